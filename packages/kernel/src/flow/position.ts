@@ -1,0 +1,263 @@
+import { Chance } from '../chance.ts';
+import type {
+  Choice,
+  DecisionHandler,
+  DecisionIn,
+  Flow,
+  Game,
+  GameEvent,
+  GameState,
+  Seat,
+  Task,
+  TaskHandler,
+  TaskIn,
+  Told,
+} from '../game.ts';
+import { EngineError, type Refused, refuse } from '../refusal.ts';
+
+/** A run of tasks longer than this, or a stack deeper, can only be a fault of the game's program. */
+export const RUN_LIMIT = 20_000;
+export const DEPTH_LIMIT = 1_000;
+
+const NO_CHOICES: readonly never[] = Object.freeze([]);
+
+/**
+ * A state being played in place, with the legal choices of its open decision, which are worked out once.
+ * It is what search walks on; `step` and `Match` put copies, checks, logs and undo around it. Its fields are plain ones,
+ * set in the constructor, because one is made for every copy of a state and `#private` ones would double the price.
+ */
+export class Position<S extends GameState = GameState, C extends Choice = Choice> implements Flow<S> {
+  readonly game: Game<S, C>;
+  readonly state: S;
+  readonly chance: Chance;
+  /** Where events go; null when nobody listens. */
+  told: Told[] | null;
+  /** Set by a handler that says so: nobody may go back behind this point. */
+  barred: boolean;
+  /** The list of the only seat asked, or null. */
+  private list: readonly C[] | null;
+  /** Otherwise the lists by seat. */
+  private lists: (readonly C[])[] | null;
+
+  constructor(game: Game<S, C>, state: S) {
+    this.game = game;
+    this.state = state;
+    this.chance = new Chance(state.chance);
+    this.told = null;
+    this.barred = false;
+    this.list = null;
+    this.lists = null;
+  }
+
+  /** Sets a match up and runs it to its first question. */
+  static start<S extends GameState, C extends Choice, O extends object>(
+    game: Game<S, C, O>,
+    options: O,
+    seats: number,
+    chance: Chance,
+    told: Told[] | null = null,
+  ): Position<S, C> {
+    const own = game.setup(options, seats, chance);
+    const kernel: GameState = {
+      chance: chance.lanes.slice(),
+      tasks: own.tasks as Task[],
+      decision: null,
+      asked: 0,
+      answers: [],
+      known: [],
+    };
+    for (let seat = 0; seat < seats; seat++) {
+      kernel.answers.push(-1);
+      kernel.known.push([]);
+    }
+    // Assigned, not spread: a literal that goes on after a spread costs seventy times as much in V8.
+    const state = Object.assign(kernel, own) as unknown as S;
+    const position = new Position(game as unknown as Game<S, C>, state);
+    position.told = told;
+    position.run();
+    return position;
+  }
+
+  copy(): Position<S, C> {
+    const twin = new Position(this.game, this.game.schema.copy(this.state));
+    twin.list = this.list;
+    twin.lists = this.lists;
+    return twin;
+  }
+
+  get over(): boolean {
+    return this.state.decision === null;
+  }
+
+  /** The seats whose answer is still missing. */
+  waiting(): Seat[] {
+    const { decision, answers } = this.state;
+    if (!decision) return [];
+    return decision.seats.length === 1 ? decision.seats : decision.seats.filter((seat) => answers[seat] === -1);
+  }
+
+  /** The legal choices of a seat; empty when it is not asked or has answered. */
+  choices(seat: Seat): readonly C[] {
+    const { decision, answers } = this.state;
+    if (!decision) return NO_CHOICES;
+    if (decision.seats.length === 1) {
+      if (decision.seats[0] !== seat) return NO_CHOICES;
+      this.list ??= this.enumerate(decision as DecisionIn<S>, seat);
+      return this.list;
+    }
+    if (answers[seat] !== -1) return NO_CHOICES;
+    return this.allLists()[seat] ?? NO_CHOICES;
+  }
+
+  /** Takes a choice from the list and plays on to the next question, without asking whether it is allowed. */
+  advance(seat: Seat, index: number): void {
+    const decision = this.state.decision as DecisionIn<S> & { kind: string; seats: Seat[] };
+    if (decision.seats.length === 1) this.choose(decision, seat, this.choices(seat)[index] as C);
+    else {
+      this.allLists();
+      this.state.answers[seat] = index;
+      if (this.waiting().length === 0) this.resolve();
+    }
+    this.run();
+  }
+
+  /** Why a seat may not give this answer to this decision, or null when it may. */
+  refusal(seat: unknown, asked: unknown, index: unknown): Refused | null {
+    const { decision, answers } = this.state;
+    if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= answers.length)
+      return refuse('refused.noSuchSeat', { seat: brief(seat) });
+    if (!decision) return refuse('refused.over');
+    if (asked !== this.state.asked) return refuse('refused.stale', { given: brief(asked), now: this.state.asked });
+    if (!decision.seats.includes(seat as Seat)) return refuse('refused.notYours', { seat: seat as Seat });
+    if (decision.seats.length > 1 && answers[seat as Seat] !== -1) return refuse('refused.alreadyAnswered');
+    if (!Number.isInteger(index)) return refuse('refused.badIndex');
+    const count = this.choices(seat as Seat).length;
+    if ((index as number) < 0 || (index as number) >= count)
+      return refuse('refused.noSuchChoice', { index: index as number, count });
+    return null;
+  }
+
+  /** Takes back an answer of a question that still waits for others. */
+  retract(seat: Seat): boolean {
+    const { decision, answers } = this.state;
+    if (!decision || decision.seats.length === 1 || !decision.seats.includes(seat)) return false;
+    if (answers[seat] === -1 || (this.allLists()[seat]?.length ?? 0) < 2) return false;
+    answers[seat] = -1;
+    return true;
+  }
+
+  push(...tasks: TaskIn<S>[]): void {
+    const stack = this.state.tasks as unknown[];
+    for (let i = tasks.length - 1; i >= 0; i--) stack.push(tasks[i]);
+  }
+
+  ask(decision: DecisionIn<S>): void {
+    const open = this.state.decision;
+    const asked = decision as unknown as { kind: string; seats: Seat[] };
+    if (open) throw new EngineError('engine.twoDecisions', { first: open.kind, second: asked.kind });
+    this.state.decision = asked;
+    this.state.asked++;
+    if (asked.seats.length > 1) this.state.answers.fill(-1);
+    this.list = null;
+    this.lists = null;
+  }
+
+  emit(event: GameEvent): void {
+    this.told?.push({ event });
+  }
+
+  tell(to: readonly Seat[], event: GameEvent, others?: GameEvent): void {
+    this.told?.push(others ? { event, to, others } : { event, to });
+  }
+
+  finish(): void {
+    this.state.tasks.length = 0;
+    this.state.decision = null;
+  }
+
+  barrier(): void {
+    this.barred = true;
+  }
+
+  /** Runs tasks until a question needs an answer or nothing is left to do. */
+  private run(): void {
+    const state = this.state;
+    const handlers = this.game.tasks as unknown as { [kind: string]: TaskHandler<S, unknown> | undefined };
+    for (let steps = 0; ; steps++) {
+      if (steps > RUN_LIMIT) throw new EngineError('engine.runaway', { limit: RUN_LIMIT });
+      if (state.decision) {
+        if (!this.answersItself()) return;
+        continue;
+      }
+      if (state.tasks.length > DEPTH_LIMIT) throw new EngineError('engine.depth', { limit: DEPTH_LIMIT });
+      const task = state.tasks.pop();
+      if (!task) return;
+      const run = handlers[task.kind];
+      if (!run) throw new EngineError('engine.unknownTask', { kind: task.kind });
+      run(state, task, this);
+    }
+  }
+
+  /** A question with one answer answers itself. */
+  private answersItself(): boolean {
+    const decision = this.state.decision as DecisionIn<S> & { kind: string; seats: Seat[] };
+    if (decision.seats.length === 1) {
+      const seat = decision.seats[0] as Seat;
+      const list = this.choices(seat);
+      if (list.length > 1) return false;
+      this.choose(decision, seat, list[0] as C);
+      return true;
+    }
+    const lists = this.allLists();
+    for (const seat of decision.seats) if (lists[seat]?.length === 1) this.state.answers[seat] = 0;
+    if (this.waiting().length > 0) return false;
+    this.resolve();
+    return true;
+  }
+
+  private choose(decision: DecisionIn<S> & { kind: string }, seat: Seat, choice: C): void {
+    this.state.decision = null;
+    this.list = null;
+    this.handler(decision.kind).choose(this.state, decision, seat, choice, this);
+  }
+
+  /** All have answered: the answers are read before any of them changes the state. */
+  private resolve(): void {
+    const decision = this.state.decision as DecisionIn<S> & { kind: string; seats: Seat[] };
+    const lists = this.allLists();
+    const chosen = decision.seats.map((seat) => lists[seat]?.[this.state.answers[seat] as number] as C);
+    this.state.decision = null;
+    this.state.answers.fill(-1);
+    this.lists = null;
+    const handler = this.handler(decision.kind);
+    for (const [i, seat] of decision.seats.entries()) handler.choose(this.state, decision, seat, chosen[i] as C, this);
+  }
+
+  private allLists(): (readonly C[])[] {
+    if (this.lists) return this.lists;
+    const decision = this.state.decision as DecisionIn<S> & { kind: string; seats: Seat[] };
+    const lists: (readonly C[])[] = this.state.answers.map(() => NO_CHOICES);
+    if (decision.seats.length === 0) throw new EngineError('engine.noChoices', { decision: decision.kind });
+    for (const seat of decision.seats) lists[seat] = this.enumerate(decision, seat);
+    this.lists = lists;
+    return lists;
+  }
+
+  private enumerate(decision: DecisionIn<S>, seat: Seat): readonly C[] {
+    const { kind } = decision as unknown as { kind: string };
+    const list = this.handler(kind).choices(this.state, decision, seat);
+    if (list.length === 0) throw new EngineError('engine.noChoices', { decision: kind });
+    return list;
+  }
+
+  private handler(kind: string): DecisionHandler<S, unknown, C> {
+    const handlers = this.game.decisions as unknown as { [kind: string]: DecisionHandler<S, unknown, C> | undefined };
+    const handler = handlers[kind];
+    if (!handler) throw new EngineError('engine.unknownDecision', { kind });
+    return handler;
+  }
+}
+
+/** Whatever a client sent, short enough to be shown back to it. */
+const brief = (input: unknown): string | number =>
+  typeof input === 'number' ? input : String(JSON.stringify(input) ?? typeof input).slice(0, 40);

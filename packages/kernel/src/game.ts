@@ -1,0 +1,151 @@
+import type { Chance } from './chance.ts';
+import type { OptionsSpec } from './options.ts';
+import type { KernelFields, Schema } from './schema/schema.ts';
+import type { Message, Words } from './text/index.ts';
+
+/** 0, 1, 2 … in table order; −1 is a spectator. */
+export type Seat = number;
+export type GameId = string;
+export interface Kinded {
+  readonly kind: string;
+}
+export type Task = { kind: string };
+export type Decision = { kind: string; seats: Seat[] };
+export type Choice = { kind: string };
+export type GameState = KernelFields<Task, Decision>;
+
+/** A thing on the table that a choice touches, such as `card:17` or `area:3`. */
+export type Ref = string;
+/** Why something is so, in words, and the numbered rule that says it. */
+export interface Reason extends Message {
+  readonly rule?: string;
+}
+
+/** What happened. Numbers of cards in it mean the same as in the state. */
+export type GameEvent = { readonly kind: string; readonly [field: string]: unknown };
+/** An event and who may see it: without `to` everybody; the other seats get `others`, or nothing. */
+export interface Told {
+  readonly event: GameEvent;
+  readonly to?: readonly Seat[];
+  readonly others?: GameEvent;
+}
+
+/** What a handler may use to go on. */
+export interface Flow<S> {
+  readonly state: S;
+  readonly chance: Chance;
+  /** These tasks come next, in this order, before everything that already waits. */
+  push(...tasks: TaskIn<S>[]): void;
+  /** Puts a question; the flow stops until it is answered. At most one in a handler. */
+  ask(decision: DecisionIn<S>): void;
+  /** Tells everybody. */
+  emit(event: GameEvent): void;
+  /** Tells some seats; the others get `others`, or nothing. */
+  tell(to: readonly Seat[], event: GameEvent, others?: GameEvent): void;
+  /** Ends the match here: whatever still waits is dropped. */
+  finish(): void;
+  /** Marks that the acting seat learned something the kernel cannot see in a view, so that nobody may go back. */
+  barrier(): void;
+}
+
+export type TaskIn<S> = S extends { tasks: (infer T)[] } ? T : never;
+export type DecisionIn<S> = S extends { decision: infer D } ? Exclude<D, null> : never;
+type OfKind<T, K> = Extract<T, { kind: K }>;
+
+// Method types let a game of a particular state stand where any game is asked for.
+export type TaskHandler<S, T> = { run(state: S, task: T, flow: Flow<S>): void }['run'];
+export type TaskHandlers<S> = {
+  readonly [K in TaskIn<S>['kind' & keyof TaskIn<S>] & string]: TaskHandler<S, OfKind<TaskIn<S>, K>>;
+};
+
+export interface DecisionHandler<S, D, C> {
+  /** Every legal choice, as a function of what the seat can see; never empty, in a stable order. */
+  choices(state: S, decision: D, seat: Seat): C[];
+  /** Carries a choice out. When several seats are asked at once: called for each of them after the last answer. */
+  choose(state: S, decision: D, seat: Seat, choice: C, flow: Flow<S>): void;
+}
+export type DecisionHandlers<S, C> = {
+  readonly [K in DecisionIn<S>['kind' & keyof DecisionIn<S>] & string]: DecisionHandler<S, OfKind<DecisionIn<S>, K>, C>;
+};
+
+/** One line of the final score, with the rule that grants it. */
+export interface ScoreLine extends Reason {
+  readonly seat: Seat;
+  readonly points: number;
+}
+export interface Outcome {
+  /** For each seat its place, 1 the best; equal places share a win. A lone player who lost has place 2. */
+  readonly places: readonly number[];
+  /** For each seat its score and then its tie-break values, each higher the better. */
+  readonly scores: readonly (readonly number[])[];
+  readonly lines: readonly ScoreLine[];
+}
+
+/** Where a value comes from: printed on the card, deduced from rules or examples, or designed by us. */
+export type Origin = 'printed' | 'deduced' | 'designed';
+export interface CardRecord {
+  readonly id: string;
+  readonly set: string;
+  readonly name: { readonly en: string; readonly pl: string };
+  readonly copies: number;
+  readonly origin: Origin;
+  /** Which catalogue the card belongs to where a game has several (`connections`, `factions`). */
+  readonly catalogue?: string;
+  /** Every way this card can be used; the gauntlet sees to it that each of them was. */
+  readonly ways: readonly string[];
+  /** The card's text in words made from its data. */
+  readonly text: Message;
+  readonly [field: string]: unknown;
+}
+
+export interface Insight<S, C> {
+  /** A quick guess how good a choice is for the seat, from what the seat sees. Comparable within one list. */
+  value(view: S, seat: Seat, choice: C): number;
+  /** What matters in a position for the seat, as numbers; `lead` is how far it is ahead. */
+  features(view: S, seat: Seat): { readonly lead: number; readonly [name: string]: number };
+  reasons(view: S, seat: Seat, choice: C): Reason[];
+}
+
+export interface Describer<S, C> {
+  /** `view` is what the reader sees: words never tell more. */
+  decision(view: S, decision: DecisionIn<S>, seat: Seat): Message;
+  choice(view: S, choice: C, seat: Seat): Message;
+  event(view: S, event: GameEvent): Message;
+}
+
+/** Numbers over time for charts: for each name one number a seat. */
+export type Tally = { readonly [name: string]: readonly number[] };
+
+/** What `setup` gives: the game's own fields and the first tasks; the kernel adds the rest. */
+export type Start<S> = Omit<S, keyof GameState> & { tasks: TaskIn<S>[] };
+
+export interface Game<S extends GameState = GameState, C extends Choice = Choice, O extends object = object> {
+  readonly id: GameId;
+  readonly title: { readonly en: string; readonly pl: string };
+  /** The version of the rules; saved with every match. */
+  readonly rules: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: OptionsSpec<O>;
+  readonly schema: Schema<S, C>;
+  setup(options: O, seats: number, chance: Chance): Start<S>;
+  readonly tasks: TaskHandlers<S>;
+  readonly decisions: DecisionHandlers<S, C>;
+  /** A full state that looks to the seat exactly like this view. It gets views only, and draws from its own chance. */
+  guess(view: S, seat: Seat, chance: Chance): S;
+  /** Null while the match goes on. */
+  outcome(state: S): Outcome | null;
+  refs(choice: C): Ref[];
+  /** Why the seat cannot use the thing now, by the same predicates that make the list of choices. */
+  whyNot(view: S, seat: Seat, ref: Ref): Reason[];
+  readonly insight: Insight<S, C>;
+  tally(view: S): Tally;
+  cards(): readonly CardRecord[];
+  /** Which cards an event shows in use, as `[card id, way]`. */
+  uses(state: S, event: GameEvent): readonly (readonly [card: string, way: string])[];
+  /** Brings a state saved under older rules up to these. */
+  upgrade?(state: S, fromRules: number): S;
+  readonly describe: Describer<S, C>;
+  readonly words: { readonly en: Words; readonly pl: Words };
+  /** About how many steps a match takes; fifty times as many count as endless. */
+  readonly usualSteps: number;
+}

@@ -1,0 +1,229 @@
+import { CHANCE_VERSION, Chance, isSeed } from '../chance.ts';
+import { Position } from '../flow/position.ts';
+import { eventsFor, guarded, type Stepped, step, stepByValue } from '../flow/step.ts';
+import type { Choice, Game, GameEvent, GameState, Outcome, Seat, Told } from '../game.ts';
+import { readOptions } from '../options.ts';
+import { EngineError, isRefused, type Refused, refuse } from '../refusal.ts';
+import { type Entry, type Snapshot, shortEntry } from './log.ts';
+import { withResignations } from './result.ts';
+import { cardsHash, commitmentOf, KERNEL_VERSION, SAVE_FORMAT, type Save } from './save.ts';
+import { Undo } from './undo.ts';
+
+export interface Setup {
+  readonly options?: object;
+  readonly seats: number;
+  /** 128 random bits as 32 hexadecimal digits. */
+  readonly seed: string;
+}
+
+export interface Happened {
+  readonly entry: Entry;
+  readonly events: readonly Told[];
+}
+
+/** A match is its set-up and the list of what happened; everything else follows from these. */
+export class Match<S extends GameState = GameState, C extends Choice = Choice> {
+  readonly game: Game<S, C>;
+  readonly options: { readonly [name: string]: unknown };
+  readonly seats: number;
+  readonly seed: string;
+  readonly history: Happened[] = [];
+  /** What the set-up itself told. */
+  readonly opening: readonly Told[];
+  readonly resigned: Seat[] = [];
+  #position: Position<S, C>;
+  #undo = new Undo<S, C>();
+  #base: Snapshot | null = null;
+
+  private constructor(game: Game<S, C>, setup: Required<Setup>, position: Position<S, C>, opening: readonly Told[]) {
+    this.game = game;
+    this.options = setup.options as { [name: string]: unknown };
+    this.seats = setup.seats;
+    this.seed = setup.seed;
+    this.#position = position;
+    this.opening = opening;
+  }
+
+  static start<S extends GameState, C extends Choice>(game: Game<S, C>, setup: Setup): Match<S, C> | Refused {
+    const { seats, seed } = setup;
+    const { min, max } = game.seats;
+    if (!Number.isInteger(seats) || seats < min || seats > max)
+      return refuse('refused.seats', { given: Number.isInteger(seats) ? seats : String(seats).slice(0, 20), min, max });
+    if (!isSeed(seed)) return refuse('refused.seed');
+    const options = readOptions(game.options, setup.options ?? {}, seats);
+    if (isRefused(options)) return options as Refused;
+    const told: Told[] = [];
+    const position = guarded(() => Position.start(game, options, seats, Chance.fromSeed(seed), told));
+    return new Match(game, { options, seats, seed }, position, told);
+  }
+
+  /** A match whose early log is only history: it goes on from a stored state. */
+  static resume<S extends GameState, C extends Choice>(
+    game: Game<S, C>,
+    setup: Required<Setup>,
+    history: readonly Happened[],
+    state: S,
+    base: Snapshot | null,
+  ): Match<S, C> {
+    const match = new Match(game, setup, new Position(game, state), []);
+    match.history.push(...history);
+    for (const { entry } of history) if (entry.kind === 'resign') match.resigned.push(entry.seat);
+    match.#base = base;
+    return match;
+  }
+
+  get position(): Position<S, C> {
+    return this.#position;
+  }
+
+  get state(): S {
+    return this.#position.state;
+  }
+
+  /** How many entries the log has; the number clients ask on from. */
+  get length(): number {
+    return this.history.length;
+  }
+
+  get commitment(): string {
+    return commitmentOf(this.seed);
+  }
+
+  get over(): boolean {
+    return this.outcome() !== null;
+  }
+
+  hash(): string {
+    return this.game.schema.hash(this.state);
+  }
+
+  view(seat: Seat): S {
+    return this.game.schema.view(this.state, seat);
+  }
+
+  choices(seat: Seat): readonly C[] {
+    return this.over ? [] : this.#position.choices(seat);
+  }
+
+  waiting(): Seat[] {
+    return this.over ? [] : this.#position.waiting();
+  }
+
+  outcome(): Outcome | null {
+    const own = this.#position.over ? this.game.outcome(this.state) : null;
+    return withResignations(own, this.resigned, this.seats);
+  }
+
+  /** What a seat was told from entry `from` on, one list for each entry. */
+  eventsSince(from: number, seat: Seat): GameEvent[][] {
+    return this.history.slice(from).map(({ events }) => eventsFor(events, seat));
+  }
+
+  /** Answers a decision by its number and an index into its list of choices. */
+  step(seat: unknown, asked: unknown, index: unknown, time = 0): Happened | Refused {
+    if (this.over) return refuse('refused.over');
+    return this.#take(() => step(this.#position, seat, asked, index), seat, time);
+  }
+
+  /** As `step`, with the choice by value: for tools and logs. */
+  play(seat: Seat, asked: number, choice: unknown, time = 0): Happened | Refused {
+    if (this.over) return refuse('refused.over');
+    return this.#take(() => stepByValue(this.#position, seat, asked, choice), seat, time);
+  }
+
+  /** Why a seat cannot take back its last step, or null when it can. */
+  undoRefusal(seat: Seat): Refused | null {
+    if (this.over) return refuse('undo.over');
+    return this.#canRetract(seat) ? null : this.#undo.refusal(seat);
+  }
+
+  undo(seat: Seat, time = 0): Happened | Refused {
+    const refused = this.undoRefusal(seat);
+    if (refused) return refused;
+    if (this.#canRetract(seat)) {
+      const twin = this.#position.copy();
+      const index = twin.state.answers[seat] as number;
+      twin.retract(seat);
+      this.#undo.retracted(seat, twin.choices(seat)[index] as C);
+      this.#position = twin;
+    } else this.#position = this.#undo.takeBack();
+    return this.#log({ kind: 'undo', seat, time }, []);
+  }
+
+  redo(seat: Seat, time = 0): Happened | Refused {
+    const choice = this.over ? null : this.#undo.redoable(seat);
+    if (!choice) return refuse('redo.nothing');
+    const stepped = stepByValue(this.#position, seat, this.state.asked, choice);
+    if (isRefused(stepped)) return stepped;
+    this.#undo.redone();
+    this.#accept(stepped, seat, true);
+    return this.#log({ kind: 'redo', seat, time }, stepped.events);
+  }
+
+  /** With two seats, or one, the match ends; with more somebody plays on for the seat, and its person is placed last. */
+  resign(seat: Seat, time = 0): Happened | Refused {
+    if (this.over) return refuse('refused.over');
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats || this.resigned.includes(seat))
+      return refuse('refused.noSuchSeat', { seat: Number(seat) });
+    this.resigned.push(seat);
+    return this.#log({ kind: 'resign', seat, time }, []);
+  }
+
+  handOver(seat: Seat, to: string, time = 0): Happened | Refused {
+    if (this.over) return refuse('refused.over');
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats) return refuse('refused.noSuchSeat', { seat });
+    return this.#log({ kind: 'handover', seat, to: to.slice(0, 60), time }, []);
+  }
+
+  save(withSnapshot = true): Save {
+    return {
+      format: SAVE_FORMAT,
+      kernel: KERNEL_VERSION,
+      chance: CHANCE_VERSION,
+      game: this.game.id,
+      rules: this.game.rules,
+      cards: cardsHash(this.game),
+      options: this.options,
+      seats: this.seats,
+      seed: this.seed,
+      commitment: this.commitment,
+      log: this.history.map(({ entry }) => shortEntry(entry)),
+      hash: this.hash(),
+      ...(withSnapshot ? { snapshot: { at: this.length, state: this.game.schema.copy(this.state) } } : {}),
+      ...(this.#base ? { base: this.#base } : {}),
+    };
+  }
+
+  #canRetract(seat: Seat): boolean {
+    const { decision, answers } = this.state;
+    return decision !== null && decision.seats.length > 1 && decision.seats.includes(seat) && answers[seat] !== -1
+      ? this.#position.copy().retract(seat)
+      : false;
+  }
+
+  #take(run: () => Stepped<S, C> | Refused, seat: unknown, time: number): Happened | Refused {
+    const asked = this.state.asked;
+    let stepped: Stepped<S, C> | Refused;
+    try {
+      stepped = run();
+    } catch (error) {
+      if (error instanceof EngineError) error.report = { ...this.save(), attempted: { seat, asked } };
+      throw error;
+    }
+    if (isRefused(stepped)) return stepped;
+    this.#accept(stepped, seat as Seat, false);
+    const choice = this.game.schema.shorten(stepped.choice);
+    return this.#log({ kind: 'step', seat: seat as Seat, asked, choice, time }, stepped.events);
+  }
+
+  #accept(stepped: Stepped<S, C>, seat: Seat, again: boolean): void {
+    this.#undo.record(seat, this.#position, stepped.position, stepped.choice, again);
+    this.#position = stepped.position;
+  }
+
+  #log(entry: Entry, events: readonly Told[]): Happened {
+    const happened = { entry, events };
+    this.history.push(happened);
+    return happened;
+  }
+}

@@ -1,0 +1,84 @@
+import { learned, usedChance } from '../flow/learned.ts';
+import type { Position } from '../flow/position.ts';
+import type { Choice, GameState, Seat } from '../game.ts';
+import { type Refused, refuse } from '../refusal.ts';
+
+interface Taken<S extends GameState, C extends Choice> {
+  readonly before: Position<S, C>;
+  readonly after: Position<S, C>;
+  readonly choice: C;
+  /** Worked out when first asked for: most steps are never taken back. */
+  barrier?: Refused | null;
+}
+
+/** The steps of one seat since anybody else decided, and those of them that were taken back. */
+export class Undo<S extends GameState, C extends Choice> {
+  #seat: Seat = -1;
+  #taken: Taken<S, C>[] = [];
+  #undone: { readonly seat: Seat; readonly choice: C }[] = [];
+  /** Why there is nothing to take back, once something has put an end to it. */
+  #closed: Refused | null = null;
+
+  /** Records a step; `again` when it is the repetition of one that was taken back. */
+  record(seat: Seat, before: Position<S, C>, after: Position<S, C>, choice: C, again: boolean): void {
+    if (!again) this.#undone = [];
+    const { decision } = before.state;
+    if (decision && decision.seats.length > 1) {
+      // An answer among several is taken back by retracting it, until the last one reveals them all.
+      if (after.state.asked !== before.state.asked || after.over) this.close('undo.resolved');
+      return;
+    }
+    if (seat !== this.#seat) {
+      this.#taken = [];
+      this.#closed = refuse('undo.others');
+      this.#seat = seat;
+    }
+    // Secret answers begin here. Refusing later, when one is in, would tell that it is in.
+    if (after.state.decision && after.state.decision.seats.length > 1) this.close('undo.others');
+    else this.#taken.push({ before, after, choice });
+  }
+
+  close(key: string): void {
+    this.#taken = [];
+    this.#seat = -1;
+    this.#closed = refuse(key);
+  }
+
+  /** Why the seat cannot take its last step back, or null when it can. */
+  refusal(seat: Seat): Refused | null {
+    const last = this.#taken.at(-1);
+    if (!last) return this.#closed ?? refuse('undo.nothing');
+    if (seat !== this.#seat) return refuse('undo.nothing');
+    if (last.barrier === undefined) last.barrier = barrierOf(last, seat);
+    return last.barrier;
+  }
+
+  /** Takes the last step back and answers with the position before it. */
+  takeBack(): Position<S, C> {
+    const last = this.#taken.pop() as Taken<S, C>;
+    this.#undone.push({ seat: this.#seat, choice: last.choice });
+    return last.before;
+  }
+
+  retracted(seat: Seat, choice: C): void {
+    this.#undone.push({ seat, choice });
+  }
+
+  /** The step the seat would do again, or null. */
+  redoable(seat: Seat): C | null {
+    const last = this.#undone.at(-1);
+    return last && last.seat === seat ? last.choice : null;
+  }
+
+  redone(): void {
+    this.#undone.pop();
+  }
+}
+
+function barrierOf<S extends GameState, C extends Choice>(taken: Taken<S, C>, seat: Seat): Refused | null {
+  const before = taken.before.state;
+  const after = taken.after.state;
+  if (usedChance(before, after)) return refuse('undo.chance');
+  if (taken.after.barred || learned(taken.before.game.schema, before, after, seat)) return refuse('undo.learned');
+  return null;
+}

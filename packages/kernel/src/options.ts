@@ -1,0 +1,78 @@
+import type { Reason } from './game.ts';
+import { type Refused, refuse } from './refusal.ts';
+import { isPlain, isRecord } from './schema/check.ts';
+
+/** What can be chosen at set-up, with defaults and what excludes what: plain data that a form can be drawn from. */
+export interface OptionsSpec<O extends object> {
+  readonly fields: { readonly [K in keyof O & string]: OptionField<O[K]> };
+  /** Reasons why these options do not go together, or not with this many seats. */
+  check?(options: O, seats: number): Reason[];
+  /** Bundles of options worth trying by themselves; the gauntlet covers them and pairs of values. */
+  readonly presets?: { readonly [name: string]: Partial<O> };
+}
+
+export type OptionField<T> =
+  | { readonly type: 'flag'; readonly default: T & boolean }
+  | { readonly type: 'pick'; readonly default: T & string; readonly values: readonly (T & string)[] }
+  | { readonly type: 'number'; readonly default: T & number; readonly min: number; readonly max: number }
+  | { readonly type: 'many'; readonly default: T & readonly string[]; readonly values: readonly string[] }
+  /** A larger value with a check of its own, such as a custom map. */
+  | { readonly type: 'data'; readonly default: T; valid(value: unknown): boolean };
+
+/** Fills in the defaults, or refuses with the option that is wrong. */
+export function readOptions<O extends object>(spec: OptionsSpec<O>, input: unknown, seats: number): O | Refused {
+  if (!isRecord(input)) return refuse('refused.option.value', { option: 'options', value: show(input) });
+  const options: Record<string, unknown> = {};
+  for (const name of Object.keys(input))
+    if (!Object.hasOwn(spec.fields, name)) return refuse('refused.option.unknown', { option: name.slice(0, 60) });
+  for (const name of Object.keys(spec.fields)) {
+    const field = spec.fields[name as keyof O & string] as OptionField<unknown>;
+    const value = Object.hasOwn(input, name) ? input[name] : field.default;
+    if (!fits(field, value)) return refuse('refused.option.value', { option: name, value: show(value) });
+    options[name] = value;
+  }
+  const [conflict] = spec.check?.(options as O, seats) ?? [];
+  return conflict ? { refused: conflict } : (options as O);
+}
+
+function fits(field: OptionField<unknown>, value: unknown): boolean {
+  switch (field.type) {
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'pick':
+      return (field.values as readonly unknown[]).includes(value);
+    case 'number':
+      return Number.isInteger(value) && (value as number) >= field.min && (value as number) <= field.max;
+    case 'many':
+      return (
+        Array.isArray(value) && value.every((one) => field.values.includes(one)) && new Set(value).size === value.length
+      );
+    case 'data':
+      return isPlain(value) && field.valid(value);
+  }
+}
+
+const show = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 60);
+
+/** Reads one option from text, as given on a command line: `true`, `3`, `a,b`, or JSON for data. */
+export function parseOption<O extends object>(spec: OptionsSpec<O>, name: string, text: string): unknown {
+  const field = (Object.hasOwn(spec.fields, name) ? spec.fields[name as keyof O & string] : undefined) as
+    | OptionField<unknown>
+    | undefined;
+  switch (field?.type) {
+    case 'flag':
+      return text === 'true' ? true : text === 'false' ? false : text;
+    case 'number':
+      return /^-?\d+$/.test(text) ? Number(text) : text;
+    case 'many':
+      return text === '' ? [] : text.split(',');
+    case 'data':
+      try {
+        return JSON.parse(text);
+      } catch {
+        return text;
+      }
+    default:
+      return text;
+  }
+}

@@ -1,0 +1,138 @@
+import { type CardMap, cardWalker } from './cards.ts';
+import { type Misfit, misfits } from './check.ts';
+import { copier } from './copy.ts';
+import { Hasher, hashing } from './hash.ts';
+import type { AnyNode, Fields, Kinds, Node, OfFields, OfKinds } from './nodes.ts';
+import * as node from './nodes.ts';
+import { sight } from './sight.ts';
+import { type Look, type Rule, viewer } from './view.ts';
+
+export interface Parts {
+  readonly fields: Fields;
+  readonly tasks: Kinds;
+  readonly decisions: Kinds;
+  readonly choices: Kinds;
+}
+
+/** The part of every state that the kernel keeps. */
+export interface KernelFields<T, D> {
+  /** The seeded generator. */
+  chance: number[];
+  /** What still has to happen; the last one is next. */
+  tasks: T[];
+  /** The question that waits for an answer; null only when the match is over. */
+  decision: D | null;
+  /** How many questions were put so far; the number of the open one. */
+  asked: number;
+  /** While several seats are asked at once: for each seat the index it chose, or −1. */
+  answers: number[];
+  /** For each seat the cards whose hidden place it knows. */
+  known: number[][];
+}
+
+export type DecisionOf<P extends Parts> = OfKinds<P['decisions']> & { seats: number[] };
+export type StateOf<P extends Parts> = OfFields<P['fields']> & KernelFields<OfKinds<P['tasks']>, DecisionOf<P>>;
+export type ChoiceOf<P extends Parts> = OfKinds<P['choices']>;
+
+/** A choice in logs and saves: its kind alone, or its kind and its fields in declared order. */
+export type ShortChoice = string | readonly unknown[];
+
+export interface Schema<S, C> {
+  readonly root: AnyNode;
+  readonly choice: AnyNode & { type: 'kinds' };
+  copy(state: S): S;
+  /** What a seat sees; −1 sees what everybody sees. */
+  view(state: S, seat: number): S;
+  hash(state: S): string;
+  misfits(value: unknown): Misfit[];
+  /** Calls `map` for every card slot and writes its answer back. */
+  mapCards(state: S, map: CardMap): void;
+  /** The secrets that are not cards, each with whether the seat sees it. */
+  secrets(state: S, seat: number): Map<string, boolean>;
+  shorten(choice: C): ShortChoice;
+  /** Undoes `shorten`; null when the value does not describe a choice. */
+  lengthen(short: unknown): C | null;
+}
+
+export interface SchemaRules<S> {
+  readonly rules?: { readonly [name: string]: Rule<S> };
+  /** Which back a card shows while its front is hidden: 0, 1, 2 … */
+  back?(state: S, card: number): number;
+}
+
+/** Makes the schema of a game out of its fields, tasks, decisions and choices. */
+export function defineSchema<const P extends Parts>(
+  parts: P,
+  visible: SchemaRules<StateOf<P>> = {},
+): Schema<StateOf<P>, ChoiceOf<P>> {
+  type S = StateOf<P>;
+  type C = ChoiceOf<P>;
+  const root = rootNode(parts) as unknown as AnyNode;
+  const choice = node.kinds(parts.choices) as unknown as AnyNode & { type: 'kinds' };
+  const rules = visible.rules ?? {};
+
+  const copy = copier(root) as (state: S) => S;
+  const see = viewer(root, rules) as (state: S, look: Look, owners: number, hidden: boolean) => unknown;
+  const mix = hashing(root) as (hasher: Hasher, state: S) => void;
+  const walk = cardWalker(root) as ((state: S, map: CardMap) => void) | null;
+  const find = sight(root, rules) as
+    | ((state: S, look: Look, owners: number, path: string, found: Map<string, boolean>) => void)
+    | null;
+
+  const look = (state: S, seat: number): Look => ({
+    state,
+    seat,
+    known: (state as KernelFields<unknown, unknown>).known[seat] ?? [],
+    back: (card) => visible.back?.(state, card) ?? 0,
+  });
+
+  return {
+    root,
+    choice,
+    copy,
+    view: (state, seat) => see(state, look(state, seat), 0, false) as S,
+    hash: (state) => {
+      const hasher = new Hasher();
+      mix(hasher, state);
+      return hasher.digest();
+    },
+    misfits: (value) => misfits(root, value),
+    mapCards: (state, map) => walk?.(state, map),
+    secrets: (state, seat) => {
+      const found = new Map<string, boolean>();
+      find?.(state, look(state, seat), 0, '', found);
+      return found;
+    },
+    shorten: (one) => {
+      const values = shortFields(choice, (one as { kind: string }).kind).map((name) => one[name as keyof C]);
+      return values.length === 0 ? (one as { kind: string }).kind : [(one as { kind: string }).kind, ...values];
+    },
+    lengthen: (short) => {
+      const [kind, ...values] = Array.isArray(short) ? short : [short];
+      if (typeof kind !== 'string' || !Object.hasOwn(choice.kinds, kind)) return null;
+      const names = shortFields(choice, kind);
+      if (values.length !== names.length) return null;
+      const long = { kind, ...Object.fromEntries(names.map((name, i) => [name, values[i]])) };
+      return misfits(choice, long).length === 0 ? (long as C) : null;
+    },
+  };
+}
+
+const shortFields = (choice: AnyNode & { type: 'kinds' }, kind: string): string[] =>
+  Object.keys(choice.kinds[kind]?.fields ?? {}).filter((name) => name !== 'kind');
+
+function rootNode(parts: Parts): Node<unknown> {
+  const decisions = Object.fromEntries(
+    Object.entries(parts.decisions).map(([kind, fields]) => [kind, { seats: node.list(node.int(0)), ...fields }]),
+  );
+  return node.obj({
+    ...parts.fields,
+    chance: node.seen('nobody', node.list(node.int())),
+    tasks: node.list(node.kinds(parts.tasks)),
+    decision: node.nullable(node.kinds(decisions)),
+    asked: node.int(0),
+    // Who has answered already stays secret too: an instant answer would tell that there was only one.
+    answers: node.perSeat(node.seen('private', node.int())),
+    known: node.perSeat(node.seen('private', node.list(node.cardRef()))),
+  });
+}

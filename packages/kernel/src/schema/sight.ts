@@ -1,0 +1,68 @@
+import type { AnyNode } from './nodes.ts';
+import { type Look, ownersOf, type Rules } from './view.ts';
+
+/** Reports each place that is not open to all, and whether the seat that looks sees it. */
+type Sight = (value: never, look: Look, owners: number, path: string, found: Map<string, boolean>) => void;
+
+/**
+ * Finds which secrets a seat can see. Cards are left out: they are followed by their identity wherever they lie.
+ * `null`: nothing below this node can change from hidden to seen.
+ */
+export function sight(node: AnyNode, rules: Rules): Sight | null {
+  const below = sightBelow(node, rules);
+  if (node.seen === 'all' || node.seen === 'count' || node.seen === 'nobody' || holdsOnlyCards(node)) return below;
+  const rule = node.seen === 'owner' || node.seen === 'private' ? null : rules[node.seen];
+  return (value, look, owners, path, found) => {
+    const visible = rule
+      ? look.seat >= 0 && rule(look.state as never, value, look.seat, owners)
+      : look.seat >= 0 && ((owners >> look.seat) & 1) === 1;
+    found.set(path, visible);
+    if (visible) below?.(value, look, owners, path, found);
+  };
+}
+
+function sightBelow(node: AnyNode, rules: Rules): Sight | null {
+  switch (node.type) {
+    case 'list':
+    case 'perSeat':
+    case 'dict': {
+      const item = sight(node.item, rules);
+      if (!item) return null;
+      const owned = node.type === 'perSeat';
+      return (held: Record<string, never>, look, owners, path, found) => {
+        for (const key of Object.keys(held))
+          item(held[key] as never, look, owned ? 1 << Number(key) : owners, `${path}.${key}`, found);
+      };
+    }
+    case 'nullable': {
+      const item = sight(node.item, rules);
+      return item && ((value: unknown, ...rest) => value !== null && item(value as never, ...rest));
+    }
+    case 'obj':
+      return objectSight(node.fields, rules);
+    case 'kinds': {
+      const shapes = new Map(
+        Object.entries(node.kinds).map(([kind, shape]) => [kind, objectSight(shape.fields, rules)]),
+      );
+      return (one: { kind: string }, look, owners, path, found) =>
+        shapes.get(one.kind)?.(one as never, look, owners, `${path}:${one.kind}`, found);
+    }
+    default:
+      return null;
+  }
+}
+
+function objectSight(fields: { readonly [name: string]: AnyNode }, rules: Rules): Sight | null {
+  const parts = Object.entries(fields).flatMap(([name, field]) => {
+    const see = sight(field, rules);
+    return see ? [{ name, see }] : [];
+  });
+  if (parts.length === 0) return null;
+  return (from: Record<string, never>, look, owners, path, found) => {
+    const own = ownersOf(from, owners);
+    for (const { name, see } of parts) see(from[name] as never, look, own, `${path}.${name}`, found);
+  };
+}
+
+const holdsOnlyCards = (node: AnyNode): boolean =>
+  node.type === 'card' || ((node.type === 'list' || node.type === 'nullable') && holdsOnlyCards(node.item));

@@ -1,0 +1,146 @@
+import type { AnyNode } from './nodes.ts';
+
+/** Who may see an item. `owners` has bit s set when seat s owns the place where the item lies. */
+export type Rule<S> = { see(state: S, item: unknown, seat: number, owners: number): boolean }['see'];
+
+/** What a view is made for: the state, the seat that looks, and the cards that seat remembers. */
+export interface Look {
+  readonly state: unknown;
+  readonly seat: number;
+  readonly known: readonly number[];
+  readonly back: (card: number) => number;
+}
+
+/** `owners` is a bit mask of seats; `hidden` is set inside something the seat may not see. */
+type See = (value: never, look: Look, owners: number, hidden: boolean) => unknown;
+
+export type Rules = { readonly [name: string]: Rule<never> };
+
+/** Builds the value as one seat sees it. Only declared fields get through; an undeclared one throws. */
+export function viewer(node: AnyNode, rules: Rules): See {
+  const see = shown(node, rules);
+  if (node.seen === 'all') return see;
+  const visible = visibility(node.seen, rules);
+  // A hidden list still shows its length, except where not even that may be seen.
+  const blank = node.seen === 'nobody' || node.seen === 'private' ? () => emptied(node) : null;
+  return (value, look, owners, hidden) => {
+    const unseen = hidden || !visible(look, value, owners);
+    return unseen && blank ? blank() : see(value, look, owners, unseen);
+  };
+}
+
+function visibility(by: string, rules: Rules): (look: Look, item: unknown, owners: number) => boolean {
+  if (by === 'owner' || by === 'private')
+    return (look, _item, owners) => look.seat >= 0 && ((owners >> look.seat) & 1) === 1;
+  if (by === 'count' || by === 'nobody') return () => false;
+  const rule = rules[by];
+  if (!rule) throw new TypeError(`no visibility rule named ${by}`);
+  return (look, item, owners) => look.seat >= 0 && rule(look.state as never, item, look.seat, owners);
+}
+
+function shown(node: AnyNode, rules: Rules): See {
+  switch (node.type) {
+    case 'int':
+      return (value, _look, _owners, hidden) => (hidden ? -1 : value);
+    case 'str':
+    case 'oneOf':
+      return (value, _look, _owners, hidden) => (hidden ? '' : value);
+    case 'bool':
+      return (value, _look, _owners, hidden) => (hidden ? false : value);
+    case 'value':
+      return (value, _look, _owners, hidden) => (hidden ? null : value);
+    case 'card':
+      return (card: number, look, _owners, hidden) =>
+        hidden && !look.known.includes(card) ? -1 - look.back(card) : card;
+    case 'fixed':
+      // What never changes and hides nothing need not be built anew for every look.
+      return isOpen(node.item) ? (value) => value : viewer(node.item, rules);
+    case 'nullable': {
+      const item = viewer(node.item, rules);
+      return (value: unknown, look, owners, hidden) => {
+        if (value === null) return null;
+        // Whether there is something at all is part of the secret, except for a card: its back is in sight.
+        if (hidden && node.item.type !== 'card') return null;
+        return item(value as never, look, owners, hidden);
+      };
+    }
+    case 'list': {
+      const item = viewer(node.item, rules);
+      return (items: never[], look, owners, hidden) => items.map((one) => item(one, look, owners, hidden));
+    }
+    case 'perSeat': {
+      const item = viewer(node.item, rules);
+      return (items: never[], look, _owners, hidden) => items.map((one, seat) => item(one, look, 1 << seat, hidden));
+    }
+    case 'dict': {
+      const item = viewer(node.item, rules);
+      return (entries: Record<string, never>, look, owners, hidden) => {
+        const out: Record<string, unknown> = {};
+        if (!hidden) for (const key in entries) out[key] = item(entries[key] as never, look, owners, false);
+        return out;
+      };
+    }
+    case 'obj':
+      return objectViewer(node.fields, rules);
+    case 'kinds': {
+      const shapes = new Map(
+        Object.entries(node.kinds).map(([kind, shape]) => [kind, objectViewer(shape.fields, rules)]),
+      );
+      return (one: { kind: string }, look, owners, hidden) => {
+        if (hidden) return null;
+        const shape = shapes.get(one.kind);
+        if (!shape) throw new TypeError(`undeclared kind: ${one.kind}`);
+        return shape(one as never, look, owners, false);
+      };
+    }
+  }
+}
+
+function objectViewer(fields: { readonly [name: string]: AnyNode }, rules: Rules): See {
+  const parts = Object.keys(fields).map((name) => ({ name, see: viewer(fields[name] as AnyNode, rules) }));
+  return (from: Record<string, never>, look, owners, hidden) => {
+    const own = ownersOf(from, owners);
+    const out: Record<string, unknown> = {};
+    for (const { name, see } of parts) out[name] = see(from[name] as never, look, own, hidden);
+    for (const name in from) if (!(name in out)) throw new TypeError(`undeclared field: ${name}`);
+    return out;
+  };
+}
+
+/** An object that names its seat or seats belongs to them; anything else to whoever owns what it lies in. */
+export function ownersOf(from: Record<string, unknown>, owners: number): number {
+  if (typeof from.seat === 'number') return 1 << from.seat;
+  if (Array.isArray(from.seats)) return (from.seats as number[]).reduce((mask, seat) => mask | (1 << seat), 0);
+  return owners;
+}
+
+const isOpen = (node: AnyNode): boolean => {
+  if (node.seen !== 'all') return false;
+  if (node.type === 'obj') return Object.values(node.fields).every(isOpen);
+  if (node.type === 'kinds') return Object.values(node.kinds).every(isOpen);
+  return 'item' in node ? isOpen(node.item) : true;
+};
+
+function emptied(node: AnyNode): unknown {
+  switch (node.type) {
+    case 'list':
+    case 'perSeat':
+      return [];
+    case 'dict':
+      return {};
+    case 'str':
+    case 'oneOf':
+      return '';
+    case 'bool':
+      return false;
+    case 'int':
+    case 'card':
+      return -1;
+    case 'fixed':
+      return emptied(node.item);
+    case 'obj':
+      return Object.fromEntries(Object.entries(node.fields).map(([name, field]) => [name, emptied(field)]));
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Words } from './types.ts';
+
+export const en: Words = {
+  messages: {
+    'text.and': 'and',
+    'text.or': 'or',
+    'text.none': '—',
+    'word.yes': 'Yes',
+    'word.no': 'No',
+    'word.pass': 'Pass',
+    'word.confirm': 'Confirm',
+    'word.undo': 'Undo',
+    'word.redo': 'Redo',
+    'seat.name': 'Seat {n}',
+    'match.resigned': '{^seat} resigns.',
+
+    'refused.over': 'The game is over.',
+    'refused.stale': 'This answers decision {given}, but the game is now at decision {now}.',
+    'refused.notYours': 'This decision is not yours.',
+    'refused.noSuchChoice': 'The list has no choice number {index} (counted from 0, choices in all: {count}).',
+    'refused.badIndex': 'The number of a choice must be a whole number.',
+    'refused.noSuchSeat': 'This table has no seat number {seat}.',
+    'refused.alreadyAnswered': 'You have already answered.',
+    'refused.illegalChoice': 'You cannot choose that now.',
+    'refused.seats': 'This game needs at least {min} and at most {max#player}, not {given}.',
+    'refused.option.unknown': 'This game has no option “{option}”.',
+    'refused.option.value': 'The option “{option}” cannot be “{value}”.',
+    'refused.option.conflict': 'The options “{option}” and “{other}” exclude each other.',
+    'refused.seed': 'This seed cannot be used.',
+
+    'undo.nothing': 'You have nothing to undo.',
+    'undo.chance': 'You cannot undo this: chance has had its say since then.',
+    'undo.others': 'You cannot undo this: another player has decided since then.',
+    'undo.learned': 'You cannot undo this: you know more now than you did then.',
+    'undo.over': 'The game is over: nothing can be undone any more.',
+    'undo.resolved': 'Everyone has answered and the answers are revealed: you cannot take yours back any more.',
+    'redo.nothing': 'You have nothing to redo.',
+
+    'save.damaged': 'The saved game is damaged ({where}).',
+    'save.unknownGame': 'The saved game belongs to a game that is not installed here: {game}.',
+    'save.newerRules':
+      'The saved game of {game} follows version {save} of the rules, but this program knows only versions up to {code}.',
+    'save.newerFormat': 'The saved game has file format {save}, but this program reads only formats up to {code}.',
+    'save.newerKernel': 'The saved game needs engine version {save}, but this program has version {code}.',
+    'save.newerChance': 'The saved game needs random generator version {save}, but this program has version {code}.',
+    'save.cardsDiffer': 'The saved game was played with other card data than this program has.',
+    'save.replay': 'Step {step} of the saved game breaks the rules.',
+    'save.hash': 'Replayed up to step {step}, the game stands differently than the file says.',
+    'save.snapshot': 'The snapshot in the saved game is damaged ({where}).',
+    'save.needsSnapshot':
+      'The rules have changed between versions {from} and {to}, and the saved game has no snapshot to continue from.',
+    'save.commitment': 'The seed does not match the commitment published when the game started.',
+    'save.upgraded': 'The saved game was moved from version {from} to version {to} of the rules.',
+
+    'engine.runaway': 'The engine stopped the game: it had run more than {limit#task} without a decision.',
+    'engine.depth': 'The engine stopped the game: more than {limit#task} lay on the stack.',
+    'engine.noChoices': 'The decision “{decision}” leaves nothing to choose.',
+    'engine.unknownTask': 'The game does not know the task “{kind}”.',
+    'engine.unknownDecision': 'The game does not know the decision “{kind}”.',
+    'engine.twoDecisions': 'The decision “{second}” was asked while “{first}” was still waiting for an answer.',
+    'engine.failed': 'The engine failed: {error}',
+    'engine.noOutcome': 'Nothing is left to do, but the game has no outcome.',
+  },
+  nouns: {
+    player: ['player', 'players'],
+    task: ['task', 'tasks'],
+  },
+};

@@ -1,0 +1,76 @@
+import type { Words } from './types.ts';
+
+export const pl: Words = {
+  messages: {
+    'text.and': 'i',
+    'text.or': 'lub',
+    'text.none': '—',
+    'word.yes': 'Tak',
+    'word.no': 'Nie',
+    'word.pass': 'Pas',
+    'word.confirm': 'Potwierdź',
+    'word.undo': 'Cofnij',
+    'word.redo': 'Ponów',
+    'seat.name': 'Miejsce {n}',
+    'match.resigned': '{^seat} rezygnuje z dalszej gry.',
+
+    'refused.over': 'Gra już się skończyła.',
+    'refused.stale': 'To odpowiedź na decyzję nr {given}, a gra jest teraz przy decyzji nr {now}.',
+    'refused.notYours': 'Ta decyzja nie należy do ciebie.',
+    'refused.noSuchChoice': 'Na liście nie ma możliwości nr {index} (numeracja od 0, liczba możliwości: {count}).',
+    'refused.badIndex': 'Numer wybranej możliwości musi być liczbą całkowitą.',
+    'refused.noSuchSeat': 'Przy tym stole nie ma miejsca nr {seat}.',
+    'refused.alreadyAnswered': 'Twoja odpowiedź została już przyjęta.',
+    'refused.illegalChoice': 'Nie możesz teraz tego wybrać.',
+    'refused.seats': 'Ta gra jest dla co najmniej {min} i co najwyżej {max#player:gen}, a nie dla {given}.',
+    'refused.option.unknown': 'Ta gra nie ma opcji „{option}”.',
+    'refused.option.value': 'Opcja „{option}” nie może mieć wartości „{value}”.',
+    'refused.option.conflict': 'Opcje „{option}” i „{other}” wzajemnie się wykluczają.',
+    'refused.seed': 'Nie można użyć tego ziarna losowości.',
+
+    'undo.nothing': 'Nie masz czego cofnąć.',
+    'undo.chance': 'Nie możesz tego cofnąć: od tamtej pory zadecydował już los.',
+    'undo.others': 'Nie możesz tego cofnąć: od tamtej pory decyzję podjął już ktoś inny.',
+    'undo.learned': 'Nie możesz tego cofnąć: wiesz już więcej niż wtedy.',
+    'undo.over': 'Gra już się skończyła i niczego nie można cofnąć.',
+    'undo.resolved': 'Wszyscy już odpowiedzieli i odpowiedzi są jawne, więc swojej nie możesz już cofnąć.',
+    'redo.nothing': 'Nie masz czego ponowić.',
+
+    'save.damaged': 'Zapis gry jest uszkodzony ({where}).',
+    'save.unknownGame': 'To zapis gry, która nie jest tu zainstalowana: {game}.',
+    'save.newerRules':
+      'Zapis gry {game} jest zgodny z zasadami w wersji {save}, a ten program zna je tylko do wersji {code}.',
+    'save.newerFormat': 'Zapis gry ma format w wersji {save}, a ten program odczytuje formaty tylko do wersji {code}.',
+    'save.newerKernel': 'Zapis gry wymaga silnika w wersji {save}, a ten program ma wersję {code}.',
+    'save.newerChance': 'Zapis gry wymaga generatora losowego w wersji {save}, a ten program ma wersję {code}.',
+    'save.cardsDiffer': 'Zapis gry powstał przy innych danych kart niż te, które ma ten program.',
+    'save.replay': 'Krok {step} w zapisie gry jest niezgodny z zasadami.',
+    'save.hash': 'Po odtworzeniu gry do kroku {step} jej stan jest inny, niż podaje plik.',
+    'save.snapshot': 'Migawka stanu w zapisie gry jest uszkodzona ({where}).',
+    'save.needsSnapshot':
+      'Między wersjami {from} i {to} zmieniły się zasady, a w zapisie gry nie ma migawki, od której można by ją wznowić.',
+    'save.commitment': 'Ziarno losowości nie zgadza się ze skrótem ogłoszonym na początku gry.',
+    'save.upgraded': 'Zapis gry został przeniesiony z wersji {from} do wersji {to} zasad.',
+
+    'engine.runaway': 'Silnik zatrzymał grę: wykonał ponad {limit#task:acc} bez żadnej decyzji.',
+    'engine.depth': 'Silnik zatrzymał grę: na stosie było ponad {limit#task:acc}.',
+    'engine.noChoices': 'Decyzja „{decision}” nie pozostawia niczego do wyboru.',
+    'engine.unknownTask': 'Gra nie zna zadania „{kind}”.',
+    'engine.unknownDecision': 'Gra nie zna decyzji „{kind}”.',
+    'engine.twoDecisions': 'Decyzja „{second}” pojawiła się, gdy „{first}” wciąż czekała na odpowiedź.',
+    'engine.failed': 'Błąd silnika: {error}',
+    'engine.noOutcome': 'Nie ma już nic do zrobienia, a gra nie ma wyniku.',
+  },
+  nouns: {
+    player: {
+      g: 'm1',
+      sg: ['gracz', 'gracza', 'graczowi', 'gracza', 'graczem', 'graczu'],
+      pl: ['gracze', 'graczy', 'graczom', 'graczy', 'graczami', 'graczach'],
+    },
+    task: {
+      g: 'n',
+      sg: ['zadanie', 'zadania', 'zadaniu', 'zadanie', 'zadaniem', 'zadaniu'],
+      pl: ['zadania', 'zadań', 'zadaniom', 'zadania', 'zadaniami', 'zadaniach'],
+    },
+  },
+};

@@ -1,0 +1,1 @@
+export { noughtsAndCrosses } from './noughts-and-crosses/index.ts';
