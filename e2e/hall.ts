@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { test as base } from '@playwright/test';
+import { root } from '../scripts/lib/paths.mjs';
+
+/** Tests get `hall`: the address of a hall that was opened by `npm start`'s own script for this worker alone. */
+export const test = base.extend<{ complaints: string[] }, { hall: string }>({
+  hall: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const { address, close } = await openHall();
+      await use(address);
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+
+  /** What the browser complained about: errors in the console, and pages that broke. */
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await use(complaints);
+  },
+});
+
+async function openHall(): Promise<{ address: string; close: () => Promise<void> }> {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await addressIn(child);
+  return {
+    address,
+    close: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      const [code] = await ended;
+      if (code !== 0) throw new Error(`the hall did not close cleanly: ${code}`);
+    },
+  };
+}
+
+async function addressIn(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('the hall has no output');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = /http:\/\/\S+/.exec(line)?.[0];
+    if (address) return address;
+  }
+  throw new Error('the hall never said where it is open');
+}

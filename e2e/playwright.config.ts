@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../scripts/lib/browser.mjs';
+
+const isRoot = process.getuid?.() === 0;
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../artifacts/playwright',
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '../.cache/reports/playwright.json' }]],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-GB',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      // Chromium refuses to start as root with its sandbox.
+      args: isRoot ? ['--no-sandbox'] : [],
+    },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1366, height: 768 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+});

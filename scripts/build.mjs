@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { lockStamp } from './install.mjs';
+import { root } from './lib/paths.mjs';
+
+/**
+ * @typedef {{ define?: Record<string, string>, external?: string[] }} BundleOptions
+ * @typedef {{ recipe: string, inputs: Record<string, string> }} Receipt what an output was made from
+ */
+
+// CommonJS packages inside a bundle call require() for node's own modules.
+const requireForBundledCommonJs =
+  "import { createRequire as cinderhallCreateRequire } from 'node:module'; const require = cinderhallCreateRequire(import.meta.url);";
+
+/**
+ * Bundles a TypeScript entry, with the workspace packages it imports, into one file that node runs.
+ * Does nothing when no file that went into the output has changed.
+ * @param {string} entry relative to the project
+ * @param {string} outfile relative to the project, inside .cache/
+ * @param {BundleOptions} [options]
+ * @returns {Promise<string>} the absolute path of the output
+ */
+export async function bundle(entry, outfile, options = {}) {
+  const output = resolve(root, outfile);
+  const recipe = JSON.stringify([entry, options, lockStamp()]);
+  if (isFresh(output, recipe)) return output;
+
+  const esbuild = await import('esbuild');
+  const result = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    outfile: output,
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: 'inline',
+    loader: { '.css': 'text', '.md': 'text', '.svg': 'text' },
+    banner: { js: requireForBundledCommonJs },
+    define: options.define ?? {},
+    external: options.external ?? [],
+    logLevel: 'error',
+  });
+
+  const inputs = Object.fromEntries(Object.keys(result.metafile.inputs).map((file) => [file, fingerprint(file)]));
+  mkdirSync(dirname(output), { recursive: true });
+  for (const file of result.outputFiles) writeWhole(output, file.contents);
+  writeWhole(receiptFile(output), JSON.stringify({ recipe, inputs }));
+  return output;
+}
+
+/**
+ * @param {string} output
+ * @param {string} recipe
+ */
+function isFresh(output, recipe) {
+  if (!existsSync(output) || !existsSync(receiptFile(output))) return false;
+  /** @type {Receipt} */
+  const receipt = JSON.parse(readFileSync(receiptFile(output), 'utf8'));
+  if (receipt.recipe !== recipe) return false;
+  return Object.entries(receipt.inputs).every(([file, seen]) => fingerprint(file) === seen);
+}
+
+/** @param {string} file */
+function fingerprint(file) {
+  const stat = statSync(join(root, file), { throwIfNoEntry: false });
+  return stat ? `${stat.mtimeMs} ${stat.size}` : 'missing';
+}
+
+/** @param {string} output */
+const receiptFile = (output) => `${output}.inputs.json`;
+
+/**
+ * Two commands may build the same file at the same time: each writes its own copy and moves it into place.
+ * @param {string} file
+ * @param {string | Uint8Array} contents
+ */
+function writeWhole(file, contents) {
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, contents);
+  renameSync(own, file);
+}

@@ -1,0 +1,13 @@
+// Do all imports point the way they should? The rules are in scripts/lib/layers.mjs.
+import { installMissing } from './install.mjs';
+import { root } from './lib/paths.mjs';
+
+await installMissing();
+const { checkDependencies } = await import('./lib/dependencies.mjs');
+
+const { files, problems } = checkDependencies(root);
+for (const { file, line, message } of problems) console.log(`${file}:${line}  ${message}`);
+// A check that looked at nothing proves nothing.
+const ok = problems.length === 0 && files > 0;
+console.log(ok ? `${files} files, every import points the right way.` : `${files} files, ${problems.length} problems.`);
+process.exitCode = ok ? 0 : 1;

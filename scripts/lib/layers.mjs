@@ -1,0 +1,49 @@
+/** The games of the house. A game may use the kernel, effects and the small packages that games share. */
+export const games = ['fifty-first-state', 'new-era', 'last-aurora', 'divide-et-impera'];
+
+/** Small packages that stand between effects and the games, because two games honestly share something. */
+export const sharedByGames = /** @type {string[]} */ ([]);
+
+/**
+ * What the source of a package may import.
+ * @typedef {object} Layer
+ * @property {readonly string[] | 'all'} uses packages of this house
+ * @property {boolean} [node] node's own modules
+ * @property {boolean} [outside] third-party packages that its package.json names
+ * @property {readonly string[]} [tools] development tools of the root package.json
+ * @property {boolean} [pure] same input, same output: no clock, no timers, no chance but the seeded one
+ */
+
+const ground = ['kernel', 'effects'];
+/** @type {Layer} */
+const game = { uses: [...ground, ...sharedByGames], pure: true };
+
+/** @type {Readonly<Record<string, Layer>>} */
+export const layers = {
+  kernel: { uses: [], pure: true },
+  effects: { uses: ['kernel'], pure: true },
+  ...Object.fromEntries(sharedByGames.map((name) => [name, { uses: ground, pure: true }])),
+  ...Object.fromEntries(games.map((name) => [name, game])),
+  samples: game,
+  registry: { uses: ['kernel', 'samples', ...games] },
+  bots: { uses: ['kernel'], outside: true },
+  gauntlet: { uses: ['kernel', 'bots'], node: true, tools: ['vitest'] },
+  server: { uses: ['kernel', 'registry', 'bots'], node: true, outside: true },
+  web: { uses: ['kernel', 'registry', 'bots'], outside: true },
+  cli: { uses: 'all', node: true, outside: true },
+};
+
+/** What a test may use beyond its package's own layer: samples gives it games to try things on. */
+export const tests = { uses: ['gauntlet', 'bots', 'samples'], tools: ['vitest', 'fast-check'] };
+
+/** Folders outside packages/, each one unit. */
+/** @type {Readonly<Record<string, Layer>>} */
+export const otherFolders = {
+  bench: { uses: 'all', node: true, outside: true },
+  e2e: { uses: [], node: true, tools: ['@playwright/test'] },
+  scripts: { uses: 'all', node: true, tools: ['esbuild', 'typescript', '@playwright/test', 'vitest', 'fast-check'] },
+};
+
+/** No file that people read from top to bottom is longer; data and words may be. */
+export const longestFile = 400;
+export const foldersOfData = ['cards', 'text', 'data'];

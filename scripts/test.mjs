@@ -1,0 +1,111 @@
+// npm test: installs what is missing, then runs every part and says how it went.
+//   npm test -- --only unit,types     some parts
+//   npm test -- packages/kernel       unit tests whose path contains this
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { installMissing } from './install.mjs';
+import { findBrowser, installBrowser } from './lib/browser.mjs';
+import { root } from './lib/paths.mjs';
+import { endChildrenOnSignals, run } from './lib/processes.mjs';
+import { nothing, playwrightTally, sum, vitestTally } from './lib/tally.mjs';
+
+/**
+ * @typedef {import('./lib/tally.mjs').Tally} Tally
+ * @typedef {{ ok: boolean, tally?: Tally, skipped?: string }} Result
+ * @typedef {{ name: string, title: string, run: () => Promise<Result> }} Part
+ */
+
+const reports = join(root, '.cache', 'reports');
+const bin = join(root, 'node_modules');
+
+/** @type {readonly Part[]} */
+const parts = [
+  { name: 'types', title: 'Types', run: () => node(join(bin, 'ts7/bin/tsc'), '-p', 'tsconfig.json', '--noEmit') },
+  { name: 'lint', title: 'Lint and format', run: () => node(join(bin, '@biomejs/biome/bin/biome'), 'ci', '.') },
+  { name: 'check', title: 'Direction of imports', run: () => node('scripts/check.mjs') },
+  { name: 'unit', title: 'Unit tests and gauntlet', run: unitTests },
+  { name: 'rules', title: 'Rules that tests cite', run: () => node('scripts/rules.mjs') },
+  { name: 'browser', title: 'Browser tests', run: browserTests },
+];
+
+const { chosen, filters } = readArguments();
+endChildrenOnSignals();
+await installMissing();
+mkdirSync(reports, { recursive: true });
+
+const started = performance.now();
+/** @type {(Result & { name: string, title: string, tally: Tally, seconds: number })[]} */
+const results = [];
+for (const part of chosen) {
+  console.log(`\n── ${part.title}`);
+  const before = performance.now();
+  const result = await part.run();
+  const seconds = (performance.now() - before) / 1000;
+  results.push({ name: part.name, title: part.title, tally: nothing, ...result, seconds });
+  console.log(`   ${result.skipped ?? (result.ok ? 'ok' : 'FAILED')}, ${seconds.toFixed(1)} s`);
+}
+
+const total = sum(results);
+console.log('\n── Summary');
+for (const { title, ok, skipped, seconds } of results) {
+  console.log(
+    `   ${title.padEnd(24)} ${(ok ? (skipped ? 'skipped' : 'ok') : 'FAILED').padEnd(8)} ${seconds.toFixed(1)} s`,
+  );
+}
+const wholeTime = ((performance.now() - started) / 1000).toFixed(1);
+const failedParts = results.filter(({ ok }) => !ok).map(({ name }) => name);
+const verdict = failedParts.length > 0 ? `failed: ${failedParts.join(', ')}` : 'all is well';
+console.log(`   ${verdict}; ${total.skipped} tests skipped; ${wholeTime} s`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+/**
+ * @param {...string} args
+ * @returns {Promise<Result>}
+ */
+async function node(...args) {
+  return { ok: (await run(process.execPath, args)) === 0 };
+}
+
+/** @returns {Promise<Result>} */
+async function unitTests() {
+  const report = freshReport('vitest.json');
+  // What a chosen few tests cover says nothing about the whole.
+  const coverage = filters.length > 0 ? [] : ['--coverage'];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { ok } = await node(join(bin, 'vitest/vitest.mjs'), 'run', ...reporters, ...coverage, ...filters);
+  return { ok, tally: vitestTally(report) };
+}
+
+/** @returns {Promise<Result>} */
+async function browserTests() {
+  const obstacle = findBrowser() ? undefined : await installBrowser();
+  if (obstacle) return { ok: true, skipped: `SKIPPED: ${obstacle}` };
+  const report = freshReport('playwright.json');
+  const { ok } = await node(join(bin, '@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts');
+  return { ok, tally: playwrightTally(report) };
+}
+
+/** @param {string} name */
+function freshReport(name) {
+  const file = join(reports, name);
+  if (existsSync(file)) rmSync(file);
+  return file;
+}
+
+function readArguments() {
+  const names = parts.map((part) => part.name);
+  try {
+    const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
+    const only = values.only?.split(',') ?? (positionals.length > 0 ? ['unit'] : names);
+    const unknown = only.find((name) => !names.includes(name));
+    if (unknown !== undefined) throw new Error(`There is no part "${unknown}".`);
+    return { chosen: parts.filter((part) => only.includes(part.name)), filters: positionals };
+  } catch (error) {
+    console.error(
+      `${error instanceof Error ? error.message : error} Usage: npm test -- [--only ${names.join(',')}] [path …]`,
+    );
+    return process.exit(2);
+  }
+}
