@@ -1,0 +1,35 @@
+import type { GameState, Message, Param } from '@cinderhall/kernel';
+import { checkAmount, printed, sayPer } from './amount.ts';
+import type { Amount, Goods, Kit, Problem, World } from './types.ts';
+
+/** Goods as an effect prints them: each with its own amount. */
+export type GoodAmounts = { readonly [good: string]: Amount };
+
+/** A list of counted nouns: "2 scrap and 1 card", or "X cards". */
+export const sayGoods = <S extends GameState>(world: World<S>, goods: GoodAmounts | Goods): Param[] =>
+  Object.entries(goods).map(([good, amount]) => ({
+    key: 'effects.goods',
+    params: { n: printed(amount), good: { noun: world.goods[good]?.noun ?? good } },
+  }));
+
+/** The "for each …" of the first good that is counted; cards print one such phrase. */
+export const sayPerOf = <S extends GameState>(world: World<S>, goods: GoodAmounts): Message | null =>
+  Object.values(goods)
+    .map((amount) => sayPer(world, amount))
+    .find((phrase) => phrase !== null) ?? null;
+
+export function checkGoods<S extends GameState>(goods: unknown, path: string, kit: Kit<S>): Problem[] {
+  if (typeof goods !== 'object' || goods === null || Object.keys(goods).length === 0) return [{ path, code: 'goods' }];
+  return Object.entries(goods).flatMap(([good, amount]) => [
+    ...(kit.world.goods[good] ? [] : [{ path: `${path}.${good}`, code: 'good.unknown' }]),
+    ...checkAmount(amount, `${path}.${good}`, kit),
+  ]);
+}
+
+export const checkFields = (effect: object, allowed: readonly string[], path: string): Problem[] =>
+  Object.keys(effect)
+    .filter((name) => name !== 'op' && !allowed.includes(name))
+    .map((name) => ({ path: `${path}.${name}`, code: 'field.unknown' }));
+
+export const worthOf = <S extends GameState>(world: World<S>, goods: Goods): number =>
+  Object.entries(goods).reduce((sum, [good, n]) => sum + n * (world.goods[good]?.worth ?? 0), 0);

@@ -1,0 +1,27 @@
+export {
+  type AbilityIndex,
+  abilityIndex,
+  enters,
+  fire,
+  fits,
+  leaves,
+  modifier,
+  modifiers,
+  type Pending,
+  runTriggers,
+  triggerOf,
+} from './abilities.ts';
+export { amountOf, checkAmount, printed, sayPer } from './amount.ts';
+export { ask, askOption, askPayment, type EffectDecision, type EffectTask, push, settle } from './ask.ts';
+export { checkFields, checkGoods, type GoodAmounts, sayGoods, sayPerOf, worthOf } from './goods.ts';
+export { describeEffects, type EffectChoice, effectDecisions, effectTasks } from './handlers.ts';
+export { bySeat, frozen, makeKit, sharedOps } from './kit.ts';
+export type { Choose } from './ops/choose.ts';
+export type { Gain } from './ops/gain.ts';
+export { checkCost, type Pay, sayCost } from './ops/pay.ts';
+export type { RivalsLose } from './ops/rivals-lose.ts';
+export { type Take, takeable } from './ops/take.ts';
+export { effectParts } from './parts.ts';
+export { affordable, type Cost, payments, times } from './payment.ts';
+export type * from './types.ts';
+export { effectsWords } from './words/index.ts';

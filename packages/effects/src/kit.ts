@@ -1,0 +1,79 @@
+import type { GameState } from '@cinderhall/kernel';
+import { amountOf } from './amount.ts';
+import { push } from './ask.ts';
+import { choose } from './ops/choose.ts';
+import { gain } from './ops/gain.ts';
+import { pay } from './ops/pay.ts';
+import { rivalsLose } from './ops/rivals-lose.ts';
+import { take } from './ops/take.ts';
+import type { By, Effect, Effects, Kit, Op, Problem, World } from './types.ts';
+
+/** The ops that all games share. */
+export const sharedOps = <S extends GameState>(): readonly Op<S>[] =>
+  [gain<S>(), rivalsLose<S>(), pay<S>(), choose<S>(), take<S>()] as unknown as readonly Op<S>[];
+
+/** Puts the shared ops and a game's own together with what the toolkit has to know about that game. */
+export function makeKit<S extends GameState>(world: World<S>, own: readonly Op<S, never>[] = []): Kit<S> {
+  const ops: { [op: string]: Op<S> } = {};
+  for (const op of [...sharedOps<S>(), ...(own as unknown as readonly Op<S>[])]) {
+    if (ops[op.op]) throw new TypeError(`two ops are called ${op.op}`);
+    ops[op.op] = op;
+  }
+  const opOf = (effect: Effect): Op<S> => {
+    const op = ops[effect.op];
+    if (!op) throw new TypeError(`no op is called ${effect.op}`);
+    return op;
+  };
+
+  const kit: Kit<S> = {
+    world,
+    ops,
+    run(state, effects, by, flow) {
+      const [first] = effects;
+      if (!first) return;
+      // The rest waits below whatever the first one still asks for or sets in motion.
+      if (effects.length > 1) push(flow, { kind: 'effects', list: effects.slice(1), ...by });
+      opOf(first).run(state, first, by, flow, kit);
+    },
+    can(state, effects, by) {
+      for (const effect of effects) if (opOf(effect).can(state, effect, by, kit)) return true;
+      return false;
+    },
+    worth(state, effects, by) {
+      let sum = 0;
+      for (const effect of effects) sum += opOf(effect).worth(state, effect, by, kit);
+      return sum;
+    },
+    say(effects) {
+      const parts = effects.map((effect) => opOf(effect).say(effect, kit));
+      const [only] = parts;
+      return only && parts.length === 1 ? only : { key: 'effects.then', params: { parts } };
+    },
+    check: (effects, path = 'effects') => checkEffects(effects, path, kit),
+    isPlain: (effects) => effects.every((effect) => opOf(effect).isPlain?.(effect, kit) ?? false),
+    amount: (state, amount, by) => amountOf(world, state, amount, by),
+  };
+  return kit;
+}
+
+function checkEffects<S extends GameState>(effects: unknown, path: string, kit: Kit<S>): Problem[] {
+  if (!Array.isArray(effects) || effects.length === 0) return [{ path, code: 'effects' }];
+  return effects.flatMap((effect, i) => {
+    const op = kit.ops[(effect as Effect | null)?.op ?? ''];
+    return op ? op.check(effect, `${path}[${i}]`, kit) : [{ path: `${path}[${i}]`, code: 'op.unknown' }];
+  });
+}
+
+/** An effect of a seat's own, not from any card. */
+export const bySeat = (seat: number, card = -1): By => ({ seat, card, x: 0 });
+
+/** Freezes card data so that nothing can change it while it is shared by all states. */
+export function frozen<T>(data: T): T {
+  if (typeof data === 'object' && data !== null && !Object.isFrozen(data)) {
+    Object.freeze(data);
+    Object.values(data).forEach(frozen);
+  }
+  return data;
+}
+
+export type { Effects };

@@ -1,0 +1,75 @@
+import type { GameState, Param } from '@cinderhall/kernel';
+import { askAmount, askPayment } from '../ask.ts';
+import { checkFields, checkGoods, sayGoods, worthOf } from '../goods.ts';
+import { affordable, type Cost, payments, times } from '../payment.ts';
+import type { By, Effect, Effects, Kit, Op, Problem } from '../types.ts';
+
+/** Pay a cost, then something happens. With `upTo` the cost may be paid several times; X is how often. */
+export interface Pay extends Effect {
+  readonly op: 'pay';
+  readonly cost: Cost;
+  readonly upTo?: number;
+  readonly do: Effects;
+}
+
+const once = (by: By, effect: Pay): By => (effect.upTo ? { ...by, x: 1 } : by);
+
+export const pay = <S extends GameState>(): Op<S, Pay> => ({
+  op: 'pay',
+  run(state, effect, by, flow, kit) {
+    const most = howOften(state, effect, by, kit);
+    if (!effect.upTo) askPayment(state, effect.cost, effect.do, by, flow, kit);
+    else if (most > 0) askAmount(effect.cost, most, effect.do, by, flow);
+  },
+  can: (state, effect, by, kit) =>
+    affordable(kit.world, state, by.seat, effect.cost) && kit.can(state, effect.do, once(by, effect)),
+  say: (effect, kit) => {
+    const cost = sayCost(kit, effect.cost);
+    const gets = kit.say(effect.do);
+    return effect.upTo
+      ? { key: 'effects.payUpTo', params: { cost, gets, times: effect.upTo } }
+      : { key: 'effects.pay', params: { cost, gets } };
+  },
+  worth(state, effect, by, kit) {
+    const [cheapest] = payments(kit.world, state, by.seat, effect.cost);
+    if (!cheapest) return 0;
+    return kit.worth(state, effect.do, once(by, effect)) - worthOf(kit.world, cheapest);
+  },
+  check: (effect, path, kit) => [
+    ...checkFields(effect, ['cost', 'upTo', 'do'], path),
+    ...checkCost(effect.cost, `${path}.cost`, kit),
+    ...(effect.upTo === undefined || (Number.isInteger(effect.upTo) && effect.upTo > 1)
+      ? []
+      : [{ path: `${path}.upTo`, code: 'amount' }]),
+    ...kit.check(effect.do, `${path}.do`),
+  ],
+});
+
+function howOften<S extends GameState>(state: S, effect: Pay, by: By, kit: Kit<S>): number {
+  let n = 0;
+  while (n < (effect.upTo ?? 1) && affordable(kit.world, state, by.seat, times(effect.cost, n + 1))) n++;
+  return n;
+}
+
+/** "2 scrap and 1 of water or spark". */
+export function sayCost<S extends GameState>(kit: Kit<S>, { goods, any }: Cost): Param[] {
+  const parts: Param[] = goods ? sayGoods(kit.world, goods) : [];
+  if (any) {
+    const of = any.of.map((good) => ({ noun: kit.world.goods[good]?.noun ?? good }));
+    parts.push({ key: 'effects.anyOf', params: { n: any.n, of } });
+  }
+  return parts;
+}
+
+export function checkCost<S extends GameState>(cost: unknown, path: string, kit: Kit<S>): Problem[] {
+  if (typeof cost !== 'object' || cost === null) return [{ path, code: 'cost' }];
+  const { goods, any, ...rest } = cost as Cost;
+  return [
+    ...(goods === undefined && any === undefined ? [{ path, code: 'cost' }] : []),
+    ...(goods === undefined ? [] : checkGoods(goods, `${path}.goods`, kit)),
+    ...(any === undefined || (Number.isInteger(any.n) && any.n > 0 && any.of.every((good) => kit.world.goods[good]))
+      ? []
+      : [{ path: `${path}.any`, code: 'cost' }]),
+    ...checkFields(rest, [], path),
+  ];
+}
