@@ -44,7 +44,10 @@ export interface Flow<S> {
   tell(to: readonly Seat[], event: GameEvent, others?: GameEvent): void;
   /** Ends the match here: whatever still waits is dropped. */
   finish(): void;
-  /** Marks that the acting seat learned something the kernel cannot see in a view, so that nobody may go back. */
+  /**
+   * Marks that the acting seat learned something no view shows, so that nobody may go back; for instance where being
+   * asked at all tells that a rival holds a card to react with. Everything that views show is found without it.
+   */
   barrier(): void;
 }
 
@@ -139,6 +142,8 @@ export interface Game<S extends GameState = GameState, C extends Choice = Choice
   whyNot(view: S, seat: Seat, ref: Ref): Reason[];
   readonly insight: Insight<S, C>;
   tally(view: S): Tally;
+  /** What the seat plays, where seats differ: its faction, for statistics. */
+  faction?(view: S, seat: Seat): string;
   cards(): readonly CardRecord[];
   /** Which cards an event shows in use, as `[card id, way]`. */
   uses(state: S, event: GameEvent): readonly (readonly [card: string, way: string])[];

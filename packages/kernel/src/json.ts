@@ -11,3 +11,13 @@ export function sameJson(a: unknown, b: unknown): boolean {
   }
   return true;
 }
+
+/** Whatever somebody sent, short enough to be shown back; never throws, however strange or deep the value is. */
+export function brief(input: unknown, longest = 40): string | number {
+  if (typeof input === 'number') return Number.isFinite(input) ? input : String(input);
+  try {
+    return (JSON.stringify(input) ?? typeof input).slice(0, longest);
+  } catch {
+    return typeof input;
+  }
+}

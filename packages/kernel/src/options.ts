@@ -1,4 +1,5 @@
 import type { Reason } from './game.ts';
+import { brief } from './json.ts';
 import { type Refused, refuse } from './refusal.ts';
 import { isPlain, isRecord } from './schema/check.ts';
 
@@ -52,7 +53,7 @@ function fits(field: OptionField<unknown>, value: unknown): boolean {
   }
 }
 
-const show = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 60);
+const show = (value: unknown): string | number => brief(value, 60);
 
 /** Reads one option from text, as given on a command line: `true`, `3`, `a,b`, or JSON for data. */
 export function parseOption<O extends object>(spec: OptionsSpec<O>, name: string, text: string): unknown {

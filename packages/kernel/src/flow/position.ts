@@ -13,6 +13,7 @@ import type {
   TaskIn,
   Told,
 } from '../game.ts';
+import { brief } from '../json.ts';
 import { EngineError, type Refused, refuse } from '../refusal.ts';
 
 /** A run of tasks longer than this, or a stack deeper, can only be a fault of the game's program. */
@@ -32,8 +33,10 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
   readonly chance: Chance;
   /** Where events go; null when nobody listens. */
   told: Told[] | null;
-  /** Set by a handler that says so: nobody may go back behind this point. */
+  /** The step so far told the acting seat something that its view does not show: nobody may go back behind it. */
   barred: boolean;
+  /** Who made the step that runs now. */
+  private actor: Seat;
   /** The list of the only seat asked, or null. */
   private list: readonly C[] | null;
   /** Otherwise the lists by seat. */
@@ -45,6 +48,7 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
     this.chance = new Chance(state.chance);
     this.told = null;
     this.barred = false;
+    this.actor = -1;
     this.list = null;
     this.lists = null;
   }
@@ -111,6 +115,7 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
 
   /** Takes a choice from the list and plays on to the next question, without asking whether it is allowed. */
   advance(seat: Seat, index: number): void {
+    this.actor = seat;
     const decision = this.state.decision as DecisionIn<S> & { kind: string; seats: Seat[] };
     if (decision.seats.length === 1) this.choose(decision, seat, this.choices(seat)[index] as C);
     else {
@@ -205,12 +210,15 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
       const seat = decision.seats[0] as Seat;
       const list = this.choices(seat);
       if (list.length > 1) return false;
+      // That another seat had no choice may be a secret of its hand.
+      if (seat !== this.actor) this.barred = true;
       this.choose(decision, seat, list[0] as C);
       return true;
     }
     const lists = this.allLists();
     for (const seat of decision.seats) if (lists[seat]?.length === 1) this.state.answers[seat] = 0;
     if (this.waiting().length > 0) return false;
+    this.barred = true;
     this.resolve();
     return true;
   }
@@ -257,7 +265,3 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
     return handler;
   }
 }
-
-/** Whatever a client sent, short enough to be shown back to it. */
-const brief = (input: unknown): string | number =>
-  typeof input === 'number' ? input : String(JSON.stringify(input) ?? typeof input).slice(0, 40);

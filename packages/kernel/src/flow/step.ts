@@ -1,7 +1,7 @@
-import type { Choice, Game, GameEvent, GameState, Seat, Told } from '../game.ts';
+import type { Choice, GameEvent, GameState, Seat, Told } from '../game.ts';
 import { sameJson } from '../json.ts';
 import { EngineError, type Refused, refuse } from '../refusal.ts';
-import { Position } from './position.ts';
+import type { Position } from './position.ts';
 
 export interface Stepped<S extends GameState, C extends Choice> {
   readonly position: Position<S, C>;
@@ -45,9 +45,12 @@ export function stepByValue<S extends GameState, C extends Choice>(
   asked: number,
   choice: unknown,
 ): Stepped<S, C> | Refused {
-  const index = guarded(() => indexOf(from.choices(seat), choice));
-  const refused = from.refusal(seat, asked, Math.max(index, 0));
-  return refused ?? (index < 0 ? refuse('refused.illegalChoice') : step(from, seat, asked, index));
+  return guarded(() => {
+    const refused = from.refusal(seat, asked, 0);
+    if (refused) return refused;
+    const index = indexOf(from.choices(seat), choice);
+    return index < 0 ? refuse('refused.illegalChoice') : step(from, seat, asked, index);
+  });
 }
 
 /** Turns whatever a game's program throws into a coded error. */
@@ -67,7 +70,3 @@ export function eventsFor(events: readonly Told[], seat: Seat): GameEvent[] {
     return others ? [others] : [];
   });
 }
-
-/** Puts a position together from a state that was stored or guessed. */
-export const positionOf = <S extends GameState, C extends Choice>(game: Game<S, C>, state: S): Position<S, C> =>
-  new Position(game, state);

@@ -1,5 +1,5 @@
 import type { Seat } from '../game.ts';
-import { isRecord } from '../schema/check.ts';
+import { isPlain, isRecord } from '../schema/check.ts';
 import type { ShortChoice } from '../schema/schema.ts';
 
 /** What happened to a match, in order. `time` is in milliseconds since it began; the kernel itself has no clock. */
@@ -38,7 +38,7 @@ export function longEntry(short: unknown): Entry | null {
   if (!Array.isArray(short) || short.length < 3 || short.length > 4) return null;
   const [head, second, third, fourth] = short as [unknown, unknown, unknown, unknown];
   if (isCount(head)) {
-    if (!isCount(second) || !isCount(fourth) || !(typeof third === 'string' || Array.isArray(third))) return null;
+    if (!isCount(second) || !isCount(fourth) || !isShortChoice(third)) return null;
     return { kind: 'step', seat: head, asked: second, choice: third, time: fourth };
   }
   if (!isCount(second) || !isCount(third)) return null;
@@ -55,6 +55,9 @@ export function longEntry(short: unknown): Entry | null {
       return null;
   }
 }
+
+const isShortChoice = (value: unknown): value is ShortChoice =>
+  typeof value === 'string' || (Array.isArray(value) && isPlain(value));
 
 export const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 

@@ -53,7 +53,10 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
     const options = readOptions(game.options, setup.options ?? {}, seats);
     if (isRefused(options)) return options as Refused;
     const told: Told[] = [];
-    const position = guarded(() => Position.start(game, options, seats, Chance.fromSeed(seed), told));
+    const position = reported(
+      () => ({ game: game.id, options, seats, seed, log: [] }),
+      () => guarded(() => Position.start(game, options, seats, Chance.fromSeed(seed), told)),
+    );
     return new Match(game, { options, seats, seed }, position, told);
   }
 
@@ -155,7 +158,7 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
     if (!choice) return refuse('redo.nothing');
     const stepped = stepByValue(this.#position, seat, this.state.asked, choice);
     if (isRefused(stepped)) return stepped;
-    this.#undo.redone();
+    this.#undo.redone(seat);
     this.#accept(stepped, seat, true);
     return this.#log({ kind: 'redo', seat, time }, stepped.events);
   }
@@ -203,13 +206,7 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
 
   #take(run: () => Stepped<S, C> | Refused, seat: unknown, time: number): Happened | Refused {
     const asked = this.state.asked;
-    let stepped: Stepped<S, C> | Refused;
-    try {
-      stepped = run();
-    } catch (error) {
-      if (error instanceof EngineError) error.report = { ...this.save(), attempted: { seat, asked } };
-      throw error;
-    }
+    const stepped = reported(() => ({ ...this.save(), attempted: { seat, asked } }), run);
     if (isRefused(stepped)) return stepped;
     this.#accept(stepped, seat as Seat, false);
     const choice = this.game.schema.shorten(stepped.choice);
@@ -225,5 +222,15 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
     const happened = { entry, events };
     this.history.push(happened);
     return happened;
+  }
+}
+
+/** Adds to a fault of the program what is needed to see it again. */
+function reported<T>(report: () => unknown, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof EngineError) error.report = report();
+    throw error;
   }
 }

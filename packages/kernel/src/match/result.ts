@@ -3,7 +3,12 @@ import type { Outcome, Seat } from '../game.ts';
 /** How the match ended for everybody, once those who resigned are put last. */
 export function withResignations(outcome: Outcome | null, resigned: readonly Seat[], seats: number): Outcome | null {
   if (resigned.length === 0) return outcome;
-  const lines = resigned.map((seat) => ({ key: 'match.resigned', params: { seat: { key: 'seat.name', params: { n: seat + 1 } } }, seat, points: 0 }));
+  const lines = resigned.map((seat) => ({
+    key: 'match.resigned',
+    params: { seat: { key: 'seat.name', params: { n: seat + 1 } } },
+    seat,
+    points: 0,
+  }));
   if (!outcome) {
     // With three seats or more somebody plays on for those who left.
     if (seats > 2) return null;
@@ -11,8 +16,10 @@ export function withResignations(outcome: Outcome | null, resigned: readonly Sea
     return { places, scores: places.map(() => []), lines };
   }
   const staying = outcome.places.filter((_, seat) => !resigned.includes(seat)).sort((a, b) => a - b);
+  // Where nobody was first, because all lost to the game itself, nobody moves up to it either.
+  const best = Math.min(...outcome.places);
   const places = outcome.places.map((place, seat) =>
-    resigned.includes(seat) ? staying.length + 1 : staying.indexOf(place) + 1,
+    resigned.includes(seat) ? Math.max(2, staying.length + best) : staying.indexOf(place) + best,
   );
   return { places, scores: outcome.scores, lines: [...outcome.lines, ...lines] };
 }

@@ -14,6 +14,8 @@ interface Taken<S extends GameState, C extends Choice> {
 /** The steps of one seat since anybody else decided, and those of them that were taken back. */
 export class Undo<S extends GameState, C extends Choice> {
   #seat: Seat = -1;
+  /** Everybody who ever made a step. */
+  readonly #acted = new Set<Seat>();
   #taken: Taken<S, C>[] = [];
   #undone: { readonly seat: Seat; readonly choice: C }[] = [];
   /** Why there is nothing to take back, once something has put an end to it. */
@@ -21,7 +23,9 @@ export class Undo<S extends GameState, C extends Choice> {
 
   /** Records a step; `again` when it is the repetition of one that was taken back. */
   record(seat: Seat, before: Position<S, C>, after: Position<S, C>, choice: C, again: boolean): void {
-    if (!again) this.#undone = [];
+    // Only its own: that another seat answered in secret must not show in what this one can do again.
+    if (!again) this.#undone = this.#undone.filter((one) => one.seat !== seat);
+    this.#acted.add(seat);
     const { decision } = before.state;
     if (decision && decision.seats.length > 1) {
       // An answer among several is taken back by retracting it, until the last one reveals them all.
@@ -30,7 +34,7 @@ export class Undo<S extends GameState, C extends Choice> {
     }
     if (seat !== this.#seat) {
       this.#taken = [];
-      this.#closed = refuse('undo.others');
+      if (this.#seat >= 0) this.#closed = refuse('undo.others');
       this.#seat = seat;
     }
     // Secret answers begin here. Refusing later, when one is in, would tell that it is in.
@@ -40,6 +44,7 @@ export class Undo<S extends GameState, C extends Choice> {
 
   close(key: string): void {
     this.#taken = [];
+    this.#undone = [];
     this.#seat = -1;
     this.#closed = refuse(key);
   }
@@ -48,7 +53,7 @@ export class Undo<S extends GameState, C extends Choice> {
   refusal(seat: Seat): Refused | null {
     const last = this.#taken.at(-1);
     if (!last) return this.#closed ?? refuse('undo.nothing');
-    if (seat !== this.#seat) return refuse('undo.nothing');
+    if (seat !== this.#seat) return refuse(this.#acted.has(seat) ? 'undo.others' : 'undo.nothing');
     if (last.barrier === undefined) last.barrier = barrierOf(last, seat);
     return last.barrier;
   }
@@ -66,12 +71,14 @@ export class Undo<S extends GameState, C extends Choice> {
 
   /** The step the seat would do again, or null. */
   redoable(seat: Seat): C | null {
-    const last = this.#undone.at(-1);
-    return last && last.seat === seat ? last.choice : null;
+    return this.#undone.findLast((one) => one.seat === seat)?.choice ?? null;
   }
 
-  redone(): void {
-    this.#undone.pop();
+  redone(seat: Seat): void {
+    this.#undone.splice(
+      this.#undone.findLastIndex((one) => one.seat === seat),
+      1,
+    );
   }
 }
 

@@ -7,14 +7,16 @@ export interface Misfit {
 }
 
 /** Finds everything in an untrusted value that its declaration does not allow. */
-export function misfits(node: AnyNode, value: unknown, path = ''): Misfit[] {
+export function misfits(node: AnyNode, value: unknown, path = '', seats?: number): Misfit[] {
   const wrong = (problem: Misfit['problem']): Misfit[] => [{ path, problem }];
   switch (node.type) {
     case 'int':
       if (!Number.isSafeInteger(value)) return wrong('type');
       return (value as number) < node.min || (value as number) > node.max ? wrong('range') : [];
     case 'card':
-      return Number.isSafeInteger(value) ? [] : wrong('type');
+      if (!Number.isSafeInteger(value)) return wrong('type');
+      // Blanks belong to views. A choice may mention one.
+      return node.home && (value as number) < 0 ? wrong('range') : [];
     case 'str':
       return typeof value === 'string' ? [] : wrong('type');
     case 'bool':
@@ -24,35 +26,45 @@ export function misfits(node: AnyNode, value: unknown, path = ''): Misfit[] {
     case 'value':
       return isPlain(value) ? [] : wrong('type');
     case 'nullable':
-      return value === null ? [] : misfits(node.item, value, path);
+      return value === null ? [] : misfits(node.item, value, path, seats);
     case 'fixed':
-      return misfits(node.item, value, path);
+      return misfits(node.item, value, path, seats);
     case 'list':
     case 'perSeat':
       if (!Array.isArray(value)) return wrong('type');
-      return value.flatMap((item, i) => misfits(node.item, item, `${path}[${i}]`));
+      if (node.type === 'perSeat' && value.length !== (seats ?? value.length)) return wrong('range');
+      return value.flatMap((item, i) => misfits(node.item, item, `${path}[${i}]`, seats));
     case 'dict':
       if (!isRecord(value)) return wrong('type');
-      return Object.entries(value).flatMap(([key, item]) => misfits(node.item, item, join(path, key)));
+      return Object.entries(value).flatMap(([key, item]) =>
+        key === '__proto__'
+          ? [{ path: join(path, key), problem: 'undeclared' as const }]
+          : misfits(node.item, item, join(path, key), seats),
+      );
     case 'obj':
-      return isRecord(value) ? objectMisfits(node.fields, value, path) : wrong('type');
+      return isRecord(value) ? objectMisfits(node.fields, value, path, seats) : wrong('type');
     case 'kinds': {
       if (!isRecord(value)) return wrong('type');
-      const shape = Object.hasOwn(node.kinds, String(value.kind)) ? node.kinds[String(value.kind)] : undefined;
-      return shape ? objectMisfits(shape.fields, value, path) : [{ path: join(path, 'kind'), problem: 'range' }];
+      const { kind } = value;
+      const shape = typeof kind === 'string' && Object.hasOwn(node.kinds, kind) ? node.kinds[kind] : undefined;
+      return shape ? objectMisfits(shape.fields, value, path, seats) : [{ path: join(path, 'kind'), problem: 'range' }];
     }
   }
 }
 
-function objectMisfits(fields: { readonly [name: string]: AnyNode }, value: Record<string, unknown>, path: string) {
-  const found: Misfit[] = [];
-  for (const name in fields) {
-    if (Object.hasOwn(value, name)) found.push(...misfits(fields[name] as AnyNode, value[name], join(path, name)));
-    else found.push({ path: join(path, name), problem: 'missing' });
-  }
-  for (const name of Object.keys(value))
-    if (!Object.hasOwn(fields, name)) found.push({ path: join(path, name), problem: 'undeclared' });
-  return found;
+function objectMisfits(
+  fields: { readonly [name: string]: AnyNode },
+  value: Record<string, unknown>,
+  path: string,
+  seats?: number,
+): Misfit[] {
+  const declared = Object.keys(fields).flatMap((name): Misfit[] =>
+    Object.hasOwn(value, name)
+      ? misfits(fields[name] as AnyNode, value[name], join(path, name), seats)
+      : [{ path: join(path, name), problem: 'missing' }],
+  );
+  const undeclared = Object.keys(value).filter((name) => !Object.hasOwn(fields, name));
+  return declared.concat(undeclared.map((name) => ({ path: join(path, name), problem: 'undeclared' })));
 }
 
 const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
@@ -63,10 +75,15 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   !Array.isArray(value) &&
   (Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null);
 
+/** Nothing honest nests as deep as this; something deeper could exhaust the stack of whoever walks it. */
+const DEEPEST = 64;
+
 /** Only what JSON can carry without loss. */
-export function isPlain(value: unknown): boolean {
+export const isPlain = (value: unknown): boolean => isPlainBelow(value, 0);
+
+function isPlainBelow(value: unknown, depth: number): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
-  if (Array.isArray(value)) return value.every(isPlain);
-  return isRecord(value) && Object.values(value).every(isPlain);
+  if (depth > DEEPEST || !(Array.isArray(value) || isRecord(value))) return false;
+  return Object.values(value).every((item) => isPlainBelow(item, depth + 1));
 }

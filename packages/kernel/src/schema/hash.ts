@@ -50,7 +50,7 @@ function mixJson(hasher: Hasher, json: unknown): void {
   if (json === null || json === undefined) hasher.number(1);
   else if (typeof json === 'number') {
     hasher.number(2);
-    if (Number.isInteger(json)) hasher.number(json);
+    if (Number.isSafeInteger(json)) hasher.number(json);
     else hasher.string(String(json));
   } else if (typeof json === 'string') {
     hasher.number(3);
@@ -118,7 +118,11 @@ export function hashing(node: AnyNode): Mix {
       return objectHashing(node.fields);
     case 'kinds': {
       const shapes = new Map(Object.entries(node.kinds).map(([kind, shape]) => [kind, objectHashing(shape.fields)]));
-      return (hasher, one: { kind: string }) => shapes.get(one.kind)?.(hasher, one as never);
+      return (hasher, one: { kind: string }) => {
+        const mix = shapes.get(one.kind);
+        if (!mix) throw new TypeError(`undeclared kind: ${one.kind}`);
+        mix(hasher, one as never);
+      };
     }
   }
 }

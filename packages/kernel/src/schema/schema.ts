@@ -1,5 +1,5 @@
 import { type CardMap, cardWalker } from './cards.ts';
-import { type Misfit, misfits } from './check.ts';
+import { isRecord, type Misfit, misfits } from './check.ts';
 import { copier } from './copy.ts';
 import { Hasher, hashing } from './hash.ts';
 import type { AnyNode, Fields, Kinds, Node, OfFields, OfKinds } from './nodes.ts';
@@ -79,12 +79,11 @@ export function defineSchema<const P extends Parts>(
     | ((state: S, look: Look, owners: number, path: string, found: Map<string, boolean>) => void)
     | null;
 
-  const look = (state: S, seat: number): Look => ({
-    state,
-    seat,
-    known: (state as KernelFields<unknown, unknown>).known[seat] ?? [],
-    back: (card) => visible.back?.(state, card) ?? 0,
-  });
+  const look = (state: S, seat: number): Look => {
+    const known = (state as KernelFields<unknown, unknown>).known[seat];
+    // Bits of owners would wrap round at 32: whoever has no place at the table is a spectator.
+    return { state, seat: known ? seat : -1, known: known ?? [], back: (card) => visible.back?.(state, card) ?? 0 };
+  };
 
   return {
     root,
@@ -96,7 +95,7 @@ export function defineSchema<const P extends Parts>(
       mix(hasher, state);
       return hasher.digest();
     },
-    misfits: (value) => misfits(root, value),
+    misfits: (value) => misfits(root, value, '', isRecord(value) && Array.isArray(value.answers) ? value.answers.length : 0),
     mapCards: (state, map) => walk?.(state, map),
     secrets: (state, seat) => {
       const found = new Map<string, boolean>();

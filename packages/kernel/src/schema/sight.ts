@@ -10,7 +10,9 @@ type Sight = (value: never, look: Look, owners: number, path: string, found: Map
  */
 export function sight(node: AnyNode, rules: Rules): Sight | null {
   const below = sightBelow(node, rules);
-  if (node.seen === 'all' || node.seen === 'count' || node.seen === 'nobody' || holdsOnlyCards(node)) return below;
+  // What nobody ever sees hides everything that lies in it, too.
+  if (node.seen === 'count' || node.seen === 'nobody') return null;
+  if (node.seen === 'all' || holdsOnlyCards(node)) return below;
   const rule = node.seen === 'owner' || node.seen === 'private' ? null : rules[node.seen];
   return (value, look, owners, path, found) => {
     const visible = rule
@@ -38,6 +40,9 @@ function sightBelow(node: AnyNode, rules: Rules): Sight | null {
       const item = sight(node.item, rules);
       return item && ((value: unknown, ...rest) => value !== null && item(value as never, ...rest));
     }
+    case 'fixed':
+      // The value stays, but who sees it may change.
+      return sight(node.item, rules);
     case 'obj':
       return objectSight(node.fields, rules);
     case 'kinds': {

@@ -51,7 +51,8 @@ function shown(node: AnyNode, rules: Rules): See {
       return (value, _look, _owners, hidden) => (hidden ? null : value);
     case 'card':
       return (card: number, look, _owners, hidden) =>
-        hidden && !look.known.includes(card) ? -1 - look.back(card) : card;
+        // A blank in a guess or a view stays the blank it is.
+        hidden && card >= 0 && !look.known.includes(card) ? -1 - look.back(card) : card;
     case 'fixed':
       // What never changes and hides nothing need not be built anew for every look.
       return isOpen(node.item) ? (value) => value : viewer(node.item, rules);
@@ -102,7 +103,7 @@ function objectViewer(fields: { readonly [name: string]: AnyNode }, rules: Rules
     const own = ownersOf(from, owners);
     const out: Record<string, unknown> = {};
     for (const { name, see } of parts) out[name] = see(from[name] as never, look, own, hidden);
-    for (const name in from) if (!(name in out)) throw new TypeError(`undeclared field: ${name}`);
+    for (const name in from) if (!Object.hasOwn(fields, name)) throw new TypeError(`undeclared field: ${name}`);
     return out;
   };
 }
