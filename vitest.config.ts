@@ -1,6 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const packages = fileURLToPath(new URL('./packages', import.meta.url));
+
 export default defineConfig({
+  resolve: {
+    // By path, so that in a copy of the house (see scripts/mutate.mjs) the copy is tested and not the original.
+    alias: [
+      { find: /^@cinderhall\/([^/]+)$/, replacement: `${packages}/$1/src/index.ts` },
+      { find: /^@cinderhall\/([^/]+)\/(.+)$/, replacement: `${packages}/$1/src/$2.ts` },
+    ],
+  },
   test: {
     include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
     watch: false,

@@ -41,7 +41,7 @@ export async function bundle(entry, outfile, options = {}) {
     banner: { js: requireForBundledCommonJs },
     define: options.define ?? {},
     external: options.external ?? [],
-    logLevel: 'error',
+    logLevel: 'silent',
   });
 
   const inputs = Object.fromEntries(Object.keys(result.metafile.inputs).map((file) => [file, fingerprint(file)]));
