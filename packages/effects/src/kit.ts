@@ -9,13 +9,18 @@ import { take } from './ops/take.ts';
 import type { By, Effect, Effects, Kit, Op, Problem, World } from './types.ts';
 
 /** The ops that all games share. */
-export const sharedOps = <S extends GameState>(): readonly Op<S>[] =>
-  [gain<S>(), rivalsLose<S>(), pay<S>(), choose<S>(), take<S>()] as unknown as readonly Op<S>[];
+export const sharedOps = <S extends GameState>(): readonly Op<S>[] => [
+  gain<S>(),
+  rivalsLose<S>(),
+  pay<S>(),
+  choose<S>(),
+  take<S>(),
+];
 
 /** Puts the shared ops and a game's own together with what the toolkit has to know about that game. */
-export function makeKit<S extends GameState>(world: World<S>, own: readonly Op<S, never>[] = []): Kit<S> {
+export function makeKit<S extends GameState>(world: World<S>, own: readonly Op<S>[] = []): Kit<S> {
   const ops: { [op: string]: Op<S> } = {};
-  for (const op of [...sharedOps<S>(), ...(own as unknown as readonly Op<S>[])]) {
+  for (const op of [...sharedOps<S>(), ...own]) {
     if (ops[op.op]) throw new TypeError(`two ops are called ${op.op}`);
     ops[op.op] = op;
   }

@@ -3,7 +3,7 @@ import type { Words } from '@cinderhall/kernel';
 export const en: Words = {
   messages: {
     'effects.goods': '{n#$good}',
-    'effects.anyOf': '{n} of {of|or}',
+    'effects.anyOf': 'any {n} of {of|or}',
     'effects.perUpTo': '{what} (at most {max})',
     'effects.gain': 'gain {what}',
     'effects.gainPer': 'gain {what} {per}',
@@ -13,7 +13,7 @@ export const en: Words = {
     'effects.payUpTo': 'pay {cost}, up to {times} times: {gets}',
     'effects.choose': '{options|or}',
     'effects.may': 'you may {options|or}',
-    'effects.take': 'take {n} of {of|or} from another player',
+    'effects.take': 'take any {n} of {of|or} from another player',
     'effects.then': '{parts}',
     'effects.decline': 'Do without',
     'effects.ask.option': 'Choose one.',

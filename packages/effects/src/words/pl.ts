@@ -3,7 +3,7 @@ import type { Words } from '@cinderhall/kernel';
 export const pl: Words = {
   messages: {
     'effects.goods': '{n#$good:acc}',
-    'effects.anyOf': '{n} spośród: {of|or}',
+    'effects.anyOf': '{n|one:{n} dobro|few:{n} dobra|many:{n} dóbr|other:{n} dobra} ({of|or})',
     'effects.perUpTo': '{what} (najwyżej {max})',
     'effects.gain': 'zyskaj {what}',
     'effects.gainPer': 'zyskaj {what} {per}',
@@ -13,7 +13,7 @@ export const pl: Words = {
     'effects.payUpTo': 'zapłać {cost}, najwyżej {times} razy: {gets}',
     'effects.choose': '{options|or}',
     'effects.may': 'możesz: {options|or}',
-    'effects.take': 'weź {n} spośród: {of|or} od innego gracza',
+    'effects.take': 'zabierz innemu graczowi {n|one:{n} dobro|few:{n} dobra|many:{n} dóbr|other:{n} dobra} ({of|or})',
     'effects.then': '{parts}',
     'effects.decline': 'Zrezygnuj',
     'effects.ask.option': 'Wybierz jedno.',
@@ -27,7 +27,7 @@ export const pl: Words = {
     'effects.ask.order': 'Działa kilka kart. Wybierz, która jest pierwsza.',
     'effects.choice.payment': 'Zapłać {goods}',
     'effects.choice.amount': '{n|one:raz|few:{n} razy|many:{n} razy|other:{n} razy}',
-    'effects.choice.take': 'Weź {good:acc}: {from}',
+    'effects.choice.take': 'Zabierz {good:acc}: {from}',
     'effects.choice.trigger': '{card}: {does}',
   },
   nouns: {},
