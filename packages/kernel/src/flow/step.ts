@@ -29,9 +29,15 @@ export function step<S extends GameState, C extends Choice>(
     const events: Told[] = [];
     position.told = events;
     position.advance(seat as Seat, index as number);
-    if (position.over && !position.game.outcome(position.state)) throw new EngineError('engine.noOutcome');
+    ended(position);
     return { position, state: position.state, events, choice };
   });
+}
+
+/** Sees to it that a match that stops has an outcome. */
+export function ended<S extends GameState, C extends Choice>(position: Position<S, C>): Position<S, C> {
+  if (position.over && !position.game.outcome(position.state)) throw new EngineError('engine.noOutcome');
+  return position;
 }
 
 /** The place of a choice, given by value, in the seat's list; −1 when it is not there. */

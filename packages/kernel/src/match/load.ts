@@ -1,9 +1,11 @@
+import { CHANCE_VERSION } from '../chance.ts';
 import type { Choice, Game, GameState } from '../game.ts';
 import { readOptions } from '../options.ts';
 import { EngineError, isRefused, type Refused, refuse } from '../refusal.ts';
 import type { Entry, Snapshot } from './log.ts';
-import { type Happened, Match } from './match.ts';
-import { cardsHash, commitmentOf, entriesOf, readSave, type Save } from './save.ts';
+import { type Happened, Match, seatsRefusal } from './match.ts';
+import { cardsHash, commitmentOf, entriesOf, KERNEL_VERSION, readSave, type Save } from './save.ts';
+import { storedFault } from './stored.ts';
 
 export interface Loaded<S extends GameState, C extends Choice> {
   readonly match: Match<S, C>;
@@ -24,13 +26,15 @@ export function loadMatch<S extends GameState, C extends Choice>(
   if (isRefused(save)) return save;
   if (save.game !== game.id) return refuse('save.unknownGame', { game: save.game.slice(0, 60) });
   if (save.rules > game.rules) return refuse('save.newerRules', { game: game.id, save: save.rules, code: game.rules });
-  const same = save.rules === game.rules && save.cards === cardsHash(game);
+  const same = save.rules === game.rules && save.cards === cardsHash(game) && sameEngine(save);
   const quick = how === 'snapshot' && same && save.snapshot ? fromSnapshot(game, save, save.snapshot) : null;
   if (quick && !isRefused(quick)) return { match: quick, upgraded: null };
   const replayed = replay(game, save);
   if (!isRefused(replayed)) return { match: replayed, upgraded: null };
   return same ? replayed : upgrade(game, save, replayed);
 }
+
+const sameEngine = (save: Save): boolean => save.kernel === KERNEL_VERSION && save.chance === CHANCE_VERSION;
 
 /** Whether a save tells the truth: the seed fits its commitment and the log leads to the state it claims. */
 export function verifySave<S extends GameState, C extends Choice>(
@@ -75,13 +79,21 @@ function fromState<S extends GameState, C extends Choice>(
   save: Save,
   snapshot: Snapshot,
 ): Match<S, C> | Refused {
-  const [misfit] = game.schema.misfits(snapshot.state);
-  if (misfit) return refuse('save.snapshot', { where: misfit.path });
-  const options = readOptions(game.options, save.options, save.seats);
+  const options = stateOptions(game, save, snapshot.state);
   if (isRefused(options)) return options as Refused;
   const state = game.schema.copy(snapshot.state as S);
   const setup = { options, seats: save.seats, seed: save.seed };
   return Match.resume(game, setup, silent(save, snapshot.at), state, save.base ?? null);
+}
+
+/** The options of a match that goes on from a stored state, or why it cannot. */
+function stateOptions<S extends GameState, C extends Choice>(game: Game<S, C>, save: Save, state: unknown) {
+  const tooMany = seatsRefusal(game, save.seats);
+  if (tooMany) return tooMany;
+  const fault = storedFault(game, state, save.seats);
+  return fault === null
+    ? readOptions(game.options, save.options, save.seats)
+    : refuse('save.snapshot', { where: fault });
 }
 
 /** Entries whose events are not known any more. */
@@ -137,19 +149,24 @@ function upgrade<S extends GameState, C extends Choice>(
   const { snapshot } = save;
   const versions = { from: save.rules, to: game.rules };
   if (!snapshot || snapshot.at !== save.log.length)
-    return save.rules < game.rules ? refuse('save.needsSnapshot', versions) : why;
+    return save.rules < game.rules
+      ? refuse('save.needsSnapshot', versions)
+      : save.cards === cardsHash(game)
+        ? why
+        : refuse('save.cardsDiffer');
   let state = snapshot.state as S;
   if (save.rules < game.rules && game.upgrade) {
     try {
       state = game.upgrade(JSON.parse(JSON.stringify(state)) as S, save.rules);
     } catch {
-      return refuse('save.snapshot', { where: '' });
+      return refuse('save.snapshot', { where: 'upgrade' });
     }
   }
-  const [misfit] = game.schema.misfits(state);
-  if (misfit) return refuse('save.snapshot', { where: misfit.path });
-  const options = readOptions(game.options, save.options, save.seats);
+  const options = stateOptions(game, save, state);
   if (isRefused(options)) return options as Refused;
+  // Under the same rules the hash still tells whether the snapshot is the one that was saved.
+  if (save.rules === game.rules && game.schema.hash(state) !== save.hash)
+    return refuse('save.hash', { step: save.log.length });
   const entry: Entry = { kind: 'upgrade', ...versions, time: entriesOf(save).at(-1)?.time ?? 0 };
   const history = [...silent(save, save.log.length), { entry, events: [] }];
   const base = { at: history.length, state: game.schema.copy(state) };

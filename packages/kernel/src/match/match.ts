@@ -1,7 +1,8 @@
 import { CHANCE_VERSION, Chance, isSeed } from '../chance.ts';
 import { Position } from '../flow/position.ts';
-import { eventsFor, guarded, type Stepped, step, stepByValue } from '../flow/step.ts';
+import { ended, eventsFor, guarded, type Stepped, step, stepByValue } from '../flow/step.ts';
 import type { Choice, Game, GameEvent, GameState, Outcome, Seat, Told } from '../game.ts';
+import { brief } from '../json.ts';
 import { readOptions } from '../options.ts';
 import { EngineError, isRefused, type Refused, refuse } from '../refusal.ts';
 import { type Entry, type Snapshot, shortEntry } from './log.ts';
@@ -19,6 +20,14 @@ export interface Setup {
 export interface Happened {
   readonly entry: Entry;
   readonly events: readonly Told[];
+}
+
+/** What was being tried when the program failed. */
+interface Attempt {
+  readonly seat: unknown;
+  readonly asked: unknown;
+  readonly index?: unknown;
+  readonly choice?: unknown;
 }
 
 /** A match is its set-up and the list of what happened; everything else follows from these. */
@@ -46,16 +55,15 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
 
   static start<S extends GameState, C extends Choice>(game: Game<S, C>, setup: Setup): Match<S, C> | Refused {
     const { seats, seed } = setup;
-    const { min, max } = game.seats;
-    if (!Number.isInteger(seats) || seats < min || seats > max)
-      return refuse('refused.seats', { given: Number.isInteger(seats) ? seats : String(seats).slice(0, 20), min, max });
+    const tooMany = seatsRefusal(game, seats);
+    if (tooMany) return tooMany;
     if (!isSeed(seed)) return refuse('refused.seed');
     const options = readOptions(game.options, setup.options ?? {}, seats);
     if (isRefused(options)) return options as Refused;
     const told: Told[] = [];
     const position = reported(
       () => ({ game: game.id, options, seats, seed, log: [] }),
-      () => guarded(() => Position.start(game, options, seats, Chance.fromSeed(seed), told)),
+      () => guarded(() => ended(Position.start(game, options, seats, Chance.fromSeed(seed), told))),
     );
     return new Match(game, { options, seats, seed }, position, told);
   }
@@ -69,8 +77,11 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
     base: Snapshot | null,
   ): Match<S, C> {
     const match = new Match(game, setup, new Position(game, state), []);
-    match.history.push(...history);
-    for (const { entry } of history) if (entry.kind === 'resign') match.resigned.push(entry.seat);
+    for (const happened of history) {
+      const { entry } = happened;
+      match.history.push(happened);
+      if (entry.kind === 'resign' && !match.resigned.includes(entry.seat)) match.resigned.push(entry.seat);
+    }
     match.#base = base;
     return match;
   }
@@ -125,13 +136,13 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
   /** Answers a decision by its number and an index into its list of choices. */
   step(seat: unknown, asked: unknown, index: unknown, time = 0): Happened | Refused {
     if (this.over) return refuse('refused.over');
-    return this.#take(() => step(this.#position, seat, asked, index), seat, time);
+    return this.#take(() => step(this.#position, seat, asked, index), { seat, asked, index }, time);
   }
 
   /** As `step`, with the choice by value: for tools and logs. */
   play(seat: Seat, asked: number, choice: unknown, time = 0): Happened | Refused {
     if (this.over) return refuse('refused.over');
-    return this.#take(() => stepByValue(this.#position, seat, asked, choice), seat, time);
+    return this.#take(() => stepByValue(this.#position, seat, asked, choice), { seat, asked, choice }, time);
   }
 
   /** Why a seat cannot take back its last step, or null when it can. */
@@ -156,7 +167,8 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
   redo(seat: Seat, time = 0): Happened | Refused {
     const choice = this.over ? null : this.#undo.redoable(seat);
     if (!choice) return refuse('redo.nothing');
-    const stepped = stepByValue(this.#position, seat, this.state.asked, choice);
+    const { asked } = this.state;
+    const stepped = this.#try(() => stepByValue(this.#position, seat, asked, choice), { seat, asked, choice });
     if (isRefused(stepped)) return stepped;
     this.#undo.redone(seat);
     this.#accept(stepped, seat, true);
@@ -167,14 +179,15 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
   resign(seat: Seat, time = 0): Happened | Refused {
     if (this.over) return refuse('refused.over');
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats || this.resigned.includes(seat))
-      return refuse('refused.noSuchSeat', { seat: Number(seat) });
+      return refuse('refused.noSuchSeat', { seat: brief(seat) });
     this.resigned.push(seat);
     return this.#log({ kind: 'resign', seat, time }, []);
   }
 
   handOver(seat: Seat, to: string, time = 0): Happened | Refused {
     if (this.over) return refuse('refused.over');
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats) return refuse('refused.noSuchSeat', { seat });
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats)
+      return refuse('refused.noSuchSeat', { seat: brief(seat) });
     return this.#log({ kind: 'handover', seat, to: to.slice(0, 60), time }, []);
   }
 
@@ -204,13 +217,18 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
       : false;
   }
 
-  #take(run: () => Stepped<S, C> | Refused, seat: unknown, time: number): Happened | Refused {
+  #take(run: () => Stepped<S, C> | Refused, attempted: Attempt, time: number): Happened | Refused {
     const asked = this.state.asked;
-    const stepped = reported(() => ({ ...this.save(), attempted: { seat, asked } }), run);
+    const stepped = this.#try(run, attempted);
     if (isRefused(stepped)) return stepped;
-    this.#accept(stepped, seat as Seat, false);
+    const seat = attempted.seat as Seat;
+    this.#accept(stepped, seat, false);
     const choice = this.game.schema.shorten(stepped.choice);
-    return this.#log({ kind: 'step', seat: seat as Seat, asked, choice, time }, stepped.events);
+    return this.#log({ kind: 'step', seat, asked, choice, time }, stepped.events);
+  }
+
+  #try(run: () => Stepped<S, C> | Refused, attempted: Attempt): Stepped<S, C> | Refused {
+    return reported(() => ({ ...this.save(), attempted }), run);
   }
 
   #accept(stepped: Stepped<S, C>, seat: Seat, again: boolean): void {
@@ -219,10 +237,19 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
   }
 
   #log(entry: Entry, events: readonly Told[]): Happened {
-    const happened = { entry, events };
+    // A clock that runs backwards or in fractions must not make the save unreadable.
+    const time = Math.min(Math.max(0, Math.round(entry.time) || 0), Number.MAX_SAFE_INTEGER);
+    const happened = { entry: { ...entry, time }, events };
     this.history.push(happened);
     return happened;
   }
+}
+
+/** Why a game cannot be played by this many, or null when it can. */
+export function seatsRefusal(game: Pick<Game, 'seats'>, seats: unknown): Refused | null {
+  const { min, max } = game.seats;
+  const fits = Number.isInteger(seats) && (seats as number) >= min && (seats as number) <= max;
+  return fits ? null : refuse('refused.seats', { given: brief(seats), min, max });
 }
 
 /** Adds to a fault of the program what is needed to see it again. */

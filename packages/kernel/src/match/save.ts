@@ -75,7 +75,10 @@ function damagedField(json: Record<string, unknown>): string | null {
   if (!Array.isArray(json.log)) return 'log';
   for (const name of ['snapshot', 'base'])
     if (json[name] !== undefined && !(isSnapshot(json[name]) && json[name].at <= json.log.length)) return name;
-  const broken = json.log.findIndex((entry) => longEntry(entry) === null);
+  const broken = json.log.findIndex((short) => {
+    const entry = longEntry(short);
+    return !entry || (entry.kind !== 'upgrade' && entry.seat >= (json.seats as number));
+  });
   return broken < 0 ? null : `log[${broken}]`;
 }
 

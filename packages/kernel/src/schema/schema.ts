@@ -95,7 +95,8 @@ export function defineSchema<const P extends Parts>(
       mix(hasher, state);
       return hasher.digest();
     },
-    misfits: (value) => misfits(root, value, '', isRecord(value) && Array.isArray(value.answers) ? value.answers.length : 0),
+    misfits: (value) =>
+      misfits(root, value, '', isRecord(value) && Array.isArray(value.answers) ? value.answers.length : 0),
     mapCards: (state, map) => walk?.(state, map),
     secrets: (state, seat) => {
       const found = new Map<string, boolean>();
