@@ -7,8 +7,7 @@ import { root } from '../scripts/lib/paths.mjs';
 /** Tests get `hall`: the address of a hall that was opened by `npm start`'s own script for this worker alone. */
 export const test = base.extend<{ complaints: string[] }, { hall: string }>({
   hall: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-    async ({}, use) => {
+    async ({ browserName: _ }, use) => {
       const { address, close } = await openHall();
       await use(address);
       await close();
