@@ -23,7 +23,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['packages/kernel/src/**/*.ts'],
-      reporter: ['text-summary', 'json-summary'],
+      reporter: [['text', { skipFull: true }], 'json-summary'],
       reportsDirectory: 'coverage',
       thresholds: { lines: 95 },
     },
