@@ -32,11 +32,12 @@ async function openHall(): Promise<{ address: string; close: () => Promise<void>
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // An interrupt of the tests ends it, too, before anybody asks it to close.
+  const ended = once(child, 'exit');
   const address = await addressIn(child);
   return {
     address,
     close: async () => {
-      const ended = once(child, 'exit');
       child.kill('SIGTERM');
       const [code] = await ended;
       if (code !== 0) throw new Error(`the hall did not close cleanly: ${code}`);
