@@ -66,6 +66,6 @@ function npmCommand() {
 const isMain = process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href;
 if (isMain) {
   // After a plain `npm ci` or `npm install` npm calls this (see postinstall), so that nothing is installed twice.
-  if (process.argv.includes('--stamp')) writeStamp();
-  else await installMissing();
+  if (!process.argv.includes('--stamp')) await installMissing();
+  else if (existsSync(join(root, 'node_modules'))) writeStamp();
 }
