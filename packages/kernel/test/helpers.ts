@@ -1,0 +1,72 @@
+import { expect } from 'vitest';
+import {
+  type Choice as AnyChoice,
+  type Happened,
+  hasGap,
+  isRefused,
+  kernelWords,
+  lexicon,
+  Match,
+  type Message,
+  type Refused,
+  say,
+  seedOf,
+} from '../src/index.ts';
+import { type Choice, fixture, type Options, type State } from './fixture.ts';
+
+export type FixtureMatch = Match<State, Choice>;
+
+/** The result, which must not be a refusal. */
+export function ok<T extends object>(result: T | Refused): T {
+  if (isRefused(result)) throw new Error(`refused: ${JSON.stringify(result.refused)}`);
+  return result;
+}
+
+const languages = [lexicon('en', kernelWords.en), lexicon('pl', kernelWords.pl)];
+
+/** Words for it exist, in both languages, and nothing is missing in them. */
+export function speaks(message: Message): void {
+  for (const language of languages) {
+    const text = say(language, message);
+    expect(text, text).not.toBe('');
+    expect(hasGap(text), text).toBe(false);
+  }
+}
+
+/** The key of a refusal, after a look at its words. */
+export function keyOf(result: object | null): string {
+  if (result === null || !isRefused(result)) throw new Error('not refused');
+  speaks(result.refused);
+  return result.refused.key;
+}
+
+export const begin = (
+  options: Partial<Options> = {},
+  { seats = 2, seed = 1, game = fixture }: { seats?: number; seed?: number; game?: typeof fixture } = {},
+): FixtureMatch => ok(Match.start(game, { options, seats, seed: seedOf(seed) })) as FixtureMatch;
+
+/** Plays a choice by value; it must be legal. */
+export const play = (match: FixtureMatch, seat: number, choice: AnyChoice & Partial<Choice>, time = 0): Happened =>
+  ok(match.play(seat, match.state.asked, choice, time));
+
+/** Plays choices one after another. */
+export const run = (match: FixtureMatch, ...steps: readonly (readonly [seat: number, choice: Choice])[]): void => {
+  for (const [seat, choice] of steps) play(match, seat, choice);
+};
+
+/** A value as it would be after a journey through JSON. */
+export const viaJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** A state made by hand out of that of a match. */
+export function altered(match: FixtureMatch, change: (state: State) => void): State {
+  const state = fixture.schema.copy(match.state);
+  change(state);
+  return state;
+}
+
+/** An array inside an array inside an array … */
+export function nested(depth: number): unknown {
+  let value: unknown = [];
+  for (let i = 0; i < depth; i++) value = [value];
+  return value;
+}
