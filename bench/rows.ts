@@ -1,0 +1,99 @@
+import type { Game } from '@cinderhall/kernel';
+import { alternate, type Budget, type Work } from './measure.ts';
+import { checked, inPlace, largest, type Table, tableOf, withCopy } from './play.ts';
+import { loading, STEPS, savesOf } from './saves.ts';
+
+export interface Row {
+  readonly name: string;
+  readonly unit: string;
+  readonly ours: number;
+  readonly peer?: number;
+  /** How many times better than the peer. */
+  readonly ratio?: number;
+}
+
+export interface Bench {
+  readonly games: readonly Game[];
+  /** The small card game that our figures are set for, once there is one. */
+  readonly cardGame: Game | undefined;
+  /** Noughts and crosses on boardgame.io's reducer. */
+  readonly peer: Work | null;
+  readonly budget: Budget;
+  progress(done: number, total: number): void;
+}
+
+const FASTER = 'steps/CPU-s';
+const CARD_GAME = 'sample-card-game';
+const CARD_GAME_SEATS = 4;
+const LOADS = 25;
+const REPEATS = 500;
+
+/** All rows, one game after another: the engine is compiled for one game at a time, as it is where one is played. */
+export function rowsOf({ games, cardGame, peer, budget, progress }: Bench): Row[] {
+  const total = games.length + 2;
+  const rows: Row[] = [];
+  const tables = games.map((game) => tableOf(game, game === cardGame ? CARD_GAME_SEATS : game.seats.max));
+  for (const [i, table] of tables.entries()) {
+    progress(i, total);
+    const speeds = speedRows(table, peer, budget);
+    rows.push(...speeds);
+    if (table.game === cardGame)
+      rows.push(...speeds.map((row) => ({ ...row, name: row.name.replace(table.game.id, CARD_GAME) })));
+  }
+  progress(games.length, total);
+  rows.push(...stateRows(tables, budget));
+  progress(games.length + 1, total);
+  const saved = tables.find(({ game }) => game === cardGame) ?? tables[0];
+  if (saved) rows.push(...saveRows(saved, budget));
+  return rows;
+}
+
+function speedRows(table: Table, peer: Work | null, budget: Budget): Row[] {
+  const { id } = table.game;
+  const names = [id, `${id}-with-copy`, `${id}-checked`];
+  const works = [inPlace(table), withCopy(table), checked(table)];
+  const speeds = alternate(peer ? [...works, peer] : works, budget);
+  const theirs = peer ? speeds[works.length] : undefined;
+  return names.map((name, i) => row(name, FASTER, Math.round(speeds[i] ?? 0), theirs && Math.round(theirs), 'more'));
+}
+
+function stateRows(tables: readonly Table[], budget: Budget): Row[] {
+  if (tables.length === 0) return [];
+  const { table, position } = largest(tables);
+  const { schema } = table.game;
+  const { state } = position;
+  const [copy = 0, clone = 0, view = 0] = alternate(
+    [repeated(() => schema.copy(state)), repeated(() => structuredClone(state)), repeated(() => schema.view(state, 0))],
+    budget,
+  );
+  const nanoseconds = (rate: number): number => Math.round(1e9 / rate);
+  return [
+    row('state-copy', 'ns', nanoseconds(copy), nanoseconds(clone), 'less'),
+    row('view', 'ns', nanoseconds(view), undefined, 'less'),
+  ];
+}
+
+/** What is made is kept for a moment, so that no compiler finds out that nobody needs it. */
+let kept: unknown;
+const repeated =
+  (make: () => unknown): Work =>
+  () => {
+    for (let i = 0; i < REPEATS; i++) kept = make();
+    return kept === undefined ? 0 : REPEATS;
+  };
+
+function saveRows(table: Table, { rounds }: Budget): Row[] {
+  const saves = savesOf(table);
+  const bytes = saves.reduce((sum, save) => sum + Buffer.byteLength(save), 0);
+  const milliseconds = loading(table, saves, rounds > 1 ? LOADS : 1);
+  return [
+    row(`save-${STEPS}-steps`, 'bytes', bytes, undefined, 'less'),
+    row(`load-${STEPS}-steps`, 'ms', Number(milliseconds.toFixed(2)), undefined, 'less'),
+  ];
+}
+
+function row(name: string, unit: string, ours: number, peer: number | undefined, better: 'more' | 'less'): Row {
+  if (peer === undefined) return { name, unit, ours };
+  const ratio = better === 'more' ? ours / peer : peer / ours;
+  return { name, unit, ours, peer, ratio: Number(ratio.toFixed(1)) };
+}

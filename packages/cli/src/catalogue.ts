@@ -1,0 +1,23 @@
+import { type CardRecord, type Game, say } from '@cinderhall/kernel';
+import { gameLexicon } from './language.ts';
+
+/** A card's record with its text in both languages instead of the data of its text. */
+export interface SpokenCard {
+  readonly id: string;
+  readonly text: { readonly en: string; readonly pl: string };
+  readonly [field: string]: unknown;
+}
+
+/** The cards of one catalogue of a game; those that name no catalogue are its main one. */
+export const catalogueOf = (game: Game, kind?: string): readonly CardRecord[] =>
+  game.cards().filter((card) => card.catalogue === kind);
+
+export const kindsOf = (game: Game): string[] => [
+  ...new Set(game.cards().flatMap(({ catalogue }) => (catalogue === undefined ? [] : [catalogue]))),
+];
+
+export const spoken = (game: Game, cards: readonly CardRecord[]): SpokenCard[] =>
+  cards.map((card) => ({
+    ...card,
+    text: { en: say(gameLexicon('en', game), card.text), pl: say(gameLexicon('pl', game), card.text) },
+  }));

@@ -1,0 +1,122 @@
+import { type Entry, isRefused, loadMatch, longEntry, type Seat } from '@cinderhall/kernel';
+import type { Command } from 'commander';
+import { readCount } from '../find.ts';
+import type { Io } from '../io.ts';
+import { gameLexicon } from '../language.ts';
+import { Progress } from '../progress.ts';
+import { type Eyes, type Question, questions, recount, spokenOutcome, type Told } from '../recount.ts';
+import { refusedBy, Stop } from '../refusal.ts';
+import { type Opened, openSave } from '../save-file.ts';
+import { type Moment, silent, walk } from '../walk.ts';
+
+interface Options {
+  readonly step?: string;
+  readonly seat?: string;
+  readonly json?: boolean;
+}
+
+export function replayCommand(program: Command, io: Io): void {
+  program
+    .command('replay')
+    .description(io.say('cli.about.replay'))
+    .argument('<file>', io.say('cli.arg.file'))
+    .option('--step <N>', io.say('cli.opt.step'))
+    .option('--seat <S>', io.say('cli.opt.seat'))
+    .option('--json', io.say('cli.opt.json'))
+    .action((path: string, options: Options) => {
+      const step = options.step === undefined ? null : readCount('--step', options.step, 0);
+      const seat = options.seat === undefined ? null : readCount('--seat', options.seat, 0);
+      const opened = openSave(path);
+      const replayed = replay(io, opened, step, seat === null ? null : seat - 1);
+      if (options.json) io.json(asJson(opened, replayed));
+      else printReplay(io, opened, replayed);
+    });
+}
+
+interface Replayed {
+  readonly told: readonly Told[];
+  readonly asked: readonly Question[];
+  readonly outcome: Spoken | null;
+  readonly upgraded: { readonly from: number; readonly to: number } | null;
+}
+
+/** Plays the match again, and once more in words: the first time tells whether the file can be believed. */
+function replay(io: Io, { game, save, file }: Opened, step: number | null, eyes: Eyes): Replayed {
+  if (eyes !== null && eyes >= save.seats)
+    throw new Stop({ key: 'cli.seat.none', params: { seats: save.seats, given: eyes + 1 } });
+  if (step !== null && step > save.log.length)
+    throw new Stop({ key: 'cli.step.none', params: { steps: save.log.length, given: step } });
+  const loaded = loadMatch(game, save, 'replay');
+  if (isRefused(loaded)) throw refusedBy(loaded, { file, game });
+  const { match, upgraded } = loaded;
+  const words = gameLexicon(io.language, game);
+  const progress = new Progress(io.stderr, save.log.length);
+  const told: Told[] = [];
+  let asked: Question[] = [];
+  // A match that went on from its snapshot has a past that the present rules cannot play.
+  for (const moment of upgraded ? listed(save.log) : walk(game, save)) {
+    progress.update(moment.n);
+    if (step !== null && moment.n !== step) continue;
+    told.push(recount(game, words, moment, eyes));
+    if (step === null) continue;
+    asked = questions(game, words, moment, eyes);
+    break;
+  }
+  progress.clear();
+  const outcome = step === null || step === save.log.length ? match.outcome() : null;
+  return { told, asked, outcome: outcome && spokenOutcome(words, outcome), upgraded };
+}
+
+function asJson({ game, save }: Opened, { told, asked, outcome, upgraded }: Replayed) {
+  const { rules, options, seats, seed, commitment, hash } = save;
+  const head = { game: game.id, rules, options, seats, seed, commitment, hash, upgraded };
+  return { ...head, steps: told, questions: asked, outcome };
+}
+
+function printReplay(io: Io, { game, save }: Opened, { told, asked, outcome, upgraded }: Replayed): void {
+  const name = (seat: Seat): string => io.say('seat.name', { n: seat + 1 });
+  const title = game.title[io.language];
+  io.line(io.say('cli.replay.head', { title, seats: save.seats, steps: save.log.length }));
+  const old = upgraded ? save.log.length : (save.base?.at ?? 0);
+  if (old > 0) io.line(io.say('cli.replay.old', { steps: old }));
+  for (const each of told) io.line(shownStep(io, each, save.log[each.n - 1], name));
+  for (const { seat, words: question, choices } of asked) {
+    io.line(io.say('cli.replay.asked', { seat: name(seat), question }));
+    for (const [i, choice] of choices.entries()) io.line(`      ${i}. ${choice}`);
+  }
+  if (outcome) io.line(shownOutcome(io, outcome, name));
+  else if (asked.length === 0) io.line(io.say('cli.replay.open'));
+}
+
+function* listed(log: readonly unknown[]): Generator<Moment, void> {
+  for (const [i, short] of log.entries()) yield silent(i + 1, longEntry(short) as Entry);
+}
+
+function shownStep(io: Io, step: Told, short: unknown, name: (seat: Seat) => string): string {
+  const entry = longEntry(short);
+  const to = entry?.kind === 'handover' ? entry.to : '';
+  const head = io.say(`cli.replay.${step.kind}`, { seat: step.seat === null ? '' : name(step.seat), to });
+  const number = `${step.n}`.padStart(4);
+  const lines = step.events.map(({ words }) => `      ${words}`);
+  return [`${number}  ${head}${step.words === undefined ? '' : `: ${step.words}`}`, ...lines].join('\n');
+}
+
+type Spoken = ReturnType<typeof spokenOutcome>;
+
+function shownOutcome(io: Io, { places, scores, lines }: Spoken, name: (seat: Seat) => string): string {
+  return places
+    .flatMap((place, seat) => {
+      const [score, ...ties] = scores[seat] ?? [];
+      const sum =
+        score === undefined
+          ? io.say('cli.replay.noScore')
+          : io.say(ties.length > 0 ? 'cli.replay.tie' : 'cli.replay.score', { score, ties: ties.join(', ') });
+      return [
+        io.say('cli.replay.place', { seat: name(seat), place, score: sum }),
+        ...lines
+          .filter((line) => line.seat === seat)
+          .map(({ points, words, rule }) => `  ${String(points).padStart(4)}  ${words}${rule ? ` [${rule}]` : ''}`),
+      ];
+    })
+    .join('\n');
+}

@@ -1,0 +1,84 @@
+import { setImmediate } from 'node:timers/promises';
+import { isLevel, type Level, levels } from '@cinderhall/bots';
+import type { Command } from 'commander';
+import { findGame, meant, readCount, readTable, shown } from '../find.ts';
+import type { Io } from '../io.ts';
+import { nearest } from '../nearest.ts';
+import { Progress } from '../progress.ts';
+import { usage } from '../refusal.ts';
+import { type Plan, type Simulated, simulate } from '../simulate.ts';
+import { table } from '../table.ts';
+
+interface Options {
+  readonly matches?: string;
+  readonly seats?: string;
+  readonly seed?: string;
+  readonly bot?: string;
+  readonly option?: readonly string[];
+  readonly json?: boolean;
+}
+
+export function simulateCommand(program: Command, io: Io): void {
+  program
+    .command('simulate')
+    .description(io.say('cli.about.simulate'))
+    .argument('<game>', io.say('cli.arg.game'))
+    .option('--matches <N>', io.say('cli.opt.matches'))
+    .option('--seats <K>', io.say('cli.opt.seats'))
+    .option('--seed <S>', io.say('cli.opt.seed'))
+    .option('--bot <name>', io.say('cli.opt.bot', { names: levels }))
+    .option('--option <key=value>', io.say('cli.opt.option'), (pair: string, all: string[] = []) => [...all, pair])
+    .option('--json', io.say('cli.opt.json'))
+    .action(async (id: string, options: Options) => {
+      const plan = planOf(id, options);
+      const progress = new Progress(io.stderr, plan.matches);
+      // Between two slices of play the terminal gets its turn.
+      const result = await simulate(plan, async (done) => {
+        progress.update(done);
+        await setImmediate();
+      }).finally(() => progress.clear());
+      if (options.json) io.json(result);
+      else io.line(shownResult(io, plan, result));
+    });
+}
+
+function planOf(id: string, { matches = '100', seats, seed = '1', bot = 'random', option = [] }: Options): Plan {
+  const count = readCount('--matches', matches, 1);
+  const places = seats === undefined ? null : readCount('--seats', seats, 0);
+  const player = readBot(bot);
+  const game = findGame(id);
+  return { game, ...readTable(game, option, places ?? game.seats.max), matches: count, seed, bot: player };
+}
+
+function readBot(name: string): Level {
+  if (isLevel(name)) return name;
+  const near = nearest(name, levels);
+  throw usage(
+    { key: 'cli.bot.unknown', params: { given: shown(name) } },
+    near.length > 0 ? meant(near) : { key: 'cli.hint.kinds', params: { names: levels } },
+  );
+}
+
+function shownResult(io: Io, { game, bot, seats }: Plan, result: Simulated): string {
+  const share = (part: number): string => `${(part * 100).toFixed(1)} %`;
+  const factions = Object.entries(result.winShareByFaction ?? {});
+  const rows = [
+    ['matches', `${result.matches}`],
+    ['steps', io.say('cli.sim.steps', { steps: result.steps, mean: result.meanSteps })],
+    ['scores', io.say('cli.sim.scores', result.scores)],
+    [
+      'wins',
+      result.winShareBySeat.map((part, seat) => `${io.say('seat.name', { n: seat + 1 })}: ${share(part)}`).join('\n'),
+    ],
+    ...(factions.length > 0
+      ? [['factions', factions.map(([name, part]) => `${name}: ${share(part)}`).join('\n')]]
+      : []),
+    ['cpu', `${result.cpuSeconds.toFixed(2)} s`],
+    [
+      'speed',
+      io.say('cli.sim.speed', { steps: result.stepsPerCpuSecond, matches: Math.round(result.matchesPerCpuSecond) }),
+    ],
+  ].map(([head, text]) => [io.say(`cli.head.${head}`), text ?? '']);
+  const title = io.say('cli.sim.table', { title: game.title[io.language], seats, bot });
+  return `${title}\n${table(['', ''], rows, io.width).trimStart()}`;
+}

@@ -1,0 +1,40 @@
+import { type Game, kernelWords, type Lexicon, lexicon } from '@cinderhall/kernel';
+import { cliWords } from './words/index.ts';
+
+export const languages = ['en', 'pl'] as const;
+export type Language = (typeof languages)[number];
+
+export const isLanguage = (text: string | undefined): text is Language =>
+  languages.some((language) => language === text);
+
+/** What `--lang` says, else what the environment says, else English. Help and errors need it before anything is parsed. */
+export function languageOf(args: readonly string[], env: { readonly [name: string]: string | undefined }): Language {
+  const end = args.indexOf('--');
+  const own = end < 0 ? args : args.slice(0, end);
+  const at = own.lastIndexOf('--lang');
+  const joined = own.findLast((arg) => arg.startsWith('--lang='))?.slice('--lang='.length);
+  const asked = joined ?? (at < 0 ? undefined : own[at + 1]);
+  if (isLanguage(asked)) return asked;
+  // The first that is set decides, as everywhere in POSIX.
+  const locale = [env.LC_ALL, env.LC_MESSAGES, env.LANG].find((value) => value) ?? '';
+  return /^pl([_.@-]|$)/i.test(locale) ? 'pl' : 'en';
+}
+
+const kept = new Map<string, Lexicon>();
+
+/** The words of this command. */
+export const ownLexicon = (language: Language): Lexicon =>
+  keptLexicon(language, () => lexicon(language, kernelWords[language], cliWords[language]));
+
+/** The words of a game; apart from our own, because both may use the same keys. */
+export const gameLexicon = (language: Language, game: Game): Lexicon =>
+  keptLexicon(`${language} ${game.id}`, () => lexicon(language, kernelWords[language], game.words[language]));
+
+function keptLexicon(key: string, make: () => Lexicon): Lexicon {
+  let found = kept.get(key);
+  if (!found) {
+    found = make();
+    kept.set(key, found);
+  }
+  return found;
+}

@@ -1,0 +1,51 @@
+import { CommanderError } from 'commander';
+import { shown } from './find.ts';
+import { Io } from './io.ts';
+import { isLanguage, languageOf } from './language.ts';
+import { programOf, usageError } from './program.ts';
+import { Stop, USAGE, usage } from './refusal.ts';
+
+/** Runs one command line; the outcome is the exit code of this process. */
+export async function main(args: readonly string[]): Promise<void> {
+  // Whoever reads our output may stop reading, as `head` does: that is no error of ours.
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+      process.exit();
+    });
+  process.exitCode = await run(args, new Io(languageOf(args, process.env), process.stdout, process.stderr));
+}
+
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  const program = programOf(io);
+  try {
+    program.hook('preAction', () => {
+      const { lang } = program.opts<{ lang?: string }>();
+      if (lang !== undefined && !isLanguage(lang))
+        throw usage({ key: 'cli.lang.unknown', params: { given: shown(lang) } });
+    });
+    if (args.length === 0) {
+      io.note(program.helpInformation().trimEnd());
+      return USAGE;
+    }
+    await program.parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      if (error.exitCode === 0) return 0;
+      return complain(io, usageError(error, program, args));
+    }
+    if (error instanceof Stop) return complain(io, error);
+    throw error;
+  }
+}
+
+/** One line: what is wrong, and what may help. */
+function complain(io: Io, { reason, hint, file, game, exitCode, cause }: Stop): number {
+  const own = game && Object.hasOwn(game.words.en.messages, reason.key);
+  const sentence = own ? io.sayOf(game, reason) : io.say(reason.key, reason.params ?? {});
+  const help = hint ? ` (${io.say(hint.key, hint.params ?? {})})` : '';
+  io.note(`cinderhall: ${file === null ? '' : `${file}: `}${sentence}${help}`);
+  if (cause instanceof Error && cause.stack) io.note(cause.stack);
+  return exitCode;
+}

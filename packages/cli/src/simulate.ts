@@ -1,0 +1,154 @@
+import type { Level } from '@cinderhall/bots';
+import { EngineError, type Game } from '@cinderhall/kernel';
+import { type Deal, dealOf, type Played, playMatch } from './play.ts';
+import { Stop } from './refusal.ts';
+
+export interface Plan {
+  readonly game: Game;
+  readonly options: object;
+  readonly seats: number;
+  readonly matches: number;
+  readonly seed: string;
+  readonly bot: Level;
+}
+
+export interface Simulated {
+  readonly game: string;
+  readonly options: object;
+  readonly seats: number;
+  readonly matches: number;
+  readonly steps: number;
+  readonly cpuSeconds: number;
+  readonly stepsPerCpuSecond: number;
+  readonly matchesPerCpuSecond: number;
+  readonly meanSteps: number;
+  readonly scores: { readonly mean: number; readonly min: number; readonly max: number };
+  readonly winShareBySeat: readonly number[];
+  /** For each faction the share of the matches it took part in that it won. */
+  readonly winShareByFaction?: { readonly [faction: string]: number };
+}
+
+/** Seconds of play before anything is measured, so that the engine is compiled by then. */
+const WARM_UP = 0.4;
+/** About how many seconds pass between two calls of `pause`. */
+const SLICE = 0.05;
+
+/** Plays the matches of a plan one after another. Everything but the times follows from the seed. */
+export async function simulate(
+  plan: Plan,
+  pause: (done: number) => Promise<void> | void = () => undefined,
+  warmUp = WARM_UP,
+): Promise<Simulated> {
+  for (let i = 0, spent = 0; spent < warmUp; i++)
+    spent += cpuOf(() => playOne(plan, dealOf(plan.seed, `warm-up-${i}`), i));
+  const record = new Record(plan);
+  let cpu = 0;
+  let done = 0;
+  let size = 1;
+  while (done < plan.matches) {
+    // Deals are made beforehand: working out seeds is no part of play.
+    const deals = Array.from({ length: Math.min(size, plan.matches - done) }, (_, i) => dealOf(plan.seed, done + i));
+    const spent = cpuOf(() => {
+      for (const [i, deal] of deals.entries()) record.add(playOne(plan, deal, done + i));
+    });
+    cpu += spent;
+    done += deals.length;
+    if (spent < SLICE) size *= 2;
+    await pause(done);
+  }
+  return record.summary(cpu);
+}
+
+/** Process time, which includes what the garbage collector does on other threads. */
+function cpuOf(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+function playOne({ game, options, seats, bot }: Plan, deal: Deal, i: number): Played {
+  try {
+    return playMatch(game, options, seats, deal, bot);
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    const reason = {
+      key: 'cli.fault',
+      params: { match: i, seed: deal.seed, error: { key: error.code, params: error.params } },
+    };
+    throw new Stop(reason, { cause: error.cause });
+  }
+}
+
+class Record {
+  readonly #plan: Plan;
+  readonly #wins: number[];
+  readonly #factions = new Map<string, { wins: number; matches: number }>();
+  #matches = 0;
+  #steps = 0;
+  #sum = 0;
+  #scores = 0;
+  #min = Number.POSITIVE_INFINITY;
+  #max = Number.NEGATIVE_INFINITY;
+
+  constructor(plan: Plan) {
+    this.#plan = plan;
+    this.#wins = Array.from({ length: plan.seats }, () => 0);
+  }
+
+  add({ steps, outcome, position }: Played): void {
+    const { game } = this.#plan;
+    const winners = outcome.places.filter((place) => place === 1).length;
+    this.#matches += 1;
+    this.#steps += steps;
+    for (const [seat, place] of outcome.places.entries()) {
+      const win = place === 1 ? 1 / winners : 0;
+      this.#wins[seat] = (this.#wins[seat] ?? 0) + win;
+      const score = outcome.scores[seat]?.[0];
+      if (score !== undefined) this.#score(score);
+      const faction = game.faction?.(position.state, seat);
+      if (faction !== undefined) this.#faction(faction, win);
+    }
+  }
+
+  #score(score: number): void {
+    this.#scores += 1;
+    this.#sum += score;
+    this.#min = Math.min(this.#min, score);
+    this.#max = Math.max(this.#max, score);
+  }
+
+  #faction(name: string, win: number): void {
+    const { wins, matches } = this.#factions.get(name) ?? { wins: 0, matches: 0 };
+    this.#factions.set(name, { wins: wins + win, matches: matches + 1 });
+  }
+
+  summary(cpu: number): Simulated {
+    const { game, options, seats } = this.#plan;
+    const seconds = Math.max(cpu, 1e-6);
+    const scored = this.#scores > 0;
+    const factions = [...this.#factions].sort(([a], [b]) => (a < b ? -1 : 1));
+    return {
+      game: game.id,
+      options,
+      seats,
+      matches: this.#matches,
+      steps: this.#steps,
+      cpuSeconds: rounded(seconds, 6),
+      stepsPerCpuSecond: Math.round(this.#steps / seconds),
+      matchesPerCpuSecond: rounded(this.#matches / seconds, 2),
+      meanSteps: rounded(this.#steps / this.#matches, 2),
+      scores: {
+        mean: scored ? rounded(this.#sum / this.#scores, 3) : 0,
+        min: scored ? this.#min : 0,
+        max: scored ? this.#max : 0,
+      },
+      winShareBySeat: this.#wins.map((wins) => rounded(wins / this.#matches, 4)),
+      ...(factions.length > 0
+        ? { winShareByFaction: Object.fromEntries(factions.map(([name, f]) => [name, rounded(f.wins / f.matches, 4)])) }
+        : {}),
+    };
+  }
+}
+
+const rounded = (n: number, digits: number): number => Number(n.toFixed(digits));

@@ -1,0 +1,85 @@
+import {
+  type Choice,
+  type Entry,
+  type Game,
+  type GameState,
+  type Happened,
+  isRefused,
+  longEntry,
+  Match,
+  type Position,
+  type Refused,
+  refuse,
+  type Save,
+  type Told,
+} from '@cinderhall/kernel';
+import { refusedBy } from './refusal.ts';
+
+/** One entry of a log while it is played again. States are null where only the entry itself is known any more. */
+export interface Moment {
+  /** From 1; 0 is the set-up. */
+  readonly n: number;
+  readonly entry: Entry | null;
+  readonly choice: Choice | null;
+  readonly events: readonly Told[];
+  readonly before: GameState | null;
+  readonly after: GameState | null;
+  /** Where the match stands; null once it is over. */
+  readonly position: Position | null;
+}
+
+/** Plays a save again, entry by entry. Whoever wants to know whether it is sound as a whole loads it first. */
+export function* walk(game: Game, save: Save): Generator<Moment, void> {
+  const entries = save.log.map((short) => longEntry(short) as Entry);
+  const history = save.base?.at ?? 0;
+  for (const [i, entry] of entries.slice(0, history).entries()) yield silent(i + 1, entry);
+  const match = begin(game, save, entries.slice(0, history));
+  if (history === 0) yield { n: 0, entry: null, choice: null, events: match.opening, before: null, ...standing(match) };
+  for (const [i, entry] of entries.slice(history).entries()) {
+    const before = match.state;
+    const choice = entry.kind === 'step' ? game.schema.lengthen(entry.choice) : null;
+    const happened = repeat(match, entry, choice);
+    const n = history + i + 1;
+    if (isRefused(happened)) throw refusedBy(refuse('save.replay', { step: n }));
+    yield { n, entry, choice, events: happened.events, before, ...standing(match) };
+  }
+}
+
+const standing = (match: Match) => ({ after: match.state, position: match.over ? null : match.position });
+
+/** An entry from before the rules changed: it cannot be played again. */
+export const silent = (n: number, entry: Entry): Moment => ({
+  n,
+  entry,
+  choice: null,
+  events: [],
+  before: null,
+  after: null,
+  position: null,
+});
+
+function begin(game: Game, save: Save, history: readonly Entry[]): Match {
+  const { options, seats, seed, base } = save;
+  if (base) {
+    const told = history.map((entry): Happened => ({ entry, events: [] }));
+    return Match.resume(game, { options, seats, seed }, told, game.schema.copy(base.state as GameState), base);
+  }
+  const match = Match.start(game, { options, seats, seed });
+  if (isRefused(match)) throw refusedBy(match, { game });
+  return match;
+}
+
+function repeat(match: Match, entry: Entry, choice: Choice | null): Happened | Refused {
+  switch (entry.kind) {
+    case 'step':
+      return match.play(entry.seat, entry.asked, choice, entry.time);
+    case 'undo':
+    case 'redo':
+    case 'resign':
+      return match[entry.kind](entry.seat, entry.time);
+    case 'handover':
+      return match.handOver(entry.seat, entry.to, entry.time);
+    case 'upgrade':
+      return refuse('save.replay', { step: match.length + 1 });
+  }
+}

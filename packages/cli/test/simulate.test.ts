@@ -1,0 +1,99 @@
+import { EngineError, type Game, type GameState, type Outcome } from '@cinderhall/kernel';
+import { noughtsAndCrosses } from '@cinderhall/samples';
+import { expect, test } from 'vitest';
+import { dealOf, playMatch } from '../src/play.ts';
+import { Stop } from '../src/refusal.ts';
+import { type Plan, type Simulated, simulate } from '../src/simulate.ts';
+
+const plan = (changes: Partial<Plan> = {}): Plan => ({
+  game: noughtsAndCrosses,
+  options: {},
+  seats: 2,
+  matches: 40,
+  seed: 'a',
+  bot: 'random',
+  ...changes,
+});
+const quickly = (changes: Partial<Plan> = {}) => simulate(plan(changes), undefined, 0);
+const withoutTimes = ({ cpuSeconds, stepsPerCpuSecond, matchesPerCpuSecond, ...rest }: Simulated) => rest;
+const ending = (outcome: Outcome): Game => ({ ...(noughtsAndCrosses as Game), outcome: () => outcome });
+
+test('the same seed plays the same matches, another seed others', async () => {
+  const [one, again, other] = [await quickly(), await quickly(), await quickly({ seed: 'b' })];
+  expect(withoutTimes(one)).toEqual(withoutTimes(again));
+  expect(withoutTimes(one)).not.toEqual(withoutTimes(other));
+});
+
+test('counts matches, steps and scores', async () => {
+  const result = await quickly();
+  expect(result).toMatchObject({ game: 'noughts-and-crosses', options: {}, seats: 2, matches: 40 });
+  // Nine cells, and the last free one fills itself.
+  expect(result.steps).toBeGreaterThanOrEqual(40 * 5);
+  expect(result.steps).toBeLessThanOrEqual(40 * 8);
+  expect(result.meanSteps).toBeCloseTo(result.steps / 40, 1);
+  expect(result.scores).toEqual({ mean: 1, min: 0, max: 2 });
+  expect(result.winShareBySeat.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 3);
+  expect(result.cpuSeconds).toBeGreaterThan(0);
+  expect(result.stepsPerCpuSecond).toBeGreaterThan(0);
+  expect(result).not.toHaveProperty('winShareByFaction');
+});
+
+test('greedy bots always draw at noughts and crosses, and share the win', async () => {
+  const result = await quickly({ bot: 'greedy' });
+  expect(result.winShareBySeat).toEqual([0.5, 0.5]);
+  expect(result.meanSteps).toBe(8);
+});
+
+test('a lone player who lost has no share of wins', async () => {
+  const result = await quickly({ game: ending({ places: [2], scores: [[7, 1]], lines: [] }), seats: 1 });
+  expect(result.winShareBySeat).toEqual([0]);
+  expect(result.scores).toEqual({ mean: 7, min: 7, max: 7 });
+});
+
+test('matches without scores have zeros there', async () => {
+  const result = await quickly({ game: ending({ places: [1, 2], scores: [[], []], lines: [] }) });
+  expect(result.scores).toEqual({ mean: 0, min: 0, max: 0 });
+  expect(result.winShareBySeat).toEqual([1, 0]);
+});
+
+test('tells the share of each faction in the matches it took part in', async () => {
+  const game: Game = {
+    ...ending({ places: [1, 2], scores: [[1], [0]], lines: [] }),
+    faction: (view: GameState, seat) => (seat === 0 ? 'ash' : (view.chance[0] ?? 0) % 2 === 0 ? 'rust' : 'salt'),
+  };
+  expect(await quickly({ game })).toMatchObject({ winShareByFaction: { ash: 1, rust: 0, salt: 0 } });
+});
+
+test('lets the caller in between, with the number of matches done', async () => {
+  const seen: number[] = [];
+  await simulate(plan(), (done) => void seen.push(done), 0);
+  expect(seen.at(-1)).toBe(40);
+  expect(seen).toEqual([...seen].sort((a, b) => a - b));
+});
+
+test('a deal is a function of seed and number', () => {
+  expect(dealOf('s', 1).seed).toMatch(/^[0-9a-f]{32}$/);
+  expect(dealOf('s', 1).seed).toBe(dealOf('s', 1).seed);
+  expect(dealOf('s', 1).seed).not.toBe(dealOf('s', 2).seed);
+});
+
+test('a match without end, without outcome or with a fault stops the run and tells its seed', async () => {
+  const endless: Game = { ...(noughtsAndCrosses as Game), usualSteps: 0.02 };
+  expect(() => playMatch(endless, {}, 2, dealOf('s', 0), 'random')).toThrow(EngineError);
+  const open: Game = { ...(noughtsAndCrosses as Game), outcome: () => null };
+  const stop = await quickly({ game: open }).catch((error: unknown) => error);
+  expect(stop).toBeInstanceOf(Stop);
+  expect((stop as Stop).reason).toMatchObject({
+    key: 'cli.fault',
+    params: { match: 0, seed: dealOf('a', 0).seed, error: { key: 'engine.noOutcome' } },
+  });
+  const broken: Game = {
+    ...(noughtsAndCrosses as Game),
+    outcome: () => {
+      throw new TypeError('oh');
+    },
+  };
+  const fault = (await quickly({ game: broken }).catch((error: unknown) => error)) as Stop;
+  expect(fault.reason.params?.error).toMatchObject({ key: 'engine.failed' });
+  expect(fault.cause).toBeInstanceOf(TypeError);
+});
