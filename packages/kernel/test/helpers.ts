@@ -12,7 +12,7 @@ import {
   say,
   seedOf,
 } from '../src/index.ts';
-import { type Choice, fixture, type Options, type State } from './fixture.ts';
+import { CARDS, type Choice, fixture, type Options, type State } from './fixture.ts';
 
 export type FixtureMatch = Match<State, Choice>;
 
@@ -44,6 +44,18 @@ export const begin = (
   options: Partial<Options> = {},
   { seats = 2, seed = 1, game = fixture }: { seats?: number; seed?: number; game?: typeof fixture } = {},
 ): FixtureMatch => ok(Match.start(game, { options, seats, seed: seedOf(seed) })) as FixtureMatch;
+
+/** A match in which these cards were dealt, and the others lie in the deck in order. */
+export function dealt(...hands: number[][]): FixtureMatch {
+  const deck = Array.from({ length: CARDS }, (_, card) => card).filter((card) => !hands.flat().includes(card));
+  const setup: typeof fixture.setup = (options, seats, chance) => ({
+    ...fixture.setup(options, seats, chance),
+    hands: hands.map((hand) => hand.slice()),
+    deck,
+    tasks: [{ kind: 'end' }, { kind: 'turn', seat: 0 }],
+  });
+  return begin({}, { seats: hands.length, game: { ...fixture, setup } });
+}
 
 /** Plays a choice by value; it must be legal. */
 export const play = (match: FixtureMatch, seat: number, choice: AnyChoice & Partial<Choice>, time = 0): Happened =>
