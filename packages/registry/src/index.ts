@@ -1,7 +1,7 @@
 import type { Game, GameId } from '@cinderhall/kernel';
-import { noughtsAndCrosses } from '@cinderhall/samples';
+import { ashMarket, noughtsAndCrosses } from '@cinderhall/samples';
 
 /** Every game of the house, in the order they are shown. */
-export const games: readonly Game[] = [noughtsAndCrosses];
+export const games: readonly Game[] = [noughtsAndCrosses, ashMarket];
 
 export const gameOf = (id: GameId): Game | undefined => games.find((game) => game.id === id);

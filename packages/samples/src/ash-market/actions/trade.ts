@@ -1,0 +1,39 @@
+import { bySeat, fire, frozen } from '@cinderhall/effects';
+import type { Reason, Seat } from '@cinderhall/kernel';
+import type { AshFlow } from '../deck.ts';
+import { kit } from '../kit.ts';
+import { type Choice, playerOf, type State } from '../state.ts';
+import { alone } from '../tables.ts';
+
+type Trade = Extract<Choice, { kind: 'trade' }>;
+
+export const WARES = ['water', 'scrap', 'spark'] as const;
+export type Ware = (typeof WARES)[number];
+export const RATE = 2;
+
+const TRADES: readonly (readonly Trade[])[] = frozen(
+  WARES.map((give) => WARES.filter((get) => get !== give).map((get) => ({ kind: 'trade' as const, give, get }))),
+);
+
+const canGive = (state: State, seat: Seat, ware: Ware): boolean => playerOf(state, seat).goods[ware] >= RATE;
+
+export function listTrades(state: State, seat: Seat, list: Choice[]): void {
+  for (let i = 0; i < WARES.length; i++)
+    if (canGive(state, seat, WARES[i] as Ware)) for (const one of TRADES[i] as readonly Trade[]) list.push(one);
+}
+
+/** R-ASH-035. */
+export function trade(state: State, seat: Seat, { give, get }: Trade, flow: AshFlow): void {
+  const by = bySeat(seat);
+  flow.emit({ kind: 'traded', seat, give, get });
+  kit.world.lose(state, seat, give, RATE, by, flow);
+  kit.world.gain(state, seat, get, 1, by, flow);
+  fire(state, state.abilities, alone(seat), 'traded', { give, get }, flow, kit);
+}
+
+/** Whoever can give anything can get anything else, so the same answer holds for every ware. */
+export function whyNotTrade(view: State, seat: Seat): Reason[] {
+  return WARES.some((ware) => canGive(view, seat, ware))
+    ? []
+    : [{ key: 'ash.why.trade', params: { n: RATE }, rule: 'R-ASH-035' }];
+}

@@ -1,0 +1,27 @@
+import { bySeat, frozen } from '@cinderhall/effects';
+import type { Seat, TaskHandlers } from '@cinderhall/kernel';
+import { designOf } from '../cards/index.ts';
+import { kit } from '../kit.ts';
+import { playerOf, type State } from '../state.ts';
+import { seatsFrom } from '../tables.ts';
+
+const WAGE = frozen([{ op: 'gain', goods: { water: 1, scrap: 1 } }]);
+
+export const workTasks = {
+  work(state, _task, flow) {
+    state.phase = 'work';
+    const seats = seatsFrom(state.players.length, state.lantern);
+    for (let i = seats.length - 1; i >= 0; i--) flow.push({ kind: 'produce', seat: seats[i] as Seat });
+  },
+
+  /** R-ASH-020: a wage for everybody. R-ASH-021: what goes on the stack last works first, so the oldest card does. */
+  produce(state, { seat }, flow) {
+    kit.run(state, WAGE, bySeat(seat), flow);
+    const { built } = playerOf(state, seat);
+    for (let i = built.length - 1; i >= 0; i--) {
+      const card = built[i] as number;
+      const list = designOf(state, card).produce;
+      if (list) flow.push({ kind: 'effects', list, seat, card, x: 0 });
+    }
+  },
+} satisfies Partial<TaskHandlers<State>>;

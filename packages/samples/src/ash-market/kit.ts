@@ -1,0 +1,76 @@
+import { type By, type Kit, makeKit, type World } from '@cinderhall/effects';
+import type { Seat } from '@cinderhall/kernel';
+import { designOf, KINDS, type Kind } from './cards/index.ts';
+import { draw } from './deck.ts';
+import { scout } from './ops/scout.ts';
+import { playerOf, type State } from './state.ts';
+import { alone, rivalsOf, seatsFrom } from './tables.ts';
+
+/** How many cards of a kind a seat has built. */
+export function builtOf(state: State, seat: Seat, kind: Kind): number {
+  let n = 0;
+  for (const card of playerOf(state, seat).built) if (designOf(state, card).kind === kind) n++;
+  return n;
+}
+
+type Counted = Record<string, number>;
+
+const world: World<State> = {
+  goods: {
+    water: { noun: 'ash.water', worth: 0.6 },
+    scrap: { noun: 'ash.scrap', worth: 0.6 },
+    spark: { noun: 'ash.spark', worth: 0.8, paysFor: ['water', 'scrap'] },
+    fame: { noun: 'ash.fame', worth: 1 },
+    /** There are three of them: whether one is left may depend on what came before. */
+    seal: { noun: 'ash.seal', worth: 2.5, eventful: true },
+    card: { noun: 'ash.card', worth: 0.9, eventful: true },
+  },
+  counts: {
+    own: {
+      kinds: KINDS,
+      of: (state, by, kind) => builtOf(state, by.seat, kind as Kind),
+      say: (kind) => ({ key: 'ash.count.own', params: { kind: kind as string } }),
+    },
+    rivals: {
+      kinds: KINDS,
+      of: (state, by, kind) => {
+        let n = 0;
+        for (const rival of rivalsOf(state.players.length, by.seat)) n += builtOf(state, rival, kind as Kind);
+        return n;
+      },
+      say: (kind) => ({ key: 'ash.count.rivals', params: { kind: kind as string } }),
+    },
+  },
+  has(state, seat, good) {
+    const player = playerOf(state, seat);
+    return good === 'card' ? player.hand.length : ((player.goods as Counted)[good] ?? 0);
+  },
+  gain(state, seat, good, n, by, flow) {
+    if (good === 'card') {
+      for (let i = 0; i < n; i++) draw(state, seat, flow, by.card);
+      return;
+    }
+    // R-ASH-007: what the supply has not got, nobody gets.
+    const got = good === 'seal' ? Math.min(n, state.seals) : n;
+    if (got === 0) return;
+    if (good === 'seal') state.seals -= got;
+    const goods = playerOf(state, seat).goods as Counted;
+    goods[good] = (goods[good] as number) + got;
+    flow.emit({ kind: 'gained', seat, good, n: got, by: by.card, phase: state.phase });
+  },
+  lose(state, seat, good, n, by, flow) {
+    const goods = playerOf(state, seat).goods as Counted;
+    goods[good] = (goods[good] as number) - n;
+    if (good === 'seal') state.seals += n;
+    // What somebody loses by his own effect is a price.
+    if (by.seat === seat) flow.emit({ kind: 'paid', seat, good, n });
+    else flow.emit({ kind: 'lost', seat, good, n, by: by.card, phase: state.phase });
+  },
+  rivals: (state, by: By) =>
+    // The booty of a raid comes from the seat that was raided; a card's effect falls on everybody else.
+    by.card < 0 && state.target >= 0 ? alone(state.target) : rivalsOf(state.players.length, by.seat),
+  abilities: designOf,
+  order: (state) => seatsFrom(state.players.length, state.lantern),
+};
+
+export const kit: Kit<State> = makeKit(world, [scout]);

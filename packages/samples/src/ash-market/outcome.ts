@@ -1,0 +1,69 @@
+import type { Outcome, ScoreLine, Seat } from '@cinderhall/kernel';
+import { designOf, KINDS, type Kind } from './cards/index.ts';
+import { playerOf, type State } from './state.ts';
+
+export const SEAL_POINTS = 2;
+/** R-ASH-053: a set of so many different kinds brings so many points. */
+export const SET_POINTS = [0, 0, 1, 3, 6] as const;
+
+const printedFame = (state: State, seat: Seat): number => {
+  let sum = 0;
+  for (const card of playerOf(state, seat).built) sum += designOf(state, card).fame;
+  return sum;
+};
+
+/** Each set takes one card of every kind that is left. `more` is a kind to be counted once more, for a look ahead. */
+export function setPoints(state: State, seat: Seat, more: Kind | null = null): number {
+  const left = [0, 0, 0, 0];
+  const count = (kind: Kind): void => {
+    const at = KINDS.indexOf(kind);
+    left[at] = (left[at] as number) + 1;
+  };
+  for (const card of playerOf(state, seat).built) count(designOf(state, card).kind);
+  if (more) count(more);
+  let sum = 0;
+  for (;;) {
+    let size = 0;
+    for (let kind = 0; kind < left.length; kind++) {
+      if (left[kind] === 0) continue;
+      left[kind] = (left[kind] as number) - 1;
+      size++;
+    }
+    if (size < 2) return sum;
+    sum += SET_POINTS[size] as number;
+  }
+}
+
+export function scoreOf(state: State, seat: Seat): number {
+  const { goods } = playerOf(state, seat);
+  return printedFame(state, seat) + goods.fame + goods.seal * SEAL_POINTS + setPoints(state, seat);
+}
+
+function linesOf(state: State, seat: Seat): ScoreLine[] {
+  const { goods } = playerOf(state, seat);
+  return [
+    { seat, key: 'ash.score.built', points: printedFame(state, seat), rule: 'R-ASH-051' },
+    { seat, key: 'ash.score.fame', points: goods.fame, rule: 'R-ASH-051' },
+    { seat, key: 'ash.score.seals', points: goods.seal * SEAL_POINTS, rule: 'R-ASH-052' },
+    { seat, key: 'ash.score.sets', points: setPoints(state, seat), rule: 'R-ASH-053' },
+  ];
+}
+
+/** R-ASH-054: the score; then water, scrap and spark left; then the earlier envoy of the last round. */
+export function outcome(state: State): Outcome | null {
+  if (state.phase !== 'over') return null;
+  const seats = state.players.map((_, seat) => seat);
+  const scores = seats.map((seat) => {
+    const { water, scrap, spark } = playerOf(state, seat).goods;
+    return [scoreOf(state, seat), water + scrap + spark, -state.order.indexOf(seat)];
+  });
+  const better = (a: readonly number[], b: readonly number[]): boolean => {
+    const at = a.findIndex((value, i) => value !== b[i]);
+    return at >= 0 && (a[at] as number) > (b[at] as number);
+  };
+  return {
+    places: scores.map((own) => 1 + scores.filter((other) => better(other, own)).length),
+    scores,
+    lines: seats.flatMap((seat) => linesOf(state, seat)),
+  };
+}

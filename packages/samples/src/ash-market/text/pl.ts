@@ -1,0 +1,155 @@
+import type { Words } from '@cinderhall/kernel';
+
+export const pl: Words = {
+  messages: {
+    'effects.anyOf': '{of:acc.pl|or} (razem {n})',
+    'effects.pay': 'zapłać {cost} i {gets}',
+    'effects.payUpTo': 'zapłać {cost} (do {times} razy) i {gets}, gdzie X to liczba wpłat',
+    'effects.take': '{n|one:zabierz innemu graczowi {of:acc|or}|*:zabierz innemu graczowi {of:acc.pl|or} (razem {n})}',
+
+    'ash.unseen': 'jakaś karta',
+    'ash.count.own':
+      'za {kind?stall:każdy twój stragan|guild:każdą twoją gildię|caravan:każdą twoją karawanę|tower:każdą twoją wieżę|*:każdą twoją kartę}',
+    'ash.count.rivals':
+      'za {kind?stall:każdy stragan|guild:każdą gildię|caravan:każdą karawanę|tower:każdą wieżę|*:każdą kartę} innych graczy',
+    'ash.scout': 'obejrzyj {look#ash.card:acc} z wierzchu talii, jedną zatrzymaj, a resztę odłóż na wierzch',
+
+    'ash.text.lines': '{line} {rest}',
+    'ash.cost': '{parts}',
+    'ash.cost.goods': '{n#$good}',
+    'ash.cost.any': '{of:pl|or} (razem {n})',
+    'ash.text.build': 'Gdy to zbudujesz, {does}.',
+    'ash.text.produce': 'W fazie pracy: {does}.',
+    'ash.text.action': 'Akcja: {does}.',
+    'ash.text.on.built':
+      'Ilekroć zbudujesz {kind?stall:stragan|guild:gildię|caravan:karawanę|tower:wieżę|*:kartę}, {does}.',
+    'ash.text.on.builtAnother':
+      'Ilekroć zbudujesz {kind?stall:inny stragan|guild:inną gildię|caravan:inną karawanę|tower:inną wieżę|*:inną kartę}, {does}.',
+    'ash.text.on.rivalBuilt':
+      'Ilekroć inny gracz zbuduje {kind?stall:stragan|guild:gildię|caravan:karawanę|tower:wieżę|*:kartę}, {does}.',
+    'ash.text.on.traded': 'Ilekroć wymienisz towary na targu, {does}.{kind?*:}',
+    'ash.text.on.raided': 'Po każdym najeździe na ciebie {does}.{kind?*:}',
+    'ash.text.modify.cost':
+      '{kind?stall:Twoje stragany|guild:Twoje gildie|caravan:Twoje karawany|tower:Twoje wieże|*:Twoje karty} kosztują o {n} mniej.',
+    'ash.text.modify.raid': 'Twoje najazdy zabierają o {n} więcej.{kind?*:}',
+    'ash.text.modify.defence': 'Najazdy na ciebie zabierają o {n} mniej.{kind?*:}',
+    'ash.text.guard': 'Straż: gdy ktoś cię najeżdża, możesz odrzucić tę kartę z ręki i ocalić {n#ash.ware:acc}.',
+
+    'ash.decision.envoy': 'Wybierz kartę, którą wyślesz jako posłańca.',
+    'ash.decision.pick': 'Weź kartę.',
+    'ash.decision.act': 'Twoja kolej. W tej rundzie masz jeszcze {left#ash.action:acc}.',
+    'ash.decision.guard': '{^raider} najeżdża cię i może zabrać {n}. Zagrasz straż?',
+    'ash.decision.scout': 'Wybierz kartę, którą zatrzymasz.',
+    'ash.decision.discard': 'Odrzuć jedną kartę zakrytą.',
+
+    'ash.choice.envoy': 'Wyślij: {card} (zasięg {reach})',
+    'ash.choice.pick': 'Weź: {card}',
+    'ash.choice.pickCounter': 'Weź spod lady {card?ash.unseen:nieznaną kartę|*:kartę: {card}}',
+    'ash.choice.pickDeck': 'Dobierz kartę z wierzchu talii',
+    'ash.choice.build': 'Zbuduj: {card}',
+    'ash.choice.use': 'Użyj: {card}',
+    'ash.choice.trade': 'Wymień 2 {give:acc.pl} na 1 {get:acc}',
+    'ash.choice.raid': 'Najedź: {from}',
+    'ash.choice.scout': 'Wyślij zwiadowców',
+    'ash.choice.pass': 'Pas',
+    'ash.choice.guard': 'Zagraj: {card}',
+    'ash.choice.yield': 'Nie przeszkadzaj',
+    'ash.choice.keep': 'Zatrzymaj: {card}',
+    'ash.choice.discard': 'Odrzuć: {card}',
+
+    'ash.event.round': 'Zaczyna się runda {n}. Latarnię trzyma: {lantern}.',
+    'ash.event.envoy': '{^seat} wysyła: {card}.',
+    'ash.event.order': 'Posłańcy przybywają w takiej kolejności: {order}.',
+    'ash.event.picked': '{^seat} bierze: {card}.',
+    'ash.event.pickedCounter': '{^seat} bierze spod lady {card?ash.unseen:kartę|*:kartę: {card}}.',
+    'ash.event.offered': 'Na targ trafia: {card}.',
+    'ash.event.hidden': 'Pod ladę trafia zakryta karta.',
+    'ash.event.drew': '{^seat} dobiera {card?ash.unseen:kartę|*:kartę: {card}}.',
+    'ash.event.gained': '{^seat} zyskuje {n#$good:acc}.',
+    'ash.event.paid': '{^seat} płaci: {n#$good}.',
+    'ash.event.lost': '{^seat} traci {n#$good:acc}.',
+    'ash.event.built': '{^seat} buduje: {card}.',
+    'ash.event.used': '{^seat} używa karty: {card}.',
+    'ash.event.traded': '{^seat} wymienia {give:acc.pl} na {get:acc}.',
+    'ash.event.passed': '{^seat} pasuje.',
+    'ash.event.raided': '{^seat} wyrusza na najazd i może zabrać {n}. Cel: {from}.',
+    'ash.event.guarded': '{^seat} zagrywa straż: {card}.',
+    'ash.event.raidOver': 'Najazd skończony: {from} i {seat} rozchodzą się.',
+    'ash.event.scouted': '{^seat} ogląda {n#ash.card:acc} z wierzchu talii.',
+    'ash.event.kept': '{^seat} zatrzymuje {card?ash.unseen:jedną z nich|*:kartę: {card}}.',
+    'ash.event.discarded': '{^seat} odrzuca {card?ash.unseen:zakrytą kartę|*:zakrytą kartę: {card}}.',
+    'ash.event.reshuffled': 'Odrzucone karty tworzą nową talię ({n#ash.card}).',
+    'ash.event.over': 'Gra kończy się w rundzie {round}.',
+
+    'ash.score.built': 'Sława zbudowanych kart',
+    'ash.score.fame': 'Zdobyta sława',
+    'ash.score.seals': 'Pieczęcie',
+    'ash.score.sets': 'Zestawy różnych rodzajów',
+
+    'ash.why.turn': 'To nie twoja kolej.',
+    'ash.why.cost': 'Nie stać cię na tę kartę.',
+    'ash.why.notYours': 'Ta karta nie jest twoja.',
+    'ash.why.noAction': 'Ta karta nie ma akcji.',
+    'ash.why.used': 'W tej rundzie ta karta była już użyta.',
+    'ash.why.noEffect': 'Teraz nic by to nie dało albo nie stać cię na to.',
+    'ash.why.trade': 'Na wymianę trzeba {n} takich samych towarów.',
+    'ash.why.raided': 'W tej rundzie był już twój najazd.',
+    'ash.why.raidCost': 'Najazd kosztuje 1 miarkę wody, sztukę złomu lub iskrę.',
+    'ash.why.nothing': 'Ten gracz nie ma nic do zabrania.',
+    'ash.why.defended': 'Ten gracz jest zbyt dobrze broniony.',
+    'ash.why.scouted': 'W tej rundzie zwiadowcy już byli w drodze.',
+    'ash.why.noCards': 'Nie ma już kart do obejrzenia.',
+    'ash.why.notInHand': 'Straż zagrywa się z ręki.',
+    'ash.why.noGuard': 'Ta karta nie jest strażą.',
+
+    'ash.reason.build': 'Na koniec warta {fame#ash.fame:acc}.',
+    'ash.reason.envoy': 'Ma zasięg {reach}.',
+    'ash.reason.raid': 'Może zabrać najwyżej {n}.',
+
+    'ash.option.openHarsh':
+      'Przy jawnych posłańcach najazdy nie mogą być srogie: ostatni gracz zawsze uderzałby w tego, kto pokazał najwięcej.',
+    'ash.option.harshTwo': 'Srogie najazdy wymagają co najmniej trzech graczy.',
+  },
+  nouns: {
+    'ash.water': {
+      g: 'f',
+      sg: ['miarka wody', 'miarki wody', 'miarce wody', 'miarkę wody', 'miarką wody', 'miarce wody'],
+      pl: ['miarki wody', 'miarek wody', 'miarkom wody', 'miarki wody', 'miarkami wody', 'miarkach wody'],
+    },
+    'ash.scrap': {
+      g: 'f',
+      sg: ['sztuka złomu', 'sztuki złomu', 'sztuce złomu', 'sztukę złomu', 'sztuką złomu', 'sztuce złomu'],
+      pl: ['sztuki złomu', 'sztuk złomu', 'sztukom złomu', 'sztuki złomu', 'sztukami złomu', 'sztukach złomu'],
+    },
+    'ash.spark': {
+      g: 'f',
+      sg: ['iskra', 'iskry', 'iskrze', 'iskrę', 'iskrą', 'iskrze'],
+      pl: ['iskry', 'iskier', 'iskrom', 'iskry', 'iskrami', 'iskrach'],
+    },
+    'ash.fame': {
+      g: 'm3',
+      sg: ['punkt sławy', 'punktu sławy', 'punktowi sławy', 'punkt sławy', 'punktem sławy', 'punkcie sławy'],
+      pl: ['punkty sławy', 'punktów sławy', 'punktom sławy', 'punkty sławy', 'punktami sławy', 'punktach sławy'],
+    },
+    'ash.seal': {
+      g: 'f',
+      sg: ['pieczęć', 'pieczęci', 'pieczęci', 'pieczęć', 'pieczęcią', 'pieczęci'],
+      pl: ['pieczęcie', 'pieczęci', 'pieczęciom', 'pieczęcie', 'pieczęciami', 'pieczęciach'],
+    },
+    'ash.card': {
+      g: 'f',
+      sg: ['karta', 'karty', 'karcie', 'kartę', 'kartą', 'karcie'],
+      pl: ['karty', 'kart', 'kartom', 'karty', 'kartami', 'kartach'],
+    },
+    'ash.ware': {
+      g: 'm3',
+      sg: ['towar', 'towaru', 'towarowi', 'towar', 'towarem', 'towarze'],
+      pl: ['towary', 'towarów', 'towarom', 'towary', 'towarami', 'towarach'],
+    },
+    'ash.action': {
+      g: 'f',
+      sg: ['akcja', 'akcji', 'akcji', 'akcję', 'akcją', 'akcji'],
+      pl: ['akcje', 'akcji', 'akcjom', 'akcje', 'akcjami', 'akcjach'],
+    },
+  },
+};
