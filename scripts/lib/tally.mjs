@@ -31,7 +31,7 @@ export function playwrightTally(file) {
 }
 
 /**
- * @typedef {{ name: string, ok: boolean, tally: Tally }} PartResult
+ * @typedef {{ ok: boolean, tally: Tally }} PartResult
  * @param {readonly PartResult[]} parts
  * @returns {Tally} the sum; a part that failed without a failed test of its own (types, lint, a crash) counts as one
  */

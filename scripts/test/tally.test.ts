@@ -14,9 +14,9 @@ test('reads what vitest and Playwright report', () => {
 });
 
 test('a failed part is never hidden behind passed tests', () => {
-  const tests = { name: 'unit', ok: true, tally: { passed: 5, failed: 0, skipped: 1 } };
-  const lint = { name: 'lint', ok: false, tally: nothing };
-  const browser = { name: 'browser', ok: false, tally: { passed: 1, failed: 3, skipped: 0 } };
+  const tests = { ok: true, tally: { passed: 5, failed: 0, skipped: 1 } };
+  const lint = { ok: false, tally: nothing };
+  const browser = { ok: false, tally: { passed: 1, failed: 3, skipped: 0 } };
   expect(sum([tests])).toEqual({ passed: 5, failed: 0, skipped: 1 });
   expect(sum([tests, lint, browser])).toEqual({ passed: 6, failed: 4, skipped: 1 });
 });
