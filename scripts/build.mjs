@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { lockStamp } from './install.mjs';
 import { root } from './lib/paths.mjs';
 
@@ -13,6 +14,21 @@ const requireForBundledCommonJs =
   "import { createRequire as cinderhallCreateRequire } from 'node:module'; const require = cinderhallCreateRequire(import.meta.url);";
 
 /**
+ * In a bundle `import.meta.url` would be the bundle's address for every file in it.
+ * @type {import('esbuild').Plugin}
+ */
+const filesKnowTheirPlace = {
+  name: 'files know their place',
+  setup(build) {
+    build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      if (!text.includes('import.meta.url')) return undefined;
+      return { contents: text.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)), loader: 'ts' };
+    });
+  },
+};
+
+/**
  * Bundles a TypeScript entry, with the workspace packages it imports, into one file that node runs.
  * Does nothing when no file that went into the output has changed.
  * @param {string} entry relative to the project
@@ -22,7 +38,7 @@ const requireForBundledCommonJs =
  */
 export async function bundle(entry, outfile, options = {}) {
   const output = resolve(root, outfile);
-  const recipe = JSON.stringify([entry, options, lockStamp()]);
+  const recipe = JSON.stringify([entry, options, lockStamp(), fingerprint('scripts/build.mjs')]);
   if (isFresh(output, recipe)) return output;
 
   const esbuild = await import('esbuild');
@@ -42,6 +58,7 @@ export async function bundle(entry, outfile, options = {}) {
     define: options.define ?? {},
     external: options.external ?? [],
     logLevel: 'silent',
+    plugins: [filesKnowTheirPlace],
   });
 
   const inputs = Object.fromEntries(Object.keys(result.metafile.inputs).map((file) => [file, fingerprint(file)]));

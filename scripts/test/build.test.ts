@@ -26,6 +26,13 @@ test('a bundle is made once, and again when a file in it has changed', async () 
   expect(readFileSync(output, 'utf8')).toContain('another');
 });
 
+test('a file in a bundle still knows where it came from', async () => {
+  const folder = folderWith({ 'deep/main.ts': 'export const here: string = import.meta.url;' });
+  const output = await bundle(join(folder, 'deep/main.ts'), join(folder, 'out/main.mjs'));
+  const { here } = await import(pathToFileURL(output).href);
+  expect(here).toBe(pathToFileURL(join(folder, 'deep/main.ts')).href);
+});
+
 test('a bundle that cannot be made leaves the last one alone', async () => {
   const folder = folderWith({ 'main.ts': 'export const a = 1;' });
   const make = () => bundle(join(folder, 'main.ts'), join(folder, 'out/main.mjs'));
