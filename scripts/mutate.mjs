@@ -7,6 +7,7 @@ import { root } from './lib/paths.mjs';
 import { endChildrenOnSignals, run } from './lib/processes.mjs';
 
 const filesInSample = 6;
+const rulesLiveHere = /\/(flow|actions|ops)\/|\/outcome\.ts$/;
 const notRules = /\/(cards|text|data|rules)\/|\/(words|insight|options)(\.[a-z]+)?\.ts$|\.d\.ts$/;
 
 const [name, ...named] = process.argv.slice(2);
@@ -57,6 +58,7 @@ function strykerOptions() {
     concurrency: 2,
     timeoutMS: 10_000,
     tempDirName: '.stryker-tmp',
+    cleanTempDir: 'always',
     ignorePatterns: ['.cache', 'artifacts', 'coverage', 'data', 'docs', 'bench', 'e2e'],
     allowConsoleColors: false,
     checkers: [],
@@ -103,7 +105,9 @@ function inHouse(path) {
 
 /** @param {string} folder */
 function ruleModules(folder) {
-  return filesUnder(folder).filter((file) => !notRules.test(`/${file}`));
+  const modules = filesUnder(folder).filter((file) => !notRules.test(`/${file}`));
+  const inTheirRooms = modules.filter((file) => rulesLiveHere.test(`/${file}`));
+  return inTheirRooms.length > 0 ? inTheirRooms : modules;
 }
 
 /** @param {string} folder relative to the project */
