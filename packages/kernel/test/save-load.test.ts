@@ -87,7 +87,7 @@ describe('a save', () => {
         }
         expect(load(JSON.stringify(match.save(false)), 'snapshot').hash()).toBe(match.hash());
       }),
-      { seed: 11, numRuns: 60 },
+      { seed: 11, numRuns: 40 },
     );
   });
 

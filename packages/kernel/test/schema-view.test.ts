@@ -11,6 +11,7 @@ import {
   nullable,
   obj,
   oneOf,
+  perSeat,
   seen,
   str,
   value,
@@ -110,6 +111,20 @@ describe('who sees what', () => {
     expect(schema.view(state, 0).orders).toEqual([{ kind: 'march', seat: 1, to: '' }, { kind: 'rest' }]);
   });
 
+  test('one that only has a list of that name, or no seat yet, belongs to whoever owns its place', () => {
+    const secret = seen('owner', int());
+    const item = obj({ seats: list(str()), secret, bag: nullable(obj({ seat: nullable(int()), secret })) });
+    const own = defineSchema({ fields: { all: perSeat(item) }, tasks: {}, decisions: {}, choices: {} });
+    const kernel = { chance: [], tasks: [], decision: null, asked: 0, answers: [-1, -1], known: [[], []] };
+    const thing = { seats: ['a'], secret: 7, bag: { seat: null, secret: 8 } };
+    const given = { ...thing, bag: { seat: 0, secret: 8 } };
+    const view = (seat: number) => own.view({ ...kernel, all: [given, thing] }, seat).all;
+    expect(view(0)[1]).toEqual({ seats: ['a'], secret: -1, bag: { seat: null, secret: -1 } });
+    expect(view(1)[1]).toEqual(thing);
+    expect(view(0)[0]).toEqual(given);
+    expect(view(1)[0]).toEqual({ seats: ['a'], secret: -1, bag: { seat: 0, secret: -1 } });
+  });
+
   test('a known card is seen where it lies hidden, by the seat that knows it only', () => {
     const match = three();
     const top = match.state.deck.at(-1) as number;
@@ -140,6 +155,11 @@ describe('a view is an allow-list', () => {
     const make = (by: string) =>
       defineSchema({ fields: { n: seen(by, int()) }, tasks: {}, decisions: {}, choices: {} }, { rules: {} });
     expect(() => make('frends')).toThrow('no visibility rule named frends');
+  });
+
+  test('a field cannot take the name of one that the kernel keeps', () => {
+    const parts = { fields: { known: list(int()) }, tasks: {}, decisions: {}, choices: {} };
+    expect(() => defineSchema(parts)).toThrow('a field named known');
   });
 
   test('whoever has no place at the table is a spectator: no bits wrap round', () => {

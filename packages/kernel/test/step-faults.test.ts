@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEPTH_LIMIT, EngineError, guarded, loadMatch, Match, RUN_LIMIT, seedOf, step } from '../src/index.ts';
-import { fixture, type Options } from './fixture.ts';
+import { fixture, type Options, type State } from './fixture.ts';
 import { begin, ok, play, run, speaks } from './helpers.ts';
 
 function errorOf(run: () => unknown): EngineError {
@@ -109,7 +109,7 @@ test('a fault in the last of several answers leaves the others in', () => {
   };
   const match = begin({ hand: 3 }, { seats: 3, seed: 5, game });
   play(match, 0, { kind: 'bid' });
-  const seats = match.waiting();
+  const seats = match.waiting().slice();
   const last = seats.pop() as number;
   for (const seat of seats) ok(match.step(seat, match.state.asked, 0));
   const hash = match.hash();
@@ -139,6 +139,71 @@ test('a fault while a step is done again is reported as well', () => {
   ok(match.undo(0));
   broken = true;
   expect(errorOf(() => match.redo(0)).report).toMatchObject({ seed: seedOf(1), attempted: { seat: 0 } });
+});
+
+describe('a fault that shows only when somebody looks', () => {
+  /** The fixture, doing something improper to the state when somebody gains. */
+  const improper = (damage: (state: State) => void): typeof fixture => ({
+    ...fixture,
+    decisions: {
+      ...fixture.decisions,
+      act: {
+        ...fixture.decisions.act,
+        choose: (state, decision, seat, choice, flow) => {
+          fixture.decisions.act.choose(state, decision, seat, choice, flow);
+          if (choice.kind === 'gain') damage(state);
+        },
+      },
+    },
+  });
+
+  test('is coded and reported as well', () => {
+    const match = begin({}, { game: improper((state) => Object.assign(state, { leak: 7 })) });
+    play(match, 0, { kind: 'gain', n: 1 });
+    for (const look of [() => match.view(0), () => match.undoRefusal(0)])
+      expect(errorOf(look)).toMatchObject({
+        code: 'engine.failed',
+        params: { error: 'undeclared field: leak' },
+        report: { seed: seedOf(1), log: [[0, 1, ['gain', 1], 0]] },
+      });
+  });
+
+  test('has no report where the state cannot even be saved', () => {
+    const match = begin({}, { game: improper((state) => state.orders.push({ kind: 'nonsense' } as never)) });
+    play(match, 0, { kind: 'gain', n: 1 });
+    expect(errorOf(() => match.view(0))).toMatchObject({ code: 'engine.failed', report: null });
+    for (const look of [() => match.save(), () => match.hash()]) expect(errorOf(look).code).toBe('engine.failed');
+  });
+
+  test('so is one in the lists or in the outcome', () => {
+    let broken = false;
+    const fails = () => {
+      if (broken) throw new Error('broken since');
+    };
+    const game: typeof fixture = {
+      ...fixture,
+      outcome: (state) => {
+        fails();
+        return fixture.outcome(state);
+      },
+      decisions: {
+        ...fixture.decisions,
+        act: {
+          ...fixture.decisions.act,
+          choices: (...args) => {
+            fails();
+            return fixture.decisions.act.choices(...args);
+          },
+        },
+      },
+    };
+    const match = begin({}, { game });
+    const twin = ok(loadMatch(game, match.save(), 'snapshot')).match;
+    play(match, 0, { kind: 'halt' });
+    broken = true;
+    expect(errorOf(() => match.outcome())).toMatchObject({ code: 'engine.failed', report: { seed: seedOf(1) } });
+    expect(errorOf(() => twin.choices(0))).toMatchObject({ code: 'engine.failed', report: { seed: seedOf(1) } });
+  });
 });
 
 test('guarded gives what was made, and codes what was thrown', () => {

@@ -108,23 +108,23 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
   }
 
   hash(): string {
-    return this.game.schema.hash(this.state);
+    return guarded(() => this.game.schema.hash(this.state));
   }
 
   view(seat: Seat): S {
-    return this.game.schema.view(this.state, seat);
+    return this.#guard(() => this.game.schema.view(this.state, seat));
   }
 
   choices(seat: Seat): readonly C[] {
-    return this.over ? [] : this.#position.choices(seat);
+    return this.over ? [] : this.#guard(() => this.#position.choices(seat));
   }
 
-  waiting(): Seat[] {
+  waiting(): readonly Seat[] {
     return this.over ? [] : this.#position.waiting();
   }
 
   outcome(): Outcome | null {
-    const own = this.#position.over ? this.game.outcome(this.state) : null;
+    const own = this.#position.over ? this.#guard(() => this.game.outcome(this.state)) : null;
     return withResignations(own, this.resigned, this.seats);
   }
 
@@ -148,7 +148,7 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
   /** Why a seat cannot take back its last step, or null when it can. */
   undoRefusal(seat: Seat): Refused | null {
     if (this.over) return refuse('undo.over');
-    return this.#canRetract(seat) ? null : this.#undo.refusal(seat);
+    return this.#guard(() => (this.#canRetract(seat) ? null : this.#undo.refusal(seat)));
   }
 
   undo(seat: Seat, time = 0): Happened | Refused {
@@ -205,7 +205,7 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
       commitment: this.commitment,
       log: this.history.map(({ entry }) => shortEntry(entry)),
       hash: this.hash(),
-      ...(withSnapshot ? { snapshot: { at: this.length, state: this.game.schema.copy(this.state) } } : {}),
+      ...(withSnapshot ? { snapshot: { at: this.length, state: guarded(() => this.#position.copy().state) } } : {}),
       ...(this.#base ? { base: this.#base } : {}),
     };
   }
@@ -229,6 +229,13 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
 
   #try(run: () => Stepped<S, C> | Refused, attempted: Attempt): Stepped<S, C> | Refused {
     return reported(() => ({ ...this.save(), attempted }), run);
+  }
+
+  #guard<T>(run: () => T): T {
+    return reported(
+      () => this.save(),
+      () => guarded(run),
+    );
   }
 
   #accept(stepped: Stepped<S, C>, seat: Seat, again: boolean): void {
@@ -257,7 +264,16 @@ function reported<T>(report: () => unknown, run: () => T): T {
   try {
     return run();
   } catch (error) {
-    if (error instanceof EngineError) error.report = report();
+    // What made the report has it already. A state that cannot even be saved leaves the error without one.
+    if (error instanceof EngineError) error.report ??= attempted(report);
     throw error;
+  }
+}
+
+function attempted(report: () => unknown): unknown {
+  try {
+    return report();
+  } catch {
+    return null;
   }
 }

@@ -125,8 +125,7 @@ function rootNode(parts: Parts): Node<unknown> {
   const decisions = Object.fromEntries(
     Object.entries(parts.decisions).map(([kind, fields]) => [kind, { seats: node.list(node.int(0)), ...fields }]),
   );
-  return node.obj({
-    ...parts.fields,
+  const kernel = {
     chance: node.seen('nobody', node.list(node.int())),
     tasks: node.list(node.kinds(parts.tasks)),
     decision: node.nullable(node.kinds(decisions)),
@@ -134,5 +133,8 @@ function rootNode(parts: Parts): Node<unknown> {
     // Who has answered already stays secret too: an instant answer would tell that there was only one.
     answers: node.perSeat(node.seen('private', node.int())),
     known: node.perSeat(node.seen('private', node.list(node.cardRef()))),
-  });
+  };
+  for (const name of Object.keys(parts.fields))
+    if (Object.hasOwn(kernel, name)) throw new TypeError(`the kernel itself keeps a field named ${name}`);
+  return node.obj({ ...parts.fields, ...kernel });
 }

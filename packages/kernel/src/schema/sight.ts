@@ -1,5 +1,5 @@
 import type { AnyNode } from './nodes.ts';
-import { type Look, ownersOf, type Rules } from './view.ts';
+import { type Look, ownership, type Rules } from './view.ts';
 
 /** Reports each place that is not open to all, and whether the seat that looks sees it. */
 type Sight = (value: never, look: Look, owners: number, path: string, found: Map<string, boolean>) => void;
@@ -63,6 +63,7 @@ function objectSight(fields: { readonly [name: string]: AnyNode }, rules: Rules)
     return see ? [{ name, see }] : [];
   });
   if (parts.length === 0) return null;
+  const ownersOf = ownership(fields);
   return (from: Record<string, never>, look, owners, path, found) => {
     const own = ownersOf(from, owners);
     for (const { name, see } of parts) see(from[name] as never, look, own, `${path}.${name}`, found);

@@ -99,6 +99,7 @@ function shown(node: AnyNode, rules: Rules): See {
 
 function objectViewer(fields: { readonly [name: string]: AnyNode }, rules: Rules): See {
   const parts = Object.keys(fields).map((name) => ({ name, see: viewer(fields[name] as AnyNode, rules) }));
+  const ownersOf = ownership(fields);
   return (from: Record<string, never>, look, owners, hidden) => {
     const own = ownersOf(from, owners);
     const out: Record<string, unknown> = {};
@@ -109,11 +110,17 @@ function objectViewer(fields: { readonly [name: string]: AnyNode }, rules: Rules
 }
 
 /** An object that names its seat or seats belongs to them; anything else to whoever owns what it lies in. */
-export function ownersOf(from: Record<string, unknown>, owners: number): number {
-  if (typeof from.seat === 'number') return 1 << from.seat;
-  if (Array.isArray(from.seats)) return (from.seats as number[]).reduce((mask, seat) => mask | (1 << seat), 0);
-  return owners;
+export function ownership(fields: { readonly [name: string]: AnyNode }): Ownership {
+  const { seat, seats } = fields;
+  if (seat && isInt(seat)) return (from, owners) => (typeof from.seat === 'number' ? 1 << from.seat : owners);
+  if (seats?.type === 'list' && isInt(seats.item))
+    return (from) => (from.seats as number[]).reduce((mask, one) => mask | (1 << one), 0);
+  return (_from, owners) => owners;
 }
+
+type Ownership = (from: Record<string, unknown>, owners: number) => number;
+
+const isInt = (node: AnyNode): boolean => node.type === 'int' || (node.type === 'nullable' && isInt(node.item));
 
 const isOpen = (node: AnyNode): boolean => {
   if (node.seen !== 'all') return false;
