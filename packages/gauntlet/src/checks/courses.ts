@@ -1,0 +1,110 @@
+import { eventsFor, type Position, type Seat, usedChance } from '@cinderhall/kernel';
+import { difference, sameBytes } from '../compare.ts';
+import { fail, guard } from '../fault.ts';
+import { type CheckMaker, nameOf, type Played, type Scene } from '../scene.ts';
+import {
+  aligned,
+  cardsIn,
+  commonPools,
+  type Pools,
+  swapOf,
+  swappedChoice,
+  swappedPosition,
+  tryStep,
+} from '../worlds.ts';
+import { zonesOf } from '../zones.ts';
+
+const LONGEST = 6;
+const AT_ONCE = 2;
+
+interface Course {
+  readonly seat: Seat;
+  readonly from: Position;
+  readonly length: number;
+  readonly trail: Played[];
+}
+
+/**
+ * Repeats a stretch of play with hidden cards swapped that stay hidden from a seat throughout: whatever that seat sees,
+ * may choose and is told on the way keeps every byte. This also finds what a card's number has turned into, such as a
+ * plain number in a task.
+ */
+export const courses: CheckMaker = () => {
+  let open: Course[] = [];
+  return {
+    sampled(scene) {
+      const { chance, viewers, position, thorough } = scene;
+      if (!thorough && open.length >= AT_ONCE) return;
+      for (const seat of thorough ? viewers : [chance.pick(viewers)])
+        open.push({ seat, from: position, length: 1 + chance.below(LONGEST), trail: [] });
+    },
+    played(scene, played) {
+      for (const course of open) course.trail.push(played);
+      const done = open.filter((course) => course.trail.length === course.length);
+      open = open.filter((course) => course.trail.length < course.length);
+      for (const course of done) follow(scene, course);
+    },
+    over(scene) {
+      for (const course of open) follow(scene, course);
+    },
+  };
+};
+
+function follow(scene: Scene, { seat, from, trail }: Course): void {
+  const { worlds } = scene.ledger;
+  const swap = swapOf(hiddenThroughout(scene, seat, from, trail), scene.chance);
+  if (!swap) return;
+  let world = swappedPosition(from, swap);
+  for (const played of trail) {
+    const stepped = world && tryStep(world, played.seat, swappedChoice(scene.game, played.choice, swap));
+    // Where the other cards leave another choice, or another question, the two cannot be compared any further.
+    if (!stepped || !aligned(stepped.state, played.after.state) || reveals(scene, played)) {
+      worlds.abandoned += 1;
+      return;
+    }
+    world = stepped.position;
+    compare(scene, seat, played, world, stepped.events);
+  }
+  worlds.compared += 1;
+}
+
+function hiddenThroughout(scene: Scene, seat: Seat, from: Position, trail: readonly Played[]): Pools {
+  let pools = scene.hidden(from.state, seat);
+  for (const { before, after, choice } of trail) {
+    pools = commonPools(pools, scene.hidden(after.state, seat));
+    if (!usedChance(before.state, after.state)) continue;
+    // A card may have been played openly and shuffled away again within one step.
+    const [were, are] = [zonesOf(scene.game, before.state), zonesOf(scene.game, after.state)];
+    const named = cardsIn(scene.game, choice);
+    pools = pools.map((pool) => pool.filter((card) => were.get(card) === are.get(card) && !named.includes(card)));
+  }
+  return pools;
+}
+
+const reveals = ({ trial }: Scene, { events }: Played): boolean =>
+  trial.revealing !== undefined && events.some(({ event }) => trial.revealing?.includes(event.kind));
+
+function compare(scene: Scene, seat: Seat, played: Played, world: Position, events: Played['events']): void {
+  const { schema } = scene.game;
+  const after = `after ${JSON.stringify(played.choice)} of seat ${played.seat}`;
+  const ourView = schema.view(played.after.state, seat);
+  const theirView = guard('leak.view', 'the view', () => schema.view(world.state, seat));
+  if (!sameBytes(ourView, theirView))
+    fail(
+      'leak.view',
+      `the view of ${nameOf(seat)} tells hidden things ${after}; with others ${difference(theirView, ourView)}`,
+    );
+  const [ours, theirs] = [eventsFor(played.events, seat), eventsFor(events, seat)];
+  if (!sameBytes(ours, theirs))
+    fail(
+      'leak.events',
+      `the events for ${nameOf(seat)} tell hidden things ${after}; with others ${difference(theirs, ours)}`,
+    );
+  const ourList = played.after.choices(seat);
+  const theirList = guard('leak.choices', 'listing the choices', () => world.choices(seat));
+  if (!sameBytes(ourList, theirList))
+    fail(
+      'leak.choices',
+      `the list of ${nameOf(seat)} depends on hidden things ${after}; with others ${difference(theirList, ourList)}`,
+    );
+}

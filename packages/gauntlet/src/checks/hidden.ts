@@ -1,0 +1,26 @@
+import { fail } from '../fault.ts';
+import { type CheckMaker, nameOf } from '../scene.ts';
+
+/** The trial itself: its pools must name every card whose front a view hides, or the leak checks would be blind to it. */
+export const hidden: CheckMaker = () => ({
+  sampled(scene) {
+    const { game, state } = scene;
+    const slots: number[] = [];
+    game.schema.mapCards(state, (card, home) => {
+      if (home) slots.push(card);
+      return card;
+    });
+    for (const seat of scene.viewers) {
+      const pooled = new Set(scene.hidden(state, seat).flat());
+      const seen: number[] = [];
+      game.schema.mapCards(scene.view(seat), (card, home) => {
+        if (home) seen.push(card);
+        return card;
+      });
+      const fronts = new Set(seen);
+      const forgotten = slots.find((card) => !fronts.has(card) && !pooled.has(card));
+      if (forgotten !== undefined)
+        fail('trial', `the view of ${nameOf(seat)} hides card ${forgotten}, but hidden() has it in no pool`);
+    }
+  },
+});

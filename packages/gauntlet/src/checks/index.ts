@@ -1,0 +1,44 @@
+import type { CheckMaker } from '../scene.ts';
+import { answers } from './answers.ts';
+import { cards } from './cards.ts';
+import { choices } from './choices.ts';
+import { courses } from './courses.ts';
+import { fixed } from './fixed.ts';
+import { guess } from './guess.ts';
+import { hidden } from './hidden.ts';
+import { insight } from './insight.ts';
+import { leaks } from './leaks.ts';
+import { lists } from './lists.ts';
+import { outcome } from './outcome.ts';
+import { refusals } from './refusals.ts';
+import { replay } from './replay.ts';
+import { state } from './state.ts';
+import { text } from './text.ts';
+import { tokens } from './tokens.ts';
+import { undo } from './undo.ts';
+import { why } from './why.ts';
+
+/** In this order at every step: what explains a fault best comes first. */
+export const allChecks: readonly CheckMaker[] = [
+  fixed,
+  cards,
+  tokens,
+  lists,
+  text,
+  choices,
+  state,
+  hidden,
+  leaks,
+  answers,
+  undo,
+  courses,
+  guess,
+  why,
+  insight,
+  refusals,
+  outcome,
+  replay,
+];
+
+/** Cheap enough for matches that are played only to use the cards. */
+export const cheapChecks: readonly CheckMaker[] = [cards, tokens, lists, text, outcome];

@@ -1,0 +1,52 @@
+import type { Outcome } from '@cinderhall/kernel';
+import { fail, guard, shown } from '../fault.ts';
+import type { CheckMaker } from '../scene.ts';
+
+/** A finished match has an outcome whose parts agree with each other. */
+export const outcome: CheckMaker = () => ({
+  over({ match }) {
+    const found = guard('outcome', 'outcome()', () => match.outcome());
+    if (!found) fail('outcome', 'the match is over without an outcome');
+    checkPlaces(found, match.seats);
+    checkLines(found, match.seats);
+  },
+});
+
+function checkPlaces({ places, scores }: Outcome, seats: number): void {
+  if (places.length !== seats || scores.length !== seats)
+    fail('outcome', `places ${shown(places)} and scores ${shown(scores)} are not one for each of ${seats} seats`);
+  const last = Math.max(seats, 2);
+  if (!places.every((place) => Number.isInteger(place) && place >= 1 && place <= last))
+    fail('outcome', `places ${shown(places)}`);
+  if (seats > 1 && !places.includes(1)) fail('outcome', `nobody has the first place: ${shown(places)}`);
+  if (!scores.every((score) => score.length > 0 && score.every(Number.isFinite)))
+    fail('outcome', `scores ${shown(scores)}`);
+  for (let a = 0; a < seats; a++)
+    for (let b = 0; b < seats; b++) {
+      const order = compare(scores[a] as number[], scores[b] as number[]);
+      const [placeA, placeB] = [places[a] as number, places[b] as number];
+      if ((order > 0 && placeA > placeB) || (order === 0 && placeA !== placeB))
+        fail('outcome', `places ${shown(places)} do not follow from scores ${shown(scores)}`);
+    }
+}
+
+/** Positive when the first is better: by the score, then by each tie-break in turn. */
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < Math.max(a.length, b.length); i++) {
+    const by = (a[i] ?? 0) - (b[i] ?? 0);
+    if (by !== 0) return by;
+  }
+  return 0;
+}
+
+function checkLines({ lines, scores }: Outcome, seats: number): void {
+  const sums = Array<number>(seats).fill(0);
+  for (const { seat, points, key } of lines) {
+    if (sums[seat] === undefined || !Number.isFinite(points))
+      fail('outcome', `the line ${key} gives seat ${seat} ${points} points`);
+    sums[seat] += points;
+  }
+  for (const [seat, sum] of sums.entries())
+    if (sum !== scores[seat]?.[0])
+      fail('outcome', `the lines of seat ${seat} add up to ${sum}, but its score is ${scores[seat]?.[0]}`);
+}

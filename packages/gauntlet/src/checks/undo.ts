@@ -1,0 +1,80 @@
+import { type Choice, eventsFor, type GameState, isRefused, Position, type Seat } from '@cinderhall/kernel';
+import { difference, sameBytes } from '../compare.ts';
+import { fail, guard } from '../fault.ts';
+import type { CheckMaker, Played, Scene } from '../scene.ts';
+import { aligned, swapOf, swapped, tryStep } from '../worlds.ts';
+
+const DEEPEST = 3;
+const WORLDS = 2;
+
+/** Undo then redo changes nothing, and no step can be taken back after which its seat knew more. */
+export const undo: CheckMaker = () => {
+  let recent: Played[] = [];
+  return {
+    played(scene, played) {
+      recent = [played, ...recent].slice(0, DEEPEST);
+      if (!played.sampled || scene.match.over) return;
+      const { match, speaker } = scene;
+      for (const seat of scene.viewers) {
+        const refusal = guard('undo', 'asking about undo', () => match.undoRefusal(seat));
+        if (refusal) speaker.reason('the refusal of undo', refusal.refused);
+        else if (seat === played.seat) {
+          checkKnowledge(scene, played);
+          checkThereAndBack(scene, recent);
+        } else if (!played.before.state.decision?.seats.includes(seat))
+          fail('undo', `seat ${seat} could take back a step of seat ${played.seat}`);
+      }
+    },
+  };
+};
+
+/** The step, with what the seat could not know dealt otherwise: if that shows, the seat has learned something. */
+function checkKnowledge(scene: Scene, { before, after, seat, choice, events }: Played): void {
+  const { game, chance } = scene;
+  if ((before.state.decision?.seats.length ?? 0) > 1) return;
+  for (let i = 0; i < (scene.thorough ? 4 * WORLDS : WORLDS); i++) {
+    const swap = swapOf(scene.hidden(before.state, seat), chance);
+    const world = swap && new Position(game, swapped(game, before.state, swap));
+    const stepped = world && tryStep(world, seat, choice);
+    if (!stepped) continue;
+    if (!aligned(stepped.state, after.state)) {
+      checkQuestion(scene, after.state, seat, choice);
+      continue;
+    }
+    const what = `seat ${seat} could take ${JSON.stringify(choice)} back after it learned something`;
+    const [ourView, theirView] = [game.schema.view(after.state, seat), game.schema.view(stepped.state, seat)];
+    if (!sameBytes(ourView, theirView))
+      fail('undo', `${what}: with other hidden cards its view says ${difference(theirView, ourView)}`);
+    const [ours, theirs] = [eventsFor(events, seat), eventsFor(stepped.events, seat)];
+    if (!sameBytes(ours, theirs))
+      fail('undo', `${what}: with other hidden cards the events say ${difference(theirs, ours)}`);
+  }
+}
+
+/** That a rival is asked now tells that it has a choice, which may be a secret of its hand. */
+function checkQuestion({ trial }: Scene, { decision }: GameState, seat: Seat, choice: Choice): void {
+  if (!decision || decision.seats.includes(seat) || trial.ordinary?.includes(decision.kind)) return;
+  fail(
+    'undo',
+    `seat ${seat} could take ${JSON.stringify(choice)} back after it saw that seat ${decision.seats} has a choice in ` +
+      `${decision.kind}: with other hidden cards it has none (flow.barrier() forbids it; ordinary allows it)`,
+  );
+}
+
+/** Takes back as much as the seat may, and does it again. */
+function checkThereAndBack({ match, game }: Scene, recent: readonly Played[]): void {
+  const seat = recent[0]?.seat as Seat;
+  const taken: Played[] = [];
+  for (const played of recent) {
+    if (played.seat !== seat || match.undoRefusal(seat)) break;
+    const undone = guard('undo', 'undo', () => match.undo(seat));
+    if (isRefused(undone)) fail('undo', `undo was promised and refused: ${undone.refused.key}`);
+    if (match.hash() !== game.schema.hash(played.before.state)) fail('undo', 'undo leads to another state');
+    taken.push(played);
+  }
+  for (const played of taken.reverse()) {
+    const redone = guard('undo', 'redo', () => match.redo(seat));
+    if (isRefused(redone)) fail('undo', `redo was refused: ${redone.refused.key}`);
+    if (match.hash() !== game.schema.hash(played.after.state)) fail('undo', 'undo and redo lead to another state');
+  }
+}

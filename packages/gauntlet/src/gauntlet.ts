@@ -1,0 +1,228 @@
+import { Chance, type Choice, type GameState, sha256 } from '@cinderhall/kernel';
+import { writeFault } from './artifact.ts';
+import { asFault } from './fault.ts';
+import { Ledger } from './ledger.ts';
+import { pairwiseTables, type Table } from './pairwise.ts';
+import { type Billing, playOut, type Shown, type Stage } from './play.ts';
+import { type Cast, casts } from './players.ts';
+import { Speaker } from './speaker.ts';
+import { checkWords } from './static.ts';
+import {
+  type CheckName,
+  type Depth,
+  type Effort,
+  efforts,
+  type Fault,
+  type FaultyMatch,
+  type Report,
+  type Trial,
+} from './trial.ts';
+
+export interface Settings {
+  readonly depth?: Depth;
+  /** Anything; the same one gives the same run. */
+  readonly seed?: string | number;
+  /** Changes some of the amounts that the depth sets. */
+  readonly effort?: Partial<Effort>;
+  /** After so many faults the rest would tell nothing new; 3 unless told. */
+  readonly enough?: number;
+  /** Goes on round after round, with other matches, until so many minutes have passed. */
+  readonly minutes?: number;
+  /** The folder that matches which show a fault are written to. */
+  readonly artifacts?: string;
+  onProgress?(progress: Progress): void;
+}
+
+export interface Progress {
+  readonly matches: number;
+  readonly steps: number;
+  /** From 0 to 1. */
+  readonly done: number;
+  readonly faults: number;
+}
+
+const MOST_MATCHES = 400;
+
+/** One run of a trial, in parts that a test runner can call one by one. */
+export class Gauntlet {
+  readonly tables: readonly Table[];
+  readonly #trial: Trial;
+  readonly #effort: Effort;
+  readonly #depth: Depth;
+  readonly #seed: string;
+  readonly #enough: number;
+  readonly #artifacts: string | undefined;
+  readonly #ledger: Ledger;
+  readonly #faults = new Map<CheckName, Fault>();
+  readonly #played: number[];
+  readonly #speaker: Speaker | null;
+  #faulty = 0;
+  #dealt = 0;
+  #cpu = 0;
+
+  constructor(trial: Trial, { depth = 'quick', seed = 1, effort = {}, enough = 3, artifacts }: Settings = {}) {
+    this.#trial = trial;
+    this.#depth = depth;
+    this.#seed = String(seed);
+    this.#enough = enough;
+    this.#artifacts = artifacts;
+    this.#effort = { ...efforts[depth], ...(depth === 'quick' ? trial.quick : {}), ...effort };
+    this.#ledger = new Ledger(trial);
+    const { speaker, tables } = this.#timed(() => this.#prepare());
+    this.#speaker = speaker;
+    this.tables = tables;
+    this.#played = tables.map(() => 0);
+  }
+
+  get faults(): readonly Fault[] {
+    return [...this.#faults.values()];
+  }
+
+  /** Nothing more will be played: there is no table, or there are faults enough. */
+  get stopped(): boolean {
+    return this.#speaker === null || this.tables.length === 0 || this.#faulty >= this.#enough;
+  }
+
+  get progress(): Omit<Progress, 'done'> {
+    return { matches: this.#ledger.matches, steps: this.#ledger.steps, faults: this.#faults.size };
+  }
+
+  /** Plays a table's share of the steps: one match at least. */
+  playTable(at: number): void {
+    const { steps, costly } = this.#effort;
+    const share = steps / this.tables.length;
+    const most = Math.ceil(MOST_MATCHES / this.tables.length);
+    // Short games come to their limit of matches first; then more of their steps can be looked at.
+    const expected = Math.min(steps, MOST_MATCHES * this.#trial.game.usualSteps);
+    const before = this.#ledger.steps;
+    for (let i = 0; i < most && !this.stopped && (i === 0 || this.#ledger.steps - before < share); i++)
+      this.#play(at, casts[(at + i) % casts.length] as Cast, Math.min(1, costly / expected));
+  }
+
+  /** Spends further steps on using what was not used yet. */
+  hunt(until: () => boolean = () => false): void {
+    const end = this.#ledger.steps + this.#effort.hunt;
+    for (let i = 0; !this.stopped && this.#ledger.missing.length > 0 && this.#ledger.steps < end && !until(); i++)
+      this.#play(i % this.tables.length, 'hunt', 0);
+  }
+
+  /** To be called when everything was played. */
+  judgeCoverage(): void {
+    const { missing, total } = this.#ledger;
+    if (this.stopped || missing.length <= total * (1 - this.#effort.coverage)) return;
+    const some = `${missing.slice(0, 8).join(', ')}${missing.length > 8 ? ' …' : ''}`;
+    this.#note('coverage', `${missing.length} of ${total} ways to use a card never happened: ${some}`, null);
+  }
+
+  report(): Report {
+    const { matches, steps, costly, longestMatch, longestList, worlds, missing, total } = this.#ledger;
+    return {
+      game: this.#trial.game.id,
+      depth: this.#depth,
+      seed: this.#seed,
+      matches,
+      steps,
+      costly,
+      cpuSeconds: Math.round(this.#cpu * 100) / 100,
+      longestMatch,
+      longestList,
+      tables: this.tables.map((table, i) => ({ ...table, matches: this.#played[i] as number })),
+      coverage: { used: total - missing.length, total, missing },
+      worlds: { ...worlds },
+      faults: this.faults,
+    };
+  }
+
+  /** What needs no match. */
+  #prepare(): { speaker: Speaker | null; tables: Table[] } {
+    const { game, rules, seats = range(game.seats.min, game.seats.max), optionSets } = this.#trial;
+    try {
+      const speaker = new Speaker(game, rules);
+      const chance = Chance.fromSeed(seedOf(this.#seed, 'options'));
+      const given = optionSets?.flatMap((options) => seats.map((count) => ({ seats: count, options })));
+      const { tables, refusals } = given ? { tables: given, refusals: [] } : pairwiseTables(game, seats, chance);
+      if (tables.length === 0) this.#note('options', 'the game accepts no options at all', null);
+      try {
+        checkWords(game, speaker);
+        for (const refusal of refusals) speaker.reason('the refusal of options', refusal);
+      } catch (error) {
+        this.#fault('text', error);
+      }
+      return { speaker, tables };
+    } catch (error) {
+      this.#fault('options', error);
+      return { speaker: null, tables: [] };
+    }
+  }
+
+  #play(at: number, cast: Cast, share: number): void {
+    const { seats, options } = this.tables[at] as Table;
+    const number = this.#dealt++;
+    this.#played[at] = (this.#played[at] as number) + 1;
+    const seed = seedOf(this.#seed, `match ${number}`);
+    const billing: Billing = { setup: { options, seats, seed }, cast, share, drawn: seedOf(seed, 'drawn') };
+    const stage: Stage = {
+      trial: this.#trial,
+      ledger: this.#ledger,
+      speaker: this.#speaker as Speaker,
+      effort: this.#effort,
+    };
+    const shown: Shown | null = this.#timed(() => playOut(stage, billing));
+    if (!shown) return;
+    const { check, message } = shown.found.fault;
+    this.#note(check, message, () => this.#timed(() => shown.shortened()));
+  }
+
+  #fault(check: CheckName, error: unknown): void {
+    const fault = asFault(check, 'before any match', error);
+    this.#note(fault.check, fault.message, null);
+  }
+
+  #note(check: CheckName, message: string, shortened: (() => FaultyMatch) | null): void {
+    this.#faulty += 1;
+    const known = this.#faults.get(check);
+    if (known) {
+      this.#faults.set(check, { ...known, times: known.times + 1 });
+      return;
+    }
+    const match = shortened?.() ?? null;
+    const fault: Fault = { check, message, times: 1, match };
+    const file = this.#artifacts && match ? writeFault(this.#artifacts, this.#trial.game.id, fault) : undefined;
+    this.#faults.set(check, file ? { ...fault, file } : fault);
+  }
+
+  #timed<T>(run: () => T): T {
+    const before = process.cpuUsage();
+    try {
+      return run();
+    } finally {
+      const { user, system } = process.cpuUsage(before);
+      this.#cpu += (user + system) / 1e6;
+    }
+  }
+}
+
+const range = (min: number, max: number): number[] => Array.from({ length: max - min + 1 }, (_, i) => min + i);
+
+const seedOf = (seed: string, what: string): string => sha256(`${seed}/${what}`).slice(0, 32);
+
+/** Runs a whole trial. Faults of the game are in the report; nothing is thrown for them. */
+export function runGauntlet<S extends GameState, C extends Choice>(
+  trial: Trial<S, C>,
+  settings: Settings = {},
+): Report {
+  const gauntlet = new Gauntlet(trial as unknown as Trial, settings);
+  const { minutes, onProgress } = settings;
+  const started = performance.now();
+  const gone = (): number => (minutes ? (performance.now() - started) / (minutes * 60_000) : 0);
+  const late = (): boolean => gone() >= 1;
+  do {
+    for (let at = 0; at < gauntlet.tables.length && !gauntlet.stopped && !late(); at++) {
+      gauntlet.playTable(at);
+      onProgress?.({ ...gauntlet.progress, done: minutes ? Math.min(1, gone()) : (at + 1) / gauntlet.tables.length });
+    }
+    gauntlet.hunt(late);
+  } while (minutes && !gauntlet.stopped && !late());
+  gauntlet.judgeCoverage();
+  return gauntlet.report();
+}

@@ -1,0 +1,40 @@
+import { formatReport } from './format.ts';
+import { type Progress, runGauntlet } from './gauntlet.ts';
+import type { Trial } from './trial.ts';
+
+export interface Wishes {
+  readonly deep: boolean;
+  readonly minutes?: number;
+  readonly seed: string;
+  readonly json: boolean;
+  /** The folder that faulty matches are written to. */
+  readonly artifacts: string;
+}
+
+/** Not oftener than this is the progress line drawn anew, in milliseconds. */
+const INTERVAL = 200;
+
+/** `npm run gauntlet`: runs a trial, prints its report, and answers with the exit code. */
+export function main(trial: Trial, { deep, minutes, seed, json, artifacts }: Wishes): number {
+  const report = runGauntlet(trial, {
+    // Whoever gives it minutes wants to see more than the quick run does.
+    depth: deep || minutes !== undefined ? 'deep' : 'quick',
+    seed,
+    artifacts,
+    ...(minutes === undefined ? {} : { minutes }),
+    ...(process.stderr.isTTY ? { onProgress: progressLine() } : {}),
+  });
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  process.stdout.write(`${json ? JSON.stringify(report, null, 2) : formatReport(report)}\n`);
+  return report.faults.length === 0 ? 0 : 1;
+}
+
+function progressLine(): (progress: Progress) => void {
+  let next = 0;
+  return ({ matches, steps, done, faults }) => {
+    if (performance.now() < next) return;
+    next = performance.now() + INTERVAL;
+    const text = `${Math.floor(done * 100)} %  ${matches} matches, ${steps} steps, ${faults} faults`;
+    process.stderr.write(`\r\u001b[K${text}`);
+  };
+}

@@ -1,0 +1,121 @@
+import { type Chance, type Game, isRefused, type OptionField, type Reason, readOptions } from '@cinderhall/kernel';
+
+/** A table to play at. */
+export interface Table {
+  readonly seats: number;
+  readonly options: object;
+}
+
+/** A row has one value for each factor; the first factor is the number of seats. */
+type Row = readonly unknown[];
+/** A value of one factor together with a value of another, each by its index. */
+type Pair = readonly [a: number, x: number, b: number, y: number];
+
+const TRIES = 40;
+
+/**
+ * Few tables at which every value of every option meets every value of every other one, and every number of seats,
+ * wherever the game allows the two together. The defaults and the presets come first. `refusals` are the game's reasons
+ * against what it does not allow.
+ */
+export function pairwiseTables(
+  game: Game,
+  seats: readonly number[],
+  chance: Chance,
+): { readonly tables: Table[]; readonly refusals: Reason[] } {
+  const names = Object.keys(game.options.fields);
+  const factors: Row[] = [seats, ...names.map((name) => valuesOf(fieldOf(game, name)))];
+  const open = new Set(pairsOf(factors).map(keyOf));
+  const tables: Table[] = [];
+  const refusals = new Map<string, Reason>();
+
+  const optionsOf = (row: Row) => Object.fromEntries(names.map((name, i) => [name, row[i + 1]]));
+  const accept = (row: Row): boolean => {
+    const read = readOptions(game.options, optionsOf(row), row[0] as number);
+    if (isRefused(read)) refusals.set(read.refused.key, read.refused);
+    return !isRefused(read);
+  };
+  const add = (row: Row): void => {
+    const table = { seats: row[0] as number, options: optionsOf(row) };
+    if (tables.some((known) => JSON.stringify(known) === JSON.stringify(table))) return;
+    tables.push(table);
+    for (const pair of pairsIn(row, factors)) open.delete(keyOf(pair));
+  };
+
+  const defaults = names.map((name) => fieldOf(game, name).default);
+  for (const count of seats) {
+    for (const preset of [{}, ...Object.values(game.options.presets ?? {})]) {
+      const own = preset as { [name: string]: unknown };
+      const row = [count, ...names.map((name, i) => (Object.hasOwn(own, name) ? own[name] : defaults[i]))];
+      if (accept(row)) add(row);
+    }
+  }
+  for (const key of [...open]) {
+    if (!open.has(key)) continue;
+    const row = bestRow(factors, JSON.parse(key) as Pair, open, accept, chance);
+    // Whatever the other options, the game does not allow these two together.
+    if (row) add(row);
+    else open.delete(key);
+  }
+  return { tables, refusals: [...refusals.values()] };
+}
+
+/** The row around a pair that covers most of what is still open, among several that the game allows. */
+function bestRow(
+  factors: readonly Row[],
+  pair: Pair,
+  open: Set<string>,
+  accept: (row: Row) => boolean,
+  chance: Chance,
+) {
+  const [a, x, b, y] = pair;
+  let best: Row | null = null;
+  let most = -1;
+  for (let i = 0; i < TRIES; i++) {
+    const row = factors.map((values, f) => (f === a ? values[x] : f === b ? values[y] : chance.pick(values)));
+    const gain = pairsIn(row, factors).filter((one) => open.has(keyOf(one))).length;
+    if (gain <= most || !accept(row)) continue;
+    best = row;
+    most = gain;
+  }
+  return best;
+}
+
+const keyOf = (pair: Pair): string => JSON.stringify(pair);
+
+function pairsOf(factors: readonly Row[]): Pair[] {
+  return factors.flatMap((first, a) =>
+    factors
+      .slice(a + 1)
+      .flatMap((second, i) => first.flatMap((_, x) => second.map((__, y): Pair => [a, x, a + 1 + i, y]))),
+  );
+}
+
+function pairsIn(row: Row, factors: readonly Row[]): Pair[] {
+  const at = row.map((value, f) =>
+    (factors[f] as Row).findIndex((one) => JSON.stringify(one) === JSON.stringify(value)),
+  );
+  return at.flatMap((x, a) => at.slice(a + 1).map((y, i): Pair => [a, x, a + 1 + i, y]));
+}
+
+const fieldOf = (game: Game, name: string): OptionField<unknown> =>
+  (game.options.fields as { readonly [name: string]: OptionField<unknown> })[name] as OptionField<unknown>;
+
+/** The values of an option that are worth a try. */
+function valuesOf(field: OptionField<unknown>): Row {
+  switch (field.type) {
+    case 'flag':
+      return [field.default, !field.default];
+    case 'pick':
+      return field.values;
+    case 'number':
+      return [...new Set([field.default, field.min, field.max])];
+    case 'many':
+      return distinct([field.default, [], field.values, ...field.values.map((value) => [value])]);
+    case 'data':
+      return [field.default];
+  }
+}
+
+const distinct = (values: readonly unknown[]): Row =>
+  values.filter((value, i) => values.findIndex((one) => JSON.stringify(one) === JSON.stringify(value)) === i);

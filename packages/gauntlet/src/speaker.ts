@@ -1,0 +1,46 @@
+import {
+  type Game,
+  hasGap,
+  kernelWords,
+  type Lexicon,
+  lexicon,
+  type Message,
+  type Reason,
+  say,
+} from '@cinderhall/kernel';
+import { fail, guard, shown } from './fault.ts';
+
+const languages = ['en', 'pl'] as const;
+/** What a program lets slip into a sentence when a parameter is wrong. */
+const slips = /\bundefined\b|\bNaN\b|\[object /;
+
+/** Says everything that comes up in both languages, and finds what cannot be said. */
+export class Speaker {
+  readonly #lexicons: readonly Lexicon[];
+  readonly #rules: ReadonlySet<string> | null;
+
+  constructor(game: Game, rules?: readonly string[]) {
+    this.#lexicons = guard('text', 'putting the words together', () =>
+      languages.map((language) => lexicon(language, kernelWords[language], game.words[language])),
+    );
+    this.#rules = rules ? new Set(rules) : null;
+  }
+
+  /** `what` names the thing that is said; `echo`: it may repeat somebody's strange input. */
+  say(what: string, make: () => Message, echo = false): void {
+    const message = guard('text', what, make);
+    if (typeof message?.key !== 'string') fail('text', `${what}: ${shown(message)} is no message`);
+    for (const lexicon of this.#lexicons) {
+      const text = guard('text', what, () => say(lexicon, message));
+      if (text.trim() === '' || hasGap(text) || (!echo && slips.test(text)))
+        fail('text', `${what} in ${lexicon.language}: “${text}” (${shown(message)})`);
+    }
+  }
+
+  /** As `say`, for reasons: the rule that one cites must exist. */
+  reason(what: string, reason: Reason, echo = false): void {
+    this.say(what, () => reason, echo);
+    if (reason.rule !== undefined && this.#rules && !this.#rules.has(reason.rule))
+      fail('rules', `${what}: there is no rule ${reason.rule} (${reason.key})`);
+  }
+}

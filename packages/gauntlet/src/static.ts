@@ -1,0 +1,18 @@
+import { type Game, kernelWords, mergeWords, wordGaps } from '@cinderhall/kernel';
+import { fail, shown } from './fault.ts';
+import type { Speaker } from './speaker.ts';
+
+/** The words of a game as they stand: both languages complete, every card with a name, a text and ways of its own. */
+export function checkWords(game: Game, speaker: Speaker): void {
+  const [gap] = wordGaps(mergeWords(kernelWords.en, game.words.en), mergeWords(kernelWords.pl, game.words.pl));
+  if (gap) fail('text', `${gap.key}: ${gap.code} ${shown(gap.params)}`);
+  const ids = new Set<string>();
+  for (const card of game.cards()) {
+    if (ids.has(card.id)) fail('coverage', `two cards have the id ${card.id}`);
+    ids.add(card.id);
+    if (new Set(card.ways).size < card.ways.length) fail('coverage', `the card ${card.id} has a way twice`);
+    if (!card.name.en || !card.name.pl) fail('text', `the card ${card.id} has no name in one of the languages`);
+    speaker.say(`the text of the card ${card.id}`, () => card.text);
+  }
+  if (!game.title.en || !game.title.pl) fail('text', 'the game has no title in one of the languages');
+}

@@ -1,0 +1,35 @@
+import type { Choice, GameState } from '@cinderhall/kernel';
+import { describe, expect, test } from 'vitest';
+import { formatFault, formatReport } from './format.ts';
+import { Gauntlet, type Settings } from './gauntlet.ts';
+import type { Fault, Trial } from './trial.ts';
+
+/** Registers the quick gauntlet of a game as tests: one for each table, then one for its words and one for its cards. */
+export function gauntletSuite<S extends GameState, C extends Choice>(
+  trial: Trial<S, C>,
+  settings: Settings = {},
+): void {
+  const gauntlet = new Gauntlet(trial as unknown as Trial, { artifacts: 'artifacts/gauntlet', ...settings });
+  const before = gauntlet.faults;
+
+  describe(`the gauntlet of ${trial.game.id}`, () => {
+    test('has its words in every language, and tables to play at', () => expect(told(before)).toBe(''));
+
+    for (const [at, { seats, options }] of gauntlet.tables.entries())
+      test(`${seats} seats, ${JSON.stringify(options)}`, () => {
+        const known = new Set(gauntlet.faults.map(({ check }) => check));
+        gauntlet.playTable(at);
+        expect(told(gauntlet.faults.filter(({ check }) => !known.has(check)))).toBe('');
+      });
+
+    test('uses every card in every way', () => {
+      gauntlet.hunt();
+      gauntlet.judgeCoverage();
+      const report = gauntlet.report();
+      if (process.env.GAUNTLET_REPORT) console.log(formatReport(report));
+      expect(told(report.faults.filter((fault) => !before.includes(fault)))).toBe('');
+    });
+  });
+}
+
+const told = (faults: readonly Fault[]): string => faults.map(formatFault).join('\n');

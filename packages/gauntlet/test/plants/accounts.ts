@@ -1,0 +1,173 @@
+import { Chance, remember, type Seat } from '@cinderhall/kernel';
+import { type Plant, sound } from './plant.ts';
+
+const { schema, decisions, words, insight, describe: told } = sound;
+
+/** What a game says about itself: words, guesses, lists, values, outcomes, cards. */
+export const accounts: Plant[] = [
+  {
+    name: 'a text that one language lacks',
+    check: 'text',
+    change: {
+      words: { ...words, pl: { ...words.pl, messages: omit(words.pl.messages, 'night.event.foiled') } },
+    },
+    says: /night\.event\.foiled/,
+  },
+  {
+    name: 'an event that no language has words for',
+    check: 'text',
+    change: {
+      describe: {
+        ...told,
+        event: (view, event) => (event.kind === 'foiled' ? { key: 'night.event.stopped' } : told.event(view, event)),
+      },
+    },
+    says: /night\.event\.stopped/,
+  },
+  {
+    name: 'a text with a parameter missing',
+    check: 'text',
+    change: { describe: { ...told, choice: (view, choice, seat) => ({ key: told.choice(view, choice, seat).key }) } },
+  },
+  {
+    name: 'a reason that cites a rule which does not exist',
+    check: 'rules',
+    change: { insight: { ...insight, reasons: () => [{ key: 'night.reason.light', rule: 'R-99' }] } },
+  },
+  {
+    name: 'a guess that changes the view',
+    check: 'guess',
+    change: {
+      guess: (view, seat, chance) => {
+        const state = sound.guess(view, seat, chance);
+        view.hands[seat]?.reverse();
+        return state;
+      },
+    },
+    says: /changed its view/,
+  },
+  {
+    name: 'a guess that does not fit the view',
+    check: 'guess',
+    change: {
+      guess: (view, seat, chance) => {
+        const state = sound.guess(view, seat, chance);
+        remember(state, seat, state.deck);
+        return state;
+      },
+    },
+    says: /view differs/,
+  },
+  {
+    name: 'a guess that leaves blanks',
+    check: 'guess',
+    change: { guess: (view) => schema.copy(view) },
+  },
+  {
+    name: 'a guess that cheats: the same cards whatever the chance',
+    check: 'guess',
+    change: { guess: (view, seat) => sound.guess(view, seat, Chance.fromNumber(7)) },
+    says: /whatever the chance/,
+  },
+  {
+    name: 'a list that is too long',
+    check: 'lists',
+    change: {},
+    about: { longestList: 3 },
+  },
+  {
+    name: 'a choice that stands twice in a list',
+    check: 'lists',
+    change: {
+      decisions: {
+        ...decisions,
+        act: {
+          ...decisions.act,
+          choices: (state, d, seat) => [...decisions.act.choices(state, d, seat), { kind: 'pass' }],
+        },
+      },
+    },
+  },
+  {
+    name: 'a reason against something legal',
+    check: 'why',
+    change: { whyNot: (_view, _seat, ref) => (ref.startsWith('card:') ? [{ key: 'night.why.now' }] : []) },
+  },
+  {
+    name: 'a value that is no number',
+    check: 'insight',
+    change: { insight: { ...insight, value: (_view, _seat, choice) => (choice.kind === 'let' ? Number.NaN : 1) } },
+  },
+  {
+    name: 'insight that changes the view',
+    check: 'insight',
+    change: {
+      insight: {
+        ...insight,
+        features: (view, seat: Seat) => {
+          view.market.reverse();
+          return insight.features(view, seat);
+        },
+      },
+    },
+  },
+  {
+    name: 'score lines that do not add up',
+    check: 'outcome',
+    change: {
+      outcome: (state) => {
+        const outcome = sound.outcome(state);
+        return outcome && { ...outcome, lines: outcome.lines.slice(1) };
+      },
+    },
+  },
+  {
+    name: 'an outcome before the end',
+    check: 'outcome',
+    change: { outcome: (state) => sound.outcome({ ...state, decision: null, tasks: [] }) },
+  },
+  {
+    name: 'a way to use a card that never happens',
+    check: 'coverage',
+    change: {
+      cards: () => sound.cards().map((card) => (card.id === 'owl' ? { ...card, ways: ['play', 'fly'] } : card)),
+    },
+    says: /owl\/fly/,
+  },
+  {
+    name: 'a use that no card record has',
+    check: 'coverage',
+    change: { uses: (_state, event) => (event.kind === 'foiled' ? [['thief', 'caught']] : []) },
+  },
+  {
+    name: 'an impossible use that happens',
+    check: 'coverage',
+    change: {},
+    about: { unusable: { 'thief/foiled': 'nobody has a guard' } },
+  },
+  {
+    name: 'a set-up that throws',
+    check: 'setup',
+    change: {
+      setup: () => {
+        throw new Error('no table');
+      },
+    },
+    says: /no table/,
+  },
+  {
+    name: 'options that nobody can play with',
+    check: 'options',
+    change: { options: { ...sound.options, check: () => [{ key: 'night.options.rich' }] } },
+  },
+  {
+    name: 'a trial that forgets hidden cards',
+    check: 'trial',
+    change: {},
+    about: { hidden: ({ deck }) => [[...deck]] },
+  },
+];
+
+function omit<T extends object>(from: T, name: string): T {
+  return Object.fromEntries(Object.entries(from).filter(([key]) => key !== name)) as T;
+}
