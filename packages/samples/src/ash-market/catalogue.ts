@@ -34,7 +34,8 @@ function costText({ goods = {}, any }: Cost): Message {
     key: 'ash.cost.goods',
     params: { n, good: noun(good) },
   }));
-  if (any) parts.push({ key: 'ash.cost.any', params: { n: any.n, of: any.of.map(noun) } });
+  const key = parts.length > 0 ? 'ash.cost.more' : 'ash.cost.any';
+  if (any) parts.push({ key, params: { n: any.n, of: any.of.map(noun) } });
   return { key: 'ash.cost', params: { parts } };
 }
 

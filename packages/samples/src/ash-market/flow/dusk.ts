@@ -4,7 +4,7 @@ import { seatsFrom } from '../tables.ts';
 import { byDesign, remove } from './zones.ts';
 
 export const HAND_LIMIT = 6;
-export const ENOUGH = 7;
+export const ENOUGH = 8;
 export const ACTIONS = 4;
 
 export const duskTasks = {

@@ -19,6 +19,7 @@ export const en: Words = {
     'ash.cost': '{parts}',
     'ash.cost.goods': '{n#$good}',
     'ash.cost.any': '{n} {of|or} in any mix',
+    'ash.cost.more': '{n} more, {of|or} in any mix',
     'ash.text.build': 'When you build this, {does}.',
     'ash.text.produce': 'At work: {does}.',
     'ash.text.action': 'Action: {does}.',

@@ -9,7 +9,7 @@ export const pl: Words = {
 
     'ash.unseen': 'jakaś karta',
     'ash.count.own':
-      'za {kind?stall:każdy twój stragan|guild:każdą twoją gildię|caravan:każdą twoją karawanę|tower:każdą twoją wieżę|*:każdą twoją kartę}',
+      'za {kind?stall:każdy swój stragan|guild:każdą swoją gildię|caravan:każdą swoją karawanę|tower:każdą swoją wieżę|*:każdą swoją kartę}',
     'ash.count.rivals':
       'za {kind?stall:każdy stragan|guild:każdą gildię|caravan:każdą karawanę|tower:każdą wieżę|*:każdą kartę} innych graczy',
     'ash.scout': 'obejrzyj {look#ash.card:acc} z wierzchu talii, jedną zatrzymaj, a resztę odłóż na wierzch',
@@ -18,6 +18,7 @@ export const pl: Words = {
     'ash.cost': '{parts}',
     'ash.cost.goods': '{n#$good}',
     'ash.cost.any': '{of:pl|or} (razem {n})',
+    'ash.cost.more': 'jeszcze {n} ({of:pl|or})',
     'ash.text.build': 'Gdy to zbudujesz, {does}.',
     'ash.text.produce': 'W fazie pracy: {does}.',
     'ash.text.action': 'Akcja: {does}.',
