@@ -40,7 +40,7 @@ function shown(rows: readonly Row[], withPeer: boolean): string {
     withPeer
       ? 'Peer: boardgame.io’s reducer playing noughts and crosses in the same run; of state-copy: structuredClone.'
       : 'Peer of state-copy: structuredClone. Other peers are not installed.',
-    'In place, with a copy for each step, and checked as a match does it; legal choices are listed at every step.',
+    'All times are CPU time. In place, with a copy for each step, and checked as a match does it; legal choices are listed at every step.',
   ].join('\n');
 }
 

@@ -1,5 +1,5 @@
 import { Chance, isRefused, loadMatch, Match, type Seat, seedOf } from '@cinderhall/kernel';
-import { median } from './measure.ts';
+import type { Work } from './measure.ts';
 import type { Table } from './play.ts';
 
 export const STEPS = 400;
@@ -36,12 +36,10 @@ function played({ game, options, seats }: Table, n: number, steps: number): Matc
   return match;
 }
 
-/** Milliseconds to bring the saves back from their text by replay, the median of several times. */
-export function loading({ game }: Table, saves: readonly string[], times: number): number {
-  const load = (): number => {
-    const before = performance.now();
+/** Brings the saves back from their text by replay. */
+export const loading =
+  ({ game }: Table, saves: readonly string[]): Work =>
+  () => {
     for (const save of saves) if (isRefused(loadMatch(game, save))) throw new Error(`${game.id}: a save does not load`);
-    return performance.now() - before;
+    return 1;
   };
-  return median(Array.from({ length: times }, load));
-}

@@ -29,7 +29,7 @@ export interface Simulated {
 }
 
 /** Seconds of play before anything is measured, so that the engine is compiled by then. */
-const WARM_UP = 0.4;
+const WARM_UP = 1;
 /** About how many seconds pass between two calls of `pause`. */
 const SLICE = 0.05;
 

@@ -46,6 +46,7 @@ describe('help', () => {
 describe('results', () => {
   test('games', () => {
     const list = JSON.parse(cinderhall(['games', '--json']).out);
+    expect(list).toContainEqual(expect.objectContaining({ id: 'ash-market', seats: { min: 2, max: 5 } }));
     expect(list[0]).toMatchObject({ id: 'noughts-and-crosses', seats: { min: 2, max: 2 }, options: {} });
     expect(cinderhall(['games', '--lang', 'pl']).out).toContain('Kółko i krzyżyk');
   });
@@ -56,6 +57,24 @@ describe('results', () => {
       out: 'Noughts and Crosses has no cards.\n',
     });
     expect(JSON.parse(cinderhall(['cards', 'noughts-and-crosses', '--json']).out)).toEqual([]);
+  });
+
+  test('cards with their texts in both languages', () => {
+    const cards = JSON.parse(cinderhall(['cards', 'ash-market', '--json']).out);
+    expect(cards.length).toBeGreaterThan(10);
+    for (const { id, set, name, copies, origin, text } of cards) {
+      for (const word of [id, set, name.en, name.pl, origin, text.en, text.pl]) expect(word).toMatch(/\S/);
+      expect(text.en + text.pl).not.toMatch(/[⟨⟩]/);
+      expect(copies).toBeGreaterThan(0);
+    }
+    const { code, out, err } = cinderhall(['cards', 'ash-market', '--lang', 'pl']);
+    expect([code, err]).toEqual([0, '']);
+    expect(out.split('\n')[0]).toMatch(/^id +nazwa +zestaw +sztuk +źródło +tekst$/);
+  });
+
+  test('simulate takes the options of a game', () => {
+    const args = ['simulate', 'ash-market', '--matches', '2', '--seats', '3', '--option', 'rounds=3', '--json'];
+    expect(JSON.parse(cinderhall(args).out)).toMatchObject({ seats: 3, options: { rounds: 3, raids: 'usual' } });
   });
 
   test('simulate prints JSON alone, in the shape that was promised', () => {
