@@ -15,6 +15,8 @@ export const times = (cost: Cost, n: number): Cost => ({
 /** Every different way to pay a cost from what the seat has, its own goods first; empty when it cannot. */
 export function payments<S extends GameState>(world: World<S>, state: S, seat: Seat, cost: Cost): Goods[] {
   const needs = needsOf(world, cost);
+  const plain = plainPayment(world, state, seat, needs);
+  if (plain) return plain;
   const left: Record<string, number> = {};
   for (const { from } of needs) for (const good of from) left[good] ??= world.has(state, seat, good);
   const found: Goods[] = [];
@@ -76,6 +78,19 @@ function plainlyAffordable<S extends GameState>(world: World<S>, state: S, seat:
   return certain ? true : null;
 }
 
+/** Most costs leave no choice: each need has one good that the seat owns at all. Null: it takes a closer look. */
+function plainPayment<S extends GameState>(world: World<S>, state: S, seat: Seat, needs: readonly Need[]) {
+  const goods: Record<string, number> = {};
+  for (const { from, n, mixed } of needs) {
+    if (mixed) return null;
+    for (let i = 1; i < from.length; i++) if (world.has(state, seat, from[i] as string) > 0) return null;
+    const good = from[0] as string;
+    if (world.has(state, seat, good) < n) return [];
+    goods[good] = n;
+  }
+  return [goods];
+}
+
 interface Need {
   /** What may meet it: the good itself first, then what can stand for it. */
   readonly from: readonly string[];
@@ -83,35 +98,33 @@ interface Need {
   readonly mixed: boolean;
 }
 
-function needsOf<S extends GameState>(world: World<S>, { goods, any }: Cost): Need[] {
-  const needs: Need[] = [];
-  if (goods)
-    for (const good in goods)
-      if ((goods[good] as number) > 0)
-        needs.push({ from: [good, ...wildFor(world, [good])], n: goods[good] as number, mixed: false });
-  if (any && any.n > 0) needs.push({ from: [...any.of, ...wildFor(world, any.of)], n: any.n, mixed: true });
+const known = new WeakMap<Cost, readonly Need[]>();
+
+/** Costs are frozen card data, so what they need is worked out once. */
+function needsOf<S extends GameState>(world: World<S>, cost: Cost): readonly Need[] {
+  let needs = known.get(cost);
+  if (!needs) {
+    needs = makeNeeds(world, cost);
+    known.set(cost, needs);
+  }
   return needs;
 }
 
-const wilds = new WeakMap<object, Map<string, readonly string[]>>();
-
-/** The goods that can stand for one of these; the same for the whole life of a game. */
-function wildFor<S extends GameState>(world: World<S>, goods: readonly string[]): readonly string[] {
-  let known = wilds.get(world.goods);
-  if (!known) {
-    known = new Map();
-    wilds.set(world.goods, known);
-  }
-  const key = goods.join();
-  let found = known.get(key);
-  if (!found) {
-    found = Object.keys(world.goods).filter(
-      (wild) => !goods.includes(wild) && world.goods[wild]?.paysFor?.some((good) => goods.includes(good)),
-    );
-    known.set(key, found);
-  }
-  return found;
+function makeNeeds<S extends GameState>(world: World<S>, { goods = {}, any }: Cost): Need[] {
+  const needs = Object.entries(goods).map(([good, n]) => ({
+    from: [good, ...wildFor(world, [good])],
+    n,
+    mixed: false,
+  }));
+  if (any) needs.push({ from: [...any.of, ...wildFor(world, any.of)], n: any.n, mixed: true });
+  return needs.filter(({ n }) => n > 0);
 }
+
+/** The goods that can stand for one of these. */
+const wildFor = <S extends GameState>(world: World<S>, goods: readonly string[]): string[] =>
+  Object.keys(world.goods).filter(
+    (wild) => !goods.includes(wild) && world.goods[wild]?.paysFor?.some((good) => goods.includes(good)),
+  );
 
 const sorted = (spent: Record<string, number>): Goods =>
   Object.fromEntries(
