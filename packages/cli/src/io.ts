@@ -16,7 +16,7 @@ export class Io {
 
   /** The width to wrap at; null when the output goes into a file or another command. */
   get width(): number | null {
-    return this.stdout.isTTY ? (this.stdout.columns ?? 80) : null;
+    return this.stdout.isTTY ? this.stdout.columns || 80 : null;
   }
 
   line(text: string): void {

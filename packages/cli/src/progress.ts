@@ -14,7 +14,8 @@ export class Progress {
   readonly #terminal: Terminal;
   readonly #total: number;
   readonly #now: () => number;
-  readonly #started: number;
+  /** Where the first call found the work: what was before it, such as a warm-up, tells nothing about the pace. */
+  #first: { readonly done: number; readonly time: number } | null = null;
   #next: number;
   #drawn = false;
 
@@ -22,20 +23,21 @@ export class Progress {
     this.#terminal = terminal;
     this.#total = total;
     this.#now = now;
-    this.#started = now();
-    this.#next = this.#started + PATIENCE;
+    this.#next = now() + PATIENCE;
   }
 
   update(done: number): void {
     const now = this.#now();
+    this.#first ??= { done, time: now };
     if (!this.#terminal.isTTY || now < this.#next) return;
     this.#next = now + INTERVAL;
     const part = Math.min(done / this.#total, 1);
     const full = Math.round(part * CELLS);
-    const left = part > 0 ? Math.ceil(((now - this.#started) * (1 / part - 1)) / 1000) : null;
+    const pace = (done - this.#first.done) / (now - this.#first.time);
+    const left = pace > 0 ? `  ${Math.ceil((this.#total - done) / pace / 1000)} s` : '';
     const bar = `${'█'.repeat(full)}${'░'.repeat(CELLS - full)}`;
-    const text = `${bar} ${Math.floor(part * 100)} %  ${done} / ${this.#total}${left === null ? '' : `  ${left} s`}`;
-    this.#terminal.write(`\r\u001b[K${text.slice(0, (this.#terminal.columns ?? 80) - 1)}`);
+    const text = `${bar} ${Math.floor(part * 100)} %  ${done} / ${this.#total}${left}`;
+    this.#terminal.write(`\r\u001b[K${text.slice(0, (this.#terminal.columns || 80) - 1)}`);
     this.#drawn = true;
   }
 

@@ -45,6 +45,7 @@ export async function simulate(
   let cpu = 0;
   let done = 0;
   let size = 1;
+  await pause(0);
   while (done < plan.matches) {
     // Deals are made beforehand: working out seeds is no part of play.
     const deals = Array.from({ length: Math.min(size, plan.matches - done) }, (_, i) => dealOf(plan.seed, done + i));

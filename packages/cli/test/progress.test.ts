@@ -33,12 +33,14 @@ test('short work stays silent', () => {
 
 test('a bar tells how much is done and how long it will take, and leaves a clean line', () => {
   const { written, progress, at } = watched(true);
-  at(1000, 50);
-  expect(written[0]).toContain('25 %  50 / 200  3 s');
-  at(1050, 60);
-  expect(written).toHaveLength(1);
-  at(1200, 200);
-  expect(written[1]).toContain('100 %');
+  // Half a second of warm-up, then fifty a second.
+  at(500, 0);
+  at(1500, 50);
+  expect(written[1]).toContain('25 %  50 / 200  3 s');
+  at(1550, 60);
+  expect(written).toHaveLength(2);
+  at(1700, 200);
+  expect(written[2]).toContain('100 %');
   progress.clear();
   expect(written.at(-1)).toBe('\r\u001b[K');
 });
