@@ -1,15 +1,15 @@
 import {
+  beginSave,
   type Choice,
   type Entry,
   type Game,
   type GameState,
-  type Happened,
   isRefused,
   longEntry,
-  Match,
+  type Match,
   type Position,
-  type Refused,
   refuse,
+  repeatEntry,
   type Save,
   type Told,
 } from '@cinderhall/kernel';
@@ -33,12 +33,13 @@ export function* walk(game: Game, save: Save): Generator<Moment, void> {
   const entries = save.log.map((short) => longEntry(short) as Entry);
   const history = save.base?.at ?? 0;
   for (const [i, entry] of entries.slice(0, history).entries()) yield silent(i + 1, entry);
-  const match = begin(game, save, entries.slice(0, history));
+  const match = beginSave(game, save);
+  if (isRefused(match)) throw refusedBy(match, { game });
   if (history === 0) yield { n: 0, entry: null, choice: null, events: match.opening, before: null, ...standing(match) };
   for (const [i, entry] of entries.slice(history).entries()) {
     const before = match.state;
     const choice = entry.kind === 'step' ? game.schema.lengthen(entry.choice) : null;
-    const happened = repeat(match, entry, choice);
+    const happened = repeatEntry(match, entry);
     const n = history + i + 1;
     if (isRefused(happened)) throw refusedBy(refuse('save.replay', { step: n }));
     yield { n, entry, choice, events: happened.events, before, ...standing(match) };
@@ -57,29 +58,3 @@ export const silent = (n: number, entry: Entry): Moment => ({
   after: null,
   position: null,
 });
-
-function begin(game: Game, save: Save, history: readonly Entry[]): Match {
-  const { options, seats, seed, base } = save;
-  if (base) {
-    const told = history.map((entry): Happened => ({ entry, events: [] }));
-    return Match.resume(game, { options, seats, seed }, told, game.schema.copy(base.state as GameState), base);
-  }
-  const match = Match.start(game, { options, seats, seed });
-  if (isRefused(match)) throw refusedBy(match, { game });
-  return match;
-}
-
-function repeat(match: Match, entry: Entry, choice: Choice | null): Happened | Refused {
-  switch (entry.kind) {
-    case 'step':
-      return match.play(entry.seat, entry.asked, choice, entry.time);
-    case 'undo':
-    case 'redo':
-    case 'resign':
-      return match[entry.kind](entry.seat, entry.time);
-    case 'handover':
-      return match.handOver(entry.seat, entry.to, entry.time);
-    case 'upgrade':
-      return refuse('save.replay', { step: match.length + 1 });
-  }
-}

@@ -4,7 +4,7 @@ export { DEPTH_LIMIT, Position, RUN_LIMIT } from './flow/position.ts';
 export { eventsFor, guarded, indexOf, type Stepped, step, stepByValue } from './flow/step.ts';
 export type * from './game.ts';
 export { sameJson } from './json.ts';
-export { type Loaded, loadMatch, verifySave } from './match/load.ts';
+export { beginSave, type Loaded, loadMatch, repeatEntry, verifySave } from './match/load.ts';
 export { type Entry, longEntry, type ShortEntry, type Snapshot, shortEntry } from './match/log.ts';
 export { type Happened, Match, type Setup } from './match/match.ts';
 export { cardsHash, commitmentOf, KERNEL_VERSION, readSave, SAVE_FORMAT, type Save } from './match/save.ts';

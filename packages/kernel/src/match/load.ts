@@ -55,10 +55,16 @@ export function verifySave<S extends GameState, C extends Choice>(
 }
 
 function replay<S extends GameState, C extends Choice>(game: Game<S, C>, save: Save): Match<S, C> | Refused {
-  const match = save.base ? fromState(game, save, save.base) : begin(game, save);
+  const match = beginSave(game, save);
   if (isRefused(match)) return match;
   return playOn(match, save, entriesOf(save).slice(save.base?.at ?? 0));
 }
+
+/** The match as it was where its log can be played from: at the set-up, or after an upgrade. */
+export const beginSave = <S extends GameState, C extends Choice>(
+  game: Game<S, C>,
+  save: Save,
+): Match<S, C> | Refused => (save.base ? fromState(game, save, save.base) : begin(game, save));
 
 function begin<S extends GameState, C extends Choice>(game: Game<S, C>, save: Save): Match<S, C> | Refused {
   try {
@@ -110,7 +116,7 @@ function playOn<S extends GameState, C extends Choice>(
   for (const entry of entries) {
     const number = match.length + 1;
     try {
-      const done = repeat(match, entry);
+      const done = repeatEntry(match, entry);
       if (isRefused(done)) return refuse('save.replay', { step: number });
     } catch (error) {
       if (error instanceof EngineError) return refuse('save.replay', { step: number });
@@ -120,7 +126,11 @@ function playOn<S extends GameState, C extends Choice>(
   return match.hash() === save.hash ? match : refuse('save.hash', { step: match.length });
 }
 
-function repeat<S extends GameState, C extends Choice>(match: Match<S, C>, entry: Entry): Happened | Refused {
+/** Does what an entry of a log says, on the match as it stands. */
+export function repeatEntry<S extends GameState, C extends Choice>(
+  match: Match<S, C>,
+  entry: Entry,
+): Happened | Refused {
   switch (entry.kind) {
     case 'step': {
       const choice = match.game.schema.lengthen(entry.choice);
