@@ -70,16 +70,24 @@ function strykerOptions() {
 /** @param {ReturnType<typeof judgeRules>} judgement */
 function tell({ scores, survivors }) {
   console.log('\nrule             reached  noticed  survived');
-  for (const { rule, reached, killed, survived } of scores) {
+  for (const { rule, reached, killed, survived } of scores.filter((score) => score.reached > 0)) {
     const numbers = [reached, killed, survived].map((number) => String(number).padStart(8)).join(' ');
-    console.log(`${rule.padEnd(16)}${numbers}${reached > 0 && killed === 0 ? '   its tests noticed nothing' : ''}`);
+    console.log(`${rule.padEnd(16)}${numbers}${killed === 0 ? '   its tests noticed nothing' : ''}`);
   }
+  const untouched = scores.filter((score) => score.reached === 0).length;
+  if (untouched > 0) console.log(`${untouched} more cited rules do not touch these files.`);
   const noticeable = survivors.filter(({ rules }) => rules.length > 0);
   console.log(`\n${noticeable.length} mutations survived the tests of the rules that reached them:`);
   for (const { place, mutator, replacement, rules } of noticeable) {
-    console.log(`  ${place}  ${mutator} → ${replacement || '(removed)'}  [${rules.join(', ')}]`);
+    console.log(`  ${place}  ${mutator} → ${replacement || '(removed)'}  [${few(rules)}]`);
   }
   console.log(`${survivors.length - noticeable.length} more were in code that no rule's test reaches.`);
+}
+
+/** @param {string[]} rules */
+function few(rules) {
+  const shown = rules.slice(0, 4).join(', ');
+  return rules.length > 4 ? `${shown} and ${rules.length - 4} more` : shown;
 }
 
 /**
