@@ -21,6 +21,7 @@ rule('R-ASH-030', () => {
   // Four actions each, and the one who passed was never asked again.
   expect(table.state.phase).toBe('dawn');
   expect(table.state.round).toBe(2);
+  expect(table.state.players.map(({ actions }) => actions)).toEqual([4, 4, 4]);
 });
 
 rule('R-ASH-031', () => {
@@ -148,6 +149,8 @@ rule('R-ASH-040', () => {
   table.do(1, 'pass');
   expect(table.can(0, 'scout')).toBe(false);
   expect(table.why(0, 'deck')).toEqual(['R-ASH-040']);
+  table.rest();
+  expect(table.state.players[0]?.scouted).toBe(false);
 });
 
 rule('R-ASH-041', () => {

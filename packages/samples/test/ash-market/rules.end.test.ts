@@ -30,6 +30,17 @@ rule('R-ASH-043', () => {
   expect(table.ids(table.match.view(1).buried)).toEqual(['ash-vault', '?', '?']);
   expect(table.ids(table.match.view(-1).buried)).toEqual(['?', '?', '?']);
   expect(table.events.filter(({ kind }) => kind === 'discarded')).toHaveLength(3);
+  // Nobody else can tell any more which of the cards that were seen in a hand are still there.
+  const market = ['masons', 'carters', 'scribes', 'pawnshop'];
+  const seen = new Table({ hands: [[...SIX, 'beacon'], ['mule-train']], market, goods: [SMALL, SMALL] });
+  seen.do(0, 'envoy beacon');
+  seen.do(1, 'pickDeck');
+  seen.do(0, 'pick masons');
+  expect(seen.hand(0, 1).at(-1)).toBe('masons');
+  seen.rest();
+  seen.do(0, 'discard dog-pit');
+  expect(seen.hand(0, 1)).toEqual(['?', '?', '?', '?', '?', '?']);
+  expect(seen.hand(0).at(-1)).toBe('masons');
   // Six cards are not too many.
   const six = new Table({ day: [0, 1], hands: [SIX, []], goods: [SMALL, SMALL] });
   six.rest();
@@ -74,6 +85,12 @@ rule('R-ASH-050', () => {
   expect([table.state.deck.length, table.state.discard.length]).toEqual([cards - 3, 0]);
   table.do(1, table.choices(1)[0] as string);
   expect(table.match.view(1).deck.filter((card) => card >= 0)).toHaveLength(1);
+  const decks = ['2', '3'].map((digit) => {
+    const other = new Table({ seed: digit.repeat(32), day: [0, 1], hands: [[], []], deck: [], discard: ['masons'] });
+    other.do(0, 'scout');
+    return other.state.deck;
+  });
+  expect(decks[0]).not.toEqual(decks[1]);
   // Whatever is known of cards that go back into the deck is known no more.
   const hoard = new Table({ day: [0, 1], hands: [[...SEVEN], []], deck: [], discard: [], goods: [SMALL, SMALL] });
   hoard.do(0, 'pass');
@@ -83,6 +100,8 @@ rule('R-ASH-050', () => {
   hoard.dawn();
   expect(hoard.state.buried).toEqual([]);
   expect(hoard.match.view(0).deck.every((card) => card < 0)).toBe(true);
+  const { deck, discard, market, players } = hoard.state;
+  expect(deck.length + discard.length + market.length + 1 + players.flatMap(({ hand }) => hand).length).toBe(56);
 });
 
 const over = (wish: Wish): State => {

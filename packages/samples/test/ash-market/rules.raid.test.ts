@@ -24,6 +24,8 @@ rule('R-ASH-036', () => {
   table.do(2, 'pass');
   expect(table.can(0, 'raid 1')).toBe(false);
   expect(table.why(0, 'seat:1')).toEqual(['R-ASH-036']);
+  table.rest();
+  expect(table.state.players[0]?.raided).toBe(false);
   // The cost.
   const poor = new Table({ day: [0, 1], goods: [NOTHING] });
   expect(poor.can(0, 'raid 1')).toBe(false);
@@ -51,6 +53,8 @@ rule('R-ASH-037', () => {
   };
   const { table } = raid(['beacon', 'watchtower', 'ash-bell']);
   expect(table.asked).toBe('guard 1');
+  // The raider sees that there is a guard, so he cannot go back any more.
+  expect(isRefused(table.match.undo(0))).toBe(true);
   expect(table.choices(1)).toEqual(['guard watchtower', 'guard ash-bell', 'yield']);
   const [beacon, watchtower] = table.state.players[1]?.hand ?? [];
   expect(table.why(1, `card:${beacon}`)).toEqual(['R-ASH-037']);
@@ -75,7 +79,7 @@ rule('R-ASH-037', () => {
   expect(could_).toEqual(not.events);
   const seenBy = (seat: number) => [could.table, not.table].map((one) => JSON.stringify(one.match.view(seat).players));
   for (const seat of [0, 2, -1]) expect(seenBy(seat)[0]).toBe(seenBy(seat)[1]);
-  // And nobody can go back with what the silence told him.
+  // And nobody can go back with what the silence told him either.
   expect(isRefused(not.table.match.undo(0))).toBe(true);
 });
 

@@ -42,7 +42,7 @@ export function startRaid(state: State, seat: Seat, from: Seat, flow: AshFlow): 
 export function startGuarding(state: State, seat: Seat, from: Seat, flow: AshFlow): void {
   const n = raidStrength(state, seat, from);
   flow.emit({ kind: 'raided', seat, from, n });
-  // Without a guard the question answers itself. Going back then would tell that there was none.
+  // That somebody is asked tells that he has a guard: going back with that would be a peek.
   flow.barrier();
   flow.ask({ kind: 'guard', seats: [from], raider: seat, n });
 }

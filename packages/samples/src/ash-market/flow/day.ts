@@ -30,21 +30,18 @@ export const dayTasks = {
   raidOver: (state, { seat, from }, flow) => raidOver(state, seat, from, flow),
 } satisfies Partial<TaskHandlers<State>>;
 
-/** Everything a seat can do now. */
-function actions(state: State, seat: Seat): Choice[] {
-  const list: Choice[] = [];
-  listBuilds(state, seat, list);
-  listUses(state, seat, list);
-  listTrades(state, seat, list);
-  listRaids(state, seat, list);
-  listScout(state, seat, list);
-  list.push(PASS);
-  return list;
-}
-
 export const dayDecisions = {
   act: {
-    choices: (state, _decision, seat) => actions(state, seat),
+    choices(state, _decision, seat) {
+      const list: Choice[] = [];
+      listBuilds(state, seat, list);
+      listUses(state, seat, list);
+      listTrades(state, seat, list);
+      listRaids(state, seat, list);
+      listScout(state, seat, list);
+      list.push(PASS);
+      return list;
+    },
     choose(state, { at }, seat, choice, flow) {
       const player = playerOf(state, seat);
       player.actions--;
@@ -61,8 +58,6 @@ export const dayDecisions = {
         case 'scout':
           return startScout(state, seat, flow);
         default:
-          // Somebody who can only pass is not even asked: the one before him must not go back with what that tells.
-          if (actions(state, seat).length === 1) flow.barrier();
           player.actions = 0;
           flow.emit({ kind: 'passed', seat });
       }
