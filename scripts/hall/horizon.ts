@@ -64,8 +64,8 @@ const height = 480;
 /** Every picture in the hall has its horizon at the same height. */
 const ground = height * 0.86;
 
-/** A landscape that is the same for the same seed, wherever it is drawn. */
-export function horizon(seed: string, weather: Weather): string {
+/** A landscape that is the same for the same seed, wherever it is drawn; neighbours differ in their landmark. */
+export function horizon(seed: string, weather: Weather, position: number): string {
   const random = generator(seed);
   const id = `sky-${seed.replace(/[^a-z0-9-]/g, '')}`;
   const [far, middle, near, soil] = weather.layers;
@@ -79,7 +79,7 @@ export function horizon(seed: string, weather: Weather): string {
     skyline(random, { base: ground + 4, tallest: 74, widest: 34, colour: middle }),
     `<rect y="${ground - 110}" width="${width}" height="${height - ground + 110}" fill="url(#${id}-haze)"/>`,
     skyline(random, { base: ground + 12, tallest: 120, widest: 46, colour: near, lamp: weather.lamp }),
-    landmark(random, soil, weather.lamp),
+    landmark(random, position, soil, weather.lamp),
     ridge(random, ground + 20, 7, soil),
     poles(random, soil),
     birds(random, soil),
@@ -194,11 +194,10 @@ function litWindows(random: Random, x: number, top: number, wide: number, base: 
 }
 
 /** The one thing of the place that people would name it after. */
-function landmark(random: Random, colour: string, lamp: string): string {
+function landmark(random: Random, position: number, colour: string, lamp: string): string {
   const x = width / 2 + between(random, -30, 30);
   const y = ground + 30;
-  const kinds = [waterTower, works, dome, radioMast];
-  const draw = kinds[Math.floor(random() * kinds.length)] ?? radioMast;
+  const draw = landmarks[position % landmarks.length] ?? waterTower;
   return `<g transform="translate(${n(x)} ${n(y)})" fill="${colour}">${draw(lamp, colour)}</g>`;
 }
 
@@ -213,6 +212,8 @@ const dome = (lamp: string) =>
 
 const radioMast = (lamp: string, colour: string) =>
   `<path d="M-22 0L-4 -150h8L22 0h-6L0 -126L-16 0z"/><path d="M-15 -28L12 -52L-10 -72L7 -92L-5 -108M15 -28L-12 -52L10 -72L-7 -92L5 -108" fill="none" stroke="${colour}" stroke-width="2"/><circle cy="-155" r="5" fill="${lamp}"/><path d="M14 -167a17 17 0 0 1 0 24M-14 -167a17 17 0 0 0 0 24M25 -177a31 31 0 0 1 0 44M-25 -177a31 31 0 0 0 0 44" fill="none" stroke="${lamp}" stroke-width="2.5" opacity=".7"/><path d="M-92 0v-38h46V0zM48 0v-30h60V0z"/>`;
+
+const landmarks = [waterTower, works, dome, radioMast];
 
 function poles(random: Random, colour: string): string {
   let drawn = '';

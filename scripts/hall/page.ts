@@ -21,7 +21,7 @@ const otherWeathers: readonly Weather[] = [weathers.paleNoon, weathers.rustEveni
 export function hallPage(doors: readonly Door[], language: Language): string {
   const say = words[language];
   const list = doors.map((door, i) => doorItem(door, i, language)).join('');
-  const empty = `${horizon('cinderhall', weathers.rustEvening)}<p class="empty">${say.empty}</p>`;
+  const empty = `${horizon('cinderhall', weathers.rustEvening, 0)}<p class="empty">${say.empty}</p>`;
   return page({
     language,
     title: 'Cinderhall',
@@ -37,14 +37,14 @@ export function lostPage(language: Language): string {
     language,
     title: `${say.lost} · Cinderhall`,
     path: '/',
-    main: `<div class="lost">${horizon('lost', weathers.fog)}<div class="sign"><p class="number">404</p><h1>${say.lost}</h1><p>${say.lostLead}</p><p><a href="/?lang=${language}">${say.back}</a></p></div></div>`,
+    main: `<div class="lost">${horizon('lost', weathers.fog, 3)}<div class="sign"><p class="number">404</p><h1>${say.lost}</h1><p>${say.lostLead}</p><p><a href="/?lang=${language}">${say.back}</a></p></div></div>`,
   });
 }
 
 function doorItem(door: Door, position: number, language: Language): string {
   const say = words[language];
   const weather = weatherOf[door.id] ?? otherWeathers[position % otherWeathers.length] ?? weathers.dust;
-  return `<li class="door">${horizon(door.id, weather)}<div class="plate"><h2>${escapeHtml(door.title[language])}</h2><p class="seats">${say.players(door.seats.min, door.seats.max)}</p><p class="try">${say.try} <code>npx cinderhall simulate ${escapeHtml(door.id)}</code></p></div></li>`;
+  return `<li class="door">${horizon(door.id, weather, position)}<div class="plate"><h2>${escapeHtml(door.title[language])}</h2><p class="seats">${say.players(door.seats.min, door.seats.max)}</p><p class="try">${say.try} <code>npx cinderhall simulate ${escapeHtml(door.id)}</code></p></div></li>`;
 }
 
 interface Page {

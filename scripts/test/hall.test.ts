@@ -108,6 +108,6 @@ describe('language', () => {
 });
 
 test('a picture is the same for the same seed, and differs for another', () => {
-  expect(horizon('a', weathers.fog)).toBe(horizon('a', weathers.fog));
-  expect(horizon('a', weathers.fog)).not.toBe(horizon('b', weathers.fog));
+  expect(horizon('a', weathers.fog, 0)).toBe(horizon('a', weathers.fog, 0));
+  expect(horizon('a', weathers.fog, 0)).not.toBe(horizon('b', weathers.fog, 0));
 });
