@@ -88,7 +88,7 @@ const parts = {
     act: { at: int() },
     guard: { raider: int(), n: int() },
     /** The cards looked at lie here while their seat chooses. */
-    scout: { cards: seen('owner', list(card())), by: int() },
+    scout: { cards: seen('owner', list(card())) },
     discard: {},
   },
   choices: {

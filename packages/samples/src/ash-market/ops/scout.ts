@@ -14,7 +14,7 @@ export const scout: Op<State, Scout> = {
     if (!readyDeck(state, flow)) return;
     const cards = state.deck.splice(Math.max(0, state.deck.length - look));
     flow.emit({ kind: 'scouted', seat: by.seat, n: cards.length, by: by.card, phase: state.phase });
-    flow.ask({ kind: 'scout', seats: [by.seat], cards, by: by.card });
+    flow.ask({ kind: 'scout', seats: [by.seat], cards });
   },
   can: (state) => canDraw(state),
   say: ({ look }) => ({ key: 'ash.scout', params: { look } }),
