@@ -9,5 +9,9 @@ const { files, problems } = checkDependencies(root);
 for (const { file, line, message } of problems) console.log(`${file}:${line}  ${message}`);
 // A check that looked at nothing proves nothing.
 const ok = problems.length === 0 && files > 0;
-console.log(ok ? `${files} files, every import points the right way.` : `${files} files, ${problems.length} problems.`);
+console.log(
+  ok
+    ? `${files} files, every import points the right way.`
+    : `${files} files, ${problems.length} problem${problems.length === 1 ? '' : 's'}.`,
+);
 process.exitCode = ok ? 0 : 1;
