@@ -189,6 +189,7 @@ describe('what a seat learns is found in every place', () => {
       open: perSeat(bool()),
       riddles: fixed(perSeat(seen('open', str()))),
       papers: list(obj({ seat: int(0), text: seen('owner', str()) })),
+      chest: seen('open', obj({ seat: int(0), text: seen('owner', str()) })),
       never: seen('nobody', list(obj({ seat: int(0), text: seen('owner', str()) }))),
       counted: seen('count', list(obj({ seat: int(0), text: seen('owner', str()) }))),
     },
@@ -199,7 +200,7 @@ describe('what a seat learns is found in every place', () => {
   const paper = (seat: number) => [{ seat, text: 'x' }];
   const state = (open: boolean, owner = 1) => ({
     ...{ ...kernel, open: [open, false], riddles: ['a', 'b'] },
-    ...{ papers: paper(owner), never: paper(owner), counted: paper(owner) },
+    ...{ papers: paper(1), never: paper(owner), counted: paper(owner), chest: { seat: owner, text: 'y' } },
   });
 
   test('also in what is fixed', () => {
@@ -208,12 +209,17 @@ describe('what a seat learns is found in every place', () => {
     expect(learned(schema, state(true), state(true), 0)).toBe(false);
   });
 
-  test('also when a thing changes hands; not in what nobody ever sees', () => {
-    expect(learned(schema, state(false, 1), state(false, 0), 0)).toBe(true);
+  test('also when a thing changes hands; not inside what stays hidden', () => {
+    const given = { ...state(false), papers: paper(0) };
+    expect(learned(schema, state(false), given, 0)).toBe(true);
+    expect(learned(schema, given, state(false), 0)).toBe(false);
+    expect(learned(schema, state(false, 1), state(false, 0), 0)).toBe(false);
+    expect(learned(schema, state(true, 1), state(true, 0), 0)).toBe(true);
     expect([...schema.secrets(state(false), 1)].filter(([path]) => !path.startsWith('.answers'))).toEqual([
       ['.riddles.0', false],
       ['.riddles.1', false],
       ['.papers.0.text', true],
+      ['.chest', false],
     ]);
   });
 });

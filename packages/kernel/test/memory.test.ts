@@ -1,8 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Chance, cardsInSight, fillBlanks, forget, remember, shuffleZone } from '../src/index.ts';
+import {
+  Chance,
+  card,
+  cardRef,
+  cardsInSight,
+  defineSchema,
+  fillBlanks,
+  forget,
+  list,
+  remember,
+  seen,
+  shuffleZone,
+} from '../src/index.ts';
 import { backOf, CARDS, type State, schema } from './fixture.ts';
-import { altered, begin, run } from './helpers.ts';
+import { altered, begin, dealt, run } from './helpers.ts';
 import { anyState } from './random-state.ts';
 
 /** Every card with where it lies, in order of number. */
@@ -66,6 +78,21 @@ describe('fillBlanks', () => {
     const filled = guess(match.view(1));
     expect(filled.tasks.at(-1)).toEqual({ kind: 'unveil', seat: 0, card: -1 - backOf(card) });
     expect(schema.view(filled, 1)).toEqual(match.view(1));
+  });
+
+  test('a card that is only mentioned lies somewhere all the same', () => {
+    const match = dealt([5], [2, 4]);
+    run(match, [0, { kind: 'offer', card: 5 }]);
+    expect(match.view(1).decision).toMatchObject({ card: 5 });
+    for (let seed = 0; seed < 5; seed++) expect(homes(guess(match.view(1), seed))).toEqual(allCards);
+  });
+
+  test('a mention takes no card away from the places where cards lie', () => {
+    const fields = { first: seen('count', cardRef()), zone: seen('count', list(card())) };
+    const own = defineSchema({ fields, tasks: {}, decisions: {}, choices: {} });
+    const kernel = { chance: [], tasks: [], decision: null, asked: 0, answers: [-1], known: [[]] };
+    const filled = fillBlanks(own, { ...kernel, first: -1, zone: [-1, -1] }, Chance.fromNumber(1), 2);
+    expect([filled.first, ...filled.zone.sort()]).toEqual([-1, 0, 1]);
   });
 
   test('a blank for which no card is left stays one', () => {

@@ -135,6 +135,17 @@ describe('who sees what', () => {
   });
 });
 
+test('what lies in something hidden is hidden, whoever owns it or may see it by a rule', () => {
+  const inner = obj({ seat: int(0), own: seen('owner', int()), open: seen('anybody', int()), plain: int() });
+  const own = defineSchema(
+    { fields: { box: seen('count', list(inner)) }, tasks: {}, decisions: {}, choices: {} },
+    { rules: { anybody: () => true } },
+  );
+  const kernel = { chance: [], tasks: [], decision: null, asked: 0, answers: [-1], known: [[]] };
+  const box = [{ seat: 0, own: 5, open: 6, plain: 7 }];
+  expect(own.view({ ...kernel, box }, 0).box).toEqual([{ seat: -1, own: -1, open: -1, plain: -1 }]);
+});
+
 describe('a view is an allow-list', () => {
   test.each(['extra', 'constructor', 'toString'])('an undeclared field throws: %s', (name) => {
     const state = altered(three(), (own) => Object.assign(own, { [name]: 1 }));
