@@ -20,6 +20,8 @@ if (!game) {
     `${id === undefined ? 'Name a game' : `There is no game ${id}`}; there are: ${games.map((each) => each.id).join(', ') || 'none yet'}.`,
   );
 }
+// A fault names the line of the source where it was thrown, not of the bundle.
+process.setSourceMapsEnabled(true);
 const entry = writeEntry(game);
 const { main, trial } = await import(pathToFileURL(await bundle(entry, `.cache/gauntlet-${game.id}.mjs`)).href);
 giveSignalsBack();

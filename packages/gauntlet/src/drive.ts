@@ -1,5 +1,5 @@
 import { type Choice, isRefused, type Seat } from '@cinderhall/kernel';
-import { asFault, type FaultError, fail, shown } from './fault.ts';
+import { asFault, type FaultError, fail, guard, shown } from './fault.ts';
 import type { Player } from './players.ts';
 import type { Check, CheckMaker, Played, Scene, Step } from './scene.ts';
 import type { Seal } from './seal.ts';
@@ -47,7 +47,7 @@ export class Drive {
           this.#all((check) => check.sampled?.(scene));
         }
         const seat = chance.pick(match.waiting());
-        const index = (players[seat] as Player)(scene, seat);
+        const index = guard('insight', `the player of seat ${seat}`, () => (players[seat] as Player)(scene, seat));
         this.#step(seat, match.choices(seat)[index] as Choice, index, sampled);
         ledger.steps += 1;
       }
@@ -55,7 +55,7 @@ export class Drive {
     });
   }
 
-  /** Repeats steps and leaves out those that cannot be made any more. The costly checks run at the last `tail` positions. */
+  /** Repeats steps. The costly checks run at the last `tail` positions. */
   repeat(steps: readonly Step[], tail: number): Found | null {
     return this.#watch(() => {
       const { scene } = this;

@@ -1,8 +1,8 @@
-import { Chance, type Choice, type GameState, sha256 } from '@cinderhall/kernel';
+import { Chance, sha256 } from '@cinderhall/kernel';
 import { writeFault } from './artifact.ts';
 import { asFault } from './fault.ts';
 import { Ledger } from './ledger.ts';
-import { pairwiseTables, type Table } from './pairwise.ts';
+import { pairwiseTables, type Table, tablesOf } from './pairwise.ts';
 import { type Billing, playOut, type Shown, type Stage } from './play.ts';
 import { type Cast, casts } from './players.ts';
 import { Speaker } from './speaker.ts';
@@ -87,21 +87,28 @@ export class Gauntlet {
     return { matches: this.#ledger.matches, steps: this.#ledger.steps, faults: this.#faults.size };
   }
 
-  /** Plays a table's share of the steps: one match at least. */
-  playTable(at: number): void {
-    const { steps, costly } = this.#effort;
-    const share = steps / this.tables.length;
+  /** Plays a table's share of the steps: one match at least. `after` each match hears what part of it is done. */
+  playTable(at: number, after: (part: number) => void = () => undefined): void {
+    const share = this.#effort.steps / this.tables.length;
     const most = Math.ceil(MOST_MATCHES / this.tables.length);
+    const before = this.#ledger.steps;
+    for (let turn = 0; turn < most && !this.stopped && (turn === 0 || this.#ledger.steps - before < share); turn++) {
+      this.playOnce(at, turn);
+      after(Math.min(1, Math.max((turn + 1) / most, (this.#ledger.steps - before) / share)));
+    }
+  }
+
+  /** Plays one match at a table; from turn to turn others play it. */
+  playOnce(at: number, turn: number): void {
+    const { steps, costly } = this.#effort;
     // Short games come to their limit of matches first; then more of their steps can be looked at.
     const expected = Math.min(steps, MOST_MATCHES * this.#trial.game.usualSteps);
-    const before = this.#ledger.steps;
-    for (let i = 0; i < most && !this.stopped && (i === 0 || this.#ledger.steps - before < share); i++)
-      this.#play(at, casts[(at + i) % casts.length] as Cast, Math.min(1, costly / expected));
+    this.#play(at, casts[(at + turn) % casts.length] as Cast, Math.min(1, costly / expected));
   }
 
   /** Spends further steps on using what was not used yet. */
-  hunt(until: () => boolean = () => false): void {
-    const end = this.#ledger.steps + this.#effort.hunt;
+  hunt(until: () => boolean = () => false, steps = this.#effort.hunt): void {
+    const end = this.#ledger.steps + steps;
     for (let i = 0; !this.stopped && this.#ledger.missing.length > 0 && this.#ledger.steps < end && !until(); i++)
       this.#play(i % this.tables.length, 'hunt', 0);
   }
@@ -139,11 +146,10 @@ export class Gauntlet {
     try {
       const speaker = new Speaker(game, rules);
       const chance = Chance.fromSeed(seedOf(this.#seed, 'options'));
-      const given = optionSets?.flatMap((options) => seats.map((count) => ({ seats: count, options })));
-      const { tables, refusals } = given ? { tables: given, refusals: [] } : pairwiseTables(game, seats, chance);
+      const { tables, refusals } = optionSets ? tablesOf(game, seats, optionSets) : pairwiseTables(game, seats, chance);
       if (tables.length === 0) this.#note('options', 'the game accepts no options at all', null);
       try {
-        checkWords(game, speaker);
+        checkWords(this.#trial, speaker);
         for (const refusal of refusals) speaker.reason('the refusal of options', refusal);
       } catch (error) {
         this.#fault('text', error);
@@ -205,24 +211,3 @@ export class Gauntlet {
 const range = (min: number, max: number): number[] => Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
 const seedOf = (seed: string, what: string): string => sha256(`${seed}/${what}`).slice(0, 32);
-
-/** Runs a whole trial. Faults of the game are in the report; nothing is thrown for them. */
-export function runGauntlet<S extends GameState, C extends Choice>(
-  trial: Trial<S, C>,
-  settings: Settings = {},
-): Report {
-  const gauntlet = new Gauntlet(trial as unknown as Trial, settings);
-  const { minutes, onProgress } = settings;
-  const started = performance.now();
-  const gone = (): number => (minutes ? (performance.now() - started) / (minutes * 60_000) : 0);
-  const late = (): boolean => gone() >= 1;
-  do {
-    for (let at = 0; at < gauntlet.tables.length && !gauntlet.stopped && !late(); at++) {
-      gauntlet.playTable(at);
-      onProgress?.({ ...gauntlet.progress, done: minutes ? Math.min(1, gone()) : (at + 1) / gauntlet.tables.length });
-    }
-    gauntlet.hunt(late);
-  } while (minutes && !gauntlet.stopped && !late());
-  gauntlet.judgeCoverage();
-  return gauntlet.report();
-}

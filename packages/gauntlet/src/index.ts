@@ -1,6 +1,7 @@
 export { formatFault, formatReport } from './format.ts';
-export { Gauntlet, type Progress, runGauntlet, type Settings } from './gauntlet.ts';
+export { Gauntlet, type Progress, type Settings } from './gauntlet.ts';
 export { main, type Wishes } from './main.ts';
+export { runGauntlet } from './run.ts';
 export {
   type CheckName,
   checkNames,

@@ -1,6 +1,15 @@
 import type { Game, GameState, Told } from '@cinderhall/kernel';
-import { fail } from './fault.ts';
+import { fail, guard, shown } from './fault.ts';
 import type { Trial } from './trial.ts';
+
+/** Cards that cannot even be listed are reported by those who look at their words. */
+function cardsOf(game: Game): ReturnType<Game['cards']> {
+  try {
+    return game.cards();
+  } catch {
+    return [];
+  }
+}
 
 const named = (card: string, way: string): string => `${card}/${way}`;
 
@@ -22,7 +31,7 @@ export class Ledger {
 
   constructor({ game, unusable = {} }: Trial) {
     this.#unusable = unusable;
-    for (const card of game.cards()) for (const way of card.ways) this.#ways.add(named(card.id, way));
+    for (const card of cardsOf(game)) for (const way of card.ways) this.#ways.add(named(card.id, way));
     for (const way of this.#ways) if (!Object.hasOwn(unusable, way)) this.#missing.add(way);
   }
 
@@ -30,7 +39,7 @@ export class Ledger {
   use(game: Game, state: GameState, events: readonly Told[]): number {
     const before = this.#missing.size;
     for (const { event } of events)
-      for (const [card, way] of game.uses(state, event)) {
+      for (const [card, way] of guard('coverage', `uses(${shown(event)})`, () => game.uses(state, event))) {
         const name = named(card, way);
         if (!this.#ways.has(name)) fail('coverage', `an event reports ${name}, which no card record has`);
         if (Object.hasOwn(this.#unusable, name)) fail('coverage', `${name} was used, but should be impossible`);

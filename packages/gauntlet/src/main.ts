@@ -1,5 +1,6 @@
-import { formatReport } from './format.ts';
-import { type Progress, runGauntlet } from './gauntlet.ts';
+import { counted, formatReport } from './format.ts';
+import type { Progress } from './gauntlet.ts';
+import { runGauntlet } from './run.ts';
 import type { Trial } from './trial.ts';
 
 export interface Wishes {
@@ -34,7 +35,7 @@ function progressLine(): (progress: Progress) => void {
   return ({ matches, steps, done, faults }) => {
     if (performance.now() < next) return;
     next = performance.now() + INTERVAL;
-    const text = `${Math.floor(done * 100)} %  ${matches} matches, ${steps} steps, ${faults} faults`;
+    const text = `${Math.floor(done * 100)} %  ${counted(matches, 'match', 'matches')}, ${counted(steps, 'step')}, ${counted(faults, 'fault')}`;
     process.stderr.write(`\r\u001b[K${text}`);
   };
 }

@@ -60,6 +60,19 @@ export function pairwiseTables(
   return { tables, refusals: [...refusals.values()] };
 }
 
+/** Given option sets at all numbers of seats that the game allows them with. */
+export function tablesOf(game: Game, seats: readonly number[], optionSets: readonly object[]) {
+  const tables: Table[] = [];
+  const refusals: Reason[] = [];
+  for (const options of optionSets)
+    for (const count of seats) {
+      const read = readOptions(game.options, options, count);
+      if (isRefused(read)) refusals.push(read.refused);
+      else tables.push({ seats: count, options });
+    }
+  return { tables, refusals };
+}
+
 /** The row around a pair that covers most of what is still open, among several that the game allows. */
 function bestRow(
   factors: readonly Row[],

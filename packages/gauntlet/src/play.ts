@@ -3,10 +3,11 @@ import { allChecks, cheapChecks } from './checks/index.ts';
 import { Drive, type Found } from './drive.ts';
 import { asFault } from './fault.ts';
 import { Ledger } from './ledger.ts';
-import { type Cast, playersOf } from './players.ts';
+import { mended } from './mend.ts';
+import { type Cast, passingOf, playersOf } from './players.ts';
 import { Scene, type Step } from './scene.ts';
 import { type Seal, sealed } from './seal.ts';
-import { canShrink, shrink } from './shrink.ts';
+import { shrink } from './shrink.ts';
 import type { Speaker } from './speaker.ts';
 import type { Effort, FaultyMatch, Trial } from './trial.ts';
 
@@ -54,7 +55,9 @@ export function playOut(stage: Stage, billing: Billing): Shown | null {
   return {
     found,
     shortened() {
-      const shorter = canShrink(found) ? shrink(steps, repeater(stage, game, billing, found)) : steps;
+      // The endless ones would take as long again for every try.
+      const asItIs = steps.length === 0 || found.fault.check === 'ends';
+      const shorter = asItIs ? steps : shrink(steps, repeater(stage, game, billing, found));
       const save = sealed(() => saved(game, billing.setup, shorter));
       return { ...billing.setup, step: steps.length, shortened: shorter.length, stacked: [...(stacked ?? [])], save };
     },
@@ -90,7 +93,13 @@ function repeater(stage: Stage, game: Game, billing: Billing, found: Found) {
       const again = drive.repeat(steps, tail);
       return again?.fault.check === found.fault.check ? drive.scene.steps : null;
     });
-  return (steps: readonly Step[], tail: number, times: number): readonly Step[] | null => {
+  const mend = (steps: readonly Step[]): readonly Step[] =>
+    sealed(() => {
+      const match = Match.start(game, billing.setup);
+      return isRefused(match) ? steps : mended(match.position.copy(), steps, passingOf(stage.trial));
+    });
+  return (list: readonly Step[], tail: number, times: number): readonly Step[] | null => {
+    const steps = mend(list);
     for (let i = 0; i < times; i++) {
       const again = repeat(steps, tail, sha256(`${billing.drawn}/${i}`).slice(0, 32));
       if (again) return again;

@@ -15,7 +15,12 @@ export type Cast = (typeof casts)[number];
 const PASSING = 1;
 const ACTING = 6;
 
-const weigher = ({ passing = (choice) => choice.kind === 'pass' }: Trial) => {
+export const passingOf = (trial: Trial): ((choice: Choice) => boolean) => {
+  return (choice) => trial.passing?.(choice) ?? choice.kind === 'pass';
+};
+
+const weigher = (trial: Trial) => {
+  const passing = passingOf(trial);
   return (choice: Choice): number => (passing(choice) ? PASSING : ACTING);
 };
 

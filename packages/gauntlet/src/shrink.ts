@@ -1,17 +1,13 @@
-import type { Found } from './drive.ts';
 import type { Step } from './scene.ts';
 
 /** Plays these steps again under the check that failed; answers with the steps up to the same fault, or null. */
 export type Repeat = (steps: readonly Step[], tail: number, times: number) => readonly Step[] | null;
 
 /** How many shorter lists are tried. */
-const EFFORT = 120;
+const EFFORT = 150;
 /** Where the costly check runs: at the last few steps, which costs little, and in several tries, because it draws. */
 const TAIL = 8;
-const TIMES = 4;
-
-/** The endless ones would take as long again for every try. */
-export const canShrink = ({ fault }: Found): boolean => fault.check !== 'ends';
+const TIMES = 3;
 
 /** A shorter list of steps that shows the same fault; the same list when there is none, or when it cannot be repeated. */
 export function shrink(steps: readonly Step[], repeat: Repeat): readonly Step[] {

@@ -1,13 +1,14 @@
-import { type Game, kernelWords, mergeWords, wordGaps } from '@cinderhall/kernel';
-import { fail, shown } from './fault.ts';
+import { kernelWords, mergeWords, wordGaps } from '@cinderhall/kernel';
+import { fail, guard, shown } from './fault.ts';
 import type { Speaker } from './speaker.ts';
+import type { Trial } from './trial.ts';
 
 /** The words of a game as they stand: both languages complete, every card with a name, a text and ways of its own. */
-export function checkWords(game: Game, speaker: Speaker): void {
+export function checkWords({ game, unusable = {} }: Trial, speaker: Speaker): void {
   const [gap] = wordGaps(mergeWords(kernelWords.en, game.words.en), mergeWords(kernelWords.pl, game.words.pl));
   if (gap) fail('text', `${gap.key}: ${gap.code} ${shown(gap.params)}`);
   const ids = new Set<string>();
-  for (const card of game.cards()) {
+  for (const card of guard('coverage', 'cards()', () => game.cards())) {
     if (ids.has(card.id)) fail('coverage', `two cards have the id ${card.id}`);
     ids.add(card.id);
     if (new Set(card.ways).size < card.ways.length) fail('coverage', `the card ${card.id} has a way twice`);
@@ -15,4 +16,7 @@ export function checkWords(game: Game, speaker: Speaker): void {
     speaker.say(`the text of the card ${card.id}`, () => card.text);
   }
   if (!game.title.en || !game.title.pl) fail('text', 'the game has no title in one of the languages');
+  for (const name of Object.keys(unusable))
+    if (!game.cards().some(({ id, ways }) => ways.some((way) => `${id}/${way}` === name)))
+      fail('trial', `unusable names ${name}, which no card record has`);
 }

@@ -1,6 +1,6 @@
 import type { Choice, GameState } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { formatFault, formatReport } from './format.ts';
+import { counted, formatFault, formatReport } from './format.ts';
 import { Gauntlet, type Settings } from './gauntlet.ts';
 import type { Fault, Trial } from './trial.ts';
 
@@ -16,7 +16,7 @@ export function gauntletSuite<S extends GameState, C extends Choice>(
     test('has its words in every language, and tables to play at', () => expect(told(before)).toBe(''));
 
     for (const [at, { seats, options }] of gauntlet.tables.entries())
-      test(`${seats} seats, ${JSON.stringify(options)}`, () => {
+      test(`${counted(seats, 'seat')}, ${JSON.stringify(options)}`, () => {
         const known = new Set(gauntlet.faults.map(({ check }) => check));
         gauntlet.playTable(at);
         expect(told(gauntlet.faults.filter(({ check }) => !known.has(check)))).toBe('');

@@ -9,6 +9,7 @@ import { hidden } from './hidden.ts';
 import { insight } from './insight.ts';
 import { leaks } from './leaks.ts';
 import { lists } from './lists.ts';
+import { opening } from './opening.ts';
 import { outcome } from './outcome.ts';
 import { refusals } from './refusals.ts';
 import { replay } from './replay.ts';
@@ -24,17 +25,18 @@ export const allChecks: readonly CheckMaker[] = [
   cards,
   tokens,
   lists,
+  insight,
   text,
   choices,
   state,
   hidden,
+  opening,
   leaks,
   answers,
   undo,
   courses,
   guess,
   why,
-  insight,
   refusals,
   outcome,
   replay,

@@ -13,6 +13,7 @@ export const insight: CheckMaker = () => ({
       checkTally(scene, view);
       if (seat >= 0) checkFeatures(scene, view, seat);
       for (const [, choice] of scene.some(match.choices(seat))) checkChoice(scene, view, seat, choice);
+      for (const [, choice] of scene.some(match.choices(seat))) lookAt(scene, view, seat, choice);
       if (JSON.stringify(view) !== bytes)
         fail('insight', `the view was changed by looking at it; ${difference(view, JSON.parse(bytes))}`);
     }
@@ -33,6 +34,15 @@ function checkChoice({ game, speaker }: Scene, view: GameState, seat: Seat, choi
     speaker.reason(`a reason ${what}`, reason);
   for (const ref of guard('why', `the refs ${what}`, () => game.refs(choice)))
     if (typeof ref !== 'string') fail('why', `the refs ${what} are ${shown(ref)}`);
+}
+
+/** What else is shown of a choice; whether it is right is for others to check. */
+function lookAt({ game }: Scene, view: GameState, seat: Seat, choice: Choice): void {
+  guard('text', `describing ${shown(choice)}`, () => {
+    game.describe.choice(view, choice, seat);
+    game.describe.decision(view, view.decision as never, seat);
+  });
+  for (const ref of game.refs(choice)) guard('why', `whyNot(${ref})`, () => game.whyNot(view, seat, ref));
 }
 
 function checkFeatures({ game }: Scene, view: GameState, seat: Seat): void {

@@ -1,9 +1,11 @@
+import { type Choice, type Game, Position } from '@cinderhall/kernel';
+import { difference } from '../compare.ts';
 import { fail, guard } from '../fault.ts';
 import type { CheckMaker } from '../scene.ts';
 
 const LONGEST = 400;
 
-/** No list of choices is empty, longer than the limit, or has the same choice twice. */
+/** No list of choices is empty, longer than the limit, or has the same choice twice; and making one changes nothing. */
 export const lists: CheckMaker = ({ trial, ledger }) => ({
   each({ match, state }) {
     const decision = state.decision?.kind ?? '';
@@ -25,4 +27,28 @@ export const lists: CheckMaker = ({ trial, ledger }) => ({
       }
     }
   },
+
+  played({ game }, { sampled, before, seat, choice }) {
+    if (!sampled) return;
+    // The lists after a step are made when it is taken; a second making would show no change any more.
+    const position = new Position(watched(game), game.schema.copy(before.state));
+    const index = position.choices(seat).findIndex((one) => JSON.stringify(one) === JSON.stringify(choice));
+    guard('choices', JSON.stringify(choice), () => position.advance(seat, index));
+  },
 });
+
+/** The game, but its lists are not allowed to change the state they are made from. */
+function watched(game: Game): Game {
+  type Handler = { choices(state: object, ...rest: unknown[]): Choice[] };
+  const handlers = Object.entries(game.decisions as unknown as { [kind: string]: Handler }).map(([kind, handler]) => {
+    const choices: Handler['choices'] = (state, ...rest) => {
+      const bytes = JSON.stringify(state);
+      const list = handler.choices(state, ...rest);
+      if (JSON.stringify(state) !== bytes)
+        fail('lists', `making the list of ${kind} changed the state: ${difference(state, JSON.parse(bytes))}`);
+      return list;
+    };
+    return [kind, { ...handler, choices }];
+  });
+  return { ...game, decisions: Object.fromEntries(handlers) };
+}

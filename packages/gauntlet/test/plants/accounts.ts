@@ -89,6 +89,23 @@ export const accounts: Plant[] = [
     },
   },
   {
+    name: 'a list that sorts the hand it looks at',
+    check: 'lists',
+    change: {
+      decisions: {
+        ...decisions,
+        act: {
+          ...decisions.act,
+          choices: (state, decision, seat) => {
+            state.hands[seat]?.sort((a, b) => a - b);
+            return decisions.act.choices(state, decision, seat);
+          },
+        },
+      },
+    },
+    says: /changed the state/,
+  },
+  {
     name: 'a reason against something legal',
     check: 'why',
     change: { whyNot: (_view, _seat, ref) => (ref.startsWith('card:') ? [{ key: 'night.why.now' }] : []) },
@@ -99,6 +116,19 @@ export const accounts: Plant[] = [
     change: { insight: { ...insight, value: (_view, _seat, choice) => (choice.kind === 'let' ? Number.NaN : 1) } },
   },
   {
+    name: 'a value that throws',
+    check: 'insight',
+    change: {
+      insight: {
+        ...insight,
+        value: () => {
+          throw new Error('no idea');
+        },
+      },
+    },
+    says: /no idea/,
+  },
+  {
     name: 'insight that changes the view',
     check: 'insight',
     change: {
@@ -107,6 +137,19 @@ export const accounts: Plant[] = [
         features: (view, seat: Seat) => {
           view.market.reverse();
           return insight.features(view, seat);
+        },
+      },
+    },
+  },
+  {
+    name: 'words that change the view',
+    check: 'insight',
+    change: {
+      describe: {
+        ...told,
+        choice: (view, choice, seat) => {
+          view.discard.reverse();
+          return told.choice(view, choice, seat);
         },
       },
     },
@@ -132,12 +175,23 @@ export const accounts: Plant[] = [
     change: {
       cards: () => sound.cards().map((card) => (card.id === 'owl' ? { ...card, ways: ['play', 'fly'] } : card)),
     },
+    about: { quick: { steps: 100, costly: 10 } },
     says: /owl\/fly/,
   },
   {
     name: 'a use that no card record has',
     check: 'coverage',
     change: { uses: (_state, event) => (event.kind === 'foiled' ? [['thief', 'caught']] : []) },
+  },
+  {
+    name: 'cards that cannot be listed',
+    check: 'coverage',
+    change: {
+      cards: () => {
+        throw new Error('no cards');
+      },
+    },
+    says: /no cards/,
   },
   {
     name: 'an impossible use that happens',

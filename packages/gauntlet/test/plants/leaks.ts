@@ -80,6 +80,20 @@ export const leaks: Plant[] = [
     },
   },
   {
+    name: 'a set-up that tells everybody who has which cards',
+    check: 'leak.events',
+    change: {
+      tasks: {
+        ...tasks,
+        round: (state, task, flow) => {
+          if (state.asked === 0) flow.emit({ kind: 'drawn', seat: 0, card: state.hands[0]?.[0] });
+          tasks.round(state, task, flow);
+        },
+      },
+    },
+    says: /set-up/,
+  },
+  {
     name: 'a task on the stack that shows the card it is about',
     check: 'leak.view',
     change: { schema: schemaWith(cardRef()) },

@@ -1,0 +1,72 @@
+import { eventsFor, type Game, isRefused, Match, type Seat, type Start } from '@cinderhall/kernel';
+import { difference, sameBytes } from '../compare.ts';
+import { fail } from '../fault.ts';
+import { type CheckMaker, nameOf, type Scene } from '../scene.ts';
+import { aligned, type Swap, swapOf } from '../worlds.ts';
+import { zonesOf } from '../zones.ts';
+
+/** What a seat is told while the match is set up is the same when what it cannot know was dealt otherwise. */
+export const opening: CheckMaker = () => ({
+  each(scene) {
+    if (scene.steps.length > 0 || scene.match.opening.length === 0) return;
+    for (const seat of scene.viewers) check(scene, seat);
+  },
+});
+
+function check(scene: Scene, seat: Seat): void {
+  const { match, state, game, chance } = scene;
+  const dealt = zonesOf(game, dealOf(match));
+  const zones = zonesOf(game, state);
+  // What the first tasks have moved may have been in sight on its way.
+  const still = scene.hidden(state, seat).map((pool) => pool.filter((card) => dealt.get(card) === zones.get(card)));
+  const swap = swapOf(still, chance);
+  if (!swap) return;
+  const world = begin(dealtOtherwise(game, swap), match);
+  if (!world || !aligned(world.state, state)) return;
+  const [ours, theirs] = [eventsFor(match.opening, seat), eventsFor(world.opening, seat)];
+  if (!sameBytes(ours, theirs))
+    fail('leak.events', `the set-up tells ${nameOf(seat)} hidden things; with others ${difference(theirs, ours)}`);
+}
+
+/** The state as the set-up left it, before any task has run. */
+function dealOf(match: Match): Match['state'] {
+  let dealt = match.state;
+  const watched = withSetup(match.game, (start) => {
+    dealt = whole(match.game, start);
+    return start;
+  });
+  begin(watched, match);
+  return dealt;
+}
+
+const dealtOtherwise = (game: Game, swap: Swap): Game =>
+  withSetup(game, (start) => {
+    const state = whole(game, start);
+    game.schema.mapCards(state, (card) => swap.get(card) ?? card);
+    return Object.fromEntries(Object.keys(start).map((name) => [name, state[name as keyof typeof state]]));
+  });
+
+function withSetup(game: Game, change: (start: object) => object): Game {
+  const setup = (...args: Parameters<Game['setup']>): object => change(game.setup(...args));
+  return { ...game, setup: setup as Game['setup'] };
+}
+
+/** A start with the kernel's own fields, as far as a walk through the cards needs them. */
+const whole = (game: Game, start: object): Match['state'] =>
+  game.schema.copy({
+    chance: [],
+    decision: null,
+    asked: 0,
+    answers: [],
+    known: [],
+    ...(start as Start<Match['state']>),
+  });
+
+function begin(game: Game, { options, seats, seed }: Match): Match | null {
+  try {
+    const match = Match.start(game, { options, seats, seed });
+    return isRefused(match) ? null : match;
+  } catch {
+    return null;
+  }
+}
