@@ -1,32 +1,53 @@
-import { cardRef, dict, type Flow, type GameState, list, type Node, perSeat, type Seat } from '@cinderhall/kernel';
+import { type Flow, type GameState, type Node, type Seat, value } from '@cinderhall/kernel';
 import { ask, push } from './ask.ts';
 import type { Abilities, Kit, Modifier, Subject, Trigger } from './types.ts';
 
-/** For each seat, which of its cards in play listen to an event or change what a rule asks for. Never searched for. */
-export type AbilityIndex = { [key: string]: number[] }[];
-export const abilityIndex = (): Node<AbilityIndex> => perSeat(dict(list(cardRef())));
+/** The cards of one seat in play that listen to an event, or change what a rule asks for. */
+export interface Listeners {
+  readonly on: { readonly [event: string]: readonly number[] };
+  readonly modify: { readonly [what: string]: readonly number[] };
+}
+/** By seat. It changes only when cards come and go, so it is replaced then and copied by reference otherwise. */
+export type AbilityIndex = readonly Listeners[];
 
-const keysOf = ({ triggers = [], modifiers = [] }: Abilities): Set<string> =>
-  new Set([...triggers.map(({ on }) => `on:${on}`), ...modifiers.map(({ modify }) => `modify:${modify}`)]);
+export const abilityIndex = (): Node<AbilityIndex> => value<AbilityIndex>();
+export const noAbilities = (seats: number): AbilityIndex =>
+  Array.from({ length: seats }, () => ({ on: {}, modify: {} }));
 
-/** Call it when a card comes into play for a seat. */
-export function enters(index: AbilityIndex, seat: Seat, card: number, abilities: Abilities): void {
-  const own = index[seat] as { [key: string]: number[] };
-  for (const key of keysOf(abilities)) {
-    own[key] ??= [];
-    own[key].push(card);
-  }
+type Lists = { readonly [key: string]: readonly number[] };
+
+function withCard(lists: Lists, keys: readonly string[], card: number): Lists {
+  const more: { [key: string]: readonly number[] } = { ...lists };
+  for (const key of keys) more[key] = [...(lists[key] ?? []), card];
+  return more;
 }
 
-/** Call it when the card leaves play, is turned face down or changes hands. */
-export function leaves(index: AbilityIndex, seat: Seat, card: number, abilities: Abilities): void {
-  const own = index[seat] as { [key: string]: number[] };
-  for (const key of keysOf(abilities)) {
-    const left = (own[key] ?? []).filter((other) => other !== card);
-    if (left.length > 0) own[key] = left;
-    else delete own[key];
+function withoutCard(lists: Lists, keys: readonly string[], card: number): Lists {
+  const kept: { [key: string]: readonly number[] } = { ...lists };
+  for (const key of keys) {
+    const left = (kept[key] ?? []).filter((other) => other !== card);
+    if (left.length > 0) kept[key] = left;
+    else delete kept[key];
   }
+  return kept;
 }
+
+function reindex(index: AbilityIndex, seat: Seat, card: number, of: Abilities, change: typeof withCard): AbilityIndex {
+  const events = [...new Set(of.triggers?.map(({ on }) => on))];
+  const asked = [...new Set(of.modifiers?.map(({ modify }) => modify))];
+  if (events.length + asked.length === 0) return index;
+  return index.map((own, owner) =>
+    owner === seat ? { on: change(own.on, events, card), modify: change(own.modify, asked, card) } : own,
+  );
+}
+
+/** The index after a card has come into play for a seat. */
+export const enters = (index: AbilityIndex, seat: Seat, card: number, abilities: Abilities): AbilityIndex =>
+  reindex(index, seat, card, abilities, withCard);
+
+/** The index after the card has left play, was turned face down or changed hands. */
+export const leaves = (index: AbilityIndex, seat: Seat, card: number, abilities: Abilities): AbilityIndex =>
+  reindex(index, seat, card, abilities, withoutCard);
 
 /** Whether all that `if` asks for is so. Where the subject has a list, one fitting item is enough. */
 export function fits(condition: Trigger['if'] | Modifier['if'], subject: Subject): boolean {
@@ -54,10 +75,9 @@ export function fire<S extends GameState>(
   flow: Flow<S>,
   kit: Kit<S>,
 ): void {
-  const key = `on:${on}`;
   let pending: Pending[] | null = null;
   for (const seat of seats) {
-    const cards = index[seat]?.[key];
+    const cards = index[seat]?.on[on];
     if (!cards) continue;
     for (const card of cards) {
       const triggers = kit.world.abilities(state, card).triggers ?? [];
@@ -83,8 +103,8 @@ export function runTriggers<S extends GameState>(state: S, pending: Pending[], f
   const own = pending.filter((one) => one.seat === seat);
   if (own.length === 0) return;
   const different = new Set(own.map((one) => triggerOf(state, one, kit).do));
-  const eventful = [...different].filter((effects) => !kit.isPlain(effects));
-  if (different.size > 1 && eventful.length > 0) ask(flow, { kind: 'effectOrder', seats: [seat as Seat], pending });
+  const eventful = [...different].some((effects) => !kit.isPlain(effects));
+  if (different.size > 1 && eventful) ask(flow, { kind: 'effectOrder', seats: [seat as Seat], pending });
   else runTrigger(state, own[0] as Pending, pending, flow, kit);
 }
 
@@ -97,7 +117,9 @@ export function runTrigger<S extends GameState>(
 ): void {
   const rest = pending.filter((one) => one !== next);
   if (rest.length > 0) push(flow, { kind: 'triggers', pending: rest });
-  kit.run(state, triggerOf(state, next, kit).do, { seat: next.seat, card: next.card, x: 0 }, flow);
+  const { seat, card, index } = next;
+  flow.emit({ kind: 'triggered', seat, card, index });
+  kit.run(state, triggerOf(state, next, kit).do, { seat, card, x: 0 }, flow);
 }
 
 /** The modifiers of a seat's cards that speak about this subject. */
@@ -110,7 +132,7 @@ export function modifiers<S extends GameState>(
   kit: Kit<S>,
 ): Modifier[] {
   const found: Modifier[] = [];
-  for (const card of index[seat]?.[`modify:${what}`] ?? [])
+  for (const card of index[seat]?.modify[what] ?? [])
     for (const modifier of kit.world.abilities(state, card).modifiers ?? [])
       if (modifier.modify === what && fits(modifier.if, subject)) found.push(modifier);
   return found;
@@ -126,6 +148,6 @@ export function modifier<S extends GameState>(
   kit: Kit<S>,
 ): number {
   // Most questions find no modifier at all: nothing is allocated for them.
-  if (!index[seat]?.[`modify:${what}`]) return 0;
+  if (!index[seat]?.modify[what]) return 0;
   return modifiers(state, index, seat, what, subject, kit).reduce((sum, { by = 0 }) => sum + by, 0);
 }

@@ -10,14 +10,32 @@ export type EffectDecision = OfKinds<(typeof effectParts)['decisions']> & { seat
 export const push = <S extends GameState>(flow: Flow<S>, task: EffectTask): void => flow.push(task as never);
 export const ask = <S extends GameState>(flow: Flow<S>, decision: EffectDecision): void => flow.ask(decision as never);
 
-export const askOption = <S extends GameState>(options: readonly Effects[], by: By, flow: Flow<S>): void =>
-  ask(flow, { kind: 'effectOption', seats: [by.seat], options, ...by });
+/** The effects come next, from place `at` of the list on. */
+export const pushEffects = <S extends GameState>(list: Effects, { seat, card, x }: By, flow: Flow<S>, at = 0): void =>
+  push(flow, { kind: 'effects', list, at, seat, card, x });
 
-export const askAmount = <S extends GameState>(cost: Cost, most: number, list: Effects, by: By, flow: Flow<S>): void =>
-  ask(flow, { kind: 'effectAmount', seats: [by.seat], cost, most, list, ...by });
+export const askOption = <S extends GameState>(
+  options: readonly Effects[],
+  { seat, card, x }: By,
+  flow: Flow<S>,
+): void => ask(flow, { kind: 'effectOption', seats: [seat], options, seat, card, x });
 
-export const askTake = <S extends GameState>(of: readonly string[], left: number, by: By, flow: Flow<S>): void =>
-  ask(flow, { kind: 'effectTake', seats: [by.seat], of, left, ...by });
+export const askAmount = <S extends GameState>(
+  cost: Cost,
+  most: number,
+  list: Effects,
+  { seat, card, x }: By,
+  flow: Flow<S>,
+): void => ask(flow, { kind: 'effectAmount', seats: [seat], cost, most, list, seat, card, x });
+
+/** Asks what to take from a rival, or from the seat `from` alone, one good at a time. */
+export const askTake = <S extends GameState>(
+  of: readonly string[],
+  left: number,
+  { seat, card, x }: By,
+  flow: Flow<S>,
+  from = -1,
+): void => ask(flow, { kind: 'effectTake', seats: [seat], of, from, left, seat, card, x });
 
 /** Asks how to pay where that makes a difference, pays, and goes on with `list`. */
 export function askPayment<S extends GameState>(
@@ -31,7 +49,8 @@ export function askPayment<S extends GameState>(
   const ways = payments(kit.world, state, by.seat, cost);
   const [only] = ways;
   if (!only) return;
-  if (ways.length > 1) ask(flow, { kind: 'effectPayment', seats: [by.seat], payments: ways, list, ...by });
+  const { seat, card, x } = by;
+  if (ways.length > 1) ask(flow, { kind: 'effectPayment', seats: [seat], payments: ways, list, seat, card, x });
   else settle(state, only, list, by, flow, kit);
 }
 
@@ -43,6 +62,6 @@ export function settle<S extends GameState>(
   flow: Flow<S>,
   kit: Kit<S>,
 ): void {
-  push(flow, { kind: 'effects', list, ...by });
-  for (const good in goods) kit.world.lose(state, by.seat, good, goods[good] as number, by, flow);
+  if (list.length > 0) pushEffects(list, by, flow);
+  kit.world.pay(state, by.seat, goods, by, flow);
 }

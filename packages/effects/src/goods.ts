@@ -5,10 +5,13 @@ import type { Amount, Goods, Kit, Problem, World } from './types.ts';
 /** Goods as an effect prints them: each with its own amount. */
 export type GoodAmounts = { readonly [good: string]: Amount };
 
-/** A list of counted nouns: "2 scrap and 1 card", or "X cards". */
-export const sayGoods = <S extends GameState>(world: World<S>, goods: GoodAmounts | Goods): Param[] =>
+/**
+ * A list of counted nouns: "2 scrap and 1 card", or "X cards"; as what a verb does something with, or standing `alone`
+ * like the price on a card (languages with cases tell the two apart).
+ */
+export const sayGoods = <S extends GameState>(world: World<S>, goods: GoodAmounts | Goods, alone = false): Param[] =>
   Object.entries(goods).map(([good, amount]) => ({
-    key: 'effects.goods',
+    key: alone ? 'effects.goodsAlone' : 'effects.goods',
     params: { n: printed(amount), good: { noun: world.goods[good]?.noun ?? good } },
   }));
 

@@ -1,6 +1,6 @@
-import type { DecisionHandler, GameState, Message, OfKinds, TaskHandler } from '@cinderhall/kernel';
-import { runTrigger, runTriggers, triggerOf } from './abilities.ts';
-import { askPayment, askTake, type EffectDecision, type EffectTask, push, settle } from './ask.ts';
+import type { DecisionHandler, GameEvent, GameState, Message, OfKinds, TaskHandler } from '@cinderhall/kernel';
+import { type Pending, runTrigger, runTriggers, triggerOf } from './abilities.ts';
+import { askPayment, askTake, type EffectDecision, type EffectTask, pushEffects, settle } from './ask.ts';
 import { sayGoods } from './goods.ts';
 import { takeable } from './ops/take.ts';
 import type { effectParts } from './parts.ts';
@@ -14,10 +14,8 @@ type ChoiceOf<K> = Extract<EffectChoice, { kind: K }>;
 
 /** The handlers of `effectParts.tasks`, to be spread into the game's own. */
 export const effectTasks = <S extends GameState>(kit: Kit<S>) => ({
-  effects: ((state, { list, seat, card, x }, flow) => kit.run(state, list, { seat, card, x }, flow)) as TaskHandler<
-    S,
-    TaskOf<'effects'>
-  >,
+  effects: ((state, { list, at, seat, card, x }, flow) =>
+    kit.run(state, list, { seat, card, x }, flow, at)) as TaskHandler<S, TaskOf<'effects'>>,
   triggers: ((state, { pending }, flow) => runTriggers(state, pending, flow, kit)) as TaskHandler<
     S,
     TaskOf<'triggers'>
@@ -32,7 +30,7 @@ export const effectDecisions = <S extends GameState, C extends { kind: string } 
     choices: (_state, { options }) => options.map((_, index) => ({ kind: 'option', index }) as EffectChoice),
     choose: (_state, { options, seat, card, x }, _seat, choice, flow) => {
       const list = options[(choice as ChoiceOf<'option'>).index] ?? [];
-      if (list.length > 0) push(flow, { kind: 'effects', list, seat, card, x });
+      if (list.length > 0) pushEffects(list, { seat, card, x }, flow);
     },
   } as Handler<S, 'effectOption', EffectChoice> as unknown as Handler<S, 'effectOption', C>,
 
@@ -52,14 +50,16 @@ export const effectDecisions = <S extends GameState, C extends { kind: string } 
   } as Handler<S, 'effectAmount', EffectChoice> as unknown as Handler<S, 'effectAmount', C>,
 
   effectTake: {
-    choices: (state, { of, seat, card, x }) =>
-      takeable(state, of, { seat, card, x }, kit).map((found) => ({ kind: 'take', ...found }) as EffectChoice),
-    choose: (state, { of, left, seat, card, x }, _seat, choice, flow) => {
-      const { from, good } = choice as ChoiceOf<'take'>;
+    choices: (state, { of, from, seat, card, x }) =>
+      takeable(state, of, { seat, card, x }, kit, from).map(
+        (found): EffectChoice => ({ kind: 'take', from: found.from, good: found.good }),
+      ),
+    choose: (state, { of, from, left, seat, card, x }, _seat, choice, flow) => {
+      const taken = choice as ChoiceOf<'take'>;
       const by = { seat, card, x };
-      kit.world.lose(state, from, good, 1, by, flow);
-      kit.world.gain(state, seat, good, 1, by, flow);
-      if (left > 1 && takeable(state, of, by, kit).length > 0) askTake(of, left - 1, by, flow);
+      kit.world.lose(state, taken.from, taken.good, 1, by, flow);
+      kit.world.gain(state, seat, taken.good, 1, by, flow);
+      if (left > 1 && takeable(state, of, by, kit, from).length > 0) askTake(of, left - 1, by, flow, from);
     },
   } as Handler<S, 'effectTake', EffectChoice> as unknown as Handler<S, 'effectTake', C>,
 
@@ -84,7 +84,7 @@ export const effectDecisions = <S extends GameState, C extends { kind: string } 
   } as Handler<S, 'effectOrder', EffectChoice> as unknown as Handler<S, 'effectOrder', C>,
 });
 
-/** Words for the decisions and choices of this package; null for any other. `cardName` names the card of an instance. */
+/** Words for the decisions, choices and events of this package; null for any other. `cardName` names a card. */
 export const describeEffects = <S extends GameState>(kit: Kit<S>, cardName: (state: S, card: number) => Message) => ({
   decision(state: S, decision: { kind: string }): Message | null {
     const { card } = decision as { card?: number };
@@ -97,7 +97,9 @@ export const describeEffects = <S extends GameState>(kit: Kit<S>, cardName: (sta
     switch (chosen.kind) {
       case 'option': {
         const option = (decision as unknown as DecisionOf<'effectOption'>).options[chosen.index] ?? [];
-        return option.length === 0 ? { key: 'effects.decline' } : kit.say(option);
+        return option.length === 0
+          ? { key: 'effects.decline' }
+          : { key: 'effects.choice.option', params: { does: kit.say(option) } };
       }
       case 'payment':
         return { key: 'effects.choice.payment', params: { goods: sayGoods(kit.world, chosen.goods) } };
@@ -119,6 +121,12 @@ export const describeEffects = <S extends GameState>(kit: Kit<S>, cardName: (sta
       default:
         return null;
     }
+  },
+  event(state: S, event: GameEvent): Message | null {
+    if (event.kind !== 'triggered') return null;
+    const { card, index } = event as unknown as Pending;
+    const does = kit.say(triggerOf(state, { card, index }, kit).do);
+    return { key: 'effects.event.triggered', params: { card: cardName(state, card), does } };
   },
 });
 

@@ -4,15 +4,27 @@ export {
   enters,
   fire,
   fits,
+  type Listeners,
   leaves,
   modifier,
   modifiers,
+  noAbilities,
   type Pending,
   runTriggers,
   triggerOf,
 } from './abilities.ts';
 export { amountOf, checkAmount, printed, sayPer } from './amount.ts';
-export { ask, askOption, askPayment, type EffectDecision, type EffectTask, push, settle } from './ask.ts';
+export {
+  ask,
+  askOption,
+  askPayment,
+  askTake,
+  type EffectDecision,
+  type EffectTask,
+  push,
+  pushEffects,
+  settle,
+} from './ask.ts';
 export { checkFields, checkGoods, type GoodAmounts, sayGoods, sayPerOf, worthOf } from './goods.ts';
 export { describeEffects, type EffectChoice, effectDecisions, effectTasks } from './handlers.ts';
 export { bySeat, frozen, makeKit, sharedOps } from './kit.ts';

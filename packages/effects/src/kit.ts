@@ -1,12 +1,12 @@
 import type { GameState } from '@cinderhall/kernel';
 import { amountOf } from './amount.ts';
-import { push } from './ask.ts';
+import { pushEffects } from './ask.ts';
 import { choose } from './ops/choose.ts';
 import { gain } from './ops/gain.ts';
 import { pay } from './ops/pay.ts';
 import { rivalsLose } from './ops/rivals-lose.ts';
 import { take } from './ops/take.ts';
-import type { By, Effect, Effects, Kit, Op, Problem, World } from './types.ts';
+import type { By, Effect, Kit, Op, Problem, World } from './types.ts';
 
 /** The ops that all games share. */
 export const sharedOps = <S extends GameState>(): readonly Op<S>[] => [
@@ -33,12 +33,12 @@ export function makeKit<S extends GameState>(world: World<S>, own: readonly Op<S
   const kit: Kit<S> = {
     world,
     ops,
-    run(state, effects, by, flow) {
-      const [first] = effects;
-      if (!first) return;
-      // The rest waits below whatever the first one still asks for or sets in motion.
-      if (effects.length > 1) push(flow, { kind: 'effects', list: effects.slice(1), ...by });
-      opOf(first).run(state, first, by, flow, kit);
+    run(state, effects, by, flow, at = 0) {
+      const effect = effects[at];
+      if (!effect) return;
+      // The rest waits below whatever this one still asks for or sets in motion.
+      if (at + 1 < effects.length) pushEffects(effects, by, flow, at + 1);
+      opOf(effect).run(state, effect, by, flow, kit);
     },
     can(state, effects, by) {
       for (const effect of effects) if (opOf(effect).can(state, effect, by, kit)) return true;
@@ -80,5 +80,3 @@ export function frozen<T>(data: T): T {
   }
   return data;
 }
-
-export type { Effects };

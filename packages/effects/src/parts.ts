@@ -9,14 +9,15 @@ const pending = list(obj({ seat: int(), card: cardRef(), index: int() }));
 /** What a game with effects adds to its schema: spread each part into its own. */
 export const effectParts = {
   tasks: {
-    effects: { list: value<Effects>(), ...by },
+    effects: { list: value<Effects>(), at: int(), ...by },
     triggers: { pending },
   },
   decisions: {
     effectOption: { options: value<readonly Effects[]>(), ...by },
     effectPayment: { payments: value<readonly Goods[]>(), list: value<Effects>(), ...by },
     effectAmount: { cost: value<Cost>(), most: int(), list: value<Effects>(), ...by },
-    effectTake: { of: value<readonly string[]>(), left: int(), ...by },
+    /** `from` is the seat to take from, or −1: any rival. */
+    effectTake: { of: value<readonly string[]>(), from: int(), left: int(), ...by },
     effectOrder: { pending },
   },
   choices: {

@@ -1,7 +1,7 @@
 import type { GameState, Seat } from '@cinderhall/kernel';
 import type { Goods, World } from './types.ts';
 
-/** What something costs: these goods, and `n` in any mix of some others ("2 of fuel, iron or brick"). */
+/** What something costs: these goods, and `n` in any mix of some others ("2 of fuel, iron or brick"). Frozen card data. */
 export interface Cost {
   readonly goods?: Goods;
   readonly any?: { readonly of: readonly string[]; readonly n: number };
@@ -14,110 +14,69 @@ export const times = (cost: Cost, n: number): Cost => ({
 
 /** Every different way to pay a cost from what the seat has, its own goods first; empty when it cannot. */
 export function payments<S extends GameState>(world: World<S>, state: S, seat: Seat, cost: Cost): Goods[] {
-  const needs = needsOf(world, cost);
-  const plain = plainPayment(world, state, seat, needs);
+  const bill = billOf(world, cost);
+  const plain = plainPayment(world, state, seat, bill);
   if (plain) return plain;
-  const left: Record<string, number> = {};
-  for (const { from } of needs) for (const good of from) left[good] ??= world.has(state, seat, good);
   const found: Goods[] = [];
   const seen = new Set<string>();
-  const spent: Record<string, number> = {};
-  // Each need is met in turn: the first of its goods k times, the rest of it by the goods that follow.
-  const meet = (need: number, source: number, open: number): void => {
-    const next = needs[need];
-    if (!next) {
-      const goods = sorted(spent);
-      const key = JSON.stringify(goods);
-      if (!seen.has(key)) found.push(goods);
-      seen.add(key);
-      return;
-    }
-    if (open === 0) {
-      meet(need + 1, 0, needs[need + 1]?.n ?? 0);
-      return;
-    }
-    const good = next.from[source];
-    if (good === undefined) return;
-    const most = Math.min(open, left[good] as number);
-    for (let k = most; k >= 0; k--) {
-      left[good] = (left[good] as number) - k;
-      spent[good] = (spent[good] ?? 0) + k;
-      meet(need, source + 1, open - k);
-      left[good] = (left[good] as number) + k;
-      spent[good] = (spent[good] as number) - k;
-    }
-  };
-  meet(0, 0, needs[0]?.n ?? 0);
+  search(bill, purse(world, state, seat, bill), (spent) => {
+    const key = spent.join();
+    if (!seen.has(key)) found.push(goodsOf(bill, spent));
+    seen.add(key);
+    return false;
+  });
   return found;
 }
 
 /** Whether a cost can be paid at all; cheaper than listing the ways. */
 export function affordable<S extends GameState>(world: World<S>, state: S, seat: Seat, cost: Cost): boolean {
-  const needs = needsOf(world, cost);
-  if (needs.length === 0) return true;
-  if (needs.length === 1) {
-    const { from, n } = needs[0] as Need;
-    let have = 0;
-    for (const good of from) have += world.has(state, seat, good);
-    return have >= n;
-  }
-  return plainlyAffordable(world, state, seat, needs) ?? payments(world, state, seat, cost).length > 0;
-}
-
-/** Where every need is met by its own good, needs do not compete. Null: it takes a closer look. */
-function plainlyAffordable<S extends GameState>(world: World<S>, state: S, seat: Seat, needs: readonly Need[]) {
+  const bill = billOf(world, cost);
   let certain = true;
-  for (const { from, n, mixed } of needs) {
-    const own = world.has(state, seat, from[0] as string);
+  for (const { from, n, mixed } of bill.needs) {
+    const own = world.has(state, seat, bill.goods[from[0] as number] as string);
     if (own >= n && !mixed) continue;
     let have = own;
-    for (let i = 1; i < from.length; i++) have += world.has(state, seat, from[i] as string);
+    for (let i = 1; i < from.length; i++) have += world.has(state, seat, bill.goods[from[i] as number] as string);
     if (have < n) return false;
     certain = false;
   }
-  return certain ? true : null;
+  // Needs compete for goods only where one of them is not met by its own good.
+  return certain || bill.needs.length === 1 || search(bill, purse(world, state, seat, bill), () => true);
 }
 
-/** Most costs leave no choice: each need has one good that the seat owns at all. Null: it takes a closer look. */
-function plainPayment<S extends GameState>(world: World<S>, state: S, seat: Seat, needs: readonly Need[]) {
-  const goods: Record<string, number> = {};
-  for (const { from, n, mixed } of needs) {
-    if (mixed) return null;
-    for (let i = 1; i < from.length; i++) if (world.has(state, seat, from[i] as string) > 0) return null;
-    const good = from[0] as string;
-    if (world.has(state, seat, good) < n) return [];
-    goods[good] = n;
-  }
-  return [goods];
+/** A cost taken apart: the goods that can pay it, and for each need the places of those that may meet it. */
+interface Bill {
+  readonly goods: readonly string[];
+  readonly needs: readonly Need[];
 }
-
 interface Need {
-  /** What may meet it: the good itself first, then what can stand for it. */
-  readonly from: readonly string[];
+  /** The good itself first, then what can stand for it. */
+  readonly from: readonly number[];
   readonly n: number;
   readonly mixed: boolean;
 }
 
-const known = new WeakMap<Cost, readonly Need[]>();
+const bills = new WeakMap<Cost, Bill>();
 
-/** Costs are frozen card data, so what they need is worked out once. */
-function needsOf<S extends GameState>(world: World<S>, cost: Cost): readonly Need[] {
-  let needs = known.get(cost);
-  if (!needs) {
-    needs = makeNeeds(world, cost);
-    known.set(cost, needs);
+function billOf<S extends GameState>(world: World<S>, cost: Cost): Bill {
+  let bill = bills.get(cost);
+  if (!bill) {
+    bill = makeBill(world, cost);
+    bills.set(cost, bill);
   }
-  return needs;
+  return bill;
 }
 
-function makeNeeds<S extends GameState>(world: World<S>, { goods = {}, any }: Cost): Need[] {
+function makeBill<S extends GameState>(world: World<S>, { goods = {}, any }: Cost): Bill {
   const needs = Object.entries(goods).map(([good, n]) => ({
     from: [good, ...wildFor(world, [good])],
     n,
     mixed: false,
   }));
   if (any) needs.push({ from: [...any.of, ...wildFor(world, any.of)], n: any.n, mixed: true });
-  return needs.filter(({ n }) => n > 0);
+  const due = needs.filter(({ n }) => n > 0);
+  const names = Object.keys(world.goods).filter((good) => due.some(({ from }) => from.includes(good)));
+  return { goods: names, needs: due.map((need) => ({ ...need, from: need.from.map((good) => names.indexOf(good)) })) };
 }
 
 /** The goods that can stand for one of these. */
@@ -126,9 +85,48 @@ const wildFor = <S extends GameState>(world: World<S>, goods: readonly string[])
     (wild) => !goods.includes(wild) && world.goods[wild]?.paysFor?.some((good) => goods.includes(good)),
   );
 
-const sorted = (spent: Record<string, number>): Goods =>
-  Object.fromEntries(
-    Object.entries(spent)
-      .filter(([, n]) => n > 0)
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
+const purse = <S extends GameState>(world: World<S>, state: S, seat: Seat, { goods }: Bill): number[] =>
+  goods.map((good) => world.has(state, seat, good));
+
+/** Most costs leave no choice: each need has one good that the seat owns at all. Null: it takes a closer look. */
+function plainPayment<S extends GameState>(world: World<S>, state: S, seat: Seat, { goods, needs }: Bill) {
+  const paid: Record<string, number> = {};
+  for (const { from, n, mixed } of needs) {
+    if (mixed) return null;
+    for (let i = 1; i < from.length; i++)
+      if (world.has(state, seat, goods[from[i] as number] as string) > 0) return null;
+    const good = goods[from[0] as number] as string;
+    if (world.has(state, seat, good) < n) return [];
+    paid[good] = n;
+  }
+  return [paid];
+}
+
+/** Goes through the ways to pay until `found` says that it has seen enough. */
+function search({ needs }: Bill, left: number[], found: (spent: readonly number[]) => boolean): boolean {
+  const spent = left.map(() => 0);
+  // Each need is met in turn: the first of its goods as often as possible, the rest of it by the goods that follow.
+  const meet = (at: number, source: number, open: number): boolean => {
+    const need = needs[at];
+    if (!need) return found(spent);
+    if (open === 0) return meet(at + 1, 0, needs[at + 1]?.n ?? 0);
+    const good = need.from[source];
+    if (good === undefined) return false;
+    for (let k = Math.min(open, left[good] as number); k >= 0; k--) {
+      left[good] = (left[good] as number) - k;
+      spent[good] = (spent[good] as number) + k;
+      const enough = meet(at, source + 1, open - k);
+      left[good] = (left[good] as number) + k;
+      spent[good] = (spent[good] as number) - k;
+      if (enough) return true;
+    }
+    return false;
+  };
+  return meet(0, 0, needs[0]?.n ?? 0);
+}
+
+function goodsOf({ goods }: Bill, spent: readonly number[]): Goods {
+  const paid: Record<string, number> = {};
+  for (let i = 0; i < goods.length; i++) if ((spent[i] as number) > 0) paid[goods[i] as string] = spent[i] as number;
+  return paid;
+}

@@ -63,6 +63,8 @@ export interface Good {
   readonly worth: number;
   /** Other goods that this one can stand for when something is paid. */
   readonly paysFor?: readonly string[];
+  /** Key of the sentence for gaining it where "gain" is not the word: "draw {what}". */
+  readonly gainKey?: string;
   /** Gaining or losing it asks or reveals something, so that the order of effects matters. */
   readonly eventful?: boolean;
 }
@@ -81,12 +83,13 @@ export interface World<S extends GameState> {
   readonly counts: { readonly [name: string]: Count<S> };
   has(state: S, seat: Seat, good: string): number;
   gain(state: S, seat: Seat, good: string, n: number, by: By, flow: Flow<S>): void;
+  /** Loses it to somebody else's effect. */
   lose(state: S, seat: Seat, good: string, n: number, by: By, flow: Flow<S>): void;
+  /** Pays a whole cost, for instance by laying the goods on the card they are spent on. */
+  pay(state: S, seat: Seat, goods: Goods, by: By, flow: Flow<S>): void;
   /** The other seats an effect may touch now, in the order in which they are asked. */
   rivals(state: S, by: By): readonly Seat[];
   abilities(state: S, card: number): Abilities;
-  /** All seats from the one to start with, for triggers of several players. */
-  order(state: S): readonly Seat[];
 }
 
 export interface Problem {
@@ -112,7 +115,8 @@ export interface Op<S extends GameState, E extends Effect = Effect> {
 export interface Kit<S extends GameState> {
   readonly world: World<S>;
   readonly ops: { readonly [op: string]: Op<S> };
-  run(state: S, effects: Effects, by: By, flow: Flow<S>): void;
+  /** Runs a list of effects from place `at` on, each completely before the next. */
+  run(state: S, effects: Effects, by: By, flow: Flow<S>, at?: number): void;
   can(state: S, effects: Effects, by: By): boolean;
   worth(state: S, effects: Effects, by: By): number;
   say(effects: Effects): Message;

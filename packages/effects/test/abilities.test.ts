@@ -16,6 +16,7 @@ test('a trigger runs for its owner', () => {
   play(table, 1, 0);
   ring(table);
   expect(table.state.goods).toEqual([{}, { fame: 1 }]);
+  expect(table.told?.map(({ event }) => event)).toContainEqual({ kind: 'triggered', seat: 1, card: 0, index: 0 });
 });
 
 test('the index forgets a card that left, and only that card', () => {
@@ -23,10 +24,12 @@ test('the index forgets a card that left, and only that card', () => {
   const table = bench([{}, {}]);
   const first = play(table, 0, 0);
   const second = play(table, 0, 0);
-  leaves(table.state.index, 0, first, fame);
-  expect(table.state.index[0]).toEqual({ 'on:bell': [second] });
-  leaves(table.state.index, 0, second, fame);
-  expect(table.state.index[0]).toEqual({});
+  const before = table.state.index;
+  table.state.index = leaves(before, 0, first, fame);
+  expect(table.state.index[0]).toEqual({ on: { bell: [second] }, modify: {} });
+  expect(before[0]).toEqual({ on: { bell: [first, second] }, modify: {} });
+  table.state.index = leaves(table.state.index, 0, second, fame);
+  expect(table.state.index[0]).toEqual({ on: {}, modify: {} });
   ring(table);
   expect(table.state.goods[0]).toEqual({});
 });

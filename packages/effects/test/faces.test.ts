@@ -1,6 +1,6 @@
 import { type Message, wordGaps } from '@cinderhall/kernel';
 import { expect, describe as group, test } from 'vitest';
-import { type Effects, frozen, makeKit } from '../src/index.ts';
+import { type Effects, frozen, makeKit, sayCost } from '../src/index.ts';
 import { bench, describe, designs, inWords, kit, play, ring, run, words } from './fixture.ts';
 
 const fame: Effects = [{ op: 'gain', goods: { fame: 1 } }];
@@ -12,7 +12,11 @@ group('words', () => {
 
   test.each([
     [[{ op: 'gain', goods: { spark: 2 } }], 'gain 2 sparks', 'zyskaj 2 iskry'],
-    [[{ op: 'gain', goods: { spark: 5, news: 1 } }], 'gain 5 sparks and 1 piece of news', 'zyskaj 5 iskier i 1 wieść'],
+    [
+      [{ op: 'gain', goods: { spark: 5, news: 1 } }],
+      'gain 5 sparks and hear 1 piece of news',
+      'zyskaj 5 iskier i usłysz 1 wieść',
+    ],
     [
       [{ op: 'gain', goods: { fame: { per: 'cards', max: 3 } } }],
       'gain 1 fame for each card (at most 3)',
@@ -26,20 +30,20 @@ group('words', () => {
     ],
     [
       [{ op: 'pay', cost: { goods: { spark: 1 }, any: { of: ['water', 'scrap'], n: 2 } }, do: fame }],
-      'pay 1 spark and any 2 of water or scrap: gain 1 fame',
-      'zapłać 1 iskrę i 2 dobra (woda lub złom): zyskaj 1 sławę',
+      'pay 1 spark and 2 water or scrap in any mix to gain 1 fame',
+      'zapłać 1 iskrę i wody lub złomy (razem 2) i zyskaj 1 sławę',
     ],
     [
       [{ op: 'pay', cost: { goods: { spark: 1 } }, upTo: 3, do: [{ op: 'gain', goods: { news: 'x' } }] }],
-      'pay 1 spark, up to 3 times: gain X pieces of news',
-      'zapłać 1 iskrę, najwyżej 3 razy: zyskaj X wieści',
+      'pay 1 spark up to 3 times to hear X pieces of news, where X is how many times you paid',
+      'zapłać 1 iskrę (do 3 razy) i usłysz X wieści, gdzie X to liczba wpłat',
     ],
     [[{ op: 'choose', of: [fame, [{ op: 'note', n: 1 }]] }], 'gain 1 fame or note 1', 'zyskaj 1 sławę lub zapisz 1'],
     [[{ op: 'choose', of: [fame, []] }], 'you may gain 1 fame', 'możesz: zyskaj 1 sławę'],
     [
       [{ op: 'take', of: ['water', 'spark'], n: 1 }],
-      'take any 1 of water or spark from another player',
-      'zabierz innemu graczowi 1 dobro (woda lub iskra)',
+      'take 1 water or spark from another player',
+      'zabierz innemu graczowi wodę lub iskrę',
     ],
     [[...fame, { op: 'note', n: 1 }], 'gain 1 fame and note 1', 'zyskaj 1 sławę i zapisz 1'],
   ] as [Effects, string, string][])('%j', (effects, en, pl) => {
@@ -84,6 +88,28 @@ group('words', () => {
     expect([...said].sort()).toMatchSnapshot();
     expect(describe.decision(table.state, { kind: 'rest' })).toBeNull();
     expect(describe.choice(table.state, { kind: 'rest' }, { kind: 'rest' })).toBeNull();
+  });
+
+  test('a price that stands alone is in the nominative', () => {
+    const price = { goods: { spark: 1 }, any: { of: ['water', 'scrap'], n: 1 } };
+    const message = { key: 'effects.then', params: { parts: sayCost(kit, price, true) } };
+    expect(inWords(message)).toEqual({
+      en: '1 spark and 1 water or scrap in any mix',
+      pl: '1 iskra i woda lub złom (razem 1)',
+    });
+  });
+
+  test('a trigger that ran is told', () => {
+    designs.length = 0;
+    designs.push({ triggers: [{ on: 'bell', do: fame }] });
+    const table = bench([{}]);
+    const card = play(table, 0, 0);
+    const message = describe.event(table.state, { kind: 'triggered', seat: 0, card, index: 0 }) as Message;
+    expect(inWords(message)).toEqual({
+      en: 'card 0 takes effect: gain 1 fame.',
+      pl: 'karta 0 działa: zyskaj 1 sławę.',
+    });
+    expect(describe.event(table.state, { kind: 'other' })).toBeNull();
   });
 
   test('a question names the card it comes from', () => {

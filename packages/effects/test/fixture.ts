@@ -32,7 +32,9 @@ import {
   enters,
   fire,
   makeKit,
+  noAbilities,
   type Op,
+  pushEffects,
   type World,
 } from '../src/index.ts';
 
@@ -56,7 +58,7 @@ const world: World<State> = {
     scrap: { noun: 'scrap', worth: 1 },
     spark: { noun: 'spark', worth: 2, paysFor: ['water', 'scrap'] },
     fame: { noun: 'fame', worth: 3 },
-    news: { noun: 'news', worth: 1, eventful: true },
+    news: { noun: 'news', worth: 1, eventful: true, gainKey: 'bench.hear' },
   },
   counts: {
     cards: { of: (state) => state.cards.length, say: () => ({ key: 'bench.perCard' }) },
@@ -77,9 +79,11 @@ const world: World<State> = {
     own[good] = (own[good] ?? 0) - n;
     flow.emit({ kind: 'lost', seat, good, n });
   },
+  pay: (state, seat, goods, by, flow) => {
+    for (const good in goods) world.lose(state, seat, good, goods[good] as number, by, flow);
+  },
   rivals: (state, by) => state.goods.map((_, seat) => seat).filter((seat) => seat !== by.seat),
   abilities: (state, card) => designs[state.cards[card] as number] ?? {},
-  order: (state) => state.goods.map((_, seat) => seat),
 };
 
 /** An op of the game's own: notes a number, in order. */
@@ -102,7 +106,7 @@ const game = {
   tasks: {
     rest: (_state: State, _task: object, flow: Flow<State>) => flow.ask({ kind: 'rest', seats: [0] }),
     event: (state: State, _task: object, flow: Flow<State>) =>
-      fire(state, state.index, world.order(state), 'bell', { loud: true }, flow, kit),
+      fire(state, state.index, [0, 1], 'bell', { loud: true }, flow, kit),
     ...effectTasks(kit),
   },
   decisions: {
@@ -115,7 +119,7 @@ const game = {
   },
   setup: (_options: object, seats: number) => ({
     goods: Array.from({ length: seats }, () => ({})),
-    index: Array.from({ length: seats }, () => ({})),
+    index: noAbilities(seats),
     cards: [],
     trace: [],
     tasks: [{ kind: 'rest' }],
@@ -132,7 +136,7 @@ export function bench(goods: { [good: string]: number }[]): Position<State, Choi
 
 /** Runs effects for a seat up to the first question that is not the rest. */
 export function run(position: Position<State, Choice>, effects: Effects, seat = 0): void {
-  position.push({ kind: 'effects', list: effects, ...bySeat(seat) });
+  pushEffects(effects, bySeat(seat), position);
   position.advance(0, 0);
 }
 
@@ -154,7 +158,7 @@ export const asked = (position: Position<State, Choice>): string => position.sta
 /** Puts a card with these abilities into play for a seat. */
 export function play(position: Position<State, Choice>, seat: number, design: number): number {
   const card = position.state.cards.push(design) - 1;
-  enters(position.state.index, seat, card, designs[design] as Abilities);
+  position.state.index = enters(position.state.index, seat, card, designs[design] as Abilities);
   return card;
 }
 
@@ -163,6 +167,7 @@ const own: { en: Words; pl: Words } = {
     messages: {
       'bench.perCard': 'for each card',
       'bench.perGood': 'for each {good} of yours',
+      'bench.hear': 'hear {what}',
       'bench.note': 'note {n}',
       'bench.card': 'card {card}',
     },
@@ -178,6 +183,7 @@ const own: { en: Words; pl: Words } = {
     messages: {
       'bench.perCard': 'za każdą kartę',
       'bench.perGood': 'za każdą jednostkę: {good:nom}',
+      'bench.hear': 'usłysz {what}',
       'bench.note': 'zapisz {n}',
       'bench.card': 'karta {card}',
     },

@@ -170,6 +170,16 @@ group('take', () => {
     expect(table.state.goods).toEqual([{ scrap: 1, water: 1 }, { water: 0 }, { scrap: 1, fame: 9 }]);
   });
 
+  test('from one seat only, where the game says so', () => {
+    const table = bench([{}, { water: 1, scrap: 1 }, { water: 5 }]);
+    table.push({ kind: 'rest' });
+    table.state.decision = null;
+    table.ask({ kind: 'effectTake', seats: [0], of: ['water', 'scrap'], from: 1, left: 2, ...bySeat(0) });
+    expect(table.choices(0).map((choice) => (choice as { from?: number }).from)).toEqual([1, 1]);
+    answer(table, { kind: 'take', from: 1, good: 'scrap' });
+    expect(table.state.goods).toEqual([{ scrap: 1, water: 1 }, { water: 0, scrap: 0 }, { water: 5 }]);
+  });
+
   test('stops when nobody has anything left', () => {
     const table = bench([{}, { water: 1 }]);
     run(table, effects);

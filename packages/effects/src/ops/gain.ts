@@ -20,9 +20,16 @@ export const gain = <S extends GameState>(): Op<S, Gain> => ({
     return false;
   },
   say({ goods }, kit) {
-    const what = sayGoods(kit.world, goods);
     const per = sayPerOf(kit.world, goods);
-    return per ? { key: 'effects.gainPer', params: { what, per } } : { key: 'effects.gain', params: { what } };
+    // Goods that go with the same verb are said together: "gain 1 water and 2 scrap", "draw 2 cards".
+    const verbs = [...new Set(Object.keys(goods).map((good) => kit.world.goods[good]?.gainKey ?? 'effects.gain'))];
+    const parts = verbs.map((key) => {
+      const fitting = ([good]: [string, unknown]) => (kit.world.goods[good]?.gainKey ?? 'effects.gain') === key;
+      return { key, params: { what: sayGoods(kit.world, Object.fromEntries(Object.entries(goods).filter(fitting))) } };
+    });
+    const [only] = parts;
+    const does = only && parts.length === 1 ? only : { key: 'effects.then', params: { parts } };
+    return per ? { key: 'effects.doPer', params: { does, per } } : does;
   },
   worth(state, { goods }, by, kit) {
     let sum = 0;

@@ -51,12 +51,12 @@ function howOften<S extends GameState>(state: S, effect: Pay, by: By, kit: Kit<S
   return n;
 }
 
-/** "2 scrap and 1 of water or spark". */
-export function sayCost<S extends GameState>(kit: Kit<S>, { goods, any }: Cost): Param[] {
-  const parts: Param[] = goods ? sayGoods(kit.world, goods) : [];
+/** "2 scrap and 1 water or spark in any mix"; `alone` like the price on a card. */
+export function sayCost<S extends GameState>(kit: Kit<S>, { goods, any }: Cost, alone = false): Param[] {
+  const parts: Param[] = goods ? sayGoods(kit.world, goods, alone) : [];
   if (any) {
     const of = any.of.map((good) => ({ noun: kit.world.goods[good]?.noun ?? good }));
-    parts.push({ key: 'effects.anyOf', params: { n: any.n, of } });
+    parts.push({ key: alone ? 'effects.anyOfAlone' : 'effects.anyOf', params: { n: any.n, of } });
   }
   return parts;
 }

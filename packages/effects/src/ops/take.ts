@@ -10,10 +10,10 @@ export interface Take extends Effect {
   readonly n: number;
 }
 
-/** From whom what can be taken now. */
-export function takeable<S extends GameState>(state: S, of: readonly string[], by: By, kit: Kit<S>) {
+/** From whom what can be taken now: from any rival, or from the seat `only`. */
+export function takeable<S extends GameState>(state: S, of: readonly string[], by: By, kit: Kit<S>, only = -1) {
   const found: { readonly from: number; readonly good: string }[] = [];
-  for (const from of kit.world.rivals(state, by))
+  for (const from of only < 0 ? kit.world.rivals(state, by) : [only])
     for (const good of of) if (kit.world.has(state, from, good) > 0) found.push({ from, good });
   return found;
 }

@@ -79,6 +79,8 @@ export function uses(state: State, event: GameEvent): Use[] {
       return [[id(card), 'envoy']];
     case 'used':
       return [[id(card), 'action']];
+    case 'triggered':
+      return [[id(card), 'trigger']];
     case 'guarded':
       return [[id(card), 'guard']];
     case 'raided': {
@@ -90,13 +92,13 @@ export function uses(state: State, event: GameEvent): Use[] {
   }
 }
 
-/** What a card's effect did: at work, when it was built, or because something else happened. */
+/** What a card's effect did: at work, or when it was built. */
 function caused(state: State, { by, phase }: GameEvent): Use[] {
   if (typeof by !== 'number' || by < 0) return [];
   const design = designOf(state, by);
   if (phase === 'work') return [[design.id, 'produce']];
-  const way = design.build ? 'effect' : design.triggers ? 'trigger' : 'action';
-  return [[design.id, way]];
+  if (design.build) return [[design.id, 'effect']];
+  return design.action ? [[design.id, 'action']] : [];
 }
 
 function modifying(state: State, seat: number, modify: string, kind: string, by: unknown): Use[] {

@@ -55,7 +55,8 @@ export const describe: Describer<State, Choice> = {
     }
   },
 
-  event: (view, event) => ({ key: `ash.event.${event.kind}`, params: eventParams(view, event) }),
+  event: (view, event) =>
+    effects.event(view, event) ?? { key: `ash.event.${event.kind}`, params: eventParams(view, event) },
 };
 
 /** Whatever an event holds, as something that can be said. */

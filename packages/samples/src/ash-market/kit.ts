@@ -1,10 +1,10 @@
-import { type By, type Kit, makeKit, type World } from '@cinderhall/effects';
+import { type Kit, makeKit, type World } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
 import { designOf, KINDS, type Kind } from './cards/index.ts';
 import { draw } from './deck.ts';
 import { scout } from './ops/scout.ts';
 import { playerOf, type State } from './state.ts';
-import { alone, rivalsOf, seatsFrom } from './tables.ts';
+import { rivalsOf } from './tables.ts';
 
 /** How many cards of a kind a seat has built. */
 export function builtOf(state: State, seat: Seat, kind: Kind): number {
@@ -23,7 +23,7 @@ const world: World<State> = {
     fame: { noun: 'ash.fame', worth: 1 },
     /** There are three of them: whether one is left may depend on what came before. */
     seal: { noun: 'ash.seal', worth: 2.5, eventful: true },
-    card: { noun: 'ash.card', worth: 0.9, eventful: true },
+    card: { noun: 'ash.card', worth: 0.9, eventful: true, gainKey: 'ash.draw' },
   },
   counts: {
     own: {
@@ -62,15 +62,19 @@ const world: World<State> = {
     const goods = playerOf(state, seat).goods as Counted;
     goods[good] = (goods[good] as number) - n;
     if (good === 'seal') state.seals += n;
-    // What somebody loses by his own effect is a price.
-    if (by.seat === seat) flow.emit({ kind: 'paid', seat, good, n });
-    else flow.emit({ kind: 'lost', seat, good, n, by: by.card, phase: state.phase });
+    flow.emit({ kind: 'lost', seat, good, n, by: by.card, phase: state.phase });
   },
-  rivals: (state, by: By) =>
-    // The booty of a raid comes from the seat that was raided; a card's effect falls on everybody else.
-    by.card < 0 && state.target >= 0 ? alone(state.target) : rivalsOf(state.players.length, by.seat),
+  pay(state, seat, goods, _by, flow) {
+    const own = playerOf(state, seat).goods as Counted;
+    for (const good in goods) {
+      const n = goods[good] as number;
+      own[good] = (own[good] as number) - n;
+      if (good === 'seal') state.seals += n;
+      flow.emit({ kind: 'paid', seat, good, n });
+    }
+  },
+  rivals: (state, by) => rivalsOf(state.players.length, by.seat),
   abilities: designOf,
-  order: (state) => seatsFrom(state.players.length, state.lantern),
 };
 
 export const kit: Kit<State> = makeKit(world, [scout]);

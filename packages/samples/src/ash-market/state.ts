@@ -1,4 +1,4 @@
-import { abilityIndex, effectParts } from '@cinderhall/effects';
+import { abilityIndex, effectParts, noAbilities } from '@cinderhall/effects';
 import {
   bool,
   type Chance,
@@ -57,8 +57,6 @@ const parts = {
     envoys: perSeat(nullable(card())),
     /** The seats in the order of their envoys. */
     order: list(int()),
-    /** Whom a raid falls on while its booty is chosen, or −1. */
-    target: int(-1),
     players: perSeat(player),
     abilities: abilityIndex(),
   },
@@ -148,9 +146,8 @@ export function setup(options: Options, seats: number, chance: Chance): Start<St
     seals: SEALS,
     envoys: each(() => null),
     order: [],
-    target: -1,
     players,
-    abilities: each(() => ({})),
+    abilities: noAbilities(seats),
     tasks: [{ kind: 'round' }],
   };
 }

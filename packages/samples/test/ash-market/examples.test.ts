@@ -46,7 +46,7 @@ describe('the examples of the rules', () => {
     });
     table.do(0, 'build ash-vault');
     expect(table.choices(0)).toHaveLength(3);
-    table.do(0, 'payment {"scrap":2,"water":1}');
+    table.do(0, 'payment {"water":1,"scrap":2}');
     expect(table.goods(0)).toMatchObject({ water: 0, scrap: 0, spark: 1 });
     expect(table.built(0)).toEqual(['masons', 'ash-vault']);
   });

@@ -31,8 +31,8 @@ rule('R-ASH-031', () => {
   table.do(0, 'build lamp-maker');
   expect(table.asked).toBe('effectPayment 0');
   expect(table.choices(0)).toEqual([
-    'payment {"scrap":2,"water":1}',
-    'payment {"scrap":1,"spark":1,"water":1}',
+    'payment {"water":1,"scrap":2}',
+    'payment {"water":1,"scrap":1,"spark":1}',
     'payment {"scrap":2,"spark":1}',
   ]);
   table.do(0, 'payment {"scrap":2,"spark":1}');
@@ -82,7 +82,7 @@ rule('R-ASH-033', () => {
   expect(table.asked).toBe('effectOrder 0');
   expect(table.choices(0)).toEqual(['trigger carters 0', 'trigger tea-tent 0']);
   const ordered = table.do(0, 'trigger tea-tent 0');
-  expect(ordered.map(({ kind }) => kind)).toEqual(['gained', 'gained', 'drew']);
+  expect(ordered.map(({ kind }) => kind)).toEqual(['triggered', 'gained', 'gained', 'triggered', 'drew']);
   expect(table.goods(0).fame).toBe(1);
   expect(table.hand(0).at(-1)).toBe('scribes');
   // Cards of the others wait until the builder is done, and then go in table order.

@@ -134,7 +134,7 @@ function arrange(start: Start<State>, wish: Wish): Start<State> {
     Object.assign(player.goods, wish.goods?.[seat]);
     for (const card of built[seat] ?? []) {
       player.built.push(card);
-      enters(start.abilities, seat, card, DESIGNS[start.cards[card] as number] ?? {});
+      start.abilities = enters(start.abilities, seat, card, DESIGNS[start.cards[card] as number] ?? {});
     }
   }
   start.market = market ?? fill(4);

@@ -1,4 +1,4 @@
-import { affordable, askPayment, bySeat, enters, fire, modifier } from '@cinderhall/effects';
+import { affordable, askPayment, bySeat, enters, fire, modifier, pushEffects } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { costOf, designOf } from '../cards/index.ts';
 import type { AshFlow } from '../deck.ts';
@@ -48,8 +48,8 @@ export function raise(state: State, seat: Seat, card: number, flow: AshFlow): vo
   // Pushed last, done first: the card's own effect, its owner's triggers, then those of the others.
   fire(state, state.abilities, rivalsOf(state.players.length, seat), 'rivalBuilt', subject, flow, kit);
   fire(state, state.abilities, alone(seat), 'built', subject, flow, kit);
-  enters(state.abilities, seat, card, design);
-  if (design.build) flow.push({ kind: 'effects', list: design.build, seat, card, x: 0 });
+  state.abilities = enters(state.abilities, seat, card, design);
+  if (design.build) pushEffects(design.build, bySeat(seat, card), flow);
 }
 
 export function whyNotBuild(view: State, seat: Seat, card: number): Reason[] {

@@ -1,4 +1,4 @@
-import { affordable, askPayment, bySeat, type Cost, fire, frozen, modifier } from '@cinderhall/effects';
+import { affordable, askPayment, askTake, bySeat, type Cost, fire, frozen, modifier } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { designOf } from '../cards/index.ts';
 import type { AshFlow } from '../deck.ts';
@@ -9,7 +9,6 @@ import { WARES } from './trade.ts';
 
 export const RAID_COST: Cost = frozen({ any: { of: ['water', 'scrap'], n: 1 } });
 const STRONGEST = 6;
-const TAKE = frozen(Array.from({ length: STRONGEST + 1 }, (_, n) => [{ op: 'take', of: WARES, n }]));
 const RAIDS: readonly Choice[] = frozen([0, 1, 2, 3, 4].map((from) => ({ kind: 'raid', from })));
 const YIELD: Choice = { kind: 'yield' };
 const ANYTHING = frozen({});
@@ -63,14 +62,11 @@ export function guardChoices(state: State, seat: Seat): Choice[] {
 /** R-ASH-038: the raider chooses the booty, one at a time. */
 export function plunder(state: State, seat: Seat, from: Seat, n: number, flow: AshFlow): void {
   flow.push({ kind: 'raidOver', seat, from });
-  if (n <= 0) return;
-  state.target = from;
-  kit.run(state, TAKE[n] ?? [], bySeat(seat), flow);
+  if (n > 0 && hasWares(state, from)) askTake(WARES, n, bySeat(seat), flow, from);
 }
 
 /** R-ASH-039: what waits for a raid happens when it is over. */
 export function raidOver(state: State, seat: Seat, from: Seat, flow: AshFlow): void {
-  state.target = -1;
   flow.emit({ kind: 'raidOver', seat, from });
   fire(state, state.abilities, alone(from), 'raided', ANYTHING, flow, kit);
 }

@@ -1,4 +1,4 @@
-import { bySeat, frozen } from '@cinderhall/effects';
+import { bySeat, frozen, pushEffects } from '@cinderhall/effects';
 import type { Seat, TaskHandlers } from '@cinderhall/kernel';
 import { designOf } from '../cards/index.ts';
 import { kit } from '../kit.ts';
@@ -21,7 +21,7 @@ export const workTasks = {
     for (let i = built.length - 1; i >= 0; i--) {
       const card = built[i] as number;
       const list = designOf(state, card).produce;
-      if (list) flow.push({ kind: 'effects', list, seat, card, x: 0 });
+      if (list) pushEffects(list, bySeat(seat, card), flow);
     }
   },
 } satisfies Partial<TaskHandlers<State>>;

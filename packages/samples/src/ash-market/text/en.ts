@@ -4,15 +4,10 @@ const KIND = 'kind?stall:stall|guild:guild|caravan:caravan|tower:tower|*:card';
 
 export const en: Words = {
   messages: {
-    // Shared phrases that read better here in other words.
-    'effects.anyOf': '{n} {of|or} in any mix',
-    'effects.pay': 'pay {cost} to {gets}',
-    'effects.payUpTo': 'pay {cost} up to {times} times to {gets}, where X is how many times you paid',
-    'effects.take': 'take {n} {of|or} from another player',
-
     'ash.unseen': 'a card',
     'ash.count.own': `for each {${KIND}} you have`,
     'ash.count.rivals': `for each {${KIND}} the others have`,
+    'ash.draw': 'draw {what}',
     'ash.scout': 'look at the top {look#ash.card} of the deck, keep one and put the rest back on top',
 
     'ash.text.lines': '{line} {rest}',

@@ -1,17 +1,16 @@
 import { effectsWords } from '@cinderhall/effects';
-import type { Words } from '@cinderhall/kernel';
+import { mergeWords, type Words } from '@cinderhall/kernel';
 import { DESIGNS } from '../cards/index.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
 
-/** The shared words of effects, where we say nothing better; ours; and the names that stand on the cards. */
-const withNames = (shared: Words, own: Words, language: 'en' | 'pl'): Words => ({
-  messages: {
-    ...shared.messages,
-    ...own.messages,
-    ...Object.fromEntries(DESIGNS.map(({ id, name }) => [`ash.card.${id}`, name[language]])),
-  },
-  nouns: { ...shared.nouns, ...own.nouns },
+/** The names that stand on the cards. */
+const names = (language: 'en' | 'pl'): Words => ({
+  messages: Object.fromEntries(DESIGNS.map(({ id, name }) => [`ash.card.${id}`, name[language]])),
+  nouns: {},
 });
 
-export const words = { en: withNames(effectsWords.en, en, 'en'), pl: withNames(effectsWords.pl, pl, 'pl') };
+export const words = {
+  en: mergeWords(effectsWords.en, en, names('en')),
+  pl: mergeWords(effectsWords.pl, pl, names('pl')),
+};

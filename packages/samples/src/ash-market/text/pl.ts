@@ -2,16 +2,12 @@ import type { Words } from '@cinderhall/kernel';
 
 export const pl: Words = {
   messages: {
-    'effects.anyOf': '{of:acc.pl|or} (razem {n})',
-    'effects.pay': 'zapłać {cost} i {gets}',
-    'effects.payUpTo': 'zapłać {cost} (do {times} razy) i {gets}, gdzie X to liczba wpłat',
-    'effects.take': '{n|one:zabierz innemu graczowi {of:acc|or}|*:zabierz innemu graczowi {of:acc.pl|or} (razem {n})}',
-
     'ash.unseen': 'jakaś karta',
     'ash.count.own':
       'za {kind?stall:każdy swój stragan|guild:każdą swoją gildię|caravan:każdą swoją karawanę|tower:każdą swoją wieżę|*:każdą swoją kartę}',
     'ash.count.rivals':
       'za {kind?stall:każdy stragan|guild:każdą gildię|caravan:każdą karawanę|tower:każdą wieżę|*:każdą kartę} innych graczy',
+    'ash.draw': 'dobierz {what}',
     'ash.scout': 'obejrzyj {look#ash.card:acc} z wierzchu talii, jedną zatrzymaj, a resztę odłóż na wierzch',
 
     'ash.text.lines': '{line} {rest}',
