@@ -45,8 +45,9 @@ export interface Flow<S> {
   /** Ends the match here: whatever still waits is dropped. */
   finish(): void;
   /**
-   * Marks that the acting seat learned something no view shows, so that nobody may go back; for instance where being
-   * asked at all tells that a rival holds a card to react with. Everything that views show is found without it.
+   * Marks that the acting seat learned something, so that nobody may go back. It is needed only where the news is neither
+   * a card's front nor a hidden place that opens, which are found without it: a number worked out from hidden cards, or
+   * a question whose being asked tells that a rival holds a card to react with. The gauntlet finds where it is missing.
    */
   barrier(): void;
 }
