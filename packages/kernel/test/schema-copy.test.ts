@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { card, defineSchema, fixed, list } from '../src/index.ts';
+import { card, defineSchema, dict, fixed, int, kinds, list, seen } from '../src/index.ts';
 import { schema } from './fixture.ts';
 import { begin, viaJson } from './helpers.ts';
 import { anyState } from './random-state.ts';
@@ -46,6 +46,19 @@ describe('copy', () => {
       const view = match.view(seat);
       expect(schema.copy(view)).toEqual(view);
     }
+  });
+
+  test('takes a blank where a whole object would stand, or a table of lists', () => {
+    const fields = { plan: seen('nobody', kinds({ go: { n: int() } })), table: dict(list(int())) };
+    const own = defineSchema({ fields, tasks: {}, decisions: {}, choices: {} });
+    const kernel = { chance: [], tasks: [], decision: null, asked: 0, answers: [-1], known: [[]] };
+    const state = { ...kernel, plan: { kind: 'go' as const, n: 1 }, table: { a: [1] } };
+    const copy = own.copy(state);
+    copy.table.a?.push(2);
+    expect(state.table).toEqual({ a: [1] });
+    const view = own.view(state, 0);
+    expect(view.plan).toBeNull();
+    expect(own.copy(view)).toEqual(view);
   });
 
   test('does not take a task of an undeclared kind', () => {
