@@ -45,7 +45,11 @@ test('greedy bots always draw at noughts and crosses, and share the win', async 
 });
 
 test('a lone player who lost has no share of wins', async () => {
-  const result = await quickly({ game: ending({ places: [2], scores: [[7, 1]], lines: [] }), seats: 1 });
+  const alone: Game = {
+    ...ending({ places: [2], scores: [[7, 1]], lines: [] }),
+    tasks: { turn: (_state, _task, flow) => flow.ask({ kind: 'mark', seats: [0] }) },
+  };
+  const result = await quickly({ game: alone, seats: 1 });
   expect(result.winShareBySeat).toEqual([0]);
   expect(result.scores).toEqual({ mean: 7, min: 7, max: 7 });
 });

@@ -120,7 +120,7 @@ export interface Describer<S, C> {
 /** Numbers over time for charts: for each name one number a seat. */
 export type Tally = { readonly [name: string]: readonly number[] };
 
-/** What `setup` gives: the game's own fields and the first tasks; the kernel adds the rest. */
+/** What `setup` gives: the game's own fields and the first tasks, in their order; the kernel adds the rest. */
 export type Start<S> = Omit<S, keyof GameState> & { tasks: TaskIn<S>[] };
 
 export interface Game<S extends GameState = GameState, C extends Choice = Choice, O extends object = object> {

@@ -62,9 +62,9 @@ export const fixture: Game<State, Choice, Options> = {
         fault === 'stillborn'
           ? []
           : [
-              { kind: 'end' },
+              ...each((seat) => ({ kind: 'deal' as const, seat, left: hand })).reverse(),
               { kind: 'turn', seat: 0 },
-              ...each((seat) => ({ kind: 'deal' as const, seat, left: hand })),
+              { kind: 'end' },
             ],
     };
   },

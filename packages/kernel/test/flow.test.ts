@@ -40,7 +40,7 @@ describe('tasks', () => {
     expect(kindsOf(play(match, 0, { kind: 'fault' }).events)).toEqual([1, 2, 9]);
   });
 
-  test('of the set-up lie on a stack: the last one is first', () => {
+  test('of the set-up run in their order', () => {
     expect(begin().opening.map(({ event }) => event.seat)).toEqual([1, 0]);
   });
 
@@ -69,6 +69,30 @@ describe('tasks', () => {
     expect(play(match, 1, { kind: 'halt' }).events).toEqual([]);
     expect(match.state.tasks).toEqual([]);
     expect(match.over).toBe(true);
+  });
+
+  test('finish comes before the answers that were given together with the one that ended the match', () => {
+    const chosen: number[] = [];
+    const bid: (typeof fixture)['decisions']['bid'] = {
+      ...fixture.decisions.bid,
+      choose: (state, _decision, seat, _choice, flow) => {
+        chosen.push(seat);
+        state.ended = true;
+        flow.finish();
+      },
+    };
+    const match = begin({}, { game: { ...fixture, decisions: { ...fixture.decisions, bid } } });
+    play(match, 0, { kind: 'bid' });
+    for (const seat of match.waiting()) ok(match.step(seat, match.state.asked, 0));
+    expect(match.over).toBe(true);
+    expect(chosen).toEqual([0]);
+  });
+
+  test('a question to somebody who is not at the table is a fault of the program', () => {
+    for (const seats of [[7], [-1], [0, 2]]) {
+      const match = withFault((_state, _task, flow) => flow.ask({ kind: 'act', seats }));
+      expect(() => match.play(0, match.state.asked, { kind: 'fault' })).toThrow('engine.noSuchSeat');
+    }
   });
 });
 

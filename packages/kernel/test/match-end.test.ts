@@ -63,7 +63,7 @@ describe('resigning', () => {
   test('only once', () => {
     const match = begin({}, { seats: 3 });
     ok(match.resign(2));
-    expect(keyOf(match.resign(2))).toBe('refused.noSuchSeat');
+    expect(keyOf(match.resign(2))).toBe('refused.alreadyResigned');
     expect(match.resigned).toEqual([2]);
   });
 

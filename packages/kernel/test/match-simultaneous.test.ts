@@ -35,9 +35,9 @@ describe('an answer among several', () => {
   test('is taken back by its own seat only', () => {
     const match = bidding();
     play(match, 1, stake(4));
-    for (const seat of [0, 2, -1]) expect(keyOf(match.undo(seat))).toBe('undo.others');
+    for (const seat of [0, 2, -1]) expect(keyOf(match.undo(seat))).toBe('undo.secret');
     ok(match.undo(1));
-    expect(keyOf(match.undo(1))).toBe('undo.others');
+    expect(keyOf(match.undo(1))).toBe('undo.secret');
   });
 
   test('keeps the number of the decision', () => {
@@ -54,16 +54,16 @@ describe('an answer among several', () => {
     const match = dealt([0, 2], [4, 5], [8, 10]);
     play(match, 0, { kind: 'bid' });
     expect(match.waiting()).toEqual([0, 2]);
-    expect(keyOf(match.undo(1))).toBe('undo.others');
+    expect(keyOf(match.undo(1))).toBe('undo.secret');
   });
 });
 
 describe('the step that put the question', () => {
   test('stands from the beginning: refusing it later would tell that an answer is in', () => {
     const match = bidding();
-    expect(keyOf(match.undo(0))).toBe('undo.others');
+    expect(keyOf(match.undo(0))).toBe('undo.secret');
     play(match, 2, stake(8));
-    expect(keyOf(match.undo(0))).toBe('undo.others');
+    expect(keyOf(match.undo(0))).toBe('undo.secret');
   });
 });
 

@@ -130,7 +130,7 @@ describe('a stored state is refused before any rule of the game sees it', () => 
             seats,
           }),
         ),
-      ).toBe('refused.seats');
+      ).toBe('save.snapshot');
     const fewer = { ...crafted(() => {}), log: [], snapshot: undefined, base: { at: 0, state: match.state }, seats: 2 };
     expect(loadMatch(fixture, fewer)).toHaveProperty('refused.params.where', 'answers');
   });

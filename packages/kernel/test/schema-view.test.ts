@@ -88,6 +88,14 @@ describe('who sees what', () => {
     }
   });
 
+  test('a named rule may open a thing to everybody, spectators too', () => {
+    const parts = { fields: { open: bool(), end: seen('opened', int()) }, tasks: {}, decisions: {}, choices: {} };
+    const own = defineSchema(parts, { rules: { opened: (state) => state.open } });
+    const state = { open: true, end: 7, chance: [], tasks: [], decision: null, asked: 0, answers: [-1], known: [[]] };
+    expect(own.view(state, -1).end).toBe(7);
+    expect(own.view({ ...state, open: false }, -1).end).toBe(-1);
+  });
+
   test('tasks and open decisions hide their fields one by one', () => {
     const match = three();
     const [held] = match.state.hands[0] as [number];

@@ -8,7 +8,6 @@ import type {
   GameEvent,
   GameState,
   Seat,
-  Task,
   TaskHandler,
   TaskIn,
   Told,
@@ -37,6 +36,8 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
   barred: boolean;
   /** Who made the step that runs now. */
   private actor: Seat;
+  /** Somebody's answer has ended the match: the answers that were given with it come too late. */
+  private finished: boolean;
   /** The list of the only seat asked, or null. */
   private list: readonly C[] | null;
   /** Otherwise the lists by seat. */
@@ -49,6 +50,7 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
     this.told = null;
     this.barred = false;
     this.actor = -1;
+    this.finished = false;
     this.list = null;
     this.lists = null;
   }
@@ -64,7 +66,7 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
     const own = game.setup(options, seats, chance);
     const kernel: GameState = {
       chance: chance.lanes.slice(),
-      tasks: own.tasks as Task[],
+      tasks: [],
       decision: null,
       asked: 0,
       answers: [],
@@ -76,9 +78,10 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
     }
     // Assigned, not spread: a literal that goes on after a spread costs seventy times as much in V8.
     // Copied, because V8 keeps an object put together like that as a slow dictionary; the copy is a quick one.
-    const state = game.schema.copy(Object.assign(kernel, own) as unknown as S);
+    const state = game.schema.copy(Object.assign(kernel, own, { tasks: [] }) as unknown as S);
     const position = new Position(game as unknown as Game<S, C>, state);
     position.told = told;
+    position.push(...(own.tasks as TaskIn<S>[]));
     position.run();
     return position;
   }
@@ -161,6 +164,8 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
     const open = this.state.decision;
     const asked = decision as unknown as { kind: string; seats: Seat[] };
     if (open) throw new EngineError('engine.twoDecisions', { first: open.kind, second: asked.kind });
+    for (const seat of asked.seats)
+      if (this.state.answers[seat] === undefined) throw new EngineError('engine.noSuchSeat', { decision: asked.kind });
     this.state.decision = asked;
     this.state.asked++;
     if (asked.seats.length > 1) this.state.answers.fill(-1);
@@ -179,6 +184,7 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
   finish(): void {
     this.state.tasks.length = 0;
     this.state.decision = null;
+    this.finished = true;
   }
 
   barrier(): void {
@@ -239,7 +245,8 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
     this.state.answers.fill(-1);
     this.lists = null;
     const handler = this.handler(decision.kind);
-    for (const [i, seat] of decision.seats.entries()) handler.choose(this.state, decision, seat, chosen[i] as C, this);
+    for (const [i, seat] of decision.seats.entries())
+      if (!this.finished) handler.choose(this.state, decision, seat, chosen[i] as C, this);
   }
 
   private allLists(): (readonly C[])[] {

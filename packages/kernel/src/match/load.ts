@@ -45,7 +45,7 @@ export function verifySave<S extends GameState, C extends Choice>(
   if (isRefused(save)) return save;
   const loaded = loadMatch(game, save, 'replay');
   if (isRefused(loaded)) return loaded;
-  if (loaded.upgraded) return refuse('save.needsSnapshot', loaded.upgraded);
+  if (loaded.upgraded) return refuse('save.unverifiable', loaded.upgraded);
   return {
     commitment: commitmentOf(save.seed),
     hash: loaded.match.hash(),
@@ -94,12 +94,12 @@ function fromState<S extends GameState, C extends Choice>(
 
 /** The options of a match that goes on from a stored state, or why it cannot. */
 function stateOptions<S extends GameState, C extends Choice>(game: Game<S, C>, save: Save, state: unknown) {
-  const tooMany = seatsRefusal(game, save.seats);
-  if (tooMany) return tooMany;
   const fault = storedFault(game, state, save.seats);
-  return fault === null
-    ? readOptions(game.options, save.options, save.seats)
-    : refuse('save.snapshot', { where: fault });
+  if (fault !== null) return refuse('save.snapshot', { where: fault });
+  const options = seatsRefusal(game, save.seats) ?? readOptions(game.options, save.options, save.seats);
+  // What older rules offered may be gone by now; what was chosen then lies in the state.
+  const older = save.base !== undefined || save.rules < game.rules;
+  return older && isRefused(options) ? save.options : options;
 }
 
 /** Entries whose events are not known any more. */

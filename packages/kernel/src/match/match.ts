@@ -178,8 +178,9 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
   /** With two seats, or one, the match ends; with more somebody plays on for the seat, and its person is placed last. */
   resign(seat: Seat, time = 0): Happened | Refused {
     if (this.over) return refuse('refused.over');
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats || this.resigned.includes(seat))
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats)
       return refuse('refused.noSuchSeat', { seat: brief(seat) });
+    if (this.resigned.includes(seat)) return refuse('refused.alreadyResigned');
     this.resigned.push(seat);
     return this.#log({ kind: 'resign', seat, time }, []);
   }

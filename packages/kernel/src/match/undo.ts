@@ -38,7 +38,7 @@ export class Undo<S extends GameState, C extends Choice> {
       this.#seat = seat;
     }
     // Secret answers begin here. Refusing later, when one is in, would tell that it is in.
-    if (after.state.decision && after.state.decision.seats.length > 1) this.close('undo.others');
+    if (after.state.decision && after.state.decision.seats.length > 1) this.close('undo.secret');
     else this.#taken.push({ before, after, choice });
   }
 

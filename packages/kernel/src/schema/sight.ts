@@ -16,7 +16,7 @@ export function sight(node: AnyNode, rules: Rules): Sight | null {
   const rule = node.seen === 'owner' || node.seen === 'private' ? null : rules[node.seen];
   return (value, look, owners, path, found) => {
     const visible = rule
-      ? look.seat >= 0 && rule(look.state as never, value, look.seat, owners)
+      ? rule(look.state as never, value, look.seat, owners)
       : look.seat >= 0 && ((owners >> look.seat) & 1) === 1;
     found.set(path, visible);
     if (visible) below?.(value, look, owners, path, found);

@@ -1,6 +1,6 @@
 import type { AnyNode } from './nodes.ts';
 
-/** Who may see an item. `owners` has bit s set when seat s owns the place where the item lies. */
+/** Who may see an item; seat −1 is a spectator. `owners` has bit s set when seat s owns the place where it lies. */
 export type Rule<S> = { see(state: S, item: unknown, seat: number, owners: number): boolean }['see'];
 
 /** What a view is made for: the state, the seat that looks, and the cards that seat remembers. */
@@ -35,7 +35,7 @@ function visibility(by: string, rules: Rules): (look: Look, item: unknown, owner
   if (by === 'count' || by === 'nobody') return () => false;
   const rule = rules[by];
   if (!rule) throw new TypeError(`no visibility rule named ${by}`);
-  return (look, item, owners) => look.seat >= 0 && rule(look.state as never, item, look.seat, owners);
+  return (look, item, owners) => rule(look.state as never, item, look.seat, owners);
 }
 
 function shown(node: AnyNode, rules: Rules): See {

@@ -19,6 +19,7 @@ export const en: Words = {
     'refused.notYours': 'This decision is not yours.',
     'refused.noSuchChoice': 'The list has no choice number {index} (counted from 0, choices in all: {count}).',
     'refused.badIndex': 'The number of a choice must be a whole number.',
+    'refused.alreadyResigned': 'You have resigned already.',
     'refused.noSuchSeat': 'This table has no seat number {seat}.',
     'refused.alreadyAnswered': 'You have already answered.',
     'refused.illegalChoice': 'You cannot choose that now.',
@@ -32,6 +33,7 @@ export const en: Words = {
     'undo.chance': 'You cannot undo this: chance has had its say since then.',
     'undo.others': 'You cannot undo this: another player has decided since then.',
     'undo.learned': 'You cannot undo this: you know more now than you did then.',
+    'undo.secret': 'You cannot undo this: secret answers are being given now.',
     'undo.over': 'The game is over: nothing can be undone any more.',
     'undo.resolved': 'Everyone has answered and the answers are revealed: you cannot take yours back any more.',
     'redo.nothing': 'You have nothing to redo.',
@@ -47,6 +49,8 @@ export const en: Words = {
     'save.replay': 'Step {step} of the saved game breaks the rules.',
     'save.hash': 'Replayed up to step {step}, the game stands differently than the file says.',
     'save.snapshot': 'The snapshot in the saved game is damaged ({where}).',
+    'save.unverifiable':
+      'This match was played under version {from} of the rules; under version {to} it takes another course and cannot be checked.',
     'save.needsSnapshot':
       'The rules have changed between versions {from} and {to}, and the saved game has no snapshot to continue from.',
     'save.commitment': 'The seed does not match the commitment published when the game started.',
@@ -55,6 +59,7 @@ export const en: Words = {
     'engine.runaway': 'The engine stopped the game: it had run more than {limit#task} without a decision.',
     'engine.depth': 'The engine stopped the game: more than {limit#task} lay on the stack.',
     'engine.noChoices': 'The decision “{decision}” leaves nothing to choose.',
+    'engine.noSuchSeat': 'The decision “{decision}” asks somebody who is not at the table.',
     'engine.unknownTask': 'The game does not know the task “{kind}”.',
     'engine.unknownDecision': 'The game does not know the decision “{kind}”.',
     'engine.twoDecisions': 'The decision “{second}” was asked while “{first}” was still waiting for an answer.',

@@ -19,6 +19,7 @@ export const pl: Words = {
     'refused.notYours': 'Ta decyzja nie należy do ciebie.',
     'refused.noSuchChoice': 'Na liście nie ma możliwości nr {index} (numeracja od 0, liczba możliwości: {count}).',
     'refused.badIndex': 'Numer wybranej możliwości musi być liczbą całkowitą.',
+    'refused.alreadyResigned': 'Poddanie partii jest już zapisane.',
     'refused.noSuchSeat': 'Przy tym stole nie ma miejsca nr {seat}.',
     'refused.alreadyAnswered': 'Twoja odpowiedź została już przyjęta.',
     'refused.illegalChoice': 'Nie możesz teraz tego wybrać.',
@@ -32,6 +33,7 @@ export const pl: Words = {
     'undo.chance': 'Nie możesz tego cofnąć: od tamtej pory zadecydował już los.',
     'undo.others': 'Nie możesz tego cofnąć: od tamtej pory decyzję podjął już ktoś inny.',
     'undo.learned': 'Nie możesz tego cofnąć: wiesz już więcej niż wtedy.',
+    'undo.secret': 'Nie możesz tego cofnąć: trwa udzielanie tajnych odpowiedzi.',
     'undo.over': 'Gra już się skończyła i niczego nie można cofnąć.',
     'undo.resolved': 'Wszyscy już odpowiedzieli i odpowiedzi są jawne, więc swojej nie możesz już cofnąć.',
     'redo.nothing': 'Nie masz czego ponowić.',
@@ -47,6 +49,8 @@ export const pl: Words = {
     'save.replay': 'Krok {step} w zapisie gry jest niezgodny z zasadami.',
     'save.hash': 'Po odtworzeniu gry do kroku {step} jej stan jest inny, niż podaje plik.',
     'save.snapshot': 'Migawka stanu w zapisie gry jest uszkodzona ({where}).',
+    'save.unverifiable':
+      'Ta partia toczyła się według wersji {from} zasad; według wersji {to} przebiega inaczej i nie można jej sprawdzić.',
     'save.needsSnapshot':
       'Między wersjami {from} i {to} zmieniły się zasady, a w zapisie gry nie ma migawki, od której można by ją wznowić.',
     'save.commitment': 'Ziarno losowości nie zgadza się ze skrótem ogłoszonym na początku gry.',
@@ -55,6 +59,7 @@ export const pl: Words = {
     'engine.runaway': 'Silnik zatrzymał grę: wykonał ponad {limit#task:acc} bez żadnej decyzji.',
     'engine.depth': 'Silnik zatrzymał grę: na stosie było ponad {limit#task:acc}.',
     'engine.noChoices': 'Decyzja „{decision}” nie pozostawia niczego do wyboru.',
+    'engine.noSuchSeat': 'Decyzja „{decision}” pyta kogoś, kogo nie ma przy stole.',
     'engine.unknownTask': 'Gra nie zna zadania „{kind}”.',
     'engine.unknownDecision': 'Gra nie zna decyzji „{kind}”.',
     'engine.twoDecisions': 'Decyzja „{second}” pojawiła się, gdy „{first}” wciąż czekała na odpowiedź.',

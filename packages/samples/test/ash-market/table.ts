@@ -149,7 +149,7 @@ function arrange(start: Start<State>, wish: Wish): Start<State> {
     start.round = wish.round ?? 1;
     start.order = [...wish.day];
     for (const player of start.players) player.actions = 4;
-    start.tasks = [{ kind: 'dusk' }, { kind: 'turn', at: 0 }];
+    start.tasks = [{ kind: 'turn', at: 0 }, { kind: 'dusk' }];
   }
   return start;
 }
