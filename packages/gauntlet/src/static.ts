@@ -1,12 +1,13 @@
-import { kernelWords, mergeWords, wordGaps } from '@cinderhall/kernel';
+import { kernelWords, mergeWords, optionKeys, wordGaps } from '@cinderhall/kernel';
 import { fail, guard, shown } from './fault.ts';
 import type { Speaker } from './speaker.ts';
 import type { Trial } from './trial.ts';
 
-/** The words of a game as they stand: both languages complete, every card with a name, a text and ways of its own. */
+/** The words of a game as they stand: both languages complete, options explained, every card with a name and a text. */
 export function checkWords({ game, unusable = {} }: Trial, speaker: Speaker): void {
   const [gap] = wordGaps(mergeWords(kernelWords.en, game.words.en), mergeWords(kernelWords.pl, game.words.pl));
   if (gap) fail('text', `${gap.key}: ${gap.code} ${shown(gap.params)}`);
+  for (const key of optionKeys(game.options)) speaker.say('the words for the options', () => ({ key }));
   const ids = new Set<string>();
   for (const card of guard('coverage', 'cards()', () => game.cards())) {
     if (ids.has(card.id)) fail('coverage', `two cards have the id ${card.id}`);

@@ -117,7 +117,7 @@ export interface Describer<S, C> {
   event(view: S, event: GameEvent): Message;
 }
 
-/** Numbers over time for charts: for each name one number a seat. */
+/** Numbers over time for charts: for each name one number a seat. The words call it `tally.<name>`. */
 export type Tally = { readonly [name: string]: readonly number[] };
 
 /** What `setup` gives: the game's own fields and the first tasks, in their order; the kernel adds the rest. */
@@ -143,7 +143,7 @@ export interface Game<S extends GameState = GameState, C extends Choice = Choice
   whyNot(view: S, seat: Seat, ref: Ref): Reason[];
   readonly insight: Insight<S, C>;
   tally(view: S): Tally;
-  /** What the seat plays, where seats differ: its faction, for statistics. */
+  /** What the seat plays, where seats differ; the words call it `faction.<id>`. */
   faction?(view: S, seat: Seat): string;
   cards(): readonly CardRecord[];
   /** Which cards an event shows in use, as `[card id, way]`. */

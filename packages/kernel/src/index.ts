@@ -9,7 +9,7 @@ export { type Entry, longEntry, type ShortEntry, type Snapshot, shortEntry } fro
 export { type Happened, Match, type Setup } from './match/match.ts';
 export { cardsHash, commitmentOf, KERNEL_VERSION, readSave, SAVE_FORMAT, type Save } from './match/save.ts';
 export { cardsInSight, fillBlanks, forget, remember, shuffleZone } from './memory.ts';
-export { type OptionField, type OptionsSpec, parseOption, readOptions } from './options.ts';
+export { type OptionField, type OptionsSpec, optionKeys, parseOption, readOptions } from './options.ts';
 export { EngineError, isRefused, type Refused, refuse } from './refusal.ts';
 export { isPlain, isRecord, type Misfit } from './schema/check.ts';
 export { Hasher, hashJson } from './schema/hash.ts';

@@ -3,7 +3,10 @@ import { brief } from './json.ts';
 import { type Refused, refuse } from './refusal.ts';
 import { isPlain, isRecord } from './schema/check.ts';
 
-/** What can be chosen at set-up, with defaults and what excludes what: plain data that a form can be drawn from. */
+/**
+ * What can be chosen at set-up, with defaults and what excludes what: plain data that a form can be drawn from.
+ * The game's words say what each thing is called: see `optionKeys`.
+ */
 export interface OptionsSpec<O extends object> {
   readonly fields: { readonly [K in keyof O & string]: OptionField<O[K]> };
   /** Reasons why these options do not go together, or not with this many seats. */
@@ -76,4 +79,17 @@ export function parseOption<O extends object>(spec: OptionsSpec<O>, name: string
     default:
       return text;
   }
+}
+
+/** The keys of all words that a form for these options needs: names, a sentence of help, values, presets. */
+export function optionKeys<O extends object>(spec: OptionsSpec<O>): string[] {
+  const fields = Object.entries(spec.fields) as [string, OptionField<unknown>][];
+  return [
+    ...fields.flatMap(([name, field]) => [
+      `option.${name}`,
+      `option.${name}.help`,
+      ...('values' in field ? field.values.map((value) => `option.${name}.${value}`) : []),
+    ]),
+    ...Object.keys(spec.presets ?? {}).map((name) => `preset.${name}`),
+  ];
 }

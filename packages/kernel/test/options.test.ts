@@ -1,10 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { isRefused, Match, parseOption, readOptions, seedOf } from '../src/index.ts';
+import { isRefused, Match, type OptionsSpec, optionKeys, parseOption, readOptions, seedOf } from '../src/index.ts';
 import { fixture, options as spec } from './fixture.ts';
 import { begin, keyOf, nested, ok } from './helpers.ts';
 
 const read = (input: unknown, seats = 2) => readOptions(spec, input, seats);
 const defaults = { open: false, fault: 'none', hand: 2, extras: [], map: { cells: [1] } };
+
+test('a form finds its words by fixed keys', () => {
+  const form: OptionsSpec<{ open: boolean; edition: 'old' | 'new' }> = {
+    fields: {
+      open: { type: 'flag', default: false },
+      edition: { type: 'pick', default: 'new', values: ['old', 'new'] },
+    },
+    presets: { wild: { open: true } },
+  };
+  expect(optionKeys(form)).toEqual([
+    'option.open',
+    'option.open.help',
+    'option.edition',
+    'option.edition.help',
+    'option.edition.old',
+    'option.edition.new',
+    'preset.wild',
+  ]);
+});
 
 test('what is not given takes its default', () => {
   expect(read({})).toEqual(defaults);

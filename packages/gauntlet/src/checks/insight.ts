@@ -52,8 +52,14 @@ function checkFeatures({ game }: Scene, view: GameState, seat: Seat): void {
     if (!Number.isFinite(value)) fail('insight', `the feature ${name} of seat ${seat} is ${value}`);
 }
 
-function checkTally({ game, match }: Scene, view: GameState): void {
-  for (const [name, values] of Object.entries(guard('insight', 'tally()', () => game.tally(view))))
+function checkTally({ game, match, speaker }: Scene, view: GameState): void {
+  for (const [name, values] of Object.entries(guard('insight', 'tally()', () => game.tally(view)))) {
     if (values.length !== match.seats || !values.every(Number.isFinite))
       fail('insight', `the tally of ${name} is ${shown(values)} with ${match.seats} seats`);
+    speaker.say('the name of a tally', () => ({ key: `tally.${name}` }));
+  }
+  for (let seat = 0; seat < match.seats; seat++) {
+    const faction = guard('insight', 'faction()', () => game.faction?.(view, seat));
+    if (faction !== undefined) speaker.say('the name of a faction', () => ({ key: `faction.${faction}` }));
+  }
 }

@@ -14,6 +14,23 @@ export const accounts: Plant[] = [
     says: /night\.event\.foiled/,
   },
   {
+    name: 'an option that is not explained',
+    check: 'text',
+    change: {
+      words: {
+        en: { ...words.en, messages: omit(words.en.messages, 'option.rich.help') },
+        pl: { ...words.pl, messages: omit(words.pl.messages, 'option.rich.help') },
+      },
+    },
+    says: /option\.rich\.help/,
+  },
+  {
+    name: 'a faction without a name',
+    check: 'text',
+    change: { faction: () => 'nobody' },
+    says: /faction\.nobody/,
+  },
+  {
     name: 'an event that no language has words for',
     check: 'text',
     change: {

@@ -15,6 +15,7 @@ export const en: Words = {
     'nac.reason.centre': 'The centre lies on four lines.',
     'nac.reason.corner': 'A corner lies on three lines.',
     'nac.reason.edge': 'An edge lies on two lines.',
+    'tally.marks': 'Marks',
   },
   nouns: {},
 };
@@ -34,6 +35,7 @@ export const pl: Words = {
     'nac.reason.centre': 'Środek leży na czterech liniach.',
     'nac.reason.corner': 'Róg leży na trzech liniach.',
     'nac.reason.edge': 'Bok leży na dwóch liniach.',
+    'tally.marks': 'Znaki',
   },
   nouns: {},
 };

@@ -99,6 +99,21 @@ export const en: Words = {
     'ash.reason.envoy': 'Reaches {reach}.',
     'ash.reason.raid': 'Can take up to {n}.',
 
+    'option.rounds': 'Rounds',
+    'option.rounds.help': 'How many rounds are played at most.',
+    'option.raids': 'Raids',
+    'option.raids.help': 'How much a raid takes: 1 good when they are calm, usually 2, 3 when they are harsh.',
+    'option.raids.calm': 'calm',
+    'option.raids.usual': 'usual',
+    'option.raids.harsh': 'harsh',
+    'option.openDawn': 'Open dawn',
+    'option.openDawn.help': 'Envoys are laid openly, one after another, instead of in secret.',
+    'preset.quick': 'Quick: three rounds, calm raids',
+    'preset.long': 'Long: eight rounds, harsh raids',
+    'tally.score': 'Score',
+    'tally.built': 'Cards built',
+    'tally.wares': 'Goods',
+
     'ash.option.openHarsh':
       'With open envoys raids cannot be harsh: whoever goes last would always strike the one who shows most.',
     'ash.option.harshTwo': 'Harsh raids need at least three players.',

@@ -103,6 +103,21 @@ export const pl: Words = {
     'ash.reason.envoy': 'Ma zasięg {reach}.',
     'ash.reason.raid': 'Może zabrać najwyżej {n}.',
 
+    'option.rounds': 'Rundy',
+    'option.rounds.help': 'Ile najwyżej rund trwa gra.',
+    'option.raids': 'Najazdy',
+    'option.raids.help': 'Ile towarów zabiera najazd: łagodny 1, zwykły 2, srogi 3.',
+    'option.raids.calm': 'łagodne',
+    'option.raids.usual': 'zwykłe',
+    'option.raids.harsh': 'srogie',
+    'option.openDawn': 'Jawny świt',
+    'option.openDawn.help': 'Posłańców wykłada się jawnie, jednego po drugim, a nie w tajemnicy.',
+    'preset.quick': 'Szybka: trzy rundy, łagodne najazdy',
+    'preset.long': 'Długa: osiem rund, srogie najazdy',
+    'tally.score': 'Punkty',
+    'tally.built': 'Zbudowane karty',
+    'tally.wares': 'Towary',
+
     'ash.option.openHarsh':
       'Przy jawnych posłańcach najazdy nie mogą być srogie: ostatni gracz zawsze uderzałby w tego, kto pokazał najwięcej.',
     'ash.option.harshTwo': 'Srogie najazdy wymagają co najmniej trzech graczy.',
