@@ -7,6 +7,7 @@ export { sameJson } from './json.ts';
 export { beginSave, type Loaded, loadMatch, repeatEntry, verifySave } from './match/load.ts';
 export { type Entry, longEntry, type ShortEntry, type Snapshot, shortEntry } from './match/log.ts';
 export { type Happened, Match, type Setup } from './match/match.ts';
+export { placesOf } from './match/result.ts';
 export { cardsHash, commitmentOf, KERNEL_VERSION, readSave, SAVE_FORMAT, type Save } from './match/save.ts';
 export { cardsInSight, fillBlanks, forget, remember, shuffleZone } from './memory.ts';
 export { type OptionField, type OptionsSpec, optionKeys, parseOption, readOptions } from './options.ts';

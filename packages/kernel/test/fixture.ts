@@ -2,7 +2,7 @@ import { type CardRecord, fillBlanks, type Game, type OptionsSpec, type Seat } f
 import { backOf, CARDS, type Choice, type State, schema } from './fixture-schema.ts';
 import { carryOut, goWrong, leave, listVerbs } from './fixture-verbs.ts';
 
-export { backOf, CARDS, type Choice, parts, type State, schema } from './fixture-schema.ts';
+export { backOf, CARDS, type Choice, type State, schema } from './fixture-schema.ts';
 
 const FAULTS = [
   ...['none', 'throws', 'throwsText', 'runaway', 'depth', 'twice', 'unknownTask', 'unknownDecision', 'noChoices'],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { loadMatch, type Outcome } from '../src/index.ts';
+import { loadMatch, type Outcome, placesOf } from '../src/index.ts';
 import { fixture } from './fixture.ts';
 import { begin, type FixtureMatch, keyOf, ok, play, run, speaks, viaJson } from './helpers.ts';
 
-const placesOf = (match: FixtureMatch) => match.outcome()?.places;
+const endOf = (match: FixtureMatch) => match.outcome()?.places;
 
 /** The fixture with an outcome of our choice, ended at once. */
 function ended(places: number[], resigned: number[]): readonly number[] | undefined {
@@ -12,7 +12,7 @@ function ended(places: number[], resigned: number[]): readonly number[] | undefi
   const match = begin({}, { seats: places.length, game });
   for (const seat of resigned) ok(match.resign(seat));
   if (!match.over) play(match, 0, { kind: 'quit' });
-  return placesOf(match);
+  return endOf(match);
 }
 
 describe('the end', () => {
@@ -33,7 +33,7 @@ describe('resigning', () => {
     const match = begin({}, { seats: 1 });
     ok(match.resign(0));
     expect(match.over).toBe(true);
-    expect(placesOf(match)).toEqual([2]);
+    expect(endOf(match)).toEqual([2]);
   });
 
   test('with two seats ends the match', () => {
@@ -143,4 +143,37 @@ test('no clock, however wrong, makes a save that cannot be read', () => {
     ...[2, 0, 0, Number.MAX_SAFE_INTEGER, 0, Number.MAX_SAFE_INTEGER, 0],
   ]);
   ok(loadMatch(fixture, JSON.stringify(match.save())));
+});
+
+test.each([
+  [
+    [[3], [5], [4]],
+    [3, 1, 2],
+  ],
+  [
+    [[5], [5], [4]],
+    [1, 1, 3],
+  ],
+  [
+    [
+      [5, 1],
+      [5, 2],
+      [5, 1],
+    ],
+    [2, 1, 2],
+  ],
+  [
+    [
+      [1, 9],
+      [2, 0],
+    ],
+    [2, 1],
+  ],
+  [
+    [[], []],
+    [1, 1],
+  ],
+  [[[7]], [1]],
+])('the scores %j give the places %j', (scores, places) => {
+  expect(placesOf(scores)).toEqual(places);
 });

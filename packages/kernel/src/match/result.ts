@@ -1,5 +1,14 @@
 import type { Outcome, Seat } from '../game.ts';
 
+/** Places from scores and tie-breaks, each higher the better; who is equal in all of them shares a place. */
+export const placesOf = (scores: Outcome['scores']): number[] =>
+  scores.map((own) => 1 + scores.filter((other) => isBetter(other, own)).length);
+
+function isBetter(one: readonly number[], than: readonly number[]): boolean {
+  const at = one.findIndex((value, i) => value !== than[i]);
+  return at >= 0 && (one[at] as number) > (than[at] ?? Number.NEGATIVE_INFINITY);
+}
+
 /** How the match ended for everybody, once those who resigned are put last. */
 export function withResignations(outcome: Outcome | null, resigned: readonly Seat[], seats: number): Outcome | null {
   if (resigned.length === 0) return outcome;

@@ -1,4 +1,4 @@
-import type { Outcome, ScoreLine, Seat } from '@cinderhall/kernel';
+import { type Outcome, placesOf, type ScoreLine, type Seat } from '@cinderhall/kernel';
 import { designOf, KINDS, type Kind } from './cards/index.ts';
 import { playerOf, type State } from './state.ts';
 
@@ -57,12 +57,8 @@ export function outcome(state: State): Outcome | null {
     const { water, scrap, spark } = playerOf(state, seat).goods;
     return [scoreOf(state, seat), water + scrap + spark, -state.order.indexOf(seat)];
   });
-  const better = (a: readonly number[], b: readonly number[]): boolean => {
-    const at = a.findIndex((value, i) => value !== b[i]);
-    return at >= 0 && (a[at] as number) > (b[at] as number);
-  };
   return {
-    places: scores.map((own) => 1 + scores.filter((other) => better(other, own)).length),
+    places: placesOf(scores),
     scores,
     lines: seats.flatMap((seat) => linesOf(state, seat)),
   };
