@@ -17,7 +17,6 @@ export default defineConfig({
     // Whole processes, as many as a small machine has cores: a stuck match can be ended from outside.
     pool: 'forks',
     maxWorkers: 2,
-    passWithNoTests: true,
     // Gauntlet suites play many matches in one test.
     testTimeout: 180_000,
     coverage: {

@@ -126,7 +126,11 @@ rule('R-ASH-035', () => {
   const trades = (): string[] => table.choices(0).filter((choice) => choice.startsWith('trade'));
   expect(trades()).toEqual(['trade water scrap', 'trade water spark']);
   expect(table.why(0, 'good:water')).toEqual([]);
-  table.do(0, 'trade water spark');
+  expect(table.do(0, 'trade water spark')).toMatchObject([
+    { kind: 'traded', seat: 0, give: 'water', get: 'spark' },
+    { kind: 'paid', seat: 0, good: 'water', n: 2 },
+    { kind: 'gained', seat: 0, good: 'spark', n: 1 },
+  ]);
   expect(table.goods(0)).toMatchObject({ water: 0, scrap: 1, spark: 1 });
   table.do(1, 'pass');
   expect(trades()).toEqual([]);

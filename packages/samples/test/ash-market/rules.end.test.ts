@@ -121,6 +121,9 @@ rule('R-ASH-051', () => {
   // Beacon 3, Masons 3, Pawnshop 2.
   const state = over({ built: [['beacon', 'masons'], ['pawnshop']], goods: [{ fame: 4 }, { fame: 0 }] });
   expect(points(state, 'R-ASH-051')).toEqual([10, 2]);
+  // With the set of two kinds; the score is the sum of its lines.
+  expect(ashMarket.outcome(state)?.scores.map(([score]) => score)).toEqual([11, 2]);
+  expect(ashMarket.outcome(new Table({ day: [0, 1] }).state)).toBeNull();
 });
 
 rule('R-ASH-052', () => {

@@ -41,6 +41,7 @@ rule('R-NAC-003', () => {
 });
 
 rule('R-NAC-004', () => {
+  expect(played(4).history[0]?.events).toEqual([{ event: { kind: 'marked', seat: 0, cell: 4 } }]);
   expect(played(4, 0, 8).state.cells).toEqual([1, -1, -1, -1, 0, -1, -1, -1, 0]);
 });
 
@@ -51,10 +52,15 @@ rule('R-NAC-005', () => {
     const [a, b, c] = line as [number, number, number];
     const match = played(a, others[0] as number, b, others[1] as number);
     expect(match.over).toBe(false);
+    expect(noughtsAndCrosses.outcome(match.state)).toBeNull();
     match.play(0, match.state.asked, { kind: 'mark', cell: c });
     expect(match.over).toBe(true);
     expect(match.outcome()?.places).toEqual([1, 2]);
-    expect(match.outcome()?.lines.map(({ points }) => points)).toEqual([2, 0]);
+    expect(match.outcome()?.scores).toEqual([[2], [0]]);
+    expect(match.outcome()?.lines).toMatchObject([
+      { seat: 0, points: 2, key: 'nac.score.line', rule: 'R-NAC-005' },
+      { seat: 1, points: 0, key: 'nac.score.noLine', rule: 'R-NAC-005' },
+    ]);
   }
   // The second player can win as well, even with the last free cell but one.
   expect(played(0, 3, 1, 4, 8, 5).outcome()?.places).toEqual([2, 1]);
@@ -66,6 +72,7 @@ rule('R-NAC-006', () => {
   expect(match.state.cells).toEqual([0, 1, 0, 0, 1, 1, 1, 0, 0]);
   expect(match.over).toBe(true);
   expect(match.outcome()?.places).toEqual([1, 1]);
+  expect(match.outcome()?.scores).toEqual([[1], [1]]);
   expect(match.outcome()?.lines.every(({ key, points }) => key === 'nac.score.draw' && points === 1)).toBe(true);
   expect(played(0, 1, 2, 4, 3, 5, 7).outcome()).toBeNull();
 });

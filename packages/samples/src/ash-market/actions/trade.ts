@@ -26,7 +26,7 @@ export function listTrades(state: State, seat: Seat, list: Choice[]): void {
 export function trade(state: State, seat: Seat, { give, get }: Trade, flow: AshFlow): void {
   const by = bySeat(seat);
   flow.emit({ kind: 'traded', seat, give, get });
-  kit.world.lose(state, seat, give, RATE, by, flow);
+  kit.world.pay(state, seat, { [give]: RATE }, by, flow);
   kit.world.gain(state, seat, get, 1, by, flow);
   fire(state, state.abilities, alone(seat), 'traded', { give, get }, flow, kit);
 }
