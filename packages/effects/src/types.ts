@@ -83,6 +83,8 @@ export interface World<S extends GameState> {
   readonly counts: { readonly [name: string]: Count<S> };
   has(state: S, seat: Seat, good: string): number;
   gain(state: S, seat: Seat, good: string, n: number, by: By, flow: Flow<S>): void;
+  /** Whether there is any of it to be had now; without this there always is. */
+  canGain?(state: S, seat: Seat, good: string): boolean;
   /** Loses it to somebody else's effect. */
   lose(state: S, seat: Seat, good: string, n: number, by: By, flow: Flow<S>): void;
   /** Pays a whole cost, for instance by laying the goods on the card they are spent on. */

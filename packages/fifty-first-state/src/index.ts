@@ -1,1 +1,73 @@
-export {};
+import { effectDecisions, effectTasks } from '@cinderhall/effects';
+import { fillBlanks, type Game } from '@cinderhall/kernel';
+import { FACTIONS } from './cards/index.ts';
+import { cards, uses } from './catalogue.ts';
+import { describe } from './describe.ts';
+import { actionDecisions, actionTasks } from './flow/action.ts';
+import { askedDecisions, askedTasks } from './flow/asked.ts';
+import { cleanupDecisions, cleanupTasks } from './flow/cleanup.ts';
+import { lookoutDecisions, lookoutTasks } from './flow/lookout.ts';
+import { productionTasks } from './flow/production.ts';
+import { setupDecisions, setupTasks } from './flow/setup.ts';
+import { insight } from './insight.ts';
+import { kit } from './kit.ts';
+import { type Options, options } from './options.ts';
+import { goodsLeft, outcome, scoreOf } from './outcome.ts';
+import { locationsOf } from './realm.ts';
+import { soloLookoutDecisions, soloLookoutTasks } from './solo/lookout.ts';
+import { opponentDecisions, opponentTasks } from './solo/turn.ts';
+import { backOf, type Choice, type State, schema, setup } from './state.ts';
+import { words } from './text/index.ts';
+import { refs, whyNot } from './why-not.ts';
+
+export type { Choice, Options, State };
+
+export const fiftyFirstState: Game<State, Choice, Options> = {
+  id: 'fifty-first-state',
+  title: { en: '51st State', pl: '51. Stan' },
+  rules: 1,
+  seats: { min: 1, max: 4 },
+  usualSteps: 400,
+  options,
+  schema,
+  setup,
+  tasks: {
+    ...effectTasks(kit),
+    ...setupTasks,
+    ...lookoutTasks,
+    ...soloLookoutTasks,
+    ...productionTasks,
+    ...actionTasks,
+    ...opponentTasks,
+    ...askedTasks,
+    ...cleanupTasks,
+  },
+  decisions: {
+    ...effectDecisions<State, Choice>(kit),
+    ...setupDecisions,
+    ...lookoutDecisions,
+    ...soloLookoutDecisions,
+    ...actionDecisions,
+    ...opponentDecisions,
+    ...askedDecisions,
+    ...cleanupDecisions,
+  },
+  // Cards are the only secret.
+  guess: (view, _seat, chance) => fillBlanks(schema, view, chance, view.cards.length, (card) => backOf(view, card)),
+  outcome,
+  refs,
+  whyNot,
+  insight,
+  tally: (view) => ({
+    points: view.players.map(({ goods }) => goods.vp),
+    score: view.players.map((_, seat) => scoreOf(view, seat)),
+    locations: view.players.map((_, seat) => locationsOf(view, seat).length),
+    deals: view.players.map(({ deals }) => deals.length),
+    goods: view.players.map((_, seat) => goodsLeft(view, seat)),
+  }),
+  faction: (view, seat) => FACTIONS[view.players[seat]?.faction ?? -1]?.id ?? 'none',
+  cards,
+  uses,
+  describe,
+  words,
+};

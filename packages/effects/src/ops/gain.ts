@@ -16,7 +16,9 @@ export const gain = <S extends GameState>(): Op<S, Gain> => ({
     }
   },
   can(state, { goods }, by, kit) {
-    for (const good in goods) if (kit.amount(state, goods[good] as number, by) > 0) return true;
+    for (const good in goods)
+      if (kit.amount(state, goods[good] as number, by) > 0 && (kit.world.canGain?.(state, by.seat, good) ?? true))
+        return true;
     return false;
   },
   say({ goods }, kit) {

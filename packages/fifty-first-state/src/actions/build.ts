@@ -1,0 +1,117 @@
+import { fire, pushEffects } from '@cinderhall/effects';
+import type { Reason, Seat } from '@cinderhall/kernel';
+import { locationOf } from '../cards/index.ts';
+import { gainAll, kit } from '../kit.ts';
+import { discardLocation, discardRuin, isLocation, locationsOf, placeLocation } from '../realm.ts';
+import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
+import { alone } from '../tables.ts';
+import { payFor, played, playFromHand } from './hand.ts';
+import { CONTACT_COST, contactsOf, DEVELOPMENT_COST, hasBrick, hasDevelopment, REBUILD_COST } from './prices.ts';
+
+const REBUILD_POINTS = { vp: 1 } as const;
+
+/** R-BASE-070. */
+export function construct(state: State, seat: Seat, card: number, flow: StateFlow): void {
+  playFromHand(state, seat, card);
+  flow.push({ kind: 'place', seat, over: -1 });
+  payFor(state, seat, CONTACT_COST.greyContact[locationOf(state, card).distance] ?? {}, flow);
+}
+
+/** What a seat could rebuild with and over now. */
+interface Rebuilding {
+  readonly brick: boolean;
+  readonly development: boolean;
+  /** Something without a type stands there: ruins, or a card that prints none. */
+  readonly typeless: boolean;
+  readonly types: number;
+}
+
+export function rebuilding(state: State, seat: Seat): Rebuilding {
+  const player = playerOf(state, seat);
+  const owned = locationsOf(state, seat);
+  let typeless = player.ruins.length > 0;
+  let types = 0;
+  for (const { card } of owned) {
+    const { typeMask } = locationOf(state, card);
+    types |= typeMask;
+    if (typeMask === 0) typeless = true;
+  }
+  const any = owned.length + player.ruins.length > 0;
+  return { brick: any && hasBrick(player), development: any && hasDevelopment(player), typeless, types };
+}
+
+/** R-BASE-071 to R-BASE-077: whether there is anything to rebuild into a card of these types. */
+export const canRebuildInto = ({ brick, development, typeless, types }: Rebuilding, typeMask: number): boolean =>
+  development || (brick && (typeless || sharesType(typeMask, types)));
+
+/** R-BASE-076: a card without type fits every other. The type ammo is a type like any other (R-BASE-077). */
+const sharesType = (a: number, b: number): boolean => a === 0 || (a & b) !== 0;
+
+export function startRebuild(state: State, seat: Seat, card: number, flow: StateFlow): void {
+  playFromHand(state, seat, card);
+  flow.ask({ kind: 'rebuild', seats: [seat] });
+}
+
+export function rebuildChoices(state: State, seat: Seat): Choice[] {
+  const player = playerOf(state, seat);
+  const { typeMask } = locationOf(state, state.playing as number);
+  const brick = hasBrick(player);
+  const development = hasDevelopment(player);
+  const list: Choice[] = [];
+  for (const { card } of locationsOf(state, seat)) {
+    const old = locationOf(state, card).typeMask;
+    if (brick && (old === 0 || sharesType(typeMask, old))) list.push({ kind: 'over', card, development: false });
+    if (development) list.push({ kind: 'over', card, development: true });
+  }
+  // R-BASE-075.
+  for (const card of player.ruins) {
+    if (brick) list.push({ kind: 'over', card, development: false });
+    if (development) list.push({ kind: 'over', card, development: true });
+  }
+  return list;
+}
+
+export function rebuild(state: State, seat: Seat, over: number, development: boolean, flow: StateFlow): void {
+  // A ruin lies open on the discard pile from now on; a location still has its tokens to give back.
+  discardRuin(state, seat, over);
+  flow.push({ kind: 'place', seat, over });
+  payFor(state, seat, development ? DEVELOPMENT_COST : REBUILD_COST, flow);
+}
+
+/** R-BASE-082: what happens once a building is paid for, in this order. */
+export function place(state: State, seat: Seat, over: number, flow: StateFlow): void {
+  const card = played(state);
+  if (over >= 0 && isLocation(state, seat, over)) discardLocation(state, seat, over, flow);
+  placeLocation(state, seat, card);
+  flow.emit({ kind: over < 0 ? 'constructed' : 'rebuilt', seat, card, over });
+  if (over >= 0) gainAll(state, seat, REBUILD_POINTS, flow);
+  const { production, step, bonus } = locationOf(state, card);
+  const by = { seat, card, x: 0 };
+  flow.push({ kind: 'fireBuilt', seat, card });
+  if (bonus) pushEffects(bonus, by, flow);
+  // R-BASE-081: what depends on the Production phase, or takes from others in it, yields nothing now.
+  if (production && step !== 'late' && step !== 'declared') pushEffects(production, by, flow);
+}
+
+/** R-BASE-080: features that wait for a building, the new one's included. */
+export function fireBuilt(state: State, seat: Seat, card: number, flow: StateFlow): void {
+  const { types, category } = locationOf(state, card);
+  fire(state, state.abilities, alone(seat), 'build', { type: types, category }, flow, kit);
+}
+
+export function whyNotConstruct(view: State, seat: Seat, card: number): Reason[] {
+  const { distance } = locationOf(view, card);
+  const have = contactsOf(playerOf(view, seat), 'greyContact');
+  return have >= distance ? [] : [{ key: 'state51.why.construct', params: { distance, have }, rule: 'R-BASE-070' }];
+}
+
+export function whyNotRebuild(view: State, seat: Seat, card: number): Reason[] {
+  const now = rebuilding(view, seat);
+  if (canRebuildInto(now, locationOf(view, card).typeMask)) return [];
+  const player = playerOf(view, seat);
+  if (locationsOf(view, seat).length + player.ruins.length === 0)
+    return [{ key: 'state51.why.rebuildNothing', rule: 'R-BASE-071' }];
+  return now.brick
+    ? [{ key: 'state51.why.rebuildType', rule: 'R-BASE-071' }]
+    : [{ key: 'state51.why.rebuildBrick', rule: 'R-BASE-071' }];
+}

@@ -1,0 +1,60 @@
+import { askPayment, bySeat } from '@cinderhall/effects';
+import type { Reason, Seat } from '@cinderhall/kernel';
+import { COLOURS, type Colour, connectionOf } from '../cards/index.ts';
+import { discardConnection, remove } from '../deck.ts';
+import { kit } from '../kit.ts';
+import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
+import { isRepeated } from './hand.ts';
+import { CONNECTION_COST, workersOf } from './prices.ts';
+
+const WORKERS = 2;
+const TAKE: { readonly [colour in Colour]: Choice } = {
+  red: { kind: 'takeConnection', colour: 'red' },
+  blue: { kind: 'takeConnection', colour: 'blue' },
+};
+
+export function listConnections(state: State, seat: Seat, list: Choice[]): void {
+  const player = playerOf(state, seat);
+  // R-BASE-150.
+  if (workersOf(player) >= WORKERS)
+    for (const colour of COLOURS) if (state[colour].open !== null) list.push(TAKE[colour]);
+  const { connections } = player;
+  for (let at = 0; at < connections.length; at++) {
+    const card = connections[at] as number;
+    if (!isRepeated(state, connections, at) && canPlay(state, seat, card)) list.push({ kind: 'playConnection', card });
+  }
+}
+
+const canPlay = (state: State, seat: Seat, card: number): boolean =>
+  kit.can(state, connectionOf(state, card).play, { seat, card, x: 0 });
+
+export function startTaking(state: State, seat: Seat, colour: Colour, flow: StateFlow): void {
+  flow.push({ kind: 'takeConnection', seat, colour });
+  askPayment(state, CONNECTION_COST, [], bySeat(seat), flow, kit);
+}
+
+/** R-BASE-151: nothing takes its place this round. */
+export function takeConnection(state: State, seat: Seat, colour: Colour, flow: StateFlow): void {
+  const card = state[colour].open as number;
+  state[colour].open = null;
+  playerOf(state, seat).connections.push(card);
+  flow.emit({ kind: 'connected', seat, card });
+}
+
+/** R-BASE-152, R-BASE-153. */
+export function playConnection(state: State, seat: Seat, card: number, flow: StateFlow): void {
+  remove(playerOf(state, seat).connections, card);
+  discardConnection(state, card);
+  flow.emit({ kind: 'playedConnection', seat, card });
+  kit.run(state, connectionOf(state, card).play, bySeat(seat, card), flow);
+}
+
+export function whyNotTake(view: State, seat: Seat, colour: Colour): Reason[] {
+  if (view[colour].open === null) return [{ key: 'state51.why.noConnection', rule: 'R-BASE-150' }];
+  return workersOf(playerOf(view, seat)) >= WORKERS
+    ? []
+    : [{ key: 'state51.why.connectionWorkers', params: { n: WORKERS }, rule: 'R-BASE-150' }];
+}
+
+export const whyNotPlay = (view: State, seat: Seat, card: number): Reason[] =>
+  canPlay(view, seat, card) ? [] : [{ key: 'state51.why.connectionCost', rule: 'R-BASE-153' }];

@@ -1,0 +1,32 @@
+import { fire, frozen } from '@cinderhall/effects';
+import type { Reason, Seat } from '@cinderhall/kernel';
+import { locationOf } from '../cards/index.ts';
+import { gainAll, kit } from '../kit.ts';
+import { playerOf, type State, type StateFlow } from '../state.ts';
+import { alone } from '../tables.ts';
+import { payFor, played, playFromHand } from './hand.ts';
+import { CONTACT_COST, contactsOf } from './prices.ts';
+
+const ANYTHING = frozen({});
+
+/** R-BASE-090. */
+export function startDeal(state: State, seat: Seat, card: number, flow: StateFlow): void {
+  playFromHand(state, seat, card);
+  flow.push({ kind: 'sign', seat });
+  payFor(state, seat, CONTACT_COST.blueContact[locationOf(state, card).distance] ?? {}, flow);
+}
+
+export function sign(state: State, seat: Seat, flow: StateFlow): void {
+  const card = played(state);
+  playerOf(state, seat).deals.push(card);
+  flow.emit({ kind: 'signed', seat, card });
+  gainAll(state, seat, locationOf(state, card).deal, flow);
+  // R-BASE-092.
+  fire(state, state.abilities, alone(seat), 'deal', ANYTHING, flow, kit);
+}
+
+export function whyNotDeal(view: State, seat: Seat, card: number): Reason[] {
+  const { distance } = locationOf(view, card);
+  const have = contactsOf(playerOf(view, seat), 'blueContact');
+  return have >= distance ? [] : [{ key: 'state51.why.deal', params: { distance, have }, rule: 'R-BASE-090' }];
+}

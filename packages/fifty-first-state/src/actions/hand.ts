@@ -1,0 +1,50 @@
+import { askPayment, bySeat, type Cost } from '@cinderhall/effects';
+import type { Seat } from '@cinderhall/kernel';
+import { locationOf } from '../cards/index.ts';
+import { remove } from '../deck.ts';
+import { kit } from '../kit.ts';
+import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
+import { canRebuildInto, rebuilding } from './build.ts';
+import { contactsOf } from './prices.ts';
+
+/** Whether an earlier card of the hand has the same design: both would be the same choice. */
+export function isRepeated(state: State, cards: readonly number[], at: number): boolean {
+  const design = state.cards[cards[at] as number];
+  for (let i = 0; i < at; i++) if (state.cards[cards[i] as number] === design) return true;
+  return false;
+}
+
+/** R-BASE-003: all that can be done now with the location cards in hand. */
+export function listHand(state: State, seat: Seat, list: Choice[]): void {
+  const player = playerOf(state, seat);
+  const { hand } = player;
+  const grey = contactsOf(player, 'greyContact');
+  const blue = contactsOf(player, 'blueContact');
+  const red = contactsOf(player, 'redContact');
+  const rebuild = rebuilding(state, seat);
+  for (let at = 0; at < hand.length; at++) {
+    if (isRepeated(state, hand, at)) continue;
+    const card = hand[at] as number;
+    const { distance, typeMask } = locationOf(state, card);
+    if (distance <= grey) list.push({ kind: 'construct', card });
+    if (canRebuildInto(rebuild, typeMask)) list.push({ kind: 'rebuild', card });
+    if (distance <= blue) list.push({ kind: 'deal', card });
+    if (distance <= red) list.push({ kind: 'raze', card });
+  }
+}
+
+/** The card is announced and lies open until its price is settled; then the task goes on with it. */
+export function playFromHand(state: State, seat: Seat, card: number): void {
+  remove(playerOf(state, seat).hand, card);
+  state.playing = card;
+}
+
+export const payFor = (state: State, seat: Seat, cost: Cost, flow: StateFlow): void =>
+  askPayment(state, cost, [], bySeat(seat, state.playing ?? -1), flow, kit);
+
+/** The card being played, on its way to where it goes. */
+export function played(state: State): number {
+  const card = state.playing as number;
+  state.playing = null;
+  return card;
+}

@@ -1,0 +1,34 @@
+import { type Cost, frozen } from '@cinderhall/effects';
+import type { Player } from '../state.ts';
+
+export type Contact = 'greyContact' | 'redContact' | 'blueContact';
+
+const upTo = (good: string, most: number): readonly Cost[] =>
+  frozen(Array.from({ length: most + 1 }, (_, n) => ({ goods: { [good]: n } })));
+
+/** So many contacts of a colour, by number. */
+export const CONTACT_COST: { readonly [contact in Contact]: readonly Cost[] } = {
+  greyContact: upTo('greyContact', 6),
+  redContact: upTo('redContact', 8),
+  blueContact: upTo('blueContact', 6),
+};
+
+/** R-BASE-071, R-BASE-072. */
+export const REBUILD_COST: Cost = frozen({ goods: { brick: 1 } });
+export const DEVELOPMENT_COST: Cost = frozen({ goods: { development: 1 } });
+/** R-BASE-130. */
+export const VISIT_COST: Cost = frozen({ goods: { worker: 1 } });
+/** R-BASE-150. */
+export const CONNECTION_COST: Cost = frozen({ goods: { worker: 2 } });
+
+/** How many contacts of a colour the player can pay: R-BASE-004 and R-BASE-057. */
+export const contactsOf = ({ goods, cached }: Player, contact: Contact): number =>
+  goods[contact] + goods.universalContact + cached[contact] + cached.universalContact;
+
+export const workersOf = ({ goods, cached }: Player): number => goods.worker + cached.worker;
+
+/** R-BASE-073: ammo may pay the brick. */
+export const hasBrick = ({ goods, cached }: Player): boolean =>
+  goods.brick + goods.ammo + cached.brick + cached.ammo > 0;
+
+export const hasDevelopment = ({ goods, cached }: Player): boolean => goods.development + cached.development > 0;

@@ -1,0 +1,83 @@
+import { askPayment, bySeat, fire, frozen, modifier } from '@cinderhall/effects';
+import type { Reason, Seat } from '@cinderhall/kernel';
+import { locationOf } from '../cards/index.ts';
+import { gainAll, kit } from '../kit.ts';
+import { defenceOf, hasPassed, locationsOf, ownerOf, placedOf, removeLocation, turnToRuin } from '../realm.ts';
+import { type Choice, type Placed, playerOf, type State, type StateFlow } from '../state.ts';
+import { alone } from '../tables.ts';
+import { payFor, played, playFromHand } from './hand.ts';
+import { CONTACT_COST, contactsOf } from './prices.ts';
+
+const ANYTHING = frozen({});
+/** R-PROMO-009: however low a feature makes it. */
+const LEAST_DEFENCE = 1;
+/** Nothing in a State is razed for less, so that a look at the others is saved. */
+const LOWEST_PRICE = 1;
+
+/** R-BASE-100. */
+export function startRaze(state: State, seat: Seat, card: number, flow: StateFlow): void {
+  playFromHand(state, seat, card);
+  flow.push({ kind: 'razeHand', seat });
+  payFor(state, seat, CONTACT_COST.redContact[locationOf(state, card).distance] ?? {}, flow);
+}
+
+export function razeHand(state: State, seat: Seat, flow: StateFlow): void {
+  const card = played(state);
+  state.discard.push(card);
+  flow.emit({ kind: 'razed', seat, card, owner: -1 });
+  gainAll(state, seat, locationOf(state, card).spoils, flow);
+  fire(state, state.abilities, alone(seat), 'raze', ANYTHING, flow, kit);
+}
+
+/** R-BASE-101, R-PROMO-003: the red contacts that razing it takes. */
+export function razePrice(state: State, seat: Seat, placed: Placed): number {
+  const less = modifier(state, state.abilities, seat, 'razeDefence', ANYTHING, kit);
+  return Math.max(LEAST_DEFENCE, defenceOf(state, placed) + less);
+}
+
+export function listRazes(state: State, seat: Seat, list: Choice[]): void {
+  const red = contactsOf(playerOf(state, seat), 'redContact');
+  if (red < LOWEST_PRICE) return;
+  for (let owner = 0; owner < state.locations.length; owner++) {
+    if (owner === seat || hasPassed(state, owner)) continue;
+    for (const placed of locationsOf(state, owner))
+      if (razePrice(state, seat, placed) <= red) list.push({ kind: 'razeRival', card: placed.card });
+  }
+}
+
+export function startRazeRival(state: State, seat: Seat, card: number, flow: StateFlow): void {
+  const price = razePrice(state, seat, placedOf(state, card));
+  flow.push({ kind: 'razeRival', seat, card });
+  askPayment(state, CONTACT_COST.redContact[price] ?? {}, [], bySeat(seat, card), flow, kit);
+}
+
+/** R-BASE-108: spoils, compensation, tokens, the flip, and what waits for a raze. */
+export function razeRival(state: State, seat: Seat, card: number, flow: StateFlow): void {
+  const owner = ownerOf(state, card);
+  flow.emit({ kind: 'razed', seat, card, owner });
+  const { spoils, deal } = locationOf(state, card);
+  gainAll(state, seat, spoils, flow);
+  if (owner < state.players.length) {
+    gainAll(state, owner, deal, flow);
+    removeLocation(state, owner, card, flow);
+    turnToRuin(state, owner, card);
+  } else {
+    // R-SOLO-031: the virtual opponent keeps no ruins and gets nothing.
+    removeLocation(state, owner, card, flow);
+    state.discard.push(card);
+  }
+  // R-BASE-109.
+  fire(state, state.abilities, alone(seat), 'raze', ANYTHING, flow, kit);
+}
+
+export function whyNotRazeHand(view: State, seat: Seat, card: number): Reason[] {
+  const { distance } = locationOf(view, card);
+  const have = contactsOf(playerOf(view, seat), 'redContact');
+  return have >= distance ? [] : [{ key: 'state51.why.raze', params: { distance, have }, rule: 'R-BASE-100' }];
+}
+
+export function whyNotRazeRival(view: State, seat: Seat, card: number): Reason[] {
+  const price = razePrice(view, seat, placedOf(view, card));
+  const have = contactsOf(playerOf(view, seat), 'redContact');
+  return have >= price ? [] : [{ key: 'state51.why.razeRival', params: { price, have }, rule: 'R-BASE-101' }];
+}

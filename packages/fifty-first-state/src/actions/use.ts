@@ -1,0 +1,68 @@
+import { bySeat } from '@cinderhall/effects';
+import type { Reason, Seat } from '@cinderhall/kernel';
+import { type Action, factionOf, locationOf } from '../cards/index.ts';
+import { kit } from '../kit.ts';
+import { locationsOf, placedOf } from '../realm.ts';
+import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
+
+/** R-BASE-121, R-BASE-126: uses left this round, affordable, and good for something. */
+const usable = (state: State, seat: Seat, { times, effects }: Action, used: number, card: number): boolean =>
+  used < times && kit.can(state, effects, { seat, card, x: 0 });
+
+export function listUses(state: State, seat: Seat, list: Choice[]): void {
+  for (const { card, used } of locationsOf(state, seat)) {
+    const { action } = locationOf(state, card);
+    if (action && usable(state, seat, action, used, card)) list.push({ kind: 'use', card });
+  }
+}
+
+const BOARD: readonly Choice[] = [0, 1, 2, 3, 4].map((at) => ({ kind: 'board', at }));
+
+export function listBoard(state: State, seat: Seat, list: Choice[]): void {
+  const { actions } = factionOf(state, seat);
+  const { board } = playerOf(state, seat);
+  for (let at = 0; at < actions.length; at++)
+    if (usable(state, seat, actions[at] as Action, board[at] as number, -1)) list.push(BOARD[at] as Choice);
+}
+
+/** R-BASE-120. */
+export function use(state: State, seat: Seat, card: number, flow: StateFlow): void {
+  placedOf(state, card).used++;
+  flow.emit({ kind: 'used', seat, card });
+  flow.push({ kind: 'again', seat, card, at: -1 });
+  kit.run(state, locationOf(state, card).action?.effects ?? [], bySeat(seat, card), flow);
+}
+
+export function useBoard(state: State, seat: Seat, at: number, flow: StateFlow): void {
+  const { board } = playerOf(state, seat);
+  board[at] = (board[at] as number) + 1;
+  flow.emit({ kind: 'usedBoard', seat, at });
+  flow.push({ kind: 'again', seat, card: -1, at });
+  kit.run(state, factionOf(state, seat).actions[at]?.effects ?? [], bySeat(seat), flow);
+}
+
+/** R-BASE-122: an action with uses left may go on in the same turn. */
+export function askAgain(state: State, seat: Seat, card: number, at: number, flow: StateFlow): void {
+  const action = card >= 0 ? locationOf(state, card).action : factionOf(state, seat).actions[at];
+  const used = card >= 0 ? placedOf(state, card).used : (playerOf(state, seat).board[at] as number);
+  if (action && usable(state, seat, action, used, card)) flow.ask({ kind: 'again', seats: [seat], card, at });
+}
+
+export function whyNotUse(view: State, seat: Seat, card: number): Reason[] {
+  const { action } = locationOf(view, card);
+  if (!action) return [{ key: 'state51.why.noAction', rule: 'R-BASE-120' }];
+  return whyNotAction(view, seat, action, placedOf(view, card).used, card);
+}
+
+export function whyNotBoard(view: State, seat: Seat, at: number): Reason[] {
+  const action = factionOf(view, seat).actions[at];
+  return action ? whyNotAction(view, seat, action, playerOf(view, seat).board[at] ?? 0, -1) : [];
+}
+
+function whyNotAction(view: State, seat: Seat, action: Action, used: number, card: number): Reason[] {
+  if (used >= action.times) return [{ key: 'state51.why.used', params: { n: action.times }, rule: 'R-BASE-121' }];
+  if (kit.can(view, action.effects, { seat, card, x: 0 })) return [];
+  return kit.can(view, action.do, { seat, card, x: 0 })
+    ? [{ key: 'state51.why.cannotPay', rule: 'R-BASE-120' }]
+    : [{ key: 'state51.why.noEffect', rule: 'R-BASE-126' }];
+}

@@ -1,0 +1,187 @@
+import { type Cost, type Effects, frozen, type Goods, type Modifier, type Trigger } from '@cinderhall/effects';
+import type { State } from '../state.ts';
+import { base } from './base.ts';
+import { connections } from './connections.ts';
+import { factions } from './factions.ts';
+import { newEra, newEraReprints } from './new-era.ts';
+import { promo1 } from './promo1.ts';
+import {
+  type ActionData,
+  BASIC,
+  type Basic,
+  type Category,
+  type ConnectionData,
+  type FactionData,
+  type LocationData,
+  type SetId,
+  type Store,
+  type Threshold,
+  TYPES,
+} from './types.ts';
+import { winter, winterReprints } from './winter.ts';
+
+export * from './types.ts';
+
+/** An action as the rules use it: paying and what follows as one list of effects. */
+export interface Action {
+  readonly cost: Cost | null;
+  readonly do: Effects;
+  readonly effects: Effects;
+  /** How often a round. */
+  readonly times: number;
+}
+
+/**
+ * When a production takes place (R-BASE-045): at once, after a question, when a copied location is known,
+ * or only when all other goods of the phase are there.
+ */
+export type ProductionStep = 'none' | 'plain' | 'choice' | 'copy' | 'declared' | 'late';
+
+/** A location card with all that follows from its data. Every card has every field, so that they are one shape. */
+export interface Location {
+  readonly kind: 'location';
+  /** Its place in `DESIGNS`. */
+  readonly index: number;
+  readonly id: string;
+  readonly set: SetId;
+  readonly name: LocationData['name'];
+  readonly polishName: 'printed' | 'ours';
+  readonly copies: number;
+  readonly origin: LocationData['origin'];
+  readonly category: Category;
+  readonly distance: number;
+  readonly types: LocationData['types'];
+  readonly spoils: Goods;
+  readonly deal: Goods;
+  readonly production: Effects | null;
+  readonly step: ProductionStep;
+  readonly bonus: Effects | null;
+  readonly action: Action | null;
+  readonly triggers: readonly Trigger[];
+  readonly modifiers: readonly Modifier[];
+  readonly thresholds: readonly Threshold[];
+  readonly stores: readonly Store[];
+  readonly printedShield: boolean;
+  readonly isProduction: boolean;
+  readonly isOpen: boolean;
+  /** Bit i: it has the i-th type. */
+  readonly typeMask: number;
+  readonly baseDefence: number;
+}
+export interface Connection extends ConnectionData {
+  readonly kind: 'connection';
+  readonly index: number;
+  readonly set: SetId;
+}
+export type Design = Location | Connection;
+
+export interface Faction extends Omit<FactionData, 'actions'> {
+  readonly actions: readonly Action[];
+  /** The basic resource it produces, if any (V-09). */
+  readonly resource: Basic | null;
+}
+
+/** R-BASE-007. */
+const DEFENCE: Record<Category, number> = { production: 3, openProduction: 3, feature: 4, action: 5 };
+/** More often than anybody can pay for. */
+export const ANY_TIMES = 1_000;
+
+const actionOf = ({ cost, do: effects, times }: ActionData): Action => ({
+  cost: cost ?? null,
+  do: effects,
+  effects: cost ? [{ op: 'pay', cost, do: effects }] : effects,
+  times: times === 'any' ? ANY_TIMES : (times ?? 1),
+});
+
+function stepOf(production: Effects | undefined): ProductionStep {
+  const first = production?.[0];
+  if (!first) return 'none';
+  if (first.op === 'copyProduction') return first.instead ? 'declared' : 'copy';
+  if (first.op === 'choose') return 'choice';
+  return JSON.stringify(production).includes('"per":"received"') ? 'late' : 'plain';
+}
+
+const NONE: readonly never[] = [];
+
+const located = (data: LocationData, set: SetId, id: string, copies: number, index: number): Location => ({
+  kind: 'location',
+  index,
+  id,
+  set,
+  name: data.name,
+  polishName: data.polishName ?? 'printed',
+  copies,
+  origin: data.origin,
+  category: data.category,
+  distance: data.distance,
+  types: data.types,
+  spoils: data.spoils,
+  deal: data.deal,
+  production: data.production ?? null,
+  step: stepOf(data.production),
+  bonus: data.bonus ?? null,
+  action: data.action ? actionOf(data.action) : null,
+  triggers: data.triggers ?? NONE,
+  modifiers: data.modifiers ?? NONE,
+  thresholds: data.thresholds ?? NONE,
+  stores: data.stores ?? NONE,
+  printedShield: data.printedShield ?? false,
+  isProduction: data.category === 'production' || data.category === 'openProduction',
+  isOpen: data.category === 'openProduction',
+  typeMask: data.types.reduce((mask, type) => mask | (1 << TYPES.indexOf(type)), 0),
+  baseDefence: DEFENCE[data.category],
+});
+
+const known: readonly LocationData[] = [...base, ...newEra, ...winter, ...promo1];
+
+/** The cards of each set; those of an earlier set that it prints once more have an id of their own. */
+const printings: readonly (readonly [data: LocationData, set: SetId, id: string, copies: number])[] = [
+  ...printed(base, 'base'),
+  ...printed(newEra, 'newEra'),
+  ...reprinted(newEraReprints, 'newEra'),
+  ...printed(winter, 'winter'),
+  ...reprinted(winterReprints, 'winter'),
+  ...printed(promo1, 'promo1'),
+];
+
+function printed(data: readonly LocationData[], set: SetId) {
+  return data.map((one) => [one, set, one.id, one.copies] as const);
+}
+
+function reprinted(copies: { readonly [id: string]: number }, set: SetId) {
+  return known
+    .filter(({ id }) => copies[id] !== undefined)
+    .map((one) => [one, set, `${one.id}-${set}`, copies[one.id] as number] as const);
+}
+
+export const DESIGNS: readonly Design[] = frozen([
+  ...printings.map(([data, set, id, copies], index) => located(data, set, id, copies, index)),
+  ...connections.map(
+    (data, i): Connection => ({ ...data, kind: 'connection', set: 'base', index: printings.length + i }),
+  ),
+]);
+
+export const FACTIONS: readonly Faction[] = frozen(
+  factions.map((data) => ({
+    ...data,
+    actions: data.actions.map(actionOf),
+    resource: BASIC.find((good) => good in data.production) ?? null,
+  })),
+);
+
+/** The designs of all cards of these sets and of the connections, copy by copy: a card's number is its place here. */
+export const boxOf = (sets: readonly SetId[]): number[] =>
+  DESIGNS.flatMap(({ index, set, copies }) => (sets.includes(set) ? Array<number>(copies).fill(index) : []));
+
+export const designOf = (state: Pick<State, 'cards'>, card: number): Design =>
+  DESIGNS[state.cards[card] as number] as Design;
+
+/** The location on a card; the caller knows that it is one. */
+export const locationOf = (state: Pick<State, 'cards'>, card: number): Location =>
+  DESIGNS[state.cards[card] as number] as Location;
+
+export const factionOf = (state: State, seat: number): Faction =>
+  FACTIONS[state.players[seat]?.faction as number] as Faction;
+
+export const connectionOf = (state: Pick<State, 'cards'>, card: number): Connection =>
+  DESIGNS[state.cards[card] as number] as Connection;

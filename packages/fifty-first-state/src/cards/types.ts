@@ -1,0 +1,96 @@
+import type { Abilities, Cost, Effects, Goods } from '@cinderhall/effects';
+import type { Origin } from '@cinderhall/kernel';
+
+/** The four basic resources; ammo stands for any of them but is not one (R-BASE-017). */
+export const BASIC = ['fuel', 'iron', 'gun', 'brick'] as const;
+export type Basic = (typeof BASIC)[number];
+
+export const CONTACTS = ['greyContact', 'redContact', 'blueContact', 'universalContact'] as const;
+
+/** Goods that lie as tokens in a player's pool. */
+export const TOKENS = [...BASIC, 'ammo', 'worker', ...CONTACTS, 'development', 'shield'] as const;
+export type Token = (typeof TOKENS)[number];
+
+export const TYPES = [
+  'tFuel',
+  'tIron',
+  'tGun',
+  'tBrick',
+  'tAmmo',
+  'tWorker',
+  'tCard',
+  'tContact',
+  'tVp',
+  'tLiberty',
+  'tToxic',
+] as const;
+export type LocationType = (typeof TYPES)[number];
+
+export const SETS = ['base', 'newEra', 'winter', 'promo1'] as const;
+export type SetId = (typeof SETS)[number];
+
+export const CATEGORIES = ['production', 'openProduction', 'feature', 'action'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** Pay, then it happens; once a round unless `times` says otherwise (R-BASE-121). */
+export interface ActionData {
+  readonly cost?: Cost;
+  readonly do: Effects;
+  readonly times?: 2 | 'any';
+}
+
+/** In the Production phase, once, when at least so many of these goods were received in it. */
+export interface Threshold {
+  readonly of: readonly string[];
+  readonly atLeast: number;
+  readonly do: Effects;
+}
+
+/** Room for goods over clean-up. */
+export interface Store {
+  readonly of: readonly Token[];
+  readonly n: number | 'any';
+}
+
+/** All that a location card says. Nothing else in the game knows one card from another. */
+export interface LocationData extends Abilities {
+  readonly id: string;
+  readonly name: { readonly en: string; readonly pl: string };
+  /** The Polish name is our translation: the printed one is not known. */
+  readonly polishName?: 'ours';
+  readonly copies: number;
+  readonly origin: Origin;
+  readonly category: Category;
+  readonly distance: number;
+  readonly types: readonly LocationType[];
+  readonly production?: Effects;
+  readonly action?: ActionData;
+  readonly thresholds?: readonly Threshold[];
+  readonly stores?: readonly Store[];
+  /** A shield that is part of the card and cannot be removed. */
+  readonly printedShield?: true;
+  readonly bonus?: Effects;
+  readonly spoils: Goods;
+  readonly deal: Goods;
+}
+
+export const COLOURS = ['red', 'blue'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export interface ConnectionData {
+  readonly id: string;
+  readonly name: { readonly en: string; readonly pl: string };
+  readonly polishName?: 'ours';
+  readonly copies: number;
+  readonly origin: Origin;
+  readonly colour: Colour;
+  readonly play: Effects;
+}
+
+export interface FactionData {
+  readonly id: string;
+  readonly name: { readonly en: string; readonly pl: string };
+  readonly origin: Origin;
+  readonly production: Goods;
+  readonly actions: readonly ActionData[];
+}

@@ -1,0 +1,197 @@
+import type { Modifier, Trigger } from '@cinderhall/effects';
+import type { CardRecord, GameEvent, Message } from '@cinderhall/kernel';
+import {
+  type Action,
+  ANY_TIMES,
+  type Connection,
+  DESIGNS,
+  designOf,
+  FACTIONS,
+  type Faction,
+  factionOf,
+  type Location,
+  type Store,
+  type Threshold,
+} from './cards/index.ts';
+import { kit } from './kit.ts';
+import { ownerOf } from './realm.ts';
+import type { State } from './state.ts';
+
+const lines = (all: readonly Message[]): Message =>
+  all.length === 0
+    ? { key: 'state51.text.nothing' }
+    : all.reduceRight((rest, line) => ({ key: 'state51.text.lines', params: { line, rest } }));
+
+/** "pay 2 bricks to gain 2 points (up to twice a round)". */
+export function actionText({ effects, times }: Action): Message {
+  const does = kit.say(effects);
+  if (times === 1) return does;
+  return { key: times === ANY_TIMES ? 'state51.text.anyTimes' : 'state51.text.times', params: { does, n: times } };
+}
+
+/** Everything a location says, one sentence for each thing it does. */
+export function locationText(design: Location): Message {
+  const all: Message[] = [];
+  const { production, isOpen, action, bonus, triggers, thresholds, stores, modifiers, printedShield, types } = design;
+  if (production)
+    all.push({ key: isOpen ? 'state51.text.open' : 'state51.text.production', params: { does: kit.say(production) } });
+  if (action) all.push({ key: 'state51.text.action', params: { does: actionText(action) } });
+  all.push(...triggers.map(triggerText), ...thresholds.map(thresholdText), ...storeText(stores));
+  all.push(...modifiers.map(modifierText));
+  if (bonus) all.push({ key: 'state51.text.bonus', params: { does: kit.say(bonus) } });
+  if (printedShield) all.push({ key: 'state51.text.printedShield' });
+  if (types.length === 0) all.push({ key: 'state51.text.typeless' });
+  return lines(all);
+}
+
+const triggerText = ({ on, do: effects }: Trigger): Message => ({
+  key: `state51.text.on.${on}`,
+  params: { does: kit.say(effects) },
+});
+
+const nouns = (goods: readonly string[]) => goods.map((good) => ({ noun: kit.world.goods[good]?.noun ?? good }));
+
+const thresholdText = ({ of, atLeast, do: effects }: Threshold): Message => ({
+  key: of.length === 1 ? 'state51.text.threshold' : 'state51.text.thresholdAny',
+  params: {
+    n: atLeast,
+    ...(of.length === 1 ? { good: nouns(of)[0] as never } : { of: nouns(of) }),
+    does: kit.say(effects),
+  },
+});
+
+function storeText(stores: readonly Store[]): Message[] {
+  if (stores.length === 0) return [];
+  const what = stores.map(({ of, n }): Message => {
+    if (n === 'any') return { key: 'state51.text.storeAll', params: { good: nouns(of)[0] as never } };
+    return of.length === 1
+      ? { key: 'state51.text.storeOne', params: { n, good: nouns(of)[0] as never } }
+      : { key: 'state51.text.storeMix', params: { n, of: nouns(of) } };
+  });
+  return [{ key: 'state51.text.store', params: { what } }];
+}
+
+const modifierText = ({ modify, by = 0 }: Modifier): Message => ({
+  key: `state51.text.modify.${modify}`,
+  params: { n: Math.abs(by) },
+});
+
+const factionText = ({ production, actions }: Faction): Message =>
+  lines([
+    { key: 'state51.text.production', params: { does: kit.say([{ op: 'gain', goods: production }]) } },
+    ...actions.map((action) => ({ key: 'state51.text.action', params: { does: actionText(action) } })),
+  ]);
+
+const waysOf = ({ production, isOpen, bonus, action, triggers, thresholds, stores, modifiers }: Location): string[] => [
+  'build',
+  'deal',
+  'raze',
+  ...(production ? ['production'] : []),
+  ...(isOpen ? ['visit'] : []),
+  ...(bonus ? ['bonus'] : []),
+  ...(action ? ['action'] : []),
+  ...(triggers.length > 0 ? ['trigger'] : []),
+  ...(thresholds.length > 0 ? ['threshold'] : []),
+  ...(stores.length > 0 ? ['store'] : []),
+  ...(modifiers.length > 0 ? ['modify'] : []),
+];
+
+const locationRecord = (design: Location): CardRecord => ({
+  id: design.id,
+  set: design.set,
+  name: design.name,
+  copies: design.copies,
+  distance: design.distance,
+  category: design.category,
+  types: design.types,
+  spoils: design.spoils,
+  deal: design.deal,
+  text: locationText(design),
+  origin: design.origin,
+  polishName: design.polishName,
+  ways: waysOf(design),
+});
+
+const connectionRecord = ({ id, name, copies, origin, colour, play }: Connection): CardRecord => ({
+  id,
+  set: 'base',
+  catalogue: 'connections',
+  name,
+  copies,
+  colour,
+  text: { key: 'state51.text.connection', params: { does: kit.say(play) } },
+  origin,
+  ways: ['take', 'play'],
+});
+
+const factionRecord = (faction: Faction): CardRecord => ({
+  id: faction.id,
+  set: 'base',
+  catalogue: 'factions',
+  name: faction.name,
+  copies: 1,
+  production: faction.production,
+  text: factionText(faction),
+  origin: faction.origin,
+  ways: ['production', ...faction.actions.map((_, at) => `action${at}`)],
+});
+
+const records: readonly CardRecord[] = [
+  ...DESIGNS.map((design) => (design.kind === 'location' ? locationRecord(design) : connectionRecord(design))),
+  ...FACTIONS.map(factionRecord),
+];
+
+export const cards = (): readonly CardRecord[] => records;
+
+type Use = readonly [card: string, way: string];
+
+/** Which cards an event shows in use. */
+export function uses(state: State, event: GameEvent): Use[] {
+  const { card = -1, seat } = event as unknown as { card?: number; seat: number };
+  const way = WAYS[event.kind];
+  if (way) return [[designOf(state, card).id, way]];
+  switch (event.kind) {
+    case 'razed':
+      return event.owner === -1 ? [[designOf(state, card).id, 'raze']] : modifying(state, seat, 'razeDefence');
+    case 'copied': {
+      const design = designOf(state, card) as Location;
+      return [[design.id, design.bonus && !event.declared ? 'bonus' : 'production']];
+    }
+    case 'produces':
+      return [[factionOf(state, seat).id, 'production']];
+    case 'usedBoard':
+      return [[factionOf(state, seat).id, `action${event.at}`]];
+    default:
+      return caused(state, event);
+  }
+}
+
+const WAYS: { readonly [kind: string]: string } = {
+  constructed: 'build',
+  rebuilt: 'build',
+  signed: 'deal',
+  used: 'action',
+  visited: 'visit',
+  triggered: 'trigger',
+  reached: 'threshold',
+  stored: 'store',
+  connected: 'take',
+  playedConnection: 'play',
+  cached: 'bonus',
+};
+
+/** What a card's effect brought: in the Production phase, or when it was built. */
+function caused(state: State, { kind, seat, by, phase, good, n }: GameEvent): Use[] {
+  if (kind !== 'gained' && kind !== 'drew') return [];
+  if (by === -1) {
+    // R-PROMO-004: the board gave more than the one resource it promises.
+    const own = phase === 'action' && good === factionOf(state, seat as number).resource && (n as number) > 1;
+    return own ? modifying(state, seat as number, 'boardResource') : [];
+  }
+  const design = designOf(state, by as number) as Location;
+  if (phase === 'production') return [[design.id, design.production ? 'production' : 'threshold']];
+  return design.bonus && ownerOf(state, by as number) === seat ? [[design.id, 'bonus']] : [];
+}
+
+const modifying = (state: State, seat: number, what: string): Use[] =>
+  (state.abilities[seat]?.modify[what] ?? []).map((card) => [designOf(state, card).id, 'modify']);

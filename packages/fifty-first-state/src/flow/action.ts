@@ -1,0 +1,136 @@
+import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
+import { construct, fireBuilt, place, rebuild, rebuildChoices, startRebuild } from '../actions/build.ts';
+import { listConnections, playConnection, startTaking, takeConnection } from '../actions/connect.ts';
+import { sign, startDeal } from '../actions/deal.ts';
+import { listHand } from '../actions/hand.ts';
+import { listRazes, razeHand, razeRival, startRaze, startRazeRival } from '../actions/raze.ts';
+import { canShield, listShields, putShield } from '../actions/shield.ts';
+import { askAgain, listBoard, listUses, use, useBoard } from '../actions/use.ts';
+import { listVisits, startVisit, thankHost, visit } from '../actions/visit.ts';
+import type { Colour } from '../cards/index.ts';
+import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
+
+const PASS: Choice = { kind: 'pass' };
+const AGAIN: Choice = { kind: 'again' };
+const DONE: Choice = { kind: 'done' };
+
+export const actionTasks = {
+  turns(state, _task, flow) {
+    state.phase = 'action';
+    flow.emit({ kind: 'phase', phase: 'action' });
+    flow.push({ kind: 'turn', seat: state.first }, { kind: 'cleanup' });
+  },
+
+  /** R-BASE-050, R-BASE-056: the next player who has not passed, until all have. */
+  turn(state, { seat }, flow) {
+    const seats = state.players.length;
+    for (let i = 0; i < seats; i++) {
+      const next = (seat + i) % seats;
+      if (playerOf(state, next).passed) continue;
+      flow.ask({ kind: 'act', seats: [next] });
+      return;
+    }
+  },
+
+  /** R-BASE-160: shields may be put after the action too. */
+  endTurn(state, { seat }, flow) {
+    if (canShield(state, seat)) flow.ask({ kind: 'shields', seats: [seat] });
+  },
+
+  again: (state, { seat, card, at }, flow) => askAgain(state, seat, card, at, flow),
+  place: (state, { seat, over }, flow) => place(state, seat, over, flow),
+  fireBuilt: (state, { seat, card }, flow) => fireBuilt(state, seat, card, flow),
+  sign: (state, { seat }, flow) => sign(state, seat, flow),
+  razeHand: (state, { seat }, flow) => razeHand(state, seat, flow),
+  razeRival: (state, { seat, card }, flow) => razeRival(state, seat, card, flow),
+  visit: (state, { seat, card }, flow) => visit(state, seat, card, flow),
+  host: (state, { owner }, flow) => thankHost(state, owner, flow),
+  takeConnection: (state, { seat, colour }, flow) => takeConnection(state, seat, colour as Colour, flow),
+} satisfies Partial<TaskHandlers<State>>;
+
+export const actionDecisions = {
+  act: {
+    /** R-BASE-051. */
+    choices(state, _decision, seat) {
+      const list: Choice[] = [];
+      listHand(state, seat, list);
+      listUses(state, seat, list);
+      listBoard(state, seat, list);
+      listVisits(state, seat, list);
+      listRazes(state, seat, list);
+      listConnections(state, seat, list);
+      listShields(state, seat, list);
+      list.push(PASS);
+      return list;
+    },
+    choose(state, _decision, seat, choice, flow) {
+      if (choice.kind === 'shield') {
+        putShield(state, seat, choice.card, flow);
+        flow.push({ kind: 'turn', seat });
+        return;
+      }
+      flow.push({ kind: 'turn', seat: (seat + 1) % state.players.length });
+      if (state.opponent) flow.push({ kind: 'opponentTurn' });
+      if (choice.kind === 'pass') {
+        // R-BASE-054.
+        playerOf(state, seat).passed = true;
+        flow.emit({ kind: 'passed', seat });
+        return;
+      }
+      flow.push({ kind: 'endTurn', seat });
+      perform(state, seat, choice, flow);
+    },
+  },
+
+  rebuild: {
+    choices: (state, _decision, seat) => rebuildChoices(state, seat),
+    choose(state, _decision, seat, choice, flow) {
+      const { card, development } = choice as Extract<Choice, { kind: 'over' }>;
+      rebuild(state, seat, card, development, flow);
+    },
+  },
+
+  again: {
+    choices: () => [AGAIN, DONE],
+    choose(state, { card, at }, seat, choice, flow) {
+      if (choice.kind === 'done') return;
+      if (card >= 0) use(state, seat, card, flow);
+      else useBoard(state, seat, at, flow);
+    },
+  },
+
+  shields: {
+    choices(state, _decision, seat) {
+      const list: Choice[] = [];
+      listShields(state, seat, list);
+      list.push(DONE);
+      return list;
+    },
+    choose(state, _decision, seat, choice, flow) {
+      if (choice.kind !== 'shield') return;
+      putShield(state, seat, choice.card, flow);
+      flow.push({ kind: 'endTurn', seat });
+    },
+  },
+} satisfies Partial<DecisionHandlers<State, Choice>>;
+
+/** The actions that are about one card. */
+const WITH_CARD = {
+  construct,
+  rebuild: startRebuild,
+  deal: startDeal,
+  raze: startRaze,
+  razeRival: startRazeRival,
+  use,
+  visit: startVisit,
+  playConnection,
+} as const;
+
+function perform(state: State, seat: Seat, choice: Choice, flow: StateFlow): void {
+  if (choice.kind === 'board') useBoard(state, seat, choice.at, flow);
+  else if (choice.kind === 'takeConnection') startTaking(state, seat, choice.colour as Colour, flow);
+  else if (choice.kind in WITH_CARD) {
+    const { kind, card } = choice as Extract<Choice, { kind: keyof typeof WITH_CARD }>;
+    WITH_CARD[kind](state, seat, card, flow);
+  }
+}

@@ -1,0 +1,118 @@
+/** The questions that the game's own effects and costs put. */
+import { bySeat } from '@cinderhall/effects';
+import type { DecisionHandlers, TaskHandlers } from '@cinderhall/kernel';
+import { visit } from '../actions/visit.ts';
+import { factionOf, locationOf } from '../cards/index.ts';
+import { discardFromHand, remove } from '../deck.ts';
+import { gainAll, kit } from '../kit.ts';
+import { resettable } from '../ops/reset-actions.ts';
+import { reusable } from '../ops/reuse-board-action.ts';
+import { occupied } from '../ops/visit-occupied.ts';
+import { placedOf } from '../realm.ts';
+import { type Choice, playerOf, type State } from '../state.ts';
+import { byDesign } from './lookout.ts';
+
+const cardOf = (choice: Choice): number => (choice as Extract<Choice, { kind: 'card' }>).card;
+
+export const askedTasks = {
+  /** R-BASE-058: cards that a cost asks for, one by one. */
+  payCards(state, { seat, n }, flow) {
+    const { hand, connections } = playerOf(state, seat);
+    if (n > 0 && hand.length + connections.length > 0) flow.ask({ kind: 'payCard', seats: [seat], left: n });
+  },
+  payDeals(state, { seat, n }, flow) {
+    if (n > 0 && playerOf(state, seat).deals.length > 0) flow.ask({ kind: 'payDeal', seats: [seat], left: n });
+  },
+} satisfies Partial<TaskHandlers<State>>;
+
+export const askedDecisions = {
+  payCard: {
+    choices(state, _decision, seat) {
+      const { hand, connections } = playerOf(state, seat);
+      return [...byDesign(state, hand), ...byDesign(state, connections)];
+    },
+    choose(state, { left }, seat, choice, flow) {
+      const card = cardOf(choice);
+      discardFromHand(state, playerOf(state, seat), card);
+      flow.emit({ kind: 'discarded', seat, card });
+      if (left > 1) flow.push({ kind: 'payCards', seat, n: left - 1 });
+    },
+  },
+
+  payDeal: {
+    choices: (state, _decision, seat) => byDesign(state, playerOf(state, seat).deals),
+    choose(state, { left }, seat, choice, flow) {
+      const card = cardOf(choice);
+      remove(playerOf(state, seat).deals, card);
+      state.discard.push(card);
+      flow.emit({ kind: 'gaveUpDeal', seat, card });
+      if (left > 1) flow.push({ kind: 'payDeals', seat, n: left - 1 });
+    },
+  },
+
+  copy: {
+    choices: (_state, { of }) => of.map((card) => ({ kind: 'card', card })),
+    choose(state, { card, declared }, seat, choice, flow) {
+      const of = cardOf(choice);
+      const { production, step } = locationOf(state, of);
+      flow.emit({ kind: 'copied', seat, card, of, declared });
+      if (declared || (step === 'late' && state.phase === 'production'))
+        state.copies.push({ seat, card, of, instead: declared });
+      else kit.run(state, production ?? [], bySeat(seat, of), flow);
+    },
+  },
+
+  reset: {
+    choices: (state, { card }, seat) => resettable(state, { seat, card }).map((one) => ({ kind: 'card', card: one })),
+    choose(state, { card, left }, seat, choice, flow) {
+      const cleared = cardOf(choice);
+      placedOf(state, cleared).used = 0;
+      flow.emit({ kind: 'cleared', seat, card: cleared });
+      if (left > 1 && resettable(state, { seat, card }).length > 0)
+        flow.ask({ kind: 'reset', seats: [seat], card, left: left - 1 });
+    },
+  },
+
+  dealGoods: {
+    choices: (state, { of }) => byDesign(state, of),
+    choose(state, { card, of, left }, seat, choice, flow) {
+      const deal = cardOf(choice);
+      flow.emit({ kind: 'dealAgain', seat, card: deal });
+      gainAll(state, seat, locationOf(state, deal).deal, flow);
+      const rest = of.filter((one) => one !== deal);
+      if (left > 1 && rest.length > 0) flow.ask({ kind: 'dealGoods', seats: [seat], card, of: rest, left: left - 1 });
+    },
+  },
+
+  visitOccupied: {
+    choices: (state, _decision, seat) => occupied(state, seat).map((card) => ({ kind: 'card', card })),
+    choose: (state, _decision, seat, choice, flow) => visit(state, seat, cardOf(choice), flow),
+  },
+
+  drawKeep: {
+    choices: (state, { cards }) => byDesign(state, cards),
+    choose(state, { card, cards, keep }, seat, choice, flow) {
+      const kept = cardOf(choice);
+      playerOf(state, seat).hand.push(kept);
+      flow.tell([seat], { kind: 'kept', seat, card: kept }, { kind: 'kept', seat, card: -1 });
+      const rest = cards.filter((one) => one !== kept);
+      if (keep > 1 && rest.length > 0) {
+        flow.ask({ kind: 'drawKeep', seats: [seat], card, cards: rest, keep: keep - 1 });
+        return;
+      }
+      state.discard.push(...rest);
+      for (const one of rest) flow.emit({ kind: 'discarded', seat, card: one });
+    },
+  },
+
+  reuse: {
+    choices: (state, _decision, seat) => reusable(state, seat, kit).map((at) => ({ kind: 'board', at })),
+    choose(state, _decision, seat, choice, flow) {
+      const { at } = choice as Extract<Choice, { kind: 'board' }>;
+      const { board } = playerOf(state, seat);
+      board[at] = (board[at] as number) + 1;
+      flow.emit({ kind: 'usedBoard', seat, at });
+      kit.run(state, factionOf(state, seat).actions[at]?.effects ?? [], bySeat(seat), flow);
+    },
+  },
+} satisfies Partial<DecisionHandlers<State, Choice>>;

@@ -1,0 +1,87 @@
+import { type DecisionHandlers, remember, type Seat, shuffleZone, type TaskHandlers } from '@cinderhall/kernel';
+import { isRepeated } from '../actions/hand.ts';
+import { COLOURS, type Colour } from '../cards/index.ts';
+import { remove, topCard } from '../deck.ts';
+import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
+import { fromSeat } from '../tables.ts';
+
+/** R-BASE-030, R-BASE-034. */
+function openConnection(state: State, colour: Colour, flow: StateFlow): void {
+  const pile = state[colour];
+  if (pile.deck.length === 0) {
+    pile.deck.push(...pile.discard);
+    pile.discard.length = 0;
+    shuffleZone(state, pile.deck, flow.chance);
+  }
+  pile.open = pile.deck.pop() ?? null;
+  if (pile.open !== null) flow.emit({ kind: 'opened', card: pile.open });
+}
+
+/** One choice for each design among these cards. */
+export function byDesign(state: State, cards: readonly number[]): Choice[] {
+  const list: Choice[] = [];
+  for (let at = 0; at < cards.length; at++)
+    if (!isRepeated(state, cards, at)) list.push({ kind: 'card', card: cards[at] as number });
+  return list;
+}
+
+export const lookoutTasks = {
+  /** R-BASE-020. */
+  round(state, _task, flow) {
+    state.round++;
+    state.phase = 'lookout';
+    flow.emit({ kind: 'round', n: state.round, first: state.first });
+    for (const colour of COLOURS) openConnection(state, colour, flow);
+    if (state.opponent) {
+      state.opponent.stage = 'connections';
+      flow.push({ kind: 'soloDraft', step: 0 }, { kind: 'production' });
+      return;
+    }
+    flow.push({ kind: 'draft', back: false }, { kind: 'draft', back: true }, { kind: 'production' });
+  },
+
+  /** R-BASE-031, R-BASE-032: one card more than there are players; the second time round the other way. */
+  draft(state, { back }, flow) {
+    while (state.row.length <= state.players.length) {
+      const card = topCard(state, flow);
+      if (card < 0) break;
+      state.row.push(card);
+      flow.emit({ kind: 'revealed', card });
+    }
+    const order = [...fromSeat(state.players.length, state.first)];
+    flow.push({ kind: 'picks', seats: back ? order.reverse() : order }, { kind: 'draftOver' });
+  },
+
+  picks(state, { seats }, flow) {
+    const [seat, ...rest] = seats;
+    if (seat === undefined || state.row.length === 0) return;
+    if (rest.length > 0) flow.push({ kind: 'picks', seats: rest });
+    flow.ask({ kind: 'pick', seats: [seat] });
+  },
+
+  draftOver(state, _task, flow) {
+    for (const card of state.row) flow.emit({ kind: 'leftOver', card });
+    state.discard.push(...state.row);
+    state.row.length = 0;
+  },
+} satisfies Partial<TaskHandlers<State>>;
+
+/** Takes a card of the row to hand; everybody has seen it. */
+export function takeFromRow(state: State, seat: Seat, card: number, flow: StateFlow): void {
+  remove(state.row, card);
+  playerOf(state, seat).hand.push(card);
+  rememberInHand(state, seat, card);
+  flow.emit({ kind: 'picked', seat, card });
+}
+
+function rememberInHand(state: State, seat: Seat, card: number): void {
+  for (let other = 0; other < state.players.length; other++) if (other !== seat) remember(state, other, [card]);
+}
+
+export const lookoutDecisions = {
+  pick: {
+    choices: (state) => byDesign(state, state.row),
+    choose: (state, _decision, seat, choice, flow) =>
+      takeFromRow(state, seat, (choice as Extract<Choice, { kind: 'card' }>).card, flow),
+  },
+} satisfies Partial<DecisionHandlers<State, Choice>>;

@@ -1,0 +1,64 @@
+import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
+import { FACTIONS } from '../cards/index.ts';
+import { drawCards, remove } from '../deck.ts';
+import { type Choice, playerOf, type State } from '../state.ts';
+
+/** R-SETUP-006. */
+const DEALT = 6;
+const seatsOf = (state: State): Seat[] => state.players.map((_, seat) => seat);
+
+/** What nobody has taken yet. */
+const freeFactions = ({ options, players }: State): number[] =>
+  options.factions.filter((faction) => !players.some((player) => player.faction === faction));
+
+export const setupTasks = {
+  factions(_state, { seat }, flow) {
+    flow.ask({ kind: 'faction', seats: [seat] });
+  },
+
+  deal(state, _task, flow) {
+    for (const player of state.players) player.board = (FACTIONS[player.faction]?.actions ?? []).map(() => 0);
+    for (const seat of seatsOf(state)) drawCards(state, seat, DEALT, -1, flow);
+    flow.push({ kind: 'round' });
+    flow.ask({ kind: 'keep', seats: seatsOf(state) });
+  },
+} satisfies Partial<TaskHandlers<State>>;
+
+export const setupDecisions = {
+  faction: {
+    choices: (state) => freeFactions(state).map((faction) => ({ kind: 'faction', faction })),
+    choose(state, _decision, seat, choice, flow) {
+      const { faction } = choice as Extract<Choice, { kind: 'faction' }>;
+      playerOf(state, seat).faction = faction;
+      flow.emit({ kind: 'chose', seat, faction });
+      if (seat !== state.first) {
+        const seats = state.players.length;
+        flow.push({ kind: 'factions', seat: (seat + seats - 1) % seats });
+      }
+    },
+  },
+
+  keep: {
+    /** The pairs of cards that can go; the same pair of designs is one choice. */
+    choices(state, _decision, seat) {
+      const { hand } = playerOf(state, seat);
+      const seen = new Set<string>();
+      const list: Choice[] = [];
+      for (const [at, first] of hand.entries())
+        for (const second of hand.slice(at + 1)) {
+          const pair = [state.cards[first] as number, state.cards[second] as number].sort((a, b) => a - b).join();
+          if (!seen.has(pair)) list.push({ kind: 'drop', first, second });
+          seen.add(pair);
+        }
+      return list;
+    },
+    choose(state, _decision, seat, choice, flow) {
+      const { first, second } = choice as Extract<Choice, { kind: 'drop' }>;
+      for (const card of [first, second]) {
+        remove(playerOf(state, seat).hand, card);
+        state.discard.push(card);
+        flow.emit({ kind: 'discarded', seat, card });
+      }
+    },
+  },
+} satisfies Partial<DecisionHandlers<State, Choice>>;

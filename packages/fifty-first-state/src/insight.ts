@@ -1,0 +1,183 @@
+import { bySeat, type Effects } from '@cinderhall/effects';
+import type { Insight, Reason, Seat } from '@cinderhall/kernel';
+import { razePrice } from './actions/raze.ts';
+import { type Action, connectionOf, designOf, factionOf, locationOf } from './cards/index.ts';
+import { kit } from './kit.ts';
+import { goodsLeft, opponentScore, scoreOf } from './outcome.ts';
+import { locationsOf, ownerOf, placedOf } from './realm.ts';
+import { type Choice, playerOf, type State } from './state.ts';
+import {
+  actionWorth,
+  builtWorth,
+  cardWorth,
+  contactNeed,
+  dealWorth,
+  goodsWorth,
+  roundsLeft,
+  SPENT,
+  spoilsWorth,
+  standingWorth,
+} from './worth.ts';
+
+const GREY = 0.5 * SPENT;
+const BLUE = 0.4 * SPENT;
+const RED = 0.35 * SPENT;
+/** What a card in hand still might do, when it is spent on something smaller. */
+const KEPT = 0.3;
+
+/** The cheapest thing to rebuild over. */
+function cheapestOld(view: State, seat: Seat): number {
+  const { ruins } = playerOf(view, seat);
+  if (ruins.length > 0) return 0;
+  const left = roundsLeft(view);
+  let least = 9;
+  for (const { card } of locationsOf(view, seat)) least = Math.min(least, standingWorth(view, seat, card, left));
+  return least;
+}
+
+function razeRivalValue(view: State, seat: Seat, card: number): number {
+  const owner = ownerOf(view, card);
+  const price = razePrice(view, seat, placedOf(view, card));
+  const rivals = Math.max(1, view.players.length - 1);
+  const loss =
+    owner < view.players.length ? standingWorth(view, owner, card) - goodsWorth(locationOf(view, card).deal) : 1;
+  return spoilsWorth(view, card) + loss / rivals - price * RED;
+}
+
+/** Gaining contacts is worth something only to somebody who can use them. */
+function gainsContactsOnly(effects: Effects): boolean {
+  const [first] = effects;
+  return first?.op === 'gain' && Object.keys(first.goods as object).every((good) => good.endsWith('Contact'));
+}
+
+function useValue(view: State, seat: Seat, action: Action, card: number): number {
+  const worth = actionWorth(view, seat, action, card);
+  return gainsContactsOnly(action.do) ? worth * contactNeed(view, seat) - 0.05 : worth;
+}
+
+function value(view: State, seat: Seat, choice: Choice): number {
+  switch (choice.kind) {
+    case 'drop':
+      return -cardWorth(view, seat, choice.first) - cardWorth(view, seat, choice.second);
+    case 'construct':
+      return builtWorth(view, seat, choice.card) - locationOf(view, choice.card).distance * GREY - KEPT;
+    case 'rebuild':
+      return 1 + builtWorth(view, seat, choice.card) - cheapestOld(view, seat) - 0.5 * SPENT - KEPT;
+    case 'over': {
+      const old = locationsOf(view, seat).some(({ card }) => card === choice.card);
+      return (old ? -standingWorth(view, seat, choice.card) : 0) - (choice.development ? 0.7 : 0.5);
+    }
+    case 'deal':
+      return dealWorth(view, choice.card) - locationOf(view, choice.card).distance * BLUE - KEPT;
+    case 'raze':
+      return spoilsWorth(view, choice.card) - locationOf(view, choice.card).distance * RED - KEPT;
+    case 'razeRival':
+      return razeRivalValue(view, seat, choice.card);
+    case 'use':
+      return useValue(view, seat, locationOf(view, choice.card).action as Action, choice.card);
+    case 'board':
+      return useValue(view, seat, factionOf(view, seat).actions[choice.at] as Action, -1) - 0.02;
+    case 'visit': {
+      const worth = kit.worth(view, locationOf(view, choice.card).production ?? [], bySeat(seat, choice.card));
+      return worth - 0.32 * SPENT - 0.15;
+    }
+    case 'takeConnection':
+      return 0.25 * contactNeed(view, seat);
+    case 'playConnection':
+      return kit.worth(view, connectionOf(view, choice.card).play, bySeat(seat)) * 0.7 * contactNeed(view, seat) - 0.3;
+    case 'shield':
+      return 0.05 + standingWorth(view, seat, choice.card) * 0.02;
+    case 'card':
+      return cardChoiceValue(view, seat, choice.card);
+    case 'again':
+      return againValue(view, seat);
+    case 'store':
+      return goodsWorth(choice.goods);
+    default:
+      return effectValue(view, seat, choice);
+  }
+}
+
+function againValue(view: State, seat: Seat): number {
+  const { decision } = view;
+  if (decision?.kind !== 'again') return 0;
+  const { card, at } = decision;
+  const action = card >= 0 ? locationOf(view, card).action : factionOf(view, seat).actions[at];
+  return action ? useValue(view, seat, action, card) : 0;
+}
+
+/** A card named in answer to something else than "what do you do?". */
+function cardChoiceValue(view: State, seat: Seat, card: number): number {
+  switch (view.decision?.kind) {
+    case 'payCard':
+      return designOf(view, card).kind === 'connection' ? -0.5 : -cardWorth(view, seat, card);
+    case 'payDeal':
+    case 'lostDeal':
+      return -dealWorth(view, card);
+    case 'copy':
+    case 'visitOccupied':
+      return kit.worth(view, locationOf(view, card).production ?? [], bySeat(seat, card));
+    case 'reset':
+      return actionWorth(view, seat, locationOf(view, card).action as Action, card);
+    case 'dealGoods':
+      return goodsWorth(locationOf(view, card).deal);
+    case 'victim':
+      return -standingWorth(view, seat, card);
+    default:
+      return cardWorth(view, seat, card);
+  }
+}
+
+function effectValue(view: State, seat: Seat, choice: Choice): number {
+  const { decision } = view;
+  switch (choice.kind) {
+    case 'option': {
+      const options = decision?.kind === 'effectOption' ? decision.options : [];
+      return kit.worth(view, options[choice.index] ?? [], bySeat(seat));
+    }
+    case 'payment':
+      return -goodsWorth(choice.goods);
+    case 'take':
+      return kit.world.goods[choice.good]?.worth ?? 0;
+    default:
+      return 0;
+  }
+}
+
+function reasons(view: State, seat: Seat, choice: Choice): Reason[] {
+  const left = Math.round(roundsLeft(view));
+  switch (choice.kind) {
+    case 'construct':
+    case 'rebuild': {
+      const n = Math.round(builtWorth(view, seat, choice.card) * 10) / 10;
+      return [{ key: 'state51.reason.build', params: { n, left }, rule: 'R-BASE-183' }];
+    }
+    case 'deal':
+      return [{ key: 'state51.reason.deal', params: { left }, rule: 'R-BASE-090' }];
+    case 'razeRival':
+      return [{ key: 'state51.reason.razeRival', rule: 'R-BASE-103' }];
+    default:
+      return [];
+  }
+}
+
+export const insight: Insight<State, Choice> = {
+  value,
+  reasons,
+  features(view, seat) {
+    const own = scoreOf(view, seat);
+    let best = opponentScore(view);
+    for (let other = 0; other < view.players.length; other++)
+      if (other !== seat) best = Math.max(best, scoreOf(view, other));
+    const { hand, deals } = playerOf(view, seat);
+    return {
+      lead: own - best,
+      score: own,
+      locations: locationsOf(view, seat).length,
+      deals: deals.length,
+      hand: hand.length,
+      goods: goodsLeft(view, seat),
+      left: roundsLeft(view),
+    };
+  },
+};

@@ -1,0 +1,166 @@
+import { type Good, type Goods, type Kit, makeKit, type World } from '@cinderhall/effects';
+import { BASIC, type Location, locationOf, TOKENS, type Token, TYPES } from './cards/index.ts';
+import { canDraw, drawCards } from './deck.ts';
+import { boardResource } from './ops/board-resource.ts';
+import { cache } from './ops/cache.ts';
+import { copyProduction } from './ops/copy-production.ts';
+import { dealGoods } from './ops/deal-goods.ts';
+import { drawKeep } from './ops/draw-keep.ts';
+import { resetActions } from './ops/reset-actions.ts';
+import { reuseBoardAction } from './ops/reuse-board-action.ts';
+import { visitOccupied } from './ops/visit-occupied.ts';
+import { countType, hasPassed, locationsOf, ownerOf } from './realm.ts';
+import { playerOf, type State, type StateFlow } from './state.ts';
+import { othersOf } from './tables.ts';
+
+/** R-BASE-180: whoever reaches so many points brings on the end. */
+export const END_POINTS = 25;
+
+/** The name under which goods of a cache pay: `cachedFuel` for fuel that lies on a card. */
+export const cachedName = (good: string): string => `cached${good[0]?.toUpperCase()}${good.slice(1)}`;
+const CACHED: { readonly [name: string]: Token } = Object.fromEntries(TOKENS.map((good) => [cachedName(good), good]));
+
+const CONTACTS_BY_COLOUR = ['greyContact', 'redContact', 'blueContact'] as const;
+/** R-BASE-005, R-BASE-004: what stands for what. */
+const WILD: { readonly [good: string]: readonly Token[] } = { ammo: BASIC, universalContact: CONTACTS_BY_COLOUR };
+
+const WORTH: Record<Token, number> = {
+  fuel: 0.45,
+  iron: 0.45,
+  gun: 0.45,
+  brick: 0.5,
+  ammo: 0.55,
+  worker: 0.32,
+  greyContact: 0.5,
+  redContact: 0.35,
+  blueContact: 0.4,
+  universalContact: 0.6,
+  development: 0.7,
+  shield: 0.1,
+};
+
+const tokenGoods: { [good: string]: Good } = {};
+for (const good of TOKENS) {
+  const wild = WILD[good] ?? [];
+  tokenGoods[good] = { noun: `state51.${good}`, worth: WORTH[good], paysFor: wild };
+}
+for (const good of TOKENS) {
+  const paysFor = [good, ...(WILD[good] ?? [])];
+  // Goods of a cache outlast the round, so they are worth a little more than those of the pool.
+  tokenGoods[cachedName(good)] = { noun: `state51.${cachedName(good)}`, worth: WORTH[good] + 0.1, paysFor };
+}
+
+type Counted = Record<string, number>;
+
+function gainPoints(state: State, seat: number, n: number): void {
+  const { goods } = playerOf(state, seat);
+  goods.vp += n;
+  if (goods.vp >= END_POINTS) state.ending = true;
+}
+
+const world: World<State> = {
+  goods: {
+    ...tokenGoods,
+    vp: { noun: 'state51.vp', worth: 1 },
+    card: { noun: 'state51.card', worth: 0.6, eventful: true, gainKey: 'state51.draw' },
+    /** Only a cost: a signed deal that is given up. */
+    deal: { noun: 'state51.deal', worth: 1.2 },
+  },
+  counts: {
+    type: {
+      kinds: TYPES,
+      of(state, by, type) {
+        const bit = 1 << TYPES.indexOf(type as (typeof TYPES)[number]);
+        const owner = ownerOf(state, by.card);
+        if (owner >= 0) return countType(state, owner, bit);
+        // A card that does not stand yet counts as if it did: for whoever thinks about building it.
+        const itself = by.card >= 0 && (locationOf(state, by.card).typeMask & bit) !== 0 ? 1 : 0;
+        return countType(state, by.seat, bit) + itself;
+      },
+      say: (type) => ({ key: 'state51.count.type', params: { type: type as string } }),
+    },
+    /** R-BASE-044, R-BASE-081: something only in the Production phase, and of the card's owner. */
+    received: {
+      kinds: BASIC,
+      of(state, by, good) {
+        if (state.phase !== 'production') return 0;
+        const owner = state.players[ownerOf(state, by.card)];
+        return owner ? ((owner.received as Counted)[good as string] as number) : 0;
+      },
+      say: (good) => ({ key: 'state51.count.received', params: { good: { noun: `state51.${good}` } } }),
+    },
+  },
+  has(state, seat, good) {
+    const player = playerOf(state, seat);
+    if (good === 'card') return player.hand.length + player.connections.length;
+    if (good === 'deal') return player.deals.length;
+    const cached = CACHED[good];
+    return cached ? player.cached[cached] : ((player.goods as Counted)[good] as number);
+  },
+  canGain: (state, _seat, good) => good !== 'card' || canDraw(state),
+  gain(state, seat, good, n, by, flow) {
+    const player = playerOf(state, seat);
+    if (good === 'card') {
+      const drawn = drawCards(state, seat, n, by.card, flow);
+      if (state.phase === 'production') player.received.card += drawn;
+      return;
+    }
+    if (good === 'vp') gainPoints(state, seat, n);
+    else (player.goods as Counted)[good] = ((player.goods as Counted)[good] as number) + n;
+    if (state.phase === 'production')
+      (player.received as Counted)[good] = ((player.received as Counted)[good] as number) + n;
+    flow.emit({ kind: 'gained', seat, good, n, by: by.card, phase: state.phase });
+  },
+  lose(state, seat, good, n, by, flow) {
+    const goods = playerOf(state, seat).goods as Counted;
+    goods[good] = (goods[good] as number) - n;
+    flow.emit({ kind: 'lost', seat, good, n, by: by.card });
+  },
+  pay(state, seat, goods, _by, flow) {
+    const player = playerOf(state, seat);
+    flow.emit({ kind: 'paid', seat, goods });
+    for (const good in goods) {
+      const n = goods[good] as number;
+      const cached = CACHED[good];
+      if (good === 'card') flow.push({ kind: 'payCards', seat, n });
+      else if (good === 'deal') flow.push({ kind: 'payDeals', seat, n });
+      else if (cached) takeFromCaches(state, seat, cached, n);
+      else (player.goods as Counted)[good] = ((player.goods as Counted)[good] as number) - n;
+    }
+  },
+  rivals(state, by) {
+    const rivals: number[] = [];
+    for (const seat of othersOf(state.players.length, by.seat)) if (!hasPassed(state, seat)) rivals.push(seat);
+    return rivals;
+  },
+  abilities: (state, card): Location => locationOf(state, card),
+};
+
+/** Where several cards hold the same good, the one built first gives it. */
+function takeFromCaches(state: State, seat: number, good: Token, n: number): void {
+  playerOf(state, seat).cached[good] -= n;
+  let left = n;
+  for (const { goods } of locationsOf(state, seat)) {
+    if (!goods || left === 0) continue;
+    const taken = Math.min(left, goods[good]);
+    goods[good] -= taken;
+    left -= taken;
+  }
+}
+
+/** Gains a printed row of goods: spoils, a deal, a board's production. What was done before tells where they come from. */
+export function gainAll(state: State, seat: number, goods: Goods, flow: StateFlow): void {
+  const by = { seat, card: -1, x: 0 };
+  for (const good in goods) world.gain(state, seat, good, goods[good] as number, by, flow);
+}
+
+export const kit: Kit<State> = makeKit(world, [
+  cache,
+  copyProduction,
+  resetActions,
+  dealGoods,
+  visitOccupied,
+  drawKeep,
+  boardResource,
+  reuseBoardAction,
+] as never);

@@ -1,0 +1,33 @@
+import { checkFields, checkGoods, type Effect, type Goods, type Op, sayGoods, worthOf } from '@cinderhall/effects';
+import type { Token } from '../cards/types.ts';
+import { placedOf } from '../realm.ts';
+import { noTokens, playerOf, type State } from '../state.ts';
+
+/** Goods from the supply onto the card itself: its owner spends them on his turns, clean-up leaves them (E-09). */
+export interface Cache extends Effect {
+  readonly op: 'cache';
+  readonly goods: Goods;
+}
+
+export const cache: Op<State, Cache> = {
+  op: 'cache',
+  run(state, { goods }, by, flow) {
+    const placed = placedOf(state, by.card);
+    placed.goods ??= noTokens();
+    const { cached } = playerOf(state, by.seat);
+    for (const name in goods) {
+      const good = name as Token;
+      const n = goods[name] as number;
+      placed.goods[good] += n;
+      cached[good] += n;
+      flow.emit({ kind: 'cached', seat: by.seat, card: by.card, good, n });
+    }
+  },
+  can: () => true,
+  say: ({ goods }, kit) => ({ key: 'state51.op.cache', params: { what: sayGoods(kit.world, goods) } }),
+  worth: (_state, { goods }, _by, kit) => worthOf(kit.world, goods) * 1.2,
+  check: (effect, path, kit) => [
+    ...checkFields(effect, ['goods'], path),
+    ...checkGoods(effect.goods, `${path}.goods`, kit),
+  ],
+};

@@ -1,0 +1,37 @@
+import { checkFields, type Effect, type Kit, type Op } from '@cinderhall/effects';
+import type { Seat } from '@cinderhall/kernel';
+import { factionOf } from '../cards/index.ts';
+import { playerOf, type State } from '../state.ts';
+
+/** Use another action of the board, already used this round, once more and pay for it again (E-11, R-PROMO-007). */
+export interface ReuseBoardAction extends Effect {
+  readonly op: 'reuseBoardAction';
+}
+
+export function reusable(state: State, seat: Seat, kit: Kit<State>): number[] {
+  const { actions } = factionOf(state, seat);
+  const { board } = playerOf(state, seat);
+  const found: number[] = [];
+  for (let at = 0; at < actions.length; at++) {
+    const action = actions[at];
+    if (!action || (board[at] as number) === 0 || action.effects[0]?.op === 'reuseBoardAction') continue;
+    if (kit.can(state, action.effects, { seat, card: -1, x: 0 })) found.push(at);
+  }
+  return found;
+}
+
+export const reuseBoardAction: Op<State, ReuseBoardAction> = {
+  op: 'reuseBoardAction',
+  run(state, _effect, by, flow, kit) {
+    if (reusable(state, by.seat, kit).length > 0) flow.ask({ kind: 'reuse', seats: [by.seat] });
+  },
+  can: (state, _effect, by, kit) => reusable(state, by.seat, kit).length > 0,
+  say: () => ({ key: 'state51.op.reuse' }),
+  worth(state, _effect, by, kit) {
+    let best = 0;
+    for (const at of reusable(state, by.seat, kit))
+      best = Math.max(best, kit.worth(state, factionOf(state, by.seat).actions[at]?.effects ?? [], by));
+    return best;
+  },
+  check: (effect, path) => checkFields(effect, [], path),
+};

@@ -1,0 +1,36 @@
+import { checkFields, type Effect, type Op } from '@cinderhall/effects';
+import type { Seat } from '@cinderhall/kernel';
+import { locationOf } from '../cards/index.ts';
+import { hasPassed, locationsOf } from '../realm.ts';
+import type { State } from '../state.ts';
+
+/** Use an open production of another player that already has a worker on it (E-19). */
+export interface VisitOccupied extends Effect {
+  readonly op: 'visitOccupied';
+}
+
+export function occupied(state: State, seat: Seat): number[] {
+  const found: number[] = [];
+  for (let owner = 0; owner < state.locations.length; owner++) {
+    if (owner === seat || hasPassed(state, owner)) continue;
+    for (const { card, visits } of locationsOf(state, owner))
+      if (visits > 0 && locationOf(state, card).isOpen) found.push(card);
+  }
+  return found;
+}
+
+export const visitOccupied: Op<State, VisitOccupied> = {
+  op: 'visitOccupied',
+  run(state, _effect, by, flow) {
+    if (occupied(state, by.seat).length > 0) flow.ask({ kind: 'visitOccupied', seats: [by.seat], card: by.card });
+  },
+  can: (state, _effect, by) => occupied(state, by.seat).length > 0,
+  say: () => ({ key: 'state51.op.visitOccupied' }),
+  worth(state, _effect, by, kit) {
+    let best = 0;
+    for (const card of occupied(state, by.seat))
+      best = Math.max(best, kit.worth(state, locationOf(state, card).production ?? [], { seat: by.seat, card, x: 0 }));
+    return best;
+  },
+  check: (effect, path) => checkFields(effect, [], path),
+};

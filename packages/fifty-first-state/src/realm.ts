@@ -1,0 +1,101 @@
+/** What the rules call a player's State: locations face up, ruins, deals. */
+import { enters, leaves } from '@cinderhall/effects';
+import { remember, type Seat } from '@cinderhall/kernel';
+import { locationOf, TOKENS } from './cards/index.ts';
+import { remove } from './deck.ts';
+import { type Placed, playerOf, type State, type StateFlow } from './state.ts';
+
+/** The place of the virtual opponent's locations in `state.locations`. */
+export const OPPONENT = 1;
+
+export const locationsOf = (state: State, owner: number): Placed[] => state.locations[owner] as Placed[];
+
+/** In whose State the card stands face up; −1: in nobody's. */
+export function ownerOf(state: State, card: number): number {
+  for (let owner = 0; owner < state.locations.length; owner++)
+    for (const placed of locationsOf(state, owner)) if (placed.card === card) return owner;
+  return -1;
+}
+
+export function placedOf(state: State, card: number): Placed {
+  for (const owned of state.locations) for (const placed of owned) if (placed.card === card) return placed;
+  throw new RangeError(`card ${card} stands in no State`);
+}
+
+/** R-BASE-054: nothing of a player who has passed can be touched; the same goes for the virtual opponent (R-SOLO-030). */
+export const hasPassed = (state: State, owner: number): boolean =>
+  state.opponent !== null && owner === OPPONENT ? state.opponent.stage === 'passed' : playerOf(state, owner).passed;
+
+/** Bit i: the owner has a face-up location of the i-th type. */
+export function typesOf(state: State, owner: number): number {
+  let mask = 0;
+  for (const { card } of locationsOf(state, owner)) mask |= locationOf(state, card).typeMask;
+  return mask;
+}
+
+/** R-BASE-046, R-BASE-047: locations of that type in the State of the owner, the asking card included. */
+export function countType(state: State, owner: number, bit: number): number {
+  let n = 0;
+  for (const { card } of locationsOf(state, owner)) if ((locationOf(state, card).typeMask & bit) !== 0) n++;
+  return n;
+}
+
+export function placeLocation(state: State, owner: number, card: number): void {
+  locationsOf(state, owner).push({ card, used: 0, shield: false, visits: 0, goods: null });
+  if (owner < state.players.length) state.abilities = enters(state.abilities, owner, card, locationOf(state, card));
+}
+
+/**
+ * R-BASE-078, R-BASE-106: takes a location off the table; markers, visitors and the shield go to the supply, goods kept
+ * on it to its owner. Where the card goes is the caller's business.
+ */
+export function removeLocation(state: State, owner: number, card: number, flow: StateFlow): void {
+  const owned = locationsOf(state, owner);
+  const at = owned.findIndex((placed) => placed.card === card);
+  const { goods } = owned[at] as Placed;
+  owned.splice(at, 1);
+  if (owner >= state.players.length) return;
+  state.abilities = leaves(state.abilities, owner, card, locationOf(state, card));
+  if (goods) handBack(state, owner, card, goods, flow);
+}
+
+function handBack(state: State, seat: Seat, card: number, goods: NonNullable<Placed['goods']>, flow: StateFlow): void {
+  const player = playerOf(state, seat);
+  for (const good of TOKENS) {
+    const n = goods[good];
+    if (n === 0) continue;
+    player.goods[good] += n;
+    player.cached[good] -= n;
+    flow.emit({ kind: 'returned', seat, card, good, n });
+  }
+}
+
+/** R-BASE-103: the card stays where it is, face down. Everybody saw what it was. */
+export function turnToRuin(state: State, seat: Seat, card: number): void {
+  playerOf(state, seat).ruins.push(card);
+  for (let other = 0; other < state.players.length; other++) if (other !== seat) remember(state, other, [card]);
+}
+
+export function isLocation(state: State, seat: Seat, card: number): boolean {
+  for (const placed of locationsOf(state, seat)) if (placed.card === card) return true;
+  return false;
+}
+
+export function discardLocation(state: State, seat: Seat, card: number, flow: StateFlow): void {
+  removeLocation(state, seat, card, flow);
+  state.discard.push(card);
+}
+
+/** Does nothing if the card is no ruin of the seat. */
+export function discardRuin(state: State, seat: Seat, card: number): void {
+  const { ruins } = playerOf(state, seat);
+  if (!ruins.includes(card)) return;
+  remove(ruins, card);
+  state.discard.push(card);
+}
+
+/** R-BASE-101, R-BASE-107: what razing it costs, before the razer's own features. */
+export function defenceOf(state: State, { card, shield }: Placed): number {
+  const { baseDefence, printedShield } = locationOf(state, card);
+  return baseDefence + (shield || printedShield ? 1 : 0);
+}

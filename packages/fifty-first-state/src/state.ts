@@ -1,0 +1,275 @@
+import { abilityIndex, effectParts, type Goods, noAbilities } from '@cinderhall/effects';
+import {
+  bool,
+  type Chance,
+  type ChoiceOf,
+  card,
+  cardRef,
+  defineSchema,
+  type Flow,
+  fixed,
+  int,
+  list,
+  nullable,
+  obj,
+  oneOf,
+  perSeat,
+  type Seat,
+  type Start,
+  type StateOf,
+  seen,
+  str,
+  value,
+} from '@cinderhall/kernel';
+import { boxOf, DESIGNS, FACTIONS } from './cards/index.ts';
+import { EDITIONS, type Options, setsOf, VARIANTS } from './options.ts';
+
+const tokens = {
+  fuel: int(0),
+  iron: int(0),
+  gun: int(0),
+  brick: int(0),
+  ammo: int(0),
+  worker: int(0),
+  greyContact: int(0),
+  redContact: int(0),
+  blueContact: int(0),
+  universalContact: int(0),
+  development: int(0),
+  shield: int(0),
+} as const;
+
+/** A location that stands face up in somebody's State. */
+const location = obj({
+  card: card(),
+  /** How often its action was used this round; the goods it was paid with lie on it as a marker. */
+  used: int(0),
+  shield: bool(),
+  /** Workers of others on an open production. */
+  visits: int(0),
+  /** Goods on the card: a cache, or what is stored over clean-up. */
+  goods: nullable(obj(tokens)),
+});
+
+const player = obj({
+  /** −1 until it is chosen. */
+  faction: int(-1),
+  passed: bool(),
+  goods: obj({ ...tokens, vp: int(0) }),
+  /** The sum of the caches on one's own locations: they pay like goods in the pool. */
+  cached: obj(tokens),
+  /** What came in during this Production phase. */
+  received: obj({ ...tokens, vp: int(0), card: int(0) }),
+  hand: seen('owner', list(card())),
+  /** Connection cards taken; they were face up, so all know them. */
+  connections: list(card()),
+  deals: list(card()),
+  /** Face down, but their owner may look. */
+  ruins: seen('owner', list(card())),
+  /** How often each action of the faction board was used this round. */
+  board: list(int(0)),
+});
+
+const connectionPile = obj({ deck: seen('count', list(card())), open: nullable(card()), discard: list(card()) });
+
+/** R-SOLO-035: the stages of the virtual opponent's round. */
+export const STAGES = ['connections', 'rebuild', 'raze', 'deals', 'passed'] as const;
+
+const opponent = obj({
+  vp: int(0),
+  stage: oneOf(STAGES),
+  /** Of the present stage. */
+  attempts: int(0),
+  succeeded: bool(),
+  pile: list(card()),
+});
+
+const parts = {
+  fields: {
+    /** The design of every card, by the card's number. */
+    cards: fixed(list(int())),
+    options: fixed(obj({ choose: bool(), factions: list(int()), variant: oneOf(VARIANTS), soloScore: int(0) })),
+    round: int(0),
+    phase: oneOf(['setup', 'lookout', 'production', 'action', 'cleanup', 'over']),
+    /** Who holds the first-player token. */
+    first: int(0),
+    /** Somebody has reached 25 points. */
+    ending: bool(),
+    deck: seen('count', list(card())),
+    discard: list(card()),
+    red: connectionPile,
+    blue: connectionPile,
+    /** The hand card that is being built, dealt with or razed, while its price is settled. */
+    playing: nullable(card()),
+    /** The cards revealed for a draft. */
+    row: list(card()),
+    players: perSeat(player),
+    /** The locations in every State: by seat, then those of the virtual opponent. */
+    locations: list(list(location)),
+    /** Productions that somebody copies or takes in this Production phase. */
+    copies: list(obj({ seat: int(), card: cardRef(), of: cardRef(), instead: bool() })),
+    /** Only with a lone player. */
+    opponent: nullable(opponent),
+    abilities: abilityIndex(),
+  },
+  tasks: {
+    ...effectParts.tasks,
+    factions: { seat: int() },
+    deal: {},
+    round: {},
+    draft: { back: bool() },
+    picks: { seats: list(int()) },
+    draftOver: {},
+    soloDraft: { step: int() },
+    production: {},
+    declare: { seat: int(), card: cardRef() },
+    produce: { seat: int() },
+    lateProduce: { seat: int() },
+    thresholds: { seat: int(), fired: list(cardRef()) },
+    turns: {},
+    turn: { seat: int() },
+    endTurn: { seat: int() },
+    opponentTurn: {},
+    again: { seat: int(), card: cardRef(), at: int() },
+    place: { seat: int(), over: cardRef() },
+    fireBuilt: { seat: int(), card: cardRef() },
+    sign: { seat: int() },
+    razeHand: { seat: int() },
+    razeRival: { seat: int(), card: cardRef() },
+    visit: { seat: int(), card: cardRef() },
+    host: { owner: int() },
+    takeConnection: { seat: int(), colour: str() },
+    payCards: { seat: int(), n: int() },
+    payDeals: { seat: int(), n: int() },
+    cleanup: {},
+    store: { seat: int(), at: int() },
+    nextRound: {},
+  },
+  decisions: {
+    ...effectParts.decisions,
+    faction: {},
+    keep: {},
+    pick: {},
+    /** Alone at the table: the cards to keep one of. */
+    soloPick: {},
+    act: {},
+    rebuild: {},
+    again: { card: cardRef(), at: int() },
+    shields: {},
+    payCard: { left: int() },
+    payDeal: { left: int() },
+    copy: { card: cardRef(), of: list(cardRef()), declared: bool() },
+    reset: { card: cardRef(), left: int() },
+    dealGoods: { card: cardRef(), of: list(cardRef()), left: int() },
+    visitOccupied: { card: cardRef() },
+    /** The cards drawn lie here while their seat chooses. */
+    drawKeep: { card: cardRef(), cards: seen('owner', list(card())), keep: int() },
+    reuse: {},
+    store: { card: cardRef(), ways: value<readonly Goods[]>() },
+    /** The virtual opponent's choice is a tie: the player says which. */
+    victim: { of: list(cardRef()) },
+    lostDeal: { of: list(cardRef()) },
+  },
+  choices: {
+    ...effectParts.choices,
+    faction: { faction: int() },
+    /** Of the six cards, the two that go. */
+    drop: { first: cardRef(), second: cardRef() },
+    construct: { card: cardRef() },
+    rebuild: { card: cardRef() },
+    over: { card: cardRef(), development: bool() },
+    deal: { card: cardRef() },
+    raze: { card: cardRef() },
+    razeRival: { card: cardRef() },
+    use: { card: cardRef() },
+    board: { at: int() },
+    visit: { card: cardRef() },
+    takeConnection: { colour: str() },
+    playConnection: { card: cardRef() },
+    shield: { card: cardRef() },
+    pass: {},
+    /** A card, for whatever is asked. */
+    card: { card: cardRef() },
+    again: {},
+    done: {},
+    store: { goods: value<Goods>() },
+  },
+} as const;
+
+export type State = StateOf<typeof parts>;
+export type Choice = ChoiceOf<typeof parts>;
+export type Player = State['players'][number];
+export type Placed = State['locations'][number][number];
+export type StateFlow = Flow<State>;
+
+/** The backs of cards: locations, red and blue connections. */
+export function backOf(state: Pick<State, 'cards'>, card: number): number {
+  const design = DESIGNS[state.cards[card] as number];
+  return design?.kind === 'connection' ? (design.colour === 'red' ? 1 : 2) : 0;
+}
+
+export const schema = defineSchema(parts, { back: backOf });
+
+export const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player;
+
+export const noTokens = () => ({
+  fuel: 0,
+  iron: 0,
+  gun: 0,
+  brick: 0,
+  ammo: 0,
+  worker: 0,
+  greyContact: 0,
+  redContact: 0,
+  blueContact: 0,
+  universalContact: 0,
+  development: 0,
+  shield: 0,
+});
+
+export const nothingReceived = (): Player['received'] => ({ ...noTokens(), vp: 0, card: 0 });
+
+/** R-SETUP-001 to R-SETUP-005, R-SETUP-007, R-SETUP-008; the cards are dealt by the task `deal`. */
+export function setup(options: Options, seats: number, chance: Chance): Start<State> {
+  const cards = boxOf(setsOf(options));
+  const pile = (back: number): number[] =>
+    chance.shuffle(cards.flatMap((_, card) => (backOf({ cards }, card) === back ? [card] : [])));
+  const allowed = FACTIONS.flatMap(({ id }, index) => (options.factions.includes(id) ? [index] : []));
+  const choose = options.assign === 'choose';
+  const drawn = choose ? [] : chance.shuffle([...allowed]);
+  const alone = seats === 1;
+  const { soloScore } = EDITIONS[options.edition];
+  const first = chance.below(seats);
+  return {
+    cards,
+    options: { choose, factions: allowed, variant: options.opponent, soloScore },
+    round: 0,
+    phase: 'setup',
+    first,
+    ending: false,
+    deck: pile(0),
+    discard: [],
+    red: { deck: pile(1), open: null, discard: [] },
+    blue: { deck: pile(2), open: null, discard: [] },
+    playing: null,
+    row: [],
+    players: Array.from({ length: seats }, (_, seat) => ({
+      faction: drawn[seat] ?? -1,
+      passed: false,
+      goods: { ...noTokens(), vp: alone ? soloScore : 0 },
+      cached: noTokens(),
+      received: nothingReceived(),
+      hand: [],
+      connections: [],
+      deals: [],
+      ruins: [],
+      board: [],
+    })),
+    locations: Array.from({ length: alone ? 2 : seats }, () => []),
+    copies: [],
+    opponent: alone ? { vp: soloScore, stage: 'passed', attempts: 0, succeeded: false, pile: [] } : null,
+    abilities: noAbilities(seats),
+    // R-SETUP-004: boards are chosen from the last player in turn order to the first.
+    tasks: [...(choose ? [{ kind: 'factions' as const, seat: (first + seats - 1) % seats }] : []), { kind: 'deal' }],
+  };
+}

@@ -1,0 +1,66 @@
+import type { Reason, Ref, Seat } from '@cinderhall/kernel';
+import { whyNotConstruct, whyNotRebuild } from './actions/build.ts';
+import { whyNotPlay, whyNotTake } from './actions/connect.ts';
+import { whyNotDeal } from './actions/deal.ts';
+import { whyNotRazeHand, whyNotRazeRival } from './actions/raze.ts';
+import { whyNotShield } from './actions/shield.ts';
+import { whyNotBoard, whyNotUse } from './actions/use.ts';
+import { whyNotVisit } from './actions/visit.ts';
+import { COLOURS, type Colour, locationOf } from './cards/index.ts';
+import { hasPassed, ownerOf } from './realm.ts';
+import { type Choice, playerOf, type State } from './state.ts';
+
+/** The things on the table that a choice touches. */
+export function refs(choice: Choice): Ref[] {
+  switch (choice.kind) {
+    case 'faction':
+      return [`faction:${choice.faction}`];
+    case 'drop':
+      return [`card:${choice.first}`, `card:${choice.second}`];
+    case 'board':
+      return [`board:${choice.at}`];
+    case 'takeConnection':
+      return [`connection:${choice.colour}`];
+    case 'take':
+      return [`seat:${choice.from}`, `good:${choice.good}`];
+    default:
+      return 'card' in choice ? [`card:${choice.card}`] : [];
+  }
+}
+
+/** Why the seat cannot use a thing now, one reason for each way in which it might be used. */
+export function whyNot(view: State, seat: Seat, ref: Ref): Reason[] {
+  const { decision } = view;
+  if (!decision || seat < 0) return [];
+  if (!decision.seats.includes(seat)) return [{ key: 'state51.why.turn', rule: 'R-BASE-050' }];
+  if (decision.kind !== 'act') return [];
+  const [kind, name = ''] = ref.split(':');
+  if (kind === 'board') return whyNotBoard(view, seat, Number(name));
+  if (kind === 'connection') return COLOURS.includes(name as Colour) ? whyNotTake(view, seat, name as Colour) : [];
+  return kind === 'card' && /^\d+$/.test(name) ? whyNotCard(view, seat, Number(name)) : [];
+}
+
+function whyNotCard(view: State, seat: Seat, card: number): Reason[] {
+  const { hand, connections, ruins, deals } = playerOf(view, seat);
+  if (hand.includes(card)) return unlessOne(inHand(view, seat, card));
+  if (connections.includes(card)) return whyNotPlay(view, seat, card);
+  if (ruins.includes(card)) return [{ key: 'state51.why.ruin', rule: 'R-BASE-009' }];
+  if (deals.includes(card)) return [{ key: 'state51.why.isDeal', rule: 'R-BASE-091' }];
+  const owner = ownerOf(view, card);
+  if (owner < 0) return [];
+  if (owner === seat) return unlessOne([whyNotUse(view, seat, card), whyNotShield(view, seat, card)]);
+  if (hasPassed(view, owner)) return [{ key: 'state51.why.passed', rule: 'R-BASE-054' }];
+  const razing = whyNotRazeRival(view, seat, card);
+  return unlessOne(locationOf(view, card).isOpen ? [whyNotVisit(view, seat, card), razing] : [razing]);
+}
+
+const inHand = (view: State, seat: Seat, card: number): Reason[][] => [
+  whyNotConstruct(view, seat, card),
+  whyNotRebuild(view, seat, card),
+  whyNotDeal(view, seat, card),
+  whyNotRazeHand(view, seat, card),
+];
+
+/** Nothing speaks against a card that can be used in one way at least. */
+const unlessOne = (ways: readonly Reason[][]): Reason[] =>
+  ways.some((reasons) => reasons.length === 0) ? [] : ways.flat();

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import type { Trial } from '@cinderhall/gauntlet';
+import { DESIGNS, locationOf } from '../src/cards/index.ts';
+import { type Choice, fiftyFirstState, type State } from '../src/index.ts';
+
+const text = readFileSync(new URL('../rules/en.md', import.meta.url), 'utf8');
+
+/** Written from the rules: hands, ruins of others and decks lie face down, but for what a seat has seen. */
+export const trial: Trial<State, Choice> = {
+  game: fiftyFirstState,
+  hidden(state, seat) {
+    const { deck, players, decision, known, red, blue } = state;
+    const others = players.flatMap(({ hand, ruins }, owner) => (owner === seat ? [] : [...hand, ...ruins]));
+    const drawn = decision?.kind === 'drawKeep' && decision.seats[0] !== seat ? decision.cards : [];
+    const unknown = (cards: readonly number[]): number[] => cards.filter((card) => !known[seat]?.includes(card));
+    return [unknown([...deck, ...others, ...drawn]), unknown(red.deck), unknown(blue.deck)];
+  },
+  /** The wanted cards lie on top of their deck, so that somebody soon has them. */
+  stack(start, wanted) {
+    const isWanted = (card: number): boolean => wanted.has(DESIGNS[start.cards[card] as number]?.id ?? '');
+    for (const deck of [start.deck, start.red.deck, start.blue.deck])
+      deck.sort((a, b) => Number(isWanted(a)) - Number(isWanted(b)));
+  },
+  /** Everybody acts in turn: that somebody can is no secret. */
+  ordinary: ['act', 'pick', 'keep', 'faction'],
+  rules: [...text.matchAll(/\*\*(R-[A-Z]+-\d+)\*\*/g)].map(([, id]) => id as string),
+  tokens: (state) => ({
+    cachedGoods: state.players.reduce((sum, { cached }, seat) => {
+      const onCards = (state.locations[seat] ?? []).reduce((all, { card, goods }) => {
+        if (!goods || locationOf(state, card).stores.length > 0) return all;
+        return all + Object.values(goods).reduce((a, b) => a + b, 0);
+      }, 0);
+      return sum + Object.values(cached).reduce((a, b) => a + b, 0) - onCards;
+    }, 0),
+  }),
+};
