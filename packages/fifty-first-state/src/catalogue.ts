@@ -155,7 +155,8 @@ export function uses(state: State, event: GameEvent): Use[] {
       return event.owner === -1 ? [[designOf(state, card).id, 'raze']] : modifying(state, seat, 'razeDefence');
     case 'copied': {
       const design = designOf(state, card) as Location;
-      return [[design.id, design.bonus && !event.declared ? 'bonus' : 'production']];
+      if (design.bonus && !event.declared) return [[design.id, 'bonus']];
+      return [[design.id, design.production ? 'production' : 'action']];
     }
     case 'produces':
       return [[factionOf(state, seat).id, 'production']];

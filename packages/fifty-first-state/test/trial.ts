@@ -1,13 +1,36 @@
 import { readFileSync } from 'node:fs';
 import type { Trial } from '@cinderhall/gauntlet';
-import { DESIGNS, locationOf } from '../src/cards/index.ts';
+import { DESIGNS, FACTIONS, locationOf } from '../src/cards/index.ts';
 import { type Choice, fiftyFirstState, type State } from '../src/index.ts';
+import { VARIANTS } from '../src/options.ts';
 
 const text = readFileSync(new URL('../rules/en.md', import.meta.url), 'utf8');
+
+const CARD_SETS = [
+  {},
+  { expansions: ['newEra'] },
+  { expansions: ['winter'] },
+  { promo1: true },
+  {
+    expansions: ['newEra', 'winter'],
+    promo1: true,
+    allowUnofficialMix: true,
+    assign: 'choose',
+    factions: FACTIONS.map(({ id }) => id),
+  },
+];
+
+/** Both editions with every set of cards, and everything at once; every solo variant with every set. */
+const optionSets = CARD_SETS.flatMap((cards, at) => [
+  { ...cards, edition: 'ultimate' },
+  { ...cards, edition: 'master' },
+  ...VARIANTS.slice(1).map((opponent, i) => ({ ...cards, opponent, edition: (at + i) % 2 ? 'master' : 'ultimate' })),
+]);
 
 /** Written from the rules: hands, ruins of others and decks lie face down, but for what a seat has seen. */
 export const trial: Trial<State, Choice> = {
   game: fiftyFirstState,
+  optionSets,
   hidden(state, seat) {
     const { deck, players, decision, known, red, blue } = state;
     const others = players.flatMap(({ hand, ruins }, owner) => (owner === seat ? [] : [...hand, ...ruins]));
@@ -23,6 +46,8 @@ export const trial: Trial<State, Choice> = {
   },
   /** Everybody acts in turn: that somebody can is no secret. */
   ordinary: ['act', 'pick', 'keep', 'faction'],
+  /** A location that is razed in the very step it was built in lies face down again at the end of it. */
+  revealing: ['constructed', 'rebuilt'],
   rules: [...text.matchAll(/\*\*(R-[A-Z]+-\d+)\*\*/g)].map(([, id]) => id as string),
   tokens: (state) => ({
     cachedGoods: state.players.reduce((sum, { cached }, seat) => {

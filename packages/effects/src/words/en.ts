@@ -4,8 +4,8 @@ export const en: Words = {
   messages: {
     'effects.goods': '{n#$good}',
     'effects.goodsAlone': '{n#$good}',
-    'effects.anyOf': '{n} {of|or} in any mix',
-    'effects.anyOfAlone': '{n} {of|or} in any mix',
+    'effects.anyOf': '{n|one:{n} {of|or}|other:{n} {of:pl|or} in any mix}',
+    'effects.anyOfAlone': '{n|one:{n} {of|or}|other:{n} {of:pl|or} in any mix}',
     'effects.perUpTo': '{what} (at most {max})',
     'effects.gain': 'gain {what}',
     'effects.doPer': '{does} {per}',

@@ -4,8 +4,8 @@ export const pl: Words = {
   messages: {
     'effects.goods': '{n#$good:acc}',
     'effects.goodsAlone': '{n#$good}',
-    'effects.anyOf': '{n|one:{of:acc|or} (razem {n})|*:{of:acc.pl|or} (razem {n})}',
-    'effects.anyOfAlone': '{n|one:{of|or} (razem {n})|*:{of:pl|or} (razem {n})}',
+    'effects.anyOf': '{n|one:{n} {of:acc|or}|*:{of:acc.pl|or} (razem {n})}',
+    'effects.anyOfAlone': '{n|one:{n} {of|or}|*:{of:pl|or} (razem {n})}',
     'effects.perUpTo': '{what} (najwyżej {max})',
     'effects.gain': 'zyskaj {what}',
     'effects.doPer': '{does} {per}',

@@ -17,6 +17,7 @@ const DONE: Choice = { kind: 'done' };
 export const actionTasks = {
   turns(state, _task, flow) {
     state.phase = 'action';
+    state.copies = [];
     flow.emit({ kind: 'phase', phase: 'action' });
     flow.push({ kind: 'turn', seat: state.first }, { kind: 'cleanup' });
   },

@@ -50,7 +50,6 @@ function pushCopies(state: State, seat: Seat, late: boolean, flow: StateFlow): v
 export const productionTasks = {
   production(state, _task, flow) {
     state.phase = 'production';
-    state.copies = [];
     for (const player of state.players) player.received = nothingReceived();
     flow.emit({ kind: 'phase', phase: 'production' });
     const order = fromSeat(state.players.length, state.first);
