@@ -94,8 +94,8 @@ group('words', () => {
     const price = { goods: { spark: 1 }, any: { of: ['water', 'scrap'], n: 1 } };
     const message = { key: 'effects.then', params: { parts: sayCost(kit, price, true) } };
     expect(inWords(message)).toEqual({
-      en: '1 spark and 1 water or scrap in any mix',
-      pl: '1 iskra i woda lub złom (razem 1)',
+      en: '1 spark and 1 water or scrap',
+      pl: '1 iskra i 1 woda lub złom',
     });
   });
 

@@ -1,5 +1,5 @@
 import { expect, describe as group, test } from 'vitest';
-import { bySeat, type Effects } from '../src/index.ts';
+import { bySeat, type Effects, makeKit } from '../src/index.ts';
 import { answer, asked, bench, kit, run } from './fixture.ts';
 
 group('gain', () => {
@@ -216,4 +216,15 @@ test('a waiting effect is plain data: a JSON round trip in the middle changes no
 test('an unknown op is a fault of the program', () => {
   const table = bench([{}]);
   expect(() => run(table, [{ op: 'nonsense' }])).toThrow('nonsense');
+});
+
+group('what has run out', () => {
+  test('a gain of which there is nothing left does nothing; of several goods one suffices', () => {
+    const { state } = bench([{}]);
+    const dry = makeKit({ ...kit.world, canGain: (_state, _seat, good) => good !== 'news' });
+    const by = { seat: 0, card: -1, x: 0 };
+    expect(dry.can(state, [{ op: 'gain', goods: { news: 1 } }], by)).toBe(false);
+    expect(dry.can(state, [{ op: 'gain', goods: { news: 1, spark: 1 } }], by)).toBe(true);
+    expect(kit.can(state, [{ op: 'gain', goods: { news: 1 } }], by)).toBe(true);
+  });
 });

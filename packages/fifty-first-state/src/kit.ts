@@ -10,7 +10,7 @@ import { resetActions } from './ops/reset-actions.ts';
 import { reuseBoardAction } from './ops/reuse-board-action.ts';
 import { visitOccupied } from './ops/visit-occupied.ts';
 import { countType, hasPassed, locationsOf, ownerOf } from './realm.ts';
-import { playerOf, type State, type StateFlow } from './state.ts';
+import { cachedOf, playerOf, type State, type StateFlow } from './state.ts';
 import { othersOf } from './tables.ts';
 
 /** R-BASE-180: whoever reaches so many points brings on the end. */
@@ -83,9 +83,8 @@ const world: World<State> = {
     received: {
       kinds: BASIC,
       of(state, by, good) {
-        if (state.phase !== 'production') return 0;
-        const owner = state.players[ownerOf(state, by.card)];
-        return owner ? ((owner.received as Counted)[good as string] as number) : 0;
+        const received = state.players[ownerOf(state, by.card)]?.received as Counted | null | undefined;
+        return received ? (received[good as string] as number) : 0;
       },
       say: (good) => ({ key: 'state51.count.received', params: { good: { noun: `state51.${good}` } } }),
     },
@@ -95,20 +94,20 @@ const world: World<State> = {
     if (good === 'card') return player.hand.length + player.connections.length;
     if (good === 'deal') return player.deals.length;
     const cached = CACHED[good];
-    return cached ? player.cached[cached] : ((player.goods as Counted)[good] as number);
+    return cached ? cachedOf(player, cached) : ((player.goods as Counted)[good] as number);
   },
   canGain: (state, _seat, good) => good !== 'card' || canDraw(state),
   gain(state, seat, good, n, by, flow) {
     const player = playerOf(state, seat);
     if (good === 'card') {
       const drawn = drawCards(state, seat, n, by.card, flow);
-      if (state.phase === 'production') player.received.card += drawn;
+      if (player.received) player.received.card += drawn;
       return;
     }
     if (good === 'vp') gainPoints(state, seat, n);
     else (player.goods as Counted)[good] = ((player.goods as Counted)[good] as number) + n;
-    if (state.phase === 'production')
-      (player.received as Counted)[good] = ((player.received as Counted)[good] as number) + n;
+    const received = player.received as Counted | null;
+    if (received) received[good] = (received[good] as number) + n;
     flow.emit({ kind: 'gained', seat, good, n, by: by.card, phase: state.phase });
   },
   lose(state, seat, good, n, by, flow) {
@@ -138,7 +137,8 @@ const world: World<State> = {
 
 /** Where several cards hold the same good, the one built first gives it. */
 function takeFromCaches(state: State, seat: number, good: Token, n: number): void {
-  playerOf(state, seat).cached[good] -= n;
+  const { cached } = playerOf(state, seat);
+  if (cached) cached[good] -= n;
   let left = n;
   for (const { goods } of locationsOf(state, seat)) {
     if (!goods || left === 0) continue;

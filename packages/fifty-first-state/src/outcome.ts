@@ -1,7 +1,7 @@
 import { type Message, type Outcome, placesOf, type ScoreLine, type Seat } from '@cinderhall/kernel';
 import { TOKENS } from './cards/index.ts';
 import { locationsOf, OPPONENT } from './realm.ts';
-import { playerOf, type State } from './state.ts';
+import { cachedOf, playerOf, type State } from './state.ts';
 
 /** R-SOLO-050: from so many points on, the title of a lone winner. */
 export const TITLES = [
@@ -23,9 +23,9 @@ export const opponentScore = (state: State): number =>
 
 /** R-BASE-184: goods in the pool and on cards, and cards in hand. */
 export function goodsLeft(state: State, seat: Seat): number {
-  const { goods, cached, hand, connections } = playerOf(state, seat);
-  let n = hand.length + connections.length;
-  for (const good of TOKENS) n += goods[good] + cached[good];
+  const player = playerOf(state, seat);
+  let n = player.hand.length + player.connections.length;
+  for (const good of TOKENS) n += player.goods[good] + cachedOf(player, good);
   return n;
 }
 

@@ -65,7 +65,7 @@ function handBack(state: State, seat: Seat, card: number, goods: NonNullable<Pla
     const n = goods[good];
     if (n === 0) continue;
     player.goods[good] += n;
-    player.cached[good] -= n;
+    if (player.cached) player.cached[good] -= n;
     flow.emit({ kind: 'returned', seat, card, good, n });
   }
 }

@@ -21,7 +21,7 @@ import {
   str,
   value,
 } from '@cinderhall/kernel';
-import { boxOf, DESIGNS, FACTIONS } from './cards/index.ts';
+import { boxOf, DESIGNS, FACTIONS, type Token } from './cards/index.ts';
 import { EDITIONS, type Options, setsOf, VARIANTS } from './options.ts';
 
 const tokens = {
@@ -56,10 +56,10 @@ const player = obj({
   faction: int(-1),
   passed: bool(),
   goods: obj({ ...tokens, vp: int(0) }),
-  /** The sum of the caches on one's own locations: they pay like goods in the pool. */
-  cached: obj(tokens),
-  /** What came in during this Production phase. */
-  received: obj({ ...tokens, vp: int(0), card: int(0) }),
+  /** The sum of the caches on one's own locations: they pay like goods in the pool. Null: there were none. */
+  cached: nullable(obj(tokens)),
+  /** What came in during this Production phase; null in every other. */
+  received: nullable(obj({ ...tokens, vp: int(0), card: int(0) })),
   hand: seen('owner', list(card())),
   /** Connection cards taken; they were face up, so all know them. */
   connections: list(card()),
@@ -212,6 +212,9 @@ export const schema = defineSchema(parts, { back: backOf });
 
 export const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player;
 
+/** How many of a good lie in caches. */
+export const cachedOf = ({ cached }: Player, good: Token): number => (cached === null ? 0 : cached[good]);
+
 export const noTokens = () => ({
   fuel: 0,
   iron: 0,
@@ -227,7 +230,22 @@ export const noTokens = () => ({
   shield: 0,
 });
 
-export const nothingReceived = (): Player['received'] => ({ ...noTokens(), vp: 0, card: 0 });
+export const nothingReceived = (): NonNullable<Player['received']> => ({
+  fuel: 0,
+  iron: 0,
+  gun: 0,
+  brick: 0,
+  ammo: 0,
+  worker: 0,
+  greyContact: 0,
+  redContact: 0,
+  blueContact: 0,
+  universalContact: 0,
+  development: 0,
+  shield: 0,
+  vp: 0,
+  card: 0,
+});
 
 /** R-SETUP-001 to R-SETUP-005, R-SETUP-007, R-SETUP-008; the cards are dealt by the task `deal`. */
 export function setup(options: Options, seats: number, chance: Chance): Start<State> {
@@ -257,8 +275,8 @@ export function setup(options: Options, seats: number, chance: Chance): Start<St
       faction: drawn[seat] ?? -1,
       passed: false,
       goods: { ...noTokens(), vp: alone ? soloScore : 0 },
-      cached: noTokens(),
-      received: nothingReceived(),
+      cached: null,
+      received: null,
       hand: [],
       connections: [],
       deals: [],

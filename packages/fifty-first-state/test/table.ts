@@ -283,6 +283,7 @@ function fillCache(start: Start<State>, owner: number, { bonus }: Location): voi
   const placed = start.locations[owner]?.at(-1);
   if (effect?.op !== 'cache' || !player || !placed) return;
   placed.goods = { ...noTokens(), ...(effect.goods as object) };
+  player.cached ??= noTokens();
   for (const [good, n] of Object.entries(effect.goods as Record<string, number>)) player.cached[good as 'fuel'] += n;
 }
 

@@ -55,7 +55,7 @@ export const trial: Trial<State, Choice> = {
         if (!goods || locationOf(state, card).stores.length > 0) return all;
         return all + Object.values(goods).reduce((a, b) => a + b, 0);
       }, 0);
-      return sum + Object.values(cached).reduce((a, b) => a + b, 0) - onCards;
+      return sum + Object.values(cached ?? {}).reduce((a, b) => a + b, 0) - onCards;
     }, 0),
   }),
 };

@@ -17,9 +17,12 @@ const once = (by: By, effect: Pay): By => (effect.upTo ? { ...by, x: 1 } : by);
 export const pay = <S extends GameState>(): Op<S, Pay> => ({
   op: 'pay',
   run(state, effect, by, flow, kit) {
+    if (!effect.upTo) {
+      askPayment(state, effect.cost, effect.do, by, flow, kit);
+      return;
+    }
     const most = howOften(state, effect, by, kit);
-    if (!effect.upTo) askPayment(state, effect.cost, effect.do, by, flow, kit);
-    else if (most > 0) askAmount(effect.cost, most, effect.do, by, flow);
+    if (most > 0) askAmount(effect.cost, most, effect.do, by, flow);
   },
   can: (state, effect, by, kit) =>
     affordable(kit.world, state, by.seat, effect.cost) && kit.can(state, effect.do, once(by, effect)),

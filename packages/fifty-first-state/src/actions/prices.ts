@@ -1,5 +1,5 @@
 import { type Cost, frozen } from '@cinderhall/effects';
-import type { Player } from '../state.ts';
+import { cachedOf, type Player } from '../state.ts';
 
 export type Contact = 'greyContact' | 'redContact' | 'blueContact';
 
@@ -22,13 +22,17 @@ export const VISIT_COST: Cost = frozen({ goods: { worker: 1 } });
 export const CONNECTION_COST: Cost = frozen({ goods: { worker: 2 } });
 
 /** How many contacts of a colour the player can pay: R-BASE-004 and R-BASE-057. */
-export const contactsOf = ({ goods, cached }: Player, contact: Contact): number =>
-  goods[contact] + goods.universalContact + cached[contact] + cached.universalContact;
+export const contactsOf = (player: Player, contact: Contact): number =>
+  player.goods[contact] +
+  player.goods.universalContact +
+  cachedOf(player, contact) +
+  cachedOf(player, 'universalContact');
 
-export const workersOf = ({ goods, cached }: Player): number => goods.worker + cached.worker;
+export const workersOf = (player: Player): number => player.goods.worker + cachedOf(player, 'worker');
 
 /** R-BASE-073: ammo may pay the brick. */
-export const hasBrick = ({ goods, cached }: Player): boolean =>
-  goods.brick + goods.ammo + cached.brick + cached.ammo > 0;
+export const hasBrick = (player: Player): boolean =>
+  player.goods.brick + player.goods.ammo + cachedOf(player, 'brick') + cachedOf(player, 'ammo') > 0;
 
-export const hasDevelopment = ({ goods, cached }: Player): boolean => goods.development + cached.development > 0;
+export const hasDevelopment = (player: Player): boolean =>
+  player.goods.development + cachedOf(player, 'development') > 0;

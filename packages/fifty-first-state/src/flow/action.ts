@@ -18,6 +18,7 @@ export const actionTasks = {
   turns(state, _task, flow) {
     state.phase = 'action';
     state.copies = [];
+    for (const player of state.players) player.received = null;
     flow.emit({ kind: 'phase', phase: 'action' });
     flow.push({ kind: 'turn', seat: state.first }, { kind: 'cleanup' });
   },

@@ -99,12 +99,12 @@ export const productionTasks = {
 
   /** Each feature at most once, until none fires: they may feed each other. */
   thresholds(state, { seat, fired }, flow) {
-    const { received } = playerOf(state, seat);
+    const received = playerOf(state, seat).received as Record<string, number> | null;
     for (const { card } of locationsOf(state, seat)) {
       if (fired.includes(card)) continue;
       for (const { of, atLeast, do: effects } of locationOf(state, card).thresholds) {
         let sum = 0;
-        for (const good of of) sum += (received as Record<string, number>)[good] as number;
+        for (const good of of) sum += received?.[good] ?? 0;
         if (sum < atLeast) continue;
         flow.emit({ kind: 'reached', seat, card });
         flow.push({ kind: 'thresholds', seat, fired: [...fired, card] });

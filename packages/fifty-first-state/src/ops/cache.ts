@@ -14,12 +14,13 @@ export const cache: Op<State, Cache> = {
   run(state, { goods }, by, flow) {
     const placed = placedOf(state, by.card);
     placed.goods ??= noTokens();
-    const { cached } = playerOf(state, by.seat);
+    const player = playerOf(state, by.seat);
+    player.cached ??= noTokens();
     for (const name in goods) {
       const good = name as Token;
       const n = goods[name] as number;
       placed.goods[good] += n;
-      cached[good] += n;
+      player.cached[good] += n;
       flow.emit({ kind: 'cached', seat: by.seat, card: by.card, good, n });
     }
   },
