@@ -2,7 +2,7 @@
 export const games = ['fifty-first-state', 'new-era', 'last-aurora', 'divide-et-impera'];
 
 /** Small packages that stand between effects and the games, because two games honestly share something. */
-export const sharedByGames = /** @type {string[]} */ ([]);
+export const sharedByGames = ['tableau'];
 
 /**
  * What the source of a package may import.

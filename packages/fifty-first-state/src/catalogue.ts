@@ -1,5 +1,6 @@
 import type { Modifier, Trigger } from '@cinderhall/effects';
 import type { CardRecord, GameEvent, Message } from '@cinderhall/kernel';
+import type { Store } from '@cinderhall/tableau';
 import {
   type Action,
   ANY_TIMES,
@@ -10,7 +11,6 @@ import {
   type Faction,
   factionOf,
   type Location,
-  type Store,
   type Threshold,
 } from './cards/index.ts';
 import { kit } from './kit.ts';

@@ -1,4 +1,5 @@
 import { type Seat, shuffleZone } from '@cinderhall/kernel';
+import { remove } from '@cinderhall/tableau';
 import { connectionOf } from './cards/index.ts';
 import { type Player, playerOf, type State, type StateFlow } from './state.ts';
 
@@ -28,11 +29,6 @@ export function drawCards(state: State, seat: Seat, n: number, by: number, flow:
     flow.tell([seat], { kind: 'drew', seat, card, by, phase }, { kind: 'drew', seat, card: -1, by, phase });
   }
   return drawn;
-}
-
-export function remove(zone: number[], card: number): void {
-  const at = zone.indexOf(card);
-  if (at >= 0) zone.splice(at, 1);
 }
 
 /** A card leaves the hand face up: connections to their own pile, everything else to the discard pile. */

@@ -1,4 +1,5 @@
 import { type Good, type Goods, type Kit, makeKit, type World } from '@cinderhall/effects';
+import { othersOf } from '@cinderhall/tableau';
 import { BASIC, type Location, locationOf, TOKENS, type Token, TYPES } from './cards/index.ts';
 import { canDraw, drawCards } from './deck.ts';
 import { boardResource } from './ops/board-resource.ts';
@@ -11,7 +12,6 @@ import { reuseBoardAction } from './ops/reuse-board-action.ts';
 import { visitOccupied } from './ops/visit-occupied.ts';
 import { countType, hasPassed, locationsOf, ownerOf } from './realm.ts';
 import { cachedOf, playerOf, type State, type StateFlow } from './state.ts';
-import { othersOf } from './tables.ts';
 
 /** R-BASE-180: whoever reaches so many points brings on the end. */
 export const END_POINTS = 25;

@@ -1,8 +1,8 @@
 /** What the rules call a player's State: locations face up, ruins, deals. */
 import { enters, leaves } from '@cinderhall/effects';
 import { remember, type Seat } from '@cinderhall/kernel';
+import { remove } from '@cinderhall/tableau';
 import { locationOf, TOKENS } from './cards/index.ts';
-import { remove } from './deck.ts';
 import { type Placed, playerOf, type State, type StateFlow } from './state.ts';
 
 /** The place of the virtual opponent's locations in `state.locations`. */

@@ -1,10 +1,10 @@
 import { fire, pushEffects } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
+import { alone } from '@cinderhall/tableau';
 import { locationOf } from '../cards/index.ts';
 import { gainAll, kit } from '../kit.ts';
 import { discardLocation, discardRuin, isLocation, locationsOf, placeLocation } from '../realm.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
-import { alone } from '../tables.ts';
 import { payFor, played, playFromHand } from './hand.ts';
 import { CONTACT_COST, contactsOf, DEVELOPMENT_COST, hasBrick, hasDevelopment, REBUILD_COST } from './prices.ts';
 

@@ -1,10 +1,10 @@
 import { askPayment, bySeat } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
+import { isRepeated, remove } from '@cinderhall/tableau';
 import { COLOURS, type Colour, connectionOf } from '../cards/index.ts';
-import { discardConnection, remove } from '../deck.ts';
+import { discardConnection } from '../deck.ts';
 import { kit } from '../kit.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
-import { isRepeated } from './hand.ts';
 import { CONNECTION_COST, workersOf } from './prices.ts';
 
 const WORKERS = 2;
@@ -21,7 +21,8 @@ export function listConnections(state: State, seat: Seat, list: Choice[]): void 
   const { connections } = player;
   for (let at = 0; at < connections.length; at++) {
     const card = connections[at] as number;
-    if (!isRepeated(state, connections, at) && canPlay(state, seat, card)) list.push({ kind: 'playConnection', card });
+    if (!isRepeated(state.cards, connections, at) && canPlay(state, seat, card))
+      list.push({ kind: 'playConnection', card });
   }
 }
 

@@ -1,9 +1,9 @@
 import { fire, frozen } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
+import { alone } from '@cinderhall/tableau';
 import { locationOf } from '../cards/index.ts';
 import { gainAll, kit } from '../kit.ts';
 import { playerOf, type State, type StateFlow } from '../state.ts';
-import { alone } from '../tables.ts';
 import { payFor, played, playFromHand } from './hand.ts';
 import { CONTACT_COST, contactsOf } from './prices.ts';
 

@@ -1,18 +1,11 @@
 import { askPayment, bySeat, type Cost } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
+import { isRepeated, remove } from '@cinderhall/tableau';
 import { locationOf } from '../cards/index.ts';
-import { remove } from '../deck.ts';
 import { kit } from '../kit.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 import { canRebuildInto, rebuilding } from './build.ts';
 import { contactsOf } from './prices.ts';
-
-/** Whether an earlier card of the hand has the same design: both would be the same choice. */
-export function isRepeated(state: State, cards: readonly number[], at: number): boolean {
-  const design = state.cards[cards[at] as number];
-  for (let i = 0; i < at; i++) if (state.cards[cards[i] as number] === design) return true;
-  return false;
-}
 
 /** R-BASE-003: all that can be done now with the location cards in hand. */
 export function listHand(state: State, seat: Seat, list: Choice[]): void {
@@ -23,7 +16,7 @@ export function listHand(state: State, seat: Seat, list: Choice[]): void {
   const red = contactsOf(player, 'redContact');
   const rebuild = rebuilding(state, seat);
   for (let at = 0; at < hand.length; at++) {
-    if (isRepeated(state, hand, at)) continue;
+    if (isRepeated(state.cards, hand, at)) continue;
     const card = hand[at] as number;
     const { distance, typeMask } = locationOf(state, card);
     if (distance <= grey) list.push({ kind: 'construct', card });

@@ -1,10 +1,10 @@
 import { askPayment, bySeat, fire, frozen, modifier } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
+import { alone } from '@cinderhall/tableau';
 import { locationOf } from '../cards/index.ts';
 import { gainAll, kit } from '../kit.ts';
 import { defenceOf, hasPassed, locationsOf, ownerOf, placedOf, removeLocation, turnToRuin } from '../realm.ts';
 import { type Choice, type Placed, playerOf, type State, type StateFlow } from '../state.ts';
-import { alone } from '../tables.ts';
 import { payFor, played, playFromHand } from './hand.ts';
 import { CONTACT_COST, contactsOf } from './prices.ts';
 

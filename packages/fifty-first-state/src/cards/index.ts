@@ -1,4 +1,5 @@
 import { type Cost, type Effects, frozen, type Goods, type Modifier, type Trigger } from '@cinderhall/effects';
+import { type Category, defenceOf, isProduction, maskOf, type Store } from '@cinderhall/tableau';
 import type { State } from '../state.ts';
 import { base } from './base.ts';
 import { connections } from './connections.ts';
@@ -9,13 +10,12 @@ import {
   type ActionData,
   BASIC,
   type Basic,
-  type Category,
   type ConnectionData,
   type FactionData,
   type LocationData,
   type SetId,
-  type Store,
   type Threshold,
+  type Token,
   TYPES,
 } from './types.ts';
 import { winter, winterReprints } from './winter.ts';
@@ -60,7 +60,7 @@ export interface Location {
   readonly triggers: readonly Trigger[];
   readonly modifiers: readonly Modifier[];
   readonly thresholds: readonly Threshold[];
-  readonly stores: readonly Store[];
+  readonly stores: readonly Store<Token>[];
   readonly printedShield: boolean;
   readonly isProduction: boolean;
   readonly isOpen: boolean;
@@ -81,8 +81,6 @@ export interface Faction extends Omit<FactionData, 'actions'> {
   readonly resource: Basic | null;
 }
 
-/** R-BASE-007. */
-const DEFENCE: Record<Category, number> = { production: 3, openProduction: 3, feature: 4, action: 5 };
 /** More often than anybody can pay for. */
 export const ANY_TIMES = 1_000;
 
@@ -126,10 +124,11 @@ const located = (data: LocationData, set: SetId, id: string, copies: number, ind
   thresholds: data.thresholds ?? NONE,
   stores: data.stores ?? NONE,
   printedShield: data.printedShield ?? false,
-  isProduction: data.category === 'production' || data.category === 'openProduction',
+  isProduction: isProduction(data.category),
   isOpen: data.category === 'openProduction',
-  typeMask: data.types.reduce((mask, type) => mask | (1 << TYPES.indexOf(type)), 0),
-  baseDefence: DEFENCE[data.category],
+  typeMask: maskOf(TYPES, data.types),
+  // R-BASE-007.
+  baseDefence: defenceOf(data.category),
 });
 
 const known: readonly LocationData[] = [...base, ...newEra, ...winter, ...promo1];

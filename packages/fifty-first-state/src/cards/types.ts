@@ -1,5 +1,6 @@
 import type { Abilities, Cost, Effects, Goods } from '@cinderhall/effects';
 import type { Origin } from '@cinderhall/kernel';
+import type { Category, Store } from '@cinderhall/tableau';
 
 /** The four basic resources; ammo stands for any of them but is not one (R-BASE-017). */
 export const BASIC = ['fuel', 'iron', 'gun', 'brick'] as const;
@@ -29,9 +30,6 @@ export type LocationType = (typeof TYPES)[number];
 export const SETS = ['base', 'newEra', 'winter', 'promo1'] as const;
 export type SetId = (typeof SETS)[number];
 
-export const CATEGORIES = ['production', 'openProduction', 'feature', 'action'] as const;
-export type Category = (typeof CATEGORIES)[number];
-
 /** Pay, then it happens; once a round unless `times` says otherwise (R-BASE-121). */
 export interface ActionData {
   readonly cost?: Cost;
@@ -44,12 +42,6 @@ export interface Threshold {
   readonly of: readonly string[];
   readonly atLeast: number;
   readonly do: Effects;
-}
-
-/** Room for goods over clean-up. */
-export interface Store {
-  readonly of: readonly Token[];
-  readonly n: number | 'any';
 }
 
 /** All that a location card says. Nothing else in the game knows one card from another. */
@@ -66,7 +58,7 @@ export interface LocationData extends Abilities {
   readonly production?: Effects;
   readonly action?: ActionData;
   readonly thresholds?: readonly Threshold[];
-  readonly stores?: readonly Store[];
+  readonly stores?: readonly Store<Token>[];
   /** A shield that is part of the card and cannot be removed. */
   readonly printedShield?: true;
   readonly bonus?: Effects;

@@ -1,9 +1,10 @@
 /** The questions that the game's own effects and costs put. */
 import { bySeat } from '@cinderhall/effects';
 import type { DecisionHandlers, TaskHandlers } from '@cinderhall/kernel';
+import { remove } from '@cinderhall/tableau';
 import { visit } from '../actions/visit.ts';
 import { factionOf, locationOf } from '../cards/index.ts';
-import { discardFromHand, remove } from '../deck.ts';
+import { discardFromHand } from '../deck.ts';
 import { gainAll, kit } from '../kit.ts';
 import { resettable } from '../ops/reset-actions.ts';
 import { reusable } from '../ops/reuse-board-action.ts';

@@ -1,34 +1,16 @@
 import type { Goods } from '@cinderhall/effects';
 import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
-import { COLOURS, locationOf, type Store, TOKENS, type Token } from '../cards/index.ts';
+import { fromSeat, type Store, waysToStore } from '@cinderhall/tableau';
+import { COLOURS, locationOf, TOKENS, type Token } from '../cards/index.ts';
 import { discardConnection } from '../deck.ts';
 import { locationsOf } from '../realm.ts';
 import { type Choice, noTokens, type Placed, playerOf, type State, type StateFlow } from '../state.ts';
-import { fromSeat } from '../tables.ts';
 
 /** Every room for goods that a seat has, card by card. */
 const storesOf = (state: State, seat: Seat): { placed: Placed; store: Store }[] =>
   locationsOf(state, seat).flatMap((placed) =>
     locationOf(state, placed.card).stores.map((store) => ({ placed, store })),
   );
-
-/** The ways to fill a room as full as it goes; more than one only where more fits than there is room for. */
-export function waysToStore(pool: Goods, { of, n }: Store): Goods[] {
-  const have = of.map((good) => pool[good] ?? 0);
-  const total = have.reduce((sum, one) => sum + one, 0);
-  const ways: Goods[] = [];
-  const fill = (at: number, left: number, kept: Goods): void => {
-    const good = of[at];
-    if (good === undefined) {
-      if (left === 0) ways.push(kept);
-      return;
-    }
-    for (let k = Math.min(left, have[at] as number); k >= 0; k--)
-      fill(at + 1, left - k, k > 0 ? { ...kept, [good]: k } : kept);
-  };
-  fill(0, n === 'any' ? total : Math.min(n, total), {});
-  return ways;
-}
 
 function keep(state: State, seat: Seat, { card, goods }: Placed, kept: Goods, flow: StateFlow): void {
   const placed = locationsOf(state, seat).find((one) => one.card === card) as Placed;

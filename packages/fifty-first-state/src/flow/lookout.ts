@@ -1,9 +1,8 @@
 import { type DecisionHandlers, remember, type Seat, shuffleZone, type TaskHandlers } from '@cinderhall/kernel';
-import { isRepeated } from '../actions/hand.ts';
+import { fromSeat, isRepeated, remove } from '@cinderhall/tableau';
 import { COLOURS, type Colour } from '../cards/index.ts';
-import { remove, topCard } from '../deck.ts';
+import { topCard } from '../deck.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
-import { fromSeat } from '../tables.ts';
 
 /** R-BASE-030, R-BASE-034. */
 function openConnection(state: State, colour: Colour, flow: StateFlow): void {
@@ -21,7 +20,7 @@ function openConnection(state: State, colour: Colour, flow: StateFlow): void {
 export function byDesign(state: State, cards: readonly number[]): Choice[] {
   const list: Choice[] = [];
   for (let at = 0; at < cards.length; at++)
-    if (!isRepeated(state, cards, at)) list.push({ kind: 'card', card: cards[at] as number });
+    if (!isRepeated(state.cards, cards, at)) list.push({ kind: 'card', card: cards[at] as number });
   return list;
 }
 

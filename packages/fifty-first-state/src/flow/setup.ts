@@ -1,6 +1,7 @@
 import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
+import { remove } from '@cinderhall/tableau';
 import { FACTIONS } from '../cards/index.ts';
-import { drawCards, remove } from '../deck.ts';
+import { drawCards } from '../deck.ts';
 import { type Choice, playerOf, type State } from '../state.ts';
 
 /** R-SETUP-006. */

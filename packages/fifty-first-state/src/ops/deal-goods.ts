@@ -1,8 +1,8 @@
 import { type By, checkFields, type Effect, type Op, worthOf } from '@cinderhall/effects';
+import { othersOf } from '@cinderhall/tableau';
 import { locationOf } from '../cards/index.ts';
 import { hasPassed } from '../realm.ts';
 import { playerOf, type State } from '../state.ts';
-import { othersOf } from '../tables.ts';
 
 /** Gain the goods of up to so many different signed deals once more: one's own, or another player's (E-46). */
 export interface DealGoods extends Effect {

@@ -1,3 +1,4 @@
+import { bitsIn } from '@cinderhall/tableau';
 import { type Location, locationOf } from '../cards/index.ts';
 import { locationsOf } from '../realm.ts';
 import type { Placed, State } from '../state.ts';
@@ -19,12 +20,6 @@ export const SPOILS_PRIORITY = [
   'worker',
   'shield',
 ] as const;
-
-export function bitsIn(mask: number): number {
-  let n = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) n++;
-  return n;
-}
 
 /** Step 2: an action not used yet before a used one, then features, then production. */
 function rank({ used }: Placed, { action, isProduction }: Location): number {
