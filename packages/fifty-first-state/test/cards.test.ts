@@ -116,7 +116,9 @@ describe('actions', () => {
 
   test.each(priced)('$id: $cost for $gain, $uses a round', ({ id, cost, gain, uses }) => {
     for (const good of Object.keys(cost))
-      expect(holding(sum(cost, { [good]: -1 }), [id]).can(0, `use ${id}`)).toBe(false);
+      expect(holding(sum(cost, { [good]: -1 }), [id], good === 'card' ? [] : ['punks']).can(0, `use ${id}`)).toBe(
+        false,
+      );
 
     const exact = holding(cost, [id]);
     exact.do(0, `use ${id}`);
@@ -152,7 +154,7 @@ describe('actions', () => {
 
   test('Thieves Caravan: 2W for a basic resource of another player, twice', () => {
     const caravan = (theirs: Counted, worker = 6) =>
-      new Table({ built: [['thieves-caravan']], goods: [{ worker }, theirs] });
+      new Table({ built: [['thieves-caravan']], connections: [['punks']], goods: [{ worker }, theirs] });
     expect(caravan({ fuel: 1 }, 1).can(0, 'use thieves-caravan')).toBe(false);
     for (const theirs of [{}, { ammo: 3, worker: 3, vp: 3, greyContact: 1 }])
       expect(caravan(theirs).can(0, 'use thieves-caravan')).toBe(false);
@@ -244,6 +246,7 @@ describe('building', () => {
       factions,
       hands: [[id], ['docks']],
       built: [others],
+      connections: [['punks']],
       goods: [{ greyContact: distance }, { greyContact: 1 }],
     });
 
