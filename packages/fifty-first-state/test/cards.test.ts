@@ -115,10 +115,12 @@ describe('actions', () => {
   });
 
   test.each(priced)('$id: $cost for $gain, $uses a round', ({ id, cost, gain, uses }) => {
-    for (const good of Object.keys(cost))
-      expect(holding(sum(cost, { [good]: -1 }), [id], good === 'card' ? [] : ['punks']).can(0, `use ${id}`)).toBe(
-        false,
-      );
+    for (const good of Object.keys(cost)) {
+      // Something else can be done: a connection card played, or workers hired where it would be a card to pay with.
+      const less = sum(cost, { [good]: -1 });
+      const short = good === 'card' ? holding(sum(less, { worker: 2 }), [id]) : holding(less, [id], ['punks']);
+      expect([short.asked, short.can(0, `use ${id}`)]).toEqual(['act 0', false]);
+    }
 
     const exact = holding(cost, [id]);
     exact.do(0, `use ${id}`);
@@ -343,7 +345,12 @@ describe('boards', () => {
   test.each(BOARDS)('%s: 2W for a basic resource or a card, as often as one likes', (faction) => {
     const hire = `board ${faction === 'texas' ? 4 : 3}`;
     const having = (worker: number) =>
-      new Table({ factions: boardOf(faction), hands: [[], ['docks']], goods: [{ worker }, { greyContact: 1 }] });
+      new Table({
+        factions: boardOf(faction),
+        hands: [[], ['docks']],
+        connections: [['punks']],
+        goods: [{ worker }, { greyContact: 1 }],
+      });
     expect(having(1).can(0, hire)).toBe(false);
     const table = having(11);
     table.do(0, hire);

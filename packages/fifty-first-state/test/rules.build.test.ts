@@ -131,7 +131,13 @@ rule('R-BASE-075', () => {
     expect([table.ruins(0), table.built(0)]).toEqual([['wrecked-tank'], ['scrap-metal', 'quarry']]);
     expect(table.ids(table.match.view(1).discard)).toEqual(['church']);
   }
-  expect(acting({ hand: ['quarry'], ruins: ['church'], goods: { fuel: 1 } }).can(0, 'rebuild quarry')).toBe(false);
+  // Where nothing but ruins is left, too.
+  for (const [pool, possible] of [
+    [{ brick: 1 }, true],
+    [{ development: 1 }, true],
+    [{ fuel: 1 }, false],
+  ] as const)
+    expect(acting({ hand: ['quarry'], ruins: ['church'], goods: pool }).can(0, 'rebuild quarry')).toBe(possible);
 });
 
 rule('R-BASE-076', () => {
@@ -149,6 +155,8 @@ rule('R-BASE-076', () => {
     expect(into.choices(0)).toEqual(['over church', 'over quarry']);
     into.do(0, 'over church');
     expect([into.built(0), into.goods(0)]).toEqual([['quarry', typeless], { vp: 1 }]);
+    const alone = acting({ hand: ['church'], built: [typeless], goods: { brick: 1 } });
+    expect(alone.can(0, 'rebuild church')).toBe(true);
     const token = acting({ hand: [typeless], built: ['church'], goods: { development: 1 } });
     token.do(0, `rebuild ${typeless}`);
     expect([token.built(0), token.goods(0)]).toEqual([[typeless], { vp: 1 }]);
