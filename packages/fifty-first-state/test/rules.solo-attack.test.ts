@@ -1,5 +1,6 @@
 import { rule } from '@cinderhall/gauntlet/rule';
 import { expect } from 'vitest';
+import { SPOILS_PRIORITY } from '../src/solo/target.ts';
 import { Table, type Wish } from './table.ts';
 
 /** Turns that do no more than pass the time: two contacts each. */
@@ -260,6 +261,9 @@ rule('R-SOLO-040', () => {
     ['hidden-forge', 'wire-entanglement', 'combat-zone'],
   ];
   for (const [one, other, attack] of spoils) expectFirst(one, other, attack);
+  // Some neighbours in this order meet on no two cards of these sets.
+  const order = 'vp card development ammo universalContact greyContact redContact blueContact';
+  expect(SPOILS_PRIORITY).toEqual(`${order} fuel iron gun brick worker shield`.split(' '));
   // Open production is production like any other.
   expectFirst('assassin', 'the-iron-gang', 'combat-zone');
   // Still tied: you choose, and only among those.
