@@ -150,8 +150,10 @@ rule('R-BASE-171', () => {
   table.all(0, 'board 1', 'payment 1 gun');
   table.do(0, 'done');
   expect([table.placed(0, 'labor-camp').used, table.placed(0, 'docks').visits]).toEqual([1, 1]);
+  expect(table.placed(0, 'labor-camp').spent).toEqual({ worker: 1 });
   expect(table.state.players[0]?.board).toEqual([0, 1, 0, 0]);
   table.passAll();
+  expect(table.placed(0, 'labor-camp').spent).toEqual({});
   // Points stay.
   expect([table.goods(0), table.goods(1)]).toEqual([{ vp: 4 }, {}]);
   expect([table.placed(0, 'labor-camp').used, table.placed(0, 'docks').visits]).toEqual([0, 0]);

@@ -57,7 +57,7 @@ rule('R-BASE-181', () => {
   const table = tableOf(wish);
   table.answer('pick');
   expect([table.vp(0), table.state.phase, table.asked]).toEqual([25, 'action', 'act 0']);
-  table.all(0, 'use archive', 'done');
+  table.all(0, 'board 3', 'option 1 iron');
   table.do(1, 'use labor-camp');
   table.passAll();
   expect([table.match.over, table.state.round]).toEqual([true, 7]);
