@@ -104,6 +104,10 @@ describe('cards for cards', () => {
   test('Propaganda Center: two cards of the hand for one of two of the deck, once a round', () => {
     const one = acting(['propaganda-center'], 2, { ...hands(['school']), connections: [] });
     expect([one.asked, one.can(0, 'use propaganda-center')]).toEqual(['act 0', false]);
+    // Where there is nothing to draw, it is good for nothing.
+    const connections = [['punks', 'merchants']];
+    const empty = acting(['propaganda-center'], 2, { deck: [], discard: [], connections });
+    expect([empty.asked, empty.can(0, 'use propaganda-center')]).toEqual(['act 0', false]);
     const table = acting(['propaganda-center'], 2, hands(['school', 'quarry', 'motel', 'archive']));
     table.all(0, 'use propaganda-center', 'card school', 'card motel');
     expect(table.choices(0).sort()).toEqual(['card church', 'card museum']);
@@ -160,6 +164,12 @@ describe('Suppliers', () => {
     table.do(0, 'card boiler-room');
     expect(table.goods(0)).toEqual({ worker: 4 + 2, greyContact: 1, iron: 1 });
     expect(table.goods(1)).toEqual({ worker: 3, greyContact: 1, iron: 1, brick: 1 });
+  });
+
+  test('name neither a Power Station nor what is no production', () => {
+    const built = [['suppliers'], ['power-station', 'quarry', 'assassin', 'church']];
+    const table = new Table({ factions, phase: 'production', built });
+    expect([table.asked, table.choices(0)]).toEqual(['copy 0', ['card quarry', 'card assassin']]);
   });
 
   test('count in the State of the owner, and what he received', () => {

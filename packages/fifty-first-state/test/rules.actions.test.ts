@@ -26,6 +26,18 @@ rule('R-BASE-120', () => {
   expect(kinds.indexOf('paid')).toBeLessThan(kinds.indexOf('gained'));
   expect(kinds).toContain('paid');
   expect([table.goods(0), table.placed(0, 'labor-camp').used]).toEqual([{ worker: 2 }, 1]);
+  expect(table.placed(0, 'labor-camp').spent).toEqual({ worker: 1 });
+  // Both uses mark the card, goods kept elsewhere too; a deal or a card does not stay on it.
+  const marked = acting(
+    ['oil-trader', 'methane-storage', 'negotiator'],
+    { ammo: 1, worker: 1 },
+    { deals: [['church']] },
+  );
+  marked.all(0, 'use oil-trader', 'payment 1 ammo', 'again');
+  expect(marked.placed(0, 'oil-trader').spent).toEqual({ ammo: 1, fuel: 1 });
+  marked.do(1, 'pass');
+  marked.do(0, 'use negotiator');
+  expect(marked.placed(0, 'negotiator').spent).toEqual({ worker: 1 });
   // The board: 1 iron for a grey contact.
   const board = acting([], { iron: 2 });
   expect(acting([], { gun: 0 }).why(0, 'board:0')).toEqual(['R-BASE-120']);
@@ -62,6 +74,8 @@ rule('R-BASE-121', () => {
   expect(table.choices(0)).toEqual(['card hideout', 'card propaganda-station', 'card labor-camp', 'card archive']);
   table.all(0, 'card hideout', 'card propaganda-station', 'card archive');
   expect(built.map((id) => table.placed(0, id).used)).toEqual([1, 0, 0, 1, 0]);
+  const marks = built.map((id) => table.placed(0, id).spent);
+  expect(marks).toEqual([{ worker: 1 }, {}, {}, { worker: 1 }, {}]);
   expect(table.state.players[0]?.board[0]).toBe(1);
   // What was spent stays spent; both uses of the Archive are free again.
   expect(table.goods(0)).toEqual({ vp: 3, worker: 2, greyContact: 1 });
