@@ -114,6 +114,13 @@ rule('R-SOLO-025', () => {
   ]);
   wait(three);
   expect([opponent(three).stage, three.built(0)]).toEqual(['passed', ['school', 'pub']]);
+  // You may still put shields after your action, before it attacks.
+  const hands = [['wire-entanglement']];
+  const late = alone({ built: [['school']], hands, goods: [{ greyContact: 1 }], deck: ['docks'] });
+  late.do(0, 'construct wire-entanglement');
+  expect([late.asked, pile(late)]).toEqual(['shields 0', []]);
+  late.all(0, 'shield school', 'done');
+  expect([late.built(0), late.placed(0, 'school').shield]).toEqual([['school', 'wire-entanglement'], false]);
   // A shield elsewhere saves nothing: it is the chosen target that counts.
   const other = alone({ built: [['pub+shield', 'school']], deck: ['docks'] });
   wait(other);
