@@ -208,6 +208,36 @@ rule('R-BASE-057', () => {
   const pooled = tableOf({ built: [['clay-pit', 'brick-storage']], goods: [{ worker: 3, brick: 3 }] });
   pooled.all(0, 'use clay-pit', 'payment 1 brick 1 worker');
   expect([pooled.goods(0), pooled.on(0, 'brick-storage')]).toEqual([{ worker: 2, brick: 2, vp: 2 }, { brick: 3 }]);
+  // Goods on locations pay for everything that goods of the pool pay for.
+  const kept = (wish: Wish, ...words: string[]): string[] => {
+    const table = tableOf(wish);
+    return words.flatMap((word) => table.some(0, word));
+  };
+  expect(kept({ built: [['camp'], ['docks']], red: 'punks' }, 'visit', 'takeConnection', 'board')).toEqual([
+    'visit docks',
+    'takeConnection red',
+    'board 3',
+  ]);
+  // Its two ammo stand for 2 iron, 1 weapon or 1 fuel; one worker is too few for the rest.
+  expect(kept({ built: [['radioactive-colony'], ['docks']] }, 'visit', 'takeConnection', 'board')).toEqual([
+    'visit docks',
+    ...['board 0', 'board 1', 'board 2'],
+  ]);
+  const colony = { built: [['radioactive-colony']], hands: [['school', 'church']] };
+  expect(kept(colony, 'construct', 'deal', 'raze', 'rebuild')).toEqual([
+    ...['deal school', 'raze school'],
+    ...['rebuild school', 'rebuild church'],
+  ]);
+  expect(kept({ built: [['brick-storage', 'school']], hands: [['rubble', 'pub']] }, 'rebuild')).toEqual([
+    'rebuild rubble',
+  ]);
+  expect(kept({ built: [['foundation', 'school']], hands: [['rubble', 'pub']] }, 'rebuild')).toEqual([
+    'rebuild rubble',
+    'rebuild pub',
+  ]);
+  const camp = tableOf({ built: [['camp']], red: 'thugs' });
+  camp.do(0, 'takeConnection red');
+  expect(camp.on(0, 'camp')).toEqual({ worker: 1 });
   // Only what lies on the own locations pays.
   const other = tableOf({ built: [['clay-pit'], ['brick-storage']], goods: [{ worker: 1 }] });
   expect(other.some(0, 'use')).toEqual([]);

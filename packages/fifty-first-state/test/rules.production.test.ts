@@ -82,6 +82,14 @@ rule('R-BASE-044', () => {
   expect([copied.asked, copied.vp(0)]).toEqual(['effectOption 0', 0]);
   copied.do(0, 'option 1 fuel');
   expect(copied.vp(0)).toBe(4);
+  // When the phase is over nothing counts as received in it any more.
+  const over = produced({
+    factions: ['merchantsGuild'],
+    built: [['production-manager', 'cistern', 'docks', 'quarry']],
+  });
+  expect(over.vp(0)).toBe(1);
+  over.do(0, 'use production-manager');
+  expect(over.choices(0)).toEqual(['card docks', 'card quarry']);
 });
 
 rule('R-BASE-045', () => {
