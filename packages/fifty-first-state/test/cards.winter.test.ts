@@ -99,6 +99,7 @@ describe('cards for cards', () => {
     connected.do(0, 'card punks');
     expect([connected.hand(0), connected.discard()]).toEqual([['school', 'museum', 'church'], []]);
     expect(connected.ids(connected.state.red.discard)).toEqual(['punks']);
+    expect(connected.state.players[0]?.connections).toEqual([]);
   });
 
   test('Propaganda Center: two cards of the hand for one of two of the deck, once a round', () => {
@@ -167,7 +168,10 @@ describe('Suppliers', () => {
   });
 
   test('name neither a Power Station nor what is no production', () => {
-    const built = [['suppliers'], ['power-station', 'quarry', 'assassin', 'church']];
+    const built = [
+      ['suppliers', 'docks'],
+      ['power-station', 'quarry', 'assassin', 'church'],
+    ];
     const table = new Table({ factions, phase: 'production', built });
     expect([table.asked, table.choices(0)]).toEqual(['copy 0', ['card quarry', 'card assassin']]);
   });
