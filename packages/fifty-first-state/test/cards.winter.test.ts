@@ -36,6 +36,18 @@ describe('Body Hunters', () => {
     expect(table.can(0, 'use archive')).toBe(false);
     expect(table.placed(0, 'post-office').used).toBe(1);
   });
+
+  test('one at least, and no more than one likes', () => {
+    const table = acting(['body-hunters', 'archive', 'labor-camp'], 5);
+    table.all(0, 'use archive', 'done');
+    table.do(1, 'pass');
+    table.all(0, 'use labor-camp', 'use body-hunters');
+    expect(table.choices(0)).toEqual(['card archive', 'card labor-camp']);
+    table.do(0, 'card archive');
+    expect(table.choices(0)).toEqual(['card labor-camp', 'done']);
+    table.do(0, 'done');
+    expect(['archive', 'labor-camp'].map((id) => table.placed(0, id).used)).toEqual([0, 1]);
+  });
 });
 
 describe('goods of deals', () => {
