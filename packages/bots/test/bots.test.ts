@@ -83,7 +83,7 @@ test('greedy breaks ties by its seed, and without noise takes the first of the b
 });
 
 test('levels are known by name', () => {
-  expect(levels).toEqual(['random', 'greedy']);
+  expect(levels).toEqual(['random', 'greedy', 'veteran', 'warlord']);
   expect(isLevel('greedy')).toBe(true);
   expect(isLevel('toString')).toBe(false);
   const any: Game = noughtsAndCrosses;

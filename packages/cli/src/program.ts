@@ -1,5 +1,6 @@
 import { Command, type CommanderError } from 'commander';
 import description from '../package.json' with { type: 'json' };
+import { arenaCommand } from './commands/arena.ts';
 import { cardsCommand } from './commands/cards.ts';
 import { gamesCommand } from './commands/games.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -10,7 +11,7 @@ import type { Io } from './io.ts';
 import { nearest } from './nearest.ts';
 import { type Stop, usage } from './refusal.ts';
 
-const commands = [gamesCommand, cardsCommand, simulateCommand, replayCommand, verifyCommand];
+const commands = [gamesCommand, cardsCommand, simulateCommand, arenaCommand, replayCommand, verifyCommand];
 
 /** The heads of help, which commander writes in English. */
 const titles: { readonly [title: string]: string } = {

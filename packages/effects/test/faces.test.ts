@@ -31,7 +31,7 @@ group('words', () => {
     [
       [{ op: 'pay', cost: { goods: { spark: 1 }, any: { of: ['water', 'scrap'], n: 2 } }, do: fame }],
       'pay 1 spark and 2 water or scrap in any mix to gain 1 fame',
-      'zapłać 1 iskrę i wody lub złomy (razem 2) i zyskaj 1 sławę',
+      'za 1 iskrę i wodę lub złom (razem 2) zyskaj 1 sławę',
     ],
     [
       [{ op: 'pay', cost: { goods: { spark: 1 } }, upTo: 3, do: [{ op: 'gain', goods: { news: 'x' } }] }],
@@ -107,7 +107,7 @@ group('words', () => {
     const message = describe.event(table.state, { kind: 'triggered', seat: 0, card, index: 0 }) as Message;
     expect(inWords(message)).toEqual({
       en: 'card 0 takes effect: gain 1 fame.',
-      pl: 'karta 0 działa: zyskaj 1 sławę.',
+      pl: 'Działa karta 0: zyskaj 1 sławę.',
     });
     expect(describe.event(table.state, { kind: 'other' })).toBeNull();
   });

@@ -161,13 +161,13 @@ const parts = {
     payCard: { left: int() },
     payDeal: { left: int() },
     copy: { card: cardRef(), of: list(cardRef()), declared: bool() },
-    reset: { card: cardRef(), left: int() },
-    dealGoods: { card: cardRef(), of: list(cardRef()), left: int() },
+    reset: { card: cardRef(), left: int(), first: bool() },
+    dealGoods: { card: cardRef(), of: list(cardRef()), left: int(), first: bool() },
     visitOccupied: { card: cardRef() },
     /** The cards drawn lie here while their seat chooses. */
     drawKeep: { card: cardRef(), cards: seen('owner', list(card())), keep: int() },
     reuse: {},
-    store: { card: cardRef(), ways: value<readonly Goods[]>() },
+    store: { card: cardRef(), at: int(), ways: value<readonly Goods[]>() },
     /** The virtual opponent's choice is a tie: the player says which. */
     victim: { of: list(cardRef()) },
     lostDeal: { of: list(cardRef()) },

@@ -158,10 +158,10 @@ rule('R-BASE-126', () => {
   expect(passed.goods(2)).toEqual({ iron: 1 });
   passed.do(0, 'use thieves-caravan');
   expect([passed.goods(0), passed.goods(1), passed.goods(2)]).toEqual([{ iron: 1 }, { iron: 1 }, {}]);
-  // Caravanner: at least one deal, and then as many as there are.
+  // Caravanner: at least one deal, and as many more as there are.
   expect(why(acting(['caravanner'], { worker: 1 }), 'caravanner')).toContain('R-BASE-126');
   const two = acting(['caravanner'], { worker: 1 }, { deals: [['shelter', 'quarry']] });
-  two.all(0, 'use caravanner', 'card shelter');
+  two.all(0, 'use caravanner', 'card shelter', 'card quarry');
   expect([two.goods(0), two.asked]).toEqual([{ iron: 1, brick: 1 }, 'act 1']);
   // Nothing to draw, nothing to use again, nobody's deals, nothing to produce.
   const empty = acting(['motel'], { worker: 1 }, { deck: [], discard: [] });

@@ -50,7 +50,7 @@ function planOf(id: string, { matches = '100', seats, seed = '1', bot = 'random'
   return { game, ...readTable(game, option, places ?? game.seats.max), matches: count, seed, bot: player };
 }
 
-function readBot(name: string): Level {
+export function readBot(name: string): Level {
   if (isLevel(name)) return name;
   const near = nearest(name, levels);
   throw usage(

@@ -1,7 +1,8 @@
 import type { GameState } from '@cinderhall/kernel';
 import { askOption } from '../ask.ts';
-import { checkFields } from '../goods.ts';
-import type { Effect, Effects, Op } from '../types.ts';
+import { checkFields, sayGoods, sayPerOf } from '../goods.ts';
+import type { Effect, Effects, Kit, Op } from '../types.ts';
+import type { Gain } from './gain.ts';
 
 /** One of several lists of effects, as the seat likes; an empty list lets it decline. */
 export interface Choose extends Effect {
@@ -17,6 +18,22 @@ export const choose = <S extends GameState>(): Op<S, Choose> => ({
   },
   can: (state, effect, by, kit) => effect.of.some((option) => option.length > 0 && kit.can(state, option, by)),
   say: (effect, kit) => {
+    // "gain 1 fuel or 1 gun", not "gain 1 fuel or gain 1 gun".
+    if (effect.of.every((option) => isPlainGain(option, kit)))
+      return {
+        key: 'effects.gain',
+        params: {
+          what: {
+            key: 'effects.choose',
+            params: {
+              options: effect.of.map(([one]) => ({
+                key: 'effects.then',
+                params: { parts: sayGoods(kit.world, (one as Gain).goods) },
+              })),
+            },
+          },
+        },
+      };
     const options = effect.of.filter((option) => option.length > 0).map((option) => kit.say(option));
     const key = options.length < effect.of.length ? 'effects.may' : 'effects.choose';
     return { key, params: { options } };
@@ -34,3 +51,10 @@ export const choose = <S extends GameState>(): Op<S, Choose> => ({
       : [{ path: `${path}.of`, code: 'options' }]),
   ],
 });
+
+function isPlainGain<S extends GameState>(option: Effects, kit: Kit<S>): boolean {
+  const [one, ...more] = option;
+  if (one?.op !== 'gain' || more.length > 0) return false;
+  const { goods } = one as Gain;
+  return sayPerOf(kit.world, goods) === null && Object.keys(goods).every((good) => !kit.world.goods[good]?.gainKey);
+}

@@ -1,13 +1,25 @@
-import { bySeat } from '@cinderhall/effects';
+import { affordable, bySeat } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { type Action, factionOf, locationOf } from '../cards/index.ts';
+import { canDraw } from '../deck.ts';
 import { kit } from '../kit.ts';
 import { locationsOf, placedOf } from '../realm.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 
 /** R-BASE-121, R-BASE-126: uses left this round, affordable, and good for something. */
-const usable = (state: State, seat: Seat, { times, effects }: Action, used: number, card: number): boolean =>
-  used < times && kit.can(state, effects, { seat, card, x: 0 });
+const usable = (state: State, seat: Seat, action: Action, used: number, card: number): boolean =>
+  used < action.times && canUse(state, seat, action, card);
+
+const canUse = (state: State, seat: Seat, action: Action, card: number): boolean =>
+  kit.can(state, action.effects, { seat, card, x: 0 }) || drawsItsOwnPrice(state, seat, action);
+
+/** With nothing left to draw, the location cards and deals that are paid are what will be drawn (R-BASE-013). */
+function drawsItsOwnPrice(state: State, seat: Seat, { cost, do: effects }: Action): boolean {
+  if (!cost?.goods || canDraw(state) || !affordable(kit.world, state, seat, cost)) return false;
+  const { card = 0, deal = 0 } = cost.goods;
+  const feeds = deal > 0 || (card > 0 && playerOf(state, seat).hand.length > 0);
+  return feeds && effects.some(({ op, goods }) => op === 'drawKeep' || (op === 'gain' && 'card' in (goods as object)));
+}
 
 export function listUses(state: State, seat: Seat, list: Choice[]): void {
   for (const { card, used } of locationsOf(state, seat)) {
@@ -61,7 +73,7 @@ export function whyNotBoard(view: State, seat: Seat, at: number): Reason[] {
 
 function whyNotAction(view: State, seat: Seat, action: Action, used: number, card: number): Reason[] {
   if (used >= action.times) return [{ key: 'state51.why.used', params: { n: action.times }, rule: 'R-BASE-121' }];
-  if (kit.can(view, action.effects, { seat, card, x: 0 })) return [];
+  if (canUse(view, seat, action, card)) return [];
   return kit.can(view, action.do, { seat, card, x: 0 })
     ? [{ key: 'state51.why.cannotPay', rule: 'R-BASE-120' }]
     : [{ key: 'state51.why.noEffect', rule: 'R-BASE-126' }];

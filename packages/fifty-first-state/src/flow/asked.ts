@@ -13,6 +13,7 @@ import { NOTHING, placedOf } from '../realm.ts';
 import { type Choice, playerOf, type State } from '../state.ts';
 import { byDesign } from './lookout.ts';
 
+const DONE: Choice = { kind: 'done' };
 const cardOf = (choice: Choice): number => (choice as Extract<Choice, { kind: 'card' }>).card;
 
 export const askedTasks = {
@@ -64,31 +65,43 @@ export const askedDecisions = {
   },
 
   reset: {
-    choices: (state, { card }, seat) => resettable(state, { seat, card }).map((one) => ({ kind: 'card', card: one })),
+    /** One at least; how many more is up to the seat (R-BASE-018). */
+    choices(state, { card, first }, seat) {
+      const list: Choice[] = resettable(state, { seat, card }).map((one) => ({ kind: 'card', card: one }));
+      if (!first) list.push(DONE);
+      return list;
+    },
     choose(state, { card, left }, seat, choice, flow) {
+      if (choice.kind === 'done') return;
       const cleared = cardOf(choice);
       const placed = placedOf(state, cleared);
       placed.used = 0;
       placed.spent = NOTHING;
       flow.emit({ kind: 'cleared', seat, card: cleared });
       if (left > 1 && resettable(state, { seat, card }).length > 0)
-        flow.ask({ kind: 'reset', seats: [seat], card, left: left - 1 });
+        flow.ask({ kind: 'reset', seats: [seat], card, left: left - 1, first: false });
     },
   },
 
   dealGoods: {
-    choices: (state, { of }) => byDesign(state, of),
+    choices(state, { of, first }) {
+      const list = byDesign(state, of);
+      if (!first) list.push(DONE);
+      return list;
+    },
     choose(state, { card, of, left }, seat, choice, flow) {
+      if (choice.kind === 'done') return;
       const deal = cardOf(choice);
       flow.emit({ kind: 'dealAgain', seat, card: deal });
       gainAll(state, seat, locationOf(state, deal).deal, flow);
       const rest = of.filter((one) => one !== deal);
-      if (left > 1 && rest.length > 0) flow.ask({ kind: 'dealGoods', seats: [seat], card, of: rest, left: left - 1 });
+      if (left > 1 && rest.length > 0)
+        flow.ask({ kind: 'dealGoods', seats: [seat], card, of: rest, left: left - 1, first: false });
     },
   },
 
   visitOccupied: {
-    choices: (state, _decision, seat) => occupied(state, seat).map((card) => ({ kind: 'card', card })),
+    choices: (state, _decision, seat) => occupied(state, seat, kit).map((card) => ({ kind: 'card', card })),
     choose: (state, _decision, seat, choice, flow) => visit(state, seat, cardOf(choice), flow),
   },
 

@@ -3,24 +3,48 @@ import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
 import { fromSeat, type Store, waysToStore } from '@cinderhall/tableau';
 import { COLOURS, locationOf, TOKENS, type Token } from '../cards/index.ts';
 import { discardConnection } from '../deck.ts';
-import { locationsOf, NOTHING } from '../realm.ts';
-import { type Choice, noTokens, type Placed, playerOf, type State, type StateFlow } from '../state.ts';
+import { locationsOf, NOTHING, placedOf } from '../realm.ts';
+import { type Choice, noTokens, playerOf, type State, type StateFlow } from '../state.ts';
 
-/** Every room for goods that a seat has, card by card. */
-const storesOf = (state: State, seat: Seat): { placed: Placed; store: Store }[] =>
-  locationsOf(state, seat).flatMap((placed) =>
-    locationOf(state, placed.card).stores.map((store) => ({ placed, store })),
-  );
+/** Rooms for the same goods, which are one room to their owner: where a good lies makes no difference. */
+interface Room extends Store<Token> {
+  /** The cards that share it, and how much each of them holds. */
+  readonly shelves: readonly { readonly card: number; readonly n: number }[];
+}
 
-function keep(state: State, seat: Seat, { card, goods }: Placed, kept: Goods, flow: StateFlow): void {
-  const placed = locationsOf(state, seat).find((one) => one.card === card) as Placed;
-  placed.goods = goods ?? noTokens();
+function roomsOf(state: State, seat: Seat): Room[] {
+  const rooms = new Map<string, Room>();
+  for (const { card } of locationsOf(state, seat))
+    for (const { of, n } of locationOf(state, card).stores) {
+      const room = rooms.get(of.join()) ?? { of, n: 0, shelves: [] };
+      const holds = n === 'any' ? Number.MAX_SAFE_INTEGER : n;
+      rooms.set(of.join(), {
+        of,
+        n: n === 'any' || room.n === 'any' ? 'any' : room.n + n,
+        shelves: [...room.shelves, { card, n: holds }],
+      });
+    }
+  return [...rooms.values()];
+}
+
+/** Lays the goods on the cards of a room, one card after another. */
+function keep(state: State, seat: Seat, { shelves }: Room, kept: Goods, flow: StateFlow): void {
   const pool = playerOf(state, seat).goods;
-  for (const [name, n] of Object.entries(kept)) {
-    const good = name as Token;
-    pool[good] -= n;
-    placed.goods[good] += n;
-    flow.emit({ kind: 'stored', seat, card, good, n });
+  const left: { [good: string]: number } = { ...kept };
+  for (const { card, n } of shelves) {
+    const placed = placedOf(state, card);
+    let free = n;
+    for (const name in left) {
+      const good = name as Token;
+      const taken = Math.min(free, left[good] as number);
+      if (taken === 0) continue;
+      placed.goods ??= noTokens();
+      placed.goods[good] += taken;
+      pool[good] -= taken;
+      left[good] = (left[good] as number) - taken;
+      free -= taken;
+      flow.emit({ kind: 'stored', seat, card, good, n: taken });
+    }
   }
 }
 
@@ -40,12 +64,13 @@ export const cleanupTasks = {
 
   /** R-BASE-170. */
   store(state, { seat, at }, flow) {
-    const room = storesOf(state, seat)[at];
+    const room = roomsOf(state, seat)[at];
     if (!room) return;
     flow.push({ kind: 'store', seat, at: at + 1 });
-    const ways = waysToStore(playerOf(state, seat).goods, room.store);
-    if (ways.length > 1) flow.ask({ kind: 'store', seats: [seat], card: room.placed.card, ways });
-    else if (ways[0]) keep(state, seat, room.placed, ways[0], flow);
+    const ways = waysToStore(playerOf(state, seat).goods, room);
+    const card = room.shelves[0]?.card ?? -1;
+    if (ways.length > 1) flow.ask({ kind: 'store', seats: [seat], card, at, ways });
+    else if (ways[0]) keep(state, seat, room, ways[0], flow);
   },
 
   /** R-BASE-171 to R-BASE-174. */
@@ -75,9 +100,9 @@ export const cleanupTasks = {
 export const cleanupDecisions = {
   store: {
     choices: (_state, { ways }) => ways.map((goods) => ({ kind: 'store', goods })),
-    choose(state, { card }, seat, choice, flow) {
-      const placed = locationsOf(state, seat).find((one) => one.card === card) as Placed;
-      keep(state, seat, placed, (choice as Extract<Choice, { kind: 'store' }>).goods, flow);
+    choose(state, { at }, seat, choice, flow) {
+      const room = roomsOf(state, seat)[at] as Room;
+      keep(state, seat, room, (choice as Extract<Choice, { kind: 'store' }>).goods, flow);
     },
   },
 } satisfies Partial<DecisionHandlers<State, Choice>>;

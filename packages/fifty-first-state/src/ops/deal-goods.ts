@@ -23,7 +23,8 @@ export const dealGoods: Op<State, DealGoods> = {
   op: 'dealGoods',
   run(state, effect, by, flow) {
     const of = [...dealsFor(state, effect, by)];
-    if (of.length > 0) flow.ask({ kind: 'dealGoods', seats: [by.seat], card: by.card, of, left: effect.upTo });
+    if (of.length > 0)
+      flow.ask({ kind: 'dealGoods', seats: [by.seat], card: by.card, of, left: effect.upTo, first: true });
   },
   can: (state, effect, by) => dealsFor(state, effect, by).length > 0,
   say: ({ of, upTo }) => ({ key: `state51.op.dealGoods.${of}`, params: { n: upTo } }),

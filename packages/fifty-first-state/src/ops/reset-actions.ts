@@ -18,7 +18,8 @@ export function resettable(state: State, { seat, card: itself }: Pick<By, 'seat'
 export const resetActions: Op<State, ResetActions> = {
   op: 'resetActions',
   run(state, { upTo }, by, flow) {
-    if (resettable(state, by).length > 0) flow.ask({ kind: 'reset', seats: [by.seat], card: by.card, left: upTo });
+    if (resettable(state, by).length > 0)
+      flow.ask({ kind: 'reset', seats: [by.seat], card: by.card, left: upTo, first: true });
   },
   can: (state, _effect, by) => resettable(state, by).length > 0,
   say: ({ upTo }) => ({ key: 'state51.op.resetActions', params: { n: upTo } }),

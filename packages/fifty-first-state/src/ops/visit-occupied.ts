@@ -1,4 +1,4 @@
-import { checkFields, type Effect, type Op } from '@cinderhall/effects';
+import { checkFields, type Effect, type Kit, type Op } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
 import { locationOf } from '../cards/index.ts';
 import { hasPassed, locationsOf } from '../realm.ts';
@@ -9,26 +9,28 @@ export interface VisitOccupied extends Effect {
   readonly op: 'visitOccupied';
 }
 
-export function occupied(state: State, seat: Seat): number[] {
+export function occupied(state: State, seat: Seat, kit: Kit<State>): number[] {
   const found: number[] = [];
   for (let owner = 0; owner < state.locations.length; owner++) {
     if (owner === seat || hasPassed(state, owner)) continue;
-    for (const { card, visits } of locationsOf(state, owner))
-      if (visits > 0 && locationOf(state, card).isOpen) found.push(card);
+    for (const { card, visits } of locationsOf(state, owner)) {
+      const { isOpen, production } = locationOf(state, card);
+      if (visits > 0 && isOpen && production && kit.can(state, production, { seat, card, x: 0 })) found.push(card);
+    }
   }
   return found;
 }
 
 export const visitOccupied: Op<State, VisitOccupied> = {
   op: 'visitOccupied',
-  run(state, _effect, by, flow) {
-    if (occupied(state, by.seat).length > 0) flow.ask({ kind: 'visitOccupied', seats: [by.seat], card: by.card });
+  run(state, _effect, by, flow, kit) {
+    if (occupied(state, by.seat, kit).length > 0) flow.ask({ kind: 'visitOccupied', seats: [by.seat], card: by.card });
   },
-  can: (state, _effect, by) => occupied(state, by.seat).length > 0,
+  can: (state, _effect, by, kit) => occupied(state, by.seat, kit).length > 0,
   say: () => ({ key: 'state51.op.visitOccupied' }),
   worth(state, _effect, by, kit) {
     let best = 0;
-    for (const card of occupied(state, by.seat))
+    for (const card of occupied(state, by.seat, kit))
       best = Math.max(best, kit.worth(state, locationOf(state, card).production ?? [], { seat: by.seat, card, x: 0 }));
     return best;
   },

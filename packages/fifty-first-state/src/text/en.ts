@@ -11,7 +11,7 @@ export const en: Words = {
     'state51.count.type': `for each ${'{'}${TYPE}} location in your State`,
     'state51.count.received': 'for each {good} you receive in the Production phase',
 
-    'state51.op.cache': 'put {what} on this card; you may spend them on your turns, and they stay over clean-up',
+    'state51.op.cache': 'put {what} on this card to spend on your turns; what is left stays there over clean-up',
     'state51.op.copy.rival': 'choose a production location of an opponent and gain what it produces',
     'state51.op.copy.rival.instead':
       "choose a production location of an opponent and gain what it produces in the owner's place (not when built)",
@@ -25,11 +25,12 @@ export const en: Words = {
     'state51.op.visitOccupied': "use an opponent's open production that already has a worker on it",
     'state51.op.resource': 'gain 1 {of|or}',
     'state51.op.resourceOrCard': 'gain 1 {of|or}, or draw 1 card',
-    'state51.op.reuse': 'use another action of this board that you have used this round once more, paying for it again',
+    'state51.op.reuse':
+      'use once more another action of this board that you have already used this round, paying for it again',
 
     'state51.text.nothing': 'No ability.',
     'state51.text.lines': '{line} {rest}',
-    'state51.text.times': '{does} (up to {n} times a round)',
+    'state51.text.times': '{does} (up to {n|2:twice|other:{n} times} a round)',
     'state51.text.anyTimes': '{does} (any number of times)',
     'state51.text.production': 'Production: {does}.',
     'state51.text.open': 'Open production: {does}.',
@@ -40,14 +41,14 @@ export const en: Words = {
     'state51.text.on.raze': 'Whenever you raze a location, {does}.',
     'state51.text.on.build': 'Whenever you build a location, {does}.',
     'state51.text.threshold': 'If you receive at least {n#$good} in the Production phase, {does}.',
-    'state51.text.thresholdAny': 'If you receive at least {n} {of:pl|or} in any mix in the Production phase, {does}.',
+    'state51.text.thresholdAny': 'If in the Production phase you receive at least {n} {of:pl|or} in any mix, {does}.',
     'state51.text.store': 'You may keep {what} here over clean-up.',
     'state51.text.storeAll': 'any number of {good:pl}',
     'state51.text.storeOne': 'up to {n#$good}',
     'state51.text.storeMix': 'up to {n} {of:pl|or} in any mix',
     'state51.text.modify.razeDefence': "When you raze an opponent's location, its Defence is {n} lower.",
     'state51.text.modify.boardResource':
-      'When your faction board gives you the resource that it also produces, gain {n} more of it.',
+      'When an action of your faction board gives you the resource that the board produces, gain {n} more of it.',
     'state51.text.printedShield': 'Counts as shielded: its Defence is 1 higher.',
     'state51.text.typeless': 'Has no type: it can be rebuilt into anything, and anything into it.',
 
@@ -166,13 +167,13 @@ export const en: Words = {
     'state51.title.mutant': 'Mutant',
 
     'state51.why.turn': 'It is not your turn.',
-    'state51.why.construct': 'Building it takes {distance} grey contacts; you can pay {have}.',
+    'state51.why.construct': 'Building it takes {distance#state51.greyContact}; you can pay {have}.',
     'state51.why.rebuildNothing': 'You have nothing to rebuild.',
     'state51.why.rebuildType': 'None of your locations shares a type with it.',
     'state51.why.rebuildBrick': 'A rebuild takes a brick or a development token.',
-    'state51.why.deal': 'A deal with it takes {distance} blue contacts; you can pay {have}.',
-    'state51.why.raze': 'Razing it takes {distance} red contacts; you can pay {have}.',
-    'state51.why.razeRival': 'Razing it takes {price} red contacts; you can pay {have}.',
+    'state51.why.deal': 'A deal with it takes {distance#state51.blueContact}; you can pay {have}.',
+    'state51.why.raze': 'Razing it takes {distance#state51.redContact}; you can pay {have}.',
+    'state51.why.razeRival': 'Razing it takes {price#state51.redContact}; you can pay {have}.',
     'state51.why.noAction': 'This location has no action.',
     'state51.why.used': 'It can be used {n|one:once|2:twice|other:{n} times} a round, and that has happened.',
     'state51.why.cannotPay': 'You cannot pay for it.',
@@ -188,8 +189,8 @@ export const en: Words = {
     'state51.why.ruin': 'Ruins do nothing; they can only be rebuilt.',
     'state51.why.isDeal': 'A signed deal only pays its goods.',
 
-    'state51.reason.build': 'About {n} points with {left} rounds to go.',
-    'state51.reason.deal': 'Pays now and in about {left} more rounds.',
+    'state51.reason.build': 'About {n#state51.vp} with {left|one:1 round|other:{left} rounds} to go.',
+    'state51.reason.deal': 'Pays now and in about {left|one:1 more round|other:{left} more rounds}.',
     'state51.reason.razeRival': 'You gain the spoils, and your rival is left with ruins.',
 
     'option.edition': 'Edition',

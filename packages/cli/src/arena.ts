@@ -1,0 +1,107 @@
+import { botOf, type Level } from '@cinderhall/bots';
+import { EngineError, type Game, guarded, Position, type Seat } from '@cinderhall/kernel';
+import { dealOf } from './play.ts';
+
+/** Who meets whom. The bots sit down in every rotation, and every rotation gets the same deals. */
+export interface Pairing {
+  readonly game: Game;
+  readonly options: object;
+  readonly bots: readonly Level[];
+  /** Iterations for one answer; undefined: what each level usually takes. */
+  readonly budget: number | undefined;
+  readonly seed: string;
+}
+
+/** What one bot got out of one match. */
+export interface Result {
+  readonly bot: number;
+  readonly win: number;
+  readonly score: number;
+  readonly moves: number;
+  readonly choices: number;
+  readonly milliseconds: number;
+}
+
+/** Match number i: its deal, and who sits where. */
+export const seatingOf = (bots: number, i: number): { deal: number; seatOf: (bot: number) => Seat } => ({
+  deal: Math.floor(i / bots),
+  seatOf: (bot) => (bot + i) % bots,
+});
+
+export function playArenaMatch({ game, options, bots, budget, seed }: Pairing, i: number): Result[] {
+  return guarded(() => {
+    const { deal, seatOf } = seatingOf(bots.length, i);
+    const { chance, players } = dealOf(seed, deal);
+    const position = Position.start(game, options, bots.length, chance);
+    const at = bots.map((level, bot) => ({
+      bot: botOf(level, game, players.below(0x100000000) + i),
+      seat: seatOf(bot),
+    }));
+    const tally = bots.map(() => ({ moves: 0, choices: 0, milliseconds: 0 }));
+    const limit = 50 * game.usualSteps;
+    let steps = 0;
+    while (!position.over) {
+      const seat = position.waiting()[0] as Seat;
+      const who = at.findIndex((one) => one.seat === seat);
+      const choices = position.choices(seat);
+      const own = tally[who] as (typeof tally)[number];
+      const before = performance.now();
+      const index = at[who]?.bot.think(game.schema.view(position.state, seat), choices, seat, budget) ?? 0;
+      own.milliseconds += performance.now() - before;
+      own.moves += 1;
+      own.choices += choices.length;
+      position.advance(seat, index);
+      if (++steps > limit) throw new EngineError('cli.endless', { limit });
+    }
+    const outcome = game.outcome(position.state);
+    if (!outcome) throw new EngineError('engine.noOutcome');
+    const winners = outcome.places.filter((place) => place === 1).length;
+    return tally.map((own, bot) => {
+      const seat = seatOf(bot);
+      return { bot, win: outcome.places[seat] === 1 ? 1 / winners : 0, score: outcome.scores[seat]?.[0] ?? 0, ...own };
+    });
+  });
+}
+
+export interface Standing {
+  readonly bot: string;
+  readonly winShare: number;
+  /** Where the share lies with a certainty of 95 % (Wilson). */
+  readonly interval: readonly [from: number, to: number];
+  readonly meanScore: number;
+  readonly millisecondsPerMove: number;
+  readonly choicesPerMove: number;
+}
+
+export function standings(bots: readonly string[], results: readonly Result[]): Standing[] {
+  return bots.map((bot, i) => {
+    const own = results.filter((result) => result.bot === i);
+    const sum = (of: (result: Result) => number): number => own.reduce((total, result) => total + of(result), 0);
+    const moves = Math.max(
+      1,
+      sum(({ moves }) => moves),
+    );
+    const share = sum(({ win }) => win) / Math.max(1, own.length);
+    return {
+      bot,
+      winShare: rounded(share, 4),
+      interval: wilson(share, own.length),
+      meanScore: rounded(sum(({ score }) => score) / Math.max(1, own.length), 2),
+      millisecondsPerMove: rounded(sum(({ milliseconds }) => milliseconds) / moves, 2),
+      choicesPerMove: rounded(sum(({ choices }) => choices) / moves, 2),
+    };
+  });
+}
+
+const Z = 1.959964;
+
+/** The Wilson interval: sound for few matches and for shares near 0 or 1. */
+export function wilson(share: number, n: number): readonly [number, number] {
+  if (n === 0) return [0, 1];
+  const centre = share + (Z * Z) / (2 * n);
+  const reach = Z * Math.sqrt((share * (1 - share)) / n + (Z * Z) / (4 * n * n));
+  const scale = 1 + (Z * Z) / n;
+  return [rounded(Math.max(0, (centre - reach) / scale), 4), rounded(Math.min(1, (centre + reach) / scale), 4)];
+}
+
+const rounded = (n: number, digits: number): number => Number(n.toFixed(digits));

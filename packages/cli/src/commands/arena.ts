@@ -1,0 +1,83 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Level, levels } from '@cinderhall/bots';
+import type { Command } from 'commander';
+import { standings } from '../arena.ts';
+import { playArena } from '../arena-workers.ts';
+import { findGame, readCount, readTable } from '../find.ts';
+import type { Io } from '../io.ts';
+import { Progress } from '../progress.ts';
+import { usage } from '../refusal.ts';
+import { table } from '../table.ts';
+import { readBot } from './simulate.ts';
+
+interface Options {
+  readonly bots?: string;
+  readonly matches?: string;
+  readonly budget?: string;
+  readonly seed?: string;
+  readonly option?: readonly string[];
+  readonly json?: boolean;
+}
+
+export function arenaCommand(program: Command, io: Io): void {
+  program
+    .command('arena')
+    .description(io.say('cli.about.arena'))
+    .argument('<game>', io.say('cli.arg.game'))
+    .option('--bots <a,b…>', io.say('cli.opt.bots', { names: levels }))
+    .option('--matches <N>', io.say('cli.opt.matches'))
+    .option('--budget <K>', io.say('cli.opt.budget'))
+    .option('--seed <S>', io.say('cli.opt.seed'))
+    .option('--option <key=value>', io.say('cli.opt.option'), (pair: string, all: string[] = []) => [...all, pair])
+    .option('--json', io.say('cli.opt.json'))
+    .action(async (id: string, options: Options) => {
+      const game = findGame(id);
+      const bots = readBots(options.bots);
+      const wanted = readCount('--matches', options.matches ?? '100', 1);
+      const budget = options.budget === undefined ? undefined : readCount('--budget', options.budget, 1);
+      const place = readTable(game, options.option ?? [], bots.length);
+      // Every rotation of the seats gets every deal.
+      const matches = Math.ceil(wanted / bots.length) * bots.length;
+      const pairing = { game, options: place.options, bots, budget, seed: options.seed ?? '1' };
+      const progress = new Progress(io.stderr, matches);
+      const results = await playArena(pairing, matches, async (done) => {
+        progress.update(done);
+        await setImmediate();
+      }).finally(() => progress.clear());
+      const ranked = standings(bots, results);
+      if (options.json)
+        io.json({
+          game: game.id,
+          options: place.options,
+          matches,
+          budget: budget ?? null,
+          seed: pairing.seed,
+          bots: ranked,
+        });
+      else {
+        const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
+        const rows = ranked.map((one) => [
+          one.bot,
+          percent(one.winShare),
+          `${percent(one.interval[0])} – ${percent(one.interval[1])}`,
+          `${one.meanScore}`,
+          `${one.millisecondsPerMove} ms`,
+          `${one.choicesPerMove}`,
+        ]);
+        const heads = ['bot', 'wins', 'interval', 'score', 'time', 'choices'].map((head) =>
+          io.say(`cli.arena.${head}`),
+        );
+        io.line(io.say('cli.arena.title', { title: game.title[io.language], matches }));
+        io.line(table(heads, rows, io.width));
+      }
+    });
+}
+
+function readBots(given: string | undefined): Level[] {
+  if (!given)
+    throw usage(
+      { key: 'cli.usage.value', params: { what: '--bots' } },
+      { key: 'cli.hint.kinds', params: { names: levels } },
+    );
+  return given.split(',').map(readBot);
+}
