@@ -30,7 +30,7 @@ export const en: Words = {
 
     'state51.text.nothing': 'No ability.',
     'state51.text.lines': '{line} {rest}',
-    'state51.text.times': '{does} (up to {n|2:twice|other:{n} times} a round)',
+    'state51.text.times': '{does} (up to {n|one:once|2:twice|other:{n} times} a round)',
     'state51.text.anyTimes': '{does} (any number of times)',
     'state51.text.production': 'Production: {does}.',
     'state51.text.open': 'Open production: {does}.',
