@@ -1,0 +1,1 @@
+export const words = { en: { messages: {}, nouns: {} }, pl: { messages: {}, nouns: {} } };
