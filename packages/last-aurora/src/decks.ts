@@ -25,7 +25,7 @@ export function drawResult(state: State, use: 'shot' | 'loot' | 'enemies' | 'aut
 export function nextZone(state: State, flow: LaFlow): DamageZone {
   readyResults(state, flow);
   const card = state.results[state.results.length - 1] as number;
-  flow.emit({ kind: 'aimed', zone: resultOf(card).back, card: -1 });
+  flow.emit({ kind: 'aimed', zone: resultOf(card).back });
   return resultOf(card).back;
 }
 

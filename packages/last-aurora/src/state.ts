@@ -180,7 +180,7 @@ const parts = {
     rewards: {},
     award: { seat, card: cardRef() },
     volley: { region: int() },
-    underFire: { lap, card: cardRef(), region: int(), zone },
+    underFire: { lap, region: int(), zone, rows: list(int()), letter: int() },
     howl: { seat, enemies: list(cardRef()) },
     disperse: {},
     endRound: { lap },

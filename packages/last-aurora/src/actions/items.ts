@@ -88,7 +88,7 @@ export const itemDecisions = {
     choose(state, { n }, seat, choice, flow) {
       const { card } = choice as ChoiceKind<'discardItem'>;
       discardItem(state, seat, card);
-      flow.emit({ kind: 'tradedItem', seat, card });
+      flow.emit({ kind: 'tradedItem', seat, card, by: state.zone[state.turn.slot]?.card ?? -1 });
       flow.push({ kind: 'draw', seat, n });
     },
   },

@@ -22,6 +22,7 @@ export function dealActions(state: State, flow: LaFlow): void {
       automa.deck.push(...automa.discard);
       automa.discard.length = 0;
       shuffleZone(state, automa.deck, flow.chance);
+      flow.emit({ kind: 'reshuffled', deck: 'actions' });
     }
     const card = automa.deck.pop();
     if (card !== undefined) automa.faceDown.push(card);

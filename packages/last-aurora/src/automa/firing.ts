@@ -56,6 +56,6 @@ function markTarget(state: State, card: number): void {
 }
 
 /** R-LA-553: all the damage of a volley goes into the row of that card's first letter. */
-export function automaUnderFire(state: State, result: number, n: number, flow: LaFlow): void {
-  for (let i = 0; i < n; i++) damageRow(state, resultOf(result).letters[0] as number, flow);
+export function automaUnderFire(state: State, letter: number, n: number, flow: LaFlow): void {
+  for (let i = 0; i < n; i++) damageRow(state, letter, flow);
 }

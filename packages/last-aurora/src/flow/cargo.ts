@@ -144,7 +144,7 @@ export const cargoDecisions = {
       const marker = from.slots[placeAt(choice.from)] as number;
       from.slots[placeAt(choice.from)] = to.slots[placeAt(choice.to)] as number;
       to.slots[placeAt(choice.to)] = marker;
-      flow.emit({ kind: 'shifted', seat, marker, card: from.card, to: to.card });
+      flow.emit({ kind: 'shifted', seat, marker, card: from.card, onto: to.card });
       flow.ask({ kind: 'arrange', seats: [seat], settled: [...settled, choice.to] });
     },
   },

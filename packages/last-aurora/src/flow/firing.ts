@@ -140,28 +140,30 @@ export const firingTasks = {
     flow.push({ kind: 'volley', region: region - 1 });
     const lap = whoIn(state, region);
     if (lap.length === 0 || !state.enemies.some((enemy) => enemy.region === region)) return;
-    const card = drawResult(state, 'enemies', flow);
-    flow.push({ kind: 'underFire', lap, card, region, zone: nextZone(state, flow) });
+    const { enemies: rows, letters } = resultOf(drawResult(state, 'enemies', flow));
+    // The card itself may be shuffled away before the last convoy was hit.
+    const zone = nextZone(state, flow);
+    flow.push({ kind: 'underFire', lap, region, zone, rows: rows.slice(), letter: letters[0] as number });
   },
 
   /** R-LA-251 to R-LA-253: the damage of all enemies together, then their ambushes by numeral (AMB-18). */
-  underFire(state, { lap, card, region, zone }, flow) {
+  underFire(state, { lap, region, zone, rows, letter }, flow) {
     const who = nextOf(state, lap);
     if (who === null) return;
-    flow.push({ kind: 'underFire', lap, card, region, zone });
+    flow.push({ kind: 'underFire', lap, region, zone, rows, letter });
     const ignored = who === AUTOMA ? -1 : playerOf(state, who).ignored;
     let damage = 0;
     const ambushes: number[] = [];
     for (const enemy of state.enemies) {
       if (enemy.region !== region || enemy.card === ignored) continue;
-      const attack = resultOf(card).enemies[enemyOf(enemy.card).numeral - 1] as number;
+      const attack = rows[enemyOf(enemy.card).numeral - 1] as number;
       if (attack === AMBUSH) ambushes.push(enemy.card);
       else damage += attack;
     }
     ambushes.sort((a, b) => enemyOf(a).numeral - enemyOf(b).numeral);
     flow.emit({ kind: 'underFire', seat: who, n: damage });
     if (who === AUTOMA) {
-      automaUnderFire(state, card, damage, flow);
+      automaUnderFire(state, letter, damage, flow);
       for (const enemy of ambushes) applyToAutoma(state, enemyOf(enemy).ambush, flow);
     } else flow.push({ kind: 'damage', seat: who, n: damage, zone }, { kind: 'howl', seat: who, enemies: ambushes });
   },
