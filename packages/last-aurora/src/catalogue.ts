@@ -153,7 +153,7 @@ const records: readonly CardRecord[] = CARDS.map((design, card) => ({
   copies: 1,
   origin: design.origin,
   given: design.given ?? [],
-  catalogue: catalogueOf(design),
+  deck: deckOf(design),
   ways: waysOf(design),
   text: cardText(design),
   kind: design.kind,
@@ -163,7 +163,7 @@ const records: readonly CardRecord[] = CARDS.map((design, card) => ({
   ...('slots' in design ? { towing: design.towing, speed: design.speed, slots: design.slots } : {}),
 }));
 
-function catalogueOf(design: Design): string {
+function deckOf(design: Design): string {
   if ('loot' in design && design.loot > 0) return 'loot';
   if ('extra' in design) return design.period > 0 ? 'exploration' : 'start';
   return design.kind === 'action' ? 'automa' : design.kind;
