@@ -24,10 +24,13 @@ import {
   bonusWorth,
   cardWorth,
   contaminationCost,
+  cureWorth,
   effectsWorth,
+  isClean,
   markersWorth,
   markerWorth,
   mountWorth,
+  repairWorth,
   roundsLeft,
   slotWorth,
   survivorWorth,
@@ -67,10 +70,11 @@ function boostValue(view: State, seat: Seat): number {
 function sendValue(view: State, seat: Seat, card: number): number {
   const survivor = crewOf(playerOf(view, seat), card);
   const explored = view.zone[view.turn.slot]?.card ?? -1;
-  let value = -sendCost(view, seat, card);
+  const { survivors } = playerOf(view, seat);
+  let value = -sendCost(view, seat, card) + (isClean(view, view.turn.slot) ? cureWorth(survivor) : 0);
   if (explored >= 0 && isContaminating(explored)) {
     if (survivorOf(card).ability.does === 'ignoreContamination') value += 1;
-    else value += contaminationCost(survivor);
+    else value += contaminationCost(survivor, survivors.length);
   }
   return value;
 }
@@ -93,7 +97,7 @@ function playValue(view: State, seat: Seat, card: number): number {
   const [effect] = itemOf(card).effect;
   switch (effect?.op) {
     case 'repair':
-      return 0.5 * Math.min(3, count(player.convoy, DAMAGED)) - kept;
+      return repairWorth(player) * Math.min(3, count(player.convoy, DAMAGED)) - kept;
     case 'cleanse':
       return (
         0.8 *
@@ -124,10 +128,19 @@ function hitValue(view: State, seat: Seat, { at, lose }: ChoiceKind<'hit'>): num
   const { convoy } = playerOf(view, seat);
   const part = partOf(convoy, cardAt(at));
   const slot = slotDef(part.card, placeAt(at));
-  const lost = lose === EMPTY ? 0 : lose === SURVIVOR ? 2.5 : Math.max(0.5, keptWorth(view, seat, lose));
+  const lost =
+    lose === EMPTY
+      ? 0
+      : lose === SURVIVOR
+        ? convoyCrew(view, seat) > 2
+          ? 3
+          : 6
+        : Math.max(0.5, keptWorth(view, seat, lose));
   // A card that is damaged already brings nothing more at the end.
   return -slotWorth(view, slot) - lost - (part.slots.includes(DAMAGED) ? 0 : 0.5);
 }
+
+const convoyCrew = (view: State, seat: Seat): number => playerOf(view, seat).survivors.length;
 
 /** What a marker is worth to whoever has it already. */
 function keptWorth(view: State, seat: Seat, marker: number): number {
@@ -207,7 +220,7 @@ function choiceValue(view: State, seat: Seat, choice: Choice): number {
       return exploreValue(view, seat, choice.slot);
     case 'pass': {
       const skill = skillOf(crewOf(player, choice.card));
-      const repairs = 0.45 * Math.min(skill, count(player.convoy, DAMAGED));
+      const repairs = repairWorth(player) * Math.min(skill, count(player.convoy, DAMAGED));
       // Whoever rests is there again this round; the Leader is anyway.
       return repairs + (survivorOf(choice.card).ability.phase === 'movement' ? 0.5 : 0.3);
     }
@@ -264,9 +277,12 @@ function smallValue(view: State, seat: Seat, choice: Choice): number {
       return target?.targets[choice.field] === seat ? -1 : 1;
     }
     case 'onto':
-      return contaminationCost(crewOf(player, choice.card)) + skillOf(crewOf(player, choice.card)) * 0.05;
+      return (
+        contaminationCost(crewOf(player, choice.card), player.survivors.length) +
+        skillOf(crewOf(player, choice.card)) * 0.05
+      );
     case 'cure':
-      return crewOf(player, choice.card).contamination === 1 ? 1 : 0.6;
+      return cureWorth(crewOf(player, choice.card));
     case 'rouse':
       return survivorOf(choice.card).skill + (survivorOf(choice.card).ability.phase === view.phase ? 1 : 0);
     case 'steady':

@@ -28,6 +28,23 @@ export const roundsLeft = (view: State): number => ROUNDS - view.round;
 const FIRST_FUEL = 3.2;
 const DEATH = -3;
 
+/** What a repair is worth: more, the more of the convoy is shot to pieces. */
+export function repairWorth({ convoy }: Player): number {
+  let [slots, damaged] = [0, 0];
+  for (const part of convoy)
+    for (const held of part.slots) {
+      slots++;
+      if (held === DAMAGED) damaged++;
+    }
+  return 0.35 + (1.2 * damaged) / Math.max(1, slots);
+}
+
+/** What it is worth to take a token off a survivor: another one may be its last, and a clean one counts at the end. */
+export function cureWorth(survivor: Crew): number {
+  if (survivor.contamination === 0) return 0;
+  return skillOf(survivor) <= 1 ? 1.6 : survivor.contamination === 1 ? 1 : 0.7;
+}
+
 /** One more marker of a kind; what finds no room is worth little. */
 export function markerWorth(view: State, seat: Seat, marker: number): number {
   const { convoy, items } = playerOf(view, seat);
@@ -136,8 +153,11 @@ export function survivorWorth(view: State, card: number): number {
   const { skill, ability } = survivorOf(card);
   const left = roundsLeft(view);
   const end = ability.does === 'fame' ? ability.n * (ability.ifLoot ? 0.3 : 1) : 0.2 * left;
-  return 0.6 + skill * 0.3 * left + end + (ability.does === 'speed' ? ability.n * left * 0.8 : 0);
+  return 0.8 + skill * 0.3 * left + end + (ability.does === 'speed' ? ability.n * left * 0.8 : 0);
 }
+
+/** Whoever has only a few survivors left needs another one the more. */
+const fewHands = (view: State, seat: Seat): number => Math.max(0, 4 - playerOf(view, seat).survivors.length) * 0.6;
 
 /** What the card on a place would bring. */
 export function cardWorth(view: State, seat: Seat, slot: number): number {
@@ -152,7 +172,9 @@ export function cardWorth(view: State, seat: Seat, slot: number): number {
         effectsWorth(view, seat, design.effect)
       );
     case 'survivor':
-      return survivorWorth(view, card) - (hasRoom(playerOf(view, seat).convoy, SURVIVOR) ? 0 : 1);
+      return (
+        survivorWorth(view, card) + fewHands(view, seat) - (hasRoom(playerOf(view, seat).convoy, SURVIVOR) ? 0 : 1)
+      );
     case 'encounter':
       return design.stays ? 0.9 : 2.2;
     case 'truck':
@@ -165,8 +187,9 @@ export function cardWorth(view: State, seat: Seat, slot: number): number {
 }
 
 /** What a contamination token costs a survivor: its life, its clean slate, or little. */
-export function contaminationCost(survivor: Crew): number {
-  if (skillOf(survivor) <= 1) return DEATH;
+export function contaminationCost(survivor: Crew, crew = 3): number {
+  // Whoever loses the last ones is out of the game.
+  if (skillOf(survivor) <= 1) return crew > 2 ? DEATH : 2 * DEATH;
   return survivor.contamination === 0 ? WORTH.contamination : -0.3;
 }
 
@@ -175,7 +198,7 @@ function leastContamination(view: State, player: Player, acting: boolean): numbe
   let best = DEATH;
   for (const survivor of player.survivors)
     if (!acting || view.turn.acting.length === 0 || view.turn.acting.includes(survivor.card))
-      best = Math.max(best, contaminationCost(survivor));
+      best = Math.max(best, contaminationCost(survivor, player.survivors.length));
   return best;
 }
 
@@ -194,11 +217,11 @@ function effectWorth(view: State, seat: Seat, effect: Effect): number {
     case 'damage':
       return (effect.n as number) * WORTH.damage;
     case 'repair':
-      return 0.5 * Math.min(effect.upTo as number, count(player.convoy, DAMAGED));
+      return repairWorth(player) * Math.min(effect.upTo as number, count(player.convoy, DAMAGED));
     case 'contaminate':
       return leastContamination(view, player, effect.who === 'acting');
     case 'cleanse':
-      return 0.8 * Math.min(effect.upTo as number, tokensOn(view, player, effect.who === 'acting'));
+      return cures(view, player, effect.upTo as number, effect.who === 'acting');
     case 'loseFame':
       return -1;
     case 'hop':
@@ -224,18 +247,27 @@ function goodsWorth(view: State, seat: Seat, goods: { readonly [good: string]: n
   return sum;
 }
 
-function tokensOn(view: State, { survivors }: Player, acting: boolean): number {
-  let n = 0;
-  for (const { card, contamination } of survivors) if (!acting || view.turn.acting.includes(card)) n += contamination;
-  return n;
+/** The best that so many tokens less can do among those who may lose them. */
+function cures(view: State, { survivors }: Player, upTo: number, acting: boolean): number {
+  let [sum, left] = [0, upTo];
+  for (const survivor of survivors) {
+    if (left === 0 || survivor.contamination === 0) continue;
+    // Before anybody is sent it could be anybody who is Active.
+    const sent = view.turn.acting.length > 0 ? view.turn.acting.includes(survivor.card) : survivor.zone === 'active';
+    if (acting && !sent) continue;
+    sum += cureWorth(survivor);
+    left--;
+  }
+  return sum;
 }
 
 /** The best a bonus action of a place can do. */
 export function bonusWorth(view: State, seat: Seat, slot: number): number {
   let best = 0;
-  for (const effects of BONUS[view.options.map][slot] ?? []) {
-    // Before anybody is sent nobody is there to be cleansed.
-    if (effects[0]?.op !== 'cleanse') best = Math.max(best, effectsWorth(view, seat, effects));
-  }
+  for (const effects of BONUS[view.options.map][slot] ?? []) best = Math.max(best, effectsWorth(view, seat, effects));
   return best;
 }
+
+/** Whether the place lets contamination be taken off those who are sent there. */
+export const isClean = (view: State, slot: number): boolean =>
+  BONUS[view.options.map][slot]?.some((effects) => effects[0]?.op === 'cleanse') ?? false;
