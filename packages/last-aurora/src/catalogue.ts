@@ -1,6 +1,15 @@
 import type { Effects } from '@cinderhall/effects';
 import type { CardRecord, GameEvent, Message, Param } from '@cinderhall/kernel';
-import { type Ability, type Action, AMBUSH, CARDS, type Design, designOf, type Slot } from './cards/index.ts';
+import {
+  type Ability,
+  type Action,
+  AMBUSH,
+  CARDS,
+  type Design,
+  designOf,
+  type Slot,
+  type SpecialEffect,
+} from './cards/index.ts';
 import { kit } from './kit.ts';
 import type { State } from './state.ts';
 
@@ -15,13 +24,41 @@ const goods = (names: readonly string[]): Param =>
     params: { n: names.filter((one) => one === name).length, what: { noun: `la.${name}` } },
   }));
 
-const slotText = (slot: Slot): Message => ({
-  key: `la.slot.${slot.kind}`,
-  params: {
-    level: slot.kind === 'weapon' ? slot.level : 0,
-    does: slot.kind === 'special' ? slot.effect.does : '',
-  },
-});
+/** Equal slots are said together: "3 cargo slots". */
+function slotsText(slots: readonly Slot[]): Message[] {
+  const groups = new Map<string, Slot[]>();
+  for (const slot of slots) {
+    const key = JSON.stringify(slot);
+    groups.set(key, [...(groups.get(key) ?? []), slot]);
+  }
+  return [...groups.values()].map((group) => slotText(group[0] as Slot, group.length));
+}
+
+function slotText(slot: Slot, n: number): Message {
+  switch (slot.kind) {
+    case 'weapon':
+      return { key: 'la.slots.weapon', params: { n, level: slot.level } };
+    case 'special':
+      return specialText(slot.effect);
+    default:
+      return { key: `la.slots.${slot.kind}`, params: { n } };
+  }
+}
+
+function specialText(effect: SpecialEffect): Message {
+  const key = `la.special.${effect.does}`;
+  switch (effect.does) {
+    case 'speed':
+    case 'fame':
+      return { key, params: { n: effect.n } };
+    case 'endOfRound':
+      return { key, params: { what: { noun: `la.${effect.gain}` } } };
+    case 'famePer':
+      return { key, params: { what: { noun: `la.${effect.resource}` }, max: effect.max } };
+    default:
+      return { key };
+  }
+}
 
 function abilityText(ability: Ability): Message {
   const key = `la.ability.${ability.does}`;
@@ -80,7 +117,7 @@ function linesOf(design: Design): Message[] {
       return actionLines(design);
     default:
       return [
-        text(design.kind, { towing: design.towing, speed: design.speed, slots: design.slots.map(slotText) }),
+        text(design.kind, { towing: design.towing, speed: design.speed, slots: slotsText(design.slots) }),
         ...lootLine(design.loot),
       ];
   }

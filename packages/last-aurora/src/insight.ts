@@ -198,19 +198,22 @@ const SHOTS = [1, 2, 3, 4].map((level) => {
   return {
     hits: share(shots.filter(({ damage }) => damage > 0).length),
     damage: share(shots.reduce((sum, { damage }) => sum + damage, 0)),
+    /** By damage needed: how often a shot does so much. */
+    atLeast: [0, 1, 2, 3].map((n) => share(shots.filter(({ damage }) => damage >= n).length)),
     jams: share(shots.filter(({ jam }) => jam).length),
   };
 });
 
 function attackValue(view: State, seat: Seat, { at, enemy, item }: ChoiceKind<'attack'>): number {
   const def = slotDef(cardAt(at), placeAt(at));
-  const shot = SHOTS[(def.kind === 'weapon' ? def.level : 1) - 1] ?? { hits: 0, damage: 0, jams: 0 };
+  const shot = SHOTS[(def.kind === 'weapon' ? def.level : 1) - 1] ?? { hits: 0, damage: 0, jams: 0, atLeast: [] };
   const target = view.enemies.find(({ card }) => card === enemy);
   const left = target ? target.defence - target.damage : 9;
   const mine = target?.targets.filter((who) => who === seat).length ?? 0;
-  const fall = shot.damage + (item >= 0 ? 1 : 0) >= left ? 1.2 : 0.3;
+  const needed = Math.max(1, left - (item >= 0 ? 1 : 0));
   const price = item >= 0 ? 0.7 : roundsLeft(view) === 0 ? 0 : 0.4;
-  return shot.hits * (1.3 + fall + mine * 0.2) + shot.damage * 0.2 - shot.jams * 0.6 - price;
+  const fall = (shot.atLeast[needed] ?? 0) * 1.2;
+  return shot.hits * (1.5 + mine * 0.2) + fall + shot.damage * 0.2 - shot.jams * 0.6 - price;
 }
 
 function choiceValue(view: State, seat: Seat, choice: Choice): number {

@@ -3,6 +3,6 @@ import { lastAurora } from '@cinderhall/last-aurora';
 import { ashMarket, noughtsAndCrosses } from '@cinderhall/samples';
 
 /** Every game of the house, in the order they are shown. */
-export const games: readonly Game[] = [lastAurora, noughtsAndCrosses, ashMarket];
+export const games: readonly Game[] = [noughtsAndCrosses, ashMarket, lastAurora];
 
 export const gameOf = (id: GameId): Game | undefined => games.find((game) => game.id === id);

@@ -93,6 +93,7 @@ export const firingTasks = {
   shots(state, { lap }, flow) {
     const who = nextOf(state, lap);
     if (who === null) {
+      state.turn.seat = -1;
       flow.push({ kind: 'rewards' }, { kind: 'volley', region: REGIONS - 1 });
       return;
     }

@@ -30,6 +30,19 @@ export const en: Words = {
     'la.slot.special':
       '{does?speed:the speed symbol|tracks:the tracks|recycling:the recycling slot|endOfRound:the converter|*:the fame slot}{level?*:}',
 
+    'la.slots.any': '{n#la.slot.any}',
+    'la.slots.survivor': '{n#la.slot.survivor}',
+    'la.slots.foodFuel': '{n#la.slot.foodFuel}',
+    'la.slots.food': '{n#la.slot.food}',
+    'la.slots.armour': '{n#la.slot.armour}',
+    'la.slots.weapon': '{n#la.slot.weapon} of level {level}',
+    'la.special.speed': 'speed +{n}',
+    'la.special.tracks': 'tracks',
+    'la.special.recycling': 'recycling (food burns as extra fuel)',
+    'la.special.endOfRound': '1 {what} at the end of each round',
+    'la.special.fame': '{n#la.fame} at the end of the game',
+    'la.special.famePer': '1 fame for each {what} at the end of the game (at most {max})',
+
     'la.op.damage': 'take {n} damage',
     'la.op.damageIn':
       'take {n} damage {zone?topRow:in the top row|bottomRow:in the bottom row|column1:in the front column|column2:in the second column|column3:in the third column|*:on the truck}',
@@ -79,7 +92,7 @@ export const en: Words = {
       'Automa action {value}, arrow to the {arrow?left:left|*:right}.{tracks?1: It has tracks this round.|*:}',
     'la.text.priority': 'Priority: {deeds}.',
     'la.text.deed':
-      '{deed?collect:collect|recruit:recruit|convoy:discard a convoy card and repair|*:discard an encounter}',
+      '{deed?collect:collect|recruit:recruit|convoy:discard a convoy card with a repair|*:discard an encounter}',
     'la.text.onEnemy': 'Enemy on its place: {does}.',
     'la.text.beforeMove': 'Before it moves: {does}.',
     'la.text.atEnd': 'End of round: {does}.',
@@ -299,6 +312,13 @@ export const en: Words = {
     'tally.damage': 'Damage',
   },
   nouns: {
+    'la.damage': ['damage', 'damage'],
+    'la.slot.any': ['cargo slot', 'cargo slots'],
+    'la.slot.survivor': ['survivor slot', 'survivor slots'],
+    'la.slot.foodFuel': ['food or fuel slot', 'food or fuel slots'],
+    'la.slot.food': ['food slot', 'food slots'],
+    'la.slot.armour': ['armour slot', 'armour slots'],
+    'la.slot.weapon': ['weapon', 'weapons'],
     'la.ammo': ['ammo', 'ammo'],
     'la.food': ['food', 'food'],
     'la.fuel': ['fuel', 'fuel'],

@@ -28,9 +28,22 @@ export const pl: Words = {
     'la.slot.special':
       '{does?speed:symbol prędkości|tracks:gąsienice|recycling:pole recyklingu|endOfRound:przetwarzacz|*:pole sławy}{level?*:}',
 
-    'la.op.damage': 'otrzymaj uszkodzenia: {n}',
+    'la.slots.any': '{n#la.slot.any}',
+    'la.slots.survivor': '{n#la.slot.survivor}',
+    'la.slots.foodFuel': '{n#la.slot.foodFuel}',
+    'la.slots.food': '{n#la.slot.food}',
+    'la.slots.armour': '{n#la.slot.armour}',
+    'la.slots.weapon': '{n#la.slot.weapon} poziomu {level}',
+    'la.special.speed': 'prędkość +{n}',
+    'la.special.tracks': 'gąsienice',
+    'la.special.recycling': 'recykling (żywność spala się jak dodatkowe paliwo)',
+    'la.special.endOfRound': '1 {what} na koniec każdej rundy',
+    'la.special.fame': '{n#la.fame} na koniec gry',
+    'la.special.famePer': '1 punkt sławy za każdy {what} na koniec gry (najwyżej {max})',
+
+    'la.op.damage': 'otrzymaj {n#la.damage:acc}',
     'la.op.damageIn':
-      'otrzymaj uszkodzenia: {n} ({zone?topRow:w górnym rzędzie|bottomRow:w dolnym rzędzie|column1:w przedniej kolumnie|column2:w drugiej kolumnie|column3:w trzeciej kolumnie|*:na ciężarówce})',
+      'otrzymaj {n#la.damage:acc} {zone?topRow:w górnym rzędzie|bottomRow:w dolnym rzędzie|column1:w przedniej kolumnie|column2:w drugiej kolumnie|column3:w trzeciej kolumnie|*:na ciężarówce}',
     'la.op.repair': 'usuń do {n} uszkodzeń',
     'la.op.contaminate': 'połóż 1 skażenie na {who?acting:jednym z wysłanych ocalałych|*:jednym ze swoich ocalałych}',
     'la.op.cleanse': 'usuń do {n} skażeń z {who?acting:wysłanych|*:twoich} ocalałych',
@@ -42,7 +55,7 @@ export const pl: Words = {
     'la.op.freeFuel': 'rusz się bez wydawania pierwszego paliwa; po ruchu otrzymaj 1 uszkodzenie na ciężarówce',
     'la.op.freeAmmo': 'zaatakuj bez wydawania amunicji; jeśli trafisz, atak zadaje o {n} więcej',
     'la.op.shield': 'zignoruj 1 skażenie, gdy ma trafić na twojego ocalałego',
-    'la.op.layMine': 'po swoim ruchu połóż minę na drodze, którą właśnie przejechał twój konwój',
+    'la.op.layMine': 'po swoim ruchu połóż minę na drodze, którą właśnie przejechał twój konwój,',
     'la.op.hop': 'wydaj 1 paliwo i od razu przejedź do {n} pól',
     'la.op.salvage': 'ulepsz konwój ciężarówką, przyczepą lub urządzeniem ze stosu kart odrzuconych',
     'la.op.snapShot': 'wydaj 1 amunicję i od razu zaatakuj wroga w swoim regionie',
@@ -69,15 +82,15 @@ export const pl: Words = {
     'la.text.item':
       '{phase?exploration:W fazie eksploracji|rest:W fazie odpoczynku|movement:W fazie ruchu|firing:W fazie ostrzału|*:W dowolnej fazie}: {does}.{once?1: Tylko jedna taka karta w fazie.|*:}',
     'la.text.result': 'Broń: {shots}. Wrogowie: {enemies}. Litery: {letters}. Na odwrocie: uszkodzenia {zone}.',
-    'la.text.shot': 'poziom {level}: {damage|0:{jam?1:zacięcie|*:pudło}|*:uszkodzenia {damage}{jam?1: i zacięcie|*:}}',
-    'la.text.attack': '{numeral}: {n|0:pudło|*:uszkodzenia {n}}',
+    'la.text.shot': 'poziom {level}: {damage|0:{jam?1:zacięcie|*:pudło}|*:{damage#la.damage}{jam?1: i zacięcie|*:}}',
+    'la.text.attack': '{numeral}: {n|0:pudło|*:{n#la.damage}}',
     'la.text.attackAmbush': '{numeral}: zasadzka',
     'la.text.enemy': 'Wróg {numeral}. Zasadzka, każdy konwój w regionie: {does}.',
     'la.text.action':
       'Akcja Automy {value}, strzałka w {arrow?left:lewo|*:prawo}.{tracks?1: W tej rundzie Automa ma gąsienice.|*:}',
     'la.text.priority': 'Kolejność: {deeds}.',
     'la.text.deed':
-      '{deed?collect:zbieranie|recruit:rekrutacja|convoy:odrzucenie karty konwoju i naprawa|*:odrzucenie spotkania}',
+      '{deed?collect:zbieranie|recruit:rekrutacja|convoy:odrzucenie karty konwoju z naprawą|*:odrzucenie spotkania}',
     'la.text.onEnemy': 'Wróg na jej miejscu: {does}.',
     'la.text.beforeMove': 'Przed ruchem: {does}.',
     'la.text.atEnd': 'Koniec rundy: {does}.',
@@ -90,7 +103,7 @@ export const pl: Words = {
     'la.ability.speed':
       'Ruch: prędkość +{n}.{behind|0:|*: Jeszcze +1, jeśli tracisz do prowadzącego konwoju co najmniej {behind} pól.}',
     'la.ability.use': '{phase?rest:Odpoczynek|movement:Ruch|firing:Ostrzał|*:Eksploracja}: raz w fazie możesz: {does}.',
-    'la.ability.fame': 'Koniec gry: sława {n}{ifLoot?1:, jeśli masz choć jedną kartę łupu|*:}.',
+    'la.ability.fame': 'Koniec gry: {n#la.fame}{ifLoot?1:, jeśli masz choć jedną kartę łupu|*:}.',
 
     'la.decision.turn': 'Twoja kolej na eksplorację.',
     'la.decision.send': 'Wybierz, kto rusza.',
@@ -219,7 +232,7 @@ export const pl: Words = {
     'la.event.refused': '{^seat} odkłada na bok: {card}.',
     'la.event.attacked': '{^seat} strzela ({card}), cel: {enemy}.',
     'la.event.jammed': '{^seat}: broń się zacina, {card}.',
-    'la.event.shot': '{^seat} {n|0:pudłuje|*:zadaje uszkodzenia ({n})}, cel: {enemy}.',
+    'la.event.shot': '{^seat} {n|0:pudłuje|*:zadaje {n#la.damage:acc}}, cel: {enemy}.',
     'la.event.defeated': 'Wróg pokonany: {enemy}.',
     'la.event.lootGoes': 'Łup wroga {enemy} zdobywa: {seat}.',
     'la.event.turnedOver': '{^seat} odkrywa łup: {card}.',
@@ -245,9 +258,9 @@ export const pl: Words = {
     'la.event.mineWentOff': '{^seat} wjeżdża na minę.',
     'la.event.ambush': 'Zasadzka: {enemy}, {region}, obrona {n}.',
     'la.event.ignores': '{^seat} nie musi się obawiać wroga: {enemy}.',
-    'la.event.underFire': '{^seat} pod ostrzałem: uszkodzenia {n}.',
+    'la.event.underFire': '{^seat} pod ostrzałem: {n#la.damage}.',
     'la.event.dispersed': '{enemy}: koniec pościgu.',
-    'la.event.scored': '{^seat} dostaje za kartę {card} sławę {n}.',
+    'la.event.scored': '{^seat} dostaje za kartę {card} {n#la.fame:acc}.',
     'la.event.automaReady': 'Automa wykłada {n#la.action:acc}.',
     'la.event.automaActs': 'Automa zagrywa: {card}.',
     'la.event.automaFed': 'Automa je i dobiera: {card}.',
@@ -300,6 +313,62 @@ export const pl: Words = {
     'tally.damage': 'Uszkodzenia',
   },
   nouns: {
+    'la.damage': {
+      g: 'n',
+      sg: ['uszkodzenie', 'uszkodzenia', 'uszkodzeniu', 'uszkodzenie', 'uszkodzeniem', 'uszkodzeniu'],
+      pl: ['uszkodzenia', 'uszkodzeń', 'uszkodzeniom', 'uszkodzenia', 'uszkodzeniami', 'uszkodzeniach'],
+    },
+    'la.slot.any': {
+      g: 'n',
+      sg: ['pole ładunku', 'pola ładunku', 'polu ładunku', 'pole ładunku', 'polem ładunku', 'polu ładunku'],
+      pl: ['pola ładunku', 'pól ładunku', 'polom ładunku', 'pola ładunku', 'polami ładunku', 'polach ładunku'],
+    },
+    'la.slot.survivor': {
+      g: 'n',
+      sg: ['pole ocalałego', 'pola ocalałego', 'polu ocalałego', 'pole ocalałego', 'polem ocalałego', 'polu ocalałego'],
+      pl: [
+        'pola ocalałego',
+        'pól ocalałego',
+        'polom ocalałego',
+        'pola ocalałego',
+        'polami ocalałego',
+        'polach ocalałego',
+      ],
+    },
+    'la.slot.foodFuel': {
+      g: 'n',
+      sg: [
+        'pole żywności lub paliwa',
+        'pola żywności lub paliwa',
+        'polu żywności lub paliwa',
+        'pole żywności lub paliwa',
+        'polem żywności lub paliwa',
+        'polu żywności lub paliwa',
+      ],
+      pl: [
+        'pola żywności lub paliwa',
+        'pól żywności lub paliwa',
+        'polom żywności lub paliwa',
+        'pola żywności lub paliwa',
+        'polami żywności lub paliwa',
+        'polach żywności lub paliwa',
+      ],
+    },
+    'la.slot.food': {
+      g: 'n',
+      sg: ['pole żywności', 'pola żywności', 'polu żywności', 'pole żywności', 'polem żywności', 'polu żywności'],
+      pl: ['pola żywności', 'pól żywności', 'polom żywności', 'pola żywności', 'polami żywności', 'polach żywności'],
+    },
+    'la.slot.armour': {
+      g: 'n',
+      sg: ['pole pancerza', 'pola pancerza', 'polu pancerza', 'pole pancerza', 'polem pancerza', 'polu pancerza'],
+      pl: ['pola pancerza', 'pól pancerza', 'polom pancerza', 'pola pancerza', 'polami pancerza', 'polach pancerza'],
+    },
+    'la.slot.weapon': {
+      g: 'f',
+      sg: ['broń', 'broni', 'broni', 'broń', 'bronią', 'broni'],
+      pl: ['bronie', 'broni', 'broniom', 'bronie', 'broniami', 'broniach'],
+    },
     'la.ammo': {
       g: 'm3',
       sg: [
