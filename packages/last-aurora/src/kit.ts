@@ -1,7 +1,7 @@
 import { type Kit, makeKit, type Op, type World } from '@cinderhall/effects';
 import { count } from './convoy.ts';
 import { gainFame } from './fame.ts';
-import { automaOps } from './ops/automa.ts';
+import { automaCrew, automaEnvy, automaFuel, automaGain, automaHeal } from './ops/automa.ts';
 import { cleanse } from './ops/cleanse.ts';
 import { contaminate } from './ops/contaminate.ts';
 import { damage } from './ops/damage.ts';
@@ -75,6 +75,11 @@ const world: World<State> = {
 };
 
 const own = [
+  automaCrew,
+  automaEnvy,
+  automaFuel,
+  automaGain,
+  automaHeal,
   cleanse,
   contaminate,
   damage,
@@ -97,4 +102,4 @@ const own = [
   tradeItem,
 ] as unknown as readonly Op<State>[];
 
-export const kit: Kit<State> = makeKit(world, [...own, ...automaOps]);
+export const kit: Kit<State> = makeKit(world, own);

@@ -78,7 +78,6 @@ export function setup({ map, mine }: Options, seats: number, chance: Chance): St
   const stops = Array<number>(MAPS[map].end + 1).fill(0);
   const tokens = chance.shuffle([...STOP_TOKENS]);
   for (const [i, space] of MAPS[map].stops.entries()) stops[space] = tokens[i] as number;
-  const begun = Math.max(2, seats);
   const empty = () => ({ card: null as number | null, left: [], right: [] });
   const zone = ZONE_COSTS.map(empty);
   for (const i of [0, 1]) (zone[i] as { card: number | null }).card = startCard(`rusty-trailer-${i + 1}`);
@@ -105,11 +104,11 @@ export function setup({ map, mine }: Options, seats: number, chance: Chance): St
     mines: [],
     blocked: 0,
     reserve: {
-      ammo: RESERVE.ammo - begun,
-      food: RESERVE.food - begun,
-      fuel: RESERVE.fuel - begun,
+      ammo: RESERVE.ammo - players,
+      food: RESERVE.food - players,
+      fuel: RESERVE.fuel - players,
       item: RESERVE.item,
-      survivor: RESERVE.survivor - 2 * begun,
+      survivor: RESERVE.survivor - 2 * players,
       mine: mine ? RESERVE.mine : 0,
     },
     players: Array.from({ length: seats }, (_, seat) => freshPlayer(seat)),

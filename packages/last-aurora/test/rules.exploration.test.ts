@@ -576,6 +576,18 @@ rule('R-LA-146', () => {
   expect(snow.choices(0)).toEqual(['onto leader-1', 'onto navigator-1', 'play protective-suit']);
   snow.do(0, 'play protective-suit');
   expect(snow.crew(0)).toEqual(['leader-1 active', 'navigator-1 active']);
+  // Of Food Rations one a phase is enough.
+  const rations = new Table({
+    deal: (d) => {
+      d.items(0, 'food-ration-1', 'food-ration-2');
+      for (const one of d.player(0).survivors) one.zone = 'rest';
+    },
+  });
+  rations.all(0, 'play food-ration-1', 'rouse leader-1');
+  expect(rations.can(0, 'play food-ration-2')).toBe(false);
+  rations.do(0, 'pass leader-1');
+  rations.until('restLate');
+  expect(rations.player(0).rationed).toBe(false);
 });
 
 rule(['R-LA-150', 'R-LA-151'], () => {
@@ -653,6 +665,7 @@ rule(['R-LA-153', 'R-LA-154'], () => {
   expect(card.held(0).fuel).toBe(3);
   expect(card.happened('bonus')).toEqual([]);
   expect(card.crew(0)).toEqual(['leader-1 active']);
+  expect(card.asked).toBe('turn 1');
   // With a second survivor on the way the bonus action stays.
   const two = lay();
   two.explore(0, 1, 'navigator-1', 'leader-1');

@@ -385,6 +385,21 @@ rule(['R-LA-250', 'R-LA-251', 'R-LA-252', 'R-LA-254'], () => {
   both.until('damage');
   // 91: III = 1, IV = ambush, VI = 1.
   expect(both.state.decision).toMatchObject({ seats: [0], n: 2 });
+  // 98: I and III show an ambush; that of I comes first, whichever arrived first.
+  const howls = new Table({
+    at: 'firing',
+    order: [1, 0],
+    deal: (d) => {
+      d.player(1).space = 20;
+      d.enemy('last-howl', 0);
+      d.enemy('war-wolves', 0);
+      d.mount(0, 'roof-rack', 1);
+      d.next('results', 'result-98', 'result-87');
+    },
+  });
+  howls.until('effectOption');
+  expect(howls.held(0).damage).toBe(1);
+  expect(howls.asked).toBe('effectOption 0');
 });
 
 rule(['R-LA-260', 'R-LA-261'], () => {

@@ -68,5 +68,5 @@ export const AUTOMA_SYSTEMS = ['', 'weapon1', 'hull', 'weapon2', 'hull', 'weapon
 export const AUTOMA_COLUMNS = 6;
 export const AUTOMA_CREW = 6;
 export const AUTOMA_SPEED = 2;
-/** R-LA-542 and the Navigator: so many spaces behind count as far. */
+/** R-LA-542: so many spaces behind the human count as far. */
 export const FAR_BEHIND = 6;

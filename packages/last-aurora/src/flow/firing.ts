@@ -12,7 +12,7 @@ import { drawResult, nextZone } from '../decks.ts';
 import { kit } from '../kit.ts';
 import { nextOf, spaceOf, standardOrder } from '../order.ts';
 import { regionOf } from '../route.ts';
-import { AUTOMA, automaOf, type Choice, type ChoiceKind, playerOf, type State } from '../state.ts';
+import { AUTOMA, automaOf, type Choice, type ChoiceKind, MARKER_NAMES, playerOf, type State } from '../state.ts';
 import { beginPhase, beginTurn } from './exploration.ts';
 
 const CEASE: Choice = { kind: 'cease' };
@@ -230,7 +230,7 @@ export const firingDecisions = {
     },
     choose(state, _decision, seat, choice, flow) {
       const { marker } = choice as ChoiceKind<'give'>;
-      kit.world.lose(state, seat, ['', 'ammo', 'food', 'fuel'][marker] as string, 1, bySeat(seat), flow);
+      kit.world.lose(state, seat, MARKER_NAMES[marker] as string, 1, bySeat(seat), flow);
     },
   },
 } satisfies Partial<DecisionHandlers<State, Choice>>;

@@ -4,7 +4,7 @@ import { listAbilities, listItems, playItem, useAbility } from '../actions/items
 import { automaMoves } from '../automa/movement.ts';
 import { survivorOf, vehicleOf } from '../cards/index.ts';
 import { canHaveDriver, count, hasSpecial, seatDriver, specials, truckOf } from '../convoy.ts';
-import { FAR_BEHIND, STOP_KINDS } from '../data/boards.ts';
+import { STOP_KINDS } from '../data/boards.ts';
 import type { Shortcut } from '../data/maps.ts';
 import { kit } from '../kit.ts';
 import { missingOf } from '../ops/gain-missing.ts';
@@ -17,6 +17,7 @@ import {
   FOOD,
   FUEL,
   type LaFlow,
+  MARKER_NAMES,
   type Player,
   playerOf,
   type State,
@@ -45,7 +46,7 @@ function driverBonus(state: State, player: Player, card: number): number {
   if (ability.does !== 'speed') return 0;
   if (ability.behind === 0) return ability.n;
   const behind = distance(state, player.space, leadingSpace(state), hasSpecial(player.convoy, 'tracks'));
-  return behind >= Math.max(ability.behind, FAR_BEHIND) ? ability.n + 1 : ability.n;
+  return behind >= ability.behind ? ability.n + 1 : ability.n;
 }
 
 /** R-LA-202 to R-LA-205: every way the convoy could go, with what it costs. */
@@ -244,7 +245,7 @@ export const movementDecisions = {
     choices: (state, _decision, seat) => missingOf(state, seat),
     choose(state, _decision, seat, choice, flow) {
       const { marker } = choice as ChoiceKind<'give'>;
-      kit.world.gain(state, seat, ['', 'ammo', 'food', 'fuel'][marker] as string, 1, bySeat(seat), flow);
+      kit.world.gain(state, seat, MARKER_NAMES[marker] as string, 1, bySeat(seat), flow);
     },
   },
   /** R-LA-421, R-LA-423. */

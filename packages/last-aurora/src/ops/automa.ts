@@ -1,32 +1,31 @@
 import { checkFields, type Effect, type Op } from '@cinderhall/effects';
-import { gainForAutoma, healAutoma, recruitForAutoma } from '../automa/board.ts';
+import { gainForAutoma, healAutoma, recruitForAutoma, stored } from '../automa/board.ts';
 import type { Resource } from '../cards/index.ts';
 import { loseFame } from '../fame.ts';
-import { AMMO, AUTOMA, automaOf, FUEL, MARKER_NAMES, playerOf, type State } from '../state.ts';
+import { AMMO, AUTOMA, automaOf, FUEL, type LaFlow, MARKER_NAMES, playerOf, type State } from '../state.ts';
 
-/** What action cards do for the Automa. The seat is the human player's. */
-interface AutomaEffect<O extends string> extends Effect {
-  readonly op: O;
-}
-export interface AutomaGain extends AutomaEffect<'automaGain'> {
-  readonly resource: Resource;
-}
-
-const simple = <O extends string>(op: O, run: (state: State, seat: number) => void): Op<State, AutomaEffect<O>> => ({
+/** What action cards do for the Automa; the seat of these effects is the human player's. */
+const forAutoma = (op: string, run: (state: State, seat: number, flow: LaFlow) => void): Op<State> => ({
   op,
-  run: (state, _effect, { seat }) => run(state, seat),
+  run: (state, _effect, { seat }, flow) => run(state, seat, flow),
   can: () => true,
   say: () => ({ key: `la.op.${op}` }),
   worth: () => -0.5,
   check: (effect, path) => checkFields(effect, [], path),
 });
 
+export interface AutomaGain extends Effect {
+  readonly op: 'automaGain';
+  readonly resource: Resource;
+}
+
+function gain(state: State, marker: number, flow: LaFlow): void {
+  if (gainForAutoma(state, marker)) flow.emit({ kind: 'gained', seat: AUTOMA, good: MARKER_NAMES[marker], n: 1 });
+}
+
 export const automaGain: Op<State, AutomaGain> = {
   op: 'automaGain',
-  run(state, { resource }, _by, flow) {
-    if (gainForAutoma(state, MARKER_NAMES.indexOf(resource)))
-      flow.emit({ kind: 'gained', seat: AUTOMA, good: resource, n: 1 });
-  },
+  run: (state, { resource }, _by, flow) => gain(state, MARKER_NAMES.indexOf(resource), flow),
   can: () => true,
   say: ({ resource }) => ({ key: 'la.op.automaGain', params: { resource } }),
   worth: () => -0.5,
@@ -36,22 +35,18 @@ export const automaGain: Op<State, AutomaGain> = {
   ],
 };
 
-const hasFuel = (state: State): boolean => automaOf(state).rows[2]?.includes(1) ?? false;
-
-export const automaOps: readonly Op<State>[] = [
-  automaGain as unknown as Op<State>,
-  simple('automaFuel', (state) => {
-    gainForAutoma(state, hasFuel(state) ? AMMO : FUEL);
-  }),
-  simple('automaCrew', (state, seat) => {
-    const { crew, contaminated } = automaOf(state);
-    if (playerOf(state, seat).survivors.length > crew + contaminated) recruitForAutoma(state);
-  }),
-  {
-    ...simple('automaEnvy', () => undefined),
-    run(state, _effect, { seat }, flow) {
-      if (playerOf(state, seat).fame > automaOf(state).fame) loseFame(state, seat, flow);
-    },
-  } as Op<State>,
-  simple('automaHeal', (state) => healAutoma(state)) as unknown as Op<State>,
-] as readonly Op<State>[];
+/** 112. */
+export const automaFuel = forAutoma('automaFuel', (state, _seat, flow) =>
+  gain(state, stored(automaOf(state), FUEL) > 0 ? AMMO : FUEL, flow),
+);
+/** 113. */
+export const automaCrew = forAutoma('automaCrew', (state, seat) => {
+  const { crew, contaminated } = automaOf(state);
+  if (playerOf(state, seat).survivors.length > crew + contaminated) recruitForAutoma(state);
+});
+/** 114. */
+export const automaEnvy = forAutoma('automaEnvy', (state, seat, flow) => {
+  if (playerOf(state, seat).fame > automaOf(state).fame) loseFame(state, seat, flow);
+});
+/** 116. */
+export const automaHeal = forAutoma('automaHeal', (state) => healAutoma(state));
