@@ -643,7 +643,7 @@ rule('R-LA-152', () => {
   });
   fire.until('effectOption');
   fire.all(0, 'option 0', 'onto navigator-1');
-  expect(fire.asked).toBe('bury 0');
+  expect(fire.asked).toBe('lift 0');
   expect(fire.choices(0)).toEqual(['empty truck-1:0', 'empty watch-cabin:0']);
   fire.do(0, 'empty watch-cabin:0');
   expect(fire.held(0).survivor).toBe(2);

@@ -112,6 +112,29 @@ rule(['R-LA-220', 'R-LA-225', 'R-LA-228'], () => {
   expect(table.state.itemDiscard.map(idOf)).toEqual(['incendiary-rounds-1']);
   // No weapon is left, so the turn is over; stopping early was possible all the time.
   expect(table.asked).not.toBe('shoot 0');
+  // Ammo on two cards: the owner says which one he spends.
+  const two = new Table({
+    at: 'firing',
+    order: [1, 0],
+    deal: (d) => {
+      d.enemy('war-wolves', 0);
+      d.cargo(0);
+      d.mount(0, 'roof-rack', 0);
+      const rack = d.player(0).convoy.find(({ top }) => top);
+      const trailer = d.player(0).convoy.find(({ column }) => column === 1);
+      if (rack && trailer)
+        [rack.slots, trailer.slots] = [
+          [1, 0],
+          [1, 0, 0, 0],
+        ];
+      d.start.reserve.ammo -= 2;
+    },
+  });
+  two.until('shoot');
+  two.do(0, 'attack truck-1:2 war-wolves ?');
+  expect(two.choices(0)).toEqual(['empty trailer-1:0', 'empty roof-rack:0']);
+  two.do(0, 'empty roof-rack:0');
+  expect(two.convoy(0).slice(1)).toEqual(['roof-rack@1: - -', 'trailer-1@2: ammo - - -']);
   const early = new Table({ at: 'firing', order: [1, 0], deal: (d) => d.enemy('war-wolves', 0) });
   early.until('shoot');
   early.do(0, 'cease');

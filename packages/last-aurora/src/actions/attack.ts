@@ -16,7 +16,6 @@ import {
   playerOf,
   type State,
 } from '../state.ts';
-import { spend } from '../supply.ts';
 
 const KEEP: Choice = { kind: 'keepTargets' };
 
@@ -87,14 +86,14 @@ function bonusOf(state: State, seat: Seat, item: number, snap: boolean, flow: La
 
 export function startAttack(state: State, seat: Seat, choice: ChoiceKind<'attack'>, snap: boolean, flow: LaFlow): void {
   const { at, enemy, item } = choice;
-  if (item < 0) spend(state, seat, AMMO, 1);
-  else {
+  if (item >= 0) {
     discardItem(state, seat, item);
     flow.emit({ kind: 'played', seat, card: item });
   }
   if (!snap) playerOf(state, seat).fired.push(at);
   flow.emit({ kind: 'attacked', seat, card: cardAt(at), enemy });
   flow.push({ kind: 'attack', seat, at, enemy, item, snap });
+  if (item < 0) flow.push({ kind: 'lift', seat, marker: AMMO });
 }
 
 export const attackTasks = {

@@ -67,6 +67,14 @@ export const cargoTasks = {
     } else flow.ask({ kind: 'shed', seats: [seat], must });
   },
 
+  /** A marker goes to the reserve. Which one makes a difference only while cargo lies fast; then its owner says. */
+  lift(state, { seat, marker }, flow) {
+    const { convoy, out } = playerOf(state, seat);
+    if (out) return;
+    if (isFixed(state)) flow.ask({ kind: 'lift', seats: [seat], marker });
+    else if (unload(convoy, marker)) toReserve(state, marker);
+  },
+
   /** Before the firing phase those whom shots can reach may arrange their cargo (R-LA-054). */
   arrange(state, { lap }, flow) {
     const seat = lap.shift();
@@ -129,6 +137,21 @@ export const cargoDecisions = {
       const { aside, convoy } = playerOf(state, seat);
       partOf(convoy, cardAt(at)).slots[placeAt(at)] = marker;
       aside.shift();
+    },
+  },
+  lift: {
+    choices(state, { marker }, seat) {
+      const list: Choice[] = [];
+      for (const { card, slots } of playerOf(state, seat).convoy) {
+        const slot = slots.indexOf(marker);
+        if (slot >= 0) list.push({ kind: 'empty', at: slotAt(card, slot) });
+      }
+      return list;
+    },
+    choose(state, { marker }, seat, choice) {
+      const { at } = choice as ChoiceKind<'empty'>;
+      partOf(playerOf(state, seat).convoy, cardAt(at)).slots[placeAt(at)] = EMPTY;
+      toReserve(state, marker);
     },
   },
   arrange: {

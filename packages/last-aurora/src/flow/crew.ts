@@ -1,13 +1,11 @@
 import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
 import { survivorOf } from '../cards/index.ts';
-import { cardAt, partOf, placeAt, slotAt, unload } from '../convoy.ts';
 import { actingWith, crewOf, skillOf } from '../crew.ts';
 import { discard, discardItem, heldWith } from '../decks.ts';
 import {
   type Choice,
   type ChoiceKind,
   type Crew,
-  EMPTY,
   FOOD,
   type LaFlow,
   type Player,
@@ -16,7 +14,6 @@ import {
   SURVIVOR,
 } from '../state.ts';
 import { toReserve } from '../supply.ts';
-import { isFixed } from './damage.ts';
 import { eliminate } from './eliminate.ts';
 
 const STOP: Choice = { kind: 'stop' };
@@ -38,7 +35,7 @@ export function buryTheDead(state: State, seat: Seat, flow: LaFlow): void {
     const survivor = player.survivors[i] as Crew;
     if (skillOf(survivor) > 0) continue;
     dismiss(state, seat, survivor.card, flow);
-    flow.push({ kind: 'bury', seat });
+    flow.push({ kind: 'lift', seat, marker: SURVIVOR });
   }
   if (player.survivors.length === 0) eliminate(state, seat, flow);
 }
@@ -80,13 +77,6 @@ export const crewTasks = {
     const { survivors } = playerOf(state, seat);
     const some = survivors.some((one) => one.contamination > 0 && isCandidate(state, one, acting));
     if (n > 0 && some) flow.ask({ kind: 'cleanse', seats: [seat], acting, n });
-  },
-  /** R-LA-152: which marker goes is the owner's choice where cargo lies fast; elsewhere it makes no difference. */
-  bury(state, { seat }, flow) {
-    const { convoy, out } = playerOf(state, seat);
-    if (out) return;
-    if (isFixed(state)) flow.ask({ kind: 'bury', seats: [seat] });
-    else if (unload(convoy, SURVIVOR)) toReserve(state, SURVIVOR);
   },
   /** R-LA-055: with a survivor marker a survivor card is lost. */
   mourn: (_state, { seat }, flow) => flow.ask({ kind: 'mourn', seats: [seat] }),
@@ -130,23 +120,6 @@ export const crewDecisions = {
       crewOf(playerOf(state, seat), choice.card).contamination--;
       flow.emit({ kind: 'cleansed', seat, card: choice.card });
       flow.push({ kind: 'cleanse', seat, acting, n: n - 1 });
-    },
-  },
-  bury: {
-    choices(state, _decision, seat) {
-      const list: Choice[] = [];
-      for (const { card, slots } of playerOf(state, seat).convoy) {
-        const slot = slots.indexOf(SURVIVOR);
-        if (slot >= 0) list.push({ kind: 'empty', at: slotAt(card, slot) });
-      }
-      return list;
-    },
-    choose(state, _decision, seat, choice, flow) {
-      const { at } = choice as ChoiceKind<'empty'>;
-      const part = partOf(playerOf(state, seat).convoy, cardAt(at));
-      part.slots[placeAt(at)] = EMPTY;
-      toReserve(state, SURVIVOR);
-      flow.emit({ kind: 'emptied', seat, card: part.card });
     },
   },
   mourn: {

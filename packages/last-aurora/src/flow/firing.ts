@@ -228,9 +228,10 @@ export const firingDecisions = {
           list.push({ kind: 'give', marker });
       return list;
     },
-    choose(state, _decision, seat, choice, flow) {
+    choose(_state, _decision, seat, choice, flow) {
       const { marker } = choice as ChoiceKind<'give'>;
-      kit.world.lose(state, seat, MARKER_NAMES[marker] as string, 1, bySeat(seat), flow);
+      flow.emit({ kind: 'lost', seat, good: MARKER_NAMES[marker], n: 1 });
+      flow.push({ kind: 'lift', seat, marker });
     },
   },
 } satisfies Partial<DecisionHandlers<State, Choice>>;
