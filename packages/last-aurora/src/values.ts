@@ -42,7 +42,7 @@ export function repairWorth({ convoy }: Player): number {
 /** What it is worth to take a token off a survivor: another one may be its last, and a clean one counts at the end. */
 export function cureWorth(survivor: Crew): number {
   if (survivor.contamination === 0) return 0;
-  return skillOf(survivor) <= 1 ? 1.6 : survivor.contamination === 1 ? 1 : 0.7;
+  return skillOf(survivor) <= 1 ? 3 : survivor.contamination === 1 ? 1.3 : 1;
 }
 
 /** One more marker of a kind; what finds no room is worth little. */
@@ -157,7 +157,7 @@ export function survivorWorth(view: State, card: number): number {
 }
 
 /** Whoever has only a few survivors left needs another one the more. */
-const fewHands = (view: State, seat: Seat): number => Math.max(0, 4 - playerOf(view, seat).survivors.length) * 0.6;
+const fewHands = (view: State, seat: Seat): number => Math.max(0, 5 - playerOf(view, seat).survivors.length) * 0.8;
 
 /** What the card on a place would bring. */
 export function cardWorth(view: State, seat: Seat, slot: number): number {
