@@ -198,7 +198,7 @@ export const en: Words = {
       '{deck?items:The item discards become a new deck.|actions:The Automa shuffles its action cards.|*:The result cards are shuffled.}',
     'la.event.revealedResult':
       '{card} is turned over {use?shot:for the shot|loot:for the loot|enemies:for the enemies|*:for the Automa}.',
-    'la.event.aimed': 'The enemies aim {zone}.',
+    'la.event.aimed': 'This volley hits {zone}.',
     'la.event.drewItem': '{^seat} draws {card?la.unseen:an item|*:{card}}.',
     'la.event.damaged':
       '{^seat} takes damage on {card}{lose?nothing:|ammo: and loses ammo|food: and loses food|fuel: and loses fuel|*: and loses a survivor}.',

@@ -141,7 +141,7 @@ export const pl: Words = {
     'la.decision.missing': 'Wybierz zasób, który zyskujesz.',
     'la.decision.layMine': 'Wybierz drogę dla miny.',
 
-    'la.choice.explore': 'Zbadaj: {card} (miejsce {n}, koszt {cost})',
+    'la.choice.explore': 'Zbadaj: {card} (miejsce {n} w strefie, koszt {cost})',
     'la.choice.pass': 'Spasuj: {card} odpoczywa i naprawia do {skill}',
     'la.choice.feed': 'Nakarm: {card}',
     'la.choice.boost': 'Daj żywność: {card} (umiejętność teraz {skill})',
@@ -197,7 +197,7 @@ export const pl: Words = {
       '{deck?items:Odrzucone przedmioty tworzą nową talię.|actions:Automa tasuje swoje karty akcji.|*:Karty wyniku zostają potasowane.}',
     'la.event.revealedResult':
       'Odkryto: {card} ({use?shot:strzał|loot:podział łupu|enemies:strzały wrogów|*:dla Automy}).',
-    'la.event.aimed': 'Wrogowie celują {zone}.',
+    'la.event.aimed': 'Ostrzał trafia {zone}.',
     'la.event.drewItem': '{^seat} dobiera {card?la.unseen:przedmiot|*:przedmiot: {card}}.',
     'la.event.damaged':
       '{^seat}: uszkodzenie, {card}{lose?nothing:|ammo: (strata: amunicja)|food: (strata: żywność)|fuel: (strata: paliwo)|*: (strata: ocalały)}.',
@@ -237,9 +237,9 @@ export const pl: Words = {
     'la.event.turnedOver': '{^seat} odkrywa łup: {card}.',
     'la.event.threwAway': '{^seat} wyrzuca: {card}.',
     'la.event.tradedItem': '{^seat} wymienia przedmiot: {card}.',
-    'la.event.explores': '{^seat} bada miejsce {slot}: {card}.',
+    'la.event.explores': '{^seat} bada kartę: {card} (strefa, miejsce {slot}).',
     'la.event.sent': '{^seat} wysyła: {cards}.',
-    'la.event.bonus': '{^seat} korzysta z akcji dodatkowej miejsca {slot}.',
+    'la.event.bonus': '{^seat} korzysta z akcji dodatkowej (strefa, miejsce {slot}).',
     'la.event.collected': '{^seat} bierze {block?left:lewy|*:prawy} blok z karty: {card}.',
     'la.event.swapped': '{^seat} oddaje {give:acc} za {get:acc} ({card}).',
     'la.event.passed': '{^seat} pasuje: {card} odpoczywa.',
