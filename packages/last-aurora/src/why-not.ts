@@ -2,11 +2,12 @@ import type { Reason, Ref, Seat } from '@cinderhall/kernel';
 import { canAfford, canDoCard } from './actions/explore.ts';
 import { canPlay } from './actions/items.ts';
 import { designOf, itemOf } from './cards/index.ts';
-import { canHaveDriver, cardAt, count } from './convoy.ts';
+import { canHaveDriver, cardAt, count, placeAt, slotDef } from './convoy.ts';
 import { countIn } from './crew.ts';
+import { heldWith } from './decks.ts';
 import { listDrives } from './flow/movement.ts';
-import { mapOf } from './route.ts';
-import { type Choice, FUEL, playerOf, type State } from './state.ts';
+import { mapOf, regionOf } from './route.ts';
+import { AMMO, type Choice, DAMAGED, FUEL, playerOf, type State } from './state.ts';
 
 /** The things on the table that a choice touches. */
 export function refs(choice: Choice): Ref[] {
@@ -49,8 +50,28 @@ export function whyNot(view: State, seat: Seat, ref: Ref): Reason[] {
   const number = Number(name);
   if (kind === 'place' && decision.kind === 'turn') return whyNotExplore(view, seat, number);
   if (kind === 'space' && decision.kind === 'move') return whyNotDrive(view, seat, number);
-  if (kind === 'card' && playerOf(view, seat).items.includes(number)) return whyNotPlay(view, seat, number);
-  return [];
+  if (kind === 'slot' && decision.kind === 'shoot') return whyNotFire(view, seat, number);
+  if (kind !== 'card') return [];
+  if (playerOf(view, seat).items.includes(number)) return whyNotPlay(view, seat, number);
+  return decision.kind === 'turn' || decision.kind === 'send' ? whyNotSend(view, seat, number) : [];
+}
+
+/** Somebody at rest can do nothing in the exploration phase; somebody Exhausted could still be fed. */
+function whyNotSend(view: State, seat: Seat, card: number): Reason[] {
+  const zone = playerOf(view, seat).survivors.find((survivor) => survivor.card === card)?.zone;
+  const idle = zone === 'rest' || (zone === 'exhausted' && view.decision?.kind === 'send');
+  return idle ? [{ key: 'la.why.notActive', rule: 'R-LA-111' }] : [];
+}
+
+function whyNotFire(view: State, seat: Seat, at: number): Reason[] {
+  const { convoy, fired, items, space } = playerOf(view, seat);
+  const part = convoy.find(({ card }) => card === cardAt(at));
+  if (!part || part.slots[placeAt(at)] === undefined || slotDef(part.card, placeAt(at)).kind !== 'weapon') return [];
+  if (part.slots[placeAt(at)] === DAMAGED) return [{ key: 'la.why.broken', rule: 'R-LA-052' }];
+  if (fired.includes(at)) return [{ key: 'la.why.fired', rule: 'R-LA-228' }];
+  if (count(convoy, AMMO) === 0 && heldWith(items, 'freeAmmo') < 0) return [{ key: 'la.why.ammo', rule: 'R-LA-220' }];
+  const region = regionOf(view, space);
+  return view.enemies.some((enemy) => enemy.region === region) ? [] : [{ key: 'la.why.noEnemy', rule: 'R-LA-220' }];
 }
 
 function whyNotExplore(view: State, seat: Seat, slot: number): Reason[] {

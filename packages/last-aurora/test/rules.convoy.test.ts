@@ -5,7 +5,7 @@ import { inZone } from '../src/convoy.ts';
 import { FAME_TRACK } from '../src/data/boards.ts';
 import { lastAurora } from '../src/index.ts';
 import { distance, regionOf, waysFrom } from '../src/route.ts';
-import { idOf, Table } from './table.ts';
+import { cardOf, idOf, Table } from './table.ts';
 
 rule('R-LA-041', () => {
   const table = new Table({
@@ -66,6 +66,8 @@ rule('R-LA-052', () => {
   table.until('shoot');
   // The truck's gun works, the damaged one does not.
   expect(table.choices(0)).toEqual(['cease', 'attack truck-1:2 war-wolves ?']);
+  expect(table.why(0, `slot:${cardOf('machine-gun') * 8}`)).toEqual(['R-LA-052']);
+  expect(table.why(0, `slot:${cardOf('truck-1') * 8 + 2}`)).toEqual([]);
   const slow = (broken: boolean) =>
     new Table({
       at: 'movement',

@@ -1,6 +1,6 @@
 import { rule } from '@cinderhall/gauntlet/rule';
 import { expect } from 'vitest';
-import { idOf, Table } from './table.ts';
+import { cardOf, idOf, Table } from './table.ts';
 
 rule('R-LA-100', () => {
   const table = new Table({ at: 'setup' });
@@ -79,6 +79,7 @@ rule(['R-LA-110', 'R-LA-111'], () => {
   // Skill 1 reaches place 1 alone.
   expect(table.choices(0)).toEqual(['explore 0', 'pass navigator-1']);
   expect(table.why(0, 'place:1')).toEqual(['R-LA-111']);
+  expect(table.why(0, `card:${cardOf('leader-1')}`)).toEqual(['R-LA-111']);
   const three = new Table({
     deal: (d) => {
       d.cargo(0);

@@ -103,6 +103,7 @@ rule(['R-LA-220', 'R-LA-225', 'R-LA-228'], () => {
   table.do(0, 'attack truck-1:2 war-wolves ?');
   expect(table.held(0).ammo).toBe(2);
   // Every weapon once.
+  expect(table.why(0, `slot:${cardOf('truck-1') * 8 + 2}`)).toEqual(['R-LA-228']);
   expect(attacks(table, 0)).toEqual([
     'attack machine-gun:0 war-wolves ?',
     'attack machine-gun:0 war-wolves incendiary-rounds-1',

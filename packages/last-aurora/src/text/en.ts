@@ -288,6 +288,11 @@ export const en: Words = {
     'la.why.back': 'Convoys only drive forward.',
     'la.why.driver': 'No survivor can take the wheel of your truck.',
     'la.why.fuel': 'You have no fuel.',
+    'la.why.notActive': 'This survivor is not Active.',
+    'la.why.broken': 'This weapon is damaged.',
+    'la.why.fired': 'This weapon has been fired in this phase.',
+    'la.why.ammo': 'You have no ammo.',
+    'la.why.noEnemy': 'There is no enemy in your region.',
     'la.why.far': 'That is too far.',
     'la.why.itemTime': 'This item cannot be played now.',
 

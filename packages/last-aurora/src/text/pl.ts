@@ -289,6 +289,11 @@ export const pl: Words = {
     'la.why.back': 'Konwoje jeżdżą tylko do przodu.',
     'la.why.driver': 'Nikt nie może zasiąść za kierownicą twojej ciężarówki.',
     'la.why.fuel': 'Nie masz paliwa.',
+    'la.why.notActive': 'Ten ocalały nie jest aktywny.',
+    'la.why.broken': 'Ta broń jest uszkodzona.',
+    'la.why.fired': 'Z tej broni w tej fazie już strzelano.',
+    'la.why.ammo': 'Nie masz amunicji.',
+    'la.why.noEnemy': 'W twoim regionie nie ma wroga.',
     'la.why.far': 'To za daleko.',
     'la.why.itemTime': 'Tego przedmiotu nie można teraz zagrać.',
 
