@@ -1,0 +1,189 @@
+import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
+import { itemOf, resultOf, type Shot } from '../cards/index.ts';
+import { cardAt, count, partOf, placeAt, slotAt, slotDef } from '../convoy.ts';
+import { activeWith } from '../crew.ts';
+import { TARGET_FIELDS, TARGET_TOKENS } from '../data/boards.ts';
+import { discardItem, drawResult, heldWith } from '../decks.ts';
+import { gainFame } from '../fame.ts';
+import { regionOf } from '../route.ts';
+import {
+  AMMO,
+  type Choice,
+  type ChoiceKind,
+  DAMAGED,
+  type EnemyInPlay,
+  type LaFlow,
+  playerOf,
+  type State,
+} from '../state.ts';
+
+const KEEP: Choice = { kind: 'keepTargets' };
+
+export const enemyInPlay = (state: State, card: number): EnemyInPlay =>
+  state.enemies.find((enemy) => enemy.card === card) as EnemyInPlay;
+
+export function freeTokens({ enemies }: State, who: number): number {
+  let n = TARGET_TOKENS;
+  for (const { targets } of enemies) for (const owner of targets) if (owner === who) n--;
+  return n;
+}
+
+/** R-LA-220 b: undamaged, and not fired this phase; snap shots do not count (R-LA-404). */
+export function listAttacks(state: State, seat: Seat, item: number, snap: boolean, list: Choice[]): void {
+  const { convoy, fired, space } = playerOf(state, seat);
+  const region = regionOf(state, space);
+  for (let i = 0; i < state.enemies.length; i++) {
+    const enemy = state.enemies[i] as EnemyInPlay;
+    if (enemy.region !== region) continue;
+    for (const { card, slots } of convoy)
+      for (let slot = 0, level = 0; slot < slots.length; slot++) {
+        const def = slotDef(card, slot);
+        const at = slotAt(card, slot);
+        // Of two equal weapons on one card either will do.
+        if (def.kind !== 'weapon' || slots[slot] === DAMAGED || def.level === level) continue;
+        if (!snap && fired.includes(at)) continue;
+        level = def.level;
+        list.push({ kind: 'attack', at, enemy: enemy.card, item });
+      }
+  }
+}
+
+export function canSnap(state: State, seat: Seat): boolean {
+  if (count(playerOf(state, seat).convoy, AMMO) === 0) return false;
+  const list: Choice[] = [];
+  listAttacks(state, seat, -1, true, list);
+  return list.length > 0;
+}
+
+/** R-LA-220: with ammo, and with an item that stands for it. */
+export function listShots(state: State, seat: Seat, list: Choice[]): void {
+  const { convoy, items } = playerOf(state, seat);
+  if (state.enemies.length === 0) return;
+  if (count(convoy, AMMO) > 0) listAttacks(state, seat, -1, false, list);
+  const item = heldWith(items, 'freeAmmo');
+  if (item >= 0) listAttacks(state, seat, item, false, list);
+}
+
+/** R-LA-230: so much damage lies on the enemy now. Answers whether anything hit. */
+export function wound(enemy: EnemyInPlay, n: number): boolean {
+  enemy.damage = Math.min(enemy.defence, enemy.damage + n);
+  return n > 0;
+}
+
+/** R-LA-222: what is added to a hit, and only to a hit. */
+function bonusOf(state: State, seat: Seat, item: number, snap: boolean, flow: LaFlow): number {
+  if (snap) return 0;
+  const player = playerOf(state, seat);
+  let bonus = item >= 0 ? (itemOf(item).effect[0]?.bonus as number) : 0;
+  const gunner = player.hasHit ? null : activeWith(player, 'firstHit');
+  player.hasHit = true;
+  if (gunner) {
+    flow.emit({ kind: 'ability', seat, card: gunner.card });
+    bonus++;
+  }
+  return bonus;
+}
+
+export function startAttack(state: State, seat: Seat, choice: ChoiceKind<'attack'>, snap: boolean, flow: LaFlow): void {
+  const { at, enemy, item } = choice;
+  if (item >= 0) {
+    discardItem(state, seat, item);
+    flow.emit({ kind: 'played', seat, card: item });
+  }
+  if (!snap) playerOf(state, seat).fired.push(at);
+  flow.emit({ kind: 'attacked', seat, card: cardAt(at), enemy });
+  flow.push({ kind: 'attack', seat, at, enemy, item, snap });
+  if (item < 0) flow.push({ kind: 'lift', seat, marker: AMMO });
+}
+
+export const attackTasks = {
+  /** R-LA-220 d, R-LA-221. */
+  attack(state, { seat, at, enemy, item, snap }, flow) {
+    const result = resultOf(drawResult(state, 'shot', flow));
+    const part = partOf(playerOf(state, seat).convoy, cardAt(at));
+    const def = slotDef(part.card, placeAt(at));
+    const { damage, jam } = result.shots[(def.kind === 'weapon' ? def.level : 1) - 1] as Shot;
+    if (jam) {
+      part.slots[placeAt(at)] = DAMAGED;
+      flow.emit({ kind: 'jammed', seat, card: part.card });
+    }
+    const n = damage > 0 ? damage + bonusOf(state, seat, item, snap, flow) : 0;
+    flow.emit({ kind: 'shot', seat, enemy, n });
+    if (!wound(enemyInPlay(state, enemy), n)) return;
+    // R-LA-223: fame first, then the target token, then the enemy may fall.
+    flow.push({ kind: 'hit', seat, enemy, snap });
+    gainFame(state, seat, 1, flow);
+  },
+
+  /** R-LA-224. */
+  hit(state, { seat, enemy, snap }, flow) {
+    flow.push({ kind: 'defeat', enemy, snap });
+    const { targets } = enemyInPlay(state, enemy);
+    if (freeTokens(state, seat) > 0 && targets.length < TARGET_FIELDS) targets.push(seat);
+    else flow.ask({ kind: 'target', seats: [seat], enemy });
+  },
+
+  /** R-LA-230 to R-LA-232. */
+  defeat(state, { enemy, snap }, flow) {
+    const found = enemyInPlay(state, enemy);
+    if (found.damage < found.defence) return;
+    const { targets, loot } = found;
+    flow.emit({ kind: 'defeated', enemy });
+    let winner = -1;
+    if (targets.length > 0)
+      for (const letter of resultOf(drawResult(state, 'loot', flow)).letters)
+        if (winner < 0 && letter < targets.length) winner = targets[letter] as number;
+    state.enemies.splice(state.enemies.indexOf(found), 1);
+    state.discard.push(enemy);
+    if (winner < 0) {
+      if (loot !== null) state.lootUnseen.push(loot);
+      return;
+    }
+    flow.emit({ kind: 'lootGoes', seat: winner, enemy });
+    state.rewards.push({ enemy, winner, loot, helpers: targets.filter((who) => who !== winner) });
+    if (snap) flow.push({ kind: 'rewards' });
+  },
+} satisfies Partial<TaskHandlers<State>>;
+
+/** Takes a token off an enemy; the others close up (R-LA-224). */
+export function liftToken(enemy: EnemyInPlay, field: number): void {
+  enemy.targets.splice(field, 1);
+}
+
+export const attackDecisions = {
+  target: {
+    choices(state, { enemy }, seat) {
+      const { targets } = enemyInPlay(state, enemy);
+      const list: Choice[] = [];
+      if (freeTokens(state, seat) > 0) {
+        // Full: somebody's token has to go.
+        for (let field = 0; field < targets.length; field++) list.push({ kind: 'replaceTarget', field });
+        return list;
+      }
+      for (const other of state.enemies)
+        for (let field = 0; field < other.targets.length; field++)
+          if (other.targets[field] === seat) list.push({ kind: 'relocate', enemy: other.card, field });
+      list.push(KEEP);
+      return list;
+    },
+    choose(state, { enemy }, seat, choice, flow) {
+      const found = enemyInPlay(state, enemy);
+      if (choice.kind === 'replaceTarget') found.targets[choice.field] = seat;
+      else if (choice.kind === 'relocate') {
+        liftToken(enemyInPlay(state, choice.enemy), choice.field);
+        if (found.targets.length < TARGET_FIELDS) found.targets.push(seat);
+        // Full, and the token came from elsewhere: now there is a free one to put in somebody's place.
+        else flow.ask({ kind: 'target', seats: [seat], enemy });
+      }
+    },
+  },
+  snapShot: {
+    choices(state, _decision, seat) {
+      const list: Choice[] = [];
+      listAttacks(state, seat, -1, true, list);
+      return list;
+    },
+    choose: (state, _decision, seat, choice, flow) =>
+      startAttack(state, seat, choice as ChoiceKind<'attack'>, true, flow),
+  },
+} satisfies Partial<DecisionHandlers<State, Choice>>;

@@ -1,0 +1,95 @@
+import { bySeat } from '@cinderhall/effects';
+import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
+import { itemOf, survivorOf } from '../cards/index.ts';
+import { ITEM_LIMIT } from '../data/boards.ts';
+import { different, discardItem, drawItems } from '../decks.ts';
+import { kit } from '../kit.ts';
+import { type Choice, type ChoiceKind, type LaFlow, playerOf, type State } from '../state.ts';
+
+/** R-LA-146: on the owner's turn, in its phase, if it does anything; what needs an occasion is offered there. */
+export function canPlay(state: State, seat: Seat, card: number): boolean {
+  if (state.turn.seat !== seat) return false;
+  const { phase, effect, once } = itemOf(card);
+  if (phase !== 'any' && phase !== state.phase) return false;
+  if (once && playerOf(state, seat).rationed) return false;
+  const [first] = effect;
+  return first !== undefined && kit.can(state, [first], bySeat(seat, card));
+}
+
+export function listItems(state: State, seat: Seat, list: Choice[]): void {
+  const { items } = playerOf(state, seat);
+  for (let i = 0; i < items.length; i++) {
+    const card = items[i] as number;
+    if (different(items, i) && canPlay(state, seat, card)) list.push({ kind: 'play', card });
+  }
+}
+
+export function playItem(state: State, seat: Seat, card: number, flow: LaFlow): void {
+  const { effect, once } = itemOf(card);
+  discardItem(state, seat, card);
+  if (once) playerOf(state, seat).rationed = true;
+  flow.emit({ kind: 'played', seat, card });
+  kit.run(state, effect, bySeat(seat, card), flow);
+}
+
+/** R-LA-180: abilities that are used, not those that simply hold: once in a phase, in theirs, while Active. */
+export function canUse(state: State, seat: Seat, card: number): boolean {
+  const { ability } = survivorOf(card);
+  const player = playerOf(state, seat);
+  if (ability.does !== 'use' || ability.phase !== state.phase || player.used.includes(card)) return false;
+  return kit.can(state, ability.effects, bySeat(seat, card));
+}
+
+export function listAbilities(state: State, seat: Seat, list: Choice[]): void {
+  for (const { card, zone } of playerOf(state, seat).survivors)
+    if (zone === 'active' && canUse(state, seat, card)) list.push({ kind: 'ability', card });
+}
+
+export function useAbility(state: State, seat: Seat, card: number, flow: LaFlow): void {
+  const { ability } = survivorOf(card);
+  playerOf(state, seat).used.push(card);
+  flow.emit({ kind: 'ability', seat, card });
+  if (ability.does === 'use') kit.run(state, ability.effects, bySeat(seat, card), flow);
+}
+
+export const itemTasks = {
+  draw: (state, { seat, n }, flow) => drawItems(state, seat, n, flow),
+  itemLimit(state, { seat }, flow) {
+    if (playerOf(state, seat).items.length > ITEM_LIMIT) flow.ask({ kind: 'itemLimit', seats: [seat] });
+  },
+} satisfies Partial<TaskHandlers<State>>;
+
+const listDiscards = (items: readonly number[], list: Choice[]): Choice[] => {
+  for (let i = 0; i < items.length; i++)
+    if (different(items, i)) list.push({ kind: 'discardItem', card: items[i] as number });
+  return list;
+};
+
+export const itemDecisions = {
+  /** R-LA-144: one of the four is discarded, or played if it can be. */
+  itemLimit: {
+    choices(state, _decision, seat) {
+      const list = listDiscards(playerOf(state, seat).items, []);
+      listItems(state, seat, list);
+      return list;
+    },
+    choose(state, _decision, seat, choice, flow) {
+      const { card } = choice as ChoiceKind<'discardItem' | 'play'>;
+      if (choice.kind === 'play') playItem(state, seat, card, flow);
+      else {
+        discardItem(state, seat, card);
+        flow.emit({ kind: 'threwAway', seat, card });
+      }
+    },
+  },
+  /** 12.4, the Trader's second offer. */
+  tradeItem: {
+    choices: (state, _decision, seat) => listDiscards(playerOf(state, seat).items, []),
+    choose(state, { n }, seat, choice, flow) {
+      const { card } = choice as ChoiceKind<'discardItem'>;
+      discardItem(state, seat, card);
+      flow.emit({ kind: 'tradedItem', seat, card, by: state.zone[state.turn.slot]?.card ?? -1 });
+      flow.push({ kind: 'draw', seat, n });
+    },
+  },
+} satisfies Partial<DecisionHandlers<State, Choice>>;

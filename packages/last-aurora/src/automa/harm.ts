@@ -1,0 +1,63 @@
+import type { Effect, Effects } from '@cinderhall/effects';
+import { resultOf } from '../cards/index.ts';
+import { drawResult } from '../decks.ts';
+import { AMMO, automaOf, FOOD, FUEL, type LaFlow, type State } from '../state.ts';
+import { changeAutomaFame, contaminateAutoma, damageRow, spendForAutoma, stored } from './board.ts';
+
+/** R-LA-560: one result card for each point; its first letter is the row. */
+export function damageAutoma(state: State, n: number, flow: LaFlow): void {
+  for (let i = 0; i < n; i++) damageRow(state, resultOf(drawResult(state, 'automa', flow)).letters[0] as number, flow);
+}
+
+/** AMB-25: of what it has most; among equals food, then ammo, then fuel. */
+function loseMost(state: State): void {
+  const automa = automaOf(state);
+  let most: number = FOOD;
+  for (const marker of [AMMO, FUEL]) if (stored(automa, marker) > stored(automa, most)) most = marker;
+  spendForAutoma(state, most);
+}
+
+const holdsSomething = (state: State): boolean =>
+  [FOOD, AMMO, FUEL].some((marker) => stored(automaOf(state), marker) > 0);
+
+/** Whether the Automa can do what an option asks of it (R-LA-550). */
+function isPossible(state: State, [first]: Effects): boolean {
+  const { crew, contaminated } = automaOf(state);
+  if (first?.op === 'contaminate') return crew + contaminated > 0;
+  return first?.op !== 'loseResource' || holdsSomething(state);
+}
+
+/** What an ambush, an event or a location does to the Automa: the same records that players suffer. */
+export function applyToAutoma(state: State, effects: Effects, flow: LaFlow): void {
+  for (const effect of effects) applyOne(state, effect, flow);
+}
+
+function applyOne(state: State, effect: Effect, flow: LaFlow): void {
+  switch (effect.op) {
+    case 'damage':
+      damageAutoma(state, effect.n as number, flow);
+      break;
+    case 'contaminate':
+      contaminateAutoma(state, flow);
+      break;
+    case 'loseFame':
+      loseAutomaFame(state, flow);
+      break;
+    case 'loseResource':
+      loseMost(state);
+      break;
+    case 'choose': {
+      const options = effect.of as readonly Effects[];
+      applyToAutoma(state, options.find((option) => isPossible(state, option)) ?? [], flow);
+      break;
+    }
+    default:
+      throw new TypeError(`nothing says what ${effect.op} does to the Automa`);
+  }
+}
+
+/** R-LA-062 holds for the Automa too: on the lowest field it takes damage instead. */
+export function loseAutomaFame(state: State, flow: LaFlow): void {
+  if (automaOf(state).fame === 0) damageAutoma(state, 1, flow);
+  else changeAutomaFame(state, -1, flow);
+}

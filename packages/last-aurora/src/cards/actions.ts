@@ -1,0 +1,68 @@
+import type { Action } from './types.ts';
+
+const action = (number: number, rest: Omit<Action, 'kind' | 'id' | 'name' | 'origin' | 'given'>): Action => ({
+  kind: 'action',
+  id: `automa-${number}`,
+  name: { en: `Automa ${number}`, pl: `Automa ${number}` },
+  origin: 'deduced',
+  given: ['value', 'priority', 'enemy', 'ability', ...(number === 113 ? ['arrow'] : [])],
+  ...rest,
+});
+
+/** 112–117. The arrows are ours, but for that of 113. */
+export const actions: readonly Action[] = [
+  action(112, {
+    value: 1,
+    arrow: 'left',
+    priority: [],
+    enemy: [{ op: 'automaGain', resource: 'ammo' }],
+    beforeMove: [{ op: 'automaFuel' }],
+    tracks: false,
+    atEnd: [],
+  }),
+  action(113, {
+    value: 3,
+    arrow: 'right',
+    priority: [],
+    enemy: [{ op: 'automaGain', resource: 'fuel' }],
+    beforeMove: [{ op: 'automaCrew' }],
+    tracks: false,
+    atEnd: [{ op: 'damage', n: 1, zone: 'any' }],
+  }),
+  action(114, {
+    value: 2,
+    arrow: 'left',
+    priority: ['collect', 'recruit', 'convoy', 'encounter'],
+    enemy: [],
+    beforeMove: [],
+    tracks: false,
+    atEnd: [{ op: 'automaEnvy' }],
+  }),
+  action(115, {
+    value: 2,
+    arrow: 'right',
+    priority: ['recruit', 'collect', 'convoy', 'encounter'],
+    enemy: [],
+    beforeMove: [],
+    tracks: true,
+    atEnd: [],
+  }),
+  action(116, {
+    value: 2,
+    arrow: 'left',
+    priority: ['encounter', 'convoy', 'collect', 'recruit'],
+    enemy: [],
+    beforeMove: [],
+    tracks: false,
+    atEnd: [{ op: 'automaHeal' }, { op: 'contaminate', who: 'any' }],
+  }),
+  action(117, {
+    value: 2,
+    arrow: 'right',
+    priority: ['convoy', 'collect', 'recruit', 'encounter'],
+    enemy: [],
+    beforeMove: [],
+    tracks: false,
+    atEnd: [{ op: 'damage', n: 1, zone: 'any' }],
+  }),
+];

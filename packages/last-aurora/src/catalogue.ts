@@ -1,0 +1,260 @@
+import type { Effects } from '@cinderhall/effects';
+import type { CardRecord, GameEvent, Message, Param } from '@cinderhall/kernel';
+import {
+  type Ability,
+  type Action,
+  AMBUSH,
+  CARDS,
+  type Design,
+  designOf,
+  type Slot,
+  type SpecialEffect,
+} from './cards/index.ts';
+import { kit } from './kit.ts';
+import type { State } from './state.ts';
+
+const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
+const text = (key: string, params?: { readonly [name: string]: Param }): Message =>
+  params ? { key: `la.text.${key}`, params } : { key: `la.text.${key}` };
+const flag = (is: boolean): string => (is ? '1' : '0');
+
+const goods = (names: readonly string[]): Param =>
+  [...new Set(names)].map((name) => ({
+    key: 'la.counted',
+    params: { n: names.filter((one) => one === name).length, what: { noun: `la.${name}` } },
+  }));
+
+/** Equal slots are said together: "3 cargo slots". */
+function slotsText(slots: readonly Slot[]): Message[] {
+  const groups = new Map<string, Slot[]>();
+  for (const slot of slots) {
+    const key = JSON.stringify(slot);
+    groups.set(key, [...(groups.get(key) ?? []), slot]);
+  }
+  return [...groups.values()].map((group) => slotText(group[0] as Slot, group.length));
+}
+
+function slotText(slot: Slot, n: number): Message {
+  switch (slot.kind) {
+    case 'weapon':
+      return { key: 'la.slots.weapon', params: { n, level: slot.level } };
+    case 'special':
+      return specialText(slot.effect);
+    default:
+      return { key: `la.slots.${slot.kind}`, params: { n } };
+  }
+}
+
+function specialText(effect: SpecialEffect): Message {
+  const key = `la.special.${effect.does}`;
+  switch (effect.does) {
+    case 'speed':
+    case 'fame':
+      return { key, params: { n: effect.n } };
+    case 'endOfRound':
+      return { key, params: { what: { noun: `la.${effect.gain}` } } };
+    case 'famePer':
+      return { key, params: { what: { noun: `la.${effect.resource}` }, max: effect.max } };
+    default:
+      return { key };
+  }
+}
+
+function abilityText(ability: Ability): Message {
+  const key = `la.ability.${ability.does}`;
+  switch (ability.does) {
+    case 'speed':
+      return { key, params: { n: ability.n, behind: ability.behind } };
+    case 'use':
+      return { key, params: { phase: ability.phase, does: kit.say(ability.effects) } };
+    case 'fame':
+      return { key, params: { n: ability.n, ifLoot: flag(ability.ifLoot) } };
+    default:
+      return { key };
+  }
+}
+
+function actionLines({ value, arrow, tracks, priority, enemy, beforeMove, atEnd }: Action): Message[] {
+  const lines = [text('action', { value, arrow, tracks: flag(tracks) })];
+  const say = (key: string, effects: Effects): void => {
+    if (effects.length > 0) lines.push(text(key, { does: kit.say(effects) }));
+  };
+  if (priority.length > 0) lines.push(text('priority', { deeds: priority.map((deed) => text('deed', { deed })) }));
+  say('onEnemy', enemy);
+  say('beforeMove', beforeMove);
+  say('atEnd', atEnd);
+  return lines;
+}
+
+/** Everything a card says, one sentence for each thing. */
+function linesOf(design: Design): Message[] {
+  switch (design.kind) {
+    case 'location': {
+      const { effect, left, right } = design;
+      const none = effect.length === 0;
+      const does = none ? '' : kit.say(effect);
+      return [text('location', { effect: none ? 'none' : 'some', does, left: goods(left), right: goods(right) })];
+    }
+    case 'event':
+      return [text('event', { does: kit.say(design.effect) })];
+    case 'encounter':
+      return [
+        text('encounter', {
+          markers: goods(design.markers),
+          does: kit.say(design.effect),
+          stays: flag(design.stays),
+        }),
+      ];
+    case 'survivor':
+      return [text('survivor', { skill: design.skill }), abilityText(design.ability), ...lootLine(design.loot)];
+    case 'item':
+      return [text('item', { phase: design.phase, does: kit.say(design.effect), once: flag(design.once) })];
+    case 'result':
+      return [resultText(design)];
+    case 'enemy':
+      return [text('enemy', { numeral: NUMERALS[design.numeral] as string, does: kit.say(design.ambush) })];
+    case 'action':
+      return actionLines(design);
+    default:
+      return [
+        text(design.kind, { towing: design.towing, speed: design.speed, slots: slotsText(design.slots) }),
+        ...lootLine(design.loot),
+      ];
+  }
+}
+
+const lootLine = (loot: number): Message[] => (loot > 0 ? [text('loot')] : []);
+
+function resultText({ shots, enemies, letters, back }: Extract<Design, { kind: 'result' }>): Message {
+  return text('result', {
+    shots: shots.map(({ damage, jam }, i) => text('shot', { level: i + 1, damage, jam: flag(jam) })),
+    enemies: enemies.map((n, i) =>
+      n === AMBUSH
+        ? text('attackAmbush', { numeral: NUMERALS[i + 1] as string })
+        : text('attack', { numeral: NUMERALS[i + 1] as string, n }),
+    ),
+    letters: letters.map((letter) => 'ABCD'[letter]).join(' '),
+    zone: { key: `la.zone.${back}` },
+  });
+}
+
+const cardText = (design: Design): Message =>
+  linesOf(design).reduceRight((rest, line) => ({ key: 'la.text.lines', params: { line, rest } }));
+
+/** Every way a card can be used. */
+function waysOf(design: Design): string[] {
+  switch (design.kind) {
+    case 'location':
+      return ['left', 'right'];
+    case 'event':
+      return ['happen'];
+    case 'encounter':
+      return ['first', 'second'];
+    case 'survivor':
+      return [
+        ...(design.period > 0 || design.loot > 0 ? ['recruit'] : []),
+        design.ability.does === 'fame' ? 'score' : 'ability',
+      ];
+    case 'item':
+      return ['play'];
+    case 'result':
+      return ['shot', 'loot', 'enemies', 'automa'];
+    case 'enemy':
+      return ['ambush', 'defeat'];
+    case 'action':
+      return [
+        'explore',
+        'rest',
+        ...(design.beforeMove.length + design.atEnd.length > 0 || design.tracks ? ['use'] : []),
+      ];
+    default:
+      return vehicleWays(design);
+  }
+}
+
+function vehicleWays({ slots, id }: Extract<Design, { slots: readonly Slot[] }>): string[] {
+  const isStarter = /^(?:truck|trailer)-\d$/.test(id);
+  const ways = new Set(isStarter ? ['damage'] : ['install']);
+  for (const slot of slots) {
+    if (slot.kind === 'weapon') ways.add('fire');
+    if (slot.kind === 'special') ways.add(slot.effect.does.startsWith('fame') ? 'score' : slot.effect.does);
+  }
+  return [...ways];
+}
+
+const records: readonly CardRecord[] = CARDS.map((design, card) => ({
+  id: design.id,
+  number: String(card + 1).padStart(3, '0'),
+  set: 'last-aurora',
+  name: design.name,
+  copies: 1,
+  origin: design.origin,
+  given: design.given ?? [],
+  deck: deckOf(design),
+  ways: waysOf(design),
+  text: cardText(design),
+  kind: design.kind,
+  ...('period' in design ? { period: design.period } : {}),
+  ...('extra' in design ? { extra: design.extra } : {}),
+  ...('skill' in design ? { skill: design.skill } : {}),
+  ...('slots' in design ? { towing: design.towing, speed: design.speed, slots: design.slots } : {}),
+}));
+
+function deckOf(design: Design): string {
+  if ('loot' in design && design.loot > 0) return 'loot';
+  if ('extra' in design) return design.period > 0 ? 'exploration' : 'start';
+  return design.kind === 'action' ? 'automa' : design.kind;
+}
+
+export const cards = (): readonly CardRecord[] => records;
+
+type Use = readonly [card: string, way: string];
+
+/** The way that an event shows of the card it names. */
+const WAYS: { readonly [kind: string]: string } = {
+  happened: 'happen',
+  recruited: 'recruit',
+  ability: 'ability',
+  scored: 'score',
+  installed: 'install',
+  attacked: 'fire',
+  played: 'play',
+  tookAll: 'second',
+  swapped: 'first',
+  automaActs: 'explore',
+  automaFed: 'rest',
+  automaUses: 'use',
+};
+
+const USABLE = new Set(records.flatMap(({ id, ways }) => ways.map((way) => `${id}/${way}`)));
+
+/** Which cards an event shows in use; that a start card was dug out of the discards is no way of its own. */
+export const uses = (_state: State, event: GameEvent): Use[] =>
+  usesOf(event).filter(([id, way]) => USABLE.has(`${id}/${way}`));
+
+function usesOf(event: GameEvent): Use[] {
+  const { card, enemy, by } = event as unknown as { card: number; enemy: number; by: number };
+  const id = (one: number): string => designOf(one).id;
+  switch (event.kind) {
+    case 'collected':
+      return [[id(card), event.block as string]];
+    case 'revealedResult':
+      return [[id(card), event.use as string]];
+    case 'ambush':
+      return [[id(enemy), 'ambush']];
+    case 'defeated':
+      return [[id(enemy), 'defeat']];
+    case 'paid':
+      return by >= 0 ? [[id(by), 'first']] : [];
+    case 'tradedItem':
+      return [[id(by), 'second']];
+    case 'worked':
+      return [[id(card), event.does as string]];
+    case 'damaged':
+      return [[id(card), 'damage']];
+    default: {
+      const way = WAYS[event.kind];
+      return way ? [[id(card), way]] : [];
+    }
+  }
+}

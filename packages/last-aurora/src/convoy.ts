@@ -1,0 +1,210 @@
+import { CARDS, type DamageZone, type Slot, type SpecialEffect, vehicleOf } from './cards/index.ts';
+import { AMMO, DAMAGED, EMPTY, FOOD, FUEL, type Part, type Player, SURVIVOR } from './state.ts';
+
+/** A slot by its card and place, the same as long as the card is in the convoy. */
+export const slotAt = (card: number, slot: number): number => card * 8 + slot;
+export const cardAt = (at: number): number => at >> 3;
+export const placeAt = (at: number): number => at & 7;
+
+export const partOf = (convoy: readonly Part[], card: number): Part =>
+  convoy.find((part) => part.card === card) as Part;
+export const truckOf = (convoy: readonly Part[]): Part =>
+  convoy.find(({ column, top }) => column === 0 && !top) as Part;
+export const slotDef = (card: number, slot: number): Slot => vehicleOf(card).slots[slot] as Slot;
+
+const ACCEPTED: { readonly [kind: string]: number } = {
+  any: (1 << AMMO) | (1 << FOOD) | (1 << FUEL) | (1 << SURVIVOR),
+  survivor: 1 << SURVIVOR,
+  foodFuel: (1 << FOOD) | (1 << FUEL),
+  food: 1 << FOOD,
+};
+/** For every slot of every card the markers it takes, as bits (R-LA-051, R-LA-052). */
+const ACCEPTS: readonly (readonly number[])[] = CARDS.map((design) =>
+  'slots' in design ? design.slots.map(({ kind }) => ACCEPTED[kind] ?? 0) : [],
+);
+export const accepts = (card: number, slot: number, marker: number): boolean =>
+  (((ACCEPTS[card]?.[slot] ?? 0) >> marker) & 1) === 1;
+
+/** R-LA-041. */
+export function inZone({ column, top }: Part, zone: DamageZone): boolean {
+  switch (zone) {
+    case 'any':
+      return true;
+    case 'topRow':
+      return top;
+    case 'bottomRow':
+      return !top;
+    case 'truckOnly':
+      return column === 0 && !top;
+    default:
+      return column === Number(zone.slice(6)) - 1;
+  }
+}
+
+/** How many markers of each kind a convoy holds, by kind; the last one counts damage. */
+export function contents(convoy: readonly Part[]): number[] {
+  const found = [0, 0, 0, 0, 0, 0];
+  for (const { slots } of convoy) for (const held of slots) found[held] = (found[held] as number) + 1;
+  return found;
+}
+
+export function count(convoy: readonly Part[], marker: number): number {
+  let n = 0;
+  for (let i = 0; i < convoy.length; i++) {
+    const { slots } = convoy[i] as Part;
+    for (let slot = 0; slot < slots.length; slot++) if (slots[slot] === marker) n++;
+  }
+  return n;
+}
+
+/** How many of these markers find no slot, however they are arranged. `without` is a slot that is lost. */
+export function overflow(convoy: readonly Part[], held: readonly number[], without = -1): number {
+  let [any, crew, tank, pantry] = [0, 0, 0, 0];
+  for (const { card, slots } of convoy)
+    for (let slot = 0; slot < slots.length; slot++) {
+      if (slots[slot] === DAMAGED || slotAt(card, slot) === without) continue;
+      const { kind } = slotDef(card, slot);
+      if (kind === 'any') any++;
+      else if (kind === 'survivor') crew++;
+      else if (kind === 'foodFuel') tank++;
+      else if (kind === 'food') pantry++;
+    }
+  const people = Math.max(0, (held[SURVIVOR] as number) - crew);
+  const stores = Math.max(0, Math.max(0, (held[FOOD] as number) - pantry) + (held[FUEL] as number) - tank);
+  return Math.max(0, people + stores + (held[AMMO] as number) - any);
+}
+
+/** Whether one more of these fits, with whatever rearranging it takes. */
+export function hasRoom(convoy: readonly Part[], marker: number): boolean {
+  const held = contents(convoy);
+  held[marker] = (held[marker] as number) + 1;
+  return overflow(convoy, held) === 0;
+}
+
+const DEEPEST = 3;
+
+/** Places a marker, moving as few others as it must; answers whether it found a slot. */
+export function store(convoy: readonly Part[], marker: number, depth = 0): boolean {
+  let best: Part | null = null;
+  let bestSlot = -1;
+  let narrowest = 99;
+  for (const part of convoy)
+    for (let slot = 0; slot < part.slots.length; slot++) {
+      if (part.slots[slot] !== EMPTY || !accepts(part.card, slot, marker)) continue;
+      // The pickiest slot first, so that those that take anything stay free.
+      const width = ACCEPTS[part.card]?.[slot] as number;
+      if (width >= narrowest) continue;
+      narrowest = width;
+      best = part;
+      bestSlot = slot;
+    }
+  if (best) {
+    best.slots[bestSlot] = marker;
+    return true;
+  }
+  if (depth === DEEPEST) return false;
+  for (const part of convoy)
+    for (let slot = 0; slot < part.slots.length; slot++) {
+      const held = part.slots[slot] as number;
+      if (held === EMPTY || held === DAMAGED || held === marker || !accepts(part.card, slot, marker)) continue;
+      part.slots[slot] = marker;
+      if (store(convoy, held, depth + 1)) return true;
+      part.slots[slot] = held;
+    }
+  return false;
+}
+
+/** Takes one marker of a kind out of a convoy, away from the truck and from slots that are hard to fill if possible. */
+export function unload(convoy: readonly Part[], marker: number): boolean {
+  let best: Part | null = null;
+  let bestSlot = -1;
+  let worth = -1;
+  for (const part of convoy)
+    for (let slot = 0; slot < part.slots.length; slot++) {
+      if (part.slots[slot] !== marker) continue;
+      const width = ACCEPTS[part.card]?.[slot] as number;
+      const value = part.column === 0 && !part.top ? 0 : width;
+      if (value <= worth) continue;
+      worth = value;
+      best = part;
+      bestSlot = slot;
+    }
+  if (best) best.slots[bestSlot] = EMPTY;
+  return best !== null;
+}
+
+const copyOf = (convoy: readonly Part[]): Part[] =>
+  convoy.map(({ card, column, top, slots }) => ({ card, column, top, slots: slots.slice() }));
+
+/** R-LA-201: a survivor sits on the truck, or could do so without anything being thrown away. */
+export function canHaveDriver(convoy: readonly Part[]): boolean {
+  return truckOf(convoy).slots.includes(SURVIVOR) || seatDriver(copyOf(convoy));
+}
+
+/** Puts a survivor on the truck; the convoy is as it was when that cannot be done. */
+export function seatDriver(convoy: readonly Part[]): boolean {
+  const truck = truckOf(convoy);
+  if (truck.slots.includes(SURVIVOR)) return true;
+  for (let slot = 0; slot < truck.slots.length; slot++) {
+    const held = truck.slots[slot] as number;
+    if (held === DAMAGED || !accepts(truck.card, slot, SURVIVOR)) continue;
+    for (const part of convoy) {
+      const from = part.slots.indexOf(SURVIVOR);
+      if (from < 0) continue;
+      truck.slots[slot] = SURVIVOR;
+      part.slots[from] = EMPTY;
+      if (held === EMPTY || store(convoy, held)) return true;
+      truck.slots[slot] = held;
+      part.slots[from] = SURVIVOR;
+    }
+  }
+  return false;
+}
+
+/** The specials of a convoy that are not damaged (R-LA-052). */
+export function hasSpecial(convoy: readonly Part[], does: SpecialEffect['does']): boolean {
+  for (let i = 0; i < convoy.length; i++) {
+    const { card, slots } = convoy[i] as Part;
+    for (let slot = 0; slot < slots.length; slot++) {
+      if (slots[slot] === DAMAGED) continue;
+      const def = slotDef(card, slot);
+      if (def.kind === 'special' && def.effect.does === does) return true;
+    }
+  }
+  return false;
+}
+
+export type SpecialOf<D extends SpecialEffect['does']> = Extract<SpecialEffect, { does: D }>;
+/** The cards with an undamaged special of a kind, and what it does. */
+export function specials<D extends SpecialEffect['does']>(
+  convoy: readonly Part[],
+  does: D,
+): { readonly card: number; readonly effect: SpecialOf<D> }[] {
+  const found: { card: number; effect: SpecialOf<D> }[] = [];
+  for (const { card, slots } of convoy)
+    for (let slot = 0; slot < slots.length; slot++) {
+      const def = slotDef(card, slot);
+      if (slots[slot] !== DAMAGED && def.kind === 'special' && def.effect.does === does)
+        found.push({ card, effect: def.effect as SpecialOf<D> });
+    }
+  return found;
+}
+
+export const trailersOf = (convoy: readonly Part[]): Part[] =>
+  convoy.filter(({ column, top }) => column > 0 && !top).sort((a, b) => a.column - b.column);
+export const deviceAt = (convoy: readonly Part[], column: number): Part | undefined =>
+  convoy.find((part) => part.top && part.column === column);
+export const columnsOf = (convoy: readonly Part[]): number => {
+  let n = 0;
+  for (const { top } of convoy) if (!top) n++;
+  return n;
+};
+/** R-LA-126. */
+export const canTowMore = ({ convoy }: Player): boolean =>
+  vehicleOf(truckOf(convoy).card).towing > columnsOf(convoy) - 1;
+export const freshPart = (card: number, column: number, top: boolean): Part => ({
+  card,
+  column,
+  top,
+  slots: vehicleOf(card).slots.map(() => EMPTY),
+});

@@ -1,0 +1,187 @@
+import { describeEffects, type Effects } from '@cinderhall/effects';
+import type { Describer, GameEvent, Message, Param } from '@cinderhall/kernel';
+import { designOf } from './cards/index.ts';
+import { cardAt, placeAt, slotDef } from './convoy.ts';
+import { crewOf, skillOf } from './crew.ts';
+import { BONUS, STOP_KINDS, ZONE_COSTS } from './data/boards.ts';
+import { kit } from './kit.ts';
+import { edgesOf, mapOf, startOf } from './route.ts';
+import { AUTOMA, type Choice, type ChoiceKind, EMPTY, MARKER_NAMES, playerOf, type State } from './state.ts';
+
+/** The name of a card; of one that the reader cannot see, only that it is a card. */
+export const cardName = (card: number): Message =>
+  card < 0 ? { key: 'la.unseen' } : { key: `la.card.${designOf(card).id}` };
+
+const seatName = (who: number): Message =>
+  who === AUTOMA ? { key: 'la.automa' } : { key: 'seat.name', params: { n: who + 1 } };
+const noun = (name: string): Param => ({ noun: `la.${name}` });
+const markerNoun = (marker: number): Param => noun(MARKER_NAMES[marker] as string);
+const regionName = ({ options }: State, region: number): Message => ({ key: `la.region.${options.map}.${region}` });
+const zoneName = (zone: string): Message => ({ key: `la.zone.${zone}` });
+const said = (key: string, params?: { readonly [name: string]: Param }): Message =>
+  params ? { key: `la.choice.${key}`, params } : { key: `la.choice.${key}` };
+
+const effects = describeEffects<State>(kit, (_state, card) => cardName(card));
+
+/** A slot in words: what kind it is, and on which card. */
+function slotParams(at: number): { slot: Message; card: Message } {
+  const def = slotDef(cardAt(at), placeAt(at));
+  const level = def.kind === 'weapon' ? def.level : 0;
+  const does = def.kind === 'special' ? def.effect.does : '';
+  return { slot: { key: `la.slot.${def.kind}`, params: { level, does } }, card: cardName(cardAt(at)) };
+}
+
+function markerList(markers: readonly number[]): Param {
+  return MARKER_NAMES.flatMap((name, marker) => {
+    const n = markers.filter((one) => one === marker).length;
+    return n === 0 || name === '' ? [] : [{ key: 'la.counted', params: { n, what: noun(name) } }];
+  });
+}
+
+function deedText(view: State): Message {
+  const card = view.zone[view.turn.slot]?.card ?? -1;
+  const kind = card < 0 ? 'none' : designOf(card).kind;
+  return said('deed', { card: cardName(card), kind });
+}
+
+function driveText(view: State, { to, via, food }: ChoiceKind<'drive'>, seat: number): Message {
+  const { space } = playerOf(view, seat);
+  const shortcuts = mapOf(view).shortcuts.filter((_, at) => ((via >> at) & 1) === 1);
+  const steps = edgesOf(view, space, to, via).length;
+  return said(shortcuts.length > 0 ? 'driveShort' : 'drive', { to, steps, food, shortcuts: shortcuts.length });
+}
+
+function blockText(view: State, right: boolean): Message {
+  const decision = view.decision;
+  const card = decision?.kind === 'block' ? decision.card : -1;
+  const place = view.zone.find((one) => one.card === card);
+  return said('collect', {
+    side: right ? 'right' : 'left',
+    markers: markerList((right ? place?.right : place?.left) ?? []),
+  });
+}
+
+/** Choices that name one card and nothing else. */
+const OF_CARD = new Set<string>([
+  'feed',
+  'play',
+  'ability',
+  'onto',
+  'cure',
+  'rouse',
+  'steady',
+  'mourn',
+  'discardItem',
+  'unhitch',
+]);
+
+function choiceText(view: State, choice: Choice, seat: number): Message {
+  switch (choice.kind) {
+    case 'explore':
+      return said('explore', {
+        card: cardName(view.zone[choice.slot]?.card ?? -1),
+        n: choice.slot + 1,
+        cost: ZONE_COSTS[choice.slot] as number,
+      });
+    case 'pass':
+    case 'send':
+    case 'boost': {
+      const skill = skillOf(crewOf(playerOf(view, seat), choice.card));
+      return said(choice.kind, { card: cardName(choice.card), skill });
+    }
+    case 'deed':
+      return deedText(view);
+    case 'bonus':
+      return said('bonus', {
+        n: choice.slot + 1,
+        does: kit.say(BONUS[view.options.map][choice.slot]?.[choice.index] as Effects),
+      });
+    case 'collect':
+      return blockText(view, choice.right);
+    case 'drive':
+      return driveText(view, choice, seat);
+    case 'takeStop': {
+      const token = view.stops[playerOf(view, seat).space] ?? 0;
+      return said('takeStop', { what: noun(STOP_KINDS[token] as string) });
+    }
+    case 'shift': {
+      const { card, ...from } = slotParams(choice.from);
+      const marker = playerOf(view, seat).convoy.find((part) => part.card === cardAt(choice.from))?.slots[
+        placeAt(choice.from)
+      ] as number;
+      return said('shift', { ...from, card, what: markerNoun(marker), onto: cardName(cardAt(choice.to)) });
+    }
+    case 'hit':
+      return choice.lose === EMPTY
+        ? said('hit', slotParams(choice.at))
+        : said('hitLosing', { ...slotParams(choice.at), what: markerNoun(choice.lose) });
+    case 'mend':
+    case 'empty':
+      return said(choice.kind, slotParams(choice.at));
+    case 'attack':
+      return said(choice.item < 0 ? 'attack' : 'attackWith', {
+        ...slotParams(choice.at),
+        enemy: cardName(choice.enemy),
+        ...(choice.item < 0 ? {} : { item: cardName(choice.item) }),
+      });
+    case 'ignore':
+      return said('ignore', { enemy: cardName(choice.enemy) });
+    case 'relocate':
+      return said('relocate', { enemy: cardName(choice.enemy), field: 'ABCD'[choice.field] as string });
+    case 'replaceTarget':
+      return said('replaceTarget', { field: 'ABCD'[choice.field] as string });
+    case 'shed':
+    case 'give':
+      return said(choice.kind, { what: markerNoun(choice.marker) });
+    case 'mount':
+      return said('mount', { card: cardName(choice.card), n: choice.column + 1, kind: designOf(choice.card).kind });
+    case 'layMine':
+      return said('layMine', { space: startOf(view, choice.edge) });
+    default:
+      return effects.choice(view, view.decision ?? { kind: '' }, choice) ?? said(choice.kind);
+  }
+}
+
+export const describe: Describer<State, Choice> = {
+  decision(view, decision) {
+    const shared = effects.decision(view, decision);
+    if (shared) return shared;
+    const params: { [name: string]: Param } = {};
+    if ('n' in decision) params.n = decision.n;
+    if ('zone' in decision) params.zone = zoneName(decision.zone);
+    if ('card' in decision) params.card = cardName(decision.card);
+    if ('enemy' in decision) params.enemy = cardName(decision.enemy);
+    if ('marker' in decision) params.what = markerNoun(decision.marker);
+    if ('skill' in decision) params.n = decision.skill;
+    if ('upTo' in decision) params.n = decision.upTo;
+    return { key: `la.decision.${decision.kind}`, params };
+  },
+
+  choice: (view, choice, seat) =>
+    OF_CARD.has(choice.kind) && 'card' in choice
+      ? said(choice.kind, { card: cardName(choice.card) })
+      : choiceText(view, choice, seat),
+
+  event: (view, event) => ({ key: `la.event.${event.kind}`, params: eventParams(view, event) }),
+};
+
+/** Whatever an event holds, as something that can be said. */
+function eventParams(view: State, event: GameEvent): { [name: string]: Param } {
+  const params: { [name: string]: Param } = {};
+  for (const [name, held] of Object.entries(event)) {
+    const number = held as number;
+    if (name === 'kind' || name === 'by') continue;
+    if (name === 'seat') params[name] = seatName(number);
+    else if (name === 'card' || name === 'enemy' || name === 'onto') params[name] = cardName(number);
+    else if (name === 'marker' || name === 'give' || name === 'get') params[name] = markerNoun(number);
+    else if (name === 'lose') params[name] = MARKER_NAMES[number] || 'nothing';
+    else if (name === 'good') params[name] = noun(held as string);
+    else if (name === 'token') params[name] = noun(held as string);
+    else if (name === 'order') params[name] = (held as number[]).map(seatName);
+    else if (name === 'cards') params[name] = (held as number[]).map(cardName);
+    else if (name === 'region') params[name] = regionName(view, number);
+    else if (name === 'zone') params[name] = zoneName(held as string);
+    else params[name] = held as number | string;
+  }
+  return params;
+}

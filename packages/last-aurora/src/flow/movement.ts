@@ -1,0 +1,270 @@
+import { bySeat } from '@cinderhall/effects';
+import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
+import { listAbilities, listItems, playItem, useAbility } from '../actions/items.ts';
+import { automaMoves } from '../automa/movement.ts';
+import { survivorOf, vehicleOf } from '../cards/index.ts';
+import { canHaveDriver, count, hasSpecial, seatDriver, specials, truckOf } from '../convoy.ts';
+import { STOP_KINDS } from '../data/boards.ts';
+import type { Shortcut } from '../data/maps.ts';
+import { kit } from '../kit.ts';
+import { missingOf } from '../ops/gain-missing.ts';
+import { leadingSpace, nextOf, standardOrder } from '../order.ts';
+import { distance, edgesOf, mapOf, shortcutAt, shortcutEdge, startOf, waysFrom } from '../route.ts';
+import {
+  AUTOMA,
+  type Choice,
+  type ChoiceKind,
+  FOOD,
+  FUEL,
+  type LaFlow,
+  MARKER_NAMES,
+  type Player,
+  playerOf,
+  type State,
+} from '../state.ts';
+import { inReserve, spend } from '../supply.ts';
+import { beginPhase, beginTurn } from './exploration.ts';
+
+const STAY: Choice = { kind: 'stay' };
+const LEAVE: Choice = { kind: 'leave' };
+const TAKE: Choice = { kind: 'takeStop' };
+const DONE: Choice = { kind: 'done' };
+export const CONTAMINATED = STOP_KINDS.indexOf('contamination');
+
+/** R-LA-203: the truck's speed, specials, abilities and items of this turn; fuel comes on top. */
+export function pointsOf(state: State, seat: Seat): number {
+  const player = playerOf(state, seat);
+  let points = vehicleOf(truckOf(player.convoy).card).speed + state.turn.speed;
+  for (const { effect } of specials(player.convoy, 'speed')) points += effect.n;
+  for (const { card, zone } of player.survivors) if (zone === 'active') points += driverBonus(state, player, card);
+  return points;
+}
+
+/** The Navigator helps more when the convoy is far behind the leading one by the shortest way it could take (AMB-34). */
+function driverBonus(state: State, player: Player, card: number): number {
+  const { ability } = survivorOf(card);
+  if (ability.does !== 'speed') return 0;
+  if (ability.behind === 0) return ability.n;
+  const behind = distance(state, player.space, leadingSpace(state), hasSpecial(player.convoy, 'tracks'));
+  return behind >= ability.behind ? ability.n + 1 : ability.n;
+}
+
+/** R-LA-202 to R-LA-205: every way the convoy could go, with what it costs. */
+export function listDrives(state: State, seat: Seat, list: Choice[]): void {
+  const { convoy, space } = playerOf(state, seat);
+  const fuel = count(convoy, FUEL) - (state.turn.freeFuel ? 0 : 1);
+  if (fuel < 0 || space >= mapOf(state).end || !canHaveDriver(convoy)) return;
+  const food = hasSpecial(convoy, 'recycling') ? count(convoy, FOOD) : 0;
+  const points = pointsOf(state, seat);
+  for (const { to, via, steps } of waysFrom(state, space, hasSpecial(convoy, 'tracks'), points + fuel + food)) {
+    const more = Math.max(0, steps - points);
+    for (let eaten = Math.max(0, more - fuel); eaten <= Math.min(more, food); eaten++)
+      list.push({ kind: 'drive', to, via, food: eaten });
+  }
+}
+
+function startDrive(state: State, seat: Seat, choice: ChoiceKind<'drive'>, points: number, flow: LaFlow): void {
+  const { to, via, food } = choice;
+  const { turn } = state;
+  const player = playerOf(state, seat);
+  seatDriver(player.convoy);
+  const more = Math.max(0, edgesOf(state, player.space, to, via).length - points);
+  spend(state, seat, FOOD, food);
+  spend(state, seat, FUEL, more - food + (turn.freeFuel ? 0 : 1));
+  turn.from = player.space;
+  turn.to = to;
+  turn.via = via;
+  turn.moved = true;
+  flow.emit({ kind: 'drives', seat, from: player.space, to, fuel: more - food + (turn.freeFuel ? 0 : 1), food, via });
+  flow.push({ kind: 'travel', seat, to, via });
+}
+
+/** Tells which cards made the convoy faster. */
+function tellHelpers(state: State, seat: Seat, flow: LaFlow): void {
+  const player = playerOf(state, seat);
+  for (const { card, zone } of player.survivors)
+    if (zone === 'active' && survivorOf(card).ability.does === 'speed') flow.emit({ kind: 'ability', seat, card });
+  for (const { card } of specials(player.convoy, 'speed')) flow.emit({ kind: 'worked', seat, card, does: 'speed' });
+}
+
+/** R-LA-422: every mine on an edge goes off. */
+export function setOffMines(state: State, edge: number): number {
+  const before = state.mines.length;
+  state.mines = state.mines.filter((mined) => mined !== edge);
+  const n = before - state.mines.length;
+  state.reserve.mine += n;
+  return n;
+}
+
+/** R-LA-411, R-LA-412: what a shortcut does; the caller suffers it. */
+export function takeShortcut(state: State, at: number, flow: LaFlow): Shortcut {
+  const shortcut = mapOf(state).shortcuts[at] as Shortcut;
+  if (shortcut.avalanche) {
+    state.blocked |= 1 << at;
+    flow.emit({ kind: 'avalanche', from: shortcut.from, to: shortcut.to });
+  }
+  return shortcut;
+}
+
+export const movementTasks = {
+  movePhase(state, { lap }, flow) {
+    if (state.phase !== 'movement') {
+      beginPhase(state, 'movement', flow);
+      flow.push({ kind: 'movePhase', lap: standardOrder(state) });
+      return;
+    }
+    const who = nextOf(state, lap);
+    if (who === null) {
+      // R-LA-209, and a last look at the cargo before the shots.
+      flow.push({ kind: 'order' }, { kind: 'firing' });
+      return;
+    }
+    flow.push({ kind: 'movePhase', lap });
+    if (who === AUTOMA) {
+      automaMoves(state, flow);
+      return;
+    }
+    beginTurn(state, who);
+    flow.push({ kind: 'move', seat: who });
+  },
+  move: (_state, { seat }, flow) => flow.ask({ kind: 'move', seats: [seat] }),
+
+  /** Edge by edge: what happens on one is over before the next (R-LA-411, R-LA-422). */
+  travel(state, { seat, to, via }, flow) {
+    const player = playerOf(state, seat);
+    while (player.space < to) {
+      const at = shortcutAt(state, player.space, via);
+      const edge = at < 0 ? player.space : shortcutEdge(state, at);
+      const mines = setOffMines(state, edge);
+      if (at < 0) player.space++;
+      if (mines > 0) flow.emit({ kind: 'mineWentOff', seat });
+      if (at < 0 && mines === 0) continue;
+      flow.push({ kind: 'travel', seat, to, via });
+      if (mines > 0) flow.push({ kind: 'damage', seat, n: mines, zone: 'truckOnly' });
+      if (at < 0) return;
+      const { contamination, damage } = takeShortcut(state, at, flow);
+      player.space = mapOf(state).shortcuts[at]?.to as number;
+      flow.push(
+        { kind: 'contaminate', seat, acting: false, n: contamination },
+        { kind: 'damage', seat, n: damage, zone: 'any' },
+      );
+      return;
+    }
+    flow.emit({ kind: 'arrived', seat, space: to });
+    flow.push({ kind: 'arrive', seat });
+  },
+
+  /** R-LA-206, R-LA-207. */
+  arrive(state, { seat }, flow) {
+    const { space } = playerOf(state, seat);
+    if (state.phase === 'movement') {
+      if (state.turn.freeFuel) flow.push({ kind: 'damage', seat, n: 1, zone: 'truckOnly' }, { kind: 'moved', seat });
+      else flow.push({ kind: 'moved', seat });
+    }
+    const token = state.stops[space] ?? 0;
+    if (token === 0) return;
+    flow.emit({ kind: 'stopped', seat, space, token: STOP_KINDS[token] });
+    if (token === CONTAMINATED) flow.push({ kind: 'contaminate', seat, acting: false, n: 1 });
+    else if (token === STOP_KINDS.indexOf('item') || inReserve(state, token) > 0)
+      flow.ask({ kind: 'stop', seats: [seat] });
+  },
+  moved: (_state, { seat }, flow) => flow.ask({ kind: 'moved', seats: [seat] }),
+} satisfies Partial<TaskHandlers<State>>;
+
+export const movementDecisions = {
+  move: {
+    choices(state, _decision, seat) {
+      const list: Choice[] = [];
+      listDrives(state, seat, list);
+      if (!state.turn.freeFuel || list.length === 0) list.push(STAY);
+      listAbilities(state, seat, list);
+      listItems(state, seat, list);
+      return list;
+    },
+    choose(state, _decision, seat, choice, flow) {
+      switch (choice.kind) {
+        case 'drive':
+          tellHelpers(state, seat, flow);
+          if (choice.food > 0)
+            for (const { card } of specials(playerOf(state, seat).convoy, 'recycling'))
+              flow.emit({ kind: 'worked', seat, card, does: 'recycling' });
+          if (usesTracks(state, choice.via))
+            for (const { card } of specials(playerOf(state, seat).convoy, 'tracks'))
+              flow.emit({ kind: 'worked', seat, card, does: 'tracks' });
+          return startDrive(state, seat, choice, pointsOf(state, seat), flow);
+        case 'ability':
+          flow.push({ kind: 'move', seat });
+          return useAbility(state, seat, choice.card, flow);
+        case 'play':
+          flow.push({ kind: 'move', seat });
+          return playItem(state, seat, choice.card, flow);
+        default:
+          flow.emit({ kind: 'stayed', seat });
+      }
+    },
+  },
+  /** R-LA-402: up to so many spaces for one fuel, and nothing on top. */
+  hop: {
+    choices(state, { upTo }, seat) {
+      const { convoy, space } = playerOf(state, seat);
+      const list: Choice[] = [];
+      for (const { to, via } of waysFrom(state, space, hasSpecial(convoy, 'tracks'), upTo))
+        list.push({ kind: 'drive', to, via, food: 0 });
+      return list;
+    },
+    choose: (state, { upTo }, seat, choice, flow) => startDrive(state, seat, choice as ChoiceKind<'drive'>, upTo, flow),
+  },
+  /** R-LA-207: after the move it is time for a mine. */
+  moved: {
+    choices(state, _decision, seat) {
+      const list: Choice[] = [DONE];
+      listAbilities(state, seat, list);
+      listItems(state, seat, list);
+      return list;
+    },
+    choose(state, _decision, seat, choice, flow) {
+      if (choice.kind === 'done') return;
+      flow.push({ kind: 'moved', seat });
+      if (choice.kind === 'ability') useAbility(state, seat, choice.card, flow);
+      else if (choice.kind === 'play') playItem(state, seat, choice.card, flow);
+    },
+  },
+  stop: {
+    choices: () => [TAKE, LEAVE],
+    choose(state, _decision, seat, choice, flow) {
+      if (choice.kind !== 'takeStop') return;
+      const { space } = playerOf(state, seat);
+      const token = state.stops[space] as number;
+      state.stops[space] = 0;
+      flow.emit({ kind: 'tookStop', seat, space, token: STOP_KINDS[token] });
+      const good = STOP_KINDS[token] as string;
+      kit.run(state, [{ op: 'gain', goods: { [good]: 1 } }], bySeat(seat), flow);
+    },
+  },
+  missing: {
+    choices: (state, _decision, seat) => missingOf(state, seat),
+    choose(state, _decision, seat, choice, flow) {
+      const { marker } = choice as ChoiceKind<'give'>;
+      kit.world.gain(state, seat, MARKER_NAMES[marker] as string, 1, bySeat(seat), flow);
+    },
+  },
+  /** R-LA-421, R-LA-423. */
+  layMine: {
+    choices(state) {
+      const { from, to, via } = state.turn;
+      return edgesOf(state, from, to, via).map((edge): Choice => ({ kind: 'layMine', edge }));
+    },
+    choose(state, _decision, seat, choice, flow) {
+      const { edge } = choice as ChoiceKind<'layMine'>;
+      if (state.reserve.mine === 0) {
+        const back = [...state.mines].sort((a, b) => startOf(state, a) - startOf(state, b))[0] as number;
+        state.mines.splice(state.mines.indexOf(back), 1);
+      } else state.reserve.mine--;
+      state.mines.push(edge);
+      flow.emit({ kind: 'mined', seat, space: startOf(state, edge) });
+    },
+  },
+} satisfies Partial<DecisionHandlers<State, Choice>>;
+
+const usesTracks = (state: State, via: number): boolean =>
+  mapOf(state).shortcuts.some(({ tracks }, at) => tracks && ((via >> at) & 1) === 1);

@@ -1,0 +1,365 @@
+import { worthOf } from '@cinderhall/effects';
+import type { Insight, Reason, Seat } from '@cinderhall/kernel';
+import { enemyOf, itemOf, RESULTS, resultOf, survivorOf, vehicleOf } from './cards/index.ts';
+import { cardAt, count, partOf, placeAt, slotDef } from './convoy.ts';
+import { countIn, crewOf, skillOf } from './crew.ts';
+import { BONUS, FAME_TRACK, STOP_KINDS, ZONE_COSTS } from './data/boards.ts';
+import { pointsOf } from './flow/movement.ts';
+import { kit } from './kit.ts';
+import { automaScore, scoreOf } from './outcome.ts';
+import { edgesOf, mapOf, moored } from './route.ts';
+import {
+  type Choice,
+  type ChoiceKind,
+  DAMAGED,
+  EMPTY,
+  FOOD,
+  FUEL,
+  type Part,
+  playerOf,
+  type State,
+  SURVIVOR,
+} from './state.ts';
+import {
+  bonusWorth,
+  cardWorth,
+  contaminationCost,
+  cureWorth,
+  effectsWorth,
+  isClean,
+  markersWorth,
+  markerWorth,
+  mountWorth,
+  repairWorth,
+  roundsLeft,
+  slotWorth,
+  survivorWorth,
+} from './values.ts';
+import { WORTH } from './worth.ts';
+
+/** What it costs to send a survivor away until the round after next. */
+function sendCost(view: State, seat: Seat, card: number): number {
+  const { ability } = survivorOf(card);
+  if (ability.does === 'restInsteadOfExhaust') return 0.05;
+  const useful = roundsLeft(view) > 0 ? 0.4 : 0;
+  const moving = ability.phase === 'movement' && count(playerOf(view, seat).convoy, FUEL) > 0;
+  return useful + (moving ? 0.9 : 0) + survivorOf(card).skill * 0.05;
+}
+
+function exploreValue(view: State, seat: Seat, slot: number): number {
+  let cheapest = 2;
+  for (const { card, zone } of playerOf(view, seat).survivors)
+    if (zone === 'active') cheapest = Math.min(cheapest, sendCost(view, seat, card));
+  const crowd = (ZONE_COSTS[slot] as number) * 0.1;
+  return cardWorth(view, seat, slot) + bonusWorth(view, seat, slot) - cheapest - crowd;
+}
+
+/** Food for a better place: worth it only where one more point of skill opens it. */
+function boostValue(view: State, seat: Seat): number {
+  let total = 0;
+  for (const survivor of playerOf(view, seat).survivors) if (survivor.zone === 'active') total += skillOf(survivor);
+  let [now, then] = [0, 0];
+  for (let slot = 0; slot < ZONE_COSTS.length; slot++) {
+    const worth = exploreValue(view, seat, slot);
+    if ((ZONE_COSTS[slot] as number) <= total) now = Math.max(now, worth);
+    else if ((ZONE_COSTS[slot] as number) === total + 1) then = Math.max(then, worth);
+  }
+  return then - now > 1 ? then - 0.8 : -1;
+}
+
+function sendValue(view: State, seat: Seat, card: number): number {
+  const survivor = crewOf(playerOf(view, seat), card);
+  const explored = view.zone[view.turn.slot]?.card ?? -1;
+  const { survivors } = playerOf(view, seat);
+  let value = -sendCost(view, seat, card) + (isClean(view, view.turn.slot) ? cureWorth(survivor) : 0);
+  if (explored >= 0 && isContaminating(explored)) {
+    if (survivorOf(card).ability.does === 'ignoreContamination') value += 1;
+    else value += contaminationCost(survivor, survivors.length);
+  }
+  return value;
+}
+
+const isContaminating = (card: number): boolean => {
+  const { effect } = itemOf(card);
+  return Array.isArray(effect) && effect[0]?.op === 'contaminate';
+};
+
+function feedValue(view: State, card: number): number {
+  const { ability, skill } = survivorOf(card);
+  const moving = ability.phase === 'movement' ? 0.8 : 0;
+  return moving + (roundsLeft(view) > 0 ? 0.5 + skill * 0.3 : 0) - (roundsLeft(view) > 0 ? WORTH.food : 0);
+}
+
+/** An item in hand is worth a point at the end, if there is room for it. */
+function playValue(view: State, seat: Seat, card: number): number {
+  const player = playerOf(view, seat);
+  const kept = player.items.length > 3 ? 0 : 1;
+  const [effect] = itemOf(card).effect;
+  switch (effect?.op) {
+    case 'repair':
+      return repairWorth(player) * Math.min(3, count(player.convoy, DAMAGED)) - kept;
+    case 'cleanse':
+      return (
+        0.8 *
+          Math.min(
+            2,
+            player.survivors.reduce((sum, one) => sum + one.contamination, 0),
+          ) -
+        kept
+      );
+    case 'rouse':
+      return (view.phase === 'exploration' && !view.turn.acted ? 1.2 : 0.3) - kept;
+    case 'steady':
+      return (view.turn.acted ? 0.1 : 0.8) - kept;
+    case 'speed':
+      return count(player.convoy, FUEL) > 0 || view.turn.freeFuel ? 1.2 - kept : -1;
+    case 'freeFuel':
+      return (count(player.convoy, FUEL) === 0 ? 3.5 : 1.1) - 0.4 - kept;
+    case 'layMine':
+      return 1;
+    case 'shield':
+      return -0.9;
+    default:
+      return -0.5;
+  }
+}
+
+function hitValue(view: State, seat: Seat, { at, lose }: ChoiceKind<'hit'>): number {
+  const { convoy } = playerOf(view, seat);
+  const part = partOf(convoy, cardAt(at));
+  const slot = slotDef(part.card, placeAt(at));
+  const lost =
+    lose === EMPTY
+      ? 0
+      : lose === SURVIVOR
+        ? convoyCrew(view, seat) > 2
+          ? 3
+          : 6
+        : Math.max(0.5, keptWorth(view, seat, lose));
+  // A card that is damaged already brings nothing more at the end.
+  return -slotWorth(view, slot) - lost - (part.slots.includes(DAMAGED) ? 0 : 0.5);
+}
+
+const convoyCrew = (view: State, seat: Seat): number => playerOf(view, seat).survivors.length;
+
+/** What a marker is worth to whoever has it already. */
+function keptWorth(view: State, seat: Seat, marker: number): number {
+  if (roundsLeft(view) === 0 && view.phase !== 'exploration') return marker === SURVIVOR ? 2 : 0.1;
+  const n = count(playerOf(view, seat).convoy, marker);
+  if (marker === FUEL) return n > 1 ? WORTH.fuel : 3;
+  return marker === FOOD ? WORTH.food : WORTH.ammo;
+}
+
+function mendValue(view: State, seat: Seat, at: number): number {
+  const part = partOf(playerOf(view, seat).convoy, cardAt(at)) as Part;
+  const left = part.slots.filter((held) => held === DAMAGED).length;
+  return slotWorth(view, slotDef(part.card, placeAt(at))) + (left === 1 ? 0.6 : 0.1);
+}
+
+/** How far, what lies there, what the way costs, and what the fuel would be worth later. */
+function driveValue(view: State, seat: Seat, { to, via, food }: ChoiceKind<'drive'>): number {
+  const player = playerOf(view, seat);
+  const hop = view.decision?.kind === 'hop';
+  const points = hop ? 2 : pointsOf(view, seat);
+  const more = Math.max(0, edgesOf(view, player.space, to, via).length - points) - food;
+  const left = count(player.convoy, FUEL) - more - (view.turn.freeFuel ? 0 : 1);
+  let value = to - player.space - more * 0.1 - food * 0.4;
+  if (roundsLeft(view) > 0 || hop) value += left > 0 ? 2.2 + (left - 1) * 0.85 : 0;
+  if (to >= moored(view)) value += 2 + (roundsLeft(view) > 0 ? 1 : 0);
+  const { shortcuts } = mapOf(view);
+  for (let at = 0; at < shortcuts.length; at++)
+    if (((via >> at) & 1) === 1)
+      value -= (shortcuts[at]?.contamination ?? 0) * 1.1 + (shortcuts[at]?.damage ?? 0) * 0.6;
+  return value + stopValue(view, seat, view.stops[to] ?? 0);
+}
+
+function stopValue(view: State, seat: Seat, token: number): number {
+  switch (STOP_KINDS[token]) {
+    case 'contamination':
+      return -1.2;
+    case 'item':
+      return WORTH.item;
+    case 'none':
+      return 0;
+    default:
+      return markerWorth(view, seat, token) * 0.8;
+  }
+}
+
+const stayValue = (view: State, seat: Seat): number => {
+  const fuel = count(playerOf(view, seat).convoy, FUEL);
+  return roundsLeft(view) > 0 && fuel > 0 ? 2.2 + (fuel - 1) * 0.85 : 0;
+};
+
+/** By weapon level: how often a shot hits, and how hard. */
+const SHOTS = [1, 2, 3, 4].map((level) => {
+  const shots = RESULTS.map((card) => resultOf(card).shots[level - 1] ?? { damage: 0, jam: false });
+  const share = (n: number): number => n / shots.length;
+  return {
+    hits: share(shots.filter(({ damage }) => damage > 0).length),
+    damage: share(shots.reduce((sum, { damage }) => sum + damage, 0)),
+    /** By damage needed: how often a shot does so much. */
+    atLeast: [0, 1, 2, 3].map((n) => share(shots.filter(({ damage }) => damage >= n).length)),
+    jams: share(shots.filter(({ jam }) => jam).length),
+  };
+});
+
+function attackValue(view: State, seat: Seat, { at, enemy, item }: ChoiceKind<'attack'>): number {
+  const def = slotDef(cardAt(at), placeAt(at));
+  const shot = SHOTS[(def.kind === 'weapon' ? def.level : 1) - 1] ?? { hits: 0, damage: 0, jams: 0, atLeast: [] };
+  const target = view.enemies.find(({ card }) => card === enemy);
+  const left = target ? target.defence - target.damage : 9;
+  const mine = target?.targets.filter((who) => who === seat).length ?? 0;
+  const needed = Math.max(1, left - (item >= 0 ? 1 : 0));
+  const price = item >= 0 ? 0.7 : roundsLeft(view) === 0 ? 0 : 0.4;
+  const fall = (shot.atLeast[needed] ?? 0) * 1.2;
+  return shot.hits * (1.5 + mine * 0.2) + fall + shot.damage * 0.2 - shot.jams * 0.6 - price;
+}
+
+function choiceValue(view: State, seat: Seat, choice: Choice): number {
+  const player = playerOf(view, seat);
+  switch (choice.kind) {
+    case 'explore':
+      return exploreValue(view, seat, choice.slot);
+    case 'pass': {
+      const skill = skillOf(crewOf(player, choice.card));
+      const repairs = repairWorth(player) * Math.min(skill, count(player.convoy, DAMAGED));
+      // Whoever rests is there again this round; the Leader is anyway.
+      return repairs + (survivorOf(choice.card).ability.phase === 'movement' ? 0.5 : 0.3);
+    }
+    case 'feed':
+      return feedValue(view, choice.card);
+    case 'boost':
+      return boostValue(view, seat);
+    case 'play':
+      return playValue(view, seat, choice.card);
+    case 'send':
+      return sendValue(view, seat, choice.card);
+    case 'go':
+      return 0.5;
+    case 'deed':
+      return 9;
+    case 'bonus':
+      return effectsWorth(view, seat, BONUS[view.options.map][choice.slot]?.[choice.index] ?? []);
+    case 'collect': {
+      const card = view.decision?.kind === 'block' ? view.decision.card : -1;
+      const place = view.zone.find((one) => one.card === card);
+      return markersWorth(view, seat, (choice.right ? place?.right : place?.left) ?? []);
+    }
+    case 'ability':
+      return 1;
+    case 'drive':
+      return driveValue(view, seat, choice);
+    case 'stay':
+      return stayValue(view, seat);
+    case 'attack':
+      return attackValue(view, seat, choice);
+    case 'ignore':
+      return enemyOf(choice.enemy).numeral;
+    case 'hit':
+      return hitValue(view, seat, choice);
+    case 'mend':
+      return mendValue(view, seat, choice.at);
+    default:
+      return smallValue(view, seat, choice);
+  }
+}
+
+function smallValue(view: State, seat: Seat, choice: Choice): number {
+  const player = playerOf(view, seat);
+  switch (choice.kind) {
+    case 'takeStop':
+    case 'relocate':
+      return 1;
+    case 'shift':
+      return -0.1;
+    case 'replaceTarget': {
+      const { decision } = view;
+      const card = decision?.kind === 'target' ? decision.enemy : -1;
+      const target = view.enemies.find((enemy) => enemy.card === card);
+      return target?.targets[choice.field] === seat ? -1 : 1;
+    }
+    case 'onto':
+      return (
+        contaminationCost(crewOf(player, choice.card), player.survivors.length) +
+        skillOf(crewOf(player, choice.card)) * 0.05
+      );
+    case 'cure':
+      return cureWorth(crewOf(player, choice.card));
+    case 'rouse':
+      return survivorOf(choice.card).skill + (survivorOf(choice.card).ability.phase === view.phase ? 1 : 0);
+    case 'steady':
+      return 3 - skillOf(crewOf(player, choice.card));
+    case 'mourn':
+      return -survivorWorth(view, choice.card) + crewOf(player, choice.card).contamination;
+    case 'empty':
+      return -1;
+    case 'shed':
+      return -keptWorth(view, seat, choice.marker);
+    case 'discardItem':
+      return -Math.max(0, playValue(view, seat, choice.card));
+    case 'unhitch': {
+      const part = partOf(player.convoy, choice.card);
+      return -vehicleOf(choice.card).slots.length - (part.slots.includes(DAMAGED) ? 0 : 1);
+    }
+    case 'mount':
+      return vehicleOf(choice.card).slots ? mountWorth(view, seat, choice.card, choice.column) : 1.5;
+    case 'give':
+      return giveValue(view, seat, choice.marker);
+    case 'layMine':
+      return choice.edge * 0.01;
+    default:
+      return effectValue(view, seat, choice);
+  }
+}
+
+/** What is given away should be worth little, what is got should be worth much. */
+const giveValue = (view: State, seat: Seat, marker: number): number =>
+  view.decision?.kind === 'missing' ? markerWorth(view, seat, marker) : -keptWorth(view, seat, marker);
+
+function effectValue(view: State, seat: Seat, choice: Choice): number {
+  const { decision } = view;
+  if (choice.kind === 'option' && decision?.kind === 'effectOption') {
+    const option = decision.options[choice.index] ?? [];
+    return effectsWorth(view, seat, option) + kit.worth(view, option, { seat, card: decision.card, x: 0 }) * 0.1;
+  }
+  return choice.kind === 'payment' ? -worthOf(kit.world, choice.goods) : 0;
+}
+
+function reasons(view: State, seat: Seat, choice: Choice): Reason[] {
+  switch (choice.kind) {
+    case 'explore': {
+      const n = Math.max(0, Math.round(cardWorth(view, seat, choice.slot)));
+      return [{ key: 'la.reason.explore', params: { n }, rule: 'R-LA-110' }];
+    }
+    case 'drive':
+      return [{ key: 'la.reason.drive', params: { n: choice.to - playerOf(view, seat).space }, rule: 'R-LA-204' }];
+    case 'attack':
+      return [{ key: 'la.reason.attack', rule: 'R-LA-223' }];
+    default:
+      return [];
+  }
+}
+
+export const insight: Insight<State, Choice> = {
+  value: choiceValue,
+  reasons,
+  features(view, seat) {
+    const own = scoreOf(view, seat);
+    let best = view.automa && view.order.length > 0 ? automaScore(view) : Number.NEGATIVE_INFINITY;
+    for (let other = 0; other < view.players.length; other++)
+      if (other !== seat) best = Math.max(best, scoreOf(view, other));
+    const { convoy, fame, space, items, survivors } = playerOf(view, seat);
+    return {
+      lead: own - (Number.isFinite(best) ? best : 0),
+      score: own,
+      space,
+      fame: FAME_TRACK[fame] as number,
+      items: items.length,
+      survivors: survivors.length,
+      active: countIn(playerOf(view, seat), 'active'),
+      fuel: count(convoy, FUEL),
+      damage: count(convoy, DAMAGED),
+    };
+  },
+};

@@ -1,0 +1,41 @@
+import type { Seat } from '@cinderhall/kernel';
+import { AUTOMA, automaOf, type LaFlow, playerOf, type State } from './state.ts';
+
+/** R-LA-065: the leftmost token first, or the rightmost. */
+export const reverseOrder = ({ order }: State): number[] => order.slice();
+export const standardOrder = ({ order }: State): number[] => order.slice().reverse();
+
+export const spaceOf = (state: State, who: number): number =>
+  who === AUTOMA ? automaOf(state).space : playerOf(state, who).space;
+
+/** The next one of a lap who is still in the game; null at its end. */
+export function nextOf(state: State, lap: number[]): Seat | null {
+  while (lap.length > 0) {
+    const who = lap.shift() as number;
+    if (who === AUTOMA || !playerOf(state, who).out) return who;
+  }
+  return null;
+}
+
+/** R-LA-066, R-LA-067: whoever is further along the normal road stands further right; equals keep their order. */
+export function updateOrder(state: State, flow: LaFlow): void {
+  const { order } = state;
+  for (let i = 1; i < order.length; i++) {
+    const who = order[i] as number;
+    const space = spaceOf(state, who);
+    let at = i;
+    while (at > 0 && spaceOf(state, order[at - 1] as number) > space) {
+      order[at] = order[at - 1] as number;
+      at--;
+    }
+    order[at] = who;
+  }
+  flow.emit({ kind: 'ordered', order: order.slice() });
+}
+
+/** The greatest and the least progress of all convoys still on the road. */
+export function leadingSpace(state: State): number {
+  let most = 0;
+  for (const who of state.order) most = Math.max(most, spaceOf(state, who));
+  return most;
+}

@@ -1,0 +1,129 @@
+import { type GameEvent, type Outcome, placesOf, type ScoreLine, type Seat } from '@cinderhall/kernel';
+import { soundGroups } from './automa/board.ts';
+import { designOf, survivorOf } from './cards/index.ts';
+import { count, hasSpecial, specials } from './convoy.ts';
+import { FAME_TRACK } from './data/boards.ts';
+import { leadingSpace, spaceOf } from './order.ts';
+import { distance, moored } from './route.ts';
+import { AUTOMA, automaOf, DAMAGED, MARKER_NAMES, type Player, playerOf, type State } from './state.ts';
+
+/** R-LA-322: less than anybody can score who is still in the game. */
+const ELIMINATED = -10;
+
+/** R-LA-301: somebody has reached or passed the Aurora. */
+export const reached = (state: State): boolean => leadingSpace(state) >= moored(state);
+
+/** The convoy in last position; of several on one space the one whose token is furthest left. */
+function lastOf(state: State): number {
+  let last = state.order[0] as number;
+  for (const who of state.order) if (spaceOf(state, who) < spaceOf(state, last)) last = who;
+  return last;
+}
+
+/** R-LA-320.1, AMB-50: how far ahead of the last convoy, by the ways which that one could take (R-LA-591). */
+function ahead(state: State, who: number): number {
+  const last = lastOf(state);
+  const tracks = last === AUTOMA ? null : hasSpecial(playerOf(state, last).convoy, 'tracks');
+  return distance(state, spaceOf(state, last), spaceOf(state, who), tracks);
+}
+
+const ownsLoot = ({ convoy, survivors }: Player): boolean => {
+  const isLoot = (card: number): boolean => {
+    const design = designOf(card);
+    return 'loot' in design && design.loot > 0;
+  };
+  return convoy.some(({ card }) => isLoot(card)) || survivors.some(({ card }) => isLoot(card));
+};
+
+type CardFame = readonly [card: number, points: number];
+/** R-LA-320.4: fame of undamaged specials and of survivors in any zone, card by card. */
+function cardFame(player: Player): CardFame[] {
+  const found: CardFame[] = [];
+  for (const { card, effect } of specials(player.convoy, 'fame')) found.push([card, effect.n]);
+  for (const { card, effect } of specials(player.convoy, 'famePer'))
+    found.push([card, Math.min(effect.max, count(player.convoy, MARKER_NAMES.indexOf(effect.resource)))]);
+  for (const { card } of player.survivors) {
+    const { ability } = survivorOf(card);
+    if (ability.does === 'fame' && (!ability.ifLoot || ownsLoot(player))) found.push([card, ability.n]);
+  }
+  return found;
+}
+
+const healthy = ({ survivors }: Player): number => {
+  let n = 0;
+  for (const { contamination } of survivors) if (contamination === 0) n++;
+  return n;
+};
+const sound = ({ convoy }: Player): number => {
+  let n = 0;
+  for (const { slots } of convoy) if (!slots.includes(DAMAGED)) n++;
+  return n;
+};
+
+export function scoreOf(state: State, seat: Seat): number {
+  const player = playerOf(state, seat);
+  if (player.out) return ELIMINATED;
+  let score = ahead(state, seat) + (FAME_TRACK[player.fame] as number) + player.items.length;
+  for (const [, points] of cardFame(player)) score += points;
+  return score + (reached(state) ? healthy(player) : sound(player));
+}
+
+function linesOf(state: State, seat: Seat): ScoreLine[] {
+  const player = playerOf(state, seat);
+  const line = (key: string, points: number, rule = 'R-LA-320'): ScoreLine => ({
+    seat,
+    key: `la.score.${key}`,
+    points,
+    rule,
+  });
+  if (player.out) return [line('eliminated', ELIMINATED, 'R-LA-322')];
+  const fame = cardFame(player).reduce((sum, [, points]) => sum + points, 0);
+  return [
+    line('ahead', ahead(state, seat)),
+    line('fame', FAME_TRACK[player.fame] as number),
+    line('items', player.items.length),
+    line('cards', fame),
+    reached(state) ? line('healthy', healthy(player)) : line('sound', sound(player)),
+  ];
+}
+
+/** R-LA-590. */
+export function automaScore(state: State): number {
+  const automa = automaOf(state);
+  return (
+    ahead(state, AUTOMA) +
+    (FAME_TRACK[automa.fame] as number) +
+    Math.floor(automa.trophies.length / 2) +
+    (reached(state) ? automa.crew : soundGroups(automa))
+  );
+}
+
+const tieBreaks = (state: State, who: number): number[] => [spaceOf(state, who), state.order.indexOf(who)];
+
+/** R-LA-321: the score; then who is further along; then whose order token is further right. */
+export function outcome(state: State): Outcome | null {
+  if (state.phase !== 'over') return null;
+  const seats = state.players.map((_, seat) => seat);
+  const scores = seats.map((seat) =>
+    playerOf(state, seat).out ? [ELIMINATED, 0, 0] : [scoreOf(state, seat), ...tieBreaks(state, seat)],
+  );
+  const lines = seats.flatMap((seat) => linesOf(state, seat));
+  if (!state.automa) return { places: placesOf(scores), scores, lines };
+  // R-LA-591, R-LA-592.
+  const points = automaScore(state);
+  const automa = [points, ...tieBreaks(state, AUTOMA)];
+  const [place = 1] = placesOf([scores[0] as number[], automa]);
+  const line = { seat: 0, key: 'la.score.automa', params: { n: points }, points: 0, rule: 'R-LA-590' };
+  return { places: [playerOf(state, 0).out ? 2 : place], scores, lines: [...lines, line] };
+}
+
+/** Which cards brought fame in the end, for the report. */
+export function outcomeEvents(state: State): GameEvent[] {
+  return state.players.flatMap((player, seat) =>
+    player.out
+      ? []
+      : cardFame(player)
+          .filter(([, points]) => points > 0)
+          .map(([card, points]) => ({ kind: 'scored', seat, card, n: points })),
+  );
+}

@@ -1,0 +1,273 @@
+import type { Effect, Effects } from '@cinderhall/effects';
+import type { Seat } from '@cinderhall/kernel';
+import { canDoCard } from './actions/explore.ts';
+import { designOf, type Slot, survivorOf, type Vehicle, vehicleOf } from './cards/index.ts';
+import { canTowMore, columnsOf, count, deviceAt, hasRoom, trailersOf, truckOf } from './convoy.ts';
+import { skillOf } from './crew.ts';
+import { BONUS, ROUNDS } from './data/boards.ts';
+import {
+  AMMO,
+  type Crew,
+  DAMAGED,
+  FOOD,
+  FUEL,
+  ITEM,
+  MARKER_NAMES,
+  type Part,
+  type Player,
+  playerOf,
+  type State,
+  SURVIVOR,
+} from './state.ts';
+import { WORTH } from './worth.ts';
+
+/** Rounds still to come after this one. */
+export const roundsLeft = (view: State): number => ROUNDS - view.round;
+
+/** What a convoy gets out of its first fuel, and of each further one. */
+const FIRST_FUEL = 3.2;
+const DEATH = -3;
+
+/** What a repair is worth: more, the more of the convoy is shot to pieces. */
+export function repairWorth({ convoy }: Player): number {
+  let [slots, damaged] = [0, 0];
+  for (const part of convoy)
+    for (const held of part.slots) {
+      slots++;
+      if (held === DAMAGED) damaged++;
+    }
+  return 0.35 + (1.2 * damaged) / Math.max(1, slots);
+}
+
+/** What it is worth to take a token off a survivor: another one may be its last, and a clean one counts at the end. */
+export function cureWorth(survivor: Crew): number {
+  if (survivor.contamination === 0) return 0;
+  return skillOf(survivor) <= 1 ? 3 : survivor.contamination === 1 ? 1.3 : 1;
+}
+
+/** One more marker of a kind; what finds no room is worth little. */
+export function markerWorth(view: State, seat: Seat, marker: number): number {
+  const { convoy, items } = playerOf(view, seat);
+  if (marker === ITEM) return items.length < 3 ? WORTH.item : 0.3;
+  const room = hasRoom(convoy, marker) ? 1 : 0.3;
+  if (marker === FUEL) return room * (count(convoy, FUEL) === 0 ? FIRST_FUEL : WORTH.fuel);
+  if (marker === AMMO) return room * (count(convoy, AMMO) < weaponsOf(convoy) + 1 ? WORTH.ammo : 0.3);
+  if (marker === FOOD) return room * (count(convoy, FOOD) < 3 ? WORTH.food : 0.3);
+  return WORTH.survivor;
+}
+
+export function weaponsOf(convoy: readonly Part[]): number {
+  let n = 0;
+  for (const { card, slots } of convoy)
+    for (let slot = 0; slot < slots.length; slot++)
+      if (slots[slot] !== DAMAGED && vehicleOf(card).slots[slot]?.kind === 'weapon') n++;
+  return n;
+}
+
+export function markersWorth(view: State, seat: Seat, markers: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < markers.length; i++) {
+    const marker = markers[i] as number;
+    const again = marker === FUEL && markers.indexOf(FUEL) < i;
+    sum += again ? WORTH.fuel : markerWorth(view, seat, marker);
+  }
+  return sum;
+}
+
+/** What a slot is worth while it is not damaged. */
+export function slotWorth(view: State, slot: Slot): number {
+  const left = roundsLeft(view) + 1;
+  switch (slot.kind) {
+    case 'any':
+      return 0.45;
+    case 'survivor':
+    case 'foodFuel':
+      return 0.35;
+    case 'food':
+      return 0.2;
+    case 'armour':
+      return 0.3;
+    case 'weapon':
+      return 0.3 + slot.level * 0.45;
+    default:
+      return specialWorth(slot, left);
+  }
+}
+
+function specialWorth({ effect }: Extract<Slot, { kind: 'special' }>, left: number): number {
+  switch (effect.does) {
+    case 'speed':
+      return effect.n * left * 0.8;
+    case 'tracks':
+      return left * 0.6;
+    case 'recycling':
+    case 'endOfRound':
+      return left * 0.4;
+    case 'fame':
+      return effect.n;
+    default:
+      return effect.max * 0.7;
+  }
+}
+
+/** A vehicle card in a convoy; `slots` tells which are damaged. */
+function vehicleWorth(view: State, { slots, speed, towing }: Vehicle, held: readonly number[] | null): number {
+  let sum = 0.5 + speed * (roundsLeft(view) + 1) * 0.8 + towing * 0.4;
+  for (let i = 0; i < slots.length; i++) if (held?.[i] !== DAMAGED) sum += slotWorth(view, slots[i] as Slot);
+  return sum;
+}
+
+const partWorth = (view: State, { card, slots }: Part): number => vehicleWorth(view, vehicleOf(card), slots);
+
+/** What a vehicle adds in a column, less what it takes the place of. */
+export function mountWorth(view: State, seat: Seat, card: number, column: number): number {
+  const { convoy } = playerOf(view, seat);
+  const design = vehicleOf(card);
+  const old =
+    design.kind === 'device' ? deviceAt(convoy, column) : convoy.find((part) => !part.top && part.column === column);
+  const worth = vehicleWorth(view, design, null) - (old ? partWorth(view, old) : 0);
+  const lost = design.kind === 'truck' ? Math.max(0, columnsOf(convoy) - 1 - design.towing) * 2 : 0;
+  // Devices on the truck are hit by most; those further back are safer.
+  return worth - lost + (design.kind === 'device' ? column * 0.05 : 0);
+}
+
+function bestMount(view: State, seat: Seat, card: number): number {
+  const player = playerOf(view, seat);
+  const { convoy } = player;
+  const columns = columnsOf(convoy);
+  switch (vehicleOf(card).kind) {
+    case 'truck':
+      return mountWorth(view, seat, card, truckOf(convoy).column);
+    case 'trailer':
+      if (canTowMore(player)) return mountWorth(view, seat, card, columns);
+      return Math.max(...trailersOf(convoy).map(({ column }) => mountWorth(view, seat, card, column)));
+    default: {
+      let best = Number.NEGATIVE_INFINITY;
+      for (let column = 0; column < columns; column++) best = Math.max(best, mountWorth(view, seat, card, column));
+      return best;
+    }
+  }
+}
+
+export function survivorWorth(view: State, card: number): number {
+  const { skill, ability } = survivorOf(card);
+  const left = roundsLeft(view);
+  const end = ability.does === 'fame' ? ability.n * (ability.ifLoot ? 0.3 : 1) : 0.2 * left;
+  return 0.8 + skill * 0.3 * left + end + (ability.does === 'speed' ? ability.n * left * 0.8 : 0);
+}
+
+/** Whoever has only a few survivors left needs another one the more. */
+const fewHands = (view: State, seat: Seat): number => Math.max(0, 5 - playerOf(view, seat).survivors.length) * 0.8;
+
+/** What the card on a place would bring. */
+export function cardWorth(view: State, seat: Seat, slot: number): number {
+  const place = view.zone[slot];
+  const card = place?.card ?? null;
+  if (!place || card === null || !canDoCard(view, seat, slot)) return -1;
+  const design = designOf(card);
+  switch (design.kind) {
+    case 'location':
+      return (
+        Math.max(markersWorth(view, seat, place.left), markersWorth(view, seat, place.right)) +
+        effectsWorth(view, seat, design.effect)
+      );
+    case 'survivor':
+      return (
+        survivorWorth(view, card) + fewHands(view, seat) - (hasRoom(playerOf(view, seat).convoy, SURVIVOR) ? 0 : 1)
+      );
+    case 'encounter':
+      return design.stays ? 0.9 : 2.2;
+    case 'truck':
+    case 'trailer':
+    case 'device':
+      return bestMount(view, seat, card);
+    default:
+      return -1;
+  }
+}
+
+/** What a contamination token costs a survivor: its life, its clean slate, or little. */
+export function contaminationCost(survivor: Crew, crew = 3): number {
+  // Whoever loses the last ones is out of the game.
+  if (skillOf(survivor) <= 1) return crew > 2 ? DEATH : 2 * DEATH;
+  return survivor.contamination === 0 ? WORTH.contamination : -0.3;
+}
+
+/** The cheapest token among those who could get it. */
+function leastContamination(view: State, player: Player, acting: boolean): number {
+  let best = DEATH;
+  for (const survivor of player.survivors)
+    if (!acting || view.turn.acting.length === 0 || view.turn.acting.includes(survivor.card))
+      best = Math.max(best, contaminationCost(survivor, player.survivors.length));
+  return best;
+}
+
+/** What effects would bring the seat, by what it has. */
+export function effectsWorth(view: State, seat: Seat, effects: Effects): number {
+  let sum = 0;
+  for (const effect of effects) sum += effectWorth(view, seat, effect);
+  return sum;
+}
+
+function effectWorth(view: State, seat: Seat, effect: Effect): number {
+  const player = playerOf(view, seat);
+  switch (effect.op) {
+    case 'gain':
+      return goodsWorth(view, seat, effect.goods as { readonly [good: string]: number });
+    case 'damage':
+      return (effect.n as number) * WORTH.damage;
+    case 'repair':
+      return repairWorth(player) * Math.min(effect.upTo as number, count(player.convoy, DAMAGED));
+    case 'contaminate':
+      return leastContamination(view, player, effect.who === 'acting');
+    case 'cleanse':
+      return cures(view, player, effect.upTo as number, effect.who === 'acting');
+    case 'loseFame':
+      return -1;
+    case 'hop':
+      return count(player.convoy, FUEL) > 1 ? 0.9 : -1;
+    case 'snapShot':
+      return 0.7;
+    case 'salvage':
+      return Math.max(0, ...view.discard.map((card) => salvageWorth(view, seat, card)));
+    default:
+      return 0;
+  }
+}
+
+const salvageWorth = (view: State, seat: Seat, card: number): number =>
+  'slots' in designOf(card) ? bestMount(view, seat, card) - 0.3 : 0;
+
+function goodsWorth(view: State, seat: Seat, goods: { readonly [good: string]: number }): number {
+  let sum = 0;
+  for (const good in goods) {
+    const marker = MARKER_NAMES.indexOf(good as never);
+    sum += (goods[good] as number) * (marker > 0 ? markerWorth(view, seat, marker) : WORTH.fame);
+  }
+  return sum;
+}
+
+/** The best that so many tokens less can do among those who may lose them. */
+function cures(view: State, { survivors }: Player, upTo: number, acting: boolean): number {
+  let [sum, left] = [0, upTo];
+  for (const survivor of survivors) {
+    if (left === 0 || survivor.contamination === 0) continue;
+    // Before anybody is sent it could be anybody who is Active.
+    const sent = view.turn.acting.length > 0 ? view.turn.acting.includes(survivor.card) : survivor.zone === 'active';
+    if (acting && !sent) continue;
+    sum += cureWorth(survivor);
+    left--;
+  }
+  return sum;
+}
+
+/** The best a bonus action of a place can do. */
+export function bonusWorth(view: State, seat: Seat, slot: number): number {
+  let best = 0;
+  for (const effects of BONUS[view.options.map][slot] ?? []) best = Math.max(best, effectsWorth(view, seat, effects));
+  return best;
+}
+
+/** Whether the place lets contamination be taken off those who are sent there. */
+export const isClean = (view: State, slot: number): boolean =>
+  BONUS[view.options.map][slot]?.some((effects) => effects[0]?.op === 'cleanse') ?? false;

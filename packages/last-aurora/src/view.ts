@@ -1,0 +1,33 @@
+import { DAMAGE_ZONES, designOf, resultOf } from './cards/index.ts';
+
+const ITEM_BACK = 7;
+const ACTION_BACK = 8;
+const RESULT_BACK = 9;
+
+/**
+ * R-LA-014 and 5.3: periods show on the backs of exploration and loot cards. The back of the result card on top shows
+ * its damage zone; those below it look alike.
+ */
+export function backOf(state: { readonly results: readonly number[] }, card: number): number {
+  const { results } = state;
+  if (designOf(card)?.kind === 'result' && results[results.length - 1] === card) return topBackOf(card);
+  return plainBackOf(card);
+}
+
+export function plainBackOf(card: number): number {
+  const design = designOf(card);
+  switch (design.kind) {
+    case 'item':
+      return ITEM_BACK;
+    case 'action':
+      return ACTION_BACK;
+    case 'result':
+      return RESULT_BACK;
+    case 'enemy':
+      return design.period;
+    default:
+      return 'loot' in design && design.loot > 0 ? 3 + design.loot : design.period;
+  }
+}
+
+export const topBackOf = (card: number): number => RESULT_BACK + 1 + DAMAGE_ZONES.indexOf(resultOf(card).back);

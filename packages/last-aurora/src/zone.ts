@@ -1,0 +1,39 @@
+import type { LaFlow, State } from './state.ts';
+import { toReserve } from './supply.ts';
+
+export type ZoneSlot = State['zone'][number];
+export const LAST = 4;
+
+/** R-LA-115: the cards to the right of an empty place move up. */
+export function closeGap(state: State, slot: number): void {
+  const [empty] = state.zone.splice(slot, 1);
+  state.zone.push(empty as ZoneSlot);
+}
+
+/** R-LA-304: all cards move to the left as far as they can. */
+export function shiftLeft(state: State): void {
+  state.zone = [...state.zone.filter(({ card }) => card !== null), ...state.zone.filter(({ card }) => card === null)];
+}
+
+/** Takes the card out of its place, and what lay on it back to the reserve. */
+export function clearSlot(state: State, slot: number): number {
+  const place = state.zone[slot] as ZoneSlot;
+  for (const marker of [...place.left, ...place.right]) toReserve(state, marker);
+  const card = place.card as number;
+  place.card = null;
+  place.left = [];
+  place.right = [];
+  return card;
+}
+
+/** R-LA-303: surplus cards leave from the left, with what lies on them. */
+export function discardSurplus(state: State, keep: number, flow: LaFlow): void {
+  let n = state.zone.filter(({ card }) => card !== null).length;
+  for (let slot = 0; slot <= LAST && n > keep; slot++) {
+    if (state.zone[slot]?.card === null) continue;
+    const card = clearSlot(state, slot);
+    state.discard.push(card);
+    flow.emit({ kind: 'discarded', card });
+    n--;
+  }
+}

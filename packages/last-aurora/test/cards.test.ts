@@ -1,0 +1,95 @@
+import { hasGap, kernelWords, lexicon, mergeWords, say, wordGaps } from '@cinderhall/kernel';
+import { describe, expect, test } from 'vitest';
+import { CARDS, CARGO, DAMAGE_ZONES, type Design } from '../src/cards/index.ts';
+import { BONUS, STOP_TOKENS, ZONE_COSTS } from '../src/data/boards.ts';
+import { MAPS } from '../src/data/maps.ts';
+import { lastAurora } from '../src/index.ts';
+import { kit } from '../src/kit.ts';
+
+/** Every list of effects that a card holds. */
+function effectsOf(design: Design): unknown[] {
+  switch (design.kind) {
+    case 'location':
+    case 'event':
+    case 'encounter':
+    case 'item':
+      return [design.effect];
+    case 'enemy':
+      return [design.ambush];
+    case 'survivor':
+      return design.ability.does === 'use' ? [design.ability.effects] : [];
+    case 'action':
+      return [design.enemy, design.beforeMove, design.atEnd];
+    default:
+      return [];
+  }
+}
+
+describe('the data of the cards', () => {
+  test('there are 117 cards, each with its number', () => {
+    const records = lastAurora.cards();
+    expect(records).toHaveLength(117);
+    expect(records[31]).toMatchObject({ id: 'half-track', number: '032', towing: 3, speed: 2, extra: true });
+    expect(records[104]).toMatchObject({ id: 'prisoner', number: '105' });
+    expect(new Set(records.map(({ id }) => id)).size).toBe(117);
+    const kinds = (kind: string): number => CARDS.filter((design) => design.kind === kind).length;
+    expect(['location', 'event', 'encounter', 'item', 'result', 'enemy', 'action'].map(kinds)).toEqual([
+      12, 2, 2, 15, 12, 6, 6,
+    ]);
+  });
+
+  test.each(CARDS.map((design) => [design.id, design] as const))('%s is valid', (_id, design) => {
+    for (const effects of effectsOf(design))
+      if ((effects as unknown[]).length > 0) expect(kit.check(effects)).toEqual([]);
+    if ('slots' in design) {
+      expect(design.slots.length).toBeLessThanOrEqual(8);
+      for (const { kind } of design.slots) expect([...CARGO, 'armour', 'weapon', 'special']).toContain(kind);
+    }
+    if (design.kind === 'result') {
+      expect([design.shots.length, design.enemies.length]).toEqual([4, 6]);
+      expect([...design.letters].sort()).toEqual([0, 1, 2, 3]);
+      expect(DAMAGE_ZONES).toContain(design.back);
+    }
+    expect(['printed', 'deduced', 'designed']).toContain(design.origin);
+  });
+
+  test('mistakes are found', () => {
+    expect(kit.check([{ op: 'damage', n: 1, zone: 'roof' }])).toEqual([{ path: 'effects[0].zone', code: 'zone' }]);
+    expect(kit.check([{ op: 'repair', upTo: 0 }])).toEqual([{ path: 'effects[0].upTo', code: 'amount' }]);
+    expect(kit.check([{ op: 'contaminate', who: 'all' }])).toEqual([{ path: 'effects[0].who', code: 'who' }]);
+    expect(kit.check([{ op: 'rouse', n: 2 }])).toEqual([{ path: 'effects[0].n', code: 'field.unknown' }]);
+  });
+
+  test('boards and maps hold together', () => {
+    for (const map of Object.values(MAPS)) {
+      expect(map.stops).toHaveLength(STOP_TOKENS.length);
+      expect(map.moorings).toEqual([...map.moorings].sort((a, b) => a - b));
+      expect(map.moorings.at(-1)).toBe(map.end);
+      // One pass over the shortcuts finds the shortest way only if they are in order and start apart.
+      const starts = map.shortcuts.map(({ from }) => from);
+      expect(starts).toEqual([...new Set(starts)].sort((a, b) => a - b));
+      for (const { from, to } of map.shortcuts) expect(to).toBeGreaterThan(from + 1);
+    }
+    for (const places of Object.values(BONUS)) {
+      expect(places).toHaveLength(ZONE_COSTS.length);
+      for (const effects of places.flat()) expect(kit.check(effects)).toEqual([]);
+    }
+  });
+});
+
+describe('the words of the cards', () => {
+  test('no language lacks any', () => {
+    const en = mergeWords(kernelWords.en, lastAurora.words.en);
+    expect(wordGaps(en, mergeWords(kernelWords.pl, lastAurora.words.pl))).toEqual([]);
+  });
+
+  test.each(['en', 'pl'] as const)('every card speaks %s', (language) => {
+    const words = lexicon(language, kernelWords[language], lastAurora.words[language]);
+    const lines = lastAurora.cards().map((card) => {
+      const text = say(words, card.text);
+      expect(hasGap(text)).toBe(false);
+      return `${card.number} ${card.name[language]}: ${text}`;
+    });
+    expect(lines).toMatchSnapshot();
+  });
+});

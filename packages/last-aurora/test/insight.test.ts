@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { lastAurora } from '../src/index.ts';
+import { Table } from './table.ts';
+
+/** What a greedy player would choose, in short. */
+function best(table: Table, seat: number): string | undefined {
+  const view = table.match.view(seat);
+  const values = table.match.choices(seat).map((choice) => lastAurora.insight.value(view, seat, choice));
+  return table.choices(seat)[values.indexOf(Math.max(...values))];
+}
+
+describe('what bots may know', () => {
+  test('fuel is what a convoy without any wants most', () => {
+    const table = new Table({
+      deal: (d) => {
+        d.zone(2, 'filling-station');
+        d.zone(3, 'rusty-trailer-2');
+        d.cargo(0);
+      },
+    });
+    expect(best(table, 0)).toBe('explore 1');
+    table.explore(0, 2, 'leader-1');
+    expect(best(table, 0)).toBe('collect false');
+  });
+
+  test('the Leader goes where the Navigator is needed at the wheel', () => {
+    const table = new Table({ deal: (d) => d.zone(1, 'hermit') });
+    table.do(0, 'explore 0');
+    expect(best(table, 0)).toBe('send leader-1');
+  });
+
+  test('damage goes where it hurts least, contamination on nobody whom it kills', () => {
+    const storm = new Table({
+      at: 'setup',
+      order: [1, 0],
+      deal: (d) => {
+        d.next('deck', 'ice-storm');
+        d.mount(0, 'heavy-armour', 1);
+      },
+    });
+    expect(best(storm, 0)).toBe('hit heavy-armour:0 -');
+    const snow = new Table({ at: 'setup', order: [1, 0], deal: (d) => d.next('deck', 'radioactive-snow') });
+    expect(best(snow, 0)).toBe('onto leader-1');
+  });
+
+  test('in the last round all fuel goes into the move', () => {
+    const table = new Table({
+      at: 'movement',
+      round: 6,
+      order: [1, 0],
+      deal: (d) => {
+        d.cargo(0, 'fuel', 'fuel', 'fuel');
+        d.player(0).space = 14;
+        d.start.stops.fill(0);
+      },
+    });
+    expect(best(table, 0)).toBe('drive 19 0 0');
+    const early = new Table({
+      at: 'movement',
+      round: 2,
+      order: [1, 0],
+      deal: (d) => {
+        d.cargo(0, 'fuel', 'fuel');
+        d.start.stops.fill(0);
+      },
+    });
+    expect(best(early, 0)).toBe('drive 3 0 0');
+  });
+
+  test('an enemy about to fall is shot at', () => {
+    const table = new Table({
+      at: 'firing',
+      order: [1, 0],
+      deal: (d) => {
+        d.enemy('ulmar', 0);
+        d.enemy('war-wolves', 0, { defence: 2, damage: 1 });
+      },
+    });
+    table.until('shoot');
+    expect(best(table, 0)).toBe('attack truck-1:2 war-wolves ?');
+  });
+
+  test('the lead is the score ahead of the best of the others', () => {
+    const table = new Table({
+      seats: 3,
+      deal: (d) => {
+        d.player(1).space = 4;
+        d.player(2).fame = 3;
+      },
+    });
+    const leads = [0, 1, 2].map((seat) => lastAurora.insight.features(table.match.view(seat), seat).lead);
+    expect(leads).toEqual([-4, 2, -2]);
+    expect(lastAurora.tally(table.state).score).toEqual([2, 6, 4]);
+  });
+});
