@@ -20,28 +20,22 @@ const postgres: { readonly [code: string]: StoreTrouble } = {
   EAI_AGAIN: 'lost',
 };
 
-/** SQLite's primary result codes. */
-const sqlite: { readonly [code: number]: StoreTrouble } = {
-  5: 'again',
-  6: 'again',
-  8: 'readOnly',
-  10: 'full',
-  13: 'full',
-  14: 'readOnly',
-  19: 'conflict',
-};
+/** By message, because not every way to run a statement passes SQLite's codes on. */
+const sqlite: readonly (readonly [message: RegExp, trouble: StoreTrouble])[] = [
+  [/is locked/, 'again'],
+  [/is full|disk I\/O/, 'full'],
+  [/readonly|read-only|unable to open/, 'readOnly'],
+  [/^UNIQUE constraint/, 'conflict'],
+];
+const ended = /connection (terminated|ended|error)|timeout exceeded when trying to connect|not queryable/i;
 
 export function troubleOf(error: unknown): StoreTrouble {
   if (!(error instanceof Error)) return 'other';
-  const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
-  if (typeof errcode === 'number') return sqlite[errcode & 0xff] ?? 'other';
-  if (typeof code === 'string' && postgres[code]) return postgres[code];
-  if (typeof code === 'string' && code.startsWith('08')) return 'lost';
-  return /connection (terminated|ended|error)|timeout exceeded when trying to connect|not queryable/i.test(
-    error.message,
-  )
-    ? 'lost'
-    : 'other';
+  const { message } = error;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ERR_SQLITE_ERROR') return sqlite.find(([words]) => words.test(message))?.[1] ?? 'other';
+  if (code !== undefined && postgres[code]) return postgres[code];
+  return code?.startsWith('08') || ended.test(message) ? 'lost' : 'other';
 }
 
 export const isConflict = (error: unknown): boolean => troubleOf(error) === 'conflict';

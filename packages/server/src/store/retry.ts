@@ -10,7 +10,6 @@ export interface Retry {
 }
 
 export const usualRetry: Retry = { first: 50, longest: 2_000, patience: 20_000 };
-const COLLISIONS = 20;
 
 /** Tries again while the connection is lost, with longer and longer waits; what else goes wrong is thrown at once. */
 export async function patiently<T>(
@@ -21,17 +20,15 @@ export async function patiently<T>(
   const until = Date.now() + patience;
   let waiting = false;
   try {
-    for (let wait = first, collisions = 0; ; wait = Math.min(wait * 2, longest)) {
+    for (let wait = first; ; wait = Math.min(wait * 2, longest)) {
       try {
         return await work();
       } catch (error) {
         const trouble = troubleOf(error);
-        if (trouble === 'again' && collisions++ < COLLISIONS) {
-          await sleep(Math.random() * first, undefined, { ref: false });
-          continue;
-        }
-        if (trouble !== 'lost' || Date.now() + wait > until) throw error;
-        if (!waiting) {
+        // Somebody else was writing: that is over in a moment, and nobody needs to know.
+        const collided = trouble === 'again';
+        if ((!collided && trouble !== 'lost') || Date.now() + wait > until) throw error;
+        if (!waiting && !collided) {
           waiting = true;
           lost(true);
         }

@@ -1,7 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
-import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely';
 import type { Database } from './schema.ts';
 
 /** Statements are kept ready: the same few are asked again and again. */
@@ -11,26 +18,35 @@ const MOST_STATEMENTS = 500;
 export function openSqlite(file: string): { readonly db: Kysely<Database>; readonly raw: DatabaseSyncInstance } {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const raw = new DatabaseSync(file);
-  raw.exec('pragma busy_timeout = 10000');
+  raw.exec('pragma busy_timeout = 5000');
   raw.exec('pragma journal_mode = wal');
+  // Waiting in here stops everything else in this process; the longer waits are done outside (see retry.ts).
+  raw.exec('pragma busy_timeout = 50');
   raw.exec('pragma synchronous = full');
   raw.exec('pragma foreign_keys = on');
-  return { db: new Kysely<Database>({ dialect: new Dialect({ database: adapter(raw) }) }), raw };
+  return { db: new Kysely<Database>({ dialect: new Dialect(raw) }), raw };
 }
 
 /** A transaction takes the right to write when it begins: one that had to wait for it later could only fail. */
 class Dialect extends SqliteDialect {
-  readonly #config: ConstructorParameters<typeof SqliteDialect>[0];
+  readonly #config: SqliteDialectConfig;
+  readonly #raw: DatabaseSyncInstance;
 
-  constructor(config: ConstructorParameters<typeof SqliteDialect>[0]) {
+  constructor(raw: DatabaseSyncInstance) {
+    const config = { database: adapter(raw) };
     super(config);
     this.#config = config;
+    this.#raw = raw;
   }
 
   override createDriver(): SqliteDriver {
     const driver = new SqliteDriver(this.#config);
     driver.beginTransaction = async (connection: DatabaseConnection) => {
       await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    };
+    driver.rollbackTransaction = async (connection: DatabaseConnection) => {
+      // After some errors, such as a full disk, SQLite has done it by itself.
+      if (this.#raw.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
     };
     return driver;
   }
