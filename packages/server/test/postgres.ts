@@ -26,8 +26,8 @@ export function findPostgres(): string | null {
 export interface Postgres {
   /** The address of a new, empty database. */
   database(): Promise<string>;
-  /** Breaks every connection to the databases made here. */
-  cut(): Promise<void>;
+  /** Breaks the connections to the databases made here: all, or those that listen for notices. */
+  cut(which?: 'all' | 'listeners'): Promise<void>;
   query(text: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -85,7 +85,11 @@ export async function startPostgres(bin: string): Promise<Postgres> {
       await query(`create database ${name}`);
       return address(name);
     },
-    cut: () => query(`select pg_terminate_backend(pid) from pg_stat_activity where datname like 'test_%'`),
+    cut: (which = 'all') =>
+      query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname like 'test_%'
+         and application_name like '${which === 'all' ? '%' : 'cinderhall-listener'}'`,
+      ),
     close: async () => {
       // The fast shutdown: connections are broken off, nothing is waited for.
       server.kill('SIGINT');
