@@ -3,7 +3,10 @@ import { request as plainRequest, type RequestOptions } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Networks that are nobody's business from outside: a reminder must not become a key to them. */
+/**
+ * Networks that are nobody's business from outside: a reminder must not become a key to them. Those of IPv4 hold for
+ * addresses that are written as IPv6, too.
+ */
 const inside = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -20,7 +23,6 @@ for (const [network, bits] of [
   inside.addSubnet(network, bits, 'ipv4');
 for (const [network, bits] of [
   ['::', 127],
-  ['::ffff:0:0', 96],
   ['64:ff9b::', 96],
   ['fc00::', 7],
   ['fe80::', 10],
