@@ -5,7 +5,7 @@ import { bundle } from '../build.mjs';
 import { root } from './paths.mjs';
 
 /** Packages with parts that cannot be bundled, such as compiled ones: the server finds them in node_modules. */
-function installedPackages() {
+export function serverPackages() {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'packages/server/package.json'), 'utf8'));
   return Object.keys(dependencies).filter((name) => !name.startsWith('@cinderhall/'));
 }
@@ -15,6 +15,6 @@ function installedPackages() {
  * @returns {Promise<typeof import('../hall/index.ts')>}
  */
 export async function loadHall() {
-  const options = { external: installedPackages() };
+  const options = { external: serverPackages() };
   return import(pathToFileURL(await bundle('scripts/hall/index.ts', '.cache/hall.mjs', options)).href);
 }

@@ -15,7 +15,7 @@ export function apiPage({ info, paths }: OpenApi): string {
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(info.title)} API</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/api/page.css"></head>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><link rel="stylesheet" href="/api/page.css"></head>
 <body><h1>${escapeHtml(info.title)} API</h1><p>${escapeHtml(info.description ?? '')}</p>
 <p>The same as data: <a href="/api/openapi.json">openapi.json</a>. Messages of the WebSocket: <a href="/api/messages">messages</a>.
 Words for error codes: <a href="/api/words">words</a>.</p>
