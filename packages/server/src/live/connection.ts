@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { Seat } from '@cinderhall/kernel';
 import type { WebSocket } from 'ws';
 import { Fault, faultOf, isOurs } from '../errors.ts';
@@ -18,6 +19,12 @@ const POLICY = 1008;
 /** What the connection needs done about a message. */
 export type Handle = (connection: Connection, message: MessageIn) => Promise<object | null>;
 
+export interface Wire {
+  readonly socket: WebSocket;
+  /** What the socket writes to. */
+  readonly stream: Duplex;
+}
+
 /** One WebSocket: what somebody watches, and what they ask for. */
 export class Connection {
   readonly person: string | null;
@@ -26,6 +33,8 @@ export class Connection {
   alive = true;
   readonly #house: House;
   readonly #socket: WebSocket;
+  readonly #stream: Duplex;
+  #corked = false;
   readonly #handle: Handle;
   readonly #messages: Bucket;
   readonly #slow: Bucket;
@@ -34,11 +43,12 @@ export class Connection {
   /** The last chat line that was told, by table. */
   readonly #lines = new Map<string, number>();
 
-  constructor(house: House, socket: WebSocket, person: string | null, language: Language, handle: Handle) {
+  constructor(house: House, { socket, stream }: Wire, person: string | null, language: Language, handle: Handle) {
     this.person = person;
     this.language = language;
     this.#house = house;
     this.#socket = socket;
+    this.#stream = stream;
     this.#handle = handle;
     const now = house.now();
     this.#messages = new Bucket(60, 20, now);
@@ -146,7 +156,19 @@ export class Connection {
       this.#socket.terminate();
       return;
     }
+    this.#cork();
     this.#socket.send(text);
+  }
+
+  /** Whatever is sent in one breath goes out in one piece. */
+  #cork(): void {
+    if (this.#corked) return;
+    this.#corked = true;
+    this.#stream.cork();
+    process.nextTick(() => {
+      this.#corked = false;
+      this.#stream.uncork();
+    });
   }
 
   /** Asks whether anybody is still there; whoever did not answer the last time is gone. */

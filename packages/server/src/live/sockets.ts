@@ -84,8 +84,12 @@ export class Sockets {
         return refuse(socket, 429, 'request.rate');
       this.#server.handleUpgrade(request, socket, head, (ws) => {
         const language = languageOf(request.headers['accept-language']);
-        const connection = new Connection(this.#house, ws, person, language, (from, message) =>
-          this.#handler.handle(from, message),
+        const connection = new Connection(
+          this.#house,
+          { socket: ws, stream: socket },
+          person,
+          language,
+          (from, message) => this.#handler.handle(from, message),
         );
         this.#join(connection);
         ws.on('message', (data, binary) => void connection.receive(binary ? '' : textOf(data)));

@@ -1,8 +1,7 @@
 import { cardsHash, EngineError, isRefused, shortEntry } from '@cinderhall/kernel';
 import { Fault } from '../errors.ts';
 import { gameIn, type House } from '../house.ts';
-import { newId } from '../ids.ts';
-import type { TableChange } from '../store/appender.ts';
+import { marker, type TableChange } from '../store/appender.ts';
 import { halt } from './halt.ts';
 import type { Command, LiveMatch } from './live-match.ts';
 import { entriesAfter, loadLive, storeSnapshot, Unplayable } from './load.ts';
@@ -24,6 +23,7 @@ const LOST_RACES = 50;
 /** The tables of this process. Any other process may move on any of them at any time: the rows decide. */
 export class Play {
   readonly #house: House;
+  readonly #mark = marker();
   readonly #tables = new Map<string, Promise<Table>>();
   /** Called after every entry, whoever wrote it. */
   onMoved: (table: Table, live: LiveMatch, own: boolean) => void = () => undefined;
@@ -109,7 +109,7 @@ export class Play {
   /** Whether the entry stands. Otherwise the match in memory is dropped: it has gone where the log has not. */
   async #store(table: Table, live: LiveMatch, entry: string, answer: number | null): Promise<boolean> {
     const change = this.#changeOf(table, live);
-    const row = { match: table.id, n: live.length, entry, answer, mark: newId() };
+    const row = { match: table.id, n: live.length, entry, answer, mark: this.#mark() };
     const stop = this.#house.metrics.storing.startTimer();
     try {
       const stands = await this.#house.store.appender.append({ row, change });

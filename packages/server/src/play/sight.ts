@@ -19,6 +19,8 @@ export class Sight {
   readonly #known: number[][];
   /** For each step whether it was taken back since, and by which entry. */
   readonly #undoneBy = new Map<number, number>();
+  /** The other way round. */
+  readonly #undoes = new Map<number, number>();
 
   constructor(seats: number) {
     this.#known = Array.from({ length: seats + 1 }, () => []);
@@ -45,6 +47,7 @@ export class Sight {
       const step = entry.kind === 'step' || entry.kind === 'redo';
       if (!step || entry.seat !== seat || this.#undoneBy.has(at)) continue;
       this.#undoneBy.set(at, by);
+      this.#undoes.set(by, at);
       return;
     }
   }
@@ -58,7 +61,12 @@ export class Sight {
     const known = this.#of(viewer);
     const first = known[n];
     if (first === undefined) return [];
-    return known.flatMap((at, i) => (i < n || this.#cancelled(at, first) ? [] : [{ at, n: i + 1 }]));
+    const later: { at: number; n: number }[] = [];
+    for (let i = n; i < known.length; i++) {
+      const at = known[i] as number;
+      if (!this.#cancelled(at, first)) later.push({ at, n: i + 1 });
+    }
+    return later;
   }
 
   /** The places of all entries that still stand. */
@@ -74,8 +82,7 @@ export class Sight {
   #cancelled(at: number, first: number): boolean {
     if (this.#undoneBy.has(at)) return true;
     if ((this.#entries[at] as Entry).kind !== 'undo') return false;
-    for (const [step, by] of this.#undoneBy) if (by === at) return step >= first;
-    return false;
+    return (this.#undoes.get(at) ?? -1) >= first;
   }
 
   #of(viewer: Seat): number[] {

@@ -1,6 +1,15 @@
+import { sql } from 'kysely';
+import { newId } from '../ids.ts';
 import { troubleOf } from './faults.ts';
 import type { EntryRow, TableRow } from './schema.ts';
 import type { Store } from './store.ts';
+
+/** What tells a writer of rows from all others, and his rows from each other. */
+export function marker(): () => string {
+  const name = newId();
+  let count = 0;
+  return () => `${name}-${count++}`;
+}
 
 /** What a row of a log changes on its table. */
 export type TableChange = Partial<Pick<TableRow, 'status' | 'ended' | 'due' | 'rules' | 'cards'>>;
@@ -68,6 +77,17 @@ export class Appender {
     }
   }
 
+  /** One statement however many rows there are: the database unpacks them, and nothing has to be compiled anew. */
+  #insert(rows: string) {
+    return this.#store.kind === 'sqlite'
+      ? sql<{ mark: string }>`insert into entries (match, n, entry, answer, mark)
+          select value ->> 'match', value ->> 'n', value ->> 'entry', value ->> 'answer', value ->> 'mark'
+          from json_each(${rows}) where true on conflict do nothing returning mark`
+      : sql<{ mark: string }>`insert into entries (match, n, entry, answer, mark)
+          select match, n, entry, answer, mark from json_populate_recordset(null::entries, ${rows}::json)
+          on conflict do nothing returning mark`;
+  }
+
   /** The marks of the rows that stand. Safe to repeat: after a lost connection nobody knows whether it was carried out. */
   async #write(batch: readonly Append[]): Promise<Set<string>> {
     // In the same order everywhere, so that two processes never wait for each other in a ring.
@@ -75,13 +95,8 @@ export class Appender {
       .map(({ row }) => row)
       .sort((a, b) => (a.match < b.match ? -1 : a.match > b.match ? 1 : a.n - b.n));
     return this.#store.db.transaction().execute(async (db) => {
-      const inserted = await db
-        .insertInto('entries')
-        .values(rows)
-        .onConflict((c) => c.doNothing())
-        .returning('mark')
-        .execute();
-      const standing = new Set(inserted.map(({ mark }) => mark));
+      const inserted = await this.#insert(JSON.stringify(rows)).execute(db);
+      const standing = new Set(inserted.rows.map(({ mark }) => mark));
       const missing = rows.filter(({ mark }) => !standing.has(mark)).map(({ mark }) => mark);
       if (missing.length > 0)
         for (const { row } of batch) {
