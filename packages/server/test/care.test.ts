@@ -177,8 +177,9 @@ describe('trouble with the disk', () => {
     const [annsLine, bobsLine] = lines as [(typeof lines)[0], (typeof lines)[0]];
     expect(await play(annsLine, table, 1)).toMatchObject({ type: 'ok' });
     await bobsLine.state(({ n }) => n === 1);
-    const { raw } = own.house.store;
+    const { raw, writer } = own.house.store;
     raw?.exec(breaks);
+    await writer?.exec(breaks);
     if (code === 'store.full') fill(raw);
     expect((await play(bobsLine, table, 2)).error).toMatchObject({ code, message: expect.any(String) });
     const made = await ann.post('/api/tables', {
@@ -190,6 +191,7 @@ describe('trouble with the disk', () => {
     // Small rows may still fit into pages that other tables have.
     if (code === 'store.readOnly') expect([made.status, made.body.error.code]).toEqual([status, code]);
     raw?.exec(mends);
+    await writer?.exec(mends);
     const length = await own.play.look(table, (_table, live) => live?.length);
     const after = (await bob.get(`/api/tables/${table}/state`)).body;
     expect(after.n).toBe(length);

@@ -185,10 +185,10 @@ describe('SQLite', () => {
     const store = await Store.open({ data: `${folder.path}/full` });
     await store.appender.append({ row: row('a', 1), change: null });
     const pages = Object.values(store.raw?.prepare('pragma page_count').get() as object)[0];
-    store.raw?.exec(`pragma max_page_count = ${pages}`);
+    await store.writer?.exec(`pragma max_page_count = ${pages}`);
     const large = { ...row('a', 2), entry: 'x'.repeat(1 << 20) };
     await expect(store.appender.append({ row: large, change: null })).rejects.toSatisfy((e) => troubleOf(e) === 'full');
-    store.raw?.exec('pragma max_page_count = 1000000');
+    await store.writer?.exec('pragma max_page_count = 1000000');
     expect(await store.appender.append({ row: row('a', 2), change: null })).toBe(true);
     await store.close();
   });

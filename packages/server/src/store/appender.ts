@@ -77,38 +77,29 @@ export class Appender {
     }
   }
 
-  /** One statement however many rows there are: the database unpacks them, and nothing has to be compiled anew. */
-  #insert(rows: string) {
-    return this.#store.kind === 'sqlite'
-      ? sql<{ mark: string }>`insert into entries (match, n, entry, answer, mark)
-          select value ->> 'match', value ->> 'n', value ->> 'entry', value ->> 'answer', value ->> 'mark'
-          from json_each(${rows}) where true on conflict do nothing returning mark`
-      : sql<{ mark: string }>`insert into entries (match, n, entry, answer, mark)
-          select match, n, entry, answer, mark from json_populate_recordset(null::entries, ${rows}::json)
-          on conflict do nothing returning mark`;
-  }
-
   /** The marks of the rows that stand. Safe to repeat: after a lost connection nobody knows whether it was carried out. */
   async #write(batch: readonly Append[]): Promise<Set<string>> {
+    if (this.#store.writer) return this.#store.writer.write(batch.map(({ row, change }) => ({ row, change })));
     // In the same order everywhere, so that two processes never wait for each other in a ring.
     const rows = batch
       .map(({ row }) => row)
       .sort((a, b) => (a.match < b.match ? -1 : a.match > b.match ? 1 : a.n - b.n));
     return this.#store.db.transaction().execute(async (db) => {
-      const inserted = await this.#insert(JSON.stringify(rows)).execute(db);
+      // One statement however many rows there are: the database unpacks them, and nothing has to be compiled anew.
+      const inserted = await sql<{ mark: string }>`insert into entries (match, n, entry, answer, mark)
+        select match, n, entry, answer, mark from json_populate_recordset(null::entries, ${JSON.stringify(rows)}::json)
+        on conflict do nothing returning mark`.execute(db);
       const standing = new Set(inserted.rows.map(({ mark }) => mark));
-      const missing = rows.filter(({ mark }) => !standing.has(mark)).map(({ mark }) => mark);
-      if (missing.length > 0)
-        for (const { row } of batch) {
-          if (standing.has(row.mark)) continue;
-          const found = await db
-            .selectFrom('entries')
-            .select('mark')
-            .where('match', '=', row.match)
-            .where('n', '=', row.n)
-            .executeTakeFirst();
-          if (found?.mark === row.mark) standing.add(row.mark);
-        }
+      for (const { match, n, mark } of rows) {
+        if (standing.has(mark)) continue;
+        const found = await db
+          .selectFrom('entries')
+          .select('mark')
+          .where('match', '=', match)
+          .where('n', '=', n)
+          .executeTakeFirst();
+        if (found?.mark === mark) standing.add(mark);
+      }
       const written = batch.filter(({ row }) => standing.has(row.mark));
       for (const { row, change } of written)
         if (change) await db.updateTable('tables').set(change).where('id', '=', row.match).execute();

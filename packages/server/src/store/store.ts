@@ -11,6 +11,7 @@ import { openPostgres } from './postgres.ts';
 import { patiently, type Retry, usualRetry } from './retry.ts';
 import type { Database } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
+import { Writer } from './writer.ts';
 
 export interface StoreOptions {
   /** Where the file lies when there is no address. */
@@ -31,6 +32,8 @@ export class Store {
   /** SQLite's own handle; for backups and tests. */
   readonly raw: DatabaseSyncInstance | null;
   readonly pool: pg.Pool | null;
+  /** Appends to logs where the database is a file. */
+  readonly writer: Writer | null;
   /** Called while the database cannot be reached, and once it can be again. */
   onLost: (lost: boolean) => void = () => undefined;
   onNotice: (notice: Notice) => void = () => undefined;
@@ -49,6 +52,7 @@ export class Store {
       this.db = db;
       this.pool = pool;
       this.raw = null;
+      this.writer = null;
       this.#notices = new Notices(
         options.address,
         ({ from, ...notice }) => {
@@ -61,6 +65,7 @@ export class Store {
       this.kind = 'sqlite';
       this.db = db;
       this.raw = raw;
+      this.writer = new Writer(fileIn(options.data));
       this.pool = null;
       this.#notices = null;
     }
@@ -125,6 +130,7 @@ export class Store {
   async close(): Promise<void> {
     await this.#notices?.close();
     await this.appender.close();
+    await this.writer?.close();
     await this.db.destroy();
   }
 }
