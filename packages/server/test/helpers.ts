@@ -98,7 +98,7 @@ export class Line {
   readonly messages: Message[] = [];
   readonly #received: string[];
   #read = 0;
-  #wake: () => void = () => undefined;
+  #sleepers: (() => void)[] = [];
   #ids = 0;
   closed: number | null = null;
 
@@ -141,9 +141,7 @@ export class Line {
         if (fits(message)) return message;
       }
       if (this.closed !== null) throw new Error(`the line was closed with ${this.closed}`);
-      await new Promise<void>((resolve) => {
-        this.#wake = resolve;
-      });
+      await this.#news();
     }
   }
 
@@ -160,14 +158,16 @@ export class Line {
       const found = this.messages.slice(before).find((each) => each.id === id);
       if (found) return found;
       if (this.closed !== null) throw new Error(`the line was closed with ${this.closed}`);
-      await new Promise<void>((resolve) => {
-        const inner = this.#wake;
-        this.#wake = () => {
-          inner();
-          resolve();
-        };
-      });
+      await this.#news();
     }
+  }
+
+  #news(): Promise<void> {
+    return new Promise((resolve) => this.#sleepers.push(resolve));
+  }
+
+  #wake(): void {
+    for (const wake of this.#sleepers.splice(0)) wake();
   }
 
   /** The last state that came. */

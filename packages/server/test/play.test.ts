@@ -110,21 +110,15 @@ describe('a match over the WebSocket', () => {
     await answer(lines, 0, table, 0);
     expect(lines[0].last.undo).toBe(true);
     expect(lines[1].last.undo).toBe(false);
-    const both = () => Promise.all(lines.map((line) => line.state()));
-    let seen = both();
+    const both = (n: number) => Promise.all(lines.map((line) => line.state((state) => state.n === n)));
     expect(await lines[1].ask({ type: 'undo', table, seat: 1 })).toMatchObject({ error: { code: 'undo.nothing' } });
-    seen = both();
     expect(await lines[0].ask({ type: 'undo', table, seat: 0 })).toMatchObject({ type: 'ok' });
-    for (const state of await seen) expect(state.view.cells).toEqual(Array(9).fill(-1));
-    const [, after] = await Promise.all([
-      undefined,
-      people[1].get(`/api/tables/${table}/state?since=-1`).then(({ body }) => body),
-    ]);
+    for (const state of await both(2)) expect(state.view.cells).toEqual(Array(9).fill(-1));
+    const after = (await people[1].get(`/api/tables/${table}/state?since=-1`)).body;
     expect(after.moments).toMatchObject([{ kind: 'setup' }]);
     expect(JSON.stringify(after)).not.toContain('marked');
-    seen = both();
     expect(await lines[0].ask({ type: 'redo', table, seat: 0 })).toMatchObject({ type: 'ok' });
-    for (const state of await seen) expect(state.view.cells[0]).toBe(0);
+    for (const state of await both(3)) expect(state.view.cells[0]).toBe(0);
     // An answer that was taken back is not acknowledged as a repeat: it is played again.
     await lines[0].ask({ type: 'undo', table, seat: 0 });
     const again = await lines[0].ask({ type: 'answer', table, seat: 0, decision: 1, index: 0 });

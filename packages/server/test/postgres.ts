@@ -29,6 +29,9 @@ export interface Postgres {
   /** Breaks the connections to the databases made here: all, or those that listen for notices. */
   cut(which?: 'all' | 'listeners'): Promise<void>;
   query(text: string): Promise<void>;
+  /** Stops the whole server, and starts it again with the same data. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -56,12 +59,15 @@ export async function startPostgres(bin: string): Promise<Postgres> {
     cwd: folder,
   });
   const port = await freePort();
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`],
-    { ...as, env, cwd: folder, stdio: 'ignore' },
-  );
-  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const launch = () => {
+    const server = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`],
+      { ...as, env, cwd: folder, stdio: 'ignore' },
+    );
+    return { server, ended: new Promise((resolve) => server.once('exit', resolve)) };
+  };
+  let running = launch();
   const address = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`;
   const query = async (text: string): Promise<void> => {
     const client = new pg.Client({ connectionString: address('postgres') });
@@ -73,10 +79,17 @@ export async function startPostgres(bin: string): Promise<Postgres> {
       await client.end();
     }
   };
-  await untilItAnswers(
-    () => query('select 1'),
-    () => server.exitCode,
-  );
+  const answering = () =>
+    untilItAnswers(
+      () => query('select 1'),
+      () => running.server.exitCode,
+    );
+  // The fast shutdown: connections are broken off, nothing is waited for.
+  const stop = async () => {
+    running.server.kill('SIGINT');
+    await running.ended;
+  };
+  await answering();
   let made = 0;
   return {
     query,
@@ -90,10 +103,13 @@ export async function startPostgres(bin: string): Promise<Postgres> {
         `select pg_terminate_backend(pid) from pg_stat_activity where datname like 'test_%'
          and application_name like '${which === 'all' ? '%' : 'cinderhall-listener'}'`,
       ),
+    stop,
+    start: async () => {
+      running = launch();
+      await answering();
+    },
     close: async () => {
-      // The fast shutdown: connections are broken off, nothing is waited for.
-      server.kill('SIGINT');
-      await ended;
+      await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

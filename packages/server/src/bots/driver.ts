@@ -56,6 +56,8 @@ export class Driver {
       if (!this.#closing) log.warn({ table: table.id, seat, code: faultOf(error).code }, 'a bot could not move');
     } finally {
       if (table.thinking === length) table.thinking = -1;
+      // The match was read anew meanwhile, so that nobody else thinks of this bot.
+      if (table.live && table.live !== live) this.drive(table, table.live);
     }
   }
 

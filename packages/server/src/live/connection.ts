@@ -73,7 +73,8 @@ export class Connection {
       if (message.type === 'answer') this.#house.metrics.answering.observe((performance.now() - started) / 1000);
     } catch (error) {
       this.refuse(id, error);
-      this.#showAgain(json);
+      // Whoever sends what makes no sense, or too much, gets nothing more for it.
+      if (!faultOf(error).code.startsWith('request.')) this.#showAgain(json);
     }
   }
 
