@@ -28,6 +28,8 @@ interface Served {
   readonly server: LoadServer;
   readonly tables: readonly LoadTable[];
   readonly speeds: number[];
+  /** Moves for each CPU-second of the server: what a busy machine leaves alone. */
+  readonly thrift: number[];
   readonly waits: number[];
 }
 
@@ -40,13 +42,16 @@ export async function loadRows(
 ): Promise<Row[]> {
   const sides: Served[] = [];
   for (const server of theirs ? [ours, theirs] : [ours])
-    sides.push({ server, tables: await server.tables(plan.matches), speeds: [], waits: [] });
+    sides.push({ server, tables: await server.tables(plan.matches), speeds: [], thrift: [], waits: [] });
   // Until both are compiled: on a busy machine that takes a while.
   for (let round = 0; round < 2; round++) for (const { tables } of sides) await flatOut(tables, plan.slice);
   for (let round = 0; round < plan.rounds; round++)
-    for (const { tables, speeds } of sides) {
+    for (const { server, tables, speeds, thrift } of sides) {
       tell('moves per second');
-      speeds.push(await flatOut(tables, plan.slice));
+      const before = await server.cpu();
+      const { moves, seconds } = await flatOut(tables, plan.slice);
+      speeds.push(moves / seconds);
+      thrift.push(moves / ((await server.cpu()) - before));
     }
   for (let round = 0; round < plan.rounds; round++)
     for (const { tables, waits } of sides) {
@@ -55,11 +60,13 @@ export async function loadRows(
     }
   for (const { tables } of sides) for (const table of tables) table.close();
   const [own, other] = sides;
-  const speed = (side: Served | undefined): number | undefined => side && Math.round(median(side.speeds));
+  const speed = (side: Served | undefined) => side && Math.round(median(side.speeds));
+  const thrift = (side: Served | undefined) => side && Math.round(median(side.thrift));
   const wait = (side: Served | undefined, part: number) => side && Number(quantile(side.waits, part).toFixed(2));
   const pace = `at-${plan.pace}`;
   return [
     row('server-moves', 'moves/s', speed(own) ?? 0, speed(other), 'more'),
+    row('server-moves-cpu', 'moves/CPU-s', thrift(own) ?? 0, thrift(other), 'more'),
     row(`server-p50-${pace}`, 'ms', wait(own, 0.5) ?? 0, wait(other, 0.5), 'less'),
     row(`server-p99-${pace}`, 'ms', wait(own, 0.99) ?? 0, wait(other, 0.99), 'less'),
     ...(await memoryRows(ours, plan, tell)),
@@ -67,7 +74,7 @@ export async function loadRows(
 }
 
 /** Every match as fast as its two clients can play it. */
-async function flatOut(tables: readonly LoadTable[], milliseconds: number): Promise<number> {
+async function flatOut(tables: readonly LoadTable[], milliseconds: number) {
   const started = performance.now();
   const until = started + milliseconds;
   let moves = 0;
@@ -79,7 +86,7 @@ async function flatOut(tables: readonly LoadTable[], milliseconds: number): Prom
       }
     }),
   );
-  return (moves * 1000) / (performance.now() - started);
+  return { moves, seconds: (performance.now() - started) / 1000 };
 }
 
 /** So many moves a second, spread over the matches; answers with how long each took until both clients knew. */

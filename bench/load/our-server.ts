@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { openServer, readConfig } from '@cinderhall/server';
 import { ourRelay } from './relay.ts';
+import { cpuSeconds } from './table.ts';
 
 // A server as hosts run it, on SQLite with every move on the disk, but with our game for measuring and without limits.
 const server = await openServer({
@@ -20,6 +21,7 @@ process.on('message', async (message) => {
     const { heapUsed, rss } = process.memoryUsage();
     process.send?.({ heapUsed, rss, connections: server.sockets.size });
   }
+  if (message === 'cpu') process.send?.({ cpu: cpuSeconds() });
   if (message === 'close') {
     await server.close();
     process.exit(0);

@@ -60,6 +60,12 @@ export class OurServer implements LoadServer {
     return id;
   }
 
+  async cpu(): Promise<number> {
+    this.#child.send('cpu');
+    const [{ cpu }] = (await once(this.#child, 'message')) as [{ cpu: number }];
+    return cpu;
+  }
+
   async tables(count: number): Promise<LoadTable[]> {
     const people = [await this.person('Ann'), await this.person('Bob')] as const;
     const tables: LoadTable[] = [];

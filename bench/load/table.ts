@@ -7,5 +7,13 @@ export interface LoadTable {
 
 export interface LoadServer {
   tables(count: number): Promise<LoadTable[]>;
+  /** CPU-seconds that the server's process has used so far, all its threads together. */
+  cpu(): Promise<number>;
   close(): Promise<void>;
+}
+
+/** What a server's process answers when it is asked for its CPU time. */
+export function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
 }

@@ -27,6 +27,12 @@ export class TheirServer implements LoadServer {
     return new TheirServer(child, address, lobby);
   }
 
+  async cpu(): Promise<number> {
+    this.#child.send('cpu');
+    const [{ cpu }] = (await once(this.#child, 'message')) as [{ cpu: number }];
+    return cpu;
+  }
+
   async tables(count: number): Promise<LoadTable[]> {
     const tables: LoadTable[] = [];
     for (let i = 0; i < count; i++) tables.push(await this.#table());
