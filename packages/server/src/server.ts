@@ -102,7 +102,13 @@ async function furnish({ site, config }: ServerOptions, house: House): Promise<S
     handler,
     sockets,
     ...whoAsks(visitors),
-    changed: (id) => patrol.changed(id, driver),
+    changed: async (id) => {
+      await patrol.changed(id, driver);
+      // Whoever is asked first may be away already.
+      await play.use(id, async (table) => {
+        if (table.live && table.row.status === 'running') reminders.moved(table, table.live);
+      });
+    },
     leaveAll: async (person) => {
       for (const id of await leaveAll(house, play, person)) await patrol.changed(id, driver);
     },

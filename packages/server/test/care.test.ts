@@ -26,8 +26,8 @@ const faulty: Game = {
 
 beforeAll(async () => {
   server = await openTest({}, { now: () => now, games: [...games, faulty] });
-});
-afterAll(() => server.close());
+}, 60_000);
+afterAll(() => server.close(), 60_000);
 
 const person = (name: string) => Visitor.named(server.address, name);
 const pair = async () => [await person('Ann'), await person('Bob')] as const;
@@ -104,11 +104,21 @@ describe('absent players', () => {
 
   test('the owner takes somebody off the table for good', async () => {
     const people = await pair();
-    const table = await startTable(people);
+    const table = await startTable(people, { game: 'ash-market' });
+    const line = await people[1].live();
+    line.send({ type: 'watch', table });
+    expect((await line.state()).seat).toBe(1);
     expect((await people[1].delete(`/api/tables/${table}/seats/0`)).body.error.code).toBe('table.owner');
     expect((await people[0].delete(`/api/tables/${table}/seats/1`)).status).toBe(200);
     expect((await stateOf(people[0], table)).bots).toEqual([null, 'greedy']);
-    const line = await people[1].live();
+    // From now on they see what spectators see.
+    const heard = line.messages.length;
+    const annsLine = await people[0].live();
+    await annsLine.ask({ type: 'answer', table, seat: 0, decision: 1, index: 0 });
+    await line.state(({ seat }) => seat === -1);
+    await line.ask({ type: 'ping' });
+    const later = line.messages.slice(heard).filter(({ type, view }) => type === 'state' && view.asked > 1);
+    expect(later.every(({ seat }) => seat === -1)).toBe(true);
     expect((await line.ask({ type: 'takeBack', table, seat: 1 })).error.code).toBe('seat.yours');
   });
 });

@@ -43,8 +43,8 @@ function contract(where: () => Promise<StoreOptions>): void {
   beforeEach(async () => {
     options = await where();
     store = await Store.open(options);
-  });
-  afterEach(() => store.close());
+  }, 60_000);
+  afterEach(() => store.close(), 60_000);
 
   test('numbers come back as numbers, and what is not there as null', async () => {
     await store.db.insertInto('tables').values(tableRow('t')).execute();

@@ -1,8 +1,10 @@
 import type { Driver } from '../bots/driver.ts';
 import { Fault } from '../errors.ts';
 import type { House } from '../house.ts';
+import type { LiveMatch } from '../play/live-match.ts';
 import { botName } from '../play/live-match.ts';
 import type { Decide, Play } from '../play/play.ts';
+import type { Table } from '../play/table.ts';
 
 const AT_ONCE = 100;
 
@@ -52,8 +54,21 @@ export class Sweep {
     const done = await this.#play.act(id, this.#expire);
     if (done) return;
     await this.#play.use(id, async (table) => {
-      if (table.live) this.#driver.drive(table, table.live);
+      const { live } = table;
+      if (!live) return;
+      this.#driver.drive(table, live);
+      if (!live.waitingBot()) await this.#postpone(table, live);
     });
+  }
+
+  /** Nobody has to look after the table now: it must not stand in the way of those that are due. */
+  async #postpone(table: Table, live: LiveMatch): Promise<void> {
+    const { db } = this.#house.store;
+    const due = live.match.over ? null : this.#play.dueOf(table, live, this.#house.now());
+    // Not when somebody has written a new one meanwhile.
+    const { due: last } = table.row;
+    await db.updateTable('tables').set({ due }).where('id', '=', table.id).where('due', '=', last).execute();
+    table.row = { ...table.row, due };
   }
 
   /** What the owner chose for a seat whose time is up. */

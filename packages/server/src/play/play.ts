@@ -6,7 +6,7 @@ import { halt } from './halt.ts';
 import type { Command, LiveMatch } from './live-match.ts';
 import { entriesAfter, loadLive, storeSnapshot, Unplayable } from './load.ts';
 import { showAll } from './show.ts';
-import { Table } from './table.ts';
+import { Table, type Watcher } from './table.ts';
 
 export interface Done {
   readonly table: Table;
@@ -34,9 +34,14 @@ export class Play {
 
   /** Works on a table while nobody else does. */
   async use<T>(id: string, work: (table: Table) => Promise<T>): Promise<T> {
-    const table = await this.#open(id);
-    table.used = this.#house.now();
-    return table.inLine(() => work(table));
+    for (;;) {
+      const opening = this.#open(id);
+      const table = await opening;
+      // It may have been forgotten in that very moment; then there must not be two of it.
+      if (this.#tables.get(id) !== opening) continue;
+      table.used = this.#house.now();
+      return table.inLine(() => work(table));
+    }
   }
 
   /** The tables in memory. */
@@ -131,7 +136,8 @@ export class Play {
     const { game } = live.match;
     const versions = { rules: game.rules, cards: cardsHash(game) };
     const newer = table.row.rules !== versions.rules || table.row.cards !== versions.cards;
-    if (due === table.row.due && !newer) return null;
+    // What another process has written there meanwhile is not known here: only a table that never needs anybody may skip it.
+    if (due === null && table.row.due === null && !newer) return null;
     return { due, ...(newer ? versions : {}) };
   }
 
@@ -199,13 +205,19 @@ export class Play {
     const rows = await this.#rowsOf(table.id);
     const before = table.row;
     table.read(rows.row, rows.seats);
-    if (before.started === null) {
-      table.live = null;
-      for (const watcher of table.watchers) table.place(watcher);
-    }
+    if (before.started === null) table.live = null;
+    for (const watcher of table.watchers)
+      if (before.started === null || !table.isPlaced(watcher)) this.#place(table, watcher);
     const changed = before.version !== rows.row.version || before.status !== rows.row.status;
     if (changed)
       for (const watcher of table.watchers) watcher.send(JSON.stringify({ type: 'changed', table: table.id }));
+  }
+
+  /** Somebody sits elsewhere now, or nowhere: then they see what that place sees, or nothing. */
+  #place(table: Table, watcher: Watcher): void {
+    table.place(watcher);
+    const seated = table.seatsOf(watcher.person).length > 0 || watcher.person === table.row.owner;
+    if (table.row.started !== null && !seated && !table.settings.spectators) table.watchers.delete(watcher);
   }
 
   async #rowsOf(id: string) {

@@ -76,6 +76,12 @@ export class Table {
     watcher.seat = shared.length > 0 ? SPECTATOR : (own[0] ?? SPECTATOR);
   }
 
+  /** Whether everything a watcher looks from is still theirs. */
+  isPlaced({ person, seat, hands }: Watcher): boolean {
+    const own = this.seatsOf(person);
+    return [...hands, ...(seat === SPECTATOR ? [] : [seat])].every((each) => own.includes(each));
+  }
+
   /** One after another: nobody sees a match between a step and its commit. */
   inLine<T>(work: () => Promise<T>): Promise<T> {
     this.#busy += 1;
