@@ -1,18 +1,20 @@
 import { Progress, table } from '@cinderhall/cli';
 import { games } from '@cinderhall/registry';
 import * as samples from '@cinderhall/samples';
+import { loadRows, tinyLoad, usualLoad } from './load/load.ts';
+import { OurServer } from './load/ours.ts';
+import type { LoadServer } from './load/table.ts';
 import { tinyBudget, usualBudget, type Work } from './measure.ts';
 import { type Row, rowsOf } from './rows.ts';
 
 export interface Options {
-  readonly json: boolean;
   /** Only to see that everything runs: the figures mean nothing. */
   readonly quick: boolean;
   readonly peer: Work | null;
 }
 
-/** Measures everything there is and prints it. */
-export function bench({ json, quick, peer }: Options): void {
+/** Measures the engine. */
+export function engineRows({ quick, peer }: Options): Row[] {
   const ofSamples = games.filter((game) => Object.values<unknown>(samples).includes(game));
   const progress = new Progress(process.stderr, games.length + 2);
   const rows = rowsOf({
@@ -23,7 +25,34 @@ export function bench({ json, quick, peer }: Options): void {
     progress: (done) => progress.update(done),
   });
   progress.clear();
-  console.log(json ? JSON.stringify({ rows }, null, 2) : shown(rows, peer !== null));
+  return rows;
+}
+
+export interface Load {
+  readonly quick: boolean;
+  /** The bundled programs of both servers; theirs only where it is installed. */
+  readonly ours: string;
+  readonly theirs: { readonly program: string; readonly open: (program: string) => Promise<LoadServer> } | null;
+}
+
+/** Measures our server beside theirs. */
+export async function serverRows({ quick, ours: program, theirs }: Load): Promise<Row[]> {
+  const plan = quick ? tinyLoad : usualLoad;
+  const progress = new Progress(process.stderr, plan.rounds * (theirs ? 4 : 2) + 2);
+  let done = 0;
+  const ours = await OurServer.open(program);
+  const other = theirs ? await theirs.open(theirs.program) : null;
+  try {
+    return await loadRows(ours, other, plan, () => progress.update(done++));
+  } finally {
+    progress.clear();
+    await ours.close();
+    await other?.close();
+  }
+}
+
+export function print(rows: readonly Row[], json: boolean, withPeer: boolean): void {
+  console.log(json ? JSON.stringify({ rows }, null, 2) : shown(rows, withPeer));
 }
 
 function shown(rows: readonly Row[], withPeer: boolean): string {
@@ -40,7 +69,8 @@ function shown(rows: readonly Row[], withPeer: boolean): string {
     withPeer
       ? 'Peer: boardgame.io’s reducer playing noughts and crosses in the same run; of state-copy: structuredClone.'
       : 'Peer of state-copy: structuredClone. Other peers are not installed.',
-    'All times are CPU time. In place, with a copy for each step, and checked as a match does it; legal choices are listed at every step.',
+    'Servers: 50 matches of two clients each over loopback; ours stores every move on the disk, theirs (boardgame.io’s) in memory.',
+    'Times of the engine are CPU time. In place, with a copy for each step, and checked as a match does it; legal choices are listed at every step.',
   ].join('\n');
 }
 

@@ -12,3 +12,21 @@ declare module 'boardgame.io/internal' {
   export function InitializeGame(options: { readonly game: object; readonly numPlayers: number }): State;
   export function CreateGameReducer(options: { readonly game: object }): (state: State, move: Move) => State;
 }
+
+declare module 'boardgame.io/server' {
+  interface Listening {
+    address(): unknown;
+  }
+  export function Server(options: { readonly games: readonly object[]; readonly origins: readonly RegExp[] }): {
+    run(options: object): Promise<{ readonly appServer: Listening }>;
+  };
+}
+
+declare module 'socket.io-client' {
+  export interface Socket {
+    on<A extends unknown[]>(event: string, heard: (...args: A) => void): void;
+    emit(event: string, ...args: readonly unknown[]): void;
+    disconnect(): void;
+  }
+  export function io(address: string, options: object): Socket;
+}

@@ -41,3 +41,25 @@ test('has a way back from an address that does not exist', async ({ page, hall }
   await page.getByRole('link', { name: 'Back to the hall' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Games in the hall');
 });
+
+test('the API has a page that needs no scripts, and the hall lets its own pages talk to it', async ({
+  page,
+  hall,
+  complaints,
+}) => {
+  await page.goto(`${hall}/api`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cinderhall API');
+  await expect(page.getByText('/api/tables/{table}/join')).toBeVisible();
+  const answers = await page.evaluate(async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const guest = await fetch('/api/guests', { method: 'POST', headers, body: JSON.stringify({ name: 'Browser' }) });
+    const me = await (await fetch('/api/me')).json();
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/live`);
+    const hello = await new Promise((resolve) => {
+      socket.onmessage = ({ data }) => resolve(JSON.parse(data).person);
+    });
+    return { status: guest.status, name: me.name, same: hello === me.id, cookie: document.cookie };
+  });
+  expect(answers).toEqual({ status: 200, name: 'Browser', same: true, cookie: '' });
+  expect(complaints).toEqual([]);
+});

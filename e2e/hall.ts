@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base } from '@playwright/test';
 import { root } from '../scripts/lib/paths.mjs';
@@ -27,9 +30,10 @@ export const test = base.extend<{ complaints: string[] }, { hall: string }>({
 });
 
 async function openHall(): Promise<{ address: string; close: () => Promise<void> }> {
+  const data = mkdtempSync(join(tmpdir(), 'cinderhall-e2e-'));
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', CINDERHALL_DATA: data, DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   // An interrupt of the tests ends it, too, before anybody asks it to close.
@@ -40,6 +44,7 @@ async function openHall(): Promise<{ address: string; close: () => Promise<void>
     close: async () => {
       child.kill('SIGTERM');
       const [code] = await ended;
+      rmSync(data, { recursive: true, force: true });
       if (code !== 0) throw new Error(`the hall did not close cleanly: ${code}`);
     },
   };

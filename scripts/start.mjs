@@ -1,6 +1,4 @@
 // npm start: installs what is missing, builds, and opens the hall.
-import { readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { installMissing } from './install.mjs';
 import { endChildrenOnSignals, whenToldToEnd } from './lib/processes.mjs';
 
@@ -9,12 +7,10 @@ const host = process.env.HOST || undefined;
 
 const giveSignalsBack = endChildrenOnSignals();
 await installMissing();
-const { bundle } = await import('./build.mjs');
-/** @type {typeof import('./hall/index.ts')} */
-const { open } = await import(pathToFileURL(await bundle('scripts/hall/index.ts', '.cache/hall.mjs')).href);
-const style = readFileSync(new URL('./hall/hall.css', import.meta.url), 'utf8');
+const { loadHall } = await import('./lib/hall.mjs');
+const { open } = await loadHall();
 
-const hall = await open({ port, host, style }).catch(explain);
+const hall = await open(process.env).catch(explain);
 giveSignalsBack();
 whenToldToEnd(() => void hall.close().then(() => process.exit(0)));
 console.log(`Cinderhall is open at ${hall.address} (Ctrl-C closes it).`);
@@ -34,6 +30,8 @@ function explain(error) {
   if (error.code === 'EADDRINUSE') stop(`Port ${port} is taken. Choose another one: PORT=8052 npm start`);
   if (error.code === 'EACCES') stop(`Port ${port} needs more rights. Choose another one: PORT=8052 npm start`);
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') stop(`This machine has no address ${host}.`);
+  if (error.name === 'ConfigError') stop(error.message);
+  if (error.code === 'ECONNREFUSED') stop('The database in DATABASE_URL cannot be reached.');
   throw error;
 }
 

@@ -1,7 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { games } from '@cinderhall/registry';
-import { type Hall, type HallOptions, openHall } from './server.ts';
+import { openServer, readConfig, type Server, type Site } from '@cinderhall/server';
+import { answerer } from './pages.ts';
 
-/** Opens the hall with every game that is registered. */
-export function open(options: Omit<HallOptions, 'doors'>): Promise<Hall> {
-  return openHall({ ...options, doors: games });
+export * as host from '@cinderhall/server';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Opens the hall with every game that is registered, as the environment says. */
+export function open(env: Readonly<Record<string, string | undefined>>): Promise<Server> {
+  return openServer({ config: readConfig(env), site: site() });
+}
+
+/** The web client where it has been built, otherwise a page that lists the games. */
+function site(): Site {
+  const folder = join(root, 'packages', 'web', 'dist');
+  if (existsSync(join(folder, 'index.html'))) return { folder };
+  return answerer(games, readFileSync(join(root, 'scripts', 'hall', 'hall.css'), 'utf8'));
 }

@@ -3,7 +3,7 @@
 import { pathToFileURL } from 'node:url';
 
 const main = await load();
-if (main) await main(process.argv.slice(2));
+if (main) await main(process.argv.slice(2), loadHost);
 
 async function load() {
   try {
@@ -19,4 +19,9 @@ async function load() {
     process.exitCode = 1;
     return null;
   }
+}
+
+async function loadHost() {
+  const { loadHall } = await import('../../../scripts/lib/hall.mjs');
+  return loadHall();
 }

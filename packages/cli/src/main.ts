@@ -1,23 +1,27 @@
 import { CommanderError } from 'commander';
 import { shown } from './find.ts';
+import type { LoadHost } from './host.ts';
 import { Io } from './io.ts';
 import { isLanguage, languageOf } from './language.ts';
 import { programOf, usageError } from './program.ts';
 import { Stop, USAGE, usage } from './refusal.ts';
 
 /** Runs one command line; the outcome is the exit code of this process. */
-export async function main(args: readonly string[]): Promise<void> {
+export async function main(args: readonly string[], load: LoadHost): Promise<void> {
   // Whoever reads our output may stop reading, as `head` does: that is no error of ours.
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') throw error;
       process.exit();
     });
-  process.exitCode = await run(args, new Io(languageOf(args, process.env), process.stdout, process.stderr));
+  process.exitCode = await run(args, new Io(languageOf(args, process.env), process.stdout, process.stderr), load);
 }
 
-export async function run(args: readonly string[], io: Io): Promise<number> {
-  const program = programOf(io);
+/** Where a hall comes from is the caller's business: most commands need none. */
+const noHost: LoadHost = () => Promise.reject(new Error('there is no hall here'));
+
+export async function run(args: readonly string[], io: Io, load: LoadHost = noHost): Promise<number> {
+  const program = programOf(io, load);
   try {
     program.hook('preAction', () => {
       const { lang } = program.opts<{ lang?: string }>();

@@ -3,10 +3,12 @@ import description from '../package.json' with { type: 'json' };
 import { arenaCommand } from './commands/arena.ts';
 import { cardsCommand } from './commands/cards.ts';
 import { gamesCommand } from './commands/games.ts';
+import { hostCommands } from './commands/host.ts';
 import { replayCommand } from './commands/replay.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { meant, shown } from './find.ts';
+import type { LoadHost } from './host.ts';
 import type { Io } from './io.ts';
 import { nearest } from './nearest.ts';
 import { type Stop, usage } from './refusal.ts';
@@ -22,7 +24,7 @@ const titles: { readonly [title: string]: string } = {
   'Commands:': 'cli.title.commands',
 };
 
-export function programOf(io: Io): Command {
+export function programOf(io: Io, load: LoadHost): Command {
   const program = new Command('cinderhall')
     .description(io.say('cli.about'))
     .version(description.version, '-V, --version', io.say('cli.opt.version'))
@@ -41,6 +43,7 @@ export function programOf(io: Io): Command {
     })
     .exitOverride();
   for (const add of commands) add(program, io);
+  hostCommands(program, io, load);
   for (const command of [program, ...program.commands]) command.helpOption('-h, --help', io.say('cli.opt.help'));
   return program;
 }

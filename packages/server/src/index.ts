@@ -1,1 +1,6 @@
-export {};
+export { type Config, ConfigError, readConfig, type Timing, usualTiming } from './config.ts';
+export { Admin } from './host/admin.ts';
+export { BackupError, backup, restore } from './host/backup.ts';
+export { type App, newApp, type Site } from './http/server.ts';
+export { openServer, type Server, type ServerOptions } from './server.ts';
+export { Store } from './store/store.ts';

@@ -1,0 +1,134 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WebSocket } from 'ws';
+import { HAND } from './relay.ts';
+import type { LoadServer, LoadTable } from './table.ts';
+
+interface State {
+  readonly type: string;
+  readonly n: number;
+  readonly view: { readonly asked: number };
+  readonly choices: readonly unknown[];
+}
+
+export interface OurMemory {
+  readonly heapUsed: number;
+  readonly rss: number;
+  readonly connections: number;
+}
+
+/** Our server in a process of its own, with its data on the disk. */
+export class OurServer implements LoadServer {
+  readonly #child: ChildProcess;
+  readonly #data: string;
+  readonly #address: string;
+
+  private constructor(child: ChildProcess, data: string, address: string) {
+    this.#child = child;
+    this.#data = data;
+    this.#address = address;
+  }
+
+  static async open(program: string): Promise<OurServer> {
+    const data = mkdtempSync(join(tmpdir(), 'cinderhall-load-'));
+    const child = fork(program, { env: { ...process.env, CINDERHALL_DATA: data, DATABASE_URL: '' } });
+    const [{ address }] = (await once(child, 'message')) as [{ address: string }];
+    return new OurServer(child, data, address);
+  }
+
+  async memory(): Promise<OurMemory> {
+    this.#child.send('memory');
+    const [memory] = (await once(this.#child, 'message')) as [OurMemory];
+    return memory;
+  }
+
+  async person(name: string): Promise<string> {
+    const { cookie } = await this.#post('/api/guests', '', { name });
+    return cookie;
+  }
+
+  /** Opens and starts a match without anybody watching it. */
+  async start(people: readonly [string, string]): Promise<string> {
+    const [ann, bob] = people;
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    const { id } = (await this.#post('/api/tables', ann, { game: 'relay', seats })).body as { id: string };
+    await this.#post(`/api/tables/${id}/join`, bob, {});
+    await this.#post(`/api/tables/${id}/start`, ann, {});
+    return id;
+  }
+
+  async cpu(): Promise<number> {
+    this.#child.send('cpu');
+    const [{ cpu }] = (await once(this.#child, 'message')) as [{ cpu: number }];
+    return cpu;
+  }
+
+  async tables(count: number): Promise<LoadTable[]> {
+    const people = [await this.person('Ann'), await this.person('Bob')] as const;
+    const tables: LoadTable[] = [];
+    for (let i = 0; i < count; i++) tables.push(await this.#table(await this.start(people), people));
+    return tables;
+  }
+
+  async #table(table: string, people: readonly string[]): Promise<LoadTable> {
+    const lines = await Promise.all(people.map((cookie) => this.line(cookie)));
+    const last: State[] = [];
+    let missing = people.length;
+    let done: () => void = () => undefined;
+    const all = () =>
+      new Promise<void>((resolve) => {
+        missing = people.length;
+        done = resolve;
+      });
+    const ready = all();
+    for (const [seat, line] of lines.entries()) {
+      line.on('message', (data) => {
+        const message = JSON.parse(String(data)) as State;
+        if (message.type !== 'state') return;
+        last[seat] = message;
+        if (--missing === 0) done();
+      });
+      line.send(JSON.stringify({ type: 'watch', table }));
+    }
+    await ready;
+    return {
+      move: () => {
+        const seat = (last[0]?.choices.length ?? 0) > 0 ? 0 : 1;
+        const moved = all();
+        const decision = last[seat]?.view.asked;
+        const index = (decision ?? 0) % HAND;
+        lines[seat]?.send(JSON.stringify({ type: 'answer', table, seat, decision, index }));
+        return moved;
+      },
+      close: () => {
+        for (const line of lines) line.terminate();
+      },
+    };
+  }
+
+  async line(cookie: string): Promise<WebSocket> {
+    const socket = new WebSocket(`${this.#address.replace('http', 'ws')}/live`, { headers: { Cookie: cookie } });
+    await once(socket, 'open');
+    return socket;
+  }
+
+  async #post(path: string, cookie: string, body: object): Promise<{ body: unknown; cookie: string }> {
+    const response = await fetch(this.#address + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(cookie ? { Cookie: cookie } : {}) },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+    return { body: await response.json(), cookie: response.headers.get('set-cookie')?.split(';')[0] ?? cookie };
+  }
+
+  async close(): Promise<void> {
+    const ended = once(this.#child, 'exit');
+    this.#child.send('close');
+    await ended;
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+}

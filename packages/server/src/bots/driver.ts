@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { randomBot } from '@cinderhall/bots';
+import type { Seat } from '@cinderhall/kernel';
+import { faultOf } from '../errors.ts';
+import type { House } from '../house.ts';
+import { sha256 } from '../ids.ts';
+import type { LiveMatch } from '../play/live-match.ts';
+import type { Play } from '../play/play.ts';
+import type { Table } from '../play/table.ts';
+import type { Thinkers } from './thinkers.ts';
+
+/**
+ * Moves for bots. Whoever wrote the last entry asks the bot; when he is gone, whoever finds the table overdue. Two may
+ * ask at once and come to the same answer: the log takes one of them.
+ */
+export class Driver {
+  readonly #house: House;
+  readonly #play: Play;
+  readonly #thinkers: Thinkers;
+  #closing = false;
+
+  constructor(house: House, play: Play, thinkers: Thinkers) {
+    this.#house = house;
+    this.#play = play;
+    this.#thinkers = thinkers;
+  }
+
+  /** Lets the next bot of a table think, unless it does already. */
+  drive(table: Table, live: LiveMatch): void {
+    const bot = live.waitingBot();
+    if (!bot || this.#closing || table.row.status !== 'running' || table.thinking === live.length) return;
+    table.thinking = live.length;
+    void this.#move(table, live, bot.seat, bot.level, live.length);
+  }
+
+  close(): void {
+    this.#closing = true;
+  }
+
+  async #move(table: Table, live: LiveMatch, seat: Seat, level: string, length: number): Promise<void> {
+    const { config, log } = this.#house;
+    const decision = live.match.state.asked;
+    try {
+      const people = live.bots.some((each) => each === null);
+      if (people && config.timing.botPause > 0) await sleep(config.timing.botPause, undefined, { ref: false });
+      if (this.#closing || table.live !== live || live.length !== length) return;
+      const index = await this.#ask(live, seat, level);
+      if (this.#closing) return;
+      await this.#play.act(table.id, (_table, now) =>
+        now.match.state.asked === decision && now.bots[seat] === level && now.match.waiting().includes(seat)
+          ? { kind: 'answer', seat, decision, index }
+          : null,
+      );
+    } catch (error) {
+      // The table is overdue soon, and then somebody tries again.
+      if (!this.#closing) log.warn({ table: table.id, seat, code: faultOf(error).code }, 'a bot could not move');
+    } finally {
+      if (table.thinking === length) table.thinking = -1;
+      // The match was read anew meanwhile, so that nobody else thinks of this bot.
+      if (table.live && table.live !== live) this.drive(table, table.live);
+    }
+  }
+
+  async #ask({ match }: LiveMatch, seat: Seat, level: string): Promise<number> {
+    const { config, log, metrics } = this.#house;
+    const { game } = match;
+    // Out of the match's own secret, so that every process comes to the same answer and nobody can foresee it.
+    const seed = Number.parseInt(sha256(`${match.seed}/bot/${seat}`).slice(0, 8), 16);
+    const view = match.view(seat);
+    const choices = match.choices(seat);
+    const stop = metrics.thinking.startTimer();
+    try {
+      const question = { game: game.id, level, seed, seat, view, choices };
+      const index = await this.#thinkers.think(question, game, config.timing.botLimit);
+      if (Number.isInteger(index) && index >= 0 && index < choices.length) return index;
+      throw new Error(`a bot chose ${index}`);
+    } catch (error) {
+      if (this.#closing) throw error;
+      // A bot that fails must not hold up a table of people.
+      log.error({ game: game.id, level, error: String(error) }, 'a bot failed; a random one answers instead');
+      return randomBot(game, seed).think(view, choices, seat);
+    } finally {
+      stop();
+    }
+  }
+}

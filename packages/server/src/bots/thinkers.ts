@@ -1,0 +1,49 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { botOf, isLevel } from '@cinderhall/bots';
+import type { Choice, Game, GameState, Seat } from '@cinderhall/kernel';
+import { gameOf } from '@cinderhall/registry';
+import { Piscina } from 'piscina';
+import type { verify } from './worker.ts';
+
+export interface Question {
+  readonly game: string;
+  readonly level: string;
+  readonly seed: number;
+  readonly seat: Seat;
+  /** What the seat sees: a bot never holds more. */
+  readonly view: GameState;
+  readonly choices: readonly Choice[];
+}
+
+const IDLE = 30_000;
+
+/** Worker threads in which bots think, so that nobody else has to wait for them. */
+export class Thinkers {
+  readonly #pool = new Piscina({
+    filename: fileURLToPath(new URL('../../bin/worker.mjs', import.meta.url)),
+    minThreads: 0,
+    maxThreads: Math.max(1, availableParallelism() - 1),
+    idleTimeout: IDLE,
+    execArgv: [],
+  });
+
+  /** The index of the bot's choice. A thread that fails or takes too long is given up, and the question with it. */
+  async think(question: Question, game: Game, limit: number): Promise<number> {
+    // A game that is not registered is unknown to the threads.
+    if (gameOf(question.game) !== game) return thinkHere(question, game);
+    return this.#pool.run(question, { name: 'think', signal: AbortSignal.timeout(limit) });
+  }
+
+  verify(text: string, limit: number): Promise<ReturnType<typeof verify>> {
+    return this.#pool.run(text, { name: 'verify', signal: AbortSignal.timeout(limit) });
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.destroy();
+  }
+}
+
+function thinkHere({ level, seed, seat, view, choices }: Question, game: Game): number {
+  return botOf(isLevel(level) ? level : 'random', game, seed).think(view, choices, seat);
+}

@@ -1,0 +1,30 @@
+import { botOf, isLevel } from '@cinderhall/bots';
+import { EngineError, isRefused, loadMatch, type Refused, readSave, refuse, type Save } from '@cinderhall/kernel';
+import { gameOf } from '@cinderhall/registry';
+import type { Question } from './thinkers.ts';
+
+/** The answer of a bot, as a place in the list. */
+export function think({ game: id, level, seed, seat, view, choices }: Question): number {
+  const game = gameOf(id);
+  if (!game || !isLevel(level)) throw new Error(`no bot ${level} for ${id}`);
+  return botOf(level, game, seed).think(view, choices, seat);
+}
+
+/** Plays a saved match again, which takes too long to do it between other people's moves. */
+export function verify(
+  text: string,
+): Refused | { readonly save: Save; readonly over: boolean; readonly wholly: boolean } {
+  const save = readSave(text);
+  if (isRefused(save)) return save;
+  const game = gameOf(save.game);
+  if (!game) return refuse('save.unknownGame', { game: save.game.slice(0, 60) });
+  try {
+    const loaded = loadMatch(game, save, 'replay');
+    if (isRefused(loaded)) return loaded;
+    const wholly = !loaded.upgraded && save.base === undefined;
+    return { save, over: loaded.match.over, wholly };
+  } catch (error) {
+    if (error instanceof EngineError) return refuse('save.replay', { step: save.log.length });
+    throw error;
+  }
+}

@@ -1,0 +1,106 @@
+import type { Entry, Seat } from '@cinderhall/kernel';
+import type { ClockSetting } from '../tables/settings.ts';
+
+/** What everybody waits for after an entry. */
+export interface Standing {
+  /** The number of the open question. */
+  readonly asked: number;
+  /** Whom it was put to. */
+  readonly seats: readonly Seat[];
+  /** Those of them who have not answered yet and are played by a person. */
+  readonly missing: readonly Seat[];
+}
+
+export interface Hand {
+  /** Milliseconds left; negative when the time is up. */
+  readonly left: number;
+  readonly runs: boolean;
+}
+
+const HOUR = 3_600_000;
+/** Whoever takes a seat back has at least a minute. */
+const RETURNED = 60_000;
+
+/**
+ * The clocks of a table. They follow from the log and its times alone, so that they are the same in every process and
+ * after every restart. Times are milliseconds since the match began.
+ */
+export class Clock {
+  readonly #setting: ClockSetting;
+  readonly #left: number[];
+  #time = 0;
+  #standing: Standing = { asked: 0, seats: [], missing: [] };
+  /** How the clocks stood when the open question was put. */
+  #put: { readonly time: number; readonly left: readonly number[] };
+
+  constructor(setting: ClockSetting, seats: number) {
+    this.#setting = setting;
+    this.#left = Array.from({ length: seats }, () => full(setting));
+    this.#put = { time: 0, left: this.#left.slice() };
+  }
+
+  get ticking(): boolean {
+    return this.#setting.kind !== 'none' && this.#standing.missing.length > 0;
+  }
+
+  /** Takes note of an entry and of what is waited for after it. */
+  pass(time: number, entry: Entry | null, standing: Standing): void {
+    if (this.#setting.kind === 'none') return;
+    const before = this.#standing;
+    for (const seat of before.missing) this.#left[seat] = (this.#left[seat] as number) - (time - this.#time);
+    this.#time = time;
+    this.#standing = standing;
+    if (this.#setting.kind === 'live') this.#bank(entry, this.#setting.increment * 1000);
+    else this.#renew(entry, before, standing);
+    if (standing.asked !== before.asked) this.#put = { time, left: this.#left.slice() };
+  }
+
+  #bank(entry: Entry | null, increment: number): void {
+    if (entry?.kind === 'step') this.#add(entry.seat, increment);
+    // Otherwise somebody could gather time by taking back and repeating.
+    if (entry?.kind === 'undo') this.#add(entry.seat, -increment);
+    if (entry?.kind === 'redo') this.#add(entry.seat, increment);
+    if (entry?.kind === 'handover') this.#left[entry.seat] = Math.max(this.#left[entry.seat] as number, RETURNED);
+  }
+
+  #add(seat: Seat, milliseconds: number): void {
+    this.#left[seat] = (this.#left[seat] as number) + milliseconds;
+  }
+
+  /** A new question has the whole time; one that is only open again has what was left of it. */
+  #renew(entry: Entry | null, before: Standing, { asked, missing }: Standing): void {
+    for (const seat of missing) {
+      const open = before.asked === asked && before.missing.includes(seat);
+      const returned = entry?.kind === 'handover' && entry.seat === seat;
+      if (returned || (!open && entry?.kind !== 'undo')) this.#left[seat] = full(this.#setting);
+    }
+  }
+
+  /** The seat whose time is up first, and when. */
+  deadline(): { readonly seat: Seat; readonly time: number } | null {
+    if (!this.ticking) return null;
+    const [first] = this.#standing.missing.toSorted((a, b) => (this.#left[a] as number) - (this.#left[b] as number));
+    return first === undefined ? null : { seat: first, time: this.#time + (this.#left[first] as number) };
+  }
+
+  /**
+   * The clocks as a seat may see them. While several answer in secret, the clocks of the others run on whether they have
+   * answered or not: a clock that stops would tell.
+   */
+  seenBy(viewer: Seat, time: number): Hand[] | null {
+    if (this.#setting.kind === 'none') return null;
+    const { seats, missing } = this.#standing;
+    const secret = seats.length > 1;
+    return this.#left.map((left, seat) => {
+      if (secret && seat !== viewer && seats.includes(seat))
+        return { left: (this.#put.left[seat] as number) - (time - this.#put.time), runs: true };
+      const runs = missing.includes(seat);
+      return { left: runs ? left - (time - this.#time) : left, runs };
+    });
+  }
+}
+
+function full(setting: ClockSetting): number {
+  if (setting.kind === 'live') return setting.bank * 1000;
+  return setting.kind === 'slow' ? setting.hours * HOUR : 0;
+}

@@ -1,0 +1,84 @@
+import type { Driver } from '../bots/driver.ts';
+import { Fault } from '../errors.ts';
+import type { House } from '../house.ts';
+import type { LiveMatch } from '../play/live-match.ts';
+import { botName } from '../play/live-match.ts';
+import type { Decide, Play } from '../play/play.ts';
+import type { Table } from '../play/table.ts';
+
+const AT_ONCE = 100;
+
+/** Looks after tables that are due: clocks that ran out, and bots whose process is gone. Any process may do it. */
+export class Sweep {
+  readonly #house: House;
+  readonly #play: Play;
+  readonly #driver: Driver;
+  #running: Promise<void> | null = null;
+
+  constructor(house: House, play: Play, driver: Driver) {
+    this.#house = house;
+    this.#play = play;
+    this.#driver = driver;
+  }
+
+  /** `all` even those that are not overdue yet: after the start nobody else is looking after them. */
+  run(all = false): Promise<void> {
+    this.#running ??= this.#sweep(all).finally(() => {
+      this.#running = null;
+    });
+    return this.#running;
+  }
+
+  async #sweep(all: boolean): Promise<void> {
+    const { store, log } = this.#house;
+    const now = this.#house.now();
+    const due = await store.db
+      .selectFrom('tables')
+      .select('id')
+      .where('status', '=', 'running')
+      .where('due', '<=', all ? Number.MAX_SAFE_INTEGER : now)
+      .orderBy('due')
+      .limit(AT_ONCE)
+      .execute();
+    for (const { id } of due)
+      try {
+        await this.#attend(id);
+      } catch (error) {
+        if (!(error instanceof Fault))
+          log.error({ table: id, error: String(error) }, 'a table could not be looked after');
+      }
+  }
+
+  async #attend(id: string): Promise<void> {
+    await this.#play.look(id, () => undefined);
+    const done = await this.#play.act(id, this.#expire);
+    if (done) return;
+    await this.#play.use(id, async (table) => {
+      const { live } = table;
+      if (!live) return;
+      this.#driver.drive(table, live);
+      if (!live.waitingBot()) await this.#postpone(table, live);
+    });
+  }
+
+  /** Nobody has to look after the table now: it must not stand in the way of those that are due. */
+  async #postpone(table: Table, live: LiveMatch): Promise<void> {
+    const { db } = this.#house.store;
+    const due = live.match.over ? null : this.#play.dueOf(table, live, this.#house.now());
+    // Not when somebody has written a new one meanwhile.
+    const { due: last } = table.row;
+    await db.updateTable('tables').set({ due }).where('id', '=', table.id).where('due', '=', last).execute();
+    table.row = { ...table.row, due };
+  }
+
+  /** What the owner chose for a seat whose time is up. */
+  readonly #expire: Decide = (table, live) => {
+    const deadline = live.clock.deadline();
+    if (!deadline || deadline.time > table.time(this.#house.now())) return null;
+    const { seat } = deadline;
+    const { timeout, standIn } = table.settings;
+    return timeout === 'resign' && !live.match.resigned.includes(seat)
+      ? { kind: 'resign', seat }
+      : { kind: 'handover', seat, to: botName(standIn) };
+  };
+}

@@ -1,0 +1,100 @@
+import { EngineError, type Reason } from '@cinderhall/kernel';
+import { troubleOf } from './store/faults.ts';
+import type { ServerWord } from './words/en.ts';
+
+/** Every error of ours, with the HTTP status that goes with it. Its words are in words/. */
+export const statuses = {
+  'request.invalid': 400,
+  'request.json': 400,
+  'request.tooDeep': 400,
+  'request.tooLarge': 413,
+  'request.type': 415,
+  'request.origin': 403,
+  'request.notFound': 404,
+  'request.rate': 429,
+  'session.none': 401,
+  'person.name': 400,
+  'person.nameTaken': 409,
+  'person.wrong': 401,
+  'person.guest': 409,
+  'person.unknown': 404,
+  'person.self': 400,
+  'table.unknown': 404,
+  'table.game': 404,
+  'table.status': 409,
+  'table.halted': 409,
+  'table.taken': 409,
+  'table.seated': 409,
+  'table.invite': 403,
+  'table.blocked': 403,
+  'table.owner': 403,
+  'table.missing': 409,
+  'table.seats': 400,
+  'table.spectators': 403,
+  'table.many': 429,
+  'seat.yours': 403,
+  'seat.facing': 409,
+  'seat.present': 409,
+  'seat.person': 409,
+  'seat.bot': 409,
+  'chat.muted': 403,
+  'chat.seated': 403,
+  'chat.unknown': 404,
+  'import.long': 413,
+  'import.partly': 422,
+  'reminder.address': 400,
+  'store.lost': 503,
+  'store.full': 507,
+  'store.readOnly': 503,
+  'server.failed': 500,
+  'server.closing': 503,
+} as const;
+
+export type Code = keyof typeof statuses;
+/** Each code has its sentence. */
+type Spoken = { [C in Code]: `error.${C}` extends ServerWord ? C : never }[Code];
+
+const REFUSED = 422;
+
+/** What somebody gets who asked for something that cannot be: a code, never a trace. */
+export class Fault extends Error {
+  readonly code: string;
+  readonly params: NonNullable<Reason['params']>;
+  readonly status: number;
+  readonly rule: string | undefined;
+
+  constructor(code: Spoken, params: NonNullable<Reason['params']> = {}) {
+    super(code);
+    this.code = code;
+    this.params = params;
+    this.status = statuses[code];
+    this.rule = undefined;
+  }
+
+  /** What the kernel or a game refused, under its own key. */
+  static refused({ key, params, rule }: Reason): Fault {
+    const fault = new Fault('request.invalid');
+    return Object.assign(fault, { code: key, params: params ?? {}, status: REFUSED, rule });
+  }
+}
+
+/** Whatever was thrown, as something that may be told. */
+export function faultOf(error: unknown): Fault {
+  if (error instanceof Fault) return error;
+  if (error instanceof EngineError) return new Fault('table.halted');
+  switch (troubleOf(error)) {
+    case 'lost':
+    case 'again':
+      return new Fault('store.lost');
+    case 'full':
+      return new Fault('store.full');
+    case 'readOnly':
+      return new Fault('store.readOnly');
+    default:
+      return new Fault('server.failed');
+  }
+}
+
+/** Whether it was ours to prevent: then it belongs into the log with all its details. */
+export const isOurs = (error: unknown): boolean =>
+  faultOf(error).code === 'server.failed' || error instanceof EngineError;

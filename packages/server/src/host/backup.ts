@@ -1,0 +1,203 @@
+import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { type Kysely, sql } from 'kysely';
+import type { Config } from '../config.ts';
+import { migrations } from '../store/migrations.ts';
+import { openPostgres } from '../store/postgres.ts';
+import { type Database, tableNames } from '../store/schema.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import { fileIn, Store } from '../store/store.ts';
+
+export const BACKUP_FORMAT = 1;
+const ROWS_AT_ONCE = 500;
+
+type TableName = (typeof tableNames)[number];
+const keys: Readonly<Record<TableName, readonly string[]>> = {
+  meta: ['key'],
+  people: ['id'],
+  sessions: ['id'],
+  recovery: ['code'],
+  tables: ['id'],
+  seats: ['match', 'seat'],
+  entries: ['match', 'n'],
+  snapshots: ['match', 'kind'],
+  chat: ['match', 'line'],
+  mutes: ['match', 'person'],
+  blocks: ['person', 'blocked'],
+  reports: ['id'],
+  pushes: ['endpoint'],
+  outbox: ['id'],
+};
+
+/** Why something cannot be backed up or put back; for the host's eyes. */
+export class BackupError extends Error {
+  readonly code: 'empty' | 'exists' | 'notBackup' | 'newer' | 'notEmpty' | 'noData';
+
+  constructor(code: BackupError['code']) {
+    super(code);
+    this.code = code;
+  }
+}
+
+export interface Backup {
+  readonly rows: number;
+  readonly tables: number;
+}
+
+/**
+ * Writes everything into one file, as it stood at one moment, while the hall may be open. The file is the same for both
+ * databases, so that it also is the way from one to the other. It holds all secrets.
+ */
+export async function backup(config: Pick<Config, 'data' | 'database'>, file: string): Promise<Backup> {
+  if (existsSync(file)) throw new BackupError('exists');
+  if (config.database === undefined && !existsSync(fileIn(config.data))) throw new BackupError('noData');
+  const part = `${file}.part`;
+  const count = { rows: 0, tables: 0 };
+  try {
+    await asOfOneMoment(config, part, async (db) => {
+      const out = createWriteStream(part, { mode: 0o600 });
+      await pipeline(Readable.from(linesOf(db, count)), createGzip(), out);
+    });
+    renameSync(part, file);
+  } finally {
+    rmSync(part, { force: true });
+  }
+  return count;
+}
+
+/** PostgreSQL shows a transaction one moment; of SQLite a copy is made, because a long transaction would hold up others. */
+async function asOfOneMoment(
+  { data, database }: Pick<Config, 'data' | 'database'>,
+  beside: string,
+  work: (db: Kysely<Database>) => Promise<void>,
+): Promise<void> {
+  if (database !== undefined) {
+    const { db } = openPostgres(database, 1);
+    try {
+      await db.transaction().setIsolationLevel('repeatable read').execute(work);
+    } finally {
+      await db.destroy();
+    }
+    return;
+  }
+  const copy = `${beside}.db`;
+  const { raw, db: original } = openSqlite(fileIn(data));
+  try {
+    raw.prepare('vacuum into ?').run(copy);
+  } finally {
+    await original.destroy();
+  }
+  const { db } = openSqlite(copy);
+  try {
+    await work(db);
+  } finally {
+    await db.destroy();
+    for (const end of ['', '-wal', '-shm']) rmSync(copy + end, { force: true });
+  }
+}
+
+async function* linesOf(db: Kysely<Database>, count: { rows: number; tables: number }): AsyncGenerator<string> {
+  const last = migrations.at(-1)?.name;
+  yield `${JSON.stringify({ cinderhall: 'backup', format: BACKUP_FORMAT, migration: last })}\n`;
+  for (const name of tableNames)
+    for await (const rows of pagesOf(db, name)) {
+      count.rows += rows.length;
+      if (name === 'tables') count.tables += rows.length;
+      for (const row of rows) yield `${JSON.stringify([name, row])}\n`;
+    }
+}
+
+async function* pagesOf(db: Kysely<Database>, name: TableName): AsyncGenerator<Record<string, unknown>[]> {
+  const columns = keys[name];
+  const order = sql.join(columns.map((column) => sql.ref(column)));
+  let after: unknown[] | null = null;
+  for (;;) {
+    const from: ReturnType<typeof sql> = after === null ? sql`` : sql`where (${order}) > (${sql.join(after)})`;
+    const page = await sql<
+      Record<string, unknown>
+    >`select * from ${sql.table(name)} ${from} order by ${order} limit ${ROWS_AT_ONCE}`.execute(db);
+    if (page.rows.length === 0) return;
+    yield page.rows;
+    const last = page.rows.at(-1) ?? {};
+    after = columns.map((column) => last[column]);
+  }
+}
+
+/** Puts a backup into an empty database, all of it or nothing. */
+export async function restore(config: Pick<Config, 'data' | 'database'>, file: string): Promise<Backup> {
+  if (!existsSync(file)) throw new BackupError('noData');
+  const store = await Store.open({ data: config.data, address: config.database });
+  const count = { rows: 0, tables: 0 };
+  try {
+    await store.db.transaction().execute(async (db) => {
+      for (const name of ['people', 'tables', 'entries'] as const)
+        if (await db.selectFrom(name).selectAll().limit(1).executeTakeFirst()) throw new BackupError('notEmpty');
+      await db.deleteFrom('meta').execute();
+      for await (const [name, rows] of batchesOf(file)) {
+        await db
+          .insertInto(name)
+          .values(rows as never)
+          .execute();
+        count.rows += rows.length;
+        if (name === 'tables') count.tables += rows.length;
+      }
+    });
+  } finally {
+    await store.close();
+  }
+  return count;
+}
+
+async function* batchesOf(file: string): AsyncGenerator<[TableName, object[]]> {
+  let batch: object[] = [];
+  let of: TableName = 'meta';
+  let first = true;
+  for await (const line of linesIn(file)) {
+    const json = parsed(line);
+    if (first) {
+      checkHead(json);
+      first = false;
+      continue;
+    }
+    const [name, row] = Array.isArray(json) ? (json as [TableName, object]) : [];
+    if (!name || !row || !tableNames.includes(name)) throw new BackupError('notBackup');
+    if ((name !== of || batch.length >= ROWS_AT_ONCE) && batch.length > 0) {
+      yield [of, batch];
+      batch = [];
+    }
+    of = name;
+    batch.push(row);
+  }
+  if (first) throw new BackupError('notBackup');
+  if (batch.length > 0) yield [of, batch];
+}
+
+async function* linesIn(file: string): AsyncGenerator<string> {
+  const text = createGunzip();
+  const reading = pipeline(createReadStream(file), text);
+  try {
+    yield* createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY });
+    await reading;
+  } catch {
+    throw new BackupError('notBackup');
+  } finally {
+    reading.catch(() => undefined);
+  }
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new BackupError('notBackup');
+  }
+}
+
+function checkHead(json: unknown): void {
+  const { cinderhall, format, migration } = (json ?? {}) as Record<string, unknown>;
+  if (cinderhall !== 'backup' || typeof format !== 'number') throw new BackupError('notBackup');
+  if (format > BACKUP_FORMAT || !migrations.some(({ name }) => name === migration)) throw new BackupError('newer');
+}

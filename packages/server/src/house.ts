@@ -1,0 +1,17 @@
+import type { Game } from '@cinderhall/kernel';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Store } from './store/store.ts';
+import type { Metrics } from './watch/metrics.ts';
+
+/** What every part of the server needs. */
+export interface House {
+  readonly config: Config;
+  readonly store: Store;
+  readonly games: readonly Game[];
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  now(): number;
+}
+
+export const gameIn = ({ games }: House, id: string): Game | undefined => games.find((game) => game.id === id);

@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import type { Thinkers } from '../bots/thinkers.ts';
+import type { House } from '../house.ts';
+import type { Handler } from '../live/handle.ts';
+import type { Sockets } from '../live/sockets.ts';
+import type { Play } from '../play/play.ts';
+import type { PersonRow } from '../store/schema.ts';
+import type { App } from './server.ts';
+import type { Visitors } from './visitors.ts';
+
+/** What routes work with. */
+export interface Desk {
+  readonly app: App;
+  readonly house: House;
+  readonly play: Play;
+  readonly thinkers: Thinkers;
+  readonly visitors: Visitors;
+  readonly handler: Handler;
+  readonly sockets: Sockets;
+  /** Whoever asks, or an error for those who have not told their name. */
+  guestOf(request: FastifyRequest): Promise<PersonRow>;
+  visitorOf(request: FastifyRequest): Promise<PersonRow | null>;
+  /** Reads a table again after it was changed, and tells whoever watches. */
+  changed(table: string): Promise<void>;
+  /** Somebody goes for good: their seats pass to bots. */
+  leaveAll(person: string): Promise<void>;
+  exportAll(person: string): Promise<object>;
+}

@@ -1,0 +1,44 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { Fault } from '../../errors.ts';
+import { messageSchemas } from '../../live/messages.ts';
+import { serverWords } from '../../words/index.ts';
+import type { Desk } from '../desk.ts';
+import { apiPage } from '../page.ts';
+
+const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** For those who run the hall, and for those who write clients. */
+export function hostRoutes({ app, house }: Desk): void {
+  const quiet = { config: { rateLimit: false }, schema: { hide: true } } as const;
+  app.get('/healthz', quiet, async (_request, reply) => {
+    const well = await house.store.answers();
+    return reply.code(well ? 200 : 503).send({ ok: well });
+  });
+  app.get('/metrics', quiet, async (request, reply) => {
+    if (!mayMeasure(request, house.config.metricsToken)) throw new Fault('request.notFound');
+    return reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics());
+  });
+  app.get('/api/words', async () => serverWords);
+  app.get('/api/messages', async () => messageSchemas);
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get('/api', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(apiPage(app.swagger() as Parameters<typeof apiPage>[0])),
+  );
+  app.get('/api/page.css', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/css').send(apiStyle),
+  );
+}
+
+const apiStyle = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}
+code,pre{font-family:ui-monospace,monospace;font-size:.85rem}pre{overflow:auto;background:#f4f1ec;padding:.6rem}
+h2{font-size:1.05rem;margin:1.6rem 0 .3rem}h2 b{display:inline-block;min-width:4.5rem}`;
+
+/** From this machine itself, not through a proxy that runs on it; or with the token. */
+function mayMeasure({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+  const given = headers.authorization?.replace(/^Bearer /, '') ?? '';
+  if (token !== undefined && given.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token)))
+    return true;
+  const proxied = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return !proxied && LOCAL.has(socket.remoteAddress ?? '');
+}

@@ -1,0 +1,140 @@
+import Type from 'typebox';
+import { Fault } from '../../errors.ts';
+import { block, blockedBy, unblock } from '../../people/blocks.ts';
+import {
+  checkPassphrase,
+  erase,
+  keepWith,
+  newGuest,
+  recover,
+  rename,
+  setLanguage,
+  signIn,
+} from '../../people/people.ts';
+import { closeOthers, closeSession, openSession } from '../../people/sessions.ts';
+import type { PersonRow } from '../../store/schema.ts';
+import { isLanguage, languageOf } from '../../words/index.ts';
+import type { Desk } from '../desk.ts';
+import { seldom } from '../limits.ts';
+import { closed, Id, Language } from '../shapes.ts';
+
+const Name = Type.String({ minLength: 1, maxLength: 80 });
+const Passphrase = Type.String({ minLength: 10, maxLength: 200 });
+const GivenPassphrase = Type.String({ maxLength: 200 });
+
+const shown = ({ id, name, language, passphrase, webhook, created }: PersonRow) => ({
+  id,
+  name,
+  language,
+  kept: passphrase !== null,
+  webhook: webhook !== null,
+  created,
+});
+
+/** Guests, accounts, sessions and blocks. */
+export function peopleRoutes({ app, house, visitors, guestOf, sockets, leaveAll, exportAll }: Desk): void {
+  app.post(
+    '/api/guests',
+    { ...seldom(20), schema: { body: Type.Object({ name: Name, language: Type.Optional(Language) }, closed) } },
+    async ({ body, headers }, reply) => {
+      const asked = body.language ?? languageOf(headers['accept-language']);
+      const person = await newGuest(house, body.name, isLanguage(asked) ? asked : 'en');
+      reply.header('Set-Cookie', visitors.cookie(await openSession(house, person.id)));
+      return shown(person);
+    },
+  );
+  app.get('/api/me', async (request) => shown(await guestOf(request)));
+  app.patch(
+    '/api/me',
+    {
+      schema: { body: Type.Object({ name: Type.Optional(Name), language: Type.Optional(Language) }, closed) },
+    },
+    async (request) => {
+      let person = await guestOf(request);
+      const { name, language } = request.body;
+      if (name !== undefined) person = await rename(house, person, name);
+      if (language !== undefined) {
+        await setLanguage(house, person.id, language);
+        person = { ...person, language };
+      }
+      return shown(person);
+    },
+  );
+  app.delete(
+    '/api/me',
+    { ...seldom(10), schema: { body: Type.Object({ passphrase: Type.Optional(GivenPassphrase) }, closed) } },
+    async (request, reply) => {
+      const person = await guestOf(request);
+      await checkPassphrase(person, request.body.passphrase);
+      await leaveAll(person.id);
+      await erase(house, person.id);
+      sockets.signOut(person.id);
+      reply.header('Set-Cookie', visitors.cookie(null));
+      return {};
+    },
+  );
+  app.put(
+    '/api/me/passphrase',
+    {
+      ...seldom(10),
+      schema: {
+        body: Type.Object({ passphrase: Passphrase, current: Type.Optional(GivenPassphrase) }, closed),
+      },
+    },
+    async (request) => {
+      const person = await guestOf(request);
+      const codes = await keepWith(house, person, request.body.passphrase, request.body.current);
+      await closeOthers(house, person.id, visitors.tokenIn(request.headers.cookie));
+      return { codes };
+    },
+  );
+  app.get('/api/me/export', { ...seldom(6) }, async (request, reply) => {
+    const person = await guestOf(request);
+    reply.header('Content-Disposition', 'attachment; filename="cinderhall.json"');
+    return { person: shown(person), ...(await exportAll(person.id)) };
+  });
+
+  app.post(
+    '/api/sessions',
+    { ...seldom(10), schema: { body: Type.Object({ name: Name, passphrase: GivenPassphrase }, closed) } },
+    async ({ body }, reply) => {
+      const person = await signIn(house, body.name, body.passphrase);
+      reply.header('Set-Cookie', visitors.cookie(await openSession(house, person.id)));
+      return shown(person);
+    },
+  );
+  app.post(
+    '/api/sessions/recovery',
+    {
+      ...seldom(10),
+      schema: {
+        body: Type.Object({ name: Name, code: Type.String({ maxLength: 60 }), passphrase: Passphrase }, closed),
+      },
+    },
+    async ({ body }, reply) => {
+      const person = await recover(house, body.name, body.code, body.passphrase);
+      await closeOthers(house, person.id, null);
+      sockets.signOut(person.id);
+      reply.header('Set-Cookie', visitors.cookie(await openSession(house, person.id)));
+      return shown(person);
+    },
+  );
+  app.delete('/api/sessions/current', async ({ headers }, reply) => {
+    const token = visitors.tokenIn(headers.cookie);
+    if (token === null) throw new Fault('session.none');
+    await closeSession(house, token);
+    reply.header('Set-Cookie', visitors.cookie(null));
+    return {};
+  });
+
+  const blocks = { params: Type.Object({ person: Id }, closed) };
+  app.get('/api/me/blocks', async (request) => blockedBy(house, (await guestOf(request)).id));
+  app.put('/api/me/blocks/:person', { schema: blocks }, async (request) => {
+    await block(house, (await guestOf(request)).id, request.params.person);
+    return {};
+  });
+  app.delete('/api/me/blocks/:person', { schema: blocks }, async (request) => {
+    await unblock(house, (await guestOf(request)).id, request.params.person);
+    return {};
+  });
+}

@@ -1,0 +1,195 @@
+import Type from 'typebox';
+import { Fault } from '../../errors.ts';
+import { newId } from '../../ids.ts';
+import { exportOf, mayWatch, recordSeat, replayAt } from '../../play/records.ts';
+import { stateText } from '../../play/show.ts';
+import { linesAfter, mute, removeLine, speak } from '../../tables/chat.ts';
+import { dismiss } from '../../tables/departure.ts';
+import { importSave } from '../../tables/import.ts';
+import { sendAway } from '../../tables/seating.ts';
+import type { Desk } from '../desk.ts';
+import { seldom } from '../limits.ts';
+import { closed, Id, OfSeat, OfTable, Viewer } from '../shapes.ts';
+
+const LARGEST_SAVE = 4 << 20;
+const Count = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+
+/** Records of matches, chat, and what an owner does about others. */
+export function playRoutes(desk: Desk): void {
+  const { app, house, play, thinkers, handler, sockets, guestOf, visitorOf, changed } = desk;
+
+  app.get(
+    '/api/tables/:table/state',
+    {
+      schema: {
+        params: OfTable,
+        querystring: Type.Object(
+          { seat: Type.Optional(Viewer), since: Type.Optional(Type.Integer({ minimum: -1, maximum: 1_000_000 })) },
+          closed,
+        ),
+      },
+    },
+    async (request, reply) => {
+      const person = (await visitorOf(request))?.id ?? null;
+      const { seat: wanted, since } = request.query;
+      const text = await play.look(request.params.table, (table, live) => {
+        if (!live) throw new Fault('table.status');
+        const seat = recordSeat(table, person, wanted);
+        return stateText(table, live, seat, since ?? null, house.now());
+      });
+      return reply.type('application/json').send(text);
+    },
+  );
+  app.get(
+    '/api/tables/:table/replay',
+    {
+      ...seldom(240),
+      schema: {
+        params: OfTable,
+        querystring: Type.Object({ seat: Type.Optional(Viewer), at: Type.Optional(Count) }, closed),
+      },
+    },
+    async (request) => {
+      const person = (await visitorOf(request))?.id ?? null;
+      return play.use(request.params.table, async (table) => {
+        await play.refresh(table);
+        if (!table.live) throw new Fault('table.status');
+        const seat = recordSeat(table, person, request.query.seat);
+        return {
+          seat,
+          ...(await replayAt(house, table, table.live, seat, request.query.at ?? Number.MAX_SAFE_INTEGER)),
+        };
+      });
+    },
+  );
+  app.get(
+    '/api/tables/:table/export',
+    { ...seldom(30), schema: { params: OfTable, querystring: Type.Object({ seat: Type.Optional(Viewer) }, closed) } },
+    async (request, reply) => {
+      const person = (await visitorOf(request))?.id ?? null;
+      const record = await play.use(request.params.table, async (table) => {
+        await play.refresh(table);
+        if (!table.live) throw new Fault('table.status');
+        return exportOf(house, table, table.live, recordSeat(table, person, request.query.seat));
+      });
+      reply.header('Content-Disposition', `attachment; filename="cinderhall-${request.params.table}.json"`);
+      return record;
+    },
+  );
+  app.post(
+    '/api/imports',
+    {
+      ...seldom(10),
+      bodyLimit: LARGEST_SAVE,
+      schema: { body: Type.Object({}, { additionalProperties: true }) },
+    },
+    async (request) => {
+      const person = await guestOf(request);
+      return { id: await importSave(house, thinkers, person.id, request.body) };
+    },
+  );
+
+  app.post('/api/tables/:table/seats/:seat/bot', { schema: { params: OfSeat } }, async (request) => {
+    const { id } = await guestOf(request);
+    await handler.handOver(id, request.params.table, request.params.seat);
+    return {};
+  });
+  app.delete('/api/tables/:table/seats/:seat/bot', { schema: { params: OfSeat } }, async (request) => {
+    const { id } = await guestOf(request);
+    await handler.takeBack(id, request.params.table, request.params.seat);
+    return {};
+  });
+  app.delete('/api/tables/:table/seats/:seat', { schema: { params: OfSeat } }, async (request) => {
+    const { id } = await guestOf(request);
+    const { table, seat } = request.params;
+    const status = await play.look(table, ({ row }) => row.status);
+    if (status === 'open') await sendAway(house, table, id, seat);
+    else await dismiss(house, play, table, id, seat);
+    await changed(table);
+    return {};
+  });
+
+  const seated = (id: string) => play.look(id, ({ row, seats }) => ({ row, seats }));
+  app.get(
+    '/api/tables/:table/chat',
+    { schema: { params: OfTable, querystring: Type.Object({ after: Type.Optional(Count) }, closed) } },
+    async (request) => {
+      const person = (await visitorOf(request))?.id ?? null;
+      await play.look(request.params.table, (table) => mayWatch(table, person, false));
+      return linesAfter(house, request.params.table, request.query.after ?? 0, person);
+    },
+  );
+  app.post(
+    '/api/tables/:table/chat',
+    {
+      ...seldom(30),
+      schema: {
+        params: OfTable,
+        body: Type.Object({ text: Type.String({ minLength: 1, maxLength: 500 }) }, closed),
+      },
+    },
+    async (request) => {
+      const { id } = await guestOf(request);
+      const line = await speak(house, await seated(request.params.table), id, request.body.text);
+      sockets.tellChat(request.params.table);
+      return { line };
+    },
+  );
+  app.delete(
+    '/api/tables/:table/chat/:line',
+    { schema: { params: Type.Object({ table: Id, line: Count }, closed) } },
+    async (request) => {
+      const { id } = await guestOf(request);
+      await removeLine(house, await seated(request.params.table), id, request.params.line);
+      sockets.tellChat(request.params.table);
+      return {};
+    },
+  );
+  for (const method of ['PUT', 'DELETE'] as const)
+    app.route({
+      method,
+      url: '/api/tables/:table/mutes/:person',
+      schema: { params: Type.Object({ table: Id, person: Id }, closed) },
+      handler: async (request) => {
+        const { id } = await guestOf(request);
+        await mute(house, await seated(request.params.table), id, request.params.person, method === 'PUT');
+        return {};
+      },
+    });
+  app.post(
+    '/api/reports',
+    {
+      ...seldom(10),
+      schema: {
+        body: Type.Object(
+          {
+            table: Type.Optional(Id),
+            person: Type.Optional(Id),
+            line: Type.Optional(Count),
+            text: Type.String({ minLength: 1, maxLength: 2_000 }),
+          },
+          closed,
+        ),
+      },
+    },
+    async (request) => {
+      const { id } = await guestOf(request);
+      const { table, text, ...about } = request.body;
+      await house.store.patiently(() =>
+        house.store.db
+          .insertInto('reports')
+          .values({
+            id: newId(),
+            person: id,
+            match: table ?? null,
+            kind: 'person',
+            about: JSON.stringify(about),
+            text,
+            at: house.now(),
+          })
+          .execute(),
+      );
+      return {};
+    },
+  );
+}

@@ -1,0 +1,152 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import files from '@fastify/static';
+import swagger from '@fastify/swagger';
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import { Fault, faultOf, isOurs } from '../errors.ts';
+import type { House } from '../house.ts';
+import { languageOf, wordsOf } from '../words/index.ts';
+import { tooDeep } from './depth.ts';
+import type { Visitors } from './visitors.ts';
+
+/** Answers requests that are not for the API: a folder with the web client, or a function. */
+export type Site = { readonly folder: string } | ((request: IncomingMessage, response: ServerResponse) => void);
+
+export type App = FastifyInstance<
+  import('node:http').Server,
+  IncomingMessage,
+  ServerResponse,
+  House['log'],
+  TypeBoxTypeProvider
+>;
+
+const LARGEST_BODY = 32 << 10;
+const A_MINUTE = 60_000;
+
+const policy = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:'],
+  fontSrc: ["'self'"],
+  mediaSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+/** A server with everything that holds for every request; the routes come on top. */
+export async function newApp(house: House, visitors: Visitors): Promise<App> {
+  const { config } = house;
+  const app: App = Fastify({
+    loggerInstance: house.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: LARGEST_BODY,
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: 64, ignoreTrailingSlash: true },
+    forceCloseConnections: true,
+    frameworkErrors: (error, request, reply) => void reply.send(errorReply(house, error, request, reply) as never),
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (tooDeep(body as string)) done(new Fault('request.tooDeep'));
+    else if (body === '') done(null, {});
+    else parse(request, body as string, done);
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: policy },
+    strictTransportSecurity: config.origin?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginEmbedderPolicy: false,
+  });
+  if (config.limits)
+    await app.register(rateLimit, {
+      max: 600,
+      timeWindow: A_MINUTE,
+      errorResponseBuilder: () => new Fault('request.rate'),
+    });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Cinderhall',
+        version: '1',
+        description: 'Play goes over the WebSocket at /live: see docs/server.md.',
+      },
+    },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !visitors.isOurs(request.raw))
+      throw new Fault('request.origin');
+    if (request.url.startsWith('/api')) reply.header('Cache-Control', 'no-store');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // The pattern of the address, not the address: that may hold an invitation.
+    const route = request.routeOptions.url ?? '?';
+    house.log.debug({ method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime }, 'answered');
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => reply.send(errorReply(house, error, request, reply)));
+  return app;
+}
+
+interface Reply {
+  code(status: number): unknown;
+}
+
+function errorReply(house: House, error: FastifyError, request: FastifyRequest, reply: Reply) {
+  const fault = error.validation || error.statusCode ? requestFault(error) : faultOf(error);
+  if (isOurs(fault))
+    house.log.error({ route: request.routeOptions?.url, error: error.stack ?? String(error) }, 'a request failed');
+  house.metrics.refusals.inc({ code: fault.code });
+  reply.code(fault.status);
+  const { code, params, rule } = fault;
+  const message = wordsOf(languageOf(request.headers['accept-language']), code, params);
+  return { error: { code, params, rule, message } };
+}
+
+/** What Fastify itself found wrong with a request. */
+function requestFault(error: FastifyError): Fault {
+  if (error instanceof Fault) return error;
+  if (error.validation) return new Fault('request.invalid', { where: error.validationContext ?? '' });
+  switch (error.statusCode) {
+    case 413:
+      return new Fault('request.tooLarge');
+    case 415:
+      return new Fault('request.type');
+    case 429:
+      return new Fault('request.rate');
+    case 404:
+      return new Fault('request.notFound');
+    default:
+      return error.statusCode && error.statusCode < 500 ? new Fault('request.json') : new Fault('server.failed');
+  }
+}
+
+/** What is shown to people who come with a browser. */
+export async function serveSite(app: App, site: Site | undefined): Promise<void> {
+  if (typeof site === 'object' && existsSync(join(site.folder, 'index.html'))) {
+    await app.register(files, { root: site.folder, wildcard: false, maxAge: 0 });
+    app.setNotFoundHandler((request, reply) => {
+      if (isForApi(request) || request.method !== 'GET') throw new Fault('request.notFound');
+      // The client knows its own addresses.
+      return reply.sendFile('index.html');
+    });
+    return;
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (isForApi(request) || typeof site !== 'function') throw new Fault('request.notFound');
+    reply.hijack();
+    site(request.raw, reply.raw);
+  });
+}
+
+const isForApi = ({ url }: FastifyRequest): boolean => /^\/(api|live|healthz|metrics)(\/|\?|$)/.test(url);

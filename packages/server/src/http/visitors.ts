@@ -1,0 +1,63 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { House } from '../house.ts';
+import { newSecret } from '../ids.ts';
+import { LIFETIME, personOf } from '../people/sessions.ts';
+import type { PersonRow } from '../store/schema.ts';
+
+export const COOKIE = 'cinderhall';
+
+/** Knows visitors by their cookie: a session, signed with a secret that all processes read from the store. */
+export class Visitors {
+  readonly #house: House;
+  readonly #secret: string;
+
+  private constructor(house: House, secret: string) {
+    this.#house = house;
+    this.#secret = secret;
+  }
+
+  static async open(house: House): Promise<Visitors> {
+    return new Visitors(house, await house.store.kept('session-secret', newSecret));
+  }
+
+  #sign(token: string): string {
+    return createHmac('sha256', this.#secret).update(token).digest('base64url');
+  }
+
+  /** What the browser keeps. No script can read it, and other sites cannot send it along. */
+  cookie(token: string | null): string {
+    const secure = this.#house.config.origin?.startsWith('https:') ? '; Secure' : '';
+    const value = token === null ? '' : `${token}.${this.#sign(token)}`;
+    const age = token === null ? 0 : Math.floor(LIFETIME / 1000);
+    return `${COOKIE}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
+  }
+
+  /** The session in a Cookie header, if its signature is ours. */
+  tokenIn(header: string | undefined): string | null {
+    const found = (header ?? '').split(';').find((part) => part.trim().startsWith(`${COOKIE}=`));
+    const [token, signature] =
+      found
+        ?.trim()
+        .slice(COOKIE.length + 1)
+        .split('.') ?? [];
+    if (!token || !signature) return null;
+    const given = Buffer.from(signature);
+    const right = Buffer.from(this.#sign(token));
+    return given.length === right.length && timingSafeEqual(given, right) ? token : null;
+  }
+
+  async personOf(header: string | undefined): Promise<PersonRow | null> {
+    const token = this.tokenIn(header);
+    return token === null ? null : personOf(this.#house, token);
+  }
+
+  /** Whether a request comes from our own pages, or from no page at all. Browsers always say where from. */
+  isOurs({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+    const { origin } = headers;
+    if (origin === undefined) return headers['sec-fetch-site'] !== 'cross-site';
+    const { config } = this.#house;
+    if (config.origin !== undefined) return origin === config.origin;
+    return URL.canParse(origin) && new URL(origin).host === headers.host;
+  }
+}

@@ -1,0 +1,195 @@
+import type { Duplex } from 'node:stream';
+import type { Seat } from '@cinderhall/kernel';
+import type { WebSocket } from 'ws';
+import { Fault, faultOf, isOurs } from '../errors.ts';
+import type { House } from '../house.ts';
+import { show } from '../play/show.ts';
+import { SPECTATOR, type Table, type Watcher } from '../play/table.ts';
+import { linesAfter } from '../tables/chat.ts';
+import { type Language, wordsOf } from '../words/index.ts';
+import { Bucket } from './bucket.ts';
+import { idOf, type MessageIn, readMessage } from './messages.ts';
+
+const MOST_TABLES = 8;
+/** Whoever reads this slowly is let go; they come back and ask from where they were. */
+const MOST_UNREAD = 4 << 20;
+const MOST_REFUSALS = 400;
+const POLICY = 1008;
+
+/** What the connection needs done about a message. */
+export type Handle = (connection: Connection, message: MessageIn) => Promise<object | null>;
+
+export interface Wire {
+  readonly socket: WebSocket;
+  /** What the socket writes to. */
+  readonly stream: Duplex;
+}
+
+/** One WebSocket: what somebody watches, and what they ask for. */
+export class Connection {
+  readonly person: string | null;
+  readonly language: Language;
+  readonly watching = new Map<string, { readonly table: Table; readonly watcher: Watcher }>();
+  alive = true;
+  readonly #house: House;
+  readonly #socket: WebSocket;
+  readonly #stream: Duplex;
+  #corked = false;
+  readonly #handle: Handle;
+  readonly #messages: Bucket;
+  readonly #slow: Bucket;
+  #refusals = 0;
+  #closed = false;
+  /** The last chat line that was told, by table. */
+  readonly #lines = new Map<string, number>();
+
+  constructor(house: House, { socket, stream }: Wire, person: string | null, language: Language, handle: Handle) {
+    this.person = person;
+    this.language = language;
+    this.#house = house;
+    this.#socket = socket;
+    this.#stream = stream;
+    this.#handle = handle;
+    const now = house.now();
+    this.#messages = new Bucket(60, 20, now);
+    this.#slow = new Bucket(6, 0.5, now);
+  }
+
+  async receive(text: string): Promise<void> {
+    const started = performance.now();
+    let json: unknown;
+    try {
+      json = JSON.parse(text);
+    } catch {
+      return this.refuse(undefined, new Fault('request.json'));
+    }
+    const id = idOf(json);
+    try {
+      this.#limit(json);
+      const message = readMessage(json);
+      if (!message) throw new Fault('request.invalid', { where: 'message' });
+      const reply = await this.#handle(this, message);
+      if (reply) this.sendJson({ ...reply, ...(id === undefined ? {} : { id }) });
+      if (message.type === 'answer') this.#house.metrics.answering.observe((performance.now() - started) / 1000);
+    } catch (error) {
+      this.refuse(id, error);
+      // Whoever sends what makes no sense, or too much, gets nothing more for it.
+      if (!faultOf(error).code.startsWith('request.')) this.#showAgain(json);
+    }
+  }
+
+  #limit(json: unknown): void {
+    if (!this.#house.config.limits) return;
+    const type = typeof json === 'object' && json !== null ? (json as { type?: unknown }).type : null;
+    const slow = type === 'say' || type === 'hint' || type === 'watch';
+    const now = this.#house.now();
+    if (!this.#messages.take(now) || (slow && !this.#slow.take(now))) throw new Fault('request.rate');
+  }
+
+  refuse(id: string | number | undefined, error: unknown): void {
+    const fault = faultOf(error);
+    const { code, params, rule } = fault;
+    this.#house.metrics.refusals.inc({ code });
+    if (isOurs(error)) this.#house.log.error({ error: trace(error) }, 'a message failed');
+    const message = wordsOf(this.language, code, params);
+    this.sendJson({ type: 'refused', ...(id === undefined ? {} : { id }), error: { code, params, rule, message } });
+    this.#refusals += 1;
+    if (this.#house.config.limits && this.#refusals > MOST_REFUSALS) this.close(POLICY, code);
+  }
+
+  /** Whoever was refused something gets to see how things really are. */
+  #showAgain(json: unknown): void {
+    const { table } = json as { table?: unknown };
+    const watched = typeof table === 'string' ? this.watching.get(table) : undefined;
+    if (!watched) return;
+    void watched.table
+      .inLine(async () => {
+        if (this.watching.get(watched.table.id) === watched)
+          show(watched.table, watched.watcher, this.#house.now(), true);
+      })
+      .catch(() => undefined);
+  }
+
+  /** Looks at a table from now on. Called in the table's line. */
+  watch(table: Table, since: number | undefined): void {
+    this.unwatch(table.id);
+    if (this.watching.size >= MOST_TABLES) throw new Fault('table.many');
+    const watcher: Watcher = {
+      person: this.person,
+      hands: [],
+      seat: SPECTATOR,
+      told: new Map<Seat, number>(),
+      send: (text) => this.send(text),
+    };
+    table.place(watcher);
+    if (since !== undefined && watcher.hands.length === 0) watcher.told.set(watcher.seat, since);
+    table.watchers.add(watcher);
+    this.watching.set(table.id, { table, watcher });
+    show(table, watcher, this.#house.now(), true);
+    void this.tellChat(table.id).catch(() => undefined);
+  }
+
+  unwatch(id: string): void {
+    const watched = this.watching.get(id);
+    if (!watched) return;
+    watched.table.watchers.delete(watched.watcher);
+    this.watching.delete(id);
+    this.#lines.delete(id);
+  }
+
+  /** Tells chat lines that this connection has not been told; `again` when lines were taken away. */
+  async tellChat(id: string): Promise<void> {
+    const after = this.#lines.get(id) ?? 0;
+    const lines = await linesAfter(this.#house, id, 0, this.person);
+    if (!this.watching.has(id)) return;
+    const fresh = lines.filter(({ line, removed }) => line > after || removed);
+    this.#lines.set(id, lines.at(-1)?.line ?? after);
+    if (fresh.length > 0) this.sendJson({ type: 'chat', table: id, lines: fresh });
+  }
+
+  sendJson(message: object): void {
+    this.send(JSON.stringify(message));
+  }
+
+  send(text: string): void {
+    if (this.#closed || this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MOST_UNREAD) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#cork();
+    this.#socket.send(text);
+  }
+
+  /** Whatever is sent in one breath goes out in one piece. */
+  #cork(): void {
+    if (this.#corked) return;
+    this.#corked = true;
+    this.#stream.cork();
+    process.nextTick(() => {
+      this.#corked = false;
+      this.#stream.uncork();
+    });
+  }
+
+  /** Asks whether anybody is still there; whoever did not answer the last time is gone. */
+  beat(): void {
+    if (!this.alive) this.#socket.terminate();
+    else {
+      this.alive = false;
+      this.#socket.ping();
+    }
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+  }
+
+  /** The socket is closed. */
+  ended(): void {
+    this.#closed = true;
+    for (const id of [...this.watching.keys()]) this.unwatch(id);
+  }
+}
+
+const trace = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -1,0 +1,176 @@
+import { levels } from '@cinderhall/bots';
+import type { Seat } from '@cinderhall/kernel';
+import type { Thinkers } from '../bots/thinkers.ts';
+import { Fault } from '../errors.ts';
+import { gameIn, type House } from '../house.ts';
+import { botName, type Command, type LiveMatch, PERSON } from '../play/live-match.ts';
+import type { Decide, Play } from '../play/play.ts';
+import { mayWatch } from '../play/records.ts';
+import { calledSeat, show } from '../play/show.ts';
+import type { Table } from '../play/table.ts';
+import { speak } from '../tables/chat.ts';
+import { hasInvite } from '../tables/seating.ts';
+import type { Connection } from './connection.ts';
+import type { MessageIn, MessageOf } from './messages.ts';
+
+const OK = { type: 'ok' } as const;
+const HINT_LIMIT = 10_000;
+
+/** Does what messages ask for. Nothing in a message is believed but which table, seat, decision and index it means. */
+export class Handler {
+  readonly #house: House;
+  readonly #play: Play;
+  readonly #thinkers: Thinkers;
+  /** Somebody said something here. */
+  onChat: (table: string) => void = () => undefined;
+
+  constructor(house: House, play: Play, thinkers: Thinkers) {
+    this.#house = house;
+    this.#play = play;
+    this.#thinkers = thinkers;
+  }
+
+  async handle(from: Connection, message: MessageIn): Promise<object | null> {
+    switch (message.type) {
+      case 'ping':
+        return { type: 'pong', now: this.#house.now() };
+      case 'watch':
+        return this.#watch(from, message);
+      case 'leave':
+        from.unwatch(message.table);
+        return OK;
+      case 'answer':
+        return this.#act(from, message.table, { ...pick(message), kind: 'answer' });
+      case 'undo':
+      case 'redo':
+      case 'resign':
+        return this.#act(from, message.table, { kind: message.type, seat: message.seat });
+      case 'handOver':
+        return this.handOver(from.person, message.table, message.seat);
+      case 'takeBack':
+        return this.takeBack(from.person, message.table, message.seat);
+      case 'ready':
+        return this.#ready(from, message);
+      case 'why':
+        return this.#why(from, message);
+      case 'hint':
+        return this.#hint(from, message);
+      case 'say':
+        return this.#say(from, message);
+    }
+  }
+
+  async #watch(from: Connection, { table: id, since, invite }: MessageOf<'watch'>): Promise<object> {
+    return this.#play.look(id, (table) => {
+      mayWatch(table, from.person, hasInvite(table.row, invite));
+      from.watch(table, since);
+      return OK;
+    });
+  }
+
+  async #act(from: Connection, id: string, command: Command): Promise<object> {
+    const done = await this.#play.act(id, (table, live) => {
+      mustSit(from, table, command.seat);
+      if (!live.hasTaken(command)) mustFace(from, table, command.seat);
+      if (live.bots[command.seat] !== null) throw new Fault('seat.bot');
+      return command;
+    });
+    return { ...OK, n: done?.live.count(command.seat), ...(done?.repeated ? { repeated: true } : {}) };
+  }
+
+  /** A seat goes to a bot: its own person may always do that, the owner when the person is away. */
+  async handOver(person: string | null, id: string, seat: Seat): Promise<object> {
+    const decide: Decide = (table, live) => {
+      const row = table.seats[seat];
+      if (!row) throw new Fault('seat.yours');
+      const own = person !== null && row.person === person;
+      if (!own && table.row.owner !== person) throw new Fault('table.owner');
+      if (!own && this.#isHere(table, seat)) throw new Fault('seat.present');
+      if (live.bots[seat] !== null) throw new Fault('seat.bot');
+      return { kind: 'handover', seat, to: botName(table.settings.standIn) };
+    };
+    await this.#play.act(id, decide);
+    return OK;
+  }
+
+  /** The person comes back to their seat. Who resigned does not. */
+  async takeBack(person: string | null, id: string, seat: Seat): Promise<object> {
+    await this.#play.act(id, (table, live) => {
+      const row = table.seats[seat];
+      if (!row || row.person === null || row.person !== person || live.match.resigned.includes(seat))
+        throw new Fault('seat.yours');
+      if (live.bots[seat] === null) throw new Fault('seat.person');
+      return { kind: 'handover', seat, to: PERSON };
+    });
+    return OK;
+  }
+
+  #isHere(table: Table, seat: Seat): boolean {
+    const row = table.seats[seat];
+    if (!row?.person) return false;
+    const watches = [...table.watchers].some(({ person }) => person === row.person);
+    return watches || row.seen > this.#house.now() - this.#house.config.timing.absent;
+  }
+
+  /** Whoever was called has the shared screen now. */
+  async #ready(from: Connection, { table: id, seat }: MessageOf<'ready'>): Promise<object> {
+    return this.#play.look(id, (table, live) => {
+      const watched = from.watching.get(id);
+      if (!live || !watched?.watcher.hands.includes(seat)) throw new Fault('seat.yours');
+      if (calledSeat(live, watched.watcher) !== seat) throw new Fault('seat.facing');
+      watched.watcher.seat = seat;
+      show(table, watched.watcher, this.#house.now(), true);
+      return OK;
+    });
+  }
+
+  async #why(from: Connection, { table: id, seat, ref }: MessageOf<'why'>): Promise<object> {
+    return this.#play.look(id, (table, live) => {
+      mustSee(from, table, live, seat);
+      return { type: 'why', reasons: (live as LiveMatch).why(seat, ref) };
+    });
+  }
+
+  async #hint(from: Connection, { table: id, seat }: MessageOf<'hint'>): Promise<object> {
+    const asked = await this.#play.look(id, (table, live) => {
+      mustSee(from, table, live, seat);
+      const { match } = live as LiveMatch;
+      return { game: match.game.id, view: match.view(seat), choices: match.choices(seat), decision: match.state.asked };
+    });
+    const game = gameIn(this.#house, asked.game);
+    if (!game || asked.choices.length === 0) throw Fault.refused({ key: 'refused.notYours', params: { seat } });
+    const level = levels.at(-1) ?? 'random';
+    const question = { ...asked, level, seed: 0, seat };
+    const index = await this.#thinkers.think(question, game, HINT_LIMIT);
+    const choice = asked.choices[index];
+    const reasons = choice ? game.insight.reasons(asked.view, seat, choice) : [];
+    return { type: 'hint', decision: asked.decision, index, reasons };
+  }
+
+  async #say(from: Connection, { table: id, text }: MessageOf<'say'>): Promise<object> {
+    const { person } = from;
+    if (person === null) throw new Fault('session.none');
+    const seated = await this.#play.use(id, async ({ row, seats }) => ({ row, seats }));
+    const line = await speak(this.#house, seated, person, text);
+    this.onChat(id);
+    return { ...OK, line };
+  }
+}
+
+const pick = ({ seat, decision, index }: MessageOf<'answer'>) => ({ seat, decision, index });
+
+function mustSit(from: Connection, table: Table, seat: Seat): void {
+  if (!table.seatsOf(from.person).includes(seat)) throw new Fault('seat.yours');
+}
+
+/** On a shared screen only the seat that sits in front of it may do anything. */
+function mustFace(from: Connection, table: Table, seat: Seat): void {
+  if (table.seats[seat]?.kind === 'shared' && from.watching.get(table.id)?.watcher.seat !== seat)
+    throw new Fault('seat.facing');
+}
+
+function mustSee(from: Connection, table: Table, live: LiveMatch | null, seat: Seat): void {
+  if (!live) throw new Fault('table.status');
+  mustSit(from, table, seat);
+  mustFace(from, table, seat);
+}

@@ -1,0 +1,152 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type RawData, WebSocketServer } from 'ws';
+import { faultOf } from '../errors.ts';
+import type { House } from '../house.ts';
+import type { Visitors } from '../http/visitors.ts';
+import type { Play } from '../play/play.ts';
+import { languageOf } from '../words/index.ts';
+import { Connection } from './connection.ts';
+import type { Handler } from './handle.ts';
+import { PROTOCOL } from './messages.ts';
+
+export const PATH = '/live';
+const LARGEST_MESSAGE = 8 << 10;
+const MOST_OF_ONE_PERSON = 20;
+const HEARTBEAT = 30_000;
+const GOING_AWAY = 1001;
+const SIGNED_OUT = 4001;
+
+const reasons: { readonly [status: number]: string } = { 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found' };
+
+/** All WebSockets of this process. */
+export class Sockets {
+  readonly #house: House;
+  readonly #play: Play;
+  readonly #handler: Handler;
+  readonly #visitors: Visitors;
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
+  readonly #connections = new Set<Connection>();
+  readonly #heart = setInterval(() => this.#beat(), HEARTBEAT);
+  #lost = false;
+
+  constructor(house: House, play: Play, handler: Handler, visitors: Visitors) {
+    this.#house = house;
+    this.#play = play;
+    this.#handler = handler;
+    this.#visitors = visitors;
+    this.#heart.unref();
+    handler.onChat = (table) => this.tellChat(table);
+    house.store.onLost = (lost) => this.#reconnecting(lost);
+  }
+
+  serve(server: Server): void {
+    server.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head));
+  }
+
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  /** The tables that somebody here looks at. */
+  watched(): string[] {
+    return [...new Set([...this.#connections].flatMap(({ watching }) => [...watching.keys()]))];
+  }
+
+  tellChat(table: string): void {
+    for (const connection of this.#connections)
+      if (connection.watching.has(table)) void connection.tellChat(table).catch(() => undefined);
+  }
+
+  /** Somebody signed out, or is gone: their connections end. */
+  signOut(person: string): void {
+    for (const connection of this.#connections)
+      if (connection.person === person) connection.close(SIGNED_OUT, 'session');
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#heart);
+    for (const connection of this.#connections) {
+      connection.sendJson({ type: 'closing' });
+      connection.close(GOING_AWAY, 'closing');
+    }
+    for (const client of this.#server.clients) setTimeout(() => client.terminate(), 200).unref();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy());
+    try {
+      if (request.url?.split('?')[0] !== PATH) return refuse(socket, 404, 'request.notFound');
+      if (!this.#visitors.isOurs(request)) return refuse(socket, 403, 'request.origin');
+      const person = (await this.#visitors.personOf(request.headers.cookie))?.id ?? null;
+      if (person !== null && this.#countOf(person) >= MOST_OF_ONE_PERSON && this.#house.config.limits)
+        return refuse(socket, 429, 'request.rate');
+      this.#server.handleUpgrade(request, socket, head, (ws) => {
+        const language = languageOf(request.headers['accept-language']);
+        const connection = new Connection(
+          this.#house,
+          { socket: ws, stream: socket },
+          person,
+          language,
+          (from, message) => this.#handler.handle(from, message),
+        );
+        this.#join(connection);
+        ws.on('message', (data, binary) => void connection.receive(binary ? '' : textOf(data)));
+        ws.on('pong', () => {
+          connection.alive = true;
+        });
+        ws.on('error', () => ws.terminate());
+        ws.on('close', () => this.#leave(connection));
+      });
+    } catch (error) {
+      refuse(socket, faultOf(error).status, faultOf(error).code);
+    }
+  }
+
+  #countOf(person: string): number {
+    let count = 0;
+    for (const connection of this.#connections) if (connection.person === person) count += 1;
+    return count;
+  }
+
+  #join(connection: Connection): void {
+    this.#connections.add(connection);
+    this.#house.metrics.connections.set(this.#connections.size);
+    connection.sendJson({ type: 'hello', protocol: PROTOCOL, person: connection.person, now: this.#house.now() });
+    if (this.#lost) connection.sendJson({ type: 'reconnecting' });
+  }
+
+  #leave(connection: Connection): void {
+    connection.ended();
+    this.#connections.delete(connection);
+    this.#house.metrics.connections.set(this.#connections.size);
+  }
+
+  #beat(): void {
+    for (const connection of this.#connections) connection.beat();
+  }
+
+  /** The database is away, or back: nothing can be done meanwhile, and nothing is lost. */
+  #reconnecting(lost: boolean): void {
+    this.#lost = lost;
+    for (const connection of this.#connections) connection.sendJson({ type: lost ? 'reconnecting' : 'reconnected' });
+    if (!lost) void this.refreshAll();
+  }
+
+  /** Looks at every watched table again, because notices may have been missed. */
+  async refreshAll(): Promise<void> {
+    for (const id of this.watched())
+      await this.#play.use(id, (table) => this.#play.refresh(table)).catch(() => undefined);
+  }
+}
+
+const textOf = (data: RawData): string =>
+  (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString('utf8');
+
+function refuse(socket: Duplex, status: number, code: string): void {
+  const body = JSON.stringify({ error: { code } });
+  socket.end(
+    `HTTP/1.1 ${status} ${reasons[status] ?? 'Refused'}\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import { Fault } from '../errors.ts';
+import type { House } from '../house.ts';
+import type { Database } from '../store/schema.ts';
+import { namesOf } from './people.ts';
+
+export async function block({ store }: House, person: string, blocked: string): Promise<void> {
+  if (person === blocked) throw new Fault('person.self');
+  const known = await store.db.selectFrom('people').select('id').where('id', '=', blocked).executeTakeFirst();
+  if (!known) throw new Fault('person.unknown');
+  await store.patiently(() =>
+    store.db
+      .insertInto('blocks')
+      .values({ person, blocked })
+      .onConflict((c) => c.doNothing())
+      .execute(),
+  );
+}
+
+export async function unblock({ store }: House, person: string, blocked: string): Promise<void> {
+  await store.patiently(() =>
+    store.db.deleteFrom('blocks').where('person', '=', person).where('blocked', '=', blocked).execute(),
+  );
+}
+
+export async function blockedBy(house: House, person: string): Promise<{ id: string; name: string }[]> {
+  const rows = await house.store.patiently(() =>
+    house.store.db.selectFrom('blocks').select('blocked').where('person', '=', person).execute(),
+  );
+  const names = await namesOf(
+    house,
+    rows.map(({ blocked }) => blocked),
+  );
+  return [...names].map(([id, name]) => ({ id, name }));
+}
+
+/** Whether any of these people has blocked that one. Asked inside a transaction, so on its connection. */
+export async function isBlocked(db: Kysely<Database>, by: readonly string[], person: string): Promise<boolean> {
+  if (by.length === 0) return false;
+  const row = await db
+    .selectFrom('blocks')
+    .select('person')
+    .where('blocked', '=', person)
+    .where('person', 'in', [...by])
+    .executeTakeFirst();
+  return row !== undefined;
+}

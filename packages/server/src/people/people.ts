@@ -1,0 +1,156 @@
+import { hash, verify } from '@node-rs/argon2';
+import { Fault } from '../errors.ts';
+import type { House } from '../house.ts';
+import { newCode, newId, sha256 } from '../ids.ts';
+import { isConflict } from '../store/faults.ts';
+import type { PersonRow } from '../store/schema.ts';
+import type { Language } from '../words/index.ts';
+import { handleOf, readName } from './names.ts';
+
+/** argon2id, which the library uses unless told otherwise, as OWASP asks for it: 19 MB, two rounds. */
+const argon = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const CODES = 8;
+/** Somebody's hash, to compare with when there is no such person: the time taken must not tell. */
+const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$oAgwflk58mZwD+/UShnvbA$1Q1l8zKmBQO1pPDVyxghZeYhwqNd0KMNCtDXARe7j1I';
+
+export async function newGuest(house: House, name: string, language: Language): Promise<PersonRow> {
+  const shown = readName(name);
+  await mustBeFree(house, shown, null);
+  const person = {
+    id: newId(),
+    name: shown,
+    handle: null,
+    passphrase: null,
+    language,
+    created: house.now(),
+    webhook: null,
+  };
+  await house.store.patiently(() => house.store.db.insertInto('people').values(person).execute());
+  return person;
+}
+
+/** A name that somebody keeps is nobody else's, not even a guest's. */
+async function mustBeFree({ store }: House, name: string, but: string | null): Promise<void> {
+  const owner = await store.patiently(() =>
+    store.db.selectFrom('people').select('id').where('handle', '=', handleOf(name)).executeTakeFirst(),
+  );
+  if (owner && owner.id !== but) throw new Fault('person.nameTaken');
+}
+
+export async function rename(house: House, person: PersonRow, name: string): Promise<PersonRow> {
+  const shown = readName(name);
+  await mustBeFree(house, shown, person.id);
+  const handle = person.handle === null ? null : handleOf(shown);
+  await update(house, person.id, { name: shown, handle });
+  return { ...person, name: shown, handle };
+}
+
+export const setLanguage = (house: House, person: string, language: Language): Promise<void> =>
+  update(house, person, { language });
+
+/** Keeps an account under its name, and answers with codes for the day the passphrase is lost. */
+export async function keepWith(
+  house: House,
+  person: PersonRow,
+  passphrase: string,
+  current?: string,
+): Promise<string[]> {
+  if (person.passphrase !== null && !(await fits(person.passphrase, current ?? ''))) throw new Fault('person.wrong');
+  const hashed = await hash(passphrase, argon);
+  const codes = Array.from({ length: CODES }, newCode);
+  await mustBeFree(house, person.name, person.id);
+  await takingName(() =>
+    house.store.together(async (db) => {
+      await db
+        .updateTable('people')
+        .set({ passphrase: hashed, handle: handleOf(person.name) })
+        .where('id', '=', person.id)
+        .execute();
+      await db.deleteFrom('recovery').where('person', '=', person.id).execute();
+      await db
+        .insertInto('recovery')
+        .values(codes.map((code) => ({ code: sha256(code), person: person.id })))
+        .execute();
+    }),
+  );
+  return codes;
+}
+
+async function update({ store }: House, id: string, change: Partial<PersonRow>): Promise<void> {
+  await takingName(() =>
+    store.patiently(() => store.db.updateTable('people').set(change).where('id', '=', id).execute()),
+  );
+}
+
+/** Two who take the same name at the same moment: the database decides. */
+async function takingName<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isConflict(error) ? new Fault('person.nameTaken') : error;
+  }
+}
+
+export async function signIn(house: House, name: string, passphrase: string): Promise<PersonRow> {
+  const person = await byName(house, name);
+  const right = await fits(person?.passphrase ?? NOBODY, passphrase);
+  if (!person || !right) throw new Fault('person.wrong');
+  return person;
+}
+
+/** A recovery code is as good as the passphrase, once. It sets a new one. */
+export async function recover(house: House, name: string, code: string, passphrase: string): Promise<PersonRow> {
+  const person = await byName(house, name);
+  const hashed = await hash(passphrase, argon);
+  if (!person) throw new Fault('person.wrong');
+  const used = await house.store.together(async (db) => {
+    const gone = await db
+      .deleteFrom('recovery')
+      .where('code', '=', sha256(code.trim().toLowerCase()))
+      .where('person', '=', person.id)
+      .executeTakeFirst();
+    if (gone.numDeletedRows === 0n) return false;
+    await db.updateTable('people').set({ passphrase: hashed }).where('id', '=', person.id).execute();
+    return true;
+  });
+  if (!used) throw new Fault('person.wrong');
+  return person;
+}
+
+const byName = ({ store }: House, name: string): Promise<PersonRow | undefined> =>
+  store.patiently(() =>
+    store.db.selectFrom('people').selectAll().where('handle', '=', handleOf(name)).executeTakeFirst(),
+  );
+
+const fits = (hashed: string, passphrase: string): Promise<boolean> => verify(hashed, passphrase);
+
+export async function checkPassphrase(person: PersonRow, passphrase: string | undefined): Promise<void> {
+  if (person.passphrase !== null && !(await fits(person.passphrase, passphrase ?? ''))) throw new Fault('person.wrong');
+}
+
+/** Everything that names the person goes; matches stay for those who played them too, without the name. */
+export async function erase({ store }: House, person: string): Promise<void> {
+  await store.together(async (db) => {
+    for (const table of ['sessions', 'recovery', 'pushes', 'outbox', 'mutes', 'reports'] as const)
+      await db.deleteFrom(table).where('person', '=', person).execute();
+    await db.deleteFrom('chat').where('person', '=', person).execute();
+    await db
+      .deleteFrom('blocks')
+      .where((eb) => eb.or([eb('person', '=', person), eb('blocked', '=', person)]))
+      .execute();
+    await db.deleteFrom('people').where('id', '=', person).execute();
+    await store.tell({ people: [person] }, db);
+  });
+}
+
+export async function namesOf({ store }: House, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await store.patiently(() =>
+    store.db
+      .selectFrom('people')
+      .select(['id', 'name'])
+      .where('id', 'in', [...new Set(ids)])
+      .execute(),
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

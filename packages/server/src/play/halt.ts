@@ -1,0 +1,27 @@
+import type { House } from '../house.ts';
+import { newId } from '../ids.ts';
+import type { Table } from './table.ts';
+
+/** Stops a table at its last good state, with a report for the host. The report holds secrets and stays in the store. */
+export async function halt(house: House, table: Table, code: string, report: unknown): Promise<void> {
+  if (table.row.status === 'halted') return;
+  const { store, log, metrics } = house;
+  const at = house.now();
+  const text = JSON.stringify(report ?? null);
+  await store.together(async (db) => {
+    await db
+      .updateTable('tables')
+      .set((eb) => ({ status: 'halted', due: null, version: eb('version', '+', 1) }))
+      .where('id', '=', table.id)
+      .execute();
+    await db
+      .insertInto('reports')
+      .values({ id: newId(), person: null, match: table.id, kind: 'engine', about: code.slice(0, 200), text, at })
+      .execute();
+    await store.tell({ tables: [table.id] }, db);
+  });
+  table.row = { ...table.row, status: 'halted', due: null, version: table.row.version + 1 };
+  metrics.halts.inc();
+  log.error({ table: table.id, game: table.row.game, code }, 'table halted');
+  for (const watcher of table.watchers) watcher.send(JSON.stringify({ type: 'halted', table: table.id, code }));
+}

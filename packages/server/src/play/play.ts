@@ -1,0 +1,268 @@
+import { cardsHash, EngineError, isRefused, shortEntry } from '@cinderhall/kernel';
+import { Fault } from '../errors.ts';
+import { gameIn, type House } from '../house.ts';
+import { marker, type TableChange } from '../store/appender.ts';
+import { halt } from './halt.ts';
+import type { Command, LiveMatch } from './live-match.ts';
+import { entriesAfter, loadLive, storeSnapshot, Unplayable } from './load.ts';
+import { showAll } from './show.ts';
+import { Table, type Watcher } from './table.ts';
+
+export interface Done {
+  readonly table: Table;
+  readonly live: LiveMatch;
+  /** The same answer had been taken before. */
+  readonly repeated: boolean;
+}
+
+/** Says what to do with a match as it stands; asked again when somebody else was quicker. Null: nothing any more. */
+export type Decide = (table: Table, live: LiveMatch) => Command | null;
+
+const LOST_RACES = 50;
+
+/** The tables of this process. Any other process may move on any of them at any time: the rows decide. */
+export class Play {
+  readonly #house: House;
+  readonly #mark = marker();
+  readonly #tables = new Map<string, Promise<Table>>();
+  /** Called after every entry, whoever wrote it. */
+  onMoved: (table: Table, live: LiveMatch, own: boolean) => void = () => undefined;
+
+  constructor(house: House) {
+    this.#house = house;
+  }
+
+  /** Works on a table while nobody else does. */
+  async use<T>(id: string, work: (table: Table) => Promise<T>): Promise<T> {
+    for (;;) {
+      const opening = this.#open(id);
+      const table = await opening;
+      // It may have been forgotten in that very moment; then there must not be two of it.
+      if (this.#tables.get(id) !== opening) continue;
+      table.used = this.#house.now();
+      return table.inLine(() => work(table));
+    }
+  }
+
+  /** The tables in memory. */
+  async held(): Promise<Table[]> {
+    const all = await Promise.allSettled(this.#tables.values());
+    return all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  }
+
+  holds(id: string): boolean {
+    return this.#tables.has(id);
+  }
+
+  /** A table with its match as it stands in the database now. */
+  look<T>(id: string, work: (table: Table, live: LiveMatch | null) => T): Promise<T> {
+    return this.use(id, async (table) => {
+      await this.refresh(table);
+      return work(table, table.live);
+    });
+  }
+
+  /** Reads what others have written meanwhile, and tells whoever is watching. */
+  async refresh(table: Table, rowsToo = true): Promise<void> {
+    if (rowsToo) await this.#readRows(table);
+    if (table.row.started === null || table.row.status === 'closed') return;
+    if (await this.#catchUp(table)) this.#moved(table, false);
+  }
+
+  /** The one way to change a match: checked against what it is, stored, and only then seen by anybody. */
+  act(id: string, decide: Decide): Promise<Done | null> {
+    return this.use(id, (table) => this.#act(table, decide));
+  }
+
+  async #act(table: Table, decide: Decide): Promise<Done | null> {
+    for (let races = 0; races < LOST_RACES; races++) {
+      const live = await this.#ready(table);
+      const command = decide(table, live);
+      if (!command) return null;
+      const happened = await this.#take(table, live, command);
+      if (isRefused(happened)) {
+        // The refusal may come from not knowing what another process has written.
+        if (await this.#catchUp(table)) {
+          this.#moved(table, false);
+          continue;
+        }
+        if (live.hasTaken(command)) return { table, live, repeated: true };
+        throw Fault.refused(happened.refused);
+      }
+      const answer = command.kind === 'answer' ? command.index : null;
+      const entry = JSON.stringify(shortEntry(happened.entry));
+      if (await this.#store(table, live, entry, answer)) {
+        this.#house.metrics.moves.inc({ kind: happened.entry.kind });
+        this.#moved(table, true);
+        return { table, live, repeated: false };
+      }
+      this.#house.metrics.races.inc();
+    }
+    throw new Fault('store.lost');
+  }
+
+  async #take(table: Table, live: LiveMatch, command: Command) {
+    try {
+      return live.take(command, table.time(this.#house.now()));
+    } catch (error) {
+      table.live = null;
+      if (error instanceof EngineError) await halt(this.#house, table, error.code, error.report);
+      throw error;
+    }
+  }
+
+  /** Whether the entry stands. Otherwise the match in memory is dropped: it has gone where the log has not. */
+  async #store(table: Table, live: LiveMatch, entry: string, answer: number | null): Promise<boolean> {
+    const change = this.#changeOf(table, live);
+    const row = { match: table.id, n: live.length, entry, answer, mark: this.#mark() };
+    const stop = this.#house.metrics.storing.startTimer();
+    try {
+      const stands = await this.#house.store.appender.append({ row, change });
+      if (stands && change) Object.assign(table.row, change);
+      if (!stands) table.live = null;
+      return stands;
+    } catch (error) {
+      table.live = null;
+      throw error;
+    } finally {
+      stop();
+    }
+  }
+
+  #changeOf(table: Table, live: LiveMatch): TableChange | null {
+    const now = this.#house.now();
+    if (live.match.over) return { status: 'over', ended: now, due: null };
+    const due = this.dueOf(table, live, now);
+    const { game } = live.match;
+    const versions = { rules: game.rules, cards: cardsHash(game) };
+    const newer = table.row.rules !== versions.rules || table.row.cards !== versions.cards;
+    // What another process has written there meanwhile is not known here: only a table that never needs anybody may skip it.
+    if (due === null && table.row.due === null && !newer) return null;
+    return { due, ...(newer ? versions : {}) };
+  }
+
+  /** When somebody has to look after the table although nobody does anything. */
+  dueOf(table: Table, live: LiveMatch, now: number): number | null {
+    const bot = live.waitingBot() ? now + this.#house.config.timing.botPatience : null;
+    const deadline = live.clock.deadline();
+    const clock = deadline ? Math.ceil((table.row.started ?? now) + deadline.time) : null;
+    if (bot === null || clock === null) return bot ?? clock;
+    return Math.min(bot, clock);
+  }
+
+  /** The match of a table that is under way. */
+  async #ready(table: Table): Promise<LiveMatch> {
+    if (table.row.started === null || table.row.status === 'open') await this.#readRows(table);
+    const { status } = table.row;
+    if (status === 'halted') throw new Fault('table.halted');
+    if (status !== 'running' && status !== 'over') throw new Fault('table.status');
+    if (table.live) return table.live;
+    const live = await this.#load(table);
+    this.#moved(table, false);
+    return live;
+  }
+
+  async #load(table: Table): Promise<LiveMatch> {
+    try {
+      table.live = await loadLive(this.#house, table);
+    } catch (error) {
+      if (!(error instanceof Unplayable)) throw error;
+      const { key, params } = error.reason;
+      await halt(this.#house, table, key, params ?? {});
+      throw new Fault('table.halted');
+    }
+    return table.live;
+  }
+
+  /** True when there was something new. */
+  async #catchUp(table: Table): Promise<boolean> {
+    const { live } = table;
+    if (!live) {
+      await this.#load(table);
+      return true;
+    }
+    const rows = await entriesAfter(this.#house, table.id, live.length);
+    if (rows.length === 0) return false;
+    try {
+      for (const row of rows)
+        if (row.n !== live.length + 1 || live.repeat(row)) throw new Error('the log leads elsewhere');
+    } catch {
+      // What we held was wrong somehow: the rows decide.
+      await this.#load(table);
+    }
+    return true;
+  }
+
+  #moved(table: Table, own: boolean): void {
+    const { live } = table;
+    if (!live) return;
+    if (live.match.over && table.row.status === 'running') table.row.status = 'over';
+    showAll(table, this.#house.now());
+    this.onMoved(table, live, own);
+  }
+
+  async #readRows(table: Table): Promise<void> {
+    const rows = await this.#rowsOf(table.id);
+    const before = table.row;
+    table.read(rows.row, rows.seats);
+    if (before.started === null) table.live = null;
+    for (const watcher of table.watchers)
+      if (before.started === null || !table.isPlaced(watcher)) this.#place(table, watcher);
+    const changed = before.version !== rows.row.version || before.status !== rows.row.status;
+    if (changed)
+      for (const watcher of table.watchers) watcher.send(JSON.stringify({ type: 'changed', table: table.id }));
+  }
+
+  /** Somebody sits elsewhere now, or nowhere: then they see what that place sees, or nothing. */
+  #place(table: Table, watcher: Watcher): void {
+    table.place(watcher);
+    const seated = table.seatsOf(watcher.person).length > 0 || watcher.person === table.row.owner;
+    if (table.row.started !== null && !seated && !table.settings.spectators) table.watchers.delete(watcher);
+  }
+
+  async #rowsOf(id: string) {
+    const { store } = this.#house;
+    return store.patiently(async () => {
+      const row = await store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+      if (!row) throw new Fault('table.unknown');
+      const seats = await store.db.selectFrom('seats').selectAll().where('match', '=', id).orderBy('seat').execute();
+      return { row, seats };
+    });
+  }
+
+  #open(id: string): Promise<Table> {
+    const held = this.#tables.get(id);
+    if (held) return held;
+    const opening = this.#rowsOf(id).then(({ row, seats }) => new Table(row, seats, this.#house.now()));
+    this.#tables.set(id, opening);
+    this.#house.metrics.tables.set(this.#tables.size);
+    opening.catch(() => this.#tables.delete(id));
+    return opening;
+  }
+
+  /** Keeps the state of a match, where it has changed, in case the rules are newer at the next start. */
+  async keep(table: Table): Promise<void> {
+    const { live } = table;
+    if (!live || table.row.status !== 'running' || table.snapshot === live.length) return;
+    if (!gameIn(this.#house, table.row.game)) return;
+    await storeSnapshot(this.#house, table.id, 'latest', live.match);
+    table.snapshot = live.length;
+  }
+
+  /** Forgets tables that nobody looks at. */
+  async forget(before: number): Promise<void> {
+    for (const table of await this.held()) {
+      if (!table.idle || table.used > before) continue;
+      await table.inLine(() => this.keep(table));
+      if (table.idle && table.used <= before) this.#tables.delete(table.id);
+    }
+    this.#house.metrics.tables.set(this.#tables.size);
+  }
+
+  async close(): Promise<void> {
+    for (const table of await this.held())
+      await table
+        .inLine(() => this.keep(table))
+        .catch((error) => this.#house.log.warn({ table: table.id, error: String(error) }, 'snapshot not stored'));
+  }
+}

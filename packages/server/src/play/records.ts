@@ -1,0 +1,81 @@
+import type { Game, Save, Seat } from '@cinderhall/kernel';
+import { Fault } from '../errors.ts';
+import type { House } from '../house.ts';
+import type { LiveMatch, Moment } from './live-match.ts';
+import { loadLive } from './load.ts';
+import { SPECTATOR, type Table } from './table.ts';
+
+/** Where somebody may look at a record from: their own seat; from anywhere once the match is over. */
+export function recordSeat(table: Table, person: string | null, wanted: Seat | undefined): Seat {
+  const own = table.seatsOf(person);
+  // Who shares a screen sees a seat only after a hand-over, so a record of it has to wait for the end.
+  const open = own.filter((seat) => table.seats[seat]?.kind !== 'shared');
+  const over = table.row.status === 'over';
+  const seat = wanted ?? (over ? own[0] : open[0]) ?? SPECTATOR;
+  if (seat >= table.seats.length) throw new Fault('seat.yours');
+  if (seat === SPECTATOR || over) {
+    mayWatch(table, person, false);
+    return seat;
+  }
+  if (!open.includes(seat)) throw new Fault('seat.yours');
+  return seat;
+}
+
+export function mayWatch(table: Table, person: string | null, invited: boolean): void {
+  const seated = table.seatsOf(person).length > 0 || (person !== null && table.row.owner === person);
+  if (!seated && !invited && !table.settings.spectators) throw new Fault('table.spectators');
+}
+
+export interface Replayed {
+  /** How many moments there are that were not taken back. */
+  readonly count: number;
+  readonly at: number;
+  readonly view: object;
+  readonly moment: Moment | null;
+}
+
+/** A match as a viewer saw it after some of its moments. */
+export async function replayAt(house: House, table: Table, live: LiveMatch, seat: Seat, at: number): Promise<Replayed> {
+  const places = live.settled(seat);
+  const until = Math.min(at, places.length);
+  const entries = until === 0 ? 0 : (places[until - 1] as number) + 1;
+  const then = await loadLive(house, table, (each) => each.length < entries);
+  const moments = live.since(seat, 0);
+  return { count: places.length, at: until, view: then.match.view(seat), moment: moments[until - 1] ?? null };
+}
+
+/** What a seat has of a match: all of it once it is over, before that its own views and events. */
+export async function exportOf(house: House, table: Table, live: LiveMatch, seat: Seat): Promise<Save | SeatRecord> {
+  if (live.match.over) return live.match.save();
+  const places = new Map(live.settled(seat).map((at, i) => [at + 1, i]));
+  const moments = live.since(seat, -1);
+  const views: object[] = [];
+  await loadLive(house, table, (each) => {
+    const moment = each.length === 0 ? moments[0] : moments[(places.get(each.length) ?? -2) + 1];
+    if (moment) views.push({ ...moment, view: each.match.view(seat) });
+    return true;
+  });
+  const { game, options, commitment } = live.match;
+  return {
+    format: 'cinderhall-seat',
+    ...about(game),
+    options,
+    seats: table.seats.length,
+    commitment,
+    seat,
+    moments: views,
+  };
+}
+
+export interface SeatRecord {
+  readonly format: 'cinderhall-seat';
+  readonly game: string;
+  readonly rules: number;
+  readonly options: object;
+  readonly seats: number;
+  readonly commitment: string;
+  readonly seat: Seat;
+  readonly moments: readonly object[];
+}
+
+const about = ({ id, rules }: Game) => ({ game: id, rules });

@@ -1,0 +1,94 @@
+import type { Seat } from '@cinderhall/kernel';
+import type { SeatRow, TableRow } from '../store/schema.ts';
+import type { Settings } from '../tables/settings.ts';
+import type { LiveMatch } from './live-match.ts';
+
+export const SPECTATOR = -1;
+
+/** Somebody's open connection at a table. */
+export interface Watcher {
+  readonly person: string | null;
+  /** The seats that share this screen; empty where everybody has a screen of their own. */
+  hands: readonly Seat[];
+  /** Where it looks from now. */
+  seat: Seat;
+  /** How many moments it has been told, for each seat it ever looked from. */
+  readonly told: Map<Seat, number>;
+  send(text: string): void;
+}
+
+/** A table in memory: the rows as last read, its match, and who is watching. Whatever touches it waits in line. */
+export class Table {
+  readonly id: string;
+  row: TableRow;
+  seats: readonly SeatRow[];
+  settings: Settings;
+  /** Null before the match begins, and after something went wrong until it is read again. */
+  live: LiveMatch | null = null;
+  readonly watchers = new Set<Watcher>();
+  used: number;
+  /** A bot is thinking about the entry after this many. */
+  thinking = -1;
+  /** How many entries the last snapshot covers. */
+  snapshot = -1;
+  #last: Promise<unknown> = Promise.resolve();
+  #busy = 0;
+
+  constructor(row: TableRow, seats: readonly SeatRow[], now: number) {
+    this.id = row.id;
+    this.row = row;
+    this.seats = seats;
+    this.settings = JSON.parse(row.settings) as Settings;
+    this.used = now;
+  }
+
+  read(row: TableRow, seats: readonly SeatRow[]): void {
+    this.row = row;
+    this.seats = seats;
+    this.settings = JSON.parse(row.settings) as Settings;
+  }
+
+  get idle(): boolean {
+    return this.#busy === 0 && this.watchers.size === 0;
+  }
+
+  get isUnderWay(): boolean {
+    return this.row.status === 'running';
+  }
+
+  /** Milliseconds since the match began. */
+  time(now: number): number {
+    return Math.max(0, now - (this.row.started ?? now));
+  }
+
+  seatsOf(person: string | null): Seat[] {
+    if (person === null) return [];
+    return this.seats
+      .filter((seat) => seat.person === person && (seat.kind === 'person' || seat.kind === 'shared'))
+      .map(({ seat }) => seat);
+  }
+
+  /** Puts a watcher where its person sits. */
+  place(watcher: Watcher): void {
+    const own = this.seatsOf(watcher.person);
+    const shared = own.filter((seat) => this.seats[seat]?.kind === 'shared');
+    watcher.hands = shared;
+    watcher.seat = shared.length > 0 ? SPECTATOR : (own[0] ?? SPECTATOR);
+  }
+
+  /** Whether everything a watcher looks from is still theirs. */
+  isPlaced({ person, seat, hands }: Watcher): boolean {
+    const own = this.seatsOf(person);
+    return [...hands, ...(seat === SPECTATOR ? [] : [seat])].every((each) => own.includes(each));
+  }
+
+  /** One after another: nobody sees a match between a step and its commit. */
+  inLine<T>(work: () => Promise<T>): Promise<T> {
+    this.#busy += 1;
+    const mine = this.#last.then(work).finally(() => {
+      this.#busy -= 1;
+    });
+    this.#last = mine.catch(() => undefined);
+    return mine;
+  }
+}

@@ -1,0 +1,225 @@
+import { Fault } from '../errors.ts';
+import { gameIn, type House } from '../house.ts';
+import { newId } from '../ids.ts';
+import type { LiveMatch } from '../play/live-match.ts';
+import type { Play } from '../play/play.ts';
+import type { Table } from '../play/table.ts';
+import type { OutboxRow } from '../store/schema.ts';
+import { isLanguage, sayOwn } from '../words/index.ts';
+import { isReminderAddress, post } from './post.ts';
+import { authorization, isSubscription, newPushKeys, type PushKeys, type Subscription, sealed } from './web-push.ts';
+
+const AT_ONCE = 20;
+const MOST_TRIES = 10;
+const FIRST_WAIT = 5_000;
+const LONGEST_WAIT = 3_600_000;
+/** Whoever has taken one up and died is stood in for after this. */
+const CLAIM = 60_000;
+const MOST_BROWSERS = 10;
+const DAY = 86_400;
+
+/** Tells people who are away that it is their turn. Whether that works never concerns the match. */
+export class Reminders {
+  readonly #house: House;
+  readonly #play: Play;
+  readonly #keys: PushKeys;
+  /** What was asked of each seat when its person was last reminded. */
+  readonly #told = new WeakMap<Table, Map<number, number>>();
+  #pending = new Set<Promise<void>>();
+
+  private constructor(house: House, play: Play, keys: PushKeys) {
+    this.#house = house;
+    this.#play = play;
+    this.#keys = keys;
+  }
+
+  static async open(house: House, play: Play): Promise<Reminders> {
+    const keys = JSON.parse(await house.store.kept('push-keys', newPushKeys)) as PushKeys;
+    return new Reminders(house, play, keys);
+  }
+
+  get publicKey(): string {
+    return this.#keys.publicKey;
+  }
+
+  /** A match has moved on: whoever is asked now and is not looking gets a reminder, unless play is live. */
+  moved(table: Table, live: LiveMatch): void {
+    if (table.settings.clock.kind === 'live') return;
+    const { asked } = live.match.state;
+    const told = this.#told.get(table) ?? new Map<number, number>();
+    this.#told.set(table, told);
+    const watching = new Set([...table.watchers].map(({ person }) => person));
+    for (const seat of live.waitingPeople()) {
+      if (told.get(seat) === asked) continue;
+      told.set(seat, asked);
+      const person = table.seats[seat]?.person;
+      if (person && !watching.has(person)) this.#later(this.#write(person, table.id, seat, asked));
+    }
+  }
+
+  #later(work: Promise<void>): void {
+    const done = work
+      .catch((error) => this.#house.log.warn({ error: String(error) }, 'a reminder could not be written'))
+      .finally(() => this.#pending.delete(done));
+    this.#pending.add(done);
+  }
+
+  async #write(person: string, match: string, seat: number, asked: number): Promise<void> {
+    const { db } = this.#house.store;
+    const ways = await db.selectFrom('pushes').select('endpoint').where('person', '=', person).execute();
+    const row = await db.selectFrom('people').select('webhook').where('id', '=', person).executeTakeFirst();
+    const targets = [
+      ...ways.map(({ endpoint }) => ({ way: 'push' as const, target: endpoint })),
+      ...(row?.webhook ? [{ way: 'webhook' as const, target: row.webhook }] : []),
+    ];
+    if (targets.length === 0) return;
+    const next = this.#house.now();
+    await db
+      .insertInto('outbox')
+      .values(targets.map((each) => ({ id: newId(), person, match, seat, asked, ...each, tries: 0, next })))
+      .execute();
+  }
+
+  /** Sends what is due. Several processes may do that at once: each reminder is claimed by one. */
+  async deliver(): Promise<void> {
+    const { store } = this.#house;
+    const now = this.#house.now();
+    const due = await store.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('next', '<=', now)
+      .orderBy('next')
+      .limit(AT_ONCE)
+      .execute();
+    await Promise.all(due.map((row) => this.#deliverOne(row, now)));
+  }
+
+  async #deliverOne(row: OutboxRow, now: number): Promise<void> {
+    const { db } = this.#house.store;
+    const claimed = await db
+      .updateTable('outbox')
+      .set({ next: now + CLAIM })
+      .where('id', '=', row.id)
+      .where('next', '=', row.next)
+      .executeTakeFirst();
+    if (claimed.numUpdatedRows === 0n) return;
+    const result = (await this.#isTimely(row)) ? await this.#send(row) : 'late';
+    this.#house.metrics.reminders.inc({ way: row.way, result });
+    const tries = row.tries + 1;
+    if (result === 'gone') await db.deleteFrom('pushes').where('endpoint', '=', row.target).execute();
+    if (result !== 'failed' || tries >= MOST_TRIES) await db.deleteFrom('outbox').where('id', '=', row.id).execute();
+    else {
+      const wait = Math.min(FIRST_WAIT * 2 ** row.tries, LONGEST_WAIT);
+      await db
+        .updateTable('outbox')
+        .set({ tries, next: this.#house.now() + wait })
+        .where('id', '=', row.id)
+        .execute();
+    }
+  }
+
+  /** Whether the seat still has to answer. */
+  async #isTimely({ match, seat, asked }: OutboxRow): Promise<boolean> {
+    try {
+      return await this.#play.look(
+        match,
+        (_table, live) => live?.match.state.asked === asked && live.waitingPeople().includes(seat),
+      );
+    } catch (error) {
+      if (error instanceof Fault) return false;
+      throw error;
+    }
+  }
+
+  async #send(row: OutboxRow): Promise<'sent' | 'failed' | 'gone'> {
+    const { config, log } = this.#house;
+    try {
+      const body = JSON.stringify(await this.#message(row));
+      const status = row.way === 'push' ? await this.#push(row.target, body) : await this.#hook(row.target, body);
+      if (status >= 200 && status < 300) return 'sent';
+      return row.way === 'push' && (status === 404 || status === 410) ? 'gone' : 'failed';
+    } catch (error) {
+      log.debug({ way: row.way, error: String(error), origin: config.origin }, 'a reminder was not delivered');
+      return 'failed';
+    }
+  }
+
+  async #message({ person, match, seat }: OutboxRow) {
+    const { db } = this.#house.store;
+    const who = await db.selectFrom('people').select('language').where('id', '=', person).executeTakeFirst();
+    const table = await db.selectFrom('tables').select('game').where('id', '=', match).executeTakeFirst();
+    const language = isLanguage(who?.language) ? who.language : 'en';
+    const title = gameIn(this.#house, table?.game ?? '')?.title[language] ?? '';
+    const { origin } = this.#house.config;
+    return {
+      kind: 'turn',
+      table: match,
+      game: table?.game,
+      seat,
+      message: sayOwn(language, { key: 'reminder.turn', params: { title } }),
+      ...(origin ? { url: `${origin}/table/${match}` } : {}),
+    };
+  }
+
+  async #push(endpoint: string, text: string): Promise<number> {
+    const { config, store } = this.#house;
+    const row = await store.db.selectFrom('pushes').selectAll().where('endpoint', '=', endpoint).executeTakeFirst();
+    if (!row) return 410;
+    const contact = config.origin ?? 'https://localhost';
+    const headers = {
+      Authorization: authorization(this.#keys, endpoint, contact, this.#house.now()),
+      'Content-Encoding': 'aes128gcm',
+      'Content-Type': 'application/octet-stream',
+      TTL: String(DAY),
+      Urgency: 'normal',
+    };
+    return post(endpoint, headers, sealed(text, row), config.privateReminders);
+  }
+
+  #hook(address: string, text: string): Promise<number> {
+    const headers = { 'Content-Type': 'application/json', 'User-Agent': 'Cinderhall' };
+    return post(address, headers, Buffer.from(text), this.#house.config.privateReminders);
+  }
+
+  async setWebhook(person: string, address: string | null): Promise<void> {
+    this.#mustBeAddress(address);
+    const { store } = this.#house;
+    await store.patiently(() =>
+      store.db.updateTable('people').set({ webhook: address }).where('id', '=', person).execute(),
+    );
+  }
+
+  async subscribe(person: string, subscription: Subscription): Promise<void> {
+    this.#mustBeAddress(subscription.endpoint);
+    if (!isSubscription(subscription)) throw new Fault('reminder.address');
+    const { db } = this.#house.store;
+    const { endpoint, p256dh, auth } = subscription;
+    const row = { endpoint, person, p256dh, auth, created: this.#house.now() };
+    await db
+      .insertInto('pushes')
+      .values(row)
+      .onConflict((c) => c.column('endpoint').doUpdateSet(row))
+      .execute();
+    const all = await db
+      .selectFrom('pushes')
+      .select('endpoint')
+      .where('person', '=', person)
+      .orderBy('created', 'desc')
+      .execute();
+    for (const old of all.slice(MOST_BROWSERS)) await this.unsubscribe(person, old.endpoint);
+  }
+
+  async unsubscribe(person: string, endpoint: string): Promise<void> {
+    const { db } = this.#house.store;
+    await db.deleteFrom('pushes').where('person', '=', person).where('endpoint', '=', endpoint).execute();
+  }
+
+  #mustBeAddress(address: string | null): void {
+    if (address !== null && !isReminderAddress(address, this.#house.config.privateReminders))
+      throw new Fault('reminder.address');
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#pending);
+  }
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { newId } from '../ids.ts';
+import { troubleOf } from './faults.ts';
+import type { EntryRow, TableRow } from './schema.ts';
+import type { Store } from './store.ts';
+
+/** What tells a writer of rows from all others, and his rows from each other. */
+export function marker(): () => string {
+  const name = newId();
+  let count = 0;
+  return () => `${name}-${count++}`;
+}
+
+/** What a row of a log changes on its table. */
+export type TableChange = Partial<Pick<TableRow, 'status' | 'ended' | 'due' | 'rules' | 'cards'>>;
+
+export interface Append {
+  readonly row: EntryRow;
+  readonly change: TableChange | null;
+}
+
+interface Waiting extends Append {
+  done(written: boolean): void;
+  failed(error: unknown): void;
+}
+
+const MOST = 100;
+
+/**
+ * Appends rows to logs. Whatever arrives while a transaction is on its way goes into the next one together, so that
+ * many tables share the price of a commit. Of two rows with the same number the first one stands.
+ */
+export class Appender {
+  readonly #store: Store;
+  #waiting: Waiting[] = [];
+  #running: Promise<void> | null = null;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** True once the row is on the disk; false when another row has its place. */
+  append(append: Append): Promise<boolean> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ ...append, done, failed });
+      this.#running ??= this.#run();
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      // Whatever else has come in by now is read first.
+      await new Promise(setImmediate);
+      const batch = this.#waiting.splice(0, MOST);
+      try {
+        const written = await this.#store.patiently(() => this.#write(batch));
+        for (const one of batch) one.done(written.has(one.row.mark));
+      } catch (error) {
+        const trouble = troubleOf(error);
+        // One row that the database cannot take must not pull the others down.
+        if (batch.length > 1 && trouble !== 'lost') for (const one of batch) await this.#alone(one);
+        else for (const one of batch) one.failed(error);
+      }
+    }
+    this.#running = null;
+  }
+
+  async #alone(one: Waiting): Promise<void> {
+    try {
+      one.done((await this.#store.patiently(() => this.#write([one]))).has(one.row.mark));
+    } catch (error) {
+      one.failed(error);
+    }
+  }
+
+  /** The marks of the rows that stand. Safe to repeat: after a lost connection nobody knows whether it was carried out. */
+  async #write(batch: readonly Append[]): Promise<Set<string>> {
+    if (this.#store.writer) return this.#store.writer.write(batch.map(({ row, change }) => ({ row, change })));
+    // In the same order everywhere, so that two processes never wait for each other in a ring.
+    const rows = batch
+      .map(({ row }) => row)
+      .sort((a, b) => (a.match < b.match ? -1 : a.match > b.match ? 1 : a.n - b.n));
+    return this.#store.db.transaction().execute(async (db) => {
+      // One statement however many rows there are: the database unpacks them, and nothing has to be compiled anew.
+      const inserted = await sql<{ mark: string }>`insert into entries (match, n, entry, answer, mark)
+        select match, n, entry, answer, mark from json_populate_recordset(null::entries, ${JSON.stringify(rows)}::json)
+        on conflict do nothing returning mark`.execute(db);
+      const standing = new Set(inserted.rows.map(({ mark }) => mark));
+      for (const { match, n, mark } of rows) {
+        if (standing.has(mark)) continue;
+        const found = await db
+          .selectFrom('entries')
+          .select('mark')
+          .where('match', '=', match)
+          .where('n', '=', n)
+          .executeTakeFirst();
+        if (found?.mark === mark) standing.add(mark);
+      }
+      const written = batch.filter(({ row }) => standing.has(row.mark));
+      for (const { row, change } of written)
+        if (change) await db.updateTable('tables').set(change).where('id', '=', row.match).execute();
+      const tables = [...new Set(written.map(({ row }) => row.match))];
+      if (tables.length > 0) await this.#store.tell({ entries: tables }, db);
+      return standing;
+    });
+  }
+}

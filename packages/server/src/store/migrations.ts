@@ -1,0 +1,142 @@
+import type { Kysely } from 'kysely';
+
+export interface Migration {
+  readonly name: string;
+  up(db: Kysely<unknown>): Promise<void>;
+}
+
+const first: Migration = {
+  name: '001-house',
+  async up(db) {
+    const table = (name: string) => db.schema.createTable(name);
+    await table('meta')
+      .addColumn('key', 'text', (c) => c.primaryKey())
+      .addColumn('value', 'text', (c) => c.notNull())
+      .execute();
+    await table('people')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('handle', 'text', (c) => c.unique())
+      .addColumn('passphrase', 'text')
+      .addColumn('language', 'text', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .addColumn('webhook', 'text')
+      .execute();
+    await table('sessions')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .addColumn('seen', 'bigint', (c) => c.notNull())
+      .execute();
+    await table('recovery')
+      .addColumn('code', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .execute();
+    await table('tables')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('options', 'text', (c) => c.notNull())
+      .addColumn('settings', 'text', (c) => c.notNull())
+      .addColumn('owner', 'text', (c) => c.notNull())
+      .addColumn('status', 'text', (c) => c.notNull())
+      .addColumn('invite', 'text', (c) => c.notNull())
+      .addColumn('seed', 'text', (c) => c.notNull())
+      .addColumn('rules', 'integer', (c) => c.notNull())
+      .addColumn('cards', 'text', (c) => c.notNull())
+      .addColumn('imported', 'integer', (c) => c.notNull())
+      .addColumn('again', 'text', (c) => c.unique())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .addColumn('started', 'bigint')
+      .addColumn('ended', 'bigint')
+      .addColumn('due', 'bigint')
+      .addColumn('version', 'integer', (c) => c.notNull())
+      .execute();
+    await table('seats')
+      .addColumn('match', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('person', 'text')
+      .addColumn('level', 'text')
+      .addColumn('seen', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('seats_key', ['match', 'seat'])
+      .execute();
+    await table('entries')
+      .addColumn('match', 'text', (c) => c.notNull())
+      .addColumn('n', 'integer', (c) => c.notNull())
+      .addColumn('entry', 'text', (c) => c.notNull())
+      .addColumn('answer', 'integer')
+      .addColumn('mark', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('entries_key', ['match', 'n'])
+      .execute();
+    await table('snapshots')
+      .addColumn('match', 'text', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('at', 'integer', (c) => c.notNull())
+      .addColumn('state', 'text', (c) => c.notNull())
+      .addColumn('hash', 'text', (c) => c.notNull())
+      .addColumn('rules', 'integer', (c) => c.notNull())
+      .addColumn('cards', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('snapshots_key', ['match', 'kind'])
+      .execute();
+    await table('chat')
+      .addColumn('match', 'text', (c) => c.notNull())
+      .addColumn('line', 'integer', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('text', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('removed', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('chat_key', ['match', 'line'])
+      .execute();
+    await table('mutes')
+      .addColumn('match', 'text', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('mutes_key', ['match', 'person'])
+      .execute();
+    await table('blocks')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('blocked', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('blocks_key', ['person', 'blocked'])
+      .execute();
+    await table('reports')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text')
+      .addColumn('match', 'text')
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('about', 'text', (c) => c.notNull())
+      .addColumn('text', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .execute();
+    await table('pushes')
+      .addColumn('endpoint', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('p256dh', 'text', (c) => c.notNull())
+      .addColumn('auth', 'text', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .execute();
+    await table('outbox')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('match', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('asked', 'integer', (c) => c.notNull())
+      .addColumn('way', 'text', (c) => c.notNull())
+      .addColumn('target', 'text', (c) => c.notNull())
+      .addColumn('tries', 'integer', (c) => c.notNull())
+      .addColumn('next', 'bigint', (c) => c.notNull())
+      .execute();
+    const indexes = [
+      ['tables', 'due'],
+      ['tables', 'status'],
+      ['seats', 'person'],
+      ['sessions', 'person'],
+      ['recovery', 'person'],
+      ['pushes', 'person'],
+      ['outbox', 'next'],
+    ] as const;
+    for (const [on, column] of indexes)
+      await db.schema.createIndex(`${on}_by_${column}`).on(on).column(column).execute();
+  },
+};
+
+/** In their order; one that was ever released is never changed again. */
+export const migrations: readonly Migration[] = [first];

@@ -1,0 +1,180 @@
+/** What lies in the database. Times are milliseconds since 1970; what is called `json` is JSON in a text column. */
+
+interface MetaRow {
+  key: string;
+  value: string;
+}
+
+export interface PersonRow {
+  id: string;
+  name: string;
+  /** The name as it is compared, taken once the account is kept with a passphrase: then it is theirs alone. */
+  handle: string | null;
+  /** argon2id; null for guests. */
+  passphrase: string | null;
+  language: string;
+  created: number;
+  webhook: string | null;
+}
+
+interface SessionRow {
+  /** sha256 of what the cookie holds. */
+  id: string;
+  person: string;
+  created: number;
+  seen: number;
+}
+
+interface RecoveryRow {
+  /** sha256 of a code that is as hard to guess as a key. */
+  code: string;
+  person: string;
+}
+
+export type TableStatus = 'open' | 'running' | 'over' | 'halted' | 'closed';
+
+export interface TableRow {
+  id: string;
+  game: string;
+  options: string;
+  settings: string;
+  owner: string;
+  status: TableStatus;
+  /** Lets people in who were sent the link. */
+  invite: string;
+  /** Secret until the match is over. */
+  seed: string;
+  rules: number;
+  cards: string;
+  imported: number;
+  /** The table that this one is the rematch of. */
+  again: string | null;
+  created: number;
+  started: number | null;
+  ended: number | null;
+  /** When somebody must look after it: a bot has to move, or a clock runs out. */
+  due: number | null;
+  /** Grows with every change of this row or of the seats. */
+  version: number;
+}
+
+export const seatKinds = ['open', 'invited', 'person', 'shared', 'bot'] as const;
+export type SeatKind = (typeof seatKinds)[number];
+
+export interface SeatRow {
+  match: string;
+  seat: number;
+  kind: SeatKind;
+  /** Whoever sits there, or is expected on an invited seat. */
+  person: string | null;
+  level: string | null;
+  /** When the person was last connected, give or take half a minute. */
+  seen: number;
+}
+
+export interface EntryRow {
+  match: string;
+  /** From 1, without gaps. */
+  n: number;
+  /** An entry of the log, in its short form. */
+  entry: string;
+  /** The index that was sent, where the entry is an answer. */
+  answer: number | null;
+  /** Tells the writer of a row whether it is his own. */
+  mark: string;
+}
+
+interface SnapshotRow {
+  match: string;
+  kind: 'latest' | 'base';
+  at: number;
+  state: string;
+  hash: string;
+  rules: number;
+  cards: string;
+}
+
+interface ChatRow {
+  match: string;
+  line: number;
+  person: string;
+  text: string;
+  at: number;
+  removed: number;
+}
+
+interface MuteRow {
+  match: string;
+  person: string;
+}
+
+interface BlockRow {
+  person: string;
+  blocked: string;
+}
+
+interface ReportRow {
+  id: string;
+  person: string | null;
+  match: string | null;
+  kind: 'person' | 'engine';
+  about: string;
+  text: string;
+  at: number;
+}
+
+interface PushRow {
+  endpoint: string;
+  person: string;
+  p256dh: string;
+  auth: string;
+  created: number;
+}
+
+export interface OutboxRow {
+  id: string;
+  person: string;
+  match: string;
+  seat: number;
+  /** The decision the person is reminded of. */
+  asked: number;
+  way: 'push' | 'webhook';
+  target: string;
+  tries: number;
+  next: number;
+}
+
+export interface Database {
+  meta: MetaRow;
+  people: PersonRow;
+  sessions: SessionRow;
+  recovery: RecoveryRow;
+  tables: TableRow;
+  seats: SeatRow;
+  entries: EntryRow;
+  snapshots: SnapshotRow;
+  chat: ChatRow;
+  mutes: MuteRow;
+  blocks: BlockRow;
+  reports: ReportRow;
+  pushes: PushRow;
+  outbox: OutboxRow;
+}
+
+/** In an order in which rows can be put back. */
+export const tableNames = [
+  'meta',
+  'people',
+  'sessions',
+  'recovery',
+  'tables',
+  'seats',
+  'entries',
+  'snapshots',
+  'chat',
+  'mutes',
+  'blocks',
+  'reports',
+  'pushes',
+  'outbox',
+] as const satisfies readonly (keyof Database)[];

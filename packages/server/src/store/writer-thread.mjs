@@ -1,0 +1,68 @@
+// Appends rows to logs in a thread of its own, so that nobody else waits while the disk does its work.
+import { parentPort, workerData } from 'node:worker_threads';
+import { DatabaseSync } from '@photostructure/sqlite';
+
+/**
+ * @typedef {import('./writer.ts').Job} Job
+ * @typedef {import('./schema.ts').EntryRow} EntryRow
+ */
+
+const db = new DatabaseSync(workerData.file);
+for (const pragma of ['busy_timeout = 5000', 'journal_mode = wal', 'synchronous = full']) db.exec(`pragma ${pragma}`);
+
+const insert = db.prepare(`insert into entries (match, n, entry, answer, mark)
+  select value ->> 'match', value ->> 'n', value ->> 'entry', value ->> 'answer', value ->> 'mark'
+  from json_each(?) where true on conflict do nothing returning mark`);
+const markOf = db.prepare('select mark from entries where match = ? and n = ?');
+const columns = ['status', 'ended', 'due', 'rules', 'cards'];
+/** @type {Map<string, import('@photostructure/sqlite').StatementSyncInstance>} */
+const updates = new Map();
+
+/** @param {import('./appender.ts').TableChange} change */
+function updateOf(change) {
+  const names = columns.filter((column) => Object.hasOwn(change, column));
+  const text = `update tables set ${names.map((name) => `${name} = ?`).join(', ')} where id = ?`;
+  const statement = updates.get(text) ?? db.prepare(text);
+  updates.set(text, statement);
+  return { statement, values: names.map((name) => /** @type {Record<string, unknown>} */ (change)[name]) };
+}
+
+/**
+ * The marks of the rows that stand. Safe to repeat.
+ * @param {readonly import('./appender.ts').Append[]} batch
+ */
+function write(batch) {
+  const rows = batch.map(({ row }) => row);
+  db.exec('begin immediate');
+  try {
+    const inserted = /** @type {{ mark: string }[]} */ (insert.all(JSON.stringify(rows)));
+    const standing = new Set(inserted.map(({ mark }) => mark));
+    for (const { match, n, mark } of rows) {
+      if (standing.has(mark)) continue;
+      const found = /** @type {{ mark: string } | undefined} */ (markOf.get(match, n));
+      if (found?.mark === mark) standing.add(mark);
+    }
+    for (const { row, change } of batch) {
+      if (!change || !standing.has(row.mark)) continue;
+      const { statement, values } = updateOf(change);
+      statement.run(.../** @type {string[]} */ (values), row.match);
+    }
+    db.exec('commit');
+    return [...standing];
+  } catch (error) {
+    // After some errors, such as a full disk, SQLite has done it by itself.
+    if (db.isTransaction) db.exec('rollback');
+    throw error;
+  }
+}
+
+parentPort?.on('message', (/** @type {Job} */ { id, batch, exec }) => {
+  try {
+    if (exec !== undefined) db.exec(exec);
+    const standing = batch ? write(batch) : [];
+    parentPort?.postMessage({ id, standing });
+  } catch (error) {
+    const { message, code } = /** @type {NodeJS.ErrnoException} */ (error);
+    parentPort?.postMessage({ id, error: { message, code } });
+  }
+});

@@ -1,0 +1,76 @@
+import { Worker } from 'node:worker_threads';
+import type { Append } from './appender.ts';
+
+export interface Job {
+  readonly id: number;
+  readonly batch?: readonly Append[];
+  readonly exec?: string;
+}
+
+interface Reply {
+  readonly id: number;
+  readonly standing?: readonly string[];
+  readonly error?: { readonly message: string; readonly code?: string };
+}
+
+interface Pending {
+  done(standing: readonly string[]): void;
+  failed(error: Error): void;
+}
+
+/** SQLite's writer of logs: a thread with a connection of its own, because a commit waits for the disk. */
+export class Writer {
+  readonly #file: string;
+  readonly #pending = new Map<number, Pending>();
+  #thread: Worker | null = null;
+  #ids = 0;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  async write(batch: readonly Append[]): Promise<Set<string>> {
+    return new Set(await this.#ask({ batch }));
+  }
+
+  /** Runs something on the writer's connection, such as a pragma. */
+  async exec(text: string): Promise<void> {
+    await this.#ask({ exec: text });
+  }
+
+  async close(): Promise<void> {
+    await this.#thread?.terminate();
+    this.#thread = null;
+  }
+
+  #ask(job: Omit<Job, 'id'>): Promise<readonly string[]> {
+    return new Promise((done, failed) => {
+      const id = this.#ids++;
+      this.#pending.set(id, { done, failed });
+      this.#thread ??= this.#open();
+      this.#thread.postMessage({ id, ...job });
+    });
+  }
+
+  #open(): Worker {
+    const thread = new Worker(new URL('./writer-thread.mjs', import.meta.url), {
+      workerData: { file: this.#file },
+      execArgv: [],
+    });
+    thread.on('message', ({ id, standing, error }: Reply) => {
+      const pending = this.#pending.get(id);
+      this.#pending.delete(id);
+      if (error) pending?.failed(Object.assign(new Error(error.message), { code: error.code }));
+      else pending?.done(standing ?? []);
+    });
+    // A thread that breaks takes with it what it had to do; the next one finds out what was done.
+    const broke = (error: Error): void => {
+      if (this.#thread === thread) this.#thread = null;
+      for (const { failed } of this.#pending.values()) failed(error);
+      this.#pending.clear();
+    };
+    thread.on('error', broke);
+    thread.on('exit', () => broke(new Error('connection ended: the writer is gone')));
+    return thread;
+  }
+}

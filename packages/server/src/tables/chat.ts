@@ -1,0 +1,142 @@
+import { Fault } from '../errors.ts';
+import type { House } from '../house.ts';
+import { namesOf } from '../people/people.ts';
+import { isConflict } from '../store/faults.ts';
+import type { SeatRow, TableRow } from '../store/schema.ts';
+
+export interface Line {
+  readonly line: number;
+  readonly person: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+  readonly removed: boolean;
+}
+
+export interface Seated {
+  readonly row: TableRow;
+  readonly seats: readonly SeatRow[];
+}
+
+const MOST_LINES = 200;
+const RACES = 20;
+
+/** Marks that change the direction of what follows, or cannot be seen at all, have no place in a line. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, (mark) => (mark === '\u200d' ? mark : ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+export async function speak(house: House, { row, seats }: Seated, person: string, text: string): Promise<number> {
+  const { store } = house;
+  const seated = row.owner === person || seats.some((seat) => seat.person === person && seat.kind !== 'invited');
+  if (!seated) throw new Fault('chat.seated');
+  const said = plain(text);
+  if (said === '') throw new Fault('request.invalid', { where: 'text' });
+  const muted = await store.db
+    .selectFrom('mutes')
+    .select('person')
+    .where('match', '=', row.id)
+    .where('person', '=', person)
+    .executeTakeFirst();
+  if (muted) throw new Fault('chat.muted');
+  for (let race = 0; race < RACES; race++) {
+    const last = await store.db
+      .selectFrom('chat')
+      .select((eb) => eb.fn.max('line').as('line'))
+      .where('match', '=', row.id)
+      .executeTakeFirst();
+    const line = Number(last?.line ?? 0) + 1;
+    try {
+      await store.together(async (db) => {
+        const at = house.now();
+        await db.insertInto('chat').values({ match: row.id, line, person, text: said, at, removed: 0 }).execute();
+        await store.tell({ chat: [row.id] }, db);
+      });
+      return line;
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+    }
+  }
+  throw new Fault('store.lost');
+}
+
+/** The lines after one, as a person may read them: without those of people they have blocked. */
+export async function linesAfter(house: House, id: string, after: number, reader: string | null): Promise<Line[]> {
+  const { store } = house;
+  const rows = await store.patiently(() =>
+    store.db
+      .selectFrom('chat')
+      .selectAll()
+      .where('match', '=', id)
+      .where('line', '>', after)
+      .orderBy('line', 'desc')
+      .limit(MOST_LINES)
+      .execute(),
+  );
+  const blocked = new Set(
+    reader === null
+      ? []
+      : (await store.db.selectFrom('blocks').select('blocked').where('person', '=', reader).execute()).map(
+          (row) => row.blocked,
+        ),
+  );
+  const names = await namesOf(
+    house,
+    rows.map(({ person }) => person),
+  );
+  return rows
+    .filter(({ person }) => !blocked.has(person))
+    .reverse()
+    .map(({ line, person, text, at, removed }) => ({
+      line,
+      person,
+      name: names.get(person) ?? '',
+      text: removed === 1 ? '' : text,
+      at,
+      removed: removed === 1,
+    }));
+}
+
+/** The owner takes any line away, everybody their own. */
+export async function removeLine(house: House, { row }: Seated, person: string, line: number): Promise<void> {
+  const { store } = house;
+  const found = await store.db
+    .selectFrom('chat')
+    .select('person')
+    .where('match', '=', row.id)
+    .where('line', '=', line)
+    .executeTakeFirst();
+  if (!found) throw new Fault('chat.unknown');
+  if (row.owner !== person && found.person !== person) throw new Fault('table.owner');
+  await store.together(async (db) => {
+    await db
+      .updateTable('chat')
+      .set({ removed: 1, text: '' })
+      .where('match', '=', row.id)
+      .where('line', '=', line)
+      .execute();
+    await store.tell({ chat: [row.id] }, db);
+  });
+}
+
+export async function mute(
+  house: House,
+  { row }: Seated,
+  owner: string,
+  person: string,
+  quiet: boolean,
+): Promise<void> {
+  const { db } = house.store;
+  if (row.owner !== owner) throw new Fault('table.owner');
+  if (person === owner) throw new Fault('person.self');
+  if (quiet)
+    await db
+      .insertInto('mutes')
+      .values({ match: row.id, person })
+      .onConflict((c) => c.doNothing())
+      .execute();
+  else await db.deleteFrom('mutes').where('match', '=', row.id).where('person', '=', person).execute();
+}

@@ -1,0 +1,116 @@
+import { isLevel } from '@cinderhall/bots';
+import { cardsHash, type Game, isRefused, readOptions } from '@cinderhall/kernel';
+import type { Kysely } from 'kysely';
+import { Fault } from '../errors.ts';
+import { gameIn, type House } from '../house.ts';
+import { newId, newSecret, newSeed } from '../ids.ts';
+import type { Database, SeatRow, TableRow } from '../store/schema.ts';
+import { type Settings, usualSettings } from './settings.ts';
+
+export interface SeatWish {
+  readonly kind: 'me' | 'open' | 'invited' | 'shared' | 'bot';
+  readonly level?: string;
+}
+
+export interface Wish {
+  readonly game: string;
+  readonly options?: object;
+  readonly seats: readonly SeatWish[];
+  readonly settings?: Partial<Settings>;
+}
+
+/** How many tables somebody may have that are not over yet. */
+const MOST = 100;
+
+export async function createTable(house: House, person: string, wish: Wish): Promise<string> {
+  const game = gameIn(house, wish.game);
+  if (!game) throw new Fault('table.game');
+  await mustHaveRoom(house, person);
+  const options = optionsOf(game, wish);
+  const id = newId();
+  const seats = seatsOf(id, person, wish.seats, house.now());
+  const row = newRow(house, { id, game, options, owner: person, settings: { ...usualSettings, ...wish.settings } });
+  await house.store.together((db) => insertTable(db, row, seats));
+  return id;
+}
+
+async function mustHaveRoom({ store, config }: House, person: string): Promise<void> {
+  if (!config.limits) return;
+  const { count } = await store.patiently(() =>
+    store.db
+      .selectFrom('tables')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('owner', '=', person)
+      .where('status', 'in', ['open', 'running', 'halted'])
+      .executeTakeFirstOrThrow(),
+  );
+  if (Number(count) >= MOST) throw new Fault('table.many');
+}
+
+function optionsOf(game: Game, { options, seats }: Wish): object {
+  const { min, max } = game.seats;
+  if (seats.length < min || seats.length > max)
+    throw Fault.refused({ key: 'refused.seats', params: { given: seats.length, min, max } });
+  const read = readOptions(game.options, options ?? {}, seats.length);
+  if (isRefused(read)) throw Fault.refused(read.refused as Parameters<typeof Fault.refused>[0]);
+  return read;
+}
+
+function seatsOf(match: string, person: string, wishes: readonly SeatWish[], now: number): SeatRow[] {
+  const mine = wishes.filter(({ kind }) => kind === 'me').length;
+  const shares = wishes.some(({ kind }) => kind === 'shared');
+  if (mine > 1) throw new Fault('table.seats');
+  return wishes.map(({ kind, level }, seat) => {
+    const blank = { match, seat, person: null, level: null, seen: now };
+    switch (kind) {
+      case 'bot':
+        if (!isLevel(level)) throw new Fault('table.seats');
+        return { ...blank, kind, level };
+      case 'me':
+        // Whoever shares the screen with others is one of those who share it.
+        return { ...blank, kind: shares ? 'shared' : 'person', person };
+      case 'shared':
+        return { ...blank, kind, person };
+      default:
+        return { ...blank, kind };
+    }
+  });
+}
+
+interface NewRow {
+  readonly id: string;
+  readonly game: Game;
+  readonly options: object;
+  readonly owner: string;
+  readonly settings: Settings;
+}
+
+export function newRow(house: House, { id, game, options, owner, settings }: NewRow): TableRow {
+  return {
+    id,
+    game: game.id,
+    options: JSON.stringify(options),
+    settings: JSON.stringify(settings),
+    owner,
+    status: 'open',
+    invite: newSecret(),
+    seed: newSeed(),
+    rules: game.rules,
+    cards: cardsHash(game),
+    imported: 0,
+    again: null,
+    created: house.now(),
+    started: null,
+    ended: null,
+    due: null,
+    version: 0,
+  };
+}
+
+export async function insertTable(db: Kysely<Database>, row: TableRow, seats: readonly SeatRow[]): Promise<void> {
+  await db.insertInto('tables').values(row).execute();
+  await db
+    .insertInto('seats')
+    .values([...seats])
+    .execute();
+}

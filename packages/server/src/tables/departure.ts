@@ -1,0 +1,61 @@
+import { Fault } from '../errors.ts';
+import type { House } from '../house.ts';
+import { botName } from '../play/live-match.ts';
+import type { Play } from '../play/play.ts';
+import { changing, setSeat } from './change.ts';
+import { leave } from './seating.ts';
+
+/** Takes a person off a seat of a match that is under way: a bot plays on. */
+export async function vacate(house: House, play: Play, id: string, seat: number): Promise<void> {
+  await play.act(id, (table, live) =>
+    live.bots[seat] !== null || live.match.over
+      ? null
+      : { kind: 'handover', seat, to: botName(table.settings.standIn) },
+  );
+  await changing(house, id, (held) => setSeat(held, seat, { person: null, kind: 'person' }));
+}
+
+/** The owner takes somebody off the table for good. */
+export async function dismiss(house: House, play: Play, id: string, owner: string, seat: number): Promise<string> {
+  const person = await play.look(id, (table) => {
+    if (table.row.owner !== owner) throw new Fault('table.owner');
+    const found = table.seats[seat]?.person;
+    if (!found) throw new Fault('table.seats');
+    if (found === owner) throw new Fault('person.self');
+    if (table.row.status !== 'running') throw new Fault('table.status');
+    return found;
+  });
+  await vacate(house, play, id, seat);
+  return person;
+}
+
+/** Somebody goes for good: open tables lose them, bots play on at the others, and finished matches keep no name. */
+export async function leaveAll(house: House, play: Play, person: string): Promise<string[]> {
+  const { db } = house.store;
+  const seats = await db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.match')
+    .select(['seats.match', 'seats.seat', 'tables.status'])
+    .where('seats.person', '=', person)
+    .execute();
+  const owned = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('owner', '=', person)
+    .where('status', '=', 'open')
+    .execute();
+  const open = new Set([
+    ...seats.filter(({ status }) => status === 'open').map(({ match }) => match),
+    ...owned.map(({ id }) => id),
+  ]);
+  for (const id of open) await leave(house, id, person).catch(ignoreFault);
+  for (const { match, seat, status } of seats)
+    if (status === 'running') await vacate(house, play, match, seat).catch(ignoreFault);
+  await db.updateTable('seats').set({ person: null }).where('person', '=', person).execute();
+  return [...new Set(seats.map(({ match }) => match))];
+}
+
+/** Somebody else has just ended what we were about to leave. */
+function ignoreFault(error: unknown): void {
+  if (!(error instanceof Fault)) throw error;
+}

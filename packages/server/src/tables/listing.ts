@@ -1,0 +1,116 @@
+import { commitmentOf } from '@cinderhall/kernel';
+import type { House } from '../house.ts';
+import { namesOf } from '../people/people.ts';
+import type { LiveMatch } from '../play/live-match.ts';
+import type { Play } from '../play/play.ts';
+import type { SeatRow, TableRow } from '../store/schema.ts';
+import type { Settings } from './settings.ts';
+
+/** How many tables one answer lists. */
+const PAGE = 50;
+
+export async function openTables({ store }: House): Promise<Listed[]> {
+  const rows = await store.patiently(() =>
+    store.db
+      .selectFrom('tables')
+      .selectAll()
+      .where('status', '=', 'open')
+      .orderBy('created', 'desc')
+      .limit(PAGE * 4)
+      .execute(),
+  );
+  return withSeats(store, rows.filter((row) => (JSON.parse(row.settings) as Settings).listed).slice(0, PAGE));
+}
+
+export interface Listed {
+  readonly row: TableRow;
+  readonly seats: readonly SeatRow[];
+}
+
+/** The tables somebody sits at or owns, those that changed last first. */
+export async function tablesOf({ store }: House, person: string, over: boolean, before: number): Promise<Listed[]> {
+  const rows = await store.patiently(() =>
+    store.db
+      .selectFrom('tables')
+      .selectAll()
+      .where('status', 'in', over ? ['over'] : ['open', 'running', 'halted'])
+      .where('created', '<', before)
+      .where((eb) =>
+        eb.or([
+          eb('owner', '=', person),
+          eb('id', 'in', eb.selectFrom('seats').select('seats.match').where('seats.person', '=', person)),
+        ]),
+      )
+      .orderBy('created', 'desc')
+      .limit(PAGE)
+      .execute(),
+  );
+  return withSeats(store, rows);
+}
+
+async function withSeats(store: House['store'], rows: readonly TableRow[]): Promise<Listed[]> {
+  if (rows.length === 0) return [];
+  const seats = await store.patiently(() =>
+    store.db
+      .selectFrom('seats')
+      .selectAll()
+      .where(
+        'match',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .orderBy('seat')
+      .execute(),
+  );
+  return rows.map((row) => ({ row, seats: seats.filter(({ match }) => match === row.id) }));
+}
+
+/** What anybody may know about a table. The seed stays secret until the match is over; its commitment does not. */
+export async function described(house: House, listed: readonly Listed[], reader: string | null) {
+  const people = listed.flatMap(({ row, seats }) => [row.owner, ...seats.flatMap(({ person }) => person ?? [])]);
+  const names = await namesOf(house, people);
+  return listed.map(({ row, seats }) => ({
+    id: row.id,
+    game: row.game,
+    options: JSON.parse(row.options) as object,
+    settings: JSON.parse(row.settings) as Settings,
+    owner: { id: row.owner, name: names.get(row.owner) ?? '' },
+    status: row.status,
+    imported: row.imported === 1,
+    again: row.again,
+    created: row.created,
+    started: row.started,
+    ended: row.ended,
+    version: row.version,
+    ...(row.started === null ? {} : { commitment: commitmentOf(row.seed) }),
+    ...(row.status === 'over' ? { seed: row.seed } : {}),
+    ...(reader === row.owner && row.status === 'open' ? { invite: row.invite } : {}),
+    seats: seats.map(({ seat, kind, person, level }) => ({
+      seat,
+      kind,
+      level,
+      person: person === null ? null : { id: person, name: names.get(person) ?? '' },
+    })),
+    mine: seats.filter(({ person, kind }) => person === reader && kind !== 'invited').map(({ seat }) => seat),
+  }));
+}
+
+/** Whose turn it is: whom the question was put to, not who has answered; and whether it waits for the reader. */
+export async function turnsOf(play: Play, listed: readonly Listed[], person: string) {
+  const turns = [];
+  for (const { row } of listed) turns.push(row.status === 'running' ? await turnOf(play, row.id, person) : null);
+  return turns;
+}
+
+async function turnOf(play: Play, id: string, person: string) {
+  try {
+    return await play.look(id, (table, live) => (live ? turn(live, table.seatsOf(person)) : null));
+  } catch {
+    return null;
+  }
+}
+
+function turn(live: LiveMatch, mine: readonly number[]) {
+  const missing = live.waitingPeople();
+  return { asked: live.asked(), mine: missing.some((seat) => mine.includes(seat)) };
+}

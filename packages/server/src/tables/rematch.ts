@@ -1,0 +1,46 @@
+import { Fault } from '../errors.ts';
+import { gameIn, type House } from '../house.ts';
+import { newId } from '../ids.ts';
+import { isConflict } from '../store/faults.ts';
+import type { SeatRow } from '../store/schema.ts';
+import { insertTable, newRow } from './create.ts';
+import type { Settings } from './settings.ts';
+
+/** The same table once more. Whoever asks first owns it; the others of the same match are expected at it. */
+export async function rematch(house: House, id: string, person: string): Promise<string> {
+  const { store } = house;
+  const row = await store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Fault('table.unknown');
+  if (row.status !== 'over') throw new Fault('table.status');
+  const seats = await store.db.selectFrom('seats').selectAll().where('match', '=', id).orderBy('seat').execute();
+  if (!seats.some((seat) => seat.person === person)) throw new Fault('seat.yours');
+  const game = gameIn(house, row.game);
+  if (!game) throw new Fault('table.game');
+  const made = newRow(house, {
+    id: newId(),
+    game,
+    options: JSON.parse(row.options) as object,
+    owner: person,
+    settings: JSON.parse(row.settings) as Settings,
+  });
+  try {
+    await store.together((db) => insertTable(db, { ...made, again: id }, again(made.id, seats, person, house.now())));
+    return made.id;
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    // Somebody else of the match was quicker: that table is it.
+    const found = await store.db.selectFrom('tables').select('id').where('again', '=', id).executeTakeFirstOrThrow();
+    return found.id;
+  }
+}
+
+/** Everybody moves up one seat, so that somebody else begins. */
+function again(match: string, seats: readonly SeatRow[], person: string, seen: number): SeatRow[] {
+  const moved = [...seats.slice(1), ...seats.slice(0, 1)];
+  return moved.map(({ kind, person: who, level }, seat) => {
+    const others = kind === 'person' && who !== person;
+    // Nobody shares the screen of somebody who has not come.
+    const away = kind === 'shared' && who !== person;
+    return { match, seat, seen, level, person: away ? null : who, kind: others ? 'invited' : away ? 'open' : kind };
+  });
+}

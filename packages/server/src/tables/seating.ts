@@ -1,0 +1,89 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Fault } from '../errors.ts';
+import type { House } from '../house.ts';
+import { isBlocked } from '../people/blocks.ts';
+import type { SeatRow, TableRow } from '../store/schema.ts';
+import { changing, type Held, mustBe, mustOwn, setSeat } from './change.ts';
+
+export const hasInvite = (row: TableRow, invite: string | undefined): boolean =>
+  invite !== undefined &&
+  invite.length === row.invite.length &&
+  timingSafeEqual(Buffer.from(invite), Buffer.from(row.invite));
+
+const isSeated = (seats: readonly SeatRow[], person: string): boolean =>
+  seats.some((seat) => seat.person === person && seat.kind !== 'invited');
+
+/** Takes a seat: the one that was asked for, or the first that is free for this person. */
+export async function join(
+  house: House,
+  id: string,
+  person: string,
+  { seat, invite }: { readonly seat?: number | undefined; readonly invite?: string | undefined },
+): Promise<number> {
+  return changing(house, id, async (held) => {
+    mustBe(held, 'open');
+    const { row, seats } = held;
+    if (isSeated(seats, person)) throw new Fault('table.seated');
+    const people = seats.flatMap((each) => (each.person && each.kind !== 'invited' ? [each.person] : []));
+    if (await isBlocked(held.db, [...new Set([row.owner, ...people])], person)) throw new Fault('table.blocked');
+    const invited = hasInvite(row, invite);
+    const may = (each: SeatRow): boolean => {
+      if (each.kind === 'open') return true;
+      return each.kind === 'invited' && (each.person === person || (each.person === null && invited));
+    };
+    const wanted = seat === undefined ? (seats.find((each) => each.person === person) ?? seats.find(may)) : seats[seat];
+    if (!wanted) throw new Fault('table.taken');
+    if (!may(wanted)) throw new Fault(wanted.kind === 'invited' ? 'table.invite' : 'table.taken');
+    await setSeat(held, wanted.seat, { kind: 'person', person, seen: house.now() });
+    return wanted.seat;
+  });
+}
+
+/** Gets up before the match begins. When the owner goes, the table is closed. */
+export async function leave(house: House, id: string, person: string): Promise<void> {
+  await changing(house, id, async (held) => {
+    mustBe(held, 'open');
+    if (held.row.owner === person) return close(held);
+    const own = held.seats.filter((seat) => seat.person === person);
+    if (own.length === 0) throw new Fault('seat.yours');
+    for (const { seat } of own) await setSeat(held, seat, { kind: 'open', person: null });
+  });
+}
+
+/** The owner ends a table that has not begun. */
+export async function closeTable(house: House, id: string, person: string): Promise<void> {
+  await changing(house, id, async (held) => {
+    mustOwn(held, person);
+    mustBe(held, 'open');
+    await close(held);
+  });
+}
+
+async function close({ db, row }: Held): Promise<void> {
+  await db.updateTable('tables').set({ status: 'closed', due: null }).where('id', '=', row.id).execute();
+}
+
+/** The owner sends somebody away before the match begins; the seat is open again. */
+export async function sendAway(house: House, id: string, owner: string, seat: number): Promise<void> {
+  await changing(house, id, async (held) => {
+    mustOwn(held, owner);
+    mustBe(held, 'open');
+    const found = held.seats[seat];
+    if (!found?.person || found.person === owner) throw new Fault('table.seats');
+    await setSeat(held, seat, { kind: 'open', person: null });
+  });
+}
+
+export async function start(house: House, id: string, owner: string): Promise<void> {
+  await changing(house, id, async (held) => {
+    mustOwn(held, owner);
+    mustBe(held, 'open');
+    if (held.seats.some(({ kind }) => kind === 'open' || kind === 'invited')) throw new Fault('table.missing');
+    await begin(held, house.now());
+  });
+}
+
+/** Whoever is next may be a bot: the table is due at once, in case this process does not live to see to it. */
+async function begin({ db, row }: Held, now: number): Promise<void> {
+  await db.updateTable('tables').set({ status: 'running', started: now, due: now }).where('id', '=', row.id).execute();
+}

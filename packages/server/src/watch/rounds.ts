@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { troubleOf } from '../store/faults.ts';
+
+/** Does something again and again until it is closed; one round never overlaps the next. */
+export class Rounds {
+  readonly #stop = new AbortController();
+  readonly #ended: Promise<void>[] = [];
+  readonly #log: Logger;
+
+  constructor(log: Logger) {
+    this.#log = log;
+  }
+
+  every(milliseconds: number, name: string, round: () => Promise<void>): void {
+    this.#ended.push(this.#run(milliseconds, name, round));
+  }
+
+  async close(): Promise<void> {
+    this.#stop.abort();
+    await Promise.all(this.#ended);
+  }
+
+  async #run(milliseconds: number, name: string, round: () => Promise<void>): Promise<void> {
+    const { signal } = this.#stop;
+    while (!signal.aborted) {
+      // Several processes must not march in step.
+      const wait = milliseconds * (0.75 + Math.random() / 2);
+      await sleep(wait, undefined, { signal, ref: false }).catch(() => undefined);
+      if (signal.aborted) return;
+      try {
+        await round();
+      } catch (error) {
+        if (troubleOf(error) !== 'lost') this.#log.error({ error: String(error) }, `${name} failed`);
+      }
+    }
+  }
+}

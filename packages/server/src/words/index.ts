@@ -1,0 +1,32 @@
+import { kernelWords, type Lexicon, lexicon, type Message, say, type Words } from '@cinderhall/kernel';
+import { en } from './en.ts';
+import { pl } from './pl.ts';
+
+export const languages = ['en', 'pl'] as const;
+export type Language = (typeof languages)[number];
+
+export const isLanguage = (text: unknown): text is Language => languages.some((language) => language === text);
+
+/** Our own sentences; those for errors are called `error.` and the code. */
+export const serverWords: Readonly<Record<Language, Words>> = { en, pl: pl as Words };
+
+const lexicons: Readonly<Record<Language, Lexicon>> = {
+  en: lexicon('en', kernelWords.en, serverWords.en),
+  pl: lexicon('pl', kernelWords.pl, serverWords.pl),
+};
+
+/** What an error says; the kernel's and the games' refusals have words of their own. */
+export function wordsOf(language: Language, code: string, params: NonNullable<Message['params']>): string | undefined {
+  const words = lexicons[language];
+  const own = `error.${code}`;
+  if (Object.hasOwn(serverWords.en.messages, own)) return say(words, { key: own, params });
+  return Object.hasOwn(kernelWords.en.messages, code) ? say(words, { key: code, params }) : undefined;
+}
+
+export const sayOwn = (language: Language, message: Message): string => say(lexicons[language], message);
+
+/** The first of the browser's wishes that we can fulfil. */
+export function languageOf(acceptLanguage: string | undefined): Language {
+  const wishes = (acceptLanguage ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
+  return wishes.find(isLanguage) ?? 'en';
+}

@@ -1,0 +1,295 @@
+import { type Game, type GameState, isRefused, type Match } from '@cinderhall/kernel';
+import { games } from '@cinderhall/registry';
+import { ashMarket, noughtsAndCrosses } from '@cinderhall/samples';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openServer, type Server } from '../src/server.ts';
+import { Store } from '../src/store/store.ts';
+import { log, openTest, startTable, temporary, testConfig, Visitor } from './helpers.ts';
+
+let now = 1_800_000_000_000;
+let server: Server;
+
+/** Noughts and crosses with a fault: the middle must not be marked. */
+const faulty: Game = {
+  ...(noughtsAndCrosses as unknown as Game),
+  id: 'faulty',
+  decisions: {
+    mark: {
+      ...noughtsAndCrosses.decisions.mark,
+      choose: (state: never, decision: never, seat: number, choice: never, flow: never) => {
+        if ((choice as { cell: number }).cell === 4) throw new Error('secret thoughts');
+        noughtsAndCrosses.decisions.mark.choose(state, decision, seat, choice, flow);
+      },
+    },
+  } as never,
+};
+
+beforeAll(async () => {
+  server = await openTest({}, { now: () => now, games: [...games, faulty] });
+}, 60_000);
+afterAll(() => server.close(), 60_000);
+
+const person = (name: string) => Visitor.named(server.address, name);
+const pair = async () => [await person('Ann'), await person('Bob')] as const;
+const stateOf = async (visitor: Visitor, table: string) =>
+  (await visitor.get(`/api/tables/${table}/state?since=-1`)).body;
+
+describe('clocks', () => {
+  test('when the time is up a bot plays on, and the person can come back', async () => {
+    const people = await pair();
+    const settings = { clock: { kind: 'live', bank: 30, increment: 0 }, timeout: 'bot', standIn: 'random' };
+    const table = await startTable(people, { settings });
+    now += 29_000;
+    await server.sweep.run();
+    expect((await stateOf(people[0], table)).bots).toEqual([null, null]);
+    now += 2_000;
+    await server.sweep.run();
+    const line = await people[0].live();
+    line.send({ type: 'watch', table, since: -1 });
+    // The bot has moved for Ann; Bob is asked now.
+    const state = await line.state(({ n }) => n >= 2);
+    expect(state.bots).toEqual(['random', null]);
+    expect((await people[1].get(`/api/tables/${table}/state`)).body.choices).toHaveLength(8);
+    expect((await line.ask({ type: 'answer', table, seat: 0, decision: 3, index: 0 })).error.code).toBe('seat.bot');
+    expect(await line.ask({ type: 'takeBack', table, seat: 0 })).toMatchObject({ type: 'ok' });
+    expect((await stateOf(people[0], table)).bots).toEqual([null, null]);
+  });
+
+  test('or the seat resigns, as the owner chose', async () => {
+    const people = await pair();
+    const settings = { clock: { kind: 'slow', hours: 1 }, timeout: 'resign' };
+    const table = await startTable(people, { settings });
+    now += 3_601_000;
+    await server.sweep.run();
+    expect(await stateOf(people[1], table)).toMatchObject({ outcome: { places: [2, 1] }, resigned: [0] });
+  });
+
+  test('an answer in time stops the clock', async () => {
+    const people = await pair();
+    const table = await startTable(people, { settings: { clock: { kind: 'slow', hours: 1 }, timeout: 'resign' } });
+    now += 3_500_000;
+    await (await people[0].live()).ask({ type: 'answer', table, seat: 0, decision: 1, index: 0 });
+    now += 200_000;
+    await server.sweep.run();
+    expect(await stateOf(people[1], table)).toMatchObject({
+      outcome: null,
+      clocks: [{ runs: false }, { left: 3_400_000, runs: true }],
+    });
+  });
+});
+
+describe('absent players', () => {
+  test('the owner hands the seat of somebody who is away to a bot; they take it back', async () => {
+    const people = await pair();
+    const table = await startTable(people);
+    const [ann, bob] = await Promise.all(people.map((each) => each.live()));
+    bob?.send({ type: 'watch', table });
+    await bob?.state();
+    expect((await ann?.ask({ type: 'handOver', table, seat: 1 }))?.error.code).toBe('seat.present');
+    expect((await bob?.ask({ type: 'handOver', table, seat: 0 }))?.error.code).toBe('table.owner');
+    bob?.close();
+    await bob?.next(() => false).catch(() => undefined);
+    expect((await people[0].post(`/api/tables/${table}/seats/1/bot`)).body.error.code).toBe('seat.present');
+    now += 300_000;
+    // What the server knows of a closed line arrives with the line's end.
+    for (;;) {
+      const { status } = await people[0].post(`/api/tables/${table}/seats/1/bot`);
+      if (status === 200) break;
+    }
+    expect((await stateOf(people[0], table)).bots).toEqual([null, 'greedy']);
+    expect((await people[0].delete(`/api/tables/${table}/seats/1/bot`)).body.error.code).toBe('seat.yours');
+    expect((await people[1].delete(`/api/tables/${table}/seats/1/bot`)).status).toBe(200);
+    expect((await stateOf(people[0], table)).bots).toEqual([null, null]);
+  });
+
+  test('the owner takes somebody off the table for good', async () => {
+    const people = await pair();
+    const table = await startTable(people, { game: 'ash-market' });
+    const line = await people[1].live();
+    line.send({ type: 'watch', table });
+    expect((await line.state()).seat).toBe(1);
+    expect((await people[1].delete(`/api/tables/${table}/seats/0`)).body.error.code).toBe('table.owner');
+    expect((await people[0].delete(`/api/tables/${table}/seats/1`)).status).toBe(200);
+    expect((await stateOf(people[0], table)).bots).toEqual([null, 'greedy']);
+    // From now on they see what spectators see.
+    const heard = line.messages.length;
+    const annsLine = await people[0].live();
+    await annsLine.ask({ type: 'answer', table, seat: 0, decision: 1, index: 0 });
+    await line.state(({ seat }) => seat === -1);
+    await line.ask({ type: 'ping' });
+    const later = line.messages.slice(heard).filter(({ type, view }) => type === 'state' && view.asked > 1);
+    expect(later.every(({ seat }) => seat === -1)).toBe(true);
+    expect((await line.ask({ type: 'takeBack', table, seat: 1 })).error.code).toBe('seat.yours');
+  });
+});
+
+describe('an error in a game', () => {
+  test('halts the table at its last good state, with a report that stays with the host', async () => {
+    const people = await pair();
+    const table = await startTable(people, { game: 'faulty' });
+    const lines = await Promise.all(people.map((each) => each.live()));
+    for (const line of lines) {
+      line.send({ type: 'watch', table });
+      await line.state();
+    }
+    await lines[0]?.ask({ type: 'answer', table, seat: 0, decision: 1, index: 0 });
+    const seed = await server.play.use(table, async ({ row }) => row.seed);
+    const refused = await lines[1]?.ask({ type: 'answer', table, seat: 1, decision: 2, index: 3 });
+    expect(refused.error.code).toBe('table.halted');
+    expect(await lines[0]?.next(({ type }) => type === 'halted')).toEqual({
+      type: 'halted',
+      table,
+      code: 'engine.failed',
+    });
+    const state = await stateOf(people[0], table);
+    expect(state).toMatchObject({ n: 1, halted: true });
+    expect(state.view.cells.slice(0, 5)).toEqual([0, -1, -1, -1, -1]);
+    expect((await lines[1]?.ask({ type: 'answer', table, seat: 1, decision: 2, index: 0 }))?.error.code).toBe(
+      'table.halted',
+    );
+    const reports = await server.house.store.db.selectFrom('reports').selectAll().where('match', '=', table).execute();
+    expect(reports).toHaveLength(1);
+    expect(JSON.parse(reports[0]?.text ?? '')).toMatchObject({ seed, attempted: { seat: 1, asked: 2, index: 3 } });
+    const sent = people.flatMap(({ received }) => received).join('');
+    for (const secret of [seed, 'secret thoughts', '.ts:', 'at Object']) expect(sent).not.toContain(secret);
+  });
+});
+
+/** Takes every free byte of the pages there are. */
+function fill(raw: Store['raw']): void {
+  const insert = raw?.prepare("insert into entries values ('ballast', ?, ?, null, 'x')");
+  let n = 0;
+  for (const size of [20_000, 1000, 100, 1])
+    try {
+      for (;;) insert?.run(n++, 'x'.repeat(size));
+    } catch (error) {
+      if (!String(error).includes('full')) throw error;
+    }
+}
+
+describe('trouble with the disk', () => {
+  const play = async (line: Awaited<ReturnType<Visitor['live']>>, table: string, decision: number) =>
+    line.ask({ type: 'answer', table, seat: (decision - 1) % 2, decision, index: 0 });
+
+  test.each([
+    ['full', 'pragma max_page_count = 1', 'pragma max_page_count = 100000000', 'store.full', 507],
+    ['read-only', 'pragma query_only = on', 'pragma query_only = off', 'store.readOnly', 503],
+  ])('%s: a clear error, and nothing is lost', async (_name, breaks, mends, code, status) => {
+    const own = await openTest();
+    const people = await Promise.all(['Ann', 'Bob'].map((name) => Visitor.named(own.address, name)));
+    const [ann, bob] = people as [Visitor, Visitor];
+    const table = await startTable(people);
+    const lines = await Promise.all(people.map((each) => each.live()));
+    for (const line of lines) {
+      line.send({ type: 'watch', table });
+      await line.state();
+    }
+    const [annsLine, bobsLine] = lines as [(typeof lines)[0], (typeof lines)[0]];
+    expect(await play(annsLine, table, 1)).toMatchObject({ type: 'ok' });
+    await bobsLine.state(({ n }) => n === 1);
+    const { raw, writer } = own.house.store;
+    raw?.exec(breaks);
+    await writer?.exec(breaks);
+    if (code === 'store.full') fill(raw);
+    expect((await play(bobsLine, table, 2)).error).toMatchObject({ code, message: expect.any(String) });
+    const made = await ann.post('/api/tables', {
+      game: 'ash-market',
+      seats: Array(5).fill({ kind: 'open' }),
+      options: {},
+      settings: {},
+    });
+    // Small rows may still fit into pages that other tables have.
+    if (code === 'store.readOnly') expect([made.status, made.body.error.code]).toEqual([status, code]);
+    raw?.exec(mends);
+    await writer?.exec(mends);
+    const length = await own.play.look(table, (_table, live) => live?.length);
+    const after = (await bob.get(`/api/tables/${table}/state`)).body;
+    expect(after.n).toBe(length);
+    expect(after.view.cells.filter((cell: number) => cell >= 0)).toHaveLength(length ?? -1);
+    expect(length).toBe(1);
+    expect(await play(bobsLine, table, 2)).toMatchObject({ type: 'ok' });
+    await own.close();
+  });
+});
+
+describe('newer rules', () => {
+  const newer = (upgrade?: (state: GameState) => GameState): Game => ({
+    ...(ashMarket as unknown as Game),
+    rules: ashMarket.rules + 1,
+    ...(upgrade ? { upgrade } : {}),
+  });
+  const changed: Game = {
+    ...newer((state) => state),
+    // Under these rules nobody could have begun like that.
+    setup: (options, seats, chance) => {
+      chance.below(2);
+      return (ashMarket as unknown as Game).setup(options, seats, chance);
+    },
+  };
+
+  async function played(data: string): Promise<{ table: string; hash: string; length: number; cookie: string }> {
+    const own = await openServer({ config: testConfig(data), log });
+    const people = await Promise.all(['Ann', 'Bob'].map((name) => Visitor.named(own.address, name)));
+    const table = await startTable(people, { game: 'ash-market' });
+    const lines = await Promise.all(people.map((each) => each.live()));
+    for (const [seat, line] of lines.entries()) await line.ask({ type: 'answer', table, seat, decision: 1, index: 0 });
+    const about = await own.play.look(table, (_table, live) => ({
+      hash: live?.match.hash() ?? '',
+      length: live?.length ?? 0,
+    }));
+    await own.close();
+    return { table, ...about, cookie: (people[0] as Visitor).cookie };
+  }
+
+  test('that play the same log alike go on; others go on from the last state, and the log says so', async () => {
+    const folder = temporary();
+    const { table, hash, length } = await played(folder.path);
+    for (const [game, more] of [
+      [newer(), 0],
+      [{ ...changed, rules: changed.rules + 1 }, 1],
+      [{ ...changed, rules: changed.rules + 1 }, 1],
+    ] as const) {
+      const own = await openServer({ config: testConfig(folder.path), log, games: [game] });
+      const found = await own.play.look(table, (_table, live) => {
+        const match = live?.match as Match;
+        return { hash: match.hash(), length: match.length, kind: match.history.at(-1)?.entry.kind };
+      });
+      expect(found).toMatchObject({ hash, length: length + more });
+      if (more === 1) expect(found.kind).toBe('upgrade');
+      await own.close();
+    }
+    const store = await Store.open({ data: folder.path });
+    expect(await store.db.selectFrom('entries').selectAll().execute()).toHaveLength(length + 1);
+    await store.close();
+    folder.remove();
+  });
+
+  test('without a state to go on from the table is halted, and nothing is thrown away', async () => {
+    const folder = temporary();
+    const { table, length } = await played(folder.path);
+    const store = await Store.open({ data: folder.path });
+    await store.db.deleteFrom('snapshots').execute();
+    await store.close();
+    const own = await openServer({ config: testConfig(folder.path), log, games: [changed] });
+    await expect(own.play.look(table, () => undefined)).rejects.toMatchObject({ code: 'table.halted' });
+    expect(await own.house.store.db.selectFrom('entries').selectAll().execute()).toHaveLength(length);
+    expect(await own.house.store.db.selectFrom('reports').selectAll().execute()).toHaveLength(1);
+    await own.close();
+    folder.remove();
+  });
+});
+
+test('bots of every level play every game to its end', async () => {
+  for (const game of games) {
+    const ann = await person('Ann');
+    const level = (seat: number) => ({ kind: 'bot', level: seat % 2 === 0 ? 'random' : 'greedy' });
+    const seats = Array.from({ length: Math.max(game.seats.min, 2) }, (_, seat) => level(seat));
+    const { id } = (await ann.post('/api/tables', { game: game.id, seats })).body;
+    const line = await ann.live();
+    line.send({ type: 'watch', table: id });
+    await ann.post(`/api/tables/${id}/start`);
+    const { outcome, seed } = await line.state((state) => state.outcome !== null);
+    expect(outcome.places).toContain(1);
+    expect(isRefused({ seed })).toBe(false);
+  }
+});

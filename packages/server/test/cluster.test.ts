@@ -1,0 +1,146 @@
+import { Chance } from '@cinderhall/kernel';
+import { games } from '@cinderhall/registry';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Store } from '../src/store/store.ts';
+import { Visitor } from './helpers.ts';
+import { holds, replayed } from './logs.ts';
+import { Player } from './player.ts';
+import { type Postgres, postgresOrSkip, startPostgres } from './postgres.ts';
+import { ServerProcess } from './process.ts';
+
+const TABLES = 40;
+const PROCESSES = 3;
+/** It takes about a minute; on a machine that does twenty other things it takes what it takes. */
+const PATIENCE = 1_200_000;
+const chance = Chance.fromNumber(2077);
+const bin = postgresOrSkip();
+
+describe.skipIf(!bin)('three processes on one PostgreSQL', () => {
+  let postgres: Postgres;
+  let address: string;
+  let servers: ServerProcess[];
+  beforeAll(async () => {
+    postgres = await startPostgres(bin as string);
+    address = await postgres.database();
+    const env = {
+      DATABASE_URL: address,
+      CINDERHALL_BOT_PATIENCE: '1500',
+      CINDERHALL_SWEEP: '300',
+      CINDERHALL_POLL: '500',
+    };
+    servers = Array.from({ length: PROCESSES }, () => new ServerProcess(env));
+    await Promise.all(servers.map((server) => server.open()));
+  }, 120_000);
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.kill()));
+    await postgres.close();
+  }, 60_000);
+
+  const anywhere = (): string => {
+    const open = servers.filter(({ runs }) => runs);
+    return chance.pick(open.length > 0 ? open : servers).address;
+  };
+
+  /** A table of whatever game is next: people on most seats, bots on some. */
+  async function openTable(i: number, people: readonly Visitor[]): Promise<() => Player[]> {
+    const game = games[i % games.length] as (typeof games)[number];
+    const { min, max } = game.seats;
+    const count = min + chance.below(Math.min(max, 3) - min + 1);
+    const owner = people[i % people.length] as Visitor;
+    const guests = people.filter((person) => person !== owner);
+    const seats = Array.from({ length: count }, (_, seat) => {
+      if (seat === 0) return { kind: 'me' };
+      return chance.below(3) === 0 ? { kind: 'bot', level: 'random' } : { kind: 'open' };
+    });
+    const made = await owner.post('/api/tables', { game: game.id, seats });
+    expect(made.status).toBe(200);
+    const { id } = made.body;
+    const sitting: [Visitor, number][] = [[owner, 0]];
+    for (const [seat, { kind }] of seats.entries()) {
+      if (kind !== 'open') continue;
+      const guest = guests.splice(chance.below(guests.length), 1)[0] as Visitor;
+      expect((await guest.post(`/api/tables/${id}/join`, { seat })).status).toBe(200);
+      sitting.push([guest, seat]);
+    }
+    expect((await owner.post(`/api/tables/${id}/start`)).status).toBe(200);
+    return () => sitting.map(([person, seat]) => new Player(person, id, seat, anywhere, i * 100 + seat));
+  }
+
+  test(
+    `${TABLES} tables go on while processes die, notices get lost and the database is cut off`,
+    async () => {
+      const people = await Promise.all(
+        Array.from({ length: 8 }, (_, i) => Visitor.named(servers[i % PROCESSES]?.address ?? '', `Player ${i}`)),
+      );
+      const tables: (() => Player[])[] = [];
+      for (let i = 0; i < TABLES; i++) tables.push(await openTable(i, people));
+      const players = tables.flatMap((play) => play());
+      const trouble = new Trouble(players, servers, postgres);
+      await Promise.all(players.map(({ finished }) => finished));
+      await trouble.over();
+      expect(trouble.kills).toBeGreaterThanOrEqual(3);
+      expect(trouble.cuts).toBe(1);
+
+      const store = await Store.open({ data: '', address });
+      for (const { table, seat, acknowledged, visitor } of players) {
+        const { match, entries } = await replayed(store, table);
+        holds(entries, acknowledged, seat);
+        expect(match.over).toBe(true);
+        // Every process comes to the same end.
+        for (const server of servers) {
+          const asked = new Visitor(server.address);
+          asked.cookie = visitor.cookie;
+          expect((await asked.get(`/api/tables/${table}/export`)).body.hash).toBe(match.hash());
+        }
+      }
+      await store.close();
+      for (const server of servers) expect(await server.close()).toBe(0);
+    },
+    PATIENCE,
+  );
+});
+
+const EVERY_LISTENER_CUT = 60;
+const EVERY_KILL = 170;
+const CUT_AT = 400;
+
+/** Makes trouble at random, but by what has been played and not by the clock. */
+class Trouble {
+  kills = 0;
+  cuts = 0;
+  readonly #servers: readonly ServerProcess[];
+  readonly #postgres: Postgres;
+  #played = 0;
+  #busy: Promise<void> = Promise.resolve();
+
+  constructor(players: readonly Player[], servers: readonly ServerProcess[], postgres: Postgres) {
+    for (const player of players) player.onAcknowledged = () => this.#acknowledged();
+    this.#servers = servers;
+    this.#postgres = postgres;
+  }
+
+  async over(): Promise<void> {
+    await this.#busy;
+  }
+
+  #acknowledged(): void {
+    this.#played += 1;
+    if (this.#played % EVERY_LISTENER_CUT === 0) this.#then(() => this.#postgres.cut('listeners'));
+    if (this.#played === CUT_AT) {
+      this.cuts += 1;
+      this.#then(() => this.#postgres.cut('all'));
+    }
+    if (this.#played % EVERY_KILL === 0) this.#then(() => this.#kill());
+  }
+
+  #then(work: () => Promise<void>): void {
+    this.#busy = this.#busy.then(work);
+  }
+
+  async #kill(): Promise<void> {
+    const victim = chance.pick(this.#servers);
+    await victim.kill();
+    this.kills += 1;
+    await victim.open();
+  }
+}

@@ -1,0 +1,198 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { WebSocket } from 'ws';
+import { type Config, readConfig } from '../src/config.ts';
+import { openServer, type Server, type ServerOptions } from '../src/server.ts';
+
+export const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
+
+export function temporary(): { readonly path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'cinderhall-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Settings for a test: a free local port, no pause before bots move, no limits unless they are what is tested. */
+export function testConfig(data: string, more: Partial<Config> = {}): Config {
+  const usual = readConfig({ PORT: '0', HOST: '127.0.0.1', CINDERHALL_DATA: data, CINDERHALL_LIMITS: 'off' });
+  return { ...usual, ...more, timing: { ...usual.timing, botPause: 0, ...more.timing } };
+}
+
+/** A server in this process, with a folder of its own. */
+export async function openTest(
+  more: Partial<Config> = {},
+  options: Omit<ServerOptions, 'config'> = {},
+): Promise<Server & { readonly data: string }> {
+  const folder = temporary();
+  const server = await openServer({ config: testConfig(folder.path, more), log, ...options });
+  const close = async () => {
+    await server.close();
+    folder.remove();
+  };
+  return { ...server, data: folder.path, close };
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever came back
+  readonly body: any;
+}
+
+/** Somebody with a browser: keeps the cookie, and every byte that was received. */
+export class Visitor {
+  cookie = '';
+  id = '';
+  readonly address: string;
+  /** Everything the server ever sent to this visitor. */
+  readonly received: string[] = [];
+
+  constructor(address: string) {
+    this.address = address;
+  }
+
+  static async named(address: string, name: string): Promise<Visitor> {
+    const visitor = new Visitor(address);
+    const { status, body } = await visitor.post('/api/guests', { name });
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    visitor.id = body.id;
+    return visitor;
+  }
+
+  async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const response = await fetch(this.address + path, {
+      method,
+      headers: {
+        ...(this.cookie ? { Cookie: this.cookie } : {}),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const cookie = response.headers.get('set-cookie');
+    if (cookie) this.cookie = cookie.split(';')[0] ?? '';
+    const text = await response.text();
+    this.received.push(text, JSON.stringify([...response.headers]));
+    const json = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text };
+  }
+
+  get = (path: string) => this.ask('GET', path);
+  post = (path: string, body: unknown = {}) => this.ask('POST', path, body);
+  put = (path: string, body: unknown = {}) => this.ask('PUT', path, body);
+  patch = (path: string, body: unknown = {}) => this.ask('PATCH', path, body);
+  delete = (path: string, body: unknown = {}) => this.ask('DELETE', path, body);
+
+  live(): Promise<Line> {
+    return Line.open(this.address, this.cookie, this.received);
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests read whatever came back
+type Message = any;
+
+/** A WebSocket whose messages can be waited for. */
+export class Line {
+  readonly socket: WebSocket;
+  readonly messages: Message[] = [];
+  readonly #received: string[];
+  #read = 0;
+  #sleepers: (() => void)[] = [];
+  #ids = 0;
+  closed: number | null = null;
+
+  private constructor(socket: WebSocket, received: string[]) {
+    this.socket = socket;
+    this.#received = received;
+    socket.on('message', (data) => {
+      const text = String(data);
+      this.#received.push(text);
+      this.messages.push(JSON.parse(text));
+      this.#wake();
+    });
+    socket.on('close', (code) => {
+      this.closed = code;
+      this.#wake();
+    });
+    socket.on('error', () => undefined);
+  }
+
+  static open(address: string, cookie: string, received: string[] = [], headers = {}): Promise<Line> {
+    const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/live`, {
+      headers: { ...(cookie ? { Cookie: cookie } : {}), ...headers },
+    });
+    const line = new Line(socket, received);
+    return new Promise((resolve, reject) => {
+      socket.once('open', () => resolve(line));
+      socket.once('error', reject);
+    });
+  }
+
+  send(message: object | string): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  /** The next message from here on that fits; those before it are passed over. */
+  async next(fits: (message: Message) => boolean): Promise<Message> {
+    for (;;) {
+      while (this.#read < this.messages.length) {
+        const message = this.messages[this.#read++];
+        if (fits(message)) return message;
+      }
+      if (this.closed !== null) throw new Error(`the line was closed with ${this.closed}`);
+      await this.#news();
+    }
+  }
+
+  state(fits: (state: Message) => boolean = () => true): Promise<Message> {
+    return this.next((message) => message.type === 'state' && fits(message));
+  }
+
+  /** Sends a message and waits for what answers it. */
+  async ask(message: object): Promise<Message> {
+    const id = `q${this.#ids++}`;
+    const before = this.messages.length;
+    this.send({ ...message, id });
+    for (;;) {
+      const found = this.messages.slice(before).find((each) => each.id === id);
+      if (found) return found;
+      if (this.closed !== null) throw new Error(`the line was closed with ${this.closed}`);
+      await this.#news();
+    }
+  }
+
+  #news(): Promise<void> {
+    return new Promise((resolve) => this.#sleepers.push(resolve));
+  }
+
+  #wake(): void {
+    for (const wake of this.#sleepers.splice(0)) wake();
+  }
+
+  /** The last state that came. */
+  get last(): Message {
+    return this.messages.findLast((message) => message.type === 'state');
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}
+
+/** A table of people who have all sat down, under way. */
+export async function startTable(people: readonly Visitor[], wish: object = {}): Promise<string> {
+  const [owner, ...others] = people;
+  if (!owner) throw new Error('nobody');
+  const seats = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))];
+  const made = await owner.post('/api/tables', { game: 'noughts-and-crosses', seats, ...wish });
+  if (made.status !== 200) throw new Error(JSON.stringify(made.body));
+  const { id } = made.body;
+  for (const other of others) {
+    const joined = await other.post(`/api/tables/${id}/join`);
+    if (joined.status !== 200) throw new Error(JSON.stringify(joined.body));
+  }
+  const started = await owner.post(`/api/tables/${id}/start`);
+  if (started.status !== 200) throw new Error(JSON.stringify(started.body));
+  return id;
+}

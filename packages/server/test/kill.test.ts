@@ -1,0 +1,84 @@
+import { Chance } from '@cinderhall/kernel';
+import { afterAll, expect, test } from 'vitest';
+import { Store } from '../src/store/store.ts';
+import { startTable, temporary, Visitor } from './helpers.ts';
+import { holds, replayed } from './logs.ts';
+import { Player } from './player.ts';
+import { ServerProcess } from './process.ts';
+
+const KILLS = 30;
+/** It takes about a minute; on a machine that does twenty other things it takes what it takes. */
+const PATIENCE = 1_200_000;
+const folder = temporary();
+const server = new ServerProcess({ CINDERHALL_DATA: folder.path });
+afterAll(async () => {
+  await server.kill();
+  folder.remove();
+}, 60_000);
+
+/** Tables of two people each, and of one person and bots, whatever games there are. */
+async function openTables(round: number, players: Player[]): Promise<void> {
+  const names = [`Ann ${round}`, `Bob ${round}`];
+  const people = await Promise.all(names.map((name) => Visitor.named(server.address, name)));
+  const where = () => server.address;
+  const rounds = { options: { rounds: 8 } };
+  const wishes = [{}, { game: 'ash-market', ...rounds }];
+  for (const wish of wishes) {
+    const table = await startTable(people, wish);
+    for (const [seat, person] of people.entries())
+      players.push(new Player(person, table, seat, where, round * 10 + seat));
+  }
+  const [ann] = people as [Visitor, Visitor];
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }, { kind: 'bot', level: 'greedy' }];
+  const { body } = await ann.post('/api/tables', { game: 'ash-market', seats });
+  await ann.post(`/api/tables/${body.id}/start`);
+  players.push(new Player(ann, body.id, 0, where, round * 10 + 5));
+}
+
+test(
+  `killed ${KILLS} times in the midst of play, it loses nothing that was acknowledged`,
+  async () => {
+    const chance = Chance.fromNumber(8051);
+    const players: Player[] = [];
+    await server.open();
+    await openTables(0, players);
+    for (let kill = 1; kill <= KILLS; kill++) {
+      if (players.filter(({ over }) => !over).length < 6) await openTables(kill, players);
+      const playing = players.filter(({ over }) => !over);
+      await acknowledgements(players, 3 + chance.below(25));
+      await server.kill();
+      const store = await Store.open({ data: folder.path });
+      // Those that were over before have not changed; all are looked at once more at the end.
+      for (const { table, seat, acknowledged } of playing) {
+        const { entries } = await replayed(store, table);
+        holds(entries, acknowledged, seat);
+      }
+      await store.close();
+      await server.open();
+    }
+    await Promise.all(players.map(({ finished }) => finished));
+    const store = await Store.open({ data: folder.path });
+    for (const { table, seat, acknowledged } of players) {
+      const { match, entries } = await replayed(store, table);
+      holds(entries, acknowledged, seat);
+      expect(match.over).toBe(true);
+    }
+    await store.close();
+    // What players were refused can only have been answers that came too late.
+    expect(new Set(players.flatMap(({ refused }) => refused))).toEqual(new Set());
+    expect(await server.close()).toBe(0);
+  },
+  PATIENCE,
+);
+
+/** Waits until players have been told so many times that their answers are safe, or have nothing left to do. */
+function acknowledgements(players: readonly Player[], count: number): Promise<void> {
+  return new Promise((resolve) => {
+    let left = count;
+    const done = () => {
+      if (--left <= 0) resolve();
+    };
+    for (const player of players) player.onAcknowledged = done;
+    void Promise.all(players.map(({ finished }) => finished)).then(() => resolve());
+  });
+}

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Server } from '../src/server.ts';
+import { type Line, openTest, startTable, Visitor } from './helpers.ts';
+
+let server: Server;
+beforeAll(async () => {
+  server = await openTest();
+}, 60_000);
+afterAll(() => server.close(), 60_000);
+
+const person = (name: string) => Visitor.named(server.address, name);
+const pair = async () => [await person('Ann'), await person('Bob')] as const;
+
+type Lines = [Line, Line, Line, ...Line[]];
+
+async function watching(people: readonly Visitor[], table: string, since?: number): Promise<Lines> {
+  const lines = await Promise.all(
+    people.map(async (each) => {
+      const line = await each.live();
+      line.send({ type: 'watch', table, ...(since === undefined ? {} : { since }) });
+      await line.state();
+      return line;
+    }),
+  );
+  return lines as Lines;
+}
+
+/** Answers with a choice that fits, and waits until everybody has seen it. */
+async function answer(lines: readonly Line[], seat: number, table: string, index: number) {
+  const line = lines[seat] as Line;
+  const { view } = line.last;
+  const message = { type: 'answer', table, seat, decision: view.asked, index };
+  const seen = Promise.all(lines.map((each) => each.state()));
+  expect(await line.ask(message)).toMatchObject({ type: 'ok' });
+  await seen;
+  return message;
+}
+
+describe('a match over the WebSocket', () => {
+  test('two people play to the end', async () => {
+    const people = await pair();
+    const table = await startTable(people);
+    const lines = await watching(people, table, -1);
+    expect(lines[0].last).toMatchObject({ seat: 0, n: 0, moments: [{ n: 0, kind: 'setup' }], outcome: null });
+    expect(lines[0].last.choices).toHaveLength(9);
+    expect(lines[1].last.choices).toEqual([]);
+    // Ann takes the top row, Bob the middle one.
+    for (const [seat, cell] of [0, 3, 1, 4, 2].entries()) {
+      const by = seat % 2;
+      const index = lines[by]?.last.choices.findIndex((choice: { cell: number }) => choice.cell === cell);
+      await answer(lines, by, table, index);
+      for (const line of lines)
+        expect(line.last.moments).toMatchObject([
+          { n: seat + 1, kind: 'step', seat: by, events: [{ kind: 'marked', cell }] },
+        ]);
+    }
+    const [first] = lines;
+    for (const line of lines) expect(line.last.outcome.places).toEqual([1, 2]);
+    expect(first.last.seed).toMatch(/^[0-9a-f]{32}$/);
+    const about = (await people[0].get(`/api/tables/${table}`)).body;
+    expect(about).toMatchObject({ status: 'over', seed: first.last.seed });
+    const late = await first.ask({ type: 'answer', table, seat: 0, decision: 6, index: 0 });
+    expect(late.error).toMatchObject({ code: 'refused.over', message: expect.any(String) });
+  });
+
+  test('an answer that comes again is acknowledged again', async () => {
+    const people = await pair();
+    const table = await startTable(people);
+    const lines = await watching(people, table);
+    const message = await answer(lines, 0, table, 4);
+    expect(await lines[0].ask(message)).toMatchObject({ type: 'ok', repeated: true, n: 1 });
+    // Also on another line, after a break, and when the match has gone on.
+    await answer(lines, 1, table, 0);
+    const [again] = await watching([people[0]], table);
+    expect(await again.ask(message)).toMatchObject({ type: 'ok', repeated: true });
+    expect(again.last.n).toBe(2);
+  });
+
+  test('of two answers to one decision one wins; the other is refused with a code and the new view', async () => {
+    const people = await pair();
+    const table = await startTable(people);
+    const devices = await watching([people[0], people[0]], table);
+    const { view } = devices[0].last;
+    const replies = await Promise.all(
+      devices.map((line, index) => line.ask({ type: 'answer', table, seat: 0, decision: view.asked, index })),
+    );
+    expect(replies.map(({ type }) => type).sort()).toEqual(['ok', 'refused']);
+    const loser = replies.findIndex(({ type }) => type === 'refused');
+    expect(replies[loser].error.code).toBe('refused.stale');
+    const shown = await (devices[loser] as Line).state(({ n }) => n === 1);
+    expect(shown.view.cells.filter((cell: number) => cell === 0)).toHaveLength(1);
+  });
+
+  test('after a break a client asks on from the last number it saw', async () => {
+    const people = await pair();
+    const table = await startTable(people);
+    const lines = await watching(people, table);
+    for (const [i, seat] of [0, 1, 0].entries()) await answer(lines, seat, table, i);
+    const line = await people[1].live();
+    line.send({ type: 'watch', table, since: 1 });
+    expect((await line.state()).moments.map(({ n }: { n: number }) => n)).toEqual([2, 3]);
+    line.send({ type: 'watch', table, since: 99 });
+    expect(await line.state()).toMatchObject({ n: 3, moments: [] });
+  });
+
+  test('undo and redo go the same way; who was away hears nothing of a step that was taken back', async () => {
+    const people = await pair();
+    const table = await startTable(people);
+    const lines = await watching(people, table);
+    await answer(lines, 0, table, 0);
+    expect(lines[0].last.undo).toBe(true);
+    expect(lines[1].last.undo).toBe(false);
+    const both = (n: number) => Promise.all(lines.map((line) => line.state((state) => state.n === n)));
+    expect(await lines[1].ask({ type: 'undo', table, seat: 1 })).toMatchObject({ error: { code: 'undo.nothing' } });
+    expect(await lines[0].ask({ type: 'undo', table, seat: 0 })).toMatchObject({ type: 'ok' });
+    for (const state of await both(2)) expect(state.view.cells).toEqual(Array(9).fill(-1));
+    const after = (await people[1].get(`/api/tables/${table}/state?since=-1`)).body;
+    expect(after.moments).toMatchObject([{ kind: 'setup' }]);
+    expect(JSON.stringify(after)).not.toContain('marked');
+    expect(await lines[0].ask({ type: 'redo', table, seat: 0 })).toMatchObject({ type: 'ok' });
+    for (const state of await both(3)) expect(state.view.cells[0]).toBe(0);
+    // An answer that was taken back is not acknowledged as a repeat: it is played again.
+    await lines[0].ask({ type: 'undo', table, seat: 0 });
+    const again = await lines[0].ask({ type: 'answer', table, seat: 0, decision: 1, index: 0 });
+    expect(again).toEqual({ type: 'ok', id: again.id, n: 5 });
+  });
+
+  test('resigning ends a match of two', async () => {
+    const people = await pair();
+    const table = await startTable(people);
+    const lines = await watching(people, table);
+    expect(await lines[1].ask({ type: 'resign', table, seat: 1 })).toMatchObject({ type: 'ok' });
+    const state = await lines[0].state();
+    expect(state).toMatchObject({ outcome: { places: [1, 2] }, resigned: [1] });
+  });
+
+  test('of three the one who resigns is played by a bot and placed last', async () => {
+    const people = [...(await pair()), await person('Cecil')];
+    const table = await startTable(people, { game: 'ash-market', options: { rounds: 4 } });
+    const lines = await watching(people, table);
+    expect(await lines[2].ask({ type: 'resign', table, seat: 2 })).toMatchObject({ type: 'ok' });
+    expect(await lines[2].ask({ type: 'takeBack', table, seat: 2 })).toMatchObject({ error: { code: 'seat.yours' } });
+    for (const [line] = lines; !line.last.outcome; )
+      for (const [seat, each] of lines.slice(0, 2).entries()) {
+        const { choices, view } = each.last;
+        if (choices.length > 0) await each.ask({ type: 'answer', table, seat, decision: view.asked, index: 0 });
+        else if (!line.last.outcome) await line.ask({ type: 'ping' });
+      }
+    const { places } = lines[0].last.outcome;
+    expect(places[2]).toBe(3);
+  });
+
+  test('somebody else’s seat, a wrong decision, a wrong index: coded refusals', async () => {
+    const people = await pair();
+    const table = await startTable(people);
+    const [ann, bob] = await watching(people, table);
+    const stranger = await (await person('Zoe')).live();
+    const refused = async (line: Line, message: object) =>
+      (await line.ask({ type: 'answer', table, ...message })).error.code;
+    expect(await refused(bob, { seat: 0, decision: 1, index: 0 })).toBe('seat.yours');
+    expect(await refused(stranger, { seat: 0, decision: 1, index: 0 })).toBe('seat.yours');
+    expect(await refused(bob, { seat: 1, decision: 1, index: 0 })).toBe('refused.notYours');
+    expect(await refused(ann, { seat: 0, decision: 2, index: 0 })).toBe('refused.stale');
+    expect(await refused(ann, { seat: 0, decision: 1, index: 9 })).toBe('refused.noSuchChoice');
+    expect((await ann.ask({ type: 'answer', table: '2'.repeat(15), seat: 0, decision: 1, index: 0 })).error.code).toBe(
+      'table.unknown',
+    );
+    expect(await server.play.look(table, (_table, live) => live?.length)).toBe(0);
+  });
+
+  test('why not, and a hint', async () => {
+    const people = await pair();
+    const table = await startTable(people);
+    const lines = await watching(people, table);
+    await answer(lines, 0, table, 4);
+    const why = await lines[1].ask({ type: 'why', table, seat: 1, ref: 'cell:4' });
+    expect(why.reasons).toEqual([{ key: 'nac.why.taken', rule: 'R-NAC-003' }]);
+    expect((await lines[1].ask({ type: 'why', table, seat: 0, ref: 'cell:4' })).error.code).toBe('seat.yours');
+    const hint = await lines[1].ask({ type: 'hint', table, seat: 1 });
+    expect(hint).toMatchObject({ type: 'hint', decision: 2, index: expect.any(Number), reasons: [expect.any(Object)] });
+    expect((await lines[0].ask({ type: 'hint', table, seat: 0 })).error.code).toBe('refused.notYours');
+  });
+
+  test('several devices watch one seat, and spectators only where they may', async () => {
+    const people = await pair();
+    const table = await startTable(people);
+    const lines = await watching([...people, people[0]], table);
+    const [spectator] = await watching([new Visitor(server.address)], table);
+    await answer([...lines, spectator], 0, table, 0);
+    expect(lines[2].last).toMatchObject({ seat: 0, n: 1 });
+    expect(spectator.last).toMatchObject({ seat: -1, n: 1, choices: [] });
+    const closed = await startTable(people, { settings: { spectators: false } });
+    const zoe = await (await person('Zoe')).live();
+    expect((await zoe.ask({ type: 'watch', table: closed })).error.code).toBe('table.spectators');
+    expect((await people[1].get(`/api/tables/${closed}/state`)).status).toBe(200);
+    expect((await new Visitor(server.address).get(`/api/tables/${closed}/state`)).status).toBe(403);
+  });
+
+  test('a table that waits for its match begins for whoever is watching', async () => {
+    const people = await pair();
+    const made = await people[0].post('/api/tables', {
+      game: 'noughts-and-crosses',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    });
+    const table = made.body.id;
+    const lines = await Promise.all(people.map((each) => each.live()));
+    for (const line of lines) expect(await line.ask({ type: 'watch', table })).toMatchObject({ type: 'ok' });
+    await people[1].post(`/api/tables/${table}/join`);
+    await people[0].post(`/api/tables/${table}/start`);
+    const [ann, bob] = await Promise.all(lines.map((line) => line.state()));
+    expect([ann.seat, bob.seat]).toEqual([0, 1]);
+    expect(ann.choices).toHaveLength(9);
+  });
+});

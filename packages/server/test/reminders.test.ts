@@ -1,0 +1,229 @@
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
+import { createServer, type Server as HttpServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isInside, isReminderAddress } from '../src/reminders/post.ts';
+import type { Server } from '../src/server.ts';
+import { openTest, startTable, Visitor } from './helpers.ts';
+
+let now = 1_800_000_000_000;
+let server: Server;
+let receiver: HttpServer;
+let address: string;
+let answers: number[];
+let received: { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: Buffer }[];
+
+beforeAll(async () => {
+  // The rounds of the server are too far apart to happen here: the tests deliver by hand.
+  const timing = { reminders: 900_000_000 } as never;
+  server = await openTest({ privateReminders: true, timing }, { now: () => now });
+  receiver = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
+    response.writeHead(answers.shift() ?? 204).end();
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  receiver.close();
+}, 60_000);
+beforeEach(() => {
+  answers = [];
+  received = [];
+});
+
+const person = (name: string) => Visitor.named(server.address, name);
+const outbox = () => server.house.store.db.selectFrom('outbox').selectAll().execute();
+/** Reminders are written after the move was acknowledged: waits for them. */
+async function written(count: number): Promise<void> {
+  for (;;) if ((await outbox()).length === count) return;
+}
+
+async function table(clock: object): Promise<{ ann: Visitor; bob: Visitor; id: string; move: () => Promise<void> }> {
+  const [ann, bob] = [await person('Ann'), await person('Bob')];
+  const id = await startTable([ann, bob], { settings: { clock } });
+  const move = async () => {
+    const line = await ann.live();
+    expect(await line.ask({ type: 'answer', table: id, seat: 0, decision: 1, index: 0 })).toMatchObject({ type: 'ok' });
+  };
+  return { ann, bob, id, move };
+}
+
+describe('a webhook', () => {
+  test('is told whose turn it is; a failure is tried again with longer waits, and no move waits for it', async () => {
+    const { bob, id, move } = await table({ kind: 'slow', hours: 24 });
+    await bob.patch('/api/me', { language: 'pl' });
+    expect((await bob.put('/api/me/webhook', { url: `${address}/hook` })).status).toBe(200);
+    expect((await bob.get('/api/me')).body.webhook).toBe(true);
+    await move();
+    await written(1);
+    answers = [500, 500, 200];
+    const waits: number[] = [];
+    for (let i = 0; i < 3; i++) {
+      await server.reminders.deliver();
+      const [row] = await outbox();
+      if (row) {
+        waits.push(row.next - now);
+        // Not before its time.
+        await server.reminders.deliver();
+        now = row.next;
+      }
+    }
+    expect(waits).toEqual([5_000, 10_000]);
+    expect(received).toHaveLength(3);
+    expect(JSON.parse(String(received[2]?.body))).toEqual({
+      kind: 'turn',
+      table: id,
+      game: 'noughts-and-crosses',
+      seat: 1,
+      message: 'Twoja kolej: Kółko i krzyżyk',
+    });
+    expect(await outbox()).toEqual([]);
+  });
+
+  test('is not bothered when play is live, when the person watches, or when they have moved', async () => {
+    const live = await table({ kind: 'live', bank: 600, increment: 0 });
+    await live.bob.put('/api/me/webhook', { url: address });
+    await live.move();
+    const watched = await table({ kind: 'slow', hours: 1 });
+    await watched.bob.put('/api/me/webhook', { url: address });
+    const line = await watched.bob.live();
+    line.send({ type: 'watch', table: watched.id });
+    await line.state();
+    await watched.move();
+    const quick = await table({ kind: 'slow', hours: 1 });
+    await quick.bob.put('/api/me/webhook', { url: address });
+    await quick.move();
+    await written(1);
+    await (await quick.bob.live()).ask({ type: 'answer', table: quick.id, seat: 1, decision: 2, index: 0 });
+    await server.reminders.deliver();
+    expect(received).toEqual([]);
+    expect(await outbox()).toEqual([]);
+  });
+
+  test('that is never there is given up', async () => {
+    const { bob, move } = await table({ kind: 'slow', hours: 1000 });
+    await bob.put('/api/me/webhook', { url: 'http://127.0.0.1:9/' });
+    await move();
+    await written(1);
+    for (let i = 0; i < 10; i++) {
+      await server.reminders.deliver();
+      now = (await outbox())[0]?.next ?? now;
+    }
+    expect(await outbox()).toEqual([]);
+  });
+});
+
+describe('Web Push', () => {
+  const browser = createECDH('prime256v1');
+  const p256dh = browser.generateKeys('base64url');
+  const auth = randomBytes(16);
+  const subscription = () => ({ endpoint: `${address}/push/1`, keys: { p256dh, auth: auth.toString('base64url') } });
+
+  test('reaches a closed page: sealed for this browser, signed by us', async () => {
+    const { bob, id, move } = await table({ kind: 'none' });
+    expect((await bob.post('/api/me/pushes', subscription())).status).toBe(200);
+    await move();
+    await written(1);
+    answers = [201];
+    await server.reminders.deliver();
+    const [push] = received;
+    expect(push).toMatchObject({ path: '/push/1', headers: { 'content-encoding': 'aes128gcm', ttl: '86400' } });
+    expect(JSON.parse(opened(push?.body ?? Buffer.of()))).toMatchObject({ kind: 'turn', table: id, seat: 1 });
+
+    const { key } = (await bob.get('/api/push-key')).body;
+    const [, token = '', k] = /^vapid t=([^,]+), k=(.+)$/.exec(push?.headers.authorization ?? '') ?? [];
+    expect(k).toBe(key);
+    const [head, claims, signature] = token.split('.') as [string, string, string];
+    expect(JSON.parse(String(Buffer.from(claims, 'base64url')))).toMatchObject({ aud: address });
+    const point = Buffer.from(key, 'base64url');
+    const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url')) as [
+      string,
+      string,
+    ];
+    const ours = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
+    const signed = verify(
+      'sha256',
+      Buffer.from(`${head}.${claims}`),
+      { key: ours, dsaEncoding: 'ieee-p1363' },
+      Buffer.from(signature, 'base64url'),
+    );
+    expect(signed).toBe(true);
+  });
+
+  test('a browser that is gone is forgotten', async () => {
+    const { bob, move } = await table({ kind: 'none' });
+    await bob.post('/api/me/pushes', subscription());
+    await move();
+    await written(1);
+    answers = [410];
+    await server.reminders.deliver();
+    expect(await server.house.store.db.selectFrom('pushes').selectAll().execute()).toEqual([]);
+    expect(await outbox()).toEqual([]);
+  });
+
+  test('keys that are none are refused', async () => {
+    const ann = await person('Ann');
+    for (const keys of [
+      { p256dh: 'x', auth: 'y' },
+      { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: auth.toString('base64url') },
+    ])
+      expect((await ann.post('/api/me/pushes', { ...subscription(), keys })).body.error.code).toBe('reminder.address');
+  });
+
+  /** What a browser does with a push (RFC 8291). */
+  function opened(body: Buffer): string {
+    const [salt, theirs] = [body.subarray(0, 16), body.subarray(21, 86)];
+    const info = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), theirs]);
+    const secret = Buffer.from(hkdfSync('sha256', browser.computeSecret(theirs), auth, info, 32));
+    const derived = (label: string, length: number) =>
+      Buffer.from(hkdfSync('sha256', secret, salt, Buffer.from(`Content-Encoding: ${label}\0`), length));
+    const decipher = createDecipheriv('aes-128-gcm', derived('aes128gcm', 16), derived('nonce', 12));
+    decipher.setAuthTag(body.subarray(-16));
+    const text = Buffer.concat([decipher.update(body.subarray(86, -16)), decipher.final()]);
+    expect(text.at(-1)).toBe(2);
+    return text.subarray(0, -1).toString('utf8');
+  }
+});
+
+describe('addresses', () => {
+  test('inside the host’s own network are refused, unless the host allows them', async () => {
+    const own = await openTest();
+    const ann = await Visitor.named(own.address, 'Ann');
+    for (const url of [
+      address,
+      'http://localhost/x',
+      'http://[::1]/',
+      'http://169.254.169.254/latest',
+      'file:///etc/passwd',
+      'ftp://a.b',
+      'x',
+    ])
+      expect((await ann.put('/api/me/webhook', { url })).body.error.code, url).toBe('reminder.address');
+    expect((await ann.put('/api/me/webhook', { url: 'https://hooks.example/x' })).status).toBe(200);
+    expect((await ann.put('/api/me/webhook', { url: null })).status).toBe(200);
+    await own.close();
+  });
+
+  test.each([
+    '10.1.2.3',
+    '127.0.0.1',
+    '192.168.1.1',
+    '172.31.0.1',
+    '169.254.169.254',
+    '::1',
+    'fd00::1',
+    '::ffff:10.0.0.1',
+    '0.0.0.0',
+  ])('%s is inside', (ip) => {
+    expect(isInside(ip)).toBe(true);
+  });
+
+  test.each(['1.1.1.1', '172.32.0.1', '2606:4700::1111'])('%s is outside', (ip) => {
+    expect(isInside(ip)).toBe(false);
+    expect(isReminderAddress(`https://${ip.includes(':') ? `[${ip}]` : ip}/`, false)).toBe(true);
+  });
+});

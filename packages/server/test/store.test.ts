@@ -1,0 +1,249 @@
+import { type Kysely, sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isConflict, troubleOf } from '../src/store/faults.ts';
+import { migrate } from '../src/store/migrate.ts';
+import type { Notice } from '../src/store/notices.ts';
+import type { EntryRow, TableRow } from '../src/store/schema.ts';
+import { Store, type StoreOptions } from '../src/store/store.ts';
+import { temporary } from './helpers.ts';
+import { type Postgres, postgresOrSkip, startPostgres } from './postgres.ts';
+
+const row = (match: string, n: number, mark = `${match}/${n}`): EntryRow => ({
+  match,
+  n,
+  entry: '[0,1,"x",5]',
+  answer: 3,
+  mark,
+});
+
+const tableRow = (id: string): TableRow => ({
+  id,
+  game: 'noughts-and-crosses',
+  options: '{}',
+  settings: '{}',
+  owner: 'somebody',
+  status: 'running',
+  invite: 'i',
+  seed: '0'.repeat(32),
+  rules: 1,
+  cards: '',
+  imported: 0,
+  again: null,
+  created: 1_800_000_000_000,
+  started: 1_800_000_000_001,
+  ended: null,
+  due: null,
+  version: 0,
+});
+
+/** What both databases must do alike. */
+function contract(where: () => Promise<StoreOptions>): void {
+  let options: StoreOptions;
+  let store: Store;
+  beforeEach(async () => {
+    options = await where();
+    store = await Store.open(options);
+  }, 60_000);
+  afterEach(() => store.close(), 60_000);
+
+  test('numbers come back as numbers, and what is not there as null', async () => {
+    await store.db.insertInto('tables').values(tableRow('t')).execute();
+    expect(await store.db.selectFrom('tables').selectAll().executeTakeFirst()).toEqual(tableRow('t'));
+  });
+
+  test('rows are appended in order, each number once', async () => {
+    const append = (one: EntryRow) => store.appender.append({ row: one, change: null });
+    expect(await append(row('a', 1))).toBe(true);
+    expect(await append(row('a', 2))).toBe(true);
+    expect(await append(row('a', 2, 'other'))).toBe(false);
+    const rows = await store.db.selectFrom('entries').selectAll().orderBy('n').execute();
+    expect(rows).toEqual([row('a', 1), row('a', 2)]);
+  });
+
+  test('a row that was written already is known as one’s own', async () => {
+    expect(await store.appender.append({ row: row('a', 1), change: null })).toBe(true);
+    // After a lost connection the same row is sent again.
+    expect(await store.appender.append({ row: row('a', 1), change: null })).toBe(true);
+    expect(await store.db.selectFrom('entries').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('many rows at once: of each number one stands, and only its change is made', async () => {
+    for (const id of ['a', 'b', 'c']) await store.db.insertInto('tables').values(tableRow(id)).execute();
+    const tries = ['a', 'b', 'c'].flatMap((id) =>
+      Array.from({ length: 20 }, (_, i) => ({ row: row(id, 1, `${id}-${i}`), change: { due: i } })),
+    );
+    const stood = await Promise.all(tries.map((one) => store.appender.append(one)));
+    expect(stood.filter(Boolean)).toHaveLength(3);
+    for (const [i, { row: one, change }] of tries.entries()) {
+      if (!stood[i]) continue;
+      const { due } = await store.db
+        .selectFrom('tables')
+        .select('due')
+        .where('id', '=', one.match)
+        .executeTakeFirstOrThrow();
+      expect(due).toBe(change.due);
+    }
+  });
+
+  test('two writers of one log: one of them gets each number', async () => {
+    const other = await Store.open(options);
+    const one = async (writer: Store, name: string) => {
+      const own: number[] = [];
+      for (let n = 1; n <= 30; n++)
+        if (await writer.appender.append({ row: row('a', n, `${name}${n}`), change: null })) own.push(n);
+      return own;
+    };
+    const [ours, theirs] = await Promise.all([one(store, 'x'), one(other, 'y')]);
+    await other.close();
+    expect([...ours, ...theirs].sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
+  });
+
+  test('one row that cannot be stored does not pull the others down', async () => {
+    const bad = { ...row('b', 1), entry: null as unknown as string };
+    const [good, failed] = await Promise.allSettled([
+      store.appender.append({ row: row('a', 1), change: null }),
+      store.appender.append({ row: bad, change: null }),
+    ]);
+    expect(good).toEqual({ status: 'fulfilled', value: true });
+    expect(failed.status).toBe('rejected');
+  });
+
+  test('what happens together happens together or not at all', async () => {
+    const broken = store.together(async (db) => {
+      await db.insertInto('entries').values(row('a', 1)).execute();
+      await db.insertInto('entries').values(row('a', 1)).execute();
+    });
+    await expect(broken).rejects.toSatisfy(isConflict);
+    expect(await store.db.selectFrom('entries').selectAll().execute()).toEqual([]);
+  });
+
+  test('a kept value is made once', async () => {
+    const other = await Store.open(options);
+    const values = await Promise.all([store, other, store].map((each, i) => each.kept('secret', () => `made by ${i}`)));
+    await other.close();
+    expect(new Set(values).size).toBe(1);
+  });
+
+  test('migrations run once, however many processes start', async () => {
+    const done = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const each = await Store.open(options);
+        const again = await each.patiently(() => migrate(each.db as unknown as Kysely<unknown>, each.kind));
+        await each.close();
+        return again;
+      }),
+    );
+    expect(done).toEqual([[], [], []]);
+  });
+
+  test('a migration that fails leaves nothing behind, and one is applied by exactly one', async () => {
+    const names = ['001-house', '002-more', '003-broken'];
+    const db = store.db as unknown as Kysely<unknown>;
+    const more = (runs: string[], broken: boolean) => [
+      { name: '001-house', up: async () => undefined },
+      {
+        name: '002-more',
+        up: async (work: Kysely<unknown>) => {
+          runs.push('002');
+          await work.schema.createTable('more').addColumn('x', 'text').execute();
+        },
+      },
+      ...(broken
+        ? [{ name: '003-broken', up: async (work: Kysely<unknown>) => void (await sql`nonsense`.execute(work)) }]
+        : []),
+    ];
+    await expect(migrate(db, store.kind, more([], true))).rejects.toThrow();
+    const runs: string[] = [];
+    const others = await Promise.all([Store.open(options), Store.open(options)]);
+    const results = await Promise.all(
+      others.map((each) =>
+        each.patiently(() => migrate(each.db as unknown as Kysely<unknown>, each.kind, more(runs, false))),
+      ),
+    );
+    await Promise.all(others.map((each) => each.close()));
+    expect(runs).toEqual(['002']);
+    expect(results.flat()).toEqual([names[1]]);
+    // A program that is older than its database says so instead of damaging it.
+    await expect(Store.open(options)).rejects.toThrow('newer than this program');
+  });
+}
+
+describe('SQLite', () => {
+  const folder = temporary();
+  let made = 0;
+  afterAll(() => folder.remove());
+  contract(async () => ({ data: `${folder.path}/${made++}` }));
+
+  test('is on the disk before it is acknowledged', async () => {
+    const store = await Store.open({ data: `${folder.path}/durable` });
+    const pragma = (name: string) => Object.values(store.raw?.prepare(`pragma ${name}`).get() as object)[0];
+    expect([pragma('journal_mode'), pragma('synchronous')]).toEqual(['wal', 2]);
+    await store.close();
+  });
+
+  test('a full disk is told from other troubles, and nothing is lost', async () => {
+    const store = await Store.open({ data: `${folder.path}/full` });
+    await store.appender.append({ row: row('a', 1), change: null });
+    const pages = Object.values(store.raw?.prepare('pragma page_count').get() as object)[0];
+    await store.writer?.exec(`pragma max_page_count = ${pages}`);
+    const large = { ...row('a', 2), entry: 'x'.repeat(1 << 20) };
+    await expect(store.appender.append({ row: large, change: null })).rejects.toSatisfy((e) => troubleOf(e) === 'full');
+    await store.writer?.exec('pragma max_page_count = 1000000');
+    expect(await store.appender.append({ row: row('a', 2), change: null })).toBe(true);
+    await store.close();
+  });
+});
+
+const bin = postgresOrSkip();
+describe.skipIf(!bin)('PostgreSQL', () => {
+  let postgres: Postgres;
+  beforeAll(async () => {
+    postgres = await startPostgres(bin as string);
+  }, 120_000);
+  afterAll(() => postgres.close(), 60_000);
+  contract(async () => ({ data: '', address: await postgres.database(), connections: 3 }));
+
+  test('notices reach the other processes, not oneself', async () => {
+    const address = await postgres.database();
+    const stores = await Promise.all([1, 2].map(() => Store.open({ data: '', address })));
+    const heard: [number, Notice][] = [];
+    const arrived = new Promise<void>((resolve) => {
+      for (const [i, store] of stores.entries())
+        store.onNotice = (notice) => {
+          heard.push([i, notice]);
+          if (notice.chat) resolve();
+        };
+    });
+    await stores[0]?.appender.append({ row: row('a', 1), change: null });
+    await stores[0]?.tell({ chat: ['a'] });
+    await arrived;
+    expect(heard).toEqual([
+      [1, { entries: ['a'] }],
+      [1, { chat: ['a'] }],
+    ]);
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  test('a cut connection is made again, and whoever waits for it is told', async () => {
+    const address = await postgres.database();
+    const store = await Store.open({ data: '', address });
+    const missed = new Promise<void>((resolve) => {
+      store.onMissed = resolve;
+    });
+    await postgres.cut();
+    expect(await store.appender.append({ row: row('a', 1), change: null })).toBe(true);
+    await missed;
+    expect(await store.db.selectFrom('entries').selectAll().execute()).toHaveLength(1);
+    await store.close();
+  });
+
+  test('a database that may only be read is told as such', async () => {
+    const address = await postgres.database();
+    const store = await Store.open({ data: '', address });
+    await postgres.query(`alter database ${new URL(address).pathname.slice(1)} set default_transaction_read_only = on`);
+    await postgres.cut();
+    const failing = store.appender.append({ row: row('a', 1), change: null });
+    await expect(failing).rejects.toSatisfy((error) => troubleOf(error) === 'readOnly');
+    await store.close();
+  });
+});

@@ -1,0 +1,259 @@
+import { seedOf } from '@cinderhall/kernel';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Server } from '../src/server.ts';
+import { openTest, startTable, Visitor } from './helpers.ts';
+
+let server: Server;
+beforeAll(async () => {
+  server = await openTest();
+}, 60_000);
+afterAll(() => server.close(), 60_000);
+
+const person = (name: string) => Visitor.named(server.address, name);
+const pair = async () => [await person('Ann'), await person('Bob')] as const;
+const crosses = { game: 'noughts-and-crosses', seats: [{ kind: 'me' }, { kind: 'open' }] };
+
+describe('before the match', () => {
+  test('a table is made, found, joined, left, started', async () => {
+    const [ann, bob] = await pair();
+    const { id } = (await ann.post('/api/tables', crosses)).body;
+    const listed = (await bob.get('/api/tables')).body.find((table: { id: string }) => table.id === id);
+    expect(listed).toMatchObject({
+      owner: { name: 'Ann' },
+      status: 'open',
+      mine: [],
+      seats: [{ kind: 'person' }, { kind: 'open' }],
+    });
+    expect(listed).not.toHaveProperty('invite');
+    expect((await ann.post(`/api/tables/${id}/start`)).body.error.code).toBe('table.missing');
+    expect((await bob.post(`/api/tables/${id}/join`)).body).toEqual({ seat: 1 });
+    expect((await bob.post(`/api/tables/${id}/join`)).body.error.code).toBe('table.seated');
+    expect((await (await person('Zoe')).post(`/api/tables/${id}/join`)).body.error.code).toBe('table.taken');
+    expect((await bob.post(`/api/tables/${id}/start`)).body.error.code).toBe('table.owner');
+    await bob.post(`/api/tables/${id}/leave`);
+    expect((await bob.post(`/api/tables/${id}/leave`)).body.error.code).toBe('seat.yours');
+    await bob.post(`/api/tables/${id}/join`);
+    await ann.delete(`/api/tables/${id}/seats/1`);
+    expect((await ann.get(`/api/tables/${id}`)).body.seats[1]).toMatchObject({ kind: 'open', person: null });
+    await bob.post(`/api/tables/${id}/join`, { seat: 1 });
+    expect((await ann.post(`/api/tables/${id}/start`)).status).toBe(200);
+    const about = (await bob.get(`/api/tables/${id}`)).body;
+    expect(about).toMatchObject({ status: 'running', commitment: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(about).not.toHaveProperty('seed');
+    expect((await bob.post(`/api/tables/${id}/leave`)).body.error.code).toBe('table.status');
+  });
+
+  test('two who want the last seat at once: one gets it', async () => {
+    const [ann, bob, zoe] = [...(await pair()), await person('Zoe')] as const;
+    const { id } = (await ann.post('/api/tables', crosses)).body;
+    const tries = await Promise.all([bob, zoe].map((each) => each.post(`/api/tables/${id}/join`)));
+    expect(tries.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('invited seats need the link, which only the owner is told', async () => {
+    const [ann, bob] = await pair();
+    const seats = [{ kind: 'me' }, { kind: 'invited' }];
+    const { id } = (await ann.post('/api/tables', { ...crosses, seats })).body;
+    expect((await bob.post(`/api/tables/${id}/join`)).body.error.code).toBe('table.taken');
+    expect((await bob.post(`/api/tables/${id}/join`, { seat: 1, invite: 'x' })).body.error.code).toBe('table.invite');
+    const { invite } = (await ann.get(`/api/tables/${id}`)).body;
+    expect((await bob.get(`/api/tables/${id}`)).body).not.toHaveProperty('invite');
+    expect((await bob.post(`/api/tables/${id}/join`, { invite })).body).toEqual({ seat: 1 });
+  });
+
+  test('what does not go together is refused with a code', async () => {
+    const ann = await person('Ann');
+    const refused = async (wish: object) => (await ann.post('/api/tables', { ...crosses, ...wish })).body.error.code;
+    expect(await refused({ game: 'chess' })).toBe('table.game');
+    expect(await refused({ seats: [{ kind: 'me' }] })).toBe('refused.seats');
+    expect(await refused({ seats: [{ kind: 'me' }, { kind: 'me' }] })).toBe('table.seats');
+    expect(await refused({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'genius' }] })).toBe('table.seats');
+    expect(await refused({ options: { colour: 'red' } })).toBe('refused.option.unknown');
+    expect(await refused({ settings: { clock: { kind: 'live', bank: 0, increment: 0 } } })).toBe('request.invalid');
+    expect(await refused({ settings: { secret: true } })).toBe('request.invalid');
+    expect(await refused({ seed: '0'.repeat(32) })).toBe('request.invalid');
+    expect((await new Visitor(server.address).post('/api/tables', crosses)).body.error.code).toBe('session.none');
+  });
+
+  test('when the owner leaves, the table is closed', async () => {
+    const [ann, bob] = await pair();
+    const { id } = (await ann.post('/api/tables', crosses)).body;
+    await ann.post(`/api/tables/${id}/leave`);
+    expect((await bob.post(`/api/tables/${id}/join`)).body.error.code).toBe('table.status');
+  });
+});
+
+describe('my tables', () => {
+  test('tell whose turn it is, and finished ones are in the archive', async () => {
+    const [ann, bob] = await pair();
+    const id = await startTable([ann, bob]);
+    const turnOf = async (who: Visitor) =>
+      (await who.get('/api/me/tables')).body.find((t: { id: string }) => t.id === id).turn;
+    expect(await turnOf(ann)).toEqual({ asked: [0], mine: true });
+    expect(await turnOf(bob)).toEqual({ asked: [0], mine: false });
+    const line = await ann.live();
+    await line.ask({ type: 'answer', table: id, seat: 0, decision: 1, index: 0 });
+    expect(await turnOf(bob)).toEqual({ asked: [1], mine: true });
+    await line.ask({ type: 'resign', table: id, seat: 0 });
+    expect((await bob.get('/api/me/tables')).body).toEqual([]);
+    expect((await bob.get('/api/me/archive')).body).toMatchObject([{ id, status: 'over', mine: [1] }]);
+  });
+
+  test('a rematch is one table for all who ask, with the seats moved on', async () => {
+    const [ann, bob] = await pair();
+    const id = await startTable([ann, bob]);
+    expect((await ann.post(`/api/tables/${id}/rematch`)).body.error.code).toBe('table.status');
+    await (await ann.live()).ask({ type: 'resign', table: id, seat: 0 });
+    expect((await (await person('Zoe')).post(`/api/tables/${id}/rematch`)).body.error.code).toBe('seat.yours');
+    const made = await Promise.all([ann, bob].map((each) => each.post(`/api/tables/${id}/rematch`)));
+    expect(new Set(made.map(({ body }) => body.id)).size).toBe(1);
+    const next = made[0]?.body.id;
+    const { owner, seats } = (await ann.get(`/api/tables/${next}`)).body;
+    expect(seats.map(({ person: who }: { person: { name: string } }) => who.name)).toEqual(['Bob', 'Ann']);
+    const other = owner.name === 'Ann' ? bob : ann;
+    expect((await (await person('Zoe')).post(`/api/tables/${next}/join`)).status).toBe(409);
+    expect((await other.post(`/api/tables/${next}/join`)).status).toBe(200);
+    expect((await (owner.name === 'Ann' ? ann : bob).post(`/api/tables/${next}/start`)).status).toBe(200);
+  });
+});
+
+describe('chat', () => {
+  test('lines reach who watches; the owner mutes and removes; reports are kept', async () => {
+    const [ann, bob, zoe] = [...(await pair()), await person('Zoe')] as const;
+    const table = await startTable([ann, bob]);
+    const [annsLine, bobsLine, zoesLine] = await Promise.all([ann, bob, zoe].map((each) => each.live()));
+    for (const line of [annsLine, bobsLine, zoesLine]) line?.send({ type: 'watch', table });
+    const text = '<img src=x onerror=alert(1)> \u202Ehi\u0000  there';
+    expect(await bobsLine?.ask({ type: 'say', table, text })).toMatchObject({ type: 'ok', line: 1 });
+    const heard = await annsLine?.next(({ type }) => type === 'chat');
+    expect(heard.lines).toMatchObject([{ line: 1, name: 'Bob', text: '<img src=x onerror=alert(1)> hi there' }]);
+    expect((await zoesLine?.ask({ type: 'say', table, text: 'me too' }))?.error.code).toBe('chat.seated');
+    expect((await bobsLine?.ask({ type: 'say', table, text: 'x'.repeat(501) }))?.error.code).toBe('request.invalid');
+    expect((await bob.put(`/api/tables/${table}/mutes/${ann.id}`)).body.error.code).toBe('table.owner');
+    await ann.put(`/api/tables/${table}/mutes/${bob.id}`);
+    expect((await bobsLine?.ask({ type: 'say', table, text: 'x' }))?.error.code).toBe('chat.muted');
+    await ann.delete(`/api/tables/${table}/mutes/${bob.id}`);
+    expect((await bob.post(`/api/tables/${table}/chat`, { text: 'again' })).body).toEqual({ line: 2 });
+    await annsLine?.ask({ type: 'say', table, text: 'mine' });
+    expect((await bob.delete(`/api/tables/${table}/chat/3`)).body.error.code).toBe('table.owner');
+    await ann.delete(`/api/tables/${table}/chat/1`);
+    const gone = await bobsLine?.next(
+      ({ type, lines }) => type === 'chat' && lines.some((line: { removed: boolean }) => line.removed),
+    );
+    expect(JSON.stringify(gone)).not.toContain('onerror');
+    expect((await bob.get(`/api/tables/${table}/chat?after=1`)).body).toMatchObject([
+      { text: 'again' },
+      { text: 'mine' },
+    ]);
+    expect((await zoe.post('/api/reports', { table, person: bob.id, line: 2, text: 'rude' })).status).toBe(200);
+    const reports = await server.house.store.db.selectFrom('reports').selectAll().where('match', '=', table).execute();
+    expect(reports).toMatchObject([
+      { person: zoe.id, kind: 'person', text: 'rude', about: JSON.stringify({ person: bob.id, line: 2 }) },
+    ]);
+  });
+});
+
+describe('records', () => {
+  test('replay to any step, export and import', async () => {
+    const [ann, bob] = await pair();
+    const table = await startTable([ann, bob]);
+    const lines = await Promise.all([ann, bob].map((each) => each.live()));
+    for (const [i, cell] of [0, 0, 0].entries())
+      await lines[i % 2]?.ask({ type: 'answer', table, seat: i % 2, decision: i + 1, index: cell });
+    await lines[0]?.ask({ type: 'undo', table, seat: 0 });
+    await lines[0]?.ask({ type: 'answer', table, seat: 0, decision: 3, index: 1 });
+    const replay = async (at: number) => (await bob.get(`/api/tables/${table}/replay?at=${at}`)).body;
+    expect(await replay(0)).toMatchObject({ seat: 1, count: 3, at: 0, view: { asked: 1 }, moment: null });
+    expect((await replay(2)).view.cells.slice(0, 4)).toEqual([0, 1, -1, -1]);
+    // What was taken back is not part of the record.
+    expect((await replay(3)).view.cells.slice(0, 4)).toEqual([0, 1, -1, 0]);
+    expect((await replay(9)).at).toBe(3);
+    expect((await bob.get(`/api/tables/${table}/replay?seat=0`)).body.error.code).toBe('seat.yours');
+    const own = (await bob.get(`/api/tables/${table}/export`)).body;
+    expect(own.moments.map(({ n, kind }: { n: number; kind: string }) => [n, kind])).toEqual([
+      [0, 'setup'],
+      [1, 'step'],
+      [2, 'step'],
+      [5, 'step'],
+    ]);
+    expect(own.moments[3].view.cells.slice(0, 4)).toEqual([0, 1, -1, 0]);
+    expect(own).not.toHaveProperty('seed');
+
+    await lines[1]?.ask({ type: 'resign', table, seat: 1 });
+    const save = (await bob.get(`/api/tables/${table}/export`)).body;
+    expect(save).toMatchObject({ format: 1, game: 'noughts-and-crosses', log: expect.any(Array) });
+    const zoe = await person('Zoe');
+    const { id } = (await zoe.post('/api/imports', save)).body;
+    expect((await zoe.get(`/api/tables/${id}`)).body).toMatchObject({ imported: true, status: 'over', mine: [0, 1] });
+    expect((await zoe.get(`/api/tables/${id}/export`)).body).toEqual(save);
+    expect((await bob.get(`/api/tables/${id}`)).status).toBe(403);
+  });
+
+  test('an import is never believed', async () => {
+    const [ann, bob] = await pair();
+    const table = await startTable([ann, bob], { game: 'ash-market' });
+    await (await bob.live()).ask({ type: 'resign', table, seat: 1 });
+    const save = (await bob.get(`/api/tables/${table}/export`)).body;
+    const refused = async (change: object) => (await ann.post('/api/imports', { ...save, ...change })).body.error.code;
+    expect(await refused({ seed: seedOf(1) })).toBe('save.commitment');
+    expect(await refused({ hash: '0'.repeat(16) })).toBe('save.hash');
+    expect(await refused({ log: [[0, 1, ['envoy', 3], 0]] })).toBe('save.replay');
+    expect(await refused({ game: 'chess' })).toBe('save.unknownGame');
+    expect(await refused({ log: 'x' })).toBe('save.damaged');
+    expect(await refused({ log: Array(20_001).fill(['undo', 0, 0]) })).toBe('import.long');
+    expect(await refused({ base: save.snapshot })).toMatch(/import.partly|save\./);
+    expect((await ann.ask('POST', '/api/imports', '['.repeat(1000))).body.error.code).toBe('request.tooDeep');
+    expect((await ann.ask('POST', '/api/imports', '{"__proto__": {"x": 1}}')).status).toBe(400);
+  });
+
+  test('a match that is not over is played on by whoever brought it in, on one screen', async () => {
+    const [ann, bob] = await pair();
+    const table = await startTable([ann, bob]);
+    await (await ann.live()).ask({ type: 'answer', table, seat: 0, decision: 1, index: 4 });
+    const save = await server.play.look(table, (_table, live) => live?.match.save());
+    const { id } = (await bob.post('/api/imports', save)).body;
+    const line = await bob.live();
+    line.send({ type: 'watch', table: id });
+    expect((await line.next(({ type }) => type === 'handover')).seat).toBe(1);
+    expect((await ann.get(`/api/tables/${id}`)).status).toBe(403);
+  });
+});
+
+describe('a shared screen', () => {
+  test('each seat is shown only after it was handed the screen, also when all are asked at once', async () => {
+    const ann = await person('Ann');
+    const seats = [{ kind: 'me' }, { kind: 'shared' }, { kind: 'bot', level: 'random' }];
+    const { id } = (await ann.post('/api/tables', { game: 'ash-market', seats })).body;
+    await ann.post(`/api/tables/${id}/start`);
+    const line = await ann.live();
+    line.send({ type: 'watch', table: id });
+    const first = await line.state();
+    expect(first.seat).toBe(-1);
+    const { seat: one } = await line.next(({ type }) => type === 'handover');
+    const other = 1 - one;
+    const decision = first.view.asked;
+    const send = (type: string, seat: number, more: object = {}) => line.ask({ type, table: id, seat, ...more });
+    expect((await send('answer', one, { decision, index: 0 })).error.code).toBe('seat.facing');
+    expect((await send('ready', other)).error.code).toBe('seat.facing');
+    expect((await send('why', one, { ref: 'card:1' })).error.code).toBe('seat.facing');
+    expect(new Set(line.messages.flatMap(({ type, seat }) => (type === 'state' ? [seat] : [])))).toEqual(new Set([-1]));
+    // Nor is there another way to look.
+    for (const seat of [0, 1])
+      expect((await ann.get(`/api/tables/${id}/state?seat=${seat}`)).body.error.code).toBe('seat.yours');
+    expect((await ann.get(`/api/tables/${id}/export`)).body.seat).toBe(-1);
+
+    await send('ready', one);
+    const own = await line.state(({ seat }) => seat === one);
+    expect(own.choices.length).toBeGreaterThan(1);
+    await send('answer', one, { decision, index: 0 });
+    // The screen is covered before the next seat is called.
+    const covered = await line.next(({ type }) => type === 'state' || type === 'handover');
+    expect(covered).toMatchObject({ type: 'state', seat: -1 });
+    expect((await line.next(({ type }) => type === 'handover')).seat).toBe(other);
+    await send('ready', other);
+    expect((await line.state(({ seat }) => seat === other)).choices.length).toBeGreaterThan(1);
+    await send('answer', other, { decision, index: 0 });
+    const after = await line.state(({ view }) => view.asked > decision);
+    expect([-1, other]).toContain(after.seat);
+  });
+});
