@@ -112,7 +112,7 @@ test('what only the host may do', async () => {
   expect(await admin.removePerson(bob.id)).toBe(false);
   // The open hall finds it out by itself.
   expect((await bob.get('/api/me')).status).toBe(401);
-  expect((await ann.get(`/api/tables/${table}/state`)).body.bots).toEqual([null, 'greedy']);
+  expect((await ann.get(`/api/tables/${table}/state`)).body.bots).toEqual([null, 'veteran']);
   expect(await admin.closeTable(table)).toBe(true);
   expect((await ann.get(`/api/tables/${table}`)).body.status).toBe('closed');
   await admin.close();

@@ -96,7 +96,7 @@ describe('absent players', () => {
       const { status } = await people[0].post(`/api/tables/${table}/seats/1/bot`);
       if (status === 200) break;
     }
-    expect((await stateOf(people[0], table)).bots).toEqual([null, 'greedy']);
+    expect((await stateOf(people[0], table)).bots).toEqual([null, 'veteran']);
     expect((await people[0].delete(`/api/tables/${table}/seats/1/bot`)).body.error.code).toBe('seat.yours');
     expect((await people[1].delete(`/api/tables/${table}/seats/1/bot`)).status).toBe(200);
     expect((await stateOf(people[0], table)).bots).toEqual([null, null]);
@@ -110,7 +110,7 @@ describe('absent players', () => {
     expect((await line.state()).seat).toBe(1);
     expect((await people[1].delete(`/api/tables/${table}/seats/0`)).body.error.code).toBe('table.owner');
     expect((await people[0].delete(`/api/tables/${table}/seats/1`)).status).toBe(200);
-    expect((await stateOf(people[0], table)).bots).toEqual([null, 'greedy']);
+    expect((await stateOf(people[0], table)).bots).toEqual([null, 'veteran']);
     // From now on they see what spectators see.
     const heard = line.messages.length;
     const annsLine = await people[0].live();

@@ -138,7 +138,7 @@ describe('going away', () => {
     expect(all).not.toContain(bob.id);
     expect(all).not.toContain('Going Bob');
     const state = (await ann.get(`/api/tables/${table}/state`)).body;
-    expect(state.bots[1]).toBe('greedy');
+    expect(state.bots[1]).toBe('veteran');
     const about = (await ann.get(`/api/tables/${table}`)).body;
     expect(about.seats[1].person).toBe(null);
   });

@@ -40,7 +40,7 @@ export type Settings = Static<typeof Settings>;
 export const usualSettings: Settings = {
   clock: { kind: 'none' },
   timeout: 'bot',
-  standIn: levels.at(-1) ?? 'random',
+  standIn: 'veteran',
   spectators: true,
   listed: true,
 };
