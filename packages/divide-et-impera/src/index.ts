@@ -79,7 +79,7 @@ export const divideEtImpera: Game<State, Choice, Options> = {
   }),
   faction: (view, seat) => {
     const faction = view.players[seat]?.faction ?? -1;
-    return faction < 0 ? '' : (FACTIONS[faction] as string);
+    return faction < 0 ? 'undecided' : (FACTIONS[faction] as string);
   },
   cards,
   uses,

@@ -39,11 +39,19 @@ export const trial: Trial<State, Choice> = {
   stack(start, wanted) {
     const isWanted = (card: number): boolean => wanted.has(isActionCard(card) ? actionCard(card).id : '');
     for (const deck of start.decks) deck.sort((a, b) => Number(isWanted(a)) - Number(isWanted(b)));
+    // Drone cards are shuffled in later: in a thin deck they come up sooner.
+    if (start.box.some(isWanted)) for (const deck of start.decks) start.box.push(...deck.splice(0, deck.length - 3));
     for (const pool of start.pools)
       pool.sort((a, b) => Number(wanted.has(abilityOf(a).id)) - Number(wanted.has(abilityOf(b).id)));
+    // Whoever has something to pay with buys sooner.
+    for (const player of start.players) {
+      player.tech += 2;
+      player.energy += 2;
+    }
     const missing = MISSIONS.flatMap(({ id }, i) => (wanted.has(id) && !start.missions.includes(i) ? [i] : []));
     start.missions = [...missing, ...start.missions].slice(0, start.missions.length);
   },
+  quick: { hunt: 60_000 },
   passing: ({ kind }) => kind === 'done' || kind === 'skip' || kind === 'decline',
   /** Everybody plays in turn, and everybody plans and takes missions. */
   ordinary: ['play', 'act', 'mission', 'plan', 'deploy', 'faction', 'draftColour'],

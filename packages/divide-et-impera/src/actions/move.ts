@@ -119,7 +119,8 @@ export function canGo(state: State, seat: Seat, from: number, to: number, way: W
   return mayEnter(state, seat, to, moving, need, collectorsAt(state, from, seat), leader, shelters);
 }
 
-const isOccupied = (state: State, area: number, seat: Seat): boolean =>
+/** Whether the seat has anything there that could move. */
+export const isOccupied = (state: State, area: number, seat: Seat): boolean =>
   unitsAt(state, area, seat) > 0 || movableShelters(playerOf(state, seat), area) > 0;
 
 export function canLeave(state: State, seat: Seat, from: number, moving: Moving): boolean {

@@ -1,6 +1,7 @@
 import type { Seat } from '@cinderhall/kernel';
-import { canGo, groupsFor, type Moving, type Way, waysFrom } from '../actions/move.ts';
+import { canGo, groupsFor, isOccupied, type Moving, type Way, waysFrom } from '../actions/move.ts';
 import { collectorsAt, majorityValue, unitsAt } from '../majority.ts';
+import type { BridgeSite, LiftSite } from '../map/board.ts';
 import { at, type Choice, isGroundArea, playerOf, type State } from '../state.ts';
 import { type Weights, weightsFor } from './weights.ts';
 
@@ -17,7 +18,7 @@ export interface Outlook {
 
 /** What a resource is worth that still has to be collected. */
 const UNCOLLECTED = 0.4;
-const SPITE = 0.45;
+const SPITE = 0.3;
 /** What each unit more than needed is worth for keeping an area, as a part of its worth. */
 const SAFETY = 0.12;
 const FADES = 0.55;
@@ -29,7 +30,7 @@ export function outlookOf(view: State, seat: Seat): Outlook {
   const worth: number[] = [];
   const presence: number[] = [];
   for (let area = 0; area < view.leads.length; area++) {
-    const resource = isGroundArea(view, area) ? weights.tech : weights.energy;
+    const resource = isGroundArea(view, area) ? weights.newTech : weights.newEnergy;
     worth.push(0.05 + Math.min(2, at(view.resources, area)) * resource * UNCOLLECTED);
     presence.push(0);
   }
@@ -45,10 +46,24 @@ function pullOf(view: State, seat: Seat, worth: readonly number[], presence: rea
   const pull = worth.map((own, area) =>
     view.leads[area] === seat ? 0 : own + (unitsAt(view, area, seat) > 0 ? 0 : at(presence, area)),
   );
-  for (let round = 0; round < ROUNDS; round++)
+  const draw = (area: number, next: number): void => {
+    pull[area] = Math.max(at(pull, area), at(pull, next) * FADES);
+  };
+  const { bridges, lifts } = playerOf(view, seat);
+  for (let round = 0; round < ROUNDS; round++) {
     for (let area = 0; area < pull.length; area++)
-      for (const next of view.board.paths[area] as readonly number[])
-        pull[area] = Math.max(at(pull, area), at(pull, next) * FADES);
+      for (const next of view.board.paths[area] as readonly number[]) draw(area, next);
+    for (const site of lifts) {
+      const { ground, roof } = view.board.lifts[site] as LiftSite;
+      draw(ground, roof);
+      draw(roof, ground);
+    }
+    for (const site of bridges) {
+      const { from, to } = view.board.bridges[site] as BridgeSite;
+      draw(from, to);
+      draw(to, from);
+    }
+  }
   return pull;
 }
 
@@ -102,14 +117,14 @@ export function bestGroup(view: State, outlook: Outlook, from: number, to: numbe
   const all = collectorsAt(view, from, seat);
   for (const one of groupsFor(view, seat, from, to, moving)) {
     if (one.kind !== 'units') continue;
-    if (one.collectors >= all - 1 || one.collectors < 3 || one.leader)
+    if (one.collectors >= all - 1 || one.collectors < 3 || one.leader || one.shelters > 0)
       best = Math.max(best, moveGain(view, outlook, from, to, one));
   }
   return best;
 }
 
 export function bestFrom(view: State, outlook: Outlook, from: number, moving: Moving): number {
-  if (unitsAt(view, from, outlook.seat) === 0) return Number.NEGATIVE_INFINITY;
+  if (!isOccupied(view, from, outlook.seat)) return Number.NEGATIVE_INFINITY;
   const { areas, ways } = waysFrom(view, outlook.seat, from, moving.logistic);
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < areas.length; i++)

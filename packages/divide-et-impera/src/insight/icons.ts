@@ -1,22 +1,34 @@
 import type { Effect, Effects } from '@cinderhall/effects';
+import { structureIndex } from '../actions/build.ts';
 import { isCollectable } from '../actions/collect.ts';
 import { copyable } from '../actions/copy.ts';
 import { areaOfDrone, distances } from '../actions/drone.ts';
 import type { Moving } from '../actions/move.ts';
 import { isRecruitArea } from '../actions/recruit.ts';
-import { CARD_ICONS, COLOURS, type Colour, DRONES, iconOf } from '../cards/index.ts';
+import {
+  CARD_ICONS,
+  COLOURS,
+  type Colour,
+  DRONES,
+  type DroneId,
+  droneOf,
+  iconOf,
+  type Structure,
+} from '../cards/index.ts';
 import { collectorsAt, cubesFor, unitsAt } from '../majority.ts';
 import { at, isGroundArea, MOST_RESOURCES, playerOf, type State } from '../state.ts';
 import { bestMove, controlGain, type Outlook, placeGain } from './areas.ts';
+import { bestSite } from './sites.ts';
 
 const NO_ROOM = 0.3;
 const SWEET = 0.8;
+const VICTIM = 0.25;
 const BASE_REACH = 2;
 
 /** What one more resource is worth: little when the board is full. */
 export function resourceGain(view: State, { seat, weights }: Outlook, isTech: boolean): number {
   const { tech, energy } = playerOf(view, seat);
-  const worth = isTech ? weights.tech : weights.energy;
+  const worth = isTech ? weights.newTech : weights.newEnergy;
   return tech + energy < MOST_RESOURCES ? worth : worth * NO_ROOM;
 }
 
@@ -39,19 +51,43 @@ function bestRecruit(view: State, outlook: Outlook, tactical: boolean): number {
   return best;
 }
 
-/** What a drone would bring in an area. */
-export function droneGain(view: State, outlook: Outlook, drone: number, area: number): number {
+/** What carrying one collector to the best place brings, without what it leaves behind. */
+function bestLanding(view: State, outlook: Outlook): number {
+  const { seat, presence } = outlook;
+  let best = 0;
+  for (let area = 0; area < view.leads.length; area++) {
+    const garrison = unitsAt(view, area, seat) === 0 ? at(presence, area) : 0;
+    best = Math.max(best, controlGain(view, outlook, area, 1) + garrison);
+  }
+  return best;
+}
+
+/** For each area what a drone would bring there. */
+export function flightGains(view: State, outlook: Outlook, drone: number): (area: number) => number {
   const { seat } = outlook;
-  const op = DRONES[drone];
-  if (op === 'masamune')
-    return Math.min(2, at(view.resources, area)) * resourceGain(view, outlook, isGroundArea(view, area));
-  if (op === 'simon') return Math.min(2, playerOf(view, seat).reserve) * placeGain(view, outlook, area);
-  if (op === 'mucha') return collectorsAt(view, area, seat) > 0 ? 0.6 - controlGain(view, outlook, area, -1) * -1 : 0;
-  let victims = 0;
-  for (let rival = 0; rival < view.players.length; rival++)
-    if (rival !== seat && collectorsAt(view, area, rival) > 0) victims++;
-  const contest = unitsAt(view, area, seat) > 0 ? controlGain(view, outlook, area, 1) : 0;
-  return 1 + SWEET + victims * 0.25 + contest;
+  const [action] = droneOf(drone).action;
+  switch (action?.op) {
+    case 'salvage': {
+      const n = action.n as number;
+      return (area) => Math.min(n, at(view.resources, area)) * collectGain(view, outlook, area);
+    }
+    case 'airdrop': {
+      const n = Math.min(action.n as number, playerOf(view, seat).reserve);
+      return (area) => n * placeGain(view, outlook, area);
+    }
+    case 'teleport': {
+      const landing = bestLanding(view, outlook);
+      return (area) => (collectorsAt(view, area, seat) > 0 ? landing + controlGain(view, outlook, area, -1) : 0);
+    }
+    default:
+      return (area) => {
+        let victims = 0;
+        for (let rival = 0; rival < view.players.length; rival++)
+          if (rival !== seat && collectorsAt(view, area, rival) > 0) victims++;
+        const contest = victims > 0 && unitsAt(view, area, seat) > 0 ? controlGain(view, outlook, area, 1) : 0;
+        return 1 + SWEET + victims * VICTIM + contest;
+      };
+  }
 }
 
 export function bestFlight(view: State, outlook: Outlook, drone: number, bonus: number): number {
@@ -59,9 +95,9 @@ export function bestFlight(view: State, outlook: Outlook, drone: number, bonus: 
   if (from < 0) return 0;
   const reach = BASE_REACH + bonus + playerOf(view, outlook.seat).powers.droneReach;
   const steps = distances(view, from, reach);
+  const gains = flightGains(view, outlook, drone);
   let best = 0;
-  for (let area = 0; area < steps.length; area++)
-    if (at(steps, area) >= 0) best = Math.max(best, droneGain(view, outlook, drone, area));
+  for (let area = 0; area < steps.length; area++) if (at(steps, area) >= 0) best = Math.max(best, gains(area));
   return best;
 }
 
@@ -85,7 +121,9 @@ function effectGain(view: State, outlook: Outlook, effect: Effect): number {
     case 'recruit':
       return bestRecruit(view, outlook, effect.how === 'tactical') + (effect.how === 'machinery' ? 0.3 : 0);
     case 'build':
-      return buildGain(view, outlook);
+      return Math.max(
+        ...(effect.kinds as readonly Structure[]).map((kind) => bestSite(view, outlook, structureIndex(kind))),
+      );
     case 'gain': {
       const { tech = 0, energy = 0, supply = 0 } = effect.goods as { tech?: number; energy?: number; supply?: number };
       return supply + tech * resourceGain(view, outlook, true) + energy * resourceGain(view, outlook, false);
@@ -94,7 +132,7 @@ function effectGain(view: State, outlook: Outlook, effect: Effect): number {
       return 0.5;
     case 'drone': {
       if (effect.drone !== 'any')
-        return bestFlight(view, outlook, DRONES.indexOf(effect.drone as never), effect.bonus as number);
+        return bestFlight(view, outlook, DRONES.indexOf(effect.drone as DroneId), effect.bonus as number);
       return Math.max(...DRONES.map((_, drone) => bestFlight(view, outlook, drone, effect.bonus as number)));
     }
     case 'choose':
@@ -111,13 +149,6 @@ function effectGain(view: State, outlook: Outlook, effect: Effect): number {
     default:
       return 0;
   }
-}
-
-/** Structures open ways and keep scoring; the first ones matter most. */
-export function buildGain(view: State, { seat, weights }: Outlook): number {
-  const { shelters, bridges, lifts } = playerOf(view, seat);
-  const n = shelters.length + bridges.length + lifts.length;
-  return (n < 9 ? weights.structures : 0) + Math.max(0.1, 0.9 - 0.15 * n);
 }
 
 export const effectsGain = (view: State, outlook: Outlook, effects: Effects): number =>

@@ -14,19 +14,11 @@ import {
   sweetOf,
 } from '../cards/index.ts';
 import { isOnTime, missionSupply } from '../flow/end.ts';
-import { cubesFor, unitsAt } from '../majority.ts';
+import { cubesFor } from '../majority.ts';
 import { at, type Choice, playerOf, SLOTS, type State, supplyOf, TURNS } from '../state.ts';
 import { bestFrom, bestGroup, bestMove, controlGain, moveGain, type Outlook, outlookOf, placeGain } from './areas.ts';
-import {
-  bestFlight,
-  buildGain,
-  cardGain,
-  collectGain,
-  droneGain,
-  effectsGain,
-  iconGain,
-  resourceGain,
-} from './icons.ts';
+import { bestFlight, cardGain, collectGain, effectsGain, flightGains, iconGain, resourceGain } from './icons.ts';
+import { bestSite, siteGain } from './sites.ts';
 
 /** What an average card is worth each time it is played. */
 const AVERAGE_PLAY = 2;
@@ -151,6 +143,10 @@ function missionValue(view: State, seat: Seat, place: number): number {
   return now + late + (isOnTime(view, place) ? 0 : -0.2);
 }
 
+/** The kind of structure that is being built. */
+const whatOf = ({ decision }: State): number =>
+  decision?.kind === 'buildAt' || decision?.kind === 'buildOld' ? decision.what : 0;
+
 /** The choices that are about places on the map. */
 function mapValue(view: State, outlook: Outlook, choice: Choice): number {
   const { decision } = view;
@@ -181,15 +177,15 @@ function mapValue(view: State, outlook: Outlook, choice: Choice): number {
     case 'exchange':
       return outlook.weights.energy - outlook.weights.tech;
     case 'kind':
-      return buildGain(view, outlook) + (choice.what === 0 ? 0.1 : 0);
+      return bestSite(view, outlook, choice.what);
     case 'site':
-      return siteGain(view, outlook, choice.at);
+      return siteGain(view, outlook, whatOf(view), choice.at);
     case 'old':
-      return -siteGain(view, outlook, choice.at);
+      return -siteGain(view, outlook, whatOf(view), choice.at);
     case 'drone':
       return bestFlight(view, outlook, choice.drone, 0);
     case 'fly':
-      return decision?.kind === 'fly' ? droneGain(view, outlook, decision.drone, choice.area) : 0;
+      return decision?.kind === 'fly' ? flightGains(view, outlook, decision.drone)(choice.area) : 0;
     case 'teleport': {
       if (decision?.kind !== 'teleport') return 0;
       const from = at(view.drones, decision.drone);
@@ -202,23 +198,6 @@ function mapValue(view: State, outlook: Outlook, choice: Choice): number {
     default:
       return 0;
   }
-}
-
-/** A structure is worth most near what draws units. */
-function siteGain(view: State, { seat, pull, worth }: Outlook, site: number): number {
-  const { decision } = view;
-  const what = decision?.kind === 'buildAt' || decision?.kind === 'buildOld' ? decision.what : 0;
-  if (what === 0) {
-    const isNew = !playerOf(view, seat).shelters.includes(site) && !view.board.starts.includes(site);
-    return (isNew ? 1 : 0.1) * (0.2 + at(pull, site) + 0.3 * at(worth, site));
-  }
-  if (what === 1) {
-    const { from = 0, to = 0 } = view.board.bridges[site] ?? {};
-    return at(pull, from) + at(pull, to) - (playerOf(view, seat).bridges.includes(site) ? 1 : 0);
-  }
-  const { ground = 0, roof = 0 } = view.board.lifts[site] ?? {};
-  const far = unitsAt(view, roof, seat) > 0 ? ground : roof;
-  return at(pull, far) + at(worth, far) - (playerOf(view, seat).lifts.includes(site) ? 1 : 0);
 }
 
 function reasons(view: State, seat: Seat, choice: Choice): Reason[] {

@@ -2,14 +2,17 @@ import type { Seat } from '@cinderhall/kernel';
 import { COLOURS, colourOf, type Mission, missionOf } from '../cards/index.ts';
 import { columnOf, isOnTime, missionSupply } from '../flow/end.ts';
 import { CUBES_TO_UNLOCK } from '../flow/turn.ts';
-import { at, playerOf, type State, TURNS } from '../state.ts';
+import { at, PHASES, playerOf, type State, TURNS } from '../state.ts';
 
 /** What one more of each thing is worth to a seat now, in supply. */
 export interface Weights {
   readonly cubes: number[];
   readonly garrisons: number[];
+  /** To hold, and to get: before the end most of what one gets is spent. */
   tech: number;
   energy: number;
+  newTech: number;
+  newEnergy: number;
   structures: number;
   droneCards: number;
   collectors: number;
@@ -19,8 +22,10 @@ export interface Weights {
 const ONE_OF_TWO = 0.55;
 /** The mission that would be best now is likely to be the next one. */
 const NEXT = 0.35;
-/** What a resource buys before the last turn ends is worth more than the resource. */
-const BUYING = { tech: 0.75, energy: 1.15 };
+/** What a resource buys before the game ends is worth more than the resource. */
+const BUYING = { tech: 1.2, energy: 1.6 };
+/** What is won early in a turn may be lost again before it counts. */
+const KEPT = [1, 0.6, 0.75, 1] as const;
 
 const turnsLeft = ({ turn }: State): number => TURNS - Math.max(1, turn);
 
@@ -37,8 +42,10 @@ export function weightsFor(view: State, seat: Seat): Weights {
   const weights: Weights = {
     cubes: [1.2, 1.2, 1.2],
     garrisons: [0, 0, 0],
-    tech: left > 0 ? BUYING.tech : 0.5,
-    energy: left > 0 ? BUYING.energy : 1,
+    tech: 0.5,
+    energy: 1,
+    newTech: 0,
+    newEnergy: 0,
     structures: 0.1,
     droneCards: 0,
     collectors: 0.25,
@@ -70,5 +77,13 @@ export function weightsFor(view: State, seat: Seat): Weights {
     if (colour >= 0 && at(view.cubes, seat * COLOURS.length + colour) < CUBES_TO_UNLOCK)
       weights.cubes[colour] = at(weights.cubes, colour) + 0.8 + 0.3 * left;
   }
+  const kept = KEPT[view.phase] as number;
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    weights.cubes[colour] = at(weights.cubes, colour) * kept;
+    weights.garrisons[colour] = at(weights.garrisons, colour) * kept;
+  }
+  const mayBuy = left > 0 || view.phase < PHASES;
+  weights.newTech = mayBuy ? Math.max(weights.tech, BUYING.tech) : weights.tech;
+  weights.newEnergy = mayBuy ? Math.max(weights.energy, BUYING.energy) : weights.energy;
   return weights;
 }

@@ -5,6 +5,7 @@ const COLOUR = 'colour?red:Tactics|blue:Logistics|green:Machinery|*:any colour';
 export const en: Words = {
   messages: {
     'dei.unseen': 'a hidden card',
+    'faction.undecided': 'not chosen yet',
     'dei.nobody': 'nobody',
     'dei.nowhere': 'the reserve',
     'dei.onTime': 'on time',

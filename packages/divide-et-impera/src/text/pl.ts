@@ -5,6 +5,7 @@ const COLOUR = 'colour?red:taktyka|blue:logistyka|green:maszyneria|*:dowolny kol
 export const pl: Words = {
   messages: {
     'dei.unseen': 'zakryta karta',
+    'faction.undecided': 'jeszcze nie wybrana',
     'dei.nobody': 'nikt',
     'dei.nowhere': 'rezerwa',
     'dei.onTime': 'na czas',
