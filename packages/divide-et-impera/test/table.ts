@@ -79,6 +79,9 @@ function iconName({ op, how, kinds, colour, drone, goods }: Effect): string {
   return more ? `${op === 'perOutpost' ? 'per' : op}:${more}` : op;
 }
 
+const groupName = (collectors: number, leader: boolean, shelters: number): string =>
+  `${collectors}${leader ? '+leader' : ''}${shelters > 0 ? `+${shelters}shelter` : ''}`;
+
 /** A match on a table set to order, that can be told what to do in names of cards and areas. */
 export class Table {
   readonly match: Match<State, Choice>;
@@ -211,7 +214,10 @@ export class Table {
       done++;
     }
     const moved = this.events.findLast(({ kind }) => kind === 'moved');
-    const matches = moved && this.name(moved.from as number) === from && this.name(moved.to as number) === to;
+    const group = moved && groupName(moved.collectors as number, moved.leader === 1, moved.shelters as number);
+    // What answered itself may have been something else.
+    const matches =
+      moved && group === who && this.name(moved.from as number) === from && this.name(moved.to as number) === to;
     undo();
     return matches === true;
   }
@@ -235,10 +241,8 @@ export class Table {
     switch (choice.kind) {
       case 'use':
         return `use ${iconName(iconOf(choice.icon).effects[0] as Effect)}`;
-      case 'units': {
-        const leader = choice.leader ? '+leader' : '';
-        return `units ${choice.collectors}${leader}${choice.shelters > 0 ? `+${choice.shelters}shelter` : ''}`;
-      }
+      case 'units':
+        return `units ${groupName(choice.collectors, choice.leader, choice.shelters)}`;
       case 'buy':
         return `buy ${this.id(this.state.slots[choice.market * 3 + choice.slot])}`;
       case 'deploy':
