@@ -28,11 +28,17 @@ import type { State } from './state.ts';
 const lines = (messages: readonly Message[]): Message =>
   messages.reduceRight((rest, line) => ({ key: 'dei.text.lines', params: { line, rest } }));
 
-/** The icons of a card, one after another. */
-const iconsText = (icons: ActionCard['icons']): Message => ({
-  key: 'dei.text.icons',
-  params: { icons: icons.map((icon) => kit.say([icon])) },
-});
+/** A sentence for each icon of a card; equal ones are said once. */
+function iconsText(icons: ActionCard['icons']): Message {
+  const said = new Map<string, { readonly does: Message; n: number }>();
+  for (const icon of icons) {
+    const key = JSON.stringify(icon);
+    const known = said.get(key);
+    if (known) known.n++;
+    else said.set(key, { does: kit.say([icon]), n: 1 });
+  }
+  return lines([...said.values()].map(({ does, n }) => ({ key: 'dei.text.icon', params: { does, n } })));
+}
 
 /** What powers do, one sentence for each. */
 const powersText = (powers: Partial<Powers>): Message =>
@@ -70,7 +76,6 @@ const actionRecords = ACTION_CARDS.map(
   ({ id, name, origin, kind, faction, cost, supply, icons }): CardRecord => ({
     id,
     set: 'base',
-    catalogue: kind === 'faction' ? 'factionCards' : 'marketCards',
     name,
     copies: 1,
     origin,

@@ -33,7 +33,7 @@ export const en: Words = {
     'dei.op.collect.machinery': 'collect and gain 1 technology',
     'dei.op.build': 'build a {kinds|or}',
     'dei.op.eliminate': 'eliminate an opposing collector beside a unit of yours',
-    'dei.op.copy': 'copy a card you played this turn',
+    'dei.op.copy': 'copy a card you played earlier this turn',
     'dei.op.purchase': 'buy a card',
     'dei.op.per.red': 'for each Tactics outpost you control, {does}',
     'dei.op.per.blue': 'for each Logistics outpost you control, {does}',
@@ -51,7 +51,7 @@ export const en: Words = {
     'dei.op.reap': 'eliminate one collector of every opposing faction in its area',
 
     'dei.text.lines': '{line} {rest}',
-    'dei.text.icons': '{^icons}.',
+    'dei.text.icon': '{^does}{n|1:|2:, twice|*:, {n} times}.',
     'dei.text.cost': '{parts}',
     'dei.text.rate': '{supply#dei.supply}{per|1: for each|*: for every {per}}',
     'dei.text.anyOutpost':
