@@ -30,8 +30,8 @@ rule('R-DEI-072', () => {
 });
 
 rule(['R-DEI-074', 'R-DEI-078'], () => {
-  const table = new Table({ sides: [{ hand: ['DEI025'], units: { g01: 3 }, leader: 'g01' }] });
-  table.do(0, 'up DEI025', 'use move', 'to g03');
+  const table = new Table({ sides: [{ hand: ['DEI001'], units: { g01: 3 }, leader: 'g01' }] });
+  table.do(0, 'up DEI001', 'use move', 'to g03');
   expect(table.list(0, 'units')).toEqual(['1', '2', '3', '0+leader', '1+leader', '2+leader', '3+leader']);
   table.do(0, 'units 2+leader');
   expect([table.collectors(0, 'g01'), table.collectors(0, 'g03'), table.leader(0)]).toEqual([1, 2, 'g03']);

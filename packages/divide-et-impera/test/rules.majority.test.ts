@@ -91,13 +91,13 @@ rule('R-DEI-063', () => {
 
 rule(['R-DEI-064', 'R-DEI-076'], () => {
   const table = new Table({
-    sides: [{ hand: ['DEI025'], units: { g02: 3 } }, { units: { g01: 2 } }],
+    sides: [{ hand: ['DEI001'], units: { g02: 3 } }, { units: { g01: 2 } }],
   });
   expect([table.cubes(0), table.cubes(1)]).toEqual([
     [0, 0, 0],
     [1, 0, 0],
   ]);
-  table.do(0, 'up DEI025');
+  table.do(0, 'up DEI001');
   const events = table.move(0, 'g02', 'g01', '3');
   expect(events.find(({ kind }) => kind === 'cube')).toMatchObject({ seat: 0, from: 1, colour: 0 });
   expect([table.cubes(0), table.cubes(1)]).toEqual([

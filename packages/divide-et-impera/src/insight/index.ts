@@ -107,11 +107,8 @@ function value(view: State, seat: Seat, choice: Choice): number {
       return cardGain(view, outlookOf(view, seat), choice.card);
     case 'down': {
       const outlook = outlookOf(view, seat);
-      return (
-        bestPurchase(view, outlook) -
-        Math.max(0, lasting(view, outlook, choice.card)) -
-        0.3 * cardGain(view, outlook, choice.card)
-      );
+      // The weakest card is spent.
+      return bestPurchase(view, outlook) + 1 - 0.5 * cardGain(view, outlook, choice.card);
     }
     case 'use':
       return (

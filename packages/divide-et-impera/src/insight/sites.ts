@@ -5,7 +5,9 @@ import { at, playerOf, type State, TOKENS_OF_A_KIND } from '../state.ts';
 import type { Outlook } from './areas.ts';
 
 /** How much of what a structure leads to it is worth itself. */
-const OPENS = 0.45;
+const OPENS = 0.35;
+/** Moving a structure gives up what it did where it was. */
+const MOVED = 0.2;
 
 /** What a way to an area is worth where there was none. */
 const beyond = (view: State, { seat, pull, worth }: Outlook, area: number): number =>
@@ -39,5 +41,5 @@ export function bestSite(view: State, outlook: Outlook, what: number): number {
   for (let place = 0; place < places; place++)
     if (canStand(view, seat, what, place)) best = Math.max(best, siteGain(view, outlook, what, place));
   const isMore = placesOfKind(playerOf(view, seat), what).length < TOKENS_OF_A_KIND;
-  return best + (isMore ? weights.structures : 0);
+  return isMore ? best + weights.structures : best * MOVED;
 }

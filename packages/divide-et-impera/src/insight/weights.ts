@@ -25,7 +25,7 @@ const NEXT = 0.35;
 /** What a resource buys before the game ends is worth more than the resource. */
 const BUYING = { tech: 1.2, energy: 1.6 };
 /** What is won early in a turn may be lost again before it counts. */
-const KEPT = [1, 0.6, 0.75, 1] as const;
+const KEPT = [1, 0.3, 0.45, 0.9] as const;
 
 const turnsLeft = ({ turn }: State): number => TURNS - Math.max(1, turn);
 
