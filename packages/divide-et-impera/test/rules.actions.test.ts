@@ -24,9 +24,15 @@ rule('R-DEI-072', () => {
   table.do(0, 'up DEI028', 'use recruit');
   // The leader in g09 is not among them.
   expect(table.list(0, 'from')).toEqual(['g01', 'g05']);
-  const events = table.do(0, 'from g01', 'recruit g02');
+  table.do(0, 'from g01');
+  expect(table.list(0, 'recruit')).toEqual(['g02', 'g10']);
+  const events = table.do(0, 'recruit g02');
   expect([table.collectors(0, 'g01'), table.collectors(0, 'g02'), table.player(0).reserve]).toEqual([8, 1, 0]);
   expect(events.map(({ kind }) => kind)).not.toContain('eliminated');
+  // It goes somewhere else: from one neutral shelter only to the other.
+  const home = new Table({ sides: [{ hand: ['DEI028'], units: { g02: 15 }, leader: 'g09' }] });
+  home.do(0, 'up DEI028', 'use recruit');
+  expect([home.collectors(0, 'g02'), home.collectors(0, 'g10')]).toEqual([14, 1]);
 });
 
 rule(['R-DEI-074', 'R-DEI-078'], () => {

@@ -59,7 +59,7 @@ export function waysFrom(state: State, seat: Seat, from: number, logistic: boole
   const climbs = player.powers.leaderClimbs > 0 && state.leaders[seat] === from;
   if (logistic || climbs)
     for (const next of board.across[from] as readonly number[]) addWay(areas, ways, next, logistic ? ALL : LEADER);
-  if (player.powers.tunnels > 0 && isGround && liftsAt(state, player, from))
+  if (player.powers.tunnels > 0 && liftsAt(state, player, from))
     for (const site of player.lifts) {
       const { ground } = board.lifts[site] as LiftSite;
       if (ground !== from) addWay(areas, ways, ground, ALL);

@@ -81,7 +81,7 @@ const call = (n: number, faction: FactionId, which: DroneId): ActionCard =>
 export const factionCards: readonly ActionCard[] = [
   card(1, 'shelter42', 'Long Stairs', 'Długie schody', [M, M]),
   card(2, 'shelter42', 'Morning Round', 'Poranny obchód', [M, C]),
-  card(3, 'shelter42', 'Open Hatch', 'Otwarty właz', [M, M]),
+  card(3, 'shelter42', 'Open Hatch', 'Otwarty właz', [BRIDGE_OR_LIFT, M]),
   card(4, 'shelter42', 'Old Storeroom', 'Stary magazyn', [R, C]),
   card(5, 'shelter42', 'Out of the Dark', 'Z ciemności', [R, M]),
   card(6, 'shelter42', 'New Dormitory', 'Nowa sypialnia', [S, M]),

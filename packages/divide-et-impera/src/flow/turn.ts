@@ -45,7 +45,6 @@ export const turnTasks = {
     player.collectedExtra = false;
     player.paidOther = false;
     player.robotUsed = false;
-    state.bonusMoves = 0;
     flow.push({ kind: 'card', seat, slot: 1 }, { kind: 'card', seat, slot: 2 }, { kind: 'endPhase', seat });
     if (at(state.leaders, seat) < 0) flow.ask({ kind: 'deploy', seats: [seat] });
   },
