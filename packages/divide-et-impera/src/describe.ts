@@ -239,6 +239,8 @@ function event(view: State, told: GameEvent): Message {
       return { key: (told.from as number) < 0 ? key : 'dei.event.transferred', params };
     case 'flew':
       return { key: told.from === told.to ? 'dei.event.stayed' : key, params };
+    case 'joined':
+      return { key, params: { ...params, seat: { key: 'seat.name', params: { n: (told.seat as number) + 1 } } } };
     case 'skill': {
       const { leader } = factionOf(told.faction as number);
       return { key, params: { ...params, leader: { key: `dei.name.${leader.id}` } } };

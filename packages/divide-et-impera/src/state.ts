@@ -166,7 +166,7 @@ const parts = {
     extraCollect: { seat: int(0) },
     salvage: { seat: int(0), area: int(0), left: int(0) },
     airdrop: { seat: int(0), area: int(0), left: int(0) },
-    refill: { market: int(0, BLACK) },
+    restock: { seat: int(0), market: int(0, BLACK) },
   },
   decisions: {
     ...effectParts.decisions,

@@ -112,8 +112,8 @@ rule('R-DEI-101', () => {
   const events = table.do(0, 'buy DEI063').map(({ kind }) => kind);
   expect(events.filter((kind) => ['bought', 'supplied', 'gained', 'offered'].includes(kind))).toEqual([
     'bought',
-    'supplied',
     'gained',
+    'supplied',
     'offered',
   ]);
   expect(table.goods(0)).toEqual([9, 0]);

@@ -151,14 +151,17 @@ function purchase(
     player.paidOther = true;
     tellPower(state, seat, 'paysOther', -1, flow);
   }
-  const { supplyPerPurchase } = player.powers;
-  flow.push({ kind: 'refill', market });
+  flow.push({ kind: 'restock', seat, market });
   if (market === BLACK && BONUS[slot]) flow.push({ kind: 'gain', seat, tech: BONUS[slot] as number, energy: 0 });
-  if (supplyPerPurchase > 0) {
-    player.supply.trade += supplyPerPurchase;
-    tellPower(state, seat, 'supplyPerPurchase', -1, flow);
-    flow.emit({ kind: 'supplied', seat, n: supplyPerPurchase });
-  }
+}
+
+/** R-DEI-172. */
+function trade(state: State, seat: Seat, flow: DeiFlow): void {
+  const { powers, supply } = playerOf(state, seat);
+  if (powers.supplyPerPurchase === 0) return;
+  supply.trade += powers.supplyPerPurchase;
+  tellPower(state, seat, 'supplyPerPurchase', -1, flow);
+  flow.emit({ kind: 'supplied', seat, n: powers.supplyPerPurchase });
 }
 
 export function rememberAll(state: State, owner: Seat, cards: readonly number[]): void {
@@ -186,7 +189,10 @@ export function refill(state: State, market: number, flow: DeiFlow): void {
 }
 
 export const purchaseTasks = {
-  refill: (state, { market }, flow) => refill(state, market, flow),
+  restock(state, { seat, market }, flow) {
+    trade(state, seat, flow);
+    refill(state, market, flow);
+  },
 } satisfies Partial<TaskHandlers<State>>;
 
 export const purchaseDecisions = {

@@ -2,7 +2,7 @@ import { type DecisionHandlers, forget, remember, type Seat, type TaskHandlers }
 import { refill } from '../actions/purchase.ts';
 import { COLOURS, colourOf, DRONES, FACTIONS, factionOf, MARKETS, SQUADS, STARTING } from '../cards/index.ts';
 import { powersOf } from '../powers.ts';
-import { at, type Choice, type DeiFlow, playerOf, remove, SLOTS, type State } from '../state.ts';
+import { at, type Choice, type DeiFlow, playerOf, remove, type State } from '../state.ts';
 
 /** Takes cards out of the box in the order in which they lie there. */
 function unbox(state: State, wanted: readonly number[]): number[] {
@@ -114,5 +114,3 @@ export const dealDecisions = {
     },
   },
 } satisfies Partial<DecisionHandlers<State, Choice>>;
-
-export const isDealt = (state: State): boolean => state.slots[SLOTS - 1] !== null;
