@@ -80,7 +80,7 @@ const call = (n: number, faction: FactionId, which: DroneId): ActionCard =>
 /** Eight starting cards of each faction. */
 export const factionCards: readonly ActionCard[] = [
   card(1, 'shelter42', 'Long Stairs', 'Długie schody', [M, M]),
-  card(2, 'shelter42', 'Morning Round', 'Poranny obchód', [M, C]),
+  card(2, 'shelter42', 'Morning Round', 'Poranny obchód', [M, M]),
   card(3, 'shelter42', 'Open Hatch', 'Otwarty właz', [BRIDGE_OR_LIFT, M]),
   card(4, 'shelter42', 'Old Storeroom', 'Stary magazyn', [R, C]),
   card(5, 'shelter42', 'Out of the Dark', 'Z ciemności', [R, M]),
@@ -96,7 +96,7 @@ export const factionCards: readonly ActionCard[] = [
   card(15, 'raiders', 'Loose Planks', 'Luźne deski', [BRIDGE_OR_LIFT, M]),
   call(16, 'raiders', 'masamune'),
   card(17, 'farmZ', 'Field Test', 'Próba terenowa', [M, M]),
-  card(18, 'farmZ', 'Sampling', 'Pobieranie próbek', [M, C]),
+  card(18, 'farmZ', 'Herding', 'Zaganianie', [M, M]),
   card(19, 'farmZ', 'Next Batch', 'Kolejna partia', [R, M]),
   card(20, 'farmZ', 'Feeding Time', 'Pora karmienia', [R, C]),
   card(21, 'farmZ', 'Released Subjects', 'Wypuszczone obiekty', [R, M]),

@@ -1,11 +1,12 @@
 import type { Effects } from '@cinderhall/effects';
 import type { Insight, Reason, Seat } from '@cinderhall/kernel';
 import { ALL, type Way, waysFrom } from '../actions/move.ts';
-import { canBuySlot } from '../actions/purchase.ts';
+import { BONUS, canBuySlot, SURCHARGE } from '../actions/purchase.ts';
 import {
   abilityOf,
   actionCard,
   CARD_ICONS,
+  COLOURS,
   IS_DRONE_CARD,
   iconOf,
   type Power,
@@ -13,9 +14,9 @@ import {
   sweetKind,
   sweetOf,
 } from '../cards/index.ts';
-import { isOnTime, missionSupply } from '../flow/end.ts';
+import { ABILITY_SUPPLY, columnOf, isOnTime, missionSupply, TECH_PER_SUPPLY } from '../flow/end.ts';
 import { cubesFor } from '../majority.ts';
-import { at, type Choice, playerOf, SLOTS, type State, supplyOf, TURNS } from '../state.ts';
+import { at, BLACK, type Choice, COLLECTORS, playerOf, SLOTS, type State, supplyOf, TURNS } from '../state.ts';
 import { bestFrom, bestGroup, bestMove, controlGain, moveGain, type Outlook, outlookOf, placeGain } from './areas.ts';
 import { bestFlight, cardGain, collectGain, effectsGain, flightGains, iconGain, resourceGain } from './icons.ts';
 import { bestSite, siteGain } from './sites.ts';
@@ -49,9 +50,10 @@ function slotGain(view: State, outlook: Outlook, place: number): number {
   const card = view.slots[place];
   if (card === null || card === undefined) return 0;
   const { cost } = actionCard(card);
-  const black = Math.floor(place / SLOTS) === 3 ? [-1, 0, 1][place % SLOTS] : 0;
+  const slot = place % SLOTS;
+  const more = Math.floor(place / SLOTS) === BLACK ? (SURCHARGE[slot] ?? 0) - (BONUS[slot] ?? 0) : 0;
   const { tech, energy } = outlook.weights;
-  return boughtGain(view, outlook, card) - cost.tech * tech - cost.energy * energy + (black ?? 0) * tech;
+  return boughtGain(view, outlook, card) - (cost.tech + more) * tech - cost.energy * energy;
 }
 
 function bestPurchase(view: State, outlook: Outlook): number {
@@ -134,7 +136,7 @@ function value(view: State, seat: Seat, choice: Choice): number {
 /** Supply now, and a mission that could bring more later is kept for later. */
 function missionValue(view: State, seat: Seat, place: number): number {
   const now = missionSupply(view, seat, place);
-  const column = place % TURNS;
+  const column = columnOf(place);
   // Columns that go by lose their better value: the present one should be used first.
   const late = column + 1 > view.turn ? -0.8 * (column + 1 - view.turn) : 0;
   return now + late + (isOnTime(view, place) ? 0 : -0.2);
@@ -225,10 +227,10 @@ export const insight: Insight<State, Choice> = {
     return {
       lead: total(seat) - best,
       supply: supplyOf(playerOf(view, seat)),
-      outposts: cubesFor(view, seat, 3),
+      outposts: cubesFor(view, seat, COLOURS.length),
       tech,
       energy,
-      collectors: 15 - reserve,
+      collectors: COLLECTORS - reserve,
       abilities: unlocked.length,
     };
   },
@@ -240,6 +242,7 @@ function potential(view: State, seat: Seat): number {
   if (view.over) return 0;
   const cards = bought.reduce((sum, card) => sum + actionCard(card).supply, 0);
   const counted = supply.outposts + supply.abilities + supply.tech + supply.energy;
-  const end = cubesFor(view, seat, 3) + ([0, 1, 3, 6][unlocked.length] ?? 0) + Math.floor(tech / 2) + energy;
+  const resources = Math.floor(tech / TECH_PER_SUPPLY) + energy;
+  const end = cubesFor(view, seat, COLOURS.length) + (ABILITY_SUPPLY[unlocked.length] ?? 0) + resources;
   return cards + (counted > 0 ? 0 : end);
 }
