@@ -37,7 +37,7 @@ test.each([
   [3, { map: 'random', planning: true, outposts: 'advanced' }],
   [4, { map: 'random', confrontation: true, abilityChoice: true, freeRobot: true }],
 ] as const)('what the pieces tell always agrees, with %i players', (seats, options) => {
-  for (let seed = 1; seed <= 3; seed++) {
+  for (let seed = 1; seed <= 2; seed++) {
     const position = start(seats, options, seed);
     const chance = Chance.fromNumber(seed + 100);
     let supply: number[] = [];

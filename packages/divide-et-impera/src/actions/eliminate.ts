@@ -13,7 +13,7 @@ export function eliminateAt(state: State, seat: Seat, area: number, victim: Seat
   drawSweet(state, victim, flow);
 }
 
-/** Adds a choice for every opposing collector beside an own unit; `only` areas without own majority for the Remedy. */
+/** Adds a choice for every faction with a collector beside an own unit; the Remedy works only without majority. */
 export function listVictims(state: State, seat: Seat, kind: 'eliminate' | 'remedy', list: Choice[]): void {
   for (let area = 0; area < state.leads.length; area++) {
     if (unitsAt(state, area, seat) === 0 || (kind === 'remedy' && state.leads[area] === seat)) continue;
