@@ -1,1 +1,88 @@
-export {};
+import { effectDecisions, effectTasks } from '@cinderhall/effects';
+import type { Game } from '@cinderhall/kernel';
+import { buildDecisions } from './actions/build.ts';
+import { collectDecisions, collectTasks } from './actions/collect.ts';
+import { copyDecisions } from './actions/copy.ts';
+import { droneDecisions, droneTasks } from './actions/drone.ts';
+import { eliminateDecisions } from './actions/eliminate.ts';
+import { moveDecisions } from './actions/move.ts';
+import { purchaseDecisions, purchaseTasks } from './actions/purchase.ts';
+import { recruitDecisions } from './actions/recruit.ts';
+import { COLOURS, FACTIONS } from './cards/index.ts';
+import { cards, uses } from './catalogue.ts';
+import { describe } from './describe.ts';
+import { cardDecisions, cardTasks } from './flow/card.ts';
+import { dealDecisions, dealTasks } from './flow/deal.ts';
+import { endDecisions, endTasks } from './flow/end.ts';
+import { turnDecisions, turnTasks } from './flow/turn.ts';
+import { guess } from './guess.ts';
+import { insight } from './insight/index.ts';
+import { kit } from './kit.ts';
+import { cubesFor } from './majority.ts';
+import { type Options, options } from './options.ts';
+import { outcome } from './outcome.ts';
+import { resourceDecisions, resourceTasks } from './resources.ts';
+import { setup } from './setup.ts';
+import { type Choice, COLLECTORS, type State, schema, supplyOf } from './state.ts';
+import { words } from './text/index.ts';
+import { refs, whyNot } from './why-not.ts';
+
+export type { Choice, Options, State };
+
+/** DEI: Divide et Impera. The rules are in rules/en.md; every module cites the ones it keeps. */
+export const divideEtImpera: Game<State, Choice, Options> = {
+  id: 'divide-et-impera',
+  title: { en: 'DEI: Divide et Impera', pl: 'DEI: Divide et Impera' },
+  rules: 1,
+  seats: { min: 2, max: 4 },
+  usualSteps: 700,
+  options,
+  schema,
+  setup,
+  tasks: {
+    ...effectTasks(kit),
+    ...dealTasks,
+    ...turnTasks,
+    ...cardTasks,
+    ...endTasks,
+    ...resourceTasks,
+    ...collectTasks,
+    ...purchaseTasks,
+    ...droneTasks,
+  },
+  decisions: {
+    ...effectDecisions<State, Choice>(kit),
+    ...dealDecisions,
+    ...turnDecisions,
+    ...cardDecisions,
+    ...endDecisions,
+    ...resourceDecisions,
+    ...moveDecisions,
+    ...recruitDecisions,
+    ...collectDecisions,
+    ...buildDecisions,
+    ...eliminateDecisions,
+    ...copyDecisions,
+    ...droneDecisions,
+    ...purchaseDecisions,
+  },
+  guess,
+  outcome,
+  refs,
+  whyNot,
+  insight,
+  tally: (view) => ({
+    supply: view.players.map(supplyOf),
+    outposts: view.players.map((_, seat) => cubesFor(view, seat, COLOURS.length)),
+    resources: view.players.map(({ tech, energy }) => tech + energy),
+    collectors: view.players.map(({ reserve }) => COLLECTORS - reserve),
+  }),
+  faction: (view, seat) => {
+    const faction = view.players[seat]?.faction ?? -1;
+    return faction < 0 ? 'undecided' : (FACTIONS[faction] as string);
+  },
+  cards,
+  uses,
+  describe,
+  words,
+};

@@ -1,0 +1,115 @@
+import type { DecisionHandlers, Seat } from '@cinderhall/kernel';
+import { collectorsAt, settle, sheltersAt, tellPower, unitsAt } from '../majority.ts';
+import { canSeed, seedArea } from '../resources.ts';
+import { at, type Choice, type DeiFlow, playerOf, type State } from '../state.ts';
+import { canCollect } from './collect.ts';
+import { askMove, canMove } from './move.ts';
+
+export interface Recruiting {
+  readonly tactical: boolean;
+  readonly machinery: boolean;
+}
+
+const SKIP: Choice = { kind: 'skip' };
+/** What a Recruit may be used as (R-DEI-164). */
+export const AS = ['recruit', 'move', 'collect'] as const;
+const PLAIN_MOVE = { tactical: false, logistic: false, bonus: false };
+
+/** R-DEI-070, R-DEI-071, R-DEI-108: whether a collector may be placed here. */
+export const isRecruitArea = (state: State, area: number, seat: Seat, tactical: boolean): boolean =>
+  state.board.starts.includes(area) ||
+  sheltersAt(playerOf(state, seat), area) > 0 ||
+  (tactical && unitsAt(state, area, seat) > 0);
+
+/** Where a collector may be placed that comes from the reserve (−1) or from an area. */
+function targets(state: State, seat: Seat, tactical: boolean, from: number): number[] {
+  const list: number[] = [];
+  for (let area = 0; area < state.leads.length; area++)
+    if (area !== from && isRecruitArea(state, area, seat, tactical)) list.push(area);
+  return list;
+}
+
+/** R-DEI-072: with no collector in reserve one on the map is taken. */
+function sources(state: State, seat: Seat, tactical: boolean): number[] {
+  const list: number[] = [];
+  for (let area = 0; area < state.leads.length; area++)
+    if (collectorsAt(state, area, seat) > 0 && targets(state, seat, tactical, area).length > 0) list.push(area);
+  return list;
+}
+
+export const canRecruit = (state: State, seat: Seat, tactical: boolean): boolean =>
+  playerOf(state, seat).reserve > 0 || sources(state, seat, tactical).length > 0;
+
+const mayReplace = (state: State, seat: Seat): boolean => {
+  const { powers, reserve } = playerOf(state, seat);
+  return powers.recruitAsAny > 0 && reserve === 0;
+};
+
+export const canUseRecruit = (state: State, seat: Seat, tactical: boolean): boolean =>
+  canRecruit(state, seat, tactical) ||
+  (mayReplace(state, seat) && (canMove(state, seat, PLAIN_MOVE) || canCollect(state, seat)));
+
+/** One collector comes from the reserve, or from an area, to another. */
+export function placeCollector(state: State, seat: Seat, from: number, to: number, flow: DeiFlow): void {
+  const seats = state.players.length;
+  if (from < 0) playerOf(state, seat).reserve--;
+  else state.collectors[from * seats + seat] = at(state.collectors, from * seats + seat) - 1;
+  state.collectors[to * seats + seat] = at(state.collectors, to * seats + seat) + 1;
+  flow.emit({ kind: 'recruited', seat, from, area: to });
+  if (from >= 0) settle(state, from, flow);
+  settle(state, to, flow);
+}
+
+function startRecruit(state: State, seat: Seat, { tactical, machinery }: Recruiting, flow: DeiFlow): void {
+  if (playerOf(state, seat).reserve > 0) flow.ask({ kind: 'recruitTo', seats: [seat], from: -1, tactical, machinery });
+  else flow.ask({ kind: 'recruitFrom', seats: [seat], tactical, machinery });
+}
+
+export function askRecruit(state: State, seat: Seat, how: Recruiting, flow: DeiFlow): void {
+  const { tactical, machinery } = how;
+  if (mayReplace(state, seat)) flow.ask({ kind: 'recruitAs', seats: [seat], tactical, machinery });
+  else startRecruit(state, seat, how, flow);
+}
+
+export const recruitDecisions = {
+  recruitAs: {
+    choices(state, { tactical }, seat) {
+      const list: Choice[] = [];
+      if (canRecruit(state, seat, tactical)) list.push({ kind: 'as', op: 0 });
+      if (canMove(state, seat, PLAIN_MOVE)) list.push({ kind: 'as', op: 1 });
+      if (canCollect(state, seat)) list.push({ kind: 'as', op: 2 });
+      return list;
+    },
+    choose(state, how, seat, choice, flow) {
+      if (choice.kind !== 'as') return;
+      if (choice.op > 0) tellPower(state, seat, 'recruitAsAny', -1, flow);
+      if (choice.op === 0) startRecruit(state, seat, how, flow);
+      else if (choice.op === 1) askMove(seat, PLAIN_MOVE, flow);
+      else flow.ask({ kind: 'collect', seats: [seat], logistic: false, machinery: false, extra: false });
+    },
+  },
+  recruitFrom: {
+    choices: (state, { tactical }, seat) =>
+      sources(state, seat, tactical).map((area): Choice => ({ kind: 'from', area })),
+    choose(_state, { tactical, machinery }, seat, choice, flow) {
+      if (choice.kind === 'from')
+        flow.ask({ kind: 'recruitTo', seats: [seat], from: choice.area, tactical, machinery });
+    },
+  },
+  recruitTo: {
+    choices: (state, { from, tactical }, seat) =>
+      targets(state, seat, tactical, from).map((area): Choice => ({ kind: 'recruit', area })),
+    choose(state, { from, machinery }, seat, choice, flow) {
+      if (choice.kind !== 'recruit') return;
+      placeCollector(state, seat, from, choice.area, flow);
+      if (machinery && canSeed(state, choice.area)) flow.ask({ kind: 'seed', seats: [seat], area: choice.area });
+    },
+  },
+  /** R-DEI-111. */
+  seed: {
+    choices: (_state, { area }) => [{ kind: 'seed', area }, SKIP],
+    choose(state, _decision, seat, choice, flow) {
+      if (choice.kind === 'seed') seedArea(state, seat, choice.area, flow);
+    },
+  },
+} satisfies Partial<DecisionHandlers<State, Choice>>;

@@ -1,0 +1,86 @@
+import { isRecord, type OptionsSpec, type Reason } from '@cinderhall/kernel';
+import { FACTIONS, type FactionId, TILES } from './cards/index.ts';
+import type { PlacedTile } from './map/board.ts';
+import { ROTATIONS, type Rotation } from './map/grid.ts';
+import { mapFaults } from './map/layouts.ts';
+
+export interface Options {
+  readonly map: 'quick' | 'random' | 'custom';
+  /** The districts of a custom map. */
+  readonly tiles: readonly PlacedTile[];
+  readonly outposts: 'firstGame' | 'advanced';
+  /** The factions by seat; none: everybody chooses. */
+  readonly factions: readonly FactionId[];
+  readonly noChoice: boolean;
+  readonly abilityChoice: boolean;
+  readonly planning: boolean;
+  readonly confrontation: boolean;
+  readonly rebellion: boolean;
+  /** A Delivery Robot buys beside the one Purchase of a phase. */
+  readonly freeRobot: boolean;
+  /** Garrison missions count outposts of every colour. */
+  readonly wideGarrisons: boolean;
+  /** Masamune collects only where its pilot has majority. */
+  readonly strictMasamune: boolean;
+  /** Of those who share the best total the last in priority wins. */
+  readonly lastWinsTies: boolean;
+}
+
+const FAR = 15;
+const isPlace = (n: unknown): boolean => Number.isInteger(n) && Math.abs(n as number) <= FAR;
+const FIELDS = ['id', 'x', 'y', 'rot'];
+
+const isPlacedTile = (value: unknown): value is PlacedTile =>
+  isRecord(value) &&
+  Object.keys(value).length === FIELDS.length &&
+  TILES.some(({ id }) => id === value.id) &&
+  isPlace(value.x) &&
+  isPlace(value.y) &&
+  ROTATIONS.includes(value.rot as Rotation);
+
+const isTiles = (value: unknown): boolean =>
+  Array.isArray(value) && value.length <= TILES.length && value.every(isPlacedTile);
+
+/** Two rows of districts along the river, for two players. */
+const EMBANKMENT: readonly PlacedTile[] = [
+  { id: '2.1', x: 0, y: 0, rot: 0 },
+  { id: '2.4', x: 1, y: 0, rot: 90 },
+  { id: '2.2', x: 2, y: 0, rot: 180 },
+  { id: '2.7', x: 3, y: 0, rot: 0 },
+  { id: '2.3', x: 0, y: 1, rot: 0 },
+  { id: '2.5', x: 1, y: 1, rot: 0 },
+  { id: '2.8', x: 2, y: 1, rot: 90 },
+  { id: '2.6', x: 3, y: 1, rot: 0 },
+  { id: '2.9', x: 4, y: 1, rot: 90 },
+];
+
+function check({ map, tiles, factions }: Options, seats: number): Reason[] {
+  if (factions.length > 0 && factions.length !== seats)
+    return [{ key: 'dei.option.factions', params: { n: factions.length, seats }, rule: 'R-DEI-015' }];
+  if (map === 'custom') return mapFaults(tiles, seats);
+  return tiles.length > 0 ? [{ key: 'dei.option.tiles', rule: 'R-DEI-025' }] : [];
+}
+
+export const options: OptionsSpec<Options> = {
+  fields: {
+    map: { type: 'pick', default: 'quick', values: ['quick', 'random', 'custom'] },
+    tiles: { type: 'data', default: [], valid: isTiles },
+    outposts: { type: 'pick', default: 'firstGame', values: ['firstGame', 'advanced'] },
+    factions: { type: 'many', default: [], values: FACTIONS },
+    noChoice: { type: 'flag', default: false },
+    abilityChoice: { type: 'flag', default: false },
+    planning: { type: 'flag', default: false },
+    confrontation: { type: 'flag', default: false },
+    rebellion: { type: 'flag', default: false },
+    freeRobot: { type: 'flag', default: false },
+    wideGarrisons: { type: 'flag', default: false },
+    strictMasamune: { type: 'flag', default: false },
+    lastWinsTies: { type: 'flag', default: false },
+  },
+  check,
+  presets: {
+    seasoned: { map: 'random', outposts: 'advanced', abilityChoice: true },
+    secret: { map: 'random', planning: true, confrontation: true },
+    embankment: { map: 'custom', tiles: EMBANKMENT, outposts: 'advanced' },
+  },
+};

@@ -1,0 +1,151 @@
+import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
+import { canBuyWith } from './actions/purchase.ts';
+import { abilityWith } from './powers.ts';
+import {
+  at,
+  type Choice,
+  type DeiFlow,
+  isGroundArea,
+  MOST_RESOURCES,
+  type Player,
+  playerOf,
+  type State,
+} from './state.ts';
+
+const isFull = ({ tech, energy }: Player): boolean => tech + energy >= MOST_RESOURCES;
+
+const DECLINE: Choice = { kind: 'decline' };
+const SKIP: Choice = { kind: 'skip' };
+const EXCHANGE: Choice = { kind: 'exchange' };
+const DISCARD_TECH: Choice = { kind: 'discard', tech: true };
+const DISCARD_ENERGY: Choice = { kind: 'discard', tech: false };
+
+/** R-DEI-123: a random one; nothing when none is left. */
+export function drawSweet(state: State, seat: Seat, flow: DeiFlow): void {
+  const card = state.sweets.pop();
+  if (card === undefined) return;
+  playerOf(state, seat).sweets.push(card);
+  flow.tell([seat], { kind: 'drewSweet', seat, card }, { kind: 'drewSweet', seat, card: -1 });
+}
+
+function addResource(state: State, seat: Seat, tech: boolean, area: number, flow: DeiFlow): void {
+  const player = playerOf(state, seat);
+  if (area >= 0) state.resources[area] = at(state.resources, area) - 1;
+  else if (tech) state.tech--;
+  else state.energy--;
+  if (tech) player.tech++;
+  else player.energy++;
+  flow.emit({ kind: area >= 0 ? 'collected' : 'gained', seat, good: tech ? 'tech' : 'energy', area });
+}
+
+function dropResource(state: State, seat: Seat, tech: boolean, flow: DeiFlow): void {
+  const player = playerOf(state, seat);
+  if (tech) {
+    player.tech--;
+    state.tech++;
+  } else {
+    player.energy--;
+    state.energy++;
+  }
+  flow.emit({ kind: 'discarded', seat, good: tech ? 'tech' : 'energy' });
+}
+
+/** Resources put into an area from the Common Reserve (R-DEI-111, R-DEI-168). */
+export const canSeed = (state: State, area: number): boolean =>
+  (isGroundArea(state, area) ? state.tech : state.energy) > 0;
+
+export function seedArea(state: State, seat: Seat, area: number, flow: DeiFlow): void {
+  const tech = isGroundArea(state, area);
+  if (tech) state.tech--;
+  else state.energy--;
+  state.resources[area] = at(state.resources, area) + 1;
+  flow.emit({ kind: 'seeded', seat, good: tech ? 'tech' : 'energy', area });
+}
+
+/** What somebody could buy with after getting one more resource, whatever has to be discarded for it. */
+export function canBuyAfter(state: State, seat: Seat, tech: boolean): boolean {
+  const { tech: t, energy: e } = playerOf(state, seat);
+  const [plusTech, plusEnergy] = tech ? [t + 1, e] : [t, e + 1];
+  if (t + e < MOST_RESOURCES) return canBuyWith(state, seat, plusTech, plusEnergy, state.extraOutposts);
+  return (
+    (t > 0 && canBuyWith(state, seat, plusTech - 1, plusEnergy, state.extraOutposts)) ||
+    (e > 0 && canBuyWith(state, seat, plusTech, plusEnergy - 1, state.extraOutposts))
+  );
+}
+
+/** A face-down card must still find something to buy afterwards (R-DEI-046). */
+const keepsPurchase = (state: State, seat: Seat, tech: number, energy: number): boolean =>
+  !state.buying || canBuyWith(state, seat, tech, energy, state.extraOutposts);
+
+export const resourceTasks = {
+  /** R-DEI-105 and R-DEI-081, one token after another. */
+  gain(state, { seat, tech, energy }, flow) {
+    const isTech = tech > 0;
+    if (tech + energy === 0) return;
+    if (tech + energy > 1)
+      flow.push({ kind: 'gain', seat, tech: isTech ? tech - 1 : 0, energy: isTech ? energy : energy - 1 });
+    if ((isTech ? state.tech : state.energy) === 0) return;
+    if (isFull(playerOf(state, seat))) flow.ask({ kind: 'discard', seats: [seat], tech: isTech, area: -1 });
+    else addResource(state, seat, isTech, -1, flow);
+  },
+
+  take(state, { seat, area }, flow) {
+    const isTech = isGroundArea(state, area);
+    if (isFull(playerOf(state, seat))) flow.ask({ kind: 'discard', seats: [seat], tech: isTech, area });
+    else addResource(state, seat, isTech, area, flow);
+  },
+
+  exchange(state, { seat, byCard }, flow) {
+    if (playerOf(state, seat).tech > 0 && state.energy > 0) flow.ask({ kind: 'exchange', seats: [seat], byCard });
+  },
+} satisfies Partial<TaskHandlers<State>>;
+
+export const resourceDecisions = {
+  discard: {
+    choices(state, { tech, area }, seat) {
+      const list: Choice[] = [];
+      const { tech: t, energy: e } = playerOf(state, seat);
+      const [plusTech, plusEnergy] = tech ? [t + 1, e] : [t, e + 1];
+      // Giving back what one is about to gain changes nothing: that is what declining means.
+      if ((area >= 0 || !tech) && t > 0 && keepsPurchase(state, seat, plusTech - 1, plusEnergy))
+        list.push(DISCARD_TECH);
+      if ((area >= 0 || tech) && e > 0 && keepsPurchase(state, seat, plusTech, plusEnergy - 1))
+        list.push(DISCARD_ENERGY);
+      if (area < 0 && keepsPurchase(state, seat, t, e)) list.push(DECLINE);
+      return list;
+    },
+    choose(state, { tech, area }, seat, choice, flow) {
+      if (choice.kind !== 'discard') return;
+      dropResource(state, seat, choice.tech, flow);
+      addResource(state, seat, tech, area, flow);
+    },
+  },
+
+  /** R-DEI-110, R-DEI-167. */
+  exchange: {
+    choices(state, _decision, seat) {
+      const list: Choice[] = [];
+      const { tech, energy } = playerOf(state, seat);
+      if (keepsPurchase(state, seat, tech - 1, energy + 1)) list.push(EXCHANGE);
+      if (keepsPurchase(state, seat, tech, energy)) list.push(SKIP);
+      return list;
+    },
+    choose(state, { byCard }, seat, choice, flow) {
+      if (choice.kind !== 'exchange') return;
+      const player = playerOf(state, seat);
+      player.tech--;
+      player.energy++;
+      state.tech++;
+      state.energy--;
+      flow.emit({ kind: 'exchanged', seat });
+      if (!byCard)
+        flow.emit({
+          kind: 'ability',
+          seat,
+          card: abilityWith(player, 'exchangeAtLift'),
+          power: 'exchangeAtLift',
+          area: -1,
+        });
+    },
+  },
+} satisfies Partial<DecisionHandlers<State, Choice>>;
