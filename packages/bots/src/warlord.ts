@@ -30,9 +30,9 @@ export const WAYS: WarlordWays = {
   horizon: 14,
   blind: 0,
   deepest: 6,
-  curiosity: 0.2,
+  curiosity: 0.1,
   bias: 0.2,
-  wideness: 0.5,
+  wideness: 0.25,
   keeps: false,
 };
 

@@ -73,7 +73,9 @@ export const en: Words = {
     'cli.arena.interval': '95 % interval',
     'cli.arena.score': 'score',
     'cli.arena.time': 'per move',
+    'cli.arena.slow': '95 % within',
     'cli.arena.choices': 'choices',
+    'cli.arena.blunders': 'blunders',
 
     'cli.head.game': 'game',
     'cli.head.title': 'title',

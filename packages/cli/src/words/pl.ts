@@ -73,7 +73,9 @@ export const pl: Words = {
     'cli.arena.interval': 'przedział 95 %',
     'cli.arena.score': 'punkty',
     'cli.arena.time': 'na ruch',
+    'cli.arena.slow': '95 % w',
     'cli.arena.choices': 'możliwości',
+    'cli.arena.blunders': 'oczywiste błędy',
 
     'cli.head.game': 'gra',
     'cli.head.title': 'tytuł',
