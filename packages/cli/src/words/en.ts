@@ -25,7 +25,8 @@ export const en: Words = {
     'cli.opt.seats': 'how many seats (as many as the game has, unless told otherwise)',
     'cli.opt.seed': 'any text; the same seed plays the same matches (1 unless told otherwise)',
     'cli.opt.bot': 'who plays: {names|or} (random unless told otherwise)',
-    'cli.opt.bots': 'who plays, one for each seat: {names|or}, as in greedy,veteran',
+    'cli.opt.bots':
+      'who plays, one for each seat: {names|or}, as in greedy,veteran or veteran:80,warlord:60 (with a budget)',
     'cli.opt.budget': 'iterations of search for one answer (what each bot usually takes, unless told otherwise)',
     'cli.opt.option': 'an option of the game; can be given several times',
     'cli.opt.step': 'only this step, and the question that waits after it; 0 is the set-up',

@@ -25,7 +25,8 @@ export const pl: Words = {
     'cli.opt.seats': 'liczba miejsc (domyślnie największa dozwolona w grze)',
     'cli.opt.seed': 'dowolny tekst; to samo ziarno daje te same partie (domyślnie 1)',
     'cli.opt.bot': 'kto gra: {names|or} (domyślnie random)',
-    'cli.opt.bots': 'kto gra, po jednym na miejsce: {names|or}, na przykład greedy,veteran',
+    'cli.opt.bots':
+      'kto gra, po jednym na miejsce: {names|or}, na przykład greedy,veteran albo veteran:80,warlord:60 (z liczbą prób)',
     'cli.opt.budget': 'ile prób na jedną odpowiedź (jeśli nie podano, tyle, ile bot zwykle bierze)',
     'cli.opt.option': 'opcja gry; można podać wiele razy',
     'cli.opt.step': 'tylko ten krok i pytanie, które po nim czeka; 0 to przygotowanie gry',
