@@ -1,12 +1,19 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { gameOf } from '@cinderhall/registry';
 import { type Pairing, playArenaMatch, type Result } from './arena.ts';
 
 /** A pairing as it travels to a worker. */
-export interface Job extends Omit<Pairing, 'game'> {
+interface Job extends Omit<Pairing, 'game'> {
   readonly id: string;
   readonly matches: readonly number[];
+}
+
+/** What a worker thread does: it plays its matches and reports them one by one. */
+export function workInArena(): void {
+  const { id, matches, ...pairing } = workerData as Job;
+  const game = gameOf(id);
+  if (game) for (const i of matches) parentPort?.postMessage(playArenaMatch({ ...pairing, game }, i));
 }
 
 /**
