@@ -1,5 +1,7 @@
 import type { Choice, Game, GameState } from '@cinderhall/kernel';
 import { type Bot, chanceOf } from './bot.ts';
+import type { Personality } from './data/personalities.ts';
+import { valuesOf } from './personality.ts';
 
 const STEPS = 1 << 20;
 
@@ -11,12 +13,14 @@ export function greedyBot<S extends GameState, C extends Choice>(
   game: Game<S, C>,
   seed: number,
   noise = 0.02,
+  personality?: Personality,
 ): Bot<S, C> {
+  const any = game as unknown as Game;
   return {
     name: 'greedy',
     think(view, choices, seat) {
       const chance = chanceOf(seed, view, seat);
-      const values = choices.map((choice) => game.insight.value(view, seat, choice));
+      const values = valuesOf(any, view, seat, choices, personality);
       const spread = Math.max(...values) - Math.min(...values) || 1;
       let best = 0;
       let most = Number.NEGATIVE_INFINITY;

@@ -8,14 +8,14 @@ export interface Ranked {
 }
 
 /** Thinks in small pieces: whoever runs it may stop between two of them. */
-export type Thought = Generator<void, readonly Ranked[]>;
+export type Thought<T = readonly Ranked[]> = Generator<void, T>;
 
 /** A bot that can say how it ranks the choices. */
 export interface Thinker<S extends GameState = GameState, C extends Choice = Choice> {
   consider(view: S, choices: readonly C[], seat: Seat, budget: number): Thought;
 }
 
-export function finish(thought: Thought): readonly Ranked[] {
+export function finish<T>(thought: Thought<T>): T {
   for (;;) {
     const next = thought.next();
     if (next.done) return next.value;
@@ -26,18 +26,18 @@ export function finish(thought: Thought): readonly Ranked[] {
  * Runs a thought in slices, so that a page or a process stays awake: `pause` is awaited between them. Answers null when
  * it was called off.
  */
-export async function finishSlowly(
-  thought: Thought,
+export async function finishSlowly<T>(
+  thought: Thought<T>,
   pause: () => Promise<void>,
   called: { readonly aborted: boolean } = { aborted: false },
   slice = 8,
-): Promise<readonly Ranked[] | null> {
-  for (;;) {
+): Promise<T | null> {
+  while (!called.aborted) {
     for (let i = 0; i < slice; i++) {
       const next = thought.next();
       if (next.done) return next.value;
     }
     await pause();
-    if (called.aborted) return null;
   }
+  return null;
 }

@@ -1,15 +1,40 @@
 import type { Choice, Game, GameState, Position, Seat } from '@cinderhall/kernel';
 import type { Bot } from './bot.ts';
+import type { Personality } from './data/personalities.ts';
+import { halve, meanOf } from './search/halving.ts';
 import { judge } from './search/judge.ts';
+import { Keepsake } from './search/keepsake.ts';
+import { promising } from './search/promising.ts';
 import { greediest, rollOut } from './search/roll-out.ts';
-import { childOf, keyOf, type Node, newNode, select } from './search/tree.ts';
+import { childOf, type Growth, type Node, newNode, select } from './search/tree.ts';
 import { Worlds } from './search/worlds.ts';
-import { finish, type Ranked, type Thinker, type Thought } from './thinking.ts';
+import { finish, type Thinker, type Thought } from './thinking.ts';
 
 /** Iterations for one answer, unless told otherwise. */
 export const WARLORD_BUDGET = 400;
-const DEEPEST = 8;
-const HORIZON = 12;
+
+export interface WarlordWays extends Growth {
+  /** More choices than this are not tried: the game's insight sorts them out. */
+  readonly arms: number;
+  /** How far a roll-out looks beyond the tree, in steps of one seat's share of the table. */
+  readonly horizon: number;
+  /** One move in so many of a roll-out is drawn at random; 0: none. */
+  readonly blind: number;
+  /** How many of its own answers after the first one the tree holds. */
+  readonly deepest: number;
+  /** Takes up what is left of its last tree. It then answers by its history, not by the question alone. */
+  readonly keeps: boolean;
+}
+export const WAYS: WarlordWays = {
+  arms: 16,
+  horizon: 14,
+  blind: 0,
+  deepest: 6,
+  curiosity: 0.1,
+  bias: 0.2,
+  wideness: 0.25,
+  keeps: false,
+};
 
 /** Others move as their greed tells them; they are no part of the tree. */
 function letOthersMove(position: Position, seat: Seat): boolean {
@@ -22,47 +47,53 @@ function letOthersMove(position: Position, seat: Seat): boolean {
   }
 }
 
-/** One walk down the tree, one new leaf, one roll-out from there. */
-function walk(position: Position, root: Node, seat: Seat, finishFrom: (position: Position) => number): void {
-  const path: Node[] = [root];
-  let node = root;
-  for (let depth = 0; depth < DEEPEST && letOthersMove(position, seat); depth++) {
+/** One walk down the tree to a new leaf. Answers with the nodes it passed. */
+function descend(position: Position, from: Node, seat: Seat, ways: WarlordWays): Node[] {
+  const path: Node[] = [from];
+  let node = from;
+  for (let depth = 0; depth < ways.deepest && node.visits > 0 && letOthersMove(position, seat); depth++) {
     const choices = position.choices(seat);
-    const index = select(position.game, position.state, seat, choices, node);
+    const index = select(position.game, position.state, seat, choices, node, ways);
     node = childOf(node, choices[index] as Choice);
     path.push(node);
     position.advance(seat, index);
-    if (node.visits === 0) break;
   }
-  const value = finishFrom(position);
-  for (const each of path) {
-    each.visits++;
-    each.sum += value;
-  }
+  return path;
 }
 
 /**
- * Information-set tree search: one tree over what the seat itself can do, walked in ever new guessed worlds. What is
- * left of the tree after an answer is taken up again when the next question of the same match fits it.
+ * Information-set tree search: one tree over what the seat itself can do, walked in ever new guessed worlds, so that
+ * what → target → payment and the next turns are searched as one. Its first answers share the budget by sequential
+ * halving, all in the same worlds; below them the tree grows where it does well.
  */
 export function warlordBot<S extends GameState, C extends Choice>(
   game: Game<S, C>,
   seed: number,
+  personality?: Personality,
+  ways: WarlordWays = WAYS,
 ): Bot<S, C> & Thinker<S, C> {
   const any = game as unknown as Game;
+  const keepsake = new Keepsake();
   function* consider(view: S, choices: readonly C[], seat: Seat, budget: number): Thought {
     const worlds = new Worlds(any, view, seat, seed);
     const seats = Math.max(1, view.known.length);
-    const root = newNode();
-    for (let n = 0; n < budget; n++) {
-      const chance = worlds.chance(n);
-      walk(worlds.position(n), root, seat, (position) => {
-        rollOut(position, chance, HORIZON * seats);
-        return judge(any, position.state, seat);
-      });
-      yield;
-    }
-    return rank(root, choices);
+    const root = (ways.keeps && keepsake.take(view.asked, seat, choices)) || newNode();
+    const arms = promising(any, view, seat, choices, ways.arms, personality);
+    const ranked = yield* halve(arms, budget, (arm, n) => {
+      const position = worlds.position(n);
+      position.advance(seat, arm.index);
+      const path = descend(position, childOf(root, choices[arm.index] as C), seat, ways);
+      rollOut(position, worlds.chance(n), ways.horizon * seats, ways.blind);
+      const value = judge(any, position.state, seat);
+      for (const node of path) {
+        node.visits++;
+        node.sum += value;
+      }
+      return value;
+    });
+    const best = ranked[0];
+    if (ways.keeps && best) keepsake.put(view.asked, seat, childOf(root, choices[best.index] as C));
+    return ranked.map((arm) => ({ index: arm.index, value: arm.pulls > 0 ? meanOf(arm) : 0 }));
   }
   return {
     name: 'warlord',
@@ -70,13 +101,4 @@ export function warlordBot<S extends GameState, C extends Choice>(
     think: (view, choices, seat, budget = WARLORD_BUDGET) =>
       choices.length < 2 ? 0 : (finish(consider(view, choices, seat, budget))[0]?.index ?? 0),
   };
-}
-
-/** The most visited first. */
-function rank(root: Node, choices: readonly Choice[]): Ranked[] {
-  const found = choices.flatMap((choice, index) => {
-    const child = root.children.get(keyOf(choice));
-    return child && child.visits > 0 ? [{ index, value: child.sum / child.visits, visits: child.visits }] : [];
-  });
-  return found.sort((a, b) => b.visits - a.visits || b.value - a.value).map(({ index, value }) => ({ index, value }));
 }

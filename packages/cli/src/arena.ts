@@ -1,14 +1,18 @@
 import { botOf, type Level } from '@cinderhall/bots';
-import { EngineError, type Game, guarded, Position, type Seat } from '@cinderhall/kernel';
+import { type Choice, EngineError, type Game, guarded, Position, type Seat } from '@cinderhall/kernel';
 import { dealOf } from './play.ts';
+
+export interface Entrant {
+  readonly level: Level;
+  /** Iterations for one answer; null: what the level usually takes. */
+  readonly budget: number | null;
+}
 
 /** Who meets whom. The bots sit down in every rotation, and every rotation gets the same deals. */
 export interface Pairing {
   readonly game: Game;
   readonly options: object;
-  readonly bots: readonly Level[];
-  /** Iterations for one answer; undefined: what each level usually takes. */
-  readonly budget: number | undefined;
+  readonly bots: readonly Entrant[];
   readonly seed: string;
 }
 
@@ -19,7 +23,10 @@ export interface Result {
   readonly score: number;
   readonly moves: number;
   readonly choices: number;
-  readonly milliseconds: number;
+  /** Choices that the game calls plain blunders. */
+  readonly blunders: number;
+  /** Milliseconds of each move. */
+  readonly times: readonly number[];
 }
 
 /** Match number i: its deal, and who sits where. */
@@ -28,16 +35,17 @@ export const seatingOf = (bots: number, i: number): { deal: number; seatOf: (bot
   seatOf: (bot) => (bot + i) % bots,
 });
 
-export function playArenaMatch({ game, options, bots, budget, seed }: Pairing, i: number): Result[] {
+export function playArenaMatch({ game, options, bots, seed }: Pairing, i: number): Result[] {
   return guarded(() => {
     const { deal, seatOf } = seatingOf(bots.length, i);
     const { chance, players } = dealOf(seed, deal);
     const position = Position.start(game, options, bots.length, chance);
-    const at = bots.map((level, bot) => ({
+    const at = bots.map(({ level, budget }, bot) => ({
       bot: botOf(level, game, players.below(0x100000000) + i),
+      budget: budget ?? undefined,
       seat: seatOf(bot),
     }));
-    const tally = bots.map(() => ({ moves: 0, choices: 0, milliseconds: 0 }));
+    const tally = bots.map(() => ({ moves: 0, choices: 0, blunders: 0, times: [] as number[] }));
     const limit = 50 * game.usualSteps;
     let steps = 0;
     while (!position.over) {
@@ -45,11 +53,13 @@ export function playArenaMatch({ game, options, bots, budget, seed }: Pairing, i
       const who = at.findIndex((one) => one.seat === seat);
       const choices = position.choices(seat);
       const own = tally[who] as (typeof tally)[number];
+      const view = game.schema.view(position.state, seat);
       const before = performance.now();
-      const index = at[who]?.bot.think(game.schema.view(position.state, seat), choices, seat, budget) ?? 0;
-      own.milliseconds += performance.now() - before;
+      const index = at[who]?.bot.think(view, choices, seat, at[who]?.budget) ?? 0;
+      own.times.push(performance.now() - before);
       own.moves += 1;
       own.choices += choices.length;
+      if (game.insight.blunder?.(view, seat, choices[index] as Choice, choices)) own.blunders += 1;
       position.advance(seat, index);
       if (++steps > limit) throw new EngineError('cli.endless', { limit });
     }
@@ -70,7 +80,10 @@ export interface Standing {
   readonly interval: readonly [from: number, to: number];
   readonly meanScore: number;
   readonly millisecondsPerMove: number;
+  /** So long, or less, took 95 % of the moves. */
+  readonly milliseconds95: number;
   readonly choicesPerMove: number;
+  readonly blundersPerMatch: number;
 }
 
 export function standings(bots: readonly string[], results: readonly Result[]): Standing[] {
@@ -81,14 +94,17 @@ export function standings(bots: readonly string[], results: readonly Result[]): 
       1,
       sum(({ moves }) => moves),
     );
+    const times = own.flatMap((result) => result.times).sort((a, b) => a - b);
     const share = sum(({ win }) => win) / Math.max(1, own.length);
     return {
       bot,
       winShare: rounded(share, 4),
       interval: wilson(share, own.length),
       meanScore: rounded(sum(({ score }) => score) / Math.max(1, own.length), 2),
-      millisecondsPerMove: rounded(sum(({ milliseconds }) => milliseconds) / moves, 2),
+      millisecondsPerMove: rounded(times.reduce((total, time) => total + time, 0) / moves, 2),
+      milliseconds95: rounded(times[Math.ceil(times.length * 0.95) - 1] ?? 0, 2),
       choicesPerMove: rounded(sum(({ choices }) => choices) / moves, 2),
+      blundersPerMatch: rounded(sum(({ blunders }) => blunders) / Math.max(1, own.length), 3),
     };
   });
 }

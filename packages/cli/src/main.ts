@@ -6,6 +6,8 @@ import { isLanguage, languageOf } from './language.ts';
 import { programOf, usageError } from './program.ts';
 import { Stop, USAGE, usage } from './refusal.ts';
 
+export { workInArena } from './arena-workers.ts';
+
 /** Runs one command line; the outcome is the exit code of this process. */
 export async function main(args: readonly string[], load: LoadHost): Promise<void> {
   // Whoever reads our output may stop reading, as `head` does: that is no error of ours.

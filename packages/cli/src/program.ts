@@ -4,6 +4,7 @@ import { arenaCommand } from './commands/arena.ts';
 import { cardsCommand } from './commands/cards.ts';
 import { gamesCommand } from './commands/games.ts';
 import { hostCommands } from './commands/host.ts';
+import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
@@ -13,7 +14,7 @@ import type { Io } from './io.ts';
 import { nearest } from './nearest.ts';
 import { type Stop, usage } from './refusal.ts';
 
-const commands = [gamesCommand, cardsCommand, simulateCommand, arenaCommand, replayCommand, verifyCommand];
+const commands = [gamesCommand, cardsCommand, simulateCommand, arenaCommand, playCommand, replayCommand, verifyCommand];
 
 /** The heads of help, which commander writes in English. */
 const titles: { readonly [title: string]: string } = {

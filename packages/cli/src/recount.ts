@@ -8,6 +8,7 @@ import {
   type Seat,
   say,
 } from '@cinderhall/kernel';
+import type { Io } from './io.ts';
 import type { Moment } from './walk.ts';
 
 /** What happened in one entry of a log, in words. */
@@ -74,3 +75,24 @@ export const spokenOutcome = (words: Lexicon, outcome: Outcome) => ({
   ...outcome,
   lines: outcome.lines.map((line) => ({ ...line, words: say(words, line) })),
 });
+
+export type Spoken = ReturnType<typeof spokenOutcome>;
+
+/** Places and scores, line by line. */
+export function shownOutcome(io: Io, { places, scores, lines }: Spoken, name: (seat: Seat) => string): string {
+  return places
+    .flatMap((place, seat) => {
+      const [score, ...ties] = scores[seat] ?? [];
+      const sum =
+        score === undefined
+          ? io.say('cli.replay.noScore')
+          : io.say(ties.length > 0 ? 'cli.replay.tie' : 'cli.replay.score', { score, ties: ties.join(', ') });
+      return [
+        io.say('cli.replay.place', { seat: name(seat), place, score: sum }),
+        ...lines
+          .filter((line) => line.seat === seat)
+          .map(({ points, words, rule }) => `  ${String(points).padStart(4)}  ${words}${rule ? ` [${rule}]` : ''}`),
+      ];
+    })
+    .join('\n');
+}

@@ -10,8 +10,7 @@ const pairing = (changes: Partial<Pairing> = {}): Pairing => {
   return {
     game: ashMarket as never,
     options,
-    bots: ['greedy', 'random', 'random'],
-    budget: undefined,
+    bots: ['greedy', 'random', 'random'].map((level) => ({ level: level as 'greedy', budget: null })),
     seed: 'a',
     ...changes,
   };
@@ -28,14 +27,14 @@ test('every bot sits in every seat, with the same deals', () => {
 });
 
 test('the same seed plays the same matches; a share of the wins goes to each winner', () => {
-  const plain = () => playArenaMatch(pairing(), 4).map(({ milliseconds, ...rest }) => rest);
+  const plain = () => playArenaMatch(pairing(), 4).map(({ times, ...rest }) => rest);
   expect(plain()).toEqual(plain());
   const wins = playArenaMatch(pairing(), 4).reduce((sum, { win }) => sum + win, 0);
   expect(wins).toBeCloseTo(1);
 });
 
 test('standings add up what happened to each bot', () => {
-  const result = { win: 1, score: 10, moves: 2, choices: 6, milliseconds: 8 };
+  const result = { win: 1, score: 10, moves: 2, choices: 6, blunders: 1, times: [3, 5] };
   const found = standings(
     ['a', 'b'],
     [
@@ -44,8 +43,15 @@ test('standings add up what happened to each bot', () => {
       { bot: 0, ...result, win: 0 },
     ],
   );
-  expect(found[0]).toMatchObject({ bot: 'a', winShare: 0.5, meanScore: 10, millisecondsPerMove: 4, choicesPerMove: 3 });
-  expect(found[1]).toMatchObject({ bot: 'b', winShare: 0, meanScore: 4 });
+  expect(found[0]).toMatchObject({
+    bot: 'a',
+    winShare: 0.5,
+    meanScore: 10,
+    millisecondsPerMove: 4,
+    choicesPerMove: 3,
+    milliseconds95: 5,
+  });
+  expect(found[1]).toMatchObject({ bot: 'b', winShare: 0, meanScore: 4, blundersPerMatch: 1 });
 });
 
 test('the interval is that of Wilson', () => {
@@ -59,7 +65,7 @@ test('the command plays on workers and prints JSON alone', () => {
     'arena',
     'noughts-and-crosses',
     '--bots',
-    'veteran,random',
+    'veteran,random:9',
     '--matches',
     '5',
     '--budget',
@@ -71,7 +77,7 @@ test('the command plays on workers and prints JSON alone', () => {
   const said = JSON.parse(out);
   // Five are rounded up, so that both sit in both seats equally often.
   expect(said).toMatchObject({ game: noughtsAndCrosses.id, matches: 6, budget: 40 });
-  expect(said.bots.map(({ bot }: { bot: string }) => bot)).toEqual(['veteran', 'random']);
+  expect(said.bots.map(({ bot }: { bot: string }) => bot)).toEqual(['veteran:40', 'random:9']);
   expect(said.bots[0].winShare).toBeGreaterThan(said.bots[1].winShare);
 });
 

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => files.close());
 
-const commands = ['games', 'cards', 'simulate', 'replay', 'verify'];
+const commands = ['games', 'cards', 'simulate', 'arena', 'replay', 'verify'];
 
 describe('help', () => {
   test.each(commands)('%s has help', (command) => {

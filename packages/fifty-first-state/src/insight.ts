@@ -1,10 +1,11 @@
 import { bySeat, type Effects } from '@cinderhall/effects';
-import type { Insight, Reason, Seat } from '@cinderhall/kernel';
+import type { Insight, Seat, Style } from '@cinderhall/kernel';
 import { razePrice } from './actions/raze.ts';
 import { type Action, connectionOf, designOf, factionOf, locationOf } from './cards/index.ts';
 import { kit } from './kit.ts';
 import { goodsLeft, opponentScore, scoreOf } from './outcome.ts';
 import { locationsOf, ownerOf, placedOf } from './realm.ts';
+import { blunder, reasons } from './reasons.ts';
 import { type Choice, playerOf, type State } from './state.ts';
 import {
   actionWorth,
@@ -147,26 +148,22 @@ function effectValue(view: State, seat: Seat, choice: Choice): number {
   }
 }
 
-function reasons(view: State, seat: Seat, choice: Choice): Reason[] {
-  const left = Math.round(roundsLeft(view));
-  switch (choice.kind) {
-    case 'construct':
-    case 'rebuild': {
-      const n = Math.round(builtWorth(view, seat, choice.card) * 10) / 10;
-      return [{ key: 'state51.reason.build', params: { n, left }, rule: 'R-BASE-183' }];
-    }
-    case 'deal':
-      return [{ key: 'state51.reason.deal', params: { left }, rule: 'R-BASE-090' }];
-    case 'razeRival':
-      return [{ key: 'state51.reason.razeRival', rule: 'R-BASE-103' }];
-    default:
-      return [];
-  }
-}
+const STYLES: { readonly [kind in Choice['kind']]?: Style } = {
+  construct: 'build',
+  rebuild: 'build',
+  deal: 'deal',
+  raze: 'raid',
+  razeRival: 'raid',
+  visit: 'visit',
+  takeConnection: 'draw',
+  shield: 'guard',
+};
 
 export const insight: Insight<State, Choice> = {
   value,
   reasons,
+  blunder,
+  style: ({ kind }) => STYLES[kind] ?? null,
   features(view, seat) {
     const own = scoreOf(view, seat);
     const left = roundsLeft(view);

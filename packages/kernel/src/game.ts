@@ -102,6 +102,9 @@ export interface CardRecord {
   readonly [field: string]: unknown;
 }
 
+/** What kind of play a choice is: personalities like some more than others. */
+export type Style = 'build' | 'deal' | 'raid' | 'visit' | 'draw' | 'guard' | 'trade';
+
 export interface Insight<S, C> {
   /** A quick guess how good a choice is for the seat, from what the seat sees. Comparable within one list. */
   value(view: S, seat: Seat, choice: C): number;
@@ -111,6 +114,13 @@ export interface Insight<S, C> {
    */
   features(view: S, seat: Seat): { readonly lead: number; readonly outlook?: number; readonly [name: string]: number };
   reasons(view: S, seat: Seat, choice: C): Reason[];
+  /** Where a game can tell: what kind of play a choice is; null for none in particular. */
+  style?(choice: C): Style | null;
+  /**
+   * Where a game can tell: why a choice is plainly worse than another one of the list, whatever may come; null when it
+   * is not. Bots leave such choices out, and a table may warn of them.
+   */
+  blunder?(view: S, seat: Seat, choice: C, choices: readonly C[]): Reason | null;
 }
 
 export interface Describer<S, C> {

@@ -1,11 +1,14 @@
 /** What is known of one choice so far. */
 export interface Arm {
   readonly index: number;
+  /** What it is preferred by besides what was seen. */
+  readonly lean: number;
   sum: number;
   pulls: number;
 }
 
-export const meanOf = ({ sum, pulls }: Arm): number => (pulls === 0 ? Number.NEGATIVE_INFINITY : sum / pulls);
+export const meanOf = ({ sum, pulls, lean }: Arm): number =>
+  pulls === 0 ? Number.NEGATIVE_INFINITY : sum / pulls + lean;
 
 /**
  * Sequential halving: all arms are tried equally often, the worse half drops out, and so on until one is left or the

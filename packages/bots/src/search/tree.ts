@@ -11,31 +11,47 @@ export interface Node {
 
 export const newNode = (): Node => ({ visits: 0, sum: 0, offered: 0, children: new Map() });
 
-const CURIOSITY = 0.5;
-const BIAS = 0.35;
-/** A node looks at more of its choices the more often it was visited. */
-const wideness = (visits: number): number => 2 + Math.floor(1.5 * Math.sqrt(visits));
+export interface Growth {
+  /** How much a choice that was seldom tried is preferred. */
+  readonly curiosity: number;
+  /** How much the game's insight counts against what was seen. */
+  readonly bias: number;
+  /** A node looks at more of its choices the more often it was visited: at 1 + wideness · √visits of them. */
+  readonly wideness: number;
+}
 
 export const keyOf = (choice: Choice): string => JSON.stringify(choice);
 
 /** The choice to try next: what has done well, what was seldom tried, and what the game's insight likes. */
-export function select(game: Game, state: GameState, seat: Seat, choices: readonly Choice[], node: Node): number {
+export function select(
+  game: Game,
+  state: GameState,
+  seat: Seat,
+  choices: readonly Choice[],
+  node: Node,
+  { curiosity, bias, wideness }: Growth,
+): number {
   const values = choices.map((choice) => game.insight.value(state, seat, choice));
   const order = choices.map((_, i) => i).sort((a, b) => (values[b] as number) - (values[a] as number) || a - b);
-  const most = values[order[0] as number] as number;
+  const first = order[0] as number;
+  const width = Math.min(choices.length, 1 + Math.floor(wideness * Math.sqrt(node.visits)));
+  if (width === 1) return first;
+  const most = values[first] as number;
   const spread = most - (values[order[order.length - 1] as number] as number) || 1;
-  let best = order[0] as number;
+  // What was never tried is taken for as good as what is known here.
+  const usual = node.visits > 0 ? node.sum / node.visits : 0;
+  let best = first;
   let bestScore = Number.NEGATIVE_INFINITY;
-  for (const index of order.slice(0, wideness(node.visits))) {
+  for (let i = 0; i < width; i++) {
+    const index = order[i] as number;
     const child = childOf(node, choices[index] as Choice);
     child.offered++;
-    // The best guess of an untried choice is a little better than what is known, so that each gets its turn.
-    const mean = child.visits === 0 ? 0.6 : child.sum / child.visits;
+    const mean = child.visits === 0 ? usual : child.sum / child.visits;
     const liked = 1 - (most - (values[index] as number)) / spread;
     const score =
       mean +
-      CURIOSITY * Math.sqrt(Math.log(child.offered + 1) / (child.visits + 1)) +
-      (BIAS * liked) / (child.visits + 1);
+      curiosity * Math.sqrt(Math.log(child.offered + 1) / (child.visits + 1)) +
+      (bias * liked) / (child.visits + 1);
     if (score <= bestScore) continue;
     best = index;
     bestScore = score;

@@ -7,6 +7,8 @@ export class Worlds {
   readonly #view: GameState;
   readonly #seat: Seat;
   readonly #seed: number;
+  /** The world that was asked for last: several choices are tried in it one after another. */
+  #last: { readonly n: number; readonly position: Position } | null = null;
 
   constructor(game: Game, view: GameState, seat: Seat, seed: number) {
     this.#game = game;
@@ -20,8 +22,12 @@ export class Worlds {
     return chanceOf(this.#seed + Math.imul(n + 1, 0x9e3779b1), this.#view, this.#seat);
   }
 
+  /** A world of one's own to play on in. */
   position(n: number): Position {
-    const chance = this.chance(n);
-    return new Position(this.#game, this.#game.guess(this.#view, this.#seat, chance));
+    if (this.#last?.n !== n) {
+      const position = new Position(this.#game, this.#game.guess(this.#view, this.#seat, this.chance(n)));
+      this.#last = { n, position };
+    }
+    return this.#last.position.copy();
   }
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Level, levels } from '@cinderhall/bots';
+import { levels } from '@cinderhall/bots';
 import type { Command } from 'commander';
-import { standings } from '../arena.ts';
+import { type Entrant, standings } from '../arena.ts';
 import { playArena } from '../arena-workers.ts';
 import { findGame, readCount, readTable } from '../find.ts';
 import type { Io } from '../io.ts';
@@ -32,25 +32,25 @@ export function arenaCommand(program: Command, io: Io): void {
     .option('--json', io.say('cli.opt.json'))
     .action(async (id: string, options: Options) => {
       const game = findGame(id);
-      const bots = readBots(options.bots);
+      const budget = options.budget === undefined ? null : readCount('--budget', options.budget, 1);
+      const bots = readBots(options.bots, budget);
       const wanted = readCount('--matches', options.matches ?? '100', 1);
-      const budget = options.budget === undefined ? undefined : readCount('--budget', options.budget, 1);
       const place = readTable(game, options.option ?? [], bots.length);
       // Every rotation of the seats gets every deal.
       const matches = Math.ceil(wanted / bots.length) * bots.length;
-      const pairing = { game, options: place.options, bots, budget, seed: options.seed ?? '1' };
+      const pairing = { game, options: place.options, bots, seed: options.seed ?? '1' };
       const progress = new Progress(io.stderr, matches);
       const results = await playArena(pairing, matches, async (done) => {
         progress.update(done);
         await setImmediate();
       }).finally(() => progress.clear());
-      const ranked = standings(bots, results);
+      const ranked = standings(bots.map(nameOf), results);
       if (options.json)
         io.json({
           game: game.id,
           options: place.options,
           matches,
-          budget: budget ?? null,
+          budget,
           seed: pairing.seed,
           bots: ranked,
         });
@@ -62,22 +62,30 @@ export function arenaCommand(program: Command, io: Io): void {
           `${percent(one.interval[0])} – ${percent(one.interval[1])}`,
           `${one.meanScore}`,
           `${one.millisecondsPerMove} ms`,
+          `${one.milliseconds95} ms`,
           `${one.choicesPerMove}`,
+          ...(game.insight.blunder ? [`${one.blundersPerMatch}`] : []),
         ]);
-        const heads = ['bot', 'wins', 'interval', 'score', 'time', 'choices'].map((head) =>
-          io.say(`cli.arena.${head}`),
-        );
+        const names = ['bot', 'wins', 'interval', 'score', 'time', 'slow', 'choices'];
+        if (game.insight.blunder) names.push('blunders');
+        const heads = names.map((head) => io.say(`cli.arena.${head}`));
         io.line(io.say('cli.arena.title', { title: game.title[io.language], matches }));
         io.line(table(heads, rows, io.width));
       }
     });
 }
 
-function readBots(given: string | undefined): Level[] {
+const nameOf = ({ level, budget }: Entrant): string => (budget === null ? level : `${level}:${budget}`);
+
+/** `veteran,warlord:80`: levels, each with a budget of its own or the common one. */
+function readBots(given: string | undefined, common: number | null): Entrant[] {
   if (!given)
     throw usage(
       { key: 'cli.usage.value', params: { what: '--bots' } },
       { key: 'cli.hint.kinds', params: { names: levels } },
     );
-  return given.split(',').map(readBot);
+  return given.split(',').map((text) => {
+    const [name = '', own] = text.split(':');
+    return { level: readBot(name), budget: own === undefined ? common : readCount('--bots', own, 1) };
+  });
 }

@@ -4,7 +4,16 @@ import { readCount } from '../find.ts';
 import type { Io } from '../io.ts';
 import { gameLexicon } from '../language.ts';
 import { Progress } from '../progress.ts';
-import { type Eyes, type Question, questions, recount, spokenOutcome, type Told } from '../recount.ts';
+import {
+  type Eyes,
+  type Question,
+  questions,
+  recount,
+  type Spoken,
+  shownOutcome,
+  spokenOutcome,
+  type Told,
+} from '../recount.ts';
 import { refusedBy, Stop } from '../refusal.ts';
 import { type Opened, openSave } from '../save-file.ts';
 import { type Moment, silent, walk } from '../walk.ts';
@@ -99,24 +108,4 @@ function shownStep(io: Io, step: Told, short: unknown, name: (seat: Seat) => str
   const number = `${step.n}`.padStart(4);
   const lines = step.events.map(({ words }) => `      ${words}`);
   return [`${number}  ${head}${step.words === undefined ? '' : `: ${step.words}`}`, ...lines].join('\n');
-}
-
-type Spoken = ReturnType<typeof spokenOutcome>;
-
-function shownOutcome(io: Io, { places, scores, lines }: Spoken, name: (seat: Seat) => string): string {
-  return places
-    .flatMap((place, seat) => {
-      const [score, ...ties] = scores[seat] ?? [];
-      const sum =
-        score === undefined
-          ? io.say('cli.replay.noScore')
-          : io.say(ties.length > 0 ? 'cli.replay.tie' : 'cli.replay.score', { score, ties: ties.join(', ') });
-      return [
-        io.say('cli.replay.place', { seat: name(seat), place, score: sum }),
-        ...lines
-          .filter((line) => line.seat === seat)
-          .map(({ points, words, rule }) => `  ${String(points).padStart(4)}  ${words}${rule ? ` [${rule}]` : ''}`),
-      ];
-    })
-    .join('\n');
 }

@@ -1,0 +1,45 @@
+import type { Choice, Game, GameState, Reason, Seat } from '@cinderhall/kernel';
+import { finish, type Ranked, type Thought } from './thinking.ts';
+import { veteranBot } from './veteran.ts';
+
+/** One of the best choices, and why. */
+export interface Hint {
+  readonly index: number;
+  /** From −1 (lost) to 1 (won). */
+  readonly value: number;
+  /** In the words of the game. */
+  readonly reasons: readonly Reason[];
+}
+
+export const HINTS = 3;
+export const HINT_BUDGET = 200;
+/** Everybody who asks about the same position hears the same. */
+const SEED = 0x41d;
+
+/** The best three choices of the seat to move, in pieces; run it with `finish` or, where nobody may wait, `finishSlowly`. */
+export function* hinting<S extends GameState, C extends Choice>(
+  game: Game<S, C>,
+  view: S,
+  seat: Seat,
+  choices: readonly C[],
+  budget = HINT_BUDGET,
+): Thought<readonly Hint[]> {
+  const ranked: readonly Ranked[] =
+    choices.length > 1
+      ? yield* veteranBot(game, SEED).consider(view, choices, seat, budget)
+      : choices.map((_, index) => ({ index, value: 0 }));
+  return ranked.slice(0, HINTS).map(({ index, value }) => ({
+    index,
+    value,
+    reasons: game.insight.reasons(view, seat, choices[index] as C),
+  }));
+}
+
+/** The best three choices at once. */
+export const hints = <S extends GameState, C extends Choice>(
+  game: Game<S, C>,
+  view: S,
+  seat: Seat,
+  choices: readonly C[],
+  budget = HINT_BUDGET,
+): readonly Hint[] => finish(hinting(game, view, seat, choices, budget));

@@ -1,0 +1,44 @@
+import { Chance, type Choice, type Game, type GameState, type Seat } from '@cinderhall/kernel';
+import { PERSONALITIES, type Personality } from './data/personalities.ts';
+
+/** A player made of code who has a name. */
+export interface Character {
+  readonly name: { readonly en: string; readonly pl: string };
+  readonly personality: Personality;
+}
+
+export const personalityOf = (id: string): Personality | undefined => PERSONALITIES.find((one) => one.id === id);
+
+/** So many characters for a table, different from each other as long as there are enough; the same seed, the same ones. */
+export function cast(seed: number, count: number): Character[] {
+  const chance = new Chance([seed | 0, 0x51a7e, 0x1f123bb5, 0x2545f491]);
+  for (let i = 0; i < 12; i++) chance.below(2);
+  const order = chance.shuffle([...PERSONALITIES]);
+  const names = new Map(order.map((one) => [one, chance.shuffle([...one.names])]));
+  return Array.from({ length: count }, (_, i) => {
+    const personality = order[i % order.length] as Personality;
+    const own = names.get(personality) ?? [];
+    const name = own[Math.floor(i / order.length) % own.length] ?? personality.title;
+    return { name, personality };
+  });
+}
+
+/** How much somebody likes a choice: 1 for what leaves him cold. */
+export function likingOf(game: Game, personality: Personality | undefined, choice: Choice): number {
+  const style = personality && game.insight.style?.(choice);
+  return (style && personality.likes[style]) || 1;
+}
+
+/** A value in somebody's eyes: what he likes gains in size, whether it is worth something or costs something. */
+export const coloured = (value: number, liking: number): number =>
+  liking === 1 ? value : value + (liking - 1) * Math.max(Math.abs(value), 0.2);
+
+/** The values of the choices in somebody's eyes. */
+export const valuesOf = (
+  game: Game,
+  view: GameState,
+  seat: Seat,
+  choices: readonly Choice[],
+  personality?: Personality,
+): number[] =>
+  choices.map((choice) => coloured(game.insight.value(view, seat, choice), likingOf(game, personality, choice)));

@@ -1,0 +1,35 @@
+import type { Choice, Game, GameState, Seat } from '@cinderhall/kernel';
+import type { Personality } from '../data/personalities.ts';
+import { likingOf, valuesOf } from '../personality.ts';
+import type { Arm } from './halving.ts';
+
+/** How much a liking of 2 would be worth, as a part of the way from a draw to a win. */
+const CHARACTER = 0.1;
+
+/** The choices worth a try as arms, those first that insight values most; plain blunders only when there is nothing else. */
+export function promising(
+  game: Game,
+  view: GameState,
+  seat: Seat,
+  choices: readonly Choice[],
+  most: number,
+  personality?: Personality,
+): Arm[] {
+  const values = valuesOf(game, view, seat, choices, personality);
+  const order = sound(game, view, seat, choices).sort((a, b) => (values[b] as number) - (values[a] as number) || a - b);
+  return order.slice(0, most).map((index) => ({
+    index,
+    lean: CHARACTER * (likingOf(game, personality, choices[index] as Choice) - 1),
+    sum: 0,
+    pulls: 0,
+  }));
+}
+
+/** The places of all choices that are no plain blunders, or of all. */
+export function sound(game: Game, view: GameState, seat: Seat, choices: readonly Choice[]): number[] {
+  const all = choices.map((_, i) => i);
+  const { blunder } = game.insight;
+  if (!blunder) return all;
+  const left = all.filter((i) => blunder(view, seat, choices[i] as Choice, choices) === null);
+  return left.length > 0 ? left : all;
+}

@@ -1,0 +1,201 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Bot, type Character, finishSlowly, hinting } from '@cinderhall/bots';
+import {
+  eventsFor,
+  isRefused,
+  type Lexicon,
+  type Match,
+  type Refused,
+  type Seat,
+  say,
+  type Told,
+} from '@cinderhall/kernel';
+import type { Io } from './io.ts';
+import { gameLexicon } from './language.ts';
+import { shownOutcome, spokenOutcome } from './recount.ts';
+
+/** Who sits on another seat than the person's. */
+export interface Rival {
+  readonly bot: Bot;
+  readonly character: Character;
+}
+
+export interface Company {
+  readonly seat: Seat;
+  /** By seat; null where the person sits. */
+  readonly rivals: readonly (Rival | null)[];
+  /** Keeps the match after every answer, and on demand under another name. */
+  keep(match: Match, path?: string): string | null;
+}
+
+const COMMANDS = ['undo', 'redo', 'hint', 'why', 'show', 'save', 'quit', 'help'] as const;
+type Command = (typeof COMMANDS)[number];
+
+/** One person's match in a terminal: takes a line, does what it says, and tells what came of it. */
+export class Session {
+  readonly #io: Io;
+  readonly #match: Match;
+  readonly #company: Company;
+  readonly #words: Lexicon;
+  /** How much of the log the person has been told. */
+  #told: number;
+
+  constructor(io: Io, match: Match, company: Company) {
+    this.#io = io;
+    this.#match = match;
+    this.#company = company;
+    this.#words = gameLexicon(io.language, match.game);
+    this.#told = match.length;
+  }
+
+  /** Whoever else is asked answers first; then the person is told what happened and what is asked. */
+  async begin(): Promise<boolean> {
+    const { seats, game, opening } = this.#match;
+    this.#io.line(this.#io.say('cli.play.head', { title: game.title[this.#io.language], seats }));
+    for (const [seat, rival] of this.#company.rivals.entries()) if (rival) this.#io.line(this.#introduce(seat, rival));
+    if (this.#match.length === 0) this.#tell(opening);
+    return this.#goOn();
+  }
+
+  /** True while the match goes on and the person stays. */
+  async take(line: string): Promise<boolean> {
+    const [word = '', ...rest] = line.trim().split(/\s+/);
+    if (word === '') return true;
+    if (/^\d+$/.test(word)) return this.#answer(Number(word) - 1);
+    const found = COMMANDS.filter((name) => name.startsWith(word.toLowerCase()));
+    const [command] = found;
+    if (!command || found.length > 1) {
+      this.#io.line(this.#io.say('cli.play.unknown'));
+      return true;
+    }
+    return this.#obey(command, rest.join(' '));
+  }
+
+  async #obey(command: Command, argument: string): Promise<boolean> {
+    const { seat } = this.#company;
+    switch (command) {
+      case 'undo':
+        return this.#changed(this.#match.undo(seat, Date.now()));
+      case 'redo':
+        return this.#changed(this.#match.redo(seat, Date.now()));
+      case 'hint':
+        await this.#hint();
+        return true;
+      case 'why':
+        this.#why(argument);
+        return true;
+      case 'show':
+        this.#ask();
+        return true;
+      case 'save': {
+        const path = this.#company.keep(this.#match, argument || undefined);
+        this.#io.line(path === null ? this.#io.say('cli.play.saveWhere') : this.#io.say('cli.play.saved', { path }));
+        return true;
+      }
+      case 'quit':
+        return false;
+      case 'help':
+        this.#io.line(this.#io.say('cli.play.help'));
+        return true;
+    }
+  }
+
+  async #answer(index: number): Promise<boolean> {
+    const count = this.#match.choices(this.#company.seat).length;
+    if (index < 0 || index >= count) {
+      this.#io.line(this.#io.say('cli.play.noChoice', { count }));
+      return true;
+    }
+    return this.#changed(this.#match.step(this.#company.seat, this.#match.state.asked, index, Date.now()));
+  }
+
+  async #changed(happened: object | Refused): Promise<boolean> {
+    if (isRefused(happened)) {
+      this.#io.line(this.#io.sayOf(this.#match.game, happened.refused));
+      return true;
+    }
+    return this.#goOn();
+  }
+
+  async #goOn(): Promise<boolean> {
+    const { seat, rivals } = this.#company;
+    while (!this.#match.over && !this.#match.waiting().includes(seat)) {
+      const other = this.#match.waiting()[0] as Seat;
+      const index = rivals[other]?.bot.think(this.#match.view(other), this.#match.choices(other), other) ?? 0;
+      this.#match.step(other, this.#match.state.asked, index, Date.now());
+      await setImmediate();
+    }
+    for (const { events } of this.#match.history.slice(this.#told)) this.#tell(events);
+    this.#told = this.#match.length;
+    this.#company.keep(this.#match);
+    const outcome = this.#match.outcome();
+    if (!outcome) {
+      this.#ask();
+      return true;
+    }
+    const name = (each: Seat): string => this.#nameOf(each);
+    this.#io.line(`\n${shownOutcome(this.#io, spokenOutcome(this.#words, outcome), name)}`);
+    return false;
+  }
+
+  #tell(events: readonly Told[]): void {
+    const { game } = this.#match;
+    const view = this.#match.view(this.#company.seat);
+    for (const event of eventsFor(events, this.#company.seat))
+      this.#io.line(`  ${say(this.#words, game.describe.event(view, event))}`);
+  }
+
+  /** How everybody stands, the question and the numbered choices. */
+  #ask(): void {
+    const { game, state } = this.#match;
+    const { seat } = this.#company;
+    const view = this.#match.view(seat);
+    this.#io.line('');
+    for (const [name, numbers] of Object.entries(game.tally(view))) {
+      const parts = numbers.map((n, each) => `${this.#nameOf(each)} ${n}`);
+      this.#io.line(`${say(this.#words, { key: `tally.${name}` })}: ${parts.join(' · ')}`);
+    }
+    if (state.decision) this.#io.line(say(this.#words, game.describe.decision(view, view.decision as never, seat)));
+    for (const [i, choice] of this.#match.choices(seat).entries())
+      this.#io.line(`${String(i + 1).padStart(3)}. ${say(this.#words, game.describe.choice(view, choice, seat))}`);
+  }
+
+  async #hint(): Promise<void> {
+    const { game } = this.#match;
+    const { seat } = this.#company;
+    const view = this.#match.view(seat);
+    const choices = this.#match.choices(seat);
+    const found = await finishSlowly(hinting(game, view, seat, choices), () => setImmediate());
+    for (const { index, reasons } of found ?? []) {
+      const what = say(this.#words, game.describe.choice(view, choices[index] as never, seat));
+      const why = reasons.map((reason) => say(this.#words, reason)).join(' ');
+      this.#io.line(`${String(index + 1).padStart(3)}. ${what}${why ? ` — ${why}` : ''}`);
+    }
+  }
+
+  #why(ref: string): void {
+    const { game } = this.#match;
+    const { seat } = this.#company;
+    const refs = [...new Set(this.#match.choices(seat).flatMap((choice) => game.refs(choice)))];
+    if (!ref) {
+      this.#io.line(this.#io.say('cli.play.whyWhat', { refs: refs.slice(0, 12).join(', ') || '—' }));
+      return;
+    }
+    const reasons = game.whyNot(this.#match.view(seat), seat, ref);
+    for (const reason of reasons)
+      this.#io.line(`  ${say(this.#words, reason)}${reason.rule ? ` [${reason.rule}]` : ''}`);
+    if (reasons.length === 0) this.#io.line(this.#io.say('cli.play.whyNone'));
+  }
+
+  #introduce(seat: Seat, { bot, character }: Rival): string {
+    const { name, personality } = character;
+    const { language } = this.#io;
+    const who = { name: name[language], kind: personality.title[language], level: bot.name };
+    return this.#io.say('cli.play.rival', { seat: this.#io.say('seat.name', { n: seat + 1 }), ...who });
+  }
+
+  #nameOf(seat: Seat): string {
+    const rival = this.#company.rivals[seat];
+    return rival ? rival.character.name[this.#io.language] : this.#io.say('cli.play.you');
+  }
+}

@@ -1,0 +1,251 @@
+/** Why a choice is good or plainly bad, in words: for hints, and for bots that leave blunders out. */
+import { bySeat, type Effects, type Goods, sayGoods } from '@cinderhall/effects';
+import type { Param, Reason, Seat } from '@cinderhall/kernel';
+import { type Action, connectionOf, factionOf, locationOf, TYPES } from './cards/index.ts';
+import { cardName } from './describe.ts';
+import { kit } from './kit.ts';
+import { countType, locationsOf } from './realm.ts';
+import { type Choice, playerOf, type State } from './state.ts';
+import { builtWorth, cardWorth, dealWorth, roundsLeft, spoilsWorth, standingWorth } from './worth.ts';
+
+type Told = readonly Reason[];
+const NONE: Told = [];
+/** So many locations of a type make something of it. */
+const ENGINE = 2;
+
+const sayIt = (goods: Goods): Param => sayGoods(kit.world, goods);
+const tenths = (n: number): number => Math.round(n * 10) / 10;
+
+/** The points that effects give at once. */
+export function pointsOf(view: State, seat: Seat, effects: Effects, card: number): number {
+  let points = 0;
+  for (const { op, goods } of effects)
+    if (op === 'gain' && typeof goods === 'object' && goods !== null && 'vp' in goods)
+      points += kit.amount(view, goods.vp as number, bySeat(seat, card));
+  return points;
+}
+
+const pointsNow = (n: number): Told =>
+  n > 0 ? [{ key: 'state51.reason.points', params: { n }, rule: 'R-BASE-014' }] : NONE;
+
+const gives = (effects: Effects): Told =>
+  effects.length > 0 ? [{ key: 'state51.reason.gives', params: { does: kit.say(effects) } }] : NONE;
+
+function build(view: State, seat: Seat, card: number, points: number): Told {
+  const { production, bonus, typeMask } = locationOf(view, card);
+  const left = Math.round(roundsLeft(view));
+  const n = tenths(builtWorth(view, seat, card));
+  const told: Reason[] = [...pointsNow(points + (bonus ? pointsOf(view, seat, bonus, card) : 0))];
+  told.push({ key: 'state51.reason.build', params: { n, left }, rule: 'R-BASE-183' });
+  if (production && left > 0)
+    told.push({ key: 'state51.reason.production', params: { does: kit.say(production) }, rule: 'R-BASE-040' });
+  for (const [i, type] of TYPES.entries()) {
+    const own = (typeMask & (1 << i)) === 0 ? 0 : countType(view, seat, 1 << i);
+    if (own >= ENGINE) told.push({ key: 'state51.reason.engine', params: { n: own, type } });
+  }
+  return told;
+}
+
+function deal(view: State, card: number): Told {
+  const { deal: goods } = locationOf(view, card);
+  const left = Math.round(roundsLeft(view));
+  const brings: Reason = { key: 'state51.reason.deal', params: { goods: sayIt(goods), left }, rule: 'R-BASE-090' };
+  return [...pointsNow(goods.vp ?? 0), brings];
+}
+
+function raze(view: State, card: number, rival: boolean): Told {
+  const { spoils } = locationOf(view, card);
+  const told: Reason[] = [...pointsNow(spoils.vp ?? 0)];
+  told.push({ key: 'state51.reason.spoils', params: { goods: sayIt(spoils) } });
+  if (rival) told.push({ key: 'state51.reason.razeRival', rule: 'R-BASE-103' });
+  return told;
+}
+
+function use(view: State, seat: Seat, action: Action | null | undefined, card: number): Told {
+  if (!action) return NONE;
+  const points = pointsOf(view, seat, action.do, card);
+  const told: Reason[] = [...(points > 0 ? pointsNow(points) : gives(action.do))];
+  if (paysWithTokens(action) && action.cost) told.push({ key: 'state51.reason.spent', rule: 'R-BASE-171' });
+  return told;
+}
+
+/** What is paid would be gone at clean-up anyway. */
+const paysWithTokens = ({ cost }: Action): boolean => !cost?.goods || !('card' in cost.goods || 'deal' in cost.goods);
+
+/** The best that can be made of a card in hand. */
+function bestUse(view: State, seat: Seat, card: number): Told {
+  const { distance } = locationOf(view, card);
+  const ways = [
+    ['build', builtWorth(view, seat, card) - distance * 0.5],
+    ['deal', dealWorth(view, card) - distance * 0.4],
+    ['raze', spoilsWorth(view, card) - distance * 0.3],
+  ] as const;
+  const [way] = ways.reduce((best, one) => (one[1] > best[1] ? one : best));
+  return [{ key: 'state51.reason.bestUse', params: { way } }];
+}
+
+/** Says it of the least of several things only. */
+function least(key: string, card: number, all: readonly number[], worth: (card: number) => number): Told {
+  const own = worth(card);
+  return all.every((other) => worth(other) >= own) ? [{ key }] : NONE;
+}
+
+function named(view: State, seat: Seat, card: number): Told {
+  const { decision } = view;
+  const { hand, deals } = playerOf(view, seat);
+  switch (decision?.kind) {
+    case 'payCard':
+      return hand.includes(card)
+        ? least('state51.reason.leastCard', card, hand, (one) => cardWorth(view, seat, one))
+        : NONE;
+    case 'payDeal':
+    case 'lostDeal':
+      return least('state51.reason.leastDeal', card, deals, (one) => dealWorth(view, one));
+    case 'victim':
+      return least('state51.reason.leastLocation', card, decision.of, (one) => standingWorth(view, seat, one));
+    case 'copy':
+    case 'visitOccupied':
+      return gives(locationOf(view, card).production ?? []);
+    case 'reset':
+      return use(view, seat, locationOf(view, card).action, card);
+    case 'dealGoods':
+      return [{ key: 'state51.reason.spoils', params: { goods: sayIt(locationOf(view, card).deal) } }];
+    default:
+      return bestUse(view, seat, card);
+  }
+}
+
+function over(view: State, seat: Seat, card: number): Told {
+  if (playerOf(view, seat).ruins.includes(card)) return [{ key: 'state51.reason.ruin', rule: 'R-BASE-075' }];
+  const all = locationsOf(view, seat).map((placed) => placed.card);
+  return least('state51.reason.leastLocation', card, all, (one) => standingWorth(view, seat, one));
+}
+
+/** What stands for several things and is not paid with. */
+function payment(view: State, seat: Seat, goods: Goods): Told {
+  const { goods: pool } = playerOf(view, seat);
+  const spared = (['ammo', 'universalContact'] as const).filter((good) => pool[good] > 0 && !(good in goods));
+  return spared.map((good) => ({ key: 'state51.reason.spares', params: { good: { noun: `state51.${good}` } } }));
+}
+
+export function reasons(view: State, seat: Seat, choice: Choice): Reason[] {
+  return [...told(view, seat, choice)];
+}
+
+function told(view: State, seat: Seat, choice: Choice): Told {
+  const { decision } = view;
+  switch (choice.kind) {
+    case 'construct':
+      return build(view, seat, choice.card, 0);
+    case 'rebuild':
+      return build(view, seat, choice.card, 1);
+    case 'over':
+      return over(view, seat, choice.card);
+    case 'deal':
+      return deal(view, choice.card);
+    case 'raze':
+      return raze(view, choice.card, false);
+    case 'razeRival':
+      return raze(view, choice.card, true);
+    case 'use':
+      return use(view, seat, locationOf(view, choice.card).action, choice.card);
+    case 'board':
+      return use(view, seat, factionOf(view, seat).actions[choice.at], -1);
+    case 'again':
+      if (decision?.kind !== 'again') return NONE;
+      return decision.card >= 0
+        ? use(view, seat, locationOf(view, decision.card).action, decision.card)
+        : use(view, seat, factionOf(view, seat).actions[decision.at], -1);
+    case 'visit':
+      return gives(locationOf(view, choice.card).production ?? []);
+    case 'playConnection':
+      return gives(connectionOf(view, choice.card).play);
+    case 'takeConnection': {
+      const open = view[choice.colour as 'red' | 'blue'].open;
+      return open === null ? NONE : gives(connectionOf(view, open).play);
+    }
+    case 'shield':
+      return [{ key: 'state51.reason.shield', rule: 'R-BASE-160' }];
+    case 'pass':
+      return [{ key: 'state51.reason.pass', rule: 'R-BASE-054' }];
+    case 'card':
+      return named(view, seat, choice.card);
+    case 'drop': {
+      const kept = playerOf(view, seat).hand.filter((card) => card !== choice.first && card !== choice.second);
+      return [{ key: 'state51.reason.keeps', params: { cards: kept.map((card) => cardName(view, card)) } }];
+    }
+    case 'store':
+      return Object.keys(choice.goods).length > 0
+        ? [{ key: 'state51.reason.stores', params: { goods: sayIt(choice.goods) }, rule: 'R-BASE-170' }]
+        : NONE;
+    case 'option':
+      return decision?.kind === 'effectOption' ? gives(decision.options[choice.index] ?? []) : NONE;
+    case 'payment':
+      return payment(view, seat, choice.goods);
+    default:
+      return NONE;
+  }
+}
+
+/** Goods that somebody can keep over clean-up are not lost, so that not spending them is no blunder. */
+const canStore = (view: State, seat: Seat): boolean =>
+  playerOf(view, seat).cached !== null ||
+  locationsOf(view, seat).some(({ card }) => locationOf(view, card).stores.length > 0);
+
+/** What a choice of the list brings for goods that are lost otherwise, in points. */
+function freePoints(view: State, seat: Seat, choice: Choice): number {
+  switch (choice.kind) {
+    case 'construct':
+      // A location is a point at the end, and in the last round no card has another use.
+      return view.ending ? 1 : 0;
+    case 'use': {
+      const { action } = locationOf(view, choice.card);
+      return action && paysWithTokens(action) ? pointsOf(view, seat, action.do, choice.card) : 0;
+    }
+    case 'board': {
+      const action = factionOf(view, seat).actions[choice.at];
+      return action && paysWithTokens(action) ? pointsOf(view, seat, action.do, -1) : 0;
+    }
+    default:
+      return 0;
+  }
+}
+
+/** Another way to pay that keeps something that stands for more, or lasts longer: the two differ in one thing. */
+function cheaper(paid: Goods, other: Goods): boolean {
+  let given = '';
+  let spared = '';
+  let changes = 0;
+  for (const good in { ...paid, ...other }) {
+    const more = (paid[good] ?? 0) - (other[good] ?? 0);
+    if (more > 0) given = good;
+    else if (more < 0) spared = good;
+    changes += Math.abs(more);
+  }
+  return changes === 2 && given !== '' && (kit.world.goods[given]?.paysFor?.includes(spared) ?? false);
+}
+
+/** Passing with points left to take, razing when nothing can come of it, paying with the better of two things. */
+export function blunder(view: State, seat: Seat, choice: Choice, choices: readonly Choice[]): Reason | null {
+  switch (choice.kind) {
+    case 'pass': {
+      if (!view.ending && canStore(view, seat)) return null;
+      let most = 0;
+      for (const other of choices) most = Math.max(most, freePoints(view, seat, other));
+      return most > 0 ? { key: 'state51.reason.pointsLeft', params: { n: most } } : null;
+    }
+    case 'raze': {
+      const { spoils } = locationOf(view, choice.card);
+      const wasted = view.ending && !spoils.vp && !spoils.card && choices.some(({ kind }) => kind === 'construct');
+      return wasted ? { key: 'state51.reason.tooLate', rule: 'R-BASE-183' } : null;
+    }
+    case 'payment': {
+      if (canStore(view, seat) && playerOf(view, seat).cached === null) return null;
+      for (const other of choices)
+        if (other.kind === 'payment' && cheaper(choice.goods, other.goods)) return { key: 'state51.reason.dearer' };
+      return null;
+    }
+    default:
+      return null;
+  }
+}
