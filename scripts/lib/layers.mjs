@@ -29,7 +29,7 @@ export const layers = {
   bots: { uses: ['kernel'], outside: true },
   gauntlet: { uses: ['kernel', 'bots'], node: true, tools: ['vitest'] },
   server: { uses: ['kernel', 'registry', 'bots'], node: true, outside: true },
-  web: { uses: ['kernel', 'registry', 'bots'], outside: true },
+  web: { uses: ['kernel', 'registry', 'bots', ...games], outside: true },
   cli: { uses: 'all', node: true, outside: true },
 };
 

@@ -1,0 +1,121 @@
+import type { GameEvent, Seat } from '@cinderhall/kernel';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../app/words.ts';
+import { Pip } from '../look/icon.tsx';
+import type { Moment } from '../protocol.ts';
+import { refsOf, sinceMyTurn } from './moments.ts';
+import type { Session } from './session.ts';
+
+const HEADINGS = new Set(['round', 'phase']);
+
+/** What happened, in words; each line points at what it is about. */
+export function Log({ session }: { session: Session }) {
+  const tab = useSignal<'since' | 'all'>('since');
+  const only = useSignal<Seat | null>(null);
+  const seat = session.seat.value;
+  const log = session.log.value;
+  const moments = tab.value === 'since' ? sinceMyTurn(log, seat) : log;
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    end.current?.scrollTo({ top: end.current.scrollHeight });
+  }, [log.length, tab.value]);
+  return (
+    <section class="log" aria-label={t('web.log')} id="log" tabIndex={-1}>
+      <div class="tabs" role="tablist">
+        {(['since', 'all'] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            aria-selected={tab.value === name}
+            class={tab.value === name ? 'on' : ''}
+            onClick={() => {
+              tab.value = name;
+            }}
+          >
+            {t(`web.log.${name}`)}
+          </button>
+        ))}
+        <span class="sp" />
+        {session.names.value.map((name, each) => (
+          <button
+            key={each}
+            type="button"
+            class={`who ${only.value === each ? 'on' : ''}`}
+            aria-pressed={only.value === each}
+            aria-label={t('web.log.only', { name })}
+            onClick={() => {
+              only.value = only.value === each ? null : each;
+            }}
+          >
+            <Pip seat={each} />
+          </button>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <div class="lg" ref={end} tabIndex={0} role="log" aria-label={t('web.log')}>
+        {moments.map((moment) => (
+          <Told key={moment.n} session={session} moment={moment} only={only.value} />
+        ))}
+        {moments.length === 0 && <p class="empty">{t('web.log.nothing')}</p>}
+      </div>
+    </section>
+  );
+}
+
+function Told({ session, moment, only }: { session: Session; moment: Moment; only: Seat | null }) {
+  if (moment.kind === 'resign' || moment.kind === 'handover')
+    return (
+      <div>
+        <Pip seat={moment.seat ?? 0} />
+        <span>
+          {t(moment.kind === 'resign' ? 'web.log.resigned' : moment.to?.startsWith('bot') ? 'web.log.toBot' : 'web.log.back', {
+            who: session.names.value[moment.seat ?? 0] ?? '',
+          })}
+        </span>
+      </div>
+    );
+  const lines = only === null ? linesOf(moment.events) : linesOf(moment.events.filter(({ seat }) => seat === only));
+  return (
+    <>
+      {lines.map((line, i) =>
+        line.heading ? (
+          <h3 key={i}>{session.sayEvent(line.events[0] as GameEvent)}</h3>
+        ) : (
+          <div
+            key={i}
+            onPointerEnter={() => {
+              session.pointed.value = new Set(line.events.flatMap(refsOf));
+            }}
+            onPointerLeave={() => {
+              session.pointed.value = new Set();
+            }}
+          >
+            {line.seat === null ? <span /> : <Pip seat={line.seat} />}
+            <span>{line.events.map((event) => session.sayEvent(event)).join(' ')}</span>
+          </div>
+        ),
+      )}
+    </>
+  );
+}
+
+interface Line {
+  readonly seat: Seat | null;
+  readonly heading: boolean;
+  readonly events: GameEvent[];
+}
+
+/** What one seat did in one go is one line. */
+function linesOf(events: readonly GameEvent[]): Line[] {
+  const lines: Line[] = [];
+  for (const event of events) {
+    const heading = HEADINGS.has(event.kind);
+    const seat = typeof event.seat === 'number' ? event.seat : null;
+    const last = lines.at(-1);
+    if (last && !last.heading && !heading && last.seat === seat) last.events.push(event);
+    else lines.push({ seat, heading, events: [event] });
+  }
+  return lines;
+}
