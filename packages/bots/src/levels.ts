@@ -2,8 +2,10 @@ import type { Choice, Game, GameState } from '@cinderhall/kernel';
 import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
+import { veteranBot } from './veteran.ts';
+import { warlordBot } from './warlord.ts';
 
-const makers = { random: randomBot, greedy: greedyBot } as const;
+const makers = { random: randomBot, greedy: greedyBot, veteran: veteranBot, warlord: warlordBot } as const;
 
 export type Level = keyof typeof makers;
 

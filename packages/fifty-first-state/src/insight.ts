@@ -13,6 +13,7 @@ import {
   contactNeed,
   dealWorth,
   goodsWorth,
+  prospects,
   roundsLeft,
   SPENT,
   spoilsWorth,
@@ -24,6 +25,8 @@ const BLUE = 0.4 * SPENT;
 const RED = 0.35 * SPENT;
 /** What a card in hand still might do, when it is spent on something smaller. */
 const KEPT = 0.3;
+/** Points a round that the virtual opponent makes: connections, a raze, three locations. */
+const OPPONENT_PACE = 8;
 
 /** The cheapest thing to rebuild over. */
 function cheapestOld(view: State, seat: Seat): number {
@@ -166,18 +169,24 @@ export const insight: Insight<State, Choice> = {
   reasons,
   features(view, seat) {
     const own = scoreOf(view, seat);
+    const left = roundsLeft(view);
     let best = opponentScore(view);
-    for (let other = 0; other < view.players.length; other++)
-      if (other !== seat) best = Math.max(best, scoreOf(view, other));
+    let rival = view.opponent ? best + left * OPPONENT_PACE : 0;
+    for (let other = 0; other < view.players.length; other++) {
+      if (other === seat) continue;
+      best = Math.max(best, scoreOf(view, other));
+      rival = Math.max(rival, prospects(view, other, left));
+    }
     const { hand, deals } = playerOf(view, seat);
     return {
       lead: own - best,
+      outlook: prospects(view, seat, left) - rival,
       score: own,
       locations: locationsOf(view, seat).length,
       deals: deals.length,
       hand: hand.length,
       goods: goodsLeft(view, seat),
-      left: roundsLeft(view),
+      left,
     };
   },
 };

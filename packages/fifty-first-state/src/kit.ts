@@ -51,6 +51,7 @@ for (const good of TOKENS) {
 }
 
 type Counted = Record<string, number>;
+const IS_TOKEN: { readonly [good: string]: boolean } = Object.fromEntries(TOKENS.map((good) => [good, true]));
 
 function gainPoints(state: State, seat: number, n: number): void {
   const { goods } = playerOf(state, seat);
@@ -115,8 +116,9 @@ const world: World<State> = {
     goods[good] = (goods[good] as number) - n;
     flow.emit({ kind: 'lost', seat, good, n, by: by.card });
   },
-  pay(state, seat, goods, _by, flow) {
+  pay(state, seat, goods, by, flow) {
     const player = playerOf(state, seat);
+    layOnLocation(state, seat, by.card, goods);
     flow.emit({ kind: 'paid', seat, goods });
     for (const good in goods) {
       const n = goods[good] as number;
@@ -134,6 +136,20 @@ const world: World<State> = {
   },
   abilities: (state, card): Location => locationOf(state, card),
 };
+
+/** R-BASE-120: what a location's action costs lies on it as a marker. */
+function layOnLocation(state: State, seat: number, card: number, goods: Goods): void {
+  for (const placed of locationsOf(state, seat)) {
+    if (placed.card !== card) continue;
+    const spent: Counted = { ...placed.spent };
+    for (const good in goods) {
+      const token = CACHED[good] ?? good;
+      if (IS_TOKEN[token]) spent[token] = (spent[token] ?? 0) + (goods[good] as number);
+    }
+    placed.spent = spent;
+    return;
+  }
+}
 
 /** Where several cards hold the same good, the one built first gives it. */
 function takeFromCaches(state: State, seat: number, good: Token, n: number): void {

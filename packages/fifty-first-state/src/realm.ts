@@ -1,9 +1,11 @@
 /** What the rules call a player's State: locations face up, ruins, deals. */
-import { enters, leaves } from '@cinderhall/effects';
+import { enters, frozen, type Goods, leaves } from '@cinderhall/effects';
 import { remember, type Seat } from '@cinderhall/kernel';
 import { remove } from '@cinderhall/tableau';
 import { locationOf, TOKENS } from './cards/index.ts';
 import { type Placed, playerOf, type State, type StateFlow } from './state.ts';
+
+export const NOTHING: Goods = frozen({});
 
 /** The place of the virtual opponent's locations in `state.locations`. */
 export const OPPONENT = 1;
@@ -41,7 +43,7 @@ export function countType(state: State, owner: number, bit: number): number {
 }
 
 export function placeLocation(state: State, owner: number, card: number): void {
-  locationsOf(state, owner).push({ card, used: 0, shield: false, visits: 0, goods: null });
+  locationsOf(state, owner).push({ card, used: 0, spent: NOTHING, shield: false, visits: 0, goods: null });
   if (owner < state.players.length) state.abilities = enters(state.abilities, owner, card, locationOf(state, card));
 }
 

@@ -42,8 +42,10 @@ const tokens = {
 /** A location that stands face up in somebody's State. */
 const location = obj({
   card: card(),
-  /** How often its action was used this round; the goods it was paid with lie on it as a marker. */
+  /** How often its action was used this round. */
   used: int(0),
+  /** What it was paid with, lying on the card as a marker until clean-up. */
+  spent: value<Goods>(),
   shield: bool(),
   /** Workers of others on an open production. */
   visits: int(0),

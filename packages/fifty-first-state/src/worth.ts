@@ -1,8 +1,9 @@
 /** What things are worth to a seat, in points: rough, quick, and the same for all bots. */
 import { type Cost, type Goods, worthOf } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
-import { type Action, type Location, locationOf } from './cards/index.ts';
+import { type Action, type Location, locationOf, TOKENS } from './cards/index.ts';
 import { END_POINTS, kit } from './kit.ts';
+import { locationsOf } from './realm.ts';
 import { playerOf, type State } from './state.ts';
 
 /** Goods that are not spent this round are lost, so spending them costs less than they are worth. */
@@ -11,6 +12,9 @@ const MOST_ROUNDS = 5;
 /** What a trigger, a threshold, a store or a modifier may bring in a round. */
 const FEATURE = 0.7;
 const LATE_PRODUCTION = 1.2;
+/** Of what could come in, so much really turns into points. */
+const LATER = 0.6;
+const READY = 0.4;
 
 export const goodsWorth = (goods: Goods): number => worthOf(kit.world, goods);
 
@@ -74,3 +78,13 @@ export function cardWorth(view: State, seat: Seat, card: number, left = roundsLe
 
 /** Contacts are good for nothing without cards to use them on. */
 export const contactNeed = (view: State, seat: Seat): number => (playerOf(view, seat).hand.length > 0 ? 1 : 0.2);
+
+/** What a seat will probably end with: points and locations, what still comes in, and what lies ready. */
+export function prospects(view: State, seat: Seat, left = roundsLeft(view)): number {
+  const { goods, deals, hand } = playerOf(view, seat);
+  let sum = goods.vp;
+  for (const { card } of locationsOf(view, seat)) sum += standingWorth(view, seat, card, left * LATER);
+  for (const card of deals) sum += goodsWorth(locationOf(view, card).deal) * left * LATER;
+  for (const good of TOKENS) sum += goods[good] * (kit.world.goods[good]?.worth ?? 0) * READY;
+  return sum + hand.length * 0.3 * Math.min(1, left);
+}

@@ -116,6 +116,21 @@ describe('goods on a card', () => {
     expect(table.goods(0)).toEqual(sum(gain, gain));
   });
 
+  test('Camp pays for a visit and for a connection card', () => {
+    const table = new Table({
+      factions,
+      built: [['camp'], ['assassin']],
+      hands: [[], ['docks']],
+      goods: [{}, other],
+      red: 'punks',
+    });
+    table.do(0, 'visit assassin');
+    expect([table.on(0, 'camp'), table.goods(0)]).toEqual([{ worker: 2 }, { gun: 1 }]);
+    table.do(1, 'pass');
+    table.do(0, 'takeConnection red');
+    expect(table.on(0, 'camp')).toEqual({});
+  });
+
   test('Foundation: a development token', () => {
     const table = spending(['foundation', 'church'], ['docks']);
     table.do(0, 'rebuild docks');

@@ -115,8 +115,12 @@ describe('actions', () => {
   });
 
   test.each(priced)('$id: $cost for $gain, $uses a round', ({ id, cost, gain, uses }) => {
-    for (const good of Object.keys(cost))
-      expect(holding(sum(cost, { [good]: -1 }), [id]).can(0, `use ${id}`)).toBe(false);
+    for (const good of Object.keys(cost)) {
+      // Something else can be done: a connection card played, or workers hired where it would be a card to pay with.
+      const less = sum(cost, { [good]: -1 });
+      const short = good === 'card' ? holding(sum(less, { worker: 2 }), [id]) : holding(less, [id], ['punks']);
+      expect([short.asked, short.can(0, `use ${id}`)]).toEqual(['act 0', false]);
+    }
 
     const exact = holding(cost, [id]);
     exact.do(0, `use ${id}`);
@@ -152,7 +156,7 @@ describe('actions', () => {
 
   test('Thieves Caravan: 2W for a basic resource of another player, twice', () => {
     const caravan = (theirs: Counted, worker = 6) =>
-      new Table({ built: [['thieves-caravan']], goods: [{ worker }, theirs] });
+      new Table({ built: [['thieves-caravan']], connections: [['punks']], goods: [{ worker }, theirs] });
     expect(caravan({ fuel: 1 }, 1).can(0, 'use thieves-caravan')).toBe(false);
     for (const theirs of [{}, { ammo: 3, worker: 3, vp: 3, greyContact: 1 }])
       expect(caravan(theirs).can(0, 'use thieves-caravan')).toBe(false);
@@ -244,6 +248,7 @@ describe('building', () => {
       factions,
       hands: [[id], ['docks']],
       built: [others],
+      connections: [['punks']],
       goods: [{ greyContact: distance }, { greyContact: 1 }],
     });
 
@@ -340,7 +345,12 @@ describe('boards', () => {
   test.each(BOARDS)('%s: 2W for a basic resource or a card, as often as one likes', (faction) => {
     const hire = `board ${faction === 'texas' ? 4 : 3}`;
     const having = (worker: number) =>
-      new Table({ factions: boardOf(faction), hands: [[], ['docks']], goods: [{ worker }, { greyContact: 1 }] });
+      new Table({
+        factions: boardOf(faction),
+        hands: [[], ['docks']],
+        connections: [['punks']],
+        goods: [{ worker }, { greyContact: 1 }],
+      });
     expect(having(1).can(0, hire)).toBe(false);
     const table = having(11);
     table.do(0, hire);

@@ -84,6 +84,42 @@ describe('goods of deals', () => {
   });
 });
 
+describe('cards for cards', () => {
+  const deck = ['church', 'museum'];
+  const hands = (hand: string[]) => ({ deck, hands: [hand, ['docks']] });
+
+  test('Propaganda Station: 1W and a card of the hand for two of the deck', () => {
+    const table = acting(['propaganda-station'], 1, { ...hands(['school']), connections: [] });
+    table.do(0, 'use propaganda-station');
+    expect([table.hand(0), table.discard()]).toEqual([['museum', 'church'], ['school']]);
+    // A connection card pays as well.
+    const connected = acting(['propaganda-station'], 1, hands(['school']));
+    connected.do(0, 'use propaganda-station');
+    expect(connected.choices(0)).toEqual(['card school', 'card punks']);
+    connected.do(0, 'card punks');
+    expect([connected.hand(0), connected.discard()]).toEqual([['school', 'museum', 'church'], []]);
+    expect(connected.ids(connected.state.red.discard)).toEqual(['punks']);
+  });
+
+  test('Propaganda Center: two cards of the hand for one of two of the deck, once a round', () => {
+    const one = acting(['propaganda-center'], 2, { ...hands(['school']), connections: [] });
+    expect([one.asked, one.can(0, 'use propaganda-center')]).toEqual(['act 0', false]);
+    // Where there is nothing to draw, it is good for nothing.
+    const connections = [['punks', 'merchants']];
+    const empty = acting(['propaganda-center'], 2, { deck: [], discard: [], connections });
+    expect([empty.asked, empty.can(0, 'use propaganda-center')]).toEqual(['act 0', false]);
+    const table = acting(['propaganda-center'], 2, hands(['school', 'quarry', 'motel', 'archive']));
+    table.all(0, 'use propaganda-center', 'card school', 'card motel');
+    expect(table.choices(0).sort()).toEqual(['card church', 'card museum']);
+    table.do(0, 'card church');
+    expect(table.hand(0)).toEqual(['quarry', 'archive', 'church']);
+    expect(table.discard().sort()).toEqual(['motel', 'museum', 'school']);
+    expect([table.goods(0), table.asked]).toEqual([{ worker: 2 }, 'act 1']);
+    table.do(1, 'pass');
+    expect([table.asked, table.can(0, 'use propaganda-center')]).toEqual(['act 0', false]);
+  });
+});
+
 describe('Power Station', () => {
   test('gives what another own production location gives, built or in the production phase', () => {
     const built = acting(['docks', 'school'], 0, {
@@ -128,6 +164,12 @@ describe('Suppliers', () => {
     table.do(0, 'card boiler-room');
     expect(table.goods(0)).toEqual({ worker: 4 + 2, greyContact: 1, iron: 1 });
     expect(table.goods(1)).toEqual({ worker: 3, greyContact: 1, iron: 1, brick: 1 });
+  });
+
+  test('name neither a Power Station nor what is no production', () => {
+    const built = [['suppliers'], ['power-station', 'quarry', 'assassin', 'church']];
+    const table = new Table({ factions, phase: 'production', built });
+    expect([table.asked, table.choices(0)]).toEqual(['copy 0', ['card quarry', 'card assassin']]);
   });
 
   test('count in the State of the owner, and what he received', () => {

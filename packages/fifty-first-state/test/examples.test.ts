@@ -306,11 +306,15 @@ test('EX-43 Threshold features', () => {
 });
 
 test('EX-44 Copy own production', () => {
-  const built = [['brick-supplier', 'brick-storage', 'brick-village', 'suppliers']];
+  // Suppliers could take the Quarry, but Power Station cannot choose them.
+  const built = [['brick-supplier', 'brick-storage', 'brick-village', 'suppliers'], ['quarry']];
   const table = dealt({ built, hands: [['power-station']], goods: [{ greyContact: 2 }] });
   table.do(0, 'construct power-station');
   expect([table.asked, table.goods(0)]).toEqual(['act 1', { brick: 3 }]);
-  const several = dealt({ built: [['brick-supplier', 'suppliers', 'docks', 'power-station']], phase: 'production' });
+  const several = dealt({
+    built: [['brick-supplier', 'suppliers', 'docks', 'power-station'], ['quarry']],
+    phase: 'production',
+  });
   expect([several.asked, several.choices(0)]).toEqual(['copy 0', ['card brick-supplier', 'card docks']]);
   // Cistern would give nothing in the Action phase.
   const cistern = dealt({ built: [['production-manager', 'cistern']], goods: [{ worker: 2, fuel: 2 }] });

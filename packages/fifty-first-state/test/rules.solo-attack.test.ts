@@ -1,5 +1,6 @@
 import { rule } from '@cinderhall/gauntlet/rule';
 import { expect } from 'vitest';
+import { SPOILS_PRIORITY } from '../src/solo/target.ts';
 import { Table, type Wish } from './table.ts';
 
 /** Turns that do no more than pass the time: two contacts each. */
@@ -113,6 +114,13 @@ rule('R-SOLO-025', () => {
   ]);
   wait(three);
   expect([opponent(three).stage, three.built(0)]).toEqual(['passed', ['school', 'pub']]);
+  // You may still put shields after your action, before it attacks.
+  const hands = [['wire-entanglement']];
+  const late = alone({ built: [['school']], hands, goods: [{ greyContact: 1 }], deck: ['docks'] });
+  late.do(0, 'construct wire-entanglement');
+  expect([late.asked, pile(late)]).toEqual(['shields 0', []]);
+  late.all(0, 'shield school', 'done');
+  expect([late.built(0), late.placed(0, 'school').shield]).toEqual([['school', 'wire-entanglement'], false]);
   // A shield elsewhere saves nothing: it is the chosen target that counts.
   const other = alone({ built: [['pub+shield', 'school']], deck: ['docks'] });
   wait(other);
@@ -260,6 +268,9 @@ rule('R-SOLO-040', () => {
     ['hidden-forge', 'wire-entanglement', 'combat-zone'],
   ];
   for (const [one, other, attack] of spoils) expectFirst(one, other, attack);
+  // Some neighbours in this order meet on no two cards of these sets.
+  const order = 'vp card development ammo universalContact greyContact redContact blueContact';
+  expect(SPOILS_PRIORITY).toEqual(`${order} fuel iron gun brick worker shield`.split(' '));
   // Open production is production like any other.
   expectFirst('assassin', 'the-iron-gang', 'combat-zone');
   // Still tied: you choose, and only among those.

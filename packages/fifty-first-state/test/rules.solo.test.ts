@@ -287,6 +287,14 @@ rule('R-SOLO-038', () => {
   expect([table.goods(0), opponent(table).vp]).toEqual([{ vp: 1, worker: 2 }, 0]);
   const its = alone({ built: [[], ['armored-car', 'school']], goods: [{ redContact: 2 }] });
   expect(its.some(0, 'razeRival')).toEqual([]);
+  // Nor do they when they come in the look-out.
+  const deck = ['pub', 'pub', 'sharrash', 'truck', 'petes-office', 'armored-car', 'mesmerizers-dwelling', 'school'];
+  const later = alone({ phase: 'round', deck, goods: [{ redContact: 2, blueContact: 2 }], hands: [['church']] });
+  later.do(0, 'card school');
+  throughLookout(later);
+  expect([later.some(0, 'razeRival'), later.built(1).includes('truck')]).toEqual([[], true]);
+  later.do(0, 'deal church');
+  expect([later.goods(0).ammo, later.vp(0), later.state.abilities.length]).toEqual([undefined, 1, 1]);
   // Its actions are not yours, and it carries no shield of yours.
   const shop = alone({ built: [[], ['archive', 'motel']], goods: [{ worker: 3, shield: 1 }] });
   expect(shop.choices(0).filter((one) => /archive|motel|shield/.test(one))).toEqual([]);

@@ -236,7 +236,7 @@ function arrange(start: Start<State>, wish: Wish): Start<State> {
     for (const name of ids) {
       const [id = '', shield] = name.split('+');
       const card = take(id);
-      start.locations[owner]?.push({ card, used: 0, shield: shield === 'shield', visits: 0, goods: null });
+      start.locations[owner]?.push({ card, used: 0, spent: {}, shield: shield === 'shield', visits: 0, goods: null });
       if (owner >= start.players.length) continue;
       const design = DESIGNS[start.cards[card] as number] as Location;
       start.abilities = enters(start.abilities, owner, card, design);

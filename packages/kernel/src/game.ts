@@ -105,8 +105,11 @@ export interface CardRecord {
 export interface Insight<S, C> {
   /** A quick guess how good a choice is for the seat, from what the seat sees. Comparable within one list. */
   value(view: S, seat: Seat, choice: C): number;
-  /** What matters in a position for the seat, as numbers; `lead` is how far it is ahead. */
-  features(view: S, seat: Seat): { readonly lead: number; readonly [name: string]: number };
+  /**
+   * What matters in a position for the seat, as numbers; `lead` is how far it is ahead, and `outlook`, where a game can
+   * tell, how far ahead it will probably end: for searches that stop early.
+   */
+  features(view: S, seat: Seat): { readonly lead: number; readonly outlook?: number; readonly [name: string]: number };
   reasons(view: S, seat: Seat, choice: C): Reason[];
 }
 

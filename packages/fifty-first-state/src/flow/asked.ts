@@ -9,7 +9,7 @@ import { gainAll, kit } from '../kit.ts';
 import { resettable } from '../ops/reset-actions.ts';
 import { reusable } from '../ops/reuse-board-action.ts';
 import { occupied } from '../ops/visit-occupied.ts';
-import { placedOf } from '../realm.ts';
+import { NOTHING, placedOf } from '../realm.ts';
 import { type Choice, playerOf, type State } from '../state.ts';
 import { byDesign } from './lookout.ts';
 
@@ -67,7 +67,9 @@ export const askedDecisions = {
     choices: (state, { card }, seat) => resettable(state, { seat, card }).map((one) => ({ kind: 'card', card: one })),
     choose(state, { card, left }, seat, choice, flow) {
       const cleared = cardOf(choice);
-      placedOf(state, cleared).used = 0;
+      const placed = placedOf(state, cleared);
+      placed.used = 0;
+      placed.spent = NOTHING;
       flow.emit({ kind: 'cleared', seat, card: cleared });
       if (left > 1 && resettable(state, { seat, card }).length > 0)
         flow.ask({ kind: 'reset', seats: [seat], card, left: left - 1 });

@@ -3,7 +3,7 @@ import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
 import { fromSeat, type Store, waysToStore } from '@cinderhall/tableau';
 import { COLOURS, locationOf, TOKENS, type Token } from '../cards/index.ts';
 import { discardConnection } from '../deck.ts';
-import { locationsOf } from '../realm.ts';
+import { locationsOf, NOTHING } from '../realm.ts';
 import { type Choice, noTokens, type Placed, playerOf, type State, type StateFlow } from '../state.ts';
 
 /** Every room for goods that a seat has, card by card. */
@@ -58,6 +58,7 @@ export const cleanupTasks = {
     for (const owned of state.locations)
       for (const placed of owned) {
         placed.used = 0;
+        placed.spent = NOTHING;
         placed.visits = 0;
         placed.shield = false;
       }
