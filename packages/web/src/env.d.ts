@@ -9,5 +9,8 @@ declare module 'zzfx' {
 }
 interface ImportMeta {
   readonly env: { readonly DEV: boolean; readonly PROD: boolean };
-  glob(pattern: string, options: { readonly query: '?raw'; readonly import: 'default' }): Record<string, () => Promise<string>>;
+  glob(
+    pattern: string,
+    options: { readonly query: '?raw'; readonly import: 'default' },
+  ): Record<string, () => Promise<string>>;
 }

@@ -1,4 +1,16 @@
-import type { Course, Hint, Id, NewTable, News, Refusal, ReplayState, Request, Save, TableCard, Why } from './protocol.ts';
+import type {
+  Course,
+  Hint,
+  Id,
+  News,
+  NewTable,
+  Refusal,
+  ReplayState,
+  Request,
+  Save,
+  TableCard,
+  Why,
+} from './protocol.ts';
 
 export type Reply = { readonly type: 'ok' } | Hint | Why | Refusal;
 

@@ -8,8 +8,18 @@ export type Id = string;
 export type Request =
   | { readonly type: 'watch'; readonly table: Id; readonly since?: number }
   | { readonly type: 'leave'; readonly table: Id }
-  | { readonly type: 'answer'; readonly table: Id; readonly seat: Seat; readonly decision: number; readonly index: number }
-  | { readonly type: 'undo' | 'redo' | 'resign' | 'handOver' | 'takeBack' | 'ready'; readonly table: Id; readonly seat: Seat }
+  | {
+      readonly type: 'answer';
+      readonly table: Id;
+      readonly seat: Seat;
+      readonly decision: number;
+      readonly index: number;
+    }
+  | {
+      readonly type: 'undo' | 'redo' | 'resign' | 'handOver' | 'takeBack' | 'ready';
+      readonly table: Id;
+      readonly seat: Seat;
+    }
   | { readonly type: 'why'; readonly table: Id; readonly seat: Seat; readonly ref: string }
   | { readonly type: 'hint'; readonly table: Id; readonly seat: Seat }
   | { readonly type: 'say'; readonly table: Id; readonly text: string };

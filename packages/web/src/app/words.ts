@@ -1,5 +1,5 @@
-import { computed } from '@preact/signals';
 import { kernelWords, type Lexicon, lexicon, type Message, type Param, say, type Words } from '@cinderhall/kernel';
+import { computed } from '@preact/signals';
 import { en } from '../text/en.ts';
 import { pl } from '../text/pl.ts';
 import { settings } from './settings.ts';
@@ -32,7 +32,10 @@ export const t = (key: string, params?: { readonly [name: string]: Param }): str
 export function named(message: Message, names: readonly string[]): Message {
   const { key, params } = message;
   if (!params) return message;
-  return { key, params: Object.fromEntries(Object.entries(params).map(([name, held]) => [name, renamed(held, names)])) };
+  return {
+    key,
+    params: Object.fromEntries(Object.entries(params).map(([name, held]) => [name, renamed(held, names)])),
+  };
 }
 
 function renamed(param: Param, names: readonly string[]): Param {

@@ -1,5 +1,5 @@
-import { drawPicture, drawStrip, type Picture } from './picture.ts';
 import type { MoodName } from './moods.ts';
+import { drawPicture, drawStrip, type Picture } from './picture.ts';
 
 const addresses = new Map<string, string>();
 
@@ -13,7 +13,7 @@ function addressOf(key: string, draw: () => string): string {
   return address;
 }
 
-export const pictureUrl = (picture: Picture): string =>
-  addressOf(JSON.stringify(picture), () => drawPicture(picture));
+export const pictureUrl = (picture: Picture): string => addressOf(JSON.stringify(picture), () => drawPicture(picture));
 
-export const stripUrl = (id: string, mood: MoodName): string => addressOf(`strip ${id} ${mood}`, () => drawStrip(id, mood));
+export const stripUrl = (id: string, mood: MoodName): string =>
+  addressOf(`strip ${id} ${mood}`, () => drawStrip(id, mood));

@@ -22,7 +22,8 @@ export function mountains(r: Random, w: number, h: number, y: number, height: nu
     const top = x + width * 0.45;
     path += `L${f(top)} ${f(peak)}L${f(x + width)} ${f(y - r() * height * 0.15)}`;
     const drop = (y - peak) * 0.36;
-    if (snow) caps += `<path fill="${snow}" opacity=".8" d="M${f(top)} ${f(peak)}l${f(-width * 0.16)} ${f(drop)} ${f(width * 0.16)} ${f(-drop * 0.4)} ${f(width * 0.15)} ${f(drop * 0.3)}z"/>`;
+    if (snow)
+      caps += `<path fill="${snow}" opacity=".8" d="M${f(top)} ${f(peak)}l${f(-width * 0.16)} ${f(drop)} ${f(width * 0.16)} ${f(-drop * 0.4)} ${f(width * 0.15)} ${f(drop * 0.3)}z"/>`;
     x += width;
   }
   return `<path d="${path}L${w} ${h}Z" fill="${fill}"/>${caps}`;

@@ -1,7 +1,7 @@
 import { botOf, levels } from '@cinderhall/bots';
 import { type Game, isRefused, loadMatch, Match, type Refused, type Seat } from '@cinderhall/kernel';
 import { gameOf } from '@cinderhall/registry';
-import type { Hint, Id, NewTable, News, Refusal, SeatPlan, TableCard } from '../protocol.ts';
+import type { Hint, Id, News, NewTable, Refusal, SeatPlan, TableCard } from '../protocol.ts';
 import { LocalTable } from './local-table.ts';
 import type { Letter } from './messages.ts';
 import { again, courseOf, replayState } from './records.ts';
@@ -15,6 +15,8 @@ const fault = (key: string): Refusal => ({ type: 'error', reason: { key } });
 const newId = (): Id => crypto.randomUUID().replaceAll('-', '').slice(0, 15);
 const newSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+type AtSeat = Exclude<Extract<Letter['request'], { seat: Seat }>, { type: 'replay' | 'playOn' }>;
 
 /** The host inside the browser: keeps matches, plays the bots, and answers what tables ask. */
 export class Desk {
@@ -78,7 +80,7 @@ export class Desk {
         this.#show(table);
         return OK;
       default:
-        return this.#act(table, request);
+        return this.#act(table, request as AtSeat);
     }
   }
 
@@ -87,7 +89,7 @@ export class Desk {
     return table.match.over || seat === table.facing ? seat : table.facing;
   }
 
-  async #act(table: LocalTable, request: Extract<Letter['request'], { seat: Seat; table: Id }>): Promise<unknown> {
+  async #act(table: LocalTable, request: AtSeat): Promise<unknown> {
     const { seat } = request;
     if (request.type === 'ready') {
       if (table.called() !== seat) return fault('web.fault.facing');
@@ -219,7 +221,8 @@ export class Desk {
 const seatPlan = (seat: Seat, person: Seat): SeatPlan =>
   seat === person ? { kind: 'person', name: '', level: null } : { kind: 'bot', name: '', level: 'greedy' };
 
-const orRefusal = <T extends object>(result: T | Refused): T | Refusal => (isRefused(result) ? refusal(result) : result);
+const orRefusal = <T extends object>(result: T | Refused): T | Refusal =>
+  isRefused(result) ? refusal(result) : result;
 
 const cardOf = ({ id, seats, created, changed, save, over, waiting, scores }: Kept): TableCard => ({
   id,
@@ -233,4 +236,3 @@ const cardOf = ({ id, seats, created, changed, save, over, waiting, scores }: Ke
   waiting,
   scores,
 });
-

@@ -1,3 +1,4 @@
+import { isLevel, type Level } from '@cinderhall/bots';
 import {
   type Entry,
   eventsFor,
@@ -8,7 +9,6 @@ import {
   type Refused,
   type Seat,
 } from '@cinderhall/kernel';
-import { isLevel, type Level } from '@cinderhall/bots';
 import type { Moment, News, SeatPlan, TableState } from '../protocol.ts';
 import type { Kept } from './store.ts';
 

@@ -1,9 +1,10 @@
-import type { Id, NewTable, News, Request } from '../protocol.ts';
+import type { Id, News, NewTable, Request } from '../protocol.ts';
 
 /** What only a host in the browser can be asked; a server answers these over HTTP. */
 export type Errand =
   | { readonly type: 'tables' }
-  | { readonly type: 'table' | 'drop' | 'save' | 'course' | 'proceed'; readonly table: Id }
+  | { readonly type: 'table' | 'drop'; readonly table: Id }
+  | { readonly type: 'save' | 'course' | 'proceed'; readonly table: Id }
   | { readonly type: 'create'; readonly plan: NewTable }
   | { readonly type: 'load'; readonly save: unknown }
   | { readonly type: 'replay' | 'playOn'; readonly table: Id; readonly at: number; readonly seat: number }

@@ -2,7 +2,6 @@ import { beginSave, isRefused, longEntry, type Match, type Refused, repeatEntry,
 import type { Course, ReplayState } from '../protocol.ts';
 import { momentOf } from './local-table.ts';
 
-
 /** The match played again from its beginning, up to `at` entries of its whole log. */
 export function again(match: Match, at: number): Match | Refused {
   const save = match.save(false);

@@ -1,6 +1,7 @@
+import type { ComponentChildren } from 'preact';
 import sprite from '../../.generated/sprite.svg?url';
 import { words } from '../app/words.ts';
-import { type Shape, shapes } from './shapes.ts';
+import type { Shape } from './shapes.ts';
 import type { Token } from './token-kinds.ts';
 
 /** An icon is decoration: what it means is always said in words beside it or in a label. */
@@ -8,6 +9,13 @@ export const Icon = ({ name, class: given = '' }: { name: string; class?: string
   <svg class={`ic ${given}`} aria-hidden="true">
     <use href={`${sprite}#i-${name}`} />
   </svg>
+);
+
+/** The key that does the same; readers have the button's own name. */
+export const Key = ({ children }: { children: ComponentChildren }) => (
+  <span class="kbd" aria-hidden="true">
+    {children}
+  </span>
 );
 
 /** One token, with a number when there are several. */
@@ -49,16 +57,11 @@ export function Pip({ seat, class: given = '' }: { seat: number; class?: string 
   const [fill, shape] = MARKS[seat % MARKS.length] ?? ['currentColor', 'circle'];
   return (
     <span class={`pip ${given}`} aria-hidden="true">
-      {/* The outlines are constants of this file's neighbour. */}
-      <svg viewBox="0 0 40 40" style={{ fill }} ref={(node) => node && drawShape(node, shape)} />
+      <svg viewBox="0 0 40 40" style={{ fill }} aria-hidden="true">
+        <use href={`${sprite}#p-${shape}`} />
+      </svg>
     </span>
   );
 }
 
 export const colourOf = (seat: number): string => MARKS[seat % MARKS.length]?.[0] ?? 'currentColor';
-
-function drawShape(node: SVGSVGElement, shape: Shape): void {
-  if (node.dataset.shape === shape) return;
-  node.dataset.shape = shape;
-  node.innerHTML = shapes[shape];
-}

@@ -1,9 +1,9 @@
 import type { Choice } from '@cinderhall/kernel';
 import { t } from '../app/words.ts';
-import { Icon, Pip } from '../look/icon.tsx';
-import { Hints } from './hints.tsx';
+import { Icon, Pip, Key } from '../look/icon.tsx';
 import type { Row } from './filter.ts';
 import { GROUP_FROM } from './filter.ts';
+import { Hints } from './hints.tsx';
 import type { Session } from './session.ts';
 import { Tip } from './tips.tsx';
 import { Waiting } from './waiting.tsx';
@@ -73,7 +73,7 @@ function Search({ session }: { session: Session }) {
         aria-label={t('web.find')}
         onInput={(event) => session.search(event.currentTarget.value)}
       />
-      <kbd aria-hidden="true">/</kbd>
+      <Key>/</Key>
     </label>
   );
 }
@@ -83,7 +83,7 @@ function Line({ session, row, at }: { session: Session; row: Row; at: number }) 
   if (row.kind === 'group')
     return (
       <button type="button" class="ch group" data-row={at} onClick={() => session.pickVerb(row.verb)}>
-        <kbd aria-hidden="true">{key}</kbd>
+        <Key>{key}</Key>
         <span>{session.say({ key: row.verb })}</span>
         <span class="more">
           {row.count}
@@ -109,7 +109,7 @@ function Line({ session, row, at }: { session: Session; row: Row; at: number }) 
         session.pointed.value = new Set();
       }}
     >
-      <kbd aria-hidden="true">{key}</kbd>
+      <Key>{key}</Key>
       <span>
         {session.texts.value[row.index]}
         {best >= 0 && <small class="best">{t('web.hint.rank', { n: best + 1 })}</small>}
@@ -146,7 +146,7 @@ function Buttons({ session }: { session: Session }) {
         title={t('web.undo')}
       >
         <Icon name="undo" />
-        <span class="wide">{t('web.undo')}</span> <kbd aria-hidden="true">Z</kbd>
+        <span class="wide">{t('web.undo')}</span> <Key>Z</Key>
       </button>
       <button type="button" class="btn hint" onClick={() => session.askHint()} title={t('web.hint')}>
         <Icon name="bulb" />
@@ -160,7 +160,7 @@ function Buttons({ session }: { session: Session }) {
         onClick={() => session.confirm()}
       >
         <Icon name="check" />
-        <span class="txt">{label}</span> <kbd aria-hidden="true">↵</kbd>
+        <span class="txt">{label}</span> <Key>↵</Key>
       </button>
     </div>
   );

@@ -18,5 +18,8 @@ export function effectOfMoments(session: Session, before: TableState | null, now
 
 function notify(session: Session): void {
   if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
-  new Notification(session.table.game.title[settings.value.language], { body: session.question(), tag: session.card.id });
+  new Notification(session.table.game.title[settings.value.language], {
+    body: session.question(),
+    tag: session.card.id,
+  });
 }

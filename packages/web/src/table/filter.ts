@@ -15,12 +15,7 @@ export const GROUP_FROM = 9;
 
 type Verbs = Pick<GameTable, 'verb'>;
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ł', 'l')
-    .toLowerCase();
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').toLowerCase();
 
 /** The places of the choices that fit. */
 export function fitting(
@@ -40,7 +35,9 @@ export function fitting(
 }
 
 /** A line of the list: one choice, or several that do the same with different things. */
-export type Row = { readonly kind: 'choice'; readonly index: number } | { readonly kind: 'group'; readonly verb: string; readonly count: number };
+export type Row =
+  | { readonly kind: 'choice'; readonly index: number }
+  | { readonly kind: 'group'; readonly verb: string; readonly count: number };
 
 export function groupsOf(choices: readonly Choice[], shown: readonly number[], { verb }: Verbs, filter: Filter): Row[] {
   const single = (index: number): Row => ({ kind: 'choice', index });

@@ -53,7 +53,6 @@ export function Log({ session }: { session: Session }) {
           </button>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <div class="lg" ref={end} tabIndex={0} role="log" aria-label={t('web.log')}>
         {moments.map((moment) => (
           <Told key={moment.n} session={session} moment={moment} only={only.value} />
@@ -70,9 +69,16 @@ function Told({ session, moment, only }: { session: Session; moment: Moment; onl
       <div>
         <Pip seat={moment.seat ?? 0} />
         <span>
-          {t(moment.kind === 'resign' ? 'web.log.resigned' : moment.to?.startsWith('bot') ? 'web.log.toBot' : 'web.log.back', {
-            who: session.names.value[moment.seat ?? 0] ?? '',
-          })}
+          {t(
+            moment.kind === 'resign'
+              ? 'web.log.resigned'
+              : moment.to?.startsWith('bot')
+                ? 'web.log.toBot'
+                : 'web.log.back',
+            {
+              who: session.names.value[moment.seat ?? 0] ?? '',
+            },
+          )}
         </span>
       </div>
     );

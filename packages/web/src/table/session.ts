@@ -50,7 +50,9 @@ export class Session {
   readonly seat = computed<Seat>(() => this.state.value?.seat ?? -1);
   readonly choices = computed<readonly Choice[]>(() => this.state.value?.choices ?? []);
   readonly lexicon = computed<Lexicon>(() => lexiconWith(this.table.game.id, merged(this.table)));
-  readonly refs = computed<readonly (readonly Ref[])[]>(() => this.choices.value.map((one) => this.table.game.refs(one)));
+  readonly refs = computed<readonly (readonly Ref[])[]>(() =>
+    this.choices.value.map((one) => this.table.game.refs(one)),
+  );
   readonly texts = computed<readonly string[]>(() => this.choices.value.map((one) => this.describe(one)));
   /** The places of the choices that the filter lets through. */
   readonly shown = computed<readonly number[]>(() =>
@@ -95,7 +97,9 @@ export class Session {
   question(): string {
     const view = this.view.value;
     const decision = view?.decision;
-    return view && decision ? this.say(this.table.game.describe.decision(view, decision as never, this.seat.value)) : '';
+    return view && decision
+      ? this.say(this.table.game.describe.decision(view, decision as never, this.seat.value))
+      : '';
   }
 
   async open(): Promise<void> {
@@ -185,7 +189,10 @@ export class Session {
     busy.value = false;
   }
 
-  async act(type: 'undo' | 'redo' | 'resign' | 'handOver' | 'takeBack' | 'ready', seat = this.seat.value): Promise<void> {
+  async act(
+    type: 'undo' | 'redo' | 'resign' | 'handOver' | 'takeBack' | 'ready',
+    seat = this.seat.value,
+  ): Promise<void> {
     await this.#ask({ type, table: this.card.id, seat });
   }
 

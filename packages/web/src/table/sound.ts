@@ -29,7 +29,14 @@ export const soundOf = (event: string): Sound | null => byEvent[event] ?? null;
 let ready: Promise<typeof import('zzfx')> | null = null;
 let touched = false;
 // Browsers let a page speak only after somebody has touched it.
-for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, () => { touched = true; }, { once: true });
+for (const kind of ['pointerdown', 'keydown'])
+  addEventListener(
+    kind,
+    () => {
+      touched = true;
+    },
+    { once: true },
+  );
 
 export function play(sound: Sound): void {
   if (!settings.value.sound || !touched) return;

@@ -1,6 +1,6 @@
 import { t } from '../app/words.ts';
 import { localHost } from '../local/host.ts';
-import { Icon, Pip } from '../look/icon.tsx';
+import { Icon, Pip, Key } from '../look/icon.tsx';
 import { Refusal } from './decision-bar.tsx';
 import type { Session } from './session.ts';
 
@@ -36,18 +36,18 @@ export function Waiting({ session }: { session: Session }) {
           <>
             <button type="button" class="btn" onClick={() => session.act('undo')} aria-disabled={!state.undo}>
               <Icon name="undo" />
-              {t('web.undo')} <kbd aria-hidden="true">Z</kbd>
+              {t('web.undo')} <Key>Z</Key>
             </button>
             <button type="button" class="btn pri" data-confirm onClick={() => localHost.proceed(session.card.id)}>
               <Icon name="check" />
-              {t('web.endTurn')} <kbd aria-hidden="true">↵</kbd>
+              {t('web.endTurn')} <Key>↵</Key>
             </button>
           </>
         )}
         {!state.held && state.undo && (
           <button type="button" class="btn" onClick={() => session.act('undo')}>
             <Icon name="undo" />
-            {t('web.undo')} <kbd aria-hidden="true">Z</kbd>
+            {t('web.undo')} <Key>Z</Key>
           </button>
         )}
         {byBot && !state.outcome && (
