@@ -1,5 +1,4 @@
 // npm start: installs what is missing, builds, and opens the hall.
-import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { installMissing } from './install.mjs';
 import { endChildrenOnSignals, whenToldToEnd } from './lib/processes.mjs';
@@ -10,11 +9,11 @@ const host = process.env.HOST || undefined;
 const giveSignalsBack = endChildrenOnSignals();
 await installMissing();
 const { bundle } = await import('./build.mjs');
-/** @type {typeof import('./hall/index.ts')} */
-const { open } = await import(pathToFileURL(await bundle('scripts/hall/index.ts', '.cache/hall.mjs')).href);
-const style = readFileSync(new URL('./hall/hall.css', import.meta.url), 'utf8');
+const { buildWeb } = await import('./lib/web.mjs');
+/** @type {typeof import('./hall/files.ts')} */
+const { serveFiles } = await import(pathToFileURL(await bundle('scripts/hall/files.ts', '.cache/hall.mjs')).href);
 
-const hall = await open({ port, host, style }).catch(explain);
+const hall = await serveFiles(await buildWeb(), port, host).catch(explain);
 giveSignalsBack();
 whenToldToEnd(() => void hall.close().then(() => process.exit(0)));
 console.log(`Cinderhall is open at ${hall.address} (Ctrl-C closes it).`);

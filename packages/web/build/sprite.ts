@@ -30,7 +30,9 @@ export function writeSprite(packageFolder: string): void {
     const scale = (size / 512).toFixed(5);
     return `<symbol id="t-${name}" viewBox="-1 -1 42 42"><g fill="${fill}" stroke="#14110e" stroke-opacity=".55" stroke-width="1.6">${shapes[shape]}</g><g color="#17120e" transform="translate(${x} ${y}) scale(${scale})">${body(glyph)}</g></symbol>`;
   });
-  const marks = Object.entries(shapes).map(([name, art]) => `<symbol id="p-${name}" viewBox="0 0 40 40">${art}</symbol>`);
+  const marks = Object.entries(shapes).map(
+    ([name, art]) => `<symbol id="p-${name}" viewBox="0 0 40 40">${art}</symbol>`,
+  );
   const folder = join(packageFolder, '.generated');
   mkdirSync(folder, { recursive: true });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${[...icons, ...tokens, ...marks].join('')}</svg>`;

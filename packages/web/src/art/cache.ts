@@ -7,7 +7,7 @@ const addresses = new Map<string, string>();
 function addressOf(key: string, draw: () => string): string {
   let address = addresses.get(key);
   if (address === undefined) {
-    address = URL.createObjectURL(new Blob([draw()], { type: 'image/svg+xml' }));
+    address = `data:image/svg+xml,${encodeURIComponent(draw())}`;
     addresses.set(key, address);
   }
   return address;

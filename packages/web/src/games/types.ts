@@ -1,4 +1,4 @@
-import type { Choice, Game, GameState, Ref, Words } from '@cinderhall/kernel';
+import type { Choice, Game, GameEvent, GameState, Ref, Words } from '@cinderhall/kernel';
 import type { ComponentType, VNode } from 'preact';
 import type { Session } from '../table/session.ts';
 
@@ -30,6 +30,8 @@ export interface GameTable {
   /** The name of a group of choices, where many are grouped by what they do: a key of the words. */
   verb(choice: Choice): string | null;
   icons(view: GameState, choice: Choice, seat: number): ChoiceIcons;
+  /** What an event moved, as tokens in place of its sentence; null where words say more. */
+  eventIcons(event: GameEvent): VNode | null;
   closeUp(session: Session, view: GameState, ref: Ref): CloseUp | null;
   /** A tip for the first time a kind of decision comes up: a key of the words, or null. */
   tip(view: GameState): string | null;

@@ -1,8 +1,8 @@
 import type { Choice } from '@cinderhall/kernel';
 import { t } from '../app/words.ts';
-import { Icon, Pip, Key } from '../look/icon.tsx';
+import { Icon, Key, Pip } from '../look/icon.tsx';
 import type { Row } from './filter.ts';
-import { GROUP_FROM } from './filter.ts';
+import { groupFrom } from './filter.ts';
 import { Hints } from './hints.tsx';
 import type { Session } from './session.ts';
 import { Tip } from './tips.tsx';
@@ -32,7 +32,7 @@ function Question({ session }: { session: Session }) {
         <h2 aria-live="polite">{session.question()}</h2>
         <Tip session={session} />
       </div>
-      {session.choices.value.length > GROUP_FROM && <Search session={session} />}
+      {session.choices.value.length > groupFrom() && <Search session={session} />}
       <ol class="choices" aria-label={t('web.choices')}>
         {rows.map((row, at) => (
           <li key={row.kind === 'group' ? row.verb : row.index}>

@@ -10,8 +10,8 @@ export interface Filter {
 
 export const noFilter: Filter = { verb: null, refs: [], query: '' };
 
-/** More than these are grouped by what they do. */
-export const GROUP_FROM = 9;
+/** More than these are grouped by what they do; a phone has room for fewer. */
+export const groupFrom = (): number => (matchMedia('(max-width: 599px)').matches ? 6 : 9);
 
 type Verbs = Pick<GameTable, 'verb'>;
 
@@ -42,7 +42,7 @@ export type Row =
 export function groupsOf(choices: readonly Choice[], shown: readonly number[], { verb }: Verbs, filter: Filter): Row[] {
   const single = (index: number): Row => ({ kind: 'choice', index });
   const filtered = filter.verb !== null || filter.refs.length > 0 || filter.query !== '';
-  if (shown.length <= GROUP_FROM || filtered) return shown.map(single);
+  if (shown.length <= groupFrom() || filtered) return shown.map(single);
   const byVerb = new Map<string, number[]>();
   for (const index of shown) {
     const name = verb(choices[index] as Choice) ?? `#${index}`;

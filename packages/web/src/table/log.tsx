@@ -99,11 +99,42 @@ function Told({ session, moment, only }: { session: Session; moment: Moment; onl
             }}
           >
             {line.seat === null ? <span /> : <Pip seat={line.seat} />}
-            <span>{line.events.map((event) => session.sayEvent(event)).join(' ')}</span>
+            <Sentences session={session} events={sorted(line.events)} />
           </div>
         ),
       )}
     </>
+  );
+}
+
+/** Sentences, with tokens for what only moved goods. The same thing several times in a row is said once. */
+function Sentences({ session, events }: { session: Session; events: readonly GameEvent[] }) {
+  const said: { event: GameEvent; text: string; times: number }[] = [];
+  for (const event of events) {
+    const text = session.sayEvent(event);
+    const last = said.at(-1);
+    if (last?.text === text) last.times++;
+    else said.push({ event, text, times: 1 });
+  }
+  return (
+    <span>
+      {said.map(({ event, text, times }, i) => {
+        // A line begins with words: who did it.
+        const icons = i > 0 ? session.table.eventIcons(event) : null;
+        const often = times > 1 ? ` ×${times}` : '';
+        return icons ? (
+          <span key={i} class="moved" role="img" aria-label={text + often}>
+            {icons}
+            {often}
+          </span>
+        ) : (
+          <span key={i}>
+            {text}
+            {often}{' '}
+          </span>
+        );
+      })}
+    </span>
   );
 }
 
@@ -112,6 +143,12 @@ interface Line {
   readonly heading: boolean;
   readonly events: GameEvent[];
 }
+
+/** What was paid is told after what it was paid for. */
+const sorted = (events: readonly GameEvent[]): GameEvent[] => {
+  const [first, second, ...rest] = events;
+  return first?.kind === 'paid' && second ? [second, first, ...rest] : [...events];
+};
 
 /** What one seat did in one go is one line. */
 function linesOf(events: readonly GameEvent[]): Line[] {

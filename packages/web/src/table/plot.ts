@@ -7,6 +7,8 @@ export interface PlotLine {
   readonly dash: number[];
 }
 
+const HEIGHT = 170;
+
 /** Draws one number a seat over the moments of a match. */
 export function plot(
   place: HTMLElement,
@@ -21,7 +23,7 @@ export function plot(
   return new UPlot(
     {
       width: place.clientWidth,
-      height: place.clientHeight || 180,
+      height: HEIGHT,
       scales: { x: { time: false } },
       cursor: { show: false },
       legend: { show: true, live: false },

@@ -13,12 +13,22 @@ export interface ThingProps {
   readonly style?: Record<string, string>;
   /** The first of its zone can be reached with Tab even when nothing in it is lit. */
   readonly first?: boolean;
-  /** A number that the list of choices shows for it too. */
+  /** What its moves are followed by, where that is not the thing a choice names. */
+  readonly flip?: string;
   readonly children?: ComponentChildren;
 }
 
 /** A thing on the table. When a choice touches it, it is lit, and a click takes it up; otherwise it is looked at closely. */
-export function Thing({ session, of: ref, label, class: given = '', style = {}, first = false, children }: ThingProps) {
+export function Thing({
+  session,
+  of: ref,
+  label,
+  class: given = '',
+  style = {},
+  first = false,
+  flip = ref,
+  children,
+}: ThingProps) {
   const lit = session.lit.value.has(ref);
   const narrowed = session.filter.value.refs.length > 0;
   const near = !narrowed || session.near.value.has(ref);
@@ -36,7 +46,7 @@ export function Thing({ session, of: ref, label, class: given = '', style = {}, 
       class={state.filter(Boolean).join(' ')}
       style={style}
       data-ref={ref}
-      data-flip={ref}
+      data-flip={flip}
       aria-label={said}
       {...(chosen ? { 'aria-pressed': true } : {})}
       tabIndex={lit || first ? 0 : -1}

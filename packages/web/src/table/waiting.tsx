@@ -1,6 +1,6 @@
 import { t } from '../app/words.ts';
 import { localHost } from '../local/host.ts';
-import { Icon, Pip, Key } from '../look/icon.tsx';
+import { Icon, Key, Pip } from '../look/icon.tsx';
 import { Refusal } from './decision-bar.tsx';
 import type { Session } from './session.ts';
 

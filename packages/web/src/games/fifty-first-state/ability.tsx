@@ -205,6 +205,7 @@ export function Ability({ design }: { design: Location }) {
       {modifiers.map(({ modify }) => (
         <Text key={modify} k={`s51.face.${modify}`} />
       ))}
+      {bonus && (production || action) && <span class="tx">+</span>}
       {bonus && bonus[0]?.op !== 'cache' && <Text k="s51.face.once" />}
       {bonus && <EffectIcons effects={bonus} />}
     </>

@@ -1,6 +1,6 @@
 import { type Choice, fiftyFirstState, type State } from '@cinderhall/fifty-first-state';
 import { type Design, FACTIONS, type Location } from '@cinderhall/fifty-first-state/cards/index';
-import type { Game } from '@cinderhall/kernel';
+import type { Game, GameEvent } from '@cinderhall/kernel';
 import { t } from '../../app/words.ts';
 import { Icon, Pip, Tok, Toks } from '../../look/icon.tsx';
 import { isToken } from '../../look/token-kinds.ts';
@@ -141,6 +141,27 @@ const plainGoods = (goods: { readonly [good: string]: number }): { [good: string
   return plain;
 };
 
+/** Payments and gains are read faster as tokens. */
+function eventIcons(event: GameEvent) {
+  const { kind, good, n, goods } = event as unknown as { kind: string; good: string; n: number; goods: Counts };
+  if (kind === 'paid')
+    return (
+      <>
+        −<Goods goods={plainGoods(goods)} />
+      </>
+    );
+  if (kind === 'gained' || kind === 'lost')
+    return (
+      <>
+        {kind === 'gained' ? '+' : '−'}
+        <Goods goods={{ [good]: n }} />
+      </>
+    );
+  return null;
+}
+
+type Counts = { readonly [good: string]: number };
+
 function closeUp(session: Session, view: State, ref: string): CloseUp | null {
   const [kind, name = ''] = ref.split(':');
   if (kind === 'card') return cardCloseUp(session, designIn(view, Number(name)));
@@ -204,6 +225,7 @@ export const fiftyFirstStateTable: GameTable = {
   Progress,
   verb: ({ kind }) => (VERBS.has(kind) ? `s51.verb.${kind}` : null),
   icons: (view, choice, seat) => icons(view as State, choice as Choice, seat),
+  eventIcons,
   closeUp: (session, view, ref) => closeUp(session, view as State, ref),
   tip: (view) => {
     const kind = view.decision?.kind ?? '';

@@ -5,7 +5,7 @@ import { Icon, Pip, Tok } from '../../look/icon.tsx';
 import { isToken, type Token } from '../../look/token-kinds.ts';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
-import { categoryStyle, designIn } from './card.tsx';
+import { categoryStyle, designIn, nameOf } from './card.tsx';
 import { CATEGORY_ICON, categoryOf, EMBLEMS } from './faces.ts';
 import { CATEGORIES, inRow, locationIn, type Placed, placedLabel } from './state-rows.tsx';
 
@@ -137,6 +137,7 @@ function Thumb({ session, view, placed }: { session: Session; view: State; place
       label={`${placedLabel(design, placed)}, ${t('s51.defence', { n: defence })}`}
     >
       <Tok kind={isToken(good) ? good : 'any'} hidden />
+      <span class="nm2">{nameOf(design)}</span>
       <i>
         <Icon name={CATEGORY_ICON[category]} />
         {defence}

@@ -5,7 +5,7 @@ import { Icon, Pip, Tok } from '../../look/icon.tsx';
 import { isToken } from '../../look/token-kinds.ts';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
-import { ActionIcons, factionProduction, Goods } from './ability.tsx';
+import { ActionIcons, EffectIcons, factionProduction, Goods } from './ability.tsx';
 import { Back, ConnectionFace, categoryStyle, designIn, Face, nameOf } from './card.tsx';
 import { categoryOf, EMBLEMS } from './faces.ts';
 import { factionName } from './opponents.tsx';
@@ -60,9 +60,32 @@ export function Board({ session, view, owner }: { session: Session; view: State;
         </>
       )}
       <Deals session={session} view={view} owner={owner} />
+      <OpenConnections session={session} view={view} />
     </section>
   );
 }
+
+/** On phones, where the piles have no room, the open connections stand beside the faction's actions. */
+const OpenConnections = ({ session, view }: { session: Session; view: State }) => (
+  <div class="conn-chips">
+    {(['red', 'blue'] as const).map((colour) => {
+      const { open } = view[colour];
+      const design = open === null ? null : designIn(view, open);
+      if (design?.kind !== 'connection') return null;
+      return (
+        <Thing
+          key={colour}
+          session={session}
+          of={`connection:${colour}`}
+          class={`conn-chip ${colour}`}
+          label={`${t(`s51.pile.${colour}`)}: ${nameOf(design)}`}
+        >
+          <EffectIcons effects={design.play} />
+        </Thing>
+      );
+    })}
+  </div>
+);
 
 function Deals({ session, view, owner }: { session: Session; view: State; owner: number }) {
   const deals = view.players[owner]?.deals ?? [];
@@ -121,7 +144,14 @@ export function Hand({ session, view, owner }: { session: Session; view: State; 
       style={{ '--n': String(cards.length + player.connections.length) }}
     >
       {cards.map((card, i) => (
-        <HandCard key={card < 0 ? `hidden${i}` : card} session={session} view={view} card={card} first={i === 0} />
+        <HandCard
+          key={card < 0 ? `hidden${i}` : card}
+          session={session}
+          view={view}
+          card={card}
+          as={firstLike(view, cards, card)}
+          first={i === 0}
+        />
       ))}
       {player.connections.map((card, i) => (
         <HandCard key={card} session={session} view={view} card={card} first={cards.length === 0 && i === 0} />
@@ -131,17 +161,20 @@ export function Hand({ session, view, owner }: { session: Session; view: State; 
   );
 }
 
-export function HandCard({
-  session,
-  view,
-  card,
-  first,
-}: {
-  session: Session;
-  view: State;
-  card: number;
-  first: boolean;
-}) {
+/** Of two copies of a card, choices name one: the other stands for the same. */
+export const firstLike = (view: State, cards: readonly number[], card: number): number =>
+  cards.find((one) => view.cards[one] === view.cards[card]) ?? card;
+
+interface HandCardProps {
+  readonly session: Session;
+  readonly view: State;
+  readonly card: number;
+  /** The copy that choices name. */
+  readonly as?: number;
+  readonly first: boolean;
+}
+
+export function HandCard({ session, view, card, as = card, first }: HandCardProps) {
   const design = designIn(view, card);
   if (!design) return <Back />;
   const location = design.kind === 'location';
@@ -151,7 +184,8 @@ export function HandCard({
   return (
     <Thing
       session={session}
-      of={`card:${card}`}
+      of={`card:${as}`}
+      flip={`card:${card}`}
       class={`card ${location ? '' : 'cc'}`}
       style={location ? categoryStyle(categoryOf(design)) : {}}
       label={label}

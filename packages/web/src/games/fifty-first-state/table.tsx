@@ -4,10 +4,9 @@ import { t } from '../../app/words.ts';
 import { Icon, Pip } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
-import { designIn, nameOf } from './card.tsx';
 import { EMBLEMS } from './faces.ts';
 import { factionName, Opponents } from './opponents.tsx';
-import { Board, Decks, GoodsTray, Hand, HandCard } from './own.tsx';
+import { Board, Decks, firstLike, GoodsTray, Hand, HandCard } from './own.tsx';
 import { StateRows } from './state-rows.tsx';
 import './card.css';
 import './table.css';
@@ -98,7 +97,14 @@ function Draft({ session, view }: { session: Session; view: State }) {
       <h3>{t('s51.draft')}</h3>
       <div class="row">
         {view.row.map((card, i) => (
-          <HandCard key={card} session={session} view={view} card={card} first={i === 0} />
+          <HandCard
+            key={card}
+            session={session}
+            view={view}
+            card={card}
+            as={firstLike(view, view.row, card)}
+            first={i === 0}
+          />
         ))}
       </div>
     </section>
@@ -128,8 +134,3 @@ function Factions({ session }: { session: Session }) {
     </section>
   );
 }
-
-export const titleOf = (view: State, card: number): string => {
-  const design = designIn(view, card);
-  return design ? nameOf(design) : t('s51.hidden');
-};
