@@ -1,8 +1,4 @@
 declare module '*.css';
-declare module '*.svg?url' {
-  const url: string;
-  export default url;
-}
 declare module 'zzfx' {
   export const ZZFX: { volume: number; audioContext: AudioContext };
   export function zzfx(...parameters: readonly (number | undefined)[]): AudioBufferSourceNode;

@@ -20,9 +20,12 @@ export interface Settings {
 const KEY = 'cinderhall.settings';
 const small = () => matchMedia('(max-width: 599px)').matches;
 
+/** Everybody has a name from the start: sentences about somebody need one. */
+const nicknames = ['Ash', 'Wren', 'Ember', 'Sparrow', 'Juniper', 'Raven', 'Sage', 'Heron'];
+
 const defaults = (): Settings => ({
   language: navigator.language.toLowerCase().startsWith('pl') ? 'pl' : 'en',
-  name: '',
+  name: nicknames[Math.floor(Math.random() * nicknames.length)] ?? '',
   oneClick: false,
   holdBots: false,
   pace: 'quick',
@@ -50,6 +53,8 @@ export function store(key: string, value: unknown): void {
 }
 
 export const settings = signal<Settings>({ ...defaults(), ...readStored<Partial<Settings>>(KEY, {}) });
+
+store(KEY, settings.value);
 
 export const change = (changes: Partial<Settings>): void => {
   settings.value = { ...settings.value, ...changes };

@@ -18,7 +18,7 @@ export function SeatLine({ seat, at, change }: { seat: SeatPlan; at: number; cha
         type="text"
         maxLength={24}
         value={seat.name}
-        placeholder={t(seat.kind === 'person' && at === 0 ? 'web.you' : 'web.player', { n: at + 1 })}
+        placeholder={t('web.player', { n: at + 1 })}
         aria-label={t('web.new.nameOf', { n: at + 1 })}
         onInput={(event) => change({ ...seat, name: event.currentTarget.value })}
       />

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import sprite from '../../.generated/sprite.svg?url';
 import { words } from '../app/words.ts';
 import type { Shape } from './shapes.ts';
 import type { Token } from './token-kinds.ts';
+
+const sprite = new URL('../../.generated/sprite.svg', import.meta.url).href;
 
 /** An icon is decoration: what it means is always said in words beside it or in a label. */
 export const Icon = ({ name, class: given = '' }: { name: string; class?: string }) => (

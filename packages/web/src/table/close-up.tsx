@@ -58,7 +58,16 @@ function Panel({ session, inspected }: { session: Session; inspected: Inspected 
       </div>
     );
   return (
-    <div class="veil" onClick={(event) => event.target === event.currentTarget && (session.inspected.value = null)}>
+    <div class="veil">
+      <button
+        type="button"
+        class="behind"
+        tabIndex={-1}
+        aria-label={t('web.close')}
+        onClick={() => {
+          session.inspected.value = null;
+        }}
+      />
       <div class="close-up" role="dialog" aria-modal="true" aria-label={shown.title}>
         {body}
         <div class="acts">

@@ -11,7 +11,7 @@ export function useKeys(session: Session): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === 'Escape') return void escape(session);
+      if (event.key === 'Escape') return void stepBack(session);
       if (isTyping(event.target)) return;
       if (run(session, event.key)) event.preventDefault();
     };
@@ -20,9 +20,11 @@ export function useKeys(session: Session): void {
   }, [session]);
 }
 
-function escape(session: Session): void {
-  if (session.inspected.value) session.inspected.value = null;
-  else if (session.drawer.value !== 'none') session.drawer.value = 'none';
+function stepBack(session: Session): void {
+  const pinned = session.inspected.value?.pinned ?? false;
+  session.inspected.value = null;
+  if (pinned) return;
+  if (session.drawer.value !== 'none') session.drawer.value = 'none';
   else if (session.looking.value !== null) session.looking.value = null;
   else session.back();
 }

@@ -6,6 +6,7 @@ import { Pip } from '../look/icon.tsx';
 import type { Moment } from '../protocol.ts';
 import { refsOf, sinceMyTurn } from './moments.ts';
 import type { Session } from './session.ts';
+import { inspect } from './thing.tsx';
 
 const HEADINGS = new Set(['round', 'phase']);
 
@@ -53,7 +54,7 @@ export function Log({ session }: { session: Session }) {
           </button>
         ))}
       </div>
-      <div class="lg" ref={end} tabIndex={0} role="log" aria-label={t('web.log')}>
+      <div class="lg" ref={end} role="log" aria-label={t('web.log')}>
         {moments.map((moment) => (
           <Told key={moment.n} session={session} moment={moment} only={only.value} />
         ))}
@@ -89,22 +90,30 @@ function Told({ session, moment, only }: { session: Session; moment: Moment; onl
         line.heading ? (
           <h3 key={i}>{session.sayEvent(line.events[0] as GameEvent)}</h3>
         ) : (
-          <div
-            key={i}
-            onPointerEnter={() => {
-              session.pointed.value = new Set(line.events.flatMap(refsOf));
-            }}
-            onPointerLeave={() => {
-              session.pointed.value = new Set();
-            }}
-          >
+          <button key={i} type="button" class="line" {...pointing(session, line.events)}>
             {line.seat === null ? <span /> : <Pip seat={line.seat} />}
             <Sentences session={session} events={sorted(line.events)} />
-          </div>
+          </button>
         ),
       )}
     </>
   );
+}
+
+/** A line brackets what it is about while it is looked at, and shows it closely when it is clicked. */
+function pointing(session: Session, events: readonly GameEvent[]) {
+  const refs = events.flatMap(refsOf);
+  const point = () => {
+    session.pointed.value = new Set(refs);
+  };
+  const leave = () => {
+    session.pointed.value = new Set();
+  };
+  const [first] = refs;
+  const onClick = () => {
+    if (first) inspect(session, first, null, true);
+  };
+  return { onPointerEnter: point, onPointerLeave: leave, onFocus: point, onBlur: leave, onClick };
 }
 
 /** Sentences, with tokens for what only moved goods. The same thing several times in a row is said once. */

@@ -16,10 +16,12 @@ export function joined(log: readonly Moment[], fresh: readonly Moment[]): Moment
   return all;
 }
 
-/** What happened after the seat's own last step. */
+/** What happened since the seat's last turn; the steps it has made since are told too. */
 export function sinceMyTurn(log: readonly Moment[], seat: Seat): readonly Moment[] {
-  const mine = log.findLastIndex((moment) => moment.seat === seat && moment.kind === 'step');
-  return log.slice(mine + 1);
+  let from = log.length - 1;
+  while (from >= 0 && log[from]?.seat === seat) from--;
+  while (from >= 0 && log[from]?.seat !== seat) from--;
+  return log.slice(from + 1);
 }
 
 /** The things an event is about. */

@@ -84,7 +84,10 @@ function Replay({ session }: { session: Session }) {
   };
   useEffect(() => {
     if (!playing.value) return;
-    const timer = setInterval(() => (at.value >= of ? (playing.value = false) : to(at.value + 1)), STEP);
+    const timer = setInterval(() => {
+      if (at.value >= of) playing.value = false;
+      else to(at.value + 1);
+    }, STEP);
     return () => clearInterval(timer);
   }, [playing.value, of]);
   useEffect(() => {
@@ -110,7 +113,9 @@ function Replay({ session }: { session: Session }) {
         <section class="decide idle know" aria-label={t('web.replay')}>
           <div class="ask quiet">
             <span class="who">{t('web.replay.move', { n: at.value, of })}</span>
-            <h1>{events[0] ? session.sayEvent(events[0]) : t('web.replay.start')}</h1>
+            <h1>
+              {events[0] ? session.sayEvent(events[0]) : t(at.value === 0 ? 'web.replay.start' : 'web.replay.quiet')}
+            </h1>
             {events.slice(1, 6).map((event, i) => (
               <p key={i}>{session.sayEvent(event)}</p>
             ))}

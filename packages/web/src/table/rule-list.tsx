@@ -16,7 +16,7 @@ export function RuleList({ chapters, query, at }: { chapters: readonly Chapter[]
     .map((chapter) => ({ ...chapter, rules: wanted.length > 0 ? chapter.rules.filter(fits) : chapter.rules }))
     .filter(({ rules, intro }) => rules.length > 0 || (wanted.length === 0 && intro.length > 0));
   return (
-    <article ref={box} class="scroll rule-list" role="region" aria-label={t('web.rules')} tabIndex={0}>
+    <article ref={box} class="scroll rule-list" aria-label={t('web.rules')}>
       {found.map(({ title, intro, rules }) => (
         <section key={title}>
           <h2>{title}</h2>
@@ -24,8 +24,10 @@ export function RuleList({ chapters, query, at }: { chapters: readonly Chapter[]
             intro.map((line, i) => <p key={i}>{line.replace(/^[-*] /, '• ').replace(/\*\*/g, '')}</p>)}
           <dl>
             {rules.map(({ id, text }) => (
-              <div key={id} data-rule={id} class={id === at ? 'here' : ''}>
-                <dt>{id}</dt>
+              <div key={id} id={id} data-rule={id} class={id === at ? 'here' : ''}>
+                <dt>
+                  <a href={`#${id}`}>{id}</a>
+                </dt>
                 <dd>{emphasised(text)}</dd>
               </div>
             ))}

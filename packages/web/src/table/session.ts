@@ -73,11 +73,9 @@ export class Session {
     return new Set([...this.filter.value.refs, ...(value === null ? [] : (this.refs.value[value] ?? []))]);
   });
   readonly names = computed<readonly string[]>(() =>
-    this.card.seats.map(({ name, kind }, seat) => {
-      if (kind === 'person' && this.card.seats.filter((one) => one.kind === 'person').length === 1)
-        return name || t('web.you');
-      return name || t(kind === 'bot' ? 'web.bot' : 'web.player', { n: seat + 1 });
-    }),
+    this.card.seats.map(
+      ({ name, kind }, seat) => name || t(kind === 'bot' ? 'web.bot' : 'web.player', { n: seat + 1 }),
+    ),
   );
   readonly myTurn = computed(() => this.choices.value.length > 0);
 

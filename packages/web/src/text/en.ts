@@ -2,8 +2,7 @@ import type { Words } from '@cinderhall/kernel';
 
 export const en: Words = {
   messages: {
-    'web.you': 'You',
-    'web.bot': 'Bot {n}',
+    'web.bot': 'Bot {n?1:Rust|2:Flint|3:Slag|*:Tinder}',
     'web.player': 'Player {n}',
     'web.decision': 'What is asked',
     'web.choices': 'Choices',
@@ -65,6 +64,7 @@ export const en: Words = {
     'web.chart': 'Over time',
     'web.replay.move': 'Move {n} of {of}',
     'web.replay.start': 'The beginning',
+    'web.replay.quiet': 'A step within a longer action',
     'web.replay.eyes': 'Whose eyes',
     'web.replay.controls': 'Steps',
     'web.replay.slider': 'Move',

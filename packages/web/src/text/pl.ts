@@ -2,8 +2,7 @@ import type { Words } from '@cinderhall/kernel';
 
 export const pl: Words = {
   messages: {
-    'web.you': 'Ty',
-    'web.bot': 'Bot {n}',
+    'web.bot': 'Bot {n?1:Rdza|2:Krzemień|3:Żużel|*:Hubka}',
     'web.player': 'Gracz {n}',
     'web.decision': 'Pytanie',
     'web.choices': 'Możliwości',
@@ -66,6 +65,7 @@ export const pl: Words = {
     'web.chart': 'W czasie',
     'web.replay.move': 'Ruch {n} z {of}',
     'web.replay.start': 'Początek',
+    'web.replay.quiet': 'Krok w ramach dłuższej akcji',
     'web.replay.eyes': 'Czyimi oczami',
     'web.replay.controls': 'Kroki',
     'web.replay.slider': 'Ruch',

@@ -45,6 +45,12 @@ const RULES: { readonly [kind: string]: string } = {
   takeConnection: 'R-BASE-150',
   playConnection: 'R-BASE-152',
   pass: 'R-BASE-163',
+  'ask keep': 'R-SETUP-006',
+  'ask pick': 'R-BASE-031',
+  'ask act': 'R-BASE-050',
+  'ask rebuild': 'R-BASE-071',
+  'ask shields': 'R-BASE-160',
+  'ask effectPayment': 'R-BASE-057',
 };
 
 function Progress({ view: given, session }: { view: object; session: Session }) {
@@ -231,6 +237,6 @@ export const fiftyFirstStateTable: GameTable = {
     const kind = view.decision?.kind ?? '';
     return Object.hasOwn(en.messages, `s51.tip.${kind}`) ? `s51.tip.${kind}` : null;
   },
-  rule: (_view, choice) => (choice ? (RULES[choice.kind] ?? null) : null),
+  rule: (view, choice) => (choice && RULES[choice.kind]) ?? RULES[`ask ${view.decision?.kind}`] ?? null,
   emblem: (view, seat) => EMBLEMS[FACTIONS[(view as State).players[seat]?.faction ?? -1]?.id ?? ''] ?? null,
 };

@@ -73,11 +73,11 @@ function Opponent({ session, view, owner }: { session: Session; view: State; own
       <div class="ob">
         <Rows session={session} view={view} owner={owner} ruins={player.ruins.length} />
         <div class="side">
-          <div class="pool" role="group" aria-label={t('s51.goods')}>
+          <section class="pool" aria-label={t('s51.goods')}>
             {held(player.goods).map(([good, n]) => (
               <Tok key={good} kind={good} n={n} />
             ))}
-          </div>
+          </section>
           {(dealt.length > 0 || player.connections.length > 0) && (
             <div class="oinfo">
               {dealt.length > 0 && (

@@ -121,13 +121,13 @@ export function GoodsTray({ view, owner }: { view: State; owner: number }) {
   if (!player) return null;
   const tokens = TOKENS.filter((good) => player.goods[good] > 0);
   return (
-    <div class="goods" role="group" aria-label={t('s51.yourGoods')}>
+    <section class="goods" aria-label={t('s51.yourGoods')}>
       <span class="lbl">{t('s51.yourGoods')}</span>
       {tokens.map((good) => (isToken(good) ? <Tok key={good} kind={good} n={player.goods[good]} /> : null))}
       {tokens.length === 0 && <span class="none">{t('s51.noGoods')}</span>}
       <span class="sp" />
       <span class="note">{t('s51.goodsNote')}</span>
-    </div>
+    </section>
   );
 }
 
@@ -137,9 +137,8 @@ export function Hand({ session, view, owner }: { session: Session; view: State; 
   const drawn = view.decision && 'cards' in view.decision ? (view.decision.cards as readonly number[]) : [];
   const cards = [...player.hand, ...drawn.filter((card) => card >= 0)];
   return (
-    <div
+    <section
       class="hand"
-      role="group"
       aria-label={t('s51.hand')}
       style={{ '--n': String(cards.length + player.connections.length) }}
     >
@@ -157,7 +156,7 @@ export function Hand({ session, view, owner }: { session: Session; view: State; 
         <HandCard key={card} session={session} view={view} card={card} first={cards.length === 0 && i === 0} />
       ))}
       {cards.length + player.connections.length === 0 && <span class="none">{t('s51.noHand')}</span>}
-    </div>
+    </section>
   );
 }
 
