@@ -40,7 +40,7 @@ export const tests = { uses: ['gauntlet', 'bots', 'samples'], tools: ['vitest', 
 /** @type {Readonly<Record<string, Layer>>} */
 export const otherFolders = {
   bench: { uses: 'all', node: true, outside: true },
-  e2e: { uses: [], node: true, tools: ['@playwright/test'] },
+  e2e: { uses: [], node: true, tools: ['@playwright/test', '@axe-core/playwright'] },
   scripts: { uses: 'all', node: true, tools: ['esbuild', 'typescript', '@playwright/test', 'vitest', 'fast-check'] },
 };
 

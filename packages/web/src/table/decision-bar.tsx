@@ -12,7 +12,12 @@ import { Waiting } from './waiting.tsx';
 export function DecisionBar({ session }: { session: Session }) {
   const mine = session.myTurn.value;
   return (
-    <section class={`decide ${mine ? '' : 'idle'}`} aria-label={t('web.decision')}>
+    <section
+      class={`decide ${mine ? '' : 'idle'}`}
+      aria-label={t('web.decision')}
+      data-asked={session.view.value?.asked}
+      data-seat={session.seat.value}
+    >
       {mine ? <Question session={session} /> : <Waiting session={session} />}
     </section>
   );

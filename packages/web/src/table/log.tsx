@@ -23,21 +23,23 @@ export function Log({ session }: { session: Session }) {
   }, [log.length, tab.value]);
   return (
     <section class="log" aria-label={t('web.log')} id="log" tabIndex={-1}>
-      <div class="tabs" role="tablist">
-        {(['since', 'all'] as const).map((name) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            aria-selected={tab.value === name}
-            class={tab.value === name ? 'on' : ''}
-            onClick={() => {
-              tab.value = name;
-            }}
-          >
-            {t(`web.log.${name}`)}
-          </button>
-        ))}
+      <div class="tabs">
+        <div role="tablist" aria-label={t('web.log')}>
+          {(['since', 'all'] as const).map((name) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              aria-selected={tab.value === name}
+              class={tab.value === name ? 'on' : ''}
+              onClick={() => {
+                tab.value = name;
+              }}
+            >
+              {t(`web.log.${name}`)}
+            </button>
+          ))}
+        </div>
         <span class="sp" />
         {session.names.value.map((name, each) => (
           <button

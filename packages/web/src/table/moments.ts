@@ -16,10 +16,14 @@ export function joined(log: readonly Moment[], fresh: readonly Moment[]): Moment
   return all;
 }
 
+const ALONE = 6;
+
 /** What happened since the seat's last turn; the steps it has made since are told too. */
 export function sinceMyTurn(log: readonly Moment[], seat: Seat): readonly Moment[] {
   let from = log.length - 1;
   while (from >= 0 && log[from]?.seat === seat) from--;
+  // Alone at the table everything is part of one's own steps.
+  if (from < 0) return log.slice(-ALONE);
   while (from >= 0 && log[from]?.seat !== seat) from--;
   return log.slice(from + 1);
 }

@@ -42,9 +42,9 @@ export const moodOf = (category: Category): MoodName => MOODS[category];
 const turns = new Map<string, number>();
 const pictures: readonly (Picture | null)[] = DESIGNS.map((design) => {
   if (design.kind !== 'location') return null;
-  // The first type tells more than the second; what is typeless is a piece of the city.
+  // What is typeless is a piece of the city.
   const [type] = design.types;
-  const list = type ? MOTIFS[type] : ['city'];
+  const list = design.types.length > 0 ? design.types.flatMap((one) => MOTIFS[one]) : ['city'];
   const turn = turns.get(type ?? '') ?? 0;
   turns.set(type ?? '', turn + 1);
   const [good] = Object.keys(design.deal);
