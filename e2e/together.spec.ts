@@ -4,9 +4,10 @@ import { accessible, clickAnswer, quickTable, settled, startMatch } from './tabl
 
 test.describe.configure({ timeout: 120_000 });
 
+/** The location cards in hand; connections are taken face up, so everybody knows them. */
 const handOf = (page: Page): Promise<string[]> =>
   page
-    .locator('.hand [data-flip]')
+    .locator('.hand [data-flip]:not(.cc)')
     .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.flip ?? ''));
 
 test('two people at one screen never see each other’s cards', async ({ page, hall, complaints }, { project }) => {

@@ -13,7 +13,7 @@ const { buildWeb } = await import('./lib/web.mjs');
 /** @type {typeof import('./hall/files.ts')} */
 const { serveFiles } = await import(pathToFileURL(await bundle('scripts/hall/files.ts', '.cache/hall.mjs')).href);
 
-const hall = await serveFiles(await buildWeb(), port, host).catch(explain);
+const hall = await serveFiles(buildWeb, port, host).catch(explain);
 giveSignalsBack();
 whenToldToEnd(() => void hall.close().then(() => process.exit(0)));
 console.log(`Cinderhall is open at ${hall.address} (Ctrl-C closes it).`);

@@ -28,11 +28,13 @@ const always = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Serves the built web client from its folder. */
-export async function serveFiles(folder: string, port: number, host: string | undefined): Promise<Hall> {
-  const known = new Map(filesIn(folder).map((file) => [`/${file}`, join(folder, file)]));
+/** Serves the web client. The door is taken first: whether it is free is known before anything is built. */
+export async function serveFiles(build: () => Promise<string>, port: number, host: string | undefined): Promise<Hall> {
+  const known = new Map<string, string>();
   const server = createServer((request, response) => answer(known, request, response));
   await listen(server, port, host ?? '127.0.0.1');
+  const folder = await build();
+  for (const file of filesIn(folder)) known.set(`/${file}`, join(folder, file));
   const name = host === undefined ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return {
     address: `http://${name}:${(server.address() as AddressInfo).port}`,
@@ -50,9 +52,14 @@ function answer(known: ReadonlyMap<string, string>, request: IncomingMessage, re
     response.writeHead(405, { ...always, Allow: 'GET, HEAD' }).end();
     return;
   }
+  const index = known.get('/index.html');
+  if (index === undefined) {
+    response.writeHead(503, { ...always, 'Retry-After': '5' }).end();
+    return;
+  }
   const file = known.get(path);
   if (!file || path === '/index.html') {
-    const page = readFileSync(known.get('/index.html') ?? '');
+    const page = readFileSync(index);
     const status = PAGES.test(path) || path === '/index.html' ? 200 : 404;
     response.writeHead(status, { ...always, 'Content-Type': types['.html'], 'Cache-Control': 'no-cache' });
     response.end(request.method === 'HEAD' ? undefined : page);

@@ -1,4 +1,5 @@
 import type { Choice, Ref } from '@cinderhall/kernel';
+import { plain } from '../app/plain.ts';
 import type { GameTable } from '../games/types.ts';
 
 /** What narrows the list of choices down. */
@@ -14,8 +15,6 @@ export const noFilter: Filter = { verb: null, refs: [], query: '' };
 export const groupFrom = (): number => (matchMedia('(max-width: 599px)').matches ? 6 : 9);
 
 type Verbs = Pick<GameTable, 'verb'>;
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').toLowerCase();
 
 /** The places of the choices that fit. */
 export function fitting(

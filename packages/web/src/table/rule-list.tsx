@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { plain } from '../app/plain.ts';
 import type { Chapter, Rule } from '../app/rules.ts';
 import { t } from '../app/words.ts';
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').toLowerCase();
 
 /** Chapters of numbered rules; a search leaves those that hold all its words, and `at` is brought into sight. */
 export function RuleList({ chapters, query, at }: { chapters: readonly Chapter[]; query: string; at: string | null }) {
