@@ -24,8 +24,16 @@ export function rulesOf(game: string, language: Language): Promise<readonly Chap
   return chapters;
 }
 
+/** A paragraph goes on over the end of a line; an empty line or a dot before it ends it. */
+function addLine(intro: string[], line: string, gap: boolean): void {
+  const last = intro.length - 1;
+  if (gap || last < 0 || /^[-*|] /.test(line)) intro.push(line);
+  else intro[last] += ` ${line}`;
+}
+
 export function parse(markdown: string): Chapter[] {
   const chapters: { title: string; intro: string[]; rules: Rule[] }[] = [];
+  let gap = true;
   for (const line of markdown.split('\n')) {
     const heading = /^#{1,4}\s+(.*)$/.exec(line);
     const rule = /^- \*\*(R-[A-Z0-9-]+)\*\*\s*(.*)$/.exec(line);
@@ -35,7 +43,8 @@ export function parse(markdown: string): Chapter[] {
     // Notes about tests are for the makers, not for players.
     else if (rule)
       chapter.rules.push({ id: rule[1] ?? '', text: (rule[2] ?? '').replace(/\s*\((note|uwaga):[^)]*\)\s*$/, '') });
-    else if (line.trim()) chapter.intro.push(line.trim());
+    else if (line.trim()) addLine(chapter.intro, line.trim(), gap);
+    gap = line.trim() === '';
   }
   return chapters.filter(({ intro, rules }) => intro.length + rules.length > 0);
 }
