@@ -138,7 +138,7 @@ export function Hand({ session, view, owner }: { session: Session; view: State; 
   const cards = [...player.hand, ...drawn.filter((card) => card >= 0)];
   return (
     <section
-      class="hand"
+      class={`hand ${cards.some((card) => card < 0) ? 'blind' : ''}`}
       aria-label={t('s51.hand')}
       style={{ '--n': String(cards.length + player.connections.length) }}
     >
