@@ -1,45 +1,64 @@
 import { expect } from '@playwright/test';
 import { test } from './hall.ts';
+import { accessible, quickTable, saidInFull } from './table.ts';
 
-test('lists the games, and nothing is cut off', async ({ page, hall, complaints }, { project }) => {
+test('the hall shows its doors, and nothing is cut off', async ({ page, hall, complaints }, { project }) => {
   await page.goto(hall);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Games in the hall');
-  const doors = page.getByRole('listitem');
-  await expect(doors.first().getByRole('heading', { level: 2 })).toHaveText(/\w/);
-  await expect(doors.first()).toContainText(/\d players?/);
-
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pull up a chair');
+  await expect(page.getByRole('heading', { level: 2, name: '51st State' })).toBeVisible();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
-  const cut = await page.evaluate(() =>
-    [...document.querySelectorAll('h1, h2, p, code, a')]
-      .filter((element) => {
-        const { left, right } = element.getBoundingClientRect();
-        return left < 0 || right > window.innerWidth || element.scrollWidth > element.clientWidth + 1;
-      })
-      .map((element) => element.textContent),
-  );
-  expect(cut).toEqual([]);
+  await accessible(page);
   await page.screenshot({ path: `artifacts/hall-${project.name}.png` });
   expect(complaints).toEqual([]);
 });
 
-test('speaks Polish at one click, and English again', async ({ page, hall, complaints }, { project }) => {
+test('the hall speaks Polish at one click, and English again', async ({ page, hall, complaints }, { project }) => {
   await page.goto(hall);
-  await page.getByRole('link', { name: 'PL' }).click();
+  await page.getByRole('button', { name: 'Polski' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gry w Cinderhall');
-  await expect(page.getByRole('link', { name: 'PL' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Przysuń krzesło');
   await page.screenshot({ path: `artifacts/hall-${project.name}-pl.png` });
-  await page.getByRole('link', { name: 'EN' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Przysuń krzesło');
+  await page.getByRole('button', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(complaints).toEqual([]);
 });
 
-test('has a way back from an address that does not exist', async ({ page, hall }) => {
+test('an address that does not exist has a way back', async ({ page, hall }) => {
   const answer = await page.goto(`${hall}/nowhere`);
   expect(answer?.status()).toBe(404);
-  await page.getByRole('link', { name: 'Back to the hall' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Games in the hall');
+  await page.getByRole('main').getByRole('link', { name: 'Back to the hall' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pull up a chair');
+});
+
+for (const language of ['en', 'pl'] as const)
+  test(`every page of the hall is accessible and said in full, ${language}`, async ({ page, hall, complaints }, {
+    project,
+  }) => {
+    await quickTable(page, language);
+    for (const path of ['/settings', '/credits', '/rules/fifty-first-state', '/new/fifty-first-state', '/nowhere']) {
+      await page.goto(hall + path);
+      await page.locator('main h1').waitFor();
+      if (path.startsWith('/rules')) await page.locator('[data-rule]').first().waitFor();
+      await accessible(page);
+      await saidInFull(page);
+      await page.screenshot({ path: `artifacts/page${path.replaceAll('/', '-')}-${project.name}-${language}.png` });
+    }
+    // An address that leads nowhere is told as an error by the browser.
+    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+  });
+
+test('options are explained, and what does not go together is told at once', async ({ page, hall }) => {
+  await quickTable(page);
+  await page.goto(`${hall}/new/fifty-first-state`);
+  for (const set of ['New Era', 'Winter'])
+    await page.getByRole('checkbox', { name: set, exact: true }).check({ force: true });
+  await expect(page.getByRole('status').first()).toContainText('one expansion at a time');
+  await expect(page.getByRole('button', { name: 'Start' })).toBeDisabled();
+  await page.getByRole('checkbox', { name: /^Mix expansions/ }).check();
+  await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled();
 });
 
 test('the API has a page that needs no scripts, and the hall lets its own pages talk to it', async ({

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle } from '../build.mjs';
 import { root } from './paths.mjs';
+import { buildWeb } from './web.mjs';
 
 /** Packages with parts that cannot be bundled, such as compiled ones: the server finds them in node_modules. */
 export function serverPackages() {
@@ -11,10 +12,11 @@ export function serverPackages() {
 }
 
 /**
- * The server with the pages of the hall, bundled when its sources have changed.
+ * The server with the web client, both built when their sources have changed.
  * @returns {Promise<typeof import('../hall/index.ts')>}
  */
 export async function loadHall() {
+  await buildWeb();
   const options = { external: serverPackages() };
   return import(pathToFileURL(await bundle('scripts/hall/index.ts', '.cache/hall.mjs', options)).href);
 }

@@ -29,7 +29,7 @@ export const layers = {
   bots: { uses: ['kernel'], outside: true },
   gauntlet: { uses: ['kernel', 'bots'], node: true, tools: ['vitest'] },
   server: { uses: ['kernel', 'registry', 'bots'], node: true, outside: true },
-  web: { uses: ['kernel', 'registry', 'bots'], outside: true },
+  web: { uses: ['kernel', 'registry', 'bots', ...games], outside: true },
   cli: { uses: 'all', node: true, outside: true },
 };
 
@@ -40,8 +40,12 @@ export const tests = { uses: ['gauntlet', 'bots', 'samples'], tools: ['vitest', 
 /** @type {Readonly<Record<string, Layer>>} */
 export const otherFolders = {
   bench: { uses: 'all', node: true, outside: true },
-  e2e: { uses: [], node: true, tools: ['@playwright/test'] },
-  scripts: { uses: 'all', node: true, tools: ['esbuild', 'typescript', '@playwright/test', 'vitest', 'fast-check'] },
+  e2e: { uses: [], node: true, tools: ['@playwright/test', '@axe-core/playwright'] },
+  scripts: {
+    uses: 'all',
+    node: true,
+    tools: ['esbuild', 'typescript', 'vite', '@playwright/test', 'vitest', 'fast-check'],
+  },
 };
 
 /** No file that people read from top to bottom is longer; data and words may be. */

@@ -14,7 +14,9 @@ import { tooDeep } from './depth.ts';
 import type { Visitors } from './visitors.ts';
 
 /** Answers requests that are not for the API: a folder with the web client, or a function. */
-export type Site = { readonly folder: string } | ((request: IncomingMessage, response: ServerResponse) => void);
+export type Site =
+  | { readonly folder: string; readonly pages?: RegExp }
+  | ((request: IncomingMessage, response: ServerResponse) => void);
 
 export type App = FastifyInstance<
   import('node:http').Server,
@@ -137,8 +139,9 @@ export async function serveSite(app: App, site: Site | undefined): Promise<void>
     await app.register(files, { root: site.folder, wildcard: false, maxAge: 0 });
     app.setNotFoundHandler((request, reply) => {
       if (isForApi(request) || request.method !== 'GET') throw new Fault('request.notFound');
-      // The client knows its own addresses.
-      return reply.sendFile('index.html');
+      // The client knows its own addresses, and says so where there is nothing.
+      const known = site.pages?.test(request.url.split('?')[0] ?? '') ?? true;
+      return reply.code(known ? 200 : 404).sendFile('index.html');
     });
     return;
   }

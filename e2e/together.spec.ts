@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './hall.ts';
+import { accessible, clickAnswer, quickTable, settled, startMatch } from './table.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** The location cards in hand; connections are taken face up, so everybody knows them. */
+const handOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('.hand [data-flip]:not(.cc)')
+    .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.flip ?? ''));
+
+test('two people at one screen never see each other’s cards', async ({ page, hall, complaints }, { project }) => {
+  await quickTable(page);
+  await startMatch(page, hall, async () => {
+    await page.locator('.seat select').nth(1).selectOption('person');
+    await page.locator('.seat input').nth(1).fill('Marta');
+  });
+  const hands = new Map<string, string[]>();
+  const seats = new Set<string>();
+  for (let i = 0; i < 14; i++) {
+    const state = await settled(page);
+    if (state === 'over') break;
+    if (state === 'handover') {
+      // Covered: no card of anybody's hand is in the page at all.
+      expect(await handOf(page)).toEqual([]);
+      if (i < 3) {
+        await accessible(page);
+        await page.screenshot({ path: `artifacts/handover-${project.name}.png` });
+      }
+      await page.locator('.cover .btn').click();
+      await expect(page.locator('.cover')).toBeHidden();
+      continue;
+    }
+    const seat = (await page.locator('.decide').getAttribute('data-seat')) ?? '';
+    seats.add(seat);
+    hands.set(seat, await handOf(page));
+    for (const [other, cards] of hands)
+      if (other !== seat) for (const card of hands.get(seat) ?? []) expect(cards).not.toContain(card);
+    await clickAnswer(page);
+  }
+  expect([...seats].sort()).toEqual(['0', '1']);
+  expect(complaints).toEqual([]);
+});
+
+test('alone against the virtual opponent', async ({ page, hall, complaints }, { project }) => {
+  await quickTable(page);
+  await startMatch(page, hall, async () => {
+    await page.locator('input[name=seats]').first().check({ force: true });
+  });
+  for (let i = 0; i < 20 && (await settled(page)) === 'choose'; i++) await clickAnswer(page);
+  await page.screenshot({ path: `artifacts/solo-${project.name}.png` });
+  expect(complaints).toEqual([]);
+});

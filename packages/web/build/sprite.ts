@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { glyphs } from '../src/look/glyphs.ts';
+import { iconNames } from '../src/look/icon-names.ts';
+import { shapes } from '../src/look/shapes.ts';
+import { glyphBox, tokenKinds } from '../src/look/token-kinds.ts';
+
+interface IconSet {
+  readonly icons: { readonly [name: string]: { readonly body: string } };
+  readonly aliases?: { readonly [name: string]: { readonly parent: string } };
+}
+
+/** One file with every icon and token of the client: `#i-…` in the text's colour, `#t-…` with their own. */
+export function writeSprite(packageFolder: string): void {
+  const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
+  const set: IconSet = JSON.parse(readFileSync(file, 'utf8'));
+  const body = (name: string): string => {
+    const own = glyphs[name];
+    if (own) return own;
+    const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''];
+    if (!icon) throw new Error(`there is no icon '${name}'`);
+    return icon.body;
+  };
+  const icons = [...Object.keys(glyphs), ...iconNames].map(
+    (name) => `<symbol id="i-${name}" viewBox="0 0 512 512">${body(name)}</symbol>`,
+  );
+  const tokens = Object.entries(tokenKinds).map(([name, { shape, glyph, fill }]) => {
+    const [x, y, size] = glyphBox[shape] ?? [8, 8, 24];
+    const scale = (size / 512).toFixed(5);
+    return `<symbol id="t-${name}" viewBox="-1 -1 42 42"><g fill="${fill}" stroke="#14110e" stroke-opacity=".55" stroke-width="1.6">${shapes[shape]}</g><g color="#17120e" transform="translate(${x} ${y}) scale(${scale})">${body(glyph)}</g></symbol>`;
+  });
+  const marks = Object.entries(shapes).map(
+    ([name, art]) => `<symbol id="p-${name}" viewBox="0 0 40 40">${art}</symbol>`,
+  );
+  const folder = join(packageFolder, '.generated');
+  mkdirSync(folder, { recursive: true });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${[...icons, ...tokens, ...marks].join('')}</svg>`;
+  writeFileSync(join(folder, 'sprite.svg'), svg);
+}

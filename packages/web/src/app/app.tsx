@@ -1,0 +1,62 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Credits } from '../hall/credits.tsx';
+import { Home } from '../hall/home.tsx';
+import { Lost } from '../hall/lost.tsx';
+import { SettingsPage } from '../hall/settings-page.tsx';
+import { follow, path } from './router.ts';
+import { t } from './words.ts';
+
+type Page = ComponentType<{ id: string }>;
+
+/** Pages that bring more with them are fetched when they are opened. */
+const later: { readonly [name: string]: () => Promise<Page> } = {
+  new: async () => (await import('../hall/new-table.tsx')).NewTablePage,
+  t: async () => (await import('../table/table-page.tsx')).TablePage,
+  replay: async () => (await import('../table/replay-page.tsx')).ReplayPage,
+  rules: async () => (await import('../hall/rules-page.tsx')).RulesPage,
+};
+
+const here: { readonly [name: string]: ComponentType } = { '': Home, settings: SettingsPage, credits: Credits };
+
+export function App() {
+  useEffect(() => {
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, []);
+  const [name = '', id = '', ...rest] = path.value.split('/').slice(1);
+  const Known = id === '' ? here[name] : undefined;
+  if (Known) return <Known />;
+  const load = rest.length === 0 && id !== '' ? later[name] : undefined;
+  return load ? <Later key={name} load={load} id={id} /> : <Lost />;
+}
+
+function Later({ load, id }: { load: () => Promise<Page>; id: string }) {
+  const page = useSignal<{ readonly Page: Page } | null>(null);
+  const failed = useSignal(false);
+  useEffect(() => {
+    load().then(
+      (Page) => (page.value = { Page }),
+      () => (failed.value = true),
+    );
+  }, [load]);
+  if (failed.value)
+    return (
+      <main class="lone">
+        <h1>{t('web.offline')}</h1>
+        <p>{t('web.offline.why')}</p>
+        <button type="button" class="btn pri" onClick={() => location.reload()}>
+          {t('web.again')}
+        </button>
+      </main>
+    );
+  if (!page.value)
+    return (
+      <main class="lone" aria-busy="true">
+        <p role="status">{t('web.loading')}</p>
+      </main>
+    );
+  const { Page } = page.value;
+  return <Page key={id} id={id} />;
+}

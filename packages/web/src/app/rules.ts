@@ -1,0 +1,50 @@
+import type { Language } from './settings.ts';
+
+export interface Rule {
+  readonly id: string;
+  readonly text: string;
+}
+export interface Chapter {
+  readonly title: string;
+  readonly intro: readonly string[];
+  readonly rules: readonly Rule[];
+}
+
+const files = import.meta.glob('../../../*/rules/*.md', { query: '?raw', import: 'default' });
+const read = new Map<string, Promise<readonly Chapter[]>>();
+
+/** The rules of a game in chapters, from the same files that tests cite. */
+export function rulesOf(game: string, language: Language): Promise<readonly Chapter[]> {
+  const path = `../../../${game}/rules/${language}.md`;
+  const known = read.get(path);
+  if (known) return known;
+  const load = files[path];
+  const chapters = load ? load().then(parse) : Promise.resolve([]);
+  read.set(path, chapters);
+  return chapters;
+}
+
+/** A paragraph goes on over the end of a line; an empty line or a dot before it ends it. */
+function addLine(intro: string[], line: string, gap: boolean): void {
+  const last = intro.length - 1;
+  if (gap || last < 0 || /^[-*|] /.test(line)) intro.push(line);
+  else intro[last] += ` ${line}`;
+}
+
+export function parse(markdown: string): Chapter[] {
+  const chapters: { title: string; intro: string[]; rules: Rule[] }[] = [];
+  let gap = true;
+  for (const line of markdown.split('\n')) {
+    const heading = /^#{1,4}\s+(.*)$/.exec(line);
+    const rule = /^- \*\*(R-[A-Z0-9-]+)\*\*\s*(.*)$/.exec(line);
+    const chapter = chapters.at(-1);
+    if (heading) chapters.push({ title: heading[1] ?? '', intro: [], rules: [] });
+    else if (!chapter) continue;
+    // Notes about tests are for the makers, not for players.
+    else if (rule)
+      chapter.rules.push({ id: rule[1] ?? '', text: (rule[2] ?? '').replace(/\s*\((note|uwaga):[^)]*\)\s*$/, '') });
+    else if (line.trim()) addLine(chapter.intro, line.trim(), gap);
+    gap = line.trim() === '';
+  }
+  return chapters.filter(({ intro, rules }) => intro.length + rules.length > 0);
+}

@@ -1,0 +1,73 @@
+import { effect, signal } from '@preact/signals';
+
+export type Language = 'en' | 'pl';
+export type Pace = 'instant' | 'quick' | 'calm';
+
+/** What a person prefers, kept in this browser. */
+export interface Settings {
+  readonly language: Language;
+  readonly name: string;
+  /** A click on a choice is the answer; without it the choice is confirmed. */
+  readonly oneClick: boolean;
+  /** Bots wait until I end my turn, so that I can still take it back. */
+  readonly holdBots: boolean;
+  readonly pace: Pace;
+  readonly sound: boolean;
+  readonly motion: 'full' | 'none';
+  readonly tips: boolean;
+}
+
+const KEY = 'cinderhall.settings';
+const small = () => matchMedia('(max-width: 599px)').matches;
+
+/** Everybody has a name from the start: sentences about somebody need one. */
+const nicknames = ['Ash', 'Wren', 'Ember', 'Sparrow', 'Juniper', 'Raven', 'Sage', 'Heron'];
+
+const defaults = (): Settings => ({
+  language: navigator.language.toLowerCase().startsWith('pl') ? 'pl' : 'en',
+  name: nicknames[Math.floor(Math.random() * nicknames.length)] ?? '',
+  oneClick: false,
+  holdBots: false,
+  pace: 'quick',
+  // Off by default on phones.
+  sound: !small(),
+  motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'full',
+  tips: true,
+});
+
+export function readStored<T>(key: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+export function store(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+export const settings = signal<Settings>({ ...defaults(), ...readStored<Partial<Settings>>(KEY, {}) });
+
+store(KEY, settings.value);
+
+export const change = (changes: Partial<Settings>): void => {
+  settings.value = { ...settings.value, ...changes };
+  store(KEY, settings.value);
+};
+
+export const milliseconds: { readonly [P in Pace]: number } = { instant: 0, quick: 600, calm: 1500 };
+
+/** The page says which language it is in, and whether things may move. */
+export function reflectSettings(): void {
+  effect(() => {
+    const { language, motion } = settings.value;
+    document.documentElement.lang = language;
+    document.documentElement.dataset.motion = motion;
+  });
+}

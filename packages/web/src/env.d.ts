@@ -1,0 +1,12 @@
+declare module '*.css';
+declare module 'zzfx' {
+  export const ZZFX: { volume: number; audioContext: AudioContext };
+  export function zzfx(...parameters: readonly (number | undefined)[]): AudioBufferSourceNode;
+}
+interface ImportMeta {
+  readonly env: { readonly DEV: boolean; readonly PROD: boolean };
+  glob(
+    pattern: string,
+    options: { readonly query: '?raw'; readonly import: 'default' },
+  ): Record<string, () => Promise<string>>;
+}

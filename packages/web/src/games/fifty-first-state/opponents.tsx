@@ -1,0 +1,180 @@
+import type { State } from '@cinderhall/fifty-first-state';
+import { FACTIONS, TOKENS } from '@cinderhall/fifty-first-state/cards/index';
+import { t } from '../../app/words.ts';
+import { Icon, Pip, Tok } from '../../look/icon.tsx';
+import { isToken, type Token } from '../../look/token-kinds.ts';
+import type { Session } from '../../table/session.ts';
+import { Thing } from '../../table/thing.tsx';
+import { categoryStyle, designIn, nameOf } from './card.tsx';
+import { CATEGORY_ICON, categoryOf, EMBLEMS } from './faces.ts';
+import { CATEGORIES, inRow, locationIn, type Placed, placedLabel } from './state-rows.tsx';
+
+/** Everybody else, in turn order after me. */
+export function rivals(view: State, seat: number): number[] {
+  const n = view.players.length;
+  if (view.opponent) return [1];
+  const from = Math.max(0, seat);
+  const others = Array.from({ length: n - (seat < 0 ? 0 : 1) }, (_, i) => (from + i + (seat < 0 ? 0 : 1)) % n);
+  return others;
+}
+
+export const Opponents = ({ session, view, seat }: { session: Session; view: State; seat: number }) => (
+  <div class="opps" style={{ '--opps': String(rivals(view, seat).length) }}>
+    {rivals(view, seat).map((owner) =>
+      view.opponent ? (
+        <Virtual key={owner} session={session} view={view} />
+      ) : (
+        <Opponent key={owner} session={session} view={view} owner={owner} />
+      ),
+    )}
+  </div>
+);
+
+const held = (goods: { readonly [good: string]: number }): (readonly [Token, number])[] =>
+  [...TOKENS].flatMap((good) =>
+    (goods[good] ?? 0) > 0 && isToken(good) ? [[good, goods[good] as number] as const] : [],
+  );
+
+export const factionName = (session: Session, faction: number): string =>
+  session.say({ key: `faction.${FACTIONS[faction]?.id ?? 'none'}` });
+
+function Opponent({ session, view, owner }: { session: Session; view: State; owner: number }) {
+  const player = view.players[owner];
+  if (!player) return null;
+  const asked = view.decision?.seats.includes(owner) ?? false;
+  const name = session.names.value[owner] ?? '';
+  const dealt = player.deals.flatMap((card) => {
+    const design = designIn(view, card);
+    return design?.kind === 'location' ? Object.entries(design.deal) : [];
+  });
+  return (
+    <section class={`opp panel ${player.passed ? 'passed' : ''} ${asked ? 'asked' : ''}`} aria-label={name}>
+      <header>
+        <Pip seat={owner} />
+        <button type="button" class="nm" onClick={() => look(session, owner)} title={t('s51.look', { name })}>
+          {name}
+        </button>
+        <span class="fc">
+          <Icon name={EMBLEMS[FACTIONS[player.faction]?.id ?? ''] ?? 'flag'} />
+          <span>{factionName(session, player.faction)}</span>
+        </span>
+        <span class="sp" />
+        {view.first === owner && <span class="first">{t('s51.first')}</span>}
+        {player.passed && <span class="pass">{t('s51.passed')}</span>}
+        <span class="hc" role="img" aria-label={t('s51.handOf', { n: player.hand.length })}>
+          <Icon name="cards" />
+          {player.hand.length}
+        </span>
+        <span class="vp">
+          <Tok kind="vp" hidden />
+          <b>{player.goods.vp}</b>
+        </span>
+      </header>
+      <div class="ob">
+        <Rows session={session} view={view} owner={owner} ruins={player.ruins.length} />
+        <div class="side">
+          <section class="pool" aria-label={t('s51.goods')}>
+            {held(player.goods).map(([good, n]) => (
+              <Tok key={good} kind={good} n={n} />
+            ))}
+          </section>
+          {(dealt.length > 0 || player.connections.length > 0) && (
+            <div class="oinfo">
+              {dealt.length > 0 && (
+                <span class="dts">
+                  <Icon name="link" />
+                  {dealt.map(([good], i) => (isToken(good) ? <Tok key={i} kind={good} /> : null))}
+                </span>
+              )}
+              {player.connections.length > 0 && (
+                <span class="dts">{t('s51.connectionsHeld', { n: player.connections.length })}</span>
+              )}
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const look = (session: Session, owner: number): void => {
+  session.looking.value = session.looking.value === owner ? null : owner;
+};
+
+function Rows({ session, view, owner, ruins }: { session: Session; view: State; owner: number; ruins: number }) {
+  return (
+    <div class="or3">
+      {CATEGORIES.map((category) => (
+        <div key={category} class="orow">
+          {inRow(view, owner, category).map((placed) => (
+            <Thumb key={placed.card} session={session} view={view} placed={placed} />
+          ))}
+          {category === 'production' && ruins > 0 && (
+            <span class="th ru" role="img" aria-label={t('s51.ruinsN', { n: ruins })}>
+              <Icon name="ancient-ruins" />
+              <i>{ruins}</i>
+            </span>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A rival's location at a glance: what it is about, its kind, and its Defence. */
+function Thumb({ session, view, placed }: { session: Session; view: State; placed: Placed }) {
+  const design = locationIn(view, placed);
+  if (!design) return null;
+  const [good = 'any'] = Object.keys(design.deal);
+  const defence = design.baseDefence + Number(placed.shield) + Number(design.printedShield);
+  const category = categoryOf(design);
+  return (
+    <Thing
+      session={session}
+      of={`card:${placed.card}`}
+      class={`th ${design.isOpen ? 'open' : ''} ${placed.used > 0 || placed.visits > 0 ? 'used' : ''}`}
+      style={categoryStyle(category)}
+      label={`${placedLabel(design, placed)}, ${t('s51.defence', { n: defence })}`}
+    >
+      <Tok kind={isToken(good) ? good : 'any'} hidden />
+      <span class="nm2">{nameOf(design)}</span>
+      <i>
+        <Icon name={CATEGORY_ICON[category]} />
+        {defence}
+      </i>
+      {placed.shield && (
+        <span class="s">
+          <Tok kind="shield" hidden />
+        </span>
+      )}
+    </Thing>
+  );
+}
+
+/** The opponent of a lone player: its cards, its points, and where it is in its turn. */
+function Virtual({ session, view }: { session: Session; view: State }) {
+  const { opponent } = view;
+  if (!opponent) return null;
+  return (
+    <section class="opp panel virtual" aria-label={t('s51.opponent')}>
+      <header>
+        <Icon name="vintage-robot" />
+        <button type="button" class="nm" onClick={() => look(session, 1)}>
+          {t('s51.opponent')}
+        </button>
+        <span class="fc">{t(`s51.stage.${opponent.stage}`)}</span>
+        <span class="sp" />
+        <span class="vp">
+          <Tok kind="vp" hidden />
+          <b>{opponent.vp}</b>
+        </span>
+      </header>
+      <div class="ob">
+        <Rows session={session} view={view} owner={1} ruins={0} />
+        <div class="side">
+          <p class="stage">{t('s51.stageHelp', { attempts: opponent.attempts })}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,236 @@
+import type { State } from '@cinderhall/fifty-first-state';
+import { FACTIONS, TOKENS } from '@cinderhall/fifty-first-state/cards/index';
+import { t } from '../../app/words.ts';
+import { Icon, Pip, Tok } from '../../look/icon.tsx';
+import { isToken } from '../../look/token-kinds.ts';
+import type { Session } from '../../table/session.ts';
+import { Thing } from '../../table/thing.tsx';
+import { ActionIcons, EffectIcons, factionProduction, Goods } from './ability.tsx';
+import { Back, ConnectionFace, categoryStyle, designIn, Face, nameOf } from './card.tsx';
+import { categoryOf, EMBLEMS } from './faces.ts';
+import { factionName } from './opponents.tsx';
+
+const END = 25;
+
+/** My faction: its actions, and the deals that pay every round. */
+export function Board({ session, view, owner }: { session: Session; view: State; owner: number }) {
+  const player = view.players[owner];
+  const faction = FACTIONS[player?.faction ?? -1];
+  if (!player) return null;
+  return (
+    <section class="fb panel" aria-label={t('s51.board')}>
+      <header>
+        <Pip seat={owner} />
+        <b>{session.names.value[owner]}</b>
+        <span class="sp" />
+        {view.first === owner && <span class="first">{t('s51.first')}</span>}
+        {player.passed && <span class="pass">{t('s51.passed')}</span>}
+        <span class="vp big">
+          <Tok kind="vp" hidden />
+          <b data-count={`vp${owner}`}>{player.goods.vp}</b>
+          <i>/{END}</i>
+        </span>
+      </header>
+      {faction && (
+        <>
+          <div class="fn">
+            <Icon name={EMBLEMS[faction.id] ?? 'flag'} />
+            <span>{factionName(session, player.faction)}</span>
+            <span class="sp" />
+            <span class="fp" title={t('s51.eachRound')}>
+              {factionProduction(faction)}
+            </span>
+          </div>
+          <ul class="fa">
+            {faction.actions.map((action, at) => (
+              <li key={at}>
+                <Thing
+                  session={session}
+                  of={owner === session.seat.value ? `board:${at}` : `board:${owner}:${at}`}
+                  class={`fact ${(player.board[at] ?? 0) > 0 && action.times === 1 ? 'used' : ''}`}
+                  label={session.say(session.table.game.describe.choice(view, { kind: 'board', at } as never, owner))}
+                  first={at === 0}
+                >
+                  <ActionIcons action={action} />
+                  {(player.board[at] ?? 0) > 0 && action.times === 1 && <em>{t('s51.usedTag')}</em>}
+                </Thing>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Deals session={session} view={view} owner={owner} />
+      <OpenConnections session={session} view={view} />
+    </section>
+  );
+}
+
+/** On phones, where the piles have no room, the open connections stand beside the faction's actions. */
+const OpenConnections = ({ session, view }: { session: Session; view: State }) => (
+  <div class="conn-chips">
+    {(['red', 'blue'] as const).map((colour) => {
+      const { open } = view[colour];
+      const design = open === null ? null : designIn(view, open);
+      if (design?.kind !== 'connection') return null;
+      return (
+        <Thing
+          key={colour}
+          session={session}
+          of={`connection:${colour}`}
+          class={`conn-chip ${colour}`}
+          label={`${t(`s51.pile.${colour}`)}: ${nameOf(design)}`}
+        >
+          <EffectIcons effects={design.play} />
+        </Thing>
+      );
+    })}
+  </div>
+);
+
+function Deals({ session, view, owner }: { session: Session; view: State; owner: number }) {
+  const deals = view.players[owner]?.deals ?? [];
+  return (
+    <div class="deals">
+      <span class="lbl">{t('s51.deals')}</span>
+      <div class="dl">
+        {deals.map((card, i) => {
+          const design = designIn(view, card);
+          if (design?.kind !== 'location') return null;
+          return (
+            <Thing
+              key={card}
+              session={session}
+              of={`card:${card}`}
+              class="dtab"
+              label={t('s51.dealWith', { name: nameOf(design) })}
+              first={i === 0}
+            >
+              <Icon name="link" />
+              <Goods goods={design.deal} />
+            </Thing>
+          );
+        })}
+        {deals.length === 0 && <span class="none">{t('s51.noDeals')}</span>}
+      </div>
+    </div>
+  );
+}
+
+export function GoodsTray({ view, owner }: { view: State; owner: number }) {
+  const player = view.players[owner];
+  if (!player) return null;
+  const tokens = TOKENS.filter((good) => player.goods[good] > 0);
+  return (
+    <section class="goods" aria-label={t('s51.yourGoods')}>
+      <span class="lbl">{t('s51.yourGoods')}</span>
+      {tokens.map((good) => (isToken(good) ? <Tok key={good} kind={good} n={player.goods[good]} /> : null))}
+      {tokens.length === 0 && <span class="none">{t('s51.noGoods')}</span>}
+      <span class="sp" />
+      <span class="note">{t('s51.goodsNote')}</span>
+    </section>
+  );
+}
+
+export function Hand({ session, view, owner }: { session: Session; view: State; owner: number }) {
+  const player = view.players[owner];
+  if (!player) return null;
+  const drawn = view.decision && 'cards' in view.decision ? (view.decision.cards as readonly number[]) : [];
+  const cards = [...player.hand, ...drawn.filter((card) => card >= 0)];
+  return (
+    <section
+      class={`hand ${cards.some((card) => card < 0) ? 'blind' : ''}`}
+      aria-label={t('s51.hand')}
+      style={{ '--n': String(cards.length + player.connections.length) }}
+    >
+      {cards.map((card, i) => (
+        <HandCard
+          key={card < 0 ? `hidden${i}` : card}
+          session={session}
+          view={view}
+          card={card}
+          as={firstLike(view, cards, card)}
+          first={i === 0}
+        />
+      ))}
+      {player.connections.map((card, i) => (
+        <HandCard key={card} session={session} view={view} card={card} first={cards.length === 0 && i === 0} />
+      ))}
+      {cards.length + player.connections.length === 0 && <span class="none">{t('s51.noHand')}</span>}
+    </section>
+  );
+}
+
+/** Of two copies of a card, choices name one: the other stands for the same. */
+export const firstLike = (view: State, cards: readonly number[], card: number): number =>
+  cards.find((one) => view.cards[one] === view.cards[card]) ?? card;
+
+interface HandCardProps {
+  readonly session: Session;
+  readonly view: State;
+  readonly card: number;
+  /** The copy that choices name. */
+  readonly as?: number;
+  readonly first: boolean;
+}
+
+export function HandCard({ session, view, card, as = card, first }: HandCardProps) {
+  const design = designIn(view, card);
+  if (!design) return <Back />;
+  const location = design.kind === 'location';
+  const label = location
+    ? `${nameOf(design)}, ${t(`s51.${categoryOf(design)}`)}, ${t('s51.distance', { n: design.distance })}`
+    : nameOf(design);
+  return (
+    <Thing
+      session={session}
+      of={`card:${as}`}
+      flip={`card:${card}`}
+      class={`card ${location ? '' : 'cc'}`}
+      style={location ? categoryStyle(categoryOf(design)) : {}}
+      label={label}
+      first={first}
+    >
+      <Face design={design} />
+    </Thing>
+  );
+}
+
+/** The piles: two open connections, the deck and the discard. */
+export function Decks({ session, view }: { session: Session; view: State }) {
+  return (
+    <div class="decks">
+      {(['red', 'blue'] as const).map((colour) => {
+        const { open, deck } = view[colour];
+        const design = open === null ? null : designIn(view, open);
+        return (
+          <div key={colour} class="dk">
+            {design?.kind === 'connection' ? (
+              <Thing
+                session={session}
+                of={`connection:${colour}`}
+                class="card cc"
+                label={`${t(`s51.pile.${colour}`)}: ${nameOf(design)}`}
+              >
+                <ConnectionFace design={design}>
+                  <Tok kind="worker" hidden />
+                  <Tok kind="worker" hidden />
+                </ConnectionFace>
+              </Thing>
+            ) : (
+              <span class="card cc gone">{t('s51.pile.taken')}</span>
+            )}
+            <span>
+              {t(`s51.pile.${colour}`)} <i>{deck.length}</i>
+            </span>
+          </div>
+        );
+      })}
+      <div class="dk">
+        <Back />
+        <span>
+          {t('s51.pile.deck')} <i>{view.deck.length}</i>
+        </span>
+      </div>
+    </div>
+  );
+}

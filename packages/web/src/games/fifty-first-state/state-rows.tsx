@@ -1,0 +1,116 @@
+import type { State } from '@cinderhall/fifty-first-state';
+import type { Location } from '@cinderhall/fifty-first-state/cards/index';
+import { t } from '../../app/words.ts';
+import { stripUrl } from '../../art/cache.ts';
+import { Icon, Tok } from '../../look/icon.tsx';
+import type { Session } from '../../table/session.ts';
+import { Thing } from '../../table/thing.tsx';
+import { categoryStyle, designIn, LocationFace, nameOf, OnIt, Ruin } from './card.tsx';
+import { CATEGORY_ICON, type Category, categoryOf, moodOf } from './faces.ts';
+
+export type Placed = State['locations'][number][number];
+
+export const CATEGORIES: readonly Category[] = ['production', 'feature', 'action'];
+
+export const locationIn = (view: State, { card }: Placed): Location | null => {
+  const design = designIn(view, card);
+  return design?.kind === 'location' ? design : null;
+};
+
+export const inRow = (view: State, owner: number, category: Category): readonly Placed[] =>
+  (view.locations[owner] ?? []).filter((placed) => {
+    const design = locationIn(view, placed);
+    return design !== null && categoryOf(design) === category;
+  });
+
+/** What a reader hears about a location. */
+export function placedLabel(design: Location, placed: Placed): string {
+  const parts = [nameOf(design), t(design.isOpen ? 's51.open' : `s51.${categoryOf(design)}`)];
+  if (placed.used > 0) parts.push(t('s51.used', { n: placed.used }));
+  if (placed.shield) parts.push(t('s51.shielded'));
+  if (placed.visits > 0) parts.push(t('s51.visited'));
+  return parts.join(', ');
+}
+
+/** A whole State: three rows of locations, and the ruins. */
+export function StateRows({ session, view, owner }: { session: Session; view: State; owner: number }) {
+  const ruins = view.players[owner]?.ruins ?? [];
+  return (
+    <section class="state" aria-label={t('s51.stateOf', { name: session.names.value[owner] ?? t('s51.opponent') })}>
+      {CATEGORIES.map((category) => {
+        const row = inRow(view, owner, category);
+        return (
+          <div key={category} class="srow" style={categoryStyle(category)}>
+            <img class="strip" src={stripUrl(`${category}-row`, moodOf(category))} alt="" />
+            <span class="rl">
+              <Icon name={CATEGORY_ICON[category]} />
+              <b>{t(`s51.${category}`)}</b>
+              <i>{row.length}</i>
+            </span>
+            <div class={`cards ${row.length > 9 ? 'dense' : ''}`} style={{ '--n': String(row.length) }}>
+              {row.map((placed, i) => (
+                <PlacedCard key={placed.card} session={session} view={view} placed={placed} first={i === 0} />
+              ))}
+              {category === 'production' &&
+                ruins.map((card, i) => (
+                  <Thing
+                    key={`ruin${i}`}
+                    session={session}
+                    of={card < 0 ? `ruin:${owner}:${i}` : `card:${card}`}
+                    class="card t ru"
+                    label={t('s51.ruins')}
+                  >
+                    <Ruin />
+                  </Thing>
+                ))}
+            </div>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function PlacedCard({
+  session,
+  view,
+  placed,
+  first,
+}: {
+  session: Session;
+  view: State;
+  placed: Placed;
+  first: boolean;
+}) {
+  const design = locationIn(view, placed);
+  if (!design) return null;
+  const times = design.action?.times ?? 1;
+  const worn = placed.used > 0 && placed.used >= times;
+  return (
+    <Thing
+      session={session}
+      of={`card:${placed.card}`}
+      class={`card t ${worn ? 'is-used' : ''}`}
+      style={categoryStyle(categoryOf(design))}
+      label={placedLabel(design, placed)}
+      first={first}
+    >
+      <LocationFace design={design} small />
+      <OnIt goods={placed.goods} />
+      <OnIt goods={placed.spent} />
+      {placed.used > 0 && (
+        <span class="tag">{times === 2 ? t('s51.usedOf', { n: placed.used, of: times }) : t('s51.usedTag')}</span>
+      )}
+      {(placed.shield || design.printedShield) && (
+        <span class="shl">
+          <Tok kind="shield" />
+        </span>
+      )}
+      {placed.visits > 0 && (
+        <span class="visit">
+          <Tok kind="worker" />
+        </span>
+      )}
+    </Thing>
+  );
+}

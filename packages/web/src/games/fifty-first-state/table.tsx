@@ -1,0 +1,136 @@
+import type { State } from '@cinderhall/fifty-first-state';
+import { FACTIONS } from '@cinderhall/fifty-first-state/cards/index';
+import { t } from '../../app/words.ts';
+import { Icon, Pip } from '../../look/icon.tsx';
+import type { Session } from '../../table/session.ts';
+import { Thing } from '../../table/thing.tsx';
+import { EMBLEMS } from './faces.ts';
+import { factionName, Opponents } from './opponents.tsx';
+import { Board, Decks, firstLike, GoodsTray, Hand, HandCard } from './own.tsx';
+import { StateRows } from './state-rows.tsx';
+import './card.css';
+import './table.css';
+import './phone.css';
+
+export function Table({ session }: { session: Session }) {
+  const view = session.view.value as State | null;
+  if (!view) return null;
+  const seat = session.seat.value;
+  const me = seat < 0 ? (view.decision?.seats[0] ?? 0) : seat;
+  const looking = session.looking.value;
+  const shown = looking ?? me;
+  return (
+    <div class="t51" data-own={shown === me}>
+      <Opponents session={session} view={view} seat={seat} />
+      <Chips session={session} view={view} me={me} />
+      <div class="mid">
+        <Board session={session} view={view} owner={view.players[shown] ? shown : me} />
+        <div class="ground">
+          {looking !== null && looking !== me && (
+            <button type="button" class="btn sm ice leave" onClick={() => (session.looking.value = null)}>
+              <Icon name="back" />
+              {t('s51.backToMine')}
+            </button>
+          )}
+          <StateRows session={session} view={view} owner={shown} />
+          <Draft session={session} view={view} />
+        </div>
+      </div>
+      <GoodsTray view={view} owner={view.players[shown] ? shown : me} />
+      <div class="handz">
+        <Hand session={session} view={view} owner={me} />
+        <Decks session={session} view={view} />
+      </div>
+    </div>
+  );
+}
+
+/** On phones: everybody as a chip; a tap opens that State. */
+function Chips({ session, view, me }: { session: Session; view: State; me: number }) {
+  const owners = view.players.map((_, seat) => seat);
+  const open = session.looking.value ?? me;
+  return (
+    <nav class="chips" aria-label={t('s51.states')}>
+      {owners.map((owner) => {
+        const player = view.players[owner];
+        if (!player) return null;
+        return (
+          <button
+            key={owner}
+            type="button"
+            class={owner === open ? 'on' : ''}
+            aria-pressed={owner === open}
+            onClick={() => (session.looking.value = owner === me ? null : owner)}
+          >
+            <Pip seat={owner} />
+            <span>{session.names.value[owner]}</span>
+            <b>{player.goods.vp}</b>
+            <small>{player.passed ? t('s51.passed') : t('s51.handOf', { n: player.hand.length })}</small>
+          </button>
+        );
+      })}
+      {view.opponent && (
+        <button
+          type="button"
+          class={open === 1 ? 'on' : ''}
+          aria-pressed={open === 1}
+          onClick={() => (session.looking.value = 1)}
+        >
+          <Icon name="vintage-robot" />
+          <span>{t('s51.opponent')}</span>
+          <b>{view.opponent.vp}</b>
+          <small>{t(`s51.stage.${view.opponent.stage}`)}</small>
+        </button>
+      )}
+    </nav>
+  );
+}
+
+/** Cards that everybody chooses from, and factions while they are chosen, lie over the State. */
+function Draft({ session, view }: { session: Session; view: State }) {
+  const kind = view.decision?.kind;
+  const mine = session.myTurn.value;
+  if (kind === 'faction' && mine) return <Factions session={session} />;
+  if (view.row.length === 0) return null;
+  return (
+    <section class="draft" aria-label={t('s51.draft')}>
+      <h3>{t('s51.draft')}</h3>
+      <div class="row">
+        {view.row.map((card, i) => (
+          <HandCard
+            key={card}
+            session={session}
+            view={view}
+            card={card}
+            as={firstLike(view, view.row, card)}
+            first={i === 0}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Factions({ session }: { session: Session }) {
+  return (
+    <section class="draft" aria-label={t('s51.factions')}>
+      <h3>{t('s51.factions')}</h3>
+      <div class="row">
+        {FACTIONS.map((faction, i) =>
+          session.lit.value.has(`faction:${i}`) ? (
+            <Thing
+              key={faction.id}
+              session={session}
+              of={`faction:${i}`}
+              class="emblem panel"
+              label={factionName(session, i)}
+            >
+              <Icon name={EMBLEMS[faction.id] ?? 'flag'} />
+              <span>{factionName(session, i)}</span>
+            </Thing>
+          ) : null,
+        )}
+      </div>
+    </section>
+  );
+}

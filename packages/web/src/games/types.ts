@@ -1,0 +1,42 @@
+import type { Choice, Game, GameEvent, GameState, Ref, Words } from '@cinderhall/kernel';
+import type { ComponentType, VNode } from 'preact';
+import type { Session } from '../table/session.ts';
+
+/** What a choice costs or brings, as tokens beside its words. */
+export interface ChoiceIcons {
+  readonly pay?: VNode | null;
+  readonly gain?: VNode | null;
+}
+
+export interface CloseUp {
+  readonly title: string;
+  /** The thing itself, large. */
+  readonly face: VNode | null;
+  /** What it says, in sentences made from its data. */
+  readonly lines: readonly string[];
+  readonly origin: string | null;
+  /** The icons on it, by the name of their token or type, with words. */
+  readonly icons: readonly { readonly icon: VNode; readonly text: string }[];
+}
+
+/** Everything the common table needs to know to show a game. There are no rules in it. */
+export interface GameTable {
+  readonly game: Game;
+  /** Words of the client for this game, on top of the game's own. */
+  readonly words: { readonly en: Words; readonly pl: Words };
+  readonly Table: ComponentType<{ session: Session }>;
+  /** In the top bar: where the match stands. */
+  readonly Progress: ComponentType<{ view: GameState; session: Session }>;
+  /** The name of a group of choices, where many are grouped by what they do: a key of the words. */
+  verb(choice: Choice): string | null;
+  icons(view: GameState, choice: Choice, seat: number): ChoiceIcons;
+  /** What an event moved, as tokens in place of its sentence; null where words say more. */
+  eventIcons(event: GameEvent): VNode | null;
+  closeUp(session: Session, view: GameState, ref: Ref): CloseUp | null;
+  /** A tip for the first time a kind of decision comes up: a key of the words, or null. */
+  tip(view: GameState): string | null;
+  /** Where in the rules a decision or choice is explained. */
+  rule(view: GameState, choice: Choice | null): string | null;
+  /** The picture of the faction a seat plays. */
+  emblem(view: GameState, seat: number): string | null;
+}

@@ -1,0 +1,39 @@
+import { t } from '../app/words.ts';
+import { Pip } from '../look/icon.tsx';
+import type { SeatPlan } from '../protocol.ts';
+
+const LEVELS = ['random', 'greedy'] as const;
+
+/** Who sits on one seat: a person with a name, or a bot of some strength. */
+export function SeatLine({ seat, at, change }: { seat: SeatPlan; at: number; change: (next: SeatPlan) => void }) {
+  const value = seat.kind === 'person' ? 'person' : (seat.level ?? 'greedy');
+  const pick = (next: string) =>
+    next === 'person'
+      ? change({ kind: 'person', name: '', level: null })
+      : change({ kind: 'bot', name: seat.kind === 'bot' ? seat.name : t('web.bot', { n: at }), level: next });
+  return (
+    <div class="seat">
+      <Pip seat={at} />
+      <input
+        type="text"
+        maxLength={24}
+        value={seat.name}
+        placeholder={t('web.player', { n: at + 1 })}
+        aria-label={t('web.new.nameOf', { n: at + 1 })}
+        onInput={(event) => change({ ...seat, name: event.currentTarget.value })}
+      />
+      <select
+        value={value}
+        aria-label={t('web.new.kindOf', { n: at + 1 })}
+        onChange={(event) => pick(event.currentTarget.value)}
+      >
+        <option value="person">{t('web.new.person')}</option>
+        {LEVELS.map((level) => (
+          <option key={level} value={level}>
+            {t(`web.new.bot.${level}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

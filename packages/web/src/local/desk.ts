@@ -1,0 +1,238 @@
+import { botOf, levels } from '@cinderhall/bots';
+import { type Game, isRefused, loadMatch, Match, type Refused, type Seat } from '@cinderhall/kernel';
+import { gameOf } from '@cinderhall/registry';
+import type { Hint, Id, News, NewTable, Refusal, SeatPlan, TableCard } from '../protocol.ts';
+import { LocalTable } from './local-table.ts';
+import type { Letter } from './messages.ts';
+import { again, courseOf, replayState } from './records.ts';
+import { fetchAll, fetchOne, forget, type Kept, keep } from './store.ts';
+
+const OK = { type: 'ok' } as const;
+const BEST = 3;
+
+const refusal = ({ refused }: Refused): Refusal => ({ type: 'error', reason: refused });
+const fault = (key: string): Refusal => ({ type: 'error', reason: { key } });
+const newId = (): Id => crypto.randomUUID().replaceAll('-', '').slice(0, 15);
+const newSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+type AtSeat = Exclude<Extract<Letter['request'], { seat: Seat }>, { type: 'replay' | 'playOn' }>;
+
+/** The host inside the browser: keeps matches, plays the bots, and answers what tables ask. */
+export class Desk {
+  readonly #tables = new Map<Id, LocalTable>();
+  readonly #watched = new Set<Id>();
+  readonly #thinking = new Map<Id, ReturnType<typeof setTimeout>>();
+  readonly #tell: (news: News) => void;
+  #wait = 600;
+  #hold = false;
+
+  constructor(tell: (news: News) => void) {
+    this.#tell = tell;
+  }
+
+  async handle(request: Letter['request']): Promise<unknown> {
+    switch (request.type) {
+      case 'tables':
+        return (await fetchAll()).map(cardOf).sort((a, b) => b.changed - a.changed);
+      case 'create':
+        return this.#create(request.plan);
+      case 'load':
+        return this.#load(request.save);
+      case 'pace':
+        this.#wait = request.wait;
+        this.#hold = request.hold;
+        return OK;
+      case 'say':
+        return fault('web.fault.noChat');
+      case 'drop':
+        this.#stop(request.table);
+        this.#tables.delete(request.table);
+        await forget(request.table);
+        return OK;
+      case 'table': {
+        const kept = await fetchOne(request.table);
+        return kept ? cardOf(kept) : null;
+      }
+    }
+    const table = await this.#open(request.table);
+    if (!(table instanceof LocalTable)) return table;
+    switch (request.type) {
+      case 'watch':
+        this.#watched.add(table.id);
+        table.forgetTold();
+        this.#show(table);
+        return OK;
+      case 'leave':
+        this.#watched.delete(table.id);
+        this.#stop(table.id);
+        return OK;
+      case 'save':
+        return table.match.save();
+      case 'course':
+        return courseOf(table.match);
+      case 'replay':
+        return orRefusal(replayState(table.match, request.at, this.#mayLook(table, request.seat)));
+      case 'playOn':
+        return this.#playOn(table, request.at, request.seat);
+      case 'proceed':
+        table.held = false;
+        this.#show(table);
+        return OK;
+      default:
+        return this.#act(table, request as AtSeat);
+    }
+  }
+
+  /** While a match goes on, only the seat in front of the screen looks back. */
+  #mayLook(table: LocalTable, seat: Seat): Seat {
+    return table.match.over || seat === table.facing ? seat : table.facing;
+  }
+
+  async #act(table: LocalTable, request: AtSeat): Promise<unknown> {
+    const { seat } = request;
+    if (request.type === 'ready') {
+      if (table.called() !== seat) return fault('web.fault.facing');
+      table.facing = seat;
+      this.#show(table);
+      return OK;
+    }
+    if (!table.people.includes(seat)) return fault('web.fault.seat');
+    if (request.type === 'takeBack') return this.#done(table, table.handOver(seat, false));
+    if (seat !== table.facing) return fault('web.fault.facing');
+    switch (request.type) {
+      case 'answer':
+        return this.#done(table, table.answer(seat, request.decision, request.index));
+      case 'undo':
+        return this.#done(table, table.undo(seat));
+      case 'redo':
+        return this.#done(table, table.redo(seat));
+      case 'resign':
+        return this.#done(table, table.resign(seat));
+      case 'handOver':
+        return this.#done(table, table.handOver(seat, true));
+      case 'why':
+        return { type: 'why', reasons: table.match.game.whyNot(table.match.view(seat), seat, request.ref) };
+      case 'hint':
+        return this.#hint(table, seat);
+      default:
+        return fault('web.fault.seat');
+    }
+  }
+
+  async #done(table: LocalTable, refused: Refused | null): Promise<unknown> {
+    if (refused) return refusal(refused);
+    this.#show(table);
+    await keep(table.kept());
+    return OK;
+  }
+
+  #show(table: LocalTable): void {
+    if (!this.#watched.has(table.id)) return;
+    for (const news of table.news(this.#hold)) this.#tell(news);
+    this.#letBotsPlay(table);
+  }
+
+  #letBotsPlay(table: LocalTable): void {
+    this.#stop(table.id);
+    const next = table.waitingBot();
+    // Nobody else decides while somebody still may take a turn back.
+    if (!next || (this.#hold && table.held)) return;
+    const { match } = table;
+    const { asked } = match.state;
+    const timer = setTimeout(() => {
+      this.#thinking.delete(table.id);
+      if (match.state.asked !== asked) return;
+      const bot = botOf(next.level, match.game, Number.parseInt(match.seed.slice(0, 7), 16) + next.seat);
+      const index = bot.think(match.view(next.seat), match.choices(next.seat), next.seat);
+      void this.#done(table, table.answer(next.seat, asked, index));
+    }, this.#wait);
+    this.#thinking.set(table.id, timer);
+  }
+
+  #stop(id: Id): void {
+    clearTimeout(this.#thinking.get(id));
+    this.#thinking.delete(id);
+  }
+
+  #hint(table: LocalTable, seat: Seat): Hint | Refusal {
+    const { match } = table;
+    const { game } = match;
+    const view = match.view(seat);
+    const choices = match.choices(seat);
+    if (choices.length === 0) return fault('refused.notYours');
+    const first = botOf(levels.at(-1) ?? 'random', game, 0).think(view, choices, seat);
+    const ranked = choices
+      .map((choice, index) => ({ choice, index, value: game.insight.value(view, seat, choice) }))
+      .sort((a, b) => Number(b.index === first) - Number(a.index === first) || b.value - a.value);
+    const best = ranked
+      .slice(0, BEST)
+      .map(({ choice, index }) => ({ index, reasons: game.insight.reasons(view, seat, choice) }));
+    return { type: 'hint', decision: match.state.asked, best };
+  }
+
+  async #create({ game: name, options, seats, seed }: NewTable): Promise<Id | Refusal> {
+    const game = gameOf(name);
+    if (!game) return fault('web.fault.game');
+    const match = Match.start(game, { options, seats: seats.length, seed: seed ?? newSeed() });
+    return isRefused(match) ? refusal(match) : this.#seat(match, seats);
+  }
+
+  async #load(save: unknown): Promise<Id | Refusal> {
+    const named = typeof save === 'object' && save !== null && 'game' in save ? String(save.game) : '';
+    const game = gameOf(named);
+    if (!game) return { type: 'error', reason: { key: 'save.unknownGame', params: { game: named.slice(0, 60) } } };
+    const loaded = loadMatch(game, save);
+    if (isRefused(loaded)) return refusal(loaded);
+    const seats = Array.from({ length: loaded.match.seats }, (_, seat): SeatPlan => seatPlan(seat, 0));
+    return this.#seat(loaded.match, seats);
+  }
+
+  async #playOn(table: LocalTable, at: number, seat: Seat): Promise<Id | Refusal> {
+    const match = again(table.match, at);
+    if (isRefused(match)) return refusal(match);
+    return this.#seat(
+      match,
+      table.seats.map(({ name }, each) => ({ ...seatPlan(each, seat), name })),
+    );
+  }
+
+  async #seat(match: Match, seats: readonly SeatPlan[]): Promise<Id> {
+    const table = new LocalTable(newId(), match, seats, Date.now());
+    this.#tables.set(table.id, table);
+    await keep(table.kept());
+    return table.id;
+  }
+
+  async #open(id: Id): Promise<LocalTable | Refusal> {
+    const open = this.#tables.get(id);
+    if (open) return open;
+    const kept = await fetchOne(id);
+    const game: Game | undefined = kept && gameOf(kept.save.game);
+    if (!kept || !game) return fault('web.fault.table');
+    const loaded = loadMatch(game, kept.save);
+    if (isRefused(loaded)) return refusal(loaded);
+    const table = new LocalTable(kept.id, loaded.match, kept.seats, kept.created);
+    this.#tables.set(id, table);
+    return table;
+  }
+}
+
+const seatPlan = (seat: Seat, person: Seat): SeatPlan =>
+  seat === person ? { kind: 'person', name: '', level: null } : { kind: 'bot', name: '', level: 'greedy' };
+
+const orRefusal = <T extends object>(result: T | Refused): T | Refusal =>
+  isRefused(result) ? refusal(result) : result;
+
+const cardOf = ({ id, seats, created, changed, save, over, waiting, scores }: Kept): TableCard => ({
+  id,
+  game: save.game,
+  options: save.options,
+  seats,
+  created,
+  changed,
+  moments: save.log.length,
+  over,
+  waiting,
+  scores,
+});

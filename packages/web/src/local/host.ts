@@ -1,0 +1,69 @@
+import { effect } from '@preact/signals';
+import { milliseconds, settings } from '../app/settings.ts';
+import type { Host } from '../host.ts';
+import type { Id, News } from '../protocol.ts';
+import type { Errand, Letter, Post } from './messages.ts';
+
+interface Waiting {
+  resolve(reply: unknown): void;
+  reject(error: Error): void;
+}
+
+let worker: Worker | null = null;
+let count = 0;
+const waiting = new Map<number, Waiting>();
+const listeners = new Map<Id, Set<(news: News) => void>>();
+
+/** The engine is fetched when it is first needed, after the first paint. */
+function engine(): Worker {
+  if (worker) return worker;
+  const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  worker = started;
+  started.addEventListener('message', ({ data }: MessageEvent<Post>) => {
+    if ('news' in data) {
+      for (const hear of listeners.get(data.news.table) ?? []) hear(data.news);
+      return;
+    }
+    const one = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('failed' in data) one?.reject(new Error(data.failed));
+    else one?.resolve(data.reply);
+  });
+  effect(() => {
+    const { pace, holdBots } = settings.value;
+    void ask({ type: 'pace', wait: milliseconds[pace], hold: holdBots });
+  });
+  return started;
+}
+
+function ask<T>(request: Letter['request']): Promise<T> {
+  const id = ++count;
+  const to = engine();
+  return new Promise<T>((resolve, reject) => {
+    waiting.set(id, { resolve: resolve as (reply: unknown) => void, reject });
+    to.postMessage({ id, request } satisfies Letter);
+  });
+}
+
+const errand = <T>(request: Errand): Promise<T> => ask(request);
+
+export const localHost: Host & { proceed(table: Id): Promise<void> } = {
+  kind: 'local',
+  listen(table, hear) {
+    const all = listeners.get(table) ?? new Set();
+    listeners.set(table, all);
+    all.add(hear);
+    return () => void all.delete(hear);
+  },
+  send: (request) => ask(request),
+  tables: () => errand({ type: 'tables' }),
+  table: (table) => errand({ type: 'table', table }),
+  create: (plan) => errand({ type: 'create', plan }),
+  drop: (table) => errand({ type: 'drop', table }),
+  save: (table) => errand({ type: 'save', table }),
+  load: (save) => errand({ type: 'load', save }),
+  replay: (table, at, seat) => errand({ type: 'replay', table, at, seat }),
+  course: (table) => errand({ type: 'course', table }),
+  playOn: (table, at, seat) => errand({ type: 'playOn', table, at, seat }),
+  proceed: (table) => errand({ type: 'proceed', table }),
+};

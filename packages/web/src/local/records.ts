@@ -1,0 +1,63 @@
+import { beginSave, isRefused, longEntry, type Match, type Refused, repeatEntry, type Seat } from '@cinderhall/kernel';
+import type { Course, ReplayState } from '../protocol.ts';
+import { momentOf } from './local-table.ts';
+
+/** The match played again from its beginning, up to `at` entries of its whole log. */
+export function again(match: Match, at: number): Match | Refused {
+  const save = match.save(false);
+  const copy = beginSave(match.game, save);
+  if (isRefused(copy)) return copy;
+  for (const short of save.log.slice(copy.length, at)) {
+    const entry = longEntry(short);
+    const done = entry ? repeatEntry(copy, entry) : null;
+    if (done && isRefused(done)) return done;
+  }
+  return copy;
+}
+
+const roundOf = (state: object): number => ('round' in state && typeof state.round === 'number' ? state.round : 0);
+
+export function replayState(match: Match, at: number, seat: Seat): ReplayState | Refused {
+  const marks: { seat: Seat | null; round: number }[] = [];
+  const copy = again(match, 0);
+  if (isRefused(copy)) return copy;
+  const { log } = match.save(false);
+  let shown: ReplayState | null = null;
+  const wanted = Math.max(copy.length, Math.min(at, match.length));
+  const show = () => {
+    const last = copy.history.at(-1);
+    const moment = last ? momentOf(last, copy.length, seat) : null;
+    shown = { at: copy.length, of: match.length, view: structuredClone(copy.view(seat)), moment, marks };
+  };
+  if (copy.length === wanted) show();
+  for (const short of log.slice(copy.length)) {
+    const entry = longEntry(short);
+    const done = entry ? repeatEntry(copy, entry) : null;
+    if (done && isRefused(done)) return done;
+    marks.push({ seat: entry && entry.kind !== 'upgrade' ? entry.seat : null, round: roundOf(copy.state) });
+    if (copy.length === wanted) show();
+  }
+  return shown ?? { at: copy.length, of: match.length, view: copy.view(seat), moment: null, marks };
+}
+
+/** The game's own numbers after every moment. */
+export function courseOf(match: Match): Course {
+  const copy = again(match, 0);
+  if (isRefused(copy)) return { names: [], values: {}, rounds: [] };
+  const values: { [name: string]: (readonly number[])[] } = {};
+  const rounds: number[] = [];
+  const note = () => {
+    rounds.push(roundOf(copy.state));
+    for (const [name, row] of Object.entries(match.game.tally(copy.state))) {
+      values[name] ??= [];
+      values[name].push(row);
+    }
+  };
+  note();
+  for (const short of match.save(false).log.slice(copy.length)) {
+    const entry = longEntry(short);
+    if (entry) repeatEntry(copy, entry);
+    note();
+  }
+  return { names: Object.keys(values), values, rounds };
+}

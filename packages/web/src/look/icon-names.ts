@@ -1,0 +1,22 @@
+/** The icons of game-icons.net that are used; the sprite holds these and no others. */
+export const iconNames = [
+  'ancient-ruins',
+  'biohazard',
+  'cargo-ship',
+  'checked-shield',
+  'cowboy-boot',
+  'crane',
+  'crowned-skull',
+  'gas-mask',
+  'greek-temple',
+  'hourglass',
+  'magnifying-glass',
+  'meeple',
+  'modern-city',
+  'mountains',
+  'rule-book',
+  'scales',
+  'settings-knobs',
+  'tower-bridge',
+  'vintage-robot',
+] as const;

@@ -1,0 +1,15 @@
+import { render } from 'preact';
+import { App } from './app/app.tsx';
+import { reflectSettings } from './app/settings.ts';
+import './look/fonts.css';
+import './look/tokens.css';
+import './look/base.css';
+import './look/hall.css';
+
+reflectSettings();
+const place = document.getElementById('app');
+if (place) render(<App />, place);
+
+// After the first paint: the pages stay open without a network.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));

@@ -1,0 +1,76 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../app/words.ts';
+import { colourOf } from '../look/icon.tsx';
+import type { Course } from '../protocol.ts';
+import type { Session } from './session.ts';
+
+/** Lines differ by their dashes as well as by colour. */
+const DASHES: readonly (readonly number[])[] = [[], [7, 4], [2, 4], [10, 3, 2, 3], [4, 2]];
+
+/** The numbers of a match over time, one of them at a time. */
+export function CourseChart({ session, at }: { session: Session; at?: number }) {
+  const course = useSignal<Course | null>(null);
+  const name = useSignal('score');
+  useEffect(() => {
+    void session.host.course(session.card.id).then((found) => (course.value = found));
+  }, [session]);
+  const { value } = course;
+  if (!value) return <p class="empty">{t('web.loading')}</p>;
+  return (
+    <div class="course">
+      <div class="names" role="tablist" aria-label={t('web.chart')}>
+        {value.names.map((each) => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            aria-selected={each === name.value}
+            class={each === name.value ? 'on' : ''}
+            onClick={() => (name.value = each)}
+          >
+            {session.say({ key: `tally.${each}` })}
+          </button>
+        ))}
+      </div>
+      <Plot session={session} course={value} name={name.value} {...(at === undefined ? {} : { at })} />
+    </div>
+  );
+}
+
+function Plot({ session, course, name, at }: { session: Session; course: Course; name: string; at?: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  const rows = course.values[name] ?? [];
+  useEffect(() => {
+    const place = box.current;
+    if (!place) return;
+    let drawn: { destroy(): void } | null = null;
+    let gone = false;
+    void import('./plot.ts').then(({ plot }) => {
+      if (gone) return;
+      drawn = plot(
+        place,
+        rows,
+        course.rounds,
+        session.names.value.map((label, seat) => ({
+          label,
+          colour: cssColour(place, colourOf(seat)),
+          dash: [...(DASHES[seat] ?? [])],
+        })),
+        at,
+      );
+    });
+    return () => {
+      gone = true;
+      drawn?.destroy();
+    };
+  }, [rows, at]);
+  const last = rows.at(-1) ?? [];
+  const words = session.names.value.map((label, seat) => `${label}: ${last[seat] ?? 0}`).join(', ');
+  return <div ref={box} class="plot" role="img" aria-label={words} />;
+}
+
+function cssColour(place: Element, colour: string): string {
+  const name = /var\((--[\w-]+)\)/.exec(colour)?.[1];
+  return name ? getComputedStyle(place).getPropertyValue(name) : colour;
+}

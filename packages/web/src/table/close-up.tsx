@@ -1,0 +1,130 @@
+import type { Reason } from '@cinderhall/kernel';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../app/words.ts';
+import { Icon } from '../look/icon.tsx';
+import type { Inspected, Session } from './session.ts';
+
+/** A thing looked at closely: its face, its words, its icons, and why it cannot be used now. */
+export function CloseUpPanel({ session }: { session: Session }) {
+  const inspected = session.inspected.value;
+  return inspected ? <Panel key={inspected.ref} session={session} inspected={inspected} /> : null;
+}
+
+function Panel({ session, inspected }: { session: Session; inspected: Inspected }) {
+  const { ref, pinned, at } = inspected;
+  const reasons = useSignal<readonly Reason[]>([]);
+  const close = useRef<HTMLButtonElement>(null);
+  const lit = session.lit.value.has(ref);
+  useEffect(() => {
+    if (!lit) void session.why(ref).then((found) => (reasons.value = found));
+  }, [ref, lit]);
+  useEffect(() => {
+    if (!pinned) return;
+    const from = document.activeElement;
+    close.current?.focus();
+    return () => from instanceof HTMLElement && from.focus();
+  }, [pinned]);
+  const view = session.view.value;
+  const shown = view && session.table.closeUp(session, view, ref);
+  if (!shown) return null;
+  const body = (
+    <>
+      {shown.face && <div class="face">{shown.face}</div>}
+      <div class="said">
+        <h2>{shown.title}</h2>
+        {shown.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {lit && <p class="can">{t('web.thing.canUse', { n: session.lit.value.get(ref)?.length ?? 0 })}</p>}
+        <WhyNot session={session} reasons={reasons.value} />
+        {pinned && shown.icons.length > 0 && (
+          <ul class="legend">
+            {shown.icons.map(({ icon, text }, i) => (
+              <li key={i}>
+                {icon} {text}
+              </li>
+            ))}
+          </ul>
+        )}
+        {pinned && shown.origin && <small>{t(`web.origin.${shown.origin}`)}</small>}
+      </div>
+    </>
+  );
+  if (!pinned)
+    return (
+      <div class="close-up float" style={beside(at)} aria-hidden="true">
+        {body}
+      </div>
+    );
+  return (
+    <div class="veil">
+      <button
+        type="button"
+        class="behind"
+        tabIndex={-1}
+        aria-label={t('web.close')}
+        onClick={() => {
+          session.inspected.value = null;
+        }}
+      />
+      <div class="close-up" role="dialog" aria-modal="true" aria-label={shown.title}>
+        {body}
+        <div class="acts">
+          {lit && (
+            <button
+              type="button"
+              class="btn pri"
+              onClick={() => {
+                session.inspected.value = null;
+                session.pick(ref);
+              }}
+            >
+              <Icon name="check" />
+              {t('web.thing.takeUp')}
+            </button>
+          )}
+          <button type="button" class="btn" ref={close} onClick={() => (session.inspected.value = null)}>
+            <Icon name="close" />
+            {t('web.close')}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function WhyNot({ session, reasons }: { session: Session; reasons: readonly Reason[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <div class="why">
+      <b>
+        <Icon name="lock" />
+        {t('web.whyNot')}
+      </b>
+      <ul>
+        {reasons.map((reason, i) => (
+          <li key={i}>
+            {session.say(reason)}{' '}
+            {reason.rule && (
+              <button type="button" class="link" onClick={() => session.openRule(reason.rule ?? null)}>
+                {reason.rule}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const WIDTH = 420;
+const HEIGHT = 330;
+
+/** Beside the thing, where there is room. */
+function beside(at: DOMRect | null): Record<string, string> {
+  if (!at) return {};
+  const left = at.right + 12 + WIDTH < innerWidth ? at.right + 12 : Math.max(8, at.left - WIDTH - 12);
+  const top = Math.max(8, Math.min(at.top - 40, innerHeight - HEIGHT - 8));
+  return { left: `${left}px`, top: `${top}px` };
+}

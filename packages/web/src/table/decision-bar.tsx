@@ -1,0 +1,172 @@
+import type { Choice } from '@cinderhall/kernel';
+import { t } from '../app/words.ts';
+import { Icon, Key, Pip } from '../look/icon.tsx';
+import type { Row } from './filter.ts';
+import { groupFrom } from './filter.ts';
+import { Hints } from './hints.tsx';
+import type { Session } from './session.ts';
+import { Tip } from './tips.tsx';
+import { Waiting } from './waiting.tsx';
+
+/** What is asked, in words, and every legal answer. Everything on the table leads to this same list. */
+export function DecisionBar({ session }: { session: Session }) {
+  const mine = session.myTurn.value;
+  return (
+    <section
+      class={`decide ${mine ? '' : 'idle'}`}
+      aria-label={t('web.decision')}
+      data-asked={session.view.value?.asked}
+      data-seat={session.seat.value}
+    >
+      {mine ? <Question session={session} /> : <Waiting session={session} />}
+    </section>
+  );
+}
+
+function Question({ session }: { session: Session }) {
+  const rows = session.groups.value;
+  return (
+    <>
+      <div class="ask">
+        <span class="who">
+          <Pip seat={session.seat.value} />
+          {t('web.yourMove')}
+          <span class="sp" />
+          <Trail session={session} />
+        </span>
+        <h2 aria-live="polite">{session.question()}</h2>
+        <Tip session={session} />
+      </div>
+      {session.choices.value.length > groupFrom() && <Search session={session} />}
+      <ol class="choices" aria-label={t('web.choices')}>
+        {rows.map((row, at) => (
+          <li key={row.kind === 'group' ? row.verb : row.index}>
+            <Line session={session} row={row} at={at} />
+          </li>
+        ))}
+        {rows.length === 0 && <li class="none">{t('web.noChoiceFits')}</li>}
+      </ol>
+      <Hints session={session} />
+      <Refusal session={session} />
+      <Buttons session={session} />
+    </>
+  );
+}
+
+/** What the list is filtered by; a click takes it away. */
+function Trail({ session }: { session: Session }) {
+  const { refs, verb, query } = session.filter.value;
+  if (refs.length === 0 && verb === null && query === '') return null;
+  const first = verb === null ? null : session.say({ key: verb });
+  const name = first ?? session.table.closeUp(session, session.view.value as never, refs[0] ?? '')?.title ?? query;
+  return (
+    <button type="button" class="flt" onClick={() => session.back()} aria-label={t('web.filterOff', { name })}>
+      {name}
+      <Icon name="close" />
+    </button>
+  );
+}
+
+function Search({ session }: { session: Session }) {
+  return (
+    <label class="find">
+      <Icon name="magnifying-glass" />
+      <input
+        type="search"
+        value={session.filter.value.query}
+        placeholder={t('web.find')}
+        aria-label={t('web.find')}
+        onInput={(event) => session.search(event.currentTarget.value)}
+      />
+      <Key>/</Key>
+    </label>
+  );
+}
+
+function Line({ session, row, at }: { session: Session; row: Row; at: number }) {
+  const key = at < 9 ? String(at + 1) : '';
+  if (row.kind === 'group')
+    return (
+      <button type="button" class="ch group" data-row={at} onClick={() => session.pickVerb(row.verb)}>
+        <Key>{key}</Key>
+        <span>{session.say({ key: row.verb })}</span>
+        <span class="more">
+          {row.count}
+          <Icon name="next" />
+        </span>
+      </button>
+    );
+  const choice = session.choices.value[row.index] as Choice;
+  const selected = session.selected.value === row.index;
+  const { pay, gain } = session.table.icons(session.view.value as never, choice, session.seat.value);
+  const best = session.hint.value?.best.findIndex(({ index }) => index === row.index) ?? -1;
+  return (
+    <button
+      type="button"
+      class={`ch ${selected ? 'sel' : ''}`}
+      data-row={at}
+      aria-pressed={selected}
+      onClick={() => session.select(row.index)}
+      onPointerEnter={() => {
+        session.pointed.value = new Set(session.refs.value[row.index]);
+      }}
+      onPointerLeave={() => {
+        session.pointed.value = new Set();
+      }}
+    >
+      <Key>{key}</Key>
+      <span>
+        {session.texts.value[row.index]}
+        {best >= 0 && <small class="best">{t('web.hint.rank', { n: best + 1 })}</small>}
+      </span>
+      <span class="cost" aria-hidden="true">
+        {pay}
+        {pay && gain ? <Icon name="arrow" class="to" /> : null}
+        {gain}
+      </span>
+    </button>
+  );
+}
+
+export function Refusal({ session }: { session: Session }) {
+  const text = session.refused.value;
+  return (
+    <p class="refused" role="status">
+      {text}
+    </p>
+  );
+}
+
+function Buttons({ session }: { session: Session }) {
+  const { selected, busy, state } = session;
+  const index = selected.value;
+  const label = index === null ? t('web.choose') : (session.texts.value[index] ?? '');
+  return (
+    <div class="cf">
+      <button
+        type="button"
+        class="btn"
+        aria-disabled={!state.value?.undo}
+        onClick={() => session.act('undo')}
+        title={t('web.undo')}
+      >
+        <Icon name="undo" />
+        <span class="wide">{t('web.undo')}</span> <Key>Z</Key>
+      </button>
+      <button type="button" class="btn hint" onClick={() => session.askHint()} title={t('web.hint')}>
+        <Icon name="bulb" />
+        <span class="sr">{t('web.hint')}</span>
+      </button>
+      <button
+        type="button"
+        class="btn pri"
+        data-confirm
+        disabled={index === null || busy.value}
+        onClick={() => session.confirm()}
+      >
+        <Icon name="check" />
+        <span class="txt">{label}</span> <Key>↵</Key>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { settings } from '../app/settings.ts';
+import type { TableState } from '../protocol.ts';
+import type { Session } from './session.ts';
+import { play, soundOf } from './sound.ts';
+
+/** What a change sounds like, and whether the person should be told that it is their turn. */
+export function effectOfMoments(session: Session, before: TableState | null, now: TableState): void {
+  if (!before || before.table !== now.table) return;
+  const fresh = now.moments.filter(({ n }) => n > before.n);
+  const sound = fresh.flatMap(({ events }) => events.map(({ kind }) => soundOf(kind))).find((one) => one !== null);
+  if (sound) play(sound);
+  if (now.outcome && !before.outcome) play('end');
+  else if (now.choices.length > 0 && before.choices.length === 0) {
+    play('turn');
+    notify(session);
+  }
+}
+
+function notify(session: Session): void {
+  if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
+  new Notification(session.table.game.title[settings.value.language], {
+    body: session.question(),
+    tag: session.card.id,
+  });
+}

@@ -1,0 +1,62 @@
+import { download } from '../app/files.ts';
+import { go } from '../app/router.ts';
+import { t } from '../app/words.ts';
+import { SettingsForm } from '../hall/settings-form.tsx';
+import { Icon, Key } from '../look/icon.tsx';
+import type { Session } from './session.ts';
+
+/** What one does about the table rather than at it. */
+export function Menu({ session }: { session: Session }) {
+  if (session.drawer.value !== 'menu') return null;
+  const state = session.state.value;
+  const shut = () => {
+    session.drawer.value = 'none';
+  };
+  const byBot = state && state.seat >= 0 && state.bots[state.seat] !== null;
+  const save = async () => {
+    const kept = await session.host.save(session.card.id);
+    if (kept) download(`cinderhall-${session.card.id}.json`, JSON.stringify(kept));
+  };
+  return (
+    <section class="drawer menu" role="dialog" aria-label={t('web.menu')}>
+      <header>
+        <h2>{t('web.menu')}</h2>
+        <span class="sp" />
+        <button type="button" class="tbtn" onClick={shut}>
+          <Icon name="close" /> <Key>Esc</Key>
+          <span class="sr">{t('web.close')}</span>
+        </button>
+      </header>
+      <div class="scroll">
+        <SettingsForm />
+        <h3>{t('web.menu.table')}</h3>
+        <div class="stack">
+          <button type="button" class="btn" onClick={save}>
+            <Icon name="save" />
+            {t('web.saveFile')}
+          </button>
+          {state && state.seat >= 0 && !state.outcome && (
+            <>
+              <button type="button" class="btn" onClick={() => session.act(byBot ? 'takeBack' : 'handOver').then(shut)}>
+                <Icon name={byBot ? 'hand' : 'vintage-robot'} />
+                {t(byBot ? 'web.takeBack' : 'web.handOver')}
+              </button>
+              <button type="button" class="btn" onClick={() => session.act('resign').then(shut)}>
+                <Icon name="flag" />
+                {t('web.resign')}
+              </button>
+            </>
+          )}
+          <button type="button" class="btn" onClick={() => go(`/replay/${session.card.id}`)}>
+            <Icon name="chart" />
+            {t('web.replay')}
+          </button>
+          <button type="button" class="btn" onClick={() => go('/')}>
+            <Icon name="brand" />
+            {t('web.backToHall')}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import UPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+
+export interface PlotLine {
+  readonly label: string;
+  readonly colour: string;
+  readonly dash: number[];
+}
+
+const HEIGHT = 170;
+
+/** Draws one number a seat over the moments of a match. */
+export function plot(
+  place: HTMLElement,
+  rows: readonly (readonly number[])[],
+  rounds: readonly number[],
+  lines: readonly PlotLine[],
+  at?: number,
+): { destroy(): void } {
+  const font = '600 12px "Barlow Semi Condensed", sans-serif';
+  const axis = { stroke: '#bfb4a8', grid: { stroke: '#ffffff14' }, ticks: { stroke: '#ffffff22' }, font };
+  const xs = rows.map((_, i) => i);
+  return new UPlot(
+    {
+      width: place.clientWidth,
+      height: HEIGHT,
+      scales: { x: { time: false } },
+      cursor: { show: false },
+      legend: { show: true, live: false },
+      axes: [
+        { ...axis, values: (_, ticks) => ticks.map((tick) => (rounds[tick] === undefined ? '' : `${rounds[tick]}`)) },
+        axis,
+      ],
+      series: [
+        { label: '' },
+        ...lines.map(({ label, colour, dash }) => ({ label, stroke: colour, width: 2, dash, points: { show: false } })),
+      ],
+      hooks: {
+        draw: [
+          (chart) => {
+            if (at === undefined) return;
+            const x = chart.valToPos(at, 'x', true);
+            chart.ctx.fillStyle = '#fff';
+            chart.ctx.fillRect(x - 1, chart.bbox.top, 2, chart.bbox.height);
+          },
+        ],
+      },
+    },
+    [xs, ...lines.map((_, seat) => rows.map((row) => row[seat] ?? 0))],
+    place,
+  );
+}

@@ -1,0 +1,198 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { go } from '../app/router.ts';
+import { t } from '../app/words.ts';
+import { doorOf } from '../games/index.ts';
+import { localHost } from '../local/host.ts';
+import { Icon, Pip } from '../look/icon.tsx';
+import type { ReplayState, TableState } from '../protocol.ts';
+import { CourseChart } from './chart.tsx';
+import { CloseUpPanel } from './close-up.tsx';
+import { RulesDrawer } from './rules-drawer.tsx';
+import { Session } from './session.ts';
+import { TopBar } from './top-bar.tsx';
+import '../look/table.css';
+
+const STEP = 700;
+
+/** A match looked at again: step by step, from any seat, and played on from anywhere. */
+export function ReplayPage({ id }: { id: string }) {
+  const session = useSignal<Session | null>(null);
+  const lost = useSignal(false);
+  useEffect(() => {
+    void (async () => {
+      const card = await localHost.table(id);
+      const load = card && doorOf(card.game)?.load;
+      if (card && load) session.value = new Session(localHost, card, await load());
+      else lost.value = true;
+    })();
+  }, [id]);
+  if (lost.value)
+    return (
+      <main class="lone">
+        <h1>{t('web.table.missing')}</h1>
+        <a class="btn pri" href="/">
+          {t('web.backToHall')}
+        </a>
+      </main>
+    );
+  return session.value ? <Replay session={session.value} /> : <main class="lone">{t('web.loading')}</main>;
+}
+
+const asState = ({ view, at, moment }: ReplayState, seat: number, table: string): TableState => ({
+  type: 'state',
+  table,
+  seat,
+  n: at,
+  view,
+  moments: moment ? [moment] : [],
+  choices: [],
+  clocks: null,
+  undo: false,
+  bots: [],
+  resigned: [],
+  halted: false,
+  outcome: null,
+});
+
+function Replay({ session }: { session: Session }) {
+  const { card } = session;
+  const mine = Math.max(
+    0,
+    card.seats.findIndex(({ kind }) => kind === 'person'),
+  );
+  const at = useSignal(card.over ? 0 : card.moments);
+  const seat = useSignal(mine);
+  const shown = useSignal<ReplayState | null>(null);
+  const playing = useSignal(false);
+  const { Table } = session.table;
+  useEffect(() => {
+    let late = false;
+    void localHost.replay(card.id, at.value, seat.value).then((found) => {
+      if (late || !('view' in found)) return;
+      shown.value = found;
+      session.state.value = asState(found, seat.value, card.id);
+      session.log.value = found.moment ? [found.moment] : [];
+    });
+    return () => {
+      late = true;
+    };
+  }, [at.value, seat.value]);
+  const of = shown.value?.of ?? card.moments;
+  const to = (n: number) => {
+    at.value = Math.max(0, Math.min(of, n));
+  };
+  useEffect(() => {
+    if (!playing.value) return;
+    const timer = setInterval(() => {
+      if (at.value >= of) playing.value = false;
+      else to(at.value + 1);
+    }, STEP);
+    return () => clearInterval(timer);
+  }, [playing.value, of]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLInputElement) return;
+      if (event.key === 'ArrowLeft') to(at.value - 1);
+      if (event.key === 'ArrowRight') to(at.value + 1);
+      if (event.key === 'Escape') session.inspected.value = null;
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [of]);
+  const rounds = useMemo(() => roundStarts(shown.value?.marks ?? []), [shown.value?.of]);
+  const playOn = async () => {
+    const id = await localHost.playOn(card.id, at.value, seat.value);
+    if (typeof id === 'string') go(`/t/${id}`);
+  };
+  const events = shown.value?.moment?.events ?? [];
+  return (
+    <div class="app replay" data-game={doorOf(card.game)?.world}>
+      <TopBar session={session} />
+      <aside class="rail">
+        <section class="decide idle know" aria-label={t('web.replay')}>
+          <div class="ask quiet">
+            <span class="who">{t('web.replay.move', { n: at.value, of })}</span>
+            <h1>
+              {events[0] ? session.sayEvent(events[0]) : t(at.value === 0 ? 'web.replay.start' : 'web.replay.quiet')}
+            </h1>
+            {events.slice(1, 6).map((event, i) => (
+              <p key={i}>{session.sayEvent(event)}</p>
+            ))}
+          </div>
+          <fieldset class="picks">
+            <legend>{t('web.replay.eyes')}</legend>
+            {session.names.value.map((name, each) => (
+              <label key={each}>
+                <input
+                  type="radio"
+                  name="eyes"
+                  checked={seat.value === each}
+                  disabled={!card.over && each !== mine}
+                  onChange={() => (seat.value = each)}
+                />
+                <span>
+                  <Pip seat={each} /> {name}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        </section>
+        <section class="log ctl" aria-label={t('web.replay.controls')}>
+          <label>
+            <span class="sr">{t('web.replay.slider')}</span>
+            <input
+              type="range"
+              min={0}
+              max={of}
+              value={at.value}
+              onInput={(event) => to(event.currentTarget.valueAsNumber)}
+            />
+          </label>
+          <div class="bts">
+            <Control icon="first" label={t('web.replay.first')} act={() => to(0)} />
+            <Control icon="back" label={t('web.replay.back')} act={() => to(at.value - 1)} />
+            <Control
+              icon={playing.value ? 'pause' : 'play'}
+              label={t(playing.value ? 'web.replay.pause' : 'web.replay.play')}
+              act={() => (playing.value = !playing.value)}
+            />
+            <Control icon="next" label={t('web.replay.next')} act={() => to(at.value + 1)} />
+            <Control icon="last" label={t('web.replay.last')} act={() => to(of)} />
+          </div>
+          <div class="rounds">
+            {rounds.map(([round, first]) => (
+              <button key={round} type="button" class="btn sm" onClick={() => to(first)}>
+                {t('web.replay.round', { n: round })}
+              </button>
+            ))}
+          </div>
+          <CourseChart session={session} at={at.value} />
+          <button type="button" class="btn pri" onClick={playOn}>
+            <Icon name="bolt" />
+            {t('web.replay.playOn')}
+          </button>
+        </section>
+      </aside>
+      <main class="table" aria-label={t('web.tableOf', { game: session.table.game.title.en })}>
+        {shown.value && <Table session={session} />}
+      </main>
+      <CloseUpPanel session={session} />
+      <RulesDrawer session={session} />
+    </div>
+  );
+}
+
+const Control = ({ icon, label, act }: { icon: string; label: string; act: () => void }) => (
+  <button type="button" class="btn sm" aria-label={label} onClick={act}>
+    <Icon name={icon} />
+  </button>
+);
+
+/** The first moment of each round. */
+function roundStarts(marks: ReplayState['marks']): [round: number, at: number][] {
+  const starts: [number, number][] = [];
+  for (const [i, { round }] of marks.entries())
+    if (starts.at(-1)?.[0] !== round && round > 0) starts.push([round, i + 1]);
+  return starts;
+}

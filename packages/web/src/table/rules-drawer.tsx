@@ -1,0 +1,53 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { type Chapter, rulesOf } from '../app/rules.ts';
+import { change, settings } from '../app/settings.ts';
+import { t } from '../app/words.ts';
+import { Icon, Key } from '../look/icon.tsx';
+import { RuleList } from './rule-list.tsx';
+import type { Session } from './session.ts';
+
+/** The rules beside the table, opened at what is being looked at; the table stays alive. */
+export function RulesDrawer({ session }: { session: Session }) {
+  return session.drawer.value === 'rules' ? <Drawer session={session} /> : null;
+}
+
+function Drawer({ session }: { session: Session }) {
+  const chapters = useSignal<readonly Chapter[]>([]);
+  const query = useSignal('');
+  const input = useRef<HTMLInputElement>(null);
+  const { language } = settings.value;
+  const { game } = session.table;
+  useEffect(() => {
+    void rulesOf(game.id, language).then((found) => (chapters.value = found));
+  }, [game, language]);
+  useEffect(() => input.current?.focus(), []);
+  const choice = session.selected.value === null ? null : (session.choices.value[session.selected.value] ?? null);
+  const view = session.view.value;
+  const rule = session.rule.value ?? (view ? session.table.rule(view, choice) : null);
+  return (
+    <section class="drawer rules" role="dialog" aria-label={t('web.rules')}>
+      <header>
+        <label class="srch">
+          <Icon name="magnifying-glass" />
+          <input
+            ref={input}
+            type="search"
+            value={query.value}
+            placeholder={t('web.rules.search')}
+            aria-label={t('web.rules.search')}
+            onInput={(event) => (query.value = event.currentTarget.value)}
+          />
+        </label>
+        <button type="button" class="tbtn" onClick={() => change({ language: language === 'en' ? 'pl' : 'en' })}>
+          {language === 'en' ? 'PL' : 'EN'}
+        </button>
+        <button type="button" class="tbtn" onClick={() => (session.drawer.value = 'none')}>
+          <Icon name="close" /> <Key>Esc</Key>
+          <span class="sr">{t('web.close')}</span>
+        </button>
+      </header>
+      <RuleList chapters={chapters.value} query={query.value} at={rule} />
+    </section>
+  );
+}

@@ -1,0 +1,235 @@
+import type { Choice, GameEvent, GameState, Lexicon, Message, Reason, Ref, Seat } from '@cinderhall/kernel';
+import { say } from '@cinderhall/kernel';
+import { batch, computed, signal } from '@preact/signals';
+import { settings } from '../app/settings.ts';
+import { lexiconWith, named, t } from '../app/words.ts';
+import type { GameTable } from '../games/types.ts';
+import type { Host } from '../host.ts';
+import type { Hint, Moment, News, TableCard, TableState } from '../protocol.ts';
+import { effectOfMoments } from './effects.ts';
+import { type Filter, fitting, groupsOf, noFilter } from './filter.ts';
+import { joined } from './moments.ts';
+
+/** Something that is looked at closely: held open, or only while the pointer rests on it. */
+export interface Inspected {
+  readonly ref: Ref;
+  readonly pinned: boolean;
+  readonly at: DOMRect | null;
+}
+
+/** One table as somebody sits at it: what the host said, and what the person is about to do. */
+export class Session {
+  readonly host: Host;
+  readonly card: TableCard;
+  readonly table: GameTable;
+  readonly state = signal<TableState | null>(null);
+  readonly handover = signal<Seat | null>(null);
+  readonly filter = signal<Filter>(noFilter);
+  readonly selected = signal<number | null>(null);
+  readonly busy = signal(false);
+  readonly refused = signal<string | null>(null);
+  readonly hint = signal<Hint | null>(null);
+  readonly inspected = signal<Inspected | null>(null);
+  /** Things a line of the log is about. */
+  readonly pointed = signal<ReadonlySet<Ref>>(new Set());
+  /** Whose State lies open over mine; null for none. */
+  readonly looking = signal<number | null>(null);
+  readonly drawer = signal<'none' | 'rules' | 'menu' | 'log'>('none');
+  readonly rule = signal<string | null>(null);
+  readonly #logs = new Map<Seat, Moment[]>();
+  readonly log = signal<readonly Moment[]>([]);
+  #stop: () => void = () => undefined;
+
+  constructor(host: Host, card: TableCard, table: GameTable) {
+    this.host = host;
+    this.card = card;
+    this.table = table;
+  }
+
+  readonly view = computed<GameState | null>(() => this.state.value?.view ?? null);
+  readonly seat = computed<Seat>(() => this.state.value?.seat ?? -1);
+  readonly choices = computed<readonly Choice[]>(() => this.state.value?.choices ?? []);
+  readonly lexicon = computed<Lexicon>(() => lexiconWith(this.table.game.id, merged(this.table)));
+  readonly refs = computed<readonly (readonly Ref[])[]>(() =>
+    this.choices.value.map((one) => this.table.game.refs(one)),
+  );
+  readonly texts = computed<readonly string[]>(() => this.choices.value.map((one) => this.describe(one)));
+  /** The places of the choices that the filter lets through. */
+  readonly shown = computed<readonly number[]>(() =>
+    fitting(this.choices.value, this.refs.value, this.texts.value, this.table, this.filter.value),
+  );
+  readonly groups = computed(() => groupsOf(this.choices.value, this.shown.value, this.table, this.filter.value));
+  /** Everything that can be clicked now. */
+  readonly lit = computed<ReadonlyMap<Ref, readonly number[]>>(() => {
+    const lit = new Map<Ref, number[]>();
+    for (const [index, refs] of this.refs.value.entries())
+      for (const ref of refs) lit.set(ref, [...(lit.get(ref) ?? []), index]);
+    return lit;
+  });
+  /** With a filter on: what would narrow it down further. */
+  readonly near = computed<ReadonlySet<Ref>>(() => new Set(this.shown.value.flatMap((i) => this.refs.value[i] ?? [])));
+  readonly chosen = computed<ReadonlySet<Ref>>(() => {
+    const { value } = this.selected;
+    return new Set([...this.filter.value.refs, ...(value === null ? [] : (this.refs.value[value] ?? []))]);
+  });
+  readonly names = computed<readonly string[]>(() =>
+    this.card.seats.map(
+      ({ name, kind }, seat) => name || t(kind === 'bot' ? 'web.bot' : 'web.player', { n: seat + 1 }),
+    ),
+  );
+  readonly myTurn = computed(() => this.choices.value.length > 0);
+
+  say(message: Message): string {
+    return say(this.lexicon.value, named(message, this.names.value));
+  }
+
+  describe(choice: Choice): string {
+    const { view, seat } = this;
+    return view.value ? this.say(this.table.game.describe.choice(view.value, choice, seat.value)) : '';
+  }
+
+  sayEvent(event: GameEvent): string {
+    return this.view.value ? this.say(this.table.game.describe.event(this.view.value, event)) : '';
+  }
+
+  question(): string {
+    const view = this.view.value;
+    const decision = view?.decision;
+    return view && decision
+      ? this.say(this.table.game.describe.decision(view, decision as never, this.seat.value))
+      : '';
+  }
+
+  async open(): Promise<void> {
+    this.#stop = this.host.listen(this.card.id, (news) => this.hear(news));
+    await this.host.send({ type: 'watch', table: this.card.id, since: -1 });
+  }
+
+  close(): void {
+    this.#stop();
+    void this.host.send({ type: 'leave', table: this.card.id });
+  }
+
+  hear(news: News): void {
+    if (news.type === 'handover') this.handover.value = news.seat;
+    if (news.type !== 'state') return;
+    const before = this.state.value;
+    batch(() => {
+      const log = joined(this.#logs.get(news.seat) ?? [], news.moments);
+      this.#logs.set(news.seat, log);
+      this.log.value = log;
+      this.state.value = news;
+      this.handover.value = null;
+      this.busy.value = false;
+      if (before?.view.asked !== news.view.asked || before.seat !== news.seat) this.#freshQuestion(news);
+    });
+    effectOfMoments(this, before, news);
+  }
+
+  #freshQuestion(state: TableState): void {
+    this.filter.value = noFilter;
+    this.hint.value = null;
+    this.inspected.value = null;
+    this.refused.value = null;
+    this.selected.value = state.choices.length === 1 ? 0 : null;
+  }
+
+  /** A thing on the table was clicked: only choices that use it remain, and a single one is taken up at once. */
+  pick(ref: Ref): void {
+    const { refs } = this.filter.value;
+    if (this.chosen.value.has(ref)) {
+      this.#narrow({ ...noFilter, refs: refs.filter((one) => one !== ref) });
+      return;
+    }
+    const both = { ...noFilter, refs: [...refs, ref] };
+    const together = fitting(this.choices.value, this.refs.value, this.texts.value, this.table, both).length > 0;
+    this.#narrow(together ? both : { ...noFilter, refs: [ref] });
+  }
+
+  pickVerb(verb: string): void {
+    this.#narrow({ ...this.filter.value, verb });
+  }
+
+  search(query: string): void {
+    this.filter.value = { ...this.filter.value, query };
+  }
+
+  #narrow(filter: Filter): void {
+    this.filter.value = filter;
+    const { shown } = this;
+    const narrow = filter.refs.length > 0 || filter.verb !== null;
+    this.selected.value = narrow && shown.value.length === 1 ? (shown.value[0] ?? null) : null;
+    if (this.selected.value !== null && settings.value.oneClick) void this.confirm();
+  }
+
+  /** Takes one step back: first the choice, then what it was filtered by. */
+  back(): boolean {
+    const { refs, verb, query } = this.filter.value;
+    if (this.selected.value === null && refs.length === 0 && verb === null && query === '') return false;
+    this.selected.value = null;
+    this.filter.value = noFilter;
+    return true;
+  }
+
+  select(index: number): void {
+    if (settings.value.oneClick || this.selected.value === index) {
+      this.selected.value = index;
+      void this.confirm();
+    } else this.selected.value = index;
+  }
+
+  async confirm(): Promise<void> {
+    const { state, selected, busy } = this;
+    if (state.value === null || selected.value === null || busy.value) return;
+    busy.value = true;
+    const { seat, view } = state.value;
+    await this.#ask({ type: 'answer', table: this.card.id, seat, decision: view.asked, index: selected.value });
+    busy.value = false;
+  }
+
+  async act(
+    type: 'undo' | 'redo' | 'resign' | 'handOver' | 'takeBack' | 'ready',
+    seat = this.seat.value,
+  ): Promise<void> {
+    await this.#ask({ type, table: this.card.id, seat });
+  }
+
+  async askHint(): Promise<void> {
+    const reply = await this.host.send({ type: 'hint', table: this.card.id, seat: this.seat.value });
+    if (reply.type === 'hint') this.hint.value = reply;
+    if (reply.type === 'error') this.refused.value = this.say(reply.reason);
+  }
+
+  async why(ref: Ref): Promise<readonly Reason[]> {
+    if (this.seat.value < 0) return [];
+    const reply = await this.host.send({ type: 'why', table: this.card.id, seat: this.seat.value, ref });
+    return reply.type === 'why' ? reply.reasons : [];
+  }
+
+  openRule(rule: string | null): void {
+    this.rule.value = rule;
+    this.inspected.value = null;
+    this.drawer.value = 'rules';
+  }
+
+  async #ask(request: Parameters<Host['send']>[0]): Promise<void> {
+    const reply = await this.host.send(request);
+    this.refused.value = reply.type === 'error' ? this.say(reply.reason) : null;
+  }
+}
+
+const merge = new WeakMap<GameTable, GameTable['words']>();
+
+/** The game's own words and those the client adds for it. */
+function merged(table: GameTable): GameTable['words'] {
+  const known = merge.get(table);
+  if (known) return known;
+  const { game, words } = table;
+  const one = (language: 'en' | 'pl') => ({
+    messages: { ...game.words[language].messages, ...words[language].messages },
+    nouns: { ...game.words[language].nouns, ...words[language].nouns },
+  });
+  const both = { en: one('en'), pl: one('pl') };
+  merge.set(table, both);
+  return both;
+}

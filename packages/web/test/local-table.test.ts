@@ -1,0 +1,96 @@
+import { botOf } from '@cinderhall/bots';
+import { isRefused, Match, seedOf } from '@cinderhall/kernel';
+import { ashMarket } from '@cinderhall/samples';
+import { describe, expect, test } from 'vitest';
+import { LocalTable } from '../src/local/local-table.ts';
+import { courseOf, replayState } from '../src/local/records.ts';
+import type { News, SeatPlan, TableState } from '../src/protocol.ts';
+
+const person = (name: string): SeatPlan => ({ kind: 'person', name, level: null });
+const bot: SeatPlan = { kind: 'bot', name: 'Rust', level: 'greedy' };
+
+function tableOf(...seats: SeatPlan[]): LocalTable {
+  const match = Match.start(ashMarket, { seats: seats.length, seed: seedOf(7) });
+  if (isRefused(match)) throw new Error('the match did not start');
+  return new LocalTable('t', match as unknown as Match, seats, 0);
+}
+
+const stateIn = (news: readonly News[]): TableState => {
+  const state = news.find(({ type }) => type === 'state');
+  if (state?.type !== 'state') throw new Error('no state');
+  return state;
+};
+
+/** Plays on by a bot for whoever is asked, people included. */
+function playOn(table: LocalTable, steps: number): void {
+  const thinker = botOf('random', table.match.game, 3);
+  for (let i = 0; i < steps && !table.match.over; i++) {
+    const [seat = 0] = table.match.waiting();
+    const index = thinker.think(table.match.view(seat), table.match.choices(seat), seat);
+    expect(table.answer(seat, table.match.state.asked, index)).toBeNull();
+  }
+}
+
+describe('one person against bots', () => {
+  test('sees its own seat from the start, with everything that happened', () => {
+    const table = tableOf(person('Ash'), bot);
+    const state = stateIn(table.news(false));
+    expect(state.seat).toBe(0);
+    expect(state.moments[0]?.kind).toBe('setup');
+    expect(state.bots).toEqual([null, 'greedy']);
+  });
+  test('is told only what is new', () => {
+    const table = tableOf(person('Ash'), bot);
+    table.news(false);
+    playOn(table, 3);
+    expect(stateIn(table.news(false)).moments.map(({ n }) => n)).toEqual([1, 2, 3]);
+    expect(stateIn(table.news(false)).moments).toEqual([]);
+  });
+  test('a seat given to a bot has no choices until it is taken back', () => {
+    const table = tableOf(person('Ash'), bot);
+    table.handOver(0, true);
+    expect(stateIn(table.news(false))).toMatchObject({ bots: ['greedy', 'greedy'], choices: [] });
+    table.handOver(0, false);
+    expect(stateIn(table.news(false)).bots).toEqual([null, 'greedy']);
+  });
+});
+
+describe('two people at one screen', () => {
+  test('nobody is shown before they say that they look', () => {
+    const table = tableOf(person('Ash'), person('Wren'));
+    const [state, call] = table.news(false);
+    expect(stateIn([state as News]).seat).toBe(-1);
+    expect(call).toMatchObject({ type: 'handover', seat: table.called() });
+  });
+  test('the screen is covered again when the other one is asked', () => {
+    const table = tableOf(person('Ash'), person('Wren'));
+    table.facing = table.called() ?? -1;
+    const first = table.facing;
+    expect(stateIn(table.news(false)).seat).toBe(first);
+    while (table.called() === null && !table.match.over) playOn(table, 1);
+    expect(table.called()).toBe(1 - first);
+    expect(stateIn(table.news(false)).seat).toBe(-1);
+  });
+});
+
+describe('records', () => {
+  const table = tableOf(person('Ash'), bot);
+  playOn(table, 12);
+  test('any moment is shown as it was', () => {
+    const shown = replayState(table.match, 5, 0);
+    if (isRefused(shown)) throw new Error('no replay');
+    expect(shown).toMatchObject({ at: 5, of: table.match.length });
+    expect(shown.marks).toHaveLength(table.match.length);
+    const last = replayState(table.match, Number.MAX_SAFE_INTEGER, 0);
+    expect(isRefused(last) ? null : last.view).toEqual(table.match.view(0));
+  });
+  test('the course has one number a seat for every moment', () => {
+    const { names, values, rounds } = courseOf(table.match);
+    expect(rounds).toHaveLength(table.match.length + 1);
+    for (const name of names) {
+      expect(values[name]).toHaveLength(table.match.length + 1);
+      for (const row of values[name] ?? []) expect(row).toHaveLength(2);
+    }
+    expect(values[names[0] ?? '']?.at(-1)).toEqual(table.match.game.tally(table.match.state)[names[0] ?? '']);
+  });
+});

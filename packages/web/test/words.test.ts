@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { kernelWords, mergeWords, type Words, wordGaps } from '@cinderhall/kernel';
+import { describe, expect, test } from 'vitest';
+import * as gameEn from '../src/games/fifty-first-state/text/en.ts';
+import * as gamePl from '../src/games/fifty-first-state/text/pl.ts';
+import { en } from '../src/text/en.ts';
+import { pl } from '../src/text/pl.ts';
+
+const source = fileURLToPath(new URL('../src', import.meta.url));
+const files = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? files(join(folder, entry.name)) : [join(folder, entry.name)],
+  );
+const code = files(source)
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('/text/'))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+describe('words of the client', () => {
+  test('both languages have the same keys', () => {
+    expect(Object.keys(pl.messages)).toEqual(Object.keys(en.messages));
+    expect(Object.keys(gamePl.pl.messages)).toEqual(Object.keys(gameEn.en.messages));
+  });
+  test('every key that the code says exists', () => {
+    const said = [...code.matchAll(/\bt\(\s*'((?:web|s51|token|type)\.[\w.-]+)'/g)].map(([, key]) => key ?? '');
+    expect(said.length).toBeGreaterThan(100);
+    expect(said.filter((key) => !Object.hasOwn(en.messages, key))).toEqual([]);
+  });
+  test('no sentence can have a gap', () => {
+    const both = (language: 'en' | 'pl', own: Words, game: Words) => mergeWords(kernelWords[language], own, game);
+    expect(wordGaps(both('en', en, gameEn.en), both('pl', pl, gamePl.pl))).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import preact from '@preact/preset-vite';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { writeSprite } from './build/sprite.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+writeSprite(here);
+
+export default defineConfig({
+  root: here,
+  plugins: [
+    preact({ devToolsEnabled: false, prefreshEnabled: false }),
+    VitePWA({
+      registerType: 'autoUpdate',
+      injectRegister: false,
+      manifest: {
+        name: 'Cinderhall',
+        short_name: 'Cinderhall',
+        description: 'Four post-apocalyptic board games',
+        background_color: '#0d0c0b',
+        theme_color: '#141210',
+        display: 'standalone',
+        start_url: '/',
+        icons: [
+          { src: '/crest-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/crest-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/crest.svg', sizes: 'any', type: 'image/svg+xml' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
+        // The service answers for the client's pages only; the server's own addresses go to the server.
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//, /^\/live/],
+        maximumFileSizeToCacheInBytes: 4_000_000,
+      },
+    }),
+  ],
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    assetsInlineLimit: 0,
+    // Budgets are counted from the files; docs and tests read them there.
+    manifest: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+});
