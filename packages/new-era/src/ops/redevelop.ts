@@ -1,0 +1,24 @@
+import { checkFields, type Effect, type Op } from '@cinderhall/effects';
+import { fitsAny } from '../realm.ts';
+import type { State } from '../state.ts';
+
+/** A Redevelop carried out at once and free; with `anyType` the types need not match, and it is not declined (R-NE-125). */
+export interface RedevelopNow extends Effect {
+  readonly op: 'redevelop';
+  readonly anyType?: boolean;
+}
+
+/** Two points, and mostly a better location. */
+const WORTH = 2.4;
+
+export const redevelop: Op<State, RedevelopNow> = {
+  op: 'redevelop',
+  run(state, { anyType = false }, by, flow) {
+    if (fitsAny(state, by.seat, anyType))
+      flow.ask({ kind: 'develop', seats: [by.seat], card: by.card, anyType, optional: !anyType });
+  },
+  can: (state, { anyType = false }, by) => fitsAny(state, by.seat, anyType),
+  say: ({ anyType }) => ({ key: anyType ? 'newEra.op.redevelopAny' : 'newEra.op.redevelop' }),
+  worth: (state, { anyType = false }, by) => (fitsAny(state, by.seat, anyType) ? WORTH : 0),
+  check: (effect, path) => checkFields(effect, ['anyType'], path),
+};
