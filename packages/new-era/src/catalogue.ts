@@ -120,7 +120,7 @@ function waysOf(design: Location): string[] {
     ...(guard === 0 ? ['dealAbroad'] : []),
     ...(production ? ['production'] : []),
     ...(isOpen ? ['visit'] : []),
-    ...(action ? ['action', 'actionAgain'] : []),
+    ...(action ? ['action'] : []),
     ...(triggers.length > 0 ? ['trigger'] : []),
     ...(stores.length > 0 ? ['store'] : []),
     ...(modifiers.length > 0 ? ['modify'] : []),
@@ -222,6 +222,7 @@ const WAYS: { readonly [kind: string]: string } = {
   playedInstant: 'play',
   ledBy: 'play',
   led: 'action',
+  used: 'action',
   conquered: 'conquer',
   cashed: 'spoils',
   dealt: 'deal',
@@ -247,7 +248,6 @@ export function uses(state: State, event: GameEvent): Use[] {
       return used;
     }
     case 'used':
-      used.push([designOf(state, card).id, event.again ? 'actionAgain' : 'action']);
       return event.again ? [...used, ...modifying(state, seat, 'secondUse')] : used;
     case 'produces':
       return [[factionOf(state, seat).id, 'production']];
@@ -260,7 +260,7 @@ export function uses(state: State, event: GameEvent): Use[] {
     case 'attacked':
       return modifying(state, event.owner as number, 'defence');
     case 'drew':
-      return event.phase === 'lookout' ? modifying(state, seat, 'lookout') : used;
+      return event.phase === 'lookout' ? modifying(state, seat, 'lookout') : produced(state, event);
     case 'dealt':
       return playerOf(state, seat).deals.length > 3 ? [...used, ...modifying(state, seat, 'dealSlots')] : used;
     case 'conquered':

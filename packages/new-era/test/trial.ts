@@ -22,6 +22,8 @@ export const trial: Trial<State, Choice> = {
   },
   /** Everybody acts in turn: that somebody can is no secret. */
   ordinary: ['act', 'pick', 'faction', 'spoils'],
+  /** So many ways to use so many cards take a longer hunt. */
+  quick: { hunt: 60_000 },
   rules: [...text.matchAll(/\*\*(R-[A-Z]+-\d+)\*\*/g)].map(([, id]) => id as string),
   tokens: (state) => ({
     /** What a player can spend from cards is what lies on them. */

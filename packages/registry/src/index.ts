@@ -1,8 +1,9 @@
 import { fiftyFirstState } from '@cinderhall/fifty-first-state';
 import type { Game, GameId } from '@cinderhall/kernel';
+import { newEra } from '@cinderhall/new-era';
 import { ashMarket, noughtsAndCrosses } from '@cinderhall/samples';
 
 /** Every game of the house, in the order they are shown. */
-export const games: readonly Game[] = [fiftyFirstState, noughtsAndCrosses, ashMarket];
+export const games: readonly Game[] = [fiftyFirstState, newEra, noughtsAndCrosses, ashMarket];
 
 export const gameOf = (id: GameId): Game | undefined => games.find((game) => game.id === id);
