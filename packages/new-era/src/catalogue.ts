@@ -262,13 +262,19 @@ export function uses(state: State, event: GameEvent): Use[] {
     case 'drew':
       return event.phase === 'lookout' ? modifying(state, seat, 'lookout') : produced(state, event);
     case 'dealt':
-      return playerOf(state, seat).deals.length > 3 ? [...used, ...modifying(state, seat, 'dealSlots')] : used;
+      return crowded(state, seat) ? [...used, ...modifying(state, seat, 'dealSlots')] : used;
     case 'conquered':
-      return playerOf(state, seat).spoils.length > 3 ? [...used, ...modifying(state, seat, 'spoilsSlots')] : used;
+      return crowded(state, seat) ? [...used, ...modifying(state, seat, 'spoilsSlots')] : used;
     default:
       return [...used, ...produced(state, event)];
   }
 }
+
+/** More cards lie under the base than it has room for by itself. */
+const crowded = (state: State, seat: number): boolean => {
+  const { spoils, deals } = playerOf(state, seat);
+  return spoils.length + deals.length > 3;
+};
 
 /** What a production location brought, whoever gets it. */
 function produced(state: State, { kind, by }: GameEvent): Use[] {

@@ -15,10 +15,15 @@ export const trial: Trial<State, Choice> = {
     const others = players.flatMap(({ hand }, owner) => (owner === seat ? [] : hand));
     return [[...deck, ...others].filter((card) => !known[seat]?.includes(card))];
   },
-  /** The wanted cards lie on top, so that somebody soon has them. */
+  /** The wanted cards lie on top, and instants among them, so that somebody soon has both the cards and the contacts. */
   stack(start, wanted) {
-    const isWanted = (card: number): boolean => wanted.has(DESIGNS[start.cards[card] as number]?.id ?? '');
-    start.deck.sort((a, b) => Number(isWanted(a)) - Number(isWanted(b)));
+    const designOf = (card: number) => DESIGNS[start.cards[card] as number];
+    const isWanted = (card: number): boolean => wanted.has(designOf(card)?.id ?? '');
+    const cards = start.deck.filter(isWanted);
+    const helpers = start.deck.filter((card) => !isWanted(card) && designOf(card)?.kind === 'instant');
+    const rest = start.deck.filter((card) => !cards.includes(card) && !helpers.includes(card));
+    const top = cards.flatMap((card, at) => [card, ...helpers.slice(at, at + 1)]);
+    start.deck = [...rest, ...helpers.slice(cards.length), ...top.reverse()];
   },
   /** Everybody acts in turn: that somebody can is no secret. */
   ordinary: ['act', 'pick', 'faction', 'spoils'],

@@ -33,7 +33,7 @@ export function playInstant(state: State, seat: Seat, card: number, flow: StateF
   kit.run(state, instantOf(state, card).effects, bySeat(seat, card), flow);
 }
 
-/** R-NE-122: he takes the old one's place; his gift comes before he listens to anything himself (R-NE-109). */
+/** R-NE-122: he takes the old one's place, and his gift comes at once. */
 export function playLeader(state: State, seat: Seat, card: number, flow: StateFlow): void {
   const player = playerOf(state, seat);
   const old = player.leader;
@@ -47,13 +47,8 @@ export function playLeader(state: State, seat: Seat, card: number, flow: StateFl
     if (old.vp > 0) flow.emit({ kind: 'pointsToBase', seat, card: old.card, n: old.vp });
     gainAll(state, seat, CHANGE_POINTS, flow);
   }
-  flow.push({ kind: 'seatLeader', seat });
+  state.abilities = enters(state.abilities, seat, card, leaderOf(state, card));
   pushEffects(leaderOf(state, card).gift, bySeat(seat, card), flow);
-}
-
-export function seatLeader(state: State, seat: Seat): void {
-  const { leader } = playerOf(state, seat);
-  if (leader) state.abilities = enters(state.abilities, seat, leader.card, leaderOf(state, leader.card));
 }
 
 /** R-NE-037: two cards go, then one comes. */

@@ -95,7 +95,7 @@ interface Contact {
 export function carryOut(state: State, seat: Seat, contact: Contact, flow: StateFlow): void {
   const { how, card, strength, byField, single } = contact;
   const fromHand = state.playing === card;
-  if (how === 'incorporate') join(state, seat, played(state), 'incorporate', -1, flow);
+  if (how === 'incorporate') join(state, seat, played(state), { way: 'incorporate', over: -1, quiet: -1 }, flow);
   else if (how === 'conquer')
     if (fromHand) conquerHand(state, seat, flow);
     else declare(state, seat, { card, strength, byField }, flow);

@@ -39,19 +39,24 @@ export function listRedevelop(state: State, seat: Seat, list: Choice[]): void {
 }
 
 export function startRedevelop(state: State, seat: Seat, card: number, flow: StateFlow): void {
-  askReplace(state, seat, card, false, false, flow);
+  askReplace(state, seat, card, { free: false, anyType: false, quiet: -1 }, flow);
+}
+
+interface Terms {
+  readonly free: boolean;
+  readonly anyType: boolean;
+  readonly quiet: number;
 }
 
 export function askReplace(
   state: State,
   seat: Seat,
   card: number,
-  free: boolean,
-  anyType: boolean,
+  { free, anyType, quiet }: Terms,
   flow: StateFlow,
 ): void {
   playFromHand(state, seat, card);
-  flow.ask({ kind: 'replace', seats: [seat], free, anyType });
+  flow.ask({ kind: 'replace', seats: [seat], free, anyType, quiet });
 }
 
 export function replaceChoices(state: State, seat: Seat, free: boolean, anyType: boolean): Choice[] {
@@ -68,9 +73,9 @@ export function replaceChoices(state: State, seat: Seat, free: boolean, anyType:
   return list;
 }
 
-export function replace(state: State, seat: Seat, choice: ChoiceOfKind<'over'>, flow: StateFlow): void {
+export function replace(state: State, seat: Seat, quiet: number, choice: ChoiceOfKind<'over'>, flow: StateFlow): void {
   const { card: over, with: means } = choice;
-  flow.push({ kind: 'redevelop', seat, over });
+  flow.push({ kind: 'redevelop', seat, over, quiet });
   const by = bySeat(seat, over);
   if (means === 'token') askPayment(state, TOKEN, [], by, flow, kit);
   if (means !== 'field') return;
@@ -79,11 +84,11 @@ export function replace(state: State, seat: Seat, choice: ChoiceOfKind<'over'>, 
   askPayment(state, factionOf(state, seat).board.redevelop.cost, [], by, flow, kit);
 }
 
-export function redevelopOver(state: State, seat: Seat, over: number, flow: StateFlow): void {
+export function redevelopOver(state: State, seat: Seat, over: number, quiet: number, flow: StateFlow): void {
   removeLocation(state, seat, over, flow);
   state.discard.push(over);
   gainAll(state, seat, POINTS, flow);
-  join(state, seat, played(state), 'redevelop', over, flow);
+  join(state, seat, played(state), { way: 'redevelop', over, quiet }, flow);
 }
 
 export function whyNotRedevelop(view: State, seat: Seat, card: number): Reason[] {

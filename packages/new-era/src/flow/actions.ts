@@ -1,6 +1,6 @@
 import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
 import { listFieldTokens, startFieldToken, takeFieldToken } from '../actions/board.ts';
-import { listCards, playInstant, playLeader, seatLeader, startSwap, swap } from '../actions/cards.ts';
+import { listCards, playInstant, playLeader, startSwap, swap } from '../actions/cards.ts';
 import { carryOut, listContacts, startContact } from '../actions/contact.ts';
 import { askSecondDeal } from '../actions/deal.ts';
 import { breakDeal, listFree, store } from '../actions/free.ts';
@@ -37,11 +37,10 @@ export const actionTasks = {
   shootOut: (state, task, flow) => shootOut(state, task.seat, task, flow),
   raidWon: (state, { seat, card }, flow) => raidWon(state, seat, card, flow),
   fate: (state, { seat, card }, flow) => decideFate(state, seat, card, flow),
-  redevelop: (state, { seat, over }, flow) => redevelopOver(state, seat, over, flow),
+  redevelop: (state, { seat, over, quiet }, flow) => redevelopOver(state, seat, over, quiet, flow),
   rebuild: (state, { seat }, flow) => rebuild(state, seat, flow),
   swap: (state, { seat }, flow) => swap(state, seat, flow),
   fieldToken: (state, { seat, how }, flow) => takeFieldToken(state, seat, how, flow),
-  seatLeader: (state, { seat }) => seatLeader(state, seat),
 } satisfies Partial<TaskHandlers<State>>;
 
 export const actionDecisions = {

@@ -90,7 +90,7 @@ export const askedDecisions = {
 
   replace: {
     choices: (state, { free, anyType }, seat) => replaceChoices(state, seat, free, anyType),
-    choose: (state, _decision, seat, choice, flow) => replace(state, seat, choice as ChoiceOfKind<'over'>, flow),
+    choose: (state, { quiet }, seat, choice, flow) => replace(state, seat, quiet, choice as ChoiceOfKind<'over'>, flow),
   },
 
   clear: {
@@ -110,8 +110,10 @@ export const askedDecisions = {
       if (optional) list.push(DONE);
       return list;
     },
-    choose(state, { anyType }, seat, choice, flow) {
-      if (choice.kind !== 'done') askReplace(state, seat, cardOf(choice), true, anyType, flow);
+    choose(state, { card, anyType, optional }, seat, choice, flow) {
+      // R-NE-109: a leader's gift does not set the leader himself off.
+      const terms = { free: true, anyType, quiet: optional ? card : -1 };
+      if (choice.kind !== 'done') askReplace(state, seat, cardOf(choice), terms, flow);
     },
   },
 

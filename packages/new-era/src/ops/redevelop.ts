@@ -1,6 +1,6 @@
 import { checkFields, type Effect, type Op } from '@cinderhall/effects';
 import { fitsAny } from '../realm.ts';
-import type { State } from '../state.ts';
+import { playerOf, type State } from '../state.ts';
 
 /** A Redevelop carried out at once and free; with `anyType` the types need not match, and it is not declined (R-NE-125). */
 export interface RedevelopNow extends Effect {
@@ -19,6 +19,7 @@ export const redevelop: Op<State, RedevelopNow> = {
   },
   can: (state, { anyType = false }, by) => fitsAny(state, by.seat, anyType),
   say: ({ anyType }) => ({ key: anyType ? 'newEra.op.redevelopAny' : 'newEra.op.redevelop' }),
-  worth: (state, { anyType = false }, by) => (fitsAny(state, by.seat, anyType) ? WORTH : 0),
+  // Whose it is may be somebody whose hand is hidden: only its size is known.
+  worth: (state, _effect, by) => (playerOf(state, by.seat).hand.length > 0 ? WORTH : 0),
   check: (effect, path) => checkFields(effect, ['anyType'], path),
 };
