@@ -22,13 +22,14 @@ export const trial: Trial<State, Choice> = {
     const cards = start.deck.filter(isWanted);
     const helpers = start.deck.filter((card) => !isWanted(card) && designOf(card)?.kind === 'instant');
     const rest = start.deck.filter((card) => !cards.includes(card) && !helpers.includes(card));
-    const top = cards.flatMap((card, at) => [card, ...helpers.slice(at, at + 1)]);
-    start.deck = [...rest, ...helpers.slice(cards.length), ...top.reverse()];
+    const each = Math.max(1, Math.min(3, Math.floor(helpers.length / cards.length)));
+    const top = cards.flatMap((card) => [card, ...helpers.splice(0, each)]);
+    start.deck = [...rest, ...helpers, ...top.reverse()];
   },
   /** Everybody acts in turn: that somebody can is no secret. */
   ordinary: ['act', 'pick', 'faction', 'spoils'],
   /** So many ways to use so many cards take a longer hunt. */
-  quick: { hunt: 60_000 },
+  quick: { hunt: 90_000 },
   rules: [...text.matchAll(/\*\*(R-[A-Z]+-\d+)\*\*/g)].map(([, id]) => id as string),
   tokens: (state) => ({
     /** What a player can spend from cards is what lies on them. */
