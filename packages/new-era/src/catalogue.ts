@@ -116,7 +116,8 @@ function waysOf(design: Location): string[] {
     'deal',
     'raided',
     ...(typeMask !== 0 && typeMask !== FOUNDATION ? ['redevelop'] : []),
-    ...(typeMask !== 0 ? ['replaced'] : []),
+    // What a Foundation is there for.
+    ...(typeMask === FOUNDATION ? ['replaced'] : []),
     ...(guard === 0 ? ['dealAbroad'] : []),
     ...(production ? ['production'] : []),
     ...(isOpen ? ['visit'] : []),
@@ -244,7 +245,7 @@ export function uses(state: State, event: GameEvent): Use[] {
   switch (event.kind) {
     case 'joined': {
       used.push([designOf(state, card).id, event.way as string]);
-      if (event.over !== -1) used.push([designOf(state, event.over as number).id, 'replaced']);
+      if (event.over !== -1) used.push(...replaced(designOf(state, event.over as number) as Location));
       return used;
     }
     case 'used':
@@ -269,6 +270,8 @@ export function uses(state: State, event: GameEvent): Use[] {
       return [...used, ...produced(state, event)];
   }
 }
+
+const replaced = ({ id, typeMask }: Location): Use[] => (typeMask === FOUNDATION ? [[id, 'replaced']] : []);
 
 /** More cards lie under the base than it has room for by itself. */
 const crowded = (state: State, seat: number): boolean => {

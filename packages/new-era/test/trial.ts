@@ -15,21 +15,17 @@ export const trial: Trial<State, Choice> = {
     const others = players.flatMap(({ hand }, owner) => (owner === seat ? [] : hand));
     return [[...deck, ...others].filter((card) => !known[seat]?.includes(card))];
   },
-  /** The wanted cards lie on top, and instants among them, so that somebody soon has both the cards and the contacts. */
+  /** The wanted cards lie on top, and everybody has contacts for them in the first turn. */
   stack(start, wanted) {
-    const designOf = (card: number) => DESIGNS[start.cards[card] as number];
-    const isWanted = (card: number): boolean => wanted.has(designOf(card)?.id ?? '');
-    const cards = start.deck.filter(isWanted);
-    const helpers = start.deck.filter((card) => !isWanted(card) && designOf(card)?.kind === 'instant');
-    const rest = start.deck.filter((card) => !cards.includes(card) && !helpers.includes(card));
-    const each = Math.max(1, Math.min(3, Math.floor(helpers.length / cards.length)));
-    const top = cards.flatMap((card) => [card, ...helpers.splice(0, each)]);
-    start.deck = [...rest, ...helpers, ...top.reverse()];
+    const isWanted = (card: number): boolean => wanted.has(DESIGNS[start.cards[card] as number]?.id ?? '');
+    start.deck.sort((a, b) => Number(isWanted(a)) - Number(isWanted(b)));
+    for (const { goods } of start.players)
+      Object.assign(goods, { incorporate3: 2, conquer5: 2, deal5: 3, redevelop: 1, brick: 2, worker: 3 });
   },
   /** Everybody acts in turn: that somebody can is no secret. */
   ordinary: ['act', 'pick', 'faction', 'spoils'],
   /** So many ways to use so many cards take a longer hunt. */
-  quick: { hunt: 90_000 },
+  quick: { hunt: 60_000 },
   rules: [...text.matchAll(/\*\*(R-[A-Z]+-\d+)\*\*/g)].map(([, id]) => id as string),
   tokens: (state) => ({
     /** What a player can spend from cards is what lies on them. */

@@ -45,7 +45,7 @@ export const en: Words = {
     'newEra.text.instant': 'When you play this, {does}.',
     'newEra.text.gift': 'When you play this leader, {does}.',
     'newEra.text.base': 'Base: {does}.',
-    'newEra.text.field': `Field: {cost} for ${'{'}${KIND}} with range {range}.`,
+    'newEra.text.field': `Field: {cost} for ${'{'}kind?incorporate:incorporation|conquer:conquest|*:a deal} with range {range}.`,
     'newEra.text.fieldRedevelop': 'Field: {cost} to redevelop.',
     'newEra.text.on.redevelop': 'Whenever you redevelop, {does}.',
     'newEra.text.on.rebuild': 'Whenever you rebuild, {does}.',
