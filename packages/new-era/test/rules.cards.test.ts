@@ -212,19 +212,19 @@ rule('R-NE-106', () => {
       ['mad-salesman', 'bus-station'],
       ['docks', 'den'],
     ],
-    hands: [['church', 'skyscraper']],
+    hands: [['church', 'skyscraper', 'archive']],
     goods: [{ deal3: 1, deal1: 1, anyContact: 1 }, { worker: 2 }],
   };
   const table = new Table(wish);
   table.all(0, 'deal church', 'tokens 1 deal3');
-  // Within 3: the Docks and the Skyscraper; the Den is at 4.
+  // Within 3: both hand cards and the Docks; the Den is at 4.
   expect(table.asked).toBe('secondDeal 0');
-  expect(table.choices(0)).toEqual(['deal skyscraper', 'deal docks', 'done']);
+  expect(table.choices(0)).toEqual(['deal skyscraper', 'deal archive', 'deal docks', 'done']);
   table.do(0, 'deal docks');
   expect([table.deals(0), table.abroad(0)]).toEqual([['church'], ['docks']]);
   // Each was a deal made: two workers of the Bus Station; the other tokens are untouched.
   expect(table.goods(0)).toEqual({ deal1: 1, anyContact: 1, worker: 2, scrap: 1 });
-  // Tokens joined, or a universal contact, carry out one deal only.
+  // Tokens joined carry out one deal only, though the Archive is within the reach of either.
   const joined = new Table(wish);
   joined.all(0, 'deal church', 'tokens 1 deal1 1 anyContact');
   expect(joined.asked).toBe('act 1');
