@@ -19,13 +19,6 @@ export function placedOf(state: State, card: number): Placed {
   throw new RangeError(`card ${card} stands in no state`);
 }
 
-/** Bit i: the seat has a face-up location of the i-th type. */
-export function typesOf(state: State, seat: Seat): number {
-  let mask = 0;
-  for (const { card } of locationsOf(state, seat)) mask |= locationOf(state, card).typeMask;
-  return mask;
-}
-
 export function countType(state: State, seat: Seat, bit: number): number {
   let n = 0;
   for (const { card } of locationsOf(state, seat)) if ((locationOf(state, card).typeMask & bit) !== 0) n++;

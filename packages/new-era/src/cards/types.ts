@@ -3,7 +3,6 @@ import type { Category, Store } from '@cinderhall/tableau';
 
 /** The four basic resources; a universal one stands for any of them but is none of them (R-NE-044). */
 export const BASIC = ['scrap', 'weapon', 'fuel', 'brick'] as const;
-export type Basic = (typeof BASIC)[number];
 export const RESOURCES = [...BASIC, 'universal'] as const;
 
 /** The three kinds of contact, and their tokens by value, the smallest first. */

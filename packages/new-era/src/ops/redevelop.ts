@@ -14,7 +14,8 @@ const WORTH = 2.4;
 export const redevelop: Op<State, RedevelopNow> = {
   op: 'redevelop',
   run(state, { anyType = false }, by, flow) {
-    if (fitsAny(state, by.seat, anyType))
+    // What may be declined is asked in any case: that it was not would tell something about the hand.
+    if (!anyType || fitsAny(state, by.seat, anyType))
       flow.ask({ kind: 'develop', seats: [by.seat], card: by.card, anyType, optional: !anyType });
   },
   can: (state, { anyType = false }, by) => fitsAny(state, by.seat, anyType),
