@@ -15,9 +15,10 @@ export const trial: Trial<State, Choice> = {
     const others = players.flatMap(({ hand }, owner) => (owner === seat ? [] : hand));
     return [[...deck, ...others].filter((card) => !known[seat]?.includes(card))];
   },
-  /** The wanted cards lie on top, and everybody has contacts for them in the first turn. */
+  /** The wanted cards lie on top, Foundations that can become any of them too, and everybody has contacts to begin with. */
   stack(start, wanted) {
-    const isWanted = (card: number): boolean => wanted.has(DESIGNS[start.cards[card] as number]?.id ?? '');
+    const idOf = (card: number): string => DESIGNS[start.cards[card] as number]?.id ?? '';
+    const isWanted = (card: number): boolean => wanted.has(idOf(card)) || idOf(card) === 'foundation';
     start.deck.sort((a, b) => Number(isWanted(a)) - Number(isWanted(b)));
     for (const { goods } of start.players)
       Object.assign(goods, { incorporate3: 2, conquer5: 2, deal5: 3, redevelop: 1, brick: 2, worker: 3 });

@@ -86,9 +86,9 @@ export function secondDeals(state: State, seat: Seat, range: number): Choice[] {
   return list;
 }
 
+/** Asked whatever the hand holds: that it was not would tell something about it. */
 export function askSecondDeal(state: State, seat: Seat, range: number, flow: StateFlow): void {
-  if (grants(state, seat, 'twoDeals') && secondDeals(state, seat, range).length > 0)
-    flow.ask({ kind: 'secondDeal', seats: [seat], range });
+  if (grants(state, seat, 'twoDeals')) flow.ask({ kind: 'secondDeal', seats: [seat], range });
 }
 
 export function secondDeal(state: State, seat: Seat, card: number, flow: StateFlow): void {
