@@ -1,0 +1,34 @@
+import { affordable, askPayment, bySeat } from '@cinderhall/effects';
+import type { Reason, Seat } from '@cinderhall/kernel';
+import { factionOf, KINDS, type Kind } from '../cards/index.ts';
+import { fieldRange } from '../contacts.ts';
+import { gainAll, kit } from '../kit.ts';
+import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
+
+const TOKEN: { readonly [how in Kind]: Choice } = {
+  incorporate: { kind: 'fieldToken', how: 'incorporate' },
+  conquer: { kind: 'fieldToken', how: 'conquer' },
+  deal: { kind: 'fieldToken', how: 'deal' },
+};
+
+/** R-NE-033, A-NE-26: the token of a field, with or without a use for it. */
+export function listFieldTokens(state: State, seat: Seat, list: Choice[]): void {
+  for (const how of KINDS) if (fieldRange(state, seat, how) >= 0) list.push(TOKEN[how]);
+}
+
+export function startFieldToken(state: State, seat: Seat, how: Kind, flow: StateFlow): void {
+  playerOf(state, seat).board[how] = true;
+  flow.emit({ kind: 'usedField', seat, field: how });
+  flow.push({ kind: 'fieldToken', seat, how });
+  askPayment(state, factionOf(state, seat).board[how].cost, [], bySeat(seat), flow, kit);
+}
+
+export const takeFieldToken = (state: State, seat: Seat, how: Kind, flow: StateFlow): void =>
+  gainAll(state, seat, { [`${how}${factionOf(state, seat).board[how].range}`]: 1 }, flow);
+
+export function whyNotField(view: State, seat: Seat, field: Kind | 'redevelop'): Reason[] {
+  if (playerOf(view, seat).board[field]) return [{ key: 'newEra.why.fieldUsed', rule: 'R-NE-033' }];
+  return affordable(kit.world, view, seat, factionOf(view, seat).board[field].cost)
+    ? []
+    : [{ key: 'newEra.why.cannotPay', rule: 'R-NE-033' }];
+}

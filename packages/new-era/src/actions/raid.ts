@@ -1,0 +1,147 @@
+import { bySeat, fire, frozen } from '@cinderhall/effects';
+import type { Seat } from '@cinderhall/kernel';
+import { alone } from '@cinderhall/tableau';
+import { DEFENDERS, locationOf, TOKENS_OF } from '../cards/index.ts';
+import { tokenRange, tokenValue } from '../contacts.ts';
+import { gainAll, kit } from '../kit.ts';
+import { grants, locationsOf, ownerOf, placedOf, raidDistance, removeLocation } from '../realm.ts';
+import { type Choice, ownOf, playerOf, type State, type StateFlow } from '../state.ts';
+
+/** Nothing is raided with less, so that a look at the others is saved. */
+const LOWEST = 3;
+const RAID = frozen({ raid: true });
+const ANYTHING = frozen({});
+const DONE: Choice = { kind: 'done' };
+
+export interface Attack {
+  readonly card: number;
+  readonly strength: number;
+  readonly byField: boolean;
+}
+
+/** R-NE-058. */
+export function listRaids(state: State, seat: Seat, reach: number, list: Choice[]): void {
+  if (reach < LOWEST) return;
+  for (let owner = 0; owner < state.players.length; owner++) {
+    if (owner === seat || playerOf(state, owner).passed) continue;
+    for (const placed of locationsOf(state, owner))
+      if (raidDistance(state, owner, placed) <= reach) list.push({ kind: 'conquer', card: placed.card });
+  }
+}
+
+/** How much the owner of a location can take off an attack. */
+const answerOf = (state: State, owner: Seat): number => {
+  const { goods } = playerOf(state, owner);
+  return goods.defend1 + 3 * goods.defend3;
+};
+
+const distanceOf = (state: State, card: number): number =>
+  raidDistance(state, ownerOf(state, card), placedOf(state, card));
+
+/** R-NE-052: the tokens are on the table. More of them are declared only where the defender could answer. */
+export function declare(state: State, seat: Seat, { card, strength, byField }: Attack, flow: StateFlow): void {
+  const canAnswer = answerOf(state, ownerOf(state, card)) > 0;
+  if (canAnswer && !byField && tokenRange(playerOf(state, seat), 'conquer') > 0)
+    flow.ask({ kind: 'reinforce', seats: [seat], card, strength, byField });
+  else attack(state, seat, { card, strength, byField }, flow);
+}
+
+/** The declared attack begins. */
+export function attack(state: State, seat: Seat, { card, strength, byField }: Attack, flow: StateFlow): void {
+  const owner = ownerOf(state, card);
+  flow.emit({ kind: 'attacked', seat, card, owner, strength });
+  flow.push({ kind: 'shootOut', seat, card, strength, byField });
+  fire(state, state.abilities, alone(owner), 'attacked', ANYTHING, flow, kit);
+}
+
+/** One token of each value, if with it the attack reaches the distance. */
+export function tokensToAdd(state: State, seat: Seat, strength: number, distance: number): Choice[] {
+  const player = playerOf(state, seat);
+  const list: Choice[] = [];
+  for (const good of [...TOKENS_OF.conquer, 'anyContact'] as const)
+    if (ownOf(player, good) > 0 && strength + tokenValue(good) >= distance) list.push({ kind: 'add', good });
+  return list;
+}
+
+export function reinforceChoices(state: State, seat: Seat): Choice[] {
+  const list = tokensToAdd(state, seat, 0, 0);
+  list.push(DONE);
+  return list;
+}
+
+/** Plays one more token; the strength with it. */
+export function addToken(state: State, seat: Seat, { card, strength }: Attack, good: string, flow: StateFlow): number {
+  kit.world.pay(state, seat, { [good]: 1 }, bySeat(seat, card), flow);
+  return strength + tokenValue(good);
+}
+
+/** R-NE-052: the defender answers where that could change the outcome. */
+export function shootOut(state: State, seat: Seat, { card, strength, byField }: Attack, flow: StateFlow): void {
+  const owner = ownerOf(state, card);
+  if (strength - answerOf(state, owner) < distanceOf(state, card))
+    flow.ask({ kind: 'defend', seats: [owner], attacker: seat, card, strength, byField });
+  else flow.push({ kind: 'raidWon', seat, card });
+}
+
+/** Every number of tokens of each value that brings the attack below the distance, and none at all. */
+export function defences(state: State, seat: Seat, { card, strength }: Attack): Choice[] {
+  const { goods } = playerOf(state, seat);
+  const enough = strength - distanceOf(state, card) + 1;
+  const list: Choice[] = [];
+  for (let defend1 = 0; defend1 <= goods.defend1; defend1++)
+    for (let defend3 = 0; defend3 <= goods.defend3; defend3++)
+      if (defend1 + 3 * defend3 >= enough) list.push({ kind: 'defend', defend1, defend3 });
+  list.push(DONE);
+  return list;
+}
+
+export function defend(
+  state: State,
+  owner: Seat,
+  { attacker, card, strength, byField }: Attack & { readonly attacker: Seat },
+  played: { readonly defend1: number; readonly defend3: number },
+  flow: StateFlow,
+): void {
+  const { goods } = playerOf(state, owner);
+  for (const good of DEFENDERS) goods[good] -= played[good];
+  const left = strength - played.defend1 - 3 * played.defend3;
+  flow.emit({ kind: 'defended', seat: owner, card, strength: left });
+  const more = byField ? [] : tokensToAdd(state, attacker, left, distanceOf(state, card));
+  if (more.length > 0) flow.ask({ kind: 'press', seats: [attacker], card, strength: left, byField });
+  else repel(attacker, card, owner, flow);
+}
+
+export function pressChoices(state: State, seat: Seat, { card, strength }: Attack): Choice[] {
+  const list = tokensToAdd(state, seat, strength, distanceOf(state, card));
+  list.push(DONE);
+  return list;
+}
+
+/** R-NE-059: nothing but the tokens is lost, and nothing is set off. */
+export function repel(seat: Seat, card: number, owner: Seat, flow: StateFlow): void {
+  flow.emit({ kind: 'repelled', seat, card, owner });
+}
+
+/** R-NE-051: spoils for the attacker, deal goods for the defender, then the location's fate, then what waits for it. */
+export function raidWon(state: State, seat: Seat, card: number, flow: StateFlow): void {
+  const owner = ownerOf(state, card);
+  const { spoils, deal } = locationOf(state, card);
+  flow.emit({ kind: 'raided', seat, card, owner });
+  fire(state, state.abilities, alone(seat), 'conquest', RAID, flow, kit);
+  flow.push({ kind: 'fate', seat, card });
+  gainAll(state, seat, spoils, flow);
+  gainAll(state, owner, deal, flow);
+}
+
+/** R-NE-107. */
+export function decideFate(state: State, seat: Seat, card: number, flow: StateFlow): void {
+  if (grants(state, seat, 'spare')) flow.ask({ kind: 'spare', seats: [seat], card });
+  else burn(state, card, flow);
+}
+
+export function burn(state: State, card: number, flow: StateFlow): void {
+  const owner = ownerOf(state, card);
+  removeLocation(state, owner, card, flow);
+  playerOf(state, owner).ruins.push(card);
+  flow.emit({ kind: 'burned', seat: owner, card });
+}

@@ -1,0 +1,99 @@
+import { affordable, askPayment, bySeat, type Cost, frozen } from '@cinderhall/effects';
+import type { Reason, Seat } from '@cinderhall/kernel';
+import { isRepeated } from '@cinderhall/tableau';
+import { designOf, factionOf, locationOf } from '../cards/index.ts';
+import { gainAll, kit } from '../kit.ts';
+import { canReplace, hasOld, locationsOf, removeLocation } from '../realm.ts';
+import { type Choice, type ChoiceOfKind, ownOf, playerOf, type State, type StateFlow } from '../state.ts';
+import { played, playFromHand } from './hand.ts';
+import { join } from './join.ts';
+
+const POINTS = frozen({ vp: 2 });
+const TOKEN: Cost = frozen({ goods: { redevelop: 1 } });
+
+const fieldFree = (state: State, seat: Seat): boolean =>
+  !playerOf(state, seat).board.redevelop &&
+  affordable(kit.world, state, seat, factionOf(state, seat).board.redevelop.cost);
+
+const hasToken = (state: State, seat: Seat): boolean => ownOf(playerOf(state, seat), 'redevelop') > 0;
+
+/** The hand cards that could take the place of a location. */
+export function listNew(state: State, seat: Seat, anyType: boolean, list: Choice[], kind: 'redevelop' | 'card'): void {
+  const { hand, locations } = playerOf(state, seat);
+  if (locations.length === 0) return;
+  for (let at = 0; at < hand.length; at++) {
+    const card = hand[at] as number;
+    const design = designOf(state, card);
+    if (
+      design.kind === 'location' &&
+      !isRepeated(state.cards, hand, at) &&
+      hasOld(state, seat, design.typeMask, anyType)
+    )
+      list.push({ kind, card });
+  }
+}
+
+/** R-NE-035: by a token or by the field of the board. */
+export function listRedevelop(state: State, seat: Seat, list: Choice[]): void {
+  if (hasToken(state, seat) || fieldFree(state, seat)) listNew(state, seat, false, list, 'redevelop');
+}
+
+export function startRedevelop(state: State, seat: Seat, card: number, flow: StateFlow): void {
+  askReplace(state, seat, card, { free: false, anyType: false, quiet: -1 }, flow);
+}
+
+interface Terms {
+  readonly free: boolean;
+  readonly anyType: boolean;
+  readonly quiet: number;
+}
+
+export function askReplace(
+  state: State,
+  seat: Seat,
+  card: number,
+  { free, anyType, quiet }: Terms,
+  flow: StateFlow,
+): void {
+  playFromHand(state, seat, card);
+  flow.ask({ kind: 'replace', seats: [seat], free, anyType, quiet });
+}
+
+export function replaceChoices(state: State, seat: Seat, free: boolean, anyType: boolean): Choice[] {
+  const next = locationOf(state, state.playing as number).typeMask;
+  const field = !free && fieldFree(state, seat);
+  const token = !free && hasToken(state, seat);
+  const list: Choice[] = [];
+  for (const { card } of locationsOf(state, seat)) {
+    if (!canReplace(locationOf(state, card).typeMask, next, anyType)) continue;
+    if (free) list.push({ kind: 'over', card, with: 'free' });
+    if (field) list.push({ kind: 'over', card, with: 'field' });
+    if (token) list.push({ kind: 'over', card, with: 'token' });
+  }
+  return list;
+}
+
+export function replace(state: State, seat: Seat, quiet: number, choice: ChoiceOfKind<'over'>, flow: StateFlow): void {
+  const { card: over, with: means } = choice;
+  flow.push({ kind: 'redevelop', seat, over, quiet });
+  const by = bySeat(seat, over);
+  if (means === 'token') askPayment(state, TOKEN, [], by, flow, kit);
+  if (means !== 'field') return;
+  playerOf(state, seat).board.redevelop = true;
+  flow.emit({ kind: 'usedField', seat, field: 'redevelop' });
+  askPayment(state, factionOf(state, seat).board.redevelop.cost, [], by, flow, kit);
+}
+
+export function redevelopOver(state: State, seat: Seat, over: number, quiet: number, flow: StateFlow): void {
+  removeLocation(state, seat, over, flow);
+  state.discard.push(over);
+  gainAll(state, seat, POINTS, flow);
+  join(state, seat, played(state), { way: 'redevelop', over, quiet }, flow);
+}
+
+export function whyNotRedevelop(view: State, seat: Seat, card: number): Reason[] {
+  const next = locationOf(view, card).typeMask;
+  if (!hasToken(view, seat) && !fieldFree(view, seat)) return [{ key: 'newEra.why.noRedevelop', rule: 'R-NE-035' }];
+  if (next === 0) return [{ key: 'newEra.why.typeless', rule: 'R-NE-102' }];
+  return hasOld(view, seat, next, false) ? [] : [{ key: 'newEra.why.noSharedType', rule: 'R-NE-035' }];
+}

@@ -1,0 +1,66 @@
+import { pushEffects } from '@cinderhall/effects';
+import type { DecisionHandlers, TaskHandlers } from '@cinderhall/kernel';
+import { fromSeat, remove } from '@cinderhall/tableau';
+import { factionOf, locationOf } from '../cards/index.ts';
+import { byDesign } from '../deck.ts';
+import { gainAll } from '../kit.ts';
+import { locationsOf } from '../realm.ts';
+import { type Choice, type ChoiceOfKind, playerOf, type State } from '../state.ts';
+
+const DONE: Choice = { kind: 'done' };
+
+export const productionTasks = {
+  production(state, _task, flow) {
+    state.phase = 'production';
+    flow.emit({ kind: 'phase', phase: 'production' });
+    const order = fromSeat(state.players.length, state.first);
+    flow.push(...order.map((seat) => ({ kind: 'produce' as const, seat })), { kind: 'actions' });
+  },
+
+  /** R-NE-029: base, deals, deals with others; then the choices about spoils; then the locations. */
+  produce(state, { seat }, flow) {
+    const { deals, abroad } = playerOf(state, seat);
+    flow.emit({ kind: 'produces', seat });
+    flow.push({ kind: 'cashSpoils', seat }, { kind: 'locationsProduce', seat });
+    gainAll(state, seat, factionOf(state, seat).production, flow);
+    for (const cards of [deals, abroad])
+      for (const card of cards) {
+        flow.emit({ kind: 'dealPaid', seat, card });
+        gainAll(state, seat, locationOf(state, card).deal, flow);
+      }
+  },
+
+  cashSpoils(state, { seat }, flow) {
+    if (playerOf(state, seat).spoils.length > 0) flow.ask({ kind: 'spoils', seats: [seat] });
+  },
+
+  /** R-NE-024. */
+  locationsProduce(state, { seat }, flow) {
+    const owned = locationsOf(state, seat);
+    for (let at = owned.length - 1; at >= 0; at--) {
+      const card = owned[at]?.card as number;
+      const { production } = locationOf(state, card);
+      if (production) pushEffects(production, { seat, card, x: 0 }, flow);
+    }
+  },
+} satisfies Partial<TaskHandlers<State>>;
+
+export const productionDecisions = {
+  /** R-NE-023: any of them, one after the other, until the rest is kept. */
+  spoils: {
+    choices(state, _decision, seat) {
+      const list = byDesign(state, playerOf(state, seat).spoils);
+      list.push(DONE);
+      return list;
+    },
+    choose(state, _decision, seat, choice, flow) {
+      if (choice.kind === 'done') return;
+      const { card } = choice as ChoiceOfKind<'card'>;
+      remove(playerOf(state, seat).spoils, card);
+      state.discard.push(card);
+      flow.emit({ kind: 'cashed', seat, card });
+      flow.push({ kind: 'cashSpoils', seat });
+      gainAll(state, seat, locationOf(state, card).spoils, flow);
+    },
+  },
+} satisfies Partial<DecisionHandlers<State, Choice>>;
