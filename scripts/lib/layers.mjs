@@ -41,7 +41,11 @@ export const tests = { uses: ['gauntlet', 'bots', 'samples'], tools: ['vitest', 
 export const otherFolders = {
   bench: { uses: 'all', node: true, outside: true },
   e2e: { uses: [], node: true, tools: ['@playwright/test', '@axe-core/playwright'] },
-  scripts: { uses: 'all', node: true, tools: ['esbuild', 'typescript', 'vite', '@playwright/test', 'vitest', 'fast-check'] },
+  scripts: {
+    uses: 'all',
+    node: true,
+    tools: ['esbuild', 'typescript', 'vite', '@playwright/test', 'vitest', 'fast-check'],
+  },
 };
 
 /** No file that people read from top to bottom is longer; data and words may be. */
