@@ -24,6 +24,8 @@ export function openPostgres(
   });
   // A connection that breaks while nobody uses it is replaced by the next query.
   pool.on('error', () => undefined);
+  // One that breaks between two queries of a transaction tells so by itself, too: the next query fails, which is enough.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), pool };
 }
 

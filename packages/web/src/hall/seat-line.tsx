@@ -2,7 +2,7 @@ import { t } from '../app/words.ts';
 import { Pip } from '../look/icon.tsx';
 import type { SeatPlan } from '../protocol.ts';
 
-const LEVELS = ['random', 'greedy'] as const;
+const LEVELS = ['random', 'greedy', 'veteran', 'warlord'] as const;
 
 /** Who sits on one seat: a person with a name, or a bot of some strength. */
 export function SeatLine({ seat, at, change }: { seat: SeatPlan; at: number; change: (next: SeatPlan) => void }) {

@@ -1,4 +1,4 @@
-import { botOf, levels } from '@cinderhall/bots';
+import { botOf, hints } from '@cinderhall/bots';
 import { type Game, isRefused, loadMatch, Match, type Refused, type Seat } from '@cinderhall/kernel';
 import { gameOf } from '@cinderhall/registry';
 import type { Hint, Id, News, NewTable, Refusal, SeatPlan, TableCard } from '../protocol.ts';
@@ -8,7 +8,6 @@ import { again, courseOf, replayState } from './records.ts';
 import { fetchAll, fetchOne, forget, type Kept, keep } from './store.ts';
 
 const OK = { type: 'ok' } as const;
-const BEST = 3;
 
 const refusal = ({ refused }: Refused): Refusal => ({ type: 'error', reason: refused });
 const fault = (key: string): Refusal => ({ type: 'error', reason: { key } });
@@ -161,13 +160,7 @@ export class Desk {
     const view = match.view(seat);
     const choices = match.choices(seat);
     if (choices.length === 0) return fault('refused.notYours');
-    const first = botOf(levels.at(-1) ?? 'random', game, 0).think(view, choices, seat);
-    const ranked = choices
-      .map((choice, index) => ({ choice, index, value: game.insight.value(view, seat, choice) }))
-      .sort((a, b) => Number(b.index === first) - Number(a.index === first) || b.value - a.value);
-    const best = ranked
-      .slice(0, BEST)
-      .map(({ choice, index }) => ({ index, reasons: game.insight.reasons(view, seat, choice) }));
+    const best = hints(game, view, seat, choices).map(({ index, reasons }) => ({ index, reasons }));
     return { type: 'hint', decision: match.state.asked, best };
   }
 
