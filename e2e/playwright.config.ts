@@ -4,6 +4,10 @@ import { findBrowser } from '../scripts/lib/browser.mjs';
 const isRoot = process.getuid?.() === 0;
 const executablePath = findBrowser();
 
+const alone = 'offline.spec.ts';
+const desktop = { viewport: { width: 1366, height: 768 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -24,7 +28,10 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1366, height: 768 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', testIgnore: alone, use: desktop },
+    { name: 'phone', testIgnore: alone, use: phone },
+    // In a browser of its own: one that has stored the app for many visitors before takes too long to store it again.
+    { name: 'desktop-offline', testMatch: alone, use: desktop },
+    { name: 'phone-offline', testMatch: alone, use: phone },
   ],
 });
