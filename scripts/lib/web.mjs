@@ -16,11 +16,28 @@ export async function buildWeb() {
   if (existsSync(receipt) && readFileSync(receipt, 'utf8') === sources) return webFolder;
   console.error('Building the web client …');
   const started = performance.now();
-  const { build } = await import('vite');
-  await build({ configFile: join(home, 'vite.config.ts'), logLevel: 'error' });
+  await inProduction(async () => {
+    const { build } = await import('vite');
+    await build({ configFile: join(home, 'vite.config.ts'), logLevel: 'error' });
+  });
   writeFileSync(receipt, sources);
   console.error(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   return webFolder;
+}
+
+/**
+ * A build asked for by a test would inherit NODE_ENV=test and leave out all that is kept for production, offline play among it.
+ * @param {() => Promise<void>} work
+ */
+async function inProduction(work) {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    await work();
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
 }
 
 function fingerprint() {
