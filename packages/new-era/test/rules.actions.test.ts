@@ -118,7 +118,7 @@ rule('R-NE-035', () => {
     built: [[{ id: 'docks', vp: 2, guard: 'barbed-wire' }, { id: 'scrap-metal' }, 'motel'], []],
     hands: [['parking-lot', 'church', 'foundation']],
     abroad: [[], ['docks']],
-    goods: [{ redevelop: 1, brick: 2 }],
+    goods: [{ redevelop: 1, brick: 1, weapon: 1 }],
     ruins: [['arena']],
   };
   const table = new Table(wish);
@@ -137,14 +137,14 @@ rule('R-NE-035', () => {
   expect(table.vp(0)).toBe(4);
   expect([table.abroad(1), table.discard()]).toEqual([[], ['barbed-wire', 'docks']]);
   // It produces at once: two scrap locations, itself included.
-  expect(table.goods(0)).toEqual({ brick: 2, scrap: 2 });
-  // By the field it costs what the board says (Mutants: 2 bricks), once a turn; goods on the old one come to the pool.
-  const field = new Table({ ...wish, goods: [{ brick: 2 }] });
+  expect(table.goods(0)).toEqual({ brick: 1, weapon: 1, scrap: 2 });
+  // By the field it costs what the board says (Mutants: a brick and a weapon), once a turn; goods on the old one come to the pool.
+  const field = new Table({ ...wish, goods: [{ brick: 1, weapon: 1 }] });
   field.do(0, 'redevelop parking-lot');
   field.do(0, 'over scrap-metal field');
   expect(field.goods(0)).toEqual({ scrap: 3 + 2 });
   expect(field.player(0).board.redevelop).toBe(true);
-  const broke = new Table({ ...wish, goods: [{ brick: 1 }] });
+  const broke = new Table({ ...wish, goods: [{ brick: 2 }] });
   // Nothing speaks against the card as such: the ruins can be rebuilt into it.
   expect([broke.some(0, 'redevelop'), broke.why(0, broke.ref('parking-lot'))]).toEqual([[], []]);
   const empty = new Table({ ...wish, ruins: [], goods: [{}] });

@@ -18,7 +18,7 @@ export const factions: readonly FactionData[] = [
     name: { en: 'Appalachian Federation', pl: 'Federacja Appalachów' },
     production: { worker: 3, brick: 1 },
     board: {
-      incorporate: { cost: { goods: { brick: 1 } }, range: 2 },
+      incorporate: { cost: { goods: { brick: 1 } }, range: 1 },
       conquer: { cost: { goods: { weapon: 1 } }, range: 1 },
       deal: { cost: { goods: { fuel: 1 } }, range: 1 },
       redevelop: { cost: { goods: { brick: 1 } } },
@@ -32,7 +32,7 @@ export const factions: readonly FactionData[] = [
       incorporate: { cost: { any: { of: BASIC, n: 1 } }, range: 1 },
       conquer: { cost: { goods: { weapon: 1 } }, range: 1 },
       deal: { cost: { goods: { fuel: 1 } }, range: 3 },
-      redevelop: { cost: { goods: { brick: 2 } } },
+      redevelop: { cost: { goods: { brick: 1, fuel: 1 } } },
     },
   },
   {
@@ -43,7 +43,7 @@ export const factions: readonly FactionData[] = [
       incorporate: { cost: { any: { of: BASIC, n: 1 } }, range: 1 },
       conquer: { cost: { goods: { weapon: 1 } }, range: 3 },
       deal: { cost: { goods: { fuel: 1 } }, range: 1 },
-      redevelop: { cost: { goods: { brick: 2 } } },
+      redevelop: { cost: { goods: { brick: 1, weapon: 1 } } },
     },
   },
   {
