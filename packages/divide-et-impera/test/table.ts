@@ -1,5 +1,6 @@
 import type { Effect } from '@cinderhall/effects';
-import { type GameEvent, isRefused, Match, type Reason, type Seat } from '@cinderhall/kernel';
+import { SpokenTable } from '@cinderhall/gauntlet/table';
+import { type GameEvent, isRefused, type Seat } from '@cinderhall/kernel';
 import {
   ABILITIES,
   ACTION_CARDS,
@@ -83,10 +84,7 @@ const groupName = (collectors: number, leader: boolean, shelters: number): strin
   `${collectors}${leader ? '+leader' : ''}${shelters > 0 ? `+${shelters}shelter` : ''}`;
 
 /** A match on a table set to order, that can be told what to do in names of cards and areas. */
-export class Table {
-  readonly match: Match<State, Choice>;
-  readonly events: GameEvent[] = [];
-
+export class Table extends SpokenTable<State, Choice> {
   constructor(wish: Wish = {}) {
     const seats = wish.seats ?? 2;
     const factions = wish.factions ?? (['auxilia', 'raiders', 'farmZ', 'shelter42'] as const).slice(0, seats);
@@ -94,18 +92,9 @@ export class Table {
     const turn: typeof own = (state, task, flow) =>
       state.turn === 0 ? arrange(state, wish, flow) : own(state, task, flow);
     const game = { ...divideEtImpera, tasks: { ...divideEtImpera.tasks, turn } };
-    const setup = { options: { factions, ...wish.options }, seats, seed: wish.seed ?? '5'.repeat(32) };
-    const match = Match.start<State, Choice>(game as never, setup);
-    if (isRefused(match)) throw new Error(match.refused.key);
-    this.match = match;
+    super(game as never, { seats, seed: wish.seed ?? '5'.repeat(32), options: { factions, ...wish.options } });
   }
 
-  get state(): State {
-    return this.match.state;
-  }
-  get asked(): string {
-    return `${this.state.decision?.kind} ${this.match.waiting().join()}`;
-  }
   player(seat: Seat): Player {
     return this.state.players[seat] as Player;
   }
@@ -155,31 +144,11 @@ export class Table {
     return this.ids(this.state.slots.slice(first, first + 3));
   }
 
-  choices(seat: Seat): string[] {
-    return this.match.choices(seat).map((choice) => this.short(choice));
-  }
-  can(seat: Seat, what: string): boolean {
-    return this.choices(seat).includes(what);
-  }
   /** The choices of one kind, without the kind. */
   list(seat: Seat, kind: string): string[] {
     return this.choices(seat).flatMap((choice) =>
       choice.startsWith(`${kind} `) ? [choice.slice(kind.length + 1)] : [],
     );
-  }
-
-  /** Chooses each of these in turn, or throws; answers with what happened. */
-  do(seat: Seat, ...steps: readonly string[]): GameEvent[] {
-    const happened: GameEvent[] = [];
-    for (const what of steps) {
-      const choice = this.match.choices(seat).find((one) => this.short(one) === what);
-      if (!choice) throw new Error(`${this.asked}: no "${what}" for ${seat} among ${this.choices(seat).join(' | ')}`);
-      const done = this.match.play(seat, this.state.asked, choice);
-      if (isRefused(done)) throw new Error(done.refused.key);
-      happened.push(...done.events.map(({ event }) => event));
-    }
-    this.events.push(...happened);
-    return happened;
   }
 
   /** As `do`, but leaves out what answered itself because there was nothing to choose. */
@@ -233,11 +202,7 @@ export class Table {
     if (!condition()) throw new Error(`never happened: ${condition}`);
   }
 
-  why(seat: Seat, ref: string): (string | undefined)[] {
-    return divideEtImpera.whyNot(this.match.view(seat), seat, ref).map(({ rule }: Reason) => rule);
-  }
-
-  private short(choice: Choice): string {
+  protected short(choice: Choice): string {
     switch (choice.kind) {
       case 'use':
         return `use ${iconName(iconOf(choice.icon).effects[0] as Effect)}`;

@@ -1,7 +1,6 @@
 import { type Good, type Goods, type Kit, makeKit, type World } from '@cinderhall/effects';
-import { othersOf } from '@cinderhall/tableau';
+import { canDraw, drawCards, othersOf } from '@cinderhall/tableau';
 import { BASIC, type Location, locationOf, TOKENS, type Token, TYPES } from './cards/index.ts';
-import { canDraw, drawCards } from './deck.ts';
 import { boardResource } from './ops/board-resource.ts';
 import { cache } from './ops/cache.ts';
 import { copyProduction } from './ops/copy-production.ts';

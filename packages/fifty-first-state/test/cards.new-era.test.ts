@@ -111,7 +111,7 @@ describe('goods on a card', () => {
     ['camp', 'archive', 'worker', { vp: 1 }],
   ])('%s pays for %s', (id, user, good, gain) => {
     const table = spending([id, user]);
-    table.all(0, `use ${user}`, 'again');
+    table.do(0, `use ${user}`, 'again');
     expect(table.on(0, id)).toEqual({ [good]: 1 });
     expect(table.goods(0)).toEqual(sum(gain, gain));
   });
@@ -192,7 +192,7 @@ describe('Production Manager', () => {
     table.do(1, 'pass');
     expect(table.can(0, 'use production-manager')).toBe(false);
     const school = managing(['school', 'docks']);
-    school.all(0, 'use production-manager', 'card school');
+    school.do(0, 'use production-manager', 'card school');
     expect(school.goods(0)).toEqual({ worker: 1 });
   });
 

@@ -163,7 +163,7 @@ describe('actions', () => {
     const table = caravan({ fuel: 1, brick: 2, ammo: 1, worker: 1 });
     table.do(0, 'use thieves-caravan');
     expect(table.choices(0)).toEqual(['take 1 fuel', 'take 1 brick']);
-    table.all(0, 'take 1 brick', 'again', 'take 1 brick');
+    table.do(0, 'take 1 brick', 'again', 'take 1 brick');
     expect(table.goods(0)).toEqual({ worker: 2, brick: 2 });
     expect(table.goods(1)).toEqual({ fuel: 1, ammo: 1, worker: 1 });
     expect(table.asked).toBe('act 1');
@@ -356,7 +356,7 @@ describe('boards', () => {
     table.do(0, hire);
     expect(table.choices(0)).toEqual([...BASIC, 'card'].map((good) => `option 1 ${good}`));
     table.do(0, 'option 1 card');
-    for (const good of BASIC) table.all(0, 'again', `option 1 ${good}`);
+    for (const good of BASIC) table.do(0, 'again', `option 1 ${good}`);
     expect(without(has(table))).toEqual({ worker: 1, fuel: 1, iron: 1, gun: 1, brick: 1, card: 1 });
     expect(table.asked).toBe('act 1');
   });

@@ -18,20 +18,20 @@ describe('Body Hunters', () => {
   test('1W: the uses of up to three other action locations are forgotten, once a round', () => {
     const table = acting(['body-hunters', 'archive', 'deserted-colony', 'labor-camp', 'post-office'], 9);
     expect(table.can(0, 'use body-hunters')).toBe(false);
-    table.all(0, 'use archive', 'again');
+    table.do(0, 'use archive', 'again');
     table.do(1, 'pass');
-    table.all(0, 'use deserted-colony', 'done', 'use labor-camp', 'use post-office', 'done');
+    table.do(0, 'use deserted-colony', 'done', 'use labor-camp', 'use post-office', 'done');
     expect(table.goods(0)).toEqual({ worker: 6, vp: 2, ammo: 1, blueContact: 1 });
     table.do(0, 'use body-hunters');
     expect(table.choices(0)).toEqual(
       expect.arrayContaining(['card archive', 'card deserted-colony', 'card labor-camp', 'card post-office']),
     );
     expect(table.some(0, 'card')).toHaveLength(4);
-    table.all(0, 'card archive', 'card labor-camp', 'card deserted-colony');
+    table.do(0, 'card archive', 'card labor-camp', 'card deserted-colony');
     expect(table.asked).toBe('act 0');
     expect(table.goods(0)).toEqual({ worker: 5, vp: 2, ammo: 1, blueContact: 1 });
     expect(table.can(0, 'use body-hunters')).toBe(false);
-    table.all(0, 'use archive', 'again', 'use labor-camp');
+    table.do(0, 'use archive', 'again', 'use labor-camp');
     expect(table.goods(0)).toEqual({ worker: 4, vp: 4, ammo: 1, blueContact: 1 });
     expect(table.can(0, 'use archive')).toBe(false);
     expect(table.placed(0, 'post-office').used).toBe(1);
@@ -39,9 +39,9 @@ describe('Body Hunters', () => {
 
   test('one at least, and no more than one likes', () => {
     const table = acting(['body-hunters', 'archive', 'labor-camp'], 5);
-    table.all(0, 'use archive', 'done');
+    table.do(0, 'use archive', 'done');
     table.do(1, 'pass');
-    table.all(0, 'use labor-camp', 'use body-hunters');
+    table.do(0, 'use labor-camp', 'use body-hunters');
     expect(table.choices(0)).toEqual(['card archive', 'card labor-camp']);
     table.do(0, 'card archive');
     expect(table.choices(0)).toEqual(['card labor-camp', 'done']);
@@ -60,7 +60,7 @@ describe('goods of deals', () => {
     expect(table.choices(0)).toEqual(['card docks', 'card church', 'card gun-shop', 'card motel']);
     table.do(0, 'card docks');
     expect(table.can(0, 'card docks')).toBe(false);
-    table.all(0, 'card church', 'card motel');
+    table.do(0, 'card church', 'card motel');
     expect(table.goods(0)).toEqual({ worker: 1, iron: 1, vp: 1 });
     expect(table.hand(0)).toHaveLength(1);
     expect(table.asked).toBe('act 1');
@@ -122,7 +122,7 @@ describe('cards for cards', () => {
     const empty = acting(['propaganda-center'], 2, { deck: [], discard: [], connections });
     expect([empty.asked, empty.can(0, 'use propaganda-center')]).toEqual(['act 0', false]);
     const table = acting(['propaganda-center'], 2, hands(['school', 'quarry', 'motel', 'archive']));
-    table.all(0, 'use propaganda-center', 'card school', 'card motel');
+    table.do(0, 'use propaganda-center', 'card school', 'card motel');
     expect(table.choices(0).sort()).toEqual(['card church', 'card museum']);
     table.do(0, 'card church');
     expect(table.hand(0)).toEqual(['quarry', 'archive', 'church']);

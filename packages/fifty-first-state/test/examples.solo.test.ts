@@ -38,7 +38,7 @@ test('EX-11 Solo round', () => {
   expect([monika.goods(0).worker, points(monika), stage(monika)]).toEqual([4, 5, 'passed']);
   // She goes on alone, without its locations.
   expect([monika.some(0, 'razeRival'), monika.some(0, 'visit')]).toEqual([[], []]);
-  monika.all(0, 'board 3', 'option 1 brick', 'done');
+  monika.do(0, 'board 3', 'option 1 brick', 'done');
   expect(monika.asked).toBe('act 0');
   monika.do(0, 'pass');
   expect([monika.goods(0), monika.state.first, monika.state.round]).toEqual([{}, 0, 2]);

@@ -82,7 +82,7 @@ test('EX-06 Raze with shield', () => {
 
 test('EX-07 Repeatable board action', () => {
   const table = dealt({ goods: [{ worker: 4 }] });
-  table.all(0, 'board 3', 'option 1 iron', 'again', 'option 1 gun');
+  table.do(0, 'board 3', 'option 1 iron', 'again', 'option 1 gun');
   expect([table.goods(0), table.asked]).toEqual([{ iron: 1, gun: 1 }, 'act 1']);
 });
 
@@ -109,7 +109,7 @@ test('EX-09 Clean-up with storage', () => {
     built: [['hibernation-chambers', 'archive', 'docks']],
     goods: [{ worker: 3, iron: 1, fuel: 1 }, { worker: 1 }],
   });
-  table.all(megan, 'use archive', 'done');
+  table.do(megan, 'use archive', 'done');
   table.do(eva, 'visit docks');
   expect([table.placed(megan, 'archive').used, table.placed(megan, 'docks').visits]).toEqual([1, 1]);
   expect(table.goods(megan)).toEqual({ worker: 3, iron: 1, fuel: 1, vp: 1 });
@@ -123,7 +123,7 @@ test('EX-09 Clean-up with storage', () => {
 test('EX-10 Golden rule', () => {
   // Shelter says that it may be used twice; Shipwreck in this box does not.
   const table = dealt({ built: [['shelter', 'shipwreck']], goods: [{ iron: 8, worker: 2 }] });
-  table.all(0, 'use shelter', 'again');
+  table.do(0, 'use shelter', 'again');
   expect([table.goods(0), table.asked]).toEqual([{ iron: 4, worker: 2, vp: 4 }, 'act 1']);
   table.do(1, 'pass');
   expect(table.some(0, 'use')).toEqual(['use shipwreck']);
@@ -212,7 +212,7 @@ test('EX-31 End of the game', () => {
     });
   const table = end({}, 20, ['church', 'museum']);
   expect([table.vp(0), table.asked]).toEqual([25, 'act 0']);
-  table.all(0, 'board 1');
+  table.do(0, 'board 1');
   table.passAll();
   // No clean-up, and one more for each location that stands.
   expect([table.state.phase, table.goods(0).redContact]).toEqual(['over', 3]);
@@ -245,17 +245,17 @@ test('EX-36 Body Hunters', () => {
   });
   table.do(1, 'pass');
   expect(table.can(0, 'use body-hunters')).toBe(false);
-  table.all(0, 'use archive', 'again', 'use labor-camp', 'use combat-zone', 'use body-hunters');
+  table.do(0, 'use archive', 'again', 'use labor-camp', 'use combat-zone', 'use body-hunters');
   expect(table.goods(0)).toEqual({ worker: 3, gun: 2, vp: 2 });
   expect(table.choices(0).filter((one) => one !== 'done')).toEqual([
     'card archive',
     'card labor-camp',
     'card combat-zone',
   ]);
-  table.all(0, 'card archive', 'card labor-camp');
+  table.do(0, 'card archive', 'card labor-camp');
   table.answer('reset');
   expect(table.some(0, 'use')).toEqual(['use archive', 'use labor-camp', 'use combat-zone']);
-  table.all(0, 'use combat-zone', 'use labor-camp', 'use archive', 'done');
+  table.do(0, 'use combat-zone', 'use labor-camp', 'use archive', 'done');
   expect(table.goods(0)).toEqual({ worker: 2, gun: 4, vp: 3 });
 });
 
@@ -330,7 +330,7 @@ test('EX-45 Deal goods again', () => {
     deals: [['fuel-tank', 'church']],
     goods: [{ worker: 1 }],
   });
-  table.all(0, 'use caravanner', 'card church');
+  table.do(0, 'use caravanner', 'card church');
   table.answer('dealGoods');
   expect([table.goods(0), table.deals(0)]).toEqual([{ fuel: 1, vp: 1 }, ['fuel-tank', 'church']]);
 });

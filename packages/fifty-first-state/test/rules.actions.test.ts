@@ -33,7 +33,7 @@ rule('R-BASE-120', () => {
     { ammo: 1, worker: 1 },
     { deals: [['church']] },
   );
-  marked.all(0, 'use oil-trader', 'payment 1 ammo', 'again');
+  marked.do(0, 'use oil-trader', 'payment 1 ammo', 'again');
   expect(marked.placed(0, 'oil-trader').spent).toEqual({ ammo: 1, fuel: 1 });
   marked.do(1, 'pass');
   marked.do(0, 'use negotiator');
@@ -66,29 +66,29 @@ rule('R-BASE-121', () => {
   // Body Hunters: three of four, whatever was paid; neither themselves nor the board.
   const built = ['body-hunters', 'hideout', 'propaganda-station', 'labor-camp', 'archive'];
   const table = acting(built, { worker: 5, iron: 1 }, { deals: [['school', 'school', 'church']] });
-  table.all(0, 'use hideout', 'card school', 'done');
+  table.do(0, 'use hideout', 'card school', 'done');
   table.do(1, 'pass');
-  table.all(0, 'use labor-camp', 'use archive', 'again', 'board 0', 'use propaganda-station');
+  table.do(0, 'use labor-camp', 'use archive', 'again', 'board 0', 'use propaganda-station');
   expect(table.goods(0)).toEqual({ vp: 3, worker: 3, greyContact: 1 });
   table.do(0, 'use body-hunters');
   expect(table.choices(0)).toEqual(['card hideout', 'card propaganda-station', 'card labor-camp', 'card archive']);
-  table.all(0, 'card hideout', 'card propaganda-station', 'card archive');
+  table.do(0, 'card hideout', 'card propaganda-station', 'card archive');
   expect(built.map((id) => table.placed(0, id).used)).toEqual([1, 0, 0, 1, 0]);
   const marks = built.map((id) => table.placed(0, id).spent);
   expect(marks).toEqual([{ worker: 1 }, {}, {}, { worker: 1 }, {}]);
   expect(table.state.players[0]?.board[0]).toBe(1);
   // What was spent stays spent; both uses of the Archive are free again.
   expect(table.goods(0)).toEqual({ vp: 3, worker: 2, greyContact: 1 });
-  table.all(0, 'use archive', 'again');
+  table.do(0, 'use archive', 'again');
   expect(table.vp(0)).toBe(5);
 });
 
 rule('R-BASE-122', () => {
   const inOne = acting(['archive'], { worker: 3 });
-  inOne.all(0, 'use archive', 'again');
+  inOne.do(0, 'use archive', 'again');
   expect([inOne.asked, inOne.vp(0)]).toEqual(['act 1', 2]);
   const spread = acting(['archive'], { worker: 3 });
-  spread.all(0, 'use archive', 'done');
+  spread.do(0, 'use archive', 'done');
   expect([spread.asked, spread.vp(0)]).toEqual(['act 1', 1]);
   spread.do(1, 'pass');
   spread.do(0, 'use archive');
@@ -96,9 +96,9 @@ rule('R-BASE-122', () => {
   expect([spread.vp(0), spread.can(0, 'use archive'), spread.goods(0)]).toEqual([2, false, { worker: 1, vp: 2 }]);
   // Any number of times: three in a turn, a fourth on the next.
   const hired = acting([], { worker: 8 });
-  hired.all(0, 'board 3', 'option 1 fuel', 'again', 'option 1 fuel', 'again', 'option 1 gun', 'done');
+  hired.do(0, 'board 3', 'option 1 fuel', 'again', 'option 1 fuel', 'again', 'option 1 gun', 'done');
   hired.do(1, 'pass');
-  hired.all(0, 'board 3', 'option 1 brick');
+  hired.do(0, 'board 3', 'option 1 brick');
   expect(hired.goods(0)).toEqual({ fuel: 2, gun: 1, brick: 1 });
 });
 
@@ -108,7 +108,7 @@ rule('R-BASE-123', () => {
     const factions = [faction, 'hegemony'];
     expect(acting([], { worker: 1 }, { factions }).can(0, hire)).toBe(false);
     const table = acting([], { worker: 3 }, { factions });
-    table.all(0, hire, 'option 1 card');
+    table.do(0, hire, 'option 1 card');
     expect([table.goods(0), table.hand(0).length, table.asked]).toEqual([{ worker: 1 }, 1, 'act 1']);
   }
   // No card where there is none to draw.
@@ -161,7 +161,7 @@ rule('R-BASE-126', () => {
   // Caravanner: at least one deal, and as many more as there are.
   expect(why(acting(['caravanner'], { worker: 1 }), 'caravanner')).toContain('R-BASE-126');
   const two = acting(['caravanner'], { worker: 1 }, { deals: [['shelter', 'quarry']] });
-  two.all(0, 'use caravanner', 'card shelter', 'card quarry');
+  two.do(0, 'use caravanner', 'card shelter', 'card quarry');
   expect([two.goods(0), two.asked]).toEqual([{ iron: 1, brick: 1 }, 'act 1']);
   // Nothing to draw, nothing to use again, nobody's deals, nothing to produce.
   const empty = acting(['motel'], { worker: 1 }, { deck: [], discard: [] });

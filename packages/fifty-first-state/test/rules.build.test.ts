@@ -88,13 +88,13 @@ rule('R-BASE-073', () => {
   const contacts = { greyContact: 2, universalContact: 0 };
   const far = acting({ ...mine, goods: { ...contacts, brick: 1 } });
   expect(far.can(0, 'construct gun-shop')).toBe(false);
-  far.all(0, 'rebuild gun-shop', 'over bioweaponry');
+  far.do(0, 'rebuild gun-shop', 'over bioweaponry');
   expect(far.goods(0)).toEqual({ greyContact: 2, vp: 1 });
   const ammo = acting({ ...mine, goods: { ammo: 1, fuel: 1, iron: 1, gun: 1 } });
-  ammo.all(0, 'rebuild gun-shop', 'over bioweaponry');
+  ammo.do(0, 'rebuild gun-shop', 'over bioweaponry');
   expect(ammo.goods(0)).toEqual({ fuel: 1, iron: 1, gun: 1, vp: 1 });
   const either = acting({ ...mine, goods: { ammo: 1, brick: 1 } });
-  either.all(0, 'rebuild gun-shop', 'over bioweaponry');
+  either.do(0, 'rebuild gun-shop', 'over bioweaponry');
   expect(either.choices(0).sort()).toEqual(['payment 1 ammo', 'payment 1 brick']);
   either.do(0, 'payment 1 ammo');
   expect(either.goods(0)).toEqual({ brick: 1, vp: 1 });
@@ -220,7 +220,7 @@ rule('R-BASE-080', () => {
   expect(alone.vp(0)).toBe(1);
   // The old location has gone by then: one for the rebuild, two for the Factory and the Shelter.
   const rebuilt = acting({ hand: ['factory'], built: ['scrap-metal', 'shelter'], goods: { brick: 1 } });
-  rebuilt.all(0, 'rebuild factory', 'over scrap-metal');
+  rebuilt.do(0, 'rebuild factory', 'over scrap-metal');
   expect(rebuilt.vp(0)).toBe(3);
 });
 

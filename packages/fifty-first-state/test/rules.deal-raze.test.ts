@@ -184,7 +184,7 @@ rule('R-BASE-106', () => {
     first: 1,
     goods: [{ redContact: 5 }, { worker: 2 }],
   });
-  spent.all(1, 'use archive', 'again');
+  spent.do(1, 'use archive', 'again');
   spent.do(0, 'razeRival archive');
   expect(spent.goods(1)).toEqual({ vp: 2, worker: 1 });
   // A visitor's worker does not come back to anybody; the owner had his when he was visited.

@@ -54,7 +54,7 @@ rule('R-BASE-161', () => {
   }
   // It stays on its location over the turns and is gone after clean-up.
   const table = tableOf({ built: [['school', 'pub'], ['labor-camp']], goods: [{ shield: 2 }, BUSY] });
-  table.all(0, 'shield school', 'playConnection punks', 'done');
+  table.do(0, 'shield school', 'playConnection punks', 'done');
   table.do(1, 'use labor-camp');
   expect(table.some(0, 'shield')).toEqual(['shield pub']);
   expect(table.placed(0, 'school').shield).toBe(true);
@@ -70,7 +70,7 @@ rule('R-BASE-162', () => {
   razed.do(0, 'razeRival school');
   expect([razed.goods(0), razed.goods(1), razed.ruins(1)]).toEqual([{ worker: 2 }, { worker: 1 }, ['school']]);
   const rebuilt = tableOf({ built: [['school+shield', 'church']], hands: [['arena']], goods: [{ development: 1 }] });
-  rebuilt.all(0, 'rebuild arena', 'over school development');
+  rebuilt.do(0, 'rebuild arena', 'over school development');
   expect([rebuilt.goods(0), rebuilt.built(0)]).toEqual([{ gun: 1, vp: 1 }, ['church', 'arena']]);
   expect(rebuilt.placed(0, 'arena').shield).toBe(false);
 });
@@ -80,8 +80,8 @@ rule('R-BASE-163', () => {
   table.do(0, 'pass');
   // It was the action of the turn, and the last one.
   expect(table.asked).toBe('act 1');
-  table.all(1, 'board 3', 'option 1 iron', 'done');
-  table.all(2, 'board 3', 'option 1 iron', 'done');
+  table.do(1, 'board 3', 'option 1 iron', 'done');
+  table.do(2, 'board 3', 'option 1 iron', 'done');
   expect([table.asked, table.choices(0)]).toEqual(['act 1', []]);
   table.passAll();
   table.answer('pick');
@@ -147,7 +147,7 @@ rule('R-BASE-171', () => {
   table.do(0, 'done');
   table.do(1, 'visit docks');
   table.do(1, 'done');
-  table.all(0, 'board 1', 'payment 1 gun');
+  table.do(0, 'board 1', 'payment 1 gun');
   table.do(0, 'done');
   expect([table.placed(0, 'labor-camp').used, table.placed(0, 'docks').visits]).toEqual([1, 1]);
   expect(table.placed(0, 'labor-camp').spent).toEqual({ worker: 1 });

@@ -32,7 +32,7 @@ rule('R-BASE-050', () => {
   // Alone, turn after turn.
   for (let i = 0; i < 2; i++) {
     expect(table.asked).toBe('act 1');
-    table.all(1, 'board 3', 'option 1 fuel', 'done');
+    table.do(1, 'board 3', 'option 1 fuel', 'done');
   }
   expect(table.goods(1)).toMatchObject({ fuel: 4, worker: 4 });
 });
@@ -71,9 +71,9 @@ rule('R-BASE-052', () => {
   table.do(0, 'construct school');
   table.do(1, 'use labor-camp');
   table.do(0, 'construct docks');
-  table.all(1, 'board 3', 'option 1 iron', 'done');
+  table.do(1, 'board 3', 'option 1 iron', 'done');
   table.do(0, 'deal arena');
-  table.all(1, 'board 3', 'option 1 iron', 'done');
+  table.do(1, 'board 3', 'option 1 iron', 'done');
   table.do(0, 'construct quarry');
   expect(table.built(0)).toEqual(['school', 'docks', 'quarry']);
   expect(table.goods(1)).toMatchObject({ iron: 2, worker: 6 });
@@ -203,10 +203,10 @@ rule('R-BASE-057', () => {
   ]);
   // Exactly what is asked leaves the pool, or the location.
   const cached = tableOf({ built: [['clay-pit', 'brick-storage']], goods: [{ worker: 3, brick: 3 }] });
-  cached.all(0, 'use clay-pit', 'payment 1 worker 1 cachedBrick');
+  cached.do(0, 'use clay-pit', 'payment 1 worker 1 cachedBrick');
   expect([cached.goods(0), cached.on(0, 'brick-storage')]).toEqual([{ worker: 2, brick: 3, vp: 2 }, { brick: 2 }]);
   const pooled = tableOf({ built: [['clay-pit', 'brick-storage']], goods: [{ worker: 3, brick: 3 }] });
-  pooled.all(0, 'use clay-pit', 'payment 1 brick 1 worker');
+  pooled.do(0, 'use clay-pit', 'payment 1 brick 1 worker');
   expect([pooled.goods(0), pooled.on(0, 'brick-storage')]).toEqual([{ worker: 2, brick: 2, vp: 2 }, { brick: 3 }]);
   // Goods on locations pay for everything that goods of the pool pay for.
   const kept = (wish: Wish, ...words: string[]): string[] => {
@@ -279,7 +279,7 @@ rule('R-BASE-058', () => {
     hands: [['school', 'pub', 'docks']],
     deck: ['arena', 'church'],
   });
-  two.all(0, 'use propaganda-center', 'card school', 'card docks', 'card church');
+  two.do(0, 'use propaganda-center', 'card school', 'card docks', 'card church');
   expect([two.hand(0), two.discard()]).toEqual([
     ['pub', 'church'],
     ['school', 'docks', 'arena'],
@@ -288,7 +288,7 @@ rule('R-BASE-058', () => {
   const deals = tableOf({ built: [['hideout']], deals: [['school', 'docks', 'arena']] });
   deals.do(0, 'use hideout');
   expect([deals.asked, deals.choices(0)]).toEqual(['payDeal 0', ['card school', 'card docks', 'card arena']]);
-  deals.all(0, 'card docks', 'again', 'card school');
+  deals.do(0, 'card docks', 'again', 'card school');
   expect([deals.vp(0), deals.deals(0), deals.discard()]).toEqual([2, ['arena'], ['docks', 'school']]);
   deals.do(1, 'pass');
   expect([deals.some(0, 'use'), deals.why(0, deals.ref('hideout'))]).toEqual([

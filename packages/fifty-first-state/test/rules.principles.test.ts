@@ -17,7 +17,7 @@ rule('R-BASE-002', () => {
   table.do(0, 'use labor-camp');
   table.do(1, 'pass');
   expect(table.can(0, 'use labor-camp')).toBe(false);
-  table.all(0, 'use archive', 'again');
+  table.do(0, 'use archive', 'again');
   expect([table.vp(0), table.can(0, 'use archive')]).toEqual([2, false]);
   // A production location is razed for 3, but Armored Car says 1 less.
   const raze = (own: string[]) => tableOf({ built: [own, ['school']], goods: [{ redContact: 2 }] });
@@ -234,11 +234,11 @@ rule('R-BASE-014', () => {
     ],
     deck: ['pub', 'school'],
   });
-  table.all(0, 'use motel', 'done');
+  table.do(0, 'use motel', 'done');
   expect(table.hand(0)).toEqual(['school']);
   expect(table.ids(table.state.deck).at(-1)).toBe('pub');
   table.do(1, 'pass');
-  table.all(0, 'use archive', 'done');
+  table.do(0, 'use archive', 'done');
   expect([table.vp(0), table.goods(0).worker]).toEqual([4, 7]);
   table.do(0, 'use labor-camp');
   expect([table.goods(0).worker, table.goods(1)]).toEqual([8, { worker: 4, vp: 7, gun: 1 }]);

@@ -94,7 +94,7 @@ rule('R-PROMO-004', () => {
     table.do(0, 'board 3');
     const options = ['fuel', 'iron', 'gun', 'brick', 'card'].map((one) => `option ${one === good ? 2 : 1} ${one}`);
     expect(table.choices(0)).toEqual(options);
-    table.all(0, `option 2 ${good}`, 'again', 'option 1 card');
+    table.do(0, `option 2 ${good}`, 'again', 'option 1 card');
     expect([table.goods(0), table.hand(0).length]).toEqual([{ [good]: 2 }, 1]);
     // Not in the production phase, and not for an action that gives contacts.
     const phase = new Table({ factions, phase: 'production', built: [['secret-stock']] });
@@ -133,7 +133,7 @@ rule('R-PROMO-007', () => {
   const rich = texas({ iron: 2, gun: 2, fuel: 2 });
   rich.do(0, 'board 0');
   rich.do(1, 'pass');
-  rich.all(0, 'board 1', 'board 3');
+  rich.do(0, 'board 1', 'board 3');
   expect(rich.choices(0)).toEqual(['board 0', 'board 1']);
   rich.do(0, 'board 1');
   expect(rich.goods(0)).toEqual({ iron: 1, fuel: 2, greyContact: 1, redContact: 2 });

@@ -15,7 +15,7 @@ function nextRound(table: Table): void {
 }
 
 const phasesOf = (table: Table): string[] =>
-  [...table.match.opening.map(({ event }) => event), ...table.events].flatMap(({ kind, phase, n }) =>
+  table.events.flatMap(({ kind, phase, n }) =>
     kind === 'round' ? [`round ${n}`] : kind === 'phase' ? [String(phase)] : [],
   );
 
@@ -40,7 +40,7 @@ rule('R-BASE-021', () => {
   while (table.vp(0) < 25) {
     const seat = table.match.waiting()[0] as number;
     if (seat === 1) table.do(1, 'pass');
-    else table.all(0, 'use archive', 'again');
+    else table.do(0, 'use archive', 'again');
   }
   table.passAll();
   expect(table.match.over).toBe(true);

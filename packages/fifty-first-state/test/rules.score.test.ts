@@ -20,11 +20,11 @@ const scores = (table: Table): number[] => table.match.outcome()?.scores.map(([s
 rule('R-BASE-180', () => {
   const play = (vp: number): Table => {
     const table = tableOf({ built: [['archive', 'underground-warehouse']], goods: [{ vp, worker: 3, fuel: 2 }, BUSY] });
-    table.all(0, 'use archive', 'done');
+    table.do(0, 'use archive', 'done');
     // The phase goes on as usual, for everybody.
     expect(table.asked).toBe('act 1');
-    table.all(1, 'board 3', 'option 1 iron', 'done');
-    table.all(0, 'board 3', 'option 1 iron');
+    table.do(1, 'board 3', 'option 1 iron', 'done');
+    table.do(0, 'board 3', 'option 1 iron');
     expect(table.state.phase).toBe('action');
     table.passAll();
     return table;
@@ -57,7 +57,7 @@ rule('R-BASE-181', () => {
   const table = tableOf(wish);
   table.answer('pick');
   expect([table.vp(0), table.state.phase, table.asked]).toEqual([25, 'action', 'act 0']);
-  table.all(0, 'board 3', 'option 1 iron');
+  table.do(0, 'board 3', 'option 1 iron');
   table.do(1, 'use labor-camp');
   table.passAll();
   expect([table.match.over, table.state.round]).toEqual([true, 7]);
@@ -208,12 +208,12 @@ rule('R-BASE-194', () => {
   once.do(0, 'again');
   expect([once.asked, once.vp(0)]).toEqual(['act 1', 2]);
   const spread = tableOf(wish);
-  spread.all(0, 'use archive', 'done');
+  spread.do(0, 'use archive', 'done');
   expect([spread.asked, spread.vp(0)]).toEqual(['act 1', 1]);
-  spread.all(1, 'use motel', 'done');
+  spread.do(1, 'use motel', 'done');
   spread.do(0, 'use archive');
   expect([spread.asked, spread.vp(0)]).toEqual(['act 1', 2]);
-  spread.all(1, 'use motel');
+  spread.do(1, 'use motel');
   expect(spread.can(0, 'use archive')).toBe(false);
 });
 

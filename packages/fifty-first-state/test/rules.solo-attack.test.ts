@@ -22,7 +22,7 @@ rule('R-SOLO-020', () => {
   expect(pile(table)).toEqual(['pub']);
   // Shields are no action: it does not have a turn for them.
   const shields = alone({ red: 'punks', built: [['school', 'docks']], goods: [{ shield: 2 }] });
-  shields.all(0, 'shield school', 'shield docks');
+  shields.do(0, 'shield school', 'shield docks');
   expect([opponent(shields).vp, shields.asked]).toEqual([0, 'act 0']);
 });
 
@@ -92,7 +92,7 @@ rule('R-SOLO-024', () => {
   const again = alone({ built: [['school']], hands: [['church']], goods: [{ brick: 1 }], deck: ['docks'] });
   wait(again);
   expect(again.goods(0).worker).toBe(1);
-  again.all(0, 'rebuild church');
+  again.do(0, 'rebuild church');
   expect([again.built(0), again.ruins(0), again.vp(0)]).toEqual([['church'], [], 3]);
 });
 
@@ -119,7 +119,7 @@ rule('R-SOLO-025', () => {
   const late = alone({ built: [['school']], hands, goods: [{ greyContact: 1 }], deck: ['docks'] });
   late.do(0, 'construct wire-entanglement');
   expect([late.asked, pile(late)]).toEqual(['shields 0', []]);
-  late.all(0, 'shield school', 'done');
+  late.do(0, 'shield school', 'done');
   expect([late.built(0), late.placed(0, 'school').shield]).toEqual([['school', 'wire-entanglement'], false]);
   // A shield elsewhere saves nothing: it is the chosen target that counts.
   const other = alone({ built: [['pub+shield', 'school']], deck: ['docks'] });
@@ -197,7 +197,7 @@ rule('R-SOLO-030', () => {
   for (const id of ['docks', 'quarry']) expect(table.why(0, table.ref(id))).toEqual(['R-BASE-054']);
   // You go on alone, turn after turn.
   wait(table);
-  table.all(0, 'board 3', 'option 1 iron');
+  table.do(0, 'board 3', 'option 1 iron');
   expect([table.asked, table.goods(0).iron, told(table, 'opponentPassed')]).toEqual(['act 0', 2, 1]);
   // A building bonus that names an opponent finds none.
   const suppliers = alone({ built: [[], ['docks']], hands: [['suppliers']], goods: [{ greyContact: 2 }], discard: [] });
@@ -223,7 +223,7 @@ rule('R-SOLO-037', () => {
 function target(built: readonly string[], attack: string, before: readonly string[] = []): string {
   const goods = [{ worker: 2, gun: 4 }];
   const table = alone({ built: [built], deck: [attack], goods });
-  if (before.length > 0) table.all(0, ...before);
+  if (before.length > 0) table.do(0, ...before);
   else wait(table);
   if (table.asked === 'victim 0') return 'tie';
   const [hit] = table.events.filter(({ kind }) => kind === 'opponentRazed' || kind === 'withstood');

@@ -19,7 +19,7 @@ function ended(you: number, other: number): Table {
     goods: [{ vp: you - 2, worker: 1 }],
     opponentVp: other - 1,
   });
-  table.all(0, 'use archive', 'pass');
+  table.do(0, 'use archive', 'pass');
   return table;
 }
 
@@ -55,7 +55,7 @@ rule('R-SOLO-002', () => {
     opponentVp: 5,
     deck: ['docks'],
   });
-  end.all(0, 'use archive', 'pass');
+  end.do(0, 'use archive', 'pass');
   expect(end.match.outcome()?.lines.at(-1)?.params).toMatchObject({ opponent: 8 });
   expect(end.match.outcome()?.scores[0]?.[0]).toBe(26);
 });
@@ -100,7 +100,7 @@ rule('R-SOLO-004', () => {
 rule('R-SOLO-005', () => {
   // You reach 25: the phase goes on until you pass, then there is no clean-up.
   const yours = alone({ built: [['archive'], ['docks']], goods: [{ vp: 24, worker: 2 }], deck: ['pub', 'docks'] });
-  yours.all(0, 'use archive', 'done');
+  yours.do(0, 'use archive', 'done');
   expect([yours.vp(0), yours.asked]).toEqual([25, 'act 0']);
   expect(yours.match.outcome()).toBeNull();
   wait(yours);
@@ -124,7 +124,7 @@ rule('R-SOLO-005', () => {
   expect(its.match.outcome()).toMatchObject({ places: [2], scores: [[2, 6, 2]] });
   expect(its.match.outcome()?.lines.at(-1)?.params).toMatchObject({ opponent: 27 });
   const visited = alone({ opponentVp: 24, built: [[], ['docks']], goods: [{ worker: 1 }] });
-  visited.all(0, 'visit docks', 'pass');
+  visited.do(0, 'visit docks', 'pass');
   expect(visited.state.phase).toBe('over');
   // With 24 on both sides a new round begins.
   const no = alone({ red: 'punks', blue: null, opponentVp: 22, goods: [{ vp: 24 }] });
@@ -228,8 +228,8 @@ rule('R-SOLO-033', () => {
     blue: 'merchants',
     deck: ['scrap-metal', 'pub'],
   });
-  table.all(0, 'use motel', 'done');
-  table.all(0, 'visit docks', 'pass');
+  table.do(0, 'use motel', 'done');
+  table.do(0, 'visit docks', 'pass');
   expect(table.asked).toBe('store 0');
   table.do(0, 'store 1 fuel 1 iron');
   expect([table.goods(0), table.on(0, 'thieves-den')]).toEqual([{ vp: 7 }, { fuel: 1, iron: 1, worker: 2 }]);
@@ -264,12 +264,12 @@ rule('R-SOLO-036', () => {
   chosen.do(0, 'card docks');
   expect(chosen.goods(0)).toEqual({ worker: 3, gun: 1, iron: 1, greyContact: 1 });
   const bonus = alone({ hands: [['suppliers']], built: [[], ['docks', 'quarry']], goods: [{ greyContact: 2 }] });
-  bonus.all(0, 'construct suppliers', 'card quarry');
+  bonus.do(0, 'construct suppliers', 'card quarry');
   expect([bonus.goods(0), bonus.built(1), opponent(bonus).vp]).toEqual([{ brick: 1 }, ['docks', 'quarry'], 0]);
   // Fixer needs a worker there, and brings it a point once more.
   const fixer = alone({ built: [['fixer'], ['docks', 'quarry']], goods: [{ worker: 2 }], deck: ['pub', 'pub'] });
   expect(fixer.can(0, 'use fixer')).toBe(false);
-  fixer.all(0, 'visit docks', 'use fixer');
+  fixer.do(0, 'visit docks', 'use fixer');
   expect([fixer.goods(0), opponent(fixer).vp]).toEqual([{ iron: 2 }, 2]);
 });
 

@@ -26,7 +26,7 @@ rule('R-BASE-018', () => {
     deals: [['fuel-tank', 'church', 'docks']],
     goods: [{ worker: 9 }, { worker: 2 }],
   });
-  table.all(0, 'use caravanner', 'card fuel-tank');
+  table.do(0, 'use caravanner', 'card fuel-tank');
   expect(table.choices(0)).toEqual(['card church', 'card docks', 'done']);
   table.do(0, 'done');
   expect(table.goods(0)).toEqual({ worker: 8, fuel: 1 });
@@ -66,7 +66,7 @@ rule('R-BASE-126', () => {
     discard: [],
     goods: [{}, { greyContact: 1 }],
   });
-  centre.all(0, 'use propaganda-center', 'card docks', 'card quarry');
+  centre.do(0, 'use propaganda-center', 'card docks', 'card quarry');
   expect(centre.some(0, 'card').sort()).toEqual(['card docks', 'card quarry']);
   const fixer = new Table({
     built: [['fixer'], ['pub']],

@@ -56,7 +56,7 @@ rule('R-BASE-131', () => {
   nextRound(table);
   expect([0, 1, 2].map((seat) => table.goods(seat).worker)).toEqual([4, 3, 3]);
   expect(table.placed(1, 'assassin').visits).toBe(0);
-  table.all(1, 'board 3', 'option 1 fuel');
+  table.do(1, 'board 3', 'option 1 fuel');
   expect(table.some(2, 'visit').sort()).toEqual(['visit assassin', 'visit quarry', 'visit quarry']);
 });
 

@@ -1,5 +1,6 @@
 import { enters } from '@cinderhall/effects';
-import { type GameEvent, isRefused, Match, type Seat, type Start } from '@cinderhall/kernel';
+import { SpokenTable } from '@cinderhall/gauntlet/table';
+import type { Seat, Start } from '@cinderhall/kernel';
 import { DESIGNS, FACTIONS, type Location } from '../src/cards/index.ts';
 import { type Choice, fiftyFirstState, type Options, type State } from '../src/index.ts';
 import { noTokens } from '../src/state.ts';
@@ -32,33 +33,14 @@ export interface Wish {
   readonly phase?: 'setup' | 'round' | 'production' | 'action' | 'cleanup';
 }
 
-/** A match that can be told what to do in names of cards. */
-export class Table {
-  readonly match: Match<State, Choice>;
-  readonly events: GameEvent[] = [];
-
+/** A match that can be told what to do in names of cards: `construct school`, `board 0`, `over pub development`, `pass`. */
+export class Table extends SpokenTable<State, Choice> {
   constructor(wish: Wish = {}) {
     const setup = (o: Options, n: number, c: never) =>
       wish.phase === 'setup'
         ? arrangeSetup(fiftyFirstState.setup(o, n, c), wish)
         : arrange(fiftyFirstState.setup(o, n, c), wish);
-    const match = Match.start<State, Choice>({ ...fiftyFirstState, setup } as never, {
-      options: { ...EVERYTHING, ...wish.options },
-      seats: wish.seats ?? 2,
-      seed: wish.seed ?? '1'.repeat(32),
-    });
-    if (isRefused(match)) throw new Error(match.refused.key);
-    this.match = match;
-    this.events.push(...match.eventsSince(0, -1).flat());
-  }
-
-  get state(): State {
-    return this.match.state;
-  }
-
-  /** `act 0`: what is asked, and of whom. */
-  get asked(): string {
-    return `${this.state.decision?.kind} ${this.match.waiting().join()}`;
+    super({ ...fiftyFirstState, setup } as never, { ...wish, options: { ...EVERYTHING, ...wish.options } });
   }
 
   id(card: number | null): string {
@@ -109,52 +91,9 @@ export class Table {
     return found;
   }
 
-  /** What a seat may choose now, in short: `construct school`, `board 0`, `over pub development`, `pass`. */
-  choices(seat: Seat): string[] {
-    return this.match.choices(seat).map((choice) => this.short(choice));
-  }
-
-  /** The choices that begin with this word. */
-  some(seat: Seat, word: string): string[] {
-    return this.choices(seat).filter((one) => one.split(' ')[0] === word);
-  }
-
-  can(seat: Seat, what: string): boolean {
-    return this.choices(seat).includes(what);
-  }
-
-  /** Chooses, or throws; answers with what happened. */
-  do(seat: Seat, what: string): GameEvent[] {
-    const choice = this.match.choices(seat).find((one) => this.short(one) === what);
-    if (!choice) throw new Error(`${this.asked}: no "${what}" for ${seat} among ${this.choices(seat).join(' | ')}`);
-    const done = this.match.play(seat, this.state.asked, choice);
-    if (isRefused(done)) throw new Error(done.refused.key);
-    const events = done.events.map(({ event }) => event);
-    this.events.push(...events);
-    return events;
-  }
-
-  /** Does several things of one seat after each other. */
-  all(seat: Seat, ...whats: string[]): void {
-    for (const what of whats) this.do(seat, what);
-  }
-
   /** Passes for everybody until the Action phase is over. */
   passAll(): void {
     while (this.state.decision?.kind === 'act') this.do(this.match.waiting()[0] as Seat, 'pass');
-  }
-
-  /** The first choice, again and again, while this is asked. */
-  answer(kind: string): void {
-    while (this.state.decision?.kind === kind) {
-      const seat = this.match.waiting()[0] as Seat;
-      this.do(seat, this.choices(seat)[0] as string);
-    }
-  }
-
-  /** The rules that speak against using a thing. */
-  why(seat: Seat, ref: string): (string | undefined)[] {
-    return fiftyFirstState.whyNot(this.match.view(seat), seat, ref).map(({ rule }) => rule);
   }
 
   /** `card:17` for a card that this seat can see, by its id. */
@@ -168,7 +107,7 @@ export class Table {
     return `card:${near.find((card) => this.state.cards[card] === design)}`;
   }
 
-  private short(choice: Choice): string {
+  protected short(choice: Choice): string {
     if (choice.kind === 'over') return `over ${this.id(choice.card)}${choice.development ? ' development' : ''}`;
     if (choice.kind === 'option') {
       const { decision } = this.state;

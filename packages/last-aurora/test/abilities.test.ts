@@ -86,7 +86,7 @@ describe('items', () => {
     table.do(0, 'play anti-frostbite-drug-1');
     expect(table.can(0, 'explore 4')).toBe(true);
     table.explore(0, 5);
-    table.all(0, 'deed', 'collect true');
+    table.do(0, 'deed', 'collect true');
     // Skill 3 less one token: he lives until the phase is over, and then has 1 less 1.
     expect(table.crew(0)).toContain('navigator-1 active 1');
     table.do(0, 'done');
@@ -106,9 +106,9 @@ describe('items', () => {
         d.damage(0, 'truck', 2);
       },
     });
-    table.all(0, 'play decontamination-drip', 'cure renegade', 'cure leader-1');
+    table.do(0, 'play decontamination-drip', 'cure renegade', 'cure leader-1');
     expect(table.crew(0)).toEqual(['leader-1 active', 'navigator-1 active', 'renegade rest 1']);
-    table.all(0, 'play welding-torch-1', 'mend truck-1:2', 'mend trailer-1:1', 'mend trailer-1:2');
+    table.do(0, 'play welding-torch-1', 'mend truck-1:2', 'mend trailer-1:1', 'mend trailer-1:2');
     expect(table.held(0).damage).toBe(1);
     expect(table.state.itemDiscard.map(idOf)).toEqual(['decontamination-drip', 'welding-torch-1']);
   });
@@ -195,7 +195,7 @@ describe('enemies', () => {
       },
     });
     rich.until('effectOption', ['asItIs']);
-    rich.all(0, 'option 0', 'give food');
+    rich.do(0, 'option 0', 'give food');
     expect(rich.held(0)).toMatchObject({ ammo: 1, food: 0, fuel: 1, damage: 0 });
     const poor = new Table({
       at: 'firing',

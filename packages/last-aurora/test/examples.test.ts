@@ -39,9 +39,9 @@ describe('the examples of the rules', () => {
       },
     });
     expect(table.can(DAWID, 'explore 4')).toBe(false);
-    table.all(DAWID, 'boost navigator-3', 'boost navigator-3');
+    table.do(DAWID, 'boost navigator-3', 'boost navigator-3');
     table.explore(DAWID, 5);
-    table.all(DAWID, 'deed', 'collect true', 'done');
+    table.do(DAWID, 'deed', 'collect true', 'done');
     expect(table.crew(DAWID)).toEqual(['leader-3 rest', 'navigator-3 exhausted']);
     // Of the two food on the card none is left; the one from the right block is new.
     expect(table.held(DAWID)).toMatchObject({ food: 1, fuel: 1 });
@@ -57,7 +57,7 @@ describe('the examples of the rules', () => {
       },
     });
     table.explore(ASIA, 2, 'preacher');
-    table.all(ASIA, 'collect false');
+    table.do(ASIA, 'collect false');
     expect(table.held(ASIA)).toMatchObject({ food: 1, fuel: 1 });
     table.do(ASIA, 'done');
     expect(table.crew(ASIA)).toContain('preacher exhausted 1');
@@ -101,7 +101,7 @@ describe('the examples of the rules', () => {
       },
     });
     table.explore(ASIA, 1, 'leader-1');
-    table.all(ASIA, 'option 1');
+    table.do(ASIA, 'option 1');
     expect(table.player(ASIA).items.map(idOf)).toEqual(['welding-torch-1', 'welding-torch-2']);
     expect(table.state.zone[0]).toMatchObject({ card: cardOf('trader'), left: [3] });
   });
@@ -118,7 +118,7 @@ describe('the examples of the rules', () => {
     });
     expect(table.held(SZYMON)).toMatchObject({ damage: 2, food: 1, fuel: 1 });
     table.explore(SZYMON, 3, 'leader-4');
-    table.all(SZYMON, 'bonus 2 0', 'mend trailer-4:2', 'mend trailer-4:3', 'collect false');
+    table.do(SZYMON, 'bonus 2 0', 'mend trailer-4:2', 'mend trailer-4:3', 'collect false');
     expect(table.held(SZYMON)).toMatchObject({ damage: 0, food: 1, fuel: 3 });
     expect(table.crew(SZYMON)[0]).toBe('leader-4 rest');
   });
@@ -135,14 +135,14 @@ describe('the examples of the rules', () => {
       });
     const hungry = deal(0);
     hungry.explore(ANDRZEJ, 1);
-    hungry.all(ANDRZEJ, 'collect true');
+    hungry.do(ANDRZEJ, 'collect true');
     expect(hungry.crew(ANDRZEJ)).toEqual(['leader-2 rest']);
     expect(hungry.held(ANDRZEJ)).toMatchObject({ fuel: 2, survivor: 1 });
     expect(hungry.happened('bonus')).toEqual([]);
     const fed = deal(1);
     fed.do(ANDRZEJ, 'boost navigator-2');
     fed.explore(ANDRZEJ, 1);
-    fed.all(ANDRZEJ, 'collect true', 'bonus 0 1', 'cure navigator-2');
+    fed.do(ANDRZEJ, 'collect true', 'bonus 0 1', 'cure navigator-2');
     expect(fed.crew(ANDRZEJ)).toEqual(['leader-2 rest', 'navigator-2 exhausted']);
     expect(fed.held(ANDRZEJ)).toMatchObject({ fuel: 2, food: 0, survivor: 2 });
   });
@@ -155,7 +155,7 @@ describe('the examples of the rules', () => {
         d.damage(ASIA, 'trailer', 2, 3);
       },
     });
-    table.all(ASIA, 'pass explorer', 'mend trailer-1:2', 'mend trailer-1:3');
+    table.do(ASIA, 'pass explorer', 'mend trailer-1:2', 'mend trailer-1:3');
     expect(table.crew(ASIA)).toContain('explorer rest');
     expect(table.held(ASIA).damage).toBe(0);
   });
@@ -259,7 +259,7 @@ describe('the examples of the rules', () => {
       [ANDRZEJ, 2],
       [ASIA, 1],
     ] as const)
-      table.all(seat, `hit truck-${n}:2 -`, `hit trailer-${n}:0 -`);
+      table.do(seat, `hit truck-${n}:2 -`, `hit trailer-${n}:0 -`);
     expect([table.held(ASIA).damage, table.held(ANDRZEJ).damage]).toEqual([2, 2]);
   });
 
@@ -318,7 +318,7 @@ describe('the examples of the rules', () => {
     table.do(SZYMON, 'drive 22 16 0');
     expect(table.player(SZYMON).space).toBe(22);
     expect(table.state.decision).toMatchObject({ kind: 'damage', n: 2, zone: 'any' });
-    table.all(SZYMON, 'hit truck-4:2 -', 'hit trailer-4:0 -');
+    table.do(SZYMON, 'hit truck-4:2 -', 'hit trailer-4:0 -');
     expect(table.state.blocked).toBe(16);
     expect(table.asked).toBe('move 2');
     expect(table.choices(DAWID).some((choice) => choice.startsWith('drive 22 16'))).toBe(false);

@@ -45,7 +45,7 @@ rule(['R-LA-050', 'R-LA-051'], () => {
     'auxiliary-tank@2: - -',
   ]);
   table.explore(0, 3, 'leader-1');
-  table.all(0, 'hit truck-1:2 -', 'collect false');
+  table.do(0, 'hit truck-1:2 -', 'collect false');
   // Nothing but ammo could make room for ammo, so there was nothing to ask.
   expect(table.happened('shed')).toMatchObject([{ marker: 1 }, { marker: 1 }]);
   expect(table.held(0)).toMatchObject({ ammo: 4, fuel: 1 });
@@ -259,7 +259,7 @@ rule('R-LA-061', () => {
     });
     table.explore(0, 3, 'leader-1');
     if (table.state.decision?.kind === 'deed') table.do(0, 'deed');
-    table.all(0, 'option 0', 'payment {"food":1}');
+    table.do(0, 'option 0', 'payment {"food":1}');
     return table;
   };
   expect(meet(1, true).player(0).fame).toBe(3);

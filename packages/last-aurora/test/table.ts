@@ -1,4 +1,5 @@
-import { type GameEvent, isRefused, Match, type Seat, type Start } from '@cinderhall/kernel';
+import { SpokenTable } from '@cinderhall/gauntlet/table';
+import type { GameEvent, Seat, Start } from '@cinderhall/kernel';
 import { CARDS, designOf, vehicleOf } from '../src/cards/index.ts';
 import { contents, store } from '../src/convoy.ts';
 import { type Choice, lastAurora, type Options, type State } from '../src/index.ts';
@@ -193,27 +194,11 @@ function lay(start: Begun, { at = 'exploration', round = 1, order, deal }: Wish)
   return start;
 }
 
-/** A match that can be told what to do in names of cards. */
-export class Table {
-  readonly match: Match<State, Choice>;
-  /** Everything that happened, the opening included. */
-  readonly events: GameEvent[] = [];
-
+/** A match that can be told what to do in names of cards: `hit truck-1:2 fuel` names a slot by card and place, and a marker. */
+export class Table extends SpokenTable<State, Choice> {
   constructor(wish: Wish = {}) {
-    const game = { ...lastAurora, setup: (o: Options, n: number, c: never) => lay(lastAurora.setup(o, n, c), wish) };
-    const setup = { options: wish.options ?? {}, seats: wish.seats ?? 2, seed: wish.seed ?? '1'.repeat(32) };
-    const match = Match.start<State, Choice>(game as never, setup);
-    if (isRefused(match)) throw new Error(match.refused.key);
-    this.match = match;
-    this.events.push(...match.opening.map(({ event }) => event));
-  }
-
-  get state(): State {
-    return this.match.state;
-  }
-
-  get asked(): string {
-    return `${this.state.decision?.kind} ${this.match.waiting().join()}`;
+    const setup = (o: Options, n: number, c: never) => lay(lastAurora.setup(o, n, c), wish);
+    super({ ...lastAurora, setup } as never, wish);
   }
 
   player(seat: Seat): Player {
@@ -246,30 +231,6 @@ export class Table {
     return this.state.zone.map(({ card }) => idOf(card));
   }
 
-  choices(seat: Seat): string[] {
-    return this.match.choices(seat).map((choice) => short(choice));
-  }
-
-  can(seat: Seat, what: string): boolean {
-    return this.choices(seat).includes(what);
-  }
-
-  /** Chooses, or throws; answers with what everybody could see of it. */
-  do(seat: Seat, what: string): GameEvent[] {
-    const choice = this.match.choices(seat).find((one) => short(one) === what);
-    if (!choice) throw new Error(`${this.asked}: no "${what}" for ${seat} among ${this.choices(seat).join(' | ')}`);
-    const done = this.match.play(seat, this.state.asked, choice);
-    if (isRefused(done)) throw new Error(done.refused.key);
-    const open = done.events.map(({ event }) => event);
-    this.events.push(...open);
-    return open;
-  }
-
-  /** Several choices of one seat, one after another. */
-  all(seat: Seat, ...whats: string[]): void {
-    for (const what of whats) this.do(seat, what);
-  }
-
   /** Explores a place (1–5) with these survivors and does the card's action. */
   explore(seat: Seat, place: number, ...ids: string[]): void {
     this.do(seat, `explore ${place - 1}`);
@@ -289,24 +250,19 @@ export class Table {
     }
   }
 
-  why(seat: Seat, ref: string): (string | undefined)[] {
-    return lastAurora.whyNot(this.match.view(seat), seat, ref).map(({ rule }) => rule);
-  }
-
   happened(kind: string): GameEvent[] {
     return this.events.filter((event) => event.kind === kind);
   }
-}
 
-/** `hit truck-1:2 fuel`: slots by card and place, markers by name, cards by id. */
-function short(choice: Choice): string {
-  const { kind, ...rest } = choice;
-  const slot = (at: number): string => `${idOf(at >> 3)}:${at & 7}`;
-  const parts = Object.entries(rest).map(([name, held]) => {
-    if (name === 'card' || name === 'enemy' || name === 'item') return idOf(held as number);
-    if (name === 'at' || (kind === 'shift' && (name === 'from' || name === 'to'))) return slot(held as number);
-    if (name === 'marker' || name === 'lose') return MARKERS[held as number] || '-';
-    return typeof held === 'object' ? JSON.stringify(held) : String(held);
-  });
-  return [kind, ...parts].join(' ');
+  protected short(choice: Choice): string {
+    const { kind, ...rest } = choice;
+    const slot = (at: number): string => `${idOf(at >> 3)}:${at & 7}`;
+    const parts = Object.entries(rest).map(([name, held]) => {
+      if (name === 'card' || name === 'enemy' || name === 'item') return idOf(held as number);
+      if (name === 'at' || (kind === 'shift' && (name === 'from' || name === 'to'))) return slot(held as number);
+      if (name === 'marker' || name === 'lose') return MARKERS[held as number] || '-';
+      return typeof held === 'object' ? JSON.stringify(held) : String(held);
+    });
+    return [kind, ...parts].join(' ');
+  }
 }

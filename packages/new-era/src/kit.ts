@@ -1,8 +1,7 @@
 import { fire, type Good, type Goods, type Kit, makeKit, type World } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
-import { alone, othersOf } from '@cinderhall/tableau';
+import { alone, canDraw, drawCards, othersOf } from '@cinderhall/tableau';
 import { BASIC, designOf, type Leader, type Location, locationOf, TOKENS, type Token, TYPES } from './cards/index.ts';
-import { canDraw, drawCards } from './deck.ts';
 import { discardToken } from './ops/discard-token.ts';
 import { discardUnder } from './ops/discard-under.ts';
 import { payDifferent } from './ops/pay-different.ts';

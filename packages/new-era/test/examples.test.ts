@@ -78,7 +78,7 @@ describe('worked examples', () => {
       hands: [['haven']],
       goods: [{ redevelop: 1 }, { worker: 2 }],
     });
-    table.all(0, 'redevelop haven');
+    table.do(0, 'redevelop haven');
     expect([table.vp(0), table.goods(0)]).toEqual([2, { worker: 1, scrap: 1, universal: 1 }]);
   });
 
@@ -113,7 +113,7 @@ describe('worked examples', () => {
       goods: [{ deal2: 2, conquer2: 2, worker: 2 }],
       passed: [1],
     });
-    under.all(0, 'deal docks', 'conquer pub', 'deal motel');
+    under.do(0, 'deal docks', 'conquer pub', 'deal motel');
     expect([...under.some(0, 'deal'), ...under.some(0, 'conquer')]).toEqual([]);
   });
 
@@ -138,17 +138,17 @@ describe('worked examples', () => {
     });
     // −1 alone leaves 3, so there is nothing to ask.
     const one = new Table(wish(1, 0));
-    one.all(0, 'conquer docks', 'done');
+    one.do(0, 'conquer docks', 'done');
     expect([one.ruins(1), one.goods(1).defend1]).toEqual([['docks'], 1]);
     // −3 leaves 1; another 2 makes it 3.
     const three = new Table(wish(0, 1));
-    three.all(0, 'conquer docks', 'done');
+    three.do(0, 'conquer docks', 'done');
     three.do(1, 'defend 0 1');
     three.do(0, 'add conquer2');
     expect(three.ruins(1)).toEqual(['docks']);
     // Unless there is a further token.
     const four = new Table(wish(1, 1));
-    four.all(0, 'conquer docks', 'done');
+    four.do(0, 'conquer docks', 'done');
     four.do(1, 'defend 0 1');
     four.do(0, 'add conquer2');
     four.do(1, 'defend 1 0');
@@ -161,7 +161,7 @@ describe('worked examples', () => {
       hands: [['pub']],
       goods: [{ deal3: 1 }, { worker: 2 }],
     });
-    table.all(0, 'deal pub', 'deal docks');
+    table.do(0, 'deal pub', 'deal docks');
     expect([table.deals(0), table.abroad(0), table.asked]).toEqual([['pub'], ['docks'], 'act 1']);
   });
 
@@ -190,7 +190,7 @@ describe('worked examples', () => {
       built: [['upgrade', { id: 'small-factory', vp: 3, slots: 3 }], []],
       goods: [{ worker: 3 }, { conquer4: 1 }],
     });
-    table.all(0, 'use upgrade', 'card small-factory');
+    table.do(0, 'use upgrade', 'card small-factory');
     expect(table.placed(0, 'small-factory')).toMatchObject({ upgraded: true, slots: 3 });
     table.do(1, 'conquer small-factory');
     expect([table.vp(0), table.ruins(0)]).toEqual([4, ['small-factory']]);

@@ -172,7 +172,7 @@ rule('R-NE-037', () => {
   const table = new Table({ hands: [['docks', 'punks', 'church']], deck: ['camp'] });
   table.do(0, 'swap');
   expect(table.choices(0)).toEqual(['card docks', 'card punks', 'card church']);
-  table.all(0, 'card punks', 'card church');
+  table.do(0, 'card punks', 'card church');
   expect([table.hand(0), table.discard()]).toEqual([
     ['docks', 'camp'],
     ['punks', 'church'],

@@ -15,7 +15,7 @@ rule('R-NE-090', () => {
   expect(table.points(0, 'tanker')).toEqual([3, 3]);
   expect(table.goods(0)).toEqual({ worker: 5, fuel: 2 });
   // An upgrade is a token apart, one on each location.
-  table.all(0, 'use overhaul', 'card tanker');
+  table.do(0, 'use overhaul', 'card tanker');
   expect(table.placed(0, 'tanker')).toMatchObject({ vp: 3, slots: 3, upgraded: true });
   // The only fuel location without one is the Overhaul itself.
   table.do(0, 'use overhaul');
@@ -127,10 +127,10 @@ rule('R-NE-101', () => {
     hands: [['docks', 'pub']],
     goods: [{ deal2: 1 }, { worker: 2 }],
   });
-  deals.all(0, 'deal docks', 'deal pub');
+  deals.do(0, 'deal docks', 'deal pub');
   expect(deals.deals(0)).toEqual(['docks', 'pub']);
   const raid = new Table({ built: [['gang-headquarters'], ['docks']], goods: [{ conquer3: 1 }, { worker: 2 }] });
-  raid.all(0, 'conquer docks', 'spare');
+  raid.do(0, 'conquer docks', 'spare');
   expect(raid.built(1)).toEqual(['docks']);
 });
 
@@ -142,14 +142,14 @@ rule('R-NE-102', () => {
   });
   // The Foundation could become Docks; the settlement becomes nothing, and nothing becomes Barbed Wire.
   expect(typeless.some(0, 'redevelop')).toEqual(['redevelop docks']);
-  typeless.all(0, 'redevelop docks', 'over foundation token');
+  typeless.do(0, 'redevelop docks', 'over foundation token');
   expect(typeless.built(0)).toEqual(['radioactive-settlement', 'docks']);
 });
 
 rule('R-NE-103', () => {
   const used = (id: string, wish: object, ...answers: string[]) => {
     const table = new Table({ built: [[id, 'docks', 'parking-lot']], ...wish });
-    table.all(0, `use ${id}`, ...answers);
+    table.do(0, `use ${id}`, ...answers);
     return table;
   };
   const pawned = used('kellys-pawnshop', { spoils: [['church', 'pub']], goods: [{ worker: 1 }] }, 'card pub');
@@ -170,7 +170,7 @@ rule('R-NE-103', () => {
     passed: [1],
   });
   // Incorporate a scrap location: a worker (Settlers), 2 points (Factory), and its scrap.
-  features.all(0, 'incorporate docks', 'tokens 1 incorporate1');
+  features.do(0, 'incorporate docks', 'tokens 1 incorporate1');
   expect([features.goods(0), features.points(0, 'factory')]).toEqual([
     { worker: 1, brick: 1, redevelop: 1, scrap: 1 },
     [2, 1],
@@ -179,7 +179,7 @@ rule('R-NE-103', () => {
   features.do(0, 'rebuild parking-lot');
   expect([features.goods(0).worker, features.points(0, 'factory')]).toEqual([3, [4, 2]]);
   // Redevelop: a worker (Penal Colony), and 2 points more.
-  features.all(0, 'redevelop shipwreck', 'over docks token');
+  features.do(0, 'redevelop shipwreck', 'over docks token');
   expect([features.goods(0).worker, features.points(0, 'factory')]).toEqual([4, [6, 3]]);
   // Two workers for a resource: a card (Rat).
   features.do(0, 'hire fuel');
@@ -216,7 +216,7 @@ rule('R-NE-106', () => {
     goods: [{ deal3: 1, deal1: 1, anyContact: 1 }, { worker: 2 }],
   };
   const table = new Table(wish);
-  table.all(0, 'deal church', 'tokens 1 deal3');
+  table.do(0, 'deal church', 'tokens 1 deal3');
   // Within 3: both hand cards and the Docks; the Den is at 4.
   expect(table.asked).toBe('secondDeal 0');
   expect(table.choices(0)).toEqual(['deal skyscraper', 'deal archive', 'deal docks', 'done']);
@@ -226,7 +226,7 @@ rule('R-NE-106', () => {
   expect(table.goods(0)).toEqual({ deal1: 1, anyContact: 1, worker: 2, scrap: 1 });
   // Tokens joined carry out one deal only, though the Archive is within the reach of either.
   const joined = new Table(wish);
-  joined.all(0, 'deal church', 'tokens 1 deal1 1 anyContact');
+  joined.do(0, 'deal church', 'tokens 1 deal1 1 anyContact');
   expect(joined.asked).toBe('act 1');
 });
 
@@ -261,14 +261,14 @@ rule('R-NE-108', () => {
     ],
     goods: [{ worker: 6 }, { worker: 8 }],
   });
-  table.all(0, 'use production-hall', 'card hangar');
+  table.do(0, 'use production-hall', 'card hangar');
   table.do(1, 'hire fuel');
   table.do(0, 'visit pumping-station');
   expect(table.points(0, 'tanker')).toEqual([2, 2]);
   table.do(1, 'hire fuel');
   table.do(0, 'visit quarry');
   table.do(1, 'hire fuel');
-  table.all(0, 'use production-hall', 'card courthouse');
+  table.do(0, 'use production-hall', 'card courthouse');
   // Bricks came in, but not in the production phase.
   expect([table.goods(0).brick, table.points(0, 'construction-yard')]).toEqual([2, [0, 0]]);
 });

@@ -53,7 +53,7 @@ rule('R-NE-122', () => {
     goods: [{ conquer1: 1 }],
     passed: [1],
   });
-  after.all(0, 'leader foreman', 'conquer docks');
+  after.do(0, 'leader foreman', 'conquer docks');
   expect([after.player(0).leader?.vp, after.vp(0)]).toEqual([0, 1]);
 });
 
@@ -76,12 +76,12 @@ rule('R-NE-122', () => {
   const prophet = gift('prophet');
   prophet.do(0, 'leader prophet');
   expect(prophet.hand(0)).toEqual(['docks', 'pub', 'church', 'camp']);
-  prophet.all(0, 'swap', 'card docks', 'card pub');
+  prophet.do(0, 'swap', 'card docks', 'card pub');
   // One card for the swap, one for the trait, and a point.
   expect([prophet.hand(0).length, prophet.player(0).leader?.vp]).toEqual([4, 1]);
 
   const led = new Table({ built: [['oilfield']], leaders: ['foreman'], goods: [{ worker: 4 }], passed: [1] });
-  led.all(0, 'use oilfield', 'use oilfield');
+  led.do(0, 'use oilfield', 'use oilfield');
   expect(led.goods(0)).toEqual({ worker: 2, fuel: 4 });
 
   const quarter = new Table({
@@ -107,10 +107,10 @@ rule('R-NE-122', () => {
   });
   president.do(0, 'leader mr-president');
   expect(president.choices(0)).toEqual(['card arena', 'card haven', 'card den', 'done']);
-  president.all(0, 'card arena', 'over assassin free');
+  president.do(0, 'card arena', 'over assassin free');
   // The usual 2 points and the Penal Colony's worker, but nothing on himself.
   expect([president.vp(0), president.goods(0).worker, president.player(0).leader?.vp]).toEqual([2, 1, 0]);
-  president.all(0, 'redevelop haven', 'over docks token');
+  president.do(0, 'redevelop haven', 'over docks token');
   expect([president.vp(0), president.player(0).leader?.vp]).toEqual([4, 1]);
 });
 
@@ -145,10 +145,10 @@ rule('R-NE-124', () => {
   });
   expect(new Table(wish(1)).some(0, 'use')).toEqual([]);
   const table = new Table(wish(5));
-  table.all(0, 'use thieves-caravan');
+  table.do(0, 'use thieves-caravan');
   expect(table.goods(0)).toEqual({ worker: 3, scrap: 1 });
   table.do(1, 'hire fuel');
-  table.all(0, 'use thieves-caravan', 'take 1 fuel');
+  table.do(0, 'use thieves-caravan', 'take 1 fuel');
   expect(table.goods(0)).toEqual({ scrap: 1, fuel: 1 });
   const short = new Table(wish(4));
   short.do(0, 'use thieves-caravan');
@@ -179,7 +179,7 @@ rule('R-NE-126', () => {
     goods: [{ worker: 1 }, { worker: 2 }],
   });
   // The Camp is the only card with a type.
-  table.all(0, 'use bulldozer', 'over foundation free');
+  table.do(0, 'use bulldozer', 'over foundation free');
   expect([table.built(0), table.vp(0)]).toEqual([['bulldozer', 'camp'], 2]);
   const typeless = new Table({
     built: [['bulldozer']],

@@ -76,12 +76,12 @@ rule('R-NE-052', () => {
   expect(table.goods(1)).toEqual({ scrap: 1, worker: 2 });
   // Letting it happen, and giving up.
   const calm = new Table(wish);
-  calm.all(0, 'conquer docks', 'tokens 1 conquer3', 'done');
+  calm.do(0, 'conquer docks', 'tokens 1 conquer3', 'done');
   calm.do(1, 'done');
   expect(calm.ruins(1)).toEqual(['docks']);
   expect(calm.goods(1)).toEqual({ defend1: 1, defend3: 1, scrap: 1, worker: 2 });
   const up = new Table(wish);
-  up.all(0, 'conquer docks', 'tokens 1 conquer3', 'done');
+  up.do(0, 'conquer docks', 'tokens 1 conquer3', 'done');
   up.do(1, 'defend 1 0');
   up.do(0, 'done');
   expect([up.built(1), up.goods(0)]).toEqual([['docks'], { conquer2: 1, conquer1: 1, anyContact: 1, worker: 2 }]);
@@ -258,7 +258,7 @@ rule('R-NE-060', () => {
   expect(counts()).toEqual([1, 1, 0, 0]);
   table.do(1, 'hire fuel');
   // The Truck's universal resource would pay for the board as well.
-  table.all(0, 'conquer docks', 'tokens 1 conquer3');
+  table.do(0, 'conquer docks', 'tokens 1 conquer3');
   expect(counts()).toEqual([2, 2, 0, 1]);
   table.do(1, 'hire fuel');
   table.do(0, 'deal church');

@@ -115,7 +115,7 @@ rule('R-NE-084', () => {
     goods: [{ scrap: 2, universal: 1, worker: 3, deal3: 1 }],
   });
   expect(table.some(0, 'store')).toEqual(['store scrap den', 'store universal den', 'store worker den']);
-  table.all(0, 'store scrap den', 'store universal den', 'store worker den');
+  table.do(0, 'store scrap den', 'store universal den', 'store worker den');
   // Two resources are all it holds; workers have room of their own.
   expect(table.some(0, 'store')).toEqual(['store worker den']);
   table.do(0, 'store worker den');

@@ -58,7 +58,7 @@ rule('R-NE-005', () => {
   const discard = ['motel', 'archive', 'pub'];
   const table = new Table({ hands: [['docks', 'school', 'camp'], ['church']], deck: [], discard });
   // The two cards given up are shuffled in too: five lie in the new pile, and one of them is drawn.
-  table.all(0, 'swap', 'card docks', 'card school');
+  table.do(0, 'swap', 'card docks', 'card school');
   expect(table.state.deck).toHaveLength(4);
   expect(table.state.discard).toEqual([]);
   expect(table.hand(0)).toHaveLength(2);

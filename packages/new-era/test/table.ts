@@ -1,5 +1,6 @@
 import { enters } from '@cinderhall/effects';
-import { type GameEvent, isRefused, Match, type Seat, type Start } from '@cinderhall/kernel';
+import { SpokenTable } from '@cinderhall/gauntlet/table';
+import type { GameEvent, Seat, Start } from '@cinderhall/kernel';
 import { DESIGNS, FACTIONS, type Leader, type Location, type Token } from '../src/cards/index.ts';
 import { type Choice, newEra, type Options, type State } from '../src/index.ts';
 import { noTokens, type Placed } from '../src/state.ts';
@@ -44,30 +45,12 @@ export interface Wish {
   readonly phase?: 'setup' | 'newTurn' | 'production' | 'actions' | 'scoring';
 }
 
-/** A match that can be told what to do in names of cards. */
-export class Table {
-  readonly match: Match<State, Choice>;
-  readonly events: GameEvent[] = [];
-
+/** A match that can be told what to do in names of cards: `incorporate school`, `tokens 1 deal3`, `over pub field`, `pass`. */
+export class Table extends SpokenTable<State, Choice> {
   constructor(wish: Wish = {}) {
     const setup = (options: Options, seats: number, chance: never) =>
       arrange(newEra.setup(options, seats, chance), wish);
-    const match = Match.start<State, Choice>({ ...newEra, setup } as never, {
-      options: { classic51: true, ...wish.options },
-      seats: wish.seats ?? 2,
-      seed: wish.seed ?? '1'.repeat(32),
-    });
-    if (isRefused(match)) throw new Error(match.refused.key);
-    this.match = match;
-  }
-
-  get state(): State {
-    return this.match.state;
-  }
-
-  /** `act 0`: what is asked, and of whom. */
-  get asked(): string {
-    return `${this.state.decision?.kind} ${this.match.waiting().join()}`;
+    super({ ...newEra, setup } as never, { ...wish, options: { classic51: true, ...wish.options } });
   }
 
   id(card: number | null | undefined): string {
@@ -123,36 +106,10 @@ export class Table {
     return [vp, slots];
   }
 
-  /** What a seat may choose now, in short: `incorporate school`, `tokens 1 deal3`, `over pub field`, `pass`. */
-  choices(seat: Seat): string[] {
-    // A seat that can only pass is not asked: an empty list would prove nothing.
+  /** A seat that can only pass is not asked: an empty list would prove nothing. */
+  override choices(seat: Seat): string[] {
     if (!this.match.waiting().includes(seat)) throw new Error(`${this.asked}: nothing is asked of ${seat}`);
-    return this.match.choices(seat).map((choice) => this.short(choice));
-  }
-
-  /** The choices that begin with this word. */
-  some(seat: Seat, word: string): string[] {
-    return this.choices(seat).filter((one) => one.split(' ')[0] === word);
-  }
-
-  can(seat: Seat, what: string): boolean {
-    return this.choices(seat).includes(what);
-  }
-
-  /** Chooses, or throws; answers with what happened. */
-  do(seat: Seat, what: string): GameEvent[] {
-    const choice = this.match.choices(seat).find((one) => this.short(one) === what);
-    if (!choice) throw new Error(`${this.asked}: no "${what}" for ${seat} among ${this.choices(seat).join(' | ')}`);
-    const done = this.match.play(seat, this.state.asked, choice);
-    if (isRefused(done)) throw new Error(done.refused.key);
-    const events = done.events.map(({ event }) => event);
-    this.events.push(...events);
-    return events;
-  }
-
-  /** Does several things of one seat after each other. */
-  all(seat: Seat, ...whats: string[]): void {
-    for (const what of whats) this.do(seat, what);
+    return super.choices(seat);
   }
 
   /** The others pass until this seat is asked to act again. */
@@ -166,14 +123,6 @@ export class Table {
     while (this.state.decision?.kind === 'act') this.do(this.match.waiting()[0] as Seat, 'pass');
   }
 
-  /** The first choice, again and again, while this is asked. */
-  answer(kind: string): void {
-    while (this.state.decision?.kind === kind) {
-      const seat = this.match.waiting()[0] as Seat;
-      this.do(seat, this.choices(seat)[0] as string);
-    }
-  }
-
   /** Plays on to the action phase of the next turn. */
   nextTurn(): void {
     this.passAll();
@@ -182,11 +131,6 @@ export class Table {
 
   kinds(events: readonly GameEvent[] = this.events): string[] {
     return events.map(({ kind }) => kind);
-  }
-
-  /** The rules that speak against using a thing. */
-  why(seat: Seat, ref: string): (string | undefined)[] {
-    return newEra.whyNot(this.match.view(seat), seat, ref).map(({ rule }) => rule);
   }
 
   /** `card:17` for a card on the table or in a hand, by its id. */
@@ -202,7 +146,7 @@ export class Table {
     return `card:${near.find((card) => this.state.cards[card] === design)}`;
   }
 
-  private short(choice: Choice): string {
+  protected short(choice: Choice): string {
     if (choice.kind === 'option') {
       const { decision } = this.state;
       const effects = decision?.kind === 'effectOption' ? decision.options[choice.index] : [];

@@ -7,19 +7,7 @@ import { openServer } from '../src/server.ts';
 import { log, openTest, temporary, testConfig, Visitor } from './helpers.ts';
 
 describe('what browsers get', () => {
-  test('is a function’s business, except what belongs to the server', async () => {
-    const server = await openTest(
-      {},
-      { site: (request, response) => void response.end(`you asked for ${request.url}`) },
-    );
-    const visitor = new Visitor(server.address);
-    expect((await visitor.get('/')).body).toBe('you asked for /');
-    expect((await visitor.get('/table/x?lang=pl')).body).toBe('you asked for /table/x?lang=pl');
-    expect((await visitor.get('/api/x')).body.error.code).toBe('request.notFound');
-    await server.close();
-  });
-
-  test('or a folder with a client that knows its own addresses', async () => {
+  test('is a client that knows its own addresses', async () => {
     const folder = temporary();
     mkdirSync(`${folder.path}/assets`);
     writeFileSync(`${folder.path}/index.html`, '<!doctype html><title>client</title>');

@@ -5,6 +5,14 @@ export function isRepeated(designs: readonly number[], cards: readonly number[],
   return false;
 }
 
+/** One choice for each design among these cards. */
+export function byDesign({ cards: designs }: { readonly cards: readonly number[] }, cards: readonly number[]) {
+  const list: { kind: 'card'; card: number }[] = [];
+  for (let at = 0; at < cards.length; at++)
+    if (!isRepeated(designs, cards, at)) list.push({ kind: 'card', card: cards[at] as number });
+  return list;
+}
+
 export function remove(zone: number[], card: number): void {
   const at = zone.indexOf(card);
   if (at >= 0) zone.splice(at, 1);

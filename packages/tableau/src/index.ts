@@ -1,6 +1,7 @@
 /** What the two card games of the wasteland share: a State of locations in rows, with types, stores and Defence. */
-export { isRepeated, remove } from './cards.ts';
+export { byDesign, isRepeated, remove } from './cards.ts';
 export { CATEGORIES, type Category, defenceOf, isProduction } from './category.ts';
+export { canDraw, drawCards, topCard } from './deck.ts';
 export { alone, fromSeat, othersOf } from './seats.ts';
 export { type Store, waysToStore } from './store.ts';
 export { bitsIn, maskOf } from './types.ts';

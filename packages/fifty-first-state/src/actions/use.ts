@@ -1,7 +1,7 @@
 import { affordable, bySeat } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
+import { canDraw } from '@cinderhall/tableau';
 import { type Action, factionOf, locationOf } from '../cards/index.ts';
-import { canDraw } from '../deck.ts';
 import { kit } from '../kit.ts';
 import { locationsOf, placedOf } from '../realm.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';

@@ -1,7 +1,7 @@
 /** The questions that the game's own effects and costs put. */
 import { bySeat } from '@cinderhall/effects';
 import type { DecisionHandlers, TaskHandlers } from '@cinderhall/kernel';
-import { remove } from '@cinderhall/tableau';
+import { byDesign, remove } from '@cinderhall/tableau';
 import { visit } from '../actions/visit.ts';
 import { factionOf, locationOf } from '../cards/index.ts';
 import { discardFromHand } from '../deck.ts';
@@ -11,7 +11,6 @@ import { reusable } from '../ops/reuse-board-action.ts';
 import { occupied } from '../ops/visit-occupied.ts';
 import { NOTHING, placedOf } from '../realm.ts';
 import { type Choice, playerOf, type State } from '../state.ts';
-import { byDesign } from './lookout.ts';
 
 const DONE: Choice = { kind: 'done' };
 const cardOf = (choice: Choice): number => (choice as Extract<Choice, { kind: 'card' }>).card;
@@ -85,7 +84,7 @@ export const askedDecisions = {
 
   dealGoods: {
     choices(state, { of, first }) {
-      const list = byDesign(state, of);
+      const list: Choice[] = byDesign(state, of);
       if (!first) list.push(DONE);
       return list;
     },

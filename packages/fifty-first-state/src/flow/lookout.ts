@@ -1,7 +1,6 @@
 import { type DecisionHandlers, remember, type Seat, shuffleZone, type TaskHandlers } from '@cinderhall/kernel';
-import { fromSeat, isRepeated, remove } from '@cinderhall/tableau';
+import { byDesign, fromSeat, remove, topCard } from '@cinderhall/tableau';
 import { COLOURS, type Colour } from '../cards/index.ts';
-import { topCard } from '../deck.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 
 /** R-BASE-030, R-BASE-034. */
@@ -14,14 +13,6 @@ function openConnection(state: State, colour: Colour, flow: StateFlow): void {
   }
   pile.open = pile.deck.pop() ?? null;
   if (pile.open !== null) flow.emit({ kind: 'opened', card: pile.open });
-}
-
-/** One choice for each design among these cards. */
-export function byDesign(state: State, cards: readonly number[]): Choice[] {
-  const list: Choice[] = [];
-  for (let at = 0; at < cards.length; at++)
-    if (!isRepeated(state.cards, cards, at)) list.push({ kind: 'card', card: cards[at] as number });
-  return list;
 }
 
 export const lookoutTasks = {

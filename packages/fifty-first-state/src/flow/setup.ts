@@ -1,7 +1,6 @@
 import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
-import { remove } from '@cinderhall/tableau';
+import { drawCards, remove } from '@cinderhall/tableau';
 import { FACTIONS } from '../cards/index.ts';
-import { drawCards } from '../deck.ts';
 import { type Choice, playerOf, type State } from '../state.ts';
 
 /** R-SETUP-006. */

@@ -1,5 +1,5 @@
 import { checkFields, type Effect, type Op } from '@cinderhall/effects';
-import { canDraw, topCard } from '../deck.ts';
+import { canDraw, topCard } from '@cinderhall/tableau';
 import type { State } from '../state.ts';
 
 /** Draw cards, keep some of them, discard the rest (E-20). */

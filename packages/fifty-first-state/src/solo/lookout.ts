@@ -1,6 +1,6 @@
 import type { DecisionHandlers, TaskHandlers } from '@cinderhall/kernel';
-import { topCard } from '../deck.ts';
-import { byDesign, takeFromRow } from '../flow/lookout.ts';
+import { byDesign, topCard } from '@cinderhall/tableau';
+import { takeFromRow } from '../flow/lookout.ts';
 import { OPPONENT, placeLocation } from '../realm.ts';
 import type { Choice, State, StateFlow } from '../state.ts';
 

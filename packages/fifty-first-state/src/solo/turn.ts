@@ -1,7 +1,7 @@
 import type { DecisionHandlers, TaskHandlers } from '@cinderhall/kernel';
-import { remove } from '@cinderhall/tableau';
+import { remove, topCard } from '@cinderhall/tableau';
 import { COLOURS, locationOf } from '../cards/index.ts';
-import { discardConnection, topCard } from '../deck.ts';
+import { discardConnection } from '../deck.ts';
 import { gainAll } from '../kit.ts';
 import { OPPONENT, placedOf, removeLocation, turnToRuin, typesOf } from '../realm.ts';
 import { type Choice, playerOf, STAGES, type State, type StateFlow } from '../state.ts';

@@ -52,6 +52,24 @@ export function useAbility(state: State, seat: Seat, card: number, flow: LaFlow)
   if (ability.does === 'use') kit.run(state, ability.effects, bySeat(seat, card), flow);
 }
 
+const DONE: Choice = { kind: 'done' };
+
+/** A moment for abilities and items alone; it comes again until the seat is done. */
+export const moment = (again: 'moved' | 'restLate') => ({
+  choices(state: State, _decision: unknown, seat: Seat): Choice[] {
+    const list: Choice[] = [DONE];
+    listAbilities(state, seat, list);
+    listItems(state, seat, list);
+    return list;
+  },
+  choose(state: State, _decision: unknown, seat: Seat, choice: Choice, flow: LaFlow): void {
+    if (choice.kind === 'done') return;
+    flow.push({ kind: again, seat });
+    if (choice.kind === 'ability') useAbility(state, seat, choice.card, flow);
+    else if (choice.kind === 'play') playItem(state, seat, choice.card, flow);
+  },
+});
+
 export const itemTasks = {
   draw: (state, { seat, n }, flow) => drawItems(state, seat, n, flow),
   itemLimit(state, { seat }, flow) {

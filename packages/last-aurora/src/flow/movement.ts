@@ -1,6 +1,6 @@
 import { bySeat } from '@cinderhall/effects';
 import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
-import { listAbilities, listItems, playItem, useAbility } from '../actions/items.ts';
+import { listAbilities, listItems, moment, playItem, useAbility } from '../actions/items.ts';
 import { automaMoves } from '../automa/movement.ts';
 import { survivorOf, vehicleOf } from '../cards/index.ts';
 import { canHaveDriver, count, hasSpecial, seatDriver, specials, truckOf } from '../convoy.ts';
@@ -28,7 +28,6 @@ import { beginPhase, beginTurn } from './exploration.ts';
 const STAY: Choice = { kind: 'stay' };
 const LEAVE: Choice = { kind: 'leave' };
 const TAKE: Choice = { kind: 'takeStop' };
-const DONE: Choice = { kind: 'done' };
 export const CONTAMINATED = STOP_KINDS.indexOf('contamination');
 
 /** R-LA-203: the truck's speed, specials, abilities and items of this turn; fuel comes on top. */
@@ -215,20 +214,7 @@ export const movementDecisions = {
     choose: (state, { upTo }, seat, choice, flow) => startDrive(state, seat, choice as ChoiceKind<'drive'>, upTo, flow),
   },
   /** R-LA-207: after the move it is time for a mine. */
-  moved: {
-    choices(state, _decision, seat) {
-      const list: Choice[] = [DONE];
-      listAbilities(state, seat, list);
-      listItems(state, seat, list);
-      return list;
-    },
-    choose(state, _decision, seat, choice, flow) {
-      if (choice.kind === 'done') return;
-      flow.push({ kind: 'moved', seat });
-      if (choice.kind === 'ability') useAbility(state, seat, choice.card, flow);
-      else if (choice.kind === 'play') playItem(state, seat, choice.card, flow);
-    },
-  },
+  moved: moment('moved'),
   stop: {
     choices: () => [TAKE, LEAVE],
     choose(state, _decision, seat, choice, flow) {

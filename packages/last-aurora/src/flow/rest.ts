@@ -1,5 +1,5 @@
 import type { DecisionHandlers, TaskHandlers } from '@cinderhall/kernel';
-import { listAbilities, listItems, playItem, useAbility } from '../actions/items.ts';
+import { moment } from '../actions/items.ts';
 import { automaRests } from '../automa/exploration.ts';
 import { nextOf, standardOrder } from '../order.ts';
 import { AUTOMA, type Choice, playerOf, type State } from '../state.ts';
@@ -53,18 +53,5 @@ export const restDecisions = {
     },
   },
   /** R-LA-191: abilities of this phase, and items. */
-  restLate: {
-    choices(state, _decision, seat) {
-      const list: Choice[] = [DONE];
-      listAbilities(state, seat, list);
-      listItems(state, seat, list);
-      return list;
-    },
-    choose(state, _decision, seat, choice, flow) {
-      if (choice.kind === 'done') return;
-      flow.push({ kind: 'restLate', seat });
-      if (choice.kind === 'ability') useAbility(state, seat, choice.card, flow);
-      else if (choice.kind === 'play') playItem(state, seat, choice.card, flow);
-    },
-  },
+  restLate: moment('restLate'),
 } satisfies Partial<DecisionHandlers<State, Choice>>;

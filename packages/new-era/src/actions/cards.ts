@@ -1,9 +1,8 @@
 /** Actions with hand cards that are no locations, and with cards as such: instants, leaders, the swap. */
 import { bySeat, enters, fire, frozen, leaves, pushEffects } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
-import { alone, isRepeated, remove } from '@cinderhall/tableau';
+import { alone, drawCards, isRepeated, remove } from '@cinderhall/tableau';
 import { designOf, instantOf, leaderOf } from '../cards/index.ts';
-import { drawCards } from '../deck.ts';
 import { gainAll, kit } from '../kit.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 

@@ -1,7 +1,7 @@
 /** The questions that follow an action: with what, where, which. */
 import { bySeat } from '@cinderhall/effects';
 import type { DecisionHandlers } from '@cinderhall/kernel';
-import { remove } from '@cinderhall/tableau';
+import { byDesign, remove } from '@cinderhall/tableau';
 import { discardOne } from '../actions/cards.ts';
 import { meansFor, useMeans } from '../actions/contact.ts';
 import { secondDeal, secondDeals, shelter, shelters } from '../actions/deal.ts';
@@ -9,7 +9,6 @@ import { addToken, burn, defences, defend, pressChoices, reinforceChoices, repel
 import { clearRuin } from '../actions/rebuild.ts';
 import { askReplace, listNew, replace, replaceChoices } from '../actions/redevelop.ts';
 import { locationOf } from '../cards/index.ts';
-import { byDesign } from '../deck.ts';
 import { kit } from '../kit.ts';
 import { productive } from '../ops/produce-again.ts';
 import { stealable } from '../ops/steal.ts';

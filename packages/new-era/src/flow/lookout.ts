@@ -1,6 +1,5 @@
 import { type DecisionHandlers, remember, type TaskHandlers } from '@cinderhall/kernel';
-import { fromSeat, remove } from '@cinderhall/tableau';
-import { byDesign, drawCards, topCard } from '../deck.ts';
+import { byDesign, drawCards, fromSeat, remove, topCard } from '@cinderhall/tableau';
 import { changeOf } from '../realm.ts';
 import { type Choice, type ChoiceOfKind, playerOf, type State } from '../state.ts';
 

@@ -1,8 +1,7 @@
 import { pushEffects } from '@cinderhall/effects';
 import type { DecisionHandlers, TaskHandlers } from '@cinderhall/kernel';
-import { fromSeat, remove } from '@cinderhall/tableau';
+import { byDesign, fromSeat, remove } from '@cinderhall/tableau';
 import { factionOf, locationOf } from '../cards/index.ts';
-import { byDesign } from '../deck.ts';
 import { gainAll } from '../kit.ts';
 import { locationsOf } from '../realm.ts';
 import { type Choice, type ChoiceOfKind, playerOf, type State } from '../state.ts';
@@ -49,7 +48,7 @@ export const productionDecisions = {
   /** R-NE-023: any of them, one after the other, until the rest is kept. */
   spoils: {
     choices(state, _decision, seat) {
-      const list = byDesign(state, playerOf(state, seat).spoils);
+      const list: Choice[] = byDesign(state, playerOf(state, seat).spoils);
       list.push(DONE);
       return list;
     },

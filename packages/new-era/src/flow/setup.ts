@@ -1,6 +1,6 @@
 import type { DecisionHandlers, TaskHandlers } from '@cinderhall/kernel';
+import { drawCards } from '@cinderhall/tableau';
 import { FACTIONS } from '../cards/index.ts';
-import { drawCards } from '../deck.ts';
 import { type Choice, type ChoiceOfKind, playerOf, type State } from '../state.ts';
 
 /** R-NE-003. */

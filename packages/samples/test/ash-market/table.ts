@@ -1,5 +1,6 @@
 import { enters } from '@cinderhall/effects';
-import { type GameEvent, isRefused, Match, type Seat, type Start } from '@cinderhall/kernel';
+import { SpokenTable } from '@cinderhall/gauntlet/table';
+import type { Seat, Start } from '@cinderhall/kernel';
 import { DESIGNS } from '../../src/ash-market/cards/index.ts';
 import { ashMarket, type Choice, type Options, type State } from '../../src/ash-market/index.ts';
 
@@ -25,26 +26,11 @@ export interface Wish {
   readonly day?: readonly Seat[];
 }
 
-/** A match that can be told what to do in names of cards. */
-export class Table {
-  readonly match: Match<State, Choice>;
-  /** Everything that happened, the opening included. */
-  readonly events: GameEvent[] = [];
-
+/** A match that can be told what to do in names of cards: `build beacon`, `raid 1`, `trade water scrap`. */
+export class Table extends SpokenTable<State, Choice> {
   constructor(wish: Wish) {
-    const game = { ...ashMarket, setup: (o: Options, n: number, c: never) => arrange(ashMarket.setup(o, n, c), wish) };
-    const setup = { options: wish.options ?? {}, seats: wish.seats ?? 2, seed: wish.seed ?? '1'.repeat(32) };
-    const match = Match.start<State, Choice>(game as never, setup);
-    if (isRefused(match)) throw new Error(match.refused.key);
-    this.match = match;
-  }
-
-  get state(): State {
-    return this.match.state;
-  }
-
-  get asked(): string {
-    return `${this.state.decision?.kind} ${this.match.waiting().join()}`;
+    const setup = (o: Options, n: number, c: never) => arrange(ashMarket.setup(o, n, c), wish);
+    super({ ...ashMarket, setup } as never, wish);
   }
 
   id(card: number | null): string {
@@ -67,26 +53,6 @@ export class Table {
     return this.state.players[seat]?.goods as Goods;
   }
 
-  /** What a seat may choose now, in short: `build beacon`, `raid 1`, `trade water scrap`. */
-  choices(seat: Seat): string[] {
-    return this.match.choices(seat).map((choice) => this.short(choice));
-  }
-
-  can(seat: Seat, what: string): boolean {
-    return this.choices(seat).includes(what);
-  }
-
-  /** Chooses, or throws; answers with what everybody could see of it. */
-  do(seat: Seat, what: string): GameEvent[] {
-    const choice = this.match.choices(seat).find((one) => this.short(one) === what);
-    if (!choice) throw new Error(`${this.asked}: no "${what}" for ${seat} among ${this.choices(seat).join(' | ')}`);
-    const done = this.match.play(seat, this.state.asked, choice);
-    if (isRefused(done)) throw new Error(done.refused.key);
-    const open = done.events.map(({ event }) => event);
-    this.events.push(...open);
-    return open;
-  }
-
   /** Everybody sends the envoy named, or the first card; then everybody draws from the deck. */
   dawn(envoys: readonly string[] = []): void {
     while (this.state.decision?.kind === 'envoy') {
@@ -101,11 +67,7 @@ export class Table {
     while (this.state.decision?.kind === 'act') this.do(this.match.waiting()[0] as Seat, 'pass');
   }
 
-  why(seat: Seat, ref: string): (string | undefined)[] {
-    return ashMarket.whyNot(this.match.view(seat), seat, ref).map(({ rule }) => rule);
-  }
-
-  private short(choice: Choice): string {
+  protected short(choice: Choice): string {
     const { kind, ...rest } = choice;
     const parts = Object.entries(rest).map(([name, held]) =>
       name === 'card' ? this.id(held as number) : typeof held === 'object' ? JSON.stringify(held) : String(held),

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
@@ -13,10 +11,11 @@ import { languageOf, wordsOf } from '../words/index.ts';
 import { tooDeep } from './depth.ts';
 import type { Visitors } from './visitors.ts';
 
-/** Answers requests that are not for the API: a folder with the web client, or a function. */
-export type Site =
-  | { readonly folder: string; readonly pages?: RegExp }
-  | ((request: IncomingMessage, response: ServerResponse) => void);
+/** The folder of the web client, and the addresses that it knows. */
+export interface Site {
+  readonly folder: string;
+  readonly pages?: RegExp;
+}
 
 export type App = FastifyInstance<
   import('node:http').Server,
@@ -137,20 +136,12 @@ function requestFault(error: FastifyError): Fault {
 
 /** What is shown to people who come with a browser. */
 export async function serveSite(app: App, site: Site | undefined): Promise<void> {
-  if (typeof site === 'object' && existsSync(join(site.folder, 'index.html'))) {
-    await app.register(files, { root: site.folder, wildcard: false, maxAge: 0 });
-    app.setNotFoundHandler((request, reply) => {
-      if (isForApi(request) || request.method !== 'GET') throw new Fault('request.notFound');
-      // The client knows its own addresses, and says so where there is nothing.
-      const known = site.pages?.test(request.url.split('?')[0] ?? '') ?? true;
-      return reply.code(known ? 200 : 404).sendFile('index.html');
-    });
-    return;
-  }
+  if (site) await app.register(files, { root: site.folder, wildcard: false, maxAge: 0 });
   app.setNotFoundHandler((request, reply) => {
-    if (isForApi(request) || typeof site !== 'function') throw new Fault('request.notFound');
-    reply.hijack();
-    site(request.raw, reply.raw);
+    if (!site || isForApi(request) || request.method !== 'GET') throw new Fault('request.notFound');
+    // The client knows its own addresses, and says so where there is nothing.
+    const known = site.pages?.test(request.url.split('?')[0] ?? '') ?? true;
+    return reply.code(known ? 200 : 404).sendFile('index.html');
   });
 }
 

@@ -1,10 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
-import { type Chapter, rulesOf } from '../app/rules.ts';
 import { change, settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { Icon, Key } from '../look/icon.tsx';
 import { RuleList } from './rule-list.tsx';
+import { RuleSearch, useRules } from './rule-search.tsx';
 import type { Session } from './session.ts';
 
 /** The rules beside the table, opened at what is being looked at; the table stays alive. */
@@ -13,32 +12,17 @@ export function RulesDrawer({ session }: { session: Session }) {
 }
 
 function Drawer({ session }: { session: Session }) {
-  const chapters = useSignal<readonly Chapter[]>([]);
   const query = useSignal('');
-  const input = useRef<HTMLInputElement>(null);
   const { language } = settings.value;
   const { game } = session.table;
-  useEffect(() => {
-    void rulesOf(game.id, language).then((found) => (chapters.value = found));
-  }, [game, language]);
-  useEffect(() => input.current?.focus(), []);
+  const chapters = useRules(game.id, language);
   const choice = session.selected.value === null ? null : (session.choices.value[session.selected.value] ?? null);
   const view = session.view.value;
   const rule = session.rule.value ?? (view ? session.table.rule(view, choice) : null);
   return (
     <section class="drawer rules" role="dialog" aria-label={t('web.rules')}>
       <header>
-        <label class="srch">
-          <Icon name="magnifying-glass" />
-          <input
-            ref={input}
-            type="search"
-            value={query.value}
-            placeholder={t('web.rules.search')}
-            aria-label={t('web.rules.search')}
-            onInput={(event) => (query.value = event.currentTarget.value)}
-          />
-        </label>
+        <RuleSearch query={query} focused />
         <button type="button" class="tbtn" onClick={() => change({ language: language === 'en' ? 'pl' : 'en' })}>
           {language === 'en' ? 'PL' : 'EN'}
         </button>
@@ -47,7 +31,7 @@ function Drawer({ session }: { session: Session }) {
           <span class="sr">{t('web.close')}</span>
         </button>
       </header>
-      <RuleList chapters={chapters.value} query={query.value} at={rule} />
+      <RuleList chapters={chapters} query={query.value} at={rule} />
     </section>
   );
 }

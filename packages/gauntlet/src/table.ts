@@ -1,0 +1,77 @@
+import {
+  type Choice,
+  type Game,
+  type GameEvent,
+  type GameState,
+  isRefused,
+  Match,
+  type Seat,
+} from '@cinderhall/kernel';
+
+/** A match for tests that is told in short words what to do, and answers in them. Each game says how it spells a choice. */
+export abstract class SpokenTable<S extends GameState, C extends Choice> {
+  readonly match: Match<S, C>;
+  /** Everything that happened, the opening included. */
+  readonly events: GameEvent[] = [];
+
+  constructor(game: Game<S, C>, wish: { options?: object; seats?: number; seed?: string }) {
+    const { options = {}, seats = 2, seed = '1'.repeat(32) } = wish;
+    const match = Match.start(game, { options, seats, seed });
+    if (isRefused(match)) throw new Error(match.refused.key);
+    this.match = match;
+    this.events.push(...match.opening.map(({ event }) => event));
+  }
+
+  protected abstract short(choice: C): string;
+
+  get state(): S {
+    return this.match.state;
+  }
+
+  /** `act 0`: what is asked, and of whom. */
+  get asked(): string {
+    return `${this.state.decision?.kind} ${this.match.waiting().join()}`;
+  }
+
+  /** What a seat may choose now, in short. */
+  choices(seat: Seat): string[] {
+    return this.match.choices(seat).map((choice) => this.short(choice));
+  }
+
+  /** The choices that begin with this word. */
+  some(seat: Seat, word: string): string[] {
+    return this.choices(seat).filter((one) => one.split(' ')[0] === word);
+  }
+
+  can(seat: Seat, what: string): boolean {
+    return this.choices(seat).includes(what);
+  }
+
+  /** Chooses each of these in turn, or throws; answers with what happened. */
+  do(seat: Seat, ...whats: readonly string[]): GameEvent[] {
+    return whats.flatMap((what) => this.#choose(seat, what));
+  }
+
+  /** The first choice, again and again, while this is asked. */
+  answer(kind: string): void {
+    while (this.state.decision?.kind === kind) {
+      const seat = this.match.waiting()[0] as Seat;
+      this.do(seat, this.choices(seat)[0] as string);
+    }
+  }
+
+  /** The rules that speak against using a thing. */
+  why(seat: Seat, ref: string): (string | undefined)[] {
+    return this.match.game.whyNot(this.match.view(seat), seat, ref).map(({ rule }) => rule);
+  }
+
+  #choose(seat: Seat, what: string): GameEvent[] {
+    const choice = this.match.choices(seat).find((one) => this.short(one) === what);
+    if (!choice) throw new Error(`${this.asked}: no "${what}" for ${seat} among ${this.choices(seat).join(' | ')}`);
+    const done = this.match.play(seat, this.state.asked, choice);
+    if (isRefused(done)) throw new Error(done.refused.key);
+    const happened = done.events.map(({ event }) => event);
+    this.events.push(...happened);
+    return happened;
+  }
+}
