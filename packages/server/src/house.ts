@@ -12,6 +12,8 @@ export interface House {
   readonly log: Logger;
   readonly metrics: Metrics;
   now(): number;
+  /** The seed of a new match. */
+  newSeed(): string;
 }
 
 export const gameIn = ({ games }: House, id: string): Game | undefined => games.find((game) => game.id === id);

@@ -17,6 +17,7 @@ import { reminderRoutes } from './http/routes/reminders.ts';
 import { tableRoutes } from './http/routes/tables.ts';
 import { newApp, type Site, serveSite } from './http/server.ts';
 import { Visitors } from './http/visitors.ts';
+import { newSeed } from './ids.ts';
 import { Handler } from './live/handle.ts';
 import { Sockets } from './live/sockets.ts';
 import { exportAll } from './people/export.ts';
@@ -37,6 +38,8 @@ export interface ServerOptions {
   readonly games?: readonly Game[];
   /** Milliseconds since 1970; tests have clocks of their own. */
   readonly now?: () => number;
+  /** The seed of a new match; tests repeat theirs. */
+  readonly newSeed?: () => string;
   readonly log?: Logger;
   readonly store?: Partial<StoreOptions>;
 }
@@ -66,10 +69,11 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   }
 }
 
-const rest = ({ games, now }: ServerOptions) => ({
+const rest = ({ games, now, newSeed: seed }: ServerOptions) => ({
   games: games ?? registered,
   metrics: new Metrics(true),
   now: now ?? Date.now,
+  newSeed: seed ?? newSeed,
 });
 
 async function furnish({ site, config }: ServerOptions, house: House): Promise<Server> {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seedOf } from '@cinderhall/kernel';
 import { pino } from 'pino';
 import { WebSocket } from 'ws';
 import { type Config, readConfig } from '../src/config.ts';
@@ -25,7 +26,9 @@ export async function openTest(
   options: Omit<ServerOptions, 'config'> = {},
 ): Promise<Server & { readonly data: string }> {
   const folder = temporary();
-  const server = await openServer({ config: testConfig(folder.path, more), log, ...options });
+  let deals = 0;
+  const newSeed = () => seedOf(++deals);
+  const server = await openServer({ config: testConfig(folder.path, more), log, newSeed, ...options });
   const close = async () => {
     await server.close();
     folder.remove();

@@ -2,6 +2,7 @@ import { games } from '@cinderhall/registry';
 import { pino } from 'pino';
 import type { Config } from '../config.ts';
 import type { House } from '../house.ts';
+import { newSeed } from '../ids.ts';
 import { erase } from '../people/people.ts';
 import { Play } from '../play/play.ts';
 import type { TableStatus } from '../store/schema.ts';
@@ -109,6 +110,6 @@ export class Admin {
   #house(): House {
     const config = { timing: { botPatience: 0 }, limits: true } as Config;
     const log = pino({ level: 'silent' });
-    return { config, store: this.#store, games, log, metrics: new Metrics(), now: Date.now };
+    return { config, store: this.#store, games, log, metrics: new Metrics(), now: Date.now, newSeed };
   }
 }

@@ -3,7 +3,7 @@ import { cardsHash, type Game, isRefused, readOptions } from '@cinderhall/kernel
 import type { Kysely } from 'kysely';
 import { Fault } from '../errors.ts';
 import { gameIn, type House } from '../house.ts';
-import { newId, newSecret, newSeed } from '../ids.ts';
+import { newId, newSecret } from '../ids.ts';
 import type { Database, SeatRow, TableRow } from '../store/schema.ts';
 import { type Settings, usualSettings } from './settings.ts';
 
@@ -94,7 +94,7 @@ export function newRow(house: House, { id, game, options, owner, settings }: New
     owner,
     status: 'open',
     invite: newSecret(),
-    seed: newSeed(),
+    seed: house.newSeed(),
     rules: game.rules,
     cards: cardsHash(game),
     imported: 0,
