@@ -27,6 +27,12 @@ describe('guests', () => {
     expect(JSON.stringify(await rows('sessions'))).not.toContain(guest.cookie.slice(11, 43));
   });
 
+  test('a visitor is told who they are, and to be nobody yet is no error', async () => {
+    expect(await stranger().get('/api/visitor')).toMatchObject({ status: 200, body: { person: null } });
+    const guest = await person('Nela');
+    expect((await guest.get('/api/visitor')).body.person).toMatchObject({ name: 'Nela', kept: false });
+  });
+
   test('only what can be a name is one', async () => {
     for (const name of ['x', '', '   ', '<b>bold</b>', 'a'.repeat(25), '\u202Egnp', '🙂🙂', 'tab\tbed\u0000'])
       expect((await stranger().post('/api/guests', { name })).body.error.code, name).toMatch(

@@ -32,7 +32,7 @@ const shown = ({ id, name, language, passphrase, webhook, created }: PersonRow) 
 });
 
 /** Guests, accounts, sessions and blocks. */
-export function peopleRoutes({ app, house, visitors, guestOf, sockets, leaveAll, exportAll }: Desk): void {
+export function peopleRoutes({ app, house, visitors, guestOf, visitorOf, sockets, leaveAll, exportAll }: Desk): void {
   app.post(
     '/api/guests',
     { ...seldom(20), schema: { body: Type.Object({ name: Name, language: Type.Optional(Language) }, closed) } },
@@ -44,6 +44,11 @@ export function peopleRoutes({ app, house, visitors, guestOf, sockets, leaveAll,
     },
   );
   app.get('/api/me', async (request) => shown(await guestOf(request)));
+  /** For whoever may be nobody yet: being new is not an error. */
+  app.get('/api/visitor', async (request) => {
+    const person = await visitorOf(request);
+    return { person: person && shown(person) };
+  });
   app.patch(
     '/api/me',
     {
