@@ -4,6 +4,11 @@ import { type State, schema } from './state.ts';
 import { plainBackOf, topBackOf } from './view.ts';
 
 const NOT_IN_PLAY = 40;
+/** R-LA-016: what can be left in the box. */
+const EXTRAS = [...CARDS.keys()].filter((card) => {
+  const design = designOf(card);
+  return 'extra' in design && design.extra;
+});
 
 /** A state that looks like the view: every hidden card becomes one of those with the same back that are not in sight. */
 export function guess(view: State, _seat: Seat, chance: Chance): State {
@@ -21,10 +26,7 @@ export function guess(view: State, _seat: Seat, chance: Chance): State {
     state.results[top] = chance.pick(fitting);
   }
   state.box = state.box.map((blank) => {
-    const fitting = [...CARDS.keys()].filter((card) => {
-      const design = designOf(card);
-      return !seen.has(card) && 'extra' in design && design.extra && plainBackOf(card) === -1 - blank;
-    });
+    const fitting = EXTRAS.filter((card) => !seen.has(card) && plainBackOf(card) === -1 - blank);
     const card = chance.pick(fitting);
     seen.add(card);
     return card;

@@ -7,6 +7,7 @@ import { BONUS, FAME_TRACK, STOP_KINDS, ZONE_COSTS } from './data/boards.ts';
 import { pointsOf } from './flow/movement.ts';
 import { kit } from './kit.ts';
 import { automaScore, scoreOf } from './outcome.ts';
+import { prospects } from './prospects.ts';
 import { edgesOf, mapOf, moored } from './route.ts';
 import {
   type Choice,
@@ -36,6 +37,9 @@ import {
   survivorWorth,
 } from './values.ts';
 import { WORTH } from './worth.ts';
+
+/** Points a round that the Automa makes: it drives further than most, and grows. */
+const AUTOMA_PACE = 3;
 
 /** What it costs to send a survivor away until the round after next. */
 function sendCost(view: State, seat: Seat, card: number): number {
@@ -347,11 +351,16 @@ export const insight: Insight<State, Choice> = {
   features(view, seat) {
     const own = scoreOf(view, seat);
     let best = view.automa && view.order.length > 0 ? automaScore(view) : Number.NEGATIVE_INFINITY;
-    for (let other = 0; other < view.players.length; other++)
-      if (other !== seat) best = Math.max(best, scoreOf(view, other));
+    let rival = Number.isFinite(best) ? best + roundsLeft(view) * AUTOMA_PACE : best;
+    for (let other = 0; other < view.players.length; other++) {
+      if (other === seat) continue;
+      best = Math.max(best, scoreOf(view, other));
+      rival = Math.max(rival, prospects(view, other));
+    }
     const { convoy, fame, space, items, survivors } = playerOf(view, seat);
     return {
       lead: own - (Number.isFinite(best) ? best : 0),
+      outlook: prospects(view, seat) - (Number.isFinite(rival) ? rival : 0),
       score: own,
       space,
       fame: FAME_TRACK[fame] as number,

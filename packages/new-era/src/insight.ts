@@ -5,6 +5,7 @@ import { type Action, designOf, factionOf, instantOf, type Kind, leaderOf, locat
 import { reachOf, tokenRange, tokenValue } from './contacts.ts';
 import { kit } from './kit.ts';
 import { scoreOf, unusedOf } from './outcome.ts';
+import { prospects } from './prospects.ts';
 import { canReplace, locationsOf, ownerOf, placedOf, raidDistance } from './realm.ts';
 import { type Choice, type ChoiceOfKind, playerOf, type State } from './state.ts';
 import {
@@ -254,18 +255,24 @@ export const insight: Insight<State, Choice> = {
   reasons,
   features(view, seat) {
     const own = scoreOf(view, seat);
+    const left = turnsLeft(view);
     let best = 0;
-    for (let other = 0; other < view.players.length; other++)
-      if (other !== seat) best = Math.max(best, scoreOf(view, other));
+    let rival = 0;
+    for (let other = 0; other < view.players.length; other++) {
+      if (other === seat) continue;
+      best = Math.max(best, scoreOf(view, other));
+      rival = Math.max(rival, prospects(view, other, left));
+    }
     const { hand, deals, abroad } = playerOf(view, seat);
     return {
       lead: own - best,
+      outlook: prospects(view, seat, left) - rival,
       score: own,
       locations: locationsOf(view, seat).length,
       deals: deals.length + abroad.length,
       hand: hand.length,
       goods: unusedOf(view, seat),
-      left: turnsLeft(view),
+      left,
     };
   },
 };

@@ -14,6 +14,12 @@ export interface Outlook {
   readonly worth: readonly number[];
   readonly presence: readonly number[];
   readonly pull: readonly number[];
+  /** The question it was made for. */
+  readonly asked: number;
+  /** What was worked out for one choice of the question and serves the others too: gains by kind of Move, and by icon. */
+  readonly moves: (number | undefined)[];
+  readonly icons: (number | undefined)[];
+  purchase: number | null;
 }
 
 /** What a resource is worth that still has to be collected. */
@@ -25,7 +31,18 @@ const FADES = 0.55;
 const DRAWS = 0.3;
 const ROUNDS = 4;
 
+/** While a question is open nothing on the map changes, so all choices of its list share one outlook. */
+const outlooks = new WeakMap<State, Outlook>();
+
 export function outlookOf(view: State, seat: Seat): Outlook {
+  const last = outlooks.get(view);
+  if (last?.asked === view.asked && last.seat === seat) return last;
+  const made = newOutlook(view, seat);
+  outlooks.set(view, made);
+  return made;
+}
+
+function newOutlook(view: State, seat: Seat): Outlook {
   const weights = weightsFor(view, seat);
   const worth: number[] = [];
   const presence: number[] = [];
@@ -38,7 +55,8 @@ export function outlookOf(view: State, seat: Seat): Outlook {
     worth[area] = at(worth, area) + at(weights.cubes, colour);
     presence[area] = at(presence, area) + at(weights.garrisons, colour);
   }
-  return { seat, weights, worth, presence, pull: pullOf(view, seat, worth, presence) };
+  const pull = pullOf(view, seat, worth, presence);
+  return { seat, weights, worth, presence, pull, asked: view.asked, moves: [], icons: [], purchase: null };
 }
 
 /** What is worth going to draws units near it, and less so those further away. */
@@ -133,8 +151,12 @@ export function bestFrom(view: State, outlook: Outlook, from: number, moving: Mo
 }
 
 export function bestMove(view: State, outlook: Outlook, moving: Moving): number {
+  const kind = (moving.tactical ? 1 : 0) + (moving.logistic ? 2 : 0);
+  const known = outlook.moves[kind];
+  if (known !== undefined) return known;
   let best = 0;
   for (let area = 0; area < view.leads.length; area++) best = Math.max(best, bestFrom(view, outlook, area, moving));
+  outlook.moves[kind] = best;
   return best;
 }
 

@@ -154,8 +154,13 @@ function effectGain(view: State, outlook: Outlook, effect: Effect): number {
 export const effectsGain = (view: State, outlook: Outlook, effects: Effects): number =>
   effects.reduce((sum, effect) => sum + effectGain(view, outlook, effect), 0);
 
-export const iconGain = (view: State, outlook: Outlook, icon: number): number =>
-  effectsGain(view, outlook, iconOf(icon).effects);
+export function iconGain(view: State, outlook: Outlook, icon: number): number {
+  const known = outlook.icons[icon];
+  if (known !== undefined) return known;
+  const gain = effectsGain(view, outlook, iconOf(icon).effects);
+  outlook.icons[icon] = gain;
+  return gain;
+}
 
 /** What the icons of a card bring now; the second of two equal ones brings a little less. */
 export function cardGain(view: State, outlook: Outlook, card: number, copied = false): number {

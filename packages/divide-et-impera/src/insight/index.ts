@@ -14,11 +14,12 @@ import {
   sweetKind,
   sweetOf,
 } from '../cards/index.ts';
-import { ABILITY_SUPPLY, columnOf, isOnTime, missionSupply, TECH_PER_SUPPLY } from '../flow/end.ts';
+import { columnOf, isOnTime, missionSupply } from '../flow/end.ts';
 import { cubesFor } from '../majority.ts';
 import { at, BLACK, type Choice, COLLECTORS, playerOf, SLOTS, type State, supplyOf, TURNS } from '../state.ts';
 import { bestFrom, bestGroup, bestMove, controlGain, moveGain, type Outlook, outlookOf, placeGain } from './areas.ts';
 import { bestFlight, cardGain, collectGain, effectsGain, flightGains, iconGain, resourceGain } from './icons.ts';
+import { potential, prospects } from './prospects.ts';
 import { bestSite, siteGain } from './sites.ts';
 
 /** What an average card is worth each time it is played. */
@@ -57,12 +58,14 @@ function slotGain(view: State, outlook: Outlook, place: number): number {
 }
 
 function bestPurchase(view: State, outlook: Outlook): number {
+  if (outlook.purchase !== null) return outlook.purchase;
   const { seat } = outlook;
   const { tech, energy } = playerOf(view, seat);
   let best = -1;
   for (let place = 0; place < view.slots.length; place++)
     if (canBuySlot(view, seat, place, tech, energy, view.extraOutposts))
       best = Math.max(best, slotGain(view, outlook, place));
+  outlook.purchase = best;
   return best;
 }
 
@@ -222,10 +225,16 @@ export const insight: Insight<State, Choice> = {
   features(view, seat) {
     const total = (one: Seat): number => supplyOf(playerOf(view, one)) + potential(view, one);
     let best = Number.NEGATIVE_INFINITY;
-    for (let other = 0; other < view.players.length; other++) if (other !== seat) best = Math.max(best, total(other));
+    let rival = Number.NEGATIVE_INFINITY;
+    for (let other = 0; other < view.players.length; other++) {
+      if (other === seat) continue;
+      best = Math.max(best, total(other));
+      rival = Math.max(rival, prospects(view, other));
+    }
     const { tech, energy, reserve, unlocked } = playerOf(view, seat);
     return {
       lead: total(seat) - best,
+      outlook: prospects(view, seat) - rival,
       supply: supplyOf(playerOf(view, seat)),
       outposts: cubesFor(view, seat, COLOURS.length),
       tech,
@@ -235,14 +244,3 @@ export const insight: Insight<State, Choice> = {
     };
   },
 };
-
-/** What would be added if the game ended now. */
-function potential(view: State, seat: Seat): number {
-  const { tech, energy, bought, unlocked, supply } = playerOf(view, seat);
-  if (view.over) return 0;
-  const cards = bought.reduce((sum, card) => sum + actionCard(card).supply, 0);
-  const counted = supply.outposts + supply.abilities + supply.tech + supply.energy;
-  const resources = Math.floor(tech / TECH_PER_SUPPLY) + energy;
-  const end = cubesFor(view, seat, COLOURS.length) + (ABILITY_SUPPLY[unlocked.length] ?? 0) + resources;
-  return cards + (counted > 0 ? 0 : end);
-}
