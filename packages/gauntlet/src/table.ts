@@ -4,8 +4,11 @@ import {
   type GameEvent,
   type GameState,
   isRefused,
+  kernelWords,
+  lexicon,
   Match,
   type Seat,
+  say,
 } from '@cinderhall/kernel';
 
 /** A match for tests that is told in short words what to do, and answers in them. Each game says how it spells a choice. */
@@ -63,6 +66,24 @@ export abstract class SpokenTable<S extends GameState, C extends Choice> {
   /** The rules that speak against using a thing. */
   why(seat: Seat, ref: string): (string | undefined)[] {
     return this.match.game.whyNot(this.match.view(seat), seat, ref).map(({ rule }) => rule);
+  }
+
+  /** The choices that the game calls plain blunders, in short, each with the last word of its reason; said in full. */
+  blunders(seat: Seat = 0): { [choice: string]: string } {
+    const { game } = this.match;
+    const view = this.match.view(seat);
+    const choices = this.match.choices(seat);
+    const found: { [choice: string]: string } = {};
+    for (const choice of choices) {
+      const reason = game.insight.blunder?.(view, seat, choice, choices);
+      if (!reason) continue;
+      for (const language of ['en', 'pl'] as const) {
+        const said = say(lexicon(language, kernelWords[language], game.words[language]), reason);
+        if (!/^[^⟨⟩{}]+\.$/.test(said)) throw new Error(`${reason.key} is said as "${said}"`);
+      }
+      found[this.short(choice)] = reason.key.split('.').at(-1) ?? '';
+    }
+    return found;
   }
 
   #choose(seat: Seat, what: string): GameEvent[] {

@@ -1,5 +1,6 @@
 import { worthOf } from '@cinderhall/effects';
-import type { Insight, Reason, Seat } from '@cinderhall/kernel';
+import type { Insight, Reason, Seat, Style } from '@cinderhall/kernel';
+import { blunder } from './blunder.ts';
 import { enemyOf, itemOf, RESULTS, resultOf, survivorOf, vehicleOf } from './cards/index.ts';
 import { cardAt, count, partOf, placeAt, slotDef } from './convoy.ts';
 import { countIn, crewOf, skillOf } from './crew.ts';
@@ -345,9 +346,22 @@ function reasons(view: State, seat: Seat, choice: Choice): Reason[] {
   }
 }
 
+const STYLES: { readonly [kind in Choice['kind']]?: Style } = {
+  mount: 'build',
+  attack: 'raid',
+  drive: 'visit',
+  explore: 'draw',
+  collect: 'draw',
+  pass: 'guard',
+  mend: 'guard',
+  give: 'trade',
+};
+
 export const insight: Insight<State, Choice> = {
   value: choiceValue,
   reasons,
+  blunder,
+  style: ({ kind }) => STYLES[kind] ?? null,
   features(view, seat) {
     const own = scoreOf(view, seat);
     let best = view.automa && view.order.length > 0 ? automaScore(view) : Number.NEGATIVE_INFINITY;

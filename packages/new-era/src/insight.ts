@@ -1,6 +1,7 @@
 import { bySeat, type Effects } from '@cinderhall/effects';
-import type { Insight, Reason, Seat } from '@cinderhall/kernel';
+import type { Insight, Reason, Seat, Style } from '@cinderhall/kernel';
 import { distanceTo } from './actions/contact.ts';
+import { blunder } from './blunder.ts';
 import { type Action, designOf, factionOf, instantOf, type Kind, leaderOf, locationOf } from './cards/index.ts';
 import { reachOf, tokenRange, tokenValue } from './contacts.ts';
 import { kit } from './kit.ts';
@@ -250,9 +251,25 @@ function reasons(view: State, seat: Seat, choice: Choice): Reason[] {
   }
 }
 
+const STYLES: { readonly [kind in Choice['kind']]?: Style } = {
+  incorporate: 'build',
+  redevelop: 'build',
+  rebuild: 'build',
+  deal: 'deal',
+  conquer: 'raid',
+  visit: 'visit',
+  swap: 'draw',
+  instant: 'draw',
+  hire: 'trade',
+  store: 'guard',
+  defend: 'guard',
+};
+
 export const insight: Insight<State, Choice> = {
   value,
   reasons,
+  blunder,
+  style: ({ kind }) => STYLES[kind] ?? null,
   features(view, seat) {
     const own = scoreOf(view, seat);
     const left = turnsLeft(view);

@@ -1,5 +1,5 @@
 import type { Effects } from '@cinderhall/effects';
-import type { Insight, Reason, Seat } from '@cinderhall/kernel';
+import type { Insight, Reason, Seat, Style } from '@cinderhall/kernel';
 import { ALL, type Way, waysFrom } from '../actions/move.ts';
 import { BONUS, canBuySlot, SURCHARGE } from '../actions/purchase.ts';
 import {
@@ -18,6 +18,7 @@ import { columnOf, isOnTime, missionSupply } from '../flow/end.ts';
 import { cubesFor } from '../majority.ts';
 import { at, BLACK, type Choice, COLLECTORS, playerOf, SLOTS, type State, supplyOf, TURNS } from '../state.ts';
 import { bestFrom, bestGroup, bestMove, controlGain, moveGain, type Outlook, outlookOf, placeGain } from './areas.ts';
+import { blunder } from './blunder.ts';
 import { bestFlight, cardGain, collectGain, effectsGain, flightGains, iconGain, resourceGain } from './icons.ts';
 import { potential, prospects } from './prospects.ts';
 import { bestSite, siteGain } from './sites.ts';
@@ -219,9 +220,25 @@ function reasons(view: State, seat: Seat, choice: Choice): Reason[] {
   }
 }
 
+const STYLES: { readonly [kind in Choice['kind']]?: Style } = {
+  kind: 'build',
+  site: 'build',
+  down: 'deal',
+  buy: 'deal',
+  exchange: 'trade',
+  eliminate: 'raid',
+  remedy: 'raid',
+  to: 'visit',
+  fly: 'visit',
+  collect: 'draw',
+  recruit: 'guard',
+};
+
 export const insight: Insight<State, Choice> = {
   value,
   reasons,
+  blunder,
+  style: ({ kind }) => STYLES[kind] ?? null,
   features(view, seat) {
     const total = (one: Seat): number => supplyOf(playerOf(view, one)) + potential(view, one);
     let best = Number.NEGATIVE_INFINITY;

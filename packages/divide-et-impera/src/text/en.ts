@@ -242,6 +242,10 @@ export const en: Words = {
     'dei.reason.mission': 'Brings {n#dei.supply} at once.',
     'dei.reason.buy': 'Brings {n#dei.supply} at the end.',
     'dei.reason.outpost': 'There is an outpost.',
+    'dei.reason.iconsLeft': 'An icon that costs nothing is left.',
+    'dei.reason.giftLeft': 'It costs nothing, and there is room for it.',
+    'dei.reason.lesserMission': 'The other mission of the column brings more now.',
+    'dei.reason.dearer': 'The same can be had for less.',
 
     'dei.map.empty': 'A map of your own needs districts.',
     'dei.map.twice': 'District {tile} is used twice.',

@@ -246,6 +246,10 @@ export const pl: Words = {
     'dei.reason.mission': 'Od razu daje {n#dei.supply:acc}.',
     'dei.reason.buy': 'Na koniec daje {n#dei.supply:acc}.',
     'dei.reason.outpost': 'Jest tam posterunek.',
+    'dei.reason.iconsLeft': 'Zostaje ikona, która nic nie kosztuje.',
+    'dei.reason.giftLeft': 'Nic nie kosztuje, a jest na to miejsce.',
+    'dei.reason.lesserMission': 'Druga misja w tej kolumnie daje teraz więcej.',
+    'dei.reason.dearer': 'To samo można mieć taniej.',
 
     'dei.map.empty': 'Własna plansza potrzebuje dzielnic.',
     'dei.map.twice': 'Dzielnica {tile} jest użyta dwa razy.',

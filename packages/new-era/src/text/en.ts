@@ -228,6 +228,9 @@ export const en: Words = {
     'newEra.reason.deal': 'Pays off in about {left} more turns.',
     'newEra.reason.conquer': 'Its spoils can be had in a later production phase.',
     'newEra.reason.raid': 'You gain the spoils now, and your rival is left with ruins.',
+    'newEra.reason.pointsLeft': 'You could still take {n#newEra.vp} with what you have.',
+    'newEra.reason.dearer': 'The same can be paid without your universal resource.',
+    'newEra.reason.smaller': 'A smaller token will do.',
 
     'option.classic51': 'Classic 51st State',
     'option.classic51.help': 'Shuffles in 94 cards of the classic game, leaders among them.',

@@ -223,6 +223,9 @@ export const pl: Words = {
     'newEra.reason.deal': 'Da dobra jeszcze w tylu turach: {left}.',
     'newEra.reason.conquer': 'Zdobycz można zrealizować w jednej z następnych faz produkcji.',
     'newEra.reason.raid': 'Zdobycz jest twoja od razu, a rywalowi zostają zgliszcza.',
+    'newEra.reason.pointsLeft': 'Możesz jeszcze zdobyć {n#newEra.vp:acc} tym, co masz.',
+    'newEra.reason.dearer': 'Można zapłacić bez uniwersalnego surowca.',
+    'newEra.reason.smaller': 'Wystarczy mniejszy żeton.',
 
     'option.classic51': 'Klasyczny 51. Stan',
     'option.classic51.help': 'Dotasowuje 94 karty klasycznej gry, w tym liderów.',
