@@ -5,6 +5,6 @@ export { HINT_BUDGET, type Hint, hinting, hints } from './hints.ts';
 export { botOf, isLevel, type Level, levels } from './levels.ts';
 export { type Character, cast, personalityOf } from './personality.ts';
 export { randomBot, type Weigh } from './random.ts';
-export { finish, finishSlowly, type Ranked, type Thinker, type Thought } from './thinking.ts';
+export { deciding, finish, finishSlowly, type Ranked, type Thinker, type Thought } from './thinking.ts';
 export { veteranBot } from './veteran.ts';
 export { warlordBot } from './warlord.ts';

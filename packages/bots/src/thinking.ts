@@ -1,4 +1,5 @@
 import type { Choice, GameState, Seat } from '@cinderhall/kernel';
+import type { Bot } from './bot.ts';
 
 /** A choice and how good the search found it, the best first. */
 export interface Ranked {
@@ -12,7 +13,22 @@ export type Thought<T = readonly Ranked[]> = Generator<void, T>;
 
 /** A bot that can say how it ranks the choices. */
 export interface Thinker<S extends GameState = GameState, C extends Choice = Choice> {
-  consider(view: S, choices: readonly C[], seat: Seat, budget: number): Thought;
+  consider(view: S, choices: readonly C[], seat: Seat, budget?: number): Thought;
+}
+
+const isThinker = (bot: object): bot is Thinker => 'consider' in bot;
+
+/** A bot's answer in pieces, for `finishSlowly`: the same one that `think` gives at once. */
+export function* deciding(
+  bot: Bot,
+  view: GameState,
+  choices: readonly Choice[],
+  seat: Seat,
+  budget?: number,
+): Thought<number> {
+  if (!isThinker(bot) || choices.length < 2) return bot.think(view, choices, seat, budget);
+  const ranked = yield* bot.consider(view, choices, seat, budget);
+  return ranked[0]?.index ?? 0;
 }
 
 export function finish<T>(thought: Thought<T>): T {

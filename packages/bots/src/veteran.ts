@@ -14,12 +14,14 @@ export const VETERAN_BUDGET = 160;
 export interface VeteranWays {
   /** More choices than this are not tried: the game's insight sorts them out. */
   readonly arms: number;
+  /** How much the choice that insight values most is preferred to the one it values least, as a part of a win. */
+  readonly prior: number;
   /** How far a roll-out looks, in steps of one seat's share of the table. */
   readonly horizon: number;
   /** One move in so many of a roll-out is drawn at random; 0: none. */
   readonly blind: number;
 }
-const WAYS: VeteranWays = { arms: 16, horizon: 14, blind: 12 };
+const WAYS: VeteranWays = { arms: 16, prior: 0, horizon: 14, blind: 12 };
 
 /** Flat Monte Carlo: every choice is played out in guessed worlds, the hopeful ones more often. */
 export function veteranBot<S extends GameState, C extends Choice>(
@@ -29,10 +31,10 @@ export function veteranBot<S extends GameState, C extends Choice>(
   ways: VeteranWays = WAYS,
 ): Bot<S, C> & Thinker<S, C> {
   const any = game as unknown as Game;
-  function* consider(view: S, choices: readonly C[], seat: Seat, budget: number): Thought {
+  function* consider(view: S, choices: readonly C[], seat: Seat, budget = VETERAN_BUDGET): Thought {
     const worlds = new Worlds(any, view, seat, seed);
     const seats = Math.max(1, view.known.length);
-    const arms = promising(any, view, seat, choices, ways.arms, personality);
+    const arms = promising(any, view, seat, choices, ways.arms, ways.prior, personality);
     const ranked = yield* halve(arms, budget, (arm, n) => {
       const position = worlds.position(n);
       position.advance(seat, arm.index);
@@ -44,7 +46,7 @@ export function veteranBot<S extends GameState, C extends Choice>(
   return {
     name: 'veteran',
     consider,
-    think: (view, choices, seat, budget = VETERAN_BUDGET) =>
+    think: (view, choices, seat, budget) =>
       choices.length < 2 ? 0 : (finish(consider(view, choices, seat, budget))[0]?.index ?? 0),
   };
 }

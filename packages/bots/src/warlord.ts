@@ -16,6 +16,8 @@ export const WARLORD_BUDGET = 400;
 export interface WarlordWays extends Growth {
   /** More choices than this are not tried: the game's insight sorts them out. */
   readonly arms: number;
+  /** How much the choice that insight values most is preferred to the one it values least, as a part of a win. */
+  readonly prior: number;
   /** How far a roll-out looks beyond the tree, in steps of one seat's share of the table. */
   readonly horizon: number;
   /** One move in so many of a roll-out is drawn at random; 0: none. */
@@ -27,6 +29,7 @@ export interface WarlordWays extends Growth {
 }
 export const WAYS: WarlordWays = {
   arms: 16,
+  prior: 0,
   horizon: 14,
   blind: 0,
   deepest: 6,
@@ -74,11 +77,11 @@ export function warlordBot<S extends GameState, C extends Choice>(
 ): Bot<S, C> & Thinker<S, C> {
   const any = game as unknown as Game;
   const keepsake = new Keepsake();
-  function* consider(view: S, choices: readonly C[], seat: Seat, budget: number): Thought {
+  function* consider(view: S, choices: readonly C[], seat: Seat, budget = WARLORD_BUDGET): Thought {
     const worlds = new Worlds(any, view, seat, seed);
     const seats = Math.max(1, view.known.length);
     const root = (ways.keeps && keepsake.take(view.asked, seat, choices)) || newNode();
-    const arms = promising(any, view, seat, choices, ways.arms, personality);
+    const arms = promising(any, view, seat, choices, ways.arms, ways.prior, personality);
     const ranked = yield* halve(arms, budget, (arm, n) => {
       const position = worlds.position(n);
       position.advance(seat, arm.index);
@@ -98,7 +101,7 @@ export function warlordBot<S extends GameState, C extends Choice>(
   return {
     name: 'warlord',
     consider,
-    think: (view, choices, seat, budget = WARLORD_BUDGET) =>
+    think: (view, choices, seat, budget) =>
       choices.length < 2 ? 0 : (finish(consider(view, choices, seat, budget))[0]?.index ?? 0),
   };
 }

@@ -13,13 +13,19 @@ export function promising(
   seat: Seat,
   choices: readonly Choice[],
   most: number,
+  prior = 0,
   personality?: Personality,
 ): Arm[] {
   const values = valuesOf(game, view, seat, choices, personality);
   const order = sound(game, view, seat, choices).sort((a, b) => (values[b] as number) - (values[a] as number) || a - b);
-  return order.slice(0, most).map((index) => ({
+  const kept = order.slice(0, most);
+  const best = values[kept[0] as number] as number;
+  const spread = best - (values[kept[kept.length - 1] as number] as number) || 1;
+  return kept.map((index) => ({
     index,
-    lean: CHARACTER * (likingOf(game, personality, choices[index] as Choice) - 1),
+    lean:
+      CHARACTER * (likingOf(game, personality, choices[index] as Choice) - 1) -
+      (prior * (best - (values[index] as number))) / spread,
     sum: 0,
     pulls: 0,
   }));

@@ -1,4 +1,4 @@
-import { botOf, hints } from '@cinderhall/bots';
+import { botOf, deciding, finishSlowly, hinting } from '@cinderhall/bots';
 import { type Game, isRefused, loadMatch, Match, type Refused, type Seat } from '@cinderhall/kernel';
 import { gameOf } from '@cinderhall/registry';
 import type { Hint, Id, News, NewTable, Refusal, SeatPlan, TableCard } from '../protocol.ts';
@@ -15,13 +15,20 @@ const newId = (): Id => crypto.randomUUID().replaceAll('-', '').slice(0, 15);
 const newSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+type WaitingBot = NonNullable<ReturnType<LocalTable['waitingBot']>>;
+
+/** Iterations in one go: some ten milliseconds. */
+const SLICE = 32;
+/** Between two slices of a thought, so that what was asked meanwhile is heard. */
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
 type AtSeat = Exclude<Extract<Letter['request'], { seat: Seat }>, { type: 'replay' | 'playOn' }>;
 
 /** The host inside the browser: keeps matches, plays the bots, and answers what tables ask. */
 export class Desk {
   readonly #tables = new Map<Id, LocalTable>();
   readonly #watched = new Set<Id>();
-  readonly #thinking = new Map<Id, ReturnType<typeof setTimeout>>();
+  readonly #thinking = new Map<Id, AbortController>();
   readonly #tell: (news: News) => void;
   #wait = 600;
   #hold = false;
@@ -137,31 +144,36 @@ export class Desk {
     const next = table.waitingBot();
     // Nobody else decides while somebody still may take a turn back.
     if (!next || (this.#hold && table.held)) return;
+    const calledOff = new AbortController();
+    this.#thinking.set(table.id, calledOff);
+    setTimeout(() => void this.#think(table, next, calledOff), this.#wait);
+  }
+
+  async #think(table: LocalTable, { seat, level }: WaitingBot, calledOff: AbortController): Promise<void> {
     const { match } = table;
     const { asked } = match.state;
-    const timer = setTimeout(() => {
-      this.#thinking.delete(table.id);
-      if (match.state.asked !== asked) return;
-      const bot = botOf(next.level, match.game, Number.parseInt(match.seed.slice(0, 7), 16) + next.seat);
-      const index = bot.think(match.view(next.seat), match.choices(next.seat), next.seat);
-      void this.#done(table, table.answer(next.seat, asked, index));
-    }, this.#wait);
-    this.#thinking.set(table.id, timer);
+    const bot = botOf(level, match.game, Number.parseInt(match.seed.slice(0, 7), 16) + seat);
+    const thought = deciding(bot, match.view(seat), match.choices(seat), seat);
+    const index = await finishSlowly(thought, breath, calledOff.signal, SLICE);
+    if (index === null || match.state.asked !== asked) return;
+    this.#thinking.delete(table.id);
+    await this.#done(table, table.answer(seat, asked, index));
   }
 
   #stop(id: Id): void {
-    clearTimeout(this.#thinking.get(id));
+    this.#thinking.get(id)?.abort();
     this.#thinking.delete(id);
   }
 
-  #hint(table: LocalTable, seat: Seat): Hint | Refusal {
+  async #hint(table: LocalTable, seat: Seat): Promise<Hint | Refusal> {
     const { match } = table;
     const { game } = match;
     const view = match.view(seat);
     const choices = match.choices(seat);
     if (choices.length === 0) return fault('refused.notYours');
-    const best = hints(game, view, seat, choices).map(({ index, reasons }) => ({ index, reasons }));
-    return { type: 'hint', decision: match.state.asked, best };
+    const decision = match.state.asked;
+    const found = (await finishSlowly(hinting(game, view, seat, choices), breath, undefined, SLICE)) ?? [];
+    return { type: 'hint', decision, best: found.map(({ index, reasons }) => ({ index, reasons })) };
   }
 
   async #create({ game: name, options, seats, seed }: NewTable): Promise<Id | Refusal> {

@@ -1,0 +1,75 @@
+import { pathToFileURL } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import { bundle } from '../scripts/build.mjs';
+import { test } from './hall.ts';
+import { quickTable } from './table.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+const GAMES = ['fifty-first-state', 'new-era', 'last-aurora', 'divide-et-impera'];
+/** One answer of each level is enough: they differ by the first bit that a machine counts otherwise. */
+const LEVELS = ['warlord', 'veteran'];
+const STEPS = 4;
+
+interface Played {
+  readonly game: string;
+  readonly options: object;
+  readonly seed: string;
+  readonly log: readonly (readonly unknown[])[];
+}
+
+/** Lets the engine in the page's worker play a table of bots, and answers with its save after some steps. */
+const playedInBrowser = (page: Page, worker: string, game: string): Promise<Played> =>
+  page.evaluate(
+    async ({ url, plan, steps }) => {
+      const engine = new Worker(url, { type: 'module' });
+      const waiting = new Map<number, (reply: unknown) => void>();
+      engine.addEventListener('message', ({ data }) => waiting.get(data.id)?.(data.reply));
+      const ask = <T>(request: object): Promise<T> =>
+        new Promise((resolve) => {
+          const id = waiting.size + 1;
+          waiting.set(id, resolve as (reply: unknown) => void);
+          engine.postMessage({ id, request });
+        });
+      await ask({ type: 'pace', wait: 0, hold: false });
+      const table = await ask<string>({ type: 'create', plan });
+      await ask({ type: 'watch', table });
+      for (;;) {
+        const save = await ask<Played>({ type: 'save', table });
+        if (save.log.length < steps) {
+          await new Promise((resolve) => setTimeout(resolve, 50));
+          continue;
+        }
+        engine.terminate();
+        return { game: save.game, options: save.options, seed: save.seed, log: save.log.slice(0, steps) };
+      }
+    },
+    {
+      url: worker,
+      steps: STEPS,
+      plan: {
+        game,
+        options: {},
+        seed: '5eed'.repeat(8),
+        seats: LEVELS.map((level) => ({ kind: 'bot', name: '', level })),
+      },
+    },
+  );
+
+test('bots in the browser answer as they do in Node', async ({ page, hall, complaints }, { project }) => {
+  test.skip(project.name !== 'desktop', 'a phone has the same engine');
+  await quickTable(page);
+  const started = page.waitForEvent('worker');
+  await page.goto(hall);
+  await page.getByRole('link', { name: /^Play.*51/ }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  const worker = (await started).url();
+  const file = await bundle('packages/cli/src/again.ts', '.cache/again.mjs');
+  const { playedAgain, stepsOf } = await import(pathToFileURL(file).href);
+  for (const game of GAMES) {
+    const played = await playedInBrowser(page, worker, game);
+    expect(played.log).toHaveLength(STEPS);
+    expect(stepsOf(played), game).toEqual(playedAgain(played, LEVELS));
+  }
+  expect(complaints).toEqual([]);
+});
