@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts';
 import type { Personality } from './data/personalities.ts';
 import { halve, meanOf } from './search/halving.ts';
 import { judge } from './search/judge.ts';
-import { promising } from './search/promising.ts';
+import { armsFor, promising } from './search/promising.ts';
 import { rollOut } from './search/roll-out.ts';
 import { Worlds } from './search/worlds.ts';
 import { finish, type Thinker, type Thought } from './thinking.ts';
@@ -14,14 +14,12 @@ export const VETERAN_BUDGET = 160;
 export interface VeteranWays {
   /** More choices than this are not tried: the game's insight sorts them out. */
   readonly arms: number;
-  /** How much the choice that insight values most is preferred to the one it values least, as a part of a win. */
-  readonly prior: number;
   /** How far a roll-out looks, in steps of one seat's share of the table. */
   readonly horizon: number;
   /** One move in so many of a roll-out is drawn at random; 0: none. */
   readonly blind: number;
 }
-const WAYS: VeteranWays = { arms: 16, prior: 0, horizon: 14, blind: 12 };
+const WAYS: VeteranWays = { arms: 16, horizon: 14, blind: 12 };
 
 /** Flat Monte Carlo: every choice is played out in guessed worlds, the hopeful ones more often. */
 export function veteranBot<S extends GameState, C extends Choice>(
@@ -34,7 +32,7 @@ export function veteranBot<S extends GameState, C extends Choice>(
   function* consider(view: S, choices: readonly C[], seat: Seat, budget = VETERAN_BUDGET): Thought {
     const worlds = new Worlds(any, view, seat, seed);
     const seats = Math.max(1, view.known.length);
-    const arms = promising(any, view, seat, choices, ways.arms, ways.prior, personality);
+    const arms = promising(any, view, seat, choices, armsFor(budget, ways.arms), personality);
     const ranked = yield* halve(arms, budget, (arm, n) => {
       const position = worlds.position(n);
       position.advance(seat, arm.index);

@@ -4,7 +4,7 @@ import type { Personality } from './data/personalities.ts';
 import { halve, meanOf } from './search/halving.ts';
 import { judge } from './search/judge.ts';
 import { Keepsake } from './search/keepsake.ts';
-import { promising } from './search/promising.ts';
+import { armsFor, promising } from './search/promising.ts';
 import { greediest, rollOut } from './search/roll-out.ts';
 import { childOf, type Growth, type Node, newNode, select } from './search/tree.ts';
 import { Worlds } from './search/worlds.ts';
@@ -16,8 +16,6 @@ export const WARLORD_BUDGET = 400;
 export interface WarlordWays extends Growth {
   /** More choices than this are not tried: the game's insight sorts them out. */
   readonly arms: number;
-  /** How much the choice that insight values most is preferred to the one it values least, as a part of a win. */
-  readonly prior: number;
   /** How far a roll-out looks beyond the tree, in steps of one seat's share of the table. */
   readonly horizon: number;
   /** One move in so many of a roll-out is drawn at random; 0: none. */
@@ -29,7 +27,6 @@ export interface WarlordWays extends Growth {
 }
 export const WAYS: WarlordWays = {
   arms: 16,
-  prior: 0,
   horizon: 14,
   blind: 0,
   deepest: 6,
@@ -81,7 +78,7 @@ export function warlordBot<S extends GameState, C extends Choice>(
     const worlds = new Worlds(any, view, seat, seed);
     const seats = Math.max(1, view.known.length);
     const root = (ways.keeps && keepsake.take(view.asked, seat, choices)) || newNode();
-    const arms = promising(any, view, seat, choices, ways.arms, ways.prior, personality);
+    const arms = promising(any, view, seat, choices, armsFor(budget, ways.arms), personality);
     const ranked = yield* halve(arms, budget, (arm, n) => {
       const position = worlds.position(n);
       position.advance(seat, arm.index);

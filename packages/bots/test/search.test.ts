@@ -5,7 +5,7 @@ import { botOf, veteranBot, warlordBot } from '../src/index.ts';
 import { type Arm, halve, meanOf } from '../src/search/halving.ts';
 import { judge } from '../src/search/judge.ts';
 import { Keepsake } from '../src/search/keepsake.ts';
-import { promising, sound } from '../src/search/promising.ts';
+import { armsFor, promising, sound } from '../src/search/promising.ts';
 import { greediest, rollOut } from '../src/search/roll-out.ts';
 import { childOf, keyOf, newNode, select } from '../src/search/tree.ts';
 import { Worlds } from '../src/search/worlds.ts';
@@ -209,6 +209,10 @@ test('promising: the best of insight first, blunders only when there is nothing 
   expect(greediest(nac, view, seat, choices)).toBe(0);
   const all = { ...nac, insight: { ...nac.insight, blunder: () => ({ key: 'x' }) } };
   expect(sound(all as never, view, seat, choices)).toHaveLength(8);
+});
+
+test('a small budget is spent on few choices', () => {
+  expect([1, 10, 20, 40, 400].map((budget) => armsFor(budget, 16))).toEqual([4, 4, 8, 16, 16]);
 });
 
 describe('a kept tree', () => {

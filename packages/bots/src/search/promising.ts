@@ -6,6 +6,12 @@ import type { Arm } from './halving.ts';
 /** How much a liking of 2 would be worth, as a part of the way from a draw to a win. */
 const CHARACTER = 0.1;
 
+/** A choice that is tried only once or twice tells nothing: small budgets are spent on few choices. */
+const TRIES = 2.5;
+const FEWEST = 4;
+export const armsFor = (budget: number, most: number): number =>
+  Math.min(most, Math.max(FEWEST, Math.floor(budget / TRIES)));
+
 /** The choices worth a try as arms, those first that insight values most; plain blunders only when there is nothing else. */
 export function promising(
   game: Game,
@@ -13,19 +19,13 @@ export function promising(
   seat: Seat,
   choices: readonly Choice[],
   most: number,
-  prior = 0,
   personality?: Personality,
 ): Arm[] {
   const values = valuesOf(game, view, seat, choices, personality);
   const order = sound(game, view, seat, choices).sort((a, b) => (values[b] as number) - (values[a] as number) || a - b);
-  const kept = order.slice(0, most);
-  const best = values[kept[0] as number] as number;
-  const spread = best - (values[kept[kept.length - 1] as number] as number) || 1;
-  return kept.map((index) => ({
+  return order.slice(0, most).map((index) => ({
     index,
-    lean:
-      CHARACTER * (likingOf(game, personality, choices[index] as Choice) - 1) -
-      (prior * (best - (values[index] as number))) / spread,
+    lean: CHARACTER * (likingOf(game, personality, choices[index] as Choice) - 1),
     sum: 0,
     pulls: 0,
   }));
