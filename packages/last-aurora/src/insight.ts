@@ -1,5 +1,5 @@
 import { worthOf } from '@cinderhall/effects';
-import type { Insight, Reason, Seat, Style } from '@cinderhall/kernel';
+import type { Insight, Seat, Style } from '@cinderhall/kernel';
 import { blunder } from './blunder.ts';
 import { enemyOf, itemOf, RESULTS, resultOf, survivorOf, vehicleOf } from './cards/index.ts';
 import { cardAt, count, partOf, placeAt, slotDef } from './convoy.ts';
@@ -9,6 +9,7 @@ import { pointsOf } from './flow/movement.ts';
 import { kit } from './kit.ts';
 import { automaScore, scoreOf } from './outcome.ts';
 import { prospects } from './prospects.ts';
+import { reasons } from './reasons.ts';
 import { edgesOf, mapOf, moored } from './route.ts';
 import {
   type Choice,
@@ -329,21 +330,6 @@ function effectValue(view: State, seat: Seat, choice: Choice): number {
     return effectsWorth(view, seat, option) + kit.worth(view, option, { seat, card: decision.card, x: 0 }) * 0.1;
   }
   return choice.kind === 'payment' ? -worthOf(kit.world, choice.goods) : 0;
-}
-
-function reasons(view: State, seat: Seat, choice: Choice): Reason[] {
-  switch (choice.kind) {
-    case 'explore': {
-      const n = Math.max(0, Math.round(cardWorth(view, seat, choice.slot)));
-      return [{ key: 'la.reason.explore', params: { n }, rule: 'R-LA-110' }];
-    }
-    case 'drive':
-      return [{ key: 'la.reason.drive', params: { n: choice.to - playerOf(view, seat).space }, rule: 'R-LA-204' }];
-    case 'attack':
-      return [{ key: 'la.reason.attack', rule: 'R-LA-223' }];
-    default:
-      return [];
-  }
 }
 
 const STYLES: { readonly [kind in Choice['kind']]?: Style } = {

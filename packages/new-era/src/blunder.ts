@@ -1,11 +1,12 @@
 /** Choices that are plainly worse than another one of their list, whatever may come. */
-import type { Effects, Goods } from '@cinderhall/effects';
+import type { Goods } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { type Action, BASIC, locationOf, TOKENS, TOKENS_OF } from './cards/index.ts';
 import { tokenValue } from './contacts.ts';
 import { END_POINTS } from './flow/ending.ts';
 import { scoreOf } from './outcome.ts';
 import { locationsOf, ownerOf } from './realm.ts';
+import { pointsOf } from './reasons.ts';
 import { type Choice, type ChoiceOfKind, playerOf, type State } from './state.ts';
 
 /** Nobody else acts any more, so that nothing is at risk by going on (R-NE-031). */
@@ -20,9 +21,6 @@ const isLast = (view: State, seat: Seat): boolean =>
 const canStore = (view: State, seat: Seat): boolean =>
   playerOf(view, seat).kept !== null ||
   locationsOf(view, seat).some(({ card }) => locationOf(view, card).stores.length > 0);
-
-const pointsOf = (effects: Effects): number =>
-  effects.reduce((sum, { op, goods }) => sum + (op === 'gain' ? ((goods as Goods).vp ?? 0) : 0), 0);
 
 const paysWithTokens = ({ cost }: Action): boolean =>
   Object.keys(cost?.goods ?? {}).every((good) => (TOKENS as readonly string[]).includes(good));

@@ -1,5 +1,5 @@
 import { bySeat, type Effects } from '@cinderhall/effects';
-import type { Insight, Reason, Seat, Style } from '@cinderhall/kernel';
+import type { Insight, Seat, Style } from '@cinderhall/kernel';
 import { distanceTo } from './actions/contact.ts';
 import { blunder } from './blunder.ts';
 import { type Action, designOf, factionOf, instantOf, type Kind, leaderOf, locationOf } from './cards/index.ts';
@@ -8,6 +8,7 @@ import { kit } from './kit.ts';
 import { scoreOf, unusedOf } from './outcome.ts';
 import { prospects } from './prospects.ts';
 import { canReplace, locationsOf, ownerOf, placedOf, raidDistance } from './realm.ts';
+import { reasons } from './reasons.ts';
 import { type Choice, type ChoiceOfKind, playerOf, type State } from './state.ts';
 import {
   actionWorth,
@@ -228,26 +229,6 @@ function value(view: State, seat: Seat, choice: Choice): number {
       return view.decision?.kind === 'act' || choice.kind === 'deal'
         ? actValue(view, seat, choice)
         : effectValue(view, seat, choice);
-  }
-}
-
-function reasons(view: State, seat: Seat, choice: Choice): Reason[] {
-  const left = Math.round(turnsLeft(view));
-  switch (choice.kind) {
-    case 'incorporate': {
-      const n = Math.round(joinWorth(view, seat, choice.card) * 10) / 10;
-      return [{ key: 'newEra.reason.join', params: { n, left }, rule: 'R-NE-056' }];
-    }
-    case 'redevelop':
-      return [{ key: 'newEra.reason.redevelop', rule: 'R-NE-035' }];
-    case 'deal':
-      return [{ key: 'newEra.reason.deal', params: { left }, rule: 'R-NE-053' }];
-    case 'conquer':
-      return ownerOf(view, choice.card) < 0
-        ? [{ key: 'newEra.reason.conquer', rule: 'R-NE-050' }]
-        : [{ key: 'newEra.reason.raid', rule: 'R-NE-051' }];
-    default:
-      return [];
   }
 }
 

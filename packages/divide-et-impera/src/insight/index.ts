@@ -1,5 +1,5 @@
 import type { Effects } from '@cinderhall/effects';
-import type { Insight, Reason, Seat, Style } from '@cinderhall/kernel';
+import type { Insight, Seat, Style } from '@cinderhall/kernel';
 import { ALL, type Way, waysFrom } from '../actions/move.ts';
 import { BONUS, canBuySlot, SURCHARGE } from '../actions/purchase.ts';
 import {
@@ -21,6 +21,7 @@ import { bestFrom, bestGroup, bestMove, controlGain, moveGain, type Outlook, out
 import { blunder } from './blunder.ts';
 import { bestFlight, cardGain, collectGain, effectsGain, flightGains, iconGain, resourceGain } from './icons.ts';
 import { potential, prospects } from './prospects.ts';
+import { reasons } from './reasons.ts';
 import { bestSite, siteGain } from './sites.ts';
 
 /** What an average card is worth each time it is played. */
@@ -200,23 +201,6 @@ function mapValue(view: State, outlook: Outlook, choice: Choice): number {
       return [0.1, bestMove(view, outlook, PLAIN), 0.6][choice.op] ?? 0;
     default:
       return 0;
-  }
-}
-
-function reasons(view: State, seat: Seat, choice: Choice): Reason[] {
-  switch (choice.kind) {
-    case 'mission':
-      return [{ key: 'dei.reason.mission', params: { n: missionSupply(view, seat, choice.place) }, rule: 'R-DEI-137' }];
-    case 'buy': {
-      const card = view.slots[choice.market * SLOTS + choice.slot] ?? -1;
-      return card < 0 ? [] : [{ key: 'dei.reason.buy', params: { n: actionCard(card).supply }, rule: 'R-DEI-153' }];
-    }
-    case 'to':
-      return view.outposts.some(({ area }) => area === choice.area)
-        ? [{ key: 'dei.reason.outpost', rule: 'R-DEI-062' }]
-        : [];
-    default:
-      return [];
   }
 }
 

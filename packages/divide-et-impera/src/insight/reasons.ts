@@ -1,0 +1,79 @@
+/** Why a choice is good, in words: for hints. */
+import type { Reason, Seat } from '@cinderhall/kernel';
+import { actionCard, iconOf } from '../cards/index.ts';
+import { missionSupply } from '../flow/end.ts';
+import { kit } from '../kit.ts';
+import { unitsAt } from '../majority.ts';
+import { at, type Choice, isGroundArea, playerOf, SLOTS, type State } from '../state.ts';
+
+type Told = readonly Reason[];
+const NONE: Told = [];
+
+const hasOutpost = (view: State, area: number): boolean => view.outposts.some((one) => one.area === area);
+
+/** Why units should come to an area. */
+function come(view: State, seat: Seat, area: number): Told {
+  const told: Reason[] = [];
+  if (hasOutpost(view, area)) told.push({ key: 'dei.reason.outpost', rule: 'R-DEI-062' });
+  if (view.leads[area] !== seat && at(view.resources, area) > 0)
+    told.push({
+      key: 'dei.reason.resources',
+      params: { kind: isGroundArea(view, area) ? 'tech' : 'energy' },
+      rule: 'R-DEI-080',
+    });
+  if (view.leads[area] === seat && hasOutpost(view, area)) told.push({ key: 'dei.reason.holds', rule: 'R-DEI-055' });
+  return told;
+}
+
+function buy(view: State, place: number): Told {
+  const card = view.slots[place] ?? -1;
+  if (card < 0) return NONE;
+  const { supply } = actionCard(card);
+  return supply > 0
+    ? [{ key: 'dei.reason.buy', params: { n: supply }, rule: 'R-DEI-153' }]
+    : [{ key: 'dei.reason.newCard', rule: 'R-DEI-097' }];
+}
+
+function told(view: State, seat: Seat, choice: Choice): Told {
+  const { decision } = view;
+  switch (choice.kind) {
+    case 'mission':
+      return [{ key: 'dei.reason.mission', params: { n: missionSupply(view, seat, choice.place) }, rule: 'R-DEI-137' }];
+    case 'buy':
+      return buy(view, choice.market * SLOTS + choice.slot);
+    case 'down':
+      return [{ key: 'dei.reason.newCard', rule: 'R-DEI-046' }];
+    case 'use':
+      return [{ key: 'dei.reason.does', params: { does: kit.say(iconOf(choice.icon).effects) }, rule: 'R-DEI-047' }];
+    case 'to':
+    case 'recruit':
+      return come(view, seat, choice.area);
+    case 'units':
+      return decision?.kind === 'moveUnits' ? come(view, seat, decision.to) : NONE;
+    case 'from':
+      return decision?.kind === 'moveFrom' && !hasOutpost(view, choice.area) && unitsAt(view, choice.area, seat) > 1
+        ? [{ key: 'dei.reason.spare' }]
+        : NONE;
+    case 'collect':
+      return [
+        {
+          key: 'dei.reason.collect',
+          params: { kind: isGroundArea(view, choice.area) ? 'tech' : 'energy' },
+          rule: 'R-DEI-079',
+        },
+      ];
+    case 'pay':
+      return choice.energy === 0 && playerOf(view, seat).energy > 0 ? [{ key: 'dei.reason.keepsEnergy' }] : NONE;
+    case 'eliminate':
+    case 'remedy':
+      return [{ key: 'dei.reason.eliminate', rule: 'R-DEI-104' }];
+    case 'option':
+      return decision?.kind === 'effectOption'
+        ? [{ key: 'dei.reason.does', params: { does: kit.say(decision.options[choice.index] ?? []) } }]
+        : NONE;
+    default:
+      return NONE;
+  }
+}
+
+export const reasons = (view: State, seat: Seat, choice: Choice): Reason[] => [...told(view, seat, choice)];

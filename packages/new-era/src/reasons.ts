@@ -1,0 +1,119 @@
+/** Why a choice is good, in words: for hints. */
+import { type Effects, type Goods, sayGoods } from '@cinderhall/effects';
+import type { Param, Reason, Seat } from '@cinderhall/kernel';
+import { designOf, instantOf, leaderOf, locationOf } from './cards/index.ts';
+import { kit } from './kit.ts';
+import { ownerOf } from './realm.ts';
+import { type Choice, playerOf, type State } from './state.ts';
+import { dealWorth, joinWorth, spoilsWorth, turnsLeft } from './worth.ts';
+
+type Told = readonly Reason[];
+const NONE: Told = [];
+
+const sayIt = (goods: Goods): Param => sayGoods(kit.world, goods);
+
+/** The points that effects give at once. */
+export const pointsOf = (effects: Effects): number =>
+  effects.reduce((sum, { op, goods }) => sum + (op === 'gain' ? ((goods as Goods).vp ?? 0) : 0), 0);
+
+const gives = (effects: Effects): Told =>
+  effects.length > 0 ? [{ key: 'newEra.reason.gives', params: { does: kit.say(effects) } }] : NONE;
+
+function use(effects: Effects): Told {
+  const n = pointsOf(effects);
+  return n > 0 ? [{ key: 'newEra.reason.points', params: { n }, rule: 'R-NE-038' }] : gives(effects);
+}
+
+function join(view: State, seat: Seat, card: number, left: number): Told {
+  const { production } = locationOf(view, card);
+  const n = Math.round(joinWorth(view, seat, card) * 10) / 10;
+  const told: Reason[] = [{ key: 'newEra.reason.join', params: { n, left }, rule: 'R-NE-056' }];
+  if (production && left > 0)
+    told.push({ key: 'newEra.reason.production', params: { does: kit.say(production) }, rule: 'R-NE-024' });
+  return told;
+}
+
+/** What is best made of a card that is taken or given up. */
+function bestUse(view: State, seat: Seat, card: number): Told {
+  const design = designOf(view, card);
+  if (design.kind !== 'location') return NONE;
+  const { distance } = design;
+  const ways = [
+    ['join', joinWorth(view, seat, card) - distance * 0.4],
+    ['deal', dealWorth(view, card) - distance * 0.3],
+    ['conquer', spoilsWorth(view, card) - distance * 0.3],
+  ] as const;
+  const [way] = ways.reduce((best, one) => (one[1] > best[1] ? one : best));
+  return [{ key: 'newEra.reason.bestUse', params: { way } }];
+}
+
+function named(view: State, seat: Seat, card: number): Told {
+  switch (view.decision?.kind) {
+    case 'discard':
+    case 'clear':
+      return [{ key: 'newEra.reason.leastCard' }];
+    case 'spoils':
+      return [
+        { key: 'newEra.reason.spoils', params: { goods: sayIt(locationOf(view, card).spoils) }, rule: 'R-NE-023' },
+      ];
+    case 'pick':
+      return bestUse(view, seat, card);
+    case 'produceAgain':
+      return gives(locationOf(view, card).production ?? []);
+    default:
+      return NONE;
+  }
+}
+
+function conquer(view: State, card: number): Told {
+  if (ownerOf(view, card) < 0) return [{ key: 'newEra.reason.conquer', rule: 'R-NE-050' }];
+  const goods = sayIt(locationOf(view, card).spoils);
+  return [
+    { key: 'newEra.reason.spoils', params: { goods }, rule: 'R-NE-051' },
+    { key: 'newEra.reason.raid', rule: 'R-NE-051' },
+  ];
+}
+
+function told(view: State, seat: Seat, choice: Choice): Told {
+  const left = Math.round(turnsLeft(view));
+  const { decision } = view;
+  switch (choice.kind) {
+    case 'incorporate':
+    case 'rebuild':
+      return join(view, seat, choice.card, left);
+    case 'redevelop':
+      return [{ key: 'newEra.reason.redevelop', rule: 'R-NE-035' }];
+    case 'deal':
+      return [{ key: 'newEra.reason.deal', params: { left }, rule: 'R-NE-053' }];
+    case 'conquer':
+      return conquer(view, choice.card);
+    case 'use':
+      return use(locationOf(view, choice.card).action?.do ?? []);
+    case 'lead': {
+      const { leader } = playerOf(view, seat);
+      return use(leader ? (leaderOf(view, leader.card).action?.do ?? []) : []);
+    }
+    case 'leader':
+      return gives(leaderOf(view, choice.card).gift);
+    case 'instant':
+      return use(instantOf(view, choice.card).effects);
+    case 'visit':
+      return gives(locationOf(view, choice.card).production ?? []);
+    case 'store':
+      return [{ key: 'newEra.reason.stores', rule: 'R-NE-084' }];
+    case 'pass':
+      return [{ key: 'newEra.reason.pass', rule: 'R-NE-031' }];
+    case 'defend':
+      return [{ key: 'newEra.reason.defend', rule: 'R-NE-052' }];
+    case 'over':
+      return [{ key: 'newEra.reason.leastLocation' }];
+    case 'option':
+      return decision?.kind === 'effectOption' ? gives(decision.options[choice.index] ?? []) : NONE;
+    case 'card':
+      return named(view, seat, choice.card);
+    default:
+      return NONE;
+  }
+}
+
+export const reasons = (view: State, seat: Seat, choice: Choice): Reason[] => [...told(view, seat, choice)];
