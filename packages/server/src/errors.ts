@@ -31,6 +31,7 @@ export const statuses = {
   'table.missing': 409,
   'table.seats': 400,
   'table.spectators': 403,
+  'table.hints': 403,
   'table.many': 429,
   'seat.yours': 403,
   'seat.facing': 409,

@@ -1,6 +1,6 @@
 import type { Seat } from '@cinderhall/kernel';
 import type { SeatRow, TableRow } from '../store/schema.ts';
-import type { Settings } from '../tables/settings.ts';
+import { type Settings, settingsOf } from '../tables/settings.ts';
 import type { LiveMatch } from './live-match.ts';
 
 export const SPECTATOR = -1;
@@ -38,14 +38,14 @@ export class Table {
     this.id = row.id;
     this.row = row;
     this.seats = seats;
-    this.settings = JSON.parse(row.settings) as Settings;
+    this.settings = settingsOf(row);
     this.used = now;
   }
 
   read(row: TableRow, seats: readonly SeatRow[]): void {
     this.row = row;
     this.seats = seats;
-    this.settings = JSON.parse(row.settings) as Settings;
+    this.settings = settingsOf(row);
   }
 
   get idle(): boolean {

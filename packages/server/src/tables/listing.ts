@@ -4,7 +4,7 @@ import { namesOf } from '../people/people.ts';
 import type { LiveMatch } from '../play/live-match.ts';
 import type { Play } from '../play/play.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
-import type { Settings } from './settings.ts';
+import { settingsOf } from './settings.ts';
 
 /** How many tables one answer lists. */
 const PAGE = 50;
@@ -19,7 +19,7 @@ export async function openTables({ store }: House): Promise<Listed[]> {
       .limit(PAGE * 4)
       .execute(),
   );
-  return withSeats(store, rows.filter((row) => (JSON.parse(row.settings) as Settings).listed).slice(0, PAGE));
+  return withSeats(store, rows.filter((row) => settingsOf(row).listed).slice(0, PAGE));
 }
 
 export interface Listed {
@@ -73,7 +73,7 @@ export async function described(house: House, listed: readonly Listed[], reader:
     id: row.id,
     game: row.game,
     options: JSON.parse(row.options) as object,
-    settings: JSON.parse(row.settings) as Settings,
+    settings: settingsOf(row),
     owner: { id: row.owner, name: names.get(row.owner) ?? '' },
     status: row.status,
     imported: row.imported === 1,

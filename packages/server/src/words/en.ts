@@ -27,6 +27,7 @@ export const en = {
     'error.table.missing': 'Not all seats are taken yet.',
     'error.table.seats': 'Seats like these do not go together.',
     'error.table.spectators': 'This table has no spectators.',
+    'error.table.hints': 'There are no hints at this table.',
     'error.table.many': 'You have too many tables open.',
     'error.seat.yours': 'This is not your seat.',
     'error.seat.facing': 'Hand the screen over to this seat first.',

@@ -29,6 +29,7 @@ export const pl: { readonly messages: Readonly<Record<ServerWord, string>>; read
     'error.table.missing': 'Nie wszystkie miejsca są jeszcze zajęte.',
     'error.table.seats': 'Takie miejsca do siebie nie pasują.',
     'error.table.spectators': 'Przy tym stole nie ma widowni.',
+    'error.table.hints': 'Przy tym stole nie ma podpowiedzi.',
     'error.table.many': 'Masz otwarte zbyt wiele stołów.',
     'error.seat.yours': 'To nie twoje miejsce.',
     'error.seat.facing': 'Najpierw przekaż ekran temu miejscu.',
