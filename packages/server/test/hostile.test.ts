@@ -225,27 +225,6 @@ describe('requests', () => {
   });
 });
 
-describe('limits', () => {
-  test('are on unless somebody turns them off', async () => {
-    // A clock that stands still: nothing is made up for while we wait.
-    const own = await openTest({ limits: true }, { now: () => 1_800_000_000_000 });
-    const tries = await Promise.all(
-      Array.from({ length: 14 }, () =>
-        new Visitor(own.address).post('/api/sessions', { name: 'Nobody', passphrase: 'x' }),
-      ),
-    );
-    expect(tries.filter(({ status }) => status === 429)).toHaveLength(4);
-    const ann = await Visitor.named(own.address, 'Ann');
-    const line = await ann.live();
-    const replies = await Promise.all(Array.from({ length: 100 }, () => line.ask({ type: 'ping' })));
-    const refused = replies.filter(({ error }) => error?.code === 'request.rate');
-    expect(refused.length).toBeGreaterThan(10);
-    for (let i = 0; i < 500; i++) line.send('{');
-    await expect(line.next(() => false)).rejects.toThrow('1008');
-    await own.close();
-  });
-});
-
 describe('for the host', () => {
   test('health, and metrics for this machine or with a token', async () => {
     const own = await openTest({ metricsToken: 'let me see' });
