@@ -2,6 +2,7 @@ import { cardsHash, EngineError, isRefused, shortEntry } from '@cinderhall/kerne
 import { Fault } from '../errors.ts';
 import { gameIn, type House } from '../house.ts';
 import { marker, type TableChange } from '../store/appender.ts';
+import type { Turn } from '../store/outbox.ts';
 import { halt } from './halt.ts';
 import type { Command, LiveMatch } from './live-match.ts';
 import { entriesAfter, loadLive, storeSnapshot, Unplayable } from './load.ts';
@@ -27,6 +28,8 @@ export class Play {
   readonly #tables = new Map<string, Promise<Table>>();
   /** Called after every entry, whoever wrote it. */
   onMoved: (table: Table, live: LiveMatch, own: boolean) => void = () => undefined;
+  /** Asked before every entry of our own: whom does it call who is not here? */
+  turns: (table: Table, live: LiveMatch) => readonly Turn[] = () => [];
 
   constructor(house: House) {
     this.#house = house;
@@ -114,10 +117,11 @@ export class Play {
   /** Whether the entry stands. Otherwise the match in memory is dropped: it has gone where the log has not. */
   async #store(table: Table, live: LiveMatch, entry: string, answer: number | null): Promise<boolean> {
     const change = this.#changeOf(table, live);
+    const turns = this.turns(table, live);
     const row = { match: table.id, n: live.length, entry, answer, mark: this.#mark() };
     const stop = this.#house.metrics.storing.startTimer();
     try {
-      const stands = await this.#house.store.appender.append({ row, change });
+      const stands = await this.#house.store.appender.append({ row, change, turns });
       if (stands && change) Object.assign(table.row, change);
       if (!stands) table.live = null;
       return stands;
