@@ -36,6 +36,8 @@ export interface Timing {
   readonly poll: number;
   /** A table that nobody looks at is forgotten after this; it can be brought back at any time. */
   readonly idle: number;
+  /** How often the states of matches are kept that have moved on. */
+  readonly keep: number;
   /** Whoever was away for so long counts as absent. */
   readonly absent: number;
   /** How often waiting reminders are looked for. */
@@ -49,6 +51,7 @@ export const usualTiming: Timing = {
   sweep: 1_000,
   poll: 5_000,
   idle: 600_000,
+  keep: 60_000,
   absent: 120_000,
   reminders: 2_000,
 };

@@ -5,7 +5,7 @@ import { marker, type TableChange } from '../store/appender.ts';
 import type { Turn } from '../store/outbox.ts';
 import { halt } from './halt.ts';
 import type { Command, LiveMatch } from './live-match.ts';
-import { entriesAfter, loadLive, storeSnapshot, Unplayable } from './load.ts';
+import { behind, entriesAfter, loadLive, storeSnapshot, Unplayable } from './load.ts';
 import { showAll } from './show.ts';
 import { Table, type Watcher } from './table.ts';
 
@@ -57,6 +57,14 @@ export class Play {
     return this.#tables.has(id);
   }
 
+  /** A table as its rows are now, whatever there is to say about its match. */
+  about<T>(id: string, work: (table: Table) => T): Promise<T> {
+    return this.use(id, async (table) => {
+      await this.#readRows(table);
+      return work(table);
+    });
+  }
+
   /** A table with its match as it stands in the database now. */
   look<T>(id: string, work: (table: Table, live: LiveMatch | null) => T): Promise<T> {
     return this.use(id, async (table) => {
@@ -97,6 +105,7 @@ export class Play {
       if (await this.#store(table, live, entry, answer)) {
         this.#house.metrics.moves.inc({ kind: happened.entry.kind });
         this.#moved(table, true);
+        if (live.match.over) this.#keepLater(table);
         return { table, live, repeated: false };
       }
       this.#house.metrics.races.inc();
@@ -170,7 +179,8 @@ export class Play {
     try {
       table.live = await loadLive(this.#house, table);
     } catch (error) {
-      if (!(error instanceof Unplayable)) throw error;
+      // A finished match has its result, and needs nothing more to be done about it.
+      if (!(error instanceof Unplayable) || table.row.status === 'over') throw error;
       const { key, params } = error.reason;
       await halt(this.#house, table, key, params ?? {});
       throw new Fault('table.halted');
@@ -247,10 +257,32 @@ export class Play {
   /** Keeps the state of a match, where it has changed, in case the rules are newer at the next start. */
   async keep(table: Table): Promise<void> {
     const { live } = table;
-    if (!live || table.row.status !== 'running' || table.snapshot === live.length) return;
+    const { status } = table.row;
+    if (!live || (status !== 'running' && status !== 'over') || table.snapshot >= live.length) return;
     if (!gameIn(this.#house, table.row.game)) return;
     await storeSnapshot(this.#house, table.id, 'latest', live.match);
     table.snapshot = live.length;
+  }
+
+  #keepLater(table: Table): void {
+    void table
+      .inLine(() => this.keep(table))
+      .catch((error) => this.#house.log.warn({ table: table.id, error: String(error) }, 'snapshot not stored'));
+  }
+
+  /**
+   * Keeps the states of all matches under way that have moved on, also of those whose process has died: under newer
+   * rules they could not be found out any more.
+   */
+  async keepAll(): Promise<void> {
+    for (const table of await this.held()) await table.inLine(() => this.keep(table));
+    for (const id of await behind(this.#house))
+      await this.use(id, async (table) => {
+        await this.refresh(table);
+        await this.keep(table);
+      }).catch((error) => {
+        if (!(error instanceof Fault)) throw error;
+      });
   }
 
   /** Forgets tables that nobody looks at. */
@@ -264,9 +296,7 @@ export class Play {
   }
 
   async close(): Promise<void> {
-    for (const table of await this.held())
-      await table
-        .inLine(() => this.keep(table))
-        .catch((error) => this.#house.log.warn({ table: table.id, error: String(error) }, 'snapshot not stored'));
+    for (const table of await this.held()) this.#keepLater(table);
+    for (const table of await this.held()) await table.inLine(async () => undefined);
   }
 }
