@@ -1,4 +1,5 @@
-import { type Game, isRefused } from '@cinderhall/kernel';
+import { levels } from '@cinderhall/bots';
+import { type Game, verifySave } from '@cinderhall/kernel';
 import { games } from '@cinderhall/registry';
 import { noughtsAndCrosses } from '@cinderhall/samples';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -212,17 +213,28 @@ describe('trouble with the disk', () => {
   });
 });
 
-test('bots of every level play every game to its end', async () => {
-  for (const game of games) {
+test('bots play every game to its end, and those of every level play', async () => {
+  const quick = [levels[0], levels[1]] as const;
+  const casts = [
+    ...games.map(({ id, seats: { min } }) => ({
+      game: id,
+      cast: Array.from({ length: Math.max(2, min) }, (_, i) => quick[i % 2]),
+    })),
+    { game: 'noughts-and-crosses', cast: levels.slice(2) },
+  ];
+  for (const { game, cast } of casts) {
     const ann = await person('Ann');
-    const level = (seat: number) => ({ kind: 'bot', level: seat % 2 === 0 ? 'random' : 'greedy' });
-    const seats = Array.from({ length: Math.max(game.seats.min, 2) }, (_, seat) => level(seat));
-    const { id } = (await ann.post('/api/tables', { game: game.id, seats })).body;
+    const seats = cast.map((level) => ({ kind: 'bot', level }));
+    const { id } = (await ann.post('/api/tables', { game, seats })).body;
     const line = await ann.live();
     line.send({ type: 'watch', table: id });
     await ann.post(`/api/tables/${id}/start`);
-    const { outcome, seed } = await line.state((state) => state.outcome !== null);
+    const { outcome, seed, bots } = await line.state((state) => state.outcome !== null);
     expect(outcome.places).toContain(1);
-    expect(isRefused({ seed })).toBe(false);
+    expect(bots).toEqual(cast);
+    const save = (await ann.get(`/api/tables/${id}/export`)).body;
+    const found = games.find((each) => each.id === game);
+    expect(found && verifySave(found, save)).toMatchObject({ hash: save.hash, steps: save.log.length });
+    expect(save.seed).toBe(seed);
   }
 });
