@@ -34,6 +34,8 @@ export interface Timing {
   readonly sweep: number;
   /** How often open tables are compared with the database, in case a notice got lost. */
   readonly poll: number;
+  /** The match of a table that nobody looks at is let go after this; it can be brought back from its rows. */
+  readonly rest: number;
   /** A table that nobody looks at is forgotten after this; it can be brought back at any time. */
   readonly idle: number;
   /** How often the states of matches are kept that have moved on. */
@@ -50,6 +52,7 @@ export const usualTiming: Timing = {
   botLimit: 30_000,
   sweep: 1_000,
   poll: 5_000,
+  rest: 60_000,
   idle: 600_000,
   keep: 60_000,
   absent: 120_000,

@@ -143,6 +143,7 @@ async function furnish({ site, config }: ServerOptions, house: House): Promise<S
   rounds.every(timing.sweep, 'sweep', () => sweep.run());
   rounds.every(timing.poll, 'poll', () => patrol.poll());
   rounds.every(Math.min(timing.idle, 60_000), 'forget', () => play.forget(house.now() - timing.idle));
+  rounds.every(Math.min(timing.rest, 20_000), 'rest', () => play.rest(house.now() - timing.rest));
   rounds.every(timing.keep, 'keep', () => play.keepAll());
   rounds.every(timing.reminders, 'reminders', () => reminders.deliver());
 

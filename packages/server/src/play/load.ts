@@ -39,6 +39,18 @@ export async function entriesAfter({ store }: House, match: string, n: number): 
   );
 }
 
+/** How many entries a log has. */
+export async function countOf({ store }: House, match: string): Promise<number> {
+  const { n } = await store.patiently(() =>
+    store.db
+      .selectFrom('entries')
+      .select((eb) => eb.fn.max('n').as('n'))
+      .where('match', '=', match)
+      .executeTakeFirstOrThrow(),
+  );
+  return Number(n ?? 0);
+}
+
 /** Called for the set-up and after every entry of a log that is played again; false stops there. */
 export type Visit = (live: LiveMatch) => boolean;
 

@@ -5,8 +5,9 @@ import { marker, type TableChange } from '../store/appender.ts';
 import type { Turn } from '../store/outbox.ts';
 import { halt } from './halt.ts';
 import type { Command, LiveMatch } from './live-match.ts';
-import { behind, entriesAfter, loadLive, storeSnapshot, Unplayable } from './load.ts';
+import { behind, countOf, entriesAfter, loadLive, storeSnapshot, Unplayable } from './load.ts';
 import { showAll } from './show.ts';
+import { type Standing, standingOf } from './standing.ts';
 import { Table, type Watcher } from './table.ts';
 
 export interface Done {
@@ -20,6 +21,7 @@ export interface Done {
 export type Decide = (table: Table, live: LiveMatch) => Command | null;
 
 const LOST_RACES = 50;
+const MOST_READERS = 20;
 
 /** The tables of this process. Any other process may move on any of them at any time: the rows decide. */
 export class Play {
@@ -70,6 +72,24 @@ export class Play {
     return this.use(id, async (table) => {
       await this.refresh(table);
       return work(table, table.live);
+    });
+  }
+
+  /** How a match stands for somebody. It is not brought back for that when nothing has happened since the last time. */
+  standing(id: string, reader: string | null): Promise<Standing | null> {
+    return this.use(id, async (table) => {
+      await this.#readRows(table);
+      const { version } = table.row;
+      const noted = table.standings.get(reader);
+      if (!table.live && noted?.version === version && noted.length === (await countOf(this.#house, id)))
+        return noted.standing;
+      await this.refresh(table, false);
+      const { live } = table;
+      if (!live) return null;
+      const standing = standingOf(table, live, reader);
+      if (table.standings.size >= MOST_READERS) table.standings.clear();
+      table.standings.set(reader, { length: live.length, version, standing });
+      return standing;
     });
   }
 
@@ -285,14 +305,26 @@ export class Play {
       });
   }
 
+  /** Lets go of matches that nobody looks at: most of what a table weighs is its match, which its rows can bring back. */
+  async rest(before: number): Promise<void> {
+    await this.#leftAlone(before, (table) => {
+      table.live = null;
+    });
+  }
+
   /** Forgets tables that nobody looks at. */
   async forget(before: number): Promise<void> {
-    for (const table of await this.held()) {
-      if (!table.idle || table.used > before) continue;
-      await table.inLine(() => this.keep(table));
-      if (table.idle && table.used <= before) this.#tables.delete(table.id);
-    }
+    await this.#leftAlone(before, ({ id }) => this.#tables.delete(id));
     this.#house.metrics.tables.set(this.#tables.size);
+  }
+
+  async #leftAlone(before: number, work: (table: Table) => void): Promise<void> {
+    const isAlone = (table: Table): boolean => table.idle && table.thinking < 0 && table.used <= before;
+    for (const table of await this.held()) {
+      if (!isAlone(table)) continue;
+      await table.inLine(() => this.keep(table));
+      if (isAlone(table)) work(table);
+    }
   }
 
   async close(): Promise<void> {
