@@ -164,6 +164,7 @@ async function weighed(
   open: (n: number) => Promise<unknown>,
 ): Promise<Row[]> {
   await open(0);
+  await ours.rest();
   const before = await ours.memory();
   for (let n = 1; n <= count; n++) await open(n);
   const opened = await ours.memory();
