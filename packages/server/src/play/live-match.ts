@@ -5,7 +5,6 @@ import {
   type Game,
   type GameEvent,
   type Happened,
-  indexOf,
   isRefused,
   longEntry,
   type Match,
@@ -22,7 +21,6 @@ import { Clock } from '../clocks/clock.ts';
 import type { EntryRow, SeatRow } from '../store/schema.ts';
 import type { Settings } from '../tables/settings.ts';
 import { Sight } from './sight.ts';
-import { TakenBack } from './taken-back.ts';
 
 /** What somebody wants to happen to a match. */
 export type Command =
@@ -66,7 +64,6 @@ export class LiveMatch {
   /** For each seat the level of the bot that plays it, or null for a person. */
   readonly bots: (string | null)[];
   readonly #sight: Sight;
-  readonly #takenBack = new TakenBack();
   readonly #settings: Settings;
   /** The last answer of each seat that was taken, to recognise it when it comes again. */
   readonly #answers: ({ readonly decision: number; readonly index: number } | null)[];
@@ -150,7 +147,6 @@ export class LiveMatch {
     const played = entry.kind === 'step' || entry.kind === 'undo' || entry.kind === 'redo';
     const secret = played && joint && this.match.state.asked === asked && this.match.state.decision !== null;
     this.#sight.add(entry, { secret, joint: played && joint });
-    this.#takenBack.note(entry, joint ? !secret : this.asked().length > 1);
     if (entry.kind === 'step') this.#answers[entry.seat] = answer === null ? null : { decision: asked, index: answer };
     if (entry.kind === 'undo') this.#answers[entry.seat] = null;
     this.#controlled(entry);
@@ -250,8 +246,7 @@ export class LiveMatch {
   }
 
   canRedo(seat: Seat): boolean {
-    const choice = this.match.game.schema.lengthen(this.#takenBack.last(seat));
-    return choice !== null && indexOf(this.match.choices(seat), choice) >= 0;
+    return this.match.canRedo(seat);
   }
 
   outcome(): Outcome | null {
