@@ -50,6 +50,10 @@ export const en: Words = {
     'web.rules': 'Rules',
     'web.rules.search': 'Search the rules',
     'web.rules.none': 'No rule holds these words.',
+    'web.rules.found': '{n|one:One rule|other:{n} rules} found',
+    'web.rules.chapters': 'Chapters',
+    'web.rules.summary': 'The game in two minutes',
+    'web.rules.index': 'Each game in two minutes, then every rule with its number, to search and to point at.',
     'web.menu': 'Settings and table',
     'web.menu.table': 'This table',
     'web.saveFile': 'Save to a file',
@@ -82,9 +86,12 @@ export const en: Words = {
     'web.max': 'max {n}',
     'web.nav': 'Pages',
     'web.nav.hall': 'Hall',
-    'web.nav.learn': 'Learn',
+    'web.nav.rules': 'Rules',
     'web.nav.settings': 'Settings',
     'web.nav.credits': 'Credits',
+    'web.nav.account': 'Account',
+    'web.nav.accountOf': 'Account: {name}',
+    'web.skip': 'Skip to the content',
     'web.language': 'Language',
     'web.hello': 'Pull up a chair',
     'web.hello.waiting': '{n|one:A table waits|2:Two tables wait|3:Three tables wait|other:{n} tables wait} for you',
@@ -158,16 +165,6 @@ export const en: Words = {
     'web.new.bot.greedy': 'a fair bot',
     'web.new.bot.veteran': 'a strong bot',
     'web.new.bot.warlord': 'the strongest bot',
-    'web.summary.fifty-first-state.1':
-      'Each round begins with the look-out: everyone takes two cards from an open row.',
-    'web.summary.fifty-first-state.2':
-      'Then everything produces: your faction, your production locations and your deals.',
-    'web.summary.fifty-first-state.3':
-      'In turns, everyone takes one action at a time: build a card for grey contacts, sign it as a deal for blue ones, or raze it for red ones.',
-    'web.summary.fifty-first-state.4':
-      'Use your action locations, send workers to others’ open production, raze what they built; or pass and be safe for the round.',
-    'web.summary.fifty-first-state.5':
-      'When somebody reaches 25 points, the round is finished. Each location adds a point; the highest score wins.',
     'web.fault.noChat': 'There is nobody to talk to at this table.',
     'web.fault.facing': 'Another player sits in front of the screen.',
     'web.fault.seat': 'This seat is not yours.',

@@ -51,6 +51,11 @@ export const pl: Words = {
     'web.rules': 'Zasady',
     'web.rules.search': 'Szukaj w zasadach',
     'web.rules.none': 'Żadna zasada nie zawiera tych słów.',
+    'web.rules.found':
+      '{n|one:Znaleziono jedną zasadę|few:Znaleziono {n} zasady|many:Znaleziono {n} zasad|other:Znaleziono {n} zasady}',
+    'web.rules.chapters': 'Rozdziały',
+    'web.rules.summary': 'Gra w dwie minuty',
+    'web.rules.index': 'Każda gra w dwie minuty, a potem każda zasada z numerem, do szukania i wskazywania.',
     'web.menu': 'Ustawienia i stół',
     'web.menu.table': 'Ten stół',
     'web.saveFile': 'Zapisz do pliku',
@@ -83,9 +88,12 @@ export const pl: Words = {
     'web.max': 'maks. {n}',
     'web.nav': 'Strony',
     'web.nav.hall': 'Sala',
-    'web.nav.learn': 'Nauka',
+    'web.nav.rules': 'Zasady',
     'web.nav.settings': 'Ustawienia',
     'web.nav.credits': 'Autorzy',
+    'web.nav.account': 'Konto',
+    'web.nav.accountOf': 'Konto: {name}',
+    'web.skip': 'Przejdź do treści',
     'web.language': 'Język',
     'web.hello': 'Przysuń krzesło',
     'web.hello.waiting':
@@ -160,15 +168,6 @@ export const pl: Words = {
     'web.new.bot.greedy': 'niezły bot',
     'web.new.bot.veteran': 'silny bot',
     'web.new.bot.warlord': 'najsilniejszy bot',
-    'web.summary.fifty-first-state.1':
-      'Każda runda zaczyna się od wypatrywania: wszyscy biorą po dwie karty z odkrytego rzędu.',
-    'web.summary.fifty-first-state.2': 'Potem wszystko produkuje: twoja frakcja, lokacje produkcyjne i umowy.',
-    'web.summary.fifty-first-state.3':
-      'Po kolei każdy wykonuje jedną akcję: buduje kartę za szare kontakty, podpisuje z nią umowę za niebieskie albo plądruje ją za czerwone.',
-    'web.summary.fifty-first-state.4':
-      'Używaj lokacji akcji, wysyłaj robotników do otwartej produkcji innych, plądruj to, co zbudowali; albo spasuj i bądź bezpieczny do końca rundy.',
-    'web.summary.fifty-first-state.5':
-      'Gdy ktoś osiągnie 25 punktów, rundę gra się do końca. Każda lokacja daje punkt; wygrywa najwyższy wynik.',
     'web.fault.noChat': 'Przy tym stole nie ma z kim rozmawiać.',
     'web.fault.facing': 'Przed ekranem siedzi inny gracz.',
     'web.fault.seat': 'To nie twoje miejsce.',
