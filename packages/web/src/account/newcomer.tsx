@@ -15,7 +15,6 @@ export const Newcomer = () => (
     <div class="panels">
       <BeGuest />
       <SignIn />
-      <Recover />
     </div>
   </>
 );
@@ -58,6 +57,7 @@ function SignIn() {
         <Field label={w('me.name')} value={name} complete="username" max={24} />
         <PassField label={w('me.passphrase')} value={passphrase} />
       </Form>
+      <Recover />
     </Panel>
   );
 }
@@ -80,13 +80,14 @@ function Recover() {
       );
   };
   return (
-    <Panel title={w('me.lost')}>
+    <details>
+      <summary>{w('me.lost')}</summary>
       <p>{w('me.lost.why')}</p>
       <Form task={task} send={enter} label={w('me.lost.do')}>
         <Field label={w('me.name')} value={name} complete="username" max={24} />
         <Field label={w('me.code')} value={code} complete="one-time-code" max={60} />
         <NewPassphrase label={w('me.newPassphrase')} name={name.value} passphrase={passphrase} again={again} />
       </Form>
-    </Panel>
+    </details>
   );
 }

@@ -22,25 +22,33 @@ export const Profile = ({ person }: { person: Person }) => (
       </p>
     </div>
     <div class="panels">
-      <Passphrase person={person} />
-      <Rename person={person} />
-      <Panel title={w('me.reminders')}>
-        <p>{w('me.reminders.why')}</p>
-        <a class="btn" href="/reminders">
-          <Icon name="hourglass" />
-          {w('me.reminders.open')}
-        </a>
-      </Panel>
-      <Blocks />
-      <MyData person={person} />
-      <SignOut person={person} />
-      <DeleteAccount person={person} />
+      <div>
+        <Passphrase person={person} />
+        <Rename person={person} />
+        <Reminders />
+      </div>
+      <div>
+        <Blocks />
+        <MyData person={person} />
+        <SignOut person={person} />
+        <DeleteAccount person={person} />
+      </div>
     </div>
   </>
 );
 
+const Reminders = () => (
+  <Panel title={w('me.reminders')}>
+    <p>{w('me.reminders.why')}</p>
+    <a class="btn" href="/reminders">
+      <Icon name="hourglass" />
+      {w('me.reminders.open')}
+    </a>
+  </Panel>
+);
+
 const dayOf = (time: number): string =>
-  new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'long' }).format(time);
+  new Intl.DateTimeFormat(settings.value.language === 'pl' ? 'pl' : 'en-GB', { dateStyle: 'long' }).format(time);
 
 function Rename({ person }: { person: Person }) {
   const task = useTask();

@@ -43,7 +43,7 @@ export function Frame({
           <Icon name="brand" />
           <span>CINDERHALL</span>
         </a>
-        <nav class="phases main-nav" aria-label={t('web.nav')}>
+        <nav class="main-nav" aria-label={t('web.nav')}>
           {PAGES.map(([to, name, icon, area]) => (
             <PageLink key={to} to={to} name={name} icon={icon} here={area.test(path.value)} />
           ))}

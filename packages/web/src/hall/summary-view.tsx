@@ -34,11 +34,15 @@ function PartOf({ part: { kind, lines } }: { part: Part }) {
 const said = ({ text, cites }: Line) => (
   <>
     {text.split('**').map((part, i) => (i % 2 === 1 ? <strong key={i}>{part}</strong> : part))}
-    {cites.map((rule) => (
-      <span key={rule} class="cites">
-        {' '}
-        <a href={`#${rule}`}>{rule}</a>
-      </span>
-    ))}
+    <span class="cites">
+      {cites.map((rule) => (
+        <>
+          {' '}
+          <a key={rule} href={`#${rule}`}>
+            {rule}
+          </a>
+        </>
+      ))}
+    </span>
   </>
 );
