@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../app/words.ts';
 import { Frame } from '../hall/frame.tsx';
 import '../look/hall/account.css';
@@ -13,6 +13,17 @@ import { w } from './words.ts';
 /** Who I am to the server, and everything about that. */
 export function AccountPage() {
   const person = me.value;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const stage = `${person === undefined ? 'unknown' : person?.id} ${codes.value !== null}`;
+  const shown = useRef(stage);
+  useEffect(() => {
+    // The form that was sent is gone, and the focus with it: it goes on where the new page begins.
+    if (shown.current !== stage && !shown.current.startsWith('unknown')) {
+      heading.current?.focus({ preventScroll: true });
+      scrollTo(0, 0);
+    }
+    shown.current = stage;
+  }, [stage]);
   // What was told once is not told again to whoever comes back.
   useEffect(
     () => () => {
@@ -23,7 +34,9 @@ export function AccountPage() {
   return (
     <Frame title={t('web.nav.account')}>
       <main class="page wide account">
-        <h1>{person ? w('me.hello', { name: person.name }) : t('web.nav.account')}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {person ? w('me.hello', { name: person.name }) : t('web.nav.account')}
+        </h1>
         <p class="done" role="status">
           {notice.value}
         </p>

@@ -10,7 +10,6 @@ export const en: Words = {
     'me.offline': 'There is no network. What you change here cannot be saved now.',
     'me.failed': 'The server did not answer. Nothing was changed; try again.',
     'me.ended': 'Your session has ended. Sign in again.',
-    'me.new': 'Nobody yet',
     'me.new.why': 'To play in this browser you need no account. To sit down with others, tell them your name.',
     'me.guest': 'Come in as a guest',
     'me.guest.why': 'A name is enough: no e-mail, no password. You can keep the account later.',

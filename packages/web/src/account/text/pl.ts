@@ -9,7 +9,6 @@ export const pl: Words = {
     'me.offline': 'Nie ma sieci. Zmian z tej strony nie da się teraz zapisać.',
     'me.failed': 'Serwer nie odpowiedział. Nic się nie zmieniło; spróbuj ponownie.',
     'me.ended': 'Twoja sesja się skończyła. Zaloguj się ponownie.',
-    'me.new': 'Jeszcze nikt',
     'me.new.why': 'Do gry w tej przeglądarce nie potrzebujesz konta. Żeby usiąść z innymi, podaj im swoje imię.',
     'me.guest': 'Wejdź jako gość',
     'me.guest.why': 'Wystarczy imię: bez e-maila, bez hasła. Konto możesz zachować później.',
