@@ -21,7 +21,7 @@ async function myTurn(page: Page, hall: string): Promise<string> {
 
 test('a webhook is set, tried out, told about a turn, and removed', async ({ page, hall }, { project }) => {
   const receiver = await openReceiver();
-  await guest(page, hall, 'Hooker');
+  await guest(page, hall, 'Otter');
   await page.goto(`${hall}/reminders`);
   const hook = panel(page, 'By webhook');
   await expect(hook).toContainText('No address is set.');

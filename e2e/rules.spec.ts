@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { test } from './hall.ts';
 import { accessible, quickTable, saidInFull } from './table.ts';
 
+test.describe.configure({ timeout: 120_000 });
+
 const games = {
   'fifty-first-state': { en: ['51st State', 'raze'], pl: ['51. Stan', 'pladrowa'], rule: 'R-BASE-101', rules: 150 },
   'new-era': { en: ['The New Era', 'shoot-out'], pl: ['Nowa Era', 'strzelanina'], rule: 'R-NE-052', rules: 90 },
@@ -61,7 +63,7 @@ for (const [game, about] of Object.entries(games))
       await expect(page.locator('.rule-list .empty')).toBeVisible();
 
       // A rule that somebody was sent is brought into sight and marked.
-      await page.goto('about:blank');
+      await page.goto(`${hall}/settings`);
       await page.goto(`${hall}/rules/${game}#${about.rule}`);
       const rule = page.locator(`[data-rule="${about.rule}"]`);
       await expect(rule).toHaveClass('here');

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { spot } from '../app/router.ts';
 import { type Chapter, chapterSpot, searched } from '../app/rules.ts';
 import { settings } from '../app/settings.ts';
@@ -22,11 +22,15 @@ export function RulesPage({ id }: { id: string }) {
   const chapters = useMemo(() => all.filter(({ level, rules }) => level > 1 || rules.length > 0), [all]);
   useEffect(() => {
     // What is pointed at must not be hidden by a search.
-    if (spot.value) query.value = '';
+    query.value = '';
   }, [spot.value]);
+  const arrived = useRef<readonly unknown[]>([]);
   useEffect(() => {
+    const [at, among] = arrived.current;
+    if (query.value !== '' || chapters.length === 0 || (at === spot.value && among === chapters)) return;
+    arrived.current = [spot.value, chapters];
     document.getElementById(spot.value)?.scrollIntoView({ block: 'start' });
-  }, [spot.value, chapters]);
+  }, [spot.value, chapters, query.value]);
   if (!door) return <Lost />;
   return (
     <Frame title={`${t('web.rules')}: ${door.title[language]}`}>
