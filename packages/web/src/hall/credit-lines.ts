@@ -71,7 +71,7 @@ export const credits: { readonly [group in 'icons' | 'fonts' | 'client' | 'serve
     ]),
   ],
   server: [
-    credit('Fastify and its plug-ins', 'Matteo Collina, Tomas Della Vedova and others', 'https://fastify.dev', [
+    credit('Fastify, @fastify/*', 'Matteo Collina, Tomas Della Vedova and others', 'https://fastify.dev', [
       'fastify',
       '@fastify/helmet',
       '@fastify/rate-limit',
