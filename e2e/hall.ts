@@ -15,7 +15,8 @@ export const test = base.extend<{ complaints: string[] }, { hall: string }>({
       await use(address);
       await close();
     },
-    { scope: 'worker' },
+    // The client may have to be built first, on a machine that does other things as well.
+    { scope: 'worker', timeout: 180_000 },
   ],
 
   /** What the browser complained about: errors in the console, and pages that broke. */
@@ -33,7 +34,15 @@ async function openHall(): Promise<{ address: string; close: () => Promise<void>
   const data = mkdtempSync(join(tmpdir(), 'cinderhall-e2e-'));
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', CINDERHALL_DATA: data, DATABASE_URL: '' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      CINDERHALL_DATA: data,
+      DATABASE_URL: '',
+      // A test receives its own reminders.
+      CINDERHALL_PRIVATE_REMINDERS: 'on',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   // An interrupt of the tests ends it, too, before anybody asks it to close.

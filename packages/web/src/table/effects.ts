@@ -1,3 +1,4 @@
+import { showNotice } from '../app/notices.ts';
 import { settings } from '../app/settings.ts';
 import type { TableState } from '../protocol.ts';
 import type { Session } from './session.ts';
@@ -17,9 +18,6 @@ export function effectOfMoments(session: Session, before: TableState | null, now
 }
 
 function notify(session: Session): void {
-  if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
-  new Notification(session.table.game.title[settings.value.language], {
-    body: session.question(),
-    tag: session.card.id,
-  });
+  if (!document.hidden || !settings.value.notify) return;
+  void showNotice(session.table.game.title[settings.value.language], session.question(), session.card.id);
 }
