@@ -1,7 +1,7 @@
 import { botOf, hints } from '@cinderhall/bots';
 import { type Game, isRefused, loadMatch, Match, type Refused, type Seat } from '@cinderhall/kernel';
 import { gameOf } from '@cinderhall/registry';
-import type { Hint, Id, News, NewTable, Refusal, SeatPlan, TableCard } from '../protocol.ts';
+import type { Hint, Id, News, NewTable, Refusal, Save, SeatPlan, TableCard } from '../protocol.ts';
 import { LocalTable } from './local-table.ts';
 import type { Letter } from './messages.ts';
 import { again, courseOf, replayState } from './records.ts';
@@ -11,7 +11,8 @@ const OK = { type: 'ok' } as const;
 
 const refusal = ({ refused }: Refused): Refusal => ({ type: 'error', reason: refused });
 const fault = (key: string): Refusal => ({ type: 'error', reason: { key } });
-const newId = (): Id => crypto.randomUUID().replaceAll('-', '').slice(0, 15);
+/** Begins with a digit that no server begins with: the name tells where a table is. */
+const newId = (): Id => `0${crypto.randomUUID().replaceAll('-', '')}`.slice(0, 15);
 const newSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -38,6 +39,8 @@ export class Desk {
         return this.#create(request.plan);
       case 'load':
         return this.#load(request.save);
+      case 'study':
+        return this.#study(request.table, request.save, request.names);
       case 'pace':
         this.#wait = request.wait;
         this.#hold = request.hold;
@@ -172,13 +175,18 @@ export class Desk {
   }
 
   async #load(save: unknown): Promise<Id | Refusal> {
-    const named = typeof save === 'object' && save !== null && 'game' in save ? String(save.game) : '';
-    const game = gameOf(named);
-    if (!game) return { type: 'error', reason: { key: 'save.unknownGame', params: { game: named.slice(0, 60) } } };
-    const loaded = loadMatch(game, save);
-    if (isRefused(loaded)) return refusal(loaded);
-    const seats = Array.from({ length: loaded.match.seats }, (_, seat): SeatPlan => seatPlan(seat, 0));
-    return this.#seat(loaded.match, seats);
+    const match = matchIn(save);
+    if (!(match instanceof Match)) return match;
+    const seats = Array.from({ length: match.seats }, (_, seat): SeatPlan => seatPlan(seat, 0));
+    return this.#seat(match, seats);
+  }
+
+  #study(id: Id, save: Save, names: readonly string[]): Id | Refusal {
+    const match = matchIn(save);
+    if (!(match instanceof Match)) return match;
+    const seats = names.map((name): SeatPlan => ({ kind: 'person', name, level: null }));
+    this.#tables.set(id, new LocalTable(id, match, seats, Date.now()));
+    return id;
   }
 
   async #playOn(table: LocalTable, at: number, seat: Seat): Promise<Id | Refusal> {
@@ -209,6 +217,14 @@ export class Desk {
     this.#tables.set(id, table);
     return table;
   }
+}
+
+function matchIn(save: unknown): Match | Refusal {
+  const named = typeof save === 'object' && save !== null && 'game' in save ? String(save.game) : '';
+  const game = gameOf(named);
+  if (!game) return { type: 'error', reason: { key: 'save.unknownGame', params: { game: named.slice(0, 60) } } };
+  const loaded = loadMatch(game, save);
+  return isRefused(loaded) ? refusal(loaded) : loaded.match;
 }
 
 const seatPlan = (seat: Seat, person: Seat): SeatPlan =>

@@ -1,18 +1,21 @@
 import { settings } from '../app/settings.ts';
+import type { ToldError } from './refusals.ts';
 
 interface Told {
-  readonly error?: { readonly code: string; readonly params: object; readonly message: string; readonly rule?: string };
+  readonly error?: ToldError;
 }
 
 /** The server said no: its code, and its words in the language of the client. */
 export class Refused extends Error {
   readonly code: string;
   readonly status: number;
+  readonly told: ToldError;
 
-  constructor(code: string, message: string, status: number) {
-    super(message);
-    this.code = code;
+  constructor(told: ToldError, status: number) {
+    super(told.message ?? '');
+    this.code = told.code;
     this.status = status;
+    this.told = told;
   }
 }
 
@@ -40,5 +43,5 @@ export async function call<T>(method: Method, address: string, body?: object): P
   if (answer.ok && json !== null) return json;
   // A proxy in between answers with pages of its own while the server is away.
   if (!json?.error) throw new Unreachable();
-  throw new Refused(json.error.code, json.error.message, answer.status);
+  throw new Refused(json.error, answer.status);
 }

@@ -1,5 +1,5 @@
-import { settings } from '../app/settings.ts';
 import type { TableState } from '../protocol.ts';
+import { notify } from '../remote/notify.ts';
 import type { Session } from './session.ts';
 import { play, soundOf } from './sound.ts';
 
@@ -12,14 +12,6 @@ export function effectOfMoments(session: Session, before: TableState | null, now
   if (now.outcome && !before.outcome) play('end');
   else if (now.choices.length > 0 && before.choices.length === 0) {
     play('turn');
-    notify(session);
+    notify(session.table.game.title, session.question(), session.card.id);
   }
-}
-
-function notify(session: Session): void {
-  if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
-  new Notification(session.table.game.title[settings.value.language], {
-    body: session.question(),
-    tag: session.card.id,
-  });
 }

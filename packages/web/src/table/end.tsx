@@ -16,7 +16,7 @@ export function EndSummary({ session }: { session: Session }) {
   const order = outcome.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
   const winners = order.filter(({ place }) => place === 1).map(({ seat }) => names.value[seat] ?? '');
   const again = async () => {
-    const id = await session.host.create({ game: card.game, options: card.options, seats: card.seats });
+    const id = await session.host.rematch(card);
     if (typeof id === 'string') go(`/t/${id}`);
   };
   const save = async () => {

@@ -1,11 +1,12 @@
 import type { Choice, GameEvent, GameState, Lexicon, Message, Reason, Ref, Seat } from '@cinderhall/kernel';
 import { say } from '@cinderhall/kernel';
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, type Signal, signal } from '@preact/signals';
 import { settings } from '../app/settings.ts';
 import { lexiconWith, named, t } from '../app/words.ts';
 import type { GameTable } from '../games/types.ts';
 import type { Host } from '../host.ts';
 import type { Hint, Moment, News, TableCard, TableState } from '../protocol.ts';
+import type { Company } from '../remote/company.ts';
 import { effectOfMoments } from './effects.ts';
 import { type Filter, fitting, groupsOf, noFilter } from './filter.ts';
 import { joined } from './moments.ts';
@@ -20,7 +21,10 @@ export interface Inspected {
 /** One table as somebody sits at it: what the host said, and what the person is about to do. */
 export class Session {
   readonly host: Host;
-  readonly card: TableCard;
+  /** Who sits there may change while somebody plays. */
+  readonly about: Signal<TableCard>;
+  /** Everybody around a table of the server; null at a table in this browser. */
+  readonly company: Company | null;
   readonly table: GameTable;
   readonly state = signal<TableState | null>(null);
   readonly handover = signal<Seat | null>(null);
@@ -34,16 +38,21 @@ export class Session {
   readonly pointed = signal<ReadonlySet<Ref>>(new Set());
   /** Whose State lies open over mine; null for none. */
   readonly looking = signal<number | null>(null);
-  readonly drawer = signal<'none' | 'rules' | 'menu' | 'log'>('none');
+  readonly drawer = signal<'none' | 'rules' | 'menu' | 'log' | 'company'>('none');
   readonly rule = signal<string | null>(null);
   readonly #logs = new Map<Seat, Moment[]>();
   readonly log = signal<readonly Moment[]>([]);
   #stop: () => void = () => undefined;
 
-  constructor(host: Host, card: TableCard, table: GameTable) {
+  constructor(host: Host, card: TableCard, table: GameTable, company: Company | null = null) {
     this.host = host;
-    this.card = card;
+    this.about = company?.card ?? signal(card);
+    this.company = company;
     this.table = table;
+  }
+
+  get card(): TableCard {
+    return this.about.value;
   }
 
   readonly view = computed<GameState | null>(() => this.state.value?.view ?? null);
@@ -107,6 +116,7 @@ export class Session {
 
   close(): void {
     this.#stop();
+    this.company?.close();
     void this.host.send({ type: 'leave', table: this.card.id });
   }
 

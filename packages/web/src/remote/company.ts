@@ -1,0 +1,135 @@
+import { computed, type Signal, signal } from '@preact/signals';
+import { t } from '../app/words.ts';
+import { isRefusal } from '../host.ts';
+import type { ChatLine, Clock, Id, News, Refusal, Seat, TableCard } from '../protocol.ts';
+import { link, remoteHost } from './host.ts';
+import { me } from './me.ts';
+import { orRefusal } from './refusals.ts';
+
+const SELDOM = 4_000;
+
+/** Everybody around a table of the server: who sits where, who is here, what they say, and how much time they have. */
+export class Company {
+  readonly card: Signal<TableCard>;
+  readonly lines = signal<readonly ChatLine[]>([]);
+  readonly here = signal<readonly Seat[]>([]);
+  readonly spectators = signal(0);
+  /** Lines up to this one were looked at. */
+  readonly read = signal(0);
+  /** Whom the owner has muted from here; the server does not tell. */
+  readonly muted = signal<ReadonlySet<Id>>(new Set());
+  /** The last thing that the server refused, in words. */
+  readonly refused = signal('');
+  /** There is nothing more to see: the table was closed, or we were sent away and nobody may watch. */
+  readonly gone = signal(false);
+  readonly #clocks = signal<{ readonly clocks: readonly Clock[]; readonly at: number } | null>(null);
+  #stop: () => void = () => undefined;
+  #again: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(card: TableCard) {
+    this.card = signal(card);
+    this.#stop = remoteHost.listen(card.id, (news) => this.hear(news));
+  }
+
+  readonly online = computed(() => this.card.value.online);
+  readonly owns = computed(() => me.value != null && this.online.value?.owner.id === me.value.id);
+  readonly sits = computed(() => (this.online.value?.mine.length ?? 0) > 0);
+  readonly unread = computed(
+    () =>
+      this.lines.value.filter(({ line, person, removed }) => line > this.read.value && person !== me.value?.id && !removed)
+        .length,
+  );
+  readonly timed = computed(() => this.#clocks.value !== null);
+
+  close(): void {
+    clearTimeout(this.#again);
+    this.#stop();
+  }
+
+  hear(news: News): void {
+    switch (news.type) {
+      case 'chat':
+        this.lines.value = mergedLines(this.lines.value, news.lines);
+        return;
+      case 'company':
+        this.here.value = news.here;
+        this.spectators.value = news.spectators;
+        return;
+      case 'state':
+        // They were on their way for about half of the time that a message takes there and back.
+        this.#clocks.value = news.clocks && { clocks: news.clocks, at: performance.now() - link.roundTrip / 2 };
+        return;
+      case 'changed':
+      case 'halted':
+        void this.refresh();
+        return;
+      case 'gone':
+        // Whoever may not watch can still take a seat before the match: then the table is only asked now and then.
+        if (this.online.value?.status === 'open') this.#again = setTimeout(() => void this.#poll(), SELDOM);
+        else this.gone.value = true;
+    }
+  }
+
+  /** Before the match; at the table the session watches. */
+  watch(invite: string | undefined): void {
+    clearTimeout(this.#again);
+    const { id } = this.card.value;
+    void remoteHost.send({ type: 'watch', table: id, since: -1, ...(invite === undefined ? {} : { invite }) });
+  }
+
+  unwatch(): void {
+    clearTimeout(this.#again);
+    void remoteHost.send({ type: 'leave', table: this.card.value.id });
+  }
+
+  async #poll(): Promise<void> {
+    await this.refresh();
+    if (this.online.value?.status === 'open') this.#again = setTimeout(() => void this.#poll(), SELDOM);
+  }
+
+  async refresh(): Promise<void> {
+    const found = await remoteHost.table(this.card.value.id);
+    if (found === null) this.gone.value = true;
+    else if (!isRefusal(found)) this.card.value = found;
+    else if (found.reason.key === 'web.said') this.gone.value = true;
+  }
+
+  /** Milliseconds left for a seat, now. */
+  left(seat: Seat): { readonly left: number; readonly runs: boolean } | null {
+    const told = this.#clocks.value;
+    const clock = told?.clocks[seat];
+    if (!told || !clock) return null;
+    return { left: clock.runs ? clock.left - (performance.now() - told.at) : clock.left, runs: clock.runs };
+  }
+
+  markRead(): void {
+    this.read.value = this.lines.value.at(-1)?.line ?? 0;
+  }
+
+  noteMuted(person: Id, quiet: boolean): void {
+    const others = [...this.muted.value].filter((each) => each !== person);
+    this.muted.value = new Set(quiet ? [...others, person] : others);
+  }
+
+  /** Whether it was said: what was refused stays with whoever typed it. */
+  async say(text: string): Promise<boolean> {
+    const { id } = this.card.value;
+    return this.#done(await remoteHost.send({ type: 'say', table: id, text }));
+  }
+
+  async run(asked: Promise<object>): Promise<boolean> {
+    return this.#done(await orRefusal(asked));
+  }
+
+  #done(reply: object | Refusal): boolean {
+    this.refused.value = isRefusal(reply) ? t(reply.reason.key, reply.reason.params) : '';
+    return !isRefusal(reply);
+  }
+}
+
+/** Lines by their number: what comes again, such as a line that was taken away, takes the place of what it was. */
+export function mergedLines(known: readonly ChatLine[], fresh: readonly ChatLine[]): readonly ChatLine[] {
+  const all = new Map<number, ChatLine>([...known, ...fresh].map((line) => [line.line, line]));
+  return [...all.values()].sort((a, b) => a.line - b.line);
+}
+
