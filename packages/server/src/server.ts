@@ -13,6 +13,7 @@ import type { Desk } from './http/desk.ts';
 import { hostRoutes } from './http/routes/host.ts';
 import { peopleRoutes } from './http/routes/people.ts';
 import { playRoutes } from './http/routes/play.ts';
+import { recordRoutes } from './http/routes/records.ts';
 import { reminderRoutes } from './http/routes/reminders.ts';
 import { tableRoutes } from './http/routes/tables.ts';
 import { newApp, type Site, serveSite } from './http/server.ts';
@@ -121,6 +122,7 @@ async function furnish({ site, config }: ServerOptions, house: House): Promise<S
   peopleRoutes(desk);
   tableRoutes(desk);
   playRoutes(desk);
+  recordRoutes(desk);
   reminderRoutes(desk, reminders);
   hostRoutes(desk);
   await serveSite(app, site);

@@ -163,7 +163,7 @@ describe('records', () => {
     await lines[0]?.ask({ type: 'undo', table, seat: 0 });
     await lines[0]?.ask({ type: 'answer', table, seat: 0, decision: 3, index: 1 });
     const replay = async (at: number) => (await bob.get(`/api/tables/${table}/replay?at=${at}`)).body;
-    expect(await replay(0)).toMatchObject({ seat: 1, count: 3, at: 0, view: { asked: 1 }, moment: null });
+    expect(await replay(0)).toMatchObject({ seat: 1, of: 3, at: 0, view: { asked: 1 }, moment: null });
     expect((await replay(2)).view.cells.slice(0, 4)).toEqual([0, 1, -1, -1]);
     // What was taken back is not part of the record.
     expect((await replay(3)).view.cells.slice(0, 4)).toEqual([0, 1, -1, 0]);

@@ -1,12 +1,11 @@
 import {
   beginSave,
-  cardsHash,
-  EngineError,
   type Entry,
   eventsFor,
   type Game,
   type GameEvent,
   type Happened,
+  indexOf,
   isRefused,
   longEntry,
   type Match,
@@ -18,10 +17,12 @@ import {
   type Save,
   type Seat,
 } from '@cinderhall/kernel';
+import type { Course } from '@cinderhall/registry';
 import { Clock } from '../clocks/clock.ts';
 import type { EntryRow, SeatRow } from '../store/schema.ts';
 import type { Settings } from '../tables/settings.ts';
 import { Sight } from './sight.ts';
+import { TakenBack } from './taken-back.ts';
 
 /** What somebody wants to happen to a match. */
 export type Command =
@@ -58,10 +59,13 @@ export class LiveMatch {
   /** For each seat the level of the bot that plays it, or null for a person. */
   readonly bots: (string | null)[];
   readonly #sight: Sight;
+  readonly #takenBack = new TakenBack();
   readonly #settings: Settings;
   /** The last answer of each seat that was taken, to recognise it when it comes again. */
   readonly #answers: ({ readonly decision: number; readonly index: number } | null)[];
   #views = new Map<Seat, string>();
+  /** Numbers over time as each viewer may know them, once somebody has asked. */
+  readonly courses = new Map<Seat, Course>();
 
   private constructor(match: Match, { seats, settings }: Origin) {
     this.match = match;
@@ -139,11 +143,13 @@ export class LiveMatch {
     const played = entry.kind === 'step' || entry.kind === 'undo' || entry.kind === 'redo';
     const secret = played && joint && this.match.state.asked === asked && this.match.state.decision !== null;
     this.#sight.add(entry, { secret, joint: played && joint });
+    this.#takenBack.note(entry, joint ? !secret : this.asked().length > 1);
     if (entry.kind === 'step') this.#answers[entry.seat] = answer === null ? null : { decision: asked, index: answer };
     if (entry.kind === 'undo') this.#answers[entry.seat] = null;
     this.#controlled(entry);
     this.clock.pass(entry.time, entry, this.#standing());
     this.#views.clear();
+    this.courses.clear();
     return happened;
   }
 
@@ -189,6 +195,12 @@ export class LiveMatch {
     return n < 0 ? [this.#setup(viewer), ...later] : later;
   }
 
+  /** When the last moment was that a viewer knows of, in milliseconds since the match began. */
+  changed(viewer: Seat): number {
+    const at = this.#sight.last(viewer);
+    return at === null ? 0 : (this.match.history[at] as Happened).entry.time;
+  }
+
   settled(viewer: Seat): number[] {
     return this.#sight.settled(viewer);
   }
@@ -230,6 +242,11 @@ export class LiveMatch {
     return (last?.kind === 'step' || last?.kind === 'redo' || last?.kind === 'undo') && !this.match.undoRefusal(seat);
   }
 
+  canRedo(seat: Seat): boolean {
+    const choice = this.match.game.schema.lengthen(this.#takenBack.last(seat));
+    return choice !== null && indexOf(this.match.choices(seat), choice) >= 0;
+  }
+
   outcome(): Outcome | null {
     return this.match.outcome();
   }
@@ -237,10 +254,4 @@ export class LiveMatch {
   why(seat: Seat, ref: string): Reason[] {
     return this.match.game.whyNot(this.match.view(seat), seat, ref);
   }
-
-  isOf(game: Game): boolean {
-    return this.match.game === game && cardsHash(game) === cardsHash(this.match.game);
-  }
 }
-
-export const isEngineError = (error: unknown): error is EngineError => error instanceof EngineError;

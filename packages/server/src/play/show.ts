@@ -14,6 +14,7 @@ export function stateText(table: Table, live: LiveMatch, viewer: Seat, since: nu
     choices,
     clocks: outcome ? null : live.clock.seenBy(viewer, table.time(now)),
     undo: mine && !outcome && live.canUndo(viewer),
+    redo: mine && !outcome && live.canRedo(viewer),
     bots: live.bots,
     resigned: match.resigned,
     halted: table.row.status === 'halted',

@@ -52,10 +52,6 @@ export class Table {
     return this.#busy === 0 && this.watchers.size === 0;
   }
 
-  get isUnderWay(): boolean {
-    return this.row.status === 'running';
-  }
-
   /** Milliseconds since the match began. */
   time(now: number): number {
     return Math.max(0, now - (this.row.started ?? now));

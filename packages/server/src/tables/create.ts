@@ -34,7 +34,7 @@ export async function createTable(house: House, person: string, wish: Wish): Pro
   return id;
 }
 
-async function mustHaveRoom({ store, config }: House, person: string): Promise<void> {
+export async function mustHaveRoom({ store, config }: House, person: string): Promise<void> {
   if (!config.limits) return;
   const { count } = await store.patiently(() =>
     store.db

@@ -1,4 +1,5 @@
 import { beginSave, isRefused, longEntry, type Match, type Refused, repeatEntry, type Seat } from '@cinderhall/kernel';
+import { Chronicle, roundOf } from '@cinderhall/registry';
 import type { Course, ReplayState } from '../protocol.ts';
 import { momentOf } from './local-table.ts';
 
@@ -14,8 +15,6 @@ export function again(match: Match, at: number): Match | Refused {
   }
   return copy;
 }
-
-const roundOf = (state: object): number => ('round' in state && typeof state.round === 'number' ? state.round : 0);
 
 export function replayState(match: Match, at: number, seat: Seat): ReplayState | Refused {
   const marks: { seat: Seat | null; round: number }[] = [];
@@ -43,21 +42,13 @@ export function replayState(match: Match, at: number, seat: Seat): ReplayState |
 /** The game's own numbers after every moment. */
 export function courseOf(match: Match): Course {
   const copy = again(match, 0);
-  if (isRefused(copy)) return { names: [], values: {}, rounds: [] };
-  const values: { [name: string]: (readonly number[])[] } = {};
-  const rounds: number[] = [];
-  const note = () => {
-    rounds.push(roundOf(copy.state));
-    for (const [name, row] of Object.entries(match.game.tally(copy.state))) {
-      values[name] ??= [];
-      values[name].push(row);
-    }
-  };
-  note();
+  const chronicle = new Chronicle(match.game);
+  if (isRefused(copy)) return chronicle.course;
+  chronicle.note(copy.state);
   for (const short of match.save(false).log.slice(copy.length)) {
     const entry = longEntry(short);
     if (entry) repeatEntry(copy, entry);
-    note();
+    chronicle.note(copy.state);
   }
-  return { names: Object.keys(values), values, rounds };
+  return chronicle.course;
 }
