@@ -88,8 +88,7 @@ export function RoomSeat({ company, seat, invite, sit }: Props) {
 function stateText({ kind, level, person }: OnlineSeat, own: boolean, here: boolean): string {
   if (kind === 'bot') return t(`web.new.bot.${level ?? 'greedy'}`);
   if (kind === 'open') return t('web.room.open');
-  if (kind === 'invited')
-    return person ? t('web.room.expected', { name: person.name }) : t('web.room.invited');
+  if (kind === 'invited') return person ? t('web.room.expected', { name: person.name }) : t('web.room.invited');
   if (kind === 'shared') return t('web.room.shared');
   return own ? t('web.room.you') : t(here ? 'web.seat.here' : 'web.seat.away');
 }

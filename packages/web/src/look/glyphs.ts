@@ -66,7 +66,8 @@ export const glyphs: { readonly [name: string]: string } = {
   flag: '<path fill="currentColor" d="M90 40h44v440H90zM150 60h290l-70 96 70 96H150z"/>',
   hand: '<path fill="currentColor" d="M40 190l160-120 130 300-80 90zM200 60h120l-20 260zM340 70l130 60-140 220z"/>',
   chat: '<path fill="currentColor" d="M40 60h432v300H250L130 460V360H40z"/>',
-  alarm: '<path fill="currentColor" fill-rule="evenodd" d="M256 30l236 440H20zM232 190v140h48V190zM232 360v50h48v-50z"/>',
+  alarm:
+    '<path fill="currentColor" fill-rule="evenodd" d="M256 30l236 440H20zM232 190v140h48V190zM232 360v50h48v-50z"/>',
   copy: '<path fill="none" stroke="currentColor" stroke-width="48" d="M180 180h250v270H180zM130 330H80V60h250v70"/>',
   share:
     '<path fill="none" stroke="currentColor" stroke-width="40" d="M150 256l220-120M150 256l220 120"/><circle cx="130" cy="256" r="72" fill="currentColor"/><circle cx="390" cy="126" r="72" fill="currentColor"/><circle cx="390" cy="386" r="72" fill="currentColor"/>',

@@ -15,7 +15,7 @@ const NEAR_THE_END = 80;
 /** What people at the table say to each other. */
 export function ChatBox({ company }: { company: Company }) {
   const lines = company.lines.value;
-  const end = useRef<HTMLOListElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     end.current?.scrollTo({ top: end.current.scrollHeight });
     // Whoever has the chat open reads it.
@@ -24,13 +24,17 @@ export function ChatBox({ company }: { company: Company }) {
   return (
     <section class="chat" aria-label={t('web.chat')}>
       <h3>{t('web.chat')}</h3>
-      <ol ref={end} role="log" aria-label={t('web.chat')} tabIndex={0}>
+      <div class="lines" ref={end} role="log" aria-label={t('web.chat')}>
         {lines.map((line) => (
           <Line key={line.line} company={company} line={line} />
         ))}
-        {lines.length === 0 && <li class="empty">{t('web.chat.none')}</li>}
-      </ol>
-      {company.sits.value || company.owns.value ? <Say company={company} /> : <p class="empty">{t('web.chat.seated')}</p>}
+        {lines.length === 0 && <p class="empty">{t('web.chat.none')}</p>}
+      </div>
+      {company.sits.value || company.owns.value ? (
+        <Say company={company} />
+      ) : (
+        <p class="empty">{t('web.chat.seated')}</p>
+      )}
       <p class="refused" role="status">
         {company.refused.value}
       </p>
@@ -46,7 +50,7 @@ function Line({ company, line }: { company: Company; line: ChatLine }) {
   const own = line.person === me.value?.id;
   const mayRemove = !line.removed && (own || company.owns.value);
   return (
-    <li class={own ? 'own' : ''}>
+    <div class={own ? 'own' : ''}>
       <p>
         <time>{clockTime(line.at)}</time>{' '}
         {own || !me.value ? (
@@ -68,10 +72,8 @@ function Line({ company, line }: { company: Company; line: ChatLine }) {
           </button>
         )}
       </p>
-      {open.value && (
-        <PersonActions company={company} person={{ id: line.person, name: line.name }} line={line.line} />
-      )}
-    </li>
+      {open.value && <PersonActions company={company} person={{ id: line.person, name: line.name }} line={line.line} />}
+    </div>
   );
 }
 

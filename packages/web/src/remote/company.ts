@@ -36,8 +36,9 @@ export class Company {
   readonly sits = computed(() => (this.online.value?.mine.length ?? 0) > 0);
   readonly unread = computed(
     () =>
-      this.lines.value.filter(({ line, person, removed }) => line > this.read.value && person !== me.value?.id && !removed)
-        .length,
+      this.lines.value.filter(
+        ({ line, person, removed }) => line > this.read.value && person !== me.value?.id && !removed,
+      ).length,
   );
   readonly timed = computed(() => this.#clocks.value !== null);
 
@@ -132,4 +133,3 @@ export function mergedLines(known: readonly ChatLine[], fresh: readonly ChatLine
   const all = new Map<number, ChatLine>([...known, ...fresh].map((line) => [line.line, line]));
   return [...all.values()].sort((a, b) => a.line - b.line);
 }
-

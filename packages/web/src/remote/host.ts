@@ -51,14 +51,6 @@ function follow(): void {
   });
 }
 
-interface Replayed {
-  readonly count: number;
-  readonly at: number;
-  readonly view: ReplayState['view'];
-  readonly moment: ReplayState['moment'];
-  readonly marks?: ReplayState['marks'];
-}
-
 const nothing: Course = { names: [], values: {}, rounds: [] };
 
 /** Matches that are over lie open: they are replayed by the engine in this browser. */
@@ -114,11 +106,7 @@ export const remoteHost: Host = {
         const over = studied.has(id) || (await isOver(id));
         const open = over ? await study(id) : null;
         if (typeof open === 'string') return (await engine()).replay(id, at, seat);
-        const { count, marks, ...then } = await call<Replayed>(
-          'GET',
-          `/api/tables/${id}/replay?at=${at}${seat < 0 ? '' : `&seat=${seat}`}`,
-        );
-        return { ...then, of: count, marks: marks ?? [] };
+        return call<ReplayState>('GET', `/api/tables/${id}/replay?at=${at}&seat=${seat}`);
       })(),
     );
   },
@@ -148,4 +136,3 @@ export const remoteHost: Host = {
       })(),
     ),
 };
-

@@ -147,26 +147,29 @@ export class Link {
     this.#heart = setTimeout(() => this.#beat(), HEARTBEAT);
     switch (message.type) {
       case 'hello':
-        return this.#greet(message.person);
+        this.#greet(message.person);
+        break;
       case 'reconnecting':
         this.line.value = 'stalled';
-        return;
+        break;
       case 'reconnected':
         this.line.value = 'open';
-        return;
+        break;
       case 'closing':
         this.line.value = 'closing';
-        return;
+        break;
       case 'pong':
         if (this.#pinged?.id === message.id) this.roundTrip = performance.now() - (this.#pinged?.at ?? 0);
         this.#pinged = null;
-        return;
+        break;
       case 'refused':
-        return this.#refused(message.id, message.error);
+        this.#refused(message.id, message.error);
+        break;
       case 'ok':
       case 'why':
       case 'hint':
-        return this.#answered(message.id, message as Reply);
+        this.#answered(message.id, message as Reply);
+        break;
       default:
         this.#tell(message);
     }

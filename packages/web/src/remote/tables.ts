@@ -103,6 +103,9 @@ export const closeTable = plainly('close');
 
 /** Before the match: the seat is open again. In it: a bot plays on. */
 export const sendAway = (table: Id, seat: Seat): Promise<object> => call('DELETE', at(table, `/seats/${seat}`));
+/** Only before the match, and only seats that nobody sits on. */
+export const changeSeat = (table: Id, seat: Seat, wish: SeatWish): Promise<object> =>
+  call('PUT', at(table, `/seats/${seat}`), wish);
 export const seatToBot = (table: Id, seat: Seat): Promise<object> => call('POST', at(table, `/seats/${seat}/bot`), {});
 export const removeLine = (table: Id, line: number): Promise<object> => call('DELETE', at(table, `/chat/${line}`));
 export const mute = (table: Id, person: Id, quiet: boolean): Promise<object> =>

@@ -70,8 +70,8 @@ function Resign({ session, done }: { session: Session; done: () => void }) {
       </button>
     );
   return (
-    <div class="sure" role="group" aria-label={t('web.resign.sure')}>
-      <p>{t('web.resign.sure')}</p>
+    <fieldset class="sure">
+      <legend>{t('web.resign.sure')}</legend>
       <button type="button" class="btn" onClick={() => session.act('resign').then(done)}>
         <Icon name="flag" />
         {t('web.resign.yes')}
@@ -79,6 +79,6 @@ function Resign({ session, done }: { session: Session; done: () => void }) {
       <button type="button" class="btn" onClick={() => (asking.value = false)}>
         {t('web.resign.no')}
       </button>
-    </div>
+    </fieldset>
   );
 }

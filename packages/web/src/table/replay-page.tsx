@@ -3,9 +3,10 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { go } from '../app/router.ts';
 import { t } from '../app/words.ts';
 import { doorOf } from '../games/index.ts';
-import { localHost } from '../local/host.ts';
+import { isRefusal } from '../host.ts';
+import { hostOf } from '../hosts.ts';
 import { Icon, Pip } from '../look/icon.tsx';
-import type { ReplayState, TableState } from '../protocol.ts';
+import type { ReplayState, TableCard, TableState } from '../protocol.ts';
 import { CourseChart } from './chart.tsx';
 import { CloseUpPanel } from './close-up.tsx';
 import { RulesDrawer } from './rules-drawer.tsx';
@@ -21,9 +22,10 @@ export function ReplayPage({ id }: { id: string }) {
   const lost = useSignal(false);
   useEffect(() => {
     void (async () => {
-      const card = await localHost.table(id);
-      const load = card && doorOf(card.game)?.load;
-      if (card && load) session.value = new Session(localHost, card, await load());
+      const host = hostOf(id);
+      const card = await host.table(id);
+      const load = card && !isRefusal(card) && doorOf(card.game)?.load;
+      if (load) session.value = new Session(host, card, await load());
       else lost.value = true;
     })();
   }, [id]);
@@ -38,6 +40,12 @@ export function ReplayPage({ id }: { id: string }) {
     );
   return session.value ? <Replay session={session.value} /> : <main class="lone">{t('web.loading')}</main>;
 }
+
+const firstPerson = ({ seats }: TableCard): number =>
+  Math.max(
+    0,
+    seats.findIndex(({ kind }) => kind === 'person'),
+  );
 
 const asState = ({ view, at, moment }: ReplayState, seat: number, table: string): TableState => ({
   type: 'state',
@@ -57,18 +65,15 @@ const asState = ({ view, at, moment }: ReplayState, seat: number, table: string)
 
 function Replay({ session }: { session: Session }) {
   const { card } = session;
-  const mine = Math.max(
-    0,
-    card.seats.findIndex(({ kind }) => kind === 'person'),
-  );
-  const at = useSignal(card.over ? 0 : card.moments);
+  const mine = card.online ? (card.online.mine[0] ?? (card.over ? 0 : -1)) : firstPerson(card);
+  const at = useSignal(card.over ? 0 : card.moments || Number.MAX_SAFE_INTEGER);
   const seat = useSignal(mine);
   const shown = useSignal<ReplayState | null>(null);
   const playing = useSignal(false);
   const { Table } = session.table;
   useEffect(() => {
     let late = false;
-    void localHost.replay(card.id, at.value, seat.value).then((found) => {
+    void session.host.replay(card.id, at.value, seat.value).then((found) => {
       if (late || !('view' in found)) return;
       shown.value = found;
       session.state.value = asState(found, seat.value, card.id);
@@ -102,7 +107,7 @@ function Replay({ session }: { session: Session }) {
   }, [of]);
   const rounds = useMemo(() => roundStarts(shown.value?.marks ?? []), [shown.value?.of]);
   const playOn = async () => {
-    const id = await localHost.playOn(card.id, at.value, seat.value);
+    const id = await session.host.playOn(card.id, at.value, seat.value);
     if (typeof id === 'string') go(`/t/${id}`);
   };
   const events = shown.value?.moment?.events ?? [];

@@ -26,7 +26,7 @@ export function SeatClock({ company, seat }: { company: Company; seat: number })
 export function SeatStrip({ session, company }: { session: Session; company: Company }) {
   const bots = session.state.value?.bots ?? [];
   return (
-    <div class="seat-strip" role="group" aria-label={t('web.company')}>
+    <section class="seat-strip" aria-label={t('web.company')}>
       {session.names.value.map((name, seat) => (
         <button
           key={seat}
@@ -41,12 +41,14 @@ export function SeatStrip({ session, company }: { session: Session; company: Com
           <SeatClock company={company} seat={seat} />
         </button>
       ))}
-    </div>
+    </section>
   );
 }
 
 /** Filled: looks at the table now. Hollow: does not. */
-export const Presence = ({ here }: { here: boolean }) => <i class={`presence ${here ? 'here' : ''}`} aria-hidden="true" />;
+export const Presence = ({ here }: { here: boolean }) => (
+  <i class={`presence ${here ? 'here' : ''}`} aria-hidden="true" />
+);
 
 export const stateOfSeat = (session: Session, company: Company, seat: number): string => {
   if (session.state.value?.resigned.includes(seat)) return t('web.seat.resigned');
