@@ -2,9 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isConflict, troubleOf } from '../src/store/faults.ts';
 import { migrate } from '../src/store/migrate.ts';
+import { migrations } from '../src/store/migrations.ts';
 import type { Notice } from '../src/store/notices.ts';
+import { openPostgres } from '../src/store/postgres.ts';
 import type { EntryRow, TableRow } from '../src/store/schema.ts';
-import { Store, type StoreOptions } from '../src/store/store.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import { fileIn, Store, type StoreOptions } from '../src/store/store.ts';
 import { temporary } from './helpers.ts';
 import { type Postgres, postgresOrSkip, startPostgres } from './postgres.ts';
 
@@ -32,6 +35,7 @@ const tableRow = (id: string): TableRow => ({
   created: 1_800_000_000_000,
   started: 1_800_000_000_001,
   ended: null,
+  result: null,
   due: null,
   version: 0,
 });
@@ -136,20 +140,34 @@ function contract(where: () => Promise<StoreOptions>): void {
     expect(done).toEqual([[], [], []]);
   });
 
+  test('what lies in a database of the first version is still there after all migrations', async () => {
+    const { data, address } = await where();
+    const old = address ? openPostgres(address, 1) : openSqlite(fileIn(data));
+    await migrate(old.db as unknown as Kysely<unknown>, store.kind, migrations.slice(0, 1));
+    const { result: _, ...before } = tableRow('old');
+    await old.db
+      .insertInto('tables')
+      .values(before as TableRow)
+      .execute();
+    await old.db.destroy();
+    const newer = await Store.open({ data, address });
+    expect(await newer.db.selectFrom('tables').selectAll().execute()).toEqual([tableRow('old')]);
+    await newer.close();
+  });
+
   test('a migration that fails leaves nothing behind, and one is applied by exactly one', async () => {
-    const names = ['001-house', '002-more', '003-broken'];
     const db = store.db as unknown as Kysely<unknown>;
     const more = (runs: string[], broken: boolean) => [
-      { name: '001-house', up: async () => undefined },
+      ...migrations,
       {
-        name: '002-more',
+        name: '998-more',
         up: async (work: Kysely<unknown>) => {
-          runs.push('002');
+          runs.push('998');
           await work.schema.createTable('more').addColumn('x', 'text').execute();
         },
       },
       ...(broken
-        ? [{ name: '003-broken', up: async (work: Kysely<unknown>) => void (await sql`nonsense`.execute(work)) }]
+        ? [{ name: '999-broken', up: async (work: Kysely<unknown>) => void (await sql`nonsense`.execute(work)) }]
         : []),
     ];
     await expect(migrate(db, store.kind, more([], true))).rejects.toThrow();
@@ -161,8 +179,8 @@ function contract(where: () => Promise<StoreOptions>): void {
       ),
     );
     await Promise.all(others.map((each) => each.close()));
-    expect(runs).toEqual(['002']);
-    expect(results.flat()).toEqual([names[1]]);
+    expect(runs).toEqual(['998']);
+    expect(results.flat()).toEqual(['998-more']);
     // A program that is older than its database says so instead of damaging it.
     await expect(Store.open(options)).rejects.toThrow('newer than this program');
   });

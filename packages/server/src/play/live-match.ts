@@ -41,6 +41,13 @@ export interface Moment {
   readonly events: readonly GameEvent[];
 }
 
+export interface Result {
+  readonly places: readonly number[];
+  readonly scores: readonly number[];
+  readonly moments: number;
+}
+
+export const SPECTATOR = -1;
 export const PERSON = 'person';
 const BOT = 'bot:';
 export const botName = (level: string): string => BOT + level;
@@ -249,6 +256,17 @@ export class LiveMatch {
 
   outcome(): Outcome | null {
     return this.match.outcome();
+  }
+
+  /** The game's own count, as far as a viewer can see it. */
+  scores(viewer: Seat): readonly number[] {
+    const { game, over, state } = this.match;
+    return game.tally(over ? state : this.match.view(viewer)).score ?? [];
+  }
+
+  /** How it ended, for lists. */
+  result(): Result {
+    return { places: this.outcome()?.places ?? [], scores: this.scores(SPECTATOR), moments: this.count(SPECTATOR) };
   }
 
   why(seat: Seat, ref: string): Reason[] {

@@ -132,7 +132,7 @@ export class Play {
 
   #changeOf(table: Table, live: LiveMatch): TableChange | null {
     const now = this.#house.now();
-    if (live.match.over) return { status: 'over', ended: now, due: null };
+    if (live.match.over) return { status: 'over', ended: now, due: null, result: JSON.stringify(live.result()) };
     const due = this.dueOf(table, live, now);
     const { game } = live.match;
     const versions = { rules: game.rules, cards: cardsHash(game) };

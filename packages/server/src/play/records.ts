@@ -2,23 +2,28 @@ import type { Game, Save, Seat } from '@cinderhall/kernel';
 import { Chronicle, type Course } from '@cinderhall/registry';
 import { Fault } from '../errors.ts';
 import type { House } from '../house.ts';
-import type { LiveMatch, Moment } from './live-match.ts';
+import { type LiveMatch, type Moment, SPECTATOR } from './live-match.ts';
 import { loadLive } from './load.ts';
-import { SPECTATOR, type Table } from './table.ts';
+import type { Table } from './table.ts';
+
+/** Where somebody looks at a record from, unless they say: their own seat. */
+export function viewpoint(table: Table, person: string | null): Seat {
+  const [seat = SPECTATOR] = openSeats(table, person);
+  return seat;
+}
+
+/** Who shares a screen sees a seat only after a hand-over, so a record of it has to wait for the end. */
+function openSeats(table: Table, person: string | null): readonly Seat[] {
+  const own = table.seatsOf(person);
+  return table.row.status === 'over' ? own : own.filter((seat) => table.seats[seat]?.kind !== 'shared');
+}
 
 /** Where somebody may look at a record from: their own seat; from anywhere once the match is over. */
 export function recordSeat(table: Table, person: string | null, wanted: Seat | undefined): Seat {
-  const own = table.seatsOf(person);
-  // Who shares a screen sees a seat only after a hand-over, so a record of it has to wait for the end.
-  const open = own.filter((seat) => table.seats[seat]?.kind !== 'shared');
-  const over = table.row.status === 'over';
-  const seat = wanted ?? (over ? own[0] : open[0]) ?? SPECTATOR;
+  const seat = wanted ?? viewpoint(table, person);
   if (seat >= table.seats.length) throw new Fault('seat.yours');
-  if (seat === SPECTATOR || over) {
-    mayWatch(table, person, false);
-    return seat;
-  }
-  if (!open.includes(seat)) throw new Fault('seat.yours');
+  if (seat === SPECTATOR || table.row.status === 'over') mayWatch(table, person, false);
+  else if (!openSeats(table, person).includes(seat)) throw new Fault('seat.yours');
   return seat;
 }
 

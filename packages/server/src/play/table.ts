@@ -1,9 +1,7 @@
 import type { Seat } from '@cinderhall/kernel';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import { type Settings, settingsOf } from '../tables/settings.ts';
-import type { LiveMatch } from './live-match.ts';
-
-export const SPECTATOR = -1;
+import { type LiveMatch, SPECTATOR } from './live-match.ts';
 
 /** Somebody's open connection at a table. */
 export interface Watcher {

@@ -12,7 +12,7 @@ export function marker(): () => string {
 }
 
 /** What a row of a log changes on its table. */
-export type TableChange = Partial<Pick<TableRow, 'status' | 'ended' | 'due' | 'rules' | 'cards'>>;
+export type TableChange = Partial<Pick<TableRow, 'status' | 'ended' | 'due' | 'rules' | 'cards' | 'result'>>;
 
 export interface Append {
   readonly row: EntryRow;

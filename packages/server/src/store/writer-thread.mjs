@@ -14,7 +14,7 @@ const insert = db.prepare(`insert into entries (match, n, entry, answer, mark)
   select value ->> 'match', value ->> 'n', value ->> 'entry', value ->> 'answer', value ->> 'mark'
   from json_each(?) where true on conflict do nothing returning mark`);
 const markOf = db.prepare('select mark from entries where match = ? and n = ?');
-const columns = ['status', 'ended', 'due', 'rules', 'cards'];
+const columns = ['status', 'ended', 'due', 'rules', 'cards', 'result'];
 /** @type {Map<string, import('@photostructure/sqlite').StatementSyncInstance>} */
 const updates = new Map();
 

@@ -102,6 +102,7 @@ export function newRow(house: House, { id, game, options, owner, settings }: New
     created: house.now(),
     started: null,
     ended: null,
+    result: null,
     due: null,
     version: 0,
   };

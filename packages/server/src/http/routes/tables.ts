@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { Fault } from '../../errors.ts';
 import { mayWatch } from '../../play/records.ts';
 import { createTable } from '../../tables/create.ts';
-import { described, openTables, tablesOf, turnsOf } from '../../tables/listing.ts';
+import { described, openTables, tablesOf } from '../../tables/listing.ts';
 import { rematch } from '../../tables/rematch.ts';
 import { changeSeat, closeTable, hasInvite, join, leave, start } from '../../tables/seating.ts';
 import { Settings } from '../../tables/settings.ts';
@@ -47,7 +47,7 @@ export function tableRoutes({ app, house, play, guestOf, visitorOf, changed }: D
   );
   app.get('/api/tables', async (request) => {
     const reader = (await visitorOf(request))?.id ?? null;
-    return described(house, await openTables(house), reader);
+    return described(house, play, await openTables(house), reader);
   });
   app.post('/api/tables', { ...seldom(30), schema: { body: Wish } }, async (request) => {
     const person = await guestOf(request);
@@ -63,7 +63,7 @@ export function tableRoutes({ app, house, play, guestOf, visitorOf, changed }: D
         if (table.row.status !== 'open') mayWatch(table, reader, hasInvite(table.row, request.query.invite));
         return { row: table.row, seats: table.seats };
       });
-      const [about] = await described(house, [listed], reader);
+      const [about] = await described(house, play, [listed], reader);
       return about;
     },
   );
@@ -108,12 +108,12 @@ export function tableRoutes({ app, house, play, guestOf, visitorOf, changed }: D
   app.get('/api/me/tables', { schema: { querystring: Page } }, async (request) => {
     const { id } = await guestOf(request);
     const listed = await tablesOf(house, id, false, request.query.before ?? Number.MAX_SAFE_INTEGER);
-    const turns = await turnsOf(play, listed, id);
-    return (await described(house, listed, id)).map((about, i) => ({ ...about, turn: turns[i] ?? null }));
+    return described(house, play, listed, id);
   });
   app.get('/api/me/archive', { schema: { querystring: Page } }, async (request) => {
     const { id } = await guestOf(request);
-    return described(house, await tablesOf(house, id, true, request.query.before ?? Number.MAX_SAFE_INTEGER), id);
+    const listed = await tablesOf(house, id, true, request.query.before ?? Number.MAX_SAFE_INTEGER);
+    return described(house, play, listed, id);
   });
   app.get('/api/people/:person', { schema: { params: Type.Object({ person: Id }, closed) } }, async (request) => {
     const row = await house.store.db
