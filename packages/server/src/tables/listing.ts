@@ -95,7 +95,9 @@ export async function described(house: House, play: Play, listed: readonly Liste
       person: person === null ? null : { id: person, name: names.get(person) ?? '' },
     })),
     ...(standings[i] as Standing),
-    mine: seats.filter(({ person, kind }) => person === reader && kind !== 'invited').map(({ seat }) => seat),
+    mine: seats
+      .filter(({ person, kind }) => person !== null && person === reader && kind !== 'invited')
+      .map(({ seat }) => seat),
   }));
 }
 

@@ -12,6 +12,7 @@ import { ImportSave } from './import-save.tsx';
 import { JoinBox } from './join-box.tsx';
 import { OpenTables } from './open-tables.tsx';
 import { TableList } from './table-list.tsx';
+import '../look/lobby.css';
 
 /** Whose turn it is first, then what changed last. */
 const urgent = (a: TableCard, b: TableCard): number =>

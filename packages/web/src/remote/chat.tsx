@@ -43,7 +43,7 @@ export function ChatBox({ company }: { company: Company }) {
 }
 
 const clockTime = (at: number): string =>
-  new Date(at).toLocaleTimeString(settings.value.language, { hour: '2-digit', minute: '2-digit' });
+  new Date(at).toLocaleTimeString(settings.value.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 function Line({ company, line }: { company: Company; line: ChatLine }) {
   const open = useSignal(false);

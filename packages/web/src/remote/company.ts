@@ -1,4 +1,5 @@
 import { computed, type Signal, signal } from '@preact/signals';
+import { readStored, store } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { isRefusal } from '../host.ts';
 import type { ChatLine, Clock, Id, News, Refusal, Seat, TableCard } from '../protocol.ts';
@@ -7,6 +8,10 @@ import { me } from './me.ts';
 import { orRefusal } from './refusals.ts';
 
 const SELDOM = 4_000;
+/** Where this browser keeps how far the chat of each table was read. */
+const READ = 'cinderhall.read';
+const MOST_READ = 40;
+type ReadLines = { readonly [table: Id]: number };
 
 /** Everybody around a table of the server: who sits where, who is here, what they say, and how much time they have. */
 export class Company {
@@ -15,7 +20,7 @@ export class Company {
   readonly here = signal<readonly Seat[]>([]);
   readonly spectators = signal(0);
   /** Lines up to this one were looked at. */
-  readonly read = signal(0);
+  readonly read: Signal<number>;
   /** Whom the owner has muted from here; the server does not tell. */
   readonly muted = signal<ReadonlySet<Id>>(new Set());
   /** The last thing that the server refused, in words. */
@@ -28,6 +33,7 @@ export class Company {
 
   constructor(card: TableCard) {
     this.card = signal(card);
+    this.read = signal(readStored<ReadLines>(READ, {})[card.id] ?? 0);
     this.#stop = remoteHost.listen(card.id, (news) => this.hear(news));
   }
 
@@ -59,6 +65,7 @@ export class Company {
       case 'state':
         // They were on their way for about half of the time that a message takes there and back.
         this.#clocks.value = news.clocks && { clocks: news.clocks, at: performance.now() - link.roundTrip / 2 };
+        if (news.outcome && this.online.value?.status === 'running') void this.refresh();
         return;
       case 'changed':
       case 'halted':
@@ -104,7 +111,11 @@ export class Company {
   }
 
   markRead(): void {
-    this.read.value = this.lines.value.at(-1)?.line ?? 0;
+    const last = this.lines.value.at(-1)?.line ?? 0;
+    if (last <= this.read.value) return;
+    this.read.value = last;
+    const others = Object.entries(readStored<ReadLines>(READ, {})).slice(-MOST_READ);
+    store(READ, { ...Object.fromEntries(others), [this.card.value.id]: last });
   }
 
   noteMuted(person: Id, quiet: boolean): void {

@@ -16,7 +16,14 @@ export const link = new Link((hear, closed) => {
   const socket = new WebSocket(address());
   socket.onmessage = ({ data }) => hear(String(data));
   socket.onclose = ({ code }) => closed(code);
-  return socket;
+  return {
+    send: (text) => socket.send(text),
+    close: () => {
+      // To break off what is not even open yet is told as an error.
+      if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+      else socket.close();
+    },
+  };
 });
 
 let following = false;

@@ -68,6 +68,7 @@ export class Link {
   #attempts = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #heart: ReturnType<typeof setTimeout> | undefined;
+  #rest: ReturnType<typeof setTimeout> | undefined;
   #pinged: { readonly id: number; readonly at: number } | null = null;
 
   constructor(open: OpenWire, random: () => number = Math.random) {
@@ -116,14 +117,19 @@ export class Link {
   async #leave(table: Id): Promise<Reply> {
     this.#watched.delete(table);
     if (this.#greeted) this.#wire?.send(JSON.stringify({ type: 'leave', table }));
-    if (this.#watched.size === 0 && this.#pending.size === 0) {
-      const wire = this.#wire;
-      this.#cut();
-      clearTimeout(this.#retry);
-      wire?.close();
-      this.line.value = 'idle';
-    }
+    // Whoever leaves one table often goes to another.
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => this.#hangUp(), A_WHILE);
     return { type: 'ok' };
+  }
+
+  #hangUp(): void {
+    if (this.#watched.size > 0 || this.#pending.size > 0) return;
+    const wire = this.#wire;
+    this.#cut();
+    clearTimeout(this.#retry);
+    wire?.close();
+    this.line.value = 'idle';
   }
 
   #connect(): void {
@@ -178,15 +184,16 @@ export class Link {
   #greet(person: Id | null): void {
     this.#greeted = true;
     this.#attempts = 0;
-    this.line.value = 'open';
-    this.person.value = person;
     this.#ping();
     const asked = new Set<Id>();
     for (const { request, sent } of this.#pending.values())
       if (request.type === 'watch' && !sent) asked.add(request.table);
     // First what is looked at, then what was asked: an answer belongs to something that can be seen.
     for (const table of this.#watched.keys()) if (!asked.has(table)) this.#watch(table);
-    for (const [id, pending] of this.#pending) this.#deliver(id, pending);
+    for (const [id, pending] of this.#pending) if (!pending.sent) this.#deliver(id, pending);
+    // Last, because whoever hears of it may want another line.
+    this.line.value = 'open';
+    this.person.value = person;
   }
 
   #watch(table: Id): void {
@@ -267,6 +274,7 @@ export class Link {
     clearTimeout(this.#heart);
     this.#wire = null;
     this.#greeted = false;
+    this.person.value = undefined;
     for (const [id, pending] of this.#pending) {
       if (!pending.sent) continue;
       pending.sent = false;
@@ -282,7 +290,6 @@ export class Link {
     this.#cut();
     if (code === SIGNED_OUT) {
       this.line.value = 'ended';
-      this.person.value = undefined;
       for (const { resolve } of this.#pending.values()) resolve(trouble('web.link.ended'));
       this.#pending.clear();
       return;

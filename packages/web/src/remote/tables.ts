@@ -11,14 +11,17 @@ export interface About {
   readonly owner: Named;
   readonly status: Online['status'];
   readonly imported: boolean;
-  readonly next?: Id | null;
+  readonly next: Id | null;
   readonly created: number;
   readonly started: number | null;
   readonly ended: number | null;
   readonly invite?: string;
   readonly seats: readonly OnlineSeat[];
   readonly mine: readonly Seat[];
-  readonly turn?: { readonly asked: readonly Seat[]; readonly mine: boolean } | null;
+  readonly turn: { readonly asked: readonly Seat[]; readonly mine: boolean } | null;
+  readonly scores: readonly number[];
+  readonly moments: number;
+  readonly changed: number;
 }
 
 export interface SeatWish {
@@ -49,18 +52,19 @@ const planOf = (seat: OnlineSeat, all: readonly OnlineSeat[]): SeatPlan => ({
 });
 
 export function cardOf(about: About): TableCard {
-  const { id, game, options, settings, owner, status, imported, invite, seats, mine, created } = about;
+  const { id, game, options, settings, owner, status, imported, invite, seats, mine, turn } = about;
+  const { created, changed, moments, scores } = about;
   return {
     id,
     game,
     options,
     seats: seats.map((seat) => planOf(seat, seats)),
     created,
-    changed: about.ended ?? about.started ?? created,
-    moments: 0,
+    changed,
+    moments,
     over: status === 'over',
-    waiting: about.turn?.mine ? mine : [],
-    scores: [],
+    waiting: turn?.mine ? mine : [],
+    scores,
     online: {
       status,
       owner,
@@ -68,7 +72,7 @@ export function cardOf(about: About): TableCard {
       seats,
       mine,
       imported,
-      next: about.next ?? null,
+      next: about.next,
       ...(invite === undefined ? {} : { invite }),
     },
   };

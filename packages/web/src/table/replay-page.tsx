@@ -41,11 +41,13 @@ export function ReplayPage({ id }: { id: string }) {
   return session.value ? <Replay session={session.value} /> : <main class="lone">{t('web.loading')}</main>;
 }
 
-const firstPerson = ({ seats }: TableCard): number =>
-  Math.max(
-    0,
-    seats.findIndex(({ kind }) => kind === 'person'),
-  );
+/** Where somebody looks from first; −1 where nobody's cards may be seen. */
+function ownSeat({ online, over, seats }: TableCard): number {
+  const person = seats.findIndex(({ kind }) => kind === 'person');
+  if (!online) return Math.max(0, person);
+  const own = online.mine.find((seat) => over || online.seats[seat]?.kind !== 'shared');
+  return own ?? (over ? 0 : -1);
+}
 
 const asState = ({ view, at, moment }: ReplayState, seat: number, table: string): TableState => ({
   type: 'state',
@@ -65,8 +67,8 @@ const asState = ({ view, at, moment }: ReplayState, seat: number, table: string)
 
 function Replay({ session }: { session: Session }) {
   const { card } = session;
-  const mine = card.online ? (card.online.mine[0] ?? (card.over ? 0 : -1)) : firstPerson(card);
-  const at = useSignal(card.over ? 0 : card.moments || Number.MAX_SAFE_INTEGER);
+  const mine = ownSeat(card);
+  const at = useSignal(card.over ? 0 : card.moments);
   const seat = useSignal(mine);
   const shown = useSignal<ReplayState | null>(null);
   const playing = useSignal(false);
@@ -76,6 +78,7 @@ function Replay({ session }: { session: Session }) {
     void session.host.replay(card.id, at.value, seat.value).then((found) => {
       if (late || !('view' in found)) return;
       shown.value = found;
+      if (found.at < at.value) at.value = found.at;
       session.state.value = asState(found, seat.value, card.id);
       session.log.value = found.moment ? [found.moment] : [];
     });

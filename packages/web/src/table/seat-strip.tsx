@@ -5,7 +5,7 @@ import { isLow, timeSaid, timeText, useSeconds } from '../remote/time.ts';
 import type { Session } from './session.ts';
 
 /** The clock of a seat; where time runs short, a mark and a word say so as well as the colour. */
-export function SeatClock({ company, seat }: { company: Company; seat: number }) {
+export function SeatClock({ company, seat, short = false }: { company: Company; seat: number; short?: boolean }) {
   useSeconds(company.timed.value);
   const clock = company.left(seat);
   if (!clock) return null;
@@ -15,7 +15,7 @@ export function SeatClock({ company, seat }: { company: Company; seat: number })
   if (slow && !clock.runs) return null;
   return (
     <span class={`clock ${clock.runs ? 'runs' : ''} ${low ? 'low' : ''}`}>
-      <Icon name={low ? 'alarm' : 'hourglass'} />
+      {(low || !short) && <Icon name={low ? 'alarm' : 'hourglass'} />}
       <time>{timeText(clock.left)}</time>
       {low && <em>{t('web.clock.low')}</em>}
     </span>
@@ -25,20 +25,21 @@ export function SeatClock({ company, seat }: { company: Company; seat: number })
 /** Everybody at the table in the top bar: whose clock runs, who is here, for whom a bot plays. */
 export function SeatStrip({ session, company }: { session: Session; company: Company }) {
   const bots = session.state.value?.bots ?? [];
+  const asked = session.view.value?.decision?.seats ?? [];
   return (
     <section class="seat-strip" aria-label={t('web.company')}>
       {session.names.value.map((name, seat) => (
         <button
           key={seat}
           type="button"
-          class={`tbtn ${session.view.value?.decision?.seats.includes(seat) ? 'asked' : ''}`}
+          class={`tbtn ${asked.includes(seat) ? 'asked' : ''} ${session.seat.value === seat ? 'own' : ''}`}
           aria-label={seatSaid(session, company, name, seat)}
           title={name}
           onClick={() => (session.drawer.value = session.drawer.value === 'company' ? 'none' : 'company')}
         >
           <Pip seat={seat} />
           {bots[seat] ? <Icon name="vintage-robot" /> : <Presence here={company.here.value.includes(seat)} />}
-          <SeatClock company={company} seat={seat} />
+          <SeatClock company={company} seat={seat} short />
         </button>
       ))}
     </section>

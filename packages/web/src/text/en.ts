@@ -88,7 +88,7 @@ export const en: Words = {
     'web.language': 'Language',
     'web.hello': 'Pull up a chair',
     'web.hello.waiting': '{n|one:A table waits|2:Two tables wait|3:Three tables wait|other:{n} tables wait} for you',
-    'web.hello.why': 'Against bots or together at one screen, also without a network.',
+    'web.hello.why': 'Against bots or together at one screen, also without a network; or online with others.',
     'web.goOn': 'Go to my move',
     'web.playNow': 'Play now',
     'web.play': 'Play',

@@ -90,7 +90,7 @@ export const pl: Words = {
     'web.hello': 'Przysuń krzesło',
     'web.hello.waiting':
       '{n|one:Czeka na ciebie stół|2:Czekają na ciebie dwa stoły|3:Czekają na ciebie trzy stoły|few:Czekają na ciebie {n} stoły|many:Czeka na ciebie {n} stołów|other:Czeka na ciebie {n} stołu}',
-    'web.hello.why': 'Z botami albo razem przy jednym ekranie, także bez sieci.',
+    'web.hello.why': 'Z botami albo razem przy jednym ekranie, także bez sieci; albo online z innymi.',
     'web.goOn': 'Do mojego ruchu',
     'web.playNow': 'Zagraj teraz',
     'web.play': 'Graj',
