@@ -4,6 +4,7 @@ import { t } from '../app/words.ts';
 import { isRefusal } from '../host.ts';
 import type { ChatLine, Clock, Id, News, Refusal, Seat, TableCard } from '../protocol.ts';
 import { link, remoteHost } from './host.ts';
+import { mergedLines } from './lines.ts';
 import { me } from './me.ts';
 import { orRefusal } from './refusals.ts';
 
@@ -137,10 +138,4 @@ export class Company {
     this.refused.value = isRefusal(reply) ? t(reply.reason.key, reply.reason.params) : '';
     return !isRefusal(reply);
   }
-}
-
-/** Lines by their number: what comes again, such as a line that was taken away, takes the place of what it was. */
-export function mergedLines(known: readonly ChatLine[], fresh: readonly ChatLine[]): readonly ChatLine[] {
-  const all = new Map<number, ChatLine>([...known, ...fresh].map((line) => [line.line, line]));
-  return [...all.values()].sort((a, b) => a.line - b.line);
 }

@@ -1,26 +1,11 @@
 import { settings } from '../app/settings.ts';
-import type { ToldError } from './refusals.ts';
+import { Refused, type ToldError, Unreachable } from './refusals.ts';
 
 interface Told {
   readonly error?: ToldError;
 }
 
-/** The server said no: its code, and its words in the language of the client. */
-export class Refused extends Error {
-  readonly code: string;
-  readonly status: number;
-  readonly told: ToldError;
-
-  constructor(told: ToldError, status: number) {
-    super(told.message ?? '');
-    this.code = told.code;
-    this.status = status;
-    this.told = told;
-  }
-}
-
-/** Nobody answered: no network, or no server behind it. */
-export class Unreachable extends Error {}
+export { Refused, Unreachable } from './refusals.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -1,6 +1,5 @@
 import { kernelWords, type Reason } from '@cinderhall/kernel';
 import type { Refusal } from '../protocol.ts';
-import { Refused, Unreachable } from './http.ts';
 
 /** An error as the server tells it. Reasons of games come without words: those are in the game. */
 export interface ToldError {
@@ -9,6 +8,23 @@ export interface ToldError {
   readonly message?: string;
   readonly rule?: string;
 }
+
+/** The server said no: its code, and its words in the language of the client. */
+export class Refused extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly told: ToldError;
+
+  constructor(told: ToldError, status: number) {
+    super(told.message ?? '');
+    this.code = told.code;
+    this.status = status;
+    this.told = told;
+  }
+}
+
+/** Nobody answered: no network, or no server behind it. */
+export class Unreachable extends Error {}
 
 export const trouble = (key: string): Refusal => ({ type: 'error', reason: { key } });
 
