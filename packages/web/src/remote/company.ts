@@ -1,7 +1,7 @@
-import { computed, type Signal, signal } from '@preact/signals';
+import { computed, effect, type Signal, signal } from '@preact/signals';
 import { readStored, store } from '../app/settings.ts';
 import { t } from '../app/words.ts';
-import { isRefusal } from '../host.ts';
+import { isRefusal, type Line } from '../host.ts';
 import type { ChatLine, Clock, Id, News, Refusal, Seat, TableCard } from '../protocol.ts';
 import { link, remoteHost } from './host.ts';
 import { mergedLines } from './lines.ts';
@@ -35,7 +35,17 @@ export class Company {
   constructor(card: TableCard) {
     this.card = signal(card);
     this.read = signal(readStored<ReadLines>(READ, {})[card.id] ?? 0);
-    this.#stop = remoteHost.listen(card.id, (news) => this.hear(news));
+    const deafen = remoteHost.listen(card.id, (news) => this.hear(news));
+    let before: Line = link.line.peek();
+    const unfollow = effect(() => {
+      const now = link.line.value;
+      if (now === 'open' && (before === 'lost' || before === 'closing')) void this.refresh();
+      before = now;
+    });
+    this.#stop = () => {
+      deafen();
+      unfollow();
+    };
   }
 
   readonly online = computed(() => this.card.value.online);
@@ -66,7 +76,8 @@ export class Company {
       case 'state':
         // They were on their way for about half of the time that a message takes there and back.
         this.#clocks.value = news.clocks && { clocks: news.clocks, at: performance.now() - link.roundTrip / 2 };
-        if (news.outcome && this.online.value?.status === 'running') void this.refresh();
+        if (this.online.value?.status !== (news.outcome ? 'over' : news.halted ? 'halted' : 'running'))
+          void this.refresh();
         return;
       case 'changed':
       case 'halted':
@@ -83,7 +94,14 @@ export class Company {
   watch(invite: string | undefined): void {
     clearTimeout(this.#again);
     const { id } = this.card.value;
-    void remoteHost.send({ type: 'watch', table: id, since: -1, ...(invite === undefined ? {} : { invite }) });
+    const watching = remoteHost.send({
+      type: 'watch',
+      table: id,
+      since: -1,
+      ...(invite === undefined ? {} : { invite }),
+    });
+    // Whatever has changed between the first sight and this is told by nobody.
+    void watching.then(() => this.refresh());
   }
 
   unwatch(): void {
