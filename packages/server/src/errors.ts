@@ -23,6 +23,7 @@ export const statuses = {
   'table.game': 404,
   'table.status': 409,
   'table.halted': 409,
+  'table.older': 409,
   'table.taken': 409,
   'table.seated': 409,
   'table.invite': 403,

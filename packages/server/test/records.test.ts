@@ -132,6 +132,55 @@ describe('playing on from a moment of a finished match', () => {
   });
 });
 
+describe('a match that nobody looks at', () => {
+  const isHeld = async (table: string) =>
+    (await server.play.held()).some(({ id, live }) => id === table && live !== null);
+  const later = Number.MAX_SAFE_INTEGER;
+
+  test('is let go, and comes back when somebody asks for it', async () => {
+    const { bob, table, lines } = await market(3);
+    const asks = async () => (await bob.get(`/api/tables/${table}/state?since=-1`)).body;
+    const before = await asks();
+    const line = await bob.live();
+    line.send({ type: 'watch', table });
+    await line.state();
+    await server.play.rest(later);
+    expect(await isHeld(table)).toBe(true);
+    await line.ask({ type: 'leave', table });
+    await server.play.rest(0);
+    expect(await isHeld(table)).toBe(true);
+    await server.play.rest(later);
+    expect(await isHeld(table)).toBe(false);
+    expect(await asks()).toEqual(before);
+    await server.play.rest(later);
+    const match = await matchOf(table);
+    const [seat = 0] = match.waiting();
+    await server.play.rest(later);
+    const answer = { type: 'answer', table, seat, decision: match.state.asked, index: 0 };
+    expect(await lines[seat]?.ask(answer)).toMatchObject({ type: 'ok' });
+  });
+
+  test('is not brought back to be found in a list, unless it has moved on', async () => {
+    const { bob, table } = await market(3);
+    const listed = async () => (await bob.get('/api/me/tables')).body.find(({ id }: { id: string }) => id === table);
+    const before = await listed();
+    await server.play.rest(later);
+    expect(await listed()).toEqual(before);
+    expect(await isHeld(table)).toBe(false);
+    // As another process would do it.
+    const { store } = server.house;
+    const row = {
+      match: table,
+      n: 4,
+      entry: JSON.stringify(['handover', 1, 9, 'bot:greedy']),
+      answer: null,
+      mark: 'x',
+    };
+    await store.appender.append({ row, change: null });
+    expect((await listed()).bots).toEqual([null, 'greedy']);
+  });
+});
+
 test('what was taken back can be done again, and the table says so', async () => {
   const [ann, bob] = await pair();
   const table = await startTable([ann, bob]);

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isInside, isReminderAddress } from '../src/reminders/post.ts';
 import type { Server } from '../src/server.ts';
+import { start } from '../src/tables/seating.ts';
 import { openTest, startTable, Visitor } from './helpers.ts';
 
 let now = 1_800_000_000_000;
@@ -37,10 +38,8 @@ beforeEach(() => {
 
 const person = (name: string) => Visitor.named(server.address, name);
 const outbox = () => server.house.store.db.selectFrom('outbox').selectAll().execute();
-/** Reminders are written after the move was acknowledged: waits for them. */
-async function written(count: number): Promise<void> {
-  for (;;) if ((await outbox()).length === count) return;
-}
+/** A move that is acknowledged has its reminders written. */
+const written = async (count: number) => expect(await outbox()).toHaveLength(count);
 
 async function table(clock: object): Promise<{ ann: Visitor; bob: Visitor; id: string; move: () => Promise<void> }> {
   const [ann, bob] = [await person('Ann'), await person('Bob')];
@@ -114,6 +113,57 @@ describe('a webhook', () => {
       now = (await outbox())[0]?.next ?? now;
     }
     expect(await outbox()).toEqual([]);
+  });
+});
+
+describe('a reminder is not lost', () => {
+  test('when the process dies right after the move', async () => {
+    const { bob, id, move } = await table({ kind: 'slow', hours: 24 });
+    await bob.put('/api/me/webhook', { url: `${address}/hook` });
+    const { onMoved } = server.play;
+    // Whatever follows a commit does not happen any more.
+    server.play.onMoved = () => undefined;
+    await move();
+    server.play.onMoved = onMoved;
+    expect(await outbox()).toMatchObject([{ person: bob.id, match: id, seat: 1, asked: 2, way: 'webhook', tries: 0 }]);
+    await server.reminders.deliver();
+    expect(received).toHaveLength(1);
+  });
+
+  test('when it dies right after the start, nor told twice', async () => {
+    const [ann, bob] = [await person('Ann'), await person('Bob')];
+    await ann.put('/api/me/webhook', { url: `${address}/hook` });
+    const made = await bob.post('/api/tables', {
+      game: 'noughts-and-crosses',
+      seats: [{ kind: 'open' }, { kind: 'me' }],
+    });
+    const { id } = made.body;
+    await ann.post(`/api/tables/${id}/join`);
+    await start(server.house, id, bob.id);
+    await server.sweep.run();
+    expect(await outbox()).toMatchObject([{ person: ann.id, match: id, seat: 0, asked: 1 }]);
+    await server.sweep.run(true);
+    await server.reminders.deliver();
+    expect(received).toHaveLength(1);
+    await server.sweep.run(true);
+    expect(await outbox()).toEqual([]);
+  });
+
+  test('nor repeated when others answer the same question, or a step is taken back and done again', async () => {
+    const people = await Promise.all(['Ann', 'Bob', 'Cecil'].map(person));
+    const [ann, bob, cecil] = people as [Visitor, Visitor, Visitor];
+    await cecil.put('/api/me/webhook', { url: `${address}/hook` });
+    const id = await startTable(people, { game: 'ash-market', settings: { clock: { kind: 'slow', hours: 24 } } });
+    await server.sweep.run();
+    await written(1);
+    const line = await ann.live();
+    const say = (more: object) => line.ask({ table: id, seat: 0, ...more });
+    for (const message of [{ type: 'answer', decision: 1, index: 0 }, { type: 'undo' }, { type: 'redo' }])
+      expect(await say(message)).toMatchObject({ type: 'ok' });
+    await (await bob.live()).ask({ type: 'answer', table: id, seat: 1, decision: 1, index: 0 });
+    await written(1);
+    await server.reminders.deliver();
+    expect(received).toHaveLength(1);
   });
 });
 

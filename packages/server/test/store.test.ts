@@ -89,6 +89,34 @@ function contract(where: () => Promise<StoreOptions>): void {
     }
   });
 
+  test('who is called by a row is reminded in every way they chose, just when the row stands', async () => {
+    const blank = { passphrase: null, handle: null, language: 'en', created: 1 };
+    const people = [
+      { ...blank, id: 'bob', name: 'Bob', webhook: 'https://a.example' },
+      { ...blank, id: 'eve', name: 'Eve', webhook: null },
+    ];
+    await store.db.insertInto('people').values(people).execute();
+    const push = { person: 'bob', p256dh: 'x', auth: 'y', created: 1, endpoint: 'https://b.example' };
+    await store.db.insertInto('pushes').values(push).execute();
+    const turn = (person: string, seat: number) => ({ person, match: 'a', seat, asked: 7, at: 1_800_000_000_000 });
+    const append = (mark: string, n: number, turns = [turn('bob', 1), turn('eve', 2)]) =>
+      store.appender.append({ row: row('a', n, mark), change: null, turns });
+    const outbox = () => store.db.selectFrom('outbox').selectAll().orderBy('way').execute();
+    expect(await append('first', 1)).toBe(true);
+    const about = { person: 'bob', match: 'a', seat: 1, asked: 7, tries: 0, next: 1_800_000_000_000 };
+    const rows = await outbox();
+    expect(rows).toMatchObject([
+      { ...about, way: 'push', target: 'https://b.example' },
+      { ...about, way: 'webhook', target: 'https://a.example' },
+    ]);
+    // Sent again after a lost connection; and too late.
+    expect(await append('first', 1)).toBe(true);
+    expect(await append('second', 1)).toBe(false);
+    expect(await outbox()).toEqual(rows);
+    expect(await append('third', 2, [turn('bob', 1)])).toBe(true);
+    expect(await outbox()).toHaveLength(4);
+  });
+
   test('two writers of one log: one of them gets each number', async () => {
     const other = await Store.open(options);
     const one = async (writer: Store, name: string) => {

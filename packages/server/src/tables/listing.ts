@@ -2,9 +2,10 @@ import { commitmentOf } from '@cinderhall/kernel';
 import type { House } from '../house.ts';
 import { namesOf } from '../people/people.ts';
 import type { Play } from '../play/play.ts';
+import type { Standing } from '../play/standing.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import { settingsOf } from './settings.ts';
-import { type Standing, standingsOf } from './standing.ts';
+import { standingsOf } from './standing.ts';
 
 /** How many tables one answer lists. */
 const PAGE = 50;

@@ -19,6 +19,8 @@ export const en = {
     'error.table.game': 'There is no such game.',
     'error.table.status': 'The table is not at that point now.',
     'error.table.halted': 'The game met an error of ours. The table is halted as it stood; the host has a report.',
+    'error.table.older':
+      'This match was played under older rules. Its result is kept, but it cannot be shown step by step.',
     'error.table.taken': 'This seat is taken.',
     'error.table.seated': 'You sit at this table already.',
     'error.table.invite': 'This seat is for those who have the link.',

@@ -21,6 +21,8 @@ export const pl: { readonly messages: Readonly<Record<ServerWord, string>>; read
     'error.table.game': 'Nie ma takiej gry.',
     'error.table.status': 'Stół nie jest teraz na tym etapie.',
     'error.table.halted': 'W grze wystąpił nasz błąd. Stół zatrzymano w ostatnim dobrym stanie; gospodarz ma raport.',
+    'error.table.older':
+      'Tę partię rozegrano według starszych zasad. Wynik jest zapisany, ale nie da się jej pokazać krok po kroku.',
     'error.table.taken': 'To miejsce jest zajęte.',
     'error.table.seated': 'Siedzisz już przy tym stole.',
     'error.table.invite': 'To miejsce jest dla tych, którzy mają odnośnik.',

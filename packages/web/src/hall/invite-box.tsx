@@ -8,6 +8,8 @@ import { joinPath, spoken } from '../remote/invite.ts';
 export function InviteBox({ card }: { card: TableCard }) {
   const copied = useSignal(false);
   const invite = card.online?.invite;
+  const open = card.online?.seats.some(({ kind }) => kind === 'open');
+  const kept = invite !== undefined && card.online?.seats.some(({ kind }) => kind === 'invited');
   const address = location.origin + joinPath({ table: card.id, ...(invite === undefined ? {} : { invite }) });
   const copy = async () => {
     try {
@@ -22,7 +24,7 @@ export function InviteBox({ card }: { card: TableCard }) {
     <section class="box invite" aria-label={t('web.invite')}>
       <h2>{t('web.invite')}</h2>
       <label class="field">
-        {t('web.invite.link')}
+        {t(open || kept ? 'web.invite.link' : 'web.invite.watch')}
         <input type="text" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
       </label>
       <div class="row">
@@ -42,9 +44,11 @@ export function InviteBox({ card }: { card: TableCard }) {
         )}
         <span role="status">{copied.value ? t('web.invite.copied') : ''}</span>
       </div>
-      <p class="code">
-        {t('web.invite.code')} <b>{spoken(card.id)}</b>
-      </p>
+      {open && (
+        <p class="code">
+          {t('web.invite.code')} <b>{spoken(card.id)}</b>
+        </p>
+      )}
     </section>
   );
 }

@@ -91,6 +91,7 @@ export const online: Words = {
     'web.room.unlisted': 'not listed in the hall',
     'web.invite': 'Invite others',
     'web.invite.link': 'Whoever opens this link can sit down',
+    'web.invite.watch': 'Whoever opens this link can come and look',
     'web.invite.copy': 'Copy the link',
     'web.invite.copied': 'Copied.',
     'web.invite.share': 'Share',

@@ -94,6 +94,7 @@ export const online: Words = {
     'web.room.unlisted': 'niewidoczny na liście stołów',
     'web.invite': 'Zaproś innych',
     'web.invite.link': 'Kto otworzy ten link, może usiąść',
+    'web.invite.watch': 'Kto otworzy ten link, może zajrzeć do stołu',
     'web.invite.copy': 'Kopiuj link',
     'web.invite.copied': 'Skopiowano.',
     'web.invite.share': 'Udostępnij',

@@ -32,13 +32,13 @@ export function playRoutes(desk: Desk): void {
     return {};
   });
 
-  const seated = (id: string) => play.look(id, ({ row, seats }) => ({ row, seats }));
+  const seated = (id: string) => play.about(id, ({ row, seats }) => ({ row, seats }));
   app.get(
     '/api/tables/:table/chat',
     { schema: { params: OfTable, querystring: Type.Object({ after: Type.Optional(Count) }, closed) } },
     async (request) => {
       const person = (await visitorOf(request))?.id ?? null;
-      await play.look(request.params.table, (table) => mayWatch(table, person, false));
+      await play.about(request.params.table, (table) => mayWatch(table, person, false));
       return linesAfter(house, request.params.table, request.query.after ?? 0, person);
     },
   );

@@ -59,7 +59,7 @@ export function tableRoutes({ app, house, play, guestOf, visitorOf, changed }: D
     { schema: { params: OfTable, querystring: Type.Object({ invite: Invite }, closed) } },
     async (request) => {
       const reader = (await visitorOf(request))?.id ?? null;
-      const listed = await play.look(request.params.table, (table) => {
+      const listed = await play.about(request.params.table, (table) => {
         if (table.row.status !== 'open') mayWatch(table, reader, hasInvite(table.row, request.query.invite));
         return { row: table.row, seats: table.seats };
       });
