@@ -76,7 +76,15 @@ interface OpenHall {
 async function openHall(data: string, port = '0'): Promise<OpenHall> {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
-    env: { ...process.env, PORT: port, HOST: '127.0.0.1', CINDERHALL_DATA: data, DATABASE_URL: '' },
+    env: {
+      ...process.env,
+      PORT: port,
+      HOST: '127.0.0.1',
+      CINDERHALL_DATA: data,
+      DATABASE_URL: '',
+      // A test receives its own reminders.
+      CINDERHALL_PRIVATE_REMINDERS: 'on',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   // An interrupt of the tests ends it, too, before anybody asks it to close.

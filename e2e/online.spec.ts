@@ -183,7 +183,7 @@ test('two browsers against each other, with a reload and a failure of the server
   await expect(eve.page.locator('.end')).toBeVisible();
   await expect(eve.page.getByRole('button', { name: 'Play again' })).toHaveCount(0);
   await ann.page.getByRole('button', { name: 'Play again' }).click();
-  await ann.page.locator('.room').waitFor();
+  await ann.page.locator('.lounge').waitFor();
   await bob.page.getByRole('button', { name: 'The others play again: come along' }).click();
   await expect(ann.page.getByRole('button', { name: 'Start the match' })).toBeEnabled();
   await ann.page.getByRole('button', { name: 'Start the match' }).click();

@@ -45,6 +45,7 @@ export const statuses = {
   'import.long': 413,
   'import.partly': 422,
   'reminder.address': 400,
+  'reminder.none': 409,
   'store.lost': 503,
   'store.full': 507,
   'store.readOnly': 503,

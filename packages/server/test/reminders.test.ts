@@ -103,6 +103,37 @@ describe('a webhook', () => {
     expect(await outbox()).toEqual([]);
   });
 
+  test('is tried out when its owner asks, and they hear how it answered', async () => {
+    const ann = await person('Ann');
+    const attempt = () => ann.post('/api/me/webhook/test');
+    expect((await attempt()).body.error.code).toBe('reminder.none');
+    await ann.patch('/api/me', { language: 'pl' });
+    await ann.put('/api/me/webhook', { url: `${address}/mine` });
+    answers = [204, 500];
+    expect((await attempt()).body).toEqual({ status: 204 });
+    expect((await attempt()).body).toEqual({ status: 500 });
+    expect(received[0]?.path).toBe('/mine');
+    expect(JSON.parse(String(received[0]?.body))).toEqual({
+      kind: 'test',
+      message: 'To próba: przypomnienia docierają pod ten adres.',
+    });
+    await ann.put('/api/me/webhook', { url: 'http://127.0.0.1:9/' });
+    expect((await attempt()).body).toEqual({ status: null });
+  });
+
+  test('is given the address of the table where the hall knows its own', async () => {
+    const known = await openTest({ privateReminders: true, origin: 'https://hall.example' });
+    try {
+      const [ann, bob] = [await Visitor.named(known.address, 'Ann'), await Visitor.named(known.address, 'Bob')];
+      await ann.put('/api/me/webhook', { url: address });
+      const id = await startTable([ann, bob], { settings: { clock: { kind: 'slow', hours: 1 } } });
+      await expect.poll(() => received.length, { timeout: 30_000 }).toBe(1);
+      expect(JSON.parse(String(received[0]?.body)).url).toBe(`https://hall.example/t/${id}`);
+    } finally {
+      await known.close();
+    }
+  });
+
   test('that is never there is given up', async () => {
     const { bob, move } = await table({ kind: 'slow', hours: 1000 });
     await bob.put('/api/me/webhook', { url: 'http://127.0.0.1:9/' });

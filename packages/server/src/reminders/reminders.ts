@@ -139,7 +139,7 @@ export class Reminders {
       game: table?.game,
       seat,
       message: sayOwn(language, { key: 'reminder.turn', params: { title } }),
-      ...(origin ? { url: `${origin}/table/${match}` } : {}),
+      ...(origin ? { url: `${origin}/t/${match}` } : {}),
     };
   }
 
@@ -169,6 +169,20 @@ export class Reminders {
     await store.patiently(() =>
       store.db.updateTable('people').set({ webhook: address }).where('id', '=', person).execute(),
     );
+  }
+
+  /** Sends a message to the person's address now, and tells how it answered; null: not at all. */
+  async tryWebhook(person: string): Promise<number | null> {
+    const { db } = this.#house.store;
+    const row = await db
+      .selectFrom('people')
+      .select(['webhook', 'language'])
+      .where('id', '=', person)
+      .executeTakeFirst();
+    if (!row?.webhook) throw new Fault('reminder.none');
+    const language = isLanguage(row.language) ? row.language : 'en';
+    const body = { kind: 'test', message: sayOwn(language, { key: 'reminder.test' }) };
+    return this.#hook(row.webhook, JSON.stringify(body)).catch(() => null);
   }
 
   async subscribe(person: string, subscription: Subscription): Promise<void> {

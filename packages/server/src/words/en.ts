@@ -42,6 +42,7 @@ export const en = {
     'error.import.long': 'This match is too long to be brought in.',
     'error.import.partly': 'This match began under older rules, so it cannot be checked as a whole.',
     'error.reminder.address': 'Reminders cannot be sent to this address.',
+    'error.reminder.none': 'There is no address for reminders.',
     'error.store.lost': 'The database cannot be reached. Nothing is lost; try again in a moment.',
     'error.store.full': 'The disk of the host is full. Your last move was not taken; everything before it is safe.',
     'error.store.readOnly':
@@ -49,6 +50,7 @@ export const en = {
     'error.server.failed': 'Something went wrong on our side.',
     'error.server.closing': 'The hall is closing. Come back in a moment.',
     'reminder.turn': 'It is your turn: {title}',
+    'reminder.test': 'This is a test: reminders reach this address.',
   },
   nouns: {},
 } as const;

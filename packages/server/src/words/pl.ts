@@ -44,6 +44,7 @@ export const pl: { readonly messages: Readonly<Record<ServerWord, string>>; read
     'error.import.long': 'Ta partia jest za długa, żeby ją wczytać.',
     'error.import.partly': 'Ta partia zaczęła się według starszych zasad, więc nie da się jej sprawdzić w całości.',
     'error.reminder.address': 'Pod ten adres nie można wysyłać przypomnień.',
+    'error.reminder.none': 'Nie ma adresu na przypomnienia.',
     'error.store.lost': 'Baza danych nie odpowiada. Nic nie zginęło; spróbuj za chwilę.',
     'error.store.full':
       'Dysk gospodarza jest pełny. Ostatni ruch nie został przyjęty; wszystko wcześniejsze jest bezpieczne.',
@@ -52,6 +53,7 @@ export const pl: { readonly messages: Readonly<Record<ServerWord, string>>; read
     'error.server.failed': 'Coś poszło nie tak po naszej stronie.',
     'error.server.closing': 'Serwer się zamyka. Wróć za chwilę.',
     'reminder.turn': 'Twoja kolej: {title}',
+    'reminder.test': 'To próba: przypomnienia docierają pod ten adres.',
   },
   nouns: {},
 };

@@ -53,7 +53,7 @@ export function WaitingRoom({ company, invite }: Props) {
   };
   return (
     <Frame title={title}>
-      <main class="page wide room" data-game={door?.world}>
+      <main class="page wide lounge" data-game={door?.world}>
         <div class="hello">
           <div>
             <h1>{title}</h1>

@@ -1,5 +1,6 @@
+import { showNotice } from '../app/notices.ts';
+import { settings } from '../app/settings.ts';
 import type { TableState } from '../protocol.ts';
-import { notify } from '../remote/notify.ts';
 import type { Session } from './session.ts';
 import { play, soundOf } from './sound.ts';
 
@@ -12,6 +13,11 @@ export function effectOfMoments(session: Session, before: TableState | null, now
   if (now.outcome && !before.outcome) play('end');
   else if (now.choices.length > 0 && before.choices.length === 0) {
     play('turn');
-    notify(session.table.game.title, session.question(), session.card.id);
+    notify(session);
   }
+}
+
+function notify(session: Session): void {
+  if (!document.hidden || !settings.value.notify) return;
+  void showNotice(session.table.game.title[settings.value.language], session.question(), session.card.id);
 }
