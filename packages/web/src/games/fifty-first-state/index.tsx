@@ -9,6 +9,7 @@ import type { ChoiceIcons, CloseUp, GameTable } from '../types.ts';
 import { ActionIcons, CostIcons, Goods, TypePlate } from './ability.tsx';
 import { categoryStyle, designIn, Face, nameOf } from './card.tsx';
 import { categoryOf, EMBLEMS } from './faces.ts';
+import { flights } from './flights.tsx';
 import { factionName } from './opponents.tsx';
 import { Table } from './table.tsx';
 import { en } from './text/en.ts';
@@ -232,6 +233,7 @@ export const fiftyFirstStateTable: GameTable = {
   verb: ({ kind }) => (VERBS.has(kind) ? `s51.verb.${kind}` : null),
   icons: (view, choice, seat) => icons(view as State, choice as Choice, seat),
   eventIcons,
+  flights,
   closeUp: (session, view, ref) => closeUp(session, view as State, ref),
   tip: (view) => {
     const kind = view.decision?.kind ?? '';
