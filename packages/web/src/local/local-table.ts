@@ -145,6 +145,7 @@ export class LocalTable {
     this.#told.set(seat, match.length);
     const outcome = match.outcome();
     const mine = seat >= 0 && this.bots[seat] === null;
+    const undoRefused = seat >= 0 ? this.undoRefusal(seat) : null;
     return {
       type: 'state',
       table: this.id,
@@ -154,7 +155,9 @@ export class LocalTable {
       moments: this.#since(seat, since),
       choices: mine ? match.choices(seat) : [],
       clocks: null,
-      undo: mine && !outcome && match.undoRefusal(seat) === null,
+      undo: mine && undoRefused === null,
+      undoRefused,
+      redo: mine && match.canRedo(seat),
       bots: [...this.bots],
       resigned: [...match.resigned],
       halted: false,
