@@ -128,9 +128,12 @@ export interface TableCard {
   readonly waiting: readonly Seat[];
   /** A few numbers to tell the table by, such as its scores. */
   readonly scores: readonly number[];
+  /** A first match: everything is explained the first time it comes up. */
+  readonly guided?: boolean;
 }
 
 export interface NewTable {
+  readonly guided?: boolean;
   readonly game: GameId;
   readonly options: object;
   readonly seats: readonly SeatPlan[];

@@ -52,6 +52,8 @@ export interface GameTable {
   closeUp(session: Session, view: GameState, ref: Ref): CloseUp | null;
   /** A tip for the first time a kind of decision comes up: a key of the words, or null. */
   tip(view: GameState): string | null;
+  /** In a first match: what a kind of choice is about, when one is first taken up. A key of the words, or null. */
+  choiceTip?(choice: Choice): string | null;
   /** Where in the rules a decision or choice is explained. */
   rule(view: GameState, choice: Choice | null): string | null;
   /** The picture of the faction a seat plays. */

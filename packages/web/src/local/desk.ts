@@ -178,11 +178,11 @@ export class Desk {
     return { type: 'hint', decision, best: best.map(({ index, reasons }) => ({ index, reasons })) };
   }
 
-  async #create({ game: name, options, seats, seed }: NewTable): Promise<Id | Refusal> {
+  async #create({ game: name, options, seats, seed, guided }: NewTable): Promise<Id | Refusal> {
     const game = gameOf(name);
     if (!game) return fault('web.fault.game');
     const match = Match.start(game, { options, seats: seats.length, seed: seed ?? newSeed() });
-    return isRefused(match) ? refusal(match) : this.#seat(match, seats);
+    return isRefused(match) ? refusal(match) : this.#seat(match, seats, guided);
   }
 
   async #load(save: unknown): Promise<Id | Refusal> {
@@ -208,8 +208,9 @@ export class Desk {
     );
   }
 
-  async #seat(match: Match, seats: readonly SeatPlan[]): Promise<Id> {
+  async #seat(match: Match, seats: readonly SeatPlan[], guided = false): Promise<Id> {
     const table = new LocalTable(newId(), match, withCharacters(seats, match.seed), Date.now());
+    table.guided = guided;
     this.#tables.set(table.id, table);
     await keep(table.kept());
     return table.id;
@@ -224,6 +225,7 @@ export class Desk {
     const loaded = loadMatch(game, kept.save);
     if (isRefused(loaded)) return refusal(loaded);
     const table = new LocalTable(kept.id, loaded.match, kept.seats, kept.created);
+    table.guided = kept.guided ?? false;
     this.#tables.set(id, table);
     return table;
   }
@@ -235,7 +237,7 @@ const seatPlan = (seat: Seat, person: Seat): SeatPlan =>
 const orRefusal = <T extends object>(result: T | Refused): T | Refusal =>
   isRefused(result) ? refusal(result) : result;
 
-const cardOf = ({ id, seats, created, changed, save, over, waiting, scores }: Kept): TableCard => ({
+const cardOf = ({ id, seats, created, changed, save, over, waiting, scores, guided = false }: Kept): TableCard => ({
   id,
   game: save.game,
   options: save.options,
@@ -246,4 +248,5 @@ const cardOf = ({ id, seats, created, changed, save, over, waiting, scores }: Ke
   over,
   waiting,
   scores,
+  guided,
 });

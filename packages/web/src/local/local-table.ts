@@ -28,6 +28,8 @@ export class LocalTable {
   facing: Seat = SPECTATOR;
   /** Bots wait until this is taken away. */
   held = false;
+  /** A first match, with a guide. */
+  guided = false;
   readonly #told = new Map<Seat, number>();
 
   constructor(id: string, match: Match, seats: readonly SeatPlan[], created: number) {
@@ -62,6 +64,7 @@ export class LocalTable {
       over: match.over,
       waiting: this.waitingPeople(),
       scores: score ?? [],
+      guided: this.guided,
     };
   }
 

@@ -200,6 +200,7 @@ export const fiftyFirstStateTable: GameTable = {
     const kind = view.decision?.kind ?? '';
     return Object.hasOwn(en.messages, `s51.tip.${kind}`) ? `s51.tip.${kind}` : null;
   },
+  choiceTip: ({ kind }) => (Object.hasOwn(en.messages, `s51.tip.choice.${kind}`) ? `s51.tip.choice.${kind}` : null),
   rule: (view, choice) => (choice && RULES[choice.kind]) ?? RULES[`ask ${view.decision?.kind}`] ?? null,
   emblem: (view, seat) => EMBLEMS[FACTIONS[(view as State).players[seat]?.faction ?? -1]?.id ?? ''] ?? null,
 };
