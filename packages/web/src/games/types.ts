@@ -1,6 +1,7 @@
 import type { Choice, Game, GameEvent, GameState, Ref, Words } from '@cinderhall/kernel';
 import type { ComponentType, VNode } from 'preact';
 import type { Session } from '../table/session.ts';
+import type { Sound } from '../table/sound.ts';
 
 /** What a choice costs or brings, as tokens beside its words. */
 export interface ChoiceIcons {
@@ -49,6 +50,8 @@ export interface GameTable {
   eventIcons(event: GameEvent): VNode | null;
   /** What an event sends across the table; `seat` is the one who looks. Left out: things only glide. */
   flights?(view: GameState, event: GameEvent, seat: number): readonly Flight[];
+  /** What an event sounds like; left out: as events of that name do at every table. */
+  sound?(event: GameEvent): Sound | null;
   closeUp(session: Session, view: GameState, ref: Ref): CloseUp | null;
   /** A tip for the first time a kind of decision comes up: a key of the words, or null. */
   tip(view: GameState): string | null;

@@ -41,6 +41,10 @@ export class Session {
   readonly rule = signal<string | null>(null);
   readonly #logs = new Map<Seat, Moment[]>();
   readonly log = signal<readonly Moment[]>([]);
+  /** The table as it was when this seat's last turn ended. */
+  readonly atMyTurn = signal<{ readonly seat: Seat; readonly view: GameState } | null>(null);
+  /** The moment that is being told again; null when none is. */
+  readonly telling = signal<number | null>(null);
   #stop: () => void = () => undefined;
   #hintsAsked = 0;
 
@@ -119,6 +123,8 @@ export class Session {
       const log = joined(this.#logs.get(news.seat) ?? [], news.moments);
       this.#logs.set(news.seat, log);
       this.log.value = log;
+      if (before?.seat === news.seat && before.choices.length > 0 && news.choices.length === 0)
+        this.atMyTurn.value = { seat: news.seat, view: news.view };
       this.state.value = news;
       this.handover.value = null;
       this.busy.value = false;

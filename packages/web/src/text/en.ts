@@ -32,6 +32,8 @@ export const en: Words = {
     'web.log.since': 'Since your last turn',
     'web.log.all': 'All',
     'web.log.only': 'Only {name}',
+    'web.log.again': 'Show it again',
+    'web.log.stop': 'Stop (Space)',
     'web.log.nothing': 'Nothing yet.',
     'web.log.resigned': '{who} resigns.',
     'web.log.toBot': 'A bot plays on for {who}.',

@@ -32,6 +32,8 @@ export const pl: Words = {
     'web.log.since': 'Od twojej tury',
     'web.log.all': 'Wszystko',
     'web.log.only': 'Tylko {name}',
+    'web.log.again': 'Pokaż jeszcze raz',
+    'web.log.stop': 'Przerwij (spacja)',
     'web.log.nothing': 'Jeszcze nic.',
     'web.log.resigned': '{who} się poddaje.',
     'web.log.toBot': 'Za gracza {who} gra bot.',
