@@ -1,11 +1,12 @@
 import type { State } from '@cinderhall/fifty-first-state';
 import { FACTIONS, TOKENS } from '@cinderhall/fifty-first-state/cards/index';
 import { t } from '../../app/words.ts';
+import { stripUrl } from '../../art/cache.ts';
 import { Icon, Pip, Tok } from '../../look/icon.tsx';
 import { isToken, type Token } from '../../look/token-kinds.ts';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
-import { CATEGORIES, CATEGORY_ICON, categoryStyle } from '../tableau/category.ts';
+import { CATEGORIES, CATEGORY_ICON, categoryStyle, moodOf } from '../tableau/category.ts';
 import { look, rivalsOf } from '../tableau/rivals.ts';
 import { designIn, nameOf } from './card.tsx';
 import { categoryOf, EMBLEMS } from './faces.ts';
@@ -107,7 +108,8 @@ function Rows({ session, view, owner, ruins }: { session: Session; view: State; 
   return (
     <div class="or3">
       {CATEGORIES.map((category) => (
-        <div key={category} class="orow">
+        <div key={category} class="orow" style={categoryStyle(category)}>
+          <img class="strip" src={stripUrl(`${category}-row`, moodOf(category))} alt="" />
           {inRow(view, owner, category).map((placed) => (
             <Thumb key={placed.card} session={session} view={view} placed={placed} />
           ))}
