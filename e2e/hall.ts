@@ -27,7 +27,8 @@ export const test = base.extend<{ complaints: string[]; frailHall: FrailHall }, 
       await close();
       rmSync(data, { recursive: true, force: true });
     },
-    { scope: 'worker' },
+    // The client may have to be built first, on a machine that does other things too.
+    { scope: 'worker', timeout: 240_000 },
   ],
 
   frailHall: async ({ browserName: _ }, use) => {

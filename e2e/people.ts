@@ -23,7 +23,7 @@ export async function somebody(
 ): Promise<Somebody> {
   const context = await browser.newContext({ ...SIZES[size], locale: 'en-GB' });
   const page = await context.newPage();
-  await quickTable(page, 'en', name);
+  await quickTable(page, 'en', { name });
   const complaints: string[] = [];
   const frames: string[] = [];
   listenTo(page, complaints);

@@ -16,6 +16,8 @@ export interface Host {
   /** Listens to one table; what it answers ends that. */
   listen(table: Id, hear: (news: News) => void): () => void;
   send(request: Request): Promise<Reply>;
+  /** Gives up thinking about a hint, where that can be stopped. */
+  stopHint?(table: Id): void;
   /** Null where there is no such table. */
   table(id: Id): Promise<TableCard | null | Refusal>;
   /** The match as a file: the whole save, or before the end of an online match what the own seat knows. */

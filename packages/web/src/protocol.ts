@@ -55,6 +55,10 @@ export interface TableState {
   readonly choices: readonly Choice[];
   readonly clocks: readonly Clock[] | null;
   readonly undo: boolean;
+  /** Why nothing can be taken back, where the host says so before it is asked. */
+  readonly undoRefused?: Reason | null;
+  /** Whether a step that was taken back can be done again. */
+  readonly redo?: boolean;
   /** For each seat the level of the bot that plays it, or null. */
   readonly bots: readonly (string | null)[];
   readonly resigned: readonly Seat[];
@@ -94,10 +98,18 @@ export interface Present {
   readonly spectators: number;
 }
 
+/** How much of a hint is thought out, from 0 to 1. */
+export interface Hinting {
+  readonly type: 'hinting';
+  readonly table: Id;
+  readonly done: number;
+}
+
 /** What a host says by itself. `changed`: seats or settings; `gone`: there is nothing more to see here. */
 export type News =
   | TableState
   | Handover
+  | Hinting
   | Chat
   | Present
   | { readonly type: 'changed' | 'gone' | 'halted'; readonly table: Id };
@@ -120,10 +132,18 @@ export interface Refusal {
   readonly reason: Reason;
 }
 
+/** Who a bot is at the table: a way to play, and a name in every language. */
+export interface Character {
+  readonly personality: string;
+  readonly name: { readonly en: string; readonly pl: string };
+}
+
 export interface SeatPlan {
   readonly kind: 'person' | 'bot';
+  /** Empty: a bot is called as its character is. */
   readonly name: string;
   readonly level: string | null;
+  readonly character?: Character;
 }
 
 export interface TableCard {
@@ -139,6 +159,8 @@ export interface TableCard {
   readonly waiting: readonly Seat[];
   /** A few numbers to tell the table by, such as its scores. */
   readonly scores: readonly number[];
+  /** A first match: everything is explained the first time it comes up. */
+  readonly guided?: boolean;
   /** What only a table of the server has. */
   readonly online?: Online;
 }
@@ -185,6 +207,7 @@ export interface Online {
 }
 
 export interface NewTable {
+  readonly guided?: boolean;
   readonly game: GameId;
   readonly options: object;
   readonly seats: readonly SeatPlan[];

@@ -24,7 +24,8 @@ import { SeatLine } from './seat-line.tsx';
 import '../look/room.css';
 
 const person = (name = ''): SeatPlan => ({ kind: 'person', name, level: null });
-const bot = (n: number): SeatPlan => ({ kind: 'bot', name: t('web.bot', { n }), level: 'greedy' });
+/** Without a name: the table finds it a character. */
+const bot = (): SeatPlan => ({ kind: 'bot', name: '', level: 'greedy' });
 
 export function NewTablePage({ id }: { id: string }) {
   const table = useSignal<GameTable | null>(null);
@@ -58,7 +59,7 @@ function Form({ table, world }: { table: GameTable; world: string }) {
   const key = `cinderhall.plan.${game.id}`;
   const plan = useSignal<Plan>({
     where: 'here',
-    seats: [person(settings.value.name), bot(1), bot(2)],
+    seats: [person(settings.value.name), bot(), bot()],
     wishes: [{ kind: 'me' }, { kind: 'open' }],
     settings: usualSettings,
     options: {},
@@ -83,7 +84,7 @@ function Form({ table, world }: { table: GameTable; world: string }) {
     online
       ? put({ wishes: Array.from({ length: n }, (_, i) => wishes[i] ?? { kind: 'open' }) })
       : put({
-          seats: Array.from({ length: n }, (_, i) => seats[i] ?? (i === 0 ? person(settings.value.name) : bot(i))),
+          seats: Array.from({ length: n }, (_, i) => seats[i] ?? (i === 0 ? person(settings.value.name) : bot())),
         });
   const valid = readOptions(game.options, options, count);
   const people = seats.filter(({ kind }) => kind === 'person').length;

@@ -69,6 +69,7 @@ export const localHost: LocalHost = {
     return () => void all.delete(hear);
   },
   send: (request) => ask(request),
+  stopHint: (table) => void errand({ type: 'stopHint', table }),
   tables: () => errand({ type: 'tables' }),
   table: (table) => errand({ type: 'table', table }),
   create: (plan) => errand({ type: 'create', plan }),
