@@ -62,7 +62,7 @@ export function Home() {
           <TableList
             title={t('web.tables.running')}
             empty={t('web.tables.none')}
-            tables={here.value && running}
+            tables={here.value || running.length > 0 ? running : null}
             refresh={refresh}
           />
           <OpenTables />

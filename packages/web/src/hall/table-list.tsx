@@ -21,7 +21,7 @@ export function TableList({ title, empty, tables, refresh }: ListProps) {
   const all = useSignal(false);
   const more = (tables?.length ?? 0) - FIRST;
   return (
-    <section class="box" aria-label={title} aria-busy={tables === null}>
+    <section class={`box ${tables?.length ? 'some' : ''}`} aria-label={title} aria-busy={tables === null}>
       <h3>
         {title} {tables && tables.length > 0 && <b>{tables.length}</b>}
       </h3>

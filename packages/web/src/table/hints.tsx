@@ -5,6 +5,8 @@ import type { Session } from './session.ts';
 /** Asks for a hint; while one is thought out it shows how far that is, and a second press gives up. */
 export function HintButton({ session }: { session: Session }) {
   const done = session.hinting.value;
+  // Some tables of the server do without.
+  if (session.card.online?.settings.hints === false) return null;
   if (done === null)
     return (
       <button type="button" class="btn hint" onClick={() => session.askHint()} title={t('web.hint')}>

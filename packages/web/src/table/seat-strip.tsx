@@ -13,6 +13,7 @@ export function SeatClock({ company, seat, short = false }: { company: Company; 
   const low = isLow(clock.left, slow);
   // A slow clock that stands says nothing: it begins anew with every question.
   if (slow && !clock.runs) return null;
+  if (short && !clock.runs && !company.online.value?.mine.includes(seat)) return null;
   return (
     <span class={`clock ${clock.runs ? 'runs' : ''} ${low ? 'low' : ''}`}>
       {(low || !short) && <Icon name={low ? 'alarm' : 'hourglass'} />}
@@ -28,6 +29,12 @@ export function SeatStrip({ session, company }: { session: Session; company: Com
   const asked = session.view.value?.decision?.seats ?? [];
   return (
     <section class="seat-strip" aria-label={t('web.company')}>
+      {!company.sits.value && (
+        <span class="watching">
+          <Icon name="eye" />
+          <span>{t('web.company.watching')}</span>
+        </span>
+      )}
       {session.names.value.map((name, seat) => (
         <button
           key={seat}

@@ -32,6 +32,7 @@ export const online: Words = {
     'web.company': 'At the table',
     'web.company.chat': 'People and chat',
     'web.company.spectators': '{n|one:1 spectator|other:{n} spectators}',
+    'web.company.watching': 'watching',
     'web.chat': 'Chat',
     'web.chat.none': 'Nobody has said anything yet.',
     'web.chat.say': 'Say something',

@@ -35,6 +35,7 @@ export const online: Words = {
     'web.company': 'Przy stole',
     'web.company.chat': 'Gracze i czat',
     'web.company.spectators': '{n|one:1 widz|few:{n} widzów|many:{n} widzów|other:{n} widza}',
+    'web.company.watching': 'oglądasz',
     'web.chat': 'Czat',
     'web.chat.none': 'Nikt się jeszcze nie odezwał.',
     'web.chat.say': 'Napisz coś',
