@@ -13,7 +13,7 @@ import {
 } from './people.ts';
 import { accessible, askedNow, onOneScreen, saidInFull, settled } from './table.ts';
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 480_000 });
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `artifacts/${name}.png` });
 

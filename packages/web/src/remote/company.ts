@@ -6,9 +6,12 @@ import type { ChatLine, Clock, Id, News, Refusal, Seat, TableCard } from '../pro
 import { link, remoteHost } from './host.ts';
 import { mergedLines } from './lines.ts';
 import { me } from './me.ts';
-import { orRefusal } from './refusals.ts';
+import { orRefusal, Refused } from './refusals.ts';
+import { block, oneTable } from './tables.ts';
 
 const SELDOM = 4_000;
+/** There is no such table, or nobody may watch it. */
+const FOR_GOOD: ReadonlySet<string> = new Set(['table.unknown', 'table.spectators']);
 /** Where this browser keeps how far the chat of each table was read. */
 const READ = 'cinderhall.read';
 const MOST_READ = 40;
@@ -115,10 +118,12 @@ export class Company {
   }
 
   async refresh(): Promise<void> {
-    const found = await remoteHost.table(this.card.value.id);
-    if (found === null) this.gone.value = true;
-    else if (!isRefusal(found)) this.card.value = found;
-    else if (found.reason.key === 'web.said') this.gone.value = true;
+    try {
+      this.card.value = await oneTable(this.card.value.id);
+    } catch (error) {
+      // Anything else passes: what is shown stays, and the next notice asks again.
+      if (error instanceof Refused && FOR_GOOD.has(error.code)) this.gone.value = true;
+    }
   }
 
   /** Milliseconds left for a seat, now. */
@@ -140,6 +145,13 @@ export class Company {
   noteMuted(person: Id, quiet: boolean): void {
     const others = [...this.muted.value].filter((each) => each !== person);
     this.muted.value = new Set(quiet ? [...others, person] : others);
+  }
+
+  /** Nothing that somebody says is shown any more. */
+  async block(person: Id): Promise<boolean> {
+    const done = await this.run(block(person));
+    if (done) this.lines.value = this.lines.value.filter((line) => line.person !== person);
+    return done;
   }
 
   /** Whether it was said: what was refused stays with whoever typed it. */

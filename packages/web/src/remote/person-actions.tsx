@@ -4,7 +4,7 @@ import { Icon } from '../look/icon.tsx';
 import type { Named, Seat } from '../protocol.ts';
 import type { Company } from './company.ts';
 import { me } from './me.ts';
-import { block, mute, report, seatToBot, sendAway } from './tables.ts';
+import { mute, report, seatToBot, sendAway } from './tables.ts';
 
 interface Props {
   readonly company: Company;
@@ -50,7 +50,9 @@ export function PersonActions({ company, person, seat, playing = false, line }: 
             await run(mute(id, person.id, !muted), muted ? 'web.person.unmute.done' : 'web.person.mute.done');
             company.noteMuted(person.id, !muted);
           })}
-        {act('web.person.block', 'lock', () => run(block(person.id), 'web.person.block.done'))}
+        {act('web.person.block', 'lock', async () => {
+          if (await company.block(person.id)) done.value = t('web.person.block.done', { name });
+        })}
         {act('web.person.report', 'flag', async () => {
           reporting.value = !reporting.value;
         })}

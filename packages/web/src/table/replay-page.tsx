@@ -179,10 +179,12 @@ function Replay({ session }: { session: Session }) {
             ))}
           </div>
           <CourseChart session={session} at={at.value} />
-          <button type="button" class="btn pri" onClick={playOn}>
-            <Icon name="bolt" />
-            {t('web.replay.playOn')}
-          </button>
+          {(card.over || !card.online) && (
+            <button type="button" class="btn pri" onClick={playOn}>
+              <Icon name="bolt" />
+              {t('web.replay.playOn')}
+            </button>
+          )}
         </section>
       </aside>
       <main class="table" ref={board} aria-label={t('web.tableOf', { game: session.table.game.title.en })}>
