@@ -39,7 +39,7 @@ export interface Load {
 /** Measures our server beside theirs. */
 export async function serverRows({ quick, ours: program, theirs }: Load): Promise<Row[]> {
   const plan = quick ? tinyLoad : usualLoad;
-  const progress = new Progress(process.stderr, plan.rounds * (theirs ? 4 : 2) + 2);
+  const progress = new Progress(process.stderr, plan.rounds * (theirs ? 4 : 2) + 6);
   let done = 0;
   const ours = await OurServer.open(program);
   const other = theirs ? await theirs.open(theirs.program) : null;

@@ -1,13 +1,20 @@
-import { Chance, isRefused, type Match, shortEntry } from '@cinderhall/kernel';
-import { ashMarket } from '@cinderhall/samples';
+import { Chance, type Game, type GameState, isRefused, type Match, shortEntry } from '@cinderhall/kernel';
+import { games } from '@cinderhall/registry';
+import { ashMarket, noughtsAndCrosses } from '@cinderhall/samples';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LiveMatch } from '../src/play/live-match.ts';
 import type { Server } from '../src/server.ts';
 import { type Line, openTest, startTable, Visitor } from './helpers.ts';
 
 let server: Server;
+/** A game whose count would tell what is hidden. */
+const telltale: Game = {
+  ...(noughtsAndCrosses as unknown as Game),
+  id: 'telltale',
+  tally: ({ chance }) => ({ score: chance.slice(0, 2) }),
+};
 beforeAll(async () => {
-  server = await openTest();
+  server = await openTest({}, { games: [...games, telltale] });
 }, 60_000);
 afterAll(() => server.close(), 60_000);
 
@@ -63,6 +70,23 @@ describe('the course of a match', () => {
     const own = (await ann.get(`/api/tables/${table}/course?seat=0`)).body;
     expect((await stranger.get(`/api/tables/${table}/course?seat=0`)).body).toEqual(own);
     expect(own.marks.at(-1)).toMatchObject({ seat: 0 });
+  });
+
+  test('counts nothing that the seat cannot see, until the match is over', async () => {
+    const [ann, bob] = await pair();
+    const table = await startTable([ann, bob], { game: telltale.id });
+    const counted = async () => [
+      (await ann.get(`/api/tables/${table}/course`)).body.values.score.at(-1),
+      (await ann.get(`/api/tables/${table}`)).body.scores,
+    ];
+    const { state, view } = await server.play.look(table, (_table, live) => ({
+      state: live?.match.state as GameState,
+      view: live?.match.view(0) as GameState,
+    }));
+    expect(telltale.tally(state)).not.toEqual(telltale.tally(view));
+    expect(await counted()).toEqual([telltale.tally(view).score, telltale.tally(view).score]);
+    await (await bob.live()).ask({ type: 'resign', table, seat: 1 });
+    expect(await counted()).toEqual([telltale.tally(state).score, telltale.tally(state).score]);
   });
 
   test('goes on with the match', async () => {

@@ -15,8 +15,8 @@ let answers: number[];
 let received: { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: Buffer }[];
 
 beforeAll(async () => {
-  // The rounds of the server are too far apart to happen here: the tests deliver by hand.
-  const timing = { reminders: 900_000_000 } as never;
+  // The rounds of the server are too far apart to happen here: the tests sweep and deliver by hand.
+  const timing = { reminders: 900_000_000, sweep: 900_000_000 } as never;
   server = await openTest({ privateReminders: true, timing }, { now: () => now });
   receiver = createServer(async (request, response) => {
     const parts: Buffer[] = [];
@@ -161,22 +161,39 @@ describe('a reminder is not lost', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('when it dies right after the start, nor told twice', async () => {
+  /** Ann is asked first at a table that was opened a moment ago, and whose process did nothing more. */
+  async function opened(): Promise<{ ann: Visitor; id: string }> {
     const [ann, bob] = [await person('Ann'), await person('Bob')];
     await ann.put('/api/me/webhook', { url: `${address}/hook` });
-    const made = await bob.post('/api/tables', {
-      game: 'noughts-and-crosses',
-      seats: [{ kind: 'open' }, { kind: 'me' }],
-    });
-    const { id } = made.body;
+    const seats = [{ kind: 'open' }, { kind: 'me' }];
+    const { id } = (await bob.post('/api/tables', { game: 'noughts-and-crosses', seats })).body;
     await ann.post(`/api/tables/${id}/join`);
     await start(server.house, id, bob.id);
+    return { ann, id };
+  }
+
+  test('when it dies right after the start, nor told twice', async () => {
+    const { ann, id } = await opened();
     await server.sweep.run();
     expect(await outbox()).toMatchObject([{ person: ann.id, match: id, seat: 0, asked: 1 }]);
     await server.sweep.run(true);
     await server.reminders.deliver();
     expect(received).toHaveLength(1);
     await server.sweep.run(true);
+    expect(await outbox()).toEqual([]);
+  });
+
+  test('nor told by two processes that find the opened table at the same moment', async () => {
+    const { store } = server.house;
+    const together = store.together.bind(store);
+    const { id } = await opened();
+    store.together = async (work) => {
+      store.together = together;
+      // The other one was quicker, just now.
+      await store.db.updateTable('tables').set({ due: null }).where('id', '=', id).execute();
+      return together(work);
+    };
+    await server.sweep.run();
     expect(await outbox()).toEqual([]);
   });
 

@@ -95,7 +95,12 @@ describe('newer rules', () => {
 
   test('other cards under the same rules are noticed as well', async () => {
     const { table, hash, length } = await played(2);
-    const server = await open({ ...market, setup, cards: () => market.cards().slice(1) });
+    // They accept the same steps, and yet lead elsewhere.
+    const richer: Game['setup'] = (...given) => {
+      const begun = market.setup(...given) as ReturnType<Game['setup']> & { seals: number };
+      return { ...begun, seals: begun.seals + 1 } as typeof begun;
+    };
+    const server = await open({ ...market, setup: richer, cards: () => market.cards().slice(1) });
     expect(await standing(server, table)).toEqual({ hash, length: length + 1, kind: 'upgrade' });
     await server.close();
   });

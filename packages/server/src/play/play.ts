@@ -101,6 +101,13 @@ export class Play {
     if (await this.#catchUp(table)) this.#moved(table, false);
   }
 
+  /** Another process has written: whoever is looked at here hears of it at once, others are read when they are needed. */
+  async follow(id: string, rowsToo: boolean): Promise<void> {
+    const table = await this.#tables.get(id);
+    if (table && table.watchers.size > 0) await table.inLine(() => this.refresh(table, rowsToo));
+    else if (table && rowsToo) await table.inLine(() => this.#readRows(table));
+  }
+
   /** The one way to change a match: checked against what it is, stored, and only then seen by anybody. */
   act(id: string, decide: Decide): Promise<Done | null> {
     return this.use(id, (table) => this.#act(table, decide));
