@@ -18,19 +18,20 @@ const PAGES = [
 
 /** What sticks out to the right, so that one would have to scroll sideways to read it. */
 const cutOff = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  // A phone shows a wide page smaller: its own idea of how wide the window is cannot be trusted.
+  page.evaluate((width) => {
     const texts = [...document.querySelectorAll('body *')].filter(
       (element) =>
         !element.closest('.sr, .skip, svg') &&
         [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
     );
-    const wide = document.documentElement.scrollWidth > innerWidth ? ['the page'] : [];
+    const wide = document.documentElement.scrollWidth > width ? ['the page'] : [];
     const out = texts.filter((element) => {
-      const { left, right, width } = element.getBoundingClientRect();
-      return width > 0 && (right > innerWidth + 1 || left < -1);
+      const { left, right } = element.getBoundingClientRect();
+      return right > left && (right > width + 1 || left < -1);
     });
     return [...wide, ...out.map((element) => `${element.className}: ${element.textContent?.slice(0, 40)}`)];
-  });
+  }, page.viewportSize()?.width ?? 0);
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);

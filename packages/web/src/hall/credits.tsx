@@ -34,14 +34,14 @@ export const Credits = () => (
   </Frame>
 );
 
-const Line = ({ credit: { what, by, from, licence } }: { credit: Credit }) => (
+const Line = ({ credit: { what, by, others, from, licence } }: { credit: Credit }) => (
   <tr>
     <td>
       <a href={from} rel="noreferrer">
         {what}
       </a>
     </td>
-    <td>{by}</td>
+    <td>{others ? t('web.credits.others', { names: by }) : by}</td>
     <td>
       <a href={licences[licence]} rel="noreferrer">
         {licence}

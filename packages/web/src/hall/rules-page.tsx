@@ -27,9 +27,10 @@ export function RulesPage({ id }: { id: string }) {
   const arrived = useRef<readonly unknown[]>([]);
   useEffect(() => {
     const [at, among] = arrived.current;
-    if (query.value !== '' || chapters.length === 0 || (at === spot.value && among === chapters)) return;
+    const place = document.getElementById(spot.value);
+    if (!place || (at === spot.value && among === chapters)) return;
     arrived.current = [spot.value, chapters];
-    document.getElementById(spot.value)?.scrollIntoView({ block: 'start' });
+    place.scrollIntoView({ block: 'start' });
   }, [spot.value, chapters, query.value]);
   if (!door) return <Lost />;
   return (

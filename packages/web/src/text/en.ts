@@ -173,6 +173,7 @@ export const en: Words = {
     'web.credits.server': 'The server',
     'web.credits.source':
       'Cinderhall itself is under the MIT licence. Everything else that is used to build and test it keeps its own licence in its package.',
+    'web.credits.others': '{names} and others',
     'web.new.start': 'Start',
     'web.new.nobody': 'At least one seat needs a person.',
     'web.new.shared': 'Together at one screen: it is covered while you hand it over.',

@@ -176,6 +176,7 @@ export const pl: Words = {
     'web.credits.server': 'Serwer',
     'web.credits.source':
       'Sam Cinderhall jest na licencji MIT. Wszystko inne, czego używamy do budowania i testów, ma własną licencję w swoim pakiecie.',
+    'web.credits.others': '{names} i inni',
     'web.new.start': 'Zaczynamy',
     'web.new.nobody': 'Przynajmniej na jednym miejscu musi siedzieć człowiek.',
     'web.new.shared': 'Razem przy jednym ekranie: przy zmianie gracza ekran jest zasłonięty.',
