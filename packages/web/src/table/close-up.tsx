@@ -53,7 +53,7 @@ function Panel({ session, inspected }: { session: Session; inspected: Inspected 
   );
   if (!pinned)
     return (
-      <div class="close-up float" style={beside(at)} aria-hidden="true">
+      <div class="close-up float" style={beside(at)} role="status">
         {body}
       </div>
     );
