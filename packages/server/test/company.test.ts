@@ -87,6 +87,20 @@ test('whoever still looks at a table that is over is led to the rematch', async 
   expect((await bob.get(`/api/tables/${id}`)).body.next).toBe(next);
 });
 
+test('a list tells whoever is asked until when, and nobody else', async () => {
+  const [ann, bob] = [await person('Ann'), await person('Bob')];
+  const id = await startTable([ann, bob], { settings: { clock: { kind: 'slow', hours: 1 } } });
+  const listed = async (who: Visitor) =>
+    (await who.get('/api/me/tables')).body.find((table: { id: string }) => table.id === id);
+  const { turn, started } = await listed(ann);
+  const [asked] = turn.asked;
+  const [first, other] = asked === 0 ? [ann, bob] : [bob, ann];
+  expect((await listed(first)).turn).toEqual({ asked: [asked], mine: true, due: started + 3_600_000 });
+  expect((await listed(other)).turn).toEqual({ asked: [asked], mine: false, due: null });
+  const free = await startTable([ann, bob]);
+  expect((await ann.get(`/api/tables/${free}`)).body.turn.due).toBeNull();
+});
+
 test('a shared screen that asks for everything gets it for each of its seats', async () => {
   const ann = await person('Ann');
   const id = await startTable([ann], { seats: [{ kind: 'me' }, { kind: 'shared' }] });
