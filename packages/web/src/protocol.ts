@@ -204,6 +204,8 @@ export interface Online {
   /** The table of the rematch, when somebody has asked for one. */
   readonly next: Id | null;
   readonly imported: boolean;
+  /** Until when my answer is waited for, in milliseconds since 1970; null without a clock. */
+  readonly due: number | null;
 }
 
 export interface NewTable {

@@ -14,9 +14,11 @@ import { OpenTables } from './open-tables.tsx';
 import { TableList } from './table-list.tsx';
 import '../look/lobby.css';
 
-/** Whose turn it is first, then what changed last. */
+/** Whose turn it is first, the most urgent before others; then what changed last. */
 const urgent = (a: TableCard, b: TableCard): number =>
-  Number(b.waiting.length > 0) - Number(a.waiting.length > 0) || b.changed - a.changed;
+  Number(b.waiting.length > 0) - Number(a.waiting.length > 0) ||
+  (a.online?.due ?? Number.MAX_VALUE) - (b.online?.due ?? Number.MAX_VALUE) ||
+  b.changed - a.changed;
 
 export function Home() {
   const here = useSignal<readonly TableCard[] | null>(null);

@@ -4,7 +4,8 @@ import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { doorOf } from '../games/index.ts';
 import { Icon, Pip } from '../look/icon.tsx';
-import type { TableCard } from '../protocol.ts';
+import type { Online, TableCard } from '../protocol.ts';
+import { timeText } from '../remote/time.ts';
 import { taken } from './table-about.tsx';
 
 interface ListProps {
@@ -80,10 +81,14 @@ function stateText({ over, online, waiting, moments, seats }: TableCard): string
     return t(waiting.length > 0 ? 'web.tables.yours' : 'web.tables.theirs', { n: moments });
   }
   const who = seats.filter(({ name }, seat) => name !== '' && !online.mine.includes(seat)).map(({ name }) => name);
-  const state = over
-    ? t('web.tables.online.over')
-    : online.status === 'open'
-      ? t('web.room.taken', { n: taken(online), of: online.seats.length })
-      : t(waiting.length > 0 ? 'web.tables.online.yours' : 'web.tables.online.theirs');
+  const state = turnText(over, online, waiting.length > 0);
   return who.length > 0 ? t('web.tables.online.with', { state, who }) : state;
+}
+
+function turnText(over: boolean, online: Online, mine: boolean): string {
+  if (over) return t('web.tables.online.over');
+  if (online.status === 'open') return t('web.room.taken', { n: taken(online), of: online.seats.length });
+  if (!mine) return t('web.tables.online.theirs');
+  if (online.due === null) return t('web.tables.online.yours');
+  return t('web.tables.online.due', { time: timeText(online.due - Date.now()) });
 }

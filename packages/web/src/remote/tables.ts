@@ -18,7 +18,7 @@ export interface About {
   readonly invite?: string;
   readonly seats: readonly OnlineSeat[];
   readonly mine: readonly Seat[];
-  readonly turn: { readonly asked: readonly Seat[]; readonly mine: boolean } | null;
+  readonly turn: { readonly asked: readonly Seat[]; readonly mine: boolean; readonly due: number | null } | null;
   readonly scores: readonly number[];
   readonly moments: number;
   readonly changed: number;
@@ -73,6 +73,7 @@ export function cardOf(about: About): TableCard {
       mine,
       imported,
       next: about.next,
+      due: turn?.due ?? null,
       ...(invite === undefined ? {} : { invite }),
     },
   };

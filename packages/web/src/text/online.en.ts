@@ -107,6 +107,7 @@ export const online: Words = {
     'web.open.joinAt': 'Join {game} with {name}',
     'web.tables.more': '{n} more',
     'web.tables.online.yours': 'your move',
+    'web.tables.online.due': 'your move within {time}',
     'web.tables.online.theirs': 'others to move',
     'web.tables.online.over': 'over: watch the replay',
     'web.tables.online.with': '{state}, with {who}',

@@ -110,6 +110,7 @@ export const online: Words = {
     'web.open.joinAt': 'Dołącz: {game}, stół gracza {name}',
     'web.tables.more': 'jeszcze {n}',
     'web.tables.online.yours': 'twój ruch',
+    'web.tables.online.due': 'twój ruch, pozostało {time}',
     'web.tables.online.theirs': 'ruch innych',
     'web.tables.online.over': 'koniec: obejrzyj powtórkę',
     'web.tables.online.with': '{state}; {who}',
