@@ -4,39 +4,82 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { root } from '../scripts/lib/paths.mjs';
 
-/** Tests get `hall`: the address of a hall that was opened by `npm start`'s own script for this worker alone. */
-export const test = base.extend<{ complaints: string[] }, { hall: string }>({
+/** A hall that can be struck down and opened again where it was, with what it had stored. */
+export interface FrailHall {
+  readonly address: string;
+  kill(): Promise<void>;
+  open(): Promise<void>;
+}
+
+/**
+ * Tests get `hall`: the address of a hall that was opened by `npm start`'s own script for this worker alone; or
+ * `frailHall`, one of their own.
+ */
+export const test = base.extend<{ complaints: string[]; frailHall: FrailHall }, { hall: string }>({
   hall: [
     async ({ browserName: _ }, use) => {
-      const { address, close } = await openHall();
+      const data = newFolder();
+      const { address, close } = await openHall(data);
       await use(address);
       await close();
+      rmSync(data, { recursive: true, force: true });
     },
-    // The client may have to be built first, on a machine that does other things as well.
-    { scope: 'worker', timeout: 180_000 },
+    // The client may have to be built first, on a machine that does other things too.
+    { scope: 'worker', timeout: 240_000 },
   ],
+
+  frailHall: async ({ browserName: _ }, use) => {
+    const data = newFolder();
+    let hall = await openHall(data);
+    let alive = true;
+    await use({
+      address: hall.address,
+      kill: async () => {
+        alive = false;
+        await hall.kill();
+      },
+      open: async () => {
+        hall = await openHall(data, new URL(hall.address).port);
+        alive = true;
+      },
+    });
+    if (alive) await hall.close();
+    rmSync(data, { recursive: true, force: true });
+  },
 
   /** What the browser complained about: errors in the console, and pages that broke. */
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
+    listenTo(page, complaints);
     await use(complaints);
   },
 });
 
-async function openHall(): Promise<{ address: string; close: () => Promise<void> }> {
-  const data = mkdtempSync(join(tmpdir(), 'cinderhall-e2e-'));
+export function listenTo(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+}
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'cinderhall-e2e-'));
+
+interface OpenHall {
+  readonly address: string;
+  close(): Promise<void>;
+  /** Without a warning, as when the power fails. */
+  kill(): Promise<void>;
+}
+
+async function openHall(data: string, port = '0'): Promise<OpenHall> {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     env: {
       ...process.env,
-      PORT: '0',
+      PORT: port,
       HOST: '127.0.0.1',
       CINDERHALL_DATA: data,
       DATABASE_URL: '',
@@ -53,8 +96,11 @@ async function openHall(): Promise<{ address: string; close: () => Promise<void>
     close: async () => {
       child.kill('SIGTERM');
       const [code] = await ended;
-      rmSync(data, { recursive: true, force: true });
       if (code !== 0) throw new Error(`the hall did not close cleanly: ${code}`);
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
     },
   };
 }

@@ -107,7 +107,7 @@ describe('my tables', () => {
       mine: [0],
     });
     expect(created.changed).toBe(created.started);
-    expect((await inList(bob, 'tables', id)).turn).toEqual({ asked: [0], mine: false });
+    expect((await inList(bob, 'tables', id)).turn).toEqual({ asked: [0], mine: false, due: null });
     const line = await ann.live();
     await line.ask({ type: 'answer', table: id, seat: 0, decision: 1, index: 0 });
     const moved = await inList(bob, 'tables', id);

@@ -5,8 +5,13 @@ import { kernelWords, mergeWords, type Words, wordGaps } from '@cinderhall/kerne
 import { describe, expect, test } from 'vitest';
 import * as gameEn from '../src/games/fifty-first-state/text/en.ts';
 import * as gamePl from '../src/games/fifty-first-state/text/pl.ts';
-import { en } from '../src/text/en.ts';
-import { pl } from '../src/text/pl.ts';
+import { en as coreEn } from '../src/text/en.ts';
+import { online as onlineEn } from '../src/text/online.en.ts';
+import { online as onlinePl } from '../src/text/online.pl.ts';
+import { pl as corePl } from '../src/text/pl.ts';
+
+const en = mergeWords(coreEn, onlineEn);
+const pl = mergeWords(corePl, onlinePl);
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
 const files = (folder: string): string[] =>

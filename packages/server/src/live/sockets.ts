@@ -91,7 +91,9 @@ export class Sockets {
       const whose = person ?? householdOf(addressOf(request, this.#house.config.trustProxy));
       if (this.#hasTooMany(person, whose)) return refuse(socket, 429, 'request.rate');
       this.#server.handleUpgrade(request, socket, head, (ws) => {
-        const language = languageOf(request.headers['accept-language']);
+        // A script cannot set headers of a WebSocket: its page says the language in the address.
+        const wished = new URLSearchParams(request.url?.split('?')[1]).get('language');
+        const language = languageOf(wished ?? request.headers['accept-language']);
         const connection = new Connection(
           this.#house,
           { socket: ws, stream: socket },

@@ -3,6 +3,7 @@ import { Fault } from '../errors.ts';
 import { gameIn, type House } from '../house.ts';
 import { marker, type TableChange } from '../store/appender.ts';
 import type { Turn } from '../store/outbox.ts';
+import { tellCompany } from './company.ts';
 import { halt } from './halt.ts';
 import type { Command, LiveMatch } from './live-match.ts';
 import { behind, countOf, entriesAfter, loadLive, storeSnapshot, Unplayable } from './load.ts';
@@ -250,8 +251,9 @@ export class Play {
     for (const watcher of table.watchers)
       if (before.started === null || !table.isPlaced(watcher)) this.#place(table, watcher);
     const changed = before.version !== rows.row.version || before.status !== rows.row.status;
-    if (changed)
-      for (const watcher of table.watchers) watcher.send(JSON.stringify({ type: 'changed', table: table.id }));
+    if (!changed) return;
+    for (const watcher of table.watchers) watcher.send(JSON.stringify({ type: 'changed', table: table.id }));
+    tellCompany(table);
   }
 
   /** Somebody sits elsewhere now, or nowhere: then they see what that place sees, or nothing. */

@@ -71,6 +71,7 @@ export async function described(house: House, play: Play, listed: readonly Liste
   const people = listed.flatMap(({ row, seats }) => [row.owner, ...seats.flatMap(({ person }) => person ?? [])]);
   const names = await namesOf(house, people);
   const standings = await standingsOf(play, listed, reader);
+  const next = await rematchesOf(house, listed);
   return listed.map(({ row, seats }, i) => ({
     id: row.id,
     game: row.game,
@@ -80,6 +81,7 @@ export async function described(house: House, play: Play, listed: readonly Liste
     status: row.status,
     imported: row.imported === 1,
     again: row.again,
+    next: next.get(row.id) ?? null,
     created: row.created,
     started: row.started,
     ended: row.ended,
@@ -94,6 +96,18 @@ export async function described(house: House, play: Play, listed: readonly Liste
       person: person === null ? null : { id: person, name: names.get(person) ?? '' },
     })),
     ...(standings[i] as Standing),
-    mine: seats.filter(({ person, kind }) => person === reader && kind !== 'invited').map(({ seat }) => seat),
+    mine: seats
+      .filter(({ person, kind }) => person !== null && person === reader && kind !== 'invited')
+      .map(({ seat }) => seat),
   }));
+}
+
+/** For each table that is over the one where its people play again, once somebody has asked for it. */
+async function rematchesOf({ store }: House, listed: readonly Listed[]): Promise<ReadonlyMap<string, string>> {
+  const over = listed.filter(({ row }) => row.status === 'over').map(({ row }) => row.id);
+  if (over.length === 0) return new Map();
+  const rows = await store.patiently(() =>
+    store.db.selectFrom('tables').select(['id', 'again']).where('again', 'in', over).execute(),
+  );
+  return new Map(rows.flatMap(({ id, again }) => (again === null ? [] : [[again, id] as const])));
 }

@@ -24,7 +24,16 @@ export async function rematch(house: House, id: string, person: string): Promise
     settings: settingsOf(row),
   });
   try {
-    await store.together((db) => insertTable(db, { ...made, again: id }, again(made.id, seats, person, house.now())));
+    await store.together(async (db) => {
+      await insertTable(db, { ...made, again: id }, again(made.id, seats, person, house.now()));
+      // Whoever still looks at the old table is told where the others go.
+      await db
+        .updateTable('tables')
+        .set((eb) => ({ version: eb('version', '+', 1) }))
+        .where('id', '=', id)
+        .execute();
+      await store.tell({ tables: [id] }, db);
+    });
     return made.id;
   } catch (error) {
     if (!isConflict(error)) throw error;

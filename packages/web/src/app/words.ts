@@ -1,10 +1,12 @@
 import { kernelWords, type Lexicon, lexicon, type Message, type Param, say, type Words } from '@cinderhall/kernel';
 import { computed } from '@preact/signals';
 import { en } from '../text/en.ts';
+import { online as onlineEn } from '../text/online.en.ts';
+import { online as onlinePl } from '../text/online.pl.ts';
 import { pl } from '../text/pl.ts';
 import { settings } from './settings.ts';
 
-const own = { en, pl };
+const own = { en: [en, onlineEn], pl: [pl, onlinePl] };
 const made = new Map<string, Lexicon>();
 
 /** The words of the client, and of a game when one is given, in the language that is set. */
@@ -13,7 +15,7 @@ export function lexiconWith(name: string, game?: { readonly en: Words; readonly 
   const key = `${language} ${name}`;
   let found = made.get(key);
   if (!found) {
-    found = lexicon(language, kernelWords[language], own[language], ...(game ? [game[language]] : []));
+    found = lexicon(language, kernelWords[language], ...own[language], ...(game ? [game[language]] : []));
     made.set(key, found);
   }
   return found;

@@ -42,7 +42,7 @@ export function RulesPage({ id }: { id: string }) {
             <p>{t(`web.door.${id}`)}</p>
           </div>
           {door.load && (
-            <a class="btn pri lg" href={`/new/${id}`}>
+            <a class="btn pri lg" href={`/learn/${id}`}>
               {t('web.learn.play')}
             </a>
           )}

@@ -4,11 +4,11 @@ import { mayWatch } from '../../play/records.ts';
 import { createTable } from '../../tables/create.ts';
 import { described, openTables, tablesOf } from '../../tables/listing.ts';
 import { rematch } from '../../tables/rematch.ts';
-import { closeTable, hasInvite, join, leave, start } from '../../tables/seating.ts';
+import { changeSeat, closeTable, hasInvite, join, leave, start } from '../../tables/seating.ts';
 import { Settings } from '../../tables/settings.ts';
 import type { Desk } from '../desk.ts';
 import { seldom } from '../limits.ts';
-import { closed, Id, OfTable, SeatNumber } from '../shapes.ts';
+import { closed, Id, OfSeat, OfTable, SeatNumber } from '../shapes.ts';
 
 const SeatWish = Type.Object(
   {
@@ -26,6 +26,10 @@ const Wish = Type.Object(
   },
   closed,
 );
+const Purpose = Type.Union([
+  Type.Object({ kind: Type.Union([Type.Literal('open'), Type.Literal('invited')]) }, closed),
+  Type.Object({ kind: Type.Literal('bot'), level: Settings.properties.standIn }, closed),
+]);
 const Invite = Type.Optional(Type.String({ maxLength: 64 }));
 
 /** Tables before and after the match; the match itself goes over the WebSocket. */
@@ -78,6 +82,13 @@ export function tableRoutes({ app, house, play, guestOf, visitorOf, changed }: D
       return { seat };
     },
   );
+  app.put('/api/tables/:table/seats/:seat', { schema: { params: OfSeat, body: Purpose } }, async (request) => {
+    const { id } = await guestOf(request);
+    const { table, seat } = request.params;
+    await changeSeat(house, table, id, seat, request.body);
+    await changed(table);
+    return {};
+  });
   const simple = { leave, start, close: closeTable };
   for (const [name, work] of Object.entries(simple))
     app.post(`/api/tables/:table/${name}`, { schema: { params: OfTable } }, async (request) => {
