@@ -91,6 +91,15 @@ let resting: ReturnType<typeof setTimeout> | undefined;
 /** A finger that rested has had its answer: lifting it is no click. */
 let answered = false;
 
+let quiet = false;
+
+/** Gives the focus back to a thing that has just been looked at: once is enough. */
+export function focusQuietly(element: HTMLElement | SVGElement): void {
+  quiet = true;
+  element.focus();
+  quiet = false;
+}
+
 /** Looks closely at a thing when the pointer rests on it, a finger does, or the keyboard leads there. */
 export function inspecting(session: Session, ref: Ref, where = atItself) {
   const end = () => clearTimeout(resting);
@@ -119,7 +128,7 @@ export function inspecting(session: Session, ref: Ref, where = atItself) {
     onFocus(event: FocusEvent) {
       const { currentTarget } = event;
       // Only where the keyboard has led: a click brings its own.
-      if (!(currentTarget instanceof Element) || !currentTarget.matches(':focus-visible')) return;
+      if (quiet || !(currentTarget instanceof Element) || !currentTarget.matches(':focus-visible')) return;
       end();
       resting = setTimeout(() => {
         if (!session.inspected.value?.pinned) inspect(session, ref, currentTarget.getBoundingClientRect(), false);
