@@ -91,6 +91,17 @@ let resting: ReturnType<typeof setTimeout> | undefined;
 /** A finger that rested has had its answer: lifting it is no click. */
 let answered = false;
 
+/** Where the pointer was last seen moving. */
+const pointer = { x: -1, y: -1 };
+addEventListener(
+  'pointermove',
+  ({ clientX, clientY }) => {
+    pointer.x = clientX;
+    pointer.y = clientY;
+  },
+  { passive: true, capture: true },
+);
+
 let quiet = false;
 
 /** Gives the focus back to a thing that has just been looked at: once is enough. */
@@ -109,7 +120,8 @@ export function inspecting(session: Session, ref: Ref, where = atItself) {
   };
   return {
     onPointerEnter(event: PointerEvent) {
-      if (event.pointerType === 'touch') return;
+      // Where the pointer did not move, something was taken away from above the thing: nobody asks for it again.
+      if (event.pointerType === 'touch' || (event.clientX === pointer.x && event.clientY === pointer.y)) return;
       const at = where(event);
       end();
       resting = setTimeout(() => {
