@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { openHall, ownFolder } from '../../scripts/lib/own-hall.mjs';
 import { median } from '../measure.ts';
 import type { Row } from '../rows.ts';
-import { openBrowser, openHall } from './browser.ts';
+import { openBrowser } from './browser.ts';
 import { crowdedSave } from './crowded.ts';
 
 const CARDS = 200;
@@ -18,7 +19,8 @@ export interface WebBench {
 
 /** How long a table with very many cards takes from an input to what is seen of it, in Chromium. */
 export async function reactionRows({ root, browser: program, rounds, progress }: WebBench): Promise<Row[]> {
-  const hall = await openHall(root);
+  const { folder, remove } = ownFolder();
+  const hall = await openHall(root, folder);
   const browser = await openBrowser(program);
   try {
     const page = await browser.newPage({ viewport: SIZE, locale: 'en-GB' });
@@ -48,6 +50,7 @@ export async function reactionRows({ root, browser: program, rounds, progress }:
   } finally {
     await browser.close();
     await hall.close();
+    remove();
   }
 }
 
