@@ -5,18 +5,13 @@ import { Icon, Pip, Tok } from '../../look/icon.tsx';
 import { isToken, type Token } from '../../look/token-kinds.ts';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
-import { categoryStyle, designIn, nameOf } from './card.tsx';
-import { CATEGORY_ICON, categoryOf, EMBLEMS } from './faces.ts';
-import { CATEGORIES, inRow, locationIn, type Placed, placedLabel } from './state-rows.tsx';
+import { CATEGORIES, CATEGORY_ICON, categoryStyle } from '../tableau/category.ts';
+import { look, rivalsOf } from '../tableau/rivals.ts';
+import { designIn, nameOf } from './card.tsx';
+import { categoryOf, EMBLEMS } from './faces.ts';
+import { inRow, locationIn, type Placed, placedLabel } from './state-rows.tsx';
 
-/** Everybody else, in turn order after me. */
-export function rivals(view: State, seat: number): number[] {
-  const n = view.players.length;
-  if (view.opponent) return [1];
-  const from = Math.max(0, seat);
-  const others = Array.from({ length: n - (seat < 0 ? 0 : 1) }, (_, i) => (from + i + (seat < 0 ? 0 : 1)) % n);
-  return others;
-}
+const rivals = (view: State, seat: number): number[] => (view.opponent ? [1] : rivalsOf(view.players.length, seat));
 
 export const Opponents = ({ session, view, seat }: { session: Session; view: State; seat: number }) => (
   <div class="opps" style={{ '--opps': String(rivals(view, seat).length) }}>
@@ -96,10 +91,6 @@ function Opponent({ session, view, owner }: { session: Session; view: State; own
     </section>
   );
 }
-
-const look = (session: Session, owner: number): void => {
-  session.looking.value = session.looking.value === owner ? null : owner;
-};
 
 function Rows({ session, view, owner, ruins }: { session: Session; view: State; owner: number; ruins: number }) {
   return (

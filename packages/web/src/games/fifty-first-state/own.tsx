@@ -5,8 +5,10 @@ import { Icon, Pip, Tok } from '../../look/icon.tsx';
 import { isToken } from '../../look/token-kinds.ts';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
+import { categoryStyle } from '../tableau/category.ts';
+import { firstLike } from '../tableau/rivals.ts';
 import { ActionIcons, EffectIcons, factionProduction, Goods } from './ability.tsx';
-import { Back, ConnectionFace, categoryStyle, designIn, Face, nameOf } from './card.tsx';
+import { Back, ConnectionFace, designIn, Face, nameOf } from './card.tsx';
 import { categoryOf, EMBLEMS } from './faces.ts';
 import { factionName } from './opponents.tsx';
 
@@ -159,10 +161,6 @@ export function Hand({ session, view, owner }: { session: Session; view: State; 
     </section>
   );
 }
-
-/** Of two copies of a card, choices name one: the other stands for the same. */
-export const firstLike = (view: State, cards: readonly number[], card: number): number =>
-  cards.find((one) => view.cards[one] === view.cards[card]) ?? card;
 
 interface HandCardProps {
   readonly session: Session;
