@@ -2,10 +2,12 @@
 export const iconNames = [
   'ancient-ruins',
   'biohazard',
+  'broken-shield',
   'cargo-ship',
   'checked-shield',
   'cowboy-boot',
   'crane',
+  'crown',
   'crowned-skull',
   'gas-mask',
   'greek-temple',
@@ -17,6 +19,7 @@ export const iconNames = [
   'rule-book',
   'scales',
   'settings-knobs',
+  'stone-block',
   'tower-bridge',
   'vintage-robot',
 ] as const;

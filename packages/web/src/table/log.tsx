@@ -8,7 +8,7 @@ import { refsOf, sinceMyTurn } from './moments.ts';
 import type { Session } from './session.ts';
 import { inspect } from './thing.tsx';
 
-const HEADINGS = new Set(['round', 'phase']);
+const HEADINGS = new Set(['round', 'turn', 'phase']);
 
 /** What happened, in words; each line points at what it is about. */
 export function Log({ session }: { session: Session }) {
