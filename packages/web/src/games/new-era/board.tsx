@@ -135,11 +135,9 @@ function Leader({ session, view, owner }: Of) {
       label={`${t('ne.leader')}: ${nameOf(design)}`}
       flip={`card:${leader.card}`}
     >
-      <span class="ln">
-        <Icon name="crown" />
-        {nameOf(design)}
-        {leader.vp > 0 && <PointSlots slots={leader.slots} vp={leader.vp} />}
-      </span>
+      <Icon name="crown" />
+      <span class="ln">{nameOf(design)}</span>
+      {leader.vp > 0 && <PointSlots slots={leader.slots} vp={leader.vp} />}
       <span class="li">
         <LeaderIcons design={design} />
       </span>
@@ -174,17 +172,10 @@ function Base({ session, view, owner }: Of) {
         {Array.from({ length: Math.max(0, Math.min(places, 6) - lying) }, (_, i) => (
           <span key={i} class="slot" aria-hidden="true" />
         ))}
+        {abroad.map((card) => (
+          <Abroad key={card} session={session} view={view} card={card} />
+        ))}
       </div>
-      {abroad.length > 0 && (
-        <>
-          <span class="lbl ab2">{t('ne.withOthers', { n: abroad.length })}</span>
-          <div class="dl">
-            {abroad.map((card) => (
-              <Abroad key={card} session={session} view={view} card={card} />
-            ))}
-          </div>
-        </>
-      )}
     </div>
   );
 }

@@ -24,7 +24,7 @@ const Strip = ({ goods }: { goods: Counts }) => <Goods goods={goods} counted={cr
 /** A defensive location has a shield in place of the deal. */
 const Foot = ({ design }: { design: Location }) => (
   <>
-    <span class="spo">
+    <span class={`spo ${crowded(design.spoils)}`}>
       <Icon name="swords" />
       <Strip goods={design.spoils} />
       <span class="def">{design.defence}</span>

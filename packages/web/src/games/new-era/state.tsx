@@ -103,6 +103,7 @@ const USES = 2;
 function PlacedCard({ session, view, owner, placed, first }: OfState & { placed: Placed; first: boolean }) {
   const design = locationIn(view, placed.card);
   if (!design) return null;
+  const scores = holdsPoints(design) || placed.slots > 0;
   return (
     <Thing
       session={session}
@@ -113,8 +114,10 @@ function PlacedCard({ session, view, owner, placed, first }: OfState & { placed:
       first={first}
     >
       <LocationFace design={design} small />
-      {(holdsPoints(design) || placed.slots > 0) && <PointSlots slots={placed.slots} vp={placed.vp} />}
-      <OnIt goods={{ ...placed.goods, ...(placed.used > 0 ? { worker: workersOn(placed, design) } : {}) }} />
+      {scores && <PointSlots slots={placed.slots} vp={placed.vp} />}
+      <OnIt
+        goods={placed.used > 0 && !scores ? { ...placed.goods, worker: workersOn(placed, design) } : placed.goods}
+      />
       {placed.used > 0 && <span class="tag">{t('s51.usedOf', { n: placed.used, of: USES })}</span>}
       <Guarded view={view} owner={owner} placed={placed} design={design} />
       {placed.upgraded && (

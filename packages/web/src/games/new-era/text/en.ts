@@ -63,7 +63,6 @@ export const en: Words = {
       'Once a turn. Take the token for later, or use the field at once when you choose a card: both cost the same.',
     'ne.field.help.redevelop': 'Once a turn, when you choose a card in hand to redevelop a location into.',
     'ne.underBase': 'Under the base, {n} of {of}',
-    'ne.withOthers': 'Deals with others, {n} of 3',
     'ne.contacts': 'Contacts',
     'ne.limits': 'visits {visits}/{of} · deals with others {deals}/{of}',
     'ne.kept': '{n} more on cards',

@@ -63,7 +63,6 @@ export const pl: Words = {
       'Raz na turę. Weź żeton na później albo użyj pola od razu, gdy wybierasz kartę: koszt jest ten sam.',
     'ne.field.help.redevelop': 'Raz na turę, gdy wybierasz z ręki kartę, na którą przebudowujesz lokację.',
     'ne.underBase': 'Pod bazą: {n} z {of}',
-    'ne.withOthers': 'Umowy z innymi: {n} z 3',
     'ne.contacts': 'Kontakty',
     'ne.limits': 'wizyty {visits}/{of} · umowy z innymi {deals}/{of}',
     'ne.kept': 'jeszcze {n} na kartach',
