@@ -12,6 +12,7 @@ import type { ChoiceIcons, CloseUp, GameTable } from '../types.ts';
 import { ActionIcons, CostIcons, Goods, TypePlate } from './ability.tsx';
 import { designIn, Face, nameOf } from './card.tsx';
 import { categoryOf, EMBLEMS } from './faces.ts';
+import { flights } from './flights.tsx';
 import { factionName } from './opponents.tsx';
 import { Table } from './table.tsx';
 import { en } from './text/en.ts';
@@ -193,11 +194,13 @@ export const fiftyFirstStateTable: GameTable = {
   verb: ({ kind }) => (VERBS.has(kind) ? `s51.verb.${kind}` : null),
   icons: (view, choice, seat) => icons(view as State, choice as Choice, seat),
   eventIcons,
+  flights,
   closeUp: (session, view, ref) => closeUp(session, view as State, ref),
   tip: (view) => {
     const kind = view.decision?.kind ?? '';
     return Object.hasOwn(en.messages, `s51.tip.${kind}`) ? `s51.tip.${kind}` : null;
   },
+  choiceTip: ({ kind }) => (Object.hasOwn(en.messages, `s51.tip.choice.${kind}`) ? `s51.tip.choice.${kind}` : null),
   rule: (view, choice) => (choice && RULES[choice.kind]) ?? RULES[`ask ${view.decision?.kind}`] ?? null,
   emblem: (view, seat) => EMBLEMS[FACTIONS[(view as State).players[seat]?.faction ?? -1]?.id ?? ''] ?? null,
 };

@@ -59,6 +59,7 @@ function Chips({ session, view, me }: { session: Session; view: State; me: numbe
           <button
             key={owner}
             type="button"
+            data-place={`seat:${owner}`}
             class={owner === open ? 'on' : ''}
             aria-pressed={owner === open}
             onClick={() => (session.looking.value = owner === me ? null : owner)}
