@@ -20,11 +20,6 @@ const byEvent: { readonly [kind: string]: Sound } = {
   razed: 'raze',
   opponentRazed: 'raze',
   shielded: 'shield',
-  joined: 'place',
-  dealt: 'confirm',
-  dealtAbroad: 'confirm',
-  burned: 'raze',
-  defended: 'shield',
   gained: 'gain',
   drew: 'place',
 };

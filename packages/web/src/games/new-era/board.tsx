@@ -26,14 +26,14 @@ export function Board({ session, view, owner }: Of) {
   const player = view.players[owner];
   if (!player) return null;
   return (
-    <section class="fb panel" aria-label={t('ne.board')}>
+    <section class="fb panel" aria-label={t('ne.board')} data-place={`seat:${owner}`}>
       <header>
         <Pip seat={owner} />
         <b>{session.names.value[owner]}</b>
         <span class="sp" />
         {view.first === owner && <span class="first">{t('s51.first')}</span>}
         {player.passed && <span class="pass">{t('s51.passed')}</span>}
-        <span class="vp big">
+        <span class="vp big" data-place={`seat:${owner}:vp`}>
           <Tok kind="vp" hidden />
           <b data-count={`vp${owner}`}>{session.table.game.tally(view).score?.[owner] ?? 0}</b>
           <i>/{END}</i>

@@ -27,7 +27,7 @@ export function GoodsTray({ session, view, owner }: Props) {
     <Item key={good} session={session} view={view} owner={owner} good={good} />
   );
   return (
-    <section class="goods" aria-label={t('s51.yourGoods')}>
+    <section class="goods" aria-label={t('s51.yourGoods')} data-place={`seat:${owner}:pool`}>
       <span class="lbl">{t('s51.yourGoods')}</span>
       {GOODS.filter((good) => ALWAYS.has(good) || player.goods[good] > 0 || session.lit.value.has(`good:${good}`)).map(
         item,
@@ -56,6 +56,7 @@ function Item({ session, view, owner, good }: Props & { good: Good }) {
     <Thing
       session={session}
       of={mine ? `good:${good}` : `pool:${owner}:${good}`}
+      flip={`seat:${owner}:pool:${good}`}
       class={`tok ${n + kept === 0 ? 'zero' : ''}`}
       label={kept > 0 ? `${name}, ${t('ne.kept', { n: kept })}` : name}
     >

@@ -23,6 +23,7 @@ export function Hand({ session, view, owner }: Props & { owner: number }) {
       class={`hand ${cards.some((card) => card < 0) ? 'blind' : ''}`}
       aria-label={t('s51.hand')}
       style={{ '--n': String(cards.length + (played === null ? 0 : 1)) }}
+      data-place={`seat:${owner}:hand`}
     >
       {played !== null && <HandCard session={session} view={view} card={played} first={false} tag={t('ne.inPlay')} />}
       {cards.map((card, i) => (

@@ -6,6 +6,7 @@ import { RaceProgress } from '../tableau/progress.tsx';
 import type { GameTable } from '../types.ts';
 import { END } from './board.tsx';
 import { closeUp } from './close-ups.tsx';
+import { flights, soundOf } from './flights.tsx';
 import { eventIcons, icons } from './icons.tsx';
 import { emblemOf } from './rivals.tsx';
 import { Table } from './table.tsx';
@@ -95,6 +96,8 @@ function Progress({ view: given, session }: { view: object; session: Session }) 
   );
 }
 
+const known = (key: string): string | null => (Object.hasOwn(en.messages, key) ? key : null);
+
 export const newEraTable: GameTable = {
   game: newEra as unknown as Game,
   words: { en, pl },
@@ -103,11 +106,11 @@ export const newEraTable: GameTable = {
   verb: ({ kind }) => (VERBS.has(kind) ? `ne.verb.${kind}` : null),
   icons: (view, choice, seat) => icons(view as State, choice as Choice, seat),
   eventIcons,
+  flights,
+  sound: soundOf,
   closeUp: (session, view, ref) => closeUp(session, view as State, ref),
-  tip: (view) => {
-    const key = `ne.tip.${view.decision?.kind ?? ''}`;
-    return Object.hasOwn(en.messages, key) ? key : null;
-  },
+  tip: (view) => known(`ne.tip.${view.decision?.kind ?? ''}`),
+  choiceTip: ({ kind }) => known(`ne.tip.choice.${kind}`),
   rule: (view, choice) => (choice && RULES[choice.kind]) ?? RULES[`ask ${view.decision?.kind}`] ?? null,
   emblem: (view, seat) => emblemOf((view as State).players[seat]?.faction ?? -1),
 };

@@ -2,14 +2,15 @@ import type { State } from '@cinderhall/new-era';
 import { CONTACTS, DEFENDERS, FACTIONS, RESOURCES } from '@cinderhall/new-era/cards/index';
 import { raidDistance } from '@cinderhall/new-era/realm';
 import { t } from '../../app/words.ts';
+import { stripUrl } from '../../art/cache.ts';
 import { Icon, Pip, several, Tok } from '../../look/icon.tsx';
 import { isToken } from '../../look/token-kinds.ts';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
-import { CATEGORIES, CATEGORY_ICON, categoryStyle } from '../tableau/category.ts';
+import { CATEGORIES, CATEGORY_ICON, categoryStyle, moodOf } from '../tableau/category.ts';
 import { look, rivalsOf } from '../tableau/rivals.ts';
+import { aimedAt } from './attack.ts';
 import { designIn, locationIn, nameOf } from './card.tsx';
-import { aimedAt } from './duel.tsx';
 import { categoryOf, EMBLEMS } from './faces.ts';
 import { inRow, Markers, type Placed, placedLabel } from './state.tsx';
 
@@ -48,7 +49,11 @@ function Rival({ session, view, owner }: Of) {
   const name = session.names.value[owner] ?? '';
   const score = session.table.game.tally(view).score?.[owner] ?? 0;
   return (
-    <section class={`opp panel ${player.passed ? 'passed' : ''} ${asked ? 'asked' : ''}`} aria-label={name}>
+    <section
+      class={`opp panel ${player.passed ? 'passed' : ''} ${asked ? 'asked' : ''}`}
+      aria-label={name}
+      data-place={`seat:${owner}`}
+    >
       <header>
         <Thing session={session} of={`seat:${owner}`} class="who" label={t('ne.player', { name })}>
           <Pip seat={owner} />
@@ -63,11 +68,16 @@ function Rival({ session, view, owner }: Of) {
         <span class="sp" />
         {view.first === owner && <span class="first">{t('s51.first')}</span>}
         {player.passed && <span class="pass">{t('s51.passed')}</span>}
-        <span class="hc" role="img" aria-label={t('s51.handOf', { n: player.hand.length })}>
+        <span
+          class="hc"
+          role="img"
+          aria-label={t('s51.handOf', { n: player.hand.length })}
+          data-place={`seat:${owner}:hand`}
+        >
           <Icon name="cards" />
           {player.hand.length}
         </span>
-        <span class="vp">
+        <span class="vp" data-place={`seat:${owner}:vp`}>
           <Tok kind="vp" hidden />
           <b>{score}</b>
         </span>
@@ -75,7 +85,8 @@ function Rival({ session, view, owner }: Of) {
       <div class="ob">
         <div class="or3">
           {CATEGORIES.map((category) => (
-            <div key={category} class="orow">
+            <div key={category} class="orow" style={categoryStyle(category)}>
+              <img class="strip" src={stripUrl(`${category}-row`, moodOf(category))} alt="" />
               {inRow(view, owner, category).map((placed) => (
                 <Thumb key={placed.card} session={session} view={view} owner={owner} placed={placed} />
               ))}
@@ -113,13 +124,14 @@ export function Pool({ session, view, owner }: Of) {
   const { goods } = view.players[owner] ?? {};
   if (!goods) return null;
   return (
-    <section class="pool" aria-label={t('s51.goods')}>
+    <section class="pool" aria-label={t('s51.goods')} data-place={`seat:${owner}:pool`}>
       {POOL.map((good) =>
         goods[good] > 0 && isToken(good) ? (
           <Thing
             key={good}
             session={session}
             of={`pool:${owner}:${good}`}
+            flip={`seat:${owner}:pool:${good}`}
             class="tok"
             label={`${goods[good]} × ${t(`token.${good}`)}`}
           >

@@ -8,8 +8,8 @@ import { Thing } from '../../table/thing.tsx';
 import { CATEGORIES, type Category, categoryStyle } from '../tableau/category.ts';
 import { OnIt, Ruin } from '../tableau/face.tsx';
 import { StateRow } from '../tableau/row.tsx';
+import { aimedAt } from './attack.ts';
 import { designIn, LocationFace, locationIn, nameOf, PointSlots } from './card.tsx';
-import { aimedAt } from './duel.tsx';
 import { categoryOf, holdsPoints } from './faces.ts';
 
 export type Placed = State['players'][number]['locations'][number];

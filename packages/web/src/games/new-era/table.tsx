@@ -6,8 +6,9 @@ import { Icon, Pip } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
 import { firstLike } from '../tableau/rivals.ts';
+import { attackIn } from './attack.ts';
 import { Board } from './board.tsx';
-import { attackIn, Duel } from './duel.tsx';
+import { Duel } from './duel.tsx';
 import { GoodsTray } from './goods.tsx';
 import { Decks, Hand, HandCard } from './hand.tsx';
 import { emblemOf, factionName, Rivals } from './rivals.tsx';
@@ -77,6 +78,7 @@ function Chips({ session, view, me }: { session: Session; view: State; me: numbe
           type="button"
           class={`${owner === open ? 'on' : ''} ${owner !== open && isLit(session, view, owner) ? 'lit' : ''}`}
           aria-pressed={owner === open}
+          data-place={`seat:${owner}`}
           onClick={() => (session.looking.value = owner === me ? null : owner)}
         >
           <Pip seat={owner} />

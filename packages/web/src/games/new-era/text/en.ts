@@ -163,6 +163,26 @@ export const en: Words = {
     'ne.tip.discard': 'Two cards go, one unseen card comes.',
     'ne.tip.effectPayment': 'A universal resource stands for any basic one. Choose what you would rather part with.',
     'ne.tip.steal': 'Only the pools of players who have not passed are open.',
+    'ne.tip.choice.incorporate':
+      'It joins your state: a point at every scoring, and its ability from now on. A production location produces at once.',
+    'ne.tip.choice.conquer':
+      'A card from your hand goes under your base, to be cashed in later. A location of another player is raided: its spoils are yours at once, and it burns down.',
+    'ne.tip.choice.deal':
+      'A card from your hand goes under your base and pays in every later production phase. A deal with a location of another player pays at once as well, and the location keeps working for its owner.',
+    'ne.tip.choice.fieldToken':
+      'The token waits until you need it, or is lost at clean-up. Contacts of one kind can be added together.',
+    'ne.tip.choice.redevelop':
+      'The new location takes the place of one that shares a type with it, and you gain two points.',
+    'ne.tip.choice.rebuild': 'A brick clears your ruins away and brings a point besides the new location.',
+    'ne.tip.choice.use': 'A worker carries the action out. The second time in a turn it takes two.',
+    'ne.tip.choice.visit': 'Your worker goes to the owner, and you get what the location makes.',
+    'ne.tip.choice.hire': 'Two workers fetch any basic resource: a good end for workers that are left over.',
+    'ne.tip.choice.swap': 'Two cards you do not need for one from the pile.',
+    'ne.tip.choice.instant': 'It takes effect at once and is discarded.',
+    'ne.tip.choice.leader': 'He takes his place beside your base: a gift at once, and his ability from now on.',
+    'ne.tip.choice.store': 'Stored goods survive clean-up. This is no action.',
+    'ne.tip.choice.pass':
+      'You take no more actions this turn, and nobody can touch your locations. Unused goods are lost.',
   },
   nouns: {},
 };

@@ -162,6 +162,25 @@ export const pl: Words = {
     'ne.tip.discard': 'Dwie karty odchodzą, przychodzi jedna zakryta.',
     'ne.tip.effectPayment': 'Surowiec uniwersalny zastępuje każdy podstawowy. Wybierz, z czym wolisz się rozstać.',
     'ne.tip.steal': 'Otwarte są tylko zasoby graczy, którzy nie spasowali.',
+    'ne.tip.choice.incorporate':
+      'Dołącza do twojego Stanu: punkt przy każdej punktacji i odtąd jej zdolność. Lokacja produkcyjna produkuje od razu.',
+    'ne.tip.choice.conquer':
+      'Karta z ręki trafia pod bazę, do zrealizowania później. Lokację innego gracza najeżdżasz: zdobycz jest twoja od razu, a po niej zostają zgliszcza.',
+    'ne.tip.choice.deal':
+      'Karta z ręki trafia pod bazę i płaci w każdej następnej fazie produkcji. Umowa z lokacją innego gracza płaci też od razu, a lokacja dalej służy właścicielowi.',
+    'ne.tip.choice.fieldToken':
+      'Żeton czeka, aż się przyda, albo przepada przy czyszczeniu. Kontakty jednego rodzaju można łączyć.',
+    'ne.tip.choice.redevelop': 'Nowa lokacja zastępuje tę, z którą ma wspólny typ, a ty zyskujesz dwa punkty.',
+    'ne.tip.choice.rebuild': 'Budulec usuwa zgliszcza i oprócz nowej lokacji daje punkt.',
+    'ne.tip.choice.use': 'Akcję wykonuje robotnik. Drugi raz w turze potrzeba dwóch.',
+    'ne.tip.choice.visit': 'Twój robotnik przechodzi do właściciela, a ty dostajesz to, co lokacja wytwarza.',
+    'ne.tip.choice.hire': 'Dwóch robotników przynosi dowolny podstawowy surowiec: dobry los dla tych, którzy zostali.',
+    'ne.tip.choice.swap': 'Dwie niepotrzebne karty za jedną ze stosu.',
+    'ne.tip.choice.instant': 'Działa od razu i trafia na stos kart odrzuconych.',
+    'ne.tip.choice.leader': 'Staje przy twojej bazie: od razu daje podarunek, a odtąd swoją zdolność.',
+    'ne.tip.choice.store': 'Przechowane dobra przetrwają czyszczenie. To nie jest akcja.',
+    'ne.tip.choice.pass':
+      'W tej turze nie wykonujesz już akcji i nikt nie ruszy twoich lokacji. Niewykorzystane dobra przepadają.',
   },
   nouns: {},
 };
