@@ -119,7 +119,8 @@ export class LocalTable {
     const happened = run();
     if (isRefused(happened)) return happened;
     this.#controlled(happened.entry);
-    this.held = happened.entry.kind === 'step' && this.bots[seat] === null;
+    const { kind } = happened.entry;
+    this.held = (kind === 'step' || kind === 'redo') && this.bots[seat] === null;
     return null;
   }
 

@@ -1,5 +1,7 @@
 import type { Ref } from '@cinderhall/kernel';
+import { computed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { t } from '../app/words.ts';
 import type { Session } from './session.ts';
 
@@ -18,21 +20,24 @@ export interface ThingProps {
   readonly children?: ComponentChildren;
 }
 
-/** What every thing on the table has in common, be it a button or a shape in a picture. */
-function thing(session: Session, { of: ref, label, class: given = '', first = false }: ThingProps) {
+/** How a thing stands out now. One word, so that only things for which it changes are drawn anew. */
+function standing(session: Session, ref: Ref): string {
   const lit = session.lit.value.has(ref);
   const narrowed = session.filter.value.refs.length > 0;
   const near = !narrowed || session.near.value.has(ref);
-  const chosen = session.chosen.value.has(ref);
-  const pointed = session.pointed.value.has(ref);
-  const state = [
-    given,
-    lit ? (chosen ? 'is-selected' : near ? 'is-legal' : 'is-other') : '',
-    pointed ? 'is-pointed' : '',
-  ];
+  const pointed = session.pointed.value.has(ref) ? ' is-pointed' : '';
+  if (!lit) return pointed;
+  return (session.chosen.value.has(ref) ? 'is-selected' : near ? 'is-legal' : 'is-other') + pointed;
+}
+
+/** What every thing on the table has in common, be it a button or a shape in a picture. */
+function useThing(session: Session, { of: ref, label, class: given = '', first = false }: ThingProps) {
+  const state = useMemo(() => computed(() => standing(session, ref)), [session, ref]).value;
+  const chosen = state.startsWith('is-selected');
+  const lit = chosen || state.startsWith('is-legal') || state.startsWith('is-other');
   const said = lit ? `${label}. ${t(chosen ? 'web.thing.selected' : 'web.thing.legal')}` : label;
   return {
-    class: state.filter(Boolean).join(' '),
+    class: `${given} ${state}`.trim(),
     'data-ref': ref,
     'aria-label': said,
     ...(chosen ? { 'aria-pressed': true } : {}),
@@ -45,7 +50,7 @@ function thing(session: Session, { of: ref, label, class: given = '', first = fa
 export function Thing(props: ThingProps) {
   const { session, of: ref, style = {}, flip = ref, children } = props;
   return (
-    <button type="button" {...thing(session, props)} style={style} data-flip={flip} {...inspecting(session, ref)}>
+    <button type="button" {...useThing(session, props)} style={style} data-flip={flip} {...inspecting(session, ref)}>
       {children}
     </button>
   );
@@ -54,7 +59,7 @@ export function Thing(props: ThingProps) {
 /** The same inside a picture, where there are no buttons: a group of shapes. */
 export function ShapeThing(props: Omit<ThingProps, 'style' | 'flip'>) {
   const { session, of: ref, children } = props;
-  const common = thing(session, props);
+  const common = useThing(session, props);
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();

@@ -1,7 +1,7 @@
 import type { MoodName } from '../../art/moods.ts';
 import type { Picture } from '../../art/picture.ts';
 
-/** What a location may look like, by what it is about. Cards of one theme take these in turn, so that neighbours differ. */
+/** What a location may look like, by what it is about. A card takes the one that is used least so far, so that neighbours differ. */
 export const THEMES = {
   fuel: ['tanks', 'pumpjack', 'pipeline', 'station'],
   iron: ['works', 'docks', 'tyres', 'headframe', 'plant'],
@@ -12,7 +12,7 @@ export const THEMES = {
   card: ['billboard', 'pub', 'library', 'market', 'bus'],
   contact: ['mast', 'dish', 'bridge', 'roofs', 'train'],
   vp: ['obelisk', 'arena', 'wheel', 'lighthouse'],
-  liberty: ['temple', 'graves', 'shipwreck'],
+  liberty: ['temple', 'graves', 'shipwreck', 'roofs', 'lighthouse'],
   toxic: ['coolers', 'collider', 'watertower', 'silos', 'glass'],
 } as const satisfies { readonly [theme: string]: readonly string[] };
 
@@ -46,15 +46,15 @@ export interface Subject {
 
 /** The pictures of a deck, in its order; null where a card has none. */
 export function picturesOf(subjects: readonly (Subject | null)[]): readonly (Picture | null)[] {
-  const turns = new Map<string, number>();
+  const used = new Map<string, number>();
   return subjects.map((subject) => {
     if (!subject) return null;
     const { id, mood, themes, deal } = subject;
     const list: readonly string[] = themes.length > 0 ? themes.flatMap((theme) => THEMES[theme]) : ['city'];
-    const theme = themes[0] ?? '';
-    const turn = turns.get(theme) ?? 0;
-    turns.set(theme, turn + 1);
+    const times = (motif: string): number => used.get(motif) ?? 0;
+    const motif = list.reduce((least, one) => (times(one) < times(least) ? one : least), list[0] ?? 'city');
+    used.set(motif, times(motif) + 1);
     const prop = PROPS[Object.keys(deal)[0] ?? ''];
-    return { id, mood, motif: list[turn % list.length] ?? 'city', ...(prop ? { prop } : {}) };
+    return { id, mood, motif, ...(prop ? { prop } : {}) };
   });
 }
