@@ -1,5 +1,6 @@
+import type { Choice, GameState, Match } from '@cinderhall/kernel';
 import { expect, type Page } from '@playwright/test';
-import { boldMatch, type Plan } from './bold-match.ts';
+import { asks, dealOf, openDeal } from './deals.ts';
 import { test } from './hall.ts';
 import {
   accessible,
@@ -13,7 +14,7 @@ import {
   startMatch,
 } from './table.ts';
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 600_000 });
 
 const seats = (page: Page, n: number) => () =>
   page
@@ -21,17 +22,39 @@ const seats = (page: Page, n: number) => () =>
     .nth(n - 2)
     .check({ force: true });
 
-/** A match that was played up to where seat 0 is asked this goes on in the hall. */
-async function openWhere(page: Page, hall: string, kind: string, plan: Plan): Promise<void> {
-  const match = boldMatch(plan, ({ state: { decision } }) => decision?.kind === kind && decision.seats[0] === 0);
-  await page.goto(hall);
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'match.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(match.save())),
-  });
-  await settled(page);
+type Standing = GameState & {
+  readonly turn: number;
+  readonly players: readonly { readonly locations: readonly { readonly card: number }[] }[];
+};
+const standing = ({ state }: Match): Standing => state as Standing;
+
+/** Whether a choice raids somebody's location, or defends one. */
+function bold(choice: Choice, match: Match): boolean {
+  if (choice.kind === 'defend') return true;
+  const card = choice.kind === 'conquer' && 'card' in choice ? choice.card : null;
+  return standing(match).players.some(({ locations }) => locations.some((placed) => placed.card === card));
 }
+
+/** A match in which everybody raids and defends whenever they can, at a question to seat 0: the first such from a seed on. */
+function boldDeal(kind: string, seats: number, from: number, options = {}): Match {
+  for (let seed = from; seed < from + 400; seed++)
+    try {
+      return dealOf({ game: 'new-era', seats, seed, options, prefer: bold, until: asks(kind) });
+    } catch {
+      // Nobody was asked in this deal.
+    }
+  throw new Error(`nobody is asked '${kind}'`);
+}
+
+/** Late enough for full states. */
+const lateDeal = (seats: number, turn: number): Match =>
+  dealOf({
+    game: 'new-era',
+    seats,
+    seed: 5,
+    options: { classic51: true },
+    until: (match) => asks('act')(match) && standing(match).turn >= turn,
+  });
 
 test('a whole match against a bot by clicking, its score, and its replay', async ({ page, hall, complaints }, {
   project,
@@ -116,7 +139,7 @@ test('a shoot-out among five: the strength, what is needed, and what a token wou
   complaints,
 }, { project }) => {
   await quickTable(page);
-  await openWhere(page, hall, 'press', { seats: 5, from: 136 });
+  await openDeal(page, hall, boldDeal('press', 5, 164));
   const duel = page.locator('.duel');
   await expect(duel).toBeVisible();
   await onOneScreen(page);
@@ -139,7 +162,7 @@ test('a shoot-out among five: the strength, what is needed, and what a token wou
 
 test('whoever is attacked answers from the same panel, in Polish', async ({ page, hall, complaints }, { project }) => {
   await quickTable(page, 'pl');
-  await openWhere(page, hall, 'defend', { seats: 4, from: 1, options: { classic51: true } });
+  await openDeal(page, hall, boldDeal('defend', 4, 7, { classic51: true }));
   await expect(page.locator('.duel')).toContainText('Strzelanina');
   // The location that is attacked is marked.
   await expect(page.locator('.state .aimed')).toHaveCount(1);
@@ -158,9 +181,7 @@ test('whoever is attacked answers from the same panel, in Polish', async ({ page
 test('everything on the table can be looked at closely', async ({ page, hall, complaints }, { project }) => {
   test.skip(project.name === 'phone', 'with a pointer');
   await quickTable(page);
-  await openWhere(page, hall, 'act', { seats: 5, from: 4, options: { classic51: true } });
-  await clickOn(page, { most: 40 });
-  await settled(page);
+  await openDeal(page, hall, lateDeal(5, 4));
   const things = await page.locator('main [data-ref]').evaluateAll((all) => {
     const kind = (ref: string) => ref.split(':')[0] ?? '';
     const first = new Map(
@@ -200,9 +221,7 @@ for (const [n, size] of [
     test.skip(project.name === 'phone', 'for a desk');
     await page.setViewportSize(size);
     await quickTable(page);
-    await openWhere(page, hall, 'act', { seats: n, from: 30 + n, options: { classic51: true } });
-    await clickOn(page, { most: 12 });
-    await settled(page);
+    await openDeal(page, hall, lateDeal(n, 4));
     await onOneScreen(page);
     // Nothing that lies on the table is cut off by its edge.
     const board = await page.locator('main.table').boundingBox();

@@ -41,7 +41,7 @@ export const tests = { uses: ['gauntlet', 'bots', 'samples'], tools: ['vitest', 
 export const otherFolders = {
   bench: { uses: 'all', node: true, outside: true },
   // Whatever happens in the hall is tested through the hall; the engine only plays matches up to where a test begins.
-  e2e: { uses: ['kernel', 'bots', 'new-era'], node: true, tools: ['@playwright/test', '@axe-core/playwright'] },
+  e2e: { uses: ['kernel', 'bots', 'registry'], node: true, tools: ['@playwright/test', '@axe-core/playwright'] },
   scripts: {
     uses: 'all',
     node: true,
