@@ -9,7 +9,7 @@ import { Thing } from '../../table/thing.tsx';
 import type { Cost } from '../tableau/effects.tsx';
 import { Arrow } from '../tableau/effects.tsx';
 import { CostIcons, Goods, LeaderIcons } from './ability.tsx';
-import { designIn, locationIn, nameOf, PointSlots } from './card.tsx';
+import { designIn, locationIn, nameOf } from './card.tsx';
 import { emblemOf, factionName, Under } from './rivals.tsx';
 
 export const END = 33;
@@ -132,18 +132,21 @@ function Leader({ session, view, owner }: Of) {
       session={session}
       of={owner === session.seat.value ? 'leader' : `card:${leader.card}`}
       class={`leadr ${leader.used ? 'used' : ''}`}
-      label={`${t('ne.leader')}: ${nameOf(design)}`}
+      label={leaderLabel(nameOf(design), leader)}
       flip={`card:${leader.card}`}
     >
       <Icon name="crown" />
       <span class="ln">{nameOf(design)}</span>
-      {leader.vp > 0 && <PointSlots slots={leader.slots} vp={leader.vp} />}
+      {leader.vp > 0 && <span class="lv">{leader.vp}</span>}
       <span class="li">
         <LeaderIcons design={design} />
       </span>
     </Thing>
   );
 }
+
+const leaderLabel = (name: string, { vp, slots }: { readonly vp: number; readonly slots: number }): string =>
+  [`${t('ne.leader')}: ${name}`, ...(slots > 0 ? [t('ne.points', { n: vp, slots })] : [])].join(', ');
 
 /** Spoils and deals under the base, the places still free, and the deals with others. */
 function Base({ session, view, owner }: Of) {
