@@ -6,8 +6,8 @@ import { Icon, Pip, Tok } from '../../look/icon.tsx';
 import { isToken } from '../../look/token-kinds.ts';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
-import type { Cost } from '../tableau/effects.tsx';
-import { Arrow } from '../tableau/effects.tsx';
+import { Arrow, type Cost } from '../tableau/effects.tsx';
+import { BoardHead } from '../tableau/head.tsx';
 import { CostIcons, Goods, LeaderIcons } from './ability.tsx';
 import { designIn, locationIn, nameOf } from './card.tsx';
 import { emblemOf, factionName, Under } from './rivals.tsx';
@@ -27,18 +27,14 @@ export function Board({ session, view, owner }: Of) {
   if (!player) return null;
   return (
     <section class="fb panel" aria-label={t('ne.board')} data-place={`seat:${owner}`}>
-      <header>
-        <Pip seat={owner} />
-        <b>{session.names.value[owner]}</b>
-        <span class="sp" />
-        {view.first === owner && <span class="first">{t('s51.first')}</span>}
-        {player.passed && <span class="pass">{t('s51.passed')}</span>}
-        <span class="vp big" data-place={`seat:${owner}:vp`}>
-          <Tok kind="vp" hidden />
-          <b data-count={`vp${owner}`}>{session.table.game.tally(view).score?.[owner] ?? 0}</b>
-          <i>/{END}</i>
-        </span>
-      </header>
+      <BoardHead
+        session={session}
+        owner={owner}
+        first={view.first === owner}
+        passed={player.passed}
+        vp={session.table.game.tally(view).score?.[owner] ?? 0}
+        end={END}
+      />
       <div class="fn">
         <Icon name={emblemOf(player.faction)} />
         <span>{factionName(session, player.faction)}</span>

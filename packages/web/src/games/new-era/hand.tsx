@@ -3,7 +3,7 @@ import { t } from '../../app/words.ts';
 import { Icon } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
-import { firstLike } from '../tableau/rivals.ts';
+import { CardRow } from '../tableau/draft.tsx';
 import { Back, cardStyle, designIn, Face, nameOf } from './card.tsx';
 import { categoryOf } from './faces.ts';
 
@@ -26,16 +26,7 @@ export function Hand({ session, view, owner }: Props & { owner: number }) {
       data-place={`seat:${owner}:hand`}
     >
       {played !== null && <HandCard session={session} view={view} card={played} first={false} tag={t('ne.inPlay')} />}
-      {cards.map((card, i) => (
-        <HandCard
-          key={card < 0 ? `hidden${i}` : card}
-          session={session}
-          view={view}
-          card={card}
-          as={firstLike(view, cards, card)}
-          first={i === 0}
-        />
-      ))}
+      <CardRow session={session} view={view} cards={cards} Card={HandCard} />
       {cards.length === 0 && played === null && <span class="none">{t('s51.noHand')}</span>}
     </section>
   );

@@ -8,7 +8,8 @@ import { isToken } from '../../look/token-kinds.ts';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
 import { CATEGORIES, CATEGORY_ICON, categoryStyle, moodOf } from '../tableau/category.ts';
-import { look, rivalsOf } from '../tableau/rivals.ts';
+import { RivalHead } from '../tableau/head.tsx';
+import { rivalsOf } from '../tableau/rivals.ts';
 import { aimedAt } from './attack.ts';
 import { designIn, locationIn, nameOf } from './card.tsx';
 import { categoryOf, EMBLEMS } from './faces.ts';
@@ -54,34 +55,21 @@ function Rival({ session, view, owner }: Of) {
       aria-label={name}
       data-place={`seat:${owner}`}
     >
-      <header>
-        <Thing session={session} of={`seat:${owner}`} class="who" label={t('ne.player', { name })}>
-          <Pip seat={owner} />
-        </Thing>
-        <button type="button" class="nm" onClick={() => look(session, owner)} title={t('s51.look', { name })}>
-          {name}
-        </button>
-        <span class="fc">
-          <Icon name={emblemOf(player.faction)} />
-          <span>{factionName(session, player.faction)}</span>
-        </span>
-        <span class="sp" />
-        {view.first === owner && <span class="first">{t('s51.first')}</span>}
-        {player.passed && <span class="pass">{t('s51.passed')}</span>}
-        <span
-          class="hc"
-          role="img"
-          aria-label={t('s51.handOf', { n: player.hand.length })}
-          data-place={`seat:${owner}:hand`}
-        >
-          <Icon name="cards" />
-          {player.hand.length}
-        </span>
-        <span class="vp" data-place={`seat:${owner}:vp`}>
-          <Tok kind="vp" hidden />
-          <b>{score}</b>
-        </span>
-      </header>
+      <RivalHead
+        session={session}
+        owner={owner}
+        first={view.first === owner}
+        passed={player.passed}
+        mark={
+          <Thing session={session} of={`seat:${owner}`} class="who" label={t('ne.player', { name })}>
+            <Pip seat={owner} />
+          </Thing>
+        }
+        emblem={emblemOf(player.faction)}
+        faction={factionName(session, player.faction)}
+        hand={player.hand.length}
+        vp={score}
+      />
       <div class="ob">
         <div class="or3">
           {CATEGORIES.map((category) => (

@@ -4,8 +4,7 @@ import { ownerOf } from '@cinderhall/new-era/realm';
 import { t } from '../../app/words.ts';
 import { Icon, Pip } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
-import { Thing } from '../../table/thing.tsx';
-import { firstLike } from '../tableau/rivals.ts';
+import { CardRow, FactionChoice, OverState } from '../tableau/draft.tsx';
 import { attackIn } from './attack.ts';
 import { Board } from './board.tsx';
 import { Duel } from './duel.tsx';
@@ -93,45 +92,14 @@ function Chips({ session, view, me }: { session: Session; view: State; me: numbe
 
 /** Cards that everybody chooses from, and factions while they are chosen, lie over the state. */
 function Draft({ session, view }: { session: Session; view: State }) {
-  if (view.decision?.kind === 'faction' && session.myTurn.value) return <Factions session={session} />;
+  if (view.decision?.kind === 'faction' && session.myTurn.value) {
+    const factions = FACTIONS.map((_, i) => ({ name: factionName(session, i), emblem: emblemOf(i) }));
+    return <FactionChoice session={session} factions={factions} />;
+  }
   if (view.row.length === 0) return null;
   return (
-    <section class="draft" aria-label={t('ne.lookout')}>
-      <h3>{t('ne.lookout')}</h3>
-      <div class="row">
-        {view.row.map((card, i) => (
-          <HandCard
-            key={card}
-            session={session}
-            view={view}
-            card={card}
-            as={firstLike(view, view.row, card)}
-            first={i === 0}
-          />
-        ))}
-      </div>
-    </section>
+    <OverState title={t('ne.lookout')}>
+      <CardRow session={session} view={view} cards={view.row} Card={HandCard} />
+    </OverState>
   );
 }
-
-const Factions = ({ session }: { session: Session }) => (
-  <section class="draft" aria-label={t('s51.factions')}>
-    <h3>{t('s51.factions')}</h3>
-    <div class="row">
-      {FACTIONS.map((faction, i) =>
-        session.lit.value.has(`faction:${i}`) ? (
-          <Thing
-            key={faction.id}
-            session={session}
-            of={`faction:${i}`}
-            class="emblem panel"
-            label={factionName(session, i)}
-          >
-            <Icon name={emblemOf(i)} />
-            <span>{factionName(session, i)}</span>
-          </Thing>
-        ) : null,
-      )}
-    </div>
-  </section>
-);
