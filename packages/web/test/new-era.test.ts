@@ -39,6 +39,14 @@ describe('words of the New Era table', () => {
     for (const token of TOKENS) expect(tableEn.messages).toHaveProperty([`ne.help.${token.replace(/\d$/, '')}`]);
     for (const type of Object.keys(TYPE_ICON)) expect(tableEn.messages).toHaveProperty([`type.${type}`]);
   });
+  test('every kind of decision and every action is explained the first time', () => {
+    const asked = Object.keys(newEra.decisions).filter((kind) => !['effectAmount', 'effectTake'].includes(kind));
+    const told = Object.keys(tableEn.messages);
+    expect(asked.filter((kind) => !told.includes(`ne.tip.${kind}`))).toEqual([]);
+    const actions = ['incorporate', 'conquer', 'deal', 'fieldToken', 'redevelop', 'rebuild', 'instant', 'leader'];
+    const more = ['lead', 'use', 'visit', 'hire', 'swap', 'pass', 'store', 'breakDeal'];
+    expect([...actions, ...more].filter((kind) => !told.includes(`ne.tip.choice.${kind}`))).toEqual([]);
+  });
   test('no sentence can have a gap', () => {
     const all = (language: 'en' | 'pl', own: Words, table: Words) =>
       mergeWords(kernelWords[language], newEra.words[language], own, table);

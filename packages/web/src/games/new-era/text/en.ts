@@ -183,6 +183,17 @@ export const en: Words = {
     'ne.tip.choice.store': 'Stored goods survive clean-up. This is no action.',
     'ne.tip.choice.pass':
       'You take no more actions this turn, and nobody can touch your locations. Unused goods are lost.',
+    'ne.tip.spare':
+      'You won the raid and have the spoils either way. A location left standing can be raided again, but its owner keeps it.',
+    'ne.tip.develop': 'Choose the card that takes the place of one of your locations: it must share a type with it.',
+    'ne.tip.upgrade': 'An upgrade is a point that lies beside the three places of a location, one for each.',
+    'ne.tip.produceAgain': 'Choose the production that helps you most now.',
+    'ne.tip.under': 'The card leaves its place under your base; its goods are not taken.',
+    'ne.tip.effectOption': 'Only one of these takes effect.',
+    'ne.tip.effectOrder': 'All of them take effect; only the order is yours.',
+    'ne.tip.choice.breakDeal':
+      'It frees one of your three markers for a deal with another location. This is no action.',
+    'ne.tip.choice.lead': 'Once a turn, for one worker.',
   },
   nouns: {},
 };

@@ -181,6 +181,16 @@ export const pl: Words = {
     'ne.tip.choice.store': 'Przechowane dobra przetrwają czyszczenie. To nie jest akcja.',
     'ne.tip.choice.pass':
       'W tej turze nie wykonujesz już akcji i nikt nie ruszy twoich lokacji. Niewykorzystane dobra przepadają.',
+    'ne.tip.spare':
+      'Najazd wygrany, zdobycz i tak jest twoja. Ocalałą lokację można najechać znowu, ale zostaje przy właścicielu.',
+    'ne.tip.develop': 'Wybierz kartę, która zastąpi jedną z twoich lokacji: muszą mieć wspólny typ.',
+    'ne.tip.upgrade': 'Ulepszenie to punkt obok trzech miejsc na lokacji, po jednym na każdej.',
+    'ne.tip.produceAgain': 'Wybierz produkcję, która teraz przyda ci się najbardziej.',
+    'ne.tip.under': 'Karta zwalnia miejsce pod bazą; jej dobra przepadają.',
+    'ne.tip.effectOption': 'Zadziała tylko jedna z tych możliwości.',
+    'ne.tip.effectOrder': 'Zadziałają wszystkie; ty ustalasz tylko kolejność.',
+    'ne.tip.choice.breakDeal': 'Zwalnia jeden z trzech znaczników na umowę z inną lokacją. To nie jest akcja.',
+    'ne.tip.choice.lead': 'Raz na turę, za jednego robotnika.',
   },
   nouns: {},
 };
