@@ -42,7 +42,11 @@ function useThing(session: Session, { of: ref, label, class: given = '', first =
     'aria-label': said,
     ...(chosen ? { 'aria-pressed': true } : {}),
     tabIndex: lit || first ? 0 : -1,
-    onClick: () => (lit ? session.pick(ref) : inspect(session, ref, null, true)),
+    onClick: () => {
+      if (answered) answered = false;
+      else if (lit) session.pick(ref);
+      else inspect(session, ref, null, true);
+    },
   };
 }
 
@@ -82,10 +86,23 @@ export function inspect(session: Session, ref: Ref, at: DOMRect | null, pinned: 
   session.inspected.value = { ref, at, pinned };
 }
 
-/** Looks closely at a thing when the pointer rests on it, or a finger does. */
+/** There is one pointer: what it rests on is remembered for all things together, however often they are drawn anew. */
+let resting: ReturnType<typeof setTimeout> | undefined;
+/** A finger that rested has had its answer: lifting it is no click. */
+let answered = false;
+
+let quiet = false;
+
+/** Gives the focus back to a thing that has just been looked at: once is enough. */
+export function focusQuietly(element: HTMLElement | SVGElement): void {
+  quiet = true;
+  element.focus();
+  quiet = false;
+}
+
+/** Looks closely at a thing when the pointer rests on it, a finger does, or the keyboard leads there. */
 export function inspecting(session: Session, ref: Ref, where = atItself) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const end = () => clearTimeout(timer);
+  const end = () => clearTimeout(resting);
   const leave = () => {
     end();
     if (session.inspected.value?.pinned === false) session.inspected.value = null;
@@ -95,15 +112,29 @@ export function inspecting(session: Session, ref: Ref, where = atItself) {
       if (event.pointerType === 'touch') return;
       const at = where(event);
       end();
-      timer = setTimeout(() => {
+      resting = setTimeout(() => {
         if (!session.inspected.value?.pinned) inspect(session, ref, at, false);
       }, REST);
     },
     onPointerDown(event: PointerEvent) {
       end();
+      answered = false;
       if (event.pointerType !== 'touch') return;
-      timer = setTimeout(() => inspect(session, ref, null, true), REST);
+      resting = setTimeout(() => {
+        answered = true;
+        inspect(session, ref, null, true);
+      }, REST);
     },
+    onFocus(event: FocusEvent) {
+      const { currentTarget } = event;
+      // Only where the keyboard has led: a click brings its own.
+      if (quiet || !(currentTarget instanceof Element) || !currentTarget.matches(':focus-visible')) return;
+      end();
+      resting = setTimeout(() => {
+        if (!session.inspected.value?.pinned) inspect(session, ref, currentTarget.getBoundingClientRect(), false);
+      }, REST);
+    },
+    onBlur: leave,
     onPointerUp: end,
     onPointerCancel: end,
     onPointerLeave: leave,
