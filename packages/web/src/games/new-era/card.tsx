@@ -66,7 +66,9 @@ const InstantFace = ({ design }: { design: Instant }) => (
       </span>
       <span class="nm">{nameOf(design)}</span>
     </span>
-    <span class="pic rays" />
+    <span class="pic rays">
+      <Icon name="bolt" class="sign" />
+    </span>
     <span class="ab">
       <InstantIcons design={design} />
     </span>

@@ -16,7 +16,7 @@ import { categoryOf, EMBLEMS } from './faces.ts';
 import { inRow, Markers, type Placed, placedLabel } from './state.tsx';
 
 /** In the order in which a pool is shown: what is spent, then what reaches out. */
-export const POOL = ['worker', ...RESOURCES, ...CONTACTS, ...DEFENDERS, 'redevelop'] as const;
+const POOL = ['worker', ...RESOURCES, ...CONTACTS, ...DEFENDERS, 'redevelop'] as const;
 
 /** Of these a single one is also counted; contacts say their value instead. */
 export const COUNTED: ReadonlySet<string> = new Set(['worker', ...RESOURCES]);
@@ -108,7 +108,7 @@ const nameIn = (view: State, card: number): string => {
 };
 
 /** What somebody has to spend; each good can be taken by those who may. */
-export function Pool({ session, view, owner }: Of) {
+function Pool({ session, view, owner }: Of) {
   const { goods } = view.players[owner] ?? {};
   if (!goods) return null;
   return (
