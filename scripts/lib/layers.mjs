@@ -40,8 +40,8 @@ export const tests = { uses: ['gauntlet', 'bots', 'samples'], tools: ['vitest', 
 /** @type {Readonly<Record<string, Layer>>} */
 export const otherFolders = {
   bench: { uses: 'all', node: true, outside: true, tools: ['@playwright/test'] },
-  // The engine, too: it deals the matches that tests begin with.
-  e2e: { uses: ['kernel', 'registry', 'bots'], node: true, tools: ['@playwright/test', '@axe-core/playwright'] },
+  // Whatever happens in the hall is tested through the hall; the engine only plays matches up to where a test begins.
+  e2e: { uses: ['kernel', 'bots', 'registry'], node: true, tools: ['@playwright/test', '@axe-core/playwright'] },
   scripts: {
     uses: 'all',
     node: true,

@@ -36,7 +36,7 @@ export const doors: readonly Door[] = [
     emblem: 'mountains',
     seats: { min: 2, max: 5 },
     minutes: 30,
-    load: null,
+    load: async () => (await import('./new-era/index.tsx')).newEraTable,
   },
   {
     id: 'last-aurora',

@@ -4,6 +4,7 @@ export const iconNames = [
   'anticlockwise-rotation',
   'biohazard',
   'bridge',
+  'broken-shield',
   'bunker',
   'camping-tent',
   'cargo-ship',
@@ -37,6 +38,7 @@ export const iconNames = [
   'settings-knobs',
   'shopping-cart',
   'stack',
+  'stone-block',
   'tower-bridge',
   'vintage-robot',
 ] as const;

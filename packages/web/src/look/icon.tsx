@@ -33,6 +33,9 @@ export function Tok({ kind, n, hidden = false }: { kind: Token; n?: number; hidd
   );
 }
 
+/** A number beside a token, where there is more than one. */
+export const several = (n: number): { n?: number } => (n > 1 ? { n } : {});
+
 /** As many tokens as there are; from the sixth on a number. */
 export const Toks = ({ kind, n }: { kind: Token; n: number }) =>
   n > 5 ? (

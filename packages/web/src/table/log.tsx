@@ -9,7 +9,7 @@ import type { Session } from './session.ts';
 import { ShowAgain, SinceSummary } from './since.tsx';
 import { inspect } from './thing.tsx';
 
-const HEADINGS = new Set(['round', 'phase']);
+const HEADINGS = new Set(['round', 'turn', 'phase']);
 
 /** What happened, in words; each line points at what it is about. */
 export function Log({ session }: { session: Session }) {

@@ -2,7 +2,7 @@ import type { Words } from '@cinderhall/kernel';
 
 export const en: Words = {
   messages: {
-    'web.bot': 'Bot {n?1:Rust|2:Flint|3:Slag|*:Tinder}',
+    'web.bot': 'Bot {n?1:Rust|2:Flint|3:Slag|4:Tinder|*:Clinker}',
     'web.player': 'Player {n}',
     'web.decision': 'What is asked',
     'web.choices': 'Choices',
@@ -200,6 +200,16 @@ export const en: Words = {
       'Use your action locations, send workers to others’ open production, raze what they built; or pass and be safe for the round.',
     'web.summary.fifty-first-state.5':
       'When somebody reaches 25 points, the round is finished. Each location adds a point; the highest score wins.',
+    'web.summary.new-era.1':
+      'Each turn begins with the Lookout: everyone takes two cards from an open row and draws one more.',
+    'web.summary.new-era.2':
+      'Then everything produces: your base, your deals and your production locations; conquered cards can be cashed in.',
+    'web.summary.new-era.3':
+      'In turns, everyone takes one action at a time. Contacts have values: they must reach the distance of a card to incorporate it, conquer it or make a deal with it.',
+    'web.summary.new-era.4':
+      'Others’ locations are in reach, too: visit them, make deals with them, or raid them. A raid can end in a shoot-out.',
+    'web.summary.new-era.5':
+      'After each turn the score is counted afresh: points on the base and on cards, and one for each location. When somebody has 33, the game ends.',
     'web.fault.hintStopped': 'No hint this time.',
     'web.fault.noChat': 'There is nobody to talk to at this table.',
     'web.fault.facing': 'Another player sits in front of the screen.',

@@ -2,7 +2,7 @@ import type { Words } from '@cinderhall/kernel';
 
 export const pl: Words = {
   messages: {
-    'web.bot': 'Bot {n?1:Rdza|2:Krzemień|3:Żużel|*:Hubka}',
+    'web.bot': 'Bot {n?1:Rdza|2:Krzemień|3:Żużel|4:Hubka|*:Popiół}',
     'web.player': 'Gracz {n}',
     'web.decision': 'Pytanie',
     'web.choices': 'Możliwości',
@@ -202,6 +202,16 @@ export const pl: Words = {
       'Używaj lokacji akcji, wysyłaj robotników do otwartej produkcji innych, plądruj to, co zbudowali; albo spasuj i bądź bezpieczny do końca rundy.',
     'web.summary.fifty-first-state.5':
       'Gdy ktoś osiągnie 25 punktów, rundę gra się do końca. Każda lokacja daje punkt; wygrywa najwyższy wynik.',
+    'web.summary.new-era.1':
+      'Turę otwiera wypatrywanie: każdy bierze dwie karty z odkrytego rzędu i dobiera jedną ze stosu.',
+    'web.summary.new-era.2':
+      'Potem wszystko produkuje: baza, umowy i lokacje produkcyjne; podbite karty można zrealizować.',
+    'web.summary.new-era.3':
+      'Gracze wykonują po jednej akcji na zmianę. Kontakty mają wartości: muszą sięgnąć odległości karty, żeby ją przyłączyć, podbić albo zawrzeć z nią umowę.',
+    'web.summary.new-era.4':
+      'W zasięgu są też cudze lokacje: można je odwiedzać, zawierać z nimi umowy albo je najeżdżać. Najazd może się skończyć strzelaniną.',
+    'web.summary.new-era.5':
+      'Po każdej turze wynik liczy się od nowa: punkty na bazie i na kartach oraz po jednym za każdą lokację. Gdy ktoś ma 33, gra się kończy.',
     'web.fault.hintStopped': 'Tym razem bez podpowiedzi.',
     'web.fault.noChat': 'Przy tym stole nie ma z kim rozmawiać.',
     'web.fault.facing': 'Przed ekranem siedzi inny gracz.',

@@ -2,11 +2,12 @@ import type { State } from '@cinderhall/fifty-first-state';
 import { FACTIONS, TOKENS } from '@cinderhall/fifty-first-state/cards/index';
 import { t } from '../../app/words.ts';
 import { stripUrl } from '../../art/cache.ts';
-import { Icon, Pip, Tok } from '../../look/icon.tsx';
+import { Icon, Tok } from '../../look/icon.tsx';
 import { isToken, type Token } from '../../look/token-kinds.ts';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
 import { CATEGORIES, CATEGORY_ICON, categoryStyle, moodOf } from '../tableau/category.ts';
+import { RivalHead } from '../tableau/head.tsx';
 import { look, rivalsOf } from '../tableau/rivals.ts';
 import { designIn, nameOf } from './card.tsx';
 import { categoryOf, EMBLEMS } from './faces.ts';
@@ -49,32 +50,16 @@ function Opponent({ session, view, owner }: { session: Session; view: State; own
       aria-label={name}
       data-place={`seat:${owner}`}
     >
-      <header>
-        <Pip seat={owner} />
-        <button type="button" class="nm" onClick={() => look(session, owner)} title={t('s51.look', { name })}>
-          {name}
-        </button>
-        <span class="fc">
-          <Icon name={EMBLEMS[FACTIONS[player.faction]?.id ?? ''] ?? 'flag'} />
-          <span>{factionName(session, player.faction)}</span>
-        </span>
-        <span class="sp" />
-        {view.first === owner && <span class="first">{t('s51.first')}</span>}
-        {player.passed && <span class="pass">{t('s51.passed')}</span>}
-        <span
-          class="hc"
-          role="img"
-          aria-label={t('s51.handOf', { n: player.hand.length })}
-          data-place={`seat:${owner}:hand`}
-        >
-          <Icon name="cards" />
-          {player.hand.length}
-        </span>
-        <span class="vp" data-place={`seat:${owner}:vp`}>
-          <Tok kind="vp" hidden />
-          <b>{player.goods.vp}</b>
-        </span>
-      </header>
+      <RivalHead
+        session={session}
+        owner={owner}
+        first={view.first === owner}
+        passed={player.passed}
+        emblem={EMBLEMS[FACTIONS[player.faction]?.id ?? ''] ?? 'flag'}
+        faction={factionName(session, player.faction)}
+        hand={player.hand.length}
+        vp={player.goods.vp}
+      />
       <div class="ob">
         <Rows session={session} view={view} owner={owner} ruins={player.ruins.length} />
         <div class="side">

@@ -1,12 +1,13 @@
 import type { State } from '@cinderhall/fifty-first-state';
 import { FACTIONS, TOKENS } from '@cinderhall/fifty-first-state/cards/index';
 import { t } from '../../app/words.ts';
-import { Icon, Pip, Tok } from '../../look/icon.tsx';
+import { Icon, Tok } from '../../look/icon.tsx';
 import { isToken } from '../../look/token-kinds.ts';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
 import { categoryStyle } from '../tableau/category.ts';
-import { firstLike } from '../tableau/rivals.ts';
+import { CardRow } from '../tableau/draft.tsx';
+import { BoardHead } from '../tableau/head.tsx';
 import { ActionIcons, EffectIcons, factionProduction, Goods } from './ability.tsx';
 import { Back, ConnectionFace, designIn, Face, nameOf } from './card.tsx';
 import { categoryOf, EMBLEMS } from './faces.ts';
@@ -21,18 +22,14 @@ export function Board({ session, view, owner }: { session: Session; view: State;
   if (!player) return null;
   return (
     <section class="fb panel" aria-label={t('s51.board')} data-place={`seat:${owner}`}>
-      <header>
-        <Pip seat={owner} />
-        <b>{session.names.value[owner]}</b>
-        <span class="sp" />
-        {view.first === owner && <span class="first">{t('s51.first')}</span>}
-        {player.passed && <span class="pass">{t('s51.passed')}</span>}
-        <span class="vp big" data-place={`seat:${owner}:vp`}>
-          <Tok kind="vp" hidden />
-          <b>{player.goods.vp}</b>
-          <i>/{END}</i>
-        </span>
-      </header>
+      <BoardHead
+        session={session}
+        owner={owner}
+        first={view.first === owner}
+        passed={player.passed}
+        vp={player.goods.vp}
+        end={END}
+      />
       {faction && (
         <>
           <div class="fn">
@@ -152,16 +149,7 @@ export function Hand({ session, view, owner }: { session: Session; view: State; 
       data-place={`seat:${owner}:hand`}
       style={{ '--n': String(cards.length + player.connections.length) }}
     >
-      {cards.map((card, i) => (
-        <HandCard
-          key={card < 0 ? `hidden${i}` : card}
-          session={session}
-          view={view}
-          card={card}
-          as={firstLike(view, cards, card)}
-          first={i === 0}
-        />
-      ))}
+      <CardRow session={session} view={view} cards={cards} Card={HandCard} />
       {player.connections.map((card, i) => (
         <HandCard key={card} session={session} view={view} card={card} first={cards.length === 0 && i === 0} />
       ))}

@@ -35,11 +35,12 @@ export const Text = ({ k, n }: { k: string; n?: number }) => (
   <span class="tx">{t(k, n === undefined ? {} : { n })}</span>
 );
 
-export const Goods = ({ goods }: { goods: Counts }) => (
+/** Goods one by one, or each kind once with its number. */
+export const Goods = ({ goods, counted = false }: { goods: Counts; counted?: boolean }) => (
   <>
-    {Object.entries(goods).map(([good, n]) => (
-      <Toks key={good} kind={token(good)} n={n} />
-    ))}
+    {Object.entries(goods).map(([good, n]) =>
+      counted && n > 1 ? <Tok key={good} kind={token(good)} n={n} /> : <Toks key={good} kind={token(good)} n={n} />,
+    )}
   </>
 );
 

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { t } from '../../app/words.ts';
 import { pictureUrl } from '../../art/cache.ts';
 import type { Picture } from '../../art/picture.ts';
-import { Icon, Tok } from '../../look/icon.tsx';
+import { Icon, several, Tok } from '../../look/icon.tsx';
 import { CATEGORY_ICON, type Category } from './category.ts';
 import type { Counts } from './effects.tsx';
 
@@ -71,7 +71,7 @@ export const OnIt = ({ goods }: { goods: Counts | null }) => {
   return (
     <span class="onit">
       {lying.map(([good, n]) => (
-        <Tok key={good} kind={good as never} {...(n > 1 ? { n } : {})} />
+        <Tok key={good} kind={good as never} {...several(n)} />
       ))}
     </span>
   );
