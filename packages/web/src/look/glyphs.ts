@@ -43,6 +43,10 @@ export const glyphs: { readonly [name: string]: string } = {
   open: '<path fill="none" stroke="currentColor" stroke-width="44" d="M300 70H96v372h204"/><path fill="currentColor" d="M200 220h140v-90l140 126-140 126v-90H200z"/>',
   check: '<path fill="none" stroke="currentColor" stroke-width="72" d="M80 270l120 120L430 130"/>',
   undo: '<path fill="none" stroke="currentColor" stroke-width="52" d="M150 200h190a100 100 0 0 1 0 210H170"/><path fill="currentColor" d="M190 80v240L50 200z"/>',
+  ground:
+    '<path fill="currentColor" d="M40 360l110-90h212l110 90v60H40z"/><path fill="currentColor" d="M236 110h40v60h-40zM236 200h40v50h-40z" opacity=".55"/>',
+  minus: '<path fill="currentColor" d="M60 210h392v92H60z"/>',
+  fit: '<path fill="none" stroke="currentColor" stroke-width="56" d="M190 70H70v120M322 70h120v120M190 442H70V322M322 442h120V322"/>',
   roof: '<path fill="currentColor" d="M40 250L256 90l216 160v50L256 150 40 300z"/><path fill="currentColor" d="M110 330h292v110H110z" opacity=".55"/>',
   close: '<path fill="none" stroke="currentColor" stroke-width="60" d="M100 100l312 312M412 100L100 412"/>',
   menu: '<path fill="none" stroke="currentColor" stroke-width="56" d="M70 130h372M70 256h372M70 382h372"/>',

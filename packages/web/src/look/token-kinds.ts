@@ -27,6 +27,14 @@ export const tokenKinds = {
   deal: kind('arrowRound', 'link', '#8fb8e8'),
   any: kind('diamond', 'cycle', '#e9d6ff'),
   ruins: kind('trap', 'ancient-ruins', '#8a7f76'),
+  tech: kind('oct', 'chip', '#7fd6c8'),
+  energy: kind('pill', 'cell', '#ffd35c'),
+  supply: kind('hex', 'crate', '#f2dfc0'),
+  sweet: kind('slab', 'sweet', '#f5a9c9'),
+  tactics: kind('tri', 'swords', '#f0614a'),
+  logistics: kind('circle', 'route', '#64aef0'),
+  machinery: kind('square', 'gear', '#5cc79a'),
+  blackMarket: kind('diamond', 'mask', '#b9b2c8'),
 } as const;
 
 export type Token = keyof typeof tokenKinds;

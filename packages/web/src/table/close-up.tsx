@@ -23,7 +23,7 @@ function Panel({ session, inspected }: { session: Session; inspected: Inspected 
     if (!pinned) return;
     const from = document.activeElement;
     close.current?.focus();
-    return () => from instanceof HTMLElement && from.focus();
+    return () => (from instanceof HTMLElement || from instanceof SVGElement) && from.focus();
   }, [pinned]);
   const view = session.view.value;
   const shown = view && session.table.closeUp(session, view, ref);

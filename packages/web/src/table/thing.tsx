@@ -18,17 +18,8 @@ export interface ThingProps {
   readonly children?: ComponentChildren;
 }
 
-/** A thing on the table. When a choice touches it, it is lit, and a click takes it up; otherwise it is looked at closely. */
-export function Thing({
-  session,
-  of: ref,
-  label,
-  class: given = '',
-  style = {},
-  first = false,
-  flip = ref,
-  children,
-}: ThingProps) {
+/** What every thing on the table has in common, be it a button or a shape in a picture. */
+function thing(session: Session, { of: ref, label, class: given = '', first = false }: ThingProps) {
   const lit = session.lit.value.has(ref);
   const narrowed = session.filter.value.refs.length > 0;
   const near = !narrowed || session.near.value.has(ref);
@@ -40,30 +31,54 @@ export function Thing({
     pointed ? 'is-pointed' : '',
   ];
   const said = lit ? `${label}. ${t(chosen ? 'web.thing.selected' : 'web.thing.legal')}` : label;
+  return {
+    class: state.filter(Boolean).join(' '),
+    'data-ref': ref,
+    'aria-label': said,
+    ...(chosen ? { 'aria-pressed': true } : {}),
+    tabIndex: lit || first ? 0 : -1,
+    onClick: () => (lit ? session.pick(ref) : inspect(session, ref, null, true)),
+  };
+}
+
+/** A thing on the table. When a choice touches it, it is lit, and a click takes it up; otherwise it is looked at closely. */
+export function Thing(props: ThingProps) {
+  const { session, of: ref, style = {}, flip = ref, children } = props;
   return (
-    <button
-      type="button"
-      class={state.filter(Boolean).join(' ')}
-      style={style}
-      data-ref={ref}
-      data-flip={flip}
-      aria-label={said}
-      {...(chosen ? { 'aria-pressed': true } : {})}
-      tabIndex={lit || first ? 0 : -1}
-      onClick={() => (lit ? session.pick(ref) : inspect(session, ref, null, true))}
-      {...inspecting(session, ref)}
-    >
+    <button type="button" {...thing(session, props)} style={style} data-flip={flip} {...inspecting(session, ref)}>
       {children}
     </button>
   );
 }
+
+/** The same inside a picture, where there are no buttons: a group of shapes. */
+export function ShapeThing(props: Omit<ThingProps, 'style' | 'flip'>) {
+  const { session, of: ref, children } = props;
+  const common = thing(session, props);
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    common.onClick();
+  };
+  const shape = { ...common, role: 'button' as const, onKeyDown: press, ...inspecting(session, ref, atPointer) };
+  return <g {...shape}>{children}</g>;
+}
+
+const NEAR = 28;
+
+/** A shape may reach across the whole picture: what is said about it stands beside the pointer. */
+const atPointer = ({ clientX, clientY }: PointerEvent): DOMRect =>
+  new DOMRect(clientX - NEAR, clientY - NEAR, NEAR * 2, NEAR * 2);
+
+const atItself = ({ currentTarget }: PointerEvent): DOMRect => (currentTarget as Element).getBoundingClientRect();
 
 export function inspect(session: Session, ref: Ref, at: DOMRect | null, pinned: boolean): void {
   session.inspected.value = { ref, at, pinned };
 }
 
 /** Looks closely at a thing when the pointer rests on it, or a finger does. */
-export function inspecting(session: Session, ref: Ref) {
+export function inspecting(session: Session, ref: Ref, where = atItself) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = () => clearTimeout(timer);
   const leave = () => {
@@ -73,7 +88,7 @@ export function inspecting(session: Session, ref: Ref) {
   return {
     onPointerEnter(event: PointerEvent) {
       if (event.pointerType === 'touch') return;
-      const at = (event.currentTarget as Element).getBoundingClientRect();
+      const at = where(event);
       end();
       timer = setTimeout(() => {
         if (!session.inspected.value?.pinned) inspect(session, ref, at, false);
