@@ -19,12 +19,20 @@ export interface CloseUp {
   readonly icons: readonly { readonly icon: VNode; readonly text: string }[];
 }
 
+export interface SetupProps {
+  readonly options: { readonly [name: string]: unknown };
+  readonly seats: number;
+  readonly change: (options: { readonly [name: string]: unknown }) => void;
+}
+
 /** Everything the common table needs to know to show a game. There are no rules in it. */
 export interface GameTable {
   readonly game: Game;
   /** Words of the client for this game, on top of the game's own. */
   readonly words: { readonly en: Words; readonly pl: Words };
   readonly Table: ComponentType<{ session: Session }>;
+  /** Below the options of a new table, where they need more than a form. */
+  readonly Setup?: ComponentType<SetupProps>;
   /** In the top bar: where the match stands. */
   readonly Progress: ComponentType<{ view: GameState; session: Session }>;
   /** The name of a group of choices, where many are grouped by what they do: a key of the words. */

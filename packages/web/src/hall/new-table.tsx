@@ -122,6 +122,9 @@ function Form({ table, world }: { table: GameTable; world: string }) {
                 change={(value) => put({ options: { ...options, [name]: value } })}
               />
             ))}
+            {table.Setup && (
+              <table.Setup options={options} seats={seats.length} change={(next) => put({ options: next })} />
+            )}
           </section>
         </div>
       </main>

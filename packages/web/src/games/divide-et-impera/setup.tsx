@@ -1,0 +1,5 @@
+import type { SetupProps } from '../types.ts';
+
+export function Setup(_props: SetupProps) {
+  return null;
+}
