@@ -16,6 +16,7 @@ const later: { readonly [name: string]: () => Promise<Page> } = {
   t: async () => (await import('../table/table-page.tsx')).TablePage,
   replay: async () => (await import('../table/replay-page.tsx')).ReplayPage,
   rules: async () => (await import('../hall/rules-page.tsx')).RulesPage,
+  maps: async () => (await import('../games/divide-et-impera/editor/page.tsx')).MapsPage,
 };
 
 const here: { readonly [name: string]: ComponentType } = { '': Home, settings: SettingsPage, credits: Credits };
@@ -28,7 +29,7 @@ export function App() {
   const [name = '', id = '', ...rest] = path.value.split('/').slice(1);
   const Known = id === '' ? here[name] : undefined;
   if (Known) return <Known />;
-  const load = rest.length === 0 && id !== '' ? later[name] : undefined;
+  const load = rest.length === 0 && (id === '') === (name === 'maps') ? later[name] : undefined;
   return load ? <Later key={name} load={load} id={id} /> : <Lost />;
 }
 

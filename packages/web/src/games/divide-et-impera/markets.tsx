@@ -46,7 +46,7 @@ function Slot({ session, view, market, place }: Props & { market: Market; place:
     return (
       <span class="d-slot empty">
         <Needs market={market} slot={slot} />
-        {d('dei.ui.emptySlot')}
+        {(view.decks[Math.floor(place / SLOTS)]?.length ?? 0) === 0 && d('dei.ui.emptySlot')}
       </span>
     );
   const design = actionCard(card);
@@ -59,7 +59,7 @@ function Slot({ session, view, market, place }: Props & { market: Market; place:
       label={slotSaid(view, place)}
       first={place === 0}
     >
-      <span class="top" aria-hidden="true">
+      <span class="d-top" aria-hidden="true">
         <b>{nameOf(design)}</b>
         <Needs market={market} slot={slot} />
         <span class="ms">{design.supply}</span>

@@ -84,7 +84,7 @@ function useMapKeys(majority: { value: boolean }, names: { value: boolean }): vo
 }
 
 function AreaThing({ session, view, shape, id }: Props & { shape: AreaShape; id: string }) {
-  const { area, path, roof } = shape;
+  const { area, path, edge, roof } = shape;
   const lead = view.leads[area] ?? -1;
   return (
     <ShapeThing
@@ -95,7 +95,7 @@ function AreaThing({ session, view, shape, id }: Props & { shape: AreaShape; id:
       first={area === 0}
     >
       <path class="hit" d={path} />
-      {lead >= 0 && <path class="lead" d={path} style={{ stroke: colourOf(lead) }} />}
+      {lead >= 0 && <path class="lead" d={edge} style={{ stroke: colourOf(lead) }} />}
       <path class="hatch" d={path} fill={`url(#${id}${roof ? 'hatchRoof' : 'hatch'})`} />
       <path class="case" d={path} />
       <path class="line" d={path} />

@@ -6,6 +6,7 @@ import { rounded, traced } from './outline.ts';
 /** The side of a cell, and how high roofs stand, in units of the picture. */
 export const CELL = 32;
 export const LIFT = 9;
+const EDGE = 3;
 
 export interface Point {
   readonly x: number;
@@ -25,6 +26,8 @@ export interface AreaShape {
   readonly cells: readonly Cell[];
   /** Its outline, roofs already lifted. */
   readonly path: string;
+  /** The same a little inside, so that neighbours' lines lie side by side. */
+  readonly edge: string;
   /** Neighbours never have the same shade. */
   readonly shade: number;
   /** Its cells from the roomiest outwards: where things lie, one beside the other. */
@@ -83,13 +86,13 @@ export function cityOf(board: Board): City {
   let city = known.get(name);
   if (!city) {
     if (known.size >= MOST_KNOWN) known.clear();
-    city = drawn(board);
+    city = laidOut(board);
     known.set(name, city);
   }
   return city;
 }
 
-function drawn(board: Board): City {
+function laidOut(board: Board): City {
   const box = boxOf(board.tiles);
   const cells = cellsOf(board, box.left, box.top);
   const at = (x: number, y: number): Cell | undefined => cells.get(key(x, y));
@@ -98,12 +101,14 @@ function drawn(board: Board): City {
   const shades = shadesOf(board);
   const areas = byArea.map((own, area): AreaShape => {
     const roof = area >= board.grounds;
+    const drawn = { cell: CELL, dy: roof ? -LIFT : 0, radius: 4 };
     const loops = traced(own, (x, y) => at(x, y)?.area === area);
     return {
       area,
       roof,
       cells: own,
-      path: loops.map((loop) => rounded(loop, CELL, roof ? -LIFT : 0, 4)).join(''),
+      path: loops.map((loop) => rounded(loop, drawn)).join(''),
+      edge: loops.map((loop) => rounded(loop, { ...drawn, inset: EDGE })).join(''),
       shade: shades[area] ?? 0,
       room: roomOf(own, area, at),
     };

@@ -49,19 +49,26 @@ const corners = (loop: readonly Point[]): Point[] =>
 
 const f = (n: number): string => String(Math.round(n * 10) / 10);
 
-/** A loop of cell corners as a path with rounded corners. */
-export function rounded(loop: readonly Point[], cell: number, dy: number, radius: number): string {
+/** How a loop of cell corners is drawn: moved down by `dy`, pulled in by `inset`, with rounded corners. */
+export interface Drawn {
+  readonly cell: number;
+  readonly dy: number;
+  readonly radius: number;
+  readonly inset?: number;
+}
+
+export function rounded(loop: readonly Point[], { cell, dy, radius, inset = 0 }: Drawn): string {
   let path = '';
   for (const [i, point] of loop.entries()) {
     const before = loop.at(i - 1) as Point;
     const after = loop[(i + 1) % loop.length] as Point;
-    const [x, y] = [point.x * cell, point.y * cell + dy];
-    const towards = (other: Point): [number, number] => [
-      x + Math.sign(other.x - point.x) * radius,
-      y + Math.sign(other.y - point.y) * radius,
-    ];
-    const [ax, ay] = towards(before);
-    const [bx, by] = towards(after);
+    const [inX, inY] = [Math.sign(point.x - before.x), Math.sign(point.y - before.y)];
+    const [outX, outY] = [Math.sign(after.x - point.x), Math.sign(after.y - point.y)];
+    // Clockwise, the inside lies to the right of every edge.
+    const x = point.x * cell - (inY + outY) * inset;
+    const y = point.y * cell + dy + (inX + outX) * inset;
+    const [ax, ay] = [x - inX * radius, y - inY * radius];
+    const [bx, by] = [x + outX * radius, y + outY * radius];
     path += `${i === 0 ? 'M' : 'L'}${f(ax)} ${f(ay)}Q${f(x)} ${f(y)} ${f(bx)} ${f(by)}`;
   }
   return path === '' ? '' : `${path}Z`;
