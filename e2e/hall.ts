@@ -15,7 +15,8 @@ export const test = base.extend<{ complaints: string[] }, { hall: string }>({
       await use(address);
       await close();
     },
-    { scope: 'worker' },
+    // The client may have to be built first, on a machine that does other things too.
+    { scope: 'worker', timeout: 240_000 },
   ],
 
   /** What the browser complained about: errors in the console, and pages that broke. */

@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** Bots answer at once and nothing moves: a test waits for nobody. */
-export async function quickTable(page: Page, language: 'en' | 'pl' = 'en'): Promise<void> {
-  const settings = { pace: 'instant', motion: 'none', sound: false, tips: false, name: 'Ash', language };
+export async function quickTable(page: Page, language: 'en' | 'pl' = 'en', more: object = {}): Promise<void> {
+  const settings = { pace: 'instant', motion: 'none', sound: false, tips: false, name: 'Ash', language, ...more };
   await page.addInitScript((given) => {
     if (!localStorage.getItem('cinderhall.settings')) localStorage.setItem('cinderhall.settings', given);
   }, JSON.stringify(settings));

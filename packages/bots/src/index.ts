@@ -6,5 +6,5 @@ export { botOf, isLevel, type Level, levels } from './levels.ts';
 export { type Character, cast, personalityOf } from './personality.ts';
 export { randomBot, type Weigh } from './random.ts';
 export { finish, finishSlowly, type Ranked, type Thinker, type Thought } from './thinking.ts';
-export { veteranBot } from './veteran.ts';
-export { warlordBot } from './warlord.ts';
+export { VETERAN_BUDGET, veteranBot } from './veteran.ts';
+export { WARLORD_BUDGET, warlordBot } from './warlord.ts';

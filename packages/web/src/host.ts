@@ -20,6 +20,8 @@ export interface Host {
   /** Listens to one table; what it answers ends that. */
   listen(table: Id, hear: (news: News) => void): () => void;
   send(request: Request): Promise<Reply>;
+  /** Gives up thinking about a hint, where that can be stopped. */
+  stopHint?(table: Id): void;
   tables(): Promise<readonly TableCard[]>;
   table(id: Id): Promise<TableCard | null>;
   create(plan: NewTable): Promise<Id | Refusal>;

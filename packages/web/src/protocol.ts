@@ -53,6 +53,10 @@ export interface TableState {
   readonly choices: readonly Choice[];
   readonly clocks: Clocks | null;
   readonly undo: boolean;
+  /** Why nothing can be taken back, where the host says so before it is asked. */
+  readonly undoRefused?: Reason | null;
+  /** Whether a step that was taken back can be done again. */
+  readonly redo?: boolean;
   /** For each seat the level of the bot that plays it, or null. */
   readonly bots: readonly (string | null)[];
   readonly resigned: readonly Seat[];
@@ -69,8 +73,15 @@ export interface Handover {
   readonly seat: Seat;
 }
 
+/** How much of a hint is thought out, from 0 to 1. */
+export interface Hinting {
+  readonly type: 'hinting';
+  readonly table: Id;
+  readonly done: number;
+}
+
 /** What a host says by itself. */
-export type News = TableState | Handover | { readonly type: 'chat' | 'gone'; readonly table: Id };
+export type News = TableState | Handover | Hinting | { readonly type: 'chat' | 'gone'; readonly table: Id };
 
 export interface Hint {
   readonly type: 'hint';
@@ -90,10 +101,18 @@ export interface Refusal {
   readonly reason: Reason;
 }
 
+/** Who a bot is at the table: a way to play, and a name in every language. */
+export interface Character {
+  readonly personality: string;
+  readonly name: { readonly en: string; readonly pl: string };
+}
+
 export interface SeatPlan {
   readonly kind: 'person' | 'bot';
+  /** Empty: a bot is called as its character is. */
   readonly name: string;
   readonly level: string | null;
+  readonly character?: Character;
 }
 
 export interface TableCard {
@@ -109,9 +128,12 @@ export interface TableCard {
   readonly waiting: readonly Seat[];
   /** A few numbers to tell the table by, such as its scores. */
   readonly scores: readonly number[];
+  /** A first match: everything is explained the first time it comes up. */
+  readonly guided?: boolean;
 }
 
 export interface NewTable {
+  readonly guided?: boolean;
   readonly game: GameId;
   readonly options: object;
   readonly seats: readonly SeatPlan[];

@@ -13,6 +13,7 @@ type Page = ComponentType<{ id: string }>;
 /** Pages that bring more with them are fetched when they are opened. */
 const later: { readonly [name: string]: () => Promise<Page> } = {
   new: async () => (await import('../hall/new-table.tsx')).NewTablePage,
+  learn: async () => (await import('../hall/learn-page.tsx')).LearnPage,
   t: async () => (await import('../table/table-page.tsx')).TablePage,
   replay: async () => (await import('../table/replay-page.tsx')).ReplayPage,
   rules: async () => (await import('../hall/rules-page.tsx')).RulesPage,

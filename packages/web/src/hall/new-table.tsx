@@ -15,7 +15,8 @@ import { OptionInput } from './option-input.tsx';
 import { SeatLine } from './seat-line.tsx';
 
 const person = (name = ''): SeatPlan => ({ kind: 'person', name, level: null });
-const bot = (n: number): SeatPlan => ({ kind: 'bot', name: t('web.bot', { n }), level: 'greedy' });
+/** Without a name: the table finds it a character. */
+const bot = (): SeatPlan => ({ kind: 'bot', name: '', level: 'greedy' });
 
 export function NewTablePage({ id }: { id: string }) {
   const table = useSignal<GameTable | null>(null);
@@ -44,7 +45,7 @@ function Form({ table, world }: { table: GameTable; world: string }) {
   const { game } = table;
   const key = `cinderhall.plan.${game.id}`;
   const plan = useSignal<Plan>(
-    readStored<Plan>(key, { seats: [person(settings.value.name), bot(1), bot(2)], options: {} }),
+    readStored<Plan>(key, { seats: [person(settings.value.name), bot(), bot()], options: {} }),
   );
   const refused = useSignal('');
   const words = lexiconWith(`options ${game.id}`, game.words);
@@ -56,7 +57,7 @@ function Form({ table, world }: { table: GameTable; world: string }) {
     store(key, plan.value);
   };
   const resize = (n: number) =>
-    put({ seats: Array.from({ length: n }, (_, i) => seats[i] ?? (i === 0 ? person(settings.value.name) : bot(i))) });
+    put({ seats: Array.from({ length: n }, (_, i) => seats[i] ?? (i === 0 ? person(settings.value.name) : bot())) });
   const fields = Object.entries(game.options.fields) as [string, OptionField<unknown>][];
   const valid = readOptions(game.options, options, seats.length);
   const people = seats.filter(({ kind }) => kind === 'person').length;

@@ -22,7 +22,7 @@ export function RulesPage({ id }: { id: string }) {
             <h1>{door.title[language]}</h1>
             <p>{t(`web.door.${id}`)}</p>
           </div>
-          <a class="btn pri lg" href={`/new/${id}`}>
+          <a class="btn pri lg" href={`/learn/${id}`}>
             {t('web.learn.play')}
           </a>
         </div>

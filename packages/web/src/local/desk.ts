@@ -1,11 +1,12 @@
-import { botOf, hints } from '@cinderhall/bots';
 import { type Game, isRefused, loadMatch, Match, type Refused, type Seat } from '@cinderhall/kernel';
 import { gameOf } from '@cinderhall/registry';
 import type { Hint, Id, News, NewTable, Refusal, SeatPlan, TableCard } from '../protocol.ts';
+import { withCharacters } from './characters.ts';
 import { LocalTable } from './local-table.ts';
 import type { Letter } from './messages.ts';
 import { again, courseOf, replayState } from './records.ts';
 import { fetchAll, fetchOne, forget, type Kept, keep } from './store.ts';
+import { botAnswer, hintSlowly } from './thinking.ts';
 
 const OK = { type: 'ok' } as const;
 
@@ -21,7 +22,8 @@ type AtSeat = Exclude<Extract<Letter['request'], { seat: Seat }>, { type: 'repla
 export class Desk {
   readonly #tables = new Map<Id, LocalTable>();
   readonly #watched = new Set<Id>();
-  readonly #thinking = new Map<Id, ReturnType<typeof setTimeout>>();
+  readonly #thinking = new Map<Id, AbortController>();
+  readonly #hinting = new Map<Id, AbortController>();
   readonly #tell: (news: News) => void;
   #wait = 600;
   #hold = false;
@@ -74,6 +76,9 @@ export class Desk {
         return orRefusal(replayState(table.match, request.at, this.#mayLook(table, request.seat)));
       case 'playOn':
         return this.#playOn(table, request.at, request.seat);
+      case 'stopHint':
+        this.#hinting.get(table.id)?.abort();
+        return OK;
       case 'proceed':
         table.held = false;
         this.#show(table);
@@ -139,36 +144,45 @@ export class Desk {
     if (!next || (this.#hold && table.held)) return;
     const { match } = table;
     const { asked } = match.state;
-    const timer = setTimeout(() => {
-      this.#thinking.delete(table.id);
-      if (match.state.asked !== asked) return;
-      const bot = botOf(next.level, match.game, Number.parseInt(match.seed.slice(0, 7), 16) + next.seat);
-      const index = bot.think(match.view(next.seat), match.choices(next.seat), next.seat);
-      void this.#done(table, table.answer(next.seat, asked, index));
+    const called = new AbortController();
+    this.#thinking.set(table.id, called);
+    const { signal } = called;
+    setTimeout(async () => {
+      if (signal.aborted) return;
+      const index = await botAnswer(match, next.seat, next.level, table.seats[next.seat], signal);
+      // While it was thinking, somebody may have taken a step back.
+      if (index === null || signal.aborted || match.state.asked !== asked) return;
+      await this.#done(table, table.answer(next.seat, asked, index));
     }, this.#wait);
-    this.#thinking.set(table.id, timer);
   }
 
   #stop(id: Id): void {
-    clearTimeout(this.#thinking.get(id));
+    this.#thinking.get(id)?.abort();
     this.#thinking.delete(id);
   }
 
-  #hint(table: LocalTable, seat: Seat): Hint | Refusal {
-    const { match } = table;
-    const { game } = match;
-    const view = match.view(seat);
-    const choices = match.choices(seat);
-    if (choices.length === 0) return fault('refused.notYours');
-    const best = hints(game, view, seat, choices).map(({ index, reasons }) => ({ index, reasons }));
-    return { type: 'hint', decision: match.state.asked, best };
+  async #hint(table: LocalTable, seat: Seat): Promise<Hint | Refusal> {
+    const { match, id } = table;
+    if (match.choices(seat).length === 0) return fault('refused.notYours');
+    this.#hinting.get(id)?.abort();
+    const called = new AbortController();
+    this.#hinting.set(id, called);
+    const decision = match.state.asked;
+    const best = await hintSlowly(
+      match,
+      seat,
+      (done) => this.#tell({ type: 'hinting', table: id, done }),
+      called.signal,
+    );
+    if (best === null) return fault('web.fault.hintStopped');
+    return { type: 'hint', decision, best: best.map(({ index, reasons }) => ({ index, reasons })) };
   }
 
-  async #create({ game: name, options, seats, seed }: NewTable): Promise<Id | Refusal> {
+  async #create({ game: name, options, seats, seed, guided }: NewTable): Promise<Id | Refusal> {
     const game = gameOf(name);
     if (!game) return fault('web.fault.game');
     const match = Match.start(game, { options, seats: seats.length, seed: seed ?? newSeed() });
-    return isRefused(match) ? refusal(match) : this.#seat(match, seats);
+    return isRefused(match) ? refusal(match) : this.#seat(match, seats, guided);
   }
 
   async #load(save: unknown): Promise<Id | Refusal> {
@@ -186,12 +200,17 @@ export class Desk {
     if (isRefused(match)) return refusal(match);
     return this.#seat(
       match,
-      table.seats.map(({ name }, each) => ({ ...seatPlan(each, seat), name })),
+      table.seats.map(({ name, character }, each) => ({
+        ...seatPlan(each, seat),
+        name,
+        ...(character && each !== seat ? { character } : {}),
+      })),
     );
   }
 
-  async #seat(match: Match, seats: readonly SeatPlan[]): Promise<Id> {
-    const table = new LocalTable(newId(), match, seats, Date.now());
+  async #seat(match: Match, seats: readonly SeatPlan[], guided = false): Promise<Id> {
+    const table = new LocalTable(newId(), match, withCharacters(seats, match.seed), Date.now());
+    table.guided = guided;
     this.#tables.set(table.id, table);
     await keep(table.kept());
     return table.id;
@@ -206,6 +225,7 @@ export class Desk {
     const loaded = loadMatch(game, kept.save);
     if (isRefused(loaded)) return refusal(loaded);
     const table = new LocalTable(kept.id, loaded.match, kept.seats, kept.created);
+    table.guided = kept.guided ?? false;
     this.#tables.set(id, table);
     return table;
   }
@@ -217,7 +237,7 @@ const seatPlan = (seat: Seat, person: Seat): SeatPlan =>
 const orRefusal = <T extends object>(result: T | Refused): T | Refusal =>
   isRefused(result) ? refusal(result) : result;
 
-const cardOf = ({ id, seats, created, changed, save, over, waiting, scores }: Kept): TableCard => ({
+const cardOf = ({ id, seats, created, changed, save, over, waiting, scores, guided = false }: Kept): TableCard => ({
   id,
   game: save.game,
   options: save.options,
@@ -228,4 +248,5 @@ const cardOf = ({ id, seats, created, changed, save, over, waiting, scores }: Ke
   over,
   waiting,
   scores,
+  guided,
 });

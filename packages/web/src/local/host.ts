@@ -56,6 +56,7 @@ export const localHost: Host & { proceed(table: Id): Promise<void> } = {
     return () => void all.delete(hear);
   },
   send: (request) => ask(request),
+  stopHint: (table) => void errand({ type: 'stopHint', table }),
   tables: () => errand({ type: 'tables' }),
   table: (table) => errand({ type: 'table', table }),
   create: (plan) => errand({ type: 'create', plan }),

@@ -4,7 +4,7 @@ import type { Id, News, NewTable, Request } from '../protocol.ts';
 export type Errand =
   | { readonly type: 'tables' }
   | { readonly type: 'table' | 'drop'; readonly table: Id }
-  | { readonly type: 'save' | 'course' | 'proceed'; readonly table: Id }
+  | { readonly type: 'save' | 'course' | 'proceed' | 'stopHint'; readonly table: Id }
   | { readonly type: 'create'; readonly plan: NewTable }
   | { readonly type: 'load'; readonly save: unknown }
   | { readonly type: 'replay' | 'playOn'; readonly table: Id; readonly at: number; readonly seat: number }

@@ -1,3 +1,4 @@
+import type { GameEvent } from '@cinderhall/kernel';
 import { settings } from '../app/settings.ts';
 import type { TableState } from '../protocol.ts';
 import type { Session } from './session.ts';
@@ -7,7 +8,8 @@ import { play, soundOf } from './sound.ts';
 export function effectOfMoments(session: Session, before: TableState | null, now: TableState): void {
   if (!before || before.table !== now.table) return;
   const fresh = now.moments.filter(({ n }) => n > before.n);
-  const sound = fresh.flatMap(({ events }) => events.map(({ kind }) => soundOf(kind))).find((one) => one !== null);
+  const of = (event: GameEvent) => session.table.sound?.(event) ?? soundOf(event.kind);
+  const sound = fresh.flatMap(({ events }) => events.map(of)).find((one) => one !== null);
   if (sound) play(sound);
   if (now.outcome && !before.outcome) play('end');
   else if (now.choices.length > 0 && before.choices.length === 0) {

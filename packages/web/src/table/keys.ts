@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { localHost } from '../local/host.ts';
+import { stopTelling } from './retell.ts';
 import type { Session } from './session.ts';
 import { inspect } from './thing.tsx';
 
@@ -57,6 +58,8 @@ function run(session: Session, key: string): boolean {
     case '/':
       document.querySelector<HTMLInputElement>('.find input')?.focus();
       return true;
+    case ' ':
+      return skip(session);
     case 'i':
     case 'I':
       return look(session);
@@ -87,6 +90,13 @@ function enter(session: Session): boolean {
     return false;
   if (session.state.value?.held) void localHost.proceed(session.card.id);
   else void session.confirm();
+  return true;
+}
+
+/** Where something is told again, Space ends it; a focused button keeps its own. */
+function skip(session: Session): boolean {
+  if (session.telling.value === null) return false;
+  stopTelling(session);
   return true;
 }
 

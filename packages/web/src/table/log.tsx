@@ -6,6 +6,7 @@ import { Pip } from '../look/icon.tsx';
 import type { Moment } from '../protocol.ts';
 import { refsOf, sinceMyTurn } from './moments.ts';
 import type { Session } from './session.ts';
+import { SinceSummary } from './since.tsx';
 import { inspect } from './thing.tsx';
 
 const HEADINGS = new Set(['round', 'phase']);
@@ -56,6 +57,7 @@ export function Log({ session }: { session: Session }) {
           </button>
         ))}
       </div>
+      {tab.value === 'since' && <SinceSummary session={session} moments={moments} />}
       <div class="lg" ref={end} role="log" aria-label={t('web.log')}>
         {moments.map((moment) => (
           <Told key={moment.n} session={session} moment={moment} only={only.value} />
@@ -92,7 +94,12 @@ function Told({ session, moment, only }: { session: Session; moment: Moment; onl
         line.heading ? (
           <h3 key={i}>{session.sayEvent(line.events[0] as GameEvent)}</h3>
         ) : (
-          <button key={i} type="button" class="line" {...pointing(session, line.events)}>
+          <button
+            key={i}
+            type="button"
+            class={`line ${session.telling.value === moment.n ? 'told' : ''}`}
+            {...pointing(session, line.events)}
+          >
             {line.seat === null ? <span /> : <Pip seat={line.seat} />}
             <Sentences session={session} events={sorted(line.events)} />
           </button>

@@ -1,4 +1,4 @@
-import type { GameEvent, Ref, Seat } from '@cinderhall/kernel';
+import type { GameEvent, GameState, Ref, Seat } from '@cinderhall/kernel';
 import type { Moment } from '../protocol.ts';
 
 /** The log with what is new in it. What was taken back leaves it. */
@@ -34,4 +34,26 @@ export function refsOf(event: GameEvent): Ref[] {
   for (const name of ['card', 'over', 'of', 'by'])
     if (typeof event[name] === 'number' && (event[name] as number) >= 0) refs.push(`card:${event[name]}`);
   return refs;
+}
+
+/** What has changed for somebody, in the game's own numbers. */
+export interface Change {
+  readonly seat: Seat;
+  readonly numbers: readonly (readonly [name: string, by: number])[];
+}
+
+/** How the numbers of each seat differ between two views. */
+export function changesOf(
+  tally: (view: GameState) => { readonly [name: string]: readonly number[] },
+  before: GameState,
+  now: GameState,
+): Change[] {
+  const old = tally(before);
+  const seats = new Map<Seat, [string, number][]>();
+  for (const [name, row] of Object.entries(tally(now)))
+    for (const [seat, n] of row.entries()) {
+      const by = n - (old[name]?.[seat] ?? n);
+      if (by !== 0) seats.set(seat, [...(seats.get(seat) ?? []), [name, by]]);
+    }
+  return [...seats].sort(([a], [b]) => a - b).map(([seat, numbers]) => ({ seat, numbers }));
 }

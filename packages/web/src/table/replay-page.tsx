@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { go } from '../app/router.ts';
 import { t } from '../app/words.ts';
 import { doorOf } from '../games/index.ts';
 import { localHost } from '../local/host.ts';
 import { Icon, Pip } from '../look/icon.tsx';
 import type { ReplayState, TableState } from '../protocol.ts';
+import { animateMoves } from './animate.ts';
 import { CourseChart } from './chart.tsx';
 import { CloseUpPanel } from './close-up.tsx';
 import { RulesDrawer } from './rules-drawer.tsx';
@@ -65,7 +66,9 @@ function Replay({ session }: { session: Session }) {
   const seat = useSignal(mine);
   const shown = useSignal<ReplayState | null>(null);
   const playing = useSignal(false);
+  const board = useRef<HTMLElement>(null);
   const { Table } = session.table;
+  useEffect(() => (board.current ? animateMoves(board.current, session) : undefined), [session]);
   useEffect(() => {
     let late = false;
     void localHost.replay(card.id, at.value, seat.value).then((found) => {
@@ -174,7 +177,7 @@ function Replay({ session }: { session: Session }) {
           </button>
         </section>
       </aside>
-      <main class="table" aria-label={t('web.tableOf', { game: session.table.game.title.en })}>
+      <main class="table" ref={board} aria-label={t('web.tableOf', { game: session.table.game.title.en })}>
         {shown.value && <Table session={session} />}
       </main>
       <CloseUpPanel session={session} />

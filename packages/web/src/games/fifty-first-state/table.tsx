@@ -4,9 +4,10 @@ import { t } from '../../app/words.ts';
 import { Icon, Pip } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
+import { firstLike } from '../tableau/rivals.ts';
 import { EMBLEMS } from './faces.ts';
 import { factionName, Opponents } from './opponents.tsx';
-import { Board, Decks, firstLike, GoodsTray, Hand, HandCard } from './own.tsx';
+import { Board, Decks, GoodsTray, Hand, HandCard } from './own.tsx';
 import { StateRows } from './state-rows.tsx';
 import './card.css';
 import './table.css';
@@ -58,6 +59,7 @@ function Chips({ session, view, me }: { session: Session; view: State; me: numbe
           <button
             key={owner}
             type="button"
+            data-place={`seat:${owner}`}
             class={owner === open ? 'on' : ''}
             aria-pressed={owner === open}
             onClick={() => (session.looking.value = owner === me ? null : owner)}
