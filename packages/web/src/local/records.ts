@@ -15,7 +15,12 @@ export function again(match: Match, at: number): Match | Refused {
   return copy;
 }
 
-const roundOf = (state: object): number => ('round' in state && typeof state.round === 'number' ? state.round : 0);
+/** Games count rounds or turns. */
+function roundOf(state: object): number {
+  const { round, turn } = state as { readonly round?: unknown; readonly turn?: unknown };
+  const n = round ?? turn;
+  return typeof n === 'number' ? n : 0;
+}
 
 export function replayState(match: Match, at: number, seat: Seat): ReplayState | Refused {
   const marks: { seat: Seat | null; round: number }[] = [];
