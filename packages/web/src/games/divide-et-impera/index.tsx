@@ -3,13 +3,13 @@ import { actionCard, COLOURS, FACTIONS, iconOf, STRUCTURES, sweetOf } from '@cin
 import { missionSupply } from '@cinderhall/divide-et-impera/flow/end';
 import { majorityValue } from '@cinderhall/divide-et-impera/majority';
 import { SLOTS } from '@cinderhall/divide-et-impera/state';
-import type { Game, GameEvent } from '@cinderhall/kernel';
+import type { Game } from '@cinderhall/kernel';
 import { Icon, Pip, Tok } from '../../look/icon.tsx';
-import { isToken } from '../../look/token-kinds.ts';
 import type { ChoiceIcons, GameTable } from '../types.ts';
 import { Acts, Price } from './act.tsx';
 import { SweetFace } from './card.tsx';
 import { closeUp } from './close-up.tsx';
+import { eventIcons, eventRefs, flights, sound } from './events.tsx';
 import { droneIcon, EMBLEMS, OUTPOST, STRUCTURE_ICONS } from './faces.ts';
 import { Progress } from './progress.tsx';
 import { ruleFor } from './rules.ts';
@@ -90,26 +90,6 @@ function icons(view: State, choice: Choice, seat: number): ChoiceIcons {
   }
 }
 
-const SIGNS: { readonly [kind: string]: string } = { collected: '+', gained: '+', discarded: '−' };
-
-/** What came in or went out is read faster as tokens. */
-function eventIcons({ kind, good, n }: GameEvent) {
-  const sign = SIGNS[kind];
-  if (sign && typeof good === 'string' && isToken(good))
-    return (
-      <>
-        {sign}
-        <Tok kind={good} hidden />
-      </>
-    );
-  if (kind !== 'supplied' || typeof n !== 'number') return null;
-  return (
-    <>
-      +<Tok kind="supply" n={n} hidden />
-    </>
-  );
-}
-
 export const divideEtImperaTable: GameTable = {
   game: divideEtImpera as unknown as Game,
   words,
@@ -119,9 +99,16 @@ export const divideEtImperaTable: GameTable = {
   verb: ({ kind }) => (VERBS.has(kind) ? `dei.verb.${kind}` : null),
   icons: (view, choice, seat) => icons(view as State, choice as Choice, seat),
   eventIcons,
+  eventRefs,
+  flights: (_view, event, seat) => flights(event, seat),
+  sound,
   closeUp: (session, view, ref) => closeUp(session, view as State, ref),
   tip: (view) => {
     const key = `dei.tip.${view.decision?.kind ?? ''}`;
+    return Object.hasOwn(words.en.messages, key) ? key : null;
+  },
+  choiceTip: ({ kind }) => {
+    const key = `dei.choiceTip.${kind}`;
     return Object.hasOwn(words.en.messages, key) ? key : null;
   },
   rule: (view, choice) => ruleFor(view.decision?.kind ?? '', choice?.kind ?? ''),

@@ -52,7 +52,7 @@ function PlayerLine({ session, view, seat, me }: Props & { seat: number; me: num
         </span>
       </Thing>
       <Counts view={view} seat={seat} player={player} />
-      <Locks player={player} />
+      {view.decision?.kind === 'plan' ? <Plan player={player} /> : <Locks player={player} />}
       <button
         type="button"
         class="d-open-board"
@@ -71,15 +71,32 @@ function PlayerLine({ session, view, seat, me }: Props & { seat: number; me: num
 
 const Counts = ({ view, seat, player }: { view: State; seat: number; player: Player }) => (
   <>
-    <Tok kind="supply" n={supplyOf(player)} />
-    <Tok kind="tech" n={player.tech} />
-    <Tok kind="energy" n={player.energy} />
+    <span data-place={`seat:${seat}:supply`}>
+      <Tok kind="supply" n={supplyOf(player)} />
+    </span>
+    <span data-place={`seat:${seat}:tech`}>
+      <Tok kind="tech" n={player.tech} />
+    </span>
+    <span data-place={`seat:${seat}:energy`}>
+      <Tok kind="energy" n={player.energy} />
+    </span>
     <span class="cubes">
       {COLOURS.map((colour, i) => (
         <Tok key={colour} kind={OUTPOST[colour]} n={cubesOf(view, seat, i)} />
       ))}
     </span>
   </>
+);
+
+/** While everybody plans in secret: how many cards lie ready. */
+const Plan = ({ player }: { player: Player }) => (
+  <span class="locks plan" role="img" aria-label={d('dei.ui.plannedN', { n: player.planned.length })}>
+    {[0, 1].map((i) => (
+      <i key={i} class={i < player.planned.length ? 'on' : ''}>
+        <Icon name={i < player.planned.length ? 'check' : 'hourglass'} />
+      </i>
+    ))}
+  </span>
 );
 
 /** How many abilities are unlocked. */

@@ -15,12 +15,12 @@ import { Scenery } from './scenery.tsx';
 import { OpenSites } from './sites-open.tsx';
 import { at, DroneDisc, Keycap, SILENT, Structures, Tokens } from './tokens.tsx';
 
-/** The box of a picture of a city, with room for what stands out at the top. */
+/** The box of a picture of a city, with room for what stands out at the top and for the buttons below. */
 export const sheetOf = ({ columns, rows }: City) => ({
   left: -5,
   top: -16,
   width: columns * 160 + 10,
-  height: rows * 160 + 24,
+  height: rows * 160 + 48,
 });
 
 interface Props {
@@ -84,7 +84,8 @@ function useMapKeys(majority: { value: boolean }, names: { value: boolean }): vo
 }
 
 function AreaThing({ session, view, shape, id }: Props & { shape: AreaShape; id: string }) {
-  const { area, path, edge, roof } = shape;
+  const { area, path, edge, roof, room } = shape;
+  const core = room[0] ? middleOf(room[0]) : { x: 0, y: 0 };
   const lead = view.leads[area] ?? -1;
   return (
     <ShapeThing
@@ -99,6 +100,7 @@ function AreaThing({ session, view, shape, id }: Props & { shape: AreaShape; id:
       <path class="hatch" d={path} fill={`url(#${id}${roof ? 'hatchRoof' : 'hatch'})`} />
       <path class="case" d={path} />
       <path class="line" d={path} />
+      <circle class="anchor" data-place={`area:${area}`} cx={core.x} cy={core.y} r={10} />
     </ShapeThing>
   );
 }
@@ -112,6 +114,9 @@ const MajorityLayer = ({ view, city }: { view: State; city: City }) => (
   </g>
 );
 
+/** Half of what a name takes: so far it stays from the edges. */
+const NAME = 34;
+
 /** Every place's name, on its roomiest cell. */
 const Names = ({ view, city }: { view: State; city: City }) => (
   <g class="d-names" {...SILENT}>
@@ -119,9 +124,10 @@ const Names = ({ view, city }: { view: State; city: City }) => (
       const [core] = room;
       if (!core) return null;
       const { x, y } = middleOf(core);
+      const within = Math.min(city.columns * 160 - NAME, Math.max(NAME, x));
       return (
-        <text key={area} x={x} y={y + 19}>
-          {placeName(view, area)}
+        <text key={area} x={within} y={y + 19}>
+          {d(`dei.place.${view.board.areas[area]?.name}`)}
         </text>
       );
     })}

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { stripUrl } from '../../../art/cache.ts';
 import { Icon } from '../../../look/icon.tsx';
 import { d } from '../words.ts';
 import { clamped, type Eye, FIT, movedBy, type Sheet, viewBoxOf, zoomedAt } from './eye.ts';
@@ -32,11 +33,12 @@ export function PictureFrame({ sheet, label, children, tools }: Props) {
   useKeyboard(box, svg, { eye: () => eye.peek(), put, zoom });
   return (
     <div class="d-frame" ref={box}>
+      <img class="d-sky" src={stripUrl('dei-sky', 'fog')} alt="" draggable={false} />
       <svg
         ref={svg}
         class="d-picture"
         viewBox={viewBoxOf(eye.value, sheet)}
-        preserveAspectRatio="xMidYMid meet"
+        preserveAspectRatio="xMidYMax meet"
         data-zoom={eye.value.zoom.toFixed(2)}
         aria-label={label}
       >

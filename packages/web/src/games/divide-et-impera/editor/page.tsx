@@ -35,6 +35,7 @@ export function MapsPage() {
         <section class="d-paper" aria-label={d('dei.edit.tab.map')}>
           <Hand desk={desk} />
           <Paper desk={desk} pointed={pointed.value} />
+          <p class="keys">{d('dei.edit.keys')}</p>
         </section>
         <div class="d-panel">
           <Beginning desk={desk} />

@@ -42,6 +42,19 @@ export const en: Words = {
       'You look at what is left of one colour and keep one ability. It works once you control two outposts of its colour.',
     'dei.tip.eliminate': 'The collector goes back to its owner’s reserve, and its owner draws a Sweet Boost for it.',
 
+    'dei.ui.plannedN': '{n} of 2 cards planned',
+    'dei.choiceTip.up': 'Face up the card is used for its icons, and after the turn it is back in your hand.',
+    'dei.choiceTip.down':
+      'Face down it pays for one purchase of this phase. The card itself goes to the bin for good, so spend one you can do without.',
+    'dei.choiceTip.sweet': 'A Sweet Boost adds its action to this card; one for each card.',
+    'dei.choiceTip.units': 'Whoever stays behind keeps holding the area they leave. Count what you need on both sides.',
+    'dei.choiceTip.buy': 'Market cards are stronger than your first eight, and every one brings supply at the end.',
+    'dei.choiceTip.collect':
+      'Technology and energy pay for market cards; what is left at the end brings a little supply.',
+    'dei.choiceTip.recruit': 'More units mean more majorities, and majorities take outposts.',
+    'dei.choiceTip.mission': 'Look at the columns: this turn’s missions will bring less from the next turn on.',
+    'dei.choiceTip.done': 'What is left of the card is lost for this phase.',
+
     'dei.ui.board': 'Map with {ground} street areas and {roof} roof areas',
     'dei.ui.map': 'Map',
     'dei.ui.zoomIn': 'Zoom in (+)',
@@ -164,7 +177,6 @@ export const en: Words = {
     'dei.edit.random': 'Random map',
     'dei.edit.check': 'Check',
     'dei.edit.fine': 'This map can be played.',
-    'dei.edit.show': 'Show where',
     'dei.edit.warning': 'Allowed, but',
     'dei.edit.counts': '{ground} streets, {roof} roofs, {outposts|one:1 outpost|other:{outposts} outposts}',
     'dei.edit.saved': 'Saved in this browser',
