@@ -8,15 +8,16 @@ export interface Deal {
   readonly game?: GameId;
   readonly seats?: number;
   readonly seed?: number;
+  readonly options?: { readonly [name: string]: unknown };
   /** Bots play for everybody until this holds; left out: nobody has moved yet. */
   readonly until?: (match: Match) => boolean;
 }
 
 /** A match of a fixed deal, played on by bots to where a test begins. Seat 0 is a person's. */
-export function dealOf({ game: id = 'fifty-first-state', seats = 3, seed = 1, until }: Deal): Match {
+export function dealOf({ game: id = 'fifty-first-state', seats = 3, seed = 1, options = {}, until }: Deal): Match {
   const game = gameOf(id);
   if (!game) throw new Error(`no game ${id}`);
-  const match = Match.start(game, { seats, seed: seedOf(seed), options: {} });
+  const match = Match.start(game, { seats, seed: seedOf(seed), options });
   if (isRefused(match)) throw new Error(`${id} does not start`);
   const bot = botOf('greedy', game, seed);
   while (until && !match.over && !until(match)) {
