@@ -44,6 +44,19 @@ export function Paper({ desk, pointed }: Props) {
     x: paper.left + (i % paper.columns),
     y: paper.top + Math.floor(i / paper.columns),
   })).filter(isOnPaper);
+  const shapes = (full: boolean) =>
+    places
+      .filter((place) => (desk.at(place) !== undefined) === full)
+      .map((place) => (
+        <PlaceShape
+          key={`${place.x},${place.y}`}
+          desk={desk}
+          place={place}
+          city={city}
+          paper={paper}
+          pointed={pointed}
+        />
+      ));
   return (
     <PictureFrame
       sheet={sheet}
@@ -53,18 +66,11 @@ export function Paper({ desk, pointed }: Props) {
         outposts: city.board.spots.length,
       })}
     >
+      {/* What stands out of the northern districts lies over the empty places there. */}
+      {shapes(false)}
       {tiles.length > 0 && <Scenery city={city} id={id} />}
       {tiles.length > 0 && <Symbols city={city} />}
-      {places.map((place) => (
-        <PlaceShape
-          key={`${place.x},${place.y}`}
-          desk={desk}
-          place={place}
-          city={city}
-          paper={paper}
-          pointed={pointed}
-        />
-      ))}
+      {shapes(true)}
     </PictureFrame>
   );
 }
@@ -107,7 +113,7 @@ function PlaceShape({ desk, place, city, paper, pointed }: PlaceProps) {
   };
   const shape = {
     role: 'button' as const,
-    tabIndex: 0,
+    tabindex: 0,
     'aria-label': label,
     'aria-pressed': tile !== undefined && tile.id === held,
     'data-spot': `${place.x},${place.y}`,

@@ -91,7 +91,7 @@ export const pl: Words = {
     'dei.ui.markets.note': 'miejsca wymagają 2, 1 i 0 posterunków koloru',
     'dei.ui.deck': '{^market}, kart w stosie: {n}',
     'dei.ui.emptySlot': 'wyprzedane',
-    'dei.ui.free': 'bez wymagań',
+    'dei.ui.free': 'wolne',
     'dei.ui.gives': 'daje',
     'dei.ui.costs': 'Koszt: {tech#dei.tech} i {energy#dei.energy}',
     'dei.ui.needs':
