@@ -113,6 +113,9 @@ function Form({ table, world }: { table: GameTable; world: string }) {
                 </button>
               ))}
             </div>
+            {table.Setup && (
+              <table.Setup options={options} seats={seats.length} change={(next) => put({ options: next })} />
+            )}
             {fields.map(([name, field]) => (
               <OptionInput
                 key={name}
@@ -123,9 +126,6 @@ function Form({ table, world }: { table: GameTable; world: string }) {
                 change={(value) => put({ options: { ...options, [name]: value } })}
               />
             ))}
-            {table.Setup && (
-              <table.Setup options={options} seats={seats.length} change={(next) => put({ options: next })} />
-            )}
           </section>
         </div>
       </main>

@@ -224,7 +224,7 @@ export const HandCard = ({ session, card, first = false }: { session: Session; c
   <Thing
     session={session}
     of={`card:${card}`}
-    class="d-card bracketed"
+    class="d-card bracketed lifted"
     style={plateStyle(actionCard(card))}
     label={cardName(card)}
     first={first}

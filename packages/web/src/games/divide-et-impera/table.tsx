@@ -14,6 +14,9 @@ import { d } from './words.ts';
 import './board.css';
 import './card.css';
 import './table.css';
+import './players.css';
+import './markets.css';
+import './own.css';
 import './phone.css';
 
 const TABS = ['hand', 'board', 'markets', 'missions'] as const;

@@ -3,7 +3,6 @@ import type { PlacedTile } from '@cinderhall/divide-et-impera/map/board';
 import type { Rotation } from '@cinderhall/divide-et-impera/map/grid';
 import { options } from '@cinderhall/divide-et-impera/options';
 import { readStored, settings, store } from '../../../app/settings.ts';
-import { t } from '../../../app/words.ts';
 
 /** A map of one's own: how its districts lie, and for how many it is. */
 export interface OwnMap {
@@ -87,9 +86,7 @@ export const dropMap = (name: string): void =>
 const planKey = 'cinderhall.plan.divide-et-impera';
 
 const seatOf = (i: number) =>
-  i === 0
-    ? { kind: 'person', name: settings.value.name, level: null }
-    : { kind: 'bot', name: t('web.bot', { n: i }), level: 'greedy' };
+  i === 0 ? { kind: 'person', name: settings.value.name, level: null } : { kind: 'bot', name: '', level: 'greedy' };
 
 /** What a new table begins with: this map, and as many seats as it is for. */
 export function planOn({ players, tiles }: OwnMap): void {
