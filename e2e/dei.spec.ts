@@ -2,17 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { asks, type Deal, dealOf, openDeal } from './deals.ts';
 import { test } from './hall.ts';
-import {
-  accessible,
-  answered,
-  askedNow,
-  keyAnswer,
-  onOneScreen,
-  quickTable,
-  saidInFull,
-  settled,
-  startMatch,
-} from './table.ts';
+import { accessible, answered, askedNow, keyAnswer, onOneScreen, quickTable, saidInFull, settled } from './table.ts';
 
 test.describe.configure({ timeout: 480_000 });
 test.use({ actionTimeout: 30_000 });
@@ -384,7 +374,9 @@ test('a table of DEI is small, and uses the room of a large screen', async ({ pa
   await page.locator('.door').first().waitFor();
   await page.waitForLoadState('networkidle');
   const known = new Set(sizes.keys());
-  await startMatch(page, hall, 'divide-et-impera');
+  await page.locator('.door a[href="/new/divide-et-impera"]').click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await settled(page);
   await page.waitForLoadState('networkidle');
   const own = [...sizes].filter(([name]) => !known.has(name)).reduce((sum, [, size]) => sum + size, 0);
   console.log(`a table of DEI: ${(own / 1024).toFixed(1)} KB`);

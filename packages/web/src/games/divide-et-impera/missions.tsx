@@ -50,7 +50,7 @@ function MissionThing({ session, view, me, mission, place }: Props & { mission: 
     <Thing
       session={session}
       of={`mission:${place}`}
-      class={`d-mission bracketed ${onTime ? '' : 'late'} ${mine ? 'mine' : ''}`}
+      class={`d-mission bracketed ${onTime ? '' : 'late'} ${mine ? 'taken' : ''}`}
       label={missionSaid(view, me, place, session.names.value)}
       first={place === 0}
     >
