@@ -57,7 +57,7 @@ function MissionThing({ session, view, me, mission, place }: Props & { mission: 
       <MissionIcon mission={mission} />
       {playing && !mine && (
         <span class="now" aria-hidden="true">
-          {countFor(view, me, mission)} → <b>{now}</b>
+          <i>{countFor(view, me, mission)} </i>→ <b>{now}</b>
         </span>
       )}
       <span class="rates" aria-hidden="true">
