@@ -6,6 +6,7 @@ import { OurServer } from './load/ours.ts';
 import type { LoadServer } from './load/table.ts';
 import { tinyBudget, usualBudget, type Work } from './measure.ts';
 import { type Row, rowsOf } from './rows.ts';
+import { reactionRows } from './web/reaction.ts';
 
 export interface Options {
   /** Only to see that everything runs: the figures mean nothing. */
@@ -49,6 +50,15 @@ export async function serverRows({ quick, ours: program, theirs }: Load): Promis
     await ours.close();
     await other?.close();
   }
+}
+
+/** Measures the table in a browser. */
+export async function webRows(quick: boolean, root: string, browser: string | undefined): Promise<Row[]> {
+  const rounds = quick ? 2 : 25;
+  const progress = new Progress(process.stderr, rounds);
+  const rows = await reactionRows({ root, browser, rounds, progress: (done) => progress.update(done) });
+  progress.clear();
+  return rows;
 }
 
 export function print(rows: readonly Row[], json: boolean, withPeer: boolean): void {

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { test } from './hall.ts';
 import {
   accessible,
-  answered,
   askedNow,
   clickAnswer,
   clickOn,
@@ -16,11 +15,7 @@ import {
 
 test.describe.configure({ timeout: 240_000 });
 
-test('a whole match against bots by clicking, its summary, its replay, and on from there', async ({
-  page,
-  hall,
-  complaints,
-}, { project }) => {
+test('a whole match against bots by clicking, and its summary', async ({ page, hall, complaints }, { project }) => {
   await quickTable(page);
   await startMatch(page, hall);
   const answers = await clickOn(page, {
@@ -38,20 +33,6 @@ test('a whole match against bots by clicking, its summary, its replay, and on fr
   await saidInFull(page);
   await page.screenshot({ path: `artifacts/end-${project.name}.png` });
 
-  await page.getByRole('button', { name: 'Replay' }).click();
-  await page.locator('.replay .t51').waitFor();
-  await page.locator('.u-wrap').waitFor();
-  await accessible(page);
-  await page.screenshot({ path: `artifacts/replay-${project.name}.png` });
-  await page.getByRole('button', { name: 'Round 2' }).click();
-  await page.getByRole('button', { name: 'One on' }).click();
-  await expect(page.locator('.replay .phases')).toContainText('Round 2');
-  // From a rival's eyes its hand is open, now that the match is over.
-  await page.locator('.replay .picks input').nth(1).check({ force: true });
-  await expect(page.locator('.decide[aria-label]')).toContainText('Bot');
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  await settled(page);
-  await clickAnswer(page);
   expect(complaints).toEqual([]);
 });
 
@@ -74,7 +55,7 @@ test('a whole match by keyboard alone', async ({ page, hall, complaints }, { pro
   expect(complaints).toEqual([]);
 });
 
-test('a table goes on after a reload, and undo takes a step back', async ({ page, hall, complaints }) => {
+test('a table goes on after a reload, and from the hall', async ({ page, hall, complaints }) => {
   await quickTable(page);
   await startMatch(page, hall);
   for (let i = 0; i < 4; i++) {
@@ -94,33 +75,6 @@ test('a table goes on after a reload, and undo takes a step back', async ({ page
   expect(await askedNow(page)).toBe(asked);
   expect(complaints).toEqual([]);
 });
-
-test('with the end of my turn to confirm, bots wait and the turn can be taken back', async ({
-  page,
-  hall,
-  complaints,
-}) => {
-  await quickTable(page);
-  await page.goto(`${hall}/settings`);
-  await page.getByText('Confirm the end of my turn').click();
-  await startMatch(page, hall);
-  // The six cards of the beginning are kept in secret by all; then the look-out asks one after the other.
-  await clickAnswerHeld(page);
-  for (let i = 0; i < 3; i++) await clickAnswerHeld(page);
-  expect(complaints).toEqual([]);
-});
-
-async function clickAnswerHeld(page: import('@playwright/test').Page): Promise<void> {
-  const end = page.getByRole('button', { name: /End my turn/ });
-  await expect(page.locator('.choices .ch').first().or(end).first()).toBeVisible();
-  if (await end.isVisible()) {
-    const asked = await askedNow(page);
-    await end.click();
-    await answered(page, asked);
-    return;
-  }
-  await clickAnswer(page);
-}
 
 test('a match in Polish says everything', async ({ page, hall, complaints }, { project }) => {
   await quickTable(page, 'pl');

@@ -2,12 +2,15 @@ import { useSignal } from '@preact/signals';
 import { go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
+import { pictureUrl } from '../art/cache.ts';
+import type { Picture } from '../art/picture.ts';
 import { type Door, doorOf } from '../games/index.ts';
 import { localHost } from '../local/host.ts';
 import { Icon } from '../look/icon.tsx';
 import type { SeatPlan } from '../protocol.ts';
 import { Frame } from './frame.tsx';
 import { Lost } from './lost.tsx';
+import '../look/learn.css';
 
 const STEPS = [1, 2, 3, 4, 5];
 
@@ -24,6 +27,15 @@ const seatsFor = ({ seats }: Door): SeatPlan[] =>
       ? { kind: 'person', name: settings.value.name, level: null }
       : { kind: 'bot', name: '', level: 'greedy' },
   );
+
+const sceneOf = ({ id, mood, motif }: Door): Picture => ({
+  id: `learn-${id}`,
+  mood,
+  motif,
+  width: 300,
+  height: 92,
+  horizon: 0.66,
+});
 
 function Learn({ door }: { door: Door }) {
   const busy = useSignal(false);
@@ -60,6 +72,7 @@ function Learn({ door }: { door: Door }) {
             <li key={n}>{t(`web.summary.${id}.${n}`)}</li>
           ))}
         </ol>
+        <img class="scene" src={pictureUrl(sceneOf(door))} alt="" />
         <p class="row">
           <a class="btn" href={`/rules/${id}`}>
             <Icon name="rule-book" />

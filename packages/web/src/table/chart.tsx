@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../app/words.ts';
-import { colourOf } from '../look/icon.tsx';
+import { colourOf, Pip } from '../look/icon.tsx';
 import type { Course } from '../protocol.ts';
 import type { Session } from './session.ts';
 
@@ -68,7 +68,27 @@ function Plot({ session, course, name, at }: { session: Session; course: Course;
   }, [rows, at]);
   const last = rows.at(-1) ?? [];
   const words = session.names.value.map((label, seat) => `${label}: ${last[seat] ?? 0}`).join(', ');
-  return <div ref={box} class="plot" role="img" aria-label={words} />;
+  return (
+    <>
+      <div ref={box} class="plot" role="img" aria-label={words} />
+      <ul class="plot-names" aria-hidden="true">
+        {session.names.value.map((label, seat) => (
+          <li key={seat}>
+            <Pip seat={seat} />
+            <svg viewBox="0 0 28 4" aria-hidden="true">
+              <path
+                d="M0 2H28"
+                style={{ stroke: colourOf(seat) }}
+                stroke-width="2.5"
+                stroke-dasharray={(DASHES[seat] ?? []).join(' ')}
+              />
+            </svg>
+            {label} <b>{(at === undefined ? last : (rows[at] ?? last))[seat] ?? 0}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 function cssColour(place: Element, colour: string): string {

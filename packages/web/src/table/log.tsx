@@ -6,7 +6,7 @@ import { Pip } from '../look/icon.tsx';
 import type { Moment } from '../protocol.ts';
 import { refsOf, sinceMyTurn } from './moments.ts';
 import type { Session } from './session.ts';
-import { SinceSummary } from './since.tsx';
+import { ShowAgain, SinceSummary } from './since.tsx';
 import { inspect } from './thing.tsx';
 
 const HEADINGS = new Set(['round', 'phase']);
@@ -41,6 +41,7 @@ export function Log({ session }: { session: Session }) {
             </button>
           ))}
         </div>
+        {tab.value === 'since' && <ShowAgain session={session} moments={moments} />}
         <span class="sp" />
         {session.names.value.map((name, each) => (
           <button
@@ -57,7 +58,7 @@ export function Log({ session }: { session: Session }) {
           </button>
         ))}
       </div>
-      {tab.value === 'since' && <SinceSummary session={session} moments={moments} />}
+      {tab.value === 'since' && <SinceSummary session={session} />}
       <div class="lg" ref={end} role="log" aria-label={t('web.log')}>
         {moments.map((moment) => (
           <Told key={moment.n} session={session} moment={moment} only={only.value} />

@@ -270,6 +270,7 @@ export const en: Words = {
     's51.factions': 'Factions',
     's51.backToMine': 'Back to my State',
     's51.hidden': 'A hidden card',
+    's51.setup': 'Set-up',
     's51.round': 'Round {n}',
     's51.phases': 'Phases',
     's51.phase.lookout': 'Look-out',

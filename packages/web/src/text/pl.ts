@@ -271,6 +271,7 @@ export const pl: Words = {
     's51.factions': 'Frakcje',
     's51.backToMine': 'Wróć do mojego stanu',
     's51.hidden': 'Zakryta karta',
+    's51.setup': 'Przygotowanie',
     's51.round': 'Runda {n}',
     's51.phases': 'Fazy',
     's51.phase.lookout': 'Wypatrywanie',

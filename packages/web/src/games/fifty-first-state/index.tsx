@@ -62,7 +62,7 @@ function Progress({ view: given, session }: { view: object; session: Session }) 
   return (
     <RaceProgress
       session={session}
-      title={t('s51.round', { n: view.round })}
+      title={view.round > 0 ? t('s51.round', { n: view.round }) : t('s51.setup')}
       phases={PHASES.map((phase) => ({ name: t(`s51.phase.${phase}`), now: view.phase === phase }))}
       scores={view.players.map(({ goods }) => goods.vp)}
       end={END}

@@ -170,8 +170,11 @@ function useGestures(svg: Box<SVGSVGElement>, given: Gestures): void {
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       const after = span();
       const [dx, dy] = [event.clientX - last.x, event.clientY - last.y];
+      const still = dragged < SLIP;
       dragged += Math.hypot(dx, dy);
       if (dragged < SLIP) return;
+      // Whatever the finger came down on is not looked at any more.
+      if (still) event.target?.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId: -1 }));
       if (before && after) now.current.zoom(after.far / before.far, unit(after.x, after.y));
       else {
         const scale = scaleOf(picture);
