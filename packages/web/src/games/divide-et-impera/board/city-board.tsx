@@ -9,7 +9,7 @@ import { ShapeThing } from '../../../table/thing.tsx';
 import { d } from '../words.ts';
 import { areaRef, areaSaid, placeName } from './area-said.ts';
 import { PictureFrame, Tool } from './frame.tsx';
-import { type AreaShape, type City, cityOf, middleOf } from './geometry.ts';
+import { type AreaShape, type City, cityOf, middleOf, TILE } from './geometry.ts';
 import { bridgesOf, liftsOf, placedPieces, signIn } from './pieces.ts';
 import { Scenery } from './scenery.tsx';
 import { OpenSites } from './sites-open.tsx';
@@ -19,8 +19,8 @@ import { at, DroneDisc, Keycap, SILENT, Structures, Tokens } from './tokens.tsx'
 export const sheetOf = ({ columns, rows }: City) => ({
   left: -5,
   top: -16,
-  width: columns * 160 + 10,
-  height: rows * 160 + 48,
+  width: columns * TILE + 10,
+  height: rows * TILE + 48,
 });
 
 interface Props {
@@ -124,7 +124,7 @@ const Names = ({ view, city }: { view: State; city: City }) => (
       const [core] = room;
       if (!core) return null;
       const { x, y } = middleOf(core);
-      const within = Math.min(city.columns * 160 - NAME, Math.max(NAME, x));
+      const within = Math.min(city.columns * TILE - NAME, Math.max(NAME, x));
       return (
         <text key={area} x={within} y={y + 19}>
           {d(`dei.place.${view.board.areas[area]?.name}`)}

@@ -1,5 +1,5 @@
 import { randomOf } from '../../../art/random.ts';
-import { type City, LIFT, CELL as S } from './geometry.ts';
+import { type City, LIFT, CELL as S, TILE } from './geometry.ts';
 
 const f = (n: number): string => String(Math.round(n * 10) / 10);
 
@@ -73,6 +73,5 @@ const drift = (x: number, y: number, r: () => number): string =>
   `M${x} ${y}h${S}v${f(4 + r() * 4)}q${f(-S * 0.25)} ${f(3 + r() * 3)} ${f(-S * 0.5)} 0t${f(-S * 0.5)} 0z`;
 
 function seamsOf({ board, left, top }: City): string {
-  const side = 5 * S;
-  return board.tiles.map(({ x, y }) => `M${(x - left) * side} ${(y - top) * side}h${side}v${side}h-${side}z`).join('');
+  return board.tiles.map(({ x, y }) => `M${(x - left) * TILE} ${(y - top) * TILE}h${TILE}v${TILE}h-${TILE}z`).join('');
 }

@@ -6,6 +6,8 @@ import { rounded, traced } from './outline.ts';
 /** The side of a cell, and how high roofs stand, in units of the picture. */
 export const CELL = 32;
 export const LIFT = 9;
+/** The side of a district. */
+export const TILE = CELL * SIZE;
 const EDGE = 3;
 
 export interface Point {

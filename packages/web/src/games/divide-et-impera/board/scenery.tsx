@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { type Details, detailsOf } from './details.ts';
-import type { AreaShape, City } from './geometry.ts';
+import { type AreaShape, type City, TILE } from './geometry.ts';
 import { SILENT } from './tokens.tsx';
 
 const STREETS = ['#3d3b68', '#45406f', '#37375f', '#414672'] as const;
@@ -104,7 +104,7 @@ const Roofs = ({ areas, details, id }: Layer) => (
 export const Sketch = ({ city }: { city: City }) => (
   <svg
     class="d-sketch"
-    viewBox={`-4 -12 ${city.columns * 160 + 8} ${city.rows * 160 + 16}`}
+    viewBox={`-4 -12 ${city.columns * TILE + 8} ${city.rows * TILE + 16}`}
     preserveAspectRatio="xMidYMid meet"
     aria-hidden="true"
   >

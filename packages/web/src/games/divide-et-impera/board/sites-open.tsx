@@ -54,7 +54,9 @@ export function OpenSites({ session, view, city }: { session: Session; view: Sta
 
 function BridgeSite({ session, view, city, site }: { session: Session; view: State; city: City; site: number }) {
   const standing = [...view.board.neutralBridges, ...view.players.flatMap(({ bridges }) => bridges)];
-  const span = spanAt(city, site, standing.filter((one) => one === site).length);
+  const here = standing.filter((one) => one === site).length;
+  // One that is to be moved lies there already; a new one lies beside those.
+  const span = spanAt(city, site, view.decision?.kind === 'buildOld' ? Math.max(0, here - 1) : here);
   const bridge = view.board.bridges[site];
   if (!span || !bridge) return null;
   const label = d('dei.site.bridge', {

@@ -1,14 +1,13 @@
 import { boardOf } from '@cinderhall/divide-et-impera/map/board';
 import { useId } from 'preact/hooks';
 import { PictureFrame } from '../board/frame.tsx';
-import { boxOf, type City, cityOf } from '../board/geometry.ts';
+import { boxOf, type City, cityOf, TILE } from '../board/geometry.ts';
 import { Scenery } from '../board/scenery.tsx';
 import { at } from '../board/tokens.tsx';
 import { d } from '../words.ts';
 import { type Desk, isOnPaper, type Place } from './desk.ts';
 import { Symbols } from './symbols.tsx';
 
-const TILE = 160;
 const LEAST = 3;
 
 interface Props {
