@@ -157,8 +157,11 @@ const SCREENS: readonly (readonly [name: string, deal: Omit<Deal, 'game'>])[] = 
   ['four', { seats: 4, seed: 2, until: (match) => asks('moveTo')(match) && match.length > 250 }],
 ];
 
+const ON_PHONES = ['faction', 'market', 'mission', 'four'];
+
 for (const [name, deal] of SCREENS)
   test(`${name}: on one screen, accessible, said in full in both languages`, async ({ page, hall, complaints }) => {
+    test.skip(test.info().project.name === 'phone' && !ON_PHONES.includes(name), 'laid out like another one');
     await quickTable(page);
     await openDeal(page, hall, dei(deal));
     await onOneScreen(page);
