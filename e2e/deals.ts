@@ -8,7 +8,7 @@ export interface Deal {
   readonly game?: GameId;
   readonly seats?: number;
   readonly seed?: number;
-  readonly options?: object;
+  readonly options?: { readonly [name: string]: unknown };
   /** A choice that anybody takes whenever it is there, whatever the bot thinks of it. */
   readonly prefer?: (choice: Choice, match: Match) => boolean;
   /** Bots play for everybody until this holds; left out: nobody has moved yet. */

@@ -1,4 +1,4 @@
-import type { GameState } from '@cinderhall/kernel';
+import type { GameEvent, GameState } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Moment } from '../src/protocol.ts';
 import { changesOf, joined, refsOf, sinceMyTurn } from '../src/table/moments.ts';
@@ -44,6 +44,8 @@ describe('since my turn', () => {
 test('an event points at the cards it names, not at hidden ones', () => {
   expect(refsOf({ kind: 'rebuilt', seat: 0, card: 4, over: 9 })).toEqual(['card:4', 'card:9']);
   expect(refsOf({ kind: 'drew', seat: 0, card: -1 })).toEqual([]);
+  const eventRefs = (event: GameEvent) => [`area:${event.area}`];
+  expect(refsOf({ kind: 'moved', seat: 0, area: 3, card: 4 }, { eventRefs })).toEqual(['area:3']);
 });
 
 test('what changed for whom since a view, in the numbers of the game', () => {

@@ -15,6 +15,7 @@ const later: { readonly [name: string]: () => Promise<Page> } = {
   'join/': async () => (await import('../hall/join-page.tsx')).JoinPage,
   't/': async () => (await import('../table/table-page.tsx')).TablePage,
   'replay/': async () => (await import('../table/replay-page.tsx')).ReplayPage,
+  maps: async () => (await import('../games/divide-et-impera/editor/page.tsx')).MapsPage,
   rules: async () => (await import('../hall/rules-index.tsx')).RulesIndex,
   'rules/': async () => (await import('../hall/rules-page.tsx')).RulesPage,
   account: async () => (await import('../account/account-page.tsx')).AccountPage,

@@ -58,7 +58,7 @@ export const doors: readonly Door[] = [
     emblem: 'tower-bridge',
     seats: { min: 2, max: 4 },
     minutes: 35,
-    load: null,
+    load: async () => (await import('./divide-et-impera/index.tsx')).divideEtImperaTable,
   },
 ];
 

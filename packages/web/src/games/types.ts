@@ -20,6 +20,12 @@ export interface CloseUp {
   readonly icons: readonly { readonly icon: VNode; readonly text: string }[];
 }
 
+export interface SetupProps {
+  readonly options: { readonly [name: string]: unknown };
+  readonly seats: number;
+  readonly change: (options: { readonly [name: string]: unknown }) => void;
+}
+
 /**
  * Something that an event moves from one place to another. A place is what a `Thing` is (`card:17`), or a part of the
  * table that the game has named with `data-place`, from the whole to the part: `seat:1:pool:fuel`. Where the part is not
@@ -41,6 +47,8 @@ export interface GameTable {
   /** Words of the client for this game, on top of the game's own. */
   readonly words: { readonly en: Words; readonly pl: Words };
   readonly Table: ComponentType<{ session: Session }>;
+  /** Below the options of a new table, where they need more than a form. */
+  readonly Setup?: ComponentType<SetupProps>;
   /** In the top bar: where the match stands. */
   readonly Progress: ComponentType<{ view: GameState; session: Session }>;
   /** The name of a group of choices, where many are grouped by what they do: a key of the words. */
@@ -48,6 +56,8 @@ export interface GameTable {
   icons(view: GameState, choice: Choice, seat: number): ChoiceIcons;
   /** What an event moved, as tokens in place of its sentence; null where words say more. */
   eventIcons(event: GameEvent): VNode | null;
+  /** The things an event is about; left out: the cards it names. */
+  eventRefs?(event: GameEvent): readonly Ref[];
   /** What an event sends across the table; `seat` is the one who looks. Left out: things only glide. */
   flights?(view: GameState, event: GameEvent, seat: number): readonly Flight[];
   /** What an event sounds like; left out: as events of that name do at every table. */

@@ -1,16 +1,19 @@
-import { type Game, type Lexicon, type OptionField, say } from '@cinderhall/kernel';
+import { type Lexicon, type OptionField, say } from '@cinderhall/kernel';
 import { t } from '../app/words.ts';
+import type { GameTable } from '../games/types.ts';
 import { OptionInput } from './option-input.tsx';
 
 interface Props {
-  readonly game: Game;
+  readonly table: GameTable;
+  readonly seats: number;
   readonly options: { readonly [name: string]: unknown };
   readonly words: Lexicon;
   readonly put: (options: { readonly [name: string]: unknown }) => void;
 }
 
 /** Everything that can be chosen about a game, from its own description. */
-export function GameOptions({ game, options, words, put }: Props) {
+export function GameOptions({ table, seats, options, words, put }: Props) {
+  const { game, Setup } = table;
   const word = (name: string) => say(words, { key: name });
   const fields = Object.entries(game.options.fields) as [string, OptionField<unknown>][];
   return (
@@ -23,6 +26,7 @@ export function GameOptions({ game, options, words, put }: Props) {
           </button>
         ))}
       </div>
+      {Setup && <Setup options={options} seats={seats} change={put} />}
       {fields.map(([name, field]) => (
         <OptionInput
           key={name}

@@ -176,7 +176,13 @@ function Form({ table, world }: { table: GameTable; world: string }) {
               />
             )}
           </div>
-          <GameOptions game={game} options={options} words={words} put={(given) => put({ options: given })} />
+          <GameOptions
+            table={table}
+            seats={count}
+            options={options}
+            words={words}
+            put={(given) => put({ options: given })}
+          />
         </div>
       </main>
     </Frame>

@@ -112,7 +112,7 @@ function Told({ session, moment, only }: { session: Session; moment: Moment; onl
 
 /** A line brackets what it is about while it is looked at, and shows it closely when it is clicked. */
 function pointing(session: Session, events: readonly GameEvent[]) {
-  const refs = events.flatMap(refsOf);
+  const refs = events.flatMap((event) => refsOf(event, session.table));
   const point = () => {
     session.pointed.value = new Set(refs);
   };

@@ -1,4 +1,5 @@
 import type { GameEvent, GameState, Ref, Seat } from '@cinderhall/kernel';
+import type { GameTable } from '../games/types.ts';
 import type { Moment } from '../protocol.ts';
 
 /** The log with what is new in it. What was taken back leaves it. */
@@ -28,8 +29,9 @@ export function sinceMyTurn(log: readonly Moment[], seat: Seat): readonly Moment
   return log.slice(from + 1);
 }
 
-/** The things an event is about. */
-export function refsOf(event: GameEvent): Ref[] {
+/** The things an event is about, as the game says; otherwise the cards it names. */
+export function refsOf(event: GameEvent, { eventRefs }: Pick<GameTable, 'eventRefs'> = {}): readonly Ref[] {
+  if (eventRefs) return eventRefs(event);
   const refs: Ref[] = [];
   for (const name of ['card', 'over', 'of', 'by'])
     if (typeof event[name] === 'number' && (event[name] as number) >= 0) refs.push(`card:${event[name]}`);

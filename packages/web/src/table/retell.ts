@@ -20,7 +20,7 @@ export async function retell(session: Session, moments: readonly Moment[]): Prom
     const view = session.view.value;
     if (!board || !view || view.asked !== asked) break;
     session.telling.value = n;
-    session.pointed.value = new Set<Ref>(events.flatMap(refsOf));
+    session.pointed.value = new Set<Ref>(events.flatMap((event) => refsOf(event, session.table)));
     const flights = events.map((event) => session.table.flights?.(view, event, session.seat.value) ?? []);
     const places = measured(board);
     if (settings.value.motion === 'none') mark(board, flights);

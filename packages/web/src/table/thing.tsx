@@ -63,15 +63,20 @@ export function Thing(props: ThingProps) {
 /** The same inside a picture, where there are no buttons: a group of shapes. */
 export function ShapeThing(props: Omit<ThingProps, 'style' | 'flip'>) {
   const { session, of: ref, children } = props;
-  const common = useThing(session, props);
+  const { tabIndex, ...common } = useThing(session, props);
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     event.stopPropagation();
     common.onClick();
   };
-  const shape = { ...common, role: 'button' as const, onKeyDown: press, ...inspecting(session, ref, atPointer) };
-  return <g {...shape}>{children}</g>;
+  // In a picture names of attributes keep their case: only `tabindex` lets a shape have the focus.
+  const shape = { ...common, role: 'button' as const, tabindex: tabIndex, onKeyDown: press };
+  return (
+    <g {...shape} {...inspecting(session, ref, atPointer)}>
+      {children}
+    </g>
+  );
 }
 
 const NEAR = 28;

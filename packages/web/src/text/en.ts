@@ -211,6 +211,16 @@ export const en: Words = {
     'web.summary.new-era.5':
       'After each turn the score is counted afresh: points on the base and on cards, and one for each location. When somebody has 33, the game ends.',
     'web.fault.hintStopped': 'No hint this time.',
+    'web.summary.divide-et-impera.1':
+      'Four turns of three phases. In each phase everybody plays two cards: face up for their icons, or face down to buy a better one.',
+    'web.summary.divide-et-impera.2':
+      'Recruit at shelters, move through streets and over roofs, build bridges and lifts that only you can use.',
+    'web.summary.divide-et-impera.3':
+      'Whoever has the most units in an area holds its outposts: they open markets, unlock abilities and count at the end.',
+    'web.summary.divide-et-impera.4':
+      'Collect technology in the streets and energy on the roofs, and spend them in four markets. Drones fly for whoever has their cards.',
+    'web.summary.divide-et-impera.5':
+      'After each turn you take one mission, best in its own turn. After four turns the most supply wins.',
     'web.fault.noChat': 'There is nobody to talk to at this table.',
     'web.fault.facing': 'Another player sits in front of the screen.',
     'web.fault.seat': 'This seat is not yours.',

@@ -213,6 +213,16 @@ export const pl: Words = {
     'web.summary.new-era.5':
       'Po każdej turze wynik liczy się od nowa: punkty na bazie i na kartach oraz po jednym za każdą lokację. Gdy ktoś ma 33, gra się kończy.',
     'web.fault.hintStopped': 'Tym razem bez podpowiedzi.',
+    'web.summary.divide-et-impera.1':
+      'Cztery tury po trzy fazy. W każdej fazie wszyscy zagrywają dwie karty: odkryte dla ikon albo zakryte, żeby kupić lepszą.',
+    'web.summary.divide-et-impera.2':
+      'Rekrutuj przy schronieniach, ruszaj ulicami i dachami, buduj mosty i windy, z których korzystasz tylko ty.',
+    'web.summary.divide-et-impera.3':
+      'Kto ma w obszarze najwięcej jednostek, trzyma jego posterunki: otwierają rynki, odblokowują zdolności i liczą się na koniec.',
+    'web.summary.divide-et-impera.4':
+      'Zbieraj technologię na ulicach i ogniwa na dachach, a potem wydawaj je na czterech rynkach. Drony latają dla każdego, kto ma ich karty.',
+    'web.summary.divide-et-impera.5':
+      'Po każdej turze bierzesz jedną misję, najlepiej w jej turze. Po czterech turach wygrywa największe zaopatrzenie.',
     'web.fault.noChat': 'Przy tym stole nie ma z kim rozmawiać.',
     'web.fault.facing': 'Przed ekranem siedzi inny gracz.',
     'web.fault.seat': 'To nie twoje miejsce.',
