@@ -5,6 +5,8 @@ import {
   answered,
   askedNow,
   clickAnswer,
+  clickOn,
+  keyAnswer,
   onOneScreen,
   quickTable,
   saidInFull,
@@ -21,17 +23,14 @@ test('a whole match against bots by clicking, its summary, its replay, and on fr
 }, { project }) => {
   await quickTable(page);
   await startMatch(page, hall);
-  let answers = 0;
-  while ((await settled(page)) === 'choose') {
-    if (answers === 0 || answers === 12) {
+  const answers = await clickOn(page, {
+    each: async (n) => {
+      if (n !== 0 && n !== 12) return;
       await onOneScreen(page);
       await accessible(page);
-      await page.screenshot({ path: `artifacts/table-${project.name}-${answers}.png` });
-    }
-    await clickAnswer(page);
-    answers++;
-    expect(answers).toBeLessThan(400);
-  }
+      await page.screenshot({ path: `artifacts/table-${project.name}-${n}.png` });
+    },
+  });
   expect(answers).toBeGreaterThan(20);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/win/);
   await page.locator('.u-wrap').waitFor();
@@ -67,13 +66,7 @@ test('a whole match by keyboard alone', async ({ page, hall, complaints }, { pro
   await page.keyboard.press('Enter');
   let answers = 0;
   while ((await settled(page)) === 'choose') {
-    const asked = await askedNow(page);
-    // The first line; where that is a group, the first one in it.
-    await page.keyboard.press('1');
-    if (await page.locator('[data-confirm]').isDisabled()) await page.keyboard.press('1');
-    await expect(page.locator('[data-confirm]')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await answered(page, asked);
+    await keyAnswer(page);
     answers++;
     expect(answers).toBeLessThan(600);
   }
