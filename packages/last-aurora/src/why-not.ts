@@ -17,7 +17,15 @@ export function refs(choice: Choice): Ref[] {
     case 'bonus':
       return [`bonus:${choice.slot}`];
     case 'drive':
-      return [`space:${choice.to}`];
+      return [`space:${choice.to}`, ...bitsOf(choice.via).map((at) => `shortcut:${at}`)];
+    case 'deed':
+      return ['deed:card'];
+    case 'collect':
+      return [`block:${choice.right ? 'right' : 'left'}`];
+    case 'takeStop':
+      return ['stop:here'];
+    case 'replaceTarget':
+      return [`target:${choice.field}`];
     case 'hit':
     case 'mend':
     case 'empty':
@@ -40,6 +48,12 @@ export function refs(choice: Choice): Ref[] {
       return 'card' in choice ? [`card:${choice.card}`] : [];
   }
 }
+
+const bitsOf = (bits: number): number[] => {
+  const found: number[] = [];
+  for (let at = 0; bits >> at > 0; at++) if ((bits >> at) & 1) found.push(at);
+  return found;
+};
 
 /** Why the seat cannot use a thing now. */
 export function whyNot(view: State, seat: Seat, ref: Ref): Reason[] {
