@@ -1,7 +1,18 @@
 /** The door for whoever draws a table: data, and readers of a view. Nothing here changes a state. */
 export type { Effect, Effects } from '@cinderhall/effects';
 export * from './cards/index.ts';
-export { columnsOf, contents, count, deviceAt, hasSpecial, placeAt, slotAt, slotDef, truckOf } from './convoy.ts';
+export {
+  columnsOf,
+  contents,
+  count,
+  deviceAt,
+  hasSpecial,
+  inZone,
+  placeAt,
+  slotAt,
+  slotDef,
+  truckOf,
+} from './convoy.ts';
 export { skillOf } from './crew.ts';
 export {
   AUTOMA_COLUMNS,
@@ -16,7 +27,7 @@ export {
   ZONE_COSTS,
 } from './data/boards.ts';
 export type { RouteMap, Shortcut } from './data/maps.ts';
-export { pointsOf } from './flow/movement.ts';
+export { fuelFor, pointsOf } from './flow/movement.ts';
 export { kit } from './kit.ts';
 export { automaScore, scoreOf } from './outcome.ts';
 export { edgesOf, mapOf, moored, regionOf, startOf } from './route.ts';

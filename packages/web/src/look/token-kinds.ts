@@ -27,6 +27,12 @@ export const tokenKinds = {
   deal: kind('arrowRound', 'link', '#8fb8e8'),
   any: kind('diamond', 'cycle', '#e9d6ff'),
   ruins: kind('trap', 'ancient-ruins', '#8a7f76'),
+  food: kind('hex', 'food', '#e8c79a'),
+  item: kind('square', 'bag', '#cbb7f0'),
+  survivor: kind('circle', 'person', '#f4eedf'),
+  damage: kind('blast', 'crack', '#f0614a'),
+  contamination: kind('tri', 'radioactive', '#b9e05a'),
+  fame: kind('star', 'star', '#ffd670'),
 } as const;
 
 export type Token = keyof typeof tokenKinds;

@@ -31,7 +31,7 @@ export function sinceMyTurn(log: readonly Moment[], seat: Seat): readonly Moment
 /** The things an event is about. */
 export function refsOf(event: GameEvent): Ref[] {
   const refs: Ref[] = [];
-  for (const name of ['card', 'over', 'of', 'by'])
+  for (const name of ['card', 'over', 'of', 'by', 'enemy', 'onto'])
     if (typeof event[name] === 'number' && (event[name] as number) >= 0) refs.push(`card:${event[name]}`);
   return refs;
 }
