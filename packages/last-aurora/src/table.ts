@@ -26,7 +26,7 @@ export {
   TARGET_FIELDS,
   ZONE_COSTS,
 } from './data/boards.ts';
-export type { RouteMap, Shortcut } from './data/maps.ts';
+export { MAPS, type RouteMap, type Shortcut } from './data/maps.ts';
 export { fuelFor, pointsOf } from './flow/movement.ts';
 export { kit } from './kit.ts';
 export { automaScore, scoreOf } from './outcome.ts';

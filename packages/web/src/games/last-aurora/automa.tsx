@@ -22,6 +22,7 @@ interface Props {
 
 const [FREE, MARKER, HURT] = [0, 1, 2] as const;
 const STORES: readonly Token[] = ['damage', 'food', 'fuel', 'ammo'];
+const GHOSTS = ['', 'food', 'can', 'bullet'] as const;
 
 /** The board of the Automa: its systems, its stores, its people and its cards. */
 export function AutomaBoard({ session, view }: Props) {
@@ -68,7 +69,7 @@ function Row({ row, at, round }: { row: readonly number[]; at: number; round: nu
           <i key={column} class="none" />
         ) : (
           <i key={column} class={`${column === round ? 'under' : ''} ${held === HURT ? 'hurt' : ''}`}>
-            {held === FREE && at === 0 && <System column={column} />}
+            {held === FREE && (at === 0 ? <System column={column} /> : <Icon name={GHOSTS[at] ?? ''} />)}
             {held === MARKER && <Tok kind={STORES[at] ?? 'damage'} hidden />}
             {held === HURT && <Tok kind="damage" hidden />}
           </i>

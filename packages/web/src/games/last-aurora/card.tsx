@@ -14,8 +14,9 @@ import { pictureUrl } from '../../art/cache.ts';
 import { Icon, Tok, Toks } from '../../look/icon.tsx';
 import { EffectIcons, ZoneGlyph } from './effects.tsx';
 import { abilityKey, itemIcon, KIND_ICON, markerToken, NUMERALS, pictureOf } from './faces.ts';
+import { outlineOf } from './outline.ts';
 import { Portrait } from './portrait.tsx';
-import { outlineOf, StillVehicle } from './vehicle.tsx';
+import { StillVehicle } from './vehicle.tsx';
 import { la, nameOf } from './words.ts';
 
 /** The markers that still lie on a card. */

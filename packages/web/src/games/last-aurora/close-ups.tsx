@@ -4,6 +4,7 @@ import {
   AUTOMA,
   BONUS,
   DAMAGED,
+  type Design,
   designOf,
   kit,
   mapOf,
@@ -26,7 +27,7 @@ import { slotLabel } from './convoy.tsx';
 import { BonusIcons } from './effects.tsx';
 import { enemyLabel } from './enemies.tsx';
 import { KIND_ICON, markerToken, NUMERALS } from './faces.ts';
-import { shortcutLabel, spaceLabel } from './map.tsx';
+import { isClosed, shortcutLabel, spaceLabel } from './map.tsx';
 import { cardStyle } from './paint.ts';
 import { seatName, spaceOf } from './seats.ts';
 import { SlotFace } from './vehicle.tsx';
@@ -39,6 +40,7 @@ const plain = (title: string, lines: readonly string[], face: CloseUp['face'] = 
   origin: null,
   icons: [],
 });
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const big = (name: string) => <Icon name={name} class="huge" />;
 
 /** A card large, with everything it says and where its values come from. */
@@ -53,8 +55,26 @@ export function cardCloseUp(card: number, more: readonly string[] = [], lying?: 
     ),
     lines: [textOf(card), ...more],
     origin: design.origin,
-    icons: [{ icon: <Icon name={KIND_ICON[design.kind]} />, text: la(`table.kind.${design.kind}`) }],
+    icons: legendOf(design),
   };
+}
+
+/** The signs on a card in words: its kind, and each kind of slot once. */
+function legendOf(design: Design): CloseUp['icons'] {
+  const kind = { icon: <Icon name={KIND_ICON[design.kind]} />, text: la(`table.kind.${design.kind}`) };
+  if (!('slots' in design)) return [kind];
+  const slots = design.slots.filter((slot, at) => design.slots.findIndex((one) => one.kind === slot.kind) === at);
+  return [
+    kind,
+    ...slots.map((slot) => ({
+      icon: (
+        <span class="slot legend-slot">
+          <SlotFace slot={slot} held={0} />
+        </span>
+      ),
+      text: la(`table.slot.${slot.kind}`, { level: slot.kind === 'weapon' ? slot.level : 0 }),
+    })),
+  ];
 }
 
 /** What a card is at the moment, beyond what is printed on it. */
@@ -106,9 +126,7 @@ function spaceCloseUp(session: Session, view: State, space: number): CloseUp {
     la('table.inRegion', { region: la(`table.region.${map.id}.${regionOf(view, space)}`) }),
     ...(map.moorings.includes(space) ? [la('table.mooringHelp', { n: map.moorings.indexOf(space) + 1 })] : []),
     ...((view.stops[space] ?? 0) > 0 ? [la('table.stopHelp')] : []),
-    ...map.shortcuts
-      .filter(({ from }) => from === space)
-      .map((one, at) => shortcutLabel(one, ((view.blocked >> at) & 1) === 1)),
+    ...map.shortcuts.flatMap((one, at) => (one.from === space ? [shortcutLabel(one, isClosed(view, at))] : [])),
     ...(here.length > 0 ? [la('table.here', { who: here.map((who) => seatName(session, who)) })] : []),
   ];
   return plain(spaceLabel(view, space), lines, big('position-marker'));
@@ -118,7 +136,7 @@ function shortcutCloseUp(view: State, at: number): CloseUp | null {
   const map = mapOf(view);
   const shortcut = map.shortcuts[at];
   if (!shortcut) return null;
-  const closed = ((view.blocked >> at) & 1) === 1;
+  const closed = isClosed(view, at);
   const { tracks, damage, contamination, avalanche, origin } = shortcut;
   return {
     ...plain(
@@ -147,7 +165,7 @@ function slotCloseUp(view: State, at: number): CloseUp | null {
       <SlotFace slot={slot} held={held} />
     </span>
   );
-  return plain(slotLabel(card, place, held), [nameOf(card), la(`table.slotHelp.${slot.kind}`)], face);
+  return plain(sentence(slotLabel(card, place, held)), [nameOf(card), la(`table.slotHelp.${slot.kind}`)], face);
 }
 
 function convoyCloseUp(session: Session, view: State, who: number): CloseUp {

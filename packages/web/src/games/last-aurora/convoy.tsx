@@ -23,8 +23,9 @@ import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
 import { markerToken } from './faces.ts';
 import { columnLayout, DECK, STAGE_HEIGHT, spotsOf } from './layout.ts';
+import { outlineOf, slotStyle, units } from './outline.ts';
 import { nightUrl } from './scenery.ts';
-import { Body, outlineOf, SlotFace, slotStyle, units } from './vehicle.tsx';
+import { Body, SlotFace } from './vehicle.tsx';
 import { la, nameOf } from './words.ts';
 
 interface Props {

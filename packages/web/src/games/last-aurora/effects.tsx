@@ -63,8 +63,8 @@ const Resources = () => (
 );
 const Less = ({ kind, n }: { kind: Token; n: number }) => (
   <span class="alt">
-    <span class="tx">−</span>
-    {n > 1 ? <Tok kind={kind} n={n} /> : <Tok kind={kind} />}
+    <span class="tx">−{n > 1 ? n : ''}</span>
+    <Tok kind={kind} />
   </span>
 );
 

@@ -4,9 +4,10 @@ import { designOf, enemyOf, type Result, resultOf } from '@cinderhall/last-auror
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
-import { ResultFace } from './card.tsx';
+import { CardFace, ResultFace } from './card.tsx';
 import { NUMERALS } from './faces.ts';
 import { type Frame, framesOf, STEPS, stepOf } from './frames.ts';
+import { cardStyle } from './paint.ts';
 import { la, nameOf } from './words.ts';
 import { Piles } from './zone.tsx';
 
@@ -60,6 +61,11 @@ function Shot({ session, view, frame, last }: Props & { frame: Frame; last: bool
         )}
         <b>{frame.enemy === null ? la(`table.step.${frame.kind}`) : nameOf(frame.enemy)}</b>
       </span>
+      {frame.kind === 'ambush' && frame.enemy !== null && (
+        <span class="lac enemy" style={cardStyle(frame.enemy)}>
+          <CardFace card={frame.enemy} />
+        </span>
+      )}
       {result && <ResultFace result={result} {...litRows(view, frame, result)} />}
       <ul>
         {frame.events.map((event, i) => (

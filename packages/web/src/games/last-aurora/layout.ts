@@ -1,7 +1,7 @@
 import type { Choice } from '@cinderhall/last-aurora';
 import { deviceAt, type Part, vehicleOf } from '@cinderhall/last-aurora/table';
 import type { Session } from '../../table/session.ts';
-import { BASE_HEIGHT, DEVICE_HEIGHT, outlineOf } from './vehicle.tsx';
+import { BASE_HEIGHT, DEVICE_HEIGHT, outlineOf } from './outline.ts';
 
 /** The stage in units: room for devices, the vehicles, and the numbers of the columns. */
 const BASE_TOP = 42;

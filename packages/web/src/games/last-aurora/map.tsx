@@ -62,7 +62,7 @@ function Roads({ map, view }: { map: RouteMap; view: State }) {
   return (
     <svg class="roads" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {map.shortcuts.map(({ id }, at) => (
-        <path key={id} d={arcPath(map, at)} class={`arc ${(view.blocked >> at) & 1 ? 'closed' : ''}`} />
+        <path key={id} d={arcPath(map, at)} class={`arc ${isClosed(view, at) ? 'closed' : ''}`} />
       ))}
       <path d={road} class="verge" />
       <path d={road} class="lane" />
@@ -113,7 +113,7 @@ function Space({ session, view, map, space }: Props & { map: RouteMap; space: nu
     <Thing
       session={session}
       of={here ? 'stop:here' : `space:${space}`}
-      class={`space ${mooring >= 0 ? 'mooring' : ''}`}
+      class={`space ${mooring >= 0 ? 'mooring' : ''} ${moored(view) === space ? 'moored' : ''}`}
       style={placed(pointAt(map, space))}
       label={spaceLabel(view, space)}
       first={space === 0}
@@ -124,11 +124,13 @@ function Space({ session, view, map, space }: Props & { map: RouteMap; space: nu
   );
 }
 
+export const isClosed = (view: State, at: number): boolean => ((view.blocked >> at) & 1) === 1;
+
 const shortcutIcon = ({ avalanche, tracks }: Shortcut): string =>
   avalanche ? 'falling-rocks' : tracks ? 'tank-tread' : 'arrow';
 
 function ShortcutDisc({ session, view, map, at, shortcut }: Props & { map: RouteMap; at: number; shortcut: Shortcut }) {
-  const closed = ((view.blocked >> at) & 1) === 1;
+  const closed = isClosed(view, at);
   return (
     <Thing
       session={session}
@@ -179,7 +181,7 @@ function Ship({ session, view, map }: Props & { map: RouteMap }) {
       session={session}
       of="aurora:ship"
       class="ship"
-      style={{ left: `${Math.min(x + 1.5, 93)}%`, top: `${y}%` }}
+      style={{ left: `${Math.min(x + 1.5, 93)}%`, top: `${Math.max(y + 6, 69)}%` }}
       label={la('table.aurora', { n: mooring })}
     >
       <svg viewBox="-62 -30 140 84" aria-hidden="true">

@@ -13,8 +13,9 @@ import { Icon, Pip, Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { AutomaBoard } from './automa.tsx';
 import { columnLayout } from './layout.ts';
+import { units } from './outline.ts';
 import { rivalsOf, seatName, spaceOf } from './seats.ts';
-import { StillVehicle, units } from './vehicle.tsx';
+import { StillVehicle } from './vehicle.tsx';
 import { la } from './words.ts';
 
 interface Props {

@@ -24,7 +24,7 @@ const PALETTES: { readonly [M in RouteMap['id']]: Palette } = {
     ground: ['#9cc6d6', '#5c8da3', '#2b5369'],
     trees: '#1d4256',
     sea: '#0b2a3d',
-    shore: 'q20-34 92-38t110-30 120-14 132-50',
+    shore: 'M636 240C656 206 700 202 728 202S800 186 838 172S930 166 958 158S1030 120 1060 106',
     height: 34,
   },
   beta: {
@@ -34,7 +34,8 @@ const PALETTES: { readonly [M in RouteMap['id']]: Palette } = {
     ground: ['#b3b9dc', '#6b73a6', '#313865'],
     trees: '#262b55',
     sea: '#141a3d',
-    shore: 'q34-58 88-46t88-44 92 4 60-48 96-26',
+    shore:
+      'M640 240C650 214 690 196 716 206S760 226 786 214S800 180 836 176S880 200 906 192S930 150 962 146S1010 166 1030 142S1050 118 1060 116',
     height: 62,
   },
 };
@@ -87,7 +88,6 @@ function drawLand(id: RouteMap['id']): string {
   const { sky, far, snow, ground, trees, sea, shore, height } = PALETTES[id];
   const r = randomOf(id);
   const horizon = H * 0.42;
-  const coast = `M${W * 0.6} ${H}${shore}`;
   const parts = [
     `<rect width="${W}" height="${H}" fill="url(#s)"/>`,
     stars(r),
@@ -97,7 +97,7 @@ function drawLand(id: RouteMap['id']): string {
     `<path d="M0 ${horizon}H${W}V${H}H0z" fill="url(#g)"/>`,
     drifts(r, 26),
     height > 40 ? crevasses(r, trees) : firs(r, trees),
-    `<path d="${coast}V${H}z" fill="${sea}"/><path d="${coast}" stroke="#d6eef5" stroke-width="2" fill="none" opacity=".7"/>`,
+    `<path d="${shore}V${H}z" fill="${sea}"/><path d="${shore}" stroke="#d6eef5" stroke-width="2" fill="none" opacity=".7"/>`,
     floes(r),
   ];
   const stops = (colours: readonly string[], at: readonly number[]): string =>

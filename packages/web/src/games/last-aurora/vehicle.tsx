@@ -2,32 +2,9 @@ import { type Slot, type Vehicle, vehicleOf } from '@cinderhall/last-aurora/tabl
 import type { ComponentChildren } from 'preact';
 import { Icon, Tok } from '../../look/icon.tsx';
 import { paintOf, SPECIAL_ICON, slotToken } from './faces.ts';
+import { outlineOf, slotStyle, units } from './outline.ts';
 
-const STEP = 31;
-export const SLOT = 27;
-export const BASE_HEIGHT = 100;
-export const DEVICE_HEIGHT = 46;
 const DARK = '#16303f';
-
-interface Outline {
-  readonly w: number;
-  readonly h: number;
-  /** Where the first slot is. */
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The size of a vehicle in units, and where its slots begin: longer the more it carries. */
-export function outlineOf({ kind, slots }: Vehicle): Outline {
-  const load = slots.length * STEP - (STEP - SLOT);
-  if (kind === 'truck') return { w: load + 72, h: BASE_HEIGHT, x: 10, y: 48 };
-  if (kind === 'trailer') {
-    const w = Math.max(112, load + 28);
-    return { w, h: BASE_HEIGHT, x: (w - 6 - load) / 2, y: 44 };
-  }
-  const w = Math.max(78, load + 34);
-  return { w, h: DEVICE_HEIGHT, x: (w - load) / 2, y: 14 };
-}
 
 const Wheels = ({ at }: { at: readonly number[] }) => (
   <>
@@ -126,9 +103,6 @@ export function Body({ card }: { card: number }) {
   );
 }
 
-/** A length in units of the convoy. */
-export const units = (n: number): string => `calc(var(--u) * ${Math.round(n * 10) / 10})`;
-
 /** What a slot is for, and what lies on it. */
 export function SlotFace({ slot, held }: { slot: Slot; held: number }) {
   const covered = held > 0 ? <Tok kind={slotToken(held)} hidden /> : null;
@@ -175,11 +149,6 @@ export function SlotFace({ slot, held }: { slot: Slot; held: number }) {
       );
   }
 }
-
-export const slotStyle = (design: Vehicle, place: number): Record<string, string> => {
-  const { x, y } = outlineOf(design);
-  return { left: units(x + place * STEP), top: units(y) };
-};
 
 /** A vehicle to look at: on a card, or in a rival's convoy. */
 export function StillVehicle({
