@@ -1,9 +1,10 @@
 import type { GameEvent } from '@cinderhall/kernel';
 import type { State } from '@cinderhall/last-aurora';
-import { designOf, enemyOf, type Result, resultOf } from '@cinderhall/last-aurora/table';
+import { designOf, enemyOf, resultOf } from '@cinderhall/last-aurora/table';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
+import { Thing } from '../../table/thing.tsx';
 import { CardFace, ResultFace } from './card.tsx';
 import { NUMERALS } from './faces.ts';
 import { type Frame, framesOf, STEPS, stepOf } from './frames.ts';
@@ -40,7 +41,7 @@ export function Firing({ session, view }: Props) {
       </ol>
       <ol class="film" ref={end}>
         {frames.map((frame, i) => (
-          <Shot key={i} session={session} view={view} frame={frame} last={i === frames.length - 1} />
+          <Shot key={i} session={session} view={view} frame={frame} at={i} last={i === frames.length - 1} />
         ))}
         {frames.length === 0 && <li class="quiet">{la('table.quiet')}</li>}
       </ol>
@@ -49,24 +50,27 @@ export function Firing({ session, view }: Props) {
   );
 }
 
-function Shot({ session, view, frame, last }: Props & { frame: Frame; last: boolean }) {
+function Shot({ session, view, frame, at, last }: Props & { frame: Frame; at: number; last: boolean }) {
   const result = frame.result === null ? null : resultOf(frame.result);
+  const title = frame.enemy === null ? la(`table.step.${frame.kind}`) : nameOf(frame.enemy);
+  // A volley has no single enemy: its card is what there is to look at.
+  const about = frame.enemy ?? frame.result ?? -1;
   return (
     <li class={`frame ${frame.kind} ${last ? 'last' : ''}`}>
-      <span class="what">
+      <Thing session={session} of={`card:${about}`} flip={`frame:${at}`} class="what" label={title} first>
         {frame.enemy === null ? (
-          <Icon name={frame.kind === 'volley' ? 'wolf-head' : 'crosshair'} />
+          <Icon name="wolf-head" />
         ) : (
           <span class="eno">{NUMERALS[enemyOf(frame.enemy).numeral]}</span>
         )}
-        <b>{frame.enemy === null ? la(`table.step.${frame.kind}`) : nameOf(frame.enemy)}</b>
-      </span>
+        <b>{title}</b>
+      </Thing>
       {frame.kind === 'ambush' && frame.enemy !== null && (
         <span class="lac enemy" style={cardStyle(frame.enemy)}>
           <CardFace card={frame.enemy} />
         </span>
       )}
-      {result && <ResultFace result={result} {...litRows(view, frame, result)} />}
+      {result && <ResultFace result={result} {...litRows(view, frame)} />}
       <ul>
         {frame.events.map((event, i) => (
           <li key={i}>{session.sayEvent(event)}</li>
@@ -77,7 +81,7 @@ function Shot({ session, view, frame, last }: Props & { frame: Frame; last: bool
 }
 
 /** Which rows of the card count: the weapon's, the enemies', or the letters for the loot. */
-function litRows({ enemies }: State, { kind, events }: Frame, _result: Result) {
+function litRows({ enemies }: State, { kind, events }: Frame) {
   if (kind === 'volley') return { numerals: enemies.map(({ card }) => enemyOf(card).numeral) };
   if (kind === 'defeat') return { letters: true };
   return { levels: events.flatMap(levelsOf) };

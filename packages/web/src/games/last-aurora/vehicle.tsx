@@ -17,7 +17,7 @@ const Wheels = ({ at }: { at: readonly number[] }) => (
   </>
 );
 
-const TREADS = 'M6 88q0-10 10-10h70q10 0 10 10t-10 10H16Q6 98 6 88z';
+const TREADS = 'M6 88q0-10 10-10h74q10 0 10 10t-10 10H16Q6 98 6 88z';
 
 function TruckBody({ w, paint, tracks }: { w: number; paint: string; tracks: boolean }) {
   const cab = w - 46;
@@ -34,7 +34,11 @@ function TruckBody({ w, paint, tracks }: { w: number; paint: string; tracks: boo
       <path d={`M${cab - 4} 40V18h4v-3h-8v3h2v22z`} fill={DARK} />
       {tracks ? (
         <>
-          <path d={TREADS} fill="#0b1a24" transform={`scale(${Math.min(1, (w - 62) / 96)} 1)`} />
+          <path d={TREADS} fill="#0b1a24" />
+          <path d={TREADS} fill="none" stroke="#3a4f5c" stroke-width="3" stroke-dasharray="3 3" />
+          {[20, 42, 64, 84].map((x) => (
+            <circle key={x} cx={x} cy="88" r="5" fill="#8fa6b2" />
+          ))}
           <Wheels at={[w - 24]} />
         </>
       ) : (
