@@ -15,7 +15,7 @@ export const test = base.extend<{ complaints: string[] }, { hall: string }>({
       await use(address);
       await close();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 180_000 },
   ],
 
   /** What the browser complained about: errors in the console, and pages that broke. */
