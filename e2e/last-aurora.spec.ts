@@ -15,7 +15,7 @@ import {
   startMatch,
 } from './table.ts';
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 480_000 });
 
 interface Plan {
   readonly seats: number;
