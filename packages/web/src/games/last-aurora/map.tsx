@@ -181,7 +181,7 @@ function Ship({ session, view, map }: Props & { map: RouteMap }) {
       session={session}
       of="aurora:ship"
       class="ship"
-      style={{ left: `${Math.min(x, 92)}%`, top: `${Math.max(y + 6, 73)}%` }}
+      style={{ left: `${Math.min(x, 92)}%`, top: `${Math.min(Math.max(y + 6, 73), 75)}%` }}
       label={la('table.aurora', { n: mooring })}
     >
       <svg viewBox="-62 -30 140 84" aria-hidden="true">

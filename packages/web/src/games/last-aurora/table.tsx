@@ -14,6 +14,7 @@ import { Chips, Rivals } from './opponents.tsx';
 import { la } from './words.ts';
 import { Zone } from './zone.tsx';
 import './card.css';
+import './result.css';
 import './map.css';
 import './zone.css';
 import './convoy.css';
