@@ -7,9 +7,12 @@ export interface Course {
   readonly rounds: readonly number[];
 }
 
-/** Which round it is, where the game has rounds. */
-export const roundOf = (state: object): number =>
-  'round' in state && typeof state.round === 'number' ? state.round : 0;
+/** Which round it is; some games call it a turn. */
+export function roundOf(state: object): number {
+  const { round, turn } = state as { readonly round?: unknown; readonly turn?: unknown };
+  const now = round ?? turn;
+  return typeof now === 'number' ? now : 0;
+}
 
 /** Takes down the game's own numbers while a match is played again. */
 export class Chronicle {

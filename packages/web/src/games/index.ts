@@ -47,7 +47,7 @@ export const doors: readonly Door[] = [
     emblem: 'cargo-ship',
     seats: { min: 1, max: 4 },
     minutes: 40,
-    load: null,
+    load: async () => (await import('./last-aurora/index.tsx')).lastAuroraTable,
   },
   {
     id: 'divide-et-impera',

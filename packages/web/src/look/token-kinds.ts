@@ -62,6 +62,12 @@ export const tokenKinds = {
   logistics: kind('circle', 'route', '#64aef0'),
   machinery: kind('square', 'gear', '#5cc79a'),
   blackMarket: kind('diamond', 'mask', '#b9b2c8'),
+  food: kind('hex', 'food', '#e8c79a'),
+  item: kind('square', 'bag', '#cbb7f0'),
+  survivor: kind('circle', 'person', '#f4eedf'),
+  damage: kind('blast', 'crack', '#f0614a'),
+  contamination: kind('tri', 'radioactive', '#b9e05a'),
+  fame: kind('star', 'star', '#ffd670'),
 } as const;
 
 export type Token = keyof typeof tokenKinds;

@@ -33,7 +33,7 @@ export function sinceMyTurn(log: readonly Moment[], seat: Seat): readonly Moment
 export function refsOf(event: GameEvent, { eventRefs }: Pick<GameTable, 'eventRefs'> = {}): readonly Ref[] {
   if (eventRefs) return eventRefs(event);
   const refs: Ref[] = [];
-  for (const name of ['card', 'over', 'of', 'by'])
+  for (const name of ['card', 'over', 'of', 'by', 'enemy', 'onto'])
     if (typeof event[name] === 'number' && (event[name] as number) >= 0) refs.push(`card:${event[name]}`);
   return refs;
 }
