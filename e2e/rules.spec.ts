@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const games = {
   'fifty-first-state': { en: ['51st State', 'raze'], pl: ['51. Stan', 'pladrowa'], rule: 'R-BASE-101' },
-  'new-era': { en: ['The New Era', 'shoot-out'], pl: ['Nowa Era', 'strzelanina'], rule: 'R-NE-052' },
+  'new-era': { en: ['The New Era', 'raid'], pl: ['Nowa Era', 'najazd'], rule: 'R-NE-051' },
   'last-aurora': { en: ['Last Aurora', 'ambush'], pl: ['Ostatnia Aurora', 'zasadzk'], rule: 'R-LA-214' },
   'divide-et-impera': {
     en: ['DEI: Divide et Impera', 'majority'],
