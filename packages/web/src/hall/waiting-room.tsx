@@ -28,10 +28,7 @@ interface Props {
 /** An open table: its seats fill, and when the owner starts it everybody is at the table. */
 export function WaitingRoom({ company, invite }: Props) {
   const name = useSignal(settings.value.name);
-  useEffect(() => {
-    company.watch(invite);
-    return () => company.unwatch();
-  }, []);
+  useEffect(() => company.watch(invite), []);
   const card = company.card.value;
   const { online } = card;
   if (!online) return null;

@@ -34,6 +34,8 @@ export class Company {
   readonly #clocks = signal<{ readonly clocks: readonly Clock[]; readonly at: number } | null>(null);
   #stop: () => void = () => undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+  #heard = 0;
 
   constructor(card: TableCard) {
     this.card = signal(card);
@@ -62,9 +64,11 @@ export class Company {
   );
   readonly timed = computed(() => this.#clocks.value !== null);
 
+  /** Whoever goes, goes from the room and the table at once: in between nothing is left, so nothing can be missed. */
   close(): void {
     clearTimeout(this.#again);
     this.#stop();
+    void remoteHost.send({ type: 'leave', table: this.card.value.id });
   }
 
   hear(news: News): void {
@@ -93,7 +97,7 @@ export class Company {
     }
   }
 
-  /** Before the match; at the table the session watches. */
+  /** Before the match; at the table the session watches anew, because it wants to hear everything from the set-up on. */
   watch(invite: string | undefined): void {
     clearTimeout(this.#again);
     const { id } = this.card.value;
@@ -107,19 +111,19 @@ export class Company {
     void watching.then(() => this.refresh());
   }
 
-  unwatch(): void {
-    clearTimeout(this.#again);
-    void remoteHost.send({ type: 'leave', table: this.card.value.id });
-  }
-
   async #poll(): Promise<void> {
     await this.refresh();
     if (this.online.value?.status === 'open') this.#again = setTimeout(() => void this.#poll(), SELDOM);
   }
 
   async refresh(): Promise<void> {
+    const mine = ++this.#asked;
     try {
-      this.card.value = await oneTable(this.card.value.id);
+      const card = await oneTable(this.card.value.id);
+      // An answer that was overtaken by a later one would turn time back.
+      if (mine < this.#heard) return;
+      this.#heard = mine;
+      this.card.value = card;
     } catch (error) {
       // Anything else passes: what is shown stays, and the next notice asks again.
       if (error instanceof Refused && FOR_GOOD.has(error.code)) this.gone.value = true;

@@ -120,8 +120,8 @@ export class Session {
 
   close(): void {
     this.#stop();
-    this.company?.close();
-    void this.host.send({ type: 'leave', table: this.card.id });
+    // Where there is company, it stays for as long as the page is open.
+    if (!this.company) void this.host.send({ type: 'leave', table: this.card.id });
   }
 
   hear(news: News): void {

@@ -32,15 +32,20 @@ type Found = TableCard | Refusal | 'missing' | null;
 export function TablePage({ id, invite }: { id: Id; invite?: string | undefined }) {
   const found = useSignal<Found>(null);
   const company = useRef<Company | null>(null);
+  const left = useRef(false);
   const seek = async () => {
     found.value = null;
     const card = await find(id, invite);
+    if (left.current) return;
     if (card !== null && !isRefusal(card) && card.online) company.current = new Company(card);
     found.value = card ?? 'missing';
   };
   useEffect(() => {
     void seek();
-    return () => company.current?.close();
+    return () => {
+      left.current = true;
+      company.current?.close();
+    };
   }, [id]);
   const { value } = found;
   if (value === null) return <Loading />;
