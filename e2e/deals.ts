@@ -40,11 +40,11 @@ export const asks =
   (match: Match): boolean =>
     match.waiting().includes(0) && kinds.includes(match.state.decision?.kind ?? '');
 
-/** Opens a match at the table, as anybody opens a saved one. */
+/** Opens a match at a table of this browser, as anybody opens a saved one. */
 export async function openDeal(page: Page, hall: string, match: Match): Promise<void> {
   await page.goto(hall);
   const save = JSON.stringify(match.save());
-  await page.locator('input[type=file]').setInputFiles({
+  await page.locator('input[type=file]').first().setInputFiles({
     name: 'match.json',
     mimeType: 'application/json',
     buffer: Buffer.from(save),
