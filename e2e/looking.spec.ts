@@ -73,6 +73,13 @@ test('the keyboard and the pointer are answered where they rest', async ({ page,
   await expect(page.locator('.close-up.float[role=status]')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.close-up')).toHaveCount(0);
+  // Closed, it stays closed, although the focus goes back to the card.
+  await page.keyboard.press('i');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.hand [data-ref]:focus')).toHaveCount(1);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  await expect(page.locator('.close-up')).toHaveCount(0);
 });
 
 test('a finger that rests on a lit card sees it closely and takes nothing up', async ({ page, hall }, { project }) => {

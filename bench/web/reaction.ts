@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { openHall } from '../../scripts/lib/own-hall.mjs';
 import { median } from '../measure.ts';
 import type { Row } from '../rows.ts';
-import { openBrowser, openHall } from './browser.ts';
+import { openBrowser } from './browser.ts';
 import { crowdedSave } from './crowded.ts';
 
 const CARDS = 200;

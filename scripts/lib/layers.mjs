@@ -39,8 +39,9 @@ export const tests = { uses: ['gauntlet', 'bots', 'samples'], tools: ['vitest', 
 /** Folders outside packages/, each one unit. */
 /** @type {Readonly<Record<string, Layer>>} */
 export const otherFolders = {
-  bench: { uses: 'all', node: true, outside: true },
-  e2e: { uses: [], node: true, tools: ['@playwright/test', '@axe-core/playwright'] },
+  bench: { uses: 'all', node: true, outside: true, tools: ['@playwright/test'] },
+  // The engine, too: it deals the matches that tests begin with.
+  e2e: { uses: ['kernel', 'registry', 'bots'], node: true, tools: ['@playwright/test', '@axe-core/playwright'] },
   scripts: {
     uses: 'all',
     node: true,

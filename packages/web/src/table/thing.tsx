@@ -91,6 +91,26 @@ let resting: ReturnType<typeof setTimeout> | undefined;
 /** A finger that rested has had its answer: lifting it is no click. */
 let answered = false;
 
+/** Where the pointer was last seen moving. */
+const pointer = { x: -1, y: -1 };
+addEventListener(
+  'pointermove',
+  ({ clientX, clientY }) => {
+    pointer.x = clientX;
+    pointer.y = clientY;
+  },
+  { passive: true, capture: true },
+);
+
+let quiet = false;
+
+/** Gives the focus back to a thing that has just been looked at: once is enough. */
+export function focusQuietly(element: HTMLElement | SVGElement): void {
+  quiet = true;
+  element.focus();
+  quiet = false;
+}
+
 /** Looks closely at a thing when the pointer rests on it, a finger does, or the keyboard leads there. */
 export function inspecting(session: Session, ref: Ref, where = atItself) {
   const end = () => clearTimeout(resting);
@@ -100,7 +120,8 @@ export function inspecting(session: Session, ref: Ref, where = atItself) {
   };
   return {
     onPointerEnter(event: PointerEvent) {
-      if (event.pointerType === 'touch') return;
+      // Where the pointer did not move, something was taken away from above the thing: nobody asks for it again.
+      if (event.pointerType === 'touch' || (event.clientX === pointer.x && event.clientY === pointer.y)) return;
       const at = where(event);
       end();
       resting = setTimeout(() => {
@@ -119,7 +140,7 @@ export function inspecting(session: Session, ref: Ref, where = atItself) {
     onFocus(event: FocusEvent) {
       const { currentTarget } = event;
       // Only where the keyboard has led: a click brings its own.
-      if (!(currentTarget instanceof Element) || !currentTarget.matches(':focus-visible')) return;
+      if (quiet || !(currentTarget instanceof Element) || !currentTarget.matches(':focus-visible')) return;
       end();
       resting = setTimeout(() => {
         if (!session.inspected.value?.pinned) inspect(session, ref, currentTarget.getBoundingClientRect(), false);
