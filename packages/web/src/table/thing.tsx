@@ -93,7 +93,7 @@ let answered = false;
 
 /** Where the pointer was last seen moving. */
 const pointer = { x: -1, y: -1 };
-addEventListener(
+document.addEventListener(
   'pointermove',
   ({ clientX, clientY }) => {
     pointer.x = clientX;
