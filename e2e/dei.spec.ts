@@ -1,36 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { asks, type Deal, dealOf, openDeal } from './deals.ts';
+import { asks, type Deal, openDeal } from './deals.ts';
+import { clickThrough, dei, shot } from './dei.ts';
 import { test } from './hall.ts';
 import { accessible, answered, askedNow, keyAnswer, onOneScreen, quickTable, saidInFull, settled } from './table.ts';
 
 test.describe.configure({ timeout: 480_000 });
 test.use({ actionTimeout: 30_000 });
-
-const dei = (more: Omit<Deal, 'game'> = {}) => dealOf({ game: 'divide-et-impera', seats: 2, seed: 3, ...more });
-
-/** Answers through the table where an area is lit, otherwise through the list; a card is soon done with when `brief`. */
-async function clickThrough(page: Page, brief: boolean): Promise<void> {
-  const asked = await askedNow(page);
-  const confirm = page.locator('[data-confirm]');
-  const done = page.locator('.choices .ch', { hasText: /^\d?(Done with|Koniec)/ });
-  const lit = page.locator('.d-area.is-legal .anchor').first();
-  if (brief && (await done.count()) > 0) await done.click();
-  else if ((await lit.count()) > 0) await clickArea(page, '.d-area.is-legal');
-  while (await confirm.isDisabled()) await page.locator('.choices .ch').first().click();
-  await confirm.click();
-  await answered(page, asked);
-}
-
-/** An area may have any shape: its roomiest place is surely inside. */
-async function clickArea(page: Page, area: string): Promise<void> {
-  const box = await page.locator(`${area} .anchor`).first().boundingBox();
-  if (!box) throw new Error('no area');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-}
-
-const shot = (page: Page, name: string) =>
-  page.screenshot({ path: `artifacts/dei-${name}-${test.info().project.name}.png` });
 
 test('a whole match against a bot by clicking, its scoring and its replay', async ({ page, hall, complaints }) => {
   test.skip(test.info().project.name === 'phone', 'the phone plays a turn of its own');
@@ -243,6 +219,26 @@ test('close-ups of cards, markets, missions, drones, leaders and abilities', asy
   expect(complaints).toEqual([]);
 });
 
+/** Two fingers part on the map: it comes closer, and nothing is picked by it. */
+async function pinch(page: Page): Promise<void> {
+  const asked = await page.locator('.choices').innerText();
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', far: number) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [-far, far].map((dx, id) => ({ x: 195 + dx, y: 280, id })),
+    });
+  await touch('touchStart', 30);
+  for (const far of [45, 60, 80]) await touch('touchMove', far);
+  await touch('touchEnd', 0);
+  await expect
+    .poll(async () => Number(await page.locator('.d-picture').getAttribute('data-zoom')))
+    .toBeGreaterThan(1.5);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.locator('.choices').innerText()).toBe(asked);
+  await page.getByRole('button', { name: 'Show the whole map' }).tap();
+}
+
 test('a turn on the phone by thumb', async ({ page, hall, complaints }) => {
   test.skip(test.info().project.name !== 'phone', 'for phones');
   await quickTable(page);
@@ -253,6 +249,7 @@ test('a turn on the phone by thumb', async ({ page, hall, complaints }) => {
     if (answers === 4) {
       await accessible(page);
       await shot(page, 'play');
+      await pinch(page);
       for (const tab of ['Board', 'Markets', 'Missions']) {
         await page.getByRole('tab', { name: tab }).tap();
         await saidInFull(page);
@@ -270,97 +267,6 @@ test('a turn on the phone by thumb', async ({ page, hall, complaints }) => {
     expect(answers).toBeLessThan(120);
   }
   expect(answers).toBeGreaterThan(10);
-  expect(complaints).toEqual([]);
-});
-
-test('a map of one’s own: a fault is shown and mended, the map is kept, shared and played on', async ({
-  page,
-  hall,
-  complaints,
-}) => {
-  await quickTable(page);
-  await page.goto(`${hall}/new/divide-et-impera`);
-  await page.getByRole('link', { name: 'Draw a map' }).click();
-  await page.locator('.d-editor').waitFor();
-  await page.locator('.d-begin .picks input').first().check({ force: true });
-  await page.getByRole('button', { name: 'Fixed map' }).click();
-  const check = page.locator('.d-check');
-  const play = page.getByRole('button', { name: 'Play on this map' });
-  const spot = (place: string) => page.locator(`[data-spot="${place}"]`);
-  await expect(check).toContainText('This map can be played.');
-
-  // Taken away from the others: the game says why that is wrong, and where.
-  await spot('2,2').click();
-  await spot('2,3').click();
-  await spot('2,3').click();
-  await spot('3,3').click();
-  await expect(check).toContainText('The districts do not form one piece.');
-  await expect(play).toBeDisabled();
-  await expect(page.locator('.d-spot.faulty')).toHaveAttribute('data-tile', '2.9');
-  await check.getByRole('button').first().focus();
-  await expect(page.locator('.d-spot.shown')).toHaveAttribute('data-tile', '2.9');
-  await accessible(page);
-  await saidInFull(page);
-  await shot(page, 'editor');
-
-  // Mended by keys: taken up, walked back, laid and turned.
-  await spot('3,3').focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowLeft');
-  await expect(spot('2,2')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(spot('2,2')).toHaveAttribute('data-tile', '2.9');
-  await expect(check).toContainText('This map can be played.');
-  const turned = await spot('1,1').getAttribute('data-rot');
-  await spot('1,1').focus();
-  await page.keyboard.press('r');
-  await expect(spot('1,1')).not.toHaveAttribute('data-rot', turned ?? '');
-
-  // Kept in the browser and in the address, as a file, and back again.
-  await page.getByLabel('Name of the map').fill('Fog City');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.locator('.d-keep')).toContainText('“Fog City” is saved.');
-  const link = page.url();
-  expect(link).toContain('/maps#');
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save to a file' }).click(),
-  ]);
-  const laid = await page.locator('.d-spot.full').count();
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(check).toContainText('A map of your own needs districts.');
-  await page.locator('.d-keep input[type=file]').setInputFiles(await file.path());
-  await expect(page.locator('.d-spot.full')).toHaveCount(laid);
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await page.goto(`${hall}/credits`);
-  await page.goto(link);
-  await expect(page.locator('.d-spot.full')).toHaveCount(laid);
-  await expect(page.getByRole('button', { name: 'Open “Fog City”' })).toBeVisible();
-
-  // From the box: 3.3 has one drone start too many for two.
-  await page.locator('[data-district="3.3"]').click();
-  await page.locator('[data-spot="3,1"]').click();
-  await expect(check).toContainText('With 2 players a map needs 2 districts where drones start, this one has 3.');
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await expect(check).not.toContainText('drones start');
-
-  const counts = await page.locator('.d-picture').getAttribute('aria-label');
-  const [streets = '', roofs = ''] = counts?.match(/\d+/g) ?? [];
-  await play.click();
-  await page.locator('.d-setup .d-sketch').waitFor();
-  await accessible(page);
-  await shot(page, 'setup');
-  await page.getByRole('button', { name: /^Start$/ }).click();
-  await settled(page);
-  await expect(page.locator('.d-picture')).toHaveAttribute(
-    'aria-label',
-    `Map with ${streets} street areas and ${roofs} roof areas`,
-  );
-  for (let i = 0; i < 4; i++) {
-    await settled(page);
-    await clickThrough(page, false);
-  }
   expect(complaints).toEqual([]);
 });
 
