@@ -44,11 +44,14 @@ export const asks =
 export async function openDeal(page: Page, hall: string, match: Match): Promise<void> {
   await page.goto(hall);
   const save = JSON.stringify(match.save());
-  await page.locator('input[type=file]').first().setInputFiles({
-    name: 'match.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(save),
-  });
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'match.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(save),
+    });
   await expect(page).toHaveURL(/\/t\//);
   await settled(page);
 }
