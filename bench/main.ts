@@ -6,6 +6,7 @@ import { OurServer } from './load/ours.ts';
 import type { LoadServer } from './load/table.ts';
 import { tinyBudget, usualBudget, type Work } from './measure.ts';
 import { type Row, rowsOf } from './rows.ts';
+import { reactionRows } from './web/reaction.ts';
 
 export interface Options {
   /** Only to see that everything runs: the figures mean nothing. */
@@ -38,7 +39,7 @@ export interface Load {
 /** Measures our server beside theirs. */
 export async function serverRows({ quick, ours: program, theirs }: Load): Promise<Row[]> {
   const plan = quick ? tinyLoad : usualLoad;
-  const progress = new Progress(process.stderr, plan.rounds * (theirs ? 4 : 2) + 2);
+  const progress = new Progress(process.stderr, plan.rounds * (theirs ? 4 : 2) + 6);
   let done = 0;
   const ours = await OurServer.open(program);
   const other = theirs ? await theirs.open(theirs.program) : null;
@@ -49,6 +50,15 @@ export async function serverRows({ quick, ours: program, theirs }: Load): Promis
     await ours.close();
     await other?.close();
   }
+}
+
+/** Measures the table in a browser. */
+export async function webRows(quick: boolean, root: string, browser: string | undefined): Promise<Row[]> {
+  const rounds = quick ? 2 : 25;
+  const progress = new Progress(process.stderr, rounds);
+  const rows = await reactionRows({ root, browser, rounds, progress: (done) => progress.update(done) });
+  progress.clear();
+  return rows;
 }
 
 export function print(rows: readonly Row[], json: boolean, withPeer: boolean): void {
@@ -70,6 +80,7 @@ function shown(rows: readonly Row[], withPeer: boolean): string {
       ? 'Peer: boardgame.io’s reducer playing noughts and crosses in the same run; of state-copy: structuredClone.'
       : 'Peer of state-copy: structuredClone. Other peers are not installed.',
     'Servers: 50 matches of two clients each over loopback; ours stores every move on the disk, theirs (boardgame.io’s) in memory.',
+    'Table: 51st State with 200 cards laid out, in Chromium; input is from a click or key to the next picture, its cpu the work of the page’s thread.',
     'Times of the engine are CPU time. In place, with a copy for each step, and checked as a match does it; legal choices are listed at every step.',
   ].join('\n');
 }

@@ -24,7 +24,8 @@ export function savesOf(table: Table, steps = STEPS): string[] {
   return saves;
 }
 
-function played({ game, options, seats }: Table, n: number, steps: number): Match {
+/** A match at random, up to so many steps. */
+export function played({ game, options, seats }: Table, n: number, steps: number): Match {
   const match = Match.start(game, { options, seats, seed: seedOf(n) });
   if (isRefused(match)) throw new Error(`${game.id}: a match cannot be set up`);
   const chance = Chance.fromNumber(n);

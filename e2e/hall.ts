@@ -1,60 +1,61 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
+import { openHall, ownFolder } from '../scripts/lib/own-hall.mjs';
 import { root } from '../scripts/lib/paths.mjs';
 
-/** Tests get `hall`: the address of a hall that was opened by `npm start`'s own script for this worker alone. */
-export const test = base.extend<{ complaints: string[] }, { hall: string }>({
+/** A hall that can be struck down and opened again where it was, with what it had stored. */
+export interface FrailHall {
+  readonly address: string;
+  kill(): Promise<void>;
+  open(): Promise<void>;
+}
+
+/**
+ * Tests get `hall`: the address of a hall that was opened by `npm start`'s own script for this worker alone; or
+ * `frailHall`, one of their own.
+ */
+export const test = base.extend<{ complaints: string[]; frailHall: FrailHall }, { hall: string }>({
   hall: [
     async ({ browserName: _ }, use) => {
-      const { address, close } = await openHall();
+      const { folder, remove } = ownFolder();
+      const { address, close } = await openHall(root, folder);
       await use(address);
       await close();
+      remove();
     },
-    { scope: 'worker' },
+    // The client may have to be built first, on a machine that does other things too.
+    { scope: 'worker', timeout: 240_000 },
   ],
+
+  frailHall: async ({ browserName: _ }, use) => {
+    const { folder, remove } = ownFolder();
+    let hall = await openHall(root, folder);
+    let alive = true;
+    await use({
+      address: hall.address,
+      kill: async () => {
+        alive = false;
+        await hall.kill();
+      },
+      open: async () => {
+        hall = await openHall(root, folder, new URL(hall.address).port);
+        alive = true;
+      },
+    });
+    if (alive) await hall.close();
+    remove();
+  },
 
   /** What the browser complained about: errors in the console, and pages that broke. */
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
+    listenTo(page, complaints);
     await use(complaints);
   },
 });
 
-async function openHall(): Promise<{ address: string; close: () => Promise<void> }> {
-  const data = mkdtempSync(join(tmpdir(), 'cinderhall-e2e-'));
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: root,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', CINDERHALL_DATA: data, DATABASE_URL: '' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+export function listenTo(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
-  // An interrupt of the tests ends it, too, before anybody asks it to close.
-  const ended = once(child, 'exit');
-  const address = await addressIn(child);
-  return {
-    address,
-    close: async () => {
-      child.kill('SIGTERM');
-      const [code] = await ended;
-      rmSync(data, { recursive: true, force: true });
-      if (code !== 0) throw new Error(`the hall did not close cleanly: ${code}`);
-    },
-  };
-}
-
-async function addressIn(child: ChildProcess): Promise<string> {
-  if (!child.stdout) throw new Error('the hall has no output');
-  for await (const line of createInterface({ input: child.stdout })) {
-    const address = /http:\/\/\S+/.exec(line)?.[0];
-    if (address) return address;
-  }
-  throw new Error('the hall never said where it is open');
+  page.on('pageerror', (error) => complaints.push(error.message));
 }

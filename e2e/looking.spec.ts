@@ -1,23 +1,31 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { asks, dealOf, openDeal } from './deals.ts';
 import { test } from './hall.ts';
-import { accessible, clickAnswer, quickTable, settled, startMatch } from './table.ts';
+import { accessible, onOneScreen, quickTable, settled, startMatch } from './table.ts';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
+test.use({ actionTimeout: 30_000 });
+
+/** In the third round, with cards in hand that cannot be paid for and actions that are used up. */
+const midway = dealOf({
+  seed: 3,
+  seats: 4,
+  until: (match) => 'round' in match.state && match.state.round === 3 && asks('act')(match),
+});
+
+const unlitCard = (page: Page) => page.locator('.hand [data-ref]:not(.is-legal):not(.is-selected)').first();
+const whyNot = (page: Page) => page.locator('.close-up .why li');
 
 test('a card is looked at closely, says why not, and leads to the rule', async ({ page, hall, complaints }, {
   project,
 }) => {
   await quickTable(page);
-  await startMatch(page, hall);
-  const unlit = page.locator('.hand [data-ref]:not(.is-legal):not(.is-selected)');
-  for (let i = 0; i < 60 && (await settled(page)) === 'choose'; i++) {
-    const act = (await page.locator('.decide h2').innerText()).startsWith('Your turn');
-    if (act && (await unlit.count()) > 0) break;
-    await clickAnswer(page);
-  }
-  await unlit.first().click();
+  await openDeal(page, hall, midway);
+  await unlitCard(page).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.locator('.why li').first()).toBeVisible();
+  await expect(whyNot(page).first()).toBeVisible();
+  await expect(dialog.locator('.legend li').first()).toBeVisible();
+  await expect(dialog).toContainText('printed on the card');
   await accessible(page);
   await page.screenshot({ path: `artifacts/close-up-${project.name}.png` });
   const rule = await dialog.locator('.why .link').first().innerText();
@@ -35,6 +43,60 @@ test('a card is looked at closely, says why not, and leads to the rule', async (
   expect(complaints).toEqual([]);
 });
 
+test('every unlit card in hand and every unlit action of the board says why not', async ({ page, hall }) => {
+  await quickTable(page);
+  await openDeal(page, hall, midway);
+  const unlit = page.locator('.hand [data-ref]:not(.is-legal), .fact:not(.is-legal)');
+  const n = await unlit.count();
+  expect(n).toBeGreaterThan(2);
+  for (let i = 0; i < n; i++) {
+    await unlit.nth(i).click();
+    await expect(whyNot(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.close-up')).toHaveCount(0);
+  }
+});
+
+test('the keyboard and the pointer are answered where they rest', async ({ page, hall }, { project }) => {
+  test.skip(project.name === 'phone', 'a finger does neither');
+  await quickTable(page);
+  await openDeal(page, hall, midway);
+  const card = unlitCard(page);
+  await card.hover();
+  await expect(whyNot(page).first()).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(page.locator('.close-up')).toHaveCount(0);
+  // From the first card of the hand on, arrows lead from thing to thing.
+  await page.keyboard.press('Tab');
+  await page.locator('.hand [data-ref]').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.close-up.float[role=status]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.close-up')).toHaveCount(0);
+  // Closed, it stays closed, although the focus goes back to the card.
+  await page.keyboard.press('i');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.hand [data-ref]:focus')).toHaveCount(1);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  await expect(page.locator('.close-up')).toHaveCount(0);
+});
+
+test('a finger that rests on a lit card sees it closely and takes nothing up', async ({ page, hall }, { project }) => {
+  test.skip(project.name !== 'phone', 'for fingers');
+  await quickTable(page);
+  await openDeal(page, hall, midway);
+  const card = page.locator('.hand .is-legal').first();
+  await card.dispatchEvent('pointerdown', { pointerType: 'touch' });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await card.dispatchEvent('pointerup', { pointerType: 'touch' });
+  await card.dispatchEvent('click');
+  await expect(page.locator('.flt')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Use it' }).click();
+  await expect(page.locator('.flt')).toBeVisible();
+});
+
 test('a lit thing filters the choices, and Esc gives them back', async ({ page, hall }) => {
   await quickTable(page);
   await startMatch(page, hall);
@@ -48,4 +110,26 @@ test('a lit thing filters the choices, and Esc gives them back', async ({ page, 
   await expect(page.locator('[data-confirm]')).toBeEnabled();
   await page.keyboard.press('Escape');
   await expect(page.locator('.choices .ch')).toHaveCount(all);
+});
+
+test('at 1920×1080 everything is on one screen; at 200 % every choice is reached by scrolling', async ({ page, hall }, {
+  project,
+}) => {
+  test.skip(project.name === 'phone', 'sizes of a desktop');
+  await quickTable(page);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openDeal(page, hall, midway);
+  await onOneScreen(page);
+  await page.screenshot({ path: 'artifacts/table-1920.png' });
+  // What a window of 1366×768 is left with when everything is twice as large.
+  await page.setViewportSize({ width: 683, height: 384 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.locator('.choices .ch').last().scrollIntoViewIfNeeded();
+  await page.locator('.choices .ch').last().click();
+  await page.locator('[data-confirm]').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-confirm]')).toBeInViewport();
+  await page.locator('.hand [data-ref]').first().scrollIntoViewIfNeeded();
+  await expect(page.locator('.hand [data-ref]').first()).toBeInViewport();
+  await page.screenshot({ path: 'artifacts/table-200-percent.png' });
+  expect(await settled(page)).toBe('choose');
 });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './hall.ts';
 import { clickAnswer, quickTable, settled, startMatch } from './table.ts';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 test('with the network cut, the hall opens and a match is played', async ({ page, context, hall }, { project }) => {
   await quickTable(page);

@@ -2,17 +2,24 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** Bots answer at once and nothing moves: a test waits for nobody. */
-export async function quickTable(page: Page, language: 'en' | 'pl' = 'en'): Promise<void> {
-  const settings = { pace: 'instant', motion: 'none', sound: false, tips: false, name: 'Ash', language };
+export async function quickTable(page: Page, language: 'en' | 'pl' = 'en', more: object = {}): Promise<void> {
+  const settings = { pace: 'instant', motion: 'none', sound: false, tips: false, name: 'Ash', language, ...more };
   await page.addInitScript((given) => {
     if (!localStorage.getItem('cinderhall.settings')) localStorage.setItem('cinderhall.settings', given);
   }, JSON.stringify(settings));
 }
 
-/** Opens a table of 51st State from the hall, in two clicks. */
-export async function startMatch(page: Page, hall: string, prepare?: () => Promise<void>): Promise<void> {
+export type GameId = 'fifty-first-state' | 'new-era' | 'last-aurora' | 'divide-et-impera';
+
+/** Opens a table of a game from the hall, in two clicks; what `prepare` does comes between them. */
+export async function startMatch(
+  page: Page,
+  hall: string,
+  game: GameId = 'fifty-first-state',
+  prepare?: () => Promise<void>,
+): Promise<void> {
   await page.goto(hall);
-  await page.getByRole('link', { name: /^(Play|Graj).*51/ }).click();
+  await page.locator(`.door a[href="/new/${game}"]`).click();
   await page.locator('.new').waitFor();
   await prepare?.();
   await page.getByRole('button', { name: /^(Start|Zaczynamy)$/ }).click();
@@ -44,6 +51,30 @@ export async function clickAnswer(page: Page): Promise<void> {
   await page.locator('.btn.hint').click();
   await page.locator('.hints button').first().click();
   await page.locator('[data-confirm]').click();
+  await answered(page, asked);
+}
+
+/** Answers as the hints say until the match is over, another person is called, or `most` are given; says how many answers it took. */
+export async function clickOn(
+  page: Page,
+  { most = 400, each }: { most?: number; each?: (answers: number) => Promise<void> } = {},
+): Promise<number> {
+  let answers = 0;
+  while (answers < most && (await settled(page)) === 'choose') {
+    await each?.(answers);
+    await clickAnswer(page);
+    answers++;
+  }
+  return answers;
+}
+
+/** Answers a question with keys alone: the first line; where that is a group, the first one in it. */
+export async function keyAnswer(page: Page): Promise<void> {
+  const asked = await askedNow(page);
+  await page.keyboard.press('1');
+  if (await page.locator('[data-confirm]').isDisabled()) await page.keyboard.press('1');
+  await expect(page.locator('[data-confirm]')).toBeFocused();
+  await page.keyboard.press('Enter');
   await answered(page, asked);
 }
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './hall.ts';
 import { accessible, clickAnswer, quickTable, settled, startMatch } from './table.ts';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 /** The location cards in hand; connections are taken face up, so everybody knows them. */
 const handOf = (page: Page): Promise<string[]> =>
@@ -12,7 +12,7 @@ const handOf = (page: Page): Promise<string[]> =>
 
 test('two people at one screen never see each other’s cards', async ({ page, hall, complaints }, { project }) => {
   await quickTable(page);
-  await startMatch(page, hall, async () => {
+  await startMatch(page, hall, 'fifty-first-state', async () => {
     await page.locator('.seat select').nth(1).selectOption('person');
     await page.locator('.seat input').nth(1).fill('Marta');
   });
@@ -45,7 +45,7 @@ test('two people at one screen never see each other’s cards', async ({ page, h
 
 test('alone against the virtual opponent', async ({ page, hall, complaints }, { project }) => {
   await quickTable(page);
-  await startMatch(page, hall, async () => {
+  await startMatch(page, hall, 'fifty-first-state', async () => {
     await page.locator('input[name=seats]').first().check({ force: true });
   });
   for (let i = 0; i < 20 && (await settled(page)) === 'choose'; i++) await clickAnswer(page);

@@ -1,4 +1,4 @@
-// Our speed beside peers', in one table:  npm run bench [-- --json] [--quick] [--part engine|server]
+// Our speed beside peers', in one table:  npm run bench [-- --json] [--quick] [--part engine|server|web]
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -19,12 +19,12 @@ const { bundle } = await import('./build.mjs');
 process.env.NODE_ENV = 'production';
 const options = { define: { 'process.env.NODE_ENV': '"production"' } };
 /** @type {typeof import('../bench/main.ts')} */
-const { engineRows, serverRows, print } = await load('bench/main.ts', '.cache/bench.mjs');
+const { engineRows, serverRows, webRows, print } = await load('bench/main.ts', '.cache/bench.mjs');
 const withPeers = isInstalled(peers);
 
 /** @type {import('../bench/rows.ts').Row[]} */
 const rows = [];
-if (part !== 'server') {
+if (part === undefined || part === 'engine') {
   /** @type {typeof import('../bench/peer.ts') | null} */
   const theirs = withPeers ? await load('bench/peer.ts', '.cache/bench-peer.mjs') : null;
   rows.push(...engineRows({ quick, peer: theirs?.peer() ?? null }));
@@ -33,6 +33,10 @@ giveSignalsBack();
 if (part === 'server' || (part === undefined && !quick)) {
   const ours = await bundled('bench/load/our-server.ts', '.cache/bench-our-server.mjs');
   rows.push(...(await serverRows({ quick, ours, theirs: withPeers ? await theirServer() : null })));
+}
+if (part === 'web' || (part === undefined && !quick)) {
+  const { findBrowser } = await import('./lib/browser.mjs');
+  rows.push(...(await webRows(quick, root, findBrowser())));
 }
 print(rows, json, withPeers);
 
@@ -49,7 +53,7 @@ async function theirServer() {
  */
 function bundled(entry, output) {
   // The bench has a ws of its own; node-persist is what boardgame.io would keep files with, were it asked to.
-  const external = [...serverPackages().filter((name) => name !== 'ws'), 'node-persist'];
+  const external = [...serverPackages().filter((name) => name !== 'ws'), 'node-persist', '@playwright/test'];
   return bundle(entry, output, { ...options, external });
 }
 
@@ -66,12 +70,12 @@ function readArguments() {
     const { values } = parseArgs({
       options: { json: { type: 'boolean' }, quick: { type: 'boolean' }, part: { type: 'string' } },
     });
-    if (values.part !== undefined && values.part !== 'engine' && values.part !== 'server')
+    if (values.part !== undefined && !['engine', 'server', 'web'].includes(values.part))
       throw new Error(`There is no part "${values.part}".`);
     return { json: values.json ?? false, quick: values.quick ?? false, part: values.part };
   } catch (error) {
     console.error(
-      `${error instanceof Error ? error.message : error} Usage: npm run bench [-- --json] [--quick] [--part engine|server]`,
+      `${error instanceof Error ? error.message : error} Usage: npm run bench [-- --json] [--quick] [--part engine|server|web]`,
     );
     return process.exit(2);
   }

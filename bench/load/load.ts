@@ -1,8 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { games } from '@cinderhall/registry';
 import { median } from '../measure.ts';
+import { tableOf } from '../play.ts';
 import type { Row } from '../rows.ts';
-import type { OurServer } from './ours.ts';
+import { played } from '../saves.ts';
+import type { OurMemory, OurServer } from './ours.ts';
 import type { LoadServer, LoadTable } from './table.ts';
+
+/** Games with so many steps are no samples. */
+const LONG = 200;
 
 export interface LoadPlan {
   readonly matches: number;
@@ -11,6 +17,8 @@ export interface LoadPlan {
   readonly rounds: number;
   readonly pace: number;
   readonly idleTables: number;
+  /** Of each real game. */
+  readonly realTables: number;
   readonly connections: number;
 }
 
@@ -20,9 +28,18 @@ export const usualLoad: LoadPlan = {
   rounds: 3,
   pace: 200,
   idleTables: 500,
+  realTables: 40,
   connections: 2_000,
 };
-export const tinyLoad: LoadPlan = { matches: 3, slice: 150, rounds: 1, pace: 50, idleTables: 5, connections: 10 };
+export const tinyLoad: LoadPlan = {
+  matches: 3,
+  slice: 150,
+  rounds: 1,
+  pace: 50,
+  idleTables: 5,
+  realTables: 2,
+  connections: 10,
+};
 
 interface Served {
   readonly server: LoadServer;
@@ -114,36 +131,53 @@ async function paced(tables: readonly LoadTable[], milliseconds: number, pace: n
 }
 
 async function memoryRows(ours: OurServer, plan: LoadPlan, tell: (part: string) => void): Promise<Row[]> {
-  tell('idle tables');
+  tell('tables');
   const people = [await ours.person('Cid'), await ours.person('Dot')] as const;
-  await ours.start(people);
-  const before = await ours.memory();
-  for (let i = 0; i < plan.idleTables; i++) await ours.start(people);
-  const after = await ours.memory();
+  const rows = await weighed(ours, 'table', plan.idleTables, () => ours.start(people));
+  for (const game of games.filter(({ usualSteps }) => usualSteps >= LONG)) {
+    tell(game.id);
+    const table = tableOf(game);
+    const half = Math.floor(game.usualSteps / 2);
+    rows.push(
+      ...(await weighed(ours, game.id, plan.realTables, (n) => ours.bring(people[0], played(table, n, half).save()))),
+    );
+  }
   tell('connections');
+  const before = await ours.memory();
   const lines = [];
   for (let i = 0; i < plan.connections; i++) lines.push(await ours.line(people[0]));
   const held = await ours.memory();
   for (const line of lines) line.terminate();
-  const kilobytes = (bytes: number): number => Number((bytes / 1024).toFixed(1));
+  const each = kilobytes((held.heapUsed - before.heapUsed) / plan.connections);
   return [
-    row(
-      'server-idle-table',
-      'KB heap',
-      kilobytes((after.heapUsed - before.heapUsed) / plan.idleTables),
-      undefined,
-      'less',
-    ),
+    ...rows,
     row('server-connections', 'held', held.connections, undefined, 'more'),
-    row(
-      'server-connection',
-      'KB heap',
-      kilobytes((held.heapUsed - after.heapUsed) / plan.connections),
-      undefined,
-      'less',
-    ),
+    row('server-connection', 'KB heap', each, undefined, 'less'),
   ];
 }
+
+/** What a table weighs while its match is in memory, and once nobody has looked at it for a while. */
+async function weighed(
+  ours: OurServer,
+  name: string,
+  count: number,
+  open: (n: number) => Promise<unknown>,
+): Promise<Row[]> {
+  await open(0);
+  await ours.rest();
+  const before = await ours.memory();
+  for (let n = 1; n <= count; n++) await open(n);
+  const opened = await ours.memory();
+  await ours.rest();
+  const idle = await ours.memory();
+  const each = ({ heapUsed }: OurMemory) => kilobytes((heapUsed - before.heapUsed) / count);
+  return [
+    row(`server-open-${name}`, 'KB heap', each(opened), undefined, 'less'),
+    row(`server-idle-${name}`, 'KB heap', each(idle), undefined, 'less'),
+  ];
+}
+
+const kilobytes = (bytes: number): number => Number((bytes / 1024).toFixed(1));
 
 function quantile(numbers: readonly number[], part: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);

@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { games } from '@cinderhall/registry';
 import { openServer, readConfig } from '@cinderhall/server';
 import { ourRelay } from './relay.ts';
 import { cpuSeconds } from './table.ts';
@@ -7,7 +8,7 @@ import { cpuSeconds } from './table.ts';
 // A server as hosts run it, on SQLite with every move on the disk, but with our game for measuring and without limits.
 const server = await openServer({
   config: readConfig({ ...process.env, PORT: '0', HOST: '127.0.0.1', CINDERHALL_LIMITS: 'off' }),
-  games: [ourRelay],
+  games: [ourRelay, ...games],
 });
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -20,6 +21,11 @@ process.on('message', async (message) => {
     }
     const { heapUsed, rss } = process.memoryUsage();
     process.send?.({ heapUsed, rss, connections: server.sockets.size });
+  }
+  if (message === 'rest') {
+    // As if a minute had passed.
+    await server.play.rest(Number.MAX_SAFE_INTEGER);
+    process.send?.({});
   }
   if (message === 'cpu') process.send?.({ cpu: cpuSeconds() });
   if (message === 'close') {

@@ -39,10 +39,19 @@ export class OurServer implements LoadServer {
     return new OurServer(child, data, address);
   }
 
-  async memory(): Promise<OurMemory> {
-    this.#child.send('memory');
-    const [memory] = (await once(this.#child, 'message')) as [OurMemory];
-    return memory;
+  memory(): Promise<OurMemory> {
+    return this.#ask('memory');
+  }
+
+  /** Lets the matches go that nobody looks at. */
+  async rest(): Promise<void> {
+    await this.#ask('rest');
+  }
+
+  async #ask<T>(message: string): Promise<T> {
+    this.#child.send(message);
+    const [reply] = (await once(this.#child, 'message')) as [T];
+    return reply;
   }
 
   async person(name: string): Promise<string> {
@@ -60,10 +69,16 @@ export class OurServer implements LoadServer {
     return id;
   }
 
+  /** Brings a match in, and has it brought back from the disk once. */
+  async bring(cookie: string, save: object): Promise<void> {
+    const { id } = (await this.#post('/api/imports', cookie, save)).body as { id: string };
+    const response = await fetch(`${this.#address}/api/tables/${id}/state`, { headers: { Cookie: cookie } });
+    if (!response.ok) throw new Error(`${id}: ${await response.text()}`);
+    await response.text();
+  }
+
   async cpu(): Promise<number> {
-    this.#child.send('cpu');
-    const [{ cpu }] = (await once(this.#child, 'message')) as [{ cpu: number }];
-    return cpu;
+    return (await this.#ask<{ cpu: number }>('cpu')).cpu;
   }
 
   async tables(count: number): Promise<LoadTable[]> {

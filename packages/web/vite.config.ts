@@ -34,6 +34,7 @@ export default defineConfig({
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/live/],
         maximumFileSizeToCacheInBytes: 4_000_000,
+        importScripts: ['/push.js'],
       },
     }),
   ],
@@ -46,5 +47,12 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rollupOptions: {
+      input: { index: `${here}index.html`, push: `${here}src/push/worker.ts` },
+      output: {
+        // The service worker asks for its part by this name; being a plain script, it cannot share code with others.
+        entryFileNames: ({ name }) => (name === 'push' ? 'push.js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
 });

@@ -39,8 +39,9 @@ export const tests = { uses: ['gauntlet', 'bots', 'samples'], tools: ['vitest', 
 /** Folders outside packages/, each one unit. */
 /** @type {Readonly<Record<string, Layer>>} */
 export const otherFolders = {
-  bench: { uses: 'all', node: true, outside: true },
-  e2e: { uses: [], node: true, tools: ['@playwright/test', '@axe-core/playwright'] },
+  bench: { uses: 'all', node: true, outside: true, tools: ['@playwright/test'] },
+  // Whatever happens in the hall is tested through the hall; the engine only plays matches up to where a test begins.
+  e2e: { uses: ['kernel', 'bots', 'registry'], node: true, tools: ['@playwright/test', '@axe-core/playwright'] },
   scripts: {
     uses: 'all',
     node: true,

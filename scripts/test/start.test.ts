@@ -19,5 +19,7 @@ test('a port that is taken is told in one line', async () => {
   const { port } = other.address() as AddressInfo;
   const { code, output } = await start({ PORT: String(port) });
   expect(code).toBe(1);
-  expect(output).toBe(`Port ${port} is taken. Choose another one: PORT=8052 npm start\n`);
+  expect(output.replace(/^Building.*\nBuilt.*\n/, '')).toBe(
+    `Port ${port} is taken. Choose another one: PORT=8052 npm start\n`,
+  );
 });

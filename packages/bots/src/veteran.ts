@@ -9,7 +9,7 @@ import { Worlds } from './search/worlds.ts';
 import { finish, type Thinker, type Thought } from './thinking.ts';
 
 /** Roll-outs for one answer, unless told otherwise. */
-export const VETERAN_BUDGET = 160;
+const VETERAN_BUDGET = 160;
 
 export interface VeteranWays {
   /** More choices than this are not tried: the game's insight sorts them out. */

@@ -11,7 +11,7 @@ import { Worlds } from './search/worlds.ts';
 import { finish, type Thinker, type Thought } from './thinking.ts';
 
 /** Iterations for one answer, unless told otherwise. */
-export const WARLORD_BUDGET = 400;
+const WARLORD_BUDGET = 400;
 
 export interface WarlordWays extends Growth {
   /** More choices than this are not tried: the game's insight sorts them out. */

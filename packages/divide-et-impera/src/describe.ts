@@ -30,13 +30,10 @@ const seatName = (view: State, seat: Seat): Message => {
   const faction = view.players[seat]?.faction ?? -1;
   return faction < 0 ? { key: 'seat.name', params: { n: seat + 1 } } : { key: `faction.${factionOf(faction).id}` };
 };
-/** The districts that an area lies in tell people where it is. */
+/** Streets and buildings have names that people remember better than numbers. */
 export const areaName = (view: State, area: number): Message => ({
   key: area < view.board.grounds ? 'dei.area.ground' : 'dei.area.roof',
-  params: {
-    name: view.board.areas[area]?.name ?? '',
-    tiles: [...new Set(view.board.areas[area]?.parts.map((part) => part.split(':')[0] ?? ''))],
-  },
+  params: { place: { key: `dei.place.${view.board.areas[area]?.name ?? ''}` } },
 });
 const droneName = (drone: number): Message => ({ key: `dei.name.${DRONES[drone]}` });
 const marketName = (market: number): Message => ({ key: `dei.market.${MARKETS[market]}` });

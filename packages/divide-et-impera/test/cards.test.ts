@@ -14,6 +14,7 @@ import {
 } from '../src/cards/index.ts';
 import { divideEtImpera } from '../src/index.ts';
 import { kit } from '../src/kit.ts';
+import { boardOf } from '../src/map/board.ts';
 
 describe('the data of the cards', () => {
   test.each(ACTION_CARDS.map((card) => [card.id, card] as const))(
@@ -131,6 +132,18 @@ describe('the data of the cards', () => {
 });
 
 describe('the words', () => {
+  test('every street and roof has a name of its own, also when no two districts touch', () => {
+    const { areas } = boardOf(TILES.map(({ id }, i) => ({ id, x: i * 2, y: 0, rot: 0 as const })));
+    for (const { messages } of Object.values(divideEtImpera.words)) {
+      const names = areas.map(({ name }) => messages[`dei.place.${name}`]);
+      expect(names).not.toContain(undefined);
+      for (const level of ['g', 'r']) {
+        const own = names.filter((_, i) => areas[i]?.name.startsWith(level));
+        expect(new Set(own).size).toBe(own.length);
+      }
+    }
+  });
+
   const lexica = {
     en: lexicon('en', kernelWords.en, divideEtImpera.words.en),
     pl: lexicon('pl', kernelWords.pl, divideEtImpera.words.pl),

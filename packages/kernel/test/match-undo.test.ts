@@ -160,6 +160,20 @@ describe('redo', () => {
     expect(keyOf(match.redo(1))).toBe('redo.nothing');
   });
 
+  test('says beforehand whether there is something', () => {
+    const match = begin();
+    const can = () => [match.canRedo(0), match.canRedo(1)];
+    play(match, 0, gain);
+    expect(can()).toEqual([false, false]);
+    ok(match.undo(0));
+    expect(can()).toEqual([true, false]);
+    ok(match.redo(0));
+    expect(can()).toEqual([false, false]);
+    ok(match.undo(0));
+    ok(match.resign(1));
+    expect(can()).toEqual([false, false]);
+  });
+
   test('is given up by a new step', () => {
     const match = begin();
     run(match, [0, gain], [0, gain]);

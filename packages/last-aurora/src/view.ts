@@ -1,4 +1,4 @@
-import { DAMAGE_ZONES, designOf, resultOf } from './cards/index.ts';
+import { DAMAGE_ZONES, type DamageZone, designOf, resultOf } from './cards/index.ts';
 
 const ITEM_BACK = 7;
 const ACTION_BACK = 8;
@@ -31,3 +31,6 @@ export function plainBackOf(card: number): number {
 }
 
 export const topBackOf = (card: number): number => RESULT_BACK + 1 + DAMAGE_ZONES.indexOf(resultOf(card).back);
+
+/** The damage zone that the back of the result card on top shows; of any other blank, null. */
+export const zoneOfBack = (blank: number): DamageZone | null => DAMAGE_ZONES[-1 - blank - (RESULT_BACK + 1)] ?? null;

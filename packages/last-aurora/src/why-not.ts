@@ -2,11 +2,11 @@ import type { Reason, Ref, Seat } from '@cinderhall/kernel';
 import { canAfford, canDoCard } from './actions/explore.ts';
 import { canPlay } from './actions/items.ts';
 import { designOf, itemOf } from './cards/index.ts';
-import { canHaveDriver, cardAt, count, placeAt, slotDef } from './convoy.ts';
+import { canHaveDriver, cardAt, count, hasSpecial, placeAt, slotDef } from './convoy.ts';
 import { countIn } from './crew.ts';
 import { heldWith } from './decks.ts';
 import { listDrives } from './flow/movement.ts';
-import { mapOf, regionOf } from './route.ts';
+import { isOpen, mapOf, regionOf } from './route.ts';
 import { AMMO, type Choice, DAMAGED, FUEL, playerOf, type State } from './state.ts';
 
 /** The things on the table that a choice touches. */
@@ -17,7 +17,15 @@ export function refs(choice: Choice): Ref[] {
     case 'bonus':
       return [`bonus:${choice.slot}`];
     case 'drive':
-      return [`space:${choice.to}`];
+      return [`space:${choice.to}`, ...bitsOf(choice.via).map((at) => `shortcut:${at}`)];
+    case 'deed':
+      return ['deed:card'];
+    case 'collect':
+      return [`block:${choice.right ? 'right' : 'left'}`];
+    case 'takeStop':
+      return ['stop:here'];
+    case 'replaceTarget':
+      return [`target:${choice.field}`];
     case 'hit':
     case 'mend':
     case 'empty':
@@ -41,6 +49,12 @@ export function refs(choice: Choice): Ref[] {
   }
 }
 
+const bitsOf = (bits: number): number[] => {
+  const found: number[] = [];
+  for (let at = 0; bits >> at > 0; at++) if ((bits >> at) & 1) found.push(at);
+  return found;
+};
+
 /** Why the seat cannot use a thing now. */
 export function whyNot(view: State, seat: Seat, ref: Ref): Reason[] {
   const { decision } = view;
@@ -50,6 +64,7 @@ export function whyNot(view: State, seat: Seat, ref: Ref): Reason[] {
   const number = Number(name);
   if (kind === 'place' && decision.kind === 'turn') return whyNotExplore(view, seat, number);
   if (kind === 'space' && decision.kind === 'move') return whyNotDrive(view, seat, number);
+  if (kind === 'shortcut' && decision.kind === 'move') return whyNotTake(view, seat, number);
   if (kind === 'slot' && decision.kind === 'shoot') return whyNotFire(view, seat, number);
   if (kind !== 'card') return [];
   if (playerOf(view, seat).items.includes(number)) return whyNotPlay(view, seat, number);
@@ -93,6 +108,16 @@ function whyNotDrive(view: State, seat: Seat, space: number): Reason[] {
   if (count(player.convoy, FUEL) === 0 && !view.turn.freeFuel) return [{ key: 'la.why.fuel', rule: 'R-LA-202' }];
   const near = view.decision?.kind === 'move' && canReach(view, seat, space);
   return near ? [] : [{ key: 'la.why.far', rule: 'R-LA-203' }];
+}
+
+function whyNotTake(view: State, seat: Seat, at: number): Reason[] {
+  const shortcut = mapOf(view).shortcuts[at];
+  if (!shortcut) return [];
+  const { convoy, space } = playerOf(view, seat);
+  if (!isOpen(view, at, true)) return [{ key: 'la.why.closed', rule: 'R-LA-412' }];
+  if (!isOpen(view, at, hasSpecial(convoy, 'tracks'))) return [{ key: 'la.why.tracks', rule: 'R-LA-205' }];
+  if (shortcut.from < space) return [{ key: 'la.why.back', rule: 'R-LA-070' }];
+  return whyNotDrive(view, seat, shortcut.to);
 }
 
 function canReach(view: State, seat: Seat, space: number): boolean {

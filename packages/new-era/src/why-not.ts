@@ -1,3 +1,4 @@
+import type { Goods } from '@cinderhall/effects';
 import type { Reason, Ref, Seat } from '@cinderhall/kernel';
 import { whyNotField } from './actions/board.ts';
 import { whyNotInstant } from './actions/cards.ts';
@@ -11,6 +12,12 @@ import { designOf, KINDS, type Kind } from './cards/index.ts';
 import { ownerOf } from './realm.ts';
 import { type Choice, playerOf, type State } from './state.ts';
 
+const goodRefs = (goods: Goods): Ref[] => {
+  const found: Ref[] = [];
+  for (const good in goods) if ((goods[good] as number) > 0) found.push(`good:${good}`);
+  return found;
+};
+
 /** The things on the table that a choice touches. */
 export function refs(choice: Choice): Ref[] {
   switch (choice.kind) {
@@ -18,8 +25,21 @@ export function refs(choice: Choice): Ref[] {
       return [`faction:${choice.faction}`];
     case 'fieldToken':
       return [`field:${choice.how}`];
+    case 'field':
+      return ['field'];
+    case 'tokens':
+    case 'payment':
+      return goodRefs(choice.goods);
+    case 'defend': {
+      const { defend1, defend3 } = choice;
+      return goodRefs({ defend1, defend3 });
+    }
     case 'take':
-      return [`seat:${choice.from}`, `good:${choice.good}`];
+      return [`seat:${choice.from}`, `pool:${choice.from}:${choice.good}`];
+    case 'lead':
+      return ['leader'];
+    case 'swap':
+      return ['deck'];
     case 'store':
       return [`card:${choice.card}`, `good:${choice.good}`];
     case 'hire':

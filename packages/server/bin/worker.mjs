@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { bundle } from '../../../scripts/build.mjs';
 
 /** @type {typeof import('../src/bots/worker.ts')} */
-const { think, verify } = await import(
+const { think, advise, verify } = await import(
   pathToFileURL(await bundle('packages/server/src/bots/worker.ts', '.cache/server-worker.mjs')).href
 );
 
-export { think, verify };
+export { advise, think, verify };

@@ -15,6 +15,8 @@ export interface Config {
   readonly metricsToken?: string | undefined;
   readonly logLevel: string;
   readonly limits: boolean;
+  /** How many connections one address may have without telling a name. */
+  readonly anonymous: number;
   /** Reminders may go to addresses inside the host's own network. */
   readonly privateReminders: boolean;
   readonly timing: Timing;
@@ -32,8 +34,12 @@ export interface Timing {
   readonly sweep: number;
   /** How often open tables are compared with the database, in case a notice got lost. */
   readonly poll: number;
+  /** The match of a table that nobody looks at is let go after this; it can be brought back from its rows. */
+  readonly rest: number;
   /** A table that nobody looks at is forgotten after this; it can be brought back at any time. */
   readonly idle: number;
+  /** How often the states of matches are kept that have moved on. */
+  readonly keep: number;
   /** Whoever was away for so long counts as absent. */
   readonly absent: number;
   /** How often waiting reminders are looked for. */
@@ -46,7 +52,9 @@ export const usualTiming: Timing = {
   botLimit: 30_000,
   sweep: 1_000,
   poll: 5_000,
+  rest: 60_000,
   idle: 600_000,
+  keep: 60_000,
   absent: 120_000,
   reminders: 2_000,
 };
@@ -77,6 +85,7 @@ export function readConfig(env: Env): Config {
     metricsToken: env.CINDERHALL_METRICS_TOKEN || undefined,
     logLevel: readLevel(env.CINDERHALL_LOG || 'warn'),
     limits: env.CINDERHALL_LIMITS !== 'off',
+    anonymous: readCount('CINDERHALL_ANONYMOUS', env.CINDERHALL_ANONYMOUS || '50'),
     privateReminders: env.CINDERHALL_PRIVATE_REMINDERS === 'on',
     timing: readTiming(env),
   };
@@ -86,6 +95,11 @@ function readPort(text: string): number {
   const number = Number(text);
   if (/^\d+$/.test(text) && number <= 65535) return number;
   throw new ConfigError(`PORT must be a number from 0 to 65535, not "${text}".`);
+}
+
+function readCount(variable: string, text: string): number {
+  if (/^\d{1,6}$/.test(text)) return Number(text);
+  throw new ConfigError(`${variable} must be a number, not "${text}".`);
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
@@ -98,9 +112,15 @@ function readLevel(text: string): string {
 function readProxy(text: string): boolean | string {
   if (text === '' || text === 'off') return false;
   if (text === 'on') return true;
-  const wrong = text.split(',').find((each) => isIP(each.trim().split('/')[0] ?? '') === 0);
+  const wrong = text.split(',').find((each) => !isNetwork(each.trim()));
   if (wrong === undefined) return text;
   throw new ConfigError(`TRUST_PROXY must be on, off or addresses of proxies, not "${wrong}".`);
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...more] = text.split('/');
+  const family = isIP(address);
+  return family !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32);
 }
 
 const isOrigin = (text: string): boolean =>

@@ -13,6 +13,7 @@ import type { Desk } from './http/desk.ts';
 import { hostRoutes } from './http/routes/host.ts';
 import { peopleRoutes } from './http/routes/people.ts';
 import { playRoutes } from './http/routes/play.ts';
+import { recordRoutes } from './http/routes/records.ts';
 import { reminderRoutes } from './http/routes/reminders.ts';
 import { tableRoutes } from './http/routes/tables.ts';
 import { newApp, type Site, serveSite } from './http/server.ts';
@@ -81,18 +82,18 @@ async function furnish({ site, config }: ServerOptions, house: House): Promise<S
   const play = new Play(house);
   const thinkers = new Thinkers();
   const driver = new Driver(house, play, thinkers);
-  const sweep = new Sweep(house, play, driver);
   const reminders = await Reminders.open(house, play);
+  const sweep = new Sweep(house, play, driver, reminders);
   const visitors = await Visitors.open(house);
   const handler = new Handler(house, play, thinkers);
   const sockets = new Sockets(house, play, handler, visitors);
   const patrol = new Patrol(house, play, sockets);
   const rounds = new Rounds(log);
   play.onMoved = (table, live, own) => {
-    if (!own) return;
-    driver.drive(table, live);
     reminders.moved(table, live);
+    if (own) driver.drive(table, live);
   };
+  play.turns = (table, live) => reminders.turns(table, live);
   store.onNotice = (notice) => patrol.heard(notice);
   store.onMissed = () => void sockets.refreshAll();
 
@@ -106,13 +107,7 @@ async function furnish({ site, config }: ServerOptions, house: House): Promise<S
     handler,
     sockets,
     ...whoAsks(visitors),
-    changed: async (id) => {
-      await patrol.changed(id, driver);
-      // Whoever is asked first may be away already.
-      await play.use(id, async (table) => {
-        if (table.live && table.row.status === 'running') reminders.moved(table, table.live);
-      });
-    },
+    changed: (id) => patrol.changed(id, driver),
     leaveAll: async (person) => {
       for (const id of await leaveAll(house, play, person)) await patrol.changed(id, driver);
     },
@@ -121,6 +116,7 @@ async function furnish({ site, config }: ServerOptions, house: House): Promise<S
   peopleRoutes(desk);
   tableRoutes(desk);
   playRoutes(desk);
+  recordRoutes(desk);
   reminderRoutes(desk, reminders);
   hostRoutes(desk);
   await serveSite(app, site);
@@ -130,7 +126,6 @@ async function furnish({ site, config }: ServerOptions, house: House): Promise<S
     await rounds.close();
     await sockets.close();
     await app.close();
-    await reminders.close();
     await thinkers.close();
     await play.close();
     await store.close();
@@ -148,6 +143,8 @@ async function furnish({ site, config }: ServerOptions, house: House): Promise<S
   rounds.every(timing.sweep, 'sweep', () => sweep.run());
   rounds.every(timing.poll, 'poll', () => patrol.poll());
   rounds.every(Math.min(timing.idle, 60_000), 'forget', () => play.forget(house.now() - timing.idle));
+  rounds.every(Math.min(timing.rest, 20_000), 'rest', () => play.rest(house.now() - timing.rest));
+  rounds.every(timing.keep, 'keep', () => play.keepAll());
   rounds.every(timing.reminders, 'reminders', () => reminders.deliver());
 
   const { port } = app.server.address() as AddressInfo;

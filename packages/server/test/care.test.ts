@@ -1,10 +1,11 @@
-import { type Game, type GameState, isRefused, type Match } from '@cinderhall/kernel';
+import { levels } from '@cinderhall/bots';
+import { type Game, verifySave } from '@cinderhall/kernel';
 import { games } from '@cinderhall/registry';
-import { ashMarket, noughtsAndCrosses } from '@cinderhall/samples';
+import { noughtsAndCrosses } from '@cinderhall/samples';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openServer, type Server } from '../src/server.ts';
-import { Store } from '../src/store/store.ts';
-import { log, openTest, startTable, temporary, testConfig, Visitor } from './helpers.ts';
+import type { Server } from '../src/server.ts';
+import type { Store } from '../src/store/store.ts';
+import { openTest, startTable, Visitor } from './helpers.ts';
 
 let now = 1_800_000_000_000;
 let server: Server;
@@ -212,84 +213,28 @@ describe('trouble with the disk', () => {
   });
 });
 
-describe('newer rules', () => {
-  const newer = (upgrade?: (state: GameState) => GameState): Game => ({
-    ...(ashMarket as unknown as Game),
-    rules: ashMarket.rules + 1,
-    ...(upgrade ? { upgrade } : {}),
-  });
-  const changed: Game = {
-    ...newer((state) => state),
-    // Under these rules nobody could have begun like that.
-    setup: (options, seats, chance) => {
-      chance.below(2);
-      return (ashMarket as unknown as Game).setup(options, seats, chance);
-    },
-  };
-
-  async function played(data: string): Promise<{ table: string; hash: string; length: number; cookie: string }> {
-    const own = await openServer({ config: testConfig(data), log });
-    const people = await Promise.all(['Ann', 'Bob'].map((name) => Visitor.named(own.address, name)));
-    const table = await startTable(people, { game: 'ash-market' });
-    const lines = await Promise.all(people.map((each) => each.live()));
-    for (const [seat, line] of lines.entries()) await line.ask({ type: 'answer', table, seat, decision: 1, index: 0 });
-    const about = await own.play.look(table, (_table, live) => ({
-      hash: live?.match.hash() ?? '',
-      length: live?.length ?? 0,
-    }));
-    await own.close();
-    return { table, ...about, cookie: (people[0] as Visitor).cookie };
-  }
-
-  test('that play the same log alike go on; others go on from the last state, and the log says so', async () => {
-    const folder = temporary();
-    const { table, hash, length } = await played(folder.path);
-    for (const [game, more] of [
-      [newer(), 0],
-      [{ ...changed, rules: changed.rules + 1 }, 1],
-      [{ ...changed, rules: changed.rules + 1 }, 1],
-    ] as const) {
-      const own = await openServer({ config: testConfig(folder.path), log, games: [game] });
-      const found = await own.play.look(table, (_table, live) => {
-        const match = live?.match as Match;
-        return { hash: match.hash(), length: match.length, kind: match.history.at(-1)?.entry.kind };
-      });
-      expect(found).toMatchObject({ hash, length: length + more });
-      if (more === 1) expect(found.kind).toBe('upgrade');
-      await own.close();
-    }
-    const store = await Store.open({ data: folder.path });
-    expect(await store.db.selectFrom('entries').selectAll().execute()).toHaveLength(length + 1);
-    await store.close();
-    folder.remove();
-  });
-
-  test('without a state to go on from the table is halted, and nothing is thrown away', async () => {
-    const folder = temporary();
-    const { table, length } = await played(folder.path);
-    const store = await Store.open({ data: folder.path });
-    await store.db.deleteFrom('snapshots').execute();
-    await store.close();
-    const own = await openServer({ config: testConfig(folder.path), log, games: [changed] });
-    await expect(own.play.look(table, () => undefined)).rejects.toMatchObject({ code: 'table.halted' });
-    expect(await own.house.store.db.selectFrom('entries').selectAll().execute()).toHaveLength(length);
-    expect(await own.house.store.db.selectFrom('reports').selectAll().execute()).toHaveLength(1);
-    await own.close();
-    folder.remove();
-  });
-});
-
-test('bots of every level play every game to its end', async () => {
-  for (const game of games) {
+test('bots play every game to its end, and those of every level play', async () => {
+  const quick = [levels[0], levels[1]] as const;
+  const casts = [
+    ...games.map(({ id, seats: { min } }) => ({
+      game: id,
+      cast: Array.from({ length: Math.max(2, min) }, (_, i) => quick[i % 2]),
+    })),
+    { game: 'noughts-and-crosses', cast: levels.slice(2) },
+  ];
+  for (const { game, cast } of casts) {
     const ann = await person('Ann');
-    const level = (seat: number) => ({ kind: 'bot', level: seat % 2 === 0 ? 'random' : 'greedy' });
-    const seats = Array.from({ length: Math.max(game.seats.min, 2) }, (_, seat) => level(seat));
-    const { id } = (await ann.post('/api/tables', { game: game.id, seats })).body;
+    const seats = cast.map((level) => ({ kind: 'bot', level }));
+    const { id } = (await ann.post('/api/tables', { game, seats })).body;
     const line = await ann.live();
     line.send({ type: 'watch', table: id });
     await ann.post(`/api/tables/${id}/start`);
-    const { outcome, seed } = await line.state((state) => state.outcome !== null);
+    const { outcome, seed, bots } = await line.state((state) => state.outcome !== null);
     expect(outcome.places).toContain(1);
-    expect(isRefused({ seed })).toBe(false);
+    expect(bots).toEqual(cast);
+    const save = (await ann.get(`/api/tables/${id}/export`)).body;
+    const found = games.find((each) => each.id === game);
+    expect(found && verifySave(found, save)).toMatchObject({ hash: save.hash, steps: save.log.length });
+    expect(save.seed).toBe(seed);
   }
 });

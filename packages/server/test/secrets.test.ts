@@ -1,7 +1,8 @@
-import { eventsFor, isRefused, loadMatch, type Save, shortEntry } from '@cinderhall/kernel';
-import { gameOf } from '@cinderhall/registry';
+import { eventsFor, type Game, isRefused, loadMatch, type Match, type Save, shortEntry } from '@cinderhall/kernel';
+import { gameOf, games } from '@cinderhall/registry';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LiveMatch } from '../src/play/live-match.ts';
 import type { Server } from '../src/server.ts';
 import { type Line, openTest, startTable, Visitor } from './helpers.ts';
 
@@ -28,6 +29,8 @@ describe('while several answer in secret', () => {
       `/api/tables/${table}`,
       `/api/tables/${table}/state?since=-1`,
       `/api/tables/${table}/replay`,
+      `/api/tables/${table}/course`,
+      `/api/tables/${table}/course?seat=-1`,
       `/api/tables/${table}/export`,
       `/api/tables/${table}/state?seat=-1&since=0`,
       '/api/me/tables',
@@ -105,84 +108,115 @@ describe('while several answer in secret', () => {
   });
 });
 
-test('a whole match: no seed, no other seat’s secrets, on the wire or in the log', async () => {
-  const people = await trio();
-  const spectator = new Visitor(server.address);
-  const table = await startTable(people, { game: 'ash-market', options: { rounds: 5 } });
-  const seed = await seedOf(table);
-  const game = gameOf('ash-market');
-  if (!game) throw new Error('no game');
-  const viewers = [...people, spectator];
+interface Hall {
+  readonly table: string;
+  readonly seed: string;
+  readonly people: readonly Visitor[];
+  readonly viewers: readonly Visitor[];
+  readonly lines: readonly Line[];
+}
+
+async function openHall(game: string, people: readonly Visitor[], options: object): Promise<Hall> {
+  const viewers = [...people, new Visitor(server.address)];
+  const table = await startTable(people, { game, options });
   const lines = await Promise.all(viewers.map((each) => each.live()));
   for (const line of lines) line.send({ type: 'watch', table, since: -1 });
   await Promise.all(lines.map((line) => line.state()));
+  return { table, seed: await seedOf(table), people, viewers, lines };
+}
 
-  const pathsOf = (seat: number) => [
-    `/api/tables/${table}`,
-    `/api/tables/${table}/state?since=-1`,
-    `/api/tables/${table}/replay?at=7`,
-    `/api/tables/${table}/export`,
-    `/api/tables/${table}/state?seat=${(seat + 1) % 3}`,
-    `/api/tables/${table}/replay?seat=${(seat + 1) % 3}`,
-    `/api/tables/${table}/export?seat=${(seat + 1) % 3}`,
-    '/api/me/tables',
-    '/api/me/export',
-    '/api/tables',
-  ];
-  for (let turn = 0; !lines[0]?.last.outcome; turn++) {
-    for (const [seat, line] of lines.entries()) {
-      const { choices, view, outcome } = line.last;
-      if (outcome) break;
+/** Everything that can be asked about a table, also about somebody else's seat. */
+const pathsOf = (table: string, other: number) => [
+  ...['', '/state?since=-1', '/replay?at=7', '/course', '/export', '/chat'].map(
+    (path) => `/api/tables/${table}${path}`,
+  ),
+  ...['state', 'replay', 'course', 'export'].map((what) => `/api/tables/${table}/${what}?seat=${other}`),
+  '/api/me/tables',
+  '/api/me/export',
+  '/api/tables',
+];
+
+/** Plays at random, and asks for everything now and then, up to so many turns. */
+async function playAndPry({ table, people, viewers, lines }: Hall, turns: number): Promise<void> {
+  const over = () => lines.some(({ last }) => last.outcome);
+  for (let turn = 0; turn < turns && !over(); turn++)
+    for (const [place, line] of lines.entries()) {
+      if (over()) return;
+      const { choices, view } = line.last;
+      // Whoever looks on asks in the name of the last one who sits.
+      const seat = Math.min(place, people.length - 1);
       if (choices.length > 0) {
         const index = (turn * 7 + seat) % choices.length;
         const reply = await line.ask({ type: 'answer', table, seat, decision: view.asked, index });
         if (reply.type === 'ok') await line.state(({ n }) => n >= reply.n);
       } else await line.ask({ type: 'ping' });
       if (turn % 11 === 0) {
-        await line.ask({ type: 'why', table, seat: Math.min(seat, 2), ref: 'card:3' });
-        await line.ask({ type: 'hint', table, seat: Math.min(seat, 2) });
-        await line.ask({ type: 'undo', table, seat: Math.min(seat, 2) });
+        for (const more of [{ type: 'why', ref: 'card:3' }, { type: 'hint' }, { type: 'undo' }, { type: 'redo' }])
+          await line.ask({ ...more, table, seat });
+        await line.ask({ type: 'say', table, text: 'well' });
       }
       // Once the match is over, everything is open: what is asked for then is no secret.
-      const over = lines.some(({ last }) => last.outcome);
-      if (turn % 29 === 5 && !over) for (const path of pathsOf(seat)) await (viewers[seat] as Visitor).get(path);
+      if (turn % 29 === 5 && !over())
+        for (const path of pathsOf(table, (seat + 1) % people.length)) await (viewers[place] as Visitor).get(path);
     }
-  }
-  const metrics = await spectator.get('/metrics');
-  expect(metrics.body).toContain('cinderhall_moves_total');
+}
 
-  const save: Save = (await (people[0] as Visitor).get(`/api/tables/${table}/export`)).body;
-  const loaded = loadMatch(game, save);
-  if (isRefused(loaded)) throw new Error(loaded.refused.key);
-  const { match } = loaded;
-  for (const [i, viewer] of viewers.entries()) {
-    const seat = i < 3 ? i : -1;
+/** What was sent to everybody while the match went on, against what each of them could see. */
+function mustBeClean({ seed, people, viewers }: Hall, match: Match): void {
+  for (const [place, viewer] of viewers.entries()) {
+    const seat = place < people.length ? place : -1;
     const allowed = new Set(
       [...match.history.map(({ events }) => events), match.opening].flatMap((events) =>
         eventsFor(events, seat).map((event) => JSON.stringify(event)),
       ),
     );
     const running = viewer.received.filter(
-      (text) => !text.includes('"outcome":{') && !text.includes('"status":"over"'),
+      (text) => !text.includes('"outcome":{') && !text.includes('"status":"over"') && !text.includes('"format":1'),
     );
-    expect(running.length).toBeGreaterThan(20);
+    const found = { views: 0, events: 0 };
     for (const text of running) {
-      if (text.includes('"format":1')) continue;
       expect(text).not.toContain(seed);
       for (const { view, at } of viewsIn(text)) {
         // Whoever looks again from the same seat at what it sees must see all of it: nothing hidden is in there.
-        expect(JSON.stringify(game.schema.view(view as never, at)), text.slice(0, 200)).toBe(JSON.stringify(view));
+        expect(JSON.stringify(match.game.schema.view(view as never, at)), text.slice(0, 200)).toBe(
+          JSON.stringify(view),
+        );
         expect(at === seat || at === -1).toBe(true);
+        found.views += 1;
       }
-      for (const event of eventsIn(text)) expect(allowed.has(JSON.stringify(event)), JSON.stringify(event)).toBe(true);
+      for (const event of eventsIn(text)) {
+        expect(allowed.has(JSON.stringify(event)), JSON.stringify(event)).toBe(true);
+        found.events += 1;
+      }
     }
+    expect(found.views).toBeGreaterThan(15);
+    expect(found.events).toBeGreaterThan(15);
   }
   const log = logged.join('');
   expect(log).toContain('/api/tables/:table/state');
   for (const secret of [seed, ...people.flatMap(({ cookie }) => [cookie, cookie.split('=')[1] ?? cookie])])
     expect(log).not.toContain(secret);
-  // The log of the save is what was played.
-  expect(save.log).toEqual(match.history.map(({ entry }) => shortEntry(entry)));
+}
+
+describe('no seed, no other seat’s secrets, on the wire or in the log', () => {
+  test('in a whole match', async () => {
+    const hall = await openHall('ash-market', await trio(), { rounds: 5 });
+    await playAndPry(hall, Number.POSITIVE_INFINITY);
+    expect((await new Visitor(server.address).get('/metrics')).body).toContain('cinderhall_moves_total');
+    const save: Save = (await (hall.people[0] as Visitor).get(`/api/tables/${hall.table}/export`)).body;
+    const loaded = loadMatch(gameOf('ash-market') as Game, save);
+    if (isRefused(loaded)) throw new Error(loaded.refused.key);
+    mustBeClean(hall, loaded.match);
+    // The log of the save is what was played.
+    expect(save.log).toEqual(loaded.match.history.map(({ entry }) => shortEntry(entry)));
+  });
+
+  const real = games.filter(({ usualSteps }) => usualSteps >= 200).map(({ id }) => id);
+  test.each(real)('in %s', async (game) => {
+    const hall = await openHall(game, (await trio()).slice(0, 2), {});
+    await playAndPry(hall, 40);
+    mustBeClean(hall, await server.play.look(hall.table, (_table, live) => (live as LiveMatch).match));
+  });
 });
 
 /** All views in a message, each with the seat that it is for. */

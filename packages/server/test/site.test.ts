@@ -60,7 +60,13 @@ describe('where it listens', () => {
 
 describe('settings', () => {
   test('are read from the environment', () => {
-    expect(readConfig({})).toMatchObject({ port: 8051, limits: true, trustProxy: false, logLevel: 'warn' });
+    expect(readConfig({})).toMatchObject({
+      port: 8051,
+      limits: true,
+      anonymous: 50,
+      trustProxy: false,
+      logLevel: 'warn',
+    });
     const env = {
       PUBLIC_ORIGIN: 'https://hall.example',
       TRUST_PROXY: '10.0.0.1, 10.1.0.0/16',
@@ -79,6 +85,8 @@ describe('settings', () => {
     { PUBLIC_ORIGIN: 'https://hall.example/path' },
     { DATABASE_URL: 'mysql://x' },
     { TRUST_PROXY: 'everyone' },
+    { TRUST_PROXY: '10.0.0.0/33' },
+    { CINDERHALL_ANONYMOUS: 'few' },
     { CINDERHALL_LOG: 'loud' },
     { CINDERHALL_SWEEP: '-1' },
   ])('%o makes no sense', (env) => {

@@ -2,9 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isConflict, troubleOf } from '../src/store/faults.ts';
 import { migrate } from '../src/store/migrate.ts';
+import { migrations } from '../src/store/migrations.ts';
 import type { Notice } from '../src/store/notices.ts';
+import { openPostgres } from '../src/store/postgres.ts';
 import type { EntryRow, TableRow } from '../src/store/schema.ts';
-import { Store, type StoreOptions } from '../src/store/store.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import { fileIn, Store, type StoreOptions } from '../src/store/store.ts';
 import { temporary } from './helpers.ts';
 import { type Postgres, postgresOrSkip, startPostgres } from './postgres.ts';
 
@@ -32,6 +35,7 @@ const tableRow = (id: string): TableRow => ({
   created: 1_800_000_000_000,
   started: 1_800_000_000_001,
   ended: null,
+  result: null,
   due: null,
   version: 0,
 });
@@ -85,6 +89,34 @@ function contract(where: () => Promise<StoreOptions>): void {
     }
   });
 
+  test('who is called by a row is reminded in every way they chose, just when the row stands', async () => {
+    const blank = { passphrase: null, handle: null, language: 'en', created: 1 };
+    const people = [
+      { ...blank, id: 'bob', name: 'Bob', webhook: 'https://a.example' },
+      { ...blank, id: 'eve', name: 'Eve', webhook: null },
+    ];
+    await store.db.insertInto('people').values(people).execute();
+    const push = { person: 'bob', p256dh: 'x', auth: 'y', created: 1, endpoint: 'https://b.example' };
+    await store.db.insertInto('pushes').values(push).execute();
+    const turn = (person: string, seat: number) => ({ person, match: 'a', seat, asked: 7, at: 1_800_000_000_000 });
+    const append = (mark: string, n: number, turns = [turn('bob', 1), turn('eve', 2)]) =>
+      store.appender.append({ row: row('a', n, mark), change: null, turns });
+    const outbox = () => store.db.selectFrom('outbox').selectAll().orderBy('way').execute();
+    expect(await append('first', 1)).toBe(true);
+    const about = { person: 'bob', match: 'a', seat: 1, asked: 7, tries: 0, next: 1_800_000_000_000 };
+    const rows = await outbox();
+    expect(rows).toMatchObject([
+      { ...about, way: 'push', target: 'https://b.example' },
+      { ...about, way: 'webhook', target: 'https://a.example' },
+    ]);
+    // Sent again after a lost connection; and too late.
+    expect(await append('first', 1)).toBe(true);
+    expect(await append('second', 1)).toBe(false);
+    expect(await outbox()).toEqual(rows);
+    expect(await append('third', 2, [turn('bob', 1)])).toBe(true);
+    expect(await outbox()).toHaveLength(4);
+  });
+
   test('two writers of one log: one of them gets each number', async () => {
     const other = await Store.open(options);
     const one = async (writer: Store, name: string) => {
@@ -136,20 +168,34 @@ function contract(where: () => Promise<StoreOptions>): void {
     expect(done).toEqual([[], [], []]);
   });
 
+  test('what lies in a database of the first version is still there after all migrations', async () => {
+    const { data, address } = await where();
+    const old = address ? openPostgres(address, 1) : openSqlite(fileIn(data));
+    await migrate(old.db as unknown as Kysely<unknown>, store.kind, migrations.slice(0, 1));
+    const { result: _, ...before } = tableRow('old');
+    await old.db
+      .insertInto('tables')
+      .values(before as TableRow)
+      .execute();
+    await old.db.destroy();
+    const newer = await Store.open({ data, address });
+    expect(await newer.db.selectFrom('tables').selectAll().execute()).toEqual([tableRow('old')]);
+    await newer.close();
+  });
+
   test('a migration that fails leaves nothing behind, and one is applied by exactly one', async () => {
-    const names = ['001-house', '002-more', '003-broken'];
     const db = store.db as unknown as Kysely<unknown>;
     const more = (runs: string[], broken: boolean) => [
-      { name: '001-house', up: async () => undefined },
+      ...migrations,
       {
-        name: '002-more',
+        name: '998-more',
         up: async (work: Kysely<unknown>) => {
-          runs.push('002');
+          runs.push('998');
           await work.schema.createTable('more').addColumn('x', 'text').execute();
         },
       },
       ...(broken
-        ? [{ name: '003-broken', up: async (work: Kysely<unknown>) => void (await sql`nonsense`.execute(work)) }]
+        ? [{ name: '999-broken', up: async (work: Kysely<unknown>) => void (await sql`nonsense`.execute(work)) }]
         : []),
     ];
     await expect(migrate(db, store.kind, more([], true))).rejects.toThrow();
@@ -161,8 +207,8 @@ function contract(where: () => Promise<StoreOptions>): void {
       ),
     );
     await Promise.all(others.map((each) => each.close()));
-    expect(runs).toEqual(['002']);
-    expect(results.flat()).toEqual([names[1]]);
+    expect(runs).toEqual(['998']);
+    expect(results.flat()).toEqual(['998-more']);
     // A program that is older than its database says so instead of damaging it.
     await expect(Store.open(options)).rejects.toThrow('newer than this program');
   });

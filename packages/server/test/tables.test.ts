@@ -1,5 +1,6 @@
 import { seedOf } from '@cinderhall/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LiveMatch } from '../src/play/live-match.ts';
 import type { Server } from '../src/server.ts';
 import { openTest, startTable, Visitor } from './helpers.ts';
 
@@ -84,19 +85,74 @@ describe('before the match', () => {
 });
 
 describe('my tables', () => {
-  test('tell whose turn it is, and finished ones are in the archive', async () => {
+  const inList = async (who: Visitor, list: string, id: string) =>
+    (await who.get(`/api/me/${list}`)).body.find((one: { id: string }) => one.id === id);
+
+  test('tell whose turn it is and how it stands; finished ones are in the archive', async () => {
     const [ann, bob] = await pair();
-    const id = await startTable([ann, bob]);
-    const turnOf = async (who: Visitor) =>
-      (await who.get('/api/me/tables')).body.find((t: { id: string }) => t.id === id).turn;
-    expect(await turnOf(ann)).toEqual({ asked: [0], mine: true });
-    expect(await turnOf(bob)).toEqual({ asked: [0], mine: false });
+    const id = await startTable([ann, bob], { settings: { clock: { kind: 'slow', hours: 24 } } });
+    const created = await inList(ann, 'tables', id);
+    expect(created).toMatchObject({
+      game: 'noughts-and-crosses',
+      options: expect.any(Object),
+      settings: { clock: { kind: 'slow', hours: 24 }, spectators: true },
+      seats: [
+        { kind: 'person', level: null, person: { name: 'Ann' } },
+        { kind: 'person', level: null, person: { name: 'Bob' } },
+      ],
+      turn: { asked: [0], mine: true },
+      bots: [null, null],
+      places: null,
+      moments: 0,
+      mine: [0],
+    });
+    expect(created.changed).toBe(created.started);
+    expect((await inList(bob, 'tables', id)).turn).toEqual({ asked: [0], mine: false, due: null });
     const line = await ann.live();
     await line.ask({ type: 'answer', table: id, seat: 0, decision: 1, index: 0 });
-    expect(await turnOf(bob)).toEqual({ asked: [1], mine: true });
+    const moved = await inList(bob, 'tables', id);
+    const time = await server.play.look(id, (_table, live) => live?.time);
+    expect(moved).toMatchObject({ turn: { asked: [1], mine: true }, moments: 1 });
+    expect(moved.changed).toBe(moved.started + (time ?? -1));
+    // Anybody who may look is told the same about the match.
+    const stranger = (await new Visitor(server.address).get(`/api/tables/${id}`)).body;
+    expect(stranger).toMatchObject({ turn: { asked: [1], mine: false }, moments: 1, mine: [] });
     await line.ask({ type: 'resign', table: id, seat: 0 });
     expect((await bob.get('/api/me/tables')).body).toEqual([]);
-    expect((await bob.get('/api/me/archive')).body).toMatchObject([{ id, status: 'over', mine: [1] }]);
+    const over = await inList(bob, 'archive', id);
+    expect(over).toMatchObject({ status: 'over', mine: [1], turn: null, places: [2, 1], moments: 2 });
+    expect(over.changed).toBe(over.ended);
+  });
+
+  test('have the scores that the reader can see, and the last ones when it is over', async () => {
+    const people = await pair();
+    const id = await startTable(people, { game: 'ash-market', options: { rounds: 4 } });
+    const lines = await Promise.all(people.map((each) => each.live()));
+    const match = () => server.play.look(id, (_table, live) => (live as LiveMatch).match);
+    for (let now = await match(); !now.over; now = await match()) {
+      const [seat = 0] = now.waiting();
+      const { length } = now.choices(seat);
+      const index = (now.length * 5) % length;
+      await lines[seat]?.ask({ type: 'answer', table: id, seat, decision: now.state.asked, index });
+      if (now.over) break;
+      expect((await inList(people[1], 'tables', id)).scores).toEqual(now.game.tally(now.view(1)).score);
+    }
+    const { game, state } = await match();
+    const over = await inList(people[0], 'archive', id);
+    expect(over.scores).toEqual(game.tally(state).score);
+    expect(over.scores.some((score: number) => score > 0)).toBe(true);
+    expect([...over.places].sort()[0]).toBe(1);
+    // A match that ended before results were kept is looked at again.
+    await server.house.store.db.updateTable('tables').set({ result: null }).where('id', '=', id).execute();
+    expect(await inList(people[0], 'archive', id)).toEqual(over);
+  });
+
+  test('say which bot plays a seat now', async () => {
+    const people = await pair();
+    const id = await startTable(people, { settings: { standIn: 'greedy' } });
+    await people[1].post(`/api/tables/${id}/seats/1/bot`);
+    const { seats, bots } = await inList(people[0], 'tables', id);
+    expect([seats[1].level, bots]).toEqual([null, [null, 'greedy']]);
   });
 
   test('a rematch is one table for all who ask, with the seats moved on', async () => {
@@ -163,7 +219,7 @@ describe('records', () => {
     await lines[0]?.ask({ type: 'undo', table, seat: 0 });
     await lines[0]?.ask({ type: 'answer', table, seat: 0, decision: 3, index: 1 });
     const replay = async (at: number) => (await bob.get(`/api/tables/${table}/replay?at=${at}`)).body;
-    expect(await replay(0)).toMatchObject({ seat: 1, count: 3, at: 0, view: { asked: 1 }, moment: null });
+    expect(await replay(0)).toMatchObject({ seat: 1, of: 3, at: 0, view: { asked: 1 }, moment: null });
     expect((await replay(2)).view.cells.slice(0, 4)).toEqual([0, 1, -1, -1]);
     // What was taken back is not part of the record.
     expect((await replay(3)).view.cells.slice(0, 4)).toEqual([0, 1, -1, 0]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { glyphs } from '../src/look/glyphs.ts';
 import { iconNames } from '../src/look/icon-names.ts';
 import { shapes } from '../src/look/shapes.ts';
-import { glyphBox, tokenKinds } from '../src/look/token-kinds.ts';
+import { glyphBox, type TokenKind, tokenKinds, valueBox } from '../src/look/token-kinds.ts';
 
 interface IconSet {
   readonly icons: { readonly [name: string]: { readonly body: string } };
@@ -25,10 +25,14 @@ export function writeSprite(packageFolder: string): void {
   const icons = [...Object.keys(glyphs), ...iconNames].map(
     (name) => `<symbol id="i-${name}" viewBox="0 0 512 512">${body(name)}</symbol>`,
   );
-  const tokens = Object.entries(tokenKinds).map(([name, { shape, glyph, fill }]) => {
-    const [x, y, size] = glyphBox[shape] ?? [8, 8, 24];
+  const tokens = Object.entries<TokenKind>(tokenKinds).map(([name, { shape, glyph, fill, value }]) => {
+    const valued = value === undefined ? undefined : valueBox[shape];
+    const [x, y, size] = valued ?? glyphBox[shape] ?? [8, 8, 24];
     const scale = (size / 512).toFixed(5);
-    return `<symbol id="t-${name}" viewBox="-1 -1 42 42"><g fill="${fill}" stroke="#14110e" stroke-opacity=".55" stroke-width="1.6">${shapes[shape]}</g><g color="#17120e" transform="translate(${x} ${y}) scale(${scale})">${body(glyph)}</g></symbol>`;
+    const numeral = valued
+      ? `<text x="${valued[3]}" y="${valued[4]}" font-family="Barlow Condensed" font-weight="700" font-size="${(value ?? 0) < 0 ? 17 : 22}" text-anchor="middle" fill="#17120e">${String(value).replace('-', '−')}</text>`
+      : '';
+    return `<symbol id="t-${name}" viewBox="-1 -1 42 42"><g fill="${fill}" stroke="#14110e" stroke-opacity=".55" stroke-width="1.6">${shapes[shape]}</g><g color="#17120e" transform="translate(${x} ${y}) scale(${scale})">${body(glyph)}</g>${numeral}</symbol>`;
   });
   const marks = Object.entries(shapes).map(
     ([name, art]) => `<symbol id="p-${name}" viewBox="0 0 40 40">${art}</symbol>`,

@@ -55,6 +55,34 @@ describe('one person against bots', () => {
   });
 });
 
+describe('taking back', () => {
+  /** Plays on until the person has just made a step that can be taken back. */
+  function afterOwnStep(): LocalTable {
+    const table = tableOf(person('Ash'), bot);
+    for (let i = 0; i < 60 && !table.match.over; i++) {
+      const seat = table.match.waiting()[0] ?? 0;
+      playOn(table, 1);
+      if (seat === 0 && table.undoRefusal(0) === null) return table;
+    }
+    throw new Error('nothing could be taken back');
+  }
+  test('what cannot be taken back says why', () => {
+    const state = stateIn(tableOf(person('Ash'), bot).news(false));
+    expect(state).toMatchObject({ undo: false, redo: false, undoRefused: { key: 'undo.nothing' } });
+  });
+  test('a step that was taken back can be done again, and holds the bots as it did the first time', () => {
+    const table = afterOwnStep();
+    expect(table.held).toBe(true);
+    expect(stateIn(table.news(true))).toMatchObject({ undo: true, redo: false, undoRefused: null });
+    expect(table.undo(0)).toBeNull();
+    expect(table.held).toBe(false);
+    expect(stateIn(table.news(true)).redo).toBe(true);
+    expect(table.redo(0)).toBeNull();
+    expect(table.held).toBe(true);
+    expect(stateIn(table.news(true)).redo).toBe(false);
+  });
+});
+
 describe('two people at one screen', () => {
   test('nobody is shown before they say that they look', () => {
     const table = tableOf(person('Ash'), person('Wren'));

@@ -1,6 +1,7 @@
+import type { GameEvent, GameState } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Moment } from '../src/protocol.ts';
-import { joined, refsOf, sinceMyTurn } from '../src/table/moments.ts';
+import { changesOf, joined, refsOf, sinceMyTurn } from '../src/table/moments.ts';
 
 const step = (n: number, seat: number, kind: Moment['kind'] = 'step'): Moment => ({
   n,
@@ -43,4 +44,21 @@ describe('since my turn', () => {
 test('an event points at the cards it names, not at hidden ones', () => {
   expect(refsOf({ kind: 'rebuilt', seat: 0, card: 4, over: 9 })).toEqual(['card:4', 'card:9']);
   expect(refsOf({ kind: 'drew', seat: 0, card: -1 })).toEqual([]);
+  const eventRefs = (event: GameEvent) => [`area:${event.area}`];
+  expect(refsOf({ kind: 'moved', seat: 0, area: 3, card: 4 }, { eventRefs })).toEqual(['area:3']);
+});
+
+test('what changed for whom since a view, in the numbers of the game', () => {
+  const tally = (view: GameState) => view as unknown as { [name: string]: number[] };
+  const view = (points: number[], deals: number[]) => ({ points, deals }) as unknown as GameState;
+  expect(changesOf(tally, view([1, 2], [0, 0]), view([1, 4], [0, 1]))).toEqual([
+    {
+      seat: 1,
+      numbers: [
+        ['points', 2],
+        ['deals', 1],
+      ],
+    },
+  ]);
+  expect(changesOf(tally, view([1], [0]), view([1], [0]))).toEqual([]);
 });

@@ -1,22 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { kernelWords, mergeWords, type Words, wordGaps } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
 import * as gameEn from '../src/games/fifty-first-state/text/en.ts';
 import * as gamePl from '../src/games/fifty-first-state/text/pl.ts';
-import { en } from '../src/text/en.ts';
-import { pl } from '../src/text/pl.ts';
+import { en as coreEn } from '../src/text/en.ts';
+import { online as onlineEn } from '../src/text/online.en.ts';
+import { online as onlinePl } from '../src/text/online.pl.ts';
+import { pl as corePl } from '../src/text/pl.ts';
+import { sources } from './sources.ts';
 
-const source = fileURLToPath(new URL('../src', import.meta.url));
-const files = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? files(join(folder, entry.name)) : [join(folder, entry.name)],
-  );
-const code = files(source)
-  .filter((file) => /\.tsx?$/.test(file) && !file.includes('/text/'))
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('\n');
+const en = mergeWords(coreEn, onlineEn);
+const pl = mergeWords(corePl, onlinePl);
+
+const code = sources(/\.tsx?$/);
 
 describe('words of the client', () => {
   test('both languages have the same keys', () => {

@@ -3,6 +3,10 @@ import { mergeWords, type Words } from '@cinderhall/kernel';
 import { ABILITIES, ACTION_CARDS, DRONE_LIST, FACTION_LIST, MISSIONS, SWEETS } from '../cards/index.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
+import { buildings, streets } from './places.ts';
+
+const places = (letter: string, list: typeof streets, language: 0 | 1): [string, string][] =>
+  list.map((place, i) => [`dei.place.${letter}${String(i + 1).padStart(2, '0')}`, place[language]]);
 
 /** The names that stand on cards, tokens and boards. */
 const names = (language: 'en' | 'pl'): Words => ({
@@ -15,6 +19,8 @@ const names = (language: 'en' | 'pl'): Words => ({
       [`faction.${id}`, name[language]],
       [`dei.name.${leader.id}`, leader.name[language]],
     ]),
+    ...places('g', streets, language === 'en' ? 0 : 1),
+    ...places('r', buildings, language === 'en' ? 0 : 1),
   ]),
   nouns: {},
 });

@@ -164,6 +164,11 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
     return this.#log({ kind: 'undo', seat, time }, []);
   }
 
+  /** Whether a seat took back a step that it can do again. */
+  canRedo(seat: Seat): boolean {
+    return !this.over && this.#undo.redoable(seat) !== null;
+  }
+
   redo(seat: Seat, time = 0): Happened | Refused {
     const choice = this.over ? null : this.#undo.redoable(seat);
     if (!choice) return refuse('redo.nothing');

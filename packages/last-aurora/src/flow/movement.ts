@@ -62,19 +62,30 @@ export function listDrives(state: State, seat: Seat, list: Choice[]): void {
   }
 }
 
+/** R-LA-202, R-LA-203: what a way costs; the points of the convoy, or those of the question, go before fuel. */
+export function fuelFor(
+  state: State,
+  seat: Seat,
+  { to, via, food }: ChoiceKind<'drive'>,
+  points = state.decision?.kind === 'hop' ? state.decision.upTo : pointsOf(state, seat),
+): number {
+  const more = Math.max(0, edgesOf(state, playerOf(state, seat).space, to, via).length - points);
+  return more - food + (state.turn.freeFuel ? 0 : 1);
+}
+
 function startDrive(state: State, seat: Seat, choice: ChoiceKind<'drive'>, points: number, flow: LaFlow): void {
   const { to, via, food } = choice;
   const { turn } = state;
   const player = playerOf(state, seat);
   seatDriver(player.convoy);
-  const more = Math.max(0, edgesOf(state, player.space, to, via).length - points);
+  const fuel = fuelFor(state, seat, choice, points);
   spend(state, seat, FOOD, food);
-  spend(state, seat, FUEL, more - food + (turn.freeFuel ? 0 : 1));
+  spend(state, seat, FUEL, fuel);
   turn.from = player.space;
   turn.to = to;
   turn.via = via;
   turn.moved = true;
-  flow.emit({ kind: 'drives', seat, from: player.space, to, fuel: more - food + (turn.freeFuel ? 0 : 1), food, via });
+  flow.emit({ kind: 'drives', seat, from: player.space, to, fuel, food, via });
   flow.push({ kind: 'travel', seat, to, via });
 }
 

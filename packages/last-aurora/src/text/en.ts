@@ -294,6 +294,8 @@ export const en: Words = {
     'la.why.ammo': 'You have no ammo.',
     'la.why.noEnemy': 'There is no enemy in your region.',
     'la.why.far': 'That is too far.',
+    'la.why.tracks': 'This shortcut needs working tracks.',
+    'la.why.closed': 'An avalanche has closed this shortcut.',
     'la.why.itemTime': 'This item cannot be played now.',
 
     'la.reason.explore': 'Brings something worth about {n}.',

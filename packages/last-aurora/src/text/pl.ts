@@ -295,6 +295,8 @@ export const pl: Words = {
     'la.why.ammo': 'Nie masz amunicji.',
     'la.why.noEnemy': 'W twoim regionie nie ma wroga.',
     'la.why.far': 'To za daleko.',
+    'la.why.tracks': 'Ten skrót wymaga sprawnych gąsienic.',
+    'la.why.closed': 'Ten skrót zamknęła lawina.',
     'la.why.itemTime': 'Tego przedmiotu nie można teraz zagrać.',
 
     'la.reason.explore': 'Daje coś wartego około {n}.',

@@ -4,16 +4,21 @@ import { botOf, isLevel } from '@cinderhall/bots';
 import type { Choice, Game, GameState, Seat } from '@cinderhall/kernel';
 import { gameOf } from '@cinderhall/registry';
 import { Piscina } from 'piscina';
+import { type Advice, adviceOn } from './advice.ts';
 import type { verify } from './worker.ts';
 
-export interface Question {
+/** What a seat has to decide. */
+export interface Situation {
   readonly game: string;
-  readonly level: string;
-  readonly seed: number;
   readonly seat: Seat;
   /** What the seat sees: a bot never holds more. */
   readonly view: GameState;
   readonly choices: readonly Choice[];
+}
+
+export interface Question extends Situation {
+  readonly level: string;
+  readonly seed: number;
 }
 
 const IDLE = 30_000;
@@ -33,6 +38,12 @@ export class Thinkers {
     // A game that is not registered is unknown to the threads.
     if (gameOf(question.game) !== game) return thinkHere(question, game);
     return this.#pool.run(question, { name: 'think', signal: AbortSignal.timeout(limit) });
+  }
+
+  /** The best choices, and why. */
+  async advise(situation: Situation, game: Game, limit: number): Promise<Advice> {
+    if (gameOf(situation.game) !== game) return adviceOn(game, situation);
+    return this.#pool.run(situation, { name: 'advise', signal: AbortSignal.timeout(limit) });
   }
 
   verify(text: string, limit: number): Promise<ReturnType<typeof verify>> {

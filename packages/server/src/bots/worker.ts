@@ -1,13 +1,20 @@
 import { botOf, isLevel } from '@cinderhall/bots';
 import { EngineError, isRefused, loadMatch, type Refused, readSave, refuse, type Save } from '@cinderhall/kernel';
 import { gameOf } from '@cinderhall/registry';
-import type { Question } from './thinkers.ts';
+import { type Advice, adviceOn } from './advice.ts';
+import type { Question, Situation } from './thinkers.ts';
 
 /** The answer of a bot, as a place in the list. */
 export function think({ game: id, level, seed, seat, view, choices }: Question): number {
   const game = gameOf(id);
   if (!game || !isLevel(level)) throw new Error(`no bot ${level} for ${id}`);
   return botOf(level, game, seed).think(view, choices, seat);
+}
+
+export function advise(situation: Situation): Advice {
+  const game = gameOf(situation.game);
+  if (!game) throw new Error(`no game ${situation.game}`);
+  return adviceOn(game, situation);
 }
 
 /** Plays a saved match again, which takes too long to do it between other people's moves. */

@@ -76,6 +76,12 @@ export class Clock {
     }
   }
 
+  /** When the time of a seat is up that is waited for; null where it has all the time. */
+  endOf(seat: Seat): number | null {
+    const runs = this.ticking && this.#standing.missing.includes(seat);
+    return runs ? this.#time + (this.#left[seat] as number) : null;
+  }
+
   /** The seat whose time is up first, and when. */
   deadline(): { readonly seat: Seat; readonly time: number } | null {
     if (!this.ticking) return null;

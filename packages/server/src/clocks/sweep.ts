@@ -5,6 +5,8 @@ import type { LiveMatch } from '../play/live-match.ts';
 import { botName } from '../play/live-match.ts';
 import type { Decide, Play } from '../play/play.ts';
 import type { Table } from '../play/table.ts';
+import type { Reminders } from '../reminders/reminders.ts';
+import { writeTurns } from '../store/outbox.ts';
 
 const AT_ONCE = 100;
 
@@ -13,12 +15,14 @@ export class Sweep {
   readonly #house: House;
   readonly #play: Play;
   readonly #driver: Driver;
+  readonly #reminders: Reminders;
   #running: Promise<void> | null = null;
 
-  constructor(house: House, play: Play, driver: Driver) {
+  constructor(house: House, play: Play, driver: Driver, reminders: Reminders) {
     this.#house = house;
     this.#play = play;
     this.#driver = driver;
+    this.#reminders = reminders;
   }
 
   /** `all` even those that are not overdue yet: after the start nobody else is looking after them. */
@@ -63,11 +67,21 @@ export class Sweep {
 
   /** Nobody has to look after the table now: it must not stand in the way of those that are due. */
   async #postpone(table: Table, live: LiveMatch): Promise<void> {
-    const { db } = this.#house.store;
     const due = live.match.over ? null : this.#play.dueOf(table, live, this.#house.now());
-    // Not when somebody has written a new one meanwhile.
-    const { due: last } = table.row;
-    await db.updateTable('tables').set({ due }).where('id', '=', table.id).where('due', '=', last).execute();
+    // Since it was opened nobody has looked: whoever is asked first may be away already.
+    const { due: last, started, imported } = table.row;
+    const opened = live.length === 0 && last === started && imported === 0;
+    const turns = opened ? this.#reminders.turns(table, live, true) : [];
+    await this.#house.store.together(async (db) => {
+      // Not when somebody has written a new one meanwhile.
+      const { numUpdatedRows } = await db
+        .updateTable('tables')
+        .set({ due })
+        .where('id', '=', table.id)
+        .where('due', '=', last)
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) await writeTurns(db, `${table.id}/opened`, turns);
+    });
     table.row = { ...table.row, due };
   }
 

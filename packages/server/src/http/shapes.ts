@@ -10,3 +10,4 @@ export const SeatNumber = Type.Integer({ minimum: 0, maximum: 31 });
 export const Viewer = Type.Integer({ minimum: -1, maximum: 31 });
 export const OfTable = Type.Object({ table: Id }, closed);
 export const OfSeat = Type.Object({ table: Id, seat: SeatNumber }, closed);
+export const Count = Type.Integer({ minimum: 0, maximum: 1_000_000 });

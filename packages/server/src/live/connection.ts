@@ -3,8 +3,10 @@ import type { Seat } from '@cinderhall/kernel';
 import type { WebSocket } from 'ws';
 import { Fault, faultOf, isOurs } from '../errors.ts';
 import type { House } from '../house.ts';
+import { tellCompany } from '../play/company.ts';
+import { SPECTATOR } from '../play/live-match.ts';
 import { show } from '../play/show.ts';
-import { SPECTATOR, type Table, type Watcher } from '../play/table.ts';
+import type { Table, Watcher } from '../play/table.ts';
 import { linesAfter } from '../tables/chat.ts';
 import { type Language, wordsOf } from '../words/index.ts';
 import { Bucket } from './bucket.ts';
@@ -122,10 +124,13 @@ export class Connection {
       send: (text) => this.send(text),
     };
     table.place(watcher);
+    // Seats that share a screen count for themselves: a number of one says nothing about the others.
+    if (since === -1) for (const seat of [SPECTATOR, ...watcher.hands]) watcher.told.set(seat, since);
     if (since !== undefined && watcher.hands.length === 0) watcher.told.set(watcher.seat, since);
     table.watchers.add(watcher);
     this.watching.set(table.id, { table, watcher });
     show(table, watcher, this.#house.now(), true);
+    tellCompany(table);
     void this.tellChat(table.id).catch(() => undefined);
   }
 
@@ -135,6 +140,7 @@ export class Connection {
     watched.table.watchers.delete(watched.watcher);
     this.watching.delete(id);
     this.#lines.delete(id);
+    tellCompany(watched.table);
   }
 
   /** Tells chat lines that this connection has not been told; `again` when lines were taken away. */

@@ -1,8 +1,7 @@
-import { levels } from '@cinderhall/bots';
 import type { Seat } from '@cinderhall/kernel';
 import type { Thinkers } from '../bots/thinkers.ts';
 import { Fault } from '../errors.ts';
-import { gameIn, type House } from '../house.ts';
+import type { House } from '../house.ts';
 import { botName, type Command, type LiveMatch, PERSON } from '../play/live-match.ts';
 import type { Decide, Play } from '../play/play.ts';
 import { mayWatch } from '../play/records.ts';
@@ -14,7 +13,7 @@ import type { Connection } from './connection.ts';
 import type { MessageIn, MessageOf } from './messages.ts';
 
 const OK = { type: 'ok' } as const;
-const HINT_LIMIT = 10_000;
+const HINT_LIMIT = 30_000;
 
 /** Does what messages ask for. Nothing in a message is believed but which table, seat, decision and index it means. */
 export class Handler {
@@ -126,25 +125,21 @@ export class Handler {
 
   async #why(from: Connection, { table: id, seat, ref }: MessageOf<'why'>): Promise<object> {
     return this.#play.look(id, (table, live) => {
-      mustSee(from, table, live, seat);
-      return { type: 'why', reasons: (live as LiveMatch).why(seat, ref) };
+      return { type: 'why', reasons: mustSee(from, table, live, seat).why(seat, ref) };
     });
   }
 
   async #hint(from: Connection, { table: id, seat }: MessageOf<'hint'>): Promise<object> {
     const asked = await this.#play.look(id, (table, live) => {
-      mustSee(from, table, live, seat);
-      const { match } = live as LiveMatch;
-      return { game: match.game.id, view: match.view(seat), choices: match.choices(seat), decision: match.state.asked };
+      const { match, bots } = mustSee(from, table, live, seat);
+      if (!table.settings.hints) throw new Fault('table.hints');
+      if (bots[seat] !== null) throw new Fault('seat.bot');
+      return { game: match.game, view: match.view(seat), choices: match.choices(seat) };
     });
-    const game = gameIn(this.#house, asked.game);
-    if (!game || asked.choices.length === 0) throw Fault.refused({ key: 'refused.notYours', params: { seat } });
-    const level = levels.at(-1) ?? 'random';
-    const question = { ...asked, level, seed: 0, seat };
-    const index = await this.#thinkers.think(question, game, HINT_LIMIT);
-    const choice = asked.choices[index];
-    const reasons = choice ? game.insight.reasons(asked.view, seat, choice) : [];
-    return { type: 'hint', decision: asked.decision, index, reasons };
+    const { game, view, choices } = asked;
+    if (choices.length === 0) throw Fault.refused({ key: 'refused.notYours', params: { seat } });
+    const best = await this.#thinkers.advise({ game: game.id, seat, view, choices }, game, HINT_LIMIT);
+    return { type: 'hint', decision: view.asked, best };
   }
 
   async #say(from: Connection, { table: id, text }: MessageOf<'say'>): Promise<object> {
@@ -169,8 +164,9 @@ function mustFace(from: Connection, table: Table, seat: Seat): void {
     throw new Fault('seat.facing');
 }
 
-function mustSee(from: Connection, table: Table, live: LiveMatch | null, seat: Seat): void {
+function mustSee(from: Connection, table: Table, live: LiveMatch | null, seat: Seat): LiveMatch {
   if (!live) throw new Fault('table.status');
   mustSit(from, table, seat);
   mustFace(from, table, seat);
+  return live;
 }

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type RawData, WebSocketServer } from 'ws';
 import { faultOf } from '../errors.ts';
 import type { House } from '../house.ts';
+import { addressOf, householdOf } from '../http/address.ts';
 import type { Visitors } from '../http/visitors.ts';
 import type { Play } from '../play/play.ts';
 import { languageOf } from '../words/index.ts';
@@ -17,7 +18,12 @@ const HEARTBEAT = 30_000;
 const GOING_AWAY = 1001;
 const SIGNED_OUT = 4001;
 
-const reasons: { readonly [status: number]: string } = { 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found' };
+const reasons: { readonly [status: number]: string } = {
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+};
 
 /** All WebSockets of this process. */
 export class Sockets {
@@ -27,6 +33,8 @@ export class Sockets {
   readonly #visitors: Visitors;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
   readonly #connections = new Set<Connection>();
+  /** How many there are of each person, and of each address where somebody has told no name. */
+  readonly #counts = new Map<string, number>();
   readonly #heart = setInterval(() => this.#beat(), HEARTBEAT);
   #lost = false;
 
@@ -80,10 +88,12 @@ export class Sockets {
       if (request.url?.split('?')[0] !== PATH) return refuse(socket, 404, 'request.notFound');
       if (!this.#visitors.isOurs(request)) return refuse(socket, 403, 'request.origin');
       const person = (await this.#visitors.personOf(request.headers.cookie))?.id ?? null;
-      if (person !== null && this.#countOf(person) >= MOST_OF_ONE_PERSON && this.#house.config.limits)
-        return refuse(socket, 429, 'request.rate');
+      const whose = person ?? householdOf(addressOf(request, this.#house.config.trustProxy));
+      if (this.#hasTooMany(person, whose)) return refuse(socket, 429, 'request.rate');
       this.#server.handleUpgrade(request, socket, head, (ws) => {
-        const language = languageOf(request.headers['accept-language']);
+        // A script cannot set headers of a WebSocket: its page says the language in the address.
+        const wished = new URLSearchParams(request.url?.split('?')[1]).get('language');
+        const language = languageOf(wished ?? request.headers['accept-language']);
         const connection = new Connection(
           this.#house,
           { socket: ws, stream: socket },
@@ -91,35 +101,42 @@ export class Sockets {
           language,
           (from, message) => this.#handler.handle(from, message),
         );
-        this.#join(connection);
+        this.#join(connection, whose);
         ws.on('message', (data, binary) => void connection.receive(binary ? '' : textOf(data)));
         ws.on('pong', () => {
           connection.alive = true;
         });
         ws.on('error', () => ws.terminate());
-        ws.on('close', () => this.#leave(connection));
+        ws.on('close', () => this.#leave(connection, whose));
       });
     } catch (error) {
       refuse(socket, faultOf(error).status, faultOf(error).code);
     }
   }
 
-  #countOf(person: string): number {
-    let count = 0;
-    for (const connection of this.#connections) if (connection.person === person) count += 1;
-    return count;
+  #hasTooMany(person: string | null, whose: string): boolean {
+    const { limits, anonymous } = this.#house.config;
+    return limits && (this.#counts.get(whose) ?? 0) >= (person === null ? anonymous : MOST_OF_ONE_PERSON);
   }
 
-  #join(connection: Connection): void {
+  #count(whose: string, more: number): void {
+    const count = (this.#counts.get(whose) ?? 0) + more;
+    if (count > 0) this.#counts.set(whose, count);
+    else this.#counts.delete(whose);
+  }
+
+  #join(connection: Connection, whose: string): void {
     this.#connections.add(connection);
+    this.#count(whose, 1);
     this.#house.metrics.connections.set(this.#connections.size);
     connection.sendJson({ type: 'hello', protocol: PROTOCOL, person: connection.person, now: this.#house.now() });
     if (this.#lost) connection.sendJson({ type: 'reconnecting' });
   }
 
-  #leave(connection: Connection): void {
+  #leave(connection: Connection, whose: string): void {
     connection.ended();
     this.#connections.delete(connection);
+    this.#count(whose, -1);
     this.#house.metrics.connections.set(this.#connections.size);
   }
 

@@ -1,3 +1,4 @@
+import { Fault } from '../errors.ts';
 import type { House } from '../house.ts';
 import type { Play } from '../play/play.ts';
 import { exportOf, recordSeat } from '../play/records.ts';
@@ -15,14 +16,23 @@ export async function exportAll(house: House, play: Play, person: string): Promi
     .execute();
   const blocks = await db.selectFrom('blocks').select('blocked').where('person', '=', person).execute();
   const matches = [];
-  for (const id of new Set(seats.map(({ match }) => match)))
-    matches.push(
-      await play.use(id, async (table) => {
-        await play.refresh(table);
-        const about = { table: id, game: table.row.game, status: table.row.status };
-        if (!table.live) return about;
-        return { ...about, record: await exportOf(house, table, table.live, recordSeat(table, person, undefined)) };
-      }),
-    );
+  for (const id of new Set(seats.map(({ match }) => match))) {
+    const about = await play.about(id, ({ row }) => ({ table: id, game: row.game, status: row.status }));
+    matches.push({ ...about, ...(await recordOf(house, play, id, person)) });
+  }
   return { chat, blocks: blocks.map(({ blocked }) => blocked), matches };
+}
+
+async function recordOf(house: House, play: Play, id: string, person: string): Promise<object> {
+  try {
+    return await play.use(id, async (table) => {
+      await play.refresh(table);
+      const { live } = table;
+      return live ? { record: await exportOf(house, table, live, recordSeat(table, person, undefined)) } : {};
+    });
+  } catch (error) {
+    // One match that cannot be shown any more must not keep the others back.
+    if (error instanceof Fault) return {};
+    throw error;
+  }
 }

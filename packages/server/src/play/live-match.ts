@@ -1,7 +1,5 @@
 import {
   beginSave,
-  cardsHash,
-  EngineError,
   type Entry,
   eventsFor,
   type Game,
@@ -18,6 +16,7 @@ import {
   type Save,
   type Seat,
 } from '@cinderhall/kernel';
+import type { Course } from '@cinderhall/registry';
 import { Clock } from '../clocks/clock.ts';
 import type { EntryRow, SeatRow } from '../store/schema.ts';
 import type { Settings } from '../tables/settings.ts';
@@ -40,6 +39,13 @@ export interface Moment {
   readonly events: readonly GameEvent[];
 }
 
+export interface Result {
+  readonly places: readonly number[];
+  readonly scores: readonly number[];
+  readonly moments: number;
+}
+
+export const SPECTATOR = -1;
 export const PERSON = 'person';
 const BOT = 'bot:';
 export const botName = (level: string): string => BOT + level;
@@ -62,6 +68,8 @@ export class LiveMatch {
   /** The last answer of each seat that was taken, to recognise it when it comes again. */
   readonly #answers: ({ readonly decision: number; readonly index: number } | null)[];
   #views = new Map<Seat, string>();
+  /** Numbers over time as each viewer may know them, once somebody has asked. */
+  readonly courses = new Map<Seat, Course>();
 
   private constructor(match: Match, { seats, settings }: Origin) {
     this.match = match;
@@ -144,6 +152,7 @@ export class LiveMatch {
     this.#controlled(entry);
     this.clock.pass(entry.time, entry, this.#standing());
     this.#views.clear();
+    this.courses.clear();
     return happened;
   }
 
@@ -189,6 +198,12 @@ export class LiveMatch {
     return n < 0 ? [this.#setup(viewer), ...later] : later;
   }
 
+  /** When the last moment was that a viewer knows of, in milliseconds since the match began. */
+  changed(viewer: Seat): number {
+    const at = this.#sight.last(viewer);
+    return at === null ? 0 : (this.match.history[at] as Happened).entry.time;
+  }
+
   settled(viewer: Seat): number[] {
     return this.#sight.settled(viewer);
   }
@@ -230,17 +245,26 @@ export class LiveMatch {
     return (last?.kind === 'step' || last?.kind === 'redo' || last?.kind === 'undo') && !this.match.undoRefusal(seat);
   }
 
+  canRedo(seat: Seat): boolean {
+    return this.match.canRedo(seat);
+  }
+
   outcome(): Outcome | null {
     return this.match.outcome();
+  }
+
+  /** The game's own count, as far as a viewer can see it. */
+  scores(viewer: Seat): readonly number[] {
+    const { game, over, state } = this.match;
+    return game.tally(over ? state : this.match.view(viewer)).score ?? [];
+  }
+
+  /** How it ended, for lists. */
+  result(): Result {
+    return { places: this.outcome()?.places ?? [], scores: this.scores(SPECTATOR), moments: this.count(SPECTATOR) };
   }
 
   why(seat: Seat, ref: string): Reason[] {
     return this.match.game.whyNot(this.match.view(seat), seat, ref);
   }
-
-  isOf(game: Game): boolean {
-    return this.match.game === game && cardsHash(game) === cardsHash(this.match.game);
-  }
 }
-
-export const isEngineError = (error: unknown): error is EngineError => error instanceof EngineError;

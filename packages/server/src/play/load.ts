@@ -3,29 +3,32 @@ import {
   cardsHash,
   commitmentOf,
   EngineError,
+  type Entry,
   type Game,
   isRefused,
   KERNEL_VERSION,
   loadMatch,
-  type Match,
+  longEntry,
+  Match,
   type Refused,
+  repeatEntry,
   SAVE_FORMAT,
   type Save,
   type ShortEntry,
 } from '@cinderhall/kernel';
-import type { House } from '../house.ts';
-import { gameIn } from '../house.ts';
+import { Fault } from '../errors.ts';
+import { gameIn, type House } from '../house.ts';
 import { newId } from '../ids.ts';
 import type { EntryRow } from '../store/schema.ts';
 import { LiveMatch, type Origin } from './live-match.ts';
 import type { Table } from './table.ts';
 
-/** The log leads to nothing that can be played on from: the table has to be halted. */
-export class Unplayable extends Error {
+/** The log leads to nothing that can be played on from. */
+export class Unplayable extends Fault {
   readonly reason: Refused['refused'];
 
   constructor(reason: Refused['refused']) {
-    super(reason.key);
+    super('table.older');
     this.reason = reason;
   }
 }
@@ -34,6 +37,18 @@ export async function entriesAfter({ store }: House, match: string, n: number): 
   return store.patiently(() =>
     store.db.selectFrom('entries').selectAll().where('match', '=', match).where('n', '>', n).orderBy('n').execute(),
   );
+}
+
+/** How many entries a log has. */
+export async function countOf({ store }: House, match: string): Promise<number> {
+  const { n } = await store.patiently(() =>
+    store.db
+      .selectFrom('entries')
+      .select((eb) => eb.fn.max('n').as('n'))
+      .where('match', '=', match)
+      .executeTakeFirstOrThrow(),
+  );
+  return Number(n ?? 0);
 }
 
 /** Called for the set-up and after every entry of a log that is played again; false stops there. */
@@ -47,16 +62,20 @@ export async function loadLive(house: House, table: Table, visit?: Visit): Promi
   const snapshots = await house.store.patiently(() =>
     house.store.db.selectFrom('snapshots').selectAll().where('match', '=', table.id).execute(),
   );
-  const base = snapshots.find((one) => one.kind === 'base' && one.at <= rows.length);
-  const latest = snapshots.find((one) => one.kind === 'latest');
+  const base = snapshots.find((one) => one.kind === 'base' && isUpgrade(rows[one.at - 1]));
+  const latest = snapshots.find((one) => one.kind === 'latest' && one.at <= rows.length);
   if (!visit) table.snapshot = latest?.at ?? -1;
   const origin = originOf(game, table, rows, base);
   const live = replay(origin, rows.slice(base?.at ?? 0), latest, visit);
   if (live instanceof LiveMatch) return live;
   const same = table.row.rules === game.rules && table.row.cards === cardsHash(game);
-  if (visit || same || !latest || latest.at !== rows.length) throw new Unplayable(live.refused);
-  return upgraded(house, table, origin, latest);
+  if (visit || same || !latest || latest.at < (base?.at ?? 0)) throw new Unplayable(live.refused);
+  return goOn(house, table, origin, latest);
 }
+
+/** A base is written before its entry: as long as that is not there it means nothing. */
+const isUpgrade = (row: EntryRow | undefined): boolean =>
+  row !== undefined && longEntry(JSON.parse(row.entry))?.kind === 'upgrade';
 
 interface Stored {
   readonly at: number;
@@ -92,7 +111,7 @@ function replay(
   known: Stored | undefined,
   visit: Visit | undefined,
 ): LiveMatch | Refused {
-  try {
+  return attempt(() => {
     const live = LiveMatch.begin(origin);
     if (isRefused(live)) return live;
     if (visit && !visit(live)) return live;
@@ -100,39 +119,63 @@ function replay(
       const refused = live.repeat(row);
       if (refused) return refused;
       // Other rules may accept the same steps and yet lead elsewhere.
-      const elsewhere =
-        known && known.at === row.n && known.rules !== origin.game.rules && live.match.hash() !== known.hash;
-      if (elsewhere) return { refused: { key: 'save.hash', params: { step: row.n } } };
+      if (known?.at === row.n && isOlder(known, origin.game) && live.match.hash() !== known.hash)
+        return { refused: { key: 'save.hash', params: { step: row.n } } };
       if (visit && !visit(live)) return live;
     }
     return live;
+  });
+}
+
+/** A game may fail on a log that was played under other rules. */
+function attempt<T>(run: () => T | Refused): T | Refused {
+  try {
+    return run();
   } catch (error) {
     if (error instanceof EngineError) return { refused: { key: error.code, params: error.params } };
     throw error;
   }
 }
 
+const isOlder = ({ rules, cards }: Stored, game: Game): boolean => rules !== game.rules || cards !== cardsHash(game);
+
 /** The rules have changed since the table was last played: its last state is brought up to them, and the log says so. */
-async function upgraded(house: House, table: Table, origin: Origin, latest: Stored): Promise<LiveMatch> {
-  const { store } = house;
-  const save: Save = {
-    ...origin.save,
-    rules: latest.rules,
-    cards: latest.cards,
-    hash: latest.hash,
-    snapshot: { at: latest.at, state: JSON.parse(latest.state) },
-  };
-  const loaded = loadMatch(origin.game, save, 'snapshot');
-  if (isRefused(loaded)) throw new Unplayable(loaded.refused);
-  const { match } = loaded;
-  const { rules, cards } = match.save(false);
-  const entry = JSON.stringify(match.save(false).log.at(-1));
+async function goOn(house: House, table: Table, origin: Origin, latest: Stored): Promise<LiveMatch> {
+  const match = upgraded(origin, latest);
+  // A match that is over is only looked at: nothing is added to its log.
+  if (table.row.status === 'over') {
+    table.snapshot = match.length;
+    return LiveMatch.of(match, origin);
+  }
+  const { rules, cards, log } = match.save(false);
   await storeSnapshot(house, table.id, 'base', match);
-  const row = { match: table.id, n: match.length, entry, answer: null, mark: newId() };
-  // When another process was quicker it has written just the same.
-  await store.appender.append({ row, change: { rules, cards } });
+  const row = { match: table.id, n: match.length, entry: JSON.stringify(log.at(-1)), answer: null, mark: newId() };
+  const stands = await house.store.appender.append({ row, change: { rules, cards } });
+  // Another process was quicker: what it has written is the truth.
+  if (!stands) return loadLive(house, table);
   Object.assign(table.row, { rules, cards });
   return LiveMatch.of(match, origin);
+}
+
+/** The last state that was kept, under the present rules, with whatever was played after it. */
+function upgraded({ game, save }: Origin, latest: Stored): Match {
+  const { at, rules, cards, hash } = latest;
+  const snapshot = { at, state: JSON.parse(latest.state) };
+  const loaded = loadMatch(game, { ...save, log: save.log.slice(0, at), rules, cards, hash, snapshot }, 'snapshot');
+  if (isRefused(loaded)) throw new Unplayable(loaded.refused);
+  const { match } = loaded;
+  if (at === save.log.length) return match;
+  const later = save.log.slice(at).map((short) => longEntry(short) as Entry);
+  for (const [i, entry] of later.entries())
+    if (isRefused(attempt(() => repeatEntry(match, entry))))
+      throw new Unplayable({ key: 'save.replay', params: { step: at + 1 + i } });
+  // In the log the change of rules comes last: what was played before it is history.
+  const silent = (entry: Entry) => ({ entry, events: [] });
+  const entry: Entry = { kind: 'upgrade', from: rules, to: game.rules, time: later.at(-1)?.time ?? 0 };
+  const history = [...save.log.map((short) => silent(longEntry(short) as Entry)), silent(entry)];
+  const { state, options, seats, seed } = match;
+  const base = { at: history.length, state: game.schema.copy(state) };
+  return Match.resume(game, { options, seats, seed }, history, state, base);
 }
 
 /** Keeps a state beside the log: it is needed when the rules change before the match is over. */
@@ -152,4 +195,29 @@ export async function storeSnapshot(
       .onConflict((c) => c.columns(['match', 'kind']).doUpdateSet({ at: row.at, state, hash, rules, cards }))
       .execute(),
   );
+}
+
+const AT_ONCE = 50;
+
+/** Tables under way whose last state was not kept. */
+export async function behind({ store }: House): Promise<readonly string[]> {
+  const found = await store.db
+    .selectFrom('tables')
+    .leftJoin('snapshots', (join) =>
+      join.onRef('snapshots.match', '=', 'tables.id').on('snapshots.kind', '=', 'latest'),
+    )
+    .select('tables.id')
+    .where('tables.status', '=', 'running')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('entries')
+          .select('entries.n')
+          .whereRef('entries.match', '=', 'tables.id')
+          .where('entries.n', '>', eb.fn.coalesce('snapshots.at', eb.lit(0))),
+      ),
+    )
+    .limit(AT_ONCE)
+    .execute();
+  return found.map(({ id }) => id);
 }

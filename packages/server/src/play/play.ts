@@ -2,10 +2,13 @@ import { cardsHash, EngineError, isRefused, shortEntry } from '@cinderhall/kerne
 import { Fault } from '../errors.ts';
 import { gameIn, type House } from '../house.ts';
 import { marker, type TableChange } from '../store/appender.ts';
+import type { Turn } from '../store/outbox.ts';
+import { tellCompany } from './company.ts';
 import { halt } from './halt.ts';
 import type { Command, LiveMatch } from './live-match.ts';
-import { entriesAfter, loadLive, storeSnapshot, Unplayable } from './load.ts';
+import { behind, countOf, entriesAfter, loadLive, storeSnapshot, Unplayable } from './load.ts';
 import { showAll } from './show.ts';
+import { type Standing, standingOf } from './standing.ts';
 import { Table, type Watcher } from './table.ts';
 
 export interface Done {
@@ -19,6 +22,7 @@ export interface Done {
 export type Decide = (table: Table, live: LiveMatch) => Command | null;
 
 const LOST_RACES = 50;
+const MOST_READERS = 20;
 
 /** The tables of this process. Any other process may move on any of them at any time: the rows decide. */
 export class Play {
@@ -27,6 +31,8 @@ export class Play {
   readonly #tables = new Map<string, Promise<Table>>();
   /** Called after every entry, whoever wrote it. */
   onMoved: (table: Table, live: LiveMatch, own: boolean) => void = () => undefined;
+  /** Asked before every entry of our own: whom does it call who is not here? */
+  turns: (table: Table, live: LiveMatch) => readonly Turn[] = () => [];
 
   constructor(house: House) {
     this.#house = house;
@@ -54,6 +60,14 @@ export class Play {
     return this.#tables.has(id);
   }
 
+  /** A table as its rows are now, whatever there is to say about its match. */
+  about<T>(id: string, work: (table: Table) => T): Promise<T> {
+    return this.use(id, async (table) => {
+      await this.#readRows(table);
+      return work(table);
+    });
+  }
+
   /** A table with its match as it stands in the database now. */
   look<T>(id: string, work: (table: Table, live: LiveMatch | null) => T): Promise<T> {
     return this.use(id, async (table) => {
@@ -62,11 +76,36 @@ export class Play {
     });
   }
 
+  /** How a match stands for somebody. It is not brought back for that when nothing has happened since the last time. */
+  standing(id: string, reader: string | null): Promise<Standing | null> {
+    return this.use(id, async (table) => {
+      await this.#readRows(table);
+      const { version } = table.row;
+      const noted = table.standings.get(reader);
+      if (!table.live && noted?.version === version && noted.length === (await countOf(this.#house, id)))
+        return noted.standing;
+      await this.refresh(table, false);
+      const { live } = table;
+      if (!live) return null;
+      const standing = standingOf(table, live, reader);
+      if (table.standings.size >= MOST_READERS) table.standings.clear();
+      table.standings.set(reader, { length: live.length, version, standing });
+      return standing;
+    });
+  }
+
   /** Reads what others have written meanwhile, and tells whoever is watching. */
   async refresh(table: Table, rowsToo = true): Promise<void> {
     if (rowsToo) await this.#readRows(table);
     if (table.row.started === null || table.row.status === 'closed') return;
     if (await this.#catchUp(table)) this.#moved(table, false);
+  }
+
+  /** Another process has written: whoever is looked at here hears of it at once, others are read when they are needed. */
+  async follow(id: string, rowsToo: boolean): Promise<void> {
+    const table = await this.#tables.get(id);
+    if (table && table.watchers.size > 0) await table.inLine(() => this.refresh(table, rowsToo));
+    else if (table && rowsToo) await table.inLine(() => this.#readRows(table));
   }
 
   /** The one way to change a match: checked against what it is, stored, and only then seen by anybody. */
@@ -94,6 +133,7 @@ export class Play {
       if (await this.#store(table, live, entry, answer)) {
         this.#house.metrics.moves.inc({ kind: happened.entry.kind });
         this.#moved(table, true);
+        if (live.match.over) this.#keepLater(table);
         return { table, live, repeated: false };
       }
       this.#house.metrics.races.inc();
@@ -114,10 +154,11 @@ export class Play {
   /** Whether the entry stands. Otherwise the match in memory is dropped: it has gone where the log has not. */
   async #store(table: Table, live: LiveMatch, entry: string, answer: number | null): Promise<boolean> {
     const change = this.#changeOf(table, live);
+    const turns = this.turns(table, live);
     const row = { match: table.id, n: live.length, entry, answer, mark: this.#mark() };
     const stop = this.#house.metrics.storing.startTimer();
     try {
-      const stands = await this.#house.store.appender.append({ row, change });
+      const stands = await this.#house.store.appender.append({ row, change, turns });
       if (stands && change) Object.assign(table.row, change);
       if (!stands) table.live = null;
       return stands;
@@ -131,7 +172,7 @@ export class Play {
 
   #changeOf(table: Table, live: LiveMatch): TableChange | null {
     const now = this.#house.now();
-    if (live.match.over) return { status: 'over', ended: now, due: null };
+    if (live.match.over) return { status: 'over', ended: now, due: null, result: JSON.stringify(live.result()) };
     const due = this.dueOf(table, live, now);
     const { game } = live.match;
     const versions = { rules: game.rules, cards: cardsHash(game) };
@@ -166,7 +207,8 @@ export class Play {
     try {
       table.live = await loadLive(this.#house, table);
     } catch (error) {
-      if (!(error instanceof Unplayable)) throw error;
+      // A finished match has its result, and needs nothing more to be done about it.
+      if (!(error instanceof Unplayable) || table.row.status === 'over') throw error;
       const { key, params } = error.reason;
       await halt(this.#house, table, key, params ?? {});
       throw new Fault('table.halted');
@@ -209,8 +251,9 @@ export class Play {
     for (const watcher of table.watchers)
       if (before.started === null || !table.isPlaced(watcher)) this.#place(table, watcher);
     const changed = before.version !== rows.row.version || before.status !== rows.row.status;
-    if (changed)
-      for (const watcher of table.watchers) watcher.send(JSON.stringify({ type: 'changed', table: table.id }));
+    if (!changed) return;
+    for (const watcher of table.watchers) watcher.send(JSON.stringify({ type: 'changed', table: table.id }));
+    tellCompany(table);
   }
 
   /** Somebody sits elsewhere now, or nowhere: then they see what that place sees, or nothing. */
@@ -243,26 +286,58 @@ export class Play {
   /** Keeps the state of a match, where it has changed, in case the rules are newer at the next start. */
   async keep(table: Table): Promise<void> {
     const { live } = table;
-    if (!live || table.row.status !== 'running' || table.snapshot === live.length) return;
+    const { status } = table.row;
+    if (!live || (status !== 'running' && status !== 'over') || table.snapshot >= live.length) return;
     if (!gameIn(this.#house, table.row.game)) return;
     await storeSnapshot(this.#house, table.id, 'latest', live.match);
     table.snapshot = live.length;
   }
 
+  #keepLater(table: Table): void {
+    void table
+      .inLine(() => this.keep(table))
+      .catch((error) => this.#house.log.warn({ table: table.id, error: String(error) }, 'snapshot not stored'));
+  }
+
+  /**
+   * Keeps the states of all matches under way that have moved on, also of those whose process has died: under newer
+   * rules they could not be found out any more.
+   */
+  async keepAll(): Promise<void> {
+    for (const table of await this.held()) await table.inLine(() => this.keep(table));
+    for (const id of await behind(this.#house))
+      await this.use(id, async (table) => {
+        await this.refresh(table);
+        await this.keep(table);
+      }).catch((error) => {
+        if (!(error instanceof Fault)) throw error;
+      });
+  }
+
+  /** Lets go of matches that nobody looks at: most of what a table weighs is its match, which its rows can bring back. */
+  async rest(before: number): Promise<void> {
+    await this.#leftAlone(before, (table) => {
+      table.live = null;
+    });
+  }
+
   /** Forgets tables that nobody looks at. */
   async forget(before: number): Promise<void> {
-    for (const table of await this.held()) {
-      if (!table.idle || table.used > before) continue;
-      await table.inLine(() => this.keep(table));
-      if (table.idle && table.used <= before) this.#tables.delete(table.id);
-    }
+    await this.#leftAlone(before, ({ id }) => this.#tables.delete(id));
     this.#house.metrics.tables.set(this.#tables.size);
   }
 
+  async #leftAlone(before: number, work: (table: Table) => void): Promise<void> {
+    const isAlone = (table: Table): boolean => table.idle && table.thinking < 0 && table.used <= before;
+    for (const table of await this.held()) {
+      if (!isAlone(table)) continue;
+      await table.inLine(() => this.keep(table));
+      if (isAlone(table)) work(table);
+    }
+  }
+
   async close(): Promise<void> {
-    for (const table of await this.held())
-      await table
-        .inLine(() => this.keep(table))
-        .catch((error) => this.#house.log.warn({ table: table.id, error: String(error) }, 'snapshot not stored'));
+    for (const table of await this.held()) this.#keepLater(table);
+    for (const table of await this.held()) await table.inLine(async () => undefined);
   }
 }

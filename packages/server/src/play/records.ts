@@ -1,23 +1,29 @@
 import type { Game, Save, Seat } from '@cinderhall/kernel';
+import { Chronicle, type Course } from '@cinderhall/registry';
 import { Fault } from '../errors.ts';
 import type { House } from '../house.ts';
-import type { LiveMatch, Moment } from './live-match.ts';
+import { type LiveMatch, type Moment, SPECTATOR } from './live-match.ts';
 import { loadLive } from './load.ts';
-import { SPECTATOR, type Table } from './table.ts';
+import type { Table } from './table.ts';
+
+/** Where somebody looks at a record from, unless they say: their own seat. */
+export function viewpoint(table: Table, person: string | null): Seat {
+  const [seat = SPECTATOR] = openSeats(table, person);
+  return seat;
+}
+
+/** Who shares a screen sees a seat only after a hand-over, so a record of it has to wait for the end. */
+function openSeats(table: Table, person: string | null): readonly Seat[] {
+  const own = table.seatsOf(person);
+  return table.row.status === 'over' ? own : own.filter((seat) => table.seats[seat]?.kind !== 'shared');
+}
 
 /** Where somebody may look at a record from: their own seat; from anywhere once the match is over. */
 export function recordSeat(table: Table, person: string | null, wanted: Seat | undefined): Seat {
-  const own = table.seatsOf(person);
-  // Who shares a screen sees a seat only after a hand-over, so a record of it has to wait for the end.
-  const open = own.filter((seat) => table.seats[seat]?.kind !== 'shared');
-  const over = table.row.status === 'over';
-  const seat = wanted ?? (over ? own[0] : open[0]) ?? SPECTATOR;
+  const seat = wanted ?? viewpoint(table, person);
   if (seat >= table.seats.length) throw new Fault('seat.yours');
-  if (seat === SPECTATOR || over) {
-    mayWatch(table, person, false);
-    return seat;
-  }
-  if (!open.includes(seat)) throw new Fault('seat.yours');
+  if (seat === SPECTATOR || table.row.status === 'over') mayWatch(table, person, false);
+  else if (!openSeats(table, person).includes(seat)) throw new Fault('seat.yours');
   return seat;
 }
 
@@ -26,22 +32,58 @@ export function mayWatch(table: Table, person: string | null, invited: boolean):
   if (!seated && !invited && !table.settings.spectators) throw new Fault('table.spectators');
 }
 
+/** For each moment who made it, where the viewer may know, and in which round. */
+type Marks = readonly { readonly seat: Seat | null; readonly round: number }[];
+
 export interface Replayed {
-  /** How many moments there are that were not taken back. */
-  readonly count: number;
   readonly at: number;
+  /** How many moments there are that were not taken back. */
+  readonly of: number;
   readonly view: object;
   readonly moment: Moment | null;
+  readonly marks: Marks;
 }
 
 /** A match as a viewer saw it after some of its moments. */
 export async function replayAt(house: House, table: Table, live: LiveMatch, seat: Seat, at: number): Promise<Replayed> {
-  const places = live.settled(seat);
-  const until = Math.min(at, places.length);
-  const entries = until === 0 ? 0 : (places[until - 1] as number) + 1;
-  const then = await loadLive(house, table, (each) => each.length < entries);
   const moments = live.since(seat, 0);
-  return { count: places.length, at: until, view: then.match.view(seat), moment: moments[until - 1] ?? null };
+  const until = Math.min(at, moments.length);
+  const then = await matchAt(house, table, live, seat, until);
+  const { marks } = await courseOf(house, table, live, seat);
+  return { at: until, of: moments.length, view: then.match.view(seat), moment: moments[until - 1] ?? null, marks };
+}
+
+/** The match as it was after some of the moments that a viewer knows of. */
+export function matchAt(house: House, table: Table, live: LiveMatch, seat: Seat, at: number): Promise<LiveMatch> {
+  const entries = at === 0 ? 0 : (live.settled(seat)[at - 1] ?? live.length - 1) + 1;
+  return loadLive(house, table, (each) => each.length < entries);
+}
+
+/** A match in numbers, as far as a viewer may know them; of a finished one everybody may know all. */
+export async function courseOf(
+  house: House,
+  table: Table,
+  live: LiveMatch,
+  seat: Seat,
+): Promise<Course & { readonly marks: Marks }> {
+  const course = live.courses.get(seat) ?? (await chronicled(house, table, live, seat));
+  live.courses.set(seat, course);
+  const marks = live
+    .since(seat, 0)
+    .map(({ seat: by }, i) => ({ seat: by ?? null, round: course.rounds[i + 1] as number }));
+  return { marks, ...course };
+}
+
+async function chronicled(house: House, table: Table, live: LiveMatch, seat: Seat): Promise<Course> {
+  const places = new Set(live.settled(seat));
+  const chronicle = new Chronicle(live.match.game);
+  let begun = false;
+  await loadLive(house, table, ({ match }) => {
+    if (!begun || places.has(match.length - 1)) chronicle.note(live.match.over ? match.state : match.view(seat));
+    begun = true;
+    return true;
+  });
+  return chronicle.course;
 }
 
 /** What a seat has of a match: all of it once it is over, before that its own views and events. */

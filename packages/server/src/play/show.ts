@@ -1,6 +1,6 @@
 import type { Seat } from '@cinderhall/kernel';
-import type { LiveMatch } from './live-match.ts';
-import { SPECTATOR, type Table, type Watcher } from './table.ts';
+import { type LiveMatch, SPECTATOR } from './live-match.ts';
+import type { Table, Watcher } from './table.ts';
 
 /** Everything a viewer gets to see of a match, as the text of one message. Nothing else about a match is ever sent. */
 export function stateText(table: Table, live: LiveMatch, viewer: Seat, since: number | null, now: number): string {
@@ -14,6 +14,7 @@ export function stateText(table: Table, live: LiveMatch, viewer: Seat, since: nu
     choices,
     clocks: outcome ? null : live.clock.seenBy(viewer, table.time(now)),
     undo: mine && !outcome && live.canUndo(viewer),
+    redo: mine && !outcome && live.canRedo(viewer),
     bots: live.bots,
     resigned: match.resigned,
     halted: table.row.status === 'halted',

@@ -74,6 +74,11 @@ export class Sight {
     return this.since(viewer, 0).map(({ at }) => at);
   }
 
+  /** The place of the last entry that a viewer knows of. */
+  last(viewer: Seat): number | null {
+    return this.#of(viewer).at(-1) ?? null;
+  }
+
   markOf(at: number): Mark {
     return this.#marks[at] as Mark;
   }

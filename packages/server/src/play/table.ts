@@ -1,9 +1,8 @@
 import type { Seat } from '@cinderhall/kernel';
 import type { SeatRow, TableRow } from '../store/schema.ts';
-import type { Settings } from '../tables/settings.ts';
-import type { LiveMatch } from './live-match.ts';
-
-export const SPECTATOR = -1;
+import { type Settings, settingsOf } from '../tables/settings.ts';
+import { type LiveMatch, SPECTATOR } from './live-match.ts';
+import type { Standing } from './standing.ts';
 
 /** Somebody's open connection at a table. */
 export interface Watcher {
@@ -15,6 +14,13 @@ export interface Watcher {
   /** How many moments it has been told, for each seat it ever looked from. */
   readonly told: Map<Seat, number>;
   send(text: string): void;
+}
+
+/** Something that holds as long as the table and its log are the same. */
+export interface Noted {
+  readonly length: number;
+  readonly version: number;
+  readonly standing: Standing;
 }
 
 /** A table in memory: the rows as last read, its match, and who is watching. Whatever touches it waits in line. */
@@ -29,6 +35,8 @@ export class Table {
   used: number;
   /** A bot is thinking about the entry after this many. */
   thinking = -1;
+  /** What lists say about the match, by reader: so that it need not be brought back for that while nobody plays. */
+  readonly standings = new Map<string | null, Noted>();
   /** How many entries the last snapshot covers. */
   snapshot = -1;
   #last: Promise<unknown> = Promise.resolve();
@@ -38,22 +46,18 @@ export class Table {
     this.id = row.id;
     this.row = row;
     this.seats = seats;
-    this.settings = JSON.parse(row.settings) as Settings;
+    this.settings = settingsOf(row);
     this.used = now;
   }
 
   read(row: TableRow, seats: readonly SeatRow[]): void {
     this.row = row;
     this.seats = seats;
-    this.settings = JSON.parse(row.settings) as Settings;
+    this.settings = settingsOf(row);
   }
 
   get idle(): boolean {
     return this.#busy === 0 && this.watchers.size === 0;
-  }
-
-  get isUnderWay(): boolean {
-    return this.row.status === 'running';
   }
 
   /** Milliseconds since the match began. */

@@ -1,9 +1,9 @@
 import { Fault } from '../errors.ts';
 import { gameIn, type House } from '../house.ts';
-import { newId } from '../ids.ts';
 import type { LiveMatch } from '../play/live-match.ts';
 import type { Play } from '../play/play.ts';
 import type { Table } from '../play/table.ts';
+import type { Turn } from '../store/outbox.ts';
 import type { OutboxRow } from '../store/schema.ts';
 import { isLanguage, sayOwn } from '../words/index.ts';
 import { isReminderAddress, post } from './post.ts';
@@ -25,7 +25,6 @@ export class Reminders {
   readonly #keys: PushKeys;
   /** What was asked of each seat when its person was last reminded. */
   readonly #told = new WeakMap<Table, Map<number, number>>();
-  #pending = new Set<Promise<void>>();
 
   private constructor(house: House, play: Play, keys: PushKeys) {
     this.#house = house;
@@ -42,42 +41,25 @@ export class Reminders {
     return this.#keys.publicKey;
   }
 
-  /** A match has moved on: whoever is asked now and is not looking gets a reminder, unless play is live. */
-  moved(table: Table, live: LiveMatch): void {
-    if (table.settings.clock.kind === 'live') return;
+  /** Who is asked now and is not looking, unless play is live; `again` also those who were called before. */
+  turns(table: Table, live: LiveMatch, again = false): readonly Turn[] {
+    if (table.settings.clock.kind === 'live') return [];
     const { asked } = live.match.state;
+    const told = this.#told.get(table);
+    const watching = new Set([...table.watchers].map(({ person }) => person));
+    const at = this.#house.now();
+    return live.waitingPeople().flatMap((seat) => {
+      const person = table.seats[seat]?.person;
+      const called = !again && told?.get(seat) === asked;
+      return person && !called && !watching.has(person) ? [{ person, match: table.id, seat, asked, at }] : [];
+    });
+  }
+
+  /** Whoever is asked now has been called, by us or by another process. */
+  moved(table: Table, live: LiveMatch): void {
     const told = this.#told.get(table) ?? new Map<number, number>();
     this.#told.set(table, told);
-    const watching = new Set([...table.watchers].map(({ person }) => person));
-    for (const seat of live.waitingPeople()) {
-      if (told.get(seat) === asked) continue;
-      told.set(seat, asked);
-      const person = table.seats[seat]?.person;
-      if (person && !watching.has(person)) this.#later(this.#write(person, table.id, seat, asked));
-    }
-  }
-
-  #later(work: Promise<void>): void {
-    const done = work
-      .catch((error) => this.#house.log.warn({ error: String(error) }, 'a reminder could not be written'))
-      .finally(() => this.#pending.delete(done));
-    this.#pending.add(done);
-  }
-
-  async #write(person: string, match: string, seat: number, asked: number): Promise<void> {
-    const { db } = this.#house.store;
-    const ways = await db.selectFrom('pushes').select('endpoint').where('person', '=', person).execute();
-    const row = await db.selectFrom('people').select('webhook').where('id', '=', person).executeTakeFirst();
-    const targets = [
-      ...ways.map(({ endpoint }) => ({ way: 'push' as const, target: endpoint })),
-      ...(row?.webhook ? [{ way: 'webhook' as const, target: row.webhook }] : []),
-    ];
-    if (targets.length === 0) return;
-    const next = this.#house.now();
-    await db
-      .insertInto('outbox')
-      .values(targets.map((each) => ({ id: newId(), person, match, seat, asked, ...each, tries: 0, next })))
-      .execute();
+    for (const seat of live.waitingPeople()) told.set(seat, live.match.state.asked);
   }
 
   /** Sends what is due. Several processes may do that at once: each reminder is claimed by one. */
@@ -157,7 +139,7 @@ export class Reminders {
       game: table?.game,
       seat,
       message: sayOwn(language, { key: 'reminder.turn', params: { title } }),
-      ...(origin ? { url: `${origin}/table/${match}` } : {}),
+      ...(origin ? { url: `${origin}/t/${match}` } : {}),
     };
   }
 
@@ -189,6 +171,20 @@ export class Reminders {
     );
   }
 
+  /** Sends a message to the person's address now, and tells how it answered; null: not at all. */
+  async tryWebhook(person: string): Promise<number | null> {
+    const { db } = this.#house.store;
+    const row = await db
+      .selectFrom('people')
+      .select(['webhook', 'language'])
+      .where('id', '=', person)
+      .executeTakeFirst();
+    if (!row?.webhook) throw new Fault('reminder.none');
+    const language = isLanguage(row.language) ? row.language : 'en';
+    const body = { kind: 'test', message: sayOwn(language, { key: 'reminder.test' }) };
+    return this.#hook(row.webhook, JSON.stringify(body)).catch(() => null);
+  }
+
   async subscribe(person: string, subscription: Subscription): Promise<void> {
     this.#mustBeAddress(subscription.endpoint);
     if (!isSubscription(subscription)) throw new Fault('reminder.address');
@@ -217,9 +213,5 @@ export class Reminders {
   #mustBeAddress(address: string | null): void {
     if (address !== null && !isReminderAddress(address, this.#house.config.privateReminders))
       throw new Fault('reminder.address');
-  }
-
-  async close(): Promise<void> {
-    await Promise.all(this.#pending);
   }
 }

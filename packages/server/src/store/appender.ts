@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { newId } from '../ids.ts';
 import { troubleOf } from './faults.ts';
+import { type Turn, writeTurns } from './outbox.ts';
 import type { EntryRow, TableRow } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -12,11 +13,13 @@ export function marker(): () => string {
 }
 
 /** What a row of a log changes on its table. */
-export type TableChange = Partial<Pick<TableRow, 'status' | 'ended' | 'due' | 'rules' | 'cards'>>;
+export type TableChange = Partial<Pick<TableRow, 'status' | 'ended' | 'due' | 'rules' | 'cards' | 'result'>>;
 
 export interface Append {
   readonly row: EntryRow;
   readonly change: TableChange | null;
+  /** Whom the row calls: that they are reminded is as certain as the row. */
+  readonly turns?: readonly Turn[];
 }
 
 interface Waiting extends Append {
@@ -79,7 +82,10 @@ export class Appender {
 
   /** The marks of the rows that stand. Safe to repeat: after a lost connection nobody knows whether it was carried out. */
   async #write(batch: readonly Append[]): Promise<Set<string>> {
-    if (this.#store.writer) return this.#store.writer.write(batch.map(({ row, change }) => ({ row, change })));
+    if (this.#store.writer)
+      return this.#store.writer.write(
+        batch.map(({ row, change, turns }) => ({ row, change, ...(turns ? { turns } : {}) })),
+      );
     // In the same order everywhere, so that two processes never wait for each other in a ring.
     const rows = batch
       .map(({ row }) => row)
@@ -103,6 +109,7 @@ export class Appender {
       const written = batch.filter(({ row }) => standing.has(row.mark));
       for (const { row, change } of written)
         if (change) await db.updateTable('tables').set(change).where('id', '=', row.match).execute();
+      for (const { row, turns } of written) if (turns) await writeTurns(db, row.mark, turns);
       const tables = [...new Set(written.map(({ row }) => row.match))];
       if (tables.length > 0) await this.#store.tell({ entries: tables }, db);
       return standing;

@@ -138,5 +138,14 @@ const first: Migration = {
   },
 };
 
+const second: Migration = {
+  name: '002-results',
+  async up(db) {
+    await db.schema.alterTable('tables').addColumn('result', 'text').execute();
+    await db.schema.createIndex('tables_by_owner').on('tables').column('owner').execute();
+    await db.schema.createIndex('chat_by_person').on('chat').columns(['person', 'at']).execute();
+  },
+};
+
 /** In their order; one that was ever released is never changed again. */
-export const migrations: readonly Migration[] = [first];
+export const migrations: readonly Migration[] = [first, second];

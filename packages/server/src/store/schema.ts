@@ -52,6 +52,8 @@ export interface TableRow {
   created: number;
   started: number | null;
   ended: number | null;
+  /** How it ended, for lists: JSON. Null before that, and of matches from before this was kept. */
+  result: string | null;
   /** When somebody must look after it: a bot has to move, or a clock runs out. */
   due: number | null;
   /** Grows with every change of this row or of the seats. */

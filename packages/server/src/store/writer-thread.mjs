@@ -14,7 +14,13 @@ const insert = db.prepare(`insert into entries (match, n, entry, answer, mark)
   select value ->> 'match', value ->> 'n', value ->> 'entry', value ->> 'answer', value ->> 'mark'
   from json_each(?) where true on conflict do nothing returning mark`);
 const markOf = db.prepare('select mark from entries where match = ? and n = ?');
-const columns = ['status', 'ended', 'due', 'rules', 'cards'];
+// As in outbox.ts.
+const remind = db.prepare(`insert into outbox (id, person, match, seat, asked, way, target, tries, next)
+  select ? || target, ?, ?, ?, ?, way, target, 0, ?
+  from (select 'webhook' as way, webhook as target from people where id = ? and webhook is not null
+    union all select 'push', endpoint from pushes where person = ?) as ways
+  where true on conflict do nothing`);
+const columns = ['status', 'ended', 'due', 'rules', 'cards', 'result'];
 /** @type {Map<string, import('@photostructure/sqlite').StatementSyncInstance>} */
 const updates = new Map();
 
@@ -42,8 +48,11 @@ function write(batch) {
       const found = /** @type {{ mark: string } | undefined} */ (markOf.get(match, n));
       if (found?.mark === mark) standing.add(mark);
     }
-    for (const { row, change } of batch) {
-      if (!change || !standing.has(row.mark)) continue;
+    for (const { row, change, turns = [] } of batch) {
+      if (!standing.has(row.mark)) continue;
+      for (const { person, match, seat, asked, at } of turns)
+        remind.run(`${row.mark}/${seat}/`, person, match, seat, asked, at, person, person);
+      if (!change) continue;
       const { statement, values } = updateOf(change);
       statement.run(.../** @type {string[]} */ (values), row.match);
     }

@@ -1,8 +1,9 @@
+import type { Kysely } from 'kysely';
 import { Fault } from '../errors.ts';
 import type { House } from '../house.ts';
 import { namesOf } from '../people/people.ts';
 import { isConflict } from '../store/faults.ts';
-import type { SeatRow, TableRow } from '../store/schema.ts';
+import type { Database, SeatRow, TableRow } from '../store/schema.ts';
 
 export interface Line {
   readonly line: number;
@@ -19,6 +20,8 @@ export interface Seated {
 }
 
 const MOST_LINES = 200;
+const MOST_A_MINUTE = 20;
+const A_MINUTE = 60_000;
 const RACES = 20;
 
 /** Marks that change the direction of what follows, or cannot be seen at all, have no place in a line. */
@@ -52,6 +55,7 @@ export async function speak(house: House, { row, seats }: Seated, person: string
     try {
       await store.together(async (db) => {
         const at = house.now();
+        if (house.config.limits) await mustNotFlood(db, person, at);
         await db.insertInto('chat').values({ match: row.id, line, person, text: said, at, removed: 0 }).execute();
         await store.tell({ chat: [row.id] }, db);
       });
@@ -61,6 +65,17 @@ export async function speak(house: House, { row, seats }: Seated, person: string
     }
   }
   throw new Fault('store.lost');
+}
+
+/** Wherever and however somebody speaks: other devices and other tables count as well. */
+async function mustNotFlood(db: Kysely<Database>, person: string, now: number): Promise<void> {
+  const { count } = await db
+    .selectFrom('chat')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('person', '=', person)
+    .where('at', '>', now - A_MINUTE)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MOST_A_MINUTE) throw new Fault('request.rate');
 }
 
 /** The lines after one, as a person may read them: without those of people they have blocked. */

@@ -34,7 +34,7 @@ export async function createTable(house: House, person: string, wish: Wish): Pro
   return id;
 }
 
-async function mustHaveRoom({ store, config }: House, person: string): Promise<void> {
+export async function mustHaveRoom({ store, config }: House, person: string): Promise<void> {
   if (!config.limits) return;
   const { count } = await store.patiently(() =>
     store.db
@@ -102,6 +102,7 @@ export function newRow(house: House, { id, game, options, owner, settings }: New
     created: house.now(),
     started: null,
     ended: null,
+    result: null,
     due: null,
     version: 0,
   };

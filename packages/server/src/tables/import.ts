@@ -1,11 +1,11 @@
-import { cardsHash, isRefused, type Save } from '@cinderhall/kernel';
+import { type Game, isRefused, type Save } from '@cinderhall/kernel';
 import type { Thinkers } from '../bots/thinkers.ts';
 import { Fault } from '../errors.ts';
 import { gameIn, type House } from '../house.ts';
 import { newId } from '../ids.ts';
 import type { EntryRow, SeatRow, TableRow } from '../store/schema.ts';
-import { insertTable, newRow } from './create.ts';
-import { usualSettings } from './settings.ts';
+import { insertTable, mustHaveRoom, newRow } from './create.ts';
+import { type Settings, usualSettings } from './settings.ts';
 
 const LONGEST = 20_000;
 const ROWS_AT_ONCE = 500;
@@ -16,48 +16,63 @@ const LIMIT = 20_000;
  * knows its seed, so nobody else plays on: all its seats share the screen of that person.
  */
 export async function importSave(house: House, thinkers: Thinkers, person: string, input: object): Promise<string> {
-  const { log } = input as { log?: unknown };
-  if (Array.isArray(log) && log.length > LONGEST) throw new Fault('import.long');
+  const { log: given } = input as { log?: unknown };
+  if (Array.isArray(given) && given.length > LONGEST) throw new Fault('import.long');
   const found = await thinkers.verify(JSON.stringify(input), LIMIT);
   if (isRefused(found)) throw Fault.refused(found.refused);
   if (!found.wholly) throw new Fault('import.partly');
   const { save, over } = found;
   const game = gameIn(house, save.game);
   if (!game) throw new Fault('table.game');
-  const now = house.now();
-  const row: TableRow = {
-    ...newRow(house, {
-      id: newId(),
-      game,
-      options: save.options,
-      owner: person,
-      settings: { ...usualSettings, spectators: false, listed: false },
-    }),
+  const seats = Array.from({ length: save.seats }, () => ({ kind: 'shared' as const, person, level: null }));
+  const log = save.log.map((entry) => JSON.stringify(entry));
+  return bringIn(house, {
+    game,
+    options: save.options,
     seed: save.seed,
-    rules: game.rules,
-    cards: cardsHash(game),
+    owner: person,
+    seats,
+    log,
+    over,
+    time: lastTime(save),
+  });
+}
+
+export interface Brought {
+  readonly game: Game;
+  readonly options: object;
+  readonly seed: string;
+  readonly owner: string;
+  readonly seats: readonly Pick<SeatRow, 'kind' | 'person' | 'level'>[];
+  /** The entries, in their short form. */
+  readonly log: readonly string[];
+  /** When the last of them was made. */
+  readonly time: number;
+  readonly over: boolean;
+  readonly standIn?: Settings['standIn'] | undefined;
+}
+
+/** Makes a table of a match that was played elsewhere, or otherwise. Its owner may know its seed: it is for them alone. */
+export async function bringIn(house: House, brought: Brought): Promise<string> {
+  const { game, options, owner, over, standIn = usualSettings.standIn } = brought;
+  await mustHaveRoom(house, owner);
+  const now = house.now();
+  const id = newId();
+  const settings = { ...usualSettings, standIn, spectators: false, listed: false };
+  const row: TableRow = {
+    ...newRow(house, { id, game, options, owner, settings }),
+    seed: brought.seed,
     imported: 1,
     status: over ? 'over' : 'running',
-    started: now - lastTime(save),
+    started: now - brought.time,
     ended: over ? now : null,
     // Somebody has to look whether a bot was about to move.
     due: over ? null : now,
   };
-  const seats: SeatRow[] = Array.from({ length: save.seats }, (_, seat) => ({
-    match: row.id,
-    seat,
-    kind: 'shared',
-    person,
-    level: null,
-    seen: now,
-  }));
-  const entries: EntryRow[] = save.log.map((entry, i) => ({
-    match: row.id,
-    n: i + 1,
-    entry: JSON.stringify(entry),
-    answer: null,
-    mark: newId(),
-  }));
+  const seats = brought.seats.map((each, seat): SeatRow => ({ ...each, match: id, seat, seen: now }));
+  const entries = brought.log.map(
+    (entry, i): EntryRow => ({ match: id, n: i + 1, entry, answer: null, mark: newId() }),
+  );
   await house.store.together(async (db) => {
     await insertTable(db, row, seats);
     for (let at = 0; at < entries.length; at += ROWS_AT_ONCE)
@@ -66,7 +81,7 @@ export async function importSave(house: House, thinkers: Thinkers, person: strin
         .values(entries.slice(at, at + ROWS_AT_ONCE))
         .execute();
   });
-  return row.id;
+  return id;
 }
 
 function lastTime({ log }: Save): number {

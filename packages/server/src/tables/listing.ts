@@ -1,10 +1,11 @@
 import { commitmentOf } from '@cinderhall/kernel';
 import type { House } from '../house.ts';
 import { namesOf } from '../people/people.ts';
-import type { LiveMatch } from '../play/live-match.ts';
 import type { Play } from '../play/play.ts';
+import type { Standing } from '../play/standing.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
-import type { Settings } from './settings.ts';
+import { settingsOf } from './settings.ts';
+import { standingsOf } from './standing.ts';
 
 /** How many tables one answer lists. */
 const PAGE = 50;
@@ -19,7 +20,7 @@ export async function openTables({ store }: House): Promise<Listed[]> {
       .limit(PAGE * 4)
       .execute(),
   );
-  return withSeats(store, rows.filter((row) => (JSON.parse(row.settings) as Settings).listed).slice(0, PAGE));
+  return withSeats(store, rows.filter((row) => settingsOf(row).listed).slice(0, PAGE));
 }
 
 export interface Listed {
@@ -27,7 +28,7 @@ export interface Listed {
   readonly seats: readonly SeatRow[];
 }
 
-/** The tables somebody sits at or owns, those that changed last first. */
+/** The tables somebody sits at or owns, the newest first. */
 export async function tablesOf({ store }: House, person: string, over: boolean, before: number): Promise<Listed[]> {
   const rows = await store.patiently(() =>
     store.db
@@ -66,18 +67,21 @@ async function withSeats(store: House['store'], rows: readonly TableRow[]): Prom
 }
 
 /** What anybody may know about a table. The seed stays secret until the match is over; its commitment does not. */
-export async function described(house: House, listed: readonly Listed[], reader: string | null) {
+export async function described(house: House, play: Play, listed: readonly Listed[], reader: string | null) {
   const people = listed.flatMap(({ row, seats }) => [row.owner, ...seats.flatMap(({ person }) => person ?? [])]);
   const names = await namesOf(house, people);
-  return listed.map(({ row, seats }) => ({
+  const standings = await standingsOf(play, listed, reader);
+  const next = await rematchesOf(house, listed);
+  return listed.map(({ row, seats }, i) => ({
     id: row.id,
     game: row.game,
     options: JSON.parse(row.options) as object,
-    settings: JSON.parse(row.settings) as Settings,
+    settings: settingsOf(row),
     owner: { id: row.owner, name: names.get(row.owner) ?? '' },
     status: row.status,
     imported: row.imported === 1,
     again: row.again,
+    next: next.get(row.id) ?? null,
     created: row.created,
     started: row.started,
     ended: row.ended,
@@ -91,26 +95,19 @@ export async function described(house: House, listed: readonly Listed[], reader:
       level,
       person: person === null ? null : { id: person, name: names.get(person) ?? '' },
     })),
-    mine: seats.filter(({ person, kind }) => person === reader && kind !== 'invited').map(({ seat }) => seat),
+    ...(standings[i] as Standing),
+    mine: seats
+      .filter(({ person, kind }) => person !== null && person === reader && kind !== 'invited')
+      .map(({ seat }) => seat),
   }));
 }
 
-/** Whose turn it is: whom the question was put to, not who has answered; and whether it waits for the reader. */
-export async function turnsOf(play: Play, listed: readonly Listed[], person: string) {
-  const turns = [];
-  for (const { row } of listed) turns.push(row.status === 'running' ? await turnOf(play, row.id, person) : null);
-  return turns;
-}
-
-async function turnOf(play: Play, id: string, person: string) {
-  try {
-    return await play.look(id, (table, live) => (live ? turn(live, table.seatsOf(person)) : null));
-  } catch {
-    return null;
-  }
-}
-
-function turn(live: LiveMatch, mine: readonly number[]) {
-  const missing = live.waitingPeople();
-  return { asked: live.asked(), mine: missing.some((seat) => mine.includes(seat)) };
+/** For each table that is over the one where its people play again, once somebody has asked for it. */
+async function rematchesOf({ store }: House, listed: readonly Listed[]): Promise<ReadonlyMap<string, string>> {
+  const over = listed.filter(({ row }) => row.status === 'over').map(({ row }) => row.id);
+  if (over.length === 0) return new Map();
+  const rows = await store.patiently(() =>
+    store.db.selectFrom('tables').select(['id', 'again']).where('again', 'in', over).execute(),
+  );
+  return new Map(rows.flatMap(({ id, again }) => (again === null ? [] : [[again, id] as const])));
 }

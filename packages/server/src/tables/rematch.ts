@@ -4,7 +4,7 @@ import { newId } from '../ids.ts';
 import { isConflict } from '../store/faults.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { insertTable, newRow } from './create.ts';
-import type { Settings } from './settings.ts';
+import { settingsOf } from './settings.ts';
 
 /** The same table once more. Whoever asks first owns it; the others of the same match are expected at it. */
 export async function rematch(house: House, id: string, person: string): Promise<string> {
@@ -21,10 +21,19 @@ export async function rematch(house: House, id: string, person: string): Promise
     game,
     options: JSON.parse(row.options) as object,
     owner: person,
-    settings: JSON.parse(row.settings) as Settings,
+    settings: settingsOf(row),
   });
   try {
-    await store.together((db) => insertTable(db, { ...made, again: id }, again(made.id, seats, person, house.now())));
+    await store.together(async (db) => {
+      await insertTable(db, { ...made, again: id }, again(made.id, seats, person, house.now()));
+      // Whoever still looks at the old table is told where the others go.
+      await db
+        .updateTable('tables')
+        .set((eb) => ({ version: eb('version', '+', 1) }))
+        .where('id', '=', id)
+        .execute();
+      await store.tell({ tables: [id] }, db);
+    });
     return made.id;
   } catch (error) {
     if (!isConflict(error)) throw error;

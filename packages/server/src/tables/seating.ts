@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { Level } from '@cinderhall/bots';
 import { Fault } from '../errors.ts';
 import type { House } from '../house.ts';
 import { isBlocked } from '../people/blocks.ts';
@@ -71,6 +72,20 @@ export async function sendAway(house: House, id: string, owner: string, seat: nu
     const found = held.seats[seat];
     if (!found?.person || found.person === owner) throw new Fault('table.seats');
     await setSeat(held, seat, { kind: 'open', person: null });
+  });
+}
+
+/** What a seat that nobody sits on can be for. */
+export type Purpose = { readonly kind: 'open' | 'invited' } | { readonly kind: 'bot'; readonly level: Level };
+
+/** The owner changes whom a seat is for, before the match begins. */
+export async function changeSeat(house: House, id: string, owner: string, seat: number, to: Purpose): Promise<void> {
+  await changing(house, id, async (held) => {
+    mustOwn(held, owner);
+    mustBe(held, 'open');
+    const found = held.seats[seat];
+    if (!found || found.kind === 'person' || found.kind === 'shared') throw new Fault('table.seats');
+    await setSeat(held, seat, { kind: to.kind, person: null, level: to.kind === 'bot' ? to.level : null });
   });
 }
 

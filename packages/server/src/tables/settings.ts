@@ -30,6 +30,8 @@ export const Settings = Type.Object(
     /** The bot that plays on for a person who left. */
     standIn: Type.Unsafe<Level>(Type.Union(levels.map((level) => Type.Literal(level)))),
     spectators: Type.Boolean(),
+    /** Players may ask what a good bot would do. */
+    hints: Type.Boolean(),
     /** Shown in the list of open tables. */
     listed: Type.Boolean(),
   },
@@ -42,5 +44,12 @@ export const usualSettings: Settings = {
   timeout: 'bot',
   standIn: 'veteran',
   spectators: true,
+  hints: true,
   listed: true,
 };
+
+/** The settings of a stored table; one from before a setting existed has the usual. */
+export const settingsOf = ({ settings }: { readonly settings: string }): Settings => ({
+  ...usualSettings,
+  ...(JSON.parse(settings) as Partial<Settings>),
+});

@@ -30,13 +30,10 @@ export class Patrol {
   }
 
   #look(id: string, rowsToo: boolean): void {
-    if (!this.#play.holds(id)) return;
-    void this.#play
-      .use(id, (table) => this.#play.refresh(table, rowsToo))
-      .catch((error) => {
-        if (!(error instanceof Fault))
-          this.#house.log.warn({ table: id, error: String(error) }, 'a table cannot be read');
-      });
+    void this.#play.follow(id, rowsToo).catch((error) => {
+      if (!(error instanceof Fault))
+        this.#house.log.warn({ table: id, error: String(error) }, 'a table cannot be read');
+    });
   }
 
   /** This process has changed a table: its watchers are told, and its bots are asked. */

@@ -19,6 +19,8 @@ export const en = {
     'error.table.game': 'There is no such game.',
     'error.table.status': 'The table is not at that point now.',
     'error.table.halted': 'The game met an error of ours. The table is halted as it stood; the host has a report.',
+    'error.table.older':
+      'This match was played under older rules. Its result is kept, but it cannot be shown step by step.',
     'error.table.taken': 'This seat is taken.',
     'error.table.seated': 'You sit at this table already.',
     'error.table.invite': 'This seat is for those who have the link.',
@@ -27,6 +29,7 @@ export const en = {
     'error.table.missing': 'Not all seats are taken yet.',
     'error.table.seats': 'Seats like these do not go together.',
     'error.table.spectators': 'This table has no spectators.',
+    'error.table.hints': 'There are no hints at this table.',
     'error.table.many': 'You have too many tables open.',
     'error.seat.yours': 'This is not your seat.',
     'error.seat.facing': 'Hand the screen over to this seat first.',
@@ -39,6 +42,7 @@ export const en = {
     'error.import.long': 'This match is too long to be brought in.',
     'error.import.partly': 'This match began under older rules, so it cannot be checked as a whole.',
     'error.reminder.address': 'Reminders cannot be sent to this address.',
+    'error.reminder.none': 'There is no address for reminders.',
     'error.store.lost': 'The database cannot be reached. Nothing is lost; try again in a moment.',
     'error.store.full': 'The disk of the host is full. Your last move was not taken; everything before it is safe.',
     'error.store.readOnly':
@@ -46,6 +50,7 @@ export const en = {
     'error.server.failed': 'Something went wrong on our side.',
     'error.server.closing': 'The hall is closing. Come back in a moment.',
     'reminder.turn': 'It is your turn: {title}',
+    'reminder.test': 'This is a test: reminders reach this address.',
   },
   nouns: {},
 } as const;

@@ -21,6 +21,8 @@ export const pl: { readonly messages: Readonly<Record<ServerWord, string>>; read
     'error.table.game': 'Nie ma takiej gry.',
     'error.table.status': 'Stół nie jest teraz na tym etapie.',
     'error.table.halted': 'W grze wystąpił nasz błąd. Stół zatrzymano w ostatnim dobrym stanie; gospodarz ma raport.',
+    'error.table.older':
+      'Tę partię rozegrano według starszych zasad. Wynik jest zapisany, ale nie da się jej pokazać krok po kroku.',
     'error.table.taken': 'To miejsce jest zajęte.',
     'error.table.seated': 'Siedzisz już przy tym stole.',
     'error.table.invite': 'To miejsce jest dla tych, którzy mają odnośnik.',
@@ -29,6 +31,7 @@ export const pl: { readonly messages: Readonly<Record<ServerWord, string>>; read
     'error.table.missing': 'Nie wszystkie miejsca są jeszcze zajęte.',
     'error.table.seats': 'Takie miejsca do siebie nie pasują.',
     'error.table.spectators': 'Przy tym stole nie ma widowni.',
+    'error.table.hints': 'Przy tym stole nie ma podpowiedzi.',
     'error.table.many': 'Masz otwarte zbyt wiele stołów.',
     'error.seat.yours': 'To nie twoje miejsce.',
     'error.seat.facing': 'Najpierw przekaż ekran temu miejscu.',
@@ -41,6 +44,7 @@ export const pl: { readonly messages: Readonly<Record<ServerWord, string>>; read
     'error.import.long': 'Ta partia jest za długa, żeby ją wczytać.',
     'error.import.partly': 'Ta partia zaczęła się według starszych zasad, więc nie da się jej sprawdzić w całości.',
     'error.reminder.address': 'Pod ten adres nie można wysyłać przypomnień.',
+    'error.reminder.none': 'Nie ma adresu na przypomnienia.',
     'error.store.lost': 'Baza danych nie odpowiada. Nic nie zginęło; spróbuj za chwilę.',
     'error.store.full':
       'Dysk gospodarza jest pełny. Ostatni ruch nie został przyjęty; wszystko wcześniejsze jest bezpieczne.',
@@ -49,6 +53,7 @@ export const pl: { readonly messages: Readonly<Record<ServerWord, string>>; read
     'error.server.failed': 'Coś poszło nie tak po naszej stronie.',
     'error.server.closing': 'Serwer się zamyka. Wróć za chwilę.',
     'reminder.turn': 'Twoja kolej: {title}',
+    'reminder.test': 'To próba: przypomnienia docierają pod ten adres.',
   },
   nouns: {},
 };

@@ -1,24 +1,29 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Credits } from '../hall/credits.tsx';
 import { Home } from '../hall/home.tsx';
 import { Lost } from '../hall/lost.tsx';
-import { SettingsPage } from '../hall/settings-page.tsx';
 import { follow, path } from './router.ts';
 import { t } from './words.ts';
 
 type Page = ComponentType<{ id: string }>;
 
-/** Pages that bring more with them are fetched when they are opened. */
+/** Pages that bring more with them are fetched when they are opened; those with a stroke are about one thing. */
 const later: { readonly [name: string]: () => Promise<Page> } = {
-  new: async () => (await import('../hall/new-table.tsx')).NewTablePage,
-  t: async () => (await import('../table/table-page.tsx')).TablePage,
-  replay: async () => (await import('../table/replay-page.tsx')).ReplayPage,
-  rules: async () => (await import('../hall/rules-page.tsx')).RulesPage,
+  'new/': async () => (await import('../hall/new-table.tsx')).NewTablePage,
+  'learn/': async () => (await import('../hall/learn-page.tsx')).LearnPage,
+  'join/': async () => (await import('../hall/join-page.tsx')).JoinPage,
+  't/': async () => (await import('../table/table-page.tsx')).TablePage,
+  'replay/': async () => (await import('../table/replay-page.tsx')).ReplayPage,
+  maps: async () => (await import('../games/divide-et-impera/editor/page.tsx')).MapsPage,
+  rules: async () => (await import('../hall/rules-index.tsx')).RulesIndex,
+  'rules/': async () => (await import('../hall/rules-page.tsx')).RulesPage,
+  account: async () => (await import('../account/account-page.tsx')).AccountPage,
+  'people/': async () => (await import('../account/person-page.tsx')).PersonPage,
+  reminders: async () => (await import('../account/reminders-page.tsx')).RemindersPage,
+  settings: async () => (await import('../hall/settings-page.tsx')).SettingsPage,
+  credits: async () => (await import('../hall/credits.tsx')).Credits,
 };
-
-const here: { readonly [name: string]: ComponentType } = { '': Home, settings: SettingsPage, credits: Credits };
 
 export function App() {
   useEffect(() => {
@@ -26,10 +31,10 @@ export function App() {
     return () => document.removeEventListener('click', follow);
   }, []);
   const [name = '', id = '', ...rest] = path.value.split('/').slice(1);
-  const Known = id === '' ? here[name] : undefined;
-  if (Known) return <Known />;
-  const load = rest.length === 0 && id !== '' ? later[name] : undefined;
-  return load ? <Later key={name} load={load} id={id} /> : <Lost />;
+  if (path.value === '/') return <Home />;
+  const kind = id === '' ? name : `${name}/`;
+  const load = rest.length === 0 ? later[kind] : undefined;
+  return load ? <Later key={kind} load={load} id={id} /> : <Lost />;
 }
 
 function Later({ load, id }: { load: () => Promise<Page>; id: string }) {

@@ -1,15 +1,27 @@
 import { signal } from '@preact/signals';
 
 const pathOf = (): string => location.pathname;
+const spotOf = (): string => location.hash.slice(1);
+
 export const path = signal(pathOf());
-addEventListener('popstate', () => {
+/** What the address points at within its page. */
+export const spot = signal(spotOf());
+
+/** How many pages were opened from within since the hall itself was. */
+export const trips = signal(0);
+
+const read = (): void => {
+  if (path.value !== pathOf()) trips.value += 1;
   path.value = pathOf();
-});
+  spot.value = spotOf();
+};
+addEventListener('popstate', read);
+addEventListener('hashchange', read);
 
 export function go(to: string): void {
   if (to === location.pathname) return;
   history.pushState(null, '', to);
-  path.value = pathOf();
+  read();
   scrollTo(0, 0);
 }
 
@@ -20,5 +32,5 @@ export function follow(event: MouseEvent): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.pathname.startsWith('/api/')) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.hash);
 }

@@ -1,3 +1,4 @@
+import { plain } from './plain.ts';
 import type { Language } from './settings.ts';
 
 export interface Rule {
@@ -6,6 +7,8 @@ export interface Rule {
 }
 export interface Chapter {
   readonly title: string;
+  /** How deep its heading is: 1 for the game itself. */
+  readonly level: number;
   readonly intro: readonly string[];
   readonly rules: readonly Rule[];
 }
@@ -32,13 +35,13 @@ function addLine(intro: string[], line: string, gap: boolean): void {
 }
 
 export function parse(markdown: string): Chapter[] {
-  const chapters: { title: string; intro: string[]; rules: Rule[] }[] = [];
+  const chapters: { title: string; level: number; intro: string[]; rules: Rule[] }[] = [];
   let gap = true;
   for (const line of markdown.split('\n')) {
-    const heading = /^#{1,4}\s+(.*)$/.exec(line);
+    const heading = /^(#{1,4})\s+(.*)$/.exec(line);
     const rule = /^- \*\*(R-[A-Z0-9-]+)\*\*\s*(.*)$/.exec(line);
     const chapter = chapters.at(-1);
-    if (heading) chapters.push({ title: heading[1] ?? '', intro: [], rules: [] });
+    if (heading) chapters.push({ title: heading[2] ?? '', level: heading[1]?.length ?? 1, intro: [], rules: [] });
     else if (!chapter) continue;
     // Notes about tests are for the makers, not for players.
     else if (rule)
@@ -48,3 +51,16 @@ export function parse(markdown: string): Chapter[] {
   }
   return chapters.filter(({ intro, rules }) => intro.length + rules.length > 0);
 }
+
+/** What of the chapters holds all the words of a search, wherever they stand in a rule or its number. */
+export function searched(chapters: readonly Chapter[], query: string): readonly Chapter[] {
+  const wanted = plain(query).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return chapters;
+  const fits = ({ id, text }: Rule) => wanted.every((word) => plain(`${id} ${text}`).includes(word));
+  return chapters
+    .map((chapter) => ({ ...chapter, intro: [], rules: chapter.rules.filter(fits) }))
+    .filter(({ rules }) => rules.length > 0);
+}
+
+/** Where a chapter stands in its page. */
+export const chapterSpot = ({ title }: Chapter): string => `c-${plain(title).replace(/[^a-z0-9]+/g, '-')}`;

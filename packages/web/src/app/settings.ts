@@ -15,6 +15,8 @@ export interface Settings {
   readonly sound: boolean;
   readonly motion: 'full' | 'none';
   readonly tips: boolean;
+  /** Notices while a table is open but hidden, where the browser allows them. */
+  readonly notify: boolean;
 }
 
 const KEY = 'cinderhall.settings';
@@ -33,6 +35,7 @@ const defaults = (): Settings => ({
   sound: !small(),
   motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'full',
   tips: true,
+  notify: true,
 });
 
 export function readStored<T>(key: string, otherwise: T): T {
@@ -59,6 +62,12 @@ store(KEY, settings.value);
 export const change = (changes: Partial<Settings>): void => {
   settings.value = { ...settings.value, ...changes };
   store(KEY, settings.value);
+};
+
+/** Everything as it was at first; the name and the language are the person's own. */
+export const resetSettings = (): void => {
+  const { name, language } = settings.value;
+  change({ ...defaults(), name, language });
 };
 
 export const milliseconds: { readonly [P in Pace]: number } = { instant: 0, quick: 600, calm: 1500 };

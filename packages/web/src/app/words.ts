@@ -1,19 +1,30 @@
 import { kernelWords, type Lexicon, lexicon, type Message, type Param, say, type Words } from '@cinderhall/kernel';
-import { computed } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { en } from '../text/en.ts';
+import { online as onlineEn } from '../text/online.en.ts';
+import { online as onlinePl } from '../text/online.pl.ts';
 import { pl } from '../text/pl.ts';
 import { settings } from './settings.ts';
 
-const own = { en, pl };
+type Both = { readonly en: Words; readonly pl: Words };
+
+const own = { en: [en, onlineEn], pl: [pl, onlinePl] };
 const made = new Map<string, Lexicon>();
+const brought = signal<readonly Both[]>([]);
+
+/** A table brings the words for what only it shows, when it is fetched. */
+export const learn = (words: Both): void => {
+  brought.value = [...brought.value, words];
+};
 
 /** The words of the client, and of a game when one is given, in the language that is set. */
-export function lexiconWith(name: string, game?: { readonly en: Words; readonly pl: Words }): Lexicon {
+export function lexiconWith(name: string, game?: Both): Lexicon {
   const { language } = settings.value;
-  const key = `${language} ${name}`;
+  const key = `${language} ${brought.value.length} ${name}`;
   let found = made.get(key);
   if (!found) {
-    found = lexicon(language, kernelWords[language], own[language], ...(game ? [game[language]] : []));
+    const more = game ? [game] : brought.value;
+    found = lexicon(language, kernelWords[language], ...own[language], ...more.map((words) => words[language]));
     made.set(key, found);
   }
   return found;

@@ -4,7 +4,7 @@ import { drawPicture, drawStrip, type Picture } from './picture.ts';
 const addresses = new Map<string, string>();
 
 /** Each picture is drawn once and then shared by all its sizes. */
-function addressOf(key: string, draw: () => string): string {
+export function addressOf(key: string, draw: () => string): string {
   let address = addresses.get(key);
   if (address === undefined) {
     address = `data:image/svg+xml,${encodeURIComponent(draw())}`;

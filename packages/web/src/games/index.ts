@@ -36,7 +36,7 @@ export const doors: readonly Door[] = [
     emblem: 'mountains',
     seats: { min: 2, max: 5 },
     minutes: 30,
-    load: null,
+    load: async () => (await import('./new-era/index.tsx')).newEraTable,
   },
   {
     id: 'last-aurora',
@@ -47,7 +47,7 @@ export const doors: readonly Door[] = [
     emblem: 'cargo-ship',
     seats: { min: 1, max: 4 },
     minutes: 40,
-    load: null,
+    load: async () => (await import('./last-aurora/index.tsx')).lastAuroraTable,
   },
   {
     id: 'divide-et-impera',
@@ -58,7 +58,7 @@ export const doors: readonly Door[] = [
     emblem: 'tower-bridge',
     seats: { min: 2, max: 4 },
     minutes: 35,
-    load: null,
+    load: async () => (await import('./divide-et-impera/index.tsx')).divideEtImperaTable,
   },
 ];
 

@@ -1,15 +1,18 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { path } from '../app/router.ts';
-import { change, settings } from '../app/settings.ts';
+import { path, trips } from '../app/router.ts';
+import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../look/icon.tsx';
+import { findMe, me, speak } from '../remote/me.ts';
 
+/** Where one can go, and which addresses belong there. */
 const PAGES = [
-  ['/', 'web.nav.hall', 'brand'],
-  ['/rules/fifty-first-state', 'web.nav.learn', 'rule-book'],
-  ['/settings', 'web.nav.settings', 'settings-knobs'],
-  ['/credits', 'web.nav.credits', 'info'],
+  ['/', 'web.nav.hall', 'brand', /^\/(new\/.*)?$/],
+  ['/rules', 'web.nav.rules', 'rule-book', /^\/rules/],
+  ['/settings', 'web.nav.settings', 'settings-knobs', /^\/settings/],
+  ['/credits', 'web.nav.credits', 'info', /^\/credits/],
+  ['/account', 'web.nav.account', 'person', /^\/(account|reminders|people)/],
 ] as const;
 
 /** The bar and the way around, the same on every page of the hall. */
@@ -25,31 +28,60 @@ export function Frame({
   useEffect(() => {
     document.title = `${title} · Cinderhall`;
   }, [title]);
+  useEffect(() => {
+    // Whoever came here by a link inside the hall hears the new page, not the link that is gone.
+    if (trips.value > 0) toMain();
+    if (me.value === undefined) findMe().catch(() => undefined);
+  }, []);
   return (
     <div class={`home ${given}`}>
+      <button type="button" class="skip" onClick={toMain}>
+        {t('web.skip')}
+      </button>
       <header class="top">
         <a class="brand" href="/" aria-label={t('web.backToHall')}>
           <Icon name="brand" />
           <span>CINDERHALL</span>
         </a>
-        <nav class="phases main-nav" aria-label={t('web.nav')}>
-          {PAGES.map(([to, name, icon]) => (
-            <a
-              key={to}
-              href={to}
-              class={path.value === to ? 'now' : ''}
-              {...(path.value === to ? { 'aria-current': 'page' } : {})}
-            >
-              <Icon name={icon} />
-              {t(name)}
-            </a>
+        <nav class="main-nav" aria-label={t('web.nav')}>
+          {PAGES.map(([to, name, icon, area]) => (
+            <PageLink key={to} to={to} name={name} icon={icon} here={area.test(path.value)} />
           ))}
         </nav>
-        <span class="sp" />
         <Languages />
       </header>
-      {children}
+      <div class="room">{children}</div>
     </div>
+  );
+}
+
+function toMain(): void {
+  const main = document.querySelector('main');
+  if (!main) return;
+  main.tabIndex = -1;
+  main.focus({ preventScroll: true });
+}
+
+interface LinkProps {
+  readonly to: string;
+  readonly name: string;
+  readonly icon: string;
+  readonly here: boolean;
+}
+
+function PageLink({ to, name, icon, here }: LinkProps) {
+  const person = to === '/account' ? me.value : null;
+  const page = to.slice(1) || 'hall';
+  return (
+    <a
+      href={to}
+      class={`to-${page} ${here ? 'now' : ''}`}
+      {...(here ? { 'aria-current': path.value === to ? 'page' : true } : {})}
+      {...(person ? { 'aria-label': t('web.nav.accountOf', { name: person.name }) } : {})}
+    >
+      <Icon name={icon} />
+      <span>{person?.name ?? t(name)}</span>
+    </a>
   );
 }
 
@@ -64,7 +96,7 @@ const Languages = () => (
         lang={language}
         aria-pressed={settings.value.language === language}
         aria-label={language === 'en' ? 'English' : 'Polski'}
-        onClick={() => change({ language })}
+        onClick={() => speak(language)}
       >
         {language.toUpperCase()}
       </button>

@@ -1,33 +1,45 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { pictureUrl } from '../art/cache.ts';
-import { type Door, doorOf, doors } from '../games/index.ts';
-import { Icon, Pip } from '../look/icon.tsx';
+import { type Door, doors } from '../games/index.ts';
+import { Icon } from '../look/icon.tsx';
 import type { TableCard } from '../protocol.ts';
+import { archive, mine, useHall } from '../remote/hall.ts';
 import { Frame } from './frame.tsx';
 import { ImportSave } from './import-save.tsx';
+import { JoinBox } from './join-box.tsx';
+import { OpenTables } from './open-tables.tsx';
+import { TableList } from './table-list.tsx';
+import '../look/lobby.css';
+
+/** Whose turn it is first, the most urgent before others; then what changed last. */
+const urgent = (a: TableCard, b: TableCard): number =>
+  Number(b.waiting.length > 0) - Number(a.waiting.length > 0) ||
+  (a.online?.due ?? Number.MAX_VALUE) - (b.online?.due ?? Number.MAX_VALUE) ||
+  b.changed - a.changed;
 
 export function Home() {
-  const tables = useSignal<readonly TableCard[] | null>(null);
+  const here = useSignal<readonly TableCard[] | null>(null);
+  useHall();
   const refresh = async () => {
     // The engine is not needed for the first sight of the hall.
     const { localHost } = await import('../local/host.ts');
-    tables.value = await localHost.tables();
+    here.value = await localHost.tables();
   };
   useEffect(() => void refresh(), []);
-  const running = tables.value?.filter(({ over }) => !over) ?? [];
-  const over = tables.value?.filter(({ over }) => over) ?? [];
-  const [next] = running;
+  const running = [...(here.value ?? []).filter(({ over }) => !over), ...mine.value].sort(urgent);
+  const over = [...(here.value ?? []).filter((card) => card.over), ...archive.value].sort(urgent);
+  const waiting = running.filter(({ waiting }) => waiting.length > 0);
+  const [next] = waiting;
   return (
     <Frame title={t('web.nav.hall')}>
       <main class="hm">
         <section class="left">
           <div class="hello">
             <div>
-              <h1>{running.length > 0 ? t('web.hello.waiting', { n: running.length }) : t('web.hello')}</h1>
+              <h1>{next ? t('web.hello.waiting', { n: waiting.length }) : t('web.hello')}</h1>
               <p>{t('web.hello.why')}</p>
             </div>
             {next ? (
@@ -52,9 +64,11 @@ export function Home() {
           <TableList
             title={t('web.tables.running')}
             empty={t('web.tables.none')}
-            tables={tables.value && running}
+            tables={here.value || running.length > 0 ? running : null}
             refresh={refresh}
           />
+          <OpenTables />
+          <JoinBox />
           {over.length > 0 && <TableList title={t('web.tables.over')} empty="" tables={over} refresh={refresh} />}
           <ImportSave />
         </aside>
@@ -109,65 +123,5 @@ function GameDoor({ door }: { door: Door }) {
         )}
       </div>
     </article>
-  );
-}
-
-interface ListProps {
-  readonly title: string;
-  readonly empty: string;
-  readonly tables: readonly TableCard[] | null;
-  readonly refresh: () => Promise<void>;
-}
-
-function TableList({ title, empty, tables, refresh }: ListProps) {
-  return (
-    <section class="box" aria-label={title} aria-busy={tables === null}>
-      <h3>
-        {title} {tables && tables.length > 0 && <b>{tables.length}</b>}
-      </h3>
-      {tables?.length === 0 && <p class="empty">{empty}</p>}
-      <ul>
-        {tables?.slice(0, 8).map((table) => (
-          <TableLine key={table.id} table={table} refresh={refresh} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function TableLine({ table, refresh }: { table: TableCard; refresh: () => Promise<void> }) {
-  const door = doorOf(table.game);
-  const mine = table.waiting.length > 0;
-  const drop = async () => {
-    const { localHost } = await import('../local/host.ts');
-    await localHost.drop(table.id);
-    await refresh();
-  };
-  return (
-    <li class={mine ? 'mine' : ''} data-game={door?.world ?? ''}>
-      <button type="button" class="go" onClick={() => go(table.over ? `/replay/${table.id}` : `/t/${table.id}`)}>
-        <span class="gi">
-          <Icon name={door?.emblem ?? 'flag'} />
-        </span>
-        <span>
-          <b>{door?.title[settings.value.language] ?? table.game}</b>
-          <small>
-            {t(table.over ? 'web.tables.finished' : mine ? 'web.tables.yours' : 'web.tables.theirs', {
-              n: table.moments,
-            })}
-          </small>
-        </span>
-        <span class="pp">
-          {table.seats.map((_, seat) => (
-            <span key={seat}>
-              <Pip seat={seat} /> {table.scores[seat]}
-            </span>
-          ))}
-        </span>
-      </button>
-      <button type="button" class="tbtn" onClick={drop} aria-label={t('web.tables.drop')}>
-        <Icon name="trash" />
-      </button>
-    </li>
   );
 }

@@ -1,35 +1,49 @@
 import { useSignal } from '@preact/signals';
 import { go } from '../app/router.ts';
+import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
+import { isRefusal } from '../host.ts';
 import { Icon } from '../look/icon.tsx';
+import type { Id, Refusal } from '../protocol.ts';
+import { reach } from '../remote/hall.ts';
+import { orRefusal } from '../remote/refusals.ts';
+import { importSave } from '../remote/tables.ts';
+import { becomeSomeone } from './name-field.tsx';
 
-/** A saved match from a file becomes a table here. */
+const here = async (save: object): Promise<Id | Refusal> => (await import('../local/host.ts')).localHost.load(save);
+const there = (save: object): Promise<Id | Refusal> =>
+  orRefusal(becomeSomeone(settings.value.name).then(() => importSave(save)));
+
+/** A saved match from a file becomes a table: in this browser, or on the server. */
 export function ImportSave() {
   const problem = useSignal('');
-  const read = async (file: File | undefined) => {
+  const read = async (file: File | undefined, open: (save: object) => Promise<Id | Refusal>) => {
     if (!file) return;
     problem.value = '';
     try {
-      const { localHost } = await import('../local/host.ts');
-      const id = await localHost.load(JSON.parse(await file.text()));
-      if (typeof id === 'string') go(`/t/${id}`);
-      else problem.value = t(id.reason.key, id.reason.params);
+      const id = await open(JSON.parse(await file.text()));
+      if (isRefusal(id)) problem.value = t(id.reason.key, id.reason.params);
+      else go(`/t/${id}`);
     } catch {
       problem.value = t('web.import.unreadable');
     }
   };
+  const input = (label: string, open: (save: object) => Promise<Id | Refusal>) => (
+    <label class="btn sm">
+      <Icon name="load" />
+      {label}
+      <input
+        class="sr"
+        type="file"
+        accept="application/json,.json"
+        onChange={(event) => read(event.currentTarget.files?.[0], open)}
+      />
+    </label>
+  );
   return (
-    <section class="box import">
-      <label class="btn sm">
-        <Icon name="load" />
-        {t('web.import')}
-        <input
-          class="sr"
-          type="file"
-          accept="application/json,.json"
-          onChange={(event) => read(event.currentTarget.files?.[0])}
-        />
-      </label>
+    <section class="box import" aria-label={t('web.import')}>
+      {input(t('web.import'), here)}
+      {reach.value === 'up' && input(t('web.import.online'), there)}
       <p role="status">{problem.value}</p>
     </section>
   );

@@ -1,4 +1,4 @@
-import { isRefused, type OptionField, readOptions, say } from '@cinderhall/kernel';
+import { isRefused, readOptions, say } from '@cinderhall/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { go } from '../app/router.ts';
@@ -6,16 +6,26 @@ import { readStored, settings, store } from '../app/settings.ts';
 import { lexiconWith, t } from '../app/words.ts';
 import { doorOf } from '../games/index.ts';
 import type { GameTable } from '../games/types.ts';
+import { isRefusal } from '../host.ts';
 import { localHost } from '../local/host.ts';
 import { Icon } from '../look/icon.tsx';
-import type { SeatPlan } from '../protocol.ts';
+import type { Id, Refusal, SeatPlan, TableSettings } from '../protocol.ts';
+import { reach, refreshHall } from '../remote/hall.ts';
+import { me } from '../remote/me.ts';
+import { orRefusal } from '../remote/refusals.ts';
+import { createTable, type SeatWish, startTable } from '../remote/tables.ts';
 import { Frame } from './frame.tsx';
+import { GameOptions } from './game-options.tsx';
 import { Lost } from './lost.tsx';
-import { OptionInput } from './option-input.tsx';
+import { becomeSomeone, isName, NameField } from './name-field.tsx';
+import { OnlineSeatLine } from './online-seat.tsx';
+import { clockProblem, OnlineSettings, usualSettings } from './online-settings.tsx';
 import { SeatLine } from './seat-line.tsx';
+import '../look/room.css';
 
 const person = (name = ''): SeatPlan => ({ kind: 'person', name, level: null });
-const bot = (n: number): SeatPlan => ({ kind: 'bot', name: t('web.bot', { n }), level: 'greedy' });
+/** Without a name: the table finds it a character. */
+const bot = (): SeatPlan => ({ kind: 'bot', name: '', level: 'greedy' });
 
 export function NewTablePage({ id }: { id: string }) {
   const table = useSignal<GameTable | null>(null);
@@ -35,36 +45,59 @@ export function NewTablePage({ id }: { id: string }) {
   return <Form table={table.value} world={door.world} />;
 }
 
+/** What was planned the last time, for each of the two places where a table can be. */
 interface Plan {
+  readonly where: 'here' | 'online';
   readonly seats: readonly SeatPlan[];
+  readonly wishes: readonly SeatWish[];
+  readonly settings: TableSettings;
   readonly options: { readonly [name: string]: unknown };
 }
 
 function Form({ table, world }: { table: GameTable; world: string }) {
   const { game } = table;
   const key = `cinderhall.plan.${game.id}`;
-  const plan = useSignal<Plan>(
-    readStored<Plan>(key, { seats: [person(settings.value.name), bot(1), bot(2)], options: {} }),
-  );
+  const plan = useSignal<Plan>({
+    where: 'here',
+    seats: [person(settings.value.name), bot(), bot()],
+    wishes: [{ kind: 'me' }, { kind: 'open' }],
+    settings: usualSettings,
+    options: {},
+    ...readStored<Partial<Plan>>(key, {}),
+  });
+  const name = useSignal(settings.value.name);
   const refused = useSignal('');
+  const busy = useSignal(false);
   const words = lexiconWith(`options ${game.id}`, game.words);
-  const word = (name: string) => say(words, { key: name });
-  const { seats, options } = plan.value;
+  const { where, seats, wishes, options } = plan.value;
+  const online = where === 'online';
+  const count = online ? wishes.length : seats.length;
+  useEffect(() => {
+    if (online) void refreshHall();
+  }, [online]);
   const put = (changes: Partial<Plan>) => {
     plan.value = { ...plan.value, ...changes };
     refused.value = '';
     store(key, plan.value);
   };
   const resize = (n: number) =>
-    put({ seats: Array.from({ length: n }, (_, i) => seats[i] ?? (i === 0 ? person(settings.value.name) : bot(i))) });
-  const fields = Object.entries(game.options.fields) as [string, OptionField<unknown>][];
-  const valid = readOptions(game.options, options, seats.length);
+    online
+      ? put({ wishes: Array.from({ length: n }, (_, i) => wishes[i] ?? { kind: 'open' }) })
+      : put({
+          seats: Array.from({ length: n }, (_, i) => seats[i] ?? (i === 0 ? person(settings.value.name) : bot())),
+        });
+  const valid = readOptions(game.options, options, count);
   const people = seats.filter(({ kind }) => kind === 'person').length;
-  const problem = isRefused(valid) ? say(words, valid.refused) : people === 0 ? t('web.new.nobody') : refused.value;
+  const amiss = online ? onlineProblem(plan.value, name.value) : people === 0 ? 'web.new.nobody' : null;
+  const problem = isRefused(valid) ? say(words, valid.refused) : amiss ? t(amiss) : refused.value;
   const start = async () => {
-    const id = await localHost.create({ game: game.id, options, seats });
-    if (typeof id === 'string') go(`/t/${id}`);
-    else refused.value = say(words, id.reason);
+    busy.value = true;
+    const id = online
+      ? await openOnline(game.id, plan.value, name.value)
+      : await localHost.create({ game: game.id, options, seats });
+    busy.value = false;
+    if (isRefusal(id)) refused.value = say(words, id.reason);
+    else go(`/t/${id}`);
   };
   return (
     <Frame title={game.title[settings.value.language]}>
@@ -72,59 +105,107 @@ function Form({ table, world }: { table: GameTable; world: string }) {
         <div class="hello">
           <div>
             <h1>{game.title[settings.value.language]}</h1>
-            <p>{t(people > 1 ? 'web.new.shared' : seats.length === 1 ? 'web.new.solo' : 'web.new.bots')}</p>
+            <p>
+              {t(
+                online
+                  ? 'web.new.online'
+                  : people > 1
+                    ? 'web.new.shared'
+                    : count === 1
+                      ? 'web.new.solo'
+                      : 'web.new.bots',
+              )}
+            </p>
           </div>
-          <button type="button" class="btn pri lg" disabled={problem !== ''} onClick={start}>
+          <button type="button" class="btn pri lg" disabled={problem !== '' || busy.value} onClick={start}>
             <Icon name="bolt" />
-            {t('web.new.start')}
+            {t(online ? 'web.new.open' : 'web.new.start')}
           </button>
         </div>
+        <fieldset class="picks where">
+          <legend class="sr">{t('web.new.where')}</legend>
+          {(['here', 'online'] as const).map((each) => (
+            <label key={each}>
+              <input type="radio" name="where" checked={where === each} onChange={() => put({ where: each })} />
+              <span>
+                <Icon name={each === 'here' ? 'meeple' : 'link'} />
+                {t(`web.new.where.${each}`)}
+              </span>
+            </label>
+          ))}
+        </fieldset>
         <p class="refused" role="status">
           {problem}
         </p>
         <div class="cols">
-          <section class="box" aria-label={t('web.new.seats')}>
-            <h2>{t('web.new.seats')}</h2>
-            <fieldset class="picks">
-              <legend>{t('web.new.howMany')}</legend>
-              {Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i).map((n) => (
-                <label key={n}>
-                  <input type="radio" name="seats" checked={seats.length === n} onChange={() => resize(n)} />
-                  <span>{n}</span>
-                </label>
-              ))}
-            </fieldset>
-            {seats.map((seat, at) => (
-              <SeatLine
-                key={at}
-                seat={seat}
-                at={at}
-                change={(next) => put({ seats: seats.map((one, i) => (i === at ? next : one)) })}
+          <div class="col">
+            <section class="box" aria-label={t('web.new.seats')}>
+              <h2>{t('web.new.seats')}</h2>
+              <fieldset class="picks">
+                <legend>{t('web.new.howMany')}</legend>
+                {Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i).map((n) => (
+                  <label key={n}>
+                    <input type="radio" name="seats" checked={count === n} onChange={() => resize(n)} />
+                    <span>{n}</span>
+                  </label>
+                ))}
+              </fieldset>
+              {online
+                ? wishes.map((seat, at) => (
+                    <OnlineSeatLine
+                      key={at}
+                      seat={seat}
+                      at={at}
+                      change={(next) => put({ wishes: placed(wishes, at, next) })}
+                    />
+                  ))
+                : seats.map((seat, at) => (
+                    <SeatLine
+                      key={at}
+                      seat={seat}
+                      at={at}
+                      change={(next) => put({ seats: seats.map((one, i) => (i === at ? next : one)) })}
+                    />
+                  ))}
+              {online && <NameField name={name} />}
+            </section>
+            {online && (
+              <OnlineSettings
+                settings={plan.value.settings}
+                change={(changes) => put({ settings: { ...plan.value.settings, ...changes } })}
               />
-            ))}
-          </section>
-          <section class="box" aria-label={t('web.new.options')}>
-            <h2>{t('web.new.options')}</h2>
-            <div class="presets">
-              {Object.entries(game.options.presets ?? {}).map(([name, preset]) => (
-                <button key={name} type="button" class="btn sm" onClick={() => put({ options: { ...preset } })}>
-                  {word(`preset.${name}`)}
-                </button>
-              ))}
-            </div>
-            {fields.map(([name, field]) => (
-              <OptionInput
-                key={name}
-                name={name}
-                field={field}
-                value={options[name] ?? field.default}
-                word={word}
-                change={(value) => put({ options: { ...options, [name]: value } })}
-              />
-            ))}
-          </section>
+            )}
+          </div>
+          <GameOptions
+            table={table}
+            seats={count}
+            options={options}
+            words={words}
+            put={(given) => put({ options: given })}
+          />
         </div>
       </main>
     </Frame>
   );
 }
+
+/** Nobody sits on two seats of their own: whoever takes another one leaves the first one open. */
+const placed = (wishes: readonly SeatWish[], at: number, next: SeatWish): SeatWish[] =>
+  wishes.map((one, i) => (i === at ? next : next.kind === 'me' && one.kind === 'me' ? { kind: 'open' } : one));
+
+function onlineProblem({ wishes, settings: agreed }: Plan, name: string): string | null {
+  if (reach.value === 'down') return 'web.link.unreachable';
+  if (wishes.every(({ kind }) => kind === 'bot')) return 'web.new.nobody';
+  if (!me.value && !isName(name)) return 'web.name.short';
+  return clockProblem(agreed.clock);
+}
+
+async function opened(game: string, { wishes, options, settings: agreed }: Plan, name: string): Promise<Id> {
+  await becomeSomeone(name);
+  const id = await createTable({ game, options, seats: wishes, settings: agreed });
+  // Where nobody else is expected there is nothing to wait for.
+  if (wishes.every(({ kind }) => kind !== 'open' && kind !== 'invited')) await startTable(id);
+  return id;
+}
+
+const openOnline = (...plan: Parameters<typeof opened>): Promise<Id | Refusal> => orRefusal(opened(...plan));

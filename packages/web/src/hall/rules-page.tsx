@@ -1,39 +1,88 @@
 import { useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { spot } from '../app/router.ts';
+import { type Chapter, chapterSpot, searched } from '../app/rules.ts';
 import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { doorOf } from '../games/index.ts';
+import '../look/hall/rules.css';
 import { RuleList } from '../table/rule-list.tsx';
 import { RuleSearch, useRules } from '../table/rule-search.tsx';
 import { Frame } from './frame.tsx';
 import { Lost } from './lost.tsx';
+import { Summary } from './summary-view.tsx';
 
-/** The rules of a game, with a summary on top: what a round looks like and how one wins. */
+/** The rules of a game: in two minutes on top, then every numbered rule. `#R-…` leads to one of them. */
 export function RulesPage({ id }: { id: string }) {
   const query = useSignal('');
   const { language } = settings.value;
   const door = doorOf(id);
-  const chapters = useRules(id, language);
-  if (!door?.load) return <Lost />;
+  const all = useRules(id, language);
+  // The game's own heading is the page's.
+  const chapters = useMemo(() => all.filter(({ level, rules }) => level > 1 || rules.length > 0), [all]);
+  useEffect(() => {
+    // What is pointed at must not be hidden by a search.
+    query.value = '';
+  }, [spot.value]);
+  const arrived = useRef<readonly unknown[]>([]);
+  useEffect(() => {
+    const [at, among] = arrived.current;
+    const place = document.getElementById(spot.value);
+    if (!place || (at === spot.value && among === chapters)) return;
+    arrived.current = [spot.value, chapters];
+    place.scrollIntoView({ block: 'start' });
+  }, [spot.value, chapters, query.value]);
+  if (!door) return <Lost />;
   return (
     <Frame title={`${t('web.rules')}: ${door.title[language]}`}>
-      <main class="page wide" data-game={door.world}>
+      <main class="page wide rules-page" data-game={door.world} aria-busy={chapters.length === 0}>
         <div class="hello">
           <div>
             <h1>{door.title[language]}</h1>
             <p>{t(`web.door.${id}`)}</p>
           </div>
-          <a class="btn pri lg" href={`/new/${id}`}>
-            {t('web.learn.play')}
-          </a>
+          {door.load && (
+            <a class="btn pri lg" href={`/learn/${id}`}>
+              {t('web.learn.play')}
+            </a>
+          )}
         </div>
-        <ol class="summary">
-          {[1, 2, 3, 4, 5].map((n) => (
-            <li key={n}>{t(`web.summary.${id}.${n}`)}</li>
-          ))}
-        </ol>
-        <RuleSearch query={query} />
-        <RuleList chapters={chapters} query={query.value} at={null} />
+        <Summary game={id} language={language} />
+        <Chapters chapters={chapters} />
+        <div>
+          <div class="finding">
+            <RuleSearch query={query} />
+            <p role="status">{query.value && count(searched(chapters, query.value))}</p>
+          </div>
+          <RuleList chapters={chapters} query={query.value} at={spot.value} />
+        </div>
       </main>
     </Frame>
+  );
+}
+
+const count = (chapters: readonly Chapter[]): string =>
+  t('web.rules.found', { n: chapters.reduce((sum, { rules }) => sum + rules.length, 0) });
+
+function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
+  const wide = matchMedia('(min-width: 900px)').matches;
+  return (
+    <nav class="chapters" aria-label={t('web.rules.chapters')}>
+      <details open={wide}>
+        <summary>{t('web.rules.chapters')}</summary>
+        <ol>
+          {chapters.map((chapter) => (
+            <li key={chapter.title} data-level={chapter.level}>
+              <a
+                href={`#${chapterSpot(chapter)}`}
+                {...(spot.value === chapterSpot(chapter) ? { 'aria-current': 'location' as const } : {})}
+              >
+                {chapter.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
   );
 }

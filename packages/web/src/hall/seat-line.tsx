@@ -10,7 +10,7 @@ export function SeatLine({ seat, at, change }: { seat: SeatPlan; at: number; cha
   const pick = (next: string) =>
     next === 'person'
       ? change({ kind: 'person', name: '', level: null })
-      : change({ kind: 'bot', name: seat.kind === 'bot' ? seat.name : t('web.bot', { n: at }), level: next });
+      : change({ kind: 'bot', name: seat.kind === 'bot' ? seat.name : '', level: next });
   return (
     <div class="seat">
       <Pip seat={at} />
@@ -18,7 +18,7 @@ export function SeatLine({ seat, at, change }: { seat: SeatPlan; at: number; cha
         type="text"
         maxLength={24}
         value={seat.name}
-        placeholder={t('web.player', { n: at + 1 })}
+        placeholder={t(seat.kind === 'bot' ? 'web.new.anyName' : 'web.player', { n: at + 1 })}
         aria-label={t('web.new.nameOf', { n: at + 1 })}
         onInput={(event) => change({ ...seat, name: event.currentTarget.value })}
       />

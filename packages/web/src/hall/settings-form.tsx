@@ -1,41 +1,27 @@
+import { useSignal } from '@preact/signals';
 import { change, type Pace, type Settings, settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
+import { speak } from '../remote/me.ts';
 import { forgetTips } from '../table/tips.tsx';
 
 type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
-const FLAGS: readonly Flag[] = ['oneClick', 'holdBots', 'sound', 'tips'];
+const FLAGS: readonly Flag[] = ['oneClick', 'holdBots', 'sound', 'tips', 'notify'];
 const PACES: readonly Pace[] = ['instant', 'quick', 'calm'];
 
+/** What a person prefers; every change holds at once. */
 export function SettingsForm() {
   const now = settings.value;
   return (
     <div class="settings">
       {FLAGS.map((flag) => (
-        <label key={flag} class="check">
-          <input
-            type="checkbox"
-            checked={now[flag]}
-            onChange={(event) => change({ [flag]: event.currentTarget.checked })}
-          />
-          <span>
-            {t(`web.set.${flag}`)}
-            <small>{t(`web.set.${flag}.help`)}</small>
-          </span>
-        </label>
+        <Check key={flag} name={flag} checked={now[flag]} set={(on) => change({ [flag]: on })} />
       ))}
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={now.motion === 'none'}
-          onChange={(event) => change({ motion: event.currentTarget.checked ? 'none' : 'full' })}
-        />
-        <span>
-          {t('web.set.still')}
-          <small>{t('web.set.still.help')}</small>
-        </span>
-      </label>
+      <Check name="still" checked={now.motion === 'none'} set={(on) => change({ motion: on ? 'none' : 'full' })} />
       <fieldset class="picks">
-        <legend>{t('web.set.pace')}</legend>
+        <legend>
+          {t('web.set.pace')}
+          <small>{t('web.set.pace.help')}</small>
+        </legend>
         {PACES.map((pace) => (
           <label key={pace}>
             <input type="radio" name="pace" checked={now.pace === pace} onChange={() => change({ pace })} />
@@ -44,29 +30,47 @@ export function SettingsForm() {
         ))}
       </fieldset>
       <fieldset class="picks">
-        <legend>{t('web.language')}</legend>
+        <legend>
+          {t('web.language')}
+          <small>{t('web.language.help')}</small>
+        </legend>
         {(['en', 'pl'] as const).map((language) => (
           <label key={language} lang={language}>
-            <input
-              type="radio"
-              name="language"
-              checked={now.language === language}
-              onChange={() => change({ language })}
-            />
+            <input type="radio" name="language" checked={now.language === language} onChange={() => speak(language)} />
             <span>{language === 'en' ? 'English' : 'Polski'}</span>
           </label>
         ))}
       </fieldset>
-      <div class="stack">
-        <button type="button" class="btn sm" onClick={forgetTips}>
-          {t('web.set.tipsAgain')}
-        </button>
-        {'Notification' in globalThis && Notification.permission === 'default' && (
-          <button type="button" class="btn sm" onClick={() => void Notification.requestPermission()}>
-            {t('web.set.notify')}
-          </button>
-        )}
-      </div>
+      <TipsAgain />
+    </div>
+  );
+}
+
+function Check({ name, checked, set }: { name: string; checked: boolean; set: (on: boolean) => void }) {
+  return (
+    <label class="check">
+      <input type="checkbox" checked={checked} onChange={(event) => set(event.currentTarget.checked)} />
+      <span>
+        {t(`web.set.${name}`)}
+        <small>{t(`web.set.${name}.help`)}</small>
+      </span>
+    </label>
+  );
+}
+
+function TipsAgain() {
+  const said = useSignal('');
+  const again = () => {
+    forgetTips();
+    change({ tips: true });
+    said.value = t('web.set.tipsAgain.done');
+  };
+  return (
+    <div class="actions">
+      <button type="button" class="btn sm" onClick={again}>
+        {t('web.set.tipsAgain')}
+      </button>
+      <span role="status">{said.value}</span>
     </div>
   );
 }

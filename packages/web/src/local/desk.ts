@@ -1,26 +1,21 @@
-import { botOf, deciding, finishSlowly, hinting } from '@cinderhall/bots';
 import { type Game, isRefused, loadMatch, Match, type Refused, type Seat } from '@cinderhall/kernel';
 import { gameOf } from '@cinderhall/registry';
-import type { Hint, Id, News, NewTable, Refusal, SeatPlan, TableCard } from '../protocol.ts';
+import type { Hint, Id, News, NewTable, Refusal, Save, SeatPlan, TableCard } from '../protocol.ts';
+import { withCharacters } from './characters.ts';
 import { LocalTable } from './local-table.ts';
 import type { Letter } from './messages.ts';
 import { again, courseOf, replayState } from './records.ts';
 import { fetchAll, fetchOne, forget, type Kept, keep } from './store.ts';
+import { botAnswer, hintSlowly } from './thinking.ts';
 
 const OK = { type: 'ok' } as const;
 
 const refusal = ({ refused }: Refused): Refusal => ({ type: 'error', reason: refused });
 const fault = (key: string): Refusal => ({ type: 'error', reason: { key } });
-const newId = (): Id => crypto.randomUUID().replaceAll('-', '').slice(0, 15);
+/** Begins with a digit that no server begins with: the name tells where a table is. */
+const newId = (): Id => `0${crypto.randomUUID().replaceAll('-', '')}`.slice(0, 15);
 const newSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-type WaitingBot = NonNullable<ReturnType<LocalTable['waitingBot']>>;
-
-/** Iterations in one go: some ten milliseconds. */
-const SLICE = 32;
-/** Between two slices of a thought, so that what was asked meanwhile is heard. */
-const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 type AtSeat = Exclude<Extract<Letter['request'], { seat: Seat }>, { type: 'replay' | 'playOn' }>;
 
@@ -29,6 +24,7 @@ export class Desk {
   readonly #tables = new Map<Id, LocalTable>();
   readonly #watched = new Set<Id>();
   readonly #thinking = new Map<Id, AbortController>();
+  readonly #hinting = new Map<Id, AbortController>();
   readonly #tell: (news: News) => void;
   #wait = 600;
   #hold = false;
@@ -45,6 +41,8 @@ export class Desk {
         return this.#create(request.plan);
       case 'load':
         return this.#load(request.save);
+      case 'study':
+        return this.#study(request.table, request.save, request.names);
       case 'pace':
         this.#wait = request.wait;
         this.#hold = request.hold;
@@ -81,6 +79,9 @@ export class Desk {
         return orRefusal(replayState(table.match, request.at, this.#mayLook(table, request.seat)));
       case 'playOn':
         return this.#playOn(table, request.at, request.seat);
+      case 'stopHint':
+        this.#hinting.get(table.id)?.abort();
+        return OK;
       case 'proceed':
         table.held = false;
         this.#show(table);
@@ -144,20 +145,18 @@ export class Desk {
     const next = table.waitingBot();
     // Nobody else decides while somebody still may take a turn back.
     if (!next || (this.#hold && table.held)) return;
-    const calledOff = new AbortController();
-    this.#thinking.set(table.id, calledOff);
-    setTimeout(() => void this.#think(table, next, calledOff), this.#wait);
-  }
-
-  async #think(table: LocalTable, { seat, level }: WaitingBot, calledOff: AbortController): Promise<void> {
     const { match } = table;
     const { asked } = match.state;
-    const bot = botOf(level, match.game, Number.parseInt(match.seed.slice(0, 7), 16) + seat);
-    const thought = deciding(bot, match.view(seat), match.choices(seat), seat);
-    const index = await finishSlowly(thought, breath, calledOff.signal, SLICE);
-    if (index === null || match.state.asked !== asked) return;
-    this.#thinking.delete(table.id);
-    await this.#done(table, table.answer(seat, asked, index));
+    const called = new AbortController();
+    this.#thinking.set(table.id, called);
+    const { signal } = called;
+    setTimeout(async () => {
+      if (signal.aborted) return;
+      const index = await botAnswer(match, next.seat, next.level, table.seats[next.seat], signal);
+      // While it was thinking, somebody may have taken a step back.
+      if (index === null || signal.aborted || match.state.asked !== asked) return;
+      await this.#done(table, table.answer(next.seat, asked, index));
+    }, this.#wait);
   }
 
   #stop(id: Id): void {
@@ -166,31 +165,42 @@ export class Desk {
   }
 
   async #hint(table: LocalTable, seat: Seat): Promise<Hint | Refusal> {
-    const { match } = table;
-    const { game } = match;
-    const view = match.view(seat);
-    const choices = match.choices(seat);
-    if (choices.length === 0) return fault('refused.notYours');
+    const { match, id } = table;
+    if (match.choices(seat).length === 0) return fault('refused.notYours');
+    this.#hinting.get(id)?.abort();
+    const called = new AbortController();
+    this.#hinting.set(id, called);
     const decision = match.state.asked;
-    const found = (await finishSlowly(hinting(game, view, seat, choices), breath, undefined, SLICE)) ?? [];
-    return { type: 'hint', decision, best: found.map(({ index, reasons }) => ({ index, reasons })) };
+    const best = await hintSlowly(
+      match,
+      seat,
+      (done) => this.#tell({ type: 'hinting', table: id, done }),
+      called.signal,
+    );
+    if (best === null) return fault('web.fault.hintStopped');
+    return { type: 'hint', decision, best: best.map(({ index, reasons }) => ({ index, reasons })) };
   }
 
-  async #create({ game: name, options, seats, seed }: NewTable): Promise<Id | Refusal> {
+  async #create({ game: name, options, seats, seed, guided }: NewTable): Promise<Id | Refusal> {
     const game = gameOf(name);
     if (!game) return fault('web.fault.game');
     const match = Match.start(game, { options, seats: seats.length, seed: seed ?? newSeed() });
-    return isRefused(match) ? refusal(match) : this.#seat(match, seats);
+    return isRefused(match) ? refusal(match) : this.#seat(match, seats, guided);
   }
 
   async #load(save: unknown): Promise<Id | Refusal> {
-    const named = typeof save === 'object' && save !== null && 'game' in save ? String(save.game) : '';
-    const game = gameOf(named);
-    if (!game) return { type: 'error', reason: { key: 'save.unknownGame', params: { game: named.slice(0, 60) } } };
-    const loaded = loadMatch(game, save);
-    if (isRefused(loaded)) return refusal(loaded);
-    const seats = Array.from({ length: loaded.match.seats }, (_, seat): SeatPlan => seatPlan(seat, 0));
-    return this.#seat(loaded.match, seats);
+    const match = matchIn(save);
+    if (!(match instanceof Match)) return match;
+    const seats = Array.from({ length: match.seats }, (_, seat): SeatPlan => seatPlan(seat, 0));
+    return this.#seat(match, seats);
+  }
+
+  #study(id: Id, save: Save, names: readonly string[]): Id | Refusal {
+    const match = matchIn(save);
+    if (!(match instanceof Match)) return match;
+    const seats = names.map((name): SeatPlan => ({ kind: 'person', name, level: null }));
+    this.#tables.set(id, new LocalTable(id, match, seats, Date.now()));
+    return id;
   }
 
   async #playOn(table: LocalTable, at: number, seat: Seat): Promise<Id | Refusal> {
@@ -198,12 +208,17 @@ export class Desk {
     if (isRefused(match)) return refusal(match);
     return this.#seat(
       match,
-      table.seats.map(({ name }, each) => ({ ...seatPlan(each, seat), name })),
+      table.seats.map(({ name, character }, each) => ({
+        ...seatPlan(each, seat),
+        name,
+        ...(character && each !== seat ? { character } : {}),
+      })),
     );
   }
 
-  async #seat(match: Match, seats: readonly SeatPlan[]): Promise<Id> {
-    const table = new LocalTable(newId(), match, seats, Date.now());
+  async #seat(match: Match, seats: readonly SeatPlan[], guided = false): Promise<Id> {
+    const table = new LocalTable(newId(), match, withCharacters(seats, match.seed), Date.now());
+    table.guided = guided;
     this.#tables.set(table.id, table);
     await keep(table.kept());
     return table.id;
@@ -218,9 +233,18 @@ export class Desk {
     const loaded = loadMatch(game, kept.save);
     if (isRefused(loaded)) return refusal(loaded);
     const table = new LocalTable(kept.id, loaded.match, kept.seats, kept.created);
+    table.guided = kept.guided ?? false;
     this.#tables.set(id, table);
     return table;
   }
+}
+
+function matchIn(save: unknown): Match | Refusal {
+  const named = typeof save === 'object' && save !== null && 'game' in save ? String(save.game) : '';
+  const game = gameOf(named);
+  if (!game) return { type: 'error', reason: { key: 'save.unknownGame', params: { game: named.slice(0, 60) } } };
+  const loaded = loadMatch(game, save);
+  return isRefused(loaded) ? refusal(loaded) : loaded.match;
 }
 
 const seatPlan = (seat: Seat, person: Seat): SeatPlan =>
@@ -229,7 +253,7 @@ const seatPlan = (seat: Seat, person: Seat): SeatPlan =>
 const orRefusal = <T extends object>(result: T | Refused): T | Refusal =>
   isRefused(result) ? refusal(result) : result;
 
-const cardOf = ({ id, seats, created, changed, save, over, waiting, scores }: Kept): TableCard => ({
+const cardOf = ({ id, seats, created, changed, save, over, waiting, scores, guided = false }: Kept): TableCard => ({
   id,
   game: save.game,
   options: save.options,
@@ -240,4 +264,5 @@ const cardOf = ({ id, seats, created, changed, save, over, waiting, scores }: Ke
   over,
   waiting,
   scores,
+  guided,
 });

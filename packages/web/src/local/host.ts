@@ -1,7 +1,7 @@
-import { effect } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { milliseconds, settings } from '../app/settings.ts';
-import type { Host } from '../host.ts';
-import type { Id, News } from '../protocol.ts';
+import type { Host, Line } from '../host.ts';
+import type { Id, News, NewTable, Refusal, Save, TableCard } from '../protocol.ts';
 import type { Errand, Letter, Post } from './messages.ts';
 
 interface Waiting {
@@ -47,8 +47,21 @@ function ask<T>(request: Letter['request']): Promise<T> {
 
 const errand = <T>(request: Errand): Promise<T> => ask(request);
 
-export const localHost: Host & { proceed(table: Id): Promise<void> } = {
+/** What only the host in this browser does: a server has lists of its own. */
+interface LocalHost extends Host {
+  table(id: Id): Promise<TableCard | null>;
+  tables(): Promise<readonly TableCard[]>;
+  create(plan: NewTable): Promise<Id | Refusal>;
+  drop(id: Id): Promise<void>;
+  load(save: unknown): Promise<Id | Refusal>;
+  /** Lays a save open under this name, to be replayed; it is not kept. */
+  study(table: Id, save: Save, names: readonly string[]): Promise<Id | Refusal>;
+  proceed(table: Id): Promise<void>;
+}
+
+export const localHost: LocalHost = {
   kind: 'local',
+  line: signal<Line>('open'),
   listen(table, hear) {
     const all = listeners.get(table) ?? new Set();
     listeners.set(table, all);
@@ -56,6 +69,7 @@ export const localHost: Host & { proceed(table: Id): Promise<void> } = {
     return () => void all.delete(hear);
   },
   send: (request) => ask(request),
+  stopHint: (table) => void errand({ type: 'stopHint', table }),
   tables: () => errand({ type: 'tables' }),
   table: (table) => errand({ type: 'table', table }),
   create: (plan) => errand({ type: 'create', plan }),
@@ -65,5 +79,7 @@ export const localHost: Host & { proceed(table: Id): Promise<void> } = {
   replay: (table, at, seat) => errand({ type: 'replay', table, at, seat }),
   course: (table) => errand({ type: 'course', table }),
   playOn: (table, at, seat) => errand({ type: 'playOn', table, at, seat }),
+  rematch: ({ game, options, seats }) => errand({ type: 'create', plan: { game, options, seats } }),
+  study: (table, save, names) => errand({ type: 'study', table, save, names }),
   proceed: (table) => errand({ type: 'proceed', table }),
 };

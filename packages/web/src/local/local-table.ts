@@ -28,6 +28,8 @@ export class LocalTable {
   facing: Seat = SPECTATOR;
   /** Bots wait until this is taken away. */
   held = false;
+  /** A first match, with a guide. */
+  guided = false;
   readonly #told = new Map<Seat, number>();
 
   constructor(id: string, match: Match, seats: readonly SeatPlan[], created: number) {
@@ -62,6 +64,7 @@ export class LocalTable {
       over: match.over,
       waiting: this.waitingPeople(),
       scores: score ?? [],
+      guided: this.guided,
     };
   }
 
@@ -116,7 +119,8 @@ export class LocalTable {
     const happened = run();
     if (isRefused(happened)) return happened;
     this.#controlled(happened.entry);
-    this.held = happened.entry.kind === 'step' && this.bots[seat] === null;
+    const { kind } = happened.entry;
+    this.held = (kind === 'step' || kind === 'redo') && this.bots[seat] === null;
     return null;
   }
 
@@ -145,6 +149,7 @@ export class LocalTable {
     this.#told.set(seat, match.length);
     const outcome = match.outcome();
     const mine = seat >= 0 && this.bots[seat] === null;
+    const undoRefused = seat >= 0 ? this.undoRefusal(seat) : null;
     return {
       type: 'state',
       table: this.id,
@@ -154,7 +159,9 @@ export class LocalTable {
       moments: this.#since(seat, since),
       choices: mine ? match.choices(seat) : [],
       clocks: null,
-      undo: mine && !outcome && match.undoRefusal(seat) === null,
+      undo: mine && undoRefused === null,
+      undoRefused,
+      redo: mine && match.canRedo(seat),
       bots: [...this.bots],
       resigned: [...match.resigned],
       halted: false,

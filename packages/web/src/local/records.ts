@@ -1,4 +1,5 @@
 import { beginSave, isRefused, longEntry, type Match, type Refused, repeatEntry, type Seat } from '@cinderhall/kernel';
+import { Chronicle, roundOf } from '@cinderhall/registry';
 import type { Course, ReplayState } from '../protocol.ts';
 import { momentOf } from './local-table.ts';
 
@@ -15,49 +16,46 @@ export function again(match: Match, at: number): Match | Refused {
   return copy;
 }
 
-const roundOf = (state: object): number => ('round' in state && typeof state.round === 'number' ? state.round : 0);
-
 export function replayState(match: Match, at: number, seat: Seat): ReplayState | Refused {
-  const marks: { seat: Seat | null; round: number }[] = [];
+  const marks = marksOf(match);
+  if (isRefused(marks)) return marks;
+  const copy = again(match, Math.min(at, match.length));
+  if (isRefused(copy)) return copy;
+  const last = copy.history.at(-1);
+  const moment = last ? momentOf(last, copy.length, seat) : null;
+  return { at: copy.length, of: match.length, view: copy.view(seat), moment, marks };
+}
+
+type Marks = ReplayState['marks'];
+const marked = new WeakMap<Match, { readonly length: number; readonly marks: Marks }>();
+
+/** Who made each moment and in which round; worked out once for as long as the match does not go on. */
+function marksOf(match: Match): Marks | Refused {
+  const known = marked.get(match);
+  if (known?.length === match.length) return known.marks;
   const copy = again(match, 0);
   if (isRefused(copy)) return copy;
-  const { log } = match.save(false);
-  let shown: ReplayState | null = null;
-  const wanted = Math.max(copy.length, Math.min(at, match.length));
-  const show = () => {
-    const last = copy.history.at(-1);
-    const moment = last ? momentOf(last, copy.length, seat) : null;
-    shown = { at: copy.length, of: match.length, view: structuredClone(copy.view(seat)), moment, marks };
-  };
-  if (copy.length === wanted) show();
-  for (const short of log.slice(copy.length)) {
+  const marks: { seat: Seat | null; round: number }[] = [];
+  for (const short of match.save(false).log.slice(copy.length)) {
     const entry = longEntry(short);
     const done = entry ? repeatEntry(copy, entry) : null;
     if (done && isRefused(done)) return done;
     marks.push({ seat: entry && entry.kind !== 'upgrade' ? entry.seat : null, round: roundOf(copy.state) });
-    if (copy.length === wanted) show();
   }
-  return shown ?? { at: copy.length, of: match.length, view: copy.view(seat), moment: null, marks };
+  marked.set(match, { length: match.length, marks });
+  return marks;
 }
 
 /** The game's own numbers after every moment. */
 export function courseOf(match: Match): Course {
   const copy = again(match, 0);
-  if (isRefused(copy)) return { names: [], values: {}, rounds: [] };
-  const values: { [name: string]: (readonly number[])[] } = {};
-  const rounds: number[] = [];
-  const note = () => {
-    rounds.push(roundOf(copy.state));
-    for (const [name, row] of Object.entries(match.game.tally(copy.state))) {
-      values[name] ??= [];
-      values[name].push(row);
-    }
-  };
-  note();
+  const chronicle = new Chronicle(match.game);
+  if (isRefused(copy)) return chronicle.course;
+  chronicle.note(copy.state);
   for (const short of match.save(false).log.slice(copy.length)) {
     const entry = longEntry(short);
     if (entry) repeatEntry(copy, entry);
-    note();
+    chronicle.note(copy.state);
   }
-  return { names: Object.keys(values), values, rounds };
+  return chronicle.course;
 }

@@ -11,6 +11,7 @@ export interface Kept {
   readonly over: boolean;
   readonly waiting: readonly number[];
   readonly scores: readonly number[];
+  readonly guided?: boolean;
 }
 
 const STORE = 'tables';

@@ -43,6 +43,10 @@ export const glyphs: { readonly [name: string]: string } = {
   open: '<path fill="none" stroke="currentColor" stroke-width="44" d="M300 70H96v372h204"/><path fill="currentColor" d="M200 220h140v-90l140 126-140 126v-90H200z"/>',
   check: '<path fill="none" stroke="currentColor" stroke-width="72" d="M80 270l120 120L430 130"/>',
   undo: '<path fill="none" stroke="currentColor" stroke-width="52" d="M150 200h190a100 100 0 0 1 0 210H170"/><path fill="currentColor" d="M190 80v240L50 200z"/>',
+  ground:
+    '<path fill="currentColor" d="M40 360l110-90h212l110 90v60H40z"/><path fill="currentColor" d="M236 110h40v60h-40zM236 200h40v50h-40z" opacity=".55"/>',
+  minus: '<path fill="currentColor" d="M60 210h392v92H60z"/>',
+  fit: '<path fill="none" stroke="currentColor" stroke-width="56" d="M190 70H70v120M322 70h120v120M190 442H70V322M322 442h120V322"/>',
   roof: '<path fill="currentColor" d="M40 250L256 90l216 160v50L256 150 40 300z"/><path fill="currentColor" d="M110 330h292v110H110z" opacity=".55"/>',
   close: '<path fill="none" stroke="currentColor" stroke-width="60" d="M100 100l312 312M412 100L100 412"/>',
   menu: '<path fill="none" stroke="currentColor" stroke-width="56" d="M70 130h372M70 256h372M70 382h372"/>',
@@ -65,4 +69,10 @@ export const glyphs: { readonly [name: string]: string } = {
   chart: '<path fill="currentColor" d="M60 300h90v150H60zM210 180h90v270h-90zM360 70h90v380h-90z"/>',
   flag: '<path fill="currentColor" d="M90 40h44v440H90zM150 60h290l-70 96 70 96H150z"/>',
   hand: '<path fill="currentColor" d="M40 190l160-120 130 300-80 90zM200 60h120l-20 260zM340 70l130 60-140 220z"/>',
+  chat: '<path fill="currentColor" d="M40 60h432v300H250L130 460V360H40z"/>',
+  alarm:
+    '<path fill="currentColor" fill-rule="evenodd" d="M256 30l236 440H20zM232 190v140h48V190zM232 360v50h48v-50z"/>',
+  copy: '<path fill="none" stroke="currentColor" stroke-width="48" d="M180 180h250v270H180zM130 330H80V60h250v70"/>',
+  share:
+    '<path fill="none" stroke="currentColor" stroke-width="40" d="M150 256l220-120M150 256l220 120"/><circle cx="130" cy="256" r="72" fill="currentColor"/><circle cx="390" cy="126" r="72" fill="currentColor"/><circle cx="390" cy="386" r="72" fill="currentColor"/>',
 };

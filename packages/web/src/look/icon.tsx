@@ -5,6 +5,9 @@ import type { Token } from './token-kinds.ts';
 
 const sprite = new URL('../../.generated/sprite.svg', import.meta.url).href;
 
+/** The address of a symbol, for pictures that place it themselves: `i-…` icons, `t-…` tokens, `p-…` outlines. */
+export const symbolOf = (name: string): string => `${sprite}#${name}`;
+
 /** An icon is decoration: what it means is always said in words beside it or in a label. */
 export const Icon = ({ name, class: given = '' }: { name: string; class?: string }) => (
   <svg class={`ic ${given}`} aria-hidden="true">
@@ -33,17 +36,12 @@ export function Tok({ kind, n, hidden = false }: { kind: Token; n?: number; hidd
   );
 }
 
+/** A number beside a token, where there is more than one. */
+export const several = (n: number): { n?: number } => (n > 1 ? { n } : {});
+
 /** As many tokens as there are; from the sixth on a number. */
 export const Toks = ({ kind, n }: { kind: Token; n: number }) =>
-  n > 5 ? (
-    <Tok kind={kind} n={n} />
-  ) : (
-    <>
-      {Array.from({ length: n }, (_, i) => (
-        <Tok key={i} kind={kind} hidden={i > 0} />
-      ))}
-    </>
-  );
+  n > 5 ? <Tok kind={kind} n={n} /> : Array.from({ length: n }, (_, i) => <Tok key={i} kind={kind} hidden={i > 0} />);
 
 const MARKS: readonly (readonly [colour: string, shape: Shape])[] = [
   ['var(--p1)', 'circle'],
@@ -65,4 +63,5 @@ export function Pip({ seat, class: given = '' }: { seat: number; class?: string 
   );
 }
 
+export const shapeOf = (seat: number): Shape => MARKS[seat % MARKS.length]?.[1] ?? 'circle';
 export const colourOf = (seat: number): string => MARKS[seat % MARKS.length]?.[0] ?? 'currentColor';

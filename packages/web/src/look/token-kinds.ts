@@ -5,32 +5,82 @@ export interface TokenKind {
   readonly shape: Shape;
   readonly glyph: string;
   readonly fill: string;
+  /** A numeral at the tip; the glyph then stands at the tail. */
+  readonly value?: number;
 }
 
 const kind = (shape: Shape, glyph: string, fill: string): TokenKind => ({ shape, glyph, fill });
 
+/** The same token in values from 1 on. */
+const values = <Name extends string>(
+  names: readonly Name[],
+  like: TokenKind,
+  worth: (at: number) => number = (at) => at + 1,
+) => Object.fromEntries(names.map((name, at) => [name, { ...like, value: worth(at) }])) as Record<Name, TokenKind>;
+
+const scrap = kind('oct', 'gear', '#a7bac8');
+const weapon = kind('home', 'pistol', '#e26a54');
+const grey = kind('arrow', 'hammer', '#bdb6ab');
+const red = kind('arrowJag', 'flame', '#f0614a');
+const blue = kind('arrowRound', 'link', '#64aef0');
+const wild = kind('arrowNotch', 'cycle', '#d9b8f0');
+const crane = kind('diamond', 'crane', '#e8b77a');
+const any = kind('diamond', 'cycle', '#e9d6ff');
+
 export const tokenKinds = {
   fuel: kind('drum', 'can', '#f0c04a'),
-  iron: kind('oct', 'gear', '#a7bac8'),
-  gun: kind('home', 'pistol', '#e26a54'),
+  iron: scrap,
+  scrap,
+  gun: weapon,
+  weapon,
   brick: kind('brick', 'bricks', '#d29a6c'),
   ammo: kind('pill', 'bullet', '#c3cc62'),
   worker: kind('circle', 'worker', '#efe8da'),
   card: kind('card', 'cards', '#8fc3dd'),
   vp: kind('star', 'star', '#ffd670'),
-  greyContact: kind('arrow', 'hammer', '#bdb6ab'),
-  redContact: kind('arrowJag', 'flame', '#f0614a'),
-  blueContact: kind('arrowRound', 'link', '#64aef0'),
-  universalContact: kind('arrowNotch', 'cycle', '#d9b8f0'),
-  development: kind('diamond', 'crane', '#e8b77a'),
+  greyContact: grey,
+  redContact: red,
+  blueContact: blue,
+  universalContact: wild,
+  ...values(['incorporate1', 'incorporate2', 'incorporate3'], grey),
+  ...values(['conquer1', 'conquer2', 'conquer3', 'conquer4', 'conquer5'], red),
+  ...values(['deal1', 'deal2', 'deal3', 'deal4', 'deal5'], blue),
+  ...values(['anyContact'], wild),
+  ...values(['defend1', 'defend3'], kind('shield', 'broken-shield', '#c9b7a4'), (at) => -1 - 2 * at),
+  development: crane,
+  redevelop: crane,
   shield: kind('shield', 'checked-shield', '#cfe3ea'),
   deal: kind('arrowRound', 'link', '#8fb8e8'),
-  any: kind('diamond', 'cycle', '#e9d6ff'),
+  any,
+  universal: any,
   ruins: kind('trap', 'ancient-ruins', '#8a7f76'),
+  tech: kind('oct', 'chip', '#7fd6c8'),
+  energy: kind('pill', 'cell', '#ffd35c'),
+  supply: kind('hex', 'crate', '#f2dfc0'),
+  sweet: kind('slab', 'sweet', '#f5a9c9'),
+  tactics: kind('tri', 'swords', '#f0614a'),
+  logistics: kind('circle', 'route', '#64aef0'),
+  machinery: kind('square', 'gear', '#5cc79a'),
+  blackMarket: kind('diamond', 'mask', '#b9b2c8'),
+  food: kind('hex', 'food', '#e8c79a'),
+  item: kind('square', 'bag', '#cbb7f0'),
+  survivor: kind('circle', 'person', '#f4eedf'),
+  damage: kind('blast', 'crack', '#f0614a'),
+  contamination: kind('tri', 'radioactive', '#b9e05a'),
+  fame: kind('star', 'star', '#ffd670'),
 } as const;
 
 export type Token = keyof typeof tokenKinds;
 export const isToken = (name: string): name is Token => Object.hasOwn(tokenKinds, name);
+
+/** Where glyph and numeral stand when a token has a value: x, y and size of the glyph, then the numeral's middle. */
+export const valueBox: { readonly [S in Shape]?: readonly [number, number, number, number, number] } = {
+  arrow: [4, 13, 13, 24, 27.5],
+  arrowJag: [7, 13, 13, 26, 27.5],
+  arrowRound: [4, 13, 13, 24, 27.5],
+  arrowNotch: [8, 13, 12, 26, 27.5],
+  shield: [13, 3, 14, 20, 33],
+};
 
 /** Where the glyph sits in each outline: x, y and size. */
 export const glyphBox: { readonly [S in Shape]?: readonly [number, number, number] } = {

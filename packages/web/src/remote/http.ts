@@ -1,23 +1,11 @@
 import { settings } from '../app/settings.ts';
+import { Refused, type ToldError, Unreachable } from './refusals.ts';
 
 interface Told {
-  readonly error?: { readonly code: string; readonly params: object; readonly message: string; readonly rule?: string };
+  readonly error?: ToldError;
 }
 
-/** The server said no: its code, and its words in the language of the client. */
-export class Refused extends Error {
-  readonly code: string;
-  readonly status: number;
-
-  constructor(code: string, message: string, status: number) {
-    super(message);
-    this.code = code;
-    this.status = status;
-  }
-}
-
-/** Nobody answered: no network, or no server behind it. */
-export class Unreachable extends Error {}
+export { Refused, Unreachable } from './refusals.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -40,5 +28,5 @@ export async function call<T>(method: Method, address: string, body?: object): P
   if (answer.ok && json !== null) return json;
   // A proxy in between answers with pages of its own while the server is away.
   if (!json?.error) throw new Unreachable();
-  throw new Refused(json.error.code, json.error.message, answer.status);
+  throw new Refused(json.error, answer.status);
 }

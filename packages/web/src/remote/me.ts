@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { settings } from '../app/settings.ts';
+import { change, type Language, settings } from '../app/settings.ts';
 import { call } from './http.ts';
 
 export interface Person {
@@ -29,4 +29,14 @@ export async function someone(name: string): Promise<Person> {
   const made = await call<Person>('POST', '/api/guests', { name, language });
   me.value = made;
   return made;
+}
+
+export async function changeMe(changes: { readonly name?: string; readonly language?: Language }): Promise<void> {
+  me.value = await call<Person>('PATCH', '/api/me', changes);
+}
+
+/** The language holds here at once; whoever is known to the server gets reminders in it as well. */
+export function speak(language: Language): void {
+  change({ language });
+  if (me.value && me.value.language !== language) changeMe({ language }).catch(() => undefined);
 }

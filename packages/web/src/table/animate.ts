@@ -1,41 +1,61 @@
 import { effect } from '@preact/signals';
 import { settings } from '../app/settings.ts';
+import type { Flight } from '../games/types.ts';
+import type { TableState } from '../protocol.ts';
+import { flightsOf } from './flight-plan.ts';
+import { fly, landAll, mark } from './flights.ts';
+import { measured, type Places, placeOf } from './places.ts';
 import type { Session } from './session.ts';
 
 const MOVE = 280;
 const EASE = 'cubic-bezier(.3,1.2,.5,1)';
 
 /**
- * Things that changed their place glide there, new ones appear: worked out from where everything was before and is now.
- * It runs beside the page and blocks nothing; a new state simply starts it anew from where things are.
+ * Things that changed their place glide there, new ones appear, and what events brought or took flies: worked out from
+ * where everything was before and is now. It runs beside the page and blocks nothing: a click or a key lets everything
+ * arrive at once, a new state starts it anew from where things are.
  */
 export function animateMoves(board: HTMLElement, session: Session): () => void {
-  let places = new Map<string, DOMRect>();
-  const measure = (): Map<string, DOMRect> => {
-    const found = new Map<string, DOMRect>();
-    for (const each of board.querySelectorAll<HTMLElement>('[data-flip]'))
-      if (each.dataset.flip) found.set(each.dataset.flip, each.getBoundingClientRect());
-    return found;
-  };
-  return effect(() => {
-    // Whenever a state arrives.
-    const n = session.state.value?.n;
-    if (n === undefined) return;
-    const still = settings.peek().motion === 'none' || document.hidden;
+  let places: Places = new Map();
+  let last: TableState | null = null;
+  const stop = effect(() => {
+    const state = session.state.value;
+    if (!state) return;
+    const before = last;
+    last = state;
+    const still = settings.peek().motion === 'none';
     requestAnimationFrame(() => {
-      const now = measure();
-      if (!still && places.size > 0) glide(board, places, now);
+      const now = measured(board);
+      const flights = document.hidden ? [] : flightsOf(session.table, before, state);
+      if (still) mark(board, flights);
+      else if (places.size > 0 && !document.hidden) {
+        glide(board, places, now, origins(flights));
+        fly(board, flights, places, now);
+      }
       places = now;
     });
   });
+  for (const kind of ['pointerdown', 'keydown'] as const) document.addEventListener(kind, landAll);
+  return () => {
+    stop();
+    landAll();
+    for (const kind of ['pointerdown', 'keydown'] as const) document.removeEventListener(kind, landAll);
+  };
 }
 
-function glide(board: HTMLElement, before: ReadonlyMap<string, DOMRect>, now: ReadonlyMap<string, DOMRect>): void {
+/** Where things come from that were not on the table before. */
+function origins(flights: readonly (readonly Flight[])[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { token, from, to } of flights.flat()) if (!token && from && to) found.set(to, from);
+  return found;
+}
+
+function glide(board: HTMLElement, before: Places, now: Places, origin: ReadonlyMap<string, string>): void {
   for (const each of board.querySelectorAll<HTMLElement>('[data-flip]')) {
     const key = each.dataset.flip ?? '';
-    const from = before.get(key);
     const to = now.get(key);
     if (!to || to.width === 0) continue;
+    const from = before.get(key) ?? placeOf(before, origin.get(key) ?? null);
     if (!from) {
       each.animate(
         [

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../app/words.ts';
-import { colourOf } from '../look/icon.tsx';
+import { colourOf, Pip } from '../look/icon.tsx';
 import type { Course } from '../protocol.ts';
 import type { Session } from './session.ts';
 
@@ -11,12 +11,13 @@ const DASHES: readonly (readonly number[])[] = [[], [7, 4], [2, 4], [10, 3, 2, 3
 /** The numbers of a match over time, one of them at a time. */
 export function CourseChart({ session, at }: { session: Session; at?: number }) {
   const course = useSignal<Course | null>(null);
-  const name = useSignal('score');
+  const chosen = useSignal('');
   useEffect(() => {
     void session.host.course(session.card.id).then((found) => (course.value = found));
   }, [session]);
   const { value } = course;
   if (!value) return <p class="empty">{t('web.loading')}</p>;
+  const name = value.names.includes(chosen.value) ? chosen.value : (value.names[0] ?? '');
   return (
     <div class="course">
       <div class="names" role="tablist" aria-label={t('web.chart')}>
@@ -25,15 +26,15 @@ export function CourseChart({ session, at }: { session: Session; at?: number }) 
             key={each}
             type="button"
             role="tab"
-            aria-selected={each === name.value}
-            class={each === name.value ? 'on' : ''}
-            onClick={() => (name.value = each)}
+            aria-selected={each === name}
+            class={each === name ? 'on' : ''}
+            onClick={() => (chosen.value = each)}
           >
             {session.say({ key: `tally.${each}` })}
           </button>
         ))}
       </div>
-      <Plot session={session} course={value} name={name.value} {...(at === undefined ? {} : { at })} />
+      <Plot session={session} course={value} name={name} {...(at === undefined ? {} : { at })} />
     </div>
   );
 }
@@ -67,7 +68,27 @@ function Plot({ session, course, name, at }: { session: Session; course: Course;
   }, [rows, at]);
   const last = rows.at(-1) ?? [];
   const words = session.names.value.map((label, seat) => `${label}: ${last[seat] ?? 0}`).join(', ');
-  return <div ref={box} class="plot" role="img" aria-label={words} />;
+  return (
+    <>
+      <div ref={box} class="plot" role="img" aria-label={words} />
+      <ul class="plot-names" aria-hidden="true">
+        {session.names.value.map((label, seat) => (
+          <li key={seat}>
+            <Pip seat={seat} />
+            <svg viewBox="0 0 28 4" aria-hidden="true">
+              <path
+                d="M0 2H28"
+                style={{ stroke: colourOf(seat) }}
+                stroke-width="2.5"
+                stroke-dasharray={(DASHES[seat] ?? []).join(' ')}
+              />
+            </svg>
+            {label} <b>{(at === undefined ? last : (rows[at] ?? last))[seat] ?? 0}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 function cssColour(place: Element, colour: string): string {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../app/words.ts';
 import { Icon } from '../look/icon.tsx';
 import type { Inspected, Session } from './session.ts';
+import { focusQuietly } from './thing.tsx';
 
 /** A thing looked at closely: its face, its words, its icons, and why it cannot be used now. */
 export function CloseUpPanel({ session }: { session: Session }) {
@@ -23,7 +24,9 @@ function Panel({ session, inspected }: { session: Session; inspected: Inspected 
     if (!pinned) return;
     const from = document.activeElement;
     close.current?.focus();
-    return () => from instanceof HTMLElement && from.focus();
+    return () => {
+      if (from instanceof HTMLElement || from instanceof SVGElement) focusQuietly(from);
+    };
   }, [pinned]);
   const view = session.view.value;
   const shown = view && session.table.closeUp(session, view, ref);
@@ -53,7 +56,7 @@ function Panel({ session, inspected }: { session: Session; inspected: Inspected 
   );
   if (!pinned)
     return (
-      <div class="close-up float" style={beside(at)} aria-hidden="true">
+      <div class="close-up float" style={beside(at)} role="status">
         {body}
       </div>
     );

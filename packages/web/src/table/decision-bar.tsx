@@ -3,9 +3,10 @@ import { t } from '../app/words.ts';
 import { Icon, Key, Pip } from '../look/icon.tsx';
 import type { Row } from './filter.ts';
 import { groupFrom } from './filter.ts';
-import { Hints } from './hints.tsx';
+import { HintButton, Hints } from './hints.tsx';
 import type { Session } from './session.ts';
 import { Tip } from './tips.tsx';
+import { UndoRedo } from './undo.tsx';
 import { Waiting } from './waiting.tsx';
 
 /** What is asked, in words, and every legal answer. Everything on the table leads to this same list. */
@@ -138,25 +139,13 @@ export function Refusal({ session }: { session: Session }) {
 }
 
 function Buttons({ session }: { session: Session }) {
-  const { selected, busy, state } = session;
+  const { selected, busy } = session;
   const index = selected.value;
   const label = index === null ? t('web.choose') : (session.texts.value[index] ?? '');
   return (
     <div class="cf">
-      <button
-        type="button"
-        class="btn"
-        aria-disabled={!state.value?.undo}
-        onClick={() => session.act('undo')}
-        title={t('web.undo')}
-      >
-        <Icon name="undo" />
-        <span class="wide">{t('web.undo')}</span> <Key>Z</Key>
-      </button>
-      <button type="button" class="btn hint" onClick={() => session.askHint()} title={t('web.hint')}>
-        <Icon name="bulb" />
-        <span class="sr">{t('web.hint')}</span>
-      </button>
+      <UndoRedo session={session} />
+      <HintButton session={session} />
       <button
         type="button"
         class="btn pri"

@@ -1,3 +1,5 @@
+import type { GameEvent } from '@cinderhall/kernel';
+import { showNotice } from '../app/notices.ts';
 import { settings } from '../app/settings.ts';
 import type { TableState } from '../protocol.ts';
 import type { Session } from './session.ts';
@@ -7,7 +9,8 @@ import { play, soundOf } from './sound.ts';
 export function effectOfMoments(session: Session, before: TableState | null, now: TableState): void {
   if (!before || before.table !== now.table) return;
   const fresh = now.moments.filter(({ n }) => n > before.n);
-  const sound = fresh.flatMap(({ events }) => events.map(({ kind }) => soundOf(kind))).find((one) => one !== null);
+  const of = (event: GameEvent) => session.table.sound?.(event) ?? soundOf(event.kind);
+  const sound = fresh.flatMap(({ events }) => events.map(of)).find((one) => one !== null);
   if (sound) play(sound);
   if (now.outcome && !before.outcome) play('end');
   else if (now.choices.length > 0 && before.choices.length === 0) {
@@ -17,9 +20,6 @@ export function effectOfMoments(session: Session, before: TableState | null, now
 }
 
 function notify(session: Session): void {
-  if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
-  new Notification(session.table.game.title[settings.value.language], {
-    body: session.question(),
-    tag: session.card.id,
-  });
+  if (!document.hidden || !settings.value.notify) return;
+  void showNotice(session.table.game.title[settings.value.language], session.question(), session.card.id);
 }

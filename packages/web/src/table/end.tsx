@@ -2,13 +2,16 @@ import { useSignal } from '@preact/signals';
 import { download } from '../app/files.ts';
 import { go } from '../app/router.ts';
 import { t } from '../app/words.ts';
+import { isRefusal } from '../host.ts';
 import { Icon, Pip } from '../look/icon.tsx';
+import type { TableCard } from '../protocol.ts';
 import { CourseChart } from './chart.tsx';
 import type { Session } from './session.ts';
 
 /** The end: who won, where every point comes from, and how it went. */
 export function EndSummary({ session }: { session: Session }) {
   const closed = useSignal(false);
+  const refused = useSignal('');
   const state = session.state.value;
   const outcome = state?.outcome;
   if (!state || !outcome || closed.value) return null;
@@ -16,8 +19,9 @@ export function EndSummary({ session }: { session: Session }) {
   const order = outcome.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
   const winners = order.filter(({ place }) => place === 1).map(({ seat }) => names.value[seat] ?? '');
   const again = async () => {
-    const id = await session.host.create({ game: card.game, options: card.options, seats: card.seats });
-    if (typeof id === 'string') go(`/t/${id}`);
+    const id = await session.host.rematch(card);
+    if (isRefusal(id)) refused.value = session.say(id.reason);
+    else go(`/t/${id}`);
   };
   const save = async () => {
     const kept = await session.host.save(card.id);
@@ -60,11 +64,16 @@ export function EndSummary({ session }: { session: Session }) {
           ))}
         </div>
         <CourseChart session={session} />
+        <p class="refused" role="status">
+          {refused.value}
+        </p>
         <div class="acts">
-          <button type="button" class="btn pri" onClick={again}>
-            <Icon name="cycle" />
-            {t('web.rematch')}
-          </button>
+          {mayPlayAgain(card) && (
+            <button type="button" class="btn pri" onClick={again}>
+              <Icon name="cycle" />
+              {t(card.online?.next ? 'web.rematch.called' : 'web.rematch')}
+            </button>
+          )}
           <button type="button" class="btn" onClick={() => go(`/replay/${card.id}`)}>
             <Icon name="play" />
             {t('web.replay')}
@@ -84,3 +93,6 @@ export function EndSummary({ session }: { session: Session }) {
     </div>
   );
 }
+
+/** Of those who play online, only they themselves. */
+const mayPlayAgain = ({ online }: TableCard): boolean => !online || online.mine.length > 0;

@@ -2,6 +2,32 @@ import { t } from '../app/words.ts';
 import { Icon } from '../look/icon.tsx';
 import type { Session } from './session.ts';
 
+/** Asks for a hint; while one is thought out it shows how far that is, and a second press gives up. */
+export function HintButton({ session }: { session: Session }) {
+  const done = session.hinting.value;
+  // Some tables of the server do without.
+  if (session.card.online?.settings.hints === false) return null;
+  if (done === null)
+    return (
+      <button type="button" class="btn hint" onClick={() => session.askHint()} title={t('web.hint')}>
+        <Icon name="bulb" />
+        <span class="sr">{t('web.hint')}</span>
+      </button>
+    );
+  return (
+    <button
+      type="button"
+      class="btn hint thinking"
+      style={{ '--done': String(done) }}
+      onClick={() => session.stopHint()}
+      title={t('web.hint.stop')}
+    >
+      <Icon name="close" />
+      <span class="sr">{t('web.hint.stop')}</span>
+    </button>
+  );
+}
+
 /** The best choices, with the reasons the game gives for them. */
 export function Hints({ session }: { session: Session }) {
   const hint = session.hint.value;

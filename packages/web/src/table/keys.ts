@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { localHost } from '../local/host.ts';
+import { stopTelling } from './retell.ts';
 import type { Session } from './session.ts';
 import { inspect } from './thing.tsx';
 
@@ -57,6 +58,8 @@ function run(session: Session, key: string): boolean {
     case '/':
       document.querySelector<HTMLInputElement>('.find input')?.focus();
       return true;
+    case ' ':
+      return skip(session);
     case 'i':
     case 'I':
       return look(session);
@@ -90,13 +93,25 @@ function enter(session: Session): boolean {
   return true;
 }
 
+/** Where something is told again, Space ends it; a focused button keeps its own. */
+function skip(session: Session): boolean {
+  if (session.telling.value === null) return false;
+  stopTelling(session);
+  return true;
+}
+
 function look(session: Session): boolean {
-  const thing = document.querySelector<HTMLElement>('[data-ref]:hover') ?? document.activeElement;
-  const ref = thing instanceof HTMLElement ? thing.dataset.ref : undefined;
+  const thing = document.querySelector('[data-ref]:hover') ?? document.activeElement;
+  const ref = isOnPage(thing) ? thing.dataset.ref : undefined;
   if (!ref) return false;
   inspect(session, ref, null, true);
   return true;
 }
+
+/** Things are buttons, or shapes in a picture. */
+type OnPage = HTMLElement | SVGElement;
+const isOnPage = (element: Element | null): element is OnPage =>
+  element instanceof HTMLElement || element instanceof SVGElement;
 
 const DIRECTIONS: { readonly [key: string]: readonly [number, number] } = {
   ArrowLeft: [-1, 0],
@@ -108,13 +123,13 @@ const DIRECTIONS: { readonly [key: string]: readonly [number, number] } = {
 /** From thing to thing on the table, to the nearest one in that direction. */
 function move(key: string): boolean {
   const from = document.activeElement;
-  if (!(from instanceof HTMLElement) || !from.dataset.ref) return false;
+  if (!isOnPage(from) || !from.dataset.ref) return false;
   const start = centre(from);
   const [dx, dy] = DIRECTIONS[key] ?? [0, 0];
-  let best: HTMLElement | null = null;
+  let best: OnPage | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const each of document.querySelectorAll<HTMLElement>('.table [data-ref]')) {
-    if (each === from || each.offsetParent === null) continue;
+  for (const each of document.querySelectorAll<OnPage>('.table [data-ref]')) {
+    if (each === from || !each.checkVisibility()) continue;
     const at = centre(each);
     const ahead = (at.x - start.x) * dx + (at.y - start.y) * dy;
     const aside = Math.abs((at.x - start.x) * dy) + Math.abs((at.y - start.y) * dx);
@@ -126,7 +141,7 @@ function move(key: string): boolean {
   return best !== null;
 }
 
-function centre(element: HTMLElement): { x: number; y: number } {
+function centre(element: OnPage): { x: number; y: number } {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }

@@ -6,9 +6,10 @@ import { Pip } from '../look/icon.tsx';
 import type { Moment } from '../protocol.ts';
 import { refsOf, sinceMyTurn } from './moments.ts';
 import type { Session } from './session.ts';
+import { ShowAgain, SinceSummary } from './since.tsx';
 import { inspect } from './thing.tsx';
 
-const HEADINGS = new Set(['round', 'phase']);
+const HEADINGS = new Set(['round', 'turn', 'phase']);
 
 /** What happened, in words; each line points at what it is about. */
 export function Log({ session }: { session: Session }) {
@@ -40,6 +41,7 @@ export function Log({ session }: { session: Session }) {
             </button>
           ))}
         </div>
+        {tab.value === 'since' && <ShowAgain session={session} moments={moments} />}
         <span class="sp" />
         {session.names.value.map((name, each) => (
           <button
@@ -56,6 +58,7 @@ export function Log({ session }: { session: Session }) {
           </button>
         ))}
       </div>
+      {tab.value === 'since' && <SinceSummary session={session} />}
       <div class="lg" ref={end} role="log" aria-label={t('web.log')}>
         {moments.map((moment) => (
           <Told key={moment.n} session={session} moment={moment} only={only.value} />
@@ -92,7 +95,12 @@ function Told({ session, moment, only }: { session: Session; moment: Moment; onl
         line.heading ? (
           <h3 key={i}>{session.sayEvent(line.events[0] as GameEvent)}</h3>
         ) : (
-          <button key={i} type="button" class="line" {...pointing(session, line.events)}>
+          <button
+            key={i}
+            type="button"
+            class={`line ${session.telling.value === moment.n ? 'told' : ''}`}
+            {...pointing(session, line.events)}
+          >
             {line.seat === null ? <span /> : <Pip seat={line.seat} />}
             <Sentences session={session} events={sorted(line.events)} />
           </button>
@@ -104,7 +112,7 @@ function Told({ session, moment, only }: { session: Session; moment: Moment; onl
 
 /** A line brackets what it is about while it is looked at, and shows it closely when it is clicked. */
 function pointing(session: Session, events: readonly GameEvent[]) {
-  const refs = events.flatMap(refsOf);
+  const refs = events.flatMap((event) => refsOf(event, session.table));
   const point = () => {
     session.pointed.value = new Set(refs);
   };

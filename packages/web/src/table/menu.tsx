@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { download } from '../app/files.ts';
 import { go } from '../app/router.ts';
 import { t } from '../app/words.ts';
@@ -41,10 +42,7 @@ export function Menu({ session }: { session: Session }) {
                 <Icon name={byBot ? 'hand' : 'vintage-robot'} />
                 {t(byBot ? 'web.takeBack' : 'web.handOver')}
               </button>
-              <button type="button" class="btn" onClick={() => session.act('resign').then(shut)}>
-                <Icon name="flag" />
-                {t('web.resign')}
-              </button>
+              <Resign session={session} done={shut} />
             </>
           )}
           <button type="button" class="btn" onClick={() => go(`/replay/${session.card.id}`)}>
@@ -58,5 +56,29 @@ export function Menu({ session }: { session: Session }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** There is no way back from it, so it is asked once more. */
+function Resign({ session, done }: { session: Session; done: () => void }) {
+  const asking = useSignal(false);
+  if (!asking.value)
+    return (
+      <button type="button" class="btn" onClick={() => (asking.value = true)}>
+        <Icon name="flag" />
+        {t('web.resign')}
+      </button>
+    );
+  return (
+    <fieldset class="sure">
+      <legend>{t('web.resign.sure')}</legend>
+      <button type="button" class="btn" onClick={() => session.act('resign').then(done)}>
+        <Icon name="flag" />
+        {t('web.resign.yes')}
+      </button>
+      <button type="button" class="btn" onClick={() => (asking.value = false)}>
+        {t('web.resign.no')}
+      </button>
+    </fieldset>
   );
 }

@@ -1,4 +1,5 @@
-import type { GameEvent, Ref, Seat } from '@cinderhall/kernel';
+import type { GameEvent, GameState, Ref, Seat } from '@cinderhall/kernel';
+import type { GameTable } from '../games/types.ts';
 import type { Moment } from '../protocol.ts';
 
 /** The log with what is new in it. What was taken back leaves it. */
@@ -28,10 +29,33 @@ export function sinceMyTurn(log: readonly Moment[], seat: Seat): readonly Moment
   return log.slice(from + 1);
 }
 
-/** The things an event is about. */
-export function refsOf(event: GameEvent): Ref[] {
+/** The things an event is about, as the game says; otherwise the cards it names. */
+export function refsOf(event: GameEvent, { eventRefs }: Pick<GameTable, 'eventRefs'> = {}): readonly Ref[] {
+  if (eventRefs) return eventRefs(event);
   const refs: Ref[] = [];
-  for (const name of ['card', 'over', 'of', 'by'])
+  for (const name of ['card', 'over', 'of', 'by', 'enemy', 'onto'])
     if (typeof event[name] === 'number' && (event[name] as number) >= 0) refs.push(`card:${event[name]}`);
   return refs;
+}
+
+/** What has changed for somebody, in the game's own numbers. */
+export interface Change {
+  readonly seat: Seat;
+  readonly numbers: readonly (readonly [name: string, by: number])[];
+}
+
+/** How the numbers of each seat differ between two views. */
+export function changesOf(
+  tally: (view: GameState) => { readonly [name: string]: readonly number[] },
+  before: GameState,
+  now: GameState,
+): Change[] {
+  const old = tally(before);
+  const seats = new Map<Seat, [string, number][]>();
+  for (const [name, row] of Object.entries(tally(now)))
+    for (const [seat, n] of row.entries()) {
+      const by = n - (old[name]?.[seat] ?? n);
+      if (by !== 0) seats.set(seat, [...(seats.get(seat) ?? []), [name, by]]);
+    }
+  return [...seats].sort(([a], [b]) => a - b).map(([seat, numbers]) => ({ seat, numbers }));
 }

@@ -20,15 +20,18 @@ export function plot(
   const font = '600 12px "Barlow Semi Condensed", sans-serif';
   const axis = { stroke: '#bfb4a8', grid: { stroke: '#ffffff14' }, ticks: { stroke: '#ffffff22' }, font };
   const xs = rows.map((_, i) => i);
+  /** Where each round begins. */
+  const starts = xs.filter((i) => (rounds[i] ?? 0) > 0 && rounds[i] !== rounds[i - 1]);
   return new UPlot(
     {
       width: place.clientWidth,
       height: HEIGHT,
       scales: { x: { time: false } },
       cursor: { show: false },
-      legend: { show: true, live: false },
+      // Names stand beside the chart, with everybody's shape.
+      legend: { show: false },
       axes: [
-        { ...axis, values: (_, ticks) => ticks.map((tick) => (rounds[tick] === undefined ? '' : `${rounds[tick]}`)) },
+        { ...axis, size: 30, splits: () => starts, values: (_, ticks) => ticks.map((tick) => `${rounds[tick] ?? ''}`) },
         axis,
       ],
       series: [

@@ -1,11 +1,13 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { go } from '../app/router.ts';
 import { t } from '../app/words.ts';
 import { doorOf } from '../games/index.ts';
-import { localHost } from '../local/host.ts';
+import { isRefusal } from '../host.ts';
+import { hostOf } from '../hosts.ts';
 import { Icon, Pip } from '../look/icon.tsx';
-import type { ReplayState, TableState } from '../protocol.ts';
+import type { ReplayState, TableCard, TableState } from '../protocol.ts';
+import { animateMoves } from './animate.ts';
 import { CourseChart } from './chart.tsx';
 import { CloseUpPanel } from './close-up.tsx';
 import { RulesDrawer } from './rules-drawer.tsx';
@@ -21,9 +23,10 @@ export function ReplayPage({ id }: { id: string }) {
   const lost = useSignal(false);
   useEffect(() => {
     void (async () => {
-      const card = await localHost.table(id);
-      const load = card && doorOf(card.game)?.load;
-      if (card && load) session.value = new Session(localHost, card, await load());
+      const host = hostOf(id);
+      const card = await host.table(id);
+      const load = card && !isRefusal(card) && doorOf(card.game)?.load;
+      if (load) session.value = new Session(host, card, await load());
       else lost.value = true;
     })();
   }, [id]);
@@ -37,6 +40,14 @@ export function ReplayPage({ id }: { id: string }) {
       </main>
     );
   return session.value ? <Replay session={session.value} /> : <main class="lone">{t('web.loading')}</main>;
+}
+
+/** Where somebody looks from first; −1 where nobody's cards may be seen. */
+function ownSeat({ online, over, seats }: TableCard): number {
+  const person = seats.findIndex(({ kind }) => kind === 'person');
+  if (!online) return Math.max(0, person);
+  const own = online.mine.find((seat) => over || online.seats[seat]?.kind !== 'shared');
+  return own ?? (over ? 0 : -1);
 }
 
 const asState = ({ view, at, moment }: ReplayState, seat: number, table: string): TableState => ({
@@ -57,20 +68,20 @@ const asState = ({ view, at, moment }: ReplayState, seat: number, table: string)
 
 function Replay({ session }: { session: Session }) {
   const { card } = session;
-  const mine = Math.max(
-    0,
-    card.seats.findIndex(({ kind }) => kind === 'person'),
-  );
+  const mine = ownSeat(card);
   const at = useSignal(card.over ? 0 : card.moments);
   const seat = useSignal(mine);
   const shown = useSignal<ReplayState | null>(null);
   const playing = useSignal(false);
+  const board = useRef<HTMLElement>(null);
   const { Table } = session.table;
+  useEffect(() => (board.current ? animateMoves(board.current, session) : undefined), [session]);
   useEffect(() => {
     let late = false;
-    void localHost.replay(card.id, at.value, seat.value).then((found) => {
+    void session.host.replay(card.id, at.value, seat.value).then((found) => {
       if (late || !('view' in found)) return;
       shown.value = found;
+      if (found.at < at.value) at.value = found.at;
       session.state.value = asState(found, seat.value, card.id);
       session.log.value = found.moment ? [found.moment] : [];
     });
@@ -102,7 +113,7 @@ function Replay({ session }: { session: Session }) {
   }, [of]);
   const rounds = useMemo(() => roundStarts(shown.value?.marks ?? []), [shown.value?.of]);
   const playOn = async () => {
-    const id = await localHost.playOn(card.id, at.value, seat.value);
+    const id = await session.host.playOn(card.id, at.value, seat.value);
     if (typeof id === 'string') go(`/t/${id}`);
   };
   const events = shown.value?.moment?.events ?? [];
@@ -168,13 +179,15 @@ function Replay({ session }: { session: Session }) {
             ))}
           </div>
           <CourseChart session={session} at={at.value} />
-          <button type="button" class="btn pri" onClick={playOn}>
-            <Icon name="bolt" />
-            {t('web.replay.playOn')}
-          </button>
+          {(card.over || !card.online) && (
+            <button type="button" class="btn pri" onClick={playOn}>
+              <Icon name="bolt" />
+              {t('web.replay.playOn')}
+            </button>
+          )}
         </section>
       </aside>
-      <main class="table" aria-label={t('web.tableOf', { game: session.table.game.title.en })}>
+      <main class="table" ref={board} aria-label={t('web.tableOf', { game: session.table.game.title.en })}>
         {shown.value && <Table session={session} />}
       </main>
       <CloseUpPanel session={session} />

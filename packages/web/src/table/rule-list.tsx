@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { plain } from '../app/plain.ts';
-import type { Chapter, Rule } from '../app/rules.ts';
+import { type Chapter, chapterSpot, searched } from '../app/rules.ts';
 import { t } from '../app/words.ts';
 
 /** Chapters of numbered rules; a search leaves those that hold all its words, and `at` is brought into sight. */
@@ -9,31 +8,30 @@ export function RuleList({ chapters, query, at }: { chapters: readonly Chapter[]
   useEffect(() => {
     if (at) box.current?.querySelector(`[data-rule="${at}"]`)?.scrollIntoView({ block: 'start' });
   }, [at, chapters]);
-  const wanted = plain(query).split(/\s+/).filter(Boolean);
-  const fits = ({ id, text }: Rule) => wanted.every((word) => plain(`${id} ${text}`).includes(word));
-  const found = chapters
-    .map((chapter) => ({ ...chapter, rules: wanted.length > 0 ? chapter.rules.filter(fits) : chapter.rules }))
-    .filter(({ rules, intro }) => rules.length > 0 || (wanted.length === 0 && intro.length > 0));
+  const found = searched(chapters, query);
   return (
     <article ref={box} class="scroll rule-list" aria-label={t('web.rules')}>
-      {found.map(({ title, intro, rules }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          {wanted.length === 0 &&
-            intro.map((line, i) => <p key={i}>{line.replace(/^[-*] /, '• ').replace(/\*\*/g, '')}</p>)}
-          <dl>
-            {rules.map(({ id, text }) => (
-              <div key={id} id={id} data-rule={id} class={id === at ? 'here' : ''}>
-                <dt>
-                  <a href={`#${id}`}>{id}</a>
-                </dt>
-                <dd>{emphasised(text)}</dd>
-              </div>
-            ))}
-          </dl>
+      {found.map((chapter) => (
+        <section key={chapter.title} id={chapterSpot(chapter)}>
+          <h2>{chapter.title}</h2>
+          {chapter.intro.map((line, i) => (
+            <p key={i}>{line.replace(/^[-*] /, '• ').replace(/\*\*/g, '')}</p>
+          ))}
+          {chapter.rules.length > 0 && (
+            <dl>
+              {chapter.rules.map(({ id, text }) => (
+                <div key={id} id={id} data-rule={id} class={id === at ? 'here' : ''}>
+                  <dt>
+                    <a href={`#${id}`}>{id}</a>
+                  </dt>
+                  <dd>{emphasised(text)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </section>
       ))}
-      {found.length === 0 && <p class="empty">{t('web.rules.none')}</p>}
+      {found.length === 0 && query !== '' && <p class="empty">{t('web.rules.none')}</p>}
     </article>
   );
 }

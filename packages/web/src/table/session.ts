@@ -1,14 +1,16 @@
 import type { Choice, GameEvent, GameState, Lexicon, Message, Reason, Ref, Seat } from '@cinderhall/kernel';
 import { say } from '@cinderhall/kernel';
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, type Signal, signal } from '@preact/signals';
 import { settings } from '../app/settings.ts';
-import { lexiconWith, named, t } from '../app/words.ts';
+import { lexiconWith, named } from '../app/words.ts';
 import type { GameTable } from '../games/types.ts';
 import type { Host } from '../host.ts';
 import type { Hint, Moment, News, TableCard, TableState } from '../protocol.ts';
+import type { Company } from '../remote/company.ts';
 import { effectOfMoments } from './effects.ts';
 import { type Filter, fitting, groupsOf, noFilter } from './filter.ts';
 import { joined } from './moments.ts';
+import { nameOfSeat } from './names.ts';
 
 /** Something that is looked at closely: held open, or only while the pointer rests on it. */
 export interface Inspected {
@@ -20,7 +22,10 @@ export interface Inspected {
 /** One table as somebody sits at it: what the host said, and what the person is about to do. */
 export class Session {
   readonly host: Host;
-  readonly card: TableCard;
+  /** Who sits there may change while somebody plays. */
+  readonly about: Signal<TableCard>;
+  /** Everybody around a table of the server; null at a table in this browser. */
+  readonly company: Company | null;
   readonly table: GameTable;
   readonly state = signal<TableState | null>(null);
   readonly handover = signal<Seat | null>(null);
@@ -29,21 +34,33 @@ export class Session {
   readonly busy = signal(false);
   readonly refused = signal<string | null>(null);
   readonly hint = signal<Hint | null>(null);
+  /** How much of a hint is thought out; null when nobody thinks about one. */
+  readonly hinting = signal<number | null>(null);
   readonly inspected = signal<Inspected | null>(null);
   /** Things a line of the log is about. */
   readonly pointed = signal<ReadonlySet<Ref>>(new Set());
   /** Whose State lies open over mine; null for none. */
   readonly looking = signal<number | null>(null);
-  readonly drawer = signal<'none' | 'rules' | 'menu' | 'log'>('none');
+  readonly drawer = signal<'none' | 'rules' | 'menu' | 'log' | 'company'>('none');
   readonly rule = signal<string | null>(null);
   readonly #logs = new Map<Seat, Moment[]>();
   readonly log = signal<readonly Moment[]>([]);
+  /** The table as it was when this seat's last turn ended. */
+  readonly atMyTurn = signal<{ readonly seat: Seat; readonly view: GameState } | null>(null);
+  /** The moment that is being told again; null when none is. */
+  readonly telling = signal<number | null>(null);
   #stop: () => void = () => undefined;
+  #hintsAsked = 0;
 
-  constructor(host: Host, card: TableCard, table: GameTable) {
+  constructor(host: Host, card: TableCard, table: GameTable, company: Company | null = null) {
     this.host = host;
-    this.card = card;
+    this.about = company?.card ?? signal(card);
+    this.company = company;
     this.table = table;
+  }
+
+  get card(): TableCard {
+    return this.about.value;
   }
 
   readonly view = computed<GameState | null>(() => this.state.value?.view ?? null);
@@ -72,11 +89,7 @@ export class Session {
     const { value } = this.selected;
     return new Set([...this.filter.value.refs, ...(value === null ? [] : (this.refs.value[value] ?? []))]);
   });
-  readonly names = computed<readonly string[]>(() =>
-    this.card.seats.map(
-      ({ name, kind }, seat) => name || t(kind === 'bot' ? 'web.bot' : 'web.player', { n: seat + 1 }),
-    ),
-  );
+  readonly names = computed<readonly string[]>(() => this.card.seats.map(nameOfSeat));
   readonly myTurn = computed(() => this.choices.value.length > 0);
 
   say(message: Message): string {
@@ -107,17 +120,21 @@ export class Session {
 
   close(): void {
     this.#stop();
-    void this.host.send({ type: 'leave', table: this.card.id });
+    // Where there is company, it stays for as long as the page is open.
+    if (!this.company) void this.host.send({ type: 'leave', table: this.card.id });
   }
 
   hear(news: News): void {
     if (news.type === 'handover') this.handover.value = news.seat;
+    if (news.type === 'hinting' && this.hinting.value !== null) this.hinting.value = news.done;
     if (news.type !== 'state') return;
     const before = this.state.value;
     batch(() => {
       const log = joined(this.#logs.get(news.seat) ?? [], news.moments);
       this.#logs.set(news.seat, log);
       this.log.value = log;
+      if (before?.seat === news.seat && before.choices.length > 0 && news.choices.length === 0)
+        this.atMyTurn.value = { seat: news.seat, view: news.view };
       this.state.value = news;
       this.handover.value = null;
       this.busy.value = false;
@@ -129,6 +146,7 @@ export class Session {
   #freshQuestion(state: TableState): void {
     this.filter.value = noFilter;
     this.hint.value = null;
+    if (this.hinting.value !== null) this.stopHint();
     this.inspected.value = null;
     this.refused.value = null;
     this.selected.value = state.choices.length === 1 ? 0 : null;
@@ -195,9 +213,20 @@ export class Session {
   }
 
   async askHint(): Promise<void> {
+    if (this.hinting.value !== null || !this.myTurn.value) return;
+    this.hinting.value = 0;
+    const mine = ++this.#hintsAsked;
     const reply = await this.host.send({ type: 'hint', table: this.card.id, seat: this.seat.value });
+    if (mine !== this.#hintsAsked) return;
+    this.hinting.value = null;
     if (reply.type === 'hint') this.hint.value = reply;
     if (reply.type === 'error') this.refused.value = this.say(reply.reason);
+  }
+
+  stopHint(): void {
+    this.#hintsAsked++;
+    this.hinting.value = null;
+    this.host.stopHint?.(this.card.id);
   }
 
   async why(ref: Ref): Promise<readonly Reason[]> {

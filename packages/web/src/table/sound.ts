@@ -22,6 +22,12 @@ const byEvent: { readonly [kind: string]: Sound } = {
   shielded: 'shield',
   gained: 'gain',
   drew: 'place',
+  installed: 'place',
+  recruited: 'place',
+  drives: 'confirm',
+  ambush: 'raze',
+  damaged: 'raze',
+  repaired: 'shield',
 };
 
 export const soundOf = (event: string): Sound | null => byEvent[event] ?? null;

@@ -1,50 +1,112 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { doorOf } from '../games/index.ts';
-import { localHost } from '../local/host.ts';
+import { isRefusal } from '../host.ts';
+import { hostOf } from '../hosts.ts';
+import type { Id, Refusal, TableCard } from '../protocol.ts';
+import { Company } from '../remote/company.ts';
+import { findMe, me } from '../remote/me.ts';
+import { oneTable } from '../remote/tables.ts';
 import { animateMoves } from './animate.ts';
 import { CloseUpPanel } from './close-up.tsx';
+import { CompanyDrawer } from './company-drawer.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { EndSummary } from './end.tsx';
 import { HandoverScreen } from './handover.tsx';
 import { useKeys } from './keys.ts';
+import { LineBanner } from './line-banner.tsx';
 import { Log } from './log.tsx';
 import { Menu } from './menu.tsx';
 import { RulesDrawer } from './rules-drawer.tsx';
 import { Session } from './session.ts';
 import { TopBar } from './top-bar.tsx';
 import '../look/table.css';
+import '../look/company.css';
 
-/** A table in this browser: finds it, opens it, and shows it. */
-export function TablePage({ id }: { id: string }) {
+type Found = TableCard | Refusal | 'missing' | null;
+
+/** A table, wherever it is: finds it, and shows it or the room where people wait for it to begin. */
+export function TablePage({ id, invite }: { id: Id; invite?: string | undefined }) {
+  const found = useSignal<Found>(null);
+  const company = useRef<Company | null>(null);
+  const left = useRef(false);
+  const seek = async () => {
+    found.value = null;
+    const card = await find(id, invite);
+    if (left.current) return;
+    if (card !== null && !isRefusal(card) && card.online) company.current = new Company(card);
+    found.value = card ?? 'missing';
+  };
+  useEffect(() => {
+    void seek();
+    return () => {
+      left.current = true;
+      company.current?.close();
+    };
+  }, [id]);
+  const { value } = found;
+  if (value === null) return <Loading />;
+  if (value === 'missing') return <Missing />;
+  if (isRefusal(value)) return <Unreached reason={t(value.reason.key, value.reason.params)} again={seek} />;
+  return company.current ? (
+    <OnlineTable company={company.current} invite={invite} />
+  ) : (
+    <Playing card={value} company={null} />
+  );
+}
+
+async function find(id: Id, invite: string | undefined): Promise<TableCard | Refusal | null> {
+  const host = hostOf(id);
+  // Who we are decides what is ours at the table. Where nobody answers, the next question says so.
+  if (host.kind === 'remote' && me.value === undefined) await findMe().catch(() => null);
+  if (host.kind === 'remote' && invite !== undefined) return oneTable(id, invite).catch(() => host.table(id));
+  return host.table(id);
+}
+
+function OnlineTable({ company, invite }: { company: Company; invite: string | undefined }) {
+  const status = company.online.value?.status;
+  if (company.gone.value || status === 'closed') return <Closed />;
+  if (status === 'open') return <Room company={company} invite={invite} />;
+  return <Playing card={company.card.value} company={company} />;
+}
+
+type RoomPage = ComponentType<{ company: Company; invite: string | undefined }>;
+
+/** Its page comes with it: whoever plays against bots never needs it. */
+function Room({ company, invite }: { company: Company; invite: string | undefined }) {
+  const page = useSignal<{ readonly Page: RoomPage } | null>(null);
+  useEffect(() => {
+    void import('../hall/waiting-room.tsx').then(({ WaitingRoom }) => (page.value = { Page: WaitingRoom }));
+  }, []);
+  if (!page.value) return <Loading />;
+  const { Page } = page.value;
+  return <Page company={company} invite={invite} />;
+}
+
+function Playing({ card, company }: { card: TableCard; company: Company | null }) {
   const session = useSignal<Session | null>(null);
-  const lost = useSignal(false);
+  const load = doorOf(card.game)?.load;
   useEffect(() => {
     let opened: Session | null = null;
     let left = false;
-    void openTable(id).then((found) => {
-      if (left) found?.close();
-      opened = found;
-      lost.value = found === null;
-      session.value = found;
-    });
+    void (async () => {
+      if (!load) return;
+      const table = await load();
+      if (left) return;
+      opened = new Session(hostOf(card.id), card, table, company);
+      await opened.open();
+      if (!left) session.value = opened;
+    })();
     return () => {
       left = true;
       opened?.close();
     };
-  }, [id]);
-  if (lost.value) return <Missing />;
+  }, [card.id]);
+  if (!load) return <Missing />;
   return session.value ? <AtTable session={session.value} /> : <Loading />;
-}
-
-async function openTable(id: string): Promise<Session | null> {
-  const card = await localHost.table(id);
-  const load = card && doorOf(card.game)?.load;
-  if (!card || !load) return null;
-  const session = new Session(localHost, card, await load());
-  await session.open();
-  return session;
 }
 
 const Loading = () => (
@@ -57,19 +119,55 @@ const Missing = () => (
   <main class="lone">
     <h1>{t('web.table.missing')}</h1>
     <p>{t('web.table.missing.why')}</p>
-    <a class="btn pri" href="/">
-      {t('web.backToHall')}
-    </a>
+    <BackToHall />
   </main>
 );
+
+const Closed = () => (
+  <main class="lone">
+    <h1>{t('web.table.closed')}</h1>
+    <p>{t('web.table.closed.why')}</p>
+    <BackToHall />
+  </main>
+);
+
+const BackToHall = () => (
+  <a class="btn pri" href="/">
+    {t('web.backToHall')}
+  </a>
+);
+
+function Unreached({ reason, again }: { reason: string; again: () => Promise<void> }) {
+  useEffect(() => {
+    const retry = () => void again();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, []);
+  return (
+    <main class="lone">
+      <h1>{t('web.table.unreached')}</h1>
+      <p role="status">{reason}</p>
+      <div class="row">
+        <button type="button" class="btn pri" onClick={again}>
+          {t('web.again')}
+        </button>
+        <a class="btn" href="/">
+          {t('web.backToHall')}
+        </a>
+      </div>
+    </main>
+  );
+}
 
 function AtTable({ session }: { session: Session }) {
   useKeys(session);
   const board = useRef<HTMLElement>(null);
   const door = useMemo(() => doorOf(session.card.game), [session]);
+  const mine = session.myTurn.value;
+  const title = session.table.game.title[settings.value.language];
   useEffect(() => {
-    document.title = `${session.table.game.title.en} · Cinderhall`;
-  }, [session]);
+    document.title = `${mine ? `● ${t('web.yourMove')} · ` : ''}${title} · Cinderhall`;
+  }, [mine, title]);
   useEffect(() => (board.current ? animateMoves(board.current, session) : undefined), [session]);
   const { Table } = session.table;
   return (
@@ -80,11 +178,13 @@ function AtTable({ session }: { session: Session }) {
         <DecisionBar session={session} />
         <Log session={session} />
       </aside>
-      <main class="table" ref={board} aria-label={t('web.tableOf', { game: session.table.game.title.en })}>
+      <main class="table" ref={board} aria-label={t('web.tableOf', { game: title })}>
         <Table session={session} />
       </main>
+      <LineBanner line={session.host.line} />
       <CloseUpPanel session={session} />
       <RulesDrawer session={session} />
+      {session.company && <CompanyDrawer session={session} company={session.company} />}
       <Menu session={session} />
       <HandoverScreen session={session} />
       <EndSummary session={session} />

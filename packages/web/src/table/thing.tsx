@@ -1,5 +1,7 @@
 import type { Ref } from '@cinderhall/kernel';
+import { computed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { t } from '../app/words.ts';
 import type { Session } from './session.ts';
 
@@ -18,72 +20,138 @@ export interface ThingProps {
   readonly children?: ComponentChildren;
 }
 
-/** A thing on the table. When a choice touches it, it is lit, and a click takes it up; otherwise it is looked at closely. */
-export function Thing({
-  session,
-  of: ref,
-  label,
-  class: given = '',
-  style = {},
-  first = false,
-  flip = ref,
-  children,
-}: ThingProps) {
+/** How a thing stands out now. One word, so that only things for which it changes are drawn anew. */
+function standing(session: Session, ref: Ref): string {
   const lit = session.lit.value.has(ref);
   const narrowed = session.filter.value.refs.length > 0;
   const near = !narrowed || session.near.value.has(ref);
-  const chosen = session.chosen.value.has(ref);
-  const pointed = session.pointed.value.has(ref);
-  const state = [
-    given,
-    lit ? (chosen ? 'is-selected' : near ? 'is-legal' : 'is-other') : '',
-    pointed ? 'is-pointed' : '',
-  ];
+  const pointed = session.pointed.value.has(ref) ? ' is-pointed' : '';
+  if (!lit) return pointed;
+  return (session.chosen.value.has(ref) ? 'is-selected' : near ? 'is-legal' : 'is-other') + pointed;
+}
+
+/** What every thing on the table has in common, be it a button or a shape in a picture. */
+function useThing(session: Session, { of: ref, label, class: given = '', first = false }: ThingProps) {
+  const state = useMemo(() => computed(() => standing(session, ref)), [session, ref]).value;
+  const chosen = state.startsWith('is-selected');
+  const lit = chosen || state.startsWith('is-legal') || state.startsWith('is-other');
   const said = lit ? `${label}. ${t(chosen ? 'web.thing.selected' : 'web.thing.legal')}` : label;
+  return {
+    class: `${given} ${state}`.trim(),
+    'data-ref': ref,
+    'aria-label': said,
+    ...(chosen ? { 'aria-pressed': true } : {}),
+    tabIndex: lit || first ? 0 : -1,
+    onClick: () => {
+      if (answered) answered = false;
+      else if (lit) session.pick(ref);
+      else inspect(session, ref, null, true);
+    },
+  };
+}
+
+/** A thing on the table. When a choice touches it, it is lit, and a click takes it up; otherwise it is looked at closely. */
+export function Thing(props: ThingProps) {
+  const { session, of: ref, style = {}, flip = ref, children } = props;
   return (
-    <button
-      type="button"
-      class={state.filter(Boolean).join(' ')}
-      style={style}
-      data-ref={ref}
-      data-flip={flip}
-      aria-label={said}
-      {...(chosen ? { 'aria-pressed': true } : {})}
-      tabIndex={lit || first ? 0 : -1}
-      onClick={() => (lit ? session.pick(ref) : inspect(session, ref, null, true))}
-      {...inspecting(session, ref)}
-    >
+    <button type="button" {...useThing(session, props)} style={style} data-flip={flip} {...inspecting(session, ref)}>
       {children}
     </button>
   );
 }
 
+/** The same inside a picture, where there are no buttons: a group of shapes. */
+export function ShapeThing(props: Omit<ThingProps, 'style' | 'flip'>) {
+  const { session, of: ref, children } = props;
+  const { tabIndex, ...common } = useThing(session, props);
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    common.onClick();
+  };
+  // In a picture names of attributes keep their case: only `tabindex` lets a shape have the focus.
+  const shape = { ...common, role: 'button' as const, tabindex: tabIndex, onKeyDown: press };
+  return (
+    <g {...shape} {...inspecting(session, ref, atPointer)}>
+      {children}
+    </g>
+  );
+}
+
+const NEAR = 28;
+
+/** A shape may reach across the whole picture: what is said about it stands beside the pointer. */
+const atPointer = ({ clientX, clientY }: PointerEvent): DOMRect =>
+  new DOMRect(clientX - NEAR, clientY - NEAR, NEAR * 2, NEAR * 2);
+
+const atItself = ({ currentTarget }: PointerEvent): DOMRect => (currentTarget as Element).getBoundingClientRect();
+
 export function inspect(session: Session, ref: Ref, at: DOMRect | null, pinned: boolean): void {
   session.inspected.value = { ref, at, pinned };
 }
 
-/** Looks closely at a thing when the pointer rests on it, or a finger does. */
-export function inspecting(session: Session, ref: Ref) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const end = () => clearTimeout(timer);
+/** There is one pointer: what it rests on is remembered for all things together, however often they are drawn anew. */
+let resting: ReturnType<typeof setTimeout> | undefined;
+/** A finger that rested has had its answer: lifting it is no click. */
+let answered = false;
+
+/** Where the pointer was last seen moving. */
+const pointer = { x: -1, y: -1 };
+document.addEventListener(
+  'pointermove',
+  ({ clientX, clientY }) => {
+    pointer.x = clientX;
+    pointer.y = clientY;
+  },
+  { passive: true, capture: true },
+);
+
+let quiet = false;
+
+/** Gives the focus back to a thing that has just been looked at: once is enough. */
+export function focusQuietly(element: HTMLElement | SVGElement): void {
+  quiet = true;
+  element.focus();
+  quiet = false;
+}
+
+/** Looks closely at a thing when the pointer rests on it, a finger does, or the keyboard leads there. */
+export function inspecting(session: Session, ref: Ref, where = atItself) {
+  const end = () => clearTimeout(resting);
   const leave = () => {
     end();
     if (session.inspected.value?.pinned === false) session.inspected.value = null;
   };
   return {
     onPointerEnter(event: PointerEvent) {
-      if (event.pointerType === 'touch') return;
-      const at = (event.currentTarget as Element).getBoundingClientRect();
+      // Where the pointer did not move, something was taken away from above the thing: nobody asks for it again.
+      if (event.pointerType === 'touch' || (event.clientX === pointer.x && event.clientY === pointer.y)) return;
+      const at = where(event);
       end();
-      timer = setTimeout(() => {
+      resting = setTimeout(() => {
         if (!session.inspected.value?.pinned) inspect(session, ref, at, false);
       }, REST);
     },
     onPointerDown(event: PointerEvent) {
       end();
+      answered = false;
       if (event.pointerType !== 'touch') return;
-      timer = setTimeout(() => inspect(session, ref, null, true), REST);
+      resting = setTimeout(() => {
+        answered = true;
+        inspect(session, ref, null, true);
+      }, REST);
     },
+    onFocus(event: FocusEvent) {
+      const { currentTarget } = event;
+      // Only where the keyboard has led: a click brings its own.
+      if (quiet || !(currentTarget instanceof Element) || !currentTarget.matches(':focus-visible')) return;
+      end();
+      resting = setTimeout(() => {
+        if (!session.inspected.value?.pinned) inspect(session, ref, currentTarget.getBoundingClientRect(), false);
+      }, REST);
+    },
+    onBlur: leave,
     onPointerUp: end,
     onPointerCancel: end,
     onPointerLeave: leave,

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { readStored, settings, store } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../look/icon.tsx';
@@ -12,18 +13,45 @@ const put = (keys: readonly string[]): void => {
   store(KEY, keys);
 };
 
+const markSeen = (key: string): void => {
+  if (!seen.peek().includes(key)) put([...seen.peek(), key]);
+};
+
 export const forgetTips = (): void => put([]);
 
-/** The first time a kind of question comes up, the table says what it is about. */
+/** A guided match explains everything once more, whatever was seen at other tables. */
+const nameAt = ({ card }: Session, key: string): string => (card.guided ? `${card.id} ${key}` : key);
+
+/** The first time a kind of question comes up, the table says what it is about; a guided match also what a choice does. */
 export function Tip({ session }: { session: Session }) {
   const view = session.view.value;
-  const key = view && settings.value.tips ? session.table.tip(view) : null;
-  if (!key || seen.value.includes(key)) return null;
+  const { card, table } = session;
+  const index = session.selected.value;
+  const choice = index === null ? null : (session.choices.value[index] ?? null);
+  const asked = view && (settings.value.tips || card.guided) ? table.tip(view) : null;
+  const taken = choice && card.guided ? (table.choiceTip?.(choice) ?? null) : null;
+  const key = [asked, taken].find((one) => one && !seen.value.includes(nameAt(session, one)));
+  return key ? <Said key={key} session={session} tip={key} /> : null;
+}
+
+function Said({ session, tip }: { session: Session; tip: string }) {
+  const name = nameAt(session, tip);
+  const asked = session.view.value?.asked;
+  // Whoever has answered has read it, or did not need it.
+  useEffect(
+    () => () => {
+      if (session.view.peek()?.asked !== asked) markSeen(name);
+    },
+    [asked],
+  );
   return (
-    <div class="tip">
+    <div class="tip" role="note">
       <Icon name="bulb" />
-      <p>{session.say({ key })}</p>
-      <button type="button" class="btn sm ice" onClick={() => put([...seen.value, key])}>
+      <p>
+        {session.card.guided && <b>{t('web.tip.guide')} </b>}
+        {session.say({ key: tip })}
+      </p>
+      <button type="button" class="btn sm ice" onClick={() => markSeen(name)}>
         {t('web.tip.gotIt')}
       </button>
     </div>

@@ -1,12 +1,14 @@
 import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { Icon, Key } from '../look/icon.tsx';
+import { SeatStrip } from './seat-strip.tsx';
 import type { Session } from './session.ts';
 
 export function TopBar({ session }: { session: Session }) {
   const view = session.view.value;
   const { Progress } = session.table;
-  const toggle = (drawer: 'rules' | 'menu' | 'log') => {
+  const { company } = session;
+  const toggle = (drawer: 'rules' | 'menu' | 'log' | 'company') => {
     session.drawer.value = session.drawer.value === drawer ? 'none' : drawer;
   };
   return (
@@ -17,6 +19,24 @@ export function TopBar({ session }: { session: Session }) {
       </a>
       <span class="gname">{session.table.game.title[settings.value.language]}</span>
       {view && <Progress view={view} session={session} />}
+      {company && <SeatStrip session={session} company={company} />}
+      {company && (
+        <button
+          type="button"
+          class="tbtn"
+          onClick={() => toggle('company')}
+          aria-pressed={session.drawer.value === 'company'}
+        >
+          <Icon name="chat" />
+          <span class="sr">{t('web.company.chat')}</span>
+          {company.unread.value > 0 && (
+            <b class="unread">
+              {company.unread.value}
+              <span class="sr"> {t('web.chat.unread', { n: company.unread.value })}</span>
+            </b>
+          )}
+        </button>
+      )}
       <button
         type="button"
         class="tbtn phone-only"

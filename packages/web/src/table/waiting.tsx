@@ -3,6 +3,7 @@ import { localHost } from '../local/host.ts';
 import { Icon, Key, Pip } from '../look/icon.tsx';
 import { Refusal } from './decision-bar.tsx';
 import type { Session } from './session.ts';
+import { UndoRedo } from './undo.tsx';
 
 /** Nothing to decide: who is thinking, and what has just happened. */
 export function Waiting({ session }: { session: Session }) {
@@ -34,22 +35,14 @@ export function Waiting({ session }: { session: Session }) {
       <div class="cf">
         {state.held && (
           <>
-            <button type="button" class="btn" onClick={() => session.act('undo')} aria-disabled={!state.undo}>
-              <Icon name="undo" />
-              {t('web.undo')} <Key>Z</Key>
-            </button>
+            <UndoRedo session={session} />
             <button type="button" class="btn pri" data-confirm onClick={() => localHost.proceed(session.card.id)}>
               <Icon name="check" />
               {t('web.endTurn')} <Key>↵</Key>
             </button>
           </>
         )}
-        {!state.held && state.undo && (
-          <button type="button" class="btn" onClick={() => session.act('undo')}>
-            <Icon name="undo" />
-            {t('web.undo')} <Key>Z</Key>
-          </button>
-        )}
+        {!state.held && state.undo && <UndoRedo session={session} />}
         {byBot && !state.outcome && (
           <button type="button" class="btn" onClick={() => session.act('takeBack')}>
             <Icon name="hand" />

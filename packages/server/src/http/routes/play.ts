@@ -1,93 +1,16 @@
 import Type from 'typebox';
-import { Fault } from '../../errors.ts';
 import { newId } from '../../ids.ts';
-import { exportOf, mayWatch, recordSeat, replayAt } from '../../play/records.ts';
-import { stateText } from '../../play/show.ts';
+import { mayWatch } from '../../play/records.ts';
 import { linesAfter, mute, removeLine, speak } from '../../tables/chat.ts';
 import { dismiss } from '../../tables/departure.ts';
-import { importSave } from '../../tables/import.ts';
 import { sendAway } from '../../tables/seating.ts';
 import type { Desk } from '../desk.ts';
 import { seldom } from '../limits.ts';
-import { closed, Id, OfSeat, OfTable, Viewer } from '../shapes.ts';
+import { Count, closed, Id, OfSeat, OfTable } from '../shapes.ts';
 
-const LARGEST_SAVE = 4 << 20;
-const Count = Type.Integer({ minimum: 0, maximum: 1_000_000 });
-
-/** Records of matches, chat, and what an owner does about others. */
+/** Seats of a match under way, chat, and what an owner does about others. */
 export function playRoutes(desk: Desk): void {
-  const { app, house, play, thinkers, handler, sockets, guestOf, visitorOf, changed } = desk;
-
-  app.get(
-    '/api/tables/:table/state',
-    {
-      schema: {
-        params: OfTable,
-        querystring: Type.Object(
-          { seat: Type.Optional(Viewer), since: Type.Optional(Type.Integer({ minimum: -1, maximum: 1_000_000 })) },
-          closed,
-        ),
-      },
-    },
-    async (request, reply) => {
-      const person = (await visitorOf(request))?.id ?? null;
-      const { seat: wanted, since } = request.query;
-      const text = await play.look(request.params.table, (table, live) => {
-        if (!live) throw new Fault('table.status');
-        const seat = recordSeat(table, person, wanted);
-        return stateText(table, live, seat, since ?? null, house.now());
-      });
-      return reply.type('application/json').send(text);
-    },
-  );
-  app.get(
-    '/api/tables/:table/replay',
-    {
-      ...seldom(240),
-      schema: {
-        params: OfTable,
-        querystring: Type.Object({ seat: Type.Optional(Viewer), at: Type.Optional(Count) }, closed),
-      },
-    },
-    async (request) => {
-      const person = (await visitorOf(request))?.id ?? null;
-      return play.use(request.params.table, async (table) => {
-        await play.refresh(table);
-        if (!table.live) throw new Fault('table.status');
-        const seat = recordSeat(table, person, request.query.seat);
-        return {
-          seat,
-          ...(await replayAt(house, table, table.live, seat, request.query.at ?? Number.MAX_SAFE_INTEGER)),
-        };
-      });
-    },
-  );
-  app.get(
-    '/api/tables/:table/export',
-    { ...seldom(30), schema: { params: OfTable, querystring: Type.Object({ seat: Type.Optional(Viewer) }, closed) } },
-    async (request, reply) => {
-      const person = (await visitorOf(request))?.id ?? null;
-      const record = await play.use(request.params.table, async (table) => {
-        await play.refresh(table);
-        if (!table.live) throw new Fault('table.status');
-        return exportOf(house, table, table.live, recordSeat(table, person, request.query.seat));
-      });
-      reply.header('Content-Disposition', `attachment; filename="cinderhall-${request.params.table}.json"`);
-      return record;
-    },
-  );
-  app.post(
-    '/api/imports',
-    {
-      ...seldom(10),
-      bodyLimit: LARGEST_SAVE,
-      schema: { body: Type.Object({}, { additionalProperties: true }) },
-    },
-    async (request) => {
-      const person = await guestOf(request);
-      return { id: await importSave(house, thinkers, person.id, request.body) };
-    },
-  );
+  const { app, house, play, handler, sockets, guestOf, visitorOf, changed } = desk;
 
   app.post('/api/tables/:table/seats/:seat/bot', { schema: { params: OfSeat } }, async (request) => {
     const { id } = await guestOf(request);
@@ -109,13 +32,13 @@ export function playRoutes(desk: Desk): void {
     return {};
   });
 
-  const seated = (id: string) => play.look(id, ({ row, seats }) => ({ row, seats }));
+  const seated = (id: string) => play.about(id, ({ row, seats }) => ({ row, seats }));
   app.get(
     '/api/tables/:table/chat',
     { schema: { params: OfTable, querystring: Type.Object({ after: Type.Optional(Count) }, closed) } },
     async (request) => {
       const person = (await visitorOf(request))?.id ?? null;
-      await play.look(request.params.table, (table) => mayWatch(table, person, false));
+      await play.about(request.params.table, (table) => mayWatch(table, person, false));
       return linesAfter(house, request.params.table, request.query.after ?? 0, person);
     },
   );

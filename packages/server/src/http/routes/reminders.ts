@@ -19,6 +19,10 @@ export function reminderRoutes({ app, guestOf }: Desk, reminders: Reminders): vo
       return {};
     },
   );
+  app.post('/api/me/webhook/test', { ...seldom(6) }, async (request) => {
+    const { id } = await guestOf(request);
+    return { status: await reminders.tryWebhook(id) };
+  });
   app.post(
     '/api/me/pushes',
     {

@@ -2,13 +2,13 @@ import Type from 'typebox';
 import { Fault } from '../../errors.ts';
 import { mayWatch } from '../../play/records.ts';
 import { createTable } from '../../tables/create.ts';
-import { described, openTables, tablesOf, turnsOf } from '../../tables/listing.ts';
+import { described, openTables, tablesOf } from '../../tables/listing.ts';
 import { rematch } from '../../tables/rematch.ts';
-import { closeTable, hasInvite, join, leave, start } from '../../tables/seating.ts';
+import { changeSeat, closeTable, hasInvite, join, leave, start } from '../../tables/seating.ts';
 import { Settings } from '../../tables/settings.ts';
 import type { Desk } from '../desk.ts';
 import { seldom } from '../limits.ts';
-import { closed, Id, OfTable, SeatNumber } from '../shapes.ts';
+import { closed, Id, OfSeat, OfTable, SeatNumber } from '../shapes.ts';
 
 const SeatWish = Type.Object(
   {
@@ -26,6 +26,10 @@ const Wish = Type.Object(
   },
   closed,
 );
+const Purpose = Type.Union([
+  Type.Object({ kind: Type.Union([Type.Literal('open'), Type.Literal('invited')]) }, closed),
+  Type.Object({ kind: Type.Literal('bot'), level: Settings.properties.standIn }, closed),
+]);
 const Invite = Type.Optional(Type.String({ maxLength: 64 }));
 
 /** Tables before and after the match; the match itself goes over the WebSocket. */
@@ -43,7 +47,7 @@ export function tableRoutes({ app, house, play, guestOf, visitorOf, changed }: D
   );
   app.get('/api/tables', async (request) => {
     const reader = (await visitorOf(request))?.id ?? null;
-    return described(house, await openTables(house), reader);
+    return described(house, play, await openTables(house), reader);
   });
   app.post('/api/tables', { ...seldom(30), schema: { body: Wish } }, async (request) => {
     const person = await guestOf(request);
@@ -55,11 +59,11 @@ export function tableRoutes({ app, house, play, guestOf, visitorOf, changed }: D
     { schema: { params: OfTable, querystring: Type.Object({ invite: Invite }, closed) } },
     async (request) => {
       const reader = (await visitorOf(request))?.id ?? null;
-      const listed = await play.look(request.params.table, (table) => {
+      const listed = await play.about(request.params.table, (table) => {
         if (table.row.status !== 'open') mayWatch(table, reader, hasInvite(table.row, request.query.invite));
         return { row: table.row, seats: table.seats };
       });
-      const [about] = await described(house, [listed], reader);
+      const [about] = await described(house, play, [listed], reader);
       return about;
     },
   );
@@ -78,6 +82,13 @@ export function tableRoutes({ app, house, play, guestOf, visitorOf, changed }: D
       return { seat };
     },
   );
+  app.put('/api/tables/:table/seats/:seat', { schema: { params: OfSeat, body: Purpose } }, async (request) => {
+    const { id } = await guestOf(request);
+    const { table, seat } = request.params;
+    await changeSeat(house, table, id, seat, request.body);
+    await changed(table);
+    return {};
+  });
   const simple = { leave, start, close: closeTable };
   for (const [name, work] of Object.entries(simple))
     app.post(`/api/tables/:table/${name}`, { schema: { params: OfTable } }, async (request) => {
@@ -97,12 +108,12 @@ export function tableRoutes({ app, house, play, guestOf, visitorOf, changed }: D
   app.get('/api/me/tables', { schema: { querystring: Page } }, async (request) => {
     const { id } = await guestOf(request);
     const listed = await tablesOf(house, id, false, request.query.before ?? Number.MAX_SAFE_INTEGER);
-    const turns = await turnsOf(play, listed, id);
-    return (await described(house, listed, id)).map((about, i) => ({ ...about, turn: turns[i] ?? null }));
+    return described(house, play, listed, id);
   });
   app.get('/api/me/archive', { schema: { querystring: Page } }, async (request) => {
     const { id } = await guestOf(request);
-    return described(house, await tablesOf(house, id, true, request.query.before ?? Number.MAX_SAFE_INTEGER), id);
+    const listed = await tablesOf(house, id, true, request.query.before ?? Number.MAX_SAFE_INTEGER);
+    return described(house, play, listed, id);
   });
   app.get('/api/people/:person', { schema: { params: Type.Object({ person: Id }, closed) } }, async (request) => {
     const row = await house.store.db

@@ -2,13 +2,17 @@ import { type Choice, fiftyFirstState, type State } from '@cinderhall/fifty-firs
 import { type Design, FACTIONS, type Location } from '@cinderhall/fifty-first-state/cards/index';
 import type { Game, GameEvent } from '@cinderhall/kernel';
 import { t } from '../../app/words.ts';
-import { Icon, Pip, Tok, Toks } from '../../look/icon.tsx';
+import { Icon, Tok, Toks } from '../../look/icon.tsx';
 import { isToken } from '../../look/token-kinds.ts';
 import type { Session } from '../../table/session.ts';
+import { categoryStyle } from '../tableau/category.ts';
+import { type Counts, Moved } from '../tableau/effects.tsx';
+import { RaceProgress } from '../tableau/progress.tsx';
 import type { ChoiceIcons, CloseUp, GameTable } from '../types.ts';
 import { ActionIcons, CostIcons, Goods, TypePlate } from './ability.tsx';
-import { categoryStyle, designIn, Face, nameOf } from './card.tsx';
+import { designIn, Face, nameOf } from './card.tsx';
 import { categoryOf, EMBLEMS } from './faces.ts';
+import { flights } from './flights.tsx';
 import { factionName } from './opponents.tsx';
 import { Table } from './table.tsx';
 import { en } from './text/en.ts';
@@ -55,43 +59,14 @@ const RULES: { readonly [kind: string]: string } = {
 
 function Progress({ view: given, session }: { view: object; session: Session }) {
   const view = given as State;
-  const scores = view.players.map(({ goods }, seat) => ({ seat, vp: goods.vp }));
   return (
-    <>
-      <nav class="phases" aria-label={t('s51.phases')}>
-        <span>{t('s51.round', { n: view.round })}</span>
-        <i>›</i>
-        {PHASES.map((phase) => (
-          <span
-            key={phase}
-            class={view.phase === phase ? 'now' : ''}
-            {...(view.phase === phase ? { 'aria-current': 'step' } : {})}
-          >
-            {t(`s51.phase.${phase}`)}
-          </span>
-        ))}
-      </nav>
-      <span class="sp" />
-      <span
-        class="lbar race-bar"
-        role="img"
-        aria-label={scores.map(({ seat, vp }) => `${session.names.value[seat]}: ${vp}`).join(', ')}
-      >
-        <Tok kind="vp" hidden />
-        <span class="race">
-          {scores.map(({ seat, vp }) => (
-            <span
-              key={seat}
-              class="at"
-              style={{ left: `${(Math.min(vp, END) / END) * 100}%`, bottom: `${seat * 2}px` }}
-            >
-              <Pip seat={seat} />
-            </span>
-          ))}
-          <b>{END}</b>
-        </span>
-      </span>
-    </>
+    <RaceProgress
+      session={session}
+      title={view.round > 0 ? t('s51.round', { n: view.round }) : t('s51.setup')}
+      phases={PHASES.map((phase) => ({ name: t(`s51.phase.${phase}`), now: view.phase === phase }))}
+      scores={view.players.map(({ goods }) => goods.vp)}
+      end={END}
+    />
   );
 }
 
@@ -150,23 +125,10 @@ const plainGoods = (goods: { readonly [good: string]: number }): { [good: string
 /** Payments and gains are read faster as tokens. */
 function eventIcons(event: GameEvent) {
   const { kind, good, n, goods } = event as unknown as { kind: string; good: string; n: number; goods: Counts };
-  if (kind === 'paid')
-    return (
-      <>
-        −<Goods goods={plainGoods(goods)} />
-      </>
-    );
-  if (kind === 'gained' || kind === 'lost')
-    return (
-      <>
-        {kind === 'gained' ? '+' : '−'}
-        <Goods goods={{ [good]: n }} />
-      </>
-    );
+  if (kind === 'paid') return <Moved sign="−" goods={plainGoods(goods)} />;
+  if (kind === 'gained' || kind === 'lost') return <Moved sign={kind === 'gained' ? '+' : '−'} goods={{ [good]: n }} />;
   return null;
 }
-
-type Counts = { readonly [good: string]: number };
 
 function closeUp(session: Session, view: State, ref: string): CloseUp | null {
   const [kind, name = ''] = ref.split(':');
@@ -232,11 +194,13 @@ export const fiftyFirstStateTable: GameTable = {
   verb: ({ kind }) => (VERBS.has(kind) ? `s51.verb.${kind}` : null),
   icons: (view, choice, seat) => icons(view as State, choice as Choice, seat),
   eventIcons,
+  flights,
   closeUp: (session, view, ref) => closeUp(session, view as State, ref),
   tip: (view) => {
     const kind = view.decision?.kind ?? '';
     return Object.hasOwn(en.messages, `s51.tip.${kind}`) ? `s51.tip.${kind}` : null;
   },
+  choiceTip: ({ kind }) => (Object.hasOwn(en.messages, `s51.tip.choice.${kind}`) ? `s51.tip.choice.${kind}` : null),
   rule: (view, choice) => (choice && RULES[choice.kind]) ?? RULES[`ask ${view.decision?.kind}`] ?? null,
   emblem: (view, seat) => EMBLEMS[FACTIONS[(view as State).players[seat]?.faction ?? -1]?.id ?? ''] ?? null,
 };

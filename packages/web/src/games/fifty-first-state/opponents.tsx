@@ -1,22 +1,19 @@
 import type { State } from '@cinderhall/fifty-first-state';
 import { FACTIONS, TOKENS } from '@cinderhall/fifty-first-state/cards/index';
 import { t } from '../../app/words.ts';
-import { Icon, Pip, Tok } from '../../look/icon.tsx';
+import { stripUrl } from '../../art/cache.ts';
+import { Icon, Tok } from '../../look/icon.tsx';
 import { isToken, type Token } from '../../look/token-kinds.ts';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
-import { categoryStyle, designIn, nameOf } from './card.tsx';
-import { CATEGORY_ICON, categoryOf, EMBLEMS } from './faces.ts';
-import { CATEGORIES, inRow, locationIn, type Placed, placedLabel } from './state-rows.tsx';
+import { CATEGORIES, CATEGORY_ICON, categoryStyle, moodOf } from '../tableau/category.ts';
+import { RivalHead } from '../tableau/head.tsx';
+import { look, rivalsOf } from '../tableau/rivals.ts';
+import { designIn, nameOf } from './card.tsx';
+import { categoryOf, EMBLEMS } from './faces.ts';
+import { inRow, locationIn, type Placed, placedLabel } from './state-rows.tsx';
 
-/** Everybody else, in turn order after me. */
-export function rivals(view: State, seat: number): number[] {
-  const n = view.players.length;
-  if (view.opponent) return [1];
-  const from = Math.max(0, seat);
-  const others = Array.from({ length: n - (seat < 0 ? 0 : 1) }, (_, i) => (from + i + (seat < 0 ? 0 : 1)) % n);
-  return others;
-}
+const rivals = (view: State, seat: number): number[] => (view.opponent ? [1] : rivalsOf(view.players.length, seat));
 
 export const Opponents = ({ session, view, seat }: { session: Session; view: State; seat: number }) => (
   <div class="opps" style={{ '--opps': String(rivals(view, seat).length) }}>
@@ -48,34 +45,29 @@ function Opponent({ session, view, owner }: { session: Session; view: State; own
     return design?.kind === 'location' ? Object.entries(design.deal) : [];
   });
   return (
-    <section class={`opp panel ${player.passed ? 'passed' : ''} ${asked ? 'asked' : ''}`} aria-label={name}>
-      <header>
-        <Pip seat={owner} />
-        <button type="button" class="nm" onClick={() => look(session, owner)} title={t('s51.look', { name })}>
-          {name}
-        </button>
-        <span class="fc">
-          <Icon name={EMBLEMS[FACTIONS[player.faction]?.id ?? ''] ?? 'flag'} />
-          <span>{factionName(session, player.faction)}</span>
-        </span>
-        <span class="sp" />
-        {view.first === owner && <span class="first">{t('s51.first')}</span>}
-        {player.passed && <span class="pass">{t('s51.passed')}</span>}
-        <span class="hc" role="img" aria-label={t('s51.handOf', { n: player.hand.length })}>
-          <Icon name="cards" />
-          {player.hand.length}
-        </span>
-        <span class="vp">
-          <Tok kind="vp" hidden />
-          <b>{player.goods.vp}</b>
-        </span>
-      </header>
+    <section
+      class={`opp panel ${player.passed ? 'passed' : ''} ${asked ? 'asked' : ''}`}
+      aria-label={name}
+      data-place={`seat:${owner}`}
+    >
+      <RivalHead
+        session={session}
+        owner={owner}
+        first={view.first === owner}
+        passed={player.passed}
+        emblem={EMBLEMS[FACTIONS[player.faction]?.id ?? ''] ?? 'flag'}
+        faction={factionName(session, player.faction)}
+        hand={player.hand.length}
+        vp={player.goods.vp}
+      />
       <div class="ob">
         <Rows session={session} view={view} owner={owner} ruins={player.ruins.length} />
         <div class="side">
-          <section class="pool" aria-label={t('s51.goods')}>
+          <section class="pool" aria-label={t('s51.goods')} data-place={`seat:${owner}:pool`}>
             {held(player.goods).map(([good, n]) => (
-              <Tok key={good} kind={good} n={n} />
+              <span key={good} class="heap" data-place={`seat:${owner}:pool:${good}`}>
+                <Tok kind={good} n={n} />
+              </span>
             ))}
           </section>
           {(dealt.length > 0 || player.connections.length > 0) && (
@@ -97,15 +89,12 @@ function Opponent({ session, view, owner }: { session: Session; view: State; own
   );
 }
 
-const look = (session: Session, owner: number): void => {
-  session.looking.value = session.looking.value === owner ? null : owner;
-};
-
 function Rows({ session, view, owner, ruins }: { session: Session; view: State; owner: number; ruins: number }) {
   return (
     <div class="or3">
       {CATEGORIES.map((category) => (
-        <div key={category} class="orow">
+        <div key={category} class="orow" style={categoryStyle(category)}>
+          <img class="strip" src={stripUrl(`${category}-row`, moodOf(category))} alt="" />
           {inRow(view, owner, category).map((placed) => (
             <Thumb key={placed.card} session={session} view={view} placed={placed} />
           ))}
@@ -156,7 +145,7 @@ function Virtual({ session, view }: { session: Session; view: State }) {
   const { opponent } = view;
   if (!opponent) return null;
   return (
-    <section class="opp panel virtual" aria-label={t('s51.opponent')}>
+    <section class="opp panel virtual" aria-label={t('s51.opponent')} data-place="seat:1">
       <header>
         <Icon name="vintage-robot" />
         <button type="button" class="nm" onClick={() => look(session, 1)}>
@@ -164,7 +153,7 @@ function Virtual({ session, view }: { session: Session; view: State }) {
         </button>
         <span class="fc">{t(`s51.stage.${opponent.stage}`)}</span>
         <span class="sp" />
-        <span class="vp">
+        <span class="vp" data-place="seat:1:vp">
           <Tok kind="vp" hidden />
           <b>{opponent.vp}</b>
         </span>

@@ -1,12 +1,15 @@
 import type { State } from '@cinderhall/fifty-first-state';
 import { FACTIONS, TOKENS } from '@cinderhall/fifty-first-state/cards/index';
 import { t } from '../../app/words.ts';
-import { Icon, Pip, Tok } from '../../look/icon.tsx';
+import { Icon, Tok } from '../../look/icon.tsx';
 import { isToken } from '../../look/token-kinds.ts';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
+import { categoryStyle } from '../tableau/category.ts';
+import { CardRow } from '../tableau/draft.tsx';
+import { BoardHead } from '../tableau/head.tsx';
 import { ActionIcons, EffectIcons, factionProduction, Goods } from './ability.tsx';
-import { Back, ConnectionFace, categoryStyle, designIn, Face, nameOf } from './card.tsx';
+import { Back, ConnectionFace, designIn, Face, nameOf } from './card.tsx';
 import { categoryOf, EMBLEMS } from './faces.ts';
 import { factionName } from './opponents.tsx';
 
@@ -18,19 +21,15 @@ export function Board({ session, view, owner }: { session: Session; view: State;
   const faction = FACTIONS[player?.faction ?? -1];
   if (!player) return null;
   return (
-    <section class="fb panel" aria-label={t('s51.board')}>
-      <header>
-        <Pip seat={owner} />
-        <b>{session.names.value[owner]}</b>
-        <span class="sp" />
-        {view.first === owner && <span class="first">{t('s51.first')}</span>}
-        {player.passed && <span class="pass">{t('s51.passed')}</span>}
-        <span class="vp big">
-          <Tok kind="vp" hidden />
-          <b data-count={`vp${owner}`}>{player.goods.vp}</b>
-          <i>/{END}</i>
-        </span>
-      </header>
+    <section class="fb panel" aria-label={t('s51.board')} data-place={`seat:${owner}`}>
+      <BoardHead
+        session={session}
+        owner={owner}
+        first={view.first === owner}
+        passed={player.passed}
+        vp={player.goods.vp}
+        end={END}
+      />
       {faction && (
         <>
           <div class="fn">
@@ -77,6 +76,7 @@ const OpenConnections = ({ session, view }: { session: Session; view: State }) =
           key={colour}
           session={session}
           of={`connection:${colour}`}
+          flip={`card:${open}`}
           class={`conn-chip ${colour}`}
           label={`${t(`s51.pile.${colour}`)}: ${nameOf(design)}`}
         >
@@ -121,9 +121,15 @@ export function GoodsTray({ view, owner }: { view: State; owner: number }) {
   if (!player) return null;
   const tokens = TOKENS.filter((good) => player.goods[good] > 0);
   return (
-    <section class="goods" aria-label={t('s51.yourGoods')}>
+    <section class="goods" aria-label={t('s51.yourGoods')} data-place={`seat:${owner}:pool`}>
       <span class="lbl">{t('s51.yourGoods')}</span>
-      {tokens.map((good) => (isToken(good) ? <Tok key={good} kind={good} n={player.goods[good]} /> : null))}
+      {tokens.map((good) =>
+        isToken(good) ? (
+          <span key={good} class="heap" data-place={`seat:${owner}:pool:${good}`}>
+            <Tok kind={good} n={player.goods[good]} />
+          </span>
+        ) : null,
+      )}
       {tokens.length === 0 && <span class="none">{t('s51.noGoods')}</span>}
       <span class="sp" />
       <span class="note">{t('s51.goodsNote')}</span>
@@ -140,18 +146,10 @@ export function Hand({ session, view, owner }: { session: Session; view: State; 
     <section
       class={`hand ${cards.some((card) => card < 0) ? 'blind' : ''}`}
       aria-label={t('s51.hand')}
+      data-place={`seat:${owner}:hand`}
       style={{ '--n': String(cards.length + player.connections.length) }}
     >
-      {cards.map((card, i) => (
-        <HandCard
-          key={card < 0 ? `hidden${i}` : card}
-          session={session}
-          view={view}
-          card={card}
-          as={firstLike(view, cards, card)}
-          first={i === 0}
-        />
-      ))}
+      <CardRow session={session} view={view} cards={cards} Card={HandCard} />
       {player.connections.map((card, i) => (
         <HandCard key={card} session={session} view={view} card={card} first={cards.length === 0 && i === 0} />
       ))}
@@ -159,10 +157,6 @@ export function Hand({ session, view, owner }: { session: Session; view: State; 
     </section>
   );
 }
-
-/** Of two copies of a card, choices name one: the other stands for the same. */
-export const firstLike = (view: State, cards: readonly number[], card: number): number =>
-  cards.find((one) => view.cards[one] === view.cards[card]) ?? card;
 
 interface HandCardProps {
   readonly session: Session;
@@ -208,6 +202,7 @@ export function Decks({ session, view }: { session: Session; view: State }) {
               <Thing
                 session={session}
                 of={`connection:${colour}`}
+                flip={`card:${open}`}
                 class="card cc"
                 label={`${t(`s51.pile.${colour}`)}: ${nameOf(design)}`}
               >
@@ -225,7 +220,7 @@ export function Decks({ session, view }: { session: Session; view: State }) {
           </div>
         );
       })}
-      <div class="dk">
+      <div class="dk" data-place="deck">
         <Back />
         <span>
           {t('s51.pile.deck')} <i>{view.deck.length}</i>

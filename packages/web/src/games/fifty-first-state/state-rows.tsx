@@ -1,16 +1,16 @@
 import type { State } from '@cinderhall/fifty-first-state';
 import type { Location } from '@cinderhall/fifty-first-state/cards/index';
 import { t } from '../../app/words.ts';
-import { stripUrl } from '../../art/cache.ts';
-import { Icon, Tok } from '../../look/icon.tsx';
+import { Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
-import { categoryStyle, designIn, LocationFace, nameOf, OnIt, Ruin } from './card.tsx';
-import { CATEGORY_ICON, type Category, categoryOf, moodOf } from './faces.ts';
+import { CATEGORIES, type Category, categoryStyle } from '../tableau/category.ts';
+import { OnIt, Ruin } from '../tableau/face.tsx';
+import { StateRow } from '../tableau/row.tsx';
+import { designIn, LocationFace, nameOf } from './card.tsx';
+import { categoryOf } from './faces.ts';
 
 export type Placed = State['locations'][number][number];
-
-export const CATEGORIES: readonly Category[] = ['production', 'feature', 'action'];
 
 export const locationIn = (view: State, { card }: Placed): Location | null => {
   const design = designIn(view, card);
@@ -40,31 +40,23 @@ export function StateRows({ session, view, owner }: { session: Session; view: St
       {CATEGORIES.map((category) => {
         const row = inRow(view, owner, category);
         return (
-          <div key={category} class="srow" style={categoryStyle(category)}>
-            <img class="strip" src={stripUrl(`${category}-row`, moodOf(category))} alt="" />
-            <span class="rl">
-              <Icon name={CATEGORY_ICON[category]} />
-              <b>{t(`s51.${category}`)}</b>
-              <i>{row.length}</i>
-            </span>
-            <div class={`cards ${row.length > 9 ? 'dense' : ''}`} style={{ '--n': String(row.length) }}>
-              {row.map((placed, i) => (
-                <PlacedCard key={placed.card} session={session} view={view} placed={placed} first={i === 0} />
+          <StateRow key={category} category={category} n={row.length}>
+            {row.map((placed, i) => (
+              <PlacedCard key={placed.card} session={session} view={view} placed={placed} first={i === 0} />
+            ))}
+            {category === 'production' &&
+              ruins.map((card, i) => (
+                <Thing
+                  key={`ruin${i}`}
+                  session={session}
+                  of={card < 0 ? `ruin:${owner}:${i}` : `card:${card}`}
+                  class="card t ru"
+                  label={t('s51.ruins')}
+                >
+                  <Ruin />
+                </Thing>
               ))}
-              {category === 'production' &&
-                ruins.map((card, i) => (
-                  <Thing
-                    key={`ruin${i}`}
-                    session={session}
-                    of={card < 0 ? `ruin:${owner}:${i}` : `card:${card}`}
-                    class="card t ru"
-                    label={t('s51.ruins')}
-                  >
-                    <Ruin />
-                  </Thing>
-                ))}
-            </div>
-          </div>
+          </StateRow>
         );
       })}
     </section>

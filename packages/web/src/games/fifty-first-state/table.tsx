@@ -3,10 +3,10 @@ import { FACTIONS } from '@cinderhall/fifty-first-state/cards/index';
 import { t } from '../../app/words.ts';
 import { Icon, Pip } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
-import { Thing } from '../../table/thing.tsx';
+import { CardRow, FactionChoice, OverState } from '../tableau/draft.tsx';
 import { EMBLEMS } from './faces.ts';
 import { factionName, Opponents } from './opponents.tsx';
-import { Board, Decks, firstLike, GoodsTray, Hand, HandCard } from './own.tsx';
+import { Board, Decks, GoodsTray, Hand, HandCard } from './own.tsx';
 import { StateRows } from './state-rows.tsx';
 import './card.css';
 import './table.css';
@@ -58,6 +58,7 @@ function Chips({ session, view, me }: { session: Session; view: State; me: numbe
           <button
             key={owner}
             type="button"
+            data-place={`seat:${owner}`}
             class={owner === open ? 'on' : ''}
             aria-pressed={owner === open}
             onClick={() => (session.looking.value = owner === me ? null : owner)}
@@ -88,49 +89,14 @@ function Chips({ session, view, me }: { session: Session; view: State; me: numbe
 
 /** Cards that everybody chooses from, and factions while they are chosen, lie over the State. */
 function Draft({ session, view }: { session: Session; view: State }) {
-  const kind = view.decision?.kind;
-  const mine = session.myTurn.value;
-  if (kind === 'faction' && mine) return <Factions session={session} />;
+  if (view.decision?.kind === 'faction' && session.myTurn.value) {
+    const factions = FACTIONS.map(({ id }, i) => ({ name: factionName(session, i), emblem: EMBLEMS[id] ?? 'flag' }));
+    return <FactionChoice session={session} factions={factions} />;
+  }
   if (view.row.length === 0) return null;
   return (
-    <section class="draft" aria-label={t('s51.draft')}>
-      <h3>{t('s51.draft')}</h3>
-      <div class="row">
-        {view.row.map((card, i) => (
-          <HandCard
-            key={card}
-            session={session}
-            view={view}
-            card={card}
-            as={firstLike(view, view.row, card)}
-            first={i === 0}
-          />
-        ))}
-      </div>
-    </section>
-  );
-}
-
-function Factions({ session }: { session: Session }) {
-  return (
-    <section class="draft" aria-label={t('s51.factions')}>
-      <h3>{t('s51.factions')}</h3>
-      <div class="row">
-        {FACTIONS.map((faction, i) =>
-          session.lit.value.has(`faction:${i}`) ? (
-            <Thing
-              key={faction.id}
-              session={session}
-              of={`faction:${i}`}
-              class="emblem panel"
-              label={factionName(session, i)}
-            >
-              <Icon name={EMBLEMS[faction.id] ?? 'flag'} />
-              <span>{factionName(session, i)}</span>
-            </Thing>
-          ) : null,
-        )}
-      </div>
-    </section>
+    <OverState title={t('s51.draft')}>
+      <CardRow session={session} view={view} cards={view.row} Card={HandCard} />
+    </OverState>
   );
 }

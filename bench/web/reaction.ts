@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { openHall, ownFolder } from '../../scripts/lib/own-hall.mjs';
+import { median } from '../measure.ts';
+import type { Row } from '../rows.ts';
+import { openBrowser } from './browser.ts';
+import { crowdedSave } from './crowded.ts';
+
+const CARDS = 200;
+/** Some of those on the table are drawn without a face: ruins, and what rivals hold. */
+const LAID = 212;
+const SIZE = { width: 1366, height: 768 };
+
+export interface WebBench {
+  readonly root: string;
+  readonly browser: string | undefined;
+  readonly rounds: number;
+  progress(done: number, total: number): void;
+}
+
+/** How long a table with very many cards takes from an input to what is seen of it, in Chromium. */
+export async function reactionRows({ root, browser: program, rounds, progress }: WebBench): Promise<Row[]> {
+  const { folder, remove } = ownFolder();
+  const hall = await openHall(root, folder);
+  const browser = await openBrowser(program);
+  try {
+    const page = await browser.newPage({ viewport: SIZE, locale: 'en-GB' });
+    const cards = await openTable(page, hall.address);
+    const cpu = await threadTime(page);
+    const inputs: number[] = [];
+    const works: number[] = [];
+    const answers: number[] = [];
+    for (let i = 0; i < rounds; i++) {
+      progress(i, rounds);
+      for (const { shown, work } of await oneRound(page, cpu)) {
+        inputs.push(shown);
+        works.push(work);
+      }
+      answers.push(await oneAnswer(page));
+    }
+    const row = (name: string, ours: number): Row => ({ name, unit: 'ms', ours: Math.round(ours) });
+    return [
+      { name: 'table-cards', unit: 'cards', ours: cards },
+      row(`table-${CARDS}-input-cpu-median`, median(works)),
+      row(`table-${CARDS}-input-cpu-p95`, highest(works, 0.95)),
+      row(`table-${CARDS}-input-median`, median(inputs)),
+      row(`table-${CARDS}-input-p95`, highest(inputs, 0.95)),
+      row(`table-${CARDS}-answer-median`, median(answers)),
+      row(`table-${CARDS}-answer-p95`, highest(answers, 0.95)),
+    ];
+  } finally {
+    await browser.close();
+    await hall.close();
+    remove();
+  }
+}
+
+function highest(numbers: readonly number[], part: number): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? 0;
+}
+
+async function openTable(page: Page, hall: string): Promise<number> {
+  // As it is played: things move. Bots wait for the end of the turn, so that each answer can be taken back.
+  const settings = { pace: 'instant', motion: 'full', holdBots: true, sound: false, tips: false, language: 'en' };
+  await page.addInitScript((given) => localStorage.setItem('cinderhall.settings', given), JSON.stringify(settings));
+  await page.goto(hall);
+  const buffer = Buffer.from(JSON.stringify(crowdedSave(LAID)));
+  await page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer });
+  await page.locator('.choices .ch').first().waitFor();
+  await page.evaluate(observe);
+  return page.locator('.table [data-flip^="card:"]').count();
+}
+
+/** How long the page's own thread has worked so far, in milliseconds: on a busy machine the one figure that holds. */
+async function threadTime(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0) * 1000;
+  };
+}
+
+interface Timed extends Window {
+  inputs: number[];
+}
+
+/** From an input to the next picture on the screen, as the browser itself measures it. */
+function observe(): void {
+  const kept: number[] = [];
+  (window as unknown as Timed).inputs = kept;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (/^(click|keydown)$/.test(entry.name)) kept.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
+}
+
+/** A click on a lit thing, a line of the list by its key, and Esc. What took less than 16 ms is told as 16. */
+async function oneRound(page: Page, cpu: () => Promise<number>): Promise<{ shown: number; work: number }[]> {
+  const done: { shown: number; work: number }[] = [];
+  const timed = async (act: () => Promise<void>) => {
+    await page.evaluate(() => (window as unknown as Timed).inputs.splice(0));
+    const before = await cpu();
+    await act();
+    // The browser tells after the picture is shown; two more of them are surely after it.
+    const shown = await page.evaluate(async () => {
+      for (let i = 0; i < 6; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
+      return Math.max(16, ...(window as unknown as Timed).inputs);
+    });
+    done.push({ shown, work: (await cpu()) - before });
+  };
+  await timed(() => page.locator('.hand .is-legal').first().click());
+  await timed(() => page.keyboard.press('1'));
+  await timed(() => page.keyboard.press('Escape'));
+  await timed(() => page.locator('.fact.is-legal').first().click());
+  await timed(() => page.keyboard.press('Escape'));
+  return done;
+}
+
+/** From the confirmation of an answer to the table as it stands after it; then the step is taken back. */
+async function oneAnswer(page: Page): Promise<number> {
+  await page.locator('.fact.is-legal').first().click();
+  const took = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const bar = document.querySelector('.decide') as HTMLElement;
+        const asked = bar.dataset.asked;
+        const watch = new MutationObserver(() => {
+          if (bar.dataset.asked === asked && !bar.classList.contains('idle')) return;
+          watch.disconnect();
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - from)));
+        });
+        watch.observe(bar, { attributes: true });
+        const from = performance.now();
+        (document.querySelector('[data-confirm]') as HTMLElement).click();
+      }),
+  );
+  await page.keyboard.press('z');
+  await page.locator('.choices .ch').first().waitFor();
+  return took;
+}

@@ -1,0 +1,57 @@
+import { botOf } from '@cinderhall/bots';
+import { type Choice, isRefused, Match, type Seat, seedOf } from '@cinderhall/kernel';
+import { gameOf } from '@cinderhall/registry';
+import { expect, type Page } from '@playwright/test';
+import { type GameId, settled } from './table.ts';
+
+export interface Deal {
+  readonly game?: GameId;
+  readonly seats?: number;
+  readonly seed?: number;
+  readonly options?: { readonly [name: string]: unknown };
+  /** A choice that anybody takes whenever it is there, whatever the bot thinks of it. */
+  readonly prefer?: (choice: Choice, match: Match) => boolean;
+  /** Bots play for everybody until this holds; left out: nobody has moved yet. */
+  readonly until?: (match: Match) => boolean;
+}
+
+/** A match of a fixed deal, played on by bots to where a test begins. Seat 0 is a person's. */
+export function dealOf(deal: Deal): Match {
+  const { game: id = 'fifty-first-state', seats = 3, seed = 1, options = {}, prefer, until } = deal;
+  const game = gameOf(id);
+  if (!game) throw new Error(`no game ${id}`);
+  const match = Match.start(game, { seats, seed: seedOf(seed), options });
+  if (isRefused(match)) throw new Error(`${id} does not start`);
+  const bot = botOf('greedy', game, seed);
+  while (until && !match.over && !until(match)) {
+    const [seat] = match.waiting() as [Seat];
+    const choices = match.choices(seat);
+    const preferred = prefer ? choices.findIndex((choice) => prefer(choice, match)) : -1;
+    const index = preferred >= 0 ? preferred : bot.think(match.view(seat), choices, seat);
+    match.step(seat, match.state.asked, index);
+  }
+  if (until && !until(match)) throw new Error(`seed ${seed} of ${id} never gets there`);
+  return match;
+}
+
+/** Whether seat 0 is asked such a question now. */
+export const asks =
+  (...kinds: string[]) =>
+  (match: Match): boolean =>
+    match.waiting().includes(0) && kinds.includes(match.state.decision?.kind ?? '');
+
+/** Opens a match at a table of this browser, as anybody opens a saved one. */
+export async function openDeal(page: Page, hall: string, match: Match): Promise<void> {
+  await page.goto(hall);
+  const save = JSON.stringify(match.save());
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'match.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(save),
+    });
+  await expect(page).toHaveURL(/\/t\//);
+  await settled(page);
+}

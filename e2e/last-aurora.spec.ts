@@ -1,0 +1,286 @@
+import { gzipSync } from 'node:zlib';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './hall.ts';
+import {
+  accessible,
+  answered,
+  askedNow,
+  clickAnswer,
+  clickOn,
+  keyAnswer,
+  onOneScreen,
+  quickTable,
+  saidInFull,
+  settled,
+  startMatch,
+} from './table.ts';
+
+test.describe.configure({ timeout: 480_000 });
+
+interface Plan {
+  readonly seats: number;
+  readonly map?: 'alpha' | 'beta';
+  readonly mine?: boolean;
+  /** The same deal every time. */
+  readonly seed: number;
+}
+
+const question = (page: Page): Locator => page.locator('.decide h2');
+const shot = (page: Page, name: string) => page.screenshot({ path: `artifacts/last-aurora-${name}.png` });
+
+/** Opens a table with so many seats; the engine is asked for a certain deal, which the page itself never does. */
+async function open(page: Page, hall: string, { seats, map = 'alpha', mine = false, seed }: Plan): Promise<void> {
+  await page.addInitScript(
+    (given) => {
+      const post = Worker.prototype.postMessage;
+      Worker.prototype.postMessage = function (letter: { request?: { type: string; plan: object } }) {
+        const { request } = letter;
+        if (request?.type === 'create') request.plan = { ...request.plan, seed: given };
+        post.call(this, letter);
+      };
+    },
+    seed.toString(16).padStart(32, '0'),
+  );
+  await startMatch(page, hall, 'last-aurora', async () => {
+    await page
+      .locator('.picks input[name="seats"]')
+      .nth(seats - 1)
+      .check({ force: true });
+    await page
+      .locator(`.picks input[name="map"]`)
+      .nth(map === 'alpha' ? 0 : 1)
+      .check({ force: true });
+    if (mine) await page.locator('.check input').first().check();
+  });
+}
+
+const desktopOnly = (): void => test.skip(test.info().project.name === 'phone', 'for a big screen');
+const phoneOnly = (): void => test.skip(test.info().project.name !== 'phone', 'for a phone');
+
+test('a whole match against a bot by clicking, cargo moved by dragging, and what it was worth', async ({
+  page,
+  hall,
+  complaints,
+}) => {
+  desktopOnly();
+  await quickTable(page);
+  await open(page, hall, { seats: 2, seed: 3 });
+  const seen = new Set<string>();
+  const first = async (name: string, act: () => Promise<unknown>): Promise<void> => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    await onOneScreen(page);
+    await act();
+  };
+  const answers = await clickOn(page, {
+    each: async (n) => {
+      await saidInFull(page);
+      const asked = await question(page).innerText();
+      if (n === 0 || n === 60) await first(`${n}`, () => accessible(page).then(() => shot(page, `alpha-${n}`)));
+      if (asked.startsWith('Arrange')) await first('arrange', () => dragCargo(page));
+      if (asked.startsWith('Your turn to move')) await first('move', () => shot(page, 'move'));
+      if (asked.startsWith('Your turn to shoot'))
+        await first('shoot', () => accessible(page).then(() => shot(page, 'shoot')));
+      if (/^Place damage in/.test(asked)) await first('ambush', () => shot(page, 'ambush'));
+      if (asked.startsWith('Your loot')) await first('loot', () => accessible(page).then(() => shot(page, 'loot')));
+    },
+  });
+  expect([...seen]).toEqual(expect.arrayContaining(['arrange', 'move', 'shoot', 'ambush']));
+  expect(answers).toBeGreaterThan(20);
+  await expect(page.locator('.end h1')).toContainText(/wins?/);
+  // Every point is told: the lines of a seat add up to its score.
+  for (const seat of await page.locator('.standings section').all()) {
+    const lines = (await seat.locator('dd').allInnerTexts()).map(Number);
+    expect(lines.reduce((sum, points) => sum + points, 0)).toBe(Number(await seat.locator('h2 b').innerText()));
+  }
+  await page.locator('.u-wrap').waitFor();
+  await accessible(page);
+  await saidInFull(page);
+  await shot(page, 'end');
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.locator('.replay .tla').waitFor();
+  await page.locator('.u-wrap').waitFor();
+  await accessible(page);
+  await shot(page, 'replay');
+  expect(complaints).toEqual([]);
+});
+
+/** Drags a marker from one slot to another: the drop takes up the choice that two clicks would find. */
+async function dragCargo(page: Page): Promise<void> {
+  await shot(page, 'arrange');
+  const from = page.locator('.slot.is-legal').first();
+  await from.click();
+  const to = page.locator('.slot.is-legal').first();
+  const target = await centre(to);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-confirm]')).toBeDisabled();
+  const start = await centre(from);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(target.x, target.y, { steps: 6 });
+  await expect(page.locator('.la-ghost.fits')).toBeVisible();
+  await page.mouse.up();
+  await expect(page.locator('.la-ghost')).toHaveCount(0);
+  await expect(page.locator('[data-confirm]')).toContainText(/^Move/);
+  const asked = await askedNow(page);
+  await page.locator('[data-confirm]').click();
+  await answered(page, asked);
+  await expect(page.locator('.lg')).toContainText(/Ash moves/);
+  await settled(page);
+}
+
+async function centre(thing: Locator): Promise<{ x: number; y: number }> {
+  const box = await thing.boundingBox();
+  if (!box) throw new Error('it is not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('a whole match on map Beta with the Mine, by keyboard alone', async ({ page, hall, complaints }) => {
+  desktopOnly();
+  await quickTable(page);
+  await open(page, hall, { seats: 2, map: 'beta', mine: true, seed: 5 });
+  let answers = 0;
+  while ((await settled(page)) === 'choose') {
+    if (answers === 0) await shot(page, 'beta-0');
+    if (answers === 40) await shot(page, 'beta-40');
+    await keyAnswer(page);
+    answers++;
+    expect(answers).toBeLessThan(400);
+  }
+  await expect(page.locator('.end h1')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('alone against the Automa, whose board lies open', async ({ page, hall, complaints }) => {
+  desktopOnly();
+  await quickTable(page);
+  await open(page, hall, { seats: 1, seed: 2 });
+  const board = page.locator('.opl .auto');
+  await clickOn(page, {
+    each: async (n) => {
+      if (n !== 0 && n !== 24) return;
+      await expect(board.locator('.grid i')).toHaveCount(28);
+      await onOneScreen(page);
+      await accessible(page);
+      await saidInFull(page);
+      await shot(page, `solo-${n}`);
+    },
+  });
+  await expect(page.locator('.standings')).toContainText('Automa');
+  await page.locator('.u-wrap').waitFor();
+  await shot(page, 'solo-end');
+  expect(complaints).toEqual([]);
+});
+
+test('everything on the table can be looked at closely, says why not, and leads to its rule', async ({
+  page,
+  hall,
+  complaints,
+}) => {
+  desktopOnly();
+  await quickTable(page);
+  const sizes: number[] = [];
+  page.on('response', async (response) => {
+    if (/\/assets\/last-aurora-.*\.(js|css)$/.test(response.url())) sizes.push(gzipSync(await response.body()).length);
+  });
+  await open(page, hall, { seats: 4, map: 'beta', seed: 9 });
+  await page.waitForLoadState('networkidle');
+  expect(sizes.length).toBeGreaterThan(1);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(120 * 1024);
+
+  const refs = await page.evaluate(() => {
+    const found = new Map<string, string>();
+    for (const each of document.querySelectorAll<HTMLElement>('.table [data-ref]')) {
+      const ref = each.dataset.ref ?? '';
+      const kind = ref.split(':')[0] ?? '';
+      if (!found.has(kind)) found.set(kind, ref);
+    }
+    return [...found];
+  });
+  expect(refs.length).toBeGreaterThanOrEqual(10);
+  const dialog = page.getByRole('dialog');
+  for (const [kind, ref] of refs) {
+    await page.locator(`[data-ref="${ref}"]`).first().focus();
+    await page.keyboard.press('i');
+    await expect(dialog.locator('h2'), kind).not.toBeEmpty();
+    await saidInFull(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+
+  // A card too dear to explore, a space behind, an empty place: something always cannot be done now.
+  const unlit = page.locator('.space:not(.is-legal), .zone .lac:not(.is-legal)');
+  for (let i = 0; i < 40 && (await settled(page)) === 'choose'; i++) {
+    if ((await question(page).innerText()).startsWith('Your turn to move')) break;
+    await clickAnswer(page);
+  }
+  await unlit.first().click();
+  await expect(dialog.locator('.why li').first()).toBeVisible();
+  await accessible(page);
+  await shot(page, 'close-up');
+  const rule = await dialog.locator('.why .link').first().innerText();
+  await dialog.locator('.why .link').first().click();
+  await expect(page.locator(`[data-rule="${rule}"]`)).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await onOneScreen(page);
+  await shot(page, 'beta-4');
+
+  // A rival's convoy in place of mine, and back.
+  await page.locator('.ol .nm').first().click();
+  await expect(page.getByRole('button', { name: 'Back to my convoy' })).toBeVisible();
+  await accessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Back to my convoy' })).toHaveCount(0);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await onOneScreen(page);
+  await shot(page, '1920');
+  expect(complaints).toEqual([]);
+});
+
+test('a round on a phone, by thumb', async ({ page, hall, complaints }) => {
+  phoneOnly();
+  await quickTable(page);
+  await open(page, hall, { seats: 2, seed: 3 });
+  let answers = 0;
+  while ((await page.locator('.phases').innerText()).includes('Round 1')) {
+    expect(await settled(page)).toBe('choose');
+    await onOneScreen(page);
+    await saidInFull(page);
+    if (answers === 0 || answers === 4) {
+      await accessible(page);
+      await shot(page, `phone-${answers}`);
+    }
+    const asked = await question(page).innerText();
+    if (/^Your turn to (explore|move|shoot)/.test(asked)) await tapAnswer(page);
+    else await clickAnswer(page);
+    answers++;
+    expect(answers).toBeLessThan(60);
+  }
+  await settled(page);
+  await shot(page, 'phone-round-2');
+  // A tap on a rival opens that convoy in place of mine.
+  await page.locator('.chips button:not(.on)').first().tap();
+  await expect(page.locator('.cvz')).toHaveAttribute('aria-label', /Bot/);
+  await shot(page, 'phone-rival');
+  expect(complaints).toEqual([]);
+});
+
+/** Answers by tapping something lit on the table, then one of the lines that are left. */
+async function tapAnswer(page: Page): Promise<void> {
+  const asked = await askedNow(page);
+  const lit = page.locator('.table .is-legal');
+  const confirm = page.locator('[data-confirm]');
+  if ((await lit.count()) > 0) await lit.first().tap();
+  while (await confirm.isDisabled()) await page.locator('.choices .ch').first().tap();
+  await confirm.tap();
+  await answered(page, asked);
+}
+
+test('in Polish everything is said', async ({ page, hall, complaints }, { project }) => {
+  await quickTable(page, 'pl');
+  await open(page, hall, { seats: 2, map: 'beta', mine: true, seed: 7 });
+  await clickOn(page, { most: 14, each: () => saidInFull(page) });
+  await onOneScreen(page);
+  await shot(page, `pl-${project.name}`);
+  expect(complaints).toEqual([]);
+});

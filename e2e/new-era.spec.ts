@@ -1,0 +1,237 @@
+import type { Choice, GameState, Match } from '@cinderhall/kernel';
+import { expect, type Page } from '@playwright/test';
+import { asks, dealOf, openDeal } from './deals.ts';
+import { test } from './hall.ts';
+import {
+  accessible,
+  clickAnswer,
+  clickOn,
+  keyAnswer,
+  onOneScreen,
+  quickTable,
+  saidInFull,
+  settled,
+  startMatch,
+} from './table.ts';
+
+test.describe.configure({ timeout: 600_000 });
+
+const seats = (page: Page, n: number) => () =>
+  page
+    .locator('.picks input')
+    .nth(n - 2)
+    .check({ force: true });
+
+type Standing = GameState & {
+  readonly turn: number;
+  readonly players: readonly { readonly locations: readonly { readonly card: number }[] }[];
+};
+const standing = ({ state }: Match): Standing => state as Standing;
+
+/** Whether a choice raids somebody's location, or defends one. */
+function bold(choice: Choice, match: Match): boolean {
+  if (choice.kind === 'defend') return true;
+  const card = choice.kind === 'conquer' && 'card' in choice ? choice.card : null;
+  return standing(match).players.some(({ locations }) => locations.some((placed) => placed.card === card));
+}
+
+/** A match in which everybody raids and defends whenever they can, at a question to seat 0: the first such from a seed on. */
+function boldDeal(kind: string, seats: number, from: number, options = {}): Match {
+  for (let seed = from; seed < from + 400; seed++)
+    try {
+      return dealOf({ game: 'new-era', seats, seed, options, prefer: bold, until: asks(kind) });
+    } catch {
+      // Nobody was asked in this deal.
+    }
+  throw new Error(`nobody is asked '${kind}'`);
+}
+
+/** Late enough for full states. */
+const lateDeal = (seats: number, turn: number): Match =>
+  dealOf({
+    game: 'new-era',
+    seats,
+    seed: 5,
+    options: { classic51: true },
+    until: (match) => asks('act')(match) && standing(match).turn >= turn,
+  });
+
+test('a whole match against a bot by clicking, its score, and its replay', async ({ page, hall, complaints }, {
+  project,
+}) => {
+  test.skip(project.name === 'phone', 'a round of it is played by thumb below');
+  await quickTable(page);
+  await startMatch(page, hall, 'new-era', seats(page, 2));
+  const answers = await clickOn(page, {
+    each: async (n) => {
+      if (n !== 0 && n !== 45) return;
+      await onOneScreen(page);
+      await accessible(page);
+      await page.screenshot({ path: `artifacts/new-era-table-${n}.png` });
+    },
+  });
+  expect(answers).toBeGreaterThan(20);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/win/);
+  // The score at the end is the one that was counted live, and its parts add up.
+  const first = page.locator('.end .standings section').first();
+  const total = Number(await first.locator('h2 b').innerText());
+  const parts = await first.locator('dd').allInnerTexts();
+  expect(parts).toHaveLength(3);
+  expect(parts.reduce((sum, part) => sum + Number(part), 0)).toBe(total);
+  await page.locator('.u-wrap').waitFor();
+  await accessible(page);
+  await saidInFull(page);
+  await page.screenshot({ path: 'artifacts/new-era-end.png' });
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.locator('.replay .tne').waitFor();
+  await page.getByRole('button', { name: 'Round 2' }).click();
+  await expect(page.locator('.replay .phases')).toContainText('Turn 2');
+  expect(complaints).toEqual([]);
+});
+
+test('a whole match by keyboard alone', async ({ page, hall, complaints }, { project }) => {
+  test.skip(project.name === 'phone', 'a phone has no keyboard');
+  await quickTable(page);
+  await page.goto(`${hall}/new/new-era`);
+  await page.locator('.new').waitFor();
+  await page.getByLabel('2', { exact: true }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Start' }).focus();
+  await page.keyboard.press('Enter');
+  let answers = 0;
+  while ((await settled(page)) === 'choose') {
+    await keyAnswer(page);
+    answers++;
+    expect(answers).toBeLessThan(900);
+  }
+  await expect(page.locator('.end h1')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a round by thumb', async ({ page, hall, complaints }, { project }) => {
+  test.skip(project.name === 'desktop', 'for a phone');
+  await quickTable(page);
+  await startMatch(page, hall, 'new-era', seats(page, 3));
+  await page.screenshot({ path: 'artifacts/new-era-phone-0.png' });
+  const answers = await clickOn(page, {
+    each: async (n) => {
+      await onOneScreen(page);
+      if (n === 6) await page.screenshot({ path: 'artifacts/new-era-phone-6.png' });
+      if (n === 6) await accessible(page);
+    },
+    most: 25,
+  });
+  expect(answers).toBe(25);
+  await expect(page.locator('.phases')).toContainText(/Turn [2-9]/);
+  // A tap on a chip opens that rival's state over one's own, another one closes it.
+  await page.locator('.chips button').nth(1).tap();
+  await expect(page.locator('.tne')).toHaveAttribute('data-own', 'false');
+  await page.screenshot({ path: 'artifacts/new-era-phone-rival.png' });
+  await page.locator('.chips button').first().tap();
+  await expect(page.locator('.tne')).toHaveAttribute('data-own', 'true');
+  await saidInFull(page);
+  expect(complaints).toEqual([]);
+});
+
+test('a shoot-out among five: the strength, what is needed, and what a token would change', async ({
+  page,
+  hall,
+  complaints,
+}, { project }) => {
+  await quickTable(page);
+  await openDeal(page, hall, boldDeal('press', 5, 164));
+  const duel = page.locator('.duel');
+  await expect(duel).toBeVisible();
+  await onOneScreen(page);
+  await accessible(page);
+  const before = Number(await duel.locator('.fill').innerText());
+  await page.locator('.choices .ch').first().click();
+  // What is planned is shown beside what is there, and reaches the mark.
+  const planned = Number(await duel.locator('.plan').innerText());
+  expect(planned).toBeGreaterThan(before);
+  await expect(duel.getByText('needs', { exact: false })).toContainText(/needs \d/);
+  const needed = Number((await duel.locator('.need').innerText()).replace(/\D/g, ''));
+  expect(before).toBeLessThan(needed);
+  expect(planned).toBeGreaterThanOrEqual(needed);
+  await page.screenshot({ path: `artifacts/new-era-shoot-out-${project.name}.png` });
+  await page.locator('[data-confirm]').click();
+  await expect(duel).toBeHidden();
+  await saidInFull(page);
+  expect(complaints).toEqual([]);
+});
+
+test('whoever is attacked answers from the same panel, in Polish', async ({ page, hall, complaints }, { project }) => {
+  await quickTable(page, 'pl');
+  await openDeal(page, hall, boldDeal('defend', 4, 7, { classic51: true }));
+  await expect(page.locator('.duel')).toContainText('Strzelanina');
+  // The location that is attacked is marked.
+  await expect(page.locator('.state .aimed')).toHaveCount(1);
+  await saidInFull(page);
+  await page.screenshot({ path: `artifacts/new-era-defence-${project.name}.png` });
+  await page.locator('.choices .ch').last().click();
+  await page.locator('[data-confirm]').click();
+  for (let i = 0; i < 8 && (await settled(page)) === 'choose'; i++) {
+    await saidInFull(page);
+    await clickAnswer(page);
+  }
+  await page.screenshot({ path: `artifacts/new-era-table-pl-${project.name}.png` });
+  expect(complaints).toEqual([]);
+});
+
+test('everything on the table can be looked at closely', async ({ page, hall, complaints }, { project }) => {
+  test.skip(project.name === 'phone', 'with a pointer');
+  await quickTable(page);
+  await openDeal(page, hall, lateDeal(5, 4));
+  const things = await page.locator('main [data-ref]').evaluateAll((all) => {
+    const kind = (ref: string) => ref.split(':')[0] ?? '';
+    const first = new Map(
+      all.map((one) => [kind(one.getAttribute('data-ref') ?? ''), one.getAttribute('data-ref') ?? '']),
+    );
+    return [...first.values()];
+  });
+  // Cards, fields, goods, pools, seats and piles.
+  expect(things.length).toBeGreaterThanOrEqual(7);
+  for (const ref of things) {
+    const thing = page.locator(`main [data-ref="${ref}"]`).first();
+    await thing.focus();
+    await page.keyboard.press('i');
+    const closeUp = page.getByRole('dialog');
+    await expect(closeUp.locator('h2'), ref).not.toBeEmpty();
+    await expect(closeUp.locator('p').first(), ref).not.toBeEmpty();
+    await saidInFull(page);
+    if (ref.startsWith('card')) await accessible(page);
+    if (ref.startsWith('card')) await page.screenshot({ path: 'artifacts/new-era-close-up.png' });
+    await page.keyboard.press('Escape');
+    await expect(closeUp).toBeHidden();
+  }
+  // A rival's whole state, with the board.
+  await page.locator('.opp .nm').first().click();
+  await expect(page.locator('.tne')).toHaveAttribute('data-own', 'false');
+  await page.screenshot({ path: 'artifacts/new-era-rival.png' });
+  expect(complaints).toEqual([]);
+});
+
+for (const [n, size] of [
+  [2, { width: 1366, height: 768 }],
+  [3, { width: 1366, height: 768 }],
+  [4, { width: 1920, height: 1080 }],
+  [5, { width: 1366, height: 768 }],
+] as const)
+  test(`${n} seats fit on one screen of ${size.width}`, async ({ page, hall }, { project }) => {
+    test.skip(project.name === 'phone', 'for a desk');
+    await page.setViewportSize(size);
+    await quickTable(page);
+    await openDeal(page, hall, lateDeal(n, 4));
+    await onOneScreen(page);
+    // Nothing that lies on the table is cut off by its edge.
+    const board = await page.locator('main.table').boundingBox();
+    for (const part of ['.opps', '.fb', '.state', '.goods', '.handz', '.decks']) {
+      const box = await page.locator(`.tne ${part}`).boundingBox();
+      if (!board || !box) throw new Error(`${part} is not there`);
+      expect(box.x, part).toBeGreaterThanOrEqual(board.x);
+      expect(box.y, part).toBeGreaterThanOrEqual(board.y);
+      expect(box.x + box.width, part).toBeLessThanOrEqual(board.x + board.width + 1);
+      expect(box.y + box.height, part).toBeLessThanOrEqual(board.y + board.height + 1);
+    }
+    await page.screenshot({ path: `artifacts/new-era-seats-${n}.png` });
+  });

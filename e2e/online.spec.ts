@@ -1,0 +1,300 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { type FrailHall, test } from './hall.ts';
+import {
+  answerFirst,
+  goneOn,
+  moves,
+  openTable,
+  type Somebody,
+  somebody,
+  tableIn,
+  takeFirst,
+  whoseTurn,
+} from './people.ts';
+import { accessible, askedNow, onOneScreen, saidInFull, settled } from './table.ts';
+
+test.describe.configure({ timeout: 480_000 });
+
+const shot = (page: Page, name: string) => page.screenshot({ path: `artifacts/${name}.png` });
+
+async function good(page: Page, name: string): Promise<void> {
+  await accessible(page);
+  await saidInFull(page);
+  await shot(page, name);
+}
+
+/** Whatever is told while the server is down belongs to that. */
+const atRest = (complaints: readonly string[]): string[] =>
+  complaints.filter((text) => !/ERR_CONNECTION_REFUSED|WebSocket connection|ERR_CONNECTION_RESET/.test(text));
+
+async function company(page: Page): Promise<void> {
+  await page.locator('.top .tbtn', { hasText: 'People and chat' }).click();
+  await page.locator('.drawer.company').waitFor();
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.locator('.chat input').fill(text);
+  await page.keyboard.press('Enter');
+}
+
+interface State {
+  readonly type: string;
+  readonly view: {
+    readonly asked: number;
+    readonly round: number;
+    readonly deck: readonly number[];
+    readonly players: readonly { readonly hand: readonly number[] }[];
+  };
+  readonly choices: readonly object[];
+  readonly moments: readonly { readonly events: readonly { readonly kind: string; readonly card?: number }[] }[];
+  readonly outcome: object | null;
+}
+
+const statesIn = ({ frames }: Somebody): State[] =>
+  frames.map((text) => JSON.parse(text) as State).filter(({ type, outcome }) => type === 'state' && !outcome);
+
+/** The cards in the hand of a seat as somebody was told them, by the number of the question. */
+const handsIn = (who: Somebody, seat: number): Map<number, readonly number[]> =>
+  new Map(statesIn(who).map(({ view }) => [view.asked, view.players[seat]?.hand ?? []]));
+
+const open = (hand: readonly number[] = []): number[] => hand.filter((card) => card >= 0);
+
+const drawn = (who: Somebody): number[] =>
+  statesIn(who).flatMap(({ moments }) =>
+    moments.flatMap(({ events }) => events.filter(({ kind }) => kind === 'drew').map(({ card }) => card ?? -1)),
+  );
+
+function noSecrets(eve: Somebody, ann: Somebody, bob: Somebody): void {
+  // Those who sit there do get to know: otherwise this would prove nothing.
+  expect(drawn(ann).some((card) => card >= 0)).toBe(true);
+  expect(drawn(eve).length).toBeGreaterThan(0);
+  expect(drawn(eve).filter((card) => card >= 0)).toEqual([]);
+  const states = statesIn(eve);
+  expect(states.length).toBeGreaterThan(5);
+  for (const { choices, view } of states) {
+    expect(choices).toEqual([]);
+    expect(view.deck.filter((card) => card >= 0)).toEqual([]);
+  }
+  // Of a hand a spectator is told no more than the rival, who may remember what was taken openly; the owner knows all.
+  for (const [seat, owner, rival] of [
+    [0, ann, bob],
+    [1, bob, ann],
+  ] as const) {
+    const told = handsIn(eve, seat);
+    const own = handsIn(owner, seat);
+    const other = handsIn(rival, seat);
+    const both = [...told.keys()].filter((number) => other.has(number) && own.has(number));
+    expect(both.length).toBeGreaterThan(3);
+    for (const number of both) {
+      expect(other.get(number)).toEqual(expect.arrayContaining(open(told.get(number))));
+      expect(told.get(number)).toHaveLength(own.get(number)?.length ?? 0);
+    }
+    const hidden = both.filter((number) => open(own.get(number)).length > open(told.get(number)).length);
+    expect(hidden.length).toBeGreaterThan(3);
+  }
+}
+
+/** The power fails while somebody has chosen and confirms; nothing of it is lost. */
+async function failAndReturn(hall: FrailHall, ann: Page, bob: Page): Promise<void> {
+  const [player, other] = (await whoseTurn([ann, bob])) === ann ? [ann, bob] : [bob, ann];
+  await takeFirst(player);
+  const chosen = await player.locator('[data-confirm] .txt').innerText();
+  const before = await askedNow(player);
+  await hall.kill();
+  await expect(player.locator('.line-banner')).toContainText('nothing is lost');
+  await expect(other.locator('.line-banner')).toContainText('nothing is lost');
+  await shot(player, 'online-reconnecting');
+  expect(await player.locator('[data-confirm] .txt').innerText()).toBe(chosen);
+  await player.locator('[data-confirm]').click();
+  await hall.open();
+  await expect(player.locator('.line-banner')).toBeEmpty({ timeout: 60_000 });
+  await expect(other.locator('.line-banner')).toBeEmpty({ timeout: 60_000 });
+  await goneOn(player, before);
+}
+
+test('two browsers against each other, with a reload and a failure of the server in the middle', async ({
+  browser,
+  frailHall,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'one of the two has a phone');
+  const hall = frailHall.address;
+  const ann = await somebody(browser, 'Ann');
+  const bob = await somebody(browser, 'Bob', 'phone');
+  const eve = await somebody(browser, 'Eve');
+
+  const link = await openTable(ann.page, hall, async () => {
+    await ann.page.getByRole('radio', { name: 'live', exact: true }).check({ force: true });
+    await ann.page.locator('.seat select').nth(1).selectOption('invited');
+    await good(ann.page, 'online-new-desktop');
+  });
+  const table = tableIn(link);
+
+  // Without the link there is no seat, only the table in the list.
+  await eve.page.goto(hall);
+  await eve.page.getByRole('link', { name: 'Join 51st State with Ann' }).click();
+  await expect(eve.page.getByRole('button', { name: 'No seat is free' })).toBeDisabled();
+
+  await bob.page.goto(link);
+  await bob.page.getByRole('textbox', { name: /^Your name/ }).fill('Bobby');
+  await good(bob.page, 'online-join-phone');
+  await bob.page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(ann.page.locator('.people')).toContainText('Bobby');
+  await say(bob.page, 'Hello, Ann!');
+  await expect(ann.page.locator('.chat')).toContainText('Hello, Ann!');
+  await good(ann.page, 'online-room-desktop');
+  await good(bob.page, 'online-room-phone');
+  await ann.page.getByRole('button', { name: 'Start the match' }).click();
+
+  const players = [ann.page, bob.page];
+  for (const page of [...players, eve.page]) await page.locator('.app .table').waitFor();
+  await expect(ann.page.locator('.seat-strip .clock')).toHaveCount(2);
+  await moves(players, 8);
+  await company(ann.page);
+  await say(ann.page, 'Your turn soon');
+  await expect(bob.page.locator('.top .unread')).toBeVisible();
+  await expect(ann.page.locator('.drawer.company')).toContainText('1 spectator');
+  await onOneScreen(ann.page);
+  await good(ann.page, 'online-table-desktop');
+  await ann.page.keyboard.press('Escape');
+  await shot(bob.page, 'online-table-phone');
+  await company(bob.page);
+  await good(bob.page, 'online-chat-phone');
+  await bob.page.keyboard.press('Escape');
+
+  await moves(players, 5);
+  await bob.page.reload();
+  await bob.page.locator('.app .table').waitFor();
+  await failAndReturn(frailHall, ann.page, bob.page);
+  await moves(players, 9);
+  await company(bob.page);
+  await expect(bob.page.locator('.chat')).toContainText('Your turn soon');
+  await bob.page.keyboard.press('Escape');
+  noSecrets(eve, ann, bob);
+
+  await ann.page.goto(hall);
+  await expect(ann.page.locator('.box li', { hasText: 'Bobby' })).toBeVisible();
+  await shot(ann.page, 'online-hall-desktop');
+  await ann.page.locator('.box li .go', { hasText: 'Bobby' }).click();
+  await ann.page.locator('.app .table').waitFor();
+
+  await resign(bob.page);
+  await expect(ann.page.locator('.end')).toBeVisible();
+  await expect(bob.page.locator('.end')).toBeVisible();
+  await expect(eve.page.locator('.end')).toBeVisible();
+  await expect(eve.page.getByRole('button', { name: 'Play again' })).toHaveCount(0);
+  await ann.page.getByRole('button', { name: 'Play again' }).click();
+  await ann.page.locator('.lounge').waitFor();
+  await bob.page.getByRole('button', { name: 'The others play again: come along' }).click();
+  await expect(ann.page.getByRole('button', { name: 'Start the match' })).toBeEnabled();
+  await ann.page.getByRole('button', { name: 'Start the match' }).click();
+  await moves(players, 2);
+  expect(tableIn(ann.page.url())).toBe(tableIn(bob.page.url()));
+  expect(tableIn(ann.page.url())).not.toBe(table);
+  for (const { complaints } of [ann, bob, eve]) expect(atRest(complaints)).toEqual([]);
+});
+
+async function resign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings and table' }).click();
+  await page.getByRole('button', { name: 'Resign', exact: true }).click();
+  await expect(page.locator('.end')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Yes, resign' }).click();
+}
+
+async function alone(browser: Browser, size: 'desktop' | 'phone', hall: string, second: string): Promise<Somebody> {
+  const one = await somebody(browser, 'Solo', size);
+  const { page } = one;
+  await page.goto(`${hall}/new/fifty-first-state`);
+  await page.getByRole('radio', { name: 'Online, with others' }).check({ force: true });
+  await page.locator('.seat select').nth(1).selectOption(second);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  // Nobody is expected: it begins at once.
+  await settled(page);
+  return one;
+}
+
+test('people at one screen play on the server, and see only their own cards', async ({ browser, hall }, {
+  project,
+}) => {
+  const size = project.name === 'phone' ? 'phone' : 'desktop';
+  const { page, complaints } = await alone(browser, size, hall, 'shared');
+  const seats = new Set<string>();
+  for (let i = 0; i < 10; i++) {
+    if ((await settled(page)) === 'handover') {
+      await expect(page.locator('.hand [data-flip]')).toHaveCount(0);
+      if (i === 0) await good(page, `online-handover-${size}`);
+      await page.locator('.cover .btn').click();
+      await expect(page.locator('.cover')).toBeHidden();
+      continue;
+    }
+    seats.add((await page.locator('.decide').getAttribute('data-seat')) ?? '');
+    await answerFirst(page);
+  }
+  expect([...seats].sort()).toEqual(['0', '1']);
+  // What was hidden stays hidden: after a reload somebody has to say that they look.
+  await page.reload();
+  expect(await settled(page)).toBe('handover');
+  expect(complaints).toEqual([]);
+});
+
+test('a finished match is replayed from any seat and played on; its file opens here and on the server', async ({
+  browser,
+  hall,
+}, { project }) => {
+  const size = project.name === 'phone' ? 'phone' : 'desktop';
+  const { page, complaints } = await alone(browser, size, hall, 'greedy');
+  for (let i = 0; i < 4 && (await settled(page)) === 'choose'; i++) await answerFirst(page);
+  const table = tableIn(page.url());
+  await resign(page);
+  await page.locator('.end').waitFor();
+  const saved = page.waitForEvent('download');
+  await page.locator('.end').getByRole('button', { name: 'Save to a file' }).click();
+  const file = await (await saved).path();
+  await page.locator('.end').getByRole('button', { name: 'Replay' }).click();
+  await expect(page).toHaveURL(`${hall}/replay/${table}`);
+  const eyes = page.locator('input[name=eyes]');
+  await expect(eyes).toHaveCount(2);
+  await eyes.nth(1).check({ force: true });
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(page.locator('.decide .who')).toContainText(/Move ([1-9]\d*) of \1$/);
+  await page.getByRole('button', { name: 'One back' }).click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page).not.toHaveURL(/replay/);
+  await settled(page);
+
+  await page.goto(hall);
+  await expect(page.locator('.box li', { hasText: 'watch the replay' })).toBeVisible();
+  const onServer = page.locator('.import label', { hasText: 'on the server' }).locator('input');
+  await onServer.setInputFiles(file);
+  await page.locator('.app .table').waitFor();
+  await expect(page.locator('.seat-strip')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('without a server the hall says so, and playing here goes on', async ({ browser, frailHall }, { project }) => {
+  const size = project.name === 'phone' ? 'phone' : 'desktop';
+  const { page } = await somebody(browser, 'Ash', size);
+  await page.goto(frailHall.address);
+  await expect(page.getByText('None just now')).toBeVisible();
+  await page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.ready;
+    if (worker.active?.state !== 'activated')
+      await new Promise((resolve) => worker.active?.addEventListener('statechange', resolve));
+  });
+  await page.reload();
+  await frailHall.kill();
+  await page.reload();
+  await expect(page.getByText('The server cannot be reached')).toBeVisible();
+  await good(page, `online-down-${size}`);
+  await page.goto(`${frailHall.address}/t/bcdfghjkmnpqrst`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This table cannot be opened now');
+  await good(page, `online-unreached-${size}`);
+  await page.getByRole('link', { name: 'Back to the hall' }).click();
+  await page.getByRole('link', { name: 'Play 51st State' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await settled(page);
+  await answerFirst(page);
+  await page.goto(frailHall.address);
+  await frailHall.open();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('None just now')).toBeVisible();
+});

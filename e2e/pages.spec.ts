@@ -1,0 +1,159 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './hall.ts';
+import { accessible, quickTable, saidInFull } from './table.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const PAGES = [
+  '/',
+  '/new/fifty-first-state',
+  '/rules',
+  '/rules/new-era',
+  '/settings',
+  '/credits',
+  '/account',
+  '/reminders',
+  '/nowhere',
+];
+
+/** What sticks out to the right, so that one would have to scroll sideways to read it. */
+const cutOff = (page: Page): Promise<string[]> =>
+  // A phone shows a wide page smaller: its own idea of how wide the window is cannot be trusted.
+  page.evaluate((width) => {
+    const texts = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        !element.closest('.sr, .skip, svg') &&
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+    );
+    const wide = document.documentElement.scrollWidth > width ? ['the page'] : [];
+    const out = texts.filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return right > left && (right > width + 1 || left < -1);
+    });
+    return [...wide, ...out.map((element) => `${element.className}: ${element.textContent?.slice(0, 40)}`)];
+  }, page.viewportSize()?.width ?? 0);
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('main h1').waitFor();
+  if (address.includes('/rules/')) await page.locator('[data-rule]').first().waitFor();
+  if (/account|reminders/.test(address)) await page.locator('main .panel').first().waitFor();
+}
+
+for (const language of ['en', 'pl'] as const) {
+  test(`every page can be read at 200 %, ${language}`, async ({ page, hall }, { project }) => {
+    await quickTable(page, language);
+    if (project.name === 'desktop') await page.setViewportSize({ width: 683, height: 384 });
+    for (const path of PAGES) {
+      await open(page, hall + path);
+      // On a phone there is no zoom of pages, but there are larger letters.
+      if (project.name === 'phone')
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await cutOff(page), path).toEqual([]);
+      await page.screenshot({ path: `artifacts/zoom${path.replaceAll('/', '-')}-${project.name}-${language}.png` });
+    }
+  });
+
+  test(`every page can be read with letters twice as large, ${language}`, async ({ page, hall }, { project }) => {
+    test.skip(project.name === 'phone', 'has been read so already');
+    await quickTable(page, language);
+    for (const path of PAGES) {
+      await open(page, hall + path);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await cutOff(page), path).toEqual([]);
+    }
+  });
+
+  test(`account, reminders, settings and credits are accessible and said in full, ${language}`, async ({
+    page,
+    hall,
+    complaints,
+  }, { project }) => {
+    await quickTable(page, language);
+    for (const path of ['/account', '/reminders', '/settings', '/credits', '/rules']) {
+      await open(page, hall + path);
+      expect(await cutOff(page), path).toEqual([]);
+      await accessible(page);
+      await saidInFull(page);
+      await page.screenshot({ path: `artifacts/page${path.replaceAll('/', '-')}-${project.name}-${language}.png` });
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('by keyboard: past the bar with one key, and to every page', async ({ page, hall }, { project }) => {
+  test.skip(project.name === 'phone', 'a phone has no Tab');
+  await page.goto(hall);
+  await page.locator('.door').first().waitFor();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('button', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Play now' })).toBeFocused();
+
+  const nav = page.getByRole('navigation', { name: 'Pages' });
+  for (const [name, title] of [
+    ['Rules', 'Rules'],
+    ['Settings', 'Settings'],
+    ['Credits', 'Credits'],
+    ['Account', 'Account'],
+    ['Hall', 'Pull up a chair'],
+  ] as const) {
+    const link = nav.getByRole('link', { name });
+    await expect(async () => {
+      await page.keyboard.press('Shift+Tab');
+      await expect(link).toBeFocused({ timeout: 50 });
+    }).toPass({ timeout: 30_000, intervals: [0] });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('main')).toBeFocused();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(nav.locator('[aria-current]')).toHaveCount(1);
+  }
+});
+
+test('on a phone the bar below leads everywhere, and the credits are under the settings', async ({ page, hall }, {
+  project,
+}) => {
+  test.skip(project.name === 'desktop', 'has another bar');
+  await page.goto(hall);
+  const nav = page.getByRole('navigation', { name: 'Pages' });
+  for (const [name, title] of [
+    ['Rules', 'Rules'],
+    ['Account', 'Account'],
+    ['Settings', 'Settings'],
+  ] as const) {
+    await nav.getByRole('link', { name }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Credits' }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Credits');
+});
+
+test('settings hold at once, stay, and can be reset', async ({ page, hall }) => {
+  await page.goto(`${hall}/settings`);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-motion', 'full');
+  await page.getByRole('checkbox', { name: 'Nothing moves' }).check();
+  await expect(html).toHaveAttribute('data-motion', 'none');
+  await page.getByRole('checkbox', { name: 'One click is enough' }).check();
+  await page.getByRole('radio', { name: 'calmly' }).check();
+  await page.getByLabel('Your name at the table').fill('Sparrow');
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'One click is enough' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'calmly' })).toBeChecked();
+  // Every setting says what it does.
+  for (const label of await page.locator('.settings .check').all())
+    await expect(label.locator('small')).not.toBeEmpty();
+  await page.getByRole('button', { name: 'Show all tips again' }).click();
+  await expect(page.getByText('All tips will be shown again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset all settings' }).click();
+  await expect(page.getByText('All settings are as they were at first')).toBeVisible();
+  await expect(html).toHaveAttribute('data-motion', 'full');
+  await expect(page.getByRole('checkbox', { name: 'One click is enough' })).not.toBeChecked();
+  await expect(page.getByRole('radio', { name: 'quickly' })).toBeChecked();
+  await expect(page.getByLabel('Your name at the table')).toHaveValue('Sparrow');
+});

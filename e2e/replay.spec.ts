@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import { asks, dealOf, openDeal } from './deals.ts';
+import { test } from './hall.ts';
+import { accessible, clickAnswer, quickTable, settled } from './table.ts';
+
+test.describe.configure({ timeout: 180_000 });
+test.use({ actionTimeout: 30_000 });
+
+const SEED = 2;
+const AT = 60;
+const over = dealOf({ seed: SEED, until: (match) => match.over });
+/** The same match as it stood when the slider is at this place. */
+const then = dealOf({ seed: SEED, until: (match) => match.length === AT });
+
+const { players } = then.state as unknown as { players: readonly { readonly hand: readonly number[] }[] };
+const handOf = (seat: number): string[] => (players[seat]?.hand ?? []).map((card) => `card:${card}`).sort();
+
+const shownHand = (page: Page): Promise<string[]> =>
+  page
+    .locator('.hand [data-flip]:not(.cc)')
+    .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.flip ?? '').sort());
+
+/** Which of these things are anywhere on the page. */
+const found = (page: Page, things: readonly string[]): Promise<string[]> =>
+  page.evaluate((names) => names.filter((name) => document.querySelector(`[data-flip="${name}"]`)), things);
+
+const slider = (page: Page) => page.locator('.replay input[type=range]');
+const eyesOf = (page: Page, seat: number) => page.locator('.replay .picks input').nth(seat);
+
+test('a finished match is looked at step by step, with anybody’s eyes, and played on', async ({
+  page,
+  hall,
+  complaints,
+}, { project }) => {
+  expect(handOf(0).length * handOf(1).length).toBeGreaterThan(0);
+  await quickTable(page);
+  await openDeal(page, hall, over);
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.locator('.replay .t51').waitFor();
+  await expect(slider(page)).toHaveAttribute('max', String(over.length));
+
+  // My own hand is open to me, a rival's is nowhere on the page.
+  await slider(page).fill(String(AT));
+  await expect.poll(() => shownHand(page)).toEqual(handOf(0));
+  expect(await found(page, handOf(1))).toEqual([]);
+  // With the rival's eyes it is the other way round.
+  await eyesOf(page, 1).check({ force: true });
+  await expect.poll(() => shownHand(page)).toEqual(handOf(1));
+  expect(await found(page, handOf(0))).toEqual([]);
+  await page.locator('.u-wrap').waitFor();
+  await accessible(page);
+  await page.screenshot({ path: `artifacts/replay-${project.name}.png` });
+
+  const move = page.locator('.replay .who');
+  await page.getByRole('button', { name: 'One on' }).click();
+  await expect(move).toHaveText(`Move ${AT + 1} of ${over.length}`);
+  await page.getByRole('button', { name: 'One back' }).click();
+  await expect(move).toHaveText(`Move ${AT} of ${over.length}`);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(move).not.toHaveText(`Move ${AT} of ${over.length}`);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Round 2' }).click();
+  await expect(page.locator('.replay .phases')).toContainText('Round 2');
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(move).toHaveText(`Move ${over.length} of ${over.length}`);
+
+  await slider(page).fill(String(AT));
+  await expect.poll(() => shownHand(page)).toEqual(handOf(1));
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page.locator('.decide')).toHaveAttribute('data-seat', '1');
+  expect(await settled(page)).toBe('choose');
+  await clickAnswer(page);
+  expect(complaints).toEqual([]);
+});
+
+test('while a match goes on, one looks back with one’s own eyes only', async ({ page, hall, complaints }) => {
+  await quickTable(page);
+  await openDeal(page, hall, dealOf({ seed: SEED, until: asks('act') }));
+  await page.locator('.top .tbtn').last().click();
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.locator('.replay .t51').waitFor();
+  await expect(eyesOf(page, 0)).toBeChecked();
+  await expect(eyesOf(page, 1)).toBeDisabled();
+  await expect(eyesOf(page, 2)).toBeDisabled();
+  expect(complaints).toEqual([]);
+});

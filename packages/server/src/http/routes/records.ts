@@ -1,0 +1,108 @@
+import type { Seat } from '@cinderhall/kernel';
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { Fault } from '../../errors.ts';
+import type { LiveMatch } from '../../play/live-match.ts';
+import { courseOf, exportOf, recordSeat, replayAt } from '../../play/records.ts';
+import { stateText } from '../../play/show.ts';
+import type { Table } from '../../play/table.ts';
+import { fork } from '../../tables/fork.ts';
+import { importSave } from '../../tables/import.ts';
+import { Settings } from '../../tables/settings.ts';
+import type { Desk } from '../desk.ts';
+import { seldom } from '../limits.ts';
+import { Count, closed, OfTable, SeatNumber, Viewer } from '../shapes.ts';
+
+const LARGEST_SAVE = 4 << 20;
+const From = { seat: Type.Optional(Viewer) };
+
+/** Matches as they stand and as they went, and what can be made of them. */
+export function recordRoutes({ app, house, play, thinkers, guestOf, visitorOf, changed }: Desk): void {
+  /** Looks at a match from where the visitor may: `seat` in the query, or their own. */
+  async function record<T>(
+    request: FastifyRequest<{ Params: { table: string }; Querystring: { seat?: Seat } }>,
+    work: (table: Table, live: LiveMatch, seat: Seat) => Promise<T>,
+  ): Promise<T> {
+    const person = (await visitorOf(request as FastifyRequest))?.id ?? null;
+    return play.use(request.params.table, async (table) => {
+      await play.refresh(table);
+      if (!table.live) throw new Fault('table.status');
+      return work(table, table.live, recordSeat(table, person, request.query.seat));
+    });
+  }
+
+  app.get(
+    '/api/tables/:table/state',
+    {
+      schema: {
+        params: OfTable,
+        querystring: Type.Object(
+          { ...From, since: Type.Optional(Type.Integer({ minimum: -1, maximum: 1_000_000 })) },
+          closed,
+        ),
+      },
+    },
+    async (request, reply) => {
+      const since = request.query.since ?? null;
+      const text = await record(request, async (table, live, seat) => stateText(table, live, seat, since, house.now()));
+      return reply.type('application/json').send(text);
+    },
+  );
+  app.get(
+    '/api/tables/:table/replay',
+    {
+      ...seldom(240),
+      schema: { params: OfTable, querystring: Type.Object({ ...From, at: Type.Optional(Count) }, closed) },
+    },
+    async (request) => {
+      const at = request.query.at ?? Number.MAX_SAFE_INTEGER;
+      return record(request, async (table, live, seat) => ({
+        seat,
+        ...(await replayAt(house, table, live, seat, at)),
+      }));
+    },
+  );
+  app.get(
+    '/api/tables/:table/course',
+    { ...seldom(60), schema: { params: OfTable, querystring: Type.Object(From, closed) } },
+    async (request) =>
+      record(request, async (table, live, seat) => ({ seat, ...(await courseOf(house, table, live, seat)) })),
+  );
+  app.get(
+    '/api/tables/:table/export',
+    { ...seldom(30), schema: { params: OfTable, querystring: Type.Object(From, closed) } },
+    async (request, reply) => {
+      const found = await record(request, (table, live, seat) => exportOf(house, table, live, seat));
+      reply.header('Content-Disposition', `attachment; filename="cinderhall-${request.params.table}.json"`);
+      return found;
+    },
+  );
+  app.post(
+    '/api/imports',
+    {
+      ...seldom(10),
+      bodyLimit: LARGEST_SAVE,
+      schema: { body: Type.Object({}, { additionalProperties: true }) },
+    },
+    async (request) => {
+      const person = await guestOf(request);
+      return { id: await importSave(house, thinkers, person.id, request.body) };
+    },
+  );
+  app.post(
+    '/api/tables/:table/fork',
+    {
+      ...seldom(30),
+      schema: {
+        params: OfTable,
+        body: Type.Object({ at: Count, seat: SeatNumber, standIn: Type.Optional(Settings.properties.standIn) }, closed),
+      },
+    },
+    async (request) => {
+      const person = await guestOf(request);
+      const id = await fork(house, play, request.params.table, person.id, request.body);
+      await changed(id);
+      return { id };
+    },
+  );
+}

@@ -1,0 +1,22 @@
+import type { Seat } from '@cinderhall/kernel';
+import type { Table } from './table.ts';
+
+/** Who looks at a table in this process: the seats whose people are here, and how many others. */
+export function companyOf({ seats, watchers }: Table): { readonly here: Seat[]; readonly spectators: number } {
+  const people = new Set([...watchers].flatMap(({ person }) => person ?? []));
+  const sitting = new Set(seats.flatMap(({ person, kind }) => (person && kind !== 'invited' ? [person] : [])));
+  const nobodies = [...watchers].filter(({ person }) => person === null).length;
+  return {
+    here: seats
+      .filter(({ person, kind }) => person && kind !== 'invited' && people.has(person))
+      .map(({ seat }) => seat),
+    // Somebody with several windows open is still one.
+    spectators: nobodies + [...people].filter((person) => !sitting.has(person)).length,
+  };
+}
+
+export function tellCompany(table: Table): void {
+  if (table.watchers.size === 0) return;
+  const text = JSON.stringify({ type: 'company', table: table.id, ...companyOf(table) });
+  for (const watcher of table.watchers) watcher.send(text);
+}

@@ -1,0 +1,45 @@
+import { type Seat, shortEntry } from '@cinderhall/kernel';
+import { Fault } from '../errors.ts';
+import type { House } from '../house.ts';
+import type { Play } from '../play/play.ts';
+import { matchAt, recordSeat } from '../play/records.ts';
+import { type Brought, bringIn } from './import.ts';
+import { type Settings, usualSettings } from './settings.ts';
+
+export interface Fork {
+  /** How many moments of that seat go before. */
+  readonly at: number;
+  readonly seat: Seat;
+  readonly standIn?: Settings['standIn'];
+}
+
+/** A finished match once more from one of its moments on, played by one person and bots. */
+export async function fork(house: House, play: Play, id: string, person: string, wish: Fork): Promise<string> {
+  const { at, seat, standIn = usualSettings.standIn } = wish;
+  const brought = await play.use(id, async (table): Promise<Brought> => {
+    await play.refresh(table);
+    const { live, row } = table;
+    if (!live || row.status !== 'over') throw new Fault('table.status');
+    recordSeat(table, person, seat);
+    // What lies before an upgrade of the rules cannot be played again.
+    if (live.match.history.some(({ entry }) => entry.kind === 'upgrade')) throw new Fault('import.partly');
+    const { match } = await matchAt(house, table, live, seat, Math.min(at, live.settled(seat).length));
+    if (match.position.over) throw Fault.refused({ key: 'refused.over' });
+    // Who left, or was stood in for, has no part in the new match.
+    const played = match.history.filter(({ entry }) => entry.kind !== 'resign' && entry.kind !== 'handover');
+    return {
+      game: match.game,
+      options: match.options,
+      seed: match.seed,
+      owner: person,
+      seats: table.seats.map((_, each) =>
+        each === seat ? { kind: 'person', person, level: null } : { kind: 'bot', person: null, level: standIn },
+      ),
+      log: played.map(({ entry }) => JSON.stringify(shortEntry(entry))),
+      time: played.at(-1)?.entry.time ?? 0,
+      over: false,
+      standIn,
+    };
+  });
+  return bringIn(house, brought);
+}

@@ -1,0 +1,193 @@
+import { type Game, type GameState, type Match, readSave } from '@cinderhall/kernel';
+import { ashMarket } from '@cinderhall/samples';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openServer, type Server } from '../src/server.ts';
+import { Store } from '../src/store/store.ts';
+import { log, startTable, temporary, testConfig, Visitor } from './helpers.ts';
+
+const market = ashMarket as unknown as Game;
+const newer = (more: Partial<Game> = {}): Game => ({ ...market, rules: market.rules + 1, ...more });
+/** Under these rules nobody could have begun like that. */
+const setup: Game['setup'] = (options, seats, chance) => {
+  chance.below(2);
+  return market.setup(options, seats, chance);
+};
+const same = (state: GameState): GameState => state;
+const changed = newer({ setup, upgrade: same });
+
+let folder: ReturnType<typeof temporary>;
+beforeEach(() => {
+  folder = temporary();
+});
+afterEach(() => folder.remove());
+
+const open = (game: Game = market): Promise<Server> =>
+  openServer({ config: testConfig(folder.path), log, games: [game] });
+
+async function inStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await Store.open({ data: folder.path });
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+const snapshots = () =>
+  inStore((store) => store.db.selectFrom('snapshots').select(['match', 'kind', 'at']).orderBy('kind').execute());
+const countOf = (name: 'entries' | 'reports') =>
+  inStore(async (store) => (await store.db.selectFrom(name).selectAll().execute()).length);
+
+const standing = (server: Server, table: string) =>
+  server.play.look(table, (_table, live) => {
+    const match = live?.match as Match;
+    return { hash: match.hash(), length: match.length, kind: match.history.at(-1)?.entry.kind };
+  });
+
+interface Played {
+  readonly table: string;
+  readonly hash: string;
+  readonly length: number;
+  readonly ann: Visitor;
+}
+
+/** A match of so many answers. With `kept` the process is killed, and the last state it kept came after that many. */
+async function played(answers: number, kept?: number, end?: boolean): Promise<Played> {
+  const server = await open();
+  const people = await Promise.all(['Ann', 'Bob'].map((name) => Visitor.named(server.address, name)));
+  const table = await startTable(people, { game: 'ash-market' });
+  const lines = await Promise.all(people.map((each) => each.live()));
+  for (let n = 0; n < answers; n++) {
+    if (n === kept) await server.play.keepAll();
+    const [seat = 0, decision] = await server.play.look(table, (_table, live) => [
+      live?.match.waiting()[0],
+      live?.match.state.asked,
+    ]);
+    expect(await lines[seat]?.ask({ type: 'answer', table, seat, decision, index: 0 })).toMatchObject({ type: 'ok' });
+  }
+  if (end) await lines[1]?.ask({ type: 'resign', table, seat: 1 });
+  const { hash, length } = await standing(server, table);
+  // Nothing more is written: as when the power goes.
+  if (kept !== undefined) server.play.keep = async () => undefined;
+  await server.close();
+  return { table, hash, length, ann: people[0] as Visitor };
+}
+
+const halts = async (game: Game, table: string) => {
+  const server = await open(game);
+  await expect(server.play.look(table, () => undefined)).rejects.toMatchObject({ code: 'table.halted' });
+  await server.close();
+};
+
+describe('newer rules', () => {
+  test('that play the same log alike go on; others go on from the last state, and the log says so', async () => {
+    const { table, hash, length } = await played(2);
+    const again = { ...changed, rules: changed.rules + 1 };
+    for (const [game, more] of [[newer(), 0] as const, [again, 1] as const, [again, 1] as const]) {
+      const server = await open(game);
+      const found = await standing(server, table);
+      expect(found).toMatchObject({ hash, length: length + more });
+      if (more === 1) expect(found.kind).toBe('upgrade');
+      await server.close();
+    }
+    expect(await countOf('entries')).toBe(length + 1);
+  });
+
+  test('other cards under the same rules are noticed as well', async () => {
+    const { table, hash, length } = await played(2);
+    // They accept the same steps, and yet lead elsewhere.
+    const richer: Game['setup'] = (...given) => {
+      const begun = market.setup(...given) as ReturnType<Game['setup']> & { seals: number };
+      return { ...begun, seals: begun.seals + 1 } as typeof begun;
+    };
+    const server = await open({ ...market, setup: richer, cards: () => market.cards().slice(1) });
+    expect(await standing(server, table)).toEqual({ hash, length: length + 1, kind: 'upgrade' });
+    await server.close();
+  });
+
+  test('without a state to go on from the table is halted, and nothing is thrown away', async () => {
+    const { table, length } = await played(2);
+    await inStore((store) => store.db.deleteFrom('snapshots').execute());
+    await halts(changed, table);
+    expect([await countOf('entries'), await countOf('reports')]).toEqual([length, 1]);
+  });
+});
+
+describe('newer rules after a crash', () => {
+  test('what was played after the last kept state is played again on top of it', async () => {
+    const { table, hash, length, ann } = await played(7, 4);
+    expect(await snapshots()).toEqual([{ match: table, kind: 'latest', at: 4 }]);
+    for (let start = 0; start < 2; start++) {
+      const server = await open(changed);
+      expect(await standing(server, table)).toEqual({ hash, length: length + 1, kind: 'upgrade' });
+      const export_ = await server.play.look(table, (_table, live) => live?.match.save());
+      expect(readSave(export_)).toMatchObject({ base: { at: length + 1 } });
+      await server.close();
+    }
+    // And play goes on.
+    const server = await open(changed);
+    const again = Object.assign(new Visitor(server.address), { cookie: ann.cookie });
+    const { seat, view, choices } = (await again.get(`/api/tables/${table}/state`)).body;
+    if (choices.length > 0)
+      expect(
+        await (await again.live()).ask({ type: 'answer', table, seat, decision: view.asked, index: 0 }),
+      ).toMatchObject({ type: 'ok' });
+    else expect(view.decision.seats).toEqual([1]);
+    await server.close();
+  });
+
+  test('where that cannot be done the table is halted, and the version that could play it still can', async () => {
+    const { table, hash, length } = await played(7, 4);
+    const elsewhere = (state: GameState) => ({ ...state, asked: state.asked + 5 });
+    await halts(newer({ setup, upgrade: elsewhere }), table);
+    expect(await countOf('entries')).toBe(length);
+    await inStore((store) => store.db.updateTable('tables').set({ status: 'running' }).execute());
+    const server = await open();
+    expect(await standing(server, table)).toMatchObject({ hash, length });
+    await server.close();
+  });
+
+  test('the same version, opened again, keeps the states that the crash left behind', async () => {
+    const { table, length } = await played(7, 4);
+    const server = await open();
+    await server.play.keepAll();
+    await server.close();
+    expect(await snapshots()).toEqual([{ match: table, kind: 'latest', at: length }]);
+  });
+});
+
+describe('a finished match', () => {
+  test('under newer rules still shows its end, and is not touched', async () => {
+    const { table, length, ann } = await played(7, 4, true);
+    expect(await snapshots()).toEqual([{ match: table, kind: 'latest', at: length }]);
+    for (let start = 0; start < 2; start++) {
+      const server = await open(changed);
+      const again = Object.assign(new Visitor(server.address), { cookie: ann.cookie });
+      expect((await again.get(`/api/tables/${table}/state`)).body).toMatchObject({
+        outcome: { places: [1, 2] },
+        resigned: [1],
+        halted: false,
+      });
+      expect((await again.get(`/api/tables/${table}/replay?at=1`)).body.error).toMatchObject({
+        code: 'table.older',
+        message: expect.stringContaining('older rules'),
+      });
+      expect((await again.get('/api/me/archive')).body).toMatchObject([{ id: table, status: 'over', places: [1, 2] }]);
+      await server.close();
+    }
+    expect([await countOf('entries'), await countOf('reports')]).toEqual([length, 0]);
+  });
+
+  test('of which nothing but the log is left has its result', async () => {
+    const { table, length, ann } = await played(3, 2, true);
+    await inStore((store) => store.db.deleteFrom('snapshots').execute());
+    const server = await open(changed);
+    const again = Object.assign(new Visitor(server.address), { cookie: ann.cookie });
+    expect((await again.get(`/api/tables/${table}/state`)).body.error.code).toBe('table.older');
+    expect((await again.get(`/api/tables/${table}`)).body).toMatchObject({ status: 'over', places: [1, 2] });
+    expect((await again.get('/api/me/export')).body.matches).toEqual([{ table, game: 'ash-market', status: 'over' }]);
+    expect((await again.get('/api/me/archive')).body).toMatchObject([{ id: table, status: 'over', places: [1, 2] }]);
+    await server.close();
+    expect([await countOf('entries'), await countOf('reports')]).toEqual([length, 0]);
+  });
+});

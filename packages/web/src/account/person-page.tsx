@@ -1,0 +1,77 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { t } from '../app/words.ts';
+import { Frame } from '../hall/frame.tsx';
+import '../look/hall/account.css';
+import { call, Refused } from '../remote/http.ts';
+import { me } from '../remote/me.ts';
+import type { Other } from './blocks.tsx';
+import { Said } from './fields.tsx';
+import { Gate } from './gate.tsx';
+import { useTask } from './task.ts';
+import { w } from './words.ts';
+
+type Known = Other & { readonly blocked: boolean };
+
+/** Somebody else, opened from their name at a table: here they can be blocked. */
+export function PersonPage({ id }: { id: string }) {
+  const other = useSignal<Known | 'nobody' | null>(null);
+  const task = useTask();
+  const read = async () => {
+    try {
+      const found = await call<Other>('GET', `/api/people/${id}`);
+      const blocks = me.value ? await call<Other[]>('GET', '/api/me/blocks') : [];
+      other.value = { ...found, blocked: blocks.some((each) => each.id === id) };
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status >= 500) throw error;
+      other.value = 'nobody';
+    }
+  };
+  useEffect(() => {
+    if (me.value !== undefined) void task.run(read);
+  }, [me.value]);
+  const found = other.value;
+  const title = found === 'nobody' ? w('me.person.unknown') : (found?.name ?? t('web.loading'));
+  return (
+    <Frame title={title}>
+      <main class="page account">
+        <h1>{title}</h1>
+        <Gate>
+          {found === 'nobody' && <p>{w('me.person.unknown.why')}</p>}
+          {found && found !== 'nobody' && (
+            <Person
+              other={found}
+              turn={() =>
+                task.run(
+                  async () => {
+                    await call(found.blocked ? 'DELETE' : 'PUT', `/api/me/blocks/${id}`, {});
+                    await read();
+                  },
+                  w(found.blocked ? 'me.unblocked' : 'me.blocked', { name: found.name }),
+                )
+              }
+            />
+          )}
+          <Said task={task} />
+          <a class="btn" href="/account">
+            {w('me.toAccount')}
+          </a>
+        </Gate>
+      </main>
+    </Frame>
+  );
+}
+
+function Person({ other, turn }: { other: Known; turn: () => Promise<void> }) {
+  if (!me.value) return <p>{w('me.person.nobody')}</p>;
+  if (me.value.id === other.id) return <p>{w('me.person.self')}</p>;
+  return (
+    <>
+      <p>{w(other.blocked ? 'me.person.isBlocked' : 'me.person.why')}</p>
+      <p>{w('me.blocks.why')}</p>
+      <button type="button" class="btn bad" onClick={turn}>
+        {w(other.blocked ? 'me.unblock.of' : 'me.block', { name: other.name })}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { permission } from '../app/notices.ts';
+import { call } from '../remote/http.ts';
+
+export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
+
+/** The push service of the browser, which is not ours, did not let us in. */
+export class NoPushService extends Error {}
+
+/** The service worker that is to be woken up; null where the browser has none. */
+async function worker(): Promise<ServiceWorkerRegistration | null> {
+  if (!('serviceWorker' in navigator) || !('PushManager' in globalThis)) return null;
+  const known = await navigator.serviceWorker.getRegistration();
+  return known ? navigator.serviceWorker.ready : null;
+}
+
+export async function pushState(): Promise<PushState> {
+  if (permission() === 'unsupported') return 'unsupported';
+  const found = await worker();
+  if (!found) return 'unsupported';
+  if (permission() === 'denied') return 'denied';
+  return (await found.pushManager.getSubscription()) ? 'on' : 'off';
+}
+
+/** Asks for leave, subscribes with the server's key, and tells the server where to knock. */
+export async function startPush(): Promise<void> {
+  if ((await Notification.requestPermission()) !== 'granted') return;
+  const found = await worker();
+  if (!found) throw new NoPushService();
+  const { key } = await call<{ key: string }>('GET', '/api/push-key');
+  const old = await found.pushManager.getSubscription();
+  await old?.unsubscribe();
+  const subscription = await found.pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) })
+    .catch(() => {
+      throw new NoPushService();
+    });
+  const { endpoint, keys } = subscription.toJSON();
+  await call('POST', '/api/me/pushes', { endpoint, keys }).catch(async (error) => {
+    await subscription.unsubscribe();
+    throw error;
+  });
+}
+
+export async function endPush(): Promise<void> {
+  const subscription = await (await worker())?.pushManager.getSubscription();
+  if (!subscription) return;
+  await call('DELETE', '/api/me/pushes', { endpoint: subscription.endpoint });
+  await subscription.unsubscribe();
+}
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+}

@@ -1,0 +1,71 @@
+import type { State } from '@cinderhall/divide-et-impera';
+import { DRONES, FACTIONS, STRUCTURES } from '@cinderhall/divide-et-impera/cards/index';
+import { areaName } from '@cinderhall/divide-et-impera/describe';
+import type { Ref } from '@cinderhall/kernel';
+import { majoritySaid } from '../majority.ts';
+import { d } from '../words.ts';
+import { piecesIn } from './pieces.ts';
+
+export const placeName = (view: State, area: number): string => {
+  const { key, params } = areaName(view, area);
+  return d(key, params);
+};
+
+const SHELTER = 0;
+
+/** Where a shelter is built, an area is a site: then it is known by another name. */
+export function areaRef({ decision }: State, area: number): Ref {
+  const building = decision?.kind === 'buildAt' || decision?.kind === 'buildOld';
+  return building && decision.what === SHELTER ? `site:${area}` : `area:${area}`;
+}
+
+/** What lies in an area beside units, in words. */
+export function contentsSaid(view: State, area: number): string[] {
+  return piecesIn(view, area).flatMap((piece) => {
+    switch (piece.kind) {
+      case 'outpost':
+        return [d('dei.ui.has.outpost', { colour: { key: `dei.colour.${piece.colour}` } })];
+      case 'resource':
+        return [d(piece.tech ? 'dei.ui.has.tech' : 'dei.ui.has.energy', { n: piece.n })];
+      case 'drone':
+        return [d('dei.ui.has.drone', { drone: { key: `dei.name.${DRONES[piece.drone]}` } })];
+      case 'shelter':
+        return [
+          piece.seat < 0 ? d('dei.ui.has.start') : d('dei.ui.has.shelter', { who: factionSaid(view, piece.seat) }),
+        ];
+      default:
+        return [];
+    }
+  });
+}
+
+export function factionSaid(view: State, seat: number): string {
+  const faction = view.players[seat]?.faction ?? -1;
+  return faction < 0 ? d('faction.undecided') : d(`faction.${FACTIONS[faction]}`);
+}
+
+/** The bridges and lifts that begin or end in an area, or lead over it. */
+export function structuresSaid(view: State, area: number): string[] {
+  const { bridges, lifts, neutralBridges } = view.board;
+  const said: string[] = [];
+  const tell = (what: number, site: number, who: string): void => {
+    const place = what === 1 ? bridges[site] : lifts[site];
+    if (!place || !Object.values(place).includes(area)) return;
+    said.push(d('dei.ui.has.structure', { what: { noun: `dei.${STRUCTURES[what]}` }, who }));
+  };
+  for (const site of neutralBridges) tell(1, site, d('dei.ui.neutral'));
+  for (const [seat, player] of view.players.entries()) {
+    for (const site of player.bridges) tell(1, site, factionSaid(view, seat));
+    for (const site of player.lifts) tell(2, site, factionSaid(view, seat));
+  }
+  return said;
+}
+
+/** All that a reader should hear about an area. */
+export const areaSaid = (view: State, area: number, names: readonly string[]): string =>
+  [
+    placeName(view, area),
+    ...majoritySaid(view, area, names),
+    ...contentsSaid(view, area),
+    ...structuresSaid(view, area),
+  ].join('. ');

@@ -1,0 +1,60 @@
+import { TILES, type Tile } from '@cinderhall/divide-et-impera/cards/index';
+import { boardOf } from '@cinderhall/divide-et-impera/map/board';
+import { Icon, Tok } from '../../../look/icon.tsx';
+import { cityOf } from '../board/geometry.ts';
+import { Sketch } from '../board/scenery.tsx';
+import { OUTPOST } from '../faces.ts';
+import { d } from '../words.ts';
+import type { Desk } from './desk.ts';
+
+const COLOUR = { A: OUTPOST.red, B: OUTPOST.blue, C: OUTPOST.green } as const;
+
+/** What is printed on a district, in words. */
+function printed({ id, outposts, shelter, summon, bridge }: Tile): string {
+  return [
+    d('dei.edit.district', { tile: id }),
+    ...outposts.map(({ letter }) => d('dei.edit.has.outpost', { letter })),
+    ...(shelter ? [d('dei.edit.has.shelter')] : []),
+    ...(summon ? [d('dei.edit.has.summon')] : []),
+    ...(bridge ? [d('dei.edit.has.bridge')] : []),
+  ].join(', ');
+}
+
+/** The sixteen districts; those on the map are dimmed, and a press takes them up there. */
+export function Box({ desk }: { desk: Desk }) {
+  const held = desk.held.value;
+  return (
+    <section class="d-box" aria-label={d('dei.edit.districts')}>
+      <h2>
+        {d('dei.edit.districts')}{' '}
+        <small>{d('dei.edit.districts.note', { left: desk.unused.value.length, all: TILES.length })}</small>
+      </h2>
+      <ul>
+        {TILES.map((tile) => (
+          <li key={tile.id}>
+            <button
+              type="button"
+              class={`${held === tile.id ? 'on' : ''} ${desk.placed(tile.id) ? 'used' : ''}`}
+              aria-pressed={held === tile.id}
+              aria-label={printed(tile)}
+              title={printed(tile)}
+              data-district={tile.id}
+              onClick={() => desk.take(tile.id)}
+            >
+              <Sketch city={cityOf(boardOf([{ id: tile.id, x: 0, y: 0, rot: 0 }]))} />
+              <span>
+                <b>{tile.id}</b>
+                {tile.outposts.map(({ letter }) => (
+                  <Tok key={letter} kind={COLOUR[letter]} hidden />
+                ))}
+                {tile.shelter && <Icon name="camping-tent" />}
+                {tile.summon && <Icon name="delivery-drone" />}
+                {tile.bridge && <Icon name="bridge" />}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import { boardOf } from '@cinderhall/divide-et-impera/map/board';
+import { useId } from 'preact/hooks';
+import { PictureFrame } from '../board/frame.tsx';
+import { boxOf, type City, cityOf, TILE } from '../board/geometry.ts';
+import { Scenery } from '../board/scenery.tsx';
+import { at } from '../board/tokens.tsx';
+import { d } from '../words.ts';
+import { type Desk, isOnPaper, type Place } from './desk.ts';
+import { Symbols } from './symbols.tsx';
+
+const LEAST = 3;
+
+interface Props {
+  readonly desk: Desk;
+  /** The finding that is pointed at, or −1. */
+  readonly pointed: number;
+}
+
+/** The box of what is shown: the map with a row of empty places around it. */
+function paperOf(desk: Desk): { left: number; top: number; columns: number; rows: number } {
+  const { left, top, columns, rows } = boxOf(desk.map.value.tiles);
+  return {
+    left: left - 1,
+    top: top - 1,
+    columns: Math.max(LEAST, columns) + 2,
+    rows: Math.max(LEAST, rows) + 2,
+  };
+}
+
+/** The map as it is drawn: districts to take up, and empty places to lay them on. */
+export function Paper({ desk, pointed }: Props) {
+  const id = useId().replaceAll(':', '');
+  const { tiles } = desk.map.value;
+  const city = cityOf(boardOf(tiles));
+  const paper = paperOf(desk);
+  const sheet = {
+    left: (paper.left - city.left) * TILE - 8,
+    top: (paper.top - city.top) * TILE - 16,
+    width: paper.columns * TILE + 16,
+    height: paper.rows * TILE + 24,
+  };
+  const places = Array.from({ length: paper.columns * paper.rows }, (_, i) => ({
+    x: paper.left + (i % paper.columns),
+    y: paper.top + Math.floor(i / paper.columns),
+  })).filter(isOnPaper);
+  const shapes = (full: boolean) =>
+    places
+      .filter((place) => (desk.at(place) !== undefined) === full)
+      .map((place) => (
+        <PlaceShape
+          key={`${place.x},${place.y}`}
+          desk={desk}
+          place={place}
+          city={city}
+          paper={paper}
+          pointed={pointed}
+        />
+      ));
+  return (
+    <PictureFrame
+      sheet={sheet}
+      label={d('dei.edit.counts', {
+        ground: city.board.grounds,
+        roof: city.board.areas.length - city.board.grounds,
+        outposts: city.board.spots.length,
+      })}
+    >
+      {/* What stands out of the northern districts lies over the empty places there. */}
+      {shapes(false)}
+      {tiles.length > 0 && <Scenery city={city} id={id} />}
+      {tiles.length > 0 && <Symbols city={city} />}
+      {shapes(true)}
+    </PictureFrame>
+  );
+}
+
+interface PlaceProps extends Props {
+  readonly place: Place;
+  readonly city: City;
+  readonly paper: { readonly left: number; readonly top: number };
+}
+
+function PlaceShape({ desk, place, city, paper, pointed }: PlaceProps) {
+  const tile = desk.at(place);
+  const held = desk.held.value;
+  const where = { x: place.x - paper.left + 1, y: place.y - paper.top + 1 };
+  const empty = d('dei.edit.empty.cell', where);
+  const label = tile
+    ? d('dei.edit.placed', { tile: tile.id, rot: tile.rot, ...where })
+    : held === null
+      ? empty
+      : `${empty}. ${d('dei.edit.lay', { tile: held })}`;
+  const numbers = desk.findings.value.flatMap(({ where, grave }, i) =>
+    tile && where.includes(tile) ? [{ n: i + 1, grave, shown: i === pointed }] : [],
+  );
+  const shown = numbers.some((one) => one.shown);
+  const state = [
+    'd-spot',
+    tile ? 'full' : 'empty',
+    tile && tile.id === held ? 'held' : '',
+    held !== null && tile?.id !== held ? 'open' : '',
+    numbers.some(({ grave }) => grave) ? 'faulty' : '',
+    shown ? 'shown' : '',
+  ];
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' || event.key === ' ') desk.press(place);
+    else if (event.key === 'r' || event.key === 'R') desk.turn(event.shiftKey ? -1 : 1, tile?.id ?? held);
+    else if (event.key === 'Delete' || event.key === 'Backspace') desk.remove(tile?.id ?? held);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const shape = {
+    role: 'button' as const,
+    tabindex: 0,
+    'aria-label': label,
+    'aria-pressed': tile !== undefined && tile.id === held,
+    'data-spot': `${place.x},${place.y}`,
+    ...(tile ? { 'data-tile': tile.id, 'data-rot': tile.rot } : {}),
+    onClick: () => desk.press(place),
+    onKeyDown: press,
+  };
+  return (
+    <g
+      {...shape}
+      class={state.filter(Boolean).join(' ')}
+      style={at({ x: (place.x - city.left) * TILE, y: (place.y - city.top) * TILE })}
+    >
+      <rect x={3} y={tile ? -6 : 3} width={TILE - 6} height={TILE - (tile ? -3 : 6)} rx={8} />
+      {!tile && <path d="M80 64v32M64 80h32" />}
+      {tile && (
+        <text class="id" x={10} y={TILE - 8}>
+          {tile.id}
+        </text>
+      )}
+      {numbers.map(({ n, grave }, i) => (
+        <g key={n} class={`mark ${grave ? 'grave' : ''}`} style={at({ x: TILE - 20 - i * 30, y: 16 })}>
+          <path d="M0 -14L14 11H-14z" />
+          <text y={8}>{n}</text>
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  ACTION_CARDS,
+  type ActionCard,
+  type Colour,
+  DRONES,
+  type DroneId,
+  type FactionId,
+  type Market,
+} from '@cinderhall/divide-et-impera/cards/index';
+import type { Picture } from '../../art/picture.ts';
+import type { Token } from '../../look/token-kinds.ts';
+
+export type Effect = ActionCard['icons'][number];
+
+export const EMBLEMS: { readonly [F in FactionId]: string } = {
+  shelter42: 'bunker',
+  raiders: 'hooded-figure',
+  farmZ: 'dna2',
+  auxilia: 'fist',
+};
+
+export const DRONE_ICONS: { readonly [D in DroneId]: string } = {
+  masamune: 'samurai-helmet',
+  mucha: 'fly',
+  simon: 'delivery-drone',
+  draco: 'dragon-head',
+};
+export const droneIcon = (drone: number): string => DRONE_ICONS[DRONES[drone] ?? 'simon'];
+
+export const OUTPOST: { readonly [C in Colour]: Token } = { red: 'tactics', blue: 'logistics', green: 'machinery' };
+export const MARKET: { readonly [M in Market]: Token } = { ...OUTPOST, black: 'blackMarket' };
+
+/** The colour of a card's plate: of its market, of drones, or of its faction. */
+export const plateStyle = ({ kind }: Pick<ActionCard, 'kind'>): Record<string, string> => ({
+  '--plate': `var(--d-${kind})`,
+});
+
+const OP_ICONS: { readonly [op: string]: string } = {
+  recruit: 'meeple',
+  move: 'run',
+  collect: 'robot-grab',
+  purchase: 'shopping-cart',
+  eliminate: 'crosshair',
+  copy: 'stack',
+};
+export const STRUCTURE_ICONS: { readonly [kind: string]: string } = {
+  shelter: 'camping-tent',
+  bridge: 'bridge',
+  lift: 'lift',
+};
+
+/** The icons on the tile of an action. */
+export function tileIcons(effect: Effect): readonly string[] {
+  if (effect.op === 'drone') return [effect.drone === 'any' ? 'vintage-robot' : DRONE_ICONS[effect.drone as DroneId]];
+  if (effect.op !== 'build') return [OP_ICONS[effect.op] ?? 'bolt'];
+  const kinds = effect.kinds as readonly string[];
+  return kinds.length === 3 ? ['hammer-nails'] : kinds.map((kind) => STRUCTURE_ICONS[kind] ?? 'hammer-nails');
+}
+
+const HOW: { readonly [how: string]: Token } = { tactical: 'tactics', logistic: 'logistics', machinery: 'machinery' };
+/** Advanced actions carry the outpost of their market. */
+export const advanced = ({ how }: Effect): Token | null => HOW[String(how)] ?? null;
+
+/** What each action may look like. Cards of one action take these in turn, so that neighbours differ. */
+const MOTIFS: { readonly [op: string]: readonly string[] } = {
+  recruit: ['tents', 'campfire', 'hospital', 'pub', 'caravan'],
+  move: ['roofs', 'bridge', 'bus', 'train', 'london', 'gate', 'wheel'],
+  collect: ['works', 'headframe', 'silos', 'docks', 'tyres', 'plant'],
+  build: ['cranes', 'bunker', 'kiln', 'glass'],
+  eliminate: ['nest', 'checkpoint', 'fort'],
+  copy: ['library', 'billboard'],
+  drone: ['mast', 'dish', 'copter', 'watertower', 'hangar'],
+  gain: ['depot', 'market', 'tanks', 'pipeline'],
+};
+const PROPS: { readonly [op: string]: string } = {
+  recruit: 'people',
+  move: 'lamp',
+  collect: 'crates',
+  build: 'bricks',
+  eliminate: 'sandbags',
+  gain: 'barrels',
+};
+
+/** What an effect comes down to: the action that is repeated, or the last of those to choose from. */
+function core(effect: Effect): Effect {
+  if (effect.op === 'perOutpost') return core((effect.do as readonly Effect[])[0] ?? effect);
+  if (effect.op === 'choose') return core((effect.of as readonly (readonly Effect[])[]).at(-1)?.[0] ?? effect);
+  return effect;
+}
+
+const turns = new Map<string, number>();
+const pictures: readonly Picture[] = ACTION_CARDS.map(({ id, icons }) => {
+  const [first, second] = icons.map((effect) => core(effect).op);
+  const list = MOTIFS[first ?? ''] ?? ['city'];
+  const turn = turns.get(first ?? '') ?? 0;
+  turns.set(first ?? '', turn + 1);
+  const prop = PROPS[second ?? ''];
+  return {
+    id,
+    mood: 'fog',
+    motif: list[turn % list.length] ?? 'city',
+    width: 200,
+    height: 120,
+    ...(prop ? { prop } : {}),
+  };
+});
+
+export const pictureOf = (card: number): Picture => pictures[card] ?? { id: 'back', mood: 'fog', motif: 'london' };

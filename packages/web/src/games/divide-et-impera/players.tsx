@@ -1,0 +1,140 @@
+import type { State } from '@cinderhall/divide-et-impera';
+import { COLOURS, FACTIONS } from '@cinderhall/divide-et-impera/cards/index';
+import { cubesOf } from '@cinderhall/divide-et-impera/majority';
+import { type Player, supplyOf } from '@cinderhall/divide-et-impera/state';
+import { Icon, Pip, Tok } from '../../look/icon.tsx';
+import type { Session } from '../../table/session.ts';
+import { Thing } from '../../table/thing.tsx';
+import { factionSaid } from './board/area-said.ts';
+import { EMBLEMS, OUTPOST } from './faces.ts';
+import { d } from './words.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly view: State;
+}
+
+/** The seats from mine on, in the order they sit. */
+export const seatsFrom = (view: State, me: number): number[] =>
+  view.players.map((_, i) => (Math.max(0, me) + i) % view.players.length);
+
+export const emblemOf = ({ faction }: Player): string => {
+  const id = FACTIONS[faction];
+  return id ? EMBLEMS[id] : 'flag';
+};
+
+/** Everybody in a line: supply, resources, outposts, abilities, cards. */
+export const Players = ({ session, view, me }: Props & { me: number }) => (
+  <section class="d-players" aria-label={d('dei.ui.players')}>
+    {seatsFrom(view, me).map((seat) => (
+      <PlayerLine key={seat} session={session} view={view} seat={seat} me={me} />
+    ))}
+  </section>
+);
+
+function PlayerLine({ session, view, seat, me }: Props & { seat: number; me: number }) {
+  const player = view.players[seat];
+  if (!player) return null;
+  const name = session.names.value[seat] ?? '';
+  const asked = view.decision?.seats.includes(seat) ?? false;
+  const open = session.looking.value === seat;
+  const toggle = () => {
+    session.looking.value = open ? null : seat;
+  };
+  return (
+    <div class={`d-player ${seat === me ? 'me' : ''} ${asked ? 'asked' : ''} ${open ? 'open' : ''}`}>
+      <Thing session={session} of={`seat:${seat}`} class="d-who" label={`${name}, ${factionSaid(view, seat)}`}>
+        <Pip seat={seat} />
+        <Icon name={emblemOf(player)} />
+        <span>
+          <b>{name}</b>
+          <small>{factionSaid(view, seat)}</small>
+        </span>
+      </Thing>
+      <Counts view={view} seat={seat} player={player} />
+      {view.decision?.kind === 'plan' ? <Plan player={player} /> : <Locks player={player} />}
+      <button
+        type="button"
+        class="d-open-board"
+        aria-expanded={open}
+        aria-label={d('dei.ui.lookAt', { name })}
+        title={d('dei.ui.lookAt', { name })}
+        onClick={toggle}
+      >
+        <Icon name="cards" />
+        {player.hand.length}
+        <Icon name={open ? 'close' : 'next'} />
+      </button>
+    </div>
+  );
+}
+
+const Counts = ({ view, seat, player }: { view: State; seat: number; player: Player }) => (
+  <>
+    <span data-place={`seat:${seat}:supply`}>
+      <Tok kind="supply" n={supplyOf(player)} />
+    </span>
+    <span data-place={`seat:${seat}:tech`}>
+      <Tok kind="tech" n={player.tech} />
+    </span>
+    <span data-place={`seat:${seat}:energy`}>
+      <Tok kind="energy" n={player.energy} />
+    </span>
+    <span class="cubes">
+      {COLOURS.map((colour, i) => (
+        <Tok key={colour} kind={OUTPOST[colour]} n={cubesOf(view, seat, i)} />
+      ))}
+    </span>
+  </>
+);
+
+/** While everybody plans in secret: how many cards lie ready. */
+const Plan = ({ player }: { player: Player }) => (
+  <span class="locks plan" role="img" aria-label={d('dei.ui.plannedN', { n: player.planned.length })}>
+    {[0, 1].map((i) => (
+      <i key={i} class={i < player.planned.length ? 'on' : ''}>
+        <Icon name={i < player.planned.length ? 'check' : 'hourglass'} />
+      </i>
+    ))}
+  </span>
+);
+
+/** How many abilities are unlocked. */
+const Locks = ({ player }: { player: Player }) => (
+  <span class="locks" role="img" aria-label={d('dei.ui.unlocked', { n: player.unlocked.length })}>
+    {[0, 1, 2].map((i) => (
+      <i key={i} class={i < player.unlocked.length ? 'on' : ''}>
+        <Icon name={i < player.unlocked.length ? 'bolt' : 'lock'} />
+      </i>
+    ))}
+  </span>
+);
+
+/** On phones: everybody as a chip; a tap opens that board. */
+export function Chips({ session, view, me }: Props & { me: number }) {
+  const open = session.looking.value ?? -1;
+  return (
+    <nav class="d-chips" aria-label={d('dei.ui.players')}>
+      {seatsFrom(view, me).map((seat) => {
+        const player = view.players[seat];
+        if (!player) return null;
+        return (
+          <button
+            key={seat}
+            type="button"
+            class={`${seat === me ? 'me' : ''} ${seat === open ? 'on' : ''}`}
+            aria-pressed={seat === open}
+            onClick={() => (session.looking.value = seat === open ? null : seat)}
+          >
+            <Pip seat={seat} />
+            <span>{session.names.value[seat]}</span>
+            <b>{supplyOf(player)}</b>
+            <small>
+              {view.decision?.kind === 'plan' ? d('dei.ui.planning') : d('dei.ui.cards', { n: player.hand.length })}
+            </small>
+          </button>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+/** Where a choice is explained in the rules. */
+const CHOICES: { readonly [kind: string]: string } = {
+  faction: 'R-DEI-015',
+  colour: 'R-DEI-132',
+  draft: 'R-DEI-132',
+  plan: 'R-DEI-052',
+  deploy: 'R-DEI-043',
+  up: 'R-DEI-045',
+  down: 'R-DEI-046',
+  sweet: 'R-DEI-124',
+  bonusMove: 'R-DEI-163',
+  robot: 'R-DEI-171',
+  from: 'R-DEI-074',
+  to: 'R-DEI-075',
+  units: 'R-DEI-074',
+  recruit: 'R-DEI-070',
+  collect: 'R-DEI-079',
+  remedy: 'R-DEI-158',
+  seed: 'R-DEI-168',
+  discard: 'R-DEI-081',
+  exchange: 'R-DEI-110',
+  kind: 'R-DEI-082',
+  old: 'R-DEI-085',
+  site: 'R-DEI-082',
+  eliminate: 'R-DEI-104',
+  copy: 'R-DEI-102',
+  drone: 'R-DEI-114',
+  fly: 'R-DEI-116',
+  teleport: 'R-DEI-121',
+  buy: 'R-DEI-090',
+  pay: 'R-DEI-092',
+  mission: 'R-DEI-133',
+};
+
+/** Where a question is explained, while no choice is taken up. */
+const QUESTIONS: { readonly [kind: string]: string } = {
+  play: 'R-DEI-044',
+  act: 'R-DEI-047',
+  moveFrom: 'R-DEI-074',
+  moveTo: 'R-DEI-075',
+  moveUnits: 'R-DEI-074',
+  recruitAs: 'R-DEI-164',
+  recruitFrom: 'R-DEI-072',
+  recruitTo: 'R-DEI-070',
+  seed: 'R-DEI-111',
+  salvage: 'R-DEI-119',
+  airdrop: 'R-DEI-120',
+  buildKind: 'R-DEI-082',
+  buildOld: 'R-DEI-085',
+  buildAt: 'R-DEI-083',
+  draftColour: 'R-DEI-132',
+  draftAbility: 'R-DEI-132',
+};
+
+export const ruleFor = (question: string, choice: string): string | null =>
+  CHOICES[choice] ?? QUESTIONS[question] ?? CHOICES[question] ?? null;

@@ -1,0 +1,25 @@
+import type { GameEvent } from '@cinderhall/kernel';
+import { Icon } from '../../look/icon.tsx';
+import { commonFlights, type Flown, laid, onCard, type TableauEvent, tok } from '../tableau/flights.tsx';
+import type { Flight } from '../types.ts';
+
+const plain = (good: string): string => good.replace(/^cached(.)/, (_, first: string) => first.toLowerCase());
+
+const byKind: { readonly [kind: string]: Flown } = {
+  ...commonFlights(plain),
+  constructed: laid,
+  rebuilt: laid,
+  signed: ({ seat, card: signed }) => [{ from: `seat:${seat}:hand`, to: `card:${signed}`, token: tok('deal') }],
+  razed: ({ seat, card: razed, owner }) =>
+    owner < 0 ? [] : [{ from: `seat:${seat}`, to: `card:${razed}`, token: tok('redContact'), sign: '−' }],
+  opponentRazed: ({ card: razed }) => [
+    { from: 'seat:1', to: `card:${razed}`, token: <Icon name="flame" class="strike" />, sign: '−' },
+  ],
+  shielded: onCard('shield'),
+  connected: ({ seat, card: taken }) => [{ from: `card:${taken}`, to: `seat:${seat}:hand`, token: tok('card') }],
+  opponentScored: ({ n }) => [{ from: null, to: 'seat:1:vp', token: tok('vp'), n }],
+};
+
+/** What an event sends across the table. */
+export const flights = (_view: object, event: GameEvent): readonly Flight[] =>
+  byKind[event.kind]?.(event as TableauEvent) ?? [];

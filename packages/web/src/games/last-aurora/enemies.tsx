@@ -1,0 +1,71 @@
+import type { State } from '@cinderhall/last-aurora';
+import { type EnemyInPlay, enemyOf, TARGET_FIELDS } from '@cinderhall/last-aurora/table';
+import { Icon, Pip } from '../../look/icon.tsx';
+import type { Session } from '../../table/session.ts';
+import { Thing } from '../../table/thing.tsx';
+import { NUMERALS } from './faces.ts';
+import { seatName } from './seats.ts';
+import { la, nameOf } from './words.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly view: State;
+}
+
+/** The enemies over a region: how much they have taken, and who has hit them. */
+export function Enemies({ session, view, region }: Props & { region: number }) {
+  const here = view.enemies.filter((enemy) => enemy.region === region);
+  if (here.length === 0) return null;
+  return (
+    <ul class={`enemies n${Math.min(here.length, 3)}`} aria-label={la('table.enemies')}>
+      {here.map((enemy) => (
+        <li key={enemy.card} class="en">
+          <Thing session={session} of={`card:${enemy.card}`} class="foe" label={enemyLabel(session, enemy)}>
+            <span class="eno">{NUMERALS[enemyOf(enemy.card).numeral]}</span>
+            <b>{nameOf(enemy.card)}</b>
+            <span class="df">
+              {Array.from({ length: enemy.defence }, (_, i) => (
+                <i key={i} class={i < enemy.damage ? 'hit' : ''}>
+                  {i < enemy.damage && <Icon name="crack" />}
+                </i>
+              ))}
+            </span>
+          </Thing>
+          <Targets session={session} view={view} enemy={enemy} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function enemyLabel(session: Session, { card, defence, damage, targets }: EnemyInPlay): string {
+  const parts = [nameOf(card), la('table.defence', { damage, defence })];
+  if (targets.length > 0) parts.push(la('table.hitBy', { who: targets.map((who) => seatName(session, who)) }));
+  return parts.join(', ');
+}
+
+/** Fields A to D; a token can be replaced only where the question is about this enemy. */
+function Targets({ session, view, enemy }: Props & { enemy: EnemyInPlay }) {
+  const { decision } = view;
+  const asked = decision?.kind === 'target' && decision.enemy === enemy.card;
+  return (
+    <span class="tg">
+      {Array.from({ length: TARGET_FIELDS }, (_, field) => {
+        const owner = enemy.targets[field];
+        const face = owner === undefined ? 'ABCD'[field] : <Pip seat={owner} />;
+        return asked && session.lit.value.has(`target:${field}`) ? (
+          <Thing
+            key={field}
+            session={session}
+            of={`target:${field}`}
+            label={la('table.target', { field: 'ABCD'[field] ?? '', who: seatName(session, owner ?? 0) })}
+          >
+            {face}
+          </Thing>
+        ) : (
+          <em key={field}>{face}</em>
+        );
+      })}
+    </span>
+  );
+}

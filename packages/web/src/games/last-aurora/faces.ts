@@ -1,0 +1,111 @@
+import {
+  type Ability,
+  CARDS,
+  type Design,
+  type Effects,
+  type Location,
+  MARKER_NAMES,
+  type SpecialEffect,
+} from '@cinderhall/last-aurora/table';
+import type { Picture } from '../../art/picture.ts';
+import type { Token } from '../../look/token-kinds.ts';
+
+export const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
+
+export const KIND_ICON: { readonly [K in Design['kind']]: string } = {
+  truck: 'truck',
+  trailer: 'mine-wagon',
+  device: 'machine-gun',
+  survivor: 'person-in-blizzard',
+  location: 'position-marker',
+  encounter: 'conversation',
+  event: 'snowing',
+  enemy: 'wolf-head',
+  item: 'knapsack',
+  result: 'crosshair',
+  action: 'vintage-robot',
+};
+
+/** The token of a marker: on a slot 5 is damage, on an exploration card an item. */
+export const markerToken = (marker: number): Token => MARKER_NAMES[marker] as Token;
+export const slotToken = (held: number): Token => (held === 5 ? 'damage' : markerToken(held));
+
+/** What a location looks like follows from what is dangerous there, or else from what lies there. */
+const PLACES: { readonly [about: string]: readonly string[] } = {
+  damage: ['checkpoint', 'bunker', 'fort'],
+  contaminate: ['silos', 'coolers', 'collider'],
+  loseFame: ['tents', 'roofs', 'graves'],
+  item: ['copter', 'hospital', 'library'],
+  fuel: ['station', 'tanks', 'docks', 'pumpjack', 'pipeline'],
+  food: ['windmill', 'market', 'watertower'],
+  ammo: ['depot', 'hangar', 'nest'],
+};
+const OTHERS: { readonly [kind: string]: readonly string[] } = {
+  enemy: ['raider', 'gate', 'raider', 'hangar', 'raider', 'arena'],
+  encounter: ['caravan', 'market'],
+  event: ['mast', 'coolers'],
+  survivor: ['campfire', 'tents', 'mast', 'bus', 'windmill', 'pub', 'nest', 'docks', 'bridge', 'graves', 'caravan'],
+};
+
+const aboutOf = ({ effect, left, right }: Location): string =>
+  effect[0]?.op ?? (right.includes('item') ? 'item' : (left[0] ?? 'fuel'));
+
+const turns = new Map<string, number>();
+/** Cards that are alike take their motifs in turn, so that neighbours differ. */
+function motifOf(list: string, motifs: readonly string[]): string {
+  const turn = turns.get(list) ?? 0;
+  turns.set(list, turn + 1);
+  return motifs[turn % motifs.length] ?? 'city';
+}
+
+function pictureFor(design: Design): Picture {
+  const { id, kind } = design;
+  if (kind === 'location') {
+    const about = aboutOf(design);
+    const mood = about === 'contaminate' ? 'toxic' : design.period === 2 ? 'night' : 'polar';
+    return { id, mood, motif: motifOf(about, PLACES[about] ?? []) };
+  }
+  const motifs = OTHERS[kind];
+  if (kind === 'enemy') return { id, mood: 'ember', motif: motifOf(kind, motifs ?? []) };
+  return { id, mood: kind === 'survivor' ? 'night' : 'polar', motif: motifs ? motifOf(kind, motifs) : 'none' };
+}
+
+const pictures: readonly Picture[] = CARDS.map(pictureFor);
+export const pictureOf = (card: number): Picture => pictures[card] as Picture;
+
+/** The paint of vehicles: those of a player in the player's hue, others in turn. */
+const PAINT = ['#3f6f86', '#7a4034', '#4d6a3c', '#4d5a80', '#8a5a3c', '#5a4d70', '#3d6b62', '#6b5a2e'] as const;
+const OWN = ['#a8882e', '#2f6f9c', '#8d4d78', '#2b7a62'] as const;
+export function paintOf(card: number): string {
+  const colour = /^(?:truck|trailer)-(\d)$/.exec(CARDS[card]?.id ?? '')?.[1];
+  return (colour ? OWN[Number(colour) - 1] : PAINT[card % PAINT.length]) ?? PAINT[0];
+}
+
+export const SPECIAL_ICON: { readonly [D in SpecialEffect['does']]: string } = {
+  speed: 'speedometer',
+  tracks: 'tank-tread',
+  recycling: 'recycle',
+  endOfRound: 'cycle',
+  fame: 'star',
+  famePer: 'star',
+};
+
+const ITEM_ICONS: { readonly [op: string]: string } = {
+  rouse: 'food',
+  cleanse: 'radioactive',
+  freeAmmo: 'flame',
+  freeFuel: 'can',
+  speed: 'speedometer',
+  repair: 'auto-repair',
+  steady: 'plus',
+  shield: 'checked-shield',
+  layMine: 'land-mine',
+};
+export const itemIcon = ([first]: Effects): string => ITEM_ICONS[first?.op ?? ''] ?? 'knapsack';
+
+export const ZONES = ['active', 'rest', 'exhausted'] as const;
+export const ZONE_ICON = { active: 'campfire', rest: 'person-in-bed', exhausted: 'night-sleep' } as const;
+
+/** The word for what a survivor can do, short enough for its card. */
+export const abilityKey = (ability: Ability): string =>
+  ability.does === 'use' ? `short.${ability.effects[0]?.op}` : `short.${ability.does}`;

@@ -1,0 +1,74 @@
+import type { RouteMap } from '@cinderhall/last-aurora/table';
+
+/** A point of the map, in hundredths of its width and height: the road is the same on every screen. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Course {
+  readonly from: number;
+  readonly to: number;
+  readonly middle: number;
+  readonly swell: number;
+  readonly turns: number;
+  readonly start: number;
+}
+const COURSES: { readonly [M in RouteMap['id']]: Course } = {
+  alpha: { from: 3.2, to: 92, middle: 63, swell: 13, turns: 11.5, start: 0 },
+  beta: { from: 2.8, to: 94.5, middle: 62, swell: 14, turns: 15.5, start: 2.2 },
+};
+
+/** Where a space lies; between two spaces for broken numbers. */
+export function pointAt({ id, end }: RouteMap, space: number): Point {
+  const { from, to, middle, swell, turns, start } = COURSES[id];
+  const t = space / end;
+  return { x: from + (to - from) * t, y: middle + swell * Math.sin(start + turns * t) - 3 * t };
+}
+
+const round = (n: number): number => Math.round(n * 100) / 100;
+const said = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
+const STEPS = 4;
+
+export function roadPath(map: RouteMap): string {
+  let path = '';
+  for (let i = 0; i <= map.end * STEPS; i++) path += `${i === 0 ? 'M' : 'L'}${said(pointAt(map, i / STEPS))}`;
+  return path;
+}
+
+/** The arc of a shortcut: over the road, the higher the longer. */
+function arcOf(map: RouteMap, at: number): readonly [Point, Point, Point] {
+  const { from, to } = map.shortcuts[at] ?? { from: 0, to: 0 };
+  const [a, b] = [pointAt(map, from), pointAt(map, to)];
+  const top = Math.min(a.y, b.y) - 21 - (to - from) * 1.5;
+  return [a, { x: (a.x + b.x) / 2, y: top }, b];
+}
+export function arcPath(map: RouteMap, at: number): string {
+  const [a, c, b] = arcOf(map, at);
+  return `M${said(a)}Q${said(c)} ${said(b)}`;
+}
+export function arcMiddle(map: RouteMap, at: number): Point {
+  const [a, c, b] = arcOf(map, at);
+  return { x: (a.x + 2 * c.x + b.x) / 4, y: (a.y + 2 * c.y + b.y) / 4 };
+}
+
+/** Where a mine lies: in the middle of a road, or a little along a shortcut. */
+export function edgePoint(map: RouteMap, edge: number): Point {
+  if (edge < map.end) return pointAt(map, edge + 0.5);
+  const [a, c, b] = arcOf(map, edge - map.end);
+  const t = 0.24;
+  const mix = (p: number, q: number, r: number): number => p * (1 - t) ** 2 + 2 * q * t * (1 - t) + r * t ** 2;
+  return { x: mix(a.x, c.x, b.x), y: mix(a.y, c.y, b.y) };
+}
+
+/** Where a region begins and ends, in hundredths of the width. */
+export function regionSpan(map: RouteMap, region: number): { readonly from: number; readonly to: number } {
+  const { regions } = map;
+  const border = (at: number): number => pointAt(map, (regions[at] ?? 0) - 0.5).x;
+  return {
+    from: region === 0 ? 0 : border(region),
+    to: region + 1 < regions.length ? border(region + 1) : 100,
+  };
+}
+
+export const placed = ({ x, y }: Point): Record<string, string> => ({ left: `${round(x)}%`, top: `${round(y)}%` });

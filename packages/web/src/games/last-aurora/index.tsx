@@ -1,0 +1,67 @@
+import type { Game } from '@cinderhall/kernel';
+import { type Choice, lastAurora, type State } from '@cinderhall/last-aurora';
+import { AUTOMA, ROUNDS } from '@cinderhall/last-aurora/table';
+import { Icon, Pip } from '../../look/icon.tsx';
+import type { Session } from '../../table/session.ts';
+import type { GameTable } from '../types.ts';
+import { eventIcons, icons } from './choice-icons.tsx';
+import { closeUp } from './close-ups.tsx';
+import { ruleOf } from './rules.ts';
+import { seatName } from './seats.ts';
+import { Table } from './table.tsx';
+import { en } from './text/en.ts';
+import { pl } from './text/pl.ts';
+import { la } from './words.ts';
+
+const PHASES = ['exploration', 'rest', 'movement', 'firing', 'end'] as const;
+
+function Progress({ view: given, session }: { view: object; session: Session }) {
+  const view = given as State;
+  const names = view.order.map((who) => seatName(session, who));
+  return (
+    <>
+      <nav class="phases" aria-label={la('table.phases')}>
+        <span>{la('table.round', { n: Math.max(view.round, 1), of: ROUNDS })}</span>
+        <i>›</i>
+        {PHASES.map((phase) => (
+          <span
+            key={phase}
+            class={view.phase === phase ? 'now' : ''}
+            {...(view.phase === phase ? { 'aria-current': 'step' } : {})}
+          >
+            {la(`table.phase.${phase}`)}
+          </span>
+        ))}
+      </nav>
+      <span class="sp" />
+      <span class="lbar ord" role="img" aria-label={la('table.orderIs', { who: names })}>
+        <span>{la('table.order')}</span>
+        {view.order.map((who, i) => (
+          <span key={who} class={who === session.seat.value ? 'me' : ''}>
+            {i > 0 && <Icon name="arrow" />}
+            <Pip seat={who} />
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+const has = (key: string): boolean => Object.hasOwn(en.messages, key);
+
+export const lastAuroraTable: GameTable = {
+  game: lastAurora as unknown as Game,
+  words: { en, pl },
+  Table,
+  Progress,
+  verb: ({ kind }) => (has(`la.verb.${kind}`) ? `la.verb.${kind}` : null),
+  icons: (view, choice, seat) => icons(view as State, choice as Choice, seat),
+  eventIcons,
+  closeUp: (session, view, ref) => closeUp(session, view as State, ref),
+  tip: (view) => {
+    const key = `la.tip.${view.decision?.kind}`;
+    return has(key) ? key : null;
+  },
+  rule: (view, choice) => ruleOf(view.decision?.kind ?? '', choice?.kind ?? ''),
+  emblem: (_view, seat) => (seat === AUTOMA ? 'vintage-robot' : 'truck'),
+};

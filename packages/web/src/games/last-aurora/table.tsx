@@ -1,0 +1,62 @@
+import type { State } from '@cinderhall/last-aurora';
+import { AUTOMA } from '@cinderhall/last-aurora/table';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../look/icon.tsx';
+import type { Session } from '../../table/session.ts';
+import { AutomaBoard } from './automa.tsx';
+import { ConvoyPanel } from './convoy.tsx';
+import { CrewPanel } from './crew.tsx';
+import { dragging } from './drag.ts';
+import { Firing } from './firing.tsx';
+import { RouteBoard } from './map.tsx';
+import { Offer } from './offer.tsx';
+import { Chips, Rivals } from './opponents.tsx';
+import { la } from './words.ts';
+import { Zone } from './zone.tsx';
+import './card.css';
+import './result.css';
+import './map.css';
+import './zone.css';
+import './convoy.css';
+import './crew.css';
+import './table.css';
+import './phone.css';
+
+export function Table({ session }: { session: Session }) {
+  const view = session.view.value as State | null;
+  const board = useRef<HTMLDivElement>(null);
+  useEffect(() => (board.current ? dragging(board.current, session) : undefined), [session, view === null]);
+  if (!view) return null;
+  const seat = session.seat.value;
+  const me = seat < 0 ? (view.decision?.seats[0] ?? 0) : seat;
+  const shown = session.looking.value ?? me;
+  // Enemies in the zone can be named before the first shot.
+  const firing = view.phase === 'firing' && view.decision?.kind !== 'name';
+  return (
+    <div class="tla" data-own={shown === me} data-solo={view.automa !== null} ref={board}>
+      <Chips session={session} view={view} me={me} />
+      <RouteBoard session={session} view={view} me={me} />
+      <div class="zr">
+        <Rivals session={session} view={view} me={me} />
+        {firing ? <Firing session={session} view={view} /> : <Zone session={session} view={view} />}
+        <Offer session={session} view={view} />
+      </div>
+      <div class="bt">
+        {shown !== me && (
+          <button type="button" class="btn sm ice leave" onClick={() => (session.looking.value = null)}>
+            <Icon name="back" />
+            {la('table.backToMine')}
+          </button>
+        )}
+        {shown === AUTOMA ? (
+          <AutomaBoard session={session} view={view} />
+        ) : (
+          <>
+            <ConvoyPanel session={session} view={view} owner={shown} />
+            <CrewPanel session={session} view={view} owner={shown} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

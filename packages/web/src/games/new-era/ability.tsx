@@ -1,0 +1,244 @@
+import {
+  type Action,
+  BASIC,
+  CONTACTS,
+  type Instant,
+  type Leader,
+  type Location,
+  type LocationType,
+  RESOURCES,
+  TYPES,
+} from '@cinderhall/new-era/cards/index';
+import type { VNode } from 'preact';
+import { t } from '../../app/words.ts';
+import { Icon, Tok, Toks } from '../../look/icon.tsx';
+import type { Token } from '../../look/token-kinds.ts';
+import * as common from '../tableau/effects.tsx';
+import { Arrow, type Cost, type Effect, type Effects, Goods, type Terms, Text, token } from '../tableau/effects.tsx';
+import { OCCASION, TYPE_ICON } from './faces.ts';
+
+export { Goods };
+
+export const TypePlate = ({ type }: { type: LocationType }) => (
+  <span class="ty" role="img" aria-label={t(`type.${type}`)}>
+    <Icon name={TYPE_ICON[type]} />
+  </span>
+);
+
+const isType = (name: string): name is LocationType => (TYPES as readonly string[]).includes(name);
+
+/** A contact of this kind, whatever its value. */
+export const CONTACT: { readonly [kind: string]: Token } = {
+  incorporate: 'greyContact',
+  conquer: 'redContact',
+  deal: 'blueContact',
+};
+
+/** Something is given up for what follows. */
+const For = ({ price, effects }: { price: VNode; effects: unknown }) => (
+  <>
+    {price}
+    <Arrow />
+    <EffectIcons effects={effects as Effects} />
+  </>
+);
+
+function ownEffect(effect: Effect): VNode | null {
+  switch (effect.op) {
+    case 'discardToken':
+      return <For price={<Tok kind={CONTACT[effect.of as string] ?? 'any'} />} effects={effect.do} />;
+    case 'discardUnder':
+      return (
+        <For
+          price={
+            <span class={`under ${effect.of as string}`}>
+              <Icon name={effect.of === 'spoils' ? 'swords' : 'link'} />
+            </span>
+          }
+          effects={effect.do}
+        />
+      );
+    case 'payDifferent':
+      return (
+        <For
+          price={
+            <>
+              <Tok kind="any" />
+              <span class="tx">≠</span>
+              <Tok kind="any" />
+            </>
+          }
+          effects={effect.do}
+        />
+      );
+    case 'produceAgain':
+      return (
+        <>
+          <Icon name="cycle" />
+          <Text k="ne.face.again" />
+        </>
+      );
+    case 'redevelop':
+      return (
+        <>
+          <Tok kind="redevelop" />
+          <Text k={effect.anyType ? 'ne.face.anyType' : 'ne.face.free'} />
+        </>
+      );
+    case 'steal':
+      return (
+        <>
+          <Icon name="hand" />
+          {effect.what === 'resource' ? (
+            <Tok kind="any" />
+          ) : (
+            <>
+              <Tok kind="worker" />
+              <Text k="web.slash" />
+              <Tok kind="universalContact" />
+            </>
+          )}
+        </>
+      );
+    case 'upgrade':
+      return (
+        <>
+          <span class="tx">+1</span>
+          <Tok kind="vp" />
+          <span class="tx">/</span>
+          {isType(effect.of as string) && <TypePlate type={effect.of as LocationType} />}
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+const holds = (goods: readonly string[], all: readonly string[]): boolean => all.every((good) => goods.includes(good));
+
+const terms: Terms = {
+  plate: (type) => (isType(type) ? <TypePlate type={type} /> : null),
+  own: ownEffect,
+  isAny: (goods) => holds(goods, BASIC),
+};
+
+export const CostIcons = ({ cost }: { cost: Cost }) => <common.CostIcons cost={cost} terms={terms} />;
+export const EffectIcons = ({ effects }: { effects: Effects }) => (
+  <common.EffectIcons effects={effects} terms={terms} />
+);
+
+/** What is paid besides workers, and what it brings. */
+export const ActionIcons = ({ action, workers = action.workers[0] }: { action: Action; workers?: number }) => (
+  <>
+    <Toks kind="worker" n={workers} />
+    {action.cost && <CostIcons cost={action.cost as Cost} />}
+    <Arrow />
+    <EffectIcons effects={action.do as Effects} />
+  </>
+);
+
+export const InstantIcons = ({ design }: { design: Instant }) => (
+  <>
+    {design.price && (
+      <>
+        <CostIcons cost={design.price as Cost} />
+        <Arrow />
+      </>
+    )}
+    <EffectIcons effects={design.do as Effects} />
+  </>
+);
+
+type Trigger = Location['triggers'][number];
+
+/** What waits for an occasion: the occasion, a colon, what it brings. */
+function Triggers({ triggers }: { triggers: readonly Trigger[] }) {
+  const [first, second] = triggers;
+  // Two occasions that bring the same are told once.
+  const both = first?.on === 'conquest' && second?.on === 'deal';
+  return (
+    <>
+      {(both ? [first] : triggers).map(({ on, if: condition, do: effects }) => (
+        <span key={on} class="alt">
+          {typeof condition?.good === 'string' && <Tok kind={token(condition.good)} />}
+          {condition?.phase && <Icon name="cycle" />}
+          {typeof condition?.type === 'string' && isType(condition.type) && (
+            <>
+              <span class="tx">+</span>
+              <TypePlate type={condition.type} />
+            </>
+          )}
+          {OCCASION[on] && <Icon name={OCCASION[on]} />}
+          {condition?.raid === true && <Text k="ne.face.raid" />}
+          {both && (
+            <>
+              <Text k="web.slash" />
+              <Icon name="link" />
+            </>
+          )}
+          <span class="tx">:</span>
+          <EffectIcons effects={effects as Effects} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Modifiers({ modifiers }: { modifiers: Location['modifiers'] }) {
+  return (
+    <>
+      {modifiers.map(({ modify, by = 0 }) => (
+        <span key={modify} class="alt">
+          {modify === 'defence' && <Tok kind="shield" />}
+          {modify === 'lookout' && <Tok kind="card" />}
+          <Text k={`ne.face.${modify}`} n={Math.abs(by)} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+const Stores = ({ stores }: { stores: Location['stores'] }) => (
+  <span class="alt">
+    {stores.map(({ of, n }, i) => (
+      <span key={i} class="alt">
+        <span class="tx">{n === 'any' ? '∞' : n}</span>
+        <Tok kind={of === RESOURCES ? 'any' : of === CONTACTS ? 'universalContact' : token(of[0] ?? '')} />
+      </span>
+    ))}
+    <Text k="s51.face.store" />
+  </span>
+);
+
+/** What a location does, in tokens. */
+export function Ability({ design }: { design: Location }) {
+  const { production, action, triggers, stores, modifiers, cache, once } = design;
+  const lasting = production || action || triggers.length + stores.length + modifiers.length > 0;
+  return (
+    <>
+      {production && <EffectIcons effects={production as Effects} />}
+      {action && <ActionIcons action={action} />}
+      <Triggers triggers={triggers} />
+      {stores.length > 0 && <Stores stores={stores} />}
+      <Modifiers modifiers={modifiers} />
+      {cache && (
+        <>
+          <Goods goods={cache} />
+          <Text k="s51.face.kept" />
+        </>
+      )}
+      {lasting && once && <span class="tx">+</span>}
+      {once && <Text k="s51.face.once" />}
+      {once && <EffectIcons effects={once as Effects} />}
+      {!lasting && !cache && !once && <Text k={design.guard > 0 ? 'ne.face.guard' : 'ne.face.none'} />}
+    </>
+  );
+}
+
+export const LeaderIcons = ({ design }: { design: Leader }) => (
+  <>
+    {design.action && <ActionIcons action={design.action} />}
+    <Triggers triggers={design.triggers} />
+    <Modifiers modifiers={design.modifiers} />
+  </>
+);

@@ -1,0 +1,90 @@
+import { DESIGNS, type Design, type Leader, type Location, type LocationType } from '@cinderhall/new-era/cards/index';
+import type { Picture } from '../../art/picture.ts';
+import { type Category, moodOf } from '../tableau/category.ts';
+import { picturesOf, type Theme } from '../tableau/pictures.ts';
+
+const THEME: { readonly [T in LocationType]: Theme } = {
+  scrap: 'iron',
+  weapon: 'gun',
+  fuel: 'fuel',
+  brick: 'brick',
+  universal: 'ammo',
+  worker: 'worker',
+  contact: 'contact',
+  card: 'card',
+  points: 'vp',
+  heritage: 'liberty',
+  foundation: 'toxic',
+};
+
+export const TYPE_ICON: { readonly [T in LocationType]: string } = {
+  scrap: 'gear',
+  weapon: 'pistol',
+  fuel: 'can',
+  brick: 'bricks',
+  universal: 'cycle',
+  worker: 'worker',
+  contact: 'arrow',
+  card: 'cards',
+  points: 'star',
+  heritage: 'greek-temple',
+  foundation: 'stone-block',
+};
+
+export const EMBLEMS: { readonly [faction: string]: string } = {
+  newYork: 'modern-city',
+  appalachia: 'mountains',
+  merchants: 'scales',
+  mutants: 'biohazard',
+  hegemony: 'crowned-skull',
+};
+
+export const categoryOf = ({ isProduction, category }: Location): Category =>
+  isProduction ? 'production' : (category as Category);
+
+const pictures = picturesOf(
+  DESIGNS.map((design) =>
+    design.kind === 'location'
+      ? {
+          id: design.id,
+          // What has no type is a place where nobody settles.
+          mood: design.types.length === 0 ? 'toxic' : moodOf(categoryOf(design)),
+          themes: design.types.map((type) => THEME[type]),
+          deal: design.deal,
+        }
+      : null,
+  ),
+);
+
+export const pictureOf = ({ index }: Design): Picture | null => pictures[index] ?? null;
+
+/** What sets an ability off, as an icon. */
+export const OCCASION: { readonly [on: string]: string } = {
+  redevelop: 'crane',
+  rebuild: 'ancient-ruins',
+  incorporate: 'hammer',
+  conquest: 'flame',
+  deal: 'link',
+  hire: 'worker',
+  attacked: 'broken-shield',
+  swap: 'cards',
+};
+
+const TRAITS: { readonly [modify: string]: string } = {
+  secondUse: 'worker',
+  defence: 'checked-shield',
+};
+
+/** What a leader is about, as an icon beside his portrait. */
+export const traitOf = ({ modifiers, triggers }: Leader): string =>
+  TRAITS[modifiers[0]?.modify ?? ''] ?? OCCASION[triggers[0]?.on ?? ''] ?? 'bolt';
+
+const pointsIn = (part: unknown): boolean => JSON.stringify(part).includes('"vp"');
+
+/** Whether points can be laid on a card; those of one-time goods go to the base. */
+const scoring: readonly boolean[] = DESIGNS.map((design) =>
+  design.kind === 'location'
+    ? pointsIn([design.production, design.action, design.triggers])
+    : design.kind === 'leader' && pointsIn([design.action, design.triggers]),
+);
+export const holdsPoints = ({ index }: Design): boolean => scoring[index] ?? false;

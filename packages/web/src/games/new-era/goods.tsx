@@ -1,0 +1,67 @@
+import type { State } from '@cinderhall/new-era';
+import { BASIC, CONTACTS, DEFENDERS } from '@cinderhall/new-era/cards/index';
+import { t } from '../../app/words.ts';
+import { several, Tok } from '../../look/icon.tsx';
+import type { Session } from '../../table/session.ts';
+import { Thing } from '../../table/thing.tsx';
+import { COUNTED } from './rivals.tsx';
+
+const GOODS = ['worker', ...BASIC, 'universal'] as const;
+const REACH = [...CONTACTS, ...DEFENDERS, 'redevelop'] as const;
+/** Shown also when there are none: they can be fetched for two workers. */
+const ALWAYS: ReadonlySet<string> = new Set(['worker', ...BASIC]);
+const LIMIT = 3;
+
+interface Props {
+  readonly session: Session;
+  readonly view: State;
+  readonly owner: number;
+}
+
+/** What a player can spend, and with what reach; how many visits and deals with others are left. */
+export function GoodsTray({ session, view, owner }: Props) {
+  const player = view.players[owner];
+  if (!player) return null;
+  const contacts = REACH.filter((good) => player.goods[good] > 0 || session.lit.value.has(`good:${good}`));
+  const item = (good: (typeof GOODS)[number] | (typeof REACH)[number]) => (
+    <Item key={good} session={session} view={view} owner={owner} good={good} />
+  );
+  return (
+    <section class="goods" aria-label={t('s51.yourGoods')} data-place={`seat:${owner}:pool`}>
+      <span class="lbl">{t('s51.yourGoods')}</span>
+      {GOODS.filter((good) => ALWAYS.has(good) || player.goods[good] > 0 || session.lit.value.has(`good:${good}`)).map(
+        item,
+      )}
+      <span class="sep" />
+      <span class="lbl">{t('ne.contacts')}</span>
+      {contacts.map(item)}
+      {contacts.length === 0 && <span class="none">{t('s51.noGoods')}</span>}
+      <span class="sp" />
+      <span class="note">
+        {t('ne.limits', { visits: player.visited.length, deals: player.abroad.length, of: LIMIT })}
+      </span>
+    </section>
+  );
+}
+
+type Good = (typeof GOODS)[number] | (typeof REACH)[number];
+
+function Item({ session, view, owner, good }: Props & { good: Good }) {
+  const player = view.players[owner];
+  const n = player?.goods[good] ?? 0;
+  const kept = player?.kept?.[good] ?? 0;
+  const mine = owner === session.seat.value;
+  const name = `${n} × ${t(`token.${good}`)}`;
+  return (
+    <Thing
+      session={session}
+      of={mine ? `good:${good}` : `pool:${owner}:${good}`}
+      flip={`seat:${owner}:pool:${good}`}
+      class={`tok ${n + kept === 0 ? 'zero' : ''}`}
+      label={kept > 0 ? `${name}, ${t('ne.kept', { n: kept })}` : name}
+    >
+      <Tok kind={good} {...(COUNTED.has(good) || n === 0 ? { n } : several(n))} hidden />
+      {kept > 0 && <small>+{kept}</small>}
+    </Thing>
+  );
+}

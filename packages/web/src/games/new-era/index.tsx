@@ -1,0 +1,116 @@
+import type { Game } from '@cinderhall/kernel';
+import { type Choice, newEra, type State } from '@cinderhall/new-era';
+import { learn, t } from '../../app/words.ts';
+import type { Session } from '../../table/session.ts';
+import { RaceProgress } from '../tableau/progress.tsx';
+import type { GameTable } from '../types.ts';
+import { END } from './board.tsx';
+import { closeUp } from './close-ups.tsx';
+import { flights, soundOf } from './flights.tsx';
+import { eventIcons, icons } from './icons.tsx';
+import { emblemOf } from './rivals.tsx';
+import { Table } from './table.tsx';
+import { en } from './text/en.ts';
+import { pl } from './text/pl.ts';
+
+learn({ en, pl });
+
+const PHASES = ['lookout', 'production', 'actions', 'scoring', 'cleanup'] as const;
+
+/** The kinds of choices that are grouped when there are many. */
+const VERBS = new Set([
+  'incorporate',
+  'conquer',
+  'deal',
+  'fieldToken',
+  'redevelop',
+  'rebuild',
+  'instant',
+  'leader',
+  'use',
+  'visit',
+  'hire',
+  'store',
+  'breakDeal',
+  'over',
+  'take',
+]);
+
+const RULES: { readonly [kind: string]: string } = {
+  incorporate: 'R-NE-056',
+  conquer: 'R-NE-050',
+  deal: 'R-NE-053',
+  fieldToken: 'R-NE-033',
+  field: 'R-NE-033',
+  tokens: 'R-NE-034',
+  redevelop: 'R-NE-035',
+  over: 'R-NE-035',
+  rebuild: 'R-NE-036',
+  swap: 'R-NE-037',
+  use: 'R-NE-038',
+  visit: 'R-NE-040',
+  hire: 'R-NE-041',
+  instant: 'R-NE-032',
+  leader: 'R-NE-122',
+  lead: 'R-NE-122',
+  store: 'R-NE-084',
+  breakDeal: 'R-NE-043',
+  pass: 'R-NE-031',
+  add: 'R-NE-052',
+  defend: 'R-NE-052',
+  spare: 'R-NE-107',
+  burn: 'R-NE-051',
+  'ask faction': 'R-NE-001',
+  'ask pick': 'R-NE-010',
+  'ask spoils': 'R-NE-023',
+  'ask act': 'R-NE-030',
+  'ask means': 'R-NE-034',
+  'ask secondDeal': 'R-NE-106',
+  'ask shelter': 'R-NE-055',
+  'ask reinforce': 'R-NE-052',
+  'ask defend': 'R-NE-052',
+  'ask press': 'R-NE-052',
+  'ask spare': 'R-NE-107',
+  'ask replace': 'R-NE-035',
+  'ask clear': 'R-NE-036',
+  'ask discard': 'R-NE-037',
+  'ask develop': 'R-NE-035',
+  'ask upgrade': 'R-NE-090',
+  'ask produceAgain': 'R-NE-108',
+  'ask under': 'R-NE-047',
+  'ask steal': 'R-NE-128',
+  'ask effectPayment': 'R-NE-044',
+  'ask effectOrder': 'R-NE-109',
+};
+
+function Progress({ view: given, session }: { view: object; session: Session }) {
+  const view = given as State;
+  return (
+    <RaceProgress
+      session={session}
+      title={t('ne.turn', { n: view.turn })}
+      phases={PHASES.map((phase) => ({ name: t(`ne.phase.${phase}`), now: view.phase === phase }))}
+      scores={newEra.tally(view).score ?? []}
+      end={END}
+    />
+  );
+}
+
+const known = (key: string): string | null => (Object.hasOwn(en.messages, key) ? key : null);
+
+export const newEraTable: GameTable = {
+  game: newEra as unknown as Game,
+  words: { en, pl },
+  Table,
+  Progress,
+  verb: ({ kind }) => (VERBS.has(kind) ? `ne.verb.${kind}` : null),
+  icons: (view, choice, seat) => icons(view as State, choice as Choice, seat),
+  eventIcons,
+  flights,
+  sound: soundOf,
+  closeUp: (session, view, ref) => closeUp(session, view as State, ref),
+  tip: (view) => known(`ne.tip.${view.decision?.kind ?? ''}`),
+  choiceTip: ({ kind }) => known(`ne.tip.choice.${kind}`),
+  rule: (view, choice) => (choice && RULES[choice.kind]) ?? RULES[`ask ${view.decision?.kind}`] ?? null,
+  emblem: (view, seat) => emblemOf((view as State).players[seat]?.faction ?? -1),
+};

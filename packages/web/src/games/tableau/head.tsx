@@ -1,0 +1,72 @@
+import type { ComponentChildren } from 'preact';
+import { t } from '../../app/words.ts';
+import { Icon, Pip, Tok } from '../../look/icon.tsx';
+import type { Session } from '../../table/session.ts';
+import { look } from './rivals.ts';
+
+interface HeadProps {
+  readonly session: Session;
+  readonly owner: number;
+  readonly first: boolean;
+  readonly passed: boolean;
+  readonly vp: number;
+}
+
+const Standing = ({ first, passed }: Pick<HeadProps, 'first' | 'passed'>) => (
+  <>
+    {first && <span class="first">{t('s51.first')}</span>}
+    {passed && <span class="pass">{t('s51.passed')}</span>}
+  </>
+);
+
+/** The head of a board: whose it is, and the points on the way to the end. */
+export const BoardHead = ({ session, owner, first, passed, vp, end }: HeadProps & { readonly end: number }) => (
+  <header>
+    <Pip seat={owner} />
+    <b>{session.names.value[owner]}</b>
+    <span class="sp" />
+    <Standing first={first} passed={passed} />
+    <span class="vp big" data-place={`seat:${owner}:vp`}>
+      <Tok kind="vp" hidden />
+      <b>{vp}</b>
+      <i>/{end}</i>
+    </span>
+  </header>
+);
+
+interface RivalHeadProps extends HeadProps {
+  /** The player's mark, or something that holds it. */
+  readonly mark?: ComponentChildren;
+  readonly emblem: string;
+  readonly faction: string;
+  /** How many cards in hand. */
+  readonly hand: number;
+}
+
+/** The head of a rival's panel; a click on the name opens that State. */
+export function RivalHead(props: RivalHeadProps) {
+  const { session, owner, first, passed, vp, mark, emblem, faction, hand } = props;
+  const name = session.names.value[owner] ?? '';
+  return (
+    <header>
+      {mark ?? <Pip seat={owner} />}
+      <button type="button" class="nm" onClick={() => look(session, owner)} title={t('s51.look', { name })}>
+        {name}
+      </button>
+      <span class="fc">
+        <Icon name={emblem} />
+        <span>{faction}</span>
+      </span>
+      <span class="sp" />
+      <Standing first={first} passed={passed} />
+      <span class="hc" role="img" aria-label={t('s51.handOf', { n: hand })} data-place={`seat:${owner}:hand`}>
+        <Icon name="cards" />
+        {hand}
+      </span>
+      <span class="vp" data-place={`seat:${owner}:vp`}>
+        <Tok kind="vp" hidden />
+        <b>{vp}</b>
+      </span>
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import { t } from '../../app/words.ts';
+import { Pip, Tok } from '../../look/icon.tsx';
+import type { Session } from '../../table/session.ts';
+
+interface Props {
+  readonly session: Session;
+  /** Where the match stands, in words. */
+  readonly title: string;
+  readonly phases: readonly { readonly name: string; readonly now: boolean }[];
+  readonly scores: readonly number[];
+  /** How many points end the match. */
+  readonly end: number;
+}
+
+/** The phases of a round, and the race for points. */
+export const RaceProgress = ({ session, title, phases, scores, end }: Props) => (
+  <>
+    <nav class="phases" aria-label={t('s51.phases')}>
+      <span>{title}</span>
+      <i>›</i>
+      {phases.map(({ name, now }) => (
+        <span key={name} class={now ? 'now' : ''} {...(now ? { 'aria-current': 'step' } : {})}>
+          {name}
+        </span>
+      ))}
+    </nav>
+    <span class="sp" />
+    <span
+      class="lbar race-bar"
+      role="img"
+      aria-label={scores.map((vp, seat) => `${session.names.value[seat]}: ${vp}`).join(', ')}
+    >
+      <Tok kind="vp" hidden />
+      <span class="race">
+        {scores.map((vp, seat) => (
+          <span key={seat} class="at" style={{ left: `${(Math.min(vp, end) / end) * 100}%`, bottom: `${seat * 2}px` }}>
+            <Pip seat={seat} />
+          </span>
+        ))}
+        <b>{end}</b>
+      </span>
+    </span>
+  </>
+);

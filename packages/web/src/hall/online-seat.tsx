@@ -1,0 +1,50 @@
+import { t } from '../app/words.ts';
+import { Pip } from '../look/icon.tsx';
+import type { SeatWish } from '../remote/tables.ts';
+
+/** What a seat of an online table can be for; a bot goes by its level. */
+export const SEAT_KINDS = ['me', 'open', 'invited', 'shared', 'random', 'greedy', 'veteran', 'warlord'] as const;
+
+export const wishOf = (value: string): SeatWish => {
+  switch (value) {
+    case 'me':
+    case 'open':
+    case 'invited':
+    case 'shared':
+      return { kind: value };
+    default:
+      return { kind: 'bot', level: value };
+  }
+};
+
+export const seatValue = ({ kind, level }: { readonly kind: string; readonly level?: string | null }): string =>
+  kind === 'bot' ? (level ?? 'greedy') : kind;
+
+interface Props {
+  readonly seat: SeatWish;
+  readonly at: number;
+  readonly change: (next: SeatWish) => void;
+}
+
+/** Whom a seat is for. */
+export function OnlineSeatLine({ seat, at, change }: Props) {
+  const value = seatValue(seat);
+  const help = seat.kind === 'bot' ? 'bot' : seat.kind;
+  return (
+    <div class="seat online">
+      <Pip seat={at} />
+      <select
+        value={value}
+        aria-label={t('web.new.kindOf', { n: at + 1 })}
+        onChange={(event) => change(wishOf(event.currentTarget.value))}
+      >
+        {SEAT_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(`web.new.seat.${kind}`)}
+          </option>
+        ))}
+      </select>
+      <small>{t(`web.new.seat.help.${help}`)}</small>
+    </div>
+  );
+}

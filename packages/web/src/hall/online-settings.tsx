@@ -1,0 +1,141 @@
+import { t } from '../app/words.ts';
+import type { ClockSetting, TableSettings } from '../protocol.ts';
+
+const CLOCKS: { readonly [K in ClockSetting['kind']]: ClockSetting } = {
+  none: { kind: 'none' },
+  live: { kind: 'live', bank: 20 * 60, increment: 15 },
+  slow: { kind: 'slow', hours: 24 },
+};
+const FLAGS = ['spectators', 'listed', 'hints'] as const;
+const LEVELS = ['random', 'greedy', 'veteran', 'warlord'] as const;
+
+interface Props {
+  readonly settings: TableSettings;
+  readonly change: (changes: Partial<TableSettings>) => void;
+}
+
+/** What is agreed for an online table besides the game: time, and what happens when it runs out; who may look and ask. */
+export function OnlineSettings({ settings, change }: Props) {
+  const { clock, timeout, standIn } = settings;
+  return (
+    <section class="box" aria-label={t('web.new.agreed')}>
+      <h2>{t('web.new.agreed')}</h2>
+      <fieldset class="picks">
+        <legend>
+          {t('web.new.clock')} <small>{t(`web.new.clock.${clock.kind}.help`)}</small>
+        </legend>
+        {(['none', 'live', 'slow'] as const).map((kind) => (
+          <label key={kind}>
+            <input
+              type="radio"
+              name="clock"
+              checked={clock.kind === kind}
+              onChange={() => change({ clock: CLOCKS[kind] })}
+            />
+            <span>{t(`web.new.clock.${kind}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {clock.kind === 'live' && (
+        <div class="pair">
+          <NumberField
+            label={t('web.new.clock.bank')}
+            value={clock.bank / 60}
+            max={1440}
+            min={1}
+            put={(minutes) => change({ clock: { ...clock, bank: minutes * 60 } })}
+          />
+          <NumberField
+            label={t('web.new.clock.increment')}
+            value={clock.increment}
+            max={3600}
+            min={0}
+            put={(increment) => change({ clock: { ...clock, increment } })}
+          />
+        </div>
+      )}
+      {clock.kind === 'slow' && (
+        <NumberField
+          label={t('web.new.clock.hours')}
+          value={clock.hours}
+          max={1440}
+          min={1}
+          put={(hours) => change({ clock: { kind: 'slow', hours } })}
+        />
+      )}
+      {clock.kind !== 'none' && (
+        <fieldset class="picks">
+          <legend>{t('web.new.timeout')}</legend>
+          {(['bot', 'resign'] as const).map((one) => (
+            <label key={one}>
+              <input type="radio" name="timeout" checked={timeout === one} onChange={() => change({ timeout: one })} />
+              <span>{t(`web.new.timeout.${one}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <label class="field">
+        {t('web.new.standIn')} <small>{t('web.new.standIn.help')}</small>
+        <select value={standIn} onChange={(event) => change({ standIn: event.currentTarget.value })}>
+          {LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {t(`web.new.bot.${level}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {FLAGS.map((flag) => (
+        <label key={flag} class="check">
+          <input
+            type="checkbox"
+            checked={settings[flag]}
+            onChange={(event) => change({ [flag]: event.currentTarget.checked })}
+          />
+          <span>
+            {t(`web.new.${flag}`)}
+            <small>{t(`web.new.${flag}.help`)}</small>
+          </span>
+        </label>
+      ))}
+    </section>
+  );
+}
+
+interface NumberProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly put: (value: number) => void;
+}
+
+const NumberField = ({ label, value, min, max, put }: NumberProps) => (
+  <label class="field">
+    {label}
+    <input
+      type="number"
+      min={min}
+      max={max}
+      value={Number.isNaN(value) ? '' : value}
+      onInput={(event) => put(event.currentTarget.valueAsNumber)}
+    />
+  </label>
+);
+
+/** What is wrong with the clock, as a key of the words; null when nothing is. */
+export function clockProblem(clock: ClockSetting): string | null {
+  const whole = (n: number, min: number, max: number) => Number.isInteger(n) && n >= min && n <= max;
+  if (clock.kind === 'live' && !(whole(clock.bank, 60, 86_400) && whole(clock.increment, 0, 3_600)))
+    return 'web.new.clock.live.wrong';
+  if (clock.kind === 'slow' && !(clock.hours >= 1 && clock.hours <= 1_440)) return 'web.new.clock.slow.wrong';
+  return null;
+}
+
+export const usualSettings: TableSettings = {
+  clock: CLOCKS.none,
+  timeout: 'bot',
+  standIn: 'veteran',
+  spectators: true,
+  listed: true,
+  hints: true,
+};

@@ -1,0 +1,65 @@
+import { settings } from '../app/settings.ts';
+import { t } from '../app/words.ts';
+import { doorOf } from '../games/index.ts';
+import { Icon } from '../look/icon.tsx';
+import type { TableCard } from '../protocol.ts';
+import { open, reach, refreshHall } from '../remote/hall.ts';
+import { clockText, taken } from './table-about.tsx';
+
+/** Tables that others have opened. Without a server everything else goes on, and this says so. */
+export function OpenTables() {
+  const tables = open.value;
+  const title = t('web.open');
+  if (reach.value === 'down')
+    return (
+      <section class="box" aria-label={title}>
+        <h3>{title}</h3>
+        <p class="empty" role="status">
+          {t('web.open.down')}{' '}
+          <button type="button" class="link" onClick={() => void refreshHall()}>
+            {t('web.again')}
+          </button>
+        </p>
+      </section>
+    );
+  return (
+    <section class="box" aria-label={title} aria-busy={reach.value === 'unknown'}>
+      <h3>
+        {title} {tables.length > 0 && <b>{tables.length}</b>}
+      </h3>
+      {tables.length === 0 && <p class="empty">{t(reach.value === 'unknown' ? 'web.loading' : 'web.open.none')}</p>}
+      <ul>
+        {tables.slice(0, 8).map((table) => (
+          <OpenLine key={table.id} table={table} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OpenLine({ table }: { table: TableCard }) {
+  const { online } = table;
+  const door = doorOf(table.game);
+  if (!online) return null;
+  const title = door?.title[settings.value.language] ?? table.game;
+  const { name } = online.owner;
+  return (
+    <li class="opened" data-game={door?.world ?? ''}>
+      <span class="gi">
+        <Icon name={door?.emblem ?? 'flag'} />
+      </span>
+      <span>
+        <b>{title}</b>
+        <small>
+          {name} · {clockText(online.settings.clock)}
+        </small>
+      </span>
+      <b class="of">
+        {taken(online)}/{online.seats.length}
+      </b>
+      <a class="btn sm" href={`/t/${table.id}`} aria-label={t('web.open.joinAt', { game: title, name })}>
+        {t('web.open.join')}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import { useSignal } from '@preact/signals';
+import { go } from '../app/router.ts';
+import { settings } from '../app/settings.ts';
+import { t } from '../app/words.ts';
+import { doorOf } from '../games/index.ts';
+import { Icon, Pip } from '../look/icon.tsx';
+import type { Online, TableCard } from '../protocol.ts';
+import { timeText } from '../remote/time.ts';
+import { taken } from './table-about.tsx';
+
+interface ListProps {
+  readonly title: string;
+  readonly empty: string;
+  readonly tables: readonly TableCard[] | null;
+  readonly refresh: () => Promise<void>;
+}
+
+const FIRST = 6;
+
+/** Tables of mine, wherever they are. */
+export function TableList({ title, empty, tables, refresh }: ListProps) {
+  const all = useSignal(false);
+  const more = (tables?.length ?? 0) - FIRST;
+  return (
+    <section class={`box ${tables?.length ? 'some' : ''}`} aria-label={title} aria-busy={tables === null}>
+      <h3>
+        {title} {tables && tables.length > 0 && <b>{tables.length}</b>}
+      </h3>
+      {tables?.length === 0 && <p class="empty">{empty}</p>}
+      <ul>
+        {tables?.slice(0, all.value ? undefined : FIRST).map((table) => (
+          <TableLine key={table.id} table={table} refresh={refresh} />
+        ))}
+      </ul>
+      {more > 0 && !all.value && (
+        <button type="button" class="tbtn" onClick={() => (all.value = true)}>
+          {t('web.tables.more', { n: more })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function TableLine({ table, refresh }: { table: TableCard; refresh: () => Promise<void> }) {
+  const door = doorOf(table.game);
+  const drop = async () => {
+    const { localHost } = await import('../local/host.ts');
+    await localHost.drop(table.id);
+    await refresh();
+  };
+  return (
+    <li class={table.waiting.length > 0 ? 'mine' : ''} data-game={door?.world ?? ''}>
+      <button type="button" class="go" onClick={() => go(table.over ? `/replay/${table.id}` : `/t/${table.id}`)}>
+        <span class="gi">
+          <Icon name={door?.emblem ?? 'flag'} />
+        </span>
+        <span>
+          <b>{door?.title[settings.value.language] ?? table.game}</b>
+          <small>{stateText(table)}</small>
+        </span>
+        <span class="pp">
+          {table.seats.map((_, seat) => (
+            <span key={seat}>
+              <Pip seat={seat} /> {table.scores[seat]}
+            </span>
+          ))}
+        </span>
+      </button>
+      {!table.online && (
+        <button type="button" class="tbtn" onClick={drop} aria-label={t('web.tables.drop')}>
+          <Icon name="trash" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+function stateText({ over, online, waiting, moments, seats }: TableCard): string {
+  if (!online) {
+    if (over) return t('web.tables.finished', { n: moments });
+    return t(waiting.length > 0 ? 'web.tables.yours' : 'web.tables.theirs', { n: moments });
+  }
+  const who = seats.filter(({ name }, seat) => name !== '' && !online.mine.includes(seat)).map(({ name }) => name);
+  const state = turnText(over, online, waiting.length > 0);
+  return who.length > 0 ? t('web.tables.online.with', { state, who }) : state;
+}
+
+function turnText(over: boolean, online: Online, mine: boolean): string {
+  if (over) return t('web.tables.online.over');
+  if (online.status === 'open') return t('web.room.taken', { n: taken(online), of: online.seats.length });
+  if (!mine) return t('web.tables.online.theirs');
+  if (online.due === null) return t('web.tables.online.yours');
+  return t('web.tables.online.due', { time: timeText(online.due - Date.now()) });
+}

@@ -1,0 +1,161 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { go, path } from '../app/router.ts';
+import { settings } from '../app/settings.ts';
+import { t } from '../app/words.ts';
+import { doorOf } from '../games/index.ts';
+import { Icon } from '../look/icon.tsx';
+import type { Seat } from '../protocol.ts';
+import { ChatBox } from '../remote/chat.tsx';
+import type { Company } from '../remote/company.ts';
+import { remoteHost } from '../remote/host.ts';
+import { me } from '../remote/me.ts';
+import { closeTable, joinTable, leaveTable, startTable } from '../remote/tables.ts';
+import { LineBanner } from '../table/line-banner.tsx';
+import { Frame } from './frame.tsx';
+import { InviteBox } from './invite-box.tsx';
+import { becomeSomeone, isName, NameField } from './name-field.tsx';
+import { RoomSeat } from './room-seat.tsx';
+import { clockText, taken } from './table-about.tsx';
+import '../look/company.css';
+import '../look/room.css';
+
+interface Props {
+  readonly company: Company;
+  readonly invite: string | undefined;
+}
+
+/** An open table: its seats fill, and when the owner starts it everybody is at the table. */
+export function WaitingRoom({ company, invite }: Props) {
+  const name = useSignal(settings.value.name);
+  useEffect(() => company.watch(invite), []);
+  const card = company.card.value;
+  const { online } = card;
+  if (!online) return null;
+  const door = doorOf(card.game);
+  const title = door?.title[settings.value.language] ?? card.game;
+  const full = taken(online) === online.seats.length;
+  const sit = async (seat?: Seat) => {
+    const asked = becomeSomeone(name.value).then(() => joinTable(card.id, seat, invite));
+    if (!(await company.run(asked.then(() => ({}))))) return;
+    await company.refresh();
+    if (path.value.startsWith('/join/')) go(`/t/${card.id}`);
+    else company.watch(invite);
+  };
+  const leave = async () => {
+    if (await company.run(company.owns.value ? closeTable(card.id) : leaveTable(card.id))) go('/');
+  };
+  const start = async () => {
+    if (await company.run(startTable(card.id))) await company.refresh();
+  };
+  return (
+    <Frame title={title}>
+      <main class="page wide lounge" data-game={door?.world}>
+        <div class="hello">
+          <div>
+            <h1>{title}</h1>
+            <p>
+              {t('web.room.of', { name: online.owner.name })} · {clockText(online.settings.clock)} ·{' '}
+              {t('web.room.taken', { n: taken(online), of: online.seats.length })}
+            </p>
+          </div>
+          <Leading company={company} full={full} name={name.value} invite={invite} sit={sit} start={start} />
+        </div>
+        <p class="refused" role="status">
+          {company.refused.value}
+        </p>
+        <LineBanner line={remoteHost.line} />
+        <div class="cols">
+          <div class="col">
+            <section class="box" aria-label={t('web.new.seats')}>
+              <h2>{t('web.new.seats')}</h2>
+              <ul class="people">
+                {online.seats.map((seat) => (
+                  <RoomSeat key={seat.seat} company={company} seat={seat} invite={invite} sit={sit} />
+                ))}
+              </ul>
+              {!company.sits.value && <NameField name={name} />}
+              <p class="empty">{t(full ? 'web.room.full' : 'web.room.waiting')}</p>
+              {(company.sits.value || company.owns.value) && (
+                <button type="button" class="btn sm" onClick={leave}>
+                  <Icon name="back" />
+                  {t(company.owns.value ? 'web.room.close' : 'web.room.leave')}
+                </button>
+              )}
+            </section>
+            <Rules company={company} />
+          </div>
+          <div class="col">
+            <InviteBox card={card} />
+            <section class="box talk">
+              <ChatBox company={company} />
+            </section>
+          </div>
+        </div>
+      </main>
+    </Frame>
+  );
+}
+
+interface LeadingProps {
+  readonly company: Company;
+  readonly full: boolean;
+  readonly name: string;
+  readonly invite: string | undefined;
+  readonly sit: (seat?: Seat) => Promise<void>;
+  readonly start: () => Promise<void>;
+}
+
+/** The one thing to do now: begin, or sit down. */
+function Leading({ company, full, name, invite, sit, start }: LeadingProps) {
+  const online = company.online.value;
+  if (!online) return null;
+  if (company.owns.value)
+    return (
+      <button type="button" class="btn pri lg" disabled={!full} onClick={start}>
+        <Icon name="bolt" />
+        {t('web.room.start')}
+      </button>
+    );
+  if (company.sits.value) return null;
+  const free = online.seats.some((seat) => mayTake(seat, invite));
+  return (
+    <button type="button" class="btn pri lg" disabled={!free || (!me.value && !isName(name))} onClick={() => sit()}>
+      <Icon name="meeple" />
+      {t(free ? 'web.room.sit' : 'web.room.noSeat')}
+    </button>
+  );
+}
+
+/** Whether somebody who is here may sit there. */
+export function mayTake(
+  { kind, person }: { readonly kind: string; readonly person: { readonly id: string } | null },
+  invite: string | undefined,
+): boolean {
+  if (kind === 'open') return true;
+  return kind === 'invited' && (person === null ? invite !== undefined : person.id === me.value?.id);
+}
+
+/** What was agreed for this table. */
+function Rules({ company }: { company: Company }) {
+  const settingsOf = company.online.value?.settings;
+  if (!settingsOf) return null;
+  const { clock, timeout, spectators, hints, listed } = settingsOf;
+  const lines = [
+    clockText(clock),
+    ...(clock.kind === 'none' ? [] : [t(`web.room.timeout.${timeout}`)]),
+    t(spectators ? 'web.room.spectators' : 'web.room.noSpectators'),
+    t(hints ? 'web.room.hints' : 'web.room.noHints'),
+    t(listed ? 'web.room.listed' : 'web.room.unlisted'),
+  ];
+  return (
+    <section class="box" aria-label={t('web.room.agreed')}>
+      <h2>{t('web.room.agreed')}</h2>
+      <ul class="agreed">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

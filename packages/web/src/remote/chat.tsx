@@ -1,0 +1,115 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { settings } from '../app/settings.ts';
+import { t } from '../app/words.ts';
+import { Icon } from '../look/icon.tsx';
+import type { ChatLine } from '../protocol.ts';
+import type { Company } from './company.ts';
+import { me } from './me.ts';
+import { PersonActions } from './person-actions.tsx';
+import { removeLine } from './tables.ts';
+
+const LONGEST = 500;
+const NEAR_THE_END = 80;
+
+/** What people at the table say to each other. */
+export function ChatBox({ company }: { company: Company }) {
+  const lines = company.lines.value;
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    end.current?.scrollTo({ top: end.current.scrollHeight });
+    // Whoever has the chat open reads it.
+    company.markRead();
+  }, [lines.length]);
+  return (
+    <section class="chat" aria-label={t('web.chat')}>
+      <h3>{t('web.chat')}</h3>
+      <div class="lines" ref={end} role="log" aria-label={t('web.chat')}>
+        {lines.map((line) => (
+          <Line key={line.line} company={company} line={line} />
+        ))}
+        {lines.length === 0 && <p class="empty">{t('web.chat.none')}</p>}
+      </div>
+      {company.sits.value || company.owns.value ? (
+        <Say company={company} />
+      ) : (
+        <p class="empty">{t('web.chat.seated')}</p>
+      )}
+      <p class="refused" role="status">
+        {company.refused.value}
+      </p>
+    </section>
+  );
+}
+
+const clockTime = (at: number): string =>
+  new Date(at).toLocaleTimeString(settings.value.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+function Line({ company, line }: { company: Company; line: ChatLine }) {
+  const open = useSignal(false);
+  const own = line.person === me.value?.id;
+  const mayRemove = !line.removed && (own || company.owns.value);
+  return (
+    <div class={own ? 'own' : ''}>
+      <p>
+        <time>{clockTime(line.at)}</time>{' '}
+        {own || !me.value ? (
+          <b>{line.name}</b>
+        ) : (
+          <button type="button" class="nm" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
+            {line.name}
+          </button>
+        )}{' '}
+        {line.removed ? <i>{t('web.chat.removed')}</i> : <span>{line.text}</span>}
+        {mayRemove && (
+          <button
+            type="button"
+            class="tbtn"
+            aria-label={t('web.chat.remove')}
+            onClick={() => company.run(removeLine(company.card.value.id, line.line))}
+          >
+            <Icon name="trash" />
+          </button>
+        )}
+      </p>
+      {open.value && <PersonActions company={company} person={{ id: line.person, name: line.name }} line={line.line} />}
+    </div>
+  );
+}
+
+function Say({ company }: { company: Company }) {
+  const text = useSignal('');
+  const busy = useSignal(false);
+  const left = LONGEST - text.value.length;
+  const send = async () => {
+    const said = text.value.trim();
+    if (said === '' || busy.value) return;
+    busy.value = true;
+    // What was refused stays here, to be said again.
+    if (await company.say(said)) text.value = '';
+    busy.value = false;
+  };
+  return (
+    <form
+      class="say"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <input
+        type="text"
+        maxLength={LONGEST}
+        value={text.value}
+        placeholder={t('web.chat.say')}
+        aria-label={t('web.chat.say')}
+        autocomplete="off"
+        onInput={(event) => (text.value = event.currentTarget.value)}
+      />
+      <button type="submit" class="btn sm" aria-label={t('web.chat.send')} disabled={text.value.trim() === ''}>
+        <Icon name="arrow" />
+      </button>
+      {left <= NEAR_THE_END && <small role="status">{t('web.chat.left', { n: left })}</small>}
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { batch, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { TableCard } from '../protocol.ts';
+import { Refused, Unreachable } from './http.ts';
+import { findMe, me } from './me.ts';
+import { myArchive, myTables, openTables } from './tables.ts';
+
+/** Whether the server answers; unknown until it was asked. */
+export const reach = signal<'unknown' | 'up' | 'down'>('unknown');
+export const open = signal<readonly TableCard[]>([]);
+export const mine = signal<readonly TableCard[]>([]);
+export const archive = signal<readonly TableCard[]>([]);
+
+const OFTEN = 8_000;
+const SELDOM = 60_000;
+
+/** Asks the server for everything that the hall shows of it. */
+export async function refreshHall(): Promise<void> {
+  try {
+    if (!navigator.onLine) throw new Unreachable();
+    const person = me.value === undefined ? await findMe() : me.value;
+    const [opened, own, over] = await Promise.all([openTables(), person ? myTables() : [], person ? myArchive() : []]);
+    batch(() => {
+      reach.value = 'up';
+      // What is mine is listed once.
+      const known = new Set(own.map(({ id }) => id));
+      open.value = opened.filter(({ id }) => !known.has(id));
+      mine.value = own;
+      archive.value = over;
+    });
+  } catch (error) {
+    if (error instanceof Refused) me.value = undefined;
+    else if (error instanceof Unreachable) reach.value = 'down';
+    else throw error;
+  }
+}
+
+/** Keeps the lists fresh for as long as somebody looks at them. */
+export function useHall(): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
+    const go = async () => {
+      clearTimeout(timer);
+      await refreshHall();
+      if (left || document.hidden) return;
+      timer = setTimeout(go, reach.value === 'up' ? OFTEN : SELDOM);
+    };
+    const look = () => {
+      if (!document.hidden) void go();
+    };
+    void go();
+    addEventListener('online', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+      removeEventListener('online', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [me.value?.id]);
+}

@@ -1,0 +1,46 @@
+import { kernelWords, type Reason } from '@cinderhall/kernel';
+import type { Refusal } from '../protocol.ts';
+
+/** An error as the server tells it. Reasons of games come without words: those are in the game. */
+export interface ToldError {
+  readonly code: string;
+  readonly params?: Reason['params'];
+  readonly message?: string;
+  readonly rule?: string;
+}
+
+/** The server said no: its code, and its words in the language of the client. */
+export class Refused extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly told: ToldError;
+
+  constructor(told: ToldError, status: number) {
+    super(told.message ?? '');
+    this.code = told.code;
+    this.status = status;
+    this.told = told;
+  }
+}
+
+/** Nobody answered: no network, or no server behind it. */
+export class Unreachable extends Error {}
+
+export const trouble = (key: string): Refusal => ({ type: 'error', reason: { key } });
+
+/** What the server has words for is said in them; what the kernel or a game refuses has its own. */
+export function refusalOf({ code, params, message, rule }: ToldError): Refusal {
+  if (message !== undefined && !Object.hasOwn(kernelWords.en.messages, code))
+    return { type: 'error', reason: { key: 'web.said', params: { text: message } } };
+  return { type: 'error', reason: { key: code, ...(params ? { params } : {}), ...(rule ? { rule } : {}) } };
+}
+
+/** What was thrown on the way to the server, as words. Anything else is a mistake of ours. */
+export function refusalFrom(error: unknown): Refusal {
+  if (error instanceof Unreachable) return trouble('web.link.unreachable');
+  if (error instanceof Refused) return refusalOf(error.told);
+  throw error;
+}
+
+/** Asks, and takes a refusal for an answer. */
+export const orRefusal = <T>(asked: Promise<T>): Promise<T | Refusal> => asked.catch(refusalFrom);

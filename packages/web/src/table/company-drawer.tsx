@@ -1,0 +1,82 @@
+import { useSignal } from '@preact/signals';
+import { t } from '../app/words.ts';
+import { Icon, Key, Pip } from '../look/icon.tsx';
+import { ChatBox } from '../remote/chat.tsx';
+import type { Company } from '../remote/company.ts';
+import { PersonActions } from '../remote/person-actions.tsx';
+import { Presence, SeatClock, stateOfSeat } from './seat-strip.tsx';
+import type { Session } from './session.ts';
+
+/** Everybody at the table, what can be done about them, and what they say. */
+export function CompanyDrawer({ session, company }: { session: Session; company: Company }) {
+  if (session.drawer.value !== 'company') return null;
+  const watching = company.spectators.value;
+  return (
+    <section class="drawer company" role="dialog" aria-label={t('web.company')}>
+      <header>
+        <h2>{t('web.company')}</h2>
+        <span class="sp" />
+        {watching > 0 && (
+          <span class="watching">
+            <Icon name="eye" /> {t('web.company.spectators', { n: watching })}
+          </span>
+        )}
+        <button type="button" class="tbtn" onClick={() => (session.drawer.value = 'none')}>
+          <Icon name="close" /> <Key>Esc</Key>
+          <span class="sr">{t('web.close')}</span>
+        </button>
+      </header>
+      <div class="inside">
+        <ul class="people">
+          {session.names.value.map((_, seat) => (
+            <SeatRow key={seat} session={session} company={company} seat={seat} />
+          ))}
+        </ul>
+        <ChatBox company={company} />
+      </div>
+    </section>
+  );
+}
+
+function SeatRow({ session, company, seat }: { session: Session; company: Company; seat: number }) {
+  const open = useSignal(false);
+  const name = session.names.value[seat] ?? '';
+  const online = company.online.value;
+  const person = online?.seats[seat]?.person ?? null;
+  const mine = online?.mine.includes(seat) ?? false;
+  const state = session.state.value;
+  const byBot = Boolean(state?.bots[seat]);
+  const running = !state?.outcome && !state?.halted && !state?.resigned.includes(seat);
+  return (
+    <li>
+      <Pip seat={seat} />
+      <span class="nm">
+        <b>{name}</b>
+        <small>
+          {byBot ? <Icon name="vintage-robot" /> : <Presence here={company.here.value.includes(seat)} />}
+          {stateOfSeat(session, company, seat)}
+        </small>
+      </span>
+      <SeatClock company={company} seat={seat} />
+      {mine && running && state?.seat === seat && (
+        <button type="button" class="btn sm" onClick={() => session.act(byBot ? 'takeBack' : 'handOver', seat)}>
+          {t(byBot ? 'web.takeBack' : 'web.handOver')}
+        </button>
+      )}
+      {person && !mine && (
+        <button
+          type="button"
+          class="tbtn"
+          aria-expanded={open.value}
+          aria-label={t('web.person.menu', { name })}
+          onClick={() => (open.value = !open.value)}
+        >
+          <Icon name="menu" />
+        </button>
+      )}
+      {open.value && person && (
+        <PersonActions company={company} person={person} seat={seat} playing={running && !byBot} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Flight, GameTable } from '../games/types.ts';
+import type { TableState } from '../protocol.ts';
+
+/** So many events of one state are shown; more would be a swarm. */
+const EVENTS = 14;
+
+/**
+ * What the events of a new state send across the table, for each event. A state that does not follow the one before it,
+ * or is seen with other eyes, sends nothing.
+ */
+export function flightsOf(
+  { flights }: Pick<GameTable, 'flights'>,
+  before: TableState | null,
+  now: TableState,
+): readonly (readonly Flight[])[] {
+  if (!flights || !before || before.table !== now.table || before.seat !== now.seat || now.n < before.n) return [];
+  const sent = now.moments
+    .filter(({ n, kind }) => n > before.n && (kind === 'step' || kind === 'redo'))
+    .flatMap(({ events }) => events.map((event) => flights(now.view, event, now.seat)))
+    .filter((some) => some.length > 0);
+  return together(sent).slice(-EVENTS);
+}
+
+/** The same way several times in a row is flown once, with the sum. */
+function together(sent: readonly (readonly Flight[])[]): (readonly Flight[])[] {
+  const all: (readonly Flight[])[] = [];
+  for (const some of sent) {
+    const [last, ...others] = all.at(-1) ?? [];
+    const [first] = some;
+    if (last?.token && first && others.length === 0 && some.length === 1 && sameWay(last, first))
+      all[all.length - 1] = [{ ...last, n: (last.n ?? 1) + (first.n ?? 1) }];
+    else all.push(some);
+  }
+  return all;
+}
+
+const sameWay = (a: Flight, b: Flight): boolean =>
+  a.from === b.from &&
+  a.to === b.to &&
+  a.sign === b.sign &&
+  JSON.stringify(a.token?.props) === JSON.stringify(b.token?.props);

@@ -1,0 +1,26 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { t } from '../app/words.ts';
+import type { Line } from '../host.ts';
+import { Icon } from '../look/icon.tsx';
+
+const QUIET: ReadonlySet<Line> = new Set(['idle', 'connecting', 'open']);
+
+/** Says that the line to the server is broken, and that nothing is lost by it. */
+export function LineBanner({ line }: { line: ReadonlySignal<Line> }) {
+  const now = line.value;
+  return (
+    <div class="line-banner" role="status">
+      {!QUIET.has(now) && (
+        <p>
+          <Icon name={now === 'ended' ? 'lock' : 'cycle'} />
+          <span>{t(`web.link.${now}`)}</span>
+          {now === 'ended' && (
+            <a class="btn sm" href="/account">
+              {t('web.link.signIn')}
+            </a>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** Where things are on the table: by what their moves are followed by, by what choices call them, or by a name of a place. */
+export type Places = ReadonlyMap<string, DOMRect>;
+
+/** What is on the table under a name, with its place; the first of several that can be seen. */
+export function measured(board: HTMLElement): Map<string, DOMRect> {
+  const found = new Map<string, DOMRect>();
+  for (const each of board.querySelectorAll<HTMLElement>('[data-flip], [data-place]')) {
+    const rect = each.getBoundingClientRect();
+    if (rect.width === 0) continue;
+    for (const name of [each.dataset.flip, each.dataset.place]) if (name && !found.has(name)) found.set(name, rect);
+  }
+  return found;
+}
+
+/** A place and what it is part of: `seat:1:pool:fuel`, then `seat:1:pool`, then `seat:1`. */
+export function wholes(name: string | null): string[] {
+  const parts = name ? name.split(':') : [];
+  return parts.map((_, i) => parts.slice(0, parts.length - i).join(':'));
+}
+
+/** A place by its name, or the place that it is part of. */
+export function placeOf(places: Places, name: string | null): DOMRect | null {
+  const known = wholes(name).find((one) => places.has(one));
+  return known === undefined ? null : (places.get(known) ?? null);
+}

@@ -1,0 +1,316 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Reply } from '../src/host.ts';
+import type { News, TableState } from '../src/protocol.ts';
+import { Link, type Wire } from '../src/remote/link.ts';
+
+const TABLE = 'bcdfghjkmnpqrst';
+const SIGNED_OUT = 4001;
+
+type Message = { readonly type: string; readonly id?: number; readonly [field: string]: unknown };
+
+/** A server made of nothing: every line that was opened, what came over it, and ways to answer. */
+class FakeServer {
+  readonly wires: FakeWire[] = [];
+  readonly open = (hear: (text: string) => void, closed: (code: number) => void): Wire => {
+    const wire = new FakeWire(hear, closed);
+    this.wires.push(wire);
+    return wire;
+  };
+
+  get wire(): FakeWire {
+    const last = this.wires.at(-1);
+    if (!last) throw new Error('no line was opened');
+    return last;
+  }
+}
+
+class FakeWire implements Wire {
+  readonly got: Message[] = [];
+  closed = false;
+  readonly #hear: (text: string) => void;
+  readonly #close: (code: number) => void;
+
+  constructor(hear: (text: string) => void, closed: (code: number) => void) {
+    this.#hear = hear;
+    this.#close = closed;
+  }
+
+  send(text: string): void {
+    const message = JSON.parse(text) as Message;
+    if (message.type === 'ping') this.say({ type: 'pong', id: message.id, now: 0 });
+    else this.got.push(message);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  say(message: object): void {
+    this.#hear(JSON.stringify(message));
+  }
+
+  greet(person: string | null = 'p'): this {
+    this.say({ type: 'hello', protocol: 1, person, now: 0 });
+    return this;
+  }
+
+  breakOff(code = 1006): void {
+    this.#close(code);
+  }
+
+  of(type: string): Message {
+    const found = this.got.findLast((message) => message.type === type);
+    if (!found) throw new Error(`nobody sent '${type}'`);
+    return found;
+  }
+
+  types(): string[] {
+    return this.got.map(({ type }) => type);
+  }
+}
+
+const state = (n: number, seat = 0): Partial<TableState> => ({ type: 'state', table: TABLE, seat, n, moments: [] });
+const answer = { type: 'answer', table: TABLE, seat: 0, decision: 7, index: 2 } as const;
+
+let server: FakeServer;
+let link: Link;
+let heard: News[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = new FakeServer();
+  link = new Link(server.open, () => 1);
+  heard = [];
+  link.listen(TABLE, (news) => heard.push(news));
+});
+afterEach(() => vi.useRealTimers());
+
+/** Connected, watching, and up to date. */
+function watching(n = 3): void {
+  void link.ask({ type: 'watch', table: TABLE, since: -1 });
+  server.wire.greet();
+  server.wire.say({ type: 'ok', id: server.wire.of('watch').id });
+  server.wire.say(state(n));
+}
+
+describe('a line that holds', () => {
+  test('is opened by the first question, which waits for the greeting', async () => {
+    expect(link.line.value).toBe('idle');
+    const asked = link.ask({ type: 'watch', table: TABLE, since: -1 });
+    expect(link.line.value).toBe('connecting');
+    expect(server.wire.got).toEqual([]);
+    server.wire.greet();
+    expect(link.line.value).toBe('open');
+    expect(server.wire.of('watch')).toMatchObject({ table: TABLE, since: -1 });
+    server.wire.say({ type: 'ok', id: server.wire.of('watch').id });
+    expect(await asked).toMatchObject({ type: 'ok' });
+  });
+
+  test('brings each answer to whoever asked, in whatever order they come', async () => {
+    watching();
+    const why = link.ask({ type: 'why', table: TABLE, seat: 0, ref: 'card:1' });
+    const hint = link.ask({ type: 'hint', table: TABLE, seat: 0 });
+    server.wire.say({ type: 'hint', id: server.wire.of('hint').id, decision: 7, best: [] });
+    server.wire.say({ type: 'why', id: server.wire.of('why').id, reasons: [{ key: 'no' }] });
+    expect(await why).toMatchObject({ type: 'why', reasons: [{ key: 'no' }] });
+    expect(await hint).toMatchObject({ type: 'hint', decision: 7 });
+  });
+
+  test('a state may come before the ok of the answer that led to it', async () => {
+    watching();
+    const asked = link.ask(answer);
+    server.wire.say(state(4));
+    expect(heard.at(-1)).toMatchObject({ type: 'state', n: 4 });
+    server.wire.say({ type: 'ok', id: server.wire.of('answer').id, n: 4 });
+    expect(await asked).toMatchObject({ type: 'ok' });
+  });
+
+  test('reasons of the server are said in its words, those of a game by their key', async () => {
+    watching();
+    const refuse = async (error: object): Promise<Reply> => {
+      const asked = link.ask(answer);
+      server.wire.say({ type: 'refused', id: server.wire.of('answer').id, error });
+      return asked;
+    };
+    expect(await refuse({ code: 'seat.bot', params: {}, message: 'A bot plays this seat now.' })).toEqual({
+      type: 'error',
+      reason: { key: 'web.said', params: { text: 'A bot plays this seat now.' } },
+    });
+    expect(await refuse({ code: 'refused.stale', params: {}, message: 'Too late.' })).toMatchObject({
+      reason: { key: 'refused.stale' },
+    });
+    expect(await refuse({ code: 'no.fuel', params: { n: 2 }, rule: 'R-X-001' })).toEqual({
+      type: 'error',
+      reason: { key: 'no.fuel', params: { n: 2 }, rule: 'R-X-001' },
+    });
+  });
+
+  test('ends some time after the last table was left', () => {
+    watching();
+    void link.ask({ type: 'leave', table: TABLE });
+    expect(server.wire.of('leave')).toMatchObject({ table: TABLE });
+    expect(server.wire.closed).toBe(false);
+    vi.advanceTimersByTime(60_000);
+    expect(server.wire.closed).toBe(true);
+    expect(link.line.value).toBe('idle');
+    expect(server.wires).toHaveLength(1);
+  });
+});
+
+describe('a line that breaks', () => {
+  test('is opened again, and asks only for what is new', () => {
+    watching(12);
+    server.wire.breakOff();
+    expect(link.line.value).toBe('lost');
+    vi.advanceTimersByTime(400);
+    expect(server.wires).toHaveLength(2);
+    server.wire.greet();
+    expect(link.line.value).toBe('open');
+    expect(server.wire.of('watch')).toMatchObject({ table: TABLE, since: 12 });
+  });
+
+  test('waits longer each time, up to a limit, and not at all when the network is back', () => {
+    watching();
+    const waits: number[] = [];
+    for (let i = 0; i < 8; i++) {
+      const before = server.wires.length;
+      server.wire.breakOff();
+      let waited = 0;
+      while (server.wires.length === before) {
+        vi.advanceTimersByTime(100);
+        waited += 100;
+      }
+      waits.push(waited);
+    }
+    expect(waits).toEqual([400, 800, 1600, 3200, 6400, 12_800, 15_000, 15_000]);
+    server.wire.breakOff();
+    link.wake();
+    expect(server.wires).toHaveLength(10);
+  });
+
+  test('does not come back at the same moment as everybody else', () => {
+    const early = new FakeServer();
+    const other = new Link(early.open, () => 0);
+    void other.ask({ type: 'watch', table: TABLE, since: -1 });
+    early.wire.breakOff();
+    vi.advanceTimersByTime(200);
+    expect(early.wires).toHaveLength(2);
+  });
+
+  test('an answer that was not acknowledged is sent again, after the table is watched', async () => {
+    watching();
+    const asked = link.ask(answer);
+    const before = server.wire.of('answer').id;
+    server.wire.breakOff();
+    vi.advanceTimersByTime(400);
+    server.wire.greet();
+    expect(server.wire.types()).toEqual(['watch', 'answer']);
+    expect(server.wire.of('answer')).toMatchObject({ id: before, decision: 7, index: 2 });
+    server.wire.say({ type: 'ok', id: before, repeated: true });
+    expect(await asked).toMatchObject({ type: 'ok', repeated: true });
+    server.wire.breakOff();
+    vi.advanceTimersByTime(400);
+    server.wire.greet();
+    expect(server.wire.types()).toEqual(['watch']);
+  });
+
+  test('what is said while it is broken is sent when it is whole', async () => {
+    watching();
+    server.wire.breakOff();
+    const first = link.ask(answer);
+    const second = link.ask({ type: 'why', table: TABLE, seat: 0, ref: 'card:1' });
+    vi.advanceTimersByTime(400);
+    server.wire.greet();
+    expect(server.wire.types()).toEqual(['watch', 'answer', 'why']);
+    server.wire.say({ type: 'ok', id: server.wire.of('answer').id });
+    server.wire.say({ type: 'why', id: server.wire.of('why').id, reasons: [] });
+    expect((await Promise.all([first, second])).map(({ type }) => type)).toEqual(['ok', 'why']);
+  });
+
+  test('what could happen twice is not sent twice, and whoever asked is told', async () => {
+    watching();
+    const undo = link.ask({ type: 'undo', table: TABLE, seat: 0 });
+    const said = link.ask({ type: 'say', table: TABLE, text: 'Hello' });
+    server.wire.breakOff();
+    expect(await undo).toEqual({ type: 'error', reason: { key: 'web.link.unsure' } });
+    expect(await said).toEqual({ type: 'error', reason: { key: 'web.link.unsure' } });
+    vi.advanceTimersByTime(400);
+    server.wire.greet();
+    expect(server.wire.types()).toEqual(['watch']);
+  });
+
+  test('seats that share a screen are told everything again', () => {
+    watching(12);
+    server.wire.say({ type: 'handover', table: TABLE, seat: 1 });
+    server.wire.say(state(4, 1));
+    server.wire.breakOff();
+    vi.advanceTimersByTime(400);
+    server.wire.greet();
+    expect(server.wire.of('watch')).toMatchObject({ since: -1 });
+    expect(server.wire.types()).toEqual(['watch']);
+  });
+
+  test('whoever looks from another seat than before asks for everything', () => {
+    watching(12);
+    server.wire.breakOff();
+    vi.advanceTimersByTime(400);
+    server.wire.greet().say(state(5, -1));
+    expect(server.wire.got.map(({ since }) => since)).toEqual([12, -1]);
+  });
+
+  test('one that is silent is given up', () => {
+    watching();
+    server.wire.send = () => undefined;
+    vi.advanceTimersByTime(29_000);
+    expect(link.line.value).toBe('open');
+    vi.advanceTimersByTime(2_000);
+    expect(link.line.value).toBe('lost');
+    expect(server.wires[0]?.closed).toBe(true);
+  });
+});
+
+describe('what the server says about itself', () => {
+  test('that it restarts, and that its database is away', () => {
+    watching();
+    server.wire.say({ type: 'reconnecting' });
+    expect(link.line.value).toBe('stalled');
+    server.wire.say({ type: 'reconnected' });
+    expect(link.line.value).toBe('open');
+    server.wire.say({ type: 'closing' });
+    server.wire.breakOff(1001);
+    expect(link.line.value).toBe('closing');
+    vi.advanceTimersByTime(400);
+    server.wire.greet();
+    expect(link.line.value).toBe('open');
+  });
+
+  test('a session that ended ends the line until somebody else is here', async () => {
+    watching();
+    const asked = link.ask(answer);
+    server.wire.breakOff(SIGNED_OUT);
+    expect(link.line.value).toBe('ended');
+    expect(await asked).toEqual({ type: 'error', reason: { key: 'web.link.ended' } });
+    vi.advanceTimersByTime(600_000);
+    expect(server.wires).toHaveLength(1);
+    link.renew();
+    server.wire.greet('q');
+    expect(link.person.value).toBe('q');
+    expect(server.wire.types()).toEqual(['watch']);
+  });
+
+  test('a table that may not be watched is gone; one that is asked too often is asked again', async () => {
+    const asked = link.ask({ type: 'watch', table: TABLE, since: -1 });
+    server.wire.greet();
+    const refuse = (code: string) =>
+      server.wire.say({ type: 'refused', id: server.wire.of('watch').id, error: { code, message: code } });
+    refuse('request.rate');
+    expect(await asked).toEqual({ type: 'ok' });
+    expect(heard).toEqual([]);
+    vi.advanceTimersByTime(5_000);
+    expect(server.wire.types()).toEqual(['watch', 'watch']);
+    refuse('table.spectators');
+    expect(heard).toEqual([{ type: 'gone', table: TABLE }]);
+    server.wire.breakOff();
+    expect(link.line.value).toBe('idle');
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import type { ChatLine } from '../src/protocol.ts';
+import { joinPath, readInvitation, spoken } from '../src/remote/invite.ts';
+import { mergedLines } from '../src/remote/lines.ts';
+
+const TABLE = 'bcdfghjkmnpqrst';
+
+describe('an invitation', () => {
+  test('is read from a link, a code, and a code with gaps', () => {
+    const invite = 'x_-Y9';
+    expect(readInvitation(`https://hall.example/join/${TABLE}-${invite}`)).toEqual({ table: TABLE, invite });
+    expect(readInvitation(`https://hall.example/t/${TABLE}`)).toEqual({ table: TABLE });
+    expect(readInvitation(TABLE)).toEqual({ table: TABLE });
+    expect(readInvitation(`  ${spoken(TABLE)} `)).toEqual({ table: TABLE });
+    expect(readInvitation(`/join/${TABLE}?from=mail#x`)).toEqual({ table: TABLE });
+  });
+  test('leads back to itself', () => {
+    for (const one of [{ table: TABLE }, { table: TABLE, invite: 'a-b_c' }])
+      expect(readInvitation(joinPath(one))).toEqual(one);
+  });
+  test('is not read from anything else', () => {
+    for (const text of ['', 'hello', 'aaaaaaaaaaaaaaa', `${TABLE}x`, '0bcdef012345678', `${TABLE}-<script>`])
+      expect(readInvitation(text)).toBeNull();
+  });
+});
+
+describe('lines of the chat', () => {
+  const line = (n: number, removed = false): ChatLine => ({
+    line: n,
+    person: 'p',
+    name: 'Ann',
+    text: '',
+    at: 0,
+    removed,
+  });
+  test('stand in order, each once, and as they were told last', () => {
+    const merged = mergedLines([line(1), line(3)], [line(2), line(1, true)]);
+    expect(merged.map(({ line: n, removed }) => [n, removed])).toEqual([
+      [1, true],
+      [2, false],
+      [3, false],
+    ]);
+  });
+});

@@ -1,0 +1,19 @@
+import { fiftyFirstState } from '@cinderhall/fifty-first-state';
+import { expect, test } from 'vitest';
+import { en } from '../src/games/fifty-first-state/text/en.ts';
+import { pl } from '../src/games/fifty-first-state/text/pl.ts';
+
+test('every kind of decision of 51st State has a tip in both languages', () => {
+  const { root } = fiftyFirstState.schema;
+  const decision = root.type === 'obj' ? root.fields.decision : undefined;
+  const kinds = decision?.type === 'nullable' && decision.item.type === 'kinds' ? Object.keys(decision.item.kinds) : [];
+  expect(kinds.length).toBeGreaterThan(20);
+  for (const kind of kinds) {
+    expect(en.messages[`s51.tip.${kind}`], kind).toBeDefined();
+    expect(pl.messages[`s51.tip.${kind}`], kind).toBeDefined();
+  }
+});
+
+test('both languages have the same words', () => {
+  expect(Object.keys(pl.messages).sort()).toEqual(Object.keys(en.messages).sort());
+});
