@@ -3,8 +3,6 @@ import { type Browser, expect, type Page, type TestInfo } from '@playwright/test
 import { test } from './hall.ts';
 import { accessible, quickTable, saidInFull } from './table.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const passphrase = 'owls lanterns bicycle harbour';
 let made = 0;
 /** A kept name is nobody else's: each test has its own. */

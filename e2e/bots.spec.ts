@@ -4,8 +4,6 @@ import { bundle } from '../scripts/build.mjs';
 import { test } from './hall.ts';
 import { quickTable } from './table.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 const GAMES = ['fifty-first-state', 'new-era', 'last-aurora', 'divide-et-impera'];
 /** One answer of each level is enough: they differ by the first bit that a machine counts otherwise. */
 const LEVELS = ['warlord', 'veteran'];

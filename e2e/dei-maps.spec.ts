@@ -3,7 +3,6 @@ import { clickThrough, shot } from './dei.ts';
 import { test } from './hall.ts';
 import { accessible, quickTable, saidInFull, settled } from './table.ts';
 
-test.describe.configure({ timeout: 480_000 });
 test.use({ actionTimeout: 30_000 });
 
 test('a map of one’s own: a fault is shown and mended, the map is kept, shared and played on', async ({

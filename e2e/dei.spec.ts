@@ -5,7 +5,6 @@ import { clickThrough, dei, shot } from './dei.ts';
 import { test } from './hall.ts';
 import { accessible, answered, askedNow, keyAnswer, onOneScreen, quickTable, saidInFull, settled } from './table.ts';
 
-test.describe.configure({ timeout: 480_000 });
 test.use({ actionTimeout: 30_000 });
 
 test('a whole match against a bot by clicking, its scoring and its replay', async ({ page, hall, complaints }) => {

@@ -2,8 +2,6 @@ import { expect } from '@playwright/test';
 import { test } from './hall.ts';
 import { accessible, quickTable, saidInFull } from './table.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('the hall shows its doors, and nothing is cut off', async ({ page, hall, complaints }, { project }) => {
   await page.goto(hall);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pull up a chair');

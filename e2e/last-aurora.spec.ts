@@ -15,8 +15,6 @@ import {
   startMatch,
 } from './table.ts';
 
-test.describe.configure({ timeout: 480_000 });
-
 interface Plan {
   readonly seats: number;
   readonly map?: 'alpha' | 'beta';

@@ -2,8 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './hall.ts';
 import { accessible, clickAnswer, quickTable, settled } from './table.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 const tip = (page: Page) => page.locator('.decide .tip p');
 
 for (const [language, guide, start] of [

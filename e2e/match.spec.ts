@@ -13,8 +13,6 @@ import {
   startMatch,
 } from './table.ts';
 
-test.describe.configure({ timeout: 600_000 });
-
 test('a whole match against bots by clicking, and its summary', async ({ page, hall, complaints }, { project }) => {
   await quickTable(page);
   await startMatch(page, hall);

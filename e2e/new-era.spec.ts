@@ -14,8 +14,6 @@ import {
   startMatch,
 } from './table.ts';
 
-test.describe.configure({ timeout: 600_000 });
-
 const seats = (page: Page, n: number) => () =>
   page
     .locator('.picks input')

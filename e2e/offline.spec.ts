@@ -2,8 +2,6 @@ import { expect } from '@playwright/test';
 import { test } from './hall.ts';
 import { clickAnswer, quickTable, settled, startMatch } from './table.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 test('with the network cut, the hall opens and a match is played', async ({ page, context, hall }, { project }) => {
   await quickTable(page);
   await page.goto(hall);

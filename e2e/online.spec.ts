@@ -13,8 +13,6 @@ import {
 } from './people.ts';
 import { accessible, askedNow, onOneScreen, saidInFull, settled } from './table.ts';
 
-test.describe.configure({ timeout: 480_000 });
-
 const shot = (page: Page, name: string) => page.screenshot({ path: `artifacts/${name}.png` });
 
 async function good(page: Page, name: string): Promise<void> {

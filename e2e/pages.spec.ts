@@ -2,8 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './hall.ts';
 import { accessible, quickTable, saidInFull } from './table.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const PAGES = [
   '/',
   '/new/fifty-first-state',

@@ -11,8 +11,13 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../artifacts/playwright',
+  globalSetup: './build.ts',
   fullyParallel: false,
-  workers: 1,
+  // As many as a small machine has cores.
+  workers: 2,
+  // A whole match on a machine that does other things too takes its time; what hangs is ended all the same.
+  timeout: 600_000,
+  expect: { timeout: 30_000 },
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../.cache/reports/playwright.json' }]],

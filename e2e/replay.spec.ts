@@ -3,7 +3,6 @@ import { asks, dealOf, openDeal } from './deals.ts';
 import { test } from './hall.ts';
 import { accessible, clickAnswer, quickTable, settled } from './table.ts';
 
-test.describe.configure({ timeout: 180_000 });
 test.use({ actionTimeout: 30_000 });
 
 const SEED = 2;

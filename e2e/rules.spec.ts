@@ -4,8 +4,6 @@ import { root } from '../scripts/lib/paths.mjs';
 import { test } from './hall.ts';
 import { accessible, quickTable, saidInFull } from './table.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const games = {
   'fifty-first-state': { en: ['51st State', 'raze'], pl: ['51. Stan', 'pladrowa'], rule: 'R-BASE-101' },
   'new-era': { en: ['The New Era', 'raid'], pl: ['Nowa Era', 'najazd'], rule: 'R-NE-051' },

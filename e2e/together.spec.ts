@@ -2,8 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './hall.ts';
 import { accessible, clickAnswer, quickTable, settled, startMatch } from './table.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 /** The location cards in hand; connections are taken face up, so everybody knows them. */
 const handOf = (page: Page): Promise<string[]> =>
   page

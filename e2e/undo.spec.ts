@@ -3,7 +3,6 @@ import { asks, dealOf, openDeal } from './deals.ts';
 import { test } from './hall.ts';
 import { askedNow, clickAnswer, quickTable, settled } from './table.ts';
 
-test.describe.configure({ timeout: 240_000 });
 test.use({ actionTimeout: 30_000 });
 
 /** Everything that a player can see of his own: goods, points, cards. */
