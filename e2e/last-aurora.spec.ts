@@ -258,7 +258,7 @@ test('a round on a phone, by thumb', async ({ page, hall, complaints }) => {
   await shot(page, 'phone-round-2');
   // A tap on a rival opens that convoy in place of mine.
   await page.locator('.chips button:not(.on)').first().tap();
-  await expect(page.locator('.cvz')).toHaveAttribute('aria-label', /Bot/);
+  await expect(page.locator('.cvz')).toHaveAttribute('aria-label', /^Convoy of /);
   await shot(page, 'phone-rival');
   expect(complaints).toEqual([]);
 });
