@@ -16,7 +16,7 @@ import {
 
 const seats = (page: Page, n: number) => () =>
   page
-    .locator('.picks input')
+    .locator('.picks input[name=seats]')
     .nth(n - 2)
     .check({ force: true });
 
