@@ -14,7 +14,7 @@ test('a map of one’s own: a fault is shown and mended, the map is kept, shared
   await page.goto(`${hall}/new/divide-et-impera`);
   await page.getByRole('link', { name: 'Draw a map' }).click();
   await page.locator('.d-editor').waitFor();
-  await page.locator('.d-begin .picks input').first().check({ force: true });
+  await page.locator('.d-begin .picks input').first().check();
   await page.getByRole('button', { name: 'Fixed map' }).click();
   const check = page.locator('.d-check');
   const play = page.getByRole('button', { name: 'Play on this map' });

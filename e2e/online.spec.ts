@@ -121,7 +121,7 @@ test('two browsers against each other, with a reload and a failure of the server
   const eve = await somebody(browser, 'Eve');
 
   const link = await openTable(ann.page, hall, async () => {
-    await ann.page.getByRole('radio', { name: 'live', exact: true }).check({ force: true });
+    await ann.page.getByRole('radio', { name: 'live', exact: true }).check();
     await ann.page.locator('.seat select').nth(1).selectOption('invited');
     await good(ann.page, 'online-new-desktop');
   });
@@ -202,7 +202,7 @@ async function alone(browser: Browser, size: 'desktop' | 'phone', hall: string, 
   const one = await somebody(browser, 'Solo', size);
   const { page } = one;
   await page.goto(`${hall}/new/fifty-first-state`);
-  await page.getByRole('radio', { name: 'Online, with others' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Online, with others' }).check();
   await page.locator('.seat select').nth(1).selectOption(second);
   await page.getByRole('button', { name: 'Open the table' }).click();
   // Nobody is expected: it begins at once.
@@ -251,7 +251,7 @@ test('a finished match is replayed from any seat and played on; its file opens h
   await expect(page).toHaveURL(`${hall}/replay/${table}`);
   const eyes = page.locator('input[name=eyes]');
   await expect(eyes).toHaveCount(2);
-  await eyes.nth(1).check({ force: true });
+  await eyes.nth(1).check();
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect(page.locator('.decide .who')).toContainText(/Move ([1-9]\d*) of \1$/);
   await page.getByRole('button', { name: 'One back' }).click();

@@ -74,7 +74,7 @@ export async function moves(pages: readonly Page[], count: number): Promise<void
 /** Opens an online table through the hall's own pages, and answers the link to it. */
 export async function openTable(page: Page, hall: string, prepare?: () => Promise<void>): Promise<string> {
   await page.goto(`${hall}/new/fifty-first-state`);
-  await page.getByRole('radio', { name: 'Online, with others' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Online, with others' }).check();
   await prepare?.();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.locator('.lounge .invite').waitFor();

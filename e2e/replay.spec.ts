@@ -43,7 +43,7 @@ test('a finished match is looked at step by step, with anybody’s eyes, and pla
   await expect.poll(() => shownHand(page)).toEqual(handOf(0));
   expect(await found(page, handOf(1))).toEqual([]);
   // With the rival's eyes it is the other way round.
-  await eyesOf(page, 1).check({ force: true });
+  await eyesOf(page, 1).check();
   await expect.poll(() => shownHand(page)).toEqual(handOf(1));
   expect(await found(page, handOf(0))).toEqual([]);
   await page.locator('.u-wrap').waitFor();

@@ -54,18 +54,29 @@ export async function clickAnswer(page: Page): Promise<void> {
   await answered(page, asked);
 }
 
-/** Answers as the hints say until the match is over, another person is called, or `most` are given; says how many answers it took. */
-export async function clickOn(
-  page: Page,
-  { most = 400, each }: { most?: number; each?: (answers: number) => Promise<void> } = {},
-): Promise<number> {
+interface Stretch {
+  readonly most?: number;
+  readonly each?: (answers: number) => Promise<void>;
+}
+
+/** Answers until the match is over, another person is called, or `most` are given; says how many answers it took. */
+async function playOn(page: Page, answer: typeof clickAnswer, { most = 400, each }: Stretch): Promise<number> {
   let answers = 0;
   while (answers < most && (await settled(page)) === 'choose') {
     await each?.(answers);
-    await clickAnswer(page);
+    await answer(page);
     answers++;
   }
   return answers;
+}
+
+/** Plays on as the hints say, by clicking. */
+export const clickOn = (page: Page, stretch: Stretch = {}): Promise<number> => playOn(page, clickAnswer, stretch);
+
+/** Plays a match to its end with keys alone. */
+export async function keyOn(page: Page, stretch: Stretch = {}): Promise<void> {
+  await playOn(page, keyAnswer, stretch);
+  await expect(page.locator('.end h1')).toBeVisible();
 }
 
 /** Answers a question with keys alone: the first line; where that is a group, the first one in it. */

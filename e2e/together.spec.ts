@@ -44,7 +44,7 @@ test('two people at one screen never see each other’s cards', async ({ page, h
 test('alone against the virtual opponent', async ({ page, hall, complaints }, { project }) => {
   await quickTable(page);
   await startMatch(page, hall, 'fifty-first-state', async () => {
-    await page.locator('input[name=seats]').first().check({ force: true });
+    await page.locator('input[name=seats]').first().check();
   });
   for (let i = 0; i < 20 && (await settled(page)) === 'choose'; i++) await clickAnswer(page);
   await page.screenshot({ path: `artifacts/solo-${project.name}.png` });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { divideEtImpera } from '../src/index.ts';
-import { Table } from './table.ts';
+import { oneDearMission, Table } from './table.ts';
 
 describe('plain blunders', () => {
   test('leaving a Collect while there is room', () => {
@@ -16,21 +16,7 @@ describe('plain blunders', () => {
   });
 
   test('the lesser mission of a column, never that of another one', () => {
-    const table = new Table({
-      phase: 3,
-      missions: [
-        'techHoard',
-        'techHoard',
-        'techHoard',
-        'techHoard',
-        'energyHoard',
-        'techHoard',
-        'techHoard',
-        'techHoard',
-      ],
-      sides: [{ tech: 1, energy: 5 }],
-    });
-    table.until(() => table.state.decision?.kind === 'mission');
+    const table = oneDearMission();
     expect(table.blunders()).toEqual({ 'mission 0': 'lesserMission' });
   });
 

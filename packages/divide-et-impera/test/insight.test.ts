@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { divideEtImpera } from '../src/index.ts';
-import { Table } from './table.ts';
+import { oneDearMission, Table } from './table.ts';
 
 /** What a greedy player would choose, in short. */
 function best(table: Table, seat: number): string | undefined {
@@ -31,21 +31,7 @@ describe('what bots may know', () => {
   });
 
   test('the mission that brings most is taken, and one pays as little as possible', () => {
-    const table = new Table({
-      phase: 3,
-      missions: [
-        'techHoard',
-        'techHoard',
-        'techHoard',
-        'techHoard',
-        'energyHoard',
-        'techHoard',
-        'techHoard',
-        'techHoard',
-      ],
-      sides: [{ tech: 1, energy: 5 }],
-    });
-    table.until(() => table.state.decision?.kind === 'mission');
+    const table = oneDearMission();
     expect(best(table, 0)).toBe('mission 4');
     const shop = new Table({
       sides: [{ hand: ['DEI025', 'DEI026', 'DEI028'], tech: 3, energy: 3, unlocked: ['alternativeEnergy'] }],

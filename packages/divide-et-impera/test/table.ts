@@ -352,3 +352,11 @@ function arrangeSide(state: State, seat: Seat, player: Player, side: Side): void
   player.taken = [...(side.taken ?? player.taken)];
   player.powers = powersOf(player);
 }
+
+/** A mission is asked for, and only the one on place 4 is worth much. */
+export function oneDearMission(): Table {
+  const missions = Array.from({ length: 8 }, (_, place) => (place === 4 ? 'energyHoard' : 'techHoard'));
+  const table = new Table({ phase: 3, missions, sides: [{ tech: 1, energy: 5 }] });
+  table.until(() => table.state.decision?.kind === 'mission');
+  return table;
+}

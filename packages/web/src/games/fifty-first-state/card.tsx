@@ -2,9 +2,10 @@ import { type Connection, DESIGNS, type Design, type Location } from '@cinderhal
 import type { ComponentChildren } from 'preact';
 import { settings } from '../../app/settings.ts';
 import { Icon } from '../../look/icon.tsx';
+import { categoryOf } from '../tableau/category.ts';
 import { Back as CommonBack, LocationFace as CommonFace, crowded } from '../tableau/face.tsx';
 import { Ability, EffectIcons, Goods, TypePlate } from './ability.tsx';
-import { categoryOf, pictureOf } from './faces.ts';
+import { pictureOf } from './faces.ts';
 
 export const designIn = (view: { readonly cards: readonly number[] }, card: number): Design | null =>
   card < 0 ? null : (DESIGNS[view.cards[card] ?? -1] ?? null);

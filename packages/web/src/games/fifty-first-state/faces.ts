@@ -1,6 +1,6 @@
-import { DESIGNS, type Design, type Location, type LocationType } from '@cinderhall/fifty-first-state/cards/index';
+import { DESIGNS, type Design, type LocationType } from '@cinderhall/fifty-first-state/cards/index';
 import type { Picture } from '../../art/picture.ts';
-import { type Category, moodOf } from '../tableau/category.ts';
+import { categoryOf, moodOf } from '../tableau/category.ts';
 import { picturesOf, type Theme } from '../tableau/pictures.ts';
 
 const THEME: { readonly [T in LocationType]: Theme } = {
@@ -16,9 +16,6 @@ const THEME: { readonly [T in LocationType]: Theme } = {
   tLiberty: 'liberty',
   tToxic: 'toxic',
 };
-
-export const categoryOf = ({ isProduction, category }: Location): Category =>
-  isProduction ? 'production' : (category as Category);
 
 const pictures = picturesOf(
   DESIGNS.map((design) =>

@@ -6,11 +6,11 @@ import { Icon, Tok } from '../../look/icon.tsx';
 import { isToken, type Token } from '../../look/token-kinds.ts';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
-import { CATEGORIES, CATEGORY_ICON, categoryStyle, moodOf } from '../tableau/category.ts';
+import { CATEGORIES, CATEGORY_ICON, categoryOf, categoryStyle, moodOf } from '../tableau/category.ts';
 import { RivalHead } from '../tableau/head.tsx';
 import { look, rivalsOf } from '../tableau/rivals.ts';
 import { designIn, nameOf } from './card.tsx';
-import { categoryOf, EMBLEMS } from './faces.ts';
+import { EMBLEMS } from './faces.ts';
 import { inRow, locationIn, type Placed, placedLabel } from './state-rows.tsx';
 
 const rivals = (view: State, seat: number): number[] => (view.opponent ? [1] : rivalsOf(view.players.length, seat));

@@ -5,12 +5,12 @@ import { Icon, Tok } from '../../look/icon.tsx';
 import { isToken } from '../../look/token-kinds.ts';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
-import { categoryStyle } from '../tableau/category.ts';
+import { categoryOf, categoryStyle } from '../tableau/category.ts';
 import { CardRow } from '../tableau/draft.tsx';
 import { BoardHead } from '../tableau/head.tsx';
 import { ActionIcons, EffectIcons, factionProduction, Goods } from './ability.tsx';
 import { Back, ConnectionFace, designIn, Face, nameOf } from './card.tsx';
-import { categoryOf, EMBLEMS } from './faces.ts';
+import { EMBLEMS } from './faces.ts';
 import { factionName } from './opponents.tsx';
 
 const END = 25;

@@ -4,11 +4,10 @@ import { t } from '../../app/words.ts';
 import { Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
-import { CATEGORIES, type Category, categoryStyle } from '../tableau/category.ts';
+import { CATEGORIES, type Category, categoryOf, categoryStyle } from '../tableau/category.ts';
 import { OnIt, Ruin } from '../tableau/face.tsx';
 import { StateRow } from '../tableau/row.tsx';
 import { designIn, LocationFace, nameOf } from './card.tsx';
-import { categoryOf } from './faces.ts';
 
 export type Placed = State['locations'][number][number];
 

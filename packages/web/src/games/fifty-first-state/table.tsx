@@ -2,6 +2,7 @@ import type { State } from '@cinderhall/fifty-first-state';
 import { FACTIONS } from '@cinderhall/fifty-first-state/cards/index';
 import { t } from '../../app/words.ts';
 import { Icon, Pip } from '../../look/icon.tsx';
+import { Leave } from '../../table/leave.tsx';
 import type { Session } from '../../table/session.ts';
 import { CardRow, FactionChoice, OverState } from '../tableau/draft.tsx';
 import { EMBLEMS } from './faces.ts';
@@ -26,12 +27,7 @@ export function Table({ session }: { session: Session }) {
       <div class="mid">
         <Board session={session} view={view} owner={view.players[shown] ? shown : me} />
         <div class="ground">
-          {looking !== null && looking !== me && (
-            <button type="button" class="btn sm ice leave" onClick={() => (session.looking.value = null)}>
-              <Icon name="back" />
-              {t('s51.backToMine')}
-            </button>
-          )}
+          {looking !== null && looking !== me && <Leave session={session} text={t('s51.backToMine')} />}
           <StateRows session={session} view={view} owner={shown} />
           <Draft session={session} view={view} />
         </div>

@@ -1,7 +1,7 @@
 import type { State } from '@cinderhall/last-aurora';
 import { AUTOMA } from '@cinderhall/last-aurora/table';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../../look/icon.tsx';
+import { Leave } from '../../table/leave.tsx';
 import type { Session } from '../../table/session.ts';
 import { AutomaBoard } from './automa.tsx';
 import { ConvoyPanel } from './convoy.tsx';
@@ -42,12 +42,7 @@ export function Table({ session }: { session: Session }) {
         <Offer session={session} view={view} />
       </div>
       <div class="bt">
-        {shown !== me && (
-          <button type="button" class="btn sm ice leave" onClick={() => (session.looking.value = null)}>
-            <Icon name="back" />
-            {la('table.backToMine')}
-          </button>
-        )}
+        {shown !== me && <Leave session={session} text={la('table.backToMine')} />}
         {shown === AUTOMA ? (
           <AutomaBoard session={session} view={view} />
         ) : (

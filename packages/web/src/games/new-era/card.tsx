@@ -2,11 +2,11 @@ import { DESIGNS, type Design, type Instant, type Leader, type Location } from '
 import { settings } from '../../app/settings.ts';
 import { t } from '../../app/words.ts';
 import { Icon, Tok } from '../../look/icon.tsx';
-import { categoryStyle } from '../tableau/category.ts';
+import { categoryOf, categoryStyle } from '../tableau/category.ts';
 import type { Counts, Effects } from '../tableau/effects.tsx';
 import { Back as CommonBack, LocationFace as CommonFace, crowded } from '../tableau/face.tsx';
 import { Ability, EffectIcons, Goods, InstantIcons, LeaderIcons, TypePlate } from './ability.tsx';
-import { categoryOf, pictureOf, traitOf } from './faces.ts';
+import { pictureOf, traitOf } from './faces.ts';
 
 export const designIn = (view: { readonly cards: readonly number[] }, card: number): Design | null =>
   card < 0 ? null : (DESIGNS[view.cards[card] ?? -1] ?? null);

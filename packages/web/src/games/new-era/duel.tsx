@@ -3,9 +3,9 @@ import { DEFENDERS, TOKENS_OF } from '@cinderhall/new-era/cards/index';
 import { t } from '../../app/words.ts';
 import { Icon, Pip, several, Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
+import { categoryOf } from '../tableau/category.ts';
 import { type Attack, type Step, stepsOf, strengthAfter } from './attack.ts';
 import { locationIn, nameOf } from './card.tsx';
-import { categoryOf } from './faces.ts';
 
 /** Two sides, one bar: how strong the attack is, what it must reach, and what each side can still play. */
 export function Duel({ session, view, attack }: { session: Session; view: State; attack: Attack }) {

@@ -1,6 +1,6 @@
-import { DESIGNS, type Design, type Leader, type Location, type LocationType } from '@cinderhall/new-era/cards/index';
+import { DESIGNS, type Design, type Leader, type LocationType } from '@cinderhall/new-era/cards/index';
 import type { Picture } from '../../art/picture.ts';
-import { type Category, moodOf } from '../tableau/category.ts';
+import { categoryOf, moodOf } from '../tableau/category.ts';
 import { picturesOf, type Theme } from '../tableau/pictures.ts';
 
 const THEME: { readonly [T in LocationType]: Theme } = {
@@ -38,9 +38,6 @@ export const EMBLEMS: { readonly [faction: string]: string } = {
   mutants: 'biohazard',
   hegemony: 'crowned-skull',
 };
-
-export const categoryOf = ({ isProduction, category }: Location): Category =>
-  isProduction ? 'production' : (category as Category);
 
 const pictures = picturesOf(
   DESIGNS.map((design) =>

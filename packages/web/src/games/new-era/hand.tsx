@@ -3,9 +3,9 @@ import { t } from '../../app/words.ts';
 import { Icon } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
+import { categoryOf } from '../tableau/category.ts';
 import { CardRow } from '../tableau/draft.tsx';
 import { Back, cardStyle, designIn, Face, nameOf } from './card.tsx';
-import { categoryOf } from './faces.ts';
 
 interface Props {
   readonly session: Session;

@@ -7,12 +7,12 @@ import { Icon, Pip, several, Tok } from '../../look/icon.tsx';
 import { isToken } from '../../look/token-kinds.ts';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
-import { CATEGORIES, CATEGORY_ICON, categoryStyle, moodOf } from '../tableau/category.ts';
+import { CATEGORIES, CATEGORY_ICON, categoryOf, categoryStyle, moodOf } from '../tableau/category.ts';
 import { RivalHead } from '../tableau/head.tsx';
 import { rivalsOf } from '../tableau/rivals.ts';
 import { aimedAt } from './attack.ts';
 import { designIn, locationIn, nameOf } from './card.tsx';
-import { categoryOf, EMBLEMS } from './faces.ts';
+import { EMBLEMS } from './faces.ts';
 import { inRow, Markers, type Placed, placedLabel } from './state.tsx';
 
 /** In the order in which a pool is shown: what is spent, then what reaches out. */

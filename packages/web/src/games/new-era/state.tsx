@@ -5,12 +5,12 @@ import { t } from '../../app/words.ts';
 import { Pip, Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
-import { CATEGORIES, type Category, categoryStyle } from '../tableau/category.ts';
+import { CATEGORIES, type Category, categoryOf, categoryStyle } from '../tableau/category.ts';
 import { OnIt, Ruin } from '../tableau/face.tsx';
 import { StateRow } from '../tableau/row.tsx';
 import { aimedAt } from './attack.ts';
 import { designIn, LocationFace, locationIn, nameOf, PointSlots } from './card.tsx';
-import { categoryOf, holdsPoints } from './faces.ts';
+import { holdsPoints } from './faces.ts';
 
 export type Placed = State['players'][number]['locations'][number];
 

@@ -2,7 +2,8 @@ import type { State } from '@cinderhall/new-era';
 import { FACTIONS } from '@cinderhall/new-era/cards/index';
 import { ownerOf } from '@cinderhall/new-era/realm';
 import { t } from '../../app/words.ts';
-import { Icon, Pip } from '../../look/icon.tsx';
+import { Pip } from '../../look/icon.tsx';
+import { Leave } from '../../table/leave.tsx';
 import type { Session } from '../../table/session.ts';
 import { CardRow, FactionChoice, OverState } from '../tableau/draft.tsx';
 import { attackIn } from './attack.ts';
@@ -35,12 +36,7 @@ export function Table({ session }: { session: Session }) {
       <div class="mid">
         <Board session={session} view={view} owner={shown} />
         <div class="ground">
-          {shown !== me && (
-            <button type="button" class="btn sm ice leave" onClick={() => (session.looking.value = null)}>
-              <Icon name="back" />
-              {t('s51.backToMine')}
-            </button>
-          )}
+          {shown !== me && <Leave session={session} text={t('s51.backToMine')} />}
           <StateRows session={session} view={view} owner={shown} />
           <Draft session={session} view={view} />
         </div>

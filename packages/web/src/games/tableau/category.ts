@@ -4,6 +4,15 @@ import type { MoodName } from '../../art/moods.ts';
 export type Category = 'production' | 'feature' | 'action';
 export const CATEGORIES: readonly Category[] = ['production', 'feature', 'action'];
 
+/** Where a location lies: what it produces decides first. */
+export const categoryOf = ({
+  isProduction,
+  category,
+}: {
+  readonly isProduction: boolean;
+  readonly category: string;
+}) => (isProduction ? 'production' : (category as Category));
+
 export const CATEGORY_ICON: { readonly [C in Category]: string } = {
   production: 'cycle',
   feature: 'eye',
