@@ -65,7 +65,9 @@ async function openTable(page: Page, hall: string): Promise<number> {
   await page.addInitScript((given) => localStorage.setItem('cinderhall.settings', given), JSON.stringify(settings));
   await page.goto(hall);
   const buffer = Buffer.from(JSON.stringify(crowdedSave(LAID)));
-  await page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer });
+  await page
+    .getByRole('button', { name: 'Open a saved match' })
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer });
   await page.locator('.choices .ch').first().waitFor();
   await page.evaluate(observe);
   return page.locator('.table [data-flip^="card:"]').count();
