@@ -55,8 +55,7 @@ for (const language of ['en', 'pl'] as const)
 test('options are explained, and what does not go together is told at once', async ({ page, hall }) => {
   await quickTable(page);
   await page.goto(`${hall}/new/fifty-first-state`);
-  for (const set of ['New Era', 'Winter'])
-    await page.getByRole('checkbox', { name: set, exact: true }).check();
+  for (const set of ['New Era', 'Winter']) await page.getByRole('checkbox', { name: set, exact: true }).check();
   await expect(page.getByRole('status').first()).toContainText('one expansion at a time');
   await expect(page.getByRole('button', { name: 'Start' })).toBeDisabled();
   await page.getByRole('checkbox', { name: /^Mix expansions/ }).check();

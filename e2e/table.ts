@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+/** Longer than any answer of a bot takes on a busy machine. */
+const PATIENCE = { timeout: 60_000 };
+
 /** Bots answer at once and nothing moves: a test waits for nobody. */
 export async function quickTable(page: Page, language: 'en' | 'pl' = 'en', more: object = {}): Promise<void> {
   const settings = { pace: 'instant', motion: 'none', sound: false, tips: false, name: 'Ash', language, ...more };
@@ -26,24 +29,35 @@ export async function startMatch(
   await settled(page);
 }
 
-/** Whoever has to act now: a person with choices, a called person, or nobody any more. */
+/** Whoever has to act now: a person with choices, a called person, or nobody any more. Looked for at every picture. */
 export async function settled(page: Page): Promise<'choose' | 'handover' | 'over'> {
-  const choose = page.locator('.decide:not(.idle) .choices .ch');
-  const called = page.locator('.cover');
-  const over = page.locator('.end');
-  await expect(choose.first().or(called).or(over).first()).toBeVisible({ timeout: 30_000 });
-  if (await over.isVisible()) return 'over';
-  return (await called.isVisible()) ? 'handover' : 'choose';
+  const found = await page.waitForFunction(
+    () => {
+      const seen = (what: string) => document.querySelector(what)?.checkVisibility();
+      if (seen('.end')) return 'over';
+      if (seen('.cover')) return 'handover';
+      return seen('.decide:not(.idle) .choices .ch') ? 'choose' : false;
+    },
+    null,
+    PATIENCE,
+  );
+  return found.jsonValue() as Promise<'choose' | 'handover' | 'over'>;
 }
 
 export const askedNow = (page: Page): Promise<string | null> => page.locator('.decide').getAttribute('data-asked');
 
 /** Waits until the question that was answered is no longer the one that is asked. */
-export const answered = (page: Page, asked: string | null): Promise<void> =>
-  expect(async () => {
-    const over = await page.locator('.end, .cover').count();
-    if (over === 0) expect(await askedNow(page)).not.toBe(asked);
-  }).toPass({ timeout: 30_000 });
+export const answered = async (page: Page, asked: string | null): Promise<void> => {
+  await page.waitForFunction(
+    (before) => {
+      if (document.querySelector('.end, .cover')) return true;
+      const bar = document.querySelector('.decide');
+      return bar !== null && bar.getAttribute('data-asked') !== before;
+    },
+    asked,
+    PATIENCE,
+  );
+};
 
 /** Answers a question as the hint says, by clicking. */
 export async function clickAnswer(page: Page): Promise<void> {

@@ -28,7 +28,7 @@ export const usualLoad: LoadPlan = {
   rounds: 3,
   pace: 200,
   idleTables: 500,
-  realTables: 40,
+  realTables: 120,
   connections: 2_000,
 };
 export const tinyLoad: LoadPlan = {
