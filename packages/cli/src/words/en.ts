@@ -28,7 +28,7 @@ export const en: Words = {
     'cli.opt.matches': 'how many matches (100 unless told otherwise)',
     'cli.opt.seats': 'how many seats (as many as the game has, unless told otherwise)',
     'cli.opt.seed': 'any text; the same seed plays the same matches (1 unless told otherwise)',
-    'cli.opt.bot': 'who plays: {names|or} (random unless told otherwise)',
+    'cli.opt.bot': 'who plays: {names|or}, as in veteran or veteran:80 with a budget (random unless told otherwise)',
     'cli.opt.bots':
       'who plays, one for each seat: {names|or}, as in greedy,veteran or veteran:80,warlord:60 (with a budget)',
     'cli.opt.budget': 'iterations of search for one answer (what each bot usually takes, unless told otherwise)',
@@ -119,6 +119,7 @@ export const en: Words = {
     'cli.head.scores': 'scores',
     'cli.head.wins': 'wins',
     'cli.head.factions': 'factions',
+    'cli.head.rounds': 'rounds',
     'cli.head.cpu': 'CPU time',
     'cli.head.seed': 'seed',
     'cli.head.commitment': 'commitment',

@@ -28,7 +28,7 @@ export const pl: Words = {
     'cli.opt.matches': 'liczba partii (domyślnie 100)',
     'cli.opt.seats': 'liczba miejsc (domyślnie największa dozwolona w grze)',
     'cli.opt.seed': 'dowolny tekst; to samo ziarno daje te same partie (domyślnie 1)',
-    'cli.opt.bot': 'kto gra: {names|or} (domyślnie random)',
+    'cli.opt.bot': 'kto gra: {names|or}, np. veteran albo z budżetem veteran:80 (domyślnie random)',
     'cli.opt.bots':
       'kto gra, po jednym na miejsce: {names|or}, na przykład greedy,veteran albo veteran:80,warlord:60 (z liczbą prób)',
     'cli.opt.budget': 'ile prób na jedną odpowiedź (jeśli nie podano, tyle, ile bot zwykle bierze)',
@@ -119,6 +119,7 @@ export const pl: Words = {
     'cli.head.scores': 'wyniki',
     'cli.head.wins': 'zwycięstwa',
     'cli.head.factions': 'frakcje',
+    'cli.head.rounds': 'rundy',
     'cli.head.cpu': 'czas CPU',
     'cli.head.seed': 'ziarno',
     'cli.head.commitment': 'skrót ziarna',
