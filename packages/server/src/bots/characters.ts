@@ -3,7 +3,7 @@ import { sha256 } from '../ids.ts';
 import type { SeatRow } from '../store/schema.ts';
 
 /** Who a bot is at the table: a way to play, and a name in every language. */
-export interface SeatCharacter {
+interface SeatCharacter {
   readonly personality: string;
   readonly name: { readonly en: string; readonly pl: string };
 }
