@@ -1,17 +1,33 @@
 import { type Game, type Message, say } from '@cinderhall/kernel';
 import { gameLexicon, type Language, ownLexicon } from './language.ts';
 import type { Terminal } from './progress.ts';
+import { wrap } from './table.ts';
+
+/** As the look of the hall has it: ember only where one may act. */
+const INKS = { bold: 1, dim: 2, ember: 33 } as const;
+type Ink = keyof typeof INKS;
+
+interface Wrapping {
+  /** What stands before the first line. */
+  readonly head?: string;
+  readonly headInk?: Ink;
+  readonly ink?: Ink;
+}
+
+type Environment = { readonly [name: string]: string | undefined };
 
 /** Where a command talks to: everything it prints goes through here. */
 export class Io {
   readonly language: Language;
   readonly stdout: Terminal;
   readonly stderr: Terminal;
+  readonly #colours: boolean;
 
-  constructor(language: Language, stdout: Terminal, stderr: Terminal) {
+  constructor(language: Language, stdout: Terminal, stderr: Terminal, env: Environment = {}) {
     this.language = language;
     this.stdout = stdout;
     this.stderr = stderr;
+    this.#colours = stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
   }
 
   /** The width to wrap at; null when the output goes into a file or another command. */
@@ -21,6 +37,24 @@ export class Io {
 
   line(text: string): void {
     this.stdout.write(`${text}\n`);
+  }
+
+  /** A line that is wrapped at words where the width is known; what follows the first line stands under its beginning. */
+  wrapped(text: string, { head = '', headInk, ink }: Wrapping = {}): void {
+    const room = this.width === null ? Number.POSITIVE_INFINITY : Math.max(this.width - head.length, 20);
+    const lines = wrap(text, room).map((line) => this.inked(ink, line));
+    const under = ' '.repeat(head.length);
+    this.line(lines.map((line, i) => (i === 0 ? this.inked(headInk, head) : under) + line).join('\n'));
+  }
+
+  /** In a terminal that has colours and whose owner does not mind them. */
+  inked(ink: Ink | undefined, text: string): string {
+    return this.#colours && ink && text !== '' ? `\u001b[${INKS[ink]}m${text}\u001b[0m` : text;
+  }
+
+  /** A passing word on the line where the next output goes; an empty one takes it away. Nothing in files and pipes. */
+  aside(text: string): void {
+    if (this.width !== null) this.stdout.write(`\r\u001b[K${this.inked('dim', text.slice(0, this.width - 1))}`);
   }
 
   json(value: unknown): void {

@@ -20,6 +20,15 @@ export function languageOf(args: readonly string[], env: { readonly [name: strin
   return /^pl([_.@-]|$)/i.test(locale) ? 'pl' : 'en';
 }
 
+/** The words of a game at a table where everybody has a name: seats are called by those who sit there. */
+export function tableLexicon(language: Language, game: Game, names: readonly string[]): Lexicon {
+  // What a name must not bring into a template stays out of it.
+  const branches = names.map((name, seat) => `${seat + 1}:${name.replace(/[{}|\\]/g, '')}`);
+  const { messages, nouns } = kernelWords[language];
+  const named = { ...messages, 'seat.name': `{n|${[...branches, 'other:{n}'].join('|')}}` };
+  return lexicon(language, { messages: named, nouns }, game.words[language]);
+}
+
 const kept = new Map<string, Lexicon>();
 
 /** The words of this command. */

@@ -16,7 +16,11 @@ export async function main(args: readonly string[], load: LoadHost): Promise<voi
       if (error.code !== 'EPIPE') throw error;
       process.exit();
     });
-  process.exitCode = await run(args, new Io(languageOf(args, process.env), process.stdout, process.stderr), load);
+  process.exitCode = await run(
+    args,
+    new Io(languageOf(args, process.env), process.stdout, process.stderr, process.env),
+    load,
+  );
 }
 
 /** Where a hall comes from is the caller's business: most commands need none. */

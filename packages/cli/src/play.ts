@@ -24,10 +24,10 @@ export interface Played {
 }
 
 /** A whole match in place, without logs or checks. Only answers to questions with a choice count as steps. */
-export function playMatch(game: Game, options: object, seats: number, deal: Deal, bot: Level): Played {
+export function playMatch(game: Game, options: object, seats: number, deal: Deal, bot: Level, budget?: number): Played {
   return guarded(() => {
     const position = Position.start(game, options, seats, deal.chance);
-    const pick = bot === 'random' ? randomly(deal.players) : asBot(game, position, bot, deal.players, seats);
+    const pick = bot === 'random' ? randomly(deal.players) : asBot(game, position, bot, deal.players, seats, budget);
     const limit = 50 * game.usualSteps;
     let steps = 0;
     while (!position.over) {
@@ -50,8 +50,13 @@ const randomly =
   (_seat, count) =>
     chance.below(count);
 
-function asBot(game: Game, position: Position, name: Level, chance: Chance, seats: number): Pick {
+function asBot(game: Game, position: Position, name: Level, chance: Chance, seats: number, budget?: number): Pick {
   const bots = Array.from({ length: seats }, () => botOf(name, game, chance.below(0x100000000)));
   return (seat) =>
-    (bots[seat] as (typeof bots)[number]).think(game.schema.view(position.state, seat), position.choices(seat), seat);
+    (bots[seat] as (typeof bots)[number]).think(
+      game.schema.view(position.state, seat),
+      position.choices(seat),
+      seat,
+      budget,
+    );
 }

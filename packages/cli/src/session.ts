@@ -11,8 +11,9 @@ import {
   type Told,
 } from '@cinderhall/kernel';
 import type { Io } from './io.ts';
-import { gameLexicon } from './language.ts';
+import { tableLexicon } from './language.ts';
 import { shownOutcome, spokenOutcome } from './recount.ts';
+import { table } from './table.ts';
 
 /** Who sits on another seat than the person's. */
 export interface Rival {
@@ -22,13 +23,15 @@ export interface Rival {
 
 export interface Company {
   readonly seat: Seat;
+  /** What the person is called. */
+  readonly name: string;
   /** By seat; null where the person sits. */
   readonly rivals: readonly (Rival | null)[];
   /** Keeps the match after every answer, and on demand under another name. */
   keep(match: Match, path?: string): string | null;
 }
 
-const COMMANDS = ['undo', 'redo', 'hint', 'why', 'show', 'save', 'quit', 'help'] as const;
+export const COMMANDS = ['undo', 'redo', 'hint', 'why', 'show', 'save', 'quit', 'help'] as const;
 type Command = (typeof COMMANDS)[number];
 
 /** One person's match in a terminal: takes a line, does what it says, and tells what came of it. */
@@ -37,6 +40,7 @@ export class Session {
   readonly #match: Match;
   readonly #company: Company;
   readonly #words: Lexicon;
+  readonly #names: readonly string[];
   /** How much of the log the person has been told. */
   #told: number;
 
@@ -44,17 +48,28 @@ export class Session {
     this.#io = io;
     this.#match = match;
     this.#company = company;
-    this.#words = gameLexicon(io.language, match.game);
+    this.#names = company.rivals.map((rival) => (rival ? rival.character.name[io.language] : company.name));
+    this.#words = tableLexicon(io.language, match.game, this.#names);
     this.#told = match.length;
   }
 
   /** Whoever else is asked answers first; then the person is told what happened and what is asked. */
   async begin(): Promise<boolean> {
     const { seats, game, opening } = this.#match;
-    this.#io.line(this.#io.say('cli.play.head', { title: game.title[this.#io.language], seats }));
-    for (const [seat, rival] of this.#company.rivals.entries()) if (rival) this.#io.line(this.#introduce(seat, rival));
-    if (this.#match.length === 0) this.#tell(opening);
+    this.#io.line(
+      this.#io.inked('bold', this.#io.say('cli.play.head', { title: game.title[this.#io.language], seats })),
+    );
+    for (const [seat, rival] of this.#company.rivals.entries())
+      this.#io.wrapped(this.#introduce(rival), { head: `${String(seat + 1).padStart(3)}. ` });
+    if (this.#match.length === 0 && opening.length > 0) {
+      this.#io.line('');
+      this.#tell(opening);
+    }
     return this.#goOn();
+  }
+
+  help(): void {
+    this.#io.wrapped(this.#io.say('cli.play.help'), { ink: 'dim' });
   }
 
   /** True while the match goes on and the person stays. */
@@ -65,7 +80,7 @@ export class Session {
     const found = COMMANDS.filter((name) => name.startsWith(word.toLowerCase()));
     const [command] = found;
     if (!command || found.length > 1) {
-      this.#io.line(this.#io.say('cli.play.unknown'));
+      this.#io.wrapped(this.#io.say('cli.play.unknown'));
       return true;
     }
     return this.#obey(command, rest.join(' '));
@@ -89,13 +104,13 @@ export class Session {
         return true;
       case 'save': {
         const path = this.#company.keep(this.#match, argument || undefined);
-        this.#io.line(path === null ? this.#io.say('cli.play.saveWhere') : this.#io.say('cli.play.saved', { path }));
+        this.#io.wrapped(path === null ? this.#io.say('cli.play.saveWhere') : this.#io.say('cli.play.saved', { path }));
         return true;
       }
       case 'quit':
         return false;
       case 'help':
-        this.#io.line(this.#io.say('cli.play.help'));
+        this.help();
         return true;
     }
   }
@@ -111,7 +126,7 @@ export class Session {
 
   async #changed(happened: object | Refused): Promise<boolean> {
     if (isRefused(happened)) {
-      this.#io.line(this.#io.sayOf(this.#match.game, happened.refused));
+      this.#io.wrapped(say(this.#words, happened.refused));
       return true;
     }
     return this.#goOn();
@@ -121,11 +136,13 @@ export class Session {
     const { seat, rivals } = this.#company;
     while (!this.#match.over && !this.#match.waiting().includes(seat)) {
       const other = this.#match.waiting()[0] as Seat;
+      this.#io.aside(this.#io.say('cli.play.thinks', { name: this.#nameOf(other) }));
       const index = rivals[other]?.bot.think(this.#match.view(other), this.#match.choices(other), other) ?? 0;
       this.#match.step(other, this.#match.state.asked, index, Date.now());
       await setImmediate();
     }
-    for (const { events } of this.#match.history.slice(this.#told)) this.#tell(events);
+    this.#io.aside('');
+    this.#tell(this.#match.history.slice(this.#told).flatMap(({ events }) => events));
     this.#told = this.#match.length;
     this.#company.keep(this.#match);
     const outcome = this.#match.outcome();
@@ -141,8 +158,11 @@ export class Session {
   #tell(events: readonly Told[]): void {
     const { game } = this.#match;
     const view = this.#match.view(this.#company.seat);
-    for (const event of eventsFor(events, this.#company.seat))
-      this.#io.line(`  ${say(this.#words, game.describe.event(view, event))}`);
+    const said = eventsFor(events, this.#company.seat).map((event) =>
+      say(this.#words, game.describe.event(view, event)),
+    );
+    for (const { text, times } of counted(said))
+      this.#io.wrapped(times > 1 ? `${text} (×${times})` : text, { head: '  ', ink: 'dim' });
   }
 
   /** How everybody stands, the question and the numbered choices. */
@@ -151,13 +171,22 @@ export class Session {
     const { seat } = this.#company;
     const view = this.#match.view(seat);
     this.#io.line('');
-    for (const [name, numbers] of Object.entries(game.tally(view))) {
-      const parts = numbers.map((n, each) => `${this.#nameOf(each)} ${n}`);
-      this.#io.line(`${say(this.#words, { key: `tally.${name}` })}: ${parts.join(' · ')}`);
-    }
-    if (state.decision) this.#io.line(say(this.#words, game.describe.decision(view, view.decision as never, seat)));
+    const tally = Object.entries(game.tally(view));
+    // A number stays with its name where the line is wrapped.
+    const held = (text: string): string => text.replaceAll(' ', '\u00a0');
+    const rows = this.#names.map((name, each) => [
+      name,
+      tally.map(([key, n]) => held(`${say(this.#words, { key: `tally.${key}` })} ${n[each]}`)).join(' · '),
+    ]);
+    if (tally.length > 0) this.#io.line(table(['', ''], rows, this.#io.width).trimStart().replaceAll('\u00a0', ' '));
+    if (state.decision)
+      this.#io.wrapped(say(this.#words, game.describe.decision(view, view.decision as never, seat)), { ink: 'bold' });
     for (const [i, choice] of this.#match.choices(seat).entries())
-      this.#io.line(`${String(i + 1).padStart(3)}. ${say(this.#words, game.describe.choice(view, choice, seat))}`);
+      this.#choice(i, say(this.#words, game.describe.choice(view, choice, seat)));
+  }
+
+  #choice(index: number, text: string): void {
+    this.#io.wrapped(text, { head: `${String(index + 1).padStart(3)}. `, headInk: 'ember' });
   }
 
   async #hint(): Promise<void> {
@@ -169,7 +198,7 @@ export class Session {
     for (const { index, reasons } of found ?? []) {
       const what = say(this.#words, game.describe.choice(view, choices[index] as never, seat));
       const why = reasons.map((reason) => say(this.#words, reason)).join(' ');
-      this.#io.line(`${String(index + 1).padStart(3)}. ${what}${why ? ` — ${why}` : ''}`);
+      this.#choice(index, `${what}${why ? ` — ${why}` : ''}`);
     }
   }
 
@@ -178,24 +207,35 @@ export class Session {
     const { seat } = this.#company;
     const refs = [...new Set(this.#match.choices(seat).flatMap((choice) => game.refs(choice)))];
     if (!ref) {
-      this.#io.line(this.#io.say('cli.play.whyWhat', { refs: refs.slice(0, 12).join(', ') || '—' }));
+      this.#io.wrapped(this.#io.say('cli.play.whyWhat', { refs: refs.slice(0, 12).join(', ') || '—' }));
       return;
     }
     const reasons = game.whyNot(this.#match.view(seat), seat, ref);
     for (const reason of reasons)
-      this.#io.line(`  ${say(this.#words, reason)}${reason.rule ? ` [${reason.rule}]` : ''}`);
+      this.#io.wrapped(`${say(this.#words, reason)}${reason.rule ? ` [${reason.rule}]` : ''}`, { head: '  ' });
     if (reasons.length === 0) this.#io.line(this.#io.say('cli.play.whyNone'));
   }
 
-  #introduce(seat: Seat, { bot, character }: Rival): string {
-    const { name, personality } = character;
+  #introduce(rival: Rival | null): string {
     const { language } = this.#io;
-    const who = { name: name[language], kind: personality.title[language], level: bot.name };
-    return this.#io.say('cli.play.rival', { seat: this.#io.say('seat.name', { n: seat + 1 }), ...who });
+    if (!rival) return this.#io.say('cli.play.you', { name: this.#company.name });
+    const { name, personality } = rival.character;
+    const who = { name: name[language], kind: personality.title[language], level: rival.bot.name };
+    return this.#io.say('cli.play.rival', who);
   }
 
   #nameOf(seat: Seat): string {
-    const rival = this.#company.rivals[seat];
-    return rival ? rival.character.name[this.#io.language] : this.#io.say('cli.play.you');
+    return this.#names[seat] ?? '';
   }
+}
+
+/** Texts that follow each other and say the same, as one. */
+function counted(texts: readonly string[]): { readonly text: string; readonly times: number }[] {
+  const found: { text: string; times: number }[] = [];
+  for (const text of texts) {
+    const last = found.at(-1);
+    if (last?.text === text) last.times += 1;
+    else found.push({ text, times: 1 });
+  }
+  return found;
 }

@@ -1,5 +1,6 @@
 import type { Level } from '@cinderhall/bots';
 import { EngineError, type Game } from '@cinderhall/kernel';
+import { roundOf } from '@cinderhall/registry';
 import { type Deal, dealOf, type Played, playMatch } from './play.ts';
 import { Stop } from './refusal.ts';
 
@@ -10,6 +11,8 @@ export interface Plan {
   readonly matches: number;
   readonly seed: string;
   readonly bot: Level;
+  /** Iterations for one answer, for those who search; what the level usually takes, unless told otherwise. */
+  readonly budget?: number;
 }
 
 export interface Simulated {
@@ -24,6 +27,8 @@ export interface Simulated {
   readonly meanSteps: number;
   readonly scores: { readonly mean: number; readonly min: number; readonly max: number };
   readonly winShareBySeat: readonly number[];
+  /** For each number of rounds the share of the matches that ended in it. */
+  readonly shareByRounds?: { readonly [rounds: number]: number };
   /** For each faction the share of the matches it took part in that it won. */
   readonly winShareByFaction?: { readonly [faction: string]: number };
 }
@@ -68,9 +73,9 @@ function cpuOf(work: () => void): number {
   return (user + system) / 1e6;
 }
 
-function playOne({ game, options, seats, bot }: Plan, deal: Deal, i: number): Played {
+function playOne({ game, options, seats, bot, budget }: Plan, deal: Deal, i: number): Played {
   try {
-    return playMatch(game, options, seats, deal, bot);
+    return playMatch(game, options, seats, deal, bot, budget);
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     const reason = {
@@ -85,6 +90,7 @@ class Record {
   readonly #plan: Plan;
   readonly #wins: number[];
   readonly #factions = new Map<string, { wins: number; matches: number }>();
+  readonly #rounds = new Map<number, number>();
   #matches = 0;
   #steps = 0;
   #sum = 0;
@@ -102,6 +108,8 @@ class Record {
     const winners = outcome.places.filter((place) => place === 1).length;
     this.#matches += 1;
     this.#steps += steps;
+    const rounds = roundOf(position.state);
+    this.#rounds.set(rounds, (this.#rounds.get(rounds) ?? 0) + 1);
     for (const [seat, place] of outcome.places.entries()) {
       const win = place === 1 ? 1 / winners : 0;
       this.#wins[seat] = (this.#wins[seat] ?? 0) + win;
@@ -129,6 +137,8 @@ class Record {
     const seconds = Math.max(cpu, 1e-6);
     const scored = this.#scores > 0;
     const factions = [...this.#factions].sort(([a], [b]) => (a < b ? -1 : 1));
+    const rounds = [...this.#rounds].sort(([a], [b]) => a - b);
+    const counted = rounds.some(([n]) => n > 0);
     return {
       game: game.id,
       options,
@@ -145,6 +155,9 @@ class Record {
         max: scored ? this.#max : 0,
       },
       winShareBySeat: this.#wins.map((wins) => rounded(wins / this.#matches, 4)),
+      ...(counted
+        ? { shareByRounds: Object.fromEntries(rounds.map(([n, matches]) => [n, rounded(matches / this.#matches, 4)])) }
+        : {}),
       ...(factions.length > 0
         ? { winShareByFaction: Object.fromEntries(factions.map(([name, f]) => [name, rounded(f.wins / f.matches, 4)])) }
         : {}),

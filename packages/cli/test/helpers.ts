@@ -8,8 +8,8 @@ import { noughtsAndCrosses } from '@cinderhall/samples';
 import { Io } from '../src/io.ts';
 import type { Language } from '../src/language.ts';
 
-const bin = fileURLToPath(new URL('../bin/cinderhall.mjs', import.meta.url));
-const english = { LANG: 'en_GB.UTF-8', LC_ALL: '', LC_MESSAGES: '' };
+export const bin = fileURLToPath(new URL('../bin/cinderhall.mjs', import.meta.url));
+export const english = { LANG: 'en_GB.UTF-8', LC_ALL: '', LC_MESSAGES: '' };
 
 export interface Ran {
   readonly code: number | null;

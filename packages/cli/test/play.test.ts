@@ -18,6 +18,7 @@ function sitting(match: Match, language: 'en' | 'pl' = 'en') {
   const characters = cast(1, match.seats);
   const company: Company = {
     seat: 0,
+    name: 'Ann',
     rivals: characters.map((character, seat) =>
       seat === 0 ? null : { character, bot: botOf('greedy', match.game, seat, character.personality) },
     ),
@@ -45,7 +46,7 @@ describe('a whole match, as people play it', () => {
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('Noughts and Crosses, 2 seats');
     expect(out).toContain('1. Row 1, column 1');
-    expect(out).toMatch(/You: place \d, score \d/);
+    expect(out).toMatch(/Player: place \d, score \d/);
     expect(out).toMatch(/\[R-NAC-00\d\]/);
   });
 
@@ -94,7 +95,7 @@ describe('a session', () => {
     expect(await session.begin()).toBe(true);
     expect(texts.out).toContain(characters[1]?.name.en);
     expect(texts.out).toContain(characters[2]?.personality.title.en);
-    expect(texts.out).toMatch(/You \d+ · /);
+    expect(texts.out).toMatch(/^Ann +\S.* \d+ · /m);
     expect(texts.out).toMatch(/\n {2}1\. \S/);
     expect(texts.out).not.toMatch(/⟨/);
   });

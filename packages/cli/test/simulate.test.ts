@@ -1,5 +1,5 @@
 import { EngineError, type Game, type GameState, type Outcome } from '@cinderhall/kernel';
-import { noughtsAndCrosses } from '@cinderhall/samples';
+import { ashMarket, noughtsAndCrosses } from '@cinderhall/samples';
 import { expect, test } from 'vitest';
 import { dealOf, playMatch } from '../src/play.ts';
 import { Stop } from '../src/refusal.ts';
@@ -100,4 +100,13 @@ test('a match without end, without outcome or with a fault stops the run and tel
   const fault = (await quickly({ game: broken }).catch((error: unknown) => error)) as Stop;
   expect(fault.reason.params?.error).toMatchObject({ key: 'engine.failed' });
   expect(fault.cause).toBeInstanceOf(TypeError);
+});
+
+test('bots that search take the budget they are given, and rounds are told where a game has them', async () => {
+  const market = { game: ashMarket as unknown as Game, options: { rounds: 3, raids: 'usual' }, matches: 1 };
+  const few = await quickly({ ...market, bot: 'veteran', budget: 4 });
+  const more = await quickly({ ...market, bot: 'veteran', budget: 16 });
+  expect(withoutTimes(few)).not.toEqual(withoutTimes(more));
+  expect(Object.values(few.shareByRounds ?? {}).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 3);
+  expect(await quickly()).not.toHaveProperty('shareByRounds');
 });

@@ -190,6 +190,8 @@ export interface OnlineSeat {
   readonly kind: 'person' | 'open' | 'invited' | 'shared' | 'bot';
   readonly level: string | null;
   readonly person: Named | null;
+  /** Of a bot. */
+  readonly character?: Character;
 }
 
 export interface Online {

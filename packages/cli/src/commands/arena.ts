@@ -8,7 +8,7 @@ import type { Io } from '../io.ts';
 import { Progress } from '../progress.ts';
 import { usage } from '../refusal.ts';
 import { table } from '../table.ts';
-import { readBot } from './simulate.ts';
+import { entrantName, readEntrant } from './simulate.ts';
 
 interface Options {
   readonly bots?: string;
@@ -44,7 +44,7 @@ export function arenaCommand(program: Command, io: Io): void {
         progress.update(done);
         await setImmediate();
       }).finally(() => progress.clear());
-      const ranked = standings(bots.map(nameOf), results);
+      const ranked = standings(bots.map(entrantName), results);
       if (options.json)
         io.json({
           game: game.id,
@@ -75,8 +75,6 @@ export function arenaCommand(program: Command, io: Io): void {
     });
 }
 
-const nameOf = ({ level, budget }: Entrant): string => (budget === null ? level : `${level}:${budget}`);
-
 /** `veteran,warlord:80`: levels, each with a budget of its own or the common one. */
 function readBots(given: string | undefined, common: number | null): Entrant[] {
   if (!given)
@@ -84,8 +82,5 @@ function readBots(given: string | undefined, common: number | null): Entrant[] {
       { key: 'cli.usage.value', params: { what: '--bots' } },
       { key: 'cli.hint.kinds', params: { names: levels } },
     );
-  return given.split(',').map((text) => {
-    const [name = '', own] = text.split(':');
-    return { level: readBot(name), budget: own === undefined ? common : readCount('--bots', own, 1) };
-  });
+  return given.split(',').map((text) => readEntrant(text, '--bots', common));
 }

@@ -9,12 +9,13 @@ import type { Io } from '../io.ts';
 import { dealOf } from '../play.ts';
 import { refusedBy, Stop } from '../refusal.ts';
 import { openSave } from '../save-file.ts';
-import { type Company, type Rival, Session } from '../session.ts';
+import { COMMANDS, type Company, type Rival, Session } from '../session.ts';
 import { readBot } from './simulate.ts';
 
 interface Options {
   readonly seats?: string;
   readonly seat?: string;
+  readonly name?: string;
   readonly bot?: string;
   readonly seed?: string;
   readonly option?: readonly string[];
@@ -29,6 +30,7 @@ export function playCommand(program: Command, io: Io): void {
     .argument('<game>', io.say('cli.arg.game'))
     .option('--seats <K>', io.say('cli.opt.playSeats'))
     .option('--seat <S>', io.say('cli.opt.playSeat'))
+    .option('--name <name>', io.say('cli.opt.playName'))
     .option('--bot <name>', io.say('cli.opt.playBot', { names: levels }))
     .option('--seed <S>', io.say('cli.opt.playSeed'))
     .option('--option <key=value>', io.say('cli.opt.option'), (pair: string, all: string[] = []) => [...all, pair])
@@ -37,9 +39,10 @@ export function playCommand(program: Command, io: Io): void {
     .action(async (id: string, options: Options) => {
       const game = findGame(id);
       const level = readBot(options.bot ?? 'veteran');
-      const match = options.load === undefined ? dealt(game, options) : resumed(game, options.load);
+      const match = options.load === undefined ? dealt(game, options) : resumed(io, game, options.load);
       const seat = readCount('--seat', options.seat ?? '1', 1, match.seats) - 1;
-      const session = new Session(io, match, companyOf(match, seat, level, options.save ?? options.load));
+      const name = shown(options.name?.trim() || io.say('cli.play.player'));
+      const session = new Session(io, match, { name, ...companyOf(match, seat, level, options.save ?? options.load) });
       await converse(io, session);
     });
 }
@@ -53,16 +56,16 @@ function dealt(game: Game, { seats, option = [], seed }: Options): Match {
   return match;
 }
 
-function resumed(game: Game, path: string): Match {
+function resumed({ language }: Io, game: Game, path: string): Match {
   const { save, file, game: own } = openSave(path);
-  if (own !== game) throw new Stop({ key: 'cli.play.otherGame', params: { title: own.title.en } }, { file });
+  if (own !== game) throw new Stop({ key: 'cli.play.otherGame', params: { title: own.title[language] } }, { file });
   const loaded = loadMatch(game, save);
   if (isRefused(loaded)) throw refusedBy(loaded, { file, game });
   return loaded.match;
 }
 
 /** The bots follow from the seed of the match, so that they are the same ones when it is taken up again. */
-function companyOf(match: Match, seat: Seat, level: Level, file: string | undefined): Company {
+function companyOf(match: Match, seat: Seat, level: Level, file: string | undefined): Omit<Company, 'name'> {
   const seed = Number.parseInt(match.seed.slice(0, 8), 16);
   const characters = cast(seed, match.seats);
   const rivals = characters.map((character, other): Rival | null =>
@@ -91,15 +94,18 @@ function write(path: string, text: string): void {
 }
 
 async function converse(io: Io, session: Session): Promise<void> {
-  const lines = createInterface({ input: process.stdin, output: process.stdout, prompt: '> ' });
+  const completer = (typed: string): [string[], string] => [COMMANDS.filter((name) => name.startsWith(typed)), typed];
+  const lines = createInterface({ input: process.stdin, output: process.stdout, prompt: '> ', completer });
   try {
     if (!(await session.begin())) return;
-    io.line(io.say('cli.play.help'));
+    session.help();
     lines.prompt();
     for await (const line of lines) {
       if (!(await session.take(line))) return;
       lines.prompt();
     }
+    // Whoever just closes the input finds the next prompt of his shell on a line of its own.
+    if (io.width !== null) io.line('');
   } finally {
     lines.close();
   }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { isLevel, type Level, levels } from '@cinderhall/bots';
 import type { Command } from 'commander';
+import type { Entrant } from '../arena.ts';
 import { findGame, meant, readCount, readTable, shown } from '../find.ts';
 import type { Io } from '../io.ts';
 import { nearest } from '../nearest.ts';
@@ -45,9 +46,16 @@ export function simulateCommand(program: Command, io: Io): void {
 function planOf(id: string, { matches = '100', seats, seed = '1', bot = 'random', option = [] }: Options): Plan {
   const count = readCount('--matches', matches, 1);
   const places = seats === undefined ? null : readCount('--seats', seats, 0);
-  const player = readBot(bot);
+  const { level, budget } = readEntrant(bot, '--bot', null);
   const game = findGame(id);
-  return { game, ...readTable(game, option, places ?? game.seats.max), matches: count, seed, bot: player };
+  return {
+    game,
+    ...readTable(game, option, places ?? game.seats.max),
+    matches: count,
+    seed,
+    bot: level,
+    ...(budget === null ? {} : { budget }),
+  };
 }
 
 export function readBot(name: string): Level {
@@ -59,9 +67,18 @@ export function readBot(name: string): Level {
   );
 }
 
-function shownResult(io: Io, { game, bot, seats }: Plan, result: Simulated): string {
+/** `veteran` or `veteran:80`: a level, with a budget of its own or the common one. */
+export function readEntrant(text: string, option: string, common: number | null): Entrant {
+  const [name = '', own] = text.split(':');
+  return { level: readBot(name), budget: own === undefined ? common : readCount(option, own, 1) };
+}
+
+export const entrantName = ({ level, budget }: Entrant): string => (budget === null ? level : `${level}:${budget}`);
+
+function shownResult(io: Io, { game, bot, budget, seats }: Plan, result: Simulated): string {
   const share = (part: number): string => `${(part * 100).toFixed(1)} %`;
   const factions = Object.entries(result.winShareByFaction ?? {});
+  const rounds = Object.entries(result.shareByRounds ?? {});
   const rows = [
     ['matches', `${result.matches}`],
     ['steps', io.say('cli.sim.steps', { steps: result.steps, mean: result.meanSteps })],
@@ -70,6 +87,7 @@ function shownResult(io: Io, { game, bot, seats }: Plan, result: Simulated): str
       'wins',
       result.winShareBySeat.map((part, seat) => `${io.say('seat.name', { n: seat + 1 })}: ${share(part)}`).join('\n'),
     ],
+    ...(rounds.length > 0 ? [['rounds', rounds.map(([n, part]) => `${n}: ${share(part)}`).join('\n')]] : []),
     ...(factions.length > 0
       ? [['factions', factions.map(([name, part]) => `${name}: ${share(part)}`).join('\n')]]
       : []),
@@ -79,6 +97,10 @@ function shownResult(io: Io, { game, bot, seats }: Plan, result: Simulated): str
       io.say('cli.sim.speed', { steps: result.stepsPerCpuSecond, matches: Math.round(result.matchesPerCpuSecond) }),
     ],
   ].map(([head, text]) => [io.say(`cli.head.${head}`), text ?? '']);
-  const title = io.say('cli.sim.table', { title: game.title[io.language], seats, bot });
+  const title = io.say('cli.sim.table', {
+    title: game.title[io.language],
+    seats,
+    bot: entrantName({ level: bot, budget: budget ?? null }),
+  });
   return `${title}\n${table(['', ''], rows, io.width).trimStart()}`;
 }

@@ -7,6 +7,7 @@ import { sha256 } from '../ids.ts';
 import type { LiveMatch } from '../play/live-match.ts';
 import type { Play } from '../play/play.ts';
 import type { Table } from '../play/table.ts';
+import { charactersOf } from './characters.ts';
 import type { Thinkers } from './thinkers.ts';
 
 /**
@@ -44,7 +45,7 @@ export class Driver {
       const people = live.bots.some((each) => each === null);
       if (people && config.timing.botPause > 0) await sleep(config.timing.botPause, undefined, { ref: false });
       if (this.#closing || table.live !== live || live.length !== length) return;
-      const index = await this.#ask(live, seat, level);
+      const index = await this.#ask(table, live, seat, level);
       if (this.#closing) return;
       await this.#play.act(table.id, (_table, now) =>
         now.match.state.asked === decision && now.bots[seat] === level && now.match.waiting().includes(seat)
@@ -61,7 +62,7 @@ export class Driver {
     }
   }
 
-  async #ask({ match }: LiveMatch, seat: Seat, level: string): Promise<number> {
+  async #ask(table: Table, { match }: LiveMatch, seat: Seat, level: string): Promise<number> {
     const { config, log, metrics } = this.#house;
     const { game } = match;
     // Out of the match's own secret, so that every process comes to the same answer and nobody can foresee it.
@@ -70,7 +71,8 @@ export class Driver {
     const choices = match.choices(seat);
     const stop = metrics.thinking.startTimer();
     try {
-      const question = { game: game.id, level, seed, seat, view, choices };
+      const personality = charactersOf(table.id, table.seats)[seat]?.personality ?? null;
+      const question = { game: game.id, level, personality, seed, seat, view, choices };
       const index = await this.#thinkers.think(question, game, config.timing.botLimit);
       if (Number.isInteger(index) && index >= 0 && index < choices.length) return index;
       throw new Error(`a bot chose ${index}`);

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { botOf, isLevel } from '@cinderhall/bots';
+import { botOf, isLevel, personalityOf } from '@cinderhall/bots';
 import type { Choice, Game, GameState, Seat } from '@cinderhall/kernel';
 import { gameOf } from '@cinderhall/registry';
 import { Piscina } from 'piscina';
@@ -18,6 +18,8 @@ export interface Situation {
 
 export interface Question extends Situation {
   readonly level: string;
+  /** Its character's way to play; null for a stand-in. */
+  readonly personality: string | null;
   readonly seed: number;
 }
 
@@ -55,6 +57,8 @@ export class Thinkers {
   }
 }
 
-function thinkHere({ level, seed, seat, view, choices }: Question, game: Game): number {
-  return botOf(isLevel(level) ? level : 'random', game, seed).think(view, choices, seat);
+function thinkHere(question: Question, game: Game): number {
+  const { level, personality, seed, seat, view, choices } = question;
+  const bot = botOf(isLevel(level) ? level : 'random', game, seed, personalityOf(personality ?? ''));
+  return bot.think(view, choices, seat);
 }

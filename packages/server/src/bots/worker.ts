@@ -1,14 +1,14 @@
-import { botOf, isLevel } from '@cinderhall/bots';
+import { botOf, isLevel, personalityOf } from '@cinderhall/bots';
 import { EngineError, isRefused, loadMatch, type Refused, readSave, refuse, type Save } from '@cinderhall/kernel';
 import { gameOf } from '@cinderhall/registry';
 import { type Advice, adviceOn } from './advice.ts';
 import type { Question, Situation } from './thinkers.ts';
 
 /** The answer of a bot, as a place in the list. */
-export function think({ game: id, level, seed, seat, view, choices }: Question): number {
+export function think({ game: id, level, personality, seed, seat, view, choices }: Question): number {
   const game = gameOf(id);
   if (!game || !isLevel(level)) throw new Error(`no bot ${level} for ${id}`);
-  return botOf(level, game, seed).think(view, choices, seat);
+  return botOf(level, game, seed, personalityOf(personality ?? '')).think(view, choices, seat);
 }
 
 export function advise(situation: Situation): Advice {

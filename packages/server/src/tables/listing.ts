@@ -1,4 +1,5 @@
 import { commitmentOf } from '@cinderhall/kernel';
+import { charactersOf } from '../bots/characters.ts';
 import type { House } from '../house.ts';
 import { namesOf } from '../people/people.ts';
 import type { Play } from '../play/play.ts';
@@ -89,16 +90,22 @@ export async function described(house: House, play: Play, listed: readonly Liste
     ...(row.started === null ? {} : { commitment: commitmentOf(row.seed) }),
     ...(row.status === 'over' ? { seed: row.seed } : {}),
     ...(reader === row.owner && row.status === 'open' ? { invite: row.invite } : {}),
-    seats: seats.map(({ seat, kind, person, level }) => ({
-      seat,
-      kind,
-      level,
-      person: person === null ? null : { id: person, name: names.get(person) ?? '' },
-    })),
+    seats: seatsOf(row.id, seats, names),
     ...(standings[i] as Standing),
     mine: seats
       .filter(({ person, kind }) => person !== null && person === reader && kind !== 'invited')
       .map(({ seat }) => seat),
+  }));
+}
+
+function seatsOf(table: string, seats: readonly SeatRow[], names: ReadonlyMap<string, string>) {
+  const characters = charactersOf(table, seats);
+  return seats.map(({ seat, kind, person, level }, i) => ({
+    seat,
+    kind,
+    level,
+    person: person === null ? null : { id: person, name: names.get(person) ?? '' },
+    ...(characters[i] ? { character: characters[i] } : {}),
   }));
 }
 

@@ -6,6 +6,7 @@ import type { Company } from '../remote/company.ts';
 import { me } from '../remote/me.ts';
 import { PersonActions } from '../remote/person-actions.tsx';
 import { changeSeat, sendAway } from '../remote/tables.ts';
+import { nameOfSeat } from '../table/names.ts';
 import { Presence } from '../table/seat-strip.tsx';
 import { SEAT_KINDS, seatValue, wishOf } from './online-seat.tsx';
 import { mayTake } from './waiting-room.tsx';
@@ -22,6 +23,7 @@ export function RoomSeat({ company, seat, invite, sit }: Props) {
   const open = useSignal(false);
   const { id, seats } = company.card.value;
   const { person, kind } = seat;
+  const plan = seats[seat.seat];
   const sitting = kind === 'person' || kind === 'shared';
   const own = sitting && person?.id === me.value?.id;
   const owner = company.owns.value;
@@ -30,7 +32,7 @@ export function RoomSeat({ company, seat, invite, sit }: Props) {
     <li class={sitting || kind === 'bot' ? 'sits' : ''}>
       <Pip seat={seat.seat} />
       <span class="nm">
-        <b>{sitting || kind === 'bot' ? seats[seat.seat]?.name : t('web.room.free')}</b>
+        <b>{plan && (sitting || kind === 'bot') ? nameOfSeat(plan, seat.seat, seats) : t('web.room.free')}</b>
         <small>
           {sitting && <Presence here={company.here.value.includes(seat.seat)} />}
           {stateText(seat, own, company.here.value.includes(seat.seat))}

@@ -2,6 +2,7 @@ import { effect } from '@preact/signals';
 import { settings } from '../app/settings.ts';
 import { type Host, isRefusal } from '../host.ts';
 import type { Course, Id, Refusal, ReplayState, Save } from '../protocol.ts';
+import { nameOfSeat } from '../table/names.ts';
 import { call, Refused } from './http.ts';
 import { Link } from './link.ts';
 import { findMe, me } from './me.ts';
@@ -79,11 +80,7 @@ async function layOpen(id: Id): Promise<Id | Refusal> {
     call<Save>('GET', `/api/tables/${id}/export`),
     import('../local/host.ts'),
   ]);
-  return localHost.study(
-    id,
-    save,
-    card.seats.map(({ name }) => name),
-  );
+  return localHost.study(id, save, card.seats.map(nameOfSeat));
 }
 
 const engine = async () => (await import('../local/host.ts')).localHost;

@@ -36,9 +36,9 @@ export interface Wish {
   readonly settings: Partial<TableSettings>;
 }
 
-/** Those who share a screen have one name, so their seats are told apart by numbers. */
+/** A bot goes by its character. Those who share a screen have one name, so their seats are told apart by numbers. */
 function nameOf({ seat, kind, person }: OnlineSeat, all: readonly OnlineSeat[]): string {
-  if (kind === 'bot') return t('web.bot', { n: all.filter((one) => one.kind === 'bot' && one.seat <= seat).length });
+  if (kind === 'bot') return '';
   const name = person?.name ?? '';
   if (kind !== 'shared' || name === '') return name;
   const before = all.filter((one) => one.kind === 'shared' && one.person?.id === person?.id && one.seat < seat).length;
@@ -49,6 +49,7 @@ const planOf = (seat: OnlineSeat, all: readonly OnlineSeat[]): SeatPlan => ({
   kind: seat.kind === 'bot' ? 'bot' : 'person',
   name: nameOf(seat, all),
   level: seat.level,
+  ...(seat.character ? { character: seat.character } : {}),
 });
 
 export function cardOf(about: About): TableCard {
