@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './hall.ts';
-import { accessible, quickTable, saidInFull } from './table.ts';
+import { accessible, quickTable, saidInFull, startMatch } from './table.ts';
 
 test('the hall shows its doors, and nothing is cut off', async ({ page, hall, complaints }, { project }) => {
   await page.goto(hall);
@@ -55,12 +55,40 @@ for (const language of ['en', 'pl'] as const)
 test('options are explained, and what does not go together is told at once', async ({ page, hall }) => {
   await quickTable(page);
   await page.goto(`${hall}/new/fifty-first-state`);
-  for (const set of ['New Era', 'Winter'])
-    await page.getByRole('checkbox', { name: set, exact: true }).check();
+  for (const set of ['New Era', 'Winter']) await page.getByRole('checkbox', { name: set, exact: true }).check();
   await expect(page.getByRole('status').first()).toContainText('one expansion at a time');
   await expect(page.getByRole('button', { name: 'Start' })).toBeDisabled();
   await page.getByRole('checkbox', { name: /^Mix expansions/ }).check();
   await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled();
+});
+
+test('the same word deals the same cards, another word others, and none is kept for the next table', async ({
+  page,
+  hall,
+  complaints,
+}, { project }) => {
+  const handOf = async (deal: string) => {
+    await startMatch(page, hall, 'fifty-first-state', { deal });
+    return page
+      .locator('.hand [data-ref]')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  };
+  await quickTable(page);
+  const first = await handOf('Ember');
+  expect(first.length).toBeGreaterThan(3);
+  expect(await handOf('  ember ')).toEqual(first);
+  expect(await handOf('cinder')).not.toEqual(first);
+  await page.goto(`${hall}/new/fifty-first-state`);
+  await page.getByText('More', { exact: true }).click();
+  const field = page.getByRole('textbox', { name: /^Deal/ });
+  await expect(field).toHaveValue('');
+  await expect(field).toHaveAttribute('maxlength', '40');
+  await accessible(page);
+  await page.screenshot({ path: `artifacts/new-deal-${project.name}.png`, fullPage: true });
+  // Online chance decides: nobody could know the cards beforehand.
+  await page.getByText('Online, with others').click();
+  await expect(field).toHaveCount(0);
+  expect(complaints).toEqual([]);
 });
 
 test('the API has a page that needs no scripts, and the hall lets its own pages talk to it', async ({

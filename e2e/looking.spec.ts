@@ -58,6 +58,7 @@ test('every unlit card in hand and every unlit action of the board says why not'
 
 test('the keyboard and the pointer are answered where they rest', async ({ page, hall }, { project }) => {
   test.skip(project.name === 'phone', 'a finger does neither');
+  await page.clock.install();
   await quickTable(page);
   await openDeal(page, hall, midway);
   const card = unlitCard(page);
@@ -77,7 +78,8 @@ test('the keyboard and the pointer are answered where they rest', async ({ page,
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.hand [data-ref]:focus')).toHaveCount(1);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  // Whatever was put off until later has happened by then.
+  await page.clock.runFor(60_000);
   await expect(page.locator('.close-up')).toHaveCount(0);
 });
 

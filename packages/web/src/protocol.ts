@@ -213,8 +213,8 @@ export interface NewTable {
   readonly game: GameId;
   readonly options: object;
   readonly seats: readonly SeatPlan[];
-  /** Left out: chance decides. */
-  readonly seed?: string;
+  /** A word that always deals the same; without one, chance decides. */
+  readonly deal?: string;
 }
 
 /** The match as it stood after `at` moments, seen from one seat. */
