@@ -86,7 +86,7 @@ test('the same word deals the same cards, another word others, and none is kept 
   await accessible(page);
   await page.screenshot({ path: `artifacts/new-deal-${project.name}.png`, fullPage: true });
   // Online chance decides: nobody could know the cards beforehand.
-  await page.getByText('Online, with others').click();
+  await page.getByRole('radio', { name: 'Online, with others' }).check();
   await expect(field).toHaveCount(0);
   expect(complaints).toEqual([]);
 });

@@ -22,6 +22,13 @@ export type Request =
     }
   | { readonly type: 'why'; readonly table: Id; readonly seat: Seat; readonly ref: string }
   | { readonly type: 'hint'; readonly table: Id; readonly seat: Seat }
+  | {
+      readonly type: 'foresee';
+      readonly table: Id;
+      readonly seat: Seat;
+      readonly decision: number;
+      readonly index: number;
+    }
   | { readonly type: 'say'; readonly table: Id; readonly text: string };
 
 /** One entry of the log as a viewer may know it. */
@@ -119,6 +126,15 @@ export interface Hint {
   readonly decision: number;
   /** The best choices, the best one first. */
   readonly best: readonly { readonly index: number; readonly reasons: readonly Reason[] }[];
+}
+
+/** What the seat would see after an answer; null where the answer would tell it something new. */
+export interface Foreseen {
+  readonly type: 'foreseen';
+  readonly seat: Seat;
+  readonly decision: number;
+  readonly index: number;
+  readonly view: GameState | null;
 }
 
 export interface Why {

@@ -1,6 +1,6 @@
 import { type Game, isRefused, loadMatch, Match, type Refused, type Seat } from '@cinderhall/kernel';
 import { gameOf } from '@cinderhall/registry';
-import type { Hint, Id, News, NewTable, Refusal, Save, SeatPlan, TableCard } from '../protocol.ts';
+import type { Foreseen, Hint, Id, News, NewTable, Refusal, Save, SeatPlan, TableCard } from '../protocol.ts';
 import { withCharacters } from './characters.ts';
 import { seedFor } from './deal.ts';
 import { LocalTable } from './local-table.ts';
@@ -121,6 +121,8 @@ export class Desk {
         return { type: 'why', reasons: table.match.game.whyNot(table.match.view(seat), seat, request.ref) };
       case 'hint':
         return this.#hint(table, seat);
+      case 'foresee':
+        return foreseen(table.match, request);
       default:
         return fault('web.fault.seat');
     }
@@ -250,6 +252,14 @@ function matchIn(save: unknown): Match | Refusal {
 
 const seatPlan = (seat: Seat, person: Seat): SeatPlan =>
   seat === person ? { kind: 'person', name: '', level: null } : { kind: 'bot', name: '', level: 'greedy' };
+
+const foreseen = (match: Match, { seat, decision, index }: Extract<AtSeat, { type: 'foresee' }>): Foreseen => ({
+  type: 'foreseen',
+  seat,
+  decision,
+  index,
+  view: match.foresee(seat, decision, index),
+});
 
 const orRefusal = <T extends object>(result: T | Refused): T | Refusal =>
   isRefused(result) ? refusal(result) : result;

@@ -9,6 +9,7 @@ export const en: Words = {
     'web.yourMove': 'Your move',
     'web.choose': 'Choose',
     'web.noChoiceFits': 'No choice fits. Esc shows them all.',
+    'web.wouldBe': 'would be {n}',
     'web.filterOff': 'Filtered by {name}: show all',
     'web.find': 'Filter the choices',
     'web.undo': 'Undo',

@@ -9,6 +9,7 @@ export const pl: Words = {
     'web.yourMove': 'Twój ruch',
     'web.choose': 'Wybierz',
     'web.noChoiceFits': 'Nic nie pasuje. Esc pokaże wszystkie.',
+    'web.wouldBe': 'byłoby {n}',
     'web.filterOff': 'Filtr {name}: pokaż wszystko',
     'web.find': 'Filtruj możliwości',
     'web.undo': 'Cofnij',

@@ -3,6 +3,7 @@ import { FACTIONS, TOKENS } from '@cinderhall/fifty-first-state/cards/index';
 import { t } from '../../app/words.ts';
 import { Icon, Tok } from '../../look/icon.tsx';
 import { isToken } from '../../look/token-kinds.ts';
+import { Ghost } from '../../table/ghost.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
 import { categoryOf, categoryStyle } from '../tableau/category.ts';
@@ -28,6 +29,7 @@ export function Board({ session, view, owner }: { session: Session; view: State;
         first={view.first === owner}
         passed={player.passed}
         vp={player.goods.vp}
+        then={foreseen(session, owner)?.goods.vp}
         end={END}
       />
       {faction && (
@@ -116,10 +118,14 @@ function Deals({ session, view, owner }: { session: Session; view: State; owner:
   );
 }
 
-export function GoodsTray({ view, owner }: { view: State; owner: number }) {
+/** The player as the choice taken up would leave them. */
+const foreseen = (session: Session, owner: number) => (session.foreseen.value as State | null)?.players[owner];
+
+export function GoodsTray({ session, view, owner }: { session: Session; view: State; owner: number }) {
   const player = view.players[owner];
+  const then = foreseen(session, owner);
   if (!player) return null;
-  const tokens = TOKENS.filter((good) => player.goods[good] > 0);
+  const tokens = TOKENS.filter((good) => player.goods[good] > 0 || (then && then.goods[good] > 0));
   return (
     <section class="goods" aria-label={t('s51.yourGoods')} data-place={`seat:${owner}:pool`}>
       <span class="lbl">{t('s51.yourGoods')}</span>
@@ -127,6 +133,7 @@ export function GoodsTray({ view, owner }: { view: State; owner: number }) {
         isToken(good) ? (
           <span key={good} class="heap" data-place={`seat:${owner}:pool:${good}`}>
             <Tok kind={good} n={player.goods[good]} />
+            <Ghost now={player.goods[good]} then={then?.goods[good]} />
           </span>
         ) : null,
       )}

@@ -32,7 +32,7 @@ export function Table({ session }: { session: Session }) {
           <Draft session={session} view={view} />
         </div>
       </div>
-      <GoodsTray view={view} owner={view.players[shown] ? shown : me} />
+      <GoodsTray session={session} view={view} owner={view.players[shown] ? shown : me} />
       <div class="handz">
         <Hand session={session} view={view} owner={me} />
         <Decks session={session} view={view} />

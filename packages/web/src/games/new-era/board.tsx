@@ -24,6 +24,7 @@ interface Of {
 /** A base and its contact board: the score as it stands, four fields, what lies under the base, who leads. */
 export function Board({ session, view, owner }: Of) {
   const player = view.players[owner];
+  const foreseen = session.foreseen.value;
   if (!player) return null;
   return (
     <section class="fb panel" aria-label={t('ne.board')} data-place={`seat:${owner}`}>
@@ -33,6 +34,7 @@ export function Board({ session, view, owner }: Of) {
         first={view.first === owner}
         passed={player.passed}
         vp={session.table.game.tally(view).score?.[owner] ?? 0}
+        then={foreseen ? session.table.game.tally(foreseen).score?.[owner] : undefined}
         end={END}
       />
       <div class="fn">

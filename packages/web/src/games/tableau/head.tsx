@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../../app/words.ts';
 import { Icon, Pip, Tok } from '../../look/icon.tsx';
+import { Ghost } from '../../table/ghost.tsx';
 import type { Session } from '../../table/session.ts';
 import { look } from './rivals.ts';
 
@@ -12,6 +13,12 @@ interface HeadProps {
   readonly vp: number;
 }
 
+interface BoardHeadProps extends HeadProps {
+  /** The points after the choice that is taken up. */
+  readonly then: number | undefined;
+  readonly end: number;
+}
+
 const Standing = ({ first, passed }: Pick<HeadProps, 'first' | 'passed'>) => (
   <>
     {first && <span class="first">{t('s51.first')}</span>}
@@ -20,7 +27,7 @@ const Standing = ({ first, passed }: Pick<HeadProps, 'first' | 'passed'>) => (
 );
 
 /** The head of a board: whose it is, and the points on the way to the end. */
-export const BoardHead = ({ session, owner, first, passed, vp, end }: HeadProps & { readonly end: number }) => (
+export const BoardHead = ({ session, owner, first, passed, vp, then, end }: BoardHeadProps) => (
   <header>
     <Pip seat={owner} />
     <b>{session.names.value[owner]}</b>
@@ -29,6 +36,7 @@ export const BoardHead = ({ session, owner, first, passed, vp, end }: HeadProps 
     <span class="vp big" data-place={`seat:${owner}:vp`}>
       <Tok kind="vp" hidden />
       <b>{vp}</b>
+      <Ghost now={vp} then={then} />
       <i>/{end}</i>
     </span>
   </header>
