@@ -166,7 +166,7 @@ export const pl: Words = {
     'web.set.reset': 'Przywróć ustawienia',
     'web.set.wasReset': 'Wszystkie ustawienia są takie jak na początku; imię i język zostają.',
     'web.credits.games':
-      'Cinderhall to fanowski dom gier planszowych Portal Games i ich autorów: 51. Stan, Nowa Era, Ostatnia Aurora i Divide et Impera. Zasady opowiadamy własnymi słowami; nie używamy grafik ani tekstów z pudełek.',
+      'Cinderhall to fanowski dom gier planszowych Portal Games i ich autorów: 51. Stan, Nowa Era, Last Aurora i Divide et Impera. Zasady opowiadamy własnymi słowami; nie używamy grafik ani tekstów z pudełek.',
     'web.credits.own': 'Wszystkie obrazki rysuje nasz program, każdą kartę z jej danych.',
     'web.credits.what': 'Co',
     'web.credits.who': 'Czyje',
