@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
+import { TabList } from '../../table/tab-list.tsx';
 import { CityBoard } from './board/city-board.tsx';
 import { Choosing } from './choosing.tsx';
 import { FullBoard } from './full-board.tsx';
@@ -81,22 +82,13 @@ export function Table({ session }: { session: Session }) {
 /** On phones only one part at a time fits beside the map. */
 const Tabs = ({ tab, own: { player } }: { tab: { value: Tab }; own: { player: State['players'][number] } }) => (
   <div class="d-tabs">
-    <div role="tablist" aria-label={d('dei.ui.parts')}>
-      {TABS.map((name) => (
-        <button
-          key={name}
-          type="button"
-          role="tab"
-          aria-selected={tab.value === name}
-          class={tab.value === name ? 'on' : ''}
-          onClick={() => {
-            tab.value = name;
-          }}
-        >
-          {d(`dei.ui.tab.${name}`)}
-        </button>
-      ))}
-    </div>
+    <TabList
+      label={d('dei.ui.parts')}
+      tabs={TABS}
+      chosen={tab.value}
+      choose={(name) => (tab.value = name)}
+      said={(name) => d(`dei.ui.tab.${name}`)}
+    />
     <span class="sp" />
     <Tok kind="tech" n={player.tech} />
     <Tok kind="energy" n={player.energy} />

@@ -63,7 +63,7 @@ function Opponent({ session, view, owner }: { session: Session; view: State; own
       <div class="ob">
         <Rows session={session} view={view} owner={owner} ruins={player.ruins.length} />
         <div class="side">
-          <section class="pool" aria-label={t('s51.goods')} data-place={`seat:${owner}:pool`}>
+          <section class="pool" aria-label={t('tableau.goods')} data-place={`seat:${owner}:pool`}>
             {held(player.goods).map(([good, n]) => (
               <span key={good} class="heap" data-place={`seat:${owner}:pool:${good}`}>
                 <Tok kind={good} n={n} />

@@ -27,7 +27,7 @@ export function Table({ session }: { session: Session }) {
       <div class="mid">
         <Board session={session} view={view} owner={view.players[shown] ? shown : me} />
         <div class="ground">
-          {looking !== null && looking !== me && <Leave session={session} text={t('s51.backToMine')} />}
+          {looking !== null && looking !== me && <Leave session={session} text={t('tableau.backToMine')} />}
           <StateRows session={session} view={view} owner={shown} />
           <Draft session={session} view={view} />
         </div>
@@ -46,7 +46,7 @@ function Chips({ session, view, me }: { session: Session; view: State; me: numbe
   const owners = view.players.map((_, seat) => seat);
   const open = session.looking.value ?? me;
   return (
-    <nav class="chips" aria-label={t('s51.states')}>
+    <nav class="chips" aria-label={t('tableau.states')}>
       {owners.map((owner) => {
         const player = view.players[owner];
         if (!player) return null;
@@ -62,7 +62,7 @@ function Chips({ session, view, me }: { session: Session; view: State; me: numbe
             <Pip seat={owner} />
             <span>{session.names.value[owner]}</span>
             <b>{player.goods.vp}</b>
-            <small>{player.passed ? t('s51.passed') : t('s51.handOf', { n: player.hand.length })}</small>
+            <small>{player.passed ? t('tableau.passed') : t('tableau.handOf', { n: player.hand.length })}</small>
           </button>
         );
       })}

@@ -109,13 +109,13 @@ function Field({ session, view, owner, how, first }: Of & { how: Kind | 'redevel
         session={session}
         of={fieldRef(view, owner === session.seat.value, owner, how)}
         class={`fact ${used ? 'used' : ''}`}
-        label={`${t(`ne.field.${how}`)}${used ? `, ${t('s51.usedTag')}` : ''}`}
+        label={`${t(`ne.field.${how}`)}${used ? `, ${t('tableau.usedTag')}` : ''}`}
         first={first}
       >
         <CostIcons cost={board[how].cost as Cost} />
         <Arrow />
         {isToken(token) && <Tok kind={token} />}
-        <em>{used ? t('s51.usedTag') : t(`ne.field.${how}`)}</em>
+        <em>{used ? t('tableau.usedTag') : t(`ne.field.${how}`)}</em>
       </Thing>
     </li>
   );

@@ -31,13 +31,13 @@ export function GoodsTray({ session, view, owner }: Props) {
     <Item key={good} session={session} view={view} owner={owner} good={good} then={then?.goods[good]} />
   );
   return (
-    <section class="goods" aria-label={t('s51.yourGoods')} data-place={`seat:${owner}:pool`}>
-      <span class="lbl">{t('s51.yourGoods')}</span>
+    <section class="goods" aria-label={t('tableau.yourGoods')} data-place={`seat:${owner}:pool`}>
+      <span class="lbl">{t('tableau.yourGoods')}</span>
       {GOODS.filter((good) => ALWAYS.has(good) || shown(good)).map(item)}
       <span class="sep" />
       <span class="lbl">{t('ne.contacts')}</span>
       {contacts.map(item)}
-      {contacts.length === 0 && <span class="none">{t('s51.noGoods')}</span>}
+      {contacts.length === 0 && <span class="none">{t('tableau.noGoods')}</span>}
       <span class="sp" />
       <span class="note">
         {t('ne.limits', { visits: player.visited.length, deals: player.abroad.length, of: LIMIT })}

@@ -112,7 +112,7 @@ function Pool({ session, view, owner }: Of) {
   const { goods } = view.players[owner] ?? {};
   if (!goods) return null;
   return (
-    <section class="pool" aria-label={t('s51.goods')} data-place={`seat:${owner}:pool`}>
+    <section class="pool" aria-label={t('tableau.goods')} data-place={`seat:${owner}:pool`}>
       {POOL.map((good) =>
         goods[good] > 0 && isToken(good) ? (
           <Thing
@@ -172,7 +172,7 @@ export function Under({
 }: Omit<Of, 'owner'> & { card: number; of: 'spoils' | 'deals'; first?: boolean }) {
   const design = locationIn(view, card);
   if (!design) return null;
-  const label = t(of === 'spoils' ? 'ne.spoilsOf' : 's51.dealWith', { name: nameOf(design) });
+  const label = t(of === 'spoils' ? 'ne.spoilsOf' : 'tableau.dealWith', { name: nameOf(design) });
   return (
     <Thing session={session} of={`card:${card}`} class={of === 'spoils' ? 'stab' : 'dtab'} label={label} first={first}>
       <Icon name={of === 'spoils' ? 'swords' : 'link'} />

@@ -21,8 +21,8 @@ interface BoardHeadProps extends HeadProps {
 
 const Standing = ({ first, passed }: Pick<HeadProps, 'first' | 'passed'>) => (
   <>
-    {first && <span class="first">{t('s51.first')}</span>}
-    {passed && <span class="pass">{t('s51.passed')}</span>}
+    {first && <span class="first">{t('tableau.first')}</span>}
+    {passed && <span class="pass">{t('tableau.passed')}</span>}
   </>
 );
 
@@ -58,7 +58,7 @@ export function RivalHead(props: RivalHeadProps) {
   return (
     <header>
       {mark ?? <Pip seat={owner} />}
-      <button type="button" class="nm" onClick={() => look(session, owner)} title={t('s51.look', { name })}>
+      <button type="button" class="nm" onClick={() => look(session, owner)} title={t('tableau.look', { name })}>
         {name}
       </button>
       <span class="fc">
@@ -67,7 +67,7 @@ export function RivalHead(props: RivalHeadProps) {
       </span>
       <span class="sp" />
       <Standing first={first} passed={passed} />
-      <span class="hc" role="img" aria-label={t('s51.handOf', { n: hand })} data-place={`seat:${owner}:hand`}>
+      <span class="hc" role="img" aria-label={t('tableau.handOf', { n: hand })} data-place={`seat:${owner}:hand`}>
         <Icon name="cards" />
         {hand}
       </span>
