@@ -1,4 +1,3 @@
-import type { Match } from '@cinderhall/kernel';
 import { expect, type Page } from '@playwright/test';
 import { asks, dealOf, openDeal } from './deals.ts';
 import { test } from './hall.ts';
@@ -12,17 +11,6 @@ const midway = dealOf({
   seats: 4,
   until: (match) => 'round' in match.state && match.state.round === 3 && asks('act')(match),
 });
-
-/** What a player of 51st State has. */
-const goodsIn = (view: unknown): Record<string, number> =>
-  (view as { players: { goods: Record<string, number> }[] }).players[0]?.goods ?? {};
-
-/** The place of the first choice of seat 0 that would change its goods, and tells nothing new; −1 without one. */
-const spending = (match: Match): number =>
-  match.choices(0).findIndex((_, index) => {
-    const then = match.foresee(0, match.state.asked, index);
-    return then && JSON.stringify(goodsIn(then)) !== JSON.stringify(goodsIn(match.state));
-  });
 
 const unlitCard = (page: Page) => page.locator('.hand [data-ref]:not(.is-legal):not(.is-selected)').first();
 const whyNot = (page: Page) => page.locator('.close-up .why li');
@@ -123,27 +111,6 @@ test('a lit thing filters the choices, and Esc gives them back', async ({ page, 
   await expect(page.locator('[data-confirm]')).toBeEnabled();
   await page.keyboard.press('Escape');
   await expect(page.locator('.choices .ch')).toHaveCount(all);
-});
-
-test('a choice that is taken up shows what goods would be, and leads just there', async ({ page, hall }) => {
-  const match = dealOf({ until: (one) => asks('act')(one) && one.choices(0).length < 6 && spending(one) >= 0 });
-  const index = spending(match);
-  const then = goodsIn(match.foresee(0, match.state.asked, index));
-  const changed = Object.entries(goodsIn(match.state)).filter(([good, n]) => good !== 'vp' && then[good] !== n);
-  expect(changed.length).toBeGreaterThan(0);
-  await quickTable(page, 'en', { holdBots: true });
-  await openDeal(page, hall, match);
-  await expect(page.locator('.ghost')).toHaveCount(0);
-  await page.locator('.choices .ch').nth(index).click();
-  const heap = (good: string) => page.locator(`.goods [data-place="seat:0:pool:${good}"]`);
-  for (const [good] of changed) await expect(heap(good).locator('.ghost')).toContainText(`would be ${then[good]}`);
-  await expect(page.locator('.goods .ghost')).toHaveCount(changed.length);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.ghost')).toHaveCount(0);
-  await page.locator('.choices .ch').nth(index).click();
-  await page.locator('[data-confirm]').click();
-  for (const [good] of changed)
-    await expect(heap(good).locator('.tk > b')).toHaveText(then[good] === 0 ? [] : [String(then[good])]);
 });
 
 for (const language of ['en', 'pl'] as const)

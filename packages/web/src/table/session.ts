@@ -68,6 +68,10 @@ export class Session {
   readonly view = computed<GameState | null>(() => this.state.value?.view ?? null);
   readonly #asked = computed<number | undefined>(() => this.view.value?.asked);
   readonly seat = computed<Seat>(() => this.state.value?.seat ?? -1);
+  /** Whose things lie in front: one's own, or for an onlooker those of whoever is asked. */
+  readonly me = computed<Seat>(() =>
+    this.seat.value < 0 ? (this.view.value?.decision?.seats[0] ?? 0) : this.seat.value,
+  );
   readonly choices = computed<readonly Choice[]>(() => this.state.value?.choices ?? []);
   readonly lexicon = computed<Lexicon>(() => lexiconWith(this.table.game.id, merged(this.table)));
   readonly refs = computed<readonly (readonly Ref[])[]>(() =>

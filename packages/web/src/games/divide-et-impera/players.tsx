@@ -101,7 +101,7 @@ interface CountProps {
 }
 
 const Count = ({ kind, now, then, place }: CountProps) => (
-  <span data-place={place}>
+  <span class="d-count" data-place={place}>
     <Tok kind={kind} n={now} />
     <Ghost now={now} then={then} />
   </span>

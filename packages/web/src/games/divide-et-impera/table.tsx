@@ -43,8 +43,7 @@ export function Table({ session }: { session: Session }) {
     if (wanted) tab.value = wanted;
   }, [kind, view?.asked]);
   if (!view) return null;
-  const seat = session.seat.value;
-  const me = seat < 0 ? (view.decision?.seats[0] ?? 0) : seat;
+  const me = session.me.value;
   const player = view.players[me];
   if (!player) return null;
   const own = { session, view, seat: me, player };

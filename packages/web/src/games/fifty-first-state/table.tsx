@@ -16,13 +16,12 @@ import './phone.css';
 export function Table({ session }: { session: Session }) {
   const view = session.view.value as State | null;
   if (!view) return null;
-  const seat = session.seat.value;
-  const me = seat < 0 ? (view.decision?.seats[0] ?? 0) : seat;
+  const me = session.me.value;
   const looking = session.looking.value;
   const shown = looking ?? me;
   return (
     <div class="t51" data-own={shown === me}>
-      <Opponents session={session} view={view} seat={seat} />
+      <Opponents session={session} view={view} seat={session.seat.value} />
       <Chips session={session} view={view} me={me} />
       <div class="mid">
         <Board session={session} view={view} owner={view.players[shown] ? shown : me} />

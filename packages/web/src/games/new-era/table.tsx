@@ -24,14 +24,12 @@ import './phone.css';
 export function Table({ session }: { session: Session }) {
   const view = session.view.value as State | null;
   if (!view) return null;
-  const seat = session.seat.value;
-  const me = seat < 0 ? (view.decision?.seats[0] ?? 0) : seat;
-  const looking = session.looking.value;
-  const shown = looking ?? me;
+  const me = session.me.value;
+  const shown = session.looking.value ?? me;
   const attack = attackIn(view);
   return (
     <div class={`t51 tne ${attack ? 'fight' : ''}`} data-own={shown === me}>
-      <Rivals session={session} view={view} seat={seat} />
+      <Rivals session={session} view={view} seat={session.seat.value} />
       <Chips session={session} view={view} me={me} />
       <div class="mid">
         <Board session={session} view={view} owner={shown} />

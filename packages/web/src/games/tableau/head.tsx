@@ -51,8 +51,26 @@ interface RivalHeadProps extends HeadProps {
   readonly hand: number;
 }
 
+interface RivalPanelProps extends RivalHeadProps {
+  /** Somebody waits for them. */
+  readonly asked: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** A rival at a glance: the head, and what lies below it. */
+export const RivalPanel = ({ asked, children, ...head }: RivalPanelProps) => (
+  <section
+    class={`opp panel ${head.passed ? 'passed' : ''} ${asked ? 'asked' : ''}`}
+    aria-label={head.session.names.value[head.owner] ?? ''}
+    data-place={`seat:${head.owner}`}
+  >
+    <RivalHead {...head} />
+    <div class="ob">{children}</div>
+  </section>
+);
+
 /** The head of a rival's panel; a click on the name opens that State. */
-export function RivalHead(props: RivalHeadProps) {
+function RivalHead(props: RivalHeadProps) {
   const { session, owner, first, passed, vp, mark, emblem, faction, hand } = props;
   const name = session.names.value[owner] ?? '';
   return (
