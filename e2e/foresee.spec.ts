@@ -1,9 +1,4 @@
-import type { State as Dei } from '@cinderhall/divide-et-impera';
-import type { State as State51 } from '@cinderhall/fifty-first-state';
 import type { GameState, Match } from '@cinderhall/kernel';
-import type { State as Aurora } from '@cinderhall/last-aurora';
-import { contents } from '@cinderhall/last-aurora/table';
-import type { State as Era } from '@cinderhall/new-era';
 import { expect } from '@playwright/test';
 import { dealOf, openDeal } from './deals.ts';
 import { test } from './hall.ts';
@@ -15,34 +10,44 @@ interface Case {
   readonly counts: (view: GameState) => { readonly [place: string]: number };
 }
 
-const named = (goods: object, place: (good: string) => string) =>
-  Object.fromEntries(Object.entries(goods).map(([good, n]) => [place(good), n as number]));
+/** As much of a player as is looked at here. */
+interface Player {
+  readonly goods: { readonly [good: string]: number };
+  readonly convoy: readonly { readonly slots: readonly number[] }[];
+  readonly tech: number;
+  readonly energy: number;
+}
+
+const first = (view: GameState): Player => (view as unknown as { players: [Player] }).players[0];
+
+const goodsAt = (view: GameState, place: (good: string) => string) =>
+  Object.fromEntries(
+    Object.entries(first(view).goods)
+      .filter(([good]) => good !== 'vp')
+      .map(([good, n]) => [place(good), n]),
+  );
 
 const cases: readonly Case[] = [
   {
     game: 'fifty-first-state',
-    counts: (view) => {
-      const { vp: _, ...goods } = (view as State51).players[0]?.goods ?? { vp: 0 };
-      return named(goods, (good) => `.goods [data-place="seat:0:pool:${good}"]`);
-    },
+    counts: (view) => goodsAt(view, (good) => `.goods [data-place="seat:0:pool:${good}"]`),
   },
-  {
-    game: 'new-era',
-    counts: (view) => named((view as Era).players[0]?.goods ?? {}, (good) => `.goods [data-ref="good:${good}"]`),
-  },
+  { game: 'new-era', counts: (view) => goodsAt(view, (good) => `.goods [data-ref="good:${good}"]`) },
   {
     game: 'last-aurora',
     counts: (view) => {
-      const held = contents((view as Aurora).players[0]?.convoy ?? []);
-      return Object.fromEntries([1, 2, 3].map((marker) => [`[data-ref="marker:${marker}"]`, held[marker] ?? 0]));
+      const held = first(view).convoy.flatMap(({ slots }) => slots);
+      return Object.fromEntries(
+        [1, 2, 3].map((marker) => [`[data-ref="marker:${marker}"]`, held.filter((one) => one === marker).length]),
+      );
     },
   },
   {
     game: 'divide-et-impera',
-    counts: (view) => {
-      const { tech = 0, energy = 0 } = (view as Dei).players[0] ?? {};
-      return { '.d-player [data-place="seat:0:tech"]': tech, '.d-player [data-place="seat:0:energy"]': energy };
-    },
+    counts: (view) => ({
+      '.d-player [data-place="seat:0:tech"]': first(view).tech,
+      '.d-player [data-place="seat:0:energy"]': first(view).energy,
+    }),
   },
 ];
 
