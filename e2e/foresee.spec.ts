@@ -80,6 +80,7 @@ for (const { game, counts } of cases)
     if ((await line.getAttribute('aria-pressed')) !== 'true') await line.click();
     for (const place of changed)
       await expect(page.locator(place).locator('.ghost')).toContainText(`would be ${then[place]}`);
+    await expect(page.locator('.ghost').filter({ visible: true })).not.toHaveCount(0);
     await accessible(page);
     await onOneScreen(page);
     await page.screenshot({ path: `artifacts/foresee-${game}-${project.name}.png` });

@@ -71,9 +71,13 @@ function PlayerLine({ session, view, seat, me }: Props & { seat: number; me: num
   );
 }
 
+/** A player as the choice that is taken up would leave them. */
+export const foreseenIn = (session: Session, seat: number): Player | undefined =>
+  (session.foreseen.value as State | null)?.players[seat];
+
 function Counts({ session, view, seat, player }: Props & { seat: number; player: Player }) {
   const next = session.foreseen.value as State | null;
-  const then = next?.players[seat];
+  const then = foreseenIn(session, seat);
   return (
     <>
       <Count place={`seat:${seat}:supply`} kind="supply" now={supplyOf(player)} then={then && supplyOf(then)} />
@@ -100,7 +104,8 @@ interface CountProps {
   readonly place?: string;
 }
 
-const Count = ({ kind, now, then, place }: CountProps) => (
+/** A number of tokens, and what it would be after the choice that is taken up. */
+export const Count = ({ kind, now, then, place }: CountProps) => (
   <span class="d-count" data-place={place}>
     <Tok kind={kind} n={now} />
     <Ghost now={now} then={then} />

@@ -9,8 +9,8 @@ import { Choosing } from './choosing.tsx';
 import { FullBoard } from './full-board.tsx';
 import { Markets } from './markets.tsx';
 import { Missions } from './missions.tsx';
-import { Abilities, Hand, InPlay, Leader, Phases } from './own.tsx';
-import { Chips, Players } from './players.tsx';
+import { Abilities, Hand, InPlay, Leader, type OfSeat, Phases } from './own.tsx';
+import { Chips, Count, foreseenIn, Players } from './players.tsx';
 import { d } from './words.ts';
 import './board.css';
 import './card.css';
@@ -79,7 +79,7 @@ export function Table({ session }: { session: Session }) {
 }
 
 /** On phones only one part at a time fits beside the map. */
-const Tabs = ({ tab, own: { player } }: { tab: { value: Tab }; own: { player: State['players'][number] } }) => (
+const Tabs = ({ tab, own: { session, seat, player } }: { tab: { value: Tab }; own: OfSeat }) => (
   <div class="d-tabs">
     <TabList
       label={d('dei.ui.parts')}
@@ -89,8 +89,8 @@ const Tabs = ({ tab, own: { player } }: { tab: { value: Tab }; own: { player: St
       said={(name) => d(`dei.ui.tab.${name}`)}
     />
     <span class="sp" />
-    <Tok kind="tech" n={player.tech} />
-    <Tok kind="energy" n={player.energy} />
+    <Count kind="tech" now={player.tech} then={foreseenIn(session, seat)?.tech} />
+    <Count kind="energy" now={player.energy} then={foreseenIn(session, seat)?.energy} />
     {player.sweets.length > 0 && <Tok kind="sweet" n={player.sweets.length} />}
   </div>
 );
