@@ -151,7 +151,6 @@ function Buttons({ session }: { session: Session }) {
         class="btn pri"
         data-confirm
         disabled={index === null || busy.value}
-        title={index === null ? undefined : label}
         onClick={() => session.confirm()}
       >
         <Icon name="check" />
