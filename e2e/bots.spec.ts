@@ -48,7 +48,7 @@ const playedInBrowser = (page: Page, worker: string, game: string): Promise<Play
       plan: {
         game,
         options: {},
-        seed: '5eed'.repeat(8),
+        deal: '5eed'.repeat(8),
         seats: LEVELS.map((level) => ({ kind: 'bot', name: '', level })),
       },
     },

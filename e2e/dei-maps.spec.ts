@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { clickThrough, shot } from './dei.ts';
 import { test } from './hall.ts';
-import { accessible, quickTable, saidInFull, settled } from './table.ts';
+import { accessible, chooseDeal, quickTable, saidInFull, settled } from './table.ts';
 
 test.use({ actionTimeout: 30_000 });
 
@@ -83,6 +83,7 @@ test('a map of one’s own: a fault is shown and mended, the map is kept, shared
   await page.locator('.d-setup .d-sketch').waitFor();
   await accessible(page);
   await shot(page, 'setup');
+  await chooseDeal(page);
   await page.getByRole('button', { name: /^Start$/ }).click();
   await settled(page);
   await expect(page.locator('.d-picture')).toHaveAttribute(

@@ -3,7 +3,17 @@ import { expect, type Page } from '@playwright/test';
 import { asks, type Deal, openDeal } from './deals.ts';
 import { clickThrough, dei, shot } from './dei.ts';
 import { test } from './hall.ts';
-import { accessible, answered, askedNow, keyAnswer, onOneScreen, quickTable, saidInFull, settled } from './table.ts';
+import {
+  accessible,
+  answered,
+  askedNow,
+  chooseDeal,
+  keyAnswer,
+  onOneScreen,
+  quickTable,
+  saidInFull,
+  settled,
+} from './table.ts';
 
 test.use({ actionTimeout: 30_000 });
 
@@ -283,6 +293,7 @@ test('a table of DEI is small, and uses the room of a large screen', async ({ pa
   await page.waitForLoadState('networkidle');
   const known = new Set(sizes.keys());
   await page.locator('.door a[href="/new/divide-et-impera"]').click();
+  await chooseDeal(page);
   await page.getByRole('button', { name: 'Start' }).click();
   await settled(page);
   await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './hall.ts';
-import { accessible, quickTable, saidInFull } from './table.ts';
+import { accessible, quickTable, saidInFull, startMatch } from './table.ts';
 
 test('the hall shows its doors, and nothing is cut off', async ({ page, hall, complaints }, { project }) => {
   await page.goto(hall);
@@ -60,6 +60,35 @@ test('options are explained, and what does not go together is told at once', asy
   await expect(page.getByRole('button', { name: 'Start' })).toBeDisabled();
   await page.getByRole('checkbox', { name: /^Mix expansions/ }).check();
   await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled();
+});
+
+test('the same word deals the same cards, another word others, and none is kept for the next table', async ({
+  page,
+  hall,
+  complaints,
+}, { project }) => {
+  const handOf = async (deal: string) => {
+    await startMatch(page, hall, 'fifty-first-state', { deal });
+    return page
+      .locator('.hand [data-ref]')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  };
+  await quickTable(page);
+  const first = await handOf('Ember');
+  expect(first.length).toBeGreaterThan(3);
+  expect(await handOf('  ember ')).toEqual(first);
+  expect(await handOf('cinder')).not.toEqual(first);
+  await page.goto(`${hall}/new/fifty-first-state`);
+  await page.getByText('More', { exact: true }).click();
+  const field = page.getByRole('textbox', { name: /^Deal/ });
+  await expect(field).toHaveValue('');
+  await expect(field).toHaveAttribute('maxlength', '40');
+  await accessible(page);
+  await page.screenshot({ path: `artifacts/new-deal-${project.name}.png`, fullPage: true });
+  // Online chance decides: nobody could know the cards beforehand.
+  await page.getByRole('radio', { name: 'Online, with others' }).check();
+  await expect(field).toHaveCount(0);
+  expect(complaints).toEqual([]);
 });
 
 test('the API has a page that needs no scripts, and the hall lets its own pages talk to it', async ({

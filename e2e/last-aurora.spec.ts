@@ -26,20 +26,9 @@ interface Plan {
 const question = (page: Page): Locator => page.locator('.decide h2');
 const shot = (page: Page, name: string) => page.screenshot({ path: `artifacts/last-aurora-${name}.png` });
 
-/** Opens a table with so many seats; the engine is asked for a certain deal, which the page itself never does. */
+/** Opens a table with so many seats, and a certain deal. */
 async function open(page: Page, hall: string, { seats, map = 'alpha', mine = false, seed }: Plan): Promise<void> {
-  await page.addInitScript(
-    (given) => {
-      const post = Worker.prototype.postMessage;
-      Worker.prototype.postMessage = function (letter: { request?: { type: string; plan: object } }) {
-        const { request } = letter;
-        if (request?.type === 'create') request.plan = { ...request.plan, seed: given };
-        post.call(this, letter);
-      };
-    },
-    seed.toString(16).padStart(32, '0'),
-  );
-  await startMatch(page, hall, 'last-aurora', async () => {
+  const prepare = async () => {
     await page
       .locator('.picks input[name="seats"]')
       .nth(seats - 1)
@@ -49,7 +38,8 @@ async function open(page: Page, hall: string, { seats, map = 'alpha', mine = fal
       .nth(map === 'alpha' ? 0 : 1)
       .check();
     if (mine) await page.locator('.check input').first().check();
-  });
+  };
+  await startMatch(page, hall, 'last-aurora', { prepare, deal: seed.toString(16).padStart(32, '0') });
 }
 
 const desktopOnly = (): void => test.skip(test.info().project.name === 'phone', 'for a big screen');

@@ -58,6 +58,7 @@ test('every unlit card in hand and every unlit action of the board says why not'
 
 test('the keyboard and the pointer are answered where they rest', async ({ page, hall }, { project }) => {
   test.skip(project.name === 'phone', 'a finger does neither');
+  await page.clock.install();
   await quickTable(page);
   await openDeal(page, hall, midway);
   const card = unlitCard(page);
@@ -77,7 +78,8 @@ test('the keyboard and the pointer are answered where they rest', async ({ page,
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.hand [data-ref]:focus')).toHaveCount(1);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  // Whatever was put off until later has happened by then.
+  await page.clock.runFor(60_000);
   await expect(page.locator('.close-up')).toHaveCount(0);
 });
 
@@ -110,6 +112,27 @@ test('a lit thing filters the choices, and Esc gives them back', async ({ page, 
   await page.keyboard.press('Escape');
   await expect(page.locator('.choices .ch')).toHaveCount(all);
 });
+
+for (const language of ['en', 'pl'] as const)
+  test(`the button says in full what it does, ${language}`, async ({ page, hall }) => {
+    await quickTable(page, language);
+    await openDeal(page, hall, dealOf({ game: 'new-era', seats: 2, until: asks('act') }));
+    const confirm = page.locator('[data-confirm]');
+    for (const verb of await page.locator('.choices .ch').all()) {
+      await verb.click();
+      if (await confirm.isDisabled()) await page.locator('.choices .ch').last().click();
+      await expect(confirm).toBeEnabled();
+      const spill = await confirm.evaluate((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button.querySelector('.txt') ?? button);
+        const [inner, outer] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
+        const cut = Math.max(outer.left - inner.left, inner.right - outer.right, outer.top - inner.top);
+        return Math.max(cut, inner.bottom - outer.bottom, outer.bottom - innerHeight);
+      });
+      expect(spill, await confirm.innerText()).toBeLessThanOrEqual(0);
+      await page.keyboard.press('Escape');
+    }
+  });
 
 test('at 1920×1080 everything is on one screen; at 200 % every choice is reached by scrolling', async ({ page, hall }, {
   project,

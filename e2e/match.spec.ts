@@ -3,6 +3,7 @@ import { test } from './hall.ts';
 import {
   accessible,
   askedNow,
+  chooseDeal,
   clickAnswer,
   clickOn,
   keyOn,
@@ -41,6 +42,7 @@ test('a whole match by keyboard alone', async ({ page, hall, complaints }, { pro
   await page.getByRole('link', { name: 'Play 51st State' }).focus();
   await page.keyboard.press('Enter');
   await page.locator('.new').waitFor();
+  await chooseDeal(page);
   await page.getByRole('button', { name: 'Start' }).focus();
   await page.keyboard.press('Enter');
   await keyOn(page, { most: 600 });

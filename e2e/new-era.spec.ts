@@ -4,6 +4,7 @@ import { asks, dealOf, openDeal } from './deals.ts';
 import { test } from './hall.ts';
 import {
   accessible,
+  chooseDeal,
   clickAnswer,
   clickOn,
   keyOn,
@@ -59,7 +60,7 @@ test('a whole match against a bot by clicking, its score, and its replay', async
 }) => {
   test.skip(project.name === 'phone', 'a round of it is played by thumb below');
   await quickTable(page);
-  await startMatch(page, hall, 'new-era', seats(page, 2));
+  await startMatch(page, hall, 'new-era', { prepare: seats(page, 2) });
   const answers = await clickOn(page, {
     each: async (n) => {
       if (n !== 0 && n !== 45) return;
@@ -94,6 +95,7 @@ test('a whole match by keyboard alone', async ({ page, hall, complaints }, { pro
   await page.locator('.new').waitFor();
   await page.getByLabel('2', { exact: true }).focus();
   await page.keyboard.press('Space');
+  await chooseDeal(page);
   await page.getByRole('button', { name: 'Start' }).focus();
   await page.keyboard.press('Enter');
   await keyOn(page, { most: 900 });
@@ -103,7 +105,7 @@ test('a whole match by keyboard alone', async ({ page, hall, complaints }, { pro
 test('a round by thumb', async ({ page, hall, complaints }, { project }) => {
   test.skip(project.name === 'desktop', 'for a phone');
   await quickTable(page);
-  await startMatch(page, hall, 'new-era', seats(page, 3));
+  await startMatch(page, hall, 'new-era', { prepare: seats(page, 3) });
   await page.screenshot({ path: 'artifacts/new-era-phone-0.png' });
   const answers = await clickOn(page, {
     each: async (n) => {

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { type FrailHall, test } from './hall.ts';
 import {
   answerFirst,
@@ -29,6 +29,10 @@ async function company(page: Page): Promise<void> {
   await page.locator('.top .tbtn', { hasText: 'People and chat' }).click();
   await page.locator('.drawer.company').waitFor();
 }
+
+/** The name of somebody leads to their page. */
+const leadsTo = (within: Locator, name: string): Promise<void> =>
+  expect(within.getByRole('link', { name })).toHaveAttribute('href', /^\/people\/[2-9b-z]{15}$/);
 
 async function say(page: Page, text: string): Promise<void> {
   await page.locator('.chat input').fill(text);
@@ -141,6 +145,7 @@ test('two browsers against each other, with a reload and a failure of the server
   await expect(ann.page.locator('.chat')).toContainText('Hello, Ann!');
   await good(ann.page, 'online-room-desktop');
   await good(bob.page, 'online-room-phone');
+  await leadsTo(ann.page.locator('.lounge .people'), 'Bobby');
   await ann.page.getByRole('button', { name: 'Start the match' }).click();
 
   const players = [ann.page, bob.page];
@@ -153,6 +158,9 @@ test('two browsers against each other, with a reload and a failure of the server
   await expect(ann.page.locator('.drawer.company')).toContainText('1 spectator');
   await onOneScreen(ann.page);
   await good(ann.page, 'online-table-desktop');
+  await leadsTo(ann.page.locator('.drawer .people'), 'Bobby');
+  await ann.page.locator('.chat').getByRole('button', { name: 'Bobby' }).click();
+  await leadsTo(ann.page.locator('.chat'), 'Their page');
   await ann.page.keyboard.press('Escape');
   await shot(bob.page, 'online-table-phone');
   await company(bob.page);
@@ -180,6 +188,8 @@ test('two browsers against each other, with a reload and a failure of the server
   await expect(bob.page.locator('.end')).toBeVisible();
   await expect(eve.page.locator('.end')).toBeVisible();
   await expect(eve.page.getByRole('button', { name: 'Play again' })).toHaveCount(0);
+  await eve.page.locator('.end').getByRole('link', { name: 'Bobby' }).click();
+  await expect(eve.page.getByRole('heading', { level: 1 })).toHaveText('Bobby');
   await ann.page.getByRole('button', { name: 'Play again' }).click();
   await ann.page.locator('.lounge').waitFor();
   await bob.page.getByRole('button', { name: 'The others play again: come along' }).click();

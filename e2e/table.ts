@@ -14,17 +14,27 @@ export async function quickTable(page: Page, language: 'en' | 'pl' = 'en', more:
 
 export type GameId = 'fifty-first-state' | 'new-era' | 'last-aurora' | 'divide-et-impera';
 
-/** Opens a table of a game from the hall, in two clicks; what `prepare` does comes between them. */
+/** Writes down by keys what is dealt: a test plays the same match each time. */
+export async function chooseDeal(page: Page, deal = 'ember'): Promise<void> {
+  await page.locator('.new .more summary').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('input[name=deal]')).toBeFocused();
+  await page.keyboard.type(deal);
+}
+
+/** Opens a table of a game from the hall; what `prepare` does comes in between. Always the same cards are dealt. */
 export async function startMatch(
   page: Page,
   hall: string,
   game: GameId = 'fifty-first-state',
-  prepare?: () => Promise<void>,
+  { deal, prepare }: { deal?: string; prepare?: () => Promise<void> } = {},
 ): Promise<void> {
   await page.goto(hall);
   await page.locator(`.door a[href="/new/${game}"]`).click();
   await page.locator('.new').waitFor();
   await prepare?.();
+  await chooseDeal(page, deal);
   await page.getByRole('button', { name: /^(Start|Zaczynamy)$/ }).click();
   await settled(page);
 }

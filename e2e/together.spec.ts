@@ -10,10 +10,11 @@ const handOf = (page: Page): Promise<string[]> =>
 
 test('two people at one screen never see each other’s cards', async ({ page, hall, complaints }, { project }) => {
   await quickTable(page);
-  await startMatch(page, hall, 'fifty-first-state', async () => {
+  const prepare = async () => {
     await page.locator('.seat select').nth(1).selectOption('person');
     await page.locator('.seat input').nth(1).fill('Marta');
-  });
+  };
+  await startMatch(page, hall, 'fifty-first-state', { prepare });
   const hands = new Map<string, string[]>();
   const seats = new Set<string>();
   for (let i = 0; i < 14; i++) {
@@ -43,9 +44,8 @@ test('two people at one screen never see each other’s cards', async ({ page, h
 
 test('alone against the virtual opponent', async ({ page, hall, complaints }, { project }) => {
   await quickTable(page);
-  await startMatch(page, hall, 'fifty-first-state', async () => {
-    await page.locator('input[name=seats]').first().check();
-  });
+  const prepare = () => page.locator('input[name=seats]').first().check();
+  await startMatch(page, hall, 'fifty-first-state', { prepare });
   for (let i = 0; i < 20 && (await settled(page)) === 'choose'; i++) await clickAnswer(page);
   await page.screenshot({ path: `artifacts/solo-${project.name}.png` });
   expect(complaints).toEqual([]);

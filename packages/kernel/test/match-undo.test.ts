@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bool, defineSchema, fixed, int, learned, list, obj, perSeat, seen, str } from '../src/index.ts';
+import { bool, defineSchema, fixed, indexOf, int, learned, list, obj, perSeat, seen, str } from '../src/index.ts';
 import type { Choice } from './fixture.ts';
 import { begin, dealt, type FixtureMatch, keyOf, ok, play, run } from './helpers.ts';
 
@@ -7,11 +7,14 @@ const gain: Choice = { kind: 'gain', n: 1 };
 const pass: Choice = { kind: 'pass' };
 const firstCard = (match: FixtureMatch, seat: number) => match.state.hands[seat]?.[0] as number;
 
-/** Plays a step and tells whether its seat can take it back: the reason why not, or null. */
+/** Plays a step and tells whether its seat can take it back: the reason why not, or null. Only then it was foreseen. */
 function afterwards(match: FixtureMatch, seat: number, choice: Choice): string | null {
   const hash = match.hash();
+  const foreseen = match.foresee(seat, match.state.asked, indexOf(match.choices(seat), choice));
+  expect(match.hash()).toBe(hash);
   play(match, seat, choice);
   const refused = match.undoRefusal(seat);
+  expect(foreseen).toEqual(refused ? null : match.view(seat));
   if (refused) {
     const still = match.hash();
     expect(keyOf(match.undo(seat))).toBe(keyOf(refused));
@@ -58,6 +61,30 @@ describe('a seat takes its own steps back', () => {
     for (let i = 0; i < 3; i++) ok(match.undo(0));
     expect(match.state.scores).toEqual([0]);
     expect(keyOf(match.undo(0))).toBe('undo.nothing');
+  });
+});
+
+describe('nothing is foreseen', () => {
+  test('of a step that is none', () => {
+    const match = begin();
+    const { asked } = match.state;
+    const index = indexOf(match.choices(0), gain);
+    expect(match.foresee(0, asked, index)).not.toBeNull();
+    expect(match.foresee(1, asked, index)).toBeNull();
+    expect(match.foresee(-1, asked, index)).toBeNull();
+    expect(match.foresee(0, asked + 1, index)).toBeNull();
+    for (const wrong of [-1, 0.5, match.choices(0).length]) expect(match.foresee(0, asked, wrong)).toBeNull();
+    ok(match.resign(1));
+    expect(match.foresee(0, asked, index)).toBeNull();
+  });
+  test('of a question to several, whoever asks it or answers it last', () => {
+    const match = dealt([0, 2], [4, 6]);
+    expect(match.foresee(0, match.state.asked, indexOf(match.choices(0), { kind: 'bid' }))).toBeNull();
+    play(match, 0, { kind: 'bid' });
+    for (const seat of [0, 1]) {
+      expect(match.foresee(seat, match.state.asked, 0)).toBeNull();
+      ok(match.step(seat, match.state.asked, 0));
+    }
   });
 });
 

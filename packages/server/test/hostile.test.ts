@@ -52,6 +52,7 @@ function nonsense(chance: Chance, { running, open }: Target): string {
     'ready',
     'why',
     'hint',
+    'foresee',
     'say',
     'ping',
   ];

@@ -191,6 +191,33 @@ describe('a match over the WebSocket', () => {
     expect((await lines[1].ask({ type: 'hint', table, seat: 1 })).error.code).toBe('seat.bot');
   });
 
+  test('what an answer would lead to, for whoever gives it and only while it tells nothing new', async () => {
+    const people = await pair();
+    const table = await startTable(people, { game: 'ash-market' });
+    const lines = await watching(people, table);
+    const ask = (place: number, seat: number, index: number, decision = lines[place]?.last.view.asked) =>
+      lines[place]?.ask({ type: 'foresee', table, seat, decision, index });
+    const kinds = { seen: 0, hidden: 0 };
+    for (let turn = 0; turn < 60 && kinds.seen * kinds.hidden === 0; turn++) {
+      const seat = lines.findIndex(({ last }) => last.choices.length > 0);
+      const other = 1 - seat;
+      const index = turn % lines[seat]?.last.choices.length;
+      expect((await ask(other, seat, index)).error.code).toBe('seat.yours');
+      expect((await ask(other, other, index)).view).toBeNull();
+      expect((await ask(seat, seat, index, 99)).view).toBeNull();
+      const foreseen = await ask(seat, seat, index);
+      const { asked: decision } = lines[seat]?.last.view ?? {};
+      expect(foreseen).toMatchObject({ type: 'foreseen', seat, decision, index });
+      expect(await lines[seat]?.ask({ type: 'answer', table, seat, decision, index })).toMatchObject({ type: 'ok' });
+      // What everybody was sent comes before what they ask for afterwards.
+      for (const line of lines) await line.ask({ type: 'ping' });
+      const after = lines[seat]?.last;
+      kinds[foreseen.view ? 'seen' : 'hidden'] += 1;
+      if (foreseen.view) expect([after.view, after.undo]).toEqual([foreseen.view, true]);
+    }
+    expect(kinds.seen * kinds.hidden).toBeGreaterThan(0);
+  });
+
   test('a hint at every game, out of a thread', async () => {
     for (const game of games) {
       const people = await pair();

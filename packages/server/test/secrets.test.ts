@@ -153,6 +153,9 @@ async function playAndPry({ table, people, viewers, lines }: Hall, turns: number
       if (turn % 11 === 0) {
         for (const more of [{ type: 'why', ref: 'card:3' }, { type: 'hint' }, { type: 'undo' }, { type: 'redo' }])
           await line.ask({ ...more, table, seat });
+        const { view: now, choices: all } = line.last;
+        for (let index = 0; index < Math.min(12, all.length); index++)
+          await line.ask({ type: 'foresee', table, seat, decision: now.asked, index });
         await line.ask({ type: 'say', table, text: 'well' });
       }
       // Once the match is over, everything is open: what is asked for then is no secret.

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Course, Hint, Id, News, Refusal, ReplayState, Request, TableCard, Why } from './protocol.ts';
+import type { Course, Foreseen, Hint, Id, News, Refusal, ReplayState, Request, TableCard, Why } from './protocol.ts';
 
-export type Reply = { readonly type: 'ok' } | Hint | Why | Refusal;
+export type Reply = { readonly type: 'ok' } | Hint | Why | Foreseen | Refusal;
 
 /**
  * How the line to a host is. `lost`: being connected again; `closing`: the server said that it restarts; `stalled`: the

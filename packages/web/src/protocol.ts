@@ -22,6 +22,13 @@ export type Request =
     }
   | { readonly type: 'why'; readonly table: Id; readonly seat: Seat; readonly ref: string }
   | { readonly type: 'hint'; readonly table: Id; readonly seat: Seat }
+  | {
+      readonly type: 'foresee';
+      readonly table: Id;
+      readonly seat: Seat;
+      readonly decision: number;
+      readonly index: number;
+    }
   | { readonly type: 'say'; readonly table: Id; readonly text: string };
 
 /** One entry of the log as a viewer may know it. */
@@ -121,6 +128,15 @@ export interface Hint {
   readonly best: readonly { readonly index: number; readonly reasons: readonly Reason[] }[];
 }
 
+/** What the seat would see after an answer; null where the answer would tell it something new. */
+export interface Foreseen {
+  readonly type: 'foreseen';
+  readonly seat: Seat;
+  readonly decision: number;
+  readonly index: number;
+  readonly view: GameState | null;
+}
+
 export interface Why {
   readonly type: 'why';
   readonly reasons: readonly Reason[];
@@ -215,8 +231,8 @@ export interface NewTable {
   readonly game: GameId;
   readonly options: object;
   readonly seats: readonly SeatPlan[];
-  /** Left out: chance decides. */
-  readonly seed?: string;
+  /** A word that always deals the same; without one, chance decides. */
+  readonly deal?: string;
 }
 
 /** The match as it stood after `at` moments, seen from one seat. */

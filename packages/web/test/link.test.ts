@@ -110,6 +110,9 @@ describe('a line that holds', () => {
     watching();
     const why = link.ask({ type: 'why', table: TABLE, seat: 0, ref: 'card:1' });
     const hint = link.ask({ type: 'hint', table: TABLE, seat: 0 });
+    const foreseen = link.ask({ ...answer, type: 'foresee' });
+    server.wire.say({ ...answer, type: 'foreseen', id: server.wire.of('foresee').id, view: null });
+    expect(await foreseen).toMatchObject({ type: 'foreseen', decision: 7, index: 2, view: null });
     server.wire.say({ type: 'hint', id: server.wire.of('hint').id, decision: 7, best: [] });
     server.wire.say({ type: 'why', id: server.wire.of('why').id, reasons: [{ key: 'no' }] });
     expect(await why).toMatchObject({ type: 'why', reasons: [{ key: 'no' }] });

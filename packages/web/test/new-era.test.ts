@@ -6,6 +6,7 @@ import { drawPicture, motifNames } from '../src/art/picture.ts';
 import { pictureOf, TYPE_ICON } from '../src/games/new-era/faces.ts';
 import { en as tableEn } from '../src/games/new-era/text/en.ts';
 import { pl as tablePl } from '../src/games/new-era/text/pl.ts';
+import { en as tableauEn } from '../src/games/tableau/text/en.ts';
 import { isToken } from '../src/look/token-kinds.ts';
 import { en } from '../src/text/en.ts';
 import { pl } from '../src/text/pl.ts';
@@ -18,9 +19,9 @@ describe('words of the New Era table', () => {
     expect(Object.keys(tablePl.messages)).toEqual(Object.keys(tableEn.messages));
   });
   test('every key that the table says exists', () => {
-    const said = [...code.matchAll(/['"]((?:ne|s51)\.[\w.]+)['"]/g)].map(([, key]) => key ?? '');
+    const said = [...code.matchAll(/['"]((?:ne|tableau)\.[\w.]+)['"]/g)].map(([, key]) => key ?? '');
     expect(said.length).toBeGreaterThan(60);
-    const known = { ...en.messages, ...tableEn.messages };
+    const known = { ...en.messages, ...tableauEn.messages, ...tableEn.messages };
     expect(said.filter((key) => !Object.hasOwn(known, key))).toEqual([]);
   });
   test('every key of the table is said somewhere', () => {

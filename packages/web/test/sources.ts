@@ -9,9 +9,9 @@ const files = (folder: string): string[] =>
     entry.isDirectory() ? files(join(folder, entry.name)) : [join(folder, entry.name)],
   );
 
-/** The text of all sources of the client whose path fits, words apart. */
-export const sources = (path: RegExp): string =>
+/** The text of all sources of the client whose path fits, words apart, and what lies in the folders `but`. */
+export const sources = (path: RegExp, but = /\/text\//): string =>
   files(source)
-    .filter((file) => path.test(file) && !file.includes('/text/'))
+    .filter((file) => path.test(file) && !file.includes('/text/') && !but.test(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');

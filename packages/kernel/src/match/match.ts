@@ -145,6 +145,16 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
     return this.#take(() => stepByValue(this.#position, seat, asked, choice), { seat, asked, choice }, time);
   }
 
+  /** What a seat would see after a step that it could take back again; null where a step is not one or tells it more. */
+  foresee(seat: Seat, asked: number, index: number): S | null {
+    if (this.over) return null;
+    const stepped = this.#try(() => step(this.#position, seat, asked, index), { seat, asked, index });
+    if (isRefused(stepped) || stepped.position.over) return null;
+    const trial = new Undo<S, C>();
+    trial.record(seat, this.#position, stepped.position, stepped.choice, false);
+    return this.#guard(() => (trial.refusal(seat) ? null : this.game.schema.view(stepped.state, seat)));
+  }
+
   /** Why a seat cannot take back its last step, or null when it can. */
   undoRefusal(seat: Seat): Refused | null {
     if (this.over) return refuse('undo.over');

@@ -54,6 +54,8 @@ export class Handler {
         return this.#why(from, message);
       case 'hint':
         return this.#hint(from, message);
+      case 'foresee':
+        return this.#foresee(from, message);
       case 'say':
         return this.#say(from, message);
     }
@@ -140,6 +142,14 @@ export class Handler {
     if (choices.length === 0) throw Fault.refused({ key: 'refused.notYours', params: { seat } });
     const best = await this.#thinkers.advise({ game: game.id, seat, view, choices }, game, HINT_LIMIT);
     return { type: 'hint', decision: view.asked, best };
+  }
+
+  async #foresee(from: Connection, { table: id, seat, decision, index }: MessageOf<'foresee'>): Promise<object> {
+    return this.#play.look(id, (table, live) => {
+      const { match, bots } = mustSee(from, table, live, seat);
+      if (bots[seat] !== null) throw new Fault('seat.bot');
+      return { type: 'foreseen', seat, decision, index, view: match.foresee(seat, decision, index) };
+    });
   }
 
   async #say(from: Connection, { table: id, text }: MessageOf<'say'>): Promise<object> {

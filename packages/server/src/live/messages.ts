@@ -5,6 +5,8 @@ export const PROTOCOL = 1;
 
 const closed = { additionalProperties: false } as const;
 const table = Type.String({ pattern: '^[2-9b-z]{15}$' });
+const decision = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+const index = Type.Integer({ minimum: 0, maximum: 100_000 });
 const seat = Type.Integer({ minimum: 0, maximum: 31 });
 /** Comes back with the answer, so that a client knows which message it belongs to. */
 const id = Type.Optional(
@@ -31,8 +33,8 @@ const messages = {
       id,
       table,
       seat,
-      decision: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
-      index: Type.Integer({ minimum: 0, maximum: 100_000 }),
+      decision,
+      index,
     },
     closed,
   ),
@@ -46,6 +48,8 @@ const messages = {
   ready: Type.Object({ type: Type.Literal('ready'), id, table, seat }, closed),
   why: Type.Object({ type: Type.Literal('why'), id, table, seat, ref: Type.String({ maxLength: 80 }) }, closed),
   hint: Type.Object({ type: Type.Literal('hint'), id, table, seat }, closed),
+  /** What would be, if the seat answered so. */
+  foresee: Type.Object({ type: Type.Literal('foresee'), id, table, seat, decision, index }, closed),
   say: Type.Object(
     { type: Type.Literal('say'), id, table, text: Type.String({ minLength: 1, maxLength: 500 }) },
     closed,

@@ -40,7 +40,7 @@ export const doors: readonly Door[] = [
   },
   {
     id: 'last-aurora',
-    title: { en: 'Last Aurora', pl: 'Ostatnia Aurora' },
+    title: { en: 'Last Aurora', pl: 'Last Aurora' },
     world: 'la',
     mood: 'night',
     motif: 'train',

@@ -14,6 +14,7 @@ import { reach, refreshHall } from '../remote/hall.ts';
 import { me } from '../remote/me.ts';
 import { orRefusal } from '../remote/refusals.ts';
 import { createTable, type SeatWish, startTable } from '../remote/tables.ts';
+import { DealField } from './deal-field.tsx';
 import { Frame } from './frame.tsx';
 import { GameOptions } from './game-options.tsx';
 import { Lost } from './lost.tsx';
@@ -66,6 +67,8 @@ function Form({ table, world }: { table: GameTable; world: string }) {
     ...readStored<Partial<Plan>>(key, {}),
   });
   const name = useSignal(settings.value.name);
+  // Not kept with the plan: whoever comes back wants other cards.
+  const deal = useSignal('');
   const refused = useSignal('');
   const busy = useSignal(false);
   const words = lexiconWith(`options ${game.id}`, game.words);
@@ -94,7 +97,7 @@ function Form({ table, world }: { table: GameTable; world: string }) {
     busy.value = true;
     const id = online
       ? await openOnline(game.id, plan.value, name.value)
-      : await localHost.create({ game: game.id, options, seats });
+      : await localHost.create({ game: game.id, options, seats, deal: deal.value });
     busy.value = false;
     if (isRefusal(id)) refused.value = say(words, id.reason);
     else go(`/t/${id}`);
@@ -167,7 +170,7 @@ function Form({ table, world }: { table: GameTable; world: string }) {
                       change={(next) => put({ seats: seats.map((one, i) => (i === at ? next : one)) })}
                     />
                   ))}
-              {online && <NameField name={name} />}
+              {online ? <NameField name={name} /> : <DealField deal={deal} />}
             </section>
             {online && (
               <OnlineSettings

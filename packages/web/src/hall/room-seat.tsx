@@ -5,6 +5,7 @@ import type { OnlineSeat, Seat } from '../protocol.ts';
 import type { Company } from '../remote/company.ts';
 import { me } from '../remote/me.ts';
 import { PersonActions } from '../remote/person-actions.tsx';
+import { PersonName } from '../remote/person-name.tsx';
 import { changeSeat, sendAway } from '../remote/tables.ts';
 import { nameOfSeat } from '../table/names.ts';
 import { Presence } from '../table/seat-strip.tsx';
@@ -32,7 +33,12 @@ export function RoomSeat({ company, seat, invite, sit }: Props) {
     <li class={sitting || kind === 'bot' ? 'sits' : ''}>
       <Pip seat={seat.seat} />
       <span class="nm">
-        <b>{plan && (sitting || kind === 'bot') ? nameOfSeat(plan, seat.seat, seats) : t('web.room.free')}</b>
+        <b>
+          <PersonName
+            person={kind === 'person' ? person : null}
+            name={plan && (sitting || kind === 'bot') ? nameOfSeat(plan, seat.seat, seats) : t('web.room.free')}
+          />
+        </b>
         <small>
           {sitting && <Presence here={company.here.value.includes(seat.seat)} />}
           {stateText(seat, own, company.here.value.includes(seat.seat))}

@@ -1,7 +1,8 @@
 import { type Game, isRefused, loadMatch, Match, type Refused, type Seat } from '@cinderhall/kernel';
 import { gameOf } from '@cinderhall/registry';
-import type { Hint, Id, News, NewTable, Refusal, Save, SeatPlan, TableCard } from '../protocol.ts';
+import type { Foreseen, Hint, Id, News, NewTable, Refusal, Save, SeatPlan, TableCard } from '../protocol.ts';
 import { withCharacters } from './characters.ts';
+import { seedFor } from './deal.ts';
 import { LocalTable } from './local-table.ts';
 import type { Letter } from './messages.ts';
 import { again, courseOf, replayState } from './records.ts';
@@ -14,8 +15,6 @@ const refusal = ({ refused }: Refused): Refusal => ({ type: 'error', reason: ref
 const fault = (key: string): Refusal => ({ type: 'error', reason: { key } });
 /** Begins with a digit that no server begins with: the name tells where a table is. */
 const newId = (): Id => `0${crypto.randomUUID().replaceAll('-', '')}`.slice(0, 15);
-const newSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 type AtSeat = Exclude<Extract<Letter['request'], { seat: Seat }>, { type: 'replay' | 'playOn' }>;
 
@@ -122,6 +121,8 @@ export class Desk {
         return { type: 'why', reasons: table.match.game.whyNot(table.match.view(seat), seat, request.ref) };
       case 'hint':
         return this.#hint(table, seat);
+      case 'foresee':
+        return foreseen(table.match, request);
       default:
         return fault('web.fault.seat');
     }
@@ -181,10 +182,12 @@ export class Desk {
     return { type: 'hint', decision, best: best.map(({ index, reasons }) => ({ index, reasons })) };
   }
 
-  async #create({ game: name, options, seats, seed, guided }: NewTable): Promise<Id | Refusal> {
+  async #create({ game: name, options, seats, deal, guided }: NewTable): Promise<Id | Refusal> {
     const game = gameOf(name);
     if (!game) return fault('web.fault.game');
-    const match = Match.start(game, { options, seats: seats.length, seed: seed ?? newSeed() });
+    const seed = seedFor(deal);
+    if (!seed) return fault('web.fault.deal');
+    const match = Match.start(game, { options, seats: seats.length, seed });
     return isRefused(match) ? refusal(match) : this.#seat(match, seats, guided);
   }
 
@@ -249,6 +252,14 @@ function matchIn(save: unknown): Match | Refusal {
 
 const seatPlan = (seat: Seat, person: Seat): SeatPlan =>
   seat === person ? { kind: 'person', name: '', level: null } : { kind: 'bot', name: '', level: 'greedy' };
+
+const foreseen = (match: Match, { seat, decision, index }: Extract<AtSeat, { type: 'foresee' }>): Foreseen => ({
+  type: 'foreseen',
+  seat,
+  decision,
+  index,
+  view: match.foresee(seat, decision, index),
+});
 
 const orRefusal = <T extends object>(result: T | Refused): T | Refusal =>
   isRefused(result) ? refusal(result) : result;

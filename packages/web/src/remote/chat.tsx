@@ -7,6 +7,7 @@ import type { ChatLine } from '../protocol.ts';
 import type { Company } from './company.ts';
 import { me } from './me.ts';
 import { PersonActions } from './person-actions.tsx';
+import { PersonName } from './person-name.tsx';
 import { removeLine } from './tables.ts';
 
 const LONGEST = 500;
@@ -54,7 +55,9 @@ function Line({ company, line }: { company: Company; line: ChatLine }) {
       <p>
         <time>{clockTime(line.at)}</time>{' '}
         {own || !me.value ? (
-          <b>{line.name}</b>
+          <b>
+            <PersonName person={{ id: line.person, name: line.name }} />
+          </b>
         ) : (
           <button type="button" class="nm" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
             {line.name}

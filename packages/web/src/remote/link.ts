@@ -16,7 +16,7 @@ type Incoming =
   | News
   | { readonly type: 'hello'; readonly person: Id | null }
   | { readonly type: 'reconnecting' | 'reconnected' | 'closing' }
-  | { readonly type: 'ok' | 'why' | 'hint' | 'pong'; readonly id?: number }
+  | { readonly type: 'ok' | 'why' | 'hint' | 'foreseen' | 'pong'; readonly id?: number }
   | { readonly type: 'refused'; readonly id?: number; readonly error: ToldError };
 
 interface Pending {
@@ -174,6 +174,7 @@ export class Link {
       case 'ok':
       case 'why':
       case 'hint':
+      case 'foreseen':
         this.#answered(message.id, message as Reply);
         break;
       default:

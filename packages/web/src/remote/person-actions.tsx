@@ -50,6 +50,10 @@ export function PersonActions({ company, person, seat, playing = false, line }: 
             await run(mute(id, person.id, !muted), muted ? 'web.person.unmute.done' : 'web.person.mute.done');
             company.noteMuted(person.id, !muted);
           })}
+        <a class="btn sm" href={`/people/${person.id}`}>
+          <Icon name="person" />
+          {t('web.person.page')}
+        </a>
         {act('web.person.block', 'lock', async () => {
           if (await company.block(person.id)) done.value = t('web.person.block.done', { name });
         })}

@@ -4,6 +4,7 @@ import { t } from '../app/words.ts';
 import { colourOf, Pip } from '../look/icon.tsx';
 import type { Course } from '../protocol.ts';
 import type { Session } from './session.ts';
+import { TabList } from './tab-list.tsx';
 
 /** Lines differ by their dashes as well as by colour. */
 const DASHES: readonly (readonly number[])[] = [[], [7, 4], [2, 4], [10, 3, 2, 3], [4, 2]];
@@ -20,20 +21,14 @@ export function CourseChart({ session, at }: { session: Session; at?: number }) 
   const name = value.names.includes(chosen.value) ? chosen.value : (value.names[0] ?? '');
   return (
     <div class="course">
-      <div class="names" role="tablist" aria-label={t('web.chart')}>
-        {value.names.map((each) => (
-          <button
-            key={each}
-            type="button"
-            role="tab"
-            aria-selected={each === name}
-            class={each === name ? 'on' : ''}
-            onClick={() => (chosen.value = each)}
-          >
-            {session.say({ key: `tally.${each}` })}
-          </button>
-        ))}
-      </div>
+      <TabList
+        class="names"
+        label={t('web.chart')}
+        tabs={value.names}
+        chosen={name}
+        choose={(each) => (chosen.value = each)}
+        said={(each) => session.say({ key: `tally.${each}` })}
+      />
       <Plot session={session} course={value} name={name} {...(at === undefined ? {} : { at })} />
     </div>
   );

@@ -4,6 +4,7 @@ import { Icon, Key, Pip } from '../look/icon.tsx';
 import { ChatBox } from '../remote/chat.tsx';
 import type { Company } from '../remote/company.ts';
 import { PersonActions } from '../remote/person-actions.tsx';
+import { PersonName, personAt } from '../remote/person-name.tsx';
 import { Presence, SeatClock, stateOfSeat } from './seat-strip.tsx';
 import type { Session } from './session.ts';
 
@@ -51,7 +52,9 @@ function SeatRow({ session, company, seat }: { session: Session; company: Compan
     <li>
       <Pip seat={seat} />
       <span class="nm">
-        <b>{name}</b>
+        <b>
+          <PersonName person={personAt(online, seat)} name={name} />
+        </b>
         <small>
           {byBot ? <Icon name="vintage-robot" /> : <Presence here={company.here.value.includes(seat)} />}
           {stateOfSeat(session, company, seat)}

@@ -5,6 +5,7 @@ import { t } from '../app/words.ts';
 import { isRefusal } from '../host.ts';
 import { Icon, Pip } from '../look/icon.tsx';
 import type { TableCard } from '../protocol.ts';
+import { PersonName, personAt } from '../remote/person-name.tsx';
 import { CourseChart } from './chart.tsx';
 import type { Session } from './session.ts';
 
@@ -39,7 +40,7 @@ export function EndSummary({ session }: { session: Session }) {
               <h2>
                 <span class="place">{place}</span>
                 <Pip seat={seat} />
-                {names.value[seat]}
+                <PersonName person={personAt(card.online, seat)} name={names.value[seat]} />
                 <span class="sp" />
                 <b>{outcome.scores[seat]?.[0]}</b>
               </h2>

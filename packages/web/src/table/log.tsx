@@ -7,13 +7,16 @@ import type { Moment } from '../protocol.ts';
 import { refsOf, sinceMyTurn } from './moments.ts';
 import type { Session } from './session.ts';
 import { ShowAgain, SinceSummary } from './since.tsx';
+import { TabList } from './tab-list.tsx';
 import { inspect } from './thing.tsx';
+
+const TABS = ['since', 'all'] as const;
 
 const HEADINGS = new Set(['round', 'turn', 'phase']);
 
 /** What happened, in words; each line points at what it is about. */
 export function Log({ session }: { session: Session }) {
-  const tab = useSignal<'since' | 'all'>('since');
+  const tab = useSignal<(typeof TABS)[number]>('since');
   const only = useSignal<Seat | null>(null);
   const seat = session.seat.value;
   const log = session.log.value;
@@ -25,22 +28,13 @@ export function Log({ session }: { session: Session }) {
   return (
     <section class="log" aria-label={t('web.log')} id="log" tabIndex={-1}>
       <div class="tabs">
-        <div role="tablist" aria-label={t('web.log')}>
-          {(['since', 'all'] as const).map((name) => (
-            <button
-              key={name}
-              type="button"
-              role="tab"
-              aria-selected={tab.value === name}
-              class={tab.value === name ? 'on' : ''}
-              onClick={() => {
-                tab.value = name;
-              }}
-            >
-              {t(`web.log.${name}`)}
-            </button>
-          ))}
-        </div>
+        <TabList
+          label={t('web.log')}
+          tabs={TABS}
+          chosen={tab.value}
+          choose={(name) => (tab.value = name)}
+          said={(name) => t(`web.log.${name}`)}
+        />
         {tab.value === 'since' && <ShowAgain session={session} moments={moments} />}
         <span class="sp" />
         {session.names.value.map((name, each) => (

@@ -1,6 +1,6 @@
 import type { Choice, GameEvent, GameState, Lexicon, Message, Reason, Ref, Seat } from '@cinderhall/kernel';
 import { say } from '@cinderhall/kernel';
-import { batch, computed, type Signal, signal } from '@preact/signals';
+import { batch, computed, effect, type Signal, signal } from '@preact/signals';
 import { settings } from '../app/settings.ts';
 import { lexiconWith, named } from '../app/words.ts';
 import type { GameTable } from '../games/types.ts';
@@ -36,6 +36,8 @@ export class Session {
   readonly hint = signal<Hint | null>(null);
   /** How much of a hint is thought out; null when nobody thinks about one. */
   readonly hinting = signal<number | null>(null);
+  /** What the table would be after the choice that is taken up; null where nobody can tell. */
+  readonly foreseen = signal<GameState | null>(null);
   readonly inspected = signal<Inspected | null>(null);
   /** Things a line of the log is about. */
   readonly pointed = signal<ReadonlySet<Ref>>(new Set());
@@ -64,7 +66,12 @@ export class Session {
   }
 
   readonly view = computed<GameState | null>(() => this.state.value?.view ?? null);
+  readonly #asked = computed<number | undefined>(() => this.view.value?.asked);
   readonly seat = computed<Seat>(() => this.state.value?.seat ?? -1);
+  /** Whose things lie in front: one's own, or for an onlooker those of whoever is asked. */
+  readonly me = computed<Seat>(() =>
+    this.seat.value < 0 ? (this.view.value?.decision?.seats[0] ?? 0) : this.seat.value,
+  );
   readonly choices = computed<readonly Choice[]>(() => this.state.value?.choices ?? []);
   readonly lexicon = computed<Lexicon>(() => lexiconWith(this.table.game.id, merged(this.table)));
   readonly refs = computed<readonly (readonly Ref[])[]>(() =>
@@ -114,7 +121,12 @@ export class Session {
   }
 
   async open(): Promise<void> {
-    this.#stop = this.host.listen(this.card.id, (news) => this.hear(news));
+    const deaf = this.host.listen(this.card.id, (news) => this.hear(news));
+    const blind = effect(() => void this.#foresee());
+    this.#stop = () => {
+      deaf();
+      blind();
+    };
     await this.host.send({ type: 'watch', table: this.card.id, since: -1 });
   }
 
@@ -233,6 +245,18 @@ export class Session {
     if (this.seat.value < 0) return [];
     const reply = await this.host.send({ type: 'why', table: this.card.id, seat: this.seat.value, ref });
     return reply.type === 'why' ? reply.reasons : [];
+  }
+
+  /** Asks what the choice taken up would lead to. What is answered after another one was taken up comes too late. */
+  async #foresee(): Promise<void> {
+    const index = this.selected.value;
+    const seat = this.seat.value;
+    const decision = this.#asked.value;
+    this.foreseen.value = null;
+    if (index === null || decision === undefined || this.busy.peek() || this.host.line.peek() !== 'open') return;
+    const reply = await this.host.send({ type: 'foresee', table: this.about.peek().id, seat, decision, index });
+    const still = this.selected.value === index && this.#asked.value === decision && this.seat.value === seat;
+    if (reply.type === 'foreseen' && still) this.foreseen.value = reply.view;
   }
 
   openRule(rule: string | null): void {

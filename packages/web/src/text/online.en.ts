@@ -51,6 +51,7 @@ export const online: Words = {
     'web.person.mute.done': '{name} can no longer talk at this table.',
     'web.person.unmute': 'Unmute',
     'web.person.unmute.done': '{name} can talk again.',
+    'web.person.page': 'Their page',
     'web.person.block': 'Block',
     'web.person.block.done': 'You no longer see what {name} says, and you are not seated together any more.',
     'web.person.report': 'Report to the host',

@@ -54,6 +54,7 @@ export const online: Words = {
     'web.person.mute.done': '{name} nie może już pisać przy tym stole.',
     'web.person.unmute': 'Cofnij wyciszenie',
     'web.person.unmute.done': '{name} znów może pisać.',
+    'web.person.page': 'Strona gracza',
     'web.person.block': 'Zablokuj',
     'web.person.block.done': 'Nie zobaczysz już wiadomości gracza {name} i nie usiądziecie przy jednym stole.',
     'web.person.report': 'Zgłoś gospodarzowi serwera',

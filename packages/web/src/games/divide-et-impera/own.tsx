@@ -15,7 +15,7 @@ import { Thing } from '../../table/thing.tsx';
 import { Acts } from './act.tsx';
 import { ActionFace, Back, cardName, nameOf, SweetFace } from './card.tsx';
 import { OUTPOST, plateStyle } from './faces.ts';
-import { emblemOf } from './players.tsx';
+import { Count, emblemOf, foreseenIn } from './players.tsx';
 import { d } from './words.ts';
 
 export interface OfSeat {
@@ -49,12 +49,13 @@ export function Leader({ session, view, seat, player }: OfSeat) {
   );
 }
 
-function Holdings({ session, player }: OfSeat) {
+function Holdings({ session, seat, player }: OfSeat) {
   const hidden = player.sweets.filter((card) => card < 0).length;
+  const then = foreseenIn(session, seat);
   return (
     <div class="holds">
-      <Tok kind="tech" n={player.tech} />
-      <Tok kind="energy" n={player.energy} />
+      <Count kind="tech" now={player.tech} then={then?.tech} />
+      <Count kind="energy" now={player.energy} then={then?.energy} />
       <span class="res" role="img" aria-label={d('dei.ui.reserve', { n: player.reserve })}>
         <Icon name="meeple" />
         {player.reserve}

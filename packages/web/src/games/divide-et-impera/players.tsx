@@ -3,6 +3,8 @@ import { COLOURS, FACTIONS } from '@cinderhall/divide-et-impera/cards/index';
 import { cubesOf } from '@cinderhall/divide-et-impera/majority';
 import { type Player, supplyOf } from '@cinderhall/divide-et-impera/state';
 import { Icon, Pip, Tok } from '../../look/icon.tsx';
+import type { Token } from '../../look/token-kinds.ts';
+import { Ghost } from '../../table/ghost.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
 import { factionSaid } from './board/area-said.ts';
@@ -51,7 +53,7 @@ function PlayerLine({ session, view, seat, me }: Props & { seat: number; me: num
           <small>{factionSaid(view, seat)}</small>
         </span>
       </Thing>
-      <Counts view={view} seat={seat} player={player} />
+      <Counts session={session} view={view} seat={seat} player={player} />
       {view.decision?.kind === 'plan' ? <Plan player={player} /> : <Locks player={player} />}
       <button
         type="button"
@@ -69,23 +71,45 @@ function PlayerLine({ session, view, seat, me }: Props & { seat: number; me: num
   );
 }
 
-const Counts = ({ view, seat, player }: { view: State; seat: number; player: Player }) => (
-  <>
-    <span data-place={`seat:${seat}:supply`}>
-      <Tok kind="supply" n={supplyOf(player)} />
-    </span>
-    <span data-place={`seat:${seat}:tech`}>
-      <Tok kind="tech" n={player.tech} />
-    </span>
-    <span data-place={`seat:${seat}:energy`}>
-      <Tok kind="energy" n={player.energy} />
-    </span>
-    <span class="cubes">
-      {COLOURS.map((colour, i) => (
-        <Tok key={colour} kind={OUTPOST[colour]} n={cubesOf(view, seat, i)} />
-      ))}
-    </span>
-  </>
+/** A player as the choice that is taken up would leave them. */
+export const foreseenIn = (session: Session, seat: number): Player | undefined =>
+  (session.foreseen.value as State | null)?.players[seat];
+
+function Counts({ session, view, seat, player }: Props & { seat: number; player: Player }) {
+  const next = session.foreseen.value as State | null;
+  const then = foreseenIn(session, seat);
+  return (
+    <>
+      <Count place={`seat:${seat}:supply`} kind="supply" now={supplyOf(player)} then={then && supplyOf(then)} />
+      <Count place={`seat:${seat}:tech`} kind="tech" now={player.tech} then={then?.tech} />
+      <Count place={`seat:${seat}:energy`} kind="energy" now={player.energy} then={then?.energy} />
+      <span class="cubes">
+        {COLOURS.map((colour, i) => (
+          <Count
+            key={colour}
+            kind={OUTPOST[colour]}
+            now={cubesOf(view, seat, i)}
+            then={next ? cubesOf(next, seat, i) : undefined}
+          />
+        ))}
+      </span>
+    </>
+  );
+}
+
+interface CountProps {
+  readonly kind: Token;
+  readonly now: number;
+  readonly then: number | undefined;
+  readonly place?: string;
+}
+
+/** A number of tokens, and what it would be after the choice that is taken up. */
+export const Count = ({ kind, now, then, place }: CountProps) => (
+  <span class="d-count" data-place={place}>
+    <Tok kind={kind} n={now} />
+    <Ghost now={now} then={then} />
+  </span>
 );
 
 /** While everybody plans in secret: how many cards lie ready. */

@@ -3,13 +3,14 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
+import { TabList } from '../../table/tab-list.tsx';
 import { CityBoard } from './board/city-board.tsx';
 import { Choosing } from './choosing.tsx';
 import { FullBoard } from './full-board.tsx';
 import { Markets } from './markets.tsx';
 import { Missions } from './missions.tsx';
-import { Abilities, Hand, InPlay, Leader, Phases } from './own.tsx';
-import { Chips, Players } from './players.tsx';
+import { Abilities, Hand, InPlay, Leader, type OfSeat, Phases } from './own.tsx';
+import { Chips, Count, foreseenIn, Players } from './players.tsx';
 import { d } from './words.ts';
 import './board.css';
 import './card.css';
@@ -42,8 +43,7 @@ export function Table({ session }: { session: Session }) {
     if (wanted) tab.value = wanted;
   }, [kind, view?.asked]);
   if (!view) return null;
-  const seat = session.seat.value;
-  const me = seat < 0 ? (view.decision?.seats[0] ?? 0) : seat;
+  const me = session.me.value;
   const player = view.players[me];
   if (!player) return null;
   const own = { session, view, seat: me, player };
@@ -79,27 +79,18 @@ export function Table({ session }: { session: Session }) {
 }
 
 /** On phones only one part at a time fits beside the map. */
-const Tabs = ({ tab, own: { player } }: { tab: { value: Tab }; own: { player: State['players'][number] } }) => (
+const Tabs = ({ tab, own: { session, seat, player } }: { tab: { value: Tab }; own: OfSeat }) => (
   <div class="d-tabs">
-    <div role="tablist" aria-label={d('dei.ui.parts')}>
-      {TABS.map((name) => (
-        <button
-          key={name}
-          type="button"
-          role="tab"
-          aria-selected={tab.value === name}
-          class={tab.value === name ? 'on' : ''}
-          onClick={() => {
-            tab.value = name;
-          }}
-        >
-          {d(`dei.ui.tab.${name}`)}
-        </button>
-      ))}
-    </div>
+    <TabList
+      label={d('dei.ui.parts')}
+      tabs={TABS}
+      chosen={tab.value}
+      choose={(name) => (tab.value = name)}
+      said={(name) => d(`dei.ui.tab.${name}`)}
+    />
     <span class="sp" />
-    <Tok kind="tech" n={player.tech} />
-    <Tok kind="energy" n={player.energy} />
+    <Count kind="tech" now={player.tech} then={foreseenIn(session, seat)?.tech} />
+    <Count kind="energy" now={player.energy} then={foreseenIn(session, seat)?.energy} />
     {player.sweets.length > 0 && <Tok kind="sweet" n={player.sweets.length} />}
   </div>
 );

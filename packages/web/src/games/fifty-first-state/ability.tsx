@@ -25,7 +25,7 @@ const terms: Terms = {
         return (
           <>
             <Goods goods={effect.goods as Counts} />
-            <Text k="s51.face.kept" />
+            <Text k="tableau.face.kept" />
           </>
         );
       case 'boardResource':
@@ -96,14 +96,14 @@ export function Ability({ design }: { design: Location }) {
               {of.length === 1 ? <Tok kind={token(of[0] ?? '')} /> : <Tok kind="any" />}
             </span>
           ))}
-          <Text k="s51.face.store" />
+          <Text k="tableau.face.store" />
         </span>
       )}
       {modifiers.map(({ modify }) => (
         <Text key={modify} k={`s51.face.${modify}`} />
       ))}
       {bonus && (production || action) && <span class="tx">+</span>}
-      {bonus && bonus[0]?.op !== 'cache' && <Text k="s51.face.once" />}
+      {bonus && bonus[0]?.op !== 'cache' && <Text k="tableau.face.once" />}
       {bonus && <EffectIcons effects={bonus} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { type Choice, fiftyFirstState, type State } from '@cinderhall/fifty-first-state';
 import { type Design, FACTIONS, type Location } from '@cinderhall/fifty-first-state/cards/index';
 import type { Game, GameEvent } from '@cinderhall/kernel';
-import { t } from '../../app/words.ts';
+import { learn, t } from '../../app/words.ts';
 import { Icon, Tok, Toks } from '../../look/icon.tsx';
 import { isToken } from '../../look/token-kinds.ts';
 import type { Session } from '../../table/session.ts';
@@ -17,6 +17,9 @@ import { factionName } from './opponents.tsx';
 import { Table } from './table.tsx';
 import { en } from './text/en.ts';
 import { pl } from './text/pl.ts';
+import '../tableau/words.ts';
+
+learn({ en, pl });
 
 const PHASES = ['lookout', 'production', 'action', 'cleanup'] as const;
 const END = 25;
@@ -156,7 +159,7 @@ function closeUp(session: Session, view: State, ref: string): CloseUp | null {
 }
 
 function cardCloseUp(session: Session, design: Design | null): CloseUp | null {
-  if (!design) return { title: t('s51.hidden'), face: null, lines: [], origin: null, icons: [] };
+  if (!design) return { title: t('tableau.hidden'), face: null, lines: [], origin: null, icons: [] };
   const record = session.table.game.cards().find(({ id, catalogue }) => id === design.id && catalogue !== 'factions');
   const lines = record ? [session.say(record.text)] : [];
   if (design.kind === 'location')

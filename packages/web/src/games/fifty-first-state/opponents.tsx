@@ -7,7 +7,7 @@ import { isToken, type Token } from '../../look/token-kinds.ts';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
 import { CATEGORIES, CATEGORY_ICON, categoryOf, categoryStyle, moodOf } from '../tableau/category.ts';
-import { RivalHead } from '../tableau/head.tsx';
+import { RivalPanel } from '../tableau/head.tsx';
 import { look, rivalsOf } from '../tableau/rivals.ts';
 import { designIn, nameOf } from './card.tsx';
 import { EMBLEMS } from './faces.ts';
@@ -39,53 +39,46 @@ function Opponent({ session, view, owner }: { session: Session; view: State; own
   const player = view.players[owner];
   if (!player) return null;
   const asked = view.decision?.seats.includes(owner) ?? false;
-  const name = session.names.value[owner] ?? '';
   const dealt = player.deals.flatMap((card) => {
     const design = designIn(view, card);
     return design?.kind === 'location' ? Object.entries(design.deal) : [];
   });
   return (
-    <section
-      class={`opp panel ${player.passed ? 'passed' : ''} ${asked ? 'asked' : ''}`}
-      aria-label={name}
-      data-place={`seat:${owner}`}
+    <RivalPanel
+      session={session}
+      owner={owner}
+      first={view.first === owner}
+      passed={player.passed}
+      asked={asked}
+      emblem={EMBLEMS[FACTIONS[player.faction]?.id ?? ''] ?? 'flag'}
+      faction={factionName(session, player.faction)}
+      hand={player.hand.length}
+      vp={player.goods.vp}
     >
-      <RivalHead
-        session={session}
-        owner={owner}
-        first={view.first === owner}
-        passed={player.passed}
-        emblem={EMBLEMS[FACTIONS[player.faction]?.id ?? ''] ?? 'flag'}
-        faction={factionName(session, player.faction)}
-        hand={player.hand.length}
-        vp={player.goods.vp}
-      />
-      <div class="ob">
-        <Rows session={session} view={view} owner={owner} ruins={player.ruins.length} />
-        <div class="side">
-          <section class="pool" aria-label={t('s51.goods')} data-place={`seat:${owner}:pool`}>
-            {held(player.goods).map(([good, n]) => (
-              <span key={good} class="heap" data-place={`seat:${owner}:pool:${good}`}>
-                <Tok kind={good} n={n} />
+      <Rows session={session} view={view} owner={owner} ruins={player.ruins.length} />
+      <div class="side">
+        <section class="pool" aria-label={t('tableau.goods')} data-place={`seat:${owner}:pool`}>
+          {held(player.goods).map(([good, n]) => (
+            <span key={good} class="heap" data-place={`seat:${owner}:pool:${good}`}>
+              <Tok kind={good} n={n} />
+            </span>
+          ))}
+        </section>
+        {(dealt.length > 0 || player.connections.length > 0) && (
+          <div class="oinfo">
+            {dealt.length > 0 && (
+              <span class="dts">
+                <Icon name="link" />
+                {dealt.map(([good], i) => (isToken(good) ? <Tok key={i} kind={good} /> : null))}
               </span>
-            ))}
-          </section>
-          {(dealt.length > 0 || player.connections.length > 0) && (
-            <div class="oinfo">
-              {dealt.length > 0 && (
-                <span class="dts">
-                  <Icon name="link" />
-                  {dealt.map(([good], i) => (isToken(good) ? <Tok key={i} kind={good} /> : null))}
-                </span>
-              )}
-              {player.connections.length > 0 && (
-                <span class="dts">{t('s51.connectionsHeld', { n: player.connections.length })}</span>
-              )}
-            </div>
-          )}
-        </div>
+            )}
+            {player.connections.length > 0 && (
+              <span class="dts">{t('s51.connectionsHeld', { n: player.connections.length })}</span>
+            )}
+          </div>
+        )}
       </div>
-    </section>
+    </RivalPanel>
   );
 }
 

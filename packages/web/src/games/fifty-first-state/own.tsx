@@ -3,6 +3,7 @@ import { FACTIONS, TOKENS } from '@cinderhall/fifty-first-state/cards/index';
 import { t } from '../../app/words.ts';
 import { Icon, Tok } from '../../look/icon.tsx';
 import { isToken } from '../../look/token-kinds.ts';
+import { Ghost } from '../../table/ghost.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
 import { categoryOf, categoryStyle } from '../tableau/category.ts';
@@ -28,6 +29,7 @@ export function Board({ session, view, owner }: { session: Session; view: State;
         first={view.first === owner}
         passed={player.passed}
         vp={player.goods.vp}
+        then={foreseen(session, owner)?.goods.vp}
         end={END}
       />
       {faction && (
@@ -51,7 +53,7 @@ export function Board({ session, view, owner }: { session: Session; view: State;
                   first={at === 0}
                 >
                   <ActionIcons action={action} />
-                  {(player.board[at] ?? 0) > 0 && action.times === 1 && <em>{t('s51.usedTag')}</em>}
+                  {(player.board[at] ?? 0) > 0 && action.times === 1 && <em>{t('tableau.usedTag')}</em>}
                 </Thing>
               </li>
             ))}
@@ -102,7 +104,7 @@ function Deals({ session, view, owner }: { session: Session; view: State; owner:
               session={session}
               of={`card:${card}`}
               class="dtab"
-              label={t('s51.dealWith', { name: nameOf(design) })}
+              label={t('tableau.dealWith', { name: nameOf(design) })}
               first={i === 0}
             >
               <Icon name="link" />
@@ -116,21 +118,26 @@ function Deals({ session, view, owner }: { session: Session; view: State; owner:
   );
 }
 
-export function GoodsTray({ view, owner }: { view: State; owner: number }) {
+/** The player as the choice taken up would leave them. */
+const foreseen = (session: Session, owner: number) => (session.foreseen.value as State | null)?.players[owner];
+
+export function GoodsTray({ session, view, owner }: { session: Session; view: State; owner: number }) {
   const player = view.players[owner];
+  const then = foreseen(session, owner);
   if (!player) return null;
-  const tokens = TOKENS.filter((good) => player.goods[good] > 0);
+  const tokens = TOKENS.filter((good) => player.goods[good] > 0 || (then && then.goods[good] > 0));
   return (
-    <section class="goods" aria-label={t('s51.yourGoods')} data-place={`seat:${owner}:pool`}>
-      <span class="lbl">{t('s51.yourGoods')}</span>
+    <section class="goods" aria-label={t('tableau.yourGoods')} data-place={`seat:${owner}:pool`}>
+      <span class="lbl">{t('tableau.yourGoods')}</span>
       {tokens.map((good) =>
         isToken(good) ? (
           <span key={good} class="heap" data-place={`seat:${owner}:pool:${good}`}>
             <Tok kind={good} n={player.goods[good]} />
+            <Ghost now={player.goods[good]} then={then?.goods[good]} />
           </span>
         ) : null,
       )}
-      {tokens.length === 0 && <span class="none">{t('s51.noGoods')}</span>}
+      {tokens.length === 0 && <span class="none">{t('tableau.noGoods')}</span>}
       <span class="sp" />
       <span class="note">{t('s51.goodsNote')}</span>
     </section>
@@ -145,7 +152,7 @@ export function Hand({ session, view, owner }: { session: Session; view: State; 
   return (
     <section
       class={`hand ${cards.some((card) => card < 0) ? 'blind' : ''}`}
-      aria-label={t('s51.hand')}
+      aria-label={t('tableau.hand')}
       data-place={`seat:${owner}:hand`}
       style={{ '--n': String(cards.length + player.connections.length) }}
     >
@@ -153,7 +160,7 @@ export function Hand({ session, view, owner }: { session: Session; view: State; 
       {player.connections.map((card, i) => (
         <HandCard key={card} session={session} view={view} card={card} first={cards.length === 0 && i === 0} />
       ))}
-      {cards.length + player.connections.length === 0 && <span class="none">{t('s51.noHand')}</span>}
+      {cards.length + player.connections.length === 0 && <span class="none">{t('tableau.noHand')}</span>}
     </section>
   );
 }
@@ -172,7 +179,7 @@ export function HandCard({ session, view, card, as = card, first }: HandCardProp
   if (!design) return <Back />;
   const location = design.kind === 'location';
   const label = location
-    ? `${nameOf(design)}, ${t(`s51.${categoryOf(design)}`)}, ${t('s51.distance', { n: design.distance })}`
+    ? `${nameOf(design)}, ${t(`tableau.${categoryOf(design)}`)}, ${t('tableau.distance', { n: design.distance })}`
     : nameOf(design);
   return (
     <Thing
@@ -223,7 +230,7 @@ export function Decks({ session, view }: { session: Session; view: State }) {
       <div class="dk" data-place="deck">
         <Back />
         <span>
-          {t('s51.pile.deck')} <i>{view.deck.length}</i>
+          {t('tableau.deck')} <i>{view.deck.length}</i>
         </span>
       </div>
     </div>

@@ -24,8 +24,8 @@ export const inRow = (view: State, owner: number, category: Category): readonly 
 
 /** What a reader hears about a location. */
 export function placedLabel(design: Location, placed: Placed): string {
-  const parts = [nameOf(design), t(design.isOpen ? 's51.open' : `s51.${categoryOf(design)}`)];
-  if (placed.used > 0) parts.push(t('s51.used', { n: placed.used }));
+  const parts = [nameOf(design), t(design.isOpen ? 'tableau.open' : `tableau.${categoryOf(design)}`)];
+  if (placed.used > 0) parts.push(t('tableau.used', { n: placed.used }));
   if (placed.shield) parts.push(t('s51.shielded'));
   if (placed.visits > 0) parts.push(t('s51.visited'));
   return parts.join(', ');
@@ -35,7 +35,7 @@ export function placedLabel(design: Location, placed: Placed): string {
 export function StateRows({ session, view, owner }: { session: Session; view: State; owner: number }) {
   const ruins = view.players[owner]?.ruins ?? [];
   return (
-    <section class="state" aria-label={t('s51.stateOf', { name: session.names.value[owner] ?? t('s51.opponent') })}>
+    <section class="state" aria-label={t('tableau.stateOf', { name: session.names.value[owner] ?? t('s51.opponent') })}>
       {CATEGORIES.map((category) => {
         const row = inRow(view, owner, category);
         return (
@@ -90,7 +90,9 @@ function PlacedCard({
       <OnIt goods={placed.goods} />
       <OnIt goods={placed.spent} />
       {placed.used > 0 && (
-        <span class="tag">{times === 2 ? t('s51.usedOf', { n: placed.used, of: times }) : t('s51.usedTag')}</span>
+        <span class="tag">
+          {times === 2 ? t('tableau.usedOf', { n: placed.used, of: times }) : t('tableau.usedTag')}
+        </span>
       )}
       {(placed.shield || design.printedShield) && (
         <span class="shl">

@@ -16,23 +16,22 @@ import './phone.css';
 export function Table({ session }: { session: Session }) {
   const view = session.view.value as State | null;
   if (!view) return null;
-  const seat = session.seat.value;
-  const me = seat < 0 ? (view.decision?.seats[0] ?? 0) : seat;
+  const me = session.me.value;
   const looking = session.looking.value;
   const shown = looking ?? me;
   return (
     <div class="t51" data-own={shown === me}>
-      <Opponents session={session} view={view} seat={seat} />
+      <Opponents session={session} view={view} seat={session.seat.value} />
       <Chips session={session} view={view} me={me} />
       <div class="mid">
         <Board session={session} view={view} owner={view.players[shown] ? shown : me} />
         <div class="ground">
-          {looking !== null && looking !== me && <Leave session={session} text={t('s51.backToMine')} />}
+          {looking !== null && looking !== me && <Leave session={session} text={t('tableau.backToMine')} />}
           <StateRows session={session} view={view} owner={shown} />
           <Draft session={session} view={view} />
         </div>
       </div>
-      <GoodsTray view={view} owner={view.players[shown] ? shown : me} />
+      <GoodsTray session={session} view={view} owner={view.players[shown] ? shown : me} />
       <div class="handz">
         <Hand session={session} view={view} owner={me} />
         <Decks session={session} view={view} />
@@ -46,7 +45,7 @@ function Chips({ session, view, me }: { session: Session; view: State; me: numbe
   const owners = view.players.map((_, seat) => seat);
   const open = session.looking.value ?? me;
   return (
-    <nav class="chips" aria-label={t('s51.states')}>
+    <nav class="chips" aria-label={t('tableau.states')}>
       {owners.map((owner) => {
         const player = view.players[owner];
         if (!player) return null;
@@ -62,7 +61,7 @@ function Chips({ session, view, me }: { session: Session; view: State; me: numbe
             <Pip seat={owner} />
             <span>{session.names.value[owner]}</span>
             <b>{player.goods.vp}</b>
-            <small>{player.passed ? t('s51.passed') : t('s51.handOf', { n: player.hand.length })}</small>
+            <small>{player.passed ? t('tableau.passed') : t('tableau.handOf', { n: player.hand.length })}</small>
           </button>
         );
       })}

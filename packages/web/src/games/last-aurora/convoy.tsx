@@ -18,7 +18,9 @@ import {
   truckOf,
   vehicleOf,
 } from '@cinderhall/last-aurora/table';
+import { t } from '../../app/words.ts';
 import { Icon, Pip, Tok } from '../../look/icon.tsx';
+import { Ghost } from '../../table/ghost.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
 import { markerToken } from './faces.ts';
@@ -37,6 +39,7 @@ interface Props {
 /** A convoy as a road train: the truck at the right, what it carries and what is broken. */
 export function ConvoyPanel({ session, view, owner }: Props) {
   const player = view.players[owner];
+  const then = (session.foreseen.value as State | null)?.players[owner];
   if (!player) return null;
   return (
     <section class="cvz panel" aria-label={la('table.convoyOf', { who: session.names.value[owner] ?? '' })}>
@@ -45,9 +48,9 @@ export function ConvoyPanel({ session, view, owner }: Props) {
         <b>{owner === session.seat.value ? la('table.yourConvoy') : session.names.value[owner]}</b>
         {!player.out && <Stats view={view} owner={owner} player={player} />}
         <span class="sp" />
-        <FameTrack fame={player.fame} owner={owner} />
+        <FameTrack fame={player.fame} then={then?.fame} owner={owner} />
       </header>
-      <Goods session={session} player={player} />
+      <Goods session={session} player={player} then={then} />
       <div class="scene">
         <img class="night" src={nightUrl()} alt="" draggable={false} />
         {player.out ? (
@@ -92,11 +95,22 @@ function Stats({ view, owner, player }: { view: State; owner: number; player: Pl
   );
 }
 
-export const FameTrack = ({ fame, owner }: { fame: number; owner: number }) => (
-  <span class="fame" role="img" aria-label={la('table.fameNow', { n: FAME_TRACK[fame] ?? 0 })}>
+interface Fame {
+  readonly fame: number;
+  readonly then?: number | undefined;
+  readonly owner: number;
+}
+
+const fameSaid = ({ fame, then = fame }: Fame): string => {
+  const now = la('table.fameNow', { n: FAME_TRACK[fame] ?? 0 });
+  return then === fame ? now : `${now}, ${t('web.wouldBe', { n: FAME_TRACK[then] ?? 0 })}`;
+};
+
+export const FameTrack = ({ fame, then, owner }: Fame) => (
+  <span class="fame" role="img" aria-label={fameSaid({ fame, then, owner })}>
     <Tok kind="fame" hidden />
     {FAME_TRACK.map((worth, at) => (
-      <i key={worth} class={at === fame ? 'at' : at < fame ? 'past' : ''}>
+      <i key={worth} class={at === fame ? 'at' : at === then ? 'then' : at < fame ? 'past' : ''}>
         {at === fame ? <Pip seat={owner} /> : null}
         <small>{worth}</small>
       </i>
@@ -107,8 +121,9 @@ export const FameTrack = ({ fame, owner }: { fame: number; owner: number }) => (
 const MARKERS = [3, 2, 1, SURVIVOR] as const;
 
 /** What the convoy holds, counted; and what is still in hand. */
-function Goods({ session, player }: { session: Session; player: Player }) {
+function Goods({ session, player, then }: { session: Session; player: Player; then: Player | undefined }) {
   const held = contents(player.convoy);
+  const after = then && contents(then.convoy);
   const mine = player === (session.view.value as State | null)?.players[session.seat.value];
   return (
     <div class="tray">
@@ -122,6 +137,7 @@ function Goods({ session, player }: { session: Session; player: Player }) {
         >
           <Tok kind={markerToken(marker)} hidden />
           <b>{held[marker]}</b>
+          <Ghost now={held[marker] ?? 0} then={after?.[marker]} />
         </Thing>
       ))}
       {count(player.convoy, DAMAGED) > 0 && (

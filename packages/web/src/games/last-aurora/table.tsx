@@ -27,8 +27,7 @@ export function Table({ session }: { session: Session }) {
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => (board.current ? dragging(board.current, session) : undefined), [session, view === null]);
   if (!view) return null;
-  const seat = session.seat.value;
-  const me = seat < 0 ? (view.decision?.seats[0] ?? 0) : seat;
+  const me = session.me.value;
   const shown = session.looking.value ?? me;
   // Enemies in the zone can be named before the first shot.
   const firing = view.phase === 'firing' && view.decision?.kind !== 'name';

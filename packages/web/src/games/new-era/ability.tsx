@@ -206,7 +206,7 @@ const Stores = ({ stores }: { stores: Location['stores'] }) => (
         <Tok kind={of === RESOURCES ? 'any' : of === CONTACTS ? 'universalContact' : token(of[0] ?? '')} />
       </span>
     ))}
-    <Text k="s51.face.store" />
+    <Text k="tableau.face.store" />
   </span>
 );
 
@@ -224,11 +224,11 @@ export function Ability({ design }: { design: Location }) {
       {cache && (
         <>
           <Goods goods={cache} />
-          <Text k="s51.face.kept" />
+          <Text k="tableau.face.kept" />
         </>
       )}
       {lasting && once && <span class="tx">+</span>}
-      {once && <Text k="s51.face.once" />}
+      {once && <Text k="tableau.face.once" />}
       {once && <EffectIcons effects={once as Effects} />}
       {!lasting && !cache && !once && <Text k={design.guard > 0 ? 'ne.face.guard' : 'ne.face.none'} />}
     </>

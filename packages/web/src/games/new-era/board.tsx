@@ -24,6 +24,7 @@ interface Of {
 /** A base and its contact board: the score as it stands, four fields, what lies under the base, who leads. */
 export function Board({ session, view, owner }: Of) {
   const player = view.players[owner];
+  const foreseen = session.foreseen.value;
   if (!player) return null;
   return (
     <section class="fb panel" aria-label={t('ne.board')} data-place={`seat:${owner}`}>
@@ -33,6 +34,7 @@ export function Board({ session, view, owner }: Of) {
         first={view.first === owner}
         passed={player.passed}
         vp={session.table.game.tally(view).score?.[owner] ?? 0}
+        then={foreseen ? session.table.game.tally(foreseen).score?.[owner] : undefined}
         end={END}
       />
       <div class="fn">
@@ -107,13 +109,13 @@ function Field({ session, view, owner, how, first }: Of & { how: Kind | 'redevel
         session={session}
         of={fieldRef(view, owner === session.seat.value, owner, how)}
         class={`fact ${used ? 'used' : ''}`}
-        label={`${t(`ne.field.${how}`)}${used ? `, ${t('s51.usedTag')}` : ''}`}
+        label={`${t(`ne.field.${how}`)}${used ? `, ${t('tableau.usedTag')}` : ''}`}
         first={first}
       >
         <CostIcons cost={board[how].cost as Cost} />
         <Arrow />
         {isToken(token) && <Tok kind={token} />}
-        <em>{used ? t('s51.usedTag') : t(`ne.field.${how}`)}</em>
+        <em>{used ? t('tableau.usedTag') : t(`ne.field.${how}`)}</em>
       </Thing>
     </li>
   );

@@ -35,7 +35,7 @@ export function closeUp(session: Session, view: State, ref: string): CloseUp | n
       return goodCloseUp(more, session.names.value[Number(name)]);
     case 'deck':
       return {
-        title: t('s51.pile.deck'),
+        title: t('tableau.deck'),
         face: <Icon name="cards" class="huge" />,
         lines: [t('ne.deckOf', { n: view.deck.length }), t('ne.deck.help')],
         origin: null,
@@ -51,7 +51,7 @@ const recordOf = (session: Session, id: string, factions: boolean) =>
 
 function cardCloseUp(session: Session, view: State, card: number): CloseUp {
   const design = designIn(view, card);
-  if (!design) return { title: t('s51.hidden'), face: null, lines: [], origin: null, icons: [] };
+  if (!design) return { title: t('tableau.hidden'), face: null, lines: [], origin: null, icons: [] };
   const record = recordOf(session, design.id, false);
   return {
     title: nameOf(design),
@@ -85,7 +85,7 @@ function standing(session: Session, view: State, design: Design, card: number): 
   const owner = ownerOf(view, card);
   if (owner < 0 || design.kind !== 'location') return [];
   const name = session.names.value[owner] ?? '';
-  return [[t('s51.stateOf', { name }), ...lyingOn(session, view, placedOf(view, card))].join(', ')];
+  return [[t('tableau.stateOf', { name }), ...lyingOn(session, view, placedOf(view, card))].join(', ')];
 }
 
 const iconsOf = (design: Location): CloseUp['icons'] => [

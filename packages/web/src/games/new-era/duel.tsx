@@ -50,7 +50,7 @@ export function Duel({ session, view, attack }: { session: Session; view: State;
       </div>
       <p class="made">
         <span>
-          {t('ne.duel.made', { kind: t(`s51.${categoryOf(design)}`), n: design.defence })}
+          {t('ne.duel.made', { kind: t(`tableau.${categoryOf(design)}`), n: design.defence })}
           {needed > design.defence && ` ${t('ne.duel.more', { n: needed - design.defence })}`}
         </span>
         {planned !== null && (

@@ -2,6 +2,7 @@ import type { State } from '@cinderhall/new-era';
 import { BASIC, CONTACTS, DEFENDERS } from '@cinderhall/new-era/cards/index';
 import { t } from '../../app/words.ts';
 import { several, Tok } from '../../look/icon.tsx';
+import { Ghost } from '../../table/ghost.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
 import { COUNTED } from './rivals.tsx';
@@ -21,21 +22,22 @@ interface Props {
 /** What a player can spend, and with what reach; how many visits and deals with others are left. */
 export function GoodsTray({ session, view, owner }: Props) {
   const player = view.players[owner];
+  const then = (session.foreseen.value as State | null)?.players[owner];
   if (!player) return null;
-  const contacts = REACH.filter((good) => player.goods[good] > 0 || session.lit.value.has(`good:${good}`));
-  const item = (good: (typeof GOODS)[number] | (typeof REACH)[number]) => (
-    <Item key={good} session={session} view={view} owner={owner} good={good} />
+  const shown = (good: Good): boolean =>
+    player.goods[good] > 0 || (then?.goods[good] ?? 0) > 0 || session.lit.value.has(`good:${good}`);
+  const contacts = REACH.filter(shown);
+  const item = (good: Good) => (
+    <Item key={good} session={session} view={view} owner={owner} good={good} then={then?.goods[good]} />
   );
   return (
-    <section class="goods" aria-label={t('s51.yourGoods')} data-place={`seat:${owner}:pool`}>
-      <span class="lbl">{t('s51.yourGoods')}</span>
-      {GOODS.filter((good) => ALWAYS.has(good) || player.goods[good] > 0 || session.lit.value.has(`good:${good}`)).map(
-        item,
-      )}
+    <section class="goods" aria-label={t('tableau.yourGoods')} data-place={`seat:${owner}:pool`}>
+      <span class="lbl">{t('tableau.yourGoods')}</span>
+      {GOODS.filter((good) => ALWAYS.has(good) || shown(good)).map(item)}
       <span class="sep" />
       <span class="lbl">{t('ne.contacts')}</span>
       {contacts.map(item)}
-      {contacts.length === 0 && <span class="none">{t('s51.noGoods')}</span>}
+      {contacts.length === 0 && <span class="none">{t('tableau.noGoods')}</span>}
       <span class="sp" />
       <span class="note">
         {t('ne.limits', { visits: player.visited.length, deals: player.abroad.length, of: LIMIT })}
@@ -46,12 +48,12 @@ export function GoodsTray({ session, view, owner }: Props) {
 
 type Good = (typeof GOODS)[number] | (typeof REACH)[number];
 
-function Item({ session, view, owner, good }: Props & { good: Good }) {
+function Item({ session, view, owner, good, then }: Props & { good: Good; then: number | undefined }) {
   const player = view.players[owner];
   const n = player?.goods[good] ?? 0;
   const kept = player?.kept?.[good] ?? 0;
   const mine = owner === session.seat.value;
-  const name = `${n} × ${t(`token.${good}`)}`;
+  const name = `${n} × ${t(`token.${good}`)}${then === undefined || then === n ? '' : `, ${t('web.wouldBe', { n: then })}`}`;
   return (
     <Thing
       session={session}
@@ -61,6 +63,7 @@ function Item({ session, view, owner, good }: Props & { good: Good }) {
       label={kept > 0 ? `${name}, ${t('ne.kept', { n: kept })}` : name}
     >
       <Tok kind={good} {...(COUNTED.has(good) || n === 0 ? { n } : several(n))} hidden />
+      <Ghost now={n} then={then} />
       {kept > 0 && <small>+{kept}</small>}
     </Thing>
   );

@@ -21,13 +21,13 @@ export function Hand({ session, view, owner }: Props & { owner: number }) {
   return (
     <section
       class={`hand ${cards.some((card) => card < 0) ? 'blind' : ''}`}
-      aria-label={t('s51.hand')}
+      aria-label={t('tableau.hand')}
       style={{ '--n': String(cards.length + (played === null ? 0 : 1)) }}
       data-place={`seat:${owner}:hand`}
     >
       {played !== null && <HandCard session={session} view={view} card={played} first={false} tag={t('ne.inPlay')} />}
       <CardRow session={session} view={view} cards={cards} Card={HandCard} />
-      {cards.length === 0 && played === null && <span class="none">{t('s51.noHand')}</span>}
+      {cards.length === 0 && played === null && <span class="none">{t('tableau.noHand')}</span>}
     </section>
   );
 }
@@ -45,7 +45,7 @@ export function HandCard({ session, view, card, as = card, first, tag }: HandCar
   if (!design) return <Back />;
   const label =
     design.kind === 'location'
-      ? `${nameOf(design)}, ${t(`s51.${categoryOf(design)}`)}, ${t('s51.distance', { n: design.distance })}`
+      ? `${nameOf(design)}, ${t(`tableau.${categoryOf(design)}`)}, ${t('tableau.distance', { n: design.distance })}`
       : `${nameOf(design)}, ${t(`ne.${design.kind}`)}`;
   return (
     <Thing
@@ -94,7 +94,7 @@ export function Decks({ session, view }: Props) {
           <Back />
         </Thing>
         <span>
-          {t('s51.pile.deck')} <i>{view.deck.length}</i>
+          {t('tableau.deck')} <i>{view.deck.length}</i>
         </span>
       </div>
     </div>

@@ -12,6 +12,7 @@ import { emblemOf } from './rivals.tsx';
 import { Table } from './table.tsx';
 import { en } from './text/en.ts';
 import { pl } from './text/pl.ts';
+import '../tableau/words.ts';
 
 learn({ en, pl });
 

@@ -8,7 +8,7 @@ import { isToken } from '../../look/token-kinds.ts';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
 import { CATEGORIES, CATEGORY_ICON, categoryOf, categoryStyle, moodOf } from '../tableau/category.ts';
-import { RivalHead } from '../tableau/head.tsx';
+import { RivalPanel } from '../tableau/head.tsx';
 import { rivalsOf } from '../tableau/rivals.ts';
 import { aimedAt } from './attack.ts';
 import { designIn, locationIn, nameOf } from './card.tsx';
@@ -50,55 +50,49 @@ function Rival({ session, view, owner }: Of) {
   const name = session.names.value[owner] ?? '';
   const score = session.table.game.tally(view).score?.[owner] ?? 0;
   return (
-    <section
-      class={`opp panel ${player.passed ? 'passed' : ''} ${asked ? 'asked' : ''}`}
-      aria-label={name}
-      data-place={`seat:${owner}`}
+    <RivalPanel
+      session={session}
+      owner={owner}
+      first={view.first === owner}
+      passed={player.passed}
+      asked={asked}
+      mark={
+        <Thing session={session} of={`seat:${owner}`} class="who" label={t('ne.player', { name })}>
+          <Pip seat={owner} />
+        </Thing>
+      }
+      emblem={emblemOf(player.faction)}
+      faction={factionName(session, player.faction)}
+      hand={player.hand.length}
+      vp={score}
     >
-      <RivalHead
-        session={session}
-        owner={owner}
-        first={view.first === owner}
-        passed={player.passed}
-        mark={
-          <Thing session={session} of={`seat:${owner}`} class="who" label={t('ne.player', { name })}>
-            <Pip seat={owner} />
-          </Thing>
-        }
-        emblem={emblemOf(player.faction)}
-        faction={factionName(session, player.faction)}
-        hand={player.hand.length}
-        vp={score}
-      />
-      <div class="ob">
-        <div class="or3">
-          {CATEGORIES.map((category) => (
-            <div key={category} class="orow" style={categoryStyle(category)}>
-              <img class="strip" src={stripUrl(`${category}-row`, moodOf(category))} alt="" />
-              {inRow(view, owner, category).map((placed) => (
-                <Thumb key={placed.card} session={session} view={view} owner={owner} placed={placed} />
+      <div class="or3">
+        {CATEGORIES.map((category) => (
+          <div key={category} class="orow" style={categoryStyle(category)}>
+            <img class="strip" src={stripUrl(`${category}-row`, moodOf(category))} alt="" />
+            {inRow(view, owner, category).map((placed) => (
+              <Thumb key={placed.card} session={session} view={view} owner={owner} placed={placed} />
+            ))}
+            {category === 'production' &&
+              player.ruins.map((card) => (
+                <Thing
+                  key={card}
+                  session={session}
+                  of={`card:${card}`}
+                  class="th ru"
+                  label={t('ne.ruinsOf', { name: nameIn(view, card) })}
+                >
+                  <Icon name="ancient-ruins" />
+                </Thing>
               ))}
-              {category === 'production' &&
-                player.ruins.map((card) => (
-                  <Thing
-                    key={card}
-                    session={session}
-                    of={`card:${card}`}
-                    class="th ru"
-                    label={t('ne.ruinsOf', { name: nameIn(view, card) })}
-                  >
-                    <Icon name="ancient-ruins" />
-                  </Thing>
-                ))}
-            </div>
-          ))}
-        </div>
-        <div class="side">
-          <Pool session={session} view={view} owner={owner} />
-          <Holdings session={session} view={view} owner={owner} />
-        </div>
+          </div>
+        ))}
       </div>
-    </section>
+      <div class="side">
+        <Pool session={session} view={view} owner={owner} />
+        <Holdings session={session} view={view} owner={owner} />
+      </div>
+    </RivalPanel>
   );
 }
 
@@ -112,7 +106,7 @@ function Pool({ session, view, owner }: Of) {
   const { goods } = view.players[owner] ?? {};
   if (!goods) return null;
   return (
-    <section class="pool" aria-label={t('s51.goods')} data-place={`seat:${owner}:pool`}>
+    <section class="pool" aria-label={t('tableau.goods')} data-place={`seat:${owner}:pool`}>
       {POOL.map((good) =>
         goods[good] > 0 && isToken(good) ? (
           <Thing
@@ -172,7 +166,7 @@ export function Under({
 }: Omit<Of, 'owner'> & { card: number; of: 'spoils' | 'deals'; first?: boolean }) {
   const design = locationIn(view, card);
   if (!design) return null;
-  const label = t(of === 'spoils' ? 'ne.spoilsOf' : 's51.dealWith', { name: nameOf(design) });
+  const label = t(of === 'spoils' ? 'ne.spoilsOf' : 'tableau.dealWith', { name: nameOf(design) });
   return (
     <Thing session={session} of={`card:${card}`} class={of === 'spoils' ? 'stab' : 'dtab'} label={label} first={first}>
       <Icon name={of === 'spoils' ? 'swords' : 'link'} />

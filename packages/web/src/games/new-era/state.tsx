@@ -32,7 +32,7 @@ export function lyingOn(session: Session, view: State, placed: Placed): string[]
   const names = (seats: readonly number[]) => seats.map((seat) => session.names.value[seat] ?? '');
   const guard = placed.guard === null ? null : designIn(view, placed.guard);
   return [
-    placed.used > 0 && t('s51.used', { n: placed.used }),
+    placed.used > 0 && t('tableau.used', { n: placed.used }),
     placed.slots > 0 && t('ne.points', { n: placed.vp, slots: placed.slots }),
     placed.upgraded && t('ne.upgraded'),
     guard && t('ne.guardedBy', { name: nameOf(guard) }),
@@ -45,7 +45,7 @@ export function lyingOn(session: Session, view: State, placed: Placed): string[]
 export const placedLabel = (session: Session, view: State, owner: number, placed: Placed, design: Location): string =>
   [
     nameOf(design),
-    t(design.isOpen ? 's51.open' : `s51.${categoryOf(design)}`),
+    t(design.isOpen ? 'tableau.open' : `tableau.${categoryOf(design)}`),
     t('ne.defence', { n: raidDistance(view, owner, placed) }),
     ...lyingOn(session, view, placed),
   ].join(', ');
@@ -60,7 +60,7 @@ interface OfState {
 export function StateRows({ session, view, owner }: OfState) {
   const ruins = view.players[owner]?.ruins ?? [];
   return (
-    <section class="state" aria-label={t('s51.stateOf', { name: session.names.value[owner] ?? '' })}>
+    <section class="state" aria-label={t('tableau.stateOf', { name: session.names.value[owner] ?? '' })}>
       {CATEGORIES.map((category) => {
         const row = inRow(view, owner, category);
         const fallen = category === 'production' ? ruins : [];
@@ -118,7 +118,7 @@ function PlacedCard({ session, view, owner, placed, first }: OfState & { placed:
       <OnIt
         goods={placed.used > 0 && !scores ? { ...placed.goods, worker: workersOn(placed, design) } : placed.goods}
       />
-      {placed.used > 0 && <span class="tag">{t('s51.usedOf', { n: placed.used, of: USES })}</span>}
+      {placed.used > 0 && <span class="tag">{t('tableau.usedOf', { n: placed.used, of: USES })}</span>}
       <Guarded view={view} owner={owner} placed={placed} design={design} />
       {placed.upgraded && (
         <span class="up">

@@ -24,19 +24,17 @@ import './phone.css';
 export function Table({ session }: { session: Session }) {
   const view = session.view.value as State | null;
   if (!view) return null;
-  const seat = session.seat.value;
-  const me = seat < 0 ? (view.decision?.seats[0] ?? 0) : seat;
-  const looking = session.looking.value;
-  const shown = looking ?? me;
+  const me = session.me.value;
+  const shown = session.looking.value ?? me;
   const attack = attackIn(view);
   return (
     <div class={`t51 tne ${attack ? 'fight' : ''}`} data-own={shown === me}>
-      <Rivals session={session} view={view} seat={seat} />
+      <Rivals session={session} view={view} seat={session.seat.value} />
       <Chips session={session} view={view} me={me} />
       <div class="mid">
         <Board session={session} view={view} owner={shown} />
         <div class="ground">
-          {shown !== me && <Leave session={session} text={t('s51.backToMine')} />}
+          {shown !== me && <Leave session={session} text={t('tableau.backToMine')} />}
           <StateRows session={session} view={view} owner={shown} />
           <Draft session={session} view={view} />
         </div>
@@ -66,7 +64,7 @@ function Chips({ session, view, me }: { session: Session; view: State; me: numbe
   const open = session.looking.value ?? me;
   const scores = session.table.game.tally(view).score ?? [];
   return (
-    <nav class={`chips ${view.players.length > 4 ? 'five' : ''}`} aria-label={t('s51.states')}>
+    <nav class={`chips ${view.players.length > 4 ? 'five' : ''}`} aria-label={t('tableau.states')}>
       {view.players.map((player, owner) => (
         <button
           key={owner}
@@ -79,7 +77,7 @@ function Chips({ session, view, me }: { session: Session; view: State; me: numbe
           <Pip seat={owner} />
           <span>{session.names.value[owner]}</span>
           <b>{scores[owner]}</b>
-          <small>{player.passed ? t('s51.passed') : t('s51.handOf', { n: player.hand.length })}</small>
+          <small>{player.passed ? t('tableau.passed') : t('tableau.handOf', { n: player.hand.length })}</small>
         </button>
       ))}
     </nav>

@@ -56,7 +56,7 @@ interface Faction {
 
 /** The factions that can be chosen now. */
 export const FactionChoice = ({ session, factions }: { session: Session; factions: readonly Faction[] }) => (
-  <OverState title={t('s51.factions')}>
+  <OverState title={t('tableau.factions')}>
     {factions.map(({ name, emblem }, i) =>
       session.lit.value.has(`faction:${i}`) ? (
         <Thing key={name} session={session} of={`faction:${i}`} class="emblem panel" label={name}>

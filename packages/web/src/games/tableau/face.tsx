@@ -33,7 +33,7 @@ export const LocationFace = (props: LocationFaceProps) => (
       <span class="types">{props.types}</span>
       <span class="cat">
         <Icon name={props.isOpen ? 'open' : CATEGORY_ICON[props.category]} />
-        <span>{t(props.isOpen ? 's51.open' : `s51.${props.category}`)}</span>
+        <span>{t(props.isOpen ? 'tableau.open' : `tableau.${props.category}`)}</span>
       </span>
     </span>
     <span class="ab">{props.ability}</span>

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../../app/words.ts';
 import { Icon, Pip, Tok } from '../../look/icon.tsx';
+import { Ghost } from '../../table/ghost.tsx';
 import type { Session } from '../../table/session.ts';
 import { look } from './rivals.ts';
 
@@ -12,15 +13,21 @@ interface HeadProps {
   readonly vp: number;
 }
 
+interface BoardHeadProps extends HeadProps {
+  /** The points after the choice that is taken up. */
+  readonly then: number | undefined;
+  readonly end: number;
+}
+
 const Standing = ({ first, passed }: Pick<HeadProps, 'first' | 'passed'>) => (
   <>
-    {first && <span class="first">{t('s51.first')}</span>}
-    {passed && <span class="pass">{t('s51.passed')}</span>}
+    {first && <span class="first">{t('tableau.first')}</span>}
+    {passed && <span class="pass">{t('tableau.passed')}</span>}
   </>
 );
 
 /** The head of a board: whose it is, and the points on the way to the end. */
-export const BoardHead = ({ session, owner, first, passed, vp, end }: HeadProps & { readonly end: number }) => (
+export const BoardHead = ({ session, owner, first, passed, vp, then, end }: BoardHeadProps) => (
   <header>
     <Pip seat={owner} />
     <b>{session.names.value[owner]}</b>
@@ -29,6 +36,7 @@ export const BoardHead = ({ session, owner, first, passed, vp, end }: HeadProps 
     <span class="vp big" data-place={`seat:${owner}:vp`}>
       <Tok kind="vp" hidden />
       <b>{vp}</b>
+      <Ghost now={vp} then={then} />
       <i>/{end}</i>
     </span>
   </header>
@@ -43,14 +51,32 @@ interface RivalHeadProps extends HeadProps {
   readonly hand: number;
 }
 
+interface RivalPanelProps extends RivalHeadProps {
+  /** Somebody waits for them. */
+  readonly asked: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** A rival at a glance: the head, and what lies below it. */
+export const RivalPanel = ({ asked, children, ...head }: RivalPanelProps) => (
+  <section
+    class={`opp panel ${head.passed ? 'passed' : ''} ${asked ? 'asked' : ''}`}
+    aria-label={head.session.names.value[head.owner] ?? ''}
+    data-place={`seat:${head.owner}`}
+  >
+    <RivalHead {...head} />
+    <div class="ob">{children}</div>
+  </section>
+);
+
 /** The head of a rival's panel; a click on the name opens that State. */
-export function RivalHead(props: RivalHeadProps) {
+function RivalHead(props: RivalHeadProps) {
   const { session, owner, first, passed, vp, mark, emblem, faction, hand } = props;
   const name = session.names.value[owner] ?? '';
   return (
     <header>
       {mark ?? <Pip seat={owner} />}
-      <button type="button" class="nm" onClick={() => look(session, owner)} title={t('s51.look', { name })}>
+      <button type="button" class="nm" onClick={() => look(session, owner)} title={t('tableau.look', { name })}>
         {name}
       </button>
       <span class="fc">
@@ -59,7 +85,7 @@ export function RivalHead(props: RivalHeadProps) {
       </span>
       <span class="sp" />
       <Standing first={first} passed={passed} />
-      <span class="hc" role="img" aria-label={t('s51.handOf', { n: hand })} data-place={`seat:${owner}:hand`}>
+      <span class="hc" role="img" aria-label={t('tableau.handOf', { n: hand })} data-place={`seat:${owner}:hand`}>
         <Icon name="cards" />
         {hand}
       </span>

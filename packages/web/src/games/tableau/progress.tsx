@@ -15,7 +15,7 @@ interface Props {
 /** The phases of a round, and the race for points. */
 export const RaceProgress = ({ session, title, phases, scores, end }: Props) => (
   <>
-    <nav class="phases" aria-label={t('s51.phases')}>
+    <nav class="phases" aria-label={t('tableau.phases')}>
       <span>{title}</span>
       <i>›</i>
       {phases.map(({ name, now }) => (

@@ -10,7 +10,7 @@ export const StateRow = ({ category, n, children }: { category: Category; n: num
     <img class="strip" src={stripUrl(`${category}-row`, moodOf(category))} alt="" />
     <span class="rl">
       <Icon name={CATEGORY_ICON[category]} />
-      <b>{t(`s51.${category}`)}</b>
+      <b>{t(`tableau.${category}`)}</b>
       <i>{n}</i>
     </span>
     <div class={`cards ${n > 9 ? 'dense' : ''}`} style={{ '--n': String(n) }}>

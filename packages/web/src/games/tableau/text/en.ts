@@ -1,0 +1,36 @@
+import type { Words } from '@cinderhall/kernel';
+
+/** What the tables of 51st State and The New Era both say. */
+export const en: Words = {
+  messages: {
+    'tableau.production': 'Production',
+    'tableau.feature': 'Feature',
+    'tableau.action': 'Action',
+    'tableau.open': 'Open production',
+    'tableau.used': 'used {n|one:once|2:twice|other:{n} times}',
+    'tableau.usedTag': 'used',
+    'tableau.usedOf': 'used {n} of {of}',
+    'tableau.stateOf': 'The State of {name}',
+    'tableau.first': '1st',
+    'tableau.passed': 'passed',
+    'tableau.handOf': '{n|one:1 card|other:{n} cards}',
+    'tableau.goods': 'Goods',
+    'tableau.look': 'Look at the State of {name}',
+    'tableau.distance': 'distance {n}',
+    'tableau.dealWith': 'Deal with {name}',
+    'tableau.yourGoods': 'Goods',
+    'tableau.noGoods': 'none',
+    'tableau.hand': 'Your hand',
+    'tableau.noHand': 'No cards in hand',
+    'tableau.deck': 'Deck',
+    'tableau.states': 'States',
+    'tableau.factions': 'Factions',
+    'tableau.backToMine': 'Back to my State',
+    'tableau.hidden': 'A hidden card',
+    'tableau.phases': 'Phases',
+    'tableau.face.kept': 'kept here',
+    'tableau.face.store': 'stored',
+    'tableau.face.once': 'once',
+  },
+  nouns: {},
+};
