@@ -3,8 +3,6 @@ import { clickThrough, shot } from './dei.ts';
 import { test } from './hall.ts';
 import { accessible, chooseDeal, quickTable, saidInFull, settled } from './table.ts';
 
-test.use({ actionTimeout: 30_000 });
-
 test('a map of one’s own: a fault is shown and mended, the map is kept, shared and played on', async ({
   page,
   hall,

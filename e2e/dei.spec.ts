@@ -15,8 +15,6 @@ import {
   settled,
 } from './table.ts';
 
-test.use({ actionTimeout: 30_000 });
-
 test('a whole match against a bot by clicking, its scoring and its replay', async ({ page, hall, complaints }) => {
   test.skip(test.info().project.name === 'phone', 'the phone plays a turn of its own');
   await quickTable(page);

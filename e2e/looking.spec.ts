@@ -3,8 +3,6 @@ import { asks, dealOf, openDeal } from './deals.ts';
 import { test } from './hall.ts';
 import { accessible, onOneScreen, quickTable, settled, startMatch } from './table.ts';
 
-test.use({ actionTimeout: 30_000 });
-
 /** In the third round, with cards in hand that cannot be paid for and actions that are used up. */
 const midway = dealOf({
   seed: 3,

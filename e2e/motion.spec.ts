@@ -3,8 +3,6 @@ import { asks, dealOf, openDeal } from './deals.ts';
 import { test } from './hall.ts';
 import { quickTable } from './table.ts';
 
-test.use({ actionTimeout: 30_000 });
-
 const ready = dealOf({
   seed: 4,
   until: (match) =>

@@ -17,7 +17,8 @@ const PAGES = [
 /** What sticks out to the right, so that one would have to scroll sideways to read it. */
 const cutOff = (page: Page): Promise<string[]> =>
   // A phone shows a wide page smaller: its own idea of how wide the window is cannot be trusted.
-  page.evaluate((width) => {
+  page.evaluate(async (width) => {
+    await document.fonts.ready;
     const texts = [...document.querySelectorAll('body *')].filter(
       (element) =>
         !element.closest('.sr, .skip, svg') &&

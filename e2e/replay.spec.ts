@@ -3,8 +3,6 @@ import { asks, dealOf, openDeal } from './deals.ts';
 import { test } from './hall.ts';
 import { accessible, clickAnswer, quickTable, settled } from './table.ts';
 
-test.use({ actionTimeout: 30_000 });
-
 const SEED = 2;
 const AT = 60;
 const over = dealOf({ seed: SEED, until: (match) => match.over });

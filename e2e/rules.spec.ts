@@ -7,7 +7,7 @@ import { accessible, quickTable, saidInFull } from './table.ts';
 const games = {
   'fifty-first-state': { en: ['51st State', 'raze'], pl: ['51. Stan', 'pladrowa'], rule: 'R-BASE-101' },
   'new-era': { en: ['The New Era', 'raid'], pl: ['Nowa Era', 'najazd'], rule: 'R-NE-051' },
-  'last-aurora': { en: ['Last Aurora', 'ambush'], pl: ['Ostatnia Aurora', 'zasadzk'], rule: 'R-LA-214' },
+  'last-aurora': { en: ['Last Aurora', 'ambush'], pl: ['Last Aurora', 'zasadzk'], rule: 'R-LA-214' },
   'divide-et-impera': {
     en: ['DEI: Divide et Impera', 'majority'],
     pl: ['DEI: Divide et Impera', 'przewag'],

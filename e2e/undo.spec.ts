@@ -3,8 +3,6 @@ import { asks, dealOf, openDeal } from './deals.ts';
 import { test } from './hall.ts';
 import { askedNow, clickAnswer, quickTable, settled } from './table.ts';
 
-test.use({ actionTimeout: 30_000 });
-
 /** Everything that a player can see of his own: goods, points, cards. */
 const seen = (page: Page): Promise<string[]> =>
   page.locator('.goods [aria-label], .fb .vp, .hand [data-flip], .srow [data-flip]').evaluateAll((all) =>

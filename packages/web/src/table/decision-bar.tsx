@@ -138,6 +138,9 @@ export function Refusal({ session }: { session: Session }) {
   );
 }
 
+/** A label of more letters than this is set smaller, so that the button stays a button. */
+const LONG = 40;
+
 function Buttons({ session }: { session: Session }) {
   const { selected, busy } = session;
   const index = selected.value;
@@ -154,7 +157,7 @@ function Buttons({ session }: { session: Session }) {
         onClick={() => session.confirm()}
       >
         <Icon name="check" />
-        <span class="txt">{label}</span> <Key>↵</Key>
+        <span class={label.length > LONG ? 'txt small' : 'txt'}>{label}</span> <Key>↵</Key>
       </button>
     </div>
   );
