@@ -18,8 +18,7 @@ export default defineConfig({
   // A whole match on a machine that does other things too takes its time; what hangs is ended all the same.
   timeout: 600_000,
   expect: { timeout: 30_000 },
-  // A browser that stops painting on an overbooked machine gets a second one; what passes only then is told as flaky.
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../.cache/reports/playwright.json' }]],
   use: {

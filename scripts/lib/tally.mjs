@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * How many tests passed, failed and were skipped; flaky are those among the passed that needed a second try.
- * @typedef {{ passed: number, failed: number, skipped: number, flaky: number }} Tally
+ * How many tests passed, failed and were skipped.
+ * @typedef {{ passed: number, failed: number, skipped: number }} Tally
  */
 
 /** @type {Tally} */
-export const nothing = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+export const nothing = { passed: 0, failed: 0, skipped: 0 };
 
 /**
  * @param {string} file vitest's JSON report
@@ -16,7 +16,7 @@ export function vitestTally(file) {
   const report = read(file);
   if (!report) return nothing;
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests, numTodoTests } = report;
-  return { passed, failed, skipped: numPendingTests + numTodoTests, flaky: 0 };
+  return { passed, failed, skipped: numPendingTests + numTodoTests };
 }
 
 /**
@@ -26,8 +26,8 @@ export function vitestTally(file) {
 export function playwrightTally(file) {
   const stats = read(file)?.stats;
   if (!stats) return nothing;
-  const { expected, unexpected: failed, flaky, skipped } = stats;
-  return { passed: expected + flaky, failed, skipped, flaky };
+  // A flaky test failed before it passed: that is no pass.
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
 /**
@@ -40,7 +40,6 @@ export function sum(parts) {
   for (const { ok, tally } of parts) {
     total.passed += tally.passed;
     total.skipped += tally.skipped;
-    total.flaky += tally.flaky;
     total.failed += ok ? tally.failed : Math.max(1, tally.failed);
   }
   return total;
