@@ -16,7 +16,7 @@ export interface VeteranWays {
   readonly arms: number;
   /** How far a roll-out looks, in steps of one seat's share of the table. */
   readonly horizon: number;
-  /** One move in so many of a roll-out is drawn at random; 0: none. */
+  /** One move in so many of a roll-out is drawn at random. */
   readonly blind: number;
 }
 const WAYS: VeteranWays = { arms: 16, horizon: 14, blind: 12 };
@@ -36,7 +36,7 @@ export function veteranBot<S extends GameState, C extends Choice>(
     const ranked = yield* halve(arms, budget, (arm, n) => {
       const position = worlds.position(n);
       position.advance(seat, arm.index);
-      rollOut(position, worlds.chance(n), ways.horizon * seats, ways.blind);
+      rollOut(position, ways.horizon * seats, { chance: worlds.chance(n), oneIn: ways.blind });
       return judge(any, position.state, seat);
     });
     return ranked.map((arm) => ({ index: arm.index, value: arm.pulls > 0 ? meanOf(arm) : 0 }));

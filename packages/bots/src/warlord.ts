@@ -2,24 +2,23 @@ import type { Choice, Game, GameState, Position, Seat } from '@cinderhall/kernel
 import type { Bot } from './bot.ts';
 import type { Personality } from './data/personalities.ts';
 import { halve, meanOf } from './search/halving.ts';
-import { judge } from './search/judge.ts';
 import { Keepsake } from './search/keepsake.ts';
 import { armsFor, promising } from './search/promising.ts';
-import { greediest, rollOut } from './search/roll-out.ts';
+import { greediest, standing } from './search/roll-out.ts';
 import { childOf, type Growth, type Node, newNode, select } from './search/tree.ts';
 import { Worlds } from './search/worlds.ts';
 import { finish, type Thinker, type Thought } from './thinking.ts';
 
 /** Iterations for one answer, unless told otherwise. */
-const WARLORD_BUDGET = 400;
+const WARLORD_BUDGET = 200;
 
 export interface WarlordWays extends Growth {
   /** More choices than this are not tried: the game's insight sorts them out. */
   readonly arms: number;
   /** How far a roll-out looks beyond the tree, in steps of one seat's share of the table. */
   readonly horizon: number;
-  /** One move in so many of a roll-out is drawn at random; 0: none. */
-  readonly blind: number;
+  /** How often it judges on the way there. */
+  readonly looks: number;
   /** How many of its own answers after the first one the tree holds. */
   readonly deepest: number;
   /** Takes up what is left of its last tree. It then answers by its history, not by the question alone. */
@@ -28,7 +27,7 @@ export interface WarlordWays extends Growth {
 export const WAYS: WarlordWays = {
   arms: 16,
   horizon: 14,
-  blind: 0,
+  looks: 4,
   deepest: 6,
   curiosity: 0.1,
   bias: 0.2,
@@ -77,14 +76,14 @@ export function warlordBot<S extends GameState, C extends Choice>(
   function* consider(view: S, choices: readonly C[], seat: Seat, budget = WARLORD_BUDGET): Thought {
     const worlds = new Worlds(any, view, seat, seed);
     const seats = Math.max(1, view.known.length);
+    const horizon = any.insight.horizon ?? ways.horizon;
     const root = (ways.keeps && keepsake.take(view.asked, seat, choices)) || newNode();
     const arms = promising(any, view, seat, choices, armsFor(budget, ways.arms), personality);
     const ranked = yield* halve(arms, budget, (arm, n) => {
       const position = worlds.position(n);
       position.advance(seat, arm.index);
       const path = descend(position, childOf(root, choices[arm.index] as C), seat, ways);
-      rollOut(position, worlds.chance(n), ways.horizon * seats, ways.blind);
-      const value = judge(any, position.state, seat);
+      const value = standing(position, seat, horizon * seats, ways.looks);
       for (const node of path) {
         node.visits++;
         node.sum += value;

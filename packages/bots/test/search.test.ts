@@ -6,7 +6,7 @@ import { type Arm, halve, meanOf } from '../src/search/halving.ts';
 import { judge } from '../src/search/judge.ts';
 import { Keepsake } from '../src/search/keepsake.ts';
 import { armsFor, promising, sound } from '../src/search/promising.ts';
-import { greediest, rollOut } from '../src/search/roll-out.ts';
+import { greediest, rollOut, standing } from '../src/search/roll-out.ts';
 import { childOf, keyOf, newNode, select } from '../src/search/tree.ts';
 import { Worlds } from '../src/search/worlds.ts';
 import { finish } from '../src/thinking.ts';
@@ -41,15 +41,9 @@ describe.each(searchers)('%s', (level) => {
     const { view, choices, seat } = midway(20);
     const think = (budget: number) => botOf(level, ashMarket, 7).think(view, choices, seat, budget);
     expect(think(30)).toBe(think(30));
+    const thought = { veteran: veteranBot, warlord: warlordBot }[level](ashMarket, 7).consider(view, choices, seat, 64);
     let pulls = 0;
-    const counting = {
-      ...ashMarket,
-      outcome: (state: never) => {
-        pulls++;
-        return ashMarket.outcome(state);
-      },
-    };
-    botOf(level, counting, 7).think(view, choices, seat, 64);
+    while (!thought.next().done) pulls++;
     expect(pulls).toBeGreaterThan(30);
     expect(pulls).toBeLessThanOrEqual(64);
   });
@@ -192,14 +186,48 @@ describe('worlds', () => {
 
 test('roll-outs end after so many steps, and are drawn by chance only where they are to be blind', () => {
   const deal = () => new Position(ashMarket, midway(10).match.state).copy() as unknown as Position;
-  const after = (steps: number, blind: number, seed: number) => {
+  const after = (steps: number, seed: number | null = null) => {
     const position = deal();
-    rollOut(position, Chance.fromNumber(seed), steps, blind);
+    rollOut(position, steps, seed === null ? null : { chance: Chance.fromNumber(seed), oneIn: 1 });
     return market.schema.hash(position.state);
   };
-  expect(after(0, 0, 1)).toBe(market.schema.hash(deal().state));
-  expect(after(12, 0, 1)).toBe(after(12, 0, 2));
-  expect(after(12, 1, 1)).not.toBe(after(12, 1, 2));
+  expect(after(0)).toBe(market.schema.hash(deal().state));
+  expect(after(12)).toBe(after(12));
+  expect(after(12)).not.toBe(after(11));
+  expect(after(12, 1)).not.toBe(after(12, 2));
+});
+
+test('on the way through a roll-out it looks several times, and what is further ahead counts more', () => {
+  const outlooks = [4, -2, 7, 1];
+  let looks = 0;
+  const features = () => ({ lead: 0, outlook: outlooks[looks++] as number });
+  const game = { ...market, insight: { ...market.insight, features } } as Game;
+  const start = midway(10).match.state;
+  const seen = standing(new Position(game, game.schema.copy(start as never)), 0, 8, 4);
+  const [near, next, far, furthest] = outlooks.map((outlook) => Math.tanh(outlook / 10)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  expect(looks).toBe(4);
+  expect(seen).toBeCloseTo((near + 2 * next + 3 * far + 4 * furthest) / 10, 10);
+});
+
+test('a game tells warlord how far to look', () => {
+  const { view, choices, seat } = midway(20);
+  const steps = (horizon?: number) => {
+    let values = 0;
+    const value: typeof ashMarket.insight.value = (...args) => {
+      values++;
+      return ashMarket.insight.value(...args);
+    };
+    const insight = { ...ashMarket.insight, value, ...(horizon === undefined ? {} : { horizon }) };
+    botOf('warlord', { ...ashMarket, insight }, 7).think(view, choices, seat, 16);
+    return values;
+  };
+  expect(steps(2)).toBeLessThan(steps());
+  expect(steps(WAYS.horizon)).toBe(steps());
 });
 
 test('promising: the best of insight first, blunders only when there is nothing else', () => {
@@ -212,7 +240,7 @@ test('promising: the best of insight first, blunders only when there is nothing 
 });
 
 test('a small budget is spent on few choices', () => {
-  expect([1, 10, 20, 40, 400].map((budget) => armsFor(budget, 16))).toEqual([4, 4, 8, 16, 16]);
+  expect([1, 10, 20, 40, 400].map((budget) => armsFor(budget, 16))).toEqual([4, 5, 10, 16, 16]);
 });
 
 describe('a kept tree', () => {

@@ -113,6 +113,11 @@ export interface Insight<S, C> {
    * tell, how far ahead it will probably end: for searches that stop early.
    */
   features(view: S, seat: Seat): { readonly lead: number; readonly outlook?: number; readonly [name: string]: number };
+  /**
+   * How many steps of its own share of the table a seat should look ahead before features tell it much. Games whose
+   * moves pay late tell it; others leave it to the search.
+   */
+  readonly horizon?: number;
   reasons(view: S, seat: Seat, choice: C): Reason[];
   /** Where a game can tell: what kind of play a choice is; null for none in particular. */
   style?(choice: C): Style | null;

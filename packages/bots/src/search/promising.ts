@@ -7,7 +7,7 @@ import type { Arm } from './halving.ts';
 const CHARACTER = 0.1;
 
 /** A choice that is tried only once or twice tells nothing: small budgets are spent on few choices. */
-const TRIES = 2.5;
+const TRIES = 2;
 const FEWEST = 4;
 export const armsFor = (budget: number, most: number): number =>
   Math.min(most, Math.max(FEWEST, Math.floor(budget / TRIES)));

@@ -1,4 +1,5 @@
 import type { Chance, Choice, Game, GameState, Position, Seat } from '@cinderhall/kernel';
+import { judge } from './judge.ts';
 
 /** The choice that the game's insight values most; the first of equals. */
 export function greediest(game: Game, state: GameState, seat: Seat, choices: readonly Choice[]): number {
@@ -13,17 +14,35 @@ export function greediest(game: Game, state: GameState, seat: Seat, choices: rea
   return best;
 }
 
-/**
- * Everybody plays on greedily for at most so many steps. One move in `blind` is drawn at random, so that two roll-outs
- * of one world differ; 0: none.
- */
-export function rollOut(position: Position, chance: Chance, steps: number, blind: number): void {
+/** One move in so many is drawn at random, so that two roll-outs of one world differ. */
+export interface Blindness {
+  readonly chance: Chance;
+  readonly oneIn: number;
+}
+
+/** Everybody plays on greedily for at most so many steps. */
+export function rollOut(position: Position, steps: number, blind: Blindness | null = null): void {
   const { game } = position;
   for (let i = 0; i < steps; i++) {
     const seat = position.waiting()[0];
     if (seat === undefined) return;
     const choices = position.choices(seat);
-    const drawn = blind > 0 && chance.below(blind) === 0;
-    position.advance(seat, drawn ? chance.below(choices.length) : greediest(game, position.state, seat, choices));
+    const drawn = blind !== null && blind.chance.below(blind.oneIn) === 0;
+    position.advance(seat, drawn ? blind.chance.below(choices.length) : greediest(game, position.state, seat, choices));
   }
+}
+
+/**
+ * How well the seat stands on the way through one roll-out, looking several times at equal distances. One look far ahead
+ * would depend on luck, one close by on where a round happens to be; what is further ahead counts more.
+ */
+export function standing(position: Position, seat: Seat, steps: number, looks: number): number {
+  let sum = 0;
+  let weight = 0;
+  for (let look = 1; look <= looks; look++) {
+    rollOut(position, Math.round(steps / looks));
+    sum += look * judge(position.game, position.state, seat);
+    weight += look;
+  }
+  return sum / weight;
 }

@@ -223,6 +223,7 @@ export const insight: Insight<State, Choice> = {
   reasons,
   blunder,
   style: ({ kind }) => STYLES[kind] ?? null,
+  horizon: 44,
   features(view, seat) {
     const total = (one: Seat): number => supplyOf(playerOf(view, one)) + potential(view, one);
     let best = Number.NEGATIVE_INFINITY;
