@@ -1,6 +1,6 @@
 import type { Choice, Game, GameState, Reason, Seat } from '@cinderhall/kernel';
 import { finish, type Ranked, type Thought } from './thinking.ts';
-import { veteranBot } from './veteran.ts';
+import { warlordBot } from './warlord.ts';
 
 /** One of the best choices, and why. */
 export interface Hint {
@@ -12,7 +12,7 @@ export interface Hint {
 }
 
 export const HINTS = 3;
-export const HINT_BUDGET = 200;
+export const HINT_BUDGET = 150;
 /** Everybody who asks about the same position hears the same. */
 const SEED = 0x41d;
 
@@ -26,7 +26,7 @@ export function* hinting<S extends GameState, C extends Choice>(
 ): Thought<readonly Hint[]> {
   const ranked: readonly Ranked[] =
     choices.length > 1
-      ? yield* veteranBot(game, SEED).consider(view, choices, seat, budget)
+      ? yield* warlordBot(game, SEED).consider(view, choices, seat, budget)
       : choices.map((_, index) => ({ index, value: 0 }));
   return ranked.slice(0, HINTS).map(({ index, value }) => ({
     index,

@@ -6,7 +6,7 @@ import type { Arm } from './halving.ts';
 /** How much a liking of 2 would be worth, as a part of the way from a draw to a win. */
 const CHARACTER = 0.1;
 
-/** A choice that is tried only once or twice tells nothing: small budgets are spent on few choices. */
+/** A choice that is tried only once tells little: small budgets are spent on few choices. */
 const TRIES = 2;
 const FEWEST = 4;
 export const armsFor = (budget: number, most: number): number =>
