@@ -166,7 +166,7 @@ export const en: Words = {
     'state51.score.rebuild': 'Rebuilding',
     'state51.score.start': 'At the start',
     'state51.score.earlier': 'Before an update of the game',
-    'state51.score.locations': 'Locations standing at the end',
+    'state51.score.locations': 'Locations at the end',
     'state51.score.won': 'Won. Title: {title}',
     'state51.score.lost': 'Lost against the virtual opponent',
     'state51.score.opponent': 'The virtual opponent has {n#state51.vp}: {parts}.',

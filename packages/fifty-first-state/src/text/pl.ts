@@ -168,7 +168,7 @@ export const pl: Words = {
     'state51.score.rebuild': 'Przebudowy',
     'state51.score.start': 'Na początku',
     'state51.score.earlier': 'Przed aktualizacją gry',
-    'state51.score.locations': 'Lokacje na koniec gry',
+    'state51.score.locations': 'Lokacje na koniec',
     'state51.score.won': 'Wygrana. Tytuł: {title}',
     'state51.score.lost': 'Przegrana z wirtualnym przeciwnikiem',
     'state51.score.opponent': 'Wirtualny przeciwnik ma {n#state51.vp:acc}: {parts}.',

@@ -204,7 +204,7 @@ export const en: Words = {
     'newEra.score.rebuild': 'Rebuilding',
     'newEra.score.leader': 'Changes of leader',
     'newEra.score.earlier': 'Before an update of the game',
-    'newEra.score.locations': 'Locations standing at the end',
+    'newEra.score.locations': 'Locations at the end',
     'newEra.tie.hand': 'cards in hand decide',
     'newEra.tie.unused': 'unused resources and workers decide',
 

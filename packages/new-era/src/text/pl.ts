@@ -199,7 +199,7 @@ export const pl: Words = {
     'newEra.score.rebuild': 'Odbudowy',
     'newEra.score.leader': 'Zmiany lidera',
     'newEra.score.earlier': 'Przed aktualizacją gry',
-    'newEra.score.locations': 'Lokacje na koniec gry',
+    'newEra.score.locations': 'Lokacje na koniec',
     'newEra.tie.hand': 'decydują karty na ręce',
     'newEra.tie.unused': 'decydują niewykorzystane surowce i robotnicy',
 
