@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { test } from './hall.ts';
-import { quickTable, settled } from './table.ts';
+import { chooseDeal, quickTable, settled } from './table.ts';
 
 const KB = 1024;
 
@@ -27,6 +27,7 @@ test('the hall and a table are small', async ({ page, hall }) => {
   await page.waitForLoadState('networkidle');
   const first = count.pages();
   await page.getByRole('link', { name: 'Play 51st State' }).click();
+  await chooseDeal(page);
   await page.getByRole('button', { name: 'Start' }).click();
   await settled(page);
   await page.waitForLoadState('networkidle');
