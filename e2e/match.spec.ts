@@ -58,6 +58,9 @@ test('a long summary keeps to the screen, and tells what decides a tie', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   await page.locator('.end .tie .link').first().click();
   await expect(page.locator('.drawer.rules').getByText('In a tie, the player').first()).toBeInViewport();
+  // Above the summary, not behind it: this click would not get through.
+  await page.locator('.drawer.rules').getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.drawer.rules')).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 
