@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { test } from './hall.ts';
-import { quickTable, settled } from './table.ts';
+import { chooseDeal, quickTable, settled } from './table.ts';
 
 const KB = 1024;
 
@@ -18,22 +18,28 @@ function counting(page: Page) {
   return { pages: () => sum(false), worker: () => sum(true) };
 }
 
-test('the hall and a table are small', async ({ page, hall }) => {
-  test.skip(test.info().project.name === 'phone', 'the same files');
-  await quickTable(page);
-  const count = counting(page);
-  await page.goto(hall);
-  await page.locator('.door').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  const first = count.pages();
-  await page.getByRole('link', { name: 'Play 51st State' }).click();
-  await page.getByRole('button', { name: 'Start' }).click();
-  await settled(page);
-  await page.waitForLoadState('networkidle');
-  const table = count.pages() - first;
-  console.log(
-    `hall ${(first / KB).toFixed(1)} KB, table ${(table / KB).toFixed(1)} KB more, worker ${(count.worker() / KB).toFixed(1)} KB`,
-  );
-  expect(first).toBeLessThanOrEqual(150 * KB);
-  expect(table).toBeLessThanOrEqual(120 * KB);
-});
+/** What a table may weigh. Last Aurora's was above the usual 120 KB when it was first weighed; it must not grow. */
+const TABLES = { 'fifty-first-state': 120, 'new-era': 120, 'last-aurora': 121.5, 'divide-et-impera': 120 };
+
+for (const [game, most] of Object.entries(TABLES))
+  test(`the hall and a table are small: ${game}`, async ({ page, hall }) => {
+    test.skip(test.info().project.name === 'phone', 'the same files');
+    await quickTable(page);
+    const count = counting(page);
+    await page.goto(hall);
+    await page.locator('.door').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const first = count.pages();
+    await page.locator(`.door a[href="/new/${game}"]`).click();
+    await page.locator('.new').waitFor();
+    await chooseDeal(page);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await settled(page);
+    await page.waitForLoadState('networkidle');
+    const table = count.pages() - first;
+    console.log(
+      `${game}: hall ${(first / KB).toFixed(1)} KB, table ${(table / KB).toFixed(1)} KB more, worker ${(count.worker() / KB).toFixed(1)} KB`,
+    );
+    expect(first).toBeLessThanOrEqual(150 * KB);
+    expect(table).toBeLessThanOrEqual(most * KB);
+  });

@@ -10,6 +10,7 @@ import {
   chooseDeal,
   keyAnswer,
   onOneScreen,
+  pointsAddUp,
   quickTable,
   saidInFull,
   settled,
@@ -34,6 +35,7 @@ test('a whole match against a bot by clicking, its scoring and its replay', asyn
   expect(answers).toBeGreaterThan(50);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/win/);
   await expect(page.locator('.end dl').first()).toContainText('Controlled outposts');
+  await pointsAddUp(page);
   await page.locator('.u-wrap').waitFor();
   await accessible(page);
   await saidInFull(page);

@@ -2,6 +2,9 @@ import { test as base, type Page } from '@playwright/test';
 import { openHall, ownFolder } from '../scripts/lib/own-hall.mjs';
 import { root } from '../scripts/lib/paths.mjs';
 
+/** Opened as by `npm start`, with the same deal for every match on the server. */
+const openDealt = (folder: string, port?: string) => openHall(root, folder, port, 'e2e/dealt-hall.mjs');
+
 /** A hall that can be struck down and opened again where it was, with what it had stored. */
 export interface FrailHall {
   readonly address: string;
@@ -10,14 +13,14 @@ export interface FrailHall {
 }
 
 /**
- * Tests get `hall`: the address of a hall that was opened by `npm start`'s own script for this worker alone; or
+ * Tests get `hall`: the address of a hall that was opened for this worker alone; or
  * `frailHall`, one of their own.
  */
 export const test = base.extend<{ complaints: string[]; frailHall: FrailHall }, { hall: string }>({
   hall: [
     async ({ browserName: _ }, use) => {
       const { folder, remove } = ownFolder();
-      const { address, close } = await openHall(root, folder);
+      const { address, close } = await openDealt(folder);
       await use(address);
       await close();
       remove();
@@ -28,7 +31,7 @@ export const test = base.extend<{ complaints: string[]; frailHall: FrailHall }, 
 
   frailHall: async ({ browserName: _ }, use) => {
     const { folder, remove } = ownFolder();
-    let hall = await openHall(root, folder);
+    let hall = await openDealt(folder);
     let alive = true;
     await use({
       address: hall.address,
@@ -37,7 +40,7 @@ export const test = base.extend<{ complaints: string[]; frailHall: FrailHall }, 
         await hall.kill();
       },
       open: async () => {
-        hall = await openHall(root, folder, new URL(hall.address).port);
+        hall = await openDealt(folder, new URL(hall.address).port);
         alive = true;
       },
     });

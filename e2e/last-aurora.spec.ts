@@ -9,6 +9,7 @@ import {
   clickOn,
   keyOn,
   onOneScreen,
+  pointsAddUp,
   quickTable,
   saidInFull,
   settled,
@@ -76,11 +77,7 @@ test('a whole match against a bot by clicking, cargo moved by dragging, and what
   expect([...seen]).toEqual(expect.arrayContaining(['arrange', 'move', 'shoot', 'ambush']));
   expect(answers).toBeGreaterThan(20);
   await expect(page.locator('.end h1')).toContainText(/wins?/);
-  // Every point is told: the lines of a seat add up to its score.
-  for (const seat of await page.locator('.standings section').all()) {
-    const lines = (await seat.locator('dd').allInnerTexts()).map(Number);
-    expect(lines.reduce((sum, points) => sum + points, 0)).toBe(Number(await seat.locator('h2 b').innerText()));
-  }
+  await pointsAddUp(page);
   await page.locator('.u-wrap').waitFor();
   await accessible(page);
   await saidInFull(page);

@@ -13,7 +13,7 @@ for (const [language, guide, start] of [
   }) => {
     // Whoever has no tips otherwise still has a guide here.
     await quickTable(page, language);
-    await page.goto(`${hall}/learn/fifty-first-state`);
+    await page.goto(`${hall}/learn/fifty-first-state#ember`);
     await accessible(page);
     await page.screenshot({ path: `artifacts/learn-${project.name}-${language}.png` });
     await page.getByRole('button', { name: start }).click();

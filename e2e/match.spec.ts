@@ -1,4 +1,6 @@
+import { type Match, type Outcome, tiesIn } from '@cinderhall/kernel';
 import { expect } from '@playwright/test';
+import { dealOf, openDeal } from './deals.ts';
 import { test } from './hall.ts';
 import {
   accessible,
@@ -8,6 +10,7 @@ import {
   clickOn,
   keyOn,
   onOneScreen,
+  pointsAddUp,
   quickTable,
   saidInFull,
   settled,
@@ -27,11 +30,37 @@ test('a whole match against bots by clicking, and its summary', async ({ page, h
   });
   expect(answers).toBeGreaterThan(20);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/win/);
+  await pointsAddUp(page);
   await page.locator('.u-wrap').waitFor();
   await accessible(page);
   await saidInFull(page);
   await page.screenshot({ path: `artifacts/end-${project.name}.png` });
 
+  expect(complaints).toEqual([]);
+});
+
+/** A finished match in which somebody had as many points as somebody else. */
+function tiedMatch(): Match {
+  for (let seed = 1; seed < 60; seed++) {
+    const match = dealOf({ seats: 4, seed, until: ({ over }) => over });
+    if (tiesIn(match.outcome() as Outcome).some(({ by }) => by)) return match;
+  }
+  throw new Error('no tie in sixty matches');
+}
+
+test('a long summary keeps to the screen, and tells what decides a tie', async ({ page, hall, complaints }) => {
+  await quickTable(page);
+  await openDeal(page, hall, tiedMatch());
+  await pointsAddUp(page);
+  await expect(page.locator('.end .tie').first()).toContainText(/ are tied at \d+; .* decide: \d+ to \d+\./);
+  await onOneScreen(page);
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await page.locator('.end .tie .link').first().click();
+  await expect(page.locator('.drawer.rules').getByText('In a tie, the player').first()).toBeInViewport();
+  // Above the summary, not behind it: this click would not get through.
+  await page.locator('.drawer.rules').getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.drawer.rules')).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ import {
   takeFirst,
   whoseTurn,
 } from './people.ts';
-import { accessible, askedNow, onOneScreen, saidInFull, settled } from './table.ts';
+import { accessible, askedNow, chooseDeal, onOneScreen, saidInFull, settled } from './table.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `artifacts/${name}.png` });
 
@@ -298,6 +298,7 @@ test('without a server the hall says so, and playing here goes on', async ({ bro
   await good(page, `online-unreached-${size}`);
   await page.getByRole('link', { name: 'Back to the hall' }).click();
   await page.getByRole('link', { name: 'Play 51st State' }).click();
+  await chooseDeal(page);
   await page.getByRole('button', { name: 'Start' }).click();
   await settled(page);
   await answerFirst(page);

@@ -132,6 +132,26 @@ export async function onOneScreen(page: Page): Promise<void> {
   expect(spill.y).toBeLessThanOrEqual(0);
 }
 
+/** Every point is told at the end: the sums of a seat make its score, and the cards under a sum make that. */
+export async function pointsAddUp(page: Page): Promise<void> {
+  const seats = page.locator('.end .standings section');
+  for (const seat of await seats.all()) {
+    const rows = await seat
+      .locator('dl > div')
+      .evaluateAll((all) =>
+        all.map((row) => ({ of: row.className === 'of', points: Number(row.querySelector('dd')?.textContent) })),
+      );
+    const total = (of: boolean, some = rows) => some.reduce((sum, row) => (row.of === of ? sum + row.points : sum), 0);
+    expect(total(false)).toBe(Number(await seat.locator('h2 b').innerText()));
+    for (const [at, { of, points }] of rows.entries()) {
+      if (of) continue;
+      const next = rows.findIndex((row, i) => i > at && !row.of);
+      const under = rows.slice(at + 1, next < 0 ? rows.length : next);
+      if (under.length > 0) expect(total(true, under)).toBe(points);
+    }
+  }
+}
+
 /** No sentence has a hole in it. */
 export async function saidInFull(page: Page): Promise<void> {
   expect(await page.locator('body').innerText()).not.toContain('⟨');

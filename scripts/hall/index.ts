@@ -10,6 +10,6 @@ const folder = join(fileURLToPath(new URL('../..', import.meta.url)), 'packages'
 const pages = /^\/(?:(?:t|join|new|learn|replay|rules|people)\/[\w-]+|rules|settings|credits|account|reminders|maps)?$/;
 
 /** Opens the hall with every game that is registered and the web client, as the environment says. */
-export function open(env: Readonly<Record<string, string | undefined>>): Promise<Server> {
-  return openServer({ config: readConfig(env), site: { folder, pages } });
+export function open(env: Readonly<Record<string, string | undefined>>, newSeed?: () => string): Promise<Server> {
+  return openServer({ config: readConfig(env), site: { folder, pages }, ...(newSeed ? { newSeed } : {}) });
 }

@@ -12,13 +12,14 @@ export function ownFolder() {
 }
 
 /**
- * A hall of one's own, opened by `npm start`'s own script: for tests and measurements.
+ * A hall of one's own, opened by `npm start`'s own script or another one like it: for tests and measurements.
  * @param {string} root the project
  * @param {string} data the folder of what it keeps
  * @param {string} port
+ * @param {string} script
  */
-export async function openHall(root, data, port = '0') {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+export async function openHall(root, data, port = '0', script = 'scripts/start.mjs') {
+  const child = spawn(process.execPath, [script], {
     cwd: root,
     env: {
       ...process.env,

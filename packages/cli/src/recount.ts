@@ -1,14 +1,4 @@
-import {
-  eventsFor,
-  type Game,
-  type GameEvent,
-  type GameState,
-  type Lexicon,
-  type Outcome,
-  type Seat,
-  say,
-} from '@cinderhall/kernel';
-import type { Io } from './io.ts';
+import { eventsFor, type Game, type GameEvent, type GameState, type Lexicon, type Seat, say } from '@cinderhall/kernel';
 import type { Moment } from './walk.ts';
 
 /** What happened in one entry of a log, in words. */
@@ -69,30 +59,4 @@ export function questions(game: Game, words: Lexicon, { position }: Moment, eyes
         choices: position.choices(seat).map((choice) => say(words, game.describe.choice(view, choice, seat))),
       };
     });
-}
-
-export const spokenOutcome = (words: Lexicon, outcome: Outcome) => ({
-  ...outcome,
-  lines: outcome.lines.map((line) => ({ ...line, words: say(words, line) })),
-});
-
-export type Spoken = ReturnType<typeof spokenOutcome>;
-
-/** Places and scores, line by line. */
-export function shownOutcome(io: Io, { places, scores, lines }: Spoken, name: (seat: Seat) => string): string {
-  return places
-    .flatMap((place, seat) => {
-      const [score, ...ties] = scores[seat] ?? [];
-      const sum =
-        score === undefined
-          ? io.say('cli.replay.noScore')
-          : io.say(ties.length > 0 ? 'cli.replay.tie' : 'cli.replay.score', { score, ties: ties.join(', ') });
-      return [
-        io.say('cli.replay.place', { seat: name(seat), place, score: sum }),
-        ...lines
-          .filter((line) => line.seat === seat)
-          .map(({ points, words, rule }) => `  ${String(points).padStart(4)}  ${words}${rule ? ` [${rule}]` : ''}`),
-      ];
-    })
-    .join('\n');
 }

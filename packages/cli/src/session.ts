@@ -10,9 +10,9 @@ import {
   say,
   type Told,
 } from '@cinderhall/kernel';
+import { shownOutcome, spokenOutcome } from './ending.ts';
 import type { Io } from './io.ts';
 import { tableLexicon } from './language.ts';
-import { shownOutcome, spokenOutcome } from './recount.ts';
 import { table } from './table.ts';
 
 /** Who sits on another seat than the person's. */
@@ -151,7 +151,8 @@ export class Session {
       return true;
     }
     const name = (each: Seat): string => this.#nameOf(each);
-    this.#io.line(`\n${shownOutcome(this.#io, spokenOutcome(this.#words, outcome), name)}`);
+    const spoken = spokenOutcome(this.#words, outcome, this.#match.resigned, name);
+    this.#io.line(`\n${shownOutcome(this.#io, spoken, name)}`);
     return false;
   }
 

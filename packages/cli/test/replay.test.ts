@@ -1,7 +1,7 @@
 import { kernelWords, lexicon, type Match, type Save } from '@cinderhall/kernel';
 import { noughtsAndCrosses } from '@cinderhall/samples';
 import { describe, expect, test } from 'vitest';
-import { questions, recount, spokenOutcome } from '../src/recount.ts';
+import { questions, recount } from '../src/recount.ts';
 import { type Moment, walk } from '../src/walk.ts';
 import { finished, playOn, started } from './helpers.ts';
 
@@ -84,11 +84,5 @@ describe('recount', () => {
       { seat: 0, words: 'Put your X into a free cell.', choices: { length: 9 } },
     ]);
     expect(questions(noughtsAndCrosses, words, setup, 1)).toEqual([]);
-  });
-
-  test('says the lines of an outcome', () => {
-    const outcome = finished().outcome();
-    if (!outcome) throw new Error('not over');
-    for (const line of spokenOutcome(words, outcome).lines) expect(line.words).toMatch(/line/);
   });
 });

@@ -46,7 +46,7 @@ test('greedy bots always draw at noughts and crosses, and share the win', async 
 
 test('a lone player who lost has no share of wins', async () => {
   const alone: Game = {
-    ...ending({ places: [2], scores: [[7, 1]], lines: [] }),
+    ...ending({ places: [2], scores: [[7, 1]], ties: [], lines: [] }),
     tasks: { turn: (_state, _task, flow) => flow.ask({ kind: 'mark', seats: [0] }) },
   };
   const result = await quickly({ game: alone, seats: 1 });
@@ -55,14 +55,14 @@ test('a lone player who lost has no share of wins', async () => {
 });
 
 test('matches without scores have zeros there', async () => {
-  const result = await quickly({ game: ending({ places: [1, 2], scores: [[], []], lines: [] }) });
+  const result = await quickly({ game: ending({ places: [1, 2], scores: [[], []], ties: [], lines: [] }) });
   expect(result.scores).toEqual({ mean: 0, min: 0, max: 0 });
   expect(result.winShareBySeat).toEqual([1, 0]);
 });
 
 test('tells the share of each faction in the matches it took part in', async () => {
   const game: Game = {
-    ...ending({ places: [1, 2], scores: [[1], [0]], lines: [] }),
+    ...ending({ places: [1, 2], scores: [[1], [0]], ties: [], lines: [] }),
     faction: (view: GameState, seat) => (seat === 0 ? 'ash' : (view.chance[0] ?? 0) % 2 === 0 ? 'rust' : 'salt'),
   };
   expect(await quickly({ game })).toMatchObject({ winShareByFaction: { ash: 1, rust: 0, salt: 0 } });

@@ -25,6 +25,7 @@ import { resourceDecisions, resourceTasks } from './resources.ts';
 import { setup } from './setup.ts';
 import { type Choice, COLLECTORS, type State, schema, supplyOf } from './state.ts';
 import { words } from './text/index.ts';
+import { upgrade } from './upgrade.ts';
 import { refs, whyNot } from './why-not.ts';
 
 export type { Choice, Options, State };
@@ -33,7 +34,7 @@ export type { Choice, Options, State };
 export const divideEtImpera: Game<State, Choice, Options> = {
   id: 'divide-et-impera',
   title: { en: 'DEI: Divide et Impera', pl: 'DEI: Divide et Impera' },
-  rules: 1,
+  rules: 2,
   seats: { min: 2, max: 4 },
   usualSteps: 700,
   options,
@@ -83,6 +84,7 @@ export const divideEtImpera: Game<State, Choice, Options> = {
   },
   cards,
   uses,
+  upgrade,
   describe,
   words,
 };

@@ -1,5 +1,6 @@
-import { type Outcome, placesOf, type ScoreLine, type Seat } from '@cinderhall/kernel';
-import { playerOf, type State, supplyOf } from './state.ts';
+import { type Outcome, placesOf, type Reason, type ScoreLine, type Seat } from '@cinderhall/kernel';
+import { actionCard, missionOf } from './cards/index.ts';
+import { at, playerOf, type State, supplyOf } from './state.ts';
 
 type Source = keyof State['players'][number]['supply'];
 
@@ -16,19 +17,44 @@ const SOURCES: readonly (readonly [source: Source, rule: string])[] = [
   ['bought', 'R-DEI-153'],
 ];
 
-const linesOf = (state: State, seat: Seat): ScoreLine[] =>
-  SOURCES.map(([source, rule]) => ({
-    seat,
-    key: `dei.score.${source}`,
-    points: playerOf(state, seat).supply[source],
-    rule,
-  }));
+/** What the supply of a source is made of, as far as the state tells it apart. */
+function partsOf(state: State, seat: Seat, source: Source): (readonly [name: string, points: number])[] {
+  const { taken, earned, bought } = playerOf(state, seat);
+  if (source === 'bought')
+    return bought.map((card) => {
+      const { id, supply } = actionCard(card);
+      return [id, supply];
+    });
+  if (source !== 'missions') return [];
+  return taken.flatMap((place, column) =>
+    place < 0 ? [] : [[missionOf(at(state.missions, place)).id, at(earned, column)] as const],
+  );
+}
+
+function linesOf(state: State, seat: Seat): ScoreLine[] {
+  const { supply } = playerOf(state, seat);
+  return SOURCES.flatMap(([source, rule]) => {
+    const under = { key: `dei.score.${source}`, rule };
+    const lines: ScoreLine[] = [];
+    let rest = supply[source];
+    for (const [name, points] of partsOf(state, seat, source)) {
+      lines.push({ seat, key: `dei.name.${name}`, points, under });
+      rest -= points;
+    }
+    // Where nothing is told apart the source itself is the line; so is what older rules did not tell apart.
+    return lines.length === 0 || rest !== 0 ? [...lines, { ...under, seat, points: rest }] : lines;
+  });
+}
+
+const TIES: readonly Reason[] = [{ key: 'dei.tie.priority', rule: 'R-DEI-154' }];
 
 /** R-DEI-154: the most supply wins; equal totals share the win, unless the last in priority takes it. */
 export function outcome(state: State): Outcome | null {
   if (!state.over) return null;
+  const { lastWinsTies } = state.options;
   const scores = state.players.map((player, seat) =>
-    state.options.lastWinsTies ? [supplyOf(player), state.order.indexOf(seat)] : [supplyOf(player)],
+    lastWinsTies ? [supplyOf(player), state.order.indexOf(seat) + 1] : [supplyOf(player)],
   );
-  return { places: placesOf(scores), scores, lines: state.players.flatMap((_, seat) => linesOf(state, seat)) };
+  const lines = state.players.flatMap((_, seat) => linesOf(state, seat));
+  return { places: placesOf(scores), scores, ties: lastWinsTies ? TIES : [], lines };
 }

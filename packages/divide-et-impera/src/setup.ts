@@ -57,6 +57,7 @@ const newPlayer = (): Player => ({
   unlocked: [],
   sweets: [],
   taken: Array<number>(TURNS).fill(-1),
+  earned: Array<number>(TURNS).fill(0),
   powers: NO_POWERS,
   purchased: false,
   collectedExtra: false,

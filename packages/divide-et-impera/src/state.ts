@@ -62,6 +62,8 @@ const player = obj({
   sweets: seen('owner', list(card())),
   /** For each column the place of the mission taken there, or −1. */
   taken: list(int(-1)),
+  /** For each column the supply that its mission brought. */
+  earned: list(int(0)),
   /** What the leader and the unlocked abilities change. */
   powers: value<Powers>(),
   /** Used in this phase. */

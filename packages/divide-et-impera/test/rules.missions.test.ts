@@ -1,4 +1,5 @@
 import { rule } from '@cinderhall/gauntlet/rule';
+import { type Outcome, scoreParts } from '@cinderhall/kernel';
 import { expect } from 'vitest';
 import { nextOrder } from '../src/flow/end.ts';
 import { Table, type Wish } from './table.ts';
@@ -171,6 +172,26 @@ rule(['R-DEI-149', 'R-DEI-150', 'R-DEI-151', 'R-DEI-152', 'R-DEI-153'], () => {
     points: 2,
     rule: 'R-DEI-151',
   });
+  // Missions and bought cards have a line each.
+  const named = new Table({
+    turn: 4,
+    phase: 3,
+    missions: [...Array(3).fill('builtStructures'), 'energyHoard', ...Array(4).fill('builtStructures')],
+    sides: [{ taken: [0, 1, 2, -1], energy: 5, bought: ['DEI038', 'DEI060'] }],
+  });
+  named.until(() => named.state.decision?.kind === 'mission' && named.match.waiting()[0] === 0);
+  named.do(0, 'mission 3');
+  named.until(() => named.match.over);
+  const parts = scoreParts(named.match.outcome() as Outcome, 0).map(({ head, points, lines: own }) => [
+    head.key,
+    points,
+    own.map(({ key, points: each }) => `${key.slice('dei.name.'.length)} ${each}`),
+  ]);
+  expect(parts).toEqual([
+    ['dei.score.missions', 10, ['energyHoard 10']],
+    ['dei.score.energy', 5, []],
+    ['dei.score.bought', 6, ['DEI038 4', 'DEI060 2']],
+  ]);
 });
 
 rule('R-DEI-173', () => {

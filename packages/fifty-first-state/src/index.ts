@@ -14,10 +14,12 @@ import { kit } from './kit.ts';
 import { type Options, options } from './options.ts';
 import { goodsLeft, outcome, scoreOf } from './outcome.ts';
 import { locationsOf } from './realm.ts';
+import { setup } from './setup.ts';
 import { soloLookoutDecisions, soloLookoutTasks } from './solo/lookout.ts';
 import { opponentDecisions, opponentTasks } from './solo/turn.ts';
-import { backOf, type Choice, type State, schema, setup } from './state.ts';
+import { backOf, type Choice, type State, schema } from './state.ts';
 import { words } from './text/index.ts';
+import { upgrade } from './upgrade.ts';
 import { refs, whyNot } from './why-not.ts';
 
 export type { Choice, Options, State };
@@ -25,7 +27,7 @@ export type { Choice, Options, State };
 export const fiftyFirstState: Game<State, Choice, Options> = {
   id: 'fifty-first-state',
   title: { en: '51st State', pl: '51. Stan' },
-  rules: 1,
+  rules: 2,
   seats: { min: 1, max: 4 },
   usualSteps: 400,
   options,
@@ -68,6 +70,7 @@ export const fiftyFirstState: Game<State, Choice, Options> = {
   faction: (view, seat) => FACTIONS[view.players[seat]?.faction ?? -1]?.id ?? 'none',
   cards,
   uses,
+  upgrade,
   describe,
   words,
 };

@@ -1,6 +1,6 @@
 import { type Good, type Goods, type Kit, makeKit, type World } from '@cinderhall/effects';
-import { canDraw, drawCards, othersOf } from '@cinderhall/tableau';
-import { BASIC, type Location, locationOf, TOKENS, type Token, TYPES } from './cards/index.ts';
+import { canDraw, drawCards, entered, othersOf } from '@cinderhall/tableau';
+import { BASIC, designOf, type Location, locationOf, TOKENS, type Token, TYPES, type Way } from './cards/index.ts';
 import { boardResource } from './ops/board-resource.ts';
 import { cache } from './ops/cache.ts';
 import { copyProduction } from './ops/copy-production.ts';
@@ -52,10 +52,26 @@ for (const good of TOKENS) {
 type Counted = Record<string, number>;
 const IS_TOKEN: { readonly [good: string]: boolean } = Object.fromEntries(TOKENS.map((good) => [good, true]));
 
-function gainPoints(state: State, seat: number, n: number): void {
-  const { goods } = playerOf(state, seat);
-  goods.vp += n;
-  if (goods.vp >= END_POINTS) state.ending = true;
+/** Points of a player come in here and nowhere else, so that the ledger always adds up to them. */
+function gainPoints(state: State, seat: number, n: number, way: Way, card: number): void {
+  const player = playerOf(state, seat);
+  player.goods.vp += n;
+  player.points = entered(player.points, way, card < 0 ? -1 : designOf(state, card).original, n);
+  if (player.goods.vp >= END_POINTS) state.ending = true;
+}
+
+function gainGoods(state: State, seat: number, good: string, n: number, by: number, flow: StateFlow): void {
+  const player = playerOf(state, seat);
+  if (good !== 'vp') (player.goods as Counted)[good] = ((player.goods as Counted)[good] as number) + n;
+  const received = player.received as Counted | null;
+  if (received) received[good] = (received[good] as number) + n;
+  flow.emit({ kind: 'gained', seat, good, n, by, phase: state.phase });
+}
+
+function gainCards(state: State, seat: number, n: number, by: number, flow: StateFlow): void {
+  const { received } = playerOf(state, seat);
+  const drawn = drawCards(state, seat, n, by, flow);
+  if (received) received.card += drawn;
 }
 
 const world: World<State> = {
@@ -98,17 +114,12 @@ const world: World<State> = {
   },
   canGain: (state, _seat, good) => good !== 'card' || canDraw(state),
   gain(state, seat, good, n, by, flow) {
-    const player = playerOf(state, seat);
     if (good === 'card') {
-      const drawn = drawCards(state, seat, n, by.card, flow);
-      if (player.received) player.received.card += drawn;
+      gainCards(state, seat, n, by.card, flow);
       return;
     }
-    if (good === 'vp') gainPoints(state, seat, n);
-    else (player.goods as Counted)[good] = ((player.goods as Counted)[good] as number) + n;
-    const received = player.received as Counted | null;
-    if (received) received[good] = (received[good] as number) + n;
-    flow.emit({ kind: 'gained', seat, good, n, by: by.card, phase: state.phase });
+    if (good === 'vp') gainPoints(state, seat, n, by.card < 0 ? 'board' : designOf(state, by.card).scores, by.card);
+    gainGoods(state, seat, good, n, by.card, flow);
   },
   lose(state, seat, good, n, by, flow) {
     const goods = playerOf(state, seat).goods as Counted;
@@ -164,9 +175,13 @@ function takeFromCaches(state: State, seat: number, good: Token, n: number): voi
 }
 
 /** Gains a printed row of goods: spoils, a deal, a board's production. What was done before tells where they come from. */
-export function gainAll(state: State, seat: number, goods: Goods, flow: StateFlow): void {
-  const by = { seat, card: -1, x: 0 };
-  for (const good in goods) world.gain(state, seat, good, goods[good] as number, by, flow);
+export function gainAll(state: State, seat: number, goods: Goods, way: Way, card: number, flow: StateFlow): void {
+  for (const good in goods) {
+    const n = goods[good] as number;
+    if (good === 'vp') gainPoints(state, seat, n, way, card);
+    if (good === 'card') gainCards(state, seat, n, -1, flow);
+    else gainGoods(state, seat, good, n, -1, flow);
+  }
 }
 
 export const kit: Kit<State> = makeKit(world, [

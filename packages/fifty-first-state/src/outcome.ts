@@ -1,5 +1,13 @@
-import { type Message, type Outcome, placesOf, type ScoreLine, type Seat } from '@cinderhall/kernel';
-import { TOKENS } from './cards/index.ts';
+import {
+  type EndNote,
+  type Message,
+  type Outcome,
+  placesOf,
+  type Reason,
+  type ScoreLine,
+  type Seat,
+} from '@cinderhall/kernel';
+import { DESIGNS, type Design, TOKENS, WAYS, type Way } from './cards/index.ts';
 import { locationsOf, OPPONENT } from './realm.ts';
 import { cachedOf, playerOf, type State } from './state.ts';
 
@@ -29,27 +37,79 @@ export function goodsLeft(state: State, seat: Seat): number {
   return n;
 }
 
-const linesOf = (state: State, seat: Seat): ScoreLine[] => [
-  { seat, key: 'state51.score.vp', points: playerOf(state, seat).goods.vp, rule: 'R-BASE-014' },
-  { seat, key: 'state51.score.locations', points: locationsOf(state, seat).length, rule: 'R-BASE-183' },
-];
+/** The rule that lets points come in this way. */
+const RULES: { readonly [way in Way]: string } = {
+  production: 'R-BASE-040',
+  action: 'R-BASE-120',
+  feature: 'R-BASE-084',
+  bonus: 'R-BASE-079',
+  connection: 'R-BASE-152',
+  board: 'R-BASE-123',
+  deal: 'R-BASE-090',
+  compensation: 'R-BASE-102',
+  spoils: 'R-BASE-100',
+  rebuild: 'R-BASE-071',
+  start: 'R-SOLO-003',
+  earlier: 'R-BASE-014',
+};
+const HEADS = Object.fromEntries(
+  WAYS.map((way): [string, Reason] => [way, { key: `state51.score.${way}`, rule: RULES[way] }]),
+) as { readonly [way in Way]: Reason };
 
-function soloLine(state: State): ScoreLine {
+/** Where the points of the match came from, way by way and card by card. */
+function linesOf(state: State, seat: Seat): ScoreLine[] {
+  const lines: ScoreLine[] = [];
+  const { points } = playerOf(state, seat);
+  for (const way of WAYS)
+    for (const { way: own, design, n } of points)
+      if (own === way) lines.push(scoreLine(seat, HEADS[way], DESIGNS[design], n));
+  lines.push({ seat, key: 'state51.score.locations', points: locationsOf(state, seat).length, rule: 'R-BASE-183' });
+  return lines;
+}
+
+const scoreLine = (seat: Seat, head: Reason, design: Design | undefined, points: number): ScoreLine =>
+  design
+    ? { seat, key: `state51.card.${design.id}`, points, under: head }
+    : { seat, key: head.key, points, rule: head.rule as string };
+
+/** What the virtual opponent scored for, as far as it scored. */
+function opponentParts(state: State): Message[] {
+  const told = (way: string, n: number): Message => ({ key: `state51.opponent.${way}`, params: { n } });
+  const parts = (state.opponent?.points ?? []).map(({ way, n }) => told(way, n));
+  const locations = locationsOf(state, OPPONENT).length;
+  return locations > 0 ? [...parts, told('locations', locations)] : parts;
+}
+
+function soloNotes(state: State): EndNote[] {
   const score = scoreOf(state, 0);
   const opponent = opponentScore(state);
-  if (score <= opponent)
-    return { seat: 0, key: 'state51.score.lost', params: { opponent }, points: 0, rule: 'R-SOLO-001' };
-  const title: Message = { key: `state51.title.${TITLES.find(([from]) => score >= from)?.[1]}` };
-  return { seat: 0, key: 'state51.score.won', params: { opponent, title }, points: 0, rule: 'R-SOLO-050' };
+  const parts = opponentParts(state);
+  const notes: EndNote[] = [
+    score > opponent
+      ? { seat: 0, key: 'state51.score.won', params: { title: titleOf(score) }, rule: 'R-SOLO-050' }
+      : { seat: 0, key: 'state51.score.lost', rule: 'R-SOLO-001' },
+  ];
+  if (parts.length === 0) return [...notes, { seat: 0, key: 'state51.score.opponentNothing', rule: 'R-SOLO-002' }];
+  return [...notes, { seat: 0, key: 'state51.score.opponent', params: { n: opponent, parts }, rule: 'R-SOLO-002' }];
 }
+
+const titleOf = (score: number): Message => ({
+  key: `state51.title.${TITLES.find(([from]) => score >= from)?.[1]}`,
+});
+
+/** R-BASE-184. */
+const TIES: readonly Reason[] = [
+  { key: 'state51.tie.goods', rule: 'R-BASE-184' },
+  { key: 'state51.tie.locations', rule: 'R-BASE-184' },
+];
 
 export function outcome(state: State): Outcome | null {
   if (state.phase !== 'over') return null;
   const seats = state.players.map((_, seat) => seat);
   const scores = seats.map((seat) => [scoreOf(state, seat), goodsLeft(state, seat), locationsOf(state, seat).length]);
   const lines = seats.flatMap((seat) => linesOf(state, seat));
-  if (!state.opponent) return { places: placesOf(scores), scores, lines };
+  if (!state.opponent) return { places: placesOf(scores), scores, ties: TIES, lines };
   // R-SOLO-001: a draw is lost.
   const won = scoreOf(state, 0) > opponentScore(state);
-  return { places: [won ? 1 : 2], scores, lines: [...lines, soloLine(state)] };
+  return { places: [won ? 1 : 2], scores, ties: TIES, lines, notes: soloNotes(state) };
 }

@@ -1,7 +1,6 @@
-import { abilityIndex, effectParts, type Goods, noAbilities } from '@cinderhall/effects';
+import { abilityIndex, effectParts, type Goods } from '@cinderhall/effects';
 import {
   bool,
-  type Chance,
   type ChoiceOf,
   card,
   cardRef,
@@ -15,14 +14,14 @@ import {
   oneOf,
   perSeat,
   type Seat,
-  type Start,
   type StateOf,
   seen,
   str,
   value,
 } from '@cinderhall/kernel';
-import { boxOf, DESIGNS, FACTIONS, type Token } from './cards/index.ts';
-import { EDITIONS, type Options, setsOf, VARIANTS } from './options.ts';
+import { ledger } from '@cinderhall/tableau';
+import { DESIGNS, type Token } from './cards/index.ts';
+import { VARIANTS } from './options.ts';
 
 const tokens = {
   fuel: int(0),
@@ -58,6 +57,8 @@ const player = obj({
   faction: int(-1),
   passed: bool(),
   goods: obj({ ...tokens, vp: int(0) }),
+  /** Where the points came from; they add up to `goods.vp`. */
+  points: ledger(),
   /** The sum of the caches on one's own locations: they pay like goods in the pool. Null: there were none. */
   cached: nullable(obj(tokens)),
   /** What came in during this Production phase; null in every other. */
@@ -79,6 +80,7 @@ export const STAGES = ['connections', 'rebuild', 'raze', 'deals', 'passed'] as c
 
 const opponent = obj({
   vp: int(0),
+  points: ledger(),
   stage: oneOf(STAGES),
   /** Of the present stage. */
   attempts: int(0),
@@ -248,48 +250,3 @@ export const nothingReceived = (): NonNullable<Player['received']> => ({
   vp: 0,
   card: 0,
 });
-
-/** R-SETUP-001 to R-SETUP-005, R-SETUP-007, R-SETUP-008; the cards are dealt by the task `deal`. */
-export function setup(options: Options, seats: number, chance: Chance): Start<State> {
-  const cards = boxOf(setsOf(options));
-  const pile = (back: number): number[] =>
-    chance.shuffle(cards.flatMap((_, card) => (backOf({ cards }, card) === back ? [card] : [])));
-  const allowed = FACTIONS.flatMap(({ id }, index) => (options.factions.includes(id) ? [index] : []));
-  const choose = options.assign === 'choose';
-  const drawn = choose ? [] : chance.shuffle([...allowed]);
-  const alone = seats === 1;
-  const { soloScore } = EDITIONS[options.edition];
-  const first = chance.below(seats);
-  return {
-    cards,
-    options: { choose, factions: allowed, variant: options.opponent, soloScore },
-    round: 0,
-    phase: 'setup',
-    first,
-    ending: false,
-    deck: pile(0),
-    discard: [],
-    red: { deck: pile(1), open: null, discard: [] },
-    blue: { deck: pile(2), open: null, discard: [] },
-    playing: null,
-    row: [],
-    players: Array.from({ length: seats }, (_, seat) => ({
-      faction: drawn[seat] ?? -1,
-      passed: false,
-      goods: { ...noTokens(), vp: alone ? soloScore : 0 },
-      cached: null,
-      received: null,
-      hand: [],
-      connections: [],
-      deals: [],
-      ruins: [],
-      board: [],
-    })),
-    locations: Array.from({ length: alone ? 2 : seats }, () => []),
-    copies: [],
-    opponent: alone ? { vp: soloScore, stage: 'passed', attempts: 0, succeeded: false, pile: [] } : null,
-    abilities: noAbilities(seats),
-    // R-SETUP-004: boards are chosen from the last player in turn order to the first.
-    tasks: [...(choose ? [{ kind: 'factions' as const, seat: (first + seats - 1) % seats }] : []), { kind: 'deal' }],
-  };
-}

@@ -1,8 +1,8 @@
 import { rule } from '@cinderhall/gauntlet/rule';
-import { Chance } from '@cinderhall/kernel';
+import { Chance, type Message } from '@cinderhall/kernel';
 import { expect } from 'vitest';
 import { fiftyFirstState } from '../src/index.ts';
-import { setup } from '../src/state.ts';
+import { setup } from '../src/setup.ts';
 import { Table, type Wish } from './table.ts';
 
 /** Turns that do no more than pass the time: two contacts each. */
@@ -10,6 +10,12 @@ const TIME = ['punks', 'punks', 'merchants', 'merchants', 'merchants'];
 const alone = (wish: Wish): Table => new Table({ seats: 1, connections: [TIME], ...wish });
 const wait = (table: Table) => table.do(0, table.some(0, 'playConnection')[0] as string);
 const opponent = (table: Table) => table.state.opponent as NonNullable<Table['state']['opponent']>;
+
+/** What is said of the opponent's points: all of them, and what they are for. */
+function told(table: Table): { [what: string]: unknown } {
+  const { n, parts = [] } = (table.match.outcome()?.notes?.[1]?.params ?? {}) as { n: number; parts?: Message[] };
+  return Object.fromEntries([['n', n], ...parts.map(({ key, params }) => [key.split('.').at(-1), params?.n])]);
+}
 
 /** A game that ends at once with these scores, one location of each side among them. */
 function ended(you: number, other: number): Table {
@@ -28,7 +34,8 @@ rule('R-SOLO-001', () => {
   for (const opponents of [40, 41]) {
     const lost = ended(40, opponents).match.outcome();
     expect(lost?.places).toEqual([2]);
-    expect(lost?.lines.at(-1)).toMatchObject({ key: 'state51.score.lost', params: { opponent: opponents } });
+    expect(lost?.notes?.[0]).toMatchObject({ key: 'state51.score.lost' });
+    expect(lost?.notes?.[1]?.params).toMatchObject({ n: opponents });
   }
 });
 
@@ -47,6 +54,11 @@ rule('R-SOLO-002', () => {
   expect([opponent(table).vp, table.ruins(0)]).toEqual([4, ['school']]);
   table.do(0, 'visit boiler-room');
   expect(opponent(table).vp).toBe(5);
+  expect(opponent(table).points).toEqual([
+    { way: 'connections', design: -1, n: 2 },
+    { way: 'razes', design: -1, n: 2 },
+    { way: 'visits', design: -1, n: 1 },
+  ]);
   // Its three locations count at the end, yours too, ruins do not.
   const end = alone({
     built: [['archive'], ['pub', 'pub', 'docks']],
@@ -56,7 +68,7 @@ rule('R-SOLO-002', () => {
     deck: ['docks'],
   });
   end.do(0, 'use archive', 'pass');
-  expect(end.match.outcome()?.lines.at(-1)?.params).toMatchObject({ opponent: 8 });
+  expect(told(end)).toEqual({ n: 8, earlier: 5, locations: 3 });
   expect(end.match.outcome()?.scores[0]?.[0]).toBe(26);
 });
 
@@ -106,7 +118,7 @@ rule('R-SOLO-005', () => {
   wait(yours);
   yours.do(0, 'pass');
   expect(yours.match.outcome()?.scores[0]?.[0]).toBe(26);
-  expect(yours.match.outcome()?.lines.at(-1)?.params).toMatchObject({ opponent: 1 });
+  expect(told(yours)).toEqual({ n: 1, locations: 1 });
   expect(yours.goods(0).worker).toBe(1);
   // It reaches 25, by a connection or by your visit.
   const its = alone({
@@ -122,7 +134,7 @@ rule('R-SOLO-005', () => {
   expect([opponent(its).vp, its.asked]).toEqual([25, 'act 0']);
   its.do(0, 'pass');
   expect(its.match.outcome()).toMatchObject({ places: [2], scores: [[2, 6, 2]] });
-  expect(its.match.outcome()?.lines.at(-1)?.params).toMatchObject({ opponent: 27 });
+  expect(told(its).n).toBe(27);
   const visited = alone({ opponentVp: 24, built: [[], ['docks']], goods: [{ worker: 1 }] });
   visited.do(0, 'visit docks', 'pass');
   expect(visited.state.phase).toBe('over');
@@ -326,7 +338,7 @@ rule('R-SOLO-050', () => {
     [120, 'grandMaster'],
   ];
   for (const [score, title] of titles)
-    expect([score, ended(score, 20).match.outcome()?.lines.at(-1)]).toMatchObject([
+    expect([score, ended(score, 20).match.outcome()?.notes?.[0]]).toMatchObject([
       score,
       { key: 'state51.score.won', params: { title: { key: `state51.title.${title}` } } },
     ]);

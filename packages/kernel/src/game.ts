@@ -76,13 +76,23 @@ export type DecisionHandlers<S, C> = {
 export interface ScoreLine extends Reason {
   readonly seat: Seat;
   readonly points: number;
+  /** What it belongs to: lines with the same heading follow each other, and their sum is told first. */
+  readonly under?: Reason;
+}
+/** What else there is to say about how it ended for a seat. */
+export interface EndNote extends Reason {
+  readonly seat: Seat;
 }
 export interface Outcome {
   /** For each seat its place, 1 the best; equal places share a win. A lone player who lost has place 2. */
   readonly places: readonly number[];
   /** For each seat its score and then its tie-break values, each higher the better. */
   readonly scores: readonly (readonly number[])[];
+  /** For each tie-break value what it is, as a clause: "goods left decide". */
+  readonly ties: readonly Reason[];
+  /** Where the points come from; those of a seat add up to its score. */
   readonly lines: readonly ScoreLine[];
+  readonly notes?: readonly EndNote[];
 }
 
 /** Where a value comes from: printed on the card, deduced from rules or examples, or designed by us. */

@@ -9,6 +9,7 @@ export { type Entry, longEntry, type ShortEntry, type Snapshot, shortEntry } fro
 export { type Happened, Match, type Setup } from './match/match.ts';
 export { placesOf } from './match/result.ts';
 export { cardsHash, commitmentOf, KERNEL_VERSION, readSave, SAVE_FORMAT, type Save } from './match/save.ts';
+export { type ScorePart, sayTie, scoreParts, type Tie, tiesIn } from './match/summary.ts';
 export { cardsInSight, fillBlanks, forget, remember, shuffleZone } from './memory.ts';
 export { type OptionField, type OptionsSpec, optionKeys, parseOption, readOptions } from './options.ts';
 export { EngineError, isRefused, type Refused, refuse } from './refusal.ts';

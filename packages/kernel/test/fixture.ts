@@ -116,6 +116,7 @@ export const fixture: Game<State, Choice, Options> = {
       ? {
           places: scores.map((own) => 1 + scores.filter((other) => other > own).length),
           scores: scores.map((own) => [own]),
+          ties: [],
           lines: scores.map((points, seat) => ({ seat, points, key: 'fix.points' })),
         }
       : null,

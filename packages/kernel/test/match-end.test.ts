@@ -7,7 +7,7 @@ const endOf = (match: FixtureMatch) => match.outcome()?.places;
 
 /** The fixture with an outcome of our choice, ended at once. */
 function ended(places: number[], resigned: number[]): readonly number[] | undefined {
-  const outcome: Outcome = { places, scores: places.map((place) => [-place]), lines: [] };
+  const outcome: Outcome = { places, scores: places.map((place) => [-place]), ties: [], lines: [] };
   const game = { ...fixture, outcome: ({ ended }: { ended: boolean }) => (ended ? outcome : null) };
   const match = begin({}, { seats: places.length, game });
   for (const seat of resigned) ok(match.resign(seat));
@@ -23,6 +23,7 @@ describe('the end', () => {
     expect(match.outcome()).toEqual({
       places: [2, 1, 3],
       scores: [[1], [2], [0]],
+      ties: [],
       lines: [0, 1, 2].map((seat) => ({ seat, points: [1, 2, 0][seat], key: 'fix.points' })),
     });
   });
@@ -76,12 +77,12 @@ describe('resigning', () => {
     ok(match.undo(0));
   });
 
-  test('has a line in the result that says so', () => {
+  test('has a note in the result that says so', () => {
     const match = begin();
     ok(match.resign(1));
-    const [line] = match.outcome()?.lines ?? [];
-    expect(line).toMatchObject({ key: 'match.resigned', seat: 1, points: 0 });
-    speaks(line as { key: string });
+    const [note] = match.outcome()?.notes ?? [];
+    expect(note).toMatchObject({ key: 'match.resigned', seat: 1 });
+    speaks(note as { key: string });
   });
 
   test.each<[number[], number[], number[]]>([

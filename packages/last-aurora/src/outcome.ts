@@ -1,4 +1,13 @@
-import { type GameEvent, type Outcome, placesOf, type ScoreLine, type Seat } from '@cinderhall/kernel';
+import {
+  type EndNote,
+  type GameEvent,
+  type Message,
+  type Outcome,
+  placesOf,
+  type Reason,
+  type ScoreLine,
+  type Seat,
+} from '@cinderhall/kernel';
 import { soundGroups } from './automa/board.ts';
 import { designOf, survivorOf } from './cards/index.ts';
 import { count, hasSpecial, specials } from './convoy.ts';
@@ -36,7 +45,7 @@ const ownsLoot = ({ convoy, survivors }: Player): boolean => {
 };
 
 type CardFame = readonly [card: number, points: number];
-/** R-LA-320.4: fame of undamaged specials and of survivors in any zone, card by card. */
+/** R-LA-320.4: fame of undamaged specials and of survivors in any zone; a card may bring some in two ways. */
 function cardFame(player: Player): CardFame[] {
   const found: CardFame[] = [];
   for (const { card, effect } of specials(player.convoy, 'fame')) found.push([card, effect.n]);
@@ -68,6 +77,12 @@ export function scoreOf(state: State, seat: Seat): number {
   return score + (reached(state) ? healthy(player) : sound(player));
 }
 
+function fameByCard(player: Player): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const [card, points] of cardFame(player)) sums.set(card, points + (sums.get(card) ?? 0));
+  return sums;
+}
+
 function linesOf(state: State, seat: Seat): ScoreLine[] {
   const player = playerOf(state, seat);
   const line = (key: string, points: number, rule = 'R-LA-320'): ScoreLine => ({
@@ -77,28 +92,45 @@ function linesOf(state: State, seat: Seat): ScoreLine[] {
     rule,
   });
   if (player.out) return [line('eliminated', ELIMINATED, 'R-LA-322')];
-  const fame = cardFame(player).reduce((sum, [, points]) => sum + points, 0);
+  const under = { key: 'la.score.cards', rule: 'R-LA-320' };
   return [
     line('ahead', ahead(state, seat)),
     line('fame', FAME_TRACK[player.fame] as number),
     line('items', player.items.length),
-    line('cards', fame),
+    ...[...fameByCard(player)].map(([card, points]) => ({ seat, key: `la.card.${designOf(card).id}`, points, under })),
     reached(state) ? line('healthy', healthy(player)) : line('sound', sound(player)),
   ];
 }
 
+type AutomaPart = readonly [what: string, points: number];
 /** R-LA-590. */
-export function automaScore(state: State): number {
+function automaParts(state: State): AutomaPart[] {
   const automa = automaOf(state);
-  return (
-    ahead(state, AUTOMA) +
-    (FAME_TRACK[automa.fame] as number) +
-    Math.floor(automa.trophies.length / 2) +
-    (reached(state) ? automa.crew : soundGroups(automa))
-  );
+  return [
+    ['ahead', ahead(state, AUTOMA)],
+    ['fame', FAME_TRACK[automa.fame] as number],
+    ['trophies', Math.floor(automa.trophies.length / 2)],
+    reached(state) ? ['healthy', automa.crew] : ['sound', soundGroups(automa)],
+  ];
 }
 
-const tieBreaks = (state: State, who: number): number[] => [spaceOf(state, who), state.order.indexOf(who)];
+export const automaScore = (state: State): number => automaParts(state).reduce((sum, [, points]) => sum + points, 0);
+
+function automaNote(state: State): EndNote {
+  const parts = automaParts(state)
+    .filter(([, points]) => points !== 0)
+    .map(([what, n]): Message => ({ key: `la.automa.${what}`, params: { n } }));
+  const rule = 'R-LA-590';
+  if (parts.length === 0) return { seat: 0, key: 'la.score.automaNothing', rule };
+  return { seat: 0, key: 'la.score.automa', params: { n: automaScore(state), parts }, rule };
+}
+
+/** The order tokens are counted from the left, from 1 on. */
+const tieBreaks = (state: State, who: number): number[] => [spaceOf(state, who), state.order.indexOf(who) + 1];
+const TIES: readonly Reason[] = [
+  { key: 'la.tie.space', rule: 'R-LA-321' },
+  { key: 'la.tie.order', rule: 'R-LA-321' },
+];
 
 /** R-LA-321: the score; then who is further along; then whose order token is further right. */
 export function outcome(state: State): Outcome | null {
@@ -108,13 +140,11 @@ export function outcome(state: State): Outcome | null {
     playerOf(state, seat).out ? [ELIMINATED, 0, 0] : [scoreOf(state, seat), ...tieBreaks(state, seat)],
   );
   const lines = seats.flatMap((seat) => linesOf(state, seat));
-  if (!state.automa) return { places: placesOf(scores), scores, lines };
+  if (!state.automa) return { places: placesOf(scores), scores, ties: TIES, lines };
   // R-LA-591, R-LA-592.
-  const points = automaScore(state);
-  const automa = [points, ...tieBreaks(state, AUTOMA)];
+  const automa = [automaScore(state), ...tieBreaks(state, AUTOMA)];
   const [place = 1] = placesOf([scores[0] as number[], automa]);
-  const line = { seat: 0, key: 'la.score.automa', params: { n: points }, points: 0, rule: 'R-LA-590' };
-  return { places: [playerOf(state, 0).out ? 2 : place], scores, lines: [...lines, line] };
+  return { places: [playerOf(state, 0).out ? 2 : place], scores, ties: TIES, lines, notes: [automaNote(state)] };
 }
 
 /** Which cards brought fame in the end, for the report. */

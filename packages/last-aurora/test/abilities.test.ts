@@ -65,9 +65,10 @@ describe('survivors', () => {
           if (prisoner) d.crew(0, 'prisoner', 'exhausted');
         },
       });
-      return table.match.outcome()?.lines.find(({ seat, key }) => seat === 0 && key === 'la.score.cards')?.points;
+      const own = table.match.outcome()?.lines.filter(({ seat, under }) => seat === 0 && under) ?? [];
+      return own.map(({ key, points }) => `${key.slice('la.card.'.length)} ${points}`);
     };
-    expect([score(false), score(true)]).toEqual([0, 3]);
+    expect([score(false), score(true)]).toEqual([[], ['bounty-hunter 2', 'prisoner 1']]);
   });
 });
 

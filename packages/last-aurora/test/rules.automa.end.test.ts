@@ -137,7 +137,7 @@ rule('R-LA-591', () => {
     d.mount(0, 'snow-tracks', 1);
   });
   // Five spaces by the road, although the human has tracks; three sound cards.
-  expect(ahead?.lines.map(({ points }) => points)).toEqual([5, 0, 0, 0, 3, 0]);
+  expect(ahead?.lines.map(({ points }) => points)).toEqual([5, 0, 0, 3]);
   expect(ahead?.places).toEqual([1]);
   expect(
     play((d) => {

@@ -9,6 +9,13 @@ const lines = (table: Table, seat: number) =>
     ?.lines.filter((line) => line.seat === seat)
     .map(({ points }) => points);
 
+/** What brought fame at the end, card by card. */
+const fameOf = (table: Table, seat: number) =>
+  table.match
+    .outcome()
+    ?.lines.filter((line) => line.seat === seat && line.under?.key === 'la.score.cards')
+    .map(({ key, points }) => `${key.slice('la.card.'.length)} ${points}`);
+
 rule('R-LA-300', () => {
   const end = (round: number, full: boolean) =>
     new Table({
@@ -105,8 +112,9 @@ rule('R-LA-320', () => {
     d.items(0, 'welding-torch-1');
     d.player(0).fame = 4;
   });
-  expect(lines(late, 0)).toEqual([4, 3, 1, 2, 2]);
-  expect(lines(late, 1)).toEqual([0, 0, 0, 0, 2]);
+  expect(lines(late, 0)).toEqual([4, 3, 1, 1, 1, 2]);
+  expect(fameOf(late, 0)).toEqual(['radio-mast 1', 'orphan 1']);
+  expect(lines(late, 1)).toEqual([0, 0, 0, 2]);
   // Shortcuts count if the last convoy could take them.
   const tracks = score((d) => {
     d.player(0).space = 14;
@@ -125,9 +133,10 @@ rule('R-LA-320', () => {
     d.mount(2, 'artificial-ecosystem', 1);
     d.crew(2, 'bounty-hunter');
   });
-  expect(lines(reached, 0)).toEqual([26, 0, 0, 0, 2]);
-  expect(lines(reached, 1)).toEqual([0, 0, 0, 0, 1]);
-  expect(lines(reached, 2)).toEqual([0, 0, 0, 1 + 2 + 2, 3]);
+  expect(lines(reached, 0)).toEqual([26, 0, 0, 2]);
+  expect(lines(reached, 1)).toEqual([0, 0, 0, 1]);
+  expect(fameOf(reached, 2)).toEqual(['artificial-ecosystem 3', 'bounty-hunter 2']);
+  expect(lines(reached, 2)).toEqual([0, 0, 0, 1 + 2, 2, 3]);
 });
 
 rule('R-LA-321', () => {

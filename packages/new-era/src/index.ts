@@ -16,6 +16,7 @@ import { outcome, scoreOf, unusedOf } from './outcome.ts';
 import { locationsOf } from './realm.ts';
 import { type Choice, type State, schema, setup } from './state.ts';
 import { words } from './text/index.ts';
+import { upgrade } from './upgrade.ts';
 import { refs, whyNot } from './why-not.ts';
 
 export type { Choice, Options, State };
@@ -23,7 +24,7 @@ export type { Choice, Options, State };
 export const newEra: Game<State, Choice, Options> = {
   id: 'new-era',
   title: { en: 'The New Era', pl: 'Nowa Era' },
-  rules: 1,
+  rules: 2,
   seats: { min: 2, max: 5 },
   usualSteps: 500,
   options,
@@ -61,6 +62,7 @@ export const newEra: Game<State, Choice, Options> = {
   faction: (view, seat) => FACTIONS[view.players[seat]?.faction ?? -1]?.id ?? 'none',
   cards,
   uses,
+  upgrade,
   describe,
   words,
 };

@@ -1,7 +1,17 @@
 import { fire, type Good, type Goods, type Kit, makeKit, type World } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
 import { alone, canDraw, drawCards, othersOf } from '@cinderhall/tableau';
-import { BASIC, designOf, type Leader, type Location, locationOf, TOKENS, type Token, TYPES } from './cards/index.ts';
+import {
+  BASIC,
+  designOf,
+  type Leader,
+  type Location,
+  locationOf,
+  TOKENS,
+  type Token,
+  TYPES,
+  type Way,
+} from './cards/index.ts';
 import { discardToken } from './ops/discard-token.ts';
 import { discardUnder } from './ops/discard-under.ts';
 import { payDifferent } from './ops/pay-different.ts';
@@ -9,7 +19,7 @@ import { produceAgain } from './ops/produce-again.ts';
 import { redevelop } from './ops/redevelop.ts';
 import { steal } from './ops/steal.ts';
 import { upgrade } from './ops/upgrade.ts';
-import { countType } from './realm.ts';
+import { countType, ownerOf, scoreOnBase } from './realm.ts';
 import { ownOf, type Player, playerOf, type State, type StateFlow } from './state.ts';
 
 /** R-NE-090. */
@@ -58,11 +68,17 @@ function holderOf({ locations, leader }: Player, card: number): { vp: number; sl
   return leader?.card === card ? leader : null;
 }
 
+/** How the points of a card that does not hold them came: R-NE-032, R-NE-040, R-NE-094. */
+function wayOf(state: State, card: number): Way {
+  if (card >= 0 && designOf(state, card).kind === 'instant') return 'instant';
+  return ownerOf(state, card) >= 0 ? 'visit' : 'once';
+}
+
 /** R-NE-090, R-NE-094: one gain is one token; a fourth is not laid. What no card holds goes to the base. */
 function gainPoints(state: State, seat: Seat, n: number, card: number, flow: StateFlow): void {
   const player = playerOf(state, seat);
   const holder = holderOf(player, card);
-  if (!holder) player.vp += n;
+  if (!holder) scoreOnBase(state, seat, n, wayOf(state, card), card);
   else if (holder.slots < SLOTS) {
     holder.vp += n;
     holder.slots++;
@@ -144,9 +160,15 @@ function takeFromCards(state: State, { locations }: Player, good: Token, n: numb
 }
 
 /** Gains a printed row of goods: spoils, a deal, a base. What was told before tells where they come from. */
-export function gainAll(state: State, seat: Seat, goods: Goods, flow: StateFlow): void {
+export function gainAll(state: State, seat: Seat, goods: Goods, way: Way, card: number, flow: StateFlow): void {
   const by = { seat, card: -1, x: 0 };
-  for (const good in goods) world.gain(state, seat, good, goods[good] as number, by, flow);
+  for (const good in goods) {
+    const n = goods[good] as number;
+    if (good === 'vp') {
+      scoreOnBase(state, seat, n, way, card);
+      flow.emit({ kind: 'scored', seat, n, card: -1, by: -1, phase: state.phase });
+    } else world.gain(state, seat, good, n, by, flow);
+  }
 }
 
 export const kit: Kit<State> = makeKit(world, [

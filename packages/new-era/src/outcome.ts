@@ -1,5 +1,5 @@
-import { type Outcome, placesOf, type ScoreLine, type Seat } from '@cinderhall/kernel';
-import { RESOURCES } from './cards/index.ts';
+import { type Outcome, placesOf, type Reason, type ScoreLine, type Seat } from '@cinderhall/kernel';
+import { DESIGNS, designOf, RESOURCES, WAYS, type Way } from './cards/index.ts';
 import { locationsOf } from './realm.ts';
 import { ownOf, playerOf, type State } from './state.ts';
 
@@ -22,15 +22,54 @@ export function unusedOf(state: State, seat: Seat): number {
   return n;
 }
 
-const linesOf = (state: State, seat: Seat): ScoreLine[] => [
-  { seat, key: 'newEra.score.base', points: playerOf(state, seat).vp, rule: 'R-NE-070' },
-  { seat, key: 'newEra.score.cards', points: pointsOnCards(state, seat), rule: 'R-NE-072' },
-  { seat, key: 'newEra.score.locations', points: locationsOf(state, seat).length, rule: 'R-NE-070' },
+const ON_CARDS: Reason = { key: 'newEra.score.cards', rule: 'R-NE-072' };
+
+/** The rule that lets points come to the base in this way. */
+const RULES: { readonly [way in Way]: string } = {
+  moved: 'R-NE-035',
+  instant: 'R-NE-032',
+  once: 'R-NE-094',
+  visit: 'R-NE-040',
+  deal: 'R-NE-053',
+  compensation: 'R-NE-051',
+  spoils: 'R-NE-050',
+  redevelop: 'R-NE-035',
+  rebuild: 'R-NE-036',
+  leader: 'R-NE-122',
+  earlier: 'R-NE-070',
+};
+const HEADS = Object.fromEntries(
+  WAYS.map((way): [string, Reason] => [way, { key: `newEra.score.${way}`, rule: RULES[way] }]),
+) as { readonly [way in Way]: Reason };
+
+function linesOf(state: State, seat: Seat): ScoreLine[] {
+  const { leader, base } = playerOf(state, seat);
+  const lines: ScoreLine[] = [];
+  const onCard = (card: number, points: number): void => {
+    if (points > 0) lines.push({ seat, key: `newEra.card.${designOf(state, card).id}`, points, under: ON_CARDS });
+  };
+  if (leader) onCard(leader.card, leader.vp);
+  for (const { card, vp, upgraded } of locationsOf(state, seat)) onCard(card, vp + (upgraded ? 1 : 0));
+  for (const way of WAYS)
+    for (const { way: own, design, n } of base) {
+      if (own !== way) continue;
+      const id = DESIGNS[design]?.id;
+      lines.push(
+        id ? { seat, key: `newEra.card.${id}`, points: n, under: HEADS[way] } : { ...HEADS[way], seat, points: n },
+      );
+    }
+  lines.push({ seat, key: 'newEra.score.locations', points: locationsOf(state, seat).length, rule: 'R-NE-070' });
+  return lines;
+}
+
+const TIES: readonly Reason[] = [
+  { key: 'newEra.tie.hand', rule: 'R-NE-071' },
+  { key: 'newEra.tie.unused', rule: 'R-NE-071' },
 ];
 
 export function outcome(state: State): Outcome | null {
   if (state.phase !== 'over') return null;
   const seats = [...state.players.keys()];
   const scores = seats.map((seat) => [scoreOf(state, seat), playerOf(state, seat).hand.length, unusedOf(state, seat)]);
-  return { places: placesOf(scores), scores, lines: seats.flatMap((seat) => linesOf(state, seat)) };
+  return { places: placesOf(scores), scores, ties: TIES, lines: seats.flatMap((seat) => linesOf(state, seat)) };
 }

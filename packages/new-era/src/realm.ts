@@ -1,8 +1,17 @@
 /** What the rules call a player's state: locations face up, ruins, and what lies on and under them. */
 import { type AbilityIndex, enters, leaves, type Modifier } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
-import { remove } from '@cinderhall/tableau';
-import { designOf, type Leader, type Location, locationOf, TOKENS, type Token, TYPES } from './cards/index.ts';
+import { entered, remove } from '@cinderhall/tableau';
+import {
+  designOf,
+  type Leader,
+  type Location,
+  locationOf,
+  TOKENS,
+  type Token,
+  TYPES,
+  type Way,
+} from './cards/index.ts';
 import { noTokens, type Placed, type Player, playerOf, type State, type StateFlow } from './state.ts';
 
 export const locationsOf = (state: State, seat: Seat): Placed[] => (state.players[seat] as Player).locations;
@@ -79,6 +88,14 @@ export function raidDistance(state: State, owner: Seat, { card, guard }: Placed)
   return defence + under + changeOf(state, owner, 'defence') - changeBy(modifiers, 'defence');
 }
 
+/** Points come to a base here and nowhere else, so that the ledger always adds up to them. */
+export function scoreOnBase(state: State, seat: Seat, n: number, way: Way, card: number): void {
+  if (n === 0) return;
+  const player = playerOf(state, seat);
+  player.vp += n;
+  player.base = entered(player.base, way, card < 0 ? -1 : (state.cards[card] as number), n);
+}
+
 /** Puts goods on a card, where their owner can spend them. */
 export function keepOn(state: State, seat: Seat, placed: Placed, good: Token, n: number): void {
   const player = playerOf(state, seat);
@@ -105,7 +122,7 @@ export function removeLocation(state: State, seat: Seat, card: number, flow: Sta
   player.locations.splice(at, 1);
   state.abilities = leaves(state.abilities, seat, card, locationOf(state, card));
   const points = vp + (upgraded ? 1 : 0);
-  player.vp += points;
+  scoreOnBase(state, seat, points, 'moved', card);
   if (points > 0) flow.emit({ kind: 'pointsToBase', seat, card, n: points });
   if (goods) handBack(player, seat, card, goods, flow);
   if (guard !== null) state.discard.push(guard);

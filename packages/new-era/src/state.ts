@@ -21,6 +21,7 @@ import {
   str,
   value,
 } from '@cinderhall/kernel';
+import { ledger } from '@cinderhall/tableau';
 import { boxOf, FACTIONS, KINDS, type Token } from './cards/index.ts';
 import type { Options } from './options.ts';
 
@@ -77,6 +78,8 @@ const player = obj({
   score: int(0),
   /** Points on the base. */
   vp: int(0),
+  /** Where those came from. */
+  base: ledger(),
   goods: obj(tokens),
   /** The sum of all goods on one's own locations: they pay like those of the pool. Null: there were none. */
   kept: nullable(obj(tokens)),
@@ -268,6 +271,7 @@ export function setup(options: Options, seats: number, chance: Chance): Start<St
       passed: false,
       score: 0,
       vp: 0,
+      base: [],
       goods: noTokens(),
       kept: null,
       hand: [],

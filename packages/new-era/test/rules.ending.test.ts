@@ -60,7 +60,7 @@ rule('R-NE-072', () => {
   expect(newEra.tally(led.state).score?.[0]).toBe(1);
   const over = new Table({ phase: 'scoring', vp: [31], built: [[{ id: 'docks', upgraded: true }]] });
   const lines = newEra.outcome(over.state)?.lines.filter(({ seat }) => seat === 0);
-  expect(lines?.map(({ points }) => points)).toEqual([31, 1, 1]);
+  expect(lines?.map(({ points }) => points)).toEqual([1, 31, 1]);
 });
 
 rule('R-NE-080', () => {

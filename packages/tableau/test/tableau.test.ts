@@ -3,6 +3,7 @@ import {
   alone,
   bitsIn,
   defenceOf,
+  entered,
   fromSeat,
   isProduction,
   isRepeated,
@@ -50,4 +51,15 @@ test('a copy of an earlier card is repeated', () => {
   remove(zone, 5);
   remove(zone, 9);
   expect(zone).toEqual([4, 6]);
+});
+
+test('a ledger adds up what comes from one origin, and leaves the one before as it was', () => {
+  const first = entered([], 'deal', 3, 2);
+  const then = entered(entered(first, 'deal', 4, 1), 'spoils', 3, 5);
+  expect(entered(then, 'deal', 3, -1)).toEqual([
+    { way: 'deal', design: 3, n: 1 },
+    { way: 'deal', design: 4, n: 1 },
+    { way: 'spoils', design: 3, n: 5 },
+  ]);
+  expect(first).toEqual([{ way: 'deal', design: 3, n: 2 }]);
 });

@@ -1,19 +1,11 @@
 import { type Entry, isRefused, loadMatch, longEntry, type Seat } from '@cinderhall/kernel';
 import type { Command } from 'commander';
+import { type Spoken, shownOutcome, spokenOutcome } from '../ending.ts';
 import { readCount } from '../find.ts';
 import type { Io } from '../io.ts';
 import { gameLexicon } from '../language.ts';
 import { Progress } from '../progress.ts';
-import {
-  type Eyes,
-  type Question,
-  questions,
-  recount,
-  type Spoken,
-  shownOutcome,
-  spokenOutcome,
-  type Told,
-} from '../recount.ts';
+import { type Eyes, type Question, questions, recount, type Told } from '../recount.ts';
 import { refusedBy, Stop } from '../refusal.ts';
 import { type Opened, openSave } from '../save-file.ts';
 import { type Moment, silent, walk } from '../walk.ts';
@@ -73,8 +65,13 @@ function replay(io: Io, { game, save, file }: Opened, step: number | null, eyes:
   }
   progress.clear();
   const outcome = step === null || step === save.log.length ? match.outcome() : null;
-  return { told, asked, outcome: outcome && spokenOutcome(words, outcome), upgraded };
+  return { told, asked, outcome: outcome && spokenOutcome(words, outcome, match.resigned, seatName(io)), upgraded };
 }
+
+const seatName =
+  (io: Io) =>
+  (seat: Seat): string =>
+    io.say('seat.name', { n: seat + 1 });
 
 function asJson({ game, save }: Opened, { told, asked, outcome, upgraded }: Replayed) {
   const { rules, options, seats, seed, commitment, hash } = save;
@@ -83,7 +80,7 @@ function asJson({ game, save }: Opened, { told, asked, outcome, upgraded }: Repl
 }
 
 function printReplay(io: Io, { game, save }: Opened, { told, asked, outcome, upgraded }: Replayed): void {
-  const name = (seat: Seat): string => io.say('seat.name', { n: seat + 1 });
+  const name = seatName(io);
   const title = game.title[io.language];
   io.line(io.say('cli.replay.head', { title, seats: save.seats, steps: save.log.length }));
   const old = upgraded ? save.log.length : (save.base?.at ?? 0);

@@ -150,7 +150,6 @@ export const en: Words = {
     'cli.replay.place': '{^seat}: place {place}, {score}',
     'cli.replay.score': 'score {score}',
     'cli.replay.noScore': 'no score',
-    'cli.replay.tie': 'score {score}, tie-breaks {ties}',
     'cli.replay.open': 'The match is not over.',
 
     'cli.arg.backup': 'the file of the backup; it holds all secrets of the hall',

@@ -150,7 +150,6 @@ export const pl: Words = {
     'cli.replay.place': '{^seat}: lokata {place}, {score}',
     'cli.replay.score': 'wynik {score}',
     'cli.replay.noScore': 'bez wyniku',
-    'cli.replay.tie': 'wynik {score}, rozstrzyganie remisów {ties}',
     'cli.replay.open': 'Partia jeszcze trwa.',
 
     'cli.arg.backup': 'plik kopii zapasowej; zawiera wszystkie sekrety serwera',

@@ -142,6 +142,7 @@ export const endDecisions = {
       const player = playerOf(state, seat);
       const n = missionSupply(state, seat, place);
       player.taken[columnOf(place)] = place;
+      player.earned[columnOf(place)] = n;
       player.supply.missions += n;
       flow.emit({
         kind: 'mission',

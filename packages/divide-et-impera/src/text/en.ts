@@ -210,6 +210,7 @@ export const en: Words = {
     'dei.event.cardsCounted': '{seat}: {n#dei.supply} for bought cards.',
     'dei.event.over': 'The game is over.',
 
+    'dei.tie.priority': 'the place in priority, the later the better, decides',
     'dei.score.missions': 'Missions',
     'dei.score.cards': 'Supply from cards',
     'dei.score.drones': 'Supply from drones',

@@ -214,6 +214,7 @@ export const pl: Words = {
     'dei.event.cardsCounted': '{seat}: {n#dei.supply} za kupione karty.',
     'dei.event.over': 'Koniec gry.',
 
+    'dei.tie.priority': 'decyduje miejsce w pierwszeństwie, im późniejsze, tym lepsze',
     'dei.score.missions': 'Misje',
     'dei.score.cards': 'Zaopatrzenie z kart',
     'dei.score.drones': 'Zaopatrzenie od dronów',

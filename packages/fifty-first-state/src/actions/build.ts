@@ -84,7 +84,7 @@ export function place(state: State, seat: Seat, over: number, flow: StateFlow): 
   if (over >= 0 && isLocation(state, seat, over)) discardLocation(state, seat, over, flow);
   placeLocation(state, seat, card);
   flow.emit({ kind: over < 0 ? 'constructed' : 'rebuilt', seat, card, over });
-  if (over >= 0) gainAll(state, seat, REBUILD_POINTS, flow);
+  if (over >= 0) gainAll(state, seat, REBUILD_POINTS, 'rebuild', -1, flow);
   const { production, step, bonus } = locationOf(state, card);
   const by = { seat, card, x: 0 };
   flow.push({ kind: 'fireBuilt', seat, card });

@@ -20,7 +20,7 @@ export function sign(state: State, seat: Seat, flow: StateFlow): void {
   const card = played(state);
   playerOf(state, seat).deals.push(card);
   flow.emit({ kind: 'signed', seat, card });
-  gainAll(state, seat, locationOf(state, card).deal, flow);
+  gainAll(state, seat, locationOf(state, card).deal, 'deal', card, flow);
   // R-BASE-092.
   fire(state, state.abilities, alone(seat), 'deal', ANYTHING, flow, kit);
 }

@@ -25,7 +25,7 @@ export function razeHand(state: State, seat: Seat, flow: StateFlow): void {
   const card = played(state);
   state.discard.push(card);
   flow.emit({ kind: 'razed', seat, card, owner: -1 });
-  gainAll(state, seat, locationOf(state, card).spoils, flow);
+  gainAll(state, seat, locationOf(state, card).spoils, 'spoils', card, flow);
   fire(state, state.abilities, alone(seat), 'raze', ANYTHING, flow, kit);
 }
 
@@ -56,9 +56,9 @@ export function razeRival(state: State, seat: Seat, card: number, flow: StateFlo
   const owner = ownerOf(state, card);
   flow.emit({ kind: 'razed', seat, card, owner });
   const { spoils, deal } = locationOf(state, card);
-  gainAll(state, seat, spoils, flow);
+  gainAll(state, seat, spoils, 'spoils', card, flow);
   if (owner < state.players.length) {
-    gainAll(state, owner, deal, flow);
+    gainAll(state, owner, deal, 'compensation', card, flow);
     removeLocation(state, owner, card, flow);
     turnToRuin(state, owner, card);
   } else {

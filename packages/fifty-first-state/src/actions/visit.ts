@@ -1,13 +1,11 @@
 import { askPayment, bySeat } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { locationOf } from '../cards/index.ts';
-import { gainAll, kit } from '../kit.ts';
+import { kit } from '../kit.ts';
 import { hasPassed, locationsOf, ownerOf, placedOf } from '../realm.ts';
 import { opponentScores } from '../solo/opponent.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 import { VISIT_COST, workersOf } from './prices.ts';
-
-const HOST = { worker: 1 } as const;
 
 /** R-BASE-131, R-BASE-132, R-BASE-133. */
 export function listVisits(state: State, seat: Seat, list: Choice[]): void {
@@ -37,8 +35,8 @@ export function visit(state: State, seat: Seat, card: number, flow: StateFlow): 
 }
 
 export function thankHost(state: State, owner: number, flow: StateFlow): void {
-  if (owner < state.players.length) gainAll(state, owner, HOST, flow);
-  else opponentScores(state, 1, flow);
+  if (owner < state.players.length) kit.world.gain(state, owner, 'worker', 1, bySeat(owner), flow);
+  else opponentScores(state, 1, 'visits', flow);
 }
 
 export function whyNotVisit(view: State, seat: Seat, card: number): Reason[] {

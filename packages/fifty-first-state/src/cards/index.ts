@@ -17,6 +17,7 @@ import {
   type Threshold,
   type Token,
   TYPES,
+  type Way,
 } from './types.ts';
 import { winter, winterReprints } from './winter.ts';
 
@@ -67,11 +68,17 @@ export interface Location {
   /** Bit i: it has the i-th type. */
   readonly typeMask: number;
   readonly baseDefence: number;
+  /** In which way its effects bring points; no card has two. */
+  readonly scores: Way;
+  /** The place of its first printing in `DESIGNS`. */
+  readonly original: number;
 }
 export interface Connection extends ConnectionData {
   readonly kind: 'connection';
   readonly index: number;
   readonly set: SetId;
+  readonly scores: Way;
+  readonly original: number;
 }
 export type Design = Location | Connection;
 
@@ -97,6 +104,22 @@ function stepOf(production: Effects | undefined): ProductionStep {
   if (first.op === 'copyProduction') return first.instead ? 'declared' : 'copy';
   if (first.op === 'choose') return 'choice';
   return JSON.stringify(production).includes('"per":"received"') ? 'late' : 'plain';
+}
+
+/** The ways in which a location's effects bring points. */
+export function scoringWays({ production, action, bonus, triggers = [], thresholds = [] }: LocationData): Way[] {
+  const found: Way[] = [];
+  const look = (way: Way, effects: unknown): void => {
+    if (JSON.stringify(effects ?? []).includes('"vp":')) found.push(way);
+  };
+  look('production', production);
+  look('action', action?.do);
+  look('bonus', bonus);
+  look(
+    'feature',
+    [...triggers, ...thresholds].map((one) => one.do),
+  );
+  return found;
 }
 
 const NONE: readonly never[] = [];
@@ -129,6 +152,8 @@ const located = (data: LocationData, set: SetId, id: string, copies: number, ind
   typeMask: maskOf(TYPES, data.types),
   // R-BASE-007.
   baseDefence: defenceOf(data.category),
+  scores: scoringWays(data)[0] ?? 'feature',
+  original: printings.findIndex(([first]) => first === data),
 });
 
 const known: readonly LocationData[] = [...base, ...newEra, ...winter, ...promo1];
@@ -156,7 +181,14 @@ function reprinted(copies: { readonly [id: string]: number }, set: SetId) {
 export const DESIGNS: readonly Design[] = frozen([
   ...printings.map(([data, set, id, copies], index) => located(data, set, id, copies, index)),
   ...connections.map(
-    (data, i): Connection => ({ ...data, kind: 'connection', set: 'base', index: printings.length + i }),
+    (data, i): Connection => ({
+      ...data,
+      kind: 'connection',
+      set: 'base',
+      index: printings.length + i,
+      scores: 'connection',
+      original: printings.length + i,
+    }),
   ),
 ]);
 

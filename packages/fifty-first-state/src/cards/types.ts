@@ -44,6 +44,23 @@ export interface Threshold {
   readonly do: Effects;
 }
 
+/** The ways in which points come in; those of a location's own effects first. */
+export const WAYS = [
+  'production',
+  'action',
+  'feature',
+  'bonus',
+  'connection',
+  'board',
+  'deal',
+  'compensation',
+  'spoils',
+  'rebuild',
+  'start',
+  'earlier',
+] as const;
+export type Way = (typeof WAYS)[number];
+
 /** All that a location card says. Nothing else in the game knows one card from another. */
 export interface LocationData extends Abilities {
   readonly id: string;

@@ -92,7 +92,7 @@ export const askedDecisions = {
       if (choice.kind === 'done') return;
       const deal = cardOf(choice);
       flow.emit({ kind: 'dealAgain', seat, card: deal });
-      gainAll(state, seat, locationOf(state, deal).deal, flow);
+      gainAll(state, seat, locationOf(state, deal).deal, 'deal', deal, flow);
       const rest = of.filter((one) => one !== deal);
       if (left > 1 && rest.length > 0)
         flow.ask({ kind: 'dealGoods', seats: [seat], card, of: rest, left: left - 1, first: false });

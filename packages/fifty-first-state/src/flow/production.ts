@@ -75,10 +75,10 @@ export const productionTasks = {
   produce(state, { seat }, flow) {
     takeBack(state, seat, flow);
     flow.emit({ kind: 'produces', seat });
-    gainAll(state, seat, factionOf(state, seat).production, flow);
+    gainAll(state, seat, factionOf(state, seat).production, 'board', -1, flow);
     for (const card of playerOf(state, seat).deals) {
       flow.emit({ kind: 'dealPaid', seat, card });
-      gainAll(state, seat, locationOf(state, card).deal, flow);
+      gainAll(state, seat, locationOf(state, card).deal, 'deal', card, flow);
     }
     for (const { card } of locationsOf(state, seat)) {
       const { production, step } = locationOf(state, card);

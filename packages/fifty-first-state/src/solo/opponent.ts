@@ -1,12 +1,17 @@
+import { entered } from '@cinderhall/tableau';
 import { END_POINTS } from '../kit.ts';
 import type { State, StateFlow } from '../state.ts';
 
 export type Opponent = NonNullable<State['opponent']>;
 
+/** R-SOLO-002, R-SOLO-063: what it scores for. */
+export type OpponentWay = 'connections' | 'razes' | 'rebuilds' | 'visits';
+
 /** Points of the virtual opponent; they too can bring on the end (R-SOLO-005). */
-export function opponentScores(state: State, n: number, flow: StateFlow): void {
+export function opponentScores(state: State, n: number, way: OpponentWay, flow: StateFlow): void {
   const opponent = state.opponent as Opponent;
   opponent.vp += n;
+  opponent.points = entered(opponent.points, way, -1, n);
   if (opponent.vp >= END_POINTS) state.ending = true;
   flow.emit({ kind: 'opponentScored', n });
 }

@@ -61,7 +61,7 @@ function takeConnection(state: State, _opponent: Opponent, flow: StateFlow): voi
     state[colour].open = null;
     discardConnection(state, open);
     flow.emit({ kind: 'opponentConnected', card: open });
-    opponentScores(state, CONNECTION_POINTS, flow);
+    opponentScores(state, CONNECTION_POINTS, 'connections', flow);
     return;
   }
 }
@@ -84,7 +84,7 @@ function tryRebuild(state: State, opponent: Opponent, flow: StateFlow): void {
   const card = reveal(state, opponent, flow);
   if (card < 0 || (locationOf(state, card).typeMask & typesOf(state, OPPONENT)) === 0) return;
   opponent.succeeded = true;
-  opponentScores(state, REBUILD_POINTS, flow);
+  opponentScores(state, REBUILD_POINTS, 'rebuilds', flow);
 }
 
 /** R-SOLO-022, R-SOLO-023. */
@@ -110,8 +110,8 @@ function hit(state: State, card: number, flow: StateFlow): void {
     return;
   }
   flow.emit({ kind: 'opponentRazed', card });
-  opponentScores(state, RAZE_POINTS, flow);
-  gainAll(state, YOU, locationOf(state, card).deal, flow);
+  opponentScores(state, RAZE_POINTS, 'razes', flow);
+  gainAll(state, YOU, locationOf(state, card).deal, 'compensation', card, flow);
   removeLocation(state, YOU, card, flow);
   turnToRuin(state, YOU, card);
 }

@@ -8,6 +8,7 @@ export const outcome: CheckMaker = () => ({
     const found = guard('outcome', 'outcome()', () => match.outcome());
     if (!found) fail('outcome', 'the match is over without an outcome');
     checkPlaces(found, match.seats);
+    checkTies(found);
     checkLines(found, match.seats);
   },
 });
@@ -37,6 +38,12 @@ function compare(a: readonly number[], b: readonly number[]): number {
     if (by !== 0) return by;
   }
   return 0;
+}
+
+/** A tie-break that nobody can name cannot be told. */
+function checkTies({ ties, scores }: Outcome): void {
+  if (!scores.every((score) => score.length === ties.length + 1))
+    fail('outcome', `${ties.length} tie-breaks are named, but scores are ${shown(scores)}`);
 }
 
 function checkLines({ lines, scores }: Outcome, seats: number): void {

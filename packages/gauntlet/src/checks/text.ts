@@ -31,7 +31,13 @@ export const text: CheckMaker = () => ({
   },
 
   over({ match, speaker }) {
-    for (const line of match.outcome()?.lines ?? []) speaker.reason(`the score line ${line.key}`, line);
+    const { lines = [], ties = [], notes = [] } = match.outcome() ?? {};
+    for (const line of lines) {
+      speaker.reason(`the score line ${line.key}`, line);
+      if (line.under) speaker.reason(`the heading ${line.under.key}`, line.under);
+    }
+    for (const tie of ties) speaker.reason(`the tie-break ${tie.key}`, tie);
+    for (const note of notes) speaker.reason(`the note ${note.key}`, note);
   },
 });
 

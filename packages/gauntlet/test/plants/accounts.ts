@@ -182,6 +182,51 @@ export const accounts: Plant[] = [
     },
   },
   {
+    name: 'a tie-break without a name',
+    check: 'outcome',
+    change: {
+      outcome: (state) => {
+        const outcome = sound.outcome(state);
+        return outcome && { ...outcome, ties: [] };
+      },
+    },
+    says: /0 tie-breaks are named/,
+  },
+  {
+    name: 'a heading that no language has words for',
+    check: 'text',
+    change: {
+      outcome: (state) => {
+        const outcome = sound.outcome(state);
+        const under = { key: 'night.score.heading' };
+        return outcome && { ...outcome, lines: outcome.lines.map((line) => ({ ...line, under })) };
+      },
+    },
+    says: /night\.score\.heading/,
+  },
+  {
+    name: 'a note that no language has words for',
+    check: 'text',
+    change: {
+      outcome: (state) => {
+        const outcome = sound.outcome(state);
+        return outcome && { ...outcome, notes: [{ seat: 0, key: 'night.note' }] };
+      },
+    },
+    says: /night\.note/,
+  },
+  {
+    name: 'a tie-break that no language has words for',
+    check: 'text',
+    change: {
+      outcome: (state) => {
+        const outcome = sound.outcome(state);
+        return outcome && { ...outcome, ties: [{ key: 'night.tie.other' }] };
+      },
+    },
+    says: /night\.tie\.other/,
+  },
+  {
     name: 'an outcome before the end',
     check: 'outcome',
     change: { outcome: (state) => sound.outcome({ ...state, decision: null, tasks: [] }) },

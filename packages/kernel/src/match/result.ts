@@ -12,17 +12,16 @@ function isBetter(one: readonly number[], than: readonly number[]): boolean {
 /** How the match ended for everybody, once those who resigned are put last. */
 export function withResignations(outcome: Outcome | null, resigned: readonly Seat[], seats: number): Outcome | null {
   if (resigned.length === 0) return outcome;
-  const lines = resigned.map((seat) => ({
+  const notes = resigned.map((seat) => ({
     key: 'match.resigned',
     params: { seat: { key: 'seat.name', params: { n: seat + 1 } } },
     seat,
-    points: 0,
   }));
   if (!outcome) {
     // With three seats or more somebody plays on for those who left.
     if (seats > 2) return null;
     const places = Array.from({ length: seats }, (_, seat) => (resigned.includes(seat) ? 2 : 1));
-    return { places, scores: places.map(() => []), lines };
+    return { places, scores: places.map(() => []), ties: [], lines: [], notes };
   }
   const staying = outcome.places.filter((_, seat) => !resigned.includes(seat)).sort((a, b) => a - b);
   // Where nobody was first, because all lost to the game itself, nobody moves up to it either.
@@ -30,5 +29,5 @@ export function withResignations(outcome: Outcome | null, resigned: readonly Sea
   const places = outcome.places.map((place, seat) =>
     resigned.includes(seat) ? Math.max(2, staying.length + best) : staying.indexOf(place) + best,
   );
-  return { places, scores: outcome.scores, lines: [...outcome.lines, ...lines] };
+  return { ...outcome, places, notes: [...(outcome.notes ?? []), ...notes] };
 }

@@ -13,6 +13,10 @@ export const en: Words = {
     'word.redo': 'Redo',
     'seat.name': 'Seat {n}',
     'match.resigned': '{^seat} resigns.',
+    'match.tied': '{who} are tied at {n}; {what}: {values}.',
+    'match.tiedForGood':
+      '{who} are tied at {n}. Nothing decides between them: they share {place?1:the win|*:place {place}}.',
+    'match.against': '{first} to {rest}',
 
     'refused.over': 'The game is over.',
     'refused.stale': 'This answers decision {given}, but the game is now at decision {now}.',

@@ -13,6 +13,10 @@ export const pl: Words = {
     'word.redo': 'Ponów',
     'seat.name': 'Miejsce {n}',
     'match.resigned': '{^seat} rezygnuje z dalszej gry.',
+    'match.tied': '{who}: remis po {n}; {what}: {values}.',
+    'match.tiedForGood':
+      '{who}: remis po {n}. Nic go nie rozstrzyga: {place?1:wygrywają wspólnie|*:dzielą miejsce {place}}.',
+    'match.against': '{first} do {rest}',
 
     'refused.over': 'Gra już się skończyła.',
     'refused.stale': 'To odpowiedź na decyzję nr {given}, a gra jest teraz przy decyzji nr {now}.',

@@ -2,7 +2,7 @@ import { affordable, askPayment, bySeat } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { factionOf, KINDS, type Kind } from '../cards/index.ts';
 import { fieldRange } from '../contacts.ts';
-import { gainAll, kit } from '../kit.ts';
+import { kit } from '../kit.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 
 const TOKEN: { readonly [how in Kind]: Choice } = {
@@ -24,7 +24,7 @@ export function startFieldToken(state: State, seat: Seat, how: Kind, flow: State
 }
 
 export const takeFieldToken = (state: State, seat: Seat, how: Kind, flow: StateFlow): void =>
-  gainAll(state, seat, { [`${how}${factionOf(state, seat).board[how].range}`]: 1 }, flow);
+  kit.world.gain(state, seat, `${how}${factionOf(state, seat).board[how].range}`, 1, bySeat(seat), flow);
 
 export function whyNotField(view: State, seat: Seat, field: Kind | 'redevelop'): Reason[] {
   if (playerOf(view, seat).board[field]) return [{ key: 'newEra.why.fieldUsed', rule: 'R-NE-033' }];

@@ -4,6 +4,7 @@ import type { Reason, Seat } from '@cinderhall/kernel';
 import { alone, drawCards, isRepeated, remove } from '@cinderhall/tableau';
 import { designOf, instantOf, leaderOf } from '../cards/index.ts';
 import { gainAll, kit } from '../kit.ts';
+import { scoreOnBase } from '../realm.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 
 /** R-NE-037. */
@@ -42,9 +43,9 @@ export function playLeader(state: State, seat: Seat, card: number, flow: StateFl
   if (old) {
     state.abilities = leaves(state.abilities, seat, old.card, leaderOf(state, old.card));
     state.discard.push(old.card);
-    player.vp += old.vp;
+    scoreOnBase(state, seat, old.vp, 'moved', old.card);
     if (old.vp > 0) flow.emit({ kind: 'pointsToBase', seat, card: old.card, n: old.vp });
-    gainAll(state, seat, CHANGE_POINTS, flow);
+    gainAll(state, seat, CHANGE_POINTS, 'leader', -1, flow);
   }
   state.abilities = enters(state.abilities, seat, card, leaderOf(state, card));
   pushEffects(leaderOf(state, card).gift, bySeat(seat, card), flow);

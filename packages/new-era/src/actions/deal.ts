@@ -69,7 +69,7 @@ export function dealAbroad(state: State, seat: Seat, card: number, flow: StateFl
   playerOf(state, seat).abroad.push(card);
   flow.emit({ kind: 'dealtAbroad', seat, card, owner: ownerOf(state, card) });
   dealMade(state, seat, flow);
-  gainAll(state, seat, locationOf(state, card).deal, flow);
+  gainAll(state, seat, locationOf(state, card).deal, 'deal', card, flow);
 }
 
 /** R-NE-106: every deal that is possible within the range of the one token. */

@@ -129,8 +129,8 @@ export function raidWon(state: State, seat: Seat, card: number, flow: StateFlow)
   flow.emit({ kind: 'raided', seat, card, owner });
   fire(state, state.abilities, alone(seat), 'conquest', RAID, flow, kit);
   flow.push({ kind: 'fate', seat, card });
-  gainAll(state, seat, spoils, flow);
-  gainAll(state, owner, deal, flow);
+  gainAll(state, seat, spoils, 'spoils', card, flow);
+  gainAll(state, owner, deal, 'compensation', card, flow);
 }
 
 /** R-NE-107. */

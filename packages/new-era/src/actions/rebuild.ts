@@ -37,7 +37,7 @@ export function clearRuin(state: State, seat: Seat, ruin: number, flow: StateFlo
 }
 
 export function rebuild(state: State, seat: Seat, flow: StateFlow): void {
-  gainAll(state, seat, POINTS, flow);
+  gainAll(state, seat, POINTS, 'rebuild', -1, flow);
   join(state, seat, played(state), { way: 'rebuild', over: -1, quiet: -1 }, flow);
 }
 

@@ -87,7 +87,7 @@ export function replace(state: State, seat: Seat, quiet: number, choice: ChoiceO
 export function redevelopOver(state: State, seat: Seat, over: number, quiet: number, flow: StateFlow): void {
   removeLocation(state, seat, over, flow);
   state.discard.push(over);
-  gainAll(state, seat, POINTS, flow);
+  gainAll(state, seat, POINTS, 'redevelop', -1, flow);
   join(state, seat, played(state), { way: 'redevelop', over, quiet }, flow);
 }
 

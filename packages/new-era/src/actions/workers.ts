@@ -97,7 +97,7 @@ export function visit(state: State, seat: Seat, card: number, flow: StateFlow): 
   playerOf(state, seat).visited.push(card);
   flow.emit({ kind: 'visited', seat, card, owner });
   payWorkers(state, seat, 1, card, flow);
-  gainAll(state, owner, ONE_WORKER, flow);
+  gainAll(state, owner, ONE_WORKER, 'visit', card, flow);
   kit.run(state, locationOf(state, card).production ?? [], bySeat(seat, card), flow);
 }
 
@@ -106,7 +106,7 @@ export function hire(state: State, seat: Seat, good: string, flow: StateFlow): v
   flow.emit({ kind: 'hired', seat });
   payWorkers(state, seat, HIRED, -1, flow);
   fire(state, state.abilities, alone(seat), 'hire', ANYTHING, flow, kit);
-  gainAll(state, seat, { [good]: 1 }, flow);
+  kit.world.gain(state, seat, good, 1, bySeat(seat), flow);
 }
 
 export function whyNotUse(view: State, seat: Seat, card: number): Reason[] {

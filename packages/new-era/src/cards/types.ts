@@ -35,6 +35,22 @@ export const TYPES = [
 ] as const;
 export type LocationType = (typeof TYPES)[number];
 
+/** The ways in which points come to the base. */
+export const WAYS = [
+  'moved',
+  'instant',
+  'once',
+  'visit',
+  'deal',
+  'compensation',
+  'spoils',
+  'redevelop',
+  'rebuild',
+  'leader',
+  'earlier',
+] as const;
+export type Way = (typeof WAYS)[number];
+
 export const SETS = ['newEra', 'classic51'] as const;
 export type SetId = (typeof SETS)[number];
 

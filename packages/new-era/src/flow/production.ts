@@ -21,11 +21,11 @@ export const productionTasks = {
     const { deals, abroad } = playerOf(state, seat);
     flow.emit({ kind: 'produces', seat });
     flow.push({ kind: 'cashSpoils', seat }, { kind: 'locationsProduce', seat });
-    gainAll(state, seat, factionOf(state, seat).production, flow);
+    gainAll(state, seat, factionOf(state, seat).production, 'once', -1, flow);
     for (const cards of [deals, abroad])
       for (const card of cards) {
         flow.emit({ kind: 'dealPaid', seat, card });
-        gainAll(state, seat, locationOf(state, card).deal, flow);
+        gainAll(state, seat, locationOf(state, card).deal, 'deal', card, flow);
       }
   },
 
@@ -59,7 +59,7 @@ export const productionDecisions = {
       state.discard.push(card);
       flow.emit({ kind: 'cashed', seat, card });
       flow.push({ kind: 'cashSpoils', seat });
-      gainAll(state, seat, locationOf(state, card).spoils, flow);
+      gainAll(state, seat, locationOf(state, card).spoils, 'spoils', card, flow);
     },
   },
 } satisfies Partial<DecisionHandlers<State, Choice>>;

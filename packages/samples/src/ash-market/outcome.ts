@@ -1,4 +1,4 @@
-import { type Outcome, placesOf, type ScoreLine, type Seat } from '@cinderhall/kernel';
+import { type Outcome, placesOf, type Reason, type ScoreLine, type Seat } from '@cinderhall/kernel';
 import { designOf, KINDS, type Kind } from './cards/index.ts';
 import { playerOf, type State } from './state.ts';
 
@@ -40,14 +40,23 @@ export function scoreOf(state: State, seat: Seat): number {
 }
 
 function linesOf(state: State, seat: Seat): ScoreLine[] {
-  const { goods } = playerOf(state, seat);
+  const { goods, built } = playerOf(state, seat);
+  const under = { key: 'ash.score.built', rule: 'R-ASH-051' };
   return [
-    { seat, key: 'ash.score.built', points: printedFame(state, seat), rule: 'R-ASH-051' },
+    ...built.map((card): ScoreLine => {
+      const { id, fame } = designOf(state, card);
+      return { seat, key: `ash.card.${id}`, points: fame, under };
+    }),
     { seat, key: 'ash.score.fame', points: goods.fame, rule: 'R-ASH-051' },
     { seat, key: 'ash.score.seals', points: goods.seal * SEAL_POINTS, rule: 'R-ASH-052' },
     { seat, key: 'ash.score.sets', points: setPoints(state, seat), rule: 'R-ASH-053' },
   ];
 }
+
+const TIES: readonly Reason[] = [
+  { key: 'ash.tie.goods', rule: 'R-ASH-054' },
+  { key: 'ash.tie.order', rule: 'R-ASH-054' },
+];
 
 /** R-ASH-054: the score; then water, scrap and spark left; then the earlier envoy of the last round. */
 export function outcome(state: State): Outcome | null {
@@ -55,11 +64,12 @@ export function outcome(state: State): Outcome | null {
   const seats = state.players.map((_, seat) => seat);
   const scores = seats.map((seat) => {
     const { water, scrap, spark } = playerOf(state, seat).goods;
-    return [scoreOf(state, seat), water + scrap + spark, -state.order.indexOf(seat)];
+    return [scoreOf(state, seat), water + scrap + spark, state.order.length - state.order.indexOf(seat)];
   });
   return {
     places: placesOf(scores),
     scores,
+    ties: TIES,
     lines: seats.flatMap((seat) => linesOf(state, seat)),
   };
 }

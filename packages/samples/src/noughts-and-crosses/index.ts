@@ -49,11 +49,12 @@ function outcome({ cells }: State): Outcome | null {
   return {
     places: points.map((own) => (own === 0 ? 2 : 1)),
     scores: points.map((own) => [own]),
-    lines: points.map((own, seat) =>
+    ties: [],
+    lines:
       winner === undefined
-        ? { seat, points: own, key: 'nac.score.draw', rule: 'R-NAC-006' }
-        : { seat, points: own, key: own > 0 ? 'nac.score.line' : 'nac.score.noLine', rule: 'R-NAC-005' },
-    ),
+        ? points.map((own, seat) => ({ seat, points: own, key: 'nac.score.draw', rule: 'R-NAC-006' }))
+        : [{ seat: winner, points: 2, key: 'nac.score.line', rule: 'R-NAC-005' }],
+    notes: winner === undefined ? [] : [{ seat: 1 - winner, key: 'nac.score.noLine', rule: 'R-NAC-005' }],
   };
 }
 

@@ -1,3 +1,4 @@
+import { type Outcome, scoreParts } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { ashMarket } from '../../src/ash-market/index.ts';
 import { Table } from './table.ts';
@@ -79,8 +80,10 @@ describe('the examples of the rules', () => {
       seals: 2,
     });
     table.rest();
-    const lines = table.match.outcome()?.lines.filter(({ seat }) => seat === 0);
-    expect(lines?.map(({ points }) => points)).toEqual([13, 4, 2, 7]);
+    const parts = scoreParts(table.match.outcome() as Outcome, 0);
+    expect(parts.map(({ points }) => points)).toEqual([13, 4, 2, 7]);
+    const built = parts[0]?.lines.map(({ key, points }) => `${key.slice('ash.card.'.length)} ${points}`);
+    expect(built).toEqual(['beacon 3', 'masons 3', 'pawnshop 2', 'tea-tent 2', 'watchtower 2', 'pilgrims 1']);
     expect(table.match.outcome()?.scores[0]?.[0]).toBe(26);
   });
 });

@@ -112,7 +112,7 @@ const over = (wish: Wish): State => {
 const points = (state: State, rule: string): number[] => [
   ...[0, 1].map((seat) =>
     (ashMarket.outcome(state)?.lines ?? [])
-      .filter((line) => line.seat === seat && line.rule === rule)
+      .filter((line) => line.seat === seat && (line.under ?? line).rule === rule)
       .reduce((sum, line) => sum + line.points, 0),
   ),
 ];

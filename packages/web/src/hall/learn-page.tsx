@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { go } from '../app/router.ts';
+import { go, spot } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { pictureUrl } from '../art/cache.ts';
@@ -44,7 +44,9 @@ function Learn({ door }: { door: Door }) {
   const title = door.title[settings.value.language];
   const start = async () => {
     busy.value = true;
-    const table = await localHost.create({ game: id, options: {}, seats: seatsFor(door), guided: true });
+    // An address that ends in #word deals what that word deals.
+    const deal = spot.value;
+    const table = await localHost.create({ game: id, options: {}, seats: seatsFor(door), guided: true, deal });
     busy.value = false;
     failed.value = typeof table !== 'string';
     if (typeof table === 'string') go(`/t/${table}`);

@@ -1,3 +1,4 @@
+import { type Outcome, type Reason, type ScorePart, type Seat, sayTie, scoreParts, tiesIn } from '@cinderhall/kernel';
 import { useSignal } from '@preact/signals';
 import { download } from '../app/files.ts';
 import { go } from '../app/router.ts';
@@ -34,37 +35,35 @@ export function EndSummary({ session }: { session: Session }) {
         <h1 id="end-title">
           {winners.length === 0 ? t('web.end.lost') : t('web.end.won', { n: winners.length, who: winners })}
         </h1>
-        <div class="standings">
-          {order.map(({ place, seat }) => (
-            <section key={seat} class={place === 1 ? 'won' : ''}>
-              <h2>
-                <span class="place">{place}</span>
-                <Pip seat={seat} />
-                <PersonName person={personAt(card.online, seat)} name={names.value[seat]} />
-                <span class="sp" />
-                <b>{outcome.scores[seat]?.[0]}</b>
-              </h2>
-              <dl>
-                {outcome.lines
-                  .filter((line) => line.seat === seat)
-                  .map((line, i) => (
-                    <div key={i}>
-                      <dt>
-                        {session.say(line)}{' '}
-                        {line.rule && (
-                          <button type="button" class="link" onClick={() => session.openRule(line.rule ?? null)}>
-                            {line.rule}
-                          </button>
-                        )}
-                      </dt>
-                      <dd>{line.points}</dd>
-                    </div>
+        <div class="told">
+          <Ties session={session} outcome={outcome} resigned={state.resigned} />
+          <div class="standings">
+            {order.map(({ place, seat }) => (
+              <section key={seat} class={place === 1 ? 'won' : ''}>
+                <h2>
+                  <span class="place">{place}</span>
+                  <Pip seat={seat} />
+                  <PersonName person={personAt(card.online, seat)} name={names.value[seat]} />
+                  <span class="sp" />
+                  <b>{outcome.scores[seat]?.[0]}</b>
+                </h2>
+                <dl>
+                  {scoreParts(outcome, seat).map((part, i) => (
+                    <Part key={i} session={session} part={part} />
                   ))}
-              </dl>
-            </section>
-          ))}
+                </dl>
+                {outcome.notes
+                  ?.filter((note) => note.seat === seat)
+                  .map((note) => (
+                    <p key={note.key} class="note">
+                      <Cited session={session} reason={note} />
+                    </p>
+                  ))}
+              </section>
+            ))}
+          </div>
+          <CourseChart session={session} />
         </div>
-        <CourseChart session={session} />
         <p class="refused" role="status">
           {refused.value}
         </p>
@@ -92,6 +91,55 @@ export function EndSummary({ session }: { session: Session }) {
         </div>
       </section>
     </div>
+  );
+}
+
+/** What decided between those who have the same score, and where nothing did. */
+function Ties(props: { session: Session; outcome: Outcome; resigned: readonly Seat[] }) {
+  const { session, outcome, resigned } = props;
+  const names = session.names.value;
+  return (
+    <>
+      {tiesIn(outcome, resigned).map((tie, i) => (
+        <p key={i} class="tie">
+          <Cited session={session} reason={{ ...tie.by, ...sayTie(tie, (seat) => names[seat] ?? '') }} />
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** A sum with what it is made of, card by card. */
+function Part({ session, part: { head, points, lines } }: { session: Session; part: ScorePart }) {
+  return (
+    <>
+      <div class="sum">
+        <dt>
+          <Cited session={session} reason={head} />
+        </dt>
+        <dd>{points}</dd>
+      </div>
+      {lines.map((line, i) => (
+        <div key={i} class="of">
+          <dt>{session.say(line)}</dt>
+          <dd>{line.points}</dd>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Cited({ session, reason }: { session: Session; reason: Reason }) {
+  const { rule } = reason;
+  return (
+    <>
+      {session.say(reason)}{' '}
+      {rule && (
+        <button type="button" class="link" onClick={() => session.openRule(rule)}>
+          {rule}
+        </button>
+      )}
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ import { animateMoves } from './animate.ts';
 import { CloseUpPanel } from './close-up.tsx';
 import { CompanyDrawer } from './company-drawer.tsx';
 import { DecisionBar } from './decision-bar.tsx';
-import { EndSummary } from './end.tsx';
+import { EndDoor } from './end-door.tsx';
 import { HandoverScreen } from './handover.tsx';
 import { useKeys } from './keys.ts';
 import { LineBanner } from './line-banner.tsx';
@@ -187,7 +187,7 @@ function AtTable({ session }: { session: Session }) {
       {session.company && <CompanyDrawer session={session} company={session.company} />}
       <Menu session={session} />
       <HandoverScreen session={session} />
-      <EndSummary session={session} />
+      <EndDoor session={session} />
     </div>
   );
 }

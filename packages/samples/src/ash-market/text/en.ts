@@ -78,6 +78,8 @@ export const en: Words = {
     'ash.score.fame': 'Fame gained',
     'ash.score.seals': 'Seals',
     'ash.score.sets': 'Sets of different kinds',
+    'ash.tie.goods': 'goods left decide',
+    'ash.tie.order': 'the order of the last round decides',
 
     'ash.why.turn': 'It is not your turn.',
     'ash.why.cost': 'You cannot pay for this card.',

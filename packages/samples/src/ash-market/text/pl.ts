@@ -82,6 +82,8 @@ export const pl: Words = {
     'ash.score.fame': 'Zdobyta sława',
     'ash.score.seals': 'Pieczęcie',
     'ash.score.sets': 'Zestawy różnych rodzajów',
+    'ash.tie.goods': 'decydują pozostałe towary',
+    'ash.tie.order': 'decyduje kolejność ostatniej rundy',
 
     'ash.why.turn': 'To nie twoja kolej.',
     'ash.why.cost': 'Nie stać cię na tę kartę.',

@@ -1,0 +1,53 @@
+import { noAbilities } from '@cinderhall/effects';
+import type { Chance, Start } from '@cinderhall/kernel';
+import { entered, type Ledger } from '@cinderhall/tableau';
+import { boxOf, FACTIONS } from './cards/index.ts';
+import { EDITIONS, type Options, setsOf } from './options.ts';
+import { backOf, noTokens, type State } from './state.ts';
+
+/** R-SETUP-001 to R-SETUP-005, R-SETUP-007, R-SETUP-008; the cards are dealt by the task `deal`. */
+export function setup(options: Options, seats: number, chance: Chance): Start<State> {
+  const cards = boxOf(setsOf(options));
+  const pile = (back: number): number[] =>
+    chance.shuffle(cards.flatMap((_, card) => (backOf({ cards }, card) === back ? [card] : [])));
+  const allowed = FACTIONS.flatMap(({ id }, index) => (options.factions.includes(id) ? [index] : []));
+  const choose = options.assign === 'choose';
+  const drawn = choose ? [] : chance.shuffle([...allowed]);
+  const alone = seats === 1;
+  const { soloScore } = EDITIONS[options.edition];
+  const points: Ledger = alone && soloScore > 0 ? entered([], 'start', -1, soloScore) : [];
+  const first = chance.below(seats);
+  return {
+    cards,
+    options: { choose, factions: allowed, variant: options.opponent, soloScore },
+    round: 0,
+    phase: 'setup',
+    first,
+    ending: false,
+    deck: pile(0),
+    discard: [],
+    red: { deck: pile(1), open: null, discard: [] },
+    blue: { deck: pile(2), open: null, discard: [] },
+    playing: null,
+    row: [],
+    players: Array.from({ length: seats }, (_, seat) => ({
+      faction: drawn[seat] ?? -1,
+      passed: false,
+      goods: { ...noTokens(), vp: alone ? soloScore : 0 },
+      points,
+      cached: null,
+      received: null,
+      hand: [],
+      connections: [],
+      deals: [],
+      ruins: [],
+      board: [],
+    })),
+    locations: Array.from({ length: alone ? 2 : seats }, () => []),
+    copies: [],
+    opponent: alone ? { vp: soloScore, points, stage: 'passed', attempts: 0, succeeded: false, pile: [] } : null,
+    abilities: noAbilities(seats),
+    // R-SETUP-004: boards are chosen from the last player in turn order to the first.
+    tasks: [...(choose ? [{ kind: 'factions' as const, seat: (first + seats - 1) % seats }] : []), { kind: 'deal' }],
+  };
+}
