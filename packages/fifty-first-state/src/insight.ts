@@ -164,7 +164,6 @@ export const insight: Insight<State, Choice> = {
   reasons,
   blunder,
   style: ({ kind }) => STYLES[kind] ?? null,
-  horizon: 28,
   features(view, seat) {
     const own = scoreOf(view, seat);
     const left = roundsLeft(view);
