@@ -21,3 +21,20 @@ test('with the network cut, the hall opens and a match is played', async ({ page
   await page.screenshot({ path: `artifacts/offline-${project.name}.png` });
   await context.setOffline(false);
 });
+
+test.describe('without a store of its own', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('what could not be fetched at a table comes when the network is back', async ({ page, context, hall }) => {
+    await quickTable(page);
+    await startMatch(page, hall);
+    await settled(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Rules' }).first().click();
+    const rules = page.getByRole('dialog', { name: 'Rules' });
+    await expect(page.locator('.app[data-drawer="rules"]')).toBeVisible();
+    await expect(rules).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(rules).toBeVisible();
+  });
+});

@@ -10,7 +10,6 @@ import type { Session } from './session.ts';
 
 /** Everybody at the table, what can be done about them, and what they say. */
 export function CompanyDrawer({ session, company }: { session: Session; company: Company }) {
-  if (session.drawer.value !== 'company') return null;
   const watching = company.spectators.value;
   return (
     <section class="drawer company" role="dialog" aria-label={t('web.company')}>

@@ -10,7 +10,7 @@ import type { ReplayState, TableCard, TableState } from '../protocol.ts';
 import { animateMoves } from './animate.ts';
 import { CourseChart } from './chart.tsx';
 import { CloseUpPanel } from './close-up.tsx';
-import { RulesDrawer } from './rules-drawer.tsx';
+import { RulesDrawer } from './rules-door.ts';
 import { Session } from './session.ts';
 import { TopBar } from './top-bar.tsx';
 import '../look/table.css';
@@ -191,7 +191,7 @@ function Replay({ session }: { session: Session }) {
         {shown.value && <Table session={session} />}
       </main>
       <CloseUpPanel session={session} />
-      <RulesDrawer session={session} />
+      {session.drawer.value === 'rules' && <RulesDrawer session={session} />}
     </div>
   );
 }

@@ -8,10 +8,6 @@ import type { Session } from './session.ts';
 
 /** The rules beside the table, opened at what is being looked at; the table stays alive. */
 export function RulesDrawer({ session }: { session: Session }) {
-  return session.drawer.value === 'rules' ? <Drawer session={session} /> : null;
-}
-
-function Drawer({ session }: { session: Session }) {
   const query = useSignal('');
   const { language } = settings.value;
   const { game } = session.table;

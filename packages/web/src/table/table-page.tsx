@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { later } from '../app/later.tsx';
 import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { doorOf } from '../games/index.ts';
@@ -12,19 +12,20 @@ import { findMe, me } from '../remote/me.ts';
 import { oneTable } from '../remote/tables.ts';
 import { animateMoves } from './animate.ts';
 import { CloseUpPanel } from './close-up.tsx';
-import { CompanyDrawer } from './company-drawer.tsx';
 import { DecisionBar } from './decision-bar.tsx';
-import { EndDoor } from './end-door.tsx';
 import { HandoverScreen } from './handover.tsx';
 import { useKeys } from './keys.ts';
 import { LineBanner } from './line-banner.tsx';
 import { Log } from './log.tsx';
 import { Menu } from './menu.tsx';
-import { RulesDrawer } from './rules-drawer.tsx';
+import { RulesDrawer } from './rules-door.ts';
 import { Session } from './session.ts';
 import { TopBar } from './top-bar.tsx';
 import '../look/table.css';
 import '../look/company.css';
+
+const CompanyDrawer = later(async () => (await import('./company-drawer.tsx')).CompanyDrawer);
+const EndSummary = later(async () => (await import('./end.tsx')).EndSummary);
 
 type Found = TableCard | Refusal | 'missing' | null;
 
@@ -69,21 +70,8 @@ async function find(id: Id, invite: string | undefined): Promise<TableCard | Ref
 function OnlineTable({ company, invite }: { company: Company; invite: string | undefined }) {
   const status = company.online.value?.status;
   if (company.gone.value || status === 'closed') return <Closed />;
-  if (status === 'open') return <Room company={company} invite={invite} />;
+  if (status === 'open') return <WaitingRoom company={company} invite={invite} />;
   return <Playing card={company.card.value} company={company} />;
-}
-
-type RoomPage = ComponentType<{ company: Company; invite: string | undefined }>;
-
-/** Its page comes with it: whoever plays against bots never needs it. */
-function Room({ company, invite }: { company: Company; invite: string | undefined }) {
-  const page = useSignal<{ readonly Page: RoomPage } | null>(null);
-  useEffect(() => {
-    void import('../hall/waiting-room.tsx').then(({ WaitingRoom }) => (page.value = { Page: WaitingRoom }));
-  }, []);
-  if (!page.value) return <Loading />;
-  const { Page } = page.value;
-  return <Page company={company} invite={invite} />;
 }
 
 function Playing({ card, company }: { card: TableCard; company: Company | null }) {
@@ -114,6 +102,8 @@ const Loading = () => (
     <p role="status">{t('web.loading')}</p>
   </main>
 );
+
+const WaitingRoom = later(async () => (await import('../hall/waiting-room.tsx')).WaitingRoom, Loading);
 
 const Missing = () => (
   <main class="lone">
@@ -183,11 +173,13 @@ function AtTable({ session }: { session: Session }) {
       </main>
       <LineBanner line={session.host.line} />
       <CloseUpPanel session={session} />
-      <RulesDrawer session={session} />
-      {session.company && <CompanyDrawer session={session} company={session.company} />}
+      {session.drawer.value === 'rules' && <RulesDrawer session={session} />}
+      {session.company && session.drawer.value === 'company' && (
+        <CompanyDrawer session={session} company={session.company} />
+      )}
       <Menu session={session} />
       <HandoverScreen session={session} />
-      <EndDoor session={session} />
+      {session.state.value?.outcome && <EndSummary session={session} />}
     </div>
   );
 }
