@@ -48,7 +48,9 @@ function tiedMatch(): Match {
   throw new Error('no tie in sixty matches');
 }
 
-test('a long summary keeps to the screen, and tells what decides a tie', async ({ page, hall, complaints }) => {
+test('a long summary keeps to the screen, and tells what decides a tie', async ({ page, hall, complaints }, {
+  project,
+}) => {
   await quickTable(page);
   await openDeal(page, hall, tiedMatch());
   await pointsAddUp(page);
@@ -56,6 +58,7 @@ test('a long summary keeps to the screen, and tells what decides a tie', async (
   await onOneScreen(page);
   await expect(page.getByRole('button', { name: 'Play again' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await page.screenshot({ path: `artifacts/end-tie-${project.name}.png` });
   await page.locator('.end .tie .link').first().click();
   await expect(page.locator('.drawer.rules').getByText('In a tie, the player').first()).toBeInViewport();
   // Above the summary, not behind it: this click would not get through.
