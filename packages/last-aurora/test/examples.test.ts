@@ -1,3 +1,4 @@
+import { type Outcome, scoreParts } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { repairAutoma } from '../src/automa/board.ts';
 import { automaUnderFire } from '../src/automa/firing.ts';
@@ -280,10 +281,10 @@ describe('the examples of the rules', () => {
         d.one(SZYMON, 'leader').contamination = 1;
       },
     });
-    const lines = table.match.outcome()?.lines.filter(({ seat }) => seat === SZYMON);
-    expect(lines?.map(({ points }) => points)).toEqual([3, -1, 2, 4, 1]);
-    expect(table.match.outcome()?.scores[SZYMON]?.[0]).toBe(9);
-    expect(table.match.outcome()?.places).toEqual([4, 3, 2, 1]);
+    const outcome = table.match.outcome() as Outcome;
+    expect(scoreParts(outcome, SZYMON).map(({ points }) => points)).toEqual([3, -1, 2, 4, 1]);
+    expect(outcome.scores[SZYMON]?.[0]).toBe(9);
+    expect(outcome.places).toEqual([4, 3, 2, 1]);
   });
 
   test('16: a dangerous shortcut', () => {
