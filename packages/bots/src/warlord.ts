@@ -15,7 +15,7 @@ const WARLORD_BUDGET = 200;
 export interface WarlordWays extends Growth {
   /** More choices than this are not tried: the game's insight sorts them out. */
   readonly arms: number;
-  /** How far a roll-out looks beyond the tree, in steps of one seat's share of the table. */
+  /** How far a roll-out looks beyond the tree, in steps of one seat's share of the table, unless the game tells it. */
   readonly horizon: number;
   /** How often it judges on the way there. */
   readonly looks: number;

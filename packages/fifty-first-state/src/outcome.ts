@@ -7,7 +7,8 @@ import {
   type ScoreLine,
   type Seat,
 } from '@cinderhall/kernel';
-import { DESIGNS, type Design, TOKENS, WAYS, type Way } from './cards/index.ts';
+import { ledgerLines } from '@cinderhall/tableau';
+import { DESIGNS, TOKENS, type Way } from './cards/index.ts';
 import { locationsOf, OPPONENT } from './realm.ts';
 import { cachedOf, playerOf, type State } from './state.ts';
 
@@ -37,7 +38,7 @@ export function goodsLeft(state: State, seat: Seat): number {
   return n;
 }
 
-/** The rule that lets points come in this way. */
+/** The rule that lets points come in this way, in the order of telling. */
 const RULES: { readonly [way in Way]: string } = {
   production: 'R-BASE-040',
   action: 'R-BASE-120',
@@ -52,25 +53,11 @@ const RULES: { readonly [way in Way]: string } = {
   start: 'R-SOLO-003',
   earlier: 'R-BASE-014',
 };
-const HEADS = Object.fromEntries(
-  WAYS.map((way): [string, Reason] => [way, { key: `state51.score.${way}`, rule: RULES[way] }]),
-) as { readonly [way in Way]: Reason };
-
 /** Where the points of the match came from, way by way and card by card. */
-function linesOf(state: State, seat: Seat): ScoreLine[] {
-  const lines: ScoreLine[] = [];
-  const { points } = playerOf(state, seat);
-  for (const way of WAYS)
-    for (const { way: own, design, n } of points)
-      if (own === way) lines.push(scoreLine(seat, HEADS[way], DESIGNS[design], n));
-  lines.push({ seat, key: 'state51.score.locations', points: locationsOf(state, seat).length, rule: 'R-BASE-183' });
-  return lines;
-}
-
-const scoreLine = (seat: Seat, head: Reason, design: Design | undefined, points: number): ScoreLine =>
-  design
-    ? { seat, key: `state51.card.${design.id}`, points, under: head }
-    : { seat, key: head.key, points, rule: head.rule as string };
+const linesOf = (state: State, seat: Seat): ScoreLine[] => [
+  ...ledgerLines(playerOf(state, seat).points, seat, { keys: 'state51', rules: RULES, designs: DESIGNS }),
+  { seat, key: 'state51.score.locations', points: locationsOf(state, seat).length, rule: 'R-BASE-183' },
+];
 
 /** What the virtual opponent scored for, as far as it scored. */
 function opponentParts(state: State): Message[] {

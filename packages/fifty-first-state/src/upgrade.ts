@@ -1,12 +1,9 @@
-import { entered, type Ledger } from '@cinderhall/tableau';
+import { unexplained } from '@cinderhall/tableau';
 import type { State } from './state.ts';
 
 /** Rules 1 kept no ledger: nobody can tell any more where points of before came from. */
 export function upgrade(state: State): State {
-  for (const player of state.players) player.points = before(player.goods.vp);
-  if (state.opponent) state.opponent.points = before(state.opponent.vp);
+  for (const player of state.players) player.points = unexplained(player.goods.vp);
+  if (state.opponent) state.opponent.points = unexplained(state.opponent.vp);
   return state;
 }
-
-/** A ledger of points whose origin is not known. */
-export const before = (points: number): Ledger => (points === 0 ? [] : entered([], 'earlier', -1, points));

@@ -1,10 +1,10 @@
 import { enters } from '@cinderhall/effects';
 import { SpokenTable } from '@cinderhall/gauntlet/table';
 import type { Seat, Start } from '@cinderhall/kernel';
+import { unexplained } from '@cinderhall/tableau';
 import { DESIGNS, FACTIONS, type Location } from '../src/cards/index.ts';
 import { type Choice, fiftyFirstState, type Options, type State } from '../src/index.ts';
 import { noTokens } from '../src/state.ts';
-import { before } from '../src/upgrade.ts';
 
 type Pool = State['players'][number]['goods'];
 
@@ -171,7 +171,7 @@ function arrange(start: Start<State>, wish: Wish): Start<State> {
     player.deals = (wish.deals?.[seat] ?? []).map(take);
     player.connections = (wish.connections?.[seat] ?? []).map((id) => takeConnection(start, id));
     Object.assign(player.goods, wish.goods?.[seat]);
-    player.points = before(player.goods.vp);
+    player.points = unexplained(player.goods.vp);
   }
   for (const [owner, ids] of (wish.built ?? []).entries())
     for (const name of ids) {
@@ -201,7 +201,7 @@ function arrange(start: Start<State>, wish: Wish): Start<State> {
   if (start.opponent) {
     start.opponent.stage = 'connections';
     start.opponent.vp = wish.opponentVp ?? 0;
-    start.opponent.points = before(start.opponent.vp);
+    start.opponent.points = unexplained(start.opponent.vp);
   }
   start.tasks = [
     {

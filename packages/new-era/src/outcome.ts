@@ -1,5 +1,6 @@
 import { type Outcome, placesOf, type Reason, type ScoreLine, type Seat } from '@cinderhall/kernel';
-import { DESIGNS, designOf, RESOURCES, WAYS, type Way } from './cards/index.ts';
+import { ledgerLines } from '@cinderhall/tableau';
+import { DESIGNS, designOf, RESOURCES, type Way } from './cards/index.ts';
 import { locationsOf } from './realm.ts';
 import { ownOf, playerOf, type State } from './state.ts';
 
@@ -24,7 +25,7 @@ export function unusedOf(state: State, seat: Seat): number {
 
 const ON_CARDS: Reason = { key: 'newEra.score.cards', rule: 'R-NE-072' };
 
-/** The rule that lets points come to the base in this way. */
+/** The rule that lets points come to the base in this way, in the order of telling. */
 const RULES: { readonly [way in Way]: string } = {
   moved: 'R-NE-035',
   instant: 'R-NE-032',
@@ -38,10 +39,6 @@ const RULES: { readonly [way in Way]: string } = {
   leader: 'R-NE-122',
   earlier: 'R-NE-070',
 };
-const HEADS = Object.fromEntries(
-  WAYS.map((way): [string, Reason] => [way, { key: `newEra.score.${way}`, rule: RULES[way] }]),
-) as { readonly [way in Way]: Reason };
-
 function linesOf(state: State, seat: Seat): ScoreLine[] {
   const { leader, base } = playerOf(state, seat);
   const lines: ScoreLine[] = [];
@@ -50,14 +47,7 @@ function linesOf(state: State, seat: Seat): ScoreLine[] {
   };
   if (leader) onCard(leader.card, leader.vp);
   for (const { card, vp, upgraded } of locationsOf(state, seat)) onCard(card, vp + (upgraded ? 1 : 0));
-  for (const way of WAYS)
-    for (const { way: own, design, n } of base) {
-      if (own !== way) continue;
-      const id = DESIGNS[design]?.id;
-      lines.push(
-        id ? { seat, key: `newEra.card.${id}`, points: n, under: HEADS[way] } : { ...HEADS[way], seat, points: n },
-      );
-    }
+  lines.push(...ledgerLines(base, seat, { keys: 'newEra', rules: RULES, designs: DESIGNS }));
   lines.push({ seat, key: 'newEra.score.locations', points: locationsOf(state, seat).length, rule: 'R-NE-070' });
   return lines;
 }

@@ -1,10 +1,10 @@
 import { enters } from '@cinderhall/effects';
 import { SpokenTable } from '@cinderhall/gauntlet/table';
 import type { GameEvent, Seat, Start } from '@cinderhall/kernel';
+import { unexplained } from '@cinderhall/tableau';
 import { DESIGNS, FACTIONS, type Leader, type Location, type Token } from '../src/cards/index.ts';
 import { type Choice, newEra, type Options, type State } from '../src/index.ts';
 import { noTokens, type Placed } from '../src/state.ts';
-import { before } from '../src/upgrade.ts';
 
 type Pool = Partial<Record<Token, number>>;
 
@@ -196,7 +196,7 @@ function arrange(start: Start<State>, wish: Wish): Start<State> {
     player.deals = (wish.deals?.[seat] ?? []).map(take);
     player.spoils = (wish.spoils?.[seat] ?? []).map(take);
     player.vp = wish.vp?.[seat] ?? 0;
-    player.base = before(player.vp);
+    player.base = unexplained(player.vp);
     player.passed = wish.passed?.includes(seat) ?? false;
     Object.assign(player.goods, wish.goods?.[seat]);
     for (const standing of wish.built?.[seat] ?? []) stand(start, seat, standing, take);

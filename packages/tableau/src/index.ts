@@ -2,7 +2,7 @@
 export { byDesign, isRepeated, remove } from './cards.ts';
 export { CATEGORIES, type Category, defenceOf, isProduction } from './category.ts';
 export { canDraw, drawCards, topCard } from './deck.ts';
-export { type Entry, entered, type Ledger, ledger } from './ledger.ts';
+export { type Entry, entered, type Ledger, ledger, ledgerLines, unexplained } from './ledger.ts';
 export { alone, fromSeat, othersOf } from './seats.ts';
 export { type Store, waysToStore } from './store.ts';
 export { bitsIn, maskOf } from './types.ts';
