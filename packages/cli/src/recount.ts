@@ -2,7 +2,7 @@ import { eventsFor, type Game, type GameEvent, type GameState, type Lexicon, typ
 import type { Moment } from './walk.ts';
 
 /** What happened in one entry of a log, in words. */
-export interface Told {
+export interface RecountedEntry {
   readonly n: number;
   readonly kind: string;
   readonly seat: Seat | null;
@@ -23,7 +23,7 @@ export function recount(
   words: Lexicon,
   { n, entry, choice, events, before, after }: Moment,
   eyes: Eyes,
-): Told {
+): RecountedEntry {
   const seat = entry && 'seat' in entry ? entry.seat : null;
   const told = { n, kind: entry?.kind ?? 'setup', seat, time: entry?.time ?? 0, events: [] };
   if (!after) return told;

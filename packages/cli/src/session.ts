@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Bot, type Character, finishSlowly, hinting } from '@cinderhall/bots';
 import {
+  type AddressedEvent,
   eventsFor,
   isRefused,
   type Lexicon,
@@ -8,7 +9,6 @@ import {
   type Refused,
   type Seat,
   say,
-  type Told,
 } from '@cinderhall/kernel';
 import { shownOutcome, spokenOutcome } from './ending.ts';
 import type { Io } from './io.ts';
@@ -156,7 +156,7 @@ export class Session {
     return false;
   }
 
-  #tell(events: readonly Told[]): void {
+  #tell(events: readonly AddressedEvent[]): void {
     const { game } = this.#match;
     const view = this.#match.view(this.#company.seat);
     const said = eventsFor(events, this.#company.seat).map((event) =>

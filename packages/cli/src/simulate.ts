@@ -1,6 +1,5 @@
 import type { Level } from '@cinderhall/bots';
 import { EngineError, type Game } from '@cinderhall/kernel';
-import { roundOf } from '@cinderhall/registry';
 import { type Deal, dealOf, type Played, playMatch } from './play.ts';
 import { Stop } from './refusal.ts';
 
@@ -108,7 +107,7 @@ class Record {
     const winners = outcome.places.filter((place) => place === 1).length;
     this.#matches += 1;
     this.#steps += steps;
-    const rounds = roundOf(position.state);
+    const rounds = game.round(position.state);
     this.#rounds.set(rounds, (this.#rounds.get(rounds) ?? 0) + 1);
     for (const [seat, place] of outcome.places.entries()) {
       const win = place === 1 ? 1 / winners : 0;

@@ -1,4 +1,5 @@
 import {
+  type AddressedEvent,
   beginSave,
   type Choice,
   type Entry,
@@ -11,7 +12,6 @@ import {
   refuse,
   repeatEntry,
   type Save,
-  type Told,
 } from '@cinderhall/kernel';
 import { refusedBy } from './refusal.ts';
 
@@ -21,7 +21,7 @@ export interface Moment {
   readonly n: number;
   readonly entry: Entry | null;
   readonly choice: Choice | null;
-  readonly events: readonly Told[];
+  readonly events: readonly AddressedEvent[];
   readonly before: GameState | null;
   readonly after: GameState | null;
   /** Where the match stands; null once it is over. */

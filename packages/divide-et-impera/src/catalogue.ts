@@ -21,7 +21,7 @@ import {
   TILES,
   type Tile,
 } from './cards/index.ts';
-import { kit } from './kit.ts';
+import { kit } from './effect-kit.ts';
 import type { State } from './state.ts';
 
 /** One sentence after another. */

@@ -15,8 +15,8 @@ import {
   STRUCTURES,
   sweetOf,
 } from './cards/index.ts';
+import { kit } from './effect-kit.ts';
 import { columnOf, isOnTime, missionSupply } from './flow/end.ts';
-import { kit } from './kit.ts';
 import { at, type Choice, SLOTS, type State } from './state.ts';
 
 /** The name of a card or token; of one that the reader cannot see, only that there is one. */

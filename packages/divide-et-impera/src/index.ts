@@ -11,13 +11,13 @@ import { recruitDecisions } from './actions/recruit.ts';
 import { COLOURS, FACTIONS } from './cards/index.ts';
 import { cards, uses } from './catalogue.ts';
 import { describe } from './describe.ts';
+import { kit } from './effect-kit.ts';
 import { cardDecisions, cardTasks } from './flow/card.ts';
 import { dealDecisions, dealTasks } from './flow/deal.ts';
 import { endDecisions, endTasks } from './flow/end.ts';
 import { turnDecisions, turnTasks } from './flow/turn.ts';
 import { guess } from './guess.ts';
 import { insight } from './insight/index.ts';
-import { kit } from './kit.ts';
 import { cubesFor } from './majority.ts';
 import { type Options, options } from './options.ts';
 import { outcome } from './outcome.ts';
@@ -72,6 +72,7 @@ export const divideEtImpera: Game<State, Choice, Options> = {
   refs,
   whyNot,
   insight,
+  round: ({ turn }) => turn,
   tally: (view) => ({
     supply: view.players.map(supplyOf),
     outposts: view.players.map((_, seat) => cubesFor(view, seat, COLOURS.length)),

@@ -6,9 +6,9 @@ import { canGo, canLeave, NOBODY, waysFrom } from './actions/move.ts';
 import { canBuySlot, meetsRequirement } from './actions/purchase.ts';
 import { isRecruitArea } from './actions/recruit.ts';
 import { iconOf } from './cards/index.ts';
+import { kit } from './effect-kit.ts';
 import { canPlayDown, isUsable } from './flow/card.ts';
 import { columnOf } from './flow/end.ts';
-import { kit } from './kit.ts';
 import { unitsAt } from './majority.ts';
 import { at, type Choice, playerOf, SLOTS, type State } from './state.ts';
 

@@ -12,8 +12,8 @@ import {
   SWEETS,
   TILES,
 } from '../src/cards/index.ts';
+import { kit } from '../src/effect-kit.ts';
 import { divideEtImpera } from '../src/index.ts';
-import { kit } from '../src/kit.ts';
 import { boardOf } from '../src/map/board.ts';
 
 describe('the data of the cards', () => {

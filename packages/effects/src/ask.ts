@@ -1,7 +1,7 @@
 import type { Flow, GameState, OfKinds } from '@cinderhall/kernel';
 import type { effectParts } from './parts.ts';
-import { type Cost, payments } from './payment.ts';
-import type { By, Effects, Goods, Kit } from './types.ts';
+import { payments } from './payment.ts';
+import type { By, Cost, Effects, Goods, Kit } from './types.ts';
 
 export type EffectTask = OfKinds<(typeof effectParts)['tasks']>;
 export type EffectDecision = OfKinds<(typeof effectParts)['decisions']> & { seats: number[] };

@@ -1,6 +1,5 @@
 import { cardRef, int, list, obj, str, value } from '@cinderhall/kernel';
-import type { Cost } from './payment.ts';
-import type { Effects, Goods } from './types.ts';
+import type { Cost, Effects, Goods } from './types.ts';
 
 const by = { seat: int(), card: cardRef(), x: int() } as const;
 /** A trigger that waits for its turn: the ability is found on its card by its index. */

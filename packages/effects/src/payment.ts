@@ -1,11 +1,5 @@
-import type { GameState, Seat } from '@cinderhall/kernel';
+import type { Cost, GameState, Seat } from '@cinderhall/kernel';
 import type { Goods, World } from './types.ts';
-
-/** What something costs: these goods, and `n` in any mix of some others ("2 of fuel, iron or brick"). Frozen card data. */
-export interface Cost {
-  readonly goods?: Goods;
-  readonly any?: { readonly of: readonly string[]; readonly n: number };
-}
 
 export const times = (cost: Cost, n: number): Cost => ({
   ...(cost.goods ? { goods: Object.fromEntries(Object.entries(cost.goods).map(([good, k]) => [good, k * n])) } : {}),

@@ -1,7 +1,6 @@
-import type { Flow, GameState, Message, Seat } from '@cinderhall/kernel';
+import type { Flow, GameState, Goods, Message, Seat } from '@cinderhall/kernel';
 
-/** Amounts by good; a good that is not named counts as none. */
-export type Goods = { readonly [good: string]: number };
+export type { Cost, Goods } from '@cinderhall/kernel';
 
 /**
  * A number that a card prints: fixed; `x`, bound when the effect was paid for; or counted when it is needed:

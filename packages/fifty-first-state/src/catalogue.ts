@@ -13,20 +13,23 @@ import {
   type Location,
   type Threshold,
 } from './cards/index.ts';
-import { kit } from './kit.ts';
-import { ownerOf } from './realm.ts';
+import { kit } from './effect-kit.ts';
+import { ownerOf } from './locations.ts';
 import type { State } from './state.ts';
 
 const lines = (all: readonly Message[]): Message =>
   all.length === 0
-    ? { key: 'state51.text.nothing' }
-    : all.reduceRight((rest, line) => ({ key: 'state51.text.lines', params: { line, rest } }));
+    ? { key: 'fiftyFirstState.text.nothing' }
+    : all.reduceRight((rest, line) => ({ key: 'fiftyFirstState.text.lines', params: { line, rest } }));
 
 /** "pay 2 bricks to gain 2 points (up to twice a round)". */
 export function actionText({ effects, times }: Action): Message {
   const does = kit.say(effects);
   if (times === 1) return does;
-  return { key: times === ANY_TIMES ? 'state51.text.anyTimes' : 'state51.text.times', params: { does, n: times } };
+  return {
+    key: times === ANY_TIMES ? 'fiftyFirstState.text.anyTimes' : 'fiftyFirstState.text.times',
+    params: { does, n: times },
+  };
 }
 
 /** Everything a location says, one sentence for each thing it does. */
@@ -34,25 +37,28 @@ export function locationText(design: Location): Message {
   const all: Message[] = [];
   const { production, isOpen, action, bonus, triggers, thresholds, stores, modifiers, printedShield, types } = design;
   if (production)
-    all.push({ key: isOpen ? 'state51.text.open' : 'state51.text.production', params: { does: kit.say(production) } });
-  if (action) all.push({ key: 'state51.text.action', params: { does: actionText(action) } });
+    all.push({
+      key: isOpen ? 'fiftyFirstState.text.open' : 'fiftyFirstState.text.production',
+      params: { does: kit.say(production) },
+    });
+  if (action) all.push({ key: 'fiftyFirstState.text.action', params: { does: actionText(action) } });
   all.push(...triggers.map(triggerText), ...thresholds.map(thresholdText), ...storeText(stores));
   all.push(...modifiers.map(modifierText));
-  if (bonus) all.push({ key: 'state51.text.bonus', params: { does: kit.say(bonus) } });
-  if (printedShield) all.push({ key: 'state51.text.printedShield' });
-  if (types.length === 0) all.push({ key: 'state51.text.typeless' });
+  if (bonus) all.push({ key: 'fiftyFirstState.text.bonus', params: { does: kit.say(bonus) } });
+  if (printedShield) all.push({ key: 'fiftyFirstState.text.printedShield' });
+  if (types.length === 0) all.push({ key: 'fiftyFirstState.text.typeless' });
   return lines(all);
 }
 
 const triggerText = ({ on, do: effects }: Trigger): Message => ({
-  key: `state51.text.on.${on}`,
+  key: `fiftyFirstState.text.on.${on}`,
   params: { does: kit.say(effects) },
 });
 
 const nouns = (goods: readonly string[]) => goods.map((good) => ({ noun: kit.world.goods[good]?.noun ?? good }));
 
 const thresholdText = ({ of, atLeast, do: effects }: Threshold): Message => ({
-  key: of.length === 1 ? 'state51.text.threshold' : 'state51.text.thresholdAny',
+  key: of.length === 1 ? 'fiftyFirstState.text.threshold' : 'fiftyFirstState.text.thresholdAny',
   params: {
     n: atLeast,
     ...(of.length === 1 ? { good: nouns(of)[0] as never } : { of: nouns(of) }),
@@ -63,23 +69,23 @@ const thresholdText = ({ of, atLeast, do: effects }: Threshold): Message => ({
 function storeText(stores: readonly Store[]): Message[] {
   if (stores.length === 0) return [];
   const what = stores.map(({ of, n }): Message => {
-    if (n === 'any') return { key: 'state51.text.storeAll', params: { good: nouns(of)[0] as never } };
+    if (n === 'any') return { key: 'fiftyFirstState.text.storeAll', params: { good: nouns(of)[0] as never } };
     return of.length === 1
-      ? { key: 'state51.text.storeOne', params: { n, good: nouns(of)[0] as never } }
-      : { key: 'state51.text.storeMix', params: { n, of: nouns(of) } };
+      ? { key: 'fiftyFirstState.text.storeOne', params: { n, good: nouns(of)[0] as never } }
+      : { key: 'fiftyFirstState.text.storeMix', params: { n, of: nouns(of) } };
   });
-  return [{ key: 'state51.text.store', params: { what } }];
+  return [{ key: 'fiftyFirstState.text.store', params: { what } }];
 }
 
 const modifierText = ({ modify, by = 0 }: Modifier): Message => ({
-  key: `state51.text.modify.${modify}`,
+  key: `fiftyFirstState.text.modify.${modify}`,
   params: { n: Math.abs(by) },
 });
 
 const factionText = ({ production, actions }: Faction): Message =>
   lines([
-    { key: 'state51.text.production', params: { does: kit.say([{ op: 'gain', goods: production }]) } },
-    ...actions.map((action) => ({ key: 'state51.text.action', params: { does: actionText(action) } })),
+    { key: 'fiftyFirstState.text.production', params: { does: kit.say([{ op: 'gain', goods: production }]) } },
+    ...actions.map((action) => ({ key: 'fiftyFirstState.text.action', params: { does: actionText(action) } })),
   ]);
 
 const waysOf = ({ production, isOpen, bonus, action, triggers, thresholds, stores, modifiers }: Location): string[] => [
@@ -119,7 +125,7 @@ const connectionRecord = ({ id, name, copies, origin, colour, play }: Connection
   name,
   copies,
   colour,
-  text: { key: 'state51.text.connection', params: { does: kit.say(play) } },
+  text: { key: 'fiftyFirstState.text.connection', params: { does: kit.say(play) } },
   origin,
   ways: ['take', 'play'],
 });

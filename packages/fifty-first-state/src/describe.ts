@@ -2,36 +2,36 @@ import { describeEffects, type Goods, sayGoods } from '@cinderhall/effects';
 import type { Describer, GameEvent, Message, Param, Seat } from '@cinderhall/kernel';
 import { designOf, FACTIONS, factionOf, locationOf } from './cards/index.ts';
 import { actionText } from './catalogue.ts';
-import { kit } from './kit.ts';
+import { kit } from './effect-kit.ts';
 import type { Choice, State } from './state.ts';
 
 /** The name of a card; of one that the reader cannot see, only that it is a card. */
 export const cardName = (view: State, card: number): Message =>
-  card < 0 ? { key: 'state51.unseen' } : { key: `state51.card.${designOf(view, card).id}` };
+  card < 0 ? { key: 'fiftyFirstState.unseen' } : { key: `fiftyFirstState.card.${designOf(view, card).id}` };
 
 const seatName = (seat: Seat): Message => ({ key: 'seat.name', params: { n: seat + 1 } });
 
 /** Whose a location is: a seat's or the virtual opponent's. */
 const ownerName = (view: State, owner: number): Message =>
-  owner < view.players.length ? seatName(owner) : { key: 'state51.opponent' };
+  owner < view.players.length ? seatName(owner) : { key: 'fiftyFirstState.opponent' };
 
 const noun = (good: string): Param => ({ noun: kit.world.goods[good]?.noun ?? good });
 const effects = describeEffects(kit, cardName);
 
 const boardAction = (view: State, seat: Seat, at: number): Message => {
   const action = factionOf(view, seat).actions[at];
-  return action ? actionText(action) : { key: 'state51.unseen' };
+  return action ? actionText(action) : { key: 'fiftyFirstState.unseen' };
 };
 
 export const describe: Describer<State, Choice> = {
   decision(view, decision, seat) {
     const told = effects.decision(view, decision);
     if (told) return told;
-    const key = `state51.decision.${decision.kind}`;
+    const key = `fiftyFirstState.decision.${decision.kind}`;
     if (decision.kind === 'rebuild') return { key, params: { card: cardName(view, view.playing ?? -1) } };
     if (decision.kind === 'again' && decision.card < 0)
       return {
-        key: 'state51.decision.againBoard',
+        key: 'fiftyFirstState.decision.againBoard',
         params: { does: boardAction(view, seat < 0 ? 0 : seat, decision.at) },
       };
     return { key, params: 'card' in decision ? { card: cardName(view, decision.card) } : {} };
@@ -41,50 +41,50 @@ export const describe: Describer<State, Choice> = {
     switch (choice.kind) {
       case 'faction':
         return {
-          key: 'state51.choice.faction',
+          key: 'fiftyFirstState.choice.faction',
           params: { faction: { key: `faction.${FACTIONS[choice.faction]?.id}` } },
         };
       case 'drop':
         return {
-          key: 'state51.choice.drop',
+          key: 'fiftyFirstState.choice.drop',
           params: { first: cardName(view, choice.first), second: cardName(view, choice.second) },
         };
       case 'construct':
       case 'deal':
       case 'raze':
         return {
-          key: `state51.choice.${choice.kind}`,
+          key: `fiftyFirstState.choice.${choice.kind}`,
           params: { card: cardName(view, choice.card), distance: locationOf(view, choice.card).distance },
         };
       case 'over':
         return {
-          key: choice.development ? 'state51.choice.overDevelopment' : 'state51.choice.over',
+          key: choice.development ? 'fiftyFirstState.choice.overDevelopment' : 'fiftyFirstState.choice.over',
           params: { card: cardName(view, choice.card) },
         };
       case 'board':
-        return { key: 'state51.choice.board', params: { does: boardAction(view, seat, choice.at) } };
+        return { key: 'fiftyFirstState.choice.board', params: { does: boardAction(view, seat, choice.at) } };
       case 'takeConnection': {
         const open = view[choice.colour as 'red' | 'blue'].open ?? -1;
-        return { key: 'state51.choice.takeConnection', params: { card: cardName(view, open) } };
+        return { key: 'fiftyFirstState.choice.takeConnection', params: { card: cardName(view, open) } };
       }
       case 'card':
         return {
-          key: `state51.choice.card.${view.decision?.kind ?? 'pick'}`,
+          key: `fiftyFirstState.choice.card.${view.decision?.kind ?? 'pick'}`,
           params: { card: cardName(view, choice.card) },
         };
       case 'store':
-        return { key: 'state51.choice.store', params: { goods: sayGoods(kit.world, choice.goods) } };
+        return { key: 'fiftyFirstState.choice.store', params: { goods: sayGoods(kit.world, choice.goods) } };
       case 'rebuild':
       case 'razeRival':
       case 'use':
       case 'visit':
       case 'playConnection':
       case 'shield':
-        return { key: `state51.choice.${choice.kind}`, params: { card: cardName(view, choice.card) } };
+        return { key: `fiftyFirstState.choice.${choice.kind}`, params: { card: cardName(view, choice.card) } };
       case 'pass':
       case 'again':
       case 'done':
-        return { key: `state51.choice.${choice.kind}` };
+        return { key: `fiftyFirstState.choice.${choice.kind}` };
       default:
         return effects.choice(view, view.decision ?? { kind: '' }, choice) ?? { key: choice.kind };
     }
@@ -94,7 +94,7 @@ export const describe: Describer<State, Choice> = {
     const told = effects.event(view, event);
     if (told) return told;
     const key = event.kind === 'razed' && event.owner === -1 ? 'razedHand' : event.kind;
-    return { key: `state51.event.${key}`, params: eventParams(view, event) };
+    return { key: `fiftyFirstState.event.${key}`, params: eventParams(view, event) };
   },
 };
 

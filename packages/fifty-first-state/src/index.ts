@@ -3,6 +3,7 @@ import { fillBlanks, type Game } from '@cinderhall/kernel';
 import { FACTIONS } from './cards/index.ts';
 import { cards, uses } from './catalogue.ts';
 import { describe } from './describe.ts';
+import { kit } from './effect-kit.ts';
 import { actionDecisions, actionTasks } from './flow/action.ts';
 import { askedDecisions, askedTasks } from './flow/asked.ts';
 import { cleanupDecisions, cleanupTasks } from './flow/cleanup.ts';
@@ -10,10 +11,9 @@ import { lookoutDecisions, lookoutTasks } from './flow/lookout.ts';
 import { productionTasks } from './flow/production.ts';
 import { setupDecisions, setupTasks } from './flow/setup.ts';
 import { insight } from './insight.ts';
-import { kit } from './kit.ts';
+import { locationsOf } from './locations.ts';
 import { type Options, options } from './options.ts';
 import { goodsLeft, outcome, scoreOf } from './outcome.ts';
-import { locationsOf } from './realm.ts';
 import { setup } from './setup.ts';
 import { soloLookoutDecisions, soloLookoutTasks } from './solo/lookout.ts';
 import { opponentDecisions, opponentTasks } from './solo/turn.ts';
@@ -60,6 +60,7 @@ export const fiftyFirstState: Game<State, Choice, Options> = {
   refs,
   whyNot,
   insight,
+  round: ({ round }) => round,
   tally: (view) => ({
     points: view.players.map(({ goods }) => goods.vp),
     score: view.players.map((_, seat) => scoreOf(view, seat)),

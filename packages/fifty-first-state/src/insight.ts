@@ -2,9 +2,9 @@ import { bySeat, type Effects } from '@cinderhall/effects';
 import type { Insight, Seat, Style } from '@cinderhall/kernel';
 import { razePrice } from './actions/raze.ts';
 import { type Action, connectionOf, designOf, factionOf, locationOf } from './cards/index.ts';
-import { kit } from './kit.ts';
+import { kit } from './effect-kit.ts';
+import { locationsOf, ownerOf, placedOf } from './locations.ts';
 import { goodsLeft, opponentScore, scoreOf } from './outcome.ts';
-import { locationsOf, ownerOf, placedOf } from './realm.ts';
 import { blunder, reasons } from './reasons.ts';
 import { type Choice, playerOf, type State } from './state.ts';
 import {

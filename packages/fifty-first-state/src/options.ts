@@ -32,11 +32,11 @@ export const options: OptionsSpec<Options> = {
   check(options, seats) {
     const reasons: Reason[] = [];
     if (options.expansions.length > 1 && !options.allowUnofficialMix)
-      reasons.push({ key: 'state51.option.oneExpansion', rule: 'R-OPT-002' });
+      reasons.push({ key: 'fiftyFirstState.option.oneExpansion', rule: 'R-OPT-002' });
     if (options.factions.length < seats)
-      reasons.push({ key: 'state51.option.factions', params: { seats }, rule: 'R-SETUP-004' });
+      reasons.push({ key: 'fiftyFirstState.option.factions', params: { seats }, rule: 'R-SETUP-004' });
     if (options.opponent !== 'standard' && seats > 1)
-      reasons.push({ key: 'state51.option.opponent', rule: 'R-OPT-008' });
+      reasons.push({ key: 'fiftyFirstState.option.opponent', rule: 'R-OPT-008' });
     return reasons;
   },
   presets: {

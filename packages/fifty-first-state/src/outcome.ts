@@ -9,7 +9,7 @@ import {
 } from '@cinderhall/kernel';
 import { ledgerLines } from '@cinderhall/tableau';
 import { DESIGNS, TOKENS, type Way } from './cards/index.ts';
-import { locationsOf, OPPONENT } from './realm.ts';
+import { locationsOf, OPPONENT } from './locations.ts';
 import { cachedOf, playerOf, type State } from './state.ts';
 
 /** R-SOLO-050: from so many points on, the title of a lone winner. */
@@ -55,13 +55,13 @@ const RULES: { readonly [way in Way]: string } = {
 };
 /** Where the points of the match came from, way by way and card by card. */
 const linesOf = (state: State, seat: Seat): ScoreLine[] => [
-  ...ledgerLines(playerOf(state, seat).points, seat, { keys: 'state51', rules: RULES, designs: DESIGNS }),
-  { seat, key: 'state51.score.locations', points: locationsOf(state, seat).length, rule: 'R-BASE-183' },
+  ...ledgerLines(playerOf(state, seat).points, seat, { keys: 'fiftyFirstState', rules: RULES, designs: DESIGNS }),
+  { seat, key: 'fiftyFirstState.score.locations', points: locationsOf(state, seat).length, rule: 'R-BASE-183' },
 ];
 
 /** What the virtual opponent scored for, as far as it scored. */
 function opponentParts(state: State): Message[] {
-  const told = (way: string, n: number): Message => ({ key: `state51.opponent.${way}`, params: { n } });
+  const told = (way: string, n: number): Message => ({ key: `fiftyFirstState.opponent.${way}`, params: { n } });
   const parts = (state.opponent?.points ?? []).map(({ way, n }) => told(way, n));
   const locations = locationsOf(state, OPPONENT).length;
   return locations > 0 ? [...parts, told('locations', locations)] : parts;
@@ -73,21 +73,25 @@ function soloNotes(state: State): EndNote[] {
   const parts = opponentParts(state);
   const notes: EndNote[] = [
     score > opponent
-      ? { seat: 0, key: 'state51.score.won', params: { title: titleOf(score) }, rule: 'R-SOLO-050' }
-      : { seat: 0, key: 'state51.score.lost', rule: 'R-SOLO-001' },
+      ? { seat: 0, key: 'fiftyFirstState.score.won', params: { title: titleOf(score) }, rule: 'R-SOLO-050' }
+      : { seat: 0, key: 'fiftyFirstState.score.lost', rule: 'R-SOLO-001' },
   ];
-  if (parts.length === 0) return [...notes, { seat: 0, key: 'state51.score.opponentNothing', rule: 'R-SOLO-002' }];
-  return [...notes, { seat: 0, key: 'state51.score.opponent', params: { n: opponent, parts }, rule: 'R-SOLO-002' }];
+  if (parts.length === 0)
+    return [...notes, { seat: 0, key: 'fiftyFirstState.score.opponentNothing', rule: 'R-SOLO-002' }];
+  return [
+    ...notes,
+    { seat: 0, key: 'fiftyFirstState.score.opponent', params: { n: opponent, parts }, rule: 'R-SOLO-002' },
+  ];
 }
 
 const titleOf = (score: number): Message => ({
-  key: `state51.title.${TITLES.find(([from]) => score >= from)?.[1]}`,
+  key: `fiftyFirstState.title.${TITLES.find(([from]) => score >= from)?.[1]}`,
 });
 
 /** R-BASE-184. */
 const TIES: readonly Reason[] = [
-  { key: 'state51.tie.goods', rule: 'R-BASE-184' },
-  { key: 'state51.tie.locations', rule: 'R-BASE-184' },
+  { key: 'fiftyFirstState.tie.goods', rule: 'R-BASE-184' },
+  { key: 'fiftyFirstState.tie.locations', rule: 'R-BASE-184' },
 ];
 
 export function outcome(state: State): Outcome | null {

@@ -3,13 +3,13 @@ import { bySeat, type Effects, type Goods, sayGoods } from '@cinderhall/effects'
 import type { Param, Reason, Seat } from '@cinderhall/kernel';
 import { type Action, connectionOf, factionOf, locationOf, TYPES } from './cards/index.ts';
 import { cardName } from './describe.ts';
-import { kit } from './kit.ts';
-import { countType, locationsOf } from './realm.ts';
+import { kit } from './effect-kit.ts';
+import { countType, locationsOf } from './locations.ts';
 import { type Choice, playerOf, type State } from './state.ts';
 import { builtWorth, cardWorth, dealWorth, roundsLeft, spoilsWorth, standingWorth } from './worth.ts';
 
-type Told = readonly Reason[];
-const NONE: Told = [];
+type Reasons = readonly Reason[];
+const NONE: Reasons = [];
 /** So many locations of a type make something of it. */
 const ENGINE = 2;
 
@@ -25,47 +25,51 @@ export function pointsOf(view: State, seat: Seat, effects: Effects, card: number
   return points;
 }
 
-const pointsNow = (n: number): Told =>
-  n > 0 ? [{ key: 'state51.reason.points', params: { n }, rule: 'R-BASE-014' }] : NONE;
+const pointsNow = (n: number): Reasons =>
+  n > 0 ? [{ key: 'fiftyFirstState.reason.points', params: { n }, rule: 'R-BASE-014' }] : NONE;
 
-const gives = (effects: Effects): Told =>
-  effects.length > 0 ? [{ key: 'state51.reason.gives', params: { does: kit.say(effects) } }] : NONE;
+const gives = (effects: Effects): Reasons =>
+  effects.length > 0 ? [{ key: 'fiftyFirstState.reason.gives', params: { does: kit.say(effects) } }] : NONE;
 
-function build(view: State, seat: Seat, card: number, points: number): Told {
+function build(view: State, seat: Seat, card: number, points: number): Reasons {
   const { production, bonus, typeMask } = locationOf(view, card);
   const left = Math.round(roundsLeft(view));
   const n = tenths(builtWorth(view, seat, card));
   const told: Reason[] = [...pointsNow(points + (bonus ? pointsOf(view, seat, bonus, card) : 0))];
-  told.push({ key: 'state51.reason.build', params: { n, left }, rule: 'R-BASE-183' });
+  told.push({ key: 'fiftyFirstState.reason.build', params: { n, left }, rule: 'R-BASE-183' });
   if (production && left > 0)
-    told.push({ key: 'state51.reason.production', params: { does: kit.say(production) }, rule: 'R-BASE-040' });
+    told.push({ key: 'fiftyFirstState.reason.production', params: { does: kit.say(production) }, rule: 'R-BASE-040' });
   for (const [i, type] of TYPES.entries()) {
     const own = (typeMask & (1 << i)) === 0 ? 0 : countType(view, seat, 1 << i);
-    if (own >= ENGINE) told.push({ key: 'state51.reason.engine', params: { n: own, type } });
+    if (own >= ENGINE) told.push({ key: 'fiftyFirstState.reason.engine', params: { n: own, type } });
   }
   return told;
 }
 
-function deal(view: State, card: number): Told {
+function deal(view: State, card: number): Reasons {
   const { deal: goods } = locationOf(view, card);
   const left = Math.round(roundsLeft(view));
-  const brings: Reason = { key: 'state51.reason.deal', params: { goods: sayIt(goods), left }, rule: 'R-BASE-090' };
+  const brings: Reason = {
+    key: 'fiftyFirstState.reason.deal',
+    params: { goods: sayIt(goods), left },
+    rule: 'R-BASE-090',
+  };
   return [...pointsNow(goods.vp ?? 0), brings];
 }
 
-function raze(view: State, card: number, rival: boolean): Told {
+function raze(view: State, card: number, rival: boolean): Reasons {
   const { spoils } = locationOf(view, card);
   const told: Reason[] = [...pointsNow(spoils.vp ?? 0)];
-  told.push({ key: 'state51.reason.spoils', params: { goods: sayIt(spoils) } });
-  if (rival) told.push({ key: 'state51.reason.razeRival', rule: 'R-BASE-103' });
+  told.push({ key: 'fiftyFirstState.reason.spoils', params: { goods: sayIt(spoils) } });
+  if (rival) told.push({ key: 'fiftyFirstState.reason.razeRival', rule: 'R-BASE-103' });
   return told;
 }
 
-function use(view: State, seat: Seat, action: Action | null | undefined, card: number): Told {
+function use(view: State, seat: Seat, action: Action | null | undefined, card: number): Reasons {
   if (!action) return NONE;
   const points = pointsOf(view, seat, action.do, card);
   const told: Reason[] = [...(points > 0 ? pointsNow(points) : gives(action.do))];
-  if (paysWithTokens(action) && action.cost) told.push({ key: 'state51.reason.spent', rule: 'R-BASE-171' });
+  if (paysWithTokens(action) && action.cost) told.push({ key: 'fiftyFirstState.reason.spent', rule: 'R-BASE-171' });
   return told;
 }
 
@@ -73,7 +77,7 @@ function use(view: State, seat: Seat, action: Action | null | undefined, card: n
 const paysWithTokens = ({ cost }: Action): boolean => !cost?.goods || !('card' in cost.goods || 'deal' in cost.goods);
 
 /** The best that can be made of a card in hand. */
-function bestUse(view: State, seat: Seat, card: number): Told {
+function bestUse(view: State, seat: Seat, card: number): Reasons {
   const { distance } = locationOf(view, card);
   const ways = [
     ['build', builtWorth(view, seat, card) - distance * 0.5],
@@ -81,58 +85,61 @@ function bestUse(view: State, seat: Seat, card: number): Told {
     ['raze', spoilsWorth(view, card) - distance * 0.3],
   ] as const;
   const [way] = ways.reduce((best, one) => (one[1] > best[1] ? one : best));
-  return [{ key: 'state51.reason.bestUse', params: { way } }];
+  return [{ key: 'fiftyFirstState.reason.bestUse', params: { way } }];
 }
 
 /** Says it of the least of several things only. */
-function least(key: string, card: number, all: readonly number[], worth: (card: number) => number): Told {
+function least(key: string, card: number, all: readonly number[], worth: (card: number) => number): Reasons {
   const own = worth(card);
   return all.every((other) => worth(other) >= own) ? [{ key }] : NONE;
 }
 
-function named(view: State, seat: Seat, card: number): Told {
+function named(view: State, seat: Seat, card: number): Reasons {
   const { decision } = view;
   const { hand, deals } = playerOf(view, seat);
   switch (decision?.kind) {
     case 'payCard':
       return hand.includes(card)
-        ? least('state51.reason.leastCard', card, hand, (one) => cardWorth(view, seat, one))
+        ? least('fiftyFirstState.reason.leastCard', card, hand, (one) => cardWorth(view, seat, one))
         : NONE;
     case 'payDeal':
     case 'lostDeal':
-      return least('state51.reason.leastDeal', card, deals, (one) => dealWorth(view, one));
+      return least('fiftyFirstState.reason.leastDeal', card, deals, (one) => dealWorth(view, one));
     case 'victim':
-      return least('state51.reason.leastLocation', card, decision.of, (one) => standingWorth(view, seat, one));
+      return least('fiftyFirstState.reason.leastLocation', card, decision.of, (one) => standingWorth(view, seat, one));
     case 'copy':
     case 'visitOccupied':
       return gives(locationOf(view, card).production ?? []);
     case 'reset':
       return use(view, seat, locationOf(view, card).action, card);
     case 'dealGoods':
-      return [{ key: 'state51.reason.spoils', params: { goods: sayIt(locationOf(view, card).deal) } }];
+      return [{ key: 'fiftyFirstState.reason.spoils', params: { goods: sayIt(locationOf(view, card).deal) } }];
     default:
       return bestUse(view, seat, card);
   }
 }
 
-function over(view: State, seat: Seat, card: number): Told {
-  if (playerOf(view, seat).ruins.includes(card)) return [{ key: 'state51.reason.ruin', rule: 'R-BASE-075' }];
+function over(view: State, seat: Seat, card: number): Reasons {
+  if (playerOf(view, seat).ruins.includes(card)) return [{ key: 'fiftyFirstState.reason.ruin', rule: 'R-BASE-075' }];
   const all = locationsOf(view, seat).map((placed) => placed.card);
-  return least('state51.reason.leastLocation', card, all, (one) => standingWorth(view, seat, one));
+  return least('fiftyFirstState.reason.leastLocation', card, all, (one) => standingWorth(view, seat, one));
 }
 
 /** What stands for several things and is not paid with. */
-function payment(view: State, seat: Seat, goods: Goods): Told {
+function payment(view: State, seat: Seat, goods: Goods): Reasons {
   const { goods: pool } = playerOf(view, seat);
   const spared = (['ammo', 'universalContact'] as const).filter((good) => pool[good] > 0 && !(good in goods));
-  return spared.map((good) => ({ key: 'state51.reason.spares', params: { good: { noun: `state51.${good}` } } }));
+  return spared.map((good) => ({
+    key: 'fiftyFirstState.reason.spares',
+    params: { good: { noun: `fiftyFirstState.${good}` } },
+  }));
 }
 
 export function reasons(view: State, seat: Seat, choice: Choice): Reason[] {
   return [...told(view, seat, choice)];
 }
 
-function told(view: State, seat: Seat, choice: Choice): Told {
+function told(view: State, seat: Seat, choice: Choice): Reasons {
   const { decision } = view;
   switch (choice.kind) {
     case 'construct':
@@ -165,18 +172,18 @@ function told(view: State, seat: Seat, choice: Choice): Told {
       return open === null ? NONE : gives(connectionOf(view, open).play);
     }
     case 'shield':
-      return [{ key: 'state51.reason.shield', rule: 'R-BASE-160' }];
+      return [{ key: 'fiftyFirstState.reason.shield', rule: 'R-BASE-160' }];
     case 'pass':
-      return [{ key: 'state51.reason.pass', rule: 'R-BASE-054' }];
+      return [{ key: 'fiftyFirstState.reason.pass', rule: 'R-BASE-054' }];
     case 'card':
       return named(view, seat, choice.card);
     case 'drop': {
       const kept = playerOf(view, seat).hand.filter((card) => card !== choice.first && card !== choice.second);
-      return [{ key: 'state51.reason.keeps', params: { cards: kept.map((card) => cardName(view, card)) } }];
+      return [{ key: 'fiftyFirstState.reason.keeps', params: { cards: kept.map((card) => cardName(view, card)) } }];
     }
     case 'store':
       return Object.keys(choice.goods).length > 0
-        ? [{ key: 'state51.reason.stores', params: { goods: sayIt(choice.goods) }, rule: 'R-BASE-170' }]
+        ? [{ key: 'fiftyFirstState.reason.stores', params: { goods: sayIt(choice.goods) }, rule: 'R-BASE-170' }]
         : NONE;
     case 'option':
       return decision?.kind === 'effectOption' ? gives(decision.options[choice.index] ?? []) : NONE;
@@ -232,17 +239,18 @@ export function blunder(view: State, seat: Seat, choice: Choice, choices: readon
       if (!view.ending && canStore(view, seat)) return null;
       let most = 0;
       for (const other of choices) most = Math.max(most, freePoints(view, seat, other));
-      return most > 0 ? { key: 'state51.reason.pointsLeft', params: { n: most } } : null;
+      return most > 0 ? { key: 'fiftyFirstState.reason.pointsLeft', params: { n: most } } : null;
     }
     case 'raze': {
       const { spoils } = locationOf(view, choice.card);
       const wasted = view.ending && !spoils.vp && !spoils.card && choices.some(({ kind }) => kind === 'construct');
-      return wasted ? { key: 'state51.reason.tooLate', rule: 'R-BASE-183' } : null;
+      return wasted ? { key: 'fiftyFirstState.reason.tooLate', rule: 'R-BASE-183' } : null;
     }
     case 'payment': {
       if (canStore(view, seat) && playerOf(view, seat).cached === null) return null;
       for (const other of choices)
-        if (other.kind === 'payment' && cheaper(choice.goods, other.goods)) return { key: 'state51.reason.dearer' };
+        if (other.kind === 'payment' && cheaper(choice.goods, other.goods))
+          return { key: 'fiftyFirstState.reason.dearer' };
       return null;
     }
     default:

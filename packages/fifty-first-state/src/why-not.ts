@@ -7,7 +7,7 @@ import { whyNotShield } from './actions/shield.ts';
 import { whyNotBoard, whyNotUse } from './actions/use.ts';
 import { whyNotVisit } from './actions/visit.ts';
 import { COLOURS, type Colour, locationOf } from './cards/index.ts';
-import { hasPassed, ownerOf } from './realm.ts';
+import { hasPassed, ownerOf } from './locations.ts';
 import { type Choice, playerOf, type State } from './state.ts';
 
 /** The things on the table that a choice touches. */
@@ -32,7 +32,7 @@ export function refs(choice: Choice): Ref[] {
 export function whyNot(view: State, seat: Seat, ref: Ref): Reason[] {
   const { decision } = view;
   if (!decision || seat < 0) return [];
-  if (!decision.seats.includes(seat)) return [{ key: 'state51.why.turn', rule: 'R-BASE-050' }];
+  if (!decision.seats.includes(seat)) return [{ key: 'fiftyFirstState.why.turn', rule: 'R-BASE-050' }];
   if (decision.kind !== 'act') return [];
   const [kind, name = ''] = ref.split(':');
   if (kind === 'board') return whyNotBoard(view, seat, Number(name));
@@ -44,12 +44,12 @@ function whyNotCard(view: State, seat: Seat, card: number): Reason[] {
   const { hand, connections, ruins, deals } = playerOf(view, seat);
   if (hand.includes(card)) return unlessOne(inHand(view, seat, card));
   if (connections.includes(card)) return whyNotPlay(view, seat, card);
-  if (ruins.includes(card)) return [{ key: 'state51.why.ruin', rule: 'R-BASE-009' }];
-  if (deals.includes(card)) return [{ key: 'state51.why.isDeal', rule: 'R-BASE-091' }];
+  if (ruins.includes(card)) return [{ key: 'fiftyFirstState.why.ruin', rule: 'R-BASE-009' }];
+  if (deals.includes(card)) return [{ key: 'fiftyFirstState.why.isDeal', rule: 'R-BASE-091' }];
   const owner = ownerOf(view, card);
   if (owner < 0) return [];
   if (owner === seat) return unlessOne([whyNotUse(view, seat, card), whyNotShield(view, seat, card)]);
-  if (hasPassed(view, owner)) return [{ key: 'state51.why.passed', rule: 'R-BASE-054' }];
+  if (hasPassed(view, owner)) return [{ key: 'fiftyFirstState.why.passed', rule: 'R-BASE-054' }];
   const razing = whyNotRazeRival(view, seat, card);
   return unlessOne(locationOf(view, card).isOpen ? [whyNotVisit(view, seat, card), razing] : [razing]);
 }

@@ -2,8 +2,8 @@
 import { type Cost, type Goods, worthOf } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
 import { type Action, type Location, locationOf, TOKENS } from './cards/index.ts';
-import { END_POINTS, kit } from './kit.ts';
-import { locationsOf } from './realm.ts';
+import { END_POINTS, kit } from './effect-kit.ts';
+import { locationsOf } from './locations.ts';
 import { playerOf, type State } from './state.ts';
 
 /** Goods that are not spent this round are lost, so spending them costs less than they are worth. */

@@ -1,7 +1,7 @@
 import { checkCost } from '@cinderhall/effects';
 import { expect, test } from 'vitest';
 import { DESIGNS, FACTIONS, TOKENS, TYPES } from '../src/cards/index.ts';
-import { kit } from '../src/kit.ts';
+import { kit } from '../src/effect-kit.ts';
 
 const GOODS = [...TOKENS, 'vp', 'card'] as readonly string[];
 const areGoods = (goods: object): boolean =>

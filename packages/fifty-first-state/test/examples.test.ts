@@ -1,6 +1,6 @@
 /** The worked examples of the specification, with their numbers, move by move. */
 import { expect, test } from 'vitest';
-import { kit } from '../src/kit.ts';
+import { kit } from '../src/effect-kit.ts';
 import { Table, type Wish } from './table.ts';
 
 /** Everybody holds a connection, so that nobody has to pass for want of anything else to do. */

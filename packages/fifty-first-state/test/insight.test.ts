@@ -90,7 +90,7 @@ describe('plain blunders', () => {
   test('passing with points left to take, unless the goods can be kept', () => {
     const goods = [{ brick: 2 }];
     const table = alone({ built: [['abandoned-suburbs']], goods });
-    expect(blunder(table, { kind: 'pass' })).toBe('state51.reason.pointsLeft');
+    expect(blunder(table, { kind: 'pass' })).toBe('fiftyFirstState.reason.pointsLeft');
     expect(blunder(table, choiceOf(table, 'use'))).toBe(undefined);
     expect(
       blunder(alone({ built: [['abandoned-suburbs']], goods: [{ brick: 1, greyContact: 1 }], hands: [['docks']] }), {
@@ -108,8 +108,8 @@ describe('plain blunders', () => {
     expect(blunder(before, { kind: 'pass' })).toBe(undefined);
     const last = alone({ hands: [['quarry']], goods });
     last.state.ending = true;
-    expect(blunder(last, { kind: 'pass' })).toBe('state51.reason.pointsLeft');
-    expect(blunder(last, choiceOf(last, 'raze'))).toBe('state51.reason.tooLate');
+    expect(blunder(last, { kind: 'pass' })).toBe('fiftyFirstState.reason.pointsLeft');
+    expect(blunder(last, choiceOf(last, 'raze'))).toBe('fiftyFirstState.reason.tooLate');
     expect(blunder(last, choiceOf(last, 'construct'))).toBe(undefined);
   });
 

@@ -2,7 +2,7 @@ import { payments } from '@cinderhall/effects';
 import { rule } from '@cinderhall/gauntlet/rule';
 import { expect } from 'vitest';
 import { DESIGNS, TYPES } from '../src/cards/index.ts';
-import { kit } from '../src/kit.ts';
+import { kit } from '../src/effect-kit.ts';
 import { Table, type Wish } from './table.ts';
 
 /** Everybody holds a connection card, so that no turn ends by itself for want of another choice. */

@@ -34,7 +34,7 @@ rule('R-SOLO-001', () => {
   for (const opponents of [40, 41]) {
     const lost = ended(40, opponents).match.outcome();
     expect(lost?.places).toEqual([2]);
-    expect(lost?.notes?.[0]).toMatchObject({ key: 'state51.score.lost' });
+    expect(lost?.notes?.[0]).toMatchObject({ key: 'fiftyFirstState.score.lost' });
     expect(lost?.notes?.[1]?.params).toMatchObject({ n: opponents });
   }
 });
@@ -340,9 +340,9 @@ rule('R-SOLO-050', () => {
   for (const [score, title] of titles)
     expect([score, ended(score, 20).match.outcome()?.notes?.[0]]).toMatchObject([
       score,
-      { key: 'state51.score.won', params: { title: { key: `state51.title.${title}` } } },
+      { key: 'fiftyFirstState.score.won', params: { title: { key: `fiftyFirstState.title.${title}` } } },
     ]);
   // No title for whoever loses.
   expect(JSON.stringify(ended(80, 80).match.outcome())).not.toContain('title');
-  expect(fiftyFirstState.words.en.messages['state51.title.grandMaster']).toBe('Grand Master');
+  expect(fiftyFirstState.words.en.messages['fiftyFirstState.title.grandMaster']).toBe('Grand Master');
 });

@@ -108,7 +108,7 @@ describe('the ledger', () => {
   test('every way has words and a rule', () => {
     for (const language of ['en', 'pl'] as const) {
       const words = lexicon(language, kernelWords[language], fiftyFirstState.words[language]);
-      for (const way of WAYS) expect(hasGap(say(words, { key: `state51.score.${way}` }))).toBe(false);
+      for (const way of WAYS) expect(hasGap(say(words, { key: `fiftyFirstState.score.${way}` }))).toBe(false);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { greedyBot, randomBot } from '@cinderhall/bots';
-import type { Chance, Choice, Position, Seat, Told } from '@cinderhall/kernel';
+import type { AddressedEvent, Chance, Choice, Position, Seat } from '@cinderhall/kernel';
 import type { Ledger } from './ledger.ts';
 import type { Scene } from './scene.ts';
 import type { Trial } from './trial.ts';
@@ -64,7 +64,7 @@ function promise(from: Position, seat: Seat, index: number, ledger: Ledger, chan
     const position = from.copy();
     let worth = 0;
     for (let ahead = 0; ahead < LOOK_AHEAD && position.waiting().includes(seat); ahead++) {
-      const events: Told[] = [];
+      const events: AddressedEvent[] = [];
       position.told = events;
       position.advance(seat, ahead === 0 ? index : chance.below(position.choices(seat).length));
       worth += ledger.news(position.game, position.state, events) * (LOOK_AHEAD - ahead);

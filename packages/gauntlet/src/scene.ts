@@ -1,4 +1,4 @@
-import type { Chance, Choice, Game, GameState, Match, Position, Seat, Told } from '@cinderhall/kernel';
+import type { AddressedEvent, Chance, Choice, Game, GameState, Match, Position, Seat } from '@cinderhall/kernel';
 import { guard } from './fault.ts';
 import type { Ledger } from './ledger.ts';
 import type { Speaker } from './speaker.ts';
@@ -79,7 +79,7 @@ export interface Step {
 export interface Played extends Step {
   readonly before: Position;
   readonly after: Position;
-  readonly events: readonly Told[];
+  readonly events: readonly AddressedEvent[];
   /** Whether this step gets the costly checks. */
   readonly sampled: boolean;
 }

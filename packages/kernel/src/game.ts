@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts';
 import type { OptionsSpec } from './options.ts';
 import type { KernelFields, Schema } from './schema/schema.ts';
-import type { Message, Words } from './text/index.ts';
+import type { Localized, Message, Words } from './text/index.ts';
 
 /** 0, 1, 2 … in table order; −1 is a spectator. */
 export type Seat = number;
@@ -24,7 +24,7 @@ export interface Reason extends Message {
 /** What happened. Numbers of cards in it mean the same as in the state. */
 export type GameEvent = { readonly kind: string; readonly [field: string]: unknown };
 /** An event and who may see it: without `to` everybody; the other seats get `others`, or nothing. */
-export interface Told {
+export interface AddressedEvent {
   readonly event: GameEvent;
   readonly to?: readonly Seat[];
   readonly others?: GameEvent;
@@ -72,6 +72,27 @@ export type DecisionHandlers<S, C> = {
   readonly [K in DecisionIn<S>['kind' & keyof DecisionIn<S>] & string]: DecisionHandler<S, OfKind<DecisionIn<S>, K>, C>;
 };
 
+/** Amounts by good; a good that is not named counts as none. */
+export type Goods = { readonly [good: string]: number };
+/** What something costs: these goods, and `n` in any mix of some others ("2 of fuel, iron or brick"). */
+export interface Cost {
+  readonly goods?: Goods;
+  readonly any?: { readonly of: readonly string[]; readonly n: number };
+}
+/** Another seat that a choice is aimed at, and which of its things. */
+export interface Target {
+  readonly seat: Seat;
+  readonly ref?: Ref;
+}
+/**
+ * What a choice costs the seat that makes it, and whom it is aimed at: worked out by the code that charges it.
+ * A choice that only opens a question (which location to rebuild over) costs nothing yet; its answers do.
+ */
+export interface Impact {
+  readonly cost: Cost;
+  readonly targets: readonly Target[];
+}
+
 /** One line of the final score, with the rule that grants it. */
 export interface ScoreLine extends Reason {
   readonly seat: Seat;
@@ -100,7 +121,7 @@ export type Origin = 'printed' | 'deduced' | 'designed';
 export interface CardRecord {
   readonly id: string;
   readonly set: string;
-  readonly name: { readonly en: string; readonly pl: string };
+  readonly name: Localized;
   readonly copies: number;
   readonly origin: Origin;
   /** Which catalogue the card belongs to where a game has several (`connections`, `factions`). */
@@ -153,7 +174,7 @@ export type Start<S> = Omit<S, keyof GameState> & { tasks: TaskIn<S>[] };
 
 export interface Game<S extends GameState = GameState, C extends Choice = Choice, O extends object = object> {
   readonly id: GameId;
-  readonly title: { readonly en: string; readonly pl: string };
+  readonly title: Localized;
   /** The version of the rules; saved with every match. */
   readonly rules: number;
   readonly seats: { readonly min: number; readonly max: number };
@@ -170,6 +191,12 @@ export interface Game<S extends GameState = GameState, C extends Choice = Choice
   /** Why the seat cannot use the thing now, by the same predicates that make the list of choices. */
   whyNot(view: S, seat: Seat, ref: Ref): Reason[];
   readonly insight: Insight<S, C>;
+  /** What a choice of this seat's list costs, and whom it is aimed at. */
+  impact?(view: S, seat: Seat, choice: C): Impact;
+  /** What an event says that a seat paid; null where it tells of no payment. The gauntlet holds `impact` against it. */
+  paid?(event: GameEvent): { readonly seat: Seat; readonly goods: Goods } | null;
+  /** Which round it is, counted from 1; 0 before the first, and in a game without rounds. */
+  round(view: S): number;
   tally(view: S): Tally;
   /** What the seat plays, where seats differ; the words call it `faction.<id>`. */
   faction?(view: S, seat: Seat): string;
@@ -179,7 +206,7 @@ export interface Game<S extends GameState = GameState, C extends Choice = Choice
   /** Brings a state saved under older rules up to these. */
   upgrade?(state: S, fromRules: number): S;
   readonly describe: Describer<S, C>;
-  readonly words: { readonly en: Words; readonly pl: Words };
+  readonly words: Localized<Words>;
   /** About how many steps a match takes; fifty times as many count as endless. */
   readonly usualSteps: number;
 }

@@ -124,6 +124,7 @@ export const fixture: Game<State, Choice, Options> = {
   refs: (choice) => ('card' in choice ? [`card:${choice.card}`] : []),
   whyNot: () => [],
   insight: { value: () => 0, features: () => ({ lead: 0 }), reasons: () => [] },
+  round: () => 0,
   tally: ({ scores }) => ({ scores }),
   cards: () => records,
   uses: () => [],

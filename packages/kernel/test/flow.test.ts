@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventsFor, Position, step, type TaskHandlers, type Told } from '../src/index.ts';
+import { type AddressedEvent, eventsFor, Position, step, type TaskHandlers } from '../src/index.ts';
 import { fixture, type State, schema } from './fixture.ts';
 import { altered, begin, ok, play, run } from './helpers.ts';
 
@@ -10,7 +10,7 @@ const withFault = (fault: TaskHandlers<State>['fault']) =>
   begin({ fault: 'throws' }, { game: { ...fixture, tasks: { ...fixture.tasks, fault } } });
 
 const unveil = (card: number) => ({ kind: 'unveil', seat: 0, card }) as const;
-const kindsOf = (events: readonly Told[]) => events.map(({ event }) => event.card ?? event.kind);
+const kindsOf = (events: readonly AddressedEvent[]) => events.map(({ event }) => event.card ?? event.kind);
 
 describe('tasks', () => {
   test('pushed together run in their order, before everything that already waits', () => {
@@ -226,7 +226,7 @@ describe('advance', () => {
 });
 
 describe('events', () => {
-  const told: Told[] = [
+  const told: AddressedEvent[] = [
     { event: { kind: 'open' } },
     { event: { kind: 'drew', card: 7 }, to: [1], others: { kind: 'drew' } },
     { event: { kind: 'peeked', card: 8 }, to: [0, 2] },

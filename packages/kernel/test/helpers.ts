@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import {
   type Choice as AnyChoice,
-  type Happened,
+  type AppliedEntry,
   hasGap,
   isRefused,
   kernelWords,
@@ -58,7 +58,7 @@ export function dealt(...hands: number[][]): FixtureMatch {
 }
 
 /** Plays a choice by value; it must be legal. */
-export const play = (match: FixtureMatch, seat: number, choice: AnyChoice & Partial<Choice>, time = 0): Happened =>
+export const play = (match: FixtureMatch, seat: number, choice: AnyChoice & Partial<Choice>, time = 0): AppliedEntry =>
   ok(match.play(seat, match.state.asked, choice, time));
 
 /** Plays choices one after another. */

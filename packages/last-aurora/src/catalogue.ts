@@ -10,7 +10,7 @@ import {
   type Slot,
   type SpecialEffect,
 } from './cards/index.ts';
-import { kit } from './kit.ts';
+import { kit } from './effect-kit.ts';
 import type { State } from './state.ts';
 
 const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;

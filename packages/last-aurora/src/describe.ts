@@ -4,7 +4,7 @@ import { designOf } from './cards/index.ts';
 import { cardAt, placeAt, slotDef } from './convoy.ts';
 import { crewOf, skillOf } from './crew.ts';
 import { BONUS, STOP_KINDS, ZONE_COSTS } from './data/boards.ts';
-import { kit } from './kit.ts';
+import { kit } from './effect-kit.ts';
 import { edgesOf, mapOf, startOf } from './route.ts';
 import { AUTOMA, type Choice, type ChoiceKind, EMPTY, MARKER_NAMES, playerOf, type State } from './state.ts';
 

@@ -6,6 +6,7 @@ import { itemDecisions, itemTasks } from './actions/items.ts';
 import { upgradeDecisions, upgradeTasks } from './actions/upgrade.ts';
 import { cards, uses } from './catalogue.ts';
 import { describe } from './describe.ts';
+import { kit } from './effect-kit.ts';
 import { cargoDecisions, cargoTasks } from './flow/cargo.ts';
 import { crewDecisions, crewTasks } from './flow/crew.ts';
 import { damageDecisions, damageTasks } from './flow/damage.ts';
@@ -17,7 +18,6 @@ import { roundTasks } from './flow/round.ts';
 import { zoneTasks } from './flow/zone.ts';
 import { guess } from './guess.ts';
 import { insight } from './insight.ts';
-import { kit } from './kit.ts';
 import { type Options, options } from './options.ts';
 import { outcome } from './outcome.ts';
 import { setup } from './setup.ts';
@@ -73,6 +73,7 @@ export const lastAurora: Game<State, Choice, Options> = {
   refs,
   whyNot,
   insight,
+  round: ({ round }) => round,
   tally,
   cards,
   uses,

@@ -5,8 +5,8 @@ import { enemyOf, itemOf, RESULTS, resultOf, survivorOf, vehicleOf } from './car
 import { cardAt, count, partOf, placeAt, slotDef } from './convoy.ts';
 import { countIn, crewOf, skillOf } from './crew.ts';
 import { BONUS, FAME_TRACK, STOP_KINDS, ZONE_COSTS } from './data/boards.ts';
+import { kit } from './effect-kit.ts';
 import { pointsOf } from './flow/movement.ts';
-import { kit } from './kit.ts';
 import { automaScore, scoreOf } from './outcome.ts';
 import { prospects } from './prospects.ts';
 import { reasons } from './reasons.ts';

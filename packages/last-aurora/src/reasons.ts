@@ -5,15 +5,15 @@ import { designOf, survivorOf } from './cards/index.ts';
 import { count } from './convoy.ts';
 import { skillOf } from './crew.ts';
 import { BONUS } from './data/boards.ts';
-import { kit } from './kit.ts';
+import { kit } from './effect-kit.ts';
 import { moored } from './route.ts';
 import { type Choice, type ChoiceKind, DAMAGED, EMPTY, FUEL, playerOf, type State } from './state.ts';
 import { cardWorth, markersWorth, roundsLeft } from './values.ts';
 
-type Told = readonly Reason[];
-const NONE: Told = [];
+type Reasons = readonly Reason[];
+const NONE: Reasons = [];
 
-function explore(view: State, seat: Seat, slot: number): Told {
+function explore(view: State, seat: Seat, slot: number): Reasons {
   const n = Math.max(0, Math.round(cardWorth(view, seat, slot)));
   const worth: Reason = { key: 'la.reason.explore', params: { n }, rule: 'R-LA-110' };
   const card = view.zone[slot]?.card ?? null;
@@ -25,7 +25,7 @@ function explore(view: State, seat: Seat, slot: number): Told {
   return kind === 'survivor' ? [{ key: 'la.reason.hands', rule: 'R-LA-133' }, worth] : [worth];
 }
 
-function drive(view: State, seat: Seat, { to }: ChoiceKind<'drive'>): Told {
+function drive(view: State, seat: Seat, { to }: ChoiceKind<'drive'>): Reasons {
   const { space } = playerOf(view, seat);
   const told: Reason[] = [{ key: 'la.reason.drive', params: { n: to - space }, rule: 'R-LA-204' }];
   if (to >= moored(view)) told.push({ key: 'la.reason.aurora', rule: 'R-LA-301' });
@@ -33,21 +33,21 @@ function drive(view: State, seat: Seat, { to }: ChoiceKind<'drive'>): Told {
   return told;
 }
 
-function send(view: State, seat: Seat, card: number): Told {
+function send(view: State, seat: Seat, card: number): Reasons {
   if (survivorOf(card).ability.does === 'restInsteadOfExhaust') return [{ key: 'la.reason.rests', rule: 'R-LA-181' }];
   const own = playerOf(view, seat).survivors;
   const least = Math.min(...own.filter(({ zone }) => zone === 'active').map(skillOf));
   return own.some((one) => one.card === card && skillOf(one) === least) ? [{ key: 'la.reason.leastNeeded' }] : NONE;
 }
 
-function block(view: State, seat: Seat, right: boolean): Told {
+function block(view: State, seat: Seat, right: boolean): Reasons {
   const card = view.decision?.kind === 'block' ? view.decision.card : -1;
   const place = view.zone.find((one) => one.card === card);
   const n = Math.round(markersWorth(view, seat, (right ? place?.right : place?.left) ?? []));
   return [{ key: 'la.reason.explore', params: { n: Math.max(0, n) }, rule: 'R-LA-121' }];
 }
 
-function told(view: State, seat: Seat, choice: Choice): Told {
+function told(view: State, seat: Seat, choice: Choice): Reasons {
   const player = playerOf(view, seat);
   switch (choice.kind) {
     case 'explore':

@@ -27,8 +27,8 @@ export {
   ZONE_COSTS,
 } from './data/boards.ts';
 export { MAPS, type RouteMap, type Shortcut } from './data/maps.ts';
+export { kit } from './effect-kit.ts';
 export { fuelFor, pointsOf } from './flow/movement.ts';
-export { kit } from './kit.ts';
 export { automaScore, scoreOf } from './outcome.ts';
 export { edgesOf, mapOf, moored, regionOf, startOf } from './route.ts';
 export {

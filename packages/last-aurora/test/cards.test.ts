@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { CARDS, CARGO, DAMAGE_ZONES, type Design } from '../src/cards/index.ts';
 import { BONUS, STOP_TOKENS, ZONE_COSTS } from '../src/data/boards.ts';
 import { MAPS } from '../src/data/maps.ts';
+import { kit } from '../src/effect-kit.ts';
 import { lastAurora } from '../src/index.ts';
-import { kit } from '../src/kit.ts';
 
 /** Every list of effects that a card holds. */
 function effectsOf(design: Design): unknown[] {

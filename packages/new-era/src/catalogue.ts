@@ -16,8 +16,8 @@ import {
   type Location,
   RESOURCES,
 } from './cards/index.ts';
-import { kit } from './kit.ts';
-import { FOUNDATION } from './realm.ts';
+import { kit } from './effect-kit.ts';
+import { FOUNDATION } from './locations.ts';
 import { playerOf, type State } from './state.ts';
 
 const lines = (all: readonly Message[]): Message =>

@@ -2,7 +2,7 @@
 import { affordable, type Goods } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
 import { factionOf, type Kind, TOKENS_OF, type Token } from './cards/index.ts';
-import { kit } from './kit.ts';
+import { kit } from './effect-kit.ts';
 import { ownOf, type Player, playerOf, type State } from './state.ts';
 
 /** The value of a token of each kind, by its name. */

@@ -1,8 +1,8 @@
 import { describeEffects, type Goods, sayGoods } from '@cinderhall/effects';
 import type { Describer, GameEvent, Message, Param, Seat } from '@cinderhall/kernel';
 import { designOf, FACTIONS } from './cards/index.ts';
-import { kit } from './kit.ts';
-import { ownerOf } from './realm.ts';
+import { kit } from './effect-kit.ts';
+import { ownerOf } from './locations.ts';
 import type { Choice, State } from './state.ts';
 
 /** The name of a card; of one that the reader cannot see, only that it is a card. */

@@ -3,6 +3,7 @@ import { fillBlanks, type Game } from '@cinderhall/kernel';
 import { FACTIONS } from './cards/index.ts';
 import { cards, uses } from './catalogue.ts';
 import { describe } from './describe.ts';
+import { kit } from './effect-kit.ts';
 import { actionDecisions, actionTasks } from './flow/actions.ts';
 import { askedDecisions } from './flow/asked.ts';
 import { endingTasks } from './flow/ending.ts';
@@ -10,10 +11,9 @@ import { lookoutDecisions, lookoutTasks } from './flow/lookout.ts';
 import { productionDecisions, productionTasks } from './flow/production.ts';
 import { setupDecisions, setupTasks } from './flow/setup.ts';
 import { insight } from './insight.ts';
-import { kit } from './kit.ts';
+import { locationsOf } from './locations.ts';
 import { type Options, options } from './options.ts';
 import { outcome, scoreOf, unusedOf } from './outcome.ts';
-import { locationsOf } from './realm.ts';
 import { type Choice, type State, schema, setup } from './state.ts';
 import { words } from './text/index.ts';
 import { upgrade } from './upgrade.ts';
@@ -52,6 +52,7 @@ export const newEra: Game<State, Choice, Options> = {
   refs,
   whyNot,
   insight,
+  round: ({ turn }) => turn,
   tally: (view) => ({
     score: view.players.map((_, seat) => scoreOf(view, seat)),
     base: view.players.map(({ vp }) => vp),

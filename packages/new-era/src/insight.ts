@@ -4,10 +4,10 @@ import { distanceTo } from './actions/contact.ts';
 import { blunder } from './blunder.ts';
 import { type Action, designOf, factionOf, instantOf, type Kind, leaderOf, locationOf } from './cards/index.ts';
 import { reachOf, tokenRange, tokenValue } from './contacts.ts';
-import { kit } from './kit.ts';
+import { kit } from './effect-kit.ts';
+import { canReplace, locationsOf, ownerOf, placedOf, raidDistance } from './locations.ts';
 import { scoreOf, unusedOf } from './outcome.ts';
 import { prospects } from './prospects.ts';
-import { canReplace, locationsOf, ownerOf, placedOf, raidDistance } from './realm.ts';
 import { reasons } from './reasons.ts';
 import { type Choice, type ChoiceOfKind, playerOf, type State } from './state.ts';
 import {

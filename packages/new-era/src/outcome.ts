@@ -1,7 +1,7 @@
 import { type Outcome, placesOf, type Reason, type ScoreLine, type Seat } from '@cinderhall/kernel';
 import { ledgerLines } from '@cinderhall/tableau';
 import { DESIGNS, designOf, RESOURCES, type Way } from './cards/index.ts';
-import { locationsOf } from './realm.ts';
+import { locationsOf } from './locations.ts';
 import { ownOf, playerOf, type State } from './state.ts';
 
 /** R-NE-072: points on locations, upgrades included, and on the leader. */

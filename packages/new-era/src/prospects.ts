@@ -4,9 +4,9 @@
  */
 import type { Seat } from '@cinderhall/kernel';
 import { CONTACTS } from './cards/index.ts';
-import { kit } from './kit.ts';
+import { kit } from './effect-kit.ts';
+import { locationsOf } from './locations.ts';
 import { scoreOf } from './outcome.ts';
-import { locationsOf } from './realm.ts';
 import { ownOf, type Player, playerOf, type State } from './state.ts';
 import { cardWorth, dealWorth, futureWorth, spoilsWorth, turnsLeft } from './worth.ts';
 

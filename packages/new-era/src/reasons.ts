@@ -2,13 +2,13 @@
 import { type Effects, type Goods, sayGoods } from '@cinderhall/effects';
 import type { Param, Reason, Seat } from '@cinderhall/kernel';
 import { designOf, instantOf, leaderOf, locationOf } from './cards/index.ts';
-import { kit } from './kit.ts';
-import { ownerOf } from './realm.ts';
+import { kit } from './effect-kit.ts';
+import { ownerOf } from './locations.ts';
 import { type Choice, playerOf, type State } from './state.ts';
 import { dealWorth, joinWorth, spoilsWorth, turnsLeft } from './worth.ts';
 
-type Told = readonly Reason[];
-const NONE: Told = [];
+type Reasons = readonly Reason[];
+const NONE: Reasons = [];
 
 const sayIt = (goods: Goods): Param => sayGoods(kit.world, goods);
 
@@ -16,15 +16,15 @@ const sayIt = (goods: Goods): Param => sayGoods(kit.world, goods);
 export const pointsOf = (effects: Effects): number =>
   effects.reduce((sum, { op, goods }) => sum + (op === 'gain' ? ((goods as Goods).vp ?? 0) : 0), 0);
 
-const gives = (effects: Effects): Told =>
+const gives = (effects: Effects): Reasons =>
   effects.length > 0 ? [{ key: 'newEra.reason.gives', params: { does: kit.say(effects) } }] : NONE;
 
-function use(effects: Effects): Told {
+function use(effects: Effects): Reasons {
   const n = pointsOf(effects);
   return n > 0 ? [{ key: 'newEra.reason.points', params: { n }, rule: 'R-NE-038' }] : gives(effects);
 }
 
-function join(view: State, seat: Seat, card: number, left: number): Told {
+function join(view: State, seat: Seat, card: number, left: number): Reasons {
   const { production } = locationOf(view, card);
   const n = Math.round(joinWorth(view, seat, card) * 10) / 10;
   const told: Reason[] = [{ key: 'newEra.reason.join', params: { n, left }, rule: 'R-NE-056' }];
@@ -34,7 +34,7 @@ function join(view: State, seat: Seat, card: number, left: number): Told {
 }
 
 /** What is best made of a card that is taken or given up. */
-function bestUse(view: State, seat: Seat, card: number): Told {
+function bestUse(view: State, seat: Seat, card: number): Reasons {
   const design = designOf(view, card);
   if (design.kind !== 'location') return NONE;
   const { distance } = design;
@@ -47,7 +47,7 @@ function bestUse(view: State, seat: Seat, card: number): Told {
   return [{ key: 'newEra.reason.bestUse', params: { way } }];
 }
 
-function named(view: State, seat: Seat, card: number): Told {
+function named(view: State, seat: Seat, card: number): Reasons {
   switch (view.decision?.kind) {
     case 'discard':
     case 'clear':
@@ -65,7 +65,7 @@ function named(view: State, seat: Seat, card: number): Told {
   }
 }
 
-function conquer(view: State, card: number): Told {
+function conquer(view: State, card: number): Reasons {
   if (ownerOf(view, card) < 0) return [{ key: 'newEra.reason.conquer', rule: 'R-NE-050' }];
   const goods = sayIt(locationOf(view, card).spoils);
   return [
@@ -74,7 +74,7 @@ function conquer(view: State, card: number): Told {
   ];
 }
 
-function told(view: State, seat: Seat, choice: Choice): Told {
+function told(view: State, seat: Seat, choice: Choice): Reasons {
   const left = Math.round(turnsLeft(view));
   const { decision } = view;
   switch (choice.kind) {

@@ -9,7 +9,7 @@ import { whyNotRebuild } from './actions/rebuild.ts';
 import { whyNotRedevelop } from './actions/redevelop.ts';
 import { whyNotUse, whyNotVisit } from './actions/workers.ts';
 import { designOf, KINDS, type Kind } from './cards/index.ts';
-import { ownerOf } from './realm.ts';
+import { ownerOf } from './locations.ts';
 import { type Choice, playerOf, type State } from './state.ts';
 
 const goodRefs = (goods: Goods): Ref[] => {

@@ -2,10 +2,10 @@
 import { type Cost, type Effects, type Goods, worthOf } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
 import { type Action, BASIC, designOf, factionOf, KINDS, type Location, locationOf } from './cards/index.ts';
+import { kit, SLOTS } from './effect-kit.ts';
 import { END_POINTS } from './flow/ending.ts';
-import { kit, SLOTS } from './kit.ts';
+import { locationsOf } from './locations.ts';
 import { scoreOf } from './outcome.ts';
-import { locationsOf } from './realm.ts';
 import { ownOf, playerOf, type State } from './state.ts';
 
 /** Goods that are not spent this turn are lost, so spending them costs less than they are worth. */

@@ -1,8 +1,8 @@
 import { hasGap, kernelWords, lexicon, mergeWords, say, wordGaps } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { DESIGNS, TOKENS } from '../src/cards/index.ts';
+import { kit } from '../src/effect-kit.ts';
 import { newEra } from '../src/index.ts';
-import { kit } from '../src/kit.ts';
 
 const EVENTS = [
   'incorporate',

@@ -5,8 +5,6 @@ import { lastAurora } from '@cinderhall/last-aurora';
 import { newEra } from '@cinderhall/new-era';
 import { ashMarket, noughtsAndCrosses } from '@cinderhall/samples';
 
-export { Chronicle, type Course, roundOf } from './course.ts';
-
 /** Every game of the house, in the order they are shown. */
 export const games: readonly Game[] = [
   fiftyFirstState,

@@ -3,7 +3,7 @@ import { isRefused, Match, seedOf } from '@cinderhall/kernel';
 import { ashMarket } from '@cinderhall/samples';
 import { describe, expect, test } from 'vitest';
 import { LocalTable } from '../src/local/local-table.ts';
-import { courseOf, replayState } from '../src/local/records.ts';
+import { replayState, statsOf } from '../src/local/records.ts';
 import type { News, SeatPlan, TableState } from '../src/protocol.ts';
 
 const person = (name: string): SeatPlan => ({ kind: 'person', name, level: null });
@@ -113,7 +113,7 @@ describe('records', () => {
     expect(isRefused(last) ? null : last.view).toEqual(table.match.view(0));
   });
   test('the course has one number a seat for every moment', () => {
-    const { names, values, rounds } = courseOf(table.match);
+    const { names, values, rounds } = statsOf(table.match);
     expect(rounds).toHaveLength(table.match.length + 1);
     for (const name of names) {
       expect(values[name]).toHaveLength(table.match.length + 1);

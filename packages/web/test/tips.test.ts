@@ -9,8 +9,8 @@ test('every kind of decision of 51st State has a tip in both languages', () => {
   const kinds = decision?.type === 'nullable' && decision.item.type === 'kinds' ? Object.keys(decision.item.kinds) : [];
   expect(kinds.length).toBeGreaterThan(20);
   for (const kind of kinds) {
-    expect(en.messages[`s51.tip.${kind}`], kind).toBeDefined();
-    expect(pl.messages[`s51.tip.${kind}`], kind).toBeDefined();
+    expect(en.messages[`fiftyFirstState.table.tip.${kind}`], kind).toBeDefined();
+    expect(pl.messages[`fiftyFirstState.table.tip.${kind}`], kind).toBeDefined();
   }
 });
 

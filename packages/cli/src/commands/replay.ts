@@ -5,7 +5,7 @@ import { readCount } from '../find.ts';
 import type { Io } from '../io.ts';
 import { gameLexicon } from '../language.ts';
 import { Progress } from '../progress.ts';
-import { type Eyes, type Question, questions, recount, type Told } from '../recount.ts';
+import { type Eyes, type Question, questions, type RecountedEntry, recount } from '../recount.ts';
 import { refusedBy, Stop } from '../refusal.ts';
 import { type Opened, openSave } from '../save-file.ts';
 import { type Moment, silent, walk } from '../walk.ts';
@@ -35,7 +35,7 @@ export function replayCommand(program: Command, io: Io): void {
 }
 
 interface Replayed {
-  readonly told: readonly Told[];
+  readonly told: readonly RecountedEntry[];
   readonly asked: readonly Question[];
   readonly outcome: Spoken | null;
   readonly upgraded: { readonly from: number; readonly to: number } | null;
@@ -52,7 +52,7 @@ function replay(io: Io, { game, save, file }: Opened, step: number | null, eyes:
   const { match, upgraded } = loaded;
   const words = gameLexicon(io.language, game);
   const progress = new Progress(io.stderr, save.log.length);
-  const told: Told[] = [];
+  const told: RecountedEntry[] = [];
   let asked: Question[] = [];
   // A match that went on from its snapshot has a past that the present rules cannot play.
   for (const moment of upgraded ? listed(save.log) : walk(game, save)) {
@@ -98,7 +98,7 @@ function* listed(log: readonly unknown[]): Generator<Moment, void> {
   for (const [i, short] of log.entries()) yield silent(i + 1, longEntry(short) as Entry);
 }
 
-function shownStep(io: Io, step: Told, short: unknown, name: (seat: Seat) => string): string {
+function shownStep(io: Io, step: RecountedEntry, short: unknown, name: (seat: Seat) => string): string {
   const entry = longEntry(short);
   const to = entry?.kind === 'handover' ? entry.to : '';
   const head = io.say(`cli.replay.${step.kind}`, { seat: step.seat === null ? '' : name(step.seat), to });

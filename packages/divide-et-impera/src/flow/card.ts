@@ -5,7 +5,7 @@ import { addIcon } from '../actions/copy.ts';
 import { askMove, canMove } from '../actions/move.ts';
 import { canBuy, canBuyWith, canSendRobot, hasSafePurchase, sendRobot } from '../actions/purchase.ts';
 import { CARD_ICONS, HAS_MOVE, iconOf, PURCHASE_ICON, SWEET_ICONS, sweetKind, sweetOf } from '../cards/index.ts';
-import { kit } from '../kit.ts';
+import { kit } from '../effect-kit.ts';
 import { canBuyAfter } from '../resources.ts';
 import { type Choice, type DeiFlow, playerOf, remove, type State } from '../state.ts';
 

@@ -1,18 +1,18 @@
 /** Why a choice is good, in words: for hints. */
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { actionCard, iconOf } from '../cards/index.ts';
+import { kit } from '../effect-kit.ts';
 import { missionSupply } from '../flow/end.ts';
-import { kit } from '../kit.ts';
 import { unitsAt } from '../majority.ts';
 import { at, type Choice, isGroundArea, playerOf, SLOTS, type State } from '../state.ts';
 
-type Told = readonly Reason[];
-const NONE: Told = [];
+type Reasons = readonly Reason[];
+const NONE: Reasons = [];
 
 const hasOutpost = (view: State, area: number): boolean => view.outposts.some((one) => one.area === area);
 
 /** Why units should come to an area. */
-function come(view: State, seat: Seat, area: number): Told {
+function come(view: State, seat: Seat, area: number): Reasons {
   const told: Reason[] = [];
   if (hasOutpost(view, area)) told.push({ key: 'dei.reason.outpost', rule: 'R-DEI-062' });
   if (view.leads[area] !== seat && at(view.resources, area) > 0)
@@ -25,7 +25,7 @@ function come(view: State, seat: Seat, area: number): Told {
   return told;
 }
 
-function buy(view: State, place: number): Told {
+function buy(view: State, place: number): Reasons {
   const card = view.slots[place] ?? -1;
   if (card < 0) return NONE;
   const { supply } = actionCard(card);
@@ -34,7 +34,7 @@ function buy(view: State, place: number): Told {
     : [{ key: 'dei.reason.newCard', rule: 'R-DEI-097' }];
 }
 
-function told(view: State, seat: Seat, choice: Choice): Told {
+function told(view: State, seat: Seat, choice: Choice): Reasons {
   const { decision } = view;
   switch (choice.kind) {
     case 'mission':

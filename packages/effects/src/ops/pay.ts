@@ -1,8 +1,8 @@
 import type { GameState, Param } from '@cinderhall/kernel';
 import { askAmount, askPayment } from '../ask.ts';
 import { checkFields, checkGoods, sayGoods, worthOf } from '../goods.ts';
-import { affordable, type Cost, payments, times } from '../payment.ts';
-import type { By, Effect, Effects, Kit, Op, Problem } from '../types.ts';
+import { affordable, payments, times } from '../payment.ts';
+import type { By, Cost, Effect, Effects, Kit, Op, Problem } from '../types.ts';
 
 /** Pay a cost, then something happens. With `upTo` the cost may be paid several times; X is how often. */
 export interface Pay extends Effect {

@@ -2,8 +2,8 @@ import { fire, pushEffects } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { alone } from '@cinderhall/tableau';
 import { locationOf } from '../cards/index.ts';
-import { gainAll, kit } from '../kit.ts';
-import { discardLocation, discardRuin, isLocation, locationsOf, placeLocation } from '../realm.ts';
+import { gainAll, kit } from '../effect-kit.ts';
+import { discardLocation, discardRuin, isLocation, locationsOf, placeLocation } from '../locations.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 import { payFor, played, playFromHand } from './hand.ts';
 import { CONTACT_COST, contactsOf, DEVELOPMENT_COST, hasBrick, hasDevelopment, REBUILD_COST } from './prices.ts';
@@ -102,7 +102,9 @@ export function fireBuilt(state: State, seat: Seat, card: number, flow: StateFlo
 export function whyNotConstruct(view: State, seat: Seat, card: number): Reason[] {
   const { distance } = locationOf(view, card);
   const have = contactsOf(playerOf(view, seat), 'greyContact');
-  return have >= distance ? [] : [{ key: 'state51.why.construct', params: { distance, have }, rule: 'R-BASE-070' }];
+  return have >= distance
+    ? []
+    : [{ key: 'fiftyFirstState.why.construct', params: { distance, have }, rule: 'R-BASE-070' }];
 }
 
 export function whyNotRebuild(view: State, seat: Seat, card: number): Reason[] {
@@ -110,8 +112,8 @@ export function whyNotRebuild(view: State, seat: Seat, card: number): Reason[] {
   if (canRebuildInto(now, locationOf(view, card).typeMask)) return [];
   const player = playerOf(view, seat);
   if (locationsOf(view, seat).length + player.ruins.length === 0)
-    return [{ key: 'state51.why.rebuildNothing', rule: 'R-BASE-071' }];
+    return [{ key: 'fiftyFirstState.why.rebuildNothing', rule: 'R-BASE-071' }];
   return now.brick
-    ? [{ key: 'state51.why.rebuildType', rule: 'R-BASE-071' }]
-    : [{ key: 'state51.why.rebuildBrick', rule: 'R-BASE-071' }];
+    ? [{ key: 'fiftyFirstState.why.rebuildType', rule: 'R-BASE-071' }]
+    : [{ key: 'fiftyFirstState.why.rebuildBrick', rule: 'R-BASE-071' }];
 }

@@ -3,7 +3,7 @@ import type { Reason, Seat } from '@cinderhall/kernel';
 import { isRepeated, remove } from '@cinderhall/tableau';
 import { COLOURS, type Colour, connectionOf } from '../cards/index.ts';
 import { discardConnection } from '../deck.ts';
-import { kit } from '../kit.ts';
+import { kit } from '../effect-kit.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 import { CONNECTION_COST, workersOf } from './prices.ts';
 
@@ -51,11 +51,11 @@ export function playConnection(state: State, seat: Seat, card: number, flow: Sta
 }
 
 export function whyNotTake(view: State, seat: Seat, colour: Colour): Reason[] {
-  if (view[colour].open === null) return [{ key: 'state51.why.noConnection', rule: 'R-BASE-150' }];
+  if (view[colour].open === null) return [{ key: 'fiftyFirstState.why.noConnection', rule: 'R-BASE-150' }];
   return workersOf(playerOf(view, seat)) >= WORKERS
     ? []
-    : [{ key: 'state51.why.connectionWorkers', params: { n: WORKERS }, rule: 'R-BASE-150' }];
+    : [{ key: 'fiftyFirstState.why.connectionWorkers', params: { n: WORKERS }, rule: 'R-BASE-150' }];
 }
 
 export const whyNotPlay = (view: State, seat: Seat, card: number): Reason[] =>
-  canPlay(view, seat, card) ? [] : [{ key: 'state51.why.connectionCost', rule: 'R-BASE-153' }];
+  canPlay(view, seat, card) ? [] : [{ key: 'fiftyFirstState.why.connectionCost', rule: 'R-BASE-153' }];

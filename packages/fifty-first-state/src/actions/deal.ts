@@ -2,7 +2,7 @@ import { fire, frozen } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { alone } from '@cinderhall/tableau';
 import { locationOf } from '../cards/index.ts';
-import { gainAll, kit } from '../kit.ts';
+import { gainAll, kit } from '../effect-kit.ts';
 import { playerOf, type State, type StateFlow } from '../state.ts';
 import { payFor, played, playFromHand } from './hand.ts';
 import { CONTACT_COST, contactsOf } from './prices.ts';
@@ -28,5 +28,5 @@ export function sign(state: State, seat: Seat, flow: StateFlow): void {
 export function whyNotDeal(view: State, seat: Seat, card: number): Reason[] {
   const { distance } = locationOf(view, card);
   const have = contactsOf(playerOf(view, seat), 'blueContact');
-  return have >= distance ? [] : [{ key: 'state51.why.deal', params: { distance, have }, rule: 'R-BASE-090' }];
+  return have >= distance ? [] : [{ key: 'fiftyFirstState.why.deal', params: { distance, have }, rule: 'R-BASE-090' }];
 }

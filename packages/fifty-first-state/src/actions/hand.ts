@@ -2,7 +2,7 @@ import { askPayment, bySeat, type Cost } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
 import { isRepeated, remove } from '@cinderhall/tableau';
 import { locationOf } from '../cards/index.ts';
-import { kit } from '../kit.ts';
+import { kit } from '../effect-kit.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 import { canRebuildInto, rebuilding } from './build.ts';
 import { contactsOf } from './prices.ts';

@@ -2,8 +2,8 @@ import { askPayment, bySeat, fire, frozen, modifier } from '@cinderhall/effects'
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { alone } from '@cinderhall/tableau';
 import { locationOf } from '../cards/index.ts';
-import { gainAll, kit } from '../kit.ts';
-import { defenceOf, hasPassed, locationsOf, ownerOf, placedOf, removeLocation, turnToRuin } from '../realm.ts';
+import { gainAll, kit } from '../effect-kit.ts';
+import { defenceOf, hasPassed, locationsOf, ownerOf, placedOf, removeLocation, turnToRuin } from '../locations.ts';
 import { type Choice, type Placed, playerOf, type State, type StateFlow } from '../state.ts';
 import { payFor, played, playFromHand } from './hand.ts';
 import { CONTACT_COST, contactsOf } from './prices.ts';
@@ -73,11 +73,11 @@ export function razeRival(state: State, seat: Seat, card: number, flow: StateFlo
 export function whyNotRazeHand(view: State, seat: Seat, card: number): Reason[] {
   const { distance } = locationOf(view, card);
   const have = contactsOf(playerOf(view, seat), 'redContact');
-  return have >= distance ? [] : [{ key: 'state51.why.raze', params: { distance, have }, rule: 'R-BASE-100' }];
+  return have >= distance ? [] : [{ key: 'fiftyFirstState.why.raze', params: { distance, have }, rule: 'R-BASE-100' }];
 }
 
 export function whyNotRazeRival(view: State, seat: Seat, card: number): Reason[] {
   const price = razePrice(view, seat, placedOf(view, card));
   const have = contactsOf(playerOf(view, seat), 'redContact');
-  return have >= price ? [] : [{ key: 'state51.why.razeRival', params: { price, have }, rule: 'R-BASE-101' }];
+  return have >= price ? [] : [{ key: 'fiftyFirstState.why.razeRival', params: { price, have }, rule: 'R-BASE-101' }];
 }

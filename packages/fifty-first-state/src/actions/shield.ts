@@ -1,6 +1,6 @@
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { locationOf } from '../cards/index.ts';
-import { locationsOf, placedOf } from '../realm.ts';
+import { locationsOf, placedOf } from '../locations.ts';
 import { type Choice, type Placed, playerOf, type State, type StateFlow } from '../state.ts';
 
 /** R-BASE-161: at most one on a location, a printed one included. */
@@ -27,6 +27,6 @@ export function putShield(state: State, seat: Seat, card: number, flow: StateFlo
 }
 
 export function whyNotShield(view: State, seat: Seat, card: number): Reason[] {
-  if (!takesShield(view, placedOf(view, card))) return [{ key: 'state51.why.shielded', rule: 'R-BASE-161' }];
-  return playerOf(view, seat).goods.shield > 0 ? [] : [{ key: 'state51.why.noShield', rule: 'R-BASE-160' }];
+  if (!takesShield(view, placedOf(view, card))) return [{ key: 'fiftyFirstState.why.shielded', rule: 'R-BASE-161' }];
+  return playerOf(view, seat).goods.shield > 0 ? [] : [{ key: 'fiftyFirstState.why.noShield', rule: 'R-BASE-160' }];
 }

@@ -2,8 +2,8 @@ import { affordable, bySeat } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { canDraw } from '@cinderhall/tableau';
 import { type Action, factionOf, locationOf } from '../cards/index.ts';
-import { kit } from '../kit.ts';
-import { locationsOf, placedOf } from '../realm.ts';
+import { kit } from '../effect-kit.ts';
+import { locationsOf, placedOf } from '../locations.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 
 /** R-BASE-121, R-BASE-126: uses left this round, affordable, and good for something. */
@@ -62,7 +62,7 @@ export function askAgain(state: State, seat: Seat, card: number, at: number, flo
 
 export function whyNotUse(view: State, seat: Seat, card: number): Reason[] {
   const { action } = locationOf(view, card);
-  if (!action) return [{ key: 'state51.why.noAction', rule: 'R-BASE-120' }];
+  if (!action) return [{ key: 'fiftyFirstState.why.noAction', rule: 'R-BASE-120' }];
   return whyNotAction(view, seat, action, placedOf(view, card).used, card);
 }
 
@@ -72,9 +72,10 @@ export function whyNotBoard(view: State, seat: Seat, at: number): Reason[] {
 }
 
 function whyNotAction(view: State, seat: Seat, action: Action, used: number, card: number): Reason[] {
-  if (used >= action.times) return [{ key: 'state51.why.used', params: { n: action.times }, rule: 'R-BASE-121' }];
+  if (used >= action.times)
+    return [{ key: 'fiftyFirstState.why.used', params: { n: action.times }, rule: 'R-BASE-121' }];
   if (canUse(view, seat, action, card)) return [];
   return kit.can(view, action.do, { seat, card, x: 0 })
-    ? [{ key: 'state51.why.cannotPay', rule: 'R-BASE-120' }]
-    : [{ key: 'state51.why.noEffect', rule: 'R-BASE-126' }];
+    ? [{ key: 'fiftyFirstState.why.cannotPay', rule: 'R-BASE-120' }]
+    : [{ key: 'fiftyFirstState.why.noEffect', rule: 'R-BASE-126' }];
 }

@@ -1,8 +1,8 @@
 import { askPayment, bySeat } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { locationOf } from '../cards/index.ts';
-import { kit } from '../kit.ts';
-import { hasPassed, locationsOf, ownerOf, placedOf } from '../realm.ts';
+import { kit } from '../effect-kit.ts';
+import { hasPassed, locationsOf, ownerOf, placedOf } from '../locations.ts';
 import { opponentScores } from '../solo/opponent.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 import { VISIT_COST, workersOf } from './prices.ts';
@@ -40,10 +40,10 @@ export function thankHost(state: State, owner: number, flow: StateFlow): void {
 }
 
 export function whyNotVisit(view: State, seat: Seat, card: number): Reason[] {
-  if (placedOf(view, card).visits > 0) return [{ key: 'state51.why.visited', rule: 'R-BASE-131' }];
-  if (workersOf(playerOf(view, seat)) === 0) return [{ key: 'state51.why.noWorker', rule: 'R-BASE-130' }];
+  if (placedOf(view, card).visits > 0) return [{ key: 'fiftyFirstState.why.visited', rule: 'R-BASE-131' }];
+  if (workersOf(playerOf(view, seat)) === 0) return [{ key: 'fiftyFirstState.why.noWorker', rule: 'R-BASE-130' }];
   const { production } = locationOf(view, card);
   return production && kit.can(view, production, { seat, card, x: 0 })
     ? []
-    : [{ key: 'state51.why.noEffect', rule: 'R-BASE-126' }];
+    : [{ key: 'fiftyFirstState.why.noEffect', rule: 'R-BASE-126' }];
 }

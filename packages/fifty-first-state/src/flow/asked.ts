@@ -5,11 +5,11 @@ import { byDesign, remove } from '@cinderhall/tableau';
 import { visit } from '../actions/visit.ts';
 import { factionOf, locationOf } from '../cards/index.ts';
 import { discardFromHand } from '../deck.ts';
-import { gainAll, kit } from '../kit.ts';
+import { gainAll, kit } from '../effect-kit.ts';
+import { NOTHING, placedOf } from '../locations.ts';
 import { resettable } from '../ops/reset-actions.ts';
 import { reusable } from '../ops/reuse-board-action.ts';
 import { occupied } from '../ops/visit-occupied.ts';
-import { NOTHING, placedOf } from '../realm.ts';
 import { type Choice, playerOf, type State } from '../state.ts';
 
 const DONE: Choice = { kind: 'done' };

@@ -3,7 +3,7 @@ import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
 import { fromSeat, type Store, waysToStore } from '@cinderhall/tableau';
 import { COLOURS, locationOf, TOKENS, type Token } from '../cards/index.ts';
 import { discardConnection } from '../deck.ts';
-import { locationsOf, NOTHING, placedOf } from '../realm.ts';
+import { locationsOf, NOTHING, placedOf } from '../locations.ts';
 import { type Choice, noTokens, playerOf, type State, type StateFlow } from '../state.ts';
 
 /** Rooms for the same goods, which are one room to their owner: where a good lies makes no difference. */

@@ -2,9 +2,9 @@ import { pushEffects } from '@cinderhall/effects';
 import type { Seat, TaskHandlers } from '@cinderhall/kernel';
 import { fromSeat } from '@cinderhall/tableau';
 import { factionOf, locationOf, TOKENS } from '../cards/index.ts';
-import { gainAll, kit } from '../kit.ts';
+import { gainAll, kit } from '../effect-kit.ts';
+import { locationsOf } from '../locations.ts';
 import { type CopyProduction, copyable } from '../ops/copy-production.ts';
-import { locationsOf } from '../realm.ts';
 import { nothingReceived, playerOf, type State, type StateFlow } from '../state.ts';
 
 /** R-BASE-043: goods held by storage features come back; they are not received (R-BASE-045, A-08). */

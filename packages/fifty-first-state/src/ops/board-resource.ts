@@ -31,8 +31,8 @@ export const boardResource: Op<State, BoardResource> = {
   },
   can: () => true,
   say: ({ of, orCard }) => ({
-    key: orCard ? 'state51.op.resourceOrCard' : 'state51.op.resource',
-    params: { of: of.map((good) => ({ noun: `state51.${good}` })) },
+    key: orCard ? 'fiftyFirstState.op.resourceOrCard' : 'fiftyFirstState.op.resource',
+    params: { of: of.map((good) => ({ noun: `fiftyFirstState.${good}` })) },
   }),
   worth: (_state, _effect, _by, kit) => kit.world.goods.card?.worth ?? 0,
   check: (effect, path) => [

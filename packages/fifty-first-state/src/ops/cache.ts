@@ -1,6 +1,6 @@
 import { checkFields, checkGoods, type Effect, type Goods, type Op, sayGoods, worthOf } from '@cinderhall/effects';
 import type { Token } from '../cards/types.ts';
-import { placedOf } from '../realm.ts';
+import { placedOf } from '../locations.ts';
 import { noTokens, playerOf, type State } from '../state.ts';
 
 /** Goods from the supply onto the card itself: its owner spends them on his turns, clean-up leaves them (E-09). */
@@ -25,7 +25,7 @@ export const cache: Op<State, Cache> = {
     }
   },
   can: () => true,
-  say: ({ goods }, kit) => ({ key: 'state51.op.cache', params: { what: sayGoods(kit.world, goods) } }),
+  say: ({ goods }, kit) => ({ key: 'fiftyFirstState.op.cache', params: { what: sayGoods(kit.world, goods) } }),
   worth: (_state, { goods }, _by, kit) => worthOf(kit.world, goods) * 1.2,
   check: (effect, path, kit) => [
     ...checkFields(effect, ['goods'], path),

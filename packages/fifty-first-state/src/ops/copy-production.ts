@@ -1,6 +1,6 @@
 import { type By, checkFields, type Effect, type Kit, type Op } from '@cinderhall/effects';
 import { locationOf } from '../cards/index.ts';
-import { hasPassed, locationsOf } from '../realm.ts';
+import { hasPassed, locationsOf } from '../locations.ts';
 import type { State } from '../state.ts';
 
 /** Produce what another production location produces (E-07); with `instead` its owner goes without. */
@@ -46,7 +46,7 @@ export const copyProduction: Op<State, CopyProduction> = {
     if (of.length > 0) flow.ask({ kind: 'copy', seats: [by.seat], card: by.card, of, declared: false });
   },
   can: (state, effect, by, kit) => copyable(state, effect, by, kit).length > 0,
-  say: ({ of, instead }) => ({ key: `state51.op.copy.${of}${instead ? '.instead' : ''}` }),
+  say: ({ of, instead }) => ({ key: `fiftyFirstState.op.copy.${of}${instead ? '.instead' : ''}` }),
   worth(state, effect, by, kit) {
     let best = 0;
     for (const card of copyable(state, effect, by, kit)) {

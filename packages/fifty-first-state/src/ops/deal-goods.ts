@@ -1,7 +1,7 @@
 import { type By, checkFields, type Effect, type Op, worthOf } from '@cinderhall/effects';
 import { othersOf } from '@cinderhall/tableau';
 import { locationOf } from '../cards/index.ts';
-import { hasPassed } from '../realm.ts';
+import { hasPassed } from '../locations.ts';
 import { playerOf, type State } from '../state.ts';
 
 /** Gain the goods of up to so many different signed deals once more: one's own, or another player's (E-46). */
@@ -27,7 +27,7 @@ export const dealGoods: Op<State, DealGoods> = {
       flow.ask({ kind: 'dealGoods', seats: [by.seat], card: by.card, of, left: effect.upTo, first: true });
   },
   can: (state, effect, by) => dealsFor(state, effect, by).length > 0,
-  say: ({ of, upTo }) => ({ key: `state51.op.dealGoods.${of}`, params: { n: upTo } }),
+  say: ({ of, upTo }) => ({ key: `fiftyFirstState.op.dealGoods.${of}`, params: { n: upTo } }),
   worth(state, effect, by, kit) {
     const worths = dealsFor(state, effect, by).map((card) => worthOf(kit.world, locationOf(state, card).deal));
     worths.sort((a, b) => b - a);

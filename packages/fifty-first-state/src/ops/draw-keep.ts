@@ -23,7 +23,7 @@ export const drawKeep: Op<State, DrawKeep> = {
     flow.ask({ kind: 'drawKeep', seats: [by.seat], card: by.card, cards, keep });
   },
   can: (state) => canDraw(state),
-  say: ({ draw, keep }) => ({ key: 'state51.op.drawKeep', params: { draw, keep } }),
+  say: ({ draw, keep }) => ({ key: 'fiftyFirstState.op.drawKeep', params: { draw, keep } }),
   worth: (_state, { keep }, _by, kit) => keep * (kit.world.goods.card?.worth ?? 0) * 1.3,
   check: (effect, path) => [
     ...checkFields(effect, ['draw', 'keep'], path),

@@ -1,6 +1,6 @@
 import { type By, checkFields, type Effect, type Op } from '@cinderhall/effects';
 import { locationOf } from '../cards/index.ts';
-import { locationsOf } from '../realm.ts';
+import { locationsOf } from '../locations.ts';
 import type { State } from '../state.ts';
 
 /** Clear up to so many of one's other used locations: their actions count as unused (E-10). */
@@ -22,7 +22,7 @@ export const resetActions: Op<State, ResetActions> = {
       flow.ask({ kind: 'reset', seats: [by.seat], card: by.card, left: upTo, first: true });
   },
   can: (state, _effect, by) => resettable(state, by).length > 0,
-  say: ({ upTo }) => ({ key: 'state51.op.resetActions', params: { n: upTo } }),
+  say: ({ upTo }) => ({ key: 'fiftyFirstState.op.resetActions', params: { n: upTo } }),
   worth(state, { upTo }, by, kit) {
     const worths = resettable(state, by).map((card) =>
       Math.max(0, kit.worth(state, locationOf(state, card).action?.effects ?? [], { seat: by.seat, card, x: 0 })),

@@ -26,7 +26,7 @@ export const reuseBoardAction: Op<State, ReuseBoardAction> = {
     if (reusable(state, by.seat, kit).length > 0) flow.ask({ kind: 'reuse', seats: [by.seat] });
   },
   can: (state, _effect, by, kit) => reusable(state, by.seat, kit).length > 0,
-  say: () => ({ key: 'state51.op.reuse' }),
+  say: () => ({ key: 'fiftyFirstState.op.reuse' }),
   worth(state, _effect, by, kit) {
     let best = 0;
     for (const at of reusable(state, by.seat, kit))

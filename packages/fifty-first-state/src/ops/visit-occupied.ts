@@ -1,7 +1,7 @@
 import { checkFields, type Effect, type Kit, type Op } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
 import { locationOf } from '../cards/index.ts';
-import { hasPassed, locationsOf } from '../realm.ts';
+import { hasPassed, locationsOf } from '../locations.ts';
 import type { State } from '../state.ts';
 
 /** Use an open production of another player that already has a worker on it (E-19). */
@@ -27,7 +27,7 @@ export const visitOccupied: Op<State, VisitOccupied> = {
     if (occupied(state, by.seat, kit).length > 0) flow.ask({ kind: 'visitOccupied', seats: [by.seat], card: by.card });
   },
   can: (state, _effect, by, kit) => occupied(state, by.seat, kit).length > 0,
-  say: () => ({ key: 'state51.op.visitOccupied' }),
+  say: () => ({ key: 'fiftyFirstState.op.visitOccupied' }),
   worth(state, _effect, by, kit) {
     let best = 0;
     for (const card of occupied(state, by.seat, kit))

@@ -1,7 +1,7 @@
 import type { DecisionHandlers, TaskHandlers } from '@cinderhall/kernel';
 import { byDesign, topCard } from '@cinderhall/tableau';
 import { takeFromRow } from '../flow/lookout.ts';
-import { OPPONENT, placeLocation } from '../realm.ts';
+import { OPPONENT, placeLocation } from '../locations.ts';
 import type { Choice, State, StateFlow } from '../state.ts';
 
 /** R-SOLO-010. */

@@ -1,5 +1,5 @@
 import { entered } from '@cinderhall/tableau';
-import { END_POINTS } from '../kit.ts';
+import { END_POINTS } from '../effect-kit.ts';
 import type { State, StateFlow } from '../state.ts';
 
 export type Opponent = NonNullable<State['opponent']>;

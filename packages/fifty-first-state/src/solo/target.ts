@@ -1,6 +1,6 @@
 import { bitsIn } from '@cinderhall/tableau';
 import { type Location, locationOf } from '../cards/index.ts';
-import { locationsOf } from '../realm.ts';
+import { locationsOf } from '../locations.ts';
 import type { Placed, State } from '../state.ts';
 
 /** Which spoils the virtual opponent prefers, where all else is equal (R-SOLO-040, step 3). */

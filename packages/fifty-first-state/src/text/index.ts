@@ -7,7 +7,7 @@ import { pl } from './pl.ts';
 /** The names that stand on cards and boards. */
 const names = (language: 'en' | 'pl'): Words => ({
   messages: Object.fromEntries([
-    ...DESIGNS.map(({ id, name }) => [`state51.card.${id}`, name[language]]),
+    ...DESIGNS.map(({ id, name }) => [`fiftyFirstState.card.${id}`, name[language]]),
     ...FACTIONS.flatMap(({ id, name }) => [
       [`faction.${id}`, name[language]],
       [`option.factions.${id}`, name[language]],

@@ -98,21 +98,21 @@ const capital = (good: string): string => `${good[0]?.toUpperCase()}${good.slice
 export const nouns: Words['nouns'] = {
   ...Object.fromEntries(
     Object.entries(tokens).flatMap(([good, form]) => [
-      [`state51.${good}`, form],
-      [`state51.cached${capital(good)}`, fromCard(form)],
+      [`fiftyFirstState.${good}`, form],
+      [`fiftyFirstState.cached${capital(good)}`, fromCard(form)],
     ]),
   ),
-  'state51.vp': noun(
+  'fiftyFirstState.vp': noun(
     'm3',
     ['punkt', 'punktu', 'punktowi', 'punkt', 'punktem', 'punkcie'],
     ['punkty', 'punktów', 'punktom', 'punkty', 'punktami', 'punktach'],
   ),
-  'state51.card': noun(
+  'fiftyFirstState.card': noun(
     'f',
     ['karta', 'karty', 'karcie', 'kartę', 'kartą', 'karcie'],
     ['karty', 'kart', 'kartom', 'karty', 'kartami', 'kartach'],
   ),
-  'state51.deal': noun(
+  'fiftyFirstState.deal': noun(
     'f',
     ['umowa', 'umowy', 'umowie', 'umowę', 'umową', 'umowie'],
     ['umowy', 'umów', 'umowom', 'umowy', 'umowami', 'umowach'],

@@ -1,4 +1,4 @@
-import { eventsFor, type Told } from '@cinderhall/kernel';
+import { type AddressedEvent, eventsFor } from '@cinderhall/kernel';
 import { shown } from '../fault.ts';
 import type { CheckMaker, Played, Scene } from '../scene.ts';
 
@@ -42,7 +42,7 @@ export const text: CheckMaker = () => ({
 });
 
 /** As the one who acted hears them, and somebody else. */
-function sayEvents(scene: Scene, events: readonly Told[], played?: Played): void {
+function sayEvents(scene: Scene, events: readonly AddressedEvent[], played?: Played): void {
   if (events.length === 0) return;
   const { game, speaker, chance, viewers } = scene;
   for (const seat of new Set([played?.seat ?? -1, chance.pick(viewers)])) {

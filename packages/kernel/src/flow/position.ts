@@ -1,5 +1,6 @@
 import { Chance } from '../chance.ts';
 import type {
+  AddressedEvent,
   Choice,
   DecisionHandler,
   DecisionIn,
@@ -10,7 +11,6 @@ import type {
   Seat,
   TaskHandler,
   TaskIn,
-  Told,
 } from '../game.ts';
 import { brief } from '../json.ts';
 import { EngineError, type Refused, refuse } from '../refusal.ts';
@@ -31,7 +31,7 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
   readonly state: S;
   readonly chance: Chance;
   /** Where events go; null when nobody listens. */
-  told: Told[] | null;
+  told: AddressedEvent[] | null;
   /** The step so far told the acting seat something that its view does not show: nobody may go back behind it. */
   barred: boolean;
   /** Who made the step that runs now. */
@@ -61,7 +61,7 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
     options: O,
     seats: number,
     chance: Chance,
-    told: Told[] | null = null,
+    told: AddressedEvent[] | null = null,
   ): Position<S, C> {
     const own = game.setup(options, seats, chance);
     const kernel: GameState = {

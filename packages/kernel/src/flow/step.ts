@@ -1,4 +1,4 @@
-import type { Choice, GameEvent, GameState, Seat, Told } from '../game.ts';
+import type { AddressedEvent, Choice, GameEvent, GameState, Seat } from '../game.ts';
 import { sameJson } from '../json.ts';
 import { EngineError, type Refused, refuse } from '../refusal.ts';
 import type { Position } from './position.ts';
@@ -6,7 +6,7 @@ import type { Position } from './position.ts';
 export interface Stepped<S extends GameState, C extends Choice> {
   readonly position: Position<S, C>;
   readonly state: S;
-  readonly events: readonly Told[];
+  readonly events: readonly AddressedEvent[];
   /** What was chosen, by value. */
   readonly choice: C;
 }
@@ -26,7 +26,7 @@ export function step<S extends GameState, C extends Choice>(
     if (refused) return refused;
     const choice = from.choices(seat as Seat)[index as number] as C;
     const position = from.copy();
-    const events: Told[] = [];
+    const events: AddressedEvent[] = [];
     position.told = events;
     position.advance(seat as Seat, index as number);
     ended(position);
@@ -70,7 +70,7 @@ export function guarded<T>(run: () => T): T {
 }
 
 /** The events a seat may see, each as it may see it. */
-export function eventsFor(events: readonly Told[], seat: Seat): GameEvent[] {
+export function eventsFor(events: readonly AddressedEvent[], seat: Seat): GameEvent[] {
   return events.flatMap(({ event, to, others }) => {
     if (!to || to.includes(seat)) return [event];
     return others ? [others] : [];

@@ -3,7 +3,7 @@ import type { Choice, Game, GameState } from '../game.ts';
 import { readOptions } from '../options.ts';
 import { EngineError, isRefused, type Refused, refuse } from '../refusal.ts';
 import type { Entry, Snapshot } from './log.ts';
-import { type Happened, Match, seatsRefusal } from './match.ts';
+import { type AppliedEntry, Match, seatsRefusal } from './match.ts';
 import { cardsHash, commitmentOf, entriesOf, KERNEL_VERSION, readSave, type Save } from './save.ts';
 import { storedFault } from './stored.ts';
 
@@ -103,7 +103,7 @@ function stateOptions<S extends GameState, C extends Choice>(game: Game<S, C>, s
 }
 
 /** Entries whose events are not known any more. */
-const silent = (save: Save, until: number): Happened[] =>
+const silent = (save: Save, until: number): AppliedEntry[] =>
   entriesOf(save)
     .slice(0, until)
     .map((entry) => ({ entry, events: [] }));
@@ -130,7 +130,7 @@ function playOn<S extends GameState, C extends Choice>(
 export function repeatEntry<S extends GameState, C extends Choice>(
   match: Match<S, C>,
   entry: Entry,
-): Happened | Refused {
+): AppliedEntry | Refused {
   switch (entry.kind) {
     case 'step': {
       const choice = match.game.schema.lengthen(entry.choice);

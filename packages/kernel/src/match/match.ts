@@ -1,7 +1,7 @@
 import { CHANCE_VERSION, Chance, isSeed } from '../chance.ts';
 import { Position } from '../flow/position.ts';
 import { ended, eventsFor, guarded, type Stepped, step, stepByValue } from '../flow/step.ts';
-import type { Choice, Game, GameEvent, GameState, Outcome, Seat, Told } from '../game.ts';
+import type { AddressedEvent, Choice, Game, GameEvent, GameState, Outcome, Seat } from '../game.ts';
 import { brief } from '../json.ts';
 import { readOptions } from '../options.ts';
 import { EngineError, isRefused, type Refused, refuse } from '../refusal.ts';
@@ -17,9 +17,9 @@ export interface Setup {
   readonly seed: string;
 }
 
-export interface Happened {
+export interface AppliedEntry {
   readonly entry: Entry;
-  readonly events: readonly Told[];
+  readonly events: readonly AddressedEvent[];
 }
 
 /** What was being tried when the program failed. */
@@ -36,15 +36,20 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
   readonly options: { readonly [name: string]: unknown };
   readonly seats: number;
   readonly seed: string;
-  readonly history: Happened[] = [];
+  readonly history: AppliedEntry[] = [];
   /** What the set-up itself told. */
-  readonly opening: readonly Told[];
+  readonly opening: readonly AddressedEvent[];
   readonly resigned: Seat[] = [];
   #position: Position<S, C>;
   #undo = new Undo<S, C>();
   #base: Snapshot | null = null;
 
-  private constructor(game: Game<S, C>, setup: Required<Setup>, position: Position<S, C>, opening: readonly Told[]) {
+  private constructor(
+    game: Game<S, C>,
+    setup: Required<Setup>,
+    position: Position<S, C>,
+    opening: readonly AddressedEvent[],
+  ) {
     this.game = game;
     this.options = setup.options as { [name: string]: unknown };
     this.seats = setup.seats;
@@ -60,7 +65,7 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
     if (!isSeed(seed)) return refuse('refused.seed');
     const options = readOptions(game.options, setup.options ?? {}, seats);
     if (isRefused(options)) return options as Refused;
-    const told: Told[] = [];
+    const told: AddressedEvent[] = [];
     const position = reported(
       () => ({ game: game.id, options, seats, seed, log: [] }),
       () => guarded(() => ended(Position.start(game, options, seats, Chance.fromSeed(seed), told))),
@@ -72,7 +77,7 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
   static resume<S extends GameState, C extends Choice>(
     game: Game<S, C>,
     setup: Required<Setup>,
-    history: readonly Happened[],
+    history: readonly AppliedEntry[],
     state: S,
     base: Snapshot | null,
   ): Match<S, C> {
@@ -134,13 +139,13 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
   }
 
   /** Answers a decision by its number and an index into its list of choices. */
-  step(seat: unknown, asked: unknown, index: unknown, time = 0): Happened | Refused {
+  step(seat: unknown, asked: unknown, index: unknown, time = 0): AppliedEntry | Refused {
     if (this.over) return refuse('refused.over');
     return this.#take(() => step(this.#position, seat, asked, index), { seat, asked, index }, time);
   }
 
   /** As `step`, with the choice by value: for tools and logs. */
-  play(seat: Seat, asked: number, choice: unknown, time = 0): Happened | Refused {
+  play(seat: Seat, asked: number, choice: unknown, time = 0): AppliedEntry | Refused {
     if (this.over) return refuse('refused.over');
     return this.#take(() => stepByValue(this.#position, seat, asked, choice), { seat, asked, choice }, time);
   }
@@ -161,7 +166,7 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
     return this.#guard(() => (this.#canRetract(seat) ? null : this.#undo.refusal(seat)));
   }
 
-  undo(seat: Seat, time = 0): Happened | Refused {
+  undo(seat: Seat, time = 0): AppliedEntry | Refused {
     const refused = this.undoRefusal(seat);
     if (refused) return refused;
     if (this.#canRetract(seat)) {
@@ -179,7 +184,7 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
     return !this.over && this.#undo.redoable(seat) !== null;
   }
 
-  redo(seat: Seat, time = 0): Happened | Refused {
+  redo(seat: Seat, time = 0): AppliedEntry | Refused {
     const choice = this.over ? null : this.#undo.redoable(seat);
     if (!choice) return refuse('redo.nothing');
     const { asked } = this.state;
@@ -191,7 +196,7 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
   }
 
   /** With two seats, or one, the match ends; with more somebody plays on for the seat, and its person is placed last. */
-  resign(seat: Seat, time = 0): Happened | Refused {
+  resign(seat: Seat, time = 0): AppliedEntry | Refused {
     if (this.over) return refuse('refused.over');
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats)
       return refuse('refused.noSuchSeat', { seat: brief(seat) });
@@ -200,7 +205,7 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
     return this.#log({ kind: 'resign', seat, time }, []);
   }
 
-  handOver(seat: Seat, to: string, time = 0): Happened | Refused {
+  handOver(seat: Seat, to: string, time = 0): AppliedEntry | Refused {
     if (this.over) return refuse('refused.over');
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats)
       return refuse('refused.noSuchSeat', { seat: brief(seat) });
@@ -233,7 +238,7 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
       : false;
   }
 
-  #take(run: () => Stepped<S, C> | Refused, attempted: Attempt, time: number): Happened | Refused {
+  #take(run: () => Stepped<S, C> | Refused, attempted: Attempt, time: number): AppliedEntry | Refused {
     const asked = this.state.asked;
     const stepped = this.#try(run, attempted);
     if (isRefused(stepped)) return stepped;
@@ -259,7 +264,7 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
     this.#position = stepped.position;
   }
 
-  #log(entry: Entry, events: readonly Told[]): Happened {
+  #log(entry: Entry, events: readonly AddressedEvent[]): AppliedEntry {
     // A clock that runs backwards or in fractions must not make the save unreadable.
     const time = Math.min(Math.max(0, Math.round(entry.time) || 0), Number.MAX_SAFE_INTEGER);
     const happened = { entry: { ...entry, time }, events };

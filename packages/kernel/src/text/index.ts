@@ -28,7 +28,9 @@ export type {
   Forms,
   Gender,
   Grammar,
+  Language,
   Lexicon,
+  Localized,
   Message,
   NounForms,
   NounRef,
@@ -37,5 +39,6 @@ export type {
   Template,
   Words,
 } from './types.ts';
+export { LANGUAGES } from './types.ts';
 
 export const kernelWords = { en, pl };

@@ -1,3 +1,9 @@
+/** The languages that people can read here. Adding one here lets the compiler find everything that lacks it. */
+export const LANGUAGES = ['en', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** The same thing in every language. */
+export type Localized<T = string> = { readonly [language in Language]: T };
+
 /** A sentence as data: which words, and what to put into them. Plain JSON, so it can lie in events, refusals and logs. */
 export interface Message {
   readonly key: string;

@@ -4,8 +4,8 @@ import { designOf, encounterOf, locationOf, survivorOf } from '../cards/index.ts
 import { count } from '../convoy.ts';
 import { actingWith, crewOf, livingActors, skillOf } from '../crew.ts';
 import { BONUS, ZONE_COSTS } from '../data/boards.ts';
+import { kit } from '../effect-kit.ts';
 import { clearFood } from '../flow/crew.ts';
-import { kit } from '../kit.ts';
 import {
   AMMO,
   type Choice,

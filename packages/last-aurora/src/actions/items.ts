@@ -3,7 +3,7 @@ import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
 import { itemOf, survivorOf } from '../cards/index.ts';
 import { ITEM_LIMIT } from '../data/boards.ts';
 import { different, discardItem, drawItems } from '../decks.ts';
-import { kit } from '../kit.ts';
+import { kit } from '../effect-kit.ts';
 import { type Choice, type ChoiceKind, type LaFlow, playerOf, type State } from '../state.ts';
 
 /** R-LA-146: on the owner's turn, in its phase, if it does anything; what needs an occasion is offered there. */

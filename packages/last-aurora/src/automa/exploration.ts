@@ -3,7 +3,7 @@ import { shuffleZone } from '@cinderhall/kernel';
 import { type Action, actionOf, type Deed, type Design, designOf, locationOf } from '../cards/index.ts';
 import { ZONE_COSTS } from '../data/boards.ts';
 import { takeItem } from '../decks.ts';
-import { kit } from '../kit.ts';
+import { kit } from '../effect-kit.ts';
 import { AUTOMA, automaOf, FOOD, ITEM, type LaFlow, type State } from '../state.ts';
 import { toReserve } from '../supply.ts';
 import { clearSlot, closeGap } from '../zone.ts';

@@ -1,8 +1,8 @@
 import { bySeat } from '@cinderhall/effects';
 import { actionOf } from '../cards/index.ts';
 import { AUTOMA_SPEED, FAR_BEHIND, STOP_KINDS } from '../data/boards.ts';
+import { kit } from '../effect-kit.ts';
 import { setOffMines, takeShortcut } from '../flow/movement.ts';
-import { kit } from '../kit.ts';
 import { distance, isOpen, mapOf, shortcutEdge } from '../route.ts';
 import { AUTOMA, automaOf, FUEL, type LaFlow, playerOf, type State } from '../state.ts';
 import { contaminateAutoma, gainForAutoma, speedSymbols, spendForAutoma } from './board.ts';

@@ -9,7 +9,7 @@ import { AMBUSH, designOf, enemyOf, resultOf } from '../cards/index.ts';
 import { activeWith } from '../crew.ts';
 import { DEFENCE } from '../data/boards.ts';
 import { drawResult, nextZone } from '../decks.ts';
-import { kit } from '../kit.ts';
+import { kit } from '../effect-kit.ts';
 import { nextOf, spaceOf, standardOrder } from '../order.ts';
 import { regionOf } from '../route.ts';
 import { AUTOMA, automaOf, type Choice, type ChoiceKind, MARKER_NAMES, playerOf, type State } from '../state.ts';

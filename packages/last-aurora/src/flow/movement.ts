@@ -6,7 +6,7 @@ import { survivorOf, vehicleOf } from '../cards/index.ts';
 import { canHaveDriver, count, hasSpecial, seatDriver, specials, truckOf } from '../convoy.ts';
 import { STOP_KINDS } from '../data/boards.ts';
 import type { Shortcut } from '../data/maps.ts';
-import { kit } from '../kit.ts';
+import { kit } from '../effect-kit.ts';
 import { missingOf } from '../ops/gain-missing.ts';
 import { leadingSpace, nextOf, standardOrder } from '../order.ts';
 import { distance, edgesOf, mapOf, shortcutAt, shortcutEdge, startOf, waysFrom } from '../route.ts';

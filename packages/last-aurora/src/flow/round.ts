@@ -4,7 +4,7 @@ import { uncover } from '../automa/board.ts';
 import { HUMAN, openEffects } from '../automa/exploration.ts';
 import { hasRoom, specials } from '../convoy.ts';
 import { ROUNDS } from '../data/boards.ts';
-import { kit } from '../kit.ts';
+import { kit } from '../effect-kit.ts';
 import { nextOf, standardOrder } from '../order.ts';
 import { outcomeEvents, reached } from '../outcome.ts';
 import { AUTOMA, automaOf, type LaFlow, MARKER_NAMES, playerOf, type State } from '../state.ts';

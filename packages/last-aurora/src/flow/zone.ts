@@ -2,7 +2,7 @@ import { bySeat } from '@cinderhall/effects';
 import type { TaskHandlers } from '@cinderhall/kernel';
 import { applyToAutoma } from '../automa/harm.ts';
 import { designOf } from '../cards/index.ts';
-import { kit } from '../kit.ts';
+import { kit } from '../effect-kit.ts';
 import { nextOf, standardOrder } from '../order.ts';
 import { AUTOMA, MARKER_NAMES, type State } from '../state.ts';
 import { takeFromReserve } from '../supply.ts';

@@ -2,7 +2,7 @@ import { affordable, askPayment, bySeat } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { factionOf, KINDS, type Kind } from '../cards/index.ts';
 import { fieldRange } from '../contacts.ts';
-import { kit } from '../kit.ts';
+import { kit } from '../effect-kit.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 
 const TOKEN: { readonly [how in Kind]: Choice } = {

@@ -3,8 +3,8 @@ import { bySeat, enters, fire, frozen, leaves, pushEffects } from '@cinderhall/e
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { alone, drawCards, isRepeated, remove } from '@cinderhall/tableau';
 import { designOf, instantOf, leaderOf } from '../cards/index.ts';
-import { gainAll, kit } from '../kit.ts';
-import { scoreOnBase } from '../realm.ts';
+import { gainAll, kit } from '../effect-kit.ts';
+import { scoreOnBase } from '../locations.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 
 /** R-NE-037. */

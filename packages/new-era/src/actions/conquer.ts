@@ -1,8 +1,8 @@
 import { fire, frozen } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
 import { alone } from '@cinderhall/tableau';
-import { kit } from '../kit.ts';
-import { changeOf } from '../realm.ts';
+import { kit } from '../effect-kit.ts';
+import { changeOf } from '../locations.ts';
 import { playerOf, type State, type StateFlow } from '../state.ts';
 import { played } from './hand.ts';
 

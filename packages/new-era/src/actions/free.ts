@@ -2,7 +2,7 @@
 import type { Seat } from '@cinderhall/kernel';
 import { remove, type Store } from '@cinderhall/tableau';
 import { locationOf, type Token } from '../cards/index.ts';
-import { keepOn, ownerOf, placedOf } from '../realm.ts';
+import { keepOn, ownerOf, placedOf } from '../locations.ts';
 import { type Choice, type Placed, playerOf, type State, type StateFlow } from '../state.ts';
 
 export function listFree(state: State, seat: Seat, list: Choice[]): void {

@@ -2,8 +2,8 @@ import { fire, leaves, pushEffects } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
 import { alone } from '@cinderhall/tableau';
 import { locationOf, type Token } from '../cards/index.ts';
-import { kit } from '../kit.ts';
-import { keepOn, locationsOf, placeLocation } from '../realm.ts';
+import { kit } from '../effect-kit.ts';
+import { keepOn, locationsOf, placeLocation } from '../locations.ts';
 import type { Placed, State, StateFlow } from '../state.ts';
 
 const ANYTHING = Object.freeze({});

@@ -3,8 +3,8 @@ import type { Seat } from '@cinderhall/kernel';
 import { alone } from '@cinderhall/tableau';
 import { DEFENDERS, locationOf, TOKENS_OF } from '../cards/index.ts';
 import { tokenRange, tokenValue } from '../contacts.ts';
-import { gainAll, kit } from '../kit.ts';
-import { grants, locationsOf, ownerOf, placedOf, raidDistance, removeLocation } from '../realm.ts';
+import { gainAll, kit } from '../effect-kit.ts';
+import { grants, locationsOf, ownerOf, placedOf, raidDistance, removeLocation } from '../locations.ts';
 import { type Choice, ownOf, playerOf, type State, type StateFlow } from '../state.ts';
 
 /** Nothing is raided with less, so that a look at the others is saved. */

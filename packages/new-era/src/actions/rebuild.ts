@@ -2,7 +2,7 @@ import { affordable, askPayment, bySeat, type Cost, frozen } from '@cinderhall/e
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { isRepeated, remove } from '@cinderhall/tableau';
 import { designOf } from '../cards/index.ts';
-import { gainAll, kit } from '../kit.ts';
+import { gainAll, kit } from '../effect-kit.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 import { played, playFromHand } from './hand.ts';
 import { join } from './join.ts';

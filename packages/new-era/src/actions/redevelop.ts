@@ -2,8 +2,8 @@ import { affordable, askPayment, bySeat, type Cost, frozen } from '@cinderhall/e
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { isRepeated } from '@cinderhall/tableau';
 import { designOf, factionOf, locationOf } from '../cards/index.ts';
-import { gainAll, kit } from '../kit.ts';
-import { canReplace, hasOld, locationsOf, removeLocation } from '../realm.ts';
+import { gainAll, kit } from '../effect-kit.ts';
+import { canReplace, hasOld, locationsOf, removeLocation } from '../locations.ts';
 import { type Choice, type ChoiceOfKind, ownOf, playerOf, type State, type StateFlow } from '../state.ts';
 import { played, playFromHand } from './hand.ts';
 import { join } from './join.ts';

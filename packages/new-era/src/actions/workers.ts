@@ -3,8 +3,8 @@ import { bySeat, type Effects, fire, frozen } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { alone } from '@cinderhall/tableau';
 import { type Action, BASIC, leaderOf, locationOf } from '../cards/index.ts';
-import { gainAll, kit, SLOTS } from '../kit.ts';
-import { changeOf, locationsOf, ownerOf, placedOf } from '../realm.ts';
+import { gainAll, kit, SLOTS } from '../effect-kit.ts';
+import { changeOf, locationsOf, ownerOf, placedOf } from '../locations.ts';
 import { type Choice, ownOf, type Placed, playerOf, type State, type StateFlow } from '../state.ts';
 
 /** R-NE-039. */

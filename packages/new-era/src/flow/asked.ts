@@ -9,11 +9,11 @@ import { addToken, burn, defences, defend, pressChoices, reinforceChoices, repel
 import { clearRuin } from '../actions/rebuild.ts';
 import { askReplace, listNew, replace, replaceChoices } from '../actions/redevelop.ts';
 import { locationOf } from '../cards/index.ts';
-import { kit } from '../kit.ts';
+import { kit } from '../effect-kit.ts';
+import { ownerOf, placedOf } from '../locations.ts';
 import { productive } from '../ops/produce-again.ts';
 import { stealable } from '../ops/steal.ts';
 import { upgradable } from '../ops/upgrade.ts';
-import { ownerOf, placedOf } from '../realm.ts';
 import { type Choice, type ChoiceOfKind, playerOf, type State } from '../state.ts';
 
 const cardOf = (choice: Choice): number => (choice as ChoiceOfKind<'card'>).card;

@@ -1,6 +1,6 @@
 import { type DecisionHandlers, remember, type TaskHandlers } from '@cinderhall/kernel';
 import { byDesign, drawCards, fromSeat, remove, topCard } from '@cinderhall/tableau';
-import { changeOf } from '../realm.ts';
+import { changeOf } from '../locations.ts';
 import { type Choice, type ChoiceOfKind, playerOf, type State } from '../state.ts';
 
 /** R-NE-010, R-NE-011: how many cards lie open for the n-th pick of all (0 is the first). */

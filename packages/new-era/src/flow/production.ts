@@ -2,8 +2,8 @@ import { pushEffects } from '@cinderhall/effects';
 import type { DecisionHandlers, TaskHandlers } from '@cinderhall/kernel';
 import { byDesign, fromSeat, remove } from '@cinderhall/tableau';
 import { factionOf, locationOf } from '../cards/index.ts';
-import { gainAll } from '../kit.ts';
-import { locationsOf } from '../realm.ts';
+import { gainAll } from '../effect-kit.ts';
+import { locationsOf } from '../locations.ts';
 import { type Choice, type ChoiceOfKind, playerOf, type State } from '../state.ts';
 
 const DONE: Choice = { kind: 'done' };

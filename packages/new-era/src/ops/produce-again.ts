@@ -1,7 +1,7 @@
 import { checkFields, type Effect, type Kit, type Op } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
 import { locationOf } from '../cards/index.ts';
-import { locationsOf } from '../realm.ts';
+import { locationsOf } from '../locations.ts';
 import type { State } from '../state.ts';
 
 /** One of the seat's own production locations produces again (R-NE-103, R-NE-108). */

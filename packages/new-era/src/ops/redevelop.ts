@@ -1,5 +1,5 @@
 import { checkFields, type Effect, type Op } from '@cinderhall/effects';
-import { fitsAny } from '../realm.ts';
+import { fitsAny } from '../locations.ts';
 import { playerOf, type State } from '../state.ts';
 
 /** A Redevelop carried out at once and free; with `anyType` the types need not match, and it is not declined (R-NE-125). */

@@ -1,7 +1,7 @@
 import { checkFields, type Effect, type Op } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
 import { type LocationType, locationOf, TYPES } from '../cards/index.ts';
-import { locationsOf } from '../realm.ts';
+import { locationsOf } from '../locations.ts';
 import type { State } from '../state.ts';
 
 /** Put a 1-point upgrade on an own location of a type; one for each location, outside the three slots (R-NE-090). */

@@ -1,7 +1,7 @@
 import { type Cost, fits, type Modifier } from '@cinderhall/effects';
 import type { CardRecord, GameEvent, Message, Param } from '@cinderhall/kernel';
 import { DESIGNS, type Design, designOf } from './cards/index.ts';
-import { kit } from './kit.ts';
+import { kit } from './effect-kit.ts';
 import { playerOf, type State } from './state.ts';
 
 /** Everything a card says, one sentence for each thing it does, in the order in which it matters. */

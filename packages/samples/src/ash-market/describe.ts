@@ -1,7 +1,7 @@
 import { describeEffects } from '@cinderhall/effects';
 import type { Describer, GameEvent, Message, Param, Seat } from '@cinderhall/kernel';
 import { designOf } from './cards/index.ts';
-import { kit } from './kit.ts';
+import { kit } from './effect-kit.ts';
 import type { Choice, State } from './state.ts';
 
 /** The name of a card; of one that the reader cannot see, only that it is a card. */

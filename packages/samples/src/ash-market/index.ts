@@ -2,12 +2,12 @@ import { effectDecisions, effectTasks } from '@cinderhall/effects';
 import { fillBlanks, type Game } from '@cinderhall/kernel';
 import { cards, uses } from './catalogue.ts';
 import { describe } from './describe.ts';
+import { kit } from './effect-kit.ts';
 import { dawnDecisions, dawnTasks } from './flow/dawn.ts';
 import { dayDecisions, dayTasks } from './flow/day.ts';
 import { duskDecisions, duskTasks } from './flow/dusk.ts';
 import { workTasks } from './flow/work.ts';
 import { insight } from './insight.ts';
-import { kit } from './kit.ts';
 import { type Options, options } from './options.ts';
 import { outcome, scoreOf } from './outcome.ts';
 import { type Choice, type State, schema, setup } from './state.ts';
@@ -34,6 +34,7 @@ export const ashMarket: Game<State, Choice, Options> = {
   refs,
   whyNot,
   insight,
+  round: ({ round }) => round,
   tally: (view) => ({
     score: view.players.map((_, seat) => scoreOf(view, seat)),
     built: view.players.map(({ built }) => built.length),

@@ -3,7 +3,7 @@ import type { Insight, Reason, Seat, Style } from '@cinderhall/kernel';
 import { priceOf } from './actions/build.ts';
 import { raidStrength } from './actions/raid.ts';
 import { BOX, DESIGNS, type Design, designOf } from './cards/index.ts';
-import { kit } from './kit.ts';
+import { kit } from './effect-kit.ts';
 import { scoreOf, setPoints } from './outcome.ts';
 import { type Choice, playerOf, type State } from './state.ts';
 

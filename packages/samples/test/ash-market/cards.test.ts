@@ -1,8 +1,8 @@
 import { hasGap, kernelWords, lexicon, type Message, mergeWords, say, wordGaps } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { DESIGNS, KINDS } from '../../src/ash-market/cards/index.ts';
+import { kit } from '../../src/ash-market/effect-kit.ts';
 import { ashMarket } from '../../src/ash-market/index.ts';
-import { kit } from '../../src/ash-market/kit.ts';
 
 const EVENTS = ['built', 'rivalBuilt', 'traded', 'raided'];
 const RULES = ['cost', 'raid', 'defence'];

@@ -1,10 +1,10 @@
 import {
+  type AppliedEntry,
   beginSave,
   type Entry,
   eventsFor,
   type Game,
   type GameEvent,
-  type Happened,
   isRefused,
   longEntry,
   type Match,
@@ -15,8 +15,8 @@ import {
   repeatEntry,
   type Save,
   type Seat,
+  type Stats,
 } from '@cinderhall/kernel';
-import type { Course } from '@cinderhall/registry';
 import { Clock } from '../clocks/clock.ts';
 import type { EntryRow, SeatRow } from '../store/schema.ts';
 import type { Settings } from '../tables/settings.ts';
@@ -69,7 +69,7 @@ export class LiveMatch {
   readonly #answers: ({ readonly decision: number; readonly index: number } | null)[];
   #views = new Map<Seat, string>();
   /** Numbers over time as each viewer may know them, once somebody has asked. */
-  readonly courses = new Map<Seat, Course>();
+  readonly stats = new Map<Seat, Stats>();
 
   private constructor(match: Match, { seats, settings }: Origin) {
     this.match = match;
@@ -114,7 +114,7 @@ export class LiveMatch {
   }
 
   /** Tries a command. When it is not refused the match has moved on: whoever cannot store that must drop this object. */
-  take(command: Command, now: number): Happened | Refused {
+  take(command: Command, now: number): AppliedEntry | Refused {
     const time = Math.max(now, this.time);
     const { seat } = command;
     switch (command.kind) {
@@ -138,7 +138,7 @@ export class LiveMatch {
     return last?.decision === command.decision && last.index === command.index;
   }
 
-  #noting(run: () => Happened | Refused, answer: number | null): Happened | Refused {
+  #noting(run: () => AppliedEntry | Refused, answer: number | null): AppliedEntry | Refused {
     const { asked, decision } = this.match.state;
     const joint = (decision?.seats.length ?? 0) > 1;
     const happened = run();
@@ -152,7 +152,7 @@ export class LiveMatch {
     this.#controlled(entry);
     this.clock.pass(entry.time, entry, this.#standing());
     this.#views.clear();
-    this.courses.clear();
+    this.stats.clear();
     return happened;
   }
 
@@ -201,7 +201,7 @@ export class LiveMatch {
   /** When the last moment was that a viewer knows of, in milliseconds since the match began. */
   changed(viewer: Seat): number {
     const at = this.#sight.last(viewer);
-    return at === null ? 0 : (this.match.history[at] as Happened).entry.time;
+    return at === null ? 0 : (this.match.history[at] as AppliedEntry).entry.time;
   }
 
   settled(viewer: Seat): number[] {
@@ -213,7 +213,7 @@ export class LiveMatch {
   }
 
   #moment(viewer: Seat, at: number, n: number): Moment {
-    const { entry, events } = this.match.history[at] as Happened;
+    const { entry, events } = this.match.history[at] as AppliedEntry;
     const { joint } = this.#sight.markOf(at);
     return {
       n,

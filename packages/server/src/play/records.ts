@@ -1,5 +1,4 @@
-import type { Game, Save, Seat } from '@cinderhall/kernel';
-import { Chronicle, type Course } from '@cinderhall/registry';
+import { type Game, type Save, type Seat, type Stats, StatsRecorder } from '@cinderhall/kernel';
 import { Fault } from '../errors.ts';
 import type { House } from '../house.ts';
 import { type LiveMatch, type Moment, SPECTATOR } from './live-match.ts';
@@ -49,7 +48,7 @@ export async function replayAt(house: House, table: Table, live: LiveMatch, seat
   const moments = live.since(seat, 0);
   const until = Math.min(at, moments.length);
   const then = await matchAt(house, table, live, seat, until);
-  const { marks } = await courseOf(house, table, live, seat);
+  const { marks } = await statsOf(house, table, live, seat);
   return { at: until, of: moments.length, view: then.match.view(seat), moment: moments[until - 1] ?? null, marks };
 }
 
@@ -60,30 +59,30 @@ export function matchAt(house: House, table: Table, live: LiveMatch, seat: Seat,
 }
 
 /** A match in numbers, as far as a viewer may know them; of a finished one everybody may know all. */
-export async function courseOf(
+export async function statsOf(
   house: House,
   table: Table,
   live: LiveMatch,
   seat: Seat,
-): Promise<Course & { readonly marks: Marks }> {
-  const course = live.courses.get(seat) ?? (await chronicled(house, table, live, seat));
-  live.courses.set(seat, course);
+): Promise<Stats & { readonly marks: Marks }> {
+  const stats = live.stats.get(seat) ?? (await recorded(house, table, live, seat));
+  live.stats.set(seat, stats);
   const marks = live
     .since(seat, 0)
-    .map(({ seat: by }, i) => ({ seat: by ?? null, round: course.rounds[i + 1] as number }));
-  return { marks, ...course };
+    .map(({ seat: by }, i) => ({ seat: by ?? null, round: stats.rounds[i + 1] as number }));
+  return { marks, ...stats };
 }
 
-async function chronicled(house: House, table: Table, live: LiveMatch, seat: Seat): Promise<Course> {
+async function recorded(house: House, table: Table, live: LiveMatch, seat: Seat): Promise<Stats> {
   const places = new Set(live.settled(seat));
-  const chronicle = new Chronicle(live.match.game);
+  const recorder = new StatsRecorder(live.match.game);
   let begun = false;
   await loadLive(house, table, ({ match }) => {
-    if (!begun || places.has(match.length - 1)) chronicle.note(live.match.over ? match.state : match.view(seat));
+    if (!begun || places.has(match.length - 1)) recorder.record(live.match.over ? match.state : match.view(seat));
     begun = true;
     return true;
   });
-  return chronicle.course;
+  return recorder.stats;
 }
 
 /** What a seat has of a match: all of it once it is over, before that its own views and events. */

@@ -5,7 +5,7 @@ import { withCharacters } from './characters.ts';
 import { seedFor } from './deal.ts';
 import { LocalTable } from './local-table.ts';
 import type { Letter } from './messages.ts';
-import { again, courseOf, replayState } from './records.ts';
+import { again, replayState, statsOf } from './records.ts';
 import { fetchAll, fetchOne, forget, type Kept, keep } from './store.ts';
 import { botAnswer, hintSlowly } from './thinking.ts';
 
@@ -73,7 +73,7 @@ export class Desk {
       case 'save':
         return table.match.save();
       case 'course':
-        return courseOf(table.match);
+        return statsOf(table.match);
       case 'replay':
         return orRefusal(replayState(table.match, request.at, this.#mayLook(table, request.seat)));
       case 'playOn':

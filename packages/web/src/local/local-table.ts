@@ -1,8 +1,8 @@
 import { isLevel, type Level } from '@cinderhall/bots';
 import {
+  type AppliedEntry,
   type Entry,
   eventsFor,
-  type Happened,
   isRefused,
   type Match,
   type Reason,
@@ -115,7 +115,7 @@ export class LocalTable {
     return Date.now() - this.created;
   }
 
-  #refusal(run: () => Happened | Refused, seat: Seat): Refused | null {
+  #refusal(run: () => AppliedEntry | Refused, seat: Seat): Refused | null {
     const happened = run();
     if (isRefused(happened)) return happened;
     this.#controlled(happened.entry);
@@ -180,7 +180,7 @@ export class LocalTable {
   }
 }
 
-export const momentOf = ({ entry, events }: Happened, n: number, seat: Seat): Moment => ({
+export const momentOf = ({ entry, events }: AppliedEntry, n: number, seat: Seat): Moment => ({
   n,
   kind: entry.kind === 'upgrade' ? 'setup' : entry.kind,
   ...(entry.kind === 'upgrade' ? {} : { seat: entry.seat }),

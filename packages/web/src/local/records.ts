@@ -1,6 +1,15 @@
-import { beginSave, isRefused, longEntry, type Match, type Refused, repeatEntry, type Seat } from '@cinderhall/kernel';
-import { Chronicle, roundOf } from '@cinderhall/registry';
-import type { Course, ReplayState } from '../protocol.ts';
+import {
+  beginSave,
+  isRefused,
+  longEntry,
+  type Match,
+  type Refused,
+  repeatEntry,
+  type Seat,
+  type Stats,
+  StatsRecorder,
+} from '@cinderhall/kernel';
+import type { ReplayState } from '../protocol.ts';
 import { momentOf } from './local-table.ts';
 
 /** The match played again from its beginning, up to `at` entries of its whole log. */
@@ -40,22 +49,22 @@ function marksOf(match: Match): Marks | Refused {
     const entry = longEntry(short);
     const done = entry ? repeatEntry(copy, entry) : null;
     if (done && isRefused(done)) return done;
-    marks.push({ seat: entry && entry.kind !== 'upgrade' ? entry.seat : null, round: roundOf(copy.state) });
+    marks.push({ seat: entry && entry.kind !== 'upgrade' ? entry.seat : null, round: match.game.round(copy.state) });
   }
   marked.set(match, { length: match.length, marks });
   return marks;
 }
 
 /** The game's own numbers after every moment. */
-export function courseOf(match: Match): Course {
+export function statsOf(match: Match): Stats {
   const copy = again(match, 0);
-  const chronicle = new Chronicle(match.game);
-  if (isRefused(copy)) return chronicle.course;
-  chronicle.note(copy.state);
+  const recorder = new StatsRecorder(match.game);
+  if (isRefused(copy)) return recorder.stats;
+  recorder.record(copy.state);
   for (const short of match.save(false).log.slice(copy.length)) {
     const entry = longEntry(short);
     if (entry) repeatEntry(copy, entry);
-    chronicle.note(copy.state);
+    recorder.record(copy.state);
   }
-  return chronicle.course;
+  return recorder.stats;
 }

@@ -1,8 +1,8 @@
 import { settings } from '../app/settings.ts';
-import { Refused, type ToldError, Unreachable } from './refusals.ts';
+import { Refused, Unreachable, type WireError } from './refusals.ts';
 
-interface Told {
-  readonly error?: ToldError;
+interface ErrorBody {
+  readonly error?: WireError;
 }
 
 export { Refused, Unreachable } from './refusals.ts';
@@ -24,7 +24,7 @@ export async function call<T>(method: Method, address: string, body?: object): P
   } catch {
     throw new Unreachable();
   }
-  const json = (await answer.json().catch(() => null)) as (T & Told) | null;
+  const json = (await answer.json().catch(() => null)) as (T & ErrorBody) | null;
   if (answer.ok && json !== null) return json;
   // A proxy in between answers with pages of its own while the server is away.
   if (!json?.error) throw new Unreachable();

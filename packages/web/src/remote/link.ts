@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Line, Reply } from '../host.ts';
 import type { Id, News, Request, Seat } from '../protocol.ts';
-import { refusalOf, type ToldError, trouble } from './refusals.ts';
+import { refusalOf, trouble, type WireError } from './refusals.ts';
 
 /** As much of a WebSocket as is needed. */
 export interface Wire {
@@ -17,7 +17,7 @@ type Incoming =
   | { readonly type: 'hello'; readonly person: Id | null }
   | { readonly type: 'reconnecting' | 'reconnected' | 'closing' }
   | { readonly type: 'ok' | 'why' | 'hint' | 'foreseen' | 'pong'; readonly id?: number }
-  | { readonly type: 'refused'; readonly id?: number; readonly error: ToldError };
+  | { readonly type: 'refused'; readonly id?: number; readonly error: WireError };
 
 interface Pending {
   readonly request: Request;
@@ -239,7 +239,7 @@ export class Link {
     this.#pending.delete(id);
   }
 
-  #refused(id: number | undefined, error: ToldError): void {
+  #refused(id: number | undefined, error: WireError): void {
     const pending = id === undefined ? undefined : this.#pending.get(id);
     if (id === undefined || !pending) return;
     if (FOR_NOW.has(error.code) && pending.request.type === 'watch') {

@@ -2,7 +2,7 @@ import { kernelWords, type Reason } from '@cinderhall/kernel';
 import type { Refusal } from '../protocol.ts';
 
 /** An error as the server tells it. Reasons of games come without words: those are in the game. */
-export interface ToldError {
+export interface WireError {
   readonly code: string;
   readonly params?: Reason['params'];
   readonly message?: string;
@@ -13,9 +13,9 @@ export interface ToldError {
 export class Refused extends Error {
   readonly code: string;
   readonly status: number;
-  readonly told: ToldError;
+  readonly told: WireError;
 
-  constructor(told: ToldError, status: number) {
+  constructor(told: WireError, status: number) {
     super(told.message ?? '');
     this.code = told.code;
     this.status = status;
@@ -29,7 +29,7 @@ export class Unreachable extends Error {}
 export const trouble = (key: string): Refusal => ({ type: 'error', reason: { key } });
 
 /** What the server has words for is said in them; what the kernel or a game refuses has its own. */
-export function refusalOf({ code, params, message, rule }: ToldError): Refusal {
+export function refusalOf({ code, params, message, rule }: WireError): Refusal {
   if (message !== undefined && !Object.hasOwn(kernelWords.en.messages, code))
     return { type: 'error', reason: { key: 'web.said', params: { text: message } } };
   return { type: 'error', reason: { key: code, ...(params ? { params } : {}), ...(rule ? { rule } : {}) } };

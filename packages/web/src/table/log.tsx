@@ -55,7 +55,7 @@ export function Log({ session }: { session: Session }) {
       {tab.value === 'since' && <SinceSummary session={session} />}
       <div class="lg" ref={end} role="log" aria-label={t('web.log')}>
         {moments.map((moment) => (
-          <Told key={moment.n} session={session} moment={moment} only={only.value} />
+          <EntryLine key={moment.n} session={session} moment={moment} only={only.value} />
         ))}
         {moments.length === 0 && <p class="empty">{t('web.log.nothing')}</p>}
       </div>
@@ -63,7 +63,7 @@ export function Log({ session }: { session: Session }) {
   );
 }
 
-function Told({ session, moment, only }: { session: Session; moment: Moment; only: Seat | null }) {
+function EntryLine({ session, moment, only }: { session: Session; moment: Moment; only: Seat | null }) {
   if (moment.kind === 'resign' || moment.kind === 'handover')
     return (
       <div>

@@ -2,8 +2,8 @@ import { affordable, askPayment, bySeat, enters, fire, modifier, pushEffects } f
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { costOf, designOf } from '../cards/index.ts';
 import type { AshFlow } from '../deck.ts';
+import { kit } from '../effect-kit.ts';
 import { remove } from '../flow/zones.ts';
-import { kit } from '../kit.ts';
 import { type Choice, playerOf, type State } from '../state.ts';
 import { alone, rivalsOf } from '../tables.ts';
 

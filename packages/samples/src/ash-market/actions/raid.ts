@@ -2,7 +2,7 @@ import { affordable, askPayment, askTake, bySeat, type Cost, fire, frozen, modif
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { designOf } from '../cards/index.ts';
 import type { AshFlow } from '../deck.ts';
-import { kit } from '../kit.ts';
+import { kit } from '../effect-kit.ts';
 import { type Choice, playerOf, type State } from '../state.ts';
 import { alone, rivalsOf } from '../tables.ts';
 import { WARES } from './trade.ts';

@@ -1,7 +1,7 @@
 import { bySeat, frozen } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { type AshFlow, canDraw } from '../deck.ts';
-import { kit } from '../kit.ts';
+import { kit } from '../effect-kit.ts';
 import { type Choice, playerOf, type State } from '../state.ts';
 
 const SCOUT: Choice = { kind: 'scout' };

@@ -1,7 +1,7 @@
 import { bySeat, fire, frozen } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
 import type { AshFlow } from '../deck.ts';
-import { kit } from '../kit.ts';
+import { kit } from '../effect-kit.ts';
 import { type Choice, playerOf, type State } from '../state.ts';
 import { alone } from '../tables.ts';
 

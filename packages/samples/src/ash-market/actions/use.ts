@@ -2,7 +2,7 @@ import { bySeat } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { designOf } from '../cards/index.ts';
 import type { AshFlow } from '../deck.ts';
-import { kit } from '../kit.ts';
+import { kit } from '../effect-kit.ts';
 import { type Choice, playerOf, type State } from '../state.ts';
 
 const wasUsed = (state: State, seat: Seat, at: number): boolean => ((playerOf(state, seat).used >> at) & 1) === 1;

@@ -1,7 +1,7 @@
 import { bySeat, frozen, pushEffects } from '@cinderhall/effects';
 import type { Seat, TaskHandlers } from '@cinderhall/kernel';
 import { designOf } from '../cards/index.ts';
-import { kit } from '../kit.ts';
+import { kit } from '../effect-kit.ts';
 import { playerOf, type State } from '../state.ts';
 import { seatsFrom } from '../tables.ts';
 

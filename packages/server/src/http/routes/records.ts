@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { Fault } from '../../errors.ts';
 import type { LiveMatch } from '../../play/live-match.ts';
-import { courseOf, exportOf, recordSeat, replayAt } from '../../play/records.ts';
+import { exportOf, recordSeat, replayAt, statsOf } from '../../play/records.ts';
 import { stateText } from '../../play/show.ts';
 import type { Table } from '../../play/table.ts';
 import { fork } from '../../tables/fork.ts';
@@ -66,7 +66,7 @@ export function recordRoutes({ app, house, play, thinkers, guestOf, visitorOf, c
     '/api/tables/:table/course',
     { ...seldom(60), schema: { params: OfTable, querystring: Type.Object(From, closed) } },
     async (request) =>
-      record(request, async (table, live, seat) => ({ seat, ...(await courseOf(house, table, live, seat)) })),
+      record(request, async (table, live, seat) => ({ seat, ...(await statsOf(house, table, live, seat)) })),
   );
   app.get(
     '/api/tables/:table/export',

@@ -12,8 +12,8 @@ import {
   missionOf,
   sweetOf,
 } from '@cinderhall/divide-et-impera/cards/index';
+import { kit } from '@cinderhall/divide-et-impera/effect-kit';
 import { columnOf, countFor, isOnTime, missionSupply } from '@cinderhall/divide-et-impera/flow/end';
-import { kit } from '@cinderhall/divide-et-impera/kit';
 import { SLOTS } from '@cinderhall/divide-et-impera/state';
 import type { CardRecord, Ref } from '@cinderhall/kernel';
 import type { VNode } from 'preact';

@@ -59,7 +59,7 @@ const SOUNDS: { readonly [kind: string]: Sound } = {
 };
 export const sound = ({ kind }: GameEvent): Sound | null => SOUNDS[kind] ?? null;
 
-interface Told {
+interface EventFields {
   readonly kind: string;
   readonly seat: number;
   readonly area: number;
@@ -78,7 +78,7 @@ const place = (area: number): string | null => (area < 0 ? null : `area:${area}`
 
 /** What an event sends across the table: units from place to place, tokens to and from the players. */
 export function flights(event: GameEvent, me: number): readonly Flight[] {
-  const told = event as unknown as Told;
+  const told = event as unknown as EventFields;
   const { kind, seat, area, from, to, n, good, victim, card, colour } = told;
   const token = isToken(good) ? <Tok kind={good} hidden /> : null;
   const unit = (whose: number) => <Pip seat={whose} class="d-flying" />;

@@ -43,7 +43,7 @@ const terms: Terms = {
       case 'drawKeep':
         return <Toks kind="card" n={Number(effect.draw)} />;
       default:
-        return COMMON.has(effect.op) ? null : <Text k={`s51.face.${effect.op}`} />;
+        return COMMON.has(effect.op) ? null : <Text k={`fiftyFirstState.table.face.${effect.op}`} />;
     }
   },
 };
@@ -100,7 +100,7 @@ export function Ability({ design }: { design: Location }) {
         </span>
       )}
       {modifiers.map(({ modify }) => (
-        <Text key={modify} k={`s51.face.${modify}`} />
+        <Text key={modify} k={`fiftyFirstState.table.face.${modify}`} />
       ))}
       {bonus && (production || action) && <span class="tx">+</span>}
       {bonus && bonus[0]?.op !== 'cache' && <Text k="tableau.face.once" />}

@@ -65,8 +65,8 @@ function Progress({ view: given, session }: { view: object; session: Session }) 
   return (
     <RaceProgress
       session={session}
-      title={view.round > 0 ? t('s51.round', { n: view.round }) : t('s51.setup')}
-      phases={PHASES.map((phase) => ({ name: t(`s51.phase.${phase}`), now: view.phase === phase }))}
+      title={view.round > 0 ? t('fiftyFirstState.table.round', { n: view.round }) : t('fiftyFirstState.table.setup')}
+      phases={PHASES.map((phase) => ({ name: t(`fiftyFirstState.table.phase.${phase}`), now: view.phase === phase }))}
       scores={view.players.map(({ goods }) => goods.vp)}
       end={END}
     />
@@ -164,7 +164,7 @@ function cardCloseUp(session: Session, design: Design | null): CloseUp | null {
   const lines = record ? [session.say(record.text)] : [];
   if (design.kind === 'location')
     lines.push(
-      t('s51.closeUp.prices', {
+      t('fiftyFirstState.table.closeUp.prices', {
         distance: design.distance,
         defence: design.baseDefence + Number(design.printedShield),
       }),
@@ -185,8 +185,8 @@ function cardCloseUp(session: Session, design: Design | null): CloseUp | null {
 
 const iconsOf = (design: Location): CloseUp['icons'] => [
   ...design.types.map((type) => ({ icon: <TypePlate type={type} />, text: t(`type.${type}`) })),
-  { icon: <Icon name="swords" />, text: t('s51.spoils') },
-  { icon: <Icon name="link" />, text: t('s51.deal') },
+  { icon: <Icon name="swords" />, text: t('fiftyFirstState.table.spoils') },
+  { icon: <Icon name="link" />, text: t('fiftyFirstState.table.deal') },
 ];
 
 export const fiftyFirstStateTable: GameTable = {
@@ -194,16 +194,19 @@ export const fiftyFirstStateTable: GameTable = {
   words: { en, pl },
   Table,
   Progress,
-  verb: ({ kind }) => (VERBS.has(kind) ? `s51.verb.${kind}` : null),
+  verb: ({ kind }) => (VERBS.has(kind) ? `fiftyFirstState.table.verb.${kind}` : null),
   icons: (view, choice, seat) => icons(view as State, choice as Choice, seat),
   eventIcons,
   flights,
   closeUp: (session, view, ref) => closeUp(session, view as State, ref),
   tip: (view) => {
     const kind = view.decision?.kind ?? '';
-    return Object.hasOwn(en.messages, `s51.tip.${kind}`) ? `s51.tip.${kind}` : null;
+    return Object.hasOwn(en.messages, `fiftyFirstState.table.tip.${kind}`) ? `fiftyFirstState.table.tip.${kind}` : null;
   },
-  choiceTip: ({ kind }) => (Object.hasOwn(en.messages, `s51.tip.choice.${kind}`) ? `s51.tip.choice.${kind}` : null),
+  choiceTip: ({ kind }) =>
+    Object.hasOwn(en.messages, `fiftyFirstState.table.tip.choice.${kind}`)
+      ? `fiftyFirstState.table.tip.choice.${kind}`
+      : null,
   rule: (view, choice) => (choice && RULES[choice.kind]) ?? RULES[`ask ${view.decision?.kind}`] ?? null,
   emblem: (view, seat) => EMBLEMS[FACTIONS[(view as State).players[seat]?.faction ?? -1]?.id ?? ''] ?? null,
 };

@@ -73,7 +73,7 @@ function Opponent({ session, view, owner }: { session: Session; view: State; own
               </span>
             )}
             {player.connections.length > 0 && (
-              <span class="dts">{t('s51.connectionsHeld', { n: player.connections.length })}</span>
+              <span class="dts">{t('fiftyFirstState.table.connectionsHeld', { n: player.connections.length })}</span>
             )}
           </div>
         )}
@@ -92,7 +92,7 @@ function Rows({ session, view, owner, ruins }: { session: Session; view: State; 
             <Thumb key={placed.card} session={session} view={view} placed={placed} />
           ))}
           {category === 'production' && ruins > 0 && (
-            <span class="th ru" role="img" aria-label={t('s51.ruinsN', { n: ruins })}>
+            <span class="th ru" role="img" aria-label={t('fiftyFirstState.table.ruinsN', { n: ruins })}>
               <Icon name="ancient-ruins" />
               <i>{ruins}</i>
             </span>
@@ -116,7 +116,7 @@ function Thumb({ session, view, placed }: { session: Session; view: State; place
       of={`card:${placed.card}`}
       class={`th ${design.isOpen ? 'open' : ''} ${placed.used > 0 || placed.visits > 0 ? 'used' : ''}`}
       style={categoryStyle(category)}
-      label={`${placedLabel(design, placed)}, ${t('s51.defence', { n: defence })}`}
+      label={`${placedLabel(design, placed)}, ${t('fiftyFirstState.table.defence', { n: defence })}`}
     >
       <Tok kind={isToken(good) ? good : 'any'} hidden />
       <span class="nm2">{nameOf(design)}</span>
@@ -138,13 +138,13 @@ function Virtual({ session, view }: { session: Session; view: State }) {
   const { opponent } = view;
   if (!opponent) return null;
   return (
-    <section class="opp panel virtual" aria-label={t('s51.opponent')} data-place="seat:1">
+    <section class="opp panel virtual" aria-label={t('fiftyFirstState.table.opponent')} data-place="seat:1">
       <header>
         <Icon name="vintage-robot" />
         <button type="button" class="nm" onClick={() => look(session, 1)}>
-          {t('s51.opponent')}
+          {t('fiftyFirstState.table.opponent')}
         </button>
-        <span class="fc">{t(`s51.stage.${opponent.stage}`)}</span>
+        <span class="fc">{t(`fiftyFirstState.table.stage.${opponent.stage}`)}</span>
         <span class="sp" />
         <span class="vp" data-place="seat:1:vp">
           <Tok kind="vp" hidden />
@@ -154,7 +154,7 @@ function Virtual({ session, view }: { session: Session; view: State }) {
       <div class="ob">
         <Rows session={session} view={view} owner={1} ruins={0} />
         <div class="side">
-          <p class="stage">{t('s51.stageHelp', { attempts: opponent.attempts })}</p>
+          <p class="stage">{t('fiftyFirstState.table.stageHelp', { attempts: opponent.attempts })}</p>
         </div>
       </div>
     </section>

@@ -22,7 +22,7 @@ export function Board({ session, view, owner }: { session: Session; view: State;
   const faction = FACTIONS[player?.faction ?? -1];
   if (!player) return null;
   return (
-    <section class="fb panel" aria-label={t('s51.board')} data-place={`seat:${owner}`}>
+    <section class="fb panel" aria-label={t('fiftyFirstState.table.board')} data-place={`seat:${owner}`}>
       <BoardHead
         session={session}
         owner={owner}
@@ -38,7 +38,7 @@ export function Board({ session, view, owner }: { session: Session; view: State;
             <Icon name={EMBLEMS[faction.id] ?? 'flag'} />
             <span>{factionName(session, player.faction)}</span>
             <span class="sp" />
-            <span class="fp" title={t('s51.eachRound')}>
+            <span class="fp" title={t('fiftyFirstState.table.eachRound')}>
               {factionProduction(faction)}
             </span>
           </div>
@@ -80,7 +80,7 @@ const OpenConnections = ({ session, view }: { session: Session; view: State }) =
           of={`connection:${colour}`}
           flip={`card:${open}`}
           class={`conn-chip ${colour}`}
-          label={`${t(`s51.pile.${colour}`)}: ${nameOf(design)}`}
+          label={`${t(`fiftyFirstState.table.pile.${colour}`)}: ${nameOf(design)}`}
         >
           <EffectIcons effects={design.play} />
         </Thing>
@@ -93,7 +93,7 @@ function Deals({ session, view, owner }: { session: Session; view: State; owner:
   const deals = view.players[owner]?.deals ?? [];
   return (
     <div class="deals">
-      <span class="lbl">{t('s51.deals')}</span>
+      <span class="lbl">{t('fiftyFirstState.table.deals')}</span>
       <div class="dl">
         {deals.map((card, i) => {
           const design = designIn(view, card);
@@ -112,7 +112,7 @@ function Deals({ session, view, owner }: { session: Session; view: State; owner:
             </Thing>
           );
         })}
-        {deals.length === 0 && <span class="none">{t('s51.noDeals')}</span>}
+        {deals.length === 0 && <span class="none">{t('fiftyFirstState.table.noDeals')}</span>}
       </div>
     </div>
   );
@@ -139,7 +139,7 @@ export function GoodsTray({ session, view, owner }: { session: Session; view: St
       )}
       {tokens.length === 0 && <span class="none">{t('tableau.noGoods')}</span>}
       <span class="sp" />
-      <span class="note">{t('s51.goodsNote')}</span>
+      <span class="note">{t('fiftyFirstState.table.goodsNote')}</span>
     </section>
   );
 }
@@ -211,7 +211,7 @@ export function Decks({ session, view }: { session: Session; view: State }) {
                 of={`connection:${colour}`}
                 flip={`card:${open}`}
                 class="card cc"
-                label={`${t(`s51.pile.${colour}`)}: ${nameOf(design)}`}
+                label={`${t(`fiftyFirstState.table.pile.${colour}`)}: ${nameOf(design)}`}
               >
                 <ConnectionFace design={design}>
                   <Tok kind="worker" hidden />
@@ -219,10 +219,10 @@ export function Decks({ session, view }: { session: Session; view: State }) {
                 </ConnectionFace>
               </Thing>
             ) : (
-              <span class="card cc gone">{t('s51.pile.taken')}</span>
+              <span class="card cc gone">{t('fiftyFirstState.table.pile.taken')}</span>
             )}
             <span>
-              {t(`s51.pile.${colour}`)} <i>{deck.length}</i>
+              {t(`fiftyFirstState.table.pile.${colour}`)} <i>{deck.length}</i>
             </span>
           </div>
         );

@@ -26,8 +26,8 @@ export const inRow = (view: State, owner: number, category: Category): readonly 
 export function placedLabel(design: Location, placed: Placed): string {
   const parts = [nameOf(design), t(design.isOpen ? 'tableau.open' : `tableau.${categoryOf(design)}`)];
   if (placed.used > 0) parts.push(t('tableau.used', { n: placed.used }));
-  if (placed.shield) parts.push(t('s51.shielded'));
-  if (placed.visits > 0) parts.push(t('s51.visited'));
+  if (placed.shield) parts.push(t('fiftyFirstState.table.shielded'));
+  if (placed.visits > 0) parts.push(t('fiftyFirstState.table.visited'));
   return parts.join(', ');
 }
 
@@ -35,7 +35,10 @@ export function placedLabel(design: Location, placed: Placed): string {
 export function StateRows({ session, view, owner }: { session: Session; view: State; owner: number }) {
   const ruins = view.players[owner]?.ruins ?? [];
   return (
-    <section class="state" aria-label={t('tableau.stateOf', { name: session.names.value[owner] ?? t('s51.opponent') })}>
+    <section
+      class="state"
+      aria-label={t('tableau.stateOf', { name: session.names.value[owner] ?? t('fiftyFirstState.table.opponent') })}
+    >
       {CATEGORIES.map((category) => {
         const row = inRow(view, owner, category);
         return (
@@ -50,7 +53,7 @@ export function StateRows({ session, view, owner }: { session: Session; view: St
                   session={session}
                   of={card < 0 ? `ruin:${owner}:${i}` : `card:${card}`}
                   class="card t ru"
-                  label={t('s51.ruins')}
+                  label={t('fiftyFirstState.table.ruins')}
                 >
                   <Ruin />
                 </Thing>

@@ -73,9 +73,9 @@ function Chips({ session, view, me }: { session: Session; view: State; me: numbe
           onClick={() => (session.looking.value = 1)}
         >
           <Icon name="vintage-robot" />
-          <span>{t('s51.opponent')}</span>
+          <span>{t('fiftyFirstState.table.opponent')}</span>
           <b>{view.opponent.vp}</b>
-          <small>{t(`s51.stage.${view.opponent.stage}`)}</small>
+          <small>{t(`fiftyFirstState.table.stage.${view.opponent.stage}`)}</small>
         </button>
       )}
     </nav>
@@ -90,7 +90,7 @@ function Draft({ session, view }: { session: Session; view: State }) {
   }
   if (view.row.length === 0) return null;
   return (
-    <OverState title={t('s51.draft')}>
+    <OverState title={t('fiftyFirstState.table.draft')}>
       <CardRow session={session} view={view} cards={view.row} Card={HandCard} />
     </OverState>
   );

@@ -2,7 +2,7 @@ import type { GameEvent } from '@cinderhall/kernel';
 import type { Choice, State } from '@cinderhall/new-era';
 import { FACTIONS } from '@cinderhall/new-era/cards/index';
 import { rangeOf, tokenValue } from '@cinderhall/new-era/contacts';
-import { ownerOf, placedOf, raidDistance } from '@cinderhall/new-era/realm';
+import { ownerOf, placedOf, raidDistance } from '@cinderhall/new-era/locations';
 
 /** A raid under way, as everybody at the table sees it. */
 export interface Attack {

@@ -1,6 +1,6 @@
 import type { State } from '@cinderhall/new-era';
 import { FACTIONS, KINDS, type Kind } from '@cinderhall/new-era/cards/index';
-import { changeOf } from '@cinderhall/new-era/realm';
+import { changeOf } from '@cinderhall/new-era/locations';
 import { t } from '../../app/words.ts';
 import { Icon, Pip, Tok } from '../../look/icon.tsx';
 import { isToken } from '../../look/token-kinds.ts';

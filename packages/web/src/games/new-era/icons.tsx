@@ -1,7 +1,7 @@
 import type { GameEvent } from '@cinderhall/kernel';
 import type { Choice, State } from '@cinderhall/new-era';
 import { FACTIONS, type Kind, type Location } from '@cinderhall/new-era/cards/index';
-import { changeOf, ownerOf, placedOf, raidDistance } from '@cinderhall/new-era/realm';
+import { changeOf, ownerOf, placedOf, raidDistance } from '@cinderhall/new-era/locations';
 import { Tok, Toks } from '../../look/icon.tsx';
 import { isToken } from '../../look/token-kinds.ts';
 import type { Cost, Counts, Effects } from '../tableau/effects.tsx';

@@ -1,6 +1,6 @@
 import type { State } from '@cinderhall/new-era';
 import { CONTACTS, DEFENDERS, FACTIONS, RESOURCES } from '@cinderhall/new-era/cards/index';
-import { raidDistance } from '@cinderhall/new-era/realm';
+import { raidDistance } from '@cinderhall/new-era/locations';
 import { t } from '../../app/words.ts';
 import { stripUrl } from '../../art/cache.ts';
 import { Icon, Pip, several, Tok } from '../../look/icon.tsx';

@@ -1,6 +1,6 @@
 import type { State } from '@cinderhall/new-era';
 import type { Location } from '@cinderhall/new-era/cards/index';
-import { raidDistance } from '@cinderhall/new-era/realm';
+import { raidDistance } from '@cinderhall/new-era/locations';
 import { t } from '../../app/words.ts';
 import { Pip, Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';

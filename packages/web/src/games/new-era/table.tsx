@@ -1,6 +1,6 @@
 import type { State } from '@cinderhall/new-era';
 import { FACTIONS } from '@cinderhall/new-era/cards/index';
-import { ownerOf } from '@cinderhall/new-era/realm';
+import { ownerOf } from '@cinderhall/new-era/locations';
 import { t } from '../../app/words.ts';
 import { Pip } from '../../look/icon.tsx';
 import { Leave } from '../../table/leave.tsx';

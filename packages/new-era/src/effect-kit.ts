@@ -12,6 +12,7 @@ import {
   TYPES,
   type Way,
 } from './cards/index.ts';
+import { countType, ownerOf, scoreOnBase } from './locations.ts';
 import { discardToken } from './ops/discard-token.ts';
 import { discardUnder } from './ops/discard-under.ts';
 import { payDifferent } from './ops/pay-different.ts';
@@ -19,7 +20,6 @@ import { produceAgain } from './ops/produce-again.ts';
 import { redevelop } from './ops/redevelop.ts';
 import { steal } from './ops/steal.ts';
 import { upgrade } from './ops/upgrade.ts';
-import { countType, ownerOf, scoreOnBase } from './realm.ts';
 import { ownOf, type Player, playerOf, type State, type StateFlow } from './state.ts';
 
 /** R-NE-090. */

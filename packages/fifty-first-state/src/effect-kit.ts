@@ -1,6 +1,7 @@
 import { type Good, type Goods, type Kit, makeKit, type World } from '@cinderhall/effects';
 import { canDraw, drawCards, entered, othersOf } from '@cinderhall/tableau';
 import { BASIC, designOf, type Location, locationOf, TOKENS, type Token, TYPES, type Way } from './cards/index.ts';
+import { countType, hasPassed, locationsOf, ownerOf } from './locations.ts';
 import { boardResource } from './ops/board-resource.ts';
 import { cache } from './ops/cache.ts';
 import { copyProduction } from './ops/copy-production.ts';
@@ -9,7 +10,6 @@ import { drawKeep } from './ops/draw-keep.ts';
 import { resetActions } from './ops/reset-actions.ts';
 import { reuseBoardAction } from './ops/reuse-board-action.ts';
 import { visitOccupied } from './ops/visit-occupied.ts';
-import { countType, hasPassed, locationsOf, ownerOf } from './realm.ts';
 import { cachedOf, playerOf, type State, type StateFlow } from './state.ts';
 
 /** R-BASE-180: whoever reaches so many points brings on the end. */
@@ -41,12 +41,12 @@ const WORTH: Record<Token, number> = {
 const tokenGoods: { [good: string]: Good } = {};
 for (const good of TOKENS) {
   const wild = WILD[good] ?? [];
-  tokenGoods[good] = { noun: `state51.${good}`, worth: WORTH[good], paysFor: wild };
+  tokenGoods[good] = { noun: `fiftyFirstState.${good}`, worth: WORTH[good], paysFor: wild };
 }
 for (const good of TOKENS) {
   const paysFor = [good, ...(WILD[good] ?? [])];
   // Goods of a cache outlast the round, so they are worth a little more than those of the pool.
-  tokenGoods[cachedName(good)] = { noun: `state51.${cachedName(good)}`, worth: WORTH[good] + 0.1, paysFor };
+  tokenGoods[cachedName(good)] = { noun: `fiftyFirstState.${cachedName(good)}`, worth: WORTH[good] + 0.1, paysFor };
 }
 
 type Counted = Record<string, number>;
@@ -77,10 +77,10 @@ function gainCards(state: State, seat: number, n: number, by: number, flow: Stat
 const world: World<State> = {
   goods: {
     ...tokenGoods,
-    vp: { noun: 'state51.vp', worth: 1 },
-    card: { noun: 'state51.card', worth: 0.6, eventful: true, gainKey: 'state51.draw' },
+    vp: { noun: 'fiftyFirstState.vp', worth: 1 },
+    card: { noun: 'fiftyFirstState.card', worth: 0.6, eventful: true, gainKey: 'fiftyFirstState.draw' },
     /** Only a cost: a signed deal that is given up. */
-    deal: { noun: 'state51.deal', worth: 1.2 },
+    deal: { noun: 'fiftyFirstState.deal', worth: 1.2 },
   },
   counts: {
     type: {
@@ -93,7 +93,7 @@ const world: World<State> = {
         const itself = by.card >= 0 && (locationOf(state, by.card).typeMask & bit) !== 0 ? 1 : 0;
         return countType(state, by.seat, bit) + itself;
       },
-      say: (type) => ({ key: 'state51.count.type', params: { type: type as string } }),
+      say: (type) => ({ key: 'fiftyFirstState.count.type', params: { type: type as string } }),
     },
     /** R-BASE-044, R-BASE-081: something only in the Production phase, and of the card's owner. */
     received: {
@@ -102,7 +102,7 @@ const world: World<State> = {
         const received = state.players[ownerOf(state, by.card)]?.received as Counted | null | undefined;
         return received ? (received[good as string] as number) : 0;
       },
-      say: (good) => ({ key: 'state51.count.received', params: { good: { noun: `state51.${good}` } } }),
+      say: (good) => ({ key: 'fiftyFirstState.count.received', params: { good: { noun: `fiftyFirstState.${good}` } } }),
     },
   },
   has(state, seat, good) {

@@ -1,21 +1,14 @@
-import type { Game, GameState } from '@cinderhall/kernel';
+import type { Game, GameState } from '../game.ts';
 
-/** Numbers over time: for each name, for the set-up and after each moment, one number a seat. */
-export interface Course {
+/** Numbers over time: for each name, for the set-up and after each entry of the log, one number a seat. */
+export interface Stats {
   readonly names: readonly string[];
   readonly values: { readonly [name: string]: readonly (readonly number[])[] };
   readonly rounds: readonly number[];
 }
 
-/** Which round it is; some games call it a turn. */
-export function roundOf(state: object): number {
-  const { round, turn } = state as { readonly round?: unknown; readonly turn?: unknown };
-  const now = round ?? turn;
-  return typeof now === 'number' ? now : 0;
-}
-
-/** Takes down the game's own numbers while a match is played again. */
-export class Chronicle {
+/** Takes down a game's own numbers while a match is played again. */
+export class StatsRecorder {
   readonly #game: Game;
   readonly #values: { [name: string]: (readonly number[])[] } = {};
   readonly #rounds: number[] = [];
@@ -25,15 +18,15 @@ export class Chronicle {
   }
 
   /** The match as it stands now, or as somebody sees it. */
-  note(state: GameState): void {
-    this.#rounds.push(roundOf(state));
+  record(state: GameState): void {
+    this.#rounds.push(this.#game.round(state));
     for (const [name, row] of Object.entries(this.#game.tally(state))) {
       this.#values[name] ??= [];
       this.#values[name].push(row);
     }
   }
 
-  get course(): Course {
+  get stats(): Stats {
     return { names: Object.keys(this.#values), values: this.#values, rounds: this.#rounds };
   }
 }
