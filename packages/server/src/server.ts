@@ -5,11 +5,11 @@ import type { FastifyRequest } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { Driver } from './bots/driver.ts';
 import { Thinkers } from './bots/thinkers.ts';
-import { Sweep } from './clocks/sweep.ts';
+import { DueTableSweeper } from './clocks/due-table-sweeper.ts';
 import type { Config } from './config.ts';
+import type { ServerContext } from './context.ts';
 import { Fault } from './errors.ts';
-import type { House } from './house.ts';
-import type { Desk } from './http/desk.ts';
+import type { RouteContext } from './http/route-context.ts';
 import { hostRoutes } from './http/routes/host.ts';
 import { peopleRoutes } from './http/routes/people.ts';
 import { playRoutes } from './http/routes/play.ts';
@@ -19,16 +19,16 @@ import { tableRoutes } from './http/routes/tables.ts';
 import { newApp, type Site, serveSite } from './http/server.ts';
 import { Visitors } from './http/visitors.ts';
 import { newSeed } from './ids.ts';
+import { ChangePoller } from './jobs/change-poller.ts';
+import { Scheduler } from './jobs/scheduler.ts';
 import { Handler } from './live/handle.ts';
 import { Sockets } from './live/sockets.ts';
+import { Metrics } from './metrics.ts';
 import { exportAll } from './people/export.ts';
 import { Play } from './play/play.ts';
 import { Reminders } from './reminders/reminders.ts';
 import { Store, type StoreOptions } from './store/store.ts';
 import { leaveAll } from './tables/departure.ts';
-import { Metrics } from './watch/metrics.ts';
-import { Patrol } from './watch/patrol.ts';
-import { Rounds } from './watch/rounds.ts';
 
 /** Standard output belongs to whoever started the server. */
 const STDERR = 2;
@@ -48,22 +48,22 @@ export interface ServerOptions {
 export interface Server {
   readonly address: string;
   readonly port: number;
-  readonly house: House;
+  readonly context: ServerContext;
   readonly play: Play;
   readonly sockets: Sockets;
-  readonly sweep: Sweep;
-  readonly patrol: Patrol;
+  readonly sweeper: DueTableSweeper;
+  readonly poller: ChangePoller;
   readonly reminders: Reminders;
   close(): Promise<void>;
 }
 
-/** Opens the house: the store, the tables, the bots, HTTP and WebSockets, on one port. */
+/** Starts a server: the store, the tables, the bots, HTTP and WebSockets, on one port. */
 export async function openServer(options: ServerOptions): Promise<Server> {
   const { config } = options;
   const log = options.log ?? pino({ level: config.logLevel, base: null }, pino.destination(STDERR));
   const store = await Store.open({ data: config.data, address: config.database, ...options.store });
   try {
-    return await furnish(options, { config, store, log, ...rest(options) });
+    return await startServices(options, { config, store, log, ...rest(options) });
   } catch (error) {
     await store.close();
     throw error;
@@ -77,53 +77,53 @@ const rest = ({ games, now, newSeed: seed }: ServerOptions) => ({
   newSeed: seed ?? newSeed,
 });
 
-async function furnish({ site, config }: ServerOptions, house: House): Promise<Server> {
-  const { store, log } = house;
-  const play = new Play(house);
+async function startServices({ site, config }: ServerOptions, context: ServerContext): Promise<Server> {
+  const { store, log } = context;
+  const play = new Play(context);
   const thinkers = new Thinkers();
-  const driver = new Driver(house, play, thinkers);
-  const reminders = await Reminders.open(house, play);
-  const sweep = new Sweep(house, play, driver, reminders);
-  const visitors = await Visitors.open(house);
-  const handler = new Handler(house, play, thinkers);
-  const sockets = new Sockets(house, play, handler, visitors);
-  const patrol = new Patrol(house, play, sockets);
-  const rounds = new Rounds(log);
+  const driver = new Driver(context, play, thinkers);
+  const reminders = await Reminders.open(context, play);
+  const sweeper = new DueTableSweeper(context, play, driver, reminders);
+  const visitors = await Visitors.open(context);
+  const handler = new Handler(context, play, thinkers);
+  const sockets = new Sockets(context, play, handler, visitors);
+  const poller = new ChangePoller(context, play, sockets);
+  const scheduler = new Scheduler(log);
   play.onMoved = (table, live, own) => {
     reminders.moved(table, live);
     if (own) driver.drive(table, live);
   };
   play.turns = (table, live) => reminders.turns(table, live);
-  store.onNotice = (notice) => patrol.heard(notice);
+  store.onNotice = (notice) => poller.heard(notice);
   store.onMissed = () => void sockets.refreshAll();
 
-  const app = await newApp(house, visitors);
-  const desk: Desk = {
+  const app = await newApp(context, visitors);
+  const routes: RouteContext = {
     app,
-    house,
+    context,
     play,
     thinkers,
     visitors,
     handler,
     sockets,
     ...whoAsks(visitors),
-    changed: (id) => patrol.changed(id, driver),
+    changed: (id) => poller.changed(id, driver),
     leaveAll: async (person) => {
-      for (const id of await leaveAll(house, play, person)) await patrol.changed(id, driver);
+      for (const id of await leaveAll(context, play, person)) await poller.changed(id, driver);
     },
-    exportAll: (person) => exportAll(house, play, person),
+    exportAll: (person) => exportAll(context, play, person),
   };
-  peopleRoutes(desk);
-  tableRoutes(desk);
-  playRoutes(desk);
-  recordRoutes(desk);
-  reminderRoutes(desk, reminders);
-  hostRoutes(desk);
+  peopleRoutes(routes);
+  tableRoutes(routes);
+  playRoutes(routes);
+  recordRoutes(routes);
+  reminderRoutes(routes, reminders);
+  hostRoutes(routes);
   await serveSite(app, site);
   sockets.serve(app.server);
   const close = async () => {
     driver.close();
-    await rounds.close();
+    await scheduler.close();
     await sockets.close();
     await app.close();
     await thinkers.close();
@@ -139,21 +139,21 @@ async function furnish({ site, config }: ServerOptions, house: House): Promise<S
 
   const { timing } = config;
   // A lone process is the only one that can look after tables whose bots wait.
-  await sweep.run(store.kind === 'sqlite');
-  rounds.every(timing.sweep, 'sweep', () => sweep.run());
-  rounds.every(timing.poll, 'poll', () => patrol.poll());
-  rounds.every(Math.min(timing.idle, 60_000), 'forget', () => play.forget(house.now() - timing.idle));
-  rounds.every(Math.min(timing.rest, 20_000), 'rest', () => play.rest(house.now() - timing.rest));
-  rounds.every(timing.keep, 'keep', () => play.keepAll());
-  rounds.every(timing.reminders, 'reminders', () => reminders.deliver());
+  await sweeper.run(store.kind === 'sqlite');
+  scheduler.every(timing.sweep, 'sweep', () => sweeper.run());
+  scheduler.every(timing.poll, 'poll', () => poller.poll());
+  scheduler.every(Math.min(timing.idle, 60_000), 'forget', () => play.forget(context.now() - timing.idle));
+  scheduler.every(Math.min(timing.rest, 20_000), 'rest', () => play.rest(context.now() - timing.rest));
+  scheduler.every(timing.keep, 'keep', () => play.keepAll());
+  scheduler.every(timing.reminders, 'reminders', () => reminders.deliver());
 
   const { port } = app.server.address() as AddressInfo;
   const host = config.host ?? 'localhost';
   const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-  return { address, port, house, play, sockets, sweep, patrol, reminders, close };
+  return { address, port, context, play, sockets, sweeper, poller, reminders, close };
 }
 
-function whoAsks(visitors: Visitors): Pick<Desk, 'guestOf' | 'visitorOf'> {
+function whoAsks(visitors: Visitors): Pick<RouteContext, 'guestOf' | 'visitorOf'> {
   const visitorOf = (request: FastifyRequest) => visitors.personOf(request.headers.cookie);
   return {
     visitorOf,

@@ -73,7 +73,7 @@ describe('backup and restore', () => {
   });
 
   test('what is no backup is refused, and leaves nothing behind', async () => {
-    const head = JSON.stringify({ cinderhall: 'backup', format: 1, migration: '001-house' });
+    const head = JSON.stringify({ cinderhall: 'backup', format: 1, migration: '001-context' });
     const row = (name: string, more: object) => JSON.stringify([name, more]);
     const cases: [string, string | Buffer, string][] = [
       ['text', 'hello', 'notBackup'],

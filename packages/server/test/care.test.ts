@@ -41,10 +41,10 @@ describe('clocks', () => {
     const settings = { clock: { kind: 'live', bank: 30, increment: 0 }, timeout: 'bot', standIn: 'random' };
     const table = await startTable(people, { settings });
     now += 29_000;
-    await server.sweep.run();
+    await server.sweeper.run();
     expect((await stateOf(people[0], table)).bots).toEqual([null, null]);
     now += 2_000;
-    await server.sweep.run();
+    await server.sweeper.run();
     const line = await people[0].live();
     line.send({ type: 'watch', table, since: -1 });
     // The bot has moved for Ann; Bob is asked now.
@@ -61,7 +61,7 @@ describe('clocks', () => {
     const settings = { clock: { kind: 'slow', hours: 1 }, timeout: 'resign' };
     const table = await startTable(people, { settings });
     now += 3_601_000;
-    await server.sweep.run();
+    await server.sweeper.run();
     expect(await stateOf(people[1], table)).toMatchObject({ outcome: { places: [2, 1] }, resigned: [0] });
   });
 
@@ -71,7 +71,7 @@ describe('clocks', () => {
     now += 3_500_000;
     await (await people[0].live()).ask({ type: 'answer', table, seat: 0, decision: 1, index: 0 });
     now += 200_000;
-    await server.sweep.run();
+    await server.sweeper.run();
     expect(await stateOf(people[1], table)).toMatchObject({
       outcome: null,
       clocks: [{ runs: false }, { left: 3_400_000, runs: true }],
@@ -148,7 +148,11 @@ describe('an error in a game', () => {
     expect((await lines[1]?.ask({ type: 'answer', table, seat: 1, decision: 2, index: 0 }))?.error.code).toBe(
       'table.halted',
     );
-    const reports = await server.house.store.db.selectFrom('reports').selectAll().where('match', '=', table).execute();
+    const reports = await server.context.store.db
+      .selectFrom('reports')
+      .selectAll()
+      .where('match', '=', table)
+      .execute();
     expect(reports).toHaveLength(1);
     expect(JSON.parse(reports[0]?.text ?? '')).toMatchObject({ seed, attempted: { seat: 1, asked: 2, index: 3 } });
     const sent = people.flatMap(({ received }) => received).join('');
@@ -188,7 +192,7 @@ describe('trouble with the disk', () => {
     const [annsLine, bobsLine] = lines as [(typeof lines)[0], (typeof lines)[0]];
     expect(await play(annsLine, table, 1)).toMatchObject({ type: 'ok' });
     await bobsLine.state(({ n }) => n === 1);
-    const { raw, writer } = own.house.store;
+    const { raw, writer } = own.context.store;
     raw?.exec(breaks);
     await writer?.exec(breaks);
     if (code === 'store.full') fill(raw);

@@ -109,7 +109,7 @@ describe('hostile visitors', () => {
       [running, open].map((id) => server.play.use(id, async ({ row }) => [row.seed, row.invite])),
     );
     const everything = async () => {
-      const { db } = server.house.store;
+      const { db } = server.context.store;
       const rows = [];
       for (const name of ['tables', 'seats', 'entries', 'chat', 'reports', 'people'] as const)
         rows.push(await db.selectFrom(name).selectAll().execute());

@@ -12,7 +12,7 @@ const person = (name: string) => Visitor.named(server.address, name);
 const stranger = () => new Visitor(server.address);
 const passphrase = 'correct horse battery';
 const rows = (table: 'people' | 'sessions' | 'chat' | 'recovery') =>
-  server.house.store.db.selectFrom(table).selectAll().execute();
+  server.context.store.db.selectFrom(table).selectAll().execute();
 
 describe('guests', () => {
   test('a name is enough, and comes with a cookie that no script can read', async () => {

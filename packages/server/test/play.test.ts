@@ -245,7 +245,7 @@ describe('a match over the WebSocket', () => {
     });
     expect((await people[1].get(`/api/tables/${table}`)).body.settings.hints).toBe(false);
     // A table that was made before there was such a setting has hints.
-    const { db } = server.house.store;
+    const { db } = server.context.store;
     await db.updateTable('tables').set({ settings: '{"clock":{"kind":"none"}}' }).where('id', '=', table).execute();
     expect(await ann.ask({ type: 'hint', table, seat: 0 })).toMatchObject({ type: 'hint', decision: 1 });
   });

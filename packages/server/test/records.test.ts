@@ -192,7 +192,7 @@ describe('a match that nobody looks at', () => {
     expect(await listed()).toEqual(before);
     expect(await isHeld(table)).toBe(false);
     // As another process would do it.
-    const { store } = server.house;
+    const { store } = server.context;
     const row = {
       match: table,
       n: 4,

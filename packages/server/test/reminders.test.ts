@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 const person = (name: string) => Visitor.named(server.address, name);
-const outbox = () => server.house.store.db.selectFrom('outbox').selectAll().execute();
+const outbox = () => server.context.store.db.selectFrom('outbox').selectAll().execute();
 /** A move that is acknowledged has its reminders written. */
 const written = async (count: number) => expect(await outbox()).toHaveLength(count);
 
@@ -168,23 +168,23 @@ describe('a reminder is not lost', () => {
     const seats = [{ kind: 'open' }, { kind: 'me' }];
     const { id } = (await bob.post('/api/tables', { game: 'noughts-and-crosses', seats })).body;
     await ann.post(`/api/tables/${id}/join`);
-    await start(server.house, id, bob.id);
+    await start(server.context, id, bob.id);
     return { ann, id };
   }
 
   test('when it dies right after the start, nor told twice', async () => {
     const { ann, id } = await opened();
-    await server.sweep.run();
+    await server.sweeper.run();
     expect(await outbox()).toMatchObject([{ person: ann.id, match: id, seat: 0, asked: 1 }]);
-    await server.sweep.run(true);
+    await server.sweeper.run(true);
     await server.reminders.deliver();
     expect(received).toHaveLength(1);
-    await server.sweep.run(true);
+    await server.sweeper.run(true);
     expect(await outbox()).toEqual([]);
   });
 
   test('nor told by two processes that find the opened table at the same moment', async () => {
-    const { store } = server.house;
+    const { store } = server.context;
     const together = store.together.bind(store);
     const { id } = await opened();
     store.together = async (work) => {
@@ -193,7 +193,7 @@ describe('a reminder is not lost', () => {
       await store.db.updateTable('tables').set({ due: null }).where('id', '=', id).execute();
       return together(work);
     };
-    await server.sweep.run();
+    await server.sweeper.run();
     expect(await outbox()).toEqual([]);
   });
 
@@ -202,7 +202,7 @@ describe('a reminder is not lost', () => {
     const [ann, bob, cecil] = people as [Visitor, Visitor, Visitor];
     await cecil.put('/api/me/webhook', { url: `${address}/hook` });
     const id = await startTable(people, { game: 'ash-market', settings: { clock: { kind: 'slow', hours: 24 } } });
-    await server.sweep.run();
+    await server.sweeper.run();
     await written(1);
     const line = await ann.live();
     const say = (more: object) => line.ask({ table: id, seat: 0, ...more });
@@ -259,7 +259,7 @@ describe('Web Push', () => {
     await written(1);
     answers = [410];
     await server.reminders.deliver();
-    expect(await server.house.store.db.selectFrom('pushes').selectAll().execute()).toEqual([]);
+    expect(await server.context.store.db.selectFrom('pushes').selectAll().execute()).toEqual([]);
     expect(await outbox()).toEqual([]);
   });
 

@@ -143,7 +143,7 @@ describe('my tables', () => {
     expect(over.scores.some((score: number) => score > 0)).toBe(true);
     expect([...over.places].sort()[0]).toBe(1);
     // A match that ended before results were kept is looked at again.
-    await server.house.store.db.updateTable('tables').set({ result: null }).where('id', '=', id).execute();
+    await server.context.store.db.updateTable('tables').set({ result: null }).where('id', '=', id).execute();
     expect(await inList(people[0], 'archive', id)).toEqual(over);
   });
 
@@ -202,7 +202,11 @@ describe('chat', () => {
       { text: 'mine' },
     ]);
     expect((await zoe.post('/api/reports', { table, person: bob.id, line: 2, text: 'rude' })).status).toBe(200);
-    const reports = await server.house.store.db.selectFrom('reports').selectAll().where('match', '=', table).execute();
+    const reports = await server.context.store.db
+      .selectFrom('reports')
+      .selectAll()
+      .where('match', '=', table)
+      .execute();
     expect(reports).toMatchObject([
       { person: zoe.id, kind: 'person', text: 'rude', about: JSON.stringify({ person: bob.id, line: 2 }) },
     ]);

@@ -70,7 +70,7 @@ describe.skipIf(!bin)('two servers on one PostgreSQL', () => {
       expect(replies[loser].error.code).toBe('refused.stale');
       const shown = await (lines[loser] as Line).state(({ n }) => n === 1);
       expect(shown.view.cells[1 - loser]).toBe(0);
-      const rows = await servers[0].house.store.db
+      const rows = await servers[0].context.store.db
         .selectFrom('entries')
         .selectAll()
         .where('match', '=', table)
@@ -82,11 +82,11 @@ describe.skipIf(!bin)('two servers on one PostgreSQL', () => {
 
   test('a lost notice is made up for', async () => {
     const { table, lines } = await pair();
-    servers[1].house.store.onNotice = () => undefined;
+    servers[1].context.store.onNotice = () => undefined;
     await lines[0].ask({ type: 'answer', table, seat: 0, decision: 1, index: 0 });
-    await servers[1].patrol.poll();
+    await servers[1].poller.poll();
     expect((await lines[1].state(({ n }) => n === 1)).choices).toHaveLength(8);
-    servers[1].house.store.onNotice = (notice) => servers[1].patrol.heard(notice);
+    servers[1].context.store.onNotice = (notice) => servers[1].poller.heard(notice);
   });
 
   test('who signs out on one server is signed out on the other', async () => {

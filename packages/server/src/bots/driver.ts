@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomBot } from '@cinderhall/bots';
 import type { Seat } from '@cinderhall/kernel';
+import type { ServerContext } from '../context.ts';
 import { faultOf } from '../errors.ts';
-import type { House } from '../house.ts';
 import { sha256 } from '../ids.ts';
 import type { LiveMatch } from '../play/live-match.ts';
 import type { Play } from '../play/play.ts';
@@ -15,13 +15,13 @@ import type { Thinkers } from './thinkers.ts';
  * ask at once and come to the same answer: the log takes one of them.
  */
 export class Driver {
-  readonly #house: House;
+  readonly #context: ServerContext;
   readonly #play: Play;
   readonly #thinkers: Thinkers;
   #closing = false;
 
-  constructor(house: House, play: Play, thinkers: Thinkers) {
-    this.#house = house;
+  constructor(context: ServerContext, play: Play, thinkers: Thinkers) {
+    this.#context = context;
     this.#play = play;
     this.#thinkers = thinkers;
   }
@@ -39,7 +39,7 @@ export class Driver {
   }
 
   async #move(table: Table, live: LiveMatch, seat: Seat, level: string, length: number): Promise<void> {
-    const { config, log } = this.#house;
+    const { config, log } = this.#context;
     const decision = live.match.state.asked;
     try {
       const people = live.bots.some((each) => each === null);
@@ -63,7 +63,7 @@ export class Driver {
   }
 
   async #ask(table: Table, { match }: LiveMatch, seat: Seat, level: string): Promise<number> {
-    const { config, log, metrics } = this.#house;
+    const { config, log, metrics } = this.#context;
     const { game } = match;
     // Out of the match's own secret, so that every process comes to the same answer and nobody can foresee it.
     const seed = Number.parseInt(sha256(`${match.seed}/bot/${seat}`).slice(0, 8), 16);

@@ -1,15 +1,15 @@
 import { games } from '@cinderhall/registry';
 import { pino } from 'pino';
 import type { Config } from '../config.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { newSeed } from '../ids.ts';
+import { Metrics } from '../metrics.ts';
 import { erase } from '../people/people.ts';
 import { Play } from '../play/play.ts';
 import type { TableStatus } from '../store/schema.ts';
 import { Store } from '../store/store.ts';
 import { changing } from '../tables/change.ts';
 import { leaveAll } from '../tables/departure.ts';
-import { Metrics } from '../watch/metrics.ts';
 
 /** What only the host may do, at the command line. It works on the database, whether the hall is open or not. */
 export class Admin {
@@ -89,7 +89,7 @@ export class Admin {
   async #turn(id: string, from: TableStatus, to: TableStatus): Promise<boolean> {
     const known = await this.#store.db.selectFrom('tables').select('status').where('id', '=', id).executeTakeFirst();
     if (known?.status !== from) return false;
-    return changing(this.#house(), id, async ({ db, row }) => {
+    return changing(this.#context(), id, async ({ db, row }) => {
       if (row.status !== from) return false;
       const due = to === 'running' ? Date.now() : null;
       await db.updateTable('tables').set({ status: to, due }).where('id', '=', id).execute();
@@ -101,13 +101,13 @@ export class Admin {
   async removePerson(id: string): Promise<boolean> {
     const known = await this.#store.db.selectFrom('people').select('id').where('id', '=', id).executeTakeFirst();
     if (!known) return false;
-    const house = this.#house();
-    await leaveAll(house, new Play(house), id);
-    await erase(house, id);
+    const context = this.#context();
+    await leaveAll(context, new Play(context), id);
+    await erase(context, id);
     return true;
   }
 
-  #house(): House {
+  #context(): ServerContext {
     const config = { timing: { botPatience: 0 }, limits: true } as Config;
     const log = pino({ level: 'silent' });
     return { config, store: this.#store, games, log, metrics: new Metrics(), now: Date.now, newSeed };

@@ -5,8 +5,8 @@ import files from '@fastify/static';
 import swagger from '@fastify/swagger';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import type { ServerContext } from '../context.ts';
 import { Fault, faultOf, isOurs } from '../errors.ts';
-import type { House } from '../house.ts';
 import { languageOf, wordsOf } from '../words/index.ts';
 import { tooDeep } from './depth.ts';
 import type { Visitors } from './visitors.ts';
@@ -21,7 +21,7 @@ export type App = FastifyInstance<
   import('node:http').Server,
   IncomingMessage,
   ServerResponse,
-  House['log'],
+  ServerContext['log'],
   TypeBoxTypeProvider
 >;
 
@@ -44,16 +44,16 @@ const policy = {
 };
 
 /** A server with everything that holds for every request; the routes come on top. */
-export async function newApp(house: House, visitors: Visitors): Promise<App> {
-  const { config } = house;
+export async function newApp(context: ServerContext, visitors: Visitors): Promise<App> {
+  const { config } = context;
   const app: App = Fastify({
-    loggerInstance: house.log,
+    loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 64, ignoreTrailingSlash: true },
     forceCloseConnections: true,
-    frameworkErrors: (error, request, reply) => void reply.send(errorReply(house, error, request, reply) as never),
+    frameworkErrors: (error, request, reply) => void reply.send(errorReply(context, error, request, reply) as never),
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -95,9 +95,9 @@ export async function newApp(house: House, visitors: Visitors): Promise<App> {
   app.addHook('onResponse', async (request, reply) => {
     // The pattern of the address, not the address: that may hold an invitation.
     const route = request.routeOptions.url ?? '?';
-    house.log.debug({ method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime }, 'answered');
+    context.log.debug({ method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime }, 'answered');
   });
-  app.setErrorHandler((error: FastifyError, request, reply) => reply.send(errorReply(house, error, request, reply)));
+  app.setErrorHandler((error: FastifyError, request, reply) => reply.send(errorReply(context, error, request, reply)));
   return app;
 }
 
@@ -105,11 +105,11 @@ interface Reply {
   code(status: number): unknown;
 }
 
-function errorReply(house: House, error: FastifyError, request: FastifyRequest, reply: Reply) {
+function errorReply(context: ServerContext, error: FastifyError, request: FastifyRequest, reply: Reply) {
   const fault = error.validation || error.statusCode ? requestFault(error) : faultOf(error);
   if (isOurs(fault))
-    house.log.error({ route: request.routeOptions?.url, error: error.stack ?? String(error) }, 'a request failed');
-  house.metrics.refusals.inc({ code: fault.code });
+    context.log.error({ route: request.routeOptions?.url, error: error.stack ?? String(error) }, 'a request failed');
+  context.metrics.refusals.inc({ code: fault.code });
   reply.code(fault.status);
   const { code, params, rule } = fault;
   const message = wordsOf(languageOf(request.headers['accept-language']), code, params);

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { newSecret } from '../ids.ts';
 import { LIFETIME, personOf } from '../people/sessions.ts';
 import type { PersonRow } from '../store/schema.ts';
@@ -9,16 +9,16 @@ export const COOKIE = 'cinderhall';
 
 /** Knows visitors by their cookie: a session, signed with a secret that all processes read from the store. */
 export class Visitors {
-  readonly #house: House;
+  readonly #context: ServerContext;
   readonly #secret: string;
 
-  private constructor(house: House, secret: string) {
-    this.#house = house;
+  private constructor(context: ServerContext, secret: string) {
+    this.#context = context;
     this.#secret = secret;
   }
 
-  static async open(house: House): Promise<Visitors> {
-    return new Visitors(house, await house.store.kept('session-secret', newSecret));
+  static async open(context: ServerContext): Promise<Visitors> {
+    return new Visitors(context, await context.store.kept('session-secret', newSecret));
   }
 
   #sign(token: string): string {
@@ -27,7 +27,7 @@ export class Visitors {
 
   /** What the browser keeps. No script can read it, and other sites cannot send it along. */
   cookie(token: string | null): string {
-    const secure = this.#house.config.origin?.startsWith('https:') ? '; Secure' : '';
+    const secure = this.#context.config.origin?.startsWith('https:') ? '; Secure' : '';
     const value = token === null ? '' : `${token}.${this.#sign(token)}`;
     const age = token === null ? 0 : Math.floor(LIFETIME / 1000);
     return `${COOKIE}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
@@ -49,14 +49,14 @@ export class Visitors {
 
   async personOf(header: string | undefined): Promise<PersonRow | null> {
     const token = this.tokenIn(header);
-    return token === null ? null : personOf(this.#house, token);
+    return token === null ? null : personOf(this.#context, token);
   }
 
   /** Whether a request comes from our own pages, or from no page at all. Browsers always say where from. */
   isOurs({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
     const { origin } = headers;
     if (origin === undefined) return headers['sec-fetch-site'] !== 'cross-site';
-    const { config } = this.#house;
+    const { config } = this.#context;
     if (config.origin !== undefined) return origin === config.origin;
     return URL.canParse(origin) && new URL(origin).host === headers.host;
   }

@@ -1,8 +1,8 @@
 import type { Duplex } from 'node:stream';
 import type { Seat } from '@cinderhall/kernel';
 import type { WebSocket } from 'ws';
+import type { ServerContext } from '../context.ts';
 import { Fault, faultOf, isOurs } from '../errors.ts';
-import type { House } from '../house.ts';
 import { tellCompany } from '../play/company.ts';
 import { SPECTATOR } from '../play/live-match.ts';
 import { show } from '../play/show.ts';
@@ -33,7 +33,7 @@ export class Connection {
   readonly language: Language;
   readonly watching = new Map<string, { readonly table: Table; readonly watcher: Watcher }>();
   alive = true;
-  readonly #house: House;
+  readonly #context: ServerContext;
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
   #corked = false;
@@ -45,14 +45,20 @@ export class Connection {
   /** The last chat line that was told, by table. */
   readonly #lines = new Map<string, number>();
 
-  constructor(house: House, { socket, stream }: Wire, person: string | null, language: Language, handle: Handle) {
+  constructor(
+    context: ServerContext,
+    { socket, stream }: Wire,
+    person: string | null,
+    language: Language,
+    handle: Handle,
+  ) {
     this.person = person;
     this.language = language;
-    this.#house = house;
+    this.#context = context;
     this.#socket = socket;
     this.#stream = stream;
     this.#handle = handle;
-    const now = house.now();
+    const now = context.now();
     this.#messages = new Bucket(60, 20, now);
     this.#slow = new Bucket(6, 0.5, now);
   }
@@ -72,7 +78,7 @@ export class Connection {
       if (!message) throw new Fault('request.invalid', { where: 'message' });
       const reply = await this.#handle(this, message);
       if (reply) this.sendJson({ ...reply, ...(id === undefined ? {} : { id }) });
-      if (message.type === 'answer') this.#house.metrics.answering.observe((performance.now() - started) / 1000);
+      if (message.type === 'answer') this.#context.metrics.answering.observe((performance.now() - started) / 1000);
     } catch (error) {
       this.refuse(id, error);
       // Whoever sends what makes no sense, or too much, gets nothing more for it.
@@ -81,22 +87,22 @@ export class Connection {
   }
 
   #limit(json: unknown): void {
-    if (!this.#house.config.limits) return;
+    if (!this.#context.config.limits) return;
     const type = typeof json === 'object' && json !== null ? (json as { type?: unknown }).type : null;
     const slow = type === 'say' || type === 'hint' || type === 'watch';
-    const now = this.#house.now();
+    const now = this.#context.now();
     if (!this.#messages.take(now) || (slow && !this.#slow.take(now))) throw new Fault('request.rate');
   }
 
   refuse(id: string | number | undefined, error: unknown): void {
     const fault = faultOf(error);
     const { code, params, rule } = fault;
-    this.#house.metrics.refusals.inc({ code });
-    if (isOurs(error)) this.#house.log.error({ error: trace(error) }, 'a message failed');
+    this.#context.metrics.refusals.inc({ code });
+    if (isOurs(error)) this.#context.log.error({ error: trace(error) }, 'a message failed');
     const message = wordsOf(this.language, code, params);
     this.sendJson({ type: 'refused', ...(id === undefined ? {} : { id }), error: { code, params, rule, message } });
     this.#refusals += 1;
-    if (this.#house.config.limits && this.#refusals > MOST_REFUSALS) this.close(POLICY, code);
+    if (this.#context.config.limits && this.#refusals > MOST_REFUSALS) this.close(POLICY, code);
   }
 
   /** Whoever was refused something gets to see how things really are. */
@@ -107,7 +113,7 @@ export class Connection {
     void watched.table
       .inLine(async () => {
         if (this.watching.get(watched.table.id) === watched)
-          show(watched.table, watched.watcher, this.#house.now(), true);
+          show(watched.table, watched.watcher, this.#context.now(), true);
       })
       .catch(() => undefined);
   }
@@ -129,7 +135,7 @@ export class Connection {
     if (since !== undefined && watcher.hands.length === 0) watcher.told.set(watcher.seat, since);
     table.watchers.add(watcher);
     this.watching.set(table.id, { table, watcher });
-    show(table, watcher, this.#house.now(), true);
+    show(table, watcher, this.#context.now(), true);
     tellCompany(table);
     void this.tellChat(table.id).catch(() => undefined);
   }
@@ -146,7 +152,7 @@ export class Connection {
   /** Tells chat lines that this connection has not been told; `again` when lines were taken away. */
   async tellChat(id: string): Promise<void> {
     const after = this.#lines.get(id) ?? 0;
-    const lines = await linesAfter(this.#house, id, 0, this.person);
+    const lines = await linesAfter(this.#context, id, 0, this.person);
     if (!this.watching.has(id)) return;
     const fresh = lines.filter(({ line, removed }) => line > after || removed);
     this.#lines.set(id, lines.at(-1)?.line ?? after);

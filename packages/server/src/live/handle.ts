@@ -1,7 +1,7 @@
 import type { Seat } from '@cinderhall/kernel';
 import type { Thinkers } from '../bots/thinkers.ts';
+import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
-import type { House } from '../house.ts';
 import { botName, type Command, type LiveMatch, PERSON } from '../play/live-match.ts';
 import type { Decide, Play } from '../play/play.ts';
 import { mayWatch } from '../play/records.ts';
@@ -17,14 +17,14 @@ const HINT_LIMIT = 30_000;
 
 /** Does what messages ask for. Nothing in a message is believed but which table, seat, decision and index it means. */
 export class Handler {
-  readonly #house: House;
+  readonly #context: ServerContext;
   readonly #play: Play;
   readonly #thinkers: Thinkers;
   /** Somebody said something here. */
   onChat: (table: string) => void = () => undefined;
 
-  constructor(house: House, play: Play, thinkers: Thinkers) {
-    this.#house = house;
+  constructor(context: ServerContext, play: Play, thinkers: Thinkers) {
+    this.#context = context;
     this.#play = play;
     this.#thinkers = thinkers;
   }
@@ -32,7 +32,7 @@ export class Handler {
   async handle(from: Connection, message: MessageIn): Promise<object | null> {
     switch (message.type) {
       case 'ping':
-        return { type: 'pong', now: this.#house.now() };
+        return { type: 'pong', now: this.#context.now() };
       case 'watch':
         return this.#watch(from, message);
       case 'leave':
@@ -110,7 +110,7 @@ export class Handler {
     const row = table.seats[seat];
     if (!row?.person) return false;
     const watches = [...table.watchers].some(({ person }) => person === row.person);
-    return watches || row.seen > this.#house.now() - this.#house.config.timing.absent;
+    return watches || row.seen > this.#context.now() - this.#context.config.timing.absent;
   }
 
   /** Whoever was called has the shared screen now. */
@@ -120,7 +120,7 @@ export class Handler {
       if (!live || !watched?.watcher.hands.includes(seat)) throw new Fault('seat.yours');
       if (calledSeat(live, watched.watcher) !== seat) throw new Fault('seat.facing');
       watched.watcher.seat = seat;
-      show(table, watched.watcher, this.#house.now(), true);
+      show(table, watched.watcher, this.#context.now(), true);
       return OK;
     });
   }
@@ -156,7 +156,7 @@ export class Handler {
     const { person } = from;
     if (person === null) throw new Fault('session.none');
     const seated = await this.#play.use(id, async ({ row, seats }) => ({ row, seats }));
-    const line = await speak(this.#house, seated, person, text);
+    const line = await speak(this.#context, seated, person, text);
     this.onChat(id);
     return { ...OK, line };
   }

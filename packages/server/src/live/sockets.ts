@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, WebSocketServer } from 'ws';
+import type { ServerContext } from '../context.ts';
 import { faultOf } from '../errors.ts';
-import type { House } from '../house.ts';
 import { addressOf, householdOf } from '../http/address.ts';
 import type { Visitors } from '../http/visitors.ts';
 import type { Play } from '../play/play.ts';
@@ -27,7 +27,7 @@ const reasons: { readonly [status: number]: string } = {
 
 /** All WebSockets of this process. */
 export class Sockets {
-  readonly #house: House;
+  readonly #context: ServerContext;
   readonly #play: Play;
   readonly #handler: Handler;
   readonly #visitors: Visitors;
@@ -38,14 +38,14 @@ export class Sockets {
   readonly #heart = setInterval(() => this.#beat(), HEARTBEAT);
   #lost = false;
 
-  constructor(house: House, play: Play, handler: Handler, visitors: Visitors) {
-    this.#house = house;
+  constructor(context: ServerContext, play: Play, handler: Handler, visitors: Visitors) {
+    this.#context = context;
     this.#play = play;
     this.#handler = handler;
     this.#visitors = visitors;
     this.#heart.unref();
     handler.onChat = (table) => this.tellChat(table);
-    house.store.onLost = (lost) => this.#reconnecting(lost);
+    context.store.onLost = (lost) => this.#reconnecting(lost);
   }
 
   serve(server: Server): void {
@@ -88,14 +88,14 @@ export class Sockets {
       if (request.url?.split('?')[0] !== PATH) return refuse(socket, 404, 'request.notFound');
       if (!this.#visitors.isOurs(request)) return refuse(socket, 403, 'request.origin');
       const person = (await this.#visitors.personOf(request.headers.cookie))?.id ?? null;
-      const whose = person ?? householdOf(addressOf(request, this.#house.config.trustProxy));
+      const whose = person ?? householdOf(addressOf(request, this.#context.config.trustProxy));
       if (this.#hasTooMany(person, whose)) return refuse(socket, 429, 'request.rate');
       this.#server.handleUpgrade(request, socket, head, (ws) => {
         // A script cannot set headers of a WebSocket: its page says the language in the address.
         const wished = new URLSearchParams(request.url?.split('?')[1]).get('language');
         const language = languageOf(wished ?? request.headers['accept-language']);
         const connection = new Connection(
-          this.#house,
+          this.#context,
           { socket: ws, stream: socket },
           person,
           language,
@@ -115,7 +115,7 @@ export class Sockets {
   }
 
   #hasTooMany(person: string | null, whose: string): boolean {
-    const { limits, anonymous } = this.#house.config;
+    const { limits, anonymous } = this.#context.config;
     return limits && (this.#counts.get(whose) ?? 0) >= (person === null ? anonymous : MOST_OF_ONE_PERSON);
   }
 
@@ -128,8 +128,8 @@ export class Sockets {
   #join(connection: Connection, whose: string): void {
     this.#connections.add(connection);
     this.#count(whose, 1);
-    this.#house.metrics.connections.set(this.#connections.size);
-    connection.sendJson({ type: 'hello', protocol: PROTOCOL, person: connection.person, now: this.#house.now() });
+    this.#context.metrics.connections.set(this.#connections.size);
+    connection.sendJson({ type: 'hello', protocol: PROTOCOL, person: connection.person, now: this.#context.now() });
     if (this.#lost) connection.sendJson({ type: 'reconnecting' });
   }
 
@@ -137,7 +137,7 @@ export class Sockets {
     connection.ended();
     this.#connections.delete(connection);
     this.#count(whose, -1);
-    this.#house.metrics.connections.set(this.#connections.size);
+    this.#context.metrics.connections.set(this.#connections.size);
   }
 
   #beat(): void {

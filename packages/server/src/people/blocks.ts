@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
+import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
-import type { House } from '../house.ts';
 import type { Database } from '../store/schema.ts';
 import { namesOf } from './people.ts';
 
-export async function block({ store }: House, person: string, blocked: string): Promise<void> {
+export async function block({ store }: ServerContext, person: string, blocked: string): Promise<void> {
   if (person === blocked) throw new Fault('person.self');
   const known = await store.db.selectFrom('people').select('id').where('id', '=', blocked).executeTakeFirst();
   if (!known) throw new Fault('person.unknown');
@@ -17,18 +17,18 @@ export async function block({ store }: House, person: string, blocked: string): 
   );
 }
 
-export async function unblock({ store }: House, person: string, blocked: string): Promise<void> {
+export async function unblock({ store }: ServerContext, person: string, blocked: string): Promise<void> {
   await store.patiently(() =>
     store.db.deleteFrom('blocks').where('person', '=', person).where('blocked', '=', blocked).execute(),
   );
 }
 
-export async function blockedBy(house: House, person: string): Promise<{ id: string; name: string }[]> {
-  const rows = await house.store.patiently(() =>
-    house.store.db.selectFrom('blocks').select('blocked').where('person', '=', person).execute(),
+export async function blockedBy(context: ServerContext, person: string): Promise<{ id: string; name: string }[]> {
+  const rows = await context.store.patiently(() =>
+    context.store.db.selectFrom('blocks').select('blocked').where('person', '=', person).execute(),
   );
   const names = await namesOf(
-    house,
+    context,
     rows.map(({ blocked }) => blocked),
   );
   return [...names].map(([id, name]) => ({ id, name }));

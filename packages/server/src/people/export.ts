@@ -1,13 +1,13 @@
+import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
-import type { House } from '../house.ts';
 import type { Play } from '../play/play.ts';
 import { exportOf, recordSeat } from '../play/records.ts';
 
 const MOST = 500;
 
 /** Everything we keep about a person: what they wrote, and their matches as files. */
-export async function exportAll(house: House, play: Play, person: string): Promise<object> {
-  const { db } = house.store;
+export async function exportAll(context: ServerContext, play: Play, person: string): Promise<object> {
+  const { db } = context.store;
   const seats = await db.selectFrom('seats').select('match').where('person', '=', person).limit(MOST).execute();
   const chat = await db
     .selectFrom('chat')
@@ -18,17 +18,17 @@ export async function exportAll(house: House, play: Play, person: string): Promi
   const matches = [];
   for (const id of new Set(seats.map(({ match }) => match))) {
     const about = await play.about(id, ({ row }) => ({ table: id, game: row.game, status: row.status }));
-    matches.push({ ...about, ...(await recordOf(house, play, id, person)) });
+    matches.push({ ...about, ...(await recordOf(context, play, id, person)) });
   }
   return { chat, blocks: blocks.map(({ blocked }) => blocked), matches };
 }
 
-async function recordOf(house: House, play: Play, id: string, person: string): Promise<object> {
+async function recordOf(context: ServerContext, play: Play, id: string, person: string): Promise<object> {
   try {
     return await play.use(id, async (table) => {
       await play.refresh(table);
       const { live } = table;
-      return live ? { record: await exportOf(house, table, live, recordSeat(table, person, undefined)) } : {};
+      return live ? { record: await exportOf(context, table, live, recordSeat(table, person, undefined)) } : {};
     });
   } catch (error) {
     // One match that cannot be shown any more must not keep the others back.

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
+import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
-import type { House } from '../house.ts';
 import { newCode, newId, sha256 } from '../ids.ts';
 import { isConflict } from '../store/faults.ts';
 import type { PersonRow } from '../store/schema.ts';
@@ -13,44 +13,44 @@ const CODES = 8;
 /** Somebody's hash, to compare with when there is no such person: the time taken must not tell. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$oAgwflk58mZwD+/UShnvbA$1Q1l8zKmBQO1pPDVyxghZeYhwqNd0KMNCtDXARe7j1I';
 
-export async function newGuest(house: House, name: string, language: Language): Promise<PersonRow> {
+export async function newGuest(context: ServerContext, name: string, language: Language): Promise<PersonRow> {
   const shown = readName(name);
-  await mustBeFree(house, shown, null);
+  await mustBeFree(context, shown, null);
   const person = {
     id: newId(),
     name: shown,
     handle: null,
     passphrase: null,
     language,
-    created: house.now(),
+    created: context.now(),
     webhook: null,
   };
-  await house.store.patiently(() => house.store.db.insertInto('people').values(person).execute());
+  await context.store.patiently(() => context.store.db.insertInto('people').values(person).execute());
   return person;
 }
 
 /** A name that somebody keeps is nobody else's, not even a guest's. */
-async function mustBeFree({ store }: House, name: string, but: string | null): Promise<void> {
+async function mustBeFree({ store }: ServerContext, name: string, but: string | null): Promise<void> {
   const owner = await store.patiently(() =>
     store.db.selectFrom('people').select('id').where('handle', '=', handleOf(name)).executeTakeFirst(),
   );
   if (owner && owner.id !== but) throw new Fault('person.nameTaken');
 }
 
-export async function rename(house: House, person: PersonRow, name: string): Promise<PersonRow> {
+export async function rename(context: ServerContext, person: PersonRow, name: string): Promise<PersonRow> {
   const shown = readName(name);
-  await mustBeFree(house, shown, person.id);
+  await mustBeFree(context, shown, person.id);
   const handle = person.handle === null ? null : handleOf(shown);
-  await update(house, person.id, { name: shown, handle });
+  await update(context, person.id, { name: shown, handle });
   return { ...person, name: shown, handle };
 }
 
-export const setLanguage = (house: House, person: string, language: Language): Promise<void> =>
-  update(house, person, { language });
+export const setLanguage = (context: ServerContext, person: string, language: Language): Promise<void> =>
+  update(context, person, { language });
 
 /** Keeps an account under its name, and answers with codes for the day the passphrase is lost. */
 export async function keepWith(
-  house: House,
+  context: ServerContext,
   person: PersonRow,
   passphrase: string,
   current?: string,
@@ -58,9 +58,9 @@ export async function keepWith(
   if (person.passphrase !== null && !(await fits(person.passphrase, current ?? ''))) throw new Fault('person.wrong');
   const hashed = await hash(passphrase, argon);
   const codes = Array.from({ length: CODES }, newCode);
-  await mustBeFree(house, person.name, person.id);
+  await mustBeFree(context, person.name, person.id);
   await takingName(() =>
-    house.store.together(async (db) => {
+    context.store.together(async (db) => {
       await db
         .updateTable('people')
         .set({ passphrase: hashed, handle: handleOf(person.name) })
@@ -76,7 +76,7 @@ export async function keepWith(
   return codes;
 }
 
-async function update({ store }: House, id: string, change: Partial<PersonRow>): Promise<void> {
+async function update({ store }: ServerContext, id: string, change: Partial<PersonRow>): Promise<void> {
   await takingName(() =>
     store.patiently(() => store.db.updateTable('people').set(change).where('id', '=', id).execute()),
   );
@@ -91,19 +91,24 @@ async function takingName<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-export async function signIn(house: House, name: string, passphrase: string): Promise<PersonRow> {
-  const person = await byName(house, name);
+export async function signIn(context: ServerContext, name: string, passphrase: string): Promise<PersonRow> {
+  const person = await byName(context, name);
   const right = await fits(person?.passphrase ?? NOBODY, passphrase);
   if (!person || !right) throw new Fault('person.wrong');
   return person;
 }
 
 /** A recovery code is as good as the passphrase, once. It sets a new one. */
-export async function recover(house: House, name: string, code: string, passphrase: string): Promise<PersonRow> {
-  const person = await byName(house, name);
+export async function recover(
+  context: ServerContext,
+  name: string,
+  code: string,
+  passphrase: string,
+): Promise<PersonRow> {
+  const person = await byName(context, name);
   const hashed = await hash(passphrase, argon);
   if (!person) throw new Fault('person.wrong');
-  const used = await house.store.together(async (db) => {
+  const used = await context.store.together(async (db) => {
     const gone = await db
       .deleteFrom('recovery')
       .where('code', '=', sha256(code.trim().toLowerCase()))
@@ -117,7 +122,7 @@ export async function recover(house: House, name: string, code: string, passphra
   return person;
 }
 
-const byName = ({ store }: House, name: string): Promise<PersonRow | undefined> =>
+const byName = ({ store }: ServerContext, name: string): Promise<PersonRow | undefined> =>
   store.patiently(() =>
     store.db.selectFrom('people').selectAll().where('handle', '=', handleOf(name)).executeTakeFirst(),
   );
@@ -129,7 +134,7 @@ export async function checkPassphrase(person: PersonRow, passphrase: string | un
 }
 
 /** Everything that names the person goes; matches stay for those who played them too, without the name. */
-export async function erase({ store }: House, person: string): Promise<void> {
+export async function erase({ store }: ServerContext, person: string): Promise<void> {
   await store.together(async (db) => {
     for (const table of ['sessions', 'recovery', 'pushes', 'outbox', 'mutes', 'reports'] as const)
       await db.deleteFrom(table).where('person', '=', person).execute();
@@ -143,7 +148,7 @@ export async function erase({ store }: House, person: string): Promise<void> {
   });
 }
 
-export async function namesOf({ store }: House, ids: readonly string[]): Promise<Map<string, string>> {
+export async function namesOf({ store }: ServerContext, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await store.patiently(() =>
     store.db

@@ -1,4 +1,4 @@
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { newSecret, sha256 } from '../ids.ts';
 import type { PersonRow } from '../store/schema.ts';
 
@@ -8,7 +8,7 @@ const SEEN = 3_600_000;
 export const LIFETIME = 400 * 24 * 3_600_000;
 
 /** Makes a session and answers with what the cookie holds; only its hash is kept. */
-export async function openSession({ store, now }: House, person: string): Promise<string> {
+export async function openSession({ store, now }: ServerContext, person: string): Promise<string> {
   const token = newSecret();
   const at = now();
   await store.patiently(() =>
@@ -20,7 +20,7 @@ export async function openSession({ store, now }: House, person: string): Promis
   return token;
 }
 
-export async function personOf({ store, now }: House, token: string): Promise<PersonRow | null> {
+export async function personOf({ store, now }: ServerContext, token: string): Promise<PersonRow | null> {
   const id = sha256(token);
   const row = await store.patiently(() =>
     store.db
@@ -38,12 +38,12 @@ export async function personOf({ store, now }: House, token: string): Promise<Pe
   return person;
 }
 
-export async function closeSession({ store }: House, token: string): Promise<void> {
+export async function closeSession({ store }: ServerContext, token: string): Promise<void> {
   await store.patiently(() => store.db.deleteFrom('sessions').where('id', '=', sha256(token)).execute());
 }
 
 /** Ends every session of a person but one, such as after a new passphrase. */
-export async function closeOthers({ store }: House, person: string, token: string | null): Promise<void> {
+export async function closeOthers({ store }: ServerContext, person: string, token: string | null): Promise<void> {
   await store.together(async (db) => {
     let query = db.deleteFrom('sessions').where('person', '=', person);
     if (token !== null) query = query.where('id', '!=', sha256(token));

@@ -1,12 +1,12 @@
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { newId } from '../ids.ts';
 import type { Table } from './table.ts';
 
 /** Stops a table at its last good state, with a report for the host. The report holds secrets and stays in the store. */
-export async function halt(house: House, table: Table, code: string, report: unknown): Promise<void> {
+export async function halt(context: ServerContext, table: Table, code: string, report: unknown): Promise<void> {
   if (table.row.status === 'halted') return;
-  const { store, log, metrics } = house;
-  const at = house.now();
+  const { store, log, metrics } = context;
+  const at = context.now();
   const text = JSON.stringify(report ?? null);
   await store.together(async (db) => {
     await db

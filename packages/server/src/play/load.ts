@@ -16,8 +16,8 @@ import {
   type Save,
   type ShortEntry,
 } from '@cinderhall/kernel';
+import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
-import { gameIn, type House } from '../house.ts';
 import { newId } from '../ids.ts';
 import type { EntryRow } from '../store/schema.ts';
 import { LiveMatch, type Origin } from './live-match.ts';
@@ -33,14 +33,14 @@ export class Unplayable extends Fault {
   }
 }
 
-export async function entriesAfter({ store }: House, match: string, n: number): Promise<EntryRow[]> {
+export async function entriesAfter({ store }: ServerContext, match: string, n: number): Promise<EntryRow[]> {
   return store.patiently(() =>
     store.db.selectFrom('entries').selectAll().where('match', '=', match).where('n', '>', n).orderBy('n').execute(),
   );
 }
 
 /** How many entries a log has. */
-export async function countOf({ store }: House, match: string): Promise<number> {
+export async function countOf({ store }: ServerContext, match: string): Promise<number> {
   const { n } = await store.patiently(() =>
     store.db
       .selectFrom('entries')
@@ -55,12 +55,12 @@ export async function countOf({ store }: House, match: string): Promise<number> 
 export type Visit = (live: LiveMatch) => boolean;
 
 /** Brings a match back by playing its whole log again: that believes nothing stored but the set-up and the steps. */
-export async function loadLive(house: House, table: Table, visit?: Visit): Promise<LiveMatch> {
-  const game = gameIn(house, table.row.game);
+export async function loadLive(context: ServerContext, table: Table, visit?: Visit): Promise<LiveMatch> {
+  const game = gameIn(context, table.row.game);
   if (!game) throw new Unplayable({ key: 'save.unknownGame', params: { game: table.row.game } });
-  const rows = await entriesAfter(house, table.id, 0);
-  const snapshots = await house.store.patiently(() =>
-    house.store.db.selectFrom('snapshots').selectAll().where('match', '=', table.id).execute(),
+  const rows = await entriesAfter(context, table.id, 0);
+  const snapshots = await context.store.patiently(() =>
+    context.store.db.selectFrom('snapshots').selectAll().where('match', '=', table.id).execute(),
   );
   const base = snapshots.find((one) => one.kind === 'base' && isUpgrade(rows[one.at - 1]));
   const latest = snapshots.find((one) => one.kind === 'latest' && one.at <= rows.length);
@@ -70,7 +70,7 @@ export async function loadLive(house: House, table: Table, visit?: Visit): Promi
   if (live instanceof LiveMatch) return live;
   const same = table.row.rules === game.rules && table.row.cards === cardsHash(game);
   if (visit || same || !latest || latest.at < (base?.at ?? 0)) throw new Unplayable(live.refused);
-  return goOn(house, table, origin, latest);
+  return goOn(context, table, origin, latest);
 }
 
 /** A base is written before its entry: as long as that is not there it means nothing. */
@@ -140,7 +140,7 @@ function attempt<T>(run: () => T | Refused): T | Refused {
 const isOlder = ({ rules, cards }: Stored, game: Game): boolean => rules !== game.rules || cards !== cardsHash(game);
 
 /** The rules have changed since the table was last played: its last state is brought up to them, and the log says so. */
-async function goOn(house: House, table: Table, origin: Origin, latest: Stored): Promise<LiveMatch> {
+async function goOn(context: ServerContext, table: Table, origin: Origin, latest: Stored): Promise<LiveMatch> {
   const match = upgraded(origin, latest);
   // A match that is over is only looked at: nothing is added to its log.
   if (table.row.status === 'over') {
@@ -148,11 +148,11 @@ async function goOn(house: House, table: Table, origin: Origin, latest: Stored):
     return LiveMatch.of(match, origin);
   }
   const { rules, cards, log } = match.save(false);
-  await storeSnapshot(house, table.id, 'base', match);
+  await storeSnapshot(context, table.id, 'base', match);
   const row = { match: table.id, n: match.length, entry: JSON.stringify(log.at(-1)), answer: null, mark: newId() };
-  const stands = await house.store.appender.append({ row, change: { rules, cards } });
+  const stands = await context.store.appender.append({ row, change: { rules, cards } });
   // Another process was quicker: what it has written is the truth.
-  if (!stands) return loadLive(house, table);
+  if (!stands) return loadLive(context, table);
   Object.assign(table.row, { rules, cards });
   return LiveMatch.of(match, origin);
 }
@@ -180,7 +180,7 @@ function upgraded({ game, save }: Origin, latest: Stored): Match {
 
 /** Keeps a state beside the log: it is needed when the rules change before the match is over. */
 export async function storeSnapshot(
-  { store }: House,
+  { store }: ServerContext,
   id: string,
   kind: 'latest' | 'base',
   match: Match,
@@ -200,7 +200,7 @@ export async function storeSnapshot(
 const AT_ONCE = 50;
 
 /** Tables under way whose last state was not kept. */
-export async function behind({ store }: House): Promise<readonly string[]> {
+export async function behind({ store }: ServerContext): Promise<readonly string[]> {
   const found = await store.db
     .selectFrom('tables')
     .leftJoin('snapshots', (join) =>

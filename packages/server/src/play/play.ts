@@ -1,6 +1,6 @@
 import { cardsHash, EngineError, isRefused, shortEntry } from '@cinderhall/kernel';
+import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
-import { gameIn, type House } from '../house.ts';
 import { marker, type TableChange } from '../store/appender.ts';
 import type { Turn } from '../store/outbox.ts';
 import { tellCompany } from './company.ts';
@@ -26,7 +26,7 @@ const MOST_READERS = 20;
 
 /** The tables of this process. Any other process may move on any of them at any time: the rows decide. */
 export class Play {
-  readonly #house: House;
+  readonly #context: ServerContext;
   readonly #mark = marker();
   readonly #tables = new Map<string, Promise<Table>>();
   /** Called after every entry, whoever wrote it. */
@@ -34,8 +34,8 @@ export class Play {
   /** Asked before every entry of our own: whom does it call who is not here? */
   turns: (table: Table, live: LiveMatch) => readonly Turn[] = () => [];
 
-  constructor(house: House) {
-    this.#house = house;
+  constructor(context: ServerContext) {
+    this.#context = context;
   }
 
   /** Works on a table while nobody else does. */
@@ -45,7 +45,7 @@ export class Play {
       const table = await opening;
       // It may have been forgotten in that very moment; then there must not be two of it.
       if (this.#tables.get(id) !== opening) continue;
-      table.used = this.#house.now();
+      table.used = this.#context.now();
       return table.inLine(() => work(table));
     }
   }
@@ -82,7 +82,7 @@ export class Play {
       await this.#readRows(table);
       const { version } = table.row;
       const noted = table.standings.get(reader);
-      if (!table.live && noted?.version === version && noted.length === (await countOf(this.#house, id)))
+      if (!table.live && noted?.version === version && noted.length === (await countOf(this.#context, id)))
         return noted.standing;
       await this.refresh(table, false);
       const { live } = table;
@@ -131,22 +131,22 @@ export class Play {
       const answer = command.kind === 'answer' ? command.index : null;
       const entry = JSON.stringify(shortEntry(happened.entry));
       if (await this.#store(table, live, entry, answer)) {
-        this.#house.metrics.moves.inc({ kind: happened.entry.kind });
+        this.#context.metrics.moves.inc({ kind: happened.entry.kind });
         this.#moved(table, true);
         if (live.match.over) this.#keepLater(table);
         return { table, live, repeated: false };
       }
-      this.#house.metrics.races.inc();
+      this.#context.metrics.races.inc();
     }
     throw new Fault('store.lost');
   }
 
   async #take(table: Table, live: LiveMatch, command: Command) {
     try {
-      return live.take(command, table.time(this.#house.now()));
+      return live.take(command, table.time(this.#context.now()));
     } catch (error) {
       table.live = null;
-      if (error instanceof EngineError) await halt(this.#house, table, error.code, error.report);
+      if (error instanceof EngineError) await halt(this.#context, table, error.code, error.report);
       throw error;
     }
   }
@@ -156,9 +156,9 @@ export class Play {
     const change = this.#changeOf(table, live);
     const turns = this.turns(table, live);
     const row = { match: table.id, n: live.length, entry, answer, mark: this.#mark() };
-    const stop = this.#house.metrics.storing.startTimer();
+    const stop = this.#context.metrics.storing.startTimer();
     try {
-      const stands = await this.#house.store.appender.append({ row, change, turns });
+      const stands = await this.#context.store.appender.append({ row, change, turns });
       if (stands && change) Object.assign(table.row, change);
       if (!stands) table.live = null;
       return stands;
@@ -171,7 +171,7 @@ export class Play {
   }
 
   #changeOf(table: Table, live: LiveMatch): TableChange | null {
-    const now = this.#house.now();
+    const now = this.#context.now();
     if (live.match.over) return { status: 'over', ended: now, due: null, result: JSON.stringify(live.result()) };
     const due = this.dueOf(table, live, now);
     const { game } = live.match;
@@ -184,7 +184,7 @@ export class Play {
 
   /** When somebody has to look after the table although nobody does anything. */
   dueOf(table: Table, live: LiveMatch, now: number): number | null {
-    const bot = live.waitingBot() ? now + this.#house.config.timing.botPatience : null;
+    const bot = live.waitingBot() ? now + this.#context.config.timing.botPatience : null;
     const deadline = live.clock.deadline();
     const clock = deadline ? Math.ceil((table.row.started ?? now) + deadline.time) : null;
     if (bot === null || clock === null) return bot ?? clock;
@@ -205,12 +205,12 @@ export class Play {
 
   async #load(table: Table): Promise<LiveMatch> {
     try {
-      table.live = await loadLive(this.#house, table);
+      table.live = await loadLive(this.#context, table);
     } catch (error) {
       // A finished match has its result, and needs nothing more to be done about it.
       if (!(error instanceof Unplayable) || table.row.status === 'over') throw error;
       const { key, params } = error.reason;
-      await halt(this.#house, table, key, params ?? {});
+      await halt(this.#context, table, key, params ?? {});
       throw new Fault('table.halted');
     }
     return table.live;
@@ -223,7 +223,7 @@ export class Play {
       await this.#load(table);
       return true;
     }
-    const rows = await entriesAfter(this.#house, table.id, live.length);
+    const rows = await entriesAfter(this.#context, table.id, live.length);
     if (rows.length === 0) return false;
     try {
       for (const row of rows)
@@ -239,7 +239,7 @@ export class Play {
     const { live } = table;
     if (!live) return;
     if (live.match.over && table.row.status === 'running') table.row.status = 'over';
-    showAll(table, this.#house.now());
+    showAll(table, this.#context.now());
     this.onMoved(table, live, own);
   }
 
@@ -264,7 +264,7 @@ export class Play {
   }
 
   async #rowsOf(id: string) {
-    const { store } = this.#house;
+    const { store } = this.#context;
     return store.patiently(async () => {
       const row = await store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
       if (!row) throw new Fault('table.unknown');
@@ -276,9 +276,9 @@ export class Play {
   #open(id: string): Promise<Table> {
     const held = this.#tables.get(id);
     if (held) return held;
-    const opening = this.#rowsOf(id).then(({ row, seats }) => new Table(row, seats, this.#house.now()));
+    const opening = this.#rowsOf(id).then(({ row, seats }) => new Table(row, seats, this.#context.now()));
     this.#tables.set(id, opening);
-    this.#house.metrics.tables.set(this.#tables.size);
+    this.#context.metrics.tables.set(this.#tables.size);
     opening.catch(() => this.#tables.delete(id));
     return opening;
   }
@@ -288,15 +288,15 @@ export class Play {
     const { live } = table;
     const { status } = table.row;
     if (!live || (status !== 'running' && status !== 'over') || table.snapshot >= live.length) return;
-    if (!gameIn(this.#house, table.row.game)) return;
-    await storeSnapshot(this.#house, table.id, 'latest', live.match);
+    if (!gameIn(this.#context, table.row.game)) return;
+    await storeSnapshot(this.#context, table.id, 'latest', live.match);
     table.snapshot = live.length;
   }
 
   #keepLater(table: Table): void {
     void table
       .inLine(() => this.keep(table))
-      .catch((error) => this.#house.log.warn({ table: table.id, error: String(error) }, 'snapshot not stored'));
+      .catch((error) => this.#context.log.warn({ table: table.id, error: String(error) }, 'snapshot not stored'));
   }
 
   /**
@@ -305,7 +305,7 @@ export class Play {
    */
   async keepAll(): Promise<void> {
     for (const table of await this.held()) await table.inLine(() => this.keep(table));
-    for (const id of await behind(this.#house))
+    for (const id of await behind(this.#context))
       await this.use(id, async (table) => {
         await this.refresh(table);
         await this.keep(table);
@@ -324,7 +324,7 @@ export class Play {
   /** Forgets tables that nobody looks at. */
   async forget(before: number): Promise<void> {
     await this.#leftAlone(before, ({ id }) => this.#tables.delete(id));
-    this.#house.metrics.tables.set(this.#tables.size);
+    this.#context.metrics.tables.set(this.#tables.size);
   }
 
   async #leftAlone(before: number, work: (table: Table) => void): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Game, type Save, type Seat, type Stats, StatsRecorder } from '@cinderhall/kernel';
+import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
-import type { House } from '../house.ts';
 import { type LiveMatch, type Moment, SPECTATOR } from './live-match.ts';
 import { loadLive } from './load.ts';
 import type { Table } from './table.ts';
@@ -44,28 +44,40 @@ export interface Replayed {
 }
 
 /** A match as a viewer saw it after some of its moments. */
-export async function replayAt(house: House, table: Table, live: LiveMatch, seat: Seat, at: number): Promise<Replayed> {
+export async function replayAt(
+  context: ServerContext,
+  table: Table,
+  live: LiveMatch,
+  seat: Seat,
+  at: number,
+): Promise<Replayed> {
   const moments = live.since(seat, 0);
   const until = Math.min(at, moments.length);
-  const then = await matchAt(house, table, live, seat, until);
-  const { marks } = await statsOf(house, table, live, seat);
+  const then = await matchAt(context, table, live, seat, until);
+  const { marks } = await statsOf(context, table, live, seat);
   return { at: until, of: moments.length, view: then.match.view(seat), moment: moments[until - 1] ?? null, marks };
 }
 
 /** The match as it was after some of the moments that a viewer knows of. */
-export function matchAt(house: House, table: Table, live: LiveMatch, seat: Seat, at: number): Promise<LiveMatch> {
+export function matchAt(
+  context: ServerContext,
+  table: Table,
+  live: LiveMatch,
+  seat: Seat,
+  at: number,
+): Promise<LiveMatch> {
   const entries = at === 0 ? 0 : (live.settled(seat)[at - 1] ?? live.length - 1) + 1;
-  return loadLive(house, table, (each) => each.length < entries);
+  return loadLive(context, table, (each) => each.length < entries);
 }
 
 /** A match in numbers, as far as a viewer may know them; of a finished one everybody may know all. */
 export async function statsOf(
-  house: House,
+  context: ServerContext,
   table: Table,
   live: LiveMatch,
   seat: Seat,
 ): Promise<Stats & { readonly marks: Marks }> {
-  const stats = live.stats.get(seat) ?? (await recorded(house, table, live, seat));
+  const stats = live.stats.get(seat) ?? (await recorded(context, table, live, seat));
   live.stats.set(seat, stats);
   const marks = live
     .since(seat, 0)
@@ -73,11 +85,11 @@ export async function statsOf(
   return { marks, ...stats };
 }
 
-async function recorded(house: House, table: Table, live: LiveMatch, seat: Seat): Promise<Stats> {
+async function recorded(context: ServerContext, table: Table, live: LiveMatch, seat: Seat): Promise<Stats> {
   const places = new Set(live.settled(seat));
   const recorder = new StatsRecorder(live.match.game);
   let begun = false;
-  await loadLive(house, table, ({ match }) => {
+  await loadLive(context, table, ({ match }) => {
     if (!begun || places.has(match.length - 1)) recorder.record(live.match.over ? match.state : match.view(seat));
     begun = true;
     return true;
@@ -86,12 +98,17 @@ async function recorded(house: House, table: Table, live: LiveMatch, seat: Seat)
 }
 
 /** What a seat has of a match: all of it once it is over, before that its own views and events. */
-export async function exportOf(house: House, table: Table, live: LiveMatch, seat: Seat): Promise<Save | SeatRecord> {
+export async function exportOf(
+  context: ServerContext,
+  table: Table,
+  live: LiveMatch,
+  seat: Seat,
+): Promise<Save | SeatRecord> {
   if (live.match.over) return live.match.save();
   const places = new Map(live.settled(seat).map((at, i) => [at + 1, i]));
   const moments = live.since(seat, -1);
   const views: object[] = [];
-  await loadLive(house, table, (each) => {
+  await loadLive(context, table, (each) => {
     const moment = each.length === 0 ? moments[0] : moments[(places.get(each.length) ?? -2) + 1];
     if (moment) views.push({ ...moment, view: each.match.view(seat) });
     return true;

@@ -1,5 +1,5 @@
+import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
-import { gameIn, type House } from '../house.ts';
 import type { LiveMatch } from '../play/live-match.ts';
 import type { Play } from '../play/play.ts';
 import type { Table } from '../play/table.ts';
@@ -20,21 +20,21 @@ const DAY = 86_400;
 
 /** Tells people who are away that it is their turn. Whether that works never concerns the match. */
 export class Reminders {
-  readonly #house: House;
+  readonly #context: ServerContext;
   readonly #play: Play;
   readonly #keys: PushKeys;
   /** What was asked of each seat when its person was last reminded. */
   readonly #told = new WeakMap<Table, Map<number, number>>();
 
-  private constructor(house: House, play: Play, keys: PushKeys) {
-    this.#house = house;
+  private constructor(context: ServerContext, play: Play, keys: PushKeys) {
+    this.#context = context;
     this.#play = play;
     this.#keys = keys;
   }
 
-  static async open(house: House, play: Play): Promise<Reminders> {
-    const keys = JSON.parse(await house.store.kept('push-keys', newPushKeys)) as PushKeys;
-    return new Reminders(house, play, keys);
+  static async open(context: ServerContext, play: Play): Promise<Reminders> {
+    const keys = JSON.parse(await context.store.kept('push-keys', newPushKeys)) as PushKeys;
+    return new Reminders(context, play, keys);
   }
 
   get publicKey(): string {
@@ -47,7 +47,7 @@ export class Reminders {
     const { asked } = live.match.state;
     const told = this.#told.get(table);
     const watching = new Set([...table.watchers].map(({ person }) => person));
-    const at = this.#house.now();
+    const at = this.#context.now();
     return live.waitingPeople().flatMap((seat) => {
       const person = table.seats[seat]?.person;
       const called = !again && told?.get(seat) === asked;
@@ -64,8 +64,8 @@ export class Reminders {
 
   /** Sends what is due. Several processes may do that at once: each reminder is claimed by one. */
   async deliver(): Promise<void> {
-    const { store } = this.#house;
-    const now = this.#house.now();
+    const { store } = this.#context;
+    const now = this.#context.now();
     const due = await store.db
       .selectFrom('outbox')
       .selectAll()
@@ -77,7 +77,7 @@ export class Reminders {
   }
 
   async #deliverOne(row: OutboxRow, now: number): Promise<void> {
-    const { db } = this.#house.store;
+    const { db } = this.#context.store;
     const claimed = await db
       .updateTable('outbox')
       .set({ next: now + CLAIM })
@@ -86,7 +86,7 @@ export class Reminders {
       .executeTakeFirst();
     if (claimed.numUpdatedRows === 0n) return;
     const result = (await this.#isTimely(row)) ? await this.#send(row) : 'late';
-    this.#house.metrics.reminders.inc({ way: row.way, result });
+    this.#context.metrics.reminders.inc({ way: row.way, result });
     const tries = row.tries + 1;
     if (result === 'gone') await db.deleteFrom('pushes').where('endpoint', '=', row.target).execute();
     if (result !== 'failed' || tries >= MOST_TRIES) await db.deleteFrom('outbox').where('id', '=', row.id).execute();
@@ -94,7 +94,7 @@ export class Reminders {
       const wait = Math.min(FIRST_WAIT * 2 ** row.tries, LONGEST_WAIT);
       await db
         .updateTable('outbox')
-        .set({ tries, next: this.#house.now() + wait })
+        .set({ tries, next: this.#context.now() + wait })
         .where('id', '=', row.id)
         .execute();
     }
@@ -114,7 +114,7 @@ export class Reminders {
   }
 
   async #send(row: OutboxRow): Promise<'sent' | 'failed' | 'gone'> {
-    const { config, log } = this.#house;
+    const { config, log } = this.#context;
     try {
       const body = JSON.stringify(await this.#message(row));
       const status = row.way === 'push' ? await this.#push(row.target, body) : await this.#hook(row.target, body);
@@ -127,12 +127,12 @@ export class Reminders {
   }
 
   async #message({ person, match, seat }: OutboxRow) {
-    const { db } = this.#house.store;
+    const { db } = this.#context.store;
     const who = await db.selectFrom('people').select('language').where('id', '=', person).executeTakeFirst();
     const table = await db.selectFrom('tables').select('game').where('id', '=', match).executeTakeFirst();
     const language = isLanguage(who?.language) ? who.language : 'en';
-    const title = gameIn(this.#house, table?.game ?? '')?.title[language] ?? '';
-    const { origin } = this.#house.config;
+    const title = gameIn(this.#context, table?.game ?? '')?.title[language] ?? '';
+    const { origin } = this.#context.config;
     return {
       kind: 'turn',
       table: match,
@@ -144,12 +144,12 @@ export class Reminders {
   }
 
   async #push(endpoint: string, text: string): Promise<number> {
-    const { config, store } = this.#house;
+    const { config, store } = this.#context;
     const row = await store.db.selectFrom('pushes').selectAll().where('endpoint', '=', endpoint).executeTakeFirst();
     if (!row) return 410;
     const contact = config.origin ?? 'https://localhost';
     const headers = {
-      Authorization: authorization(this.#keys, endpoint, contact, this.#house.now()),
+      Authorization: authorization(this.#keys, endpoint, contact, this.#context.now()),
       'Content-Encoding': 'aes128gcm',
       'Content-Type': 'application/octet-stream',
       TTL: String(DAY),
@@ -160,12 +160,12 @@ export class Reminders {
 
   #hook(address: string, text: string): Promise<number> {
     const headers = { 'Content-Type': 'application/json', 'User-Agent': 'Cinderhall' };
-    return post(address, headers, Buffer.from(text), this.#house.config.privateReminders);
+    return post(address, headers, Buffer.from(text), this.#context.config.privateReminders);
   }
 
   async setWebhook(person: string, address: string | null): Promise<void> {
     this.#mustBeAddress(address);
-    const { store } = this.#house;
+    const { store } = this.#context;
     await store.patiently(() =>
       store.db.updateTable('people').set({ webhook: address }).where('id', '=', person).execute(),
     );
@@ -173,7 +173,7 @@ export class Reminders {
 
   /** Sends a message to the person's address now, and tells how it answered; null: not at all. */
   async tryWebhook(person: string): Promise<number | null> {
-    const { db } = this.#house.store;
+    const { db } = this.#context.store;
     const row = await db
       .selectFrom('people')
       .select(['webhook', 'language'])
@@ -188,9 +188,9 @@ export class Reminders {
   async subscribe(person: string, subscription: Subscription): Promise<void> {
     this.#mustBeAddress(subscription.endpoint);
     if (!isSubscription(subscription)) throw new Fault('reminder.address');
-    const { db } = this.#house.store;
+    const { db } = this.#context.store;
     const { endpoint, p256dh, auth } = subscription;
-    const row = { endpoint, person, p256dh, auth, created: this.#house.now() };
+    const row = { endpoint, person, p256dh, auth, created: this.#context.now() };
     await db
       .insertInto('pushes')
       .values(row)
@@ -206,12 +206,12 @@ export class Reminders {
   }
 
   async unsubscribe(person: string, endpoint: string): Promise<void> {
-    const { db } = this.#house.store;
+    const { db } = this.#context.store;
     await db.deleteFrom('pushes').where('person', '=', person).where('endpoint', '=', endpoint).execute();
   }
 
   #mustBeAddress(address: string | null): void {
-    if (address !== null && !isReminderAddress(address, this.#house.config.privateReminders))
+    if (address !== null && !isReminderAddress(address, this.#context.config.privateReminders))
       throw new Fault('reminder.address');
   }
 }

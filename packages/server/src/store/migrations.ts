@@ -6,7 +6,7 @@ export interface Migration {
 }
 
 const first: Migration = {
-  name: '001-house',
+  name: '001-context',
   async up(db) {
     const table = (name: string) => db.schema.createTable(name);
     await table('meta')

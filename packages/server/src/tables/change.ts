@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
-import type { House } from '../house.ts';
 import type { Database, SeatRow, TableRow } from '../store/schema.ts';
 
 /** A table while it is changed: nobody else changes it meanwhile. */
@@ -11,8 +11,8 @@ export interface Held {
 }
 
 /** Changes a table and its seats, under a lock on its row, and tells the other processes. */
-export async function changing<T>(house: House, id: string, work: (held: Held) => Promise<T>): Promise<T> {
-  const { store } = house;
+export async function changing<T>(context: ServerContext, id: string, work: (held: Held) => Promise<T>): Promise<T> {
+  const { store } = context;
   return store.together(async (db) => {
     // The update takes the row: whoever comes second reads what the first one left.
     const row = await db

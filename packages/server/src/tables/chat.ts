@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
-import type { House } from '../house.ts';
 import { namesOf } from '../people/people.ts';
 import { isConflict } from '../store/faults.ts';
 import type { Database, SeatRow, TableRow } from '../store/schema.ts';
@@ -32,8 +32,13 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-export async function speak(house: House, { row, seats }: Seated, person: string, text: string): Promise<number> {
-  const { store } = house;
+export async function speak(
+  context: ServerContext,
+  { row, seats }: Seated,
+  person: string,
+  text: string,
+): Promise<number> {
+  const { store } = context;
   const seated = row.owner === person || seats.some((seat) => seat.person === person && seat.kind !== 'invited');
   if (!seated) throw new Fault('chat.seated');
   const said = plain(text);
@@ -54,8 +59,8 @@ export async function speak(house: House, { row, seats }: Seated, person: string
     const line = Number(last?.line ?? 0) + 1;
     try {
       await store.together(async (db) => {
-        const at = house.now();
-        if (house.config.limits) await mustNotFlood(db, person, at);
+        const at = context.now();
+        if (context.config.limits) await mustNotFlood(db, person, at);
         await db.insertInto('chat').values({ match: row.id, line, person, text: said, at, removed: 0 }).execute();
         await store.tell({ chat: [row.id] }, db);
       });
@@ -79,8 +84,13 @@ async function mustNotFlood(db: Kysely<Database>, person: string, now: number): 
 }
 
 /** The lines after one, as a person may read them: without those of people they have blocked. */
-export async function linesAfter(house: House, id: string, after: number, reader: string | null): Promise<Line[]> {
-  const { store } = house;
+export async function linesAfter(
+  context: ServerContext,
+  id: string,
+  after: number,
+  reader: string | null,
+): Promise<Line[]> {
+  const { store } = context;
   const rows = await store.patiently(() =>
     store.db
       .selectFrom('chat')
@@ -99,7 +109,7 @@ export async function linesAfter(house: House, id: string, after: number, reader
         ),
   );
   const names = await namesOf(
-    house,
+    context,
     rows.map(({ person }) => person),
   );
   return rows
@@ -116,8 +126,8 @@ export async function linesAfter(house: House, id: string, after: number, reader
 }
 
 /** The owner takes any line away, everybody their own. */
-export async function removeLine(house: House, { row }: Seated, person: string, line: number): Promise<void> {
-  const { store } = house;
+export async function removeLine(context: ServerContext, { row }: Seated, person: string, line: number): Promise<void> {
+  const { store } = context;
   const found = await store.db
     .selectFrom('chat')
     .select('person')
@@ -138,13 +148,13 @@ export async function removeLine(house: House, { row }: Seated, person: string, 
 }
 
 export async function mute(
-  house: House,
+  context: ServerContext,
   { row }: Seated,
   owner: string,
   person: string,
   quiet: boolean,
 ): Promise<void> {
-  const { db } = house.store;
+  const { db } = context.store;
   if (row.owner !== owner) throw new Fault('table.owner');
   if (person === owner) throw new Fault('person.self');
   if (quiet)

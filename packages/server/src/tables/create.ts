@@ -1,8 +1,8 @@
 import { isLevel } from '@cinderhall/bots';
 import { cardsHash, type Game, isRefused, readOptions } from '@cinderhall/kernel';
 import type { Kysely } from 'kysely';
+import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
-import { gameIn, type House } from '../house.ts';
 import { newId, newSecret } from '../ids.ts';
 import type { Database, SeatRow, TableRow } from '../store/schema.ts';
 import { type Settings, usualSettings } from './settings.ts';
@@ -22,19 +22,19 @@ export interface Wish {
 /** How many tables somebody may have that are not over yet. */
 const MOST = 100;
 
-export async function createTable(house: House, person: string, wish: Wish): Promise<string> {
-  const game = gameIn(house, wish.game);
+export async function createTable(context: ServerContext, person: string, wish: Wish): Promise<string> {
+  const game = gameIn(context, wish.game);
   if (!game) throw new Fault('table.game');
-  await mustHaveRoom(house, person);
+  await mustHaveRoom(context, person);
   const options = optionsOf(game, wish);
   const id = newId();
-  const seats = seatsOf(id, person, wish.seats, house.now());
-  const row = newRow(house, { id, game, options, owner: person, settings: { ...usualSettings, ...wish.settings } });
-  await house.store.together((db) => insertTable(db, row, seats));
+  const seats = seatsOf(id, person, wish.seats, context.now());
+  const row = newRow(context, { id, game, options, owner: person, settings: { ...usualSettings, ...wish.settings } });
+  await context.store.together((db) => insertTable(db, row, seats));
   return id;
 }
 
-export async function mustHaveRoom({ store, config }: House, person: string): Promise<void> {
+export async function mustHaveRoom({ store, config }: ServerContext, person: string): Promise<void> {
   if (!config.limits) return;
   const { count } = await store.patiently(() =>
     store.db
@@ -85,7 +85,7 @@ interface NewRow {
   readonly settings: Settings;
 }
 
-export function newRow(house: House, { id, game, options, owner, settings }: NewRow): TableRow {
+export function newRow(context: ServerContext, { id, game, options, owner, settings }: NewRow): TableRow {
   return {
     id,
     game: game.id,
@@ -94,12 +94,12 @@ export function newRow(house: House, { id, game, options, owner, settings }: New
     owner,
     status: 'open',
     invite: newSecret(),
-    seed: house.newSeed(),
+    seed: context.newSeed(),
     rules: game.rules,
     cards: cardsHash(game),
     imported: 0,
     again: null,
-    created: house.now(),
+    created: context.now(),
     started: null,
     ended: null,
     result: null,

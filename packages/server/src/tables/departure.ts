@@ -1,22 +1,28 @@
+import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
-import type { House } from '../house.ts';
 import { botName } from '../play/live-match.ts';
 import type { Play } from '../play/play.ts';
 import { changing, setSeat } from './change.ts';
 import { leave } from './seating.ts';
 
 /** Takes a person off a seat of a match that is under way: a bot plays on. */
-export async function vacate(house: House, play: Play, id: string, seat: number): Promise<void> {
+export async function vacate(context: ServerContext, play: Play, id: string, seat: number): Promise<void> {
   await play.act(id, (table, live) =>
     live.bots[seat] !== null || live.match.over
       ? null
       : { kind: 'handover', seat, to: botName(table.settings.standIn) },
   );
-  await changing(house, id, (held) => setSeat(held, seat, { person: null, kind: 'person' }));
+  await changing(context, id, (held) => setSeat(held, seat, { person: null, kind: 'person' }));
 }
 
 /** The owner takes somebody off the table for good. */
-export async function dismiss(house: House, play: Play, id: string, owner: string, seat: number): Promise<string> {
+export async function dismiss(
+  context: ServerContext,
+  play: Play,
+  id: string,
+  owner: string,
+  seat: number,
+): Promise<string> {
   const person = await play.look(id, (table) => {
     if (table.row.owner !== owner) throw new Fault('table.owner');
     const found = table.seats[seat]?.person;
@@ -25,13 +31,13 @@ export async function dismiss(house: House, play: Play, id: string, owner: strin
     if (table.row.status !== 'running') throw new Fault('table.status');
     return found;
   });
-  await vacate(house, play, id, seat);
+  await vacate(context, play, id, seat);
   return person;
 }
 
 /** Somebody goes for good: open tables lose them, bots play on at the others, and finished matches keep no name. */
-export async function leaveAll(house: House, play: Play, person: string): Promise<string[]> {
-  const { db } = house.store;
+export async function leaveAll(context: ServerContext, play: Play, person: string): Promise<string[]> {
+  const { db } = context.store;
   const seats = await db
     .selectFrom('seats')
     .innerJoin('tables', 'tables.id', 'seats.match')
@@ -48,9 +54,9 @@ export async function leaveAll(house: House, play: Play, person: string): Promis
     ...seats.filter(({ status }) => status === 'open').map(({ match }) => match),
     ...owned.map(({ id }) => id),
   ]);
-  for (const id of open) await leave(house, id, person).catch(ignoreFault);
+  for (const id of open) await leave(context, id, person).catch(ignoreFault);
   for (const { match, seat, status } of seats)
-    if (status === 'running') await vacate(house, play, match, seat).catch(ignoreFault);
+    if (status === 'running') await vacate(context, play, match, seat).catch(ignoreFault);
   await db.updateTable('seats').set({ person: null }).where('person', '=', person).execute();
   return [...new Set(seats.map(({ match }) => match))];
 }

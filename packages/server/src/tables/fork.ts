@@ -1,6 +1,6 @@
 import { type Seat, shortEntry } from '@cinderhall/kernel';
+import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
-import type { House } from '../house.ts';
 import type { Play } from '../play/play.ts';
 import { matchAt, recordSeat } from '../play/records.ts';
 import { type Brought, bringIn } from './import.ts';
@@ -14,7 +14,13 @@ export interface Fork {
 }
 
 /** A finished match once more from one of its moments on, played by one person and bots. */
-export async function fork(house: House, play: Play, id: string, person: string, wish: Fork): Promise<string> {
+export async function fork(
+  context: ServerContext,
+  play: Play,
+  id: string,
+  person: string,
+  wish: Fork,
+): Promise<string> {
   const { at, seat, standIn = usualSettings.standIn } = wish;
   const brought = await play.use(id, async (table): Promise<Brought> => {
     await play.refresh(table);
@@ -23,7 +29,7 @@ export async function fork(house: House, play: Play, id: string, person: string,
     recordSeat(table, person, seat);
     // What lies before an upgrade of the rules cannot be played again.
     if (live.match.history.some(({ entry }) => entry.kind === 'upgrade')) throw new Fault('import.partly');
-    const { match } = await matchAt(house, table, live, seat, Math.min(at, live.settled(seat).length));
+    const { match } = await matchAt(context, table, live, seat, Math.min(at, live.settled(seat).length));
     if (match.position.over) throw Fault.refused({ key: 'refused.over' });
     // Who left, or was stood in for, has no part in the new match.
     const played = match.history.filter(({ entry }) => entry.kind !== 'resign' && entry.kind !== 'handover');
@@ -41,5 +47,5 @@ export async function fork(house: House, play: Play, id: string, person: string,
       standIn,
     };
   });
-  return bringIn(house, brought);
+  return bringIn(context, brought);
 }

@@ -1,7 +1,7 @@
 import { type Game, isRefused, type Save } from '@cinderhall/kernel';
 import type { Thinkers } from '../bots/thinkers.ts';
+import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
-import { gameIn, type House } from '../house.ts';
 import { newId } from '../ids.ts';
 import type { EntryRow, SeatRow, TableRow } from '../store/schema.ts';
 import { insertTable, mustHaveRoom, newRow } from './create.ts';
@@ -15,18 +15,23 @@ const LIMIT = 20_000;
  * Brings a saved match in. It is played again from its set-up, and nothing else in it is believed. Whoever brings it
  * knows its seed, so nobody else plays on: all its seats share the screen of that person.
  */
-export async function importSave(house: House, thinkers: Thinkers, person: string, input: object): Promise<string> {
+export async function importSave(
+  context: ServerContext,
+  thinkers: Thinkers,
+  person: string,
+  input: object,
+): Promise<string> {
   const { log: given } = input as { log?: unknown };
   if (Array.isArray(given) && given.length > LONGEST) throw new Fault('import.long');
   const found = await thinkers.verify(JSON.stringify(input), LIMIT);
   if (isRefused(found)) throw Fault.refused(found.refused);
   if (!found.wholly) throw new Fault('import.partly');
   const { save, over } = found;
-  const game = gameIn(house, save.game);
+  const game = gameIn(context, save.game);
   if (!game) throw new Fault('table.game');
   const seats = Array.from({ length: save.seats }, () => ({ kind: 'shared' as const, person, level: null }));
   const log = save.log.map((entry) => JSON.stringify(entry));
-  return bringIn(house, {
+  return bringIn(context, {
     game,
     options: save.options,
     seed: save.seed,
@@ -53,14 +58,14 @@ export interface Brought {
 }
 
 /** Makes a table of a match that was played elsewhere, or otherwise. Its owner may know its seed: it is for them alone. */
-export async function bringIn(house: House, brought: Brought): Promise<string> {
+export async function bringIn(context: ServerContext, brought: Brought): Promise<string> {
   const { game, options, owner, over, standIn = usualSettings.standIn } = brought;
-  await mustHaveRoom(house, owner);
-  const now = house.now();
+  await mustHaveRoom(context, owner);
+  const now = context.now();
   const id = newId();
   const settings = { ...usualSettings, standIn, spectators: false, listed: false };
   const row: TableRow = {
-    ...newRow(house, { id, game, options, owner, settings }),
+    ...newRow(context, { id, game, options, owner, settings }),
     seed: brought.seed,
     imported: 1,
     status: over ? 'over' : 'running',
@@ -73,7 +78,7 @@ export async function bringIn(house: House, brought: Brought): Promise<string> {
   const entries = brought.log.map(
     (entry, i): EntryRow => ({ match: id, n: i + 1, entry, answer: null, mark: newId() }),
   );
-  await house.store.together(async (db) => {
+  await context.store.together(async (db) => {
     await insertTable(db, row, seats);
     for (let at = 0; at < entries.length; at += ROWS_AT_ONCE)
       await db

@@ -1,6 +1,6 @@
 import { commitmentOf } from '@cinderhall/kernel';
 import { charactersOf } from '../bots/characters.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { namesOf } from '../people/people.ts';
 import type { Play } from '../play/play.ts';
 import type { Standing } from '../play/standing.ts';
@@ -11,7 +11,7 @@ import { standingsOf } from './standing.ts';
 /** How many tables one answer lists. */
 const PAGE = 50;
 
-export async function openTables({ store }: House): Promise<Listed[]> {
+export async function openTables({ store }: ServerContext): Promise<Listed[]> {
   const rows = await store.patiently(() =>
     store.db
       .selectFrom('tables')
@@ -30,7 +30,12 @@ export interface Listed {
 }
 
 /** The tables somebody sits at or owns, the newest first. */
-export async function tablesOf({ store }: House, person: string, over: boolean, before: number): Promise<Listed[]> {
+export async function tablesOf(
+  { store }: ServerContext,
+  person: string,
+  over: boolean,
+  before: number,
+): Promise<Listed[]> {
   const rows = await store.patiently(() =>
     store.db
       .selectFrom('tables')
@@ -50,7 +55,7 @@ export async function tablesOf({ store }: House, person: string, over: boolean, 
   return withSeats(store, rows);
 }
 
-async function withSeats(store: House['store'], rows: readonly TableRow[]): Promise<Listed[]> {
+async function withSeats(store: ServerContext['store'], rows: readonly TableRow[]): Promise<Listed[]> {
   if (rows.length === 0) return [];
   const seats = await store.patiently(() =>
     store.db
@@ -68,11 +73,11 @@ async function withSeats(store: House['store'], rows: readonly TableRow[]): Prom
 }
 
 /** What anybody may know about a table. The seed stays secret until the match is over; its commitment does not. */
-export async function described(house: House, play: Play, listed: readonly Listed[], reader: string | null) {
+export async function described(context: ServerContext, play: Play, listed: readonly Listed[], reader: string | null) {
   const people = listed.flatMap(({ row, seats }) => [row.owner, ...seats.flatMap(({ person }) => person ?? [])]);
-  const names = await namesOf(house, people);
+  const names = await namesOf(context, people);
   const standings = await standingsOf(play, listed, reader);
-  const next = await rematchesOf(house, listed);
+  const next = await rematchesOf(context, listed);
   return listed.map(({ row, seats }, i) => ({
     id: row.id,
     game: row.game,
@@ -110,7 +115,7 @@ function seatsOf(table: string, seats: readonly SeatRow[], names: ReadonlyMap<st
 }
 
 /** For each table that is over the one where its people play again, once somebody has asked for it. */
-async function rematchesOf({ store }: House, listed: readonly Listed[]): Promise<ReadonlyMap<string, string>> {
+async function rematchesOf({ store }: ServerContext, listed: readonly Listed[]): Promise<ReadonlyMap<string, string>> {
   const over = listed.filter(({ row }) => row.status === 'over').map(({ row }) => row.id);
   if (over.length === 0) return new Map();
   const rows = await store.patiently(() =>

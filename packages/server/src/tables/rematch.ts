@@ -1,5 +1,5 @@
+import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
-import { gameIn, type House } from '../house.ts';
 import { newId } from '../ids.ts';
 import { isConflict } from '../store/faults.ts';
 import type { SeatRow } from '../store/schema.ts';
@@ -7,16 +7,16 @@ import { insertTable, newRow } from './create.ts';
 import { settingsOf } from './settings.ts';
 
 /** The same table once more. Whoever asks first owns it; the others of the same match are expected at it. */
-export async function rematch(house: House, id: string, person: string): Promise<string> {
-  const { store } = house;
+export async function rematch(context: ServerContext, id: string, person: string): Promise<string> {
+  const { store } = context;
   const row = await store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw new Fault('table.unknown');
   if (row.status !== 'over') throw new Fault('table.status');
   const seats = await store.db.selectFrom('seats').selectAll().where('match', '=', id).orderBy('seat').execute();
   if (!seats.some((seat) => seat.person === person)) throw new Fault('seat.yours');
-  const game = gameIn(house, row.game);
+  const game = gameIn(context, row.game);
   if (!game) throw new Fault('table.game');
-  const made = newRow(house, {
+  const made = newRow(context, {
     id: newId(),
     game,
     options: JSON.parse(row.options) as object,
@@ -25,7 +25,7 @@ export async function rematch(house: House, id: string, person: string): Promise
   });
   try {
     await store.together(async (db) => {
-      await insertTable(db, { ...made, again: id }, again(made.id, seats, person, house.now()));
+      await insertTable(db, { ...made, again: id }, again(made.id, seats, person, context.now()));
       // Whoever still looks at the old table is told where the others go.
       await db
         .updateTable('tables')

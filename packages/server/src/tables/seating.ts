@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Level } from '@cinderhall/bots';
+import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
-import type { House } from '../house.ts';
 import { isBlocked } from '../people/blocks.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import { changing, type Held, mustBe, mustOwn, setSeat } from './change.ts';
@@ -16,12 +16,12 @@ const isSeated = (seats: readonly SeatRow[], person: string): boolean =>
 
 /** Takes a seat: the one that was asked for, or the first that is free for this person. */
 export async function join(
-  house: House,
+  context: ServerContext,
   id: string,
   person: string,
   { seat, invite }: { readonly seat?: number | undefined; readonly invite?: string | undefined },
 ): Promise<number> {
-  return changing(house, id, async (held) => {
+  return changing(context, id, async (held) => {
     mustBe(held, 'open');
     const { row, seats } = held;
     if (isSeated(seats, person)) throw new Fault('table.seated');
@@ -35,14 +35,14 @@ export async function join(
     const wanted = seat === undefined ? (seats.find((each) => each.person === person) ?? seats.find(may)) : seats[seat];
     if (!wanted) throw new Fault('table.taken');
     if (!may(wanted)) throw new Fault(wanted.kind === 'invited' ? 'table.invite' : 'table.taken');
-    await setSeat(held, wanted.seat, { kind: 'person', person, seen: house.now() });
+    await setSeat(held, wanted.seat, { kind: 'person', person, seen: context.now() });
     return wanted.seat;
   });
 }
 
 /** Gets up before the match begins. When the owner goes, the table is closed. */
-export async function leave(house: House, id: string, person: string): Promise<void> {
-  await changing(house, id, async (held) => {
+export async function leave(context: ServerContext, id: string, person: string): Promise<void> {
+  await changing(context, id, async (held) => {
     mustBe(held, 'open');
     if (held.row.owner === person) return close(held);
     const own = held.seats.filter((seat) => seat.person === person);
@@ -52,8 +52,8 @@ export async function leave(house: House, id: string, person: string): Promise<v
 }
 
 /** The owner ends a table that has not begun. */
-export async function closeTable(house: House, id: string, person: string): Promise<void> {
-  await changing(house, id, async (held) => {
+export async function closeTable(context: ServerContext, id: string, person: string): Promise<void> {
+  await changing(context, id, async (held) => {
     mustOwn(held, person);
     mustBe(held, 'open');
     await close(held);
@@ -65,8 +65,8 @@ async function close({ db, row }: Held): Promise<void> {
 }
 
 /** The owner sends somebody away before the match begins; the seat is open again. */
-export async function sendAway(house: House, id: string, owner: string, seat: number): Promise<void> {
-  await changing(house, id, async (held) => {
+export async function sendAway(context: ServerContext, id: string, owner: string, seat: number): Promise<void> {
+  await changing(context, id, async (held) => {
     mustOwn(held, owner);
     mustBe(held, 'open');
     const found = held.seats[seat];
@@ -79,8 +79,14 @@ export async function sendAway(house: House, id: string, owner: string, seat: nu
 export type Purpose = { readonly kind: 'open' | 'invited' } | { readonly kind: 'bot'; readonly level: Level };
 
 /** The owner changes whom a seat is for, before the match begins. */
-export async function changeSeat(house: House, id: string, owner: string, seat: number, to: Purpose): Promise<void> {
-  await changing(house, id, async (held) => {
+export async function changeSeat(
+  context: ServerContext,
+  id: string,
+  owner: string,
+  seat: number,
+  to: Purpose,
+): Promise<void> {
+  await changing(context, id, async (held) => {
     mustOwn(held, owner);
     mustBe(held, 'open');
     const found = held.seats[seat];
@@ -89,12 +95,12 @@ export async function changeSeat(house: House, id: string, owner: string, seat: 
   });
 }
 
-export async function start(house: House, id: string, owner: string): Promise<void> {
-  await changing(house, id, async (held) => {
+export async function start(context: ServerContext, id: string, owner: string): Promise<void> {
+  await changing(context, id, async (held) => {
     mustOwn(held, owner);
     mustBe(held, 'open');
     if (held.seats.some(({ kind }) => kind === 'open' || kind === 'invited')) throw new Fault('table.missing');
-    await begin(held, house.now());
+    await begin(held, context.now());
   });
 }
 

@@ -3,21 +3,21 @@ import type { FastifyRequest } from 'fastify';
 import { Fault } from '../../errors.ts';
 import { messageSchemas } from '../../live/messages.ts';
 import { serverWords } from '../../words/index.ts';
-import type { Desk } from '../desk.ts';
 import { apiPage } from '../page.ts';
+import type { RouteContext } from '../route-context.ts';
 
 const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** For those who run the hall, and for those who write clients. */
-export function hostRoutes({ app, house }: Desk): void {
+export function hostRoutes({ app, context }: RouteContext): void {
   const quiet = { config: { rateLimit: false }, schema: { hide: true } } as const;
   app.get('/healthz', quiet, async (_request, reply) => {
-    const well = await house.store.answers();
+    const well = await context.store.answers();
     return reply.code(well ? 200 : 503).send({ ok: well });
   });
   app.get('/metrics', quiet, async (request, reply) => {
-    if (!mayMeasure(request, house.config.metricsToken)) throw new Fault('request.notFound');
-    return reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics());
+    if (!mayMeasure(request, context.config.metricsToken)) throw new Fault('request.notFound');
+    return reply.type(context.metrics.registry.contentType).send(await context.metrics.registry.metrics());
   });
   app.get('/api/words', async () => serverWords);
   app.get('/api/messages', async () => messageSchemas);

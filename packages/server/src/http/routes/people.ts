@@ -14,8 +14,8 @@ import {
 import { closeOthers, closeSession, openSession } from '../../people/sessions.ts';
 import type { PersonRow } from '../../store/schema.ts';
 import { isLanguage, languageOf } from '../../words/index.ts';
-import type { Desk } from '../desk.ts';
 import { seldom } from '../limits.ts';
+import type { RouteContext } from '../route-context.ts';
 import { closed, Id, Language } from '../shapes.ts';
 
 const Name = Type.String({ minLength: 1, maxLength: 80 });
@@ -32,14 +32,23 @@ const shown = ({ id, name, language, passphrase, webhook, created }: PersonRow) 
 });
 
 /** Guests, accounts, sessions and blocks. */
-export function peopleRoutes({ app, house, visitors, guestOf, visitorOf, sockets, leaveAll, exportAll }: Desk): void {
+export function peopleRoutes({
+  app,
+  context,
+  visitors,
+  guestOf,
+  visitorOf,
+  sockets,
+  leaveAll,
+  exportAll,
+}: RouteContext): void {
   app.post(
     '/api/guests',
     { ...seldom(20), schema: { body: Type.Object({ name: Name, language: Type.Optional(Language) }, closed) } },
     async ({ body, headers }, reply) => {
       const asked = body.language ?? languageOf(headers['accept-language']);
-      const person = await newGuest(house, body.name, isLanguage(asked) ? asked : 'en');
-      reply.header('Set-Cookie', visitors.cookie(await openSession(house, person.id)));
+      const person = await newGuest(context, body.name, isLanguage(asked) ? asked : 'en');
+      reply.header('Set-Cookie', visitors.cookie(await openSession(context, person.id)));
       return shown(person);
     },
   );
@@ -57,9 +66,9 @@ export function peopleRoutes({ app, house, visitors, guestOf, visitorOf, sockets
     async (request) => {
       let person = await guestOf(request);
       const { name, language } = request.body;
-      if (name !== undefined) person = await rename(house, person, name);
+      if (name !== undefined) person = await rename(context, person, name);
       if (language !== undefined) {
-        await setLanguage(house, person.id, language);
+        await setLanguage(context, person.id, language);
         person = { ...person, language };
       }
       return shown(person);
@@ -72,7 +81,7 @@ export function peopleRoutes({ app, house, visitors, guestOf, visitorOf, sockets
       const person = await guestOf(request);
       await checkPassphrase(person, request.body.passphrase);
       await leaveAll(person.id);
-      await erase(house, person.id);
+      await erase(context, person.id);
       sockets.signOut(person.id);
       reply.header('Set-Cookie', visitors.cookie(null));
       return {};
@@ -88,8 +97,8 @@ export function peopleRoutes({ app, house, visitors, guestOf, visitorOf, sockets
     },
     async (request) => {
       const person = await guestOf(request);
-      const codes = await keepWith(house, person, request.body.passphrase, request.body.current);
-      await closeOthers(house, person.id, visitors.tokenIn(request.headers.cookie));
+      const codes = await keepWith(context, person, request.body.passphrase, request.body.current);
+      await closeOthers(context, person.id, visitors.tokenIn(request.headers.cookie));
       return { codes };
     },
   );
@@ -103,8 +112,8 @@ export function peopleRoutes({ app, house, visitors, guestOf, visitorOf, sockets
     '/api/sessions',
     { ...seldom(10), schema: { body: Type.Object({ name: Name, passphrase: GivenPassphrase }, closed) } },
     async ({ body }, reply) => {
-      const person = await signIn(house, body.name, body.passphrase);
-      reply.header('Set-Cookie', visitors.cookie(await openSession(house, person.id)));
+      const person = await signIn(context, body.name, body.passphrase);
+      reply.header('Set-Cookie', visitors.cookie(await openSession(context, person.id)));
       return shown(person);
     },
   );
@@ -117,29 +126,29 @@ export function peopleRoutes({ app, house, visitors, guestOf, visitorOf, sockets
       },
     },
     async ({ body }, reply) => {
-      const person = await recover(house, body.name, body.code, body.passphrase);
-      await closeOthers(house, person.id, null);
+      const person = await recover(context, body.name, body.code, body.passphrase);
+      await closeOthers(context, person.id, null);
       sockets.signOut(person.id);
-      reply.header('Set-Cookie', visitors.cookie(await openSession(house, person.id)));
+      reply.header('Set-Cookie', visitors.cookie(await openSession(context, person.id)));
       return shown(person);
     },
   );
   app.delete('/api/sessions/current', async ({ headers }, reply) => {
     const token = visitors.tokenIn(headers.cookie);
     if (token === null) throw new Fault('session.none');
-    await closeSession(house, token);
+    await closeSession(context, token);
     reply.header('Set-Cookie', visitors.cookie(null));
     return {};
   });
 
   const blocks = { params: Type.Object({ person: Id }, closed) };
-  app.get('/api/me/blocks', async (request) => blockedBy(house, (await guestOf(request)).id));
+  app.get('/api/me/blocks', async (request) => blockedBy(context, (await guestOf(request)).id));
   app.put('/api/me/blocks/:person', { schema: blocks }, async (request) => {
-    await block(house, (await guestOf(request)).id, request.params.person);
+    await block(context, (await guestOf(request)).id, request.params.person);
     return {};
   });
   app.delete('/api/me/blocks/:person', { schema: blocks }, async (request) => {
-    await unblock(house, (await guestOf(request)).id, request.params.person);
+    await unblock(context, (await guestOf(request)).id, request.params.person);
     return {};
   });
 }

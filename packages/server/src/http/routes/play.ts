@@ -4,13 +4,13 @@ import { mayWatch } from '../../play/records.ts';
 import { linesAfter, mute, removeLine, speak } from '../../tables/chat.ts';
 import { dismiss } from '../../tables/departure.ts';
 import { sendAway } from '../../tables/seating.ts';
-import type { Desk } from '../desk.ts';
 import { seldom } from '../limits.ts';
+import type { RouteContext } from '../route-context.ts';
 import { Count, closed, Id, OfSeat, OfTable } from '../shapes.ts';
 
 /** Seats of a match under way, chat, and what an owner does about others. */
-export function playRoutes(desk: Desk): void {
-  const { app, house, play, handler, sockets, guestOf, visitorOf, changed } = desk;
+export function playRoutes(routes: RouteContext): void {
+  const { app, context, play, handler, sockets, guestOf, visitorOf, changed } = routes;
 
   app.post('/api/tables/:table/seats/:seat/bot', { schema: { params: OfSeat } }, async (request) => {
     const { id } = await guestOf(request);
@@ -26,8 +26,8 @@ export function playRoutes(desk: Desk): void {
     const { id } = await guestOf(request);
     const { table, seat } = request.params;
     const status = await play.look(table, ({ row }) => row.status);
-    if (status === 'open') await sendAway(house, table, id, seat);
-    else await dismiss(house, play, table, id, seat);
+    if (status === 'open') await sendAway(context, table, id, seat);
+    else await dismiss(context, play, table, id, seat);
     await changed(table);
     return {};
   });
@@ -39,7 +39,7 @@ export function playRoutes(desk: Desk): void {
     async (request) => {
       const person = (await visitorOf(request))?.id ?? null;
       await play.about(request.params.table, (table) => mayWatch(table, person, false));
-      return linesAfter(house, request.params.table, request.query.after ?? 0, person);
+      return linesAfter(context, request.params.table, request.query.after ?? 0, person);
     },
   );
   app.post(
@@ -53,7 +53,7 @@ export function playRoutes(desk: Desk): void {
     },
     async (request) => {
       const { id } = await guestOf(request);
-      const line = await speak(house, await seated(request.params.table), id, request.body.text);
+      const line = await speak(context, await seated(request.params.table), id, request.body.text);
       sockets.tellChat(request.params.table);
       return { line };
     },
@@ -63,7 +63,7 @@ export function playRoutes(desk: Desk): void {
     { schema: { params: Type.Object({ table: Id, line: Count }, closed) } },
     async (request) => {
       const { id } = await guestOf(request);
-      await removeLine(house, await seated(request.params.table), id, request.params.line);
+      await removeLine(context, await seated(request.params.table), id, request.params.line);
       sockets.tellChat(request.params.table);
       return {};
     },
@@ -75,7 +75,7 @@ export function playRoutes(desk: Desk): void {
       schema: { params: Type.Object({ table: Id, person: Id }, closed) },
       handler: async (request) => {
         const { id } = await guestOf(request);
-        await mute(house, await seated(request.params.table), id, request.params.person, method === 'PUT');
+        await mute(context, await seated(request.params.table), id, request.params.person, method === 'PUT');
         return {};
       },
     });
@@ -98,8 +98,8 @@ export function playRoutes(desk: Desk): void {
     async (request) => {
       const { id } = await guestOf(request);
       const { table, text, ...about } = request.body;
-      await house.store.patiently(() =>
-        house.store.db
+      await context.store.patiently(() =>
+        context.store.db
           .insertInto('reports')
           .values({
             id: newId(),
@@ -108,7 +108,7 @@ export function playRoutes(desk: Desk): void {
             kind: 'person',
             about: JSON.stringify(about),
             text,
-            at: house.now(),
+            at: context.now(),
           })
           .execute(),
       );

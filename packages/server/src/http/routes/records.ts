@@ -9,15 +9,15 @@ import type { Table } from '../../play/table.ts';
 import { fork } from '../../tables/fork.ts';
 import { importSave } from '../../tables/import.ts';
 import { Settings } from '../../tables/settings.ts';
-import type { Desk } from '../desk.ts';
 import { seldom } from '../limits.ts';
+import type { RouteContext } from '../route-context.ts';
 import { Count, closed, OfTable, SeatNumber, Viewer } from '../shapes.ts';
 
 const LARGEST_SAVE = 4 << 20;
 const From = { seat: Type.Optional(Viewer) };
 
 /** Matches as they stand and as they went, and what can be made of them. */
-export function recordRoutes({ app, house, play, thinkers, guestOf, visitorOf, changed }: Desk): void {
+export function recordRoutes({ app, context, play, thinkers, guestOf, visitorOf, changed }: RouteContext): void {
   /** Looks at a match from where the visitor may: `seat` in the query, or their own. */
   async function record<T>(
     request: FastifyRequest<{ Params: { table: string }; Querystring: { seat?: Seat } }>,
@@ -44,7 +44,9 @@ export function recordRoutes({ app, house, play, thinkers, guestOf, visitorOf, c
     },
     async (request, reply) => {
       const since = request.query.since ?? null;
-      const text = await record(request, async (table, live, seat) => stateText(table, live, seat, since, house.now()));
+      const text = await record(request, async (table, live, seat) =>
+        stateText(table, live, seat, since, context.now()),
+      );
       return reply.type('application/json').send(text);
     },
   );
@@ -58,7 +60,7 @@ export function recordRoutes({ app, house, play, thinkers, guestOf, visitorOf, c
       const at = request.query.at ?? Number.MAX_SAFE_INTEGER;
       return record(request, async (table, live, seat) => ({
         seat,
-        ...(await replayAt(house, table, live, seat, at)),
+        ...(await replayAt(context, table, live, seat, at)),
       }));
     },
   );
@@ -66,13 +68,13 @@ export function recordRoutes({ app, house, play, thinkers, guestOf, visitorOf, c
     '/api/tables/:table/course',
     { ...seldom(60), schema: { params: OfTable, querystring: Type.Object(From, closed) } },
     async (request) =>
-      record(request, async (table, live, seat) => ({ seat, ...(await statsOf(house, table, live, seat)) })),
+      record(request, async (table, live, seat) => ({ seat, ...(await statsOf(context, table, live, seat)) })),
   );
   app.get(
     '/api/tables/:table/export',
     { ...seldom(30), schema: { params: OfTable, querystring: Type.Object(From, closed) } },
     async (request, reply) => {
-      const found = await record(request, (table, live, seat) => exportOf(house, table, live, seat));
+      const found = await record(request, (table, live, seat) => exportOf(context, table, live, seat));
       reply.header('Content-Disposition', `attachment; filename="cinderhall-${request.params.table}.json"`);
       return found;
     },
@@ -86,7 +88,7 @@ export function recordRoutes({ app, house, play, thinkers, guestOf, visitorOf, c
     },
     async (request) => {
       const person = await guestOf(request);
-      return { id: await importSave(house, thinkers, person.id, request.body) };
+      return { id: await importSave(context, thinkers, person.id, request.body) };
     },
   );
   app.post(
@@ -100,7 +102,7 @@ export function recordRoutes({ app, house, play, thinkers, guestOf, visitorOf, c
     },
     async (request) => {
       const person = await guestOf(request);
-      const id = await fork(house, play, request.params.table, person.id, request.body);
+      const id = await fork(context, play, request.params.table, person.id, request.body);
       await changed(id);
       return { id };
     },

@@ -1,14 +1,14 @@
 import Type from 'typebox';
 import type { Reminders } from '../../reminders/reminders.ts';
-import type { Desk } from '../desk.ts';
 import { seldom } from '../limits.ts';
+import type { RouteContext } from '../route-context.ts';
 import { closed } from '../shapes.ts';
 
 const Address = Type.String({ minLength: 1, maxLength: 1_000 });
 const Key = Type.String({ minLength: 1, maxLength: 200 });
 
 /** How somebody who is away wants to hear that it is their turn. */
-export function reminderRoutes({ app, guestOf }: Desk, reminders: Reminders): void {
+export function reminderRoutes({ app, guestOf }: RouteContext, reminders: Reminders): void {
   app.get('/api/push-key', async () => ({ key: reminders.publicKey }));
   app.put(
     '/api/me/webhook',

@@ -6,8 +6,8 @@ import { described, openTables, tablesOf } from '../../tables/listing.ts';
 import { rematch } from '../../tables/rematch.ts';
 import { changeSeat, closeTable, hasInvite, join, leave, start } from '../../tables/seating.ts';
 import { Settings } from '../../tables/settings.ts';
-import type { Desk } from '../desk.ts';
 import { seldom } from '../limits.ts';
+import type { RouteContext } from '../route-context.ts';
 import { closed, Id, OfSeat, OfTable, SeatNumber } from '../shapes.ts';
 
 const SeatWish = Type.Object(
@@ -33,8 +33,8 @@ const Purpose = Type.Union([
 const Invite = Type.Optional(Type.String({ maxLength: 64 }));
 
 /** Tables before and after the match; the match itself goes over the WebSocket. */
-export function tableRoutes({ app, house, play, guestOf, visitorOf, changed }: Desk): void {
-  const { games } = house;
+export function tableRoutes({ app, context, play, guestOf, visitorOf, changed }: RouteContext): void {
+  const { games } = context;
   app.get('/api/games', async () =>
     games.map(({ id, title, rules, seats, options }) => ({
       id,
@@ -47,11 +47,11 @@ export function tableRoutes({ app, house, play, guestOf, visitorOf, changed }: D
   );
   app.get('/api/tables', async (request) => {
     const reader = (await visitorOf(request))?.id ?? null;
-    return described(house, play, await openTables(house), reader);
+    return described(context, play, await openTables(context), reader);
   });
   app.post('/api/tables', { ...seldom(30), schema: { body: Wish } }, async (request) => {
     const person = await guestOf(request);
-    const id = await createTable(house, person.id, request.body as Parameters<typeof createTable>[2]);
+    const id = await createTable(context, person.id, request.body as Parameters<typeof createTable>[2]);
     return { id };
   });
   app.get(
@@ -63,7 +63,7 @@ export function tableRoutes({ app, house, play, guestOf, visitorOf, changed }: D
         if (table.row.status !== 'open') mayWatch(table, reader, hasInvite(table.row, request.query.invite));
         return { row: table.row, seats: table.seats };
       });
-      const [about] = await described(house, play, [listed], reader);
+      const [about] = await described(context, play, [listed], reader);
       return about;
     },
   );
@@ -77,7 +77,7 @@ export function tableRoutes({ app, house, play, guestOf, visitorOf, changed }: D
     },
     async (request) => {
       const person = await guestOf(request);
-      const seat = await join(house, request.params.table, person.id, request.body);
+      const seat = await join(context, request.params.table, person.id, request.body);
       await changed(request.params.table);
       return { seat };
     },
@@ -85,7 +85,7 @@ export function tableRoutes({ app, house, play, guestOf, visitorOf, changed }: D
   app.put('/api/tables/:table/seats/:seat', { schema: { params: OfSeat, body: Purpose } }, async (request) => {
     const { id } = await guestOf(request);
     const { table, seat } = request.params;
-    await changeSeat(house, table, id, seat, request.body);
+    await changeSeat(context, table, id, seat, request.body);
     await changed(table);
     return {};
   });
@@ -93,13 +93,13 @@ export function tableRoutes({ app, house, play, guestOf, visitorOf, changed }: D
   for (const [name, work] of Object.entries(simple))
     app.post(`/api/tables/:table/${name}`, { schema: { params: OfTable } }, async (request) => {
       const person = await guestOf(request);
-      await work(house, request.params.table, person.id);
+      await work(context, request.params.table, person.id);
       await changed(request.params.table);
       return {};
     });
   app.post('/api/tables/:table/rematch', { ...seldom(30), schema: { params: OfTable } }, async (request) => {
     const person = await guestOf(request);
-    const id = await rematch(house, request.params.table, person.id);
+    const id = await rematch(context, request.params.table, person.id);
     await changed(request.params.table);
     return { id };
   });
@@ -107,16 +107,16 @@ export function tableRoutes({ app, house, play, guestOf, visitorOf, changed }: D
   const Page = Type.Object({ before: Type.Optional(Type.Integer({ minimum: 0 })) }, closed);
   app.get('/api/me/tables', { schema: { querystring: Page } }, async (request) => {
     const { id } = await guestOf(request);
-    const listed = await tablesOf(house, id, false, request.query.before ?? Number.MAX_SAFE_INTEGER);
-    return described(house, play, listed, id);
+    const listed = await tablesOf(context, id, false, request.query.before ?? Number.MAX_SAFE_INTEGER);
+    return described(context, play, listed, id);
   });
   app.get('/api/me/archive', { schema: { querystring: Page } }, async (request) => {
     const { id } = await guestOf(request);
-    const listed = await tablesOf(house, id, true, request.query.before ?? Number.MAX_SAFE_INTEGER);
-    return described(house, play, listed, id);
+    const listed = await tablesOf(context, id, true, request.query.before ?? Number.MAX_SAFE_INTEGER);
+    return described(context, play, listed, id);
   });
   app.get('/api/people/:person', { schema: { params: Type.Object({ person: Id }, closed) } }, async (request) => {
-    const row = await house.store.db
+    const row = await context.store.db
       .selectFrom('people')
       .select(['id', 'name', 'created'])
       .where('id', '=', request.params.person)

@@ -1,6 +1,6 @@
 import type { Driver } from '../bots/driver.ts';
+import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
-import type { House } from '../house.ts';
 import type { Sockets } from '../live/sockets.ts';
 import type { Play } from '../play/play.ts';
 import type { Notice } from '../store/notices.ts';
@@ -8,15 +8,15 @@ import type { Notice } from '../store/notices.ts';
 const PRESENCE = 30_000;
 
 /** Keeps what is in memory in step with the rows, which other processes write as well. */
-export class Patrol {
-  readonly #house: House;
+export class ChangePoller {
+  readonly #context: ServerContext;
   readonly #play: Play;
   readonly #sockets: Sockets;
   /** When it was last noted that somebody is at a table. */
   readonly #noted = new Map<string, number>();
 
-  constructor(house: House, play: Play, sockets: Sockets) {
-    this.#house = house;
+  constructor(context: ServerContext, play: Play, sockets: Sockets) {
+    this.#context = context;
     this.#play = play;
     this.#sockets = sockets;
   }
@@ -32,7 +32,7 @@ export class Patrol {
   #look(id: string, rowsToo: boolean): void {
     void this.#play.follow(id, rowsToo).catch((error) => {
       if (!(error instanceof Fault))
-        this.#house.log.warn({ table: id, error: String(error) }, 'a table cannot be read');
+        this.#context.log.warn({ table: id, error: String(error) }, 'a table cannot be read');
     });
   }
 
@@ -47,7 +47,7 @@ export class Patrol {
   /** Compares the tables that are looked at here with the rows, in case a notice got lost. */
   async poll(): Promise<void> {
     const ids = this.#sockets.watched();
-    const { db } = this.#house.store;
+    const { db } = this.#context.store;
     for (let at = 0; at < ids.length; at += 200) {
       const some = ids.slice(at, at + 200);
       const rows = await db.selectFrom('tables').select(['id', 'version', 'status']).where('id', 'in', some).execute();
@@ -70,13 +70,13 @@ export class Patrol {
 
   /** Whoever watches is present; noted now and then, so that other processes know it too. */
   async #notePresence(): Promise<void> {
-    const now = this.#house.now();
+    const now = this.#context.now();
     for (const table of await this.#play.held()) {
       const people = [...new Set([...table.watchers].flatMap(({ person }) => person ?? []))];
       const last = this.#noted.get(table.id) ?? 0;
       if (people.length === 0 || table.row.status !== 'running' || last > now - PRESENCE) continue;
       this.#noted.set(table.id, now);
-      await this.#house.store.db
+      await this.#context.store.db
         .updateTable('seats')
         .set({ seen: now })
         .where('match', '=', table.id)

@@ -1,6 +1,6 @@
 import type { Driver } from '../bots/driver.ts';
+import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
-import type { House } from '../house.ts';
 import type { LiveMatch } from '../play/live-match.ts';
 import { botName } from '../play/live-match.ts';
 import type { Decide, Play } from '../play/play.ts';
@@ -11,15 +11,15 @@ import { writeTurns } from '../store/outbox.ts';
 const AT_ONCE = 100;
 
 /** Looks after tables that are due: clocks that ran out, and bots whose process is gone. Any process may do it. */
-export class Sweep {
-  readonly #house: House;
+export class DueTableSweeper {
+  readonly #context: ServerContext;
   readonly #play: Play;
   readonly #driver: Driver;
   readonly #reminders: Reminders;
   #running: Promise<void> | null = null;
 
-  constructor(house: House, play: Play, driver: Driver, reminders: Reminders) {
-    this.#house = house;
+  constructor(context: ServerContext, play: Play, driver: Driver, reminders: Reminders) {
+    this.#context = context;
     this.#play = play;
     this.#driver = driver;
     this.#reminders = reminders;
@@ -34,8 +34,8 @@ export class Sweep {
   }
 
   async #sweep(all: boolean): Promise<void> {
-    const { store, log } = this.#house;
-    const now = this.#house.now();
+    const { store, log } = this.#context;
+    const now = this.#context.now();
     const due = await store.db
       .selectFrom('tables')
       .select('id')
@@ -67,12 +67,12 @@ export class Sweep {
 
   /** Nobody has to look after the table now: it must not stand in the way of those that are due. */
   async #postpone(table: Table, live: LiveMatch): Promise<void> {
-    const due = live.match.over ? null : this.#play.dueOf(table, live, this.#house.now());
+    const due = live.match.over ? null : this.#play.dueOf(table, live, this.#context.now());
     // Since it was opened nobody has looked: whoever is asked first may be away already.
     const { due: last, started, imported } = table.row;
     const opened = live.length === 0 && last === started && imported === 0;
     const turns = opened ? this.#reminders.turns(table, live, true) : [];
-    await this.#house.store.together(async (db) => {
+    await this.#context.store.together(async (db) => {
       // Not when somebody has written a new one meanwhile.
       const { numUpdatedRows } = await db
         .updateTable('tables')
@@ -88,7 +88,7 @@ export class Sweep {
   /** What the owner chose for a seat whose time is up. */
   readonly #expire: Decide = (table, live) => {
     const deadline = live.clock.deadline();
-    if (!deadline || deadline.time > table.time(this.#house.now())) return null;
+    if (!deadline || deadline.time > table.time(this.#context.now())) return null;
     const { seat } = deadline;
     const { timeout, standIn } = table.settings;
     return timeout === 'resign' && !live.match.resigned.includes(seat)

@@ -1,11 +1,11 @@
 import type { Game } from '@cinderhall/kernel';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import type { Metrics } from './metrics.ts';
 import type { Store } from './store/store.ts';
-import type { Metrics } from './watch/metrics.ts';
 
 /** What every part of the server needs. */
-export interface House {
+export interface ServerContext {
   readonly config: Config;
   readonly store: Store;
   readonly games: readonly Game[];
@@ -16,4 +16,4 @@ export interface House {
   newSeed(): string;
 }
 
-export const gameIn = ({ games }: House, id: string): Game | undefined => games.find((game) => game.id === id);
+export const gameIn = ({ games }: ServerContext, id: string): Game | undefined => games.find((game) => game.id === id);

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { troubleOf } from '../store/faults.ts';
 
 /** Does something again and again until it is closed; one round never overlaps the next. */
-export class Rounds {
+export class Scheduler {
   readonly #stop = new AbortController();
   readonly #ended: Promise<void>[] = [];
   readonly #log: Logger;

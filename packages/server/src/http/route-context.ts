@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Thinkers } from '../bots/thinkers.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import type { Handler } from '../live/handle.ts';
 import type { Sockets } from '../live/sockets.ts';
 import type { Play } from '../play/play.ts';
@@ -9,9 +9,9 @@ import type { App } from './server.ts';
 import type { Visitors } from './visitors.ts';
 
 /** What routes work with. */
-export interface Desk {
+export interface RouteContext {
   readonly app: App;
-  readonly house: House;
+  readonly context: ServerContext;
   readonly play: Play;
   readonly thinkers: Thinkers;
   readonly visitors: Visitors;
