@@ -45,7 +45,7 @@ export const fiftyFirstState: Game<State, Choice, Options> = {
     ...cleanupTasks,
   },
   decisions: {
-    ...effectDecisions<State, Choice>(kit),
+    ...effectDecisions(kit),
     ...setupDecisions,
     ...lookoutDecisions,
     ...soloLookoutDecisions,

@@ -55,7 +55,7 @@ export const lastAurora: Game<State, Choice, Options> = {
     ...cargoTasks,
   },
   decisions: {
-    ...effectDecisions<State, Choice>(kit),
+    ...effectDecisions(kit),
     ...explorationDecisions,
     ...exploreDecisions,
     ...upgradeDecisions,
