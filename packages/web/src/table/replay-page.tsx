@@ -75,6 +75,7 @@ function Replay({ session }: { session: Session }) {
   const playing = useSignal(false);
   const board = useRef<HTMLElement>(null);
   const { Table } = session.table;
+  const door = doorOf(card.game);
   useEffect(() => (board.current ? animateMoves(board.current, session) : undefined), [session]);
   useEffect(() => {
     let late = false;
@@ -118,7 +119,7 @@ function Replay({ session }: { session: Session }) {
   };
   const events = shown.value?.moment?.events ?? [];
   return (
-    <div class="app replay" data-game={doorOf(card.game)?.world}>
+    <div class={`app replay ${door?.root ?? ''}`} data-game={door?.world}>
       <TopBar session={session} />
       <aside class="rail">
         <section class="decide idle know" aria-label={t('web.replay')}>

@@ -161,7 +161,7 @@ function AtTable({ session }: { session: Session }) {
   useEffect(() => (board.current ? animateMoves(board.current, session) : undefined), [session]);
   const { Table } = session.table;
   return (
-    <div class="app" data-game={door?.world} data-drawer={session.drawer.value}>
+    <div class={`app ${door?.root ?? ''}`} data-game={door?.world} data-drawer={session.drawer.value}>
       <TopBar session={session} />
       {/* First in the document after the bar: what is asked comes before the table. */}
       <aside class="rail">
