@@ -9,3 +9,7 @@ test('a door bears the name of its game in both languages, and has as many seats
     expect({ id, title, seats }).toEqual({ id, title: game?.title, seats: game?.seats });
   }
 });
+
+test('a door names the root class of its game, under which its styles hold', () => {
+  for (const { id, root } of doors) expect(root.split(' ')).toContain(`game-${id}`);
+});
