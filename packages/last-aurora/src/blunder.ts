@@ -4,8 +4,8 @@ import type { Reason, Seat } from '@cinderhall/kernel';
 import { designOf, survivorOf } from './cards/index.ts';
 import { cardAt, contents, hasRoom, overflow, placeAt, slotDef } from './convoy.ts';
 import { BONUS, ITEM_LIMIT, STOP_KINDS } from './data/boards.ts';
-import { pointsOf } from './flow/movement.ts';
-import { edgesOf, mapOf } from './route.ts';
+import { drivePrice } from './flow/movement.ts';
+import { mapOf } from './route.ts';
 import { type Choice, type ChoiceKind, EMPTY, ITEM, playerOf, type State } from './state.ts';
 
 const MENDING = ['repair', 'cleanse'];
@@ -74,10 +74,10 @@ function dangerOf(view: State, { via }: ChoiceKind<'drive'>): number {
 /** Another way to the same space costs no more fuel or food and does no harm. */
 function drivesIntoDanger(view: State, seat: Seat, choice: ChoiceKind<'drive'>, choices: readonly Choice[]): boolean {
   if (choice.via === 0 || dangerOf(view, choice) <= 0) return false;
-  const { space } = playerOf(view, seat);
-  const points = view.decision?.kind === 'hop' ? view.decision.upTo : pointsOf(view, seat);
-  const costOf = ({ to, via }: ChoiceKind<'drive'>): number =>
-    Math.max(0, edgesOf(view, space, to, via).length - points);
+  const costOf = (way: ChoiceKind<'drive'>): number => {
+    const { fuel, food } = drivePrice(view, seat, way);
+    return fuel + food;
+  };
   return choices.some(
     (other) =>
       other.kind === 'drive' &&

@@ -6,11 +6,12 @@ import { cardAt, count, partOf, placeAt, slotDef } from './convoy.ts';
 import { countIn, crewOf, skillOf } from './crew.ts';
 import { BONUS, FAME_TRACK, STOP_KINDS, ZONE_COSTS } from './data/boards.ts';
 import { kit } from './effect-kit.ts';
-import { pointsOf } from './flow/movement.ts';
+import { drivePrice } from './flow/movement.ts';
 import { automaScore, scoreOf } from './outcome.ts';
+import { startPrice } from './prices.ts';
 import { prospects } from './prospects.ts';
 import { reasons } from './reasons.ts';
-import { edgesOf, mapOf, moored } from './route.ts';
+import { mapOf, moored } from './route.ts';
 import {
   type Choice,
   type ChoiceKind,
@@ -163,12 +164,13 @@ function mendValue(view: State, seat: Seat, at: number): number {
 }
 
 /** How far, what lies there, what the way costs, and what the fuel would be worth later. */
-function driveValue(view: State, seat: Seat, { to, via, food }: ChoiceKind<'drive'>): number {
+function driveValue(view: State, seat: Seat, choice: ChoiceKind<'drive'>): number {
+  const { to, via } = choice;
   const player = playerOf(view, seat);
   const hop = view.decision?.kind === 'hop';
-  const points = hop ? 2 : pointsOf(view, seat);
-  const more = Math.max(0, edgesOf(view, player.space, to, via).length - points) - food;
-  const left = count(player.convoy, FUEL) - more - (view.turn.freeFuel ? 0 : 1);
+  const { fuel, food } = drivePrice(view, seat, choice);
+  const more = fuel - startPrice(view).n;
+  const left = count(player.convoy, FUEL) - fuel;
   let value = to - player.space - more * 0.1 - food * 0.4;
   if (roundsLeft(view) > 0 || hop) value += left > 0 ? 2.2 + (left - 1) * 0.85 : 0;
   if (to >= moored(view)) value += 2 + (roundsLeft(view) > 0 ? 1 : 0);

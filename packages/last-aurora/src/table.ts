@@ -28,7 +28,8 @@ export {
 } from './data/boards.ts';
 export { MAPS, type RouteMap, type Shortcut } from './data/maps.ts';
 export { kit } from './effect-kit.ts';
-export { fuelFor, pointsOf } from './flow/movement.ts';
+export { pointsOf } from './flow/movement.ts';
+export { impact } from './impact.ts';
 export { automaScore, scoreOf } from './outcome.ts';
 export { edgesOf, mapOf, moored, regionOf, startOf } from './route.ts';
 export {

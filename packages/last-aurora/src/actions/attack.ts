@@ -1,13 +1,13 @@
 import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
 import { itemOf, resultOf, type Shot } from '../cards/index.ts';
-import { cardAt, count, partOf, placeAt, slotAt, slotDef } from '../convoy.ts';
+import { cardAt, partOf, placeAt, slotAt, slotDef } from '../convoy.ts';
 import { activeWith } from '../crew.ts';
 import { TARGET_FIELDS, TARGET_TOKENS } from '../data/boards.ts';
 import { discardItem, drawResult, heldWith } from '../decks.ts';
 import { gainFame } from '../fame.ts';
+import { canPay, SHOT } from '../prices.ts';
 import { regionOf } from '../route.ts';
 import {
-  AMMO,
   type Choice,
   type ChoiceKind,
   DAMAGED,
@@ -49,7 +49,7 @@ export function listAttacks(state: State, seat: Seat, item: number, snap: boolea
 }
 
 export function canSnap(state: State, seat: Seat): boolean {
-  if (count(playerOf(state, seat).convoy, AMMO) === 0) return false;
+  if (!canPay(playerOf(state, seat), SHOT)) return false;
   const list: Choice[] = [];
   listAttacks(state, seat, -1, true, list);
   return list.length > 0;
@@ -57,10 +57,10 @@ export function canSnap(state: State, seat: Seat): boolean {
 
 /** R-LA-220: with ammo, and with an item that stands for it. */
 export function listShots(state: State, seat: Seat, list: Choice[]): void {
-  const { convoy, items } = playerOf(state, seat);
+  const player = playerOf(state, seat);
   if (state.enemies.length === 0) return;
-  if (count(convoy, AMMO) > 0) listAttacks(state, seat, -1, false, list);
-  const item = heldWith(items, 'freeAmmo');
+  if (canPay(player, SHOT)) listAttacks(state, seat, -1, false, list);
+  const item = heldWith(player.items, 'freeAmmo');
   if (item >= 0) listAttacks(state, seat, item, false, list);
 }
 
@@ -91,9 +91,10 @@ export function startAttack(state: State, seat: Seat, choice: ChoiceKind<'attack
     flow.emit({ kind: 'played', seat, card: item });
   }
   if (!snap) playerOf(state, seat).fired.push(at);
-  flow.emit({ kind: 'attacked', seat, card: cardAt(at), enemy });
+  const ammo = item < 0 ? SHOT.n : 0;
+  flow.emit({ kind: 'attacked', seat, card: cardAt(at), enemy, ammo });
   flow.push({ kind: 'attack', seat, at, enemy, item, snap });
-  if (item < 0) flow.push({ kind: 'lift', seat, marker: AMMO });
+  for (let i = 0; i < ammo; i++) flow.push({ kind: 'lift', seat, marker: SHOT.marker });
 }
 
 export const attackTasks = {

@@ -1,23 +1,14 @@
 import { bySeat, type Effects } from '@cinderhall/effects';
 import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
 import { designOf, encounterOf, locationOf, survivorOf } from '../cards/index.ts';
-import { count } from '../convoy.ts';
 import { actingWith, crewOf, livingActors, skillOf } from '../crew.ts';
 import { BONUS, ZONE_COSTS } from '../data/boards.ts';
 import { kit } from '../effect-kit.ts';
 import { clearFood } from '../flow/crew.ts';
-import {
-  AMMO,
-  type Choice,
-  type ChoiceKind,
-  FUEL,
-  ITEM,
-  type LaFlow,
-  MARKER_NAMES,
-  playerOf,
-  type State,
-} from '../state.ts';
-import { inReserve, receive, spend, toReserve } from '../supply.ts';
+import { swappable } from '../ops/swap.ts';
+import { charge, oneOf } from '../prices.ts';
+import { type Choice, type ChoiceKind, ITEM, type LaFlow, MARKER_NAMES, playerOf, type State } from '../state.ts';
+import { inReserve, receive, takeFromReserve, toReserve } from '../supply.ts';
 import { clearSlot, closeGap } from '../zone.ts';
 import { canRecruit, recruit } from './upgrade.ts';
 
@@ -235,19 +226,16 @@ export const exploreDecisions = {
   swap: {
     choices(state, _decision, seat) {
       const offered = state.zone[state.turn.slot]?.left[0];
-      const list: Choice[] = [];
-      for (let marker: number = AMMO; marker <= FUEL; marker++)
-        if (marker !== offered && count(playerOf(state, seat).convoy, marker) > 0) list.push({ kind: 'give', marker });
-      return list;
+      return swappable(state, seat, offered).map((marker): Choice => ({ kind: 'give', marker }));
     },
     choose(state, _decision, seat, choice, flow) {
       const { marker } = choice as ChoiceKind<'give'>;
       const place = state.zone[state.turn.slot];
       if (!place) return;
       const taken = place.left;
-      spend(state, seat, marker, 1);
+      charge(state, seat, oneOf(marker));
       // From the reserve onto the card.
-      toReserve(state, marker, -1);
+      takeFromReserve(state, marker);
       place.left = [marker];
       flow.emit({ kind: 'swapped', seat, card: place.card, give: marker, get: taken[0] });
       receive(state, seat, taken, flow);

@@ -11,6 +11,7 @@ import { DEFENCE } from '../data/boards.ts';
 import { drawResult, nextZone } from '../decks.ts';
 import { kit } from '../effect-kit.ts';
 import { nextOf, spaceOf, standardOrder } from '../order.ts';
+import { resourcesOf } from '../prices.ts';
 import { regionOf } from '../route.ts';
 import { AUTOMA, automaOf, type Choice, type ChoiceKind, MARKER_NAMES, playerOf, type State } from '../state.ts';
 import { beginPhase, beginTurn } from './exploration.ts';
@@ -221,13 +222,8 @@ export const firingDecisions = {
     },
   },
   loseResource: {
-    choices(state, _decision, seat) {
-      const list: Choice[] = [];
-      for (let marker = 1; marker <= 3; marker++)
-        if (playerOf(state, seat).convoy.some(({ slots }) => slots.includes(marker)))
-          list.push({ kind: 'give', marker });
-      return list;
-    },
+    choices: (state, _decision, seat) =>
+      resourcesOf(playerOf(state, seat)).map((marker): Choice => ({ kind: 'give', marker })),
     choose(_state, _decision, seat, choice, flow) {
       const { marker } = choice as ChoiceKind<'give'>;
       flow.emit({ kind: 'lost', seat, good: MARKER_NAMES[marker], n: 1 });

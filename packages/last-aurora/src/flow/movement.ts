@@ -9,6 +9,7 @@ import type { Shortcut } from '../data/maps.ts';
 import { kit } from '../effect-kit.ts';
 import { missingOf } from '../ops/gain-missing.ts';
 import { leadingSpace, nextOf, standardOrder } from '../order.ts';
+import { startPrice } from '../prices.ts';
 import { distance, edgesOf, mapOf, shortcutAt, shortcutEdge, startOf, waysFrom } from '../route.ts';
 import {
   AUTOMA,
@@ -51,7 +52,7 @@ function driverBonus(state: State, player: Player, card: number): number {
 /** R-LA-202 to R-LA-205: every way the convoy could go, with what it costs. */
 export function listDrives(state: State, seat: Seat, list: Choice[]): void {
   const { convoy, space } = playerOf(state, seat);
-  const fuel = count(convoy, FUEL) - (state.turn.freeFuel ? 0 : 1);
+  const fuel = count(convoy, FUEL) - startPrice(state).n;
   if (fuel < 0 || space >= mapOf(state).end || !canHaveDriver(convoy)) return;
   const food = hasSpecial(convoy, 'recycling') ? count(convoy, FOOD) : 0;
   const points = pointsOf(state, seat);
@@ -63,22 +64,22 @@ export function listDrives(state: State, seat: Seat, list: Choice[]): void {
 }
 
 /** R-LA-202, R-LA-203: what a way costs; the points of the convoy, or those of the question, go before fuel. */
-export function fuelFor(
+export function drivePrice(
   state: State,
   seat: Seat,
   { to, via, food }: ChoiceKind<'drive'>,
   points = state.decision?.kind === 'hop' ? state.decision.upTo : pointsOf(state, seat),
-): number {
+): { readonly fuel: number; readonly food: number } {
   const more = Math.max(0, edgesOf(state, playerOf(state, seat).space, to, via).length - points);
-  return more - food + (state.turn.freeFuel ? 0 : 1);
+  return { fuel: startPrice(state).n + more - food, food };
 }
 
 function startDrive(state: State, seat: Seat, choice: ChoiceKind<'drive'>, points: number, flow: LaFlow): void {
-  const { to, via, food } = choice;
+  const { to, via } = choice;
   const { turn } = state;
   const player = playerOf(state, seat);
   seatDriver(player.convoy);
-  const fuel = fuelFor(state, seat, choice, points);
+  const { fuel, food } = drivePrice(state, seat, choice, points);
   spend(state, seat, FOOD, food);
   spend(state, seat, FUEL, fuel);
   turn.from = player.space;

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@cinderhall/kernel';
 import type { Choice, State } from '@cinderhall/last-aurora';
-import { BONUS, EMPTY, fuelFor, itemOf, STOP_KINDS, survivorOf, ZONE_COSTS } from '@cinderhall/last-aurora/table';
+import { BONUS, impact, itemOf, STOP_KINDS, survivorOf, ZONE_COSTS } from '@cinderhall/last-aurora/table';
 import { Icon, Tok, Toks } from '../../look/icon.tsx';
 import { isToken, type Token } from '../../look/token-kinds.ts';
 import type { ChoiceIcons } from '../types.ts';
@@ -10,8 +10,15 @@ import { markerToken } from './faces.ts';
 
 const Skill = ({ n }: { n: number }) => <span class="skill">{n}</span>;
 
-/** What a choice costs and what it brings, as far as the table shows it. */
+/** What a choice costs, by the game's word, and what it brings, as far as the table shows it. */
 export function icons(view: State, choice: Choice, seat: number): ChoiceIcons {
+  const { goods = {} } = impact(view, seat, choice).cost;
+  const brings = gains(view, choice, seat);
+  return Object.keys(goods).length > 0 ? { pay: <Goods goods={goods} />, ...brings } : brings;
+}
+
+/** What a choice brings; skill is no good, so what exploring asks for is told here too. */
+function gains(view: State, choice: Choice, seat: number): ChoiceIcons {
   switch (choice.kind) {
     case 'explore': {
       const place = view.zone[choice.slot];
@@ -21,41 +28,24 @@ export function icons(view: State, choice: Choice, seat: number): ChoiceIcons {
         ...(lying.length > 0 ? { gain: <Block markers={lying} /> } : {}),
       };
     }
-    case 'boost':
-    case 'feed':
-      return { pay: <Tok kind="food" /> };
     case 'bonus':
       return { gain: <EffectIcons effects={BONUS[view.options.map][choice.slot]?.[choice.index] ?? []} /> };
     case 'collect': {
       const place = view.zone.find(({ card }) => view.decision?.kind === 'block' && card === view.decision.card);
       return { gain: <Block markers={(choice.right ? place?.right : place?.left) ?? []} /> };
     }
-    case 'drive':
-      return {
-        pay: (
-          <>
-            <Toks kind="fuel" n={fuelFor(view, seat, choice)} />
-            {choice.food > 0 && <Toks kind="food" n={choice.food} />}
-          </>
-        ),
-      };
     case 'takeStop':
       return { gain: stopToken(view, seat) };
-    case 'attack':
-      return { pay: <Tok kind={choice.item < 0 ? 'ammo' : 'item'} /> };
     case 'play':
       return { gain: <EffectIcons effects={itemOf(choice.card).effect} /> };
     case 'ability': {
       const { ability } = survivorOf(choice.card);
       return ability.does === 'use' ? { gain: <EffectIcons effects={ability.effects} /> } : {};
     }
-    case 'hit':
-      return choice.lose === EMPTY ? {} : { pay: <Tok kind={markerToken(choice.lose)} /> };
     case 'onto':
       return { gain: <Tok kind="contamination" /> };
-    case 'shed':
     case 'give':
-      return { pay: <Tok kind={markerToken(choice.marker)} /> };
+      return view.decision?.kind === 'missing' ? { gain: <Tok kind={markerToken(choice.marker)} /> } : {};
     case 'layMine':
       return { gain: <Icon name="land-mine" /> };
     default:
