@@ -36,7 +36,7 @@ function takesLess(view: State, seat: Seat, { right }: ChoiceKind<'collect'>): b
   if (taken.some((marker) => countIn(taken, marker) > countIn(other, marker))) return false;
   const { convoy, items } = playerOf(view, seat);
   const held = contents(convoy);
-  for (const marker of other) if (marker !== ITEM) held[marker] = (held[marker] as number) + 1;
+  for (const marker of other) if (marker !== ITEM) held[marker] = (held[marker] ?? 0) + 1;
   return overflow(convoy, held) === 0 && items.length + countIn(other, ITEM) <= ITEM_LIMIT;
 }
 
@@ -46,7 +46,7 @@ function sendsTooMany(view: State, { card }: ChoiceKind<'send'>, choices: readon
   const explored = view.zone[view.turn.slot]?.card ?? -1;
   if (explored < 0) return false;
   const design = designOf(explored);
-  const effects = 'effect' in design && Array.isArray(design.effect) ? (design.effect as Effects) : [];
+  const effects = 'effect' in design ? design.effect : [];
   const bonuses = BONUS[view.options.map][view.turn.slot] ?? [];
   const touches = (list: Effects): boolean => list.some(({ op }) => op === 'contaminate' || op === 'cleanse');
   return !touches(effects) && !bonuses.some(touches);

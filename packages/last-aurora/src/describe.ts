@@ -1,12 +1,21 @@
-import { describeEffects, type Effects } from '@cinderhall/effects';
+import { describeEffects } from '@cinderhall/effects';
 import type { Describer, GameEvent, Message, Param } from '@cinderhall/kernel';
 import { designOf } from './cards/index.ts';
-import { cardAt, placeAt, slotDef } from './convoy.ts';
+import { cardAt, heldAt, partOf, placeAt, slotDef } from './convoy.ts';
 import { crewOf, skillOf } from './crew.ts';
-import { BONUS, STOP_KINDS, ZONE_COSTS } from './data/boards.ts';
+import { bonusOf, letterOf, skillNeeded } from './data/boards.ts';
 import { kit } from './effect-kit.ts';
-import { edgesOf, mapOf, startOf } from './route.ts';
-import { AUTOMA, type Choice, type ChoiceKind, EMPTY, MARKER_NAMES, playerOf, type State } from './state.ts';
+import { edgesOf, mapOf, startOf, stopAt } from './route.ts';
+import {
+  AUTOMA,
+  type Choice,
+  type ChoiceKind,
+  EMPTY,
+  MARKER_NAMES,
+  markerName,
+  playerOf,
+  type State,
+} from './state.ts';
 
 /** The name of a card; of one that the reader cannot see, only that it is a card. */
 export const cardName = (card: number): Message =>
@@ -15,7 +24,7 @@ export const cardName = (card: number): Message =>
 const seatName = (who: number): Message =>
   who === AUTOMA ? { key: 'la.automa' } : { key: 'seat.name', params: { n: who + 1 } };
 const noun = (name: string): Param => ({ noun: `la.${name}` });
-const markerNoun = (marker: number): Param => noun(MARKER_NAMES[marker] as string);
+const markerNoun = (marker: number): Param => noun(markerName(marker));
 const regionName = ({ options }: State, region: number): Message => ({ key: `la.region.${options.map}.${region}` });
 const zoneName = (zone: string): Message => ({ key: `la.zone.${zone}` });
 const said = (key: string, params?: { readonly [name: string]: Param }): Message =>
@@ -81,7 +90,7 @@ function choiceText(view: State, choice: Choice, seat: number): Message {
       return said('explore', {
         card: cardName(view.zone[choice.slot]?.card ?? -1),
         n: choice.slot + 1,
-        cost: ZONE_COSTS[choice.slot] as number,
+        cost: skillNeeded(choice.slot),
       });
     case 'pass':
     case 'send':
@@ -94,21 +103,17 @@ function choiceText(view: State, choice: Choice, seat: number): Message {
     case 'bonus':
       return said('bonus', {
         n: choice.slot + 1,
-        does: kit.say(BONUS[view.options.map][choice.slot]?.[choice.index] as Effects),
+        does: kit.say(bonusOf(view.options.map, choice.slot, choice.index)),
       });
     case 'collect':
       return blockText(view, choice.right);
     case 'drive':
       return driveText(view, choice, seat);
-    case 'takeStop': {
-      const token = view.stops[playerOf(view, seat).space] ?? 0;
-      return said('takeStop', { what: noun(STOP_KINDS[token] as string) });
-    }
+    case 'takeStop':
+      return said('takeStop', { what: noun(stopAt(view, playerOf(view, seat).space)) });
     case 'shift': {
       const { card, ...from } = slotParams(choice.from);
-      const marker = playerOf(view, seat).convoy.find((part) => part.card === cardAt(choice.from))?.slots[
-        placeAt(choice.from)
-      ] as number;
+      const marker = heldAt(partOf(playerOf(view, seat).convoy, cardAt(choice.from)), placeAt(choice.from));
       return said('shift', { ...from, card, what: markerNoun(marker), onto: cardName(cardAt(choice.to)) });
     }
     case 'hit':
@@ -127,9 +132,9 @@ function choiceText(view: State, choice: Choice, seat: number): Message {
     case 'ignore':
       return said('ignore', { enemy: cardName(choice.enemy) });
     case 'relocate':
-      return said('relocate', { enemy: cardName(choice.enemy), field: 'ABCD'[choice.field] as string });
+      return said('relocate', { enemy: cardName(choice.enemy), field: letterOf(choice.field) });
     case 'replaceTarget':
-      return said('replaceTarget', { field: 'ABCD'[choice.field] as string });
+      return said('replaceTarget', { field: letterOf(choice.field) });
     case 'shed':
     case 'give':
       return said(choice.kind, { what: markerNoun(choice.marker) });
@@ -165,23 +170,30 @@ export const describe: Describer<State, Choice> = {
   event: (view, event) => ({ key: `la.event.${event.kind}`, params: eventParams(view, event) }),
 };
 
-/** Whatever an event holds, as something that can be said. */
+type ToParam<T> = (held: T, view: State) => Param;
+/** How the fields of events are said that are more than a number, a word or a list. */
+const NUMBERS: { readonly [field: string]: ToParam<number> } = {
+  seat: seatName,
+  card: cardName,
+  enemy: cardName,
+  onto: cardName,
+  marker: markerNoun,
+  give: markerNoun,
+  get: markerNoun,
+  lose: (marker) => MARKER_NAMES[marker] || 'nothing',
+  region: (region, view) => regionName(view, region),
+};
+const TEXTS: { readonly [field: string]: ToParam<string> } = { good: noun, token: noun, zone: zoneName };
+const LISTS: { readonly [field: string]: (held: number) => Param } = { order: seatName, cards: cardName };
+
+/** What an event holds, as something that can be said. */
 function eventParams(view: State, event: GameEvent): { [name: string]: Param } {
   const params: { [name: string]: Param } = {};
   for (const [name, held] of Object.entries(event)) {
-    const number = held as number;
     if (name === 'kind' || name === 'by') continue;
-    if (name === 'seat') params[name] = seatName(number);
-    else if (name === 'card' || name === 'enemy' || name === 'onto') params[name] = cardName(number);
-    else if (name === 'marker' || name === 'give' || name === 'get') params[name] = markerNoun(number);
-    else if (name === 'lose') params[name] = MARKER_NAMES[number] || 'nothing';
-    else if (name === 'good') params[name] = noun(held as string);
-    else if (name === 'token') params[name] = noun(held as string);
-    else if (name === 'order') params[name] = (held as number[]).map(seatName);
-    else if (name === 'cards') params[name] = (held as number[]).map(cardName);
-    else if (name === 'region') params[name] = regionName(view, number);
-    else if (name === 'zone') params[name] = zoneName(held as string);
-    else params[name] = held as number | string;
+    if (typeof held === 'number') params[name] = NUMBERS[name]?.(held, view) ?? held;
+    else if (typeof held === 'string') params[name] = TEXTS[name]?.(held, view) ?? held;
+    else if (Array.isArray(held)) params[name] = held.map((one) => LISTS[name]?.(Number(one)) ?? String(one));
   }
   return params;
 }

@@ -1,7 +1,10 @@
 /** What a choice costs its seat and whom it is aimed at; the prices are those that are charged. */
-import { type Effect, type Effects, type Pay, payments } from '@cinderhall/effects';
+
+import { type Effects, payments } from '@cinderhall/effects';
 import type { Cost, GameEvent, Goods, Impact, Seat, Target } from '@cinderhall/kernel';
+import { isCardEffect } from './card-effects.ts';
 import { kit } from './effect-kit.ts';
+import { numberIn, textIn } from './events.ts';
 import { drivePrice } from './flow/movement.ts';
 import { goodsOf, ITEM_CARD, MEAL, oneOf, SHOT } from './prices.ts';
 import { startOf } from './route.ts';
@@ -45,13 +48,11 @@ function costOf(view: State, seat: Seat, choice: Choice): Cost {
 
 const sizeable = (goods: Goods): Goods => Object.fromEntries(Object.entries(goods).filter(([, n]) => n > 0));
 
-const isPay = (effect: Effect): effect is Pay => effect.op === 'pay';
-
 /** An option that has to be paid for is paid at once where there is one way to do it; otherwise a question follows. */
 function optionCost(view: State, seat: Seat, index: number): Cost {
   const options: readonly Effects[] = view.decision?.kind === 'effectOption' ? view.decision.options : [];
   const first = options[index]?.[0];
-  if (!first || !isPay(first) || first.upTo) return NOTHING;
+  if (!first || !isCardEffect(first) || first.op !== 'pay' || first.upTo) return NOTHING;
   const [only, ...others] = payments(kit.world, view, seat, first.cost);
   return only && others.length === 0 ? { goods: only } : NOTHING;
 }
@@ -84,11 +85,6 @@ export function paid(event: GameEvent): { readonly seat: Seat; readonly goods: G
   return goods && typeof seat === 'number' && Object.keys(goods).length > 0 ? { seat, goods } : null;
 }
 
-const numberIn = (event: GameEvent, field: string): number => {
-  const found = event[field];
-  return typeof found === 'number' ? found : 0;
-};
-
 function goodsIn(event: GameEvent): Goods | null {
   switch (event.kind) {
     case 'fed':
@@ -110,7 +106,7 @@ function goodsIn(event: GameEvent): Goods | null {
       return goodsOf(oneOf(numberIn(event, 'give')));
     case 'lost':
     case 'paid':
-      return typeof event.good === 'string' ? { [event.good]: numberIn(event, 'n') } : null;
+      return { [textIn(event, 'good')]: numberIn(event, 'n') };
     default:
       return null;
   }

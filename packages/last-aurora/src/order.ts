@@ -1,4 +1,5 @@
 import type { Seat } from '@cinderhall/kernel';
+import { elementAt } from './present.ts';
 import { AUTOMA, automaOf, type LaFlow, playerOf, type State } from './state.ts';
 
 /** R-LA-065: the leftmost token first, or the rightmost. */
@@ -10,10 +11,8 @@ export const spaceOf = (state: State, who: number): number =>
 
 /** The next one of a lap who is still in the game; null at its end. */
 export function nextOf(state: State, lap: number[]): Seat | null {
-  while (lap.length > 0) {
-    const who = lap.shift() as number;
+  for (let who = lap.shift(); who !== undefined; who = lap.shift())
     if (who === AUTOMA || !playerOf(state, who).out) return who;
-  }
   return null;
 }
 
@@ -21,12 +20,13 @@ export function nextOf(state: State, lap: number[]): Seat | null {
 export function updateOrder(state: State, flow: LaFlow): void {
   const { order } = state;
   for (let i = 1; i < order.length; i++) {
-    const who = order[i] as number;
+    const who = elementAt(order, i);
     const space = spaceOf(state, who);
     let at = i;
-    while (at > 0 && spaceOf(state, order[at - 1] as number) > space) {
-      order[at] = order[at - 1] as number;
-      at--;
+    for (; at > 0; at--) {
+      const ahead = elementAt(order, at - 1);
+      if (spaceOf(state, ahead) <= space) break;
+      order[at] = ahead;
     }
     order[at] = who;
   }

@@ -4,7 +4,8 @@ import { itemOf, survivorOf } from '../cards/index.ts';
 import { ITEM_LIMIT } from '../data/boards.ts';
 import { different, discardItem, drawItems } from '../decks.ts';
 import { kit } from '../effect-kit.ts';
-import { type Choice, type ChoiceKind, type LaFlow, playerOf, type State } from '../state.ts';
+import { elementAt } from '../present.ts';
+import { type Choice, chosen, type LaFlow, playerOf, type State } from '../state.ts';
 
 /** R-LA-146: on the owner's turn, in its phase, if it does anything; what needs an occasion is offered there. */
 export function canPlay(state: State, seat: Seat, card: number): boolean {
@@ -19,7 +20,7 @@ export function canPlay(state: State, seat: Seat, card: number): boolean {
 export function listItems(state: State, seat: Seat, list: Choice[]): void {
   const { items } = playerOf(state, seat);
   for (let i = 0; i < items.length; i++) {
-    const card = items[i] as number;
+    const card = elementAt(items, i);
     if (different(items, i) && canPlay(state, seat, card)) list.push({ kind: 'play', card });
   }
 }
@@ -79,7 +80,7 @@ export const itemTasks = {
 
 const listDiscards = (items: readonly number[], list: Choice[]): Choice[] => {
   for (let i = 0; i < items.length; i++)
-    if (different(items, i)) list.push({ kind: 'discardItem', card: items[i] as number });
+    if (different(items, i)) list.push({ kind: 'discardItem', card: elementAt(items, i) });
   return list;
 };
 
@@ -92,9 +93,9 @@ export const itemDecisions = {
       return list;
     },
     choose(state, _decision, seat, choice, flow) {
-      const { card } = choice as ChoiceKind<'discardItem' | 'play'>;
-      if (choice.kind === 'play') playItem(state, seat, card, flow);
+      if (choice.kind === 'play') playItem(state, seat, choice.card, flow);
       else {
+        const { card } = chosen(choice, 'discardItem');
         discardItem(state, seat, card);
         flow.emit({ kind: 'threwAway', seat, card });
       }
@@ -104,7 +105,7 @@ export const itemDecisions = {
   tradeItem: {
     choices: (state, _decision, seat) => listDiscards(playerOf(state, seat).items, []),
     choose(state, { n }, seat, choice, flow) {
-      const { card } = choice as ChoiceKind<'discardItem'>;
+      const { card } = chosen(choice, 'discardItem');
       discardItem(state, seat, card);
       flow.emit({ kind: 'tradedItem', seat, card, by: state.zone[state.turn.slot]?.card ?? -1 });
       flow.push({ kind: 'draw', seat, n });

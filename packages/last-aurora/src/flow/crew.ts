@@ -2,10 +2,11 @@ import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
 import { survivorOf } from '../cards/index.ts';
 import { actingWith, crewOf, skillOf } from '../crew.ts';
 import { discard, discardItem, heldWith } from '../decks.ts';
+import { elementAt } from '../present.ts';
 import {
   type Choice,
-  type ChoiceKind,
   type Crew,
+  chosen,
   FOOD,
   type LaFlow,
   type Player,
@@ -32,7 +33,7 @@ function dismiss(state: State, seat: Seat, card: number, flow: LaFlow): void {
 export function buryTheDead(state: State, seat: Seat, flow: LaFlow): void {
   const player = playerOf(state, seat);
   for (let i = player.survivors.length - 1; i >= 0; i--) {
-    const survivor = player.survivors[i] as Crew;
+    const survivor = elementAt(player.survivors, i);
     if (skillOf(survivor) > 0) continue;
     dismiss(state, seat, survivor.card, flow);
     flow.push({ kind: 'lift', seat, marker: SURVIVOR });
@@ -94,13 +95,13 @@ export const crewDecisions = {
       return list;
     },
     choose(state, { acting, n }, seat, choice, flow) {
-      const { card } = choice as ChoiceKind<'onto' | 'play'>;
       if (n > 1) flow.push({ kind: 'contaminate', seat, acting, n: n - 1 });
       if (choice.kind === 'play') {
-        discardItem(state, seat, card);
-        flow.emit({ kind: 'played', seat, card });
+        discardItem(state, seat, choice.card);
+        flow.emit({ kind: 'played', seat, card: choice.card });
         return;
       }
+      const { card } = chosen(choice, 'onto');
       crewOf(playerOf(state, seat), card).contamination++;
       flow.emit({ kind: 'contaminated', seat, card });
       buryTheDead(state, seat, flow);
@@ -132,7 +133,7 @@ export const crewDecisions = {
       return list;
     },
     choose(state, _decision, seat, choice, flow) {
-      dismiss(state, seat, (choice as ChoiceKind<'mourn'>).card, flow);
+      dismiss(state, seat, chosen(choice, 'mourn').card, flow);
       if (playerOf(state, seat).survivors.length === 0) eliminate(state, seat, flow);
     },
   },
@@ -144,7 +145,7 @@ export const crewDecisions = {
       return list;
     },
     choose(state, _decision, seat, choice, flow) {
-      const { card } = choice as ChoiceKind<'rouse'>;
+      const { card } = chosen(choice, 'rouse');
       crewOf(playerOf(state, seat), card).zone = 'active';
       flow.emit({ kind: 'roused', seat, card });
     },
@@ -157,7 +158,7 @@ export const crewDecisions = {
       return list;
     },
     choose(state, { skill }, seat, choice, flow) {
-      const { card } = choice as ChoiceKind<'steady'>;
+      const { card } = chosen(choice, 'steady');
       crewOf(playerOf(state, seat), card).steady = skill;
       flow.emit({ kind: 'steadied', seat, card, n: skill });
     },

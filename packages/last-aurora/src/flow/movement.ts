@@ -9,16 +9,18 @@ import type { Shortcut } from '../data/maps.ts';
 import { kit } from '../effect-kit.ts';
 import { missingOf } from '../ops/gain-missing.ts';
 import { leadingSpace, nextOf, standardOrder } from '../order.ts';
+import { elementAt } from '../present.ts';
 import { startPrice } from '../prices.ts';
-import { distance, edgesOf, mapOf, shortcutAt, shortcutEdge, startOf, waysFrom } from '../route.ts';
+import { distance, edgesOf, mapOf, shortcutAt, shortcutEdge, startOf, stopAt, waysFrom } from '../route.ts';
 import {
   AUTOMA,
   type Choice,
   type ChoiceKind,
+  chosen,
   FOOD,
   FUEL,
   type LaFlow,
-  MARKER_NAMES,
+  markerName,
   type Player,
   playerOf,
   type State,
@@ -109,7 +111,7 @@ export function setOffMines(state: State, edge: number): number {
 
 /** R-LA-411, R-LA-412: what a shortcut does; the caller suffers it. */
 export function takeShortcut(state: State, at: number, flow: LaFlow): Shortcut {
-  const shortcut = mapOf(state).shortcuts[at] as Shortcut;
+  const shortcut = elementAt(mapOf(state).shortcuts, at);
   if (shortcut.avalanche) {
     state.blocked |= 1 << at;
     flow.emit({ kind: 'avalanche', from: shortcut.from, to: shortcut.to });
@@ -153,8 +155,9 @@ export const movementTasks = {
       flow.push({ kind: 'travel', seat, to, via });
       if (mines > 0) flow.push({ kind: 'damage', seat, n: mines, zone: 'truckOnly' });
       if (at < 0) return;
-      const { contamination, damage } = takeShortcut(state, at, flow);
-      player.space = mapOf(state).shortcuts[at]?.to as number;
+      const shortcut = takeShortcut(state, at, flow);
+      const { contamination, damage } = shortcut;
+      player.space = shortcut.to;
       flow.push(
         { kind: 'contaminate', seat, acting: false, n: contamination },
         { kind: 'damage', seat, n: damage, zone: 'any' },
@@ -223,7 +226,7 @@ export const movementDecisions = {
         list.push({ kind: 'drive', to, via, food: 0 });
       return list;
     },
-    choose: (state, { upTo }, seat, choice, flow) => startDrive(state, seat, choice as ChoiceKind<'drive'>, upTo, flow),
+    choose: (state, { upTo }, seat, choice, flow) => startDrive(state, seat, chosen(choice, 'drive'), upTo, flow),
   },
   /** R-LA-207: after the move it is time for a mine. */
   moved: moment('moved'),
@@ -232,18 +235,17 @@ export const movementDecisions = {
     choose(state, _decision, seat, choice, flow) {
       if (choice.kind !== 'takeStop') return;
       const { space } = playerOf(state, seat);
-      const token = state.stops[space] as number;
+      const good = stopAt(state, space);
       state.stops[space] = 0;
-      flow.emit({ kind: 'tookStop', seat, space, token: STOP_KINDS[token] });
-      const good = STOP_KINDS[token] as string;
+      flow.emit({ kind: 'tookStop', seat, space, token: good });
       kit.run(state, [{ op: 'gain', goods: { [good]: 1 } }], bySeat(seat), flow);
     },
   },
   missing: {
     choices: (state, _decision, seat) => missingOf(state, seat),
     choose(state, _decision, seat, choice, flow) {
-      const { marker } = choice as ChoiceKind<'give'>;
-      kit.world.gain(state, seat, MARKER_NAMES[marker] as string, 1, bySeat(seat), flow);
+      const { marker } = chosen(choice, 'give');
+      kit.world.gain(state, seat, markerName(marker), 1, bySeat(seat), flow);
     },
   },
   /** R-LA-421, R-LA-423. */
@@ -253,9 +255,9 @@ export const movementDecisions = {
       return edgesOf(state, from, to, via).map((edge): Choice => ({ kind: 'layMine', edge }));
     },
     choose(state, _decision, seat, choice, flow) {
-      const { edge } = choice as ChoiceKind<'layMine'>;
+      const { edge } = chosen(choice, 'layMine');
       if (state.reserve.mine === 0) {
-        const back = [...state.mines].sort((a, b) => startOf(state, a) - startOf(state, b))[0] as number;
+        const [back = edge] = [...state.mines].sort((a, b) => startOf(state, a) - startOf(state, b));
         state.mines.splice(state.mines.indexOf(back), 1);
       } else state.reserve.mine--;
       state.mines.push(edge);
