@@ -29,7 +29,7 @@ export const accepts = (card: number, slot: number, marker: number): boolean =>
   (((ACCEPTS[card]?.[slot] ?? 0) >> marker) & 1) === 1;
 
 /** R-LA-041. */
-export function inZone({ column, top }: Part, zone: DamageZone): boolean {
+export function inZone({ column, top }: Pick<Part, 'column' | 'top'>, zone: DamageZone): boolean {
   switch (zone) {
     case 'any':
       return true;

@@ -17,10 +17,11 @@ export const SHOT: Price = { marker: AMMO, n: 1 };
 /** An item card leaves the hand: played, thrown away or traded in. */
 export const ITEM_CARD: Goods = { item: 1 };
 
-const FIRST_FUEL: Price = { marker: FUEL, n: 1 };
+/** R-LA-202, R-LA-402: what any move costs to begin with. */
+export const MOVE: Price = { marker: FUEL, n: 1 };
 const NO_FUEL: Price = { marker: FUEL, n: 0 };
-/** R-LA-202: what a move costs to begin with, however short it is. */
-export const startPrice = ({ turn }: State): Price => (turn.freeFuel ? NO_FUEL : FIRST_FUEL);
+/** What the move of this turn costs to begin with: an item may have paid for it. */
+export const startPrice = ({ turn }: State): Price => (turn.freeFuel ? NO_FUEL : MOVE);
 
 /** What one marker that is thrown away, given or lost comes to. */
 export const oneOf = (marker: number): Price => ({ marker, n: 1 });

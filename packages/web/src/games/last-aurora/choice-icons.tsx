@@ -1,8 +1,7 @@
 import type { GameEvent } from '@cinderhall/kernel';
 import type { Choice, State } from '@cinderhall/last-aurora';
-import { BONUS, impact, itemOf, STOP_KINDS, survivorOf, ZONE_COSTS } from '@cinderhall/last-aurora/table';
+import { bonusOf, impact, itemOf, skillNeeded, stopAt, survivorOf } from '@cinderhall/last-aurora/table';
 import { Icon, Tok, Toks } from '../../look/icon.tsx';
-import { isToken, type Token } from '../../look/token-kinds.ts';
 import type { ChoiceIcons } from '../types.ts';
 import { Block } from './card.tsx';
 import { EffectIcons, Goods } from './effects.tsx';
@@ -24,12 +23,12 @@ function gains(view: State, choice: Choice, seat: number): ChoiceIcons {
       const place = view.zone[choice.slot];
       const lying = place ? [...place.left, ...place.right] : [];
       return {
-        pay: <Skill n={ZONE_COSTS[choice.slot] ?? 0} />,
+        pay: <Skill n={skillNeeded(choice.slot)} />,
         ...(lying.length > 0 ? { gain: <Block markers={lying} /> } : {}),
       };
     }
     case 'bonus':
-      return { gain: <EffectIcons effects={BONUS[view.options.map][choice.slot]?.[choice.index] ?? []} /> };
+      return { gain: <EffectIcons effects={bonusOf(view.options.map, choice.slot, choice.index)} /> };
     case 'collect': {
       const place = view.zone.find(({ card }) => view.decision?.kind === 'block' && card === view.decision.card);
       return { gain: <Block markers={(choice.right ? place?.right : place?.left) ?? []} /> };
@@ -54,13 +53,14 @@ function gains(view: State, choice: Choice, seat: number): ChoiceIcons {
 }
 
 function stopToken(view: State, seat: number) {
-  const kind = STOP_KINDS[view.stops[view.players[seat]?.space ?? 0] ?? 0] ?? '';
-  return isToken(kind) ? <Tok kind={kind as Token} /> : null;
+  const kind = stopAt(view, view.players[seat]?.space ?? 0);
+  return kind === 'none' ? null : <Tok kind={kind} />;
 }
 
 /** What only moved goods is read faster as tokens. */
 export function eventIcons(event: GameEvent) {
-  const { kind, good, n } = event as unknown as { kind: string; good: string; n: number };
+  const { kind, good, n } = event;
+  if (typeof n !== 'number') return null;
   if (kind === 'fame')
     return (
       <>
@@ -68,7 +68,7 @@ export function eventIcons(event: GameEvent) {
         <Toks kind="fame" n={Math.abs(n)} />
       </>
     );
-  if (kind !== 'gained' && kind !== 'lost' && kind !== 'paid') return null;
+  if (typeof good !== 'string' || (kind !== 'gained' && kind !== 'lost' && kind !== 'paid')) return null;
   return (
     <>
       {kind === 'gained' ? '+' : '−'}

@@ -16,7 +16,7 @@ const thingAt = (x: number, y: number): HTMLElement | null =>
 /** A lit thing can be dragged onto another: the drop takes up the choice that touches both, as two clicks would. */
 export function dragging(board: HTMLElement, session: Session): () => void {
   const start = (down: PointerEvent) => {
-    const from = (down.target as Element).closest<HTMLElement>('[data-ref]');
+    const from = down.target instanceof Element ? down.target.closest<HTMLElement>('[data-ref]') : null;
     const ref = from?.dataset.ref ?? '';
     if (!from || down.button !== 0 || !session.lit.value.has(ref)) return;
     let ghost: HTMLElement | null = null;

@@ -22,6 +22,11 @@ const OPENING: { readonly [kind: string]: Frame['kind'] } = {
 /** Told by the card itself. */
 const SILENT = new Set(['phase', 'revealedResult']);
 
+const cardIn = (event: GameEvent, field: 'card' | 'enemy'): number | null => {
+  const card = event[field];
+  return typeof card === 'number' ? card : null;
+};
+
 /** What has happened since the firing phase began, cut into frames. */
 export function framesOf(events: readonly GameEvent[]): Frame[] {
   const from = events.findLastIndex(({ kind, phase }) => kind === 'phase' && phase === 'firing');
@@ -30,10 +35,10 @@ export function framesOf(events: readonly GameEvent[]): Frame[] {
   for (const event of events.slice(from)) {
     const volley = event.kind === 'revealedResult' && event.use === 'enemies';
     const kind = volley ? 'volley' : OPENING[event.kind];
-    if (kind) frames.push({ kind, enemy: volley ? null : (event.enemy as number), result: null, events: [] });
+    if (kind) frames.push({ kind, enemy: volley ? null : cardIn(event, 'enemy'), result: null, events: [] });
     const frame = frames.at(-1);
     if (!frame) continue;
-    if (event.kind === 'revealedResult' && event.use !== 'automa') frame.result = event.card as number;
+    if (event.kind === 'revealedResult' && event.use !== 'automa') frame.result = cardIn(event, 'card');
     if (!SILENT.has(event.kind)) frame.events.push(event);
   }
   return frames;

@@ -24,7 +24,7 @@ export const Zone = ({ session, view }: Props) => (
 );
 
 export const bonusText = (options: readonly Effects[]): string =>
-  options.map((option) => sayLa(kit.say(option) as never)).join('; ');
+  options.map((option) => sayLa(kit.say(option))).join('; ');
 
 function Place({ session, view, slot }: Props & { slot: number }) {
   const place = view.zone[slot];
