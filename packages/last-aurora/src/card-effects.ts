@@ -76,5 +76,5 @@ const OPS: { readonly [op in CardEffect['op']]: true } = {
   tradeItem: true,
 };
 
-/** What only the Automa's action cards do has no fields to know about. */
+/** False for effects that only the Automa's action cards have: those have no fields. */
 export const isCardEffect = (effect: Effect): effect is CardEffect => Object.hasOwn(OPS, effect.op);

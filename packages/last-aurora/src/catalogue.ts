@@ -26,7 +26,7 @@ const goods = (names: readonly string[]): Param =>
     params: { n: names.filter((one) => one === name).length, what: { noun: `la.${name}` } },
   }));
 
-/** Equal slots are said together: "3 cargo slots". */
+/** Equal slots are counted: "3 cargo slots". */
 function slotsText(slots: readonly Slot[]): Message[] {
   const groups = new Map<string, { readonly slot: Slot; n: number }>();
   for (const slot of slots) {
@@ -232,7 +232,7 @@ const WAYS: { readonly [kind: string]: string } = {
 
 const USABLE = new Set(records.flatMap(({ id, ways }) => ways.map((way) => `${id}/${way}`)));
 
-/** Which cards an event shows in use; that a start card was dug out of the discards is no way of its own. */
+/** Which cards an event shows in use; ways that a card's record does not list (a start card taken from the discards) are left out. */
 export const uses = (_state: State, event: GameEvent): Use[] =>
   usesOf(event).filter(([id, way]) => USABLE.has(`${id}/${way}`));
 

@@ -173,7 +173,7 @@ export function hasSpecial(convoy: readonly Part[], does: SpecialEffect['does'])
 }
 
 export type SpecialOf<D extends SpecialEffect['does']> = Extract<SpecialEffect, { does: D }>;
-const doesThis = <D extends SpecialEffect['does']>(effect: SpecialEffect, does: D): effect is SpecialOf<D> =>
+const isSpecial = <D extends SpecialEffect['does']>(effect: SpecialEffect, does: D): effect is SpecialOf<D> =>
   effect.does === does;
 /** The cards with an undamaged special of a kind, and what it does. */
 export function specials<D extends SpecialEffect['does']>(
@@ -184,7 +184,7 @@ export function specials<D extends SpecialEffect['does']>(
   for (const { card, slots } of convoy)
     for (let slot = 0; slot < slots.length; slot++) {
       const def = slotDef(card, slot);
-      if (slots[slot] !== DAMAGED && def.kind === 'special' && doesThis(def.effect, does))
+      if (slots[slot] !== DAMAGED && def.kind === 'special' && isSpecial(def.effect, does))
         found.push({ card, effect: def.effect });
     }
   return found;

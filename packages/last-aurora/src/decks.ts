@@ -65,13 +65,13 @@ export function discard(state: State, card: number): void {
 }
 
 /** The first card of each kind in a hand: copies of one card are one choice. */
-export function different(cards: readonly number[], at: number): boolean {
+export function isFirstCopy(cards: readonly number[], at: number): boolean {
   for (let i = 0; i < at; i++) if (isSame(elementAt(cards, i), elementAt(cards, at))) return false;
   return true;
 }
 
 /** An item of the hand with this op, or −1: it is played where its rule asks for it, not by itself. */
-export function heldWith(items: readonly number[], op: string): number {
+export function itemWith(items: readonly number[], op: string): number {
   for (const card of items) if (card >= 0 && itemOf(card).effect[0]?.op === op) return card;
   return -1;
 }

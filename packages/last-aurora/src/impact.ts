@@ -24,7 +24,7 @@ function costOf(view: State, seat: Seat, choice: Choice): Cost {
     case 'boost':
       return { goods: goodsOf(MEAL) };
     case 'drive':
-      return { goods: sizeable(drivePrice(view, seat, choice)) };
+      return { goods: withoutZeros(drivePrice(view, seat, choice)) };
     case 'attack':
       return { goods: choice.item < 0 ? goodsOf(SHOT) : ITEM_CARD };
     case 'play':
@@ -46,7 +46,7 @@ function costOf(view: State, seat: Seat, choice: Choice): Cost {
   }
 }
 
-const sizeable = (goods: Goods): Goods => Object.fromEntries(Object.entries(goods).filter(([, n]) => n > 0));
+const withoutZeros = (goods: Goods): Goods => Object.fromEntries(Object.entries(goods).filter(([, n]) => n > 0));
 
 /** An option that has to be paid for is paid at once where there is one way to do it; otherwise a question follows. */
 function optionCost(view: State, seat: Seat, index: number): Cost {
@@ -91,9 +91,9 @@ function goodsIn(event: GameEvent): Goods | null {
     case 'boosted':
       return goodsOf(MEAL);
     case 'drives':
-      return sizeable({ fuel: numberIn(event, 'fuel'), food: numberIn(event, 'food') });
+      return withoutZeros({ fuel: numberIn(event, 'fuel'), food: numberIn(event, 'food') });
     case 'attacked':
-      return sizeable({ ammo: numberIn(event, 'ammo') });
+      return withoutZeros({ ammo: numberIn(event, 'ammo') });
     case 'played':
     case 'threwAway':
     case 'tradedItem':

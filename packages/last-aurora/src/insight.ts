@@ -222,7 +222,7 @@ function choiceValue(view: State, seat: Seat, choice: Choice): number {
     case 'pass': {
       const skill = skillOf(crewOf(player, choice.card));
       const repairs = repairWorth(player) * Math.min(skill, count(player.convoy, DAMAGED));
-      // Whoever rests is there again this round; the Leader is anyway.
+      // A survivor who rests is Active again in this round's movement.
       return repairs + (survivorOf(choice.card).ability.phase === 'movement' ? 0.5 : 0.3);
     }
     case 'feed':
@@ -311,7 +311,6 @@ function smallValue(view: State, seat: Seat, choice: Choice): number {
   }
 }
 
-/** What is given away should be worth little, what is got should be worth much. */
 const giveValue = (view: State, seat: Seat, marker: number): number =>
   view.decision?.kind === 'missing' ? markerWorth(view, seat, marker) : -keptWorth(view, seat, marker);
 

@@ -9,7 +9,7 @@ export const standardOrder = ({ order }: State): number[] => order.slice().rever
 export const spaceOf = (state: State, who: number): number =>
   who === AUTOMA ? automaOf(state).space : playerOf(state, who).space;
 
-/** The next one of a lap who is still in the game; null at its end. */
+/** Takes the next seat of a lap that is still in the game; null at its end. */
 export function nextOf(state: State, lap: number[]): Seat | null {
   for (let who = lap.shift(); who !== undefined; who = lap.shift())
     if (who === AUTOMA || !playerOf(state, who).out) return who;
@@ -33,7 +33,6 @@ export function updateOrder(state: State, flow: LaFlow): void {
   flow.emit({ kind: 'ordered', order: order.slice() });
 }
 
-/** The greatest and the least progress of all convoys still on the road. */
 export function leadingSpace(state: State): number {
   let most = 0;
   for (const who of state.order) most = Math.max(most, spaceOf(state, who));

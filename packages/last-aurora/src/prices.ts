@@ -1,10 +1,9 @@
-/** What things cost, each price once: whoever charges it, offers it, says why not or shows it asks here. */
+/** Every price once: charging, listing choices, `whyNot` and `impact` use the same. */
 import type { Goods, Seat } from '@cinderhall/kernel';
 import { count } from './convoy.ts';
 import { AMMO, FOOD, FUEL, MARKER_NAMES, type Player, type State } from './state.ts';
 import { spend } from './supply.ts';
 
-/** So many markers of one kind. */
 export interface Price {
   readonly marker: number;
   readonly n: number;
@@ -23,10 +22,9 @@ const NO_FUEL: Price = { marker: FUEL, n: 0 };
 /** What the move of this turn costs to begin with: an item may have paid for it. */
 export const startPrice = ({ turn }: State): Price => (turn.freeFuel ? NO_FUEL : MOVE);
 
-/** What one marker that is thrown away, given or lost comes to. */
 export const oneOf = (marker: number): Price => ({ marker, n: 1 });
 
-/** The resources that a seat has any of. */
+/** The kinds of resource that a seat has. */
 export const resourcesOf = ({ convoy }: Player): number[] =>
   [AMMO, FOOD, FUEL].filter((marker) => count(convoy, marker) > 0);
 

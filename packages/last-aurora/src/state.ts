@@ -105,7 +105,7 @@ const parts = {
     options: fixed(obj({ map: oneOf(['alpha', 'beta']), mine: bool(), players: int() })),
     round: int(0),
     phase: oneOf(['setup', 'exploration', 'rest', 'movement', 'firing', 'end', 'over']),
-    /** Left to right. */
+    /** The order track from left to right. */
     order: list(int()),
     zone: list(zoneSlot),
     deck: seen('count', list(card())),
@@ -298,7 +298,7 @@ export type ChoiceKind<K extends Choice['kind']> = Extract<Choice, { kind: K }>;
 export const schema = defineSchema(parts, { back: backOf });
 
 const isKind = <K extends Choice['kind']>(choice: Choice, kind: K): choice is ChoiceKind<K> => choice.kind === kind;
-/** The choice as the only kind that its decision offers. */
+/** Narrows a choice whose decision offers one kind only; throws for another. */
 export function chosen<K extends Choice['kind']>(choice: Choice, kind: K): ChoiceKind<K> {
   if (!isKind(choice, kind)) throw new TypeError(`${choice.kind} is not ${kind}`);
   return choice;

@@ -5,7 +5,6 @@ import { scoreOf } from './outcome.ts';
 import { elementAt } from './present.ts';
 import { DAMAGED, FUEL, type State } from './state.ts';
 
-/** Numbers over time for charts. */
 export const tally = (view: State): Tally => ({
   score: view.players.map((_, seat) => scoreOf(view, seat)),
   space: view.players.map(({ space }) => space),

@@ -159,8 +159,8 @@ export function survivorWorth(view: State, card: number): number {
   return 0.8 + skill * 0.3 * left + end + (ability.does === 'speed' ? ability.n * left * 0.8 : 0);
 }
 
-/** Whoever has only a few survivors left needs another one the more. */
-const fewHands = (view: State, seat: Seat): number => Math.max(0, 5 - playerOf(view, seat).survivors.length) * 0.8;
+/** The fewer survivors are left, the more another one is worth. */
+const shortHanded = (view: State, seat: Seat): number => Math.max(0, 5 - playerOf(view, seat).survivors.length) * 0.8;
 
 /** What the card on a place would bring. */
 export function cardWorth(view: State, seat: Seat, slot: number): number {
@@ -176,7 +176,7 @@ export function cardWorth(view: State, seat: Seat, slot: number): number {
       );
     case 'survivor':
       return (
-        survivorWorth(view, card) + fewHands(view, seat) - (hasRoom(playerOf(view, seat).convoy, SURVIVOR) ? 0 : 1)
+        survivorWorth(view, card) + shortHanded(view, seat) - (hasRoom(playerOf(view, seat).convoy, SURVIVOR) ? 0 : 1)
       );
     case 'encounter':
       return design.stays ? 0.9 : 2.2;
@@ -189,7 +189,7 @@ export function cardWorth(view: State, seat: Seat, slot: number): number {
   }
 }
 
-/** What a contamination token costs a survivor: its life, its clean slate, or little. */
+/** What a contamination token costs a survivor: more for the first one, most for the last. */
 export function contaminationCost(survivor: Crew, crew = 3): number {
   // Whoever loses the last ones is out of the game.
   if (skillOf(survivor) <= 1) return crew > 2 ? DEATH : 2 * DEATH;

@@ -3,7 +3,7 @@ import type { LaFlow, State } from './state.ts';
 import { toReserve } from './supply.ts';
 
 export type ZoneSlot = State['zone'][number];
-export const LAST = 4;
+export const LAST_SLOT = 4;
 
 /** The card on a place that has one. */
 export const cardOn = ({ zone }: State, slot: number): number => present(zone[slot]?.card);
@@ -32,7 +32,7 @@ export function clearSlot(state: State, slot: number): number {
 /** R-LA-303: surplus cards leave from the left, with what lies on them. */
 export function discardSurplus(state: State, keep: number, flow: LaFlow): void {
   let n = state.zone.filter(({ card }) => card !== null).length;
-  for (let slot = 0; slot <= LAST && n > keep; slot++) {
+  for (let slot = 0; slot <= LAST_SLOT && n > keep; slot++) {
     if (state.zone[slot]?.card === null) continue;
     const card = clearSlot(state, slot);
     state.discard.push(card);

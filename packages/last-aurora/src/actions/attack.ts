@@ -4,7 +4,7 @@ import { itemOf, resultOf } from '../cards/index.ts';
 import { cardAt, partOf, placeAt, slotAt, slotDef } from '../convoy.ts';
 import { activeWith } from '../crew.ts';
 import { TARGET_FIELDS, TARGET_TOKENS } from '../data/boards.ts';
-import { discardItem, drawResult, heldWith } from '../decks.ts';
+import { discardItem, drawResult, itemWith } from '../decks.ts';
 import { gainFame } from '../fame.ts';
 import { elementAt, present } from '../present.ts';
 import { canPay, SHOT } from '../prices.ts';
@@ -62,7 +62,7 @@ export function listShots(state: State, seat: Seat, list: Choice[]): void {
   const player = playerOf(state, seat);
   if (state.enemies.length === 0) return;
   if (canPay(player, SHOT)) listAttacks(state, seat, -1, false, list);
-  const item = heldWith(player.items, 'freeAmmo');
+  const item = itemWith(player.items, 'freeAmmo');
   if (item >= 0) listAttacks(state, seat, item, false, list);
 }
 

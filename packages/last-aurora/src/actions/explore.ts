@@ -20,7 +20,7 @@ const DONE: Choice = { kind: 'done' };
 const LEFT: Choice = { kind: 'collect', right: false };
 const RIGHT: Choice = { kind: 'collect', right: true };
 
-/** What those who can explore amount to; those not sent yet, or those on their way. */
+/** The skill of all Active survivors, or of those sent. */
 function skillAmong(state: State, seat: Seat, sent: boolean): number {
   let sum = 0;
   for (const survivor of playerOf(state, seat).survivors)
@@ -244,7 +244,7 @@ export const exploreDecisions = {
 } satisfies Partial<DecisionHandlers<State, Choice>>;
 
 /** R-LA-138: one survivor rests, and repairs as much as it is skilled. */
-export function passWith(state: State, seat: Seat, card: number, flow: LaFlow): void {
+export function pass(state: State, seat: Seat, card: number, flow: LaFlow): void {
   const survivor = crewOf(playerOf(state, seat), card);
   survivor.zone = 'rest';
   state.turn.acted = true;

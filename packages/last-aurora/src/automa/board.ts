@@ -133,7 +133,7 @@ export function soundGroups({ rows }: Automa): number {
   return n;
 }
 
-/** Never below the lowest field: what happens there instead is for whoever asks. */
+/** Callers handle a loss on the lowest field themselves. */
 export function changeAutomaFame(state: State, by: number, flow: LaFlow): void {
   const automa = automaOf(state);
   // R-LA-061: at the top of the track one damage is removed instead.

@@ -11,8 +11,8 @@ import { cardOn, clearSlot, closeGap } from '../zone.ts';
 import { recruitForAutoma, repairAutoma, spendForAutoma, storeForAutoma } from './board.ts';
 import { applyToAutoma } from './harm.ts';
 
-/** The human player, whom action cards speak to. */
-export const HUMAN = 0;
+/** The seat that the effects of action cards apply to. */
+export const HUMAN_SEAT = 0;
 
 /** R-LA-520: as many action cards as it has survivors, healthy or not. */
 export function dealActions(state: State, flow: LaFlow): void {
@@ -77,7 +77,7 @@ function deedFor({ kind }: Design): Deed | null {
 function performAt(state: State, action: Action, slot: number, flow: LaFlow): void {
   const card = cardOn(state, slot);
   const deed = deedFor(designOf(card));
-  if (deed === null) kit.run(state, action.enemy, bySeat(HUMAN), flow);
+  if (deed === null) kit.run(state, action.enemy, bySeat(HUMAN_SEAT), flow);
   else if (deed === 'collect') collect(state, action, slot, card, flow);
   else {
     if (deed === 'recruit') recruitForAutoma(state);

@@ -29,7 +29,7 @@ function isPossible(state: State, [first]: Effects): boolean {
   return first?.op !== 'loseResource' || holdsSomething(state);
 }
 
-/** What an ambush, an event or a location does to the Automa: the same records that players suffer. */
+/** What an ambush, an event or a location does to the Automa: the same effects that players get. */
 export function applyToAutoma(state: State, effects: Effects, flow: LaFlow): void {
   for (const effect of effects) applyOne(state, effect, flow);
 }

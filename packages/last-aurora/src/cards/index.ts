@@ -32,7 +32,7 @@ export const CARDS: readonly Design[] = frozen([
 export const designOf = (card: number): Design => elementAt(CARDS, card);
 
 type OfKind<K extends Design['kind']> = Extract<Design, { readonly kind: K }>;
-/** Looks up cards of these kinds by their number; any other number is a mistake of ours. */
+/** Looks up cards of these kinds by their number; throws for cards of another kind. */
 function lookup<K extends Design['kind']>(...kinds: readonly K[]): (card: number) => OfKind<K> {
   const fits = (design: Design): design is OfKind<K> => kinds.some((kind) => kind === design.kind);
   const found = CARDS.map((design) => (fits(design) ? design : null));

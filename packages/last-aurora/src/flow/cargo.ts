@@ -40,7 +40,7 @@ function placesFor(convoy: readonly Part[], marker: number): number[] {
   return found;
 }
 
-/** Something has to go: what is in hand comes first. A resource never costs a survivor his place. */
+/** What can be discarded where not everything fits: first what is in hand. No survivor makes room for a resource. */
 export function shedChoices(state: State, seat: Seat, must: boolean): Choice[] {
   const { convoy, aside } = playerOf(state, seat);
   const held = everything(state, seat);
@@ -61,7 +61,7 @@ export function shedChoices(state: State, seat: Seat, must: boolean): Choice[] {
 }
 
 export const cargoTasks = {
-  /** R-LA-053, R-LA-132: markers in hand are placed. While cargo lies fast their owner says where (AMB-36). */
+  /** R-LA-053, R-LA-132: markers in hand are placed. Their owner chooses the slots while cargo may not be moved (AMB-36). */
   stow(state, { seat, must }, flow) {
     const { convoy, aside, out } = playerOf(state, seat);
     if (out || aside.length === 0) return;
@@ -81,7 +81,7 @@ export const cargoTasks = {
     } else flow.ask({ kind: 'shed', seats: [seat], must });
   },
 
-  /** A marker goes to the reserve. Which one makes a difference only while cargo lies fast; then its owner says. */
+  /** A marker goes to the reserve. While cargo may not be moved, its owner chooses which one. */
   lift(state, { seat, marker }, flow) {
     const { convoy, out } = playerOf(state, seat);
     if (out) return;
@@ -98,7 +98,7 @@ export const cargoTasks = {
   },
 } satisfies Partial<TaskHandlers<State>>;
 
-/** Marker by marker, and a marker that was moved stays: any run of these ends. */
+/** One marker at a time; a marker that was moved stays, so that the rearranging ends. */
 function listShifts(convoy: readonly Part[], settled: readonly number[], list: Choice[]): void {
   for (const from of convoy)
     for (let a = 0; a < from.slots.length; a++) {

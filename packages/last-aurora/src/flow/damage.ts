@@ -20,7 +20,7 @@ const STOP: Choice = { kind: 'stop' };
 /** R-LA-054: cargo stays where it is only while shots are fired. */
 export const isFixed = ({ phase }: State): boolean => phase === 'firing';
 
-/** Whether an earlier slot of the card would do just the same. */
+/** Whether an earlier slot of the card makes the same choice. */
 function isRepeated({ card, slots }: Part, slot: number, byContent: boolean): boolean {
   const def = slotDef(card, slot);
   for (let i = 0; i < slot; i++)
@@ -66,7 +66,7 @@ export function hit(state: State, seat: Seat, at: number, lose: number, flow: La
   const part = partOf(convoy, cardAt(at));
   const content = heldAt(part, placeAt(at));
   part.slots[placeAt(at)] = DAMAGED;
-  if (content !== EMPTY && content !== lose) makeWay(convoy, content, lose);
+  if (content !== EMPTY && content !== lose) moveDisplaced(convoy, content, lose);
   flow.emit({ kind: 'damaged', seat, card: part.card, lose });
   if (lose === EMPTY) return;
   toReserve(state, lose);
@@ -74,7 +74,7 @@ export function hit(state: State, seat: Seat, at: number, lose: number, flow: La
 }
 
 /** Finds another slot for a marker whose own was hit, in place of one that is thrown away. */
-function makeWay(convoy: readonly Part[], content: number, lose: number): void {
+function moveDisplaced(convoy: readonly Part[], content: number, lose: number): void {
   if (lose === EMPTY) {
     store(convoy, content);
     return;

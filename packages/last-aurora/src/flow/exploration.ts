@@ -1,5 +1,5 @@
 import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
-import { listExplorations, passWith, startExploring } from '../actions/explore.ts';
+import { listExplorations, pass, startExploring } from '../actions/explore.ts';
 import { listItems, playItem } from '../actions/items.ts';
 import { automaExplores, dealActions } from '../automa/exploration.ts';
 import { countIn, crewOf, hasActive } from '../crew.ts';
@@ -7,11 +7,10 @@ import { nextOf, reverseOrder, updateOrder } from '../order.ts';
 import { canPay, charge, MEAL } from '../prices.ts';
 import { AUTOMA, type Choice, FOOD, type LaFlow, playerOf, type State } from '../state.ts';
 import { takeFromReserve } from '../supply.ts';
-import { buryTheDead, clearFood } from './crew.ts';
+import { clearFood, removeDead } from './crew.ts';
 
 const END_TURN: Choice = { kind: 'endTurn' };
 
-/** A seat's turn begins: what belongs to a turn is forgotten. */
 export function beginTurn({ turn }: State, seat: Seat): void {
   turn.seat = seat;
   turn.acted = false;
@@ -98,7 +97,7 @@ export const explorationTasks = {
         survivor.steady = 0;
         changed = true;
       }
-      if (changed) buryTheDead(state, seat, flow);
+      if (changed) removeDead(state, seat, flow);
     }
     // R-LA-407.
     if (state.options.map === 'beta') flow.push({ kind: 'order' });
@@ -133,7 +132,7 @@ export const explorationDecisions = {
         case 'explore':
           return startExploring(state, seat, choice.slot, flow);
         case 'pass':
-          return passWith(state, seat, choice.card, flow);
+          return pass(state, seat, choice.card, flow);
         case 'feed':
           return feed(state, seat, choice.card, flow);
         case 'boost':

@@ -29,10 +29,10 @@ export const enemySlot = (state: State): number =>
 const ambushRegion = (state: State): number =>
   regionOf(state, spaceOf(state, elementAt(state.order, state.order.length - 1)));
 
-const whoIn = (state: State, region: number): number[] =>
+const convoysIn = (state: State, region: number): number[] =>
   standardOrder(state).filter((who) => regionOf(state, spaceOf(state, who)) === region);
 
-/** Whoever shots may reach in the coming phase. */
+/** The seats that can be shot at in the coming phase. */
 function endangered(state: State): number[] {
   const arriving = enemySlot(state) >= 0 ? ambushRegion(state) : -1;
   return standardOrder(state).filter((who) => {
@@ -42,7 +42,7 @@ function endangered(state: State): number[] {
 }
 
 export const firingTasks = {
-  /** The cargo is arranged while it still may be, then the phase begins. */
+  /** Cargo can be rearranged for the last time before the phase begins. */
   firing(state, _task, flow) {
     flow.push({ kind: 'arrange', lap: endangered(state) }, { kind: 'ambush' });
   },
@@ -70,7 +70,7 @@ export const firingTasks = {
     const defence = elementAt(elementAt(DEFENCE, period), state.options.players);
     state.enemies.push({ card, region, loot, defence, damage: 0, targets: [] });
     flow.emit({ kind: 'ambush', enemy: card, region, n: defence });
-    flow.push({ kind: 'strike', enemy: card, lap: whoIn(state, region) }, { kind: 'ambush' });
+    flow.push({ kind: 'strike', enemy: card, lap: convoysIn(state, region) }, { kind: 'ambush' });
   },
 
   /** R-LA-210. */
@@ -142,7 +142,7 @@ export const firingTasks = {
       return;
     }
     flow.push({ kind: 'volley', region: region - 1 });
-    const lap = whoIn(state, region);
+    const lap = convoysIn(state, region);
     if (lap.length === 0 || !state.enemies.some((enemy) => enemy.region === region)) return;
     const { enemies: rows, letters } = resultOf(drawResult(state, 'enemies', flow));
     // The card itself may be shuffled away before the last convoy was hit.
@@ -181,7 +181,7 @@ export const firingTasks = {
   /** R-LA-270 to R-LA-272. */
   disperse(state, _task, flow) {
     for (const enemy of state.enemies.slice()) {
-      if (whoIn(state, enemy.region).length > 0) continue;
+      if (convoysIn(state, enemy.region).length > 0) continue;
       state.enemies.splice(state.enemies.indexOf(enemy), 1);
       state.discard.push(enemy.card);
       if (enemy.loot !== null) state.lootUnseen.push(enemy.loot);

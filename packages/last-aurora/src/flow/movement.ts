@@ -1,6 +1,6 @@
 import { bySeat } from '@cinderhall/effects';
 import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
-import { listAbilities, listItems, moment, playItem, useAbility } from '../actions/items.ts';
+import { abilitiesAndItems, listAbilities, listItems, playItem, useAbility } from '../actions/items.ts';
 import { automaMoves } from '../automa/movement.ts';
 import { survivorOf, vehicleOf } from '../cards/index.ts';
 import { canHaveDriver, count, hasSpecial, seatDriver, specials, truckOf } from '../convoy.ts';
@@ -92,8 +92,7 @@ function startDrive(state: State, seat: Seat, choice: ChoiceKind<'drive'>, point
   flow.push({ kind: 'travel', seat, to, via });
 }
 
-/** Tells which cards made the convoy faster. */
-function tellHelpers(state: State, seat: Seat, flow: LaFlow): void {
+function emitSpeedSources(state: State, seat: Seat, flow: LaFlow): void {
   const player = playerOf(state, seat);
   for (const { card, zone } of player.survivors)
     if (zone === 'active' && survivorOf(card).ability.does === 'speed') flow.emit({ kind: 'ability', seat, card });
@@ -109,7 +108,7 @@ export function setOffMines(state: State, edge: number): number {
   return n;
 }
 
-/** R-LA-411, R-LA-412: what a shortcut does; the caller suffers it. */
+/** R-LA-411, R-LA-412: closes the shortcut if it avalanches; the caller applies its damage and contamination. */
 export function takeShortcut(state: State, at: number, flow: LaFlow): Shortcut {
   const shortcut = elementAt(mapOf(state).shortcuts, at);
   if (shortcut.avalanche) {
@@ -198,7 +197,7 @@ export const movementDecisions = {
     choose(state, _decision, seat, choice, flow) {
       switch (choice.kind) {
         case 'drive':
-          tellHelpers(state, seat, flow);
+          emitSpeedSources(state, seat, flow);
           if (choice.food > 0)
             for (const { card } of specials(playerOf(state, seat).convoy, 'recycling'))
               flow.emit({ kind: 'worked', seat, card, does: 'recycling' });
@@ -229,7 +228,7 @@ export const movementDecisions = {
     choose: (state, { upTo }, seat, choice, flow) => startDrive(state, seat, chosen(choice, 'drive'), upTo, flow),
   },
   /** R-LA-207: after the move it is time for a mine. */
-  moved: moment('moved'),
+  moved: abilitiesAndItems('moved'),
   stop: {
     choices: () => [TAKE, LEAVE],
     choose(state, _decision, seat, choice, flow) {

@@ -7,7 +7,7 @@ import { nextOf, standardOrder } from '../order.ts';
 import { elementAt, present } from '../present.ts';
 import { AUTOMA, markerOf, type State } from '../state.ts';
 import { takeFromReserve } from '../supply.ts';
-import { LAST, type ZoneSlot } from '../zone.ts';
+import { LAST_SLOT, type ZoneSlot } from '../zone.ts';
 
 /** R-LA-031, AMB-29: the markers printed on it, as far as the reserve has them, the left block first. */
 function layMarkers(state: State, place: ZoneSlot, card: number): void {
@@ -24,7 +24,7 @@ export const zoneTasks = {
   /** R-LA-030, R-LA-032, R-LA-034: the rightmost empty place is filled first. */
   refill(state, _task, flow) {
     for (;;) {
-      let slot = LAST;
+      let slot = LAST_SLOT;
       while (slot >= 0 && state.zone[slot]?.card !== null) slot--;
       if (slot < 0 || state.deck.length === 0) return;
       const card = present(state.deck.pop());

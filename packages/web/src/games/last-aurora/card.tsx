@@ -59,7 +59,7 @@ const Danger = ({ effect }: Pick<Location, 'effect'>) =>
     </span>
   );
 
-function Said({ design, lying }: { design: Design; lying: Lying }): VNode | null {
+function CardText({ design, lying }: { design: Design; lying: Lying }): VNode | null {
   switch (design.kind) {
     case 'location':
       return (
@@ -147,7 +147,7 @@ export function CardFace({ card, lying }: { card: number; lying?: Lying }) {
       </span>
       {!isVehicle(design) && (
         <span class="ab">
-          <Said design={design} lying={held} />
+          <CardText design={design} lying={held} />
         </span>
       )}
       <span class="bar">

@@ -9,14 +9,14 @@ import { markerToken } from './faces.ts';
 
 const Skill = ({ n }: { n: number }) => <span class="skill">{n}</span>;
 
-/** What a choice costs, by the game's word, and what it brings, as far as the table shows it. */
+/** What a choice costs (from the game's `impact`) and brings. */
 export function icons(view: State, choice: Choice, seat: number): ChoiceIcons {
   const { goods = {} } = impact(view, seat, choice).cost;
   const brings = gains(view, choice, seat);
   return Object.keys(goods).length > 0 ? { pay: <Goods goods={goods} />, ...brings } : brings;
 }
 
-/** What a choice brings; skill is no good, so what exploring asks for is told here too. */
+/** What a choice brings. The skill that exploring needs is not a good, so it is added here. */
 function gains(view: State, choice: Choice, seat: number): ChoiceIcons {
   switch (choice.kind) {
     case 'explore': {
@@ -57,7 +57,7 @@ function stopToken(view: State, seat: number) {
   return kind === 'none' ? null : <Tok kind={kind} />;
 }
 
-/** What only moved goods is read faster as tokens. */
+/** Events that only move goods are shown as tokens. */
 export function eventIcons(event: GameEvent) {
   const { kind, good, n } = event;
   if (typeof n !== 'number') return null;

@@ -82,8 +82,8 @@ function legendOf(design: Design): CloseUp['icons'] {
   ];
 }
 
-/** What a card is at the moment, beyond what is printed on it. */
-function presentLines(session: Session, view: State, card: number): string[] {
+/** The present state of a card: skill, zone, damage. */
+function statusLines(session: Session, view: State, card: number): string[] {
   const enemy = view.enemies.find((one) => one.card === card);
   if (enemy) return [enemyLabel(session, enemy)];
   const crew = view.players.flatMap(({ survivors }) => survivors).find((one) => one.card === card);
@@ -203,7 +203,6 @@ function pileCloseUp(view: State, name: string): CloseUp | null {
     : null;
 }
 
-/** The card that is being explored now. */
 const explored = (view: State): number => view.zone[view.turn.slot]?.card ?? -1;
 
 function blockCloseUp(view: State, side: string): CloseUp {
@@ -212,13 +211,12 @@ function blockCloseUp(view: State, side: string): CloseUp {
   return plain(la(`table.block.${side}`), [], <Block markers={markers} />);
 }
 
-/** A thing of this table looked at closely. */
 export function closeUp(session: Session, view: State, ref: Ref): CloseUp | null {
   const [kind, name = ''] = ref.split(':');
   const n = Number(name);
   switch (kind) {
     case 'card':
-      return n < 0 ? plain(la('table.hidden'), []) : cardCloseUp(n, presentLines(session, view, n));
+      return n < 0 ? plain(la('table.hidden'), []) : cardCloseUp(n, statusLines(session, view, n));
     case 'place':
       return placeCloseUp(view, n);
     case 'deed':

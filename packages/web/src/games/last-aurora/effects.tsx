@@ -59,7 +59,7 @@ const Arrow = () => (
     <Icon name="arrow" />
   </span>
 );
-/** Cards of this game print plain numbers, where others could count something. */
+/** Cards of this game print plain numbers only. */
 const plainNumbers = (goods: { readonly [good: string]: unknown }): Amounts =>
   Object.fromEntries(Object.entries(goods).map(([good, n]) => [good, typeof n === 'number' ? n : 1]));
 
@@ -87,11 +87,11 @@ const Less = ({ kind, n }: { kind: Token; n: number }) => (
   </span>
 );
 
-function One({ effect }: { effect: Effect }): VNode {
-  return isCardEffect(effect) ? <Known effect={effect} /> : <Text k={`short.${effect.op}`} />;
+function EffectIcon({ effect }: { effect: Effect }): VNode {
+  return isCardEffect(effect) ? <CardEffectIcon effect={effect} /> : <Text k={`short.${effect.op}`} />;
 }
 
-function Known({ effect }: { effect: CardEffect }): VNode {
+function CardEffectIcon({ effect }: { effect: CardEffect }): VNode {
   const n = Number(effect.n ?? effect.upTo ?? effect.skill ?? effect.bonus ?? 1);
   switch (effect.op) {
     case 'damage':
@@ -196,11 +196,10 @@ function Known({ effect }: { effect: CardEffect }): VNode {
   }
 }
 
-/** What effects do, in tokens. */
 export const EffectIcons = ({ effects }: { effects: Effects }) => (
   <>
     {effects.map((effect, i) => (
-      <One key={i} effect={effect} />
+      <EffectIcon key={i} effect={effect} />
     ))}
   </>
 );

@@ -50,7 +50,7 @@ const OTHERS: { readonly [kind: string]: readonly string[] } = {
 const aboutOf = ({ effect, left, right }: Location): string =>
   effect[0]?.op ?? (right.includes('item') ? 'item' : (left[0] ?? 'fuel'));
 
-/** The same word picks the same thing; undefined where there is nothing to pick from. */
+/** Picks by a seed; undefined from an empty list. */
 const pickBy = <T>(word: string, list: readonly T[]): T | undefined => list[Math.floor(randomOf(word)() * list.length)];
 
 /** By the card's id alone: whichever other cards there are, its picture stays the same. */

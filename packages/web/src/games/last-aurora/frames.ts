@@ -19,7 +19,7 @@ const OPENING: { readonly [kind: string]: Frame['kind'] } = {
   automaAttacked: 'shot',
   defeated: 'defeat',
 };
-/** Told by the card itself. */
+/** Shown by the result card, so left out of the lines below it. */
 const SILENT = new Set(['phase', 'revealedResult']);
 
 const cardIn = (event: GameEvent, field: 'card' | 'enemy'): number | null => {
@@ -44,7 +44,7 @@ export function framesOf(events: readonly GameEvent[]): Frame[] {
   return frames;
 }
 
-/** Which step the phase is in: what is asked tells, or else what happened last. */
+/** Which step the phase is in, by the open decision or else by what happened last. */
 export function stepOf({ decision }: Pick<State, 'decision'>, frames: readonly Frame[]): Step {
   if (decision?.kind === 'shoot' || decision?.kind === 'target' || decision?.kind === 'loot') return 'shot';
   const last = frames.at(-1)?.kind ?? 'ambush';

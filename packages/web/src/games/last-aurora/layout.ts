@@ -15,7 +15,6 @@ export interface Box {
   readonly h: number;
 }
 
-/** Where the cards of a column lie. */
 export function columnLayout(
   convoy: readonly Part[],
   column: number,

@@ -91,7 +91,7 @@ function Regions({ map, session, view }: { map: RouteMap } & Props) {
   );
 }
 
-/** What a reader hears of a space. */
+/** The label of a space for screen readers. */
 export function spaceLabel(view: State, space: number): string {
   const map = mapOf(view);
   const mooring = map.moorings.indexOf(space);
@@ -194,7 +194,7 @@ function Ship({ session, view, map }: Props & { map: RouteMap }) {
   );
 }
 
-/** Everybody's convoy over its space; those on one space stand on each other's shoulders. */
+/** Every convoy above its space; several on one space are stacked. */
 function Convoys({ session, view, map }: Props & { map: RouteMap }) {
   const everybody = [...view.players.keys(), ...(view.automa ? [AUTOMA] : [])].filter(
     (who) => view.players[who]?.out !== true,

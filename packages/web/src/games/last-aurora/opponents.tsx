@@ -85,7 +85,6 @@ function Rival({ session, view, owner }: Props & { owner: number }) {
   );
 }
 
-/** A convoy as small as a hand, to see how it grows. */
 function SmallConvoy({ convoy }: { convoy: readonly Part[] }) {
   const columns = Array.from({ length: columnsOf(convoy) }, (_, column) => columnLayout(convoy, column));
   const wide = columns.reduce((sum, { w }) => sum + w, 0);

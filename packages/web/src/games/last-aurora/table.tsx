@@ -5,7 +5,7 @@ import type { Session } from '../../table/session.ts';
 import { AutomaBoard } from './automa.tsx';
 import { ConvoyPanel } from './convoy.tsx';
 import { CrewPanel } from './crew.tsx';
-import { dragging } from './drag.ts';
+import { enableDragging } from './drag.ts';
 import { Firing } from './firing.tsx';
 import { RouteBoard } from './map.tsx';
 import { Offer } from './offer.tsx';
@@ -25,7 +25,7 @@ import './phone.css';
 export function Table({ session }: { session: Session }) {
   const view = viewOf(session);
   const board = useRef<HTMLDivElement>(null);
-  useEffect(() => (board.current ? dragging(board.current, session) : undefined), [session, view === null]);
+  useEffect(() => (board.current ? enableDragging(board.current, session) : undefined), [session, view === null]);
   if (!view) return null;
   const me = session.me.value;
   const shown = session.looking.value ?? me;

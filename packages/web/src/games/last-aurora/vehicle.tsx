@@ -77,7 +77,6 @@ function DeviceBody({ w, paint, gun }: { w: number; paint: string; gun: boolean 
   );
 }
 
-/** Snow lies on everything that stands outside. */
 function Snow({ x, y, w }: { x: number; y: number; w: number }) {
   const drifts = Math.max(2, Math.round(w / 22));
   const step = w / drifts;

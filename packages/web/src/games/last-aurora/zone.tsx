@@ -81,7 +81,7 @@ export const placeLabel = (slot: number, card: number): string =>
     cost: ZONE_COSTS[slot] ?? 0,
   });
 
-/** A card of the zone is explored by its place, acted on as a deed, or meant itself. */
+/** Choices refer to a card of the zone by its place, as the card being explored, or by its number. */
 function refOf(session: Session, slot: number, card: number, exploring: boolean): string {
   const lit = session.lit.value;
   if (lit.has(`card:${card}`)) return `card:${card}`;
