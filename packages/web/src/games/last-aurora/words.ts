@@ -1,4 +1,4 @@
-import { type Message, mergeWords, type Param, say } from '@cinderhall/kernel';
+import { type Localized, type Message, mergeWords, type Param, say, type Words } from '@cinderhall/kernel';
 import { lastAurora } from '@cinderhall/last-aurora';
 import { designOf } from '@cinderhall/last-aurora/table';
 import { settings } from '../../app/settings.ts';
@@ -6,7 +6,7 @@ import { lexiconWith } from '../../app/words.ts';
 import { en } from './text/en.ts';
 import { pl } from './text/pl.ts';
 
-const both = { en: mergeWords(lastAurora.words.en, en), pl: mergeWords(lastAurora.words.pl, pl) };
+const both: Localized<Words> = { en: mergeWords(lastAurora.words.en, en), pl: mergeWords(lastAurora.words.pl, pl) };
 
 export const sayLa = (message: Message): string => say(lexiconWith('table of last-aurora', both), message);
 
