@@ -27,6 +27,7 @@ export {
 } from './ask.ts';
 export { checkFields, checkGoods, type GoodAmounts, sayGoods, sayPerOf, worthOf } from './goods.ts';
 export { describeEffects, type EffectChoice, effectDecisions, effectTasks } from './handlers.ts';
+export { costOf, effectImpact } from './impact.ts';
 export { bySeat, frozen, makeKit, sharedOps } from './kit.ts';
 export type { Choose } from './ops/choose.ts';
 export type { Gain } from './ops/gain.ts';
