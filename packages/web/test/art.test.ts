@@ -1,4 +1,4 @@
-import { DESIGNS } from '@cinderhall/fifty-first-state/cards/index';
+import { DESIGNS } from '@cinderhall/fifty-first-state/table';
 import { describe, expect, test } from 'vitest';
 import { drawPicture, motifNames } from '../src/art/picture.ts';
 import { pictureOf } from '../src/games/fifty-first-state/faces.ts';

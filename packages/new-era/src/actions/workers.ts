@@ -8,9 +8,9 @@ import { changeOf, locationsOf, ownerOf, placedOf } from '../locations.ts';
 import { type Choice, ownOf, type Placed, playerOf, type State, type StateFlow } from '../state.ts';
 
 /** R-NE-039. */
-const USES = 2;
+export const USES = 2;
 /** R-NE-092. */
-const VISITS = 3;
+export const VISITS = 3;
 /** R-NE-041. */
 const HIRED = 2;
 /** R-NE-122. */

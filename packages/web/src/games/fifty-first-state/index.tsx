@@ -1,15 +1,22 @@
 import { type Choice, fiftyFirstState, type State } from '@cinderhall/fifty-first-state';
-import { type Design, FACTIONS, type Location } from '@cinderhall/fifty-first-state/cards/index';
+import {
+  type Design,
+  END_POINTS,
+  FACTIONS,
+  impact,
+  type Location,
+  uncached,
+} from '@cinderhall/fifty-first-state/table';
 import type { Game, GameEvent } from '@cinderhall/kernel';
+import type { VNode } from 'preact';
 import { learn, t } from '../../app/words.ts';
-import { Icon, Tok, Toks } from '../../look/icon.tsx';
-import { isToken } from '../../look/token-kinds.ts';
+import { Icon } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { categoryOf, categoryStyle } from '../tableau/category.ts';
 import { type Counts, Moved } from '../tableau/effects.tsx';
 import { RaceProgress } from '../tableau/progress.tsx';
 import type { ChoiceIcons, CloseUp, GameTable } from '../types.ts';
-import { ActionIcons, CostIcons, Goods, TypePlate } from './ability.tsx';
+import { EffectIcons, Goods, price, TypePlate } from './ability.tsx';
 import { designIn, Face, nameOf } from './card.tsx';
 import { EMBLEMS } from './faces.ts';
 import { flights } from './flights.tsx';
@@ -22,7 +29,6 @@ import '../tableau/words.ts';
 learn({ en, pl });
 
 const PHASES = ['lookout', 'production', 'action', 'cleanup'] as const;
-const END = 25;
 
 /** The kinds of choices that are grouped when there are many. */
 const VERBS = new Set([
@@ -68,67 +74,43 @@ function Progress({ view: given, session }: { view: object; session: Session }) 
       title={view.round > 0 ? t('fiftyFirstState.table.round', { n: view.round }) : t('fiftyFirstState.table.setup')}
       phases={PHASES.map((phase) => ({ name: t(`fiftyFirstState.table.phase.${phase}`), now: view.phase === phase }))}
       scores={view.players.map(({ goods }) => goods.vp)}
-      end={END}
+      end={END_POINTS}
     />
   );
 }
 
-/** What a choice costs and brings, as far as the card itself says. */
-function icons(view: State, choice: Choice, seat: number): ChoiceIcons {
+/** What a choice brings, as far as the card itself says. */
+function gainIcons(view: State, choice: Choice, seat: number): VNode | null {
   const design = 'card' in choice ? designIn(view, choice.card) : null;
   const location = design?.kind === 'location' ? design : null;
   switch (choice.kind) {
-    case 'construct':
-      return location ? { pay: <Toks kind="greyContact" n={location.distance} /> } : {};
     case 'deal':
-      return location
-        ? { pay: <Toks kind="blueContact" n={location.distance} />, gain: <Goods goods={location.deal} /> }
-        : {};
+      return location && <Goods goods={location.deal} />;
     case 'raze':
-      return location
-        ? { pay: <Toks kind="redContact" n={location.distance} />, gain: <Goods goods={location.spoils} /> }
-        : {};
     case 'razeRival':
-      return location ? { pay: <Tok kind="redContact" />, gain: <Goods goods={location.spoils} /> } : {};
-    case 'over':
-      return { pay: <Tok kind={choice.development ? 'development' : 'brick'} /> };
-    case 'rebuild':
-      return { pay: <Tok kind="brick" /> };
+      return location && <Goods goods={location.spoils} />;
     case 'use':
-      return location?.action ? { gain: <ActionIcons action={location.action} /> } : {};
+      return location?.action ? <EffectIcons effects={location.action.do} /> : null;
     case 'board': {
       const action = FACTIONS[view.players[seat]?.faction ?? -1]?.actions[choice.at];
-      return action ? { gain: <ActionIcons action={action} /> } : {};
+      return action ? <EffectIcons effects={action.do} /> : null;
     }
-    case 'visit':
-      return { pay: <Tok kind="worker" /> };
-    case 'takeConnection':
-      return { pay: <Toks kind="worker" n={2} /> };
-    case 'shield':
-      return { pay: <Tok kind="shield" /> };
-    case 'payment':
-      return { pay: <CostIcons cost={{ goods: plainGoods(choice.goods) }} /> };
     case 'store':
-      return { gain: <Goods goods={choice.goods} /> };
+      return <Goods goods={choice.goods} />;
     default:
-      return {};
+      return null;
   }
 }
 
-/** Goods from a cache look like those from the pool. */
-const plainGoods = (goods: { readonly [good: string]: number }): { [good: string]: number } => {
-  const plain: { [good: string]: number } = {};
-  for (const [good, n] of Object.entries(goods)) {
-    const name = isToken(good) ? good : good.replace(/^cached(.)/, (_, first: string) => first.toLowerCase());
-    plain[name] = (plain[name] ?? 0) + n;
-  }
-  return plain;
-};
+const icons = (view: State, choice: Choice, seat: number): ChoiceIcons => ({
+  pay: price(impact(view, seat, choice).cost),
+  gain: gainIcons(view, choice, seat),
+});
 
 /** Payments and gains are read faster as tokens. */
 function eventIcons(event: GameEvent) {
   const { kind, good, n, goods } = event as unknown as { kind: string; good: string; n: number; goods: Counts };
-  if (kind === 'paid') return <Moved sign="−" goods={plainGoods(goods)} />;
+  if (kind === 'paid') return <Moved sign="−" goods={uncached(goods)} />;
   if (kind === 'gained' || kind === 'lost') return <Moved sign={kind === 'gained' ? '+' : '−'} goods={{ [good]: n }} />;
   return null;
 }

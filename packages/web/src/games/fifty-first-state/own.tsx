@@ -1,5 +1,5 @@
 import type { State } from '@cinderhall/fifty-first-state';
-import { FACTIONS, TOKENS } from '@cinderhall/fifty-first-state/cards/index';
+import { COLOURS, CONNECTION_WORKERS, END_POINTS, FACTIONS, TOKENS } from '@cinderhall/fifty-first-state/table';
 import { t } from '../../app/words.ts';
 import { Icon, Tok } from '../../look/icon.tsx';
 import { isToken } from '../../look/token-kinds.ts';
@@ -13,8 +13,6 @@ import { ActionIcons, EffectIcons, factionProduction, Goods } from './ability.ts
 import { Back, ConnectionFace, designIn, Face, nameOf } from './card.tsx';
 import { EMBLEMS } from './faces.ts';
 import { factionName } from './opponents.tsx';
-
-const END = 25;
 
 /** My faction: its actions, and the deals that pay every round. */
 export function Board({ session, view, owner }: { session: Session; view: State; owner: number }) {
@@ -30,7 +28,7 @@ export function Board({ session, view, owner }: { session: Session; view: State;
         passed={player.passed}
         vp={player.goods.vp}
         then={foreseen(session, owner)?.goods.vp}
-        end={END}
+        end={END_POINTS}
       />
       {faction && (
         <>
@@ -69,7 +67,7 @@ export function Board({ session, view, owner }: { session: Session; view: State;
 /** On phones, where the piles have no room, the open connections stand beside the faction's actions. */
 const OpenConnections = ({ session, view }: { session: Session; view: State }) => (
   <div class="conn-chips">
-    {(['red', 'blue'] as const).map((colour) => {
+    {COLOURS.map((colour) => {
       const { open } = view[colour];
       const design = open === null ? null : designIn(view, open);
       if (design?.kind !== 'connection') return null;
@@ -200,7 +198,7 @@ export function HandCard({ session, view, card, as = card, first }: HandCardProp
 export function Decks({ session, view }: { session: Session; view: State }) {
   return (
     <div class="decks">
-      {(['red', 'blue'] as const).map((colour) => {
+      {COLOURS.map((colour) => {
         const { open, deck } = view[colour];
         const design = open === null ? null : designIn(view, open);
         return (
@@ -214,8 +212,9 @@ export function Decks({ session, view }: { session: Session; view: State }) {
                 label={`${t(`fiftyFirstState.table.pile.${colour}`)}: ${nameOf(design)}`}
               >
                 <ConnectionFace design={design}>
-                  <Tok kind="worker" hidden />
-                  <Tok kind="worker" hidden />
+                  {Array.from({ length: CONNECTION_WORKERS }, (_, i) => (
+                    <Tok key={i} kind="worker" hidden />
+                  ))}
                 </ConnectionFace>
               </Thing>
             ) : (

@@ -1,8 +1,6 @@
 import type { GameEvent } from '@cinderhall/kernel';
 import type { Choice, State } from '@cinderhall/new-era';
-import { FACTIONS } from '@cinderhall/new-era/cards/index';
-import { rangeOf, tokenValue } from '@cinderhall/new-era/contacts';
-import { ownerOf, placedOf, raidDistance } from '@cinderhall/new-era/locations';
+import { FACTIONS, ownerOf, placedOf, raidDistance, rangeOf, tokenValue } from '@cinderhall/new-era/table';
 
 /** A raid under way, as everybody at the table sees it. */
 export interface Attack {

@@ -1,5 +1,5 @@
 import type { Choice, State } from '@cinderhall/new-era';
-import { DEFENDERS, TOKENS_OF } from '@cinderhall/new-era/cards/index';
+import { DEFENDERS, TOKENS_OF } from '@cinderhall/new-era/table';
 import { t } from '../../app/words.ts';
 import { Icon, Pip, several, Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';

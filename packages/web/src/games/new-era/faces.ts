@@ -1,4 +1,4 @@
-import { DESIGNS, type Design, type Leader, type LocationType } from '@cinderhall/new-era/cards/index';
+import { DESIGNS, type Design, type Leader, type LocationType } from '@cinderhall/new-era/table';
 import type { Picture } from '../../art/picture.ts';
 import { categoryOf, moodOf } from '../tableau/category.ts';
 import { picturesOf, type Theme } from '../tableau/pictures.ts';

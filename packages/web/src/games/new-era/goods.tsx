@@ -1,5 +1,5 @@
 import type { State } from '@cinderhall/new-era';
-import { BASIC, CONTACTS, DEFENDERS } from '@cinderhall/new-era/cards/index';
+import { ABROAD, BASIC, CONTACTS, DEFENDERS, VISITS } from '@cinderhall/new-era/table';
 import { t } from '../../app/words.ts';
 import { several, Tok } from '../../look/icon.tsx';
 import { Ghost } from '../../table/ghost.tsx';
@@ -11,7 +11,6 @@ const GOODS = ['worker', ...BASIC, 'universal'] as const;
 const REACH = [...CONTACTS, ...DEFENDERS, 'redevelop'] as const;
 /** Shown also when there are none: they can be fetched for two workers. */
 const ALWAYS: ReadonlySet<string> = new Set(['worker', ...BASIC]);
-const LIMIT = 3;
 
 interface Props {
   readonly session: Session;
@@ -40,7 +39,12 @@ export function GoodsTray({ session, view, owner }: Props) {
       {contacts.length === 0 && <span class="none">{t('tableau.noGoods')}</span>}
       <span class="sp" />
       <span class="note">
-        {t('ne.limits', { visits: player.visited.length, deals: player.abroad.length, of: LIMIT })}
+        {t('ne.limits', {
+          visits: player.visited.length,
+          deals: player.abroad.length,
+          most: VISITS,
+          mostDeals: ABROAD,
+        })}
       </span>
     </section>
   );

@@ -1,10 +1,10 @@
 import type { Game } from '@cinderhall/kernel';
 import { type Choice, newEra, type State } from '@cinderhall/new-era';
+import { END_POINTS } from '@cinderhall/new-era/table';
 import { learn, t } from '../../app/words.ts';
 import type { Session } from '../../table/session.ts';
 import { RaceProgress } from '../tableau/progress.tsx';
 import type { GameTable } from '../types.ts';
-import { END } from './board.tsx';
 import { closeUp } from './close-ups.tsx';
 import { flights, soundOf } from './flights.tsx';
 import { eventIcons, icons } from './icons.tsx';
@@ -92,7 +92,7 @@ function Progress({ view: given, session }: { view: object; session: Session }) 
       title={t('ne.turn', { n: view.turn })}
       phases={PHASES.map((phase) => ({ name: t(`ne.phase.${phase}`), now: view.phase === phase }))}
       scores={newEra.tally(view).score ?? []}
-      end={END}
+      end={END_POINTS}
     />
   );
 }

@@ -1,6 +1,5 @@
 import type { State } from '@cinderhall/new-era';
-import { FACTIONS } from '@cinderhall/new-era/cards/index';
-import { ownerOf } from '@cinderhall/new-era/locations';
+import { FACTIONS, ownerOf } from '@cinderhall/new-era/table';
 import { t } from '../../app/words.ts';
 import { Pip } from '../../look/icon.tsx';
 import { Leave } from '../../table/leave.tsx';
