@@ -80,7 +80,7 @@ function useLastCall(warn: () => void): void {
   useEffect(() => {
     const stay = (event: BeforeUnloadEvent) => event.preventDefault();
     const stop = (event: MouseEvent) => {
-      if (!(event.target as Element | null)?.closest?.('a[href^="/"]')) return;
+      if (!(event.target instanceof Element && event.target.closest('a[href^="/"]'))) return;
       event.preventDefault();
       warn();
     };

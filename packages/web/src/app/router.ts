@@ -27,7 +27,7 @@ export function go(to: string): void {
 
 /** For links: the browser's own ways (a new tab, a middle click) stay as they are. */
 export function follow(event: MouseEvent): void {
-  const link = (event.target as Element | null)?.closest?.('a[href^="/"]');
+  const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target || event.defaultPrevented) return;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.pathname.startsWith('/api/')) return;

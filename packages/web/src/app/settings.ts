@@ -38,10 +38,14 @@ const defaults = (): Settings => ({
   notify: true,
 });
 
+/** Lists are taken for lists and objects for objects; what is in them its reader has to check. */
+const isLike = <T>(value: unknown, otherwise: T): value is T =>
+  typeof value === typeof otherwise && value !== null && Array.isArray(value) === Array.isArray(otherwise);
+
 export function readStored<T>(key: string, otherwise: T): T {
   try {
-    const text = localStorage.getItem(key);
-    return text === null ? otherwise : (JSON.parse(text) as T);
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return isLike(value, otherwise) ? value : otherwise;
   } catch {
     return otherwise;
   }

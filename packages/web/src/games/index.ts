@@ -6,6 +6,8 @@ export interface Door {
   readonly id: string;
   readonly title: { readonly en: string; readonly pl: string };
   readonly world: string;
+  /** The classes under which its styles hold: its own, and that of a folder whose styles it shares with others. */
+  readonly root: string;
   readonly mood: MoodName;
   readonly motif: string;
   readonly emblem: string;
@@ -20,6 +22,7 @@ export const doors: readonly Door[] = [
     id: 'fifty-first-state',
     title: { en: '51st State', pl: '51. Stan' },
     world: 's51',
+    root: 'game-fifty-first-state tableau',
     mood: 'dust',
     motif: 'works',
     emblem: 'modern-city',
@@ -31,6 +34,7 @@ export const doors: readonly Door[] = [
     id: 'new-era',
     title: { en: 'The New Era', pl: 'Nowa Era' },
     world: 'ne',
+    root: 'game-new-era tableau',
     mood: 'verdigris',
     motif: 'obelisk',
     emblem: 'mountains',
@@ -42,6 +46,7 @@ export const doors: readonly Door[] = [
     id: 'last-aurora',
     title: { en: 'Last Aurora', pl: 'Last Aurora' },
     world: 'la',
+    root: 'game-last-aurora',
     mood: 'night',
     motif: 'train',
     emblem: 'cargo-ship',
@@ -53,6 +58,7 @@ export const doors: readonly Door[] = [
     id: 'divide-et-impera',
     title: { en: 'DEI: Divide et Impera', pl: 'DEI: Divide et Impera' },
     world: 'dei',
+    root: 'game-divide-et-impera',
     mood: 'fog',
     motif: 'london',
     emblem: 'tower-bridge',

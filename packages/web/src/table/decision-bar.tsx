@@ -1,4 +1,3 @@
-import type { Choice } from '@cinderhall/kernel';
 import { t } from '../app/words.ts';
 import { Icon, Key, Pip } from '../look/icon.tsx';
 import type { Row } from './filter.ts';
@@ -58,8 +57,9 @@ function Question({ session }: { session: Session }) {
 function Trail({ session }: { session: Session }) {
   const { refs, verb, query } = session.filter.value;
   if (refs.length === 0 && verb === null && query === '') return null;
-  const first = verb === null ? null : session.say({ key: verb });
-  const name = first ?? session.table.closeUp(session, session.view.value as never, refs[0] ?? '')?.title ?? query;
+  const view = session.view.value;
+  const byVerb = verb === null ? null : session.say({ key: verb });
+  const name = byVerb ?? (view && session.table.closeUp(session, view, refs[0] ?? '')?.title) ?? query;
   return (
     <button type="button" class="flt" onClick={() => session.back()} aria-label={t('web.filterOff', { name })}>
       {name}
@@ -97,9 +97,10 @@ function Line({ session, row, at }: { session: Session; row: Row; at: number }) 
         </span>
       </button>
     );
-  const choice = session.choices.value[row.index] as Choice;
+  const choice = session.choices.value[row.index];
+  const view = session.view.value;
   const selected = session.selected.value === row.index;
-  const { pay, gain } = session.table.icons(session.view.value as never, choice, session.seat.value);
+  const { pay, gain } = view && choice ? session.table.icons(view, choice, session.seat.value) : {};
   const best = session.hint.value?.best.findIndex(({ index }) => index === row.index) ?? -1;
   return (
     <button

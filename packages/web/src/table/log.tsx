@@ -87,7 +87,7 @@ function EntryLine({ session, moment, only }: { session: Session; moment: Moment
     <>
       {lines.map((line, i) =>
         line.heading ? (
-          <h3 key={i}>{session.sayEvent(line.events[0] as GameEvent)}</h3>
+          <h3 key={i}>{line.events.map((event) => session.sayEvent(event))}</h3>
         ) : (
           <button
             key={i}

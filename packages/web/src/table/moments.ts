@@ -33,8 +33,10 @@ export function sinceMyTurn(log: readonly Moment[], seat: Seat): readonly Moment
 export function refsOf(event: GameEvent, { eventRefs }: Pick<GameTable, 'eventRefs'> = {}): readonly Ref[] {
   if (eventRefs) return eventRefs(event);
   const refs: Ref[] = [];
-  for (const name of ['card', 'over', 'of', 'by', 'enemy', 'onto'])
-    if (typeof event[name] === 'number' && (event[name] as number) >= 0) refs.push(`card:${event[name]}`);
+  for (const name of ['card', 'over', 'of', 'by', 'enemy', 'onto']) {
+    const card = event[name];
+    if (typeof card === 'number' && card >= 0) refs.push(`card:${card}`);
+  }
   return refs;
 }
 

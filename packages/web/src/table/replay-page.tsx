@@ -11,7 +11,7 @@ import { animateMoves } from './animate.ts';
 import { CourseChart } from './chart.tsx';
 import { CloseUpPanel } from './close-up.tsx';
 import { RulesDrawer } from './rules-door.ts';
-import { Session } from './session.ts';
+import { type Session, TableSession } from './session.ts';
 import { TopBar } from './top-bar.tsx';
 import '../look/table.css';
 
@@ -26,7 +26,7 @@ export function ReplayPage({ id }: { id: string }) {
       const host = hostOf(id);
       const card = await host.table(id);
       const load = card && !isRefusal(card) && doorOf(card.game)?.load;
-      if (load) session.value = new Session(host, card, await load());
+      if (load) session.value = new TableSession(host, card, await load());
       else lost.value = true;
     })();
   }, [id]);
@@ -75,6 +75,7 @@ function Replay({ session }: { session: Session }) {
   const playing = useSignal(false);
   const board = useRef<HTMLElement>(null);
   const { Table } = session.table;
+  const door = doorOf(card.game);
   useEffect(() => (board.current ? animateMoves(board.current, session) : undefined), [session]);
   useEffect(() => {
     let late = false;
@@ -118,7 +119,7 @@ function Replay({ session }: { session: Session }) {
   };
   const events = shown.value?.moment?.events ?? [];
   return (
-    <div class="app replay" data-game={doorOf(card.game)?.world}>
+    <div class={`app replay ${door?.root ?? ''}`} data-game={door?.world}>
       <TopBar session={session} />
       <aside class="rail">
         <section class="decide idle know" aria-label={t('web.replay')}>

@@ -1,6 +1,6 @@
 import type { Choice, GameEvent, GameState, Lexicon, Message, Reason, Ref, Seat } from '@cinderhall/kernel';
 import { say } from '@cinderhall/kernel';
-import { batch, computed, effect, type Signal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { settings } from '../app/settings.ts';
 import { lexiconWith, named } from '../app/words.ts';
 import type { GameTable } from '../games/types.ts';
@@ -19,8 +19,21 @@ export interface Inspected {
   readonly at: DOMRect | null;
 }
 
+/**
+ * A session as a game's table sees it, with that game's states and choices. A `TableSession` is one of any game: a table
+ * gets the session of its own match, which is what the types of the game rely on.
+ */
+export interface Session<S extends GameState = GameState, C extends Choice = Choice>
+  extends Omit<TableSession, 'table' | 'view' | 'choices' | 'foreseen' | 'describe'> {
+  readonly table: GameTable<S, C>;
+  readonly view: ReadonlySignal<S | null>;
+  readonly choices: ReadonlySignal<readonly C[]>;
+  readonly foreseen: ReadonlySignal<S | null>;
+  describe(choice: C): string;
+}
+
 /** One table as somebody sits at it: what the host said, and what the person is about to do. */
-export class Session {
+export class TableSession {
   readonly host: Host;
   /** Who sits there may change while somebody plays. */
   readonly about: Signal<TableCard>;
@@ -115,9 +128,7 @@ export class Session {
   question(): string {
     const view = this.view.value;
     const decision = view?.decision;
-    return view && decision
-      ? this.say(this.table.game.describe.decision(view, decision as never, this.seat.value))
-      : '';
+    return view && decision ? this.say(this.table.game.describe.decision(view, decision, this.seat.value)) : '';
   }
 
   async open(): Promise<void> {

@@ -19,7 +19,7 @@ import { LineBanner } from './line-banner.tsx';
 import { Log } from './log.tsx';
 import { Menu } from './menu.tsx';
 import { RulesDrawer } from './rules-door.ts';
-import { Session } from './session.ts';
+import { type Session, TableSession } from './session.ts';
 import { TopBar } from './top-bar.tsx';
 import '../look/table.css';
 import '../look/company.css';
@@ -78,13 +78,13 @@ function Playing({ card, company }: { card: TableCard; company: Company | null }
   const session = useSignal<Session | null>(null);
   const load = doorOf(card.game)?.load;
   useEffect(() => {
-    let opened: Session | null = null;
+    let opened: TableSession | null = null;
     let left = false;
     void (async () => {
       if (!load) return;
       const table = await load();
       if (left) return;
-      opened = new Session(hostOf(card.id), card, table, company);
+      opened = new TableSession(hostOf(card.id), card, table, company);
       await opened.open();
       if (!left) session.value = opened;
     })();
@@ -161,7 +161,7 @@ function AtTable({ session }: { session: Session }) {
   useEffect(() => (board.current ? animateMoves(board.current, session) : undefined), [session]);
   const { Table } = session.table;
   return (
-    <div class="app" data-game={door?.world} data-drawer={session.drawer.value}>
+    <div class={`app ${door?.root ?? ''}`} data-game={door?.world} data-drawer={session.drawer.value}>
       <TopBar session={session} />
       {/* First in the document after the bar: what is asked comes before the table. */}
       <aside class="rail">

@@ -85,7 +85,8 @@ const NEAR = 28;
 const atPointer = ({ clientX, clientY }: PointerEvent): DOMRect =>
   new DOMRect(clientX - NEAR, clientY - NEAR, NEAR * 2, NEAR * 2);
 
-const atItself = ({ currentTarget }: PointerEvent): DOMRect => (currentTarget as Element).getBoundingClientRect();
+const atItself = ({ currentTarget }: PointerEvent): DOMRect =>
+  currentTarget instanceof Element ? currentTarget.getBoundingClientRect() : new DOMRect();
 
 export function inspect(session: Session, ref: Ref, at: DOMRect | null, pinned: boolean): void {
   session.inspected.value = { ref, at, pinned };
