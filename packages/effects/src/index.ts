@@ -35,6 +35,6 @@ export { checkCost, type Pay, sayCost } from './ops/pay.ts';
 export type { RivalsLose } from './ops/rivals-lose.ts';
 export { type Take, takeable } from './ops/take.ts';
 export { effectParts } from './parts.ts';
-export { affordable, payments, times } from './payment.ts';
+export { affordable, payments, substitutesOf, times } from './payment.ts';
 export type * from './types.ts';
 export { effectsWords } from './words/index.ts';
