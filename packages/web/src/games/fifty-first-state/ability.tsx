@@ -9,17 +9,7 @@ import {
 import { t } from '../../app/words.ts';
 import { Icon, Tok, Toks } from '../../look/icon.tsx';
 import * as common from '../tableau/effects.tsx';
-import {
-  Arrow,
-  type Cost,
-  type Effects,
-  Goods,
-  isOp,
-  priceIcons,
-  type Terms,
-  Text,
-  token,
-} from '../tableau/effects.tsx';
+import { Arrow, type Cost, type Effects, Goods, isOp, type Terms, Text, token } from '../tableau/effects.tsx';
 import { TYPE_ICON } from './faces.ts';
 
 export { Goods };
@@ -67,8 +57,6 @@ const terms: Terms = {
 };
 
 export const CostIcons = ({ cost }: { cost: Cost }) => <common.CostIcons cost={cost} terms={terms} />;
-/** What a choice costs; null: nothing. */
-export const price = (cost: Cost) => priceIcons(cost, terms);
 export const EffectIcons = ({ effects }: { effects: Effects }) => (
   <common.EffectIcons effects={effects} terms={terms} />
 );

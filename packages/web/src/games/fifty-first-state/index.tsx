@@ -1,22 +1,16 @@
 import { type Choice, fiftyFirstState, type State } from '@cinderhall/fifty-first-state';
-import {
-  type Design,
-  END_POINTS,
-  FACTIONS,
-  impact,
-  type Location,
-  uncached,
-} from '@cinderhall/fifty-first-state/table';
-import type { Game, GameEvent } from '@cinderhall/kernel';
+import { type Design, END_POINTS, FACTIONS, type Location, uncached } from '@cinderhall/fifty-first-state/table';
+import type { GameEvent } from '@cinderhall/kernel';
 import type { VNode } from 'preact';
 import { learn, t } from '../../app/words.ts';
 import { Icon } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { categoryOf, categoryStyle } from '../tableau/category.ts';
-import { type Counts, Moved } from '../tableau/effects.tsx';
+import { Moved } from '../tableau/effects.tsx';
+import { readEvent } from '../tableau/flights.tsx';
 import { RaceProgress } from '../tableau/progress.tsx';
-import type { ChoiceIcons, CloseUp, GameTable } from '../types.ts';
-import { EffectIcons, Goods, price, TypePlate } from './ability.tsx';
+import { type CloseUp, defineTable } from '../types.ts';
+import { EffectIcons, Goods, TypePlate } from './ability.tsx';
 import { designIn, Face, nameOf } from './card.tsx';
 import { EMBLEMS } from './faces.ts';
 import { flights } from './flights.tsx';
@@ -66,8 +60,7 @@ const RULES: { readonly [kind: string]: string } = {
   'ask effectPayment': 'R-BASE-057',
 };
 
-function Progress({ view: given, session }: { view: object; session: Session }) {
-  const view = given as State;
+function Progress({ view, session }: { view: State; session: Session<State> }) {
   return (
     <RaceProgress
       session={session}
@@ -102,20 +95,15 @@ function gainIcons(view: State, choice: Choice, seat: number): VNode | null {
   }
 }
 
-const icons = (view: State, choice: Choice, seat: number): ChoiceIcons => ({
-  pay: price(impact(view, seat, choice).cost),
-  gain: gainIcons(view, choice, seat),
-});
-
 /** Payments and gains are read faster as tokens. */
 function eventIcons(event: GameEvent) {
-  const { kind, good, n, goods } = event as unknown as { kind: string; good: string; n: number; goods: Counts };
+  const { kind, good, n, goods } = readEvent(event);
   if (kind === 'paid') return <Moved sign="−" goods={uncached(goods)} />;
   if (kind === 'gained' || kind === 'lost') return <Moved sign={kind === 'gained' ? '+' : '−'} goods={{ [good]: n }} />;
   return null;
 }
 
-function closeUp(session: Session, view: State, ref: string): CloseUp | null {
+function closeUp(session: Session<State>, view: State, ref: string): CloseUp | null {
   const [kind, name = ''] = ref.split(':');
   if (kind === 'card') return cardCloseUp(session, designIn(view, Number(name)));
   if (kind === 'connection') {
@@ -140,7 +128,7 @@ function closeUp(session: Session, view: State, ref: string): CloseUp | null {
   return null;
 }
 
-function cardCloseUp(session: Session, design: Design | null): CloseUp | null {
+function cardCloseUp(session: Session<State>, design: Design | null): CloseUp | null {
   if (!design) return { title: t('tableau.hidden'), face: null, lines: [], origin: null, icons: [] };
   const record = session.table.game.cards().find(({ id, catalogue }) => id === design.id && catalogue !== 'factions');
   const lines = record ? [session.say(record.text)] : [];
@@ -171,24 +159,20 @@ const iconsOf = (design: Location): CloseUp['icons'] => [
   { icon: <Icon name="link" />, text: t('fiftyFirstState.table.deal') },
 ];
 
-export const fiftyFirstStateTable: GameTable = {
-  game: fiftyFirstState as unknown as Game,
+const known = (key: string): string | null => (Object.hasOwn(en.messages, key) ? key : null);
+
+export const fiftyFirstStateTable = defineTable<State, Choice>({
+  game: fiftyFirstState,
   words: { en, pl },
   Table,
   Progress,
   verb: ({ kind }) => (VERBS.has(kind) ? `fiftyFirstState.table.verb.${kind}` : null),
-  icons: (view, choice, seat) => icons(view as State, choice as Choice, seat),
+  icons: (view, choice, seat) => ({ gain: gainIcons(view, choice, seat) }),
   eventIcons,
   flights,
-  closeUp: (session, view, ref) => closeUp(session, view as State, ref),
-  tip: (view) => {
-    const kind = view.decision?.kind ?? '';
-    return Object.hasOwn(en.messages, `fiftyFirstState.table.tip.${kind}`) ? `fiftyFirstState.table.tip.${kind}` : null;
-  },
-  choiceTip: ({ kind }) =>
-    Object.hasOwn(en.messages, `fiftyFirstState.table.tip.choice.${kind}`)
-      ? `fiftyFirstState.table.tip.choice.${kind}`
-      : null,
-  rule: (view, choice) => (choice && RULES[choice.kind]) ?? RULES[`ask ${view.decision?.kind}`] ?? null,
-  emblem: (view, seat) => EMBLEMS[FACTIONS[(view as State).players[seat]?.faction ?? -1]?.id ?? ''] ?? null,
-};
+  closeUp,
+  tip: ({ decision }) => known(`fiftyFirstState.table.tip.${decision?.kind ?? ''}`),
+  choiceTip: ({ kind }) => known(`fiftyFirstState.table.tip.choice.${kind}`),
+  rule: ({ decision }, choice) => (choice && RULES[choice.kind]) ?? RULES[`ask ${decision?.kind}`] ?? null,
+  emblem: ({ players }, seat) => EMBLEMS[FACTIONS[players[seat]?.faction ?? -1]?.id ?? ''] ?? null,
+});

@@ -1,4 +1,4 @@
-import type { State } from '@cinderhall/fifty-first-state';
+import type { Choice, State } from '@cinderhall/fifty-first-state';
 import { COLOURS, CONNECTION_WORKERS, END_POINTS, FACTIONS, TOKENS } from '@cinderhall/fifty-first-state/table';
 import { t } from '../../app/words.ts';
 import { Icon, Tok } from '../../look/icon.tsx';
@@ -15,7 +15,7 @@ import { EMBLEMS } from './faces.ts';
 import { factionName } from './opponents.tsx';
 
 /** My faction: its actions, and the deals that pay every round. */
-export function Board({ session, view, owner }: { session: Session; view: State; owner: number }) {
+export function Board({ session, view, owner }: { session: Session<State, Choice>; view: State; owner: number }) {
   const player = view.players[owner];
   const faction = FACTIONS[player?.faction ?? -1];
   if (!player) return null;
@@ -47,7 +47,7 @@ export function Board({ session, view, owner }: { session: Session; view: State;
                   session={session}
                   of={owner === session.seat.value ? `board:${at}` : `board:${owner}:${at}`}
                   class={`fact ${(player.board[at] ?? 0) > 0 && action.times === 1 ? 'used' : ''}`}
-                  label={session.say(session.table.game.describe.choice(view, { kind: 'board', at } as never, owner))}
+                  label={session.say(session.table.game.describe.choice(view, { kind: 'board', at }, owner))}
                   first={at === 0}
                 >
                   <ActionIcons action={action} />
@@ -117,9 +117,9 @@ function Deals({ session, view, owner }: { session: Session; view: State; owner:
 }
 
 /** The player as the choice taken up would leave them. */
-const foreseen = (session: Session, owner: number) => (session.foreseen.value as State | null)?.players[owner];
+const foreseen = (session: Session<State, Choice>, owner: number) => session.foreseen.value?.players[owner];
 
-export function GoodsTray({ session, view, owner }: { session: Session; view: State; owner: number }) {
+export function GoodsTray({ session, view, owner }: { session: Session<State, Choice>; view: State; owner: number }) {
   const player = view.players[owner];
   const then = foreseen(session, owner);
   if (!player) return null;
@@ -145,7 +145,7 @@ export function GoodsTray({ session, view, owner }: { session: Session; view: St
 export function Hand({ session, view, owner }: { session: Session; view: State; owner: number }) {
   const player = view.players[owner];
   if (!player) return null;
-  const drawn = view.decision && 'cards' in view.decision ? (view.decision.cards as readonly number[]) : [];
+  const drawn = view.decision?.kind === 'drawKeep' ? view.decision.cards : [];
   const cards = [...player.hand, ...drawn.filter((card) => card >= 0)];
   return (
     <section

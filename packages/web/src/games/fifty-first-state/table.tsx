@@ -1,4 +1,4 @@
-import type { State } from '@cinderhall/fifty-first-state';
+import type { Choice, State } from '@cinderhall/fifty-first-state';
 import { FACTIONS, OPPONENT } from '@cinderhall/fifty-first-state/table';
 import { t } from '../../app/words.ts';
 import { Icon, Pip } from '../../look/icon.tsx';
@@ -12,8 +12,8 @@ import { StateRows } from './state-rows.tsx';
 import '../tableau/table.css';
 import './table.css';
 
-export function Table({ session }: { session: Session }) {
-  const view = session.view.value as State | null;
+export function Table({ session }: { session: Session<State, Choice> }) {
+  const view = session.view.value;
   if (!view) return null;
   const me = session.me.value;
   const looking = session.looking.value;

@@ -28,7 +28,6 @@ import {
   type Effects,
   Goods,
   isOp,
-  priceIcons,
   type Terms,
   Text,
   token,
@@ -156,8 +155,6 @@ const terms: Terms = {
 };
 
 export const CostIcons = ({ cost }: { cost: Cost }) => <common.CostIcons cost={cost} terms={terms} />;
-/** What a choice costs; null: nothing. */
-export const price = (cost: Cost) => priceIcons(cost, terms);
 export const EffectIcons = ({ effects }: { effects: Effects }) => (
   <common.EffectIcons effects={effects} terms={terms} />
 );

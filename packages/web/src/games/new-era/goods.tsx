@@ -1,4 +1,4 @@
-import type { State } from '@cinderhall/new-era';
+import type { Choice, State } from '@cinderhall/new-era';
 import { ABROAD, BASIC, CONTACTS, DEFENDERS, VISITS } from '@cinderhall/new-era/table';
 import { t } from '../../app/words.ts';
 import { several, Tok } from '../../look/icon.tsx';
@@ -13,7 +13,7 @@ const REACH = [...CONTACTS, ...DEFENDERS, 'redevelop'] as const;
 const ALWAYS: ReadonlySet<string> = new Set(['worker', ...BASIC]);
 
 interface Props {
-  readonly session: Session;
+  readonly session: Session<State, Choice>;
   readonly view: State;
   readonly owner: number;
 }
@@ -21,7 +21,7 @@ interface Props {
 /** What a player can spend, and with what reach; how many visits and deals with others are left. */
 export function GoodsTray({ session, view, owner }: Props) {
   const player = view.players[owner];
-  const then = (session.foreseen.value as State | null)?.players[owner];
+  const then = session.foreseen.value?.players[owner];
   if (!player) return null;
   const shown = (good: Good): boolean =>
     player.goods[good] > 0 || (then?.goods[good] ?? 0) > 0 || session.lit.value.has(`good:${good}`);

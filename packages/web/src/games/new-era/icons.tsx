@@ -1,20 +1,13 @@
 import type { GameEvent } from '@cinderhall/kernel';
 import type { Choice, State } from '@cinderhall/new-era';
-import {
-  distanceTo,
-  FACTIONS,
-  impact,
-  type Kind,
-  type Location,
-  REBUILD_COST,
-  SWAPPED,
-} from '@cinderhall/new-era/table';
+import { distanceTo, FACTIONS, type Kind, type Location, REBUILD_COST, SWAPPED } from '@cinderhall/new-era/table';
 import type { VNode } from 'preact';
 import { Tok, Toks } from '../../look/icon.tsx';
 import { isToken } from '../../look/token-kinds.ts';
-import { type Counts, Moved } from '../tableau/effects.tsx';
+import { Moved } from '../tableau/effects.tsx';
+import { readEvent } from '../tableau/flights.tsx';
 import type { ChoiceIcons } from '../types.ts';
-import { afterPrice, CONTACT, EffectIcons, Goods, price } from './ability.tsx';
+import { afterPrice, CONTACT, CostIcons, EffectIcons, Goods } from './ability.tsx';
 import { designIn } from './card.tsx';
 
 /** How far a contact has to reach, as one token with that number: with what is chosen afterwards. */
@@ -22,19 +15,19 @@ const Reach = ({ view, how, card }: { view: State; how: Kind; card: number }) =>
   <Tok kind={CONTACT[how]} n={distanceTo(view, how, card)} />
 );
 
-/** What a choice costs. Where the price depends on the next answer, what is known of it. */
-function payIcons(view: State, choice: Choice, seat: number): VNode | null {
+/** What is known of a price that depends on the next answer; every other price is told by the game's impact. */
+function openPrice(view: State, choice: Choice): VNode | null {
   switch (choice.kind) {
     case 'incorporate':
     case 'conquer':
     case 'deal':
       return <Reach view={view} how={choice.kind} card={choice.card} />;
     case 'rebuild':
-      return price(REBUILD_COST);
+      return <CostIcons cost={REBUILD_COST} />;
     case 'swap':
       return <Toks kind="card" n={SWAPPED} />;
     default:
-      return price(impact(view, seat, choice).cost);
+      return null;
   }
 }
 
@@ -89,13 +82,13 @@ function locationGain(view: State, choice: Choice, { spoils, deal, guard, action
 }
 
 export const icons = (view: State, choice: Choice, seat: number): ChoiceIcons => ({
-  pay: payIcons(view, choice, seat),
+  pay: openPrice(view, choice),
   gain: gainIcons(view, choice, seat),
 });
 
 /** Payments, gains and points are read faster as tokens. */
 export function eventIcons(event: GameEvent) {
-  const { kind, good, n, goods } = event as unknown as { kind: string; good: string; n: number; goods: Counts };
+  const { kind, good, n, goods } = readEvent(event);
   switch (kind) {
     case 'paid':
       return <Moved sign="−" goods={goods} />;

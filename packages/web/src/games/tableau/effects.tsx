@@ -65,12 +65,6 @@ export const CostIcons = ({ cost, terms }: { cost: Cost; terms: Pick<Terms, 'any
   </>
 );
 
-const isFree = ({ goods = {}, any }: Cost): boolean => !any && Object.values(goods).every((n) => n === 0);
-
-/** What a choice costs, by the game; null when it costs nothing. */
-export const priceIcons = (cost: Cost, terms: Pick<Terms, 'anyOf'>): VNode | null =>
-  isFree(cost) ? null : <CostIcons cost={cost} terms={terms} />;
-
 function AnyOf({ of, n, anyOf }: { of: readonly string[]; n: number; anyOf: Terms['anyOf'] }) {
   const one = anyOf(of);
   if (one) return <Toks kind={one} n={n} />;
