@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from '../src/app/rules.ts';
-import { doors } from '../src/games/index.ts';
+import { gameListings } from '../src/games/index.ts';
 import { parseSummary } from '../src/hall/summary.ts';
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
@@ -10,7 +10,7 @@ const summary = (game: string, language: string) => parseSummary(read(`../src/ha
 const linesOf = (game: string, language: string) =>
   summary(game, language).flatMap(({ parts }) => parts.flatMap(({ lines }) => lines));
 
-describe.each(doors.map(({ id }) => id))('%s in two minutes', (game) => {
+describe.each(gameListings.map(({ id }) => id))('%s in two minutes', (game) => {
   test('has a goal, a turn, an end, scoring and advice, and is read in two minutes', () => {
     for (const language of ['en', 'pl']) {
       const sections = summary(game, language);

@@ -12,7 +12,7 @@ export function Codes({ given, name }: { given: readonly string[]; name: string 
   const kept = useSignal(false);
   const said = useSignal('');
   const pressed = useSignal(false);
-  useLastCall(() => (pressed.value = true));
+  useLeaveWarning(() => (pressed.value = true));
   const text = `${w('me.codes.file', { name })}\n\n${given.join('\n')}\n`;
   const copy = () =>
     navigator.clipboard.writeText(text).then(
@@ -76,7 +76,7 @@ export function Codes({ given, name }: { given: readonly string[]; name: string 
 }
 
 /** Stops links that lead away, and asks before the page is closed. */
-function useLastCall(warn: () => void): void {
+function useLeaveWarning(warn: () => void): void {
   useEffect(() => {
     const stay = (event: BeforeUnloadEvent) => event.preventDefault();
     const stop = (event: MouseEvent) => {

@@ -1,19 +1,19 @@
 import { signal } from '@preact/signals';
 
-const pathOf = (): string => location.pathname;
-const spotOf = (): string => location.hash.slice(1);
+const readPath = (): string => location.pathname;
+const readFragment = (): string => location.hash.slice(1);
 
-export const path = signal(pathOf());
+export const path = signal(readPath());
 /** What the address points at within its page. */
-export const spot = signal(spotOf());
+export const fragment = signal(readFragment());
 
 /** How many pages were opened from within since the hall itself was. */
-export const trips = signal(0);
+export const navigations = signal(0);
 
 const read = (): void => {
-  if (path.value !== pathOf()) trips.value += 1;
-  path.value = pathOf();
-  spot.value = spotOf();
+  if (path.value !== readPath()) navigations.value += 1;
+  path.value = readPath();
+  fragment.value = readFragment();
 };
 addEventListener('popstate', read);
 addEventListener('hashchange', read);

@@ -63,4 +63,4 @@ export function searched(chapters: readonly Chapter[], query: string): readonly 
 }
 
 /** Where a chapter stands in its page. */
-export const chapterSpot = ({ title }: Chapter): string => `c-${plain(title).replace(/[^a-z0-9]+/g, '-')}`;
+export const chapterAnchor = ({ title }: Chapter): string => `c-${plain(title).replace(/[^a-z0-9]+/g, '-')}`;

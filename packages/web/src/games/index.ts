@@ -1,11 +1,12 @@
+import type { Localized } from '@cinderhall/kernel';
 import type { MoodName } from '../art/moods.ts';
 import type { GameTable } from './types.ts';
 
-/** A game as the hall shows it, before anything of the game itself is loaded. */
-export interface Door {
+/** What the hall shows of a game before anything of the game itself is loaded. */
+export interface GameListing {
   readonly id: string;
-  readonly title: { readonly en: string; readonly pl: string };
-  readonly world: string;
+  readonly title: Localized;
+  /** The picture of the game: its weather, and what stands on the horizon (`art/`). */
   readonly mood: MoodName;
   readonly motif: string;
   readonly emblem: string;
@@ -15,11 +16,10 @@ export interface Door {
   readonly load: (() => Promise<GameTable>) | null;
 }
 
-export const doors: readonly Door[] = [
+export const gameListings: readonly GameListing[] = [
   {
     id: 'fifty-first-state',
     title: { en: '51st State', pl: '51. Stan' },
-    world: 's51',
     mood: 'dust',
     motif: 'works',
     emblem: 'modern-city',
@@ -30,7 +30,6 @@ export const doors: readonly Door[] = [
   {
     id: 'new-era',
     title: { en: 'The New Era', pl: 'Nowa Era' },
-    world: 'ne',
     mood: 'verdigris',
     motif: 'obelisk',
     emblem: 'mountains',
@@ -41,7 +40,6 @@ export const doors: readonly Door[] = [
   {
     id: 'last-aurora',
     title: { en: 'Last Aurora', pl: 'Last Aurora' },
-    world: 'la',
     mood: 'night',
     motif: 'train',
     emblem: 'cargo-ship',
@@ -52,7 +50,6 @@ export const doors: readonly Door[] = [
   {
     id: 'divide-et-impera',
     title: { en: 'DEI: Divide et Impera', pl: 'DEI: Divide et Impera' },
-    world: 'dei',
     mood: 'fog',
     motif: 'london',
     emblem: 'tower-bridge',
@@ -62,4 +59,4 @@ export const doors: readonly Door[] = [
   },
 ];
 
-export const doorOf = (id: string): Door | undefined => doors.find((door) => door.id === id);
+export const gameListingOf = (id: string): GameListing | undefined => gameListings.find((listing) => listing.id === id);

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { path, trips } from '../app/router.ts';
+import { navigations, path } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../look/icon.tsx';
@@ -30,7 +30,7 @@ export function Frame({
   }, [title]);
   useEffect(() => {
     // Whoever came here by a link inside the hall hears the new page, not the link that is gone.
-    if (trips.value > 0) toMain();
+    if (navigations.value > 0) toMain();
     if (me.value === undefined) findMe().catch(() => undefined);
   }, []);
   return (

@@ -3,8 +3,8 @@ import { settings } from '../app/settings.ts';
 import type { Flight } from '../games/types.ts';
 import type { TableState } from '../protocol.ts';
 import { flightsOf } from './flight-plan.ts';
-import { fly, landAll, mark } from './flights.ts';
-import { measured, type Places, placeOf } from './places.ts';
+import { finishFlights, fly, mark } from './flights.ts';
+import { measurePlaces, type Places, placeOf } from './places.ts';
 import type { Session } from './session.ts';
 
 const MOVE = 280;
@@ -25,7 +25,7 @@ export function animateMoves(board: HTMLElement, session: Session): () => void {
     last = state;
     const still = settings.peek().motion === 'none';
     requestAnimationFrame(() => {
-      const now = measured(board);
+      const now = measurePlaces(board);
       const flights = document.hidden ? [] : flightsOf(session.table, before, state);
       if (still) mark(board, flights);
       else if (places.size > 0 && !document.hidden) {
@@ -35,11 +35,11 @@ export function animateMoves(board: HTMLElement, session: Session): () => void {
       places = now;
     });
   });
-  for (const kind of ['pointerdown', 'keydown'] as const) document.addEventListener(kind, landAll);
+  for (const kind of ['pointerdown', 'keydown'] as const) document.addEventListener(kind, finishFlights);
   return () => {
     stop();
-    landAll();
-    for (const kind of ['pointerdown', 'keydown'] as const) document.removeEventListener(kind, landAll);
+    finishFlights();
+    for (const kind of ['pointerdown', 'keydown'] as const) document.removeEventListener(kind, finishFlights);
   };
 }
 

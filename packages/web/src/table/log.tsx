@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../app/words.ts';
 import { Pip } from '../look/icon.tsx';
 import type { Moment } from '../protocol.ts';
-import { refsOf, sinceMyTurn } from './moments.ts';
+import { refsOf, sinceMyTurn } from './entries.ts';
+import { RecapButton, RecapSummary } from './recap-view.tsx';
 import type { Session } from './session.ts';
-import { ShowAgain, SinceSummary } from './since.tsx';
 import { TabList } from './tab-list.tsx';
 import { inspect } from './thing.tsx';
 
@@ -35,7 +35,7 @@ export function Log({ session }: { session: Session }) {
           choose={(name) => (tab.value = name)}
           said={(name) => t(`web.log.${name}`)}
         />
-        {tab.value === 'since' && <ShowAgain session={session} moments={moments} />}
+        {tab.value === 'since' && <RecapButton session={session} moments={moments} />}
         <span class="sp" />
         {session.names.value.map((name, each) => (
           <button
@@ -52,7 +52,7 @@ export function Log({ session }: { session: Session }) {
           </button>
         ))}
       </div>
-      {tab.value === 'since' && <SinceSummary session={session} />}
+      {tab.value === 'since' && <RecapSummary session={session} />}
       <div class="lg" ref={end} role="log" aria-label={t('web.log')}>
         {moments.map((moment) => (
           <EntryLine key={moment.n} session={session} moment={moment} only={only.value} />
@@ -92,7 +92,7 @@ function EntryLine({ session, moment, only }: { session: Session; moment: Moment
           <button
             key={i}
             type="button"
-            class={`line ${session.telling.value === moment.n ? 'told' : ''}`}
+            class={`line ${session.recapAt.value === moment.n ? 'told' : ''}`}
             {...pointing(session, line.events)}
           >
             {line.seat === null ? <span /> : <Pip seat={line.seat} />}

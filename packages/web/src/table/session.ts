@@ -7,9 +7,9 @@ import type { GameTable } from '../games/types.ts';
 import type { Host } from '../host.ts';
 import type { Hint, Moment, News, TableCard, TableState } from '../protocol.ts';
 import type { Company } from '../remote/company.ts';
-import { effectOfMoments } from './effects.ts';
+import { announceChange } from './announce.ts';
+import { mergeEntries } from './entries.ts';
 import { type Filter, fitting, groupsOf, noFilter } from './filter.ts';
-import { joined } from './moments.ts';
 import { nameOfSeat } from './names.ts';
 
 /** Something that is looked at closely: held open, or only while the pointer rests on it. */
@@ -35,7 +35,7 @@ export interface Session<S extends GameState = GameState, C extends Choice = Cho
 /** One table as somebody sits at it: what the host said, and what the person is about to do. */
 export class TableSession {
   readonly host: Host;
-  /** Who sits there may change while somebody plays. */
+  /** A signal, because people may come and go while somebody plays. */
   readonly about: Signal<TableCard>;
   /** Everybody around a table of the server; null at a table in this browser. */
   readonly company: Company | null;
@@ -47,14 +47,14 @@ export class TableSession {
   readonly busy = signal(false);
   readonly refused = signal<string | null>(null);
   readonly hint = signal<Hint | null>(null);
-  /** How much of a hint is thought out; null when nobody thinks about one. */
+  /** How much of a hint is computed, from 0 to 1; null when none is under way. */
   readonly hinting = signal<number | null>(null);
-  /** What the table would be after the choice that is taken up; null where nobody can tell. */
+  /** The view after the selected choice; null while unknown, and where chance or hidden cards decide. */
   readonly foreseen = signal<GameState | null>(null);
   readonly inspected = signal<Inspected | null>(null);
   /** Things a line of the log is about. */
   readonly pointed = signal<ReadonlySet<Ref>>(new Set());
-  /** Whose State lies open over mine; null for none. */
+  /** The seat whose part of the table is shown in place of one's own; null for none. */
   readonly looking = signal<number | null>(null);
   readonly drawer = signal<'none' | 'rules' | 'menu' | 'log' | 'company'>('none');
   readonly rule = signal<string | null>(null);
@@ -62,9 +62,9 @@ export class TableSession {
   readonly log = signal<readonly Moment[]>([]);
   /** The table as it was when this seat's last turn ended. */
   readonly atMyTurn = signal<{ readonly seat: Seat; readonly view: GameState } | null>(null);
-  /** The moment that is being told again; null when none is. */
-  readonly telling = signal<number | null>(null);
-  #stop: () => void = () => undefined;
+  /** The number of the log entry that the recap is showing; null when none runs. */
+  readonly recapAt = signal<number | null>(null);
+  #dispose: () => void = () => undefined;
   #hintsAsked = 0;
 
   constructor(host: Host, card: TableCard, table: GameTable, company: Company | null = null) {
@@ -86,7 +86,7 @@ export class TableSession {
     this.seat.value < 0 ? (this.view.value?.decision?.seats[0] ?? 0) : this.seat.value,
   );
   readonly choices = computed<readonly Choice[]>(() => this.state.value?.choices ?? []);
-  readonly lexicon = computed<Lexicon>(() => lexiconWith(this.table.game.id, merged(this.table)));
+  readonly lexicon = computed<Lexicon>(() => lexiconWith(this.table.game.id, wordsOf(this.table)));
   readonly refs = computed<readonly (readonly Ref[])[]>(() =>
     this.choices.value.map((one) => this.table.game.refs(one)),
   );
@@ -132,28 +132,28 @@ export class TableSession {
   }
 
   async open(): Promise<void> {
-    const deaf = this.host.listen(this.card.id, (news) => this.hear(news));
-    const blind = effect(() => void this.#foresee());
-    this.#stop = () => {
-      deaf();
-      blind();
+    const unsubscribe = this.host.listen(this.card.id, (news) => this.receive(news));
+    const disposeEffect = effect(() => void this.#foresee());
+    this.#dispose = () => {
+      unsubscribe();
+      disposeEffect();
     };
     await this.host.send({ type: 'watch', table: this.card.id, since: -1 });
   }
 
   close(): void {
-    this.#stop();
+    this.#dispose();
     // Where there is company, it stays for as long as the page is open.
     if (!this.company) void this.host.send({ type: 'leave', table: this.card.id });
   }
 
-  hear(news: News): void {
+  receive(news: News): void {
     if (news.type === 'handover') this.handover.value = news.seat;
     if (news.type === 'hinting' && this.hinting.value !== null) this.hinting.value = news.done;
     if (news.type !== 'state') return;
     const before = this.state.value;
     batch(() => {
-      const log = joined(this.#logs.get(news.seat) ?? [], news.moments);
+      const log = mergeEntries(this.#logs.get(news.seat) ?? [], news.moments);
       this.#logs.set(news.seat, log);
       this.log.value = log;
       if (before?.seat === news.seat && before.choices.length > 0 && news.choices.length === 0)
@@ -161,12 +161,12 @@ export class TableSession {
       this.state.value = news;
       this.handover.value = null;
       this.busy.value = false;
-      if (before?.view.asked !== news.view.asked || before.seat !== news.seat) this.#freshQuestion(news);
+      if (before?.view.asked !== news.view.asked || before.seat !== news.seat) this.#resetForNewDecision(news);
     });
-    effectOfMoments(this, before, news);
+    announceChange(this, before, news);
   }
 
-  #freshQuestion(state: TableState): void {
+  #resetForNewDecision(state: TableState): void {
     this.filter.value = noFilter;
     this.hint.value = null;
     if (this.hinting.value !== null) this.stopHint();
@@ -224,7 +224,7 @@ export class TableSession {
     if (state.value === null || selected.value === null || busy.value) return;
     busy.value = true;
     const { seat, view } = state.value;
-    await this.#ask({ type: 'answer', table: this.card.id, seat, decision: view.asked, index: selected.value });
+    await this.#request({ type: 'answer', table: this.card.id, seat, decision: view.asked, index: selected.value });
     busy.value = false;
   }
 
@@ -232,7 +232,7 @@ export class TableSession {
     type: 'undo' | 'redo' | 'resign' | 'handOver' | 'takeBack' | 'ready',
     seat = this.seat.value,
   ): Promise<void> {
-    await this.#ask({ type, table: this.card.id, seat });
+    await this.#request({ type, table: this.card.id, seat });
   }
 
   async askHint(): Promise<void> {
@@ -258,7 +258,7 @@ export class TableSession {
     return reply.type === 'why' ? reply.reasons : [];
   }
 
-  /** Asks what the choice taken up would lead to. What is answered after another one was taken up comes too late. */
+  /** Asks the host for the view after the selected choice. A reply for a choice that is no longer selected is dropped. */
   async #foresee(): Promise<void> {
     const index = this.selected.value;
     const seat = this.seat.value;
@@ -276,17 +276,17 @@ export class TableSession {
     this.drawer.value = 'rules';
   }
 
-  async #ask(request: Parameters<Host['send']>[0]): Promise<void> {
+  async #request(request: Parameters<Host['send']>[0]): Promise<void> {
     const reply = await this.host.send(request);
     this.refused.value = reply.type === 'error' ? this.say(reply.reason) : null;
   }
 }
 
-const merge = new WeakMap<GameTable, GameTable['words']>();
+const mergedWords = new WeakMap<GameTable, GameTable['words']>();
 
 /** The game's own words and those the client adds for it. */
-function merged(table: GameTable): GameTable['words'] {
-  const known = merge.get(table);
+function wordsOf(table: GameTable): GameTable['words'] {
+  const known = mergedWords.get(table);
   if (known) return known;
   const { game, words } = table;
   const one = (language: 'en' | 'pl') => ({
@@ -294,6 +294,6 @@ function merged(table: GameTable): GameTable['words'] {
     nouns: { ...game.words[language].nouns, ...words[language].nouns },
   });
   const both = { en: one('en'), pl: one('pl') };
-  merge.set(table, both);
+  mergedWords.set(table, both);
   return both;
 }

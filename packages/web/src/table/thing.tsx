@@ -20,8 +20,8 @@ export interface ThingProps {
   readonly children?: ComponentChildren;
 }
 
-/** How a thing stands out now. One word, so that only things for which it changes are drawn anew. */
-function standing(session: Session, ref: Ref): string {
+/** The classes that highlight a thing now. A string, so that only things for which it changes are rendered again. */
+function highlightOf(session: Session, ref: Ref): string {
   const lit = session.lit.value.has(ref);
   const narrowed = session.filter.value.refs.length > 0;
   const near = !narrowed || session.near.value.has(ref);
@@ -32,7 +32,7 @@ function standing(session: Session, ref: Ref): string {
 
 /** What every thing on the table has in common, be it a button or a shape in a picture. */
 function useThing(session: Session, { of: ref, label, class: given = '', first = false }: ThingProps) {
-  const state = useMemo(() => computed(() => standing(session, ref)), [session, ref]).value;
+  const state = useMemo(() => computed(() => highlightOf(session, ref)), [session, ref]).value;
   const chosen = state.startsWith('is-selected');
   const lit = chosen || state.startsWith('is-legal') || state.startsWith('is-other');
   const said = lit ? `${label}. ${t(chosen ? 'web.thing.selected' : 'web.thing.legal')}` : label;
@@ -43,7 +43,7 @@ function useThing(session: Session, { of: ref, label, class: given = '', first =
     ...(chosen ? { 'aria-pressed': true } : {}),
     tabIndex: lit || first ? 0 : -1,
     onClick: () => {
-      if (answered) answered = false;
+      if (longPressed) longPressed = false;
       else if (lit) session.pick(ref);
       else inspect(session, ref, null, true);
     },
@@ -92,10 +92,10 @@ export function inspect(session: Session, ref: Ref, at: DOMRect | null, pinned: 
   session.inspected.value = { ref, at, pinned };
 }
 
-/** There is one pointer: what it rests on is remembered for all things together, however often they are drawn anew. */
+/** There is one pointer, so one timer serves all things, however often they are rendered again. */
 let resting: ReturnType<typeof setTimeout> | undefined;
-/** A finger that rested has had its answer: lifting it is no click. */
-let answered = false;
+/** A long press has opened the close-up: lifting the finger is not a click. */
+let longPressed = false;
 
 /** Where the pointer was last seen moving. */
 const pointer = { x: -1, y: -1 };
@@ -108,13 +108,13 @@ document.addEventListener(
   { passive: true, capture: true },
 );
 
-let quiet = false;
+let restoringFocus = false;
 
-/** Gives the focus back to a thing that has just been looked at: once is enough. */
+/** Gives the focus back to a thing without opening its close-up again. */
 export function focusQuietly(element: HTMLElement | SVGElement): void {
-  quiet = true;
+  restoringFocus = true;
   element.focus();
-  quiet = false;
+  restoringFocus = false;
 }
 
 /** Looks closely at a thing when the pointer rests on it, a finger does, or the keyboard leads there. */
@@ -136,17 +136,17 @@ export function inspecting(session: Session, ref: Ref, where = atItself) {
     },
     onPointerDown(event: PointerEvent) {
       end();
-      answered = false;
+      longPressed = false;
       if (event.pointerType !== 'touch') return;
       resting = setTimeout(() => {
-        answered = true;
+        longPressed = true;
         inspect(session, ref, null, true);
       }, REST);
     },
     onFocus(event: FocusEvent) {
       const { currentTarget } = event;
       // Only where the keyboard has led: a click brings its own.
-      if (quiet || !(currentTarget instanceof Element) || !currentTarget.matches(':focus-visible')) return;
+      if (restoringFocus || !(currentTarget instanceof Element) || !currentTarget.matches(':focus-visible')) return;
       end();
       resting = setTimeout(() => {
         if (!session.inspected.value?.pinned) inspect(session, ref, currentTarget.getBoundingClientRect(), false);
