@@ -4,10 +4,10 @@ import { download } from '../app/files.ts';
 import { Icon } from '../look/icon.tsx';
 import { w } from './words.ts';
 
-/** Recovery codes that were just given out. They stay here until their owner says that they are kept. */
+/** Recovery codes that were just issued. They stay until the owner confirms having saved them. */
 export const codes = signal<readonly string[] | null>(null);
 
-/** The codes, and no way past them but keeping them. */
+/** Shows the recovery codes until they are confirmed as saved. */
 export function Codes({ given, name }: { given: readonly string[]; name: string }) {
   const kept = useSignal(false);
   const said = useSignal('');
@@ -75,7 +75,7 @@ export function Codes({ given, name }: { given: readonly string[]; name: string 
   );
 }
 
-/** Stops links that lead away, and asks before the page is closed. */
+/** Blocks links to other pages, and asks before the page is closed. */
 function useLeaveWarning(warn: () => void): void {
   useEffect(() => {
     const stay = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -113,7 +113,7 @@ export function Form({
   );
 }
 
-/** How a task went; problems are told at once, the rest when there is time. */
+/** The result of a task; problems are announced assertively, success politely. */
 export const TaskStatus = ({ task }: { task: Task }) => (
   <>
     <p class="problem" role="alert">

@@ -28,7 +28,7 @@ export function MyData({ person }: { person: Person }) {
   );
 }
 
-/** This browser forgets the person, and wakes up for them no more. */
+/** Signs this browser out and ends its push subscription. */
 async function leave(task: Task, ask: () => Promise<unknown>, said: string): Promise<void> {
   await task.run(async () => {
     await endPush();

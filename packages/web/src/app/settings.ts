@@ -38,7 +38,7 @@ const defaults = (): Settings => ({
   notify: true,
 });
 
-/** Lists are taken for lists and objects for objects; what is in them its reader has to check. */
+/** Compares no more than the kind of value (list, object, text …); callers check what is inside. */
 const isLike = <T>(value: unknown, otherwise: T): value is T =>
   typeof value === typeof otherwise && value !== null && Array.isArray(value) === Array.isArray(otherwise);
 
@@ -55,7 +55,7 @@ export function store(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage everything else still works.
   }
 }
 
@@ -68,7 +68,7 @@ export const change = (changes: Partial<Settings>): void => {
   store(KEY, settings.value);
 };
 
-/** Everything as it was at first; the name and the language are the person's own. */
+/** Resets everything but the name and the language. */
 export const resetSettings = (): void => {
   const { name, language } = settings.value;
   change({ ...defaults(), name, language });
@@ -76,7 +76,7 @@ export const resetSettings = (): void => {
 
 export const milliseconds: { readonly [P in Pace]: number } = { instant: 0, quick: 600, calm: 1500 };
 
-/** The page says which language it is in, and whether things may move. */
+/** Sets `lang` and `data-motion` of the document from the settings. */
 export function reflectSettings(): void {
   effect(() => {
     const { language, motion } = settings.value;

@@ -12,7 +12,7 @@ const own = { en: [en, onlineEn], pl: [pl, onlinePl] };
 const made = new Map<string, Lexicon>();
 const brought = signal<readonly Both[]>([]);
 
-/** A table brings the words for what only it shows, when it is fetched. */
+/** Adds the words of a game's table when it is loaded. */
 export const learn = (words: Both): void => {
   brought.value = [...brought.value, words];
 };

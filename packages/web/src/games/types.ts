@@ -34,10 +34,10 @@ export interface SetupProps {
 export interface Flight {
   readonly from: string | null;
   readonly to: string | null;
-  /** What flies; left out, the thing at `to` itself comes from there. */
+  /** What flies; left out: the thing at `to` itself. */
   readonly token?: VNode;
   readonly n?: number;
-  /** Whether the number is told where it arrives, or where it is missing. */
+  /** `+`: the number is shown at `to`; `−`: at `from`. */
   readonly sign?: '+' | '−';
 }
 

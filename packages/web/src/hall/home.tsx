@@ -24,7 +24,7 @@ export function Home() {
   const here = useSignal<readonly TableCard[] | null>(null);
   useHall();
   const refresh = async () => {
-    // The engine is not needed for the first sight of the hall.
+    // The engine is not needed for the first paint.
     const { localHost } = await import('../local/host.ts');
     here.value = await localHost.tables();
   };

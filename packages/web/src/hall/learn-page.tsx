@@ -44,7 +44,7 @@ function Learn({ listing }: { listing: GameListing }) {
   const title = listing.title[settings.value.language];
   const start = async () => {
     busy.value = true;
-    // An address that ends in #word deals what that word deals.
+    // The fragment of the address, if any, seeds the deal.
     const deal = fragment.value;
     const table = await localHost.create({ game: id, options: {}, seats: seatsFor(listing), guided: true, deal });
     busy.value = false;

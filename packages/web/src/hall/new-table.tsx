@@ -67,7 +67,7 @@ function Form({ table }: { table: GameTable }) {
     ...readStored<Partial<Plan>>(key, {}),
   });
   const name = useSignal(settings.value.name);
-  // Not kept with the plan: whoever comes back wants other cards.
+  // Not stored with the plan: the next match should be dealt differently.
   const deal = useSignal('');
   const refused = useSignal('');
   const busy = useSignal(false);
@@ -192,7 +192,7 @@ function Form({ table }: { table: GameTable }) {
   );
 }
 
-/** Nobody sits on two seats of their own: whoever takes another one leaves the first one open. */
+/** The owner has one seat: taking another one opens the first. */
 const placed = (wishes: readonly SeatWish[], at: number, next: SeatWish): SeatWish[] =>
   wishes.map((one, i) => (i === at ? next : next.kind === 'me' && one.kind === 'me' ? { kind: 'open' } : one));
 

@@ -8,7 +8,7 @@ type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[k
 const FLAGS: readonly Flag[] = ['oneClick', 'holdBots', 'sound', 'tips', 'notify'];
 const PACES: readonly Pace[] = ['instant', 'quick', 'calm'];
 
-/** What a person prefers; every change holds at once. */
+/** The person's settings; every change takes effect at once. */
 export function SettingsForm() {
   const now = settings.value;
   return (

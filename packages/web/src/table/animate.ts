@@ -11,9 +11,9 @@ const MOVE = 280;
 const EASE = 'cubic-bezier(.3,1.2,.5,1)';
 
 /**
- * Things that changed their place glide there, new ones appear, and what events brought or took flies: worked out from
- * where everything was before and is now. It runs beside the page and blocks nothing: a click or a key lets everything
- * arrive at once, a new state starts it anew from where things are.
+ * Animates changes of the table from where everything was before and is now: things glide to their new place, new ones
+ * fade in, and what events brought or took flies. Nothing waits for it: a click or a key finishes all animations, and a
+ * new state starts over from the present positions.
  */
 export function animateMoves(board: HTMLElement, session: Session): () => void {
   let places: Places = new Map();
@@ -43,7 +43,7 @@ export function animateMoves(board: HTMLElement, session: Session): () => void {
   };
 }
 
-/** Where things come from that were not on the table before. */
+/** For things that are new on the table: where they come from. */
 function origins(flights: readonly (readonly Flight[])[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const { token, from, to } of flights.flat()) if (!token && from && to) found.set(to, from);

@@ -8,7 +8,7 @@ import { Tip } from './tips.tsx';
 import { UndoRedo } from './undo.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** What is asked, in words, and every legal answer. Everything on the table leads to this same list. */
+/** The decision in words, and every legal choice. Clicks on the table filter this same list. */
 export function DecisionBar({ session }: { session: Session }) {
   const mine = session.myTurn.value;
   return (
@@ -53,7 +53,7 @@ function Question({ session }: { session: Session }) {
   );
 }
 
-/** What the list is filtered by; a click takes it away. */
+/** What the list is filtered by; a click removes the filter. */
 function Trail({ session }: { session: Session }) {
   const { refs, verb, query } = session.filter.value;
   if (refs.length === 0 && verb === null && query === '') return null;
@@ -139,7 +139,7 @@ export function Refusal({ session }: { session: Session }) {
   );
 }
 
-/** A label of more letters than this is set smaller, so that the button stays a button. */
+/** Labels longer than this are set in a smaller size. */
 const LONG = 40;
 
 function Buttons({ session }: { session: Session }) {

@@ -20,7 +20,7 @@ export function mergeEntries(log: readonly Moment[], fresh: readonly Moment[]): 
 /** So many entries are shown to somebody who plays alone. */
 const SOLO_ENTRIES = 6;
 
-/** What happened since the seat's last turn; the steps it has made since are told too. */
+/** The entries since the seat's last turn, including its own steps of the present one. */
 export function sinceMyTurn(log: readonly Moment[], seat: Seat): readonly Moment[] {
   let from = log.length - 1;
   while (from >= 0 && log[from]?.seat === seat) from--;

@@ -6,9 +6,9 @@ import { type Places, placeOf, withParents } from './places.ts';
 const FLY = 280;
 const LABEL = 620;
 const STAGGER = 60;
-/** Between what one event sends and the next. */
+/** Milliseconds between the flights of one event and those of the next. */
 const APART = 120;
-/** So many tokens fly for one event; the number at the end tells the rest. */
+/** At most so many tokens fly for one event; the label tells the full number. */
 const TOKENS = 5;
 const EASE = 'cubic-bezier(.2,.7,.3,1)';
 
@@ -125,7 +125,7 @@ function label(board: HTMLElement, text: string, at: DOMRect, delay: number, dur
 const MARKED = 1000;
 const at = (name: string): string => `[data-place="${name}"], [data-flip="${name}"]`;
 
-/** Where nothing may move, what changed is underlined for a moment. */
+/** With animations off: underlines what changed for a moment. */
 export function mark(board: HTMLElement, flights: readonly (readonly Flight[])[]): void {
   for (const { to, from, sign = '+' } of flights.flat()) {
     const name = withParents(sign === '+' ? to : from).find((one) => board.querySelector(at(one)));

@@ -6,7 +6,7 @@ interface Props {
   readonly then: number | undefined;
 }
 
-/** Beside a number: what it would be after the choice that is taken up. */
+/** Beside a number: what it would be after the selected choice. */
 export const Ghost = ({ now, then }: Props) =>
   then === undefined || then === now ? null : (
     <span class="ghost">

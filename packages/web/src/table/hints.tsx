@@ -2,10 +2,10 @@ import { t } from '../app/words.ts';
 import { Icon } from '../look/icon.tsx';
 import type { Session } from './session.ts';
 
-/** Asks for a hint; while one is thought out it shows how far that is, and a second press gives up. */
+/** Asks for a hint; while it is computed the button shows the progress, and a second press cancels it. */
 export function HintButton({ session }: { session: Session }) {
   const done = session.hinting.value;
-  // Some tables of the server do without.
+  // Online tables can be played without hints.
   if (session.card.online?.settings.hints === false) return null;
   if (done === null)
     return (

@@ -93,7 +93,7 @@ function enter(session: Session): boolean {
   return true;
 }
 
-/** Where something is told again, Space ends it; a focused button keeps its own. */
+/** Space stops a running recap; otherwise it is left to the focused button. */
 function skip(session: Session): boolean {
   if (session.recapAt.value === null) return false;
   stopRecap(session);

@@ -104,7 +104,7 @@ function EntryLine({ session, moment, only }: { session: Session; moment: Moment
   );
 }
 
-/** A line brackets what it is about while it is looked at, and shows it closely when it is clicked. */
+/** A line highlights the things it is about on hover and focus; a click opens the close-up of the first. */
 function pointing(session: Session, events: readonly GameEvent[]) {
   const refs = events.flatMap((event) => refsOf(event, session.table));
   const point = () => {
@@ -120,7 +120,7 @@ function pointing(session: Session, events: readonly GameEvent[]) {
   return { onPointerEnter: point, onPointerLeave: leave, onFocus: point, onBlur: leave, onClick };
 }
 
-/** Sentences, with tokens for what only moved goods. The same thing several times in a row is said once. */
+/** Sentences, or tokens for events that only moved goods. Equal events in a row are shown once, with a count. */
 function Sentences({ session, events }: { session: Session; events: readonly GameEvent[] }) {
   const said: { event: GameEvent; text: string; times: number }[] = [];
   for (const event of events) {
@@ -132,7 +132,7 @@ function Sentences({ session, events }: { session: Session; events: readonly Gam
   return (
     <span>
       {said.map(({ event, text, times }, i) => {
-        // A line begins with words: who did it.
+        // The first event is always told in words: they say who did it.
         const icons = i > 0 ? session.table.eventIcons(event) : null;
         const often = times > 1 ? ` ×${times}` : '';
         return icons ? (
@@ -157,13 +157,13 @@ interface Line {
   readonly events: GameEvent[];
 }
 
-/** What was paid is told after what it was paid for. */
+/** A payment is told after what it was for. */
 const sorted = (events: readonly GameEvent[]): GameEvent[] => {
   const [first, second, ...rest] = events;
   return first?.kind === 'paid' && second ? [second, first, ...rest] : [...events];
 };
 
-/** What one seat did in one go is one line. */
+/** Consecutive events of one seat form one line. */
 function linesOf(events: readonly GameEvent[]): Line[] {
   const lines: Line[] = [];
   for (const event of events) {

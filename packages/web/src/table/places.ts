@@ -1,7 +1,7 @@
-/** Where things are on the table: by what their moves are followed by, by what choices call them, or by a name of a place. */
+/** Where things are on the screen, by their `data-flip` or `data-place`. */
 export type Places = ReadonlyMap<string, DOMRect>;
 
-/** What is on the table under a name, with its place; the first of several that can be seen. */
+/** Measures everything that has a name; of several with the same name the first visible one. */
 export function measurePlaces(board: HTMLElement): Map<string, DOMRect> {
   const found = new Map<string, DOMRect>();
   for (const each of board.querySelectorAll<HTMLElement>('[data-flip], [data-place]')) {

@@ -42,7 +42,7 @@ export function ReplayPage({ id }: { id: string }) {
   return session.value ? <Replay session={session.value} /> : <main class="lone">{t('web.loading')}</main>;
 }
 
-/** Where somebody looks from first; −1 where nobody's cards may be seen. */
+/** The seat whose view is shown first; −1 for a spectator's. */
 function ownSeat({ online, over, seats }: TableCard): number {
   const person = seats.findIndex(({ kind }) => kind === 'person');
   if (!online) return Math.max(0, person);

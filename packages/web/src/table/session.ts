@@ -12,7 +12,7 @@ import { mergeEntries } from './entries.ts';
 import { type Filter, fitting, groupsOf, noFilter } from './filter.ts';
 import { nameOfSeat } from './names.ts';
 
-/** Something that is looked at closely: held open, or only while the pointer rests on it. */
+/** A thing whose close-up is open: pinned, or only while the pointer rests on it. */
 export interface Inspected {
   readonly ref: Ref;
   readonly pinned: boolean;
@@ -32,7 +32,7 @@ export interface Session<S extends GameState = GameState, C extends Choice = Cho
   describe(choice: C): string;
 }
 
-/** One table as somebody sits at it: what the host said, and what the person is about to do. */
+/** The client's state of one table: what the host sent, and what the person has selected so far. */
 export class TableSession {
   readonly host: Host;
   /** A signal, because people may come and go while somebody plays. */
@@ -81,7 +81,7 @@ export class TableSession {
   readonly view = computed<GameState | null>(() => this.state.value?.view ?? null);
   readonly #asked = computed<number | undefined>(() => this.view.value?.asked);
   readonly seat = computed<Seat>(() => this.state.value?.seat ?? -1);
-  /** Whose things lie in front: one's own, or for an onlooker those of whoever is asked. */
+  /** The seat shown in front: one's own, or for a spectator that of whoever has to decide. */
   readonly me = computed<Seat>(() =>
     this.seat.value < 0 ? (this.view.value?.decision?.seats[0] ?? 0) : this.seat.value,
   );
@@ -91,7 +91,7 @@ export class TableSession {
     this.choices.value.map((one) => this.table.game.refs(one)),
   );
   readonly texts = computed<readonly string[]>(() => this.choices.value.map((one) => this.describe(one)));
-  /** The places of the choices that the filter lets through. */
+  /** The indices of the choices that the filter lets through. */
   readonly shown = computed<readonly number[]>(() =>
     fitting(this.choices.value, this.refs.value, this.texts.value, this.table, this.filter.value),
   );
@@ -103,7 +103,7 @@ export class TableSession {
       for (const ref of refs) lit.set(ref, [...(lit.get(ref) ?? []), index]);
     return lit;
   });
-  /** With a filter on: what would narrow it down further. */
+  /** With a filter on: things that would narrow it down further. */
   readonly near = computed<ReadonlySet<Ref>>(() => new Set(this.shown.value.flatMap((i) => this.refs.value[i] ?? [])));
   readonly chosen = computed<ReadonlySet<Ref>>(() => {
     const { value } = this.selected;
@@ -143,7 +143,7 @@ export class TableSession {
 
   close(): void {
     this.#dispose();
-    // Where there is company, it stays for as long as the page is open.
+    // At an online table `company` keeps watching for as long as the page is open.
     if (!this.company) void this.host.send({ type: 'leave', table: this.card.id });
   }
 
@@ -175,7 +175,7 @@ export class TableSession {
     this.selected.value = state.choices.length === 1 ? 0 : null;
   }
 
-  /** A thing on the table was clicked: only choices that use it remain, and a single one is taken up at once. */
+  /** A thing on the table was clicked: only choices that use it remain, and a single one left is selected. */
   pick(ref: Ref): void {
     const { refs } = this.filter.value;
     if (this.chosen.value.has(ref)) {

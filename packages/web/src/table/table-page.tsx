@@ -29,7 +29,7 @@ const EndSummary = lazyPart(async () => (await import('./end.tsx')).EndSummary);
 
 type Found = TableCard | Refusal | 'missing' | null;
 
-/** A table, wherever it is: finds it, and shows it or the room where people wait for it to begin. */
+/** Finds a table of this browser or of the server, and shows it, or the waiting room before the match begins. */
 export function TablePage({ id, invite }: { id: Id; invite?: string | undefined }) {
   const found = useSignal<Found>(null);
   const company = useRef<Company | null>(null);
@@ -61,7 +61,7 @@ export function TablePage({ id, invite }: { id: Id; invite?: string | undefined 
 
 async function find(id: Id, invite: string | undefined): Promise<TableCard | Refusal | null> {
   const host = hostOf(id);
-  // Who we are decides what is ours at the table. Where nobody answers, the next question says so.
+  // Which seats are ours depends on who we are. A failure shows up again in the next request.
   if (host.kind === 'remote' && me.value === undefined) await findMe().catch(() => null);
   if (host.kind === 'remote' && invite !== undefined) return oneTable(id, invite).catch(() => host.table(id));
   return host.table(id);

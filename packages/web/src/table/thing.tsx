@@ -15,7 +15,7 @@ export interface ThingProps {
   readonly style?: Record<string, string>;
   /** The first of its zone can be reached with Tab even when nothing in it is lit. */
   readonly first?: boolean;
-  /** What its moves are followed by, where that is not the thing a choice names. */
+  /** The id that its moves are tracked by, where that is not `of`. */
   readonly flip?: string;
   readonly children?: ComponentChildren;
 }
@@ -50,7 +50,7 @@ function useThing(session: Session, { of: ref, label, class: given = '', first =
   };
 }
 
-/** A thing on the table. When a choice touches it, it is lit, and a click takes it up; otherwise it is looked at closely. */
+/** A thing on the table. A click selects it when a choice uses it (then it is lit), and opens its close-up otherwise. */
 export function Thing(props: ThingProps) {
   const { session, of: ref, style = {}, flip = ref, children } = props;
   return (
@@ -81,7 +81,7 @@ export function ShapeThing(props: Omit<ThingProps, 'style' | 'flip'>) {
 
 const NEAR = 28;
 
-/** A shape may reach across the whole picture: what is said about it stands beside the pointer. */
+/** A shape may span the whole picture, so its close-up opens beside the pointer. */
 const atPointer = ({ clientX, clientY }: PointerEvent): DOMRect =>
   new DOMRect(clientX - NEAR, clientY - NEAR, NEAR * 2, NEAR * 2);
 
@@ -117,7 +117,7 @@ export function focusQuietly(element: HTMLElement | SVGElement): void {
   restoringFocus = false;
 }
 
-/** Looks closely at a thing when the pointer rests on it, a finger does, or the keyboard leads there. */
+/** Opens the close-up on hover, long press or keyboard focus. */
 export function inspecting(session: Session, ref: Ref, where = atItself) {
   const end = () => clearTimeout(resting);
   const leave = () => {
@@ -126,7 +126,7 @@ export function inspecting(session: Session, ref: Ref, where = atItself) {
   };
   return {
     onPointerEnter(event: PointerEvent) {
-      // Where the pointer did not move, something was taken away from above the thing: nobody asks for it again.
+      // An enter event without movement comes from something above the thing being removed, not from the person.
       if (event.pointerType === 'touch' || (event.clientX === pointer.x && event.clientY === pointer.y)) return;
       const at = where(event);
       end();
@@ -145,7 +145,7 @@ export function inspecting(session: Session, ref: Ref, where = atItself) {
     },
     onFocus(event: FocusEvent) {
       const { currentTarget } = event;
-      // Only where the keyboard has led: a click brings its own.
+      // Only for focus by keyboard: clicks are handled by themselves.
       if (restoringFocus || !(currentTarget instanceof Element) || !currentTarget.matches(':focus-visible')) return;
       end();
       resting = setTimeout(() => {

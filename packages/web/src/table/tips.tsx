@@ -37,7 +37,7 @@ export function Tip({ session }: { session: Session }) {
 function TipBox({ session, tip }: { session: Session; tip: string }) {
   const name = storedKey(session, tip);
   const asked = session.view.value?.asked;
-  // Whoever has answered has read it, or did not need it.
+  // A tip counts as seen once the decision is answered.
   useEffect(
     () => () => {
       if (session.view.peek()?.asked !== asked) markSeen(name);
