@@ -3,8 +3,9 @@ import type { ComponentType, VNode } from 'preact';
 import type { Session } from '../table/session.ts';
 import type { Sound } from '../table/sound.ts';
 
-/** What a choice costs or brings, as tokens beside its words. */
+/** What a choice needs or brings, as tokens beside its words. */
 export interface ChoiceIcons {
+  /** Only where `game.impact` tells no cost: what is needed beside goods, such as a skill. */
   readonly pay?: VNode | null;
   readonly gain?: VNode | null;
 }

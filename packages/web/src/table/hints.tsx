@@ -1,5 +1,6 @@
 import { t } from '../app/words.ts';
 import { Icon } from '../look/icon.tsx';
+import { ImpactMarks } from './impact.tsx';
 import type { Session } from './session.ts';
 
 /** Asks for a hint; while it is computed the button shows the progress, and a second press cancels it. */
@@ -43,6 +44,7 @@ export function Hints({ session }: { session: Session }) {
           <li key={index}>
             <button type="button" onClick={() => session.select(index)}>
               {session.texts.value[index]}
+              <ImpactMarks session={session} index={index} />
             </button>
             {reasons.map((reason, i) => (
               <small key={i}>{session.say(reason)}</small>

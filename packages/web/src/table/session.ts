@@ -1,4 +1,15 @@
-import type { Choice, GameEvent, GameState, Lexicon, Message, Reason, Ref, Seat } from '@cinderhall/kernel';
+import type {
+  Choice,
+  GameEvent,
+  GameState,
+  Goods,
+  Impact,
+  Lexicon,
+  Message,
+  Reason,
+  Ref,
+  Seat,
+} from '@cinderhall/kernel';
 import { say } from '@cinderhall/kernel';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { settings } from '../app/settings.ts';
@@ -109,6 +120,11 @@ export class TableSession {
     const { value } = this.selected;
     return new Set([...this.filter.value.refs, ...(value === null ? [] : (this.refs.value[value] ?? []))]);
   });
+  /** The goods that the selected choice costs its seat. */
+  readonly spent = computed<Goods>(() => {
+    const { value } = this.selected;
+    return (value === null ? null : this.impactOf(value)?.cost.goods) ?? {};
+  });
   readonly names = computed<readonly string[]>(() => this.card.seats.map(nameOfSeat));
   readonly myTurn = computed(() => this.choices.value.length > 0);
 
@@ -119,6 +135,13 @@ export class TableSession {
   describe(choice: Choice): string {
     const { view, seat } = this;
     return view.value ? this.say(this.table.game.describe.choice(view.value, choice, seat.value)) : '';
+  }
+
+  /** What a choice costs and whom it is aimed at; null where the game does not tell. */
+  impactOf(index: number): Impact | null {
+    const choice = this.choices.value[index];
+    const view = this.view.value;
+    return view && choice ? (this.table.game.impact?.(view, this.seat.value, choice) ?? null) : null;
   }
 
   sayEvent(event: GameEvent): string {
