@@ -6,7 +6,7 @@ export type Strength =
   | { readonly level: 'short'; readonly missing: number }
   | { readonly level: 'weak' | 'fair' | 'good' | 'strong' };
 
-/** What guessers try first, in both languages. */
+/** What guessers try first, in the languages of the client. */
 const COMMON =
   /passphrase|password|pass|haslo|cinderhall|letmein|welcome|witaj|qwerty|asdf|zxcv|admin|login|abcd?|iloveyou|kocham|polska|dragon|monkey|football|master/g;
 

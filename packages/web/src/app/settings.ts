@@ -1,6 +1,9 @@
+import type { Language } from '@cinderhall/kernel';
 import { effect, signal } from '@preact/signals';
+import { isLanguage, languageOf } from './languages.ts';
 
-export type Language = 'en' | 'pl';
+export type { Language };
+
 export type Pace = 'instant' | 'quick' | 'calm';
 
 /** What a person prefers, kept in this browser. */
@@ -26,7 +29,7 @@ const small = () => matchMedia('(max-width: 599px)').matches;
 const nicknames = ['Ash', 'Wren', 'Ember', 'Sparrow', 'Juniper', 'Raven', 'Sage', 'Heron'];
 
 const defaults = (): Settings => ({
-  language: navigator.language.toLowerCase().startsWith('pl') ? 'pl' : 'en',
+  language: languageOf(navigator.language),
   name: nicknames[Math.floor(Math.random() * nicknames.length)] ?? '',
   oneClick: false,
   holdBots: false,
@@ -59,7 +62,13 @@ export function store(key: string, value: unknown): void {
   }
 }
 
-export const settings = signal<Settings>({ ...defaults(), ...readStored<Partial<Settings>>(KEY, {}) });
+function storedSettings(): Settings {
+  const usual = defaults();
+  const { language, ...others } = readStored<Partial<Settings>>(KEY, {});
+  return { ...usual, ...others, language: isLanguage(language) ? language : usual.language };
+}
+
+export const settings = signal<Settings>(storedSettings());
 
 store(KEY, settings.value);
 

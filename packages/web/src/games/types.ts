@@ -50,7 +50,7 @@ export interface Flight {
  * ```tsx
  * export const newEraTable = defineTable<State, Choice>({
  *   game: newEra,
- *   words: { en, pl },
+ *   words,
  *   Table: ({ session }) => (session.view.value ? <Board view={session.view.value} session={session} /> : null),
  *   Progress: ({ view }) => <span>{t('ne.turn', { n: view.turn })}</span>,
  *   verb: ({ kind }) => (VERBS.has(kind) ? `ne.verb.${kind}` : null),

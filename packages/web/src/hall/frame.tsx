@@ -1,5 +1,7 @@
+import { LANGUAGES } from '@cinderhall/kernel';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { languageNames } from '../app/languages.ts';
 import { navigations, path } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
@@ -88,14 +90,14 @@ function PageLink({ to, name, icon, here }: LinkProps) {
 const Languages = () => (
   <fieldset class="langs">
     <legend class="sr">{t('web.language')}</legend>
-    {(['en', 'pl'] as const).map((language) => (
+    {LANGUAGES.map((language) => (
       <button
         key={language}
         type="button"
         class="tbtn"
         lang={language}
         aria-pressed={settings.value.language === language}
-        aria-label={language === 'en' ? 'English' : 'Polski'}
+        aria-label={languageNames[language]}
         onClick={() => speak(language)}
       >
         {language.toUpperCase()}

@@ -1,4 +1,6 @@
+import { LANGUAGES } from '@cinderhall/kernel';
 import { useSignal } from '@preact/signals';
+import { languageNames } from '../app/languages.ts';
 import { change, type Pace, type Settings, settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { speak } from '../remote/me.ts';
@@ -34,10 +36,10 @@ export function SettingsForm() {
           {t('web.language')}
           <small>{t('web.language.help')}</small>
         </legend>
-        {(['en', 'pl'] as const).map((language) => (
+        {LANGUAGES.map((language) => (
           <label key={language} lang={language}>
             <input type="radio" name="language" checked={now.language === language} onChange={() => speak(language)} />
-            <span>{language === 'en' ? 'English' : 'Polski'}</span>
+            <span>{languageNames[language]}</span>
           </label>
         ))}
       </fieldset>

@@ -10,8 +10,9 @@ import type {
   Ref,
   Seat,
 } from '@cinderhall/kernel';
-import { say } from '@cinderhall/kernel';
+import { mergeWords, say } from '@cinderhall/kernel';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { localized } from '../app/languages.ts';
 import { settings } from '../app/settings.ts';
 import { lexiconWith, named } from '../app/words.ts';
 import type { GameTable } from '../games/types.ts';
@@ -311,12 +312,7 @@ const mergedWords = new WeakMap<GameTable, GameTable['words']>();
 function wordsOf(table: GameTable): GameTable['words'] {
   const known = mergedWords.get(table);
   if (known) return known;
-  const { game, words } = table;
-  const one = (language: 'en' | 'pl') => ({
-    messages: { ...game.words[language].messages, ...words[language].messages },
-    nouns: { ...game.words[language].nouns, ...words[language].nouns },
-  });
-  const both = { en: one('en'), pl: one('pl') };
-  mergedWords.set(table, both);
-  return both;
+  const all = localized((language) => mergeWords(table.game.words[language], table.words[language]));
+  mergedWords.set(table, all);
+  return all;
 }
