@@ -1,7 +1,6 @@
 import { type Choice, fiftyFirstState, type State } from '@cinderhall/fifty-first-state';
 import { type Design, FACTIONS, type Location } from '@cinderhall/fifty-first-state/cards/index';
 import type { Game, GameEvent } from '@cinderhall/kernel';
-import { type WordFile, wordsIn } from '../../app/languages.ts';
 import { learn, t } from '../../app/words.ts';
 import { Icon, Tok, Toks } from '../../look/icon.tsx';
 import { isToken } from '../../look/token-kinds.ts';
@@ -16,10 +15,11 @@ import { EMBLEMS } from './faces.ts';
 import { flights } from './flights.tsx';
 import { factionName } from './opponents.tsx';
 import { Table } from './table.tsx';
+import { en } from './text/en.ts';
+import { pl } from './text/pl.ts';
 import '../tableau/words.ts';
 
-const words = wordsIn(import.meta.glob<WordFile>('./text/*.ts', { eager: true }));
-learn(words);
+learn({ en, pl });
 
 const PHASES = ['lookout', 'production', 'action', 'cleanup'] as const;
 const END = 25;
@@ -191,7 +191,7 @@ const iconsOf = (design: Location): CloseUp['icons'] => [
 
 export const fiftyFirstStateTable: GameTable = {
   game: fiftyFirstState as unknown as Game,
-  words,
+  words: { en, pl },
   Table,
   Progress,
   verb: ({ kind }) => (VERBS.has(kind) ? `fiftyFirstState.table.verb.${kind}` : null),
@@ -201,12 +201,10 @@ export const fiftyFirstStateTable: GameTable = {
   closeUp: (session, view, ref) => closeUp(session, view as State, ref),
   tip: (view) => {
     const kind = view.decision?.kind ?? '';
-    return Object.hasOwn(words.en.messages, `fiftyFirstState.table.tip.${kind}`)
-      ? `fiftyFirstState.table.tip.${kind}`
-      : null;
+    return Object.hasOwn(en.messages, `fiftyFirstState.table.tip.${kind}`) ? `fiftyFirstState.table.tip.${kind}` : null;
   },
   choiceTip: ({ kind }) =>
-    Object.hasOwn(words.en.messages, `fiftyFirstState.table.tip.choice.${kind}`)
+    Object.hasOwn(en.messages, `fiftyFirstState.table.tip.choice.${kind}`)
       ? `fiftyFirstState.table.tip.choice.${kind}`
       : null,
   rule: (view, choice) => (choice && RULES[choice.kind]) ?? RULES[`ask ${view.decision?.kind}`] ?? null,

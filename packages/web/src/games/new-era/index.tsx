@@ -1,6 +1,5 @@
 import type { Game } from '@cinderhall/kernel';
 import { type Choice, newEra, type State } from '@cinderhall/new-era';
-import { type WordFile, wordsIn } from '../../app/languages.ts';
 import { learn, t } from '../../app/words.ts';
 import type { Session } from '../../table/session.ts';
 import { RaceProgress } from '../tableau/progress.tsx';
@@ -11,10 +10,11 @@ import { flights, soundOf } from './flights.tsx';
 import { eventIcons, icons } from './icons.tsx';
 import { emblemOf } from './rivals.tsx';
 import { Table } from './table.tsx';
+import { en } from './text/en.ts';
+import { pl } from './text/pl.ts';
 import '../tableau/words.ts';
 
-const words = wordsIn(import.meta.glob<WordFile>('./text/*.ts', { eager: true }));
-learn(words);
+learn({ en, pl });
 
 const PHASES = ['lookout', 'production', 'actions', 'scoring', 'cleanup'] as const;
 
@@ -97,11 +97,11 @@ function Progress({ view: given, session }: { view: object; session: Session }) 
   );
 }
 
-const known = (key: string): string | null => (Object.hasOwn(words.en.messages, key) ? key : null);
+const known = (key: string): string | null => (Object.hasOwn(en.messages, key) ? key : null);
 
 export const newEraTable: GameTable = {
   game: newEra as unknown as Game,
-  words,
+  words: { en, pl },
   Table,
   Progress,
   verb: ({ kind }) => (VERBS.has(kind) ? `ne.verb.${kind}` : null),
