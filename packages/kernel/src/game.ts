@@ -210,3 +210,9 @@ export interface Game<S extends GameState = GameState, C extends Choice = Choice
   /** About how many steps a match takes; fifty times as many count as endless. */
   readonly usualSteps: number;
 }
+
+/**
+ * Any game, whatever its state, choices and options are: what lists, hosts, bots and tests of all games take. Every
+ * `Game<S, C, O>` can be passed as one without a cast, because its members are methods.
+ */
+export type AnyGame = Game<GameState, Choice, object>;

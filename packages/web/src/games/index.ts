@@ -6,6 +6,8 @@ import type { GameTable } from './types.ts';
 export interface GameListing {
   readonly id: string;
   readonly title: Localized;
+  /** The classes that scope its styles: its own, and that of a folder whose styles it shares with others. */
+  readonly root: string;
   /** The picture of the game: its weather, and what stands on the horizon (`art/`). */
   readonly mood: MoodName;
   readonly motif: string;
@@ -20,6 +22,7 @@ export const gameListings: readonly GameListing[] = [
   {
     id: 'fifty-first-state',
     title: { en: '51st State', pl: '51. Stan' },
+    root: 'game-fifty-first-state tableau',
     mood: 'dust',
     motif: 'works',
     emblem: 'modern-city',
@@ -30,6 +33,7 @@ export const gameListings: readonly GameListing[] = [
   {
     id: 'new-era',
     title: { en: 'The New Era', pl: 'Nowa Era' },
+    root: 'game-new-era tableau',
     mood: 'verdigris',
     motif: 'obelisk',
     emblem: 'mountains',
@@ -40,6 +44,7 @@ export const gameListings: readonly GameListing[] = [
   {
     id: 'last-aurora',
     title: { en: 'Last Aurora', pl: 'Last Aurora' },
+    root: 'game-last-aurora',
     mood: 'night',
     motif: 'train',
     emblem: 'cargo-ship',
@@ -50,6 +55,7 @@ export const gameListings: readonly GameListing[] = [
   {
     id: 'divide-et-impera',
     title: { en: 'DEI: Divide et Impera', pl: 'DEI: Divide et Impera' },
+    root: 'game-divide-et-impera',
     mood: 'fog',
     motif: 'london',
     emblem: 'tower-bridge',

@@ -118,7 +118,7 @@ function Replay({ session }: { session: Session }) {
   };
   const events = shown.value?.moment?.events ?? [];
   return (
-    <div class="app replay" data-game={card.game}>
+    <div class={`app replay ${gameListingOf(card.game)?.root ?? ''}`} data-game={card.game}>
       <TopBar session={session} />
       <aside class="rail">
         <section class="decide idle know" aria-label={t('web.replay')}>

@@ -160,7 +160,11 @@ function AtTable({ session }: { session: Session }) {
   useEffect(() => (board.current ? animateMoves(board.current, session) : undefined), [session]);
   const { Table } = session.table;
   return (
-    <div class="app" data-game={session.card.game} data-drawer={session.drawer.value}>
+    <div
+      class={`app ${gameListingOf(session.card.game)?.root ?? ''}`}
+      data-game={session.card.game}
+      data-drawer={session.drawer.value}
+    >
       <TopBar session={session} />
       {/* First in the document after the bar: what is asked comes before the table. */}
       <aside class="rail">

@@ -9,9 +9,8 @@ import { EMBLEMS } from './faces.ts';
 import { factionName, Opponents } from './opponents.tsx';
 import { Board, Decks, GoodsTray, Hand, HandCard } from './own.tsx';
 import { StateRows } from './state-rows.tsx';
-import './card.css';
+import '../tableau/table.css';
 import './table.css';
-import './phone.css';
 
 export function Table({ session }: { session: Session }) {
   const view = session.view.value as State | null;
@@ -20,7 +19,7 @@ export function Table({ session }: { session: Session }) {
   const looking = session.looking.value;
   const shown = looking ?? me;
   return (
-    <div class="t51" data-own={shown === me}>
+    <div class="tableau-grid" data-own={shown === me}>
       <Opponents session={session} view={view} seat={session.seat.value} />
       <Chips session={session} view={view} me={me} />
       <div class="mid">

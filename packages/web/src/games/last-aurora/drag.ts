@@ -64,6 +64,7 @@ function ghostOf(from: HTMLElement): HTMLElement {
   ghost.style.setProperty('--h', `${Math.min(height, 72)}px`);
   const token = from.querySelector('.tk, .ic')?.cloneNode(true);
   if (token) ghost.append(token);
-  document.body.append(ghost);
+  // Below the root class of the game's styles, and above everything that could cut it off.
+  (from.closest('.game-last-aurora') ?? document.body).append(ghost);
   return ghost;
 }

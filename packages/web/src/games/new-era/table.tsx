@@ -13,9 +13,7 @@ import { GoodsTray } from './goods.tsx';
 import { Decks, Hand, HandCard } from './hand.tsx';
 import { emblemOf, factionName, Rivals } from './rivals.tsx';
 import { StateRows } from './state.tsx';
-import '../fifty-first-state/card.css';
-import '../fifty-first-state/table.css';
-import '../fifty-first-state/phone.css';
+import '../tableau/table.css';
 import './card.css';
 import './table.css';
 import './duel.css';
@@ -28,7 +26,7 @@ export function Table({ session }: { session: Session }) {
   const shown = session.looking.value ?? me;
   const attack = attackIn(view);
   return (
-    <div class={`t51 tne ${attack ? 'fight' : ''}`} data-own={shown === me}>
+    <div class={`tableau-grid tne ${attack ? 'fight' : ''}`} data-own={shown === me}>
       <Rivals session={session} view={view} seat={session.seat.value} />
       <Chips session={session} view={view} me={me} />
       <div class="mid">

@@ -20,7 +20,7 @@ export function MapsPage() {
   useEditorKeys(desk);
   const map = desk.map.value;
   return (
-    <Frame title={d('dei.edit.title')} class="d-editor-page">
+    <Frame title={d('dei.edit.title')} class="game-divide-et-impera">
       <main class="d-editor" data-game="divide-et-impera">
         <div class="head">
           <div>
