@@ -8,7 +8,7 @@ import { w } from './words.ts';
 const online = signal(navigator.onLine);
 for (const change of ['online', 'offline']) addEventListener(change, () => (online.value = navigator.onLine));
 
-/** Shows its children once the server has said who we are; before that, that it is asked or out of reach. */
+/** Shows its children once the server has told who we are; until then a status, or that it cannot be reached. */
 export function Gate({ children }: { children: ComponentChildren }) {
   const lost = useSignal(false);
   const ask = () =>

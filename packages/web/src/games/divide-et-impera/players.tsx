@@ -78,11 +78,12 @@ export const foreseenIn = (session: Session, seat: number): Player | undefined =
 function Counts({ session, view, seat, player }: Props & { seat: number; player: Player }) {
   const next = session.foreseen.value as State | null;
   const then = foreseenIn(session, seat);
+  const spent = seat === session.seat.value ? session.spent.value : {};
   return (
     <>
       <Count place={`seat:${seat}:supply`} kind="supply" now={supplyOf(player)} then={then && supplyOf(then)} />
-      <Count place={`seat:${seat}:tech`} kind="tech" now={player.tech} then={then?.tech} />
-      <Count place={`seat:${seat}:energy`} kind="energy" now={player.energy} then={then?.energy} />
+      <Count place={`seat:${seat}:tech`} kind="tech" now={player.tech} then={then?.tech} spent={spent.tech} />
+      <Count place={`seat:${seat}:energy`} kind="energy" now={player.energy} then={then?.energy} spent={spent.energy} />
       <span class="cubes">
         {COLOURS.map((colour, i) => (
           <Count
@@ -101,14 +102,15 @@ interface CountProps {
   readonly kind: Token;
   readonly now: number;
   readonly then: number | undefined;
+  readonly spent?: number | undefined;
   readonly place?: string;
 }
 
 /** A number of tokens, and what it would be after the choice that is taken up. */
-export const Count = ({ kind, now, then, place }: CountProps) => (
+export const Count = ({ kind, now, then, spent, place }: CountProps) => (
   <span class="d-count" data-place={place}>
     <Tok kind={kind} n={now} />
-    <Ghost now={now} then={then} />
+    <Ghost now={now} then={then} spent={spent} />
   </span>
 );
 

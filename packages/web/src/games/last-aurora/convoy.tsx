@@ -141,7 +141,11 @@ function Goods({ session, player, then }: { session: Session; player: Player; th
         >
           <Tok kind={markerToken(marker)} hidden />
           <b>{held[marker]}</b>
-          <Ghost now={held[marker] ?? 0} then={after?.[marker]} />
+          <Ghost
+            now={held[marker] ?? 0}
+            then={after?.[marker]}
+            spent={mine ? session.spent.value[markerToken(marker)] : 0}
+          />
         </Thing>
       ))}
       {count(player.convoy, DAMAGED) > 0 && (

@@ -21,7 +21,7 @@ export function MapsPage() {
   const map = desk.map.value;
   return (
     <Frame title={d('dei.edit.title')} class="game-divide-et-impera">
-      <main class="d-editor" data-game="dei">
+      <main class="d-editor" data-game="divide-et-impera">
         <div class="head">
           <div>
             <h1>{d('dei.edit.title')}</h1>
