@@ -95,24 +95,24 @@ export class Appender {
       const inserted = await sql<{ mark: string }>`insert into entries (match, n, entry, answer, mark)
         select match, n, entry, answer, mark from json_populate_recordset(null::entries, ${JSON.stringify(rows)}::json)
         on conflict do nothing returning mark`.execute(db);
-      const standing = new Set(inserted.rows.map(({ mark }) => mark));
+      const accepted = new Set(inserted.rows.map(({ mark }) => mark));
       for (const { match, n, mark } of rows) {
-        if (standing.has(mark)) continue;
+        if (accepted.has(mark)) continue;
         const found = await db
           .selectFrom('entries')
           .select('mark')
           .where('match', '=', match)
           .where('n', '=', n)
           .executeTakeFirst();
-        if (found?.mark === mark) standing.add(mark);
+        if (found?.mark === mark) accepted.add(mark);
       }
-      const written = batch.filter(({ row }) => standing.has(row.mark));
+      const written = batch.filter(({ row }) => accepted.has(row.mark));
       for (const { row, change } of written)
         if (change) await db.updateTable('tables').set(change).where('id', '=', row.match).execute();
       for (const { row, turns } of written) if (turns) await writeTurns(db, row.mark, turns);
       const tables = [...new Set(written.map(({ row }) => row.match))];
       if (tables.length > 0) await this.#store.tell({ entries: tables }, db);
-      return standing;
+      return accepted;
     });
   }
 }

@@ -42,14 +42,14 @@ function write(batch) {
   db.exec('begin immediate');
   try {
     const inserted = /** @type {{ mark: string }[]} */ (insert.all(JSON.stringify(rows)));
-    const standing = new Set(inserted.map(({ mark }) => mark));
+    const accepted = new Set(inserted.map(({ mark }) => mark));
     for (const { match, n, mark } of rows) {
-      if (standing.has(mark)) continue;
+      if (accepted.has(mark)) continue;
       const found = /** @type {{ mark: string } | undefined} */ (markOf.get(match, n));
-      if (found?.mark === mark) standing.add(mark);
+      if (found?.mark === mark) accepted.add(mark);
     }
     for (const { row, change, turns = [] } of batch) {
-      if (!standing.has(row.mark)) continue;
+      if (!accepted.has(row.mark)) continue;
       for (const { person, match, seat, asked, at } of turns)
         remind.run(`${row.mark}/${seat}/`, person, match, seat, asked, at, person, person);
       if (!change) continue;
@@ -57,7 +57,7 @@ function write(batch) {
       statement.run(.../** @type {string[]} */ (values), row.match);
     }
     db.exec('commit');
-    return [...standing];
+    return [...accepted];
   } catch (error) {
     // After some errors, such as a full disk, SQLite has done it by itself.
     if (db.isTransaction) db.exec('rollback');
@@ -68,8 +68,8 @@ function write(batch) {
 parentPort?.on('message', (/** @type {Job} */ { id, batch, exec }) => {
   try {
     if (exec !== undefined) db.exec(exec);
-    const standing = batch ? write(batch) : [];
-    parentPort?.postMessage({ id, standing });
+    const accepted = batch ? write(batch) : [];
+    parentPort?.postMessage({ id, accepted });
   } catch (error) {
     const { message, code } = /** @type {NodeJS.ErrnoException} */ (error);
     parentPort?.postMessage({ id, error: { message, code } });

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../app/words.ts';
 import { Pip } from '../look/icon.tsx';
-import type { Moment } from '../protocol.ts';
+import type { VisibleEntry } from '../protocol.ts';
 import { refsOf, sinceMyTurn } from './moments.ts';
 import type { Session } from './session.ts';
 import { ShowAgain, SinceSummary } from './since.tsx';
@@ -63,7 +63,7 @@ export function Log({ session }: { session: Session }) {
   );
 }
 
-function EntryLine({ session, moment, only }: { session: Session; moment: Moment; only: Seat | null }) {
+function EntryLine({ session, moment, only }: { session: Session; moment: VisibleEntry; only: Seat | null }) {
   if (moment.kind === 'resign' || moment.kind === 'handover')
     return (
       <div>

@@ -1,6 +1,6 @@
 import type { Ref } from '@cinderhall/kernel';
 import { settings } from '../app/settings.ts';
-import type { Moment } from '../protocol.ts';
+import type { VisibleEntry } from '../protocol.ts';
 import { fly, mark } from './flights.ts';
 import { refsOf } from './moments.ts';
 import { measured } from './places.ts';
@@ -12,7 +12,7 @@ const READ = { instant: 700, quick: 1100, calm: 1900 } as const;
 let told = 0;
 
 /** Lets what happened happen once more, one moment after the other: what it is about is bracketed, what it moved flies. */
-export async function retell(session: Session, moments: readonly Moment[]): Promise<void> {
+export async function retell(session: Session, moments: readonly VisibleEntry[]): Promise<void> {
   const mine = ++told;
   const asked = session.view.value?.asked;
   for (const { n, events } of moments) {

@@ -1,6 +1,6 @@
 import { t } from '../app/words.ts';
 import { Icon, Pip } from '../look/icon.tsx';
-import type { Moment } from '../protocol.ts';
+import type { VisibleEntry } from '../protocol.ts';
 import { changesOf } from './moments.ts';
 import { retell, stopTelling } from './retell.ts';
 import type { Session } from './session.ts';
@@ -34,7 +34,7 @@ export function SinceSummary({ session }: { session: Session }) {
 }
 
 /** What others did since my last turn, once more; a second press ends it. */
-export function ShowAgain({ session, moments }: { session: Session; moments: readonly Moment[] }) {
+export function ShowAgain({ session, moments }: { session: Session; moments: readonly VisibleEntry[] }) {
   const telling = session.telling.value !== null;
   const others = moments.filter(({ seat }) => seat !== session.seat.value);
   if (!session.table.flights || others.length === 0) return null;
