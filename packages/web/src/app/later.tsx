@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentChild, ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { keepTrying, mayBeFetched } from './network.ts';
 
 /**
  * A part of a page that is fetched when it is first shown, so that nobody waits for what they may never open. Where the
@@ -11,16 +12,21 @@ export function later<P extends object>(
   meanwhile: () => ComponentChild = () => null,
 ): ComponentType<P> {
   const found = signal<{ readonly Part: ComponentType<P> } | null>(null);
-  const seek = () =>
-    void fetch().then(
-      (Part) => (found.value = { Part }),
-      () => addEventListener('online', seek, { once: true }),
-    );
+  const lost = signal(false);
+  const seek = () => {
+    if (mayBeFetched())
+      fetch().then(
+        (Part) => (found.value = { Part }),
+        () => (lost.value = true),
+      );
+    else lost.value = true;
+  };
   return function Later(props: P) {
+    const missing = lost.value && !found.value;
     useEffect(() => {
       if (!found.value) seek();
-      return () => removeEventListener('online', seek);
     }, []);
+    useEffect(() => (missing ? keepTrying(seek) : undefined), [missing]);
     if (!found.value) return <>{meanwhile()}</>;
     const { Part } = found.value;
     return <Part {...props} />;
