@@ -19,6 +19,16 @@ export const END_POINTS = 25;
 export const cachedName = (good: string): string => `cached${good[0]?.toUpperCase()}${good.slice(1)}`;
 const CACHED: { readonly [name: string]: Token } = Object.fromEntries(TOKENS.map((good) => [cachedName(good), good]));
 
+/** Goods as they look on the table: those of a cache like those of the pool. */
+export function uncached(goods: Goods): Goods {
+  const plain: Counted = {};
+  for (const name in goods) {
+    const good = CACHED[name] ?? name;
+    plain[good] = (plain[good] ?? 0) + (goods[name] ?? 0);
+  }
+  return plain;
+}
+
 const CONTACTS_BY_COLOUR = ['greyContact', 'redContact', 'blueContact'] as const;
 /** R-BASE-005, R-BASE-004: what stands for what. */
 const WILD: { readonly [good: string]: readonly Token[] } = { ammo: BASIC, universalContact: CONTACTS_BY_COLOUR };

@@ -10,6 +10,7 @@ import { cleanupDecisions, cleanupTasks } from './flow/cleanup.ts';
 import { lookoutDecisions, lookoutTasks } from './flow/lookout.ts';
 import { productionTasks } from './flow/production.ts';
 import { setupDecisions, setupTasks } from './flow/setup.ts';
+import { impact, paid } from './impact.ts';
 import { insight } from './insight.ts';
 import { locationsOf } from './locations.ts';
 import { type Options, options } from './options.ts';
@@ -60,6 +61,8 @@ export const fiftyFirstState: Game<State, Choice, Options> = {
   refs,
   whyNot,
   insight,
+  impact,
+  paid,
   round: ({ round }) => round,
   tally: (view) => ({
     points: view.players.map(({ goods }) => goods.vp),

@@ -9,3 +9,7 @@ test('a listing bears the name of its game in both languages, and has as many se
     expect({ id, title, seats }).toEqual({ id, title: game?.title, seats: game?.seats });
   }
 });
+
+test('a listing names the root class of its game, under which its styles hold', () => {
+  for (const { id, root } of gameListings) expect(root.split(' ')).toContain(`game-${id}`);
+});

@@ -1,6 +1,6 @@
 import { isRefused, Match } from '@cinderhall/kernel';
 import { type Choice, newEra, type State } from '@cinderhall/new-era';
-import { designOf } from '@cinderhall/new-era/cards/index';
+import { designOf } from '@cinderhall/new-era/table';
 import { expect, test } from 'vitest';
 import { aimedAt, attackIn, stepsOf, strengthAfter } from '../src/games/new-era/attack.ts';
 

@@ -1,9 +1,10 @@
-import { affordable, bySeat } from '@cinderhall/effects';
+import { affordable, bySeat, type Cost, costOf, type Effects } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { canDraw } from '@cinderhall/tableau';
 import { type Action, factionOf, locationOf } from '../cards/index.ts';
 import { kit } from '../effect-kit.ts';
 import { locationsOf, placedOf } from '../locations.ts';
+import { boardEffects } from '../ops/reuse-board-action.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 
 /** R-BASE-121, R-BASE-126: uses left this round, affordable, and good for something. */
@@ -37,20 +38,32 @@ export function listBoard(state: State, seat: Seat, list: Choice[]): void {
     if (usable(state, seat, actions[at] as Action, board[at] as number, -1)) list.push(BOARD[at] as Choice);
 }
 
+const effectsOf = (state: State, card: number): Effects => locationOf(state, card).action?.effects ?? [];
+
+export const useCost = (state: State, seat: Seat, card: number): Cost =>
+  costOf(state, effectsOf(state, card), bySeat(seat, card), kit);
+export const boardCost = (state: State, seat: Seat, at: number): Cost =>
+  costOf(state, boardEffects(state, seat, at), bySeat(seat), kit);
+
 /** R-BASE-120. */
 export function use(state: State, seat: Seat, card: number, flow: StateFlow): void {
   placedOf(state, card).used++;
   flow.emit({ kind: 'used', seat, card });
   flow.push({ kind: 'again', seat, card, at: -1 });
-  kit.run(state, locationOf(state, card).action?.effects ?? [], bySeat(seat, card), flow);
+  kit.run(state, effectsOf(state, card), bySeat(seat, card), flow);
 }
 
 export function useBoard(state: State, seat: Seat, at: number, flow: StateFlow): void {
-  const { board } = playerOf(state, seat);
-  board[at] = (board[at] as number) + 1;
-  flow.emit({ kind: 'usedBoard', seat, at });
   flow.push({ kind: 'again', seat, card: -1, at });
-  kit.run(state, factionOf(state, seat).actions[at]?.effects ?? [], bySeat(seat), flow);
+  runBoard(state, seat, at, flow);
+}
+
+/** R-PROMO-007: an action of the board, without the question whether once more. */
+export function runBoard(state: State, seat: Seat, at: number, flow: StateFlow): void {
+  const { board } = playerOf(state, seat);
+  board[at] = (board[at] ?? 0) + 1;
+  flow.emit({ kind: 'usedBoard', seat, at });
+  kit.run(state, boardEffects(state, seat, at), bySeat(seat), flow);
 }
 
 /** R-BASE-122: an action with uses left may go on in the same turn. */

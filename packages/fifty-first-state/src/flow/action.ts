@@ -85,7 +85,7 @@ export const actionDecisions = {
   },
 
   rebuild: {
-    choices: (state, _decision, seat) => rebuildChoices(state, seat),
+    choices: (state, _decision, seat) => rebuildChoices(state, seat, state.playing ?? -1),
     choose(state, _decision, seat, choice, flow) {
       const { card, development } = choice as Extract<Choice, { kind: 'over' }>;
       rebuild(state, seat, card, development, flow);

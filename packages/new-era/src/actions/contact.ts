@@ -7,6 +7,7 @@ import { fieldRange, rangeOf, reachOf, tokenSets, tokenValue } from '../contacts
 import { kit } from '../effect-kit.ts';
 import { ownerOf, placedOf, raidDistance } from '../locations.ts';
 import { type Choice, type ChoiceOfKind, playerOf, type State, type StateFlow } from '../state.ts';
+import { fieldCost } from './board.ts';
 import { conquerHand, hasSpoilsSlot } from './conquer.ts';
 import { dealAbroad, dealFromHand, listForeignDeals, roomForDeal } from './deal.ts';
 import { played, playFromHand } from './hand.ts';
@@ -64,11 +65,11 @@ export function useMeans(
 ): void {
   const by = bySeat(seat, card);
   if (choice.kind === 'field') {
-    const { cost, range } = factionOf(state, seat).board[how];
+    const { range } = factionOf(state, seat).board[how];
     playerOf(state, seat).board[how] = true;
     flow.emit({ kind: 'usedField', seat, field: how });
     flow.push({ kind: 'carryOut', seat, how, card, strength: range, byField: true, single: 0 });
-    askPayment(state, cost, [], by, flow, kit);
+    askPayment(state, fieldCost(state, seat, how), [], by, flow, kit);
     return;
   }
   const { goods } = choice;

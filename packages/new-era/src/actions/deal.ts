@@ -9,7 +9,7 @@ import { hasDealSlot } from './conquer.ts';
 import { played, playFromHand } from './hand.ts';
 
 /** R-NE-093. */
-const ABROAD = 3;
+export const ABROAD = 3;
 const ANYTHING = frozen({});
 
 const dealMade = (state: State, seat: Seat, flow: StateFlow): void =>

@@ -6,7 +6,7 @@ import { discardOne } from '../actions/cards.ts';
 import { meansFor, useMeans } from '../actions/contact.ts';
 import { secondDeal, secondDeals, shelter, shelters } from '../actions/deal.ts';
 import { addToken, burn, defences, defend, pressChoices, reinforceChoices, repel } from '../actions/raid.ts';
-import { clearRuin } from '../actions/rebuild.ts';
+import { clearRuin, ruinChoices } from '../actions/rebuild.ts';
 import { askReplace, listNew, replace, replaceChoices } from '../actions/redevelop.ts';
 import { locationOf } from '../cards/index.ts';
 import { kit } from '../effect-kit.ts';
@@ -88,12 +88,12 @@ export const askedDecisions = {
   },
 
   replace: {
-    choices: (state, { free, anyType }, seat) => replaceChoices(state, seat, free, anyType),
+    choices: (state, { free, anyType }, seat) => replaceChoices(state, seat, state.playing ?? -1, { free, anyType }),
     choose: (state, { quiet }, seat, choice, flow) => replace(state, seat, quiet, choice as ChoiceOfKind<'over'>, flow),
   },
 
   clear: {
-    choices: (state, _decision, seat) => byDesign(state, playerOf(state, seat).ruins),
+    choices: (state, _decision, seat) => ruinChoices(state, seat),
     choose: (state, _decision, seat, choice, flow) => clearRuin(state, seat, cardOf(choice), flow),
   },
 

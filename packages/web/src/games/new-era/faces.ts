@@ -1,7 +1,7 @@
-import { DESIGNS, type Design, type Leader, type LocationType } from '@cinderhall/new-era/cards/index';
+import { DESIGNS, type Design, type Leader, type LocationType } from '@cinderhall/new-era/table';
 import type { Picture } from '../../art/picture.ts';
 import { categoryOf, moodOf } from '../tableau/category.ts';
-import { picturesOf, type Theme } from '../tableau/pictures.ts';
+import { pictureFor, type Theme } from '../tableau/pictures.ts';
 
 const THEME: { readonly [T in LocationType]: Theme } = {
   scrap: 'iron',
@@ -39,19 +39,21 @@ export const EMBLEMS: { readonly [faction: string]: string } = {
   hegemony: 'crowned-skull',
 };
 
-const pictures = picturesOf(
-  DESIGNS.map((design) =>
-    design.kind === 'location'
-      ? {
+/** The pictures of cards, in their order; null where a card has none. */
+export const picturesOf = (designs: readonly Design[]): readonly (Picture | null)[] =>
+  designs.map((design) =>
+    design.kind !== 'location'
+      ? null
+      : pictureFor({
           id: design.id,
           // What has no type is a place where nobody settles.
           mood: design.types.length === 0 ? 'toxic' : moodOf(categoryOf(design)),
           themes: design.types.map((type) => THEME[type]),
           deal: design.deal,
-        }
-      : null,
-  ),
-);
+        }),
+  );
+
+const pictures = picturesOf(DESIGNS);
 
 export const pictureOf = ({ index }: Design): Picture | null => pictures[index] ?? null;
 

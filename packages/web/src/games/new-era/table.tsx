@@ -1,6 +1,5 @@
-import type { State } from '@cinderhall/new-era';
-import { FACTIONS } from '@cinderhall/new-era/cards/index';
-import { ownerOf } from '@cinderhall/new-era/locations';
+import type { Choice, State } from '@cinderhall/new-era';
+import { FACTIONS, ownerOf } from '@cinderhall/new-era/table';
 import { t } from '../../app/words.ts';
 import { Pip } from '../../look/icon.tsx';
 import { Leave } from '../../table/leave.tsx';
@@ -19,8 +18,8 @@ import './table.css';
 import './duel.css';
 import './phone.css';
 
-export function Table({ session }: { session: Session }) {
-  const view = session.view.value as State | null;
+export function Table({ session }: { session: Session<State, Choice> }) {
+  const view = session.view.value;
   if (!view) return null;
   const me = session.me.value;
   const shown = session.looking.value ?? me;
