@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, type Worker } from '@playwright/test';
+import { picture } from './depth.ts';
 import { test } from './hall.ts';
 import { openReceiver } from './receiver.ts';
 import { accessible, saidInFull } from './table.ts';
@@ -37,7 +38,7 @@ test('a webhook is set, tried out, told about a turn, and removed', async ({ pag
   await expect(hook.getByRole('alert')).toContainText('answered with 500');
   receiver.answer = 204;
   await accessible(page);
-  await page.screenshot({ path: `artifacts/reminders-${project.name}.png` });
+  await picture(page, `reminders-${project.name}`);
 
   const table = await myTurn(page, hall);
   await expect.poll(() => receiver.received.length, { timeout: 60_000 }).toBe(3);
