@@ -1,3 +1,4 @@
+import { liveAddress } from '@cinderhall/protocol';
 import { expect } from '@playwright/test';
 import { test } from './hall.ts';
 import { accessible, quickTable, saidInFull, startMatch } from './table.ts';
@@ -99,16 +100,16 @@ test('the API has a page that needs no scripts, and the hall lets its own pages 
   await page.goto(`${hall}/api`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cinderhall API');
   await expect(page.getByText('/api/tables/{table}/join')).toBeVisible();
-  const answers = await page.evaluate(async () => {
+  const answers = await page.evaluate(async (live) => {
     const headers = { 'Content-Type': 'application/json' };
     const guest = await fetch('/api/guests', { method: 'POST', headers, body: JSON.stringify({ name: 'Browser' }) });
     const me = await (await fetch('/api/me')).json();
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/live`);
+    const socket = new WebSocket(live);
     const hello = await new Promise((resolve) => {
       socket.onmessage = ({ data }) => resolve(JSON.parse(data).person);
     });
     return { status: guest.status, name: me.name, same: hello === me.id, cookie: document.cookie };
-  });
+  }, liveAddress(hall));
   expect(answers).toEqual({ status: 200, name: 'Browser', same: true, cookie: '' });
   expect(complaints).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { readServerMessage, type TableState } from '@cinderhall/protocol';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { type FrailHall, test } from './hall.ts';
 import {
@@ -11,7 +12,7 @@ import {
   takeFirst,
   whoseTurn,
 } from './people.ts';
-import { accessible, askedNow, chooseDeal, onOneScreen, saidInFull, settled } from './table.ts';
+import { accessible, askedNow, chooseDeal, closeBy, onOneScreen, saidInFull, settled } from './table.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `artifacts/${name}.png` });
 
@@ -39,21 +40,20 @@ async function say(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-interface State {
-  readonly type: string;
+/** A state of 51st State. */
+type State = TableState & {
   readonly view: {
-    readonly asked: number;
     readonly round: number;
     readonly deck: readonly number[];
     readonly players: readonly { readonly hand: readonly number[] }[];
   };
-  readonly choices: readonly object[];
-  readonly moments: readonly { readonly events: readonly { readonly kind: string; readonly card?: number }[] }[];
-  readonly outcome: object | null;
-}
+};
 
 const statesIn = ({ frames }: Somebody): State[] =>
-  frames.map((text) => JSON.parse(text) as State).filter(({ type, outcome }) => type === 'state' && !outcome);
+  frames.flatMap((text) => {
+    const message = readServerMessage(text);
+    return message?.type === 'state' && !message.outcome ? [message as State] : [];
+  });
 
 /** The cards in the hand of a seat as somebody was told them, by the number of the question. */
 const handsIn = (who: Somebody, seat: number): Map<number, readonly number[]> =>
@@ -62,8 +62,8 @@ const handsIn = (who: Somebody, seat: number): Map<number, readonly number[]> =>
 const open = (hand: readonly number[] = []): number[] => hand.filter((card) => card >= 0);
 
 const drawn = (who: Somebody): number[] =>
-  statesIn(who).flatMap(({ moments }) =>
-    moments.flatMap(({ events }) => events.filter(({ kind }) => kind === 'drew').map(({ card }) => card ?? -1)),
+  statesIn(who).flatMap(({ entries }) =>
+    entries.flatMap(({ events }) => events.filter(({ kind }) => kind === 'drew').map(({ card }) => Number(card ?? -1))),
   );
 
 function noSecrets(eve: Somebody, ann: Somebody, bob: Somebody): void {
@@ -161,11 +161,11 @@ test('two browsers against each other, with a reload and a failure of the server
   await leadsTo(ann.page.locator('.drawer .people'), 'Bobby');
   await ann.page.locator('.chat').getByRole('button', { name: 'Bobby' }).click();
   await leadsTo(ann.page.locator('.chat'), 'Their page');
-  await ann.page.keyboard.press('Escape');
+  await closeBy(ann.page, ann.page.locator('.drawer'));
   await shot(bob.page, 'online-table-phone');
   await company(bob.page);
   await good(bob.page, 'online-chat-phone');
-  await bob.page.keyboard.press('Escape');
+  await closeBy(bob.page, bob.page.locator('.drawer'));
 
   await moves(players, 5);
   await bob.page.reload();
@@ -174,7 +174,7 @@ test('two browsers against each other, with a reload and a failure of the server
   await moves(players, 9);
   await company(bob.page);
   await expect(bob.page.locator('.chat')).toContainText('Your turn soon');
-  await bob.page.keyboard.press('Escape');
+  await closeBy(bob.page, bob.page.locator('.drawer'));
   noSecrets(eve, ann, bob);
 
   await ann.page.goto(hall);

@@ -1,5 +1,6 @@
 import { effectImpact, type Goods } from '@cinderhall/effects';
 import type { Cost, GameEvent, Impact, Seat, Target } from '@cinderhall/kernel';
+import { goodsIn, numberIn } from '@cinderhall/tableau';
 import { constructCost, rebuildChoices } from './actions/build.ts';
 import { playCost } from './actions/connect.ts';
 import { dealCost } from './actions/deal.ts';
@@ -72,7 +73,7 @@ export function impact(view: State, seat: Seat, choice: Choice): Impact {
 
 /** What an event tells of a payment. Cards and deals count as paid here; which ones is answered afterwards. */
 export function paid(event: GameEvent): { readonly seat: Seat; readonly goods: Goods } | null {
-  const { kind, seat, goods } = event;
-  if (kind === 'paid') return { seat: seat as Seat, goods: uncached(goods as Goods) };
-  return kind === 'shielded' ? { seat: seat as Seat, goods: ONE_SHIELD } : null;
+  const seat = numberIn(event.seat);
+  if (event.kind === 'paid') return { seat, goods: uncached(goodsIn(event.goods)) };
+  return event.kind === 'shielded' ? { seat, goods: ONE_SHIELD } : null;
 }

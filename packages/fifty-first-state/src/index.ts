@@ -1,4 +1,4 @@
-import { effectDecisions, effectTasks } from '@cinderhall/effects';
+import { effectDecisions, effectTasks, substitutesOf } from '@cinderhall/effects';
 import { fillBlanks, type Game } from '@cinderhall/kernel';
 import { FACTIONS } from './cards/index.ts';
 import { cards, uses } from './catalogue.ts';
@@ -63,6 +63,7 @@ export const fiftyFirstState: Game<State, Choice, Options> = {
   insight,
   impact,
   paid,
+  substitutes: substitutesOf(kit.world.goods),
   round: ({ round }) => round,
   tally: (view) => ({
     points: view.players.map(({ goods }) => goods.vp),

@@ -1,5 +1,6 @@
 import { effectImpact, type Goods } from '@cinderhall/effects';
 import type { Cost, GameEvent, Impact, Seat, Target } from '@cinderhall/kernel';
+import { goodsIn, numberIn } from '@cinderhall/tableau';
 import { fieldCost } from './actions/board.ts';
 import { discardedUnasked, instantCost, SWAPPED } from './actions/cards.ts';
 import { meansFor } from './actions/contact.ts';
@@ -111,8 +112,8 @@ function raidImpact(view: State, seat: Seat, choice: Choice): Impact {
 
 /** What an event tells of a payment. */
 export function paid(event: GameEvent): { readonly seat: Seat; readonly goods: Goods } | null {
-  const { kind, goods } = event;
-  const seat = event.seat as Seat;
-  if (kind === 'paid' || kind === 'defended') return { seat, goods: goods as Goods };
+  const { kind } = event;
+  const seat = numberIn(event.seat);
+  if (kind === 'paid' || kind === 'defended') return { seat, goods: goodsIn(event.goods) };
   return kind === 'discarded' ? { seat, goods: { card: 1 } } : null;
 }

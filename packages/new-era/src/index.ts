@@ -1,4 +1,4 @@
-import { effectDecisions, effectTasks } from '@cinderhall/effects';
+import { effectDecisions, effectTasks, substitutesOf } from '@cinderhall/effects';
 import { fillBlanks, type Game } from '@cinderhall/kernel';
 import { FACTIONS } from './cards/index.ts';
 import { cards, uses } from './catalogue.ts';
@@ -55,6 +55,7 @@ export const newEra: Game<State, Choice, Options> = {
   insight,
   impact,
   paid,
+  substitutes: substitutesOf(kit.world.goods),
   round: ({ turn }) => turn,
   tally: (view) => ({
     score: view.players.map((_, seat) => scoreOf(view, seat)),

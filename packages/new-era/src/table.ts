@@ -1,5 +1,6 @@
 /** The door for whoever draws a table: data, and readers of a view. Nothing here changes a state. */
 export type { Choose, Cost, Effect, Effects, Gain, Goods, Pay, Take } from '@cinderhall/effects';
+export { bringsPoints } from '@cinderhall/tableau';
 export { SWAPPED } from './actions/cards.ts';
 export { UNDER_BASE } from './actions/conquer.ts';
 export { distanceTo } from './actions/contact.ts';

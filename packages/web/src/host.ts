@@ -1,7 +1,9 @@
+import type { Stats } from '@cinderhall/kernel';
+import type { ServerMessageOf } from '@cinderhall/protocol';
 import type { ReadonlySignal } from '@preact/signals';
-import type { Course, Foreseen, Hint, Id, News, Refusal, ReplayState, Request, TableCard, Why } from './protocol.ts';
+import type { Foreseen, Hint, Id, News, Refusal, ReplayState, Request, TableCard, Why } from './protocol.ts';
 
-export type Reply = { readonly type: 'ok' } | Hint | Why | Foreseen | Refusal;
+export type Reply = ServerMessageOf<'ok'> | Hint | Why | Foreseen | Refusal;
 
 /**
  * How the line to a host is. `lost`: being connected again; `closing`: the server said that it restarts; `stalled`: the
@@ -23,7 +25,7 @@ export interface Host {
   /** The match as a file: the whole save, or before the end of an online match what the own seat knows. */
   save(id: Id): Promise<object | null>;
   replay(id: Id, at: number, seat: number): Promise<ReplayState | Refusal>;
-  course(id: Id): Promise<Course>;
+  stats(id: Id): Promise<Stats>;
   /** A new table that goes on from there, the seat played by a person and the others by bots. */
   playOn(id: Id, at: number, seat: number): Promise<Id | Refusal>;
   /** The same once more: those who play online are called to the new table. */
@@ -31,4 +33,4 @@ export interface Host {
 }
 
 export const isRefusal = (found: object | string | null): found is Refusal =>
-  typeof found === 'object' && found !== null && 'type' in found && found.type === 'error';
+  typeof found === 'object' && found !== null && 'type' in found && found.type === 'refused';

@@ -1,16 +1,16 @@
 import type { GameEvent, GameState } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Moment } from '../src/protocol.ts';
+import type { VisibleEntry } from '../src/protocol.ts';
 import { changesOf, mergeEntries, refsOf, sinceMyTurn } from '../src/table/entries.ts';
 
-const step = (n: number, seat: number, kind: Moment['kind'] = 'step'): Moment => ({
+const step = (n: number, seat: number, kind: VisibleEntry['kind'] = 'step'): VisibleEntry => ({
   n,
   kind,
   seat,
   time: 0,
   events: [],
 });
-const numbers = (moments: readonly Moment[]) => moments.map(({ n }) => n);
+const numbers = (moments: readonly VisibleEntry[]) => moments.map(({ n }) => n);
 
 describe('the log', () => {
   test('grows by what is new, and is told again from any place on', () => {

@@ -1,5 +1,5 @@
 import { askPayment, bySeat, type Cost, costOf } from '@cinderhall/effects';
-import type { Reason, Seat } from '@cinderhall/kernel';
+import { at, must, type Reason, type Seat } from '@cinderhall/kernel';
 import { isRepeated, remove } from '@cinderhall/tableau';
 import { COLOURS, type Colour, connectionOf } from '../cards/index.ts';
 import { discardConnection } from '../deck.ts';
@@ -18,9 +18,9 @@ export function listConnections(state: State, seat: Seat, list: Choice[]): void 
   if (workersOf(player) >= CONNECTION_WORKERS)
     for (const colour of COLOURS) if (state[colour].open !== null) list.push(TAKE[colour]);
   const { connections } = player;
-  for (let at = 0; at < connections.length; at++) {
-    const card = connections[at] as number;
-    if (!isRepeated(state.cards, connections, at) && canPlay(state, seat, card))
+  for (let i = 0; i < connections.length; i++) {
+    const card = at(connections, i);
+    if (!isRepeated(state.cards, connections, i) && canPlay(state, seat, card))
       list.push({ kind: 'playConnection', card });
   }
 }
@@ -35,7 +35,7 @@ export function startTaking(state: State, seat: Seat, colour: Colour, flow: Stat
 
 /** R-BASE-151: nothing takes its place this round. */
 export function takeConnection(state: State, seat: Seat, colour: Colour, flow: StateFlow): void {
-  const card = state[colour].open as number;
+  const card = must(state[colour].open, `an open ${colour} connection`);
   state[colour].open = null;
   playerOf(state, seat).connections.push(card);
   flow.emit({ kind: 'connected', seat, card });

@@ -11,10 +11,10 @@ import { NOTHING, placedOf } from '../locations.ts';
 import { resettable } from '../ops/reset-actions.ts';
 import { reusable } from '../ops/reuse-board-action.ts';
 import { occupied } from '../ops/visit-occupied.ts';
-import { type Choice, playerOf, type State } from '../state.ts';
+import { answerOf, type Choice, playerOf, type State } from '../state.ts';
 
 const DONE: Choice = { kind: 'done' };
-const cardOf = (choice: Choice): number => (choice as Extract<Choice, { kind: 'card' }>).card;
+const cardOf = (choice: Choice): number => answerOf(choice, 'card').card;
 
 export const askedTasks = {
   /** R-BASE-058: cards that a cost asks for, one by one. */
@@ -124,7 +124,7 @@ export const askedDecisions = {
   reuse: {
     choices: (state, _decision, seat) => reusable(state, seat, kit).map((at) => ({ kind: 'board', at })),
     choose(state, _decision, seat, choice, flow) {
-      runBoard(state, seat, (choice as Extract<Choice, { kind: 'board' }>).at, flow);
+      runBoard(state, seat, answerOf(choice, 'board').at, flow);
     },
   },
 } satisfies Partial<DecisionHandlers<State, Choice>>;

@@ -17,7 +17,7 @@ export function reusable(state: State, seat: Seat, kit: Kit<State>): number[] {
   const found: number[] = [];
   for (let at = 0; at < actions.length; at++) {
     const action = actions[at];
-    if (!action || (board[at] as number) === 0 || action.effects[0]?.op === 'reuseBoardAction') continue;
+    if (!action || (board[at] ?? 0) === 0 || action.effects[0]?.op === 'reuseBoardAction') continue;
     if (kit.can(state, action.effects, { seat, card: -1, x: 0 })) found.push(at);
   }
   return found;

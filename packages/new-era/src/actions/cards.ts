@@ -1,6 +1,6 @@
 /** Actions with hand cards that are no locations, and with cards as such: instants, leaders, the swap. */
 import { bySeat, type Cost, costOf, enters, fire, frozen, leaves, pushEffects } from '@cinderhall/effects';
-import type { Reason, Seat } from '@cinderhall/kernel';
+import { at, type Reason, type Seat } from '@cinderhall/kernel';
 import { alone, byDesign, drawCards, isRepeated, remove } from '@cinderhall/tableau';
 import { designOf, instantOf, leaderOf } from '../cards/index.ts';
 import { gainAll, kit } from '../effect-kit.ts';
@@ -15,10 +15,10 @@ const ANYTHING = frozen({});
 
 export function listCards(state: State, seat: Seat, list: Choice[]): void {
   const { hand } = playerOf(state, seat);
-  for (let at = 0; at < hand.length; at++) {
-    const card = hand[at] as number;
+  for (let i = 0; i < hand.length; i++) {
+    const card = at(hand, i);
     const design = designOf(state, card);
-    if (design.kind === 'location' || isRepeated(state.cards, hand, at)) continue;
+    if (design.kind === 'location' || isRepeated(state.cards, hand, i)) continue;
     if (design.kind === 'leader') list.push({ kind: 'leader', card });
     else if (kit.can(state, design.effects, { seat, card, x: 0 })) list.push({ kind: 'instant', card });
   }

@@ -1,6 +1,6 @@
 /** Contacts: incorporate, conquer or deal with a card in hand, conquer or deal with another player's location. */
 import { askPayment, bySeat, type Goods } from '@cinderhall/effects';
-import type { Reason, Seat } from '@cinderhall/kernel';
+import { at, type Reason, type Seat } from '@cinderhall/kernel';
 import { isRepeated } from '@cinderhall/tableau';
 import { designOf, factionOf, type Kind, locationOf, TOKENS_OF } from '../cards/index.ts';
 import { fieldRange, rangeOf, reachOf, tokenSets, tokenValue } from '../contacts.ts';
@@ -23,10 +23,10 @@ export function listContacts(state: State, seat: Seat, list: Choice[]): void {
   const conquer = reachOf(state, seat, 'conquer');
   const deal = reachOf(state, seat, 'deal');
   const spoilsSlot = conquer >= 0 && hasSpoilsSlot(state, seat);
-  for (let at = 0; at < hand.length; at++) {
-    const card = hand[at] as number;
+  for (let i = 0; i < hand.length; i++) {
+    const card = at(hand, i);
     const design = designOf(state, card);
-    if (design.kind !== 'location' || isRepeated(state.cards, hand, at)) continue;
+    if (design.kind !== 'location' || isRepeated(state.cards, hand, i)) continue;
     if (design.distance <= incorporate) list.push({ kind: 'incorporate', card });
     if (design.distance <= conquer && spoilsSlot) list.push({ kind: 'conquer', card });
     if (design.distance <= deal && roomForDeal(state, seat, design)) list.push({ kind: 'deal', card });

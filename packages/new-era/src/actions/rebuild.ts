@@ -1,5 +1,5 @@
 import { affordable, askPayment, bySeat, type Cost, frozen } from '@cinderhall/effects';
-import type { Reason, Seat } from '@cinderhall/kernel';
+import { at, type Reason, type Seat } from '@cinderhall/kernel';
 import { byDesign, isRepeated, remove } from '@cinderhall/tableau';
 import { designOf } from '../cards/index.ts';
 import { gainAll, kit } from '../effect-kit.ts';
@@ -17,9 +17,9 @@ const canRebuild = (state: State, seat: Seat): boolean =>
 export function listRebuild(state: State, seat: Seat, list: Choice[]): void {
   if (!canRebuild(state, seat)) return;
   const { hand } = playerOf(state, seat);
-  for (let at = 0; at < hand.length; at++) {
-    const card = hand[at] as number;
-    if (designOf(state, card).kind === 'location' && !isRepeated(state.cards, hand, at))
+  for (let i = 0; i < hand.length; i++) {
+    const card = at(hand, i);
+    if (designOf(state, card).kind === 'location' && !isRepeated(state.cards, hand, i))
       list.push({ kind: 'rebuild', card });
   }
 }

@@ -1,5 +1,5 @@
 import { affordable, askPayment, bySeat, type Cost, frozen } from '@cinderhall/effects';
-import type { Reason, Seat } from '@cinderhall/kernel';
+import { at, type Reason, type Seat } from '@cinderhall/kernel';
 import { isRepeated } from '@cinderhall/tableau';
 import { designOf, factionOf, locationOf } from '../cards/index.ts';
 import { gainAll, kit } from '../effect-kit.ts';
@@ -22,12 +22,12 @@ const hasToken = (state: State, seat: Seat): boolean => ownOf(playerOf(state, se
 export function listNew(state: State, seat: Seat, anyType: boolean, list: Choice[], kind: 'redevelop' | 'card'): void {
   const { hand, locations } = playerOf(state, seat);
   if (locations.length === 0) return;
-  for (let at = 0; at < hand.length; at++) {
-    const card = hand[at] as number;
+  for (let i = 0; i < hand.length; i++) {
+    const card = at(hand, i);
     const design = designOf(state, card);
     if (
       design.kind === 'location' &&
-      !isRepeated(state.cards, hand, at) &&
+      !isRepeated(state.cards, hand, i) &&
       hasOld(state, seat, design.typeMask, anyType)
     )
       list.push({ kind, card });

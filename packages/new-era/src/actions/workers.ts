@@ -1,6 +1,6 @@
 /** What workers do: own actions, visits, fetching a resource, the leader's action. */
 import { type By, bySeat, type Cost, costOf, type Effects, fire, frozen } from '@cinderhall/effects';
-import type { Reason, Seat } from '@cinderhall/kernel';
+import { must, type Reason, type Seat } from '@cinderhall/kernel';
 import { alone } from '@cinderhall/tableau';
 import { type Action, BASIC, leaderOf, locationOf } from '../cards/index.ts';
 import { gainAll, kit, SLOTS } from '../effect-kit.ts';
@@ -80,7 +80,7 @@ export function listWork(state: State, seat: Seat, list: Choice[]): void {
 
 export function use(state: State, seat: Seat, card: number, flow: StateFlow): void {
   const placed = placedOf(state, card);
-  const action = locationOf(state, card).action as Action;
+  const action = must(locationOf(state, card).action, 'an action');
   flow.emit({ kind: 'used', seat, card, again: placed.used > 0 });
   payWorkers(state, seat, workersFor(state, seat, action, placed.used), card, flow);
   placed.used++;
@@ -113,7 +113,7 @@ function listVisits(state: State, seat: Seat, list: Choice[]): void {
     if (owner === seat || playerOf(state, owner).passed) continue;
     for (const { card } of locationsOf(state, owner)) {
       const { isOpen, production } = locationOf(state, card);
-      if (isOpen && !visited.includes(card) && kit.can(state, production as Effects, { seat, card, x: 0 }))
+      if (isOpen && !visited.includes(card) && kit.can(state, production ?? [], { seat, card, x: 0 }))
         list.push({ kind: 'visit', card });
     }
   }

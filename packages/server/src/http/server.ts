@@ -7,7 +7,7 @@ import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/typ
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { Fault, faultOf, isOurs } from '../errors.ts';
-import { languageOf, wordsOf } from '../words/index.ts';
+import { errorOf, languageOf } from '../words/index.ts';
 import { tooDeep } from './depth.ts';
 import type { Visitors } from './visitors.ts';
 
@@ -56,6 +56,8 @@ export async function newApp(context: ServerContext, visitors: Visitors): Promis
     frameworkErrors: (error, request, reply) => void reply.send(errorReply(context, error, request, reply) as never),
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  // The schemas of answers are there for the compiler and for whoever reads the description: nothing is left out by them.
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -111,9 +113,7 @@ function errorReply(context: ServerContext, error: FastifyError, request: Fastif
     context.log.error({ route: request.routeOptions?.url, error: error.stack ?? String(error) }, 'a request failed');
   context.metrics.refusals.inc({ code: fault.code });
   reply.code(fault.status);
-  const { code, params, rule } = fault;
-  const message = wordsOf(languageOf(request.headers['accept-language']), code, params);
-  return { error: { code, params, rule, message } };
+  return { error: errorOf(fault, languageOf(request.headers['accept-language'])) };
 }
 
 /** What Fastify itself found wrong with a request. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { closeCodes, LIVE_PATH, PROTOCOL } from '@cinderhall/protocol';
 import { type RawData, WebSocketServer } from 'ws';
 import type { ServerContext } from '../context.ts';
 import { faultOf } from '../errors.ts';
@@ -9,14 +10,10 @@ import type { Play } from '../play/play.ts';
 import { languageOf } from '../words/index.ts';
 import { Connection } from './connection.ts';
 import type { Handler } from './handle.ts';
-import { PROTOCOL } from './messages.ts';
 
-export const PATH = '/live';
 const LARGEST_MESSAGE = 8 << 10;
 const MOST_OF_ONE_PERSON = 20;
 const HEARTBEAT = 30_000;
-const GOING_AWAY = 1001;
-const SIGNED_OUT = 4001;
 
 const reasons: { readonly [status: number]: string } = {
   401: 'Unauthorized',
@@ -69,14 +66,14 @@ export class Sockets {
   /** Somebody signed out, or is gone: their connections end. */
   signOut(person: string): void {
     for (const connection of this.#connections)
-      if (connection.person === person) connection.close(SIGNED_OUT, 'session');
+      if (connection.person === person) connection.close(closeCodes.signedOut, 'session');
   }
 
   async close(): Promise<void> {
     clearInterval(this.#heart);
     for (const connection of this.#connections) {
-      connection.sendJson({ type: 'closing' });
-      connection.close(GOING_AWAY, 'closing');
+      connection.sendMessage({ type: 'closing' });
+      connection.close(closeCodes.goingAway, 'closing');
     }
     for (const client of this.#server.clients) setTimeout(() => client.terminate(), 200).unref();
     await new Promise((resolve) => this.#server.close(resolve));
@@ -85,7 +82,7 @@ export class Sockets {
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
     try {
-      if (request.url?.split('?')[0] !== PATH) return refuse(socket, 404, 'request.notFound');
+      if (request.url?.split('?')[0] !== LIVE_PATH) return refuse(socket, 404, 'request.notFound');
       if (!this.#visitors.isOurs(request)) return refuse(socket, 403, 'request.origin');
       const person = (await this.#visitors.personOf(request.headers.cookie))?.id ?? null;
       const whose = person ?? householdOf(addressOf(request, this.#context.config.trustProxy));
@@ -129,8 +126,8 @@ export class Sockets {
     this.#connections.add(connection);
     this.#count(whose, 1);
     this.#context.metrics.connections.set(this.#connections.size);
-    connection.sendJson({ type: 'hello', protocol: PROTOCOL, person: connection.person, now: this.#context.now() });
-    if (this.#lost) connection.sendJson({ type: 'reconnecting' });
+    connection.sendMessage({ type: 'hello', protocol: PROTOCOL, person: connection.person, now: this.#context.now() });
+    if (this.#lost) connection.sendMessage({ type: 'reconnecting' });
   }
 
   #leave(connection: Connection, whose: string): void {
@@ -147,7 +144,7 @@ export class Sockets {
   /** The database is away, or back: nothing can be done meanwhile, and nothing is lost. */
   #reconnecting(lost: boolean): void {
     this.#lost = lost;
-    for (const connection of this.#connections) connection.sendJson({ type: lost ? 'reconnecting' : 'reconnected' });
+    for (const connection of this.#connections) connection.sendMessage({ type: lost ? 'reconnecting' : 'reconnected' });
     if (!lost) void this.refreshAll();
   }
 

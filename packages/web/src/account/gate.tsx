@@ -1,6 +1,7 @@
 import { signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { keepTrying } from '../app/network.ts';
 import { t } from '../app/words.ts';
 import { findMe, me } from '../remote/me.ts';
 import { w } from './words.ts';
@@ -19,6 +20,7 @@ export function Gate({ children }: { children: ComponentChildren }) {
   useEffect(() => {
     void ask();
   }, [online.value]);
+  useEffect(() => (lost.value ? keepTrying(() => void ask()) : undefined), [lost.value]);
   if (lost.value && me.value === undefined)
     return (
       <section class="panel unreachable" role="alert">

@@ -13,7 +13,7 @@ export function MyData({ person }: { person: Person }) {
   const task = useTask();
   const fetchAll = () =>
     task.run(async () => {
-      const all = await call<object>('GET', '/api/me/export');
+      const all = await call('GET /api/me/export');
       download(`cinderhall-${person.name}.json`, JSON.stringify(all, null, 1));
     }, w('me.data.done'));
   return (
@@ -41,7 +41,7 @@ async function leave(task: Task, ask: () => Promise<unknown>, said: string): Pro
 export function SignOut({ person }: { person: Person }) {
   const task = useTask();
   const asked = useSignal(false);
-  const out = () => leave(task, () => call('DELETE', '/api/sessions/current'), w('me.out.done'));
+  const out = () => leave(task, () => call('DELETE /api/sessions/current'), w('me.out.done'));
   return (
     <Panel title={w('me.out')}>
       <p>{w(person.kept ? 'me.out.why' : 'me.out.guest')}</p>
@@ -95,7 +95,7 @@ function ConfirmDelete({ person, stay }: { person: Person; stay: () => void }) {
     else
       void leave(
         task,
-        () => call('DELETE', '/api/me', person.kept ? { passphrase: passphrase.value } : {}),
+        () => call('DELETE /api/me', { body: person.kept ? { passphrase: passphrase.value } : {} }),
         w('me.delete.done'),
       );
   };

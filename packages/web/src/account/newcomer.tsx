@@ -49,7 +49,7 @@ function SignIn() {
   const [name, passphrase] = [useSignal(''), useSignal('')];
   const enter = () =>
     task.run(async () =>
-      welcome(await call<Person>('POST', '/api/sessions', { name: name.value, passphrase: passphrase.value })),
+      welcome(await call('POST /api/sessions', { body: { name: name.value, passphrase: passphrase.value } })),
     );
   return (
     <Panel title={w('me.signIn')}>
@@ -72,10 +72,8 @@ function Recover() {
     else
       void task.run(async () =>
         welcome(
-          await call<Person>('POST', '/api/sessions/recovery', {
-            name: name.value,
-            code: code.value,
-            passphrase: passphrase.value,
+          await call('POST /api/sessions/recovery', {
+            body: { name: name.value, code: code.value, passphrase: passphrase.value },
           }),
         ),
       );

@@ -96,9 +96,8 @@ function Passphrase({ person }: { person: Person }) {
     if (problem) task.problem.value = problem;
     else
       void task.run(async () => {
-        const given = await call<{ codes: string[] }>('PUT', '/api/me/passphrase', {
-          passphrase: passphrase.value,
-          ...(person.kept ? { current: current.value } : {}),
+        const given = await call('PUT /api/me/passphrase', {
+          body: { passphrase: passphrase.value, ...(person.kept ? { current: current.value } : {}) },
         });
         me.value = { ...person, kept: true };
         codes.value = given.codes;

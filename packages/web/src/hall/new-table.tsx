@@ -1,4 +1,5 @@
 import { isRefused, readOptions, say } from '@cinderhall/kernel';
+import type { SeatWish } from '@cinderhall/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { go } from '../app/router.ts';
@@ -13,7 +14,7 @@ import type { Id, Refusal, SeatPlan, TableSettings } from '../protocol.ts';
 import { reach, refreshHall } from '../remote/hall.ts';
 import { me } from '../remote/me.ts';
 import { orRefusal } from '../remote/refusals.ts';
-import { createTable, type SeatWish, startTable } from '../remote/tables.ts';
+import { createTable, startTable } from '../remote/tables.ts';
 import { DealField } from './deal-field.tsx';
 import { Frame } from './frame.tsx';
 import { GameOptions } from './game-options.tsx';

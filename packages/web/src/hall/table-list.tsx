@@ -75,10 +75,10 @@ function TableLine({ table, refresh }: { table: TableCard; refresh: () => Promis
   );
 }
 
-function stateText({ over, online, waiting, moments, seats }: TableCard): string {
+function stateText({ over, online, waiting, entryCount, seats }: TableCard): string {
   if (!online) {
-    if (over) return t('web.tables.finished', { n: moments });
-    return t(waiting.length > 0 ? 'web.tables.yours' : 'web.tables.theirs', { n: moments });
+    if (over) return t('web.tables.finished', { n: entryCount });
+    return t(waiting.length > 0 ? 'web.tables.yours' : 'web.tables.theirs', { n: entryCount });
   }
   const who = seats.filter(({ name }, seat) => name !== '' && !online.mine.includes(seat)).map(({ name }) => name);
   const state = turnText(over, online, waiting.length > 0);

@@ -1,7 +1,8 @@
+import { closeCodes, readServerMessage, type ServerMessage, type WireError } from '@cinderhall/protocol';
 import { signal } from '@preact/signals';
 import type { Line, Reply } from '../host.ts';
 import type { Id, News, Request, Seat } from '../protocol.ts';
-import { refusalOf, trouble, type WireError } from './refusals.ts';
+import { refusalOf, trouble } from './refusals.ts';
 
 /** As much of a WebSocket as is needed. */
 export interface Wire {
@@ -12,12 +13,7 @@ export interface Wire {
 /** Opens one, and says what it hears and when it has closed, with the code of that. */
 export type OpenWire = (hear: (text: string) => void, closed: (code: number) => void) => Wire;
 
-type Incoming =
-  | News
-  | { readonly type: 'hello'; readonly person: Id | null }
-  | { readonly type: 'reconnecting' | 'reconnected' | 'closing' }
-  | { readonly type: 'ok' | 'why' | 'hint' | 'foreseen' | 'pong'; readonly id?: number }
-  | { readonly type: 'refused'; readonly id?: number; readonly error: WireError };
+type MessageId = number | string | undefined;
 
 interface Pending {
   readonly request: Request;
@@ -35,7 +31,6 @@ interface Watched {
   shared: boolean;
 }
 
-const SIGNED_OUT = 4001;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const HEARTBEAT = 20_000;
@@ -139,7 +134,8 @@ export class Link {
     if (this.line.value === 'idle' || this.line.value === 'ended') this.line.value = 'connecting';
     const wire = this.#open(
       (text) => {
-        if (wire === this.#wire) this.#hear(JSON.parse(text) as Incoming);
+        const message = wire === this.#wire ? readServerMessage(text) : null;
+        if (message) this.#hear(message);
       },
       (code) => {
         if (wire === this.#wire) this.#lost(code);
@@ -148,7 +144,7 @@ export class Link {
     this.#wire = wire;
   }
 
-  #hear(message: Incoming): void {
+  #hear(message: ServerMessage): void {
     clearTimeout(this.#heart);
     this.#heart = setTimeout(() => this.#beat(), HEARTBEAT);
     switch (message.type) {
@@ -175,7 +171,7 @@ export class Link {
       case 'why':
       case 'hint':
       case 'foreseen':
-        this.#answered(message.id, message as Reply);
+        this.#answered(message.id, message);
         break;
       default:
         this.#tell(message);
@@ -219,7 +215,7 @@ export class Link {
 
   #tell(news: News): void {
     const watched = this.#watched.get(news.table);
-    if (watched && news.type === 'handover') watched.shared = true;
+    if (watched && news.type === 'call') watched.shared = true;
     if (watched && news.type === 'state') {
       // What came before was counted for another seat: then nothing of it is known here.
       const moved = watched.seat !== null && watched.seat !== news.seat && !watched.shared;
@@ -233,15 +229,15 @@ export class Link {
     for (const hear of this.#listeners.get(news.table) ?? []) hear(news);
   }
 
-  #answered(id: number | undefined, reply: Reply): void {
-    if (id === undefined) return;
+  #answered(id: MessageId, reply: Reply): void {
+    if (typeof id !== 'number') return;
     this.#pending.get(id)?.resolve(reply);
     this.#pending.delete(id);
   }
 
-  #refused(id: number | undefined, error: WireError): void {
-    const pending = id === undefined ? undefined : this.#pending.get(id);
-    if (id === undefined || !pending) return;
+  #refused(id: MessageId, error: WireError): void {
+    const pending = typeof id === 'number' ? this.#pending.get(id) : undefined;
+    if (typeof id !== 'number' || !pending) return;
     if (FOR_NOW.has(error.code) && pending.request.type === 'watch') {
       this.#pending.delete(id);
       setTimeout(() => this.#watch(pending.request.table), A_WHILE);
@@ -289,7 +285,7 @@ export class Link {
 
   #lost(code: number): void {
     this.#cut();
-    if (code === SIGNED_OUT) {
+    if (code === closeCodes.signedOut) {
       this.line.value = 'ended';
       for (const { resolve } of this.#pending.values()) resolve(trouble('web.link.ended'));
       this.#pending.clear();

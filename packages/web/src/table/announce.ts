@@ -8,7 +8,7 @@ import { play, soundOf } from './sound.ts';
 /** What a change sounds like, and whether the person should be told that it is their turn. */
 export function announceChange(session: Session, before: TableState | null, now: TableState): void {
   if (!before || before.table !== now.table) return;
-  const fresh = now.moments.filter(({ n }) => n > before.n);
+  const fresh = now.entries.filter(({ n }) => n > before.n);
   const of = (event: GameEvent) => session.table.sound?.(event) ?? soundOf(event.kind);
   const sound = fresh.flatMap(({ events }) => events.map(of)).find((one) => one !== null);
   if (sound) play(sound);

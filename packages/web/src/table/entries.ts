@@ -1,9 +1,9 @@
 import type { GameEvent, GameState, Ref, Seat } from '@cinderhall/kernel';
 import type { GameTable } from '../games/types.ts';
-import type { Moment } from '../protocol.ts';
+import type { VisibleEntry } from '../protocol.ts';
 
 /** The log with new entries added. Entries that were undone are removed. */
-export function mergeEntries(log: readonly Moment[], fresh: readonly Moment[]): Moment[] {
+export function mergeEntries(log: readonly VisibleEntry[], fresh: readonly VisibleEntry[]): VisibleEntry[] {
   const first = fresh[0]?.n ?? Number.POSITIVE_INFINITY;
   const all = log.filter(({ n }) => n < first);
   for (const moment of fresh) {
@@ -21,7 +21,7 @@ export function mergeEntries(log: readonly Moment[], fresh: readonly Moment[]): 
 const SOLO_ENTRIES = 6;
 
 /** The entries since the seat's last turn, including its own steps of the present one. */
-export function sinceMyTurn(log: readonly Moment[], seat: Seat): readonly Moment[] {
+export function sinceMyTurn(log: readonly VisibleEntry[], seat: Seat): readonly VisibleEntry[] {
   let from = log.length - 1;
   while (from >= 0 && log[from]?.seat === seat) from--;
   // Alone at the table everything is part of one's own steps.

@@ -14,7 +14,7 @@ export function flightsOf(
   now: TableState,
 ): readonly (readonly Flight[])[] {
   if (!flights || !before || before.table !== now.table || before.seat !== now.seat || now.n < before.n) return [];
-  const sent = now.moments
+  const sent = now.entries
     .filter(({ n, kind }) => n > before.n && (kind === 'step' || kind === 'redo'))
     .flatMap(({ events }) => events.map((event) => flights(now.view, event, now.seat)))
     .filter((some) => some.length > 0);

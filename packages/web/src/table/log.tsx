@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../app/words.ts';
 import { Pip } from '../look/icon.tsx';
-import type { Moment } from '../protocol.ts';
+import type { VisibleEntry } from '../protocol.ts';
 import { refsOf, sinceMyTurn } from './entries.ts';
 import { RecapButton, RecapSummary } from './recap-view.tsx';
 import type { Session } from './session.ts';
@@ -20,7 +20,7 @@ export function Log({ session }: { session: Session }) {
   const only = useSignal<Seat | null>(null);
   const seat = session.seat.value;
   const log = session.log.value;
-  const moments = tab.value === 'since' ? sinceMyTurn(log, seat) : log;
+  const entries = tab.value === 'since' ? sinceMyTurn(log, seat) : log;
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     end.current?.scrollTo({ top: end.current.scrollHeight });
@@ -35,7 +35,7 @@ export function Log({ session }: { session: Session }) {
           choose={(name) => (tab.value = name)}
           said={(name) => t(`web.log.${name}`)}
         />
-        {tab.value === 'since' && <RecapButton session={session} moments={moments} />}
+        {tab.value === 'since' && <RecapButton session={session} entries={entries} />}
         <span class="sp" />
         {session.names.value.map((name, each) => (
           <button
@@ -54,35 +54,35 @@ export function Log({ session }: { session: Session }) {
       </div>
       {tab.value === 'since' && <RecapSummary session={session} />}
       <div class="lg" ref={end} role="log" aria-label={t('web.log')}>
-        {moments.map((moment) => (
-          <EntryLine key={moment.n} session={session} moment={moment} only={only.value} />
+        {entries.map((entry) => (
+          <EntryLine key={entry.n} session={session} entry={entry} only={only.value} />
         ))}
-        {moments.length === 0 && <p class="empty">{t('web.log.nothing')}</p>}
+        {entries.length === 0 && <p class="empty">{t('web.log.nothing')}</p>}
       </div>
     </section>
   );
 }
 
-function EntryLine({ session, moment, only }: { session: Session; moment: Moment; only: Seat | null }) {
-  if (moment.kind === 'resign' || moment.kind === 'handover')
+function EntryLine({ session, entry, only }: { session: Session; entry: VisibleEntry; only: Seat | null }) {
+  if (entry.kind === 'resign' || entry.kind === 'handover')
     return (
       <div>
-        <Pip seat={moment.seat ?? 0} />
+        <Pip seat={entry.seat ?? 0} />
         <span>
           {t(
-            moment.kind === 'resign'
+            entry.kind === 'resign'
               ? 'web.log.resigned'
-              : moment.to?.startsWith('bot')
+              : entry.to?.startsWith('bot')
                 ? 'web.log.toBot'
                 : 'web.log.back',
             {
-              who: session.names.value[moment.seat ?? 0] ?? '',
+              who: session.names.value[entry.seat ?? 0] ?? '',
             },
           )}
         </span>
       </div>
     );
-  const lines = only === null ? linesOf(moment.events) : linesOf(moment.events.filter(({ seat }) => seat === only));
+  const lines = only === null ? linesOf(entry.events) : linesOf(entry.events.filter(({ seat }) => seat === only));
   return (
     <>
       {lines.map((line, i) =>
@@ -92,7 +92,7 @@ function EntryLine({ session, moment, only }: { session: Session; moment: Moment
           <button
             key={i}
             type="button"
-            class={`line ${session.recapAt.value === moment.n ? 'told' : ''}`}
+            class={`line ${session.recapAt.value === entry.n ? 'told' : ''}`}
             {...pointing(session, line.events)}
           >
             {line.seat === null ? <span /> : <Pip seat={line.seat} />}

@@ -38,7 +38,7 @@ export function Menu({ session }: { session: Session }) {
           </button>
           {state && state.seat >= 0 && !state.outcome && (
             <>
-              <button type="button" class="btn" onClick={() => session.act(byBot ? 'takeBack' : 'handOver').then(shut)}>
+              <button type="button" class="btn" onClick={() => session.act(byBot ? 'takeBack' : 'handover').then(shut)}>
                 <Icon name={byBot ? 'hand' : 'vintage-robot'} />
                 {t(byBot ? 'web.takeBack' : 'web.handOver')}
               </button>

@@ -1,6 +1,6 @@
 import { t } from '../app/words.ts';
 import { Icon, Pip } from '../look/icon.tsx';
-import type { Moment } from '../protocol.ts';
+import type { VisibleEntry } from '../protocol.ts';
 import { changesOf } from './entries.ts';
 import { playRecap, stopRecap } from './recap.ts';
 import type { Session } from './session.ts';
@@ -34,9 +34,9 @@ export function RecapSummary({ session }: { session: Session }) {
 }
 
 /** Plays what others did since my last turn once more; a second press stops it. */
-export function RecapButton({ session, moments }: { session: Session; moments: readonly Moment[] }) {
+export function RecapButton({ session, entries }: { session: Session; entries: readonly VisibleEntry[] }) {
   const running = session.recapAt.value !== null;
-  const others = moments.filter(({ seat }) => seat !== session.seat.value);
+  const others = entries.filter(({ seat }) => seat !== session.seat.value);
   if (!session.table.flights || others.length === 0) return null;
   const name = t(running ? 'web.log.stop' : 'web.log.again');
   return (

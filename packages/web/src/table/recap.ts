@@ -1,6 +1,6 @@
 import type { Ref } from '@cinderhall/kernel';
 import { settings } from '../app/settings.ts';
-import type { Moment } from '../protocol.ts';
+import type { VisibleEntry } from '../protocol.ts';
 import { refsOf } from './entries.ts';
 import { fly, mark } from './flights.ts';
 import { measurePlaces } from './places.ts';
@@ -13,10 +13,10 @@ const READ = { instant: 700, quick: 1100, calm: 1900 } as const;
 let currentRun = 0;
 
 /** Plays entries of the log again, one after the other: the things each is about are bracketed, and what it moved flies. */
-export async function playRecap(session: Session, moments: readonly Moment[]): Promise<void> {
+export async function playRecap(session: Session, entries: readonly VisibleEntry[]): Promise<void> {
   const run = ++currentRun;
   const decision = session.view.value?.asked;
-  for (const { n, events } of moments) {
+  for (const { n, events } of entries) {
     const board = document.querySelector<HTMLElement>('.table');
     const view = session.view.value;
     if (!board || !view || view.asked !== decision) break;

@@ -50,16 +50,19 @@ function ownSeat({ online, over, seats }: TableCard): number {
   return own ?? (over ? 0 : -1);
 }
 
-const asState = ({ view, at, moment }: ReplayState, seat: number, table: string): TableState => ({
+const asState = ({ view, at, entry }: ReplayState, seat: number, table: string): TableState => ({
   type: 'state',
   table,
   seat,
   n: at,
   view,
-  moments: moment ? [moment] : [],
+  decision: view.asked,
+  entries: entry ? [entry] : [],
   choices: [],
   clocks: null,
   undo: false,
+  undoRefused: null,
+  redo: false,
   bots: [],
   resigned: [],
   halted: false,
@@ -69,7 +72,7 @@ const asState = ({ view, at, moment }: ReplayState, seat: number, table: string)
 function Replay({ session }: { session: Session }) {
   const { card } = session;
   const mine = ownSeat(card);
-  const at = useSignal(card.over ? 0 : card.moments);
+  const at = useSignal(card.over ? 0 : card.entryCount);
   const seat = useSignal(mine);
   const shown = useSignal<ReplayState | null>(null);
   const playing = useSignal(false);
@@ -83,13 +86,13 @@ function Replay({ session }: { session: Session }) {
       shown.value = found;
       if (found.at < at.value) at.value = found.at;
       session.state.value = asState(found, seat.value, card.id);
-      session.log.value = found.moment ? [found.moment] : [];
+      session.log.value = found.entry ? [found.entry] : [];
     });
     return () => {
       late = true;
     };
   }, [at.value, seat.value]);
-  const of = shown.value?.of ?? card.moments;
+  const of = shown.value?.of ?? card.entryCount;
   const to = (n: number) => {
     at.value = Math.max(0, Math.min(of, n));
   };
@@ -116,7 +119,7 @@ function Replay({ session }: { session: Session }) {
     const id = await session.host.playOn(card.id, at.value, seat.value);
     if (typeof id === 'string') go(`/t/${id}`);
   };
-  const events = shown.value?.moment?.events ?? [];
+  const events = shown.value?.entry?.events ?? [];
   return (
     <div class={`app replay ${gameListingOf(card.game)?.root ?? ''}`} data-game={card.game}>
       <TopBar session={session} />

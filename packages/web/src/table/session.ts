@@ -17,7 +17,7 @@ import { settings } from '../app/settings.ts';
 import { lexiconWith, named } from '../app/words.ts';
 import type { GameTable } from '../games/types.ts';
 import type { Host } from '../host.ts';
-import type { Hint, Moment, News, TableCard, TableState } from '../protocol.ts';
+import type { Hint, News, TableCard, TableState, VisibleEntry } from '../protocol.ts';
 import type { Company } from '../remote/company.ts';
 import { announceChange } from './announce.ts';
 import { mergeEntries } from './entries.ts';
@@ -70,8 +70,8 @@ export class TableSession {
   readonly looking = signal<number | null>(null);
   readonly drawer = signal<'none' | 'rules' | 'menu' | 'log' | 'company'>('none');
   readonly rule = signal<string | null>(null);
-  readonly #logs = new Map<Seat, Moment[]>();
-  readonly log = signal<readonly Moment[]>([]);
+  readonly #logs = new Map<Seat, VisibleEntry[]>();
+  readonly log = signal<readonly VisibleEntry[]>([]);
   /** The table as it was when this seat's last turn ended. */
   readonly atMyTurn = signal<{ readonly seat: Seat; readonly view: GameState } | null>(null);
   /** The number of the log entry that the recap is showing; null when none runs. */
@@ -172,12 +172,12 @@ export class TableSession {
   }
 
   receive(news: News): void {
-    if (news.type === 'handover') this.handover.value = news.seat;
+    if (news.type === 'call') this.handover.value = news.seat;
     if (news.type === 'hinting' && this.hinting.value !== null) this.hinting.value = news.done;
     if (news.type !== 'state') return;
     const before = this.state.value;
     batch(() => {
-      const log = mergeEntries(this.#logs.get(news.seat) ?? [], news.moments);
+      const log = mergeEntries(this.#logs.get(news.seat) ?? [], news.entries);
       this.#logs.set(news.seat, log);
       this.log.value = log;
       if (before?.seat === news.seat && before.choices.length > 0 && news.choices.length === 0)
@@ -253,7 +253,7 @@ export class TableSession {
   }
 
   async act(
-    type: 'undo' | 'redo' | 'resign' | 'handOver' | 'takeBack' | 'ready',
+    type: 'undo' | 'redo' | 'resign' | 'handover' | 'takeBack' | 'ready',
     seat = this.seat.value,
   ): Promise<void> {
     await this.#request({ type, table: this.card.id, seat });
@@ -267,7 +267,7 @@ export class TableSession {
     if (mine !== this.#hintsAsked) return;
     this.hinting.value = null;
     if (reply.type === 'hint') this.hint.value = reply;
-    if (reply.type === 'error') this.refused.value = this.say(reply.reason);
+    if (reply.type === 'refused') this.refused.value = this.say(reply.reason);
   }
 
   stopHint(): void {
@@ -302,7 +302,7 @@ export class TableSession {
 
   async #request(request: Parameters<Host['send']>[0]): Promise<void> {
     const reply = await this.host.send(request);
-    this.refused.value = reply.type === 'error' ? this.say(reply.reason) : null;
+    this.refused.value = reply.type === 'refused' ? this.say(reply.reason) : null;
   }
 }
 

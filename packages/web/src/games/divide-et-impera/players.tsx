@@ -1,7 +1,5 @@
 import type { State } from '@cinderhall/divide-et-impera';
-import { COLOURS, FACTIONS } from '@cinderhall/divide-et-impera/cards/index';
-import { cubesOf } from '@cinderhall/divide-et-impera/majority';
-import { type Player, supplyOf } from '@cinderhall/divide-et-impera/state';
+import { CARDS_A_PHASE, COLOURS, cubesOf, FACTIONS, type Player, supplyOf } from '@cinderhall/divide-et-impera/table';
 import { Icon, Pip, Tok } from '../../look/icon.tsx';
 import type { Token } from '../../look/token-kinds.ts';
 import { Ghost } from '../../table/ghost.tsx';
@@ -117,7 +115,7 @@ export const Count = ({ kind, now, then, spent, place }: CountProps) => (
 /** While everybody plans in secret: how many cards lie ready. */
 const Plan = ({ player }: { player: Player }) => (
   <span class="locks plan" role="img" aria-label={d('dei.ui.plannedN', { n: player.planned.length })}>
-    {[0, 1].map((i) => (
+    {Array.from({ length: CARDS_A_PHASE }, (_, i) => (
       <i key={i} class={i < player.planned.length ? 'on' : ''}>
         <Icon name={i < player.planned.length ? 'check' : 'hourglass'} />
       </i>
@@ -128,7 +126,7 @@ const Plan = ({ player }: { player: Player }) => (
 /** How many abilities are unlocked. */
 const Locks = ({ player }: { player: Player }) => (
   <span class="locks" role="img" aria-label={d('dei.ui.unlocked', { n: player.unlocked.length })}>
-    {[0, 1, 2].map((i) => (
+    {COLOURS.map((_, i) => (
       <i key={i} class={i < player.unlocked.length ? 'on' : ''}>
         <Icon name={i < player.unlocked.length ? 'bolt' : 'lock'} />
       </i>

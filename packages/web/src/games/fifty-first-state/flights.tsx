@@ -1,6 +1,7 @@
 import type { GameEvent } from '@cinderhall/kernel';
 import { Icon } from '../../look/icon.tsx';
-import { commonFlights, type Flown, laid, onCard, readEvent, tok } from '../tableau/flights.tsx';
+import { readEvent } from '../tableau/events.ts';
+import { commonFlights, type Flown, laid, onCard, tok } from '../tableau/flights.tsx';
 import type { Flight } from '../types.ts';
 
 const plain = (good: string): string => good.replace(/^cached(.)/, (_, first: string) => first.toLowerCase());

@@ -8,7 +8,7 @@ import { Icon } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { categoryOf, categoryStyle } from '../tableau/category.ts';
 import { Moved } from '../tableau/effects.tsx';
-import { readEvent } from '../tableau/flights.tsx';
+import { readEvent } from '../tableau/events.ts';
 import { RaceProgress } from '../tableau/progress.tsx';
 import { type CloseUp, defineTable } from '../types.ts';
 import { EffectIcons, Goods, TypePlate } from './ability.tsx';

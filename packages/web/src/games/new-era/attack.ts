@@ -1,7 +1,7 @@
 import type { GameEvent } from '@cinderhall/kernel';
 import type { Choice, State } from '@cinderhall/new-era';
 import { FACTIONS, ownerOf, placedOf, raidDistance, rangeOf, tokenValue } from '@cinderhall/new-era/table';
-import { readEvent } from '../tableau/flights.tsx';
+import { readEvent } from '../tableau/events.ts';
 
 /** A raid under way, as everybody at the table sees it. */
 export interface Attack {

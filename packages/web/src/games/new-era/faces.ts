@@ -1,4 +1,4 @@
-import { DESIGNS, type Design, type Leader, type LocationType } from '@cinderhall/new-era/table';
+import { bringsPoints, DESIGNS, type Design, type Leader, type LocationType } from '@cinderhall/new-era/table';
 import type { Picture } from '../../art/picture.ts';
 import { categoryOf, moodOf } from '../tableau/category.ts';
 import { pictureFor, type Theme } from '../tableau/pictures.ts';
@@ -78,12 +78,10 @@ const TRAITS: { readonly [modify: string]: string } = {
 export const traitOf = ({ modifiers, triggers }: Leader): string =>
   TRAITS[modifiers[0]?.modify ?? ''] ?? OCCASION[triggers[0]?.on ?? ''] ?? 'bolt';
 
-const pointsIn = (part: unknown): boolean => JSON.stringify(part).includes('"vp"');
-
 /** Whether points can be laid on a card; those of one-time goods go to the base. */
-const scoring: readonly boolean[] = DESIGNS.map((design) =>
-  design.kind === 'location'
-    ? pointsIn([design.production, design.action, design.triggers])
-    : design.kind === 'leader' && pointsIn([design.action, design.triggers]),
-);
+const scoring: readonly boolean[] = DESIGNS.map((design) => {
+  if (design.kind === 'instant') return false;
+  const effects = [...(design.action?.do ?? []), ...design.triggers.flatMap((trigger) => trigger.do)];
+  return bringsPoints(design.kind === 'location' ? [...effects, ...(design.production ?? [])] : effects);
+});
 export const holdsPoints = ({ index }: Design): boolean => scoring[index] ?? false;

@@ -1,6 +1,7 @@
 import type { GameEvent } from '@cinderhall/kernel';
 import type { Sound } from '../../table/sound.ts';
-import { commonFlights, type Flown, laid, readEvent, tok } from '../tableau/flights.tsx';
+import { readEvent } from '../tableau/events.ts';
+import { commonFlights, type Flown, laid, tok } from '../tableau/flights.tsx';
 import type { Flight } from '../types.ts';
 
 const byKind: { readonly [kind: string]: Flown } = {

@@ -5,7 +5,7 @@ import type { VNode } from 'preact';
 import { Tok, Toks } from '../../look/icon.tsx';
 import { isToken } from '../../look/token-kinds.ts';
 import { Moved } from '../tableau/effects.tsx';
-import { readEvent } from '../tableau/flights.tsx';
+import { readEvent } from '../tableau/events.ts';
 import type { ChoiceIcons } from '../types.ts';
 import { afterPrice, CONTACT, CostIcons, EffectIcons, Goods } from './ability.tsx';
 import { designIn } from './card.tsx';

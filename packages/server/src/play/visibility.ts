@@ -12,7 +12,7 @@ export interface Mark {
  * Who knows of which entries. The number that clients count by is not the length of the log: that would tell when
  * somebody answers in secret. Each seat counts the entries that it may know of; −1 are the spectators.
  */
-export class Sight {
+export class Visibility {
   readonly #entries: Entry[] = [];
   readonly #marks: Mark[] = [];
   /** For each viewer the places of the entries it knows of; spectators first. */

@@ -4,22 +4,22 @@ import type { Foreseen, Hint, Id, News, NewTable, Refusal, Save, SeatPlan, Table
 import { withCharacters } from './characters.ts';
 import { seedFor } from './deal.ts';
 import { LocalTable } from './local-table.ts';
-import type { Letter } from './messages.ts';
 import { again, replayState, statsOf } from './records.ts';
 import { fetchAll, fetchOne, forget, type Kept, keep } from './store.ts';
 import { botAnswer, hintSlowly } from './thinking.ts';
+import type { WorkerRequest } from './worker-messages.ts';
 
 const OK = { type: 'ok' } as const;
 
-const refusal = ({ refused }: Refused): Refusal => ({ type: 'error', reason: refused });
-const fault = (key: string): Refusal => ({ type: 'error', reason: { key } });
+const refusal = ({ refused }: Refused): Refusal => ({ type: 'refused', reason: refused });
+const fault = (key: string): Refusal => ({ type: 'refused', reason: { key } });
 /** Begins with a digit that no server begins with: the name tells where a table is. */
 const newId = (): Id => `0${crypto.randomUUID().replaceAll('-', '')}`.slice(0, 15);
 
-type AtSeat = Exclude<Extract<Letter['request'], { seat: Seat }>, { type: 'replay' | 'playOn' }>;
+type AtSeat = Exclude<Extract<WorkerRequest['request'], { seat: Seat }>, { type: 'replay' | 'playOn' }>;
 
 /** The host inside the browser: keeps matches, plays the bots, and answers what tables ask. */
-export class Desk {
+export class LocalServer {
   readonly #tables = new Map<Id, LocalTable>();
   readonly #watched = new Set<Id>();
   readonly #thinking = new Map<Id, AbortController>();
@@ -32,7 +32,7 @@ export class Desk {
     this.#tell = tell;
   }
 
-  async handle(request: Letter['request']): Promise<unknown> {
+  async handle(request: WorkerRequest['request']): Promise<unknown> {
     switch (request.type) {
       case 'tables':
         return (await fetchAll()).map(cardOf).sort((a, b) => b.changed - a.changed);
@@ -63,7 +63,7 @@ export class Desk {
     switch (request.type) {
       case 'watch':
         this.#watched.add(table.id);
-        table.forgetTold();
+        table.forgetSent();
         this.#show(table);
         return OK;
       case 'leave':
@@ -72,7 +72,7 @@ export class Desk {
         return OK;
       case 'save':
         return table.match.save();
-      case 'course':
+      case 'stats':
         return statsOf(table.match);
       case 'replay':
         return orRefusal(replayState(table.match, request.at, this.#mayLook(table, request.seat)));
@@ -115,7 +115,7 @@ export class Desk {
         return this.#done(table, table.redo(seat));
       case 'resign':
         return this.#done(table, table.resign(seat));
-      case 'handOver':
+      case 'handover':
         return this.#done(table, table.handOver(seat, true));
       case 'why':
         return { type: 'why', reasons: table.match.game.whyNot(table.match.view(seat), seat, request.ref) };
@@ -245,7 +245,7 @@ export class Desk {
 function matchIn(save: unknown): Match | Refusal {
   const named = typeof save === 'object' && save !== null && 'game' in save ? String(save.game) : '';
   const game = gameOf(named);
-  if (!game) return { type: 'error', reason: { key: 'save.unknownGame', params: { game: named.slice(0, 60) } } };
+  if (!game) return { type: 'refused', reason: { key: 'save.unknownGame', params: { game: named.slice(0, 60) } } };
   const loaded = loadMatch(game, save);
   return isRefused(loaded) ? refusal(loaded) : loaded.match;
 }
@@ -271,7 +271,7 @@ const cardOf = ({ id, seats, created, changed, save, over, waiting, scores, guid
   seats,
   created,
   changed,
-  moments: save.log.length,
+  entryCount: save.log.length,
   over,
   waiting,
   scores,

@@ -1,3 +1,4 @@
+import { liveAddress } from '@cinderhall/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Server } from '../src/server.ts';
@@ -12,10 +13,10 @@ afterAll(() => server.close(), 60_000);
 const person = (name: string) => Visitor.named(server.address, name);
 const open = { game: 'noughts-and-crosses', seats: [{ kind: 'me' }, { kind: 'open' }] };
 
-const company = (line: Line, here: readonly number[], spectators: number) =>
+const presence = (line: Line, here: readonly number[], spectators: number) =>
   line.next(
     (message) =>
-      message.type === 'company' &&
+      message.type === 'presence' &&
       JSON.stringify(message.here) === JSON.stringify(here) &&
       message.spectators === spectators,
   );
@@ -26,21 +27,21 @@ describe('who is at a table', () => {
     const { id } = (await ann.post('/api/tables', open)).body;
     const line = await ann.live();
     await line.ask({ type: 'watch', table: id });
-    await company(line, [0], 0);
+    await presence(line, [0], 0);
     const other = await bob.live();
     await other.ask({ type: 'watch', table: id });
-    await company(line, [0], 1);
+    await presence(line, [0], 1);
     // A second window of the same person is not another spectator.
     const again = await bob.live();
     await again.ask({ type: 'watch', table: id });
     await bob.post(`/api/tables/${id}/join`);
-    await company(line, [0, 1], 0);
+    await presence(line, [0, 1], 0);
     again.close();
     await other.ask({ type: 'leave', table: id });
-    await company(line, [0], 0);
+    await presence(line, [0], 0);
     const stranger = await new Visitor(server.address).live();
     await stranger.ask({ type: 'watch', table: id });
-    await company(line, [0], 1);
+    await presence(line, [0], 1);
   });
 
   test('nobody sits on a free seat', async () => {
@@ -93,10 +94,10 @@ test('a list tells whoever is asked until when, and nobody else', async () => {
   const listed = async (who: Visitor) =>
     (await who.get('/api/me/tables')).body.find((table: { id: string }) => table.id === id);
   const { turn, started } = await listed(ann);
-  const [asked] = turn.asked;
+  const [asked] = turn.seats;
   const [first, other] = asked === 0 ? [ann, bob] : [bob, ann];
-  expect((await listed(first)).turn).toEqual({ asked: [asked], mine: true, due: started + 3_600_000 });
-  expect((await listed(other)).turn).toEqual({ asked: [asked], mine: false, due: null });
+  expect((await listed(first)).turn).toEqual({ seats: [asked], mine: true, due: started + 3_600_000 });
+  expect((await listed(other)).turn).toEqual({ seats: [asked], mine: false, due: null });
   const free = await startTable([ann, bob]);
   expect((await ann.get(`/api/tables/${free}`)).body.turn.due).toBeNull();
 });
@@ -106,20 +107,20 @@ test('a shared screen that asks for everything gets it for each of its seats', a
   const id = await startTable([ann], { seats: [{ kind: 'me' }, { kind: 'shared' }] });
   const line = await ann.live();
   await line.ask({ type: 'watch', table: id, since: -1 });
-  const called = await line.next(({ type }) => type === 'handover');
-  expect(line.last).toMatchObject({ seat: -1, moments: [{ kind: 'setup' }] });
+  const called = await line.next(({ type }) => type === 'call');
+  expect(line.last).toMatchObject({ seat: -1, entries: [{ kind: 'setup' }] });
   line.send({ type: 'ready', table: id, seat: called.seat });
-  const { moments, view } = await line.state(({ seat }) => seat === called.seat);
-  expect(moments[0].kind).toBe('setup');
+  const { entries, view } = await line.state(({ seat }) => seat === called.seat);
+  expect(entries[0].kind).toBe('setup');
   await line.ask({ type: 'answer', table: id, seat: called.seat, decision: view.asked, index: 0 });
-  const second = await line.next(({ type, seat }) => type === 'handover' && seat !== called.seat);
+  const second = await line.next(({ type, seat }) => type === 'call' && seat !== called.seat);
   line.send({ type: 'ready', table: id, seat: second.seat });
   const other = await line.state(({ seat }) => seat === second.seat);
-  expect(other.moments.map(({ n }: { n: number }) => n)).toEqual([0, 1]);
+  expect(other.entries.map(({ n }: { n: number }) => n)).toEqual([0, 1]);
 });
 
 test('a line speaks the language that its address asks for', async () => {
-  const socket = new WebSocket(`${server.address.replace(/^http/, 'ws')}/live?language=pl`);
+  const socket = new WebSocket(liveAddress(server.address, 'pl'));
   const refused = await new Promise<{ error: { message: string } }>((resolve) => {
     socket.on('message', (data) => {
       const message = JSON.parse(String(data));
