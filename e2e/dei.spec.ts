@@ -8,6 +8,7 @@ import {
   answered,
   askedNow,
   chooseDeal,
+  closeBy,
   keyAnswer,
   onOneScreen,
   pointsAddUp,
@@ -84,8 +85,7 @@ test('areas are reached, looked at and taken by keys; the map is zoomed and move
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(name);
   await expect(dialog).toContainText(/Majority|tie/);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+  await closeBy(page, dialog);
   await expect(area).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-confirm]')).toContainText(name);
@@ -213,16 +213,17 @@ test('close-ups of cards, markets, missions, drones, leaders and abilities', asy
       await accessible(page);
       await shot(page, 'close-up');
     }
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
+    await closeBy(page, dialog);
   }
   await page.mouse.move(0, 0);
   await page.locator('.d-drone').first().focus();
   await page.keyboard.press('i');
   await expect(dialog).toContainText('After its flight');
-  await page.keyboard.press('Escape');
+  await closeBy(page, dialog);
   // What cannot be used now says why.
-  await page.locator('.d-area:not(.is-legal)').first().focus();
+  const area = page.locator('.d-area:not(.is-legal)').first();
+  await area.focus();
+  await expect(area).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog.locator('.why')).toContainText(/R-DEI-0/);
   expect(complaints).toEqual([]);

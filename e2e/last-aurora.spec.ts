@@ -7,9 +7,11 @@ import {
   askedNow,
   clickAnswer,
   clickOn,
+  closeBy,
   keyOn,
   onOneScreen,
   pointsAddUp,
+  putDown,
   quickTable,
   saidInFull,
   settled,
@@ -97,8 +99,7 @@ async function dragCargo(page: Page): Promise<void> {
   await from.click();
   const to = page.locator('.slot.is-legal').first();
   const target = await centre(to);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('[data-confirm]')).toBeDisabled();
+  await putDown(page);
   const start = await centre(from);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
@@ -187,8 +188,7 @@ test('everything on the table can be looked at closely, says why not, and leads 
     await page.keyboard.press('i');
     await expect(dialog.locator('h2'), kind).not.toBeEmpty();
     await saidInFull(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
+    await closeBy(page, dialog);
   }
 
   // A card too dear to explore, a space behind, an empty place: something always cannot be done now.
@@ -204,7 +204,7 @@ test('everything on the table can be looked at closely, says why not, and leads 
   const rule = await dialog.locator('.why .link').first().innerText();
   await dialog.locator('.why .link').first().click();
   await expect(page.locator(`[data-rule="${rule}"]`)).toBeInViewport();
-  await page.keyboard.press('Escape');
+  await closeBy(page, page.locator('.drawer'));
   await onOneScreen(page);
   await shot(page, 'beta-4');
 
@@ -212,8 +212,7 @@ test('everything on the table can be looked at closely, says why not, and leads 
   await page.locator('.ol .nm').first().click();
   await expect(page.getByRole('button', { name: 'Back to my convoy' })).toBeVisible();
   await accessible(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Back to my convoy' })).toHaveCount(0);
+  await closeBy(page, page.getByRole('button', { name: 'Back to my convoy' }));
   await page.setViewportSize({ width: 1920, height: 1080 });
   await onOneScreen(page);
   await shot(page, '1920');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { asks, dealOf, openDeal } from './deals.ts';
 import { test } from './hall.ts';
-import { accessible, onOneScreen, quickTable, settled, startMatch } from './table.ts';
+import { accessible, closeBy, onOneScreen, putDown, quickTable, settled, startMatch } from './table.ts';
 
 /** In the third round, with cards in hand that cannot be paid for and actions that are used up. */
 const midway = dealOf({
@@ -32,8 +32,7 @@ test('a card is looked at closely, says why not, and leads to the rule', async (
   await page.screenshot({ path: `artifacts/rules-${project.name}.png` });
   await page.locator('.drawer.rules input').fill('raze');
   await expect(page.locator('.drawer.rules [data-rule]').first()).toContainText(/raz/i);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.drawer')).toHaveCount(0);
+  await closeBy(page, page.locator('.drawer'));
   await page.locator('.top .tbtn').last().click();
   await accessible(page);
   await page.screenshot({ path: `artifacts/menu-${project.name}.png` });
@@ -49,8 +48,7 @@ test('every unlit card in hand and every unlit action of the board says why not'
   for (let i = 0; i < n; i++) {
     await unlit.nth(i).click();
     await expect(whyNot(page).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.close-up')).toHaveCount(0);
+    await closeBy(page, page.locator('.close-up'));
   }
 });
 
@@ -69,12 +67,11 @@ test('the keyboard and the pointer are answered where they rest', async ({ page,
   await page.locator('.hand [data-ref]').first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.close-up.float[role=status]')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.close-up')).toHaveCount(0);
+  await closeBy(page, page.locator('.close-up'));
   // Closed, it stays closed, although the focus goes back to the card.
   await page.keyboard.press('i');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await closeBy(page, page.getByRole('dialog'));
   await expect(page.locator('.hand [data-ref]:focus')).toHaveCount(1);
   // Whatever was put off until later has happened by then.
   await page.clock.runFor(60_000);
@@ -107,7 +104,7 @@ test('a lit thing filters the choices, and Esc gives them back', async ({ page, 
   await lit.nth(1).click();
   // Two cards are enough to know what goes: one choice is left, and it is taken up.
   await expect(page.locator('[data-confirm]')).toBeEnabled();
-  await page.keyboard.press('Escape');
+  await putDown(page);
   await expect(page.locator('.choices .ch')).toHaveCount(all);
 });
 
@@ -128,7 +125,7 @@ for (const language of ['en', 'pl'] as const)
         return Math.max(cut, inner.bottom - outer.bottom, outer.bottom - innerHeight);
       });
       expect(spill, await confirm.innerText()).toBeLessThanOrEqual(0);
-      await page.keyboard.press('Escape');
+      await putDown(page);
     }
   });
 

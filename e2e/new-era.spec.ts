@@ -7,6 +7,7 @@ import {
   chooseDeal,
   clickAnswer,
   clickOn,
+  closeBy,
   keyOn,
   onOneScreen,
   pointsAddUp,
@@ -192,8 +193,7 @@ test('everything on the table can be looked at closely', async ({ page, hall, co
     await saidInFull(page);
     if (ref.startsWith('card')) await accessible(page);
     if (ref.startsWith('card')) await page.screenshot({ path: 'artifacts/new-era-close-up.png' });
-    await page.keyboard.press('Escape');
-    await expect(closeUp).toBeHidden();
+    await closeBy(page, closeUp);
   }
   // A rival's whole state, with the board.
   await page.locator('.opp .nm').first().click();

@@ -12,7 +12,7 @@ import {
   takeFirst,
   whoseTurn,
 } from './people.ts';
-import { accessible, askedNow, chooseDeal, onOneScreen, saidInFull, settled } from './table.ts';
+import { accessible, askedNow, chooseDeal, closeBy, onOneScreen, saidInFull, settled } from './table.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `artifacts/${name}.png` });
 
@@ -161,11 +161,11 @@ test('two browsers against each other, with a reload and a failure of the server
   await leadsTo(ann.page.locator('.drawer .people'), 'Bobby');
   await ann.page.locator('.chat').getByRole('button', { name: 'Bobby' }).click();
   await leadsTo(ann.page.locator('.chat'), 'Their page');
-  await ann.page.keyboard.press('Escape');
+  await closeBy(ann.page, ann.page.locator('.drawer'));
   await shot(bob.page, 'online-table-phone');
   await company(bob.page);
   await good(bob.page, 'online-chat-phone');
-  await bob.page.keyboard.press('Escape');
+  await closeBy(bob.page, bob.page.locator('.drawer'));
 
   await moves(players, 5);
   await bob.page.reload();
@@ -174,7 +174,7 @@ test('two browsers against each other, with a reload and a failure of the server
   await moves(players, 9);
   await company(bob.page);
   await expect(bob.page.locator('.chat')).toContainText('Your turn soon');
-  await bob.page.keyboard.press('Escape');
+  await closeBy(bob.page, bob.page.locator('.drawer'));
   noSecrets(eve, ann, bob);
 
   await ann.page.goto(hall);

@@ -33,7 +33,7 @@ test('a finished match is looked at step by step, with anybody’s eyes, and pla
   await quickTable(page);
   await openDeal(page, hall, over);
   await page.getByRole('button', { name: 'Replay' }).click();
-  await page.locator('.replay .t51').waitFor();
+  await page.locator('.replay .tableau-grid').waitFor();
   await expect(slider(page)).toHaveAttribute('max', String(over.length));
 
   // My own hand is open to me, a rival's is nowhere on the page.
@@ -75,7 +75,7 @@ test('while a match goes on, one looks back with one’s own eyes only', async (
   await openDeal(page, hall, dealOf({ seed: SEED, until: asks('act') }));
   await page.locator('.top .tbtn').last().click();
   await page.getByRole('button', { name: 'Replay' }).click();
-  await page.locator('.replay .t51').waitFor();
+  await page.locator('.replay .tableau-grid').waitFor();
   await expect(eyesOf(page, 0)).toBeChecked();
   await expect(eyesOf(page, 1)).toBeDisabled();
   await expect(eyesOf(page, 2)).toBeDisabled();

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Longer than any answer of a bot takes on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
@@ -111,6 +111,19 @@ export async function keyAnswer(page: Page): Promise<void> {
   await expect(page.locator('[data-confirm]')).toBeFocused();
   await page.keyboard.press('Enter');
   await answered(page, asked);
+}
+
+/** Presses Escape, and waits until what it closes is gone: only then the focus is back where it was. */
+export async function closeBy(page: Page, closed: Locator): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(closed).toHaveCount(0);
+}
+
+/** Presses Escape, and waits until nothing is taken up any more. */
+export async function putDown(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-confirm]')).toBeDisabled();
+  await expect(page.locator('.table .is-selected')).toHaveCount(0);
 }
 
 /** Nothing that a screen reader or a keyboard would stumble over. */

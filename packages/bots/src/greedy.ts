@@ -15,12 +15,11 @@ export function greedyBot<S extends GameState, C extends Choice>(
   noise = 0.02,
   personality?: Personality,
 ): Bot<S, C> {
-  const any = game as unknown as Game;
   return {
     name: 'greedy',
     think(view, choices, seat) {
       const chance = chanceOf(seed, view, seat);
-      const values = valuesOf(any, view, seat, choices, personality);
+      const values = valuesOf(game, view, seat, choices, personality);
       const spread = Math.max(...values) - Math.min(...values) || 1;
       let best = 0;
       let most = Number.NEGATIVE_INFINITY;

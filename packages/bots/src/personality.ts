@@ -1,4 +1,4 @@
-import { Chance, type Choice, type Game, type GameState, type Seat } from '@cinderhall/kernel';
+import { type AnyGame, Chance, type Choice, type GameState, type Seat } from '@cinderhall/kernel';
 import { PERSONALITIES, type Personality } from './data/personalities.ts';
 
 /** A player made of code who has a name. */
@@ -24,7 +24,7 @@ export function cast(seed: number, count: number): Character[] {
 }
 
 /** How much somebody likes a choice: 1 for what leaves him cold. */
-export function likingOf(game: Game, personality: Personality | undefined, choice: Choice): number {
+export function likingOf(game: AnyGame, personality: Personality | undefined, choice: Choice): number {
   const style = personality && game.insight.style?.(choice);
   return (style && personality.likes[style]) || 1;
 }
@@ -35,7 +35,7 @@ export const coloured = (value: number, liking: number): number =>
 
 /** The values of the choices in somebody's eyes. */
 export const valuesOf = (
-  game: Game,
+  game: AnyGame,
   view: GameState,
   seat: Seat,
   choices: readonly Choice[],

@@ -28,16 +28,15 @@ export function veteranBot<S extends GameState, C extends Choice>(
   personality?: Personality,
   ways: VeteranWays = WAYS,
 ): Bot<S, C> & Thinker<S, C> {
-  const any = game as unknown as Game;
   function* consider(view: S, choices: readonly C[], seat: Seat, budget = VETERAN_BUDGET): Thought {
-    const worlds = new Worlds(any, view, seat, seed);
+    const worlds = new Worlds(game, view, seat, seed);
     const seats = Math.max(1, view.known.length);
-    const arms = promising(any, view, seat, choices, armsFor(budget, ways.arms), personality);
+    const arms = promising(game, view, seat, choices, armsFor(budget, ways.arms), personality);
     const ranked = yield* halve(arms, budget, (arm, n) => {
       const position = worlds.position(n);
       position.advance(seat, arm.index);
       rollOut(position, ways.horizon * seats, { chance: worlds.chance(n), oneIn: ways.blind });
-      return judge(any, position.state, seat);
+      return judge(game, position.state, seat);
     });
     return ranked.map((arm) => ({ index: arm.index, value: arm.pulls > 0 ? meanOf(arm) : 0 }));
   }

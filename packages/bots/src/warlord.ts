@@ -71,14 +71,13 @@ export function warlordBot<S extends GameState, C extends Choice>(
   personality?: Personality,
   ways: WarlordWays = WAYS,
 ): Bot<S, C> & Thinker<S, C> {
-  const any = game as unknown as Game;
   const keepsake = new Keepsake();
   function* consider(view: S, choices: readonly C[], seat: Seat, budget = WARLORD_BUDGET): Thought {
-    const worlds = new Worlds(any, view, seat, seed);
+    const worlds = new Worlds(game, view, seat, seed);
     const seats = Math.max(1, view.known.length);
-    const horizon = any.insight.horizon ?? ways.horizon;
+    const horizon = game.insight.horizon ?? ways.horizon;
     const root = (ways.keeps && keepsake.take(view.asked, seat, choices)) || newNode();
-    const arms = promising(any, view, seat, choices, armsFor(budget, ways.arms), personality);
+    const arms = promising(game, view, seat, choices, armsFor(budget, ways.arms), personality);
     const ranked = yield* halve(arms, budget, (arm, n) => {
       const position = worlds.position(n);
       position.advance(seat, arm.index);

@@ -1,4 +1,4 @@
-import { Chance, type Game, Position } from '@cinderhall/kernel';
+import { type AnyGame, Chance, Position } from '@cinderhall/kernel';
 import { ashMarket, noughtsAndCrosses } from '@cinderhall/samples';
 import { describe, expect, test } from 'vitest';
 import { botOf, veteranBot, warlordBot } from '../src/index.ts';
@@ -14,8 +14,8 @@ import { WAYS } from '../src/warlord.ts';
 import { marked, midway, started } from './tables.ts';
 
 const searchers = ['veteran', 'warlord'] as const;
-const nac = noughtsAndCrosses as unknown as Game;
-const market = ashMarket as unknown as Game;
+const nac: AnyGame = noughtsAndCrosses;
+const market: AnyGame = ashMarket;
 
 describe.each(searchers)('%s', (level) => {
   const chosen = (budget: number, ...cells: number[]) => {
@@ -163,8 +163,8 @@ describe('judge', () => {
   });
 
   test('goes by the outlook where a game has one', () => {
-    const of = (features: object) =>
-      judge({ ...nac, insight: { ...nac.insight, features: () => features } } as never, marked(0).match.state, 0);
+    const of = (features: { lead: number; outlook?: number }) =>
+      judge({ ...nac, insight: { ...nac.insight, features: () => features } }, marked(0).match.state, 0);
     expect(of({ lead: 5 })).toBeGreaterThan(0);
     expect(of({ lead: 5, outlook: -3 })).toBeLessThan(0);
   });
@@ -185,7 +185,7 @@ describe('worlds', () => {
 });
 
 test('roll-outs end after so many steps, and are drawn by chance only where they are to be blind', () => {
-  const deal = () => new Position(ashMarket, midway(10).match.state).copy() as unknown as Position;
+  const deal = () => new Position(ashMarket, midway(10).match.state).copy();
   const after = (steps: number, seed: number | null = null) => {
     const position = deal();
     rollOut(position, steps, seed === null ? null : { chance: Chance.fromNumber(seed), oneIn: 1 });
@@ -201,9 +201,9 @@ test('on the way through a roll-out it looks several times, and what is further 
   const outlooks = [4, -2, 7, 1];
   let looks = 0;
   const features = () => ({ lead: 0, outlook: outlooks[looks++] as number });
-  const game = { ...market, insight: { ...market.insight, features } } as Game;
+  const game = { ...market, insight: { ...market.insight, features } };
   const start = midway(10).match.state;
-  const seen = standing(new Position(game, game.schema.copy(start as never)), 0, 8, 4);
+  const seen = standing(new Position(game, game.schema.copy(start)), 0, 8, 4);
   const [near, next, far, furthest] = outlooks.map((outlook) => Math.tanh(outlook / 10)) as [
     number,
     number,
@@ -236,7 +236,7 @@ test('promising: the best of insight first, blunders only when there is nothing 
   expect(order).toEqual([0, 2, 6]);
   expect(greediest(nac, view, seat, choices)).toBe(0);
   const all = { ...nac, insight: { ...nac.insight, blunder: () => ({ key: 'x' }) } };
-  expect(sound(all as never, view, seat, choices)).toHaveLength(8);
+  expect(sound(all, view, seat, choices)).toHaveLength(8);
 });
 
 test('a small budget is spent on few choices', () => {

@@ -1,5 +1,5 @@
 import { botOf, type Level } from '@cinderhall/bots';
-import { type Choice, EngineError, type Game, guarded, Position, type Seat } from '@cinderhall/kernel';
+import { type AnyGame, type Choice, EngineError, guarded, Position, type Seat } from '@cinderhall/kernel';
 import { dealOf } from './play.ts';
 
 export interface Entrant {
@@ -10,7 +10,7 @@ export interface Entrant {
 
 /** Who meets whom. The bots sit down in every rotation, and every rotation gets the same deals. */
 export interface Pairing {
-  readonly game: Game;
+  readonly game: AnyGame;
   readonly options: object;
   readonly bots: readonly Entrant[];
   readonly seed: string;

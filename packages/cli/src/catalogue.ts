@@ -1,4 +1,4 @@
-import { type CardRecord, type Game, say } from '@cinderhall/kernel';
+import { type AnyGame, type CardRecord, say } from '@cinderhall/kernel';
 import { gameLexicon } from './language.ts';
 
 /** A card's record with its text in both languages instead of the data of its text. */
@@ -9,14 +9,14 @@ export interface SpokenCard {
 }
 
 /** The cards of one catalogue of a game; those that name no catalogue are its main one. */
-export const catalogueOf = (game: Game, kind?: string): readonly CardRecord[] =>
+export const catalogueOf = (game: AnyGame, kind?: string): readonly CardRecord[] =>
   game.cards().filter((card) => card.catalogue === kind);
 
-export const kindsOf = (game: Game): string[] => [
+export const kindsOf = (game: AnyGame): string[] => [
   ...new Set(game.cards().flatMap(({ catalogue }) => (catalogue === undefined ? [] : [catalogue]))),
 ];
 
-export const spoken = (game: Game, cards: readonly CardRecord[]): SpokenCard[] =>
+export const spoken = (game: AnyGame, cards: readonly CardRecord[]): SpokenCard[] =>
   cards.map((card) => ({
     ...card,
     text: { en: say(gameLexicon('en', game), card.text), pl: say(gameLexicon('pl', game), card.text) },

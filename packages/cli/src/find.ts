@@ -1,10 +1,10 @@
-import { type Game, isRefused, Match, type Message, parseOption } from '@cinderhall/kernel';
+import { type AnyGame, isRefused, Match, type Message, parseOption } from '@cinderhall/kernel';
 import { gameOf, games } from '@cinderhall/registry';
 import { nearest } from './nearest.ts';
 import { refusedBy, Stop, usage } from './refusal.ts';
 
 /** The game of that id; whoever typed something else is told the nearest ones. */
-export function findGame(id: string): Game {
+export function findGame(id: string): AnyGame {
   const game = gameOf(id);
   if (game) return game;
   throw new Stop({ key: 'cli.game.unknown', params: { game: shown(id) } }, { hint: gamesHint(id) });
@@ -30,7 +30,7 @@ export interface Table {
 }
 
 /** Reads the options and seats of a table as somebody typed them. */
-export function readTable(game: Game, pairs: readonly string[], seats: number): Table {
+export function readTable(game: AnyGame, pairs: readonly string[], seats: number): Table {
   const input: { [name: string]: unknown } = Object.create(null);
   for (const pair of pairs) {
     const at = pair.indexOf('=');
@@ -43,7 +43,7 @@ export function readTable(game: Game, pairs: readonly string[], seats: number): 
   throw refusedBy(match, { game, hint: optionHint(game, match.refused) });
 }
 
-function optionHint(game: Game, { key, params }: Message): Message | null {
+function optionHint(game: AnyGame, { key, params }: Message): Message | null {
   const names = Object.keys(game.options.fields);
   const option = String(params?.option ?? '');
   if (key === 'refused.option.unknown') {
@@ -63,7 +63,7 @@ export interface AnyField {
   readonly max?: number;
 }
 
-export const fieldOf = (game: Game, name: string): AnyField | undefined =>
+export const fieldOf = (game: AnyGame, name: string): AnyField | undefined =>
   (game.options.fields as { readonly [name: string]: AnyField | undefined })[name];
 
 /** What an option takes, in the way it is typed. */

@@ -1,4 +1,4 @@
-import { type Game, type Message, say } from '@cinderhall/kernel';
+import { type AnyGame, type Message, say } from '@cinderhall/kernel';
 import { gameLexicon, type Language, ownLexicon } from './language.ts';
 import type { Terminal } from './progress.ts';
 import { wrap } from './table.ts';
@@ -67,7 +67,7 @@ export class Io {
   }
 
   /** A sentence of a game. */
-  sayOf(game: Game, message: Message): string {
+  sayOf(game: AnyGame, message: Message): string {
     return say(gameLexicon(this.language, game), message);
   }
 

@@ -1,4 +1,4 @@
-import { type Game, kernelWords, type Lexicon, lexicon } from '@cinderhall/kernel';
+import { type AnyGame, kernelWords, type Lexicon, lexicon } from '@cinderhall/kernel';
 import { cliWords } from './words/index.ts';
 
 export const languages = ['en', 'pl'] as const;
@@ -21,7 +21,7 @@ export function languageOf(args: readonly string[], env: { readonly [name: strin
 }
 
 /** The words of a game at a table where everybody has a name: seats are called by those who sit there. */
-export function tableLexicon(language: Language, game: Game, names: readonly string[]): Lexicon {
+export function tableLexicon(language: Language, game: AnyGame, names: readonly string[]): Lexicon {
   // What a name must not bring into a template stays out of it.
   const branches = names.map((name, seat) => `${seat + 1}:${name.replace(/[{}|\\]/g, '')}`);
   const { messages, nouns } = kernelWords[language];
@@ -36,7 +36,7 @@ export const ownLexicon = (language: Language): Lexicon =>
   keptLexicon(language, () => lexicon(language, kernelWords[language], cliWords[language]));
 
 /** The words of a game; apart from our own, because both may use the same keys. */
-export const gameLexicon = (language: Language, game: Game): Lexicon =>
+export const gameLexicon = (language: Language, game: AnyGame): Lexicon =>
   keptLexicon(`${language} ${game.id}`, () => lexicon(language, kernelWords[language], game.words[language]));
 
 function keptLexicon(key: string, make: () => Lexicon): Lexicon {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { botOf, type Level } from '@cinderhall/bots';
-import { Chance, EngineError, type Game, guarded, type Outcome, Position, type Seat } from '@cinderhall/kernel';
+import { type AnyGame, Chance, EngineError, guarded, type Outcome, Position, type Seat } from '@cinderhall/kernel';
 
 /** What a match starts from: everything that is random in it follows from these. */
 export interface Deal {
@@ -24,7 +24,14 @@ export interface Played {
 }
 
 /** A whole match in place, without logs or checks. Only answers to questions with a choice count as steps. */
-export function playMatch(game: Game, options: object, seats: number, deal: Deal, bot: Level, budget?: number): Played {
+export function playMatch(
+  game: AnyGame,
+  options: object,
+  seats: number,
+  deal: Deal,
+  bot: Level,
+  budget?: number,
+): Played {
   return guarded(() => {
     const position = Position.start(game, options, seats, deal.chance);
     const pick = bot === 'random' ? randomly(deal.players) : asBot(game, position, bot, deal.players, seats, budget);
@@ -50,7 +57,7 @@ const randomly =
   (_seat, count) =>
     chance.below(count);
 
-function asBot(game: Game, position: Position, name: Level, chance: Chance, seats: number, budget?: number): Pick {
+function asBot(game: AnyGame, position: Position, name: Level, chance: Chance, seats: number, budget?: number): Pick {
   const bots = Array.from({ length: seats }, () => botOf(name, game, chance.below(0x100000000)));
   return (seat) =>
     (bots[seat] as (typeof bots)[number]).think(

@@ -1,4 +1,12 @@
-import { eventsFor, type Game, type GameEvent, type GameState, type Lexicon, type Seat, say } from '@cinderhall/kernel';
+import {
+  type AnyGame,
+  eventsFor,
+  type GameEvent,
+  type GameState,
+  type Lexicon,
+  type Seat,
+  say,
+} from '@cinderhall/kernel';
 import type { Moment } from './walk.ts';
 
 /** What happened in one entry of a log, in words. */
@@ -15,11 +23,11 @@ export interface RecountedEntry {
 /** Through whose eyes a match is told: a seat, −1 for a spectator, or null for everything there is. */
 export type Eyes = Seat | null;
 
-const seenBy = (game: Game, state: GameState, eyes: Eyes): GameState =>
+const seenBy = (game: AnyGame, state: GameState, eyes: Eyes): GameState =>
   eyes === null ? state : game.schema.view(state, eyes);
 
 export function recount(
-  game: Game,
+  game: AnyGame,
   words: Lexicon,
   { n, entry, choice, events, before, after }: Moment,
   eyes: Eyes,
@@ -45,9 +53,9 @@ export interface Question {
   readonly choices: readonly string[];
 }
 
-export function questions(game: Game, words: Lexicon, { position }: Moment, eyes: Eyes): Question[] {
-  if (!position) return [];
-  const { decision } = position.state;
+export function questions(game: AnyGame, words: Lexicon, { position }: Moment, eyes: Eyes): Question[] {
+  const decision = position?.state.decision;
+  if (!position || !decision) return [];
   return position
     .waiting()
     .filter((seat) => eyes === null || eyes === seat)
@@ -55,7 +63,7 @@ export function questions(game: Game, words: Lexicon, { position }: Moment, eyes
       const view = seenBy(game, position.state, eyes);
       return {
         seat,
-        words: say(words, game.describe.decision(view, decision as never, seat)),
+        words: say(words, game.describe.decision(view, decision, seat)),
         choices: position.choices(seat).map((choice) => say(words, game.describe.choice(view, choice, seat))),
       };
     });

@@ -1,4 +1,4 @@
-import type { Game, Message, Refused } from '@cinderhall/kernel';
+import type { AnyGame, Message, Refused } from '@cinderhall/kernel';
 
 export const REFUSED = 1;
 export const USAGE = 2;
@@ -10,7 +10,7 @@ interface Extra {
   /** The file that the reason is about. */
   readonly file?: string;
   /** The game whose words the reason may need. */
-  readonly game?: Game;
+  readonly game?: AnyGame;
   /** A fault of a game's program, whose trace its author needs. */
   readonly cause?: unknown;
 }
@@ -21,7 +21,7 @@ export class Stop extends Error {
   readonly exitCode: number;
   readonly hint: Message | null;
   readonly file: string | null;
-  readonly game: Game | null;
+  readonly game: AnyGame | null;
 
   constructor(reason: Message, { exitCode = REFUSED, hint = null, file, game, cause }: Extra = {}) {
     super(reason.key, { cause });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Game, isRefused, type Message, readSave, refuse, type Save } from '@cinderhall/kernel';
+import { type AnyGame, isRefused, type Message, readSave, refuse, type Save } from '@cinderhall/kernel';
 import { gameOf } from '@cinderhall/registry';
 import { shown } from './find.ts';
 import { refusedBy, Stop } from './refusal.ts';
@@ -8,7 +8,7 @@ import { refusedBy, Stop } from './refusal.ts';
 const LARGEST = 64;
 
 export interface Opened {
-  readonly game: Game;
+  readonly game: AnyGame;
   readonly save: Save;
   readonly file: string;
 }

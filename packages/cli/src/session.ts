@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Bot, type Character, finishSlowly, hinting } from '@cinderhall/bots';
 import {
   type AddressedEvent,
+  at,
   eventsFor,
   isRefused,
   type Lexicon,
@@ -168,7 +169,7 @@ export class Session {
 
   /** How everybody stands, the question and the numbered choices. */
   #ask(): void {
-    const { game, state } = this.#match;
+    const { game } = this.#match;
     const { seat } = this.#company;
     const view = this.#match.view(seat);
     this.#io.line('');
@@ -180,8 +181,8 @@ export class Session {
       tally.map(([key, n]) => held(`${say(this.#words, { key: `tally.${key}` })} ${n[each]}`)).join(' · '),
     ]);
     if (tally.length > 0) this.#io.line(table(['', ''], rows, this.#io.width).trimStart().replaceAll('\u00a0', ' '));
-    if (state.decision)
-      this.#io.wrapped(say(this.#words, game.describe.decision(view, view.decision as never, seat)), { ink: 'bold' });
+    if (view.decision)
+      this.#io.wrapped(say(this.#words, game.describe.decision(view, view.decision, seat)), { ink: 'bold' });
     for (const [i, choice] of this.#match.choices(seat).entries())
       this.#choice(i, say(this.#words, game.describe.choice(view, choice, seat)));
   }
@@ -197,7 +198,7 @@ export class Session {
     const choices = this.#match.choices(seat);
     const found = await finishSlowly(hinting(game, view, seat, choices), () => setImmediate());
     for (const { index, reasons } of found ?? []) {
-      const what = say(this.#words, game.describe.choice(view, choices[index] as never, seat));
+      const what = say(this.#words, game.describe.choice(view, at(choices, index), seat));
       const why = reasons.map((reason) => say(this.#words, reason)).join(' ');
       this.#choice(index, `${what}${why ? ` — ${why}` : ''}`);
     }

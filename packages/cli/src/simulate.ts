@@ -1,10 +1,10 @@
 import type { Level } from '@cinderhall/bots';
-import { EngineError, type Game } from '@cinderhall/kernel';
+import { type AnyGame, EngineError } from '@cinderhall/kernel';
 import { type Deal, dealOf, type Played, playMatch } from './play.ts';
 import { Stop } from './refusal.ts';
 
 export interface Plan {
-  readonly game: Game;
+  readonly game: AnyGame;
   readonly options: object;
   readonly seats: number;
   readonly matches: number;

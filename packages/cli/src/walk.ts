@@ -1,9 +1,9 @@
 import {
   type AddressedEvent,
+  type AnyGame,
   beginSave,
   type Choice,
   type Entry,
-  type Game,
   type GameState,
   isRefused,
   longEntry,
@@ -29,7 +29,7 @@ export interface Moment {
 }
 
 /** Plays a save again, entry by entry. Whoever wants to know whether it is sound as a whole loads it first. */
-export function* walk(game: Game, save: Save): Generator<Moment, void> {
+export function* walk(game: AnyGame, save: Save): Generator<Moment, void> {
   const entries = save.log.map((short) => longEntry(short) as Entry);
   const history = save.base?.at ?? 0;
   for (const [i, entry] of entries.slice(0, history).entries()) yield silent(i + 1, entry);

@@ -8,7 +8,7 @@ const pairing = (changes: Partial<Pairing> = {}): Pairing => {
   const options = readOptions(ashMarket.options, {}, 3);
   if (isRefused(options)) throw new Error('options');
   return {
-    game: ashMarket as never,
+    game: ashMarket,
     options,
     bots: ['greedy', 'random', 'random'].map((level) => ({ level: level as 'greedy', budget: null })),
     seed: 'a',

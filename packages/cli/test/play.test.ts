@@ -91,7 +91,7 @@ describe('a whole match, as people play it', () => {
 
 describe('a session', () => {
   test('tells who is there, what happened, how all stand and what can be done', async () => {
-    const { session, texts, characters } = sitting(started(ashMarket as never, 2, 3));
+    const { session, texts, characters } = sitting(started(ashMarket, 2, 3));
     expect(await session.begin()).toBe(true);
     expect(texts.out).toContain(characters[1]?.name.en);
     expect(texts.out).toContain(characters[2]?.personality.title.en);
@@ -101,7 +101,7 @@ describe('a session', () => {
   });
 
   test('hints are three choices with their reasons', async () => {
-    const match = started(noughtsAndCrosses as never);
+    const match = started(noughtsAndCrosses);
     const { session, say } = sitting(match);
     await session.begin();
     const { goesOn, said } = await say('hint');
@@ -112,7 +112,7 @@ describe('a session', () => {
   });
 
   test('whole words or their first letters; nonsense changes nothing', async () => {
-    const match = started(noughtsAndCrosses as never);
+    const match = started(noughtsAndCrosses);
     const { session, say, kept } = sitting(match);
     await session.begin();
     expect((await say('xyzzy')).said).toContain('help');
@@ -131,14 +131,14 @@ describe('a session', () => {
   });
 
   test('why answers with the rule', async () => {
-    const { session, say } = sitting(started(noughtsAndCrosses as never));
+    const { session, say } = sitting(started(noughtsAndCrosses));
     await session.begin();
     await say('5');
     expect((await say('why cell:4')).said).toContain('[R-NAC-003]');
   });
 
   test('undo and redo, and why they cannot be', async () => {
-    const match = started(ashMarket as never, 2, 2);
+    const match = started(ashMarket, 2, 2);
     const { session, say } = sitting(match);
     await session.begin();
     expect((await say('redo')).said).toBe('You have nothing to redo.\n');

@@ -103,7 +103,7 @@ test('a match without end, without outcome or with a fault stops the run and tel
 });
 
 test('bots that search take the budget they are given, and rounds are told where a game has them', async () => {
-  const market = { game: ashMarket as unknown as Game, options: { rounds: 3, raids: 'usual' }, matches: 1 };
+  const market = { game: ashMarket, options: { rounds: 3, raids: 'usual' }, matches: 1 };
   const few = await quickly({ ...market, bot: 'veteran', budget: 4 });
   const more = await quickly({ ...market, bot: 'veteran', budget: 16 });
   expect(withoutTimes(few)).not.toEqual(withoutTimes(more));

@@ -17,7 +17,8 @@ import {
 } from './cards/index.ts';
 import { kit } from './effect-kit.ts';
 import { columnOf, isOnTime, missionSupply } from './flow/end.ts';
-import { at, type Choice, SLOTS, type State } from './state.ts';
+import { at } from './lists.ts';
+import { type Choice, SLOTS, type State } from './state.ts';
 
 /** The name of a card or token; of one that the reader cannot see, only that there is one. */
 export function cardName(_view: State, card: number): Message {

@@ -10,7 +10,7 @@ import {
   STARTING,
   STOCK,
 } from './cards/index.ts';
-import { type Player, playerOf, type State, schema } from './state.ts';
+import { colourOnBack, type Player, playerOf, type State, schema } from './state.ts';
 
 /** Cards that the view does not show, and that can be taken one after another. */
 class Unseen {
@@ -62,7 +62,7 @@ function fillAbilities(state: State, unseen: Unseen, chance: Chance): void {
   const tokens = unseen.take(range(FIRST_ABILITY, FIRST_SWEET), chance);
   const pools = COLOURS.map((_, colour) => tokens.filter((card) => colourOf(card) === colour));
   // A blank tells its colour by its back.
-  const draw = (blank: number): number => (blank >= 0 ? blank : (pools[-1 - blank - 1]?.pop() as number));
+  const draw = (blank: number): number => (blank >= 0 ? blank : (pools[colourOnBack(blank)]?.pop() as number));
   const fillZone = (zone: number[]): void => {
     for (let i = 0; i < zone.length; i++) zone[i] = draw(zone[i] as number);
   };

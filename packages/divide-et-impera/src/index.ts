@@ -17,6 +17,7 @@ import { dealDecisions, dealTasks } from './flow/deal.ts';
 import { endDecisions, endTasks } from './flow/end.ts';
 import { turnDecisions, turnTasks } from './flow/turn.ts';
 import { guess } from './guess.ts';
+import { impact, paid } from './impact.ts';
 import { insight } from './insight/index.ts';
 import { cubesFor } from './majority.ts';
 import { type Options, options } from './options.ts';
@@ -72,6 +73,8 @@ export const divideEtImpera: Game<State, Choice, Options> = {
   refs,
   whyNot,
   insight,
+  impact,
+  paid,
   round: ({ turn }) => turn,
   tally: (view) => ({
     supply: view.players.map(supplyOf),

@@ -27,6 +27,7 @@ export {
 } from './ask.ts';
 export { checkFields, checkGoods, type GoodAmounts, sayGoods, sayPerOf, worthOf } from './goods.ts';
 export { describeEffects, type EffectChoice, effectDecisions, effectTasks } from './handlers.ts';
+export { costOf, effectImpact } from './impact.ts';
 export { bySeat, frozen, makeKit, sharedOps } from './kit.ts';
 export type { Choose } from './ops/choose.ts';
 export type { Gain } from './ops/gain.ts';
@@ -34,6 +35,6 @@ export { checkCost, type Pay, sayCost } from './ops/pay.ts';
 export type { RivalsLose } from './ops/rivals-lose.ts';
 export { type Take, takeable } from './ops/take.ts';
 export { effectParts } from './parts.ts';
-export { affordable, payments, times } from './payment.ts';
+export { affordable, payments, substitutesOf, times } from './payment.ts';
 export type * from './types.ts';
 export { effectsWords } from './words/index.ts';

@@ -6,6 +6,10 @@ export const times = (cost: Cost, n: number): Cost => ({
   ...(cost.any ? { any: { of: cost.any.of, n: cost.any.n * n } } : {}),
 });
 
+/** The goods of a world that can be paid instead of others, for `Game.substitutes`. */
+export const substitutesOf = (goods: World<never>['goods']): { readonly [good: string]: readonly string[] } =>
+  Object.fromEntries(Object.entries(goods).flatMap(([good, { paysFor }]) => (paysFor ? [[good, paysFor]] : [])));
+
 /** Every different way to pay a cost from what the seat has, its own goods first; empty when it cannot. */
 export function payments<S extends GameState>(world: World<S>, state: S, seat: Seat, cost: Cost): Goods[] {
   const bill = billOf(world, cost);

@@ -1,4 +1,4 @@
-import type { Flow, GameState, Goods, Message, Seat } from '@cinderhall/kernel';
+import type { Cost, Flow, GameState, Goods, Message, Seat } from '@cinderhall/kernel';
 
 export type { Cost, Goods } from '@cinderhall/kernel';
 
@@ -98,13 +98,15 @@ export interface Problem {
   readonly code: string;
 }
 
-/** The five faces of an op. One small file holds all of them, so that they cannot drift apart. */
+/** The faces of an op. One small file holds all of them, so that they cannot drift apart. */
 export interface Op<S extends GameState, E extends Effect = Effect> {
   readonly op: E['op'];
   /** Does it, or asks what it has to know first. */
   run(state: S, effect: E, by: By, flow: Flow<S>, kit: Kit<S>): void;
   /** Whether it would do anything now. */
   can(state: S, effect: E, by: By, kit: Kit<S>): boolean;
+  /** What `run` charges before the seat has anything else to answer; null or left out: nothing. */
+  cost?(state: S, effect: E, by: By, kit: Kit<S>): Cost | null;
   say(effect: E, kit: Kit<S>): Message;
   /** What it is worth to the seat, in points. */
   worth(state: S, effect: E, by: By, kit: Kit<S>): number;

@@ -1,6 +1,7 @@
 /** Why a choice is good or plainly bad, in words: for hints, and for bots that leave blunders out. */
 import { bySeat, type Effects, type Goods, sayGoods } from '@cinderhall/effects';
 import type { Param, Reason, Seat } from '@cinderhall/kernel';
+import { isGain } from '@cinderhall/tableau';
 import { type Action, connectionOf, factionOf, locationOf, TYPES } from './cards/index.ts';
 import { cardName } from './describe.ts';
 import { kit } from './effect-kit.ts';
@@ -19,9 +20,8 @@ const tenths = (n: number): number => Math.round(n * 10) / 10;
 /** The points that effects give at once. */
 export function pointsOf(view: State, seat: Seat, effects: Effects, card: number): number {
   let points = 0;
-  for (const { op, goods } of effects)
-    if (op === 'gain' && typeof goods === 'object' && goods !== null && 'vp' in goods)
-      points += kit.amount(view, goods.vp as number, bySeat(seat, card));
+  for (const effect of effects)
+    if (isGain(effect)) points += kit.amount(view, effect.goods.vp ?? 0, bySeat(seat, card));
   return points;
 }
 

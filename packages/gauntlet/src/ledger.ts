@@ -1,9 +1,9 @@
-import type { AddressedEvent, Game, GameState } from '@cinderhall/kernel';
+import type { AddressedEvent, AnyGame, GameState } from '@cinderhall/kernel';
 import { fail, guard, shown } from './fault.ts';
 import type { Trial } from './trial.ts';
 
 /** Cards that cannot even be listed are reported by those who look at their words. */
-function cardsOf(game: Game): ReturnType<Game['cards']> {
+function cardsOf(game: AnyGame): ReturnType<AnyGame['cards']> {
   try {
     return game.cards();
   } catch {
@@ -36,7 +36,7 @@ export class Ledger {
   }
 
   /** Notes which cards these events show in use; answers how many of them are new. */
-  use(game: Game, state: GameState, events: readonly AddressedEvent[]): number {
+  use(game: AnyGame, state: GameState, events: readonly AddressedEvent[]): number {
     const before = this.#missing.size;
     for (const { event } of events)
       for (const [card, way] of guard('coverage', `uses(${shown(event)})`, () => game.uses(state, event))) {
@@ -49,7 +49,7 @@ export class Ledger {
   }
 
   /** How many ways these events would add, without noting them. */
-  news(game: Game, state: GameState, events: readonly AddressedEvent[]): number {
+  news(game: AnyGame, state: GameState, events: readonly AddressedEvent[]): number {
     let found = 0;
     for (const { event } of events)
       for (const [card, way] of game.uses(state, event)) if (this.#missing.has(named(card, way))) found += 1;

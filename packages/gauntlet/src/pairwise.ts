@@ -1,4 +1,4 @@
-import { type Chance, type Game, isRefused, type OptionField, type Reason, readOptions } from '@cinderhall/kernel';
+import { type AnyGame, type Chance, isRefused, type OptionField, type Reason, readOptions } from '@cinderhall/kernel';
 
 /** A table to play at. */
 export interface Table {
@@ -19,7 +19,7 @@ const TRIES = 40;
  * against what it does not allow.
  */
 export function pairwiseTables(
-  game: Game,
+  game: AnyGame,
   seats: readonly number[],
   chance: Chance,
 ): { readonly tables: Table[]; readonly refusals: Reason[] } {
@@ -61,7 +61,7 @@ export function pairwiseTables(
 }
 
 /** Given option sets at all numbers of seats that the game allows them with. */
-export function tablesOf(game: Game, seats: readonly number[], optionSets: readonly object[]) {
+export function tablesOf(game: AnyGame, seats: readonly number[], optionSets: readonly object[]) {
   const tables: Table[] = [];
   const refusals: Reason[] = [];
   for (const options of optionSets)
@@ -111,7 +111,7 @@ function pairsIn(row: Row, factors: readonly Row[]): Pair[] {
   return at.flatMap((x, a) => at.slice(a + 1).map((y, i): Pair => [a, x, a + 1 + i, y]));
 }
 
-const fieldOf = (game: Game, name: string): OptionField<unknown> =>
+const fieldOf = (game: AnyGame, name: string): OptionField<unknown> =>
   (game.options.fields as { readonly [name: string]: OptionField<unknown> })[name] as OptionField<unknown>;
 
 /** The values of an option that are worth a try. */

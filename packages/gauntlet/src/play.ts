@@ -1,4 +1,4 @@
-import { Chance, type Game, isRefused, Match, type Save, type Setup, type Start, sha256 } from '@cinderhall/kernel';
+import { type AnyGame, Chance, isRefused, Match, type Save, type Setup, type Start, sha256 } from '@cinderhall/kernel';
 import { allChecks, cheapChecks } from './checks/index.ts';
 import { Drive, type Found } from './drive.ts';
 import { asFault } from './fault.ts';
@@ -66,7 +66,7 @@ export function playOut(stage: Stage, billing: Billing): Shown | null {
 
 function begin(
   stage: Stage,
-  game: Game,
+  game: AnyGame,
   { setup, drawn }: Billing,
   makers: typeof allChecks,
   seal: Seal,
@@ -82,7 +82,7 @@ function begin(
   }
 }
 
-function repeater(stage: Stage, game: Game, billing: Billing, found: Found) {
+function repeater(stage: Stage, game: AnyGame, billing: Billing, found: Found) {
   const makers = found.by ? [found.by] : [];
   // The run's own ledger must not learn from repetitions.
   const apart = { ...stage, ledger: new Ledger(stage.trial) };
@@ -109,7 +109,7 @@ function repeater(stage: Stage, game: Game, billing: Billing, found: Found) {
 }
 
 /** The match up to the fault; a step that throws is left out. */
-function saved(game: Game, setup: Required<Setup>, steps: readonly Step[]): Save | null {
+function saved(game: AnyGame, setup: Required<Setup>, steps: readonly Step[]): Save | null {
   try {
     const match = Match.start(game, setup);
     if (isRefused(match)) return null;
@@ -127,7 +127,7 @@ function saved(game: Game, setup: Required<Setup>, steps: readonly Step[]): Save
 }
 
 /** The game with a deal in which the wanted cards turn up soon. */
-function stackedGame(trial: Trial, wanted: ReadonlySet<string>): Game {
+function stackedGame(trial: Trial, wanted: ReadonlySet<string>): AnyGame {
   return {
     ...trial.game,
     setup(options: object, seats: number, chance: Chance): Start<never> {
@@ -135,5 +135,5 @@ function stackedGame(trial: Trial, wanted: ReadonlySet<string>): Game {
       trial.stack?.(start, wanted, chance);
       return start as Start<never>;
     },
-  } as Game;
+  } as AnyGame;
 }

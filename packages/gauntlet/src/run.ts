@@ -7,7 +7,7 @@ export function runGauntlet<S extends GameState, C extends Choice>(
   trial: Trial<S, C>,
   settings: Settings = {},
 ): Report {
-  const gauntlet = new Gauntlet(trial as unknown as Trial, settings);
+  const gauntlet = new Gauntlet(trial, settings);
   const tell = (done: number): void => settings.onProgress?.({ ...gauntlet.progress, done });
   if (settings.minutes) runFor(gauntlet, settings.minutes, tell);
   else runOnce(gauntlet, tell);

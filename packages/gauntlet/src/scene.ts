@@ -1,4 +1,4 @@
-import type { AddressedEvent, Chance, Choice, Game, GameState, Match, Position, Seat } from '@cinderhall/kernel';
+import type { AddressedEvent, AnyGame, Chance, Choice, GameState, Match, Position, Seat } from '@cinderhall/kernel';
 import { guard } from './fault.ts';
 import type { Ledger } from './ledger.ts';
 import type { Speaker } from './speaker.ts';
@@ -8,7 +8,7 @@ import type { Pools } from './worlds.ts';
 /** A match under test and everything that a check may need to judge it. */
 export class Scene {
   readonly trial: Trial;
-  readonly game: Game;
+  readonly game: AnyGame;
   readonly match: Match;
   readonly ledger: Ledger;
   readonly speaker: Speaker;

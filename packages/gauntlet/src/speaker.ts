@@ -1,5 +1,5 @@
 import {
-  type Game,
+  type AnyGame,
   hasGap,
   kernelWords,
   type Lexicon,
@@ -19,7 +19,7 @@ export class Speaker {
   readonly #lexicons: readonly Lexicon[];
   readonly #rules: ReadonlySet<string> | null;
 
-  constructor(game: Game, rules?: readonly string[]) {
+  constructor(game: AnyGame, rules?: readonly string[]) {
     this.#lexicons = guard('text', 'putting the words together', () =>
       languages.map((language) => lexicon(language, kernelWords[language], game.words[language])),
     );

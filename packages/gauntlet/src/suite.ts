@@ -9,7 +9,7 @@ export function gauntletSuite<S extends GameState, C extends Choice>(
   trial: Trial<S, C>,
   settings: Settings = {},
 ): void {
-  const gauntlet = new Gauntlet(trial as unknown as Trial, { artifacts: 'artifacts/gauntlet', ...settings });
+  const gauntlet = new Gauntlet(trial, { artifacts: 'artifacts/gauntlet', ...settings });
   const before = gauntlet.faults;
 
   describe(`the gauntlet of ${trial.game.id}`, () => {

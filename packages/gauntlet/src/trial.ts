@@ -84,6 +84,7 @@ export const checkNames = [
   'guess',
   'why',
   'insight',
+  'impact',
   'replay',
   'ends',
   'outcome',

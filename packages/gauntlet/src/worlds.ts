@@ -1,8 +1,8 @@
 import {
+  type AnyGame,
   type AnyNode,
   type Chance,
   type Choice,
-  type Game,
   type GameState,
   indexOf,
   isRefused,
@@ -45,18 +45,18 @@ export function commonPools(some: Pools, others: Pools): number[][] {
 }
 
 /** The state as it would be, had the hidden cards been dealt otherwise. */
-export function swapped(game: Game, state: GameState, swap: Swap): GameState {
+export function swapped(game: AnyGame, state: GameState, swap: Swap): GameState {
   const world = game.schema.copy(state);
   game.schema.mapCards(world, (card) => swap.get(card) ?? card);
   return world;
 }
 
 /** The same choice in the other world. */
-export const swappedChoice = (game: Game, choice: Choice, swap: Swap): Choice =>
+export const swappedChoice = (game: AnyGame, choice: Choice, swap: Swap): Choice =>
   mapped(game.schema.choice, choice, (card) => swap.get(card) ?? card) as Choice;
 
 /** The cards that a choice names. */
-export function cardsIn(game: Game, choice: Choice): number[] {
+export function cardsIn(game: AnyGame, choice: Choice): number[] {
   const found: number[] = [];
   mapped(game.schema.choice, choice, (card) => found.push(card));
   return found;
@@ -111,7 +111,7 @@ export function swappedPosition(from: Position, swap: Swap): Position | null {
 }
 
 /** The list of a seat even when it has answered already. */
-export function choicesOf(game: Game, state: GameState, seat: Seat): readonly Choice[] {
+export function choicesOf(game: AnyGame, state: GameState, seat: Seat): readonly Choice[] {
   const decision = state.decision;
   if (!decision) return [];
   const handlers = game.decisions as { [kind: string]: { choices(...args: unknown[]): Choice[] } };

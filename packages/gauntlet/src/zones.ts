@@ -1,7 +1,7 @@
-import type { AnyNode, Game, GameState } from '@cinderhall/kernel';
+import type { AnyGame, AnyNode, GameState } from '@cinderhall/kernel';
 
 /** For every card the place where it lies; its position in a list does not count. */
-export function zonesOf(game: Game, state: GameState): Map<number, string> {
+export function zonesOf(game: AnyGame, state: GameState): Map<number, string> {
   const zones = new Map<number, string>();
   visit(game.schema.root, state, '', zones);
   return zones;

@@ -195,6 +195,8 @@ export interface Game<S extends GameState = GameState, C extends Choice = Choice
   impact?(view: S, seat: Seat, choice: C): Impact;
   /** What an event says that a seat paid; null where it tells of no payment. The gauntlet holds `impact` against it. */
   paid?(event: GameEvent): { readonly seat: Seat; readonly goods: Goods } | null;
+  /** Goods that can be paid instead of others, each with the ones it stands for: `{ gold: ['fuel', 'iron'] }`. */
+  readonly substitutes?: { readonly [good: string]: readonly string[] };
   /** Which round it is, counted from 1; 0 before the first, and in a game without rounds. */
   round(view: S): number;
   tally(view: S): Tally;
@@ -210,3 +212,9 @@ export interface Game<S extends GameState = GameState, C extends Choice = Choice
   /** About how many steps a match takes; fifty times as many count as endless. */
   readonly usualSteps: number;
 }
+
+/**
+ * Any game, whatever its state, choices and options are: what lists, hosts, bots and tests of all games take. Every
+ * `Game<S, C, O>` can be passed as one without a cast, because its members are methods.
+ */
+export type AnyGame = Game<GameState, Choice, object>;

@@ -12,6 +12,7 @@ export { cardsHash, commitmentOf, KERNEL_VERSION, readSave, SAVE_FORMAT, type Sa
 export { type Stats, StatsRecorder } from './match/stats.ts';
 export { type ScorePart, sayTie, scoreParts, type Tie, tiesIn } from './match/summary.ts';
 export { cardsInSight, fillBlanks, forget, remember, shuffleZone } from './memory.ts';
+export { at, must } from './must.ts';
 export { type OptionField, type OptionsSpec, optionKeys, parseOption, readOptions } from './options.ts';
 export { EngineError, isRefused, type Refused, refuse } from './refusal.ts';
 export { isPlain, isRecord, type Misfit } from './schema/check.ts';

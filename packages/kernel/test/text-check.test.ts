@@ -203,6 +203,8 @@ describe("the kernel's words", () => {
     'engine.unknownDecision': { kind: 'build' },
     'engine.twoDecisions': { first: 'build', second: 'pay' },
     'engine.failed': { error: 'TypeError' },
+    'engine.noSuchIndex': { index: 3, length: 2 },
+    'engine.missing': { what: 'card 17' },
     'engine.noOutcome': {},
     'match.resigned': { seat },
     'match.tied': { who: ['Ann', 'Bob'], n: 38, what: 'goods decide', values: '5 to 3' },

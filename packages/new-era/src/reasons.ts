@@ -1,6 +1,7 @@
 /** Why a choice is good, in words: for hints. */
-import { type Effects, type Goods, sayGoods } from '@cinderhall/effects';
+import { type Effects, type GoodAmounts, type Goods, sayGoods } from '@cinderhall/effects';
 import type { Param, Reason, Seat } from '@cinderhall/kernel';
+import { isGain } from '@cinderhall/tableau';
 import { designOf, instantOf, leaderOf, locationOf } from './cards/index.ts';
 import { kit } from './effect-kit.ts';
 import { ownerOf } from './locations.ts';
@@ -12,9 +13,11 @@ const NONE: Reasons = [];
 
 const sayIt = (goods: Goods): Param => sayGoods(kit.world, goods);
 
+const printedPoints = ({ vp }: GoodAmounts): number => (typeof vp === 'number' ? vp : 0);
+
 /** The points that effects give at once. */
 export const pointsOf = (effects: Effects): number =>
-  effects.reduce((sum, { op, goods }) => sum + (op === 'gain' ? ((goods as Goods).vp ?? 0) : 0), 0);
+  effects.reduce((sum, effect) => sum + (isGain(effect) ? printedPoints(effect.goods) : 0), 0);
 
 const gives = (effects: Effects): Reasons =>
   effects.length > 0 ? [{ key: 'newEra.reason.gives', params: { does: kit.say(effects) } }] : NONE;

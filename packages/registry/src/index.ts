@@ -1,12 +1,12 @@
 import { divideEtImpera } from '@cinderhall/divide-et-impera';
 import { fiftyFirstState } from '@cinderhall/fifty-first-state';
-import type { Game, GameId } from '@cinderhall/kernel';
+import type { AnyGame, GameId } from '@cinderhall/kernel';
 import { lastAurora } from '@cinderhall/last-aurora';
 import { newEra } from '@cinderhall/new-era';
 import { ashMarket, noughtsAndCrosses } from '@cinderhall/samples';
 
 /** Every game of the house, in the order they are shown. */
-export const games: readonly Game[] = [
+export const games: readonly AnyGame[] = [
   fiftyFirstState,
   newEra,
   lastAurora,
@@ -15,4 +15,4 @@ export const games: readonly Game[] = [
   ashMarket,
 ];
 
-export const gameOf = (id: GameId): Game | undefined => games.find((game) => game.id === id);
+export const gameOf = (id: GameId): AnyGame | undefined => games.find((game) => game.id === id);

@@ -20,6 +20,6 @@ if (place)
     place,
   );
 
-// After the first paint: the pages stay open without a network.
+// After the first paint: makes the pages work offline.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));

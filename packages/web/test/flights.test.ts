@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Flight } from '../src/games/types.ts';
 import type { TableState, VisibleEntry } from '../src/protocol.ts';
 import { flightsOf } from '../src/table/flight-plan.ts';
-import { placeOf, wholes } from '../src/table/places.ts';
+import { placeOf, withParents } from '../src/table/places.ts';
 
 const entry = (n: number, kind: VisibleEntry['kind'], ...events: GameEvent[]): VisibleEntry => ({
   n,
@@ -42,7 +42,7 @@ test('nothing flies at the first sight of a table, for other eyes, after an undo
 });
 
 test('where a part of a place is not on the table, the whole stands for it', () => {
-  expect(wholes('seat:1:pool:fuel')).toEqual(['seat:1:pool:fuel', 'seat:1:pool', 'seat:1', 'seat']);
+  expect(withParents('seat:1:pool:fuel')).toEqual(['seat:1:pool:fuel', 'seat:1:pool', 'seat:1', 'seat']);
   const rect = { width: 1 } as DOMRect;
   expect(placeOf(new Map([['seat:1', rect]]), 'seat:1:pool:fuel')).toBe(rect);
   expect(placeOf(new Map([['seat:1', rect]]), 'seat:2:pool')).toBeNull();

@@ -1,11 +1,11 @@
-import type { Game, GameState, Outcome, Seat } from '@cinderhall/kernel';
+import type { AnyGame, GameState, Outcome, Seat } from '@cinderhall/kernel';
 
 /** A lead of so many points is most of the way to a sure thing. */
 const CLEAR_LEAD = 10;
 const WIN = 0.6;
 
 /** How well a position stands for a seat, from −1 (lost) to 1 (won). */
-export function judge(game: Game, state: GameState, seat: Seat): number {
+export function judge(game: AnyGame, state: GameState, seat: Seat): number {
   const outcome = game.outcome(state);
   if (outcome) return judgeOutcome(outcome, seat);
   const { lead, outlook = lead } = game.insight.features(state, seat);

@@ -1,4 +1,4 @@
-import type { Choice, Game, GameState, Seat } from '@cinderhall/kernel';
+import type { AnyGame, Choice, GameState, Seat } from '@cinderhall/kernel';
 import type { Personality } from '../data/personalities.ts';
 import { likingOf, valuesOf } from '../personality.ts';
 import type { Arm } from './halving.ts';
@@ -14,7 +14,7 @@ export const armsFor = (budget: number, most: number): number =>
 
 /** The choices worth a try as arms, those first that insight values most; plain blunders only when there is nothing else. */
 export function promising(
-  game: Game,
+  game: AnyGame,
   view: GameState,
   seat: Seat,
   choices: readonly Choice[],
@@ -32,7 +32,7 @@ export function promising(
 }
 
 /** The places of all choices that are no plain blunders, or of all. */
-export function sound(game: Game, view: GameState, seat: Seat, choices: readonly Choice[]): number[] {
+export function sound(game: AnyGame, view: GameState, seat: Seat, choices: readonly Choice[]): number[] {
   const all = choices.map((_, i) => i);
   const { blunder } = game.insight;
   if (!blunder) return all;

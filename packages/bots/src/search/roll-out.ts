@@ -1,8 +1,8 @@
-import type { Chance, Choice, Game, GameState, Position, Seat } from '@cinderhall/kernel';
+import type { AnyGame, Chance, Choice, GameState, Position, Seat } from '@cinderhall/kernel';
 import { judge } from './judge.ts';
 
 /** The choice that the game's insight values most; the first of equals. */
-export function greediest(game: Game, state: GameState, seat: Seat, choices: readonly Choice[]): number {
+export function greediest(game: AnyGame, state: GameState, seat: Seat, choices: readonly Choice[]): number {
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < choices.length; i++) {

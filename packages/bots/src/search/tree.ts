@@ -1,4 +1,4 @@
-import type { Choice, Game, GameState, Seat } from '@cinderhall/kernel';
+import type { AnyGame, Choice, GameState, Seat } from '@cinderhall/kernel';
 
 /** What a seat may do in some situation, and what became of it. Situations that look alike to the seat are one. */
 export interface Node {
@@ -24,7 +24,7 @@ export const keyOf = (choice: Choice): string => JSON.stringify(choice);
 
 /** The choice to try next: what has done well, what was seldom tried, and what the game's insight likes. */
 export function select(
-  game: Game,
+  game: AnyGame,
   state: GameState,
   seat: Seat,
   choices: readonly Choice[],

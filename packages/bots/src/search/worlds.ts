@@ -1,16 +1,16 @@
-import { type Chance, type Game, type GameState, Position, type Seat } from '@cinderhall/kernel';
+import { type AnyGame, type Chance, type GameState, Position, type Seat } from '@cinderhall/kernel';
 import { chanceOf } from '../bot.ts';
 
 /** Worlds that look to a seat like what it sees; the same number is the same world. */
 export class Worlds {
-  readonly #game: Game;
+  readonly #game: AnyGame;
   readonly #view: GameState;
   readonly #seat: Seat;
   readonly #seed: number;
   /** The world that was asked for last: several choices are tried in it one after another. */
   #last: { readonly n: number; readonly position: Position } | null = null;
 
-  constructor(game: Game, view: GameState, seat: Seat, seed: number) {
+  constructor(game: AnyGame, view: GameState, seat: Seat, seed: number) {
     this.#game = game;
     this.#view = view;
     this.#seat = seat;

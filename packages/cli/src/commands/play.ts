@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { botOf, cast, type Level, levels } from '@cinderhall/bots';
-import { type Game, isRefused, loadMatch, Match, type Seat } from '@cinderhall/kernel';
+import { type AnyGame, isRefused, loadMatch, Match, type Seat } from '@cinderhall/kernel';
 import type { Command } from 'commander';
 import { findGame, readCount, readTable, shown } from '../find.ts';
 import type { Io } from '../io.ts';
@@ -47,7 +47,7 @@ export function playCommand(program: Command, io: Io): void {
     });
 }
 
-function dealt(game: Game, { seats, option = [], seed }: Options): Match {
+function dealt(game: AnyGame, { seats, option = [], seed }: Options): Match {
   const usual = Math.min(game.seats.max, Math.max(game.seats.min, 2));
   const place = readTable(game, option, seats === undefined ? usual : readCount('--seats', seats, 1));
   const own = seed === undefined ? randomBytes(16).toString('hex') : dealOf(seed, 0).seed;
@@ -56,7 +56,7 @@ function dealt(game: Game, { seats, option = [], seed }: Options): Match {
   return match;
 }
 
-function resumed({ language }: Io, game: Game, path: string): Match {
+function resumed({ language }: Io, game: AnyGame, path: string): Match {
   const { save, file, game: own } = openSave(path);
   if (own !== game) throw new Stop({ key: 'cli.play.otherGame', params: { title: own.title[language] } }, { file });
   const loaded = loadMatch(game, save);

@@ -6,6 +6,7 @@ import { type Choice, type DeiFlow, type Player, playerOf, type State, TOKENS_OF
 
 export const SHELTER = 0;
 export const BRIDGE = 1;
+export const LIFT = 2;
 export const structureIndex = (kind: Structure): number => STRUCTURES.indexOf(kind);
 
 /** The places of a player's structures of one kind: areas of shelters, sites of bridges and lifts. */

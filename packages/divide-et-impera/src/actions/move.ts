@@ -1,4 +1,5 @@
 import type { DecisionHandlers, Seat } from '@cinderhall/kernel';
+import { at } from '../lists.ts';
 import {
   collectorsAt,
   isLeaderAt,
@@ -10,7 +11,7 @@ import {
   unitsAt,
 } from '../majority.ts';
 import type { BridgeSite, LiftSite } from '../map/board.ts';
-import { at, type Choice, type DeiFlow, isGroundArea, type Player, playerOf, type State } from '../state.ts';
+import { type Choice, type DeiFlow, isGroundArea, type Player, playerOf, type State } from '../state.ts';
 
 /** What kind of Move it is. */
 export interface Moving {

@@ -1,7 +1,8 @@
 import type { DecisionHandlers, Seat } from '@cinderhall/kernel';
+import { at } from '../lists.ts';
 import { collectorsAt, settle, sheltersAt, tellPower, unitsAt } from '../majority.ts';
 import { canSeed, seedArea } from '../resources.ts';
-import { at, type Choice, type DeiFlow, playerOf, type State } from '../state.ts';
+import { type Choice, type DeiFlow, playerOf, type State } from '../state.ts';
 import { canCollect } from './collect.ts';
 import { askMove, canMove } from './move.ts';
 

@@ -6,23 +6,23 @@ import { askMove, canMove } from '../actions/move.ts';
 import { canBuy, canBuyWith, canSendRobot, hasSafePurchase, sendRobot } from '../actions/purchase.ts';
 import { CARD_ICONS, HAS_MOVE, iconOf, PURCHASE_ICON, SWEET_ICONS, sweetKind, sweetOf } from '../cards/index.ts';
 import { kit } from '../effect-kit.ts';
+import { remove } from '../lists.ts';
 import { canBuyAfter } from '../resources.ts';
-import { type Choice, type DeiFlow, playerOf, remove, type State } from '../state.ts';
+import { CARDS_A_PHASE, type Choice, type DeiFlow, type Player, playerOf, type State } from '../state.ts';
 
 const DONE: Choice = { kind: 'done' };
 const BONUS_MOVE: Choice = { kind: 'bonusMove' };
 const ROBOT: Choice = { kind: 'robot' };
 const BONUS = { tactical: false, logistic: false, bonus: true };
 
-type Played = State['players'][number]['up'][number];
+type Played = Player['up'][number];
 
-const rankOf = (one: Played | undefined): number => (one ? one.phase * 2 + one.slot : 0);
+const rankOf = (one: Played | undefined): number => (one ? one.phase * CARDS_A_PHASE + one.slot : 0);
 
 /** The card in play, face up or face down: the one played last. */
-function lastPlayed(state: State, seat: Seat): Played {
-  const { up, down } = playerOf(state, seat);
+export function lastPlayed({ up, down }: Player): Played | undefined {
   const [a, b] = [up.at(-1), down.at(-1)];
-  return (rankOf(a) > rankOf(b) ? a : b) as Played;
+  return rankOf(a) > rankOf(b) ? a : b;
 }
 
 /** The face-up card in play, or −1. */
@@ -134,8 +134,10 @@ function useIcon(state: State, seat: Seat, icon: number, flow: DeiFlow): void {
 /** R-DEI-124 to R-DEI-126. */
 function placeSweet(state: State, seat: Seat, card: number, flow: DeiFlow): void {
   const player = playerOf(state, seat);
+  const played = lastPlayed(player);
+  if (!played) throw new Error('a Sweet Boost needs a card in play');
   remove(player.sweets, card);
-  lastPlayed(state, seat).sweet = card;
+  played.sweet = card;
   state.sweetened = true;
   state.extraOutposts += sweetOf(card).outposts;
   for (const icon of SWEET_ICONS[sweetKind(card)] as readonly number[]) addIcon(state, icon, 1);

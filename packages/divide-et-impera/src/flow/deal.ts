@@ -1,8 +1,9 @@
 import { type DecisionHandlers, forget, remember, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import { refill } from '../actions/purchase.ts';
 import { COLOURS, colourOf, DRONES, FACTIONS, factionOf, MARKETS, SQUADS, STARTING } from '../cards/index.ts';
+import { at, remove } from '../lists.ts';
 import { powersOf } from '../powers.ts';
-import { at, type Choice, type DeiFlow, playerOf, remove, type State } from '../state.ts';
+import { type Choice, type DeiFlow, playerOf, type State } from '../state.ts';
 
 /** Takes cards out of the box in the order in which they lie there. */
 function unbox(state: State, wanted: readonly number[]): number[] {

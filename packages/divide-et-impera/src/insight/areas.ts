@@ -1,8 +1,9 @@
 import type { Seat } from '@cinderhall/kernel';
 import { canGo, groupsFor, isOccupied, type Moving, type Way, waysFrom } from '../actions/move.ts';
+import { at } from '../lists.ts';
 import { collectorsAt, majorityValue, unitsAt } from '../majority.ts';
 import type { BridgeSite, LiftSite } from '../map/board.ts';
-import { at, type Choice, isGroundArea, playerOf, type State } from '../state.ts';
+import { type Choice, isGroundArea, playerOf, type State } from '../state.ts';
 import { type Weights, weightsFor } from './weights.ts';
 
 type Group = Extract<Choice, { kind: 'units' }>;

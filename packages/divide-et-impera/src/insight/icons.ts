@@ -15,8 +15,9 @@ import {
   iconOf,
   type Structure,
 } from '../cards/index.ts';
+import { at } from '../lists.ts';
 import { collectorsAt, cubesFor, unitsAt } from '../majority.ts';
-import { at, isGroundArea, MOST_RESOURCES, playerOf, type State } from '../state.ts';
+import { isGroundArea, MOST_RESOURCES, playerOf, type State } from '../state.ts';
 import { bestMove, controlGain, type Outlook, placeGain } from './areas.ts';
 import { bestSite } from './sites.ts';
 

@@ -1,7 +1,7 @@
 import type { Effects } from '@cinderhall/effects';
 import type { Insight, Seat, Style } from '@cinderhall/kernel';
 import { ALL, type Way, waysFrom } from '../actions/move.ts';
-import { BONUS, canBuySlot, SURCHARGE } from '../actions/purchase.ts';
+import { canBuySlot } from '../actions/purchase.ts';
 import {
   abilityOf,
   actionCard,
@@ -15,8 +15,10 @@ import {
   sweetOf,
 } from '../cards/index.ts';
 import { columnOf, isOnTime, missionSupply } from '../flow/end.ts';
+import { at } from '../lists.ts';
 import { cubesFor } from '../majority.ts';
-import { at, BLACK, type Choice, COLLECTORS, playerOf, SLOTS, type State, supplyOf, TURNS } from '../state.ts';
+import { BONUS, priceInSlot } from '../prices.ts';
+import { BLACK, type Choice, COLLECTORS, playerOf, SLOTS, type State, supplyOf, TURNS } from '../state.ts';
 import { bestFrom, bestGroup, bestMove, controlGain, moveGain, type Outlook, outlookOf, placeGain } from './areas.ts';
 import { blunder } from './blunder.ts';
 import { bestFlight, cardGain, collectGain, effectsGain, flightGains, iconGain, resourceGain } from './icons.ts';
@@ -52,11 +54,11 @@ function boughtGain(view: State, outlook: Outlook, card: number): number {
 function slotGain(view: State, outlook: Outlook, place: number): number {
   const card = view.slots[place];
   if (card === null || card === undefined) return 0;
-  const { cost } = actionCard(card);
-  const slot = place % SLOTS;
-  const more = Math.floor(place / SLOTS) === BLACK ? (SURCHARGE[slot] ?? 0) - (BONUS[slot] ?? 0) : 0;
+  const market = Math.floor(place / SLOTS);
+  const price = priceInSlot(card, market, place % SLOTS);
+  const back = market === BLACK ? at(BONUS, place % SLOTS) : 0;
   const { tech, energy } = outlook.weights;
-  return boughtGain(view, outlook, card) - (cost.tech + more) * tech - cost.energy * energy;
+  return boughtGain(view, outlook, card) - (price.tech - back) * tech - price.energy * energy;
 }
 
 function bestPurchase(view: State, outlook: Outlook): number {

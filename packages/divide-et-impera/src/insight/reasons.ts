@@ -3,8 +3,9 @@ import type { Reason, Seat } from '@cinderhall/kernel';
 import { actionCard, iconOf } from '../cards/index.ts';
 import { kit } from '../effect-kit.ts';
 import { missionSupply } from '../flow/end.ts';
+import { at } from '../lists.ts';
 import { unitsAt } from '../majority.ts';
-import { at, type Choice, isGroundArea, playerOf, SLOTS, type State } from '../state.ts';
+import { type Choice, isGroundArea, playerOf, SLOTS, type State } from '../state.ts';
 
 type Reasons = readonly Reason[];
 const NONE: Reasons = [];

@@ -1,7 +1,8 @@
 import { BRIDGE, canBuild, canStand, placesOfKind, SHELTER } from '../actions/build.ts';
+import { at } from '../lists.ts';
 import { unitsAt } from '../majority.ts';
 import type { BridgeSite, LiftSite } from '../map/board.ts';
-import { at, playerOf, type State, TOKENS_OF_A_KIND } from '../state.ts';
+import { playerOf, type State, TOKENS_OF_A_KIND } from '../state.ts';
 import type { Outlook } from './areas.ts';
 
 /** How much of what a structure leads to it is worth itself. */

@@ -2,7 +2,8 @@ import type { Seat } from '@cinderhall/kernel';
 import { COLOURS, colourOf, type Mission, missionOf } from '../cards/index.ts';
 import { columnOf, isOnTime, missionSupply } from '../flow/end.ts';
 import { CUBES_TO_UNLOCK } from '../flow/turn.ts';
-import { at, PHASES, playerOf, type State, TURNS } from '../state.ts';
+import { at } from '../lists.ts';
+import { PHASES, playerOf, type State, TURNS } from '../state.ts';
 
 /** What one more of each thing is worth to a seat now, in supply. */
 export interface Weights {

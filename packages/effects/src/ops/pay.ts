@@ -12,13 +12,17 @@ export interface Pay extends Effect {
   readonly do: Effects;
 }
 
+/** With `upTo` it depends on how often the seat will pay. */
+const priceOf = ({ cost, upTo }: Pay): Cost | null => (upTo ? null : cost);
+
 const once = (by: By, effect: Pay): By => (effect.upTo ? { ...by, x: 1 } : by);
 
 export const pay = <S extends GameState>(): Op<S, Pay> => ({
   op: 'pay',
   run(state, effect, by, flow, kit) {
-    if (!effect.upTo) {
-      askPayment(state, effect.cost, effect.do, by, flow, kit);
+    const price = priceOf(effect);
+    if (price) {
+      askPayment(state, price, effect.do, by, flow, kit);
       return;
     }
     const most = howOften(state, effect, by, kit);
@@ -26,6 +30,7 @@ export const pay = <S extends GameState>(): Op<S, Pay> => ({
   },
   can: (state, effect, by, kit) =>
     affordable(kit.world, state, by.seat, effect.cost) && kit.can(state, effect.do, once(by, effect)),
+  cost: (_state, effect) => priceOf(effect),
   say: (effect, kit) => {
     const cost = sayCost(kit, effect.cost);
     const gets = kit.say(effect.do);

@@ -11,6 +11,8 @@ export const CONTACTS = ['greyContact', 'redContact', 'blueContact', 'universalC
 /** Goods that lie as tokens in a player's pool. */
 export const TOKENS = [...BASIC, 'ammo', 'worker', ...CONTACTS, 'development', 'shield'] as const;
 export type Token = (typeof TOKENS)[number];
+const names: ReadonlySet<string> = new Set(TOKENS);
+export const isToken = (good: string): good is Token => names.has(good);
 
 export const TYPES = [
   'tFuel',
@@ -85,6 +87,7 @@ export interface LocationData extends Abilities {
 
 export const COLOURS = ['red', 'blue'] as const;
 export type Colour = (typeof COLOURS)[number];
+export const isColour = (name: string): name is Colour => COLOURS.some((colour) => colour === name);
 
 export interface ConnectionData {
   readonly id: string;

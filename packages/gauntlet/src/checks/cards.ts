@@ -1,4 +1,4 @@
-import type { Game, GameState } from '@cinderhall/kernel';
+import type { AnyGame, GameState } from '@cinderhall/kernel';
 import { fail, guard } from '../fault.ts';
 import type { CheckMaker } from '../scene.ts';
 
@@ -17,7 +17,7 @@ export const cards: CheckMaker = ({ game, state }) => {
 };
 
 /** The cards that lie somewhere; one that lies in two places is a fault. */
-export function cardsAtHome(game: Game, state: GameState): Set<number> {
+export function cardsAtHome(game: AnyGame, state: GameState): Set<number> {
   const found = new Set<number>();
   guard('cards', 'looking for the cards', () =>
     game.schema.mapCards(state, (card, home) => {

@@ -6,6 +6,7 @@ import { courses } from './courses.ts';
 import { fixed } from './fixed.ts';
 import { guess } from './guess.ts';
 import { hidden } from './hidden.ts';
+import { impact } from './impact.ts';
 import { insight } from './insight.ts';
 import { leaks } from './leaks.ts';
 import { lists } from './lists.ts';
@@ -37,10 +38,11 @@ export const allChecks: readonly CheckMaker[] = [
   courses,
   guess,
   why,
+  impact,
   refusals,
   outcome,
   replay,
 ];
 
 /** Cheap enough for matches that are played only to use the cards. */
-export const cheapChecks: readonly CheckMaker[] = [cards, tokens, lists, text, outcome];
+export const cheapChecks: readonly CheckMaker[] = [cards, tokens, lists, text, impact, outcome];

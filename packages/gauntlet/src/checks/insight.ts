@@ -40,8 +40,9 @@ function checkChoice({ game, speaker }: Scene, view: GameState, seat: Seat, choi
 function lookAt({ game }: Scene, view: GameState, seat: Seat, choice: Choice): void {
   guard('text', `describing ${shown(choice)}`, () => {
     game.describe.choice(view, choice, seat);
-    game.describe.decision(view, view.decision as never, seat);
+    if (view.decision) game.describe.decision(view, view.decision, seat);
   });
+  guard('impact', `impact of ${shown(choice)}`, () => game.impact?.(view, seat, choice));
   for (const ref of game.refs(choice)) guard('why', `whyNot(${ref})`, () => game.whyNot(view, seat, ref));
 }
 

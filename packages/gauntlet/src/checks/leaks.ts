@@ -37,7 +37,7 @@ function checkChoices(scene: Scene, seat: Seat, world: GameState, theirView: Gam
     fail('leak.choices', `${what} depends on hidden things; with others ${difference(theirs, ours)}`);
   const words = (view: GameState) =>
     guard('text', 'describing a list', () => [
-      game.describe.decision(view, view.decision as never, seat),
+      view.decision && game.describe.decision(view, view.decision, seat),
       ...scene.match.choices(seat).map((choice) => game.describe.choice(view, choice, seat)),
     ]);
   const [our, their] = [words(scene.view(seat)), words(theirView)];

@@ -1,4 +1,4 @@
-import { eventsFor, type Game, isRefused, Match, type Seat, type Start } from '@cinderhall/kernel';
+import { type AnyGame, eventsFor, isRefused, Match, type Seat, type Start } from '@cinderhall/kernel';
 import { difference, sameBytes } from '../compare.ts';
 import { fail } from '../fault.ts';
 import { type CheckMaker, nameOf, type Scene } from '../scene.ts';
@@ -39,20 +39,20 @@ function dealOf(match: Match): Match['state'] {
   return dealt;
 }
 
-const dealtOtherwise = (game: Game, swap: Swap): Game =>
+const dealtOtherwise = (game: AnyGame, swap: Swap): AnyGame =>
   withSetup(game, (start) => {
     const state = whole(game, start);
     game.schema.mapCards(state, (card) => swap.get(card) ?? card);
     return Object.fromEntries(Object.keys(start).map((name) => [name, state[name as keyof typeof state]]));
   });
 
-function withSetup(game: Game, change: (start: object) => object): Game {
-  const setup = (...args: Parameters<Game['setup']>): object => change(game.setup(...args));
-  return { ...game, setup: setup as Game['setup'] };
+function withSetup(game: AnyGame, change: (start: object) => object): AnyGame {
+  const setup = (...args: Parameters<AnyGame['setup']>): object => change(game.setup(...args));
+  return { ...game, setup: setup as AnyGame['setup'] };
 }
 
 /** A start with the kernel's own fields, as far as a walk through the cards needs them. */
-const whole = (game: Game, start: object): Match['state'] =>
+const whole = (game: AnyGame, start: object): Match['state'] =>
   game.schema.copy({
     chance: [],
     decision: null,
@@ -62,7 +62,7 @@ const whole = (game: Game, start: object): Match['state'] =>
     ...(start as Start<Match['state']>),
   });
 
-function begin(game: Game, { options, seats, seed }: Match): Match | null {
+function begin(game: AnyGame, { options, seats, seed }: Match): Match | null {
   try {
     const match = Match.start(game, { options, seats, seed });
     return isRefused(match) ? null : match;

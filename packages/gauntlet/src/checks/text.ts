@@ -13,8 +13,7 @@ export const text: CheckMaker = () => ({
     for (const seat of match.waiting()) {
       const view = scene.view(seat);
       const decision = view.decision;
-      if (decision)
-        speaker.say(`the decision ${decision.kind}`, () => game.describe.decision(view, decision as never, seat));
+      if (decision) speaker.say(`the decision ${decision.kind}`, () => game.describe.decision(view, decision, seat));
       for (const [, choice] of scene.some(match.choices(seat)))
         speaker.say(`the choice ${shown(choice)}`, () => game.describe.choice(view, choice, seat));
     }

@@ -79,7 +79,7 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
     // Assigned, not spread: a literal that goes on after a spread costs seventy times as much in V8.
     // Copied, because V8 keeps an object put together like that as a slow dictionary; the copy is a quick one.
     const state = game.schema.copy(Object.assign(kernel, own, { tasks: [] }) as unknown as S);
-    const position = new Position(game as unknown as Game<S, C>, state);
+    const position = new Position<S, C>(game, state);
     position.told = told;
     position.push(...(own.tasks as TaskIn<S>[]));
     position.run();

@@ -1,4 +1,4 @@
-import type { Game, GameState } from '../game.ts';
+import type { AnyGame, GameState } from '../game.ts';
 
 /** Numbers over time: for each name, for the set-up and after each entry of the log, one number a seat. */
 export interface Stats {
@@ -9,11 +9,11 @@ export interface Stats {
 
 /** Takes down a game's own numbers while a match is played again. */
 export class StatsRecorder {
-  readonly #game: Game;
+  readonly #game: AnyGame;
   readonly #values: { [name: string]: (readonly number[])[] } = {};
   readonly #rounds: number[] = [];
 
-  constructor(game: Game) {
+  constructor(game: AnyGame) {
     this.#game = game;
   }
 

@@ -68,6 +68,8 @@ export const en: Words = {
     'engine.unknownDecision': 'The game does not know the decision “{kind}”.',
     'engine.twoDecisions': 'The decision “{second}” was asked while “{first}” was still waiting for an answer.',
     'engine.failed': 'The engine failed: {error}',
+    'engine.noSuchIndex': 'The engine failed: index {index} was asked of a list of length {length}.',
+    'engine.missing': 'The engine failed: {what} is missing.',
     'engine.noOutcome': 'Nothing is left to do, but the game has no outcome.',
   },
   nouns: {

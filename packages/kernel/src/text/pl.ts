@@ -68,6 +68,8 @@ export const pl: Words = {
     'engine.unknownDecision': 'Gra nie zna decyzji „{kind}”.',
     'engine.twoDecisions': 'Decyzja „{second}” pojawiła się, gdy „{first}” wciąż czekała na odpowiedź.',
     'engine.failed': 'Błąd silnika: {error}',
+    'engine.noSuchIndex': 'Błąd silnika: indeks {index} poza listą o długości {length}.',
+    'engine.missing': 'Błąd silnika: brakuje: {what}.',
     'engine.noOutcome': 'Nie ma już nic do zrobienia, a gra nie ma wyniku.',
   },
   nouns: {

@@ -19,6 +19,8 @@ export const DEFENDERS = ['defend1', 'defend3'] as const;
 /** Everything that lies as a token in a player's pool. */
 export const TOKENS = [...RESOURCES, 'worker', ...CONTACTS, ...DEFENDERS, 'redevelop'] as const;
 export type Token = (typeof TOKENS)[number];
+const tokenNames: ReadonlySet<string> = new Set(TOKENS);
+export const isToken = (good: string): good is Token => tokenNames.has(good);
 
 export const TYPES = [
   'scrap',
@@ -34,6 +36,9 @@ export const TYPES = [
   'foundation',
 ] as const;
 export type LocationType = (typeof TYPES)[number];
+const typeNames: readonly string[] = TYPES;
+/** The bit of a type in a `typeMask`. */
+export const typeBit = (type: string): number => 1 << typeNames.indexOf(type);
 
 /** The ways in which points come to the base. */
 export const WAYS = [

@@ -1,4 +1,4 @@
-import { effectDecisions, effectTasks } from '@cinderhall/effects';
+import { effectDecisions, effectTasks, substitutesOf } from '@cinderhall/effects';
 import { fillBlanks, type Game } from '@cinderhall/kernel';
 import { cards, uses } from './catalogue.ts';
 import { describe } from './describe.ts';
@@ -7,6 +7,7 @@ import { dawnDecisions, dawnTasks } from './flow/dawn.ts';
 import { dayDecisions, dayTasks } from './flow/day.ts';
 import { duskDecisions, duskTasks } from './flow/dusk.ts';
 import { workTasks } from './flow/work.ts';
+import { impact, paid } from './impact.ts';
 import { insight } from './insight.ts';
 import { type Options, options } from './options.ts';
 import { outcome, scoreOf } from './outcome.ts';
@@ -34,6 +35,9 @@ export const ashMarket: Game<State, Choice, Options> = {
   refs,
   whyNot,
   insight,
+  impact,
+  paid,
+  substitutes: substitutesOf(kit.world.goods),
   round: ({ round }) => round,
   tally: (view) => ({
     score: view.players.map((_, seat) => scoreOf(view, seat)),

@@ -123,6 +123,8 @@ export const noughtsAndCrosses: Game<State, Choice, object> = {
     reasons,
     features: (view, seat) => ({ lead: hasLine(view.cells, seat) ? 1 : hasLine(view.cells, 1 - seat) ? -1 : 0 }),
   },
+  impact: () => ({ cost: {}, targets: [] }),
+  paid: () => null,
   round: () => 0,
   tally: ({ cells }) => ({ marks: [0, 1].map((seat) => cells.filter((mark) => mark === seat).length) }),
   cards: () => [],

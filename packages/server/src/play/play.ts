@@ -3,7 +3,7 @@ import type { ServerMessage, TableSummary } from '@cinderhall/protocol';
 import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import { marker, type TableChange } from '../store/appender.ts';
-import type { Turn } from '../store/outbox.ts';
+import type { NewReminder } from '../store/outbox.ts';
 import { halt } from './halt.ts';
 import type { Command, LiveMatch } from './live-match.ts';
 import { behind, countOf, entriesAfter, loadLive, storeSnapshot, Unplayable } from './load.ts';
@@ -33,7 +33,7 @@ export class Play {
   /** Called after every entry, whoever wrote it. */
   onMoved: (table: Table, live: LiveMatch, own: boolean) => void = () => undefined;
   /** Asked before every entry of our own: whom does it call who is not here? */
-  turns: (table: Table, live: LiveMatch) => readonly Turn[] = () => [];
+  reminders: (table: Table, live: LiveMatch) => readonly NewReminder[] = () => [];
 
   constructor(context: ServerContext) {
     this.#context = context;
@@ -166,11 +166,11 @@ export class Play {
   /** Whether the entry stands. Otherwise the match in memory is dropped: it has gone where the log has not. */
   async #store(table: Table, live: LiveMatch, entry: string, answer: number | null): Promise<boolean> {
     const change = this.#changeOf(table, live);
-    const turns = this.turns(table, live);
+    const reminders = this.reminders(table, live);
     const row = { match: table.id, n: live.length, entry, answer, mark: this.#mark() };
     const stop = this.#context.metrics.storing.startTimer();
     try {
-      const stands = await this.#context.store.appender.append({ row, change, turns });
+      const stands = await this.#context.store.appender.append({ row, change, reminders });
       if (stands && change) Object.assign(table.row, change);
       if (!stands) table.live = null;
       return stands;

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { call } from '../remote/http.ts';
-import { Panel, Said } from './fields.tsx';
+import { Panel, TaskStatus } from './fields.tsx';
 import { useTask } from './task.ts';
 import { w } from './words.ts';
 
@@ -45,7 +45,7 @@ export function Blocks() {
           </li>
         ))}
       </ul>
-      <Said task={task} />
+      <TaskStatus task={task} />
     </Panel>
   );
 }

@@ -3,7 +3,7 @@ import { download } from '../app/files.ts';
 import { Icon } from '../look/icon.tsx';
 import { call } from '../remote/http.ts';
 import { me, type Person } from '../remote/me.ts';
-import { Field, Form, Panel, PassField, Said } from './fields.tsx';
+import { Field, Form, Panel, PassField, TaskStatus } from './fields.tsx';
 import { notice } from './notice.ts';
 import { endPush } from './push.ts';
 import { type Task, useTask } from './task.ts';
@@ -23,12 +23,12 @@ export function MyData({ person }: { person: Person }) {
         <Icon name="save" />
         {w('me.data.do')}
       </button>
-      <Said task={task} />
+      <TaskStatus task={task} />
     </Panel>
   );
 }
 
-/** This browser forgets the person, and wakes up for them no more. */
+/** Signs this browser out and ends its push subscription. */
 async function leave(task: Task, ask: () => Promise<unknown>, said: string): Promise<void> {
   await task.run(async () => {
     await endPush();
@@ -61,7 +61,7 @@ export function SignOut({ person }: { person: Person }) {
           </button>
         )}
       </div>
-      <Said task={task} />
+      <TaskStatus task={task} />
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { isLanguage } from '../app/languages.ts';
 import { change, settings } from '../app/settings.ts';
 import { call } from '../remote/http.ts';
 import { me, type Person, someone } from '../remote/me.ts';
@@ -24,7 +25,7 @@ function welcome(person: Person): void {
   notice.value = '';
   change({
     name: person.name,
-    ...(person.language === 'en' || person.language === 'pl' ? { language: person.language } : {}),
+    ...(isLanguage(person.language) ? { language: person.language } : {}),
   });
   me.value = person;
 }

@@ -6,7 +6,7 @@ import '../look/hall/account.css';
 import { call, Refused } from '../remote/http.ts';
 import { me } from '../remote/me.ts';
 import type { Other } from './blocks.tsx';
-import { Said } from './fields.tsx';
+import { TaskStatus } from './fields.tsx';
 import { Gate } from './gate.tsx';
 import { useTask } from './task.ts';
 import { w } from './words.ts';
@@ -54,7 +54,7 @@ export function PersonPage({ id }: { id: string }) {
               }
             />
           )}
-          <Said task={task} />
+          <TaskStatus task={task} />
           <a class="btn" href="/account">
             {w('me.toAccount')}
           </a>

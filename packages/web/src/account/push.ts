@@ -4,10 +4,10 @@ import { call } from '../remote/http.ts';
 
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
-/** The push service of the browser, which is not ours, did not let us in. */
+/** The browser's push service refused the subscription. */
 export class NoPushService extends Error {}
 
-/** The service worker that is to be woken up; null where the browser has none. */
+/** The service worker that receives pushes; null where there is none. */
 async function worker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator) || !('PushManager' in globalThis)) return null;
   const known = await navigator.serviceWorker.getRegistration();
@@ -22,7 +22,7 @@ export async function pushState(): Promise<PushState> {
   return (await found.pushManager.getSubscription()) ? 'on' : 'off';
 }
 
-/** Asks for leave, subscribes with the server's key, and tells the server where to knock. */
+/** Asks for permission, subscribes with the server's key, and sends the subscription to the server. */
 export async function startPush(): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') return;
   const found = await worker();

@@ -7,7 +7,7 @@ import { Nobody } from './push-panel.tsx';
 import { useTask } from './task.ts';
 import { w } from './words.ts';
 
-/** An address of one's own that is told when it is one's turn. */
+/** A webhook that is called when it is one's turn. */
 export function Webhook() {
   const task = useTask();
   const url = useSignal('');

@@ -1,4 +1,4 @@
-import { bySeat, fire, frozen } from '@cinderhall/effects';
+import { bySeat, fire, frozen, type Goods } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
 import type { AshFlow } from '../deck.ts';
 import { kit } from '../effect-kit.ts';
@@ -23,10 +23,12 @@ export function listTrades(state: State, seat: Seat, list: Choice[]): void {
 }
 
 /** R-ASH-035. */
+export const tradePrice = (give: string): Goods => ({ [give]: RATE });
+
 export function trade(state: State, seat: Seat, { give, get }: Trade, flow: AshFlow): void {
   const by = bySeat(seat);
   flow.emit({ kind: 'traded', seat, give, get });
-  kit.world.pay(state, seat, { [give]: RATE }, by, flow);
+  kit.world.pay(state, seat, tradePrice(give), by, flow);
   kit.world.gain(state, seat, get, 1, by, flow);
   fire(state, state.abilities, alone(seat), 'traded', { give, get }, flow, kit);
 }

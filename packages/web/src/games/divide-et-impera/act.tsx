@@ -1,4 +1,5 @@
-import type { ActionCard, Colour } from '@cinderhall/divide-et-impera/cards/index';
+import type { ActionCard, Colour } from '@cinderhall/divide-et-impera/table';
+import type { Cost, Goods } from '@cinderhall/kernel';
 import type { VNode } from 'preact';
 import { Icon, Tok, Toks } from '../../look/icon.tsx';
 import { isToken } from '../../look/token-kinds.ts';
@@ -24,7 +25,29 @@ function Tile({ effect }: { effect: Effect }) {
   );
 }
 
-const Gains = ({ goods }: { goods: { readonly [good: string]: number } }) => (
+export const isFree = ({ goods = {}, any }: Cost): boolean => !any && Object.values(goods).every((n) => n === 0);
+
+/** Goods to be paid, and where the mix is free, how many of which. */
+export const CostIcons = ({ cost: { goods = {}, any } }: { cost: Cost }) => (
+  <span class="d-price">
+    <Gains goods={goods} />
+    {any && (
+      <>
+        {any.n}×
+        {any.of.map((good, i) =>
+          isToken(good) ? (
+            <span key={good}>
+              {i > 0 && '/'}
+              <Tok kind={good} />
+            </span>
+          ) : null,
+        )}
+      </>
+    )}
+  </span>
+);
+
+const Gains = ({ goods }: { goods: Goods }) => (
   <>{Object.entries(goods).map(([good, n]) => (isToken(good) ? <Toks key={good} kind={good} n={n} /> : null))}</>
 );
 

@@ -7,7 +7,7 @@ import {
   type Mission,
   type Sweet,
   sweetOf,
-} from '@cinderhall/divide-et-impera/cards/index';
+} from '@cinderhall/divide-et-impera/table';
 import { settings } from '../../app/settings.ts';
 import { pictureUrl } from '../../art/cache.ts';
 import { Icon, Tok } from '../../look/icon.tsx';

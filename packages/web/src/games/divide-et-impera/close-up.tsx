@@ -3,18 +3,21 @@ import {
   abilityOf,
   actionCard,
   COLOURS,
+  columnOf,
+  countFor,
   droneOf,
   FIRST_ABILITY,
   FIRST_SWEET,
   factionOf,
   iconOf,
+  isOnTime,
+  kit,
   MARKETS,
   missionOf,
+  missionSupply,
+  SLOTS,
   sweetOf,
-} from '@cinderhall/divide-et-impera/cards/index';
-import { kit } from '@cinderhall/divide-et-impera/effect-kit';
-import { columnOf, countFor, isOnTime, missionSupply } from '@cinderhall/divide-et-impera/flow/end';
-import { SLOTS } from '@cinderhall/divide-et-impera/state';
+} from '@cinderhall/divide-et-impera/table';
 import type { CardRecord, Ref } from '@cinderhall/kernel';
 import type { VNode } from 'preact';
 import { Icon, Tok } from '../../look/icon.tsx';

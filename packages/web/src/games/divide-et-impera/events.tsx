@@ -1,4 +1,4 @@
-import { COLOURS } from '@cinderhall/divide-et-impera/cards/index';
+import { COLOURS } from '@cinderhall/divide-et-impera/table';
 import type { GameEvent, Ref } from '@cinderhall/kernel';
 import { Icon, Pip, Tok } from '../../look/icon.tsx';
 import { isToken } from '../../look/token-kinds.ts';

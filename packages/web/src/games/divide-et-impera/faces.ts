@@ -6,7 +6,8 @@ import {
   type DroneId,
   type FactionId,
   type Market,
-} from '@cinderhall/divide-et-impera/cards/index';
+  STRUCTURES,
+} from '@cinderhall/divide-et-impera/table';
 import type { Picture } from '../../art/picture.ts';
 import type { Token } from '../../look/token-kinds.ts';
 
@@ -54,7 +55,9 @@ export function tileIcons(effect: Effect): readonly string[] {
   if (effect.op === 'drone') return [effect.drone === 'any' ? 'vintage-robot' : DRONE_ICONS[effect.drone as DroneId]];
   if (effect.op !== 'build') return [OP_ICONS[effect.op] ?? 'bolt'];
   const kinds = effect.kinds as readonly string[];
-  return kinds.length === 3 ? ['hammer-nails'] : kinds.map((kind) => STRUCTURE_ICONS[kind] ?? 'hammer-nails');
+  return kinds.length === STRUCTURES.length
+    ? ['hammer-nails']
+    : kinds.map((kind) => STRUCTURE_ICONS[kind] ?? 'hammer-nails');
 }
 
 const HOW: { readonly [how: string]: Token } = { tactical: 'tactics', logistic: 'logistics', machinery: 'machinery' };

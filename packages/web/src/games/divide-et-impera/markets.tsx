@@ -1,7 +1,13 @@
 import type { State } from '@cinderhall/divide-et-impera';
-import { BONUS, REQUIRED, SURCHARGE } from '@cinderhall/divide-et-impera/actions/purchase';
-import { actionCard, MARKETS, type Market } from '@cinderhall/divide-et-impera/cards/index';
-import { SLOTS } from '@cinderhall/divide-et-impera/state';
+import {
+  actionCard,
+  BONUS,
+  MARKETS,
+  type Market,
+  REQUIRED,
+  SLOTS,
+  SURCHARGE,
+} from '@cinderhall/divide-et-impera/table';
 import { Tok, Toks } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';

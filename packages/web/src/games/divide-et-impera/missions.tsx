@@ -1,7 +1,14 @@
 import type { State } from '@cinderhall/divide-et-impera';
-import { type Mission, missionOf, type Rate } from '@cinderhall/divide-et-impera/cards/index';
-import { columnOf, countFor, isOnTime, missionSupply } from '@cinderhall/divide-et-impera/flow/end';
-import { TURNS } from '@cinderhall/divide-et-impera/state';
+import {
+  columnOf,
+  countFor,
+  isOnTime,
+  type Mission,
+  missionOf,
+  missionSupply,
+  type Rate,
+  TURNS,
+} from '@cinderhall/divide-et-impera/table';
 import { Pip } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';

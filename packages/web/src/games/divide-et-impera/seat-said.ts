@@ -1,7 +1,5 @@
 import type { State } from '@cinderhall/divide-et-impera';
-import { COLOURS } from '@cinderhall/divide-et-impera/cards/index';
-import { cubesOf } from '@cinderhall/divide-et-impera/majority';
-import { COLLECTORS, supplyOf } from '@cinderhall/divide-et-impera/state';
+import { COLLECTORS, COLOURS, cubesOf, supplyOf } from '@cinderhall/divide-et-impera/table';
 import { factionSaid } from './board/area-said.ts';
 import { d } from './words.ts';
 

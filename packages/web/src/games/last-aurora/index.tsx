@@ -9,9 +9,7 @@ import { closeUp } from './close-ups.tsx';
 import { ruleOf } from './rules.ts';
 import { seatName } from './seats.ts';
 import { Table } from './table.tsx';
-import { en } from './text/en.ts';
-import { pl } from './text/pl.ts';
-import { la } from './words.ts';
+import { la, words } from './words.ts';
 
 const PHASES = ['exploration', 'rest', 'movement', 'firing', 'end'] as const;
 
@@ -47,11 +45,11 @@ function Progress({ view: given, session }: { view: object; session: Session }) 
   );
 }
 
-const has = (key: string): boolean => Object.hasOwn(en.messages, key);
+const has = (key: string): boolean => Object.hasOwn(words.en.messages, key);
 
 export const lastAuroraTable: GameTable = {
   game: lastAurora as unknown as Game,
-  words: { en, pl },
+  words,
   Table,
   Progress,
   verb: ({ kind }) => (has(`la.verb.${kind}`) ? `la.verb.${kind}` : null),

@@ -1,6 +1,5 @@
 import type { State } from '@cinderhall/divide-et-impera';
-import { DRONES, FACTIONS, STRUCTURES } from '@cinderhall/divide-et-impera/cards/index';
-import { areaName } from '@cinderhall/divide-et-impera/describe';
+import { areaName, BRIDGE, DRONES, FACTIONS, LIFT, SHELTER, STRUCTURES } from '@cinderhall/divide-et-impera/table';
 import type { Ref } from '@cinderhall/kernel';
 import { majoritySaid } from '../majority.ts';
 import { d } from '../words.ts';
@@ -10,8 +9,6 @@ export const placeName = (view: State, area: number): string => {
   const { key, params } = areaName(view, area);
   return d(key, params);
 };
-
-const SHELTER = 0;
 
 /** Where a shelter is built, an area is a site: then it is known by another name. */
 export function areaRef({ decision }: State, area: number): Ref {
@@ -49,14 +46,14 @@ export function structuresSaid(view: State, area: number): string[] {
   const { bridges, lifts, neutralBridges } = view.board;
   const said: string[] = [];
   const tell = (what: number, site: number, who: string): void => {
-    const place = what === 1 ? bridges[site] : lifts[site];
+    const place = what === BRIDGE ? bridges[site] : lifts[site];
     if (!place || !Object.values(place).includes(area)) return;
     said.push(d('dei.ui.has.structure', { what: { noun: `dei.${STRUCTURES[what]}` }, who }));
   };
-  for (const site of neutralBridges) tell(1, site, d('dei.ui.neutral'));
+  for (const site of neutralBridges) tell(BRIDGE, site, d('dei.ui.neutral'));
   for (const [seat, player] of view.players.entries()) {
-    for (const site of player.bridges) tell(1, site, factionSaid(view, seat));
-    for (const site of player.lifts) tell(2, site, factionSaid(view, seat));
+    for (const site of player.bridges) tell(BRIDGE, site, factionSaid(view, seat));
+    for (const site of player.lifts) tell(LIFT, site, factionSaid(view, seat));
   }
   return said;
 }

@@ -1,5 +1,5 @@
 import type { State } from '@cinderhall/divide-et-impera';
-import { DRONES } from '@cinderhall/divide-et-impera/cards/index';
+import { DRONES } from '@cinderhall/divide-et-impera/table';
 import type { Choice } from '@cinderhall/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';

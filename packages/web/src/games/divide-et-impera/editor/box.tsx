@@ -1,5 +1,4 @@
-import { TILES, type Tile } from '@cinderhall/divide-et-impera/cards/index';
-import { boardOf } from '@cinderhall/divide-et-impera/map/board';
+import { boardOf, TILES, type Tile } from '@cinderhall/divide-et-impera/table';
 import { Icon, Tok } from '../../../look/icon.tsx';
 import { cityOf } from '../board/geometry.ts';
 import { Sketch } from '../board/scenery.tsx';

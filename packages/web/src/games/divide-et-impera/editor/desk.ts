@@ -1,10 +1,14 @@
-import { TILES } from '@cinderhall/divide-et-impera/cards/index';
-import type { PlacedTile } from '@cinderhall/divide-et-impera/map/board';
-import { ROTATIONS, type Rotation } from '@cinderhall/divide-et-impera/map/grid';
-import { QUICK_TILES } from '@cinderhall/divide-et-impera/map/layouts';
+import {
+  FARTHEST,
+  type PlacedTile,
+  QUICK_TILES,
+  ROTATIONS,
+  type Rotation,
+  TILES,
+} from '@cinderhall/divide-et-impera/table';
 import { computed, signal } from '@preact/signals';
 import { findingsOf } from './faults.ts';
-import { FAR, type OwnMap } from './map.ts';
+import type { OwnMap } from './map.ts';
 
 export interface Place {
   readonly x: number;
@@ -14,7 +18,7 @@ export interface Place {
 const turned = (rot: Rotation, by: 1 | -1): Rotation =>
   ROTATIONS[(ROTATIONS.indexOf(rot) + by + ROTATIONS.length) % ROTATIONS.length] as Rotation;
 const isAt = (tile: Place, { x, y }: Place): boolean => tile.x === x && tile.y === y;
-export const isOnPaper = ({ x, y }: Place): boolean => Math.abs(x) <= FAR && Math.abs(y) <= FAR;
+export const isOnPaper = ({ x, y }: Place): boolean => Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST;
 
 /** The map on the desk, and what is done to it: every change can be taken back. */
 export class Desk {

@@ -1,5 +1,11 @@
-import { boardOf, type PlacedTile, tileOf } from '@cinderhall/divide-et-impera/map/board';
-import { isNeighbour, mapFaults, mapWarnings } from '@cinderhall/divide-et-impera/map/layouts';
+import {
+  boardOf,
+  isNeighbour,
+  mapFaults,
+  mapWarnings,
+  type PlacedTile,
+  tileOf,
+} from '@cinderhall/divide-et-impera/table';
 import type { Reason } from '@cinderhall/kernel';
 
 /** Something that is wrong with a map, or only unwise, and the districts it is about. */

@@ -20,8 +20,8 @@ export function MapsPage() {
   useEditorKeys(desk);
   const map = desk.map.value;
   return (
-    <Frame title={d('dei.edit.title')} class="d-editor-page">
-      <main class="d-editor" data-game="dei">
+    <Frame title={d('dei.edit.title')} class="game-divide-et-impera">
+      <main class="d-editor" data-game="divide-et-impera">
         <div class="head">
           <div>
             <h1>{d('dei.edit.title')}</h1>

@@ -1,5 +1,4 @@
-import { QUICK_TILES, randomBoard } from '@cinderhall/divide-et-impera/map/layouts';
-import { options } from '@cinderhall/divide-et-impera/options';
+import { boardOf, options, QUICK_TILES, randomBoard } from '@cinderhall/divide-et-impera/table';
 import { Chance } from '@cinderhall/kernel';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
@@ -8,7 +7,18 @@ import { go } from '../../../app/router.ts';
 import { Icon } from '../../../look/icon.tsx';
 import { d } from '../words.ts';
 import type { Desk } from './desk.ts';
-import { dropMap, encoded, fileOf, type OwnMap, PLAYERS, planOn, readFile, savedMaps, saveMap } from './map.ts';
+import {
+  dropMap,
+  encoded,
+  fileOf,
+  LONGEST_NAME,
+  type OwnMap,
+  PLAYERS,
+  planOn,
+  readFile,
+  savedMaps,
+  saveMap,
+} from './map.ts';
 
 interface Props {
   readonly desk: Desk;
@@ -29,7 +39,7 @@ export function Beginning({ desk }: Props) {
         {d('dei.edit.name')}
         <input
           type="text"
-          maxLength={60}
+          maxLength={LONGEST_NAME}
           value={name}
           placeholder={d('dei.edit.unnamed')}
           onInput={(event) => desk.rename(event.currentTarget.value)}
@@ -59,7 +69,7 @@ export function Beginning({ desk }: Props) {
         </button>
         {Object.entries(options.presets ?? {}).map(([preset, { tiles = [] }]) =>
           tiles.length === 0 ? null : (
-            <button key={preset} type="button" class="btn sm" onClick={() => lay(tiles, 2)}>
+            <button key={preset} type="button" class="btn sm" onClick={() => lay(tiles, boardOf(tiles).summons.length)}>
               {d(`preset.${preset}`).split(':')[0]}
             </button>
           ),

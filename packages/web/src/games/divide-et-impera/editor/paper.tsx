@@ -1,4 +1,4 @@
-import { boardOf } from '@cinderhall/divide-et-impera/map/board';
+import { boardOf } from '@cinderhall/divide-et-impera/table';
 import { useId } from 'preact/hooks';
 import { PictureFrame } from '../board/frame.tsx';
 import { boxOf, type City, cityOf, TILE } from '../board/geometry.ts';

@@ -1,7 +1,7 @@
 import type { GameEvent, GameState } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
 import type { VisibleEntry } from '../src/protocol.ts';
-import { changesOf, joined, refsOf, sinceMyTurn } from '../src/table/moments.ts';
+import { changesOf, mergeEntries, refsOf, sinceMyTurn } from '../src/table/entries.ts';
 
 const step = (n: number, seat: number, kind: VisibleEntry['kind'] = 'step'): VisibleEntry => ({
   n,
@@ -14,14 +14,14 @@ const numbers = (moments: readonly VisibleEntry[]) => moments.map(({ n }) => n);
 
 describe('the log', () => {
   test('grows by what is new, and is told again from any place on', () => {
-    const log = joined([], [step(1, 0), step(2, 1)]);
-    expect(numbers(joined(log, [step(3, 0)]))).toEqual([1, 2, 3]);
-    expect(numbers(joined(log, [step(2, 1), step(3, 0)]))).toEqual([1, 2, 3]);
+    const log = mergeEntries([], [step(1, 0), step(2, 1)]);
+    expect(numbers(mergeEntries(log, [step(3, 0)]))).toEqual([1, 2, 3]);
+    expect(numbers(mergeEntries(log, [step(2, 1), step(3, 0)]))).toEqual([1, 2, 3]);
   });
   test('loses what was taken back: the last step of that seat', () => {
-    const log = joined([], [step(1, 0), step(2, 1), step(3, 0)]);
-    expect(numbers(joined(log, [step(4, 1, 'undo')]))).toEqual([1, 3]);
-    expect(numbers(joined(log, [step(4, 0, 'undo'), step(5, 0, 'redo')]))).toEqual([1, 2, 5]);
+    const log = mergeEntries([], [step(1, 0), step(2, 1), step(3, 0)]);
+    expect(numbers(mergeEntries(log, [step(4, 1, 'undo')]))).toEqual([1, 3]);
+    expect(numbers(mergeEntries(log, [step(4, 0, 'undo'), step(5, 0, 'redo')]))).toEqual([1, 2, 5]);
   });
 });
 

@@ -1,14 +1,14 @@
 import { t } from '../app/words.ts';
 import { Icon, Pip } from '../look/icon.tsx';
 import type { VisibleEntry } from '../protocol.ts';
-import { changesOf } from './moments.ts';
-import { retell, stopTelling } from './retell.ts';
+import { changesOf } from './entries.ts';
+import { playRecap, stopRecap } from './recap.ts';
 import type { Session } from './session.ts';
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
 /** What happened since my last turn, in a few numbers. */
-export function SinceSummary({ session }: { session: Session }) {
+export function RecapSummary({ session }: { session: Session }) {
   const was = session.atMyTurn.value;
   const view = session.view.value;
   const changes =
@@ -33,21 +33,21 @@ export function SinceSummary({ session }: { session: Session }) {
   );
 }
 
-/** What others did since my last turn, once more; a second press ends it. */
-export function ShowAgain({ session, moments }: { session: Session; moments: readonly VisibleEntry[] }) {
-  const telling = session.telling.value !== null;
-  const others = moments.filter(({ seat }) => seat !== session.seat.value);
+/** Plays what others did since my last turn once more; a second press stops it. */
+export function RecapButton({ session, entries }: { session: Session; entries: readonly VisibleEntry[] }) {
+  const running = session.recapAt.value !== null;
+  const others = entries.filter(({ seat }) => seat !== session.seat.value);
   if (!session.table.flights || others.length === 0) return null;
-  const name = t(telling ? 'web.log.stop' : 'web.log.again');
+  const name = t(running ? 'web.log.stop' : 'web.log.again');
   return (
     <button
       type="button"
       class="again"
       aria-label={name}
       title={name}
-      onClick={() => (telling ? stopTelling(session) : void retell(session, others))}
+      onClick={() => (running ? stopRecap(session) : void playRecap(session, others))}
     >
-      <Icon name={telling ? 'pause' : 'play'} />
+      <Icon name={running ? 'pause' : 'play'} />
     </button>
   );
 }

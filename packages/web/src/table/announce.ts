@@ -6,7 +6,7 @@ import type { Session } from './session.ts';
 import { play, soundOf } from './sound.ts';
 
 /** What a change sounds like, and whether the person should be told that it is their turn. */
-export function effectOfMoments(session: Session, before: TableState | null, now: TableState): void {
+export function announceChange(session: Session, before: TableState | null, now: TableState): void {
   if (!before || before.table !== now.table) return;
   const fresh = now.entries.filter(({ n }) => n > before.n);
   const of = (event: GameEvent) => session.table.sound?.(event) ?? soundOf(event.kind);

@@ -1,7 +1,7 @@
 import { t } from '../app/words.ts';
 import { Frame } from './frame.tsx';
 
-export const Lost = () => (
+export const NotFound = () => (
   <Frame title={t('web.lost')}>
     <main class="page">
       <h1>{t('web.lost')}</h1>

@@ -2,8 +2,8 @@ import type { GameEvent, GameState, Ref, Seat } from '@cinderhall/kernel';
 import type { GameTable } from '../games/types.ts';
 import type { VisibleEntry } from '../protocol.ts';
 
-/** The log with what is new in it. What was taken back leaves it. */
-export function joined(log: readonly VisibleEntry[], fresh: readonly VisibleEntry[]): VisibleEntry[] {
+/** The log with new entries added. Entries that were undone are removed. */
+export function mergeEntries(log: readonly VisibleEntry[], fresh: readonly VisibleEntry[]): VisibleEntry[] {
   const first = fresh[0]?.n ?? Number.POSITIVE_INFINITY;
   const all = log.filter(({ n }) => n < first);
   for (const moment of fresh) {
@@ -11,20 +11,21 @@ export function joined(log: readonly VisibleEntry[], fresh: readonly VisibleEntr
       all.push(moment);
       continue;
     }
-    const taken = all.findLastIndex(({ kind, seat }) => (kind === 'step' || kind === 'redo') && seat === moment.seat);
-    if (taken >= 0) all.splice(taken, 1);
+    const undone = all.findLastIndex(({ kind, seat }) => (kind === 'step' || kind === 'redo') && seat === moment.seat);
+    if (undone >= 0) all.splice(undone, 1);
   }
   return all;
 }
 
-const ALONE = 6;
+/** So many entries are shown to somebody who plays alone. */
+const SOLO_ENTRIES = 6;
 
-/** What happened since the seat's last turn; the steps it has made since are told too. */
+/** The entries since the seat's last turn, including its own steps of the present one. */
 export function sinceMyTurn(log: readonly VisibleEntry[], seat: Seat): readonly VisibleEntry[] {
   let from = log.length - 1;
   while (from >= 0 && log[from]?.seat === seat) from--;
   // Alone at the table everything is part of one's own steps.
-  if (from < 0) return log.slice(-ALONE);
+  if (from < 0) return log.slice(-SOLO_ENTRIES);
   while (from >= 0 && log[from]?.seat !== seat) from--;
   return log.slice(from + 1);
 }
@@ -33,8 +34,10 @@ export function sinceMyTurn(log: readonly VisibleEntry[], seat: Seat): readonly 
 export function refsOf(event: GameEvent, { eventRefs }: Pick<GameTable, 'eventRefs'> = {}): readonly Ref[] {
   if (eventRefs) return eventRefs(event);
   const refs: Ref[] = [];
-  for (const name of ['card', 'over', 'of', 'by', 'enemy', 'onto'])
-    if (typeof event[name] === 'number' && (event[name] as number) >= 0) refs.push(`card:${event[name]}`);
+  for (const name of ['card', 'over', 'of', 'by', 'enemy', 'onto']) {
+    const card = event[name];
+    if (typeof card === 'number' && card >= 0) refs.push(`card:${card}`);
+  }
   return refs;
 }
 
