@@ -7,9 +7,10 @@ export type Reply = ServerMessageOf<'ok'> | Hint | Why | Foreseen | Refusal;
 
 /**
  * How the line to a host is. `lost`: being connected again; `closing`: the server said that it restarts; `stalled`: the
- * server waits for its database; `ended`: the session is over, and nobody tries again until there is another one.
+ * server waits for its database; `ended`: the session is over, and nobody tries again until there is another one;
+ * `outdated`: the server is newer than this page, which has to be loaded anew.
  */
-export type Line = 'idle' | 'connecting' | 'open' | 'lost' | 'closing' | 'stalled' | 'ended';
+export type Line = 'idle' | 'connecting' | 'open' | 'lost' | 'closing' | 'stalled' | 'ended' | 'outdated';
 
 /** Where a match is kept and played: the engine in this browser, or a server. */
 export interface Host {

@@ -335,3 +335,42 @@ describe('what the server says about itself', () => {
     expect(link.line.value).toBe('idle');
   });
 });
+
+describe('a server of another version', () => {
+  test('that is newer: nobody is asked again, and the page hears of it', async () => {
+    const misfits: string[] = [];
+    link.onMisfit = ({ code }) => misfits.push(code);
+    const asked = link.ask({ type: 'watch', table: TABLE, since: -1 });
+    server.wire.say({ type: 'refused', error: { code: 'protocol.older', params: { client: 2, server: 3 } } });
+    server.wire.breakOff(closeCodes.protocol);
+    expect(await asked).toEqual({ type: 'refused', reason: { key: 'web.link.outdated' } });
+    expect(link.line.value).toBe('outdated');
+    vi.advanceTimersByTime(600_000);
+    expect(server.wires).toHaveLength(1);
+    expect(misfits).toEqual(['protocol.older']);
+  });
+
+  test('that is older: it is asked again until it has followed, and nothing is lost', async () => {
+    const misfits: string[] = [];
+    link.onMisfit = ({ code }) => misfits.push(code);
+    const asked = link.ask({ type: 'watch', table: TABLE, since: -1 });
+    // An old server only says which version it has.
+    server.wire.say({ type: 'hello', protocol: PROTOCOL - 1, person: null, now: 0 });
+    expect(server.wire.got).toEqual([]);
+    expect(server.wire.closed).toBe(true);
+    expect(link.line.value).toBe('closing');
+    vi.advanceTimersByTime(400);
+    server.wire.greet();
+    server.wire.say({ type: 'ok', id: server.wire.of('watch').id });
+    expect(await asked).toMatchObject({ type: 'ok' });
+    expect(misfits).toEqual(['protocol.newer']);
+    expect(link.line.value).toBe('open');
+  });
+
+  test('what it says that this client does not know is passed over', () => {
+    watching();
+    server.wire.say({ type: 'fireworks', table: TABLE });
+    server.wire.say({ type: 'state', table: TABLE });
+    expect(heard).toHaveLength(1);
+  });
+});

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PROTOCOL, PROTOCOL_HEADER } from '@cinderhall/protocol';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
@@ -9,6 +10,7 @@ import type { ServerContext } from '../context.ts';
 import { Fault, faultOf, isOurs } from '../errors.ts';
 import { errorOf, languageOf } from '../words/index.ts';
 import { tooDeep } from './depth.ts';
+import { versionFault } from './version.ts';
 import type { Visitors } from './visitors.ts';
 
 /** The folder of the web client, and the addresses that it knows. */
@@ -92,7 +94,12 @@ export async function newApp(context: ServerContext, visitors: Visitors): Promis
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD' && !visitors.isOurs(request.raw))
       throw new Fault('request.origin');
-    if (request.url.startsWith('/api')) reply.header('Cache-Control', 'no-store');
+    if (!request.url.startsWith('/api')) return;
+    reply.headers({ 'Cache-Control': 'no-store', [PROTOCOL_HEADER]: PROTOCOL });
+    const told = request.headers[PROTOCOL_HEADER];
+    // Links and tools tell none.
+    const fault = typeof told === 'string' ? versionFault(told) : null;
+    if (fault) throw fault;
   });
   app.addHook('onResponse', async (request, reply) => {
     // The pattern of the address, not the address: that may hold an invitation.

@@ -126,7 +126,7 @@ export class Handler {
   }
 
   async #why(from: Connection, { table: id, seat, ref }: ClientMessageOf<'why'>): Promise<ServerMessage> {
-    return this.#play.look(id, (table, live) => {
+    return this.#play.peek(id, (table, live) => {
       return { type: 'why', reasons: mustSee(from, table, live, seat).why(seat, ref) };
     });
   }
@@ -148,7 +148,7 @@ export class Handler {
     from: Connection,
     { table: id, seat, decision, index }: ClientMessageOf<'foresee'>,
   ): Promise<ServerMessage> {
-    return this.#play.look(id, (table, live) => {
+    return this.#play.peek(id, (table, live) => {
       const { match, bots } = mustSee(from, table, live, seat);
       if (bots[seat] !== null) throw new Fault('seat.bot');
       return { type: 'foreseen', seat, decision, index, view: match.foresee(seat, decision, index) };

@@ -1,19 +1,22 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { closeCodes, LIVE_PATH, PROTOCOL } from '@cinderhall/protocol';
-import { type RawData, WebSocketServer } from 'ws';
+import { closeCodes, LIVE_PATH, PROTOCOL, type ServerMessage, type WireError } from '@cinderhall/protocol';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { ServerContext } from '../context.ts';
 import { faultOf } from '../errors.ts';
 import { addressOf, householdOf } from '../http/address.ts';
+import { versionFault } from '../http/version.ts';
 import type { Visitors } from '../http/visitors.ts';
 import type { Play } from '../play/play.ts';
-import { languageOf } from '../words/index.ts';
+import { errorOf, languageOf } from '../words/index.ts';
 import { Connection } from './connection.ts';
 import type { Handler } from './handle.ts';
 
 const LARGEST_MESSAGE = 8 << 10;
 const MOST_OF_ONE_PERSON = 20;
 const HEARTBEAT = 30_000;
+/** It told no version yet. */
+const FIRST_VERSION = '1';
 
 const reasons: { readonly [status: number]: string } = {
   401: 'Unauthorized',
@@ -88,9 +91,12 @@ export class Sockets {
       const whose = person ?? householdOf(addressOf(request, this.#context.config.trustProxy));
       if (this.#hasTooMany(person, whose)) return refuse(socket, 429, 'request.rate');
       this.#server.handleUpgrade(request, socket, head, (ws) => {
-        // A script cannot set headers of a WebSocket: its page says the language in the address.
-        const wished = new URLSearchParams(request.url?.split('?')[1]).get('language');
-        const language = languageOf(wished ?? request.headers['accept-language']);
+        // A script cannot set headers of a WebSocket: its page says version and language in the address.
+        const told = new URLSearchParams(request.url?.split('?')[1]);
+        const language = languageOf(told.get('language') ?? request.headers['accept-language']);
+        ws.on('error', () => ws.terminate());
+        const misfit = versionFault(told.get('protocol') ?? FIRST_VERSION);
+        if (misfit) return sendAway(ws, errorOf(misfit, language));
         const connection = new Connection(
           this.#context,
           { socket: ws, stream: socket },
@@ -103,7 +109,6 @@ export class Sockets {
         ws.on('pong', () => {
           connection.alive = true;
         });
-        ws.on('error', () => ws.terminate());
         ws.on('close', () => this.#leave(connection, whose));
       });
     } catch (error) {
@@ -157,6 +162,12 @@ export class Sockets {
 
 const textOf = (data: RawData): string =>
   (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString('utf8');
+
+/** Whoever speaks another version is told so, and goes: half understood messages would do harm. */
+function sendAway(ws: WebSocket, error: WireError): void {
+  ws.send(JSON.stringify({ type: 'refused', error } satisfies ServerMessage));
+  ws.close(closeCodes.protocol, error.code);
+}
 
 function refuse(socket: Duplex, status: number, code: string): void {
   const body = JSON.stringify({ error: { code } });

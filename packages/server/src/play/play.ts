@@ -77,6 +77,17 @@ export class Play {
     });
   }
 
+  /**
+   * A table with its match as this process knows it, without asking the database: for questions that change nothing and
+   * come often. Whoever watches a table hears of what other processes write; where nobody does, it is read again.
+   */
+  peek<T>(id: string, work: (table: Table, live: LiveMatch | null) => T): Promise<T> {
+    return this.use(id, async (table) => {
+      if (!table.live || table.watchers.size === 0) await this.refresh(table);
+      return work(table, table.live);
+    });
+  }
+
   /** How a match stands for somebody. It is not brought back for that when nothing has applied since the last time. */
   summary(id: string, reader: string | null): Promise<TableSummary | null> {
     return this.use(id, async (table) => {

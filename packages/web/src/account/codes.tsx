@@ -24,7 +24,7 @@ export function Codes({ given, name }: { given: readonly string[]; name: string 
     else pressed.value = true;
   };
   return (
-    <section class="panel codes" aria-labelledby="codes">
+    <section class="panel codes" data-unsaved aria-labelledby="codes">
       <h2 id="codes">{w('me.codes')}</h2>
       <p>{w('me.codes.why')}</p>
       <p class="print-only">{w('me.codes.file', { name })}</p>

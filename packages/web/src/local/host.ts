@@ -45,6 +45,11 @@ function ask<T>(request: WorkerRequest['request']): Promise<T> {
   });
 }
 
+/** Waits until everything that was played here is stored. */
+export async function settleLocal(): Promise<void> {
+  if (worker) await ask({ type: 'settle' });
+}
+
 const askLocal = <T>(request: LocalRequest): Promise<T> => ask(request);
 
 /** What only the host in this browser does: a server has lists of its own. */

@@ -25,6 +25,8 @@ export class LocalServer {
   readonly #thinking = new Map<Id, AbortController>();
   readonly #hinting = new Map<Id, AbortController>();
   readonly #tell: (news: News) => void;
+  /** What is being stored now. */
+  #storing: Promise<void> = Promise.resolve();
   #wait = 600;
   #hold = false;
 
@@ -42,6 +44,9 @@ export class LocalServer {
         return this.#load(request.save);
       case 'study':
         return this.#study(request.table, request.save, request.names);
+      case 'settle':
+        await this.#storing;
+        return OK;
       case 'pace':
         this.#wait = request.wait;
         this.#hold = request.hold;
@@ -131,7 +136,8 @@ export class LocalServer {
   async #done(table: LocalTable, refused: Refused | null): Promise<unknown> {
     if (refused) return refusal(refused);
     this.#show(table);
-    await keep(table.kept());
+    this.#storing = keep(table.kept());
+    await this.#storing;
     return OK;
   }
 

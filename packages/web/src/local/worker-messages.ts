@@ -2,7 +2,7 @@ import type { Id, News, NewTable, Request, Save } from '../protocol.ts';
 
 /** What only a host in the browser can be asked; a server answers these over HTTP. */
 export type LocalRequest =
-  | { readonly type: 'tables' }
+  | { readonly type: 'tables' | 'settle' }
   | { readonly type: 'table' | 'drop'; readonly table: Id }
   | { readonly type: 'save' | 'stats' | 'proceed' | 'stopHint'; readonly table: Id }
   | { readonly type: 'create'; readonly plan: NewTable }

@@ -5,7 +5,7 @@ import { settings } from '../app/settings.ts';
 import { type Host, isRefusal } from '../host.ts';
 import type { Id, Refusal } from '../protocol.ts';
 import { nameOfSeat } from '../table/names.ts';
-import { call, Refused } from './http.ts';
+import { call, Refused, versionKeeper } from './http.ts';
 import { Link } from './link.ts';
 import { findMe, me } from './me.ts';
 import { orRefusal, refusalFrom, trouble } from './refusals.ts';
@@ -25,6 +25,8 @@ export const link = new Link((hear, closed) => {
     },
   };
 });
+
+link.onMisfit = (error) => void versionKeeper.refused(error);
 
 let following = false;
 
@@ -49,6 +51,7 @@ function follow(): void {
   });
   effect(() => {
     if (link.line.value === 'ended') me.value = null;
+    if (link.line.value === 'open') versionKeeper.fits();
   });
   effect(() => {
     // Somebody signed in or out in another window.

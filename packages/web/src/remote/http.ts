@@ -10,8 +10,12 @@ import {
 } from '@cinderhall/protocol';
 import { settings } from '../app/settings.ts';
 import { Refused, Unreachable } from './refusals.ts';
+import { thisPage } from './reload.ts';
+import { VersionKeeper } from './version.ts';
 
 export { Refused, Unreachable } from './refusals.ts';
+
+export const versionKeeper = new VersionKeeper(thisPage);
 
 type Part<K extends string, T> = [T] extends [never] ? object : { readonly [name in K]: T };
 /** What a request to a route has to say. */
@@ -61,10 +65,14 @@ export async function call<R extends Route>(
     throw new Unreachable();
   }
   const json: unknown = await answer.json().catch(() => null);
-  if (answer.ok && json !== null) return json as RouteAnswer<R>;
+  if (answer.ok && json !== null) {
+    versionKeeper.fits();
+    return json as RouteAnswer<R>;
+  }
   const error = errorIn(json);
   // A proxy in between answers with pages of its own while the server is away.
   if (!error) throw new Unreachable();
+  versionKeeper.refused(error);
   throw new Refused(error, answer.status);
 }
 

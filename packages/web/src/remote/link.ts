@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { Line, Reply } from '../host.ts';
 import type { Id, News, Request, Seat } from '../protocol.ts';
 import { refusalOf, trouble } from './refusals.ts';
+import { misfitOf } from './version.ts';
 
 /** As much of a WebSocket as is needed. */
 export interface Wire {
@@ -39,6 +40,8 @@ const A_WHILE = 2_500;
 
 /** What may be sent twice without happening twice. */
 const REPEATABLE: ReadonlySet<Request['type']> = new Set(['answer', 'why', 'hint']);
+/** The server speaks another version. */
+const misfitCodes: ReadonlySet<string> = new Set(['protocol.older', 'protocol.newer']);
 /** What the server refuses only for now. */
 const FOR_NOW: ReadonlySet<string> = new Set(['request.rate', 'store.lost', 'server.closing']);
 
@@ -52,6 +55,8 @@ export class Link {
   readonly person = signal<Id | null | undefined>(undefined);
   /** How long a message takes there and back, in milliseconds. */
   roundTrip = 0;
+  /** The server speaks another version of the protocol. */
+  onMisfit: (error: WireError) => void = () => undefined;
   readonly #open: OpenWire;
   readonly #random: () => number;
   readonly #watched = new Map<Id, Watched>();
@@ -131,7 +136,8 @@ export class Link {
     if (this.#wire) return;
     clearTimeout(this.#retry);
     this.#retry = undefined;
-    if (this.line.value === 'idle' || this.line.value === 'ended') this.line.value = 'connecting';
+    if (this.line.value === 'idle' || this.line.value === 'ended' || this.line.value === 'outdated')
+      this.line.value = 'connecting';
     const wire = this.#open(
       (text) => {
         const message = wire === this.#wire ? readServerMessage(text) : null;
@@ -148,9 +154,12 @@ export class Link {
     clearTimeout(this.#heart);
     this.#heart = setTimeout(() => this.#beat(), HEARTBEAT);
     switch (message.type) {
-      case 'hello':
-        this.#greet(message.person);
+      case 'hello': {
+        const misfit = misfitOf(message.protocol);
+        if (misfit) this.#misfit(misfit);
+        else this.#greet(message.person);
         break;
+      }
       case 'reconnecting':
         this.line.value = 'stalled';
         break;
@@ -235,7 +244,23 @@ export class Link {
     this.#pending.delete(id);
   }
 
+  /** The server speaks another version: an older one is asked again, for a newer one this page has to be loaded anew. */
+  #misfit(error: WireError): void {
+    const wire = this.#wire;
+    this.#cut();
+    wire?.close();
+    this.onMisfit(error);
+    if (error.code === 'protocol.newer') {
+      this.line.value = 'closing';
+      this.#again();
+      return;
+    }
+    this.line.value = 'outdated';
+    this.#giveUp('web.link.outdated');
+  }
+
   #refused(id: MessageId, error: WireError): void {
+    if (id === undefined && misfitCodes.has(error.code)) this.#misfit(error);
     const pending = typeof id === 'number' ? this.#pending.get(id) : undefined;
     if (typeof id !== 'number' || !pending) return;
     if (FOR_NOW.has(error.code) && pending.request.type === 'watch') {
@@ -287,8 +312,7 @@ export class Link {
     this.#cut();
     if (code === closeCodes.signedOut) {
       this.line.value = 'ended';
-      for (const { resolve } of this.#pending.values()) resolve(trouble('web.link.ended'));
-      this.#pending.clear();
+      this.#giveUp('web.link.ended');
       return;
     }
     if (this.#watched.size === 0 && this.#pending.size === 0) {
@@ -296,6 +320,16 @@ export class Link {
       return;
     }
     if (this.line.value !== 'closing') this.line.value = 'lost';
+    this.#again();
+  }
+
+  #giveUp(why: string): void {
+    for (const { resolve } of this.#pending.values()) resolve(trouble(why));
+    this.#pending.clear();
+  }
+
+  /** Tries again, later each time, and not at the same moment as everybody else. */
+  #again(): void {
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts) * (0.5 + this.#random() / 2);
     this.#attempts += 1;
     this.#retry = setTimeout(() => this.#connect(), wait);
