@@ -1,11 +1,11 @@
 import { divideEtImpera } from '@cinderhall/divide-et-impera';
-import { mergeWords, type Param, say } from '@cinderhall/kernel';
+import { type Localized, mergeWords, type Param, say, type Words } from '@cinderhall/kernel';
 import { lexiconWith } from '../../app/words.ts';
 import { en } from './text/en.ts';
 import { pl } from './text/pl.ts';
 
-export const words = { en, pl };
-const all = {
+export const words: Localized<Words> = { en, pl };
+const all: Localized<Words> = {
   en: mergeWords(divideEtImpera.words.en, en),
   pl: mergeWords(divideEtImpera.words.pl, pl),
 };
