@@ -19,6 +19,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Gauntlet suites play many matches in one test.
     testTimeout: 180_000,
+    // Starting a database on a busy machine takes its time.
+    hookTimeout: 180_000,
     coverage: {
       provider: 'v8',
       include: ['packages/kernel/src/**/*.ts'],

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { picture } from './depth.ts';
 import { test } from './hall.ts';
-import { clickAnswer, quickTable, settled, startMatch } from './table.ts';
+import { clickOn, quickTable, settled, startMatch } from './table.ts';
 
 test('with the network cut, the hall opens and a match is played', async ({ page, context, hall }, { project }) => {
   await quickTable(page);
@@ -17,8 +18,8 @@ test('with the network cut, the hall opens and a match is played', async ({ page
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pull up a chair');
   await startMatch(page, hall);
-  for (let i = 0; i < 6 && (await settled(page)) === 'choose'; i++) await clickAnswer(page);
-  await page.screenshot({ path: `artifacts/offline-${project.name}.png` });
+  expect(await clickOn(page, { most: 4 })).toBe(4);
+  await picture(page, `offline-${project.name}`);
   await context.setOffline(false);
 });
 

@@ -1,6 +1,6 @@
 import { botOf } from '@cinderhall/bots';
 import { fiftyFirstState, type State } from '@cinderhall/fifty-first-state';
-import { DESIGNS } from '@cinderhall/fifty-first-state/cards/index';
+import { DESIGNS } from '@cinderhall/fifty-first-state/table';
 import { isRefused, Match, type Save, type Seat, seedOf } from '@cinderhall/kernel';
 
 const SEATS = 4;

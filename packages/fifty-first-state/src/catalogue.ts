@@ -1,6 +1,6 @@
 import type { Modifier, Trigger } from '@cinderhall/effects';
-import type { CardRecord, GameEvent, Message } from '@cinderhall/kernel';
-import type { Store } from '@cinderhall/tableau';
+import { at, type CardRecord, type GameEvent, type Message } from '@cinderhall/kernel';
+import { numberIn, type Store } from '@cinderhall/tableau';
 import {
   type Action,
   ANY_TIMES,
@@ -11,6 +11,7 @@ import {
   type Faction,
   factionOf,
   type Location,
+  locationOf,
   type Threshold,
 } from './cards/index.ts';
 import { kit } from './effect-kit.ts';
@@ -61,7 +62,7 @@ const thresholdText = ({ of, atLeast, do: effects }: Threshold): Message => ({
   key: of.length === 1 ? 'fiftyFirstState.text.threshold' : 'fiftyFirstState.text.thresholdAny',
   params: {
     n: atLeast,
-    ...(of.length === 1 ? { good: nouns(of)[0] as never } : { of: nouns(of) }),
+    ...(of.length === 1 ? { good: at(nouns(of), 0) } : { of: nouns(of) }),
     does: kit.say(effects),
   },
 });
@@ -69,9 +70,9 @@ const thresholdText = ({ of, atLeast, do: effects }: Threshold): Message => ({
 function storeText(stores: readonly Store[]): Message[] {
   if (stores.length === 0) return [];
   const what = stores.map(({ of, n }): Message => {
-    if (n === 'any') return { key: 'fiftyFirstState.text.storeAll', params: { good: nouns(of)[0] as never } };
+    if (n === 'any') return { key: 'fiftyFirstState.text.storeAll', params: { good: at(nouns(of), 0) } };
     return of.length === 1
-      ? { key: 'fiftyFirstState.text.storeOne', params: { n, good: nouns(of)[0] as never } }
+      ? { key: 'fiftyFirstState.text.storeOne', params: { n, good: at(nouns(of), 0) } }
       : { key: 'fiftyFirstState.text.storeMix', params: { n, of: nouns(of) } };
   });
   return [{ key: 'fiftyFirstState.text.store', params: { what } }];
@@ -153,14 +154,15 @@ type Use = readonly [card: string, way: string];
 
 /** Which cards an event shows in use. */
 export function uses(state: State, event: GameEvent): Use[] {
-  const { card = -1, seat } = event as unknown as { card?: number; seat: number };
+  const card = numberIn(event.card);
+  const seat = numberIn(event.seat);
   const way = WAYS[event.kind];
   if (way) return [[designOf(state, card).id, way]];
   switch (event.kind) {
     case 'razed':
       return event.owner === -1 ? [[designOf(state, card).id, 'raze']] : modifying(state, seat, 'razeDefence');
     case 'copied': {
-      const design = designOf(state, card) as Location;
+      const design = locationOf(state, card);
       if (design.bonus && !event.declared) return [[design.id, 'bonus']];
       return [[design.id, design.production ? 'production' : 'action']];
     }
@@ -188,16 +190,19 @@ const WAYS: { readonly [kind: string]: string } = {
 };
 
 /** What a card's effect brought: in the Production phase, or when it was built. */
-function caused(state: State, { kind, seat, by, phase, good, n }: GameEvent): Use[] {
+function caused(state: State, event: GameEvent): Use[] {
+  const { kind, phase, good } = event;
   if (kind !== 'gained' && kind !== 'drew') return [];
+  const seat = numberIn(event.seat);
+  const by = numberIn(event.by);
   if (by === -1) {
     // R-PROMO-004: the board gave more than the one resource it promises.
-    const own = phase === 'action' && good === factionOf(state, seat as number).resource && (n as number) > 1;
-    return own ? modifying(state, seat as number, 'boardResource') : [];
+    const own = phase === 'action' && good === factionOf(state, seat).resource && numberIn(event.n) > 1;
+    return own ? modifying(state, seat, 'boardResource') : [];
   }
-  const design = designOf(state, by as number) as Location;
+  const design = locationOf(state, by);
   if (phase === 'production') return [[design.id, design.production ? 'production' : 'threshold']];
-  return design.bonus && ownerOf(state, by as number) === seat ? [[design.id, 'bonus']] : [];
+  return design.bonus && ownerOf(state, by) === seat ? [[design.id, 'bonus']] : [];
 }
 
 const modifying = (state: State, seat: number, what: string): Use[] =>

@@ -1,5 +1,6 @@
-import { describeEffects, type Goods, sayGoods } from '@cinderhall/effects';
+import { describeEffects, sayGoods } from '@cinderhall/effects';
 import type { Describer, GameEvent, Message, Param, Seat } from '@cinderhall/kernel';
+import { goodsIn, numberIn, textIn } from '@cinderhall/tableau';
 import { designOf, FACTIONS, factionOf, locationOf } from './cards/index.ts';
 import { actionText } from './catalogue.ts';
 import { kit } from './effect-kit.ts';
@@ -25,8 +26,8 @@ const boardAction = (view: State, seat: Seat, at: number): Message => {
 
 export const describe: Describer<State, Choice> = {
   decision(view, decision, seat) {
-    const told = effects.decision(view, decision);
-    if (told) return told;
+    const common = effects.decision(view, decision);
+    if (common) return common;
     const key = `fiftyFirstState.decision.${decision.kind}`;
     if (decision.kind === 'rebuild') return { key, params: { card: cardName(view, view.playing ?? -1) } };
     if (decision.kind === 'again' && decision.card < 0)
@@ -91,8 +92,8 @@ export const describe: Describer<State, Choice> = {
   },
 
   event(view, event) {
-    const told = effects.event(view, event);
-    if (told) return told;
+    const common = effects.event(view, event);
+    if (common) return common;
     const key = event.kind === 'razed' && event.owner === -1 ? 'razedHand' : event.kind;
     return { key: `fiftyFirstState.event.${key}`, params: eventParams(view, event) };
   },
@@ -104,14 +105,14 @@ function eventParams(view: State, event: GameEvent): { [name: string]: Param } {
   for (const [name, held] of Object.entries(event)) {
     if (name === 'kind' || name === 'by') continue;
     if (name === 'phase' && event.kind !== 'phase') continue;
-    if (name === 'seat' || name === 'first') params[name] = seatName(held as Seat);
-    else if (name === 'owner') params[name] = ownerName(view, held as number);
-    else if (name === 'card' || name === 'over' || name === 'of') params[name] = cardName(view, held as number);
-    else if (name === 'good') params[name] = noun(held as string);
-    else if (name === 'goods') params[name] = sayGoods(kit.world, held as Goods);
-    else if (name === 'faction') params[name] = { key: `faction.${FACTIONS[held as number]?.id}` };
-    else if (name === 'at') params.does = boardAction(view, event.seat as Seat, held as number);
-    else params[name] = held as number;
+    if (name === 'seat' || name === 'first') params[name] = seatName(numberIn(held));
+    else if (name === 'owner') params[name] = ownerName(view, numberIn(held));
+    else if (name === 'card' || name === 'over' || name === 'of') params[name] = cardName(view, numberIn(held));
+    else if (name === 'good') params[name] = noun(textIn(held));
+    else if (name === 'goods') params[name] = sayGoods(kit.world, goodsIn(held));
+    else if (name === 'faction') params[name] = { key: `faction.${FACTIONS[numberIn(held)]?.id}` };
+    else if (name === 'at') params.does = boardAction(view, numberIn(event.seat), numberIn(held));
+    else params[name] = typeof held === 'number' ? held : String(held);
   }
   return params;
 }

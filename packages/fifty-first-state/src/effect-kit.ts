@@ -1,6 +1,16 @@
 import { type Good, type Goods, type Kit, makeKit, type World } from '@cinderhall/effects';
 import { canDraw, drawCards, entered, othersOf } from '@cinderhall/tableau';
-import { BASIC, designOf, type Location, locationOf, TOKENS, type Token, TYPES, type Way } from './cards/index.ts';
+import {
+  BASIC,
+  designOf,
+  isToken,
+  type Location,
+  locationOf,
+  TOKENS,
+  type Token,
+  TYPES,
+  type Way,
+} from './cards/index.ts';
 import { countType, hasPassed, locationsOf, ownerOf } from './locations.ts';
 import { boardResource } from './ops/board-resource.ts';
 import { cache } from './ops/cache.ts';
@@ -18,6 +28,16 @@ export const END_POINTS = 25;
 /** The name under which goods of a cache pay: `cachedFuel` for fuel that lies on a card. */
 export const cachedName = (good: string): string => `cached${good[0]?.toUpperCase()}${good.slice(1)}`;
 const CACHED: { readonly [name: string]: Token } = Object.fromEntries(TOKENS.map((good) => [cachedName(good), good]));
+
+/** Goods as they look on the table: those of a cache like those of the pool. */
+export function uncached(goods: Goods): Goods {
+  const plain: Counted = {};
+  for (const name in goods) {
+    const good = CACHED[name] ?? name;
+    plain[good] = (plain[good] ?? 0) + (goods[name] ?? 0);
+  }
+  return plain;
+}
 
 const CONTACTS_BY_COLOUR = ['greyContact', 'redContact', 'blueContact'] as const;
 /** R-BASE-005, R-BASE-004: what stands for what. */
@@ -50,7 +70,11 @@ for (const good of TOKENS) {
 }
 
 type Counted = Record<string, number>;
-const IS_TOKEN: { readonly [good: string]: boolean } = Object.fromEntries(TOKENS.map((good) => [good, true]));
+const TYPE_NAMES: readonly (string | undefined)[] = TYPES;
+
+const add = (goods: Counted, good: string, n: number): void => {
+  goods[good] = (goods[good] ?? 0) + n;
+};
 
 /** Points of a player come in here and nowhere else, so that the ledger always adds up to them. */
 function gainPoints(state: State, seat: number, n: number, way: Way, card: number): void {
@@ -62,9 +86,8 @@ function gainPoints(state: State, seat: number, n: number, way: Way, card: numbe
 
 function gainGoods(state: State, seat: number, good: string, n: number, by: number, flow: StateFlow): void {
   const player = playerOf(state, seat);
-  if (good !== 'vp') (player.goods as Counted)[good] = ((player.goods as Counted)[good] as number) + n;
-  const received = player.received as Counted | null;
-  if (received) received[good] = (received[good] as number) + n;
+  if (good !== 'vp') add(player.goods, good, n);
+  if (player.received) add(player.received, good, n);
   flow.emit({ kind: 'gained', seat, good, n, by, phase: state.phase });
 }
 
@@ -86,21 +109,21 @@ const world: World<State> = {
     type: {
       kinds: TYPES,
       of(state, by, type) {
-        const bit = 1 << TYPES.indexOf(type as (typeof TYPES)[number]);
+        const bit = 1 << TYPE_NAMES.indexOf(type);
         const owner = ownerOf(state, by.card);
         if (owner >= 0) return countType(state, owner, bit);
         // A card that does not stand yet counts as if it did: for whoever thinks about building it.
         const itself = by.card >= 0 && (locationOf(state, by.card).typeMask & bit) !== 0 ? 1 : 0;
         return countType(state, by.seat, bit) + itself;
       },
-      say: (type) => ({ key: 'fiftyFirstState.count.type', params: { type: type as string } }),
+      say: (type) => ({ key: 'fiftyFirstState.count.type', params: { type: type ?? '' } }),
     },
     /** R-BASE-044, R-BASE-081: something only in the Production phase, and of the card's owner. */
     received: {
       kinds: BASIC,
       of(state, by, good) {
-        const received = state.players[ownerOf(state, by.card)]?.received as Counted | null | undefined;
-        return received ? (received[good as string] as number) : 0;
+        const received: Goods | null = state.players[ownerOf(state, by.card)]?.received ?? null;
+        return received?.[good ?? ''] ?? 0;
       },
       say: (good) => ({ key: 'fiftyFirstState.count.received', params: { good: { noun: `fiftyFirstState.${good}` } } }),
     },
@@ -110,7 +133,9 @@ const world: World<State> = {
     if (good === 'card') return player.hand.length + player.connections.length;
     if (good === 'deal') return player.deals.length;
     const cached = CACHED[good];
-    return cached ? cachedOf(player, cached) : ((player.goods as Counted)[good] as number);
+    if (cached) return cachedOf(player, cached);
+    const pool: Goods = player.goods;
+    return pool[good] ?? 0;
   },
   canGain: (state, _seat, good) => good !== 'card' || canDraw(state),
   gain(state, seat, good, n, by, flow) {
@@ -122,8 +147,7 @@ const world: World<State> = {
     gainGoods(state, seat, good, n, by.card, flow);
   },
   lose(state, seat, good, n, by, flow) {
-    const goods = playerOf(state, seat).goods as Counted;
-    goods[good] = (goods[good] as number) - n;
+    add(playerOf(state, seat).goods, good, -n);
     flow.emit({ kind: 'lost', seat, good, n, by: by.card });
   },
   pay(state, seat, goods, by, flow) {
@@ -131,12 +155,12 @@ const world: World<State> = {
     layOnLocation(state, seat, by.card, goods);
     flow.emit({ kind: 'paid', seat, goods });
     for (const good in goods) {
-      const n = goods[good] as number;
+      const n = goods[good] ?? 0;
       const cached = CACHED[good];
       if (good === 'card') flow.push({ kind: 'payCards', seat, n });
       else if (good === 'deal') flow.push({ kind: 'payDeals', seat, n });
       else if (cached) takeFromCaches(state, seat, cached, n);
-      else (player.goods as Counted)[good] = ((player.goods as Counted)[good] as number) - n;
+      else add(player.goods, good, -n);
     }
   },
   rivals(state, by) {
@@ -154,7 +178,7 @@ function layOnLocation(state: State, seat: number, card: number, goods: Goods): 
     const spent: Counted = { ...placed.spent };
     for (const good in goods) {
       const token = CACHED[good] ?? good;
-      if (IS_TOKEN[token]) spent[token] = (spent[token] ?? 0) + (goods[good] as number);
+      if (isToken(token)) spent[token] = (spent[token] ?? 0) + (goods[good] ?? 0);
     }
     placed.spent = spent;
     return;
@@ -177,7 +201,7 @@ function takeFromCaches(state: State, seat: number, good: Token, n: number): voi
 /** Gains a printed row of goods: spoils, a deal, a board's production. What was done before tells where they come from. */
 export function gainAll(state: State, seat: number, goods: Goods, way: Way, card: number, flow: StateFlow): void {
   for (const good in goods) {
-    const n = goods[good] as number;
+    const n = goods[good] ?? 0;
     if (good === 'vp') gainPoints(state, seat, n, way, card);
     if (good === 'card') gainCards(state, seat, n, -1, flow);
     else gainGoods(state, seat, good, n, -1, flow);
@@ -193,4 +217,4 @@ export const kit: Kit<State> = makeKit(world, [
   drawKeep,
   boardResource,
   reuseBoardAction,
-] as never);
+]);

@@ -1,4 +1,4 @@
-import { effectDecisions, effectTasks } from '@cinderhall/effects';
+import { effectDecisions, effectTasks, substitutesOf } from '@cinderhall/effects';
 import { fillBlanks, type Game } from '@cinderhall/kernel';
 import { FACTIONS } from './cards/index.ts';
 import { cards, uses } from './catalogue.ts';
@@ -10,6 +10,7 @@ import { cleanupDecisions, cleanupTasks } from './flow/cleanup.ts';
 import { lookoutDecisions, lookoutTasks } from './flow/lookout.ts';
 import { productionTasks } from './flow/production.ts';
 import { setupDecisions, setupTasks } from './flow/setup.ts';
+import { impact, paid } from './impact.ts';
 import { insight } from './insight.ts';
 import { locationsOf } from './locations.ts';
 import { type Options, options } from './options.ts';
@@ -60,6 +61,9 @@ export const fiftyFirstState: Game<State, Choice, Options> = {
   refs,
   whyNot,
   insight,
+  impact,
+  paid,
+  substitutes: substitutesOf(kit.world.goods),
   round: ({ round }) => round,
   tally: (view) => ({
     points: view.players.map(({ goods }) => goods.vp),

@@ -1,5 +1,6 @@
 import { bySeat, type Effects } from '@cinderhall/effects';
-import type { Insight, Seat, Style } from '@cinderhall/kernel';
+import { type Insight, must, type Seat, type Style } from '@cinderhall/kernel';
+import { isGain } from '@cinderhall/tableau';
 import { razePrice } from './actions/raze.ts';
 import { type Action, connectionOf, designOf, factionOf, locationOf } from './cards/index.ts';
 import { kit } from './effect-kit.ts';
@@ -51,10 +52,11 @@ function razeRivalValue(view: State, seat: Seat, card: number): number {
 /** Gaining contacts is worth something only to somebody who can use them. */
 function gainsContactsOnly(effects: Effects): boolean {
   const [first] = effects;
-  return first?.op === 'gain' && Object.keys(first.goods as object).every((good) => good.endsWith('Contact'));
+  return isGain(first) && Object.keys(first.goods).every((good) => good.endsWith('Contact'));
 }
 
-function useValue(view: State, seat: Seat, action: Action, card: number): number {
+function useValue(view: State, seat: Seat, action: Action | null | undefined, card: number): number {
+  if (!action) return 0;
   const worth = actionWorth(view, seat, action, card);
   return gainsContactsOnly(action.do) ? worth * contactNeed(view, seat) - 0.05 : worth;
 }
@@ -78,9 +80,9 @@ function value(view: State, seat: Seat, choice: Choice): number {
     case 'razeRival':
       return razeRivalValue(view, seat, choice.card);
     case 'use':
-      return useValue(view, seat, locationOf(view, choice.card).action as Action, choice.card);
+      return useValue(view, seat, locationOf(view, choice.card).action, choice.card);
     case 'board':
-      return useValue(view, seat, factionOf(view, seat).actions[choice.at] as Action, -1) - 0.02;
+      return useValue(view, seat, factionOf(view, seat).actions[choice.at], -1) - 0.02;
     case 'visit': {
       const worth = kit.worth(view, locationOf(view, choice.card).production ?? [], bySeat(seat, choice.card));
       return worth - 0.32 * SPENT - 0.15;
@@ -107,7 +109,7 @@ function againValue(view: State, seat: Seat): number {
   if (decision?.kind !== 'again') return 0;
   const { card, at } = decision;
   const action = card >= 0 ? locationOf(view, card).action : factionOf(view, seat).actions[at];
-  return action ? useValue(view, seat, action, card) : 0;
+  return useValue(view, seat, action, card);
 }
 
 /** A card named in answer to something else than "what do you do?". */
@@ -122,7 +124,7 @@ function cardChoiceValue(view: State, seat: Seat, card: number): number {
     case 'visitOccupied':
       return kit.worth(view, locationOf(view, card).production ?? [], bySeat(seat, card));
     case 'reset':
-      return actionWorth(view, seat, locationOf(view, card).action as Action, card);
+      return actionWorth(view, seat, must(locationOf(view, card).action, 'an action'), card);
     case 'dealGoods':
       return goodsWorth(locationOf(view, card).deal);
     case 'victim':

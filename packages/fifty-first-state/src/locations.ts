@@ -54,7 +54,7 @@ export function placeLocation(state: State, owner: number, card: number): void {
 export function removeLocation(state: State, owner: number, card: number, flow: StateFlow): void {
   const owned = locationsOf(state, owner);
   const at = owned.findIndex((placed) => placed.card === card);
-  const { goods } = owned[at] as Placed;
+  const goods = owned[at]?.goods;
   owned.splice(at, 1);
   if (owner >= state.players.length) return;
   state.abilities = leaves(state.abilities, owner, card, locationOf(state, card));

@@ -55,7 +55,7 @@ export const options: OptionsSpec<Options> = {
 
 export const setsOf = ({ expansions, promo1 }: Options): SetId[] => [
   'base',
-  ...(expansions as SetId[]),
+  ...EXPANSIONS.filter((set) => expansions.includes(set)),
   ...(promo1 ? (['promo1'] as const) : []),
 ];
 

@@ -16,11 +16,10 @@ import {
   type Seat,
   type StateOf,
   seen,
-  str,
   value,
 } from '@cinderhall/kernel';
 import { ledger } from '@cinderhall/tableau';
-import { DESIGNS, type Token } from './cards/index.ts';
+import { COLOURS, DESIGNS, type Token } from './cards/index.ts';
 import { VARIANTS } from './options.ts';
 
 const tokens = {
@@ -142,7 +141,7 @@ const parts = {
     razeRival: { seat: int(), card: cardRef() },
     visit: { seat: int(), card: cardRef() },
     host: { owner: int() },
-    takeConnection: { seat: int(), colour: str() },
+    takeConnection: { seat: int(), colour: oneOf(COLOURS) },
     payCards: { seat: int(), n: int() },
     payDeals: { seat: int(), n: int() },
     cleanup: {},
@@ -188,7 +187,7 @@ const parts = {
     use: { card: cardRef() },
     board: { at: int() },
     visit: { card: cardRef() },
-    takeConnection: { colour: str() },
+    takeConnection: { colour: oneOf(COLOURS) },
     playConnection: { card: cardRef() },
     shield: { card: cardRef() },
     pass: {},
@@ -205,10 +204,19 @@ export type Choice = ChoiceOf<typeof parts>;
 export type Player = State['players'][number];
 export type Placed = State['locations'][number][number];
 export type StateFlow = Flow<State>;
+export type ChoiceOfKind<K extends Choice['kind']> = Extract<Choice, { kind: K }>;
+
+const isKind = <K extends Choice['kind']>(choice: Choice, kind: K): choice is ChoiceOfKind<K> => choice.kind === kind;
+
+/** The answer to a question that takes only answers of this kind. */
+export function answerOf<K extends Choice['kind']>(choice: Choice, kind: K): ChoiceOfKind<K> {
+  if (!isKind(choice, kind)) throw new TypeError(`${choice.kind} is no ${kind}`);
+  return choice;
+}
 
 /** The backs of cards: locations, red and blue connections. */
 export function backOf(state: Pick<State, 'cards'>, card: number): number {
-  const design = DESIGNS[state.cards[card] as number];
+  const design = DESIGNS[state.cards[card] ?? -1];
   return design?.kind === 'connection' ? (design.colour === 'red' ? 1 : 2) : 0;
 }
 

@@ -6,7 +6,7 @@ import { whyNotRazeHand, whyNotRazeRival } from './actions/raze.ts';
 import { whyNotShield } from './actions/shield.ts';
 import { whyNotBoard, whyNotUse } from './actions/use.ts';
 import { whyNotVisit } from './actions/visit.ts';
-import { COLOURS, type Colour, locationOf } from './cards/index.ts';
+import { isColour, locationOf } from './cards/index.ts';
 import { hasPassed, ownerOf } from './locations.ts';
 import { type Choice, playerOf, type State } from './state.ts';
 
@@ -36,7 +36,7 @@ export function whyNot(view: State, seat: Seat, ref: Ref): Reason[] {
   if (decision.kind !== 'act') return [];
   const [kind, name = ''] = ref.split(':');
   if (kind === 'board') return whyNotBoard(view, seat, Number(name));
-  if (kind === 'connection') return COLOURS.includes(name as Colour) ? whyNotTake(view, seat, name as Colour) : [];
+  if (kind === 'connection') return isColour(name) ? whyNotTake(view, seat, name) : [];
   return kind === 'card' && /^\d+$/.test(name) ? whyNotCard(view, seat, Number(name)) : [];
 }
 

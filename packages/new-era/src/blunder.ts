@@ -1,7 +1,7 @@
 /** Choices that are plainly worse than another one of their list, whatever may come. */
 import type { Goods } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
-import { type Action, BASIC, locationOf, TOKENS, TOKENS_OF } from './cards/index.ts';
+import { type Action, BASIC, isToken, locationOf, TOKENS_OF } from './cards/index.ts';
 import { tokenValue } from './contacts.ts';
 import { END_POINTS } from './flow/ending.ts';
 import { locationsOf, ownerOf } from './locations.ts';
@@ -22,8 +22,7 @@ const canStore = (view: State, seat: Seat): boolean =>
   playerOf(view, seat).kept !== null ||
   locationsOf(view, seat).some(({ card }) => locationOf(view, card).stores.length > 0);
 
-const paysWithTokens = ({ cost }: Action): boolean =>
-  Object.keys(cost?.goods ?? {}).every((good) => (TOKENS as readonly string[]).includes(good));
+const paysWithTokens = ({ cost }: Action): boolean => Object.keys(cost?.goods ?? {}).every((good) => isToken(good));
 
 /** What a choice of the list brings for goods that are lost otherwise, in points. */
 function freePoints(view: State, choice: Choice, last: boolean): number {

@@ -1,6 +1,6 @@
 import { type Modifier, sayCost, sayGoods, type Trigger } from '@cinderhall/effects';
 import type { CardRecord, GameEvent, Message, Origin, Param } from '@cinderhall/kernel';
-import type { Store } from '@cinderhall/tableau';
+import { numberIn, type Store, textIn } from '@cinderhall/tableau';
 import {
   type Action,
   CONTACTS,
@@ -14,6 +14,7 @@ import {
   KINDS,
   type Leader,
   type Location,
+  locationOf,
   RESOURCES,
 } from './cards/index.ts';
 import { kit } from './effect-kit.ts';
@@ -43,8 +44,8 @@ function triggerTexts(triggers: readonly Trigger[]): Message[] {
     key: `newEra.text.on.${on}${condition?.phase ? '.production' : condition?.raid ? '.raid' : ''}`,
     params: {
       does: kit.say(effects),
-      ...(condition?.type ? { type: condition.type as string } : {}),
-      ...(condition?.good ? { good: noun(condition.good as string) } : {}),
+      ...(condition?.type ? { type: textIn(condition.type) } : {}),
+      ...(condition?.good ? { good: noun(textIn(condition.good)) } : {}),
     },
   }));
 }
@@ -55,7 +56,7 @@ function storeTexts(stores: readonly Store[]): Message[] {
   if (stores.length === 0) return [];
   const what = stores.map(({ of, n }): Message => {
     const key = of === RESOURCES ? 'resources' : of === CONTACTS ? 'contacts' : 'workers';
-    return { key: `newEra.text.store.${key}`, params: { n: n as number } };
+    return { key: `newEra.text.store.${key}`, params: { n: n === 'any' ? 0 : n } };
   });
   return [{ key: 'newEra.text.store', params: { what } }];
 }
@@ -239,13 +240,14 @@ const WAYS: { readonly [kind: string]: string } = {
 
 /** Which cards an event shows in use. */
 export function uses(state: State, event: GameEvent): Use[] {
-  const { card = -1, seat } = event as unknown as { card?: number; seat: number };
+  const card = numberIn(event.card);
+  const seat = numberIn(event.seat);
   const way = WAYS[event.kind];
   const used: Use[] = way ? [[designOf(state, card).id, way]] : [];
   switch (event.kind) {
     case 'joined': {
-      used.push([designOf(state, card).id, event.way as string]);
-      if (event.over !== -1) used.push(...replaced(designOf(state, event.over as number) as Location));
+      used.push([designOf(state, card).id, textIn(event.way)]);
+      if (event.over !== -1) used.push(...replaced(locationOf(state, numberIn(event.over))));
       return used;
     }
     case 'used':
@@ -253,13 +255,13 @@ export function uses(state: State, event: GameEvent): Use[] {
     case 'produces':
       return [[factionOf(state, seat).id, 'production']];
     case 'usedField':
-      return [[factionOf(state, seat).id, event.field as string]];
+      return [[factionOf(state, seat).id, textIn(event.field)]];
     case 'spared':
       return modifying(state, seat, 'spare');
     case 'secondDeal':
       return modifying(state, seat, 'twoDeals');
     case 'attacked':
-      return modifying(state, event.owner as number, 'defence');
+      return modifying(state, numberIn(event.owner), 'defence');
     case 'drew':
       return event.phase === 'lookout' ? modifying(state, seat, 'lookout') : produced(state, event);
     case 'dealt':

@@ -1,6 +1,6 @@
 /** Contact tokens: what range they reach, and which of them to play. */
 import { affordable, type Goods } from '@cinderhall/effects';
-import type { Seat } from '@cinderhall/kernel';
+import { at, type Seat } from '@cinderhall/kernel';
 import { factionOf, type Kind, TOKENS_OF, type Token } from './cards/index.ts';
 import { kit } from './effect-kit.ts';
 import { ownOf, type Player, playerOf, type State } from './state.ts';
@@ -17,7 +17,7 @@ export const VALUE_OF: { readonly [token: string]: number } = Object.fromEntries
 export function tokenRange(player: Player, how: Kind): number {
   const tokens = TOKENS_OF[how];
   let sum = ownOf(player, 'anyContact');
-  for (let at = 0; at < tokens.length; at++) sum += (at + 1) * ownOf(player, tokens[at] as Token);
+  for (let i = 0; i < tokens.length; i++) sum += (i + 1) * ownOf(player, at(tokens, i));
   return sum;
 }
 
@@ -63,17 +63,19 @@ export function tokenSets(player: Player, how: Kind, distance: number): Goods[] 
   return sets;
 }
 
-export const tokenValue = (token: string): number => VALUE_OF[token] as number;
+export const tokenValue = (token: string): number => VALUE_OF[token] ?? 0;
 
 function named(names: readonly string[], counts: readonly number[]): Goods {
   const goods: Record<string, number> = {};
-  for (let at = 0; at < names.length; at++)
-    if ((counts[at] as number) > 0) goods[names[at] as string] = counts[at] as number;
+  for (const [i, name] of names.entries()) {
+    const n = at(counts, i);
+    if (n > 0) goods[name] = n;
+  }
   return goods;
 }
 
 export function rangeOf(goods: Goods): number {
   let sum = 0;
-  for (const token in goods) sum += tokenValue(token) * (goods[token] as number);
+  for (const token in goods) sum += tokenValue(token) * (goods[token] ?? 0);
   return sum;
 }

@@ -1,5 +1,6 @@
-import { describeEffects, type Goods, sayGoods } from '@cinderhall/effects';
+import { describeEffects, sayGoods } from '@cinderhall/effects';
 import type { Describer, GameEvent, Message, Param, Seat } from '@cinderhall/kernel';
+import { goodsIn, numberIn, textIn } from '@cinderhall/tableau';
 import { designOf, FACTIONS } from './cards/index.ts';
 import { kit } from './effect-kit.ts';
 import { ownerOf } from './locations.ts';
@@ -23,8 +24,8 @@ function contact(view: State, kind: string, card: number): Message {
 
 export const describe: Describer<State, Choice> = {
   decision(view, decision) {
-    const told = effects.decision(view, decision);
-    if (told) return told;
+    const common = effects.decision(view, decision);
+    if (common) return common;
     const key = `newEra.decision.${decision.kind}`;
     switch (decision.kind) {
       case 'replace':
@@ -85,8 +86,8 @@ export const describe: Describer<State, Choice> = {
   },
 
   event(view, event) {
-    const told = effects.event(view, event);
-    if (told) return told;
+    const common = effects.event(view, event);
+    if (common) return common;
     const { kind } = event;
     const key =
       kind === 'joined' ? `joined.${event.way}` : kind === 'scored' && event.card === -1 ? 'scoredBase' : kind;
@@ -101,12 +102,12 @@ function eventParams(view: State, event: GameEvent): { [name: string]: Param } {
     if (name === 'kind' || name === 'by' || name === 'way' || name === 'again') continue;
     if (name === 'phase' && event.kind !== 'phase') continue;
     if ((name === 'card' || name === 'over') && held === -1 && event.kind !== 'drew') continue;
-    if (name === 'seat' || name === 'first' || name === 'owner') params[name] = seatName(held as Seat);
-    else if (name === 'card' || name === 'over') params[name] = cardName(view, held as number);
-    else if (name === 'good') params[name] = noun(held as string);
-    else if (name === 'goods') params[name] = sayGoods(kit.world, held as Goods);
-    else if (name === 'faction') params[name] = { key: `faction.${FACTIONS[held as number]?.id}` };
-    else params[name] = held as number | string;
+    if (name === 'seat' || name === 'first' || name === 'owner') params[name] = seatName(numberIn(held));
+    else if (name === 'card' || name === 'over') params[name] = cardName(view, numberIn(held));
+    else if (name === 'good') params[name] = noun(textIn(held));
+    else if (name === 'goods') params[name] = sayGoods(kit.world, goodsIn(held));
+    else if (name === 'faction') params[name] = { key: `faction.${FACTIONS[numberIn(held)]?.id}` };
+    else params[name] = typeof held === 'number' ? held : String(held);
   }
   return params;
 }

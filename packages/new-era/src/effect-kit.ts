@@ -1,18 +1,8 @@
 import { fire, type Good, type Goods, type Kit, makeKit, type World } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
 import { alone, canDraw, drawCards, othersOf } from '@cinderhall/tableau';
-import {
-  BASIC,
-  designOf,
-  type Leader,
-  type Location,
-  locationOf,
-  TOKENS,
-  type Token,
-  TYPES,
-  type Way,
-} from './cards/index.ts';
-import { countType, ownerOf, scoreOnBase } from './locations.ts';
+import { BASIC, designOf, isToken, locationOf, TOKENS, type Token, TYPES, typeBit, type Way } from './cards/index.ts';
+import { abilitiesOf, countType, ownerOf, scoreOnBase } from './locations.ts';
 import { discardToken } from './ops/discard-token.ts';
 import { discardUnder } from './ops/discard-under.ts';
 import { payDifferent } from './ops/pay-different.ts';
@@ -20,7 +10,7 @@ import { produceAgain } from './ops/produce-again.ts';
 import { redevelop } from './ops/redevelop.ts';
 import { steal } from './ops/steal.ts';
 import { upgrade } from './ops/upgrade.ts';
-import { ownOf, type Player, playerOf, type State, type StateFlow } from './state.ts';
+import { type Player, playerOf, type State, type StateFlow } from './state.ts';
 
 /** R-NE-090. */
 export const SLOTS = 3;
@@ -96,6 +86,8 @@ function fireGained(state: State, seat: Seat, good: string, n: number, flow: Sta
   for (let i = 0; i < n; i++) fire(state, state.abilities, alone(seat), 'gained', subject, flow, kit);
 }
 
+const countIn = (goods: Goods, good: string): number => goods[good] ?? 0;
+
 const world: World<State> = {
   goods: {
     ...tokenGoods,
@@ -105,28 +97,31 @@ const world: World<State> = {
   counts: {
     type: {
       kinds: TYPES,
-      of: (state, by, type) => countType(state, by.seat, 1 << TYPES.indexOf(type as (typeof TYPES)[number])),
-      say: (type) => ({ key: 'newEra.count.type', params: { type: type as string } }),
+      of: (state, by, type = '') => countType(state, by.seat, typeBit(type)),
+      say: (type) => ({ key: 'newEra.count.type', params: { type: type ?? '' } }),
     },
   },
-  has: (state, seat, good) => ownOf(playerOf(state, seat), good as Token),
+  has(state, seat, good) {
+    const { goods, kept } = playerOf(state, seat);
+    return countIn(goods, good) + (kept === null ? 0 : countIn(kept, good));
+  },
   canGain: (state, _seat, good) => good !== 'card' || canDraw(state),
   gain(state, seat, good, n, by, flow) {
     if (good === 'card') drawCards(state, seat, n, by.card, flow);
     else if (good === 'vp') gainPoints(state, seat, n, by.card, flow);
-    else {
-      playerOf(state, seat).goods[good as Token] += n;
+    else if (isToken(good)) {
+      playerOf(state, seat).goods[good] += n;
       flow.emit({ kind: 'gained', seat, good, n, by: by.card, phase: state.phase });
       fireGained(state, seat, good, n, flow);
     }
   },
   lose(state, seat, good, n, by, flow) {
-    playerOf(state, seat).goods[good as Token] -= n;
+    if (isToken(good)) playerOf(state, seat).goods[good] -= n;
     flow.emit({ kind: 'lost', seat, good, n, by: by.card });
   },
   pay(state, seat, goods, _by, flow) {
     flow.emit({ kind: 'paid', seat, goods });
-    for (const good in goods) spend(state, playerOf(state, seat), good as Token, goods[good] as number);
+    for (const good in goods) if (isToken(good)) spend(state, playerOf(state, seat), good, goods[good] ?? 0);
   },
   /** R-NE-128: those whose pools are open. */
   rivals(state, by) {
@@ -134,7 +129,7 @@ const world: World<State> = {
     for (const seat of othersOf(state.players.length, by.seat)) if (!playerOf(state, seat).passed) rivals.push(seat);
     return rivals;
   },
-  abilities: (state, card): Location | Leader => designOf(state, card) as Location | Leader,
+  abilities: abilitiesOf,
 };
 
 /** The pool pays first, because it is lost at clean-up; then stores, which can be filled again; caches last. */
@@ -163,7 +158,7 @@ function takeFromCards(state: State, { locations }: Player, good: Token, n: numb
 export function gainAll(state: State, seat: Seat, goods: Goods, way: Way, card: number, flow: StateFlow): void {
   const by = { seat, card: -1, x: 0 };
   for (const good in goods) {
-    const n = goods[good] as number;
+    const n = goods[good] ?? 0;
     if (good === 'vp') {
       scoreOnBase(state, seat, n, way, card);
       flow.emit({ kind: 'scored', seat, n, card: -1, by: -1, phase: state.phase });
@@ -179,4 +174,4 @@ export const kit: Kit<State> = makeKit(world, [
   redevelop,
   steal,
   upgrade,
-] as never);
+]);

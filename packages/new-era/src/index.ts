@@ -1,4 +1,4 @@
-import { effectDecisions, effectTasks } from '@cinderhall/effects';
+import { effectDecisions, effectTasks, substitutesOf } from '@cinderhall/effects';
 import { fillBlanks, type Game } from '@cinderhall/kernel';
 import { FACTIONS } from './cards/index.ts';
 import { cards, uses } from './catalogue.ts';
@@ -10,6 +10,7 @@ import { endingTasks } from './flow/ending.ts';
 import { lookoutDecisions, lookoutTasks } from './flow/lookout.ts';
 import { productionDecisions, productionTasks } from './flow/production.ts';
 import { setupDecisions, setupTasks } from './flow/setup.ts';
+import { impact, paid } from './impact.ts';
 import { insight } from './insight.ts';
 import { locationsOf } from './locations.ts';
 import { type Options, options } from './options.ts';
@@ -52,6 +53,9 @@ export const newEra: Game<State, Choice, Options> = {
   refs,
   whyNot,
   insight,
+  impact,
+  paid,
+  substitutes: substitutesOf(kit.world.goods),
   round: ({ turn }) => turn,
   tally: (view) => ({
     score: view.players.map((_, seat) => scoreOf(view, seat)),

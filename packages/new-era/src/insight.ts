@@ -1,5 +1,5 @@
-import { bySeat, type Effects } from '@cinderhall/effects';
-import type { Insight, Seat, Style } from '@cinderhall/kernel';
+import { bySeat } from '@cinderhall/effects';
+import { type Insight, must, type Seat, type Style } from '@cinderhall/kernel';
 import { distanceTo } from './actions/contact.ts';
 import { blunder } from './blunder.ts';
 import { type Action, designOf, factionOf, instantOf, type Kind, leaderOf, locationOf } from './cards/index.ts';
@@ -93,7 +93,7 @@ function fieldTokenValue(view: State, seat: Seat, how: Kind): number {
 
 function visitValue(view: State, seat: Seat, card: number): number {
   const rivals = view.players.length - 1;
-  return effectsWorth(view, seat, locationOf(view, card).production as Effects, card) - 0.35 * SPENT - 0.2 / rivals;
+  return effectsWorth(view, seat, locationOf(view, card).production ?? [], card) - 0.35 * SPENT - 0.2 / rivals;
 }
 
 function swapValue(view: State, seat: Seat): number {
@@ -136,7 +136,7 @@ function actValue(view: State, seat: Seat, choice: Choice): number {
       return action ? useValue(view, seat, action, leader?.card ?? -1, 1) : 0;
     }
     case 'use': {
-      const action = locationOf(view, choice.card).action as Action;
+      const action = must(locationOf(view, choice.card).action, 'an action');
       const workers = action.workers[placedOf(view, choice.card).used] ?? 1;
       return useValue(view, seat, action, choice.card, workers);
     }
@@ -169,7 +169,7 @@ function cardValue(view: State, seat: Seat, card: number): number {
     case 'shelter':
       return standingWorth(view, seat, card);
     case 'produceAgain':
-      return effectsWorth(view, seat, locationOf(view, card).production as Effects, card);
+      return effectsWorth(view, seat, locationOf(view, card).production ?? [], card);
     case 'develop':
       return redevelopValue(view, seat, card, 0, decision.anyType);
     case 'upgrade':

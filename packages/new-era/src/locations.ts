@@ -1,6 +1,6 @@
 /** What the rules call a player's state: locations face up, ruins, and what lies on and under them. */
-import { type AbilityIndex, enters, leaves, type Modifier } from '@cinderhall/effects';
-import type { Seat } from '@cinderhall/kernel';
+import { enters, leaves, type Modifier } from '@cinderhall/effects';
+import { at, type Seat } from '@cinderhall/kernel';
 import { entered, remove } from '@cinderhall/tableau';
 import {
   designOf,
@@ -14,7 +14,7 @@ import {
 } from './cards/index.ts';
 import { noTokens, type Placed, type Player, playerOf, type State, type StateFlow } from './state.ts';
 
-export const locationsOf = (state: State, seat: Seat): Placed[] => (state.players[seat] as Player).locations;
+export const locationsOf = (state: State, seat: Seat): Placed[] => playerOf(state, seat).locations;
 
 /** In whose state the card stands face up; −1: in nobody's. */
 export function ownerOf(state: State, card: number): number {
@@ -62,12 +62,16 @@ export function fitsAny(state: State, seat: Seat, anyType: boolean): boolean {
   return false;
 }
 
+/** What a card in play listens to and changes: a location or a leader. */
+export const abilitiesOf = (state: State, card: number): Location | Leader =>
+  designOf(state, card) as Location | Leader;
+
 /** The sum of what the cards of a seat change about something. Most seats change nothing, and nothing is made for them. */
 export function changeOf(state: State, seat: Seat, what: string): number {
-  const cards = (state.abilities as AbilityIndex)[seat]?.modify[what];
+  const cards = state.abilities[seat]?.modify[what];
   if (!cards) return 0;
   let sum = 0;
-  for (const card of cards) sum += changeBy((designOf(state, card) as Location | Leader).modifiers, what);
+  for (const card of cards) sum += changeBy(abilitiesOf(state, card).modifiers, what);
   return sum;
 }
 
@@ -79,7 +83,7 @@ function changeBy(modifiers: readonly Modifier[], what: string): number {
 
 /** Whether some card of the seat grants this. */
 export const grants = (state: State, seat: Seat, what: string): boolean =>
-  (state.abilities as AbilityIndex)[seat]?.modify[what] !== undefined;
+  state.abilities[seat]?.modify[what] !== undefined;
 
 /** R-NE-051, R-NE-055: what a raid must reach. A location that protects the others does not protect itself. */
 export function raidDistance(state: State, owner: Seat, { card, guard }: Placed): number {
@@ -93,7 +97,7 @@ export function scoreOnBase(state: State, seat: Seat, n: number, way: Way, card:
   if (n === 0) return;
   const player = playerOf(state, seat);
   player.vp += n;
-  player.base = entered(player.base, way, card < 0 ? -1 : (state.cards[card] as number), n);
+  player.base = entered(player.base, way, card < 0 ? -1 : at(state.cards, card), n);
 }
 
 /** Puts goods on a card, where their owner can spend them. */
@@ -117,9 +121,9 @@ export function placeLocation(state: State, seat: Seat, card: number): void {
  */
 export function removeLocation(state: State, seat: Seat, card: number, flow: StateFlow): void {
   const player = playerOf(state, seat);
-  const at = player.locations.findIndex((placed) => placed.card === card);
-  const { vp, upgraded, goods, guard } = player.locations[at] as Placed;
-  player.locations.splice(at, 1);
+  const index = player.locations.findIndex((placed) => placed.card === card);
+  const { vp, upgraded, goods, guard } = at(player.locations, index);
+  player.locations.splice(index, 1);
   state.abilities = leaves(state.abilities, seat, card, locationOf(state, card));
   const points = vp + (upgraded ? 1 : 0);
   scoreOnBase(state, seat, points, 'moved', card);

@@ -1,6 +1,7 @@
 /** Why a choice is good, in words: for hints. */
-import { type Effects, type Goods, sayGoods } from '@cinderhall/effects';
+import { type Effects, type GoodAmounts, type Goods, sayGoods } from '@cinderhall/effects';
 import type { Param, Reason, Seat } from '@cinderhall/kernel';
+import { isGain } from '@cinderhall/tableau';
 import { designOf, instantOf, leaderOf, locationOf } from './cards/index.ts';
 import { kit } from './effect-kit.ts';
 import { ownerOf } from './locations.ts';
@@ -12,9 +13,11 @@ const NONE: Reasons = [];
 
 const sayIt = (goods: Goods): Param => sayGoods(kit.world, goods);
 
+const printedPoints = ({ vp }: GoodAmounts): number => (typeof vp === 'number' ? vp : 0);
+
 /** The points that effects give at once. */
 export const pointsOf = (effects: Effects): number =>
-  effects.reduce((sum, { op, goods }) => sum + (op === 'gain' ? ((goods as Goods).vp ?? 0) : 0), 0);
+  effects.reduce((sum, effect) => sum + (isGain(effect) ? printedPoints(effect.goods) : 0), 0);
 
 const gives = (effects: Effects): Reasons =>
   effects.length > 0 ? [{ key: 'newEra.reason.gives', params: { does: kit.say(effects) } }] : NONE;
@@ -27,10 +30,10 @@ function use(effects: Effects): Reasons {
 function join(view: State, seat: Seat, card: number, left: number): Reasons {
   const { production } = locationOf(view, card);
   const n = Math.round(joinWorth(view, seat, card) * 10) / 10;
-  const told: Reason[] = [{ key: 'newEra.reason.join', params: { n, left }, rule: 'R-NE-056' }];
+  const found: Reason[] = [{ key: 'newEra.reason.join', params: { n, left }, rule: 'R-NE-056' }];
   if (production && left > 0)
-    told.push({ key: 'newEra.reason.production', params: { does: kit.say(production) }, rule: 'R-NE-024' });
-  return told;
+    found.push({ key: 'newEra.reason.production', params: { does: kit.say(production) }, rule: 'R-NE-024' });
+  return found;
 }
 
 /** What is best made of a card that is taken or given up. */
@@ -74,7 +77,7 @@ function conquer(view: State, card: number): Reasons {
   ];
 }
 
-function told(view: State, seat: Seat, choice: Choice): Reasons {
+function reasonsFor(view: State, seat: Seat, choice: Choice): Reasons {
   const left = Math.round(turnsLeft(view));
   const { decision } = view;
   switch (choice.kind) {
@@ -116,4 +119,4 @@ function told(view: State, seat: Seat, choice: Choice): Reasons {
   }
 }
 
-export const reasons = (view: State, seat: Seat, choice: Choice): Reason[] => [...told(view, seat, choice)];
+export const reasons = (view: State, seat: Seat, choice: Choice): Reason[] => [...reasonsFor(view, seat, choice)];

@@ -22,7 +22,7 @@ import {
   value,
 } from '@cinderhall/kernel';
 import { ledger } from '@cinderhall/tableau';
-import { boxOf, FACTIONS, KINDS, type Token } from './cards/index.ts';
+import { boxOf, FACTIONS, KINDS, TOKENS, type Token } from './cards/index.ts';
 import type { Options } from './options.ts';
 
 const tokens = {
@@ -195,7 +195,7 @@ const parts = {
     hire: { good: str() },
     swap: {},
     pass: {},
-    store: { good: str(), card: cardRef() },
+    store: { good: oneOf(TOKENS), card: cardRef() },
     breakDeal: { card: cardRef() },
     add: { good: str() },
     defend: { defend1: int(), defend3: int() },
@@ -213,6 +213,14 @@ export type Tokens = Player['goods'];
 export type Board = Player['board'];
 export type StateFlow = Flow<State>;
 export type ChoiceOfKind<K extends Choice['kind']> = Extract<Choice, { kind: K }>;
+
+const isKind = <K extends Choice['kind']>(choice: Choice, kind: K): choice is ChoiceOfKind<K> => choice.kind === kind;
+
+/** The answer to a question that takes only answers of this kind. */
+export function answerOf<K extends Choice['kind']>(choice: Choice, kind: K): ChoiceOfKind<K> {
+  if (!isKind(choice, kind)) throw new TypeError(`${choice.kind} is no ${kind}`);
+  return choice;
+}
 
 export const schema = defineSchema(parts);
 

@@ -14,7 +14,7 @@ import { type Choice, playerOf, type State } from './state.ts';
 
 const goodRefs = (goods: Goods): Ref[] => {
   const found: Ref[] = [];
-  for (const good in goods) if ((goods[good] as number) > 0) found.push(`good:${good}`);
+  for (const good in goods) if ((goods[good] ?? 0) > 0) found.push(`good:${good}`);
   return found;
 };
 
@@ -50,7 +50,8 @@ export function refs(choice: Choice): Ref[] {
   }
 }
 
-const FIELDS: readonly string[] = [...KINDS, 'redevelop'];
+const isField = (name: string): name is Kind | 'redevelop' =>
+  name === 'redevelop' || KINDS.some((kind) => kind === name);
 
 /** Why the seat cannot use a thing now, one reason for each way in which it might be used. */
 export function whyNot(view: State, seat: Seat, ref: Ref): Reason[] {
@@ -59,7 +60,7 @@ export function whyNot(view: State, seat: Seat, ref: Ref): Reason[] {
   if (!decision.seats.includes(seat)) return [{ key: 'newEra.why.turn', rule: 'R-NE-030' }];
   if (decision.kind !== 'act') return [];
   const [kind, name = ''] = ref.split(':');
-  if (kind === 'field') return FIELDS.includes(name) ? whyNotField(view, seat, name as Kind | 'redevelop') : [];
+  if (kind === 'field') return isField(name) ? whyNotField(view, seat, name) : [];
   return kind === 'card' && /^\d+$/.test(name) ? whyNotCard(view, seat, Number(name)) : [];
 }
 

@@ -1,12 +1,13 @@
 /** What things are worth to a seat, in points: rough, quick, and the same for all bots. */
-import { type Cost, type Effects, type Goods, worthOf } from '@cinderhall/effects';
+import { type Cost, type Effects, type GoodAmounts, type Goods, worthOf } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
+import { isGain } from '@cinderhall/tableau';
 import { type Action, BASIC, designOf, factionOf, KINDS, type Location, locationOf } from './cards/index.ts';
 import { kit, SLOTS } from './effect-kit.ts';
 import { END_POINTS } from './flow/ending.ts';
 import { locationsOf } from './locations.ts';
 import { scoreOf } from './outcome.ts';
-import { ownOf, playerOf, type State } from './state.ts';
+import { playerOf, type State } from './state.ts';
 
 /** Goods that are not spent this turn are lost, so spending them costs less than they are worth. */
 export const SPENT = 0.6;
@@ -125,14 +126,16 @@ function demandFor(view: State, seat: Seat, good: string): number {
 
 const needOf = ({ goods, any }: Cost, good: string): number => (goods?.[good] ?? 0) + (any?.of.includes(good) ? 1 : 0);
 
+const basic: readonly string[] = BASIC;
+
 /** Goods that come now, most of which have to be spent this turn. */
-export function usefulWorth(view: State, seat: Seat, goods: Goods): number {
+export function usefulWorth(view: State, seat: Seat, goods: GoodAmounts): number {
   let sum = 0;
   for (const good in goods) {
-    const worth = (goods[good] as number) * (kit.world.goods[good]?.worth ?? 0);
-    const isNeeded =
-      !(BASIC as readonly string[]).includes(good) ||
-      demandFor(view, seat, good) > ownOf(playerOf(view, seat), good as 'scrap');
+    const n = goods[good];
+    if (typeof n !== 'number') continue;
+    const worth = n * (kit.world.goods[good]?.worth ?? 0);
+    const isNeeded = !basic.includes(good) || demandFor(view, seat, good) > kit.world.has(view, seat, good);
     sum += isNeeded ? worth : worth * IDLE;
   }
   return sum;
@@ -141,6 +144,6 @@ export function usefulWorth(view: State, seat: Seat, goods: Goods): number {
 /** The same for effects: plain gains by how much they are needed, anything else by its worth. */
 export function effectsWorth(view: State, seat: Seat, effects: Effects, card: number): number {
   const [first] = effects;
-  const isPlain = first?.op === 'gain' && effects.length === 1 && kit.isPlain(effects);
-  return isPlain ? usefulWorth(view, seat, first.goods as Goods) : kit.worth(view, effects, { seat, card, x: 0 });
+  if (isGain(first) && effects.length === 1 && kit.isPlain(effects)) return usefulWorth(view, seat, first.goods);
+  return kit.worth(view, effects, { seat, card, x: 0 });
 }

@@ -93,7 +93,7 @@ async function startServices({ site, config }: ServerOptions, context: ServerCon
     reminders.moved(table, live);
     if (own) driver.drive(table, live);
   };
-  play.turns = (table, live) => reminders.turns(table, live);
+  play.reminders = (table, live) => reminders.due(table, live);
   store.onNotice = (notice) => poller.heard(notice);
   store.onMissed = () => void sockets.refreshAll();
 

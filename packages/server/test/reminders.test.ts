@@ -134,6 +134,16 @@ describe('a webhook', () => {
     }
   });
 
+  test('is not sent what only a newer server understands', async () => {
+    const { bob, move } = await table({ kind: 'slow', hours: 24 });
+    await bob.put('/api/me/webhook', { url: address });
+    await move();
+    await server.context.store.db.updateTable('outbox').set({ kind: 'tomorrow' }).execute();
+    await server.reminders.deliver();
+    expect(received).toEqual([]);
+    expect(await outbox()).toEqual([]);
+  });
+
   test('that is never there is given up', async () => {
     const { bob, move } = await table({ kind: 'slow', hours: 1000 });
     await bob.put('/api/me/webhook', { url: 'http://127.0.0.1:9/' });

@@ -7,6 +7,7 @@ import type { Notice } from '../src/store/notices.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import type { EntryRow, TableRow } from '../src/store/schema.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
+import { TABLE_CHANGE_COLUMNS } from '../src/store/statements.mjs';
 import { fileIn, Store, type StoreOptions } from '../src/store/store.ts';
 import { temporary } from './helpers.ts';
 import { type Postgres, postgresOrSkip, startPostgres } from './postgres.ts';
@@ -47,8 +48,8 @@ function contract(where: () => Promise<StoreOptions>): void {
   beforeEach(async () => {
     options = await where();
     store = await Store.open(options);
-  }, 60_000);
-  afterEach(() => store.close(), 60_000);
+  });
+  afterEach(() => store.close());
 
   test('numbers come back as numbers, and what is not there as null', async () => {
     await store.db.insertInto('tables').values(tableRow('t')).execute();
@@ -89,6 +90,14 @@ function contract(where: () => Promise<StoreOptions>): void {
     }
   });
 
+  test('a row may change every column that is meant for it', async () => {
+    await store.db.insertInto('tables').values(tableRow('a')).execute();
+    const change = { status: 'over', ended: 11, due: 12, rules: 13, cards: 'fourteen', result: '{}' } as const;
+    expect(Object.keys(change)).toEqual([...TABLE_CHANGE_COLUMNS]);
+    expect(await store.appender.append({ row: row('a', 1), change })).toBe(true);
+    expect(await store.db.selectFrom('tables').selectAll().where('id', '=', 'a').execute()).toMatchObject([change]);
+  });
+
   test('who is called by a row is reminded in every way they chose, just when the row stands', async () => {
     const blank = { passphrase: null, handle: null, language: 'en', created: 1 };
     const people = [
@@ -98,9 +107,16 @@ function contract(where: () => Promise<StoreOptions>): void {
     await store.db.insertInto('people').values(people).execute();
     const push = { person: 'bob', p256dh: 'x', auth: 'y', created: 1, endpoint: 'https://b.example' };
     await store.db.insertInto('pushes').values(push).execute();
-    const turn = (person: string, seat: number) => ({ person, match: 'a', seat, asked: 7, at: 1_800_000_000_000 });
-    const append = (mark: string, n: number, turns = [turn('bob', 1), turn('eve', 2)]) =>
-      store.appender.append({ row: row('a', n, mark), change: null, turns });
+    const turn = (person: string, seat: number) => ({
+      person,
+      match: 'a',
+      seat,
+      asked: 7,
+      kind: 'turn',
+      at: 1_800_000_000_000,
+    });
+    const append = (mark: string, n: number, reminders = [turn('bob', 1), turn('eve', 2)]) =>
+      store.appender.append({ row: row('a', n, mark), change: null, reminders });
     const outbox = () => store.db.selectFrom('outbox').selectAll().orderBy('way').execute();
     expect(await append('first', 1)).toBe(true);
     const about = { person: 'bob', match: 'a', seat: 1, asked: 7, tries: 0, next: 1_800_000_000_000 };
@@ -246,7 +262,7 @@ describe.skipIf(!bin)('PostgreSQL', () => {
   beforeAll(async () => {
     postgres = await startPostgres(bin as string);
   }, 120_000);
-  afterAll(() => postgres.close(), 60_000);
+  afterAll(() => postgres.close());
   contract(async () => ({ data: '', address: await postgres.database(), connections: 3 }));
 
   test('notices reach the other processes, not oneself', async () => {

@@ -1,11 +1,26 @@
-import { DESIGNS } from '@cinderhall/fifty-first-state/cards/index';
+import { DESIGNS } from '@cinderhall/fifty-first-state/table';
 import { describe, expect, test } from 'vitest';
 import { drawPicture, motifNames } from '../src/art/picture.ts';
-import { pictureOf } from '../src/games/fifty-first-state/faces.ts';
+import { pictureOf, picturesOf } from '../src/games/fifty-first-state/faces.ts';
 
 const pictures = DESIGNS.flatMap((design) => pictureOf(design) ?? []);
 
 describe('pictures of cards', () => {
+  test('a new card changes no other picture, wherever it comes', () => {
+    const [first, ...others] = DESIGNS;
+    if (first?.kind !== 'location') throw new Error('no location');
+    const fresh = { ...first, id: 'a-new-card' };
+    const before = picturesOf(DESIGNS);
+    expect(picturesOf([fresh, ...DESIGNS]).slice(1)).toEqual(before);
+    expect(picturesOf([...DESIGNS, fresh]).slice(0, -1)).toEqual(before);
+    expect(picturesOf(others)).toEqual(before.slice(1));
+  });
+  test('pictures that people know stay what they are', () => {
+    const motifs = ['abandoned-suburbs', 'archive', 'school', 'church'].map(
+      (id) => pictures.find((picture) => picture.id === id)?.motif,
+    );
+    expect(motifs).toEqual(['dam', 'campfire', 'bunker', 'temple']);
+  });
   test('the same card is always drawn alike, and two cards never', () => {
     const [first, second] = pictures;
     if (!first || !second) throw new Error('no pictures');

@@ -1,6 +1,6 @@
 import { kernelWords, mergeWords, type Words, wordGaps } from '@cinderhall/kernel';
 import { newEra } from '@cinderhall/new-era';
-import { DESIGNS, TOKENS } from '@cinderhall/new-era/cards/index';
+import { DESIGNS, TOKENS } from '@cinderhall/new-era/table';
 import { describe, expect, test } from 'vitest';
 import { drawPicture, motifNames } from '../src/art/picture.ts';
 import { pictureOf, TYPE_ICON } from '../src/games/new-era/faces.ts';

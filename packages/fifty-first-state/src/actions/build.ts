@@ -1,4 +1,4 @@
-import { fire, pushEffects } from '@cinderhall/effects';
+import { type Cost, fire, pushEffects } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { alone } from '@cinderhall/tableau';
 import { locationOf } from '../cards/index.ts';
@@ -6,15 +6,18 @@ import { gainAll, kit } from '../effect-kit.ts';
 import { discardLocation, discardRuin, isLocation, locationsOf, placeLocation } from '../locations.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 import { payFor, played, playFromHand } from './hand.ts';
-import { CONTACT_COST, contactsOf, DEVELOPMENT_COST, hasBrick, hasDevelopment, REBUILD_COST } from './prices.ts';
+import { contactCost, contactsOf, hasBrick, hasDevelopment, rebuildCost } from './prices.ts';
 
 const REBUILD_POINTS = { vp: 1 } as const;
 
 /** R-BASE-070. */
+export const constructCost = (state: State, card: number): Cost =>
+  contactCost('greyContact', locationOf(state, card).distance);
+
 export function construct(state: State, seat: Seat, card: number, flow: StateFlow): void {
   playFromHand(state, seat, card);
   flow.push({ kind: 'place', seat, over: -1 });
-  payFor(state, seat, CONTACT_COST.greyContact[locationOf(state, card).distance] ?? {}, flow);
+  payFor(state, seat, constructCost(state, card), flow);
 }
 
 /** What a seat could rebuild with and over now. */
@@ -52,9 +55,10 @@ export function startRebuild(state: State, seat: Seat, card: number, flow: State
   flow.ask({ kind: 'rebuild', seats: [seat] });
 }
 
-export function rebuildChoices(state: State, seat: Seat): Choice[] {
+/** Over what the card can be built, and with what. */
+export function rebuildChoices(state: State, seat: Seat, next: number): Choice[] {
   const player = playerOf(state, seat);
-  const { typeMask } = locationOf(state, state.playing as number);
+  const { typeMask } = locationOf(state, next);
   const brick = hasBrick(player);
   const development = hasDevelopment(player);
   const list: Choice[] = [];
@@ -75,7 +79,7 @@ export function rebuild(state: State, seat: Seat, over: number, development: boo
   // A ruin lies open on the discard pile from now on; a location still has its tokens to give back.
   discardRuin(state, seat, over);
   flow.push({ kind: 'place', seat, over });
-  payFor(state, seat, development ? DEVELOPMENT_COST : REBUILD_COST, flow);
+  payFor(state, seat, rebuildCost(development), flow);
 }
 
 /** R-BASE-082: what happens once a building is paid for, in this order. */

@@ -1,13 +1,12 @@
-import { askPayment, bySeat } from '@cinderhall/effects';
-import type { Reason, Seat } from '@cinderhall/kernel';
+import { askPayment, bySeat, type Cost, costOf } from '@cinderhall/effects';
+import { at, must, type Reason, type Seat } from '@cinderhall/kernel';
 import { isRepeated, remove } from '@cinderhall/tableau';
 import { COLOURS, type Colour, connectionOf } from '../cards/index.ts';
 import { discardConnection } from '../deck.ts';
 import { kit } from '../effect-kit.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
-import { CONNECTION_COST, workersOf } from './prices.ts';
+import { CONNECTION_COST, CONNECTION_WORKERS, workersOf } from './prices.ts';
 
-const WORKERS = 2;
 const TAKE: { readonly [colour in Colour]: Choice } = {
   red: { kind: 'takeConnection', colour: 'red' },
   blue: { kind: 'takeConnection', colour: 'blue' },
@@ -16,12 +15,12 @@ const TAKE: { readonly [colour in Colour]: Choice } = {
 export function listConnections(state: State, seat: Seat, list: Choice[]): void {
   const player = playerOf(state, seat);
   // R-BASE-150.
-  if (workersOf(player) >= WORKERS)
+  if (workersOf(player) >= CONNECTION_WORKERS)
     for (const colour of COLOURS) if (state[colour].open !== null) list.push(TAKE[colour]);
   const { connections } = player;
-  for (let at = 0; at < connections.length; at++) {
-    const card = connections[at] as number;
-    if (!isRepeated(state.cards, connections, at) && canPlay(state, seat, card))
+  for (let i = 0; i < connections.length; i++) {
+    const card = at(connections, i);
+    if (!isRepeated(state.cards, connections, i) && canPlay(state, seat, card))
       list.push({ kind: 'playConnection', card });
   }
 }
@@ -36,13 +35,16 @@ export function startTaking(state: State, seat: Seat, colour: Colour, flow: Stat
 
 /** R-BASE-151: nothing takes its place this round. */
 export function takeConnection(state: State, seat: Seat, colour: Colour, flow: StateFlow): void {
-  const card = state[colour].open as number;
+  const card = must(state[colour].open, `an open ${colour} connection`);
   state[colour].open = null;
   playerOf(state, seat).connections.push(card);
   flow.emit({ kind: 'connected', seat, card });
 }
 
 /** R-BASE-152, R-BASE-153. */
+export const playCost = (state: State, seat: Seat, card: number): Cost =>
+  costOf(state, connectionOf(state, card).play, bySeat(seat, card), kit);
+
 export function playConnection(state: State, seat: Seat, card: number, flow: StateFlow): void {
   remove(playerOf(state, seat).connections, card);
   discardConnection(state, card);
@@ -52,9 +54,9 @@ export function playConnection(state: State, seat: Seat, card: number, flow: Sta
 
 export function whyNotTake(view: State, seat: Seat, colour: Colour): Reason[] {
   if (view[colour].open === null) return [{ key: 'fiftyFirstState.why.noConnection', rule: 'R-BASE-150' }];
-  return workersOf(playerOf(view, seat)) >= WORKERS
+  return workersOf(playerOf(view, seat)) >= CONNECTION_WORKERS
     ? []
-    : [{ key: 'fiftyFirstState.why.connectionWorkers', params: { n: WORKERS }, rule: 'R-BASE-150' }];
+    : [{ key: 'fiftyFirstState.why.connectionWorkers', params: { n: CONNECTION_WORKERS }, rule: 'R-BASE-150' }];
 }
 
 export const whyNotPlay = (view: State, seat: Seat, card: number): Reason[] =>

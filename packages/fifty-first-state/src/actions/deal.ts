@@ -1,19 +1,22 @@
-import { fire, frozen } from '@cinderhall/effects';
+import { type Cost, fire, frozen } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { alone } from '@cinderhall/tableau';
 import { locationOf } from '../cards/index.ts';
 import { gainAll, kit } from '../effect-kit.ts';
 import { playerOf, type State, type StateFlow } from '../state.ts';
 import { payFor, played, playFromHand } from './hand.ts';
-import { CONTACT_COST, contactsOf } from './prices.ts';
+import { contactCost, contactsOf } from './prices.ts';
 
 const ANYTHING = frozen({});
 
 /** R-BASE-090. */
+export const dealCost = (state: State, card: number): Cost =>
+  contactCost('blueContact', locationOf(state, card).distance);
+
 export function startDeal(state: State, seat: Seat, card: number, flow: StateFlow): void {
   playFromHand(state, seat, card);
   flow.push({ kind: 'sign', seat });
-  payFor(state, seat, CONTACT_COST.blueContact[locationOf(state, card).distance] ?? {}, flow);
+  payFor(state, seat, dealCost(state, card), flow);
 }
 
 export function sign(state: State, seat: Seat, flow: StateFlow): void {

@@ -1,5 +1,5 @@
 import { askPayment, bySeat, type Cost } from '@cinderhall/effects';
-import type { Seat } from '@cinderhall/kernel';
+import { at, must, type Seat } from '@cinderhall/kernel';
 import { isRepeated, remove } from '@cinderhall/tableau';
 import { locationOf } from '../cards/index.ts';
 import { kit } from '../effect-kit.ts';
@@ -15,9 +15,9 @@ export function listHand(state: State, seat: Seat, list: Choice[]): void {
   const blue = contactsOf(player, 'blueContact');
   const red = contactsOf(player, 'redContact');
   const rebuild = rebuilding(state, seat);
-  for (let at = 0; at < hand.length; at++) {
-    if (isRepeated(state.cards, hand, at)) continue;
-    const card = hand[at] as number;
+  for (let i = 0; i < hand.length; i++) {
+    if (isRepeated(state.cards, hand, i)) continue;
+    const card = at(hand, i);
     const { distance, typeMask } = locationOf(state, card);
     if (distance <= grey) list.push({ kind: 'construct', card });
     if (canRebuildInto(rebuild, typeMask)) list.push({ kind: 'rebuild', card });
@@ -37,7 +37,7 @@ export const payFor = (state: State, seat: Seat, cost: Cost, flow: StateFlow): v
 
 /** The card being played, on its way to where it goes. */
 export function played(state: State): number {
-  const card = state.playing as number;
+  const card = must(state.playing, 'the card being played');
   state.playing = null;
   return card;
 }

@@ -1,4 +1,4 @@
-import { askPayment, bySeat, fire, frozen, modifier } from '@cinderhall/effects';
+import { askPayment, bySeat, type Cost, fire, frozen, modifier } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { alone } from '@cinderhall/tableau';
 import { locationOf } from '../cards/index.ts';
@@ -6,7 +6,7 @@ import { gainAll, kit } from '../effect-kit.ts';
 import { defenceOf, hasPassed, locationsOf, ownerOf, placedOf, removeLocation, turnToRuin } from '../locations.ts';
 import { type Choice, type Placed, playerOf, type State, type StateFlow } from '../state.ts';
 import { payFor, played, playFromHand } from './hand.ts';
-import { CONTACT_COST, contactsOf } from './prices.ts';
+import { contactCost, contactsOf } from './prices.ts';
 
 const ANYTHING = frozen({});
 /** R-PROMO-009: however low a feature makes it. */
@@ -15,10 +15,13 @@ const LEAST_DEFENCE = 1;
 const LOWEST_PRICE = 1;
 
 /** R-BASE-100. */
+export const razeHandCost = (state: State, card: number): Cost =>
+  contactCost('redContact', locationOf(state, card).distance);
+
 export function startRaze(state: State, seat: Seat, card: number, flow: StateFlow): void {
   playFromHand(state, seat, card);
   flow.push({ kind: 'razeHand', seat });
-  payFor(state, seat, CONTACT_COST.redContact[locationOf(state, card).distance] ?? {}, flow);
+  payFor(state, seat, razeHandCost(state, card), flow);
 }
 
 export function razeHand(state: State, seat: Seat, flow: StateFlow): void {
@@ -35,6 +38,9 @@ export function razePrice(state: State, seat: Seat, placed: Placed): number {
   return Math.max(LEAST_DEFENCE, defenceOf(state, placed) + less);
 }
 
+export const razeCost = (state: State, seat: Seat, placed: Placed): Cost =>
+  contactCost('redContact', razePrice(state, seat, placed));
+
 export function listRazes(state: State, seat: Seat, list: Choice[]): void {
   const red = contactsOf(playerOf(state, seat), 'redContact');
   if (red < LOWEST_PRICE) return;
@@ -46,9 +52,9 @@ export function listRazes(state: State, seat: Seat, list: Choice[]): void {
 }
 
 export function startRazeRival(state: State, seat: Seat, card: number, flow: StateFlow): void {
-  const price = razePrice(state, seat, placedOf(state, card));
+  const cost = razeCost(state, seat, placedOf(state, card));
   flow.push({ kind: 'razeRival', seat, card });
-  askPayment(state, CONTACT_COST.redContact[price] ?? {}, [], bySeat(seat, card), flow, kit);
+  askPayment(state, cost, [], bySeat(seat, card), flow, kit);
 }
 
 /** R-BASE-108: spoils, compensation, tokens, the flip, and what waits for a raze. */

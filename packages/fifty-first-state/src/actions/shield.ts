@@ -2,6 +2,7 @@ import type { Reason, Seat } from '@cinderhall/kernel';
 import { locationOf } from '../cards/index.ts';
 import { locationsOf, placedOf } from '../locations.ts';
 import { type Choice, type Placed, playerOf, type State, type StateFlow } from '../state.ts';
+import { ONE_SHIELD } from './prices.ts';
 
 /** R-BASE-161: at most one on a location, a printed one included. */
 const takesShield = (state: State, { card, shield }: Placed): boolean =>
@@ -21,7 +22,7 @@ export function listShields(state: State, seat: Seat, list: Choice[]): void {
 
 /** R-BASE-160: not an action. */
 export function putShield(state: State, seat: Seat, card: number, flow: StateFlow): void {
-  playerOf(state, seat).goods.shield--;
+  playerOf(state, seat).goods.shield -= ONE_SHIELD.shield;
   placedOf(state, card).shield = true;
   flow.emit({ kind: 'shielded', seat, card });
 }

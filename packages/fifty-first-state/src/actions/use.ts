@@ -1,9 +1,10 @@
-import { affordable, bySeat } from '@cinderhall/effects';
-import type { Reason, Seat } from '@cinderhall/kernel';
-import { canDraw } from '@cinderhall/tableau';
+import { affordable, bySeat, type Cost, costOf, type Effects } from '@cinderhall/effects';
+import { at, type Reason, type Seat } from '@cinderhall/kernel';
+import { canDraw, gainsOf } from '@cinderhall/tableau';
 import { type Action, factionOf, locationOf } from '../cards/index.ts';
 import { kit } from '../effect-kit.ts';
 import { locationsOf, placedOf } from '../locations.ts';
+import { boardEffects } from '../ops/reuse-board-action.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 
 /** R-BASE-121, R-BASE-126: uses left this round, affordable, and good for something. */
@@ -18,7 +19,7 @@ function drawsItsOwnPrice(state: State, seat: Seat, { cost, do: effects }: Actio
   if (!cost?.goods || canDraw(state) || !affordable(kit.world, state, seat, cost)) return false;
   const { card = 0, deal = 0 } = cost.goods;
   const feeds = deal > 0 || (card > 0 && playerOf(state, seat).hand.length > 0);
-  return feeds && effects.some(({ op, goods }) => op === 'drawKeep' || (op === 'gain' && 'card' in (goods as object)));
+  return feeds && (effects.some(({ op }) => op === 'drawKeep') || gainsOf(effects).some((goods) => 'card' in goods));
 }
 
 export function listUses(state: State, seat: Seat, list: Choice[]): void {
@@ -33,31 +34,43 @@ const BOARD: readonly Choice[] = [0, 1, 2, 3, 4].map((at) => ({ kind: 'board', a
 export function listBoard(state: State, seat: Seat, list: Choice[]): void {
   const { actions } = factionOf(state, seat);
   const { board } = playerOf(state, seat);
-  for (let at = 0; at < actions.length; at++)
-    if (usable(state, seat, actions[at] as Action, board[at] as number, -1)) list.push(BOARD[at] as Choice);
+  for (let i = 0; i < actions.length; i++)
+    if (usable(state, seat, at(actions, i), at(board, i), -1)) list.push(at(BOARD, i));
 }
+
+const effectsOf = (state: State, card: number): Effects => locationOf(state, card).action?.effects ?? [];
+
+export const useCost = (state: State, seat: Seat, card: number): Cost =>
+  costOf(state, effectsOf(state, card), bySeat(seat, card), kit);
+export const boardCost = (state: State, seat: Seat, at: number): Cost =>
+  costOf(state, boardEffects(state, seat, at), bySeat(seat), kit);
 
 /** R-BASE-120. */
 export function use(state: State, seat: Seat, card: number, flow: StateFlow): void {
   placedOf(state, card).used++;
   flow.emit({ kind: 'used', seat, card });
   flow.push({ kind: 'again', seat, card, at: -1 });
-  kit.run(state, locationOf(state, card).action?.effects ?? [], bySeat(seat, card), flow);
+  kit.run(state, effectsOf(state, card), bySeat(seat, card), flow);
 }
 
 export function useBoard(state: State, seat: Seat, at: number, flow: StateFlow): void {
-  const { board } = playerOf(state, seat);
-  board[at] = (board[at] as number) + 1;
-  flow.emit({ kind: 'usedBoard', seat, at });
   flow.push({ kind: 'again', seat, card: -1, at });
-  kit.run(state, factionOf(state, seat).actions[at]?.effects ?? [], bySeat(seat), flow);
+  runBoard(state, seat, at, flow);
+}
+
+/** R-PROMO-007: an action of the board, without the question whether once more. */
+export function runBoard(state: State, seat: Seat, at: number, flow: StateFlow): void {
+  const { board } = playerOf(state, seat);
+  board[at] = (board[at] ?? 0) + 1;
+  flow.emit({ kind: 'usedBoard', seat, at });
+  kit.run(state, boardEffects(state, seat, at), bySeat(seat), flow);
 }
 
 /** R-BASE-122: an action with uses left may go on in the same turn. */
-export function askAgain(state: State, seat: Seat, card: number, at: number, flow: StateFlow): void {
-  const action = card >= 0 ? locationOf(state, card).action : factionOf(state, seat).actions[at];
-  const used = card >= 0 ? placedOf(state, card).used : (playerOf(state, seat).board[at] as number);
-  if (action && usable(state, seat, action, used, card)) flow.ask({ kind: 'again', seats: [seat], card, at });
+export function askAgain(state: State, seat: Seat, card: number, index: number, flow: StateFlow): void {
+  const action = card >= 0 ? locationOf(state, card).action : factionOf(state, seat).actions[index];
+  const used = card >= 0 ? placedOf(state, card).used : (playerOf(state, seat).board[index] ?? 0);
+  if (action && usable(state, seat, action, used, card)) flow.ask({ kind: 'again', seats: [seat], card, at: index });
 }
 
 export function whyNotUse(view: State, seat: Seat, card: number): Reason[] {

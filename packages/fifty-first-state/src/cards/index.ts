@@ -1,5 +1,5 @@
 import { type Cost, type Effects, frozen, type Goods, type Modifier, type Trigger } from '@cinderhall/effects';
-import { type Category, defenceOf, isProduction, maskOf, type Store } from '@cinderhall/tableau';
+import { bringsPoints, type Category, defenceOf, gainsOf, isProduction, maskOf, type Store } from '@cinderhall/tableau';
 import type { State } from '../state.ts';
 import { base } from './base.ts';
 import { connections } from './connections.ts';
@@ -98,26 +98,34 @@ const actionOf = ({ cost, do: effects, times }: ActionData): Action => ({
   times: times === 'any' ? ANY_TIMES : (times ?? 1),
 });
 
-function stepOf(production: Effects | undefined): ProductionStep {
-  const first = production?.[0];
+/** Whether what it brings depends on what was received in the Production phase. */
+const countsReceived = (effects: Effects): boolean =>
+  gainsOf(effects)
+    .flatMap((goods) => Object.values(goods))
+    .some((amount) => typeof amount === 'object' && amount.per === 'received');
+
+function stepOf(production: Effects = []): ProductionStep {
+  const [first] = production;
   if (!first) return 'none';
   if (first.op === 'copyProduction') return first.instead ? 'declared' : 'copy';
   if (first.op === 'choose') return 'choice';
-  return JSON.stringify(production).includes('"per":"received"') ? 'late' : 'plain';
+  return countsReceived(production) ? 'late' : 'plain';
 }
 
+type Scoring = Pick<LocationData | Location, 'production' | 'action' | 'bonus' | 'triggers' | 'thresholds'>;
+
 /** The ways in which a location's effects bring points. */
-export function scoringWays({ production, action, bonus, triggers = [], thresholds = [] }: LocationData): Way[] {
+export function scoringWays({ production, action, bonus, triggers = [], thresholds = [] }: Scoring): Way[] {
   const found: Way[] = [];
-  const look = (way: Way, effects: unknown): void => {
-    if (JSON.stringify(effects ?? []).includes('"vp":')) found.push(way);
+  const look = (way: Way, effects: Effects | null | undefined): void => {
+    if (effects && bringsPoints(effects)) found.push(way);
   };
   look('production', production);
   look('action', action?.do);
   look('bonus', bonus);
   look(
     'feature',
-    [...triggers, ...thresholds].map((one) => one.do),
+    [...triggers, ...thresholds].flatMap((one) => one.do),
   );
   return found;
 }
@@ -173,9 +181,10 @@ function printed(data: readonly LocationData[], set: SetId) {
 }
 
 function reprinted(copies: { readonly [id: string]: number }, set: SetId) {
-  return known
-    .filter(({ id }) => copies[id] !== undefined)
-    .map((one) => [one, set, `${one.id}-${set}`, copies[one.id] as number] as const);
+  return known.flatMap((one) => {
+    const n = copies[one.id];
+    return n === undefined ? [] : [[one, set, `${one.id}-${set}`, n] as const];
+  });
 }
 
 export const DESIGNS: readonly Design[] = frozen([
@@ -205,14 +214,14 @@ export const boxOf = (sets: readonly SetId[]): number[] =>
   DESIGNS.flatMap(({ index, set, copies }) => (sets.includes(set) ? Array<number>(copies).fill(index) : []));
 
 export const designOf = (state: Pick<State, 'cards'>, card: number): Design =>
-  DESIGNS[state.cards[card] as number] as Design;
+  DESIGNS[state.cards[card] ?? -1] as Design;
 
 /** The location on a card; the caller knows that it is one. */
 export const locationOf = (state: Pick<State, 'cards'>, card: number): Location =>
-  DESIGNS[state.cards[card] as number] as Location;
+  DESIGNS[state.cards[card] ?? -1] as Location;
 
 export const factionOf = (state: State, seat: number): Faction =>
-  FACTIONS[state.players[seat]?.faction as number] as Faction;
+  FACTIONS[state.players[seat]?.faction ?? -1] as Faction;
 
 export const connectionOf = (state: Pick<State, 'cards'>, card: number): Connection =>
-  DESIGNS[state.cards[card] as number] as Connection;
+  DESIGNS[state.cards[card] ?? -1] as Connection;

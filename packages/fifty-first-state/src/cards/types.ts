@@ -1,5 +1,5 @@
 import type { Abilities, Cost, Effects, Goods } from '@cinderhall/effects';
-import type { Origin } from '@cinderhall/kernel';
+import type { Localized, Origin } from '@cinderhall/kernel';
 import type { Category, Store } from '@cinderhall/tableau';
 
 /** The four basic resources; ammo stands for any of them but is not one (R-BASE-017). */
@@ -11,6 +11,8 @@ export const CONTACTS = ['greyContact', 'redContact', 'blueContact', 'universalC
 /** Goods that lie as tokens in a player's pool. */
 export const TOKENS = [...BASIC, 'ammo', 'worker', ...CONTACTS, 'development', 'shield'] as const;
 export type Token = (typeof TOKENS)[number];
+const names: ReadonlySet<string> = new Set(TOKENS);
+export const isToken = (good: string): good is Token => names.has(good);
 
 export const TYPES = [
   'tFuel',
@@ -64,7 +66,7 @@ export type Way = (typeof WAYS)[number];
 /** All that a location card says. Nothing else in the game knows one card from another. */
 export interface LocationData extends Abilities {
   readonly id: string;
-  readonly name: { readonly en: string; readonly pl: string };
+  readonly name: Localized;
   /** The Polish name is our translation: the printed one is not known. */
   readonly polishName?: 'ours';
   readonly copies: number;
@@ -85,10 +87,11 @@ export interface LocationData extends Abilities {
 
 export const COLOURS = ['red', 'blue'] as const;
 export type Colour = (typeof COLOURS)[number];
+export const isColour = (name: string): name is Colour => COLOURS.some((colour) => colour === name);
 
 export interface ConnectionData {
   readonly id: string;
-  readonly name: { readonly en: string; readonly pl: string };
+  readonly name: Localized;
   readonly polishName?: 'ours';
   readonly copies: number;
   readonly origin: Origin;
@@ -98,7 +101,7 @@ export interface ConnectionData {
 
 export interface FactionData {
   readonly id: string;
-  readonly name: { readonly en: string; readonly pl: string };
+  readonly name: Localized;
   readonly origin: Origin;
   readonly production: Goods;
   readonly actions: readonly ActionData[];

@@ -7,8 +7,7 @@ import { listRazes, razeHand, razeRival, startRaze, startRazeRival } from '../ac
 import { canShield, listShields, putShield } from '../actions/shield.ts';
 import { askAgain, listBoard, listUses, use, useBoard } from '../actions/use.ts';
 import { listVisits, startVisit, thankHost, visit } from '../actions/visit.ts';
-import type { Colour } from '../cards/index.ts';
-import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
+import { answerOf, type Choice, type ChoiceOfKind, playerOf, type State, type StateFlow } from '../state.ts';
 
 const PASS: Choice = { kind: 'pass' };
 const AGAIN: Choice = { kind: 'again' };
@@ -47,7 +46,7 @@ export const actionTasks = {
   razeRival: (state, { seat, card }, flow) => razeRival(state, seat, card, flow),
   visit: (state, { seat, card }, flow) => visit(state, seat, card, flow),
   host: (state, { owner }, flow) => thankHost(state, owner, flow),
-  takeConnection: (state, { seat, colour }, flow) => takeConnection(state, seat, colour as Colour, flow),
+  takeConnection: (state, { seat, colour }, flow) => takeConnection(state, seat, colour, flow),
 } satisfies Partial<TaskHandlers<State>>;
 
 export const actionDecisions = {
@@ -85,9 +84,9 @@ export const actionDecisions = {
   },
 
   rebuild: {
-    choices: (state, _decision, seat) => rebuildChoices(state, seat),
+    choices: (state, _decision, seat) => rebuildChoices(state, seat, state.playing ?? -1),
     choose(state, _decision, seat, choice, flow) {
-      const { card, development } = choice as Extract<Choice, { kind: 'over' }>;
+      const { card, development } = answerOf(choice, 'over');
       rebuild(state, seat, card, development, flow);
     },
   },
@@ -128,11 +127,10 @@ const WITH_CARD = {
   playConnection,
 } as const;
 
+const isWithCard = (choice: Choice): choice is ChoiceOfKind<keyof typeof WITH_CARD> => choice.kind in WITH_CARD;
+
 function perform(state: State, seat: Seat, choice: Choice, flow: StateFlow): void {
   if (choice.kind === 'board') useBoard(state, seat, choice.at, flow);
-  else if (choice.kind === 'takeConnection') startTaking(state, seat, choice.colour as Colour, flow);
-  else if (choice.kind in WITH_CARD) {
-    const { kind, card } = choice as Extract<Choice, { kind: keyof typeof WITH_CARD }>;
-    WITH_CARD[kind](state, seat, card, flow);
-  }
+  else if (choice.kind === 'takeConnection') startTaking(state, seat, choice.colour, flow);
+  else if (isWithCard(choice)) WITH_CARD[choice.kind](state, seat, choice.card, flow);
 }

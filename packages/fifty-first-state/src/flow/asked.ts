@@ -2,18 +2,19 @@
 import { bySeat } from '@cinderhall/effects';
 import type { DecisionHandlers, TaskHandlers } from '@cinderhall/kernel';
 import { byDesign, remove } from '@cinderhall/tableau';
+import { runBoard } from '../actions/use.ts';
 import { visit } from '../actions/visit.ts';
-import { factionOf, locationOf } from '../cards/index.ts';
+import { locationOf } from '../cards/index.ts';
 import { discardFromHand } from '../deck.ts';
 import { gainAll, kit } from '../effect-kit.ts';
 import { NOTHING, placedOf } from '../locations.ts';
 import { resettable } from '../ops/reset-actions.ts';
 import { reusable } from '../ops/reuse-board-action.ts';
 import { occupied } from '../ops/visit-occupied.ts';
-import { type Choice, playerOf, type State } from '../state.ts';
+import { answerOf, type Choice, playerOf, type State } from '../state.ts';
 
 const DONE: Choice = { kind: 'done' };
-const cardOf = (choice: Choice): number => (choice as Extract<Choice, { kind: 'card' }>).card;
+const cardOf = (choice: Choice): number => answerOf(choice, 'card').card;
 
 export const askedTasks = {
   /** R-BASE-058: cards that a cost asks for, one by one. */
@@ -123,11 +124,7 @@ export const askedDecisions = {
   reuse: {
     choices: (state, _decision, seat) => reusable(state, seat, kit).map((at) => ({ kind: 'board', at })),
     choose(state, _decision, seat, choice, flow) {
-      const { at } = choice as Extract<Choice, { kind: 'board' }>;
-      const { board } = playerOf(state, seat);
-      board[at] = (board[at] as number) + 1;
-      flow.emit({ kind: 'usedBoard', seat, at });
-      kit.run(state, factionOf(state, seat).actions[at]?.effects ?? [], bySeat(seat), flow);
+      runBoard(state, seat, answerOf(choice, 'board').at, flow);
     },
   },
 } satisfies Partial<DecisionHandlers<State, Choice>>;

@@ -4,7 +4,7 @@ import { fromSeat, type Store, waysToStore } from '@cinderhall/tableau';
 import { COLOURS, locationOf, TOKENS, type Token } from '../cards/index.ts';
 import { discardConnection } from '../deck.ts';
 import { locationsOf, NOTHING, placedOf } from '../locations.ts';
-import { type Choice, noTokens, playerOf, type State, type StateFlow } from '../state.ts';
+import { answerOf, type Choice, noTokens, playerOf, type State, type StateFlow } from '../state.ts';
 
 /** Rooms for the same goods, which are one room to their owner: where a good lies makes no difference. */
 interface Room extends Store<Token> {
@@ -28,20 +28,20 @@ function roomsOf(state: State, seat: Seat): Room[] {
 }
 
 /** Lays the goods on the cards of a room, one card after another. */
-function keep(state: State, seat: Seat, { shelves }: Room, kept: Goods, flow: StateFlow): void {
+function keep(state: State, seat: Seat, { of, shelves }: Room, kept: Goods, flow: StateFlow): void {
   const pool = playerOf(state, seat).goods;
   const left: { [good: string]: number } = { ...kept };
   for (const { card, n } of shelves) {
     const placed = placedOf(state, card);
     let free = n;
-    for (const name in left) {
-      const good = name as Token;
-      const taken = Math.min(free, left[good] as number);
+    for (const good of of) {
+      const due = left[good] ?? 0;
+      const taken = Math.min(free, due);
       if (taken === 0) continue;
       placed.goods ??= noTokens();
       placed.goods[good] += taken;
       pool[good] -= taken;
-      left[good] = (left[good] as number) - taken;
+      left[good] = due - taken;
       free -= taken;
       flow.emit({ kind: 'stored', seat, card, good, n: taken });
     }
@@ -101,8 +101,8 @@ export const cleanupDecisions = {
   store: {
     choices: (_state, { ways }) => ways.map((goods) => ({ kind: 'store', goods })),
     choose(state, { at }, seat, choice, flow) {
-      const room = roomsOf(state, seat)[at] as Room;
-      keep(state, seat, room, (choice as Extract<Choice, { kind: 'store' }>).goods, flow);
+      const room = roomsOf(state, seat)[at];
+      if (room) keep(state, seat, room, answerOf(choice, 'store').goods, flow);
     },
   },
 } satisfies Partial<DecisionHandlers<State, Choice>>;

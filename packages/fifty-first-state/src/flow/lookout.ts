@@ -1,7 +1,7 @@
 import { type DecisionHandlers, remember, type Seat, shuffleZone, type TaskHandlers } from '@cinderhall/kernel';
 import { byDesign, fromSeat, remove, topCard } from '@cinderhall/tableau';
 import { COLOURS, type Colour } from '../cards/index.ts';
-import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
+import { answerOf, type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 
 /** R-BASE-030, R-BASE-034. */
 function openConnection(state: State, colour: Colour, flow: StateFlow): void {
@@ -71,7 +71,6 @@ function rememberInHand(state: State, seat: Seat, card: number): void {
 export const lookoutDecisions = {
   pick: {
     choices: (state) => byDesign(state, state.row),
-    choose: (state, _decision, seat, choice, flow) =>
-      takeFromRow(state, seat, (choice as Extract<Choice, { kind: 'card' }>).card, flow),
+    choose: (state, _decision, seat, choice, flow) => takeFromRow(state, seat, answerOf(choice, 'card').card, flow),
   },
 } satisfies Partial<DecisionHandlers<State, Choice>>;

@@ -1,10 +1,10 @@
-import { pushEffects } from '@cinderhall/effects';
-import type { Seat, TaskHandlers } from '@cinderhall/kernel';
+import { type Effects, type Goods, pushEffects } from '@cinderhall/effects';
+import { at, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import { fromSeat } from '@cinderhall/tableau';
 import { factionOf, locationOf, TOKENS } from '../cards/index.ts';
 import { gainAll, kit } from '../effect-kit.ts';
 import { locationsOf } from '../locations.ts';
-import { type CopyProduction, copyable } from '../ops/copy-production.ts';
+import { copyable, isCopy } from '../ops/copy-production.ts';
 import { nothingReceived, playerOf, type State, type StateFlow } from '../state.ts';
 
 /** R-BASE-043: goods held by storage features come back; they are not received (R-BASE-045, A-08). */
@@ -30,8 +30,8 @@ function isTaken(state: State, card: number): boolean {
 /** The productions of a seat at one step, each by the location it comes from. */
 function pushProduction(state: State, seat: Seat, step: 'choice' | 'copy' | 'late', flow: StateFlow): void {
   const owned = locationsOf(state, seat);
-  for (let at = owned.length - 1; at >= 0; at--) {
-    const card = owned[at]?.card as number;
+  for (let i = owned.length - 1; i >= 0; i--) {
+    const { card } = at(owned, i);
     const design = locationOf(state, card);
     if (design.step === step && design.production && !isTaken(state, card))
       pushEffects(design.production, { seat, card, x: 0 }, flow);
@@ -65,9 +65,8 @@ export const productionTasks = {
   /** R-BASE-049: who takes a production from its owner names it before anybody produces. */
   declare(state, { seat, card }, flow) {
     const [effect] = locationOf(state, card).production ?? [];
-    const of = copyable(state, effect as CopyProduction, { seat, card, x: 0 }, kit).filter(
-      (one) => !isTaken(state, one),
-    );
+    if (!effect || !isCopy(effect)) return;
+    const of = copyable(state, effect, { seat, card, x: 0 }, kit).filter((one) => !isTaken(state, one));
     if (of.length > 0) flow.ask({ kind: 'copy', seats: [seat], card, of, declared: true });
   },
 
@@ -99,7 +98,7 @@ export const productionTasks = {
 
   /** Each feature at most once, until none fires: they may feed each other. */
   thresholds(state, { seat, fired }, flow) {
-    const received = playerOf(state, seat).received as Record<string, number> | null;
+    const received: Goods | null = playerOf(state, seat).received;
     for (const { card } of locationsOf(state, seat)) {
       if (fired.includes(card)) continue;
       for (const { of, atLeast, do: effects } of locationOf(state, card).thresholds) {
@@ -121,14 +120,7 @@ const declarations = (state: State, seat: Seat) =>
     .map(({ card }) => ({ kind: 'declare' as const, seat, card }));
 
 /** Plain production asks nothing, so it needs no task of its own. */
-function runNow(
-  state: State,
-  effects: NonNullable<ReturnType<typeof locationOf>['production']>,
-  seat: Seat,
-  card: number,
-  flow: StateFlow,
-): void {
+function runNow(state: State, effects: Effects, seat: Seat, card: number, flow: StateFlow): void {
   const by = { seat, card, x: 0 };
-  for (let at = 0; at < effects.length; at++)
-    kit.ops[effects[at]?.op as string]?.run(state, effects[at] as never, by, flow, kit);
+  for (const effect of effects) kit.ops[effect.op]?.run(state, effect, by, flow, kit);
 }

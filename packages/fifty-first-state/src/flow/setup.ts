@@ -1,7 +1,7 @@
-import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
+import { at, type DecisionHandlers, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import { drawCards, remove } from '@cinderhall/tableau';
 import { FACTIONS } from '../cards/index.ts';
-import { type Choice, playerOf, type State } from '../state.ts';
+import { answerOf, type Choice, playerOf, type State } from '../state.ts';
 
 /** R-SETUP-006. */
 const DEALT = 6;
@@ -28,7 +28,7 @@ export const setupDecisions = {
   faction: {
     choices: (state) => freeFactions(state).map((faction) => ({ kind: 'faction', faction })),
     choose(state, _decision, seat, choice, flow) {
-      const { faction } = choice as Extract<Choice, { kind: 'faction' }>;
+      const { faction } = answerOf(choice, 'faction');
       playerOf(state, seat).faction = faction;
       flow.emit({ kind: 'chose', seat, faction });
       if (seat !== state.first) {
@@ -44,16 +44,16 @@ export const setupDecisions = {
       const { hand } = playerOf(state, seat);
       const seen = new Set<string>();
       const list: Choice[] = [];
-      for (const [at, first] of hand.entries())
-        for (const second of hand.slice(at + 1)) {
-          const pair = [state.cards[first] as number, state.cards[second] as number].sort((a, b) => a - b).join();
+      for (const [i, first] of hand.entries())
+        for (const second of hand.slice(i + 1)) {
+          const pair = [at(state.cards, first), at(state.cards, second)].sort((a, b) => a - b).join();
           if (!seen.has(pair)) list.push({ kind: 'drop', first, second });
           seen.add(pair);
         }
       return list;
     },
     choose(state, _decision, seat, choice, flow) {
-      const { first, second } = choice as Extract<Choice, { kind: 'drop' }>;
+      const { first, second } = answerOf(choice, 'drop');
       for (const card of [first, second]) {
         remove(playerOf(state, seat).hand, card);
         state.discard.push(card);

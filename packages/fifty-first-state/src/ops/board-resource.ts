@@ -1,4 +1,5 @@
 import { checkFields, type Effect, type Effects, frozen, modifier, type Op } from '@cinderhall/effects';
+import { at } from '@cinderhall/kernel';
 import { canDraw } from '@cinderhall/tableau';
 import { BASIC, type Basic, factionOf } from '../cards/index.ts';
 import type { State } from '../state.ts';
@@ -13,9 +14,13 @@ export interface BoardResource extends Effect {
 const MOST = 4;
 const gaining = (good: string): readonly Effects[] =>
   Array.from({ length: MOST }, (_, n) => [{ op: 'gain', goods: { [good]: n + 1 } }]);
-const GAIN: { readonly [good: string]: readonly Effects[] } = frozen(
-  Object.fromEntries([...BASIC, 'card'].map((good) => [good, gaining(good)])),
-);
+const GAIN: { readonly [good in Basic | 'card']: readonly Effects[] } = frozen({
+  fuel: gaining('fuel'),
+  iron: gaining('iron'),
+  gun: gaining('gun'),
+  brick: gaining('brick'),
+  card: gaining('card'),
+});
 const ANYTHING = frozen({});
 
 export const boardResource: Op<State, BoardResource> = {
@@ -25,8 +30,8 @@ export const boardResource: Op<State, BoardResource> = {
     const more = Math.min(MOST - 1, modifier(state, state.abilities, by.seat, 'boardResource', ANYTHING, kit));
     const own = factionOf(state, by.seat).resource;
     const options: Effects[] = [];
-    for (const good of of) options.push(GAIN[good]?.[good === own ? more : 0] as Effects);
-    if (orCard && canDraw(state)) options.push(GAIN.card?.[0] as Effects);
+    for (const good of of) options.push(at(GAIN[good], good === own ? more : 0));
+    if (orCard && canDraw(state)) options.push(at(GAIN.card, 0));
     flow.ask({ kind: 'effectOption', seats: [by.seat], options, seat: by.seat, card: by.card, x: by.x });
   },
   can: () => true,

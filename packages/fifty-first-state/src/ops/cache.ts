@@ -1,5 +1,5 @@
 import { checkFields, checkGoods, type Effect, type Goods, type Op, sayGoods, worthOf } from '@cinderhall/effects';
-import type { Token } from '../cards/types.ts';
+import { isToken } from '../cards/types.ts';
 import { placedOf } from '../locations.ts';
 import { noTokens, playerOf, type State } from '../state.ts';
 
@@ -16,9 +16,8 @@ export const cache: Op<State, Cache> = {
     placed.goods ??= noTokens();
     const player = playerOf(state, by.seat);
     player.cached ??= noTokens();
-    for (const name in goods) {
-      const good = name as Token;
-      const n = goods[name] as number;
+    for (const [good, n] of Object.entries(goods)) {
+      if (!isToken(good)) continue;
       placed.goods[good] += n;
       player.cached[good] += n;
       flow.emit({ kind: 'cached', seat: by.seat, card: by.card, good, n });

@@ -10,6 +10,8 @@ export interface CopyProduction extends Effect {
   readonly instead?: boolean;
 }
 
+export const isCopy = (effect: Effect): effect is CopyProduction => effect.op === 'copyProduction';
+
 function addCopyable(
   state: State,
   owner: number,

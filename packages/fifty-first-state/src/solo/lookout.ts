@@ -1,8 +1,8 @@
-import type { DecisionHandlers, TaskHandlers } from '@cinderhall/kernel';
-import { byDesign, topCard } from '@cinderhall/tableau';
+import { at, type DecisionHandlers, type TaskHandlers } from '@cinderhall/kernel';
+import { byDesign, remove, topCard } from '@cinderhall/tableau';
 import { takeFromRow } from '../flow/lookout.ts';
 import { OPPONENT, placeLocation } from '../locations.ts';
-import type { Choice, State, StateFlow } from '../state.ts';
+import { answerOf, type Choice, type State, type StateFlow } from '../state.ts';
 
 /** R-SOLO-010. */
 const OFFERED = 4;
@@ -24,8 +24,9 @@ export const soloLookoutTasks = {
         flow.emit({ kind: 'revealed', card });
       }
     if (step === 1 && state.row.length > 0) {
-      const [card] = state.row.splice(flow.chance.below(state.row.length), 1);
-      giveToOpponent(state, card as number, flow);
+      const card = at(state.row, flow.chance.below(state.row.length));
+      remove(state.row, card);
+      giveToOpponent(state, card, flow);
     }
     if (step < 2) {
       flow.push({ kind: 'soloDraft', step: step + 1 });
@@ -45,7 +46,6 @@ export const soloLookoutTasks = {
 export const soloLookoutDecisions = {
   soloPick: {
     choices: (state) => byDesign(state, state.row),
-    choose: (state, _decision, seat, choice, flow) =>
-      takeFromRow(state, seat, (choice as Extract<Choice, { kind: 'card' }>).card, flow),
+    choose: (state, _decision, seat, choice, flow) => takeFromRow(state, seat, answerOf(choice, 'card').card, flow),
   },
 } satisfies Partial<DecisionHandlers<State, Choice>>;

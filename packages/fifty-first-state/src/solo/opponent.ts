@@ -1,3 +1,4 @@
+import { must } from '@cinderhall/kernel';
 import { entered } from '@cinderhall/tableau';
 import { END_POINTS } from '../effect-kit.ts';
 import type { State, StateFlow } from '../state.ts';
@@ -7,9 +8,12 @@ export type Opponent = NonNullable<State['opponent']>;
 /** R-SOLO-002, R-SOLO-063: what it scores for. */
 export type OpponentWay = 'connections' | 'razes' | 'rebuilds' | 'visits';
 
+/** Only where there is one: at the table of a lone player. */
+export const opponentOf = ({ opponent }: State): Opponent => must(opponent, 'the virtual opponent');
+
 /** Points of the virtual opponent; they too can bring on the end (R-SOLO-005). */
 export function opponentScores(state: State, n: number, way: OpponentWay, flow: StateFlow): void {
-  const opponent = state.opponent as Opponent;
+  const opponent = opponentOf(state);
   opponent.vp += n;
   opponent.points = entered(opponent.points, way, -1, n);
   if (opponent.vp >= END_POINTS) state.ending = true;

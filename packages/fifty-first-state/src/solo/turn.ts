@@ -4,8 +4,8 @@ import { COLOURS, locationOf } from '../cards/index.ts';
 import { discardConnection } from '../deck.ts';
 import { gainAll } from '../effect-kit.ts';
 import { OPPONENT, placedOf, removeLocation, turnToRuin, typesOf } from '../locations.ts';
-import { type Choice, playerOf, STAGES, type State, type StateFlow } from '../state.ts';
-import { type Opponent, opponentScores } from './opponent.ts';
+import { answerOf, type Choice, playerOf, STAGES, type State, type StateFlow } from '../state.ts';
+import { type Opponent, opponentOf, opponentScores } from './opponent.ts';
 import { targetsOf } from './target.ts';
 
 const YOU = 0;
@@ -97,7 +97,7 @@ function attack(state: State, opponent: Opponent, flow: StateFlow): void {
 
 /** R-SOLO-024 to R-SOLO-026. */
 function hit(state: State, card: number, flow: StateFlow): void {
-  const opponent = state.opponent as Opponent;
+  const opponent = opponentOf(state);
   const placed = placedOf(state, card);
   if (placed.shield) {
     placed.shield = false;
@@ -138,7 +138,7 @@ const STEPS: { readonly [stage in Opponent['stage']]: (state: State, opponent: O
 export const opponentTasks = {
   /** R-SOLO-020, R-SOLO-029: one step, and none any more once it or you have passed. */
   opponentTurn(state, _task, flow) {
-    const opponent = state.opponent as Opponent;
+    const opponent = opponentOf(state);
     if (opponent.stage === 'passed') return;
     if (playerOf(state, YOU).passed) {
       pass(state, opponent, flow);
@@ -149,7 +149,7 @@ export const opponentTasks = {
   },
 } satisfies Partial<TaskHandlers<State>>;
 
-const cardOf = (choice: Choice): number => (choice as Extract<Choice, { kind: 'card' }>).card;
+const cardOf = (choice: Choice): number => answerOf(choice, 'card').card;
 
 export const opponentDecisions = {
   victim: {
@@ -160,7 +160,7 @@ export const opponentDecisions = {
     choices: (_state, { of }) => of.map((card) => ({ kind: 'card', card })),
     choose(state, _decision, seat, choice, flow) {
       const card = cardOf(choice);
-      (state.opponent as Opponent).succeeded = true;
+      opponentOf(state).succeeded = true;
       remove(playerOf(state, seat).deals, card);
       state.discard.push(card);
       flow.emit({ kind: 'dealLost', seat, card });

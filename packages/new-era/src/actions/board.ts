@@ -1,4 +1,4 @@
-import { affordable, askPayment, bySeat } from '@cinderhall/effects';
+import { affordable, askPayment, bySeat, type Cost } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { factionOf, KINDS, type Kind } from '../cards/index.ts';
 import { fieldRange } from '../contacts.ts';
@@ -16,11 +16,13 @@ export function listFieldTokens(state: State, seat: Seat, list: Choice[]): void 
   for (const how of KINDS) if (fieldRange(state, seat, how) >= 0) list.push(TOKEN[how]);
 }
 
+export const fieldCost = (state: State, seat: Seat, how: Kind): Cost => factionOf(state, seat).board[how].cost;
+
 export function startFieldToken(state: State, seat: Seat, how: Kind, flow: StateFlow): void {
   playerOf(state, seat).board[how] = true;
   flow.emit({ kind: 'usedField', seat, field: how });
   flow.push({ kind: 'fieldToken', seat, how });
-  askPayment(state, factionOf(state, seat).board[how].cost, [], bySeat(seat), flow, kit);
+  askPayment(state, fieldCost(state, seat, how), [], bySeat(seat), flow, kit);
 }
 
 export const takeFieldToken = (state: State, seat: Seat, how: Kind, flow: StateFlow): void =>

@@ -1,7 +1,7 @@
 /** Actions with hand cards that are no locations, and with cards as such: instants, leaders, the swap. */
-import { bySeat, enters, fire, frozen, leaves, pushEffects } from '@cinderhall/effects';
-import type { Reason, Seat } from '@cinderhall/kernel';
-import { alone, drawCards, isRepeated, remove } from '@cinderhall/tableau';
+import { bySeat, type Cost, costOf, enters, fire, frozen, leaves, pushEffects } from '@cinderhall/effects';
+import { at, type Reason, type Seat } from '@cinderhall/kernel';
+import { alone, byDesign, drawCards, isRepeated, remove } from '@cinderhall/tableau';
 import { designOf, instantOf, leaderOf } from '../cards/index.ts';
 import { gainAll, kit } from '../effect-kit.ts';
 import { scoreOnBase } from '../locations.ts';
@@ -15,10 +15,10 @@ const ANYTHING = frozen({});
 
 export function listCards(state: State, seat: Seat, list: Choice[]): void {
   const { hand } = playerOf(state, seat);
-  for (let at = 0; at < hand.length; at++) {
-    const card = hand[at] as number;
+  for (let i = 0; i < hand.length; i++) {
+    const card = at(hand, i);
     const design = designOf(state, card);
-    if (design.kind === 'location' || isRepeated(state.cards, hand, at)) continue;
+    if (design.kind === 'location' || isRepeated(state.cards, hand, i)) continue;
     if (design.kind === 'leader') list.push({ kind: 'leader', card });
     else if (kit.can(state, design.effects, { seat, card, x: 0 })) list.push({ kind: 'instant', card });
   }
@@ -26,6 +26,9 @@ export function listCards(state: State, seat: Seat, list: Choice[]): void {
 }
 
 /** R-NE-032. */
+export const instantCost = (state: State, seat: Seat, card: number): Cost =>
+  costOf(state, instantOf(state, card).effects, bySeat(seat, card), kit);
+
 export function playInstant(state: State, seat: Seat, card: number, flow: StateFlow): void {
   remove(playerOf(state, seat).hand, card);
   state.discard.push(card);
@@ -55,6 +58,13 @@ export function playLeader(state: State, seat: Seat, card: number, flow: StateFl
 export function startSwap(seat: Seat, flow: StateFlow): void {
   flow.push({ kind: 'swap', seat });
   flow.ask({ kind: 'discard', seats: [seat], left: SWAPPED });
+}
+
+/** How many of so many cards go before the seat has to answer: a question with one answer is not put. */
+export function discardedUnasked(state: State, hand: readonly number[], left: number): number {
+  let n = 0;
+  while (n < left && byDesign(state, hand.slice(n)).length === 1) n++;
+  return n;
 }
 
 export function discardOne(state: State, seat: Seat, card: number, left: number, flow: StateFlow): void {

@@ -7,7 +7,7 @@ import { playerOf, type State, type StateFlow } from '../state.ts';
 import { played } from './hand.ts';
 
 /** R-NE-091. */
-const UNDER_BASE = 3;
+export const UNDER_BASE = 3;
 const FROM_HAND = frozen({ raid: false });
 
 /** R-NE-091, R-NE-123: three cards in all; what a card adds serves one kind only. */

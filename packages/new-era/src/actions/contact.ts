@@ -1,12 +1,13 @@
 /** Contacts: incorporate, conquer or deal with a card in hand, conquer or deal with another player's location. */
 import { askPayment, bySeat, type Goods } from '@cinderhall/effects';
-import type { Reason, Seat } from '@cinderhall/kernel';
+import { at, type Reason, type Seat } from '@cinderhall/kernel';
 import { isRepeated } from '@cinderhall/tableau';
 import { designOf, factionOf, type Kind, locationOf, TOKENS_OF } from '../cards/index.ts';
 import { fieldRange, rangeOf, reachOf, tokenSets, tokenValue } from '../contacts.ts';
 import { kit } from '../effect-kit.ts';
 import { ownerOf, placedOf, raidDistance } from '../locations.ts';
 import { type Choice, type ChoiceOfKind, playerOf, type State, type StateFlow } from '../state.ts';
+import { fieldCost } from './board.ts';
 import { conquerHand, hasSpoilsSlot } from './conquer.ts';
 import { dealAbroad, dealFromHand, listForeignDeals, roomForDeal } from './deal.ts';
 import { played, playFromHand } from './hand.ts';
@@ -22,10 +23,10 @@ export function listContacts(state: State, seat: Seat, list: Choice[]): void {
   const conquer = reachOf(state, seat, 'conquer');
   const deal = reachOf(state, seat, 'deal');
   const spoilsSlot = conquer >= 0 && hasSpoilsSlot(state, seat);
-  for (let at = 0; at < hand.length; at++) {
-    const card = hand[at] as number;
+  for (let i = 0; i < hand.length; i++) {
+    const card = at(hand, i);
     const design = designOf(state, card);
-    if (design.kind !== 'location' || isRepeated(state.cards, hand, at)) continue;
+    if (design.kind !== 'location' || isRepeated(state.cards, hand, i)) continue;
     if (design.distance <= incorporate) list.push({ kind: 'incorporate', card });
     if (design.distance <= conquer && spoilsSlot) list.push({ kind: 'conquer', card });
     if (design.distance <= deal && roomForDeal(state, seat, design)) list.push({ kind: 'deal', card });
@@ -64,11 +65,11 @@ export function useMeans(
 ): void {
   const by = bySeat(seat, card);
   if (choice.kind === 'field') {
-    const { cost, range } = factionOf(state, seat).board[how];
+    const { range } = factionOf(state, seat).board[how];
     playerOf(state, seat).board[how] = true;
     flow.emit({ kind: 'usedField', seat, field: how });
     flow.push({ kind: 'carryOut', seat, how, card, strength: range, byField: true, single: 0 });
-    askPayment(state, cost, [], by, flow, kit);
+    askPayment(state, fieldCost(state, seat, how), [], by, flow, kit);
     return;
   }
   const { goods } = choice;

@@ -1,5 +1,5 @@
 import { fire, frozen } from '@cinderhall/effects';
-import type { Reason, Seat } from '@cinderhall/kernel';
+import { at, type Reason, type Seat } from '@cinderhall/kernel';
 import { alone, isRepeated } from '@cinderhall/tableau';
 import { designOf, type Location, locationOf } from '../cards/index.ts';
 import { gainAll, kit } from '../effect-kit.ts';
@@ -9,7 +9,7 @@ import { hasDealSlot } from './conquer.ts';
 import { played, playFromHand } from './hand.ts';
 
 /** R-NE-093. */
-const ABROAD = 3;
+export const ABROAD = 3;
 const ANYTHING = frozen({});
 
 const dealMade = (state: State, seat: Seat, flow: StateFlow): void =>
@@ -32,7 +32,7 @@ export function shelters(state: State, seat: Seat): Choice[] {
 
 /** R-NE-053, R-NE-055. */
 export function dealFromHand(state: State, seat: Seat, flow: StateFlow): void {
-  if (locationOf(state, state.playing as number).guard > 0) {
+  if (locationOf(state, state.playing ?? -1).guard > 0) {
     flow.ask({ kind: 'shelter', seats: [seat] });
     return;
   }
@@ -76,10 +76,10 @@ export function dealAbroad(state: State, seat: Seat, card: number, flow: StateFl
 export function secondDeals(state: State, seat: Seat, range: number): Choice[] {
   const list: Choice[] = [];
   const { hand } = playerOf(state, seat);
-  for (let at = 0; at < hand.length; at++) {
-    const card = hand[at] as number;
+  for (let i = 0; i < hand.length; i++) {
+    const card = at(hand, i);
     const design = designOf(state, card);
-    if (design.kind !== 'location' || isRepeated(state.cards, hand, at)) continue;
+    if (design.kind !== 'location' || isRepeated(state.cards, hand, i)) continue;
     if (design.distance <= range && roomForDeal(state, seat, design)) list.push({ kind: 'deal', card });
   }
   listForeignDeals(state, seat, range, list);

@@ -1,4 +1,4 @@
-import type { Seat } from '@cinderhall/kernel';
+import { must, type Seat } from '@cinderhall/kernel';
 import { remove } from '@cinderhall/tableau';
 import { playerOf, type State } from '../state.ts';
 
@@ -10,7 +10,7 @@ export function playFromHand(state: State, seat: Seat, card: number): void {
 
 /** The card being played, on its way to where it goes. */
 export function played(state: State): number {
-  const card = state.playing as number;
+  const card = must(state.playing, 'the card being played');
   state.playing = null;
   return card;
 }

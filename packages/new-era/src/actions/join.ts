@@ -1,10 +1,10 @@
-import { fire, leaves, pushEffects } from '@cinderhall/effects';
-import type { Seat } from '@cinderhall/kernel';
+import { fire, type Goods, leaves, pushEffects } from '@cinderhall/effects';
+import { at, type Seat } from '@cinderhall/kernel';
 import { alone } from '@cinderhall/tableau';
-import { locationOf, type Token } from '../cards/index.ts';
+import { isToken, locationOf } from '../cards/index.ts';
 import { kit } from '../effect-kit.ts';
 import { keepOn, locationsOf, placeLocation } from '../locations.ts';
-import type { Placed, State, StateFlow } from '../state.ts';
+import type { State, StateFlow } from '../state.ts';
 
 const ANYTHING = Object.freeze({});
 
@@ -36,10 +36,11 @@ export function join(state: State, seat: Seat, card: number, { way, over, quiet 
 }
 
 /** R-NE-085. */
-function fillCache(state: State, seat: Seat, card: number, cache: object, flow: StateFlow): void {
-  const placed = locationsOf(state, seat).at(-1) as Placed;
+function fillCache(state: State, seat: Seat, card: number, cache: Goods, flow: StateFlow): void {
+  const placed = at(locationsOf(state, seat), -1);
   for (const [good, n] of Object.entries(cache)) {
-    keepOn(state, seat, placed, good as Token, n);
+    if (!isToken(good)) continue;
+    keepOn(state, seat, placed, good, n);
     flow.emit({ kind: 'cached', seat, card, good, n });
   }
 }

@@ -1,8 +1,8 @@
-import { bySeat, fire, frozen } from '@cinderhall/effects';
+import { bySeat, fire, frozen, type Goods } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
 import { alone } from '@cinderhall/tableau';
 import { DEFENDERS, locationOf, TOKENS_OF } from '../cards/index.ts';
-import { tokenRange, tokenValue } from '../contacts.ts';
+import { rangeOf, tokenRange, tokenValue } from '../contacts.ts';
 import { gainAll, kit } from '../effect-kit.ts';
 import { grants, locationsOf, ownerOf, placedOf, raidDistance, removeLocation } from '../locations.ts';
 import { type Choice, ownOf, playerOf, type State, type StateFlow } from '../state.ts';
@@ -17,6 +17,11 @@ export interface Attack {
   readonly card: number;
   readonly strength: number;
   readonly byField: boolean;
+}
+
+interface Defence {
+  readonly defend1: number;
+  readonly defend3: number;
 }
 
 /** R-NE-058. */
@@ -69,9 +74,11 @@ export function reinforceChoices(state: State, seat: Seat): Choice[] {
   return list;
 }
 
+export const tokenCost = (good: string): Goods => ({ [good]: 1 });
+
 /** Plays one more token; the strength with it. */
 export function addToken(state: State, seat: Seat, { card, strength }: Attack, good: string, flow: StateFlow): number {
-  kit.world.pay(state, seat, { [good]: 1 }, bySeat(seat, card), flow);
+  kit.world.pay(state, seat, tokenCost(good), bySeat(seat, card), flow);
   return strength + tokenValue(good);
 }
 
@@ -95,17 +102,23 @@ export function defences(state: State, seat: Seat, { card, strength }: Attack): 
   return list;
 }
 
+/** The tokens that a defender plays. */
+export function defenceCost({ defend1, defend3 }: Defence): Goods {
+  return { ...(defend1 > 0 ? { defend1 } : {}), ...(defend3 > 0 ? { defend3 } : {}) };
+}
+
 export function defend(
   state: State,
   owner: Seat,
   { attacker, card, strength, byField }: Attack & { readonly attacker: Seat },
-  played: { readonly defend1: number; readonly defend3: number },
+  played: Defence,
   flow: StateFlow,
 ): void {
   const { goods } = playerOf(state, owner);
-  for (const good of DEFENDERS) goods[good] -= played[good];
-  const left = strength - played.defend1 - 3 * played.defend3;
-  flow.emit({ kind: 'defended', seat: owner, card, strength: left });
+  const spent = defenceCost(played);
+  for (const good of DEFENDERS) goods[good] -= spent[good] ?? 0;
+  const left = strength - rangeOf(spent);
+  flow.emit({ kind: 'defended', seat: owner, card, strength: left, goods: spent });
   const more = byField ? [] : tokensToAdd(state, attacker, left, distanceOf(state, card));
   if (more.length > 0) flow.ask({ kind: 'press', seats: [attacker], card, strength: left, byField });
   else repel(attacker, card, owner, flow);

@@ -1,24 +1,25 @@
 import { affordable, askPayment, bySeat, type Cost, frozen } from '@cinderhall/effects';
-import type { Reason, Seat } from '@cinderhall/kernel';
-import { isRepeated, remove } from '@cinderhall/tableau';
+import { at, type Reason, type Seat } from '@cinderhall/kernel';
+import { byDesign, isRepeated, remove } from '@cinderhall/tableau';
 import { designOf } from '../cards/index.ts';
 import { gainAll, kit } from '../effect-kit.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 import { played, playFromHand } from './hand.ts';
 import { join } from './join.ts';
 
-const PRICE: Cost = frozen({ goods: { brick: 1 } });
+/** R-NE-036. */
+export const REBUILD_COST: Cost = frozen({ goods: { brick: 1 } });
 const POINTS = frozen({ vp: 1 });
 
 const canRebuild = (state: State, seat: Seat): boolean =>
-  playerOf(state, seat).ruins.length > 0 && affordable(kit.world, state, seat, PRICE);
+  playerOf(state, seat).ruins.length > 0 && affordable(kit.world, state, seat, REBUILD_COST);
 
 export function listRebuild(state: State, seat: Seat, list: Choice[]): void {
   if (!canRebuild(state, seat)) return;
   const { hand } = playerOf(state, seat);
-  for (let at = 0; at < hand.length; at++) {
-    const card = hand[at] as number;
-    if (designOf(state, card).kind === 'location' && !isRepeated(state.cards, hand, at))
+  for (let i = 0; i < hand.length; i++) {
+    const card = at(hand, i);
+    if (designOf(state, card).kind === 'location' && !isRepeated(state.cards, hand, i))
       list.push({ kind: 'rebuild', card });
   }
 }
@@ -29,11 +30,14 @@ export function startRebuild(state: State, seat: Seat, card: number, flow: State
   flow.ask({ kind: 'clear', seats: [seat] });
 }
 
+/** The ruins that can go. */
+export const ruinChoices = (state: State, seat: Seat): Choice[] => byDesign(state, playerOf(state, seat).ruins);
+
 export function clearRuin(state: State, seat: Seat, ruin: number, flow: StateFlow): void {
   remove(playerOf(state, seat).ruins, ruin);
   state.discard.push(ruin);
   flow.push({ kind: 'rebuild', seat });
-  askPayment(state, PRICE, [], bySeat(seat, ruin), flow, kit);
+  askPayment(state, REBUILD_COST, [], bySeat(seat, ruin), flow, kit);
 }
 
 export function rebuild(state: State, seat: Seat, flow: StateFlow): void {

@@ -1,5 +1,5 @@
 import { affordable, askPayment, bySeat, type Cost, frozen } from '@cinderhall/effects';
-import type { Reason, Seat } from '@cinderhall/kernel';
+import { at, type Reason, type Seat } from '@cinderhall/kernel';
 import { isRepeated } from '@cinderhall/tableau';
 import { designOf, factionOf, locationOf } from '../cards/index.ts';
 import { gainAll, kit } from '../effect-kit.ts';
@@ -10,6 +10,7 @@ import { join } from './join.ts';
 
 const POINTS = frozen({ vp: 2 });
 const TOKEN: Cost = frozen({ goods: { redevelop: 1 } });
+const FREE: Cost = frozen({});
 
 const fieldFree = (state: State, seat: Seat): boolean =>
   !playerOf(state, seat).board.redevelop &&
@@ -21,12 +22,12 @@ const hasToken = (state: State, seat: Seat): boolean => ownOf(playerOf(state, se
 export function listNew(state: State, seat: Seat, anyType: boolean, list: Choice[], kind: 'redevelop' | 'card'): void {
   const { hand, locations } = playerOf(state, seat);
   if (locations.length === 0) return;
-  for (let at = 0; at < hand.length; at++) {
-    const card = hand[at] as number;
+  for (let i = 0; i < hand.length; i++) {
+    const card = at(hand, i);
     const design = designOf(state, card);
     if (
       design.kind === 'location' &&
-      !isRepeated(state.cards, hand, at) &&
+      !isRepeated(state.cards, hand, i) &&
       hasOld(state, seat, design.typeMask, anyType)
     )
       list.push({ kind, card });
@@ -39,7 +40,7 @@ export function listRedevelop(state: State, seat: Seat, list: Choice[]): void {
 }
 
 export function startRedevelop(state: State, seat: Seat, card: number, flow: StateFlow): void {
-  askReplace(state, seat, card, { free: false, anyType: false, quiet: -1 }, flow);
+  askReplace(state, seat, card, PAID, flow);
 }
 
 interface Terms {
@@ -47,6 +48,8 @@ interface Terms {
   readonly anyType: boolean;
   readonly quiet: number;
 }
+/** R-NE-035: the action Redevelop. */
+export const PAID: Terms = { free: false, anyType: false, quiet: -1 };
 
 export function askReplace(
   state: State,
@@ -59,8 +62,14 @@ export function askReplace(
   flow.ask({ kind: 'replace', seats: [seat], free, anyType, quiet });
 }
 
-export function replaceChoices(state: State, seat: Seat, free: boolean, anyType: boolean): Choice[] {
-  const next = locationOf(state, state.playing as number).typeMask;
+/** Which locations the card can replace, and by what. */
+export function replaceChoices(
+  state: State,
+  seat: Seat,
+  playing: number,
+  { free, anyType }: Omit<Terms, 'quiet'>,
+): Choice[] {
+  const next = locationOf(state, playing).typeMask;
   const field = !free && fieldFree(state, seat);
   const token = !free && hasToken(state, seat);
   const list: Choice[] = [];
@@ -73,15 +82,20 @@ export function replaceChoices(state: State, seat: Seat, free: boolean, anyType:
   return list;
 }
 
+export function replaceCost(state: State, seat: Seat, means: ChoiceOfKind<'over'>['with']): Cost {
+  if (means === 'free') return FREE;
+  return means === 'token' ? TOKEN : factionOf(state, seat).board.redevelop.cost;
+}
+
 export function replace(state: State, seat: Seat, quiet: number, choice: ChoiceOfKind<'over'>, flow: StateFlow): void {
   const { card: over, with: means } = choice;
   flow.push({ kind: 'redevelop', seat, over, quiet });
-  const by = bySeat(seat, over);
-  if (means === 'token') askPayment(state, TOKEN, [], by, flow, kit);
-  if (means !== 'field') return;
-  playerOf(state, seat).board.redevelop = true;
-  flow.emit({ kind: 'usedField', seat, field: 'redevelop' });
-  askPayment(state, factionOf(state, seat).board.redevelop.cost, [], by, flow, kit);
+  if (means === 'free') return;
+  if (means === 'field') {
+    playerOf(state, seat).board.redevelop = true;
+    flow.emit({ kind: 'usedField', seat, field: 'redevelop' });
+  }
+  askPayment(state, replaceCost(state, seat, means), [], bySeat(seat, over), flow, kit);
 }
 
 export function redevelopOver(state: State, seat: Seat, over: number, quiet: number, flow: StateFlow): void {

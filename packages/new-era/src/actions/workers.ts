@@ -1,6 +1,6 @@
 /** What workers do: own actions, visits, fetching a resource, the leader's action. */
-import { bySeat, type Effects, fire, frozen } from '@cinderhall/effects';
-import type { Reason, Seat } from '@cinderhall/kernel';
+import { type By, bySeat, type Cost, costOf, type Effects, fire, frozen } from '@cinderhall/effects';
+import { must, type Reason, type Seat } from '@cinderhall/kernel';
 import { alone } from '@cinderhall/tableau';
 import { type Action, BASIC, leaderOf, locationOf } from '../cards/index.ts';
 import { gainAll, kit, SLOTS } from '../effect-kit.ts';
@@ -8,13 +8,20 @@ import { changeOf, locationsOf, ownerOf, placedOf } from '../locations.ts';
 import { type Choice, ownOf, type Placed, playerOf, type State, type StateFlow } from '../state.ts';
 
 /** R-NE-039. */
-const USES = 2;
+export const USES = 2;
 /** R-NE-092. */
-const VISITS = 3;
+export const VISITS = 3;
 /** R-NE-041. */
 const HIRED = 2;
+/** R-NE-122. */
+const LEAD_WORKERS = 1;
+/** R-NE-040: to the owner, who gets another. */
+const VISIT_WORKERS = 1;
 const ONE_WORKER = frozen({ worker: 1 });
+export const VISIT_COST: Cost = frozen({ goods: { worker: VISIT_WORKERS } });
+export const HIRE_COST: Cost = frozen({ goods: { worker: HIRED } });
 const ANYTHING = frozen({});
+const NOTHING: Cost = frozen({});
 const HIRE: readonly Choice[] = BASIC.map((good) => ({ kind: 'hire', good }));
 const LEAD: Choice = { kind: 'lead' };
 
@@ -26,6 +33,26 @@ const payWorkers = (state: State, seat: Seat, worker: number, card: number, flow
 /** R-NE-038, R-NE-039, R-NE-124: the second use takes more; a leader may make it cheaper. */
 const workersFor = (state: State, seat: Seat, { workers }: Action, used: number): number =>
   used === 0 ? workers[0] : workers[1] + changeOf(state, seat, 'secondUse');
+
+/** Workers, and what the effects charge. */
+function workCost(state: State, workers: number, effects: Effects, by: By): Cost {
+  const { goods, any } = costOf(state, effects, by, kit);
+  return { goods: { worker: workers, ...goods }, ...(any ? { any } : {}) };
+}
+
+export function useCost(state: State, seat: Seat, card: number): Cost {
+  const { action } = locationOf(state, card);
+  if (!action) return NOTHING;
+  const workers = workersFor(state, seat, action, placedOf(state, card).used);
+  return workCost(state, workers, action.effects, bySeat(seat, card));
+}
+
+/** R-NE-122. */
+export function leadCost(state: State, seat: Seat): Cost {
+  const card = playerOf(state, seat).leader?.card ?? -1;
+  const effects = card < 0 ? [] : (leaderOf(state, card).action?.effects ?? []);
+  return workCost(state, LEAD_WORKERS, effects, bySeat(seat, card));
+}
 
 /** R-NE-095: points are all it could bring, and there is no room for them. */
 const isSpent = ({ isPointsOnly }: Action, slots: number): boolean => isPointsOnly && slots === SLOTS;
@@ -53,7 +80,7 @@ export function listWork(state: State, seat: Seat, list: Choice[]): void {
 
 export function use(state: State, seat: Seat, card: number, flow: StateFlow): void {
   const placed = placedOf(state, card);
-  const action = locationOf(state, card).action as Action;
+  const action = must(locationOf(state, card).action, 'an action');
   flow.emit({ kind: 'used', seat, card, again: placed.used > 0 });
   payWorkers(state, seat, workersFor(state, seat, action, placed.used), card, flow);
   placed.used++;
@@ -74,7 +101,7 @@ export function lead(state: State, seat: Seat, flow: StateFlow): void {
   if (!leader) return;
   leader.used = true;
   flow.emit({ kind: 'led', seat, card: leader.card });
-  payWorkers(state, seat, 1, leader.card, flow);
+  payWorkers(state, seat, LEAD_WORKERS, leader.card, flow);
   kit.run(state, leaderOf(state, leader.card).action?.effects ?? [], bySeat(seat, leader.card), flow);
 }
 
@@ -86,7 +113,7 @@ function listVisits(state: State, seat: Seat, list: Choice[]): void {
     if (owner === seat || playerOf(state, owner).passed) continue;
     for (const { card } of locationsOf(state, owner)) {
       const { isOpen, production } = locationOf(state, card);
-      if (isOpen && !visited.includes(card) && kit.can(state, production as Effects, { seat, card, x: 0 }))
+      if (isOpen && !visited.includes(card) && kit.can(state, production ?? [], { seat, card, x: 0 }))
         list.push({ kind: 'visit', card });
     }
   }
@@ -96,7 +123,7 @@ export function visit(state: State, seat: Seat, card: number, flow: StateFlow): 
   const owner = ownerOf(state, card);
   playerOf(state, seat).visited.push(card);
   flow.emit({ kind: 'visited', seat, card, owner });
-  payWorkers(state, seat, 1, card, flow);
+  payWorkers(state, seat, VISIT_WORKERS, card, flow);
   gainAll(state, owner, ONE_WORKER, 'visit', card, flow);
   kit.run(state, locationOf(state, card).production ?? [], bySeat(seat, card), flow);
 }

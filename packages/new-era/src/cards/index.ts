@@ -7,7 +7,7 @@ import {
   type Modifier,
   type Trigger,
 } from '@cinderhall/effects';
-import { type Category, defenceOf, isProduction, maskOf, type Store } from '@cinderhall/tableau';
+import { type Category, defenceOf, isGain, isProduction, leadsOn, maskOf, type Store } from '@cinderhall/tableau';
 import type { State } from '../state.ts';
 import { classicLocations, classicReprints } from './classic51.ts';
 import { factions } from './factions.ts';
@@ -94,8 +94,10 @@ const paidFirst = (cost: Cost | undefined, effects: Effects): Effects =>
   cost ? [{ op: 'pay', cost, do: effects }] : effects;
 
 /** Gains points and nothing else, whatever is paid for it. */
-const isPoints = ({ op, goods, do: then }: Effect): boolean =>
-  op === 'gain' ? Object.keys(goods as object).every((good) => good === 'vp') : arePoints((then as Effects) ?? []);
+function isPoints(effect: Effect): boolean {
+  if (isGain(effect)) return Object.keys(effect.goods).every((good) => good === 'vp');
+  return leadsOn(effect) && arePoints(effect.do);
+}
 const arePoints = (effects: Effects): boolean => effects.length > 0 && effects.every(isPoints);
 
 const actionOf = ({ workers = [1, 2], cost, do: effects }: ActionData): Action => ({
@@ -180,15 +182,15 @@ export const boxOf = (classic51: boolean): number[] =>
   DESIGNS.flatMap((design) => Array<number>(copiesOf(design, classic51)).fill(design.index));
 
 export const designOf = (state: Pick<State, 'cards'>, card: number): Design =>
-  DESIGNS[state.cards[card] as number] as Design;
+  DESIGNS[state.cards[card] ?? -1] as Design;
 
 /** The location on a card; the caller knows that it is one. */
 export const locationOf = (state: Pick<State, 'cards'>, card: number): Location =>
-  DESIGNS[state.cards[card] as number] as Location;
+  DESIGNS[state.cards[card] ?? -1] as Location;
 export const instantOf = (state: Pick<State, 'cards'>, card: number): Instant =>
-  DESIGNS[state.cards[card] as number] as Instant;
+  DESIGNS[state.cards[card] ?? -1] as Instant;
 export const leaderOf = (state: Pick<State, 'cards'>, card: number): Leader =>
-  DESIGNS[state.cards[card] as number] as Leader;
+  DESIGNS[state.cards[card] ?? -1] as Leader;
 
 export const factionOf = (state: State, seat: number): FactionData =>
-  FACTIONS[state.players[seat]?.faction as number] as FactionData;
+  FACTIONS[state.players[seat]?.faction ?? -1] as FactionData;

@@ -1,4 +1,5 @@
 import type { Abilities, Cost, Effects, Goods } from '@cinderhall/effects';
+import type { Localized } from '@cinderhall/kernel';
 import type { Category, Store } from '@cinderhall/tableau';
 
 /** The four basic resources; a universal one stands for any of them but is none of them (R-NE-044). */
@@ -19,6 +20,8 @@ export const DEFENDERS = ['defend1', 'defend3'] as const;
 /** Everything that lies as a token in a player's pool. */
 export const TOKENS = [...RESOURCES, 'worker', ...CONTACTS, ...DEFENDERS, 'redevelop'] as const;
 export type Token = (typeof TOKENS)[number];
+const tokenNames: ReadonlySet<string> = new Set(TOKENS);
+export const isToken = (good: string): good is Token => tokenNames.has(good);
 
 export const TYPES = [
   'scrap',
@@ -34,6 +37,9 @@ export const TYPES = [
   'foundation',
 ] as const;
 export type LocationType = (typeof TYPES)[number];
+const typeNames: readonly string[] = TYPES;
+/** The bit of a type in a `typeMask`. */
+export const typeBit = (type: string): number => 1 << typeNames.indexOf(type);
 
 /** The ways in which points come to the base. */
 export const WAYS = [
@@ -56,7 +62,7 @@ export type SetId = (typeof SETS)[number];
 
 interface Named {
   readonly id: string;
-  readonly name: { readonly en: string; readonly pl: string };
+  readonly name: Localized;
   readonly copies: number;
   /**
    * Where each value comes from, a letter a field: R rulebook, D deduced from it, M designed after the card of 2016,
@@ -99,7 +105,7 @@ export interface InstantData extends Named {
 
 export interface LeaderData extends Abilities {
   readonly id: string;
-  readonly name: { readonly en: string; readonly pl: string };
+  readonly name: Localized;
   readonly gift: Effects;
   /** Once a turn, for one worker. */
   readonly action?: ActionData;
@@ -112,7 +118,7 @@ export interface FieldData {
 }
 export interface FactionData {
   readonly id: string;
-  readonly name: { readonly en: string; readonly pl: string };
+  readonly name: Localized;
   readonly production: Goods;
   readonly board: { readonly [kind in Kind]: FieldData } & { readonly redevelop: { readonly cost: Cost } };
 }

@@ -8,8 +8,7 @@ import { attack, decideFate, raidWon, shootOut } from '../actions/raid.ts';
 import { listRebuild, rebuild, startRebuild } from '../actions/rebuild.ts';
 import { listRedevelop, redevelopOver, startRedevelop } from '../actions/redevelop.ts';
 import { hire, lead, listWork, use, visit } from '../actions/workers.ts';
-import type { Token } from '../cards/index.ts';
-import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
+import { type Choice, type ChoiceOfKind, playerOf, type State, type StateFlow } from '../state.ts';
 
 const PASS: Choice = { kind: 'pass' };
 
@@ -61,7 +60,7 @@ export const actionDecisions = {
       if (choice.kind === 'store' || choice.kind === 'breakDeal') {
         // R-NE-043: no action, so it is still the same player's turn.
         flow.push({ kind: 'act', seat });
-        if (choice.kind === 'store') store(state, seat, choice.good as Token, choice.card, flow);
+        if (choice.kind === 'store') store(state, seat, choice.good, choice.card, flow);
         else breakDeal(state, seat, choice.card, flow);
         return;
       }
@@ -80,6 +79,8 @@ const WITH_CARD = {
   use,
   visit,
 } as const;
+
+const isWithCard = (choice: Choice): choice is ChoiceOfKind<keyof typeof WITH_CARD> => choice.kind in WITH_CARD;
 
 function perform(state: State, seat: Seat, choice: Choice, flow: StateFlow): void {
   switch (choice.kind) {
@@ -104,9 +105,7 @@ function perform(state: State, seat: Seat, choice: Choice, flow: StateFlow): voi
       playerOf(state, seat).passed = true;
       flow.emit({ kind: 'passed', seat });
       return;
-    default: {
-      const { kind, card } = choice as Extract<Choice, { kind: keyof typeof WITH_CARD }>;
-      WITH_CARD[kind](state, seat, card, flow);
-    }
+    default:
+      if (isWithCard(choice)) WITH_CARD[choice.kind](state, seat, choice.card, flow);
   }
 }

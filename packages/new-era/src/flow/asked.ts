@@ -6,7 +6,7 @@ import { discardOne } from '../actions/cards.ts';
 import { meansFor, useMeans } from '../actions/contact.ts';
 import { secondDeal, secondDeals, shelter, shelters } from '../actions/deal.ts';
 import { addToken, burn, defences, defend, pressChoices, reinforceChoices, repel } from '../actions/raid.ts';
-import { clearRuin } from '../actions/rebuild.ts';
+import { clearRuin, ruinChoices } from '../actions/rebuild.ts';
 import { askReplace, listNew, replace, replaceChoices } from '../actions/redevelop.ts';
 import { locationOf } from '../cards/index.ts';
 import { kit } from '../effect-kit.ts';
@@ -14,9 +14,9 @@ import { ownerOf, placedOf } from '../locations.ts';
 import { productive } from '../ops/produce-again.ts';
 import { stealable } from '../ops/steal.ts';
 import { upgradable } from '../ops/upgrade.ts';
-import { type Choice, type ChoiceOfKind, playerOf, type State } from '../state.ts';
+import { answerOf, type Choice, playerOf, type State } from '../state.ts';
 
-const cardOf = (choice: Choice): number => (choice as ChoiceOfKind<'card'>).card;
+const cardOf = (choice: Choice): number => answerOf(choice, 'card').card;
 const asChoice = (card: number): Choice => ({ kind: 'card', card });
 
 const DONE: Choice = { kind: 'done' };
@@ -26,7 +26,7 @@ export const askedDecisions = {
   means: {
     choices: (state, { how, card }, seat) => meansFor(state, seat, how, card),
     choose: (state, decision, seat, choice, flow) =>
-      useMeans(state, seat, decision, choice as ChoiceOfKind<'field' | 'tokens'>, flow),
+      useMeans(state, seat, decision, choice.kind === 'field' ? choice : answerOf(choice, 'tokens'), flow),
   },
 
   secondDeal: {
@@ -36,7 +36,7 @@ export const askedDecisions = {
       return list;
     },
     choose(state, _decision, seat, choice, flow) {
-      if (choice.kind !== 'done') secondDeal(state, seat, (choice as ChoiceOfKind<'deal'>).card, flow);
+      if (choice.kind !== 'done') secondDeal(state, seat, answerOf(choice, 'deal').card, flow);
     },
   },
 
@@ -53,7 +53,7 @@ export const askedDecisions = {
         flow.push({ kind: 'attack', seat, card, strength: attack.strength, byField });
         return;
       }
-      const strength = addToken(state, seat, attack, (choice as ChoiceOfKind<'add'>).good, flow);
+      const strength = addToken(state, seat, attack, answerOf(choice, 'add').good, flow);
       flow.ask({ kind: 'reinforce', seats: [seat], card, strength, byField });
     },
   },
@@ -62,7 +62,7 @@ export const askedDecisions = {
     choices: (state, attack, seat) => defences(state, seat, attack),
     choose(state, attack, seat, choice, flow) {
       if (choice.kind === 'done') flow.push({ kind: 'raidWon', seat: attack.attacker, card: attack.card });
-      else defend(state, seat, attack, choice as ChoiceOfKind<'defend'>, flow);
+      else defend(state, seat, attack, answerOf(choice, 'defend'), flow);
     },
   },
 
@@ -74,7 +74,7 @@ export const askedDecisions = {
         repel(seat, card, ownerOf(state, card), flow);
         return;
       }
-      const strength = addToken(state, seat, attack, (choice as ChoiceOfKind<'add'>).good, flow);
+      const strength = addToken(state, seat, attack, answerOf(choice, 'add').good, flow);
       flow.push({ kind: 'shootOut', seat, card, strength, byField });
     },
   },
@@ -88,12 +88,12 @@ export const askedDecisions = {
   },
 
   replace: {
-    choices: (state, { free, anyType }, seat) => replaceChoices(state, seat, free, anyType),
-    choose: (state, { quiet }, seat, choice, flow) => replace(state, seat, quiet, choice as ChoiceOfKind<'over'>, flow),
+    choices: (state, { free, anyType }, seat) => replaceChoices(state, seat, state.playing ?? -1, { free, anyType }),
+    choose: (state, { quiet }, seat, choice, flow) => replace(state, seat, quiet, answerOf(choice, 'over'), flow),
   },
 
   clear: {
-    choices: (state, _decision, seat) => byDesign(state, playerOf(state, seat).ruins),
+    choices: (state, _decision, seat) => ruinChoices(state, seat),
     choose: (state, _decision, seat, choice, flow) => clearRuin(state, seat, cardOf(choice), flow),
   },
 
@@ -147,7 +147,7 @@ export const askedDecisions = {
   steal: {
     choices: (state, { card, what }, seat) => stealable(state, what, bySeat(seat, card), kit),
     choose(state, { card }, seat, choice, flow) {
-      const { from, good } = choice as ChoiceOfKind<'take'>;
+      const { from, good } = answerOf(choice, 'take');
       kit.world.lose(state, from, good, 1, bySeat(seat, card), flow);
       kit.world.gain(state, seat, good, 1, bySeat(seat, card), flow);
     },

@@ -1,7 +1,7 @@
-import { type DecisionHandlers, remember, type TaskHandlers } from '@cinderhall/kernel';
+import { at, type DecisionHandlers, remember, type TaskHandlers } from '@cinderhall/kernel';
 import { byDesign, drawCards, fromSeat, remove, topCard } from '@cinderhall/tableau';
 import { changeOf } from '../locations.ts';
-import { type Choice, type ChoiceOfKind, playerOf, type State } from '../state.ts';
+import { answerOf, type Choice, playerOf, type State } from '../state.ts';
 
 /** R-NE-010, R-NE-011: how many cards lie open for the n-th pick of all (0 is the first). */
 export function openFor(n: number, seats: number): number {
@@ -26,7 +26,7 @@ export const lookoutTasks = {
       flow.emit({ kind: 'opened', card });
     }
     if (n + 1 < 2 * seats) flow.push({ kind: 'pick', n: n + 1 });
-    const picker = fromSeat(seats, state.first)[n % seats] as number;
+    const picker = at(fromSeat(seats, state.first), n % seats);
     // R-NE-007.
     if (state.row.length > 0) flow.ask({ kind: 'pick', seats: [picker] });
   },
@@ -45,7 +45,7 @@ export const lookoutDecisions = {
   pick: {
     choices: (state) => byDesign(state, state.row),
     choose(state, _decision, seat, choice, flow) {
-      const { card } = choice as ChoiceOfKind<'card'>;
+      const { card } = answerOf(choice, 'card');
       remove(state.row, card);
       playerOf(state, seat).hand.push(card);
       for (let other = 0; other < state.players.length; other++) if (other !== seat) remember(state, other, [card]);

@@ -1,10 +1,10 @@
 import { pushEffects } from '@cinderhall/effects';
-import type { DecisionHandlers, TaskHandlers } from '@cinderhall/kernel';
+import { at, type DecisionHandlers, type TaskHandlers } from '@cinderhall/kernel';
 import { byDesign, fromSeat, remove } from '@cinderhall/tableau';
 import { factionOf, locationOf } from '../cards/index.ts';
 import { gainAll } from '../effect-kit.ts';
 import { locationsOf } from '../locations.ts';
-import { type Choice, type ChoiceOfKind, playerOf, type State } from '../state.ts';
+import { answerOf, type Choice, playerOf, type State } from '../state.ts';
 
 const DONE: Choice = { kind: 'done' };
 
@@ -36,8 +36,8 @@ export const productionTasks = {
   /** R-NE-024. */
   locationsProduce(state, { seat }, flow) {
     const owned = locationsOf(state, seat);
-    for (let at = owned.length - 1; at >= 0; at--) {
-      const card = owned[at]?.card as number;
+    for (let i = owned.length - 1; i >= 0; i--) {
+      const { card } = at(owned, i);
       const { production } = locationOf(state, card);
       if (production) pushEffects(production, { seat, card, x: 0 }, flow);
     }
@@ -54,7 +54,7 @@ export const productionDecisions = {
     },
     choose(state, _decision, seat, choice, flow) {
       if (choice.kind === 'done') return;
-      const { card } = choice as ChoiceOfKind<'card'>;
+      const { card } = answerOf(choice, 'card');
       remove(playerOf(state, seat).spoils, card);
       state.discard.push(card);
       flow.emit({ kind: 'cashed', seat, card });

@@ -1,7 +1,7 @@
 import type { DecisionHandlers, TaskHandlers } from '@cinderhall/kernel';
 import { drawCards } from '@cinderhall/tableau';
 import { FACTIONS } from '../cards/index.ts';
-import { type Choice, type ChoiceOfKind, playerOf, type State } from '../state.ts';
+import { answerOf, type Choice, playerOf, type State } from '../state.ts';
 
 /** R-NE-003. */
 const DEALT = 4;
@@ -22,7 +22,7 @@ export const setupDecisions = {
         .filter((faction) => !players.some((player) => player.faction === faction))
         .map((faction) => ({ kind: 'faction', faction })),
     choose(state, _decision, seat, choice, flow) {
-      const { faction } = choice as ChoiceOfKind<'faction'>;
+      const { faction } = answerOf(choice, 'faction');
       playerOf(state, seat).faction = faction;
       flow.emit({ kind: 'chose', seat, faction });
       const seats = state.players.length;

@@ -24,14 +24,16 @@ const COST: { readonly [kind in Kind]: Cost } = frozen({
   conquer: oneOfKind('conquer'),
   deal: oneOfKind('deal'),
 });
+const priceOf = ({ of }: DiscardToken): Cost => COST[of];
 /** What an average token is worth to a bot. */
 const TOKEN_WORTH = 0.6;
 
 export const discardToken: Op<State, DiscardToken> = {
   op: 'discardToken',
-  run: (state, effect, by, flow, kit) => askPayment(state, COST[effect.of], effect.do, by, flow, kit),
+  run: (state, effect, by, flow, kit) => askPayment(state, priceOf(effect), effect.do, by, flow, kit),
   can: (state, effect, by, kit) =>
-    affordable(kit.world, state, by.seat, COST[effect.of]) && kit.can(state, effect.do, by),
+    affordable(kit.world, state, by.seat, priceOf(effect)) && kit.can(state, effect.do, by),
+  cost: (_state, effect) => priceOf(effect),
   say: (effect, kit) => ({
     key: 'newEra.op.discardToken',
     params: { kind: effect.of, gets: kit.say(effect.do) },

@@ -50,6 +50,7 @@ export const payDifferent: Op<State, PayDifferent> = {
     else if (ways[0]) settle(state, ways[0], effect.do, by, flow, kit);
   },
   can: (state, effect, by, kit) => waysToPay(state, by, kit).length > 0 && kit.can(state, effect.do, by),
+  cost: (_state, { n }) => ({ any: { of: BASIC, n } }),
   say: (effect, kit) => ({ key: 'newEra.op.payDifferent', params: { n: effect.n, gets: kit.say(effect.do) } }),
   worth: (state, effect, by, kit) => kit.worth(state, effect.do, by) - effect.n * (kit.world.goods.scrap?.worth ?? 0),
   check: (effect, path, kit) => [

@@ -1,6 +1,6 @@
 import { checkFields, type Effect, type Op } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
-import { type LocationType, locationOf, TYPES } from '../cards/index.ts';
+import { type LocationType, locationOf, TYPES, typeBit } from '../cards/index.ts';
 import { locationsOf } from '../locations.ts';
 import type { State } from '../state.ts';
 
@@ -11,7 +11,7 @@ export interface UpgradeLocation extends Effect {
 }
 
 export function upgradable(state: State, seat: Seat, of: string): number[] {
-  const bit = 1 << TYPES.indexOf(of as LocationType);
+  const bit = typeBit(of);
   const found: number[] = [];
   for (const { card, upgraded } of locationsOf(state, seat))
     if (!upgraded && (locationOf(state, card).typeMask & bit) !== 0) found.push(card);

@@ -6,7 +6,7 @@ import { botName } from '../play/live-match.ts';
 import type { Decide, Play } from '../play/play.ts';
 import type { Table } from '../play/table.ts';
 import type { Reminders } from '../reminders/reminders.ts';
-import { writeTurns } from '../store/outbox.ts';
+import { writeReminders } from '../store/outbox.ts';
 
 const AT_ONCE = 100;
 
@@ -71,8 +71,9 @@ export class DueTableSweeper {
     // Since it was opened nobody has looked: whoever is asked first may be away already.
     const { due: last, started, imported } = table.row;
     const opened = live.length === 0 && last === started && imported === 0;
-    const turns = opened ? this.#reminders.turns(table, live, true) : [];
-    await this.#context.store.together(async (db) => {
+    const reminders = opened ? this.#reminders.due(table, live, true) : [];
+    const { store } = this.#context;
+    await store.together(async (db) => {
       // Not when somebody has written a new one meanwhile.
       const { numUpdatedRows } = await db
         .updateTable('tables')
@@ -80,7 +81,7 @@ export class DueTableSweeper {
         .where('id', '=', table.id)
         .where('due', '=', last)
         .executeTakeFirst();
-      if (numUpdatedRows > 0n) await writeTurns(db, `${table.id}/opened`, turns);
+      if (numUpdatedRows > 0n) await writeReminders(db, store.kind, `${table.id}/opened`, reminders);
     });
     table.row = { ...table.row, due };
   }

@@ -3,9 +3,10 @@ import { Fault } from '../errors.ts';
 import type { LiveMatch } from '../play/live-match.ts';
 import type { Play } from '../play/play.ts';
 import type { Table } from '../play/table.ts';
-import type { Turn } from '../store/outbox.ts';
+import type { NewReminder } from '../store/outbox.ts';
 import type { OutboxRow } from '../store/schema.ts';
 import { isLanguage, sayOwn } from '../words/index.ts';
+import { reminderKindOf } from './kinds.ts';
 import { isReminderAddress, post } from './post.ts';
 import { authorization, isSubscription, newPushKeys, type PushKeys, type Subscription, sealed } from './web-push.ts';
 
@@ -24,7 +25,7 @@ export class Reminders {
   readonly #play: Play;
   readonly #keys: PushKeys;
   /** What was asked of each seat when its person was last reminded. */
-  readonly #told = new WeakMap<Table, Map<number, number>>();
+  readonly #lastReminded = new WeakMap<Table, Map<number, number>>();
 
   private constructor(context: ServerContext, play: Play, keys: PushKeys) {
     this.#context = context;
@@ -42,24 +43,26 @@ export class Reminders {
   }
 
   /** Who is asked now and is not looking, unless play is live; `again` also those who were called before. */
-  turns(table: Table, live: LiveMatch, again = false): readonly Turn[] {
+  due(table: Table, live: LiveMatch, again = false): readonly NewReminder[] {
     if (table.settings.clock.kind === 'live') return [];
     const { asked } = live.match.state;
-    const told = this.#told.get(table);
+    const last = this.#lastReminded.get(table);
     const watching = new Set([...table.watchers].map(({ person }) => person));
     const at = this.#context.now();
     return live.waitingPeople().flatMap((seat) => {
       const person = table.seats[seat]?.person;
-      const called = !again && told?.get(seat) === asked;
-      return person && !called && !watching.has(person) ? [{ person, match: table.id, seat, asked, at }] : [];
+      const called = !again && last?.get(seat) === asked;
+      return person && !called && !watching.has(person)
+        ? [{ kind: 'turn', person, match: table.id, seat, asked, at }]
+        : [];
     });
   }
 
   /** Whoever is asked now has been called, by us or by another process. */
   moved(table: Table, live: LiveMatch): void {
-    const told = this.#told.get(table) ?? new Map<number, number>();
-    this.#told.set(table, told);
-    for (const seat of live.waitingPeople()) told.set(seat, live.match.state.asked);
+    const last = this.#lastReminded.get(table) ?? new Map<number, number>();
+    this.#lastReminded.set(table, last);
+    for (const seat of live.waitingPeople()) last.set(seat, live.match.state.asked);
   }
 
   /** Sends what is due. Several processes may do that at once: each reminder is claimed by one. */
@@ -100,13 +103,9 @@ export class Reminders {
     }
   }
 
-  /** Whether the seat still has to answer. */
-  async #isTimely({ match, seat, asked }: OutboxRow): Promise<boolean> {
+  async #isTimely(row: OutboxRow): Promise<boolean> {
     try {
-      return await this.#play.look(
-        match,
-        (_table, live) => live?.match.state.asked === asked && live.waitingPeople().includes(seat),
-      );
+      return await this.#play.look(row.match, (_table, live) => reminderKindOf(row.kind)?.isTimely(live, row) ?? false);
     } catch (error) {
       if (error instanceof Fault) return false;
       throw error;
@@ -126,7 +125,7 @@ export class Reminders {
     }
   }
 
-  async #message({ person, match, seat }: OutboxRow) {
+  async #message({ kind, person, match, seat }: OutboxRow) {
     const { db } = this.#context.store;
     const who = await db.selectFrom('people').select('language').where('id', '=', person).executeTakeFirst();
     const table = await db.selectFrom('tables').select('game').where('id', '=', match).executeTakeFirst();
@@ -134,11 +133,11 @@ export class Reminders {
     const title = gameIn(this.#context, table?.game ?? '')?.title[language] ?? '';
     const { origin } = this.#context.config;
     return {
-      kind: 'turn',
+      kind,
       table: match,
       game: table?.game,
       seat,
-      message: sayOwn(language, { key: 'reminder.turn', params: { title } }),
+      message: sayOwn(language, { key: reminderKindOf(kind)?.words ?? '', params: { title } }),
       ...(origin ? { url: `${origin}/t/${match}` } : {}),
     };
   }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { newId } from '../ids.ts';
 import { troubleOf } from './faults.ts';
-import { type Turn, writeTurns } from './outbox.ts';
+import { type NewReminder, writeReminders } from './outbox.ts';
 import type { EntryRow, TableRow } from './schema.ts';
+import type { TABLE_CHANGE_COLUMNS } from './statements.mjs';
 import type { Store } from './store.ts';
 
 /** What tells a writer of rows from all others, and his rows from each other. */
@@ -13,13 +14,13 @@ export function marker(): () => string {
 }
 
 /** What a row of a log changes on its table. */
-export type TableChange = Partial<Pick<TableRow, 'status' | 'ended' | 'due' | 'rules' | 'cards' | 'result'>>;
+export type TableChange = Partial<Pick<TableRow, (typeof TABLE_CHANGE_COLUMNS)[number]>>;
 
 export interface Append {
   readonly row: EntryRow;
   readonly change: TableChange | null;
   /** Whom the row calls: that they are reminded is as certain as the row. */
-  readonly turns?: readonly Turn[];
+  readonly reminders?: readonly NewReminder[];
 }
 
 interface Waiting extends Append {
@@ -80,11 +81,11 @@ export class Appender {
     }
   }
 
-  /** The marks of the rows that stand. Safe to repeat: after a lost connection nobody knows whether it was carried out. */
+  /** The marks of the rows that are in the log now. Safe to repeat: after a lost connection nobody knows if it ran. */
   async #write(batch: readonly Append[]): Promise<Set<string>> {
     if (this.#store.writer)
       return this.#store.writer.write(
-        batch.map(({ row, change, turns }) => ({ row, change, ...(turns ? { turns } : {}) })),
+        batch.map(({ row, change, reminders }) => ({ row, change, ...(reminders ? { reminders } : {}) })),
       );
     // In the same order everywhere, so that two processes never wait for each other in a ring.
     const rows = batch
@@ -95,24 +96,25 @@ export class Appender {
       const inserted = await sql<{ mark: string }>`insert into entries (match, n, entry, answer, mark)
         select match, n, entry, answer, mark from json_populate_recordset(null::entries, ${JSON.stringify(rows)}::json)
         on conflict do nothing returning mark`.execute(db);
-      const standing = new Set(inserted.rows.map(({ mark }) => mark));
+      const accepted = new Set(inserted.rows.map(({ mark }) => mark));
       for (const { match, n, mark } of rows) {
-        if (standing.has(mark)) continue;
+        if (accepted.has(mark)) continue;
         const found = await db
           .selectFrom('entries')
           .select('mark')
           .where('match', '=', match)
           .where('n', '=', n)
           .executeTakeFirst();
-        if (found?.mark === mark) standing.add(mark);
+        if (found?.mark === mark) accepted.add(mark);
       }
-      const written = batch.filter(({ row }) => standing.has(row.mark));
+      const written = batch.filter(({ row }) => accepted.has(row.mark));
       for (const { row, change } of written)
         if (change) await db.updateTable('tables').set(change).where('id', '=', row.match).execute();
-      for (const { row, turns } of written) if (turns) await writeTurns(db, row.mark, turns);
+      for (const { row, reminders } of written)
+        if (reminders) await writeReminders(db, this.#store.kind, row.mark, reminders);
       const tables = [...new Set(written.map(({ row }) => row.match))];
       if (tables.length > 0) await this.#store.tell({ entries: tables }, db);
-      return standing;
+      return accepted;
     });
   }
 }

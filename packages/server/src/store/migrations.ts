@@ -147,5 +147,15 @@ const second: Migration = {
   },
 };
 
+const third: Migration = {
+  name: '003-reminder-kinds',
+  async up(db) {
+    await db.schema
+      .alterTable('outbox')
+      .addColumn('kind', 'text', (c) => c.notNull().defaultTo('turn'))
+      .execute();
+  },
+};
+
 /** In their order; one that was ever released is never changed again. */
-export const migrations: readonly Migration[] = [first, second];
+export const migrations: readonly Migration[] = [first, second, third];

@@ -1,8 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import { CompiledQuery, type Kysely } from 'kysely';
 import type { Database } from './schema.ts';
+import { reminderStatement } from './statements.mjs';
+import type { Store } from './store.ts';
 
 /** Somebody has to be reminded of a question. */
-export interface Turn {
+export interface NewReminder {
+  /** One of `reminderKinds` (reminders/kinds.ts). */
+  readonly kind: string;
   readonly person: string;
   readonly match: string;
   readonly seat: number;
@@ -10,14 +14,17 @@ export interface Turn {
   readonly at: number;
 }
 
-/** Writes a reminder for each way on which the person wants to hear. Safe to repeat under the same mark. */
-export async function writeTurns(db: Kysely<Database>, mark: string, turns: readonly Turn[]): Promise<void> {
-  // The thread that writes for SQLite has this once more (writer-thread.mjs).
-  for (const { person, match, seat, asked, at } of turns)
-    await sql`insert into outbox (id, person, match, seat, asked, way, target, tries, next)
-      select ${`${mark}/${seat}/`} || target, ${person}, ${match}, ${sql.lit(seat)}, ${sql.lit(asked)}, way, target, 0,
-        ${sql.lit(at)}
-      from (select 'webhook' as way, webhook as target from people where id = ${person} and webhook is not null
-        union all select 'push', endpoint from pushes where person = ${person}) as ways
-      where true on conflict do nothing`.execute(db);
+const statements = {
+  sqlite: reminderStatement(() => '?'),
+  postgres: reminderStatement((i) => `$${i}`),
+} as const;
+
+export async function writeReminders(
+  db: Kysely<Database>,
+  kind: Store['kind'],
+  mark: string,
+  reminders: readonly NewReminder[],
+): Promise<void> {
+  const { text, valuesOf } = statements[kind];
+  for (const reminder of reminders) await db.executeQuery(CompiledQuery.raw(text, valuesOf(mark, reminder)));
 }

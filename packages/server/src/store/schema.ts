@@ -140,6 +140,8 @@ export interface OutboxRow {
   seat: number;
   /** The decision the person is reminded of. */
   asked: number;
+  /** What it says: one of `reminderKinds`. */
+  kind: string;
   way: 'push' | 'webhook';
   target: string;
   tries: number;

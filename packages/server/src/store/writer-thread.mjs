@@ -1,6 +1,7 @@
 // Appends rows to logs in a thread of its own, so that nobody else waits while the disk does its work.
 import { parentPort, workerData } from 'node:worker_threads';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { reminderStatement, TABLE_CHANGE_COLUMNS } from './statements.mjs';
 
 /**
  * @typedef {import('./writer.ts').Job} Job
@@ -14,27 +15,22 @@ const insert = db.prepare(`insert into entries (match, n, entry, answer, mark)
   select value ->> 'match', value ->> 'n', value ->> 'entry', value ->> 'answer', value ->> 'mark'
   from json_each(?) where true on conflict do nothing returning mark`);
 const markOf = db.prepare('select mark from entries where match = ? and n = ?');
-// As in outbox.ts.
-const remind = db.prepare(`insert into outbox (id, person, match, seat, asked, way, target, tries, next)
-  select ? || target, ?, ?, ?, ?, way, target, 0, ?
-  from (select 'webhook' as way, webhook as target from people where id = ? and webhook is not null
-    union all select 'push', endpoint from pushes where person = ?) as ways
-  where true on conflict do nothing`);
-const columns = ['status', 'ended', 'due', 'rules', 'cards', 'result'];
+const { text, valuesOf } = reminderStatement(() => '?');
+const remind = db.prepare(text);
 /** @type {Map<string, import('@photostructure/sqlite').StatementSyncInstance>} */
 const updates = new Map();
 
 /** @param {import('./appender.ts').TableChange} change */
 function updateOf(change) {
-  const names = columns.filter((column) => Object.hasOwn(change, column));
+  const names = TABLE_CHANGE_COLUMNS.filter((column) => Object.hasOwn(change, column));
   const text = `update tables set ${names.map((name) => `${name} = ?`).join(', ')} where id = ?`;
   const statement = updates.get(text) ?? db.prepare(text);
   updates.set(text, statement);
-  return { statement, values: names.map((name) => /** @type {Record<string, unknown>} */ (change)[name]) };
+  return { statement, values: names.map((name) => change[name]) };
 }
 
 /**
- * The marks of the rows that stand. Safe to repeat.
+ * The marks of the rows that are in the log now. Safe to repeat.
  * @param {readonly import('./appender.ts').Append[]} batch
  */
 function write(batch) {
@@ -42,22 +38,21 @@ function write(batch) {
   db.exec('begin immediate');
   try {
     const inserted = /** @type {{ mark: string }[]} */ (insert.all(JSON.stringify(rows)));
-    const standing = new Set(inserted.map(({ mark }) => mark));
+    const accepted = new Set(inserted.map(({ mark }) => mark));
     for (const { match, n, mark } of rows) {
-      if (standing.has(mark)) continue;
+      if (accepted.has(mark)) continue;
       const found = /** @type {{ mark: string } | undefined} */ (markOf.get(match, n));
-      if (found?.mark === mark) standing.add(mark);
+      if (found?.mark === mark) accepted.add(mark);
     }
-    for (const { row, change, turns = [] } of batch) {
-      if (!standing.has(row.mark)) continue;
-      for (const { person, match, seat, asked, at } of turns)
-        remind.run(`${row.mark}/${seat}/`, person, match, seat, asked, at, person, person);
+    for (const { row, change, reminders = [] } of batch) {
+      if (!accepted.has(row.mark)) continue;
+      for (const reminder of reminders) remind.run(...valuesOf(row.mark, reminder));
       if (!change) continue;
       const { statement, values } = updateOf(change);
       statement.run(.../** @type {string[]} */ (values), row.match);
     }
     db.exec('commit');
-    return [...standing];
+    return [...accepted];
   } catch (error) {
     // After some errors, such as a full disk, SQLite has done it by itself.
     if (db.isTransaction) db.exec('rollback');
@@ -68,8 +63,8 @@ function write(batch) {
 parentPort?.on('message', (/** @type {Job} */ { id, batch, exec }) => {
   try {
     if (exec !== undefined) db.exec(exec);
-    const standing = batch ? write(batch) : [];
-    parentPort?.postMessage({ id, standing });
+    const accepted = batch ? write(batch) : [];
+    parentPort?.postMessage({ id, accepted });
   } catch (error) {
     const { message, code } = /** @type {NodeJS.ErrnoException} */ (error);
     parentPort?.postMessage({ id, error: { message, code } });

@@ -9,12 +9,12 @@ export interface Job {
 
 interface Reply {
   readonly id: number;
-  readonly standing?: readonly string[];
+  readonly accepted?: readonly string[];
   readonly error?: { readonly message: string; readonly code?: string };
 }
 
 interface Pending {
-  done(standing: readonly string[]): void;
+  done(accepted: readonly string[]): void;
   failed(error: Error): void;
 }
 
@@ -57,11 +57,11 @@ export class Writer {
       workerData: { file: this.#file },
       execArgv: [],
     });
-    thread.on('message', ({ id, standing, error }: Reply) => {
+    thread.on('message', ({ id, accepted, error }: Reply) => {
       const pending = this.#pending.get(id);
       this.#pending.delete(id);
       if (error) pending?.failed(Object.assign(new Error(error.message), { code: error.code }));
-      else pending?.done(standing ?? []);
+      else pending?.done(accepted ?? []);
     });
     // A thread that breaks takes with it what it had to do; the next one finds out what was done.
     const broke = (error: Error): void => {

@@ -1,10 +1,11 @@
-import type { Choice, Game, GameEvent, GameState, Ref, Words } from '@cinderhall/kernel';
+import type { Choice, Game, GameEvent, GameState, Localized, Ref, Words } from '@cinderhall/kernel';
 import type { ComponentType, VNode } from 'preact';
 import type { Session } from '../table/session.ts';
 import type { Sound } from '../table/sound.ts';
 
-/** What a choice costs or brings, as tokens beside its words. */
+/** What a choice needs or brings, as tokens beside its words. */
 export interface ChoiceIcons {
+  /** Only where `game.impact` tells no cost: what is needed beside goods, such as a skill. */
   readonly pay?: VNode | null;
   readonly gain?: VNode | null;
 }
@@ -34,41 +35,68 @@ export interface SetupProps {
 export interface Flight {
   readonly from: string | null;
   readonly to: string | null;
-  /** What flies; left out, the thing at `to` itself comes from there. */
+  /** What flies; left out: the thing at `to` itself. */
   readonly token?: VNode;
   readonly n?: number;
-  /** Whether the number is told where it arrives, or where it is missing. */
+  /** `+`: the number is shown at `to`; `−`: at `from`. */
   readonly sign?: '+' | '−';
 }
 
-/** Everything the common table needs to know to show a game. There are no rules in it. */
-export interface GameTable {
-  readonly game: Game;
+/**
+ * Everything the common table needs to know to show a game of state `S` and choices `C`. There are no rules in it.
+ *
+ * A game's folder writes its table with the game's own types, and no casts:
+ *
+ * ```tsx
+ * export const newEraTable = defineTable<State, Choice>({
+ *   game: newEra,
+ *   words,
+ *   Table: ({ session }) => (session.view.value ? <Board view={session.view.value} session={session} /> : null),
+ *   Progress: ({ view }) => <span>{t('ne.turn', { n: view.turn })}</span>,
+ *   verb: ({ kind }) => (VERBS.has(kind) ? `ne.verb.${kind}` : null),
+ *   icons: (view, choice, seat) => (choice.kind === 'visit' ? { gain: <Gains of={view.cards[choice.card]} /> } : {}),
+ *   eventIcons: () => null,
+ *   closeUp: (session, view, ref) => closeUp(session, view, ref),
+ *   tip: (view) => (view.decision?.kind === 'act' ? 'ne.tip.act' : null),
+ *   rule: (_view, choice) => (choice?.kind === 'visit' ? 'R-NE-060' : null),
+ *   emblem: (view, seat) => emblemOf(view.players[seat]?.faction ?? -1),
+ * });
+ * ```
+ *
+ * All members that take a state are methods: TypeScript compares the parameters of methods in both directions, so a table
+ * of one game stands where a table of any game (`GameTable`) is asked for.
+ */
+export interface GameTable<S extends GameState = GameState, C extends Choice = Choice> {
+  readonly game: Game<S, C>;
   /** Words of the client for this game, on top of the game's own. */
-  readonly words: { readonly en: Words; readonly pl: Words };
-  readonly Table: ComponentType<{ session: Session }>;
+  readonly words: Localized<Words>;
+  /** The component that draws the table. */
+  Table(props: { readonly session: Session<S, C> }): VNode | null;
   /** Below the options of a new table, where they need more than a form. */
   readonly Setup?: ComponentType<SetupProps>;
   /** In the top bar: where the match stands. */
-  readonly Progress: ComponentType<{ view: GameState; session: Session }>;
+  Progress(props: { readonly view: S; readonly session: Session<S, C> }): VNode | null;
   /** The name of a group of choices, where many are grouped by what they do: a key of the words. */
-  verb(choice: Choice): string | null;
-  icons(view: GameState, choice: Choice, seat: number): ChoiceIcons;
+  verb(choice: C): string | null;
+  icons(view: S, choice: C, seat: number): ChoiceIcons;
   /** What an event moved, as tokens in place of its sentence; null where words say more. */
   eventIcons(event: GameEvent): VNode | null;
   /** The things an event is about; left out: the cards it names. */
   eventRefs?(event: GameEvent): readonly Ref[];
   /** What an event sends across the table; `seat` is the one who looks. Left out: things only glide. */
-  flights?(view: GameState, event: GameEvent, seat: number): readonly Flight[];
+  flights?(view: S, event: GameEvent, seat: number): readonly Flight[];
   /** What an event sounds like; left out: as events of that name do at every table. */
   sound?(event: GameEvent): Sound | null;
-  closeUp(session: Session, view: GameState, ref: Ref): CloseUp | null;
+  closeUp(session: Session<S, C>, view: S, ref: Ref): CloseUp | null;
   /** A tip for the first time a kind of decision comes up: a key of the words, or null. */
-  tip(view: GameState): string | null;
+  tip(view: S): string | null;
   /** In a first match: what a kind of choice is about, when one is first taken up. A key of the words, or null. */
-  choiceTip?(choice: Choice): string | null;
+  choiceTip?(choice: C): string | null;
   /** Where in the rules a decision or choice is explained. */
-  rule(view: GameState, choice: Choice | null): string | null;
+  rule(view: S, choice: C | null): string | null;
   /** The picture of the faction a seat plays. */
-  emblem(view: GameState, seat: number): string | null;
+  emblem(view: S, seat: number): string | null;
 }
+
+/** Checks a table against the types of its game and hands it on as a table of any game: the one place that erases them. */
+export const defineTable = <S extends GameState, C extends Choice>(table: GameTable<S, C>): GameTable => table;

@@ -1,5 +1,6 @@
 import { type Lexicon, type OptionField, say } from '@cinderhall/kernel';
 import { t } from '../app/words.ts';
+import { gameListingOf } from '../games/index.ts';
 import type { GameTable } from '../games/types.ts';
 import { OptionInput } from './option-input.tsx';
 
@@ -26,7 +27,11 @@ export function GameOptions({ table, seats, options, words, put }: Props) {
           </button>
         ))}
       </div>
-      {Setup && <Setup options={options} seats={seats} change={put} />}
+      {Setup && (
+        <div class={gameListingOf(game.id)?.root}>
+          <Setup options={options} seats={seats} change={put} />
+        </div>
+      )}
       {fields.map(([name, field]) => (
         <OptionInput
           key={name}

@@ -30,7 +30,7 @@ export function OptionInput({ name, field, value, word, change }: Props) {
             {label} {help}
           </legend>
           {field.values.map((one) => (
-            <label key={one as string}>
+            <label key={one}>
               <input type="radio" name={name} checked={value === one} onChange={() => change(one)} />
               <span>{word(`option.${name}.${one}`)}</span>
             </label>
@@ -38,7 +38,7 @@ export function OptionInput({ name, field, value, word, change }: Props) {
         </fieldset>
       );
     case 'many': {
-      const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
+      const chosen = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
       return (
         <fieldset class="picks">
           <legend>

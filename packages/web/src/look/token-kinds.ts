@@ -11,12 +11,8 @@ export interface TokenKind {
 
 const kind = (shape: Shape, glyph: string, fill: string): TokenKind => ({ shape, glyph, fill });
 
-/** The same token in values from 1 on. */
-const values = <Name extends string>(
-  names: readonly Name[],
-  like: TokenKind,
-  worth: (at: number) => number = (at) => at + 1,
-) => Object.fromEntries(names.map((name, at) => [name, { ...like, value: worth(at) }])) as Record<Name, TokenKind>;
+/** The same token with a number on it. */
+const valued = (like: TokenKind, value: number): TokenKind => ({ ...like, value });
 
 const scrap = kind('oct', 'gear', '#a7bac8');
 const weapon = kind('home', 'pistol', '#e26a54');
@@ -25,6 +21,7 @@ const red = kind('arrowJag', 'flame', '#f0614a');
 const blue = kind('arrowRound', 'link', '#64aef0');
 const wild = kind('arrowNotch', 'cycle', '#d9b8f0');
 const crane = kind('diamond', 'crane', '#e8b77a');
+const broken = kind('shield', 'broken-shield', '#c9b7a4');
 const any = kind('diamond', 'cycle', '#e9d6ff');
 
 export const tokenKinds = {
@@ -42,11 +39,22 @@ export const tokenKinds = {
   redContact: red,
   blueContact: blue,
   universalContact: wild,
-  ...values(['incorporate1', 'incorporate2', 'incorporate3'], grey),
-  ...values(['conquer1', 'conquer2', 'conquer3', 'conquer4', 'conquer5'], red),
-  ...values(['deal1', 'deal2', 'deal3', 'deal4', 'deal5'], blue),
-  ...values(['anyContact'], wild),
-  ...values(['defend1', 'defend3'], kind('shield', 'broken-shield', '#c9b7a4'), (at) => -1 - 2 * at),
+  incorporate1: valued(grey, 1),
+  incorporate2: valued(grey, 2),
+  incorporate3: valued(grey, 3),
+  conquer1: valued(red, 1),
+  conquer2: valued(red, 2),
+  conquer3: valued(red, 3),
+  conquer4: valued(red, 4),
+  conquer5: valued(red, 5),
+  deal1: valued(blue, 1),
+  deal2: valued(blue, 2),
+  deal3: valued(blue, 3),
+  deal4: valued(blue, 4),
+  deal5: valued(blue, 5),
+  anyContact: valued(wild, 1),
+  defend1: valued(broken, -1),
+  defend3: valued(broken, -3),
   development: crane,
   redevelop: crane,
   shield: kind('shield', 'checked-shield', '#cfe3ea'),

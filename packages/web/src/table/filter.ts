@@ -16,7 +16,7 @@ export const groupFrom = (): number => (matchMedia('(max-width: 599px)').matches
 
 type Verbs = Pick<GameTable, 'verb'>;
 
-/** The places of the choices that fit. */
+/** The indices of the choices that fit. */
 export function fitting(
   choices: readonly Choice[],
   refs: readonly (readonly Ref[])[],
@@ -44,14 +44,15 @@ export function groupsOf(choices: readonly Choice[], shown: readonly number[], {
   if (shown.length <= groupFrom() || filtered) return shown.map(single);
   const byVerb = new Map<string, number[]>();
   for (const index of shown) {
-    const name = verb(choices[index] as Choice) ?? `#${index}`;
+    const choice = choices[index];
+    const name = (choice && verb(choice)) ?? `#${index}`;
     byVerb.set(name, [...(byVerb.get(name) ?? []), index]);
   }
-  // One group for everything would only be a step more.
+  // A single group would only add a click.
   if (byVerb.size === 1) return shown.map(single);
-  return [...byVerb].map(([name, members]) =>
+  return [...byVerb].flatMap(([name, members]) =>
     members.length === 1 || name.startsWith('#')
-      ? single(members[0] as number)
-      : { kind: 'group', verb: name, count: members.length },
+      ? members.map(single)
+      : [{ kind: 'group' as const, verb: name, count: members.length }],
   );
 }

@@ -1,9 +1,15 @@
-import type { Action, Faction, Location, LocationType } from '@cinderhall/fifty-first-state/cards/index';
-import { TYPES } from '@cinderhall/fifty-first-state/cards/index';
+import {
+  type Action,
+  type Cache,
+  type Faction,
+  type Location,
+  type LocationType,
+  TYPES,
+} from '@cinderhall/fifty-first-state/table';
 import { t } from '../../app/words.ts';
 import { Icon, Tok, Toks } from '../../look/icon.tsx';
 import * as common from '../tableau/effects.tsx';
-import { Arrow, type Cost, type Counts, type Effects, Goods, type Terms, Text, token } from '../tableau/effects.tsx';
+import { Arrow, type Cost, type Effects, Goods, isOp, type Terms, Text, token } from '../tableau/effects.tsx';
 import { TYPE_ICON } from './faces.ts';
 
 export { Goods };
@@ -14,20 +20,22 @@ export const TypePlate = ({ type }: { type: LocationType }) => (
   </span>
 );
 
+const isType = (name: string): name is LocationType => TYPES.some((type) => type === name);
+
 const COMMON = new Set(['gain', 'pay', 'choose', 'take']);
 
 const terms: Terms = {
-  plate: (type) => (TYPES.includes(type as LocationType) ? <TypePlate type={type as LocationType} /> : null),
-  isAny: (goods) => goods.length >= 4,
+  plate: (type) => (isType(type) ? <TypePlate type={type} /> : null),
+  anyOf: (goods) => (goods.length >= 4 ? 'any' : null),
   own(effect) {
+    if (isOp<Cache>(effect, 'cache'))
+      return (
+        <>
+          <Goods goods={effect.goods} />
+          <Text k="tableau.face.kept" />
+        </>
+      );
     switch (effect.op) {
-      case 'cache':
-        return (
-          <>
-            <Goods goods={effect.goods as Counts} />
-            <Text k="tableau.face.kept" />
-          </>
-        );
       case 'boardResource':
         return (
           <>
@@ -57,7 +65,7 @@ export const ActionIcons = ({ action }: { action: Action }) => (
   <>
     {action.cost && (
       <>
-        <CostIcons cost={action.cost as Cost} />
+        <CostIcons cost={action.cost} />
         <Arrow />
       </>
     )}

@@ -1,4 +1,4 @@
-import { type Connection, DESIGNS, type Design, type Location } from '@cinderhall/fifty-first-state/cards/index';
+import { type Connection, DESIGNS, type Design, type Location } from '@cinderhall/fifty-first-state/table';
 import type { ComponentChildren } from 'preact';
 import { settings } from '../../app/settings.ts';
 import { Icon } from '../../look/icon.tsx';

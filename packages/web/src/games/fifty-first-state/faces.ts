@@ -1,7 +1,7 @@
-import { DESIGNS, type Design, type LocationType } from '@cinderhall/fifty-first-state/cards/index';
+import { DESIGNS, type Design, type LocationType } from '@cinderhall/fifty-first-state/table';
 import type { Picture } from '../../art/picture.ts';
 import { categoryOf, moodOf } from '../tableau/category.ts';
-import { picturesOf, type Theme } from '../tableau/pictures.ts';
+import { pictureFor, type Theme } from '../tableau/pictures.ts';
 
 const THEME: { readonly [T in LocationType]: Theme } = {
   tFuel: 'fuel',
@@ -17,18 +17,20 @@ const THEME: { readonly [T in LocationType]: Theme } = {
   tToxic: 'toxic',
 };
 
-const pictures = picturesOf(
-  DESIGNS.map((design) =>
-    design.kind === 'location'
-      ? {
+/** The pictures of cards, in their order; null where a card has none. */
+export const picturesOf = (designs: readonly Design[]): readonly (Picture | null)[] =>
+  designs.map((design) =>
+    design.kind !== 'location'
+      ? null
+      : pictureFor({
           id: design.id,
           mood: design.types[0] === 'tToxic' ? 'toxic' : moodOf(categoryOf(design)),
           themes: design.types.map((type) => THEME[type]),
           deal: design.deal,
-        }
-      : null,
-  ),
-);
+        }),
+  );
+
+const pictures = picturesOf(DESIGNS);
 
 export const pictureOf = ({ index }: Design): Picture | null => pictures[index] ?? null;
 

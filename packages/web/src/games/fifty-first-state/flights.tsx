@@ -1,6 +1,7 @@
 import type { GameEvent } from '@cinderhall/kernel';
 import { Icon } from '../../look/icon.tsx';
-import { commonFlights, type Flown, laid, onCard, type TableauEvent, tok } from '../tableau/flights.tsx';
+import { readEvent } from '../tableau/events.ts';
+import { commonFlights, type Flown, laid, onCard, tok } from '../tableau/flights.tsx';
 import type { Flight } from '../types.ts';
 
 const plain = (good: string): string => good.replace(/^cached(.)/, (_, first: string) => first.toLowerCase());
@@ -22,4 +23,4 @@ const byKind: { readonly [kind: string]: Flown } = {
 
 /** What an event sends across the table. */
 export const flights = (_view: object, event: GameEvent): readonly Flight[] =>
-  byKind[event.kind]?.(event as TableauEvent) ?? [];
+  byKind[event.kind]?.(readEvent(event)) ?? [];

@@ -1,28 +1,28 @@
 import { type Choice, fiftyFirstState, type State } from '@cinderhall/fifty-first-state';
-import { type Design, FACTIONS, type Location } from '@cinderhall/fifty-first-state/cards/index';
-import type { Game, GameEvent } from '@cinderhall/kernel';
+import { type Design, END_POINTS, FACTIONS, type Location, uncached } from '@cinderhall/fifty-first-state/table';
+import type { GameEvent } from '@cinderhall/kernel';
+import type { VNode } from 'preact';
+import { type WordFile, wordsIn } from '../../app/languages.ts';
 import { learn, t } from '../../app/words.ts';
-import { Icon, Tok, Toks } from '../../look/icon.tsx';
-import { isToken } from '../../look/token-kinds.ts';
+import { Icon } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { categoryOf, categoryStyle } from '../tableau/category.ts';
-import { type Counts, Moved } from '../tableau/effects.tsx';
+import { Moved } from '../tableau/effects.tsx';
+import { readEvent } from '../tableau/events.ts';
 import { RaceProgress } from '../tableau/progress.tsx';
-import type { ChoiceIcons, CloseUp, GameTable } from '../types.ts';
-import { ActionIcons, CostIcons, Goods, TypePlate } from './ability.tsx';
+import { type CloseUp, defineTable } from '../types.ts';
+import { EffectIcons, Goods, TypePlate } from './ability.tsx';
 import { designIn, Face, nameOf } from './card.tsx';
 import { EMBLEMS } from './faces.ts';
 import { flights } from './flights.tsx';
 import { factionName } from './opponents.tsx';
 import { Table } from './table.tsx';
-import { en } from './text/en.ts';
-import { pl } from './text/pl.ts';
 import '../tableau/words.ts';
 
-learn({ en, pl });
+const words = wordsIn(import.meta.glob<WordFile>('./text/*.ts', { eager: true }));
+learn(words);
 
 const PHASES = ['lookout', 'production', 'action', 'cleanup'] as const;
-const END = 25;
 
 /** The kinds of choices that are grouped when there are many. */
 const VERBS = new Set([
@@ -60,80 +60,50 @@ const RULES: { readonly [kind: string]: string } = {
   'ask effectPayment': 'R-BASE-057',
 };
 
-function Progress({ view: given, session }: { view: object; session: Session }) {
-  const view = given as State;
+function Progress({ view, session }: { view: State; session: Session<State> }) {
   return (
     <RaceProgress
       session={session}
       title={view.round > 0 ? t('fiftyFirstState.table.round', { n: view.round }) : t('fiftyFirstState.table.setup')}
       phases={PHASES.map((phase) => ({ name: t(`fiftyFirstState.table.phase.${phase}`), now: view.phase === phase }))}
       scores={view.players.map(({ goods }) => goods.vp)}
-      end={END}
+      end={END_POINTS}
     />
   );
 }
 
-/** What a choice costs and brings, as far as the card itself says. */
-function icons(view: State, choice: Choice, seat: number): ChoiceIcons {
+/** What a choice brings, as far as the card itself says. */
+function gainIcons(view: State, choice: Choice, seat: number): VNode | null {
   const design = 'card' in choice ? designIn(view, choice.card) : null;
   const location = design?.kind === 'location' ? design : null;
   switch (choice.kind) {
-    case 'construct':
-      return location ? { pay: <Toks kind="greyContact" n={location.distance} /> } : {};
     case 'deal':
-      return location
-        ? { pay: <Toks kind="blueContact" n={location.distance} />, gain: <Goods goods={location.deal} /> }
-        : {};
+      return location && <Goods goods={location.deal} />;
     case 'raze':
-      return location
-        ? { pay: <Toks kind="redContact" n={location.distance} />, gain: <Goods goods={location.spoils} /> }
-        : {};
     case 'razeRival':
-      return location ? { pay: <Tok kind="redContact" />, gain: <Goods goods={location.spoils} /> } : {};
-    case 'over':
-      return { pay: <Tok kind={choice.development ? 'development' : 'brick'} /> };
-    case 'rebuild':
-      return { pay: <Tok kind="brick" /> };
+      return location && <Goods goods={location.spoils} />;
     case 'use':
-      return location?.action ? { gain: <ActionIcons action={location.action} /> } : {};
+      return location?.action ? <EffectIcons effects={location.action.do} /> : null;
     case 'board': {
       const action = FACTIONS[view.players[seat]?.faction ?? -1]?.actions[choice.at];
-      return action ? { gain: <ActionIcons action={action} /> } : {};
+      return action ? <EffectIcons effects={action.do} /> : null;
     }
-    case 'visit':
-      return { pay: <Tok kind="worker" /> };
-    case 'takeConnection':
-      return { pay: <Toks kind="worker" n={2} /> };
-    case 'shield':
-      return { pay: <Tok kind="shield" /> };
-    case 'payment':
-      return { pay: <CostIcons cost={{ goods: plainGoods(choice.goods) }} /> };
     case 'store':
-      return { gain: <Goods goods={choice.goods} /> };
+      return <Goods goods={choice.goods} />;
     default:
-      return {};
+      return null;
   }
 }
 
-/** Goods from a cache look like those from the pool. */
-const plainGoods = (goods: { readonly [good: string]: number }): { [good: string]: number } => {
-  const plain: { [good: string]: number } = {};
-  for (const [good, n] of Object.entries(goods)) {
-    const name = isToken(good) ? good : good.replace(/^cached(.)/, (_, first: string) => first.toLowerCase());
-    plain[name] = (plain[name] ?? 0) + n;
-  }
-  return plain;
-};
-
 /** Payments and gains are read faster as tokens. */
 function eventIcons(event: GameEvent) {
-  const { kind, good, n, goods } = event as unknown as { kind: string; good: string; n: number; goods: Counts };
-  if (kind === 'paid') return <Moved sign="−" goods={plainGoods(goods)} />;
+  const { kind, good, n, goods } = readEvent(event);
+  if (kind === 'paid') return <Moved sign="−" goods={uncached(goods)} />;
   if (kind === 'gained' || kind === 'lost') return <Moved sign={kind === 'gained' ? '+' : '−'} goods={{ [good]: n }} />;
   return null;
 }
 
-function closeUp(session: Session, view: State, ref: string): CloseUp | null {
+function closeUp(session: Session<State>, view: State, ref: string): CloseUp | null {
   const [kind, name = ''] = ref.split(':');
   if (kind === 'card') return cardCloseUp(session, designIn(view, Number(name)));
   if (kind === 'connection') {
@@ -158,7 +128,7 @@ function closeUp(session: Session, view: State, ref: string): CloseUp | null {
   return null;
 }
 
-function cardCloseUp(session: Session, design: Design | null): CloseUp | null {
+function cardCloseUp(session: Session<State>, design: Design | null): CloseUp | null {
   if (!design) return { title: t('tableau.hidden'), face: null, lines: [], origin: null, icons: [] };
   const record = session.table.game.cards().find(({ id, catalogue }) => id === design.id && catalogue !== 'factions');
   const lines = record ? [session.say(record.text)] : [];
@@ -189,24 +159,20 @@ const iconsOf = (design: Location): CloseUp['icons'] => [
   { icon: <Icon name="link" />, text: t('fiftyFirstState.table.deal') },
 ];
 
-export const fiftyFirstStateTable: GameTable = {
-  game: fiftyFirstState as unknown as Game,
-  words: { en, pl },
+const known = (key: string): string | null => (Object.hasOwn(words.en.messages, key) ? key : null);
+
+export const fiftyFirstStateTable = defineTable<State, Choice>({
+  game: fiftyFirstState,
+  words,
   Table,
   Progress,
   verb: ({ kind }) => (VERBS.has(kind) ? `fiftyFirstState.table.verb.${kind}` : null),
-  icons: (view, choice, seat) => icons(view as State, choice as Choice, seat),
+  icons: (view, choice, seat) => ({ gain: gainIcons(view, choice, seat) }),
   eventIcons,
   flights,
-  closeUp: (session, view, ref) => closeUp(session, view as State, ref),
-  tip: (view) => {
-    const kind = view.decision?.kind ?? '';
-    return Object.hasOwn(en.messages, `fiftyFirstState.table.tip.${kind}`) ? `fiftyFirstState.table.tip.${kind}` : null;
-  },
-  choiceTip: ({ kind }) =>
-    Object.hasOwn(en.messages, `fiftyFirstState.table.tip.choice.${kind}`)
-      ? `fiftyFirstState.table.tip.choice.${kind}`
-      : null,
-  rule: (view, choice) => (choice && RULES[choice.kind]) ?? RULES[`ask ${view.decision?.kind}`] ?? null,
-  emblem: (view, seat) => EMBLEMS[FACTIONS[(view as State).players[seat]?.faction ?? -1]?.id ?? ''] ?? null,
-};
+  closeUp,
+  tip: ({ decision }) => known(`fiftyFirstState.table.tip.${decision?.kind ?? ''}`),
+  choiceTip: ({ kind }) => known(`fiftyFirstState.table.tip.choice.${kind}`),
+  rule: ({ decision }, choice) => (choice && RULES[choice.kind]) ?? RULES[`ask ${decision?.kind}`] ?? null,
+  emblem: ({ players }, seat) => EMBLEMS[FACTIONS[players[seat]?.faction ?? -1]?.id ?? ''] ?? null,
+});

@@ -1,5 +1,5 @@
 import type { State } from '@cinderhall/fifty-first-state';
-import { FACTIONS, TOKENS } from '@cinderhall/fifty-first-state/cards/index';
+import { defenceOf, FACTIONS, OPPONENT, type Placed, TOKENS } from '@cinderhall/fifty-first-state/table';
 import { t } from '../../app/words.ts';
 import { stripUrl } from '../../art/cache.ts';
 import { Icon, Tok } from '../../look/icon.tsx';
@@ -11,9 +11,10 @@ import { RivalPanel } from '../tableau/head.tsx';
 import { look, rivalsOf } from '../tableau/rivals.ts';
 import { designIn, nameOf } from './card.tsx';
 import { EMBLEMS } from './faces.ts';
-import { inRow, locationIn, type Placed, placedLabel } from './state-rows.tsx';
+import { inRow, locationIn, placedLabel } from './state-rows.tsx';
 
-const rivals = (view: State, seat: number): number[] => (view.opponent ? [1] : rivalsOf(view.players.length, seat));
+const rivals = (view: State, seat: number): number[] =>
+  view.opponent ? [OPPONENT] : rivalsOf(view.players.length, seat);
 
 export const Opponents = ({ session, view, seat }: { session: Session; view: State; seat: number }) => (
   <div class="opps" style={{ '--opps': String(rivals(view, seat).length) }}>
@@ -28,9 +29,7 @@ export const Opponents = ({ session, view, seat }: { session: Session; view: Sta
 );
 
 const held = (goods: { readonly [good: string]: number }): (readonly [Token, number])[] =>
-  [...TOKENS].flatMap((good) =>
-    (goods[good] ?? 0) > 0 && isToken(good) ? [[good, goods[good] as number] as const] : [],
-  );
+  [...TOKENS].flatMap((good) => (isToken(good) && (goods[good] ?? 0) > 0 ? [[good, goods[good] ?? 0] as const] : []));
 
 export const factionName = (session: Session, faction: number): string =>
   session.say({ key: `faction.${FACTIONS[faction]?.id ?? 'none'}` });
@@ -108,7 +107,7 @@ function Thumb({ session, view, placed }: { session: Session; view: State; place
   const design = locationIn(view, placed);
   if (!design) return null;
   const [good = 'any'] = Object.keys(design.deal);
-  const defence = design.baseDefence + Number(placed.shield) + Number(design.printedShield);
+  const defence = defenceOf(view, placed);
   const category = categoryOf(design);
   return (
     <Thing
@@ -141,7 +140,7 @@ function Virtual({ session, view }: { session: Session; view: State }) {
     <section class="opp panel virtual" aria-label={t('fiftyFirstState.table.opponent')} data-place="seat:1">
       <header>
         <Icon name="vintage-robot" />
-        <button type="button" class="nm" onClick={() => look(session, 1)}>
+        <button type="button" class="nm" onClick={() => look(session, OPPONENT)}>
           {t('fiftyFirstState.table.opponent')}
         </button>
         <span class="fc">{t(`fiftyFirstState.table.stage.${opponent.stage}`)}</span>
@@ -152,7 +151,7 @@ function Virtual({ session, view }: { session: Session; view: State }) {
         </span>
       </header>
       <div class="ob">
-        <Rows session={session} view={view} owner={1} ruins={0} />
+        <Rows session={session} view={view} owner={OPPONENT} ruins={0} />
         <div class="side">
           <p class="stage">{t('fiftyFirstState.table.stageHelp', { attempts: opponent.attempts })}</p>
         </div>

@@ -1,5 +1,5 @@
-import type { State } from '@cinderhall/fifty-first-state';
-import { FACTIONS, TOKENS } from '@cinderhall/fifty-first-state/cards/index';
+import type { Choice, State } from '@cinderhall/fifty-first-state';
+import { COLOURS, CONNECTION_WORKERS, END_POINTS, FACTIONS, TOKENS } from '@cinderhall/fifty-first-state/table';
 import { t } from '../../app/words.ts';
 import { Icon, Tok } from '../../look/icon.tsx';
 import { isToken } from '../../look/token-kinds.ts';
@@ -14,10 +14,8 @@ import { Back, ConnectionFace, designIn, Face, nameOf } from './card.tsx';
 import { EMBLEMS } from './faces.ts';
 import { factionName } from './opponents.tsx';
 
-const END = 25;
-
 /** My faction: its actions, and the deals that pay every round. */
-export function Board({ session, view, owner }: { session: Session; view: State; owner: number }) {
+export function Board({ session, view, owner }: { session: Session<State, Choice>; view: State; owner: number }) {
   const player = view.players[owner];
   const faction = FACTIONS[player?.faction ?? -1];
   if (!player) return null;
@@ -30,7 +28,7 @@ export function Board({ session, view, owner }: { session: Session; view: State;
         passed={player.passed}
         vp={player.goods.vp}
         then={foreseen(session, owner)?.goods.vp}
-        end={END}
+        end={END_POINTS}
       />
       {faction && (
         <>
@@ -49,7 +47,7 @@ export function Board({ session, view, owner }: { session: Session; view: State;
                   session={session}
                   of={owner === session.seat.value ? `board:${at}` : `board:${owner}:${at}`}
                   class={`fact ${(player.board[at] ?? 0) > 0 && action.times === 1 ? 'used' : ''}`}
-                  label={session.say(session.table.game.describe.choice(view, { kind: 'board', at } as never, owner))}
+                  label={session.say(session.table.game.describe.choice(view, { kind: 'board', at }, owner))}
                   first={at === 0}
                 >
                   <ActionIcons action={action} />
@@ -69,7 +67,7 @@ export function Board({ session, view, owner }: { session: Session; view: State;
 /** On phones, where the piles have no room, the open connections stand beside the faction's actions. */
 const OpenConnections = ({ session, view }: { session: Session; view: State }) => (
   <div class="conn-chips">
-    {(['red', 'blue'] as const).map((colour) => {
+    {COLOURS.map((colour) => {
       const { open } = view[colour];
       const design = open === null ? null : designIn(view, open);
       if (design?.kind !== 'connection') return null;
@@ -119,9 +117,9 @@ function Deals({ session, view, owner }: { session: Session; view: State; owner:
 }
 
 /** The player as the choice taken up would leave them. */
-const foreseen = (session: Session, owner: number) => (session.foreseen.value as State | null)?.players[owner];
+const foreseen = (session: Session<State, Choice>, owner: number) => session.foreseen.value?.players[owner];
 
-export function GoodsTray({ session, view, owner }: { session: Session; view: State; owner: number }) {
+export function GoodsTray({ session, view, owner }: { session: Session<State, Choice>; view: State; owner: number }) {
   const player = view.players[owner];
   const then = foreseen(session, owner);
   if (!player) return null;
@@ -133,7 +131,11 @@ export function GoodsTray({ session, view, owner }: { session: Session; view: St
         isToken(good) ? (
           <span key={good} class="heap" data-place={`seat:${owner}:pool:${good}`}>
             <Tok kind={good} n={player.goods[good]} />
-            <Ghost now={player.goods[good]} then={then?.goods[good]} />
+            <Ghost
+              now={player.goods[good]}
+              then={then?.goods[good]}
+              spent={owner === session.seat.value ? session.spent.value[good] : 0}
+            />
           </span>
         ) : null,
       )}
@@ -147,7 +149,7 @@ export function GoodsTray({ session, view, owner }: { session: Session; view: St
 export function Hand({ session, view, owner }: { session: Session; view: State; owner: number }) {
   const player = view.players[owner];
   if (!player) return null;
-  const drawn = view.decision && 'cards' in view.decision ? (view.decision.cards as readonly number[]) : [];
+  const drawn = view.decision?.kind === 'drawKeep' ? view.decision.cards : [];
   const cards = [...player.hand, ...drawn.filter((card) => card >= 0)];
   return (
     <section
@@ -200,7 +202,7 @@ export function HandCard({ session, view, card, as = card, first }: HandCardProp
 export function Decks({ session, view }: { session: Session; view: State }) {
   return (
     <div class="decks">
-      {(['red', 'blue'] as const).map((colour) => {
+      {COLOURS.map((colour) => {
         const { open, deck } = view[colour];
         const design = open === null ? null : designIn(view, open);
         return (
@@ -214,8 +216,9 @@ export function Decks({ session, view }: { session: Session; view: State }) {
                 label={`${t(`fiftyFirstState.table.pile.${colour}`)}: ${nameOf(design)}`}
               >
                 <ConnectionFace design={design}>
-                  <Tok kind="worker" hidden />
-                  <Tok kind="worker" hidden />
+                  {Array.from({ length: CONNECTION_WORKERS }, (_, i) => (
+                    <Tok key={i} kind="worker" hidden />
+                  ))}
                 </ConnectionFace>
               </Thing>
             ) : (

@@ -1,5 +1,5 @@
 import type { State } from '@cinderhall/fifty-first-state';
-import type { Location } from '@cinderhall/fifty-first-state/cards/index';
+import type { Location, Placed } from '@cinderhall/fifty-first-state/table';
 import { t } from '../../app/words.ts';
 import { Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
@@ -8,8 +8,6 @@ import { CATEGORIES, type Category, categoryOf, categoryStyle } from '../tableau
 import { OnIt, Ruin } from '../tableau/face.tsx';
 import { StateRow } from '../tableau/row.tsx';
 import { designIn, LocationFace, nameOf } from './card.tsx';
-
-export type Placed = State['locations'][number][number];
 
 export const locationIn = (view: State, { card }: Placed): Location | null => {
   const design = designIn(view, card);

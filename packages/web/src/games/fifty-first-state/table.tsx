@@ -1,5 +1,5 @@
-import type { State } from '@cinderhall/fifty-first-state';
-import { FACTIONS } from '@cinderhall/fifty-first-state/cards/index';
+import type { Choice, State } from '@cinderhall/fifty-first-state';
+import { FACTIONS, OPPONENT } from '@cinderhall/fifty-first-state/table';
 import { t } from '../../app/words.ts';
 import { Icon, Pip } from '../../look/icon.tsx';
 import { Leave } from '../../table/leave.tsx';
@@ -9,18 +9,17 @@ import { EMBLEMS } from './faces.ts';
 import { factionName, Opponents } from './opponents.tsx';
 import { Board, Decks, GoodsTray, Hand, HandCard } from './own.tsx';
 import { StateRows } from './state-rows.tsx';
-import './card.css';
+import '../tableau/table.css';
 import './table.css';
-import './phone.css';
 
-export function Table({ session }: { session: Session }) {
-  const view = session.view.value as State | null;
+export function Table({ session }: { session: Session<State, Choice> }) {
+  const view = session.view.value;
   if (!view) return null;
   const me = session.me.value;
   const looking = session.looking.value;
   const shown = looking ?? me;
   return (
-    <div class="t51" data-own={shown === me}>
+    <div class="tableau-grid" data-own={shown === me}>
       <Opponents session={session} view={view} seat={session.seat.value} />
       <Chips session={session} view={view} me={me} />
       <div class="mid">
@@ -68,9 +67,9 @@ function Chips({ session, view, me }: { session: Session; view: State; me: numbe
       {view.opponent && (
         <button
           type="button"
-          class={open === 1 ? 'on' : ''}
-          aria-pressed={open === 1}
-          onClick={() => (session.looking.value = 1)}
+          class={open === OPPONENT ? 'on' : ''}
+          aria-pressed={open === OPPONENT}
+          onClick={() => (session.looking.value = OPPONENT)}
         >
           <Icon name="vintage-robot" />
           <span>{t('fiftyFirstState.table.opponent')}</span>

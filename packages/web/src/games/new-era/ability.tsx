@@ -2,19 +2,36 @@ import {
   type Action,
   BASIC,
   CONTACTS,
+  type DiscardToken,
+  type DiscardUnder,
   type Instant,
+  KINDS,
+  type Kind,
   type Leader,
   type Location,
   type LocationType,
+  type PayDifferent,
   RESOURCES,
+  TOKENS_OF,
   TYPES,
-} from '@cinderhall/new-era/cards/index';
+  type UpgradeLocation,
+} from '@cinderhall/new-era/table';
 import type { VNode } from 'preact';
 import { t } from '../../app/words.ts';
 import { Icon, Tok, Toks } from '../../look/icon.tsx';
 import type { Token } from '../../look/token-kinds.ts';
 import * as common from '../tableau/effects.tsx';
-import { Arrow, type Cost, type Effect, type Effects, Goods, type Terms, Text, token } from '../tableau/effects.tsx';
+import {
+  Arrow,
+  type Cost,
+  type Effect,
+  type Effects,
+  Goods,
+  isOp,
+  type Terms,
+  Text,
+  token,
+} from '../tableau/effects.tsx';
 import { OCCASION, TYPE_ICON } from './faces.ts';
 
 export { Goods };
@@ -25,52 +42,61 @@ export const TypePlate = ({ type }: { type: LocationType }) => (
   </span>
 );
 
-const isType = (name: string): name is LocationType => (TYPES as readonly string[]).includes(name);
+const isType = (name: string): name is LocationType => TYPES.some((type) => type === name);
 
 /** A contact of this kind, whatever its value. */
-export const CONTACT: { readonly [kind: string]: Token } = {
+export const CONTACT: { readonly [K in Kind]: Token } = {
   incorporate: 'greyContact',
   conquer: 'redContact',
   deal: 'blueContact',
 };
 
 /** Something is given up for what follows. */
-const For = ({ price, effects }: { price: VNode; effects: unknown }) => (
+const For = ({ price, effects }: { price: VNode; effects: Effects }) => (
   <>
     {price}
     <Arrow />
-    <EffectIcons effects={effects as Effects} />
+    <EffectIcons effects={effects} />
   </>
 );
 
 function ownEffect(effect: Effect): VNode | null {
+  if (isOp<DiscardToken>(effect, 'discardToken'))
+    return <For price={<Tok kind={CONTACT[effect.of]} />} effects={effect.do} />;
+  if (isOp<DiscardUnder>(effect, 'discardUnder'))
+    return (
+      <For
+        price={
+          <span class={`under ${effect.of}`}>
+            <Icon name={effect.of === 'spoils' ? 'swords' : 'link'} />
+          </span>
+        }
+        effects={effect.do}
+      />
+    );
+  if (isOp<PayDifferent>(effect, 'payDifferent'))
+    return (
+      <For
+        price={
+          <>
+            <Tok kind="any" />
+            <span class="tx">≠</span>
+            <Tok kind="any" />
+          </>
+        }
+        effects={effect.do}
+      />
+    );
+  if (isOp<UpgradeLocation>(effect, 'upgrade'))
+    return (
+      <>
+        <span class="tx">+1</span>
+        <Tok kind="vp" />
+        <span class="tx">/</span>
+        <TypePlate type={effect.of} />
+      </>
+    );
   switch (effect.op) {
-    case 'discardToken':
-      return <For price={<Tok kind={CONTACT[effect.of as string] ?? 'any'} />} effects={effect.do} />;
-    case 'discardUnder':
-      return (
-        <For
-          price={
-            <span class={`under ${effect.of as string}`}>
-              <Icon name={effect.of === 'spoils' ? 'swords' : 'link'} />
-            </span>
-          }
-          effects={effect.do}
-        />
-      );
-    case 'payDifferent':
-      return (
-        <For
-          price={
-            <>
-              <Tok kind="any" />
-              <span class="tx">≠</span>
-              <Tok kind="any" />
-            </>
-          }
-          effects={effect.do}
-        />
-      );
     case 'produceAgain':
       return (
         <>
@@ -100,15 +126,6 @@ function ownEffect(effect: Effect): VNode | null {
           )}
         </>
       );
-    case 'upgrade':
-      return (
-        <>
-          <span class="tx">+1</span>
-          <Tok kind="vp" />
-          <span class="tx">/</span>
-          {isType(effect.of as string) && <TypePlate type={effect.of as LocationType} />}
-        </>
-      );
     default:
       return null;
   }
@@ -116,10 +133,25 @@ function ownEffect(effect: Effect): VNode | null {
 
 const holds = (goods: readonly string[], all: readonly string[]): boolean => all.every((good) => goods.includes(good));
 
+/** Any resource, or any contact of a kind. */
+function anyOf(goods: readonly string[]): Token | null {
+  if (holds(goods, BASIC)) return 'any';
+  const kind = KINDS.find((one) => holds(goods, TOKENS_OF[one]));
+  return kind ? CONTACT[kind] : null;
+}
+
+/** What follows once a price has been paid: a choice shows the price by itself. */
+export function afterPrice(effects: Effects): Effects {
+  const [first] = effects;
+  if (!first) return effects;
+  if (isOp<DiscardToken>(first, 'discardToken') || isOp<PayDifferent>(first, 'payDifferent')) return first.do;
+  return effects;
+}
+
 const terms: Terms = {
   plate: (type) => (isType(type) ? <TypePlate type={type} /> : null),
   own: ownEffect,
-  isAny: (goods) => holds(goods, BASIC),
+  anyOf,
 };
 
 export const CostIcons = ({ cost }: { cost: Cost }) => <common.CostIcons cost={cost} terms={terms} />;
@@ -131,9 +163,9 @@ export const EffectIcons = ({ effects }: { effects: Effects }) => (
 export const ActionIcons = ({ action, workers = action.workers[0] }: { action: Action; workers?: number }) => (
   <>
     <Toks kind="worker" n={workers} />
-    {action.cost && <CostIcons cost={action.cost as Cost} />}
+    {action.cost && <CostIcons cost={action.cost} />}
     <Arrow />
-    <EffectIcons effects={action.do as Effects} />
+    <EffectIcons effects={action.do} />
   </>
 );
 
@@ -141,11 +173,11 @@ export const InstantIcons = ({ design }: { design: Instant }) => (
   <>
     {design.price && (
       <>
-        <CostIcons cost={design.price as Cost} />
+        <CostIcons cost={design.price} />
         <Arrow />
       </>
     )}
-    <EffectIcons effects={design.do as Effects} />
+    <EffectIcons effects={design.do} />
   </>
 );
 
@@ -177,7 +209,7 @@ function Triggers({ triggers }: { triggers: readonly Trigger[] }) {
             </>
           )}
           <span class="tx">:</span>
-          <EffectIcons effects={effects as Effects} />
+          <EffectIcons effects={effects} />
         </span>
       ))}
     </>
@@ -216,7 +248,7 @@ export function Ability({ design }: { design: Location }) {
   const lasting = production || action || triggers.length + stores.length + modifiers.length > 0;
   return (
     <>
-      {production && <EffectIcons effects={production as Effects} />}
+      {production && <EffectIcons effects={production} />}
       {action && <ActionIcons action={action} />}
       <Triggers triggers={triggers} />
       {stores.length > 0 && <Stores stores={stores} />}
@@ -229,7 +261,7 @@ export function Ability({ design }: { design: Location }) {
       )}
       {lasting && once && <span class="tx">+</span>}
       {once && <Text k="tableau.face.once" />}
-      {once && <EffectIcons effects={once as Effects} />}
+      {once && <EffectIcons effects={once} />}
       {!lasting && !cache && !once && <Text k={design.guard > 0 ? 'ne.face.guard' : 'ne.face.none'} />}
     </>
   );

@@ -1,8 +1,7 @@
 import type { GameEvent } from '@cinderhall/kernel';
 import type { Choice, State } from '@cinderhall/new-era';
-import { FACTIONS } from '@cinderhall/new-era/cards/index';
-import { rangeOf, tokenValue } from '@cinderhall/new-era/contacts';
-import { ownerOf, placedOf, raidDistance } from '@cinderhall/new-era/locations';
+import { FACTIONS, ownerOf, placedOf, raidDistance, rangeOf, tokenValue } from '@cinderhall/new-era/table';
+import { readEvent } from '../tableau/events.ts';
 
 /** A raid under way, as everybody at the table sees it. */
 export interface Attack {
@@ -69,10 +68,12 @@ export function stepsOf(events: readonly GameEvent[], { attacker, card }: Attack
   const from = events.findLastIndex((event) => event.kind === 'attacked' && event.card === card);
   const steps: Step[] = [];
   if (from < 0) return steps;
-  for (const { kind, seat, strength, goods } of events.slice(from)) {
-    if (kind === 'attacked' || kind === 'defended') steps.push({ seat: seat as number, strength: strength as number });
+  for (const event of events.slice(from)) {
+    const { kind, strength } = event;
+    const { seat, goods } = readEvent(event);
+    if (kind === 'attacked' || kind === 'defended') steps.push({ seat, strength: Number(strength) });
     else if (kind === 'paid' && seat === attacker)
-      steps.push({ seat, strength: (steps.at(-1)?.strength ?? 0) + rangeOf(goods as { [good: string]: number }) });
+      steps.push({ seat, strength: (steps.at(-1)?.strength ?? 0) + rangeOf(goods) });
   }
   return steps;
 }

@@ -1,19 +1,15 @@
 import type { State } from '@cinderhall/new-era';
-import { FACTIONS, KINDS, type Kind } from '@cinderhall/new-era/cards/index';
-import { changeOf } from '@cinderhall/new-era/locations';
+import { changeOf, END_POINTS, FACTIONS, KINDS, type Kind, UNDER_BASE } from '@cinderhall/new-era/table';
 import { t } from '../../app/words.ts';
 import { Icon, Pip, Tok } from '../../look/icon.tsx';
 import { isToken } from '../../look/token-kinds.ts';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
-import { Arrow, type Cost } from '../tableau/effects.tsx';
+import { Arrow } from '../tableau/effects.tsx';
 import { BoardHead } from '../tableau/head.tsx';
 import { CostIcons, Goods, LeaderIcons } from './ability.tsx';
 import { designIn, locationIn, nameOf } from './card.tsx';
 import { emblemOf, factionName, Under } from './rivals.tsx';
-
-export const END = 33;
-const UNDER_BASE = 3;
 
 interface Of {
   readonly session: Session;
@@ -35,7 +31,7 @@ export function Board({ session, view, owner }: Of) {
         passed={player.passed}
         vp={session.table.game.tally(view).score?.[owner] ?? 0}
         then={foreseen ? session.table.game.tally(foreseen).score?.[owner] : undefined}
-        end={END}
+        end={END_POINTS}
       />
       <div class="fn">
         <Icon name={emblemOf(player.faction)} />
@@ -112,7 +108,7 @@ function Field({ session, view, owner, how, first }: Of & { how: Kind | 'redevel
         label={`${t(`ne.field.${how}`)}${used ? `, ${t('tableau.usedTag')}` : ''}`}
         first={first}
       >
-        <CostIcons cost={board[how].cost as Cost} />
+        <CostIcons cost={board[how].cost} />
         <Arrow />
         {isToken(token) && <Tok kind={token} />}
         <em>{used ? t('tableau.usedTag') : t(`ne.field.${how}`)}</em>

@@ -1,9 +1,9 @@
-import { DESIGNS, type Design, type Instant, type Leader, type Location } from '@cinderhall/new-era/cards/index';
+import { DESIGNS, type Design, type Instant, type Leader, type Location, SLOTS } from '@cinderhall/new-era/table';
 import { settings } from '../../app/settings.ts';
 import { t } from '../../app/words.ts';
 import { Icon, Tok } from '../../look/icon.tsx';
 import { categoryOf, categoryStyle } from '../tableau/category.ts';
-import type { Counts, Effects } from '../tableau/effects.tsx';
+import type { Counts } from '../tableau/effects.tsx';
 import { Back as CommonBack, LocationFace as CommonFace, crowded } from '../tableau/face.tsx';
 import { Ability, EffectIcons, Goods, InstantIcons, LeaderIcons, TypePlate } from './ability.tsx';
 import { pictureOf, traitOf } from './faces.ts';
@@ -91,7 +91,7 @@ const LeaderFace = ({ design }: { design: Leader }) => (
       </span>
       <span class="gift">
         <Icon name="plus" />
-        <EffectIcons effects={design.gift as Effects} />
+        <EffectIcons effects={design.gift} />
       </span>
     </span>
     <span class="ab">
@@ -119,7 +119,7 @@ export const Back = () => <CommonBack crest="mountains" />;
 /** Points on a card: three places, and what lies on them is worth so much. */
 export const PointSlots = ({ slots, vp }: { slots: number; vp: number }) => (
   <span class="vps" role="img" aria-label={t('ne.points', { n: vp, slots })}>
-    {[0, 1, 2].map((at) => (
+    {Array.from({ length: SLOTS }, (_, at) => (
       <i key={at} class={at < slots ? 'on' : ''}>
         {at < slots && <Tok kind="vp" hidden />}
       </i>

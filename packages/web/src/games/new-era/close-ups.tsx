@@ -1,7 +1,14 @@
 import type { State } from '@cinderhall/new-era';
-import { type Design, FACTIONS, KINDS, type Location } from '@cinderhall/new-era/cards/index';
-import { boardText } from '@cinderhall/new-era/catalogue';
-import { ownerOf, placedOf, raidDistance } from '@cinderhall/new-era/locations';
+import {
+  boardText,
+  type Design,
+  FACTIONS,
+  KINDS,
+  type Location,
+  ownerOf,
+  placedOf,
+  raidDistance,
+} from '@cinderhall/new-era/table';
 import { t } from '../../app/words.ts';
 import { Icon, Pip, Tok } from '../../look/icon.tsx';
 import { isToken } from '../../look/token-kinds.ts';

@@ -1,5 +1,5 @@
 import type { Choice, State } from '@cinderhall/new-era';
-import { DEFENDERS, TOKENS_OF } from '@cinderhall/new-era/cards/index';
+import { DEFENDERS, TOKENS_OF } from '@cinderhall/new-era/table';
 import { t } from '../../app/words.ts';
 import { Icon, Pip, several, Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
@@ -8,13 +8,13 @@ import { type Attack, type Step, stepsOf, strengthAfter } from './attack.ts';
 import { locationIn, nameOf } from './card.tsx';
 
 /** Two sides, one bar: how strong the attack is, what it must reach, and what each side can still play. */
-export function Duel({ session, view, attack }: { session: Session; view: State; attack: Attack }) {
+export function Duel({ session, view, attack }: { session: Session<State, Choice>; view: State; attack: Attack }) {
   const design = locationIn(view, attack.card);
   if (!design) return null;
   const { needed, attacker, defender, asked } = attack;
   const name = (seat: number) => session.names.value[seat] ?? '';
   const selected = session.selected.value;
-  const choice = selected === null ? null : ((session.choices.value[selected] ?? null) as Choice | null);
+  const choice = selected === null ? null : (session.choices.value[selected] ?? null);
   const planned = choice ? strengthAfter(view, attack, choice) : null;
   const strength = attack.strength ?? planned ?? 0;
   const scale = Math.max(needed, strength, planned ?? 0) + 2;

@@ -1,7 +1,7 @@
-import { DESIGNS, type Design, type Leader, type LocationType } from '@cinderhall/new-era/cards/index';
+import { bringsPoints, DESIGNS, type Design, type Leader, type LocationType } from '@cinderhall/new-era/table';
 import type { Picture } from '../../art/picture.ts';
 import { categoryOf, moodOf } from '../tableau/category.ts';
-import { picturesOf, type Theme } from '../tableau/pictures.ts';
+import { pictureFor, type Theme } from '../tableau/pictures.ts';
 
 const THEME: { readonly [T in LocationType]: Theme } = {
   scrap: 'iron',
@@ -39,19 +39,21 @@ export const EMBLEMS: { readonly [faction: string]: string } = {
   hegemony: 'crowned-skull',
 };
 
-const pictures = picturesOf(
-  DESIGNS.map((design) =>
-    design.kind === 'location'
-      ? {
+/** The pictures of cards, in their order; null where a card has none. */
+export const picturesOf = (designs: readonly Design[]): readonly (Picture | null)[] =>
+  designs.map((design) =>
+    design.kind !== 'location'
+      ? null
+      : pictureFor({
           id: design.id,
           // What has no type is a place where nobody settles.
           mood: design.types.length === 0 ? 'toxic' : moodOf(categoryOf(design)),
           themes: design.types.map((type) => THEME[type]),
           deal: design.deal,
-        }
-      : null,
-  ),
-);
+        }),
+  );
+
+const pictures = picturesOf(DESIGNS);
 
 export const pictureOf = ({ index }: Design): Picture | null => pictures[index] ?? null;
 
@@ -76,12 +78,10 @@ const TRAITS: { readonly [modify: string]: string } = {
 export const traitOf = ({ modifiers, triggers }: Leader): string =>
   TRAITS[modifiers[0]?.modify ?? ''] ?? OCCASION[triggers[0]?.on ?? ''] ?? 'bolt';
 
-const pointsIn = (part: unknown): boolean => JSON.stringify(part).includes('"vp"');
-
 /** Whether points can be laid on a card; those of one-time goods go to the base. */
-const scoring: readonly boolean[] = DESIGNS.map((design) =>
-  design.kind === 'location'
-    ? pointsIn([design.production, design.action, design.triggers])
-    : design.kind === 'leader' && pointsIn([design.action, design.triggers]),
-);
+const scoring: readonly boolean[] = DESIGNS.map((design) => {
+  if (design.kind === 'instant') return false;
+  const effects = [...(design.action?.do ?? []), ...design.triggers.flatMap((trigger) => trigger.do)];
+  return bringsPoints(design.kind === 'location' ? [...effects, ...(design.production ?? [])] : effects);
+});
 export const holdsPoints = ({ index }: Design): boolean => scoring[index] ?? false;

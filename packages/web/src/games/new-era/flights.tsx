@@ -1,6 +1,7 @@
 import type { GameEvent } from '@cinderhall/kernel';
 import type { Sound } from '../../table/sound.ts';
-import { commonFlights, type Flown, laid, type TableauEvent, tok } from '../tableau/flights.tsx';
+import { readEvent } from '../tableau/events.ts';
+import { commonFlights, type Flown, laid, tok } from '../tableau/flights.tsx';
 import type { Flight } from '../types.ts';
 
 const byKind: { readonly [kind: string]: Flown } = {
@@ -22,7 +23,7 @@ const byKind: { readonly [kind: string]: Flown } = {
 
 /** What an event sends across the table. */
 export const flights = (_view: object, event: GameEvent): readonly Flight[] =>
-  byKind[event.kind]?.(event as TableauEvent) ?? [];
+  byKind[event.kind]?.(readEvent(event)) ?? [];
 
 const SOUNDS: { readonly [kind: string]: Sound } = {
   joined: 'place',

@@ -1,5 +1,5 @@
-import type { State } from '@cinderhall/new-era';
-import { BASIC, CONTACTS, DEFENDERS } from '@cinderhall/new-era/cards/index';
+import type { Choice, State } from '@cinderhall/new-era';
+import { ABROAD, BASIC, CONTACTS, DEFENDERS, VISITS } from '@cinderhall/new-era/table';
 import { t } from '../../app/words.ts';
 import { several, Tok } from '../../look/icon.tsx';
 import { Ghost } from '../../table/ghost.tsx';
@@ -11,10 +11,9 @@ const GOODS = ['worker', ...BASIC, 'universal'] as const;
 const REACH = [...CONTACTS, ...DEFENDERS, 'redevelop'] as const;
 /** Shown also when there are none: they can be fetched for two workers. */
 const ALWAYS: ReadonlySet<string> = new Set(['worker', ...BASIC]);
-const LIMIT = 3;
 
 interface Props {
-  readonly session: Session;
+  readonly session: Session<State, Choice>;
   readonly view: State;
   readonly owner: number;
 }
@@ -22,7 +21,7 @@ interface Props {
 /** What a player can spend, and with what reach; how many visits and deals with others are left. */
 export function GoodsTray({ session, view, owner }: Props) {
   const player = view.players[owner];
-  const then = (session.foreseen.value as State | null)?.players[owner];
+  const then = session.foreseen.value?.players[owner];
   if (!player) return null;
   const shown = (good: Good): boolean =>
     player.goods[good] > 0 || (then?.goods[good] ?? 0) > 0 || session.lit.value.has(`good:${good}`);
@@ -40,7 +39,12 @@ export function GoodsTray({ session, view, owner }: Props) {
       {contacts.length === 0 && <span class="none">{t('tableau.noGoods')}</span>}
       <span class="sp" />
       <span class="note">
-        {t('ne.limits', { visits: player.visited.length, deals: player.abroad.length, of: LIMIT })}
+        {t('ne.limits', {
+          visits: player.visited.length,
+          deals: player.abroad.length,
+          most: VISITS,
+          mostDeals: ABROAD,
+        })}
       </span>
     </section>
   );
@@ -63,7 +67,7 @@ function Item({ session, view, owner, good, then }: Props & { good: Good; then: 
       label={kept > 0 ? `${name}, ${t('ne.kept', { n: kept })}` : name}
     >
       <Tok kind={good} {...(COUNTED.has(good) || n === 0 ? { n } : several(n))} hidden />
-      <Ghost now={n} then={then} />
+      <Ghost now={n} then={then} spent={mine ? session.spent.value[good] : 0} />
       {kept > 0 && <small>+{kept}</small>}
     </Thing>
   );

@@ -1,20 +1,19 @@
-import type { Game } from '@cinderhall/kernel';
 import { type Choice, newEra, type State } from '@cinderhall/new-era';
+import { END_POINTS } from '@cinderhall/new-era/table';
+import { type WordFile, wordsIn } from '../../app/languages.ts';
 import { learn, t } from '../../app/words.ts';
 import type { Session } from '../../table/session.ts';
 import { RaceProgress } from '../tableau/progress.tsx';
-import type { GameTable } from '../types.ts';
-import { END } from './board.tsx';
+import { defineTable } from '../types.ts';
 import { closeUp } from './close-ups.tsx';
 import { flights, soundOf } from './flights.tsx';
 import { eventIcons, icons } from './icons.tsx';
 import { emblemOf } from './rivals.tsx';
 import { Table } from './table.tsx';
-import { en } from './text/en.ts';
-import { pl } from './text/pl.ts';
 import '../tableau/words.ts';
 
-learn({ en, pl });
+const words = wordsIn(import.meta.glob<WordFile>('./text/*.ts', { eager: true }));
+learn(words);
 
 const PHASES = ['lookout', 'production', 'actions', 'scoring', 'cleanup'] as const;
 
@@ -84,34 +83,33 @@ const RULES: { readonly [kind: string]: string } = {
   'ask effectOrder': 'R-NE-109',
 };
 
-function Progress({ view: given, session }: { view: object; session: Session }) {
-  const view = given as State;
+function Progress({ view, session }: { view: State; session: Session<State> }) {
   return (
     <RaceProgress
       session={session}
       title={t('ne.turn', { n: view.turn })}
       phases={PHASES.map((phase) => ({ name: t(`ne.phase.${phase}`), now: view.phase === phase }))}
       scores={newEra.tally(view).score ?? []}
-      end={END}
+      end={END_POINTS}
     />
   );
 }
 
-const known = (key: string): string | null => (Object.hasOwn(en.messages, key) ? key : null);
+const known = (key: string): string | null => (Object.hasOwn(words.en.messages, key) ? key : null);
 
-export const newEraTable: GameTable = {
-  game: newEra as unknown as Game,
-  words: { en, pl },
+export const newEraTable = defineTable<State, Choice>({
+  game: newEra,
+  words,
   Table,
   Progress,
   verb: ({ kind }) => (VERBS.has(kind) ? `ne.verb.${kind}` : null),
-  icons: (view, choice, seat) => icons(view as State, choice as Choice, seat),
+  icons,
   eventIcons,
   flights,
   sound: soundOf,
-  closeUp: (session, view, ref) => closeUp(session, view as State, ref),
-  tip: (view) => known(`ne.tip.${view.decision?.kind ?? ''}`),
+  closeUp,
+  tip: ({ decision }) => known(`ne.tip.${decision?.kind ?? ''}`),
   choiceTip: ({ kind }) => known(`ne.tip.choice.${kind}`),
-  rule: (view, choice) => (choice && RULES[choice.kind]) ?? RULES[`ask ${view.decision?.kind}`] ?? null,
-  emblem: (view, seat) => emblemOf((view as State).players[seat]?.faction ?? -1),
-};
+  rule: ({ decision }, choice) => (choice && RULES[choice.kind]) ?? RULES[`ask ${decision?.kind}`] ?? null,
+  emblem: ({ players }, seat) => emblemOf(players[seat]?.faction ?? -1),
+});

@@ -1,6 +1,5 @@
 import type { State } from '@cinderhall/new-era';
-import { CONTACTS, DEFENDERS, FACTIONS, RESOURCES } from '@cinderhall/new-era/cards/index';
-import { raidDistance } from '@cinderhall/new-era/locations';
+import { CONTACTS, DEFENDERS, FACTIONS, type Placed, RESOURCES, raidDistance, USES } from '@cinderhall/new-era/table';
 import { t } from '../../app/words.ts';
 import { stripUrl } from '../../art/cache.ts';
 import { Icon, Pip, several, Tok } from '../../look/icon.tsx';
@@ -13,7 +12,7 @@ import { rivalsOf } from '../tableau/rivals.ts';
 import { aimedAt } from './attack.ts';
 import { designIn, locationIn, nameOf } from './card.tsx';
 import { EMBLEMS } from './faces.ts';
-import { inRow, Markers, type Placed, placedLabel } from './state.tsx';
+import { inRow, Markers, placedLabel } from './state.tsx';
 
 /** In the order in which a pool is shown: what is spent, then what reaches out. */
 const POOL = ['worker', ...RESOURCES, ...CONTACTS, ...DEFENDERS, 'redevelop'] as const;
@@ -190,7 +189,7 @@ function Thumb({ session, view, owner, placed }: Of & { placed: Placed }) {
     <Thing
       session={session}
       of={`card:${placed.card}`}
-      class={`th ${design.isOpen ? 'open' : ''} ${placed.used > 1 ? 'used' : ''} ${aimed ? 'aimed' : ''}`}
+      class={`th ${design.isOpen ? 'open' : ''} ${placed.used >= USES ? 'used' : ''} ${aimed ? 'aimed' : ''}`}
       style={categoryStyle(category)}
       label={placedLabel(session, view, owner, placed, design)}
     >

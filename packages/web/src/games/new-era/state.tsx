@@ -1,6 +1,5 @@
 import type { State } from '@cinderhall/new-era';
-import type { Location } from '@cinderhall/new-era/cards/index';
-import { raidDistance } from '@cinderhall/new-era/locations';
+import { type Location, type Placed, raidDistance, USES } from '@cinderhall/new-era/table';
 import { t } from '../../app/words.ts';
 import { Pip, Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
@@ -11,8 +10,6 @@ import { StateRow } from '../tableau/row.tsx';
 import { aimedAt } from './attack.ts';
 import { designIn, LocationFace, locationIn, nameOf, PointSlots } from './card.tsx';
 import { holdsPoints } from './faces.ts';
-
-export type Placed = State['players'][number]['locations'][number];
 
 export const inRow = (view: State, owner: number, category: Category): readonly Placed[] =>
   (view.players[owner]?.locations ?? []).filter(({ card }) => {
@@ -96,9 +93,6 @@ function Ruins({ session, view, card }: { session: Session; view: State; card: n
     </Thing>
   );
 }
-
-/** The uses that a turn has room for. */
-const USES = 2;
 
 function PlacedCard({ session, view, owner, placed, first }: OfState & { placed: Placed; first: boolean }) {
   const design = locationIn(view, placed.card);

@@ -1,6 +1,5 @@
-import type { State } from '@cinderhall/new-era';
-import { FACTIONS } from '@cinderhall/new-era/cards/index';
-import { ownerOf } from '@cinderhall/new-era/locations';
+import type { Choice, State } from '@cinderhall/new-era';
+import { FACTIONS, ownerOf } from '@cinderhall/new-era/table';
 import { t } from '../../app/words.ts';
 import { Pip } from '../../look/icon.tsx';
 import { Leave } from '../../table/leave.tsx';
@@ -13,22 +12,20 @@ import { GoodsTray } from './goods.tsx';
 import { Decks, Hand, HandCard } from './hand.tsx';
 import { emblemOf, factionName, Rivals } from './rivals.tsx';
 import { StateRows } from './state.tsx';
-import '../fifty-first-state/card.css';
-import '../fifty-first-state/table.css';
-import '../fifty-first-state/phone.css';
+import '../tableau/table.css';
 import './card.css';
 import './table.css';
 import './duel.css';
 import './phone.css';
 
-export function Table({ session }: { session: Session }) {
-  const view = session.view.value as State | null;
+export function Table({ session }: { session: Session<State, Choice> }) {
+  const view = session.view.value;
   if (!view) return null;
   const me = session.me.value;
   const shown = session.looking.value ?? me;
   const attack = attackIn(view);
   return (
-    <div class={`t51 tne ${attack ? 'fight' : ''}`} data-own={shown === me}>
+    <div class={`tableau-grid tne ${attack ? 'fight' : ''}`} data-own={shown === me}>
       <Rivals session={session} view={view} seat={session.seat.value} />
       <Chips session={session} view={view} me={me} />
       <div class="mid">

@@ -4,14 +4,9 @@ import type { MoodName } from '../../art/moods.ts';
 export type Category = 'production' | 'feature' | 'action';
 export const CATEGORIES: readonly Category[] = ['production', 'feature', 'action'];
 
-/** Where a location lies: what it produces decides first. */
-export const categoryOf = ({
-  isProduction,
-  category,
-}: {
-  readonly isProduction: boolean;
-  readonly category: string;
-}) => (isProduction ? 'production' : (category as Category));
+/** In which row a location lies: both kinds of production share one. */
+export const categoryOf = ({ category }: { readonly category: string }): Category =>
+  category === 'feature' || category === 'action' ? category : 'production';
 
 export const CATEGORY_ICON: { readonly [C in Category]: string } = {
   production: 'cycle',

@@ -1,3 +1,4 @@
+import type { Cost, Goods as Counts } from '@cinderhall/kernel';
 import type { VNode } from 'preact';
 import { t } from '../../app/words.ts';
 import { Icon, Tok, Toks } from '../../look/icon.tsx';
@@ -8,16 +9,29 @@ export interface Effect {
   readonly [field: string]: unknown;
 }
 export type Effects = readonly Effect[];
+export type { Cost, Counts };
+
 type Amount =
   | number
   | string
   | { readonly per: string; readonly of?: string; readonly each?: number; readonly max?: number };
 type Amounts = { readonly [good: string]: Amount };
-export type Counts = { readonly [good: string]: number };
-export interface Cost {
-  readonly goods?: Counts;
-  readonly any?: { readonly n: number; readonly of: readonly string[] };
+interface Gain extends Effect {
+  readonly op: 'gain';
+  readonly goods: Amounts;
 }
+interface Pay extends Effect {
+  readonly op: 'pay';
+  readonly cost: Cost;
+  readonly do: Effects;
+}
+interface Choose extends Effect {
+  readonly op: 'choose';
+  readonly of: readonly Effects[];
+}
+
+/** Whether an effect is of this kind. Its data was checked when the cards were loaded. */
+export const isOp = <E extends Effect>(effect: Effect, op: E['op']): effect is E => effect.op === op;
 
 /** What a game adds to the common way of drawing effects. */
 export interface Terms {
@@ -25,8 +39,8 @@ export interface Terms {
   plate(type: string): VNode | null;
   /** An effect that only this game has, or that it draws in its own way; null: as usual. */
   own(effect: Effect): VNode | null;
-  /** Which goods a payment of "any" may be made of, that the one token for it says enough. */
-  isAny(goods: readonly string[]): boolean;
+  /** The one token that says "any of these"; null: they are drawn one by one. */
+  anyOf(goods: readonly string[]): Token | null;
 }
 
 export const token = (good: string): Token => (isToken(good) ? good : 'any');
@@ -44,17 +58,17 @@ export const Goods = ({ goods, counted = false }: { goods: Counts; counted?: boo
   </>
 );
 
-export const CostIcons = ({ cost, terms }: { cost: Cost; terms: Pick<Terms, 'isAny'> }) => (
+export const CostIcons = ({ cost, terms }: { cost: Cost; terms: Pick<Terms, 'anyOf'> }) => (
   <>
     {cost.goods && <Goods goods={cost.goods} />}
-    {cost.any && <AnyOf of={cost.any.of} n={cost.any.n} isAny={terms.isAny} />}
+    {cost.any && <AnyOf of={cost.any.of} n={cost.any.n} anyOf={terms.anyOf} />}
   </>
 );
 
-const AnyOf = ({ of, n, isAny }: { of: readonly string[]; n: number; isAny: Terms['isAny'] }) =>
-  isAny(of) ? (
-    <Toks kind="any" n={n} />
-  ) : (
+function AnyOf({ of, n, anyOf }: { of: readonly string[]; n: number; anyOf: Terms['anyOf'] }) {
+  const one = anyOf(of);
+  if (one) return <Toks kind={one} n={n} />;
+  return (
     <>
       {of.map((good, i) => (
         <span key={good} class="alt">
@@ -65,6 +79,7 @@ const AnyOf = ({ of, n, isAny }: { of: readonly string[]; n: number; isAny: Term
       {n > 1 && <span class="x2">×{n}</span>}
     </>
   );
+}
 
 function Counted({ good, amount, terms }: { good: string; amount: Amount; terms: Terms }) {
   if (typeof amount === 'number') return <Toks kind={token(good)} n={amount} />;
@@ -83,46 +98,43 @@ function Counted({ good, amount, terms }: { good: string; amount: Amount; terms:
 function One({ effect, terms }: { effect: Effect; terms: Terms }): VNode {
   const own = terms.own(effect);
   if (own) return own;
-  switch (effect.op) {
-    case 'gain':
-      return (
-        <>
-          {Object.entries(effect.goods as Amounts).map(([good, amount]) => (
-            <Counted key={good} good={good} amount={amount} terms={terms} />
+  if (isOp<Gain>(effect, 'gain'))
+    return (
+      <>
+        {Object.entries(effect.goods).map(([good, amount]) => (
+          <Counted key={good} good={good} amount={amount} terms={terms} />
+        ))}
+      </>
+    );
+  if (isOp<Pay>(effect, 'pay'))
+    return (
+      <>
+        <CostIcons cost={effect.cost} terms={terms} />
+        <Arrow />
+        <EffectIcons effects={effect.do} terms={terms} />
+      </>
+    );
+  if (isOp<Choose>(effect, 'choose'))
+    return (
+      <>
+        {effect.of
+          .filter((option) => option.length > 0)
+          .map((option, i) => (
+            <span key={i} class="alt">
+              {i > 0 && <Text k="web.or" />}
+              <EffectIcons effects={option} terms={terms} />
+            </span>
           ))}
-        </>
-      );
-    case 'pay':
-      return (
-        <>
-          <CostIcons cost={effect.cost as Cost} terms={terms} />
-          <Arrow />
-          <EffectIcons effects={effect.do as Effects} terms={terms} />
-        </>
-      );
-    case 'choose':
-      return (
-        <>
-          {(effect.of as readonly Effects[])
-            .filter((option) => option.length > 0)
-            .map((option, i) => (
-              <span key={i} class="alt">
-                {i > 0 && <Text k="web.or" />}
-                <EffectIcons effects={option} terms={terms} />
-              </span>
-            ))}
-        </>
-      );
-    case 'take':
-      return (
-        <>
-          <Icon name="hand" />
-          <Toks kind="any" n={Number(effect.n)} />
-        </>
-      );
-    default:
-      return <Text k={`web.face.${effect.op}`} />;
-  }
+      </>
+    );
+  if (effect.op === 'take')
+    return (
+      <>
+        <Icon name="hand" />
+        <Toks kind="any" n={Number(effect.n)} />
+      </>
+    );
+  return <Text k={`web.face.${effect.op}`} />;
 }
 
 export const Arrow = () => (

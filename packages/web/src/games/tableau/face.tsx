@@ -4,7 +4,7 @@ import { pictureUrl } from '../../art/cache.ts';
 import type { Picture } from '../../art/picture.ts';
 import { Icon, several, Tok } from '../../look/icon.tsx';
 import { CATEGORY_ICON, type Category } from './category.ts';
-import type { Counts } from './effects.tsx';
+import { type Counts, token } from './effects.tsx';
 
 export interface LocationFaceProps {
   readonly name: string;
@@ -71,7 +71,7 @@ export const OnIt = ({ goods }: { goods: Counts | null }) => {
   return (
     <span class="onit">
       {lying.map(([good, n]) => (
-        <Tok key={good} kind={good as never} {...several(n)} />
+        <Tok key={good} kind={token(good)} {...several(n)} />
       ))}
     </span>
   );

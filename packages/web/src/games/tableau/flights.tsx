@@ -1,19 +1,8 @@
-import type { GameEvent } from '@cinderhall/kernel';
 import type { VNode } from 'preact';
 import { Tok } from '../../look/icon.tsx';
 import type { Flight } from '../types.ts';
 import { token } from './effects.tsx';
-
-/** An event of a tableau game, with what its kinds may hold. */
-export interface TableauEvent extends GameEvent {
-  readonly seat: number;
-  readonly card: number;
-  readonly by: number;
-  readonly owner: number;
-  readonly good: string;
-  readonly n: number;
-  readonly goods: { readonly [good: string]: number };
-}
+import type { TableauEvent } from './events.ts';
 
 export type Flown = (event: TableauEvent) => readonly Flight[];
 
@@ -50,7 +39,7 @@ export const commonFlights = (
       n,
       sign: '−',
     })),
-  drew: ({ seat, n = 1 }) => [{ from: 'deck', to: `seat:${seat}:hand`, token: tok('card'), n }],
+  drew: ({ seat, n }) => [{ from: 'deck', to: `seat:${seat}:hand`, token: tok('card'), n }],
   picked: ({ seat, card: picked }) => [{ from: `card:${picked}`, to: `seat:${seat}:hand`, token: tok('card') }],
   visited: onCard('worker'),
   stored: ({ seat, card: on, good, n }) => [{ from: heldAt(seat, good), to: `card:${on}`, token: tok(good), n }],

@@ -1,7 +1,8 @@
 import type { MoodName } from '../../art/moods.ts';
 import type { Picture } from '../../art/picture.ts';
+import { randomOf } from '../../art/random.ts';
 
-/** What a location may look like, by what it is about. A card takes the one that is used least so far, so that neighbours differ. */
+/** What a location may look like, by what it is about. */
 export const THEMES = {
   fuel: ['tanks', 'pumpjack', 'pipeline', 'station'],
   iron: ['works', 'docks', 'tyres', 'headframe', 'plant'],
@@ -44,17 +45,20 @@ export interface Subject {
   readonly deal: { readonly [good: string]: number };
 }
 
-/** The pictures of a deck, in its order; null where a card has none. */
-export function picturesOf(subjects: readonly (Subject | null)[]): readonly (Picture | null)[] {
-  const used = new Map<string, number>();
-  return subjects.map((subject) => {
-    if (!subject) return null;
-    const { id, mood, themes, deal } = subject;
-    const list: readonly string[] = themes.length > 0 ? themes.flatMap((theme) => THEMES[theme]) : ['city'];
-    const times = (motif: string): number => used.get(motif) ?? 0;
-    const motif = list.reduce((least, one) => (times(one) < times(least) ? one : least), list[0] ?? 'city');
-    used.set(motif, times(motif) + 1);
-    const prop = PROPS[Object.keys(deal)[0] ?? ''];
-    return { id, mood, motif, ...(prop ? { prop } : {}) };
-  });
+/**
+ * The picture of a card follows from the card alone: of the motifs that fit, its id draws one. A new card changes no
+ * other's picture, and a new motif only those of the cards that take it.
+ */
+export function pictureFor({ id, mood, themes, deal }: Subject): Picture {
+  const fitting: readonly string[] = themes.length > 0 ? themes.flatMap((theme) => THEMES[theme]) : ['city'];
+  let motif = 'city';
+  let highest = -1;
+  for (const one of fitting) {
+    const drawn = randomOf(`${id} ${one}`)();
+    if (drawn <= highest) continue;
+    highest = drawn;
+    motif = one;
+  }
+  const prop = PROPS[Object.keys(deal)[0] ?? ''];
+  return { id, mood, motif, ...(prop ? { prop } : {}) };
 }

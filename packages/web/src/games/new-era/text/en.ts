@@ -64,7 +64,7 @@ export const en: Words = {
     'ne.field.help.redevelop': 'Once a turn, when you choose a card in hand to redevelop a location into.',
     'ne.underBase': 'Under the base, {n} of {of}',
     'ne.contacts': 'Contacts',
-    'ne.limits': 'visits {visits}/{of} · deals with others {deals}/{of}',
+    'ne.limits': 'visits {visits}/{most} · deals with others {deals}/{mostDeals}',
     'ne.kept': '{n} more on cards',
     'ne.inPlay': 'in play',
     'ne.discard': 'Discard',

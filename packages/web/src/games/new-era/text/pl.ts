@@ -64,7 +64,7 @@ export const pl: Words = {
     'ne.field.help.redevelop': 'Raz na turę, gdy wybierasz z ręki kartę, na którą przebudowujesz lokację.',
     'ne.underBase': 'Pod bazą: {n} z {of}',
     'ne.contacts': 'Kontakty',
-    'ne.limits': 'wizyty {visits}/{of} · umowy z innymi {deals}/{of}',
+    'ne.limits': 'wizyty {visits}/{most} · umowy z innymi {deals}/{mostDeals}',
     'ne.kept': 'jeszcze {n} na kartach',
     'ne.inPlay': 'w grze',
     'ne.discard': 'Odrzucone',

@@ -1,0 +1,9 @@
+/** The door for whoever draws a table: data, and readers of a view. Nothing here changes a state. */
+export type { Choose, Cost, Effect, Effects, Gain, Goods, Pay, Take } from '@cinderhall/effects';
+export { CONNECTION_WORKERS } from './actions/prices.ts';
+export * from './cards/index.ts';
+export { END_POINTS, uncached } from './effect-kit.ts';
+export { impact } from './impact.ts';
+export { defenceOf, OPPONENT } from './locations.ts';
+export type { Cache } from './ops/cache.ts';
+export type { Placed } from './state.ts';

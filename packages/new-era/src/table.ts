@@ -1,0 +1,21 @@
+/** The door for whoever draws a table: data, and readers of a view. Nothing here changes a state. */
+export type { Choose, Cost, Effect, Effects, Gain, Goods, Pay, Take } from '@cinderhall/effects';
+export { bringsPoints } from '@cinderhall/tableau';
+export { SWAPPED } from './actions/cards.ts';
+export { UNDER_BASE } from './actions/conquer.ts';
+export { distanceTo } from './actions/contact.ts';
+export { ABROAD } from './actions/deal.ts';
+export { REBUILD_COST } from './actions/rebuild.ts';
+export { USES, VISITS } from './actions/workers.ts';
+export * from './cards/index.ts';
+export { boardText } from './catalogue.ts';
+export { rangeOf, tokenValue } from './contacts.ts';
+export { SLOTS } from './effect-kit.ts';
+export { END_POINTS } from './flow/ending.ts';
+export { impact } from './impact.ts';
+export { changeOf, ownerOf, placedOf, raidDistance } from './locations.ts';
+export type { DiscardToken } from './ops/discard-token.ts';
+export type { DiscardUnder } from './ops/discard-under.ts';
+export type { PayDifferent } from './ops/pay-different.ts';
+export type { UpgradeLocation } from './ops/upgrade.ts';
+export type { Placed } from './state.ts';

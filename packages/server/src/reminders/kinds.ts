@@ -1,0 +1,23 @@
+import type { LiveMatch } from '../play/live-match.ts';
+import type { OutboxRow } from '../store/schema.ts';
+import type { ServerWord } from '../words/en.ts';
+
+/** What people who are away are reminded of. */
+export interface ReminderKind {
+  /** Its sentence; `title` is the name of the game. */
+  readonly words: ServerWord;
+  /** Whether it is still true when it is about to be sent. */
+  isTimely(live: LiveMatch | null, row: OutboxRow): boolean;
+}
+
+export const reminderKinds = {
+  turn: {
+    words: 'reminder.turn',
+    isTimely: (live, { asked, seat }) =>
+      live !== null && live.match.state.asked === asked && live.waitingPeople().includes(seat),
+  },
+} as const satisfies { readonly [kind: string]: ReminderKind };
+
+/** Null for a kind that only a newer server knows. */
+export const reminderKindOf = (kind: string): ReminderKind | null =>
+  Object.hasOwn(reminderKinds, kind) ? reminderKinds[kind as keyof typeof reminderKinds] : null;
