@@ -9,7 +9,7 @@ import { PersonName } from '../remote/person-name.tsx';
 import { changeSeat, sendAway } from '../remote/tables.ts';
 import { nameOfSeat } from '../table/names.ts';
 import { Presence } from '../table/seat-strip.tsx';
-import { SEAT_KINDS, seatValue, wishOf } from './online-seat.tsx';
+import { SEAT_KINDS, seatText, seatValue, wishOf } from './online-seat.tsx';
 import { mayTake } from './waiting-room.tsx';
 
 interface Props {
@@ -54,7 +54,7 @@ export function RoomSeat({ company, seat, invite, sit }: Props) {
         >
           {SEAT_KINDS.filter((one) => one !== 'me' && one !== 'shared').map((one) => (
             <option key={one} value={one}>
-              {t(`web.new.seat.${one}`)}
+              {seatText(one)}
             </option>
           ))}
         </select>
@@ -94,7 +94,7 @@ export function RoomSeat({ company, seat, invite, sit }: Props) {
 }
 
 function stateText({ kind, level, person }: OnlineSeat, own: boolean, here: boolean): string {
-  if (kind === 'bot') return t(`web.new.bot.${level ?? 'greedy'}`);
+  if (kind === 'bot') return t(`bot.${level ?? 'greedy'}`);
   if (kind === 'open') return t('web.room.open');
   if (kind === 'invited') return person ? t('web.room.expected', { name: person.name }) : t('web.room.invited');
   if (kind === 'shared') return t('web.room.shared');
