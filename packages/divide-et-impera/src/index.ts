@@ -53,7 +53,7 @@ export const divideEtImpera: Game<State, Choice, Options> = {
     ...droneTasks,
   },
   decisions: {
-    ...effectDecisions<State, Choice>(kit),
+    ...effectDecisions(kit),
     ...dealDecisions,
     ...turnDecisions,
     ...cardDecisions,
