@@ -254,24 +254,28 @@ test('somebody is blocked from their page, and unblocked', async ({ page, hall, 
   await stranger.close();
 });
 
-test('without a server the page says so, and comes back by itself', async ({ page, context, hall }, info) => {
-  await quickTable(page);
-  await page.goto(`${hall}/account`);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible();
-  await accessible(page);
-  await picture(page, `account-offline-${info.project.name}`);
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Come in as a guest' })).toBeVisible();
-  // Whoever is known stays known when the network goes, and hears that nothing can be saved.
-  await comeIn(page, hall, newName(info));
-  await context.setOffline(true);
-  await expect(page.getByText('There is no network.')).toBeVisible();
-  await page.getByRole('button', { name: 'Rename' }).click();
-  await expect(panel(page, 'Rename').getByRole('alert')).toContainText('The server did not answer.');
-  await context.setOffline(false);
+test.describe('with a store of its own', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without a server the page says so, and comes back by itself', async ({ page, context, hall }, info) => {
+    await quickTable(page);
+    await page.goto(`${hall}/account`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible();
+    await accessible(page);
+    await picture(page, `account-offline-${info.project.name}`);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: 'Come in as a guest' })).toBeVisible();
+    // Whoever is known stays known when the network goes, and hears that nothing can be saved.
+    await comeIn(page, hall, newName(info));
+    await context.setOffline(true);
+    await expect(page.getByText('There is no network.')).toBeVisible();
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await expect(panel(page, 'Rename').getByRole('alert')).toContainText('The server did not answer.');
+    await context.setOffline(false);
+  });
 });

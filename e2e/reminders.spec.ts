@@ -4,6 +4,8 @@ import { test } from './hall.ts';
 import { openReceiver } from './receiver.ts';
 import { accessible, saidInFull } from './table.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const guest = (page: Page, hall: string, name: string) =>
   page.request.post(`${hall}/api/guests`, { data: { name } }).then((answer) => expect(answer.status()).toBe(200));
