@@ -1,5 +1,6 @@
 import { readServerMessage, type TableState } from '@cinderhall/protocol';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { picture } from './depth.ts';
 import { type FrailHall, test } from './hall.ts';
 import {
   answerFirst,
@@ -14,12 +15,10 @@ import {
 } from './people.ts';
 import { accessible, askedNow, chooseDeal, closeBy, onOneScreen, saidInFull, settled } from './table.ts';
 
-const shot = (page: Page, name: string) => page.screenshot({ path: `artifacts/${name}.png` });
-
 async function good(page: Page, name: string): Promise<void> {
   await accessible(page);
   await saidInFull(page);
-  await shot(page, name);
+  await picture(page, name);
 }
 
 /** Whatever is told while the server is down belongs to that. */
@@ -105,7 +104,7 @@ async function failAndReturn(hall: FrailHall, ann: Page, bob: Page): Promise<voi
   await hall.kill();
   await expect(player.locator('.line-banner')).toContainText('nothing is lost');
   await expect(other.locator('.line-banner')).toContainText('nothing is lost');
-  await shot(player, 'online-reconnecting');
+  await picture(player, 'online-reconnecting');
   expect(await player.locator('[data-confirm] .txt').innerText()).toBe(chosen);
   await player.locator('[data-confirm]').click();
   await hall.open();
@@ -162,7 +161,7 @@ test('two browsers against each other, with a reload and a failure of the server
   await ann.page.locator('.chat').getByRole('button', { name: 'Bobby' }).click();
   await leadsTo(ann.page.locator('.chat'), 'Their page');
   await closeBy(ann.page, ann.page.locator('.drawer'));
-  await shot(bob.page, 'online-table-phone');
+  await picture(bob.page, 'online-table-phone');
   await company(bob.page);
   await good(bob.page, 'online-chat-phone');
   await closeBy(bob.page, bob.page.locator('.drawer'));
@@ -179,7 +178,7 @@ test('two browsers against each other, with a reload and a failure of the server
 
   await ann.page.goto(hall);
   await expect(ann.page.locator('.box li', { hasText: 'Bobby' })).toBeVisible();
-  await shot(ann.page, 'online-hall-desktop');
+  await picture(ann.page, 'online-hall-desktop');
   await ann.page.locator('.box li .go', { hasText: 'Bobby' }).click();
   await ann.page.locator('.app .table').waitFor();
 
@@ -278,32 +277,36 @@ test('a finished match is replayed from any seat and played on; its file opens h
   expect(complaints).toEqual([]);
 });
 
-test('without a server the hall says so, and playing here goes on', async ({ browser, frailHall }, { project }) => {
-  const size = project.name === 'phone' ? 'phone' : 'desktop';
-  const { page } = await somebody(browser, 'Ash', size);
-  await page.goto(frailHall.address);
-  await expect(page.getByText('None just now')).toBeVisible();
-  await page.evaluate(async () => {
-    const worker = await navigator.serviceWorker.ready;
-    if (worker.active?.state !== 'activated')
-      await new Promise((resolve) => worker.active?.addEventListener('statechange', resolve));
+test.describe('with a store of its own', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without a server the hall says so, and playing here goes on', async ({ browser, frailHall }, { project }) => {
+    const size = project.name === 'phone' ? 'phone' : 'desktop';
+    const { page } = await somebody(browser, 'Ash', size);
+    await page.goto(frailHall.address);
+    await expect(page.getByText('None just now')).toBeVisible();
+    await page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready;
+      if (worker.active?.state !== 'activated')
+        await new Promise((resolve) => worker.active?.addEventListener('statechange', resolve));
+    });
+    await page.reload();
+    await frailHall.kill();
+    await page.reload();
+    await expect(page.getByText('The server cannot be reached')).toBeVisible();
+    await good(page, `online-down-${size}`);
+    await page.goto(`${frailHall.address}/t/bcdfghjkmnpqrst`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This table cannot be opened now');
+    await good(page, `online-unreached-${size}`);
+    await page.getByRole('link', { name: 'Back to the hall' }).click();
+    await page.getByRole('link', { name: 'Play 51st State' }).click();
+    await chooseDeal(page);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await settled(page);
+    await answerFirst(page);
+    await page.goto(frailHall.address);
+    await frailHall.open();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('None just now')).toBeVisible();
   });
-  await page.reload();
-  await frailHall.kill();
-  await page.reload();
-  await expect(page.getByText('The server cannot be reached')).toBeVisible();
-  await good(page, `online-down-${size}`);
-  await page.goto(`${frailHall.address}/t/bcdfghjkmnpqrst`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This table cannot be opened now');
-  await good(page, `online-unreached-${size}`);
-  await page.getByRole('link', { name: 'Back to the hall' }).click();
-  await page.getByRole('link', { name: 'Play 51st State' }).click();
-  await chooseDeal(page);
-  await page.getByRole('button', { name: 'Start' }).click();
-  await settled(page);
-  await answerFirst(page);
-  await page.goto(frailHall.address);
-  await frailHall.open();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('None just now')).toBeVisible();
 });

@@ -1,7 +1,10 @@
 import { type BrowserContext, expect, type Page, type Worker } from '@playwright/test';
+import { picture } from './depth.ts';
 import { test } from './hall.ts';
 import { openReceiver } from './receiver.ts';
 import { accessible, saidInFull } from './table.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const guest = (page: Page, hall: string, name: string) =>
@@ -37,7 +40,7 @@ test('a webhook is set, tried out, told about a turn, and removed', async ({ pag
   await expect(hook.getByRole('alert')).toContainText('answered with 500');
   receiver.answer = 204;
   await accessible(page);
-  await page.screenshot({ path: `artifacts/reminders-${project.name}.png` });
+  await picture(page, `reminders-${project.name}`);
 
   const table = await myTurn(page, hall);
   await expect.poll(() => receiver.received.length, { timeout: 60_000 }).toBe(3);

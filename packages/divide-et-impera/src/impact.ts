@@ -1,7 +1,9 @@
 /** What choices cost and whom they are aimed at, for `impact`; and which events tell that something was paid. */
+
 import type { GameEvent, Goods, Impact, Seat, Target } from '@cinderhall/kernel';
 import { reaped } from './actions/drone.ts';
 import { droneOf } from './cards/index.ts';
+import { numberIn } from './events.ts';
 import { unitsAt } from './majority.ts';
 import { discardPrice, EXCHANGE_PRICE, goodsOf, robotPrice, SWEET_PRICE } from './prices.ts';
 import { type Choice, playerOf, type State } from './state.ts';
@@ -69,11 +71,6 @@ export const impact = (view: State, seat: Seat, choice: Choice): Impact => ({
   cost: { goods: goodsFor(view, seat, choice) },
   targets: targetsOf(view, seat, choice),
 });
-
-const numberIn = (event: GameEvent, field: string): number => {
-  const n = event[field];
-  return typeof n === 'number' ? n : 0;
-};
 
 function goodsPaid(event: GameEvent): Goods | null {
   switch (event.kind) {

@@ -1,8 +1,17 @@
+/** The number at a place that the list must have. Separate from `itemAt`, because mixed lists cost V8 a tenth of its speed. */
+export function at<N extends number>(list: readonly N[], place: number): N {
+  return list[place] ?? missing(list, place);
+}
+
 /** The item at a place that the list must have; that it has none is a mistake of ours. */
-export function at<T>(list: readonly T[], place: number): T {
+export function itemAt<T>(list: readonly T[], place: number): T {
   const item = list[place];
-  if (item === undefined) throw new RangeError(`no item ${place} in a list of ${list.length}`);
-  return item;
+  return item === undefined ? missing(list, place) : item;
+}
+
+/** For hot paths: `list[place] ?? missing(list, place)` keeps what V8 learns about each list apart. */
+export function missing(list: readonly unknown[], place: number): never {
+  throw new RangeError(`no item ${place} in a list of ${list.length}`);
 }
 
 /** Takes the last item of a list that must have one. */

@@ -1,6 +1,6 @@
 import type { Goods, Seat } from '@cinderhall/kernel';
 import type { Power } from './cards/index.ts';
-import { at } from './lists.ts';
+import { at, missing } from './lists.ts';
 import { abilityWith } from './powers.ts';
 import { type DeiFlow, isGroundArea, MOST_CUBES, type Player, playerOf, type State } from './state.ts';
 
@@ -33,12 +33,10 @@ function bridgesOver(state: State, player: Player, area: number): number {
 
 /** What structures give in an area, whether units are there or not (R-DEI-061). */
 function shelterValue(area: number, player: Player): number {
-  const { shelterMajority } = player.powers;
-  return shelterMajority > 0 ? shelterMajority * sheltersAt(player, area) : 0;
+  return player.powers.shelterMajority * sheltersAt(player, area);
 }
 function bridgeValue(state: State, area: number, player: Player): number {
-  const { bridgeMajority } = player.powers;
-  return bridgeMajority > 0 && isGroundArea(state, area) ? bridgeMajority * bridgesOver(state, player, area) : 0;
+  return isGroundArea(state, area) ? player.powers.bridgeMajority * bridgesOver(state, player, area) : 0;
 }
 
 /** R-DEI-055, R-DEI-060: units and modifiers of a seat in an area. */
@@ -46,7 +44,9 @@ export function majorityValue(state: State, area: number, seat: Seat): number {
   const player = playerOf(state, seat);
   const { powers } = player;
   const units = unitsAt(state, area, seat);
-  let sum = units + shelterValue(area, player) + bridgeValue(state, area, player);
+  let sum = units;
+  if (powers.shelterMajority > 0) sum += shelterValue(area, player);
+  if (powers.bridgeMajority > 0) sum += bridgeValue(state, area, player);
   if (powers.leaderMajority > 0 && state.leaders[seat] === area) sum += powers.leaderMajority;
   if (powers.droneMajority > 0 && units > 0 && hasDrone(state, area)) sum += powers.droneMajority;
   return sum;
@@ -126,14 +126,14 @@ function settleCubes(state: State, flow: DeiFlow): void {
   const { holders, outposts, leads, cubes } = state;
   const lost: Seat[] = holders.slice();
   for (let i = 0; i < holders.length; i++) {
-    const { colour, area } = outposts[i] as State['outposts'][number];
+    const { colour, area } = outposts[i] ?? missing(outposts, i);
     const holder = at(holders, i);
     if (holder < 0 || leads[area] === holder) continue;
     holders[i] = -1;
     cubes[holder * COLOURS + colour] = at(cubes, holder * COLOURS + colour) - 1;
   }
   for (let i = 0; i < holders.length; i++) {
-    const { colour, area } = outposts[i] as State['outposts'][number];
+    const { colour, area } = outposts[i] ?? missing(outposts, i);
     const lead = at(leads, area);
     if (at(holders, i) < 0 && lead >= 0 && at(cubes, lead * COLOURS + colour) < MOST_CUBES) {
       holders[i] = lead;

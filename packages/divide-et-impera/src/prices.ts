@@ -1,7 +1,6 @@
 /** What choices cost. Lists, charges, `whyNot` and `impact` all ask here, so that they cannot differ. */
 import type { Cost, Goods, Seat } from '@cinderhall/kernel';
 import { actionCard, IS_DRONE_CARD, type Price } from './cards/index.ts';
-import { at } from './lists.ts';
 import { BLACK, type Player, playerOf, SLOTS, type State } from './state.ts';
 
 /** R-DEI-094: technology that the slots of the Black Market take, and give. */
@@ -22,7 +21,7 @@ export const robotPrice = ({ powers }: Player): Price => ({ tech: 0, energy: pow
 /** R-DEI-094: the printed cost, and what the slot adds. */
 export function priceInSlot(card: number, market: number, slot: number): Price {
   const { cost } = actionCard(card);
-  const more = market === BLACK ? at(SURCHARGE, slot) : 0;
+  const more = market === BLACK ? (SURCHARGE[slot] ?? 0) : 0;
   return more > 0 ? { tech: cost.tech + more, energy: cost.energy } : cost;
 }
 

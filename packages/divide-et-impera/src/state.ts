@@ -18,7 +18,6 @@ import {
   value,
 } from '@cinderhall/kernel';
 import { COLOURS, colourOf, FIRST_ABILITY, FIRST_SWEET, type Powers } from './cards/index.ts';
-import { at } from './lists.ts';
 import type { Board } from './map/board.ts';
 import { visibility } from './view.ts';
 
@@ -263,7 +262,11 @@ export const colourOnBack = (blank: number): number => -1 - blank - 1;
 
 export const schema = defineSchema(parts, { rules: visibility, back: backOf });
 
-export const playerOf = (state: State, seat: Seat): Player => at(state.players, seat);
+export function playerOf(state: State, seat: Seat): Player {
+  const player = state.players[seat];
+  if (player === undefined) throw new RangeError(`no seat ${seat}`);
+  return player;
+}
 
 export function supplyOf({ supply }: Player): number {
   const { missions, cards, drones, trade, outposts, abilities, tech, energy, bought } = supply;

@@ -1,4 +1,4 @@
-/** The door for whoever draws a table: data, and readers of a view. Nothing here changes a state. */
+/** All that the client imports of this game besides the game itself: data and readers of a view. Nothing here changes a state. */
 export type { Effect, Effects } from '@cinderhall/effects';
 export { BRIDGE, LIFT, SHELTER } from './actions/build.ts';
 export { REQUIRED } from './actions/purchase.ts';

@@ -22,14 +22,14 @@ const EMPTY = { red: [], blue: [], green: [], black: [] };
 const HAND = ['DEI025', 'DEI026', 'DEI028'];
 
 /** What a choice, named in short, would cost the seat and whom it is aimed at. */
-function told(table: Table, seat: Seat, what: string): Impact {
+function impactOf(table: Table, seat: Seat, what: string): Impact {
   const choice = table.match.choices(seat)[table.choices(seat).indexOf(what)];
   if (!choice) throw new Error(`no choice ${what} among ${table.choices(seat)}`);
   return impact(table.match.view(seat), seat, choice);
 }
-const costs = (table: Table, what: string): Goods | undefined => told(table, 0, what).cost.goods;
+const costs = (table: Table, what: string): Goods | undefined => impactOf(table, 0, what).cost.goods;
 const aims = (table: Table, what: string): string[] =>
-  told(table, 0, what).targets.map(({ seat, ref = '' }) => `${seat} ${table.name(Number(ref.split(':')[1]))}`);
+  impactOf(table, 0, what).targets.map(({ seat, ref = '' }) => `${seat} ${table.name(Number(ref.split(':')[1]))}`);
 
 const paidIn = (events: readonly GameEvent[]): Goods[] =>
   events.flatMap((event) => {

@@ -26,8 +26,8 @@ const boardAction = (view: State, seat: Seat, at: number): Message => {
 
 export const describe: Describer<State, Choice> = {
   decision(view, decision, seat) {
-    const told = effects.decision(view, decision);
-    if (told) return told;
+    const common = effects.decision(view, decision);
+    if (common) return common;
     const key = `fiftyFirstState.decision.${decision.kind}`;
     if (decision.kind === 'rebuild') return { key, params: { card: cardName(view, view.playing ?? -1) } };
     if (decision.kind === 'again' && decision.card < 0)
@@ -92,8 +92,8 @@ export const describe: Describer<State, Choice> = {
   },
 
   event(view, event) {
-    const told = effects.event(view, event);
-    if (told) return told;
+    const common = effects.event(view, event);
+    if (common) return common;
     const key = event.kind === 'razed' && event.owner === -1 ? 'razedHand' : event.kind;
     return { key: `fiftyFirstState.event.${key}`, params: eventParams(view, event) };
   },

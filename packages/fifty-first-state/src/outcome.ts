@@ -61,10 +61,10 @@ const linesOf = (state: State, seat: Seat): ScoreLine[] => [
 
 /** What the virtual opponent scored for, as far as it scored. */
 function opponentParts(state: State): Message[] {
-  const told = (way: string, n: number): Message => ({ key: `fiftyFirstState.opponent.${way}`, params: { n } });
-  const parts = (state.opponent?.points ?? []).map(({ way, n }) => told(way, n));
+  const sayPart = (way: string, n: number): Message => ({ key: `fiftyFirstState.opponent.${way}`, params: { n } });
+  const parts = (state.opponent?.points ?? []).map(({ way, n }) => sayPart(way, n));
   const locations = locationsOf(state, OPPONENT).length;
-  return locations > 0 ? [...parts, told('locations', locations)] : parts;
+  return locations > 0 ? [...parts, sayPart('locations', locations)] : parts;
 }
 
 function soloNotes(state: State): EndNote[] {

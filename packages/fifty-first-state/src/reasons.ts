@@ -35,15 +35,15 @@ function build(view: State, seat: Seat, card: number, points: number): Reasons {
   const { production, bonus, typeMask } = locationOf(view, card);
   const left = Math.round(roundsLeft(view));
   const n = tenths(builtWorth(view, seat, card));
-  const told: Reason[] = [...pointsNow(points + (bonus ? pointsOf(view, seat, bonus, card) : 0))];
-  told.push({ key: 'fiftyFirstState.reason.build', params: { n, left }, rule: 'R-BASE-183' });
+  const found: Reason[] = [...pointsNow(points + (bonus ? pointsOf(view, seat, bonus, card) : 0))];
+  found.push({ key: 'fiftyFirstState.reason.build', params: { n, left }, rule: 'R-BASE-183' });
   if (production && left > 0)
-    told.push({ key: 'fiftyFirstState.reason.production', params: { does: kit.say(production) }, rule: 'R-BASE-040' });
+    found.push({ key: 'fiftyFirstState.reason.production', params: { does: kit.say(production) }, rule: 'R-BASE-040' });
   for (const [i, type] of TYPES.entries()) {
     const own = (typeMask & (1 << i)) === 0 ? 0 : countType(view, seat, 1 << i);
-    if (own >= ENGINE) told.push({ key: 'fiftyFirstState.reason.engine', params: { n: own, type } });
+    if (own >= ENGINE) found.push({ key: 'fiftyFirstState.reason.engine', params: { n: own, type } });
   }
-  return told;
+  return found;
 }
 
 function deal(view: State, card: number): Reasons {
@@ -59,18 +59,18 @@ function deal(view: State, card: number): Reasons {
 
 function raze(view: State, card: number, rival: boolean): Reasons {
   const { spoils } = locationOf(view, card);
-  const told: Reason[] = [...pointsNow(spoils.vp ?? 0)];
-  told.push({ key: 'fiftyFirstState.reason.spoils', params: { goods: sayIt(spoils) } });
-  if (rival) told.push({ key: 'fiftyFirstState.reason.razeRival', rule: 'R-BASE-103' });
-  return told;
+  const found: Reason[] = [...pointsNow(spoils.vp ?? 0)];
+  found.push({ key: 'fiftyFirstState.reason.spoils', params: { goods: sayIt(spoils) } });
+  if (rival) found.push({ key: 'fiftyFirstState.reason.razeRival', rule: 'R-BASE-103' });
+  return found;
 }
 
 function use(view: State, seat: Seat, action: Action | null | undefined, card: number): Reasons {
   if (!action) return NONE;
   const points = pointsOf(view, seat, action.do, card);
-  const told: Reason[] = [...(points > 0 ? pointsNow(points) : gives(action.do))];
-  if (paysWithTokens(action) && action.cost) told.push({ key: 'fiftyFirstState.reason.spent', rule: 'R-BASE-171' });
-  return told;
+  const found: Reason[] = [...(points > 0 ? pointsNow(points) : gives(action.do))];
+  if (paysWithTokens(action) && action.cost) found.push({ key: 'fiftyFirstState.reason.spent', rule: 'R-BASE-171' });
+  return found;
 }
 
 /** What is paid would be gone at clean-up anyway. */
@@ -136,10 +136,10 @@ function payment(view: State, seat: Seat, goods: Goods): Reasons {
 }
 
 export function reasons(view: State, seat: Seat, choice: Choice): Reason[] {
-  return [...told(view, seat, choice)];
+  return [...reasonsFor(view, seat, choice)];
 }
 
-function told(view: State, seat: Seat, choice: Choice): Reasons {
+function reasonsFor(view: State, seat: Seat, choice: Choice): Reasons {
   const { decision } = view;
   switch (choice.kind) {
     case 'construct':

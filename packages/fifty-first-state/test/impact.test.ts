@@ -165,8 +165,8 @@ test('whole matches: every choice costs what is then paid', () => {
       const { cost } = impact(view, seat, choice);
       const done = match.play(seat, match.state.asked, choice);
       if (isRefused(done)) throw new Error(done.refused.key);
-      const told = done.events.map(({ event }) => paid(event)).filter((one) => one?.seat === seat);
-      const goods = told.map((one) => one?.goods ?? {});
+      const payments = done.events.map(({ event }) => paid(event)).filter((one) => one?.seat === seat);
+      const goods = payments.map((one) => one?.goods ?? {});
       const sum = goods.reduce((all, one) => all + sumOf(one), 0);
       expect([choice.kind, sum + open(match.state, seat)]).toEqual([choice.kind, sizeOf(cost)]);
       for (const one of goods) expect(meets(one, cost)).toBe(true);

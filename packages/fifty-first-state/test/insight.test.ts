@@ -13,7 +13,7 @@ const choiceOf = (table: Table, kind: string, seat = 0): Choice => {
   if (!found) throw new Error(`no ${kind} among ${table.choices(seat).join(' | ')}`);
   return found;
 };
-const told = (table: Table, kind: string, seat = 0): string[] =>
+const reasonsOf = (table: Table, kind: string, seat = 0): string[] =>
   insight.reasons(table.match.view(seat), seat, choiceOf(table, kind, seat)).map((reason) => say(english, reason));
 const blunder = (table: Table, choice: Choice, seat = 0): string | undefined =>
   insight.blunder?.(table.match.view(seat), seat, choice, table.match.choices(seat))?.key;
@@ -23,25 +23,25 @@ const alone = (wish: Wish): Table => new Table({ factions: ['texas', 'newYork'],
 describe('reasons', () => {
   test('points now, and goods that would be lost anyway', () => {
     const table = alone({ built: [['abandoned-suburbs']], goods: [{ brick: 2 }] });
-    expect(told(table, 'use')).toEqual(['+2 points now.', 'What you pay would be lost at clean-up anyway.']);
+    expect(reasonsOf(table, 'use')).toEqual(['+2 points now.', 'What you pay would be lost at clean-up anyway.']);
   });
 
   test('a location with its points, its production and the engine it joins', () => {
     const table = alone({ hands: [['church']], built: [['abandoned-suburbs']], goods: [{ greyContact: 3, brick: 1 }] });
-    expect(told(table, 'construct')[0]).toBe('+2 points now.');
+    expect(reasonsOf(table, 'construct')[0]).toBe('+2 points now.');
     const mine = alone({ hands: [['pub'], []], goods: [{ greyContact: 5 }] });
-    expect(told(mine, 'construct').join(' ')).toMatch(/About [\d.]+ points with \d rounds to go\./);
+    expect(reasonsOf(mine, 'construct').join(' ')).toMatch(/About [\d.]+ points with \d rounds to go\./);
   });
 
   test('a deal and spoils name the goods', () => {
     const table = alone({ hands: [['excavator']], goods: [{ blueContact: 4, redContact: 4 }] });
-    expect(told(table, 'deal')[0]).toMatch(/^1 brick now, and in about \d more rounds\.$/);
-    expect(told(table, 'raze')).toEqual(['+1 point now.', expect.stringMatching(/^You gain .+ at once\.$/)]);
+    expect(reasonsOf(table, 'deal')[0]).toMatch(/^1 brick now, and in about \d more rounds\.$/);
+    expect(reasonsOf(table, 'raze')).toEqual(['+1 point now.', expect.stringMatching(/^You gain .+ at once\.$/)]);
   });
 
   test('razing a rival leaves ruins', () => {
     const table = alone({ built: [[], ['church']], goods: [{ redContact: 9 }] });
-    expect(told(table, 'razeRival')).toContain('Your rival is left with ruins.');
+    expect(reasonsOf(table, 'razeRival')).toContain('Your rival is left with ruins.');
   });
 
   test('every choice of whole matches has its reasons in both languages', () => {

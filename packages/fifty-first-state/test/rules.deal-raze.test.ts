@@ -217,13 +217,13 @@ rule('R-BASE-107', () => {
 
 rule('R-BASE-108', () => {
   const table = acting({ built: ['mesmerizers-dwelling'], goods: { redContact: 4 } }, ['camp']);
-  const told = table.do(0, 'razeRival camp').flatMap((event) => {
+  const happened = table.do(0, 'razeRival camp').flatMap((event) => {
     if (event.kind === 'paid') return ['paid'];
     if (event.kind === 'gained' || event.kind === 'returned')
       return [`${event.kind} ${event.seat} ${event.n} ${event.good}`];
     return [];
   });
-  expect(told).toEqual(['paid', 'gained 0 2 worker', 'gained 1 1 worker', 'returned 1 3 worker', 'gained 0 1 vp']);
+  expect(happened).toEqual(['paid', 'gained 0 2 worker', 'gained 1 1 worker', 'returned 1 3 worker', 'gained 0 1 vp']);
   // Both reach 25 points at once: the spoils come first, but the end is the same.
   const end = acting({ goods: { redContact: 4, vp: 24 } }, ['church']);
   end.do(0, 'razeRival church');

@@ -9,7 +9,7 @@ const alone = (wish: Wish): Table => new Table({ seats: 1, connections: [TIME], 
 const wait = (table: Table) => table.do(0, table.some(0, 'playConnection')[0] as string);
 const opponent = (table: Table) => table.state.opponent as NonNullable<Table['state']['opponent']>;
 const pile = (table: Table): string[] => table.ids(opponent(table).pile);
-const told = (table: Table, kind: string): number => table.events.filter((event) => event.kind === kind).length;
+const countOf = (table: Table, kind: string): number => table.events.filter((event) => event.kind === kind).length;
 
 rule('R-SOLO-020', () => {
   const table = alone({ red: 'punks', blue: 'merchants', deck: ['pub', 'pub'] });
@@ -135,18 +135,22 @@ rule('R-SOLO-026', () => {
   // It counts as a success: no second attack, it passes.
   wait(table);
   expect([opponent(table).stage, table.built(0)]).toEqual(['passed', ['hidden-forge', 'school']]);
-  expect(told(table, 'opponentRevealed')).toBe(1);
+  expect(countOf(table, 'opponentRevealed')).toBe(1);
 });
 
 rule('R-SOLO-027', () => {
   const once = alone({ built: [['school', 'docks']], deck: ['quarry', 'camp'] });
   for (let i = 0; i < 3; i++) wait(once);
-  expect([once.built(0), told(once, 'opponentRevealed'), opponent(once).vp]).toEqual([['docks'], 1, 2]);
+  expect([once.built(0), countOf(once, 'opponentRevealed'), opponent(once).vp]).toEqual([['docks'], 1, 2]);
   const thrice = alone({ built: [['pub']], deck: ['motel', 'docks', 'school', 'church'] });
   for (let i = 0; i < 3; i++) wait(thrice);
   expect([pile(thrice), opponent(thrice).stage]).toEqual([['church', 'school', 'docks'], 'raze']);
   for (let i = 0; i < 2; i++) wait(thrice);
-  expect([told(thrice, 'opponentRevealed'), opponent(thrice).stage, thrice.built(0)]).toEqual([3, 'passed', ['pub']]);
+  expect([countOf(thrice, 'opponentRevealed'), opponent(thrice).stage, thrice.built(0)]).toEqual([
+    3,
+    'passed',
+    ['pub'],
+  ]);
   // A new round, new attacks.
   thrice.do(0, 'pass');
   thrice.answer('soloPick');
@@ -177,8 +181,8 @@ rule('R-SOLO-028', () => {
 rule('R-SOLO-029', () => {
   const table = alone({ built: [['school', 'pub']], red: 'punks', deck: ['docks', 'quarry'] });
   table.do(0, 'pass');
-  expect([table.built(0), opponent(table).vp, told(table, 'opponentRevealed')]).toEqual([['school', 'pub'], 0, 0]);
-  expect([told(table, 'opponentPassed'), table.state.round]).toEqual([1, 2]);
+  expect([table.built(0), opponent(table).vp, countOf(table, 'opponentRevealed')]).toEqual([['school', 'pub'], 0, 0]);
+  expect([countOf(table, 'opponentPassed'), table.state.round]).toEqual([1, 2]);
 });
 
 rule('R-SOLO-030', () => {
@@ -198,7 +202,7 @@ rule('R-SOLO-030', () => {
   // You go on alone, turn after turn.
   wait(table);
   table.do(0, 'board 3', 'option 1 iron');
-  expect([table.asked, table.goods(0).iron, told(table, 'opponentPassed')]).toEqual(['act 0', 2, 1]);
+  expect([table.asked, table.goods(0).iron, countOf(table, 'opponentPassed')]).toEqual(['act 0', 2, 1]);
   // A building bonus that names an opponent finds none.
   const suppliers = alone({ built: [[], ['docks']], hands: [['suppliers']], goods: [{ greyContact: 2 }], discard: [] });
   wait(suppliers);

@@ -12,7 +12,7 @@ const wait = (table: Table) => table.do(0, table.some(0, 'playConnection')[0] as
 const opponent = (table: Table) => table.state.opponent as NonNullable<Table['state']['opponent']>;
 
 /** What is said of the opponent's points: all of them, and what they are for. */
-function told(table: Table): { [what: string]: unknown } {
+function opponentNote(table: Table): { [what: string]: unknown } {
   const { n, parts = [] } = (table.match.outcome()?.notes?.[1]?.params ?? {}) as { n: number; parts?: Message[] };
   return Object.fromEntries([['n', n], ...parts.map(({ key, params }) => [key.split('.').at(-1), params?.n])]);
 }
@@ -68,7 +68,7 @@ rule('R-SOLO-002', () => {
     deck: ['docks'],
   });
   end.do(0, 'use archive', 'pass');
-  expect(told(end)).toEqual({ n: 8, earlier: 5, locations: 3 });
+  expect(opponentNote(end)).toEqual({ n: 8, earlier: 5, locations: 3 });
   expect(end.match.outcome()?.scores[0]?.[0]).toBe(26);
 });
 
@@ -118,7 +118,7 @@ rule('R-SOLO-005', () => {
   wait(yours);
   yours.do(0, 'pass');
   expect(yours.match.outcome()?.scores[0]?.[0]).toBe(26);
-  expect(told(yours)).toEqual({ n: 1, locations: 1 });
+  expect(opponentNote(yours)).toEqual({ n: 1, locations: 1 });
   expect(yours.goods(0).worker).toBe(1);
   // It reaches 25, by a connection or by your visit.
   const its = alone({
@@ -134,7 +134,7 @@ rule('R-SOLO-005', () => {
   expect([opponent(its).vp, its.asked]).toEqual([25, 'act 0']);
   its.do(0, 'pass');
   expect(its.match.outcome()).toMatchObject({ places: [2], scores: [[2, 6, 2]] });
-  expect(told(its).n).toBe(27);
+  expect(opponentNote(its).n).toBe(27);
   const visited = alone({ opponentVp: 24, built: [[], ['docks']], goods: [{ worker: 1 }] });
   visited.do(0, 'visit docks', 'pass');
   expect(visited.state.phase).toBe('over');

@@ -1,4 +1,4 @@
-import { hasGap, kernelWords, lexicon, type Outcome, say, scoreParts } from '@cinderhall/kernel';
+import { hasGap, kernelWords, LANGUAGES, lexicon, type Outcome, say, scoreParts } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { DESIGNS, scoringWays, WAYS } from '../src/cards/index.ts';
 import { fiftyFirstState } from '../src/index.ts';
@@ -105,7 +105,7 @@ describe('the ledger', () => {
   });
 
   test('every way has words and a rule', () => {
-    for (const language of ['en', 'pl'] as const) {
+    for (const language of LANGUAGES) {
       const words = lexicon(language, kernelWords[language], fiftyFirstState.words[language]);
       for (const way of WAYS) expect(hasGap(say(words, { key: `fiftyFirstState.score.${way}` }))).toBe(false);
     }

@@ -1,11 +1,11 @@
-import { kernelWords, lexicon, say } from '@cinderhall/kernel';
+import { kernelWords, type Language, lexicon, say } from '@cinderhall/kernel';
 import { expect, test } from 'vitest';
 import { fiftyFirstState } from '../src/index.ts';
 import { Table } from './table.ts';
 
 const { words } = fiftyFirstState;
 const spoken = { en: lexicon('en', kernelWords.en, words.en), pl: lexicon('pl', kernelWords.pl, words.pl) };
-const textOf = (id: string, language: 'en' | 'pl'): string => {
+const textOf = (id: string, language: Language): string => {
   const card = fiftyFirstState.cards().find((one) => one.id === id);
   if (!card) throw new Error(`no ${id}`);
   return say(spoken[language], card.text);
@@ -74,7 +74,7 @@ test.each(Object.entries(polish))('%s reads well in Polish', (id, text) => {
 
 test('what speaks against a card agrees in number', () => {
   const table = new Table({ hands: [['school']], goods: [{ worker: 2 }], built: [[], ['docks']] });
-  const why = (language: 'en' | 'pl') =>
+  const why = (language: Language) =>
     fiftyFirstState.whyNot(table.match.view(0), 0, table.ref('school')).map((reason) => say(spoken[language], reason));
   expect(why('en')).toContain('Building it takes 1 grey contact; you can pay 0.');
   expect(why('pl')).toContain('Budowa wymaga 1 szarego kontaktu; możesz zapłacić 0.');

@@ -1,5 +1,5 @@
 /** The sentences on the cards: one of each pattern, word for word, in both languages. */
-import { hasGap, kernelWords, lexicon, say } from '@cinderhall/kernel';
+import { hasGap, kernelWords, LANGUAGES, type Language, lexicon, say } from '@cinderhall/kernel';
 import { expect, test } from 'vitest';
 import { fiftyFirstState } from '../src/index.ts';
 
@@ -8,7 +8,7 @@ const spoken = {
   en: lexicon('en', kernelWords.en, words.en),
   pl: lexicon('pl', kernelWords.pl, words.pl),
 };
-const textOf = (id: string, language: 'en' | 'pl'): string => {
+const textOf = (id: string, language: Language): string => {
   const card = fiftyFirstState.cards().find((one) => one.id === id);
   if (!card) throw new Error(`no ${id}`);
   return say(spoken[language], card.text);
@@ -103,7 +103,7 @@ test('every card has whole sentences in both languages', () => {
   const records = fiftyFirstState.cards();
   expect(records).toHaveLength(156 + 4 + 6);
   for (const { id, text } of records)
-    for (const language of ['en', 'pl'] as const) {
+    for (const language of LANGUAGES) {
       const sentence = say(spoken[language], text);
       expect([id, hasGap(sentence)]).toEqual([id, false]);
       expect([id, sentence]).toEqual([id, expect.stringMatching(/^\p{Lu}[^{}]*[^\s{}]\.$/u)]);
@@ -114,7 +114,6 @@ test('every card has whole sentences in both languages', () => {
 test('what is printed again says the same', () => {
   for (const { id } of fiftyFirstState.cards()) {
     const [first, set] = id.split(/-(?=newEra$|winter$)/);
-    if (set)
-      for (const language of ['en', 'pl'] as const) expect(textOf(id, language)).toBe(textOf(first ?? '', language));
+    if (set) for (const language of LANGUAGES) expect(textOf(id, language)).toBe(textOf(first ?? '', language));
   }
 });

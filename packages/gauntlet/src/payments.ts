@@ -44,6 +44,8 @@ export class Bill {
     }
     const needs = needsOf(cost);
     if (needs.length > 0) this.by = by;
+    // The only answer to a question is given at once: its cost may be declared by the choice that led to it as well.
+    if (needs.length > 0 && countOf(this.#paid) === 0 && JSON.stringify(needs) === JSON.stringify(this.#needs)) return;
     // An answer that says how an open cost is paid declares it once more.
     const exact = sum(this.#paid, cost.goods ?? {});
     if (this.#needs.length > 0 && !cost.any && this.#covers(exact)) {

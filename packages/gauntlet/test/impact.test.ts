@@ -106,6 +106,10 @@ describe('a bill', () => {
     expect([open.pay({ water: 1, spark: 1 }), open.settled]).toEqual([true, true]);
     expect(bill(mix, { goods: { water: 1, spark: 1 } }).pay({ scrap: 2 })).toBe(false);
   });
+  test('is declared once by the choice and once by the only answer to what it asks', () => {
+    const open = bill(mix, mix);
+    expect([open.pay({ water: 2 }), open.settled, open.pay({ water: 1 })]).toEqual([true, true, false]);
+  });
   test('adds up what two choices declare', () => {
     const open = bill({ goods: { water: 1 } }, { goods: { fame: 1 } });
     expect([open.pay({ water: 1 }), open.settled, open.pay({ fame: 1 }), open.settled]).toEqual([

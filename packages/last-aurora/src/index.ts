@@ -56,7 +56,7 @@ export const lastAurora: Game<State, Choice, Options> = {
     ...cargoTasks,
   },
   decisions: {
-    ...effectDecisions<State, Choice>(kit),
+    ...effectDecisions(kit),
     ...explorationDecisions,
     ...exploreDecisions,
     ...upgradeDecisions,

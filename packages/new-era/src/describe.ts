@@ -24,8 +24,8 @@ function contact(view: State, kind: string, card: number): Message {
 
 export const describe: Describer<State, Choice> = {
   decision(view, decision) {
-    const told = effects.decision(view, decision);
-    if (told) return told;
+    const common = effects.decision(view, decision);
+    if (common) return common;
     const key = `newEra.decision.${decision.kind}`;
     switch (decision.kind) {
       case 'replace':
@@ -86,8 +86,8 @@ export const describe: Describer<State, Choice> = {
   },
 
   event(view, event) {
-    const told = effects.event(view, event);
-    if (told) return told;
+    const common = effects.event(view, event);
+    if (common) return common;
     const { kind } = event;
     const key =
       kind === 'joined' ? `joined.${event.way}` : kind === 'scored' && event.card === -1 ? 'scoredBase' : kind;

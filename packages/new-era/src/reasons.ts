@@ -30,10 +30,10 @@ function use(effects: Effects): Reasons {
 function join(view: State, seat: Seat, card: number, left: number): Reasons {
   const { production } = locationOf(view, card);
   const n = Math.round(joinWorth(view, seat, card) * 10) / 10;
-  const told: Reason[] = [{ key: 'newEra.reason.join', params: { n, left }, rule: 'R-NE-056' }];
+  const found: Reason[] = [{ key: 'newEra.reason.join', params: { n, left }, rule: 'R-NE-056' }];
   if (production && left > 0)
-    told.push({ key: 'newEra.reason.production', params: { does: kit.say(production) }, rule: 'R-NE-024' });
-  return told;
+    found.push({ key: 'newEra.reason.production', params: { does: kit.say(production) }, rule: 'R-NE-024' });
+  return found;
 }
 
 /** What is best made of a card that is taken or given up. */
@@ -77,7 +77,7 @@ function conquer(view: State, card: number): Reasons {
   ];
 }
 
-function told(view: State, seat: Seat, choice: Choice): Reasons {
+function reasonsFor(view: State, seat: Seat, choice: Choice): Reasons {
   const left = Math.round(turnsLeft(view));
   const { decision } = view;
   switch (choice.kind) {
@@ -119,4 +119,4 @@ function told(view: State, seat: Seat, choice: Choice): Reasons {
   }
 }
 
-export const reasons = (view: State, seat: Seat, choice: Choice): Reason[] => [...told(view, seat, choice)];
+export const reasons = (view: State, seat: Seat, choice: Choice): Reason[] => [...reasonsFor(view, seat, choice)];

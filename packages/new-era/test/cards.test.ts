@@ -1,4 +1,4 @@
-import { hasGap, kernelWords, lexicon, mergeWords, say, wordGaps } from '@cinderhall/kernel';
+import { hasGap, kernelWords, LANGUAGES, lexicon, mergeWords, say, wordGaps } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { DESIGNS, TOKENS } from '../src/cards/index.ts';
 import { kit } from '../src/effect-kit.ts';
@@ -47,7 +47,7 @@ describe('the data of the cards', () => {
 
   test('ids and names are each given once', () => {
     expect(new Set(DESIGNS.map(({ id }) => id)).size).toBe(DESIGNS.length);
-    for (const language of ['en', 'pl'] as const)
+    for (const language of LANGUAGES)
       expect(new Set(DESIGNS.map(({ name }) => name[language])).size).toBe(DESIGNS.length);
   });
 
@@ -97,7 +97,7 @@ describe('the words of the cards', () => {
     expect(wordGaps(en, mergeWords(kernelWords.pl, newEra.words.pl))).toEqual([]);
   });
 
-  test.each(['en', 'pl'] as const)('every card speaks %s', (language) => {
+  test.each(LANGUAGES)('every card speaks %s', (language) => {
     const lines = newEra.cards().map((card) => {
       const text = say(lexica[language], card.text);
       expect(hasGap(text), card.id).toBe(false);

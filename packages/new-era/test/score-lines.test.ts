@@ -1,4 +1,4 @@
-import { hasGap, kernelWords, lexicon, type Outcome, say, scoreParts } from '@cinderhall/kernel';
+import { hasGap, kernelWords, LANGUAGES, lexicon, type Outcome, say, scoreParts } from '@cinderhall/kernel';
 import { expect, test } from 'vitest';
 import { WAYS } from '../src/cards/index.ts';
 import { newEra } from '../src/index.ts';
@@ -71,7 +71,7 @@ test('what came to a base under older rules is one sum', () => {
 });
 
 test('every way has words', () => {
-  for (const language of ['en', 'pl'] as const) {
+  for (const language of LANGUAGES) {
     const words = lexicon(language, kernelWords[language], newEra.words[language]);
     for (const way of WAYS) expect(hasGap(say(words, { key: `newEra.score.${way}` }))).toBe(false);
   }

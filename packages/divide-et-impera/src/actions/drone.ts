@@ -1,7 +1,7 @@
 import { pushEffects } from '@cinderhall/effects';
 import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
 import { droneOf } from '../cards/index.ts';
-import { at } from '../lists.ts';
+import { at, missing } from '../lists.ts';
 import { collectorsAt, settle, tellPower } from '../majority.ts';
 import { type Choice, type DeiFlow, isGroundArea, playerOf, type State } from '../state.ts';
 import { collectAt } from './collect.ts';
@@ -34,7 +34,7 @@ export function distances({ board }: State, from: number, reach: number): number
     const here = at(queue, i);
     const next = at(steps, here) + 1;
     if (next > reach) break;
-    for (const area of board.near[here] as readonly number[])
+    for (const area of board.near[here] ?? missing(board.near, here))
       if (steps[area] === -1) {
         steps[area] = next;
         queue.push(area);

@@ -1,6 +1,6 @@
 import { type DecisionHandlers, remember, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import type { Price } from '../cards/index.ts';
-import { at } from '../lists.ts';
+import { itemAt } from '../lists.ts';
 import { cubesOf, tellPower } from '../majority.ts';
 import { BONUS, canPay, charge, discountOf, isAffordable, paymentsFor, priceInSlot, robotPrice } from '../prices.ts';
 import { BLACK, type Choice, type DeiFlow, playerOf, SLOTS, type State } from '../state.ts';
@@ -13,7 +13,7 @@ const BUYS: readonly Choice[] = Array.from({ length: (BLACK + 1) * SLOTS }, (_, 
 /** R-DEI-093: outposts that the slots of an outpost market ask for. */
 export const REQUIRED = [2, 1, 0] as const;
 export const meetsRequirement = (state: State, seat: Seat, market: number, slot: number, extra: number): boolean =>
-  market === BLACK || cubesOf(state, seat, market) + extra >= at(REQUIRED, slot);
+  market === BLACK || cubesOf(state, seat, market) + extra >= (REQUIRED[slot] ?? 0);
 
 /** Whether a seat with these resources could buy the card in a slot; `extra` outposts come from a Sweet Boost. */
 export function canBuySlot(
@@ -51,7 +51,7 @@ export function hasSafePurchase(state: State, seat: Seat): boolean {
   const { tech, energy } = playerOf(state, seat);
   for (let place = 0; place < state.slots.length; place++) {
     const market = Math.floor(place / SLOTS);
-    const needsNothing = market === BLACK || at(REQUIRED, place % SLOTS) <= state.extraOutposts;
+    const needsNothing = market === BLACK || (REQUIRED[place % SLOTS] ?? 0) <= state.extraOutposts;
     if (needsNothing && canBuySlot(state, seat, place, tech, energy, state.extraOutposts)) return true;
   }
   return false;
@@ -60,8 +60,9 @@ export function hasSafePurchase(state: State, seat: Seat): boolean {
 /** R-DEI-171: the robot takes its energy first, and knows no Sweet Boost. */
 export function canSendRobot(state: State, seat: Seat): boolean {
   const player = playerOf(state, seat);
+  if (player.powers.robotPrice === 0 || player.robotUsed || state.buying) return false;
   const price = robotPrice(player);
-  if (price.energy === 0 || player.robotUsed || state.buying || !canPay(player, price)) return false;
+  if (!canPay(player, price)) return false;
   if (player.purchased && !state.options.freeRobot) return false;
   return canBuyWith(state, seat, player.tech - price.tech, player.energy - price.energy, 0);
 }
@@ -111,7 +112,7 @@ function purchase(
     tellPower(state, seat, 'paysOther', -1, flow);
   }
   flow.push({ kind: 'restock', seat, market });
-  const bonus = market === BLACK ? at(BONUS, slot) : 0;
+  const bonus = market === BLACK ? (BONUS[slot] ?? 0) : 0;
   if (bonus > 0) flow.push({ kind: 'gain', seat, tech: bonus, energy: 0 });
 }
 
@@ -136,7 +137,7 @@ export function refill(state: State, market: number, flow: DeiFlow): void {
     if (slots[first + slot] !== null) continue;
     let from = slot - 1;
     while (from > 0 && slots[first + from] === null) from--;
-    slots[first + slot] = slots[first + from] as number | null;
+    slots[first + slot] = itemAt(slots, first + from);
     slots[first + from] = null;
   }
   for (let slot = SLOTS - 1; slot >= 0; slot--) {
@@ -162,7 +163,7 @@ export const purchaseDecisions = {
       const extra = robot ? 0 : state.extraOutposts;
       const list: Choice[] = [];
       for (let place = 0; place < state.slots.length; place++)
-        if (canBuySlot(state, seat, place, tech, energy, extra)) list.push(BUYS[place] as Choice);
+        if (canBuySlot(state, seat, place, tech, energy, extra)) list.push(itemAt(BUYS, place));
       return list;
     },
     choose(_state, { robot }, seat, choice, flow) {

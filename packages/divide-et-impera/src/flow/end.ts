@@ -55,7 +55,7 @@ function count(state: State, seat: Seat, flow: DeiFlow): void {
   const player = playerOf(state, seat);
   const { supply } = player;
   supply.outposts = cubesFor(state, seat, COLOURS.length);
-  supply.abilities = ABILITY_SUPPLY[player.unlocked.length] as number;
+  supply.abilities = at(ABILITY_SUPPLY, player.unlocked.length);
   supply.tech = Math.floor(player.tech / TECH_PER_SUPPLY);
   supply.energy = player.energy;
   const n = supply.outposts + supply.abilities + supply.tech + supply.energy;

@@ -78,7 +78,7 @@ export function weightsFor(view: State, seat: Seat): Weights {
     if (colour >= 0 && at(view.cubes, seat * COLOURS.length + colour) < CUBES_TO_UNLOCK)
       weights.cubes[colour] = at(weights.cubes, colour) + 0.8 + 0.3 * left;
   }
-  const kept = KEPT[view.phase] as number;
+  const kept = at(KEPT, view.phase);
   for (let colour = 0; colour < COLOURS.length; colour++) {
     weights.cubes[colour] = at(weights.cubes, colour) * kept;
     weights.garrisons[colour] = at(weights.garrisons, colour) * kept;

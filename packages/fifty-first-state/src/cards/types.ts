@@ -1,5 +1,5 @@
 import type { Abilities, Cost, Effects, Goods } from '@cinderhall/effects';
-import type { Origin } from '@cinderhall/kernel';
+import type { Localized, Origin } from '@cinderhall/kernel';
 import type { Category, Store } from '@cinderhall/tableau';
 
 /** The four basic resources; ammo stands for any of them but is not one (R-BASE-017). */
@@ -66,7 +66,7 @@ export type Way = (typeof WAYS)[number];
 /** All that a location card says. Nothing else in the game knows one card from another. */
 export interface LocationData extends Abilities {
   readonly id: string;
-  readonly name: { readonly en: string; readonly pl: string };
+  readonly name: Localized;
   /** The Polish name is our translation: the printed one is not known. */
   readonly polishName?: 'ours';
   readonly copies: number;
@@ -91,7 +91,7 @@ export const isColour = (name: string): name is Colour => COLOURS.some((colour) 
 
 export interface ConnectionData {
   readonly id: string;
-  readonly name: { readonly en: string; readonly pl: string };
+  readonly name: Localized;
   readonly polishName?: 'ours';
   readonly copies: number;
   readonly origin: Origin;
@@ -101,7 +101,7 @@ export interface ConnectionData {
 
 export interface FactionData {
   readonly id: string;
-  readonly name: { readonly en: string; readonly pl: string };
+  readonly name: Localized;
   readonly origin: Origin;
   readonly production: Goods;
   readonly actions: readonly ActionData[];

@@ -1,4 +1,5 @@
 import type { Abilities, Cost, Effects, Goods } from '@cinderhall/effects';
+import type { Localized } from '@cinderhall/kernel';
 import type { Category, Store } from '@cinderhall/tableau';
 
 /** The four basic resources; a universal one stands for any of them but is none of them (R-NE-044). */
@@ -61,7 +62,7 @@ export type SetId = (typeof SETS)[number];
 
 interface Named {
   readonly id: string;
-  readonly name: { readonly en: string; readonly pl: string };
+  readonly name: Localized;
   readonly copies: number;
   /**
    * Where each value comes from, a letter a field: R rulebook, D deduced from it, M designed after the card of 2016,
@@ -104,7 +105,7 @@ export interface InstantData extends Named {
 
 export interface LeaderData extends Abilities {
   readonly id: string;
-  readonly name: { readonly en: string; readonly pl: string };
+  readonly name: Localized;
   readonly gift: Effects;
   /** Once a turn, for one worker. */
   readonly action?: ActionData;
@@ -117,7 +118,7 @@ export interface FieldData {
 }
 export interface FactionData {
   readonly id: string;
-  readonly name: { readonly en: string; readonly pl: string };
+  readonly name: Localized;
   readonly production: Goods;
   readonly board: { readonly [kind in Kind]: FieldData } & { readonly redevelop: { readonly cost: Cost } };
 }

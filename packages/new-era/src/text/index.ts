@@ -1,11 +1,11 @@
 import { effectsWords } from '@cinderhall/effects';
-import { mergeWords, type Words } from '@cinderhall/kernel';
+import { type Language, type Localized, mergeWords, type Words } from '@cinderhall/kernel';
 import { DESIGNS, FACTIONS } from '../cards/index.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
 
 /** The names that stand on cards and boards. */
-const names = (language: 'en' | 'pl'): Words => ({
+const names = (language: Language): Words => ({
   messages: Object.fromEntries([
     ...DESIGNS.map(({ id, name }) => [`newEra.card.${id}`, name[language]]),
     ...FACTIONS.map(({ id, name }) => [`faction.${id}`, name[language]]),
@@ -13,7 +13,7 @@ const names = (language: 'en' | 'pl'): Words => ({
   nouns: {},
 });
 
-export const words = {
+export const words: Localized<Words> = {
   en: mergeWords(effectsWords.en, en, names('en')),
   pl: mergeWords(effectsWords.pl, pl, names('pl')),
 };

@@ -26,6 +26,7 @@ import { Progress } from './progress.tsx';
 import { ruleFor } from './rules.ts';
 import { Setup } from './setup.tsx';
 import { Table } from './table.tsx';
+import { stateOf } from './view.ts';
 import { words } from './words.ts';
 
 /** The kinds of choices that are grouped when there are many. */
@@ -109,12 +110,12 @@ export const divideEtImperaTable: GameTable = {
   Progress,
   Setup,
   verb: ({ kind }) => (VERBS.has(kind) ? `dei.verb.${kind}` : null),
-  icons: (view, choice, seat) => icons(view as State, choice as Choice, seat),
+  icons: (view, choice, seat) => icons(stateOf(view), choice as Choice, seat),
   eventIcons,
   eventRefs,
   flights: (_view, event, seat) => flights(event, seat),
   sound,
-  closeUp: (session, view, ref) => closeUp(session, view as State, ref),
+  closeUp: (session, view, ref) => closeUp(session, stateOf(view), ref),
   tip: (view) => {
     const key = `dei.tip.${view.decision?.kind ?? ''}`;
     return Object.hasOwn(words.en.messages, key) ? key : null;
@@ -125,7 +126,7 @@ export const divideEtImperaTable: GameTable = {
   },
   rule: (view, choice) => ruleFor(view.decision?.kind ?? '', choice?.kind ?? ''),
   emblem: (view, seat) => {
-    const faction = FACTIONS[(view as State).players[seat]?.faction ?? -1];
+    const faction = FACTIONS[stateOf(view).players[seat]?.faction ?? -1];
     return faction ? EMBLEMS[faction] : null;
   },
 };

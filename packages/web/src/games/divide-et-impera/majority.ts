@@ -3,7 +3,7 @@ import { majorityParts, majorityValue } from '@cinderhall/divide-et-impera/table
 import { d } from './words.ts';
 
 /** Who has majority in an area and why, in sentences. */
-export function majoritySaid(view: State, area: number, names: readonly string[]): string[] {
+export function majorityText(view: State, area: number, names: readonly string[]): string[] {
   const lines = view.players.flatMap((_, seat) => {
     const value = majorityValue(view, area, seat);
     if (value === 0) return [];

@@ -1,4 +1,4 @@
-import type { State } from '@cinderhall/divide-et-impera';
+import { divideEtImpera, type State } from '@cinderhall/divide-et-impera';
 import {
   abilityOf,
   actionCard,
@@ -159,15 +159,15 @@ export function Phases({ session, view, seat, player }: OfSeat) {
 function Place({ session, lying, where }: { session: Session; lying: Lying; where: string }) {
   if (!lying) return <span class="d-place" />;
   const { how, card, sweet } = lying;
-  const said = `${where}: ${cardName(card)}${how === 'up' ? '' : `, ${d(`dei.ui.${how}`)}`}`;
+  const label = `${where}: ${cardName(card)}${how === 'up' ? '' : `, ${d(`dei.ui.${how}`)}`}`;
   if (card < 0)
     return (
-      <span class={`d-place ${how}`} role="img" aria-label={said}>
+      <span class={`d-place ${how}`} role="img" aria-label={label}>
         <Icon name={how === 'down' ? 'shopping-cart' : 'tower-bridge'} />
       </span>
     );
   return (
-    <Thing session={session} of={`card:${card}`} class={`d-place ${how}`} label={said}>
+    <Thing session={session} of={`card:${card}`} class={`d-place ${how}`} label={label}>
       {how === 'down' ? <Icon name="shopping-cart" /> : <Acts icons={actionCard(card).icons} />}
       {sweet !== null && (
         <span class="onit">
@@ -195,7 +195,7 @@ export function InPlay({ session, view, seat, player }: OfSeat) {
               session={session}
               of={`icon:${icon}`}
               class="d-icon"
-              label={session.say(session.table.game.describe.choice(view, { kind: 'use', icon } as never, seat))}
+              label={session.say(divideEtImpera.describe.choice(view, { kind: 'use', icon }, seat))}
             >
               <Acts icons={effects} />
               {left > 1 && <b>×{left}</b>}

@@ -5,8 +5,9 @@ import type { Token } from '../../look/token-kinds.ts';
 import { Ghost } from '../../table/ghost.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
-import { factionSaid } from './board/area-said.ts';
+import { factionText } from './board/area-text.ts';
 import { EMBLEMS, OUTPOST } from './faces.ts';
+import { foreseenView } from './view.ts';
 import { d } from './words.ts';
 
 interface Props {
@@ -43,12 +44,12 @@ function PlayerLine({ session, view, seat, me }: Props & { seat: number; me: num
   };
   return (
     <div class={`d-player ${seat === me ? 'me' : ''} ${asked ? 'asked' : ''} ${open ? 'open' : ''}`}>
-      <Thing session={session} of={`seat:${seat}`} class="d-who" label={`${name}, ${factionSaid(view, seat)}`}>
+      <Thing session={session} of={`seat:${seat}`} class="d-who" label={`${name}, ${factionText(view, seat)}`}>
         <Pip seat={seat} />
         <Icon name={emblemOf(player)} />
         <span>
           <b>{name}</b>
-          <small>{factionSaid(view, seat)}</small>
+          <small>{factionText(view, seat)}</small>
         </span>
       </Thing>
       <Counts session={session} view={view} seat={seat} player={player} />
@@ -70,11 +71,10 @@ function PlayerLine({ session, view, seat, me }: Props & { seat: number; me: num
 }
 
 /** A player as the choice that is taken up would leave them. */
-export const foreseenIn = (session: Session, seat: number): Player | undefined =>
-  (session.foreseen.value as State | null)?.players[seat];
+export const foreseenIn = (session: Session, seat: number): Player | undefined => foreseenView(session)?.players[seat];
 
 function Counts({ session, view, seat, player }: Props & { seat: number; player: Player }) {
-  const next = session.foreseen.value as State | null;
+  const next = foreseenView(session);
   const then = foreseenIn(session, seat);
   const spent = seat === session.seat.value ? session.spent.value : {};
   return (

@@ -3,7 +3,7 @@ import { BRIDGE, LIFT } from '@cinderhall/divide-et-impera/table';
 import type { Session } from '../../../table/session.ts';
 import { ShapeThing } from '../../../table/thing.tsx';
 import { d } from '../words.ts';
-import { placeName } from './area-said.ts';
+import { placeName } from './area-text.ts';
 import type { City } from './geometry.ts';
 import { spanAt } from './pieces.ts';
 import { footsOf } from './sites.ts';

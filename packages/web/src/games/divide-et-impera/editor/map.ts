@@ -16,7 +16,7 @@ export const LONGEST_NAME = 60;
 
 const isPlayers = (n: unknown): n is number => typeof n === 'number' && PLAYERS.includes(n);
 
-/** Whatever came from outside, if it is a map. Its faults are for the check to tell. */
+/** A value from outside as a map, or null. Whether the map can be played on is checked elsewhere. */
 function asMap(value: unknown): OwnMap | null {
   if (!isRecord(value)) return null;
   const { name, players, tiles } = value;

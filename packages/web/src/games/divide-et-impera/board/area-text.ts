@@ -1,7 +1,7 @@
 import type { State } from '@cinderhall/divide-et-impera';
 import { areaName, BRIDGE, DRONES, FACTIONS, LIFT, SHELTER, STRUCTURES } from '@cinderhall/divide-et-impera/table';
 import type { Ref } from '@cinderhall/kernel';
-import { majoritySaid } from '../majority.ts';
+import { majorityText } from '../majority.ts';
 import { d } from '../words.ts';
 import { piecesIn } from './pieces.ts';
 
@@ -17,7 +17,7 @@ export function areaRef({ decision }: State, area: number): Ref {
 }
 
 /** What lies in an area beside units, in words. */
-export function contentsSaid(view: State, area: number): string[] {
+export function contentsText(view: State, area: number): string[] {
   return piecesIn(view, area).flatMap((piece) => {
     switch (piece.kind) {
       case 'outpost':
@@ -28,7 +28,7 @@ export function contentsSaid(view: State, area: number): string[] {
         return [d('dei.ui.has.drone', { drone: { key: `dei.name.${DRONES[piece.drone]}` } })];
       case 'shelter':
         return [
-          piece.seat < 0 ? d('dei.ui.has.start') : d('dei.ui.has.shelter', { who: factionSaid(view, piece.seat) }),
+          piece.seat < 0 ? d('dei.ui.has.start') : d('dei.ui.has.shelter', { who: factionText(view, piece.seat) }),
         ];
       default:
         return [];
@@ -36,33 +36,33 @@ export function contentsSaid(view: State, area: number): string[] {
   });
 }
 
-export function factionSaid(view: State, seat: number): string {
+export function factionText(view: State, seat: number): string {
   const faction = view.players[seat]?.faction ?? -1;
   return faction < 0 ? d('faction.undecided') : d(`faction.${FACTIONS[faction]}`);
 }
 
 /** The bridges and lifts that begin or end in an area, or lead over it. */
-export function structuresSaid(view: State, area: number): string[] {
+export function structuresText(view: State, area: number): string[] {
   const { bridges, lifts, neutralBridges } = view.board;
-  const said: string[] = [];
-  const tell = (what: number, site: number, who: string): void => {
+  const texts: string[] = [];
+  const add = (what: number, site: number, who: string): void => {
     const place = what === BRIDGE ? bridges[site] : lifts[site];
     if (!place || !Object.values(place).includes(area)) return;
-    said.push(d('dei.ui.has.structure', { what: { noun: `dei.${STRUCTURES[what]}` }, who }));
+    texts.push(d('dei.ui.has.structure', { what: { noun: `dei.${STRUCTURES[what]}` }, who }));
   };
-  for (const site of neutralBridges) tell(BRIDGE, site, d('dei.ui.neutral'));
+  for (const site of neutralBridges) add(BRIDGE, site, d('dei.ui.neutral'));
   for (const [seat, player] of view.players.entries()) {
-    for (const site of player.bridges) tell(BRIDGE, site, factionSaid(view, seat));
-    for (const site of player.lifts) tell(LIFT, site, factionSaid(view, seat));
+    for (const site of player.bridges) add(BRIDGE, site, factionText(view, seat));
+    for (const site of player.lifts) add(LIFT, site, factionText(view, seat));
   }
-  return said;
+  return texts;
 }
 
 /** All that a reader should hear about an area. */
-export const areaSaid = (view: State, area: number, names: readonly string[]): string =>
+export const areaText = (view: State, area: number, names: readonly string[]): string =>
   [
     placeName(view, area),
-    ...majoritySaid(view, area, names),
-    ...contentsSaid(view, area),
-    ...structuresSaid(view, area),
+    ...majorityText(view, area, names),
+    ...contentsText(view, area),
+    ...structuresText(view, area),
   ].join('. ');

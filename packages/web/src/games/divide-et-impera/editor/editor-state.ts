@@ -20,8 +20,8 @@ const turned = (rot: Rotation, by: 1 | -1): Rotation =>
 const isAt = (tile: Place, { x, y }: Place): boolean => tile.x === x && tile.y === y;
 export const isOnPaper = ({ x, y }: Place): boolean => Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST;
 
-/** The map on the desk, and what is done to it: every change can be taken back. */
-export class Desk {
+/** The map being edited and the changes to it, each of which can be undone. */
+export class EditorState {
   readonly map = signal<OwnMap>({ name: '', players: 2, tiles: QUICK_TILES[2] ?? [] });
   /** The district in hand: from the box, or taken up from the map. */
   readonly held = signal<string | null>(null);
