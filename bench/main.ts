@@ -61,8 +61,44 @@ export async function webRows(quick: boolean, root: string, browser: string | un
   return rows;
 }
 
-export function print(rows: readonly Row[], json: boolean, withPeer: boolean): void {
-  console.log(json ? JSON.stringify({ rows }, null, 2) : shown(rows, withPeer));
+/** A part that has no rows: it was left out, or it failed. */
+interface Missing {
+  readonly part: string;
+  readonly why: string;
+  readonly failed: boolean;
+}
+
+export function print(rows: readonly Row[], missing: readonly Missing[], json: boolean, withPeer: boolean): void {
+  for (const { part, why, failed } of missing)
+    console.error(`No rows of the part ${part}: ${failed ? 'it failed' : 'it was left out'}. ${why}`);
+  const all = { rows, ...(missing.length > 0 ? { missing } : {}) };
+  console.log(json ? JSON.stringify(all, null, 2) : shown(rows, withPeer));
+}
+
+interface Compared {
+  readonly name: string;
+  readonly unit: string;
+  readonly old: number;
+  readonly new: number;
+  readonly ratio: number;
+}
+
+interface Comparison {
+  readonly commit: string;
+  readonly rounds: number;
+  readonly missing: readonly string[];
+}
+
+export function printCompared(rows: readonly Compared[], about: Comparison, json: boolean): void {
+  const { commit, rounds, missing } = about;
+  for (const what of missing) console.error(`No rows of the part ${what}.`);
+  console.log(json ? JSON.stringify({ against: commit, rounds, rows }, null, 2) : compared(rows, about));
+}
+
+function compared(rows: readonly Compared[], { commit, rounds }: Comparison): string {
+  const body = rows.map((row) => [row.name, number(row.old), number(row.new), row.unit, `${row.ratio.toFixed(2)} ×`]);
+  const said = `Old: ${commit}. Medians of ${rounds} rounds, old and new in turn; better by: the median of the rounds’ ratios.`;
+  return [table(['what', 'old', 'new', 'unit', 'better by'], body, null), '', said].join('\n');
 }
 
 function shown(rows: readonly Row[], withPeer: boolean): string {

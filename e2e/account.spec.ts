@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, type TestInfo } from '@playwright/test';
+import { picture } from './depth.ts';
 import { test } from './hall.ts';
 import { accessible, quickTable, saidInFull } from './table.ts';
 
@@ -64,7 +65,7 @@ test('a guest keeps the account: strength in words, codes shown once and not to 
   await page.goto(`${hall}/account`);
   await page.getByRole('heading', { name: 'Come in as a guest' }).waitFor();
   await accessible(page);
-  await page.screenshot({ path: `artifacts/account-new-${info.project.name}.png` });
+  await picture(page, `account-new-${info.project.name}`);
   await panel(page, 'Come in as a guest').getByLabel('Name').fill('x');
   await page.getByRole('button', { name: 'Come in' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'A name has 2 to 24' })).toBeVisible();
@@ -72,7 +73,7 @@ test('a guest keeps the account: strength in words, codes shown once and not to 
   await expect(page.getByText('Guest in this browser')).toBeVisible();
   await expect(page.getByRole('link', { name: `Account: ${name}` })).toBeVisible();
   await accessible(page);
-  await page.screenshot({ path: `artifacts/account-guest-${info.project.name}.png`, fullPage: true });
+  await picture(page, `account-guest-${info.project.name}`, { fullPage: true });
 
   const form = panel(page, 'Keep this account');
   const field = form.locator('[autocomplete=new-password]').first();
@@ -99,7 +100,7 @@ test('a guest keeps the account: strength in words, codes shown once and not to 
 
   await expect(page.locator('.codes code')).toHaveCount(8);
   await accessible(page);
-  await page.screenshot({ path: `artifacts/account-codes-${info.project.name}.png` });
+  await picture(page, `account-codes-${info.project.name}`);
   const codes = await page.locator('.codes code').allInnerTexts();
   await page.getByRole('link', { name: 'Hall', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'First keep the codes' })).toBeVisible();
@@ -220,7 +221,7 @@ test('a guest who signs out is warned, and the language goes along with the acco
   await expect.poll(stored).toBe('pl');
   await accessible(page);
   await saidInFull(page);
-  await page.screenshot({ path: `artifacts/account-guest-${info.project.name}-pl.png`, fullPage: true });
+  await picture(page, `account-guest-${info.project.name}-pl`, { fullPage: true });
   await page.getByRole('button', { name: 'English' }).click();
   await expect.poll(stored).toBe('en');
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -241,7 +242,7 @@ test('somebody is blocked from their page, and unblocked', async ({ page, hall, 
   await page.goto(`${hall}/people/${other.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grump');
   await accessible(page);
-  await page.screenshot({ path: `artifacts/person-${info.project.name}.png` });
+  await picture(page, `person-${info.project.name}`);
   await page.getByRole('button', { name: 'Block Grump' }).click();
   await expect(page.getByText('Grump is blocked.')).toBeVisible();
   await page.getByRole('link', { name: 'To my account' }).click();
@@ -253,24 +254,28 @@ test('somebody is blocked from their page, and unblocked', async ({ page, hall, 
   await stranger.close();
 });
 
-test('without a server the page says so, and comes back by itself', async ({ page, context, hall }, info) => {
-  await quickTable(page);
-  await page.goto(`${hall}/account`);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible();
-  await accessible(page);
-  await page.screenshot({ path: `artifacts/account-offline-${info.project.name}.png` });
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Come in as a guest' })).toBeVisible();
-  // Whoever is known stays known when the network goes, and hears that nothing can be saved.
-  await comeIn(page, hall, newName(info));
-  await context.setOffline(true);
-  await expect(page.getByText('There is no network.')).toBeVisible();
-  await page.getByRole('button', { name: 'Rename' }).click();
-  await expect(panel(page, 'Rename').getByRole('alert')).toContainText('The server did not answer.');
-  await context.setOffline(false);
+test.describe('with a store of its own', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without a server the page says so, and comes back by itself', async ({ page, context, hall }, info) => {
+    await quickTable(page);
+    await page.goto(`${hall}/account`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible();
+    await accessible(page);
+    await picture(page, `account-offline-${info.project.name}`);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: 'Come in as a guest' })).toBeVisible();
+    // Whoever is known stays known when the network goes, and hears that nothing can be saved.
+    await comeIn(page, hall, newName(info));
+    await context.setOffline(true);
+    await expect(page.getByText('There is no network.')).toBeVisible();
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await expect(panel(page, 'Rename').getByRole('alert')).toContainText('The server did not answer.');
+    await context.setOffline(false);
+  });
 });

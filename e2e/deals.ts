@@ -34,6 +34,12 @@ export function dealOf(deal: Deal): Match {
   return match;
 }
 
+/** A match of a fixed deal shortly before its end, when it is seat 0's turn: so many steps before the bots would be done. */
+export function lastStretch(deal: Omit<Deal, 'until'>, steps: number): Match {
+  const from = dealOf({ ...deal, until: ({ over }) => over }).length - steps;
+  return dealOf({ ...deal, until: (match) => match.length >= from && match.waiting().includes(0) });
+}
+
 /** Whether seat 0 is asked such a question now. */
 export const asks =
   (...kinds: string[]) =>

@@ -1,5 +1,6 @@
 import { type Page, test } from '@playwright/test';
 import { type Deal, dealOf } from './deals.ts';
+import { picture } from './depth.ts';
 import { answered, askedNow } from './table.ts';
 
 /** A fixed deal of DEI for two. */
@@ -25,5 +26,4 @@ async function clickArea(page: Page, area: string): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-export const shot = (page: Page, name: string) =>
-  page.screenshot({ path: `artifacts/dei-${name}-${test.info().project.name}.png` });
+export const shot = (page: Page, name: string) => picture(page, `dei-${name}-${test.info().project.name}`);

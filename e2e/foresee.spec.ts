@@ -1,8 +1,9 @@
 import type { GameState, Match } from '@cinderhall/kernel';
 import { expect } from '@playwright/test';
 import { dealOf, openDeal } from './deals.ts';
+import { picture } from './depth.ts';
 import { test } from './hall.ts';
-import { accessible, type GameId, onOneScreen, quickTable } from './table.ts';
+import { accessible, closeBy, type GameId, onOneScreen, quickTable } from './table.ts';
 
 interface Case {
   readonly game: GameId;
@@ -83,8 +84,7 @@ for (const { game, counts } of cases)
     await expect(page.locator('.ghost').filter({ visible: true })).not.toHaveCount(0);
     await accessible(page);
     await onOneScreen(page);
-    await page.screenshot({ path: `artifacts/foresee-${game}-${project.name}.png` });
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.ghost')).toHaveCount(0);
+    await picture(page, `foresee-${game}-${project.name}`);
+    await closeBy(page, page.locator('.ghost'));
     expect(complaints).toEqual([]);
   });

@@ -1,4 +1,6 @@
+import { liveAddress } from '@cinderhall/protocol';
 import { expect } from '@playwright/test';
+import { picture, sampled } from './depth.ts';
 import { test } from './hall.ts';
 import { accessible, quickTable, saidInFull, startMatch } from './table.ts';
 
@@ -9,7 +11,7 @@ test('the hall shows its doors, and nothing is cut off', async ({ page, hall, co
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
   await accessible(page);
-  await page.screenshot({ path: `artifacts/hall-${project.name}.png` });
+  await picture(page, `hall-${project.name}`);
   expect(complaints).toEqual([]);
 });
 
@@ -18,7 +20,7 @@ test('the hall speaks Polish at one click, and English again', async ({ page, ha
   await page.getByRole('button', { name: 'Polski' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Przysuń krzesło');
-  await page.screenshot({ path: `artifacts/hall-${project.name}-pl.png` });
+  await picture(page, `hall-${project.name}-pl`);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Przysuń krzesło');
   await page.getByRole('button', { name: 'English' }).click();
@@ -40,13 +42,14 @@ for (const language of ['en', 'pl'] as const)
     hall,
     complaints,
   }, { project }) => {
+    sampled(language);
     await quickTable(page, language);
     for (const path of ['/new/fifty-first-state', '/nowhere']) {
       await page.goto(hall + path);
       await page.locator('main h1').waitFor();
       await accessible(page);
       await saidInFull(page);
-      await page.screenshot({ path: `artifacts/page${path.replaceAll('/', '-')}-${project.name}-${language}.png` });
+      await picture(page, `page${path.replaceAll('/', '-')}-${project.name}-${language}`);
     }
     // An address that leads nowhere is told as an error by the browser.
     expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
@@ -84,7 +87,7 @@ test('the same word deals the same cards, another word others, and none is kept 
   await expect(field).toHaveValue('');
   await expect(field).toHaveAttribute('maxlength', '40');
   await accessible(page);
-  await page.screenshot({ path: `artifacts/new-deal-${project.name}.png`, fullPage: true });
+  await picture(page, `new-deal-${project.name}`, { fullPage: true });
   // Online chance decides: nobody could know the cards beforehand.
   await page.getByRole('radio', { name: 'Online, with others' }).check();
   await expect(field).toHaveCount(0);
@@ -99,16 +102,16 @@ test('the API has a page that needs no scripts, and the hall lets its own pages 
   await page.goto(`${hall}/api`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cinderhall API');
   await expect(page.getByText('/api/tables/{table}/join')).toBeVisible();
-  const answers = await page.evaluate(async () => {
+  const answers = await page.evaluate(async (live) => {
     const headers = { 'Content-Type': 'application/json' };
     const guest = await fetch('/api/guests', { method: 'POST', headers, body: JSON.stringify({ name: 'Browser' }) });
     const me = await (await fetch('/api/me')).json();
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/live`);
+    const socket = new WebSocket(live);
     const hello = await new Promise((resolve) => {
       socket.onmessage = ({ data }) => resolve(JSON.parse(data).person);
     });
     return { status: guest.status, name: me.name, same: hello === me.id, cookie: document.cookie };
-  });
+  }, liveAddress(hall));
   expect(answers).toEqual({ status: 200, name: 'Browser', same: true, cookie: '' });
   expect(complaints).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { picture, sampled } from './depth.ts';
 import { test } from './hall.ts';
 import { accessible, clickAnswer, quickTable, settled } from './table.ts';
 
@@ -11,11 +12,12 @@ for (const [language, guide, start] of [
   test(`a first match explains each kind of question once (${language})`, async ({ page, hall, complaints }, {
     project,
   }) => {
+    sampled(language);
     // Whoever has no tips otherwise still has a guide here.
     await quickTable(page, language);
     await page.goto(`${hall}/learn/fifty-first-state#ember`);
     await accessible(page);
-    await page.screenshot({ path: `artifacts/learn-${project.name}-${language}.png` });
+    await picture(page, `learn-${project.name}-${language}`);
     await page.getByRole('button', { name: start }).click();
     const told: string[] = [];
     const kinds = new Map<string, number>();
@@ -26,7 +28,7 @@ for (const [language, guide, start] of [
       if (seen === 0) {
         await expect(tip(page)).toContainText(guide);
         told.push(await tip(page).innerText());
-        if (i === 0) await page.screenshot({ path: `artifacts/guide-${project.name}-${language}.png` });
+        if (i === 0) await picture(page, `guide-${project.name}-${language}`);
       } else await expect(tip(page)).toHaveCount(0);
       await clickAnswer(page);
     }

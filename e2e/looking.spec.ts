@@ -1,14 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { asks, dealOf, openDeal } from './deals.ts';
+import { picture, sampled } from './depth.ts';
 import { test } from './hall.ts';
-import { accessible, onOneScreen, quickTable, settled, startMatch } from './table.ts';
+import { accessible, closeBy, onOneScreen, putDown, quickTable, settled, startMatch } from './table.ts';
 
 /** In the third round, with cards in hand that cannot be paid for and actions that are used up. */
-const midway = dealOf({
-  seed: 3,
-  seats: 4,
-  until: (match) => 'round' in match.state && match.state.round === 3 && asks('act')(match),
-});
+const midway = () =>
+  dealOf({
+    seed: 3,
+    seats: 4,
+    until: (match) => 'round' in match.state && match.state.round === 3 && asks('act')(match),
+  });
 
 const unlitCard = (page: Page) => page.locator('.hand [data-ref]:not(.is-legal):not(.is-selected)').first();
 const whyNot = (page: Page) => page.locator('.close-up .why li');
@@ -17,40 +19,38 @@ test('a card is looked at closely, says why not, and leads to the rule', async (
   project,
 }) => {
   await quickTable(page);
-  await openDeal(page, hall, midway);
+  await openDeal(page, hall, midway());
   await unlitCard(page).click();
   const dialog = page.getByRole('dialog');
   await expect(whyNot(page).first()).toBeVisible();
   await expect(dialog.locator('.legend li').first()).toBeVisible();
   await expect(dialog).toContainText('printed on the card');
   await accessible(page);
-  await page.screenshot({ path: `artifacts/close-up-${project.name}.png` });
+  await picture(page, `close-up-${project.name}`);
   const rule = await dialog.locator('.why .link').first().innerText();
   await dialog.locator('.why .link').first().click();
   await expect(page.locator(`[data-rule="${rule}"]`)).toBeInViewport();
   await accessible(page);
-  await page.screenshot({ path: `artifacts/rules-${project.name}.png` });
+  await picture(page, `rules-${project.name}`);
   await page.locator('.drawer.rules input').fill('raze');
   await expect(page.locator('.drawer.rules [data-rule]').first()).toContainText(/raz/i);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.drawer')).toHaveCount(0);
+  await closeBy(page, page.locator('.drawer'));
   await page.locator('.top .tbtn').last().click();
   await accessible(page);
-  await page.screenshot({ path: `artifacts/menu-${project.name}.png` });
+  await picture(page, `menu-${project.name}`);
   expect(complaints).toEqual([]);
 });
 
 test('every unlit card in hand and every unlit action of the board says why not', async ({ page, hall }) => {
   await quickTable(page);
-  await openDeal(page, hall, midway);
+  await openDeal(page, hall, midway());
   const unlit = page.locator('.hand [data-ref]:not(.is-legal), .fact:not(.is-legal)');
   const n = await unlit.count();
   expect(n).toBeGreaterThan(2);
   for (let i = 0; i < n; i++) {
     await unlit.nth(i).click();
     await expect(whyNot(page).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.close-up')).toHaveCount(0);
+    await closeBy(page, page.locator('.close-up'));
   }
 });
 
@@ -58,7 +58,7 @@ test('the keyboard and the pointer are answered where they rest', async ({ page,
   test.skip(project.name === 'phone', 'a finger does neither');
   await page.clock.install();
   await quickTable(page);
-  await openDeal(page, hall, midway);
+  await openDeal(page, hall, midway());
   const card = unlitCard(page);
   await card.hover();
   await expect(whyNot(page).first()).toBeVisible();
@@ -69,12 +69,11 @@ test('the keyboard and the pointer are answered where they rest', async ({ page,
   await page.locator('.hand [data-ref]').first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.close-up.float[role=status]')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.close-up')).toHaveCount(0);
+  await closeBy(page, page.locator('.close-up'));
   // Closed, it stays closed, although the focus goes back to the card.
   await page.keyboard.press('i');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await closeBy(page, page.getByRole('dialog'));
   await expect(page.locator('.hand [data-ref]:focus')).toHaveCount(1);
   // Whatever was put off until later has happened by then.
   await page.clock.runFor(60_000);
@@ -84,7 +83,7 @@ test('the keyboard and the pointer are answered where they rest', async ({ page,
 test('a finger that rests on a lit card sees it closely and takes nothing up', async ({ page, hall }, { project }) => {
   test.skip(project.name !== 'phone', 'for fingers');
   await quickTable(page);
-  await openDeal(page, hall, midway);
+  await openDeal(page, hall, midway());
   const card = page.locator('.hand .is-legal').first();
   await card.dispatchEvent('pointerdown', { pointerType: 'touch' });
   const dialog = page.getByRole('dialog');
@@ -107,12 +106,13 @@ test('a lit thing filters the choices, and Esc gives them back', async ({ page, 
   await lit.nth(1).click();
   // Two cards are enough to know what goes: one choice is left, and it is taken up.
   await expect(page.locator('[data-confirm]')).toBeEnabled();
-  await page.keyboard.press('Escape');
+  await putDown(page);
   await expect(page.locator('.choices .ch')).toHaveCount(all);
 });
 
 for (const language of ['en', 'pl'] as const)
   test(`the button says in full what it does, ${language}`, async ({ page, hall }) => {
+    sampled(language);
     await quickTable(page, language);
     await openDeal(page, hall, dealOf({ game: 'new-era', seats: 2, until: asks('act') }));
     const confirm = page.locator('[data-confirm]');
@@ -128,7 +128,7 @@ for (const language of ['en', 'pl'] as const)
         return Math.max(cut, inner.bottom - outer.bottom, outer.bottom - innerHeight);
       });
       expect(spill, await confirm.innerText()).toBeLessThanOrEqual(0);
-      await page.keyboard.press('Escape');
+      await putDown(page);
     }
   });
 
@@ -138,9 +138,9 @@ test('at 1920×1080 everything is on one screen; at 200 % every choice is reache
   test.skip(project.name === 'phone', 'sizes of a desktop');
   await quickTable(page);
   await page.setViewportSize({ width: 1920, height: 1080 });
-  await openDeal(page, hall, midway);
+  await openDeal(page, hall, midway());
   await onOneScreen(page);
-  await page.screenshot({ path: 'artifacts/table-1920.png' });
+  await picture(page, 'table-1920');
   // What a window of 1366×768 is left with when everything is twice as large.
   await page.setViewportSize({ width: 683, height: 384 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -150,6 +150,6 @@ test('at 1920×1080 everything is on one screen; at 200 % every choice is reache
   await expect(page.locator('[data-confirm]')).toBeInViewport();
   await page.locator('.hand [data-ref]').first().scrollIntoViewIfNeeded();
   await expect(page.locator('.hand [data-ref]').first()).toBeInViewport();
-  await page.screenshot({ path: 'artifacts/table-200-percent.png' });
+  await picture(page, 'table-200-percent');
   expect(await settled(page)).toBe('choose');
 });

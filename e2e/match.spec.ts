@@ -1,14 +1,17 @@
 import { type Match, type Outcome, tiesIn } from '@cinderhall/kernel';
-import { expect } from '@playwright/test';
-import { dealOf, openDeal } from './deals.ts';
+import { expect, type Page } from '@playwright/test';
+import { dealOf, lastStretch, openDeal } from './deals.ts';
+import { deep, deepOnly, picture, sampled } from './depth.ts';
 import { test } from './hall.ts';
 import {
   accessible,
   askedNow,
   chooseDeal,
-  clickAnswer,
+  clickHint,
   clickOn,
-  keyOn,
+  hintsOn,
+  keysOn,
+  keysToTheEnd,
   onOneScreen,
   pointsAddUp,
   quickTable,
@@ -17,77 +20,18 @@ import {
   startMatch,
 } from './table.ts';
 
-test('a whole match against bots by clicking, and its summary', async ({ page, hall, complaints }, { project }) => {
-  await quickTable(page);
-  await startMatch(page, hall);
-  const answers = await clickOn(page, {
-    each: async (n) => {
-      if (n !== 0 && n !== 12) return;
-      await onOneScreen(page);
-      await accessible(page);
-      await page.screenshot({ path: `artifacts/table-${project.name}-${n}.png` });
-    },
-  });
-  expect(answers).toBeGreaterThan(20);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/win/);
-  await pointsAddUp(page);
-  await page.locator('.u-wrap').waitFor();
-  await accessible(page);
-  await saidInFull(page);
-  await page.screenshot({ path: `artifacts/end-${project.name}.png` });
-
-  expect(complaints).toEqual([]);
-});
-
-/** A finished match in which somebody had as many points as somebody else. */
-function tiedMatch(): Match {
-  for (let seed = 1; seed < 60; seed++) {
-    const match = dealOf({ seats: 4, seed, until: ({ over }) => over });
-    if (tiesIn(match.outcome() as Outcome).some(({ by }) => by)) return match;
-  }
-  throw new Error('no tie in sixty matches');
-}
-
-test('a long summary keeps to the screen, and tells what decides a tie', async ({ page, hall, complaints }, {
-  project,
+test('a match against bots begins by clicking, with a hint, and goes on after a reload and from the hall', async ({
+  page,
+  hall,
+  complaints,
 }) => {
   await quickTable(page);
-  await openDeal(page, hall, tiedMatch());
-  await pointsAddUp(page);
-  await expect(page.locator('.end .tie').first()).toContainText(/ are tied at \d+; .* decide: \d+ to \d+\./);
-  await onOneScreen(page);
-  await expect(page.getByRole('button', { name: 'Play again' })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-  await page.screenshot({ path: `artifacts/end-tie-${project.name}.png` });
-  await page.locator('.end .tie .link').first().click();
-  await expect(page.locator('.drawer.rules').getByText('In a tie, the player').first()).toBeInViewport();
-  // Above the summary, not behind it: this click would not get through.
-  await page.locator('.drawer.rules').getByRole('button', { name: 'Close' }).click();
-  await expect(page.locator('.drawer.rules')).toHaveCount(0);
-  expect(complaints).toEqual([]);
-});
-
-test('a whole match by keyboard alone', async ({ page, hall, complaints }, { project }) => {
-  test.skip(project.name === 'phone', 'a phone has no keyboard');
-  await quickTable(page);
-  await page.goto(hall);
-  await page.getByRole('link', { name: 'Play 51st State' }).focus();
-  await page.keyboard.press('Enter');
-  await page.locator('.new').waitFor();
-  await chooseDeal(page);
-  await page.getByRole('button', { name: 'Start' }).focus();
-  await page.keyboard.press('Enter');
-  await keyOn(page, { most: 600 });
-  expect(complaints).toEqual([]);
-});
-
-test('a table goes on after a reload, and from the hall', async ({ page, hall, complaints }) => {
-  await quickTable(page);
   await startMatch(page, hall);
-  for (let i = 0; i < 4; i++) {
-    await settled(page);
-    await clickAnswer(page);
-  }
+  await onOneScreen(page);
+  await accessible(page);
+  await clickHint(page);
+  expect(await clickOn(page, { most: 6 })).toBe(6);
+  await onOneScreen(page);
   await settled(page);
   const asked = await askedNow(page);
   const question = await page.locator('.decide h2').innerText();
@@ -102,13 +46,92 @@ test('a table goes on after a reload, and from the hall', async ({ page, hall, c
   expect(complaints).toEqual([]);
 });
 
+test('the end of a match by clicking, and its summary', async ({ page, hall, complaints }) => {
+  await quickTable(page);
+  await openDeal(page, hall, lastStretch({}, 40));
+  expect(await clickOn(page, { most: 80 })).toBeGreaterThan(4);
+  await summary(page);
+  expect(complaints).toEqual([]);
+});
+
+async function summary(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/win/);
+  await pointsAddUp(page);
+  await page.locator('.u-wrap').waitFor();
+  await accessible(page);
+  await saidInFull(page);
+}
+
+test(
+  'a whole match against bots by clicking, and its summary',
+  deepOnly,
+  async ({ page, hall, complaints }, { project }) => {
+    await quickTable(page);
+    await startMatch(page, hall);
+    const answers = await hintsOn(page, {
+      each: async (n) => {
+        if (n !== 0 && n !== 12) return;
+        await onOneScreen(page);
+        await accessible(page);
+        await picture(page, `table-${project.name}-${n}`);
+      },
+    });
+    expect(answers).toBeGreaterThan(20);
+    await summary(page);
+    await picture(page, `end-${project.name}`);
+
+    expect(complaints).toEqual([]);
+  },
+);
+
+/** A finished match in which somebody had as many points as somebody else. */
+function tiedMatch(): Match {
+  const match = dealOf({ seats: 4, seed: 2, until: ({ over }) => over });
+  if (!tiesIn(match.outcome() as Outcome).some(({ by }) => by)) throw new Error('no tie in this deal: choose another');
+  return match;
+}
+
+test('a long summary keeps to the screen, and tells what decides a tie', async ({ page, hall, complaints }, {
+  project,
+}) => {
+  await quickTable(page);
+  await openDeal(page, hall, tiedMatch());
+  await pointsAddUp(page);
+  await expect(page.locator('.end .tie').first()).toContainText(/ are tied at \d+; .* decide: \d+ to \d+\./);
+  await onOneScreen(page);
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await picture(page, `end-tie-${project.name}`);
+  await page.locator('.end .tie .link').first().click();
+  await expect(page.locator('.drawer.rules').getByText('In a tie, the player').first()).toBeInViewport();
+  // Above the summary, not behind it: this click would not get through.
+  await page.locator('.drawer.rules').getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.drawer.rules')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a match by keyboard alone', async ({ page, hall, complaints }, { project }) => {
+  test.skip(project.name === 'phone', 'a phone has no keyboard');
+  await quickTable(page);
+  await openDeal(page, hall, lastStretch({}, 30));
+  await keysToTheEnd(page, { most: 80 });
+  await page.goto(hall);
+  await page.getByRole('link', { name: 'Play 51st State' }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.new').waitFor();
+  await chooseDeal(page);
+  await page.getByRole('button', { name: 'Start' }).focus();
+  await page.keyboard.press('Enter');
+  if (deep) await keysToTheEnd(page, { most: 600 });
+  else expect(await keysOn(page, { most: 6 })).toBe(6);
+  expect(complaints).toEqual([]);
+});
+
 test('a match in Polish says everything', async ({ page, hall, complaints }, { project }) => {
+  sampled('pl');
   await quickTable(page, 'pl');
   await startMatch(page, hall);
-  for (let i = 0; i < 20 && (await settled(page)) === 'choose'; i++) {
-    await saidInFull(page);
-    await clickAnswer(page);
-  }
-  await page.screenshot({ path: `artifacts/table-${project.name}-pl.png` });
+  await clickOn(page, { most: deep ? 20 : 8, each: () => saidInFull(page) });
+  await picture(page, `table-${project.name}-pl`);
   expect(complaints).toEqual([]);
 });

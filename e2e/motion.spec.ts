@@ -3,11 +3,12 @@ import { asks, dealOf, openDeal } from './deals.ts';
 import { test } from './hall.ts';
 import { quickTable } from './table.ts';
 
-const ready = dealOf({
-  seed: 4,
-  until: (match) =>
-    asks('act')(match) && match.choices(0).some((one) => one.kind === 'board' && 'at' in one && Number(one.at) < 3),
-});
+const ready = () =>
+  dealOf({
+    seed: 4,
+    until: (match) =>
+      asks('act')(match) && match.choices(0).some((one) => one.kind === 'board' && 'at' in one && Number(one.at) < 3),
+  });
 
 async function useBoard(page: Page): Promise<void> {
   await page.locator('.fact.is-legal').first().click();
@@ -16,7 +17,7 @@ async function useBoard(page: Page): Promise<void> {
 
 test('what is paid and gained flies, with its number, and a key lets it arrive at once', async ({ page, hall }) => {
   await quickTable(page, 'en', { motion: 'full', holdBots: true });
-  await openDeal(page, hall, ready);
+  await openDeal(page, hall, ready());
   // A hundred times slower: nothing would arrive by itself while the test looks.
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
@@ -32,7 +33,7 @@ test('what is paid and gained flies, with its number, and a key lets it arrive a
 
 test('where nothing may move, what changed is underlined', async ({ page, hall }) => {
   await quickTable(page, 'en', { holdBots: true });
-  await openDeal(page, hall, ready);
+  await openDeal(page, hall, ready());
   await page.evaluate(() => {
     new MutationObserver((all) => {
       for (const { target } of all)

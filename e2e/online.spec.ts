@@ -1,4 +1,6 @@
+import { readServerMessage, type TableState } from '@cinderhall/protocol';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { picture } from './depth.ts';
 import { type FrailHall, test } from './hall.ts';
 import {
   answerFirst,
@@ -11,14 +13,12 @@ import {
   takeFirst,
   whoseTurn,
 } from './people.ts';
-import { accessible, askedNow, chooseDeal, onOneScreen, saidInFull, settled } from './table.ts';
-
-const shot = (page: Page, name: string) => page.screenshot({ path: `artifacts/${name}.png` });
+import { accessible, askedNow, chooseDeal, closeBy, onOneScreen, saidInFull, settled } from './table.ts';
 
 async function good(page: Page, name: string): Promise<void> {
   await accessible(page);
   await saidInFull(page);
-  await shot(page, name);
+  await picture(page, name);
 }
 
 /** Whatever is told while the server is down belongs to that. */
@@ -39,21 +39,20 @@ async function say(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-interface State {
-  readonly type: string;
+/** A state of 51st State. */
+type State = TableState & {
   readonly view: {
-    readonly asked: number;
     readonly round: number;
     readonly deck: readonly number[];
     readonly players: readonly { readonly hand: readonly number[] }[];
   };
-  readonly choices: readonly object[];
-  readonly moments: readonly { readonly events: readonly { readonly kind: string; readonly card?: number }[] }[];
-  readonly outcome: object | null;
-}
+};
 
 const statesIn = ({ frames }: Somebody): State[] =>
-  frames.map((text) => JSON.parse(text) as State).filter(({ type, outcome }) => type === 'state' && !outcome);
+  frames.flatMap((text) => {
+    const message = readServerMessage(text);
+    return message?.type === 'state' && !message.outcome ? [message as State] : [];
+  });
 
 /** The cards in the hand of a seat as somebody was told them, by the number of the question. */
 const handsIn = (who: Somebody, seat: number): Map<number, readonly number[]> =>
@@ -62,8 +61,8 @@ const handsIn = (who: Somebody, seat: number): Map<number, readonly number[]> =>
 const open = (hand: readonly number[] = []): number[] => hand.filter((card) => card >= 0);
 
 const drawn = (who: Somebody): number[] =>
-  statesIn(who).flatMap(({ moments }) =>
-    moments.flatMap(({ events }) => events.filter(({ kind }) => kind === 'drew').map(({ card }) => card ?? -1)),
+  statesIn(who).flatMap(({ entries }) =>
+    entries.flatMap(({ events }) => events.filter(({ kind }) => kind === 'drew').map(({ card }) => Number(card ?? -1))),
   );
 
 function noSecrets(eve: Somebody, ann: Somebody, bob: Somebody): void {
@@ -105,7 +104,7 @@ async function failAndReturn(hall: FrailHall, ann: Page, bob: Page): Promise<voi
   await hall.kill();
   await expect(player.locator('.line-banner')).toContainText('nothing is lost');
   await expect(other.locator('.line-banner')).toContainText('nothing is lost');
-  await shot(player, 'online-reconnecting');
+  await picture(player, 'online-reconnecting');
   expect(await player.locator('[data-confirm] .txt').innerText()).toBe(chosen);
   await player.locator('[data-confirm]').click();
   await hall.open();
@@ -161,11 +160,11 @@ test('two browsers against each other, with a reload and a failure of the server
   await leadsTo(ann.page.locator('.drawer .people'), 'Bobby');
   await ann.page.locator('.chat').getByRole('button', { name: 'Bobby' }).click();
   await leadsTo(ann.page.locator('.chat'), 'Their page');
-  await ann.page.keyboard.press('Escape');
-  await shot(bob.page, 'online-table-phone');
+  await closeBy(ann.page, ann.page.locator('.drawer'));
+  await picture(bob.page, 'online-table-phone');
   await company(bob.page);
   await good(bob.page, 'online-chat-phone');
-  await bob.page.keyboard.press('Escape');
+  await closeBy(bob.page, bob.page.locator('.drawer'));
 
   await moves(players, 5);
   await bob.page.reload();
@@ -174,12 +173,12 @@ test('two browsers against each other, with a reload and a failure of the server
   await moves(players, 9);
   await company(bob.page);
   await expect(bob.page.locator('.chat')).toContainText('Your turn soon');
-  await bob.page.keyboard.press('Escape');
+  await closeBy(bob.page, bob.page.locator('.drawer'));
   noSecrets(eve, ann, bob);
 
   await ann.page.goto(hall);
   await expect(ann.page.locator('.box li', { hasText: 'Bobby' })).toBeVisible();
-  await shot(ann.page, 'online-hall-desktop');
+  await picture(ann.page, 'online-hall-desktop');
   await ann.page.locator('.box li .go', { hasText: 'Bobby' }).click();
   await ann.page.locator('.app .table').waitFor();
 
@@ -278,32 +277,36 @@ test('a finished match is replayed from any seat and played on; its file opens h
   expect(complaints).toEqual([]);
 });
 
-test('without a server the hall says so, and playing here goes on', async ({ browser, frailHall }, { project }) => {
-  const size = project.name === 'phone' ? 'phone' : 'desktop';
-  const { page } = await somebody(browser, 'Ash', size);
-  await page.goto(frailHall.address);
-  await expect(page.getByText('None just now')).toBeVisible();
-  await page.evaluate(async () => {
-    const worker = await navigator.serviceWorker.ready;
-    if (worker.active?.state !== 'activated')
-      await new Promise((resolve) => worker.active?.addEventListener('statechange', resolve));
+test.describe('with a store of its own', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without a server the hall says so, and playing here goes on', async ({ browser, frailHall }, { project }) => {
+    const size = project.name === 'phone' ? 'phone' : 'desktop';
+    const { page } = await somebody(browser, 'Ash', size);
+    await page.goto(frailHall.address);
+    await expect(page.getByText('None just now')).toBeVisible();
+    await page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready;
+      if (worker.active?.state !== 'activated')
+        await new Promise((resolve) => worker.active?.addEventListener('statechange', resolve));
+    });
+    await page.reload();
+    await frailHall.kill();
+    await page.reload();
+    await expect(page.getByText('The server cannot be reached')).toBeVisible();
+    await good(page, `online-down-${size}`);
+    await page.goto(`${frailHall.address}/t/bcdfghjkmnpqrst`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This table cannot be opened now');
+    await good(page, `online-unreached-${size}`);
+    await page.getByRole('link', { name: 'Back to the hall' }).click();
+    await page.getByRole('link', { name: 'Play 51st State' }).click();
+    await chooseDeal(page);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await settled(page);
+    await answerFirst(page);
+    await page.goto(frailHall.address);
+    await frailHall.open();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('None just now')).toBeVisible();
   });
-  await page.reload();
-  await frailHall.kill();
-  await page.reload();
-  await expect(page.getByText('The server cannot be reached')).toBeVisible();
-  await good(page, `online-down-${size}`);
-  await page.goto(`${frailHall.address}/t/bcdfghjkmnpqrst`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This table cannot be opened now');
-  await good(page, `online-unreached-${size}`);
-  await page.getByRole('link', { name: 'Back to the hall' }).click();
-  await page.getByRole('link', { name: 'Play 51st State' }).click();
-  await chooseDeal(page);
-  await page.getByRole('button', { name: 'Start' }).click();
-  await settled(page);
-  await answerFirst(page);
-  await page.goto(frailHall.address);
-  await frailHall.open();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('None just now')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { deep, picture, sampled } from './depth.ts';
 import { test } from './hall.ts';
 import { accessible, quickTable, saidInFull } from './table.ts';
 
@@ -41,6 +42,8 @@ async function open(page: Page, address: string): Promise<void> {
 
 for (const language of ['en', 'pl'] as const) {
   test(`every page can be read at 200 %, ${language}`, async ({ page, hall }, { project }) => {
+    // Polish words are longer.
+    test.skip(!deep && language === 'en', 'with --deep');
     await quickTable(page, language);
     if (project.name === 'desktop') await page.setViewportSize({ width: 683, height: 384 });
     for (const path of PAGES) {
@@ -49,12 +52,13 @@ for (const language of ['en', 'pl'] as const) {
       if (project.name === 'phone')
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       expect(await cutOff(page), path).toEqual([]);
-      await page.screenshot({ path: `artifacts/zoom${path.replaceAll('/', '-')}-${project.name}-${language}.png` });
+      await picture(page, `zoom${path.replaceAll('/', '-')}-${project.name}-${language}`);
     }
   });
 
   test(`every page can be read with letters twice as large, ${language}`, async ({ page, hall }, { project }) => {
     test.skip(project.name === 'phone', 'has been read so already');
+    test.skip(!deep && language === 'en', 'with --deep');
     await quickTable(page, language);
     for (const path of PAGES) {
       await open(page, hall + path);
@@ -68,13 +72,14 @@ for (const language of ['en', 'pl'] as const) {
     hall,
     complaints,
   }, { project }) => {
+    sampled(language);
     await quickTable(page, language);
     for (const path of ['/account', '/reminders', '/settings', '/credits', '/rules']) {
       await open(page, hall + path);
       expect(await cutOff(page), path).toEqual([]);
       await accessible(page);
       await saidInFull(page);
-      await page.screenshot({ path: `artifacts/page${path.replaceAll('/', '-')}-${project.name}-${language}.png` });
+      await picture(page, `page${path.replaceAll('/', '-')}-${project.name}-${language}`);
     }
     expect(complaints).toEqual([]);
   });
@@ -102,10 +107,9 @@ test('by keyboard: past the bar with one key, and to every page', async ({ page,
     ['Hall', 'Pull up a chair'],
   ] as const) {
     const link = nav.getByRole('link', { name });
-    await expect(async () => {
-      await page.keyboard.press('Shift+Tab');
-      await expect(link).toBeFocused({ timeout: 50 });
-    }).toPass({ timeout: 30_000, intervals: [0] });
+    const reached = () => link.evaluate((element) => element === document.activeElement);
+    for (let presses = 0; presses < 60 && !(await reached()); presses++) await page.keyboard.press('Shift+Tab');
+    await expect(link).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.locator('main')).toBeFocused();

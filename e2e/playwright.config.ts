@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/lib/browser.mjs';
+import { deep } from './depth.ts';
 
 const isRoot = process.getuid?.() === 0;
 const executablePath = findBrowser();
@@ -12,25 +13,31 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../artifacts/playwright',
   globalSetup: './build.ts',
-  fullyParallel: false,
+  // A file's tests are shared out, too: otherwise a worker is left alone with the longest file.
+  fullyParallel: true,
   // As many as a small machine has cores.
   workers: 2,
   // A whole match on a machine that does other things too takes its time; what hangs is ended all the same.
   timeout: 600_000,
   expect: { timeout: 30_000 },
   retries: 0,
+  ...(deep ? {} : { grepInvert: /@deep/ }),
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../.cache/reports/playwright.json' }]],
   use: {
     browserName: 'chromium',
     locale: 'en-GB',
+    // It would fetch the whole site into every new browser; tests of what it does let it.
+    serviceWorkers: 'block',
     actionTimeout: 60_000,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       // Chromium refuses to start as root with its sandbox.
       args: isRoot ? ['--no-sandbox'] : [],
     },
-    trace: 'retain-on-failure',
+    // Recording every step takes as long as the steps. What a failure leaves without it: the words of the page and a picture.
+    trace: deep ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'desktop', use: desktop },

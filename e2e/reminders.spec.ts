@@ -1,7 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Worker } from '@playwright/test';
+import { picture } from './depth.ts';
 import { test } from './hall.ts';
 import { openReceiver } from './receiver.ts';
 import { accessible, saidInFull } from './table.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const guest = (page: Page, hall: string, name: string) =>
@@ -37,7 +40,7 @@ test('a webhook is set, tried out, told about a turn, and removed', async ({ pag
   await expect(hook.getByRole('alert')).toContainText('answered with 500');
   receiver.answer = 204;
   await accessible(page);
-  await page.screenshot({ path: `artifacts/reminders-${project.name}.png` });
+  await picture(page, `reminders-${project.name}`);
 
   const table = await myTurn(page, hall);
   await expect.poll(() => receiver.received.length, { timeout: 60_000 }).toBe(3);
@@ -140,8 +143,14 @@ test('a browser without a push service, or without leave, says what is the matte
 
 test('leave for notices is asked for by a button alone, and a sample is shown', async ({ page, context, hall }) => {
   await page.addInitScript(() => {
-    const asked = globalThis as unknown as { asked: number };
+    const asked = globalThis as unknown as { asked: number; shown: number };
     asked.asked = 0;
+    asked.shown = 0;
+    const show = ServiceWorkerRegistration.prototype.showNotification;
+    ServiceWorkerRegistration.prototype.showNotification = async function (...given) {
+      await show.apply(this, given);
+      asked.shown += 1;
+    };
     Notification.requestPermission = async () => {
       asked.asked += 1;
       Object.defineProperty(Notification, 'permission', { get: () => 'granted', configurable: true });
@@ -160,17 +169,35 @@ test('leave for notices is asked for by a button alone, and a sample is shown', 
   await expect(open).toContainText('Notices are allowed.');
   expect(await asked()).toBe(1);
   await open.getByRole('button', { name: 'Show one' }).click();
-  await expect.poll(() => bodies(page)).toEqual(['This is what a notice looks like.']);
+  await expect.poll(() => page.evaluate(() => (globalThis as unknown as { shown: number }).shown)).toBe(1);
+  expect(await bodies(page)).toEqual(['This is what a notice looks like.']);
   await open.getByRole('checkbox', { name: 'Show notices' }).uncheck();
   await expect(open).toContainText('turned off here');
   await saidInFull(page);
 });
 
+/** Only when they are all shown: Chromium forgets a notice for good that is asked for while it is being shown. */
 const bodies = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const worker = await navigator.serviceWorker.ready;
     return (await worker.getNotifications()).map(({ body }) => body);
   });
+
+/** The service worker that counts from now on what it has shown. */
+async function countingWorker(context: BrowserContext): Promise<Worker> {
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as ServiceWorkerGlobalScope & { shown: number };
+    const { registration } = scope;
+    const show = registration.showNotification.bind(registration);
+    scope.shown = 0;
+    registration.showNotification = async (...given) => {
+      await show(...given);
+      scope.shown += 1;
+    };
+  });
+  return worker;
+}
 
 test('a push becomes a notice, and a click on it leads to the table', async ({ page, context, hall }) => {
   await context.grantPermissions(['notifications']);
@@ -185,18 +212,21 @@ test('a push becomes a notice, and a click on it leads to the table', async ({ p
   await page.goto(`${hall}/reminders`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   const registrationId = await registered;
-  const deliver = (data: string) =>
-    client.send('ServiceWorker.deliverPushMessage', { origin: hall, registrationId, data });
+  const worker = await countingWorker(context);
+  const shown = () => worker.evaluate(() => (globalThis as unknown as { shown: number }).shown);
+  const deliver = async (data: string) => {
+    const before = await shown();
+    await client.send('ServiceWorker.deliverPushMessage', { origin: hall, registrationId, data });
+    await expect.poll(shown).toBe(before + 1);
+  };
 
   await deliver(JSON.stringify({ kind: 'turn', table: 'table7', message: 'Your turn: 51st State' }));
-  await expect.poll(() => bodies(page)).toEqual(['Your turn: 51st State']);
+  expect(await bodies(page)).toEqual(['Your turn: 51st State']);
   // The same table again takes the place of the first notice.
   await deliver(JSON.stringify({ kind: 'turn', table: 'table7', message: 'Your turn again' }));
-  await expect.poll(() => bodies(page)).toEqual(['Your turn again']);
+  expect(await bodies(page)).toEqual(['Your turn again']);
 
   // A browser lets nobody but a person open windows: here the worker only notes down what it would do.
-  const [worker] = context.serviceWorkers();
-  if (!worker) throw new Error('there is no service worker');
   const click = () =>
     worker.evaluate(async () => {
       const scope = globalThis as unknown as ServiceWorkerGlobalScope;
@@ -222,14 +252,20 @@ test('a push becomes a notice, and a click on it leads to the table', async ({ p
   await expect.poll(() => bodies(page)).toEqual([]);
 
   await deliver(JSON.stringify({ kind: 'turn', table: 'table7', message: 'Once more' }));
-  await expect.poll(() => bodies(page)).toEqual(['Once more']);
+  expect(await bodies(page)).toEqual(['Once more']);
   const table = await context.newPage();
   await table.goto(`${hall}/t/table7`);
   expect(await click()).toEqual(['focus /t/table7']);
 
   // Whatever else comes is shown without leading anywhere strange.
   await deliver(JSON.stringify({ table: '../api', message: 'Odd' }));
-  await expect.poll(() => bodies(page)).toEqual(['Odd']);
+  expect(await bodies(page)).toEqual(['Odd']);
   await table.close();
+  const windows = () =>
+    worker.evaluate(async () => {
+      const { clients } = globalThis as unknown as ServiceWorkerGlobalScope;
+      return (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length;
+    });
+  await expect.poll(windows).toBe(1);
   expect((await click())[0]).toBe('focus /reminders');
 });

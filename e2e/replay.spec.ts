@@ -1,16 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { asks, dealOf, openDeal } from './deals.ts';
+import { picture } from './depth.ts';
 import { test } from './hall.ts';
 import { accessible, clickAnswer, quickTable, settled } from './table.ts';
 
 const SEED = 2;
 const AT = 60;
-const over = dealOf({ seed: SEED, until: (match) => match.over });
-/** The same match as it stood when the slider is at this place. */
-const then = dealOf({ seed: SEED, until: (match) => match.length === AT });
-
-const { players } = then.state as unknown as { players: readonly { readonly hand: readonly number[] }[] };
-const handOf = (seat: number): string[] => (players[seat]?.hand ?? []).map((card) => `card:${card}`).sort();
+/** The hands of a match as it stood when the slider is at this place. */
+function handsThen(): (seat: number) => string[] {
+  const { state } = dealOf({ seed: SEED, until: (match) => match.length === AT });
+  const { players } = state as unknown as { players: readonly { readonly hand: readonly number[] }[] };
+  return (seat) => (players[seat]?.hand ?? []).map((card) => `card:${card}`).sort();
+}
 
 const shownHand = (page: Page): Promise<string[]> =>
   page
@@ -29,6 +30,8 @@ test('a finished match is looked at step by step, with anybody’s eyes, and pla
   hall,
   complaints,
 }, { project }) => {
+  const over = dealOf({ seed: SEED, until: (match) => match.over });
+  const handOf = handsThen();
   expect(handOf(0).length * handOf(1).length).toBeGreaterThan(0);
   await quickTable(page);
   await openDeal(page, hall, over);
@@ -46,7 +49,7 @@ test('a finished match is looked at step by step, with anybody’s eyes, and pla
   expect(await found(page, handOf(0))).toEqual([]);
   await page.locator('.u-wrap').waitFor();
   await accessible(page);
-  await page.screenshot({ path: `artifacts/replay-${project.name}.png` });
+  await picture(page, `replay-${project.name}`);
 
   const move = page.locator('.replay .who');
   await page.getByRole('button', { name: 'One on' }).click();

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Longer than any answer of a bot takes on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
@@ -69,8 +69,17 @@ export const answered = async (page: Page, asked: string | null): Promise<void> 
   );
 };
 
-/** Answers a question as the hint says, by clicking. */
+/** Answers a question by clicking: the first line; where that is a group, the first one in it. */
 export async function clickAnswer(page: Page): Promise<void> {
+  const asked = await askedNow(page);
+  const confirm = page.locator('[data-confirm]');
+  while (await confirm.isDisabled()) await page.locator('.choices .ch').first().click();
+  await confirm.click();
+  await answered(page, asked);
+}
+
+/** Answers a question as the hint says, by clicking. A hint is thought out: that takes a while. */
+export async function clickHint(page: Page): Promise<void> {
   const asked = await askedNow(page);
   await page.locator('.btn.hint').click();
   await page.locator('.hints button').first().click();
@@ -95,11 +104,17 @@ async function playOn(page: Page, answer: typeof clickAnswer, { most = 400, each
 }
 
 /** Plays on as the hints say, by clicking. */
+export const hintsOn = (page: Page, stretch: Stretch = {}): Promise<number> => playOn(page, clickHint, stretch);
+
+/** Plays on with the first choices, by clicking. */
 export const clickOn = (page: Page, stretch: Stretch = {}): Promise<number> => playOn(page, clickAnswer, stretch);
 
+/** Plays on with keys alone. */
+export const keysOn = (page: Page, stretch: Stretch = {}): Promise<number> => playOn(page, keyAnswer, stretch);
+
 /** Plays a match to its end with keys alone. */
-export async function keyOn(page: Page, stretch: Stretch = {}): Promise<void> {
-  await playOn(page, keyAnswer, stretch);
+export async function keysToTheEnd(page: Page, stretch: Stretch = {}): Promise<void> {
+  await keysOn(page, stretch);
   await expect(page.locator('.end h1')).toBeVisible();
 }
 
@@ -113,9 +128,23 @@ export async function keyAnswer(page: Page): Promise<void> {
   await answered(page, asked);
 }
 
+/** Presses Escape, and waits until what it closes is gone: only then the focus is back where it was. */
+export async function closeBy(page: Page, closed: Locator): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(closed).toHaveCount(0);
+}
+
+/** Presses Escape, and waits until nothing is taken up any more. */
+export async function putDown(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-confirm]')).toBeDisabled();
+  await expect(page.locator('.table .is-selected')).toHaveCount(0);
+}
+
 /** Nothing that a screen reader or a keyboard would stumble over. */
 export async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // In the page itself: otherwise a page of its own is opened for the report. There are no frames from elsewhere.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual(
     [],

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { deep, picture } from './depth.ts';
 import { test } from './hall.ts';
-import { accessible, clickAnswer, quickTable, settled, startMatch } from './table.ts';
+import { accessible, clickAnswer, clickOn, quickTable, settled, startMatch } from './table.ts';
 
 /** The location cards in hand; connections are taken face up, so everybody knows them. */
 const handOf = (page: Page): Promise<string[]> =>
@@ -17,7 +18,7 @@ test('two people at one screen never see each other’s cards', async ({ page, h
   await startMatch(page, hall, 'fifty-first-state', { prepare });
   const hands = new Map<string, string[]>();
   const seats = new Set<string>();
-  for (let i = 0; i < 14; i++) {
+  for (let i = 0; i < (deep ? 14 : 8); i++) {
     const state = await settled(page);
     if (state === 'over') break;
     if (state === 'handover') {
@@ -25,7 +26,7 @@ test('two people at one screen never see each other’s cards', async ({ page, h
       expect(await handOf(page)).toEqual([]);
       if (i < 3) {
         await accessible(page);
-        await page.screenshot({ path: `artifacts/handover-${project.name}.png` });
+        await picture(page, `handover-${project.name}`);
       }
       await page.locator('.cover .btn').click();
       await expect(page.locator('.cover')).toBeHidden();
@@ -46,7 +47,7 @@ test('alone against the virtual opponent', async ({ page, hall, complaints }, { 
   await quickTable(page);
   const prepare = () => page.locator('input[name=seats]').first().check();
   await startMatch(page, hall, 'fifty-first-state', { prepare });
-  for (let i = 0; i < 20 && (await settled(page)) === 'choose'; i++) await clickAnswer(page);
-  await page.screenshot({ path: `artifacts/solo-${project.name}.png` });
+  await clickOn(page, { most: deep ? 20 : 8 });
+  await picture(page, `solo-${project.name}`);
   expect(complaints).toEqual([]);
 });

@@ -22,12 +22,13 @@ async function useBoard(page: Page): Promise<void> {
   await page.locator('[data-confirm]').click();
 }
 
-const ready = dealOf({
-  seed: 4,
-  until: (match) =>
-    asks('act')(match) &&
-    match.choices(0).some((choice) => choice.kind === 'board' && 'at' in choice && Number(choice.at) < 3),
-});
+const ready = () =>
+  dealOf({
+    seed: 4,
+    until: (match) =>
+      asks('act')(match) &&
+      match.choices(0).some((choice) => choice.kind === 'board' && 'at' in choice && Number(choice.at) < 3),
+  });
 
 test('with the end of my turn to confirm, bots wait; undo takes the step back, redo does it again', async ({
   page,
@@ -35,7 +36,7 @@ test('with the end of my turn to confirm, bots wait; undo takes the step back, r
   complaints,
 }) => {
   await quickTable(page, 'en', { holdBots: true });
-  await openDeal(page, hall, ready);
+  await openDeal(page, hall, ready());
   await expect(redo(page)).toHaveCount(0);
   const asked = await askedNow(page);
   const before = await seen(page);

@@ -1,44 +1,83 @@
 // Our speed beside peers', in one table:  npm run bench [-- --json] [--quick] [--part engine|server|web]
+//   npm run bench -- --against <commit>   the old beside the new, measured in turn in one run
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { installMissing, isInstalled } from './install.mjs';
+import { measureParts } from './lib/bench-parts.mjs';
+import { findBrowser, installBrowser } from './lib/browser.mjs';
 import { serverPackages } from './lib/hall.mjs';
 import { root } from './lib/paths.mjs';
-import { endChildrenOnSignals } from './lib/processes.mjs';
+import { answerOf, endChildrenOnSignals } from './lib/processes.mjs';
 
-const { json, quick, part } = readArguments();
+const parts = ['engine', 'server', 'web'];
+const { json, quick, part, against, rounds } = readArguments();
+const wanted = part ? [part] : quick ? ['engine'] : parts;
 const peers = join(root, 'bench');
 
 const giveSignalsBack = endChildrenOnSignals();
 await installMissing();
 if (!quick) await installMissing(peers);
-const { bundle } = await import('./build.mjs');
+if (against !== undefined) await compare(against);
+else await measure();
 
-// Libraries leave out their checks in production mode, so everybody is measured in it.
-process.env.NODE_ENV = 'production';
-const options = { define: { 'process.env.NODE_ENV': '"production"' } };
-/** @type {typeof import('../bench/main.ts')} */
-const { engineRows, serverRows, webRows, print } = await load('bench/main.ts', '.cache/bench.mjs');
-const withPeers = isInstalled(peers);
+async function measure() {
+  // Libraries leave out their checks in production mode, so everybody is measured in it.
+  process.env.NODE_ENV = 'production';
+  /** @type {typeof import('../bench/main.ts')} */
+  const { engineRows, serverRows, webRows, print } = await load('bench/main.ts', '.cache/bench.mjs');
+  const withPeers = isInstalled(peers);
 
-/** @type {import('../bench/rows.ts').Row[]} */
-const rows = [];
-if (part === undefined || part === 'engine') {
-  /** @type {typeof import('../bench/peer.ts') | null} */
-  const theirs = withPeers ? await load('bench/peer.ts', '.cache/bench-peer.mjs') : null;
-  rows.push(...engineRows({ quick, peer: theirs?.peer() ?? null }));
+  /** @type {Record<string, import('./lib/bench-parts.mjs').Part['run']>} */
+  const measures = {
+    engine: async () => {
+      /** @type {typeof import('../bench/peer.ts') | null} */
+      const theirs = withPeers ? await load('bench/peer.ts', '.cache/bench-peer.mjs') : null;
+      return engineRows({ quick, peer: theirs?.peer() ?? null });
+    },
+    server: async () => {
+      const ours = await bundled('bench/load/our-server.ts', '.cache/bench-our-server.mjs');
+      return serverRows({ quick, ours, theirs: withPeers ? await theirServer() : null });
+    },
+    web: async () => {
+      const obstacle = findBrowser() ? undefined : await installBrowser();
+      return obstacle ? { leftOut: obstacle } : webRows(quick, root, findBrowser());
+    },
+  };
+  giveSignalsBack();
+  const found = await measureParts(wanted.flatMap((name) => (measures[name] ? [{ name, run: measures[name] }] : [])));
+  print(found.rows, found.missing, json, withPeers);
+  if (found.missing.some(({ failed }) => failed)) process.exitCode = 1;
 }
-giveSignalsBack();
-if (part === 'server' || (part === undefined && !quick)) {
-  const ours = await bundled('bench/load/our-server.ts', '.cache/bench-our-server.mjs');
-  rows.push(...(await serverRows({ quick, ours, theirs: withPeers ? await theirServer() : null })));
+
+/** @param {string} commit */
+async function compare(commit) {
+  const { checkOut, sideBySide } = await import('./lib/against.mjs');
+  const old = await checkOut(commit).catch((error) => {
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(2);
+  });
+  /** @type {typeof import('../bench/main.ts')} */
+  const { printCompared } = await load('bench/main.ts', '.cache/bench.mjs');
+  const missing = new Set();
+  /** @param {string} folder */
+  const measureIn = (folder) => async () => {
+    const rows = [];
+    for (const name of wanted) {
+      const args = ['scripts/bench.mjs', '--json', '--part', name, ...(quick ? ['--quick'] : [])];
+      const { code, out } = await answerOf(process.execPath, args, folder);
+      try {
+        rows.push(...JSON.parse(out).rows);
+      } catch {
+        missing.add(`${name} in ${folder === root ? 'the new' : 'the old'} (it ended with ${code})`);
+      }
+    }
+    return rows;
+  };
+  const rows = await sideBySide(rounds, measureIn(old.folder), measureIn(root));
+  printCompared(rows, { commit: old.commit, rounds, missing: [...missing] }, json);
+  if (missing.size > 0 || rows.length === 0) process.exitCode = 1;
 }
-if (part === 'web' || (part === undefined && !quick)) {
-  const { findBrowser } = await import('./lib/browser.mjs');
-  rows.push(...(await webRows(quick, root, findBrowser())));
-}
-print(rows, json, withPeers);
 
 async function theirServer() {
   /** @type {typeof import('../bench/load/theirs.ts')} */
@@ -51,10 +90,11 @@ async function theirServer() {
  * @param {string} entry
  * @param {string} output
  */
-function bundled(entry, output) {
+async function bundled(entry, output) {
   // The bench has a ws of its own; node-persist is what boardgame.io would keep files with, were it asked to.
   const external = [...serverPackages().filter((name) => name !== 'ws'), 'node-persist', '@playwright/test'];
-  return bundle(entry, output, { ...options, external });
+  const { bundle } = await import('./build.mjs');
+  return bundle(entry, output, { define: { 'process.env.NODE_ENV': '"production"' }, external });
 }
 
 /**
@@ -68,14 +108,21 @@ async function load(entry, output) {
 function readArguments() {
   try {
     const { values } = parseArgs({
-      options: { json: { type: 'boolean' }, quick: { type: 'boolean' }, part: { type: 'string' } },
+      options: {
+        json: { type: 'boolean', default: false },
+        quick: { type: 'boolean', default: false },
+        part: { type: 'string' },
+        against: { type: 'string' },
+        rounds: { type: 'string', default: '3' },
+      },
     });
-    if (values.part !== undefined && !['engine', 'server', 'web'].includes(values.part))
+    if (values.part !== undefined && !parts.includes(values.part))
       throw new Error(`There is no part "${values.part}".`);
-    return { json: values.json ?? false, quick: values.quick ?? false, part: values.part };
+    if (!/^[1-9]\d?$/.test(values.rounds)) throw new Error(`--rounds takes a number, not "${values.rounds}".`);
+    return { ...values, rounds: Number(values.rounds) };
   } catch (error) {
     console.error(
-      `${error instanceof Error ? error.message : error} Usage: npm run bench [-- --json] [--quick] [--part engine|server|web]`,
+      `${error instanceof Error ? error.message : error} Usage: npm run bench [-- --json] [--quick] [--part ${parts.join('|')}] [--against <commit> [--rounds n]]`,
     );
     return process.exit(2);
   }

@@ -1,6 +1,10 @@
 // npm test: installs what is missing, then runs every part and says how it went.
 //   npm test -- --only unit,types     some parts
 //   npm test -- packages/kernel       unit tests whose path contains this
+//   npm test -- --quick               types, lint, check and the unit tests that take no time
+//   npm test -- --deep                with everything that the usual run only takes a sample of
+//   npm test -- --repeat 10 --busy 4  again and again, beside so many loops that keep the machine busy
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,6 +12,7 @@ import { installMissing } from './install.mjs';
 import { findBrowser, installBrowser } from './lib/browser.mjs';
 import { root } from './lib/paths.mjs';
 import { endChildrenOnSignals, run } from './lib/processes.mjs';
+import { slowTests } from './lib/slow-tests.mjs';
 import { nothing, playwrightTally, sum, vitestTally } from './lib/tally.mjs';
 
 /**
@@ -29,43 +34,62 @@ const parts = [
   { name: 'browser', title: 'Browser tests', run: browserTests },
 ];
 
-const { chosen, filters } = readArguments();
+const quickParts = ['types', 'lint', 'check', 'unit'];
+const { chosen, filters, depth, repeat, busy } = readArguments();
 endChildrenOnSignals();
 await installMissing();
 mkdirSync(reports, { recursive: true });
 
-const started = performance.now();
-/** @type {(Result & { name: string, title: string, tally: Tally, seconds: number })[]} */
-const results = [];
-for (const part of chosen) {
-  console.log(`\n── ${part.title}`);
-  const before = performance.now();
-  const result = await part.run();
-  const seconds = (performance.now() - before) / 1000;
-  results.push({ name: part.name, title: part.title, tally: nothing, ...result, seconds });
-  console.log(`   ${result.skipped ?? (result.ok ? 'ok' : 'FAILED')}, ${seconds.toFixed(1)} s`);
+const loops = Array.from({ length: busy }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
+process.on('exit', () => {
+  for (const loop of loops) loop.kill();
+});
+/** @type {string[][]} the parts that failed, run by run */
+const runs = [];
+for (let i = 1; i <= repeat; i++) {
+  if (repeat > 1) console.log(`\n══ Run ${i} of ${repeat}`);
+  runs.push(await runParts());
 }
+for (const loop of loops) loop.kill();
+const failedRuns = runs.filter((failed) => failed.length > 0).length;
+if (repeat > 1) console.log(`${runs.length} runs, ${failedRuns} failed`);
+process.exitCode = failedRuns > 0 ? 1 : 0;
 
-const total = sum(results);
-console.log('\n── Summary');
-for (const { title, ok, skipped, seconds } of results) {
-  console.log(
-    `   ${title.padEnd(24)} ${(ok ? (skipped ? 'skipped' : 'ok') : 'FAILED').padEnd(8)} ${seconds.toFixed(1)} s`,
-  );
+async function runParts() {
+  const started = performance.now();
+  /** @type {(Result & { name: string, title: string, tally: Tally, seconds: number })[]} */
+  const results = [];
+  for (const part of chosen) {
+    console.log(`\n── ${part.title}`);
+    const before = performance.now();
+    const result = await part.run();
+    const seconds = (performance.now() - before) / 1000;
+    results.push({ name: part.name, title: part.title, tally: nothing, ...result, seconds });
+    console.log(`   ${result.skipped ?? (result.ok ? 'ok' : 'FAILED')}, ${seconds.toFixed(1)} s`);
+  }
+
+  const total = sum(results);
+  console.log('\n── Summary');
+  for (const { title, ok, skipped, seconds } of results) {
+    console.log(
+      `   ${title.padEnd(24)} ${(ok ? (skipped ? 'skipped' : 'ok') : 'FAILED').padEnd(8)} ${seconds.toFixed(1)} s`,
+    );
+  }
+  const wholeTime = ((performance.now() - started) / 1000).toFixed(1);
+  const failedParts = results.filter(({ ok }) => !ok).map(({ name }) => name);
+  const verdict = failedParts.length > 0 ? `failed: ${failedParts.join(', ')}` : 'all is well';
+  console.log(`   ${verdict}; ${total.skipped} tests skipped; ${wholeTime} s`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return failedParts;
 }
-const wholeTime = ((performance.now() - started) / 1000).toFixed(1);
-const failedParts = results.filter(({ ok }) => !ok).map(({ name }) => name);
-const verdict = failedParts.length > 0 ? `failed: ${failedParts.join(', ')}` : 'all is well';
-console.log(`   ${verdict}; ${total.skipped} tests skipped; ${wholeTime} s`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
 
 /**
  * @param {...string} args
  * @returns {Promise<Result>}
  */
 async function node(...args) {
-  return { ok: (await run(process.execPath, args)) === 0 };
+  const env = { ...process.env, CINDERHALL_TESTS: depth };
+  return { ok: (await run(process.execPath, args, { env })) === 0 };
 }
 
 /**
@@ -75,6 +99,11 @@ async function node(...args) {
  */
 async function unitTests() {
   if (filters.length > 0) return vitest('vitest.json', ...filters);
+  if (depth === 'quick')
+    return vitest(
+      'vitest.json',
+      ...slowTests.flatMap((path) => ['--exclude', path.endsWith('.ts') ? path : `${path}/**`]),
+    );
   const kernel = await vitest('vitest-kernel.json', 'packages/kernel/', '--coverage');
   const others = await vitest('vitest.json', '--exclude', 'packages/kernel/**');
   // A part that breaks without a failed test must stay visible in the sum.
@@ -111,15 +140,41 @@ function freshReport(name) {
 function readArguments() {
   const names = parts.map((part) => part.name);
   try {
-    const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
-    const only = values.only?.split(',') ?? (positionals.length > 0 ? ['unit'] : names);
+    const { values, positionals } = parseArgs({
+      options: {
+        only: { type: 'string' },
+        quick: { type: 'boolean', default: false },
+        deep: { type: 'boolean', default: false },
+        repeat: { type: 'string', default: '1' },
+        busy: { type: 'string', default: '0' },
+      },
+      allowPositionals: true,
+    });
+    if (values.quick && values.deep) throw new Error('It is either --quick or --deep.');
+    const usual = values.quick ? quickParts : names;
+    const only = values.only?.split(',') ?? (positionals.length > 0 ? ['unit'] : usual);
     const unknown = only.find((name) => !names.includes(name));
     if (unknown !== undefined) throw new Error(`There is no part "${unknown}".`);
-    return { chosen: parts.filter((part) => only.includes(part.name)), filters: positionals };
+    return {
+      chosen: parts.filter((part) => only.includes(part.name)),
+      filters: positionals,
+      depth: values.deep ? 'deep' : values.quick ? 'quick' : '',
+      repeat: count('repeat', values.repeat),
+      busy: count('busy', values.busy),
+    };
   } catch (error) {
     console.error(
-      `${error instanceof Error ? error.message : error} Usage: npm test -- [--only ${names.join(',')}] [path …]`,
+      `${error instanceof Error ? error.message : error} Usage: npm test -- [--quick | --deep] [--only ${names.join(',')}] [--repeat n] [--busy n] [path …]`,
     );
     return process.exit(2);
   }
+}
+
+/**
+ * @param {string} option
+ * @param {string} text
+ */
+function count(option, text) {
+  if (!/^\d{1,3}$/.test(text)) throw new Error(`--${option} takes a number, not "${text}".`);
+  return Number(text);
 }

@@ -3,16 +3,10 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ClientMessage, liveAddress, readServerMessage, type TableState } from '@cinderhall/protocol';
 import { WebSocket } from 'ws';
 import { HAND } from './relay.ts';
 import type { LoadServer, LoadTable } from './table.ts';
-
-interface State {
-  readonly type: string;
-  readonly n: number;
-  readonly view: { readonly asked: number };
-  readonly choices: readonly unknown[];
-}
 
 export interface OurMemory {
   readonly heapUsed: number;
@@ -90,7 +84,7 @@ export class OurServer implements LoadServer {
 
   async #table(table: string, people: readonly string[]): Promise<LoadTable> {
     const lines = await Promise.all(people.map((cookie) => this.line(cookie)));
-    const last: State[] = [];
+    const last: TableState[] = [];
     let missing = people.length;
     let done: () => void = () => undefined;
     const all = () =>
@@ -101,19 +95,19 @@ export class OurServer implements LoadServer {
     const ready = all();
     for (const [seat, line] of lines.entries()) {
       line.on('message', (data) => {
-        const message = JSON.parse(String(data)) as State;
-        if (message.type !== 'state') return;
+        const message = readServerMessage(String(data));
+        if (message?.type !== 'state') return;
         last[seat] = message;
         if (--missing === 0) done();
       });
-      line.send(JSON.stringify({ type: 'watch', table }));
+      line.send(JSON.stringify({ type: 'watch', table } satisfies ClientMessage));
     }
     await ready;
     return {
       move: () => {
         const seat = (last[0]?.choices.length ?? 0) > 0 ? 0 : 1;
         const moved = all();
-        const decision = last[seat]?.view.asked;
+        const decision = last[seat]?.decision;
         const index = (decision ?? 0) % HAND;
         lines[seat]?.send(JSON.stringify({ type: 'answer', table, seat, decision, index }));
         return moved;
@@ -125,7 +119,7 @@ export class OurServer implements LoadServer {
   }
 
   async line(cookie: string): Promise<WebSocket> {
-    const socket = new WebSocket(`${this.#address.replace('http', 'ws')}/live`, { headers: { Cookie: cookie } });
+    const socket = new WebSocket(liveAddress(this.#address), { headers: { Cookie: cookie } });
     await once(socket, 'open');
     return socket;
   }

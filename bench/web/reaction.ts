@@ -19,9 +19,13 @@ export interface WebBench {
 
 /** How long a table with very many cards takes from an input to what is seen of it, in Chromium. */
 export async function reactionRows({ root, browser: program, rounds, progress }: WebBench): Promise<Row[]> {
-  const { folder, remove } = ownFolder();
-  const hall = await openHall(root, folder);
   const browser = await openBrowser(program);
+  const { folder, remove } = ownFolder();
+  const hall = await openHall(root, folder).catch(async (error) => {
+    await browser.close();
+    remove();
+    throw error;
+  });
   try {
     const page = await browser.newPage({ viewport: SIZE, locale: 'en-GB' });
     const cards = await openTable(page, hall.address);

@@ -30,9 +30,10 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
-        // The service answers for the client's pages only; the server's own addresses go to the server.
+        // The service answers for the client's pages only; the server's own addresses go to the server, and so does a page
+        // that is out of date and asks for a fresh one.
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//, /^\/live/],
+        navigateFallbackDenylist: [/^\/api\//, /^\/live/, /[?&]fresh=/],
         maximumFileSizeToCacheInBytes: 4_000_000,
         importScripts: ['/push.js'],
       },

@@ -25,7 +25,7 @@ export function findBrowser() {
 export async function installBrowser() {
   if (process.getuid?.() !== 0) return 'no Chromium found, and only root may install one';
   if (!existsSync('/usr/bin/apt-get')) return 'no Chromium found, and this system has no apt-get to install one with';
-  console.log('Installing Chromium for the browser tests …');
+  console.error('Installing Chromium …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await capture('apt-get', ['update'], { env });
   const packages = ['chromium', 'fonts-liberation'];

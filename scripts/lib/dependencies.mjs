@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import ts from 'typescript';
-import { foldersOfData, layers, longestFile, otherFolders, tests } from './layers.mjs';
+import { foldersOfData, gameEntries, games, layers, longestFile, otherFolders, tests } from './layers.mjs';
 
 /**
  * @typedef {import('./layers.mjs').Layer} Layer
@@ -68,7 +68,7 @@ function unitsOf(root, problems) {
       continue;
     }
     const declared = declaredIn(home, ['dependencies']);
-    problems.push(...checkDeclared(name, layer, declared));
+    problems.push(...checkDeclared(name, layer, declared), ...checkExports(name, home));
     const shared = { name, declared, isProgram: false, isTest: false, pure: false };
     units.push({ ...shared, layer, folder: join(home, 'src'), reach: [home], pure: layer.pure ?? false });
     units.push({ ...shared, layer, folder: join(home, 'bin'), reach: [home, helpers], isProgram: true });
@@ -121,6 +121,25 @@ function checkDeclared(name, layer, declared) {
 }
 
 /**
+ * A game's package offers its entries and nothing else.
+ * @param {string} name
+ * @param {string} home
+ * @returns {Problem[]}
+ */
+function checkExports(name, home) {
+  const file = join(home, 'package.json');
+  if (!games.includes(name) || !existsSync(file)) return [];
+  const offered = Object.keys(JSON.parse(readFileSync(file, 'utf8')).exports ?? {});
+  return offered
+    .filter((entry) => !gameEntries.includes(entry))
+    .map((entry) => ({
+      file: `packages/${name}/package.json`,
+      line: 1,
+      message: `${entry}: a game exports ${gameEntries.join(' and ')} only`,
+    }));
+}
+
+/**
  * @param {string} file
  * @param {Unit} unit
  * @returns {Omit<Problem, 'file'>[]}
@@ -153,6 +172,9 @@ function wrongImport(specifier, file, unit) {
   if (isBuiltin(specifier)) return layer.node ? undefined : `${name} may not use node's own modules (${specifier})`;
   const dependency = packageOf(specifier);
   if (!mayUse(layer, dependency, unit.declared)) return `${name} may not import ${dependency}`;
+  const entry = `.${specifier.slice(dependency.length)}`;
+  if (dependency.startsWith(scope) && games.includes(dependency.slice(scope.length)) && !gameEntries.includes(entry))
+    return `${specifier} reaches into a game; import ${dependency} or ${dependency}/table`;
   const undeclared = dependency.startsWith(scope) && !unit.isProgram && !unit.isTest && !unit.declared.has(dependency);
   return undeclared ? `${dependency} is missing in the package.json of ${name}` : undefined;
 }

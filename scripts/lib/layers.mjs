@@ -1,6 +1,9 @@
 /** The games of the house. A game may use the kernel, effects and the small packages that games share. */
 export const games = ['fifty-first-state', 'new-era', 'last-aurora', 'divide-et-impera'];
 
+/** What others may import of a game: the game itself, and what its table in the client reads (data, readers of a view). */
+export const gameEntries = ['.', './table'];
+
 /** Small packages that stand between effects and the games, because two games honestly share something. */
 export const sharedByGames = ['tableau'];
 
@@ -27,9 +30,11 @@ export const layers = {
   samples: game,
   registry: { uses: ['kernel', 'samples', ...games] },
   bots: { uses: ['kernel'], outside: true },
+  // What clients and servers say to each other; of the bots only their levels.
+  protocol: { uses: ['kernel', 'bots'], outside: true },
   gauntlet: { uses: ['kernel', 'bots'], node: true, tools: ['vitest'] },
-  server: { uses: ['kernel', 'registry', 'bots'], node: true, outside: true },
-  web: { uses: ['kernel', 'registry', 'bots', ...games], outside: true },
+  server: { uses: ['kernel', 'registry', 'bots', 'protocol'], node: true, outside: true },
+  web: { uses: ['kernel', 'registry', 'bots', 'protocol', ...games], outside: true },
   cli: { uses: 'all', node: true, outside: true },
 };
 
@@ -41,7 +46,11 @@ export const tests = { uses: ['gauntlet', 'bots', 'samples'], tools: ['vitest', 
 export const otherFolders = {
   bench: { uses: 'all', node: true, outside: true, tools: ['@playwright/test'] },
   // Whatever happens in the hall is tested through the hall; the engine only plays matches up to where a test begins.
-  e2e: { uses: ['kernel', 'bots', 'registry'], node: true, tools: ['@playwright/test', '@axe-core/playwright'] },
+  e2e: {
+    uses: ['kernel', 'bots', 'registry', 'protocol'],
+    node: true,
+    tools: ['@playwright/test', '@axe-core/playwright'],
+  },
   scripts: {
     uses: 'all',
     node: true,

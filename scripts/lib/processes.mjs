@@ -64,6 +64,32 @@ export function capture(command, args, { cwd = root, env = process.env } = {}) {
 }
 
 /**
+ * Runs a command for what it prints on standard output; what it says on standard error is passed on.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {string} cwd
+ * @returns {Promise<{ code: number, out: string }>}
+ */
+export function answerOf(command, args, cwd) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'], detached: groups });
+    let out = '';
+    running.add(child);
+    child.stdout.on('data', (part) => {
+      out += part;
+    });
+    child.on('error', () => {
+      running.delete(child);
+      resolve({ code: 127, out });
+    });
+    child.on('close', (code, signal) => {
+      running.delete(child);
+      if (!ending) resolve({ code: code ?? signalCode(signal), out });
+    });
+  });
+}
+
+/**
  * From now on an interrupt ends every child first and this process after them.
  * @returns {() => void} gives the signals back
  */

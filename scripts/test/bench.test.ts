@@ -1,6 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { sideBySide } from '../lib/against.mjs';
+import { measureParts } from '../lib/bench-parts.mjs';
+import { root } from '../lib/paths.mjs';
 
 const script = fileURLToPath(new URL('../bench.mjs', import.meta.url));
 const bench = (...args: string[]) => spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
@@ -43,6 +48,59 @@ test('prints a table for people', () => {
   const { status, stdout } = bench('--quick');
   expect(status).toBe(0);
   expect(stdout).toMatch(/^what +ours +unit +peer +better by\n/);
+});
+
+test('a part that fails or is left out costs no other its rows', async () => {
+  const row = (name: string) => ({ name, unit: 'ms', ours: 1 });
+  const { rows, missing } = await measureParts([
+    { name: 'engine', run: async () => [row('one')] },
+    { name: 'server', run: () => Promise.reject(new Error('no port is free')) },
+    { name: 'web', run: async () => ({ leftOut: 'no Chromium found' }) },
+    { name: 'more', run: async () => [row('two')] },
+  ]);
+  expect(rows.map(({ name }) => name)).toEqual(['one', 'two']);
+  expect(missing).toEqual([
+    { part: 'server', why: expect.stringContaining('no port is free'), failed: true },
+    { part: 'web', why: 'no Chromium found', failed: false },
+  ]);
+});
+
+test('old and new take turns, and what is better is more than one whatever the unit', async () => {
+  const turns: string[] = [];
+  const side = (name: string, steps: number[], ms: number[]) => async () => {
+    turns.push(name);
+    return [
+      { name: 'play', unit: 'steps/CPU-s', ours: steps.shift() ?? 0 },
+      { name: 'wait', unit: 'ms', ours: ms.shift() ?? 0 },
+      { name: `only-${name}`, unit: 'ms', ours: 1 },
+    ];
+  };
+  const rows = await sideBySide(3, side('old', [100, 50, 100], [10, 20, 10]), side('new', [200, 100, 150], [5, 10, 4]));
+  expect(turns).toEqual(['old', 'new', 'new', 'old', 'old', 'new']);
+  expect(rows).toEqual([
+    { name: 'play', unit: 'steps/CPU-s', old: 100, new: 150, ratio: 2 },
+    { name: 'wait', unit: 'ms', old: 10, new: 5, ratio: 2 },
+  ]);
+});
+
+test.skipIf(!existsSync(join(root, '.git')))('measures a commit beside what is here', () => {
+  const { status, stdout } = bench('--against', 'HEAD', '--quick', '--part', 'engine', '--rounds', '1', '--json');
+  expect(status).toBe(0);
+  const { against, rounds, rows } = JSON.parse(stdout);
+  expect([against, rounds]).toEqual([expect.stringMatching(/^[0-9a-f]{40}$/), 1]);
+  expect(rows).toContainEqual({
+    name: 'noughts-and-crosses',
+    unit: 'steps/CPU-s',
+    old: expect.any(Number),
+    new: expect.any(Number),
+    ratio: expect.any(Number),
+  });
+});
+
+test('refuses a commit that does not exist', () => {
+  const { status, stdout, stderr } = bench('--against', 'no-such-commit', '--quick');
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toContain('no-such-commit');
 });
 
 test('refuses options that it does not have', () => {

@@ -50,6 +50,13 @@ describe('what may be imported', () => {
     ['the registry imports bots', 'registry', "import '@cinderhall/bots';", 'registry may not import'],
     ['the server imports a game', 'server', "import '@cinderhall/new-era';", 'server may not import'],
     ['the web client imports effects', 'web', "import '@cinderhall/effects';", 'web may not import'],
+    [
+      'the web client reaches into a game',
+      'web',
+      "import '@cinderhall/new-era/cards/index';",
+      'import @cinderhall/new-era or @cinderhall/new-era/table',
+    ],
+    ['the cli reaches into a game', 'cli', "import '@cinderhall/last-aurora/state';", 'reaches into a game'],
     ['a package uses a library that it does not name', 'server', "import 'fastify';", 'server may not import fastify'],
     ['a package does not name a neighbour', 'server', "import '@cinderhall/bots';", 'is missing in the package.json'],
     ['a path leaves its package', 'effects', "import '../../kernel/src/index.ts';", 'leaves effects'],
@@ -70,6 +77,23 @@ describe('what may be imported', () => {
   test('a wrong dependency in package.json is found before anything imports it', () => {
     expect(problemsOf({ 'packages/kernel/package.json': depending('effects') })).toEqual([
       'packages/kernel/package.json:1 kernel may not depend on @cinderhall/effects',
+    ]);
+  });
+
+  test('a game can be imported by its name, and what its table reads by /table', () => {
+    const client = {
+      'packages/web/package.json': depending('last-aurora'),
+      'packages/web/src/index.ts': "import '@cinderhall/last-aurora';\nimport '@cinderhall/last-aurora/table';",
+    };
+    expect(problemsOf(client)).toEqual([]);
+  });
+
+  test('a game exports nothing else', () => {
+    const exported = (...entries: string[]) =>
+      JSON.stringify({ exports: Object.fromEntries(entries.map((entry) => [entry, './src/index.ts'])) });
+    expect(problemsOf({ 'packages/last-aurora/package.json': exported('.', './table') })).toEqual([]);
+    expect(problemsOf({ 'packages/last-aurora/package.json': exported('.', './state') })).toEqual([
+      'packages/last-aurora/package.json:1 ./state: a game exports . and ./table only',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { Choice, Game, GameState, Reason, Seat } from '@cinderhall/kernel';
+import { type Choice, type Game, type GameState, must, type Reason, type Seat } from '@cinderhall/kernel';
 import { finish, type Ranked, type Thought } from './thinking.ts';
 import { warlordBot } from './warlord.ts';
 
@@ -31,7 +31,7 @@ export function* hinting<S extends GameState, C extends Choice>(
   return ranked.slice(0, HINTS).map(({ index, value }) => ({
     index,
     value,
-    reasons: game.insight.reasons(view, seat, choices[index] as C),
+    reasons: game.insight.reasons(view, seat, must(choices[index])),
   }));
 }
 

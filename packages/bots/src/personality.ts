@@ -1,4 +1,4 @@
-import { type AnyGame, Chance, type Choice, type GameState, type Seat } from '@cinderhall/kernel';
+import { type AnyGame, Chance, type Choice, type GameState, must, type Seat } from '@cinderhall/kernel';
 import { PERSONALITIES, type Personality } from './data/personalities.ts';
 
 /** A player made of code who has a name. */
@@ -16,7 +16,7 @@ export function cast(seed: number, count: number): Character[] {
   const order = chance.shuffle([...PERSONALITIES]);
   const names = new Map(order.map((one) => [one, chance.shuffle([...one.names])]));
   return Array.from({ length: count }, (_, i) => {
-    const personality = order[i % order.length] as Personality;
+    const personality = must(order[i % order.length]);
     const own = names.get(personality) ?? [];
     const name = own[Math.floor(i / order.length) % own.length] ?? personality.title;
     return { name, personality };

@@ -1,4 +1,4 @@
-import type { Choice, Game, GameState, Position, Seat } from '@cinderhall/kernel';
+import { type Choice, type Game, type GameState, must, type Position, type Seat } from '@cinderhall/kernel';
 import type { Bot } from './bot.ts';
 import type { Personality } from './data/personalities.ts';
 import { halve, meanOf } from './search/halving.ts';
@@ -53,7 +53,7 @@ function descend(position: Position, from: Node, seat: Seat, ways: WarlordWays):
   for (let depth = 0; depth < ways.deepest && node.visits > 0 && letOthersMove(position, seat); depth++) {
     const choices = position.choices(seat);
     const index = select(position.game, position.state, seat, choices, node, ways);
-    node = childOf(node, choices[index] as Choice);
+    node = childOf(node, must(choices[index]));
     path.push(node);
     position.advance(seat, index);
   }
@@ -81,7 +81,7 @@ export function warlordBot<S extends GameState, C extends Choice>(
     const ranked = yield* halve(arms, budget, (arm, n) => {
       const position = worlds.position(n);
       position.advance(seat, arm.index);
-      const path = descend(position, childOf(root, choices[arm.index] as C), seat, ways);
+      const path = descend(position, childOf(root, must(choices[arm.index])), seat, ways);
       const value = standing(position, seat, horizon * seats, ways.looks);
       for (const node of path) {
         node.visits++;
@@ -90,7 +90,7 @@ export function warlordBot<S extends GameState, C extends Choice>(
       return value;
     });
     const best = ranked[0];
-    if (ways.keeps && best) keepsake.put(view.asked, seat, childOf(root, choices[best.index] as C));
+    if (ways.keeps && best) keepsake.put(view.asked, seat, childOf(root, must(choices[best.index])));
     return ranked.map((arm) => ({ index: arm.index, value: arm.pulls > 0 ? meanOf(arm) : 0 }));
   }
   return {

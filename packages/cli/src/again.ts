@@ -1,5 +1,5 @@
 import { botOf, type Level } from '@cinderhall/bots';
-import { isRefused, Match, type Save, type Seat } from '@cinderhall/kernel';
+import { isRefused, Match, must, type Save } from '@cinderhall/kernel';
 import { gameOf } from '@cinderhall/registry';
 
 /**
@@ -15,9 +15,9 @@ export function playedAgain(
   const match = Match.start(game, { options, seats: levels.length, seed });
   if (isRefused(match)) throw new Error(match.refused.key);
   for (let i = 0; i < log.length; i++) {
-    const seat = match.waiting()[0] as Seat;
+    const seat = must(match.waiting()[0]);
     // As a table in the browser seeds its bots.
-    const bot = botOf(levels[seat] as Level, game, Number.parseInt(seed.slice(0, 7), 16) + seat);
+    const bot = botOf(must(levels[seat]), game, Number.parseInt(seed.slice(0, 7), 16) + seat);
     match.step(seat, match.state.asked, bot.think(match.view(seat), match.choices(seat), seat));
   }
   return stepsOf(match.save(false));

@@ -1,5 +1,5 @@
 import { botOf, type Level } from '@cinderhall/bots';
-import { type AnyGame, type Choice, EngineError, guarded, Position, type Seat } from '@cinderhall/kernel';
+import { type AnyGame, EngineError, guarded, must, Position, type Seat } from '@cinderhall/kernel';
 import { dealOf } from './play.ts';
 
 export interface Entrant {
@@ -49,17 +49,17 @@ export function playArenaMatch({ game, options, bots, seed }: Pairing, i: number
     const limit = 50 * game.usualSteps;
     let steps = 0;
     while (!position.over) {
-      const seat = position.waiting()[0] as Seat;
+      const seat = must(position.waiting()[0]);
       const who = at.findIndex((one) => one.seat === seat);
       const choices = position.choices(seat);
-      const own = tally[who] as (typeof tally)[number];
+      const own = must(tally[who]);
       const view = game.schema.view(position.state, seat);
       const before = performance.now();
       const index = at[who]?.bot.think(view, choices, seat, at[who]?.budget) ?? 0;
       own.times.push(performance.now() - before);
       own.moves += 1;
       own.choices += choices.length;
-      if (game.insight.blunder?.(view, seat, choices[index] as Choice, choices)) own.blunders += 1;
+      if (game.insight.blunder?.(view, seat, must(choices[index]), choices)) own.blunders += 1;
       position.advance(seat, index);
       if (++steps > limit) throw new EngineError('cli.endless', { limit });
     }

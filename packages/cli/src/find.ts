@@ -1,4 +1,4 @@
-import { type AnyGame, isRefused, Match, type Message, parseOption } from '@cinderhall/kernel';
+import { type AnyGame, isRefused, Match, type Message, optionFields, parseOption } from '@cinderhall/kernel';
 import { gameOf, games } from '@cinderhall/registry';
 import { nearest } from './nearest.ts';
 import { refusedBy, Stop, usage } from './refusal.ts';
@@ -64,7 +64,7 @@ export interface AnyField {
 }
 
 export const fieldOf = (game: AnyGame, name: string): AnyField | undefined =>
-  (game.options.fields as { readonly [name: string]: AnyField | undefined })[name];
+  optionFields(game.options).find(([own]) => own === name)?.[1];
 
 /** What an option takes, in the way it is typed. */
 export function valuesOf(field: AnyField): string {

@@ -1,3 +1,4 @@
+import { must } from '@cinderhall/kernel';
 /** The names that somebody may have meant who typed something else, the likeliest first. */
 export function nearest(typed: string, names: readonly string[], most = 3): string[] {
   const wanted = plain(typed);
@@ -40,4 +41,4 @@ export function distance(a: string, b: string): number {
   return at(above, b.length);
 }
 
-const at = (row: readonly number[], i: number): number => row[i] as number;
+const at = (row: readonly number[], i: number): number => must(row[i]);

@@ -1,6 +1,15 @@
 import { hash } from 'node:crypto';
 import { botOf, type Level } from '@cinderhall/bots';
-import { type AnyGame, Chance, EngineError, guarded, type Outcome, Position, type Seat } from '@cinderhall/kernel';
+import {
+  type AnyGame,
+  Chance,
+  EngineError,
+  guarded,
+  must,
+  type Outcome,
+  Position,
+  type Seat,
+} from '@cinderhall/kernel';
 
 /** What a match starts from: everything that is random in it follows from these. */
 export interface Deal {
@@ -38,7 +47,7 @@ export function playMatch(
     const limit = 50 * game.usualSteps;
     let steps = 0;
     while (!position.over) {
-      const seat = position.waiting()[0] as Seat;
+      const seat = must(position.waiting()[0]);
       const count = position.choices(seat).length;
       if (count > 1 && ++steps > limit) throw new EngineError('cli.endless', { limit });
       position.advance(seat, pick(seat, count));
@@ -59,11 +68,5 @@ const randomly =
 
 function asBot(game: AnyGame, position: Position, name: Level, chance: Chance, seats: number, budget?: number): Pick {
   const bots = Array.from({ length: seats }, () => botOf(name, game, chance.below(0x100000000)));
-  return (seat) =>
-    (bots[seat] as (typeof bots)[number]).think(
-      game.schema.view(position.state, seat),
-      position.choices(seat),
-      seat,
-      budget,
-    );
+  return (seat) => must(bots[seat]).think(game.schema.view(position.state, seat), position.choices(seat), seat, budget);
 }

@@ -7,6 +7,7 @@ import {
   isRefused,
   type Lexicon,
   type Match,
+  must,
   type Refused,
   type Seat,
   say,
@@ -136,7 +137,7 @@ export class Session {
   async #goOn(): Promise<boolean> {
     const { seat, rivals } = this.#company;
     while (!this.#match.over && !this.#match.waiting().includes(seat)) {
-      const other = this.#match.waiting()[0] as Seat;
+      const other = must(this.#match.waiting()[0]);
       this.#io.aside(this.#io.say('cli.play.thinks', { name: this.#nameOf(other) }));
       const index = rivals[other]?.bot.think(this.#match.view(other), this.#match.choices(other), other) ?? 0;
       this.#match.step(other, this.#match.state.asked, index, Date.now());

@@ -13,7 +13,6 @@ import {
   MISSIONS,
   type Mission,
   missionOf,
-  type Power,
   type Powers,
   type Rate,
   SWEETS,
@@ -22,6 +21,8 @@ import {
   type Tile,
 } from './cards/index.ts';
 import { kit } from './effect-kit.ts';
+import { numberIn } from './events.ts';
+import { isGround } from './map/grid.ts';
 import type { State } from './state.ts';
 
 /** One sentence after another. */
@@ -42,9 +43,7 @@ function iconsText(icons: ActionCard['icons']): Message {
 
 /** What powers do, one sentence for each. */
 const powersText = (powers: Partial<Powers>): Message =>
-  lines(
-    (Object.entries(powers) as [Power, number][]).map(([power, n]) => ({ key: `dei.power.${power}`, params: { n } })),
-  );
+  lines(Object.entries(powers).map(([power, n]) => ({ key: `dei.power.${power}`, params: { n } })));
 
 const rateText = ({ supply, per }: Rate): Message => ({ key: 'dei.text.rate', params: { supply, per } });
 
@@ -61,9 +60,9 @@ const costText = ({ tech, energy }: ActionCard['cost']): Message => {
 };
 
 function tileText({ symbols, outposts, shelter, summon, bridge }: Tile): Message {
-  const [tech, energy] = [/[a-z]/, /[A-Z]/].map((level) =>
-    Object.entries(symbols).reduce((sum, [letter, n]) => (level.test(letter) ? sum + n : sum), 0),
-  ) as [number, number];
+  const count = (ground: boolean): number =>
+    Object.entries(symbols).reduce((sum, [letter, n]) => (isGround(letter) === ground ? sum + n : sum), 0);
+  const [tech, energy] = [count(true), count(false)];
   const messages: Message[] = [{ key: 'dei.text.symbols', params: { tech, energy } }];
   for (const { letter } of outposts) messages.push({ key: 'dei.text.spot', params: { letter } });
   if (shelter) messages.push({ key: 'dei.text.start' });
@@ -168,36 +167,28 @@ type Use = readonly [card: string, way: string];
 
 /** Which cards an event shows in use. */
 export function uses(_state: State, event: GameEvent): Use[] {
-  const { card, power, mission, onTime, drone, faction, tiles } = event as unknown as {
-    readonly card: number;
-    readonly power: Power;
-    readonly mission: number;
-    readonly onTime: number;
-    readonly drone: number;
-    readonly faction: number;
-    readonly tiles: readonly string[];
-  };
+  const card = (): number => numberIn(event, 'card');
   switch (event.kind) {
     case 'played':
-      return [[actionCard(card).id, 'play']];
+      return [[actionCard(card()).id, 'play']];
     case 'playedDown':
-      return isActionCard(card) ? [[actionCard(card).id, 'spend']] : [];
+      return isActionCard(card()) ? [[actionCard(card()).id, 'spend']] : [];
     case 'bought':
-      return [[actionCard(card).id, 'buy']];
+      return [[actionCard(card()).id, 'buy']];
     case 'unlocked':
-      return [[abilityOf(card).id, 'unlock']];
+      return [[abilityOf(card()).id, 'unlock']];
     case 'ability':
-      return [[abilityOf(card).id, power]];
+      return [[abilityOf(card()).id, String(event.power)]];
     case 'skill':
-      return [[factionOf(faction).leader.id, power]];
+      return [[factionOf(numberIn(event, 'faction')).leader.id, String(event.power)]];
     case 'mission':
-      return [[missionOf(mission).id, onTime > 0 ? 'onTime' : 'past']];
+      return [[missionOf(numberIn(event, 'mission')).id, numberIn(event, 'onTime') > 0 ? 'onTime' : 'past']];
     case 'sweetened':
-      return [[sweetOf(card).id, 'place']];
+      return [[sweetOf(card()).id, 'place']];
     case 'flew':
-      return [[droneOf(drone).id, 'fly']];
+      return [[droneOf(numberIn(event, 'drone')).id, 'fly']];
     case 'map':
-      return tiles.map((id): Use => [`tile-${id}`, 'lay']);
+      return Array.isArray(event.tiles) ? event.tiles.map((id): Use => [`tile-${id}`, 'lay']) : [];
     default:
       return [];
   }

@@ -16,8 +16,10 @@ import {
   sweetOf,
 } from './cards/index.ts';
 import { kit } from './effect-kit.ts';
+import { numberIn } from './events.ts';
 import { columnOf, isOnTime, missionSupply } from './flow/end.ts';
-import { at, type Choice, SLOTS, type State } from './state.ts';
+import { at, itemAt } from './lists.ts';
+import { type Choice, SLOTS, type State } from './state.ts';
 
 /** The name of a card or token; of one that the reader cannot see, only that there is one. */
 export function cardName(_view: State, card: number): Message {
@@ -26,6 +28,8 @@ export function cardName(_view: State, card: number): Message {
   return { key: `dei.name.${id}` };
 }
 
+/** A seat, or nobody. */
+const ownerName = (view: State, seat: Seat): Message => (seat < 0 ? { key: 'dei.nobody' } : seatName(view, seat));
 const seatName = (view: State, seat: Seat): Message => {
   const faction = view.players[seat]?.faction ?? -1;
   return faction < 0 ? { key: 'seat.name', params: { n: seat + 1 } } : { key: `faction.${factionOf(faction).id}` };
@@ -38,6 +42,7 @@ export const areaName = (view: State, area: number): Message => ({
 const droneName = (drone: number): Message => ({ key: `dei.name.${DRONES[drone]}` });
 const marketName = (market: number): Message => ({ key: `dei.market.${MARKETS[market]}` });
 const noun = (name: string): Param => ({ noun: `dei.${name}` });
+const structureNoun = (what: number): Param => noun(itemAt(STRUCTURES, what));
 
 /** Where a structure stands, or could. */
 function siteName(view: State, what: number, site: number): Message {
@@ -98,7 +103,7 @@ function choice(view: State, chosen: Choice, seat: Seat): Message {
     case 'discard':
       return say({ good: noun(chosen.tech ? 'tech' : 'energy') });
     case 'kind':
-      return say({ what: noun(STRUCTURES[chosen.what] as string) });
+      return say({ what: structureNoun(chosen.what) });
     case 'old':
     case 'site': {
       const { decision } = view;
@@ -160,7 +165,7 @@ function decision(view: State, asked: Exclude<State['decision'], null>): Message
       return { key, params: { good: noun(asked.tech ? 'tech' : 'energy') } };
     case 'buildAt':
     case 'buildOld':
-      return { key, params: { what: noun(STRUCTURES[asked.what] as string) } };
+      return { key, params: { what: structureNoun(asked.what) } };
     case 'fly':
       return { key, params: { drone: droneName(asked.drone), n: asked.reach } };
     case 'salvage':
@@ -186,64 +191,81 @@ function eventParams(view: State, event: GameEvent): { [name: string]: Param } {
   const params: { [name: string]: Param } = {};
   for (const [name, held] of Object.entries(event)) {
     if (name === 'kind' || name === 'power') continue;
-    const n = held as number;
-    if (name === 'seat' || name === 'victim') params[name] = n < 0 ? { key: 'dei.nobody' } : seatName(view, n);
-    else if (name === 'card') params[name] = cardName(view, n);
-    else if (name === 'good') params[name] = noun(held as string);
-    else if (name === 'order') params[name] = (held as Seat[]).map((seat) => seatName(view, seat));
-    else if (name === 'faction') params[name] = { key: `faction.${factionOf(n).id}` };
-    else if (name === 'drone') params[name] = droneName(n);
-    else if (name === 'market') params[name] = marketName(n);
-    else if (name === 'mission') params[name] = { key: `dei.name.${missionOf(n).id}` };
-    else if (name === 'colour') params[name] = { key: `dei.colour.${typeof held === 'string' ? held : COLOURS[n]}` };
-    else if (AREAS.has(name)) params[name] = n < 0 ? { key: 'dei.nowhere' } : areaName(view, n);
-    else params[name] = held as Param;
+    const param =
+      typeof held === 'number'
+        ? numberParam(view, name, held)
+        : typeof held === 'string'
+          ? wordParam(name, held)
+          : null;
+    if (param !== null) params[name] = param;
+    else if (Array.isArray(held)) params[name] = name === 'order' ? held.map((seat) => seatName(view, seat)) : held;
   }
   return params;
 }
 
-function event(view: State, told: GameEvent): Message {
-  const known = effects.event(view, told);
+function numberParam(view: State, name: string, n: number): Param {
+  if (AREAS.has(name)) return n < 0 ? { key: 'dei.nowhere' } : areaName(view, n);
+  switch (name) {
+    case 'seat':
+    case 'victim':
+      return ownerName(view, n);
+    case 'card':
+      return cardName(view, n);
+    case 'faction':
+      return { key: `faction.${factionOf(n).id}` };
+    case 'drone':
+      return droneName(n);
+    case 'market':
+      return marketName(n);
+    case 'mission':
+      return { key: `dei.name.${missionOf(n).id}` };
+    case 'colour':
+      return { key: `dei.colour.${COLOURS[n]}` };
+    default:
+      return n;
+  }
+}
+
+const wordParam = (name: string, word: string): Param =>
+  name === 'good' ? noun(word) : name === 'colour' ? { key: `dei.colour.${word}` } : word;
+
+function event(view: State, event: GameEvent): Message {
+  const known = effects.event(view, event);
   if (known) return known;
-  const key = `dei.event.${told.kind}`;
-  const params = eventParams(view, told);
-  switch (told.kind) {
+  const key = `dei.event.${event.kind}`;
+  const params = eventParams(view, event);
+  const number = (field: string): number => numberIn(event, field);
+  switch (event.kind) {
     case 'cube':
       // What changes hands goes from a faction or from the map to a faction or back to the map.
       return {
-        key: (told.seat as number) < 0 ? 'dei.event.cubeLost' : key,
-        params: {
-          ...params,
-          from: (told.from as number) < 0 ? { key: 'dei.nobody' } : seatName(view, told.from as Seat),
-        },
+        key: number('seat') < 0 ? 'dei.event.cubeLost' : key,
+        params: { ...params, from: ownerName(view, number('from')) },
       };
     case 'built': {
-      const what = told.what as number;
+      const what = number('what');
       return {
-        key: (told.old as number) < 0 ? key : 'dei.event.rebuilt',
-        params: { ...params, what: noun(STRUCTURES[what] as string), site: siteName(view, what, told.at as number) },
+        key: number('old') < 0 ? key : 'dei.event.rebuilt',
+        params: { ...params, what: structureNoun(what), site: siteName(view, what, number('at')) },
       };
     }
     case 'moved':
       return {
         key,
-        params: {
-          ...params,
-          who: groupOf(told.collectors as number, told.leader as number, told.shelters as number),
-        },
+        params: { ...params, who: groupOf(number('collectors'), number('leader'), number('shelters')) },
       };
     case 'recruited':
-      return { key: (told.from as number) < 0 ? key : 'dei.event.transferred', params };
+      return { key: number('from') < 0 ? key : 'dei.event.transferred', params };
     case 'flew':
-      return { key: told.from === told.to ? 'dei.event.stayed' : key, params };
+      return { key: event.from === event.to ? 'dei.event.stayed' : key, params };
     case 'joined':
-      return { key, params: { ...params, seat: { key: 'seat.name', params: { n: (told.seat as number) + 1 } } } };
+      return { key, params: { ...params, seat: { key: 'seat.name', params: { n: number('seat') + 1 } } } };
     case 'skill': {
-      const { leader } = factionOf(told.faction as number);
+      const { leader } = factionOf(number('faction'));
       return { key, params: { ...params, leader: { key: `dei.name.${leader.id}` } } };
     }
     case 'mission':
-      return { key, params: { ...params, when: { key: (told.onTime as number) > 0 ? 'dei.onTime' : 'dei.past' } } };
+      return { key, params: { ...params, when: { key: number('onTime') > 0 ? 'dei.onTime' : 'dei.past' } } };
     default:
       return { key, params };
   }

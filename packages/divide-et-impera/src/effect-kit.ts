@@ -1,4 +1,4 @@
-import { type Kit, makeKit, type Op, type World } from '@cinderhall/effects';
+import { type Kit, makeKit, type World } from '@cinderhall/effects';
 import { build } from './ops/build.ts';
 import { collect } from './ops/collect.ts';
 import { copy } from './ops/copy.ts';
@@ -58,4 +58,4 @@ export const kit: Kit<State> = makeKit(world, [
   airdrop,
   teleport,
   reap,
-] as readonly Op<State>[]);
+]);

@@ -10,7 +10,8 @@ import {
   STARTING,
   STOCK,
 } from './cards/index.ts';
-import { type Player, playerOf, type State, schema } from './state.ts';
+import { at, itemAt, pop } from './lists.ts';
+import { colourOnBack, type Player, playerOf, type State, schema } from './state.ts';
 
 /** Cards that the view does not show, and that can be taken one after another. */
 class Unseen {
@@ -35,7 +36,7 @@ class Unseen {
 const blanksIn = (zone: readonly number[]): number => zone.filter((card) => card < 0).length;
 
 function fill(zone: number[], pool: number[]): void {
-  for (let i = 0; i < zone.length; i++) if ((zone[i] as number) < 0) zone[i] = pool.pop() as number;
+  for (let i = 0; i < zone.length; i++) if (at(zone, i) < 0) zone[i] = pop(pool);
 }
 
 /** Whatever lies hidden with a player is one of the faction's cards or was bought in sight of all. */
@@ -44,16 +45,16 @@ function fillBoard(player: Player, unseen: Unseen, chance: Chance): void {
   fill(player.hand, own);
   fill(player.planned, own);
   fill(player.bin, own);
-  for (const one of player.down) if (one.card < 0) one.card = own.pop() as number;
+  for (const one of player.down) if (one.card < 0) one.card = pop(own);
 }
 
 /** Decks hold their own colour; what is left of an outpost market's deck are drone cards. */
 function fillDecks(state: State, unseen: Unseen, chance: Chance): void {
   const drones = unseen.take(SQUADS.flat(), chance);
   for (let market = 0; market < MARKETS.length; market++) {
-    const deck = state.decks[market] as number[];
+    const deck = itemAt(state.decks, market);
     const pool = unseen.take(STOCK[market] ?? [], chance);
-    while (pool.length < blanksIn(deck)) pool.push(drones.pop() as number);
+    while (pool.length < blanksIn(deck)) pool.push(pop(drones));
     fill(deck, chance.shuffle(pool));
   }
 }
@@ -62,9 +63,9 @@ function fillAbilities(state: State, unseen: Unseen, chance: Chance): void {
   const tokens = unseen.take(range(FIRST_ABILITY, FIRST_SWEET), chance);
   const pools = COLOURS.map((_, colour) => tokens.filter((card) => colourOf(card) === colour));
   // A blank tells its colour by its back.
-  const draw = (blank: number): number => (blank >= 0 ? blank : (pools[-1 - blank - 1]?.pop() as number));
+  const draw = (blank: number): number => (blank >= 0 ? blank : pop(itemAt(pools, colourOnBack(blank))));
   const fillZone = (zone: number[]): void => {
-    for (let i = 0; i < zone.length; i++) zone[i] = draw(zone[i] as number);
+    for (let i = 0; i < zone.length; i++) zone[i] = draw(at(zone, i));
   };
   for (const { locked } of state.players) fillZone(locked);
   for (const pool of state.pools) fillZone(pool);

@@ -8,7 +8,7 @@ import { eliminateDecisions } from './actions/eliminate.ts';
 import { moveDecisions } from './actions/move.ts';
 import { purchaseDecisions, purchaseTasks } from './actions/purchase.ts';
 import { recruitDecisions } from './actions/recruit.ts';
-import { COLOURS, FACTIONS } from './cards/index.ts';
+import { COLOURS, factionOf } from './cards/index.ts';
 import { cards, uses } from './catalogue.ts';
 import { describe } from './describe.ts';
 import { kit } from './effect-kit.ts';
@@ -17,6 +17,7 @@ import { dealDecisions, dealTasks } from './flow/deal.ts';
 import { endDecisions, endTasks } from './flow/end.ts';
 import { turnDecisions, turnTasks } from './flow/turn.ts';
 import { guess } from './guess.ts';
+import { impact, paid } from './impact.ts';
 import { insight } from './insight/index.ts';
 import { cubesFor } from './majority.ts';
 import { type Options, options } from './options.ts';
@@ -52,7 +53,7 @@ export const divideEtImpera: Game<State, Choice, Options> = {
     ...droneTasks,
   },
   decisions: {
-    ...effectDecisions<State, Choice>(kit),
+    ...effectDecisions(kit),
     ...dealDecisions,
     ...turnDecisions,
     ...cardDecisions,
@@ -72,6 +73,8 @@ export const divideEtImpera: Game<State, Choice, Options> = {
   refs,
   whyNot,
   insight,
+  impact,
+  paid,
   round: ({ turn }) => turn,
   tally: (view) => ({
     supply: view.players.map(supplyOf),
@@ -81,7 +84,7 @@ export const divideEtImpera: Game<State, Choice, Options> = {
   }),
   faction: (view, seat) => {
     const faction = view.players[seat]?.faction ?? -1;
-    return faction < 0 ? 'undecided' : (FACTIONS[faction] as string);
+    return faction < 0 ? 'undecided' : factionOf(faction).id;
   },
   cards,
   uses,

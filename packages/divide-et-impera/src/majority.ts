@@ -1,7 +1,8 @@
-import type { Seat } from '@cinderhall/kernel';
+import type { Goods, Seat } from '@cinderhall/kernel';
 import type { Power } from './cards/index.ts';
+import { at, missing } from './lists.ts';
 import { abilityWith } from './powers.ts';
-import { at, type DeiFlow, isGroundArea, MOST_CUBES, type Player, playerOf, type State } from './state.ts';
+import { type DeiFlow, isGroundArea, MOST_CUBES, type Player, playerOf, type State } from './state.ts';
 
 const COLOURS = 3;
 
@@ -31,13 +32,11 @@ function bridgesOver(state: State, player: Player, area: number): number {
 }
 
 /** What structures give in an area, whether units are there or not (R-DEI-061). */
-export function structureValue(state: State, area: number, player: Player): number {
-  const { powers } = player;
-  let sum = 0;
-  if (powers.shelterMajority > 0) sum += powers.shelterMajority * sheltersAt(player, area);
-  if (powers.bridgeMajority > 0 && isGroundArea(state, area))
-    sum += powers.bridgeMajority * bridgesOver(state, player, area);
-  return sum;
+function shelterValue(area: number, player: Player): number {
+  return player.powers.shelterMajority * sheltersAt(player, area);
+}
+function bridgeValue(state: State, area: number, player: Player): number {
+  return isGroundArea(state, area) ? player.powers.bridgeMajority * bridgesOver(state, player, area) : 0;
 }
 
 /** R-DEI-055, R-DEI-060: units and modifiers of a seat in an area. */
@@ -45,10 +44,27 @@ export function majorityValue(state: State, area: number, seat: Seat): number {
   const player = playerOf(state, seat);
   const { powers } = player;
   const units = unitsAt(state, area, seat);
-  let sum = units + structureValue(state, area, player);
+  let sum = units;
+  if (powers.shelterMajority > 0) sum += shelterValue(area, player);
+  if (powers.bridgeMajority > 0) sum += bridgeValue(state, area, player);
   if (powers.leaderMajority > 0 && state.leaders[seat] === area) sum += powers.leaderMajority;
   if (powers.droneMajority > 0 && units > 0 && hasDrone(state, area)) sum += powers.droneMajority;
   return sum;
+}
+
+/** What the value of a seat in an area is made of; the parts add up to it. */
+export function majorityParts(state: State, area: number, seat: Seat): readonly (readonly [part: string, n: number])[] {
+  const player = playerOf(state, seat);
+  const { powers } = player;
+  const units = unitsAt(state, area, seat);
+  const parts = [
+    ['units', units],
+    ['leader', isLeaderAt(state, area, seat) ? powers.leaderMajority : 0],
+    ['shelters', shelterValue(area, player)],
+    ['drone', units > 0 && hasDrone(state, area) ? powers.droneMajority : 0],
+    ['bridges', bridgeValue(state, area, player)],
+  ] as const;
+  return parts.filter(([, n]) => n > 0);
 }
 
 /** R-DEI-056 and R-DEI-057: who has the highest value alone, or wins the tie for it; −1: nobody. */
@@ -110,14 +126,14 @@ function settleCubes(state: State, flow: DeiFlow): void {
   const { holders, outposts, leads, cubes } = state;
   const lost: Seat[] = holders.slice();
   for (let i = 0; i < holders.length; i++) {
-    const { colour, area } = outposts[i] as State['outposts'][number];
+    const { colour, area } = outposts[i] ?? missing(outposts, i);
     const holder = at(holders, i);
     if (holder < 0 || leads[area] === holder) continue;
     holders[i] = -1;
     cubes[holder * COLOURS + colour] = at(cubes, holder * COLOURS + colour) - 1;
   }
   for (let i = 0; i < holders.length; i++) {
-    const { colour, area } = outposts[i] as State['outposts'][number];
+    const { colour, area } = outposts[i] ?? missing(outposts, i);
     const lead = at(leads, area);
     if (at(holders, i) < 0 && lead >= 0 && at(cubes, lead * COLOURS + colour) < MOST_CUBES) {
       holders[i] = lead;
@@ -156,9 +172,9 @@ function tellModifiers(state: State, area: number, seat: Seat, flow: DeiFlow): v
   if (powers.winsTies > 0 && rivalValue(state, area, seat) === majorityValue(state, area, seat)) tell('winsTies');
 }
 
-/** An ability or a leader's skill was of use. */
-export function tellPower(state: State, seat: Seat, power: Power, area: number, flow: DeiFlow): void {
+/** An ability or a leader's skill was of use; `paid` is what it cost. */
+export function tellPower(state: State, seat: Seat, power: Power, area: number, flow: DeiFlow, paid: Goods = {}): void {
   const source = abilityWith(playerOf(state, seat), power);
-  if (source >= 0) flow.emit({ kind: 'ability', seat, card: source, power, area });
-  else flow.emit({ kind: 'skill', seat, faction: playerOf(state, seat).faction, power, area });
+  if (source >= 0) flow.emit({ kind: 'ability', seat, card: source, power, area, ...paid });
+  else flow.emit({ kind: 'skill', seat, faction: playerOf(state, seat).faction, power, area, ...paid });
 }

@@ -1,7 +1,7 @@
 import { isRecord, type OptionsSpec, type Reason } from '@cinderhall/kernel';
 import { FACTIONS, type FactionId, TILES } from './cards/index.ts';
 import type { PlacedTile } from './map/board.ts';
-import { ROTATIONS, type Rotation } from './map/grid.ts';
+import { ROTATIONS } from './map/grid.ts';
 import { mapFaults } from './map/layouts.ts';
 
 export interface Options {
@@ -26,8 +26,9 @@ export interface Options {
   readonly lastWinsTies: boolean;
 }
 
-const FAR = 15;
-const isPlace = (n: unknown): boolean => Number.isInteger(n) && Math.abs(n as number) <= FAR;
+/** How far from the middle a district of a custom map may lie, in each direction. */
+export const FARTHEST = 15;
+const isPlace = (n: unknown): boolean => typeof n === 'number' && Number.isInteger(n) && Math.abs(n) <= FARTHEST;
 const FIELDS = ['id', 'x', 'y', 'rot'];
 
 const isPlacedTile = (value: unknown): value is PlacedTile =>
@@ -36,9 +37,9 @@ const isPlacedTile = (value: unknown): value is PlacedTile =>
   TILES.some(({ id }) => id === value.id) &&
   isPlace(value.x) &&
   isPlace(value.y) &&
-  ROTATIONS.includes(value.rot as Rotation);
+  ROTATIONS.some((rot) => rot === value.rot);
 
-const isTiles = (value: unknown): boolean =>
+export const isTiles = (value: unknown): value is readonly PlacedTile[] =>
   Array.isArray(value) && value.length <= TILES.length && value.every(isPlacedTile);
 
 /** Two rows of districts along the river, for two players. */

@@ -1,6 +1,7 @@
 import { type Outcome, placesOf, type Reason, type ScoreLine, type Seat } from '@cinderhall/kernel';
 import { actionCard, missionOf } from './cards/index.ts';
-import { at, playerOf, type State, supplyOf } from './state.ts';
+import { at } from './lists.ts';
+import { playerOf, type State, supplyOf } from './state.ts';
 
 type Source = keyof State['players'][number]['supply'];
 

@@ -1,16 +1,10 @@
 import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
 import { canBuyWith } from './actions/purchase.ts';
+import type { Price } from './cards/index.ts';
+import { at } from './lists.ts';
 import { abilityWith } from './powers.ts';
-import {
-  at,
-  type Choice,
-  type DeiFlow,
-  isGroundArea,
-  MOST_RESOURCES,
-  type Player,
-  playerOf,
-  type State,
-} from './state.ts';
+import { canPay, charge, discardPrice, EXCHANGE_PRICE } from './prices.ts';
+import { type Choice, type DeiFlow, isGroundArea, MOST_RESOURCES, type Player, playerOf, type State } from './state.ts';
 
 const isFull = ({ tech, energy }: Player): boolean => tech + energy >= MOST_RESOURCES;
 
@@ -39,14 +33,7 @@ function addResource(state: State, seat: Seat, tech: boolean, area: number, flow
 }
 
 function dropResource(state: State, seat: Seat, tech: boolean, flow: DeiFlow): void {
-  const player = playerOf(state, seat);
-  if (tech) {
-    player.tech--;
-    state.tech++;
-  } else {
-    player.energy--;
-    state.energy++;
-  }
+  charge(state, seat, discardPrice(tech));
   flow.emit({ kind: 'discarded', seat, good: tech ? 'tech' : 'energy' });
 }
 
@@ -77,6 +64,14 @@ export function canBuyAfter(state: State, seat: Seat, tech: boolean): boolean {
 const keepsPurchase = (state: State, seat: Seat, tech: number, energy: number): boolean =>
   !state.buying || canBuyWith(state, seat, tech, energy, state.extraOutposts);
 
+/** Whether a seat can pay a price for what it gains, and still buy what it has to. */
+function canGive(state: State, seat: Seat, price: Price, gained: Price): boolean {
+  const player = playerOf(state, seat);
+  if (!canPay(player, price)) return false;
+  const tech = player.tech + gained.tech - price.tech;
+  return keepsPurchase(state, seat, tech, player.energy + gained.energy - price.energy);
+}
+
 export const resourceTasks = {
   /** R-DEI-105 and R-DEI-081, one token after another. */
   gain(state, { seat, tech, energy }, flow) {
@@ -96,7 +91,8 @@ export const resourceTasks = {
   },
 
   exchange(state, { seat, byCard }, flow) {
-    if (playerOf(state, seat).tech > 0 && state.energy > 0) flow.ask({ kind: 'exchange', seats: [seat], byCard });
+    if (canPay(playerOf(state, seat), EXCHANGE_PRICE) && state.energy > 0)
+      flow.ask({ kind: 'exchange', seats: [seat], byCard });
   },
 } satisfies Partial<TaskHandlers<State>>;
 
@@ -104,14 +100,12 @@ export const resourceDecisions = {
   discard: {
     choices(state, { tech, area }, seat) {
       const list: Choice[] = [];
-      const { tech: t, energy: e } = playerOf(state, seat);
-      const [plusTech, plusEnergy] = tech ? [t + 1, e] : [t, e + 1];
+      const player = playerOf(state, seat);
+      const gained: Price = tech ? { tech: 1, energy: 0 } : { tech: 0, energy: 1 };
       // Giving back what one is about to gain changes nothing: that is what declining means.
-      if ((area >= 0 || !tech) && t > 0 && keepsPurchase(state, seat, plusTech - 1, plusEnergy))
-        list.push(DISCARD_TECH);
-      if ((area >= 0 || tech) && e > 0 && keepsPurchase(state, seat, plusTech, plusEnergy - 1))
-        list.push(DISCARD_ENERGY);
-      if (area < 0 && keepsPurchase(state, seat, t, e)) list.push(DECLINE);
+      if ((area >= 0 || !tech) && canGive(state, seat, discardPrice(true), gained)) list.push(DISCARD_TECH);
+      if ((area >= 0 || tech) && canGive(state, seat, discardPrice(false), gained)) list.push(DISCARD_ENERGY);
+      if (area < 0 && keepsPurchase(state, seat, player.tech, player.energy)) list.push(DECLINE);
       return list;
     },
     choose(state, { tech, area }, seat, choice, flow) {
@@ -126,16 +120,15 @@ export const resourceDecisions = {
     choices(state, _decision, seat) {
       const list: Choice[] = [];
       const { tech, energy } = playerOf(state, seat);
-      if (keepsPurchase(state, seat, tech - 1, energy + 1)) list.push(EXCHANGE);
+      if (canGive(state, seat, EXCHANGE_PRICE, { tech: 0, energy: 1 })) list.push(EXCHANGE);
       if (keepsPurchase(state, seat, tech, energy)) list.push(SKIP);
       return list;
     },
     choose(state, { byCard }, seat, choice, flow) {
       if (choice.kind !== 'exchange') return;
       const player = playerOf(state, seat);
-      player.tech--;
+      charge(state, seat, EXCHANGE_PRICE);
       player.energy++;
-      state.tech++;
       state.energy--;
       flow.emit({ kind: 'exchanged', seat });
       if (!byCard)

@@ -13,6 +13,7 @@ import {
   SWEET_TOKENS,
   TOKENS,
 } from './cards/index.ts';
+import { itemAt } from './lists.ts';
 import { type Board, boardOf } from './map/board.ts';
 import { quickBoard, randomBoard } from './map/layouts.ts';
 import type { Options } from './options.ts';
@@ -33,9 +34,9 @@ function outpostsOn({ spots }: Board, advanced: boolean, chance: Chance): State[
     const places = spots.flatMap((spot, i) => (spot.letter === letter ? [i] : []));
     return places.length > 0 ? [chance.pick(places)] : [];
   });
-  const colours = chance.shuffle(chosen.map((place) => outposts[place]?.colour as number));
+  const colours = chance.shuffle(chosen.map((place) => itemAt(outposts, place).colour));
   for (const [i, place] of chosen.entries())
-    outposts[place] = { colour: colours[i] as number, area: outposts[place]?.area as number };
+    outposts[place] = { colour: itemAt(colours, i), area: itemAt(outposts, place).area };
   return outposts;
 }
 
@@ -76,7 +77,7 @@ export function setup(options: Options, seats: number, chance: Chance): Start<St
   const roofSymbols = board.symbols.reduce((sum, n) => sum + n, 0) - symbols;
   const shuffled = (cards: readonly number[]): number[] => chance.shuffle([...cards]);
   const players = each(seats, newPlayer);
-  for (const [seat, id] of options.factions.entries()) (players[seat] as Player).faction = FACTIONS.indexOf(id);
+  for (const [seat, id] of options.factions.entries()) itemAt(players, seat).faction = FACTIONS.indexOf(id);
   return {
     options: {
       noChoice: options.noChoice,

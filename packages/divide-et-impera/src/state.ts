@@ -23,9 +23,12 @@ import { visibility } from './view.ts';
 
 export const TURNS = 4;
 export const PHASES = 3;
+export const CARDS_A_PHASE = 2;
 export const COLLECTORS = 15;
 export const TECH = 60;
 export const ENERGY = 40;
+/** R-DEI-017: where the printed track of supply ends; the count goes on. */
+export const SUPPLY_TRACK = 40;
 /** R-DEI-081. */
 export const MOST_RESOURCES = 10;
 /** R-DEI-063. */
@@ -37,7 +40,7 @@ export const BLACK = COLOURS.length;
 
 /** A card on the board of a player, with the Sweet Boost that was put on it. */
 const played = (front: ReturnType<typeof card>) =>
-  obj({ card: front, phase: int(1, PHASES), slot: int(1, 2), sweet: nullable(card()) });
+  obj({ card: front, phase: int(1, PHASES), slot: int(1, CARDS_A_PHASE), sweet: nullable(card()) });
 
 const player = obj({
   faction: int(-1),
@@ -153,9 +156,9 @@ const parts = {
     draft: { seat: int(0) },
     turn: {},
     phase: { phase: int(1, PHASES) },
-    plan: { slot: int(1, 2) },
+    plan: { slot: int(1, CARDS_A_PHASE) },
     begin: { seat: int(0) },
-    card: { seat: int(0), slot: int(1, 2) },
+    card: { seat: int(0), slot: int(1, CARDS_A_PHASE) },
     act: { seat: int(0) },
     endPhase: { seat: int(0) },
     mission: { seat: int(0) },
@@ -176,9 +179,9 @@ const parts = {
     draftColour: {},
     /** The tokens looked at lie here while their seat chooses. */
     draftAbility: { cards: seen('owner', list(card())) },
-    plan: { slot: int(1, 2) },
+    plan: { slot: int(1, CARDS_A_PHASE) },
     deploy: {},
-    play: { slot: int(1, 2) },
+    play: { slot: int(1, CARDS_A_PHASE) },
     act: {},
     moveFrom: moving,
     moveTo: { from: int(0), ...moving },
@@ -250,15 +253,20 @@ export type Choice = ChoiceOf<typeof parts>;
 export type Player = State['players'][number];
 export type DeiFlow = Flow<State>;
 
-/** Backs tell action cards, the abilities of each colour, and Sweet Boosts apart. */
+/** Backs tell action cards, the abilities of each colour, and Sweet Boosts apart: 0, then 1 to 3, then 4. */
 const backOf = (_state: State, n: number): number =>
   n < FIRST_ABILITY ? 0 : n < FIRST_SWEET ? 1 + colourOf(n) : 1 + COLOURS.length;
 
+/** The colour of an ability that a view does not show, by its back: a blank is −1 less its back. */
+export const colourOnBack = (blank: number): number => -1 - blank - 1;
+
 export const schema = defineSchema(parts, { rules: visibility, back: backOf });
 
-export const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player;
-/** The number at a place of a list that is known to have one. */
-export const at = (numbers: readonly number[], place: number): number => numbers[place] as number;
+export function playerOf(state: State, seat: Seat): Player {
+  const player = state.players[seat];
+  if (player === undefined) throw new RangeError(`no seat ${seat}`);
+  return player;
+}
 
 export function supplyOf({ supply }: Player): number {
   const { missions, cards, drones, trade, outposts, abilities, tech, energy, bought } = supply;
@@ -266,7 +274,3 @@ export function supplyOf({ supply }: Player): number {
 }
 
 export const isGroundArea = (state: State, area: number): boolean => area < state.board.grounds;
-/** Takes a card or a number out of a list; the others keep their places. */
-export function remove(zone: number[], item: number): void {
-  zone.splice(zone.indexOf(item), 1);
-}

@@ -9,8 +9,9 @@ import { iconOf } from './cards/index.ts';
 import { kit } from './effect-kit.ts';
 import { canPlayDown, isUsable } from './flow/card.ts';
 import { columnOf } from './flow/end.ts';
+import { at } from './lists.ts';
 import { unitsAt } from './majority.ts';
-import { at, type Choice, playerOf, SLOTS, type State } from './state.ts';
+import { type Choice, playerOf, SLOTS, type State } from './state.ts';
 
 /** The things on the table that a choice touches. */
 export function refs(choice: Choice): Ref[] {

@@ -1,4 +1,4 @@
-import { type Flow, type GameState, type Node, type Seat, value } from '@cinderhall/kernel';
+import { type Flow, type GameState, must, type Node, type Seat, value } from '@cinderhall/kernel';
 import { ask, push } from './ask.ts';
 import type { Abilities, Kit, Modifier, Subject, Trigger } from './types.ts';
 
@@ -52,9 +52,9 @@ export const leaves = (index: AbilityIndex, seat: Seat, card: number, abilities:
 /** Whether all that `if` asks for is so. Where the subject has a list, one fitting item is enough. */
 export function fits(condition: Trigger['if'] | Modifier['if'], subject: Subject): boolean {
   for (const field in condition) {
-    const wanted = condition[field] as string | number;
+    const wanted = condition[field];
     const is = subject[field];
-    if (Array.isArray(is) ? !is.includes(wanted) : is !== wanted) return false;
+    if (Array.isArray(is) ? !is.some((one) => one === wanted) : is !== wanted) return false;
   }
   return true;
 }
@@ -95,17 +95,17 @@ export const triggerOf = <S extends GameState>(
   state: S,
   { card, index }: Omit<Pending, 'seat'>,
   kit: Kit<S>,
-): Trigger => kit.world.abilities(state, card).triggers?.[index] as Trigger;
+): Trigger => must(kit.world.abilities(state, card).triggers?.[index]);
 
 /** Runs the waiting triggers of the first seat, asking for their order only where it could make a difference. */
 export function runTriggers<S extends GameState>(state: S, pending: Pending[], flow: Flow<S>, kit: Kit<S>): void {
-  const seat = pending[0]?.seat;
-  const own = pending.filter((one) => one.seat === seat);
-  if (own.length === 0) return;
+  const [first] = pending;
+  if (!first) return;
+  const own = pending.filter((one) => one.seat === first.seat);
   const different = new Set(own.map((one) => triggerOf(state, one, kit).do));
   const eventful = [...different].some((effects) => !kit.isPlain(effects));
-  if (different.size > 1 && eventful) ask(flow, { kind: 'effectOrder', seats: [seat as Seat], pending });
-  else runTrigger(state, own[0] as Pending, pending, flow, kit);
+  if (different.size > 1 && eventful) ask(flow, { kind: 'effectOrder', seats: [first.seat], pending });
+  else runTrigger(state, first, pending, flow, kit);
 }
 
 export function runTrigger<S extends GameState>(

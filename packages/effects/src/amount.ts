@@ -23,11 +23,11 @@ export function checkAmount<S extends GameState>(amount: unknown, path: string, 
   if (amount === 'x') return [];
   if (typeof amount === 'number') return Number.isInteger(amount) && amount > 0 ? [] : [{ path, code: 'amount' }];
   if (typeof amount !== 'object' || amount === null) return [{ path, code: 'amount' }];
-  const { per, of, each, min, max, ...rest } = amount as Record<string, unknown>;
+  const { per, of, each, min, max, ...rest }: { readonly [field: string]: unknown } = { ...amount };
   const count = typeof per === 'string' ? kit.world.counts[per] : undefined;
   if (!count) return [{ path: `${path}.per`, code: 'count.unknown' }];
   const fits = count.kinds ? typeof of === 'string' && count.kinds.includes(of) : of === undefined;
-  const numbers = [each, min, max].every((n) => n === undefined || (Number.isInteger(n) && (n as number) > 0));
+  const numbers = [each, min, max].every((n) => n === undefined || (Number.isInteger(n) && Number(n) > 0));
   return [
     ...(fits ? [] : [{ path: `${path}.of`, code: 'count.of' }]),
     ...(numbers ? [] : [{ path, code: 'amount' }]),

@@ -6,9 +6,9 @@ import type { By, Cost, Effects, Goods, Kit } from './types.ts';
 export type EffectTask = OfKinds<(typeof effectParts)['tasks']>;
 export type EffectDecision = OfKinds<(typeof effectParts)['decisions']> & { seats: number[] };
 
-// A game's own tasks and decisions include these because it spread them into its schema; its type cannot say so here.
-export const push = <S extends GameState>(flow: Flow<S>, task: EffectTask): void => flow.push(task as never);
-export const ask = <S extends GameState>(flow: Flow<S>, decision: EffectDecision): void => flow.ask(decision as never);
+// A game's own tasks and decisions include these because it spread them into its schema.
+export const push = (flow: Flow<GameState>, task: EffectTask): void => flow.push(task);
+export const ask = (flow: Flow<GameState>, decision: EffectDecision): void => flow.ask(decision);
 
 /** The effects come next, from place `at` of the list on. */
 export const pushEffects = <S extends GameState>(list: Effects, { seat, card, x }: By, flow: Flow<S>, at = 0): void =>

@@ -64,7 +64,7 @@ export function makeKit<S extends GameState>(world: World<S>, own: readonly Op<S
 function checkEffects<S extends GameState>(effects: unknown, path: string, kit: Kit<S>): Problem[] {
   if (!Array.isArray(effects) || effects.length === 0) return [{ path, code: 'effects' }];
   return effects.flatMap((effect, i) => {
-    const op = kit.ops[(effect as Effect | null)?.op ?? ''];
+    const op = kit.ops[effect?.op ?? ''];
     return op ? op.check(effect, `${path}[${i}]`, kit) : [{ path: `${path}[${i}]`, code: 'op.unknown' }];
   });
 }

@@ -1,4 +1,4 @@
-import type { Cost, GameState, Seat } from '@cinderhall/kernel';
+import { type Cost, type GameState, must, type Seat } from '@cinderhall/kernel';
 import type { Goods, World } from './types.ts';
 
 export const times = (cost: Cost, n: number): Cost => ({
@@ -31,10 +31,10 @@ export function affordable<S extends GameState>(world: World<S>, state: S, seat:
   const bill = billOf(world, cost);
   let certain = true;
   for (const { from, n, mixed } of bill.needs) {
-    const own = world.has(state, seat, bill.goods[from[0] as number] as string);
+    const own = world.has(state, seat, must(bill.goods[must(from[0])]));
     if (own >= n && !mixed) continue;
     let have = own;
-    for (let i = 1; i < from.length; i++) have += world.has(state, seat, bill.goods[from[i] as number] as string);
+    for (let i = 1; i < from.length; i++) have += world.has(state, seat, must(bill.goods[must(from[i])]));
     if (have < n) return false;
     certain = false;
   }
@@ -91,9 +91,8 @@ function plainPayment<S extends GameState>(world: World<S>, state: S, seat: Seat
   const paid: Record<string, number> = {};
   for (const { from, n, mixed } of needs) {
     if (mixed) return null;
-    for (let i = 1; i < from.length; i++)
-      if (world.has(state, seat, goods[from[i] as number] as string) > 0) return null;
-    const good = goods[from[0] as number] as string;
+    for (let i = 1; i < from.length; i++) if (world.has(state, seat, must(goods[must(from[i])])) > 0) return null;
+    const good = must(goods[must(from[0])]);
     if (world.has(state, seat, good) < n) return [];
     paid[good] = n;
   }
@@ -110,12 +109,12 @@ function search({ needs }: Bill, left: number[], found: (spent: readonly number[
     if (open === 0) return meet(at + 1, 0, needs[at + 1]?.n ?? 0);
     const good = need.from[source];
     if (good === undefined) return false;
-    for (let k = Math.min(open, left[good] as number); k >= 0; k--) {
-      left[good] = (left[good] as number) - k;
-      spent[good] = (spent[good] as number) + k;
+    for (let k = Math.min(open, must(left[good])); k >= 0; k--) {
+      left[good] = must(left[good]) - k;
+      spent[good] = must(spent[good]) + k;
       const enough = meet(at, source + 1, open - k);
-      left[good] = (left[good] as number) + k;
-      spent[good] = (spent[good] as number) - k;
+      left[good] = must(left[good]) + k;
+      spent[good] = must(spent[good]) - k;
       if (enough) return true;
     }
     return false;
@@ -125,6 +124,6 @@ function search({ needs }: Bill, left: number[], found: (spent: readonly number[
 
 function goodsOf({ goods }: Bill, spent: readonly number[]): Goods {
   const paid: Record<string, number> = {};
-  for (let i = 0; i < goods.length; i++) if ((spent[i] as number) > 0) paid[goods[i] as string] = spent[i] as number;
+  for (let i = 0; i < goods.length; i++) if (must(spent[i]) > 0) paid[must(goods[i])] = must(spent[i]);
   return paid;
 }

@@ -99,7 +99,7 @@ const note: Op<State, { op: 'note'; n: number }> = {
 export const kit = makeKit(world, [note]);
 export const describe = describeEffects(kit, (_state, card) => ({ key: 'bench.card', params: { card } }));
 
-const handlers = effectDecisions<State, Choice>(kit);
+const handlers = effectDecisions(kit);
 const game = {
   id: 'bench',
   schema,

@@ -46,7 +46,7 @@ export const fiftyFirstState: Game<State, Choice, Options> = {
     ...cleanupTasks,
   },
   decisions: {
-    ...effectDecisions<State, Choice>(kit),
+    ...effectDecisions(kit),
     ...setupDecisions,
     ...lookoutDecisions,
     ...soloLookoutDecisions,

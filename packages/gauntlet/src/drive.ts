@@ -1,4 +1,4 @@
-import { type Choice, isRefused, type Seat } from '@cinderhall/kernel';
+import { type Choice, isRefused, must, type Seat } from '@cinderhall/kernel';
 import { asFault, type FaultError, fail, guard, shown } from './fault.ts';
 import type { Player } from './players.ts';
 import type { Check, CheckMaker, Played, Scene, Step } from './scene.ts';
@@ -47,8 +47,8 @@ export class Drive {
           this.#all((check) => check.sampled?.(scene));
         }
         const seat = chance.pick(match.waiting());
-        const index = guard('insight', `the player of seat ${seat}`, () => (players[seat] as Player)(scene, seat));
-        this.#step(seat, match.choices(seat)[index] as Choice, index, sampled);
+        const index = guard('insight', `the player of seat ${seat}`, () => must(players[seat])(scene, seat));
+        this.#step(seat, must(match.choices(seat)[index]), index, sampled);
         ledger.steps += 1;
       }
       this.#all((check) => check.over?.(scene));

@@ -1,4 +1,4 @@
-import { Chance, sha256 } from '@cinderhall/kernel';
+import { Chance, must, sha256 } from '@cinderhall/kernel';
 import { writeFault } from './artifact.ts';
 import { asFault } from './fault.ts';
 import { Ledger } from './ledger.ts';
@@ -103,7 +103,7 @@ export class Gauntlet {
     const { steps, costly } = this.#effort;
     // Short games come to their limit of matches first; then more of their steps can be looked at.
     const expected = Math.min(steps, MOST_MATCHES * this.#trial.game.usualSteps);
-    this.#play(at, casts[(at + turn) % casts.length] as Cast, Math.min(1, costly / expected));
+    this.#play(at, must(casts[(at + turn) % casts.length]), Math.min(1, costly / expected));
   }
 
   /** Spends further steps on using what was not used yet. */
@@ -133,7 +133,7 @@ export class Gauntlet {
       cpuSeconds: Math.round(this.#cpu * 100) / 100,
       longestMatch,
       longestList,
-      tables: this.tables.map((table, i) => ({ ...table, matches: this.#played[i] as number })),
+      tables: this.tables.map((table, i) => ({ ...table, matches: must(this.#played[i]) })),
       coverage: { used: total - missing.length, total, missing },
       worlds: { ...worlds },
       faults: this.faults,
@@ -162,9 +162,9 @@ export class Gauntlet {
   }
 
   #play(at: number, cast: Cast, share: number): void {
-    const { seats, options } = this.tables[at] as Table;
+    const { seats, options } = must(this.tables[at]);
     const number = this.#dealt++;
-    this.#played[at] = (this.#played[at] as number) + 1;
+    this.#played[at] = must(this.#played[at]) + 1;
     const seed = seedOf(this.#seed, `match ${number}`);
     const billing: Billing = { setup: { options, seats, seed }, cast, share, drawn: seedOf(seed, 'drawn') };
     const stage: Stage = {

@@ -1,4 +1,4 @@
-import { type Choice, indexOf, type Position, type Seat } from '@cinderhall/kernel';
+import { type Choice, indexOf, must, type Position, type Seat } from '@cinderhall/kernel';
 import type { Step } from './scene.ts';
 
 /** How often somebody may be made to pass where steps are missing. */
@@ -11,20 +11,20 @@ const PASSES = 30;
 export function mended(position: Position, steps: readonly Step[], passing: (choice: Choice) => boolean): Step[] {
   const made: Step[] = [];
   const make = (seat: Seat, index: number): void => {
-    made.push({ seat, choice: position.choices(seat)[index] as Choice });
+    made.push({ seat, choice: must(position.choices(seat)[index]) });
     position.advance(seat, index);
   };
   let passes = 0;
   try {
     for (let at = 0; at < steps.length && !position.over; ) {
-      const { seat, choice } = steps[at] as Step;
+      const { seat, choice } = must(steps[at]);
       const waiting = position.waiting();
       if (waiting.includes(seat)) {
         const index = indexOf(position.choices(seat), choice);
         if (index >= 0) make(seat, index);
         at += 1;
       } else if (++passes <= PASSES) {
-        const mover = waiting[0] as Seat;
+        const mover = must(waiting[0]);
         const list = position.choices(mover);
         const pass = list.findIndex(passing);
         make(mover, pass < 0 ? list.length - 1 : pass);

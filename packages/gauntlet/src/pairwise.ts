@@ -1,4 +1,13 @@
-import { type AnyGame, type Chance, isRefused, type OptionField, type Reason, readOptions } from '@cinderhall/kernel';
+import {
+  type AnyGame,
+  type Chance,
+  isRefused,
+  must,
+  type OptionField,
+  optionFields,
+  type Reason,
+  readOptions,
+} from '@cinderhall/kernel';
 
 /** A table to play at. */
 export interface Table {
@@ -23,29 +32,30 @@ export function pairwiseTables(
   seats: readonly number[],
   chance: Chance,
 ): { readonly tables: Table[]; readonly refusals: Reason[] } {
-  const names = Object.keys(game.options.fields);
-  const factors: Row[] = [seats, ...names.map((name) => valuesOf(fieldOf(game, name)))];
+  const fields = optionFields(game.options);
+  const names = fields.map(([name]) => name);
+  const factors: Row[] = [seats, ...fields.map(([, field]) => valuesOf(field))];
   const open = new Set(pairsOf(factors).map(keyOf));
   const tables: Table[] = [];
   const refusals = new Map<string, Reason>();
 
   const optionsOf = (row: Row) => Object.fromEntries(names.map((name, i) => [name, row[i + 1]]));
   const accept = (row: Row): boolean => {
-    const read = readOptions(game.options, optionsOf(row), row[0] as number);
+    const read = readOptions(game.options, optionsOf(row), seatsOf(row));
     if (isRefused(read)) refusals.set(read.refused.key, read.refused);
     return !isRefused(read);
   };
   const add = (row: Row): void => {
-    const table = { seats: row[0] as number, options: optionsOf(row) };
+    const table = { seats: seatsOf(row), options: optionsOf(row) };
     if (tables.some((known) => JSON.stringify(known) === JSON.stringify(table))) return;
     tables.push(table);
     for (const pair of pairsIn(row, factors)) open.delete(keyOf(pair));
   };
 
-  const defaults = names.map((name) => fieldOf(game, name).default);
+  const defaults = fields.map(([, field]) => field.default);
   for (const count of seats) {
     for (const preset of [{}, ...Object.values(game.options.presets ?? {})]) {
-      const own = preset as { [name: string]: unknown };
+      const own: { readonly [name: string]: unknown } = { ...preset };
       const row = [count, ...names.map((name, i) => (Object.hasOwn(own, name) ? own[name] : defaults[i]))];
       if (accept(row)) add(row);
     }
@@ -105,14 +115,12 @@ function pairsOf(factors: readonly Row[]): Pair[] {
 }
 
 function pairsIn(row: Row, factors: readonly Row[]): Pair[] {
-  const at = row.map((value, f) =>
-    (factors[f] as Row).findIndex((one) => JSON.stringify(one) === JSON.stringify(value)),
-  );
+  const at = row.map((value, f) => must(factors[f]).findIndex((one) => JSON.stringify(one) === JSON.stringify(value)));
   return at.flatMap((x, a) => at.slice(a + 1).map((y, i): Pair => [a, x, a + 1 + i, y]));
 }
 
-const fieldOf = (game: AnyGame, name: string): OptionField<unknown> =>
-  (game.options.fields as { readonly [name: string]: OptionField<unknown> })[name] as OptionField<unknown>;
+/** The first value of a row is the number of seats. */
+const seatsOf = ([seats]: Row): number => Number(seats);
 
 /** The values of an option that are worth a try. */
 function valuesOf(field: OptionField<unknown>): Row {

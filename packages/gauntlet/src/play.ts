@@ -1,4 +1,4 @@
-import { type AnyGame, Chance, isRefused, Match, type Save, type Setup, type Start, sha256 } from '@cinderhall/kernel';
+import { type AnyGame, Chance, isRefused, Match, type Save, type Setup, sha256 } from '@cinderhall/kernel';
 import { allChecks, cheapChecks } from './checks/index.ts';
 import { Drive, type Found } from './drive.ts';
 import { asFault } from './fault.ts';
@@ -130,10 +130,10 @@ function saved(game: AnyGame, setup: Required<Setup>, steps: readonly Step[]): S
 function stackedGame(trial: Trial, wanted: ReadonlySet<string>): AnyGame {
   return {
     ...trial.game,
-    setup(options: object, seats: number, chance: Chance): Start<never> {
+    setup(options, seats, chance) {
       const start = trial.game.setup(options, seats, chance);
       trial.stack?.(start, wanted, chance);
-      return start as Start<never>;
+      return start;
     },
-  } as AnyGame;
+  };
 }

@@ -1,5 +1,5 @@
 import { greedyBot, randomBot } from '@cinderhall/bots';
-import type { AddressedEvent, Chance, Choice, Position, Seat } from '@cinderhall/kernel';
+import { type AddressedEvent, type Chance, type Choice, must, type Position, type Seat } from '@cinderhall/kernel';
 import type { Ledger } from './ledger.ts';
 import type { Scene } from './scene.ts';
 import type { Trial } from './trial.ts';
@@ -47,7 +47,7 @@ function hunter(trial: Trial): Player {
       const indices = chance.shuffle([...choices.keys()]).slice(0, LOOKED_AT);
       const found = indices.map((index) => promise(position, seat, index, ledger, chance));
       const most = Math.max(...found);
-      if (most > 0) return indices[found.indexOf(most)] as number;
+      if (most > 0) return must(indices[found.indexOf(most)]);
     }
     const weights = choices.map(weigh);
     let left = chance.below(weights.reduce((sum, weight) => sum + weight, 0));

@@ -7,6 +7,7 @@ import {
   kernelWords,
   lexicon,
   Match,
+  must,
   type Seat,
   say,
 } from '@cinderhall/kernel';
@@ -58,8 +59,8 @@ export abstract class SpokenTable<S extends GameState, C extends Choice> {
   /** The first choice, again and again, while this is asked. */
   answer(kind: string): void {
     while (this.state.decision?.kind === kind) {
-      const seat = this.match.waiting()[0] as Seat;
-      this.do(seat, this.choices(seat)[0] as string);
+      const seat = must(this.match.waiting()[0]);
+      this.do(seat, must(this.choices(seat)[0]));
     }
   }
 

@@ -6,6 +6,7 @@ import {
   type GameState,
   indexOf,
   isRefused,
+  must,
   Position,
   type Seat,
   type Stepped,
@@ -22,7 +23,7 @@ export function swapOf(pools: Pools, chance: Chance): Swap | null {
   for (const pool of pools) {
     if (pool.length < 2) continue;
     const ring = chance.shuffle([...pool]);
-    for (const [i, card] of ring.entries()) swap.set(card, ring[(i + 1) % ring.length] as number);
+    for (const [i, card] of ring.entries()) swap.set(card, must(ring[(i + 1) % ring.length]));
   }
   return swap.size > 0 ? swap : null;
 }
@@ -102,7 +103,7 @@ export function swappedPosition(from: Position, swap: Swap): Position | null {
   if (decision && decision.seats.length > 1)
     for (const seat of decision.seats) {
       if (answers[seat] === -1) continue;
-      const given = choicesOf(game, from.state, seat)[answers[seat] as number] as Choice;
+      const given = must(choicesOf(game, from.state, seat)[must(answers[seat])]);
       const index = indexOf(choicesOf(game, state, seat), swappedChoice(game, given, swap));
       if (index < 0) return null;
       state.answers[seat] = index;
@@ -114,8 +115,7 @@ export function swappedPosition(from: Position, swap: Swap): Position | null {
 export function choicesOf(game: AnyGame, state: GameState, seat: Seat): readonly Choice[] {
   const decision = state.decision;
   if (!decision) return [];
-  const handlers = game.decisions as { [kind: string]: { choices(...args: unknown[]): Choice[] } };
-  return handlers[decision.kind]?.choices(state, decision, seat) ?? [];
+  return game.decisions[decision.kind]?.choices(state, decision, seat) ?? [];
 }
 
 /** Whether the same question is open in both: other hidden cards may leave somebody without a choice. */

@@ -1,3 +1,5 @@
+import { must } from './must.ts';
+
 /** Raised when the same seed would give other numbers than before; every save carries it. */
 export const CHANCE_VERSION = 1;
 
@@ -27,10 +29,10 @@ export class Chance {
 
   private next(): number {
     const lanes = this.lanes;
-    const b = lanes[1] as number;
-    const c = lanes[2] as number;
-    const d = lanes[3] as number;
-    const t = ((lanes[0] as number) + b + d) | 0;
+    const b = lanes[1] ?? 0;
+    const c = lanes[2] ?? 0;
+    const d = lanes[3] ?? 0;
+    const t = ((lanes[0] ?? 0) + b + d) | 0;
     lanes[3] = (d + 1) | 0;
     lanes[0] = b ^ (b >>> 9);
     lanes[1] = (c + (c << 3)) | 0;
@@ -54,7 +56,7 @@ export class Chance {
   }
 
   pick<T>(items: readonly T[]): T {
-    return items[this.below(items.length)] as T;
+    return must(items[this.below(items.length)]);
   }
 
   /** In place; every order equally likely. */

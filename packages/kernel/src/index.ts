@@ -13,7 +13,7 @@ export { type Stats, StatsRecorder } from './match/stats.ts';
 export { type ScorePart, sayTie, scoreParts, type Tie, tiesIn } from './match/summary.ts';
 export { cardsInSight, fillBlanks, forget, remember, shuffleZone } from './memory.ts';
 export { at, must } from './must.ts';
-export { type OptionField, type OptionsSpec, optionKeys, parseOption, readOptions } from './options.ts';
+export { type OptionField, type OptionsSpec, optionFields, optionKeys, parseOption, readOptions } from './options.ts';
 export { EngineError, isRefused, type Refused, refuse } from './refusal.ts';
 export { isPlain, isRecord, type Misfit } from './schema/check.ts';
 export { Hasher, hashJson } from './schema/hash.ts';

@@ -1,16 +1,18 @@
 /** Whether two plain JSON values are equal, whatever the order of their keys. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (!isKeyed(a) || !isKeyed(b)) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
   const keys = Object.keys(a);
   if (keys.length !== Object.keys(b).length) return false;
-  for (const key of keys) {
-    if (!Object.hasOwn(b, key)) return false;
-    if (!sameJson((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])) return false;
-  }
+  for (const key of keys) if (!Object.hasOwn(b, key) || !sameJson(a[key], b[key])) return false;
   return true;
 }
+
+const isKeyed = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null;
+
+export const isInteger = (value: unknown): value is number => Number.isInteger(value);
 
 /** Whatever somebody sent, short enough to be shown back; never throws, however strange or deep the value is. */
 export function brief(input: unknown, longest = 40): string | number {

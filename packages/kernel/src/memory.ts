@@ -1,10 +1,11 @@
 import type { Chance } from './chance.ts';
 import type { GameState, Seat } from './game.ts';
+import { must } from './must.ts';
 import type { Schema } from './schema/schema.ts';
 
 /** The seat knows from now on which card lies in that hidden place, and sees it there. */
 export function remember(state: GameState, seat: Seat, cards: readonly number[]): void {
-  const known = state.known[seat] as number[];
+  const known = must(state.known[seat]);
   for (const card of cards) if (!known.includes(card)) known.push(card);
 }
 

@@ -1,5 +1,5 @@
 import type { Reason } from './game.ts';
-import { brief } from './json.ts';
+import { brief, isInteger } from './json.ts';
 import { type Refused, refuse } from './refusal.ts';
 import { isPlain, isRecord } from './schema/check.ts';
 
@@ -23,14 +23,17 @@ export type OptionField<T> =
   /** A larger value with a check of its own, such as a custom map. */
   | { readonly type: 'data'; readonly default: T; valid(value: unknown): boolean };
 
+/** The options with their names, whatever game they belong to. */
+export const optionFields = <O extends object>({ fields }: OptionsSpec<O>): [name: string, OptionField<unknown>][] =>
+  Object.entries(fields);
+
 /** Fills in the defaults, or refuses with the option that is wrong. */
 export function readOptions<O extends object>(spec: OptionsSpec<O>, input: unknown, seats: number): O | Refused {
   if (!isRecord(input)) return refuse('refused.option.value', { option: 'options', value: show(input) });
   const options: Record<string, unknown> = {};
   for (const name of Object.keys(input))
     if (!Object.hasOwn(spec.fields, name)) return refuse('refused.option.unknown', { option: name.slice(0, 60) });
-  for (const name of Object.keys(spec.fields)) {
-    const field = spec.fields[name as keyof O & string] as OptionField<unknown>;
+  for (const [name, field] of optionFields(spec)) {
     const value = Object.hasOwn(input, name) ? input[name] : field.default;
     if (!fits(field, value)) return refuse('refused.option.value', { option: name, value: show(value) });
     options[name] = value;
@@ -44,9 +47,9 @@ function fits(field: OptionField<unknown>, value: unknown): boolean {
     case 'flag':
       return typeof value === 'boolean';
     case 'pick':
-      return (field.values as readonly unknown[]).includes(value);
+      return field.values.some((one) => one === value);
     case 'number':
-      return Number.isInteger(value) && (value as number) >= field.min && (value as number) <= field.max;
+      return isInteger(value) && value >= field.min && value <= field.max;
     case 'many':
       return (
         Array.isArray(value) && value.every((one) => field.values.includes(one)) && new Set(value).size === value.length
@@ -60,9 +63,7 @@ const show = (value: unknown): string | number => brief(value, 60);
 
 /** Reads one option from text, as given on a command line: `true`, `3`, `a,b`, or JSON for data. */
 export function parseOption<O extends object>(spec: OptionsSpec<O>, name: string, text: string): unknown {
-  const field = (Object.hasOwn(spec.fields, name) ? spec.fields[name as keyof O & string] : undefined) as
-    | OptionField<unknown>
-    | undefined;
+  const [, field] = optionFields(spec).find(([own]) => own === name) ?? [];
   switch (field?.type) {
     case 'flag':
       return text === 'true' ? true : text === 'false' ? false : text;
@@ -83,9 +84,8 @@ export function parseOption<O extends object>(spec: OptionsSpec<O>, name: string
 
 /** The keys of all words that a form for these options needs: names, a sentence of help, values, presets. */
 export function optionKeys<O extends object>(spec: OptionsSpec<O>): string[] {
-  const fields = Object.entries(spec.fields) as [string, OptionField<unknown>][];
   return [
-    ...fields.flatMap(([name, field]) => [
+    ...optionFields(spec).flatMap(([name, field]) => [
       `option.${name}`,
       `option.${name}.help`,
       ...('values' in field ? field.values.map((value) => `option.${name}.${value}`) : []),

@@ -4,8 +4,8 @@ import type { Reason, Seat } from '@cinderhall/kernel';
 import { designOf, survivorOf } from './cards/index.ts';
 import { cardAt, contents, hasRoom, overflow, placeAt, slotDef } from './convoy.ts';
 import { BONUS, ITEM_LIMIT, STOP_KINDS } from './data/boards.ts';
-import { pointsOf } from './flow/movement.ts';
-import { edgesOf, mapOf } from './route.ts';
+import { drivePrice } from './flow/movement.ts';
+import { mapOf } from './route.ts';
 import { type Choice, type ChoiceKind, EMPTY, ITEM, playerOf, type State } from './state.ts';
 
 const MENDING = ['repair', 'cleanse'];
@@ -36,7 +36,7 @@ function takesLess(view: State, seat: Seat, { right }: ChoiceKind<'collect'>): b
   if (taken.some((marker) => countIn(taken, marker) > countIn(other, marker))) return false;
   const { convoy, items } = playerOf(view, seat);
   const held = contents(convoy);
-  for (const marker of other) if (marker !== ITEM) held[marker] = (held[marker] as number) + 1;
+  for (const marker of other) if (marker !== ITEM) held[marker] = (held[marker] ?? 0) + 1;
   return overflow(convoy, held) === 0 && items.length + countIn(other, ITEM) <= ITEM_LIMIT;
 }
 
@@ -46,7 +46,7 @@ function sendsTooMany(view: State, { card }: ChoiceKind<'send'>, choices: readon
   const explored = view.zone[view.turn.slot]?.card ?? -1;
   if (explored < 0) return false;
   const design = designOf(explored);
-  const effects = 'effect' in design && Array.isArray(design.effect) ? (design.effect as Effects) : [];
+  const effects = 'effect' in design ? design.effect : [];
   const bonuses = BONUS[view.options.map][view.turn.slot] ?? [];
   const touches = (list: Effects): boolean => list.some(({ op }) => op === 'contaminate' || op === 'cleanse');
   return !touches(effects) && !bonuses.some(touches);
@@ -74,10 +74,10 @@ function dangerOf(view: State, { via }: ChoiceKind<'drive'>): number {
 /** Another way to the same space costs no more fuel or food and does no harm. */
 function drivesIntoDanger(view: State, seat: Seat, choice: ChoiceKind<'drive'>, choices: readonly Choice[]): boolean {
   if (choice.via === 0 || dangerOf(view, choice) <= 0) return false;
-  const { space } = playerOf(view, seat);
-  const points = view.decision?.kind === 'hop' ? view.decision.upTo : pointsOf(view, seat);
-  const costOf = ({ to, via }: ChoiceKind<'drive'>): number =>
-    Math.max(0, edgesOf(view, space, to, via).length - points);
+  const costOf = (way: ChoiceKind<'drive'>): number => {
+    const { fuel, food } = drivePrice(view, seat, way);
+    return fuel + food;
+  };
   return choices.some(
     (other) =>
       other.kind === 'drive' &&

@@ -7,13 +7,15 @@ import {
   CARDS,
   type Design,
   designOf,
+  isLoot,
   type Slot,
   type SpecialEffect,
 } from './cards/index.ts';
+import { letterOf, numeralOf } from './data/boards.ts';
 import { kit } from './effect-kit.ts';
+import { numberIn, textIn } from './events.ts';
 import type { State } from './state.ts';
 
-const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 const text = (key: string, params?: { readonly [name: string]: Param }): Message =>
   params ? { key: `la.text.${key}`, params } : { key: `la.text.${key}` };
 const flag = (is: boolean): string => (is ? '1' : '0');
@@ -24,14 +26,16 @@ const goods = (names: readonly string[]): Param =>
     params: { n: names.filter((one) => one === name).length, what: { noun: `la.${name}` } },
   }));
 
-/** Equal slots are said together: "3 cargo slots". */
+/** Equal slots are counted: "3 cargo slots". */
 function slotsText(slots: readonly Slot[]): Message[] {
-  const groups = new Map<string, Slot[]>();
+  const groups = new Map<string, { readonly slot: Slot; n: number }>();
   for (const slot of slots) {
     const key = JSON.stringify(slot);
-    groups.set(key, [...(groups.get(key) ?? []), slot]);
+    const group = groups.get(key);
+    if (group) group.n++;
+    else groups.set(key, { slot, n: 1 });
   }
-  return [...groups.values()].map((group) => slotText(group[0] as Slot, group.length));
+  return [...groups.values()].map(({ slot, n }) => slotText(slot, n));
 }
 
 function slotText(slot: Slot, n: number): Message {
@@ -112,7 +116,7 @@ function linesOf(design: Design): Message[] {
     case 'result':
       return [resultText(design)];
     case 'enemy':
-      return [text('enemy', { numeral: NUMERALS[design.numeral] as string, does: kit.say(design.ambush) })];
+      return [text('enemy', { numeral: numeralOf(design.numeral), does: kit.say(design.ambush) })];
     case 'action':
       return actionLines(design);
     default:
@@ -130,10 +134,10 @@ function resultText({ shots, enemies, letters, back }: Extract<Design, { kind: '
     shots: shots.map(({ damage, jam }, i) => text('shot', { level: i + 1, damage, jam: flag(jam) })),
     enemies: enemies.map((n, i) =>
       n === AMBUSH
-        ? text('attackAmbush', { numeral: NUMERALS[i + 1] as string })
-        : text('attack', { numeral: NUMERALS[i + 1] as string, n }),
+        ? text('attackAmbush', { numeral: numeralOf(i + 1) })
+        : text('attack', { numeral: numeralOf(i + 1), n }),
     ),
-    letters: letters.map((letter) => 'ABCD'[letter]).join(' '),
+    letters: letters.map(letterOf).join(' '),
     zone: { key: `la.zone.${back}` },
   });
 }
@@ -201,7 +205,7 @@ const records: readonly CardRecord[] = CARDS.map((design, card) => ({
 }));
 
 function deckOf(design: Design): string {
-  if ('loot' in design && design.loot > 0) return 'loot';
+  if (isLoot(design)) return 'loot';
   if ('extra' in design) return design.period > 0 ? 'exploration' : 'start';
   return design.kind === 'action' ? 'automa' : design.kind;
 }
@@ -228,33 +232,32 @@ const WAYS: { readonly [kind: string]: string } = {
 
 const USABLE = new Set(records.flatMap(({ id, ways }) => ways.map((way) => `${id}/${way}`)));
 
-/** Which cards an event shows in use; that a start card was dug out of the discards is no way of its own. */
+/** Which cards an event shows in use; ways that a card's record does not list (a start card taken from the discards) are left out. */
 export const uses = (_state: State, event: GameEvent): Use[] =>
   usesOf(event).filter(([id, way]) => USABLE.has(`${id}/${way}`));
 
 function usesOf(event: GameEvent): Use[] {
-  const { card, enemy, by } = event as unknown as { card: number; enemy: number; by: number };
-  const id = (one: number): string => designOf(one).id;
+  const id = (field: string): string => designOf(numberIn(event, field)).id;
   switch (event.kind) {
     case 'collected':
-      return [[id(card), event.block as string]];
+      return [[id('card'), textIn(event, 'block')]];
     case 'revealedResult':
-      return [[id(card), event.use as string]];
+      return [[id('card'), textIn(event, 'use')]];
     case 'ambush':
-      return [[id(enemy), 'ambush']];
+      return [[id('enemy'), 'ambush']];
     case 'defeated':
-      return [[id(enemy), 'defeat']];
+      return [[id('enemy'), 'defeat']];
     case 'paid':
-      return by >= 0 ? [[id(by), 'first']] : [];
+      return numberIn(event, 'by') >= 0 ? [[id('by'), 'first']] : [];
     case 'tradedItem':
-      return [[id(by), 'second']];
+      return [[id('by'), 'second']];
     case 'worked':
-      return [[id(card), event.does as string]];
+      return [[id('card'), textIn(event, 'does')]];
     case 'damaged':
-      return [[id(card), 'damage']];
+      return [[id('card'), 'damage']];
     default: {
       const way = WAYS[event.kind];
-      return way ? [[id(card), way]] : [];
+      return way ? [[id('card'), way]] : [];
     }
   }
 }

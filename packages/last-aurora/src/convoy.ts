@@ -1,4 +1,5 @@
 import { CARDS, type DamageZone, type Slot, type SpecialEffect, vehicleOf } from './cards/index.ts';
+import { elementAt, present } from './present.ts';
 import { AMMO, DAMAGED, EMPTY, FOOD, FUEL, type Part, type Player, SURVIVOR } from './state.ts';
 
 /** A slot by its card and place, the same as long as the card is in the convoy. */
@@ -7,10 +8,12 @@ export const cardAt = (at: number): number => at >> 3;
 export const placeAt = (at: number): number => at & 7;
 
 export const partOf = (convoy: readonly Part[], card: number): Part =>
-  convoy.find((part) => part.card === card) as Part;
+  present(convoy.find((part) => part.card === card));
 export const truckOf = (convoy: readonly Part[]): Part =>
-  convoy.find(({ column, top }) => column === 0 && !top) as Part;
-export const slotDef = (card: number, slot: number): Slot => vehicleOf(card).slots[slot] as Slot;
+  present(convoy.find(({ column, top }) => column === 0 && !top));
+export const slotDef = (card: number, slot: number): Slot => elementAt(vehicleOf(card).slots, slot);
+/** What lies on a slot. */
+export const heldAt = ({ slots }: Part, slot: number): number => elementAt(slots, slot);
 
 const ACCEPTED: { readonly [kind: string]: number } = {
   any: (1 << AMMO) | (1 << FOOD) | (1 << FUEL) | (1 << SURVIVOR),
@@ -26,7 +29,7 @@ export const accepts = (card: number, slot: number, marker: number): boolean =>
   (((ACCEPTS[card]?.[slot] ?? 0) >> marker) & 1) === 1;
 
 /** R-LA-041. */
-export function inZone({ column, top }: Part, zone: DamageZone): boolean {
+export function inZone({ column, top }: Pick<Part, 'column' | 'top'>, zone: DamageZone): boolean {
   switch (zone) {
     case 'any':
       return true;
@@ -44,16 +47,13 @@ export function inZone({ column, top }: Part, zone: DamageZone): boolean {
 /** How many markers of each kind a convoy holds, by kind; the last one counts damage. */
 export function contents(convoy: readonly Part[]): number[] {
   const found = [0, 0, 0, 0, 0, 0];
-  for (const { slots } of convoy) for (const held of slots) found[held] = (found[held] as number) + 1;
+  for (const { slots } of convoy) for (const held of slots) found[held] = (found[held] ?? 0) + 1;
   return found;
 }
 
 export function count(convoy: readonly Part[], marker: number): number {
   let n = 0;
-  for (let i = 0; i < convoy.length; i++) {
-    const { slots } = convoy[i] as Part;
-    for (let slot = 0; slot < slots.length; slot++) if (slots[slot] === marker) n++;
-  }
+  for (const { slots } of convoy) for (let slot = 0; slot < slots.length; slot++) if (slots[slot] === marker) n++;
   return n;
 }
 
@@ -69,15 +69,15 @@ export function overflow(convoy: readonly Part[], held: readonly number[], witho
       else if (kind === 'foodFuel') tank++;
       else if (kind === 'food') pantry++;
     }
-  const people = Math.max(0, (held[SURVIVOR] as number) - crew);
-  const stores = Math.max(0, Math.max(0, (held[FOOD] as number) - pantry) + (held[FUEL] as number) - tank);
-  return Math.max(0, people + stores + (held[AMMO] as number) - any);
+  const people = Math.max(0, elementAt(held, SURVIVOR) - crew);
+  const stores = Math.max(0, Math.max(0, elementAt(held, FOOD) - pantry) + elementAt(held, FUEL) - tank);
+  return Math.max(0, people + stores + elementAt(held, AMMO) - any);
 }
 
 /** Whether one more of these fits, with whatever rearranging it takes. */
 export function hasRoom(convoy: readonly Part[], marker: number): boolean {
   const held = contents(convoy);
-  held[marker] = (held[marker] as number) + 1;
+  held[marker] = (held[marker] ?? 0) + 1;
   return overflow(convoy, held) === 0;
 }
 
@@ -92,7 +92,7 @@ export function store(convoy: readonly Part[], marker: number, depth = 0): boole
     for (let slot = 0; slot < part.slots.length; slot++) {
       if (part.slots[slot] !== EMPTY || !accepts(part.card, slot, marker)) continue;
       // The pickiest slot first, so that those that take anything stay free.
-      const width = ACCEPTS[part.card]?.[slot] as number;
+      const width = ACCEPTS[part.card]?.[slot] ?? 0;
       if (width >= narrowest) continue;
       narrowest = width;
       best = part;
@@ -105,7 +105,7 @@ export function store(convoy: readonly Part[], marker: number, depth = 0): boole
   if (depth === DEEPEST) return false;
   for (const part of convoy)
     for (let slot = 0; slot < part.slots.length; slot++) {
-      const held = part.slots[slot] as number;
+      const held = heldAt(part, slot);
       if (held === EMPTY || held === DAMAGED || held === marker || !accepts(part.card, slot, marker)) continue;
       part.slots[slot] = marker;
       if (store(convoy, held, depth + 1)) return true;
@@ -122,7 +122,7 @@ export function unload(convoy: readonly Part[], marker: number): boolean {
   for (const part of convoy)
     for (let slot = 0; slot < part.slots.length; slot++) {
       if (part.slots[slot] !== marker) continue;
-      const width = ACCEPTS[part.card]?.[slot] as number;
+      const width = ACCEPTS[part.card]?.[slot] ?? 0;
       const value = part.column === 0 && !part.top ? 0 : width;
       if (value <= worth) continue;
       worth = value;
@@ -146,7 +146,7 @@ export function seatDriver(convoy: readonly Part[]): boolean {
   const truck = truckOf(convoy);
   if (truck.slots.includes(SURVIVOR)) return true;
   for (let slot = 0; slot < truck.slots.length; slot++) {
-    const held = truck.slots[slot] as number;
+    const held = heldAt(truck, slot);
     if (held === DAMAGED || !accepts(truck.card, slot, SURVIVOR)) continue;
     for (const part of convoy) {
       const from = part.slots.indexOf(SURVIVOR);
@@ -163,18 +163,18 @@ export function seatDriver(convoy: readonly Part[]): boolean {
 
 /** The specials of a convoy that are not damaged (R-LA-052). */
 export function hasSpecial(convoy: readonly Part[], does: SpecialEffect['does']): boolean {
-  for (let i = 0; i < convoy.length; i++) {
-    const { card, slots } = convoy[i] as Part;
+  for (const { card, slots } of convoy)
     for (let slot = 0; slot < slots.length; slot++) {
       if (slots[slot] === DAMAGED) continue;
       const def = slotDef(card, slot);
       if (def.kind === 'special' && def.effect.does === does) return true;
     }
-  }
   return false;
 }
 
 export type SpecialOf<D extends SpecialEffect['does']> = Extract<SpecialEffect, { does: D }>;
+const isSpecial = <D extends SpecialEffect['does']>(effect: SpecialEffect, does: D): effect is SpecialOf<D> =>
+  effect.does === does;
 /** The cards with an undamaged special of a kind, and what it does. */
 export function specials<D extends SpecialEffect['does']>(
   convoy: readonly Part[],
@@ -184,8 +184,8 @@ export function specials<D extends SpecialEffect['does']>(
   for (const { card, slots } of convoy)
     for (let slot = 0; slot < slots.length; slot++) {
       const def = slotDef(card, slot);
-      if (slots[slot] !== DAMAGED && def.kind === 'special' && def.effect.does === does)
-        found.push({ card, effect: def.effect as SpecialOf<D> });
+      if (slots[slot] !== DAMAGED && def.kind === 'special' && isSpecial(def.effect, does))
+        found.push({ card, effect: def.effect });
     }
   return found;
 }

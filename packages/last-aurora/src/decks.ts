@@ -1,6 +1,7 @@
 import { type Seat, shuffleZone } from '@cinderhall/kernel';
-import { type DamageZone, designOf, isSame, itemOf, resultOf } from './cards/index.ts';
+import { type DamageZone, designOf, isLoot, isSame, itemOf, resultOf } from './cards/index.ts';
 import { ITEM_LIMIT } from './data/boards.ts';
+import { elementAt, present } from './present.ts';
 import { type LaFlow, playerOf, type State } from './state.ts';
 
 /** R-LA-226: the result cards are shuffled anew when none is left. */
@@ -15,7 +16,7 @@ function readyResults(state: State, flow: LaFlow): void {
 /** Turns over the top result card; `use` says what for. */
 export function drawResult(state: State, use: 'shot' | 'loot' | 'enemies' | 'automa', flow: LaFlow): number {
   readyResults(state, flow);
-  const card = state.results.pop() as number;
+  const card = present(state.results.pop());
   state.resultDiscard.push(card);
   flow.emit({ kind: 'revealedResult', card, use });
   return card;
@@ -24,7 +25,7 @@ export function drawResult(state: State, use: 'shot' | 'loot' | 'enemies' | 'aut
 /** R-LA-260, R-LA-261: what the back of the next result card shows; the card stays where it is. */
 export function nextZone(state: State, flow: LaFlow): DamageZone {
   readyResults(state, flow);
-  const card = state.results[state.results.length - 1] as number;
+  const card = elementAt(state.results, state.results.length - 1);
   flow.emit({ kind: 'aimed', zone: resultOf(card).back });
   return resultOf(card).back;
 }
@@ -59,19 +60,18 @@ export function discardItem(state: State, seat: Seat, card: number): void {
 
 /** AMB-35: loot goes to the loot discard, everything else that can be explored to the exploration discard. */
 export function discard(state: State, card: number): void {
-  const design = designOf(card);
-  if ('loot' in design && design.loot > 0) state.lootDiscard.push(card);
+  if (isLoot(designOf(card))) state.lootDiscard.push(card);
   else state.discard.push(card);
 }
 
 /** The first card of each kind in a hand: copies of one card are one choice. */
-export function different(cards: readonly number[], at: number): boolean {
-  for (let i = 0; i < at; i++) if (isSame(cards[i] as number, cards[at] as number)) return false;
+export function isFirstCopy(cards: readonly number[], at: number): boolean {
+  for (let i = 0; i < at; i++) if (isSame(elementAt(cards, i), elementAt(cards, at))) return false;
   return true;
 }
 
 /** An item of the hand with this op, or −1: it is played where its rule asks for it, not by itself. */
-export function heldWith(items: readonly number[], op: string): number {
+export function itemWith(items: readonly number[], op: string): number {
   for (const card of items) if (card >= 0 && itemOf(card).effect[0]?.op === op) return card;
   return -1;
 }

@@ -1,12 +1,21 @@
-import { describeEffects, type Effects } from '@cinderhall/effects';
+import { describeEffects } from '@cinderhall/effects';
 import type { Describer, GameEvent, Message, Param } from '@cinderhall/kernel';
 import { designOf } from './cards/index.ts';
-import { cardAt, placeAt, slotDef } from './convoy.ts';
+import { cardAt, heldAt, partOf, placeAt, slotDef } from './convoy.ts';
 import { crewOf, skillOf } from './crew.ts';
-import { BONUS, STOP_KINDS, ZONE_COSTS } from './data/boards.ts';
+import { bonusOf, letterOf, skillNeeded } from './data/boards.ts';
 import { kit } from './effect-kit.ts';
-import { edgesOf, mapOf, startOf } from './route.ts';
-import { AUTOMA, type Choice, type ChoiceKind, EMPTY, MARKER_NAMES, playerOf, type State } from './state.ts';
+import { edgesOf, mapOf, startOf, stopAt } from './route.ts';
+import {
+  AUTOMA,
+  type Choice,
+  type ChoiceKind,
+  EMPTY,
+  MARKER_NAMES,
+  markerName,
+  playerOf,
+  type State,
+} from './state.ts';
 
 /** The name of a card; of one that the reader cannot see, only that it is a card. */
 export const cardName = (card: number): Message =>
@@ -15,10 +24,10 @@ export const cardName = (card: number): Message =>
 const seatName = (who: number): Message =>
   who === AUTOMA ? { key: 'la.automa' } : { key: 'seat.name', params: { n: who + 1 } };
 const noun = (name: string): Param => ({ noun: `la.${name}` });
-const markerNoun = (marker: number): Param => noun(MARKER_NAMES[marker] as string);
+const markerNoun = (marker: number): Param => noun(markerName(marker));
 const regionName = ({ options }: State, region: number): Message => ({ key: `la.region.${options.map}.${region}` });
 const zoneName = (zone: string): Message => ({ key: `la.zone.${zone}` });
-const said = (key: string, params?: { readonly [name: string]: Param }): Message =>
+const choiceMessage = (key: string, params?: { readonly [name: string]: Param }): Message =>
   params ? { key: `la.choice.${key}`, params } : { key: `la.choice.${key}` };
 
 const effects = describeEffects<State>(kit, (_state, card) => cardName(card));
@@ -41,21 +50,21 @@ function markerList(markers: readonly number[]): Param {
 function deedText(view: State): Message {
   const card = view.zone[view.turn.slot]?.card ?? -1;
   const kind = card < 0 ? 'none' : designOf(card).kind;
-  return said('deed', { card: cardName(card), kind });
+  return choiceMessage('deed', { card: cardName(card), kind });
 }
 
 function driveText(view: State, { to, via, food }: ChoiceKind<'drive'>, seat: number): Message {
   const { space } = playerOf(view, seat);
   const shortcuts = mapOf(view).shortcuts.filter((_, at) => ((via >> at) & 1) === 1);
   const steps = edgesOf(view, space, to, via).length;
-  return said(shortcuts.length > 0 ? 'driveShort' : 'drive', { to, steps, food, shortcuts: shortcuts.length });
+  return choiceMessage(shortcuts.length > 0 ? 'driveShort' : 'drive', { to, steps, food, shortcuts: shortcuts.length });
 }
 
 function blockText(view: State, right: boolean): Message {
   const decision = view.decision;
   const card = decision?.kind === 'block' ? decision.card : -1;
   const place = view.zone.find((one) => one.card === card);
-  return said('collect', {
+  return choiceMessage('collect', {
     side: right ? 'right' : 'left',
     markers: markerList((right ? place?.right : place?.left) ?? []),
   });
@@ -78,67 +87,67 @@ const OF_CARD = new Set<string>([
 function choiceText(view: State, choice: Choice, seat: number): Message {
   switch (choice.kind) {
     case 'explore':
-      return said('explore', {
+      return choiceMessage('explore', {
         card: cardName(view.zone[choice.slot]?.card ?? -1),
         n: choice.slot + 1,
-        cost: ZONE_COSTS[choice.slot] as number,
+        cost: skillNeeded(choice.slot),
       });
     case 'pass':
     case 'send':
     case 'boost': {
       const skill = skillOf(crewOf(playerOf(view, seat), choice.card));
-      return said(choice.kind, { card: cardName(choice.card), skill });
+      return choiceMessage(choice.kind, { card: cardName(choice.card), skill });
     }
     case 'deed':
       return deedText(view);
     case 'bonus':
-      return said('bonus', {
+      return choiceMessage('bonus', {
         n: choice.slot + 1,
-        does: kit.say(BONUS[view.options.map][choice.slot]?.[choice.index] as Effects),
+        does: kit.say(bonusOf(view.options.map, choice.slot, choice.index)),
       });
     case 'collect':
       return blockText(view, choice.right);
     case 'drive':
       return driveText(view, choice, seat);
-    case 'takeStop': {
-      const token = view.stops[playerOf(view, seat).space] ?? 0;
-      return said('takeStop', { what: noun(STOP_KINDS[token] as string) });
-    }
+    case 'takeStop':
+      return choiceMessage('takeStop', { what: noun(stopAt(view, playerOf(view, seat).space)) });
     case 'shift': {
       const { card, ...from } = slotParams(choice.from);
-      const marker = playerOf(view, seat).convoy.find((part) => part.card === cardAt(choice.from))?.slots[
-        placeAt(choice.from)
-      ] as number;
-      return said('shift', { ...from, card, what: markerNoun(marker), onto: cardName(cardAt(choice.to)) });
+      const marker = heldAt(partOf(playerOf(view, seat).convoy, cardAt(choice.from)), placeAt(choice.from));
+      return choiceMessage('shift', { ...from, card, what: markerNoun(marker), onto: cardName(cardAt(choice.to)) });
     }
     case 'hit':
       return choice.lose === EMPTY
-        ? said('hit', slotParams(choice.at))
-        : said('hitLosing', { ...slotParams(choice.at), what: markerNoun(choice.lose) });
+        ? choiceMessage('hit', slotParams(choice.at))
+        : choiceMessage('hitLosing', { ...slotParams(choice.at), what: markerNoun(choice.lose) });
     case 'mend':
     case 'empty':
-      return said(choice.kind, slotParams(choice.at));
+      return choiceMessage(choice.kind, slotParams(choice.at));
     case 'attack':
-      return said(choice.item < 0 ? 'attack' : 'attackWith', {
+      return choiceMessage(choice.item < 0 ? 'attack' : 'attackWith', {
         ...slotParams(choice.at),
         enemy: cardName(choice.enemy),
         ...(choice.item < 0 ? {} : { item: cardName(choice.item) }),
       });
     case 'ignore':
-      return said('ignore', { enemy: cardName(choice.enemy) });
+      return choiceMessage('ignore', { enemy: cardName(choice.enemy) });
     case 'relocate':
-      return said('relocate', { enemy: cardName(choice.enemy), field: 'ABCD'[choice.field] as string });
+      return choiceMessage('relocate', { enemy: cardName(choice.enemy), field: letterOf(choice.field) });
     case 'replaceTarget':
-      return said('replaceTarget', { field: 'ABCD'[choice.field] as string });
+      return choiceMessage('replaceTarget', { field: letterOf(choice.field) });
     case 'shed':
     case 'give':
-      return said(choice.kind, { what: markerNoun(choice.marker) });
+      return choiceMessage(choice.kind, { what: markerNoun(choice.marker) });
     case 'mount':
-      return said('mount', { card: cardName(choice.card), n: choice.column + 1, kind: designOf(choice.card).kind });
+      return choiceMessage('mount', {
+        card: cardName(choice.card),
+        n: choice.column + 1,
+        kind: designOf(choice.card).kind,
+      });
     case 'layMine':
-      return said('layMine', { space: startOf(view, choice.edge) });
+      return choiceMessage('layMine', { space: startOf(view, choice.edge) });
     default:
-      return effects.choice(view, view.decision ?? { kind: '' }, choice) ?? said(choice.kind);
+      return effects.choice(view, view.decision ?? { kind: '' }, choice) ?? choiceMessage(choice.kind);
   }
 }
 
@@ -159,29 +168,35 @@ export const describe: Describer<State, Choice> = {
 
   choice: (view, choice, seat) =>
     OF_CARD.has(choice.kind) && 'card' in choice
-      ? said(choice.kind, { card: cardName(choice.card) })
+      ? choiceMessage(choice.kind, { card: cardName(choice.card) })
       : choiceText(view, choice, seat),
 
   event: (view, event) => ({ key: `la.event.${event.kind}`, params: eventParams(view, event) }),
 };
 
-/** Whatever an event holds, as something that can be said. */
+type ToParam<T> = (held: T, view: State) => Param;
+/** Fields of events whose value is not said as it is: cards and seats by name, markers as nouns. */
+const NUMBERS: { readonly [field: string]: ToParam<number> } = {
+  seat: seatName,
+  card: cardName,
+  enemy: cardName,
+  onto: cardName,
+  marker: markerNoun,
+  give: markerNoun,
+  get: markerNoun,
+  lose: (marker) => MARKER_NAMES[marker] || 'nothing',
+  region: (region, view) => regionName(view, region),
+};
+const TEXTS: { readonly [field: string]: ToParam<string> } = { good: noun, token: noun, zone: zoneName };
+const LISTS: { readonly [field: string]: (held: number) => Param } = { order: seatName, cards: cardName };
+
 function eventParams(view: State, event: GameEvent): { [name: string]: Param } {
   const params: { [name: string]: Param } = {};
   for (const [name, held] of Object.entries(event)) {
-    const number = held as number;
     if (name === 'kind' || name === 'by') continue;
-    if (name === 'seat') params[name] = seatName(number);
-    else if (name === 'card' || name === 'enemy' || name === 'onto') params[name] = cardName(number);
-    else if (name === 'marker' || name === 'give' || name === 'get') params[name] = markerNoun(number);
-    else if (name === 'lose') params[name] = MARKER_NAMES[number] || 'nothing';
-    else if (name === 'good') params[name] = noun(held as string);
-    else if (name === 'token') params[name] = noun(held as string);
-    else if (name === 'order') params[name] = (held as number[]).map(seatName);
-    else if (name === 'cards') params[name] = (held as number[]).map(cardName);
-    else if (name === 'region') params[name] = regionName(view, number);
-    else if (name === 'zone') params[name] = zoneName(held as string);
-    else params[name] = held as number | string;
+    if (typeof held === 'number') params[name] = NUMBERS[name]?.(held, view) ?? held;
+    else if (typeof held === 'string') params[name] = TEXTS[name]?.(held, view) ?? held;
+    else if (Array.isArray(held)) params[name] = held.map((one) => LISTS[name]?.(Number(one)) ?? String(one));
   }
   return params;
 }

@@ -22,11 +22,9 @@ import { steady } from './ops/steady.ts';
 import { swap } from './ops/swap.ts';
 import { takeAll } from './ops/take-all.ts';
 import { tradeItem } from './ops/trade-item.ts';
-import { type LaFlow, MARKER_NAMES, playerOf, type State } from './state.ts';
+import { type LaFlow, markerOf, playerOf, type State } from './state.ts';
 import { inReserve, receive, spend, takeFromReserve } from './supply.ts';
 import { WORTH } from './worth.ts';
-
-const markerOf = (good: string): number => MARKER_NAMES.indexOf(good as never);
 
 function lose(state: State, seat: number, good: string, n: number, flow: LaFlow): void {
   spend(state, seat, markerOf(good), n);
@@ -65,16 +63,16 @@ const world: World<State> = {
   },
   lose: (state, seat, good, n, _by, flow) => lose(state, seat, good, n, flow),
   pay(state, seat, goods, by, flow) {
-    for (const good in goods) {
-      spend(state, seat, markerOf(good), goods[good] as number);
-      flow.emit({ kind: 'paid', seat, good, n: goods[good], by: by.card });
+    for (const [good, n] of Object.entries(goods)) {
+      spend(state, seat, markerOf(good), n);
+      flow.emit({ kind: 'paid', seat, good, n, by: by.card });
     }
   },
   rivals: () => [],
   abilities: () => ({}),
 };
 
-const own = [
+const own: readonly Op<State>[] = [
   automaCrew,
   automaEnvy,
   automaFuel,
@@ -100,6 +98,6 @@ const own = [
   swap,
   takeAll,
   tradeItem,
-] as unknown as readonly Op<State>[];
+];
 
 export const kit: Kit<State> = makeKit(world, own);

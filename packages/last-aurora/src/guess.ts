@@ -1,5 +1,6 @@
 import { type Chance, fillBlanks, type Seat } from '@cinderhall/kernel';
 import { CARDS, designOf, MINE, RESULTS } from './cards/index.ts';
+import { elementAt } from './present.ts';
 import { type State, schema } from './state.ts';
 import { plainBackOf, topBackOf } from './view.ts';
 
@@ -21,7 +22,7 @@ export function guess(view: State, _seat: Seat, chance: Chance): State {
   // The back of the top result card says more than that of the others, and only ++ cards can be in the box.
   const top = state.results.length - 1;
   if (top >= 0) {
-    const back = -1 - (state.results[top] as number);
+    const back = -1 - elementAt(state.results, top);
     const fitting = RESULTS.filter((card) => !seen.has(card) && topBackOf(card) === back);
     state.results[top] = chance.pick(fitting);
   }

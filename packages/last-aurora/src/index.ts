@@ -17,6 +17,7 @@ import { restDecisions, restTasks } from './flow/rest.ts';
 import { roundTasks } from './flow/round.ts';
 import { zoneTasks } from './flow/zone.ts';
 import { guess } from './guess.ts';
+import { impact, paid } from './impact.ts';
 import { insight } from './insight.ts';
 import { type Options, options } from './options.ts';
 import { outcome } from './outcome.ts';
@@ -55,7 +56,7 @@ export const lastAurora: Game<State, Choice, Options> = {
     ...cargoTasks,
   },
   decisions: {
-    ...effectDecisions<State, Choice>(kit),
+    ...effectDecisions(kit),
     ...explorationDecisions,
     ...exploreDecisions,
     ...upgradeDecisions,
@@ -73,6 +74,8 @@ export const lastAurora: Game<State, Choice, Options> = {
   refs,
   whyNot,
   insight,
+  impact,
+  paid,
   round: ({ round }) => round,
   tally,
   cards,

@@ -1,28 +1,19 @@
 import { worthOf } from '@cinderhall/effects';
 import type { Insight, Seat, Style } from '@cinderhall/kernel';
 import { blunder } from './blunder.ts';
-import { enemyOf, itemOf, RESULTS, resultOf, survivorOf, vehicleOf } from './cards/index.ts';
+import { designOf, enemyOf, isVehicle, itemOf, RESULTS, resultOf, survivorOf, vehicleOf } from './cards/index.ts';
 import { cardAt, count, partOf, placeAt, slotDef } from './convoy.ts';
 import { countIn, crewOf, skillOf } from './crew.ts';
-import { BONUS, FAME_TRACK, STOP_KINDS, ZONE_COSTS } from './data/boards.ts';
+import { BONUS, FAME_TRACK, STOP_KINDS, skillNeeded, ZONE_COSTS } from './data/boards.ts';
 import { kit } from './effect-kit.ts';
-import { pointsOf } from './flow/movement.ts';
+import { drivePrice } from './flow/movement.ts';
 import { automaScore, scoreOf } from './outcome.ts';
+import { elementAt } from './present.ts';
+import { startPrice } from './prices.ts';
 import { prospects } from './prospects.ts';
 import { reasons } from './reasons.ts';
-import { edgesOf, mapOf, moored } from './route.ts';
-import {
-  type Choice,
-  type ChoiceKind,
-  DAMAGED,
-  EMPTY,
-  FOOD,
-  FUEL,
-  type Part,
-  playerOf,
-  type State,
-  SURVIVOR,
-} from './state.ts';
+import { mapOf, moored } from './route.ts';
+import { type Choice, type ChoiceKind, DAMAGED, EMPTY, FOOD, FUEL, playerOf, type State, SURVIVOR } from './state.ts';
 import {
   bonusWorth,
   cardWorth,
@@ -56,7 +47,7 @@ function exploreValue(view: State, seat: Seat, slot: number): number {
   let cheapest = 2;
   for (const { card, zone } of playerOf(view, seat).survivors)
     if (zone === 'active') cheapest = Math.min(cheapest, sendCost(view, seat, card));
-  const crowd = (ZONE_COSTS[slot] as number) * 0.1;
+  const crowd = skillNeeded(slot) * 0.1;
   return cardWorth(view, seat, slot) + bonusWorth(view, seat, slot) - cheapest - crowd;
 }
 
@@ -67,8 +58,8 @@ function boostValue(view: State, seat: Seat): number {
   let [now, then] = [0, 0];
   for (let slot = 0; slot < ZONE_COSTS.length; slot++) {
     const worth = exploreValue(view, seat, slot);
-    if ((ZONE_COSTS[slot] as number) <= total) now = Math.max(now, worth);
-    else if ((ZONE_COSTS[slot] as number) === total + 1) then = Math.max(then, worth);
+    if (skillNeeded(slot) <= total) now = Math.max(now, worth);
+    else if (skillNeeded(slot) === total + 1) then = Math.max(then, worth);
   }
   return then - now > 1 ? then - 0.8 : -1;
 }
@@ -86,8 +77,8 @@ function sendValue(view: State, seat: Seat, card: number): number {
 }
 
 const isContaminating = (card: number): boolean => {
-  const { effect } = itemOf(card);
-  return Array.isArray(effect) && effect[0]?.op === 'contaminate';
+  const design = designOf(card);
+  return 'effect' in design && design.effect[0]?.op === 'contaminate';
 };
 
 function feedValue(view: State, card: number): number {
@@ -157,18 +148,19 @@ function keptWorth(view: State, seat: Seat, marker: number): number {
 }
 
 function mendValue(view: State, seat: Seat, at: number): number {
-  const part = partOf(playerOf(view, seat).convoy, cardAt(at)) as Part;
+  const part = partOf(playerOf(view, seat).convoy, cardAt(at));
   const left = part.slots.filter((held) => held === DAMAGED).length;
   return slotWorth(view, slotDef(part.card, placeAt(at))) + (left === 1 ? 0.6 : 0.1);
 }
 
 /** How far, what lies there, what the way costs, and what the fuel would be worth later. */
-function driveValue(view: State, seat: Seat, { to, via, food }: ChoiceKind<'drive'>): number {
+function driveValue(view: State, seat: Seat, choice: ChoiceKind<'drive'>): number {
+  const { to, via } = choice;
   const player = playerOf(view, seat);
   const hop = view.decision?.kind === 'hop';
-  const points = hop ? 2 : pointsOf(view, seat);
-  const more = Math.max(0, edgesOf(view, player.space, to, via).length - points) - food;
-  const left = count(player.convoy, FUEL) - more - (view.turn.freeFuel ? 0 : 1);
+  const { fuel, food } = drivePrice(view, seat, choice);
+  const more = fuel - startPrice(view).n;
+  const left = count(player.convoy, FUEL) - fuel;
   let value = to - player.space - more * 0.1 - food * 0.4;
   if (roundsLeft(view) > 0 || hop) value += left > 0 ? 2.2 + (left - 1) * 0.85 : 0;
   if (to >= moored(view)) value += 2 + (roundsLeft(view) > 0 ? 1 : 0);
@@ -230,7 +222,7 @@ function choiceValue(view: State, seat: Seat, choice: Choice): number {
     case 'pass': {
       const skill = skillOf(crewOf(player, choice.card));
       const repairs = repairWorth(player) * Math.min(skill, count(player.convoy, DAMAGED));
-      // Whoever rests is there again this round; the Leader is anyway.
+      // A survivor who rests is Active again in this round's movement.
       return repairs + (survivorOf(choice.card).ability.phase === 'movement' ? 0.5 : 0.3);
     }
     case 'feed':
@@ -309,7 +301,7 @@ function smallValue(view: State, seat: Seat, choice: Choice): number {
       return -vehicleOf(choice.card).slots.length - (part.slots.includes(DAMAGED) ? 0 : 1);
     }
     case 'mount':
-      return vehicleOf(choice.card).slots ? mountWorth(view, seat, choice.card, choice.column) : 1.5;
+      return isVehicle(designOf(choice.card)) ? mountWorth(view, seat, choice.card, choice.column) : 1.5;
     case 'give':
       return giveValue(view, seat, choice.marker);
     case 'layMine':
@@ -319,7 +311,6 @@ function smallValue(view: State, seat: Seat, choice: Choice): number {
   }
 }
 
-/** What is given away should be worth little, what is got should be worth much. */
 const giveValue = (view: State, seat: Seat, marker: number): number =>
   view.decision?.kind === 'missing' ? markerWorth(view, seat, marker) : -keptWorth(view, seat, marker);
 
@@ -363,7 +354,7 @@ export const insight: Insight<State, Choice> = {
       outlook: prospects(view, seat) - (Number.isFinite(rival) ? rival : 0),
       score: own,
       space,
-      fame: FAME_TRACK[fame] as number,
+      fame: elementAt(FAME_TRACK, fame),
       items: items.length,
       survivors: survivors.length,
       active: countIn(playerOf(view, seat), 'active'),

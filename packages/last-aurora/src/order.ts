@@ -1,4 +1,5 @@
 import type { Seat } from '@cinderhall/kernel';
+import { elementAt } from './present.ts';
 import { AUTOMA, automaOf, type LaFlow, playerOf, type State } from './state.ts';
 
 /** R-LA-065: the leftmost token first, or the rightmost. */
@@ -8,12 +9,10 @@ export const standardOrder = ({ order }: State): number[] => order.slice().rever
 export const spaceOf = (state: State, who: number): number =>
   who === AUTOMA ? automaOf(state).space : playerOf(state, who).space;
 
-/** The next one of a lap who is still in the game; null at its end. */
+/** Takes the next seat of a lap that is still in the game; null at its end. */
 export function nextOf(state: State, lap: number[]): Seat | null {
-  while (lap.length > 0) {
-    const who = lap.shift() as number;
+  for (let who = lap.shift(); who !== undefined; who = lap.shift())
     if (who === AUTOMA || !playerOf(state, who).out) return who;
-  }
   return null;
 }
 
@@ -21,19 +20,19 @@ export function nextOf(state: State, lap: number[]): Seat | null {
 export function updateOrder(state: State, flow: LaFlow): void {
   const { order } = state;
   for (let i = 1; i < order.length; i++) {
-    const who = order[i] as number;
+    const who = elementAt(order, i);
     const space = spaceOf(state, who);
     let at = i;
-    while (at > 0 && spaceOf(state, order[at - 1] as number) > space) {
-      order[at] = order[at - 1] as number;
-      at--;
+    for (; at > 0; at--) {
+      const ahead = elementAt(order, at - 1);
+      if (spaceOf(state, ahead) <= space) break;
+      order[at] = ahead;
     }
     order[at] = who;
   }
   flow.emit({ kind: 'ordered', order: order.slice() });
 }
 
-/** The greatest and the least progress of all convoys still on the road. */
 export function leadingSpace(state: State): number {
   let most = 0;
   for (const who of state.order) most = Math.max(most, spaceOf(state, who));

@@ -9,10 +9,11 @@ import {
   type Seat,
 } from '@cinderhall/kernel';
 import { soundGroups } from './automa/board.ts';
-import { designOf, survivorOf } from './cards/index.ts';
+import { designOf, isLoot, survivorOf } from './cards/index.ts';
 import { count, hasSpecial, specials } from './convoy.ts';
 import { FAME_TRACK } from './data/boards.ts';
 import { leadingSpace, spaceOf } from './order.ts';
+import { elementAt } from './present.ts';
 import { distance, moored } from './route.ts';
 import { AUTOMA, automaOf, DAMAGED, MARKER_NAMES, type Player, playerOf, type State } from './state.ts';
 
@@ -24,7 +25,7 @@ export const reached = (state: State): boolean => leadingSpace(state) >= moored(
 
 /** The convoy in last position; of several on one space the one whose token is furthest left. */
 function lastOf(state: State): number {
-  let last = state.order[0] as number;
+  let last = elementAt(state.order, 0);
   for (const who of state.order) if (spaceOf(state, who) < spaceOf(state, last)) last = who;
   return last;
 }
@@ -37,11 +38,8 @@ function ahead(state: State, who: number): number {
 }
 
 const ownsLoot = ({ convoy, survivors }: Player): boolean => {
-  const isLoot = (card: number): boolean => {
-    const design = designOf(card);
-    return 'loot' in design && design.loot > 0;
-  };
-  return convoy.some(({ card }) => isLoot(card)) || survivors.some(({ card }) => isLoot(card));
+  const won = ({ card }: { card: number }): boolean => isLoot(designOf(card));
+  return convoy.some(won) || survivors.some(won);
 };
 
 type CardFame = readonly [card: number, points: number];
@@ -72,7 +70,7 @@ const sound = ({ convoy }: Player): number => {
 export function scoreOf(state: State, seat: Seat): number {
   const player = playerOf(state, seat);
   if (player.out) return ELIMINATED;
-  let score = ahead(state, seat) + (FAME_TRACK[player.fame] as number) + player.items.length;
+  let score = ahead(state, seat) + elementAt(FAME_TRACK, player.fame) + player.items.length;
   for (const [, points] of cardFame(player)) score += points;
   return score + (reached(state) ? healthy(player) : sound(player));
 }
@@ -95,7 +93,7 @@ function linesOf(state: State, seat: Seat): ScoreLine[] {
   const under = { key: 'la.score.cards', rule: 'R-LA-320' };
   return [
     line('ahead', ahead(state, seat)),
-    line('fame', FAME_TRACK[player.fame] as number),
+    line('fame', elementAt(FAME_TRACK, player.fame)),
     line('items', player.items.length),
     ...[...fameByCard(player)].map(([card, points]) => ({ seat, key: `la.card.${designOf(card).id}`, points, under })),
     reached(state) ? line('healthy', healthy(player)) : line('sound', sound(player)),
@@ -108,7 +106,7 @@ function automaParts(state: State): AutomaPart[] {
   const automa = automaOf(state);
   return [
     ['ahead', ahead(state, AUTOMA)],
-    ['fame', FAME_TRACK[automa.fame] as number],
+    ['fame', elementAt(FAME_TRACK, automa.fame)],
     ['trophies', Math.floor(automa.trophies.length / 2)],
     reached(state) ? ['healthy', automa.crew] : ['sound', soundGroups(automa)],
   ];
@@ -143,7 +141,7 @@ export function outcome(state: State): Outcome | null {
   if (!state.automa) return { places: placesOf(scores), scores, ties: TIES, lines };
   // R-LA-591, R-LA-592.
   const automa = [automaScore(state), ...tieBreaks(state, AUTOMA)];
-  const [place = 1] = placesOf([scores[0] as number[], automa]);
+  const [place = 1] = placesOf([elementAt(scores, 0), automa]);
   return { places: [playerOf(state, 0).out ? 2 : place], scores, ties: TIES, lines, notes: [automaNote(state)] };
 }
 

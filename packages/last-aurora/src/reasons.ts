@@ -27,10 +27,10 @@ function explore(view: State, seat: Seat, slot: number): Reasons {
 
 function drive(view: State, seat: Seat, { to }: ChoiceKind<'drive'>): Reasons {
   const { space } = playerOf(view, seat);
-  const told: Reason[] = [{ key: 'la.reason.drive', params: { n: to - space }, rule: 'R-LA-204' }];
-  if (to >= moored(view)) told.push({ key: 'la.reason.aurora', rule: 'R-LA-301' });
-  else if ((view.stops[to] ?? 0) > 0) told.push({ key: 'la.reason.stop', rule: 'R-LA-206' });
-  return told;
+  const found: Reason[] = [{ key: 'la.reason.drive', params: { n: to - space }, rule: 'R-LA-204' }];
+  if (to >= moored(view)) found.push({ key: 'la.reason.aurora', rule: 'R-LA-301' });
+  else if ((view.stops[to] ?? 0) > 0) found.push({ key: 'la.reason.stop', rule: 'R-LA-206' });
+  return found;
 }
 
 function send(view: State, seat: Seat, card: number): Reasons {
@@ -47,7 +47,7 @@ function block(view: State, seat: Seat, right: boolean): Reasons {
   return [{ key: 'la.reason.explore', params: { n: Math.max(0, n) }, rule: 'R-LA-121' }];
 }
 
-function told(view: State, seat: Seat, choice: Choice): Reasons {
+function reasonsFor(view: State, seat: Seat, choice: Choice): Reasons {
   const player = playerOf(view, seat);
   switch (choice.kind) {
     case 'explore':
@@ -96,4 +96,4 @@ function told(view: State, seat: Seat, choice: Choice): Reasons {
   }
 }
 
-export const reasons = (view: State, seat: Seat, choice: Choice): Reason[] => [...told(view, seat, choice)];
+export const reasons = (view: State, seat: Seat, choice: Choice): Reason[] => [...reasonsFor(view, seat, choice)];

@@ -1,10 +1,11 @@
 import type { Chance, Start } from '@cinderhall/kernel';
-import { freshRows } from './automa/board.ts';
+import { freshRows, MARKER } from './automa/board.ts';
 import { ACTIONS, enemiesIn, exploredIn, ITEMS, lootOf, MINE, RESULTS, startCard } from './cards/index.ts';
 import { freshPart, store } from './convoy.ts';
 import { EXTRA_CARDS, FAME_START, RESERVE, STOP_TOKENS, ZONE_COSTS } from './data/boards.ts';
 import { MAPS } from './data/maps.ts';
 import type { Options } from './options.ts';
+import { elementAt } from './present.ts';
 import { AMMO, AUTOMA, FOOD, FUEL, type Player, type State, SURVIVOR } from './state.ts';
 
 const PERIODS = [1, 2, 3] as const;
@@ -54,7 +55,7 @@ function freshPlayer(seat: number): Player {
 /** R-LA-500 to R-LA-505. */
 function freshAutoma(chance: Chance): NonNullable<State['automa']> {
   const rows = freshRows();
-  for (const row of [1, 2, 3]) (rows[row] as number[])[0] = 1;
+  for (const row of rows.slice(1)) row[0] = MARKER;
   return {
     space: 0,
     fame: FAME_START,
@@ -77,10 +78,9 @@ export function setup({ map, mine }: Options, seats: number, chance: Chance): St
   const { deck, box } = explorationDeck(players, chance);
   const stops = Array<number>(MAPS[map].end + 1).fill(0);
   const tokens = chance.shuffle([...STOP_TOKENS]);
-  for (const [i, space] of MAPS[map].stops.entries()) stops[space] = tokens[i] as number;
-  const empty = () => ({ card: null as number | null, left: [], right: [] });
-  const zone = ZONE_COSTS.map(empty);
-  for (const i of [0, 1]) (zone[i] as { card: number | null }).card = startCard(`rusty-trailer-${i + 1}`);
+  for (const [i, space] of MAPS[map].stops.entries()) stops[space] = elementAt(tokens, i);
+  const first = [startCard('rusty-trailer-1'), startCard('rusty-trailer-2')];
+  const zone = ZONE_COSTS.map((_, slot) => ({ card: first[slot] ?? null, left: [], right: [] }));
   return {
     options: { map, mine, players },
     round: 0,

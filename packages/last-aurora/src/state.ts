@@ -18,13 +18,16 @@ import {
   seen,
 } from '@cinderhall/kernel';
 import { DAMAGE_ZONES } from './cards/index.ts';
+import { elementAt, present } from './present.ts';
 import { backOf } from './view.ts';
 
 /** What lies on a slot of a convoy. Survivor to ammo are markers. */
 export const [EMPTY, AMMO, FOOD, FUEL, SURVIVOR, DAMAGED] = [0, 1, 2, 3, 4, 5] as const;
 /** An item marker, which lies on exploration cards only. */
 export const ITEM = 5;
-export const MARKER_NAMES = ['', 'ammo', 'food', 'fuel', 'survivor', 'item'] as const;
+const MARKERS = ['ammo', 'food', 'fuel', 'survivor', 'item'] as const;
+export type MarkerName = (typeof MARKERS)[number];
+export const MARKER_NAMES = ['', ...MARKERS] as const;
 /** The Automa where a seat is expected: on the order track and on target fields. */
 export const AUTOMA = 4;
 export const NOBODY = -1;
@@ -102,7 +105,7 @@ const parts = {
     options: fixed(obj({ map: oneOf(['alpha', 'beta']), mine: bool(), players: int() })),
     round: int(0),
     phase: oneOf(['setup', 'exploration', 'rest', 'movement', 'firing', 'end', 'over']),
-    /** Left to right. */
+    /** The order track from left to right. */
     order: list(int()),
     zone: list(zoneSlot),
     deck: seen('count', list(card())),
@@ -294,5 +297,17 @@ export type ChoiceKind<K extends Choice['kind']> = Extract<Choice, { kind: K }>;
 
 export const schema = defineSchema(parts, { back: backOf });
 
-export const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player;
-export const automaOf = (state: State): Automa => state.automa as Automa;
+const isKind = <K extends Choice['kind']>(choice: Choice, kind: K): choice is ChoiceKind<K> => choice.kind === kind;
+/** Narrows a choice whose decision offers one kind only; throws for another. */
+export function chosen<K extends Choice['kind']>(choice: Choice, kind: K): ChoiceKind<K> {
+  if (!isKind(choice, kind)) throw new TypeError(`${choice.kind} is not ${kind}`);
+  return choice;
+}
+
+export const playerOf = (state: State, seat: Seat): Player => elementAt(state.players, seat);
+export const automaOf = (state: State): Automa => present(state.automa);
+const NAMES: readonly string[] = MARKER_NAMES;
+/** A marker by its name; −1 for what is no marker. */
+export const markerOf = (name: string): number => NAMES.indexOf(name);
+/** What lies on a slot or exploration card, by its name. */
+export const markerName = (marker: number): MarkerName => elementAt(MARKERS, marker - 1);

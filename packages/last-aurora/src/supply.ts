@@ -1,22 +1,19 @@
 import type { Seat } from '@cinderhall/kernel';
 import { unload } from './convoy.ts';
-import { type LaFlow, MARKER_NAMES, playerOf, type State } from './state.ts';
+import { type LaFlow, markerName, playerOf, type State } from './state.ts';
 
-type Stock = keyof State['reserve'];
-const stockOf = (marker: number): Stock => MARKER_NAMES[marker] as Stock;
-
-export const inReserve = ({ reserve }: State, marker: number): number => reserve[stockOf(marker)];
+export const inReserve = ({ reserve }: State, marker: number): number => reserve[markerName(marker)];
 
 /** AMB-29: takes one from the reserve if it has one. */
 export function takeFromReserve({ reserve }: State, marker: number): boolean {
-  const stock = stockOf(marker);
+  const stock = markerName(marker);
   if (reserve[stock] === 0) return false;
   reserve[stock]--;
   return true;
 }
 
 export function toReserve({ reserve }: State, marker: number, n = 1): void {
-  reserve[stockOf(marker)] += n;
+  reserve[markerName(marker)] += n;
 }
 
 /** Markers that a seat has just got: they are in hand until they are placed. */

@@ -1,7 +1,10 @@
-/** The door for whoever draws a table: data, and readers of a view. Nothing here changes a state. */
+/** For whoever draws a table: data, and readers of a view. Nothing here changes a state. */
 export type { Effect, Effects } from '@cinderhall/effects';
+export { FREE, HURT, MARKER, MARKER_IN, tokenColumn } from './automa/board.ts';
+export { type CardEffect, isCardEffect } from './card-effects.ts';
 export * from './cards/index.ts';
 export {
+  cardAt,
   columnsOf,
   contents,
   count,
@@ -13,24 +16,31 @@ export {
   slotDef,
   truckOf,
 } from './convoy.ts';
-export { skillOf } from './crew.ts';
+export { countIn, skillOf } from './crew.ts';
 export {
   AUTOMA_COLUMNS,
   AUTOMA_CREW,
   AUTOMA_SYSTEMS,
   BONUS,
+  bonusOf,
   FAME_TRACK,
   ITEM_LIMIT,
+  letterOf,
+  numeralOf,
   ROUNDS,
   STOP_KINDS,
+  skillNeeded,
+  systemLevel,
   TARGET_FIELDS,
   ZONE_COSTS,
 } from './data/boards.ts';
 export { MAPS, type RouteMap, type Shortcut } from './data/maps.ts';
 export { kit } from './effect-kit.ts';
-export { fuelFor, pointsOf } from './flow/movement.ts';
+export { pointsOf } from './flow/movement.ts';
+export { impact } from './impact.ts';
 export { automaScore, scoreOf } from './outcome.ts';
-export { edgesOf, mapOf, moored, regionOf, startOf } from './route.ts';
+export { goodsOf, MOVE, SHOT } from './prices.ts';
+export { isBlocked, mapOf, moored, regionOf, stopAt } from './route.ts';
 export {
   AMMO,
   AUTOMA,
@@ -42,9 +52,11 @@ export {
   FOOD,
   FUEL,
   ITEM,
-  MARKER_NAMES,
+  type MarkerName,
+  markerName,
+  markerOf,
   type Part,
   type Player,
   SURVIVOR,
 } from './state.ts';
-export { zoneOfBack } from './view.ts';
+export { periodOfBack, zoneOfBack } from './view.ts';

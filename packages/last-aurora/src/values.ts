@@ -1,10 +1,13 @@
-import type { Effect, Effects } from '@cinderhall/effects';
+import { bySeat, type Effect, type Effects, type GoodAmounts } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
 import { canDoCard } from './actions/explore.ts';
+import { isCardEffect } from './card-effects.ts';
 import { designOf, type Slot, survivorOf, type Vehicle, vehicleOf } from './cards/index.ts';
 import { canTowMore, columnsOf, count, deviceAt, hasRoom, trailersOf, truckOf } from './convoy.ts';
 import { skillOf } from './crew.ts';
 import { BONUS, ROUNDS } from './data/boards.ts';
+import { kit } from './effect-kit.ts';
+import { elementAt } from './present.ts';
 import {
   AMMO,
   type Crew,
@@ -12,7 +15,7 @@ import {
   FOOD,
   FUEL,
   ITEM,
-  MARKER_NAMES,
+  markerOf,
   type Part,
   type Player,
   playerOf,
@@ -67,7 +70,7 @@ export function weaponsOf(convoy: readonly Part[]): number {
 export function markersWorth(view: State, seat: Seat, markers: readonly number[]): number {
   let sum = 0;
   for (let i = 0; i < markers.length; i++) {
-    const marker = markers[i] as number;
+    const marker = elementAt(markers, i);
     const again = marker === FUEL && markers.indexOf(FUEL) < i;
     sum += again ? WORTH.fuel : markerWorth(view, seat, marker);
   }
@@ -113,7 +116,7 @@ function specialWorth({ effect }: Extract<Slot, { kind: 'special' }>, left: numb
 /** A vehicle card in a convoy; `slots` tells which are damaged. */
 function vehicleWorth(view: State, { slots, speed, towing }: Vehicle, held: readonly number[] | null): number {
   let sum = 0.5 + speed * (roundsLeft(view) + 1) * 0.8 + towing * 0.4;
-  for (let i = 0; i < slots.length; i++) if (held?.[i] !== DAMAGED) sum += slotWorth(view, slots[i] as Slot);
+  for (let i = 0; i < slots.length; i++) if (held?.[i] !== DAMAGED) sum += slotWorth(view, elementAt(slots, i));
   return sum;
 }
 
@@ -156,8 +159,8 @@ export function survivorWorth(view: State, card: number): number {
   return 0.8 + skill * 0.3 * left + end + (ability.does === 'speed' ? ability.n * left * 0.8 : 0);
 }
 
-/** Whoever has only a few survivors left needs another one the more. */
-const fewHands = (view: State, seat: Seat): number => Math.max(0, 5 - playerOf(view, seat).survivors.length) * 0.8;
+/** The fewer survivors are left, the more another one is worth. */
+const shortHanded = (view: State, seat: Seat): number => Math.max(0, 5 - playerOf(view, seat).survivors.length) * 0.8;
 
 /** What the card on a place would bring. */
 export function cardWorth(view: State, seat: Seat, slot: number): number {
@@ -173,7 +176,7 @@ export function cardWorth(view: State, seat: Seat, slot: number): number {
       );
     case 'survivor':
       return (
-        survivorWorth(view, card) + fewHands(view, seat) - (hasRoom(playerOf(view, seat).convoy, SURVIVOR) ? 0 : 1)
+        survivorWorth(view, card) + shortHanded(view, seat) - (hasRoom(playerOf(view, seat).convoy, SURVIVOR) ? 0 : 1)
       );
     case 'encounter':
       return design.stays ? 0.9 : 2.2;
@@ -186,7 +189,7 @@ export function cardWorth(view: State, seat: Seat, slot: number): number {
   }
 }
 
-/** What a contamination token costs a survivor: its life, its clean slate, or little. */
+/** What a contamination token costs a survivor: more for the first one, most for the last. */
 export function contaminationCost(survivor: Crew, crew = 3): number {
   // Whoever loses the last ones is out of the game.
   if (skillOf(survivor) <= 1) return crew > 2 ? DEATH : 2 * DEATH;
@@ -210,18 +213,19 @@ export function effectsWorth(view: State, seat: Seat, effects: Effects): number 
 }
 
 function effectWorth(view: State, seat: Seat, effect: Effect): number {
+  if (!isCardEffect(effect)) return 0;
   const player = playerOf(view, seat);
   switch (effect.op) {
     case 'gain':
-      return goodsWorth(view, seat, effect.goods as { readonly [good: string]: number });
+      return goodsWorth(view, seat, effect.goods);
     case 'damage':
-      return (effect.n as number) * WORTH.damage;
+      return effect.n * WORTH.damage;
     case 'repair':
-      return repairWorth(player) * Math.min(effect.upTo as number, count(player.convoy, DAMAGED));
+      return repairWorth(player) * Math.min(effect.upTo, count(player.convoy, DAMAGED));
     case 'contaminate':
       return leastContamination(view, player, effect.who === 'acting');
     case 'cleanse':
-      return cures(view, player, effect.upTo as number, effect.who === 'acting');
+      return cures(view, player, effect.upTo, effect.who === 'acting');
     case 'loseFame':
       return -1;
     case 'hop':
@@ -238,11 +242,12 @@ function effectWorth(view: State, seat: Seat, effect: Effect): number {
 const salvageWorth = (view: State, seat: Seat, card: number): number =>
   'slots' in designOf(card) ? bestMount(view, seat, card) - 0.3 : 0;
 
-function goodsWorth(view: State, seat: Seat, goods: { readonly [good: string]: number }): number {
+function goodsWorth(view: State, seat: Seat, goods: GoodAmounts): number {
   let sum = 0;
   for (const good in goods) {
-    const marker = MARKER_NAMES.indexOf(good as never);
-    sum += (goods[good] as number) * (marker > 0 ? markerWorth(view, seat, marker) : WORTH.fame);
+    const marker = markerOf(good);
+    sum +=
+      kit.amount(view, goods[good] ?? 0, bySeat(seat)) * (marker > 0 ? markerWorth(view, seat, marker) : WORTH.fame);
   }
   return sum;
 }

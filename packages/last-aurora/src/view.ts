@@ -1,5 +1,6 @@
 import { DAMAGE_ZONES, type DamageZone, designOf, resultOf } from './cards/index.ts';
 
+const LAST_PERIOD = 3;
 const ITEM_BACK = 7;
 const ACTION_BACK = 8;
 const RESULT_BACK = 9;
@@ -26,11 +27,14 @@ export function plainBackOf(card: number): number {
     case 'enemy':
       return design.period;
     default:
-      return 'loot' in design && design.loot > 0 ? 3 + design.loot : design.period;
+      return 'loot' in design && design.loot > 0 ? LAST_PERIOD + design.loot : design.period;
   }
 }
 
 export const topBackOf = (card: number): number => RESULT_BACK + 1 + DAMAGE_ZONES.indexOf(resultOf(card).back);
+
+/** The period that the back of an exploration card shows; 0 where there is none. */
+export const periodOfBack = (blank: number): number => (blank < 0 && blank >= -1 - LAST_PERIOD ? -1 - blank : 0);
 
 /** The damage zone that the back of the result card on top shows; of any other blank, null. */
 export const zoneOfBack = (blank: number): DamageZone | null => DAMAGE_ZONES[-1 - blank - (RESULT_BACK + 1)] ?? null;

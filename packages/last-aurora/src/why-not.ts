@@ -2,14 +2,14 @@ import type { Reason, Ref, Seat } from '@cinderhall/kernel';
 import { canAfford, canDoCard } from './actions/explore.ts';
 import { canPlay } from './actions/items.ts';
 import { designOf, itemOf } from './cards/index.ts';
-import { canHaveDriver, cardAt, count, hasSpecial, placeAt, slotDef } from './convoy.ts';
+import { canHaveDriver, cardAt, hasSpecial, placeAt, slotDef } from './convoy.ts';
 import { countIn } from './crew.ts';
-import { heldWith } from './decks.ts';
+import { itemWith } from './decks.ts';
 import { listDrives } from './flow/movement.ts';
+import { canPay, SHOT, startPrice } from './prices.ts';
 import { isOpen, mapOf, regionOf } from './route.ts';
-import { AMMO, type Choice, DAMAGED, FUEL, playerOf, type State } from './state.ts';
+import { type Choice, DAMAGED, playerOf, type State } from './state.ts';
 
-/** The things on the table that a choice touches. */
 export function refs(choice: Choice): Ref[] {
   switch (choice.kind) {
     case 'explore':
@@ -55,7 +55,6 @@ const bitsOf = (bits: number): number[] => {
   return found;
 };
 
-/** Why the seat cannot use a thing now. */
 export function whyNot(view: State, seat: Seat, ref: Ref): Reason[] {
   const { decision } = view;
   if (!decision || seat < 0 || !view.players[seat]) return [];
@@ -79,12 +78,13 @@ function whyNotSend(view: State, seat: Seat, card: number): Reason[] {
 }
 
 function whyNotFire(view: State, seat: Seat, at: number): Reason[] {
-  const { convoy, fired, items, space } = playerOf(view, seat);
+  const player = playerOf(view, seat);
+  const { convoy, fired, items, space } = player;
   const part = convoy.find(({ card }) => card === cardAt(at));
   if (!part || part.slots[placeAt(at)] === undefined || slotDef(part.card, placeAt(at)).kind !== 'weapon') return [];
   if (part.slots[placeAt(at)] === DAMAGED) return [{ key: 'la.why.broken', rule: 'R-LA-052' }];
   if (fired.includes(at)) return [{ key: 'la.why.fired', rule: 'R-LA-228' }];
-  if (count(convoy, AMMO) === 0 && heldWith(items, 'freeAmmo') < 0) return [{ key: 'la.why.ammo', rule: 'R-LA-220' }];
+  if (!canPay(player, SHOT) && itemWith(items, 'freeAmmo') < 0) return [{ key: 'la.why.ammo', rule: 'R-LA-220' }];
   const region = regionOf(view, space);
   return view.enemies.some((enemy) => enemy.region === region) ? [] : [{ key: 'la.why.noEnemy', rule: 'R-LA-220' }];
 }
@@ -105,7 +105,7 @@ function whyNotDrive(view: State, seat: Seat, space: number): Reason[] {
   if (!(space >= 0 && space <= mapOf(view).end)) return [];
   if (space <= player.space) return [{ key: 'la.why.back', rule: 'R-LA-070' }];
   if (!canHaveDriver(player.convoy)) return [{ key: 'la.why.driver', rule: 'R-LA-201' }];
-  if (count(player.convoy, FUEL) === 0 && !view.turn.freeFuel) return [{ key: 'la.why.fuel', rule: 'R-LA-202' }];
+  if (!canPay(player, startPrice(view))) return [{ key: 'la.why.fuel', rule: 'R-LA-202' }];
   const near = view.decision?.kind === 'move' && canReach(view, seat, space);
   return near ? [] : [{ key: 'la.why.far', rule: 'R-LA-203' }];
 }
@@ -128,7 +128,7 @@ function canReach(view: State, seat: Seat, space: number): boolean {
 
 const TURNS: readonly string[] = ['turn', 'restLate', 'move', 'moved', 'shoot'];
 
-/** A reaction is offered when its occasion comes. */
+/** Items that react to something are offered by the decision they react to. */
 function whyNotPlay(view: State, seat: Seat, card: number): Reason[] {
   const kind = view.decision?.kind ?? '';
   const op = itemOf(card).effect[0]?.op;

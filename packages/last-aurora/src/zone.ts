@@ -1,13 +1,16 @@
+import { elementAt, present } from './present.ts';
 import type { LaFlow, State } from './state.ts';
 import { toReserve } from './supply.ts';
 
 export type ZoneSlot = State['zone'][number];
-export const LAST = 4;
+export const LAST_SLOT = 4;
+
+/** The card on a place that has one. */
+export const cardOn = ({ zone }: State, slot: number): number => present(zone[slot]?.card);
 
 /** R-LA-115: the cards to the right of an empty place move up. */
 export function closeGap(state: State, slot: number): void {
-  const [empty] = state.zone.splice(slot, 1);
-  state.zone.push(empty as ZoneSlot);
+  state.zone.push(...state.zone.splice(slot, 1));
 }
 
 /** R-LA-304: all cards move to the left as far as they can. */
@@ -17,9 +20,9 @@ export function shiftLeft(state: State): void {
 
 /** Takes the card out of its place, and what lay on it back to the reserve. */
 export function clearSlot(state: State, slot: number): number {
-  const place = state.zone[slot] as ZoneSlot;
+  const place = elementAt(state.zone, slot);
   for (const marker of [...place.left, ...place.right]) toReserve(state, marker);
-  const card = place.card as number;
+  const card = cardOn(state, slot);
   place.card = null;
   place.left = [];
   place.right = [];
@@ -29,7 +32,7 @@ export function clearSlot(state: State, slot: number): number {
 /** R-LA-303: surplus cards leave from the left, with what lies on them. */
 export function discardSurplus(state: State, keep: number, flow: LaFlow): void {
   let n = state.zone.filter(({ card }) => card !== null).length;
-  for (let slot = 0; slot <= LAST && n > keep; slot++) {
+  for (let slot = 0; slot <= LAST_SLOT && n > keep; slot++) {
     if (state.zone[slot]?.card === null) continue;
     const card = clearSlot(state, slot);
     state.discard.push(card);

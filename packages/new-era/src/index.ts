@@ -40,7 +40,7 @@ export const newEra: Game<State, Choice, Options> = {
     ...endingTasks,
   },
   decisions: {
-    ...effectDecisions<State, Choice>(kit),
+    ...effectDecisions(kit),
     ...setupDecisions,
     ...lookoutDecisions,
     ...productionDecisions,

@@ -12,6 +12,8 @@ export const statuses = {
   'request.origin': 403,
   'request.notFound': 404,
   'request.rate': 429,
+  'protocol.older': 426,
+  'protocol.newer': 426,
   'session.none': 401,
   'person.name': 400,
   'person.nameTaken': 409,

@@ -86,8 +86,8 @@ describe('absent players', () => {
     const [ann, bob] = await Promise.all(people.map((each) => each.live()));
     bob?.send({ type: 'watch', table });
     await bob?.state();
-    expect((await ann?.ask({ type: 'handOver', table, seat: 1 }))?.error.code).toBe('seat.present');
-    expect((await bob?.ask({ type: 'handOver', table, seat: 0 }))?.error.code).toBe('table.owner');
+    expect((await ann?.ask({ type: 'handover', table, seat: 1 }))?.error.code).toBe('seat.present');
+    expect((await bob?.ask({ type: 'handover', table, seat: 0 }))?.error.code).toBe('table.owner');
     bob?.close();
     await bob?.next(() => false).catch(() => undefined);
     expect((await people[0].post(`/api/tables/${table}/seats/1/bot`)).body.error.code).toBe('seat.present');

@@ -86,7 +86,7 @@ describe('bots have characters', () => {
       asked.length = 0;
       const settings = { standIn: 'greedy' };
       const alone = await finished({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }], settings });
-      await alone.line.ask({ type: 'handOver', table: alone.id, seat: 0 });
+      await alone.line.ask({ type: 'handover', table: alone.id, seat: 0 });
       await alone.line.state(({ outcome }) => outcome !== null);
       expect(asked).toEqual([]);
       await server.close();

@@ -1,9 +1,9 @@
 import type { Entry } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { Clock, type Standing } from '../src/clocks/clock.ts';
+import { Clock, type OpenDecision } from '../src/clocks/clock.ts';
 
 const step = (seat: number, time: number): Entry => ({ kind: 'step', seat, asked: 1, choice: 'x', time });
-const only = (asked: number, seat: number): Standing => ({ asked, seats: [seat], missing: [seat] });
+const only = (decision: number, seat: number): OpenDecision => ({ decision, seats: [seat], missing: [seat] });
 
 describe('a live clock', () => {
   const clock = () => {
@@ -35,7 +35,7 @@ describe('a live clock', () => {
     live.pass(
       59_000,
       { kind: 'handover', seat: 0, to: 'bot:random', time: 59_000 },
-      { asked: 1, seats: [0], missing: [] },
+      { decision: 1, seats: [0], missing: [] },
     );
     expect(live.deadline()).toBe(null);
     live.pass(99_000, { kind: 'handover', seat: 0, to: 'person', time: 99_000 }, only(1, 0));
@@ -44,9 +44,9 @@ describe('a live clock', () => {
 
   test('of several who are asked the shortest decides, and others do not see who has answered', () => {
     const live = clock();
-    live.pass(20_000, step(0, 20_000), { asked: 2, seats: [0, 1], missing: [0, 1] });
+    live.pass(20_000, step(0, 20_000), { decision: 2, seats: [0, 1], missing: [0, 1] });
     expect(live.deadline()).toEqual({ seat: 0, time: 65_000 });
-    live.pass(30_000, step(0, 30_000), { asked: 2, seats: [0, 1], missing: [1] });
+    live.pass(30_000, step(0, 30_000), { decision: 2, seats: [0, 1], missing: [1] });
     expect(live.seenBy(0, 31_000)?.[0]).toEqual({ left: 40_000, runs: false });
     expect(live.seenBy(1, 31_000)?.[0]).toEqual({ left: 34_000, runs: true });
     expect(live.deadline()).toEqual({ seat: 1, time: 80_000 });

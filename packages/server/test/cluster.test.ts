@@ -8,7 +8,9 @@ import { Player } from './player.ts';
 import { type Postgres, postgresOrSkip, startPostgres } from './postgres.ts';
 import { ServerProcess } from './process.ts';
 
-const TABLES = 40;
+/** A few each time; all of them with `npm test -- --deep`. */
+const deep = process.env.CINDERHALL_TESTS === 'deep';
+const TABLES = deep ? 40 : 12;
 const PROCESSES = 3;
 /** It takes about a minute; on a machine that does twenty other things it takes what it takes. */
 const PATIENCE = 1_200_000;
@@ -81,7 +83,7 @@ describe.skipIf(!bin)('three processes on one PostgreSQL', () => {
       const trouble = new Trouble(players, servers, postgres);
       await Promise.all(players.map(({ finished }) => finished));
       await trouble.over();
-      expect(trouble.kills).toBeGreaterThanOrEqual(3);
+      expect(trouble.kills).toBeGreaterThanOrEqual(deep ? 3 : 1);
       expect(trouble.cuts).toBe(1);
 
       const store = await Store.open({ data: '', address });
@@ -105,7 +107,7 @@ describe.skipIf(!bin)('three processes on one PostgreSQL', () => {
 
 const EVERY_LISTENER_CUT = 60;
 const EVERY_KILL = 170;
-const CUT_AT = 400;
+const CUT_AT = deep ? 400 : 120;
 
 /** Makes trouble at random, but by what has been played and not by the clock. */
 class Trouble {

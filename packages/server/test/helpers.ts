@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedOf } from '@cinderhall/kernel';
+import { liveAddress } from '@cinderhall/protocol';
 import { pino } from 'pino';
 import { WebSocket } from 'ws';
 import { type Config, readConfig } from '../src/config.ts';
@@ -122,7 +123,7 @@ export class Line {
   }
 
   static open(address: string, cookie: string, received: string[] = [], headers = {}): Promise<Line> {
-    const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/live`, {
+    const socket = new WebSocket(liveAddress(address), {
       headers: { ...(cookie ? { Cookie: cookie } : {}), ...headers },
     });
     const line = new Line(socket, received);

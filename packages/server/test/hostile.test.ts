@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Chance } from '@cinderhall/kernel';
+import { clientMessages, readClientMessage } from '@cinderhall/protocol/schemas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readMessage } from '../src/live/messages.ts';
 import type { Server } from '../src/server.ts';
 import { Line, openTest, startTable, Visitor } from './helpers.ts';
 
@@ -41,21 +41,7 @@ function nonsense(chance: Chance, { running, open }: Target): string {
     '\u0000',
     2 ** 53,
   ];
-  const types = [
-    'watch',
-    'answer',
-    'undo',
-    'redo',
-    'resign',
-    'handOver',
-    'takeBack',
-    'ready',
-    'why',
-    'hint',
-    'foresee',
-    'say',
-    'ping',
-  ];
+  const types = Object.keys(clientMessages);
   const value = () => chance.pick(values);
   const table = () => chance.pick<unknown>([running, open, '2'.repeat(15), 'x', running.toUpperCase(), value()]);
   const message: Record<string, unknown> = {
@@ -256,12 +242,12 @@ describe('for the host', () => {
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(page.body).toContain('/api/tables/{table}/join');
     expect(page.body).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
-    expect((await visitor.get('/api/messages')).body.answer.properties.decision.type).toBe('integer');
+    expect((await visitor.get('/api/messages')).body.client.answer.properties.decision.type).toBe('integer');
   });
 });
 
 test('messages are exactly what they should be, or none', () => {
-  expect(readMessage({ type: 'ping' })).toEqual({ type: 'ping' });
+  expect(readClientMessage({ type: 'ping' })).toEqual({ type: 'ping' });
   for (const wrong of [
     { type: 'ping', extra: 1 },
     { type: 'constructor' },
@@ -271,5 +257,5 @@ test('messages are exactly what they should be, or none', () => {
     7,
     { type: ['ping'] },
   ])
-    expect(readMessage(wrong)).toBe(null);
+    expect(readClientMessage(wrong)).toBe(null);
 });

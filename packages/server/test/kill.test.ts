@@ -6,8 +6,9 @@ import { holds, replayed } from './logs.ts';
 import { Player } from './player.ts';
 import { ServerProcess } from './process.ts';
 
-const KILLS = 30;
-/** It takes about a minute; on a machine that does twenty other things it takes what it takes. */
+/** A few each time; all of them with `npm test -- --deep`. */
+const KILLS = process.env.CINDERHALL_TESTS === 'deep' ? 30 : 5;
+/** Many of them take about a minute; on a machine that does twenty other things it takes what it takes. */
 const PATIENCE = 1_200_000;
 const folder = temporary();
 const server = new ServerProcess({ CINDERHALL_DATA: folder.path });

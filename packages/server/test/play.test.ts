@@ -44,7 +44,7 @@ describe('a match over the WebSocket', () => {
     const people = await pair();
     const table = await startTable(people);
     const lines = await watching(people, table, -1);
-    expect(lines[0].last).toMatchObject({ seat: 0, n: 0, moments: [{ n: 0, kind: 'setup' }], outcome: null });
+    expect(lines[0].last).toMatchObject({ seat: 0, n: 0, entries: [{ n: 0, kind: 'setup' }], outcome: null });
     expect(lines[0].last.choices).toHaveLength(9);
     expect(lines[1].last.choices).toEqual([]);
     // Ann takes the top row, Bob the middle one.
@@ -53,7 +53,7 @@ describe('a match over the WebSocket', () => {
       const index = lines[by]?.last.choices.findIndex((choice: { cell: number }) => choice.cell === cell);
       await answer(lines, by, table, index);
       for (const line of lines)
-        expect(line.last.moments).toMatchObject([
+        expect(line.last.entries).toMatchObject([
           { n: seat + 1, kind: 'step', seat: by, events: [{ kind: 'marked', cell }] },
         ]);
     }
@@ -101,9 +101,9 @@ describe('a match over the WebSocket', () => {
     for (const [i, seat] of [0, 1, 0].entries()) await answer(lines, seat, table, i);
     const line = await people[1].live();
     line.send({ type: 'watch', table, since: 1 });
-    expect((await line.state()).moments.map(({ n }: { n: number }) => n)).toEqual([2, 3]);
+    expect((await line.state()).entries.map(({ n }: { n: number }) => n)).toEqual([2, 3]);
     line.send({ type: 'watch', table, since: 99 });
-    expect(await line.state()).toMatchObject({ n: 3, moments: [] });
+    expect(await line.state()).toMatchObject({ n: 3, entries: [] });
   });
 
   test('undo and redo go the same way; who was away hears nothing of a step that was taken back', async () => {
@@ -118,7 +118,7 @@ describe('a match over the WebSocket', () => {
     expect(await lines[0].ask({ type: 'undo', table, seat: 0 })).toMatchObject({ type: 'ok' });
     for (const state of await both(2)) expect(state.view.cells).toEqual(Array(9).fill(-1));
     const after = (await people[1].get(`/api/tables/${table}/state?since=-1`)).body;
-    expect(after.moments).toMatchObject([{ kind: 'setup' }]);
+    expect(after.entries).toMatchObject([{ kind: 'setup' }]);
     expect(JSON.stringify(after)).not.toContain('marked');
     expect(await lines[0].ask({ type: 'redo', table, seat: 0 })).toMatchObject({ type: 'ok' });
     for (const state of await both(3)) expect(state.view.cells[0]).toBe(0);
@@ -187,7 +187,7 @@ describe('a match over the WebSocket', () => {
     const refused = async (seat: number) => (await lines[0].ask({ type: 'hint', table, seat })).error.code;
     expect(await refused(0)).toBe('refused.notYours');
     expect(await refused(1)).toBe('seat.yours');
-    await lines[1].ask({ type: 'handOver', table, seat: 1 });
+    await lines[1].ask({ type: 'handover', table, seat: 1 });
     expect((await lines[1].ask({ type: 'hint', table, seat: 1 })).error.code).toBe('seat.bot');
   });
 

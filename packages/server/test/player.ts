@@ -1,4 +1,5 @@
 import { Chance } from '@cinderhall/kernel';
+import { liveAddress } from '@cinderhall/protocol';
 import { WebSocket } from 'ws';
 import type { Visitor } from './helpers.ts';
 
@@ -24,8 +25,8 @@ export class Player {
   readonly seat: number;
   readonly acknowledged: Acknowledged[] = [];
   readonly refused: string[] = [];
-  /** All moments it was told, by their number. */
-  readonly moments = new Map<number, string>();
+  /** All entries it was told, by their number. */
+  readonly entries = new Map<number, string>();
   over = false;
   onAcknowledged: () => void = () => undefined;
   readonly #chance: Chance;
@@ -59,7 +60,7 @@ export class Player {
 
   #connect(): void {
     if (this.#stopped || this.over) return;
-    const socket = new WebSocket(`${this.#where().replace(/^http/, 'ws')}/live`, {
+    const socket = new WebSocket(liveAddress(this.#where()), {
       headers: { Cookie: this.visitor.cookie },
     });
     this.#socket = socket;
@@ -92,12 +93,12 @@ export class Player {
     }
   }
 
-  #state({ n, moments, view, choices, outcome }: Message): void {
-    for (const moment of moments) {
-      const told = JSON.stringify(moment);
-      const before = this.moments.get(moment.n);
-      if (before !== undefined && before !== told) throw new Error(`told two things about moment ${moment.n}`);
-      this.moments.set(moment.n, told);
+  #state({ n, entries, view, choices, outcome }: Message): void {
+    for (const entry of entries) {
+      const told = JSON.stringify(entry);
+      const before = this.entries.get(entry.n);
+      if (before !== undefined && before !== told) throw new Error(`told two things about entry ${entry.n}`);
+      this.entries.set(entry.n, told);
     }
     this.#n = n;
     if (outcome) {

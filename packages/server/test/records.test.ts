@@ -36,21 +36,21 @@ async function market(answers: number): Promise<{ ann: Visitor; bob: Visitor; ta
   return { ann, bob, table, lines };
 }
 
-describe('the course of a match', () => {
+describe('the statistics of a match', () => {
   test('has a mark for every moment and the game’s numbers after each, as the seat may know them', async () => {
     const { bob, table } = await market(9);
-    const { body } = await bob.get(`/api/tables/${table}/course`);
+    const { body } = await bob.get(`/api/tables/${table}/stats`);
     const replay = (await bob.get(`/api/tables/${table}/replay`)).body;
-    const { moments } = (await bob.get(`/api/tables/${table}/state?since=0`)).body;
+    const { entries } = (await bob.get(`/api/tables/${table}/state?since=0`)).body;
     expect(body.seat).toBe(1);
-    expect(replay).toMatchObject({ at: moments.length, of: moments.length, marks: body.marks });
+    expect(replay).toMatchObject({ at: entries.length, of: entries.length, marks: body.marks });
     expect(body.marks.map(({ seat }: { seat: number | null }) => seat)).toEqual(
-      moments.map(({ seat }: { seat?: number }) => seat ?? null),
+      entries.map(({ seat }: { seat?: number }) => seat ?? null),
     );
     // One row for the set-up, one for each moment: what the view showed then.
-    expect(body.rounds).toHaveLength(moments.length + 1);
+    expect(body.rounds).toHaveLength(entries.length + 1);
     expect(body.names).toContain('score');
-    for (let at = 0; at <= moments.length; at++) {
+    for (let at = 0; at <= entries.length; at++) {
       const { view } = (await bob.get(`/api/tables/${table}/replay?at=${at}`)).body;
       expect(body.rounds[at]).toBe(view.round);
       if (at > 0) expect(body.marks[at - 1].round).toBe(view.round);
@@ -64,11 +64,11 @@ describe('the course of a match', () => {
     const stranger = new Visitor(server.address);
     const codeOf = async (who: Visitor, what: string) =>
       (await who.get(`/api/tables/${table}/${what}`)).body.error?.code;
-    for (const what of ['course', 'replay']) expect(await codeOf(bob, `${what}?seat=0`)).toBe('seat.yours');
-    expect((await stranger.get(`/api/tables/${table}/course`)).body.seat).toBe(-1);
+    for (const what of ['stats', 'replay']) expect(await codeOf(bob, `${what}?seat=0`)).toBe('seat.yours');
+    expect((await stranger.get(`/api/tables/${table}/stats`)).body.seat).toBe(-1);
     await lines[0]?.ask({ type: 'resign', table, seat: 0 });
-    const own = (await ann.get(`/api/tables/${table}/course?seat=0`)).body;
-    expect((await stranger.get(`/api/tables/${table}/course?seat=0`)).body).toEqual(own);
+    const own = (await ann.get(`/api/tables/${table}/stats?seat=0`)).body;
+    expect((await stranger.get(`/api/tables/${table}/stats?seat=0`)).body).toEqual(own);
     expect(own.marks.at(-1)).toMatchObject({ seat: 0 });
   });
 
@@ -76,7 +76,7 @@ describe('the course of a match', () => {
     const [ann, bob] = await pair();
     const table = await startTable([ann, bob], { game: telltale.id });
     const counted = async () => [
-      (await ann.get(`/api/tables/${table}/course`)).body.values.score.at(-1),
+      (await ann.get(`/api/tables/${table}/stats`)).body.values.score.at(-1),
       (await ann.get(`/api/tables/${table}`)).body.scores,
     ];
     const { state, view } = await server.play.look(table, (_table, live) => ({
@@ -91,7 +91,7 @@ describe('the course of a match', () => {
 
   test('goes on with the match', async () => {
     const { bob, table, lines } = await market(2);
-    const length = async () => (await bob.get(`/api/tables/${table}/course`)).body.marks.length;
+    const length = async () => (await bob.get(`/api/tables/${table}/stats`)).body.marks.length;
     const before = await length();
     const match = await matchOf(table);
     const [seat = 0] = match.waiting();
@@ -105,7 +105,7 @@ describe('playing on from a moment of a finished match', () => {
     const { ann, table, lines } = await market(9);
     const fork = (who: Visitor, body: object) => who.post(`/api/tables/${table}/fork`, body);
     expect((await fork(ann, { at: 4, seat: 0 })).body.error.code).toBe('table.status');
-    await lines[1]?.ask({ type: 'handOver', table, seat: 1 });
+    await lines[1]?.ask({ type: 'handover', table, seat: 1 });
     await lines[1]?.ask({ type: 'takeBack', table, seat: 1 });
     await lines[1]?.ask({ type: 'resign', table, seat: 1 });
     const then = (await ann.get(`/api/tables/${table}/replay?at=4&seat=0`)).body;

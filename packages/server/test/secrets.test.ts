@@ -29,8 +29,8 @@ describe('while several answer in secret', () => {
       `/api/tables/${table}`,
       `/api/tables/${table}/state?since=-1`,
       `/api/tables/${table}/replay`,
-      `/api/tables/${table}/course`,
-      `/api/tables/${table}/course?seat=-1`,
+      `/api/tables/${table}/stats`,
+      `/api/tables/${table}/stats?seat=-1`,
       `/api/tables/${table}/export`,
       `/api/tables/${table}/state?seat=-1&since=0`,
       '/api/me/tables',
@@ -62,7 +62,7 @@ describe('while several answer in secret', () => {
       n: 1,
     });
     await annsLine.state(({ n }) => n === 1);
-    expect(annsLine.last).toMatchObject({ choices: [], undo: true, moments: [{ n: 1, kind: 'step', seat: 0 }] });
+    expect(annsLine.last).toMatchObject({ choices: [], undo: true, entries: [{ n: 1, kind: 'step', seat: 0 }] });
     now -= 1000;
     expect(await knowledge(bob, table)).toBe(before);
     // Nor by what is refused.
@@ -84,7 +84,7 @@ describe('while several answer in secret', () => {
     await bobsLine.ask({ type: 'answer', table, seat: 1, decision, index: 0 });
     await lines[2]?.ask({ type: 'answer', table, seat: 2, decision, index: 0 });
     const out = await bobsLine.state(({ n }) => n === 2);
-    const [, last] = [out.moments.at(-2), out.moments.at(-1)];
+    const [, last] = [out.entries.at(-2), out.entries.at(-1)];
     expect(last.kind).toBe('step');
     expect(last).not.toHaveProperty('seat');
     expect(last.events.map(({ kind }: { kind: string }) => kind)).toContain('order');
@@ -127,10 +127,8 @@ async function openHall(game: string, people: readonly Visitor[], options: objec
 
 /** Everything that can be asked about a table, also about somebody else's seat. */
 const pathsOf = (table: string, other: number) => [
-  ...['', '/state?since=-1', '/replay?at=7', '/course', '/export', '/chat'].map(
-    (path) => `/api/tables/${table}${path}`,
-  ),
-  ...['state', 'replay', 'course', 'export'].map((what) => `/api/tables/${table}/${what}?seat=${other}`),
+  ...['', '/state?since=-1', '/replay?at=7', '/stats', '/export', '/chat'].map((path) => `/api/tables/${table}${path}`),
+  ...['state', 'replay', 'stats', 'export'].map((what) => `/api/tables/${table}/${what}?seat=${other}`),
   '/api/me/tables',
   '/api/me/export',
   '/api/tables',

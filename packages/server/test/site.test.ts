@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { liveAddress } from '@cinderhall/protocol';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { ConfigError, readConfig } from '../src/config.ts';
@@ -37,7 +38,7 @@ describe('where it listens', () => {
     expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(200);
     const six = await fetch(`http://[::1]:${server.port}/healthz`).catch(() => null);
     if (six) {
-      const socket = new WebSocket(`ws://[::1]:${server.port}/live`);
+      const socket = new WebSocket(liveAddress(`http://[::1]:${server.port}`));
       await new Promise<void>((resolve, reject) => {
         socket.on('open', resolve);
         socket.on('error', reject);

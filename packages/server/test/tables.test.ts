@@ -100,27 +100,27 @@ describe('my tables', () => {
         { kind: 'person', level: null, person: { name: 'Ann' } },
         { kind: 'person', level: null, person: { name: 'Bob' } },
       ],
-      turn: { asked: [0], mine: true },
+      turn: { seats: [0], mine: true },
       bots: [null, null],
       places: null,
-      moments: 0,
+      entryCount: 0,
       mine: [0],
     });
     expect(created.changed).toBe(created.started);
-    expect((await inList(bob, 'tables', id)).turn).toEqual({ asked: [0], mine: false, due: null });
+    expect((await inList(bob, 'tables', id)).turn).toEqual({ seats: [0], mine: false, due: null });
     const line = await ann.live();
     await line.ask({ type: 'answer', table: id, seat: 0, decision: 1, index: 0 });
     const moved = await inList(bob, 'tables', id);
     const time = await server.play.look(id, (_table, live) => live?.time);
-    expect(moved).toMatchObject({ turn: { asked: [1], mine: true }, moments: 1 });
+    expect(moved).toMatchObject({ turn: { seats: [1], mine: true }, entryCount: 1 });
     expect(moved.changed).toBe(moved.started + (time ?? -1));
     // Anybody who may look is told the same about the match.
     const stranger = (await new Visitor(server.address).get(`/api/tables/${id}`)).body;
-    expect(stranger).toMatchObject({ turn: { asked: [1], mine: false }, moments: 1, mine: [] });
+    expect(stranger).toMatchObject({ turn: { seats: [1], mine: false }, entryCount: 1, mine: [] });
     await line.ask({ type: 'resign', table: id, seat: 0 });
     expect((await bob.get('/api/me/tables')).body).toEqual([]);
     const over = await inList(bob, 'archive', id);
-    expect(over).toMatchObject({ status: 'over', mine: [1], turn: null, places: [2, 1], moments: 2 });
+    expect(over).toMatchObject({ status: 'over', mine: [1], turn: null, places: [2, 1], entryCount: 2 });
     expect(over.changed).toBe(over.ended);
   });
 
@@ -223,7 +223,7 @@ describe('records', () => {
     await lines[0]?.ask({ type: 'undo', table, seat: 0 });
     await lines[0]?.ask({ type: 'answer', table, seat: 0, decision: 3, index: 1 });
     const replay = async (at: number) => (await bob.get(`/api/tables/${table}/replay?at=${at}`)).body;
-    expect(await replay(0)).toMatchObject({ seat: 1, of: 3, at: 0, view: { asked: 1 }, moment: null });
+    expect(await replay(0)).toMatchObject({ seat: 1, of: 3, at: 0, view: { asked: 1 }, entry: null });
     expect((await replay(2)).view.cells.slice(0, 4)).toEqual([0, 1, -1, -1]);
     // What was taken back is not part of the record.
     expect((await replay(3)).view.cells.slice(0, 4)).toEqual([0, 1, -1, 0]);
@@ -274,7 +274,7 @@ describe('records', () => {
     const { id } = (await bob.post('/api/imports', save)).body;
     const line = await bob.live();
     line.send({ type: 'watch', table: id });
-    expect((await line.next(({ type }) => type === 'handover')).seat).toBe(1);
+    expect((await line.next(({ type }) => type === 'call')).seat).toBe(1);
     expect((await ann.get(`/api/tables/${id}`)).status).toBe(403);
   });
 });
@@ -289,7 +289,7 @@ describe('a shared screen', () => {
     line.send({ type: 'watch', table: id });
     const first = await line.state();
     expect(first.seat).toBe(-1);
-    const { seat: one } = await line.next(({ type }) => type === 'handover');
+    const { seat: one } = await line.next(({ type }) => type === 'call');
     const other = 1 - one;
     const decision = first.view.asked;
     const send = (type: string, seat: number, more: object = {}) => line.ask({ type, table: id, seat, ...more });
@@ -307,9 +307,9 @@ describe('a shared screen', () => {
     expect(own.choices.length).toBeGreaterThan(1);
     await send('answer', one, { decision, index: 0 });
     // The screen is covered before the next seat is called.
-    const covered = await line.next(({ type }) => type === 'state' || type === 'handover');
+    const covered = await line.next(({ type }) => type === 'state' || type === 'call');
     expect(covered).toMatchObject({ type: 'state', seat: -1 });
-    expect((await line.next(({ type }) => type === 'handover')).seat).toBe(other);
+    expect((await line.next(({ type }) => type === 'call')).seat).toBe(other);
     await send('ready', other);
     expect((await line.state(({ seat }) => seat === other)).choices.length).toBeGreaterThan(1);
     await send('answer', other, { decision, index: 0 });

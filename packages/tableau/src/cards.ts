@@ -1,7 +1,8 @@
+import { must } from '@cinderhall/kernel';
 /** Whether an earlier card of these has the same design: to a player both are the same choice. */
 export function isRepeated(designs: readonly number[], cards: readonly number[], at: number): boolean {
-  const design = designs[cards[at] as number];
-  for (let i = 0; i < at; i++) if (designs[cards[i] as number] === design) return true;
+  const design = designs[must(cards[at])];
+  for (let i = 0; i < at; i++) if (designs[must(cards[i])] === design) return true;
   return false;
 }
 
@@ -9,7 +10,7 @@ export function isRepeated(designs: readonly number[], cards: readonly number[],
 export function byDesign({ cards: designs }: { readonly cards: readonly number[] }, cards: readonly number[]) {
   const list: { kind: 'card'; card: number }[] = [];
   for (let at = 0; at < cards.length; at++)
-    if (!isRepeated(designs, cards, at)) list.push({ kind: 'card', card: cards[at] as number });
+    if (!isRepeated(designs, cards, at)) list.push({ kind: 'card', card: must(cards[at]) });
   return list;
 }
 

@@ -1,4 +1,4 @@
-import { type Flow, type GameState, type Seat, shuffleZone } from '@cinderhall/kernel';
+import { type Flow, type GameState, must, type Seat, shuffleZone } from '@cinderhall/kernel';
 
 interface Piles extends GameState {
   readonly deck: number[];
@@ -20,7 +20,7 @@ export function topCard(state: Piles, flow: Telling): number {
     shuffleZone(state, deck, flow.chance);
     flow.emit({ kind: 'reshuffled', n: deck.length });
   }
-  return deck.pop() as number;
+  return must(deck.pop());
 }
 
 /** R-BASE-014: cards come unseen from the deck to hand. `by` is the card that brings them (−1: a rule or a board). Answers how many came. */

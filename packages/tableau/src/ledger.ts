@@ -1,4 +1,4 @@
-import { type Node, type ScoreLine, type Seat, value } from '@cinderhall/kernel';
+import { must, type Node, type ScoreLine, type Seat, value } from '@cinderhall/kernel';
 
 /** Points of one origin: in which way they came, and from a card of which design (−1: from none). */
 export interface Entry {
@@ -15,7 +15,7 @@ export const ledger = (): Node<Ledger> => value<Ledger>();
 export function entered(book: Ledger, way: string, design: number, n: number): Ledger {
   const next = book.slice();
   for (let at = 0; at < next.length; at++) {
-    const entry = next[at] as Entry;
+    const entry = must(next[at]);
     if (entry.design !== design || entry.way !== way) continue;
     next[at] = { way, design, n: entry.n + n };
     return next;

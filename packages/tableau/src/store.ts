@@ -1,4 +1,5 @@
 import type { Goods } from '@cinderhall/effects';
+import { must } from '@cinderhall/kernel';
 
 /** Room for goods over clean-up: so many of these kinds together, or any number. */
 export interface Store<G extends string = string> {
@@ -17,7 +18,7 @@ export function waysToStore(pool: Goods, { of, n }: Store): Goods[] {
       if (left === 0) ways.push(kept);
       return;
     }
-    for (let k = Math.min(left, have[at] as number); k >= 0; k--)
+    for (let k = Math.min(left, must(have[at])); k >= 0; k--)
       fill(at + 1, left - k, k > 0 ? { ...kept, [good]: k } : kept);
   };
   fill(0, n === 'any' ? total : Math.min(n, total), {});

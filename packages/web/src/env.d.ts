@@ -9,4 +9,5 @@ interface ImportMeta {
     pattern: string,
     options: { readonly query: '?raw'; readonly import: 'default' },
   ): Record<string, () => Promise<string>>;
+  glob<T>(pattern: string, options: { readonly eager: true }): Record<string, T>;
 }

@@ -1,13 +1,16 @@
+import type { Stats } from '@cinderhall/kernel';
+import type { ServerMessageOf } from '@cinderhall/protocol';
 import type { ReadonlySignal } from '@preact/signals';
-import type { Course, Foreseen, Hint, Id, News, Refusal, ReplayState, Request, TableCard, Why } from './protocol.ts';
+import type { Foreseen, Hint, Id, News, Refusal, ReplayState, Request, TableCard, Why } from './protocol.ts';
 
-export type Reply = { readonly type: 'ok' } | Hint | Why | Foreseen | Refusal;
+export type Reply = ServerMessageOf<'ok'> | Hint | Why | Foreseen | Refusal;
 
 /**
  * How the line to a host is. `lost`: being connected again; `closing`: the server said that it restarts; `stalled`: the
- * server waits for its database; `ended`: the session is over, and nobody tries again until there is another one.
+ * server waits for its database; `ended`: the session is over, and nobody tries again until there is another one;
+ * `outdated`: the server is newer than this page, which has to be loaded anew.
  */
-export type Line = 'idle' | 'connecting' | 'open' | 'lost' | 'closing' | 'stalled' | 'ended';
+export type Line = 'idle' | 'connecting' | 'open' | 'lost' | 'closing' | 'stalled' | 'ended' | 'outdated';
 
 /** Where a match is kept and played: the engine in this browser, or a server. */
 export interface Host {
@@ -23,7 +26,7 @@ export interface Host {
   /** The match as a file: the whole save, or before the end of an online match what the own seat knows. */
   save(id: Id): Promise<object | null>;
   replay(id: Id, at: number, seat: number): Promise<ReplayState | Refusal>;
-  course(id: Id): Promise<Course>;
+  stats(id: Id): Promise<Stats>;
   /** A new table that goes on from there, the seat played by a person and the others by bots. */
   playOn(id: Id, at: number, seat: number): Promise<Id | Refusal>;
   /** The same once more: those who play online are called to the new table. */
@@ -31,4 +34,4 @@ export interface Host {
 }
 
 export const isRefusal = (found: object | string | null): found is Refusal =>
-  typeof found === 'object' && found !== null && 'type' in found && found.type === 'error';
+  typeof found === 'object' && found !== null && 'type' in found && found.type === 'refused';

@@ -2,13 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { divideEtImpera, type State } from '@cinderhall/divide-et-impera';
-import { ACTION_CARDS } from '@cinderhall/divide-et-impera/cards/index';
-import { boardOf } from '@cinderhall/divide-et-impera/map/board';
-import { QUICK_TILES, quickBoard } from '@cinderhall/divide-et-impera/map/layouts';
+import { ACTION_CARDS, boardOf, QUICK_TILES, quickBoard } from '@cinderhall/divide-et-impera/table';
 import { kernelWords, Match, mergeWords, seedOf, wordGaps } from '@cinderhall/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { drawPicture } from '../src/art/picture.ts';
-import { areaSaid, placeName } from '../src/games/divide-et-impera/board/area-said.ts';
+import { areaText, placeName } from '../src/games/divide-et-impera/board/area-text.ts';
 import { clamped, FIT, zoomedAt } from '../src/games/divide-et-impera/board/eye.ts';
 import { cityOf } from '../src/games/divide-et-impera/board/geometry.ts';
 import { piecesIn, placesIn } from '../src/games/divide-et-impera/board/pieces.ts';
@@ -16,7 +14,8 @@ import { footsOf, spansOf } from '../src/games/divide-et-impera/board/sites.ts';
 import { findingsOf } from '../src/games/divide-et-impera/editor/faults.ts';
 import { decoded, encoded, fileOf, readFile } from '../src/games/divide-et-impera/editor/map.ts';
 import { eventRefs, flights } from '../src/games/divide-et-impera/events.tsx';
-import { pictureOf } from '../src/games/divide-et-impera/faces.ts';
+import { pictureFor, pictureOf } from '../src/games/divide-et-impera/faces.ts';
+import { motifOf } from '../src/games/divide-et-impera/motifs.ts';
 import { en } from '../src/games/divide-et-impera/text/en.ts';
 import { pl } from '../src/games/divide-et-impera/text/pl.ts';
 import { en as ownEn } from '../src/text/en.ts';
@@ -114,7 +113,7 @@ describe('the map as it is drawn', () => {
     state.collectors[start * 2] = 3;
     state.collectors[start * 2 + 1] = 2;
     state.leads[start] = 0;
-    const said = areaSaid(state, start, ['Ash', 'Rust']);
+    const said = areaText(state, start, ['Ash', 'Rust']);
     expect(said).toContain(placeName(state, start));
     expect(said).toContain('Majority: Ash.');
     expect(said).toContain('Rust: 2 (2 units)');
@@ -179,6 +178,12 @@ describe('events and cards', () => {
       { from: 'area:3', to: 'seat:1:tech', sign: '+' },
     ]);
     expect(flights({ kind: 'turn', n: 2 }, 0)).toEqual([]);
+  });
+  test('the picture of a card depends on that card alone', () => {
+    for (const [i, card] of ACTION_CARDS.entries()) expect(pictureFor(card)).toEqual(pictureOf(i));
+    // Fixed for the cards there are; one that is new finds a motif of its action.
+    expect(['DEI001', 'DEI033', 'DEI080'].map((id) => motifOf(id, 'move'))).toEqual(['roofs', 'bridge', 'dish']);
+    expect(motifOf('DEI999', 'copy')).toMatch(/^(library|billboard)$/);
   });
   test('every card has a picture of its own', () => {
     const pictures = ACTION_CARDS.map((_, card) => drawPicture(pictureOf(card)));

@@ -1,5 +1,6 @@
 import { type ashMarket, noughtsAndCrosses } from '@cinderhall/samples';
 import { expect, expectTypeOf, test } from 'vitest';
+import { localized } from '../src/app/languages.ts';
 import { defineTable, type GameTable } from '../src/games/types.ts';
 
 type Noughts = typeof noughtsAndCrosses;
@@ -11,7 +12,7 @@ const empty = { messages: {}, nouns: {} };
 
 const noughtsTable = defineTable<State, Choice>({
   game: noughtsAndCrosses,
-  words: { en: empty, pl: empty },
+  words: localized(() => empty),
   Table: ({ session }) => (session.view.value?.cells.length === 9 ? null : null),
   Progress: () => null,
   verb: ({ kind, cell }) => `${kind} ${cell}`,

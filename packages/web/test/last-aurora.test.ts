@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { kernelWords, mergeWords, type Words, wordGaps } from '@cinderhall/kernel';
+import { kernelWords, type Language, mergeWords, type Words, wordGaps } from '@cinderhall/kernel';
 import { lastAurora } from '@cinderhall/last-aurora';
-import { CARDS, MAPS, vehicleOf } from '@cinderhall/last-aurora/table';
+import { CARDS, type Design, MAPS, vehicleOf } from '@cinderhall/last-aurora/table';
 import { describe, expect, test } from 'vitest';
 import { drawPicture, motifNames } from '../src/art/picture.ts';
-import { abilityKey, pictureOf } from '../src/games/last-aurora/faces.ts';
+import { abilityKey, paintFor, pictureFor } from '../src/games/last-aurora/faces.ts';
 import { type Frame, framesOf, stepOf } from '../src/games/last-aurora/frames.ts';
 import { arcMiddle, edgePoint, pointAt, regionSpan } from '../src/games/last-aurora/geometry.ts';
 import { columnLayout } from '../src/games/last-aurora/layout.ts';
 import { outlineOf, SLOT } from '../src/games/last-aurora/outline.ts';
+import { drawPortrait } from '../src/games/last-aurora/portrait.tsx';
 import { ruleOf } from '../src/games/last-aurora/rules.ts';
 import { en } from '../src/games/last-aurora/text/en.ts';
 import { pl } from '../src/games/last-aurora/text/pl.ts';
@@ -27,7 +28,7 @@ describe('words of the table of Last Aurora', () => {
   const all = { en: mergeWords(lastAurora.words.en, en), pl: mergeWords(lastAurora.words.pl, pl) };
   test('both languages have the same keys, and no sentence can have a gap', () => {
     expect(Object.keys(pl.messages)).toEqual(Object.keys(en.messages));
-    const both = (language: 'en' | 'pl', own: Words) => mergeWords(kernelWords[language], own, all[language]);
+    const both = (language: Language, own: Words) => mergeWords(kernelWords[language], own, all[language]);
     expect(wordGaps(both('en', webEn), both('pl', webPl))).toEqual([]);
   });
   test('every key that the code says exists', () => {
@@ -80,11 +81,28 @@ describe('the map', () => {
 
 describe('pictures and vehicles', () => {
   test('every card has a picture whose motif exists', () => {
-    for (const card of CARDS.keys()) {
-      const picture = pictureOf(card);
+    for (const design of CARDS) {
+      const picture = pictureFor(design);
       expect([...motifNames, 'city', 'none']).toContain(picture.motif);
       expect(drawPicture(picture)).not.toMatch(/\{[acs]\}|NaN|undefined/);
     }
+  });
+  test('a card looks the same whichever other cards there are', () => {
+    const looks = (cards: readonly Design[]) =>
+      new Map(cards.map((one) => [one.id, [pictureFor(one), paintFor(one), drawPortrait(one.id)]]));
+    const now = looks(CARDS);
+    const [first] = CARDS;
+    if (!first) throw new Error('no cards');
+    // A new card in front of all others, and the old ones the other way round.
+    const then = looks([{ ...first, id: 'brand-new' }, ...CARDS.toReversed()]);
+    for (const { id } of CARDS) expect(then.get(id)).toEqual(now.get(id));
+  });
+  test('people can be told apart, and places and vehicles do not all look alike', () => {
+    const survivors = CARDS.filter(({ kind }) => kind === 'survivor');
+    expect(new Set(survivors.map(({ id }) => drawPortrait(id))).size).toBe(survivors.length);
+    const places = CARDS.filter(({ kind }) => kind === 'location');
+    expect(new Set(places.map((design) => pictureFor(design).motif)).size).toBeGreaterThan(8);
+    expect(new Set(CARDS.map(paintFor)).size).toBeGreaterThan(8);
   });
   test('the slots of every vehicle fit on it', () => {
     for (const [card, design] of CARDS.entries()) {

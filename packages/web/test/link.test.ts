@@ -1,10 +1,11 @@
+import { closeCodes, PROTOCOL } from '@cinderhall/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Reply } from '../src/host.ts';
 import type { News, TableState } from '../src/protocol.ts';
 import { Link, type Wire } from '../src/remote/link.ts';
 
 const TABLE = 'bcdfghjkmnpqrst';
-const SIGNED_OUT = 4001;
+const SIGNED_OUT = closeCodes.signedOut;
 
 type Message = { readonly type: string; readonly id?: number; readonly [field: string]: unknown };
 
@@ -50,7 +51,7 @@ class FakeWire implements Wire {
   }
 
   greet(person: string | null = 'p'): this {
-    this.say({ type: 'hello', protocol: 1, person, now: 0 });
+    this.say({ type: 'hello', protocol: PROTOCOL, person, now: 0 });
     return this;
   }
 
@@ -69,7 +70,24 @@ class FakeWire implements Wire {
   }
 }
 
-const state = (n: number, seat = 0): Partial<TableState> => ({ type: 'state', table: TABLE, seat, n, moments: [] });
+const state = (n: number, seat = 0): TableState => ({
+  type: 'state',
+  table: TABLE,
+  seat,
+  n,
+  decision: 7,
+  view: { asked: 7, answers: [], tasks: [], decision: null, chance: '' } as unknown as TableState['view'],
+  entries: [],
+  choices: [],
+  clocks: null,
+  undo: false,
+  undoRefused: null,
+  redo: false,
+  bots: [null, null],
+  resigned: [],
+  halted: false,
+  outcome: null,
+});
 const answer = { type: 'answer', table: TABLE, seat: 0, decision: 7, index: 2 } as const;
 
 let server: FakeServer;
@@ -136,14 +154,14 @@ describe('a line that holds', () => {
       return asked;
     };
     expect(await refuse({ code: 'seat.bot', params: {}, message: 'A bot plays this seat now.' })).toEqual({
-      type: 'error',
+      type: 'refused',
       reason: { key: 'web.said', params: { text: 'A bot plays this seat now.' } },
     });
     expect(await refuse({ code: 'refused.stale', params: {}, message: 'Too late.' })).toMatchObject({
       reason: { key: 'refused.stale' },
     });
     expect(await refuse({ code: 'no.fuel', params: { n: 2 }, rule: 'R-X-001' })).toEqual({
-      type: 'error',
+      type: 'refused',
       reason: { key: 'no.fuel', params: { n: 2 }, rule: 'R-X-001' },
     });
   });
@@ -235,8 +253,8 @@ describe('a line that breaks', () => {
     const undo = link.ask({ type: 'undo', table: TABLE, seat: 0 });
     const said = link.ask({ type: 'say', table: TABLE, text: 'Hello' });
     server.wire.breakOff();
-    expect(await undo).toEqual({ type: 'error', reason: { key: 'web.link.unsure' } });
-    expect(await said).toEqual({ type: 'error', reason: { key: 'web.link.unsure' } });
+    expect(await undo).toEqual({ type: 'refused', reason: { key: 'web.link.unsure' } });
+    expect(await said).toEqual({ type: 'refused', reason: { key: 'web.link.unsure' } });
     vi.advanceTimersByTime(400);
     server.wire.greet();
     expect(server.wire.types()).toEqual(['watch']);
@@ -244,7 +262,7 @@ describe('a line that breaks', () => {
 
   test('seats that share a screen are told everything again', () => {
     watching(12);
-    server.wire.say({ type: 'handover', table: TABLE, seat: 1 });
+    server.wire.say({ type: 'call', table: TABLE, seat: 1 });
     server.wire.say(state(4, 1));
     server.wire.breakOff();
     vi.advanceTimersByTime(400);
@@ -292,7 +310,7 @@ describe('what the server says about itself', () => {
     const asked = link.ask(answer);
     server.wire.breakOff(SIGNED_OUT);
     expect(link.line.value).toBe('ended');
-    expect(await asked).toEqual({ type: 'error', reason: { key: 'web.link.ended' } });
+    expect(await asked).toEqual({ type: 'refused', reason: { key: 'web.link.ended' } });
     vi.advanceTimersByTime(600_000);
     expect(server.wires).toHaveLength(1);
     link.renew();
@@ -315,5 +333,44 @@ describe('what the server says about itself', () => {
     expect(heard).toEqual([{ type: 'gone', table: TABLE }]);
     server.wire.breakOff();
     expect(link.line.value).toBe('idle');
+  });
+});
+
+describe('a server of another version', () => {
+  test('that is newer: nobody is asked again, and the page hears of it', async () => {
+    const misfits: string[] = [];
+    link.onMisfit = ({ code }) => misfits.push(code);
+    const asked = link.ask({ type: 'watch', table: TABLE, since: -1 });
+    server.wire.say({ type: 'refused', error: { code: 'protocol.older', params: { client: 2, server: 3 } } });
+    server.wire.breakOff(closeCodes.protocol);
+    expect(await asked).toEqual({ type: 'refused', reason: { key: 'web.link.outdated' } });
+    expect(link.line.value).toBe('outdated');
+    vi.advanceTimersByTime(600_000);
+    expect(server.wires).toHaveLength(1);
+    expect(misfits).toEqual(['protocol.older']);
+  });
+
+  test('that is older: it is asked again until it has followed, and nothing is lost', async () => {
+    const misfits: string[] = [];
+    link.onMisfit = ({ code }) => misfits.push(code);
+    const asked = link.ask({ type: 'watch', table: TABLE, since: -1 });
+    // An old server only says which version it has.
+    server.wire.say({ type: 'hello', protocol: PROTOCOL - 1, person: null, now: 0 });
+    expect(server.wire.got).toEqual([]);
+    expect(server.wire.closed).toBe(true);
+    expect(link.line.value).toBe('closing');
+    vi.advanceTimersByTime(400);
+    server.wire.greet();
+    server.wire.say({ type: 'ok', id: server.wire.of('watch').id });
+    expect(await asked).toMatchObject({ type: 'ok' });
+    expect(misfits).toEqual(['protocol.newer']);
+    expect(link.line.value).toBe('open');
+  });
+
+  test('what it says that this client does not know is passed over', () => {
+    watching();
+    server.wire.say({ type: 'fireworks', table: TABLE });
+    server.wire.say({ type: 'state', table: TABLE });
+    expect(heard).toHaveLength(1);
   });
 });

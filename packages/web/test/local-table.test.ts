@@ -36,15 +36,15 @@ describe('one person against bots', () => {
     const table = tableOf(person('Ash'), bot);
     const state = stateIn(table.news(false));
     expect(state.seat).toBe(0);
-    expect(state.moments[0]?.kind).toBe('setup');
+    expect(state.entries[0]?.kind).toBe('setup');
     expect(state.bots).toEqual([null, 'greedy']);
   });
   test('is told only what is new', () => {
     const table = tableOf(person('Ash'), bot);
     table.news(false);
     playOn(table, 3);
-    expect(stateIn(table.news(false)).moments.map(({ n }) => n)).toEqual([1, 2, 3]);
-    expect(stateIn(table.news(false)).moments).toEqual([]);
+    expect(stateIn(table.news(false)).entries.map(({ n }) => n)).toEqual([1, 2, 3]);
+    expect(stateIn(table.news(false)).entries).toEqual([]);
   });
   test('a seat given to a bot has no choices until it is taken back', () => {
     const table = tableOf(person('Ash'), bot);
@@ -88,7 +88,7 @@ describe('two people at one screen', () => {
     const table = tableOf(person('Ash'), person('Wren'));
     const [state, call] = table.news(false);
     expect(stateIn([state as News]).seat).toBe(-1);
-    expect(call).toMatchObject({ type: 'handover', seat: table.called() });
+    expect(call).toMatchObject({ type: 'call', seat: table.called() });
   });
   test('the screen is covered again when the other one is asked', () => {
     const table = tableOf(person('Ash'), person('Wren'));
@@ -104,7 +104,7 @@ describe('two people at one screen', () => {
 describe('records', () => {
   const table = tableOf(person('Ash'), bot);
   playOn(table, 12);
-  test('any moment is shown as it was', () => {
+  test('any entry is shown as it was', () => {
     const shown = replayState(table.match, 5, 0);
     if (isRefused(shown)) throw new Error('no replay');
     expect(shown).toMatchObject({ at: 5, of: table.match.length });
@@ -112,7 +112,7 @@ describe('records', () => {
     const last = replayState(table.match, Number.MAX_SAFE_INTEGER, 0);
     expect(isRefused(last) ? null : last.view).toEqual(table.match.view(0));
   });
-  test('the course has one number a seat for every moment', () => {
+  test('the statistics have one number a seat for every entry', () => {
     const { names, values, rounds } = statsOf(table.match);
     expect(rounds).toHaveLength(table.match.length + 1);
     for (const name of names) {

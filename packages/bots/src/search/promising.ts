@@ -1,4 +1,4 @@
-import type { AnyGame, Choice, GameState, Seat } from '@cinderhall/kernel';
+import { type AnyGame, type Choice, type GameState, must, type Seat } from '@cinderhall/kernel';
 import type { Personality } from '../data/personalities.ts';
 import { likingOf, valuesOf } from '../personality.ts';
 import type { Arm } from './halving.ts';
@@ -22,10 +22,10 @@ export function promising(
   personality?: Personality,
 ): Arm[] {
   const values = valuesOf(game, view, seat, choices, personality);
-  const order = sound(game, view, seat, choices).sort((a, b) => (values[b] as number) - (values[a] as number) || a - b);
+  const order = sound(game, view, seat, choices).sort((a, b) => must(values[b]) - must(values[a]) || a - b);
   return order.slice(0, most).map((index) => ({
     index,
-    lean: CHARACTER * (likingOf(game, personality, choices[index] as Choice) - 1),
+    lean: CHARACTER * (likingOf(game, personality, must(choices[index])) - 1),
     sum: 0,
     pulls: 0,
   }));
@@ -36,6 +36,6 @@ export function sound(game: AnyGame, view: GameState, seat: Seat, choices: reado
   const all = choices.map((_, i) => i);
   const { blunder } = game.insight;
   if (!blunder) return all;
-  const left = all.filter((i) => blunder(view, seat, choices[i] as Choice, choices) === null);
+  const left = all.filter((i) => blunder(view, seat, must(choices[i]), choices) === null);
   return left.length > 0 ? left : all;
 }

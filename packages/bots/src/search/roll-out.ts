@@ -1,4 +1,12 @@
-import type { AnyGame, Chance, Choice, GameState, Position, Seat } from '@cinderhall/kernel';
+import {
+  type AnyGame,
+  type Chance,
+  type Choice,
+  type GameState,
+  must,
+  type Position,
+  type Seat,
+} from '@cinderhall/kernel';
 import { judge } from './judge.ts';
 
 /** The choice that the game's insight values most; the first of equals. */
@@ -6,7 +14,7 @@ export function greediest(game: AnyGame, state: GameState, seat: Seat, choices: 
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < choices.length; i++) {
-    const value = game.insight.value(state, seat, choices[i] as Choice);
+    const value = game.insight.value(state, seat, must(choices[i]));
     if (value <= most) continue;
     best = i;
     most = value;

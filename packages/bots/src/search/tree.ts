@@ -1,4 +1,4 @@
-import type { AnyGame, Choice, GameState, Seat } from '@cinderhall/kernel';
+import { type AnyGame, type Choice, type GameState, must, type Seat } from '@cinderhall/kernel';
 
 /** What a seat may do in some situation, and what became of it. Situations that look alike to the seat are one. */
 export interface Node {
@@ -32,22 +32,22 @@ export function select(
   { curiosity, bias, wideness }: Growth,
 ): number {
   const values = choices.map((choice) => game.insight.value(state, seat, choice));
-  const order = choices.map((_, i) => i).sort((a, b) => (values[b] as number) - (values[a] as number) || a - b);
-  const first = order[0] as number;
+  const order = choices.map((_, i) => i).sort((a, b) => must(values[b]) - must(values[a]) || a - b);
+  const first = must(order[0]);
   const width = Math.min(choices.length, 1 + Math.floor(wideness * Math.sqrt(node.visits)));
   if (width === 1) return first;
-  const most = values[first] as number;
-  const spread = most - (values[order[order.length - 1] as number] as number) || 1;
+  const most = must(values[first]);
+  const spread = most - must(values[must(order[order.length - 1])]) || 1;
   // What was never tried is taken for as good as what is known here.
   const usual = node.visits > 0 ? node.sum / node.visits : 0;
   let best = first;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < width; i++) {
-    const index = order[i] as number;
-    const child = childOf(node, choices[index] as Choice);
+    const index = must(order[i]);
+    const child = childOf(node, must(choices[index]));
     child.offered++;
     const mean = child.visits === 0 ? usual : child.sum / child.visits;
-    const liked = 1 - (most - (values[index] as number)) / spread;
+    const liked = 1 - (most - must(values[index])) / spread;
     const score =
       mean +
       curiosity * Math.sqrt(Math.log(child.offered + 1) / (child.visits + 1)) +

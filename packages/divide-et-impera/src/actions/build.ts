@@ -1,11 +1,12 @@
 import type { DecisionHandlers, Seat } from '@cinderhall/kernel';
 import { STRUCTURES, type Structure } from '../cards/index.ts';
 import { settle, tellPower, unitsAt } from '../majority.ts';
-import type { BridgeSite, LiftSite } from '../map/board.ts';
+import { bridgeAt, liftAt } from '../map/board.ts';
 import { type Choice, type DeiFlow, type Player, playerOf, type State, TOKENS_OF_A_KIND } from '../state.ts';
 
 export const SHELTER = 0;
 export const BRIDGE = 1;
+export const LIFT = 2;
 export const structureIndex = (kind: Structure): number => STRUCTURES.indexOf(kind);
 
 /** The places of a player's structures of one kind: areas of shelters, sites of bridges and lifts. */
@@ -16,10 +17,10 @@ export const placesOfKind = ({ shelters, bridges, lifts }: Player, what: number)
 export function canStand(state: State, seat: Seat, what: number, place: number): boolean {
   if (what === SHELTER) return unitsAt(state, place, seat) > 0 || playerOf(state, seat).powers.shelterAnywhere > 0;
   if (what === BRIDGE) {
-    const { from, to } = state.board.bridges[place] as BridgeSite;
+    const { from, to } = bridgeAt(state.board, place);
     return unitsAt(state, from, seat) > 0 || unitsAt(state, to, seat) > 0;
   }
-  const { ground, roof } = state.board.lifts[place] as LiftSite;
+  const { ground, roof } = liftAt(state.board, place);
   return unitsAt(state, ground, seat) > 0 || unitsAt(state, roof, seat) > 0;
 }
 

@@ -1,7 +1,8 @@
 import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
+import { at } from '../lists.ts';
 import { isLeaderAt, tellPower, unitsAt } from '../majority.ts';
 import { canBuyAfter, canSeed, seedArea } from '../resources.ts';
-import { at, type Choice, type DeiFlow, isGroundArea, playerOf, type State } from '../state.ts';
+import { type Choice, type DeiFlow, isGroundArea, playerOf, type State } from '../state.ts';
 import { canEliminate, eliminateAt, listVictims } from './eliminate.ts';
 import { canBuy } from './purchase.ts';
 

@@ -1,5 +1,6 @@
 import type { DecisionHandlers, Seat } from '@cinderhall/kernel';
-import { CARD_ICONS, iconOf } from '../cards/index.ts';
+import { iconOf, iconsOf } from '../cards/index.ts';
+import { itemAt } from '../lists.ts';
 import { type Choice, playerOf, type State } from '../state.ts';
 
 /** Adds uses of an icon to the card in play; equal icons are one. */
@@ -14,8 +15,8 @@ export function copyable(state: State, seat: Seat): number[] {
   const { up } = playerOf(state, seat);
   const cards: number[] = [];
   for (let i = 0; i < up.length - 1; i++) {
-    const { card } = up[i] as (typeof up)[number];
-    if (CARD_ICONS[card]?.some((icon) => iconOf(icon).copied >= 0)) cards.push(card);
+    const { card } = itemAt(up, i);
+    if (iconsOf(card).some((icon) => iconOf(icon).copied >= 0)) cards.push(card);
   }
   return cards;
 }
@@ -26,7 +27,7 @@ export const copyDecisions = {
     choose(state, _decision, seat, choice, flow) {
       if (choice.kind !== 'copy') return;
       flow.emit({ kind: 'copied', seat, card: choice.card });
-      for (const icon of CARD_ICONS[choice.card] as readonly number[]) {
+      for (const icon of iconsOf(choice.card)) {
         const { copied } = iconOf(icon);
         if (copied >= 0) addIcon(state, copied, 1);
       }

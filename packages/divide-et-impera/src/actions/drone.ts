@@ -1,8 +1,9 @@
 import { pushEffects } from '@cinderhall/effects';
 import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
 import { droneOf } from '../cards/index.ts';
+import { at, missing } from '../lists.ts';
 import { collectorsAt, settle, tellPower } from '../majority.ts';
-import { at, type Choice, type DeiFlow, isGroundArea, playerOf, type State } from '../state.ts';
+import { type Choice, type DeiFlow, isGroundArea, playerOf, type State } from '../state.ts';
 import { collectAt } from './collect.ts';
 import { eliminateAt } from './eliminate.ts';
 import { placeCollector } from './recruit.ts';
@@ -33,7 +34,7 @@ export function distances({ board }: State, from: number, reach: number): number
     const here = at(queue, i);
     const next = at(steps, here) + 1;
     if (next > reach) break;
-    for (const area of board.near[here] as readonly number[])
+    for (const area of board.near[here] ?? missing(board.near, here))
       if (steps[area] === -1) {
         steps[area] = next;
         queue.push(area);
@@ -42,10 +43,12 @@ export function distances({ board }: State, from: number, reach: number): number
   return steps;
 }
 
-/** R-DEI-122: one collector of every opposing faction there, in the order of priority. */
+/** R-DEI-122: every opposing faction with a collector there, in the order of priority. */
+export const reaped = (state: State, seat: Seat, area: number): Seat[] =>
+  state.order.filter((victim) => victim !== seat && collectorsAt(state, area, victim) > 0);
+
 export function reap(state: State, seat: Seat, area: number, flow: DeiFlow): void {
-  for (const victim of state.order)
-    if (victim !== seat && collectorsAt(state, area, victim) > 0) eliminateAt(state, seat, area, victim, flow);
+  for (const victim of reaped(state, seat, area)) eliminateAt(state, seat, area, victim, flow);
 }
 
 export const canSalvage = (state: State, seat: Seat, area: number): boolean =>

@@ -1,7 +1,8 @@
 import type { DecisionHandlers, Seat } from '@cinderhall/kernel';
+import { at } from '../lists.ts';
 import { collectorsAt, settle, unitsAt } from '../majority.ts';
 import { drawSweet } from '../resources.ts';
-import { at, type Choice, type DeiFlow, playerOf, type State } from '../state.ts';
+import { type Choice, type DeiFlow, playerOf, type State } from '../state.ts';
 
 /** R-DEI-104: a collector goes back to its owner's reserve, and the owner gets a Sweet Boost. Leaders are immune. */
 export function eliminateAt(state: State, seat: Seat, area: number, victim: Seat, flow: DeiFlow): void {

@@ -1,4 +1,6 @@
 import type { DecisionHandlers, Seat } from '@cinderhall/kernel';
+import type { MOVES } from '../cards/index.ts';
+import { at, missing } from '../lists.ts';
 import {
   collectorsAt,
   isLeaderAt,
@@ -9,8 +11,8 @@ import {
   tellPower,
   unitsAt,
 } from '../majority.ts';
-import type { BridgeSite, LiftSite } from '../map/board.ts';
-import { at, type Choice, type DeiFlow, isGroundArea, type Player, playerOf, type State } from '../state.ts';
+import { bridgeAt, liftAt } from '../map/board.ts';
+import { type Choice, type DeiFlow, isGroundArea, type Player, playerOf, type State } from '../state.ts';
 
 /** What kind of Move it is. */
 export interface Moving {
@@ -18,6 +20,13 @@ export interface Moving {
   readonly logistic: boolean;
   readonly bonus: boolean;
 }
+
+/** What kind of Move each icon is. */
+export const MOVINGS: { readonly [H in (typeof MOVES)[number]]: Moving } = {
+  basic: { tactical: false, logistic: false, bonus: false },
+  tactical: { tactical: true, logistic: false, bonus: false },
+  logistic: { tactical: false, logistic: true, bonus: false },
+};
 
 /** Who may go from one area to another: nobody, the leader alone, or everybody. */
 export const NOBODY = 0;
@@ -41,27 +50,28 @@ function addWay(areas: number[], ways: Way[], area: number, way: Way): void {
 export function waysFrom(state: State, seat: Seat, from: number, logistic: boolean): { areas: number[]; ways: Way[] } {
   const { board } = state;
   const player = playerOf(state, seat);
-  const areas = (board.paths[from] as number[]).slice();
+  const areas = (board.paths[from] ?? missing(board.paths, from)).slice();
   const ways: Way[] = [];
   for (let i = 0; i < areas.length; i++) ways.push(ALL);
   const isGround = isGroundArea(state, from);
   if (!isGround)
     for (const site of player.bridges) {
-      const { from: one, to: other } = board.bridges[site] as BridgeSite;
+      const { from: one, to: other } = bridgeAt(board, site);
       if (one === from) addWay(areas, ways, other, ALL);
       else if (other === from) addWay(areas, ways, one, ALL);
     }
   for (const site of player.lifts) {
-    const { ground, roof } = board.lifts[site] as LiftSite;
+    const { ground, roof } = liftAt(board, site);
     if (ground === from) addWay(areas, ways, roof, ALL);
     else if (roof === from) addWay(areas, ways, ground, ALL);
   }
   const climbs = player.powers.leaderClimbs > 0 && state.leaders[seat] === from;
   if (logistic || climbs)
-    for (const next of board.across[from] as readonly number[]) addWay(areas, ways, next, logistic ? ALL : LEADER);
+    for (const next of board.across[from] ?? missing(board.across, from))
+      addWay(areas, ways, next, logistic ? ALL : LEADER);
   if (player.powers.tunnels > 0 && liftsAt(state, player, from))
     for (const site of player.lifts) {
-      const { ground } = board.lifts[site] as LiftSite;
+      const { ground } = liftAt(board, site);
       if (ground !== from) addWay(areas, ways, ground, ALL);
     }
   return { areas, ways };
@@ -126,8 +136,7 @@ export const isOccupied = (state: State, area: number, seat: Seat): boolean =>
 export function canLeave(state: State, seat: Seat, from: number, moving: Moving): boolean {
   if (!isOccupied(state, from, seat)) return false;
   const { areas, ways } = waysFrom(state, seat, from, moving.logistic);
-  for (let i = 0; i < areas.length; i++)
-    if (canGo(state, seat, from, areas[i] as number, ways[i] as Way, moving)) return true;
+  for (let i = 0; i < areas.length; i++) if (canGo(state, seat, from, at(areas, i), at(ways, i), moving)) return true;
   return false;
 }
 
@@ -204,7 +213,7 @@ function tellHelp(
   const crossed = isGroundArea(state, from) !== isGroundArea(state, to);
   if (leader && powers.leaderClimbs > 0 && crossed && !moving.logistic) {
     const lift = player.lifts.some((site) => {
-      const { ground, roof } = state.board.lifts[site] as LiftSite;
+      const { ground, roof } = liftAt(state.board, site);
       return (ground === from && roof === to) || (ground === to && roof === from);
     });
     if (!lift) tellPower(state, seat, 'leaderClimbs', to, flow);
@@ -235,8 +244,8 @@ export const moveDecisions = {
       const list: Choice[] = [];
       const { areas, ways } = waysFrom(state, seat, from, logistic);
       for (let i = 0; i < areas.length; i++)
-        if (canGo(state, seat, from, areas[i] as number, ways[i] as Way, decision))
-          list.push({ kind: 'to', area: areas[i] as number });
+        if (canGo(state, seat, from, at(areas, i), at(ways, i), decision))
+          list.push({ kind: 'to', area: at(areas, i) });
       return list;
     },
     choose(_state, { from, tactical, logistic, bonus }, seat, choice, flow) {

@@ -1,7 +1,9 @@
 import { type DecisionHandlers, remember, type Seat, type TaskHandlers } from '@cinderhall/kernel';
-import { actionCard, IS_DRONE_CARD } from '../cards/index.ts';
+import type { Price } from '../cards/index.ts';
+import { itemAt } from '../lists.ts';
 import { cubesOf, tellPower } from '../majority.ts';
-import { at, BLACK, type Choice, type DeiFlow, type Player, playerOf, SLOTS, type State } from '../state.ts';
+import { BONUS, canPay, charge, discountOf, isAffordable, paymentsFor, priceInSlot, robotPrice } from '../prices.ts';
+import { BLACK, type Choice, type DeiFlow, playerOf, SLOTS, type State } from '../state.ts';
 
 const BUYS: readonly Choice[] = Array.from({ length: (BLACK + 1) * SLOTS }, (_, i) => ({
   kind: 'buy',
@@ -10,35 +12,8 @@ const BUYS: readonly Choice[] = Array.from({ length: (BLACK + 1) * SLOTS }, (_, 
 }));
 /** R-DEI-093: outposts that the slots of an outpost market ask for. */
 export const REQUIRED = [2, 1, 0] as const;
-/** R-DEI-094: technology that the slots of the Black Market take, and give. */
-export const SURCHARGE = [1, 0, 0] as const;
-export const BONUS = [0, 0, 1] as const;
-
-/** R-DEI-094: the printed cost, and what the slot adds. */
-const techCost = (card: number, market: number, slot: number): number =>
-  actionCard(card).cost.tech + (market === BLACK ? (SURCHARGE[slot] as number) : 0);
-
-const discountOf = (player: Player, card: number): number => (IS_DRONE_CARD[card] ? player.powers.droneDiscount : 0);
-
-const maySwap = ({ powers, paidOther }: Player): boolean => powers.paysOther > 0 && !paidOther;
-
 export const meetsRequirement = (state: State, seat: Seat, market: number, slot: number, extra: number): boolean =>
-  market === BLACK || cubesOf(state, seat, market) + extra >= (REQUIRED[slot] as number);
-
-function isAffordable(
-  player: Player,
-  card: number,
-  market: number,
-  slot: number,
-  tech: number,
-  energy: number,
-): boolean {
-  const t = techCost(card, market, slot);
-  const e = actionCard(card).cost.energy;
-  const off = discountOf(player, card);
-  if (maySwap(player)) return Math.max(0, t + e - off) <= tech + energy;
-  return Math.max(0, t - tech) + Math.max(0, e - energy) <= off;
-}
+  market === BLACK || cubesOf(state, seat, market) + extra >= (REQUIRED[slot] ?? 0);
 
 /** Whether a seat with these resources could buy the card in a slot; `extra` outposts come from a Sweet Boost. */
 export function canBuySlot(
@@ -76,7 +51,7 @@ export function hasSafePurchase(state: State, seat: Seat): boolean {
   const { tech, energy } = playerOf(state, seat);
   for (let place = 0; place < state.slots.length; place++) {
     const market = Math.floor(place / SLOTS);
-    const needsNothing = market === BLACK || (REQUIRED[place % SLOTS] as number) <= state.extraOutposts;
+    const needsNothing = market === BLACK || (REQUIRED[place % SLOTS] ?? 0) <= state.extraOutposts;
     if (needsNothing && canBuySlot(state, seat, place, tech, energy, state.extraOutposts)) return true;
   }
   return false;
@@ -84,38 +59,28 @@ export function hasSafePurchase(state: State, seat: Seat): boolean {
 
 /** R-DEI-171: the robot takes its energy first, and knows no Sweet Boost. */
 export function canSendRobot(state: State, seat: Seat): boolean {
-  const { powers, robotUsed, purchased, tech, energy } = playerOf(state, seat);
-  if (powers.robotPrice === 0 || robotUsed || state.buying || energy < powers.robotPrice) return false;
-  return (!purchased || state.options.freeRobot) && canBuyWith(state, seat, tech, energy - powers.robotPrice, 0);
+  const player = playerOf(state, seat);
+  if (player.powers.robotPrice === 0 || player.robotUsed || state.buying) return false;
+  const price = robotPrice(player);
+  if (!canPay(player, price)) return false;
+  if (player.purchased && !state.options.freeRobot) return false;
+  return canBuyWith(state, seat, player.tech - price.tech, player.energy - price.energy, 0);
 }
 
 export function sendRobot(state: State, seat: Seat, flow: DeiFlow): void {
   const player = playerOf(state, seat);
-  player.energy -= player.powers.robotPrice;
-  state.energy += player.powers.robotPrice;
+  const price = robotPrice(player);
+  charge(state, seat, price);
   player.robotUsed = true;
-  tellPower(state, seat, 'robotPrice', -1, flow);
+  tellPower(state, seat, 'robotPrice', -1, flow, { energy: price.energy });
   flow.ask({ kind: 'buy', seats: [seat], robot: true });
 }
 
-/** Every different way to pay: what a discount comes off, and what is paid in the other resource. */
-export function paymentsFor(player: Player, card: number, market: number, slot: number): Choice[] {
-  const t = techCost(card, market, slot);
-  const e = actionCard(card).cost.energy;
-  const off = discountOf(player, card);
-  const list: Choice[] = [];
-  const add = (tech: number, energy: number): void => {
-    if (tech > player.tech || energy > player.energy) return;
-    if (!list.some((one) => one.kind === 'pay' && one.tech === tech && one.energy === energy))
-      list.push({ kind: 'pay', tech, energy });
-  };
-  for (let fromTech = Math.min(off, t); fromTech >= Math.max(0, off - e); fromTech--) {
-    const [tech, energy] = [t - fromTech, Math.max(0, e - (off - fromTech))];
-    add(tech, energy);
-    if (maySwap(player)) for (let n = 0; n <= tech + energy; n++) add(n, tech + energy - n);
-  }
-  if (off > t + e) add(0, 0);
-  return list;
+/** The card in a slot that was offered, and so has one. */
+function cardIn(state: State, market: number, slot: number): number {
+  const card = state.slots[market * SLOTS + slot];
+  if (card === null || card === undefined) throw new RangeError(`no card in slot ${slot} of market ${market}`);
+  return card;
 }
 
 /** R-DEI-101: the order inside a purchase. */
@@ -124,20 +89,15 @@ function purchase(
   seat: Seat,
   market: number,
   slot: number,
-  paid: Choice,
+  paid: Price,
   robot: boolean,
   flow: DeiFlow,
 ): void {
-  if (paid.kind !== 'pay') return;
   const player = playerOf(state, seat);
-  const place = market * SLOTS + slot;
-  const card = state.slots[place] as number;
-  const { cost } = actionCard(card);
-  player.tech -= paid.tech;
-  player.energy -= paid.energy;
-  state.tech += paid.tech;
-  state.energy += paid.energy;
-  state.slots[place] = null;
+  const card = cardIn(state, market, slot);
+  const price = priceInSlot(card, market, slot);
+  charge(state, seat, paid);
+  state.slots[market * SLOTS + slot] = null;
   player.hand.push(card);
   player.bought.push(card);
   // Everybody saw what was bought, even where hands are secret.
@@ -147,12 +107,13 @@ function purchase(
   flow.emit({ kind: 'bought', seat, card, market, slot, tech: paid.tech, energy: paid.energy });
   const off = discountOf(player, card);
   if (off > 0) tellPower(state, seat, 'droneDiscount', -1, flow);
-  if (paid.energy > cost.energy || paid.tech > techCost(card, market, slot)) {
+  if (paid.energy > price.energy || paid.tech > price.tech) {
     player.paidOther = true;
     tellPower(state, seat, 'paysOther', -1, flow);
   }
   flow.push({ kind: 'restock', seat, market });
-  if (market === BLACK && BONUS[slot]) flow.push({ kind: 'gain', seat, tech: BONUS[slot] as number, energy: 0 });
+  const bonus = market === BLACK ? (BONUS[slot] ?? 0) : 0;
+  if (bonus > 0) flow.push({ kind: 'gain', seat, tech: bonus, energy: 0 });
 }
 
 /** R-DEI-172. */
@@ -176,7 +137,7 @@ export function refill(state: State, market: number, flow: DeiFlow): void {
     if (slots[first + slot] !== null) continue;
     let from = slot - 1;
     while (from > 0 && slots[first + from] === null) from--;
-    slots[first + slot] = slots[first + from] as number | null;
+    slots[first + slot] = itemAt(slots, first + from);
     slots[first + from] = null;
   }
   for (let slot = SLOTS - 1; slot >= 0; slot--) {
@@ -202,7 +163,7 @@ export const purchaseDecisions = {
       const extra = robot ? 0 : state.extraOutposts;
       const list: Choice[] = [];
       for (let place = 0; place < state.slots.length; place++)
-        if (canBuySlot(state, seat, place, tech, energy, extra)) list.push(BUYS[place] as Choice);
+        if (canBuySlot(state, seat, place, tech, energy, extra)) list.push(itemAt(BUYS, place));
       return list;
     },
     choose(_state, { robot }, seat, choice, flow) {
@@ -211,9 +172,12 @@ export const purchaseDecisions = {
     },
   },
   pay: {
-    choices: (state, { market, slot }, seat) =>
-      paymentsFor(playerOf(state, seat), at(state.slots as number[], market * SLOTS + slot), market, slot),
-    choose: (state, { market, slot, robot }, seat, choice, flow) =>
-      purchase(state, seat, market, slot, choice, robot, flow),
+    choices(state, { market, slot }, seat) {
+      const payments = paymentsFor(playerOf(state, seat), cardIn(state, market, slot), market, slot);
+      return payments.map(({ tech, energy }): Choice => ({ kind: 'pay', tech, energy }));
+    },
+    choose(state, { market, slot, robot }, seat, choice, flow) {
+      if (choice.kind === 'pay') purchase(state, seat, market, slot, choice, robot, flow);
+    },
   },
 } satisfies Partial<DecisionHandlers<State, Choice>>;

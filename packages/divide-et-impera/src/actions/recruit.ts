@@ -1,9 +1,10 @@
 import type { DecisionHandlers, Seat } from '@cinderhall/kernel';
+import { at } from '../lists.ts';
 import { collectorsAt, settle, sheltersAt, tellPower, unitsAt } from '../majority.ts';
 import { canSeed, seedArea } from '../resources.ts';
-import { at, type Choice, type DeiFlow, playerOf, type State } from '../state.ts';
+import { type Choice, type DeiFlow, playerOf, type State } from '../state.ts';
 import { canCollect } from './collect.ts';
-import { askMove, canMove } from './move.ts';
+import { askMove, canMove, MOVINGS } from './move.ts';
 
 export interface Recruiting {
   readonly tactical: boolean;
@@ -13,7 +14,6 @@ export interface Recruiting {
 const SKIP: Choice = { kind: 'skip' };
 /** What a Recruit may be used as (R-DEI-164). */
 export const AS = ['recruit', 'move', 'collect'] as const;
-const PLAIN_MOVE = { tactical: false, logistic: false, bonus: false };
 
 /** R-DEI-070, R-DEI-071, R-DEI-108: whether a collector may be placed here. */
 export const isRecruitArea = (state: State, area: number, seat: Seat, tactical: boolean): boolean =>
@@ -47,7 +47,7 @@ const mayReplace = (state: State, seat: Seat): boolean => {
 
 export const canUseRecruit = (state: State, seat: Seat, tactical: boolean): boolean =>
   canRecruit(state, seat, tactical) ||
-  (mayReplace(state, seat) && (canMove(state, seat, PLAIN_MOVE) || canCollect(state, seat)));
+  (mayReplace(state, seat) && (canMove(state, seat, MOVINGS.basic) || canCollect(state, seat)));
 
 /** One collector comes from the reserve, or from an area, to another. */
 export function placeCollector(state: State, seat: Seat, from: number, to: number, flow: DeiFlow): void {
@@ -76,7 +76,7 @@ export const recruitDecisions = {
     choices(state, { tactical }, seat) {
       const list: Choice[] = [];
       if (canRecruit(state, seat, tactical)) list.push({ kind: 'as', op: 0 });
-      if (canMove(state, seat, PLAIN_MOVE)) list.push({ kind: 'as', op: 1 });
+      if (canMove(state, seat, MOVINGS.basic)) list.push({ kind: 'as', op: 1 });
       if (canCollect(state, seat)) list.push({ kind: 'as', op: 2 });
       return list;
     },
@@ -84,7 +84,7 @@ export const recruitDecisions = {
       if (choice.kind !== 'as') return;
       if (choice.op > 0) tellPower(state, seat, 'recruitAsAny', -1, flow);
       if (choice.op === 0) startRecruit(state, seat, how, flow);
-      else if (choice.op === 1) askMove(seat, PLAIN_MOVE, flow);
+      else if (choice.op === 1) askMove(seat, MOVINGS.basic, flow);
       else flow.ask({ kind: 'collect', seats: [seat], logistic: false, machinery: false, extra: false });
     },
   },

@@ -1,5 +1,6 @@
+import type { Localized } from '@cinderhall/kernel';
 import { BRIDGE_OR_LIFT, C, drone, M, R, S } from './icons.ts';
-import type { ActionCard, DroneId, Faction, FactionId, Name } from './types.ts';
+import type { ActionCard, DroneId, Faction, FactionId } from './types.ts';
 
 export const factions: readonly Faction[] = [
   {
@@ -68,7 +69,7 @@ const card = (
   icons,
 });
 
-const PILOTS: { readonly [D in DroneId]: Name } = {
+const PILOTS: { readonly [D in DroneId]: Localized } = {
   masamune: { en: 'Call Masamune', pl: 'Wezwanie Masamune' },
   mucha: { en: 'Call Mucha', pl: 'Wezwanie Muchy' },
   simon: { en: 'Call Simon', pl: 'Wezwanie Simona' },

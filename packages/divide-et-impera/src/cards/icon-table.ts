@@ -1,4 +1,6 @@
-import { type Effect, type Effects, frozen } from '@cinderhall/effects';
+import { frozen } from '@cinderhall/effects';
+import { itemAt, missing } from '../lists.ts';
+import type { CardEffect, CardEffects } from './effects.ts';
 import { factionCards } from './factions.ts';
 import { PURCHASE } from './icons.ts';
 import { marketCards } from './market.ts';
@@ -8,7 +10,7 @@ import { COLOURS, type Colour } from './types.ts';
 /** An icon as the state knows it: by its place in one table, so that equal icons are one. */
 export interface Icon {
   /** The effect in a list of its own, as it is run. */
-  readonly effects: Effects;
+  readonly effects: CardEffects;
   /** For a per-outpost icon the colour it counts (3: any) and the icon that is repeated; −1 otherwise. */
   readonly colour: number;
   readonly repeats: number;
@@ -18,33 +20,34 @@ export interface Icon {
   readonly moves: boolean;
 }
 
-const ANY_COLOUR = COLOURS.length;
+/** The place of a colour; 3 means: any. */
+export const colourIndex = (colour: Colour | 'any'): number =>
+  colour === 'any' ? COLOURS.length : COLOURS.indexOf(colour);
 
 /** The lists of effects nested in an effect. */
-function nested(effect: Effect): readonly Effects[] {
-  if (effect.op === 'perOutpost') return [effect.do as Effects];
-  return effect.op === 'choose' ? (effect.of as readonly Effects[]) : [];
+function nested(effect: CardEffect): readonly CardEffects[] {
+  if (effect.op === 'perOutpost') return [effect.do];
+  return effect.op === 'choose' ? effect.of : [];
 }
 
-const moves = (effect: Effect): boolean =>
+const moves = (effect: CardEffect): boolean =>
   effect.op === 'move' || nested(effect).some((list) => list.some((inner) => moves(inner)));
 
-const isSupply = (effect: Effect): boolean => effect.op === 'gain' && Object.hasOwn(effect.goods as object, 'supply');
+const isSupply = (effect: CardEffect): boolean => effect.op === 'gain' && effect.goods.supply !== undefined;
 
 /** Supply and Copy are never copied; of a choice only the rest remains. */
-function copyOf(effect: Effect): Effect | null {
+function copyOf(effect: CardEffect): CardEffect | null {
   if (effect.op === 'copy' || isSupply(effect)) return null;
   if (effect.op === 'choose') {
-    const kept = (effect.of as readonly Effects[]).flatMap((list) => {
-      const inner = list.map(copyOf);
-      return inner.includes(null) ? [] : [inner as Effects];
+    const kept = effect.of.flatMap((list): CardEffects[] => {
+      const inner = list.flatMap((one) => copyOf(one) ?? []);
+      return inner.length < list.length ? [] : [inner];
     });
-    const [only] = kept;
-    if (!only) return null;
-    return kept.length === 1 ? (only[0] as Effect) : { op: 'choose', of: kept };
+    if (kept.length === 0) return null;
+    return kept.length === 1 ? itemAt(itemAt(kept, 0), 0) : { op: 'choose', of: kept };
   }
   if (effect.op === 'perOutpost') {
-    const inner = copyOf((effect.do as Effects)[0] as Effect);
+    const inner = copyOf(itemAt(effect.do, 0));
     return inner && { op: 'perOutpost', colour: effect.colour, do: [inner] };
   }
   return effect;
@@ -53,20 +56,19 @@ function copyOf(effect: Effect): Effect | null {
 const places = new Map<string, number>();
 const table: Icon[] = [];
 
-function placeOf(effect: Effect): number {
+function placeOf(effect: CardEffect): number {
   const key = JSON.stringify(effect);
   const known = places.get(key);
   if (known !== undefined) return known;
   const place = table.length;
   places.set(key, place);
   table.push({ effects: [effect], colour: -1, repeats: -1, copied: -1, moves: false });
-  const each = effect.op === 'perOutpost' ? (effect.do as Effects)[0] : undefined;
+  const each = effect.op === 'perOutpost' ? effect : null;
   const copied = copyOf(effect);
-  const colour = effect.colour === 'any' ? ANY_COLOUR : COLOURS.indexOf(effect.colour as Colour);
   table[place] = {
     effects: [effect],
-    colour: each ? colour : -1,
-    repeats: each ? placeOf(each) : -1,
+    colour: each ? colourIndex(each.colour) : -1,
+    repeats: each ? placeOf(itemAt(each.do, 0)) : -1,
     copied: copied ? placeOf(copied) : -1,
     moves: moves(effect),
   };
@@ -80,7 +82,8 @@ export const CARD_ICONS: readonly (readonly number[])[] = frozen(
 export const SWEET_ICONS: readonly (readonly number[])[] = frozen(sweets.map(({ icons }) => icons.map(placeOf)));
 export const PURCHASE_ICON = placeOf(PURCHASE);
 export const ICONS: readonly Icon[] = frozen(table);
-export const iconOf = (icon: number): Icon => ICONS[icon] as Icon;
+export const iconOf = (icon: number): Icon => ICONS[icon] ?? missing(ICONS, icon);
+export const iconsOf = (card: number): readonly number[] => CARD_ICONS[card] ?? missing(CARD_ICONS, card);
 
 /** Whether a card has a Move among its icons (for abilities that wait for one). */
 export const HAS_MOVE: readonly boolean[] = frozen(CARD_ICONS.map((icons) => icons.some((icon) => iconOf(icon).moves)));

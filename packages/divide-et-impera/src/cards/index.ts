@@ -1,7 +1,9 @@
 import { frozen } from '@cinderhall/effects';
+import { at, itemAt, missing } from '../lists.ts';
 import { abilities } from './abilities.ts';
 import { drones } from './drones.ts';
 import { factionCards, factions } from './factions.ts';
+import { SWEET_ICONS } from './icon-table.ts';
 import { marketCards } from './market.ts';
 import { missions } from './missions.ts';
 import { sweets } from './sweets.ts';
@@ -14,10 +16,12 @@ import {
   type Faction,
   MARKETS,
   type Mission,
+  type Power,
   type Powers,
   type Sweet,
 } from './types.ts';
 
+export * from './effects.ts';
 export * from './icon-table.ts';
 export * from './types.ts';
 
@@ -38,14 +42,15 @@ export const DRONE_LIST = frozen(drones);
 export const MISSIONS = frozen(missions);
 export const TILES = frozen(tiles);
 
-export const actionCard = (card: number): ActionCard => ACTION_CARDS[card] as ActionCard;
+export const actionCard = (card: number): ActionCard => ACTION_CARDS[card] ?? missing(ACTION_CARDS, card);
 export const isActionCard = (card: number): boolean => card >= 0 && card < FIRST_ABILITY;
-export const abilityOf = (card: number): Ability => ABILITIES[card - FIRST_ABILITY] as Ability;
-export const sweetKind = (card: number): number => SWEET_TOKENS[card - FIRST_SWEET] as number;
-export const sweetOf = (card: number): Sweet => SWEETS[sweetKind(card)] as Sweet;
-export const factionOf = (faction: number): Faction => FACTION_LIST[faction] as Faction;
-export const droneOf = (drone: number): Drone => DRONE_LIST[drone] as Drone;
-export const missionOf = (mission: number): Mission => MISSIONS[mission] as Mission;
+export const abilityOf = (card: number): Ability => itemAt(ABILITIES, card - FIRST_ABILITY);
+export const sweetKind = (card: number): number => at(SWEET_TOKENS, card - FIRST_SWEET);
+export const sweetOf = (card: number): Sweet => itemAt(SWEETS, sweetKind(card));
+export const sweetIconsOf = (card: number): readonly number[] => itemAt(SWEET_ICONS, sweetKind(card));
+export const factionOf = (faction: number): Faction => itemAt(FACTION_LIST, faction);
+export const droneOf = (drone: number): Drone => itemAt(DRONE_LIST, drone);
+export const missionOf = (mission: number): Mission => itemAt(MISSIONS, mission);
 
 const numbers = (of: (card: ActionCard) => boolean): readonly number[] =>
   frozen(ACTION_CARDS.flatMap((card, n) => (of(card) ? [n] : [])));
@@ -99,9 +104,12 @@ export const NO_POWERS: Powers = frozen({
   extraCollects: 0,
 });
 
+const isPower = (name: string): name is Power => Object.hasOwn(NO_POWERS, name);
+export const POWERS: readonly Power[] = Object.keys(NO_POWERS).filter(isPower);
+
 /** The powers of several sources together, always in the same shape. */
 export function withPowers(powers: Powers, more: Partial<Powers>): Powers {
   const sum: { -readonly [P in keyof Powers]: number } = { ...powers };
-  for (const name of Object.keys(more) as (keyof Powers)[]) sum[name] += more[name] ?? 0;
+  for (const power of POWERS) sum[power] += more[power] ?? 0;
   return sum;
 }

@@ -1,3 +1,4 @@
+import type { Localized } from '@cinderhall/kernel';
 import {
   ANY_STRUCTURE,
   BRIDGE_OR_LIFT,
@@ -19,7 +20,7 @@ import {
   TM,
   TR,
 } from './icons.ts';
-import type { ActionCard, DroneId, Market, Name } from './types.ts';
+import type { ActionCard, DroneId, Market } from './types.ts';
 
 type Icons = ActionCard['icons'];
 
@@ -93,7 +94,7 @@ const black: readonly ActionCard[] = [
   card(68, 'black', ['Shanty Builders', 'Budowniczowie baraków'], [1, 1], 2, [ANY_STRUCTURE, R, R]),
 ];
 
-const names: { readonly [D in DroneId]: Name } = {
+const names: { readonly [D in DroneId]: Localized } = {
   masamune: { en: 'Masamune', pl: 'Masamune' },
   mucha: { en: 'Mucha', pl: 'Mucha' },
   simon: { en: 'Simon', pl: 'Simon' },

@@ -1,4 +1,4 @@
-import type { Effects } from '@cinderhall/effects';
+import type { CardEffects } from './effects.ts';
 import { ANY_STRUCTURE, C, M, R, T1 } from './icons.ts';
 import type { Sweet } from './types.ts';
 
@@ -6,7 +6,7 @@ const sweet = (
   id: string,
   [en, pl]: readonly [string, string],
   copies: number,
-  icons: Effects,
+  icons: CardEffects,
   outposts = 0,
 ): Sweet => ({
   id: `sweet-${id}`,

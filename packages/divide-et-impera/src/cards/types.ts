@@ -1,5 +1,5 @@
-import type { Effects } from '@cinderhall/effects';
-import type { Origin } from '@cinderhall/kernel';
+import type { Localized, Origin } from '@cinderhall/kernel';
+import type { CardEffects } from './effects.ts';
 
 export const COLOURS = ['red', 'blue', 'green'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -13,10 +13,6 @@ export type DroneId = (typeof DRONES)[number];
 export const STRUCTURES = ['shelter', 'bridge', 'lift'] as const;
 export type Structure = (typeof STRUCTURES)[number];
 
-export interface Name {
-  readonly en: string;
-  readonly pl: string;
-}
 export interface Price {
   readonly tech: number;
   readonly energy: number;
@@ -25,7 +21,7 @@ export interface Price {
 /** All that an action card says. */
 export interface ActionCard {
   readonly id: string;
-  readonly name: Name;
+  readonly name: Localized;
   readonly origin: Origin;
   readonly kind: 'faction' | Market | 'drone';
   /** Whose starting card it is. */
@@ -33,7 +29,7 @@ export interface ActionCard {
   readonly cost: Price;
   /** Supply at the end of the game for whoever bought it. */
   readonly supply: number;
-  readonly icons: Effects;
+  readonly icons: CardEffects;
 }
 
 /** What abilities and leaders change; everything is a number so that several sources add up. */
@@ -83,7 +79,7 @@ export type Power = keyof Powers;
 
 export interface Ability {
   readonly id: string;
-  readonly name: Name;
+  readonly name: Localized;
   readonly colour: Colour;
   readonly origin: Origin;
   readonly powers: Partial<Powers>;
@@ -91,24 +87,24 @@ export interface Ability {
 
 export interface Leader {
   readonly id: string;
-  readonly name: Name;
-  readonly skill: Name;
+  readonly name: Localized;
+  readonly skill: Localized;
   readonly powers: Partial<Powers>;
 }
 
 export interface Faction {
   readonly id: FactionId;
-  readonly name: Name;
+  readonly name: Localized;
   readonly leader: Leader;
   readonly drone: DroneId;
 }
 
 export interface Drone {
   readonly id: DroneId;
-  readonly name: Name;
-  readonly role: Name;
+  readonly name: Localized;
+  readonly role: Localized;
   /** What it does after its flight. */
-  readonly action: Effects;
+  readonly action: CardEffects;
 }
 
 /** So much supply for every `per` things counted. */
@@ -121,7 +117,7 @@ export type Counted = (typeof COUNTED)[number];
 
 export interface Mission {
   readonly id: string;
-  readonly name: Name;
+  readonly name: Localized;
   readonly origin: Origin;
   readonly counts: Counted;
   /** Without it things of every colour count. */
@@ -132,10 +128,10 @@ export interface Mission {
 
 export interface Sweet {
   readonly id: string;
-  readonly name: Name;
+  readonly name: Localized;
   readonly origin: Origin;
   readonly copies: number;
-  readonly icons: Effects;
+  readonly icons: CardEffects;
   /** Counts as so many outposts of any colour for purchases and per-outpost icons. */
   readonly outposts: number;
 }

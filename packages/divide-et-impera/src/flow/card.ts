@@ -2,27 +2,27 @@ import { bySeat } from '@cinderhall/effects';
 import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
 import { canCollect } from '../actions/collect.ts';
 import { addIcon } from '../actions/copy.ts';
-import { askMove, canMove } from '../actions/move.ts';
+import { askMove, canMove, MOVINGS } from '../actions/move.ts';
 import { canBuy, canBuyWith, canSendRobot, hasSafePurchase, sendRobot } from '../actions/purchase.ts';
-import { CARD_ICONS, HAS_MOVE, iconOf, PURCHASE_ICON, SWEET_ICONS, sweetKind, sweetOf } from '../cards/index.ts';
+import { HAS_MOVE, iconOf, iconsOf, PURCHASE_ICON, sweetIconsOf, sweetKind, sweetOf } from '../cards/index.ts';
 import { kit } from '../effect-kit.ts';
+import { at, itemAt, remove } from '../lists.ts';
 import { canBuyAfter } from '../resources.ts';
-import { type Choice, type DeiFlow, playerOf, remove, type State } from '../state.ts';
+import { CARDS_A_PHASE, type Choice, type DeiFlow, type Player, playerOf, type State } from '../state.ts';
 
 const DONE: Choice = { kind: 'done' };
 const BONUS_MOVE: Choice = { kind: 'bonusMove' };
 const ROBOT: Choice = { kind: 'robot' };
-const BONUS = { tactical: false, logistic: false, bonus: true };
+const BONUS = { ...MOVINGS.basic, bonus: true };
 
-type Played = State['players'][number]['up'][number];
+type Played = Player['up'][number];
 
-const rankOf = (one: Played | undefined): number => (one ? one.phase * 2 + one.slot : 0);
+const rankOf = (one: Played | undefined): number => (one ? one.phase * CARDS_A_PHASE + one.slot : 0);
 
 /** The card in play, face up or face down: the one played last. */
-function lastPlayed(state: State, seat: Seat): Played {
-  const { up, down } = playerOf(state, seat);
+export function lastPlayed({ up, down }: Player): Played | undefined {
   const [a, b] = [up.at(-1), down.at(-1)];
-  return (rankOf(a) > rankOf(b) ? a : b) as Played;
+  return rankOf(a) > rankOf(b) ? a : b;
 }
 
 /** The face-up card in play, or −1. */
@@ -44,16 +44,17 @@ export function helpsToBuy(state: State, seat: Seat, sweet: number): boolean {
   const { tech, energy } = playerOf(state, seat);
   const { outposts } = sweetOf(sweet);
   if (outposts > 0) return canBuyWith(state, seat, tech, energy, outposts);
-  return (SWEET_ICONS[sweetKind(sweet)] as readonly number[]).some((icon) => {
-    const { op, goods } = iconOf(icon).effects[0] as { op: string; goods?: { tech?: number } };
-    if (op === 'gain') return state.tech > 0 && goods?.tech !== undefined && canBuyAfter(state, seat, true);
-    return op === 'collect' && collectHelps(state, seat);
+  return sweetIconsOf(sweet).some((icon) => {
+    const [effect] = iconOf(icon).effects;
+    if (effect?.op === 'gain')
+      return state.tech > 0 && effect.goods.tech !== undefined && canBuyAfter(state, seat, true);
+    return effect?.op === 'collect' && collectHelps(state, seat);
   });
 }
 
 function collectHelps(state: State, seat: Seat): boolean {
   for (let area = 0; area < state.leads.length; area++)
-    if (state.leads[area] === seat && (state.resources[area] as number) > 0)
+    if (state.leads[area] === seat && at(state.resources, area) > 0)
       if (canBuyAfter(state, seat, area < state.board.grounds)) return true;
   return false;
 }
@@ -92,8 +93,7 @@ function listSweets(state: State, seat: Seat, list: Choice[]): void {
   const { sweets } = playerOf(state, seat);
   const free = !state.buying || canBuy(state, seat);
   let seen = 0;
-  for (let i = 0; i < sweets.length; i++) {
-    const card = sweets[i] as number;
+  for (const card of sweets) {
     const bit = 1 << sweetKind(card);
     if ((seen & bit) !== 0) continue;
     seen |= bit;
@@ -107,7 +107,7 @@ function playCard(state: State, seat: Seat, card: number, slot: number, faceUp: 
   remove(state.options.planning ? player.planned : player.hand, card);
   if (faceUp) {
     player.up.push({ card, phase, slot, sweet: null });
-    for (const icon of CARD_ICONS[card] as readonly number[]) addIcon(state, icon, 1);
+    for (const icon of iconsOf(card)) addIcon(state, icon, 1);
     if (HAS_MOVE[card]) state.bonusMoves += player.powers.movesAfterCard;
     flow.emit({ kind: 'played', seat, card, slot });
   } else {
@@ -123,10 +123,10 @@ function playCard(state: State, seat: Seat, card: number, slot: number, faceUp: 
 }
 
 function useIcon(state: State, seat: Seat, icon: number, flow: DeiFlow): void {
-  const at = state.icons.findIndex((one) => one.icon === icon);
-  const entry = state.icons[at] as State['icons'][number];
+  const place = state.icons.findIndex((one) => one.icon === icon);
+  const entry = itemAt(state.icons, place);
   if (entry.left > 1) entry.left--;
-  else state.icons.splice(at, 1);
+  else state.icons.splice(place, 1);
   flow.push({ kind: 'act', seat });
   kit.run(state, iconOf(icon).effects, bySeat(seat, cardInPlay(state, seat)), flow);
 }
@@ -134,11 +134,13 @@ function useIcon(state: State, seat: Seat, icon: number, flow: DeiFlow): void {
 /** R-DEI-124 to R-DEI-126. */
 function placeSweet(state: State, seat: Seat, card: number, flow: DeiFlow): void {
   const player = playerOf(state, seat);
+  const played = lastPlayed(player);
+  if (!played) throw new Error('a Sweet Boost needs a card in play');
   remove(player.sweets, card);
-  lastPlayed(state, seat).sweet = card;
+  played.sweet = card;
   state.sweetened = true;
   state.extraOutposts += sweetOf(card).outposts;
-  for (const icon of SWEET_ICONS[sweetKind(card)] as readonly number[]) addIcon(state, icon, 1);
+  for (const icon of sweetIconsOf(card)) addIcon(state, icon, 1);
   flow.emit({ kind: 'sweetened', seat, card });
 }
 
@@ -160,9 +162,8 @@ export const cardDecisions = {
       const list: Choice[] = [];
       const { hand, planned } = playerOf(state, seat);
       const cards = state.options.planning ? planned.slice(0, 1) : hand;
-      for (let i = 0; i < cards.length; i++) list.push({ kind: 'up', card: cards[i] as number });
-      if (canPlayDown(state, seat))
-        for (let i = 0; i < cards.length; i++) list.push({ kind: 'down', card: cards[i] as number });
+      for (const card of cards) list.push({ kind: 'up', card });
+      if (canPlayDown(state, seat)) for (const card of cards) list.push({ kind: 'down', card });
       listExtras(state, seat, list);
       return list;
     },
@@ -178,10 +179,7 @@ export const cardDecisions = {
   act: {
     choices(state, _decision, seat) {
       const list: Choice[] = [];
-      for (let i = 0; i < state.icons.length; i++) {
-        const { icon } = state.icons[i] as State['icons'][number];
-        if (isUsable(state, seat, icon)) list.push({ kind: 'use', icon });
-      }
+      for (const { icon } of state.icons) if (isUsable(state, seat, icon)) list.push({ kind: 'use', icon });
       listSweets(state, seat, list);
       listExtras(state, seat, list);
       if (!state.buying) list.push(DONE);

@@ -1,8 +1,9 @@
 import { type DecisionHandlers, forget, remember, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import { refill } from '../actions/purchase.ts';
 import { COLOURS, colourOf, DRONES, FACTIONS, factionOf, MARKETS, SQUADS, STARTING } from '../cards/index.ts';
+import { at, itemAt, pop, remove } from '../lists.ts';
 import { powersOf } from '../powers.ts';
-import { at, type Choice, type DeiFlow, playerOf, remove, type State } from '../state.ts';
+import { type Choice, type DeiFlow, playerOf, type State } from '../state.ts';
 
 /** Takes cards out of the box in the order in which they lie there. */
 function unbox(state: State, wanted: readonly number[]): number[] {
@@ -17,7 +18,7 @@ function interleave(deck: readonly number[], pile: readonly number[], flow: DeiF
   const merged: number[] = [];
   while (left.length + right.length > 0) {
     const from = flow.chance.below(left.length + right.length) < left.length ? left : right;
-    merged.unshift(from.pop() as number);
+    merged.unshift(pop(from));
   }
   return merged;
 }
@@ -58,7 +59,7 @@ export const dealTasks = {
     if (state.options.abilityChoice) {
       const forth = state.order.map((seat) => ({ kind: 'draft' as const, seat }));
       flow.push(...forth, ...[...forth].reverse(), ...forth);
-    } else for (const player of state.players) for (const pool of state.pools) player.locked.push(pool.pop() as number);
+    } else for (const player of state.players) for (const pool of state.pools) player.locked.push(pop(pool));
     flow.emit({ kind: 'order', order: [...state.order] });
   },
 
@@ -69,7 +70,7 @@ const isFree = (state: State, faction: number): boolean => !state.players.some((
 
 /** R-DEI-132: the tokens of a colour are looked at, and one of them stays with whoever looked. */
 function lookInto(state: State, seat: Seat, colour: number, flow: DeiFlow): void {
-  const cards = state.pools[colour] as number[];
+  const cards = itemAt(state.pools, colour);
   state.pools[colour] = [];
   // Whoever looked before does not know any more what is left.
   forget(state, cards);

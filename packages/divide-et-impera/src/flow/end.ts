@@ -1,8 +1,9 @@
 import { type DecisionHandlers, type Seat, shuffleZone, type TaskHandlers } from '@cinderhall/kernel';
 import { rememberAll } from '../actions/purchase.ts';
 import { actionCard, COLOURS, IS_DRONE_CARD, type Mission, missionOf } from '../cards/index.ts';
+import { at } from '../lists.ts';
 import { cubesFor, garrisonsOf } from '../majority.ts';
-import { at, type Choice, COLLECTORS, type DeiFlow, playerOf, type State, supplyOf, TURNS } from '../state.ts';
+import { type Choice, COLLECTORS, type DeiFlow, playerOf, type State, supplyOf, TURNS } from '../state.ts';
 
 const SKIP: Choice = { kind: 'skip' };
 /** R-DEI-150: by the number of unlocked abilities. */
@@ -54,7 +55,7 @@ function count(state: State, seat: Seat, flow: DeiFlow): void {
   const player = playerOf(state, seat);
   const { supply } = player;
   supply.outposts = cubesFor(state, seat, COLOURS.length);
-  supply.abilities = ABILITY_SUPPLY[player.unlocked.length] as number;
+  supply.abilities = at(ABILITY_SUPPLY, player.unlocked.length);
   supply.tech = Math.floor(player.tech / TECH_PER_SUPPLY);
   supply.energy = player.energy;
   const n = supply.outposts + supply.abilities + supply.tech + supply.energy;

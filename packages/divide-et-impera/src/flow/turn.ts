@@ -1,8 +1,9 @@
 import { type DecisionHandlers, forget, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import { abilityOf, colourOf } from '../cards/index.ts';
+import { at, remove } from '../lists.ts';
 import { cubesOf, settle, settleAll } from '../majority.ts';
 import { powersOf } from '../powers.ts';
-import { at, type Choice, type DeiFlow, PHASES, playerOf, remove, type State, TURNS } from '../state.ts';
+import { type Choice, type DeiFlow, PHASES, playerOf, type State, TURNS } from '../state.ts';
 
 /** R-DEI-043: collectors of whoever is first; each one after that has one more. */
 const FIRST_COLLECTORS = 2;

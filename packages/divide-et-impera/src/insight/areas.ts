@@ -1,8 +1,9 @@
 import type { Seat } from '@cinderhall/kernel';
 import { canGo, groupsFor, isOccupied, type Moving, type Way, waysFrom } from '../actions/move.ts';
+import { at, missing } from '../lists.ts';
 import { collectorsAt, majorityValue, unitsAt } from '../majority.ts';
-import type { BridgeSite, LiftSite } from '../map/board.ts';
-import { at, type Choice, isGroundArea, playerOf, type State } from '../state.ts';
+import { bridgeAt, liftAt } from '../map/board.ts';
+import { type Choice, isGroundArea, playerOf, type State } from '../state.ts';
 import { type Weights, weightsFor } from './weights.ts';
 
 type Group = Extract<Choice, { kind: 'units' }>;
@@ -70,14 +71,14 @@ function pullOf(view: State, seat: Seat, worth: readonly number[], presence: rea
   const { bridges, lifts } = playerOf(view, seat);
   for (let round = 0; round < ROUNDS; round++) {
     for (let area = 0; area < pull.length; area++)
-      for (const next of view.board.paths[area] as readonly number[]) draw(area, next);
+      for (const next of view.board.paths[area] ?? missing(view.board.paths, area)) draw(area, next);
     for (const site of lifts) {
-      const { ground, roof } = view.board.lifts[site] as LiftSite;
+      const { ground, roof } = liftAt(view.board, site);
       draw(ground, roof);
       draw(roof, ground);
     }
     for (const site of bridges) {
-      const { from, to } = view.board.bridges[site] as BridgeSite;
+      const { from, to } = bridgeAt(view.board, site);
       draw(from, to);
       draw(to, from);
     }
@@ -146,7 +147,7 @@ export function bestFrom(view: State, outlook: Outlook, from: number, moving: Mo
   const { areas, ways } = waysFrom(view, outlook.seat, from, moving.logistic);
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < areas.length; i++)
-    best = Math.max(best, bestGroup(view, outlook, from, at(areas, i), ways[i] as Way, moving));
+    best = Math.max(best, bestGroup(view, outlook, from, at(areas, i), at(ways, i), moving));
   return best;
 }
 

@@ -19,7 +19,7 @@ function isGift(view: State, seat: Seat, icon: number): boolean {
   if (!effect || more.length > 0) return false;
   switch (effect.op) {
     case 'gain':
-      return (effect.goods as { supply?: number }).supply !== undefined || hasRoom(view, seat);
+      return effect.goods.supply !== undefined || hasRoom(view, seat);
     case 'collect':
       return hasRoom(view, seat) && canCollectAnything(view, seat);
     case 'recruit':

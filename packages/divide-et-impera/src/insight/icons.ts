@@ -1,22 +1,13 @@
-import type { Effect, Effects } from '@cinderhall/effects';
 import { structureIndex } from '../actions/build.ts';
 import { isCollectable } from '../actions/collect.ts';
 import { copyable } from '../actions/copy.ts';
 import { areaOfDrone, distances } from '../actions/drone.ts';
-import type { Moving } from '../actions/move.ts';
+import { MOVINGS } from '../actions/move.ts';
 import { isRecruitArea } from '../actions/recruit.ts';
-import {
-  CARD_ICONS,
-  COLOURS,
-  type Colour,
-  DRONES,
-  type DroneId,
-  droneOf,
-  iconOf,
-  type Structure,
-} from '../cards/index.ts';
+import { type CardEffect, type CardEffects, colourIndex, DRONES, droneOf, iconOf, iconsOf } from '../cards/index.ts';
+import { at } from '../lists.ts';
 import { collectorsAt, cubesFor, unitsAt } from '../majority.ts';
-import { at, isGroundArea, MOST_RESOURCES, playerOf, type State } from '../state.ts';
+import { isGroundArea, MOST_RESOURCES, playerOf, type State } from '../state.ts';
 import { bestMove, controlGain, type Outlook, placeGain } from './areas.ts';
 import { bestSite } from './sites.ts';
 
@@ -68,11 +59,11 @@ export function flightGains(view: State, outlook: Outlook, drone: number): (area
   const [action] = droneOf(drone).action;
   switch (action?.op) {
     case 'salvage': {
-      const n = action.n as number;
+      const { n } = action;
       return (area) => Math.min(n, at(view.resources, area)) * collectGain(view, outlook, area);
     }
     case 'airdrop': {
-      const n = Math.min(action.n as number, playerOf(view, seat).reserve);
+      const n = Math.min(action.n, playerOf(view, seat).reserve);
       return (area) => n * placeGain(view, outlook, area);
     }
     case 'teleport': {
@@ -101,17 +92,11 @@ export function bestFlight(view: State, outlook: Outlook, drone: number, bonus: 
   return best;
 }
 
-const MOVINGS: { readonly [how: string]: Moving } = {
-  basic: { tactical: false, logistic: false, bonus: false },
-  tactical: { tactical: true, logistic: false, bonus: false },
-  logistic: { tactical: false, logistic: true, bonus: false },
-};
-
-function effectGain(view: State, outlook: Outlook, effect: Effect): number {
+function effectGain(view: State, outlook: Outlook, effect: CardEffect): number {
   const { seat, weights } = outlook;
   switch (effect.op) {
     case 'move':
-      return bestMove(view, outlook, MOVINGS[effect.how as string] as Moving);
+      return bestMove(view, outlook, MOVINGS[effect.how]);
     case 'collect': {
       const best = bestCollect(view, outlook);
       return best === 0
@@ -121,26 +106,22 @@ function effectGain(view: State, outlook: Outlook, effect: Effect): number {
     case 'recruit':
       return bestRecruit(view, outlook, effect.how === 'tactical') + (effect.how === 'machinery' ? 0.3 : 0);
     case 'build':
-      return Math.max(
-        ...(effect.kinds as readonly Structure[]).map((kind) => bestSite(view, outlook, structureIndex(kind))),
-      );
+      return Math.max(...effect.kinds.map((kind) => bestSite(view, outlook, structureIndex(kind))));
     case 'gain': {
-      const { tech = 0, energy = 0, supply = 0 } = effect.goods as { tech?: number; energy?: number; supply?: number };
+      const { tech = 0, energy = 0, supply = 0 } = effect.goods;
       return supply + tech * resourceGain(view, outlook, true) + energy * resourceGain(view, outlook, false);
     }
     case 'eliminate':
       return 0.5;
     case 'drone': {
-      if (effect.drone !== 'any')
-        return bestFlight(view, outlook, DRONES.indexOf(effect.drone as DroneId), effect.bonus as number);
-      return Math.max(...DRONES.map((_, drone) => bestFlight(view, outlook, drone, effect.bonus as number)));
+      if (effect.drone !== 'any') return bestFlight(view, outlook, DRONES.indexOf(effect.drone), effect.bonus);
+      return Math.max(...DRONES.map((_, drone) => bestFlight(view, outlook, drone, effect.bonus)));
     }
     case 'choose':
-      return Math.max(...(effect.of as readonly Effects[]).map((list) => effectsGain(view, outlook, list)));
+      return Math.max(...effect.of.map((list) => effectsGain(view, outlook, list)));
     case 'perOutpost': {
-      const colour = effect.colour === 'any' ? COLOURS.length : COLOURS.indexOf(effect.colour as Colour);
-      const n = cubesFor(view, seat, colour) + view.extraOutposts;
-      return n * 0.85 * effectsGain(view, outlook, effect.do as Effects);
+      const n = cubesFor(view, seat, colourIndex(effect.colour)) + view.extraOutposts;
+      return n * 0.85 * effectsGain(view, outlook, effect.do);
     }
     case 'copy':
       return Math.max(0, ...copyable(view, seat).map((card) => cardGain(view, outlook, card, true)));
@@ -151,7 +132,7 @@ function effectGain(view: State, outlook: Outlook, effect: Effect): number {
   }
 }
 
-export const effectsGain = (view: State, outlook: Outlook, effects: Effects): number =>
+export const effectsGain = (view: State, outlook: Outlook, effects: CardEffects): number =>
   effects.reduce((sum, effect) => sum + effectGain(view, outlook, effect), 0);
 
 export function iconGain(view: State, outlook: Outlook, icon: number): number {
@@ -164,7 +145,7 @@ export function iconGain(view: State, outlook: Outlook, icon: number): number {
 
 /** What the icons of a card bring now; the second of two equal ones brings a little less. */
 export function cardGain(view: State, outlook: Outlook, card: number, copied = false): number {
-  const icons = CARD_ICONS[card] as readonly number[];
+  const icons = iconsOf(card);
   let sum = 0;
   for (let i = 0; i < icons.length; i++) {
     const icon = copied ? iconOf(at(icons, i)).copied : at(icons, i);

@@ -1,7 +1,6 @@
-import type { Effects } from '@cinderhall/effects';
 import type { Insight, Seat, Style } from '@cinderhall/kernel';
-import { ALL, type Way, waysFrom } from '../actions/move.ts';
-import { BONUS, canBuySlot, SURCHARGE } from '../actions/purchase.ts';
+import { ALL, MOVINGS, type Way, waysFrom } from '../actions/move.ts';
+import { canBuySlot } from '../actions/purchase.ts';
 import {
   abilityOf,
   actionCard,
@@ -9,14 +8,17 @@ import {
   COLOURS,
   IS_DRONE_CARD,
   iconOf,
+  isCardEffect,
+  POWERS,
   type Power,
-  SWEET_ICONS,
-  sweetKind,
+  sweetIconsOf,
   sweetOf,
 } from '../cards/index.ts';
 import { columnOf, isOnTime, missionSupply } from '../flow/end.ts';
+import { at, itemAt } from '../lists.ts';
 import { cubesFor } from '../majority.ts';
-import { at, BLACK, type Choice, COLLECTORS, playerOf, SLOTS, type State, supplyOf, TURNS } from '../state.ts';
+import { BONUS, priceInSlot } from '../prices.ts';
+import { BLACK, type Choice, COLLECTORS, playerOf, SLOTS, type State, supplyOf, TURNS } from '../state.ts';
 import { bestFrom, bestGroup, bestMove, controlGain, moveGain, type Outlook, outlookOf, placeGain } from './areas.ts';
 import { blunder } from './blunder.ts';
 import { bestFlight, cardGain, collectGain, effectsGain, flightGains, iconGain, resourceGain } from './icons.ts';
@@ -28,7 +30,6 @@ import { bestSite, siteGain } from './sites.ts';
 const AVERAGE_PLAY = 2;
 /** How often a card is played in a turn: six of eight cards are. */
 const PLAYS = 0.75;
-const PLAIN = { tactical: false, logistic: false, bonus: false };
 
 const turnsLeft = ({ turn }: State): number => TURNS - Math.max(1, turn);
 
@@ -52,11 +53,11 @@ function boughtGain(view: State, outlook: Outlook, card: number): number {
 function slotGain(view: State, outlook: Outlook, place: number): number {
   const card = view.slots[place];
   if (card === null || card === undefined) return 0;
-  const { cost } = actionCard(card);
-  const slot = place % SLOTS;
-  const more = Math.floor(place / SLOTS) === BLACK ? (SURCHARGE[slot] ?? 0) - (BONUS[slot] ?? 0) : 0;
+  const market = Math.floor(place / SLOTS);
+  const price = priceInSlot(card, market, place % SLOTS);
+  const back = market === BLACK ? at(BONUS, place % SLOTS) : 0;
   const { tech, energy } = outlook.weights;
-  return boughtGain(view, outlook, card) - (cost.tech + more) * tech - cost.energy * energy;
+  return boughtGain(view, outlook, card) - (price.tech - back) * tech - price.energy * energy;
 }
 
 function bestPurchase(view: State, outlook: Outlook): number {
@@ -82,7 +83,7 @@ const POWER_WORTH: { readonly [P in Power]?: number } = {
 };
 
 const abilityWorth = (card: number): number =>
-  Object.keys(abilityOf(card).powers).reduce((sum, power) => sum + (POWER_WORTH[power as Power] ?? 1), 0);
+  POWERS.reduce((sum, power) => (abilityOf(card).powers[power] ? sum + (POWER_WORTH[power] ?? 1) : sum), 0);
 
 /** What a Sweet Boost on the card in play brings; one that is kept may bring more later. */
 function sweetGain(view: State, outlook: Outlook, card: number): number {
@@ -94,8 +95,7 @@ function sweetGain(view: State, outlook: Outlook, card: number): number {
       view.buying ? 0.3 : -0.3,
     );
   }
-  const icons = SWEET_ICONS[sweetKind(card)] as readonly number[];
-  return icons.reduce((sum, icon) => sum + iconGain(view, outlook, icon), 0) - 0.5 + 0.12 * view.turn;
+  return sweetIconsOf(card).reduce((sum, icon) => sum + iconGain(view, outlook, icon), 0) - 0.5 + 0.12 * view.turn;
 }
 
 function value(view: State, seat: Seat, choice: Choice): number {
@@ -124,14 +124,14 @@ function value(view: State, seat: Seat, choice: Choice): number {
     case 'sweet':
       return sweetGain(view, outlookOf(view, seat), choice.card);
     case 'bonusMove':
-      return bestMove(view, outlookOf(view, seat), PLAIN) - 0.05;
+      return bestMove(view, outlookOf(view, seat), MOVINGS.basic) - 0.05;
     case 'robot':
       return bestPurchase(view, outlookOf(view, seat)) - 1;
     case 'buy':
       return slotGain(view, outlookOf(view, seat), choice.market * SLOTS + choice.slot);
     case 'option': {
-      const options: readonly Effects[] = decision?.kind === 'effectOption' ? decision.options : [];
-      return effectsGain(view, outlookOf(view, seat), options[choice.index] ?? []);
+      const option = decision?.kind === 'effectOption' ? itemAt(decision.options, choice.index) : [];
+      return effectsGain(view, outlookOf(view, seat), option.filter(isCardEffect));
     }
     default:
       return mapValue(view, outlookOf(view, seat), choice);
@@ -198,7 +198,7 @@ function mapValue(view: State, outlook: Outlook, choice: Choice): number {
     case 'deploy':
       return at(outlook.pull, choice.leader) * 0.1 + at(outlook.pull, choice.more) * 0.2;
     case 'as':
-      return [0.1, bestMove(view, outlook, PLAIN), 0.6][choice.op] ?? 0;
+      return [0.1, bestMove(view, outlook, MOVINGS.basic), 0.6][choice.op] ?? 0;
     default:
       return 0;
   }

@@ -5,8 +5,9 @@
 import type { Seat } from '@cinderhall/kernel';
 import { actionCard, COLOURS } from '../cards/index.ts';
 import { ABILITY_SUPPLY, columnOf, missionSupply, TECH_PER_SUPPLY } from '../flow/end.ts';
+import { at } from '../lists.ts';
 import { cubesFor } from '../majority.ts';
-import { at, COLLECTORS, PHASES, playerOf, type State, supplyOf, TURNS } from '../state.ts';
+import { COLLECTORS, PHASES, playerOf, type State, supplyOf, TURNS } from '../state.ts';
 
 /** What would be added if the game ended now. */
 export function potential(view: State, seat: Seat): number {

@@ -3,8 +3,9 @@ import type { Reason, Seat } from '@cinderhall/kernel';
 import { actionCard, iconOf } from '../cards/index.ts';
 import { kit } from '../effect-kit.ts';
 import { missionSupply } from '../flow/end.ts';
+import { at } from '../lists.ts';
 import { unitsAt } from '../majority.ts';
-import { at, type Choice, isGroundArea, playerOf, SLOTS, type State } from '../state.ts';
+import { type Choice, isGroundArea, playerOf, SLOTS, type State } from '../state.ts';
 
 type Reasons = readonly Reason[];
 const NONE: Reasons = [];
@@ -13,16 +14,16 @@ const hasOutpost = (view: State, area: number): boolean => view.outposts.some((o
 
 /** Why units should come to an area. */
 function come(view: State, seat: Seat, area: number): Reasons {
-  const told: Reason[] = [];
-  if (hasOutpost(view, area)) told.push({ key: 'dei.reason.outpost', rule: 'R-DEI-062' });
+  const reasons: Reason[] = [];
+  if (hasOutpost(view, area)) reasons.push({ key: 'dei.reason.outpost', rule: 'R-DEI-062' });
   if (view.leads[area] !== seat && at(view.resources, area) > 0)
-    told.push({
+    reasons.push({
       key: 'dei.reason.resources',
       params: { kind: isGroundArea(view, area) ? 'tech' : 'energy' },
       rule: 'R-DEI-080',
     });
-  if (view.leads[area] === seat && hasOutpost(view, area)) told.push({ key: 'dei.reason.holds', rule: 'R-DEI-055' });
-  return told;
+  if (view.leads[area] === seat && hasOutpost(view, area)) reasons.push({ key: 'dei.reason.holds', rule: 'R-DEI-055' });
+  return reasons;
 }
 
 function buy(view: State, place: number): Reasons {
@@ -34,7 +35,7 @@ function buy(view: State, place: number): Reasons {
     : [{ key: 'dei.reason.newCard', rule: 'R-DEI-097' }];
 }
 
-function told(view: State, seat: Seat, choice: Choice): Reasons {
+function reasonsFor(view: State, seat: Seat, choice: Choice): Reasons {
   const { decision } = view;
   switch (choice.kind) {
     case 'mission':
@@ -76,4 +77,4 @@ function told(view: State, seat: Seat, choice: Choice): Reasons {
   }
 }
 
-export const reasons = (view: State, seat: Seat, choice: Choice): Reason[] => [...told(view, seat, choice)];
+export const reasons = (view: State, seat: Seat, choice: Choice): Reason[] => [...reasonsFor(view, seat, choice)];

@@ -1,7 +1,8 @@
 import { BRIDGE, canBuild, canStand, placesOfKind, SHELTER } from '../actions/build.ts';
+import { at } from '../lists.ts';
 import { unitsAt } from '../majority.ts';
-import type { BridgeSite, LiftSite } from '../map/board.ts';
-import { at, playerOf, type State, TOKENS_OF_A_KIND } from '../state.ts';
+import { bridgeAt, liftAt } from '../map/board.ts';
+import { playerOf, type State, TOKENS_OF_A_KIND } from '../state.ts';
 import type { Outlook } from './areas.ts';
 
 /** How much of what a structure leads to it is worth itself. */
@@ -23,11 +24,11 @@ export function siteGain(view: State, outlook: Outlook, what: number, site: numb
     return (isNew ? OPENS : 0.05) * (0.3 + at(pull, site) + 0.4 * at(worth, site));
   }
   if (what === BRIDGE) {
-    const { from, to } = view.board.bridges[site] as BridgeSite;
+    const { from, to } = bridgeAt(view.board, site);
     if (view.board.paths[from]?.includes(to)) return 0;
     return beyond(view, outlook, unitsAt(view, from, seat) > 0 ? to : from);
   }
-  const { ground, roof } = view.board.lifts[site] as LiftSite;
+  const { ground, roof } = liftAt(view.board, site);
   return beyond(view, outlook, unitsAt(view, roof, seat) > 0 ? ground : roof);
 }
 

@@ -2,7 +2,8 @@ import type { Seat } from '@cinderhall/kernel';
 import { COLOURS, colourOf, type Mission, missionOf } from '../cards/index.ts';
 import { columnOf, isOnTime, missionSupply } from '../flow/end.ts';
 import { CUBES_TO_UNLOCK } from '../flow/turn.ts';
-import { at, PHASES, playerOf, type State, TURNS } from '../state.ts';
+import { at } from '../lists.ts';
+import { PHASES, playerOf, type State, TURNS } from '../state.ts';
 
 /** What one more of each thing is worth to a seat now, in supply. */
 export interface Weights {
@@ -77,7 +78,7 @@ export function weightsFor(view: State, seat: Seat): Weights {
     if (colour >= 0 && at(view.cubes, seat * COLOURS.length + colour) < CUBES_TO_UNLOCK)
       weights.cubes[colour] = at(weights.cubes, colour) + 0.8 + 0.3 * left;
   }
-  const kept = KEPT[view.phase] as number;
+  const kept = at(KEPT, view.phase);
   for (let colour = 0; colour < COLOURS.length; colour++) {
     weights.cubes[colour] = at(weights.cubes, colour) * kept;
     weights.garrisons[colour] = at(weights.garrisons, colour) * kept;

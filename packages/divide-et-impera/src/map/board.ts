@@ -1,5 +1,6 @@
 import { frozen } from '@cinderhall/effects';
 import { TILES, type Tile } from '../cards/index.ts';
+import { at, itemAt, missing } from '../lists.ts';
 import { cell, type Grid, isGround, type Rotation, rotated, SIZE } from './grid.ts';
 
 export interface PlacedTile {
@@ -57,7 +58,14 @@ export interface Board {
   readonly symbols: readonly number[];
 }
 
-export const tileOf = (id: string): Tile => TILES.find((tile) => tile.id === id) as Tile;
+export const bridgeAt = ({ bridges }: Board, site: number): BridgeSite => bridges[site] ?? missing(bridges, site);
+export const liftAt = ({ lifts }: Board, site: number): LiftSite => lifts[site] ?? missing(lifts, site);
+
+export function tileOf(id: string): Tile {
+  const tile = TILES.find((one) => one.id === id);
+  if (!tile) throw new RangeError(`no district ${id}`);
+  return tile;
+}
 
 interface Placed {
   readonly tile: Tile;
@@ -79,13 +87,14 @@ class Merged {
   }
 
   join(a: string, b: string): void {
-    const [one, two] = [this.find(a), this.find(b)].sort() as [string, string];
-    this.parent.set(two, one);
+    const [one, two] = [this.find(a), this.find(b)];
+    if (one < two) this.parent.set(two, one);
+    else this.parent.set(one, two);
   }
 }
 
 const part = ({ tile }: Placed, letter: string): string => `${tile.id}:${letter}`;
-const levelOf = (name: string): boolean => isGround(name.at(-1) as string);
+const levelOf = (name: string): boolean => isGround(name.slice(-1));
 
 /** Pairs of cells that face each other across the edge of two districts (R-DEI-188). */
 function* facing(placed: readonly Placed[]): Generator<readonly [string, string]> {
@@ -136,7 +145,11 @@ export function boardOf(tiles: readonly PlacedTile[]): Board {
   const order = [...roots.filter(levelOf), ...roots.filter((name) => !levelOf(name))];
   const grounds = roots.filter(levelOf).length;
   const number = new Map(order.map((root, n) => [root, n]));
-  const area = (name: string): number => number.get(merged.find(name)) as number;
+  const area = (name: string): number => {
+    const found = number.get(merged.find(name));
+    if (found === undefined) throw new RangeError(`no area ${name}`);
+    return found;
+  };
   const areas = order.map((root, n) => ({
     name: n < grounds ? `g${two(n + 1)}` : `r${two(n + 1 - grounds)}`,
     parts: parts.filter((name) => merged.find(name) === root),
@@ -157,14 +170,14 @@ export function boardOf(tiles: readonly PlacedTile[]): Board {
     if (!bridge) return [];
     const ends = [area(`${id}:${bridge.from}`), area(`${id}:${bridge.to}`)];
     const over = area(`${id}:${bridge.over}`);
-    const at = bridges.findIndex(
-      (site) => site.tile === id && site.over === over && ends.includes(site.from) && ends.includes(site.to),
+    const site = bridges.findIndex(
+      (one) => one.tile === id && one.over === over && ends.includes(one.from) && ends.includes(one.to),
     );
-    return at < 0 ? [] : [at];
+    return site < 0 ? [] : [site];
   });
   const paths = beside.map((list, a) => {
-    const joined = neutralBridges.flatMap((at) => {
-      const { from, to } = bridges[at] as BridgeSite;
+    const joined = neutralBridges.flatMap((site) => {
+      const { from, to } = itemAt(bridges, site);
       return a === from ? [to] : a === to ? [from] : [];
     });
     return [...new Set([...list, ...joined])].sort((x, y) => x - y);
@@ -172,8 +185,8 @@ export function boardOf(tiles: readonly PlacedTile[]): Board {
   const symbols = areas.map(() => 0);
   for (const { tile } of placed)
     for (const [letter, n] of Object.entries(tile.symbols)) {
-      const at = area(`${tile.id}:${letter}`);
-      symbols[at] = (symbols[at] as number) + n;
+      const place = area(`${tile.id}:${letter}`);
+      symbols[place] = at(symbols, place) + n;
     }
   const marked = (of: (tile: Tile) => string | undefined): number[] =>
     placed.flatMap(({ tile }) => {
@@ -209,10 +222,11 @@ function bridgeSites(one: Placed, area: (name: string) => number): BridgeSite[] 
     for (let i = 0; i < SIZE; i++)
       for (let j = i + 2; j < SIZE; j++) {
         const between = [...line.slice(i + 1, j)];
-        const [first, last] = [line[i] as string, line[j] as string];
+        const [first, last] = [line.charAt(i), line.charAt(j)];
         if (isGround(first) || isGround(last) || first === last || !between.every(isGround)) continue;
         const grounds = new Set(between.map((letter) => area(part(one, letter))));
-        const [from, to] = [area(part(one, first)), area(part(one, last))].sort((a, b) => a - b) as [number, number];
+        const ends = [area(part(one, first)), area(part(one, last))];
+        const [from, to] = [Math.min(...ends), Math.max(...ends)];
         const [over] = grounds;
         if (grounds.size !== 1 || over === undefined || from === to) continue;
         if (!sites.some((site) => site.from === from && site.to === to && site.over === over))

@@ -1,13 +1,16 @@
 import type { Chance, Reason } from '@cinderhall/kernel';
 import { TILES } from '../cards/index.ts';
+import { itemAt } from '../lists.ts';
 import { type Board, boardOf, type PlacedTile, tileOf } from './board.ts';
-import { ROTATIONS, type Rotation } from './grid.ts';
+import { ROTATIONS } from './grid.ts';
 
 const quick = (rows: readonly string[]): PlacedTile[] =>
   rows.flatMap((row, y) =>
     row.split(/\s+/).map((entry, x) => {
-      const [id, rot] = entry.split('@') as [string, string];
-      return { id, x, y, rot: Number(rot) as Rotation };
+      const [id = '', degrees] = entry.split('@');
+      const rot = ROTATIONS.find((one) => String(one) === degrees);
+      if (rot === undefined) throw new RangeError(`no such rotation: ${entry}`);
+      return { id, x, y, rot };
     }),
   );
 
@@ -22,17 +25,16 @@ export const QUICK_TILES: { readonly [players: number]: readonly PlacedTile[] } 
     '2.7@0 3.3@180 2.8@270 2.9@180',
   ]),
 };
-const QUICK_BOARDS = Object.fromEntries(
-  Object.entries(QUICK_TILES).map(([players, tiles]) => [players, boardOf(tiles)]),
-);
-export const quickBoard = (players: number): Board => QUICK_BOARDS[players] as Board;
+const QUICK_BOARDS = new Map(Object.entries(QUICK_TILES).map(([players, tiles]) => [Number(players), boardOf(tiles)]));
 
-/** The number of columns and rows of a map for so many players. */
-const SHAPES: { readonly [players: number]: readonly [columns: number, rows: number] } = {
-  2: [3, 3],
-  3: [4, 3],
-  4: [4, 4],
-};
+export function quickBoard(players: number): Board {
+  const board = QUICK_BOARDS.get(players);
+  if (!board) throw new RangeError(`no map for ${players} players`);
+  return board;
+}
+
+/** The number of columns of a map for so many players. */
+const columnsFor = (players: number): number => (players === 2 ? 3 : 4);
 const TRIES = 200;
 
 export const isNeighbour = (a: PlacedTile, b: PlacedTile): boolean => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) === 1;
@@ -67,8 +69,7 @@ function isOnePiece(tiles: readonly PlacedTile[]): boolean {
   const [first, ...rest] = tiles;
   const reached = first ? [first] : [];
   let left = rest;
-  for (let i = 0; i < reached.length; i++) {
-    const from = reached[i] as PlacedTile;
+  for (const from of reached) {
     reached.push(...left.filter((tile) => isNeighbour(tile, from)));
     left = left.filter((tile) => !isNeighbour(tile, from));
   }
@@ -88,15 +89,13 @@ export function mapWarnings(board: Board): Reason[] {
 /** Whether one can walk over the ground from anywhere to anywhere. */
 function isOneNetwork({ grounds, beside }: Board): boolean {
   const reached = [0];
-  for (let i = 0; i < reached.length; i++)
-    for (const next of beside[reached[i] as number] as readonly number[])
-      if (!reached.includes(next)) reached.push(next);
+  for (const area of reached) for (const next of itemAt(beside, area)) if (!reached.includes(next)) reached.push(next);
   return reached.length === grounds;
 }
 
 /** A legal map without anything to be warned of. After many tries in vain it is the quick one. */
 export function randomBoard(players: number, chance: Chance): Board {
-  const [columns] = SHAPES[players] as readonly [number, number];
+  const columns = columnsFor(players);
   const ids = TILES.map(({ id }) => id).filter((id) => Number(id[0]) <= players);
   for (let i = 0; i < TRIES; i++) {
     const tiles = chance

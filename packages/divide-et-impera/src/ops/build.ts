@@ -1,13 +1,7 @@
-import { checkFields, type Effect, type Op } from '@cinderhall/effects';
+import { checkFields, type Op } from '@cinderhall/effects';
 import { askBuild, canBuild, structureIndex } from '../actions/build.ts';
-import { STRUCTURES, type Structure } from '../cards/index.ts';
+import { type Build, STRUCTURES } from '../cards/index.ts';
 import type { State } from '../state.ts';
-
-/** R-DEI-082: one structure of one of these kinds. */
-export interface Build extends Effect {
-  readonly op: 'build';
-  readonly kinds: readonly Structure[];
-}
 
 export const build: Op<State, Build> = {
   op: 'build',

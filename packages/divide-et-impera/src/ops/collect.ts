@@ -1,15 +1,8 @@
-import { checkFields, type Effect, type Op } from '@cinderhall/effects';
+import { checkFields, type Op } from '@cinderhall/effects';
 import { canCollect } from '../actions/collect.ts';
+import { COLLECTS, type Collect } from '../cards/index.ts';
 import type { State } from '../state.ts';
 import { checkHow } from './how.ts';
-
-const HOW = ['basic', 'logistic', 'machinery'] as const;
-
-/** R-DEI-079, R-DEI-110, R-DEI-112. */
-export interface Collect extends Effect {
-  readonly op: 'collect';
-  readonly how: (typeof HOW)[number];
-}
 
 export const collect: Op<State, Collect> = {
   op: 'collect',
@@ -24,5 +17,5 @@ export const collect: Op<State, Collect> = {
   can: (state, _effect, { seat }) => canCollect(state, seat),
   say: ({ how }) => ({ key: `dei.op.collect.${how}` }),
   worth: (_state, { how }) => (how === 'basic' ? 1 : 1.6),
-  check: (effect, path) => [...checkFields(effect, ['how'], path), ...checkHow(effect.how, HOW, path)],
+  check: (effect, path) => [...checkFields(effect, ['how'], path), ...checkHow(effect.how, COLLECTS, path)],
 };

@@ -1,11 +1,7 @@
-import { checkFields, type Effect, type Op } from '@cinderhall/effects';
+import { checkFields, type Op } from '@cinderhall/effects';
 import { copyable } from '../actions/copy.ts';
+import type { Copy } from '../cards/index.ts';
 import type { State } from '../state.ts';
-
-/** R-DEI-102. */
-export interface Copy extends Effect {
-  readonly op: 'copy';
-}
 
 export const copy: Op<State, Copy> = {
   op: 'copy',

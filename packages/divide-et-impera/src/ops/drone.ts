@@ -1,15 +1,8 @@
-import { checkFields, type Effect, type Op } from '@cinderhall/effects';
+import { checkFields, type Op } from '@cinderhall/effects';
 import { areaOfDrone, askFlight, canSalvage, droneBy, reap as reapAt } from '../actions/drone.ts';
-import { DRONES, type DroneId } from '../cards/index.ts';
+import { type Airdrop, DRONES, type FlyDrone, type Reap, type Salvage, type Teleport } from '../cards/index.ts';
 import { collectorsAt } from '../majority.ts';
 import type { State } from '../state.ts';
-
-/** R-DEI-114: a drone, or one of choice, flies and then acts. */
-export interface FlyDrone extends Effect {
-  readonly op: 'drone';
-  readonly drone: DroneId | 'any';
-  readonly bonus: number;
-}
 
 export const drone: Op<State, FlyDrone> = {
   op: 'drone',
@@ -31,11 +24,6 @@ export const drone: Op<State, FlyDrone> = {
 
 const checkCount = (n: number, path: string) => (Number.isInteger(n) && n > 0 ? [] : [{ path, code: 'amount' }]);
 
-/** What drones do where they have landed; their X names the drone. */
-export interface Salvage extends Effect {
-  readonly op: 'salvage';
-  readonly n: number;
-}
 export const salvage: Op<State, Salvage> = {
   op: 'salvage',
   run: (state, { n }, { seat, x }, flow) =>
@@ -46,10 +34,6 @@ export const salvage: Op<State, Salvage> = {
   check: (effect, path) => [...checkFields(effect, ['n'], path), ...checkCount(effect.n, `${path}.n`)],
 };
 
-export interface Airdrop extends Effect {
-  readonly op: 'airdrop';
-  readonly n: number;
-}
 export const airdrop: Op<State, Airdrop> = {
   op: 'airdrop',
   run: (state, { n }, { seat, x }, flow) =>
@@ -60,11 +44,6 @@ export const airdrop: Op<State, Airdrop> = {
   check: (effect, path) => [...checkFields(effect, ['n'], path), ...checkCount(effect.n, `${path}.n`)],
 };
 
-export interface Teleport extends Effect {
-  readonly op: 'teleport';
-  readonly ground: number;
-  readonly roof: number;
-}
 const hasCollector = (state: State, seat: number, x: number): boolean =>
   collectorsAt(state, areaOfDrone(state, droneBy(x)), seat) > 0;
 
@@ -83,9 +62,6 @@ export const teleport: Op<State, Teleport> = {
   ],
 };
 
-export interface Reap extends Effect {
-  readonly op: 'reap';
-}
 export const reap: Op<State, Reap> = {
   op: 'reap',
   run: (state, _effect, { seat, x }, flow) => reapAt(state, seat, areaOfDrone(state, droneBy(x)), flow),

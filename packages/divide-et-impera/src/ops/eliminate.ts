@@ -1,11 +1,7 @@
-import { checkFields, type Effect, type Op } from '@cinderhall/effects';
+import { checkFields, type Op } from '@cinderhall/effects';
 import { canEliminate } from '../actions/eliminate.ts';
+import type { Eliminate } from '../cards/index.ts';
 import type { State } from '../state.ts';
-
-/** R-DEI-104. */
-export interface Eliminate extends Effect {
-  readonly op: 'eliminate';
-}
 
 export const eliminate: Op<State, Eliminate> = {
   op: 'eliminate',

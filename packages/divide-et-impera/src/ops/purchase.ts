@@ -1,11 +1,7 @@
-import { checkFields, type Effect, type Op } from '@cinderhall/effects';
+import { checkFields, type Op } from '@cinderhall/effects';
 import { canBuy } from '../actions/purchase.ts';
+import type { Purchase } from '../cards/index.ts';
 import type { State } from '../state.ts';
-
-/** R-DEI-090: what a face-down card is played for. */
-export interface Purchase extends Effect {
-  readonly op: 'purchase';
-}
 
 export const purchase: Op<State, Purchase> = {
   op: 'purchase',

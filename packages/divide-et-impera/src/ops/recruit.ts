@@ -1,15 +1,8 @@
-import { checkFields, type Effect, type Op } from '@cinderhall/effects';
+import { checkFields, type Op } from '@cinderhall/effects';
 import { askRecruit, canUseRecruit } from '../actions/recruit.ts';
+import { RECRUITS, type Recruit } from '../cards/index.ts';
 import type { State } from '../state.ts';
 import { checkHow } from './how.ts';
-
-const HOW = ['basic', 'tactical', 'machinery'] as const;
-
-/** R-DEI-070, R-DEI-108, R-DEI-111. */
-export interface Recruit extends Effect {
-  readonly op: 'recruit';
-  readonly how: (typeof HOW)[number];
-}
 
 export const recruit: Op<State, Recruit> = {
   op: 'recruit',
@@ -18,5 +11,5 @@ export const recruit: Op<State, Recruit> = {
   can: (state, { how }, { seat }) => canUseRecruit(state, seat, how === 'tactical'),
   say: ({ how }) => ({ key: `dei.op.recruit.${how}` }),
   worth: (_state, { how }) => (how === 'basic' ? 1 : 1.3),
-  check: (effect, path) => [...checkFields(effect, ['how'], path), ...checkHow(effect.how, HOW, path)],
+  check: (effect, path) => [...checkFields(effect, ['how'], path), ...checkHow(effect.how, RECRUITS, path)],
 };

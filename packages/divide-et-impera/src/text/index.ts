@@ -1,15 +1,18 @@
 import { effectsWords } from '@cinderhall/effects';
-import { mergeWords, type Words } from '@cinderhall/kernel';
+import { LANGUAGES, type Language, type Localized, mergeWords, type Words } from '@cinderhall/kernel';
 import { ABILITIES, ACTION_CARDS, DRONE_LIST, FACTION_LIST, MISSIONS, SWEETS } from '../cards/index.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
 import { buildings, streets } from './places.ts';
 
-const places = (letter: string, list: typeof streets, language: 0 | 1): [string, string][] =>
-  list.map((place, i) => [`dei.place.${letter}${String(i + 1).padStart(2, '0')}`, place[language]]);
+const places = (letter: string, list: typeof streets, language: Language): [string, string][] =>
+  list.map((place, i) => [
+    `dei.place.${letter}${String(i + 1).padStart(2, '0')}`,
+    place[LANGUAGES.indexOf(language)] ?? place[0],
+  ]);
 
 /** The names that stand on cards, tokens and boards. */
-const names = (language: 'en' | 'pl'): Words => ({
+const names = (language: Language): Words => ({
   messages: Object.fromEntries([
     ...[...ACTION_CARDS, ...ABILITIES, ...SWEETS, ...MISSIONS, ...DRONE_LIST].map(({ id, name }) => [
       `dei.name.${id}`,
@@ -19,13 +22,13 @@ const names = (language: 'en' | 'pl'): Words => ({
       [`faction.${id}`, name[language]],
       [`dei.name.${leader.id}`, leader.name[language]],
     ]),
-    ...places('g', streets, language === 'en' ? 0 : 1),
-    ...places('r', buildings, language === 'en' ? 0 : 1),
+    ...places('g', streets, language),
+    ...places('r', buildings, language),
   ]),
   nouns: {},
 });
 
-export const words = {
+export const words: Localized<Words> = {
   en: mergeWords(effectsWords.en, en, names('en')),
   pl: mergeWords(effectsWords.pl, pl, names('pl')),
 };

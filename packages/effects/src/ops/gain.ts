@@ -1,4 +1,4 @@
-import type { GameState } from '@cinderhall/kernel';
+import { type GameState, must } from '@cinderhall/kernel';
 import { checkFields, checkGoods, type GoodAmounts, sayGoods, sayPerOf } from '../goods.ts';
 import type { Effect, Op } from '../types.ts';
 
@@ -11,13 +11,13 @@ export const gain = <S extends GameState>(): Op<S, Gain> => ({
   op: 'gain',
   run(state, { goods }, by, flow, kit) {
     for (const good in goods) {
-      const n = kit.amount(state, goods[good] as number, by);
+      const n = kit.amount(state, must(goods[good]), by);
       if (n > 0) kit.world.gain(state, by.seat, good, n, by, flow);
     }
   },
   can(state, { goods }, by, kit) {
     for (const good in goods)
-      if (kit.amount(state, goods[good] as number, by) > 0 && (kit.world.canGain?.(state, by.seat, good) ?? true))
+      if (kit.amount(state, must(goods[good]), by) > 0 && (kit.world.canGain?.(state, by.seat, good) ?? true))
         return true;
     return false;
   },
@@ -35,7 +35,7 @@ export const gain = <S extends GameState>(): Op<S, Gain> => ({
   },
   worth(state, { goods }, by, kit) {
     let sum = 0;
-    for (const good in goods) sum += kit.amount(state, goods[good] as number, by) * (kit.world.goods[good]?.worth ?? 0);
+    for (const good in goods) sum += kit.amount(state, must(goods[good]), by) * (kit.world.goods[good]?.worth ?? 0);
     return sum;
   },
   check: (effect, path, kit) => [

@@ -1,4 +1,4 @@
-import type { GameState } from '@cinderhall/kernel';
+import { type GameState, must } from '@cinderhall/kernel';
 import { checkFields, checkGoods, type GoodAmounts, sayGoods, sayPerOf } from '../goods.ts';
 import type { Effect, Op } from '../types.ts';
 
@@ -12,7 +12,7 @@ export const rivalsLose = <S extends GameState>(): Op<S, RivalsLose> => ({
   op: 'rivalsLose',
   run(state, { goods }, by, flow, kit) {
     for (const good in goods) {
-      const n = kit.amount(state, goods[good] as number, by);
+      const n = kit.amount(state, must(goods[good]), by);
       for (const seat of kit.world.rivals(state, by)) {
         const lost = Math.min(n, kit.world.has(state, seat, good));
         if (lost > 0) kit.world.lose(state, seat, good, lost, by, flow);
@@ -21,7 +21,7 @@ export const rivalsLose = <S extends GameState>(): Op<S, RivalsLose> => ({
   },
   can(state, { goods }, by, kit) {
     for (const good in goods)
-      if (kit.amount(state, goods[good] as number, by) > 0)
+      if (kit.amount(state, must(goods[good]), by) > 0)
         for (const seat of kit.world.rivals(state, by)) if (kit.world.has(state, seat, good) > 0) return true;
     return false;
   },
@@ -36,7 +36,7 @@ export const rivalsLose = <S extends GameState>(): Op<S, RivalsLose> => ({
     const rivals = kit.world.rivals(state, by);
     let sum = 0;
     for (const good in goods) {
-      const n = kit.amount(state, goods[good] as number, by);
+      const n = kit.amount(state, must(goods[good]), by);
       for (const seat of rivals)
         sum += (Math.min(n, kit.world.has(state, seat, good)) * (kit.world.goods[good]?.worth ?? 0)) / rivals.length;
     }

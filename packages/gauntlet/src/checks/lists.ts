@@ -1,4 +1,4 @@
-import { type AnyGame, type Choice, Position } from '@cinderhall/kernel';
+import { type AnyGame, Position } from '@cinderhall/kernel';
 import { difference } from '../compare.ts';
 import { fail, guard } from '../fault.ts';
 import type { CheckMaker } from '../scene.ts';
@@ -39,9 +39,8 @@ export const lists: CheckMaker = ({ trial, ledger }) => ({
 
 /** The game, but its lists are not allowed to change the state they are made from. */
 function watched(game: AnyGame): AnyGame {
-  type Handler = { choices(state: object, ...rest: unknown[]): Choice[] };
-  const handlers = Object.entries(game.decisions as unknown as { [kind: string]: Handler }).map(([kind, handler]) => {
-    const choices: Handler['choices'] = (state, ...rest) => {
+  const handlers = Object.entries(game.decisions).map(([kind, handler]) => {
+    const choices: typeof handler.choices = (state, ...rest) => {
       const bytes = JSON.stringify(state);
       const list = handler.choices(state, ...rest);
       if (JSON.stringify(state) !== bytes)

@@ -43,23 +43,25 @@ const dealtOtherwise = (game: AnyGame, swap: Swap): AnyGame =>
   withSetup(game, (start) => {
     const state = whole(game, start);
     game.schema.mapCards(state, (card) => swap.get(card) ?? card);
-    return Object.fromEntries(Object.keys(start).map((name) => [name, state[name as keyof typeof state]]));
+    const own = Object.entries(state).filter(([name]) => Object.hasOwn(start, name));
+    return { ...Object.fromEntries(own), tasks: state.tasks };
   });
 
-function withSetup(game: AnyGame, change: (start: object) => object): AnyGame {
-  const setup = (...args: Parameters<AnyGame['setup']>): object => change(game.setup(...args));
-  return { ...game, setup: setup as AnyGame['setup'] };
+type AnyStart = Start<Match['state']>;
+
+function withSetup(game: AnyGame, change: (start: AnyStart) => AnyStart): AnyGame {
+  return { ...game, setup: (...args) => change(game.setup(...args)) };
 }
 
 /** A start with the kernel's own fields, as far as a walk through the cards needs them. */
-const whole = (game: AnyGame, start: object): Match['state'] =>
+const whole = (game: AnyGame, start: AnyStart): Match['state'] =>
   game.schema.copy({
     chance: [],
     decision: null,
     asked: 0,
     answers: [],
     known: [],
-    ...(start as Start<Match['state']>),
+    ...start,
   });
 
 function begin(game: AnyGame, { options, seats, seed }: Match): Match | null {

@@ -1,4 +1,4 @@
-import type { Outcome } from '@cinderhall/kernel';
+import { must, type Outcome } from '@cinderhall/kernel';
 import { fail, guard, shown } from '../fault.ts';
 import type { CheckMaker } from '../scene.ts';
 
@@ -24,8 +24,8 @@ function checkPlaces({ places, scores }: Outcome, seats: number): void {
     fail('outcome', `scores ${shown(scores)}`);
   for (let a = 0; a < seats; a++)
     for (let b = 0; b < seats; b++) {
-      const order = compare(scores[a] as number[], scores[b] as number[]);
-      const [placeA, placeB] = [places[a] as number, places[b] as number];
+      const order = compare(must(scores[a]), must(scores[b]));
+      const [placeA, placeB] = [must(places[a]), must(places[b])];
       if ((order > 0 && placeA > placeB) || (order === 0 && placeA !== placeB))
         fail('outcome', `places ${shown(places)} do not follow from scores ${shown(scores)}`);
     }

@@ -1,7 +1,9 @@
 import { Chance } from '../chance.ts';
 import type {
   AddressedEvent,
+  AnyGame,
   Choice,
+  Decision,
   DecisionHandler,
   DecisionIn,
   Flow,
@@ -9,10 +11,10 @@ import type {
   GameEvent,
   GameState,
   Seat,
-  TaskHandler,
   TaskIn,
 } from '../game.ts';
-import { brief } from '../json.ts';
+import { brief, isInteger } from '../json.ts';
+import { must } from '../must.ts';
 import { EngineError, type Refused, refuse } from '../refusal.ts';
 
 /** A run of tasks longer than this, or a stack deeper, can only be a fault of the game's program. */
@@ -81,7 +83,7 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
     const state = game.schema.copy(Object.assign(kernel, own, { tasks: [] }) as unknown as S);
     const position = new Position<S, C>(game, state);
     position.told = told;
-    position.push(...(own.tasks as TaskIn<S>[]));
+    position.push(...own.tasks);
     position.run();
     return position;
   }
@@ -110,7 +112,7 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
     if (!decision) return NO_CHOICES;
     if (decision.seats.length === 1) {
       if (decision.seats[0] !== seat) return NO_CHOICES;
-      this.list ??= this.enumerate(decision as DecisionIn<S>, seat);
+      this.list ??= this.enumerate(decision, seat);
       return this.list;
     }
     if (answers[seat] !== -1) return NO_CHOICES;
@@ -120,8 +122,8 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
   /** Takes a choice from the list and plays on to the next question, without asking whether it is allowed. */
   advance(seat: Seat, index: number): void {
     this.actor = seat;
-    const decision = this.state.decision as DecisionIn<S> & { kind: string; seats: Seat[] };
-    if (decision.seats.length === 1) this.choose(decision, seat, this.choices(seat)[index] as C);
+    const decision = this.open();
+    if (decision.seats.length === 1) this.choose(decision, seat, must(this.choices(seat)[index]));
     else {
       this.allLists();
       this.state.answers[seat] = index;
@@ -133,16 +135,15 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
   /** Why a seat may not give this answer to this decision, or null when it may. */
   refusal(seat: unknown, asked: unknown, index: unknown): Refused | null {
     const { decision, answers } = this.state;
-    if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= answers.length)
+    if (!isInteger(seat) || seat < 0 || seat >= answers.length)
       return refuse('refused.noSuchSeat', { seat: brief(seat) });
     if (!decision) return refuse('refused.over');
     if (asked !== this.state.asked) return refuse('refused.stale', { given: brief(asked), now: this.state.asked });
-    if (!decision.seats.includes(seat as Seat)) return refuse('refused.notYours', { seat: seat as Seat });
-    if (decision.seats.length > 1 && answers[seat as Seat] !== -1) return refuse('refused.alreadyAnswered');
-    if (!Number.isInteger(index)) return refuse('refused.badIndex');
-    const count = this.choices(seat as Seat).length;
-    if ((index as number) < 0 || (index as number) >= count)
-      return refuse('refused.noSuchChoice', { index: index as number, count });
+    if (!decision.seats.includes(seat)) return refuse('refused.notYours', { seat });
+    if (decision.seats.length > 1 && answers[seat] !== -1) return refuse('refused.alreadyAnswered');
+    if (!isInteger(index)) return refuse('refused.badIndex');
+    const count = this.choices(seat).length;
+    if (index < 0 || index >= count) return refuse('refused.noSuchChoice', { index, count });
     return null;
   }
 
@@ -156,13 +157,13 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
   }
 
   push(...tasks: TaskIn<S>[]): void {
-    const stack = this.state.tasks as unknown[];
+    const stack: unknown[] = this.state.tasks;
     for (let i = tasks.length - 1; i >= 0; i--) stack.push(tasks[i]);
   }
 
   ask(decision: DecisionIn<S>): void {
     const open = this.state.decision;
-    const asked = decision as unknown as { kind: string; seats: Seat[] };
+    const asked: Decision = decision;
     if (open) throw new EngineError('engine.twoDecisions', { first: open.kind, second: asked.kind });
     for (const seat of asked.seats)
       if (this.state.answers[seat] === undefined) throw new EngineError('engine.noSuchSeat', { decision: asked.kind });
@@ -194,7 +195,7 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
   /** Runs tasks until a question needs an answer or nothing is left to do. */
   private run(): void {
     const state = this.state;
-    const handlers = this.game.tasks as unknown as { [kind: string]: TaskHandler<S, unknown> | undefined };
+    const { tasks: handlers }: AnyGame = this.game;
     for (let steps = 0; ; steps++) {
       if (steps > RUN_LIMIT) throw new EngineError('engine.runaway', { limit: RUN_LIMIT });
       if (state.decision) {
@@ -212,14 +213,14 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
 
   /** A question with one answer answers itself. */
   private answersItself(): boolean {
-    const decision = this.state.decision as DecisionIn<S> & { kind: string; seats: Seat[] };
+    const decision = this.open();
     if (decision.seats.length === 1) {
-      const seat = decision.seats[0] as Seat;
+      const seat = must(decision.seats[0]);
       const list = this.choices(seat);
       if (list.length > 1) return false;
       // That another seat had no choice may be a secret of its hand.
       if (seat !== this.actor) this.barred = true;
-      this.choose(decision, seat, list[0] as C);
+      this.choose(decision, seat, must(list[0]));
       return true;
     }
     const lists = this.allLists();
@@ -230,7 +231,7 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
     return true;
   }
 
-  private choose(decision: DecisionIn<S> & { kind: string }, seat: Seat, choice: C): void {
+  private choose(decision: Decision, seat: Seat, choice: C): void {
     this.state.decision = null;
     this.list = null;
     this.handler(decision.kind).choose(this.state, decision, seat, choice, this);
@@ -238,20 +239,22 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
 
   /** All have answered: the answers are read before any of them changes the state. */
   private resolve(): void {
-    const decision = this.state.decision as DecisionIn<S> & { kind: string; seats: Seat[] };
+    const decision = this.open();
     const lists = this.allLists();
-    const chosen = decision.seats.map((seat) => lists[seat]?.[this.state.answers[seat] as number] as C);
+    const chosen = decision.seats.map((seat) => ({
+      seat,
+      choice: must(lists[seat]?.[must(this.state.answers[seat])]),
+    }));
     this.state.decision = null;
     this.state.answers.fill(-1);
     this.lists = null;
     const handler = this.handler(decision.kind);
-    for (const [i, seat] of decision.seats.entries())
-      if (!this.finished) handler.choose(this.state, decision, seat, chosen[i] as C, this);
+    for (const { seat, choice } of chosen) if (!this.finished) handler.choose(this.state, decision, seat, choice, this);
   }
 
   private allLists(): (readonly C[])[] {
     if (this.lists) return this.lists;
-    const decision = this.state.decision as DecisionIn<S> & { kind: string; seats: Seat[] };
+    const decision = this.open();
     const lists: (readonly C[])[] = this.state.answers.map(() => NO_CHOICES);
     if (decision.seats.length === 0) throw new EngineError('engine.noChoices', { decision: decision.kind });
     for (const seat of decision.seats) lists[seat] = this.enumerate(decision, seat);
@@ -259,16 +262,19 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
     return lists;
   }
 
-  private enumerate(decision: DecisionIn<S>, seat: Seat): readonly C[] {
-    const { kind } = decision as unknown as { kind: string };
-    const list = this.handler(kind).choices(this.state, decision, seat);
-    if (list.length === 0) throw new EngineError('engine.noChoices', { decision: kind });
+  private open(): Decision {
+    return must(this.state.decision, 'the decision');
+  }
+
+  private enumerate(decision: Decision, seat: Seat): readonly C[] {
+    const list = this.handler(decision.kind).choices(this.state, decision, seat);
+    if (list.length === 0) throw new EngineError('engine.noChoices', { decision: decision.kind });
     return list;
   }
 
-  private handler(kind: string): DecisionHandler<S, unknown, C> {
-    const handlers = this.game.decisions as unknown as { [kind: string]: DecisionHandler<S, unknown, C> | undefined };
-    const handler = handlers[kind];
+  private handler(kind: string): DecisionHandler<GameState, Decision, C> {
+    const { decisions }: Game<GameState, C> = this.game;
+    const handler = decisions[kind];
     if (!handler) throw new EngineError('engine.unknownDecision', { kind });
     return handler;
   }

@@ -1,5 +1,6 @@
 import type { AddressedEvent, Choice, GameEvent, GameState, Seat } from '../game.ts';
-import { sameJson } from '../json.ts';
+import { isInteger, sameJson } from '../json.ts';
+import { at } from '../must.ts';
 import { EngineError, type Refused, refuse } from '../refusal.ts';
 import type { Position } from './position.ts';
 
@@ -23,12 +24,12 @@ export function step<S extends GameState, C extends Choice>(
 ): Stepped<S, C> | Refused {
   return guarded(() => {
     const refused = from.refusal(seat, asked, index);
-    if (refused) return refused;
-    const choice = from.choices(seat as Seat)[index as number] as C;
+    if (refused || !isInteger(seat) || !isInteger(index)) return refused ?? refuse('refused.badIndex');
+    const choice = at(from.choices(seat), index);
     const position = from.copy();
     const events: AddressedEvent[] = [];
     position.told = events;
-    position.advance(seat as Seat, index as number);
+    position.advance(seat, index);
     ended(position);
     return { position, state: position.state, events, choice };
   });

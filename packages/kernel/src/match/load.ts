@@ -86,7 +86,7 @@ function fromState<S extends GameState, C extends Choice>(
   snapshot: Snapshot,
 ): Match<S, C> | Refused {
   const options = stateOptions(game, save, snapshot.state);
-  if (isRefused(options)) return options as Refused;
+  if (isRefused(options)) return options;
   const state = game.schema.copy(snapshot.state as S);
   const setup = { options, seats: save.seats, seed: save.seed };
   return Match.resume(game, setup, silent(save, snapshot.at), state, save.base ?? null);
@@ -173,7 +173,7 @@ function upgrade<S extends GameState, C extends Choice>(
     }
   }
   const options = stateOptions(game, save, state);
-  if (isRefused(options)) return options as Refused;
+  if (isRefused(options)) return options;
   // Under the same rules the hash still tells whether the snapshot is the one that was saved.
   if (save.rules === game.rules && game.schema.hash(state) !== save.hash)
     return refuse('save.hash', { step: save.log.length });

@@ -1,5 +1,5 @@
 import type { Seat } from '../game.ts';
-import { isPlain, isRecord } from '../schema/check.ts';
+import { isPlain, isRecord, isWhole } from '../schema/check.ts';
 import type { ShortChoice } from '../schema/schema.ts';
 
 /** What happened to a match, in order. `time` is in milliseconds since it began; the kernel itself has no clock. */
@@ -36,7 +36,7 @@ export function shortEntry(entry: Entry): ShortEntry {
 /** Undoes `shortEntry`; null when the value is damaged. */
 export function longEntry(short: unknown): Entry | null {
   if (!Array.isArray(short) || short.length < 3 || short.length > 4) return null;
-  const [head, second, third, fourth] = short as [unknown, unknown, unknown, unknown];
+  const [head, second, third, fourth]: unknown[] = short;
   if (isCount(head)) {
     if (!isCount(second) || !isCount(fourth) || !isShortChoice(third)) return null;
     return { kind: 'step', seat: head, asked: second, choice: third, time: fourth };
@@ -59,7 +59,7 @@ export function longEntry(short: unknown): Entry | null {
 const isShortChoice = (value: unknown): value is ShortChoice =>
   typeof value === 'string' || (Array.isArray(value) && isPlain(value));
 
-export const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+export const isCount = (value: unknown): value is number => isWhole(value) && value >= 0;
 
 export interface Snapshot {
   /** How many entries of the log lie before it. */

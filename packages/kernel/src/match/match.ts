@@ -2,7 +2,8 @@ import { CHANCE_VERSION, Chance, isSeed } from '../chance.ts';
 import { Position } from '../flow/position.ts';
 import { ended, eventsFor, guarded, type Stepped, step, stepByValue } from '../flow/step.ts';
 import type { AddressedEvent, Choice, Game, GameEvent, GameState, Outcome, Seat } from '../game.ts';
-import { brief } from '../json.ts';
+import { brief, isInteger } from '../json.ts';
+import { at } from '../must.ts';
 import { readOptions } from '../options.ts';
 import { EngineError, isRefused, type Refused, refuse } from '../refusal.ts';
 import { type Entry, type Snapshot, shortEntry } from './log.ts';
@@ -51,7 +52,7 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
     opening: readonly AddressedEvent[],
   ) {
     this.game = game;
-    this.options = setup.options as { [name: string]: unknown };
+    this.options = { ...setup.options };
     this.seats = setup.seats;
     this.seed = setup.seed;
     this.#position = position;
@@ -64,7 +65,7 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
     if (tooMany) return tooMany;
     if (!isSeed(seed)) return refuse('refused.seed');
     const options = readOptions(game.options, setup.options ?? {}, seats);
-    if (isRefused(options)) return options as Refused;
+    if (isRefused(options)) return options;
     const told: AddressedEvent[] = [];
     const position = reported(
       () => ({ game: game.id, options, seats, seed, log: [] }),
@@ -171,9 +172,9 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
     if (refused) return refused;
     if (this.#canRetract(seat)) {
       const twin = this.#position.copy();
-      const index = twin.state.answers[seat] as number;
+      const index = at(twin.state.answers, seat);
       twin.retract(seat);
-      this.#undo.retracted(seat, twin.choices(seat)[index] as C);
+      this.#undo.retracted(seat, at(twin.choices(seat), index));
       this.#position = twin;
     } else this.#position = this.#undo.takeBack();
     return this.#log({ kind: 'undo', seat, time }, []);
@@ -276,7 +277,7 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
 /** Why a game cannot be played by this many, or null when it can. */
 export function seatsRefusal(game: Pick<Game, 'seats'>, seats: unknown): Refused | null {
   const { min, max } = game.seats;
-  const fits = Number.isInteger(seats) && (seats as number) >= min && (seats as number) <= max;
+  const fits = isInteger(seats) && seats >= min && seats <= max;
   return fits ? null : refuse('refused.seats', { given: brief(seats), min, max });
 }
 

@@ -5,8 +5,11 @@ export const placesOf = (scores: Outcome['scores']): number[] =>
   scores.map((own) => 1 + scores.filter((other) => isBetter(other, own)).length);
 
 function isBetter(one: readonly number[], than: readonly number[]): boolean {
-  const at = one.findIndex((value, i) => value !== than[i]);
-  return at >= 0 && (one[at] as number) > (than[at] ?? Number.NEGATIVE_INFINITY);
+  for (const [i, value] of one.entries()) {
+    const other = than[i] ?? Number.NEGATIVE_INFINITY;
+    if (value !== other) return value > other;
+  }
+  return false;
 }
 
 /** How the match ended for everybody, once those who resigned are put last. */

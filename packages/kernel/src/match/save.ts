@@ -1,5 +1,6 @@
 import { CHANCE_VERSION, isSeed } from '../chance.ts';
 import type { Game } from '../game.ts';
+import { must } from '../must.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { isRecord } from '../schema/check.ts';
 import { hashJson } from '../schema/hash.ts';
@@ -77,9 +78,9 @@ function damagedField(json: Record<string, unknown>): string | null {
     if (json[name] !== undefined && !(isSnapshot(json[name]) && json[name].at <= json.log.length)) return name;
   const broken = json.log.findIndex((short) => {
     const entry = longEntry(short);
-    return !entry || (entry.kind !== 'upgrade' && entry.seat >= (json.seats as number));
+    return !entry || (entry.kind !== 'upgrade' && entry.seat >= Number(json.seats));
   });
   return broken < 0 ? null : `log[${broken}]`;
 }
 
-export const entriesOf = (save: Save): Entry[] => save.log.map((entry) => longEntry(entry) as Entry);
+export const entriesOf = (save: Save): Entry[] => save.log.map((entry) => must(longEntry(entry), 'a readable entry'));

@@ -1,5 +1,6 @@
 import { Position } from '../flow/position.ts';
 import type { Choice, Game, GameState } from '../game.ts';
+import { at } from '../must.ts';
 
 /**
  * What is wrong with a state that comes from a file, or null when play can go on from it. Its shape must be as
@@ -38,7 +39,7 @@ function openFault(position: Position, seats: number): string | null {
   answers.fill(-1);
   const counts = answers.map((_, seat) => position.choices(seat).length);
   const fits = given.every(
-    (answer, seat) => answer === -1 || (asked.length > 1 && answer >= 0 && answer < (counts[seat] as number)),
+    (answer, seat) => answer === -1 || (asked.length > 1 && answer >= 0 && answer < at(counts, seat)),
   );
   return fits ? null : 'answers';
 }

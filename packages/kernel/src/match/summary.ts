@@ -1,4 +1,5 @@
 import type { Outcome, Reason, ScoreLine, Seat } from '../game.ts';
+import { at } from '../must.ts';
 import type { Message, Param } from '../text/index.ts';
 
 /** A part of a seat's score: a line of its own, or a heading with the sum of the lines under it. */
@@ -39,15 +40,19 @@ export function tiesIn(outcome: Outcome, resigned: readonly Seat[] = []): Tie[] 
   const { places, scores } = outcome;
   const seats = [...places.keys()]
     .filter((seat) => !resigned.includes(seat) && scores[seat]?.[0] !== undefined)
-    .sort((a, b) => (places[a] as number) - (places[b] as number));
+    .sort((a, b) => at(places, a) - at(places, b));
   return equals(outcome, seats, 0).flatMap((tied) => untied(outcome, tied, 1));
 }
 
+/** A seat’s score (place 0) or one of its tie-break values; less than any other where there is none. */
+const scoreAt = (scores: Outcome['scores'], seat: Seat, place: number): number =>
+  scores[seat]?.[place] ?? Number.NEGATIVE_INFINITY;
+
 /** Those among the seats who have the same value at a place of their scores: two or more. */
-function equals({ scores }: Outcome, seats: readonly Seat[], at: number): Seat[][] {
+function equals({ scores }: Outcome, seats: readonly Seat[], place: number): Seat[][] {
   const groups = new Map<number, Seat[]>();
   for (const seat of seats) {
-    const value = scores[seat]?.[at] as number;
+    const value = scoreAt(scores, seat, place);
     groups.set(value, [...(groups.get(value) ?? []), seat]);
   }
   return [...groups.values()].filter((group) => group.length > 1);
@@ -56,13 +61,13 @@ function equals({ scores }: Outcome, seats: readonly Seat[], at: number): Seat[]
 /** What tells these apart, from a tie-break on; whoever is still equal then is looked at again. */
 function untied(outcome: Outcome, seats: readonly Seat[], from: number): Tie[] {
   const { places, scores, ties } = outcome;
-  const [first] = seats as [Seat];
-  const known = { seats, score: scores[first]?.[0] as number, place: places[first] as number };
-  for (let at = from; at <= ties.length; at++) {
-    const values = seats.map((seat) => scores[seat]?.[at] as number);
+  const first = at(seats, 0);
+  const known = { seats, score: scoreAt(scores, first, 0), place: at(places, first) };
+  for (let tie = from; tie <= ties.length; tie++) {
+    const values = seats.map((seat) => scoreAt(scores, seat, tie));
     if (values.every((value) => value === values[0])) continue;
-    const rest = equals(outcome, seats, at).flatMap((tied) => untied(outcome, tied, at + 1));
-    return [{ ...known, by: ties[at - 1] as Reason, values }, ...rest];
+    const rest = equals(outcome, seats, tie).flatMap((tied) => untied(outcome, tied, tie + 1));
+    return [{ ...known, by: at(ties, tie - 1), values }, ...rest];
   }
   return [{ ...known, by: null, values: [] }];
 }

@@ -1,6 +1,7 @@
 import { learned, usedChance } from '../flow/learned.ts';
 import type { Position } from '../flow/position.ts';
 import type { Choice, GameState, Seat } from '../game.ts';
+import { must } from '../must.ts';
 import { type Refused, refuse } from '../refusal.ts';
 
 interface Taken<S extends GameState, C extends Choice> {
@@ -60,7 +61,7 @@ export class Undo<S extends GameState, C extends Choice> {
 
   /** Takes the last step back and answers with the position before it. */
   takeBack(): Position<S, C> {
-    const last = this.#taken.pop() as Taken<S, C>;
+    const last = must(this.#taken.pop(), 'a step to take back');
     this.#undone.push({ seat: this.#seat, choice: last.choice });
     return last.before;
   }

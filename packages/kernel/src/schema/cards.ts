@@ -2,7 +2,8 @@ import type { AnyNode } from './nodes.ts';
 
 /** Given a card and whether this is the place where it lies, says which card stands there afterwards. */
 export type CardMap = (card: number, home: boolean) => number;
-type Walk = (value: never, map: CardMap) => unknown;
+/** A method type, so that each node's walk may name the type of value that it is made for. */
+type Walk = { walk(value: unknown, map: CardMap): unknown }['walk'];
 
 /** Visits every card slot of a value and writes back what `map` answers. `null`: there are no cards below. */
 export function cardWalker(node: AnyNode): Walk | null {
@@ -13,11 +14,17 @@ export function cardWalker(node: AnyNode): Walk | null {
     case 'perSeat':
     case 'dict': {
       const item = cardWalker(node.item);
-      return item && ((held: Record<string, never>, map) => writeBack(held, Object.keys(held), () => item, map));
+      return (
+        item &&
+        ((held: Record<string, unknown>, map) => {
+          for (const key of Object.keys(held)) writeBack(held, key, item, map);
+          return held;
+        })
+      );
     }
     case 'nullable': {
       const item = cardWalker(node.item);
-      return item && ((maybe: unknown, map) => (maybe === null ? null : item(maybe as never, map)));
+      return item && ((maybe: unknown, map) => (maybe === null ? null : item(maybe, map)));
     }
     case 'fixed':
       if (cardWalker(node.item)) throw new TypeError('cards move, so they cannot lie in a fixed field');
@@ -26,7 +33,7 @@ export function cardWalker(node: AnyNode): Walk | null {
       return objectWalker(node.fields);
     case 'kinds': {
       const shapes = new Map(Object.entries(node.kinds).map(([kind, shape]) => [kind, objectWalker(shape.fields)]));
-      return (one: { kind: string }, map) => shapes.get(one.kind)?.(one as never, map) ?? one;
+      return (one: { kind: string }, map) => shapes.get(one.kind)?.(one, map) ?? one;
     }
     default:
       return null;
@@ -34,23 +41,21 @@ export function cardWalker(node: AnyNode): Walk | null {
 }
 
 function objectWalker(fields: { readonly [name: string]: AnyNode }): Walk | null {
-  const walks = new Map<string, Walk>();
-  for (const name in fields) {
-    const walk = cardWalker(fields[name] as AnyNode);
-    if (walk) walks.set(name, walk);
-  }
-  if (walks.size === 0) return null;
-  const names = [...walks.keys()];
-  return (from: Record<string, never>, map) => writeBack(from, names, (name) => walks.get(name) as Walk, map);
+  const walks = Object.entries(fields).flatMap(([name, field]) => {
+    const walk = cardWalker(field);
+    return walk ? [{ name, walk }] : [];
+  });
+  if (walks.length === 0) return null;
+  return (from: Record<string, unknown>, map) => {
+    for (const { name, walk } of walks) writeBack(from, name, walk, map);
+    return from;
+  };
 }
 
-function writeBack(held: Record<string, never>, keys: string[], walk: (key: string) => Walk, map: CardMap): unknown {
-  for (const key of keys) {
-    const before = held[key] as unknown;
-    // A blank of a view may stand where a whole object would be.
-    if (before === null) continue;
-    const after = walk(key)(before as never, map);
-    if (after !== before) (held as Record<string, unknown>)[key] = after;
-  }
-  return held;
+function writeBack(held: Record<string, unknown>, key: string, walk: Walk, map: CardMap): void {
+  const before = held[key];
+  // A blank of a view may stand where a whole object would be.
+  if (before === null) return;
+  const after = walk(before, map);
+  if (after !== before) held[key] = after;
 }

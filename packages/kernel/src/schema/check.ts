@@ -11,12 +11,12 @@ export function misfits(node: AnyNode, value: unknown, path = '', seats?: number
   const wrong = (problem: Misfit['problem']): Misfit[] => [{ path, problem }];
   switch (node.type) {
     case 'int':
-      if (!Number.isSafeInteger(value)) return wrong('type');
-      return (value as number) < node.min || (value as number) > node.max ? wrong('range') : [];
+      if (!isWhole(value)) return wrong('type');
+      return value < node.min || value > node.max ? wrong('range') : [];
     case 'card':
-      if (!Number.isSafeInteger(value)) return wrong('type');
+      if (!isWhole(value)) return wrong('type');
       // Blanks belong to views. A choice may mention one.
-      return node.home && (value as number) < 0 ? wrong('range') : [];
+      return node.home && value < 0 ? wrong('range') : [];
     case 'str':
       return typeof value === 'string' ? [] : wrong('type');
     case 'bool':
@@ -58,9 +58,9 @@ function objectMisfits(
   path: string,
   seats?: number,
 ): Misfit[] {
-  const declared = Object.keys(fields).flatMap((name): Misfit[] =>
+  const declared = Object.entries(fields).flatMap(([name, field]): Misfit[] =>
     Object.hasOwn(value, name)
-      ? misfits(fields[name] as AnyNode, value[name], join(path, name), seats)
+      ? misfits(field, value[name], join(path, name), seats)
       : [{ path: join(path, name), problem: 'missing' }],
   );
   const undeclared = Object.keys(value).filter((name) => !Object.hasOwn(fields, name));
@@ -68,6 +68,8 @@ function objectMisfits(
 }
 
 const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
+
+export const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' &&

@@ -1,6 +1,7 @@
 import type { AnyNode } from './nodes.ts';
 
-type Copy = (value: never) => unknown;
+/** A method type, so that each node's copier may name the type of value that it is made for. */
+type Copy = { copy(value: unknown): unknown }['copy'];
 
 /** `null` means: copied by reference is enough. */
 export function copier(node: AnyNode): Copy | null {
@@ -23,38 +24,34 @@ export function copier(node: AnyNode): Copy | null {
 
 function listCopier(item: Copy | null): Copy {
   if (!item) return (from: unknown[]) => from.slice();
-  return (from: never[]) => {
-    const to = from.slice() as unknown[];
-    for (let i = 0; i < to.length; i++) to[i] = item(from[i] as never);
+  return (from: unknown[]) => {
+    const to = from.slice();
+    for (let i = 0; i < to.length; i++) to[i] = item(from[i]);
     return to;
   };
 }
 
 function dictCopier(item: Copy | null): Copy {
-  return (from: Record<string, never>) => {
-    const to: Record<string, unknown> = { ...from };
-    if (item) for (const key in to) to[key] = item(from[key] as never);
+  return (from: Record<string, unknown>) => {
+    const to = { ...from };
+    if (item) for (const key in to) to[key] = item(from[key]);
     return to;
   };
 }
 
 function nullableCopier(item: Copy | null): Copy | null {
-  return item && ((from: unknown) => (from === null ? null : item(from as never)));
+  return item && ((from: unknown) => (from === null ? null : item(from)));
 }
 
 function objectCopier(fields: { readonly [name: string]: AnyNode }): Copy {
-  const deep: { name: string; copy: Copy }[] = [];
-  for (const name in fields) {
-    const copy = copier(fields[name] as AnyNode);
-    if (copy) deep.push({ name, copy });
-  }
+  const deep = Object.entries(fields).flatMap(([name, field]) => {
+    const copy = copier(field);
+    return copy ? [{ name, copy }] : [];
+  });
   // Spreading first keeps the hidden class of the original; only what lies deeper is then copied anew.
-  return (from: Record<string, never>) => {
-    const to: Record<string, unknown> = { ...from };
-    for (let i = 0; i < deep.length; i++) {
-      const { name, copy } = deep[i] as { name: string; copy: Copy };
-      to[name] = copy(from[name] as never);
-    }
+  return (from: Record<string, unknown>) => {
+    const to = { ...from };
+    for (const { name, copy } of deep) to[name] = copy(from[name]);
     return to;
   };
 }
@@ -66,6 +63,6 @@ function kindsCopier(shapes: [kind: string, copy: Copy][]): Copy {
     if (from === null) return null;
     const copy = byKind.get(from.kind);
     if (!copy) throw new TypeError(`undeclared kind: ${from.kind}`);
-    return copy(from as never);
+    return copy(from);
   };
 }

@@ -61,7 +61,7 @@ function mixJson(hasher: Hasher, json: unknown): void {
     hasher.number(json.length);
     for (const item of json) mixJson(hasher, item);
   } else {
-    const entries = Object.entries(json as object).filter(([, item]) => item !== undefined);
+    const entries = Object.entries(json).filter(([, item]) => item !== undefined);
     hasher.number(7);
     hasher.number(entries.length);
     for (const [key, item] of entries.sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -71,7 +71,8 @@ function mixJson(hasher: Hasher, json: unknown): void {
   }
 }
 
-type Mix = (hasher: Hasher, value: never) => void;
+/** A method type, so that each node's hashing may name the type of value that it is made for. */
+type Mix = { mix(hasher: Hasher, value: unknown): void }['mix'];
 
 /** The canonical hash of a declared value: fields in declared order, whatever their order in memory. */
 export function hashing(node: AnyNode): Mix {
@@ -85,23 +86,23 @@ export function hashing(node: AnyNode): Mix {
     case 'bool':
       return (hasher, flag: boolean) => hasher.number(flag ? 1 : 0);
     case 'value':
-      return mixJson as Mix;
+      return mixJson;
     case 'list':
     case 'perSeat': {
       const item = hashing(node.item);
-      return (hasher, items: never[]) => {
+      return (hasher, items: unknown[]) => {
         hasher.number(items.length);
-        for (let i = 0; i < items.length; i++) item(hasher, items[i] as never);
+        for (let i = 0; i < items.length; i++) item(hasher, items[i]);
       };
     }
     case 'dict': {
       const item = hashing(node.item);
-      return (hasher, entries: Record<string, never>) => {
+      return (hasher, entries: Record<string, unknown>) => {
         const keys = Object.keys(entries).sort();
         hasher.number(keys.length);
         for (const key of keys) {
           hasher.string(key);
-          item(hasher, entries[key] as never);
+          item(hasher, entries[key]);
         }
       };
     }
@@ -109,7 +110,7 @@ export function hashing(node: AnyNode): Mix {
       const item = hashing(node.item);
       return (hasher, maybe: unknown) => {
         hasher.number(maybe === null ? 0 : 1);
-        if (maybe !== null) item(hasher, maybe as never);
+        if (maybe !== null) item(hasher, maybe);
       };
     }
     case 'fixed':
@@ -121,7 +122,7 @@ export function hashing(node: AnyNode): Mix {
       return (hasher, one: { kind: string }) => {
         const mix = shapes.get(one.kind);
         if (!mix) throw new TypeError(`undeclared kind: ${one.kind}`);
-        mix(hasher, one as never);
+        mix(hasher, one);
       };
     }
   }
@@ -131,11 +132,11 @@ export function hashing(node: AnyNode): Mix {
 function fixedHashing(item: Mix): Mix {
   const digests = new WeakMap<object, string>();
   return (hasher, held: unknown) => {
-    if (typeof held !== 'object' || held === null) return item(hasher, held as never);
+    if (typeof held !== 'object' || held === null) return item(hasher, held);
     let digest = digests.get(held);
     if (digest === undefined) {
       const own = new Hasher();
-      item(own, held as never);
+      item(own, held);
       digest = own.digest();
       digests.set(held, digest);
     }
@@ -144,10 +145,10 @@ function fixedHashing(item: Mix): Mix {
 }
 
 function objectHashing(fields: { readonly [name: string]: AnyNode }): Mix {
-  const parts = Object.keys(fields)
-    .sort()
-    .map((name) => ({ name, mix: hashing(fields[name] as AnyNode) }));
-  return (hasher, from: Record<string, never>) => {
-    for (const { name, mix } of parts) mix(hasher, from[name] as never);
+  const parts = Object.entries(fields)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, field]) => ({ name, mix: hashing(field) }));
+  return (hasher, from: Record<string, unknown>) => {
+    for (const { name, mix } of parts) mix(hasher, from[name]);
   };
 }

@@ -9,12 +9,8 @@
  */
 export type Visibility = string;
 
-export interface Node<T> {
-  readonly type: NodeType;
-  readonly seen: Visibility;
-  /** Carries the TypeScript type of the value; never present at run time. */
-  readonly is?: T;
-}
+/** `is` carries the TypeScript type of the value; it is never present at run time. */
+export type Node<T> = AnyNode & { readonly is?: T };
 
 export type NodeType = AnyNode['type'];
 export type Of<N> = N extends Node<infer T> ? T : never;
@@ -33,29 +29,37 @@ export type AnyNode =
   | (Base & { readonly type: 'card'; readonly home: boolean })
   | (Base & { readonly type: 'value' })
   | (Base & { readonly type: 'list' | 'perSeat' | 'dict' | 'nullable' | 'fixed'; readonly item: AnyNode })
-  | (Base & { readonly type: 'obj'; readonly fields: { readonly [name: string]: AnyNode } })
-  | (Base & { readonly type: 'kinds'; readonly kinds: { readonly [kind: string]: AnyNode & { type: 'obj' } } });
+  | ObjectNode
+  | KindsNode;
+export interface ObjectNode extends Base {
+  readonly type: 'obj';
+  readonly fields: { readonly [name: string]: AnyNode };
+}
+export interface KindsNode extends Base {
+  readonly type: 'kinds';
+  readonly kinds: { readonly [kind: string]: ObjectNode };
+}
 
-const node = <T>(definition: Omit<AnyNode, 'seen'> & { type: NodeType }): Node<T> =>
-  Object.freeze({ seen: 'all', ...definition }) as unknown as Node<T>;
+type Unseen<N> = N extends AnyNode ? Omit<N, 'seen'> : never;
+
+const node = <T>(definition: Unseen<AnyNode>): Node<T> => Object.freeze({ seen: 'all', ...definition });
 
 export const int = (min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER): Node<number> =>
-  node({ type: 'int', min, max } as Omit<AnyNode, 'seen'>);
+  node({ type: 'int', min, max });
 export const str = (): Node<string> => node({ type: 'str' });
 export const bool = (): Node<boolean> => node({ type: 'bool' });
-export const oneOf = <const V extends readonly string[]>(values: V): Node<V[number]> =>
-  node({ type: 'oneOf', values } as Omit<AnyNode, 'seen'>);
+export const oneOf = <const V extends readonly string[]>(values: V): Node<V[number]> => node({ type: 'oneOf', values });
 
 /** The place where a card lies. Every card of a match is in exactly one such place. */
-export const card = (): Node<number> => node({ type: 'card', home: true } as Omit<AnyNode, 'seen'>);
+export const card = (): Node<number> => node({ type: 'card', home: true });
 /** A mention of a card that lies somewhere else. */
-export const cardRef = (): Node<number> => node({ type: 'card', home: false } as Omit<AnyNode, 'seen'>);
+export const cardRef = (): Node<number> => node({ type: 'card', home: false });
 
 /** An immutable plain JSON value (an effect record, say): copied by reference, never changed in place. */
 export const value = <T>(): Node<T> => node({ type: 'value' });
 
 const holding = <T>(type: 'list' | 'perSeat' | 'dict' | 'nullable' | 'fixed', item: Node<unknown>): Node<T> =>
-  node({ type, item } as unknown as Omit<AnyNode, 'seen'>);
+  node({ type, item });
 
 export const list = <T>(item: Node<T>): Node<T[]> => holding('list', item);
 /** A list with one item for each seat; inside it `owner` means that seat. */
@@ -66,15 +70,19 @@ export const nullable = <T>(item: Node<T>): Node<T | null> => holding('nullable'
 export const fixed = <T>(item: Node<T>): Node<T> => holding('fixed', item);
 
 /** Inside an object with a field `seat` (or `seats`), `owner` means that seat (or those seats). */
-export const obj = <const F extends Fields>(fields: F): Node<OfFields<F>> =>
-  node({ type: 'obj', fields } as unknown as Omit<AnyNode, 'seen'>);
+export const obj = <const F extends Fields>(fields: F): Node<OfFields<F>> => node({ type: 'obj', fields });
 
 /** One of several object shapes, told apart by the field `kind`. */
-export const kinds = <const K extends Kinds>(shapes: K): Node<OfKinds<K>> =>
-  node({
+export const kinds = <const K extends Kinds>(shapes: K): Node<OfKinds<K>> & KindsNode =>
+  Object.freeze({
     type: 'kinds',
-    kinds: Object.fromEntries(Object.entries(shapes).map(([kind, fields]) => [kind, obj({ kind: str(), ...fields })])),
-  } as unknown as Omit<AnyNode, 'seen'>);
+    seen: 'all',
+    kinds: Object.fromEntries(
+      Object.entries(shapes).map(([kind, fields]) => [kind, shape({ kind: str(), ...fields })]),
+    ),
+  });
+
+const shape = (fields: Fields): ObjectNode => Object.freeze({ type: 'obj', seen: 'all', fields });
 
 /** Declares who sees a node. */
 export const seen = <T>(by: Visibility, what: Node<T>): Node<T> => Object.freeze({ ...what, seen: by });

@@ -2,10 +2,10 @@ import { type CardMap, cardWalker } from './cards.ts';
 import { isRecord, type Misfit, misfits } from './check.ts';
 import { copier } from './copy.ts';
 import { Hasher, hashing } from './hash.ts';
-import type { AnyNode, Fields, Kinds, Node, OfFields, OfKinds } from './nodes.ts';
+import type { AnyNode, Fields, Kinds, KindsNode, OfFields, OfKinds } from './nodes.ts';
 import * as node from './nodes.ts';
-import { sight } from './sight.ts';
 import { type Look, type Rule, viewer } from './view.ts';
+import { visibilityOf } from './visibility.ts';
 
 export interface Parts {
   readonly fields: Fields;
@@ -39,7 +39,7 @@ export type ShortChoice = string | readonly unknown[];
 
 export interface Schema<S, C> {
   readonly root: AnyNode;
-  readonly choice: AnyNode & { type: 'kinds' };
+  readonly choice: KindsNode;
   copy(state: S): S;
   /** What a seat sees; −1 sees what everybody sees. */
   view(state: S, seat: number): S;
@@ -67,20 +67,20 @@ export function defineSchema<const P extends Parts>(
 ): Schema<StateOf<P>, ChoiceOf<P>> {
   type S = StateOf<P>;
   type C = ChoiceOf<P>;
-  const root = rootNode(parts) as unknown as AnyNode;
-  const choice = node.kinds(parts.choices) as unknown as AnyNode & { type: 'kinds' };
+  const root = rootNode(parts);
+  const choice: KindsNode = node.kinds(parts.choices);
   const rules = visible.rules ?? {};
 
+  // The declaration that the type of the state comes from is the one that these are made of.
   const copy = copier(root) as (state: S) => S;
-  const see = viewer(root, rules) as (state: S, look: Look, owners: number, hidden: boolean) => unknown;
-  const mix = hashing(root) as (hasher: Hasher, state: S) => void;
-  const walk = cardWalker(root) as ((state: S, map: CardMap) => void) | null;
-  const find = sight(root, rules) as
-    | ((state: S, look: Look, owners: number, path: string, found: Map<string, boolean>) => void)
-    | null;
+  const see = viewer(root, rules) as (state: S, look: Look, owners: number, hidden: boolean) => S;
+  const mix = hashing(root);
+  const walk = cardWalker(root);
+  const find = visibilityOf(root, rules);
 
   const look = (state: S, seat: number): Look => {
-    const known = (state as KernelFields<unknown, unknown>).known[seat];
+    const { known: memories }: KernelFields<unknown, unknown> = state;
+    const known = memories[seat];
     // Bits of owners would wrap round at 32: whoever has no place at the table is a spectator.
     return { state, seat: known ? seat : -1, known: known ?? [], back: (card) => visible.back?.(state, card) ?? 0 };
   };
@@ -89,7 +89,7 @@ export function defineSchema<const P extends Parts>(
     root,
     choice,
     copy,
-    view: (state, seat) => see(state, look(state, seat), 0, false) as S,
+    view: (state, seat) => see(state, look(state, seat), 0, false),
     hash: (state) => {
       const hasher = new Hasher();
       mix(hasher, state);
@@ -104,8 +104,9 @@ export function defineSchema<const P extends Parts>(
       return found;
     },
     shorten: (one) => {
-      const values = shortFields(choice, (one as { kind: string }).kind).map((name) => one[name as keyof C]);
-      return values.length === 0 ? (one as { kind: string }).kind : [(one as { kind: string }).kind, ...values];
+      const held: { readonly kind: string; readonly [field: string]: unknown } = one;
+      const values = shortFields(choice, held.kind).map((name) => held[name]);
+      return values.length === 0 ? held.kind : [held.kind, ...values];
     },
     lengthen: (short) => {
       const [kind, ...values] = Array.isArray(short) ? short : [short];
@@ -118,10 +119,10 @@ export function defineSchema<const P extends Parts>(
   };
 }
 
-const shortFields = (choice: AnyNode & { type: 'kinds' }, kind: string): string[] =>
+const shortFields = (choice: KindsNode, kind: string): string[] =>
   Object.keys(choice.kinds[kind]?.fields ?? {}).filter((name) => name !== 'kind');
 
-function rootNode(parts: Parts): Node<unknown> {
+function rootNode(parts: Parts): AnyNode {
   const decisions = Object.fromEntries(
     Object.entries(parts.decisions).map(([kind, fields]) => [kind, { seats: node.list(node.int(0)), ...fields }]),
   );

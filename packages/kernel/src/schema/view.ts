@@ -11,10 +11,13 @@ export interface Look {
   readonly back: (card: number) => number;
 }
 
-/** `owners` is a bit mask of seats; `hidden` is set inside something the seat may not see. */
-type See = (value: never, look: Look, owners: number, hidden: boolean) => unknown;
+/**
+ * `owners` is a bit mask of seats; `hidden` is set inside something the seat may not see. A method type, so that each
+ * node's viewer may name the type of value that it is made for.
+ */
+type See = { see(value: unknown, look: Look, owners: number, hidden: boolean): unknown }['see'];
 
-export type Rules = { readonly [name: string]: Rule<never> };
+export type Rules = { readonly [name: string]: Rule<unknown> };
 
 /** Builds the value as one seat sees it. Only declared fields get through; an undeclared one throws. */
 export function viewer(node: AnyNode, rules: Rules): See {
@@ -35,7 +38,7 @@ function visibility(by: string, rules: Rules): (look: Look, item: unknown, owner
   if (by === 'count' || by === 'nobody') return () => false;
   const rule = rules[by];
   if (!rule) throw new TypeError(`no visibility rule named ${by}`);
-  return (look, item, owners) => rule(look.state as never, item, look.seat, owners);
+  return (look, item, owners) => rule(look.state, item, look.seat, owners);
 }
 
 function shown(node: AnyNode, rules: Rules): See {
@@ -62,22 +65,22 @@ function shown(node: AnyNode, rules: Rules): See {
         if (value === null) return null;
         // Whether there is something at all is part of the secret, except for a card: its back is in sight.
         if (hidden && node.item.type !== 'card') return null;
-        return item(value as never, look, owners, hidden);
+        return item(value, look, owners, hidden);
       };
     }
     case 'list': {
       const item = viewer(node.item, rules);
-      return (items: never[], look, owners, hidden) => items.map((one) => item(one, look, owners, hidden));
+      return (items: unknown[], look, owners, hidden) => items.map((one) => item(one, look, owners, hidden));
     }
     case 'perSeat': {
       const item = viewer(node.item, rules);
-      return (items: never[], look, _owners, hidden) => items.map((one, seat) => item(one, look, 1 << seat, hidden));
+      return (items: unknown[], look, _owners, hidden) => items.map((one, seat) => item(one, look, 1 << seat, hidden));
     }
     case 'dict': {
       const item = viewer(node.item, rules);
-      return (entries: Record<string, never>, look, owners, hidden) => {
+      return (entries: Record<string, unknown>, look, owners, hidden) => {
         const out: Record<string, unknown> = {};
-        if (!hidden) for (const key in entries) out[key] = item(entries[key] as never, look, owners, false);
+        if (!hidden) for (const key in entries) out[key] = item(entries[key], look, owners, false);
         return out;
       };
     }
@@ -91,19 +94,19 @@ function shown(node: AnyNode, rules: Rules): See {
         if (hidden) return null;
         const shape = shapes.get(one.kind);
         if (!shape) throw new TypeError(`undeclared kind: ${one.kind}`);
-        return shape(one as never, look, owners, false);
+        return shape(one, look, owners, false);
       };
     }
   }
 }
 
 function objectViewer(fields: { readonly [name: string]: AnyNode }, rules: Rules): See {
-  const parts = Object.keys(fields).map((name) => ({ name, see: viewer(fields[name] as AnyNode, rules) }));
+  const parts = Object.entries(fields).map(([name, field]) => ({ name, see: viewer(field, rules) }));
   const ownersOf = ownership(fields);
-  return (from: Record<string, never>, look, owners, hidden) => {
+  return (from: Record<string, unknown>, look, owners, hidden) => {
     const own = ownersOf(from, owners);
     const out: Record<string, unknown> = {};
-    for (const { name, see } of parts) out[name] = see(from[name] as never, look, own, hidden);
+    for (const { name, see } of parts) out[name] = see(from[name], look, own, hidden);
     for (const name in from) if (!Object.hasOwn(fields, name)) throw new TypeError(`undeclared field: ${name}`);
     return out;
   };
@@ -114,11 +117,11 @@ export function ownership(fields: { readonly [name: string]: AnyNode }): Ownersh
   const { seat, seats } = fields;
   if (seat && isInt(seat)) return (from, owners) => (typeof from.seat === 'number' ? 1 << from.seat : owners);
   if (seats?.type === 'list' && isInt(seats.item))
-    return (from) => (from.seats as number[]).reduce((mask, one) => mask | (1 << one), 0);
+    return ({ seats: own }: { seats?: readonly number[] }) => own?.reduce((mask, one) => mask | (1 << one), 0) ?? 0;
   return (_from, owners) => owners;
 }
 
-type Ownership = (from: Record<string, unknown>, owners: number) => number;
+type Ownership = { owners(from: Record<string, unknown>, owners: number): number }['owners'];
 
 const isInt = (node: AnyNode): boolean => node.type === 'int' || (node.type === 'nullable' && isInt(node.item));
 

@@ -76,7 +76,8 @@ function parsed(source: string): Template | TemplateError {
   try {
     return parseTemplate(source);
   } catch (error) {
-    return error as TemplateError;
+    if (error instanceof TemplateError) return error;
+    throw error;
   }
 }
 

@@ -1,15 +1,18 @@
 import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
-import { itemOf, resultOf, type Shot } from '../cards/index.ts';
-import { cardAt, count, partOf, placeAt, slotAt, slotDef } from '../convoy.ts';
+import { isCardEffect } from '../card-effects.ts';
+import { itemOf, resultOf } from '../cards/index.ts';
+import { cardAt, partOf, placeAt, slotAt, slotDef } from '../convoy.ts';
 import { activeWith } from '../crew.ts';
 import { TARGET_FIELDS, TARGET_TOKENS } from '../data/boards.ts';
-import { discardItem, drawResult, heldWith } from '../decks.ts';
+import { discardItem, drawResult, itemWith } from '../decks.ts';
 import { gainFame } from '../fame.ts';
+import { elementAt, present } from '../present.ts';
+import { canPay, SHOT } from '../prices.ts';
 import { regionOf } from '../route.ts';
 import {
-  AMMO,
   type Choice,
   type ChoiceKind,
+  chosen,
   DAMAGED,
   type EnemyInPlay,
   type LaFlow,
@@ -20,7 +23,7 @@ import {
 const KEEP: Choice = { kind: 'keepTargets' };
 
 export const enemyInPlay = (state: State, card: number): EnemyInPlay =>
-  state.enemies.find((enemy) => enemy.card === card) as EnemyInPlay;
+  present(state.enemies.find((enemy) => enemy.card === card));
 
 export function freeTokens({ enemies }: State, who: number): number {
   let n = TARGET_TOKENS;
@@ -32,8 +35,7 @@ export function freeTokens({ enemies }: State, who: number): number {
 export function listAttacks(state: State, seat: Seat, item: number, snap: boolean, list: Choice[]): void {
   const { convoy, fired, space } = playerOf(state, seat);
   const region = regionOf(state, space);
-  for (let i = 0; i < state.enemies.length; i++) {
-    const enemy = state.enemies[i] as EnemyInPlay;
+  for (const enemy of state.enemies) {
     if (enemy.region !== region) continue;
     for (const { card, slots } of convoy)
       for (let slot = 0, level = 0; slot < slots.length; slot++) {
@@ -49,7 +51,7 @@ export function listAttacks(state: State, seat: Seat, item: number, snap: boolea
 }
 
 export function canSnap(state: State, seat: Seat): boolean {
-  if (count(playerOf(state, seat).convoy, AMMO) === 0) return false;
+  if (!canPay(playerOf(state, seat), SHOT)) return false;
   const list: Choice[] = [];
   listAttacks(state, seat, -1, true, list);
   return list.length > 0;
@@ -57,10 +59,10 @@ export function canSnap(state: State, seat: Seat): boolean {
 
 /** R-LA-220: with ammo, and with an item that stands for it. */
 export function listShots(state: State, seat: Seat, list: Choice[]): void {
-  const { convoy, items } = playerOf(state, seat);
+  const player = playerOf(state, seat);
   if (state.enemies.length === 0) return;
-  if (count(convoy, AMMO) > 0) listAttacks(state, seat, -1, false, list);
-  const item = heldWith(items, 'freeAmmo');
+  if (canPay(player, SHOT)) listAttacks(state, seat, -1, false, list);
+  const item = itemWith(player.items, 'freeAmmo');
   if (item >= 0) listAttacks(state, seat, item, false, list);
 }
 
@@ -70,11 +72,17 @@ export function wound(enemy: EnemyInPlay, n: number): boolean {
   return n > 0;
 }
 
+/** What an item that stands for ammo adds. */
+function ammoBonus(item: number): number {
+  const [first] = itemOf(item).effect;
+  return first && isCardEffect(first) && first.op === 'freeAmmo' ? first.bonus : 0;
+}
+
 /** R-LA-222: what is added to a hit, and only to a hit. */
 function bonusOf(state: State, seat: Seat, item: number, snap: boolean, flow: LaFlow): number {
   if (snap) return 0;
   const player = playerOf(state, seat);
-  let bonus = item >= 0 ? (itemOf(item).effect[0]?.bonus as number) : 0;
+  let bonus = item >= 0 ? ammoBonus(item) : 0;
   const gunner = player.hasHit ? null : activeWith(player, 'firstHit');
   player.hasHit = true;
   if (gunner) {
@@ -91,9 +99,10 @@ export function startAttack(state: State, seat: Seat, choice: ChoiceKind<'attack
     flow.emit({ kind: 'played', seat, card: item });
   }
   if (!snap) playerOf(state, seat).fired.push(at);
-  flow.emit({ kind: 'attacked', seat, card: cardAt(at), enemy });
+  const ammo = item < 0 ? SHOT.n : 0;
+  flow.emit({ kind: 'attacked', seat, card: cardAt(at), enemy, ammo });
   flow.push({ kind: 'attack', seat, at, enemy, item, snap });
-  if (item < 0) flow.push({ kind: 'lift', seat, marker: AMMO });
+  for (let i = 0; i < ammo; i++) flow.push({ kind: 'lift', seat, marker: SHOT.marker });
 }
 
 export const attackTasks = {
@@ -102,7 +111,7 @@ export const attackTasks = {
     const result = resultOf(drawResult(state, 'shot', flow));
     const part = partOf(playerOf(state, seat).convoy, cardAt(at));
     const def = slotDef(part.card, placeAt(at));
-    const { damage, jam } = result.shots[(def.kind === 'weapon' ? def.level : 1) - 1] as Shot;
+    const { damage, jam } = elementAt(result.shots, (def.kind === 'weapon' ? def.level : 1) - 1);
     if (jam) {
       part.slots[placeAt(at)] = DAMAGED;
       flow.emit({ kind: 'jammed', seat, card: part.card });
@@ -132,7 +141,7 @@ export const attackTasks = {
     let winner = -1;
     if (targets.length > 0)
       for (const letter of resultOf(drawResult(state, 'loot', flow)).letters)
-        if (winner < 0 && letter < targets.length) winner = targets[letter] as number;
+        if (winner < 0 && letter < targets.length) winner = elementAt(targets, letter);
     state.enemies.splice(state.enemies.indexOf(found), 1);
     state.discard.push(enemy);
     if (winner < 0) {
@@ -183,7 +192,6 @@ export const attackDecisions = {
       listAttacks(state, seat, -1, true, list);
       return list;
     },
-    choose: (state, _decision, seat, choice, flow) =>
-      startAttack(state, seat, choice as ChoiceKind<'attack'>, true, flow),
+    choose: (state, _decision, seat, choice, flow) => startAttack(state, seat, chosen(choice, 'attack'), true, flow),
   },
 } satisfies Partial<DecisionHandlers<State, Choice>>;

@@ -1,24 +1,17 @@
 import { bySeat, type Effects } from '@cinderhall/effects';
 import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
+import { isCardEffect } from '../card-effects.ts';
 import { designOf, encounterOf, locationOf, survivorOf } from '../cards/index.ts';
-import { count } from '../convoy.ts';
 import { actingWith, crewOf, livingActors, skillOf } from '../crew.ts';
-import { BONUS, ZONE_COSTS } from '../data/boards.ts';
+import { BONUS, bonusOf, skillNeeded, ZONE_COSTS } from '../data/boards.ts';
 import { kit } from '../effect-kit.ts';
 import { clearFood } from '../flow/crew.ts';
-import {
-  AMMO,
-  type Choice,
-  type ChoiceKind,
-  FUEL,
-  ITEM,
-  type LaFlow,
-  MARKER_NAMES,
-  playerOf,
-  type State,
-} from '../state.ts';
-import { inReserve, receive, spend, toReserve } from '../supply.ts';
-import { clearSlot, closeGap } from '../zone.ts';
+import { swappable } from '../ops/swap.ts';
+import { elementAt } from '../present.ts';
+import { charge, oneOf } from '../prices.ts';
+import { type Choice, type ChoiceKind, chosen, ITEM, type LaFlow, markerOf, playerOf, type State } from '../state.ts';
+import { inReserve, receive, takeFromReserve, toReserve } from '../supply.ts';
+import { cardOn, clearSlot, closeGap } from '../zone.ts';
 import { canRecruit, recruit } from './upgrade.ts';
 
 const GO: Choice = { kind: 'go' };
@@ -27,7 +20,7 @@ const DONE: Choice = { kind: 'done' };
 const LEFT: Choice = { kind: 'collect', right: false };
 const RIGHT: Choice = { kind: 'collect', right: true };
 
-/** What those who can explore amount to; those not sent yet, or those on their way. */
+/** The skill of all Active survivors, or of those sent. */
 function skillAmong(state: State, seat: Seat, sent: boolean): number {
   let sum = 0;
   for (const survivor of playerOf(state, seat).survivors)
@@ -57,7 +50,7 @@ export function canDoCard(state: State, seat: Seat, slot: number): boolean {
 
 /** R-LA-111. */
 export const canAfford = (state: State, seat: Seat, slot: number): boolean =>
-  skillAmong(state, seat, false) >= (ZONE_COSTS[slot] as number);
+  skillAmong(state, seat, false) >= skillNeeded(slot);
 
 export function listExplorations(state: State, seat: Seat, list: Choice[]): void {
   for (let slot = 0; slot < ZONE_COSTS.length; slot++)
@@ -77,9 +70,8 @@ export function startExploring(state: State, seat: Seat, slot: number, flow: LaF
 /** A bonus action counts as possible when its first part would do something. */
 function canBonus(state: State, seat: Seat, [first]: Effects): boolean {
   if (!first) return false;
-  if (first.op !== 'gain') return kit.can(state, [first], bySeat(seat));
-  for (const good in first.goods as object)
-    if (inReserve(state, MARKER_NAMES.indexOf(good as never)) === 0) return false;
+  if (!isCardEffect(first) || first.op !== 'gain') return kit.can(state, [first], bySeat(seat));
+  for (const good in first.goods) if (inReserve(state, markerOf(good)) === 0) return false;
   return true;
 }
 
@@ -90,9 +82,9 @@ export function listBonuses(state: State, seat: Seat, list: Choice[]): void {
   const explorer = actingWith(state, seat, 'anyBonus') >= 0;
   for (let slot = 0; slot < ZONE_COSTS.length; slot++) {
     if (slot !== turn.slot && !explorer) continue;
-    const choices = BONUS[options.map][slot] as readonly Effects[];
+    const choices = elementAt(BONUS[options.map], slot);
     for (let index = 0; index < choices.length; index++)
-      if (canBonus(state, seat, choices[index] as Effects)) list.push({ kind: 'bonus', slot, index });
+      if (canBonus(state, seat, elementAt(choices, index))) list.push({ kind: 'bonus', slot, index });
   }
 }
 
@@ -100,14 +92,14 @@ function doBonus(state: State, seat: Seat, { slot, index }: ChoiceKind<'bonus'>,
   state.turn.bonusDone = true;
   if (slot !== state.turn.slot) flow.emit({ kind: 'ability', seat, card: actingWith(state, seat, 'anyBonus') });
   flow.emit({ kind: 'bonus', seat, slot: slot + 1 });
-  kit.run(state, BONUS[state.options.map][slot]?.[index] as Effects, bySeat(seat), flow);
+  kit.run(state, bonusOf(state.options.map, slot, index), bySeat(seat), flow);
 }
 
 /** 6.1.2: the action of the card on the explored place. */
 function doCard(state: State, seat: Seat, flow: LaFlow): void {
   const { turn } = state;
   turn.cardDone = true;
-  const card = state.zone[turn.slot]?.card as number;
+  const card = cardOn(state, turn.slot);
   const design = designOf(card);
   switch (design.kind) {
     case 'location':
@@ -192,7 +184,7 @@ export const exploreDecisions = {
     choices(state, _decision, seat) {
       const { turn } = state;
       const list: Choice[] = [];
-      if (skillAmong(state, seat, true) >= (ZONE_COSTS[turn.slot] as number)) list.push(GO);
+      if (skillAmong(state, seat, true) >= skillNeeded(turn.slot)) list.push(GO);
       for (const { card, zone } of playerOf(state, seat).survivors)
         if (zone === 'active' && !turn.acting.includes(card)) list.push({ kind: 'send', card });
       return list;
@@ -228,26 +220,22 @@ export const exploreDecisions = {
       if (place && place.right.length > 0) list.push(RIGHT);
       return list;
     },
-    choose: (state, { card }, seat, choice, flow) =>
-      collect(state, seat, card, (choice as ChoiceKind<'collect'>).right, flow),
+    choose: (state, { card }, seat, choice, flow) => collect(state, seat, card, chosen(choice, 'collect').right, flow),
   },
   /** 12.4: the Trader takes a resource of another kind for his own. */
   swap: {
     choices(state, _decision, seat) {
       const offered = state.zone[state.turn.slot]?.left[0];
-      const list: Choice[] = [];
-      for (let marker: number = AMMO; marker <= FUEL; marker++)
-        if (marker !== offered && count(playerOf(state, seat).convoy, marker) > 0) list.push({ kind: 'give', marker });
-      return list;
+      return swappable(state, seat, offered).map((marker): Choice => ({ kind: 'give', marker }));
     },
     choose(state, _decision, seat, choice, flow) {
-      const { marker } = choice as ChoiceKind<'give'>;
+      const { marker } = chosen(choice, 'give');
       const place = state.zone[state.turn.slot];
       if (!place) return;
       const taken = place.left;
-      spend(state, seat, marker, 1);
+      charge(state, seat, oneOf(marker));
       // From the reserve onto the card.
-      toReserve(state, marker, -1);
+      takeFromReserve(state, marker);
       place.left = [marker];
       flow.emit({ kind: 'swapped', seat, card: place.card, give: marker, get: taken[0] });
       receive(state, seat, taken, flow);
@@ -256,7 +244,7 @@ export const exploreDecisions = {
 } satisfies Partial<DecisionHandlers<State, Choice>>;
 
 /** R-LA-138: one survivor rests, and repairs as much as it is skilled. */
-export function passWith(state: State, seat: Seat, card: number, flow: LaFlow): void {
+export function pass(state: State, seat: Seat, card: number, flow: LaFlow): void {
   const survivor = crewOf(playerOf(state, seat), card);
   survivor.zone = 'rest';
   state.turn.acted = true;

@@ -2,11 +2,12 @@ import { bySeat } from '@cinderhall/effects';
 import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
 import { itemOf, survivorOf } from '../cards/index.ts';
 import { ITEM_LIMIT } from '../data/boards.ts';
-import { different, discardItem, drawItems } from '../decks.ts';
+import { discardItem, drawItems, isFirstCopy } from '../decks.ts';
 import { kit } from '../effect-kit.ts';
-import { type Choice, type ChoiceKind, type LaFlow, playerOf, type State } from '../state.ts';
+import { elementAt } from '../present.ts';
+import { type Choice, chosen, type LaFlow, playerOf, type State } from '../state.ts';
 
-/** R-LA-146: on the owner's turn, in its phase, if it does anything; what needs an occasion is offered there. */
+/** R-LA-146: on the owner's turn, in its phase, if it does anything; reactions are offered by the decision they react to. */
 export function canPlay(state: State, seat: Seat, card: number): boolean {
   if (state.turn.seat !== seat) return false;
   const { phase, effect, once } = itemOf(card);
@@ -19,8 +20,8 @@ export function canPlay(state: State, seat: Seat, card: number): boolean {
 export function listItems(state: State, seat: Seat, list: Choice[]): void {
   const { items } = playerOf(state, seat);
   for (let i = 0; i < items.length; i++) {
-    const card = items[i] as number;
-    if (different(items, i) && canPlay(state, seat, card)) list.push({ kind: 'play', card });
+    const card = elementAt(items, i);
+    if (isFirstCopy(items, i) && canPlay(state, seat, card)) list.push({ kind: 'play', card });
   }
 }
 
@@ -32,7 +33,7 @@ export function playItem(state: State, seat: Seat, card: number, flow: LaFlow): 
   kit.run(state, effect, bySeat(seat, card), flow);
 }
 
-/** R-LA-180: abilities that are used, not those that simply hold: once in a phase, in theirs, while Active. */
+/** R-LA-180: abilities that are used, as opposed to passive ones: once, in their phase, while Active. */
 export function canUse(state: State, seat: Seat, card: number): boolean {
   const { ability } = survivorOf(card);
   const player = playerOf(state, seat);
@@ -54,8 +55,8 @@ export function useAbility(state: State, seat: Seat, card: number, flow: LaFlow)
 
 const DONE: Choice = { kind: 'done' };
 
-/** A moment for abilities and items alone; it comes again until the seat is done. */
-export const moment = (again: 'moved' | 'restLate') => ({
+/** A decision that offers abilities and items only; it is asked again until the seat is done. */
+export const abilitiesAndItems = (again: 'moved' | 'restLate') => ({
   choices(state: State, _decision: unknown, seat: Seat): Choice[] {
     const list: Choice[] = [DONE];
     listAbilities(state, seat, list);
@@ -79,7 +80,7 @@ export const itemTasks = {
 
 const listDiscards = (items: readonly number[], list: Choice[]): Choice[] => {
   for (let i = 0; i < items.length; i++)
-    if (different(items, i)) list.push({ kind: 'discardItem', card: items[i] as number });
+    if (isFirstCopy(items, i)) list.push({ kind: 'discardItem', card: elementAt(items, i) });
   return list;
 };
 
@@ -92,9 +93,9 @@ export const itemDecisions = {
       return list;
     },
     choose(state, _decision, seat, choice, flow) {
-      const { card } = choice as ChoiceKind<'discardItem' | 'play'>;
-      if (choice.kind === 'play') playItem(state, seat, card, flow);
+      if (choice.kind === 'play') playItem(state, seat, choice.card, flow);
       else {
+        const { card } = chosen(choice, 'discardItem');
         discardItem(state, seat, card);
         flow.emit({ kind: 'threwAway', seat, card });
       }
@@ -104,7 +105,7 @@ export const itemDecisions = {
   tradeItem: {
     choices: (state, _decision, seat) => listDiscards(playerOf(state, seat).items, []),
     choose(state, { n }, seat, choice, flow) {
-      const { card } = choice as ChoiceKind<'discardItem'>;
+      const { card } = chosen(choice, 'discardItem');
       discardItem(state, seat, card);
       flow.emit({ kind: 'tradedItem', seat, card, by: state.zone[state.turn.slot]?.card ?? -1 });
       flow.push({ kind: 'draw', seat, n });

@@ -1,10 +1,20 @@
 import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
-import { survivorOf, vehicleOf } from '../cards/index.ts';
-import { canTowMore, columnsOf, contents, deviceAt, freshPart, overflow, trailersOf, truckOf } from '../convoy.ts';
+import { designOf, isVehicle, survivorOf, vehicleOf } from '../cards/index.ts';
+import {
+  canTowMore,
+  columnsOf,
+  contents,
+  deviceAt,
+  freshPart,
+  overflow,
+  partOf,
+  trailersOf,
+  truckOf,
+} from '../convoy.ts';
 import { discard } from '../decks.ts';
 import {
   type Choice,
-  type ChoiceKind,
+  chosen,
   DAMAGED,
   EMPTY,
   type LaFlow,
@@ -17,8 +27,8 @@ import { inReserve, receive, takeFromReserve } from '../supply.ts';
 
 /** R-LA-403: what a seat may take out of the exploration discard: no start card of another colour. */
 export function salvageable(seat: Seat, card: number): boolean {
-  const design = vehicleOf(card);
-  if (design.kind !== 'truck' && design.kind !== 'trailer' && design.kind !== 'device') return false;
+  const design = designOf(card);
+  if (!isVehicle(design)) return false;
   const colour = /^(?:truck|trailer)-(\d)$/.exec(design.id)?.[1];
   return colour === undefined || Number(colour) === seat + 1;
 }
@@ -70,7 +80,7 @@ export function mount(state: State, seat: Seat, card: number, column: number, fl
 /** R-LA-129: a trailer leaves with its device, and those behind it close up (AMB-08). */
 function unhitch(state: State, seat: Seat, card: number, flow: LaFlow): void {
   const player = playerOf(state, seat);
-  const trailer = player.convoy.find((part) => part.card === card) as Part;
+  const trailer = partOf(player.convoy, card);
   const device = deviceAt(player.convoy, trailer.column);
   if (device) scrap(state, seat, device, flow);
   scrap(state, seat, trailer, flow);
@@ -114,7 +124,7 @@ export const upgradeDecisions = {
   install: {
     choices: (state, { card }, seat) => listMounts(state, seat, card, []),
     choose(state, _decision, seat, choice, flow) {
-      const { card, column } = choice as ChoiceKind<'mount'>;
+      const { card, column } = chosen(choice, 'mount');
       mount(state, seat, card, column, flow);
     },
   },
@@ -125,7 +135,7 @@ export const upgradeDecisions = {
       return list;
     },
     choose(state, _decision, seat, choice, flow) {
-      const { card, column } = choice as ChoiceKind<'mount'>;
+      const { card, column } = chosen(choice, 'mount');
       mount(state, seat, card, column, flow);
     },
   },
@@ -133,7 +143,7 @@ export const upgradeDecisions = {
     choices: (state, _decision, seat) =>
       trailersOf(playerOf(state, seat).convoy).map(({ card }): Choice => ({ kind: 'unhitch', card })),
     choose(state, _decision, seat, choice, flow) {
-      unhitch(state, seat, (choice as ChoiceKind<'unhitch'>).card, flow);
+      unhitch(state, seat, chosen(choice, 'unhitch').card, flow);
       flow.push({ kind: 'unhitch', seat });
     },
   },
@@ -141,14 +151,14 @@ export const upgradeDecisions = {
   loot: {
     choices(state, { card }, seat) {
       const list: Choice[] = [];
-      if (vehicleOf(card).slots) listMounts(state, seat, card, list);
+      if (isVehicle(designOf(card))) listMounts(state, seat, card, list);
       else if (canRecruit(state, seat)) list.push({ kind: 'mount', card, column: 0 });
       list.push(REFUSE);
       return list;
     },
     choose(state, { card }, seat, choice, flow) {
       if (choice.kind !== 'mount') flow.emit({ kind: 'refused', seat, card });
-      else if (vehicleOf(card).slots) mount(state, seat, card, choice.column, flow);
+      else if (isVehicle(designOf(card))) mount(state, seat, card, choice.column, flow);
       else recruit(state, seat, card, true, flow);
     },
   },

@@ -1,16 +1,18 @@
-import { AUTOMA_COLUMNS, AUTOMA_CREW, AUTOMA_SYSTEMS, FAME_TRACK } from '../data/boards.ts';
-import { AMMO, type Automa, automaOf, FOOD, FUEL, type LaFlow, type State, SURVIVOR } from '../state.ts';
+import { AUTOMA_COLUMNS, AUTOMA_CREW, AUTOMA_SYSTEMS, FAME_TRACK, letterOf, systemLevel } from '../data/boards.ts';
+import { elementAt } from '../present.ts';
+import { AMMO, type Automa, automaOf, EMPTY, FOOD, FUEL, type LaFlow, type State, SURVIVOR } from '../state.ts';
 import { takeFromReserve, toReserve } from '../supply.ts';
 
-const [FREE, MARKER, HURT] = [0, 1, 2] as const;
+/** What lies on a slot of the Automa's board. */
+export const [FREE, MARKER, HURT] = [0, 1, 2] as const;
 
 /** 14.10: rows B, C and D hold food, fuel and ammo; row A the systems. */
-const ROW_OF: { readonly [marker: number]: number } = { [FOOD]: 1, [FUEL]: 2, [AMMO]: 3 };
-const MARKER_IN = [0, FOOD, FUEL, AMMO] as const;
+export const MARKER_IN: readonly number[] = [EMPTY, FOOD, FUEL, AMMO];
+const rowFor = (marker: number): number => MARKER_IN.indexOf(marker);
 /** Row A begins in column 1, the others in column 0. */
 const firstColumn = (row: number): number => (row === 0 ? 1 : 0);
-export const rowOf = (automa: Automa, row: number): number[] => automa.rows[row] as number[];
-const storeOf = (automa: Automa, marker: number): number[] => rowOf(automa, ROW_OF[marker] as number);
+export const rowOf = (automa: Automa, row: number): number[] => elementAt(automa.rows, row);
+const storeOf = (automa: Automa, marker: number): number[] => rowOf(automa, rowFor(marker));
 
 /** R-LA-503: row A is covered but for its leftmost slot. */
 export const freshRows = (): number[][] => [
@@ -79,9 +81,9 @@ export function damageRow(state: State, row: number, flow: LaFlow): void {
   const slots = rowOf(automaOf(state), row);
   for (let column = tokenColumn(state); column >= firstColumn(row); column--) {
     if (slots[column] === HURT) continue;
-    if (slots[column] === MARKER) toReserve(state, MARKER_IN[row] as number);
+    if (slots[column] === MARKER) toReserve(state, elementAt(MARKER_IN, row));
     slots[column] = HURT;
-    flow.emit({ kind: 'automaDamaged', row: 'ABCD'[row] as string, column });
+    flow.emit({ kind: 'automaDamaged', row: letterOf(row), column });
     return;
   }
 }
@@ -93,7 +95,7 @@ export function repairAutoma(state: State, flow: LaFlow): void {
     for (let row = 0; row < 4; row++) {
       if (column < firstColumn(row) || rowOf(automa, row)[column] !== HURT) continue;
       rowOf(automa, row)[column] = FREE;
-      flow.emit({ kind: 'automaRepaired', row: 'ABCD'[row] as string, column });
+      flow.emit({ kind: 'automaRepaired', row: letterOf(row), column });
       return;
     }
 }
@@ -108,9 +110,8 @@ const isSound = (automa: Automa, column: number): boolean => rowOf(automa, 0)[co
 /** R-LA-551: the level of the rightmost weapon that is sound and not used yet, and its column; column 0 when none. */
 export function weaponOf(automa: Automa): { readonly column: number; readonly level: number } {
   for (let column = AUTOMA_COLUMNS; column > 0; column--) {
-    const system = AUTOMA_SYSTEMS[column] as string;
-    if (!system.startsWith('weapon') || !isSound(automa, column) || automa.fired.includes(column)) continue;
-    return { column, level: Number(system.slice(6)) };
+    const level = systemLevel(column);
+    if (level > 0 && isSound(automa, column) && !automa.fired.includes(column)) return { column, level };
   }
   return { column: 0, level: 0 };
 }
@@ -132,7 +133,7 @@ export function soundGroups({ rows }: Automa): number {
   return n;
 }
 
-/** Never below the lowest field: what happens there instead is for whoever asks. */
+/** Callers handle a loss on the lowest field themselves. */
 export function changeAutomaFame(state: State, by: number, flow: LaFlow): void {
   const automa = automaOf(state);
   // R-LA-061: at the top of the track one damage is removed instead.

@@ -4,14 +4,15 @@ import { type Action, actionOf, type Deed, type Design, designOf, locationOf } f
 import { ZONE_COSTS } from '../data/boards.ts';
 import { takeItem } from '../decks.ts';
 import { kit } from '../effect-kit.ts';
+import { present } from '../present.ts';
 import { AUTOMA, automaOf, FOOD, ITEM, type LaFlow, type State } from '../state.ts';
 import { toReserve } from '../supply.ts';
-import { clearSlot, closeGap } from '../zone.ts';
+import { cardOn, clearSlot, closeGap } from '../zone.ts';
 import { recruitForAutoma, repairAutoma, spendForAutoma, storeForAutoma } from './board.ts';
 import { applyToAutoma } from './harm.ts';
 
-/** The human player, whom action cards speak to. */
-export const HUMAN = 0;
+/** The seat that the effects of action cards apply to. */
+export const HUMAN_SEAT = 0;
 
 /** R-LA-520: as many action cards as it has survivors, healthy or not. */
 export function dealActions(state: State, flow: LaFlow): void {
@@ -49,7 +50,7 @@ function slotFor(state: State, { value, priority, arrow }: Action): number {
   if (priority.length === 0) return places[0] ?? -1;
   if (arrow === 'right') places.reverse();
   for (const deed of priority) {
-    const found = places.find((slot) => deedFor(designOf(state.zone[slot]?.card as number)) === deed);
+    const found = places.find((slot) => deedFor(designOf(cardOn(state, slot))) === deed);
     if (found !== undefined) return found;
   }
   return -1;
@@ -74,9 +75,9 @@ function deedFor({ kind }: Design): Deed | null {
 
 /** R-LA-523 to R-LA-526, R-LA-528: an enemy stays, a location as long as it has markers. */
 function performAt(state: State, action: Action, slot: number, flow: LaFlow): void {
-  const card = state.zone[slot]?.card as number;
+  const card = cardOn(state, slot);
   const deed = deedFor(designOf(card));
-  if (deed === null) kit.run(state, action.enemy, bySeat(HUMAN), flow);
+  if (deed === null) kit.run(state, action.enemy, bySeat(HUMAN_SEAT), flow);
   else if (deed === 'collect') collect(state, action, slot, card, flow);
   else {
     if (deed === 'recruit') recruitForAutoma(state);
@@ -123,7 +124,7 @@ export function automaDraws(state: State, flow: LaFlow): void {
 export function automaRests(state: State, flow: LaFlow): void {
   const automa = automaOf(state);
   while (automa.deck.length > 0 && spendForAutoma(state, FOOD)) {
-    const card = automa.deck.pop() as number;
+    const card = present(automa.deck.pop());
     automa.faceUp.push(card);
     flow.emit({ kind: 'automaFed', card });
   }

@@ -1,12 +1,14 @@
 import type { Effect, Effects } from '@cinderhall/effects';
+import { isCardEffect } from '../card-effects.ts';
 import { resultOf } from '../cards/index.ts';
 import { drawResult } from '../decks.ts';
+import { elementAt } from '../present.ts';
 import { AMMO, automaOf, FOOD, FUEL, type LaFlow, type State } from '../state.ts';
 import { changeAutomaFame, contaminateAutoma, damageRow, spendForAutoma, stored } from './board.ts';
 
 /** R-LA-560: one result card for each point; its first letter is the row. */
 export function damageAutoma(state: State, n: number, flow: LaFlow): void {
-  for (let i = 0; i < n; i++) damageRow(state, resultOf(drawResult(state, 'automa', flow)).letters[0] as number, flow);
+  for (let i = 0; i < n; i++) damageRow(state, elementAt(resultOf(drawResult(state, 'automa', flow)).letters, 0), flow);
 }
 
 /** AMB-25: of what it has most; among equals food, then ammo, then fuel. */
@@ -27,15 +29,18 @@ function isPossible(state: State, [first]: Effects): boolean {
   return first?.op !== 'loseResource' || holdsSomething(state);
 }
 
-/** What an ambush, an event or a location does to the Automa: the same records that players suffer. */
+/** What an ambush, an event or a location does to the Automa: the same effects that players get. */
 export function applyToAutoma(state: State, effects: Effects, flow: LaFlow): void {
   for (const effect of effects) applyOne(state, effect, flow);
 }
 
+const unknownToAutoma = ({ op }: Effect): TypeError => new TypeError(`nothing says what ${op} does to the Automa`);
+
 function applyOne(state: State, effect: Effect, flow: LaFlow): void {
+  if (!isCardEffect(effect)) throw unknownToAutoma(effect);
   switch (effect.op) {
     case 'damage':
-      damageAutoma(state, effect.n as number, flow);
+      damageAutoma(state, effect.n, flow);
       break;
     case 'contaminate':
       contaminateAutoma(state, flow);
@@ -46,13 +51,11 @@ function applyOne(state: State, effect: Effect, flow: LaFlow): void {
     case 'loseResource':
       loseMost(state);
       break;
-    case 'choose': {
-      const options = effect.of as readonly Effects[];
-      applyToAutoma(state, options.find((option) => isPossible(state, option)) ?? [], flow);
+    case 'choose':
+      applyToAutoma(state, effect.of.find((option) => isPossible(state, option)) ?? [], flow);
       break;
-    }
     default:
-      throw new TypeError(`nothing says what ${effect.op} does to the Automa`);
+      throw unknownToAutoma(effect);
   }
 }
 

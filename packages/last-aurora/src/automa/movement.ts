@@ -6,7 +6,7 @@ import { setOffMines, takeShortcut } from '../flow/movement.ts';
 import { distance, isOpen, mapOf, shortcutEdge } from '../route.ts';
 import { AUTOMA, automaOf, FUEL, type LaFlow, playerOf, type State } from '../state.ts';
 import { contaminateAutoma, gainForAutoma, speedSymbols, spendForAutoma } from './board.ts';
-import { automaDraws, HUMAN, openEffects } from './exploration.ts';
+import { automaDraws, HUMAN_SEAT, openEffects } from './exploration.ts';
 import { damageAutoma } from './harm.ts';
 
 const hasTracks = (state: State): boolean => automaOf(state).faceUp.some((card) => actionOf(card).tracks);
@@ -14,7 +14,7 @@ const hasTracks = (state: State): boolean => automaOf(state).faceUp.some((card) 
 /** R-LA-542: it spends all its fuel. */
 function pointsOf(state: State): number {
   const automa = automaOf(state);
-  const human = playerOf(state, HUMAN).space;
+  const human = playerOf(state, HUMAN_SEAT).space;
   const behind = distance(state, automa.space, human, hasTracks(state) ? true : null);
   let points = AUTOMA_SPEED + speedSymbols(automa) + (behind >= FAR_BEHIND ? 1 : 0);
   while (spendForAutoma(state, FUEL)) points++;
@@ -35,7 +35,7 @@ function shortcutHere(state: State, space: number): number {
 export function automaMoves(state: State, flow: LaFlow): void {
   for (const { card, effects } of openEffects(state, 'beforeMove')) {
     flow.emit({ kind: 'automaUses', card });
-    for (const effect of effects) kit.run(state, [effect], bySeat(HUMAN, card), flow);
+    for (const effect of effects) kit.run(state, [effect], bySeat(HUMAN_SEAT, card), flow);
   }
   const automa = automaOf(state);
   let tracks = hasTracks(state);

@@ -1,11 +1,12 @@
 import { frozen } from '@cinderhall/effects';
+import { elementAt, present } from '../present.ts';
 import { actions } from './actions.ts';
 import { enemies, prisoner } from './enemies.ts';
 import { items, mine } from './items.ts';
 import { events, locations } from './locations.ts';
 import { results } from './results.ts';
 import { crews, encounters, survivors } from './survivors.ts';
-import type { Action, Design, Encounter, Enemy, Item, Location, Result, Survivor, Vehicle } from './types.ts';
+import type { Design, Vehicle } from './types.ts';
 import { starters, trophies, vehicles } from './vehicles.ts';
 
 export * from './types.ts';
@@ -28,15 +29,28 @@ export const CARDS: readonly Design[] = frozen([
   ...actions,
 ]);
 
-export const designOf = (card: number): Design => CARDS[card] as Design;
-export const survivorOf = (card: number): Survivor => CARDS[card] as Survivor;
-export const vehicleOf = (card: number): Vehicle => CARDS[card] as Vehicle;
-export const locationOf = (card: number): Location => CARDS[card] as Location;
-export const encounterOf = (card: number): Encounter => CARDS[card] as Encounter;
-export const itemOf = (card: number): Item => CARDS[card] as Item;
-export const resultOf = (card: number): Result => CARDS[card] as Result;
-export const enemyOf = (card: number): Enemy => CARDS[card] as Enemy;
-export const actionOf = (card: number): Action => CARDS[card] as Action;
+export const designOf = (card: number): Design => elementAt(CARDS, card);
+
+type OfKind<K extends Design['kind']> = Extract<Design, { readonly kind: K }>;
+/** Looks up cards of these kinds by their number; throws for cards of another kind. */
+function lookup<K extends Design['kind']>(...kinds: readonly K[]): (card: number) => OfKind<K> {
+  const fits = (design: Design): design is OfKind<K> => kinds.some((kind) => kind === design.kind);
+  const found = CARDS.map((design) => (fits(design) ? design : null));
+  return (card) => present(found[card]);
+}
+const VEHICLES = ['truck', 'trailer', 'device'] as const;
+export const vehicleOf = lookup(...VEHICLES);
+export const survivorOf = lookup('survivor');
+export const locationOf = lookup('location');
+export const encounterOf = lookup('encounter');
+export const itemOf = lookup('item');
+export const resultOf = lookup('result');
+export const enemyOf = lookup('enemy');
+export const actionOf = lookup('action');
+
+export const isVehicle = (design: Design): design is Vehicle => VEHICLES.some((kind) => kind === design.kind);
+/** Loot of enemies; R-LA-233. */
+export const isLoot = (design: Design): boolean => 'loot' in design && design.loot > 0;
 
 const numbered = (fits: (design: Design) => boolean): readonly number[] =>
   Object.freeze([...CARDS.keys()].filter((card) => fits(designOf(card))));
@@ -54,9 +68,7 @@ export const lootOf = (period: number): number[] =>
 export const exploredIn = (period: number, extra: boolean): number[] =>
   [...CARDS.keys()].filter((card) => {
     const design = designOf(card);
-    return (
-      'extra' in design && design.period === period && design.extra === extra && !('loot' in design && design.loot > 0)
-    );
+    return 'extra' in design && design.period === period && design.extra === extra && !isLoot(design);
   });
 export const enemiesIn = (period: number): number[] =>
   [...CARDS.keys()].filter((card) => {

@@ -1,5 +1,5 @@
 import type { Effects } from '@cinderhall/effects';
-import type { Origin } from '@cinderhall/kernel';
+import type { Localized, Origin } from '@cinderhall/kernel';
 
 export const RESOURCES = ['ammo', 'food', 'fuel'] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -40,7 +40,7 @@ export type PassiveAbility =
 
 interface Printed {
   readonly id: string;
-  readonly name: { readonly en: string; readonly pl: string };
+  readonly name: Localized;
   readonly origin: Origin;
   /** What is known for certain although the rest of the card is ours; none of it may be tuned. */
   readonly given?: readonly string[];

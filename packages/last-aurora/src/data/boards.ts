@@ -1,4 +1,5 @@
 import { type Effects, frozen } from '@cinderhall/effects';
+import { elementAt } from '../present.ts';
 
 /** R-LA-060: what each field of the fame track is worth; the token starts on index 1. Tuning knob. */
 export const FAME_TRACK: readonly number[] = [-1, 0, 1, 2, 3, 4, 5, 6];
@@ -22,10 +23,14 @@ export const STOP_TOKENS: readonly number[] = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5];
 export const RESERVE = { ammo: 10, food: 10, fuel: 14, item: 6, survivor: 20, mine: 2 } as const;
 
 export const ZONE_COSTS: readonly number[] = [1, 2, 2, 2, 3];
+/** How much skill a place of the zone asks for. */
+export const skillNeeded = (slot: number): number => elementAt(ZONE_COSTS, slot);
 export const ITEM_LIMIT = 3;
 export const ROUNDS = 6;
 export const TARGET_TOKENS = 2;
 export const TARGET_FIELDS = 4;
+/** Target fields and rows of the Automa's board have letters. */
+export const letterOf = (n: number): string => 'ABCD'.charAt(n);
 
 const REPAIR_ONE: Effects = [{ op: 'repair', upTo: 1 }];
 const CLEANSE_ONE: Effects = [{ op: 'cleanse', upTo: 1, who: 'acting' }];
@@ -63,8 +68,18 @@ export const BONUS: {
   ],
 });
 
+/** What one of the ways to use a bonus action does. */
+export const bonusOf = (map: keyof typeof BONUS, slot: number, index: number): Effects =>
+  elementAt(elementAt(BONUS[map], slot), index);
+
+/** Periods and enemies have Roman numerals; 0 has none. */
+export const numeralOf = (n: number): string => ['', 'I', 'II', 'III', 'IV', 'V', 'VI'][n] ?? '';
+
 /** 14.10: what row A of the Automa's board shows in columns 1–6. Tuning knob: the speed symbols. */
 export const AUTOMA_SYSTEMS = ['', 'weapon1', 'hull', 'weapon2', 'hull', 'weapon3', 'speed'] as const;
+/** The level of the weapon in a column of row A; 0 where there is none. */
+export const systemLevel = (column: number): number =>
+  Number(/^weapon(\d)$/.exec(AUTOMA_SYSTEMS[column] ?? '')?.[1] ?? 0);
 export const AUTOMA_COLUMNS = 6;
 export const AUTOMA_CREW = 6;
 export const AUTOMA_SPEED = 2;

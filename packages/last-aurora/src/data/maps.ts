@@ -41,7 +41,7 @@ const risky = (
   to: number,
   contamination: number,
   damage: number,
-  { tracks = false, avalanche = false, origin = 'designed' as Origin } = {},
+  { tracks = false, avalanche = false, origin = 'designed' }: Partial<Shortcut> = {},
 ): Shortcut => ({ id, from, to, tracks, contamination, damage, avalanche, origin });
 
 /** Tuning knob: the moorings. */

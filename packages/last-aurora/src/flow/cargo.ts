@@ -1,6 +1,19 @@
 import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
-import { accepts, cardAt, contents, overflow, partOf, placeAt, slotAt, slotDef, store, unload } from '../convoy.ts';
-import { type Choice, type ChoiceKind, DAMAGED, EMPTY, type Part, playerOf, type State, SURVIVOR } from '../state.ts';
+import {
+  accepts,
+  cardAt,
+  contents,
+  heldAt,
+  overflow,
+  partOf,
+  placeAt,
+  slotAt,
+  slotDef,
+  store,
+  unload,
+} from '../convoy.ts';
+import { elementAt } from '../present.ts';
+import { type Choice, chosen, DAMAGED, EMPTY, type Part, playerOf, type State, SURVIVOR } from '../state.ts';
 import { toReserve } from '../supply.ts';
 import { isFixed } from './damage.ts';
 
@@ -11,7 +24,7 @@ const SHED: readonly Choice[] = Object.freeze([0, 1, 2, 3, 4].map((marker) => Ob
 function everything(state: State, seat: Seat): number[] {
   const { convoy, aside } = playerOf(state, seat);
   const held = contents(convoy);
-  for (const marker of aside) held[marker] = (held[marker] as number) + 1;
+  for (const marker of aside) held[marker] = (held[marker] ?? 0) + 1;
   return held;
 }
 
@@ -27,17 +40,18 @@ function placesFor(convoy: readonly Part[], marker: number): number[] {
   return found;
 }
 
-/** Something has to go: what is in hand comes first. A resource never costs a survivor his place. */
+/** What can be discarded where not everything fits: first what is in hand. No survivor makes room for a resource. */
 export function shedChoices(state: State, seat: Seat, must: boolean): Choice[] {
   const { convoy, aside } = playerOf(state, seat);
   const held = everything(state, seat);
   const over = overflow(convoy, held);
   const list: Choice[] = [];
   const offer = (marker: number): void => {
-    const n = held[marker] as number;
+    const n = elementAt(held, marker);
     if (n === 0) return;
     held[marker] = n - 1;
-    if (overflow(convoy, held) < over && !list.includes(SHED[marker] as Choice)) list.push(SHED[marker] as Choice);
+    const shed = elementAt(SHED, marker);
+    if (overflow(convoy, held) < over && !list.includes(shed)) list.push(shed);
     held[marker] = n;
   };
   for (const marker of aside) if (marker !== SURVIVOR) offer(marker);
@@ -47,16 +61,16 @@ export function shedChoices(state: State, seat: Seat, must: boolean): Choice[] {
 }
 
 export const cargoTasks = {
-  /** R-LA-053, R-LA-132: markers in hand are placed. While cargo lies fast their owner says where (AMB-36). */
+  /** R-LA-053, R-LA-132: markers in hand are placed. Their owner chooses the slots while cargo may not be moved (AMB-36). */
   stow(state, { seat, must }, flow) {
     const { convoy, aside, out } = playerOf(state, seat);
     if (out || aside.length === 0) return;
     if (!isFixed(state)) {
       if (overflow(convoy, everything(state, seat)) > 0) flow.ask({ kind: 'shed', seats: [seat], must });
-      else while (aside.length > 0) store(convoy, aside.pop() as number);
+      else for (let marker = aside.pop(); marker !== undefined; marker = aside.pop()) store(convoy, marker);
       return;
     }
-    const marker = aside[0] as number;
+    const marker = elementAt(aside, 0);
     const places = placesFor(convoy, marker);
     if (places.length > 0) {
       flow.push({ kind: 'stow', seat, must });
@@ -67,7 +81,7 @@ export const cargoTasks = {
     } else flow.ask({ kind: 'shed', seats: [seat], must });
   },
 
-  /** A marker goes to the reserve. Which one makes a difference only while cargo lies fast; then its owner says. */
+  /** A marker goes to the reserve. While cargo may not be moved, its owner chooses which one. */
   lift(state, { seat, marker }, flow) {
     const { convoy, out } = playerOf(state, seat);
     if (out) return;
@@ -84,11 +98,11 @@ export const cargoTasks = {
   },
 } satisfies Partial<TaskHandlers<State>>;
 
-/** Marker by marker, and a marker that was moved stays: any run of these ends. */
+/** One marker at a time; a marker that was moved stays, so that the rearranging ends. */
 function listShifts(convoy: readonly Part[], settled: readonly number[], list: Choice[]): void {
   for (const from of convoy)
     for (let a = 0; a < from.slots.length; a++) {
-      const marker = from.slots[a] as number;
+      const marker = heldAt(from, a);
       if (marker === EMPTY || marker === DAMAGED || settled.includes(slotAt(from.card, a))) continue;
       if (from.slots.indexOf(marker) < a && !settled.includes(slotAt(from.card, from.slots.indexOf(marker)))) continue;
       for (const to of convoy) if (to !== from) listTargets(from, a, marker, to, settled, list);
@@ -106,7 +120,7 @@ function listTargets(
 ): void {
   let offered = 0;
   for (let b = 0; b < to.slots.length; b++) {
-    const held = to.slots[b] as number;
+    const held = heldAt(to, b);
     if (held === DAMAGED || held === marker || (offered >> held) & 1 || !accepts(to.card, b, marker)) continue;
     if (settled.includes(slotAt(to.card, b)) || (held !== EMPTY && !accepts(from.card, a, held))) continue;
     offered |= 1 << held;
@@ -118,7 +132,7 @@ export const cargoDecisions = {
   shed: {
     choices: (state, { must }, seat) => shedChoices(state, seat, must),
     choose(state, { must }, seat, choice, flow) {
-      const { marker } = choice as ChoiceKind<'shed'>;
+      const { marker } = chosen(choice, 'shed');
       const { aside, convoy } = playerOf(state, seat);
       const at = aside.indexOf(marker);
       if (at >= 0) aside.splice(at, 1);
@@ -133,7 +147,7 @@ export const cargoDecisions = {
     choices: (state, { marker }, seat) =>
       placesFor(playerOf(state, seat).convoy, marker).map((at): Choice => ({ kind: 'empty', at })),
     choose(state, { marker }, seat, choice) {
-      const { at } = choice as ChoiceKind<'empty'>;
+      const { at } = chosen(choice, 'empty');
       const { aside, convoy } = playerOf(state, seat);
       partOf(convoy, cardAt(at)).slots[placeAt(at)] = marker;
       aside.shift();
@@ -149,7 +163,7 @@ export const cargoDecisions = {
       return list;
     },
     choose(state, { marker }, seat, choice) {
-      const { at } = choice as ChoiceKind<'empty'>;
+      const { at } = chosen(choice, 'empty');
       partOf(playerOf(state, seat).convoy, cardAt(at)).slots[placeAt(at)] = EMPTY;
       toReserve(state, marker);
     },
@@ -164,8 +178,8 @@ export const cargoDecisions = {
       if (choice.kind !== 'shift') return;
       const { convoy } = playerOf(state, seat);
       const [from, to] = [partOf(convoy, cardAt(choice.from)), partOf(convoy, cardAt(choice.to))];
-      const marker = from.slots[placeAt(choice.from)] as number;
-      from.slots[placeAt(choice.from)] = to.slots[placeAt(choice.to)] as number;
+      const marker = heldAt(from, placeAt(choice.from));
+      from.slots[placeAt(choice.from)] = heldAt(to, placeAt(choice.to));
       to.slots[placeAt(choice.to)] = marker;
       flow.emit({ kind: 'shifted', seat, marker, card: from.card, onto: to.card });
       flow.ask({ kind: 'arrange', seats: [seat], settled: [...settled, choice.to] });

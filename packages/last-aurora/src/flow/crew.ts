@@ -1,11 +1,12 @@
 import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
 import { survivorOf } from '../cards/index.ts';
 import { actingWith, crewOf, skillOf } from '../crew.ts';
-import { discard, discardItem, heldWith } from '../decks.ts';
+import { discard, discardItem, itemWith } from '../decks.ts';
+import { elementAt } from '../present.ts';
 import {
   type Choice,
-  type ChoiceKind,
   type Crew,
+  chosen,
   FOOD,
   type LaFlow,
   type Player,
@@ -18,8 +19,8 @@ import { eliminate } from './eliminate.ts';
 
 const STOP: Choice = { kind: 'stop' };
 
-/** The card leaves its player; the marker is another matter. */
-function dismiss(state: State, seat: Seat, card: number, flow: LaFlow): void {
+/** Removes a survivor card; its marker is removed separately. */
+function removeSurvivor(state: State, seat: Seat, card: number, flow: LaFlow): void {
   const player = playerOf(state, seat);
   const at = player.survivors.findIndex((survivor) => survivor.card === card);
   const [gone] = player.survivors.splice(at, 1);
@@ -29,12 +30,12 @@ function dismiss(state: State, seat: Seat, card: number, flow: LaFlow): void {
 }
 
 /** R-LA-152: a survivor without any skill left dies, and one marker goes with it. */
-export function buryTheDead(state: State, seat: Seat, flow: LaFlow): void {
+export function removeDead(state: State, seat: Seat, flow: LaFlow): void {
   const player = playerOf(state, seat);
   for (let i = player.survivors.length - 1; i >= 0; i--) {
-    const survivor = player.survivors[i] as Crew;
+    const survivor = elementAt(player.survivors, i);
     if (skillOf(survivor) > 0) continue;
-    dismiss(state, seat, survivor.card, flow);
+    removeSurvivor(state, seat, survivor.card, flow);
     flow.push({ kind: 'lift', seat, marker: SURVIVOR });
   }
   if (player.survivors.length === 0) eliminate(state, seat, flow);
@@ -49,7 +50,7 @@ export function clearFood(state: State, seat: Seat, flow: LaFlow): void {
     survivor.food = 0;
     cleared = true;
   }
-  if (cleared) buryTheDead(state, seat, flow);
+  if (cleared) removeDead(state, seat, flow);
 }
 
 const isCandidate = (state: State, { card }: Crew, acting: boolean): boolean =>
@@ -69,7 +70,7 @@ export const crewTasks = {
       flow.emit({ kind: 'ability', seat, card: hermit });
       return;
     }
-    // That somebody else is asked may tell that he holds a Protective Suit.
+    // Asking another seat may reveal that it holds a Protective Suit.
     if (state.turn.seat !== seat) flow.barrier();
     flow.ask({ kind: 'contaminate', seats: [seat], acting, n });
   },
@@ -89,21 +90,21 @@ export const crewDecisions = {
       const list: Choice[] = [];
       for (const survivor of player.survivors)
         if (isCandidate(state, survivor, acting)) list.push({ kind: 'onto', card: survivor.card });
-      const suit = heldWith(player.items, 'shield');
+      const suit = itemWith(player.items, 'shield');
       if (suit >= 0) list.push({ kind: 'play', card: suit });
       return list;
     },
     choose(state, { acting, n }, seat, choice, flow) {
-      const { card } = choice as ChoiceKind<'onto' | 'play'>;
       if (n > 1) flow.push({ kind: 'contaminate', seat, acting, n: n - 1 });
       if (choice.kind === 'play') {
-        discardItem(state, seat, card);
-        flow.emit({ kind: 'played', seat, card });
+        discardItem(state, seat, choice.card);
+        flow.emit({ kind: 'played', seat, card: choice.card });
         return;
       }
+      const { card } = chosen(choice, 'onto');
       crewOf(playerOf(state, seat), card).contamination++;
       flow.emit({ kind: 'contaminated', seat, card });
-      buryTheDead(state, seat, flow);
+      removeDead(state, seat, flow);
     },
   },
   cleanse: {
@@ -132,7 +133,7 @@ export const crewDecisions = {
       return list;
     },
     choose(state, _decision, seat, choice, flow) {
-      dismiss(state, seat, (choice as ChoiceKind<'mourn'>).card, flow);
+      removeSurvivor(state, seat, chosen(choice, 'mourn').card, flow);
       if (playerOf(state, seat).survivors.length === 0) eliminate(state, seat, flow);
     },
   },
@@ -144,7 +145,7 @@ export const crewDecisions = {
       return list;
     },
     choose(state, _decision, seat, choice, flow) {
-      const { card } = choice as ChoiceKind<'rouse'>;
+      const { card } = chosen(choice, 'rouse');
       crewOf(playerOf(state, seat), card).zone = 'active';
       flow.emit({ kind: 'roused', seat, card });
     },
@@ -157,7 +158,7 @@ export const crewDecisions = {
       return list;
     },
     choose(state, { skill }, seat, choice, flow) {
-      const { card } = choice as ChoiceKind<'steady'>;
+      const { card } = chosen(choice, 'steady');
       crewOf(playerOf(state, seat), card).steady = skill;
       flow.emit({ kind: 'steadied', seat, card, n: skill });
     },

@@ -1,9 +1,10 @@
 import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
 import type { DamageZone } from '../cards/index.ts';
-import { cardAt, contents, inZone, overflow, partOf, placeAt, slotAt, slotDef, store } from '../convoy.ts';
+import { cardAt, contents, heldAt, inZone, overflow, partOf, placeAt, slotAt, slotDef, store } from '../convoy.ts';
+import { elementAt } from '../present.ts';
 import {
   type Choice,
-  type ChoiceKind,
+  chosen,
   DAMAGED,
   EMPTY,
   type LaFlow,
@@ -19,7 +20,7 @@ const STOP: Choice = { kind: 'stop' };
 /** R-LA-054: cargo stays where it is only while shots are fired. */
 export const isFixed = ({ phase }: State): boolean => phase === 'firing';
 
-/** Whether an earlier slot of the card would do just the same. */
+/** Whether an earlier slot of the card makes the same choice. */
 function isRepeated({ card, slots }: Part, slot: number, byContent: boolean): boolean {
   const def = slotDef(card, slot);
   for (let i = 0; i < slot; i++)
@@ -36,7 +37,7 @@ export function listHits(state: State, seat: Seat, zone: DamageZone, list: Choic
   for (const part of convoy) {
     if (!inZone(part, zone)) continue;
     for (let slot = 0; slot < part.slots.length; slot++) {
-      const content = part.slots[slot] as number;
+      const content = heldAt(part, slot);
       if (content === DAMAGED || isRepeated(part, slot, fixed)) continue;
       const at = slotAt(part.card, slot);
       if (!held) list.push({ kind: 'hit', at, lose: content });
@@ -52,7 +53,7 @@ function listLosses(convoy: readonly Part[], held: number[], at: number, list: C
     return;
   }
   for (let marker = 1; marker <= SURVIVOR; marker++) {
-    const n = held[marker] as number;
+    const n = elementAt(held, marker);
     if (n === 0) continue;
     held[marker] = n - 1;
     if (overflow(convoy, held, at) === 0) list.push({ kind: 'hit', at, lose: marker });
@@ -63,9 +64,9 @@ function listLosses(convoy: readonly Part[], held: number[], at: number, list: C
 export function hit(state: State, seat: Seat, at: number, lose: number, flow: LaFlow): void {
   const { convoy } = playerOf(state, seat);
   const part = partOf(convoy, cardAt(at));
-  const content = part.slots[placeAt(at)] as number;
+  const content = heldAt(part, placeAt(at));
   part.slots[placeAt(at)] = DAMAGED;
-  if (content !== EMPTY && content !== lose) makeWay(convoy, content, lose);
+  if (content !== EMPTY && content !== lose) moveDisplaced(convoy, content, lose);
   flow.emit({ kind: 'damaged', seat, card: part.card, lose });
   if (lose === EMPTY) return;
   toReserve(state, lose);
@@ -73,7 +74,7 @@ export function hit(state: State, seat: Seat, at: number, lose: number, flow: La
 }
 
 /** Finds another slot for a marker whose own was hit, in place of one that is thrown away. */
-function makeWay(convoy: readonly Part[], content: number, lose: number): void {
+function moveDisplaced(convoy: readonly Part[], content: number, lose: number): void {
   if (lose === EMPTY) {
     store(convoy, content);
     return;
@@ -120,7 +121,7 @@ export const damageDecisions = {
       return list;
     },
     choose(state, { zone, n }, seat, choice, flow) {
-      const { at, lose } = choice as ChoiceKind<'hit'>;
+      const { at, lose } = chosen(choice, 'hit');
       if (n > 1) flow.push({ kind: 'damage', seat, n: n - 1, zone });
       hit(state, seat, at, lose, flow);
     },

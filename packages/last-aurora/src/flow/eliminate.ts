@@ -32,7 +32,7 @@ export function eliminate(state: State, seat: Seat, flow: LaFlow): void {
   }
 }
 
-/** Whatever the seat still had to do is dropped; the card it was taking leaves its place as usual. */
+/** Drops the seat's open tasks; if it had just taken a card from the zone, the gap is closed. */
 function endTurnOf(state: State, seat: Seat, flow: LaFlow): void {
   state.tasks = state.tasks.filter((task) => !('seat' in task) || task.seat !== seat);
   if (state.turn.seat !== seat) return;

@@ -1,17 +1,16 @@
 import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
-import { listExplorations, passWith, startExploring } from '../actions/explore.ts';
+import { listExplorations, pass, startExploring } from '../actions/explore.ts';
 import { listItems, playItem } from '../actions/items.ts';
 import { automaExplores, dealActions } from '../automa/exploration.ts';
-import { count } from '../convoy.ts';
 import { countIn, crewOf, hasActive } from '../crew.ts';
 import { nextOf, reverseOrder, updateOrder } from '../order.ts';
+import { canPay, charge, MEAL } from '../prices.ts';
 import { AUTOMA, type Choice, FOOD, type LaFlow, playerOf, type State } from '../state.ts';
-import { spend, takeFromReserve } from '../supply.ts';
-import { buryTheDead, clearFood } from './crew.ts';
+import { takeFromReserve } from '../supply.ts';
+import { clearFood, removeDead } from './crew.ts';
 
 const END_TURN: Choice = { kind: 'endTurn' };
 
-/** A seat's turn begins: what belongs to a turn is forgotten. */
 export function beginTurn({ turn }: State, seat: Seat): void {
   turn.seat = seat;
   turn.acted = false;
@@ -48,14 +47,22 @@ const isOver = (state: State): boolean => !hasActive(state) && (state.automa?.fa
 /** R-LA-130: food for somebody exhausted. */
 export function listFeeding(state: State, seat: Seat, list: Choice[]): void {
   const player = playerOf(state, seat);
-  if (count(player.convoy, FOOD) === 0) return;
+  if (!canPay(player, MEAL)) return;
   for (const { card, zone } of player.survivors) if (zone === 'exhausted') list.push({ kind: 'feed', card });
 }
 
 export function feed(state: State, seat: Seat, card: number, flow: LaFlow): void {
-  spend(state, seat, FOOD, 1);
+  charge(state, seat, MEAL);
   crewOf(playerOf(state, seat), card).zone = 'rest';
   flow.emit({ kind: 'fed', seat, card });
+}
+
+/** R-LA-130: food for somebody Active; it lies on the card until the turn is over. */
+function boost(state: State, seat: Seat, card: number, flow: LaFlow): void {
+  charge(state, seat, MEAL);
+  for (let i = 0; i < MEAL.n; i++) takeFromReserve(state, FOOD);
+  crewOf(playerOf(state, seat), card).food += MEAL.n;
+  flow.emit({ kind: 'boosted', seat, card });
 }
 
 export const explorationTasks = {
@@ -90,7 +97,7 @@ export const explorationTasks = {
         survivor.steady = 0;
         changed = true;
       }
-      if (changed) buryTheDead(state, seat, flow);
+      if (changed) removeDead(state, seat, flow);
     }
     // R-LA-407.
     if (state.options.map === 'beta') flow.push({ kind: 'order' });
@@ -107,7 +114,7 @@ export const explorationDecisions = {
       if (state.turn.acted || countIn(player, 'active') === 0) list.push(END_TURN);
       else {
         listExplorations(state, seat, list);
-        const fed = count(player.convoy, FOOD) > 0;
+        const fed = canPay(player, MEAL);
         for (const { card, zone } of player.survivors) {
           if (zone !== 'active') continue;
           list.push({ kind: 'pass', card });
@@ -125,15 +132,11 @@ export const explorationDecisions = {
         case 'explore':
           return startExploring(state, seat, choice.slot, flow);
         case 'pass':
-          return passWith(state, seat, choice.card, flow);
+          return pass(state, seat, choice.card, flow);
         case 'feed':
           return feed(state, seat, choice.card, flow);
         case 'boost':
-          spend(state, seat, FOOD, 1);
-          // It lies on the card until the turn is over.
-          takeFromReserve(state, FOOD);
-          crewOf(playerOf(state, seat), choice.card).food++;
-          return flow.emit({ kind: 'boosted', seat, card: choice.card });
+          return boost(state, seat, choice.card, flow);
         case 'play':
           return playItem(state, seat, choice.card, flow);
       }

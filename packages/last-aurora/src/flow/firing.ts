@@ -11,8 +11,11 @@ import { DEFENCE } from '../data/boards.ts';
 import { drawResult, nextZone } from '../decks.ts';
 import { kit } from '../effect-kit.ts';
 import { nextOf, spaceOf, standardOrder } from '../order.ts';
+import { elementAt } from '../present.ts';
+import { resourcesOf } from '../prices.ts';
 import { regionOf } from '../route.ts';
-import { AUTOMA, automaOf, type Choice, type ChoiceKind, MARKER_NAMES, playerOf, type State } from '../state.ts';
+import { AUTOMA, automaOf, type Choice, chosen, markerName, playerOf, type State } from '../state.ts';
+import { cardOn } from '../zone.ts';
 import { beginPhase, beginTurn } from './exploration.ts';
 
 const CEASE: Choice = { kind: 'cease' };
@@ -24,12 +27,12 @@ export const enemySlot = (state: State): number =>
 
 /** R-LA-212: where enemies out of the zone go. */
 const ambushRegion = (state: State): number =>
-  regionOf(state, spaceOf(state, state.order[state.order.length - 1] as number));
+  regionOf(state, spaceOf(state, elementAt(state.order, state.order.length - 1)));
 
-const whoIn = (state: State, region: number): number[] =>
+const convoysIn = (state: State, region: number): number[] =>
   standardOrder(state).filter((who) => regionOf(state, spaceOf(state, who)) === region);
 
-/** Whoever shots may reach in the coming phase. */
+/** The seats that can be shot at in the coming phase. */
 function endangered(state: State): number[] {
   const arriving = enemySlot(state) >= 0 ? ambushRegion(state) : -1;
   return standardOrder(state).filter((who) => {
@@ -39,7 +42,7 @@ function endangered(state: State): number[] {
 }
 
 export const firingTasks = {
-  /** The cargo is arranged while it still may be, then the phase begins. */
+  /** Cargo can be rearranged for the last time before the phase begins. */
   firing(state, _task, flow) {
     flow.push({ kind: 'arrange', lap: endangered(state) }, { kind: 'ambush' });
   },
@@ -58,16 +61,16 @@ export const firingTasks = {
       flow.push({ kind: 'shots', lap: standardOrder(state) });
       return;
     }
-    const card = place.card as number;
+    const card = cardOn(state, slot);
     place.card = null;
     const loot = state.lootDeck.pop() ?? null;
     const design = loot === null ? null : designOf(loot);
     const period = design && 'loot' in design ? design.loot : HIGHEST_LOOT;
     const region = ambushRegion(state);
-    const defence = DEFENCE[period]?.[state.options.players] as number;
+    const defence = elementAt(elementAt(DEFENCE, period), state.options.players);
     state.enemies.push({ card, region, loot, defence, damage: 0, targets: [] });
     flow.emit({ kind: 'ambush', enemy: card, region, n: defence });
-    flow.push({ kind: 'strike', enemy: card, lap: whoIn(state, region) }, { kind: 'ambush' });
+    flow.push({ kind: 'strike', enemy: card, lap: convoysIn(state, region) }, { kind: 'ambush' });
   },
 
   /** R-LA-210. */
@@ -139,12 +142,12 @@ export const firingTasks = {
       return;
     }
     flow.push({ kind: 'volley', region: region - 1 });
-    const lap = whoIn(state, region);
+    const lap = convoysIn(state, region);
     if (lap.length === 0 || !state.enemies.some((enemy) => enemy.region === region)) return;
     const { enemies: rows, letters } = resultOf(drawResult(state, 'enemies', flow));
     // The card itself may be shuffled away before the last convoy was hit.
     const zone = nextZone(state, flow);
-    flow.push({ kind: 'underFire', lap, region, zone, rows: rows.slice(), letter: letters[0] as number });
+    flow.push({ kind: 'underFire', lap, region, zone, rows: rows.slice(), letter: elementAt(letters, 0) });
   },
 
   /** R-LA-251 to R-LA-253: the damage of all enemies together, then their ambushes by numeral (AMB-18). */
@@ -157,7 +160,7 @@ export const firingTasks = {
     const ambushes: number[] = [];
     for (const enemy of state.enemies) {
       if (enemy.region !== region || enemy.card === ignored) continue;
-      const attack = rows[enemyOf(enemy.card).numeral - 1] as number;
+      const attack = elementAt(rows, enemyOf(enemy.card).numeral - 1);
       if (attack === AMBUSH) ambushes.push(enemy.card);
       else damage += attack;
     }
@@ -178,7 +181,7 @@ export const firingTasks = {
   /** R-LA-270 to R-LA-272. */
   disperse(state, _task, flow) {
     for (const enemy of state.enemies.slice()) {
-      if (whoIn(state, enemy.region).length > 0) continue;
+      if (convoysIn(state, enemy.region).length > 0) continue;
       state.enemies.splice(state.enemies.indexOf(enemy), 1);
       state.discard.push(enemy.card);
       if (enemy.loot !== null) state.lootUnseen.push(enemy.loot);
@@ -198,7 +201,7 @@ export const firingDecisions = {
       return list;
     },
     choose(state, _decision, seat, choice, flow) {
-      const { enemy } = choice as ChoiceKind<'ignore'>;
+      const { enemy } = chosen(choice, 'ignore');
       const player = playerOf(state, seat);
       player.ignored = enemy;
       const renegade = activeWith(player, 'ignoreEnemy');
@@ -221,16 +224,11 @@ export const firingDecisions = {
     },
   },
   loseResource: {
-    choices(state, _decision, seat) {
-      const list: Choice[] = [];
-      for (let marker = 1; marker <= 3; marker++)
-        if (playerOf(state, seat).convoy.some(({ slots }) => slots.includes(marker)))
-          list.push({ kind: 'give', marker });
-      return list;
-    },
+    choices: (state, _decision, seat) =>
+      resourcesOf(playerOf(state, seat)).map((marker): Choice => ({ kind: 'give', marker })),
     choose(_state, _decision, seat, choice, flow) {
-      const { marker } = choice as ChoiceKind<'give'>;
-      flow.emit({ kind: 'lost', seat, good: MARKER_NAMES[marker], n: 1 });
+      const { marker } = chosen(choice, 'give');
+      flow.emit({ kind: 'lost', seat, good: markerName(marker), n: 1 });
       flow.push({ kind: 'lift', seat, marker });
     },
   },

@@ -1,6 +1,6 @@
 import { bySeat } from '@cinderhall/effects';
 import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
-import { listAbilities, listItems, moment, playItem, useAbility } from '../actions/items.ts';
+import { abilitiesAndItems, listAbilities, listItems, playItem, useAbility } from '../actions/items.ts';
 import { automaMoves } from '../automa/movement.ts';
 import { survivorOf, vehicleOf } from '../cards/index.ts';
 import { canHaveDriver, count, hasSpecial, seatDriver, specials, truckOf } from '../convoy.ts';
@@ -9,15 +9,18 @@ import type { Shortcut } from '../data/maps.ts';
 import { kit } from '../effect-kit.ts';
 import { missingOf } from '../ops/gain-missing.ts';
 import { leadingSpace, nextOf, standardOrder } from '../order.ts';
-import { distance, edgesOf, mapOf, shortcutAt, shortcutEdge, startOf, waysFrom } from '../route.ts';
+import { elementAt } from '../present.ts';
+import { startPrice } from '../prices.ts';
+import { distance, edgesOf, mapOf, shortcutAt, shortcutEdge, startOf, stopAt, waysFrom } from '../route.ts';
 import {
   AUTOMA,
   type Choice,
   type ChoiceKind,
+  chosen,
   FOOD,
   FUEL,
   type LaFlow,
-  MARKER_NAMES,
+  markerName,
   type Player,
   playerOf,
   type State,
@@ -51,7 +54,7 @@ function driverBonus(state: State, player: Player, card: number): number {
 /** R-LA-202 to R-LA-205: every way the convoy could go, with what it costs. */
 export function listDrives(state: State, seat: Seat, list: Choice[]): void {
   const { convoy, space } = playerOf(state, seat);
-  const fuel = count(convoy, FUEL) - (state.turn.freeFuel ? 0 : 1);
+  const fuel = count(convoy, FUEL) - startPrice(state).n;
   if (fuel < 0 || space >= mapOf(state).end || !canHaveDriver(convoy)) return;
   const food = hasSpecial(convoy, 'recycling') ? count(convoy, FOOD) : 0;
   const points = pointsOf(state, seat);
@@ -63,22 +66,22 @@ export function listDrives(state: State, seat: Seat, list: Choice[]): void {
 }
 
 /** R-LA-202, R-LA-203: what a way costs; the points of the convoy, or those of the question, go before fuel. */
-export function fuelFor(
+export function drivePrice(
   state: State,
   seat: Seat,
   { to, via, food }: ChoiceKind<'drive'>,
   points = state.decision?.kind === 'hop' ? state.decision.upTo : pointsOf(state, seat),
-): number {
+): { readonly fuel: number; readonly food: number } {
   const more = Math.max(0, edgesOf(state, playerOf(state, seat).space, to, via).length - points);
-  return more - food + (state.turn.freeFuel ? 0 : 1);
+  return { fuel: startPrice(state).n + more - food, food };
 }
 
 function startDrive(state: State, seat: Seat, choice: ChoiceKind<'drive'>, points: number, flow: LaFlow): void {
-  const { to, via, food } = choice;
+  const { to, via } = choice;
   const { turn } = state;
   const player = playerOf(state, seat);
   seatDriver(player.convoy);
-  const fuel = fuelFor(state, seat, choice, points);
+  const { fuel, food } = drivePrice(state, seat, choice, points);
   spend(state, seat, FOOD, food);
   spend(state, seat, FUEL, fuel);
   turn.from = player.space;
@@ -89,8 +92,7 @@ function startDrive(state: State, seat: Seat, choice: ChoiceKind<'drive'>, point
   flow.push({ kind: 'travel', seat, to, via });
 }
 
-/** Tells which cards made the convoy faster. */
-function tellHelpers(state: State, seat: Seat, flow: LaFlow): void {
+function emitSpeedSources(state: State, seat: Seat, flow: LaFlow): void {
   const player = playerOf(state, seat);
   for (const { card, zone } of player.survivors)
     if (zone === 'active' && survivorOf(card).ability.does === 'speed') flow.emit({ kind: 'ability', seat, card });
@@ -106,9 +108,9 @@ export function setOffMines(state: State, edge: number): number {
   return n;
 }
 
-/** R-LA-411, R-LA-412: what a shortcut does; the caller suffers it. */
+/** R-LA-411, R-LA-412: closes the shortcut if it avalanches; the caller applies its damage and contamination. */
 export function takeShortcut(state: State, at: number, flow: LaFlow): Shortcut {
-  const shortcut = mapOf(state).shortcuts[at] as Shortcut;
+  const shortcut = elementAt(mapOf(state).shortcuts, at);
   if (shortcut.avalanche) {
     state.blocked |= 1 << at;
     flow.emit({ kind: 'avalanche', from: shortcut.from, to: shortcut.to });
@@ -152,8 +154,9 @@ export const movementTasks = {
       flow.push({ kind: 'travel', seat, to, via });
       if (mines > 0) flow.push({ kind: 'damage', seat, n: mines, zone: 'truckOnly' });
       if (at < 0) return;
-      const { contamination, damage } = takeShortcut(state, at, flow);
-      player.space = mapOf(state).shortcuts[at]?.to as number;
+      const shortcut = takeShortcut(state, at, flow);
+      const { contamination, damage } = shortcut;
+      player.space = shortcut.to;
       flow.push(
         { kind: 'contaminate', seat, acting: false, n: contamination },
         { kind: 'damage', seat, n: damage, zone: 'any' },
@@ -194,7 +197,7 @@ export const movementDecisions = {
     choose(state, _decision, seat, choice, flow) {
       switch (choice.kind) {
         case 'drive':
-          tellHelpers(state, seat, flow);
+          emitSpeedSources(state, seat, flow);
           if (choice.food > 0)
             for (const { card } of specials(playerOf(state, seat).convoy, 'recycling'))
               flow.emit({ kind: 'worked', seat, card, does: 'recycling' });
@@ -222,27 +225,26 @@ export const movementDecisions = {
         list.push({ kind: 'drive', to, via, food: 0 });
       return list;
     },
-    choose: (state, { upTo }, seat, choice, flow) => startDrive(state, seat, choice as ChoiceKind<'drive'>, upTo, flow),
+    choose: (state, { upTo }, seat, choice, flow) => startDrive(state, seat, chosen(choice, 'drive'), upTo, flow),
   },
   /** R-LA-207: after the move it is time for a mine. */
-  moved: moment('moved'),
+  moved: abilitiesAndItems('moved'),
   stop: {
     choices: () => [TAKE, LEAVE],
     choose(state, _decision, seat, choice, flow) {
       if (choice.kind !== 'takeStop') return;
       const { space } = playerOf(state, seat);
-      const token = state.stops[space] as number;
+      const good = stopAt(state, space);
       state.stops[space] = 0;
-      flow.emit({ kind: 'tookStop', seat, space, token: STOP_KINDS[token] });
-      const good = STOP_KINDS[token] as string;
+      flow.emit({ kind: 'tookStop', seat, space, token: good });
       kit.run(state, [{ op: 'gain', goods: { [good]: 1 } }], bySeat(seat), flow);
     },
   },
   missing: {
     choices: (state, _decision, seat) => missingOf(state, seat),
     choose(state, _decision, seat, choice, flow) {
-      const { marker } = choice as ChoiceKind<'give'>;
-      kit.world.gain(state, seat, MARKER_NAMES[marker] as string, 1, bySeat(seat), flow);
+      const { marker } = chosen(choice, 'give');
+      kit.world.gain(state, seat, markerName(marker), 1, bySeat(seat), flow);
     },
   },
   /** R-LA-421, R-LA-423. */
@@ -252,9 +254,9 @@ export const movementDecisions = {
       return edgesOf(state, from, to, via).map((edge): Choice => ({ kind: 'layMine', edge }));
     },
     choose(state, _decision, seat, choice, flow) {
-      const { edge } = choice as ChoiceKind<'layMine'>;
+      const { edge } = chosen(choice, 'layMine');
       if (state.reserve.mine === 0) {
-        const back = [...state.mines].sort((a, b) => startOf(state, a) - startOf(state, b))[0] as number;
+        const [back = edge] = [...state.mines].sort((a, b) => startOf(state, a) - startOf(state, b));
         state.mines.splice(state.mines.indexOf(back), 1);
       } else state.reserve.mine--;
       state.mines.push(edge);

@@ -1,5 +1,5 @@
 import type { DecisionHandlers, TaskHandlers } from '@cinderhall/kernel';
-import { moment } from '../actions/items.ts';
+import { abilitiesAndItems } from '../actions/items.ts';
 import { automaRests } from '../automa/exploration.ts';
 import { nextOf, standardOrder } from '../order.ts';
 import { AUTOMA, type Choice, playerOf, type State } from '../state.ts';
@@ -8,7 +8,7 @@ import { beginPhase, beginTurn, feed, listFeeding } from './exploration.ts';
 const DONE: Choice = { kind: 'done' };
 
 export const restTasks = {
-  /** R-LA-190, R-LA-193: nobody's rest touches another's, so one after another will do. */
+  /** R-LA-190, R-LA-193: resting does not affect other players, so the seats rest one after another. */
   restPhase(state, { lap }, flow) {
     if (state.phase !== 'rest') {
       beginPhase(state, 'rest', flow);
@@ -53,5 +53,5 @@ export const restDecisions = {
     },
   },
   /** R-LA-191: abilities of this phase, and items. */
-  restLate: moment('restLate'),
+  restLate: abilitiesAndItems('restLate'),
 } satisfies Partial<DecisionHandlers<State, Choice>>;

@@ -1,7 +1,7 @@
 import { bySeat } from '@cinderhall/effects';
 import type { TaskHandlers } from '@cinderhall/kernel';
 import { uncover } from '../automa/board.ts';
-import { HUMAN, openEffects } from '../automa/exploration.ts';
+import { HUMAN_SEAT, openEffects } from '../automa/exploration.ts';
 import { hasRoom, specials } from '../convoy.ts';
 import { ROUNDS } from '../data/boards.ts';
 import { kit } from '../effect-kit.ts';
@@ -12,7 +12,7 @@ import { discardSurplus, shiftLeft } from '../zone.ts';
 import { beginPhase } from './exploration.ts';
 
 /** R-LA-303. */
-const kept = ({ options }: State): number => (options.players === 2 ? 2 : 3);
+const cardsKept = ({ options }: State): number => (options.players === 2 ? 2 : 3);
 
 export const roundTasks = {
   /** R-LA-100. */
@@ -63,7 +63,7 @@ export const roundTasks = {
     }
     flow.emit({ kind: 'automaUses', card: next.card });
     flow.push({ kind: 'automaEnd', at: at + 1 });
-    kit.run(state, next.effects, bySeat(HUMAN, next.card), flow);
+    kit.run(state, next.effects, bySeat(HUMAN_SEAT, next.card), flow);
   },
 
   /** R-LA-301 to R-LA-305. */
@@ -72,7 +72,7 @@ export const roundTasks = {
       finish(state, flow);
       return;
     }
-    discardSurplus(state, kept(state), flow);
+    discardSurplus(state, cardsKept(state), flow);
     shiftLeft(state);
     flow.push({ kind: 'refill' }, { kind: 'round' });
   },

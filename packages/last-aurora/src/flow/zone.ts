@@ -4,15 +4,16 @@ import { applyToAutoma } from '../automa/harm.ts';
 import { designOf } from '../cards/index.ts';
 import { kit } from '../effect-kit.ts';
 import { nextOf, standardOrder } from '../order.ts';
-import { AUTOMA, MARKER_NAMES, type State } from '../state.ts';
+import { elementAt, present } from '../present.ts';
+import { AUTOMA, markerOf, type State } from '../state.ts';
 import { takeFromReserve } from '../supply.ts';
-import { LAST, type ZoneSlot } from '../zone.ts';
+import { LAST_SLOT, type ZoneSlot } from '../zone.ts';
 
-/** R-LA-031, AMB-29: what is printed on it, as far as the reserve has it, the left block first. */
-function furnish(state: State, place: ZoneSlot, card: number): void {
+/** R-LA-031, AMB-29: the markers printed on it, as far as the reserve has them, the left block first. */
+function layMarkers(state: State, place: ZoneSlot, card: number): void {
   const design = designOf(card);
   const markers = (names: readonly string[]): number[] =>
-    names.map((name) => MARKER_NAMES.indexOf(name as never)).filter((marker) => takeFromReserve(state, marker));
+    names.map(markerOf).filter((marker) => takeFromReserve(state, marker));
   if (design.kind === 'location') {
     place.left = markers(design.left);
     place.right = markers(design.right);
@@ -23,10 +24,10 @@ export const zoneTasks = {
   /** R-LA-030, R-LA-032, R-LA-034: the rightmost empty place is filled first. */
   refill(state, _task, flow) {
     for (;;) {
-      let slot = LAST;
+      let slot = LAST_SLOT;
       while (slot >= 0 && state.zone[slot]?.card !== null) slot--;
       if (slot < 0 || state.deck.length === 0) return;
-      const card = state.deck.pop() as number;
+      const card = present(state.deck.pop());
       flow.emit({ kind: 'revealed', card });
       const design = designOf(card);
       if (design.kind === 'event') {
@@ -34,8 +35,8 @@ export const zoneTasks = {
         flow.push({ kind: 'happen', card, lap: standardOrder(state) }, { kind: 'refill' });
         return;
       }
-      const place = state.zone[slot] as ZoneSlot;
-      furnish(state, place, card);
+      const place = elementAt(state.zone, slot);
+      layMarkers(state, place, card);
       if (design.kind === 'location' && place.left.length + place.right.length === 0) state.discard.push(card);
       else place.card = card;
     }

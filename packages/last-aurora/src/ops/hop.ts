@@ -1,7 +1,8 @@
 import { checkFields, type Effect, type Op } from '@cinderhall/effects';
-import { canHaveDriver, count } from '../convoy.ts';
+import { canHaveDriver } from '../convoy.ts';
+import { canPay, startPrice } from '../prices.ts';
 import { mapOf } from '../route.ts';
-import { FUEL, playerOf, type State } from '../state.ts';
+import { playerOf, type State } from '../state.ts';
 
 /** Spends 1 fuel to move a few spaces at once, in the middle of an exploration. */
 export interface Hop extends Effect {
@@ -13,8 +14,8 @@ export const hop: Op<State, Hop> = {
   op: 'hop',
   run: (_state, { upTo }, { seat }, flow) => flow.ask({ kind: 'hop', seats: [seat], upTo }),
   can(state, _effect, { seat }) {
-    const { convoy, space } = playerOf(state, seat);
-    return count(convoy, FUEL) > 0 && space < mapOf(state).end && canHaveDriver(convoy);
+    const player = playerOf(state, seat);
+    return canPay(player, startPrice(state)) && player.space < mapOf(state).end && canHaveDriver(player.convoy);
   },
   say: ({ upTo }) => ({ key: 'la.op.hop', params: { n: upTo } }),
   worth: () => 0.6,

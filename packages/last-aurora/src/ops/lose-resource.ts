@@ -1,6 +1,6 @@
 import { checkFields, type Effect, type Op } from '@cinderhall/effects';
-import { count } from '../convoy.ts';
-import { AMMO, FOOD, FUEL, playerOf, type State } from '../state.ts';
+import { resourcesOf } from '../prices.ts';
+import { playerOf, type State } from '../state.ts';
 import { WORTH } from '../worth.ts';
 
 /** Discards one resource of the seat's choice. */
@@ -11,10 +11,7 @@ export interface LoseResource extends Effect {
 export const loseResource: Op<State, LoseResource> = {
   op: 'loseResource',
   run: (_state, _effect, { seat }, flow) => flow.ask({ kind: 'loseResource', seats: [seat] }),
-  can(state, _effect, { seat }) {
-    const { convoy } = playerOf(state, seat);
-    return count(convoy, AMMO) + count(convoy, FOOD) + count(convoy, FUEL) > 0;
-  },
+  can: (state, _effect, { seat }) => resourcesOf(playerOf(state, seat)).length > 0,
   say: () => ({ key: 'la.op.loseResource' }),
   worth: () => -WORTH.food,
   check: (effect, path) => checkFields(effect, [], path),

@@ -1,7 +1,6 @@
 import { checkFields, type Effect, type Op } from '@cinderhall/effects';
 import type { State } from '../state.ts';
 
-/** The truck is faster in this turn's move. */
 export interface Speed extends Effect {
   readonly op: 'speed';
   readonly n: number;

@@ -3,7 +3,6 @@ import type { State } from '../state.ts';
 import { receive } from '../supply.ts';
 import { WORTH } from '../worth.ts';
 
-/** Takes all markers of the explored card. */
 export interface TakeAll extends Effect {
   readonly op: 'takeAll';
 }

@@ -1,4 +1,4 @@
-import { type Flow, type Seat, shuffleZone } from '@cinderhall/kernel';
+import { type Flow, must, type Seat, shuffleZone } from '@cinderhall/kernel';
 import { playerOf, type State } from './state.ts';
 
 export type AshFlow = Flow<State>;
@@ -21,7 +21,7 @@ export function readyDeck(state: State, flow: AshFlow): boolean {
 /** A card from the deck for a seat, because of another card (−1: because of a rule). */
 export function draw(state: State, seat: Seat, flow: AshFlow, by: number): void {
   if (!readyDeck(state, flow)) return;
-  const card = state.deck.pop() as number;
+  const card = must(state.deck.pop());
   playerOf(state, seat).hand.push(card);
   const { phase } = state;
   flow.tell([seat], { kind: 'drew', seat, card, by, phase }, { kind: 'drew', seat, card: -1, by, phase });

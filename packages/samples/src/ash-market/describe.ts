@@ -1,5 +1,5 @@
 import { describeEffects } from '@cinderhall/effects';
-import type { Describer, GameEvent, Message, Param, Seat } from '@cinderhall/kernel';
+import { type Describer, type GameEvent, type Message, must, type Param, type Seat } from '@cinderhall/kernel';
 import { designOf } from './cards/index.ts';
 import { kit } from './effect-kit.ts';
 import type { Choice, State } from './state.ts';
@@ -20,7 +20,7 @@ export const describe: Describer<State, Choice> = {
     if (decision.kind === 'act')
       return {
         key: 'ash.decision.act',
-        params: { left: view.players[decision.seats[0] as Seat]?.actions ?? 0 },
+        params: { left: view.players[must(decision.seats[0])]?.actions ?? 0 },
       };
     return effects.decision(view, decision) ?? { key: `ash.decision.${decision.kind}` };
   },

@@ -1,5 +1,5 @@
 import { type Kit, makeKit, type World } from '@cinderhall/effects';
-import type { Seat } from '@cinderhall/kernel';
+import { must, type Seat } from '@cinderhall/kernel';
 import { designOf, KINDS, type Kind } from './cards/index.ts';
 import { draw } from './deck.ts';
 import { scout } from './ops/scout.ts';
@@ -55,20 +55,20 @@ const world: World<State> = {
     if (got === 0) return;
     if (good === 'seal') state.seals -= got;
     const goods = playerOf(state, seat).goods as Counted;
-    goods[good] = (goods[good] as number) + got;
+    goods[good] = must(goods[good]) + got;
     flow.emit({ kind: 'gained', seat, good, n: got, by: by.card, phase: state.phase });
   },
   lose(state, seat, good, n, by, flow) {
     const goods = playerOf(state, seat).goods as Counted;
-    goods[good] = (goods[good] as number) - n;
+    goods[good] = must(goods[good]) - n;
     if (good === 'seal') state.seals += n;
     flow.emit({ kind: 'lost', seat, good, n, by: by.card, phase: state.phase });
   },
   pay(state, seat, goods, _by, flow) {
     const own = playerOf(state, seat).goods as Counted;
     for (const good in goods) {
-      const n = goods[good] as number;
-      own[good] = (own[good] as number) - n;
+      const n = must(goods[good]);
+      own[good] = must(own[good]) - n;
       if (good === 'seal') state.seals += n;
       flow.emit({ kind: 'paid', seat, good, n });
     }

@@ -28,7 +28,7 @@ export const ashMarket: Game<State, Choice, Options> = {
   schema,
   setup,
   tasks: { ...effectTasks(kit), ...duskTasks, ...dawnTasks, ...workTasks, ...dayTasks },
-  decisions: { ...effectDecisions<State, Choice>(kit), ...dawnDecisions, ...dayDecisions, ...duskDecisions },
+  decisions: { ...effectDecisions(kit), ...dawnDecisions, ...dayDecisions, ...duskDecisions },
   // Cards are the only secret: what the others have answered and remember stays blank.
   guess: (view, _seat, chance) => fillBlanks(schema, view, chance, view.cards.length),
   outcome,

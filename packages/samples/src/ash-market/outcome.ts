@@ -1,4 +1,4 @@
-import { type Outcome, placesOf, type Reason, type ScoreLine, type Seat } from '@cinderhall/kernel';
+import { must, type Outcome, placesOf, type Reason, type ScoreLine, type Seat } from '@cinderhall/kernel';
 import { designOf, KINDS, type Kind } from './cards/index.ts';
 import { playerOf, type State } from './state.ts';
 
@@ -17,7 +17,7 @@ export function setPoints(state: State, seat: Seat, more: Kind | null = null): n
   const left = [0, 0, 0, 0];
   const count = (kind: Kind): void => {
     const at = KINDS.indexOf(kind);
-    left[at] = (left[at] as number) + 1;
+    left[at] = must(left[at]) + 1;
   };
   for (const card of playerOf(state, seat).built) count(designOf(state, card).kind);
   if (more) count(more);
@@ -26,11 +26,11 @@ export function setPoints(state: State, seat: Seat, more: Kind | null = null): n
     let size = 0;
     for (let kind = 0; kind < left.length; kind++) {
       if (left[kind] === 0) continue;
-      left[kind] = (left[kind] as number) - 1;
+      left[kind] = must(left[kind]) - 1;
       size++;
     }
     if (size < 2) return sum;
-    sum += SET_POINTS[size] as number;
+    sum += must(SET_POINTS[size]);
   }
 }
 

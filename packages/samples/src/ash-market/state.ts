@@ -9,6 +9,7 @@ import {
   fixed,
   int,
   list,
+  must,
   nullable,
   obj,
   oneOf,
@@ -114,7 +115,7 @@ export type Player = State['players'][number];
 
 export const schema = defineSchema(parts, { rules: visibility });
 
-export const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player;
+export const playerOf = (state: State, seat: Seat): Player => must(state.players[seat]);
 
 /** R-ASH-001 to R-ASH-006. */
 export function setup(options: Options, seats: number, chance: Chance): Start<State> {

@@ -1,4 +1,4 @@
-import type { Seat } from '@cinderhall/kernel';
+import { must, type Seat } from '@cinderhall/kernel';
 
 const MOST = 5;
 const upTo = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i));
@@ -9,6 +9,6 @@ const RIVALS = FROM.map((orders) => orders.map((order) => order.slice(1)));
 const ALONE = upTo(MOST, (seat) => [seat]);
 
 /** All seats in table order, beginning with one of them. */
-export const seatsFrom = (seats: number, first: Seat): readonly Seat[] => FROM[seats]?.[first] as readonly Seat[];
-export const rivalsOf = (seats: number, seat: Seat): readonly Seat[] => RIVALS[seats]?.[seat] as readonly Seat[];
-export const alone = (seat: Seat): readonly Seat[] => ALONE[seat] as readonly Seat[];
+export const seatsFrom = (seats: number, first: Seat): readonly Seat[] => must(FROM[seats]?.[first]);
+export const rivalsOf = (seats: number, seat: Seat): readonly Seat[] => must(RIVALS[seats]?.[seat]);
+export const alone = (seat: Seat): readonly Seat[] => must(ALONE[seat]);

@@ -1,20 +1,14 @@
 import type { Entry, Seat } from '@cinderhall/kernel';
-import type { ClockSetting } from '../tables/settings.ts';
+import type { ClockReading, ClockSetting } from '@cinderhall/protocol';
 
-/** What everybody waits for after an entry. */
-export interface Standing {
-  /** The number of the open question. */
-  readonly asked: number;
+/** The decision that everybody waits for after an entry. */
+export interface OpenDecision {
+  /** Its number. */
+  readonly decision: number;
   /** Whom it was put to. */
   readonly seats: readonly Seat[];
   /** Those of them who have not answered yet and are played by a person. */
   readonly missing: readonly Seat[];
-}
-
-export interface Hand {
-  /** Milliseconds left; negative when the time is up. */
-  readonly left: number;
-  readonly runs: boolean;
 }
 
 const HOUR = 3_600_000;
@@ -29,7 +23,7 @@ export class Clock {
   readonly #setting: ClockSetting;
   readonly #left: number[];
   #time = 0;
-  #standing: Standing = { asked: 0, seats: [], missing: [] };
+  #open: OpenDecision = { decision: 0, seats: [], missing: [] };
   /** How the clocks stood when the open question was put. */
   #put: { readonly time: number; readonly left: readonly number[] };
 
@@ -40,19 +34,19 @@ export class Clock {
   }
 
   get ticking(): boolean {
-    return this.#setting.kind !== 'none' && this.#standing.missing.length > 0;
+    return this.#setting.kind !== 'none' && this.#open.missing.length > 0;
   }
 
   /** Takes note of an entry and of what is waited for after it. */
-  pass(time: number, entry: Entry | null, standing: Standing): void {
+  pass(time: number, entry: Entry | null, open: OpenDecision): void {
     if (this.#setting.kind === 'none') return;
-    const before = this.#standing;
+    const before = this.#open;
     for (const seat of before.missing) this.#left[seat] = (this.#left[seat] as number) - (time - this.#time);
     this.#time = time;
-    this.#standing = standing;
+    this.#open = open;
     if (this.#setting.kind === 'live') this.#bank(entry, this.#setting.increment * 1000);
-    else this.#renew(entry, before, standing);
-    if (standing.asked !== before.asked) this.#put = { time, left: this.#left.slice() };
+    else this.#renew(entry, before, open);
+    if (open.decision !== before.decision) this.#put = { time, left: this.#left.slice() };
   }
 
   #bank(entry: Entry | null, increment: number): void {
@@ -68,9 +62,9 @@ export class Clock {
   }
 
   /** A new question has the whole time; one that is only open again has what was left of it. */
-  #renew(entry: Entry | null, before: Standing, { asked, missing }: Standing): void {
+  #renew(entry: Entry | null, before: OpenDecision, { decision, missing }: OpenDecision): void {
     for (const seat of missing) {
-      const open = before.asked === asked && before.missing.includes(seat);
+      const open = before.decision === decision && before.missing.includes(seat);
       const returned = entry?.kind === 'handover' && entry.seat === seat;
       if (returned || (!open && entry?.kind !== 'undo')) this.#left[seat] = full(this.#setting);
     }
@@ -78,14 +72,14 @@ export class Clock {
 
   /** When the time of a seat is up that is waited for; null where it has all the time. */
   endOf(seat: Seat): number | null {
-    const runs = this.ticking && this.#standing.missing.includes(seat);
+    const runs = this.ticking && this.#open.missing.includes(seat);
     return runs ? this.#time + (this.#left[seat] as number) : null;
   }
 
   /** The seat whose time is up first, and when. */
   deadline(): { readonly seat: Seat; readonly time: number } | null {
     if (!this.ticking) return null;
-    const [first] = this.#standing.missing.toSorted((a, b) => (this.#left[a] as number) - (this.#left[b] as number));
+    const [first] = this.#open.missing.toSorted((a, b) => (this.#left[a] as number) - (this.#left[b] as number));
     return first === undefined ? null : { seat: first, time: this.#time + (this.#left[first] as number) };
   }
 
@@ -93,9 +87,9 @@ export class Clock {
    * The clocks as a seat may see them. While several answer in secret, the clocks of the others run on whether they have
    * answered or not: a clock that stops would tell.
    */
-  seenBy(viewer: Seat, time: number): Hand[] | null {
+  seenBy(viewer: Seat, time: number): ClockReading[] | null {
     if (this.#setting.kind === 'none') return null;
-    const { seats, missing } = this.#standing;
+    const { seats, missing } = this.#open;
     const secret = seats.length > 1;
     return this.#left.map((left, seat) => {
       if (secret && seat !== viewer && seats.includes(seat))

@@ -3,6 +3,7 @@ import type { Thinkers } from '../bots/thinkers.ts';
 import type { ServerContext } from '../context.ts';
 import type { Handler } from '../live/handle.ts';
 import type { Sockets } from '../live/sockets.ts';
+import type { PersonExport } from '../people/export.ts';
 import type { Play } from '../play/play.ts';
 import type { PersonRow } from '../store/schema.ts';
 import type { App } from './server.ts';
@@ -24,5 +25,5 @@ export interface RouteContext {
   changed(table: string): Promise<void>;
   /** Somebody goes for good: their seats pass to bots. */
   leaveAll(person: string): Promise<void>;
-  exportAll(person: string): Promise<object>;
+  exportAll(person: string): Promise<PersonExport>;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PROTOCOL, PROTOCOL_HEADER } from '@cinderhall/protocol';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
@@ -7,8 +8,9 @@ import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/typ
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { Fault, faultOf, isOurs } from '../errors.ts';
-import { languageOf, wordsOf } from '../words/index.ts';
+import { errorOf, languageOf } from '../words/index.ts';
 import { tooDeep } from './depth.ts';
+import { versionFault } from './version.ts';
 import type { Visitors } from './visitors.ts';
 
 /** The folder of the web client, and the addresses that it knows. */
@@ -56,6 +58,8 @@ export async function newApp(context: ServerContext, visitors: Visitors): Promis
     frameworkErrors: (error, request, reply) => void reply.send(errorReply(context, error, request, reply) as never),
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  // The schemas of answers are there for the compiler and for whoever reads the description: nothing is left out by them.
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -90,7 +94,12 @@ export async function newApp(context: ServerContext, visitors: Visitors): Promis
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD' && !visitors.isOurs(request.raw))
       throw new Fault('request.origin');
-    if (request.url.startsWith('/api')) reply.header('Cache-Control', 'no-store');
+    if (!request.url.startsWith('/api')) return;
+    reply.headers({ 'Cache-Control': 'no-store', [PROTOCOL_HEADER]: PROTOCOL });
+    const told = request.headers[PROTOCOL_HEADER];
+    // Links and tools tell none.
+    const fault = typeof told === 'string' ? versionFault(told) : null;
+    if (fault) throw fault;
   });
   app.addHook('onResponse', async (request, reply) => {
     // The pattern of the address, not the address: that may hold an invitation.
@@ -111,9 +120,7 @@ function errorReply(context: ServerContext, error: FastifyError, request: Fastif
     context.log.error({ route: request.routeOptions?.url, error: error.stack ?? String(error) }, 'a request failed');
   context.metrics.refusals.inc({ code: fault.code });
   reply.code(fault.status);
-  const { code, params, rule } = fault;
-  const message = wordsOf(languageOf(request.headers['accept-language']), code, params);
-  return { error: { code, params, rule, message } };
+  return { error: errorOf(fault, languageOf(request.headers['accept-language'])) };
 }
 
 /** What Fastify itself found wrong with a request. */

@@ -1,25 +1,25 @@
 import type { Duplex } from 'node:stream';
 import type { Seat } from '@cinderhall/kernel';
+import { type ClientMessage, closeCodes, type ServerMessage } from '@cinderhall/protocol';
+import { readClientMessage } from '@cinderhall/protocol/schemas';
 import type { WebSocket } from 'ws';
 import type { ServerContext } from '../context.ts';
 import { Fault, faultOf, isOurs } from '../errors.ts';
-import { tellCompany } from '../play/company.ts';
 import { SPECTATOR } from '../play/live-match.ts';
+import { tellPresence } from '../play/presence.ts';
 import { show } from '../play/show.ts';
 import type { Table, Watcher } from '../play/table.ts';
 import { linesAfter } from '../tables/chat.ts';
-import { type Language, wordsOf } from '../words/index.ts';
+import { errorOf, type Language } from '../words/index.ts';
 import { Bucket } from './bucket.ts';
-import { idOf, type MessageIn, readMessage } from './messages.ts';
 
 const MOST_TABLES = 8;
 /** Whoever reads this slowly is let go; they come back and ask from where they were. */
 const MOST_UNREAD = 4 << 20;
 const MOST_REFUSALS = 400;
-const POLICY = 1008;
 
 /** What the connection needs done about a message. */
-export type Handle = (connection: Connection, message: MessageIn) => Promise<object | null>;
+export type Handle = (connection: Connection, message: ClientMessage) => Promise<ServerMessage>;
 
 export interface Wire {
   readonly socket: WebSocket;
@@ -74,10 +74,10 @@ export class Connection {
     const id = idOf(json);
     try {
       this.#limit(json);
-      const message = readMessage(json);
+      const message = readClientMessage(json);
       if (!message) throw new Fault('request.invalid', { where: 'message' });
       const reply = await this.#handle(this, message);
-      if (reply) this.sendJson({ ...reply, ...(id === undefined ? {} : { id }) });
+      this.send(JSON.stringify({ ...reply, ...(id === undefined ? {} : { id }) }));
       if (message.type === 'answer') this.#context.metrics.answering.observe((performance.now() - started) / 1000);
     } catch (error) {
       this.refuse(id, error);
@@ -96,13 +96,12 @@ export class Connection {
 
   refuse(id: string | number | undefined, error: unknown): void {
     const fault = faultOf(error);
-    const { code, params, rule } = fault;
+    const { code } = fault;
     this.#context.metrics.refusals.inc({ code });
     if (isOurs(error)) this.#context.log.error({ error: trace(error) }, 'a message failed');
-    const message = wordsOf(this.language, code, params);
-    this.sendJson({ type: 'refused', ...(id === undefined ? {} : { id }), error: { code, params, rule, message } });
+    this.sendMessage({ type: 'refused', ...(id === undefined ? {} : { id }), error: errorOf(fault, this.language) });
     this.#refusals += 1;
-    if (this.#context.config.limits && this.#refusals > MOST_REFUSALS) this.close(POLICY, code);
+    if (this.#context.config.limits && this.#refusals > MOST_REFUSALS) this.close(closeCodes.policy, code);
   }
 
   /** Whoever was refused something gets to see how things really are. */
@@ -126,17 +125,17 @@ export class Connection {
       person: this.person,
       hands: [],
       seat: SPECTATOR,
-      told: new Map<Seat, number>(),
+      lastSent: new Map<Seat, number>(),
       send: (text) => this.send(text),
     };
     table.place(watcher);
     // Seats that share a screen count for themselves: a number of one says nothing about the others.
-    if (since === -1) for (const seat of [SPECTATOR, ...watcher.hands]) watcher.told.set(seat, since);
-    if (since !== undefined && watcher.hands.length === 0) watcher.told.set(watcher.seat, since);
+    if (since === -1) for (const seat of [SPECTATOR, ...watcher.hands]) watcher.lastSent.set(seat, since);
+    if (since !== undefined && watcher.hands.length === 0) watcher.lastSent.set(watcher.seat, since);
     table.watchers.add(watcher);
     this.watching.set(table.id, { table, watcher });
     show(table, watcher, this.#context.now(), true);
-    tellCompany(table);
+    tellPresence(table);
     void this.tellChat(table.id).catch(() => undefined);
   }
 
@@ -146,7 +145,7 @@ export class Connection {
     watched.table.watchers.delete(watched.watcher);
     this.watching.delete(id);
     this.#lines.delete(id);
-    tellCompany(watched.table);
+    tellPresence(watched.table);
   }
 
   /** Tells chat lines that this connection has not been told; `again` when lines were taken away. */
@@ -156,10 +155,10 @@ export class Connection {
     if (!this.watching.has(id)) return;
     const fresh = lines.filter(({ line, removed }) => line > after || removed);
     this.#lines.set(id, lines.at(-1)?.line ?? after);
-    if (fresh.length > 0) this.sendJson({ type: 'chat', table: id, lines: fresh });
+    if (fresh.length > 0) this.sendMessage({ type: 'chat', table: id, lines: fresh });
   }
 
-  sendJson(message: object): void {
+  sendMessage(message: ServerMessage): void {
     this.send(JSON.stringify(message));
   }
 
@@ -205,3 +204,10 @@ export class Connection {
 }
 
 const trace = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+/** The id of something that may not even be a message, to answer it with. */
+function idOf(json: unknown): string | number | undefined {
+  if (typeof json !== 'object' || json === null || !('id' in json)) return undefined;
+  if (typeof json.id === 'string') return json.id.slice(0, 40);
+  return typeof json.id === 'number' ? json.id : undefined;
+}

@@ -1,4 +1,5 @@
 import type { Seat } from '@cinderhall/kernel';
+import type { ClientMessage, ClientMessageOf, ServerMessage } from '@cinderhall/protocol';
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
@@ -10,7 +11,6 @@ import type { Table } from '../play/table.ts';
 import { speak } from '../tables/chat.ts';
 import { hasInvite } from '../tables/seating.ts';
 import type { Connection } from './connection.ts';
-import type { MessageIn, MessageOf } from './messages.ts';
 
 const OK = { type: 'ok' } as const;
 const HINT_LIMIT = 30_000;
@@ -29,7 +29,7 @@ export class Handler {
     this.#thinkers = thinkers;
   }
 
-  async handle(from: Connection, message: MessageIn): Promise<object | null> {
+  async handle(from: Connection, message: ClientMessage): Promise<ServerMessage> {
     switch (message.type) {
       case 'ping':
         return { type: 'pong', now: this.#context.now() };
@@ -44,7 +44,7 @@ export class Handler {
       case 'redo':
       case 'resign':
         return this.#act(from, message.table, { kind: message.type, seat: message.seat });
-      case 'handOver':
+      case 'handover':
         return this.handOver(from.person, message.table, message.seat);
       case 'takeBack':
         return this.takeBack(from.person, message.table, message.seat);
@@ -61,7 +61,7 @@ export class Handler {
     }
   }
 
-  async #watch(from: Connection, { table: id, since, invite }: MessageOf<'watch'>): Promise<object> {
+  async #watch(from: Connection, { table: id, since, invite }: ClientMessageOf<'watch'>): Promise<ServerMessage> {
     return this.#play.look(id, (table) => {
       mayWatch(table, from.person, hasInvite(table.row, invite));
       from.watch(table, since);
@@ -69,18 +69,18 @@ export class Handler {
     });
   }
 
-  async #act(from: Connection, id: string, command: Command): Promise<object> {
+  async #act(from: Connection, id: string, command: Command): Promise<ServerMessage> {
     const done = await this.#play.act(id, (table, live) => {
       mustSit(from, table, command.seat);
       if (!live.hasTaken(command)) mustFace(from, table, command.seat);
       if (live.bots[command.seat] !== null) throw new Fault('seat.bot');
       return command;
     });
-    return { ...OK, n: done?.live.count(command.seat), ...(done?.repeated ? { repeated: true } : {}) };
+    return done ? { ...OK, n: done.live.count(command.seat), ...(done.repeated ? { repeated: true } : {}) } : OK;
   }
 
   /** A seat goes to a bot: its own person may always do that, the owner when the person is away. */
-  async handOver(person: string | null, id: string, seat: Seat): Promise<object> {
+  async handOver(person: string | null, id: string, seat: Seat): Promise<ServerMessage> {
     const decide: Decide = (table, live) => {
       const row = table.seats[seat];
       if (!row) throw new Fault('seat.yours');
@@ -95,7 +95,7 @@ export class Handler {
   }
 
   /** The person comes back to their seat. Who resigned does not. */
-  async takeBack(person: string | null, id: string, seat: Seat): Promise<object> {
+  async takeBack(person: string | null, id: string, seat: Seat): Promise<ServerMessage> {
     await this.#play.act(id, (table, live) => {
       const row = table.seats[seat];
       if (!row || row.person === null || row.person !== person || live.match.resigned.includes(seat))
@@ -114,7 +114,7 @@ export class Handler {
   }
 
   /** Whoever was called has the shared screen now. */
-  async #ready(from: Connection, { table: id, seat }: MessageOf<'ready'>): Promise<object> {
+  async #ready(from: Connection, { table: id, seat }: ClientMessageOf<'ready'>): Promise<ServerMessage> {
     return this.#play.look(id, (table, live) => {
       const watched = from.watching.get(id);
       if (!live || !watched?.watcher.hands.includes(seat)) throw new Fault('seat.yours');
@@ -125,13 +125,13 @@ export class Handler {
     });
   }
 
-  async #why(from: Connection, { table: id, seat, ref }: MessageOf<'why'>): Promise<object> {
-    return this.#play.look(id, (table, live) => {
+  async #why(from: Connection, { table: id, seat, ref }: ClientMessageOf<'why'>): Promise<ServerMessage> {
+    return this.#play.peek(id, (table, live) => {
       return { type: 'why', reasons: mustSee(from, table, live, seat).why(seat, ref) };
     });
   }
 
-  async #hint(from: Connection, { table: id, seat }: MessageOf<'hint'>): Promise<object> {
+  async #hint(from: Connection, { table: id, seat }: ClientMessageOf<'hint'>): Promise<ServerMessage> {
     const asked = await this.#play.look(id, (table, live) => {
       const { match, bots } = mustSee(from, table, live, seat);
       if (!table.settings.hints) throw new Fault('table.hints');
@@ -144,15 +144,18 @@ export class Handler {
     return { type: 'hint', decision: view.asked, best };
   }
 
-  async #foresee(from: Connection, { table: id, seat, decision, index }: MessageOf<'foresee'>): Promise<object> {
-    return this.#play.look(id, (table, live) => {
+  async #foresee(
+    from: Connection,
+    { table: id, seat, decision, index }: ClientMessageOf<'foresee'>,
+  ): Promise<ServerMessage> {
+    return this.#play.peek(id, (table, live) => {
       const { match, bots } = mustSee(from, table, live, seat);
       if (bots[seat] !== null) throw new Fault('seat.bot');
       return { type: 'foreseen', seat, decision, index, view: match.foresee(seat, decision, index) };
     });
   }
 
-  async #say(from: Connection, { table: id, text }: MessageOf<'say'>): Promise<object> {
+  async #say(from: Connection, { table: id, text }: ClientMessageOf<'say'>): Promise<ServerMessage> {
     const { person } = from;
     if (person === null) throw new Fault('session.none');
     const seated = await this.#play.use(id, async ({ row, seats }) => ({ row, seats }));
@@ -162,7 +165,7 @@ export class Handler {
   }
 }
 
-const pick = ({ seat, decision, index }: MessageOf<'answer'>) => ({ seat, decision, index });
+const pick = ({ seat, decision, index }: ClientMessageOf<'answer'>) => ({ seat, decision, index });
 
 function mustSit(from: Connection, table: Table, seat: Seat): void {
   if (!table.seatsOf(from.person).includes(seat)) throw new Fault('seat.yours');

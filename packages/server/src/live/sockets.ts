@@ -1,22 +1,22 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type RawData, WebSocketServer } from 'ws';
+import { closeCodes, LIVE_PATH, PROTOCOL, type ServerMessage, type WireError } from '@cinderhall/protocol';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { ServerContext } from '../context.ts';
 import { faultOf } from '../errors.ts';
 import { addressOf, householdOf } from '../http/address.ts';
+import { versionFault } from '../http/version.ts';
 import type { Visitors } from '../http/visitors.ts';
 import type { Play } from '../play/play.ts';
-import { languageOf } from '../words/index.ts';
+import { errorOf, languageOf } from '../words/index.ts';
 import { Connection } from './connection.ts';
 import type { Handler } from './handle.ts';
-import { PROTOCOL } from './messages.ts';
 
-export const PATH = '/live';
 const LARGEST_MESSAGE = 8 << 10;
 const MOST_OF_ONE_PERSON = 20;
 const HEARTBEAT = 30_000;
-const GOING_AWAY = 1001;
-const SIGNED_OUT = 4001;
+/** It told no version yet. */
+const FIRST_VERSION = '1';
 
 const reasons: { readonly [status: number]: string } = {
   401: 'Unauthorized',
@@ -69,14 +69,14 @@ export class Sockets {
   /** Somebody signed out, or is gone: their connections end. */
   signOut(person: string): void {
     for (const connection of this.#connections)
-      if (connection.person === person) connection.close(SIGNED_OUT, 'session');
+      if (connection.person === person) connection.close(closeCodes.signedOut, 'session');
   }
 
   async close(): Promise<void> {
     clearInterval(this.#heart);
     for (const connection of this.#connections) {
-      connection.sendJson({ type: 'closing' });
-      connection.close(GOING_AWAY, 'closing');
+      connection.sendMessage({ type: 'closing' });
+      connection.close(closeCodes.goingAway, 'closing');
     }
     for (const client of this.#server.clients) setTimeout(() => client.terminate(), 200).unref();
     await new Promise((resolve) => this.#server.close(resolve));
@@ -85,15 +85,18 @@ export class Sockets {
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
     try {
-      if (request.url?.split('?')[0] !== PATH) return refuse(socket, 404, 'request.notFound');
+      if (request.url?.split('?')[0] !== LIVE_PATH) return refuse(socket, 404, 'request.notFound');
       if (!this.#visitors.isOurs(request)) return refuse(socket, 403, 'request.origin');
       const person = (await this.#visitors.personOf(request.headers.cookie))?.id ?? null;
       const whose = person ?? householdOf(addressOf(request, this.#context.config.trustProxy));
       if (this.#hasTooMany(person, whose)) return refuse(socket, 429, 'request.rate');
       this.#server.handleUpgrade(request, socket, head, (ws) => {
-        // A script cannot set headers of a WebSocket: its page says the language in the address.
-        const wished = new URLSearchParams(request.url?.split('?')[1]).get('language');
-        const language = languageOf(wished ?? request.headers['accept-language']);
+        // A script cannot set headers of a WebSocket: its page says version and language in the address.
+        const told = new URLSearchParams(request.url?.split('?')[1]);
+        const language = languageOf(told.get('language') ?? request.headers['accept-language']);
+        ws.on('error', () => ws.terminate());
+        const misfit = versionFault(told.get('protocol') ?? FIRST_VERSION);
+        if (misfit) return sendAway(ws, errorOf(misfit, language));
         const connection = new Connection(
           this.#context,
           { socket: ws, stream: socket },
@@ -106,7 +109,6 @@ export class Sockets {
         ws.on('pong', () => {
           connection.alive = true;
         });
-        ws.on('error', () => ws.terminate());
         ws.on('close', () => this.#leave(connection, whose));
       });
     } catch (error) {
@@ -129,8 +131,8 @@ export class Sockets {
     this.#connections.add(connection);
     this.#count(whose, 1);
     this.#context.metrics.connections.set(this.#connections.size);
-    connection.sendJson({ type: 'hello', protocol: PROTOCOL, person: connection.person, now: this.#context.now() });
-    if (this.#lost) connection.sendJson({ type: 'reconnecting' });
+    connection.sendMessage({ type: 'hello', protocol: PROTOCOL, person: connection.person, now: this.#context.now() });
+    if (this.#lost) connection.sendMessage({ type: 'reconnecting' });
   }
 
   #leave(connection: Connection, whose: string): void {
@@ -147,7 +149,7 @@ export class Sockets {
   /** The database is away, or back: nothing can be done meanwhile, and nothing is lost. */
   #reconnecting(lost: boolean): void {
     this.#lost = lost;
-    for (const connection of this.#connections) connection.sendJson({ type: lost ? 'reconnecting' : 'reconnected' });
+    for (const connection of this.#connections) connection.sendMessage({ type: lost ? 'reconnecting' : 'reconnected' });
     if (!lost) void this.refreshAll();
   }
 
@@ -160,6 +162,12 @@ export class Sockets {
 
 const textOf = (data: RawData): string =>
   (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString('utf8');
+
+/** Whoever speaks another version is told so, and goes: half understood messages would do harm. */
+function sendAway(ws: WebSocket, error: WireError): void {
+  ws.send(JSON.stringify({ type: 'refused', error } satisfies ServerMessage));
+  ws.close(closeCodes.protocol, error.code);
+}
 
 function refuse(socket: Duplex, status: number, code: string): void {
   const body = JSON.stringify({ error: { code } });

@@ -1,3 +1,4 @@
+import type { MatchFile, RouteAnswer } from '@cinderhall/protocol';
 import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import type { Play } from '../play/play.ts';
@@ -5,8 +6,10 @@ import { exportOf, recordSeat } from '../play/records.ts';
 
 const MOST = 500;
 
+export type PersonExport = Omit<RouteAnswer<'GET /api/me/export'>, 'person'>;
+
 /** Everything we keep about a person: what they wrote, and their matches as files. */
-export async function exportAll(context: ServerContext, play: Play, person: string): Promise<object> {
+export async function exportAll(context: ServerContext, play: Play, person: string): Promise<PersonExport> {
   const { db } = context.store;
   const seats = await db.selectFrom('seats').select('match').where('person', '=', person).limit(MOST).execute();
   const chat = await db
@@ -23,7 +26,12 @@ export async function exportAll(context: ServerContext, play: Play, person: stri
   return { chat, blocks: blocks.map(({ blocked }) => blocked), matches };
 }
 
-async function recordOf(context: ServerContext, play: Play, id: string, person: string): Promise<object> {
+async function recordOf(
+  context: ServerContext,
+  play: Play,
+  id: string,
+  person: string,
+): Promise<{ readonly record?: MatchFile }> {
   try {
     return await play.use(id, async (table) => {
       await play.refresh(table);

@@ -1,3 +1,4 @@
+import type { ServerMessage } from '@cinderhall/protocol';
 import type { ServerContext } from '../context.ts';
 import { newId } from '../ids.ts';
 import type { Table } from './table.ts';
@@ -23,5 +24,6 @@ export async function halt(context: ServerContext, table: Table, code: string, r
   table.row = { ...table.row, status: 'halted', due: null, version: table.row.version + 1 };
   metrics.halts.inc();
   log.error({ table: table.id, game: table.row.game, code }, 'table halted');
-  for (const watcher of table.watchers) watcher.send(JSON.stringify({ type: 'halted', table: table.id, code }));
+  const halted: ServerMessage = { type: 'halted', table: table.id, code };
+  for (const watcher of table.watchers) watcher.send(JSON.stringify(halted));
 }

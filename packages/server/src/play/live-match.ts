@@ -4,7 +4,6 @@ import {
   type Entry,
   eventsFor,
   type Game,
-  type GameEvent,
   isRefused,
   longEntry,
   type Match,
@@ -17,10 +16,10 @@ import {
   type Seat,
   type Stats,
 } from '@cinderhall/kernel';
-import { Clock } from '../clocks/clock.ts';
+import type { TableSettings, VisibleEntry } from '@cinderhall/protocol';
+import { Clock, type OpenDecision } from '../clocks/clock.ts';
 import type { EntryRow, SeatRow } from '../store/schema.ts';
-import type { Settings } from '../tables/settings.ts';
-import { Sight } from './sight.ts';
+import { Visibility } from './visibility.ts';
 
 /** What somebody wants to happen to a match. */
 export type Command =
@@ -28,17 +27,7 @@ export type Command =
   | { readonly kind: 'undo' | 'redo' | 'resign'; readonly seat: Seat }
   | { readonly kind: 'handover'; readonly seat: Seat; readonly to: string };
 
-/** One entry as a viewer may know it. */
-export interface Moment {
-  readonly n: number;
-  readonly kind: Entry['kind'] | 'setup';
-  /** Left out where it would tell who was the last to answer. */
-  readonly seat?: Seat;
-  readonly to?: string;
-  readonly time: number;
-  readonly events: readonly GameEvent[];
-}
-
+/** How a match ended, as its table keeps it. */
 export interface Result {
   readonly places: readonly number[];
   readonly scores: readonly number[];
@@ -54,7 +43,7 @@ export interface Origin {
   readonly game: Game;
   readonly save: Save;
   readonly seats: readonly SeatRow[];
-  readonly settings: Settings;
+  readonly settings: TableSettings;
 }
 
 /** A match with everything that follows from its log: who knows what, who plays each seat, and the clocks. */
@@ -63,8 +52,8 @@ export class LiveMatch {
   readonly clock: Clock;
   /** For each seat the level of the bot that plays it, or null for a person. */
   readonly bots: (string | null)[];
-  readonly #sight: Sight;
-  readonly #settings: Settings;
+  readonly #visibility: Visibility;
+  readonly #settings: TableSettings;
   /** The last answer of each seat that was taken, to recognise it when it comes again. */
   readonly #answers: ({ readonly decision: number; readonly index: number } | null)[];
   #views = new Map<Seat, string>();
@@ -74,15 +63,15 @@ export class LiveMatch {
   private constructor(match: Match, { seats, settings }: Origin) {
     this.match = match;
     this.#settings = settings;
-    this.#sight = new Sight(match.seats);
+    this.#visibility = new Visibility(match.seats);
     this.#answers = seats.map(() => null);
     this.bots = seats.map(({ level }) => level);
     for (const { entry } of match.history) {
-      this.#sight.skip(entry);
+      this.#visibility.skip(entry);
       this.#controlled(entry);
     }
     this.clock = new Clock(settings.clock, match.seats);
-    this.clock.pass(this.time, null, this.#standing());
+    this.clock.pass(this.time, null, this.#open());
   }
 
   /** The match before the entries that can be played again. */
@@ -113,7 +102,7 @@ export class LiveMatch {
     return isRefused(done) ? done : null;
   }
 
-  /** Tries a command. When it is not refused the match has moved on: whoever cannot store that must drop this object. */
+  /** Tries a command. When it is not refused the match has moved on: discard this object if storing fails. */
   take(command: Command, now: number): AppliedEntry | Refused {
     const time = Math.max(now, this.time);
     const { seat } = command;
@@ -141,19 +130,19 @@ export class LiveMatch {
   #noting(run: () => AppliedEntry | Refused, answer: number | null): AppliedEntry | Refused {
     const { asked, decision } = this.match.state;
     const joint = (decision?.seats.length ?? 0) > 1;
-    const happened = run();
-    if (isRefused(happened)) return happened;
-    const { entry } = happened;
+    const applied = run();
+    if (isRefused(applied)) return applied;
+    const { entry } = applied;
     const played = entry.kind === 'step' || entry.kind === 'undo' || entry.kind === 'redo';
     const secret = played && joint && this.match.state.asked === asked && this.match.state.decision !== null;
-    this.#sight.add(entry, { secret, joint: played && joint });
+    this.#visibility.add(entry, { secret, joint: played && joint });
     if (entry.kind === 'step') this.#answers[entry.seat] = answer === null ? null : { decision: asked, index: answer };
     if (entry.kind === 'undo') this.#answers[entry.seat] = null;
     this.#controlled(entry);
-    this.clock.pass(entry.time, entry, this.#standing());
+    this.clock.pass(entry.time, entry, this.#open());
     this.#views.clear();
     this.stats.clear();
-    return happened;
+    return applied;
   }
 
   #controlled(entry: Entry): void {
@@ -161,10 +150,10 @@ export class LiveMatch {
     if (entry.kind === 'handover') this.bots[entry.seat] = entry.to.startsWith(BOT) ? entry.to.slice(BOT.length) : null;
   }
 
-  #standing() {
+  #open(): OpenDecision {
     const { asked, decision } = this.match.state;
     const missing = this.match.waiting().filter((seat) => this.bots[seat] === null);
-    return { asked, seats: this.match.over ? [] : (decision?.seats ?? []), missing };
+    return { decision: asked, seats: this.match.over ? [] : (decision?.seats ?? []), missing };
   }
 
   /** The first seat that waits for a bot. */
@@ -178,47 +167,47 @@ export class LiveMatch {
 
   /** The seats of people who still have to answer. */
   waitingPeople(): readonly Seat[] {
-    return this.#standing().missing;
+    return this.#open().missing;
   }
 
   /** Whom the open question was put to, as everybody sees it: not who has answered. */
   asked(): readonly Seat[] {
-    return this.#standing().seats;
+    return this.#open().seats;
   }
 
   count(viewer: Seat): number {
-    return this.#sight.count(viewer);
+    return this.#visibility.count(viewer);
   }
 
-  /** What a viewer was told after its first `n` moments; from −1 on with the set-up. */
-  since(viewer: Seat, n: number): Moment[] {
-    const later = this.#sight
+  /** What a viewer was told after its first `n` entries; from −1 on with the set-up. */
+  since(viewer: Seat, n: number): VisibleEntry[] {
+    const later = this.#visibility
       .since(viewer, Math.max(0, n))
-      .map(({ at, n: number }) => this.#moment(viewer, at, number));
+      .map(({ at, n: number }) => this.#entry(viewer, at, number));
     return n < 0 ? [this.#setup(viewer), ...later] : later;
   }
 
-  /** When the last moment was that a viewer knows of, in milliseconds since the match began. */
+  /** When the last entry was made that a viewer knows of, in milliseconds since the match began. */
   changed(viewer: Seat): number {
-    const at = this.#sight.last(viewer);
+    const at = this.#visibility.last(viewer);
     return at === null ? 0 : (this.match.history[at] as AppliedEntry).entry.time;
   }
 
   settled(viewer: Seat): number[] {
-    return this.#sight.settled(viewer);
+    return this.#visibility.settled(viewer);
   }
 
-  #setup(viewer: Seat): Moment {
+  #setup(viewer: Seat): VisibleEntry {
     return { n: 0, kind: 'setup', time: 0, events: eventsFor(this.match.opening, viewer) };
   }
 
-  #moment(viewer: Seat, at: number, n: number): Moment {
+  #entry(viewer: Seat, at: number, n: number): VisibleEntry {
     const { entry, events } = this.match.history[at] as AppliedEntry;
-    const { joint } = this.#sight.markOf(at);
+    const { joint } = this.#visibility.markOf(at);
     return {
       n,
       kind: entry.kind,
-      ...('seat' in entry && (!joint || this.#sight.markOf(at).secret) ? { seat: entry.seat } : {}),
+      ...('seat' in entry && (!joint || this.#visibility.markOf(at).secret) ? { seat: entry.seat } : {}),
       ...(entry.kind === 'handover' ? { to: entry.to } : {}),
       time: entry.time,
       events: eventsFor(events, viewer),

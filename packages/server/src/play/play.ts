@@ -1,14 +1,15 @@
 import { cardsHash, EngineError, isRefused, shortEntry } from '@cinderhall/kernel';
+import type { ServerMessage, TableSummary } from '@cinderhall/protocol';
 import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import { marker, type TableChange } from '../store/appender.ts';
 import type { NewReminder } from '../store/outbox.ts';
-import { tellCompany } from './company.ts';
 import { halt } from './halt.ts';
 import type { Command, LiveMatch } from './live-match.ts';
 import { behind, countOf, entriesAfter, loadLive, storeSnapshot, Unplayable } from './load.ts';
+import { tellPresence } from './presence.ts';
 import { showAll } from './show.ts';
-import { type Standing, standingOf } from './standing.ts';
+import { summaryOf } from './summary.ts';
 import { Table, type Watcher } from './table.ts';
 
 export interface Done {
@@ -76,21 +77,32 @@ export class Play {
     });
   }
 
-  /** How a match stands for somebody. It is not brought back for that when nothing has happened since the last time. */
-  standing(id: string, reader: string | null): Promise<Standing | null> {
+  /**
+   * A table with its match as this process knows it, without asking the database: for questions that change nothing and
+   * come often. Whoever watches a table hears of what other processes write; where nobody does, it is read again.
+   */
+  peek<T>(id: string, work: (table: Table, live: LiveMatch | null) => T): Promise<T> {
+    return this.use(id, async (table) => {
+      if (!table.live || table.watchers.size === 0) await this.refresh(table);
+      return work(table, table.live);
+    });
+  }
+
+  /** How a match stands for somebody. It is not brought back for that when nothing has applied since the last time. */
+  summary(id: string, reader: string | null): Promise<TableSummary | null> {
     return this.use(id, async (table) => {
       await this.#readRows(table);
       const { version } = table.row;
-      const noted = table.standings.get(reader);
-      if (!table.live && noted?.version === version && noted.length === (await countOf(this.#context, id)))
-        return noted.standing;
+      const cached = table.summaries.get(reader);
+      if (!table.live && cached?.version === version && cached.length === (await countOf(this.#context, id)))
+        return cached.summary;
       await this.refresh(table, false);
       const { live } = table;
       if (!live) return null;
-      const standing = standingOf(table, live, reader);
-      if (table.standings.size >= MOST_READERS) table.standings.clear();
-      table.standings.set(reader, { length: live.length, version, standing });
-      return standing;
+      const summary = summaryOf(table, live, reader);
+      if (table.summaries.size >= MOST_READERS) table.summaries.clear();
+      table.summaries.set(reader, { length: live.length, version, summary });
+      return summary;
     });
   }
 
@@ -118,20 +130,20 @@ export class Play {
       const live = await this.#ready(table);
       const command = decide(table, live);
       if (!command) return null;
-      const happened = await this.#take(table, live, command);
-      if (isRefused(happened)) {
+      const applied = await this.#take(table, live, command);
+      if (isRefused(applied)) {
         // The refusal may come from not knowing what another process has written.
         if (await this.#catchUp(table)) {
           this.#moved(table, false);
           continue;
         }
         if (live.hasTaken(command)) return { table, live, repeated: true };
-        throw Fault.refused(happened.refused);
+        throw Fault.refused(applied.refused);
       }
       const answer = command.kind === 'answer' ? command.index : null;
-      const entry = JSON.stringify(shortEntry(happened.entry));
+      const entry = JSON.stringify(shortEntry(applied.entry));
       if (await this.#store(table, live, entry, answer)) {
-        this.#context.metrics.moves.inc({ kind: happened.entry.kind });
+        this.#context.metrics.moves.inc({ kind: applied.entry.kind });
         this.#moved(table, true);
         if (live.match.over) this.#keepLater(table);
         return { table, live, repeated: false };
@@ -252,8 +264,9 @@ export class Play {
       if (before.started === null || !table.isPlaced(watcher)) this.#place(table, watcher);
     const changed = before.version !== rows.row.version || before.status !== rows.row.status;
     if (!changed) return;
-    for (const watcher of table.watchers) watcher.send(JSON.stringify({ type: 'changed', table: table.id }));
-    tellCompany(table);
+    for (const watcher of table.watchers)
+      watcher.send(JSON.stringify({ type: 'changed', table: table.id } satisfies ServerMessage));
+    tellPresence(table);
   }
 
   /** Somebody sits elsewhere now, or nowhere: then they see what that place sees, or nothing. */

@@ -1,7 +1,8 @@
-import { type Game, type Save, type Seat, type Stats, StatsRecorder } from '@cinderhall/kernel';
+import { type Game, type Seat, type Stats, StatsRecorder } from '@cinderhall/kernel';
+import type { EntryMark, MatchFile, ReplayState, SeatRecord } from '@cinderhall/protocol';
 import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
-import { type LiveMatch, type Moment, SPECTATOR } from './live-match.ts';
+import { type LiveMatch, SPECTATOR } from './live-match.ts';
 import { loadLive } from './load.ts';
 import type { Table } from './table.ts';
 
@@ -31,34 +32,22 @@ export function mayWatch(table: Table, person: string | null, invited: boolean):
   if (!seated && !invited && !table.settings.spectators) throw new Fault('table.spectators');
 }
 
-/** For each moment who made it, where the viewer may know, and in which round. */
-type Marks = readonly { readonly seat: Seat | null; readonly round: number }[];
-
-export interface Replayed {
-  readonly at: number;
-  /** How many moments there are that were not taken back. */
-  readonly of: number;
-  readonly view: object;
-  readonly moment: Moment | null;
-  readonly marks: Marks;
-}
-
-/** A match as a viewer saw it after some of its moments. */
+/** A match as a viewer saw it after some of its entries. */
 export async function replayAt(
   context: ServerContext,
   table: Table,
   live: LiveMatch,
   seat: Seat,
   at: number,
-): Promise<Replayed> {
-  const moments = live.since(seat, 0);
-  const until = Math.min(at, moments.length);
+): Promise<ReplayState> {
+  const entries = live.since(seat, 0);
+  const until = Math.min(at, entries.length);
   const then = await matchAt(context, table, live, seat, until);
   const { marks } = await statsOf(context, table, live, seat);
-  return { at: until, of: moments.length, view: then.match.view(seat), moment: moments[until - 1] ?? null, marks };
+  return { at: until, of: entries.length, view: then.match.view(seat), entry: entries[until - 1] ?? null, marks };
 }
 
-/** The match as it was after some of the moments that a viewer knows of. */
+/** The match as it was after some of the entries that a viewer knows of. */
 export function matchAt(
   context: ServerContext,
   table: Table,
@@ -76,7 +65,7 @@ export async function statsOf(
   table: Table,
   live: LiveMatch,
   seat: Seat,
-): Promise<Stats & { readonly marks: Marks }> {
+): Promise<Stats & { readonly marks: readonly EntryMark[] }> {
   const stats = live.stats.get(seat) ?? (await recorded(context, table, live, seat));
   live.stats.set(seat, stats);
   const marks = live
@@ -98,19 +87,14 @@ async function recorded(context: ServerContext, table: Table, live: LiveMatch, s
 }
 
 /** What a seat has of a match: all of it once it is over, before that its own views and events. */
-export async function exportOf(
-  context: ServerContext,
-  table: Table,
-  live: LiveMatch,
-  seat: Seat,
-): Promise<Save | SeatRecord> {
+export async function exportOf(context: ServerContext, table: Table, live: LiveMatch, seat: Seat): Promise<MatchFile> {
   if (live.match.over) return live.match.save();
   const places = new Map(live.settled(seat).map((at, i) => [at + 1, i]));
-  const moments = live.since(seat, -1);
-  const views: object[] = [];
+  const entries = live.since(seat, -1);
+  const moments: SeatRecord['moments'][number][] = [];
   await loadLive(context, table, (each) => {
-    const moment = each.length === 0 ? moments[0] : moments[(places.get(each.length) ?? -2) + 1];
-    if (moment) views.push({ ...moment, view: each.match.view(seat) });
+    const entry = each.length === 0 ? entries[0] : entries[(places.get(each.length) ?? -2) + 1];
+    if (entry) moments.push({ ...entry, view: each.match.view(seat) });
     return true;
   });
   const { game, options, commitment } = live.match;
@@ -121,19 +105,8 @@ export async function exportOf(
     seats: table.seats.length,
     commitment,
     seat,
-    moments: views,
+    moments,
   };
-}
-
-export interface SeatRecord {
-  readonly format: 'cinderhall-seat';
-  readonly game: string;
-  readonly rules: number;
-  readonly options: object;
-  readonly seats: number;
-  readonly commitment: string;
-  readonly seat: Seat;
-  readonly moments: readonly object[];
 }
 
 const about = ({ id, rules }: Game) => ({ game: id, rules });

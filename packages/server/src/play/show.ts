@@ -1,19 +1,23 @@
 import type { Seat } from '@cinderhall/kernel';
+import type { ServerMessage, TableState } from '@cinderhall/protocol';
 import { type LiveMatch, SPECTATOR } from './live-match.ts';
 import type { Table, Watcher } from './table.ts';
 
 /** Everything a viewer gets to see of a match, as the text of one message. Nothing else about a match is ever sent. */
 export function stateText(table: Table, live: LiveMatch, viewer: Seat, since: number | null, now: number): string {
   const { match } = live;
+  const decision = match.state.asked;
+  const head = { type: 'state', table: table.id, seat: viewer, n: live.count(viewer), decision } as const;
   const outcome = live.outcome();
-  const moments = since === null ? [] : live.since(viewer, since);
+  const entries = since === null ? [] : live.since(viewer, since);
   const mine = viewer !== SPECTATOR && live.bots[viewer] === null && table.row.status !== 'halted';
   const choices = mine ? match.choices(viewer) : [];
-  const rest = {
-    moments,
+  const rest: Omit<TableState, keyof typeof head | 'view'> = {
+    entries,
     choices,
     clocks: outcome ? null : live.clock.seenBy(viewer, table.time(now)),
     undo: mine && !outcome && live.canUndo(viewer),
+    undoRefused: viewer === SPECTATOR ? null : (match.undoRefusal(viewer)?.refused ?? null),
     redo: mine && !outcome && live.canRedo(viewer),
     bots: live.bots,
     resigned: match.resigned,
@@ -21,7 +25,6 @@ export function stateText(table: Table, live: LiveMatch, viewer: Seat, since: nu
     outcome,
     ...(outcome ? { seed: match.seed } : {}),
   };
-  const head = { type: 'state', table: table.id, seat: viewer, n: live.count(viewer) };
   return `${JSON.stringify(head).slice(0, -1)},"view":${live.viewText(viewer)},${JSON.stringify(rest).slice(1)}`;
 }
 
@@ -33,15 +36,15 @@ export function show(table: Table, watcher: Watcher, now: number, always = false
   // Somebody else has to look now: what this screen showed is covered before anybody is called.
   const covered = called !== null && called !== watcher.seat && watcher.seat !== SPECTATOR;
   if (covered) watcher.seat = SPECTATOR;
-  const told = watcher.told.get(watcher.seat) ?? null;
+  const sent = watcher.lastSent.get(watcher.seat) ?? null;
   const count = live.count(watcher.seat);
-  const fresh = always || covered || told !== count;
+  const fresh = always || covered || sent !== count;
   if (fresh) {
-    watcher.told.set(watcher.seat, count);
-    watcher.send(stateText(table, live, watcher.seat, told, now));
+    watcher.lastSent.set(watcher.seat, count);
+    watcher.send(stateText(table, live, watcher.seat, sent, now));
   }
   if (fresh && called !== null && called !== watcher.seat)
-    watcher.send(JSON.stringify({ type: 'handover', table: table.id, seat: called }));
+    watcher.send(JSON.stringify({ type: 'call', table: table.id, seat: called } satisfies ServerMessage));
 }
 
 /** The seat of a shared screen that is asked next. */

@@ -1,8 +1,8 @@
 import type { Seat } from '@cinderhall/kernel';
+import type { TableSettings, TableSummary } from '@cinderhall/protocol';
 import type { SeatRow, TableRow } from '../store/schema.ts';
-import { type Settings, settingsOf } from '../tables/settings.ts';
+import { settingsOf } from '../tables/settings.ts';
 import { type LiveMatch, SPECTATOR } from './live-match.ts';
-import type { Standing } from './standing.ts';
 
 /** Somebody's open connection at a table. */
 export interface Watcher {
@@ -11,16 +11,16 @@ export interface Watcher {
   hands: readonly Seat[];
   /** Where it looks from now. */
   seat: Seat;
-  /** How many moments it has been told, for each seat it ever looked from. */
-  readonly told: Map<Seat, number>;
+  /** How many entries it was last sent, for each seat it ever looked from. */
+  readonly lastSent: Map<Seat, number>;
   send(text: string): void;
 }
 
-/** Something that holds as long as the table and its log are the same. */
-export interface Noted {
+/** A summary that holds as long as the table and its log are the same. */
+export interface CachedSummary {
   readonly length: number;
   readonly version: number;
-  readonly standing: Standing;
+  readonly summary: TableSummary;
 }
 
 /** A table in memory: the rows as last read, its match, and who is watching. Whatever touches it waits in line. */
@@ -28,7 +28,7 @@ export class Table {
   readonly id: string;
   row: TableRow;
   seats: readonly SeatRow[];
-  settings: Settings;
+  settings: TableSettings;
   /** Null before the match begins, and after something went wrong until it is read again. */
   live: LiveMatch | null = null;
   readonly watchers = new Set<Watcher>();
@@ -36,7 +36,7 @@ export class Table {
   /** A bot is thinking about the entry after this many. */
   thinking = -1;
   /** What lists say about the match, by reader: so that it need not be brought back for that while nobody plays. */
-  readonly standings = new Map<string | null, Noted>();
+  readonly summaries = new Map<string | null, CachedSummary>();
   /** How many entries the last snapshot covers. */
   snapshot = -1;
   #last: Promise<unknown> = Promise.resolve();

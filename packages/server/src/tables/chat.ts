@@ -1,18 +1,10 @@
+import type { ChatLine } from '@cinderhall/protocol';
 import type { Kysely } from 'kysely';
 import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import { namesOf } from '../people/people.ts';
 import { isConflict } from '../store/faults.ts';
 import type { Database, SeatRow, TableRow } from '../store/schema.ts';
-
-export interface Line {
-  readonly line: number;
-  readonly person: string;
-  readonly name: string;
-  readonly text: string;
-  readonly at: number;
-  readonly removed: boolean;
-}
 
 export interface Seated {
   readonly row: TableRow;
@@ -89,7 +81,7 @@ export async function linesAfter(
   id: string,
   after: number,
   reader: string | null,
-): Promise<Line[]> {
+): Promise<ChatLine[]> {
   const { store } = context;
   const rows = await store.patiently(() =>
     store.db

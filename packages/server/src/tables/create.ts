@@ -1,28 +1,17 @@
 import { isLevel } from '@cinderhall/bots';
 import { cardsHash, type Game, isRefused, readOptions } from '@cinderhall/kernel';
+import type { SeatWish, TableSettings, TableWish } from '@cinderhall/protocol';
 import type { Kysely } from 'kysely';
 import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import { newId, newSecret } from '../ids.ts';
 import type { Database, SeatRow, TableRow } from '../store/schema.ts';
-import { type Settings, usualSettings } from './settings.ts';
-
-export interface SeatWish {
-  readonly kind: 'me' | 'open' | 'invited' | 'shared' | 'bot';
-  readonly level?: string;
-}
-
-export interface Wish {
-  readonly game: string;
-  readonly options?: object;
-  readonly seats: readonly SeatWish[];
-  readonly settings?: Partial<Settings>;
-}
+import { usualSettings } from './settings.ts';
 
 /** How many tables somebody may have that are not over yet. */
 const MOST = 100;
 
-export async function createTable(context: ServerContext, person: string, wish: Wish): Promise<string> {
+export async function createTable(context: ServerContext, person: string, wish: TableWish): Promise<string> {
   const game = gameIn(context, wish.game);
   if (!game) throw new Fault('table.game');
   await mustHaveRoom(context, person);
@@ -47,7 +36,7 @@ export async function mustHaveRoom({ store, config }: ServerContext, person: str
   if (Number(count) >= MOST) throw new Fault('table.many');
 }
 
-function optionsOf(game: Game, { options, seats }: Wish): object {
+function optionsOf(game: Game, { options, seats }: TableWish): object {
   const { min, max } = game.seats;
   if (seats.length < min || seats.length > max)
     throw Fault.refused({ key: 'refused.seats', params: { given: seats.length, min, max } });
@@ -82,7 +71,7 @@ interface NewRow {
   readonly game: Game;
   readonly options: object;
   readonly owner: string;
-  readonly settings: Settings;
+  readonly settings: TableSettings;
 }
 
 export function newRow(context: ServerContext, { id, game, options, owner, settings }: NewRow): TableRow {

@@ -1,19 +1,20 @@
 import { type Seat, shortEntry } from '@cinderhall/kernel';
+import type { TableSettings } from '@cinderhall/protocol';
 import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import type { Play } from '../play/play.ts';
 import { matchAt, recordSeat } from '../play/records.ts';
 import { type Brought, bringIn } from './import.ts';
-import { type Settings, usualSettings } from './settings.ts';
+import { usualSettings } from './settings.ts';
 
 export interface Fork {
-  /** How many moments of that seat go before. */
+  /** How many entries that the seat knows of go before. */
   readonly at: number;
   readonly seat: Seat;
-  readonly standIn?: Settings['standIn'];
+  readonly standIn?: TableSettings['standIn'];
 }
 
-/** A finished match once more from one of its moments on, played by one person and bots. */
+/** A finished match once more from one of its entries on, played by one person and bots. */
 export async function fork(
   context: ServerContext,
   play: Play,

@@ -1,11 +1,12 @@
 import { type Game, isRefused, type Save } from '@cinderhall/kernel';
+import type { TableSettings } from '@cinderhall/protocol';
 import type { Thinkers } from '../bots/thinkers.ts';
 import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { EntryRow, SeatRow, TableRow } from '../store/schema.ts';
 import { insertTable, mustHaveRoom, newRow } from './create.ts';
-import { type Settings, usualSettings } from './settings.ts';
+import { usualSettings } from './settings.ts';
 
 const LONGEST = 20_000;
 const ROWS_AT_ONCE = 500;
@@ -54,7 +55,7 @@ export interface Brought {
   /** When the last of them was made. */
   readonly time: number;
   readonly over: boolean;
-  readonly standIn?: Settings['standIn'] | undefined;
+  readonly standIn?: TableSettings['standIn'] | undefined;
 }
 
 /** Makes a table of a match that was played elsewhere, or otherwise. Its owner may know its seed: it is for them alone. */

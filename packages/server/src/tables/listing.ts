@@ -1,12 +1,12 @@
 import { commitmentOf } from '@cinderhall/kernel';
+import type { OnlineSeat, TableInfo } from '@cinderhall/protocol';
 import { charactersOf } from '../bots/characters.ts';
 import type { ServerContext } from '../context.ts';
 import { namesOf } from '../people/people.ts';
 import type { Play } from '../play/play.ts';
-import type { Standing } from '../play/standing.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import { settingsOf } from './settings.ts';
-import { standingsOf } from './standing.ts';
+import { withSummaries } from './summaries.ts';
 
 /** How many tables one answer lists. */
 const PAGE = 50;
@@ -73,12 +73,17 @@ async function withSeats(store: ServerContext['store'], rows: readonly TableRow[
 }
 
 /** What anybody may know about a table. The seed stays secret until the match is over; its commitment does not. */
-export async function described(context: ServerContext, play: Play, listed: readonly Listed[], reader: string | null) {
+export async function described(
+  context: ServerContext,
+  play: Play,
+  listed: readonly Listed[],
+  reader: string | null,
+): Promise<TableInfo[]> {
   const people = listed.flatMap(({ row, seats }) => [row.owner, ...seats.flatMap(({ person }) => person ?? [])]);
   const names = await namesOf(context, people);
-  const standings = await standingsOf(play, listed, reader);
+  const summarized = await withSummaries(play, listed, reader);
   const next = await rematchesOf(context, listed);
-  return listed.map(({ row, seats }, i) => ({
+  return summarized.map(({ row, seats, summary }) => ({
     id: row.id,
     game: row.game,
     options: JSON.parse(row.options) as object,
@@ -96,14 +101,14 @@ export async function described(context: ServerContext, play: Play, listed: read
     ...(row.status === 'over' ? { seed: row.seed } : {}),
     ...(reader === row.owner && row.status === 'open' ? { invite: row.invite } : {}),
     seats: seatsOf(row.id, seats, names),
-    ...(standings[i] as Standing),
+    ...summary,
     mine: seats
       .filter(({ person, kind }) => person !== null && person === reader && kind !== 'invited')
       .map(({ seat }) => seat),
   }));
 }
 
-function seatsOf(table: string, seats: readonly SeatRow[], names: ReadonlyMap<string, string>) {
+function seatsOf(table: string, seats: readonly SeatRow[], names: ReadonlyMap<string, string>): OnlineSeat[] {
   const characters = charactersOf(table, seats);
   return seats.map(({ seat, kind, person, level }, i) => ({
     seat,

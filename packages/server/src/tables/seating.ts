@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Level } from '@cinderhall/bots';
+import type { SeatPurpose } from '@cinderhall/protocol';
 import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import { isBlocked } from '../people/blocks.ts';
@@ -75,16 +75,13 @@ export async function sendAway(context: ServerContext, id: string, owner: string
   });
 }
 
-/** What a seat that nobody sits on can be for. */
-export type Purpose = { readonly kind: 'open' | 'invited' } | { readonly kind: 'bot'; readonly level: Level };
-
 /** The owner changes whom a seat is for, before the match begins. */
 export async function changeSeat(
   context: ServerContext,
   id: string,
   owner: string,
   seat: number,
-  to: Purpose,
+  to: SeatPurpose,
 ): Promise<void> {
   await changing(context, id, async (held) => {
     mustOwn(held, owner);

@@ -8,6 +8,9 @@ export const en = {
     'error.request.origin': 'This request comes from another site.',
     'error.request.notFound': 'There is nothing at this address.',
     'error.request.rate': 'Too much at once. Wait a moment.',
+    'error.protocol.older': 'This page is older than the hall. Reload it; nothing is lost.',
+    'error.protocol.newer':
+      'This page is newer than the hall, which is being brought up to date. Try again in a moment.',
     'error.session.none': 'Tell us your name first.',
     'error.person.name': 'A name has 2 to 24 letters, digits, spaces or -_.’.',
     'error.person.nameTaken': 'Somebody else keeps this name.',

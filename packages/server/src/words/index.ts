@@ -1,4 +1,5 @@
 import { kernelWords, type Lexicon, lexicon, type Message, say, type Words } from '@cinderhall/kernel';
+import type { WireError } from '@cinderhall/protocol';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
 
@@ -16,11 +17,23 @@ const lexicons: Readonly<Record<Language, Lexicon>> = {
 };
 
 /** What an error says; the kernel's and the games' refusals have words of their own. */
-export function wordsOf(language: Language, code: string, params: NonNullable<Message['params']>): string | undefined {
+function wordsOf(language: Language, code: string, params: NonNullable<Message['params']>): string | undefined {
   const words = lexicons[language];
   const own = `error.${code}`;
   if (Object.hasOwn(serverWords.en.messages, own)) return say(words, { key: own, params });
   return Object.hasOwn(kernelWords.en.messages, code) ? say(words, { key: code, params }) : undefined;
+}
+
+interface Told {
+  readonly code: string;
+  readonly params: NonNullable<Message['params']>;
+  readonly rule: string | undefined;
+}
+
+/** An error as it goes to whoever asked. */
+export function errorOf({ code, params, rule }: Told, language: Language): WireError {
+  const message = wordsOf(language, code, params);
+  return { code, params, ...(message === undefined ? {} : { message }), ...(rule === undefined ? {} : { rule }) };
 }
 
 export const sayOwn = (language: Language, message: Message): string => say(lexicons[language], message);

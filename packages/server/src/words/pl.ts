@@ -10,6 +10,8 @@ export const pl: { readonly messages: Readonly<Record<ServerWord, string>>; read
     'error.request.origin': 'To żądanie pochodzi z innej strony.',
     'error.request.notFound': 'Pod tym adresem niczego nie ma.',
     'error.request.rate': 'Za dużo naraz. Poczekaj chwilę.',
+    'error.protocol.older': 'Ta strona jest starsza niż serwer. Wczytaj ją ponownie; nic nie przepadnie.',
+    'error.protocol.newer': 'Ta strona jest nowsza niż serwer, który jest właśnie aktualizowany. Spróbuj za chwilę.',
     'error.session.none': 'Najpierw podaj swoje imię.',
     'error.person.name': 'Imię ma od 2 do 24 liter, cyfr, odstępów lub znaków -_.’.',
     'error.person.nameTaken': 'To imię należy już do kogoś innego.',

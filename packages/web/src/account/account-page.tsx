@@ -10,21 +10,21 @@ import { notice } from './notice.ts';
 import { Profile } from './profile.tsx';
 import { w } from './words.ts';
 
-/** Who I am to the server, and everything about that. */
+/** The account of this person, or the forms to get one. */
 export function AccountPage() {
   const person = me.value;
   const heading = useRef<HTMLHeadingElement>(null);
   const stage = `${person === undefined ? 'unknown' : person?.id} ${codes.value !== null}`;
   const shown = useRef(stage);
   useEffect(() => {
-    // The form that was sent is gone, and the focus with it: it goes on where the new page begins.
+    // The submitted form is gone and had the focus: move it to the new heading.
     if (shown.current !== stage && !shown.current.startsWith('unknown')) {
       heading.current?.focus({ preventScroll: true });
       scrollTo(0, 0);
     }
     shown.current = stage;
   }, [stage]);
-  // What was told once is not told again to whoever comes back.
+  // The notice is shown once.
   useEffect(
     () => () => {
       notice.value = '';

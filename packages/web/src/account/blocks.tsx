@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { call } from '../remote/http.ts';
-import { Panel, Said } from './fields.tsx';
+import { Panel, TaskStatus } from './fields.tsx';
 import { useTask } from './task.ts';
 import { w } from './words.ts';
 
@@ -15,13 +15,13 @@ export function Blocks() {
   const task = useTask();
   const people = useSignal<readonly Other[] | null>(null);
   const read = async () => {
-    people.value = await call<Other[]>('GET', '/api/me/blocks');
+    people.value = await call('GET /api/me/blocks');
   };
   useEffect(() => void task.run(read), []);
   const unblock = ({ id, name }: Other) =>
     task.run(
       async () => {
-        await call('DELETE', `/api/me/blocks/${id}`, {});
+        await call('DELETE /api/me/blocks/:person', { params: { person: id } });
         await read();
       },
       w('me.unblocked', { name }),
@@ -45,7 +45,7 @@ export function Blocks() {
           </li>
         ))}
       </ul>
-      <Said task={task} />
+      <TaskStatus task={task} />
     </Panel>
   );
 }

@@ -4,15 +4,15 @@ import { download } from '../app/files.ts';
 import { Icon } from '../look/icon.tsx';
 import { w } from './words.ts';
 
-/** Recovery codes that were just given out. They stay here until their owner says that they are kept. */
+/** Recovery codes that were just issued. They stay until the owner confirms having saved them. */
 export const codes = signal<readonly string[] | null>(null);
 
-/** The codes, and no way past them but keeping them. */
+/** Shows the recovery codes until they are confirmed as saved. */
 export function Codes({ given, name }: { given: readonly string[]; name: string }) {
   const kept = useSignal(false);
   const said = useSignal('');
   const pressed = useSignal(false);
-  useLastCall(() => (pressed.value = true));
+  useLeaveWarning(() => (pressed.value = true));
   const text = `${w('me.codes.file', { name })}\n\n${given.join('\n')}\n`;
   const copy = () =>
     navigator.clipboard.writeText(text).then(
@@ -24,7 +24,7 @@ export function Codes({ given, name }: { given: readonly string[]; name: string 
     else pressed.value = true;
   };
   return (
-    <section class="panel codes" aria-labelledby="codes">
+    <section class="panel codes" data-unsaved aria-labelledby="codes">
       <h2 id="codes">{w('me.codes')}</h2>
       <p>{w('me.codes.why')}</p>
       <p class="print-only">{w('me.codes.file', { name })}</p>
@@ -75,8 +75,8 @@ export function Codes({ given, name }: { given: readonly string[]; name: string 
   );
 }
 
-/** Stops links that lead away, and asks before the page is closed. */
-function useLastCall(warn: () => void): void {
+/** Blocks links to other pages, and asks before the page is closed. */
+function useLeaveWarning(warn: () => void): void {
   useEffect(() => {
     const stay = (event: BeforeUnloadEvent) => event.preventDefault();
     const stop = (event: MouseEvent) => {

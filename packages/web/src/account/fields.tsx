@@ -105,7 +105,7 @@ export function Form({
       }}
     >
       {children}
-      <Said task={task} />
+      <TaskStatus task={task} />
       <button type="submit" class={`btn ${primary ? 'pri' : ''} ${danger ? 'bad' : ''}`} disabled={task.busy.value}>
         {label}
       </button>
@@ -113,8 +113,8 @@ export function Form({
   );
 }
 
-/** How a task went; problems are told at once, the rest when there is time. */
-export const Said = ({ task }: { task: Task }) => (
+/** The result of a task; problems are announced assertively, success politely. */
+export const TaskStatus = ({ task }: { task: Task }) => (
   <>
     <p class="problem" role="alert">
       {task.problem.value && <Icon name="info" />}

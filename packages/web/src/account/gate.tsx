@@ -1,6 +1,7 @@
 import { signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { keepTrying } from '../app/network.ts';
 import { t } from '../app/words.ts';
 import { findMe, me } from '../remote/me.ts';
 import { w } from './words.ts';
@@ -8,7 +9,7 @@ import { w } from './words.ts';
 const online = signal(navigator.onLine);
 for (const change of ['online', 'offline']) addEventListener(change, () => (online.value = navigator.onLine));
 
-/** Shows its children once the server has said who we are; before that, that it is asked or out of reach. */
+/** Shows its children once the server has told who we are; until then a status, or that it cannot be reached. */
 export function Gate({ children }: { children: ComponentChildren }) {
   const lost = useSignal(false);
   const ask = () =>
@@ -19,6 +20,7 @@ export function Gate({ children }: { children: ComponentChildren }) {
   useEffect(() => {
     void ask();
   }, [online.value]);
+  useEffect(() => (lost.value ? keepTrying(() => void ask()) : undefined), [lost.value]);
   if (lost.value && me.value === undefined)
     return (
       <section class="panel unreachable" role="alert">

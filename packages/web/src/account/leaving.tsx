@@ -3,7 +3,7 @@ import { download } from '../app/files.ts';
 import { Icon } from '../look/icon.tsx';
 import { call } from '../remote/http.ts';
 import { me, type Person } from '../remote/me.ts';
-import { Field, Form, Panel, PassField, Said } from './fields.tsx';
+import { Field, Form, Panel, PassField, TaskStatus } from './fields.tsx';
 import { notice } from './notice.ts';
 import { endPush } from './push.ts';
 import { type Task, useTask } from './task.ts';
@@ -13,7 +13,7 @@ export function MyData({ person }: { person: Person }) {
   const task = useTask();
   const fetchAll = () =>
     task.run(async () => {
-      const all = await call<object>('GET', '/api/me/export');
+      const all = await call('GET /api/me/export');
       download(`cinderhall-${person.name}.json`, JSON.stringify(all, null, 1));
     }, w('me.data.done'));
   return (
@@ -23,12 +23,12 @@ export function MyData({ person }: { person: Person }) {
         <Icon name="save" />
         {w('me.data.do')}
       </button>
-      <Said task={task} />
+      <TaskStatus task={task} />
     </Panel>
   );
 }
 
-/** This browser forgets the person, and wakes up for them no more. */
+/** Signs this browser out and ends its push subscription. */
 async function leave(task: Task, ask: () => Promise<unknown>, said: string): Promise<void> {
   await task.run(async () => {
     await endPush();
@@ -41,7 +41,7 @@ async function leave(task: Task, ask: () => Promise<unknown>, said: string): Pro
 export function SignOut({ person }: { person: Person }) {
   const task = useTask();
   const asked = useSignal(false);
-  const out = () => leave(task, () => call('DELETE', '/api/sessions/current'), w('me.out.done'));
+  const out = () => leave(task, () => call('DELETE /api/sessions/current'), w('me.out.done'));
   return (
     <Panel title={w('me.out')}>
       <p>{w(person.kept ? 'me.out.why' : 'me.out.guest')}</p>
@@ -61,7 +61,7 @@ export function SignOut({ person }: { person: Person }) {
           </button>
         )}
       </div>
-      <Said task={task} />
+      <TaskStatus task={task} />
     </Panel>
   );
 }
@@ -95,7 +95,7 @@ function ConfirmDelete({ person, stay }: { person: Person; stay: () => void }) {
     else
       void leave(
         task,
-        () => call('DELETE', '/api/me', person.kept ? { passphrase: passphrase.value } : {}),
+        () => call('DELETE /api/me', { body: person.kept ? { passphrase: passphrase.value } : {} }),
         w('me.delete.done'),
       );
   };

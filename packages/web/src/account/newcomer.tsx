@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { isLanguage } from '../app/languages.ts';
 import { change, settings } from '../app/settings.ts';
 import { call } from '../remote/http.ts';
 import { me, type Person, someone } from '../remote/me.ts';
@@ -24,7 +25,7 @@ function welcome(person: Person): void {
   notice.value = '';
   change({
     name: person.name,
-    ...(person.language === 'en' || person.language === 'pl' ? { language: person.language } : {}),
+    ...(isLanguage(person.language) ? { language: person.language } : {}),
   });
   me.value = person;
 }
@@ -48,7 +49,7 @@ function SignIn() {
   const [name, passphrase] = [useSignal(''), useSignal('')];
   const enter = () =>
     task.run(async () =>
-      welcome(await call<Person>('POST', '/api/sessions', { name: name.value, passphrase: passphrase.value })),
+      welcome(await call('POST /api/sessions', { body: { name: name.value, passphrase: passphrase.value } })),
     );
   return (
     <Panel title={w('me.signIn')}>
@@ -71,10 +72,8 @@ function Recover() {
     else
       void task.run(async () =>
         welcome(
-          await call<Person>('POST', '/api/sessions/recovery', {
-            name: name.value,
-            code: code.value,
-            passphrase: passphrase.value,
+          await call('POST /api/sessions/recovery', {
+            body: { name: name.value, code: code.value, passphrase: passphrase.value },
           }),
         ),
       );

@@ -1,4 +1,4 @@
 import { signal } from '@preact/signals';
 
-/** What has just happened to the account, told on the page that comes after it. */
+/** What has just happened to the account, shown on the page that follows. */
 export const notice = signal('');

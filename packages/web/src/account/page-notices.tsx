@@ -4,7 +4,7 @@ import { Icon } from '../look/icon.tsx';
 import { Panel } from './fields.tsx';
 import { w } from './words.ts';
 
-/** Notices while a table is open: leave is asked for by a button alone. */
+/** Notifications while a table is open. Permission is only asked for when the button is pressed. */
 export function PageNotices({ allowed, look }: { allowed: Permission; look: () => void }) {
   const { notify } = settings.value;
   const state = allowed === 'granted' ? (notify ? 'on' : 'off') : allowed;

@@ -6,7 +6,7 @@ import '../look/hall/account.css';
 import { call, Refused } from '../remote/http.ts';
 import { me } from '../remote/me.ts';
 import type { Other } from './blocks.tsx';
-import { Said } from './fields.tsx';
+import { TaskStatus } from './fields.tsx';
 import { Gate } from './gate.tsx';
 import { useTask } from './task.ts';
 import { w } from './words.ts';
@@ -19,8 +19,8 @@ export function PersonPage({ id }: { id: string }) {
   const task = useTask();
   const read = async () => {
     try {
-      const found = await call<Other>('GET', `/api/people/${id}`);
-      const blocks = me.value ? await call<Other[]>('GET', '/api/me/blocks') : [];
+      const found = await call('GET /api/people/:person', { params: { person: id } });
+      const blocks = me.value ? await call('GET /api/me/blocks') : [];
       other.value = { ...found, blocked: blocks.some((each) => each.id === id) };
     } catch (error) {
       if (!(error instanceof Refused) || error.status >= 500) throw error;
@@ -44,7 +44,9 @@ export function PersonPage({ id }: { id: string }) {
               turn={() =>
                 task.run(
                   async () => {
-                    await call(found.blocked ? 'DELETE' : 'PUT', `/api/me/blocks/${id}`, {});
+                    await call(`${found.blocked ? 'DELETE' : 'PUT'} /api/me/blocks/:person`, {
+                      params: { person: id },
+                    });
                     await read();
                   },
                   w(found.blocked ? 'me.unblocked' : 'me.blocked', { name: found.name }),
@@ -52,7 +54,7 @@ export function PersonPage({ id }: { id: string }) {
               }
             />
           )}
-          <Said task={task} />
+          <TaskStatus task={task} />
           <a class="btn" href="/account">
             {w('me.toAccount')}
           </a>

@@ -1,4 +1,6 @@
+import { LANGUAGES } from '@cinderhall/kernel';
 import { useSignal } from '@preact/signals';
+import { languageNames, locales } from '../app/languages.ts';
 import { change, settings } from '../app/settings.ts';
 import { Icon } from '../look/icon.tsx';
 import { call } from '../remote/http.ts';
@@ -48,7 +50,7 @@ const Reminders = () => (
 );
 
 const dayOf = (time: number): string =>
-  new Intl.DateTimeFormat(settings.value.language === 'pl' ? 'pl' : 'en-GB', { dateStyle: 'long' }).format(time);
+  new Intl.DateTimeFormat(locales[settings.value.language], { dateStyle: 'long' }).format(time);
 
 function Rename({ person }: { person: Person }) {
   const task = useTask();
@@ -68,7 +70,7 @@ function Rename({ person }: { person: Person }) {
       </Form>
       <fieldset class="picks">
         <legend>{w('me.language')}</legend>
-        {(['en', 'pl'] as const).map((language) => (
+        {LANGUAGES.map((language) => (
           <label key={language} lang={language}>
             <input
               type="radio"
@@ -76,7 +78,7 @@ function Rename({ person }: { person: Person }) {
               checked={settings.value.language === language}
               onChange={() => speak(language)}
             />
-            <span>{language === 'en' ? 'English' : 'Polski'}</span>
+            <span>{languageNames[language]}</span>
           </label>
         ))}
       </fieldset>
@@ -94,9 +96,8 @@ function Passphrase({ person }: { person: Person }) {
     if (problem) task.problem.value = problem;
     else
       void task.run(async () => {
-        const given = await call<{ codes: string[] }>('PUT', '/api/me/passphrase', {
-          passphrase: passphrase.value,
-          ...(person.kept ? { current: current.value } : {}),
+        const given = await call('PUT /api/me/passphrase', {
+          body: { passphrase: passphrase.value, ...(person.kept ? { current: current.value } : {}) },
         });
         me.value = { ...person, kept: true };
         codes.value = given.codes;

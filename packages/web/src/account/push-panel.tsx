@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { Permission } from '../app/notices.ts';
 import { Icon } from '../look/icon.tsx';
 import { me } from '../remote/me.ts';
-import { Panel, Said } from './fields.tsx';
+import { Panel, TaskStatus } from './fields.tsx';
 import { endPush, NoPushService, type PushState, pushState, startPush } from './push.ts';
 import { useTask } from './task.ts';
 import { w } from './words.ts';
@@ -49,7 +49,7 @@ export function PushPanel({ allowed, look }: { allowed: Permission; look: () => 
               {w(state.value === 'on' ? 'remind.push.stop' : 'remind.push.do')}
             </button>
           )}
-          <Said task={task} />
+          <TaskStatus task={task} />
         </>
       ) : (
         <Nobody />

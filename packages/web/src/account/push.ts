@@ -1,12 +1,13 @@
+import type { RouteBody } from '@cinderhall/protocol';
 import { permission } from '../app/notices.ts';
 import { call } from '../remote/http.ts';
 
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
-/** The push service of the browser, which is not ours, did not let us in. */
+/** The browser's push service refused the subscription. */
 export class NoPushService extends Error {}
 
-/** The service worker that is to be woken up; null where the browser has none. */
+/** The service worker that receives pushes; null where there is none. */
 async function worker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator) || !('PushManager' in globalThis)) return null;
   const known = await navigator.serviceWorker.getRegistration();
@@ -21,12 +22,12 @@ export async function pushState(): Promise<PushState> {
   return (await found.pushManager.getSubscription()) ? 'on' : 'off';
 }
 
-/** Asks for leave, subscribes with the server's key, and tells the server where to knock. */
+/** Asks for permission, subscribes with the server's key, and sends the subscription to the server. */
 export async function startPush(): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') return;
   const found = await worker();
   if (!found) throw new NoPushService();
-  const { key } = await call<{ key: string }>('GET', '/api/push-key');
+  const { key } = await call('GET /api/push-key');
   const old = await found.pushManager.getSubscription();
   await old?.unsubscribe();
   const subscription = await found.pushManager
@@ -34,17 +35,23 @@ export async function startPush(): Promise<void> {
     .catch(() => {
       throw new NoPushService();
     });
-  const { endpoint, keys } = subscription.toJSON();
-  await call('POST', '/api/me/pushes', { endpoint, keys }).catch(async (error) => {
+  await call('POST /api/me/pushes', { body: placeOf(subscription) }).catch(async (error) => {
     await subscription.unsubscribe();
     throw error;
   });
 }
 
+/** Where the server knocks, and how it seals what it says. */
+const placeOf = (subscription: PushSubscription): RouteBody<'POST /api/me/pushes'> => {
+  const { endpoint = '', keys = {} } = subscription.toJSON();
+  const { p256dh = '', auth = '' } = keys;
+  return { endpoint, keys: { p256dh, auth } };
+};
+
 export async function endPush(): Promise<void> {
   const subscription = await (await worker())?.pushManager.getSubscription();
   if (!subscription) return;
-  await call('DELETE', '/api/me/pushes', { endpoint: subscription.endpoint });
+  await call('DELETE /api/me/pushes', { body: { endpoint: subscription.endpoint } });
   await subscription.unsubscribe();
 }
 

@@ -16,7 +16,7 @@ export function RemindersPage() {
     allowed.value = permission();
   };
   useEffect(() => {
-    // Whoever changes it in the settings of the site need not open the page again.
+    // Follows changes of the permission in the browser's site settings.
     let status: PermissionStatus | null = null;
     navigator.permissions?.query({ name: 'notifications' }).then(
       (found) => {

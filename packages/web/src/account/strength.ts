@@ -6,12 +6,12 @@ export type Strength =
   | { readonly level: 'short'; readonly missing: number }
   | { readonly level: 'weak' | 'fair' | 'good' | 'strong' };
 
-/** What guessers try first, in both languages. */
+/** What guessers try first, in the languages of the client. */
 const COMMON =
   /passphrase|password|pass|haslo|cinderhall|letmein|welcome|witaj|qwerty|asdf|zxcv|admin|login|abcd?|iloveyou|kocham|polska|dragon|monkey|football|master/g;
 
 const LETTER_BITS = 4.7;
-/** So much is a word worth, however long: there are some ten thousand that people choose from. */
+/** The bits of a word of any length: people choose from some ten thousand words. */
 const WORD_BITS = 14;
 const SIGN_BITS = 5;
 
@@ -25,7 +25,7 @@ export function bitsOf(passphrase: string, name: string): number {
   return letters + varied(text.replace(/[\p{L}\s]+/gu, '')) * SIGN_BITS;
 }
 
-/** Characters that are neither the one before them again nor the next one in the row. */
+/** Counts characters that neither repeat the one before nor follow it in the alphabet. */
 function varied(text: string): number {
   const codes = [...text].map((sign) => sign.codePointAt(0) ?? 0);
   return codes.filter((code, i) => i === 0 || Math.abs(code - (codes[i - 1] ?? 0)) > 1).length;

@@ -5,7 +5,7 @@ import { me } from '../remote/me.ts';
 import { notice } from './notice.ts';
 import { w } from './words.ts';
 
-/** Something that is asked of the server: whether it is under way, and in words how it went. */
+/** A request to the server: whether it is under way, and its result in words. */
 export interface Task {
   readonly busy: Signal<boolean>;
   readonly problem: Signal<string>;

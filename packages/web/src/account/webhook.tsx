@@ -7,7 +7,7 @@ import { Nobody } from './push-panel.tsx';
 import { useTask } from './task.ts';
 import { w } from './words.ts';
 
-/** An address of one's own that is told when it is one's turn. */
+/** A webhook that is called when it is one's turn. */
 export function Webhook() {
   const task = useTask();
   const url = useSignal('');
@@ -21,13 +21,13 @@ export function Webhook() {
     );
   const put = (address: string | null, said: string) =>
     task.run(async () => {
-      await call('PUT', '/api/me/webhook', { url: address });
+      await call('PUT /api/me/webhook', { body: { url: address } });
       me.value = { ...person, webhook: address !== null };
       url.value = '';
     }, said);
   const test = () =>
     task.run(async () => {
-      const { status } = await call<{ status: number | null }>('POST', '/api/me/webhook/test', {});
+      const { status } = await call('POST /api/me/webhook/test');
       if (status === null) task.problem.value = w('remind.hook.silent');
       else if (status < 200 || status > 299) task.problem.value = w('remind.hook.refused', { status });
       else task.done.value = w('remind.hook.arrived', { status });

@@ -2,14 +2,14 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Home } from '../hall/home.tsx';
-import { Lost } from '../hall/lost.tsx';
+import { NotFound } from '../hall/not-found.tsx';
 import { follow, path } from './router.ts';
 import { t } from './words.ts';
 
 type Page = ComponentType<{ id: string }>;
 
-/** Pages that bring more with them are fetched when they are opened; those with a stroke are about one thing. */
-const later: { readonly [name: string]: () => Promise<Page> } = {
+/** Pages are fetched when they are opened. Names that end in a slash are followed by the id of what the page shows. */
+const pages: { readonly [name: string]: () => Promise<Page> } = {
   'new/': async () => (await import('../hall/new-table.tsx')).NewTablePage,
   'learn/': async () => (await import('../hall/learn-page.tsx')).LearnPage,
   'join/': async () => (await import('../hall/join-page.tsx')).JoinPage,
@@ -33,11 +33,11 @@ export function App() {
   const [name = '', id = '', ...rest] = path.value.split('/').slice(1);
   if (path.value === '/') return <Home />;
   const kind = id === '' ? name : `${name}/`;
-  const load = rest.length === 0 ? later[kind] : undefined;
-  return load ? <Later key={kind} load={load} id={id} /> : <Lost />;
+  const load = rest.length === 0 ? pages[kind] : undefined;
+  return load ? <LazyPage key={kind} load={load} id={id} /> : <NotFound />;
 }
 
-function Later({ load, id }: { load: () => Promise<Page>; id: string }) {
+function LazyPage({ load, id }: { load: () => Promise<Page>; id: string }) {
   const page = useSignal<{ readonly Page: Page } | null>(null);
   const failed = useSignal(false);
   useEffect(() => {

@@ -1,19 +1,19 @@
 import { signal } from '@preact/signals';
 
-const pathOf = (): string => location.pathname;
-const spotOf = (): string => location.hash.slice(1);
+const readPath = (): string => location.pathname;
+const readFragment = (): string => location.hash.slice(1);
 
-export const path = signal(pathOf());
-/** What the address points at within its page. */
-export const spot = signal(spotOf());
+export const path = signal(readPath());
+/** The fragment of the address, without `#`. */
+export const fragment = signal(readFragment());
 
-/** How many pages were opened from within since the hall itself was. */
-export const trips = signal(0);
+/** How many pages were opened by navigation since the first load. */
+export const navigations = signal(0);
 
 const read = (): void => {
-  if (path.value !== pathOf()) trips.value += 1;
-  path.value = pathOf();
-  spot.value = spotOf();
+  if (path.value !== readPath()) navigations.value += 1;
+  path.value = readPath();
+  fragment.value = readFragment();
 };
 addEventListener('popstate', read);
 addEventListener('hashchange', read);
@@ -25,7 +25,7 @@ export function go(to: string): void {
   scrollTo(0, 0);
 }
 
-/** For links: the browser's own ways (a new tab, a middle click) stay as they are. */
+/** Click handler for internal links. Modified clicks (new tab, middle button) are left to the browser. */
 export function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target || event.defaultPrevented) return;

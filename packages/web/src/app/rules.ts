@@ -27,7 +27,7 @@ export function rulesOf(game: string, language: Language): Promise<readonly Chap
   return chapters;
 }
 
-/** A paragraph goes on over the end of a line; an empty line or a dot before it ends it. */
+/** A paragraph continues on the next line, unless that is empty or begins a list item. */
 function addLine(intro: string[], line: string, gap: boolean): void {
   const last = intro.length - 1;
   if (gap || last < 0 || /^[-*|] /.test(line)) intro.push(line);
@@ -43,7 +43,7 @@ export function parse(markdown: string): Chapter[] {
     const chapter = chapters.at(-1);
     if (heading) chapters.push({ title: heading[2] ?? '', level: heading[1]?.length ?? 1, intro: [], rules: [] });
     else if (!chapter) continue;
-    // Notes about tests are for the makers, not for players.
+    // Notes about tests are for developers, not for players.
     else if (rule)
       chapter.rules.push({ id: rule[1] ?? '', text: (rule[2] ?? '').replace(/\s*\((note|uwaga):[^)]*\)\s*$/, '') });
     else if (line.trim()) addLine(chapter.intro, line.trim(), gap);
@@ -52,7 +52,7 @@ export function parse(markdown: string): Chapter[] {
   return chapters.filter(({ intro, rules }) => intro.length + rules.length > 0);
 }
 
-/** What of the chapters holds all the words of a search, wherever they stand in a rule or its number. */
+/** The rules that contain all words of a search, in their text or number. */
 export function searched(chapters: readonly Chapter[], query: string): readonly Chapter[] {
   const wanted = plain(query).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return chapters;
@@ -62,5 +62,5 @@ export function searched(chapters: readonly Chapter[], query: string): readonly 
     .filter(({ rules }) => rules.length > 0);
 }
 
-/** Where a chapter stands in its page. */
-export const chapterSpot = ({ title }: Chapter): string => `c-${plain(title).replace(/[^a-z0-9]+/g, '-')}`;
+/** The anchor of a chapter in its page. */
+export const chapterAnchor = ({ title }: Chapter): string => `c-${plain(title).replace(/[^a-z0-9]+/g, '-')}`;

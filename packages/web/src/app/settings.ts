@@ -1,6 +1,9 @@
+import type { Language } from '@cinderhall/kernel';
 import { effect, signal } from '@preact/signals';
+import { isLanguage, languageOf } from './languages.ts';
 
-export type Language = 'en' | 'pl';
+export type { Language };
+
 export type Pace = 'instant' | 'quick' | 'calm';
 
 /** What a person prefers, kept in this browser. */
@@ -26,7 +29,7 @@ const small = () => matchMedia('(max-width: 599px)').matches;
 const nicknames = ['Ash', 'Wren', 'Ember', 'Sparrow', 'Juniper', 'Raven', 'Sage', 'Heron'];
 
 const defaults = (): Settings => ({
-  language: navigator.language.toLowerCase().startsWith('pl') ? 'pl' : 'en',
+  language: languageOf(navigator.language),
   name: nicknames[Math.floor(Math.random() * nicknames.length)] ?? '',
   oneClick: false,
   holdBots: false,
@@ -38,7 +41,7 @@ const defaults = (): Settings => ({
   notify: true,
 });
 
-/** Lists are taken for lists and objects for objects; what is in them its reader has to check. */
+/** Compares no more than the kind of value (list, object, text …); callers check what is inside. */
 const isLike = <T>(value: unknown, otherwise: T): value is T =>
   typeof value === typeof otherwise && value !== null && Array.isArray(value) === Array.isArray(otherwise);
 
@@ -55,11 +58,17 @@ export function store(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage everything else still works.
   }
 }
 
-export const settings = signal<Settings>({ ...defaults(), ...readStored<Partial<Settings>>(KEY, {}) });
+function storedSettings(): Settings {
+  const usual = defaults();
+  const { language, ...others } = readStored<Partial<Settings>>(KEY, {});
+  return { ...usual, ...others, language: isLanguage(language) ? language : usual.language };
+}
+
+export const settings = signal<Settings>(storedSettings());
 
 store(KEY, settings.value);
 
@@ -68,7 +77,7 @@ export const change = (changes: Partial<Settings>): void => {
   store(KEY, settings.value);
 };
 
-/** Everything as it was at first; the name and the language are the person's own. */
+/** Resets everything but the name and the language. */
 export const resetSettings = (): void => {
   const { name, language } = settings.value;
   change({ ...defaults(), name, language });
@@ -76,7 +85,7 @@ export const resetSettings = (): void => {
 
 export const milliseconds: { readonly [P in Pace]: number } = { instant: 0, quick: 600, calm: 1500 };
 
-/** The page says which language it is in, and whether things may move. */
+/** Sets `lang` and `data-motion` of the document from the settings. */
 export function reflectSettings(): void {
   effect(() => {
     const { language, motion } = settings.value;

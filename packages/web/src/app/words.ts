@@ -1,30 +1,35 @@
-import { kernelWords, type Lexicon, lexicon, type Message, type Param, say, type Words } from '@cinderhall/kernel';
+import {
+  kernelWords,
+  type Lexicon,
+  type Localized,
+  lexicon,
+  type Message,
+  type Param,
+  say,
+  type Words,
+} from '@cinderhall/kernel';
 import { computed, signal } from '@preact/signals';
-import { en } from '../text/en.ts';
-import { online as onlineEn } from '../text/online.en.ts';
-import { online as onlinePl } from '../text/online.pl.ts';
-import { pl } from '../text/pl.ts';
+import { type WordFile, wordsIn } from './languages.ts';
 import { settings } from './settings.ts';
 
-type Both = { readonly en: Words; readonly pl: Words };
-
-const own = { en: [en, onlineEn], pl: [pl, onlinePl] };
+/** The words of the client itself. */
+export const clientWords = wordsIn(import.meta.glob<WordFile>('../text/*.ts', { eager: true }));
 const made = new Map<string, Lexicon>();
-const brought = signal<readonly Both[]>([]);
+const brought = signal<readonly Localized<Words>[]>([]);
 
-/** A table brings the words for what only it shows, when it is fetched. */
-export const learn = (words: Both): void => {
+/** Adds the words of a game's table when it is loaded. */
+export const learn = (words: Localized<Words>): void => {
   brought.value = [...brought.value, words];
 };
 
 /** The words of the client, and of a game when one is given, in the language that is set. */
-export function lexiconWith(name: string, game?: Both): Lexicon {
+export function lexiconWith(name: string, game?: Localized<Words>): Lexicon {
   const { language } = settings.value;
   const key = `${language} ${brought.value.length} ${name}`;
   let found = made.get(key);
   if (!found) {
     const more = game ? [game] : brought.value;
-    found = lexicon(language, kernelWords[language], ...own[language], ...more.map((words) => words[language]));
+    found = lexicon(language, kernelWords[language], clientWords[language], ...more.map((words) => words[language]));
     made.set(key, found);
   }
   return found;

@@ -6,7 +6,7 @@ function hash(text: string): number {
   return sum >>> 0;
 }
 
-/** The same word gives the same numbers: a picture is drawn alike everywhere and always. */
+/** The same seed gives the same numbers, so a picture looks the same everywhere. */
 export function randomOf(seed: string): Random {
   let a = hash(seed);
   return () => {

@@ -1,13 +1,14 @@
+import type { Localized } from '@cinderhall/kernel';
 import type { MoodName } from '../art/moods.ts';
 import type { GameTable } from './types.ts';
 
-/** A game as the hall shows it, before anything of the game itself is loaded. */
-export interface Door {
+/** What the hall shows of a game before anything of the game itself is loaded. */
+export interface GameListing {
   readonly id: string;
-  readonly title: { readonly en: string; readonly pl: string };
-  readonly world: string;
-  /** The classes under which its styles hold: its own, and that of a folder whose styles it shares with others. */
+  readonly title: Localized;
+  /** The classes that scope its styles: its own, and that of a folder whose styles it shares with others. */
   readonly root: string;
+  /** The picture of the game: its weather, and what stands on the horizon (`art/`). */
   readonly mood: MoodName;
   readonly motif: string;
   readonly emblem: string;
@@ -17,11 +18,10 @@ export interface Door {
   readonly load: (() => Promise<GameTable>) | null;
 }
 
-export const doors: readonly Door[] = [
+export const gameListings: readonly GameListing[] = [
   {
     id: 'fifty-first-state',
     title: { en: '51st State', pl: '51. Stan' },
-    world: 's51',
     root: 'game-fifty-first-state tableau',
     mood: 'dust',
     motif: 'works',
@@ -33,7 +33,6 @@ export const doors: readonly Door[] = [
   {
     id: 'new-era',
     title: { en: 'The New Era', pl: 'Nowa Era' },
-    world: 'ne',
     root: 'game-new-era tableau',
     mood: 'verdigris',
     motif: 'obelisk',
@@ -45,7 +44,6 @@ export const doors: readonly Door[] = [
   {
     id: 'last-aurora',
     title: { en: 'Last Aurora', pl: 'Last Aurora' },
-    world: 'la',
     root: 'game-last-aurora',
     mood: 'night',
     motif: 'train',
@@ -57,7 +55,6 @@ export const doors: readonly Door[] = [
   {
     id: 'divide-et-impera',
     title: { en: 'DEI: Divide et Impera', pl: 'DEI: Divide et Impera' },
-    world: 'dei',
     root: 'game-divide-et-impera',
     mood: 'fog',
     motif: 'london',
@@ -68,4 +65,4 @@ export const doors: readonly Door[] = [
   },
 ];
 
-export const doorOf = (id: string): Door | undefined => doors.find((door) => door.id === id);
+export const gameListingOf = (id: string): GameListing | undefined => gameListings.find((listing) => listing.id === id);

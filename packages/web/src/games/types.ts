@@ -3,8 +3,9 @@ import type { ComponentType, VNode } from 'preact';
 import type { Session } from '../table/session.ts';
 import type { Sound } from '../table/sound.ts';
 
-/** What a choice costs or brings, as tokens beside its words. */
+/** What a choice needs or brings, as tokens beside its words. */
 export interface ChoiceIcons {
+  /** Only where `game.impact` tells no cost: what is needed beside goods, such as a skill. */
   readonly pay?: VNode | null;
   readonly gain?: VNode | null;
 }
@@ -34,10 +35,10 @@ export interface SetupProps {
 export interface Flight {
   readonly from: string | null;
   readonly to: string | null;
-  /** What flies; left out, the thing at `to` itself comes from there. */
+  /** What flies; left out: the thing at `to` itself. */
   readonly token?: VNode;
   readonly n?: number;
-  /** Whether the number is told where it arrives, or where it is missing. */
+  /** `+`: the number is shown at `to`; `−`: at `from`. */
   readonly sign?: '+' | '−';
 }
 
@@ -49,7 +50,7 @@ export interface Flight {
  * ```tsx
  * export const newEraTable = defineTable<State, Choice>({
  *   game: newEra,
- *   words: { en, pl },
+ *   words,
  *   Table: ({ session }) => (session.view.value ? <Board view={session.view.value} session={session} /> : null),
  *   Progress: ({ view }) => <span>{t('ne.turn', { n: view.turn })}</span>,
  *   verb: ({ kind }) => (VERBS.has(kind) ? `ne.verb.${kind}` : null),

@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import { t } from '../app/words.ts';
 import { LONGEST_DEAL } from '../local/deal.ts';
 
-/** A word for what is dealt, folded away: most matches want chance. */
+/** A word that seeds the deal. Collapsed, because most matches are dealt at random. */
 export function DealField({ deal }: { deal: Signal<string> }) {
   return (
     <details class="more">

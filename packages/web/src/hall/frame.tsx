@@ -1,6 +1,8 @@
+import { LANGUAGES } from '@cinderhall/kernel';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { path, trips } from '../app/router.ts';
+import { languageNames } from '../app/languages.ts';
+import { navigations, path } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../look/icon.tsx';
@@ -30,7 +32,7 @@ export function Frame({
   }, [title]);
   useEffect(() => {
     // Whoever came here by a link inside the hall hears the new page, not the link that is gone.
-    if (trips.value > 0) toMain();
+    if (navigations.value > 0) toMain();
     if (me.value === undefined) findMe().catch(() => undefined);
   }, []);
   return (
@@ -88,14 +90,14 @@ function PageLink({ to, name, icon, here }: LinkProps) {
 const Languages = () => (
   <fieldset class="langs">
     <legend class="sr">{t('web.language')}</legend>
-    {(['en', 'pl'] as const).map((language) => (
+    {LANGUAGES.map((language) => (
       <button
         key={language}
         type="button"
         class="tbtn"
         lang={language}
         aria-pressed={settings.value.language === language}
-        aria-label={language === 'en' ? 'English' : 'Polski'}
+        aria-label={languageNames[language]}
         onClick={() => speak(language)}
       >
         {language.toUpperCase()}

@@ -1,6 +1,6 @@
 import { type Lexicon, type OptionField, say } from '@cinderhall/kernel';
 import { t } from '../app/words.ts';
-import { doorOf } from '../games/index.ts';
+import { gameListingOf } from '../games/index.ts';
 import type { GameTable } from '../games/types.ts';
 import { OptionInput } from './option-input.tsx';
 
@@ -16,7 +16,7 @@ interface Props {
 export function GameOptions({ table, seats, options, words, put }: Props) {
   const { game, Setup } = table;
   const word = (name: string) => say(words, { key: name });
-  const fields = Object.entries(game.options.fields) as [string, OptionField<unknown>][];
+  const fields = Object.entries<OptionField<unknown>>(game.options.fields);
   return (
     <section class="box" aria-label={t('web.new.options')}>
       <h2>{t('web.new.options')}</h2>
@@ -28,7 +28,7 @@ export function GameOptions({ table, seats, options, words, put }: Props) {
         ))}
       </div>
       {Setup && (
-        <div class={doorOf(game.id)?.root}>
+        <div class={gameListingOf(game.id)?.root}>
           <Setup options={options} seats={seats} change={put} />
         </div>
       )}

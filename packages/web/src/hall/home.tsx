@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { pictureUrl } from '../art/cache.ts';
-import { type Door, doors } from '../games/index.ts';
+import { type GameListing, gameListings } from '../games/index.ts';
 import { Icon } from '../look/icon.tsx';
 import type { TableCard } from '../protocol.ts';
 import { archive, mine, useHall } from '../remote/hall.ts';
@@ -24,7 +24,7 @@ export function Home() {
   const here = useSignal<readonly TableCard[] | null>(null);
   useHall();
   const refresh = async () => {
-    // The engine is not needed for the first sight of the hall.
+    // The engine is not needed for the first paint.
     const { localHost } = await import('../local/host.ts');
     here.value = await localHost.tables();
   };
@@ -55,8 +55,8 @@ export function Home() {
             )}
           </div>
           <div class="doors">
-            {doors.map((door) => (
-              <GameDoor key={door.id} door={door} />
+            {gameListings.map((listing) => (
+              <GameTile key={listing.id} listing={listing} />
             ))}
           </div>
         </section>
@@ -77,43 +77,47 @@ export function Home() {
   );
 }
 
-function GameDoor({ door }: { door: Door }) {
+function GameTile({ listing }: { listing: GameListing }) {
   const { language } = settings.value;
   const picture = pictureUrl({
-    id: `door-${door.id}`,
-    mood: door.mood,
-    motif: door.motif,
+    id: `door-${listing.id}`,
+    mood: listing.mood,
+    motif: listing.motif,
     width: 158,
     height: 397,
     horizon: 0.6,
   });
   return (
-    <article class={`door ${door.load ? '' : 'shut'}`} data-game={door.world}>
+    <article class={`door ${listing.load ? '' : 'shut'}`} data-game={listing.id}>
       <div class="da">
         <img class="art" src={picture} alt="" />
       </div>
       <div class="dt">
-        <h2>{door.title[language]}</h2>
-        <p>{t(`web.door.${door.id}`)}</p>
+        <h2>{listing.title[language]}</h2>
+        <p>{t(`web.door.${listing.id}`)}</p>
         <div class="dm">
           <span>
             <Icon name="meeple" />
-            <span class="sr">{t('web.door.players')}</span> {door.seats.min}–{door.seats.max}
+            <span class="sr">{t('web.door.players')}</span> {listing.seats.min}–{listing.seats.max}
           </span>
           <span>
             <Icon name="hourglass" />
-            {t('web.door.minutes', { n: door.minutes })}
+            {t('web.door.minutes', { n: listing.minutes })}
           </span>
         </div>
-        {door.load ? (
+        {listing.load ? (
           <div class="dbx">
-            <a class="btn gh" href={`/new/${door.id}`} aria-label={t('web.door.play', { game: door.title[language] })}>
+            <a
+              class="btn gh"
+              href={`/new/${listing.id}`}
+              aria-label={t('web.door.play', { game: listing.title[language] })}
+            >
               {t('web.play')}
             </a>
             <a
               class="btn gh2"
-              href={`/rules/${door.id}`}
-              aria-label={t('web.door.learn', { game: door.title[language] })}
+              href={`/rules/${listing.id}`}
+              aria-label={t('web.door.learn', { game: listing.title[language] })}
             >
               {t('web.learn')}
             </a>

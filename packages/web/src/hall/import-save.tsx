@@ -8,11 +8,11 @@ import type { Id, Refusal } from '../protocol.ts';
 import { reach } from '../remote/hall.ts';
 import { orRefusal } from '../remote/refusals.ts';
 import { importSave } from '../remote/tables.ts';
-import { becomeSomeone } from './name-field.tsx';
+import { ensurePerson } from './name-field.tsx';
 
 const here = async (save: object): Promise<Id | Refusal> => (await import('../local/host.ts')).localHost.load(save);
 const there = (save: object): Promise<Id | Refusal> =>
-  orRefusal(becomeSomeone(settings.value.name).then(() => importSave(save)));
+  orRefusal(ensurePerson(settings.value.name).then(() => importSave(save)));
 
 /** A saved match from a file becomes a table: in this browser, or on the server. */
 export function ImportSave() {

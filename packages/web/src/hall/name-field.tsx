@@ -3,7 +3,7 @@ import { change, settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { me, someone } from '../remote/me.ts';
 
-/** Asks whoever is nobody yet for a name, right where it is needed. */
+/** Asks for a name where one is needed; nothing for people whom the server already knows. */
 export function NameField({ name }: { name: Signal<string> }) {
   if (me.value) return null;
   return (
@@ -20,8 +20,8 @@ export function NameField({ name }: { name: Signal<string> }) {
   );
 }
 
-/** Whoever had no name has one from now on, here and on the server. */
-export async function becomeSomeone(name: string): Promise<void> {
+/** Signs in as a guest under this name, unless the server already knows the person. */
+export async function ensurePerson(name: string): Promise<void> {
   if (me.value) return;
   const person = await someone(name.trim());
   if (person.name !== settings.value.name) change({ name: person.name });

@@ -1,10 +1,11 @@
 import { isRefused, readOptions, say } from '@cinderhall/kernel';
+import type { SeatWish } from '@cinderhall/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { go } from '../app/router.ts';
 import { readStored, settings, store } from '../app/settings.ts';
 import { lexiconWith, t } from '../app/words.ts';
-import { doorOf } from '../games/index.ts';
+import { gameListingOf } from '../games/index.ts';
 import type { GameTable } from '../games/types.ts';
 import { isRefusal } from '../host.ts';
 import { localHost } from '../local/host.ts';
@@ -13,12 +14,12 @@ import type { Id, Refusal, SeatPlan, TableSettings } from '../protocol.ts';
 import { reach, refreshHall } from '../remote/hall.ts';
 import { me } from '../remote/me.ts';
 import { orRefusal } from '../remote/refusals.ts';
-import { createTable, type SeatWish, startTable } from '../remote/tables.ts';
+import { createTable, startTable } from '../remote/tables.ts';
 import { DealField } from './deal-field.tsx';
 import { Frame } from './frame.tsx';
 import { GameOptions } from './game-options.tsx';
-import { Lost } from './lost.tsx';
-import { becomeSomeone, isName, NameField } from './name-field.tsx';
+import { ensurePerson, isName, NameField } from './name-field.tsx';
+import { NotFound } from './not-found.tsx';
 import { OnlineSeatLine } from './online-seat.tsx';
 import { clockProblem, OnlineSettings, usualSettings } from './online-settings.tsx';
 import { SeatLine } from './seat-line.tsx';
@@ -30,20 +31,20 @@ const bot = (): SeatPlan => ({ kind: 'bot', name: '', level: 'greedy' });
 
 export function NewTablePage({ id }: { id: string }) {
   const table = useSignal<GameTable | null>(null);
-  const door = doorOf(id);
+  const listing = gameListingOf(id);
   useEffect(() => {
-    void door?.load?.().then((found) => (table.value = found));
+    void listing?.load?.().then((found) => (table.value = found));
   }, [id]);
-  if (!door?.load) return <Lost />;
+  if (!listing?.load) return <NotFound />;
   if (!table.value)
     return (
-      <Frame title={door.title[settings.value.language]}>
+      <Frame title={listing.title[settings.value.language]}>
         <main class="page" aria-busy="true">
           <p role="status">{t('web.loading')}</p>
         </main>
       </Frame>
     );
-  return <Form table={table.value} world={door.world} />;
+  return <Form table={table.value} />;
 }
 
 /** What was planned the last time, for each of the two places where a table can be. */
@@ -55,7 +56,7 @@ interface Plan {
   readonly options: { readonly [name: string]: unknown };
 }
 
-function Form({ table, world }: { table: GameTable; world: string }) {
+function Form({ table }: { table: GameTable }) {
   const { game } = table;
   const key = `cinderhall.plan.${game.id}`;
   const plan = useSignal<Plan>({
@@ -67,7 +68,7 @@ function Form({ table, world }: { table: GameTable; world: string }) {
     ...readStored<Partial<Plan>>(key, {}),
   });
   const name = useSignal(settings.value.name);
-  // Not kept with the plan: whoever comes back wants other cards.
+  // Not stored with the plan: the next match should be dealt differently.
   const deal = useSignal('');
   const refused = useSignal('');
   const busy = useSignal(false);
@@ -104,7 +105,7 @@ function Form({ table, world }: { table: GameTable; world: string }) {
   };
   return (
     <Frame title={game.title[settings.value.language]}>
-      <main class="page wide new" data-game={world}>
+      <main class="page wide new" data-game={table.game.id}>
         <div class="hello">
           <div>
             <h1>{game.title[settings.value.language]}</h1>
@@ -192,7 +193,7 @@ function Form({ table, world }: { table: GameTable; world: string }) {
   );
 }
 
-/** Nobody sits on two seats of their own: whoever takes another one leaves the first one open. */
+/** The owner has one seat: taking another one opens the first. */
 const placed = (wishes: readonly SeatWish[], at: number, next: SeatWish): SeatWish[] =>
   wishes.map((one, i) => (i === at ? next : next.kind === 'me' && one.kind === 'me' ? { kind: 'open' } : one));
 
@@ -204,7 +205,7 @@ function onlineProblem({ wishes, settings: agreed }: Plan, name: string): string
 }
 
 async function opened(game: string, { wishes, options, settings: agreed }: Plan, name: string): Promise<Id> {
-  await becomeSomeone(name);
+  await ensurePerson(name);
   const id = await createTable({ game, options, seats: wishes, settings: agreed });
   // Where nobody else is expected there is nothing to wait for.
   if (wishes.every(({ kind }) => kind !== 'open' && kind !== 'invited')) await startTable(id);

@@ -1,6 +1,6 @@
+import type { SeatWish } from '@cinderhall/protocol';
 import { t } from '../app/words.ts';
 import { Pip } from '../look/icon.tsx';
-import type { SeatWish } from '../remote/tables.ts';
 
 /** What a seat of an online table can be for; a bot goes by its level. */
 export const SEAT_KINDS = ['me', 'open', 'invited', 'shared', 'random', 'greedy', 'veteran', 'warlord'] as const;

@@ -76,7 +76,12 @@ export function OnlineSettings({ settings, change }: Props) {
       )}
       <label class="field">
         {t('web.new.standIn')} <small>{t('web.new.standIn.help')}</small>
-        <select value={standIn} onChange={(event) => change({ standIn: event.currentTarget.value })}>
+        <select
+          value={standIn}
+          onChange={(event) =>
+            change({ standIn: LEVELS.find((level) => level === event.currentTarget.value) ?? standIn })
+          }
+        >
           {LEVELS.map((level) => (
             <option key={level} value={level}>
               {t(`web.new.bot.${level}`)}

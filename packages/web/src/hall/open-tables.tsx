@@ -1,6 +1,6 @@
 import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
-import { doorOf } from '../games/index.ts';
+import { gameListingOf } from '../games/index.ts';
 import { Icon } from '../look/icon.tsx';
 import type { TableCard } from '../protocol.ts';
 import { open, reach, refreshHall } from '../remote/hall.ts';
@@ -39,14 +39,14 @@ export function OpenTables() {
 
 function OpenLine({ table }: { table: TableCard }) {
   const { online } = table;
-  const door = doorOf(table.game);
+  const listing = gameListingOf(table.game);
   if (!online) return null;
-  const title = door?.title[settings.value.language] ?? table.game;
+  const title = listing?.title[settings.value.language] ?? table.game;
   const { name } = online.owner;
   return (
-    <li class="opened" data-game={door?.world ?? ''}>
+    <li class="opened" data-game={table.game}>
       <span class="gi">
-        <Icon name={door?.emblem ?? 'flag'} />
+        <Icon name={listing?.emblem ?? 'flag'} />
       </span>
       <span>
         <b>{title}</b>

@@ -1,7 +1,7 @@
 import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { pictureUrl } from '../art/cache.ts';
-import { doors } from '../games/index.ts';
+import { gameListings } from '../games/index.ts';
 import '../look/hall/rules.css';
 import { Frame } from './frame.tsx';
 
@@ -12,8 +12,8 @@ export const RulesIndex = () => (
       <h1>{t('web.rules')}</h1>
       <p>{t('web.rules.index')}</p>
       <ul class="game-rules">
-        {doors.map(({ id, title, world, mood, motif, seats, minutes }) => (
-          <li key={id} data-game={world}>
+        {gameListings.map(({ id, title, mood, motif, seats, minutes }) => (
+          <li key={id} data-game={id}>
             <a href={`/rules/${id}`}>
               <img
                 class="art"

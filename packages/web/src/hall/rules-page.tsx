@@ -1,47 +1,47 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { spot } from '../app/router.ts';
-import { type Chapter, chapterSpot, searched } from '../app/rules.ts';
+import { fragment } from '../app/router.ts';
+import { type Chapter, chapterAnchor, searched } from '../app/rules.ts';
 import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
-import { doorOf } from '../games/index.ts';
+import { gameListingOf } from '../games/index.ts';
 import '../look/hall/rules.css';
 import { RuleList } from '../table/rule-list.tsx';
 import { RuleSearch, useRules } from '../table/rule-search.tsx';
 import { Frame } from './frame.tsx';
-import { Lost } from './lost.tsx';
+import { NotFound } from './not-found.tsx';
 import { Summary } from './summary-view.tsx';
 
 /** The rules of a game: in two minutes on top, then every numbered rule. `#R-…` leads to one of them. */
 export function RulesPage({ id }: { id: string }) {
   const query = useSignal('');
   const { language } = settings.value;
-  const door = doorOf(id);
+  const listing = gameListingOf(id);
   const all = useRules(id, language);
   // The game's own heading is the page's.
   const chapters = useMemo(() => all.filter(({ level, rules }) => level > 1 || rules.length > 0), [all]);
   useEffect(() => {
     // What is pointed at must not be hidden by a search.
     query.value = '';
-  }, [spot.value]);
+  }, [fragment.value]);
   const arrived = useRef<readonly unknown[]>([]);
   useEffect(() => {
     const [at, among] = arrived.current;
-    const place = document.getElementById(spot.value);
-    if (!place || (at === spot.value && among === chapters)) return;
-    arrived.current = [spot.value, chapters];
+    const place = document.getElementById(fragment.value);
+    if (!place || (at === fragment.value && among === chapters)) return;
+    arrived.current = [fragment.value, chapters];
     place.scrollIntoView({ block: 'start' });
-  }, [spot.value, chapters, query.value]);
-  if (!door) return <Lost />;
+  }, [fragment.value, chapters, query.value]);
+  if (!listing) return <NotFound />;
   return (
-    <Frame title={`${t('web.rules')}: ${door.title[language]}`}>
-      <main class="page wide rules-page" data-game={door.world} aria-busy={chapters.length === 0}>
+    <Frame title={`${t('web.rules')}: ${listing.title[language]}`}>
+      <main class="page wide rules-page" data-game={listing.id} aria-busy={chapters.length === 0}>
         <div class="hello">
           <div>
-            <h1>{door.title[language]}</h1>
+            <h1>{listing.title[language]}</h1>
             <p>{t(`web.door.${id}`)}</p>
           </div>
-          {door.load && (
+          {listing.load && (
             <a class="btn pri lg" href={`/learn/${id}`}>
               {t('web.learn.play')}
             </a>
@@ -54,7 +54,7 @@ export function RulesPage({ id }: { id: string }) {
             <RuleSearch query={query} />
             <p role="status">{query.value && count(searched(chapters, query.value))}</p>
           </div>
-          <RuleList chapters={chapters} query={query.value} at={spot.value} />
+          <RuleList chapters={chapters} query={query.value} at={fragment.value} />
         </div>
       </main>
     </Frame>
@@ -74,8 +74,8 @@ function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
           {chapters.map((chapter) => (
             <li key={chapter.title} data-level={chapter.level}>
               <a
-                href={`#${chapterSpot(chapter)}`}
-                {...(spot.value === chapterSpot(chapter) ? { 'aria-current': 'location' as const } : {})}
+                href={`#${chapterAnchor(chapter)}`}
+                {...(fragment.value === chapterAnchor(chapter) ? { 'aria-current': 'location' as const } : {})}
               >
                 {chapter.title}
               </a>

@@ -1,4 +1,6 @@
+import { LANGUAGES } from '@cinderhall/kernel';
 import { useSignal } from '@preact/signals';
+import { languageNames } from '../app/languages.ts';
 import { change, type Pace, type Settings, settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { speak } from '../remote/me.ts';
@@ -8,7 +10,7 @@ type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[k
 const FLAGS: readonly Flag[] = ['oneClick', 'holdBots', 'sound', 'tips', 'notify'];
 const PACES: readonly Pace[] = ['instant', 'quick', 'calm'];
 
-/** What a person prefers; every change holds at once. */
+/** The person's settings; every change takes effect at once. */
 export function SettingsForm() {
   const now = settings.value;
   return (
@@ -34,10 +36,10 @@ export function SettingsForm() {
           {t('web.language')}
           <small>{t('web.language.help')}</small>
         </legend>
-        {(['en', 'pl'] as const).map((language) => (
+        {LANGUAGES.map((language) => (
           <label key={language} lang={language}>
             <input type="radio" name="language" checked={now.language === language} onChange={() => speak(language)} />
-            <span>{language === 'en' ? 'English' : 'Polski'}</span>
+            <span>{languageNames[language]}</span>
           </label>
         ))}
       </fieldset>

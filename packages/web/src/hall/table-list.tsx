@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
-import { doorOf } from '../games/index.ts';
+import { gameListingOf } from '../games/index.ts';
 import { Icon, Pip } from '../look/icon.tsx';
 import type { Online, TableCard } from '../protocol.ts';
 import { timeText } from '../remote/time.ts';
@@ -42,20 +42,20 @@ export function TableList({ title, empty, tables, refresh }: ListProps) {
 }
 
 function TableLine({ table, refresh }: { table: TableCard; refresh: () => Promise<void> }) {
-  const door = doorOf(table.game);
+  const listing = gameListingOf(table.game);
   const drop = async () => {
     const { localHost } = await import('../local/host.ts');
     await localHost.drop(table.id);
     await refresh();
   };
   return (
-    <li class={table.waiting.length > 0 ? 'mine' : ''} data-game={door?.world ?? ''}>
+    <li class={table.waiting.length > 0 ? 'mine' : ''} data-game={table.game}>
       <button type="button" class="go" onClick={() => go(table.over ? `/replay/${table.id}` : `/t/${table.id}`)}>
         <span class="gi">
-          <Icon name={door?.emblem ?? 'flag'} />
+          <Icon name={listing?.emblem ?? 'flag'} />
         </span>
         <span>
-          <b>{door?.title[settings.value.language] ?? table.game}</b>
+          <b>{listing?.title[settings.value.language] ?? table.game}</b>
           <small>{stateText(table)}</small>
         </span>
         <span class="pp">
@@ -75,10 +75,10 @@ function TableLine({ table, refresh }: { table: TableCard; refresh: () => Promis
   );
 }
 
-function stateText({ over, online, waiting, moments, seats }: TableCard): string {
+function stateText({ over, online, waiting, entryCount, seats }: TableCard): string {
   if (!online) {
-    if (over) return t('web.tables.finished', { n: moments });
-    return t(waiting.length > 0 ? 'web.tables.yours' : 'web.tables.theirs', { n: moments });
+    if (over) return t('web.tables.finished', { n: entryCount });
+    return t(waiting.length > 0 ? 'web.tables.yours' : 'web.tables.theirs', { n: entryCount });
   }
   const who = seats.filter(({ name }, seat) => name !== '' && !online.mine.includes(seat)).map(({ name }) => name);
   const state = turnText(over, online, waiting.length > 0);

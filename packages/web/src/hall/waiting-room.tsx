@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { go, path } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
-import { doorOf } from '../games/index.ts';
+import { gameListingOf } from '../games/index.ts';
 import { Icon } from '../look/icon.tsx';
 import type { Seat } from '../protocol.ts';
 import { ChatBox } from '../remote/chat.tsx';
@@ -14,7 +14,7 @@ import { closeTable, joinTable, leaveTable, startTable } from '../remote/tables.
 import { LineBanner } from '../table/line-banner.tsx';
 import { Frame } from './frame.tsx';
 import { InviteBox } from './invite-box.tsx';
-import { becomeSomeone, isName, NameField } from './name-field.tsx';
+import { ensurePerson, isName, NameField } from './name-field.tsx';
 import { RoomSeat } from './room-seat.tsx';
 import { clockText, taken } from './table-about.tsx';
 import '../look/company.css';
@@ -32,11 +32,11 @@ export function WaitingRoom({ company, invite }: Props) {
   const card = company.card.value;
   const { online } = card;
   if (!online) return null;
-  const door = doorOf(card.game);
-  const title = door?.title[settings.value.language] ?? card.game;
+  const listing = gameListingOf(card.game);
+  const title = listing?.title[settings.value.language] ?? card.game;
   const full = taken(online) === online.seats.length;
   const sit = async (seat?: Seat) => {
-    const asked = becomeSomeone(name.value).then(() => joinTable(card.id, seat, invite));
+    const asked = ensurePerson(name.value).then(() => joinTable(card.id, seat, invite));
     if (!(await company.run(asked.then(() => ({}))))) return;
     await company.refresh();
     if (path.value.startsWith('/join/')) go(`/t/${card.id}`);
@@ -50,7 +50,7 @@ export function WaitingRoom({ company, invite }: Props) {
   };
   return (
     <Frame title={title}>
-      <main class="page wide lounge" data-game={door?.world}>
+      <main class="page wide lounge" data-game={card.game}>
         <div class="hello">
           <div>
             <h1>{title}</h1>

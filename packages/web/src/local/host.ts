@@ -2,7 +2,7 @@ import { effect, signal } from '@preact/signals';
 import { milliseconds, settings } from '../app/settings.ts';
 import type { Host, Line } from '../host.ts';
 import type { Id, News, NewTable, Refusal, Save, TableCard } from '../protocol.ts';
-import type { Errand, Letter, Post } from './messages.ts';
+import type { LocalRequest, WorkerMessage, WorkerRequest } from './worker-messages.ts';
 
 interface Waiting {
   resolve(reply: unknown): void;
@@ -19,7 +19,7 @@ function engine(): Worker {
   if (worker) return worker;
   const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   worker = started;
-  started.addEventListener('message', ({ data }: MessageEvent<Post>) => {
+  started.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if ('news' in data) {
       for (const hear of listeners.get(data.news.table) ?? []) hear(data.news);
       return;
@@ -36,16 +36,21 @@ function engine(): Worker {
   return started;
 }
 
-function ask<T>(request: Letter['request']): Promise<T> {
+function ask<T>(request: WorkerRequest['request']): Promise<T> {
   const id = ++count;
   const to = engine();
   return new Promise<T>((resolve, reject) => {
     waiting.set(id, { resolve: resolve as (reply: unknown) => void, reject });
-    to.postMessage({ id, request } satisfies Letter);
+    to.postMessage({ id, request } satisfies WorkerRequest);
   });
 }
 
-const errand = <T>(request: Errand): Promise<T> => ask(request);
+/** Waits until everything that was played here is stored. */
+export async function settleLocal(): Promise<void> {
+  if (worker) await ask({ type: 'settle' });
+}
+
+const askLocal = <T>(request: LocalRequest): Promise<T> => ask(request);
 
 /** What only the host in this browser does: a server has lists of its own. */
 interface LocalHost extends Host {
@@ -69,17 +74,17 @@ export const localHost: LocalHost = {
     return () => void all.delete(hear);
   },
   send: (request) => ask(request),
-  stopHint: (table) => void errand({ type: 'stopHint', table }),
-  tables: () => errand({ type: 'tables' }),
-  table: (table) => errand({ type: 'table', table }),
-  create: (plan) => errand({ type: 'create', plan }),
-  drop: (table) => errand({ type: 'drop', table }),
-  save: (table) => errand({ type: 'save', table }),
-  load: (save) => errand({ type: 'load', save }),
-  replay: (table, at, seat) => errand({ type: 'replay', table, at, seat }),
-  course: (table) => errand({ type: 'course', table }),
-  playOn: (table, at, seat) => errand({ type: 'playOn', table, at, seat }),
-  rematch: ({ game, options, seats }) => errand({ type: 'create', plan: { game, options, seats } }),
-  study: (table, save, names) => errand({ type: 'study', table, save, names }),
-  proceed: (table) => errand({ type: 'proceed', table }),
+  stopHint: (table) => void askLocal({ type: 'stopHint', table }),
+  tables: () => askLocal({ type: 'tables' }),
+  table: (table) => askLocal({ type: 'table', table }),
+  create: (plan) => askLocal({ type: 'create', plan }),
+  drop: (table) => askLocal({ type: 'drop', table }),
+  save: (table) => askLocal({ type: 'save', table }),
+  load: (save) => askLocal({ type: 'load', save }),
+  replay: (table, at, seat) => askLocal({ type: 'replay', table, at, seat }),
+  stats: (table) => askLocal({ type: 'stats', table }),
+  playOn: (table, at, seat) => askLocal({ type: 'playOn', table, at, seat }),
+  rematch: ({ game, options, seats }) => askLocal({ type: 'create', plan: { game, options, seats } }),
+  study: (table, save, names) => askLocal({ type: 'study', table, save, names }),
+  proceed: (table) => askLocal({ type: 'proceed', table }),
 };

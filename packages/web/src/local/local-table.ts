@@ -9,7 +9,7 @@ import {
   type Refused,
   type Seat,
 } from '@cinderhall/kernel';
-import type { Moment, News, SeatPlan, TableState } from '../protocol.ts';
+import type { News, SeatPlan, TableState, VisibleEntry } from '../protocol.ts';
 import type { Kept } from './store.ts';
 
 const SPECTATOR = -1;
@@ -17,7 +17,7 @@ const BOT = 'bot:';
 const PERSON = 'person';
 const STAND_IN: Level = 'greedy';
 
-/** A match on this screen: who plays each seat, whose eyes look at it, and what they were told. */
+/** A match on this screen: who plays each seat, whose eyes look at it, and what they were sent. */
 export class LocalTable {
   readonly id: string;
   readonly match: Match;
@@ -30,7 +30,7 @@ export class LocalTable {
   held = false;
   /** A first match, with a guide. */
   guided = false;
-  readonly #told = new Map<Seat, number>();
+  readonly #lastSent = new Map<Seat, number>();
 
   constructor(id: string, match: Match, seats: readonly SeatPlan[], created: number) {
     this.id = id;
@@ -116,10 +116,10 @@ export class LocalTable {
   }
 
   #refusal(run: () => AppliedEntry | Refused, seat: Seat): Refused | null {
-    const happened = run();
-    if (isRefused(happened)) return happened;
-    this.#controlled(happened.entry);
-    const { kind } = happened.entry;
+    const applied = run();
+    if (isRefused(applied)) return applied;
+    this.#controlled(applied.entry);
+    const { kind } = applied.entry;
     this.held = (kind === 'step' || kind === 'redo') && this.bots[seat] === null;
     return null;
   }
@@ -130,8 +130,8 @@ export class LocalTable {
   }
 
   /** Tells everything again, from the set-up on. */
-  forgetTold(): void {
-    this.#told.clear();
+  forgetSent(): void {
+    this.#lastSent.clear();
   }
 
   /** What the screen shows now. A seat that has to look first is called, and sees nothing until it says so. */
@@ -140,13 +140,13 @@ export class LocalTable {
     // What the screen showed is covered before anybody is called.
     if (called !== null) this.facing = SPECTATOR;
     const state = this.state(this.facing, holding);
-    return called === null ? [state] : [state, { type: 'handover', table: this.id, seat: called }];
+    return called === null ? [state] : [state, { type: 'call', table: this.id, seat: called }];
   }
 
   state(seat: Seat, holding: boolean): TableState {
     const { match } = this;
-    const since = this.#told.get(seat) ?? -1;
-    this.#told.set(seat, match.length);
+    const since = this.#lastSent.get(seat) ?? -1;
+    this.#lastSent.set(seat, match.length);
     const outcome = match.outcome();
     const mine = seat >= 0 && this.bots[seat] === null;
     const undoRefused = seat >= 0 ? this.undoRefusal(seat) : null;
@@ -155,8 +155,9 @@ export class LocalTable {
       table: this.id,
       seat,
       n: match.length,
+      decision: match.state.asked,
       view: match.view(seat),
-      moments: this.#since(seat, since),
+      entries: this.#since(seat, since),
       choices: mine ? match.choices(seat) : [],
       clocks: null,
       undo: mine && undoRefused === null,
@@ -171,16 +172,16 @@ export class LocalTable {
     };
   }
 
-  #since(seat: Seat, since: number): Moment[] {
-    const moments = this.match.history
+  #since(seat: Seat, since: number): VisibleEntry[] {
+    const entries = this.match.history
       .slice(Math.max(0, since))
-      .map((happened, i) => momentOf(happened, Math.max(0, since) + i + 1, seat));
-    if (since >= 0) return moments;
-    return [{ n: 0, kind: 'setup', time: 0, events: eventsFor(this.match.opening, seat) }, ...moments];
+      .map((applied, i) => visibleEntry(applied, Math.max(0, since) + i + 1, seat));
+    if (since >= 0) return entries;
+    return [{ n: 0, kind: 'setup', time: 0, events: eventsFor(this.match.opening, seat) }, ...entries];
   }
 }
 
-export const momentOf = ({ entry, events }: AppliedEntry, n: number, seat: Seat): Moment => ({
+export const visibleEntry = ({ entry, events }: AppliedEntry, n: number, seat: Seat): VisibleEntry => ({
   n,
   kind: entry.kind === 'upgrade' ? 'setup' : entry.kind,
   ...(entry.kind === 'upgrade' ? {} : { seat: entry.seat }),

@@ -10,7 +10,7 @@ import {
   StatsRecorder,
 } from '@cinderhall/kernel';
 import type { ReplayState } from '../protocol.ts';
-import { momentOf } from './local-table.ts';
+import { visibleEntry } from './local-table.ts';
 
 /** The match played again from its beginning, up to `at` entries of its whole log. */
 export function again(match: Match, at: number): Match | Refused {
@@ -31,14 +31,14 @@ export function replayState(match: Match, at: number, seat: Seat): ReplayState |
   const copy = again(match, Math.min(at, match.length));
   if (isRefused(copy)) return copy;
   const last = copy.history.at(-1);
-  const moment = last ? momentOf(last, copy.length, seat) : null;
-  return { at: copy.length, of: match.length, view: copy.view(seat), moment, marks };
+  const entry = last ? visibleEntry(last, copy.length, seat) : null;
+  return { at: copy.length, of: match.length, view: copy.view(seat), entry, marks };
 }
 
 type Marks = ReplayState['marks'];
 const marked = new WeakMap<Match, { readonly length: number; readonly marks: Marks }>();
 
-/** Who made each moment and in which round; worked out once for as long as the match does not go on. */
+/** Who made each entry and in which round; worked out once for as long as the match does not go on. */
 function marksOf(match: Match): Marks | Refused {
   const known = marked.get(match);
   if (known?.length === match.length) return known.marks;
@@ -55,7 +55,7 @@ function marksOf(match: Match): Marks | Refused {
   return marks;
 }
 
-/** The game's own numbers after every moment. */
+/** The game's own numbers after every entry. */
 export function statsOf(match: Match): Stats {
   const copy = again(match, 0);
   const recorder = new StatsRecorder(match.game);

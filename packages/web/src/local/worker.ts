@@ -1,16 +1,16 @@
-import { Desk } from './desk.ts';
-import type { Letter, Post } from './messages.ts';
+import { LocalServer } from './local-server.ts';
+import type { WorkerMessage, WorkerRequest } from './worker-messages.ts';
 
-const post = (message: Post): void => postMessage(message);
-const desk = new Desk((news) => post({ news }));
+const post = (message: WorkerMessage): void => postMessage(message);
+const server = new LocalServer((news) => post({ news }));
 
 /** One after the other, so that nothing overtakes what was asked before it. */
 let last: Promise<unknown> = Promise.resolve();
 
-addEventListener('message', ({ data }: MessageEvent<Letter>) => {
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   const { id, request } = data;
   const answer = () =>
-    desk.handle(request).then(
+    server.handle(request).then(
       (reply) => post({ id, reply }),
       (error: unknown) => post({ id, failed: error instanceof Error ? error.message : String(error) }),
     );

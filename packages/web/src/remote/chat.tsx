@@ -5,6 +5,7 @@ import { t } from '../app/words.ts';
 import { Icon } from '../look/icon.tsx';
 import type { ChatLine } from '../protocol.ts';
 import type { Company } from './company.ts';
+import { keepDraft, readDraft } from './drafts.ts';
 import { me } from './me.ts';
 import { PersonActions } from './person-actions.tsx';
 import { PersonName } from './person-name.tsx';
@@ -81,15 +82,20 @@ function Line({ company, line }: { company: Company; line: ChatLine }) {
 }
 
 function Say({ company }: { company: Company }) {
-  const text = useSignal('');
+  const place = `chat.${company.card.value.id}`;
+  const text = useSignal(readDraft(place));
   const busy = useSignal(false);
   const left = LONGEST - text.value.length;
+  const write = (to: string) => {
+    text.value = to;
+    keepDraft(place, to);
+  };
   const send = async () => {
     const said = text.value.trim();
     if (said === '' || busy.value) return;
     busy.value = true;
     // What was refused stays here, to be said again.
-    if (await company.say(said)) text.value = '';
+    if (await company.say(said)) write('');
     busy.value = false;
   };
   return (
@@ -107,7 +113,8 @@ function Say({ company }: { company: Company }) {
         placeholder={t('web.chat.say')}
         aria-label={t('web.chat.say')}
         autocomplete="off"
-        onInput={(event) => (text.value = event.currentTarget.value)}
+        data-kept
+        onInput={(event) => write(event.currentTarget.value)}
       />
       <button type="submit" class="btn sm" aria-label={t('web.chat.send')} disabled={text.value.trim() === ''}>
         <Icon name="arrow" />

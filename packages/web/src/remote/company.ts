@@ -40,16 +40,16 @@ export class Company {
   constructor(card: TableCard) {
     this.card = signal(card);
     this.read = signal(readStored<ReadLines>(READ, {})[card.id] ?? 0);
-    const deafen = remoteHost.listen(card.id, (news) => this.hear(news));
+    const unsubscribe = remoteHost.listen(card.id, (news) => this.hear(news));
     let before: Line = link.line.peek();
-    const unfollow = effect(() => {
+    const dispose = effect(() => {
       const now = link.line.value;
       if (now === 'open' && (before === 'lost' || before === 'closing')) void this.refresh();
       before = now;
     });
     this.#stop = () => {
-      deafen();
-      unfollow();
+      unsubscribe();
+      dispose();
     };
   }
 
@@ -76,7 +76,7 @@ export class Company {
       case 'chat':
         this.lines.value = mergedLines(this.lines.value, news.lines);
         return;
-      case 'company':
+      case 'presence':
         this.here.value = news.here;
         this.spectators.value = news.spectators;
         return;

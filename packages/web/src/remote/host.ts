@@ -1,20 +1,19 @@
+import type { Stats } from '@cinderhall/kernel';
+import { liveAddress } from '@cinderhall/protocol';
 import { effect } from '@preact/signals';
 import { settings } from '../app/settings.ts';
 import { type Host, isRefusal } from '../host.ts';
-import type { Course, Id, Refusal, ReplayState, Save } from '../protocol.ts';
+import type { Id, Refusal } from '../protocol.ts';
 import { nameOfSeat } from '../table/names.ts';
-import { call, Refused } from './http.ts';
+import { call, Refused, versionKeeper } from './http.ts';
 import { Link } from './link.ts';
 import { findMe, me } from './me.ts';
-import { orRefusal, refusalFrom } from './refusals.ts';
+import { orRefusal, refusalFrom, trouble } from './refusals.ts';
 import { joinTable, oneTable, rematchOf } from './tables.ts';
-
-const address = (): string =>
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live?language=${settings.value.language}`;
 
 /** A WebSocket that cannot be opened says so by closing. */
 export const link = new Link((hear, closed) => {
-  const socket = new WebSocket(address());
+  const socket = new WebSocket(liveAddress(location.origin, settings.value.language));
   socket.onmessage = ({ data }) => hear(String(data));
   socket.onclose = ({ code }) => closed(code);
   return {
@@ -26,6 +25,8 @@ export const link = new Link((hear, closed) => {
     },
   };
 });
+
+link.onMisfit = (error) => void versionKeeper.refused(error);
 
 let following = false;
 
@@ -50,6 +51,7 @@ function follow(): void {
   });
   effect(() => {
     if (link.line.value === 'ended') me.value = null;
+    if (link.line.value === 'open') versionKeeper.fits();
   });
   effect(() => {
     // Somebody signed in or out in another window.
@@ -59,7 +61,7 @@ function follow(): void {
   });
 }
 
-const nothing: Course = { names: [], values: {}, rounds: [] };
+const nothing: Stats = { names: [], values: {}, rounds: [] };
 
 /** Matches that are over lie open: they are replayed by the engine in this browser. */
 const studied = new Map<Id, Promise<Id | Refusal>>();
@@ -77,9 +79,11 @@ function study(id: Id): Promise<Id | Refusal> {
 async function layOpen(id: Id): Promise<Id | Refusal> {
   const [card, save, { localHost }] = await Promise.all([
     oneTable(id),
-    call<Save>('GET', `/api/tables/${id}/export`),
+    call('GET /api/tables/:table/export', { params: { table: id } }),
     import('../local/host.ts'),
   ]);
+  // Only of a match that is over the whole save is told.
+  if (!('seed' in save)) return trouble('web.fault.table');
   return localHost.study(id, save, card.seats.map(nameOfSeat));
 }
 
@@ -103,24 +107,24 @@ export const remoteHost: Host = {
       return refusalFrom(error);
     }
   },
-  save: (id) => call<object>('GET', `/api/tables/${id}/export`).catch(() => null),
+  save: (id) => call('GET /api/tables/:table/export', { params: { table: id } }).catch(() => null),
   async replay(id, at, seat) {
     return orRefusal(
       (async () => {
         const over = studied.has(id) || (await isOver(id));
         const open = over ? await study(id) : null;
         if (typeof open === 'string') return (await engine()).replay(id, at, seat);
-        return call<ReplayState>('GET', `/api/tables/${id}/replay?at=${at}&seat=${seat}`);
+        return call('GET /api/tables/:table/replay', { params: { table: id }, query: { at, seat } });
       })(),
     );
   },
-  async course(id) {
+  async stats(id) {
     try {
       if (await isOver(id)) {
         const open = await study(id);
-        return isRefusal(open) ? nothing : (await engine()).course(id);
+        return isRefusal(open) ? nothing : (await engine()).stats(id);
       }
-      return await call<Course>('GET', `/api/tables/${id}/course`);
+      return await call('GET /api/tables/:table/stats', { params: { table: id } });
     } catch {
       return nothing;
     }

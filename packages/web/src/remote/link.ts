@@ -1,7 +1,9 @@
+import { closeCodes, readServerMessage, type ServerMessage, type WireError } from '@cinderhall/protocol';
 import { signal } from '@preact/signals';
 import type { Line, Reply } from '../host.ts';
 import type { Id, News, Request, Seat } from '../protocol.ts';
-import { refusalOf, trouble, type WireError } from './refusals.ts';
+import { refusalOf, trouble } from './refusals.ts';
+import { misfitOf } from './version.ts';
 
 /** As much of a WebSocket as is needed. */
 export interface Wire {
@@ -12,12 +14,7 @@ export interface Wire {
 /** Opens one, and says what it hears and when it has closed, with the code of that. */
 export type OpenWire = (hear: (text: string) => void, closed: (code: number) => void) => Wire;
 
-type Incoming =
-  | News
-  | { readonly type: 'hello'; readonly person: Id | null }
-  | { readonly type: 'reconnecting' | 'reconnected' | 'closing' }
-  | { readonly type: 'ok' | 'why' | 'hint' | 'foreseen' | 'pong'; readonly id?: number }
-  | { readonly type: 'refused'; readonly id?: number; readonly error: WireError };
+type MessageId = number | string | undefined;
 
 interface Pending {
   readonly request: Request;
@@ -35,7 +32,6 @@ interface Watched {
   shared: boolean;
 }
 
-const SIGNED_OUT = 4001;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const HEARTBEAT = 20_000;
@@ -44,6 +40,8 @@ const A_WHILE = 2_500;
 
 /** What may be sent twice without happening twice. */
 const REPEATABLE: ReadonlySet<Request['type']> = new Set(['answer', 'why', 'hint']);
+/** The server speaks another version. */
+const misfitCodes: ReadonlySet<string> = new Set(['protocol.older', 'protocol.newer']);
 /** What the server refuses only for now. */
 const FOR_NOW: ReadonlySet<string> = new Set(['request.rate', 'store.lost', 'server.closing']);
 
@@ -57,6 +55,8 @@ export class Link {
   readonly person = signal<Id | null | undefined>(undefined);
   /** How long a message takes there and back, in milliseconds. */
   roundTrip = 0;
+  /** The server speaks another version of the protocol. */
+  onMisfit: (error: WireError) => void = () => undefined;
   readonly #open: OpenWire;
   readonly #random: () => number;
   readonly #watched = new Map<Id, Watched>();
@@ -136,10 +136,12 @@ export class Link {
     if (this.#wire) return;
     clearTimeout(this.#retry);
     this.#retry = undefined;
-    if (this.line.value === 'idle' || this.line.value === 'ended') this.line.value = 'connecting';
+    if (this.line.value === 'idle' || this.line.value === 'ended' || this.line.value === 'outdated')
+      this.line.value = 'connecting';
     const wire = this.#open(
       (text) => {
-        if (wire === this.#wire) this.#hear(JSON.parse(text) as Incoming);
+        const message = wire === this.#wire ? readServerMessage(text) : null;
+        if (message) this.#hear(message);
       },
       (code) => {
         if (wire === this.#wire) this.#lost(code);
@@ -148,13 +150,16 @@ export class Link {
     this.#wire = wire;
   }
 
-  #hear(message: Incoming): void {
+  #hear(message: ServerMessage): void {
     clearTimeout(this.#heart);
     this.#heart = setTimeout(() => this.#beat(), HEARTBEAT);
     switch (message.type) {
-      case 'hello':
-        this.#greet(message.person);
+      case 'hello': {
+        const misfit = misfitOf(message.protocol);
+        if (misfit) this.#misfit(misfit);
+        else this.#greet(message.person);
         break;
+      }
       case 'reconnecting':
         this.line.value = 'stalled';
         break;
@@ -175,7 +180,7 @@ export class Link {
       case 'why':
       case 'hint':
       case 'foreseen':
-        this.#answered(message.id, message as Reply);
+        this.#answered(message.id, message);
         break;
       default:
         this.#tell(message);
@@ -219,7 +224,7 @@ export class Link {
 
   #tell(news: News): void {
     const watched = this.#watched.get(news.table);
-    if (watched && news.type === 'handover') watched.shared = true;
+    if (watched && news.type === 'call') watched.shared = true;
     if (watched && news.type === 'state') {
       // What came before was counted for another seat: then nothing of it is known here.
       const moved = watched.seat !== null && watched.seat !== news.seat && !watched.shared;
@@ -233,15 +238,31 @@ export class Link {
     for (const hear of this.#listeners.get(news.table) ?? []) hear(news);
   }
 
-  #answered(id: number | undefined, reply: Reply): void {
-    if (id === undefined) return;
+  #answered(id: MessageId, reply: Reply): void {
+    if (typeof id !== 'number') return;
     this.#pending.get(id)?.resolve(reply);
     this.#pending.delete(id);
   }
 
-  #refused(id: number | undefined, error: WireError): void {
-    const pending = id === undefined ? undefined : this.#pending.get(id);
-    if (id === undefined || !pending) return;
+  /** The server speaks another version: an older one is asked again, for a newer one this page has to be loaded anew. */
+  #misfit(error: WireError): void {
+    const wire = this.#wire;
+    this.#cut();
+    wire?.close();
+    this.onMisfit(error);
+    if (error.code === 'protocol.newer') {
+      this.line.value = 'closing';
+      this.#again();
+      return;
+    }
+    this.line.value = 'outdated';
+    this.#giveUp('web.link.outdated');
+  }
+
+  #refused(id: MessageId, error: WireError): void {
+    if (id === undefined && misfitCodes.has(error.code)) this.#misfit(error);
+    const pending = typeof id === 'number' ? this.#pending.get(id) : undefined;
+    if (typeof id !== 'number' || !pending) return;
     if (FOR_NOW.has(error.code) && pending.request.type === 'watch') {
       this.#pending.delete(id);
       setTimeout(() => this.#watch(pending.request.table), A_WHILE);
@@ -289,10 +310,9 @@ export class Link {
 
   #lost(code: number): void {
     this.#cut();
-    if (code === SIGNED_OUT) {
+    if (code === closeCodes.signedOut) {
       this.line.value = 'ended';
-      for (const { resolve } of this.#pending.values()) resolve(trouble('web.link.ended'));
-      this.#pending.clear();
+      this.#giveUp('web.link.ended');
       return;
     }
     if (this.#watched.size === 0 && this.#pending.size === 0) {
@@ -300,6 +320,16 @@ export class Link {
       return;
     }
     if (this.line.value !== 'closing') this.line.value = 'lost';
+    this.#again();
+  }
+
+  #giveUp(why: string): void {
+    for (const { resolve } of this.#pending.values()) resolve(trouble(why));
+    this.#pending.clear();
+  }
+
+  /** Tries again, later each time, and not at the same moment as everybody else. */
+  #again(): void {
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts) * (0.5 + this.#random() / 2);
     this.#attempts += 1;
     this.#retry = setTimeout(() => this.#connect(), wait);

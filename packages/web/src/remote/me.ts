@@ -1,22 +1,15 @@
+import type { Person } from '@cinderhall/protocol';
 import { signal } from '@preact/signals';
 import { change, type Language, settings } from '../app/settings.ts';
 import { call } from './http.ts';
 
-export interface Person {
-  readonly id: string;
-  readonly name: string;
-  readonly language: string;
-  /** Kept with a passphrase, so that it can be used elsewhere. */
-  readonly kept: boolean;
-  readonly webhook: boolean;
-  readonly created: number;
-}
+export type { Person };
 
 /** Who the server takes us for; null: nobody yet; undefined: not asked yet. */
 export const me = signal<Person | null | undefined>(undefined);
 
 export async function findMe(): Promise<Person | null> {
-  const { person } = await call<{ person: Person | null }>('GET', '/api/visitor');
+  const { person } = await call('GET /api/visitor');
   me.value = person;
   return person;
 }
@@ -26,13 +19,13 @@ export async function someone(name: string): Promise<Person> {
   const known = me.value ?? (await findMe());
   if (known) return known;
   const { language } = settings.value;
-  const made = await call<Person>('POST', '/api/guests', { name, language });
+  const made = await call('POST /api/guests', { body: { name, language } });
   me.value = made;
   return made;
 }
 
 export async function changeMe(changes: { readonly name?: string; readonly language?: Language }): Promise<void> {
-  me.value = await call<Person>('PATCH', '/api/me', changes);
+  me.value = await call('PATCH /api/me', { body: changes });
 }
 
 /** The language holds here at once; whoever is known to the server gets reminders in it as well. */

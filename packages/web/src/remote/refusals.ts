@@ -1,13 +1,6 @@
-import { kernelWords, type Reason } from '@cinderhall/kernel';
+import { kernelWords } from '@cinderhall/kernel';
+import type { WireError } from '@cinderhall/protocol';
 import type { Refusal } from '../protocol.ts';
-
-/** An error as the server tells it. Reasons of games come without words: those are in the game. */
-export interface WireError {
-  readonly code: string;
-  readonly params?: Reason['params'];
-  readonly message?: string;
-  readonly rule?: string;
-}
 
 /** The server said no: its code, and its words in the language of the client. */
 export class Refused extends Error {
@@ -26,13 +19,13 @@ export class Refused extends Error {
 /** Nobody answered: no network, or no server behind it. */
 export class Unreachable extends Error {}
 
-export const trouble = (key: string): Refusal => ({ type: 'error', reason: { key } });
+export const trouble = (key: string): Refusal => ({ type: 'refused', reason: { key } });
 
 /** What the server has words for is said in them; what the kernel or a game refuses has its own. */
 export function refusalOf({ code, params, message, rule }: WireError): Refusal {
   if (message !== undefined && !Object.hasOwn(kernelWords.en.messages, code))
-    return { type: 'error', reason: { key: 'web.said', params: { text: message } } };
-  return { type: 'error', reason: { key: code, ...(params ? { params } : {}), ...(rule ? { rule } : {}) } };
+    return { type: 'refused', reason: { key: 'web.said', params: { text: message } } };
+  return { type: 'refused', reason: { key: code, params, ...(rule ? { rule } : {}) } };
 }
 
 /** What was thrown on the way to the server, as words. Anything else is a mistake of ours. */

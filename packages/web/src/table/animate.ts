@@ -3,17 +3,17 @@ import { settings } from '../app/settings.ts';
 import type { Flight } from '../games/types.ts';
 import type { TableState } from '../protocol.ts';
 import { flightsOf } from './flight-plan.ts';
-import { fly, landAll, mark } from './flights.ts';
-import { measured, type Places, placeOf } from './places.ts';
+import { finishFlights, fly, mark } from './flights.ts';
+import { measurePlaces, type Places, placeOf } from './places.ts';
 import type { Session } from './session.ts';
 
 const MOVE = 280;
 const EASE = 'cubic-bezier(.3,1.2,.5,1)';
 
 /**
- * Things that changed their place glide there, new ones appear, and what events brought or took flies: worked out from
- * where everything was before and is now. It runs beside the page and blocks nothing: a click or a key lets everything
- * arrive at once, a new state starts it anew from where things are.
+ * Animates changes of the table from where everything was before and is now: things glide to their new place, new ones
+ * fade in, and what events brought or took flies. Nothing waits for it: a click or a key finishes all animations, and a
+ * new state starts over from the present positions.
  */
 export function animateMoves(board: HTMLElement, session: Session): () => void {
   let places: Places = new Map();
@@ -25,7 +25,7 @@ export function animateMoves(board: HTMLElement, session: Session): () => void {
     last = state;
     const still = settings.peek().motion === 'none';
     requestAnimationFrame(() => {
-      const now = measured(board);
+      const now = measurePlaces(board);
       const flights = document.hidden ? [] : flightsOf(session.table, before, state);
       if (still) mark(board, flights);
       else if (places.size > 0 && !document.hidden) {
@@ -35,15 +35,15 @@ export function animateMoves(board: HTMLElement, session: Session): () => void {
       places = now;
     });
   });
-  for (const kind of ['pointerdown', 'keydown'] as const) document.addEventListener(kind, landAll);
+  for (const kind of ['pointerdown', 'keydown'] as const) document.addEventListener(kind, finishFlights);
   return () => {
     stop();
-    landAll();
-    for (const kind of ['pointerdown', 'keydown'] as const) document.removeEventListener(kind, landAll);
+    finishFlights();
+    for (const kind of ['pointerdown', 'keydown'] as const) document.removeEventListener(kind, finishFlights);
   };
 }
 
-/** Where things come from that were not on the table before. */
+/** For things that are new on the table: where they come from. */
 function origins(flights: readonly (readonly Flight[])[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const { token, from, to } of flights.flat()) if (!token && from && to) found.set(to, from);

@@ -1,8 +1,8 @@
+import type { Stats } from '@cinderhall/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../app/words.ts';
 import { colourOf, Pip } from '../look/icon.tsx';
-import type { Course } from '../protocol.ts';
 import type { Session } from './session.ts';
 import { TabList } from './tab-list.tsx';
 
@@ -11,10 +11,10 @@ const DASHES: readonly (readonly number[])[] = [[], [7, 4], [2, 4], [10, 3, 2, 3
 
 /** The numbers of a match over time, one of them at a time. */
 export function CourseChart({ session, at }: { session: Session; at?: number }) {
-  const course = useSignal<Course | null>(null);
+  const course = useSignal<Stats | null>(null);
   const chosen = useSignal('');
   useEffect(() => {
-    void session.host.course(session.card.id).then((found) => (course.value = found));
+    void session.host.stats(session.card.id).then((found) => (course.value = found));
   }, [session]);
   const { value } = course;
   if (!value) return <p class="empty">{t('web.loading')}</p>;
@@ -34,7 +34,7 @@ export function CourseChart({ session, at }: { session: Session; at?: number }) 
   );
 }
 
-function Plot({ session, course, name, at }: { session: Session; course: Course; name: string; at?: number }) {
+function Plot({ session, course, name, at }: { session: Session; course: Stats; name: string; at?: number }) {
   const box = useRef<HTMLDivElement>(null);
   const rows = course.values[name] ?? [];
   useEffect(() => {

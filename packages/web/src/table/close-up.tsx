@@ -6,7 +6,7 @@ import { Icon } from '../look/icon.tsx';
 import type { Inspected, Session } from './session.ts';
 import { focusQuietly } from './thing.tsx';
 
-/** A thing looked at closely: its face, its words, its icons, and why it cannot be used now. */
+/** The close-up of a thing: its face, text and icons, and why it cannot be used now. */
 export function CloseUpPanel({ session }: { session: Session }) {
   const inspected = session.inspected.value;
   return inspected ? <Panel key={inspected.ref} session={session} inspected={inspected} /> : null;

@@ -61,7 +61,7 @@ function SeatRow({ session, company, seat }: { session: Session; company: Compan
       </span>
       <SeatClock company={company} seat={seat} />
       {mine && running && state?.seat === seat && (
-        <button type="button" class="btn sm" onClick={() => session.act(byBot ? 'takeBack' : 'handOver', seat)}>
+        <button type="button" class="btn sm" onClick={() => session.act(byBot ? 'takeBack' : 'handover', seat)}>
           {t(byBot ? 'web.takeBack' : 'web.handOver')}
         </button>
       )}

@@ -3,12 +3,13 @@ import { Icon, Key, Pip } from '../look/icon.tsx';
 import type { Row } from './filter.ts';
 import { groupFrom } from './filter.ts';
 import { HintButton, Hints } from './hints.tsx';
+import { ImpactMarks } from './impact.tsx';
 import type { Session } from './session.ts';
 import { Tip } from './tips.tsx';
 import { UndoRedo } from './undo.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** What is asked, in words, and every legal answer. Everything on the table leads to this same list. */
+/** The decision in words, and every legal choice. Clicks on the table filter this same list. */
 export function DecisionBar({ session }: { session: Session }) {
   const mine = session.myTurn.value;
   return (
@@ -53,7 +54,7 @@ function Question({ session }: { session: Session }) {
   );
 }
 
-/** What the list is filtered by; a click takes it away. */
+/** What the list is filtered by; a click removes the filter. */
 function Trail({ session }: { session: Session }) {
   const { refs, verb, query } = session.filter.value;
   if (refs.length === 0 && verb === null && query === '') return null;
@@ -97,10 +98,7 @@ function Line({ session, row, at }: { session: Session; row: Row; at: number }) 
         </span>
       </button>
     );
-  const choice = session.choices.value[row.index];
-  const view = session.view.value;
   const selected = session.selected.value === row.index;
-  const { pay, gain } = view && choice ? session.table.icons(view, choice, session.seat.value) : {};
   const best = session.hint.value?.best.findIndex(({ index }) => index === row.index) ?? -1;
   return (
     <button
@@ -121,11 +119,7 @@ function Line({ session, row, at }: { session: Session; row: Row; at: number }) 
         {session.texts.value[row.index]}
         {best >= 0 && <small class="best">{t('web.hint.rank', { n: best + 1 })}</small>}
       </span>
-      <span class="cost" aria-hidden="true">
-        {pay}
-        {pay && gain ? <Icon name="arrow" class="to" /> : null}
-        {gain}
-      </span>
+      <ImpactMarks session={session} index={row.index} gains />
     </button>
   );
 }
@@ -139,7 +133,7 @@ export function Refusal({ session }: { session: Session }) {
   );
 }
 
-/** A label of more letters than this is set smaller, so that the button stays a button. */
+/** Labels longer than this are set in a smaller size. */
 const LONG = 40;
 
 function Buttons({ session }: { session: Session }) {
@@ -158,7 +152,8 @@ function Buttons({ session }: { session: Session }) {
         onClick={() => session.confirm()}
       >
         <Icon name="check" />
-        <span class={label.length > LONG ? 'txt small' : 'txt'}>{label}</span> <Key>↵</Key>
+        <span class={label.length > LONG ? 'txt small' : 'txt'}>{label}</span>
+        {index !== null && <ImpactMarks session={session} index={index} />} <Key>↵</Key>
       </button>
     </div>
   );

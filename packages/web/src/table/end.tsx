@@ -143,5 +143,5 @@ function Cited({ session, reason }: { session: Session; reason: Reason }) {
   );
 }
 
-/** Of those who play online, only they themselves. */
+/** Online, only people who played in the match. */
 const mayPlayAgain = ({ online }: TableCard): boolean => !online || online.mine.length > 0;

@@ -16,7 +16,7 @@ export const groupFrom = (): number => (matchMedia('(max-width: 599px)').matches
 
 type Verbs = Pick<GameTable, 'verb'>;
 
-/** The places of the choices that fit. */
+/** The indices of the choices that fit. */
 export function fitting(
   choices: readonly Choice[],
   refs: readonly (readonly Ref[])[],
@@ -48,7 +48,7 @@ export function groupsOf(choices: readonly Choice[], shown: readonly number[], {
     const name = (choice && verb(choice)) ?? `#${index}`;
     byVerb.set(name, [...(byVerb.get(name) ?? []), index]);
   }
-  // One group for everything would only be a step more.
+  // A single group would only add a click.
   if (byVerb.size === 1) return shown.map(single);
   return [...byVerb].flatMap(([name, members]) =>
     members.length === 1 || name.startsWith('#')

@@ -1,12 +1,12 @@
 import type { Flight, GameTable } from '../games/types.ts';
 import type { TableState } from '../protocol.ts';
 
-/** So many events of one state are shown; more would be a swarm. */
+/** At most so many events of one state are animated. */
 const EVENTS = 14;
 
 /**
- * What the events of a new state send across the table, for each event. A state that does not follow the one before it,
- * or is seen with other eyes, sends nothing.
+ * The flights of a new state, event by event. None where the state does not follow the one before it, or is seen from
+ * another seat.
  */
 export function flightsOf(
   { flights }: Pick<GameTable, 'flights'>,
@@ -14,14 +14,14 @@ export function flightsOf(
   now: TableState,
 ): readonly (readonly Flight[])[] {
   if (!flights || !before || before.table !== now.table || before.seat !== now.seat || now.n < before.n) return [];
-  const sent = now.moments
+  const sent = now.entries
     .filter(({ n, kind }) => n > before.n && (kind === 'step' || kind === 'redo'))
     .flatMap(({ events }) => events.map((event) => flights(now.view, event, now.seat)))
     .filter((some) => some.length > 0);
   return together(sent).slice(-EVENTS);
 }
 
-/** The same way several times in a row is flown once, with the sum. */
+/** Joins equal flights in a row into one that shows the sum. */
 function together(sent: readonly (readonly Flight[])[]): (readonly Flight[])[] {
   const all: (readonly Flight[])[] = [];
   for (const some of sent) {

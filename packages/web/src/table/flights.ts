@@ -1,24 +1,24 @@
 import { render, type VNode } from 'preact';
 import { settings } from '../app/settings.ts';
 import type { Flight } from '../games/types.ts';
-import { type Places, placeOf, wholes } from './places.ts';
+import { type Places, placeOf, withParents } from './places.ts';
 
 const FLY = 280;
 const LABEL = 620;
 const STAGGER = 60;
-/** Between what one event sends and the next. */
+/** Milliseconds between the flights of one event and those of the next. */
 const APART = 120;
-/** So many tokens fly for one event; the number at the end tells the rest. */
+/** At most so many tokens fly for one event; the label tells the full number. */
 const TOKENS = 5;
 const EASE = 'cubic-bezier(.2,.7,.3,1)';
 
-/** Times are as long as the pace that is set for bots asks. */
-const factor = (): number => ({ instant: 0.6, quick: 1, calm: 1.6 })[settings.peek().pace];
+/** Animations are slower or faster with the pace that is set for bots. */
+const speedFactor = (): number => ({ instant: 0.6, quick: 1, calm: 1.6 })[settings.peek().pace];
 
 const running = new Set<Animation>();
 
-/** Whatever still flies arrives at once. */
-export function landAll(): void {
+/** Ends all running animations at once. */
+export function finishFlights(): void {
   for (const one of running) one.finish();
 }
 
@@ -34,8 +34,8 @@ function track(animation: Animation, then: () => void): void {
 
 /** Lets tokens fly over the table, from where their sources were to where their goals are now. */
 export function fly(board: HTMLElement, flights: readonly (readonly Flight[])[], before: Places, now: Places): void {
-  landAll();
-  const speed = factor();
+  finishFlights();
+  const speed = speedFactor();
   for (const [i, some] of flights.entries())
     for (const [j, flight] of some.entries())
       send(board, flight, before, now, (i * APART + j * STAGGER) * speed, speed);
@@ -125,10 +125,10 @@ function label(board: HTMLElement, text: string, at: DOMRect, delay: number, dur
 const MARKED = 1000;
 const at = (name: string): string => `[data-place="${name}"], [data-flip="${name}"]`;
 
-/** Where nothing may move, what changed is underlined for a moment. */
+/** With animations off: underlines what changed for a moment. */
 export function mark(board: HTMLElement, flights: readonly (readonly Flight[])[]): void {
   for (const { to, from, sign = '+' } of flights.flat()) {
-    const name = wholes(sign === '+' ? to : from).find((one) => board.querySelector(at(one)));
+    const name = withParents(sign === '+' ? to : from).find((one) => board.querySelector(at(one)));
     const place = name && board.querySelector(at(name));
     if (!place) continue;
     place.classList.add('is-changed');

@@ -3,7 +3,7 @@ import { t } from '../app/words.ts';
 import { Icon, Pip } from '../look/icon.tsx';
 import type { Session } from './session.ts';
 
-/** Between two people at one screen: nothing of anybody is seen until the called one says that they look. */
+/** Between two people at one screen: hides all cards until the next one confirms that they are looking. */
 export function HandoverScreen({ session }: { session: Session }) {
   const seat = session.handover.value;
   return seat === null ? null : <Covered session={session} seat={seat} />;

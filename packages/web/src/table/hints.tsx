@@ -1,11 +1,12 @@
 import { t } from '../app/words.ts';
 import { Icon } from '../look/icon.tsx';
+import { ImpactMarks } from './impact.tsx';
 import type { Session } from './session.ts';
 
-/** Asks for a hint; while one is thought out it shows how far that is, and a second press gives up. */
+/** Asks for a hint; while it is computed the button shows the progress, and a second press cancels it. */
 export function HintButton({ session }: { session: Session }) {
   const done = session.hinting.value;
-  // Some tables of the server do without.
+  // Online tables can be played without hints.
   if (session.card.online?.settings.hints === false) return null;
   if (done === null)
     return (
@@ -43,6 +44,7 @@ export function Hints({ session }: { session: Session }) {
           <li key={index}>
             <button type="button" onClick={() => session.select(index)}>
               {session.texts.value[index]}
+              <ImpactMarks session={session} index={index} />
             </button>
             {reasons.map((reason, i) => (
               <small key={i}>{session.say(reason)}</small>

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { localHost } from '../local/host.ts';
-import { stopTelling } from './retell.ts';
+import { stopRecap } from './recap.ts';
 import type { Session } from './session.ts';
 import { inspect } from './thing.tsx';
 
@@ -93,10 +93,10 @@ function enter(session: Session): boolean {
   return true;
 }
 
-/** Where something is told again, Space ends it; a focused button keeps its own. */
+/** Space stops a running recap; otherwise it is left to the focused button. */
 function skip(session: Session): boolean {
-  if (session.telling.value === null) return false;
-  stopTelling(session);
+  if (session.recapAt.value === null) return false;
+  stopRecap(session);
   return true;
 }
 

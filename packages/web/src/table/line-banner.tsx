@@ -5,7 +5,7 @@ import { Icon } from '../look/icon.tsx';
 
 const QUIET: ReadonlySet<Line> = new Set(['idle', 'connecting', 'open']);
 
-/** Says that the line to the server is broken, and that nothing is lost by it. */
+/** Tells that the connection to the server is interrupted, and that nothing is lost. */
 export function LineBanner({ line }: { line: ReadonlySignal<Line> }) {
   const now = line.value;
   return (

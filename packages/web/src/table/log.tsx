@@ -3,10 +3,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../app/words.ts';
 import { Pip } from '../look/icon.tsx';
-import type { Moment } from '../protocol.ts';
-import { refsOf, sinceMyTurn } from './moments.ts';
+import type { VisibleEntry } from '../protocol.ts';
+import { refsOf, sinceMyTurn } from './entries.ts';
+import { RecapButton, RecapSummary } from './recap-view.tsx';
 import type { Session } from './session.ts';
-import { ShowAgain, SinceSummary } from './since.tsx';
 import { TabList } from './tab-list.tsx';
 import { inspect } from './thing.tsx';
 
@@ -20,7 +20,7 @@ export function Log({ session }: { session: Session }) {
   const only = useSignal<Seat | null>(null);
   const seat = session.seat.value;
   const log = session.log.value;
-  const moments = tab.value === 'since' ? sinceMyTurn(log, seat) : log;
+  const entries = tab.value === 'since' ? sinceMyTurn(log, seat) : log;
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     end.current?.scrollTo({ top: end.current.scrollHeight });
@@ -35,7 +35,7 @@ export function Log({ session }: { session: Session }) {
           choose={(name) => (tab.value = name)}
           said={(name) => t(`web.log.${name}`)}
         />
-        {tab.value === 'since' && <ShowAgain session={session} moments={moments} />}
+        {tab.value === 'since' && <RecapButton session={session} entries={entries} />}
         <span class="sp" />
         {session.names.value.map((name, each) => (
           <button
@@ -52,37 +52,37 @@ export function Log({ session }: { session: Session }) {
           </button>
         ))}
       </div>
-      {tab.value === 'since' && <SinceSummary session={session} />}
+      {tab.value === 'since' && <RecapSummary session={session} />}
       <div class="lg" ref={end} role="log" aria-label={t('web.log')}>
-        {moments.map((moment) => (
-          <EntryLine key={moment.n} session={session} moment={moment} only={only.value} />
+        {entries.map((entry) => (
+          <EntryLine key={entry.n} session={session} entry={entry} only={only.value} />
         ))}
-        {moments.length === 0 && <p class="empty">{t('web.log.nothing')}</p>}
+        {entries.length === 0 && <p class="empty">{t('web.log.nothing')}</p>}
       </div>
     </section>
   );
 }
 
-function EntryLine({ session, moment, only }: { session: Session; moment: Moment; only: Seat | null }) {
-  if (moment.kind === 'resign' || moment.kind === 'handover')
+function EntryLine({ session, entry, only }: { session: Session; entry: VisibleEntry; only: Seat | null }) {
+  if (entry.kind === 'resign' || entry.kind === 'handover')
     return (
       <div>
-        <Pip seat={moment.seat ?? 0} />
+        <Pip seat={entry.seat ?? 0} />
         <span>
           {t(
-            moment.kind === 'resign'
+            entry.kind === 'resign'
               ? 'web.log.resigned'
-              : moment.to?.startsWith('bot')
+              : entry.to?.startsWith('bot')
                 ? 'web.log.toBot'
                 : 'web.log.back',
             {
-              who: session.names.value[moment.seat ?? 0] ?? '',
+              who: session.names.value[entry.seat ?? 0] ?? '',
             },
           )}
         </span>
       </div>
     );
-  const lines = only === null ? linesOf(moment.events) : linesOf(moment.events.filter(({ seat }) => seat === only));
+  const lines = only === null ? linesOf(entry.events) : linesOf(entry.events.filter(({ seat }) => seat === only));
   return (
     <>
       {lines.map((line, i) =>
@@ -92,7 +92,7 @@ function EntryLine({ session, moment, only }: { session: Session; moment: Moment
           <button
             key={i}
             type="button"
-            class={`line ${session.telling.value === moment.n ? 'told' : ''}`}
+            class={`line ${session.recapAt.value === entry.n ? 'told' : ''}`}
             {...pointing(session, line.events)}
           >
             {line.seat === null ? <span /> : <Pip seat={line.seat} />}
@@ -104,7 +104,7 @@ function EntryLine({ session, moment, only }: { session: Session; moment: Moment
   );
 }
 
-/** A line brackets what it is about while it is looked at, and shows it closely when it is clicked. */
+/** A line highlights the things it is about on hover and focus; a click opens the close-up of the first. */
 function pointing(session: Session, events: readonly GameEvent[]) {
   const refs = events.flatMap((event) => refsOf(event, session.table));
   const point = () => {
@@ -120,7 +120,7 @@ function pointing(session: Session, events: readonly GameEvent[]) {
   return { onPointerEnter: point, onPointerLeave: leave, onFocus: point, onBlur: leave, onClick };
 }
 
-/** Sentences, with tokens for what only moved goods. The same thing several times in a row is said once. */
+/** Sentences, or tokens for events that only moved goods. Equal events in a row are shown once, with a count. */
 function Sentences({ session, events }: { session: Session; events: readonly GameEvent[] }) {
   const said: { event: GameEvent; text: string; times: number }[] = [];
   for (const event of events) {
@@ -132,7 +132,7 @@ function Sentences({ session, events }: { session: Session; events: readonly Gam
   return (
     <span>
       {said.map(({ event, text, times }, i) => {
-        // A line begins with words: who did it.
+        // The first event is always told in words: they say who did it.
         const icons = i > 0 ? session.table.eventIcons(event) : null;
         const often = times > 1 ? ` ×${times}` : '';
         return icons ? (
@@ -157,13 +157,13 @@ interface Line {
   readonly events: GameEvent[];
 }
 
-/** What was paid is told after what it was paid for. */
+/** A payment is told after what it was for. */
 const sorted = (events: readonly GameEvent[]): GameEvent[] => {
   const [first, second, ...rest] = events;
   return first?.kind === 'paid' && second ? [second, first, ...rest] : [...events];
 };
 
-/** What one seat did in one go is one line. */
+/** Consecutive events of one seat form one line. */
 function linesOf(events: readonly GameEvent[]): Line[] {
   const lines: Line[] = [];
   for (const event of events) {

@@ -6,7 +6,7 @@ import { SettingsForm } from '../hall/settings-form.tsx';
 import { Icon, Key } from '../look/icon.tsx';
 import type { Session } from './session.ts';
 
-/** What one does about the table rather than at it. */
+/** Settings, and actions that concern the match as a whole: save, hand over, resign, leave. */
 export function Menu({ session }: { session: Session }) {
   if (session.drawer.value !== 'menu') return null;
   const state = session.state.value;
@@ -38,7 +38,7 @@ export function Menu({ session }: { session: Session }) {
           </button>
           {state && state.seat >= 0 && !state.outcome && (
             <>
-              <button type="button" class="btn" onClick={() => session.act(byBot ? 'takeBack' : 'handOver').then(shut)}>
+              <button type="button" class="btn" onClick={() => session.act(byBot ? 'takeBack' : 'handover').then(shut)}>
                 <Icon name={byBot ? 'hand' : 'vintage-robot'} />
                 {t(byBot ? 'web.takeBack' : 'web.handOver')}
               </button>
@@ -59,7 +59,7 @@ export function Menu({ session }: { session: Session }) {
   );
 }
 
-/** There is no way back from it, so it is asked once more. */
+/** Resigning cannot be undone, so it has to be confirmed. */
 function Resign({ session, done }: { session: Session; done: () => void }) {
   const asking = useSignal(false);
   if (!asking.value)

@@ -4,7 +4,7 @@ import type { SeatPlan } from '../protocol.ts';
 
 const isAlone = (seats: readonly SeatPlan[]): boolean => seats.filter(({ kind }) => kind === 'person').length === 1;
 
-/** What somebody at the table is called: as they say, as a bot's character is, as the only person here, or by their place. */
+/** The name of a seat: its own, that of the bot's character, that in the settings for the only person, or its number. */
 export function nameOfSeat({ name, kind, character }: SeatPlan, seat: number, seats: readonly SeatPlan[]): string {
   if (name) return name;
   const { language, name: mine } = settings.value;

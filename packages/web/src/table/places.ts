@@ -1,8 +1,8 @@
-/** Where things are on the table: by what their moves are followed by, by what choices call them, or by a name of a place. */
+/** Where things are on the screen, by their `data-flip` or `data-place`. */
 export type Places = ReadonlyMap<string, DOMRect>;
 
-/** What is on the table under a name, with its place; the first of several that can be seen. */
-export function measured(board: HTMLElement): Map<string, DOMRect> {
+/** Measures everything that has a name; of several with the same name the first visible one. */
+export function measurePlaces(board: HTMLElement): Map<string, DOMRect> {
   const found = new Map<string, DOMRect>();
   for (const each of board.querySelectorAll<HTMLElement>('[data-flip], [data-place]')) {
     const rect = each.getBoundingClientRect();
@@ -13,13 +13,13 @@ export function measured(board: HTMLElement): Map<string, DOMRect> {
 }
 
 /** A place and what it is part of: `seat:1:pool:fuel`, then `seat:1:pool`, then `seat:1`. */
-export function wholes(name: string | null): string[] {
+export function withParents(name: string | null): string[] {
   const parts = name ? name.split(':') : [];
   return parts.map((_, i) => parts.slice(0, parts.length - i).join(':'));
 }
 
 /** A place by its name, or the place that it is part of. */
 export function placeOf(places: Places, name: string | null): DOMRect | null {
-  const known = wholes(name).find((one) => places.has(one));
+  const known = withParents(name).find((one) => places.has(one));
   return known === undefined ? null : (places.get(known) ?? null);
 }

@@ -9,7 +9,7 @@ export interface PlotLine {
 
 const HEIGHT = 170;
 
-/** Draws one number a seat over the moments of a match. */
+/** Plots one number of each seat over the steps of a match. */
 export function plot(
   place: HTMLElement,
   rows: readonly (readonly number[])[],

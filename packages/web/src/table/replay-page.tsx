@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { go } from '../app/router.ts';
 import { t } from '../app/words.ts';
-import { doorOf } from '../games/index.ts';
+import { gameListingOf } from '../games/index.ts';
 import { isRefusal } from '../host.ts';
 import { hostOf } from '../hosts.ts';
 import { Icon, Pip } from '../look/icon.tsx';
@@ -10,7 +10,7 @@ import type { ReplayState, TableCard, TableState } from '../protocol.ts';
 import { animateMoves } from './animate.ts';
 import { CourseChart } from './chart.tsx';
 import { CloseUpPanel } from './close-up.tsx';
-import { RulesDrawer } from './rules-door.ts';
+import { RulesDrawer } from './lazy-rules-drawer.ts';
 import { type Session, TableSession } from './session.ts';
 import { TopBar } from './top-bar.tsx';
 import '../look/table.css';
@@ -20,17 +20,17 @@ const STEP = 700;
 /** A match looked at again: step by step, from any seat, and played on from anywhere. */
 export function ReplayPage({ id }: { id: string }) {
   const session = useSignal<Session | null>(null);
-  const lost = useSignal(false);
+  const missing = useSignal(false);
   useEffect(() => {
     void (async () => {
       const host = hostOf(id);
       const card = await host.table(id);
-      const load = card && !isRefusal(card) && doorOf(card.game)?.load;
+      const load = card && !isRefusal(card) && gameListingOf(card.game)?.load;
       if (load) session.value = new TableSession(host, card, await load());
-      else lost.value = true;
+      else missing.value = true;
     })();
   }, [id]);
-  if (lost.value)
+  if (missing.value)
     return (
       <main class="lone">
         <h1>{t('web.table.missing')}</h1>
@@ -42,7 +42,7 @@ export function ReplayPage({ id }: { id: string }) {
   return session.value ? <Replay session={session.value} /> : <main class="lone">{t('web.loading')}</main>;
 }
 
-/** Where somebody looks from first; −1 where nobody's cards may be seen. */
+/** The seat whose view is shown first; −1 for a spectator's. */
 function ownSeat({ online, over, seats }: TableCard): number {
   const person = seats.findIndex(({ kind }) => kind === 'person');
   if (!online) return Math.max(0, person);
@@ -50,16 +50,19 @@ function ownSeat({ online, over, seats }: TableCard): number {
   return own ?? (over ? 0 : -1);
 }
 
-const asState = ({ view, at, moment }: ReplayState, seat: number, table: string): TableState => ({
+const asState = ({ view, at, entry }: ReplayState, seat: number, table: string): TableState => ({
   type: 'state',
   table,
   seat,
   n: at,
   view,
-  moments: moment ? [moment] : [],
+  decision: view.asked,
+  entries: entry ? [entry] : [],
   choices: [],
   clocks: null,
   undo: false,
+  undoRefused: null,
+  redo: false,
   bots: [],
   resigned: [],
   halted: false,
@@ -69,13 +72,12 @@ const asState = ({ view, at, moment }: ReplayState, seat: number, table: string)
 function Replay({ session }: { session: Session }) {
   const { card } = session;
   const mine = ownSeat(card);
-  const at = useSignal(card.over ? 0 : card.moments);
+  const at = useSignal(card.over ? 0 : card.entryCount);
   const seat = useSignal(mine);
   const shown = useSignal<ReplayState | null>(null);
   const playing = useSignal(false);
   const board = useRef<HTMLElement>(null);
   const { Table } = session.table;
-  const door = doorOf(card.game);
   useEffect(() => (board.current ? animateMoves(board.current, session) : undefined), [session]);
   useEffect(() => {
     let late = false;
@@ -84,13 +86,13 @@ function Replay({ session }: { session: Session }) {
       shown.value = found;
       if (found.at < at.value) at.value = found.at;
       session.state.value = asState(found, seat.value, card.id);
-      session.log.value = found.moment ? [found.moment] : [];
+      session.log.value = found.entry ? [found.entry] : [];
     });
     return () => {
       late = true;
     };
   }, [at.value, seat.value]);
-  const of = shown.value?.of ?? card.moments;
+  const of = shown.value?.of ?? card.entryCount;
   const to = (n: number) => {
     at.value = Math.max(0, Math.min(of, n));
   };
@@ -117,9 +119,9 @@ function Replay({ session }: { session: Session }) {
     const id = await session.host.playOn(card.id, at.value, seat.value);
     if (typeof id === 'string') go(`/t/${id}`);
   };
-  const events = shown.value?.moment?.events ?? [];
+  const events = shown.value?.entry?.events ?? [];
   return (
-    <div class={`app replay ${door?.root ?? ''}`} data-game={door?.world}>
+    <div class={`app replay ${gameListingOf(card.game)?.root ?? ''}`} data-game={card.game}>
       <TopBar session={session} />
       <aside class="rail">
         <section class="decide idle know" aria-label={t('web.replay')}>

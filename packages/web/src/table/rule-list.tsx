@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { type Chapter, chapterSpot, searched } from '../app/rules.ts';
+import { type Chapter, chapterAnchor, searched } from '../app/rules.ts';
 import { t } from '../app/words.ts';
 
 /** Chapters of numbered rules; a search leaves those that hold all its words, and `at` is brought into sight. */
@@ -12,7 +12,7 @@ export function RuleList({ chapters, query, at }: { chapters: readonly Chapter[]
   return (
     <article ref={box} class="scroll rule-list" aria-label={t('web.rules')}>
       {found.map((chapter) => (
-        <section key={chapter.title} id={chapterSpot(chapter)}>
+        <section key={chapter.title} id={chapterAnchor(chapter)}>
           <h2>{chapter.title}</h2>
           {chapter.intro.map((line, i) => (
             <p key={i}>{line.replace(/^[-*] /, '• ').replace(/\*\*/g, '')}</p>

@@ -5,7 +5,7 @@ import type { Language } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../look/icon.tsx';
 
-/** The rules of a game in a language; empty until they have come. */
+/** The rules of a game in a language; empty until they are loaded. */
 export function useRules(game: string, language: Language): readonly Chapter[] {
   const chapters = useSignal<readonly Chapter[]>([]);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { nextLanguage } from '../app/languages.ts';
 import { change, settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { Icon, Key } from '../look/icon.tsx';
@@ -10,6 +11,7 @@ import type { Session } from './session.ts';
 export function RulesDrawer({ session }: { session: Session }) {
   const query = useSignal('');
   const { language } = settings.value;
+  const other = nextLanguage(language);
   const { game } = session.table;
   const chapters = useRules(game.id, language);
   const choice = session.selected.value === null ? null : (session.choices.value[session.selected.value] ?? null);
@@ -19,8 +21,8 @@ export function RulesDrawer({ session }: { session: Session }) {
     <section class="drawer rules" role="dialog" aria-label={t('web.rules')}>
       <header>
         <RuleSearch query={query} focused />
-        <button type="button" class="tbtn" onClick={() => change({ language: language === 'en' ? 'pl' : 'en' })}>
-          {language === 'en' ? 'PL' : 'EN'}
+        <button type="button" class="tbtn" lang={other} onClick={() => change({ language: other })}>
+          {other.toUpperCase()}
         </button>
         <button type="button" class="tbtn" onClick={() => (session.drawer.value = 'none')}>
           <Icon name="close" /> <Key>Esc</Key>

@@ -4,14 +4,14 @@ import type { Company } from '../remote/company.ts';
 import { isLow, timeSaid, timeText, useSeconds } from '../remote/time.ts';
 import type { Session } from './session.ts';
 
-/** The clock of a seat; where time runs short, a mark and a word say so as well as the colour. */
+/** The clock of a seat. Low time is shown by an icon and a word as well as by colour. */
 export function SeatClock({ company, seat, short = false }: { company: Company; seat: number; short?: boolean }) {
   useSeconds(company.timed.value);
   const clock = company.left(seat);
   if (!clock) return null;
   const slow = company.online.value?.settings.clock.kind === 'slow';
   const low = isLow(clock.left, slow);
-  // A slow clock that stands says nothing: it begins anew with every question.
+  // A slow clock starts over with every decision, so it is of no interest while it is stopped.
   if (slow && !clock.runs) return null;
   if (short && !clock.runs && !company.online.value?.mine.includes(seat)) return null;
   return (

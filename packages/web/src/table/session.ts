@@ -1,18 +1,30 @@
-import type { Choice, GameEvent, GameState, Lexicon, Message, Reason, Ref, Seat } from '@cinderhall/kernel';
-import { say } from '@cinderhall/kernel';
+import type {
+  Choice,
+  GameEvent,
+  GameState,
+  Goods,
+  Impact,
+  Lexicon,
+  Message,
+  Reason,
+  Ref,
+  Seat,
+} from '@cinderhall/kernel';
+import { mergeWords, say } from '@cinderhall/kernel';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { localized } from '../app/languages.ts';
 import { settings } from '../app/settings.ts';
 import { lexiconWith, named } from '../app/words.ts';
 import type { GameTable } from '../games/types.ts';
 import type { Host } from '../host.ts';
-import type { Hint, Moment, News, TableCard, TableState } from '../protocol.ts';
+import type { Hint, News, TableCard, TableState, VisibleEntry } from '../protocol.ts';
 import type { Company } from '../remote/company.ts';
-import { effectOfMoments } from './effects.ts';
+import { announceChange } from './announce.ts';
+import { mergeEntries } from './entries.ts';
 import { type Filter, fitting, groupsOf, noFilter } from './filter.ts';
-import { joined } from './moments.ts';
 import { nameOfSeat } from './names.ts';
 
-/** Something that is looked at closely: held open, or only while the pointer rests on it. */
+/** A thing whose close-up is open: pinned, or only while the pointer rests on it. */
 export interface Inspected {
   readonly ref: Ref;
   readonly pinned: boolean;
@@ -32,10 +44,10 @@ export interface Session<S extends GameState = GameState, C extends Choice = Cho
   describe(choice: C): string;
 }
 
-/** One table as somebody sits at it: what the host said, and what the person is about to do. */
+/** The client's state of one table: what the host sent, and what the person has selected so far. */
 export class TableSession {
   readonly host: Host;
-  /** Who sits there may change while somebody plays. */
+  /** A signal, because people may come and go while somebody plays. */
   readonly about: Signal<TableCard>;
   /** Everybody around a table of the server; null at a table in this browser. */
   readonly company: Company | null;
@@ -47,24 +59,24 @@ export class TableSession {
   readonly busy = signal(false);
   readonly refused = signal<string | null>(null);
   readonly hint = signal<Hint | null>(null);
-  /** How much of a hint is thought out; null when nobody thinks about one. */
+  /** How much of a hint is computed, from 0 to 1; null when none is under way. */
   readonly hinting = signal<number | null>(null);
-  /** What the table would be after the choice that is taken up; null where nobody can tell. */
+  /** The view after the selected choice; null while unknown, and where chance or hidden cards decide. */
   readonly foreseen = signal<GameState | null>(null);
   readonly inspected = signal<Inspected | null>(null);
   /** Things a line of the log is about. */
   readonly pointed = signal<ReadonlySet<Ref>>(new Set());
-  /** Whose State lies open over mine; null for none. */
+  /** The seat whose part of the table is shown in place of one's own; null for none. */
   readonly looking = signal<number | null>(null);
   readonly drawer = signal<'none' | 'rules' | 'menu' | 'log' | 'company'>('none');
   readonly rule = signal<string | null>(null);
-  readonly #logs = new Map<Seat, Moment[]>();
-  readonly log = signal<readonly Moment[]>([]);
+  readonly #logs = new Map<Seat, VisibleEntry[]>();
+  readonly log = signal<readonly VisibleEntry[]>([]);
   /** The table as it was when this seat's last turn ended. */
   readonly atMyTurn = signal<{ readonly seat: Seat; readonly view: GameState } | null>(null);
-  /** The moment that is being told again; null when none is. */
-  readonly telling = signal<number | null>(null);
-  #stop: () => void = () => undefined;
+  /** The number of the log entry that the recap is showing; null when none runs. */
+  readonly recapAt = signal<number | null>(null);
+  #dispose: () => void = () => undefined;
   #hintsAsked = 0;
 
   constructor(host: Host, card: TableCard, table: GameTable, company: Company | null = null) {
@@ -81,17 +93,17 @@ export class TableSession {
   readonly view = computed<GameState | null>(() => this.state.value?.view ?? null);
   readonly #asked = computed<number | undefined>(() => this.view.value?.asked);
   readonly seat = computed<Seat>(() => this.state.value?.seat ?? -1);
-  /** Whose things lie in front: one's own, or for an onlooker those of whoever is asked. */
+  /** The seat shown in front: one's own, or for a spectator that of whoever has to decide. */
   readonly me = computed<Seat>(() =>
     this.seat.value < 0 ? (this.view.value?.decision?.seats[0] ?? 0) : this.seat.value,
   );
   readonly choices = computed<readonly Choice[]>(() => this.state.value?.choices ?? []);
-  readonly lexicon = computed<Lexicon>(() => lexiconWith(this.table.game.id, merged(this.table)));
+  readonly lexicon = computed<Lexicon>(() => lexiconWith(this.table.game.id, wordsOf(this.table)));
   readonly refs = computed<readonly (readonly Ref[])[]>(() =>
     this.choices.value.map((one) => this.table.game.refs(one)),
   );
   readonly texts = computed<readonly string[]>(() => this.choices.value.map((one) => this.describe(one)));
-  /** The places of the choices that the filter lets through. */
+  /** The indices of the choices that the filter lets through. */
   readonly shown = computed<readonly number[]>(() =>
     fitting(this.choices.value, this.refs.value, this.texts.value, this.table, this.filter.value),
   );
@@ -103,11 +115,16 @@ export class TableSession {
       for (const ref of refs) lit.set(ref, [...(lit.get(ref) ?? []), index]);
     return lit;
   });
-  /** With a filter on: what would narrow it down further. */
+  /** With a filter on: things that would narrow it down further. */
   readonly near = computed<ReadonlySet<Ref>>(() => new Set(this.shown.value.flatMap((i) => this.refs.value[i] ?? [])));
   readonly chosen = computed<ReadonlySet<Ref>>(() => {
     const { value } = this.selected;
     return new Set([...this.filter.value.refs, ...(value === null ? [] : (this.refs.value[value] ?? []))]);
+  });
+  /** The goods that the selected choice costs its seat. */
+  readonly spent = computed<Goods>(() => {
+    const { value } = this.selected;
+    return (value === null ? null : this.impactOf(value)?.cost.goods) ?? {};
   });
   readonly names = computed<readonly string[]>(() => this.card.seats.map(nameOfSeat));
   readonly myTurn = computed(() => this.choices.value.length > 0);
@@ -121,6 +138,13 @@ export class TableSession {
     return view.value ? this.say(this.table.game.describe.choice(view.value, choice, seat.value)) : '';
   }
 
+  /** What a choice costs and whom it is aimed at; null where the game does not tell. */
+  impactOf(index: number): Impact | null {
+    const choice = this.choices.value[index];
+    const view = this.view.value;
+    return view && choice ? (this.table.game.impact?.(view, this.seat.value, choice) ?? null) : null;
+  }
+
   sayEvent(event: GameEvent): string {
     return this.view.value ? this.say(this.table.game.describe.event(this.view.value, event)) : '';
   }
@@ -132,28 +156,28 @@ export class TableSession {
   }
 
   async open(): Promise<void> {
-    const deaf = this.host.listen(this.card.id, (news) => this.hear(news));
-    const blind = effect(() => void this.#foresee());
-    this.#stop = () => {
-      deaf();
-      blind();
+    const unsubscribe = this.host.listen(this.card.id, (news) => this.receive(news));
+    const disposeEffect = effect(() => void this.#foresee());
+    this.#dispose = () => {
+      unsubscribe();
+      disposeEffect();
     };
     await this.host.send({ type: 'watch', table: this.card.id, since: -1 });
   }
 
   close(): void {
-    this.#stop();
-    // Where there is company, it stays for as long as the page is open.
+    this.#dispose();
+    // At an online table `company` keeps watching for as long as the page is open.
     if (!this.company) void this.host.send({ type: 'leave', table: this.card.id });
   }
 
-  hear(news: News): void {
-    if (news.type === 'handover') this.handover.value = news.seat;
+  receive(news: News): void {
+    if (news.type === 'call') this.handover.value = news.seat;
     if (news.type === 'hinting' && this.hinting.value !== null) this.hinting.value = news.done;
     if (news.type !== 'state') return;
     const before = this.state.value;
     batch(() => {
-      const log = joined(this.#logs.get(news.seat) ?? [], news.moments);
+      const log = mergeEntries(this.#logs.get(news.seat) ?? [], news.entries);
       this.#logs.set(news.seat, log);
       this.log.value = log;
       if (before?.seat === news.seat && before.choices.length > 0 && news.choices.length === 0)
@@ -161,12 +185,12 @@ export class TableSession {
       this.state.value = news;
       this.handover.value = null;
       this.busy.value = false;
-      if (before?.view.asked !== news.view.asked || before.seat !== news.seat) this.#freshQuestion(news);
+      if (before?.view.asked !== news.view.asked || before.seat !== news.seat) this.#resetForNewDecision(news);
     });
-    effectOfMoments(this, before, news);
+    announceChange(this, before, news);
   }
 
-  #freshQuestion(state: TableState): void {
+  #resetForNewDecision(state: TableState): void {
     this.filter.value = noFilter;
     this.hint.value = null;
     if (this.hinting.value !== null) this.stopHint();
@@ -175,7 +199,7 @@ export class TableSession {
     this.selected.value = state.choices.length === 1 ? 0 : null;
   }
 
-  /** A thing on the table was clicked: only choices that use it remain, and a single one is taken up at once. */
+  /** A thing on the table was clicked: only choices that use it remain, and a single one left is selected. */
   pick(ref: Ref): void {
     const { refs } = this.filter.value;
     if (this.chosen.value.has(ref)) {
@@ -224,15 +248,15 @@ export class TableSession {
     if (state.value === null || selected.value === null || busy.value) return;
     busy.value = true;
     const { seat, view } = state.value;
-    await this.#ask({ type: 'answer', table: this.card.id, seat, decision: view.asked, index: selected.value });
+    await this.#request({ type: 'answer', table: this.card.id, seat, decision: view.asked, index: selected.value });
     busy.value = false;
   }
 
   async act(
-    type: 'undo' | 'redo' | 'resign' | 'handOver' | 'takeBack' | 'ready',
+    type: 'undo' | 'redo' | 'resign' | 'handover' | 'takeBack' | 'ready',
     seat = this.seat.value,
   ): Promise<void> {
-    await this.#ask({ type, table: this.card.id, seat });
+    await this.#request({ type, table: this.card.id, seat });
   }
 
   async askHint(): Promise<void> {
@@ -243,7 +267,7 @@ export class TableSession {
     if (mine !== this.#hintsAsked) return;
     this.hinting.value = null;
     if (reply.type === 'hint') this.hint.value = reply;
-    if (reply.type === 'error') this.refused.value = this.say(reply.reason);
+    if (reply.type === 'refused') this.refused.value = this.say(reply.reason);
   }
 
   stopHint(): void {
@@ -258,7 +282,7 @@ export class TableSession {
     return reply.type === 'why' ? reply.reasons : [];
   }
 
-  /** Asks what the choice taken up would lead to. What is answered after another one was taken up comes too late. */
+  /** Asks the host for the view after the selected choice. A reply for a choice that is no longer selected is dropped. */
   async #foresee(): Promise<void> {
     const index = this.selected.value;
     const seat = this.seat.value;
@@ -276,24 +300,19 @@ export class TableSession {
     this.drawer.value = 'rules';
   }
 
-  async #ask(request: Parameters<Host['send']>[0]): Promise<void> {
+  async #request(request: Parameters<Host['send']>[0]): Promise<void> {
     const reply = await this.host.send(request);
-    this.refused.value = reply.type === 'error' ? this.say(reply.reason) : null;
+    this.refused.value = reply.type === 'refused' ? this.say(reply.reason) : null;
   }
 }
 
-const merge = new WeakMap<GameTable, GameTable['words']>();
+const mergedWords = new WeakMap<GameTable, GameTable['words']>();
 
 /** The game's own words and those the client adds for it. */
-function merged(table: GameTable): GameTable['words'] {
-  const known = merge.get(table);
+function wordsOf(table: GameTable): GameTable['words'] {
+  const known = mergedWords.get(table);
   if (known) return known;
-  const { game, words } = table;
-  const one = (language: 'en' | 'pl') => ({
-    messages: { ...game.words[language].messages, ...words[language].messages },
-    nouns: { ...game.words[language].nouns, ...words[language].nouns },
-  });
-  const both = { en: one('en'), pl: one('pl') };
-  merge.set(table, both);
-  return both;
+  const all = localized((language) => mergeWords(table.game.words[language], table.words[language]));
+  mergedWords.set(table, all);
+  return all;
 }

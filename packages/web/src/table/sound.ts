@@ -1,6 +1,6 @@
 import { settings } from '../app/settings.ts';
 
-/** Every sound has a visible twin; none is longer than a third of a second. */
+/** Whatever makes a sound is visible too; none is longer than a third of a second. */
 const sounds = {
   turn: [0.5, 0, 520, 0.01, 0.05, 0.18, 1, 1.2, 0, 0, 260, 0.07],
   place: [0.5, 0, 140, 0, 0.01, 0.06, 4, 0.6, -8, 0, 0, 0, 0, 2],
@@ -34,7 +34,7 @@ export const soundOf = (event: string): Sound | null => byEvent[event] ?? null;
 
 let ready: Promise<typeof import('zzfx')> | null = null;
 let touched = false;
-// Browsers let a page speak only after somebody has touched it.
+// Browsers allow sound only after the first input.
 for (const kind of ['pointerdown', 'keydown'])
   addEventListener(
     kind,

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { later } from '../app/later.tsx';
+import { useEffect, useRef } from 'preact/hooks';
+import { lazyPart } from '../app/lazy.tsx';
 import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
-import { doorOf } from '../games/index.ts';
+import { gameListingOf } from '../games/index.ts';
 import { isRefusal } from '../host.ts';
 import { hostOf } from '../hosts.ts';
 import type { Id, Refusal, TableCard } from '../protocol.ts';
@@ -15,21 +15,21 @@ import { CloseUpPanel } from './close-up.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { HandoverScreen } from './handover.tsx';
 import { useKeys } from './keys.ts';
+import { RulesDrawer } from './lazy-rules-drawer.ts';
 import { LineBanner } from './line-banner.tsx';
 import { Log } from './log.tsx';
 import { Menu } from './menu.tsx';
-import { RulesDrawer } from './rules-door.ts';
 import { type Session, TableSession } from './session.ts';
 import { TopBar } from './top-bar.tsx';
 import '../look/table.css';
 import '../look/company.css';
 
-const CompanyDrawer = later(async () => (await import('./company-drawer.tsx')).CompanyDrawer);
-const EndSummary = later(async () => (await import('./end.tsx')).EndSummary);
+const CompanyDrawer = lazyPart(async () => (await import('./company-drawer.tsx')).CompanyDrawer);
+const EndSummary = lazyPart(async () => (await import('./end.tsx')).EndSummary);
 
 type Found = TableCard | Refusal | 'missing' | null;
 
-/** A table, wherever it is: finds it, and shows it or the room where people wait for it to begin. */
+/** Finds a table of this browser or of the server, and shows it, or the waiting room before the match begins. */
 export function TablePage({ id, invite }: { id: Id; invite?: string | undefined }) {
   const found = useSignal<Found>(null);
   const company = useRef<Company | null>(null);
@@ -61,7 +61,7 @@ export function TablePage({ id, invite }: { id: Id; invite?: string | undefined 
 
 async function find(id: Id, invite: string | undefined): Promise<TableCard | Refusal | null> {
   const host = hostOf(id);
-  // Who we are decides what is ours at the table. Where nobody answers, the next question says so.
+  // Which seats are ours depends on who we are. A failure shows up again in the next request.
   if (host.kind === 'remote' && me.value === undefined) await findMe().catch(() => null);
   if (host.kind === 'remote' && invite !== undefined) return oneTable(id, invite).catch(() => host.table(id));
   return host.table(id);
@@ -76,7 +76,7 @@ function OnlineTable({ company, invite }: { company: Company; invite: string | u
 
 function Playing({ card, company }: { card: TableCard; company: Company | null }) {
   const session = useSignal<Session | null>(null);
-  const load = doorOf(card.game)?.load;
+  const load = gameListingOf(card.game)?.load;
   useEffect(() => {
     let opened: TableSession | null = null;
     let left = false;
@@ -103,7 +103,7 @@ const Loading = () => (
   </main>
 );
 
-const WaitingRoom = later(async () => (await import('../hall/waiting-room.tsx')).WaitingRoom, Loading);
+const WaitingRoom = lazyPart(async () => (await import('../hall/waiting-room.tsx')).WaitingRoom, Loading);
 
 const Missing = () => (
   <main class="lone">
@@ -152,7 +152,6 @@ function Unreached({ reason, again }: { reason: string; again: () => Promise<voi
 function AtTable({ session }: { session: Session }) {
   useKeys(session);
   const board = useRef<HTMLElement>(null);
-  const door = useMemo(() => doorOf(session.card.game), [session]);
   const mine = session.myTurn.value;
   const title = session.table.game.title[settings.value.language];
   useEffect(() => {
@@ -161,7 +160,11 @@ function AtTable({ session }: { session: Session }) {
   useEffect(() => (board.current ? animateMoves(board.current, session) : undefined), [session]);
   const { Table } = session.table;
   return (
-    <div class={`app ${door?.root ?? ''}`} data-game={door?.world} data-drawer={session.drawer.value}>
+    <div
+      class={`app ${gameListingOf(session.card.game)?.root ?? ''}`}
+      data-game={session.card.game}
+      data-drawer={session.drawer.value}
+    >
       <TopBar session={session} />
       {/* First in the document after the bar: what is asked comes before the table. */}
       <aside class="rail">

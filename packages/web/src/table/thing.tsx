@@ -15,13 +15,13 @@ export interface ThingProps {
   readonly style?: Record<string, string>;
   /** The first of its zone can be reached with Tab even when nothing in it is lit. */
   readonly first?: boolean;
-  /** What its moves are followed by, where that is not the thing a choice names. */
+  /** The id that its moves are tracked by, where that is not `of`. */
   readonly flip?: string;
   readonly children?: ComponentChildren;
 }
 
-/** How a thing stands out now. One word, so that only things for which it changes are drawn anew. */
-function standing(session: Session, ref: Ref): string {
+/** The classes that highlight a thing now. A string, so that only things for which it changes are rendered again. */
+function highlightOf(session: Session, ref: Ref): string {
   const lit = session.lit.value.has(ref);
   const narrowed = session.filter.value.refs.length > 0;
   const near = !narrowed || session.near.value.has(ref);
@@ -32,7 +32,7 @@ function standing(session: Session, ref: Ref): string {
 
 /** What every thing on the table has in common, be it a button or a shape in a picture. */
 function useThing(session: Session, { of: ref, label, class: given = '', first = false }: ThingProps) {
-  const state = useMemo(() => computed(() => standing(session, ref)), [session, ref]).value;
+  const state = useMemo(() => computed(() => highlightOf(session, ref)), [session, ref]).value;
   const chosen = state.startsWith('is-selected');
   const lit = chosen || state.startsWith('is-legal') || state.startsWith('is-other');
   const said = lit ? `${label}. ${t(chosen ? 'web.thing.selected' : 'web.thing.legal')}` : label;
@@ -43,14 +43,14 @@ function useThing(session: Session, { of: ref, label, class: given = '', first =
     ...(chosen ? { 'aria-pressed': true } : {}),
     tabIndex: lit || first ? 0 : -1,
     onClick: () => {
-      if (answered) answered = false;
+      if (longPressed) longPressed = false;
       else if (lit) session.pick(ref);
       else inspect(session, ref, null, true);
     },
   };
 }
 
-/** A thing on the table. When a choice touches it, it is lit, and a click takes it up; otherwise it is looked at closely. */
+/** A thing on the table. A click selects it when a choice uses it (then it is lit), and opens its close-up otherwise. */
 export function Thing(props: ThingProps) {
   const { session, of: ref, style = {}, flip = ref, children } = props;
   return (
@@ -81,7 +81,7 @@ export function ShapeThing(props: Omit<ThingProps, 'style' | 'flip'>) {
 
 const NEAR = 28;
 
-/** A shape may reach across the whole picture: what is said about it stands beside the pointer. */
+/** A shape may span the whole picture, so its close-up opens beside the pointer. */
 const atPointer = ({ clientX, clientY }: PointerEvent): DOMRect =>
   new DOMRect(clientX - NEAR, clientY - NEAR, NEAR * 2, NEAR * 2);
 
@@ -92,10 +92,10 @@ export function inspect(session: Session, ref: Ref, at: DOMRect | null, pinned: 
   session.inspected.value = { ref, at, pinned };
 }
 
-/** There is one pointer: what it rests on is remembered for all things together, however often they are drawn anew. */
+/** There is one pointer, so one timer serves all things, however often they are rendered again. */
 let resting: ReturnType<typeof setTimeout> | undefined;
-/** A finger that rested has had its answer: lifting it is no click. */
-let answered = false;
+/** A long press has opened the close-up: lifting the finger is not a click. */
+let longPressed = false;
 
 /** Where the pointer was last seen moving. */
 const pointer = { x: -1, y: -1 };
@@ -108,16 +108,16 @@ document.addEventListener(
   { passive: true, capture: true },
 );
 
-let quiet = false;
+let restoringFocus = false;
 
-/** Gives the focus back to a thing that has just been looked at: once is enough. */
+/** Gives the focus back to a thing without opening its close-up again. */
 export function focusQuietly(element: HTMLElement | SVGElement): void {
-  quiet = true;
+  restoringFocus = true;
   element.focus();
-  quiet = false;
+  restoringFocus = false;
 }
 
-/** Looks closely at a thing when the pointer rests on it, a finger does, or the keyboard leads there. */
+/** Opens the close-up on hover, long press or keyboard focus. */
 export function inspecting(session: Session, ref: Ref, where = atItself) {
   const end = () => clearTimeout(resting);
   const leave = () => {
@@ -126,7 +126,7 @@ export function inspecting(session: Session, ref: Ref, where = atItself) {
   };
   return {
     onPointerEnter(event: PointerEvent) {
-      // Where the pointer did not move, something was taken away from above the thing: nobody asks for it again.
+      // An enter event without movement comes from something above the thing being removed, not from the person.
       if (event.pointerType === 'touch' || (event.clientX === pointer.x && event.clientY === pointer.y)) return;
       const at = where(event);
       end();
@@ -136,17 +136,17 @@ export function inspecting(session: Session, ref: Ref, where = atItself) {
     },
     onPointerDown(event: PointerEvent) {
       end();
-      answered = false;
+      longPressed = false;
       if (event.pointerType !== 'touch') return;
       resting = setTimeout(() => {
-        answered = true;
+        longPressed = true;
         inspect(session, ref, null, true);
       }, REST);
     },
     onFocus(event: FocusEvent) {
       const { currentTarget } = event;
-      // Only where the keyboard has led: a click brings its own.
-      if (quiet || !(currentTarget instanceof Element) || !currentTarget.matches(':focus-visible')) return;
+      // Only for focus by keyboard: clicks are handled by themselves.
+      if (restoringFocus || !(currentTarget instanceof Element) || !currentTarget.matches(':focus-visible')) return;
       end();
       resting = setTimeout(() => {
         if (!session.inspected.value?.pinned) inspect(session, ref, currentTarget.getBoundingClientRect(), false);

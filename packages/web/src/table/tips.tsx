@@ -8,19 +8,19 @@ import type { Session } from './session.ts';
 const KEY = 'cinderhall.tips';
 const seen = signal<readonly string[]>(readStored(KEY, []));
 
-const put = (keys: readonly string[]): void => {
+const keepSeen = (keys: readonly string[]): void => {
   seen.value = keys;
   store(KEY, keys);
 };
 
 const markSeen = (key: string): void => {
-  if (!seen.peek().includes(key)) put([...seen.peek(), key]);
+  if (!seen.peek().includes(key)) keepSeen([...seen.peek(), key]);
 };
 
-export const forgetTips = (): void => put([]);
+export const forgetTips = (): void => keepSeen([]);
 
 /** A guided match explains everything once more, whatever was seen at other tables. */
-const nameAt = ({ card }: Session, key: string): string => (card.guided ? `${card.id} ${key}` : key);
+const storedKey = ({ card }: Session, key: string): string => (card.guided ? `${card.id} ${key}` : key);
 
 /** The first time a kind of question comes up, the table says what it is about; a guided match also what a choice does. */
 export function Tip({ session }: { session: Session }) {
@@ -30,14 +30,14 @@ export function Tip({ session }: { session: Session }) {
   const choice = index === null ? null : (session.choices.value[index] ?? null);
   const asked = view && (settings.value.tips || card.guided) ? table.tip(view) : null;
   const taken = choice && card.guided ? (table.choiceTip?.(choice) ?? null) : null;
-  const key = [asked, taken].find((one) => one && !seen.value.includes(nameAt(session, one)));
-  return key ? <Said key={key} session={session} tip={key} /> : null;
+  const key = [asked, taken].find((one) => one && !seen.value.includes(storedKey(session, one)));
+  return key ? <TipBox key={key} session={session} tip={key} /> : null;
 }
 
-function Said({ session, tip }: { session: Session; tip: string }) {
-  const name = nameAt(session, tip);
+function TipBox({ session, tip }: { session: Session; tip: string }) {
+  const name = storedKey(session, tip);
   const asked = session.view.value?.asked;
-  // Whoever has answered has read it, or did not need it.
+  // A tip counts as seen once the decision is answered.
   useEffect(
     () => () => {
       if (session.view.peek()?.asked !== asked) markSeen(name);

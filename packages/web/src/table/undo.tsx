@@ -2,7 +2,7 @@ import { t } from '../app/words.ts';
 import { Icon, Key } from '../look/icon.tsx';
 import type { Session } from './session.ts';
 
-/** One step back, or why not; and on again, where one was taken back. */
+/** Undo, or why it is not possible; and redo after an undo. */
 export function UndoRedo({ session }: { session: Session }) {
   const state = session.state.value;
   const reason = state?.undoRefused ? session.say(state.undoRefused) : t('web.undo');
@@ -11,7 +11,7 @@ export function UndoRedo({ session }: { session: Session }) {
       <button
         type="button"
         class="btn undo"
-        // Not disabled: asked, it says why nothing can be taken back.
+        // Not disabled: a click tells why nothing can be undone.
         aria-disabled={!state?.undo}
         onClick={() => session.act('undo')}
         title={state?.undo ? t('web.undo') : reason}

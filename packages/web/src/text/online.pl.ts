@@ -7,9 +7,15 @@ export const online: Words = {
     'web.link.closing': 'Serwer jest uruchamiany ponownie. Za chwilę gramy dalej; nic nie przepadnie.',
     'web.link.stalled': 'Serwer czeka na bazę danych. Twój wybór zostanie zachowany.',
     'web.link.ended': 'Twoja sesja wygasła.',
+    'web.link.outdated': 'Ta strona jest nieaktualna.',
     'web.link.signIn': 'Zaloguj się ponownie',
     'web.link.unsure':
       'Połączenie zerwało się właśnie w tej chwili. Sprawdź, czy się udało, a jeśli nie, spróbuj ponownie.',
+    'web.version.older':
+      'Jest nowsza wersja tej strony. Wczytaj ją, żeby dalej grać w sieci; partie na tym ekranie i ustawienia zostaną.',
+    'web.version.newer':
+      'Serwer jest właśnie aktualizowany. Stoły w sieci wrócą za chwilę; gra na tym ekranie działa mimo to.',
+    'web.version.reload': 'Wczytaj stronę ponownie',
     'web.link.unreachable': 'Serwer nie odpowiada. Gra na tym ekranie działa mimo to.',
     'web.table.unreached': 'Tego stołu nie można teraz otworzyć',
     'web.table.closed': 'Ten stół jest zamknięty',

@@ -1,5 +1,5 @@
 import { affordable, askPayment, bySeat, enters, fire, modifier, pushEffects } from '@cinderhall/effects';
-import type { Reason, Seat } from '@cinderhall/kernel';
+import { must, type Reason, type Seat } from '@cinderhall/kernel';
 import { costOf, designOf } from '../cards/index.ts';
 import type { AshFlow } from '../deck.ts';
 import { kit } from '../effect-kit.ts';
@@ -14,7 +14,7 @@ export function discount(state: State, seat: Seat, card: number): number {
 }
 
 export const priceOf = (state: State, seat: Seat, card: number) =>
-  costOf(state.cards[card] as number, discount(state, seat, card));
+  costOf(must(state.cards[card]), discount(state, seat, card));
 
 export const canBuild = (state: State, seat: Seat, card: number): boolean =>
   affordable(kit.world, state, seat, priceOf(state, seat, card));
@@ -23,8 +23,8 @@ export function listBuilds(state: State, seat: Seat, list: Choice[]): void {
   const { hand } = playerOf(state, seat);
   let seen = 0;
   for (let i = 0; i < hand.length; i++) {
-    const card = hand[i] as number;
-    const bit = 1 << (state.cards[card] as number);
+    const card = must(hand[i]);
+    const bit = 1 << must(state.cards[card]);
     if ((seen & bit) !== 0) continue;
     seen |= bit;
     if (canBuild(state, seat, card)) list.push({ kind: 'build', card });

@@ -1,5 +1,5 @@
 import { affordable, askPayment, askTake, bySeat, type Cost, fire, frozen, modifier } from '@cinderhall/effects';
-import type { Reason, Seat } from '@cinderhall/kernel';
+import { must, type Reason, type Seat } from '@cinderhall/kernel';
 import { designOf } from '../cards/index.ts';
 import type { AshFlow } from '../deck.ts';
 import { kit } from '../effect-kit.ts';
@@ -28,7 +28,7 @@ function hasWares(state: State, seat: Seat): boolean {
 export function listRaids(state: State, seat: Seat, list: Choice[]): void {
   if (playerOf(state, seat).raided || !affordable(kit.world, state, seat, RAID_COST)) return;
   for (const from of rivalsOf(state.players.length, seat))
-    if (hasWares(state, from) && raidStrength(state, seat, from) > 0) list.push(RAIDS[from] as Choice);
+    if (hasWares(state, from) && raidStrength(state, seat, from) > 0) list.push(must(RAIDS[from]));
 }
 
 export function startRaid(state: State, seat: Seat, from: Seat, flow: AshFlow): void {
@@ -50,7 +50,7 @@ export function guardChoices(state: State, seat: Seat): Choice[] {
   const list: Choice[] = [];
   let seen = 0;
   for (const card of playerOf(state, seat).hand) {
-    const bit = 1 << (state.cards[card] as number);
+    const bit = 1 << must(state.cards[card]);
     if ((seen & bit) !== 0 || designOf(state, card).guard === undefined) continue;
     seen |= bit;
     list.push({ kind: 'guard', card });

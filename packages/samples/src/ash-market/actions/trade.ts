@@ -1,5 +1,5 @@
 import { bySeat, fire, frozen, type Goods } from '@cinderhall/effects';
-import type { Reason, Seat } from '@cinderhall/kernel';
+import { must, type Reason, type Seat } from '@cinderhall/kernel';
 import type { AshFlow } from '../deck.ts';
 import { kit } from '../effect-kit.ts';
 import { type Choice, playerOf, type State } from '../state.ts';
@@ -19,7 +19,7 @@ const canGive = (state: State, seat: Seat, ware: Ware): boolean => playerOf(stat
 
 export function listTrades(state: State, seat: Seat, list: Choice[]): void {
   for (let i = 0; i < WARES.length; i++)
-    if (canGive(state, seat, WARES[i] as Ware)) for (const one of TRADES[i] as readonly Trade[]) list.push(one);
+    if (canGive(state, seat, must(WARES[i]))) for (const one of must(TRADES[i])) list.push(one);
 }
 
 /** R-ASH-035. */

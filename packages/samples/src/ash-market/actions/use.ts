@@ -1,5 +1,5 @@
 import { bySeat } from '@cinderhall/effects';
-import type { Reason, Seat } from '@cinderhall/kernel';
+import { must, type Reason, type Seat } from '@cinderhall/kernel';
 import { designOf } from '../cards/index.ts';
 import type { AshFlow } from '../deck.ts';
 import { kit } from '../effect-kit.ts';
@@ -10,7 +10,7 @@ const wasUsed = (state: State, seat: Seat, at: number): boolean => ((playerOf(st
 export function listUses(state: State, seat: Seat, list: Choice[]): void {
   const { built } = playerOf(state, seat);
   for (let at = 0; at < built.length; at++) {
-    const card = built[at] as number;
+    const card = must(built[at]);
     const { action } = designOf(state, card);
     if (action && !wasUsed(state, seat, at) && kit.can(state, action, bySeat(seat, card)))
       list.push({ kind: 'use', card });

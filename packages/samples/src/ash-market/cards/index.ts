@@ -1,4 +1,5 @@
 import { type Cost, frozen } from '@cinderhall/effects';
+import { must } from '@cinderhall/kernel';
 import { caravans } from './caravans.ts';
 import { guilds } from './guilds.ts';
 import { stalls } from './stalls.ts';
@@ -15,18 +16,18 @@ export const BOX: readonly number[] = Object.freeze(DESIGNS.flatMap(({ copies },
 
 /** The design of a card that is in sight. */
 export const designOf = (state: { readonly cards: readonly number[] }, card: number): Design =>
-  DESIGNS[state.cards[card] as number] as Design;
+  must(DESIGNS[must(state.cards[card])]);
 
 /** What a design costs with so much off, worked out once: scrap comes off first, then water, then either. */
 export const costOf = (design: number, off: number): Cost => {
-  const costs = COSTS[design] as Cost[];
-  return costs[Math.min(off, costs.length - 1)] as Cost;
+  const costs = must(COSTS[design]);
+  return must(costs[Math.min(off, costs.length - 1)]);
 };
 
 const COSTS: readonly (readonly Cost[])[] = frozen(
   DESIGNS.map(({ cost }) => {
     const costs = [cost];
-    for (let off = 1; off <= 5; off++) costs.push(reduced(costs[off - 1] as Cost));
+    for (let off = 1; off <= 5; off++) costs.push(reduced(must(costs[off - 1])));
     return costs;
   }),
 );

@@ -1,4 +1,4 @@
-import { type DecisionHandlers, remember, type Seat, type TaskHandlers } from '@cinderhall/kernel';
+import { type DecisionHandlers, must, remember, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import { designOf } from '../cards/index.ts';
 import { type AshFlow, canDraw, draw, readyDeck } from '../deck.ts';
 import { type Choice, MARKET, playerOf, type State } from '../state.ts';
@@ -31,11 +31,11 @@ export const dawnTasks = {
     // Insertion keeps those who are equal in table order.
     for (const seat of seatsFrom(players.length, state.lantern)) {
       let at = order.length;
-      while (at > 0 && reach(order[at - 1] as Seat) < reach(seat)) at--;
+      while (at > 0 && reach(must(order[at - 1])) < reach(seat)) at--;
       order.splice(at, 0, seat);
     }
     flow.emit({ kind: 'order', order: order.slice() });
-    for (let i = order.length - 1; i >= 0; i--) flow.push({ kind: 'pick', seat: order[i] as Seat });
+    for (let i = order.length - 1; i >= 0; i--) flow.push({ kind: 'pick', seat: must(order[i]) });
   },
 
   pick(state, { seat }, flow) {
@@ -51,12 +51,12 @@ export const dawnTasks = {
       state.envoys[seat] = null;
     }
     while (state.market.length < MARKET && readyDeck(state, flow)) {
-      const card = state.deck.pop() as number;
+      const card = must(state.deck.pop());
       state.market.push(card);
       flow.emit({ kind: 'offered', card });
     }
     if (state.counter === null && readyDeck(state, flow)) {
-      state.counter = state.deck.pop() as number;
+      state.counter = must(state.deck.pop());
       flow.emit({ kind: 'hidden' });
     }
   },

@@ -1,4 +1,4 @@
-import { type DecisionHandlers, forget, remember, type Seat, type TaskHandlers } from '@cinderhall/kernel';
+import { type DecisionHandlers, forget, must, remember, type TaskHandlers } from '@cinderhall/kernel';
 import { listBuilds, raise, startBuild } from '../actions/build.ts';
 import { guardChoices, listRaids, plunder, raidOver, startGuarding, startRaid } from '../actions/raid.ts';
 import { listScout, startScout } from '../actions/scout.ts';
@@ -17,7 +17,7 @@ export const dayTasks = {
     const { order } = state;
     for (let i = 0; i < order.length; i++) {
       const now = (at + i) % order.length;
-      const seat = order[now] as Seat;
+      const seat = must(order[now]);
       if (playerOf(state, seat).actions > 0) {
         flow.ask({ kind: 'act', seats: [seat], at: now });
         return;

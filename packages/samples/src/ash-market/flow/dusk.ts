@@ -1,4 +1,4 @@
-import { type DecisionHandlers, forget, remember, type Seat, type TaskHandlers } from '@cinderhall/kernel';
+import { type DecisionHandlers, forget, must, remember, type TaskHandlers } from '@cinderhall/kernel';
 import { type Choice, playerOf, type State } from '../state.ts';
 import { seatsFrom } from '../tables.ts';
 import { byDesign, remove } from './zones.ts';
@@ -40,8 +40,7 @@ export const duskTasks = {
     flow.push({ kind: 'night' });
     const seats = seatsFrom(state.players.length, state.lantern);
     for (let i = seats.length - 1; i >= 0; i--)
-      if (playerOf(state, seats[i] as Seat).hand.length > HAND_LIMIT)
-        flow.push({ kind: 'trim', seat: seats[i] as Seat });
+      if (playerOf(state, must(seats[i])).hand.length > HAND_LIMIT) flow.push({ kind: 'trim', seat: must(seats[i]) });
   },
 
   /** R-ASH-043. */

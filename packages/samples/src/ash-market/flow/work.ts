@@ -1,5 +1,5 @@
 import { bySeat, frozen, pushEffects } from '@cinderhall/effects';
-import type { Seat, TaskHandlers } from '@cinderhall/kernel';
+import { must, type TaskHandlers } from '@cinderhall/kernel';
 import { designOf } from '../cards/index.ts';
 import { kit } from '../effect-kit.ts';
 import { playerOf, type State } from '../state.ts';
@@ -11,7 +11,7 @@ export const workTasks = {
   work(state, _task, flow) {
     state.phase = 'work';
     const seats = seatsFrom(state.players.length, state.lantern);
-    for (let i = seats.length - 1; i >= 0; i--) flow.push({ kind: 'produce', seat: seats[i] as Seat });
+    for (let i = seats.length - 1; i >= 0; i--) flow.push({ kind: 'produce', seat: must(seats[i]) });
   },
 
   /** R-ASH-020: a wage for everybody. R-ASH-021: what goes on the stack last works first, so the oldest card does. */
@@ -19,7 +19,7 @@ export const workTasks = {
     kit.run(state, WAGE, bySeat(seat), flow);
     const { built } = playerOf(state, seat);
     for (let i = built.length - 1; i >= 0; i--) {
-      const card = built[i] as number;
+      const card = must(built[i]);
       const list = designOf(state, card).produce;
       if (list) pushEffects(list, bySeat(seat, card), flow);
     }

@@ -1,3 +1,4 @@
+import { must } from '@cinderhall/kernel';
 import type { Choice, State } from '../state.ts';
 
 type CardChoice = Extract<Choice, { card: number }>;
@@ -16,8 +17,8 @@ export function byDesign(
   const list: Choice[] = [];
   let seen = 0;
   for (let i = 0; i < cards.length; i++) {
-    const card = cards[i] as number;
-    const bit = 1 << (state.cards[card] as number);
+    const card = must(cards[i]);
+    const bit = 1 << must(state.cards[card]);
     if ((seen & bit) !== 0) continue;
     seen |= bit;
     list.push({ kind, card });

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
+import { PROTOCOL } from '@cinderhall/protocol';
+import { clientMessages, routes, serverMessages } from '@cinderhall/protocol/schemas';
 import type { FastifyRequest } from 'fastify';
 import { Fault } from '../../errors.ts';
-import { messageSchemas } from '../../live/messages.ts';
 import { serverWords } from '../../words/index.ts';
 import { apiPage } from '../page.ts';
 import type { RouteContext } from '../route-context.ts';
@@ -19,8 +20,12 @@ export function hostRoutes({ app, context }: RouteContext): void {
     if (!mayMeasure(request, context.config.metricsToken)) throw new Fault('request.notFound');
     return reply.type(context.metrics.registry.contentType).send(await context.metrics.registry.metrics());
   });
-  app.get('/api/words', async () => serverWords);
-  app.get('/api/messages', async () => messageSchemas);
+  app.get('/api/words', { schema: routes['GET /api/words'] }, async () => serverWords);
+  app.get('/api/messages', { schema: routes['GET /api/messages'] }, async () => ({
+    protocol: PROTOCOL,
+    client: clientMessages,
+    server: serverMessages,
+  }));
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   app.get('/api', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(apiPage(app.swagger() as Parameters<typeof apiPage>[0])),

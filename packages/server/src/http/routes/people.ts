@@ -1,4 +1,5 @@
-import Type from 'typebox';
+import type { Person } from '@cinderhall/protocol';
+import { routes } from '@cinderhall/protocol/schemas';
 import { Fault } from '../../errors.ts';
 import { block, blockedBy, unblock } from '../../people/blocks.ts';
 import {
@@ -16,16 +17,11 @@ import type { PersonRow } from '../../store/schema.ts';
 import { isLanguage, languageOf } from '../../words/index.ts';
 import { seldom } from '../limits.ts';
 import type { RouteContext } from '../route-context.ts';
-import { closed, Id, Language } from '../shapes.ts';
 
-const Name = Type.String({ minLength: 1, maxLength: 80 });
-const Passphrase = Type.String({ minLength: 10, maxLength: 200 });
-const GivenPassphrase = Type.String({ maxLength: 200 });
-
-const shown = ({ id, name, language, passphrase, webhook, created }: PersonRow) => ({
+const shown = ({ id, name, language, passphrase, webhook, created }: PersonRow): Person => ({
   id,
   name,
-  language,
+  language: isLanguage(language) ? language : 'en',
   kept: passphrase !== null,
   webhook: webhook !== null,
   created,
@@ -42,89 +38,57 @@ export function peopleRoutes({
   leaveAll,
   exportAll,
 }: RouteContext): void {
-  app.post(
-    '/api/guests',
-    { ...seldom(20), schema: { body: Type.Object({ name: Name, language: Type.Optional(Language) }, closed) } },
-    async ({ body, headers }, reply) => {
-      const asked = body.language ?? languageOf(headers['accept-language']);
-      const person = await newGuest(context, body.name, isLanguage(asked) ? asked : 'en');
-      reply.header('Set-Cookie', visitors.cookie(await openSession(context, person.id)));
-      return shown(person);
-    },
-  );
-  app.get('/api/me', async (request) => shown(await guestOf(request)));
+  app.post('/api/guests', { ...seldom(20), schema: routes['POST /api/guests'] }, async ({ body, headers }, reply) => {
+    const asked = body.language ?? languageOf(headers['accept-language']);
+    const person = await newGuest(context, body.name, isLanguage(asked) ? asked : 'en');
+    reply.header('Set-Cookie', visitors.cookie(await openSession(context, person.id)));
+    return shown(person);
+  });
+  app.get('/api/me', { schema: routes['GET /api/me'] }, async (request) => shown(await guestOf(request)));
   /** For whoever may be nobody yet: being new is not an error. */
-  app.get('/api/visitor', async (request) => {
+  app.get('/api/visitor', { schema: routes['GET /api/visitor'] }, async (request) => {
     const person = await visitorOf(request);
     return { person: person && shown(person) };
   });
-  app.patch(
-    '/api/me',
-    {
-      schema: { body: Type.Object({ name: Type.Optional(Name), language: Type.Optional(Language) }, closed) },
-    },
-    async (request) => {
-      let person = await guestOf(request);
-      const { name, language } = request.body;
-      if (name !== undefined) person = await rename(context, person, name);
-      if (language !== undefined) {
-        await setLanguage(context, person.id, language);
-        person = { ...person, language };
-      }
-      return shown(person);
-    },
-  );
-  app.delete(
-    '/api/me',
-    { ...seldom(10), schema: { body: Type.Object({ passphrase: Type.Optional(GivenPassphrase) }, closed) } },
-    async (request, reply) => {
-      const person = await guestOf(request);
-      await checkPassphrase(person, request.body.passphrase);
-      await leaveAll(person.id);
-      await erase(context, person.id);
-      sockets.signOut(person.id);
-      reply.header('Set-Cookie', visitors.cookie(null));
-      return {};
-    },
-  );
-  app.put(
-    '/api/me/passphrase',
-    {
-      ...seldom(10),
-      schema: {
-        body: Type.Object({ passphrase: Passphrase, current: Type.Optional(GivenPassphrase) }, closed),
-      },
-    },
-    async (request) => {
-      const person = await guestOf(request);
-      const codes = await keepWith(context, person, request.body.passphrase, request.body.current);
-      await closeOthers(context, person.id, visitors.tokenIn(request.headers.cookie));
-      return { codes };
-    },
-  );
-  app.get('/api/me/export', { ...seldom(6) }, async (request, reply) => {
+  app.patch('/api/me', { schema: routes['PATCH /api/me'] }, async (request) => {
+    let person = await guestOf(request);
+    const { name, language } = request.body;
+    if (name !== undefined) person = await rename(context, person, name);
+    if (language !== undefined) {
+      await setLanguage(context, person.id, language);
+      person = { ...person, language };
+    }
+    return shown(person);
+  });
+  app.delete('/api/me', { ...seldom(10), schema: routes['DELETE /api/me'] }, async (request, reply) => {
+    const person = await guestOf(request);
+    await checkPassphrase(person, request.body.passphrase);
+    await leaveAll(person.id);
+    await erase(context, person.id);
+    sockets.signOut(person.id);
+    reply.header('Set-Cookie', visitors.cookie(null));
+    return {};
+  });
+  app.put('/api/me/passphrase', { ...seldom(10), schema: routes['PUT /api/me/passphrase'] }, async (request) => {
+    const person = await guestOf(request);
+    const codes = await keepWith(context, person, request.body.passphrase, request.body.current);
+    await closeOthers(context, person.id, visitors.tokenIn(request.headers.cookie));
+    return { codes };
+  });
+  app.get('/api/me/export', { ...seldom(6), schema: routes['GET /api/me/export'] }, async (request, reply) => {
     const person = await guestOf(request);
     reply.header('Content-Disposition', 'attachment; filename="cinderhall.json"');
     return { person: shown(person), ...(await exportAll(person.id)) };
   });
 
-  app.post(
-    '/api/sessions',
-    { ...seldom(10), schema: { body: Type.Object({ name: Name, passphrase: GivenPassphrase }, closed) } },
-    async ({ body }, reply) => {
-      const person = await signIn(context, body.name, body.passphrase);
-      reply.header('Set-Cookie', visitors.cookie(await openSession(context, person.id)));
-      return shown(person);
-    },
-  );
+  app.post('/api/sessions', { ...seldom(10), schema: routes['POST /api/sessions'] }, async ({ body }, reply) => {
+    const person = await signIn(context, body.name, body.passphrase);
+    reply.header('Set-Cookie', visitors.cookie(await openSession(context, person.id)));
+    return shown(person);
+  });
   app.post(
     '/api/sessions/recovery',
-    {
-      ...seldom(10),
-      schema: {
-        body: Type.Object({ name: Name, code: Type.String({ maxLength: 60 }), passphrase: Passphrase }, closed),
-      },
-    },
+    { ...seldom(10), schema: routes['POST /api/sessions/recovery'] },
     async ({ body }, reply) => {
       const person = await recover(context, body.name, body.code, body.passphrase);
       await closeOthers(context, person.id, null);
@@ -133,21 +97,26 @@ export function peopleRoutes({
       return shown(person);
     },
   );
-  app.delete('/api/sessions/current', async ({ headers }, reply) => {
-    const token = visitors.tokenIn(headers.cookie);
-    if (token === null) throw new Fault('session.none');
-    await closeSession(context, token);
-    reply.header('Set-Cookie', visitors.cookie(null));
-    return {};
-  });
+  app.delete(
+    '/api/sessions/current',
+    { schema: routes['DELETE /api/sessions/current'] },
+    async ({ headers }, reply) => {
+      const token = visitors.tokenIn(headers.cookie);
+      if (token === null) throw new Fault('session.none');
+      await closeSession(context, token);
+      reply.header('Set-Cookie', visitors.cookie(null));
+      return {};
+    },
+  );
 
-  const blocks = { params: Type.Object({ person: Id }, closed) };
-  app.get('/api/me/blocks', async (request) => blockedBy(context, (await guestOf(request)).id));
-  app.put('/api/me/blocks/:person', { schema: blocks }, async (request) => {
+  app.get('/api/me/blocks', { schema: routes['GET /api/me/blocks'] }, async (request) =>
+    blockedBy(context, (await guestOf(request)).id),
+  );
+  app.put('/api/me/blocks/:person', { schema: routes['PUT /api/me/blocks/:person'] }, async (request) => {
     await block(context, (await guestOf(request)).id, request.params.person);
     return {};
   });
-  app.delete('/api/me/blocks/:person', { schema: blocks }, async (request) => {
+  app.delete('/api/me/blocks/:person', { schema: routes['DELETE /api/me/blocks/:person'] }, async (request) => {
     await unblock(context, (await guestOf(request)).id, request.params.person);
     return {};
   });

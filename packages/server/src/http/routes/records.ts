@@ -1,6 +1,6 @@
 import type { Seat } from '@cinderhall/kernel';
+import { routes } from '@cinderhall/protocol/schemas';
 import type { FastifyRequest } from 'fastify';
-import Type from 'typebox';
 import { Fault } from '../../errors.ts';
 import type { LiveMatch } from '../../play/live-match.ts';
 import { exportOf, recordSeat, replayAt, statsOf } from '../../play/records.ts';
@@ -8,13 +8,10 @@ import { stateText } from '../../play/show.ts';
 import type { Table } from '../../play/table.ts';
 import { fork } from '../../tables/fork.ts';
 import { importSave } from '../../tables/import.ts';
-import { Settings } from '../../tables/settings.ts';
 import { seldom } from '../limits.ts';
 import type { RouteContext } from '../route-context.ts';
-import { Count, closed, OfTable, SeatNumber, Viewer } from '../shapes.ts';
 
 const LARGEST_SAVE = 4 << 20;
-const From = { seat: Type.Optional(Viewer) };
 
 /** Matches as they stand and as they went, and what can be made of them. */
 export function recordRoutes({ app, context, play, thinkers, guestOf, visitorOf, changed }: RouteContext): void {
@@ -31,31 +28,16 @@ export function recordRoutes({ app, context, play, thinkers, guestOf, visitorOf,
     });
   }
 
-  app.get(
-    '/api/tables/:table/state',
-    {
-      schema: {
-        params: OfTable,
-        querystring: Type.Object(
-          { ...From, since: Type.Optional(Type.Integer({ minimum: -1, maximum: 1_000_000 })) },
-          closed,
-        ),
-      },
-    },
-    async (request, reply) => {
-      const since = request.query.since ?? null;
-      const text = await record(request, async (table, live, seat) =>
-        stateText(table, live, seat, since, context.now()),
-      );
-      return reply.type('application/json').send(text);
-    },
-  );
+  // It is sent as the text that everybody who looks from there gets.
+  const { response: _, ...asked } = routes['GET /api/tables/:table/state'];
+  app.get('/api/tables/:table/state', { schema: asked }, async (request, reply) => {
+    const since = request.query.since ?? null;
+    const text = await record(request, async (table, live, seat) => stateText(table, live, seat, since, context.now()));
+    return reply.type('application/json').send(text);
+  });
   app.get(
     '/api/tables/:table/replay',
-    {
-      ...seldom(240),
-      schema: { params: OfTable, querystring: Type.Object({ ...From, at: Type.Optional(Count) }, closed) },
-    },
+    { ...seldom(240), schema: routes['GET /api/tables/:table/replay'] },
     async (request) => {
       const at = request.query.at ?? Number.MAX_SAFE_INTEGER;
       return record(request, async (table, live, seat) => ({
@@ -65,14 +47,14 @@ export function recordRoutes({ app, context, play, thinkers, guestOf, visitorOf,
     },
   );
   app.get(
-    '/api/tables/:table/course',
-    { ...seldom(60), schema: { params: OfTable, querystring: Type.Object(From, closed) } },
+    '/api/tables/:table/stats',
+    { ...seldom(60), schema: routes['GET /api/tables/:table/stats'] },
     async (request) =>
       record(request, async (table, live, seat) => ({ seat, ...(await statsOf(context, table, live, seat)) })),
   );
   app.get(
     '/api/tables/:table/export',
-    { ...seldom(30), schema: { params: OfTable, querystring: Type.Object(From, closed) } },
+    { ...seldom(30), schema: routes['GET /api/tables/:table/export'] },
     async (request, reply) => {
       const found = await record(request, (table, live, seat) => exportOf(context, table, live, seat));
       reply.header('Content-Disposition', `attachment; filename="cinderhall-${request.params.table}.json"`);
@@ -81,11 +63,7 @@ export function recordRoutes({ app, context, play, thinkers, guestOf, visitorOf,
   );
   app.post(
     '/api/imports',
-    {
-      ...seldom(10),
-      bodyLimit: LARGEST_SAVE,
-      schema: { body: Type.Object({}, { additionalProperties: true }) },
-    },
+    { ...seldom(10), bodyLimit: LARGEST_SAVE, schema: routes['POST /api/imports'] },
     async (request) => {
       const person = await guestOf(request);
       return { id: await importSave(context, thinkers, person.id, request.body) };
@@ -93,13 +71,7 @@ export function recordRoutes({ app, context, play, thinkers, guestOf, visitorOf,
   );
   app.post(
     '/api/tables/:table/fork',
-    {
-      ...seldom(30),
-      schema: {
-        params: OfTable,
-        body: Type.Object({ at: Count, seat: SeatNumber, standIn: Type.Optional(Settings.properties.standIn) }, closed),
-      },
-    },
+    { ...seldom(30), schema: routes['POST /api/tables/:table/fork'] },
     async (request) => {
       const person = await guestOf(request);
       const id = await fork(context, play, request.params.table, person.id, request.body);

@@ -1,12 +1,13 @@
-import type { ActionCard, Colour } from '@cinderhall/divide-et-impera/cards/index';
+import type { CardEffect, CardEffects, Colour } from '@cinderhall/divide-et-impera/table';
+import type { Cost, Goods } from '@cinderhall/kernel';
 import type { VNode } from 'preact';
 import { Icon, Tok, Toks } from '../../look/icon.tsx';
 import { isToken } from '../../look/token-kinds.ts';
-import { advanced, type Effect, OUTPOST, tileIcons } from './faces.ts';
+import { advanced, OUTPOST, tileIcons } from './faces.ts';
 import { d } from './words.ts';
 
 /** One action as a dark tile; an advanced one carries the outpost of its market, a drone's longer flight its number. */
-function Tile({ effect }: { effect: Effect }) {
+function Tile({ effect }: { effect: CardEffect }) {
   const token = advanced(effect);
   const icons = tileIcons(effect);
   return (
@@ -19,27 +20,49 @@ function Tile({ effect }: { effect: Effect }) {
           <Tok kind={token} hidden />
         </span>
       )}
-      {typeof effect.bonus === 'number' && effect.bonus > 0 && <b>+{effect.bonus}</b>}
+      {effect.op === 'drone' && effect.bonus > 0 && <b>+{effect.bonus}</b>}
     </span>
   );
 }
 
-const Gains = ({ goods }: { goods: { readonly [good: string]: number } }) => (
+export const isFree = ({ goods = {}, any }: Cost): boolean => !any && Object.values(goods).every((n) => n === 0);
+
+/** Goods to be paid, and where the mix is free, how many of which. */
+export const CostIcons = ({ cost: { goods = {}, any } }: { cost: Cost }) => (
+  <span class="d-price">
+    <Gains goods={goods} />
+    {any && (
+      <>
+        {any.n}×
+        {any.of.map((good, i) =>
+          isToken(good) ? (
+            <span key={good}>
+              {i > 0 && '/'}
+              <Tok kind={good} />
+            </span>
+          ) : null,
+        )}
+      </>
+    )}
+  </span>
+);
+
+const Gains = ({ goods }: { goods: Goods }) => (
   <>{Object.entries(goods).map(([good, n]) => (isToken(good) ? <Toks key={good} kind={good} n={n} /> : null))}</>
 );
 
-export function Act({ effect }: { effect: Effect }): VNode {
+export function Act({ effect }: { effect: CardEffect }): VNode {
   switch (effect.op) {
     case 'gain':
       return (
         <span class="d-gain">
-          <Gains goods={effect.goods as { readonly [good: string]: number }} />
+          <Gains goods={effect.goods} />
         </span>
       );
     case 'choose':
       return (
         <span class="d-or">
-          {(effect.of as readonly (readonly Effect[])[]).map((option, i) => (
+          {effect.of.map((option, i) => (
             <span key={i}>
               {i > 0 && <i>{d('web.or')}</i>}
               <Acts icons={option} />
@@ -50,9 +73,9 @@ export function Act({ effect }: { effect: Effect }): VNode {
     case 'perOutpost':
       return (
         <span class="d-per">
-          <Outposts colour={effect.colour as Colour | 'any'} />
+          <Outposts colour={effect.colour} />
           <i>×</i>
-          <Acts icons={effect.do as readonly Effect[]} />
+          <Acts icons={effect.do} />
         </span>
       );
     default:
@@ -72,7 +95,7 @@ export const Outposts = ({ colour }: { colour: Colour | 'any' }) =>
     <Tok kind={OUTPOST[colour]} hidden />
   );
 
-export const Acts = ({ icons }: { icons: ActionCard['icons'] }) => (
+export const Acts = ({ icons }: { icons: CardEffects }) => (
   <>
     {icons.map((effect, i) => (
       <Act key={i} effect={effect} />

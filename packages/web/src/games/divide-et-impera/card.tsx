@@ -7,7 +7,8 @@ import {
   type Mission,
   type Sweet,
   sweetOf,
-} from '@cinderhall/divide-et-impera/cards/index';
+} from '@cinderhall/divide-et-impera/table';
+import type { Localized } from '@cinderhall/kernel';
 import { settings } from '../../app/settings.ts';
 import { pictureUrl } from '../../art/cache.ts';
 import { Icon, Tok } from '../../look/icon.tsx';
@@ -16,7 +17,7 @@ import { Acts, Outposts, Price } from './act.tsx';
 import { EMBLEMS, MARKET, pictureOf } from './faces.ts';
 import { d } from './words.ts';
 
-type Named = { readonly name: { readonly en: string; readonly pl: string } };
+type Named = { readonly name: Localized };
 export const nameOf = ({ name }: Named): string => name[settings.value.language];
 
 /** The name of any card or token that can be hidden; of a hidden one that it is one. */

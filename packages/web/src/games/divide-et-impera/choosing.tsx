@@ -1,5 +1,5 @@
 import type { State } from '@cinderhall/divide-et-impera';
-import { abilityOf, COLOURS, DRONE_LIST, FACTION_LIST } from '@cinderhall/divide-et-impera/cards/index';
+import { abilityOf, COLOURS, DRONE_LIST, FACTION_LIST } from '@cinderhall/divide-et-impera/table';
 import { Icon, Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';

@@ -1,34 +1,38 @@
-import type { State } from '@cinderhall/divide-et-impera';
+import { divideEtImpera, type State } from '@cinderhall/divide-et-impera';
 import {
   abilityOf,
   actionCard,
+  type CardEffects,
   COLOURS,
+  columnOf,
+  countFor,
   droneOf,
   FIRST_ABILITY,
   FIRST_SWEET,
   factionOf,
   iconOf,
+  isOnTime,
+  kit,
   MARKETS,
   missionOf,
+  missionSupply,
+  SLOTS,
   sweetOf,
-} from '@cinderhall/divide-et-impera/cards/index';
-import { kit } from '@cinderhall/divide-et-impera/effect-kit';
-import { columnOf, countFor, isOnTime, missionSupply } from '@cinderhall/divide-et-impera/flow/end';
-import { SLOTS } from '@cinderhall/divide-et-impera/state';
+} from '@cinderhall/divide-et-impera/table';
 import type { CardRecord, Ref } from '@cinderhall/kernel';
 import type { VNode } from 'preact';
 import { Icon, Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import type { CloseUp } from '../types.ts';
 import { Act, Acts } from './act.tsx';
-import { areaRef, contentsSaid, placeName, structuresSaid } from './board/area-said.ts';
+import { areaRef, contentsText, placeName, structuresText } from './board/area-text.ts';
 import { ActionFace, cardName, MissionIcon, nameOf, SweetFace } from './card.tsx';
-import { DRONE_ICONS, type Effect, EMBLEMS, OUTPOST, plateStyle } from './faces.ts';
-import { majoritySaid } from './majority.ts';
-import { needsSaid } from './markets.tsx';
+import { DRONE_ICONS, EMBLEMS, OUTPOST, plateStyle } from './faces.ts';
+import { majorityText } from './majority.ts';
+import { needsText } from './markets.tsx';
 import { takers } from './missions.tsx';
 import { emblemOf } from './players.tsx';
-import { seatSaid } from './seat-said.ts';
+import { seatText } from './seat-text.ts';
 import { d } from './words.ts';
 
 const NONE: CloseUp = { title: '', face: null, lines: [], origin: null, icons: [] };
@@ -49,7 +53,7 @@ function fromRecord(session: Session, id: string, face: VNode | null, more: read
 }
 
 /** The tiles on a card, each with what it does. */
-function legendOf(session: Session, icons: readonly Effect[]): CloseUp['icons'] {
+function legendOf(session: Session, icons: CardEffects): CloseUp['icons'] {
   const seen = new Map(icons.map((effect) => [JSON.stringify(effect), effect]));
   return [...seen.values()].map((effect) => ({
     icon: <Act effect={effect} />,
@@ -105,7 +109,7 @@ function slotCloseUp(session: Session, view: State, place: number): CloseUp {
   if (card === null || card === undefined) return { ...NONE, title: d('dei.ui.emptySlot') };
   const { cost } = actionCard(card);
   return actionCloseUp(session, card, [
-    `${d(`dei.market.${market}`)}. ${d('dei.ui.costs', { tech: cost.tech, energy: cost.energy })}. ${needsSaid(market, place % SLOTS)}.`,
+    `${d(`dei.market.${market}`)}. ${d('dei.ui.costs', { tech: cost.tech, energy: cost.energy })}. ${needsText(market, place % SLOTS)}.`,
   ]);
 }
 
@@ -137,8 +141,8 @@ function areaCloseUp(session: Session, view: State, area: number): CloseUp {
     ...NONE,
     title: placeName(view, area),
     lines: [
-      ...majoritySaid(view, area, session.names.value),
-      [...contentsSaid(view, area), ...structuresSaid(view, area)].join(' · '),
+      ...majorityText(view, area, session.names.value),
+      [...contentsText(view, area), ...structuresText(view, area)].join(' · '),
       d('dei.ui.districts', { n: districts.length, tiles: districts }),
     ].filter((line) => line !== ''),
   };
@@ -167,8 +171,8 @@ function iconCloseUp(session: Session, view: State, icon: number): CloseUp {
       <Acts icons={effects} />
     </span>
   );
-  const said = session.table.game.describe.choice(view, { kind: 'use', icon } as never, session.seat.value);
-  return { ...NONE, title: session.say(said), face };
+  const text = divideEtImpera.describe.choice(view, { kind: 'use', icon }, session.seat.value);
+  return { ...NONE, title: session.say(text), face };
 }
 
 function binCloseUp(view: State, seat: number): CloseUp {
@@ -183,8 +187,8 @@ function binCloseUp(view: State, seat: number): CloseUp {
 
 function siteCloseUp(session: Session, view: State, site: number): CloseUp {
   if (areaRef(view, site) === `site:${site}`) return areaCloseUp(session, view, site);
-  const said = session.table.game.describe.choice(view, { kind: 'site', at: site } as never, session.seat.value);
-  return { ...NONE, title: session.say(said) };
+  const text = divideEtImpera.describe.choice(view, { kind: 'site', at: site }, session.seat.value);
+  return { ...NONE, title: session.say(text) };
 }
 
 function seatCloseUp(session: Session, view: State, seat: number): CloseUp {
@@ -194,7 +198,7 @@ function seatCloseUp(session: Session, view: State, seat: number): CloseUp {
     ...NONE,
     title: session.names.value[seat] ?? '',
     face: <Icon name={emblemOf(player)} class="huge" />,
-    lines: seatSaid(view, seat),
+    lines: seatText(view, seat),
   };
 }
 

@@ -1,4 +1,4 @@
-import { COLOURS } from '@cinderhall/divide-et-impera/cards/index';
+import { COLOURS } from '@cinderhall/divide-et-impera/table';
 import type { GameEvent, Ref } from '@cinderhall/kernel';
 import { Icon, Pip, Tok } from '../../look/icon.tsx';
 import { isToken } from '../../look/token-kinds.ts';
@@ -10,9 +10,15 @@ const AREAS = ['area', 'from', 'to', 'leader', 'more'];
 /** Where a field that is usually an area names somebody instead. */
 const SEATS_FROM = new Set(['cube', 'cubeLost']);
 
+/** The number that a field of an event holds, or −1. */
+const numberIn = (event: GameEvent, name: string): number => {
+  const held = event[name];
+  return typeof held === 'number' ? held : -1;
+};
+
 /** The things an event is about: cards, places, drones. */
 export function eventRefs(event: GameEvent): Ref[] {
-  const number = (name: string): number => (typeof event[name] === 'number' ? (event[name] as number) : -1);
+  const number = (name: string): number => numberIn(event, name);
   const refs: Ref[] = [];
   if (number('card') >= 0) refs.push(`card:${number('card')}`);
   if (number('drone') >= 0) refs.push(`drone:${number('drone')}`);
@@ -59,38 +65,24 @@ const SOUNDS: { readonly [kind: string]: Sound } = {
 };
 export const sound = ({ kind }: GameEvent): Sound | null => SOUNDS[kind] ?? null;
 
-interface EventFields {
-  readonly kind: string;
-  readonly seat: number;
-  readonly area: number;
-  readonly from: number;
-  readonly to: number;
-  readonly n: number;
-  readonly good: string;
-  readonly collectors: number;
-  readonly leader: number;
-  readonly victim: number;
-  readonly card: number;
-  readonly colour: number;
-}
-
 const place = (area: number): string | null => (area < 0 ? null : `area:${area}`);
 
 /** What an event sends across the table: units from place to place, tokens to and from the players. */
 export function flights(event: GameEvent, me: number): readonly Flight[] {
-  const told = event as unknown as EventFields;
-  const { kind, seat, area, from, to, n, good, victim, card, colour } = told;
-  const token = isToken(good) ? <Tok kind={good} hidden /> : null;
+  const { kind, good } = event;
+  const number = (name: string): number => numberIn(event, name);
+  const [seat, area, from, to] = [number('seat'), number('area'), number('from'), number('to')];
+  const token = typeof good === 'string' && isToken(good) ? <Tok kind={good} hidden /> : null;
   const unit = (whose: number) => <Pip seat={whose} class="d-flying" />;
   switch (kind) {
     case 'moved':
-      return [{ from: place(from), to: place(to), token: unit(seat), n: told.collectors + told.leader }];
+      return [{ from: place(from), to: place(to), token: unit(seat), n: number('collectors') + number('leader') }];
     case 'teleported':
       return [{ from: place(from), to: place(to), token: unit(seat) }];
     case 'recruited':
       return [{ from: from >= 0 ? place(from) : `seat:${seat}`, to: place(area), token: unit(seat) }];
     case 'eliminated':
-      return [{ from: place(area), to: `seat:${victim}`, token: unit(victim) }];
+      return [{ from: place(area), to: `seat:${number('victim')}`, token: unit(number('victim')) }];
     case 'collected':
     case 'gained':
       return token ? [{ from: place(area), to: `seat:${seat}:${good}`, token, sign: '+' }] : [];
@@ -101,16 +93,20 @@ export function flights(event: GameEvent, me: number): readonly Flight[] {
     case 'supplied':
     case 'mission':
     case 'counted':
-    case 'cardsCounted':
+    case 'cardsCounted': {
+      const n = number('n');
       return n > 0
         ? [{ from: null, to: `seat:${seat}:supply`, token: <Tok kind="supply" hidden />, n, sign: '+' }]
         : [];
-    case 'bought':
+    }
+    case 'bought': {
+      const card = number('card');
       return seat === me
         ? [{ from: `slot card:${card}`, to: `card:${card}` }]
         : [{ from: `slot card:${card}`, to: `seat:${seat}`, token: <Icon name="cards" /> }];
+    }
     case 'cube': {
-      const outpost = <Tok kind={OUTPOST[COLOURS[colour] ?? 'red']} hidden />;
+      const outpost = <Tok kind={OUTPOST[COLOURS[number('colour')] ?? 'red']} hidden />;
       return [{ from: from < 0 ? place(area) : `seat:${from}`, to: `seat:${seat}`, token: outpost }];
     }
     default:

@@ -1,16 +1,17 @@
 import {
   ACTION_CARDS,
   type ActionCard,
+  type CardEffect,
   type Colour,
   DRONES,
   type DroneId,
   type FactionId,
   type Market,
-} from '@cinderhall/divide-et-impera/cards/index';
+  STRUCTURES,
+} from '@cinderhall/divide-et-impera/table';
 import type { Picture } from '../../art/picture.ts';
 import type { Token } from '../../look/token-kinds.ts';
-
-export type Effect = ActionCard['icons'][number];
+import { motifOf } from './motifs.ts';
 
 export const EMBLEMS: { readonly [F in FactionId]: string } = {
   shelter42: 'bunker',
@@ -50,28 +51,19 @@ export const STRUCTURE_ICONS: { readonly [kind: string]: string } = {
 };
 
 /** The icons on the tile of an action. */
-export function tileIcons(effect: Effect): readonly string[] {
-  if (effect.op === 'drone') return [effect.drone === 'any' ? 'vintage-robot' : DRONE_ICONS[effect.drone as DroneId]];
+export function tileIcons(effect: CardEffect): readonly string[] {
+  if (effect.op === 'drone') return [effect.drone === 'any' ? 'vintage-robot' : DRONE_ICONS[effect.drone]];
   if (effect.op !== 'build') return [OP_ICONS[effect.op] ?? 'bolt'];
-  const kinds = effect.kinds as readonly string[];
-  return kinds.length === 3 ? ['hammer-nails'] : kinds.map((kind) => STRUCTURE_ICONS[kind] ?? 'hammer-nails');
+  const { kinds } = effect;
+  return kinds.length === STRUCTURES.length
+    ? ['hammer-nails']
+    : kinds.map((kind) => STRUCTURE_ICONS[kind] ?? 'hammer-nails');
 }
 
 const HOW: { readonly [how: string]: Token } = { tactical: 'tactics', logistic: 'logistics', machinery: 'machinery' };
 /** Advanced actions carry the outpost of their market. */
-export const advanced = ({ how }: Effect): Token | null => HOW[String(how)] ?? null;
+export const advanced = ({ how }: CardEffect): Token | null => HOW[String(how)] ?? null;
 
-/** What each action may look like. Cards of one action take these in turn, so that neighbours differ. */
-const MOTIFS: { readonly [op: string]: readonly string[] } = {
-  recruit: ['tents', 'campfire', 'hospital', 'pub', 'caravan'],
-  move: ['roofs', 'bridge', 'bus', 'train', 'london', 'gate', 'wheel'],
-  collect: ['works', 'headframe', 'silos', 'docks', 'tyres', 'plant'],
-  build: ['cranes', 'bunker', 'kiln', 'glass'],
-  eliminate: ['nest', 'checkpoint', 'fort'],
-  copy: ['library', 'billboard'],
-  drone: ['mast', 'dish', 'copter', 'watertower', 'hangar'],
-  gain: ['depot', 'market', 'tanks', 'pipeline'],
-};
 const PROPS: { readonly [op: string]: string } = {
   recruit: 'people',
   move: 'lamp',
@@ -82,27 +74,17 @@ const PROPS: { readonly [op: string]: string } = {
 };
 
 /** What an effect comes down to: the action that is repeated, or the last of those to choose from. */
-function core(effect: Effect): Effect {
-  if (effect.op === 'perOutpost') return core((effect.do as readonly Effect[])[0] ?? effect);
-  if (effect.op === 'choose') return core((effect.of as readonly (readonly Effect[])[]).at(-1)?.[0] ?? effect);
+function core(effect: CardEffect): CardEffect {
+  if (effect.op === 'perOutpost') return core(effect.do[0] ?? effect);
+  if (effect.op === 'choose') return core(effect.of.at(-1)?.[0] ?? effect);
   return effect;
 }
 
-const turns = new Map<string, number>();
-const pictures: readonly Picture[] = ACTION_CARDS.map(({ id, icons }) => {
-  const [first, second] = icons.map((effect) => core(effect).op);
-  const list = MOTIFS[first ?? ''] ?? ['city'];
-  const turn = turns.get(first ?? '') ?? 0;
-  turns.set(first ?? '', turn + 1);
-  const prop = PROPS[second ?? ''];
-  return {
-    id,
-    mood: 'fog',
-    motif: list[turn % list.length] ?? 'city',
-    width: 200,
-    height: 120,
-    ...(prop ? { prop } : {}),
-  };
-});
+export function pictureFor({ id, icons }: Pick<ActionCard, 'id' | 'icons'>): Picture {
+  const [first = '', second = ''] = icons.map((effect) => core(effect).op);
+  const prop = PROPS[second];
+  return { id, mood: 'fog', motif: motifOf(id, first), width: 200, height: 120, ...(prop ? { prop } : {}) };
+}
 
+const pictures: readonly Picture[] = ACTION_CARDS.map(pictureFor);
 export const pictureOf = (card: number): Picture => pictures[card] ?? { id: 'back', mood: 'fog', motif: 'london' };

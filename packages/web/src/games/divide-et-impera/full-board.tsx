@@ -1,6 +1,5 @@
 import type { State } from '@cinderhall/divide-et-impera';
-import { actionCard, missionOf } from '@cinderhall/divide-et-impera/cards/index';
-import { TOKENS_OF_A_KIND } from '@cinderhall/divide-et-impera/state';
+import { actionCard, missionOf, TOKENS_OF_A_KIND } from '@cinderhall/divide-et-impera/table';
 import { Icon, Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';

@@ -1,12 +1,23 @@
 import { type Choice, divideEtImpera, type State } from '@cinderhall/divide-et-impera';
-import { actionCard, COLOURS, FACTIONS, iconOf, STRUCTURES, sweetOf } from '@cinderhall/divide-et-impera/cards/index';
-import { missionSupply } from '@cinderhall/divide-et-impera/flow/end';
-import { majorityValue } from '@cinderhall/divide-et-impera/majority';
-import { SLOTS } from '@cinderhall/divide-et-impera/state';
-import type { Game } from '@cinderhall/kernel';
+import {
+  actionCard,
+  COLOURS,
+  costOfSlot,
+  FACTIONS,
+  iconOf,
+  impact,
+  isGroundArea,
+  majorityValue,
+  missionSupply,
+  SLOTS,
+  STRUCTURES,
+  sweetOf,
+} from '@cinderhall/divide-et-impera/table';
+import type { Cost, Game } from '@cinderhall/kernel';
+import type { VNode } from 'preact';
 import { Icon, Pip, Tok } from '../../look/icon.tsx';
 import type { ChoiceIcons, GameTable } from '../types.ts';
-import { Acts, Price } from './act.tsx';
+import { Acts, CostIcons, isFree } from './act.tsx';
 import { SweetFace } from './card.tsx';
 import { closeUp } from './close-up.tsx';
 import { eventIcons, eventRefs, flights, sound } from './events.tsx';
@@ -15,6 +26,7 @@ import { Progress } from './progress.tsx';
 import { ruleFor } from './rules.ts';
 import { Setup } from './setup.tsx';
 import { Table } from './table.tsx';
+import { stateOf } from './view.ts';
 import { words } from './words.ts';
 
 /** The kinds of choices that are grouped when there are many. */
@@ -38,31 +50,36 @@ const Stakes = ({ view, area }: { view: State; area: number }) => (
   </span>
 );
 
-function icons(view: State, choice: Choice, seat: number): ChoiceIcons {
+/** What a choice costs: by itself, or for a card in a market when it comes to paying. */
+const costOf = (view: State, choice: Choice, seat: number): Cost =>
+  choice.kind === 'buy' ? costOfSlot(view, seat, choice.market * SLOTS + choice.slot) : impact(view, seat, choice).cost;
+
+const icons = (view: State, choice: Choice, seat: number): ChoiceIcons => {
+  const cost = costOf(view, choice, seat);
+  return { pay: isFree(cost) ? null : <CostIcons cost={cost} />, gain: gainOf(view, choice, seat) };
+};
+
+function gainOf(view: State, choice: Choice, seat: number): VNode | null {
   switch (choice.kind) {
     case 'up':
     case 'copy':
     case 'plan':
-      return { gain: <Acts icons={actionCard(choice.card).icons} /> };
+      return <Acts icons={actionCard(choice.card).icons} />;
     case 'down':
-      return { gain: <Icon name="shopping-cart" /> };
+      return <Icon name="shopping-cart" />;
     case 'use':
-      return { gain: <Acts icons={iconOf(choice.icon).effects} /> };
+      return <Acts icons={iconOf(choice.icon).effects} />;
     case 'sweet':
-      return { gain: <SweetFace sweet={sweetOf(choice.card)} /> };
+      return <SweetFace sweet={sweetOf(choice.card)} />;
     case 'buy': {
       const card = view.slots[choice.market * SLOTS + choice.slot] ?? -1;
-      if (card < 0) return {};
-      const { cost, supply } = actionCard(card);
-      return { pay: <Price {...cost} />, gain: <Tok kind="supply" n={supply} /> };
+      return card < 0 ? null : <Tok kind="supply" n={actionCard(card).supply} />;
     }
-    case 'pay':
-      return { pay: <Price tech={choice.tech} energy={choice.energy} /> };
     case 'mission':
-      return { gain: <Tok kind="supply" n={missionSupply(view, seat, choice.place)} /> };
+      return <Tok kind="supply" n={missionSupply(view, seat, choice.place)} />;
     case 'collect':
     case 'seed':
-      return { gain: <Tok kind={choice.area < view.board.grounds ? 'tech' : 'energy'} /> };
+      return <Tok kind={isGroundArea(view, choice.area) ? 'tech' : 'energy'} />;
     case 'from':
     case 'to':
     case 'recruit':
@@ -70,23 +87,19 @@ function icons(view: State, choice: Choice, seat: number): ChoiceIcons {
     case 'teleport':
     case 'eliminate':
     case 'remedy':
-      return { gain: <Stakes view={view} area={choice.area} /> };
-    case 'discard':
-      return { pay: <Tok kind={choice.tech ? 'tech' : 'energy'} /> };
+      return <Stakes view={view} area={choice.area} />;
     case 'exchange':
-      return { pay: <Tok kind="tech" />, gain: <Tok kind="energy" /> };
-    case 'robot':
-      return { pay: <Tok kind="energy" n={view.players[seat]?.powers.robotPrice ?? 1} /> };
+      return <Tok kind="energy" />;
     case 'kind':
-      return { gain: <Icon name={STRUCTURE_ICONS[STRUCTURES[choice.what] ?? ''] ?? 'hammer-nails'} /> };
+      return <Icon name={STRUCTURE_ICONS[STRUCTURES[choice.what] ?? ''] ?? 'hammer-nails'} />;
     case 'drone':
-      return { gain: <Icon name={droneIcon(choice.drone)} /> };
+      return <Icon name={droneIcon(choice.drone)} />;
     case 'faction':
-      return { gain: <Icon name={EMBLEMS[FACTIONS[choice.faction] ?? 'auxilia']} /> };
+      return <Icon name={EMBLEMS[FACTIONS[choice.faction] ?? 'auxilia']} />;
     case 'colour':
-      return { gain: <Tok kind={OUTPOST[COLOURS[choice.colour] ?? 'red']} /> };
+      return <Tok kind={OUTPOST[COLOURS[choice.colour] ?? 'red']} />;
     default:
-      return {};
+      return null;
   }
 }
 
@@ -97,12 +110,12 @@ export const divideEtImperaTable: GameTable = {
   Progress,
   Setup,
   verb: ({ kind }) => (VERBS.has(kind) ? `dei.verb.${kind}` : null),
-  icons: (view, choice, seat) => icons(view as State, choice as Choice, seat),
+  icons: (view, choice, seat) => icons(stateOf(view), choice as Choice, seat),
   eventIcons,
   eventRefs,
   flights: (_view, event, seat) => flights(event, seat),
   sound,
-  closeUp: (session, view, ref) => closeUp(session, view as State, ref),
+  closeUp: (session, view, ref) => closeUp(session, stateOf(view), ref),
   tip: (view) => {
     const key = `dei.tip.${view.decision?.kind ?? ''}`;
     return Object.hasOwn(words.en.messages, key) ? key : null;
@@ -113,7 +126,7 @@ export const divideEtImperaTable: GameTable = {
   },
   rule: (view, choice) => ruleFor(view.decision?.kind ?? '', choice?.kind ?? ''),
   emblem: (view, seat) => {
-    const faction = FACTIONS[(view as State).players[seat]?.faction ?? -1];
+    const faction = FACTIONS[stateOf(view).players[seat]?.faction ?? -1];
     return faction ? EMBLEMS[faction] : null;
   },
 };

@@ -1,7 +1,13 @@
 import type { State } from '@cinderhall/divide-et-impera';
-import { BONUS, REQUIRED, SURCHARGE } from '@cinderhall/divide-et-impera/actions/purchase';
-import { actionCard, MARKETS, type Market } from '@cinderhall/divide-et-impera/cards/index';
-import { SLOTS } from '@cinderhall/divide-et-impera/state';
+import {
+  actionCard,
+  BONUS,
+  MARKETS,
+  type Market,
+  REQUIRED,
+  SLOTS,
+  SURCHARGE,
+} from '@cinderhall/divide-et-impera/table';
 import { Tok, Toks } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
@@ -56,7 +62,7 @@ function Slot({ session, view, market, place }: Props & { market: Market; place:
       of={`slot:${place}`}
       flip={`slot card:${card}`}
       class={`d-slot bracketed ${design.kind === 'drone' ? 'drone' : ''}`}
-      label={slotSaid(view, place)}
+      label={slotText(view, place)}
       first={place === 0}
     >
       <span class="d-top" aria-hidden="true">
@@ -100,7 +106,7 @@ function Needs({ market, slot }: { market: Market; slot: number }) {
 }
 
 /** What a place of a market offers, in words. */
-export function slotSaid(view: State, place: number): string {
+export function slotText(view: State, place: number): string {
   const card = view.slots[place];
   const market = MARKETS[Math.floor(place / SLOTS)] ?? 'black';
   const where = d(`dei.market.${market}`);
@@ -109,12 +115,12 @@ export function slotSaid(view: State, place: number): string {
   return [
     `${nameOf(actionCard(card))}, ${where}`,
     d('dei.ui.costs', { tech: cost.tech, energy: cost.energy }),
-    needsSaid(market, place % SLOTS),
+    needsText(market, place % SLOTS),
     d('dei.ui.worth', { n: supply }),
   ].join('. ');
 }
 
-export function needsSaid(market: Market, slot: number): string {
+export function needsText(market: Market, slot: number): string {
   if (market !== 'black') return d('dei.ui.needs', { n: REQUIRED[slot] ?? 0, colour: { key: `dei.colour.${market}` } });
   const [more, less] = [SURCHARGE[slot] ?? 0, BONUS[slot] ?? 0];
   return d(more > 0 ? 'dei.ui.surcharge' : less > 0 ? 'dei.ui.bonus' : 'dei.ui.noNeeds', { n: more + less });

@@ -1,7 +1,14 @@
 import type { State } from '@cinderhall/divide-et-impera';
-import { type Mission, missionOf, type Rate } from '@cinderhall/divide-et-impera/cards/index';
-import { columnOf, countFor, isOnTime, missionSupply } from '@cinderhall/divide-et-impera/flow/end';
-import { TURNS } from '@cinderhall/divide-et-impera/state';
+import {
+  columnOf,
+  countFor,
+  isOnTime,
+  type Mission,
+  missionOf,
+  missionSupply,
+  type Rate,
+  TURNS,
+} from '@cinderhall/divide-et-impera/table';
 import { Pip } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
@@ -51,7 +58,7 @@ function MissionThing({ session, view, me, mission, place }: Props & { mission: 
       session={session}
       of={`mission:${place}`}
       class={`d-mission bracketed ${onTime ? '' : 'late'} ${mine ? 'taken' : ''}`}
-      label={missionSaid(view, me, place, session.names.value)}
+      label={missionText(view, me, place, session.names.value)}
       first={place === 0}
     >
       <MissionIcon mission={mission} />
@@ -73,10 +80,10 @@ function MissionThing({ session, view, me, mission, place }: Props & { mission: 
   );
 }
 
-export function missionSaid(view: State, me: number, place: number, names: readonly string[]): string {
+export function missionText(view: State, me: number, place: number, names: readonly string[]): string {
   const mission = missionOf(view.missions[place] ?? 0);
   const by = takers(view, place).map((seat) => names[seat] ?? '');
-  const said = [
+  const texts = [
     nameOf(mission),
     d('dei.ui.turn', { n: columnOf(place) + 1 }),
     d('dei.ui.brings', {
@@ -84,6 +91,6 @@ export function missionSaid(view: State, me: number, place: number, names: reado
       when: { key: isOnTime(view, place) ? 'dei.onTime' : 'dei.past' },
     }),
   ];
-  if (by.length > 0) said.push(d('dei.ui.takenBy', { who: by }));
-  return said.join('. ');
+  if (by.length > 0) texts.push(d('dei.ui.takenBy', { who: by }));
+  return texts.join('. ');
 }

@@ -1,14 +1,18 @@
-import type { State } from '@cinderhall/divide-et-impera';
+import { divideEtImpera, type State } from '@cinderhall/divide-et-impera';
 import {
   abilityOf,
   actionCard,
+  CARDS_A_PHASE,
   COLOURS,
+  colourOnBack,
   FACTION_LIST,
   iconOf,
   isActionCard,
+  lastPlayed,
+  PHASES,
+  type Player,
   sweetOf,
-} from '@cinderhall/divide-et-impera/cards/index';
-import { PHASES, type Player } from '@cinderhall/divide-et-impera/state';
+} from '@cinderhall/divide-et-impera/table';
 import { Icon, Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
@@ -72,9 +76,6 @@ function Holdings({ session, seat, player }: OfSeat) {
   );
 }
 
-/** The colour on the back of an ability that is not known. */
-const hiddenColour = (card: number): number => -card - 2;
-
 /** Three abilities: unlocked ones shine, locked ones are known to their owner alone. */
 export function Abilities({ session, player }: OfSeat) {
   return (
@@ -82,7 +83,7 @@ export function Abilities({ session, player }: OfSeat) {
       {COLOURS.map((colour, i) => {
         const open = player.unlocked.find((card) => abilityOf(card).colour === colour);
         const locked = player.locked.find((card) =>
-          card < 0 ? hiddenColour(card) === i : abilityOf(card).colour === colour,
+          card < 0 ? colourOnBack(card) === i : abilityOf(card).colour === colour,
         );
         const card = open ?? locked;
         const name = card === undefined ? d('dei.ui.noAbility') : card < 0 ? d('dei.ui.hiddenAbility') : cardName(card);
@@ -132,7 +133,7 @@ export function Phases({ session, view, seat, player }: OfSeat) {
       {Array.from({ length: PHASES }, (_, i) => i + 1).map((phase) => (
         <div key={phase} class={`ph ${phase === view.phase ? 'now' : ''}`}>
           <em>{d('dei.ui.phase', { n: phase })}</em>
-          {[1, 2].map((slot) => (
+          {Array.from({ length: CARDS_A_PHASE }, (_, i) => i + 1).map((slot) => (
             <Place
               key={slot}
               session={session}
@@ -158,15 +159,15 @@ export function Phases({ session, view, seat, player }: OfSeat) {
 function Place({ session, lying, where }: { session: Session; lying: Lying; where: string }) {
   if (!lying) return <span class="d-place" />;
   const { how, card, sweet } = lying;
-  const said = `${where}: ${cardName(card)}${how === 'up' ? '' : `, ${d(`dei.ui.${how}`)}`}`;
+  const label = `${where}: ${cardName(card)}${how === 'up' ? '' : `, ${d(`dei.ui.${how}`)}`}`;
   if (card < 0)
     return (
-      <span class={`d-place ${how}`} role="img" aria-label={said}>
+      <span class={`d-place ${how}`} role="img" aria-label={label}>
         <Icon name={how === 'down' ? 'shopping-cart' : 'tower-bridge'} />
       </span>
     );
   return (
-    <Thing session={session} of={`card:${card}`} class={`d-place ${how}`} label={said}>
+    <Thing session={session} of={`card:${card}`} class={`d-place ${how}`} label={label}>
       {how === 'down' ? <Icon name="shopping-cart" /> : <Acts icons={actionCard(card).icons} />}
       {sweet !== null && (
         <span class="onit">
@@ -181,7 +182,7 @@ function Place({ session, lying, where }: { session: Session; lying: Lying; wher
 export function InPlay({ session, view, seat, player }: OfSeat) {
   const mine = view.decision?.seats.includes(seat) ?? false;
   if (!mine || view.decision?.kind === 'play' || view.icons.length === 0) return null;
-  const last = [...player.up, ...player.down].sort((a, b) => b.phase * 2 + b.slot - (a.phase * 2 + a.slot))[0];
+  const last = lastPlayed(player);
   return (
     <section class="d-inplay" aria-label={d('dei.ui.inPlay')}>
       <em>{last && !view.buying && isActionCard(last.card) ? nameOf(actionCard(last.card)) : d('dei.ui.inPlay')}</em>
@@ -194,7 +195,7 @@ export function InPlay({ session, view, seat, player }: OfSeat) {
               session={session}
               of={`icon:${icon}`}
               class="d-icon"
-              label={session.say(session.table.game.describe.choice(view, { kind: 'use', icon } as never, seat))}
+              label={session.say(divideEtImpera.describe.choice(view, { kind: 'use', icon }, seat))}
             >
               <Acts icons={effects} />
               {left > 1 && <b>×{left}</b>}

@@ -1,14 +1,13 @@
 import type { State } from '@cinderhall/divide-et-impera';
-import { COLOURS, FACTIONS } from '@cinderhall/divide-et-impera/cards/index';
-import { cubesOf } from '@cinderhall/divide-et-impera/majority';
-import { type Player, supplyOf } from '@cinderhall/divide-et-impera/state';
+import { CARDS_A_PHASE, COLOURS, cubesOf, FACTIONS, type Player, supplyOf } from '@cinderhall/divide-et-impera/table';
 import { Icon, Pip, Tok } from '../../look/icon.tsx';
 import type { Token } from '../../look/token-kinds.ts';
 import { Ghost } from '../../table/ghost.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
-import { factionSaid } from './board/area-said.ts';
+import { factionText } from './board/area-text.ts';
 import { EMBLEMS, OUTPOST } from './faces.ts';
+import { foreseenView } from './view.ts';
 import { d } from './words.ts';
 
 interface Props {
@@ -45,12 +44,12 @@ function PlayerLine({ session, view, seat, me }: Props & { seat: number; me: num
   };
   return (
     <div class={`d-player ${seat === me ? 'me' : ''} ${asked ? 'asked' : ''} ${open ? 'open' : ''}`}>
-      <Thing session={session} of={`seat:${seat}`} class="d-who" label={`${name}, ${factionSaid(view, seat)}`}>
+      <Thing session={session} of={`seat:${seat}`} class="d-who" label={`${name}, ${factionText(view, seat)}`}>
         <Pip seat={seat} />
         <Icon name={emblemOf(player)} />
         <span>
           <b>{name}</b>
-          <small>{factionSaid(view, seat)}</small>
+          <small>{factionText(view, seat)}</small>
         </span>
       </Thing>
       <Counts session={session} view={view} seat={seat} player={player} />
@@ -72,17 +71,17 @@ function PlayerLine({ session, view, seat, me }: Props & { seat: number; me: num
 }
 
 /** A player as the choice that is taken up would leave them. */
-export const foreseenIn = (session: Session, seat: number): Player | undefined =>
-  (session.foreseen.value as State | null)?.players[seat];
+export const foreseenIn = (session: Session, seat: number): Player | undefined => foreseenView(session)?.players[seat];
 
 function Counts({ session, view, seat, player }: Props & { seat: number; player: Player }) {
-  const next = session.foreseen.value as State | null;
+  const next = foreseenView(session);
   const then = foreseenIn(session, seat);
+  const spent = seat === session.seat.value ? session.spent.value : {};
   return (
     <>
       <Count place={`seat:${seat}:supply`} kind="supply" now={supplyOf(player)} then={then && supplyOf(then)} />
-      <Count place={`seat:${seat}:tech`} kind="tech" now={player.tech} then={then?.tech} />
-      <Count place={`seat:${seat}:energy`} kind="energy" now={player.energy} then={then?.energy} />
+      <Count place={`seat:${seat}:tech`} kind="tech" now={player.tech} then={then?.tech} spent={spent.tech} />
+      <Count place={`seat:${seat}:energy`} kind="energy" now={player.energy} then={then?.energy} spent={spent.energy} />
       <span class="cubes">
         {COLOURS.map((colour, i) => (
           <Count
@@ -101,21 +100,22 @@ interface CountProps {
   readonly kind: Token;
   readonly now: number;
   readonly then: number | undefined;
+  readonly spent?: number | undefined;
   readonly place?: string;
 }
 
 /** A number of tokens, and what it would be after the choice that is taken up. */
-export const Count = ({ kind, now, then, place }: CountProps) => (
+export const Count = ({ kind, now, then, spent, place }: CountProps) => (
   <span class="d-count" data-place={place}>
     <Tok kind={kind} n={now} />
-    <Ghost now={now} then={then} />
+    <Ghost now={now} then={then} spent={spent} />
   </span>
 );
 
 /** While everybody plans in secret: how many cards lie ready. */
 const Plan = ({ player }: { player: Player }) => (
   <span class="locks plan" role="img" aria-label={d('dei.ui.plannedN', { n: player.planned.length })}>
-    {[0, 1].map((i) => (
+    {Array.from({ length: CARDS_A_PHASE }, (_, i) => (
       <i key={i} class={i < player.planned.length ? 'on' : ''}>
         <Icon name={i < player.planned.length ? 'check' : 'hourglass'} />
       </i>
@@ -126,7 +126,7 @@ const Plan = ({ player }: { player: Player }) => (
 /** How many abilities are unlocked. */
 const Locks = ({ player }: { player: Player }) => (
   <span class="locks" role="img" aria-label={d('dei.ui.unlocked', { n: player.unlocked.length })}>
-    {[0, 1, 2].map((i) => (
+    {COLOURS.map((_, i) => (
       <i key={i} class={i < player.unlocked.length ? 'on' : ''}>
         <Icon name={i < player.unlocked.length ? 'bolt' : 'lock'} />
       </i>

@@ -1,15 +1,13 @@
-import type { State } from '@cinderhall/divide-et-impera';
-import { PHASES, supplyOf, TURNS } from '@cinderhall/divide-et-impera/state';
+import { PHASES, SUPPLY_TRACK, supplyOf, TURNS } from '@cinderhall/divide-et-impera/table';
 import type { GameState } from '@cinderhall/kernel';
 import { Pip, Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
+import { stateOf } from './view.ts';
 import { d } from './words.ts';
-
-const TRACK = 40;
 
 /** Where the match stands: turn and phase, who comes when, and the supply track. */
 export function Progress({ view: given, session }: { view: GameState; session: Session }) {
-  const view = given as State;
+  const view = stateOf(given);
   const { names, seat } = session;
   const supply = view.players.map(supplyOf);
   return (
@@ -51,12 +49,12 @@ export function Progress({ view: given, session }: { view: GameState; session: S
             <span
               key={one}
               class="at"
-              style={{ left: `${(Math.min(n, TRACK) / TRACK) * 100}%`, bottom: `${one * 3}px` }}
+              style={{ left: `${(Math.min(n, SUPPLY_TRACK) / SUPPLY_TRACK) * 100}%`, bottom: `${one * 3}px` }}
             >
               <Pip seat={one} />
             </span>
           ))}
-          <b>{TRACK}</b>
+          <b>{SUPPLY_TRACK}</b>
         </span>
       </span>
     </>

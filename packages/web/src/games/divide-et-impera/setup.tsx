@@ -1,4 +1,4 @@
-import { boardOf, type PlacedTile } from '@cinderhall/divide-et-impera/map/board';
+import { boardOf, isTiles } from '@cinderhall/divide-et-impera/table';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
 import type { SetupProps } from '../types.ts';
@@ -11,7 +11,7 @@ import './editor/setup.css';
 
 /** The map of one's own that a new table is to be played on, the saved ones, and the way to the workshop. */
 export function Setup({ options, seats, change }: SetupProps) {
-  const tiles = (options.tiles ?? []) as readonly PlacedTile[];
+  const tiles = isTiles(options.tiles) ? options.tiles : [];
   const custom = options.map === 'custom';
   // Districts belong to a custom map alone.
   useEffect(() => {

@@ -1,4 +1,3 @@
-import type { State } from '@cinderhall/divide-et-impera';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Tok } from '../../look/icon.tsx';
@@ -11,6 +10,7 @@ import { Markets } from './markets.tsx';
 import { Missions } from './missions.tsx';
 import { Abilities, Hand, InPlay, Leader, type OfSeat, Phases } from './own.tsx';
 import { Chips, Count, foreseenIn, Players } from './players.tsx';
+import { viewOf } from './view.ts';
 import { d } from './words.ts';
 import './board.css';
 import './card.css';
@@ -35,7 +35,7 @@ const TAB_OF: { readonly [kind: string]: Tab } = {
 };
 
 export function Table({ session }: { session: Session }) {
-  const view = session.view.value as State | null;
+  const view = viewOf(session);
   const tab = useSignal<Tab>('hand');
   const kind = session.myTurn.value ? view?.decision?.kind : undefined;
   useEffect(() => {

@@ -1,14 +1,10 @@
 import { divideEtImpera } from '@cinderhall/divide-et-impera';
 import { mergeWords, type Param, say } from '@cinderhall/kernel';
+import { localized, type WordFile, wordsIn } from '../../app/languages.ts';
 import { lexiconWith } from '../../app/words.ts';
-import { en } from './text/en.ts';
-import { pl } from './text/pl.ts';
 
-export const words = { en, pl };
-const all = {
-  en: mergeWords(divideEtImpera.words.en, en),
-  pl: mergeWords(divideEtImpera.words.pl, pl),
-};
+export const words = wordsIn(import.meta.glob<WordFile>('./text/*.ts', { eager: true }));
+const all = localized((language) => mergeWords(divideEtImpera.words[language], words[language]));
 
 /** Says a key of this table's words, or of the game's, in the present language. */
 export const d = (key: string, params?: { readonly [name: string]: Param }): string =>

@@ -2,6 +2,7 @@ import { type Choice, fiftyFirstState, type State } from '@cinderhall/fifty-firs
 import { type Design, END_POINTS, FACTIONS, type Location, uncached } from '@cinderhall/fifty-first-state/table';
 import type { GameEvent } from '@cinderhall/kernel';
 import type { VNode } from 'preact';
+import { type WordFile, wordsIn } from '../../app/languages.ts';
 import { learn, t } from '../../app/words.ts';
 import { Icon } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
@@ -16,11 +17,10 @@ import { EMBLEMS } from './faces.ts';
 import { flights } from './flights.tsx';
 import { factionName } from './opponents.tsx';
 import { Table } from './table.tsx';
-import { en } from './text/en.ts';
-import { pl } from './text/pl.ts';
 import '../tableau/words.ts';
 
-learn({ en, pl });
+const words = wordsIn(import.meta.glob<WordFile>('./text/*.ts', { eager: true }));
+learn(words);
 
 const PHASES = ['lookout', 'production', 'action', 'cleanup'] as const;
 
@@ -159,11 +159,11 @@ const iconsOf = (design: Location): CloseUp['icons'] => [
   { icon: <Icon name="link" />, text: t('fiftyFirstState.table.deal') },
 ];
 
-const known = (key: string): string | null => (Object.hasOwn(en.messages, key) ? key : null);
+const known = (key: string): string | null => (Object.hasOwn(words.en.messages, key) ? key : null);
 
 export const fiftyFirstStateTable = defineTable<State, Choice>({
   game: fiftyFirstState,
-  words: { en, pl },
+  words,
   Table,
   Progress,
   verb: ({ kind }) => (VERBS.has(kind) ? `fiftyFirstState.table.verb.${kind}` : null),

@@ -131,7 +131,11 @@ export function GoodsTray({ session, view, owner }: { session: Session<State, Ch
         isToken(good) ? (
           <span key={good} class="heap" data-place={`seat:${owner}:pool:${good}`}>
             <Tok kind={good} n={player.goods[good]} />
-            <Ghost now={player.goods[good]} then={then?.goods[good]} />
+            <Ghost
+              now={player.goods[good]}
+              then={then?.goods[good]}
+              spent={owner === session.seat.value ? session.spent.value[good] : 0}
+            />
           </span>
         ) : null,
       )}

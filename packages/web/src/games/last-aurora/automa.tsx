@@ -1,14 +1,21 @@
 import type { State } from '@cinderhall/last-aurora';
 import {
   AUTOMA,
-  AUTOMA_COLUMNS,
   AUTOMA_CREW,
   AUTOMA_SYSTEMS,
   type Automa,
   actionOf,
+  FREE,
+  HURT,
+  letterOf,
+  MARKER,
+  MARKER_IN,
+  type MarkerName,
+  markerName,
+  systemLevel,
+  tokenColumn,
 } from '@cinderhall/last-aurora/table';
 import { Icon, Pip, Tok } from '../../look/icon.tsx';
-import type { Token } from '../../look/token-kinds.ts';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
 import { ActionFace } from './card.tsx';
@@ -20,15 +27,14 @@ interface Props {
   readonly view: State;
 }
 
-const [FREE, MARKER, HURT] = [0, 1, 2] as const;
-const STORES: readonly Token[] = ['damage', 'food', 'fuel', 'ammo'];
-const GHOSTS = ['', 'food', 'can', 'bullet'] as const;
+/** What a row of the stores holds, and the icon of its free slots. */
+const storeOf = (row: number): MarkerName => markerName(MARKER_IN[row] ?? 0);
+const GHOSTS: { readonly [marker: string]: string } = { food: 'food', fuel: 'can', ammo: 'bullet' };
 
 /** The board of the Automa: its systems, its stores, its people and its cards. */
 export function AutomaBoard({ session, view }: Props) {
   const { automa } = view;
   if (!automa) return null;
-  const round = Math.min(Math.max(view.round, 1), AUTOMA_COLUMNS);
   return (
     <section class="auto panel" aria-label={la('table.automa')}>
       <header>
@@ -40,7 +46,7 @@ export function AutomaBoard({ session, view }: Props) {
       <div class="ab2">
         <div class="grid" role="img" aria-label={boardLabel(automa)}>
           {automa.rows.map((row, at) => (
-            <Row key={at} row={row} at={at} round={round} />
+            <Row key={at} row={row} at={at} round={tokenColumn(view)} />
           ))}
         </div>
         <div class="side">
@@ -56,21 +62,21 @@ const boardLabel = ({ rows }: Automa): string =>
   rows
     .map((row, at) => {
       const [held, hurt] = [MARKER, HURT].map((kind) => row.filter((one) => one === kind).length);
-      return la('table.automaRow', { row: 'ABCD'[at] ?? '', held: held ?? 0, hurt: hurt ?? 0 });
+      return la('table.automaRow', { row: letterOf(at), held: held ?? 0, hurt: hurt ?? 0 });
     })
     .join('; ');
 
 function Row({ row, at, round }: { row: readonly number[]; at: number; round: number }) {
   return (
     <>
-      <span class="rl">{'ABCD'[at]}</span>
+      <span class="rl">{letterOf(at)}</span>
       {row.map((held, column) =>
         at === 0 && column === 0 ? (
           <i key={column} class="none" />
         ) : (
           <i key={column} class={`${column === round ? 'under' : ''} ${held === HURT ? 'hurt' : ''}`}>
-            {held === FREE && (at === 0 ? <System column={column} /> : <Icon name={GHOSTS[at] ?? ''} />)}
-            {held === MARKER && <Tok kind={STORES[at] ?? 'damage'} hidden />}
+            {held === FREE && (at === 0 ? <System column={column} /> : <Icon name={GHOSTS[storeOf(at)] ?? ''} />)}
+            {held === MARKER && <Tok kind={storeOf(at)} hidden />}
             {held === HURT && <Tok kind="damage" hidden />}
           </i>
         ),
@@ -80,9 +86,8 @@ function Row({ row, at, round }: { row: readonly number[]; at: number; round: nu
 }
 
 const System = ({ column }: { column: number }) => {
-  const system = AUTOMA_SYSTEMS[column] ?? '';
-  const level = /^weapon(\d)$/.exec(system)?.[1];
-  if (level)
+  const level = systemLevel(column);
+  if (level > 0)
     return (
       <span class="sys gun">
         <Icon name="machine-gun" />
@@ -91,7 +96,7 @@ const System = ({ column }: { column: number }) => {
     );
   return (
     <span class="sys">
-      <Icon name={system === 'speed' ? 'speedometer' : 'metal-plate'} />
+      <Icon name={AUTOMA_SYSTEMS[column] === 'speed' ? 'speedometer' : 'metal-plate'} />
     </span>
   );
 };

@@ -3,8 +3,12 @@ import {
   AMBUSH,
   type Design,
   designOf,
+  isLoot,
+  isVehicle,
   type Location,
-  MARKER_NAMES,
+  letterOf,
+  markerOf,
+  numeralOf,
   type Result,
   type Survivor,
 } from '@cinderhall/last-aurora/table';
@@ -13,7 +17,7 @@ import { t } from '../../app/words.ts';
 import { pictureUrl } from '../../art/cache.ts';
 import { Icon, Tok, Toks } from '../../look/icon.tsx';
 import { EffectIcons, ZoneGlyph } from './effects.tsx';
-import { abilityKey, itemIcon, KIND_ICON, markerToken, NUMERALS, pictureOf } from './faces.ts';
+import { abilityKey, itemIcon, KIND_ICON, markerToken, pictureFor } from './faces.ts';
 import { outlineOf } from './outline.ts';
 import { Portrait } from './portrait.tsx';
 import { StillVehicle } from './vehicle.tsx';
@@ -25,10 +29,9 @@ export interface Lying {
   readonly right: readonly number[];
 }
 
-const markersOf = (names: readonly string[]): number[] => names.map((name) => MARKER_NAMES.indexOf(name as never));
 const printedOn = (design: Design): Lying => {
-  if (design.kind === 'location') return { left: markersOf(design.left), right: markersOf(design.right) };
-  return { left: design.kind === 'encounter' ? markersOf(design.markers) : [], right: [] };
+  if (design.kind === 'location') return { left: design.left.map(markerOf), right: design.right.map(markerOf) };
+  return { left: design.kind === 'encounter' ? design.markers.map(markerOf) : [], right: [] };
 };
 
 /** A block of markers; an empty one was taken. */
@@ -56,7 +59,7 @@ const Danger = ({ effect }: Pick<Location, 'effect'>) =>
     </span>
   );
 
-function Said({ design, lying }: { design: Design; lying: Lying }): VNode | null {
+function CardText({ design, lying }: { design: Design; lying: Lying }): VNode | null {
   switch (design.kind) {
     case 'location':
       return (
@@ -88,7 +91,7 @@ function Said({ design, lying }: { design: Design; lying: Lying }): VNode | null
 
 function Vehicle({ card }: { card: number }) {
   const design = designOf(card);
-  if (!('slots' in design)) return null;
+  if (!isVehicle(design)) return null;
   // Fits the picture whatever its length.
   const scale = 56 / Math.max(outlineOf(design).w, 140);
   return (
@@ -112,13 +115,11 @@ function Vehicle({ card }: { card: number }) {
   );
 }
 
-const isVehicle = ({ kind }: Design): boolean => kind === 'truck' || kind === 'trailer' || kind === 'device';
-
 const periodOf = (design: Design): string => {
-  if ('loot' in design && design.loot > 0) return la('table.loot');
-  if (design.kind === 'enemy') return NUMERALS[design.numeral] ?? '';
+  if (isLoot(design)) return la('table.loot');
+  if (design.kind === 'enemy') return numeralOf(design.numeral);
   if (!('period' in design) || design.period === 0) return '';
-  return `${NUMERALS[design.period]}${'extra' in design && design.extra ? ' ++' : ''}`;
+  return `${numeralOf(design.period)}${'extra' in design && design.extra ? ' ++' : ''}`;
 };
 
 /** The inside of a card, whatever it is. */
@@ -137,16 +138,16 @@ export function CardFace({ card, lying }: { card: number; lying?: Lying }) {
         <span class={`nm ${name.length > 15 ? 'long' : ''}`}>{name}</span>
       </span>
       <span class="pic">
-        <img class="art" src={pictureUrl(pictureOf(card))} alt="" draggable={false} />
+        <img class="art" src={pictureUrl(pictureFor(design))} alt="" draggable={false} />
         <Vehicle card={card} />
         {design.kind === 'survivor' && <Portrait card={card} />}
         {design.kind === 'survivor' && <span class="skill">{design.skill}</span>}
-        {design.kind === 'enemy' && <span class="eno">{NUMERALS[design.numeral]}</span>}
+        {design.kind === 'enemy' && <span class="eno">{numeralOf(design.numeral)}</span>}
         {design.kind === 'item' && <Icon name={itemIcon(design.effect)} class="emblem" />}
       </span>
       {!isVehicle(design) && (
         <span class="ab">
-          <Said design={design} lying={held} />
+          <CardText design={design} lying={held} />
         </span>
       )}
       <span class="bar">
@@ -193,12 +194,12 @@ export function ResultFace({
       <span class="rows">
         {result.enemies.map((n, i) => (
           <span key={i} class={numerals.includes(i + 1) ? 'now' : ''}>
-            <em>{NUMERALS[i + 1]}</em>
+            <em>{numeralOf(i + 1)}</em>
             {n === AMBUSH ? <Icon name="wolf-head" /> : n > 0 ? <Toks kind="damage" n={n} /> : '–'}
           </span>
         ))}
       </span>
-      <span class={`letters ${letters ? 'now' : ''}`}>{result.letters.map((letter) => 'ABCD'[letter]).join(' ')}</span>
+      <span class={`letters ${letters ? 'now' : ''}`}>{result.letters.map(letterOf).join(' ')}</span>
     </span>
   );
 }

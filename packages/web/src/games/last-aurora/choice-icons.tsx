@@ -1,8 +1,7 @@
 import type { GameEvent } from '@cinderhall/kernel';
 import type { Choice, State } from '@cinderhall/last-aurora';
-import { BONUS, EMPTY, fuelFor, itemOf, STOP_KINDS, survivorOf, ZONE_COSTS } from '@cinderhall/last-aurora/table';
+import { bonusOf, impact, itemOf, skillNeeded, stopAt, survivorOf } from '@cinderhall/last-aurora/table';
 import { Icon, Tok, Toks } from '../../look/icon.tsx';
-import { isToken, type Token } from '../../look/token-kinds.ts';
 import type { ChoiceIcons } from '../types.ts';
 import { Block } from './card.tsx';
 import { EffectIcons, Goods } from './effects.tsx';
@@ -10,52 +9,42 @@ import { markerToken } from './faces.ts';
 
 const Skill = ({ n }: { n: number }) => <span class="skill">{n}</span>;
 
-/** What a choice costs and what it brings, as far as the table shows it. */
+/** What a choice costs (from the game's `impact`) and brings. */
 export function icons(view: State, choice: Choice, seat: number): ChoiceIcons {
+  const { goods = {} } = impact(view, seat, choice).cost;
+  const brings = gains(view, choice, seat);
+  return Object.keys(goods).length > 0 ? { pay: <Goods goods={goods} />, ...brings } : brings;
+}
+
+/** What a choice brings. The skill that exploring needs is not a good, so it is added here. */
+function gains(view: State, choice: Choice, seat: number): ChoiceIcons {
   switch (choice.kind) {
     case 'explore': {
       const place = view.zone[choice.slot];
       const lying = place ? [...place.left, ...place.right] : [];
       return {
-        pay: <Skill n={ZONE_COSTS[choice.slot] ?? 0} />,
+        pay: <Skill n={skillNeeded(choice.slot)} />,
         ...(lying.length > 0 ? { gain: <Block markers={lying} /> } : {}),
       };
     }
-    case 'boost':
-    case 'feed':
-      return { pay: <Tok kind="food" /> };
     case 'bonus':
-      return { gain: <EffectIcons effects={BONUS[view.options.map][choice.slot]?.[choice.index] ?? []} /> };
+      return { gain: <EffectIcons effects={bonusOf(view.options.map, choice.slot, choice.index)} /> };
     case 'collect': {
       const place = view.zone.find(({ card }) => view.decision?.kind === 'block' && card === view.decision.card);
       return { gain: <Block markers={(choice.right ? place?.right : place?.left) ?? []} /> };
     }
-    case 'drive':
-      return {
-        pay: (
-          <>
-            <Toks kind="fuel" n={fuelFor(view, seat, choice)} />
-            {choice.food > 0 && <Toks kind="food" n={choice.food} />}
-          </>
-        ),
-      };
     case 'takeStop':
       return { gain: stopToken(view, seat) };
-    case 'attack':
-      return { pay: <Tok kind={choice.item < 0 ? 'ammo' : 'item'} /> };
     case 'play':
       return { gain: <EffectIcons effects={itemOf(choice.card).effect} /> };
     case 'ability': {
       const { ability } = survivorOf(choice.card);
       return ability.does === 'use' ? { gain: <EffectIcons effects={ability.effects} /> } : {};
     }
-    case 'hit':
-      return choice.lose === EMPTY ? {} : { pay: <Tok kind={markerToken(choice.lose)} /> };
     case 'onto':
       return { gain: <Tok kind="contamination" /> };
-    case 'shed':
     case 'give':
-      return { pay: <Tok kind={markerToken(choice.marker)} /> };
+      return view.decision?.kind === 'missing' ? { gain: <Tok kind={markerToken(choice.marker)} /> } : {};
     case 'layMine':
       return { gain: <Icon name="land-mine" /> };
     default:
@@ -64,13 +53,14 @@ export function icons(view: State, choice: Choice, seat: number): ChoiceIcons {
 }
 
 function stopToken(view: State, seat: number) {
-  const kind = STOP_KINDS[view.stops[view.players[seat]?.space ?? 0] ?? 0] ?? '';
-  return isToken(kind) ? <Tok kind={kind as Token} /> : null;
+  const kind = stopAt(view, view.players[seat]?.space ?? 0);
+  return kind === 'none' ? null : <Tok kind={kind} />;
 }
 
-/** What only moved goods is read faster as tokens. */
+/** Events that only move goods are shown as tokens. */
 export function eventIcons(event: GameEvent) {
-  const { kind, good, n } = event as unknown as { kind: string; good: string; n: number };
+  const { kind, good, n } = event;
+  if (typeof n !== 'number') return null;
   if (kind === 'fame')
     return (
       <>
@@ -78,7 +68,7 @@ export function eventIcons(event: GameEvent) {
         <Toks kind="fame" n={Math.abs(n)} />
       </>
     );
-  if (kind !== 'gained' && kind !== 'lost' && kind !== 'paid') return null;
+  if (typeof good !== 'string' || (kind !== 'gained' && kind !== 'lost' && kind !== 'paid')) return null;
   return (
     <>
       {kind === 'gained' ? '+' : '−'}

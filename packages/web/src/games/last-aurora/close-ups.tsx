@@ -3,13 +3,19 @@ import type { State } from '@cinderhall/last-aurora';
 import {
   AUTOMA,
   BONUS,
+  cardAt,
   DAMAGED,
   type Design,
   designOf,
+  isBlocked,
+  isVehicle,
   kit,
+  letterOf,
   mapOf,
   moored,
+  numeralOf,
   type Part,
+  periodOfBack,
   placeAt,
   regionOf,
   skillOf,
@@ -19,15 +25,14 @@ import {
   zoneOfBack,
 } from '@cinderhall/last-aurora/table';
 import { Icon, Pip, Tok } from '../../look/icon.tsx';
-import type { Token } from '../../look/token-kinds.ts';
 import type { Session } from '../../table/session.ts';
 import type { CloseUp } from '../types.ts';
 import { Block, CardFace, type Lying, ResultBack } from './card.tsx';
 import { slotLabel } from './convoy.tsx';
 import { BonusIcons } from './effects.tsx';
 import { enemyLabel } from './enemies.tsx';
-import { KIND_ICON, markerToken, NUMERALS } from './faces.ts';
-import { isClosed, shortcutLabel, spaceLabel } from './map.tsx';
+import { KIND_ICON, markerToken } from './faces.ts';
+import { shortcutLabel, spaceLabel } from './map.tsx';
 import { cardStyle } from './paint.ts';
 import { seatName, spaceOf } from './seats.ts';
 import { SlotFace } from './vehicle.tsx';
@@ -62,7 +67,7 @@ export function cardCloseUp(card: number, more: readonly string[] = [], lying?: 
 /** The signs on a card in words: its kind, and each kind of slot once. */
 function legendOf(design: Design): CloseUp['icons'] {
   const kind = { icon: <Icon name={KIND_ICON[design.kind]} />, text: la(`table.kind.${design.kind}`) };
-  if (!('slots' in design)) return [kind];
+  if (!isVehicle(design)) return [kind];
   const slots = design.slots.filter((slot, at) => design.slots.findIndex((one) => one.kind === slot.kind) === at);
   return [
     kind,
@@ -77,8 +82,8 @@ function legendOf(design: Design): CloseUp['icons'] {
   ];
 }
 
-/** What a card is at the moment, beyond what is printed on it. */
-function standing(session: Session, view: State, card: number): string[] {
+/** The present state of a card: skill, zone, damage. */
+function statusLines(session: Session, view: State, card: number): string[] {
   const enemy = view.enemies.find((one) => one.card === card);
   if (enemy) return [enemyLabel(session, enemy)];
   const crew = view.players.flatMap(({ survivors }) => survivors).find((one) => one.card === card);
@@ -106,7 +111,7 @@ function placeCloseUp(view: State, slot: number): CloseUp {
 }
 
 const bonusLines = (view: State, slot: number): string[] =>
-  (BONUS[view.options.map][slot] ?? []).map((option) => la('table.bonusLine', { does: kit.say(option) as never }));
+  (BONUS[view.options.map][slot] ?? []).map((option) => la('table.bonusLine', { does: kit.say(option) }));
 
 function bonusCloseUp(view: State, slot: number): CloseUp {
   const face = (
@@ -126,7 +131,7 @@ function spaceCloseUp(session: Session, view: State, space: number): CloseUp {
     la('table.inRegion', { region: la(`table.region.${map.id}.${regionOf(view, space)}`) }),
     ...(map.moorings.includes(space) ? [la('table.mooringHelp', { n: map.moorings.indexOf(space) + 1 })] : []),
     ...((view.stops[space] ?? 0) > 0 ? [la('table.stopHelp')] : []),
-    ...map.shortcuts.flatMap((one, at) => (one.from === space ? [shortcutLabel(one, isClosed(view, at))] : [])),
+    ...map.shortcuts.flatMap((one, at) => (one.from === space ? [shortcutLabel(one, isBlocked(view, at))] : [])),
     ...(here.length > 0 ? [la('table.here', { who: here.map((who) => seatName(session, who)) })] : []),
   ];
   return plain(spaceLabel(view, space), lines, big('position-marker'));
@@ -136,7 +141,7 @@ function shortcutCloseUp(view: State, at: number): CloseUp | null {
   const map = mapOf(view);
   const shortcut = map.shortcuts[at];
   if (!shortcut) return null;
-  const closed = isClosed(view, at);
+  const closed = isBlocked(view, at);
   const { tracks, damage, contamination, avalanche, origin } = shortcut;
   return {
     ...plain(
@@ -154,7 +159,7 @@ function shortcutCloseUp(view: State, at: number): CloseUp | null {
 }
 
 function slotCloseUp(view: State, at: number): CloseUp | null {
-  const card = at >> 3;
+  const card = cardAt(at);
   const place = placeAt(at);
   const part = partIn(view, card);
   if (!part) return null;
@@ -183,7 +188,7 @@ function pileCloseUp(view: State, name: string): CloseUp | null {
   if (name === 'deck')
     return plain(
       la('table.deck', { n: view.deck.length }),
-      [la('table.deckHelp', { period: NUMERALS[-1 - (view.deck.at(-1) ?? -1)] ?? '' })],
+      [la('table.deckHelp', { period: numeralOf(periodOfBack(view.deck.at(-1) ?? 0)) })],
       big('cards'),
     );
   if (name === 'discard')
@@ -198,7 +203,6 @@ function pileCloseUp(view: State, name: string): CloseUp | null {
     : null;
 }
 
-/** The card that is being explored now. */
 const explored = (view: State): number => view.zone[view.turn.slot]?.card ?? -1;
 
 function blockCloseUp(view: State, side: string): CloseUp {
@@ -207,13 +211,12 @@ function blockCloseUp(view: State, side: string): CloseUp {
   return plain(la(`table.block.${side}`), [], <Block markers={markers} />);
 }
 
-/** A thing of this table looked at closely. */
 export function closeUp(session: Session, view: State, ref: Ref): CloseUp | null {
   const [kind, name = ''] = ref.split(':');
   const n = Number(name);
   switch (kind) {
     case 'card':
-      return n < 0 ? plain(la('table.hidden'), []) : cardCloseUp(n, standing(session, view, n));
+      return n < 0 ? plain(la('table.hidden'), []) : cardCloseUp(n, statusLines(session, view, n));
     case 'place':
       return placeCloseUp(view, n);
     case 'deed':
@@ -238,7 +241,7 @@ export function closeUp(session: Session, view: State, ref: Ref): CloseUp | null
     case 'theirs':
       return markerCloseUp(n);
     case 'target':
-      return plain(la('table.targetOf', { field: 'ABCD'[n] ?? '' }), [la('table.targetHelp')], big('crosshair'));
+      return plain(la('table.targetOf', { field: letterOf(n) }), [la('table.targetHelp')], big('crosshair'));
     case 'convoy':
       return convoyCloseUp(session, view, n);
     case 'aurora':
@@ -255,7 +258,7 @@ export function closeUp(session: Session, view: State, ref: Ref): CloseUp | null
 }
 
 const markerCloseUp = (marker: number): CloseUp => {
-  const token = markerToken(marker) as Token;
+  const token = markerToken(marker);
   const face = (
     <span class="goods zoomed">
       <Tok kind={token} hidden />

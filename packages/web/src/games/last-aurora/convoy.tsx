@@ -1,5 +1,6 @@
 import type { State } from '@cinderhall/last-aurora';
 import {
+  AMMO,
   columnsOf,
   contents,
   count,
@@ -7,6 +8,8 @@ import {
   deviceAt,
   EMPTY,
   FAME_TRACK,
+  FOOD,
+  FUEL,
   hasSpecial,
   inZone,
   type Part,
@@ -27,6 +30,7 @@ import { markerToken } from './faces.ts';
 import { columnLayout, DECK, STAGE_HEIGHT, spotsOf } from './layout.ts';
 import { outlineOf, slotStyle, units } from './outline.ts';
 import { nightUrl } from './scenery.ts';
+import { foreseenBy, viewOf } from './session-view.ts';
 import { Body, SlotFace } from './vehicle.tsx';
 import { la, nameOf } from './words.ts';
 
@@ -39,7 +43,7 @@ interface Props {
 /** A convoy as a road train: the truck at the right, what it carries and what is broken. */
 export function ConvoyPanel({ session, view, owner }: Props) {
   const player = view.players[owner];
-  const then = (session.foreseen.value as State | null)?.players[owner];
+  const then = foreseenBy(session)?.players[owner];
   if (!player) return null;
   return (
     <section class="cvz panel" aria-label={la('table.convoyOf', { who: session.names.value[owner] ?? '' })}>
@@ -118,13 +122,13 @@ export const FameTrack = ({ fame, then, owner }: Fame) => (
   </span>
 );
 
-const MARKERS = [3, 2, 1, SURVIVOR] as const;
+const MARKERS = [FUEL, FOOD, AMMO, SURVIVOR] as const;
 
 /** What the convoy holds, counted; and what is still in hand. */
 function Goods({ session, player, then }: { session: Session; player: Player; then: Player | undefined }) {
   const held = contents(player.convoy);
   const after = then && contents(then.convoy);
-  const mine = player === (session.view.value as State | null)?.players[session.seat.value];
+  const mine = player === viewOf(session)?.players[session.seat.value];
   return (
     <div class="tray">
       {MARKERS.map((marker) => (
@@ -137,7 +141,11 @@ function Goods({ session, player, then }: { session: Session; player: Player; th
         >
           <Tok kind={markerToken(marker)} hidden />
           <b>{held[marker]}</b>
-          <Ghost now={held[marker] ?? 0} then={after?.[marker]} />
+          <Ghost
+            now={held[marker] ?? 0}
+            then={after?.[marker]}
+            spent={mine ? session.spent.value[markerToken(marker)] : 0}
+          />
         </Thing>
       ))}
       {count(player.convoy, DAMAGED) > 0 && (

@@ -1,10 +1,9 @@
 import { fitting, noFilter } from '../../table/filter.ts';
 import type { Session } from '../../table/session.ts';
 
-const FAR = 8;
+const DRAG_DISTANCE = 8;
 
-/** Whether a choice touches both things. */
-function together(session: Session, from: string, to: string): boolean {
+function fitsBoth(session: Session, from: string, to: string): boolean {
   const both = { ...noFilter, refs: [from, to] };
   return fitting(session.choices.value, session.refs.value, session.texts.value, session.table, both).length > 0;
 }
@@ -14,21 +13,21 @@ const thingAt = (x: number, y: number): HTMLElement | null =>
   null;
 
 /** A lit thing can be dragged onto another: the drop takes up the choice that touches both, as two clicks would. */
-export function dragging(board: HTMLElement, session: Session): () => void {
+export function enableDragging(board: HTMLElement, session: Session): () => void {
   const start = (down: PointerEvent) => {
-    const from = (down.target as Element).closest<HTMLElement>('[data-ref]');
+    const from = down.target instanceof Element ? down.target.closest<HTMLElement>('[data-ref]') : null;
     const ref = from?.dataset.ref ?? '';
     if (!from || down.button !== 0 || !session.lit.value.has(ref)) return;
     let ghost: HTMLElement | null = null;
     const move = (event: PointerEvent) => {
-      if (!ghost && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < FAR) return;
+      if (!ghost && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < DRAG_DISTANCE) return;
       if (!ghost) {
         ghost = ghostOf(from);
         session.inspected.value = null;
       }
       ghost.style.translate = `${event.clientX}px ${event.clientY}px`;
       const over = thingAt(event.clientX, event.clientY)?.dataset.ref ?? '';
-      ghost.classList.toggle('fits', over !== ref && together(session, ref, over));
+      ghost.classList.toggle('fits', over !== ref && fitsBoth(session, ref, over));
     };
     const stop = () => {
       ghost?.remove();
@@ -40,7 +39,7 @@ export function dragging(board: HTMLElement, session: Session): () => void {
       const dragged = ghost !== null;
       stop();
       const over = thingAt(event.clientX, event.clientY)?.dataset.ref ?? '';
-      if (!dragged || over === ref || !together(session, ref, over)) return;
+      if (!dragged || over === ref || !fitsBoth(session, ref, over)) return;
       session.filter.value = noFilter;
       session.selected.value = null;
       session.pick(ref);
@@ -54,7 +53,7 @@ export function dragging(board: HTMLElement, session: Session): () => void {
   return () => board.removeEventListener('pointerdown', start);
 }
 
-/** What is dragged, under the finger; it is only a picture. */
+/** A picture of the dragged thing that follows the pointer. */
 function ghostOf(from: HTMLElement): HTMLElement {
   const ghost = document.createElement('div');
   const { width, height } = from.getBoundingClientRect();

@@ -1,21 +1,26 @@
-import type { DamageZone, Effect, Effects } from '@cinderhall/last-aurora/table';
-import type { VNode } from 'preact';
+import type { Goods as Amounts, Cost } from '@cinderhall/kernel';
+import {
+  type CardEffect,
+  type DamageZone,
+  type Effect,
+  type Effects,
+  goodsOf,
+  inZone,
+  isCardEffect,
+  MOVE,
+  RESOURCES,
+  SHOT,
+} from '@cinderhall/last-aurora/table';
+import { Fragment, type VNode } from 'preact';
 import { t } from '../../app/words.ts';
 import { Icon, Tok, Toks } from '../../look/icon.tsx';
-import type { Token } from '../../look/token-kinds.ts';
+import { isToken, type Token } from '../../look/token-kinds.ts';
 import { la } from './words.ts';
 
 const COLUMN_X = [17, 9, 1] as const;
 
 /** Where in a convoy damage goes: two rows of three, the truck at the lower right. */
 export function ZoneGlyph({ zone }: { zone: DamageZone }) {
-  const filled = (column: number, top: boolean): boolean => {
-    if (zone === 'any') return true;
-    if (zone === 'topRow') return top;
-    if (zone === 'bottomRow') return !top;
-    if (zone === 'truckOnly') return column === 0 && !top;
-    return column === Number(zone.slice(6)) - 1;
-  };
   return (
     <svg class="zg" viewBox="0 0 24 17" role="img" aria-label={la(`zone.${zone}`)}>
       {COLUMN_X.map((x, column) =>
@@ -27,7 +32,7 @@ export function ZoneGlyph({ zone }: { zone: DamageZone }) {
             width="6.4"
             height="6.6"
             rx="1"
-            class={filled(column, top) ? 'on' : ''}
+            class={inZone({ column, top }, zone) ? 'on' : ''}
           />
         )),
       )}
@@ -39,10 +44,12 @@ export const Text = ({ k, n }: { k: string; n?: number }) => (
   <span class="tx">{la(k, n === undefined ? {} : { n })}</span>
 );
 
-export const Goods = ({ goods }: { goods: { readonly [good: string]: number } }) => (
+const Good = ({ good, n }: { good: string; n: number }) => (isToken(good) ? <Toks kind={good} n={n} /> : null);
+
+export const Goods = ({ goods }: { goods: Amounts }) => (
   <>
     {Object.entries(goods).map(([good, n]) => (
-      <Toks key={good} kind={good as Token} n={n} />
+      <Good key={good} good={good} n={n} />
     ))}
   </>
 );
@@ -52,13 +59,25 @@ const Arrow = () => (
     <Icon name="arrow" />
   </span>
 );
-const Resources = () => (
+/** Cards of this game print plain numbers only. */
+const plainNumbers = (goods: { readonly [good: string]: unknown }): Amounts =>
+  Object.fromEntries(Object.entries(goods).map(([good, n]) => [good, typeof n === 'number' ? n : 1]));
+
+/** One good out of several. */
+const AnyOf = ({ goods }: { goods: readonly string[] }) => (
   <>
-    <Tok kind="fuel" />
-    <span class="tx">/</span>
-    <Tok kind="food" />
-    <span class="tx">/</span>
-    <Tok kind="ammo" />
+    {goods.map((good, i) => (
+      <Fragment key={good}>
+        {i > 0 && <span class="tx">/</span>}
+        <Good good={good} n={1} />
+      </Fragment>
+    ))}
+  </>
+);
+const Price = ({ cost: { goods = {}, any } }: { cost: Cost }) => (
+  <>
+    <Goods goods={goods} />
+    {any && <AnyOf goods={any.of} />}
   </>
 );
 const Less = ({ kind, n }: { kind: Token; n: number }) => (
@@ -68,13 +87,17 @@ const Less = ({ kind, n }: { kind: Token; n: number }) => (
   </span>
 );
 
-function One({ effect }: { effect: Effect }): VNode {
+function EffectIcon({ effect }: { effect: Effect }): VNode {
+  return isCardEffect(effect) ? <CardEffectIcon effect={effect} /> : <Text k={`short.${effect.op}`} />;
+}
+
+function CardEffectIcon({ effect }: { effect: CardEffect }): VNode {
   const n = Number(effect.n ?? effect.upTo ?? effect.skill ?? effect.bonus ?? 1);
   switch (effect.op) {
     case 'damage':
       return (
         <span class="alt">
-          {effect.zone !== 'any' && <ZoneGlyph zone={effect.zone as DamageZone} />}
+          {effect.zone !== 'any' && <ZoneGlyph zone={effect.zone} />}
           <Toks kind="damage" n={n} />
         </span>
       );
@@ -90,15 +113,15 @@ function One({ effect }: { effect: Effect }): VNode {
       return (
         <span class="alt">
           <span class="tx">−</span>
-          <Resources />
+          <AnyOf goods={RESOURCES} />
         </span>
       );
     case 'gain':
-      return <Goods goods={effect.goods as { readonly [good: string]: number }} />;
+      return <Goods goods={plainNumbers(effect.goods)} />;
     case 'hop':
       return (
         <span class="alt">
-          <Tok kind="fuel" />
+          <Goods goods={goodsOf(MOVE)} />
           <Arrow />
           <Icon name="truck" />
           <span class="tx">{n}</span>
@@ -107,7 +130,7 @@ function One({ effect }: { effect: Effect }): VNode {
     case 'snapShot':
       return (
         <span class="alt">
-          <Tok kind="ammo" />
+          <Goods goods={goodsOf(SHOT)} />
           <Arrow />
           <Icon name="crosshair" />
         </span>
@@ -122,16 +145,16 @@ function One({ effect }: { effect: Effect }): VNode {
     case 'pay':
       return (
         <span class="alt">
-          <Resources />
+          <Price cost={effect.cost} />
           <Arrow />
-          <EffectIcons effects={effect.do as Effects} />
+          <EffectIcons effects={effect.do} />
         </span>
       );
     case 'swap':
       return (
         <span class="alt">
           <Icon name="cycle" />
-          <EffectIcons effects={effect.do as Effects} />
+          <EffectIcons effects={effect.do} />
         </span>
       );
     case 'tradeItem':
@@ -145,7 +168,7 @@ function One({ effect }: { effect: Effect }): VNode {
     case 'choose':
       return (
         <>
-          {(effect.of as readonly Effects[]).map((option, i) => (
+          {effect.of.map((option, i) => (
             <span key={i} class="alt">
               {i > 0 && <span class="tx or">{t('web.or')}</span>}
               <EffectIcons effects={option} />
@@ -173,11 +196,10 @@ function One({ effect }: { effect: Effect }): VNode {
   }
 }
 
-/** What effects do, in tokens. */
 export const EffectIcons = ({ effects }: { effects: Effects }) => (
   <>
     {effects.map((effect, i) => (
-      <One key={i} effect={effect} />
+      <EffectIcon key={i} effect={effect} />
     ))}
   </>
 );

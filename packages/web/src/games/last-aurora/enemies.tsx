@@ -1,9 +1,8 @@
 import type { State } from '@cinderhall/last-aurora';
-import { type EnemyInPlay, enemyOf, TARGET_FIELDS } from '@cinderhall/last-aurora/table';
+import { type EnemyInPlay, enemyOf, letterOf, numeralOf, TARGET_FIELDS } from '@cinderhall/last-aurora/table';
 import { Icon, Pip } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
-import { NUMERALS } from './faces.ts';
 import { seatName } from './seats.ts';
 import { la, nameOf } from './words.ts';
 
@@ -21,7 +20,7 @@ export function Enemies({ session, view, region }: Props & { region: number }) {
       {here.map((enemy) => (
         <li key={enemy.card} class="en">
           <Thing session={session} of={`card:${enemy.card}`} class="foe" label={enemyLabel(session, enemy)}>
-            <span class="eno">{NUMERALS[enemyOf(enemy.card).numeral]}</span>
+            <span class="eno">{numeralOf(enemyOf(enemy.card).numeral)}</span>
             <b>{nameOf(enemy.card)}</b>
             <span class="df">
               {Array.from({ length: enemy.defence }, (_, i) => (
@@ -52,13 +51,13 @@ function Targets({ session, view, enemy }: Props & { enemy: EnemyInPlay }) {
     <span class="tg">
       {Array.from({ length: TARGET_FIELDS }, (_, field) => {
         const owner = enemy.targets[field];
-        const face = owner === undefined ? 'ABCD'[field] : <Pip seat={owner} />;
+        const face = owner === undefined ? letterOf(field) : <Pip seat={owner} />;
         return asked && session.lit.value.has(`target:${field}`) ? (
           <Thing
             key={field}
             session={session}
             of={`target:${field}`}
-            label={la('table.target', { field: 'ABCD'[field] ?? '', who: seatName(session, owner ?? 0) })}
+            label={la('table.target', { field: letterOf(field), who: seatName(session, owner ?? 0) })}
           >
             {face}
           </Thing>

@@ -1,16 +1,15 @@
 import {
   type Ability,
-  CARDS,
+  DAMAGED,
   type Design,
   type Effects,
   type Location,
-  MARKER_NAMES,
+  markerName,
   type SpecialEffect,
 } from '@cinderhall/last-aurora/table';
 import type { Picture } from '../../art/picture.ts';
+import { randomOf } from '../../art/random.ts';
 import type { Token } from '../../look/token-kinds.ts';
-
-export const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 
 export const KIND_ICON: { readonly [K in Design['kind']]: string } = {
   truck: 'truck',
@@ -26,9 +25,9 @@ export const KIND_ICON: { readonly [K in Design['kind']]: string } = {
   action: 'vintage-robot',
 };
 
-/** The token of a marker: on a slot 5 is damage, on an exploration card an item. */
-export const markerToken = (marker: number): Token => MARKER_NAMES[marker] as Token;
-export const slotToken = (held: number): Token => (held === 5 ? 'damage' : markerToken(held));
+/** A marker's token has its name; the number that is an item on an exploration card is damage on a slot. */
+export const markerToken = markerName;
+export const slotToken = (held: number): Token => (held === DAMAGED ? 'damage' : markerToken(held));
 
 /** What a location looks like follows from what is dangerous there, or else from what lies there. */
 const PLACES: { readonly [about: string]: readonly string[] } = {
@@ -40,8 +39,9 @@ const PLACES: { readonly [about: string]: readonly string[] } = {
   food: ['windmill', 'market', 'watertower'],
   ammo: ['depot', 'hangar', 'nest'],
 };
+/** By the numeral of the enemy. */
+const LAIRS = ['', 'raider', 'gate', 'raider', 'hangar', 'raider', 'arena'] as const;
 const OTHERS: { readonly [kind: string]: readonly string[] } = {
-  enemy: ['raider', 'gate', 'raider', 'hangar', 'raider', 'arena'],
   encounter: ['caravan', 'market'],
   event: ['mast', 'coolers'],
   survivor: ['campfire', 'tents', 'mast', 'bus', 'windmill', 'pub', 'nest', 'docks', 'bridge', 'graves', 'caravan'],
@@ -50,35 +50,30 @@ const OTHERS: { readonly [kind: string]: readonly string[] } = {
 const aboutOf = ({ effect, left, right }: Location): string =>
   effect[0]?.op ?? (right.includes('item') ? 'item' : (left[0] ?? 'fuel'));
 
-const turns = new Map<string, number>();
-/** Cards that are alike take their motifs in turn, so that neighbours differ. */
-function motifOf(list: string, motifs: readonly string[]): string {
-  const turn = turns.get(list) ?? 0;
-  turns.set(list, turn + 1);
-  return motifs[turn % motifs.length] ?? 'city';
-}
+/** Picks by a seed; undefined from an empty list. */
+const pickBy = <T>(word: string, list: readonly T[]): T | undefined => list[Math.floor(randomOf(word)() * list.length)];
 
-function pictureFor(design: Design): Picture {
+/** By the card's id alone: whichever other cards there are, its picture stays the same. */
+const motifFor = (id: string, motifs: readonly string[]): string => pickBy(`motif ${id}`, motifs) ?? 'city';
+
+export function pictureFor(design: Design): Picture {
   const { id, kind } = design;
   if (kind === 'location') {
     const about = aboutOf(design);
     const mood = about === 'contaminate' ? 'toxic' : design.period === 2 ? 'night' : 'polar';
-    return { id, mood, motif: motifOf(about, PLACES[about] ?? []) };
+    return { id, mood, motif: motifFor(id, PLACES[about] ?? []) };
   }
   const motifs = OTHERS[kind];
-  if (kind === 'enemy') return { id, mood: 'ember', motif: motifOf(kind, motifs ?? []) };
-  return { id, mood: kind === 'survivor' ? 'night' : 'polar', motif: motifs ? motifOf(kind, motifs) : 'none' };
+  if (kind === 'enemy') return { id, mood: 'ember', motif: LAIRS[design.numeral] ?? 'raider' };
+  return { id, mood: kind === 'survivor' ? 'night' : 'polar', motif: motifs ? motifFor(id, motifs) : 'none' };
 }
 
-const pictures: readonly Picture[] = CARDS.map(pictureFor);
-export const pictureOf = (card: number): Picture => pictures[card] as Picture;
-
-/** The paint of vehicles: those of a player in the player's hue, others in turn. */
+/** The paint of vehicles: those of a player in the player's hue, others by their id. */
 const PAINT = ['#3f6f86', '#7a4034', '#4d6a3c', '#4d5a80', '#8a5a3c', '#5a4d70', '#3d6b62', '#6b5a2e'] as const;
 const OWN = ['#a8882e', '#2f6f9c', '#8d4d78', '#2b7a62'] as const;
-export function paintOf(card: number): string {
-  const colour = /^(?:truck|trailer)-(\d)$/.exec(CARDS[card]?.id ?? '')?.[1];
-  return (colour ? OWN[Number(colour) - 1] : PAINT[card % PAINT.length]) ?? PAINT[0];
+export function paintFor({ id }: Pick<Design, 'id'>): string {
+  const colour = /^(?:truck|trailer)-(\d)$/.exec(id)?.[1];
+  return (colour ? OWN[Number(colour) - 1] : pickBy(`paint ${id}`, PAINT)) ?? PAINT[0];
 }
 
 export const SPECIAL_ICON: { readonly [D in SpecialEffect['does']]: string } = {

@@ -1,12 +1,11 @@
 import type { GameEvent } from '@cinderhall/kernel';
 import type { State } from '@cinderhall/last-aurora';
-import { designOf, enemyOf, resultOf } from '@cinderhall/last-aurora/table';
+import { designOf, enemyOf, numeralOf, resultOf } from '@cinderhall/last-aurora/table';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
 import { CardFace, ResultFace } from './card.tsx';
-import { NUMERALS } from './faces.ts';
 import { type Frame, framesOf, STEPS, stepOf } from './frames.ts';
 import { cardStyle } from './paint.ts';
 import { la, nameOf } from './words.ts';
@@ -61,7 +60,7 @@ function Shot({ session, view, frame, at, last }: Props & { frame: Frame; at: nu
         {frame.enemy === null ? (
           <Icon name="wolf-head" />
         ) : (
-          <span class="eno">{NUMERALS[enemyOf(frame.enemy).numeral]}</span>
+          <span class="eno">{numeralOf(enemyOf(frame.enemy).numeral)}</span>
         )}
         <b>{title}</b>
       </Thing>
@@ -89,7 +88,7 @@ function litRows({ enemies }: State, { kind, events }: Frame) {
 
 function levelsOf(event: GameEvent): number[] {
   if (typeof event.level === 'number') return [event.level];
-  if (event.kind !== 'attacked') return [];
-  const design = designOf(event.card as number);
+  if (event.kind !== 'attacked' || typeof event.card !== 'number') return [];
+  const design = designOf(event.card);
   return 'slots' in design ? design.slots.flatMap((slot) => (slot.kind === 'weapon' ? [slot.level] : [])) : [];
 }

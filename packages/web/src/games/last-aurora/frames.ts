@@ -19,8 +19,13 @@ const OPENING: { readonly [kind: string]: Frame['kind'] } = {
   automaAttacked: 'shot',
   defeated: 'defeat',
 };
-/** Told by the card itself. */
+/** Shown by the result card, so left out of the lines below it. */
 const SILENT = new Set(['phase', 'revealedResult']);
+
+const cardIn = (event: GameEvent, field: 'card' | 'enemy'): number | null => {
+  const card = event[field];
+  return typeof card === 'number' ? card : null;
+};
 
 /** What has happened since the firing phase began, cut into frames. */
 export function framesOf(events: readonly GameEvent[]): Frame[] {
@@ -30,16 +35,16 @@ export function framesOf(events: readonly GameEvent[]): Frame[] {
   for (const event of events.slice(from)) {
     const volley = event.kind === 'revealedResult' && event.use === 'enemies';
     const kind = volley ? 'volley' : OPENING[event.kind];
-    if (kind) frames.push({ kind, enemy: volley ? null : (event.enemy as number), result: null, events: [] });
+    if (kind) frames.push({ kind, enemy: volley ? null : cardIn(event, 'enemy'), result: null, events: [] });
     const frame = frames.at(-1);
     if (!frame) continue;
-    if (event.kind === 'revealedResult' && event.use !== 'automa') frame.result = event.card as number;
+    if (event.kind === 'revealedResult' && event.use !== 'automa') frame.result = cardIn(event, 'card');
     if (!SILENT.has(event.kind)) frame.events.push(event);
   }
   return frames;
 }
 
-/** Which step the phase is in: what is asked tells, or else what happened last. */
+/** Which step the phase is in, by the open decision or else by what happened last. */
 export function stepOf({ decision }: Pick<State, 'decision'>, frames: readonly Frame[]): Step {
   if (decision?.kind === 'shoot' || decision?.kind === 'target' || decision?.kind === 'loot') return 'shot';
   const last = frames.at(-1)?.kind ?? 'ambush';

@@ -1,6 +1,6 @@
 import type { RouteMap } from '@cinderhall/last-aurora/table';
 
-/** A point of the map, in hundredths of its width and height: the road is the same on every screen. */
+/** A point of the map, in percent of its width and height: the road looks the same on every screen. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -19,7 +19,7 @@ const COURSES: { readonly [M in RouteMap['id']]: Course } = {
   beta: { from: 2.8, to: 94.5, middle: 62, swell: 14, turns: 15.5, start: 2.2 },
 };
 
-/** Where a space lies; between two spaces for broken numbers. */
+/** Where a space lies; fractions lie between two spaces. */
 export function pointAt({ id, end }: RouteMap, space: number): Point {
   const { from, to, middle, swell, turns, start } = COURSES[id];
   const t = space / end;
@@ -27,12 +27,12 @@ export function pointAt({ id, end }: RouteMap, space: number): Point {
 }
 
 const round = (n: number): number => Math.round(n * 100) / 100;
-const said = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
+const coordinates = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 const STEPS = 4;
 
 export function roadPath(map: RouteMap): string {
   let path = '';
-  for (let i = 0; i <= map.end * STEPS; i++) path += `${i === 0 ? 'M' : 'L'}${said(pointAt(map, i / STEPS))}`;
+  for (let i = 0; i <= map.end * STEPS; i++) path += `${i === 0 ? 'M' : 'L'}${coordinates(pointAt(map, i / STEPS))}`;
   return path;
 }
 
@@ -45,7 +45,7 @@ function arcOf(map: RouteMap, at: number): readonly [Point, Point, Point] {
 }
 export function arcPath(map: RouteMap, at: number): string {
   const [a, c, b] = arcOf(map, at);
-  return `M${said(a)}Q${said(c)} ${said(b)}`;
+  return `M${coordinates(a)}Q${coordinates(c)} ${coordinates(b)}`;
 }
 export function arcMiddle(map: RouteMap, at: number): Point {
   const [a, c, b] = arcOf(map, at);
@@ -61,7 +61,7 @@ export function edgePoint(map: RouteMap, edge: number): Point {
   return { x: mix(a.x, c.x, b.x), y: mix(a.y, c.y, b.y) };
 }
 
-/** Where a region begins and ends, in hundredths of the width. */
+/** Where a region begins and ends, in percent of the width. */
 export function regionSpan(map: RouteMap, region: number): { readonly from: number; readonly to: number } {
   const { regions } = map;
   const border = (at: number): number => pointAt(map, (regions[at] ?? 0) - 0.5).x;

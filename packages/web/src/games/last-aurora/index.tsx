@@ -1,22 +1,18 @@
-import type { Game } from '@cinderhall/kernel';
 import { type Choice, lastAurora, type State } from '@cinderhall/last-aurora';
 import { AUTOMA, ROUNDS } from '@cinderhall/last-aurora/table';
 import { Icon, Pip } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
-import type { GameTable } from '../types.ts';
+import { defineTable } from '../types.ts';
 import { eventIcons, icons } from './choice-icons.tsx';
 import { closeUp } from './close-ups.tsx';
 import { ruleOf } from './rules.ts';
 import { seatName } from './seats.ts';
 import { Table } from './table.tsx';
-import { en } from './text/en.ts';
-import { pl } from './text/pl.ts';
-import { la } from './words.ts';
+import { la, words } from './words.ts';
 
 const PHASES = ['exploration', 'rest', 'movement', 'firing', 'end'] as const;
 
-function Progress({ view: given, session }: { view: object; session: Session }) {
-  const view = given as State;
+function Progress({ view, session }: { view: State; session: Session }) {
   const names = view.order.map((who) => seatName(session, who));
   return (
     <>
@@ -47,21 +43,21 @@ function Progress({ view: given, session }: { view: object; session: Session }) 
   );
 }
 
-const has = (key: string): boolean => Object.hasOwn(en.messages, key);
+const has = (key: string): boolean => Object.hasOwn(words.en.messages, key);
 
-export const lastAuroraTable: GameTable = {
-  game: lastAurora as unknown as Game,
-  words: { en, pl },
+export const lastAuroraTable = defineTable<State, Choice>({
+  game: lastAurora,
+  words,
   Table,
   Progress,
   verb: ({ kind }) => (has(`la.verb.${kind}`) ? `la.verb.${kind}` : null),
-  icons: (view, choice, seat) => icons(view as State, choice as Choice, seat),
+  icons,
   eventIcons,
-  closeUp: (session, view, ref) => closeUp(session, view as State, ref),
+  closeUp,
   tip: (view) => {
     const key = `la.tip.${view.decision?.kind}`;
     return has(key) ? key : null;
   },
   rule: (view, choice) => ruleOf(view.decision?.kind ?? '', choice?.kind ?? ''),
   emblem: (_view, seat) => (seat === AUTOMA ? 'vintage-robot' : 'truck'),
-};
+});

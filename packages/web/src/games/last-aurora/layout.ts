@@ -1,7 +1,7 @@
-import type { Choice } from '@cinderhall/last-aurora';
-import { deviceAt, type Part, vehicleOf } from '@cinderhall/last-aurora/table';
+import { designOf, deviceAt, isVehicle, type Part, vehicleOf } from '@cinderhall/last-aurora/table';
 import type { Session } from '../../table/session.ts';
 import { BASE_HEIGHT, DEVICE_HEIGHT, outlineOf } from './outline.ts';
+import { choicesOf } from './session-view.ts';
 
 /** The stage in units: room for devices, the vehicles, and the numbers of the columns. */
 const BASE_TOP = 42;
@@ -15,7 +15,6 @@ export interface Box {
   readonly h: number;
 }
 
-/** Where the cards of a column lie. */
 export function columnLayout(
   convoy: readonly Part[],
   column: number,
@@ -45,14 +44,14 @@ export function spotsOf(
 ): { readonly column: number; readonly top: boolean }[] {
   const spots: { column: number; top: boolean }[] = [];
   for (const index of session.shown.value) {
-    const choice = session.choices.value[index] as Choice;
-    if (choice.kind !== 'mount') continue;
-    const { kind } = vehicleOf(choice.card);
-    const top = kind === 'device';
+    const choice = choicesOf(session)[index];
+    if (choice?.kind !== 'mount') continue;
+    const design = designOf(choice.card);
+    if (!isVehicle(design)) continue;
+    const top = design.kind === 'device';
     const isThere = top || convoy.some((part) => part.column === choice.column && !part.top);
-    if (kind === 'truck' || kind === 'trailer' || kind === 'device')
-      if (isThere && !spots.some((spot) => spot.column === choice.column && spot.top === top))
-        spots.push({ column: choice.column, top });
+    if (isThere && !spots.some((spot) => spot.column === choice.column && spot.top === top))
+      spots.push({ column: choice.column, top });
   }
   return spots;
 }

@@ -1,17 +1,17 @@
 import type { State } from '@cinderhall/last-aurora';
 import {
   AUTOMA,
+  isBlocked,
   mapOf,
   moored,
   ROUNDS,
   type RouteMap,
   regionOf,
   type Shortcut,
-  STOP_KINDS,
+  stopAt,
 } from '@cinderhall/last-aurora/table';
 import { useEffect, useRef } from 'preact/hooks';
 import { colourOf, Icon, Pip, Tok } from '../../look/icon.tsx';
-import type { Token } from '../../look/token-kinds.ts';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
 import { Enemies } from './enemies.tsx';
@@ -62,7 +62,7 @@ function Roads({ map, view }: { map: RouteMap; view: State }) {
   return (
     <svg class="roads" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {map.shortcuts.map(({ id }, at) => (
-        <path key={id} d={arcPath(map, at)} class={`arc ${isClosed(view, at) ? 'closed' : ''}`} />
+        <path key={id} d={arcPath(map, at)} class={`arc ${isBlocked(view, at) ? 'closed' : ''}`} />
       ))}
       <path d={road} class="verge" />
       <path d={road} class="lane" />
@@ -91,13 +91,11 @@ function Regions({ map, session, view }: { map: RouteMap } & Props) {
   );
 }
 
-const stopOf = (view: State, space: number): string => STOP_KINDS[view.stops[space] ?? 0] ?? 'none';
-
-/** What a reader hears of a space. */
+/** The label of a space for screen readers. */
 export function spaceLabel(view: State, space: number): string {
   const map = mapOf(view);
   const mooring = map.moorings.indexOf(space);
-  const stop = stopOf(view, space);
+  const stop = stopAt(view, space);
   return [
     la('table.space', { n: space }),
     ...(mooring >= 0 ? [la('table.mooring', { n: mooring + 1 })] : []),
@@ -107,7 +105,7 @@ export function spaceLabel(view: State, space: number): string {
 
 function Space({ session, view, map, space }: Props & { map: RouteMap; space: number }) {
   const mooring = map.moorings.indexOf(space);
-  const stop = stopOf(view, space);
+  const stop = stopAt(view, space);
   const here = session.lit.value.has('stop:here') && view.players[session.seat.value]?.space === space;
   return (
     <Thing
@@ -119,18 +117,16 @@ function Space({ session, view, map, space }: Props & { map: RouteMap; space: nu
       first={space === 0}
     >
       <span class="dot">{mooring >= 0 ? mooring + 1 : space}</span>
-      {stop !== 'none' && <Tok kind={stop as Token} hidden />}
+      {stop !== 'none' && <Tok kind={stop} hidden />}
     </Thing>
   );
 }
-
-export const isClosed = (view: State, at: number): boolean => ((view.blocked >> at) & 1) === 1;
 
 const shortcutIcon = ({ avalanche, tracks }: Shortcut): string =>
   avalanche ? 'falling-rocks' : tracks ? 'tank-tread' : 'arrow';
 
 function ShortcutDisc({ session, view, map, at, shortcut }: Props & { map: RouteMap; at: number; shortcut: Shortcut }) {
-  const closed = isClosed(view, at);
+  const closed = isBlocked(view, at);
   return (
     <Thing
       session={session}
@@ -198,7 +194,7 @@ function Ship({ session, view, map }: Props & { map: RouteMap }) {
   );
 }
 
-/** Everybody's convoy over its space; those on one space stand on each other's shoulders. */
+/** Every convoy above its space; several on one space are stacked. */
 function Convoys({ session, view, map }: Props & { map: RouteMap }) {
   const everybody = [...view.players.keys(), ...(view.automa ? [AUTOMA] : [])].filter(
     (who) => view.players[who]?.out !== true,

@@ -1,15 +1,16 @@
-import type { Choice, State } from '@cinderhall/last-aurora';
+import type { State } from '@cinderhall/last-aurora';
 import { designOf } from '@cinderhall/last-aurora/table';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
 import { CardFace } from './card.tsx';
 import { cardStyle } from './paint.ts';
+import { choicesOf } from './session-view.ts';
 import { la, nameOf } from './words.ts';
 
 /** Cards that can be mounted now and lie nowhere on the table: loot, or what is dug out of the discards. */
 function offered(session: Session, view: State): number[] {
   const cards = new Set<number>();
-  for (const choice of session.choices.value as readonly Choice[])
+  for (const choice of choicesOf(session))
     if (choice.kind === 'mount' && !view.zone.some(({ card }) => card === choice.card)) cards.add(choice.card);
   return [...cards];
 }

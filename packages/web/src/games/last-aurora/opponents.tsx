@@ -1,12 +1,15 @@
 import type { State } from '@cinderhall/last-aurora';
 import {
+  AMMO,
   AUTOMA,
   columnsOf,
   contents,
+  countIn,
   DAMAGED,
   FAME_TRACK,
+  FOOD,
+  FUEL,
   type Part,
-  type Player,
   SURVIVOR,
 } from '@cinderhall/last-aurora/table';
 import { Icon, Pip, Tok } from '../../look/icon.tsx';
@@ -40,8 +43,6 @@ export const look = (session: Session, owner: number): void => {
   session.looking.value = session.looking.value === owner ? null : owner;
 };
 
-const activeIn = ({ survivors }: Player): number => survivors.filter(({ zone }) => zone === 'active').length;
-
 function Rival({ session, view, owner }: Props & { owner: number }) {
   const player = view.players[owner];
   if (!player) return null;
@@ -66,15 +67,15 @@ function Rival({ session, view, owner }: Props & { owner: number }) {
       ) : (
         <>
           <span class="r2">
-            <Tok kind="fuel" n={held[3] ?? 0} />
-            <Tok kind="food" n={held[2] ?? 0} />
-            <Tok kind="ammo" n={held[1] ?? 0} />
+            <Tok kind="fuel" n={held[FUEL] ?? 0} />
+            <Tok kind="food" n={held[FOOD] ?? 0} />
+            <Tok kind="ammo" n={held[AMMO] ?? 0} />
             <Tok kind="survivor" n={held[SURVIVOR] ?? 0} />
             <Tok kind="damage" n={held[DAMAGED] ?? 0} />
             <Tok kind="item" n={player.items.length} />
           </span>
           <small class="act">
-            <Icon name="campfire" /> {la('table.active', { n: activeIn(player) })}
+            <Icon name="campfire" /> {la('table.active', { n: countIn(player, 'active') })}
             <Icon name="position-marker" /> {spaceOf(view, owner)}
           </small>
           <SmallConvoy convoy={player.convoy} />
@@ -84,7 +85,6 @@ function Rival({ session, view, owner }: Props & { owner: number }) {
   );
 }
 
-/** A convoy as small as a hand, to see how it grows. */
 function SmallConvoy({ convoy }: { convoy: readonly Part[] }) {
   const columns = Array.from({ length: columnsOf(convoy) }, (_, column) => columnLayout(convoy, column));
   const wide = columns.reduce((sum, { w }) => sum + w, 0);
@@ -131,7 +131,7 @@ export function Chips({ session, view, me }: Props & { me: number }) {
             <b>{FAME_TRACK[fame ?? 0]}</b>
             <small>
               {player
-                ? la('table.active', { n: activeIn(player) })
+                ? la('table.active', { n: countIn(player, 'active') })
                 : la('table.faceDownShort', { n: view.automa?.faceDown.length ?? 0 })}
             </small>
           </button>

@@ -1,5 +1,6 @@
-import { CARDS } from '@cinderhall/last-aurora/table';
+import { designOf } from '@cinderhall/last-aurora/table';
 import { addressOf } from '../../art/cache.ts';
+import { randomOf } from '../../art/random.ts';
 
 /** What people wear against the cold; each silhouette differs from the others. */
 const HEADS = [
@@ -25,23 +26,22 @@ const HATS = ['#3c5a6b', '#6b4a34', '#5a3f5f', '#41593d', '#7a3a30', '#2f4a66'] 
 const GROUNDS = ['#b3842a', '#5c8da3', '#5a6b8a', '#7a5a6a', '#4f7a62', '#8a5a3c', '#6b5a8a'] as const;
 const COATS = ['#10222c', '#2a1d18', '#1c2a1e', '#241a2e'] as const;
 
-const pick = <T,>(list: readonly T[], n: number): T => list[n % list.length] as T;
-const people = [...CARDS.keys()].filter((card) => CARDS[card]?.kind === 'survivor');
-
-/** A person in the cold: what they wear tells them apart, the colours only help. */
-function drawPortrait(card: number): string {
-  const n = people.indexOf(card);
-  const turn = Math.floor(n / HEADS.length);
-  const art = pick(HEADS, n)
-    .replaceAll('{h}', pick(HATS, n * 5 + turn))
-    .replaceAll('{f}', pick(FACES, n * 3 + turn))
-    .replaceAll('{g}', turn % 2 ? '#ffd9a0' : '#9fe0f0');
-  const eyes = /\{g\}/.test(pick(HEADS, n))
+/** A person in the cold: what they wear tells them apart, the colours only help. All of it follows from the card's id. */
+export function drawPortrait(id: string): string {
+  const r = randomOf(`portrait ${id}`);
+  const pick = <T,>(list: readonly [T, ...T[]]): T => list[Math.floor(r() * list.length)] ?? list[0];
+  const head = pick(HEADS);
+  const art = head
+    .replaceAll('{h}', pick(HATS))
+    .replaceAll('{f}', pick(FACES))
+    .replaceAll('{g}', pick(['#9fe0f0', '#ffd9a0']));
+  const eyes = /\{g\}/.test(head)
     ? ''
     : '<path d="M15.500 19.500h3M21.500 19.500h3" stroke="#10222c" stroke-width="1.800" stroke-linecap="round"/>';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="${pick(GROUNDS, n * 2)}"/><circle cx="${10 + ((n * 7) % 20)}" cy="10" r="6" fill="#fff" opacity=".3"/><path d="M3 40c0-8 7-12 17-12s17 4 17 12z" fill="${pick(COATS, n + turn)}"/><path d="M11 29q9 6 18 0l1 4q-10 6-20 0z" fill="${pick(HATS, n + 2)}"/>${art}${eyes}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="${pick(GROUNDS)}"/><circle cx="${10 + Math.floor(r() * 20)}" cy="10" r="6" fill="#fff" opacity=".3"/><path d="M3 40c0-8 7-12 17-12s17 4 17 12z" fill="${pick(COATS)}"/><path d="M11 29q9 6 18 0l1 4q-10 6-20 0z" fill="${pick(HATS)}"/>${art}${eyes}</svg>`;
 }
 
-export const Portrait = ({ card }: { card: number }) => (
-  <img class="po" src={addressOf(`portrait ${card}`, () => drawPortrait(card))} alt="" draggable={false} />
-);
+export function Portrait({ card }: { card: number }) {
+  const { id } = designOf(card);
+  return <img class="po" src={addressOf(`portrait ${id}`, () => drawPortrait(id))} alt="" draggable={false} />;
+}

@@ -1,4 +1,3 @@
-import type { State } from '@cinderhall/last-aurora';
 import { AUTOMA } from '@cinderhall/last-aurora/table';
 import { useEffect, useRef } from 'preact/hooks';
 import { Leave } from '../../table/leave.tsx';
@@ -6,11 +5,12 @@ import type { Session } from '../../table/session.ts';
 import { AutomaBoard } from './automa.tsx';
 import { ConvoyPanel } from './convoy.tsx';
 import { CrewPanel } from './crew.tsx';
-import { dragging } from './drag.ts';
+import { enableDragging } from './drag.ts';
 import { Firing } from './firing.tsx';
 import { RouteBoard } from './map.tsx';
 import { Offer } from './offer.tsx';
 import { Chips, Rivals } from './opponents.tsx';
+import { viewOf } from './session-view.ts';
 import { la } from './words.ts';
 import { Zone } from './zone.tsx';
 import './card.css';
@@ -23,9 +23,9 @@ import './table.css';
 import './phone.css';
 
 export function Table({ session }: { session: Session }) {
-  const view = session.view.value as State | null;
+  const view = viewOf(session);
   const board = useRef<HTMLDivElement>(null);
-  useEffect(() => (board.current ? dragging(board.current, session) : undefined), [session, view === null]);
+  useEffect(() => (board.current ? enableDragging(board.current, session) : undefined), [session, view === null]);
   if (!view) return null;
   const me = session.me.value;
   const shown = session.looking.value ?? me;

@@ -1,7 +1,7 @@
 import { type Slot, type Vehicle, vehicleOf } from '@cinderhall/last-aurora/table';
 import type { ComponentChildren } from 'preact';
 import { Icon, Tok } from '../../look/icon.tsx';
-import { paintOf, SPECIAL_ICON, slotToken } from './faces.ts';
+import { paintFor, SPECIAL_ICON, slotToken } from './faces.ts';
 import { outlineOf, slotStyle, units } from './outline.ts';
 
 const DARK = '#16303f';
@@ -77,7 +77,6 @@ function DeviceBody({ w, paint, gun }: { w: number; paint: string; gun: boolean 
   );
 }
 
-/** Snow lies on everything that stands outside. */
 function Snow({ x, y, w }: { x: number; y: number; w: number }) {
   const drifts = Math.max(2, Math.round(w / 22));
   const step = w / drifts;
@@ -94,7 +93,7 @@ const hasTracks = ({ slots }: Vehicle): boolean =>
 export function Body({ card }: { card: number }) {
   const design = vehicleOf(card);
   const { w, h } = outlineOf(design);
-  const paint = paintOf(card);
+  const paint = paintFor(design);
   return (
     <svg class="body" viewBox={`0 0 ${w} ${h}`} aria-hidden="true">
       {design.kind === 'truck' && <TruckBody w={w} paint={paint} tracks={hasTracks(design)} />}

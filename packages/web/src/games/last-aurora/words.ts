@@ -1,14 +1,14 @@
 import { type Message, mergeWords, type Param, say } from '@cinderhall/kernel';
 import { lastAurora } from '@cinderhall/last-aurora';
 import { designOf } from '@cinderhall/last-aurora/table';
+import { localized, type WordFile, wordsIn } from '../../app/languages.ts';
 import { settings } from '../../app/settings.ts';
 import { lexiconWith } from '../../app/words.ts';
-import { en } from './text/en.ts';
-import { pl } from './text/pl.ts';
 
-const both = { en: mergeWords(lastAurora.words.en, en), pl: mergeWords(lastAurora.words.pl, pl) };
+export const words = wordsIn(import.meta.glob<WordFile>('./text/*.ts', { eager: true }));
+const all = localized((language) => mergeWords(lastAurora.words[language], words[language]));
 
-export const sayLa = (message: Message): string => say(lexiconWith('table of last-aurora', both), message);
+export const sayLa = (message: Message): string => say(lexiconWith('table of last-aurora', all), message);
 
 /** Says a word of this table in the present language. */
 export const la = (key: string, params?: { readonly [name: string]: Param }): string =>

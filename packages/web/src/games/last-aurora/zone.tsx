@@ -24,7 +24,7 @@ export const Zone = ({ session, view }: Props) => (
 );
 
 export const bonusText = (options: readonly Effects[]): string =>
-  options.map((option) => sayLa(kit.say(option) as never)).join('; ');
+  options.map((option) => sayLa(kit.say(option))).join('; ');
 
 function Place({ session, view, slot }: Props & { slot: number }) {
   const place = view.zone[slot];
@@ -81,7 +81,7 @@ export const placeLabel = (slot: number, card: number): string =>
     cost: ZONE_COSTS[slot] ?? 0,
   });
 
-/** A card of the zone is explored by its place, acted on as a deed, or meant itself. */
+/** Choices refer to a card of the zone by its place, as the card being explored, or by its number. */
 function refOf(session: Session, slot: number, card: number, exploring: boolean): string {
   const lit = session.lit.value;
   if (lit.has(`card:${card}`)) return `card:${card}`;

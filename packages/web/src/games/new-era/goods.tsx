@@ -67,7 +67,7 @@ function Item({ session, view, owner, good, then }: Props & { good: Good; then: 
       label={kept > 0 ? `${name}, ${t('ne.kept', { n: kept })}` : name}
     >
       <Tok kind={good} {...(COUNTED.has(good) || n === 0 ? { n } : several(n))} hidden />
-      <Ghost now={n} then={then} />
+      <Ghost now={n} then={then} spent={mine ? session.spent.value[good] : 0} />
       {kept > 0 && <small>+{kept}</small>}
     </Thing>
   );

@@ -1,5 +1,6 @@
 import { type Choice, newEra, type State } from '@cinderhall/new-era';
 import { END_POINTS } from '@cinderhall/new-era/table';
+import { type WordFile, wordsIn } from '../../app/languages.ts';
 import { learn, t } from '../../app/words.ts';
 import type { Session } from '../../table/session.ts';
 import { RaceProgress } from '../tableau/progress.tsx';
@@ -9,11 +10,10 @@ import { flights, soundOf } from './flights.tsx';
 import { eventIcons, icons } from './icons.tsx';
 import { emblemOf } from './rivals.tsx';
 import { Table } from './table.tsx';
-import { en } from './text/en.ts';
-import { pl } from './text/pl.ts';
 import '../tableau/words.ts';
 
-learn({ en, pl });
+const words = wordsIn(import.meta.glob<WordFile>('./text/*.ts', { eager: true }));
+learn(words);
 
 const PHASES = ['lookout', 'production', 'actions', 'scoring', 'cleanup'] as const;
 
@@ -95,11 +95,11 @@ function Progress({ view, session }: { view: State; session: Session<State> }) {
   );
 }
 
-const known = (key: string): string | null => (Object.hasOwn(en.messages, key) ? key : null);
+const known = (key: string): string | null => (Object.hasOwn(words.en.messages, key) ? key : null);
 
 export const newEraTable = defineTable<State, Choice>({
   game: newEra,
-  words: { en, pl },
+  words,
   Table,
   Progress,
   verb: ({ kind }) => (VERBS.has(kind) ? `ne.verb.${kind}` : null),

@@ -1,5 +1,4 @@
+import { type WordFile, wordsIn } from '../../app/languages.ts';
 import { learn } from '../../app/words.ts';
-import { en } from './text/en.ts';
-import { pl } from './text/pl.ts';
 
-learn({ en, pl });
+learn(wordsIn(import.meta.glob<WordFile>('./text/*.ts', { eager: true })));

@@ -1,5 +1,5 @@
 import type { State } from '@cinderhall/divide-et-impera';
-import { DRONES } from '@cinderhall/divide-et-impera/cards/index';
+import { DRONES } from '@cinderhall/divide-et-impera/table';
 import type { Choice } from '@cinderhall/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
@@ -7,7 +7,7 @@ import { colourOf } from '../../../look/icon.tsx';
 import type { Session } from '../../../table/session.ts';
 import { ShapeThing } from '../../../table/thing.tsx';
 import { d } from '../words.ts';
-import { areaRef, areaSaid, placeName } from './area-said.ts';
+import { areaRef, areaText, placeName } from './area-text.ts';
 import { PictureFrame, Tool } from './frame.tsx';
 import { type AreaShape, type City, cityOf, middleOf, TILE } from './geometry.ts';
 import { bridgesOf, liftsOf, placedPieces, signIn } from './pieces.ts';
@@ -92,7 +92,7 @@ function AreaThing({ session, view, shape, id }: Props & { shape: AreaShape; id:
       session={session}
       of={areaRef(view, area)}
       class={`d-area ${roof ? 'roof' : 'street'}`}
-      label={areaSaid(view, area, session.names.value)}
+      label={areaText(view, area, session.names.value)}
       first={area === 0}
     >
       <path class="hit" d={path} />
@@ -166,8 +166,8 @@ function Keycaps({ session, view, city }: Props & { city: City }) {
   const caps = new Map<number, number[]>();
   for (const [i, row] of rows.entries()) {
     if (row.kind !== 'choice') return null;
-    for (const area of areasOf(view, session, session.choices.value[row.index] as Choice))
-      caps.set(area, [...(caps.get(area) ?? []), i + 1]);
+    const choice = session.choices.value[row.index];
+    for (const area of choice ? areasOf(view, session, choice) : []) caps.set(area, [...(caps.get(area) ?? []), i + 1]);
   }
   return (
     <g>

@@ -1,3 +1,4 @@
+import { SIZE } from '@cinderhall/divide-et-impera/table';
 import { randomOf } from '../../../art/random.ts';
 import { type City, LIFT, CELL as S, TILE } from './geometry.ts';
 
@@ -38,7 +39,7 @@ export function detailsOf(city: City): Details {
   for (const cell of city.cells) {
     const [x, y] = [cell.x * S, cell.y * S];
     // A district keeps its look wherever it lies.
-    const r = randomOf(`${cell.tile} ${cell.x % 5} ${cell.y % 5}`);
+    const r = randomOf(`${cell.tile} ${cell.x % SIZE} ${cell.y % SIZE}`);
     const roofBelow = city.at(cell.x, cell.y + 1)?.roof ?? false;
     if (cell.roof) {
       paths.shadow += `M${x + 7} ${y + 7}h${S}v${S}h-${S}z`;

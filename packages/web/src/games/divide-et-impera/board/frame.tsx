@@ -112,9 +112,10 @@ function useKeyboard(frame: Box<HTMLDivElement>, svg: Box<SVGSVGElement>, given:
     };
     const follow = (event: FocusEvent) => {
       const { eye, put } = now.current;
+      const { target } = event;
       const seen = svg.current?.getBoundingClientRect();
-      if (!seen || eye().zoom === 1 || !svg.current?.contains(event.target as Node)) return;
-      const at = (event.target as Element).getBoundingClientRect();
+      if (!seen || eye().zoom === 1 || !(target instanceof Element) || !svg.current?.contains(target)) return;
+      const at = target.getBoundingClientRect();
       if (at.left >= seen.left && at.right <= seen.right && at.top >= seen.top && at.bottom <= seen.bottom) return;
       const scale = scaleOf(svg.current);
       const [dx, dy] = [

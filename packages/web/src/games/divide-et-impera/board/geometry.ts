@@ -1,6 +1,4 @@
-import type { Board } from '@cinderhall/divide-et-impera/map/board';
-import { tileOf } from '@cinderhall/divide-et-impera/map/board';
-import { isGround, cell as letterAt, rotated, SIZE } from '@cinderhall/divide-et-impera/map/grid';
+import { type Board, isGround, cell as letterAt, rotated, SIZE, tileOf } from '@cinderhall/divide-et-impera/table';
 import { rounded, traced } from './outline.ts';
 
 /** The side of a cell, and how high roofs stand, in units of the picture. */

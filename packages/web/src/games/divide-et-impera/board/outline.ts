@@ -27,7 +27,9 @@ function followed(start: Point, edges: Map<string, Point[]>): Point[] {
   for (let from = start, came: Point | null = null; ; ) {
     const ways = edges.get(`${from.x},${from.y}`) ?? [];
     // Where two corners touch, the loop stays with its own cell: it turns right.
-    const to = came && ways.length > 1 ? (ways.find((way) => turns(came as Point, from, way) > 0) ?? ways[0]) : ways[0];
+    const last = came;
+    const right = last && ways.length > 1 ? ways.find((way) => turns(last, from, way) > 0) : undefined;
+    const to = right ?? ways[0];
     if (!to) return loop;
     ways.splice(ways.indexOf(to), 1);
     if (to.x === start.x && to.y === start.y) return loop;
@@ -39,11 +41,17 @@ function followed(start: Point, edges: Map<string, Point[]>): Point[] {
 
 const turns = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x);
 
+/** The corners before and after one; a loop has at least four. */
+function neighbours(loop: readonly Point[], i: number): { readonly before: Point; readonly after: Point } {
+  const [before, after] = [loop.at(i - 1), loop[(i + 1) % loop.length]];
+  if (!before || !after) throw new RangeError('a loop without corners');
+  return { before, after };
+}
+
 /** Without the points in the middle of straight lines. */
 const corners = (loop: readonly Point[]): Point[] =>
   loop.filter((point, i) => {
-    const before = loop.at(i - 1) as Point;
-    const after = loop[(i + 1) % loop.length] as Point;
+    const { before, after } = neighbours(loop, i);
     return turns(before, point, after) !== 0;
   });
 
@@ -60,8 +68,7 @@ export interface Drawn {
 export function rounded(loop: readonly Point[], { cell, dy, radius, inset = 0 }: Drawn): string {
   let path = '';
   for (const [i, point] of loop.entries()) {
-    const before = loop.at(i - 1) as Point;
-    const after = loop[(i + 1) % loop.length] as Point;
+    const { before, after } = neighbours(loop, i);
     const [inX, inY] = [Math.sign(point.x - before.x), Math.sign(point.y - before.y)];
     const [outX, outY] = [Math.sign(after.x - point.x), Math.sign(after.y - point.y)];
     // Clockwise, the inside lies to the right of every edge.

@@ -1,6 +1,5 @@
 import type { State } from '@cinderhall/divide-et-impera';
-import { COLOURS } from '@cinderhall/divide-et-impera/cards/index';
-import { isLeaderAt, majorityValue, unitsAt } from '@cinderhall/divide-et-impera/majority';
+import { COLOURS, isLeaderAt, majorityValue, unitsAt } from '@cinderhall/divide-et-impera/table';
 import { CELL, type City, middleOf, type Point } from './geometry.ts';
 import { footsOf, type Span, spansOf } from './sites.ts';
 

@@ -1,15 +1,13 @@
 import type { State } from '@cinderhall/divide-et-impera';
+import { BRIDGE, LIFT } from '@cinderhall/divide-et-impera/table';
 import type { Session } from '../../../table/session.ts';
 import { ShapeThing } from '../../../table/thing.tsx';
 import { d } from '../words.ts';
-import { placeName } from './area-said.ts';
+import { placeName } from './area-text.ts';
 import type { City } from './geometry.ts';
 import { spanAt } from './pieces.ts';
 import { footsOf } from './sites.ts';
 import { at, Plank } from './tokens.tsx';
-
-const BRIDGE = 1;
-const LIFT = 2;
 
 /** While a bridge or lift is built or moved: the places for it, to be pointed at. */
 export function OpenSites({ session, view, city }: { session: Session; view: State; city: City }) {

@@ -1,4 +1,4 @@
-import { SIZE } from '@cinderhall/divide-et-impera/map/grid';
+import { SIZE } from '@cinderhall/divide-et-impera/table';
 import { CELL, type Cell, type City, LIFT, middleOf, type Point } from './geometry.ts';
 
 export interface Span {
@@ -7,6 +7,8 @@ export interface Span {
 }
 
 const END = 0.28 * CELL;
+/** The middle row and column of a district. */
+const MIDDLE = Math.floor(SIZE / 2);
 
 /** The places in the picture where a bridge can lie: each row and column of its district that crosses from roof to roof. */
 export function spansOf(city: City, site: number): Span[] {
@@ -22,7 +24,7 @@ export function spansOf(city: City, site: number): Span[] {
         across ? city.at(left + i, top + line) : city.at(left + line, top + i),
       );
       const found = crossing(cells, ends, bridge.over);
-      if (found) spans.push({ span: found, off: Math.abs(line - 2) });
+      if (found) spans.push({ span: found, off: Math.abs(line - MIDDLE) });
     }
   return spans.sort((a, b) => a.off - b.off).map(({ span }) => span);
 }

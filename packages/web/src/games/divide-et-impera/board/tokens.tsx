@@ -3,7 +3,7 @@ import { droneIcon, OUTPOST } from '../faces.ts';
 import type { BridgePiece, LiftPiece, Piece, Placed } from './pieces.ts';
 
 const DARK = '#14122a';
-/** What is told elsewhere: readers skip it. */
+/** For what is described elsewhere, so that screen readers skip it. */
 export const SILENT = { 'aria-hidden': true } as const;
 
 interface SymbolProps {
@@ -136,7 +136,7 @@ export const at = ({ x, y, scale = 1 }: { x: number; y: number; scale?: number }
   transform: `translate(${x}px, ${y}px) scale(${scale})`,
 });
 
-/** What lies on the map. It is told with the areas, so readers skip it here; what moves glides to its new place. */
+/** What lies on the map. The areas describe it to screen readers; what moves glides to its new place. */
 export const Tokens = ({ pieces }: { pieces: readonly Placed[] }) => (
   <g class="d-tokens" {...SILENT}>
     {pieces.map((piece) => (

@@ -1,11 +1,10 @@
-import { TILES, type Tile } from '@cinderhall/divide-et-impera/cards/index';
-import { boardOf } from '@cinderhall/divide-et-impera/map/board';
+import { boardOf, TILES, type Tile } from '@cinderhall/divide-et-impera/table';
 import { Icon, Tok } from '../../../look/icon.tsx';
 import { cityOf } from '../board/geometry.ts';
 import { Sketch } from '../board/scenery.tsx';
 import { OUTPOST } from '../faces.ts';
 import { d } from '../words.ts';
-import type { Desk } from './desk.ts';
+import type { EditorState } from './editor-state.ts';
 
 const COLOUR = { A: OUTPOST.red, B: OUTPOST.blue, C: OUTPOST.green } as const;
 
@@ -21,25 +20,25 @@ function printed({ id, outposts, shelter, summon, bridge }: Tile): string {
 }
 
 /** The sixteen districts; those on the map are dimmed, and a press takes them up there. */
-export function Box({ desk }: { desk: Desk }) {
-  const held = desk.held.value;
+export function Box({ editor }: { editor: EditorState }) {
+  const held = editor.held.value;
   return (
     <section class="d-box" aria-label={d('dei.edit.districts')}>
       <h2>
         {d('dei.edit.districts')}{' '}
-        <small>{d('dei.edit.districts.note', { left: desk.unused.value.length, all: TILES.length })}</small>
+        <small>{d('dei.edit.districts.note', { left: editor.unused.value.length, all: TILES.length })}</small>
       </h2>
       <ul>
         {TILES.map((tile) => (
           <li key={tile.id}>
             <button
               type="button"
-              class={`${held === tile.id ? 'on' : ''} ${desk.placed(tile.id) ? 'used' : ''}`}
+              class={`${held === tile.id ? 'on' : ''} ${editor.placed(tile.id) ? 'used' : ''}`}
               aria-pressed={held === tile.id}
               aria-label={printed(tile)}
               title={printed(tile)}
               data-district={tile.id}
-              onClick={() => desk.take(tile.id)}
+              onClick={() => editor.take(tile.id)}
             >
               <Sketch city={cityOf(boardOf([{ id: tile.id, x: 0, y: 0, rot: 0 }]))} />
               <span>

@@ -1,5 +1,11 @@
-import { boardOf, type PlacedTile, tileOf } from '@cinderhall/divide-et-impera/map/board';
-import { isNeighbour, mapFaults, mapWarnings } from '@cinderhall/divide-et-impera/map/layouts';
+import {
+  boardOf,
+  isNeighbour,
+  mapFaults,
+  mapWarnings,
+  type PlacedTile,
+  tileOf,
+} from '@cinderhall/divide-et-impera/table';
 import type { Reason } from '@cinderhall/kernel';
 
 /** Something that is wrong with a map, or only unwise, and the districts it is about. */
@@ -12,11 +18,11 @@ export interface Finding {
 /** What the game itself says about a map. */
 export function findingsOf(tiles: readonly PlacedTile[], players: number): Finding[] {
   const faults = mapFaults(tiles, players);
-  const tell = (reason: Reason, grave: boolean): Finding => ({ reason, grave, where: whereIs(reason, tiles) });
-  if (tiles.length === 0) return faults.map((reason) => tell(reason, true));
+  const finding = (reason: Reason, grave: boolean): Finding => ({ reason, grave, where: whereIs(reason, tiles) });
+  if (tiles.length === 0) return faults.map((reason) => finding(reason, true));
   return [
-    ...faults.map((reason) => tell(reason, true)),
-    ...mapWarnings(boardOf(tiles)).map((reason) => tell(reason, false)),
+    ...faults.map((reason) => finding(reason, true)),
+    ...mapWarnings(boardOf(tiles)).map((reason) => finding(reason, false)),
   ];
 }
 

@@ -1,7 +1,6 @@
-import { TILES } from '@cinderhall/divide-et-impera/cards/index';
-import type { PlacedTile } from '@cinderhall/divide-et-impera/map/board';
-import type { Rotation } from '@cinderhall/divide-et-impera/map/grid';
-import { options } from '@cinderhall/divide-et-impera/options';
+import { divideEtImpera } from '@cinderhall/divide-et-impera';
+import { FARTHEST, isTiles, type PlacedTile, ROTATIONS, TILES } from '@cinderhall/divide-et-impera/table';
+import { isRecord } from '@cinderhall/kernel';
 import { readStored, settings, store } from '../../../app/settings.ts';
 
 /** A map of one's own: how its districts lie, and for how many it is. */
@@ -11,20 +10,18 @@ export interface OwnMap {
   readonly tiles: readonly PlacedTile[];
 }
 
-/** Places are counted so far from the middle, in each direction. */
-export const FAR = 15;
-export const PLAYERS = [2, 3, 4] as const;
+const { min, max } = divideEtImpera.seats;
+export const PLAYERS: readonly number[] = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+export const LONGEST_NAME = 60;
 
-const isPlayers = (n: unknown): n is number => PLAYERS.some((one) => one === n);
+const isPlayers = (n: unknown): n is number => typeof n === 'number' && PLAYERS.includes(n);
 
-/** Whatever came from outside, if it is a map. Its faults are for the check to tell. */
+/** A value from outside as a map, or null. Whether the map can be played on is checked elsewhere. */
 function asMap(value: unknown): OwnMap | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { name, players, tiles } = value as { readonly [field: string]: unknown };
-  const { tiles: field } = options.fields;
-  const valid = field.type === 'data' && field.valid(tiles);
-  if (typeof name !== 'string' || !isPlayers(players) || !valid) return null;
-  return { name: name.slice(0, 60), players, tiles: tiles as readonly PlacedTile[] };
+  if (!isRecord(value)) return null;
+  const { name, players, tiles } = value;
+  if (typeof name !== 'string' || !isPlayers(players) || !isTiles(tiles)) return null;
+  return { name: name.slice(0, LONGEST_NAME), players, tiles };
 }
 
 // Links: a version, the players, then four signs for each district (which one, where, how it is turned), then the name.
@@ -35,18 +32,21 @@ const sign = (n: number): string => n.toString(BASE);
 export function encoded({ name, players, tiles }: OwnMap): string {
   const each = tiles.map(
     ({ id, x, y, rot }) =>
-      sign(TILES.findIndex((tile) => tile.id === id)) + sign(x + FAR) + sign(y + FAR) + sign(rot / 90),
+      sign(TILES.findIndex((tile) => tile.id === id)) +
+      sign(x + FARTHEST) +
+      sign(y + FARTHEST) +
+      sign(ROTATIONS.indexOf(rot)),
   );
   return `${VERSION}${players}${each.join('')}~${encodeURIComponent(name)}`;
 }
 
 export function decoded(code: string): OwnMap | null {
-  const found = /^1([2-4])((?:[0-9a-z]{4})*)~(.*)$/.exec(code);
+  const found = /^1(\d)((?:[0-9a-z]{4})*)~(.*)$/.exec(code);
   if (!found) return null;
   const [, players = '', signs = '', name = ''] = found;
-  const tiles = (signs.match(/.{4}/g) ?? []).map((four): PlacedTile => {
+  const tiles = (signs.match(/.{4}/g) ?? []).map((four) => {
     const [n = 0, x = 0, y = 0, quarter = 0] = [...four].map((one) => Number.parseInt(one, BASE));
-    return { id: TILES[n]?.id ?? '', x: x - FAR, y: y - FAR, rot: (quarter * 90) as Rotation };
+    return { id: TILES[n]?.id ?? '', x: x - FARTHEST, y: y - FARTHEST, rot: ROTATIONS[quarter] };
   });
   try {
     return asMap({ name: decodeURIComponent(name), players: Number(players), tiles });

@@ -4,7 +4,7 @@ import { Frame } from '../../../hall/frame.tsx';
 import { Icon } from '../../../look/icon.tsx';
 import { d } from '../words.ts';
 import { Box } from './box.tsx';
-import { Desk } from './desk.ts';
+import { EditorState } from './editor-state.ts';
 import { decoded, encoded } from './map.ts';
 import { Beginning, Check, Keep, play } from './panel.tsx';
 import { Paper } from './paper.tsx';
@@ -14,34 +14,34 @@ import './editor.css';
 
 /** The workshop: a map of one's own, checked as it grows, kept, shared, and played on. */
 export function MapsPage() {
-  const desk = useMemo(() => new Desk(), []);
+  const editor = useMemo(() => new EditorState(), []);
   const pointed = useSignal(-1);
-  useAddress(desk);
-  useEditorKeys(desk);
-  const map = desk.map.value;
+  useAddress(editor);
+  useEditorKeys(editor);
+  const map = editor.map.value;
   return (
     <Frame title={d('dei.edit.title')} class="game-divide-et-impera">
-      <main class="d-editor" data-game="dei">
+      <main class="d-editor" data-game="divide-et-impera">
         <div class="head">
           <div>
             <h1>{d('dei.edit.title')}</h1>
             <p>{d('dei.edit.intro')}</p>
           </div>
-          <button type="button" class="btn pri lg" disabled={!desk.isPlayable.value} onClick={() => play(map)}>
+          <button type="button" class="btn pri lg" disabled={!editor.isPlayable.value} onClick={() => play(map)}>
             <Icon name="bolt" />
             {d('dei.edit.play')}
           </button>
         </div>
         <section class="d-paper" aria-label={d('dei.edit.tab.map')}>
-          <Hand desk={desk} />
-          <Paper desk={desk} pointed={pointed.value} />
+          <Hand editor={editor} />
+          <Paper editor={editor} pointed={pointed.value} />
           <p class="keys">{d('dei.edit.keys')}</p>
         </section>
         <div class="d-panel">
-          <Beginning desk={desk} />
-          <Check desk={desk} pointed={pointed} />
-          <Box desk={desk} />
-          <Keep desk={desk} />
+          <Beginning editor={editor} />
+          <Check editor={editor} pointed={pointed} />
+          <Box editor={editor} />
+          <Keep editor={editor} />
         </div>
       </main>
     </Frame>
@@ -49,9 +49,9 @@ export function MapsPage() {
 }
 
 /** What is in hand, and what can be done with it. */
-function Hand({ desk }: { desk: Desk }) {
-  const held = desk.held.value;
-  const onMap = desk.placed(held) !== undefined;
+function Hand({ editor }: { editor: EditorState }) {
+  const held = editor.held.value;
+  const onMap = editor.placed(held) !== undefined;
   const text = held === null ? d('dei.edit.choose') : d(onMap ? 'dei.edit.picked' : 'dei.edit.chosen', { tile: held });
   return (
     <div class="d-held">
@@ -59,13 +59,13 @@ function Hand({ desk }: { desk: Desk }) {
       <span class="sp" />
       {onMap && (
         <>
-          <Do icon="anticlockwise-rotation" name="dei.edit.turnBack" run={() => desk.turn(-1)} />
-          <Do icon="clockwise-rotation" name="dei.edit.turn" run={() => desk.turn(1)} />
-          <Do icon="trash" name="dei.edit.remove" run={() => desk.remove()} />
+          <Do icon="anticlockwise-rotation" name="dei.edit.turnBack" run={() => editor.turn(-1)} />
+          <Do icon="clockwise-rotation" name="dei.edit.turn" run={() => editor.turn(1)} />
+          <Do icon="trash" name="dei.edit.remove" run={() => editor.remove()} />
         </>
       )}
-      {held !== null && <Do icon="close" name="dei.edit.letGo" run={() => (desk.held.value = null)} />}
-      <Do icon="undo" name="dei.edit.undo" run={() => desk.undo()} off={!desk.canUndo.value} />
+      {held !== null && <Do icon="close" name="dei.edit.letGo" run={() => (editor.held.value = null)} />}
+      <Do icon="undo" name="dei.edit.undo" run={() => editor.undo()} off={!editor.canUndo.value} />
     </div>
   );
 }
@@ -78,22 +78,22 @@ const Do = ({ icon, name, run, off = false }: { icon: string; name: string; run:
 );
 
 /** The address always holds the map, so that it can be shared and survives a reload. */
-function useAddress(desk: Desk): void {
+function useAddress(editor: EditorState): void {
   useEffect(() => {
     const read = () => {
       const found = decoded(location.hash.slice(1));
-      if (found && encoded(found) !== encoded(desk.map.peek())) desk.put(found);
+      if (found && encoded(found) !== encoded(editor.map.peek())) editor.put(found);
     };
     read();
     addEventListener('hashchange', read);
-    const stop = desk.map.subscribe((map) => {
+    const stop = editor.map.subscribe((map) => {
       if (location.pathname === '/maps') history.replaceState(history.state, '', `/maps#${encoded(map)}`);
     });
     return () => {
       removeEventListener('hashchange', read);
       stop();
     };
-  }, [desk]);
+  }, [editor]);
 }
 
 const STEPS: { readonly [key: string]: readonly [number, number] } = {
@@ -104,7 +104,7 @@ const STEPS: { readonly [key: string]: readonly [number, number] } = {
 };
 
 /** Arrows go from place to place; what is in hand is turned and removed from anywhere. */
-function useEditorKeys(desk: Desk): void {
+function useEditorKeys(editor: EditorState): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea');
@@ -112,14 +112,14 @@ function useEditorKeys(desk: Desk): void {
       const step = STEPS[event.key];
       if (step && !event.shiftKey) {
         if (walk(step)) event.preventDefault();
-      } else if (event.key === 'Escape') desk.held.value = null;
-      else if (event.key === 'r' || event.key === 'R') desk.turn(event.shiftKey ? -1 : 1);
-      else if (event.key === 'Delete') desk.remove();
-      else if (event.key === 'z' || event.key === 'Z') desk.undo();
+      } else if (event.key === 'Escape') editor.held.value = null;
+      else if (event.key === 'r' || event.key === 'R') editor.turn(event.shiftKey ? -1 : 1);
+      else if (event.key === 'Delete') editor.remove();
+      else if (event.key === 'z' || event.key === 'Z') editor.undo();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [desk]);
+  }, [editor]);
 }
 
 function walk([dx, dy]: readonly [number, number]): boolean {

@@ -1,5 +1,4 @@
-import { QUICK_TILES, randomBoard } from '@cinderhall/divide-et-impera/map/layouts';
-import { options } from '@cinderhall/divide-et-impera/options';
+import { boardOf, options, QUICK_TILES, randomBoard } from '@cinderhall/divide-et-impera/table';
 import { Chance } from '@cinderhall/kernel';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
@@ -7,19 +6,30 @@ import { download } from '../../../app/files.ts';
 import { go } from '../../../app/router.ts';
 import { Icon } from '../../../look/icon.tsx';
 import { d } from '../words.ts';
-import type { Desk } from './desk.ts';
-import { dropMap, encoded, fileOf, type OwnMap, PLAYERS, planOn, readFile, savedMaps, saveMap } from './map.ts';
+import type { EditorState } from './editor-state.ts';
+import {
+  dropMap,
+  encoded,
+  fileOf,
+  LONGEST_NAME,
+  type OwnMap,
+  PLAYERS,
+  planOn,
+  readFile,
+  savedMaps,
+  saveMap,
+} from './map.ts';
 
 interface Props {
-  readonly desk: Desk;
+  readonly editor: EditorState;
 }
 
 /** The name, for how many, and what to begin with. */
-export function Beginning({ desk }: Props) {
-  const { name, players } = desk.map.value;
+export function Beginning({ editor }: Props) {
+  const { name, players } = editor.map.value;
   const lay = (tiles: OwnMap['tiles'], n = players) => {
-    desk.put({ name: desk.map.value.name, players: n, tiles });
-    desk.held.value = null;
+    editor.put({ name: editor.map.value.name, players: n, tiles });
+    editor.held.value = null;
   };
   const random = () =>
     lay(randomBoard(players, Chance.fromNumber(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1)).tiles);
@@ -29,10 +39,10 @@ export function Beginning({ desk }: Props) {
         {d('dei.edit.name')}
         <input
           type="text"
-          maxLength={60}
+          maxLength={LONGEST_NAME}
           value={name}
           placeholder={d('dei.edit.unnamed')}
-          onInput={(event) => desk.rename(event.currentTarget.value)}
+          onInput={(event) => editor.rename(event.currentTarget.value)}
         />
       </label>
       <fieldset class="picks">
@@ -43,7 +53,7 @@ export function Beginning({ desk }: Props) {
               type="radio"
               name="players"
               checked={players === n}
-              onChange={() => desk.put({ ...desk.map.value, players: n })}
+              onChange={() => editor.put({ ...editor.map.value, players: n })}
             />
             <span>{n}</span>
           </label>
@@ -59,7 +69,7 @@ export function Beginning({ desk }: Props) {
         </button>
         {Object.entries(options.presets ?? {}).map(([preset, { tiles = [] }]) =>
           tiles.length === 0 ? null : (
-            <button key={preset} type="button" class="btn sm" onClick={() => lay(tiles, 2)}>
+            <button key={preset} type="button" class="btn sm" onClick={() => lay(tiles, boardOf(tiles).summons.length)}>
               {d(`preset.${preset}`).split(':')[0]}
             </button>
           ),
@@ -73,8 +83,8 @@ export function Beginning({ desk }: Props) {
 }
 
 /** What the game says about the map, numbered as on it; pointing at a line shows where. */
-export function Check({ desk, pointed }: Props & { pointed: { value: number } }) {
-  const findings = desk.findings.value;
+export function Check({ editor, pointed }: Props & { pointed: { value: number } }) {
+  const findings = editor.findings.value;
   const point = (i: number) => {
     pointed.value = i;
   };
@@ -117,29 +127,29 @@ export function Check({ desk, pointed }: Props & { pointed: { value: number } })
 const linkTo = (map: OwnMap): string => `${location.origin}/maps#${encoded(map)}`;
 
 /** Keeping a map: in this browser, as a link, as a file. */
-export function Keep({ desk }: Props) {
-  const said = useSignal('');
+export function Keep({ editor }: Props) {
+  const status = useSignal('');
   const saved = useSignal(savedMaps());
   const file = useRef<HTMLInputElement>(null);
-  const map = desk.map.value;
+  const map = editor.map.value;
   const name = map.name.trim() || d('dei.edit.unnamed');
   const save = () => {
     saveMap({ ...map, name });
-    desk.rename(name);
+    editor.rename(name);
     saved.value = savedMaps();
-    said.value = d('dei.edit.saved.now', { name });
+    status.value = d('dei.edit.saved.now', { name });
   };
   const share = async () => {
     await navigator.clipboard?.writeText(linkTo(map)).then(
-      () => (said.value = d('dei.edit.shared')),
+      () => (status.value = d('dei.edit.shared')),
       () => undefined,
     );
   };
   const load = async (list: FileList | null) => {
     const [first] = list ?? [];
     const found = first ? readFile(await first.text()) : null;
-    if (found) desk.put(found);
-    said.value = found ? '' : d('dei.edit.unreadable');
+    if (found) editor.put(found);
+    status.value = found ? '' : d('dei.edit.unreadable');
   };
   return (
     <section class="d-keep" aria-label={d('dei.edit.saved')}>
@@ -174,13 +184,13 @@ export function Keep({ desk }: Props) {
         <span>{d('dei.edit.link')}</span>
         <input type="text" readOnly value={linkTo(map)} onFocus={(event) => event.currentTarget.select()} />
       </label>
-      <p role="status">{said.value}</p>
+      <p role="status">{status.value}</p>
       <h2>{d('dei.edit.saved')}</h2>
       {saved.value.length === 0 && <p class="quiet">{d('dei.edit.saved.none')}</p>}
       <ul>
         {saved.value.map((one) => (
           <li key={one.name}>
-            <button type="button" aria-label={d('dei.edit.open', { name: one.name })} onClick={() => desk.put(one)}>
+            <button type="button" aria-label={d('dei.edit.open', { name: one.name })} onClick={() => editor.put(one)}>
               <b>{one.name}</b> <small>{one.players}</small>
             </button>
             <button

@@ -1,24 +1,24 @@
-import { boardOf } from '@cinderhall/divide-et-impera/map/board';
+import { boardOf } from '@cinderhall/divide-et-impera/table';
 import { useId } from 'preact/hooks';
 import { PictureFrame } from '../board/frame.tsx';
 import { boxOf, type City, cityOf, TILE } from '../board/geometry.ts';
 import { Scenery } from '../board/scenery.tsx';
 import { at } from '../board/tokens.tsx';
 import { d } from '../words.ts';
-import { type Desk, isOnPaper, type Place } from './desk.ts';
+import { type EditorState, isOnPaper, type Place } from './editor-state.ts';
 import { Symbols } from './symbols.tsx';
 
 const LEAST = 3;
 
 interface Props {
-  readonly desk: Desk;
+  readonly editor: EditorState;
   /** The finding that is pointed at, or −1. */
   readonly pointed: number;
 }
 
 /** The box of what is shown: the map with a row of empty places around it. */
-function paperOf(desk: Desk): { left: number; top: number; columns: number; rows: number } {
-  const { left, top, columns, rows } = boxOf(desk.map.value.tiles);
+function paperOf(editor: EditorState): { left: number; top: number; columns: number; rows: number } {
+  const { left, top, columns, rows } = boxOf(editor.map.value.tiles);
   return {
     left: left - 1,
     top: top - 1,
@@ -28,11 +28,11 @@ function paperOf(desk: Desk): { left: number; top: number; columns: number; rows
 }
 
 /** The map as it is drawn: districts to take up, and empty places to lay them on. */
-export function Paper({ desk, pointed }: Props) {
+export function Paper({ editor, pointed }: Props) {
   const id = useId().replaceAll(':', '');
-  const { tiles } = desk.map.value;
+  const { tiles } = editor.map.value;
   const city = cityOf(boardOf(tiles));
-  const paper = paperOf(desk);
+  const paper = paperOf(editor);
   const sheet = {
     left: (paper.left - city.left) * TILE - 8,
     top: (paper.top - city.top) * TILE - 16,
@@ -45,11 +45,11 @@ export function Paper({ desk, pointed }: Props) {
   })).filter(isOnPaper);
   const shapes = (full: boolean) =>
     places
-      .filter((place) => (desk.at(place) !== undefined) === full)
+      .filter((place) => (editor.at(place) !== undefined) === full)
       .map((place) => (
         <PlaceShape
           key={`${place.x},${place.y}`}
-          desk={desk}
+          editor={editor}
           place={place}
           city={city}
           paper={paper}
@@ -80,9 +80,9 @@ interface PlaceProps extends Props {
   readonly paper: { readonly left: number; readonly top: number };
 }
 
-function PlaceShape({ desk, place, city, paper, pointed }: PlaceProps) {
-  const tile = desk.at(place);
-  const held = desk.held.value;
+function PlaceShape({ editor, place, city, paper, pointed }: PlaceProps) {
+  const tile = editor.at(place);
+  const held = editor.held.value;
   const where = { x: place.x - paper.left + 1, y: place.y - paper.top + 1 };
   const empty = d('dei.edit.empty.cell', where);
   const label = tile
@@ -90,7 +90,7 @@ function PlaceShape({ desk, place, city, paper, pointed }: PlaceProps) {
     : held === null
       ? empty
       : `${empty}. ${d('dei.edit.lay', { tile: held })}`;
-  const numbers = desk.findings.value.flatMap(({ where, grave }, i) =>
+  const numbers = editor.findings.value.flatMap(({ where, grave }, i) =>
     tile && where.includes(tile) ? [{ n: i + 1, grave, shown: i === pointed }] : [],
   );
   const shown = numbers.some((one) => one.shown);
@@ -103,9 +103,9 @@ function PlaceShape({ desk, place, city, paper, pointed }: PlaceProps) {
     shown ? 'shown' : '',
   ];
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' || event.key === ' ') desk.press(place);
-    else if (event.key === 'r' || event.key === 'R') desk.turn(event.shiftKey ? -1 : 1, tile?.id ?? held);
-    else if (event.key === 'Delete' || event.key === 'Backspace') desk.remove(tile?.id ?? held);
+    if (event.key === 'Enter' || event.key === ' ') editor.press(place);
+    else if (event.key === 'r' || event.key === 'R') editor.turn(event.shiftKey ? -1 : 1, tile?.id ?? held);
+    else if (event.key === 'Delete' || event.key === 'Backspace') editor.remove(tile?.id ?? held);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -117,7 +117,7 @@ function PlaceShape({ desk, place, city, paper, pointed }: PlaceProps) {
     'aria-pressed': tile !== undefined && tile.id === held,
     'data-spot': `${place.x},${place.y}`,
     ...(tile ? { 'data-tile': tile.id, 'data-rot': tile.rot } : {}),
-    onClick: () => desk.press(place),
+    onClick: () => editor.press(place),
     onKeyDown: press,
   };
   return (

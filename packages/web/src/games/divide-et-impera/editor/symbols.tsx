@@ -1,5 +1,4 @@
-import { tileOf } from '@cinderhall/divide-et-impera/map/board';
-import { cell, rotated, SIZE } from '@cinderhall/divide-et-impera/map/grid';
+import { cell, isGround, rotated, SIZE, tileOf } from '@cinderhall/divide-et-impera/table';
 import { symbolOf } from '../../../look/icon.tsx';
 import { CELL, type City, LIFT, type Point } from '../board/geometry.ts';
 import { spanAt } from '../board/pieces.ts';
@@ -26,8 +25,8 @@ function printedOn(city: City): Printed[] {
       const own = Array.from({ length: SIZE * SIZE }, (_, i) => ({ r: Math.floor(i / SIZE), c: i % SIZE })).filter(
         ({ r, c }) => cell(grid, r, c) === letter,
       );
-      const { r, c } = own[(Math.floor(own.length / 2) + turn) % own.length] ?? { r: 2, c: 2 };
-      const roof = letter < 'a';
+      const { r, c } = own[(Math.floor(own.length / 2) + turn) % own.length] ?? { r: 0, c: 0 };
+      const roof = !isGround(letter);
       return {
         key: `${id} ${letter} ${turn} ${x} ${y}`,
         name,
@@ -41,7 +40,7 @@ function printedOn(city: City): Printed[] {
       ...(tile.shelter ? [put(tile.shelter, 'i-camping-tent', true)] : []),
       ...(tile.summon ? [put(tile.summon, 'i-delivery-drone', true)] : []),
       ...Object.entries(tile.symbols).flatMap(([letter, n]) =>
-        Array.from({ length: n }, () => put(letter, letter < 'a' ? 't-energy' : 't-tech')),
+        Array.from({ length: n }, () => put(letter, isGround(letter) ? 't-tech' : 't-energy')),
       ),
     ];
   });

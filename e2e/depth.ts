@@ -1,0 +1,18 @@
+import { type Page, test } from '@playwright/test';
+
+/** `npm test -- --deep`: everything is played, photographed and traced; otherwise a fixed sample of it. */
+export const deep = process.env.CINDERHALL_TESTS === 'deep';
+
+/** What is only played with --deep. */
+export const deepOnly = { tag: '@deep' } as const;
+
+/** Of both languages on both screens: English on the desktop, Polish on the phone; all four with --deep. */
+export function sampled(language: 'en' | 'pl'): void {
+  const here = test.info().project.name === 'phone' ? 'pl' : 'en';
+  test.skip(!deep && language !== here, 'on the other screen; on both with --deep');
+}
+
+/** A picture for people to look at: nothing compares it. */
+export async function picture(page: Page, name: string, { fullPage = false } = {}): Promise<void> {
+  if (deep) await page.screenshot({ path: `artifacts/${name}.png`, fullPage });
+}

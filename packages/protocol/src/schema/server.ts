@@ -1,0 +1,51 @@
+import Type, { type Static, type TSchema } from 'typebox';
+import { MessageId } from './client.ts';
+import { ChatLine, stateFields } from './table.ts';
+import { Count, closed, ErrorValue, Id, list, nullable, ReasonValue, SeatNumber, Time, View } from './values.ts';
+
+const message = <T extends string, F extends Record<string, TSchema>>(type: T, fields: F) =>
+  Type.Object({ type: Type.Literal(type), ...fields }, closed);
+/** Has the id of the message that it answers, if that had one. */
+const reply = <T extends string, F extends Record<string, TSchema>>(type: T, fields: F) =>
+  message(type, { id: Type.Optional(MessageId), ...fields });
+
+/** Everything a server says over the WebSocket, by its type. */
+export const serverMessages = {
+  /** The first message. */
+  hello: message('hello', { protocol: Type.Integer(), person: nullable(Id), now: Time }),
+  pong: reply('pong', { now: Time }),
+  ok: reply('ok', {
+    /** After an answer: how many entries the seat may know of now. */
+    n: Type.Optional(Count),
+    /** The same answer had been taken before. */
+    repeated: Type.Optional(Type.Boolean()),
+    /** Of what was said. */
+    line: Type.Optional(Count),
+  }),
+  refused: reply('refused', { error: ErrorValue }),
+  why: reply('why', { reasons: list(ReasonValue) }),
+  hint: reply('hint', {
+    decision: Count,
+    /** The best choices, the best one first. */
+    best: list(Type.Object({ index: Type.Integer(), reasons: list(ReasonValue) }, closed)),
+  }),
+  /** The view after an answer; null where it would tell the seat something new. */
+  foreseen: reply('foreseen', { seat: SeatNumber, decision: Count, index: Type.Integer(), view: nullable(View) }),
+  state: message('state', { ...stateFields, table: Id }),
+  /** On a shared screen: this seat has to look now, and says `ready` when it does. */
+  call: message('call', { table: Id, seat: SeatNumber }),
+  chat: message('chat', { table: Id, lines: list(ChatLine) }),
+  /** The seats whose people look at the table now, and how many others do. */
+  presence: message('presence', { table: Id, here: list(SeatNumber), spectators: Count }),
+  /** Seats or settings have changed: ask HTTP for the table. */
+  changed: message('changed', { table: Id }),
+  /** The game met an error; the table stays as it was. */
+  halted: message('halted', { table: Id, code: Type.String() }),
+  /** The database is away, or back; nothing is lost. */
+  reconnecting: message('reconnecting', {}),
+  reconnected: message('reconnected', {}),
+  /** The server is being restarted: connect again. */
+  closing: message('closing', {}),
+};
+
+export type ServerMessages = { readonly [T in keyof typeof serverMessages]: Static<(typeof serverMessages)[T]> };

@@ -1,0 +1,8 @@
+/** The schemas themselves: for whoever checks messages, or describes them. Browsers get by with the types. */
+export { answerMisfit, requestMisfit, serverMessageMisfit } from './check.ts';
+export { readClientMessage } from './read-client.ts';
+export { clientMessages } from './schema/client.ts';
+export { routes } from './schema/routes.ts';
+export { serverMessages } from './schema/server.ts';
+export { ClockSetting, TableSettings } from './schema/table.ts';
+export { ErrorAnswer } from './schema/values.ts';

@@ -1,0 +1,34 @@
+import type { TableSummary } from '@cinderhall/protocol';
+import type { Result } from '../play/live-match.ts';
+import type { Play } from '../play/play.ts';
+import { summaryOfResult, summaryWithoutMatch } from '../play/summary.ts';
+import type { SeatRow, TableRow } from '../store/schema.ts';
+
+interface Listed {
+  readonly row: TableRow;
+  readonly seats: readonly SeatRow[];
+}
+
+/** How tables stand, for a list: each with its summary. */
+export async function withSummaries<L extends Listed>(
+  play: Play,
+  listed: readonly L[],
+  reader: string | null,
+): Promise<readonly (L & { readonly summary: TableSummary })[]> {
+  const all = [];
+  for (const each of listed) all.push({ ...each, summary: await summaryIn(play, each, reader) });
+  return all;
+}
+
+async function summaryIn(play: Play, listed: Listed, reader: string | null): Promise<TableSummary> {
+  const { id, result, started } = listed.row;
+  if (result !== null) return summaryOfResult(listed, JSON.parse(result) as Result);
+  const without = summaryWithoutMatch(listed);
+  if (started === null) return without;
+  try {
+    return (await play.summary(id, reader)) ?? without;
+  } catch {
+    // A table that cannot be read must not hide the others.
+    return without;
+  }
+}

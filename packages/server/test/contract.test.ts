@@ -1,0 +1,211 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Game } from '@cinderhall/kernel';
+import { clientMessages, routes, serverMessages } from '@cinderhall/protocol/schemas';
+import { games } from '@cinderhall/registry';
+import { noughtsAndCrosses } from '@cinderhall/samples';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Server } from '../src/server.ts';
+import { type CheckedLine, CheckedVisitor, type Seen } from './contract.ts';
+import { openTest } from './helpers.ts';
+
+/** Noughts and crosses with a fault: nothing can be marked. */
+const faulty = {
+  ...noughtsAndCrosses,
+  id: 'faulty',
+  decisions: {
+    mark: {
+      ...noughtsAndCrosses.decisions.mark,
+      choose: () => {
+        throw new Error('a fault');
+      },
+    },
+  },
+} as unknown as Game;
+
+const seen: Seen = { routes: new Set(), sent: new Set(), heard: new Set() };
+const lines: CheckedLine[] = [];
+let server: Server;
+let closed = false;
+const close = async () => {
+  if (!closed) await server.close();
+  closed = true;
+};
+beforeAll(async () => {
+  server = await openTest({ privateReminders: true }, { games: [...games, faulty] });
+}, 60_000);
+afterAll(close, 60_000);
+
+const person = (name: string) => CheckedVisitor.named(server.address, seen, name);
+async function lineOf(somebody: CheckedVisitor): Promise<CheckedLine> {
+  const line = await somebody.live();
+  lines.push(line);
+  return line;
+}
+
+/** A table of two who have sat down, under way. */
+async function started(ann: CheckedVisitor, bob: CheckedVisitor, game: string): Promise<string> {
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const { id: table } = await ann.call('POST /api/tables', { body: { game, seats } });
+  await bob.call('POST /api/tables/:table/join', { params: { table }, body: {} });
+  await ann.call('POST /api/tables/:table/start', { params: { table } });
+  return table;
+}
+
+test('accounts, from a guest to nobody', async () => {
+  const ann = await person('Ann');
+  const bob = await person('Bob');
+  const passphrase = 'six dry biscuits';
+  await new CheckedVisitor(server.address, seen).call('GET /api/visitor');
+  await ann.call('GET /api/visitor');
+  await ann.call('PATCH /api/me', { body: { name: 'Annie', language: 'pl' } });
+  const { codes } = await ann.call('PUT /api/me/passphrase', { body: { passphrase } });
+  await ann.call('DELETE /api/sessions/current');
+  await ann.call('POST /api/sessions', { body: { name: 'Annie', passphrase } });
+  await ann.call('POST /api/sessions/recovery', { body: { name: 'Annie', code: codes[0], passphrase } });
+  await ann.call('GET /api/me');
+  await ann.call('PUT /api/me/blocks/:person', { params: { person: bob.id } });
+  expect(await ann.call('GET /api/me/blocks')).toEqual([{ id: bob.id, name: 'Bob' }]);
+  await ann.call('DELETE /api/me/blocks/:person', { params: { person: bob.id } });
+  await ann.call('GET /api/people/:person', { params: { person: bob.id } });
+  await ann.call('POST /api/reports', { body: { person: bob.id, text: 'He whistles.' } });
+  await ann.call('GET /api/me/export');
+  await ann.call('DELETE /api/me', { body: { passphrase } });
+});
+
+test('reminders', async () => {
+  const ann = await person('Ann');
+  const receiver = createServer((_request, response) => response.writeHead(204).end());
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+  await ann.call('PUT /api/me/webhook', { body: { url } });
+  expect(await ann.call('POST /api/me/webhook/test')).toEqual({ status: 204 });
+  receiver.close();
+  const { key } = await ann.call('GET /api/push-key');
+  const body = { endpoint: url, keys: { p256dh: key, auth: 'A'.repeat(22) } };
+  await ann.call('POST /api/me/pushes', { body });
+  await ann.call('DELETE /api/me/pushes', { body: { endpoint: url } });
+});
+
+test('what the server says about itself', async () => {
+  const nobody = new CheckedVisitor(server.address, seen);
+  for (const route of ['GET /healthz', 'GET /api/words', 'GET /api/messages', 'GET /api/games'] as const)
+    await nobody.call(route);
+});
+
+test('tables before the match', async () => {
+  const [ann, bob] = [await person('Ann'), await person('Bob')];
+  const game = 'noughts-and-crosses';
+  const open = async () =>
+    (await ann.call('POST /api/tables', { body: { game, seats: [{ kind: 'me' }, { kind: 'open' }] } })).id;
+  const table = await open();
+  const line = await lineOf(ann);
+  await line.ask({ type: 'watch', table }, 'ok');
+  await bob.call('GET /api/tables');
+  const { invite = '' } = await ann.call('GET /api/tables/:table', { params: { table } });
+  await bob.call('GET /api/tables/:table', { params: { table }, query: { invite } });
+  await ann.call('PUT /api/tables/:table/seats/:seat', { params: { table, seat: 1 }, body: { kind: 'invited' } });
+  await line.next('changed');
+  await bob.call('POST /api/tables/:table/join', { params: { table }, body: { invite } });
+  await bob.call('POST /api/tables/:table/leave', { params: { table } });
+  await bob.call('POST /api/tables/:table/join', { params: { table }, body: { seat: 1 } });
+  await ann.call('GET /api/me/tables');
+  await ann.call('DELETE /api/tables/:table/seats/:seat', { params: { table, seat: 1 } });
+  await ann.call('POST /api/tables/:table/close', { params: { table } });
+  await line.ask({ type: 'leave', table }, 'ok');
+});
+
+test('people who talk', async () => {
+  const [ann, bob] = [await person('Ann'), await person('Bob')];
+  const table = await started(ann, bob, 'noughts-and-crosses');
+  const line = await lineOf(ann);
+  await line.ask({ type: 'watch', table }, 'ok');
+  await line.ask({ type: 'say', table, text: 'Hello' }, 'ok');
+  await line.next('chat');
+  await bob.call('POST /api/tables/:table/chat', { params: { table }, body: { text: 'Hi' } });
+  expect(await bob.call('GET /api/tables/:table/chat', { params: { table }, query: { after: 0 } })).toHaveLength(2);
+  await ann.call('DELETE /api/tables/:table/chat/:line', { params: { table, line: 1 } });
+  await ann.call('PUT /api/tables/:table/mutes/:person', { params: { table, person: bob.id } });
+  await ann.call('DELETE /api/tables/:table/mutes/:person', { params: { table, person: bob.id } });
+  await bob.call('POST /api/tables/:table/seats/:seat/bot', { params: { table, seat: 1 } });
+  await bob.call('DELETE /api/tables/:table/seats/:seat/bot', { params: { table, seat: 1 } });
+});
+
+test('a match from its first answer to its rematch', async () => {
+  const [ann, bob] = [await person('Ann'), await person('Bob')];
+  const table = await started(ann, bob, 'ash-market');
+  const [annsLine, bobsLine] = [await lineOf(ann), await lineOf(bob)];
+  await annsLine.ask({ type: 'ping' }, 'pong');
+  for (const line of [annsLine, bobsLine]) await line.ask({ type: 'watch', table, since: -1 }, 'ok');
+  const seated = [annsLine, bobsLine];
+  const { decision } = await annsLine.next('state');
+  await annsLine.next('presence', ({ here }) => here.length === 2);
+  for (const [seat, line] of seated.entries()) {
+    await line.ask({ type: 'foresee', table, seat, decision, index: 0 }, 'foreseen');
+    await line.ask({ type: 'why', table, seat, ref: 'card:1' }, 'why');
+  }
+  await annsLine.ask({ type: 'hint', table, seat: 0 }, 'hint');
+  // Both are asked at once: an answer can be taken back as long as the other one thinks.
+  await annsLine.ask({ type: 'answer', table, seat: 0, decision, index: 0 }, 'ok');
+  await annsLine.ask({ type: 'answer', table, seat: 0, decision, index: 0 }, 'ok');
+  await annsLine.ask({ type: 'undo', table, seat: 0 }, 'ok');
+  await annsLine.ask({ type: 'redo', table, seat: 0 }, 'ok');
+  await annsLine.ask({ type: 'answer', table, seat: 1, decision, index: 0 }, 'refused');
+  await bobsLine.ask({ type: 'answer', table, seat: 1, decision, index: 0 }, 'ok');
+  await bobsLine.ask({ type: 'handover', table, seat: 1 }, 'ok');
+  await bobsLine.ask({ type: 'takeBack', table, seat: 1 }, 'ok');
+  await ann.call('GET /api/tables/:table/state', { params: { table }, query: { since: -1 } });
+  await ann.call('GET /api/tables/:table/replay', { params: { table }, query: { at: 1 } });
+  await ann.call('GET /api/tables/:table/stats', { params: { table } });
+  await ann.call('GET /api/tables/:table/export', { params: { table } });
+  await ann.call('GET /api/me/export');
+  await bobsLine.ask({ type: 'resign', table, seat: 1 }, 'ok');
+  await annsLine.next('state', ({ outcome }) => outcome !== null);
+  await ann.call('GET /api/tables/:table/state', { params: { table }, query: { since: -1, seat: 1 } });
+  await ann.call('GET /api/me/archive', { query: { before: Date.now() + 1 } });
+  const save = await ann.call('GET /api/tables/:table/export', { params: { table } });
+  await ann.call('POST /api/imports', { body: save });
+  await ann.call('POST /api/tables/:table/fork', { params: { table }, body: { at: 1, seat: 0, standIn: 'random' } });
+  await bob.call('POST /api/tables/:table/rematch', { params: { table } });
+  expect((await ann.call('GET /api/tables/:table', { params: { table } })).next).toMatch(/^\w{15}$/);
+});
+
+test('a shared screen', async () => {
+  const ann = await person('Ann');
+  const seats = [{ kind: 'me' }, { kind: 'shared' }, { kind: 'bot', level: 'random' }];
+  const { id: table } = await ann.call('POST /api/tables', { body: { game: 'ash-market', seats } });
+  await ann.call('POST /api/tables/:table/start', { params: { table } });
+  const line = await lineOf(ann);
+  await line.ask({ type: 'watch', table, since: -1 }, 'ok');
+  const { seat } = await line.next('call');
+  await line.ask({ type: 'ready', table, seat }, 'ok');
+  await line.next('state', (state) => state.seat === seat);
+});
+
+test('an error of a game, a database that is away, and a server that closes', async () => {
+  const [ann, bob] = [await person('Ann'), await person('Bob')];
+  const table = await started(ann, bob, 'faulty');
+  const line = await lineOf(ann);
+  await line.ask({ type: 'watch', table }, 'ok');
+  await line.ask({ type: 'answer', table, seat: 0, decision: 1, index: 0 }, 'refused');
+  await line.next('halted');
+  server.context.store.onLost(true);
+  await line.next('reconnecting');
+  server.context.store.onLost(false);
+  await line.next('reconnected');
+  const { paths } = (await ann.visitor.get('/api/openapi.json')).body as { paths: Record<string, object> };
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  );
+  // Every route of the server is in the contract; health is not described to the world.
+  expect([...described, 'GET /healthz'].sort()).toEqual(Object.keys(routes).sort());
+  await close();
+  await line.next('closing');
+});
+
+test('nothing of the protocol was left out, and every message was what it should be', () => {
+  for (const line of lines) line.check();
+  expect([...seen.sent].sort()).toEqual(Object.keys(clientMessages).sort());
+  expect([...seen.heard].sort()).toEqual(Object.keys(serverMessages).sort());
+  expect([...seen.routes].sort()).toEqual(Object.keys(routes).sort());
+});

@@ -1,0 +1,127 @@
+import { liveAddress, type Route, type RouteAnswer, type ServerMessage } from '@cinderhall/protocol';
+import { answerMisfit, readClientMessage, requestMisfit, serverMessageMisfit } from '@cinderhall/protocol/schemas';
+import { expect } from 'vitest';
+import { WebSocket } from 'ws';
+import { Visitor } from './helpers.ts';
+
+/** What was seen of the protocol so far. */
+export interface Seen {
+  readonly routes: Set<string>;
+  readonly sent: Set<string>;
+  readonly heard: Set<string>;
+}
+
+interface Given {
+  readonly params?: { readonly [name: string]: string | number };
+  readonly query?: { readonly [name: string]: string | number };
+  readonly body?: object;
+}
+
+/** Somebody whose every request, message and answer is held against the schemas. */
+export class CheckedVisitor {
+  readonly visitor: Visitor;
+  readonly #seen: Seen;
+  id = '';
+
+  constructor(address: string, seen: Seen) {
+    this.visitor = new Visitor(address);
+    this.#seen = seen;
+  }
+
+  static async named(address: string, seen: Seen, name: string): Promise<CheckedVisitor> {
+    const somebody = new CheckedVisitor(address, seen);
+    somebody.id = (await somebody.call('POST /api/guests', { body: { name } })).id;
+    return somebody;
+  }
+
+  /** Asks for something that is to be granted. */
+  async call<R extends Route>(route: R, { params = {}, query = {}, body }: Given = {}): Promise<RouteAnswer<R>> {
+    const [method = '', pattern = ''] = route.split(' ');
+    expect([route, requestMisfit(route, 'params', params)]).toEqual([route, null]);
+    expect([route, requestMisfit(route, 'querystring', query)]).toEqual([route, null]);
+    expect([route, requestMisfit(route, 'body', body)]).toEqual([route, null]);
+    const path = pattern.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
+    const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+    const answer = await this.visitor.ask(method, asked ? `${path}?${asked}` : path, body);
+    expect([route, answer.status, answer.body]).toEqual([route, 200, expect.anything()]);
+    expect([route, answerMisfit(route, answer.status, answer.body)]).toEqual([route, null]);
+    this.#seen.routes.add(route);
+    return answer.body;
+  }
+
+  async live(): Promise<CheckedLine> {
+    const line = new CheckedLine(this.visitor, this.#seen);
+    await line.next('hello');
+    return line;
+  }
+}
+
+type Heard<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
+
+/** A WebSocket whose every message is held against the schemas. */
+export class CheckedLine {
+  readonly messages: ServerMessage[] = [];
+  readonly #socket: WebSocket;
+  readonly #seen: Seen;
+  readonly #sleepers = new Set<() => void>();
+  #read = 0;
+  #ids = 0;
+
+  constructor({ address, cookie }: Visitor, seen: Seen) {
+    this.#seen = seen;
+    this.#socket = new WebSocket(liveAddress(address), cookie ? { headers: { Cookie: cookie } } : {});
+    this.#socket.on('message', (data) => {
+      const message = JSON.parse(String(data)) as ServerMessage;
+      this.messages.push(message);
+      for (const wake of this.#sleepers) wake();
+    });
+  }
+
+  /** Everything that came so far was what it should be. */
+  check(): void {
+    for (const message of this.messages) {
+      expect([message, serverMessageMisfit(message)]).toEqual([message, null]);
+      this.#seen.heard.add(message.type);
+    }
+  }
+
+  async next<T extends ServerMessage['type']>(
+    type: T,
+    fits: (message: Heard<T>) => boolean = () => true,
+  ): Promise<Heard<T>> {
+    for (;;) {
+      while (this.#read < this.messages.length) {
+        const message = this.messages[this.#read++];
+        if (message?.type === type && fits(message as Heard<T>)) return message as Heard<T>;
+      }
+      await this.#more();
+    }
+  }
+
+  /** Sends what the schema allows, and waits for what answers it. */
+  async ask<T extends ServerMessage['type']>(message: object, type: T): Promise<Heard<T>> {
+    const id = ++this.#ids;
+    const full = readClientMessage({ ...message, id });
+    if (!full) throw new Error(`no message: ${JSON.stringify(message)}`);
+    this.#socket.send(JSON.stringify(full));
+    this.#seen.sent.add(full.type);
+    for (;;) {
+      const found = this.messages.find((each) => 'id' in each && each.id === id);
+      if (found) {
+        expect(found).toMatchObject({ type });
+        return found as Heard<T>;
+      }
+      await this.#more();
+    }
+  }
+
+  #more(): Promise<void> {
+    return new Promise((resolve) => {
+      const wake = () => {
+        this.#sleepers.delete(wake);
+        resolve();
+      };
+      this.#sleepers.add(wake);
+    });
+  }
+}

@@ -1,0 +1,133 @@
+import { liveAddress } from '@cinderhall/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Server } from '../src/server.ts';
+import { type Line, openTest, startTable, Visitor } from './helpers.ts';
+
+let server: Server;
+beforeAll(async () => {
+  server = await openTest();
+}, 60_000);
+afterAll(() => server.close(), 60_000);
+
+const person = (name: string) => Visitor.named(server.address, name);
+const open = { game: 'noughts-and-crosses', seats: [{ kind: 'me' }, { kind: 'open' }] };
+
+const presence = (line: Line, here: readonly number[], spectators: number) =>
+  line.next(
+    (message) =>
+      message.type === 'presence' &&
+      JSON.stringify(message.here) === JSON.stringify(here) &&
+      message.spectators === spectators,
+  );
+
+describe('who is at a table', () => {
+  test('is told whenever somebody comes, sits down or goes', async () => {
+    const [ann, bob] = [await person('Ann'), await person('Bob')];
+    const { id } = (await ann.post('/api/tables', open)).body;
+    const line = await ann.live();
+    await line.ask({ type: 'watch', table: id });
+    await presence(line, [0], 0);
+    const other = await bob.live();
+    await other.ask({ type: 'watch', table: id });
+    await presence(line, [0], 1);
+    // A second window of the same person is not another spectator.
+    const again = await bob.live();
+    await again.ask({ type: 'watch', table: id });
+    await bob.post(`/api/tables/${id}/join`);
+    await presence(line, [0, 1], 0);
+    again.close();
+    await other.ask({ type: 'leave', table: id });
+    await presence(line, [0], 0);
+    const stranger = await new Visitor(server.address).live();
+    await stranger.ask({ type: 'watch', table: id });
+    await presence(line, [0], 1);
+  });
+
+  test('nobody sits on a free seat', async () => {
+    const ann = await person('Ann');
+    const { id } = (await ann.post('/api/tables', open)).body;
+    expect((await new Visitor(server.address).get(`/api/tables/${id}`)).body.mine).toEqual([]);
+  });
+});
+
+describe('a seat of an open table', () => {
+  test('is for a bot, for anybody or for the link, as its owner says; not while somebody sits on it', async () => {
+    const [ann, bob] = [await person('Ann'), await person('Bob')];
+    const { id } = (await ann.post('/api/tables', open)).body;
+    const seat = `/api/tables/${id}/seats/1`;
+    const kind = async () => (await ann.get(`/api/tables/${id}`)).body.seats[1];
+    expect((await ann.put(seat, { kind: 'bot', level: 'greedy' })).status).toBe(200);
+    expect(await kind()).toMatchObject({ kind: 'bot', level: 'greedy' });
+    expect((await bob.post(`/api/tables/${id}/join`)).body.error.code).toBe('table.taken');
+    expect((await ann.put(seat, { kind: 'invited' })).status).toBe(200);
+    expect(await kind()).toMatchObject({ kind: 'invited', level: null });
+    expect((await bob.put(seat, { kind: 'open' })).body.error.code).toBe('table.owner');
+    for (const wrong of [{ kind: 'bot' }, { kind: 'bot', level: 'genius' }, { kind: 'me' }, {}])
+      expect((await ann.put(seat, wrong)).body.error.code).toBe('request.invalid');
+    expect((await ann.put(`/api/tables/${id}/seats/5`, { kind: 'open' })).body.error.code).toBe('table.seats');
+    await ann.put(seat, { kind: 'open' });
+    await bob.post(`/api/tables/${id}/join`);
+    expect((await ann.put(seat, { kind: 'open' })).body.error.code).toBe('table.seats');
+    expect((await ann.put(`/api/tables/${id}/seats/0`, { kind: 'open' })).body.error.code).toBe('table.seats');
+    await ann.post(`/api/tables/${id}/start`);
+    expect((await ann.put(seat, { kind: 'open' })).body.error.code).toBe('table.status');
+  });
+});
+
+test('whoever still looks at a table that is over is led to the rematch', async () => {
+  const [ann, bob] = [await person('Ann'), await person('Bob')];
+  const id = await startTable([ann, bob]);
+  const line = await bob.live();
+  await line.ask({ type: 'watch', table: id });
+  await (await ann.live()).ask({ type: 'resign', table: id, seat: 0 });
+  await line.state(({ outcome }) => outcome !== null);
+  expect((await bob.get(`/api/tables/${id}`)).body.next).toBeNull();
+  const next = (await ann.post(`/api/tables/${id}/rematch`)).body.id;
+  await line.next(({ type }) => type === 'changed');
+  expect((await bob.get(`/api/tables/${id}`)).body.next).toBe(next);
+});
+
+test('a list tells whoever is asked until when, and nobody else', async () => {
+  const [ann, bob] = [await person('Ann'), await person('Bob')];
+  const id = await startTable([ann, bob], { settings: { clock: { kind: 'slow', hours: 1 } } });
+  const listed = async (who: Visitor) =>
+    (await who.get('/api/me/tables')).body.find((table: { id: string }) => table.id === id);
+  const { turn, started } = await listed(ann);
+  const [asked] = turn.seats;
+  const [first, other] = asked === 0 ? [ann, bob] : [bob, ann];
+  expect((await listed(first)).turn).toEqual({ seats: [asked], mine: true, due: started + 3_600_000 });
+  expect((await listed(other)).turn).toEqual({ seats: [asked], mine: false, due: null });
+  const free = await startTable([ann, bob]);
+  expect((await ann.get(`/api/tables/${free}`)).body.turn.due).toBeNull();
+});
+
+test('a shared screen that asks for everything gets it for each of its seats', async () => {
+  const ann = await person('Ann');
+  const id = await startTable([ann], { seats: [{ kind: 'me' }, { kind: 'shared' }] });
+  const line = await ann.live();
+  await line.ask({ type: 'watch', table: id, since: -1 });
+  const called = await line.next(({ type }) => type === 'call');
+  expect(line.last).toMatchObject({ seat: -1, entries: [{ kind: 'setup' }] });
+  line.send({ type: 'ready', table: id, seat: called.seat });
+  const { entries, view } = await line.state(({ seat }) => seat === called.seat);
+  expect(entries[0].kind).toBe('setup');
+  await line.ask({ type: 'answer', table: id, seat: called.seat, decision: view.asked, index: 0 });
+  const second = await line.next(({ type, seat }) => type === 'call' && seat !== called.seat);
+  line.send({ type: 'ready', table: id, seat: second.seat });
+  const other = await line.state(({ seat }) => seat === second.seat);
+  expect(other.entries.map(({ n }: { n: number }) => n)).toEqual([0, 1]);
+});
+
+test('a line speaks the language that its address asks for', async () => {
+  const socket = new WebSocket(liveAddress(server.address, 'pl'));
+  const refused = await new Promise<{ error: { message: string } }>((resolve) => {
+    socket.on('message', (data) => {
+      const message = JSON.parse(String(data));
+      if (message.type === 'hello') socket.send('{"type":"watch","table":"bbbbbbbbbbbbbbb"}');
+      if (message.type === 'refused') resolve(message);
+    });
+  });
+  socket.close();
+  expect(refused.error.message).toBe('Nie ma takiego stołu.');
+});

@@ -1,0 +1,285 @@
+import { type Game, isRefused, loadMatch, Match, type Refused, type Seat } from '@cinderhall/kernel';
+import { gameOf } from '@cinderhall/registry';
+import type { Foreseen, Hint, Id, News, NewTable, Refusal, Save, SeatPlan, TableCard } from '../protocol.ts';
+import { withCharacters } from './characters.ts';
+import { seedFor } from './deal.ts';
+import { LocalTable } from './local-table.ts';
+import { again, replayState, statsOf } from './records.ts';
+import { fetchAll, fetchOne, forget, type Kept, keep } from './store.ts';
+import { botAnswer, hintSlowly } from './thinking.ts';
+import type { WorkerRequest } from './worker-messages.ts';
+
+const OK = { type: 'ok' } as const;
+
+const refusal = ({ refused }: Refused): Refusal => ({ type: 'refused', reason: refused });
+const fault = (key: string): Refusal => ({ type: 'refused', reason: { key } });
+/** Begins with a digit that no server begins with: the name tells where a table is. */
+const newId = (): Id => `0${crypto.randomUUID().replaceAll('-', '')}`.slice(0, 15);
+
+type AtSeat = Exclude<Extract<WorkerRequest['request'], { seat: Seat }>, { type: 'replay' | 'playOn' }>;
+
+/** The host inside the browser: keeps matches, plays the bots, and answers what tables ask. */
+export class LocalServer {
+  readonly #tables = new Map<Id, LocalTable>();
+  readonly #watched = new Set<Id>();
+  readonly #thinking = new Map<Id, AbortController>();
+  readonly #hinting = new Map<Id, AbortController>();
+  readonly #tell: (news: News) => void;
+  /** What is being stored now. */
+  #storing: Promise<void> = Promise.resolve();
+  #wait = 600;
+  #hold = false;
+
+  constructor(tell: (news: News) => void) {
+    this.#tell = tell;
+  }
+
+  async handle(request: WorkerRequest['request']): Promise<unknown> {
+    switch (request.type) {
+      case 'tables':
+        return (await fetchAll()).map(cardOf).sort((a, b) => b.changed - a.changed);
+      case 'create':
+        return this.#create(request.plan);
+      case 'load':
+        return this.#load(request.save);
+      case 'study':
+        return this.#study(request.table, request.save, request.names);
+      case 'settle':
+        await this.#storing;
+        return OK;
+      case 'pace':
+        this.#wait = request.wait;
+        this.#hold = request.hold;
+        return OK;
+      case 'say':
+        return fault('web.fault.noChat');
+      case 'drop':
+        this.#stop(request.table);
+        this.#tables.delete(request.table);
+        await forget(request.table);
+        return OK;
+      case 'table': {
+        const kept = await fetchOne(request.table);
+        return kept ? cardOf(kept) : null;
+      }
+    }
+    const table = await this.#open(request.table);
+    if (!(table instanceof LocalTable)) return table;
+    switch (request.type) {
+      case 'watch':
+        this.#watched.add(table.id);
+        table.forgetSent();
+        this.#show(table);
+        return OK;
+      case 'leave':
+        this.#watched.delete(table.id);
+        this.#stop(table.id);
+        return OK;
+      case 'save':
+        return table.match.save();
+      case 'stats':
+        return statsOf(table.match);
+      case 'replay':
+        return orRefusal(replayState(table.match, request.at, this.#mayLook(table, request.seat)));
+      case 'playOn':
+        return this.#playOn(table, request.at, request.seat);
+      case 'stopHint':
+        this.#hinting.get(table.id)?.abort();
+        return OK;
+      case 'proceed':
+        table.held = false;
+        this.#show(table);
+        return OK;
+      default:
+        return this.#act(table, request as AtSeat);
+    }
+  }
+
+  /** While a match goes on, only the seat in front of the screen looks back. */
+  #mayLook(table: LocalTable, seat: Seat): Seat {
+    return table.match.over || seat === table.facing ? seat : table.facing;
+  }
+
+  async #act(table: LocalTable, request: AtSeat): Promise<unknown> {
+    const { seat } = request;
+    if (request.type === 'ready') {
+      if (table.called() !== seat) return fault('web.fault.facing');
+      table.facing = seat;
+      this.#show(table);
+      return OK;
+    }
+    if (!table.people.includes(seat)) return fault('web.fault.seat');
+    if (request.type === 'takeBack') return this.#done(table, table.handOver(seat, false));
+    if (seat !== table.facing) return fault('web.fault.facing');
+    switch (request.type) {
+      case 'answer':
+        return this.#done(table, table.answer(seat, request.decision, request.index));
+      case 'undo':
+        return this.#done(table, table.undo(seat));
+      case 'redo':
+        return this.#done(table, table.redo(seat));
+      case 'resign':
+        return this.#done(table, table.resign(seat));
+      case 'handover':
+        return this.#done(table, table.handOver(seat, true));
+      case 'why':
+        return { type: 'why', reasons: table.match.game.whyNot(table.match.view(seat), seat, request.ref) };
+      case 'hint':
+        return this.#hint(table, seat);
+      case 'foresee':
+        return foreseen(table.match, request);
+      default:
+        return fault('web.fault.seat');
+    }
+  }
+
+  async #done(table: LocalTable, refused: Refused | null): Promise<unknown> {
+    if (refused) return refusal(refused);
+    this.#show(table);
+    this.#storing = keep(table.kept());
+    await this.#storing;
+    return OK;
+  }
+
+  #show(table: LocalTable): void {
+    if (!this.#watched.has(table.id)) return;
+    for (const news of table.news(this.#hold)) this.#tell(news);
+    this.#letBotsPlay(table);
+  }
+
+  #letBotsPlay(table: LocalTable): void {
+    this.#stop(table.id);
+    const next = table.waitingBot();
+    // Nobody else decides while somebody still may take a turn back.
+    if (!next || (this.#hold && table.held)) return;
+    const { match } = table;
+    const { asked } = match.state;
+    const called = new AbortController();
+    this.#thinking.set(table.id, called);
+    const { signal } = called;
+    setTimeout(async () => {
+      if (signal.aborted) return;
+      const index = await botAnswer(match, next.seat, next.level, table.seats[next.seat], signal);
+      // While it was thinking, somebody may have taken a step back.
+      if (index === null || signal.aborted || match.state.asked !== asked) return;
+      await this.#done(table, table.answer(next.seat, asked, index));
+    }, this.#wait);
+  }
+
+  #stop(id: Id): void {
+    this.#thinking.get(id)?.abort();
+    this.#thinking.delete(id);
+  }
+
+  async #hint(table: LocalTable, seat: Seat): Promise<Hint | Refusal> {
+    const { match, id } = table;
+    if (match.choices(seat).length === 0) return fault('refused.notYours');
+    this.#hinting.get(id)?.abort();
+    const called = new AbortController();
+    this.#hinting.set(id, called);
+    const decision = match.state.asked;
+    const best = await hintSlowly(
+      match,
+      seat,
+      (done) => this.#tell({ type: 'hinting', table: id, done }),
+      called.signal,
+    );
+    if (best === null) return fault('web.fault.hintStopped');
+    return { type: 'hint', decision, best: best.map(({ index, reasons }) => ({ index, reasons })) };
+  }
+
+  async #create({ game: name, options, seats, deal, guided }: NewTable): Promise<Id | Refusal> {
+    const game = gameOf(name);
+    if (!game) return fault('web.fault.game');
+    const seed = seedFor(deal);
+    if (!seed) return fault('web.fault.deal');
+    const match = Match.start(game, { options, seats: seats.length, seed });
+    return isRefused(match) ? refusal(match) : this.#seat(match, seats, guided);
+  }
+
+  async #load(save: unknown): Promise<Id | Refusal> {
+    const match = matchIn(save);
+    if (!(match instanceof Match)) return match;
+    const seats = Array.from({ length: match.seats }, (_, seat): SeatPlan => seatPlan(seat, 0));
+    return this.#seat(match, seats);
+  }
+
+  #study(id: Id, save: Save, names: readonly string[]): Id | Refusal {
+    const match = matchIn(save);
+    if (!(match instanceof Match)) return match;
+    const seats = names.map((name): SeatPlan => ({ kind: 'person', name, level: null }));
+    this.#tables.set(id, new LocalTable(id, match, seats, Date.now()));
+    return id;
+  }
+
+  async #playOn(table: LocalTable, at: number, seat: Seat): Promise<Id | Refusal> {
+    const match = again(table.match, at);
+    if (isRefused(match)) return refusal(match);
+    return this.#seat(
+      match,
+      table.seats.map(({ name, character }, each) => ({
+        ...seatPlan(each, seat),
+        name,
+        ...(character && each !== seat ? { character } : {}),
+      })),
+    );
+  }
+
+  async #seat(match: Match, seats: readonly SeatPlan[], guided = false): Promise<Id> {
+    const table = new LocalTable(newId(), match, withCharacters(seats, match.seed), Date.now());
+    table.guided = guided;
+    this.#tables.set(table.id, table);
+    await keep(table.kept());
+    return table.id;
+  }
+
+  async #open(id: Id): Promise<LocalTable | Refusal> {
+    const open = this.#tables.get(id);
+    if (open) return open;
+    const kept = await fetchOne(id);
+    const game: Game | undefined = kept && gameOf(kept.save.game);
+    if (!kept || !game) return fault('web.fault.table');
+    const loaded = loadMatch(game, kept.save);
+    if (isRefused(loaded)) return refusal(loaded);
+    const table = new LocalTable(kept.id, loaded.match, kept.seats, kept.created);
+    table.guided = kept.guided ?? false;
+    this.#tables.set(id, table);
+    return table;
+  }
+}
+
+function matchIn(save: unknown): Match | Refusal {
+  const named = typeof save === 'object' && save !== null && 'game' in save ? String(save.game) : '';
+  const game = gameOf(named);
+  if (!game) return { type: 'refused', reason: { key: 'save.unknownGame', params: { game: named.slice(0, 60) } } };
+  const loaded = loadMatch(game, save);
+  return isRefused(loaded) ? refusal(loaded) : loaded.match;
+}
+
+const seatPlan = (seat: Seat, person: Seat): SeatPlan =>
+  seat === person ? { kind: 'person', name: '', level: null } : { kind: 'bot', name: '', level: 'greedy' };
+
+const foreseen = (match: Match, { seat, decision, index }: Extract<AtSeat, { type: 'foresee' }>): Foreseen => ({
+  type: 'foreseen',
+  seat,
+  decision,
+  index,
+  view: match.foresee(seat, decision, index),
+});
+
+const orRefusal = <T extends object>(result: T | Refused): T | Refusal =>
+  isRefused(result) ? refusal(result) : result;
+
+const cardOf = ({ id, seats, created, changed, save, over, waiting, scores, guided = false }: Kept): TableCard => ({
+  id,
+  game: save.game,
+  options: save.options,
+  seats,
+  created,
+  changed,
+  entryCount: save.log.length,
+  over,
+  waiting,
+  scores,
+  guided,
+});

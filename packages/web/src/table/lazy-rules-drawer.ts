@@ -1,0 +1,3 @@
+import { lazyPart } from '../app/lazy.tsx';
+
+export const RulesDrawer = lazyPart(async () => (await import('./rules-drawer.tsx')).RulesDrawer);

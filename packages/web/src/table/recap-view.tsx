@@ -1,0 +1,53 @@
+import { t } from '../app/words.ts';
+import { Icon, Pip } from '../look/icon.tsx';
+import type { VisibleEntry } from '../protocol.ts';
+import { changesOf } from './entries.ts';
+import { playRecap, stopRecap } from './recap.ts';
+import type { Session } from './session.ts';
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+
+/** What happened since my last turn, in a few numbers. */
+export function RecapSummary({ session }: { session: Session }) {
+  const was = session.atMyTurn.value;
+  const view = session.view.value;
+  const changes =
+    was && view && was.seat === session.seat.value
+      ? changesOf((one) => session.table.game.tally(one), was.view, view).filter(({ seat }) => seat !== was.seat)
+      : [];
+  if (changes.length === 0) return null;
+  return (
+    <ul class="since">
+      {changes.map(({ seat, numbers }) => (
+        <li key={seat}>
+          <Pip seat={seat} />
+          <span class="sr">{session.names.value[seat]}</span>
+          {numbers.map(([name, by]) => (
+            <span key={name}>
+              <b>{signed(by)}</b> {session.say({ key: `tally.${name}` }).toLowerCase()}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Plays what others did since my last turn once more; a second press stops it. */
+export function RecapButton({ session, entries }: { session: Session; entries: readonly VisibleEntry[] }) {
+  const running = session.recapAt.value !== null;
+  const others = entries.filter(({ seat }) => seat !== session.seat.value);
+  if (!session.table.flights || others.length === 0) return null;
+  const name = t(running ? 'web.log.stop' : 'web.log.again');
+  return (
+    <button
+      type="button"
+      class="again"
+      aria-label={name}
+      title={name}
+      onClick={() => (running ? stopRecap(session) : void playRecap(session, others))}
+    >
+      <Icon name={running ? 'pause' : 'play'} />
+    </button>
+  );
+}

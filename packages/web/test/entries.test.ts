@@ -1,0 +1,64 @@
+import type { GameEvent, GameState } from '@cinderhall/kernel';
+import { describe, expect, test } from 'vitest';
+import type { VisibleEntry } from '../src/protocol.ts';
+import { changesOf, mergeEntries, refsOf, sinceMyTurn } from '../src/table/entries.ts';
+
+const step = (n: number, seat: number, kind: VisibleEntry['kind'] = 'step'): VisibleEntry => ({
+  n,
+  kind,
+  seat,
+  time: 0,
+  events: [],
+});
+const numbers = (moments: readonly VisibleEntry[]) => moments.map(({ n }) => n);
+
+describe('the log', () => {
+  test('grows by what is new, and is told again from any place on', () => {
+    const log = mergeEntries([], [step(1, 0), step(2, 1)]);
+    expect(numbers(mergeEntries(log, [step(3, 0)]))).toEqual([1, 2, 3]);
+    expect(numbers(mergeEntries(log, [step(2, 1), step(3, 0)]))).toEqual([1, 2, 3]);
+  });
+  test('loses what was taken back: the last step of that seat', () => {
+    const log = mergeEntries([], [step(1, 0), step(2, 1), step(3, 0)]);
+    expect(numbers(mergeEntries(log, [step(4, 1, 'undo')]))).toEqual([1, 3]);
+    expect(numbers(mergeEntries(log, [step(4, 0, 'undo'), step(5, 0, 'redo')]))).toEqual([1, 2, 5]);
+  });
+});
+
+describe('since my turn', () => {
+  const log = [step(1, 0), step(2, 1), step(3, 0), step(4, 0), step(5, 1), step(6, 2)];
+  test('what others did after my last step', () => expect(numbers(sinceMyTurn(log, 0))).toEqual([5, 6]));
+  test('the steps of the turn I am in are told with it', () =>
+    expect(numbers(sinceMyTurn([...log, step(7, 0)], 0))).toEqual([5, 6, 7]));
+  test('alone at the table the latest moments', () =>
+    expect(
+      numbers(
+        sinceMyTurn(
+          Array.from({ length: 20 }, (_, i) => step(i, 0)),
+          0,
+        ),
+      ),
+    ).toEqual([14, 15, 16, 17, 18, 19]));
+});
+
+test('an event points at the cards it names, not at hidden ones', () => {
+  expect(refsOf({ kind: 'rebuilt', seat: 0, card: 4, over: 9 })).toEqual(['card:4', 'card:9']);
+  expect(refsOf({ kind: 'drew', seat: 0, card: -1 })).toEqual([]);
+  const eventRefs = (event: GameEvent) => [`area:${event.area}`];
+  expect(refsOf({ kind: 'moved', seat: 0, area: 3, card: 4 }, { eventRefs })).toEqual(['area:3']);
+});
+
+test('what changed for whom since a view, in the numbers of the game', () => {
+  const tally = (view: GameState) => view as unknown as { [name: string]: number[] };
+  const view = (points: number[], deals: number[]) => ({ points, deals }) as unknown as GameState;
+  expect(changesOf(tally, view([1, 2], [0, 0]), view([1, 4], [0, 1]))).toEqual([
+    {
+      seat: 1,
+      numbers: [
+        ['points', 2],
+        ['deals', 1],
+      ],
+    },
+  ]);
+  expect(changesOf(tally, view([1], [0]), view([1], [0]))).toEqual([]);
+});

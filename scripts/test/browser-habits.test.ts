@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../lib/paths.mjs';
+import { slowTests } from '../lib/slow-tests.mjs';
+
+/** Habits that make a browser test fail now and then, and what to do instead. */
+const habits: readonly (readonly [found: RegExp, instead: string, allowedIn?: string])[] = [
+  [/press\('Escape'\)/, 'closeBy or putDown, which wait until it is gone', 'table.ts'],
+  [/waitForTimeout/, 'wait for what is to happen'],
+  [/networkidle/, 'wait for what was asked for'],
+  [/Math\.random|Date\.now/, 'a fixed seed'],
+  [/retries: [1-9]|describe\.configure/, 'mend the test'],
+  [/poll\([^;]*\bbodies\(page\)\)\.toEqual\(\['/, 'wait until the notice is shown, then ask once'],
+  [/\.screenshot\(/, 'picture, which takes none in a usual run', 'depth.ts'],
+  [/\btest\.only\b/, 'all of them'],
+];
+
+test('browser tests have none of the habits that make them fail now and then', () => {
+  const files = readdirSync(join(root, 'e2e')).filter((name) => name.endsWith('.ts'));
+  const found = files.flatMap((name) => {
+    const lines = readFileSync(join(root, 'e2e', name), 'utf8').split('\n');
+    return lines.flatMap((line, i) =>
+      habits
+        .filter(([habit, , allowedIn]) => name !== allowedIn && habit.test(line))
+        .map(([habit, instead]) => `e2e/${name}:${i + 1} ${habit}: instead ${instead}`),
+    );
+  });
+  expect(found).toEqual([]);
+});
+
+test('every slow test that a quick run leaves out exists', () => {
+  expect(slowTests.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
