@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, type TestInfo } from '@playwright/test';
-import { picture } from './depth.ts';
+import { mainlyOn, picture } from './depth.ts';
 import { test } from './hall.ts';
 import { accessible, quickTable, saidInFull } from './table.ts';
 
@@ -126,6 +126,7 @@ test('a guest keeps the account: strength in words, codes shown once and not to 
 });
 
 test('elsewhere: sign in, a new name, a new passphrase, recovery', async ({ page, hall, browser }, info) => {
+  mainlyOn('desktop');
   const name = newName(info);
   await comeIn(page, hall, name);
   const codes = await keep(page);
@@ -183,6 +184,7 @@ test('elsewhere: sign in, a new name, a new passphrase, recovery', async ({ page
 });
 
 test('takes the data along, and deletes the account for good', async ({ page, hall }, info) => {
+  mainlyOn('desktop');
   const name = newName(info);
   await comeIn(page, hall, name);
   await keep(page);
@@ -233,6 +235,7 @@ test('a guest who signs out is warned, and the language goes along with the acco
 });
 
 test('somebody is blocked from their page, and unblocked', async ({ page, hall, browser }, info) => {
+  mainlyOn('phone');
   const stranger = await browser.newContext();
   const other = await (await stranger.request.post(`${hall}/api/guests`, { data: { name: 'Grump' } })).json();
   await page.goto(`${hall}/people/${other.id}`);
@@ -254,24 +257,28 @@ test('somebody is blocked from their page, and unblocked', async ({ page, hall, 
   await stranger.close();
 });
 
-test('without a server the page says so, and comes back by itself', async ({ page, context, hall }, info) => {
-  await quickTable(page);
-  await page.goto(`${hall}/account`);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible();
-  await accessible(page);
-  await picture(page, `account-offline-${info.project.name}`);
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Come in as a guest' })).toBeVisible();
-  // Whoever is known stays known when the network goes, and hears that nothing can be saved.
-  await comeIn(page, hall, newName(info));
-  await context.setOffline(true);
-  await expect(page.getByText('There is no network.')).toBeVisible();
-  await page.getByRole('button', { name: 'Rename' }).click();
-  await expect(panel(page, 'Rename').getByRole('alert')).toContainText('The server did not answer.');
-  await context.setOffline(false);
+test.describe('with a store of its own', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without a server the page says so, and comes back by itself', async ({ page, context, hall }, info) => {
+    await quickTable(page);
+    await page.goto(`${hall}/account`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible();
+    await accessible(page);
+    await picture(page, `account-offline-${info.project.name}`);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: 'Come in as a guest' })).toBeVisible();
+    // Whoever is known stays known when the network goes, and hears that nothing can be saved.
+    await comeIn(page, hall, newName(info));
+    await context.setOffline(true);
+    await expect(page.getByText('There is no network.')).toBeVisible();
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await expect(panel(page, 'Rename').getByRole('alert')).toContainText('The server did not answer.');
+    await context.setOffline(false);
+  });
 });

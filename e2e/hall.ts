@@ -58,6 +58,7 @@ export const test = base.extend<{ complaints: string[]; frailHall: FrailHall }, 
 
 export function listenTo(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -1,6 +1,6 @@
 import { readServerMessage, type TableState } from '@cinderhall/protocol';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { picture } from './depth.ts';
+import { mainlyOn, picture } from './depth.ts';
 import { type FrailHall, test } from './hall.ts';
 import {
   answerFirst,
@@ -247,6 +247,7 @@ test('a finished match is replayed from any seat and played on; its file opens h
   browser,
   hall,
 }, { project }) => {
+  mainlyOn('desktop');
   const size = project.name === 'phone' ? 'phone' : 'desktop';
   const { page, complaints } = await alone(browser, size, hall, 'greedy');
   for (let i = 0; i < 4 && (await settled(page)) === 'choose'; i++) await answerFirst(page);
@@ -277,32 +278,37 @@ test('a finished match is replayed from any seat and played on; its file opens h
   expect(complaints).toEqual([]);
 });
 
-test('without a server the hall says so, and playing here goes on', async ({ browser, frailHall }, { project }) => {
-  const size = project.name === 'phone' ? 'phone' : 'desktop';
-  const { page } = await somebody(browser, 'Ash', size);
-  await page.goto(frailHall.address);
-  await expect(page.getByText('None just now')).toBeVisible();
-  await page.evaluate(async () => {
-    const worker = await navigator.serviceWorker.ready;
-    if (worker.active?.state !== 'activated')
-      await new Promise((resolve) => worker.active?.addEventListener('statechange', resolve));
+test.describe('with a store of its own', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without a server the hall says so, and playing here goes on', async ({ browser, frailHall }, { project }) => {
+    mainlyOn('phone');
+    const size = project.name === 'phone' ? 'phone' : 'desktop';
+    const { page } = await somebody(browser, 'Ash', size);
+    await page.goto(frailHall.address);
+    await expect(page.getByText('None just now')).toBeVisible();
+    await page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready;
+      if (worker.active?.state !== 'activated')
+        await new Promise((resolve) => worker.active?.addEventListener('statechange', resolve));
+    });
+    await page.reload();
+    await frailHall.kill();
+    await page.reload();
+    await expect(page.getByText('The server cannot be reached')).toBeVisible();
+    await good(page, `online-down-${size}`);
+    await page.goto(`${frailHall.address}/t/bcdfghjkmnpqrst`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This table cannot be opened now');
+    await good(page, `online-unreached-${size}`);
+    await page.getByRole('link', { name: 'Back to the hall' }).click();
+    await page.getByRole('link', { name: 'Play 51st State' }).click();
+    await chooseDeal(page);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await settled(page);
+    await answerFirst(page);
+    await page.goto(frailHall.address);
+    await frailHall.open();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('None just now')).toBeVisible();
   });
-  await page.reload();
-  await frailHall.kill();
-  await page.reload();
-  await expect(page.getByText('The server cannot be reached')).toBeVisible();
-  await good(page, `online-down-${size}`);
-  await page.goto(`${frailHall.address}/t/bcdfghjkmnpqrst`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This table cannot be opened now');
-  await good(page, `online-unreached-${size}`);
-  await page.getByRole('link', { name: 'Back to the hall' }).click();
-  await page.getByRole('link', { name: 'Play 51st State' }).click();
-  await chooseDeal(page);
-  await page.getByRole('button', { name: 'Start' }).click();
-  await settled(page);
-  await answerFirst(page);
-  await page.goto(frailHall.address);
-  await frailHall.open();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('None just now')).toBeVisible();
 });

@@ -27,6 +27,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'en-GB',
+    // It would fetch the whole site into every new browser; tests of what it does let it.
+    serviceWorkers: 'block',
     actionTimeout: 60_000,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

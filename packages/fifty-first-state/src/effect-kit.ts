@@ -72,10 +72,6 @@ for (const good of TOKENS) {
 type Counted = Record<string, number>;
 const TYPE_NAMES: readonly (string | undefined)[] = TYPES;
 
-const add = (goods: Counted, good: string, n: number): void => {
-  goods[good] = (goods[good] ?? 0) + n;
-};
-
 /** Points of a player come in here and nowhere else, so that the ledger always adds up to them. */
 function gainPoints(state: State, seat: number, n: number, way: Way, card: number): void {
   const player = playerOf(state, seat);
@@ -86,8 +82,10 @@ function gainPoints(state: State, seat: number, n: number, way: Way, card: numbe
 
 function gainGoods(state: State, seat: number, good: string, n: number, by: number, flow: StateFlow): void {
   const player = playerOf(state, seat);
-  if (good !== 'vp') add(player.goods, good, n);
-  if (player.received) add(player.received, good, n);
+  const goods: Counted = player.goods;
+  if (good !== 'vp') goods[good] = (goods[good] ?? 0) + n;
+  const received: Counted | null = player.received;
+  if (received) received[good] = (received[good] ?? 0) + n;
   flow.emit({ kind: 'gained', seat, good, n, by, phase: state.phase });
 }
 
@@ -147,11 +145,12 @@ const world: World<State> = {
     gainGoods(state, seat, good, n, by.card, flow);
   },
   lose(state, seat, good, n, by, flow) {
-    add(playerOf(state, seat).goods, good, -n);
+    const goods: Counted = playerOf(state, seat).goods;
+    goods[good] = (goods[good] ?? 0) - n;
     flow.emit({ kind: 'lost', seat, good, n, by: by.card });
   },
   pay(state, seat, goods, by, flow) {
-    const player = playerOf(state, seat);
+    const pool: Counted = playerOf(state, seat).goods;
     layOnLocation(state, seat, by.card, goods);
     flow.emit({ kind: 'paid', seat, goods });
     for (const good in goods) {
@@ -160,7 +159,7 @@ const world: World<State> = {
       if (good === 'card') flow.push({ kind: 'payCards', seat, n });
       else if (good === 'deal') flow.push({ kind: 'payDeals', seat, n });
       else if (cached) takeFromCaches(state, seat, cached, n);
-      else add(player.goods, good, -n);
+      else pool[good] = (pool[good] ?? 0) - n;
     }
   },
   rivals(state, by) {

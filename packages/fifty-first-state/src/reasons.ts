@@ -21,7 +21,8 @@ const tenths = (n: number): number => Math.round(n * 10) / 10;
 export function pointsOf(view: State, seat: Seat, effects: Effects, card: number): number {
   let points = 0;
   for (const effect of effects)
-    if (isGain(effect)) points += kit.amount(view, effect.goods.vp ?? 0, bySeat(seat, card));
+    if (isGain(effect) && effect.goods.vp !== undefined)
+      points += kit.amount(view, effect.goods.vp, bySeat(seat, card));
   return points;
 }
 

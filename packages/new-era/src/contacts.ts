@@ -1,6 +1,6 @@
 /** Contact tokens: what range they reach, and which of them to play. */
 import { affordable, type Goods } from '@cinderhall/effects';
-import { at, type Seat } from '@cinderhall/kernel';
+import type { Seat } from '@cinderhall/kernel';
 import { factionOf, type Kind, TOKENS_OF, type Token } from './cards/index.ts';
 import { kit } from './effect-kit.ts';
 import { ownOf, type Player, playerOf, type State } from './state.ts';
@@ -17,7 +17,10 @@ export const VALUE_OF: { readonly [token: string]: number } = Object.fromEntries
 export function tokenRange(player: Player, how: Kind): number {
   const tokens = TOKENS_OF[how];
   let sum = ownOf(player, 'anyContact');
-  for (let i = 0; i < tokens.length; i++) sum += (i + 1) * ownOf(player, at(tokens, i));
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (token) sum += (i + 1) * ownOf(player, token);
+  }
   return sum;
 }
 
@@ -67,9 +70,10 @@ export const tokenValue = (token: string): number => VALUE_OF[token] ?? 0;
 
 function named(names: readonly string[], counts: readonly number[]): Goods {
   const goods: Record<string, number> = {};
-  for (const [i, name] of names.entries()) {
-    const n = at(counts, i);
-    if (n > 0) goods[name] = n;
+  for (let i = 0; i < names.length; i++) {
+    const name = names[i];
+    const n = counts[i] ?? 0;
+    if (name && n > 0) goods[name] = n;
   }
   return goods;
 }

@@ -97,7 +97,7 @@ export function scoreOnBase(state: State, seat: Seat, n: number, way: Way, card:
   if (n === 0) return;
   const player = playerOf(state, seat);
   player.vp += n;
-  player.base = entered(player.base, way, card < 0 ? -1 : at(state.cards, card), n);
+  player.base = entered(player.base, way, card < 0 ? -1 : (state.cards[card] ?? -1), n);
 }
 
 /** Puts goods on a card, where their owner can spend them. */

@@ -1,5 +1,5 @@
 import { askPayment, bySeat, type Cost, costOf } from '@cinderhall/effects';
-import { at, must, type Reason, type Seat } from '@cinderhall/kernel';
+import { must, type Reason, type Seat } from '@cinderhall/kernel';
 import { isRepeated, remove } from '@cinderhall/tableau';
 import { COLOURS, type Colour, connectionOf } from '../cards/index.ts';
 import { discardConnection } from '../deck.ts';
@@ -19,7 +19,7 @@ export function listConnections(state: State, seat: Seat, list: Choice[]): void 
     for (const colour of COLOURS) if (state[colour].open !== null) list.push(TAKE[colour]);
   const { connections } = player;
   for (let i = 0; i < connections.length; i++) {
-    const card = at(connections, i);
+    const card = connections[i] ?? -1;
     if (!isRepeated(state.cards, connections, i) && canPlay(state, seat, card))
       list.push({ kind: 'playConnection', card });
   }

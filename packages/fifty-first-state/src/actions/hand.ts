@@ -1,5 +1,5 @@
 import { askPayment, bySeat, type Cost } from '@cinderhall/effects';
-import { at, must, type Seat } from '@cinderhall/kernel';
+import { must, type Seat } from '@cinderhall/kernel';
 import { isRepeated, remove } from '@cinderhall/tableau';
 import { locationOf } from '../cards/index.ts';
 import { kit } from '../effect-kit.ts';
@@ -17,7 +17,7 @@ export function listHand(state: State, seat: Seat, list: Choice[]): void {
   const rebuild = rebuilding(state, seat);
   for (let i = 0; i < hand.length; i++) {
     if (isRepeated(state.cards, hand, i)) continue;
-    const card = at(hand, i);
+    const card = hand[i] ?? -1;
     const { distance, typeMask } = locationOf(state, card);
     if (distance <= grey) list.push({ kind: 'construct', card });
     if (canRebuildInto(rebuild, typeMask)) list.push({ kind: 'rebuild', card });

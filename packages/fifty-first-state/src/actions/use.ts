@@ -1,5 +1,5 @@
 import { affordable, bySeat, type Cost, costOf, type Effects } from '@cinderhall/effects';
-import { at, type Reason, type Seat } from '@cinderhall/kernel';
+import type { Reason, Seat } from '@cinderhall/kernel';
 import { canDraw, gainsOf } from '@cinderhall/tableau';
 import { type Action, factionOf, locationOf } from '../cards/index.ts';
 import { kit } from '../effect-kit.ts';
@@ -34,8 +34,11 @@ const BOARD: readonly Choice[] = [0, 1, 2, 3, 4].map((at) => ({ kind: 'board', a
 export function listBoard(state: State, seat: Seat, list: Choice[]): void {
   const { actions } = factionOf(state, seat);
   const { board } = playerOf(state, seat);
-  for (let i = 0; i < actions.length; i++)
-    if (usable(state, seat, at(actions, i), at(board, i), -1)) list.push(at(BOARD, i));
+  for (let at = 0; at < actions.length; at++) {
+    const action = actions[at];
+    const choice = BOARD[at];
+    if (action && choice && usable(state, seat, action, board[at] ?? 0, -1)) list.push(choice);
+  }
 }
 
 const effectsOf = (state: State, card: number): Effects => locationOf(state, card).action?.effects ?? [];
@@ -67,10 +70,10 @@ export function runBoard(state: State, seat: Seat, at: number, flow: StateFlow):
 }
 
 /** R-BASE-122: an action with uses left may go on in the same turn. */
-export function askAgain(state: State, seat: Seat, card: number, index: number, flow: StateFlow): void {
-  const action = card >= 0 ? locationOf(state, card).action : factionOf(state, seat).actions[index];
-  const used = card >= 0 ? placedOf(state, card).used : (playerOf(state, seat).board[index] ?? 0);
-  if (action && usable(state, seat, action, used, card)) flow.ask({ kind: 'again', seats: [seat], card, at: index });
+export function askAgain(state: State, seat: Seat, card: number, at: number, flow: StateFlow): void {
+  const action = card >= 0 ? locationOf(state, card).action : factionOf(state, seat).actions[at];
+  const used = card >= 0 ? placedOf(state, card).used : (playerOf(state, seat).board[at] ?? 0);
+  if (action && usable(state, seat, action, used, card)) flow.ask({ kind: 'again', seats: [seat], card, at });
 }
 
 export function whyNotUse(view: State, seat: Seat, card: number): Reason[] {

@@ -1,5 +1,5 @@
 import { type Effects, type Goods, pushEffects } from '@cinderhall/effects';
-import { at, type Seat, type TaskHandlers } from '@cinderhall/kernel';
+import type { Seat, TaskHandlers } from '@cinderhall/kernel';
 import { fromSeat } from '@cinderhall/tableau';
 import { factionOf, locationOf, TOKENS } from '../cards/index.ts';
 import { gainAll, kit } from '../effect-kit.ts';
@@ -31,7 +31,7 @@ function isTaken(state: State, card: number): boolean {
 function pushProduction(state: State, seat: Seat, step: 'choice' | 'copy' | 'late', flow: StateFlow): void {
   const owned = locationsOf(state, seat);
   for (let i = owned.length - 1; i >= 0; i--) {
-    const { card } = at(owned, i);
+    const card = owned[i]?.card ?? -1;
     const design = locationOf(state, card);
     if (design.step === step && design.production && !isTaken(state, card))
       pushEffects(design.production, { seat, card, x: 0 }, flow);

@@ -1,5 +1,5 @@
 import { checkFields, type Effect, type Effects, frozen, modifier, type Op } from '@cinderhall/effects';
-import { at } from '@cinderhall/kernel';
+
 import { canDraw } from '@cinderhall/tableau';
 import { BASIC, type Basic, factionOf } from '../cards/index.ts';
 import type { State } from '../state.ts';
@@ -30,8 +30,8 @@ export const boardResource: Op<State, BoardResource> = {
     const more = Math.min(MOST - 1, modifier(state, state.abilities, by.seat, 'boardResource', ANYTHING, kit));
     const own = factionOf(state, by.seat).resource;
     const options: Effects[] = [];
-    for (const good of of) options.push(at(GAIN[good], good === own ? more : 0));
-    if (orCard && canDraw(state)) options.push(at(GAIN.card, 0));
+    for (const good of of) options.push(GAIN[good][good === own ? more : 0] ?? []);
+    if (orCard && canDraw(state)) options.push(GAIN.card[0] ?? []);
     flow.ask({ kind: 'effectOption', seats: [by.seat], options, seat: by.seat, card: by.card, x: by.x });
   },
   can: () => true,

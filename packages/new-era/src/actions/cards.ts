@@ -1,6 +1,6 @@
 /** Actions with hand cards that are no locations, and with cards as such: instants, leaders, the swap. */
 import { bySeat, type Cost, costOf, enters, fire, frozen, leaves, pushEffects } from '@cinderhall/effects';
-import { at, type Reason, type Seat } from '@cinderhall/kernel';
+import type { Reason, Seat } from '@cinderhall/kernel';
 import { alone, byDesign, drawCards, isRepeated, remove } from '@cinderhall/tableau';
 import { designOf, instantOf, leaderOf } from '../cards/index.ts';
 import { gainAll, kit } from '../effect-kit.ts';
@@ -16,7 +16,7 @@ const ANYTHING = frozen({});
 export function listCards(state: State, seat: Seat, list: Choice[]): void {
   const { hand } = playerOf(state, seat);
   for (let i = 0; i < hand.length; i++) {
-    const card = at(hand, i);
+    const card = hand[i] ?? -1;
     const design = designOf(state, card);
     if (design.kind === 'location' || isRepeated(state.cards, hand, i)) continue;
     if (design.kind === 'leader') list.push({ kind: 'leader', card });

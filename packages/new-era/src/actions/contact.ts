@@ -1,6 +1,6 @@
 /** Contacts: incorporate, conquer or deal with a card in hand, conquer or deal with another player's location. */
 import { askPayment, bySeat, type Goods } from '@cinderhall/effects';
-import { at, type Reason, type Seat } from '@cinderhall/kernel';
+import type { Reason, Seat } from '@cinderhall/kernel';
 import { isRepeated } from '@cinderhall/tableau';
 import { designOf, factionOf, type Kind, locationOf, TOKENS_OF } from '../cards/index.ts';
 import { fieldRange, rangeOf, reachOf, tokenSets, tokenValue } from '../contacts.ts';
@@ -24,7 +24,7 @@ export function listContacts(state: State, seat: Seat, list: Choice[]): void {
   const deal = reachOf(state, seat, 'deal');
   const spoilsSlot = conquer >= 0 && hasSpoilsSlot(state, seat);
   for (let i = 0; i < hand.length; i++) {
-    const card = at(hand, i);
+    const card = hand[i] ?? -1;
     const design = designOf(state, card);
     if (design.kind !== 'location' || isRepeated(state.cards, hand, i)) continue;
     if (design.distance <= incorporate) list.push({ kind: 'incorporate', card });

@@ -1,5 +1,5 @@
 import { fire, frozen } from '@cinderhall/effects';
-import { at, type Reason, type Seat } from '@cinderhall/kernel';
+import type { Reason, Seat } from '@cinderhall/kernel';
 import { alone, isRepeated } from '@cinderhall/tableau';
 import { designOf, type Location, locationOf } from '../cards/index.ts';
 import { gainAll, kit } from '../effect-kit.ts';
@@ -77,7 +77,7 @@ export function secondDeals(state: State, seat: Seat, range: number): Choice[] {
   const list: Choice[] = [];
   const { hand } = playerOf(state, seat);
   for (let i = 0; i < hand.length; i++) {
-    const card = at(hand, i);
+    const card = hand[i] ?? -1;
     const design = designOf(state, card);
     if (design.kind !== 'location' || isRepeated(state.cards, hand, i)) continue;
     if (design.distance <= range && roomForDeal(state, seat, design)) list.push({ kind: 'deal', card });

@@ -1,5 +1,5 @@
 import { affordable, askPayment, bySeat, type Cost, frozen } from '@cinderhall/effects';
-import { at, type Reason, type Seat } from '@cinderhall/kernel';
+import type { Reason, Seat } from '@cinderhall/kernel';
 import { byDesign, isRepeated, remove } from '@cinderhall/tableau';
 import { designOf } from '../cards/index.ts';
 import { gainAll, kit } from '../effect-kit.ts';
@@ -18,7 +18,7 @@ export function listRebuild(state: State, seat: Seat, list: Choice[]): void {
   if (!canRebuild(state, seat)) return;
   const { hand } = playerOf(state, seat);
   for (let i = 0; i < hand.length; i++) {
-    const card = at(hand, i);
+    const card = hand[i] ?? -1;
     if (designOf(state, card).kind === 'location' && !isRepeated(state.cards, hand, i))
       list.push({ kind: 'rebuild', card });
   }

@@ -1,5 +1,5 @@
 import { affordable, askPayment, bySeat, type Cost, frozen } from '@cinderhall/effects';
-import { at, type Reason, type Seat } from '@cinderhall/kernel';
+import type { Reason, Seat } from '@cinderhall/kernel';
 import { isRepeated } from '@cinderhall/tableau';
 import { designOf, factionOf, locationOf } from '../cards/index.ts';
 import { gainAll, kit } from '../effect-kit.ts';
@@ -23,7 +23,7 @@ export function listNew(state: State, seat: Seat, anyType: boolean, list: Choice
   const { hand, locations } = playerOf(state, seat);
   if (locations.length === 0) return;
   for (let i = 0; i < hand.length; i++) {
-    const card = at(hand, i);
+    const card = hand[i] ?? -1;
     const design = designOf(state, card);
     if (
       design.kind === 'location' &&

@@ -1,5 +1,5 @@
 import { pushEffects } from '@cinderhall/effects';
-import { at, type DecisionHandlers, type TaskHandlers } from '@cinderhall/kernel';
+import type { DecisionHandlers, TaskHandlers } from '@cinderhall/kernel';
 import { byDesign, fromSeat, remove } from '@cinderhall/tableau';
 import { factionOf, locationOf } from '../cards/index.ts';
 import { gainAll } from '../effect-kit.ts';
@@ -37,7 +37,7 @@ export const productionTasks = {
   locationsProduce(state, { seat }, flow) {
     const owned = locationsOf(state, seat);
     for (let i = owned.length - 1; i >= 0; i--) {
-      const { card } = at(owned, i);
+      const card = owned[i]?.card ?? -1;
       const { production } = locationOf(state, card);
       if (production) pushEffects(production, { seat, card, x: 0 }, flow);
     }

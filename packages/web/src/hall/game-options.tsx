@@ -16,7 +16,7 @@ interface Props {
 export function GameOptions({ table, seats, options, words, put }: Props) {
   const { game, Setup } = table;
   const word = (name: string) => say(words, { key: name });
-  const fields = Object.entries(game.options.fields) as [string, OptionField<unknown>][];
+  const fields = Object.entries<OptionField<unknown>>(game.options.fields);
   return (
     <section class="box" aria-label={t('web.new.options')}>
       <h2>{t('web.new.options')}</h2>
