@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, type TestInfo } from '@playwright/test';
-import { picture } from './depth.ts';
+import { mainlyOn, picture } from './depth.ts';
 import { test } from './hall.ts';
 import { accessible, quickTable, saidInFull } from './table.ts';
 
@@ -126,6 +126,7 @@ test('a guest keeps the account: strength in words, codes shown once and not to 
 });
 
 test('elsewhere: sign in, a new name, a new passphrase, recovery', async ({ page, hall, browser }, info) => {
+  mainlyOn('desktop');
   const name = newName(info);
   await comeIn(page, hall, name);
   const codes = await keep(page);
@@ -183,6 +184,7 @@ test('elsewhere: sign in, a new name, a new passphrase, recovery', async ({ page
 });
 
 test('takes the data along, and deletes the account for good', async ({ page, hall }, info) => {
+  mainlyOn('desktop');
   const name = newName(info);
   await comeIn(page, hall, name);
   await keep(page);
@@ -233,6 +235,7 @@ test('a guest who signs out is warned, and the language goes along with the acco
 });
 
 test('somebody is blocked from their page, and unblocked', async ({ page, hall, browser }, info) => {
+  mainlyOn('phone');
   const stranger = await browser.newContext();
   const other = await (await stranger.request.post(`${hall}/api/guests`, { data: { name: 'Grump' } })).json();
   await page.goto(`${hall}/people/${other.id}`);

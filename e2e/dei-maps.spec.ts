@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { clickThrough, shot } from './dei.ts';
+import { mainlyOn } from './depth.ts';
 import { test } from './hall.ts';
 import { accessible, chooseDeal, quickTable, saidInFull, settled } from './table.ts';
 
@@ -8,6 +9,7 @@ test('a map of one’s own: a fault is shown and mended, the map is kept, shared
   hall,
   complaints,
 }) => {
+  mainlyOn('desktop');
   await quickTable(page);
   await page.goto(`${hall}/new/divide-et-impera`);
   await page.getByRole('link', { name: 'Draw a map' }).click();

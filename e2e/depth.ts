@@ -12,6 +12,11 @@ export function sampled(language: 'en' | 'pl'): void {
   test.skip(!deep && language !== here, 'on the other screen; on both with --deep');
 }
 
+/** What is alike on both screens: by default on one of them. */
+export function mainlyOn(screen: 'desktop' | 'phone'): void {
+  test.skip(!deep && test.info().project.name !== screen, `on the ${screen}; on both with --deep`);
+}
+
 /** A picture for people to look at: nothing compares it. */
 export async function picture(page: Page, name: string, { fullPage = false } = {}): Promise<void> {
   if (deep) await page.screenshot({ path: `artifacts/${name}.png`, fullPage });

@@ -1,12 +1,14 @@
 import type { GameState, Match } from '@cinderhall/kernel';
 import { expect } from '@playwright/test';
 import { dealOf, openDeal } from './deals.ts';
-import { picture } from './depth.ts';
+import { mainlyOn, picture } from './depth.ts';
 import { test } from './hall.ts';
 import { accessible, closeBy, type GameId, onOneScreen, quickTable } from './table.ts';
 
 interface Case {
   readonly game: GameId;
+  /** Where it is looked at each time. */
+  readonly screen: 'desktop' | 'phone';
   /** What seat 0 has, by the place on the table where it stands. */
   readonly counts: (view: GameState) => { readonly [place: string]: number };
 }
@@ -31,11 +33,13 @@ const goodsAt = (view: GameState, place: (good: string) => string) =>
 const cases: readonly Case[] = [
   {
     game: 'fifty-first-state',
+    screen: 'desktop',
     counts: (view) => goodsAt(view, (good) => `.goods [data-place="seat:0:pool:${good}"]`),
   },
-  { game: 'new-era', counts: (view) => goodsAt(view, (good) => `.goods [data-ref="good:${good}"]`) },
+  { game: 'new-era', screen: 'phone', counts: (view) => goodsAt(view, (good) => `.goods [data-ref="good:${good}"]`) },
   {
     game: 'last-aurora',
+    screen: 'phone',
     counts: (view) => {
       const held = first(view).convoy.flatMap(({ slots }) => slots);
       return Object.fromEntries(
@@ -45,6 +49,7 @@ const cases: readonly Case[] = [
   },
   {
     game: 'divide-et-impera',
+    screen: 'desktop',
     counts: (view) => ({
       '.d-player [data-place="seat:0:tech"]': first(view).tech,
       '.d-player [data-place="seat:0:energy"]': first(view).energy,
@@ -65,10 +70,11 @@ function spending(match: Match, counts: Case['counts']): number {
   });
 }
 
-for (const { game, counts } of cases)
+for (const { game, screen, counts } of cases)
   test(`a choice that is taken up shows what one would have, ${game}`, async ({ page, hall, complaints }, {
     project,
   }) => {
+    mainlyOn(screen);
     const match = dealOf({ game, seats: 2, until: (one) => spending(one, counts) >= 0 });
     const index = spending(match, counts);
     const now = counts(match.state);

@@ -1,6 +1,6 @@
 import { liveAddress } from '@cinderhall/protocol';
 import { expect } from '@playwright/test';
-import { picture, sampled } from './depth.ts';
+import { mainlyOn, picture, sampled } from './depth.ts';
 import { test } from './hall.ts';
 import { accessible, quickTable, saidInFull, startMatch } from './table.ts';
 
@@ -70,6 +70,7 @@ test('the same word deals the same cards, another word others, and none is kept 
   hall,
   complaints,
 }, { project }) => {
+  mainlyOn('desktop');
   const handOf = async (deal: string) => {
     await startMatch(page, hall, 'fifty-first-state', { deal });
     return page
@@ -99,6 +100,7 @@ test('the API has a page that needs no scripts, and the hall lets its own pages 
   hall,
   complaints,
 }) => {
+  mainlyOn('desktop');
   await page.goto(`${hall}/api`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cinderhall API');
   await expect(page.getByText('/api/tables/{table}/join')).toBeVisible();

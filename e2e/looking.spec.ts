@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { asks, dealOf, openDeal } from './deals.ts';
-import { picture, sampled } from './depth.ts';
+import { mainlyOn, picture, sampled } from './depth.ts';
 import { test } from './hall.ts';
 import { accessible, closeBy, onOneScreen, putDown, quickTable, settled, startMatch } from './table.ts';
 
@@ -42,6 +42,7 @@ test('a card is looked at closely, says why not, and leads to the rule', async (
 });
 
 test('every unlit card in hand and every unlit action of the board says why not', async ({ page, hall }) => {
+  mainlyOn('desktop');
   await quickTable(page);
   await openDeal(page, hall, midway());
   const unlit = page.locator('.hand [data-ref]:not(.is-legal), .fact:not(.is-legal)');

@@ -1,7 +1,7 @@
 import { type Match, type Outcome, tiesIn } from '@cinderhall/kernel';
 import { expect, type Page } from '@playwright/test';
 import { dealOf, lastStretch, openDeal } from './deals.ts';
-import { deep, deepOnly, picture, sampled } from './depth.ts';
+import { deep, deepOnly, mainlyOn, picture, sampled } from './depth.ts';
 import { test } from './hall.ts';
 import {
   accessible,
@@ -47,6 +47,7 @@ test('a match against bots begins by clicking, with a hint, and goes on after a 
 });
 
 test('the end of a match by clicking, and its summary', async ({ page, hall, complaints }) => {
+  mainlyOn('desktop');
   await quickTable(page);
   await openDeal(page, hall, lastStretch({}, 40));
   expect(await clickOn(page, { most: 80 })).toBeGreaterThan(4);
@@ -94,6 +95,7 @@ function tiedMatch(): Match {
 test('a long summary keeps to the screen, and tells what decides a tie', async ({ page, hall, complaints }, {
   project,
 }) => {
+  mainlyOn('phone');
   await quickTable(page);
   await openDeal(page, hall, tiedMatch());
   await pointsAddUp(page);

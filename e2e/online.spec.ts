@@ -1,6 +1,6 @@
 import { readServerMessage, type TableState } from '@cinderhall/protocol';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { picture } from './depth.ts';
+import { mainlyOn, picture } from './depth.ts';
 import { type FrailHall, test } from './hall.ts';
 import {
   answerFirst,
@@ -247,6 +247,7 @@ test('a finished match is replayed from any seat and played on; its file opens h
   browser,
   hall,
 }, { project }) => {
+  mainlyOn('desktop');
   const size = project.name === 'phone' ? 'phone' : 'desktop';
   const { page, complaints } = await alone(browser, size, hall, 'greedy');
   for (let i = 0; i < 4 && (await settled(page)) === 'choose'; i++) await answerFirst(page);
@@ -281,6 +282,7 @@ test.describe('with a store of its own', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('without a server the hall says so, and playing here goes on', async ({ browser, frailHall }, { project }) => {
+    mainlyOn('phone');
     const size = project.name === 'phone' ? 'phone' : 'desktop';
     const { page } = await somebody(browser, 'Ash', size);
     await page.goto(frailHall.address);

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, type Worker } from '@playwright/test';
-import { picture } from './depth.ts';
+import { mainlyOn, picture } from './depth.ts';
 import { test } from './hall.ts';
 import { openReceiver } from './receiver.ts';
 import { accessible, saidInFull } from './table.ts';
@@ -21,6 +21,7 @@ async function myTurn(page: Page, hall: string): Promise<string> {
 }
 
 test('a webhook is set, tried out, told about a turn, and removed', async ({ page, hall }, { project }) => {
+  mainlyOn('desktop');
   const receiver = await openReceiver();
   await guest(page, hall, 'Otter');
   await page.goto(`${hall}/reminders`);
@@ -107,6 +108,7 @@ test('this browser is woken up by the server, until it is turned off', async ({ 
 });
 
 test('a browser without a push service, or without leave, says what is the matter', async ({ page, context, hall }) => {
+  mainlyOn('phone');
   await context.grantPermissions(['notifications']);
   await page.addInitScript(() => {
     PushManager.prototype.subscribe = () => Promise.reject(new DOMException('push service not available'));

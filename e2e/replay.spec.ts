@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { asks, dealOf, openDeal } from './deals.ts';
-import { picture } from './depth.ts';
+import { mainlyOn, picture } from './depth.ts';
 import { test } from './hall.ts';
 import { accessible, clickAnswer, quickTable, settled } from './table.ts';
 
@@ -74,6 +74,7 @@ test('a finished match is looked at step by step, with anybody’s eyes, and pla
 });
 
 test('while a match goes on, one looks back with one’s own eyes only', async ({ page, hall, complaints }) => {
+  mainlyOn('phone');
   await quickTable(page);
   await openDeal(page, hall, dealOf({ seed: SEED, until: asks('act') }));
   await page.locator('.top .tbtn').last().click();

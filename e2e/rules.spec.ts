@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { root } from '../scripts/lib/paths.mjs';
-import { deep, picture, sampled } from './depth.ts';
+import { deep, mainlyOn, picture, sampled } from './depth.ts';
 import { test } from './hall.ts';
 import { accessible, quickTable, saidInFull } from './table.ts';
 
@@ -110,6 +110,7 @@ test('the summary leads to the rules, chapters to their places, and a pointer wi
 });
 
 test('a game that does not exist has no rules', async ({ page, hall }) => {
+  mainlyOn('desktop');
   await page.goto(`${hall}/rules/chess`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing here');
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { asks, dealOf, openDeal } from './deals.ts';
+import { mainlyOn } from './depth.ts';
 import { test } from './hall.ts';
 import { askedNow, clickAnswer, quickTable, settled } from './table.ts';
 
@@ -71,6 +72,7 @@ test('with the end of my turn to confirm, bots wait; undo takes the step back, r
 });
 
 test('where nothing can be taken back, undo says why', async ({ page, hall, complaints }) => {
+  mainlyOn('phone');
   await quickTable(page);
   await openDeal(page, hall, dealOf({ seed: 4 }));
   await expect(undo(page)).toHaveAttribute('aria-disabled', 'true');

@@ -32,9 +32,11 @@ export const layers = {
   bots: { uses: ['kernel'], outside: true },
   // What clients and servers say to each other; of the bots only their levels.
   protocol: { uses: ['kernel', 'bots'], outside: true },
+  // A match at a table, whether a server keeps it or a browser.
+  table: { uses: ['kernel', 'protocol'], pure: true },
   gauntlet: { uses: ['kernel', 'bots'], node: true, tools: ['vitest'] },
-  server: { uses: ['kernel', 'registry', 'bots', 'protocol'], node: true, outside: true },
-  web: { uses: ['kernel', 'registry', 'bots', 'protocol', ...games], outside: true },
+  server: { uses: ['kernel', 'registry', 'bots', 'protocol', 'table'], node: true, outside: true },
+  web: { uses: ['kernel', 'registry', 'bots', 'protocol', 'table', ...games], outside: true },
   cli: { uses: 'all', node: true, outside: true },
 };
 

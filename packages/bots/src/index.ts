@@ -1,8 +1,9 @@
 export { type Bot, chanceOf } from './bot.ts';
-export { PERSONALITIES, type Personality } from './data/personalities.ts';
+export { botWords, budgetOf, isLevel, type Level, levels, STAND_IN } from './data/levels.ts';
+export { isStyle, PERSONALITIES, type Personality, STYLES, type Style } from './data/personalities.ts';
 export { greedyBot } from './greedy.ts';
 export { HINT_BUDGET, type Hint, hinting, hints } from './hints.ts';
-export { botOf, isLevel, type Level, levels } from './levels.ts';
+export { botOf } from './levels.ts';
 export { type Character, cast, personalityOf } from './personality.ts';
 export { randomBot, type Weigh } from './random.ts';
 export { deciding, finish, finishSlowly, type Ranked, type Thinker, type Thought } from './thinking.ts';

@@ -1,9 +1,9 @@
-import { type AnyGame, Chance, type Choice, type GameState, must, type Seat } from '@cinderhall/kernel';
-import { PERSONALITIES, type Personality } from './data/personalities.ts';
+import { type AnyGame, Chance, type Choice, type GameState, type Localized, must, type Seat } from '@cinderhall/kernel';
+import { isStyle, PERSONALITIES, type Personality } from './data/personalities.ts';
 
 /** A player made of code who has a name. */
 export interface Character {
-  readonly name: { readonly en: string; readonly pl: string };
+  readonly name: Localized;
   readonly personality: Personality;
 }
 
@@ -26,7 +26,7 @@ export function cast(seed: number, count: number): Character[] {
 /** How much somebody likes a choice: 1 for what leaves him cold. */
 export function likingOf(game: AnyGame, personality: Personality | undefined, choice: Choice): number {
   const style = personality && game.insight.style?.(choice);
-  return (style && personality.likes[style]) || 1;
+  return (style && isStyle(style) && personality.likes[style]) || 1;
 }
 
 /** A value in somebody's eyes: what he likes gains in size, whether it is worth something or costs something. */

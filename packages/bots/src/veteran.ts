@@ -1,5 +1,6 @@
 import type { Choice, Game, GameState, Seat } from '@cinderhall/kernel';
 import type { Bot } from './bot.ts';
+import { budgetOf } from './data/levels.ts';
 import type { Personality } from './data/personalities.ts';
 import { halve, meanOf } from './search/halving.ts';
 import { judge } from './search/judge.ts';
@@ -7,9 +8,6 @@ import { armsFor, promising } from './search/promising.ts';
 import { rollOut } from './search/roll-out.ts';
 import { Worlds } from './search/worlds.ts';
 import { finish, type Thinker, type Thought } from './thinking.ts';
-
-/** Roll-outs for one answer, unless told otherwise. */
-const VETERAN_BUDGET = 160;
 
 export interface VeteranWays {
   /** More choices than this are not tried: the game's insight sorts them out. */
@@ -28,7 +26,7 @@ export function veteranBot<S extends GameState, C extends Choice>(
   personality?: Personality,
   ways: VeteranWays = WAYS,
 ): Bot<S, C> & Thinker<S, C> {
-  function* consider(view: S, choices: readonly C[], seat: Seat, budget = VETERAN_BUDGET): Thought {
+  function* consider(view: S, choices: readonly C[], seat: Seat, budget = budgetOf('veteran')): Thought {
     const worlds = new Worlds(game, view, seat, seed);
     const seats = Math.max(1, view.known.length);
     const arms = promising(game, view, seat, choices, armsFor(budget, ways.arms), personality);

@@ -1,5 +1,6 @@
 import { type Choice, type Game, type GameState, must, type Position, type Seat } from '@cinderhall/kernel';
 import type { Bot } from './bot.ts';
+import { budgetOf } from './data/levels.ts';
 import type { Personality } from './data/personalities.ts';
 import { halve, meanOf } from './search/halving.ts';
 import { Keepsake } from './search/keepsake.ts';
@@ -8,9 +9,6 @@ import { greediest, standing } from './search/roll-out.ts';
 import { childOf, type Growth, type Node, newNode, select } from './search/tree.ts';
 import { Worlds } from './search/worlds.ts';
 import { finish, type Thinker, type Thought } from './thinking.ts';
-
-/** Iterations for one answer, unless told otherwise. */
-const WARLORD_BUDGET = 200;
 
 export interface WarlordWays extends Growth {
   /** More choices than this are not tried: the game's insight sorts them out. */
@@ -72,7 +70,7 @@ export function warlordBot<S extends GameState, C extends Choice>(
   ways: WarlordWays = WAYS,
 ): Bot<S, C> & Thinker<S, C> {
   const keepsake = new Keepsake();
-  function* consider(view: S, choices: readonly C[], seat: Seat, budget = WARLORD_BUDGET): Thought {
+  function* consider(view: S, choices: readonly C[], seat: Seat, budget = budgetOf('warlord')): Thought {
     const worlds = new Worlds(game, view, seat, seed);
     const seats = Math.max(1, view.known.length);
     const horizon = game.insight.horizon ?? ways.horizon;

@@ -1,7 +1,7 @@
-import { type Choice, type Game, isRefused, Match, seedOf } from '@cinderhall/kernel';
+import { type Choice, isRefused, LANGUAGES, Match, seedOf } from '@cinderhall/kernel';
 import { ashMarket, noughtsAndCrosses } from '@cinderhall/samples';
 import { describe, expect, test } from 'vitest';
-import { type Bot, botOf, greedyBot, isLevel, levels, randomBot } from '../src/index.ts';
+import { type Bot, botOf, botWords, budgetOf, greedyBot, isLevel, levels, randomBot, STAND_IN } from '../src/index.ts';
 
 function start() {
   const match = Match.start(noughtsAndCrosses, { seats: 2, seed: seedOf(1) });
@@ -85,13 +85,19 @@ test('greedy breaks ties by its seed, and without noise takes the first of the b
   expect(think(3, 0)).toBe(0);
 });
 
-test('levels are known by name', () => {
+test('levels are known by name, and have one in every language', () => {
   expect(levels).toEqual(['random', 'greedy', 'veteran', 'warlord']);
   expect(isLevel('greedy')).toBe(true);
   expect(isLevel('toString')).toBe(false);
-  const any: Game = noughtsAndCrosses;
-  const bot: Bot = botOf('random', any, 1);
-  expect(bot.name).toBe('random');
+  for (const language of LANGUAGES)
+    expect(Object.keys(botWords[language].messages)).toEqual(levels.map((level) => `bot.${level}`));
+  expect(isLevel(STAND_IN)).toBe(true);
+});
+
+test.each(levels)('%s is made by its name, and searches if it has a budget', (level) => {
+  const bot: Bot = botOf(level, noughtsAndCrosses, 1);
+  expect(bot.name).toBe(level);
+  expect('consider' in bot).toBe(budgetOf(level) > 0);
   const choices: Choice[] = [{ kind: 'a' }];
   expect(bot.think(start().view(0), choices, 0)).toBe(0);
 });

@@ -1,4 +1,4 @@
-import type { Style } from '@cinderhall/kernel';
+import { LANGUAGES } from '@cinderhall/kernel';
 import { ashMarket, noughtsAndCrosses } from '@cinderhall/samples';
 import { describe, expect, test } from 'vitest';
 import {
@@ -9,6 +9,7 @@ import {
   hints,
   PERSONALITIES,
   personalityOf,
+  STYLES,
   veteranBot,
 } from '../src/index.ts';
 import { coloured, likingOf } from '../src/personality.ts';
@@ -68,16 +69,13 @@ describe('thinking slowly', () => {
 });
 
 describe('personalities', () => {
-  const styles: Style[] = ['build', 'deal', 'raid', 'visit', 'draw', 'guard', 'trade'];
-
   test('have names in both languages, no two the same, and small weights', () => {
     const names = PERSONALITIES.flatMap((one) => one.names);
-    for (const language of ['en', 'pl'] as const)
-      expect(new Set(names.map((name) => name[language])).size).toBe(names.length);
+    for (const language of LANGUAGES) expect(new Set(names.map((name) => name[language])).size).toBe(names.length);
     for (const { id, likes } of PERSONALITIES) {
       expect(personalityOf(id)?.likes).toBe(likes);
       for (const [style, weight] of Object.entries(likes)) {
-        expect(styles).toContain(style);
+        expect(STYLES).toContain(style);
         expect(Math.abs(weight - 1)).toBeLessThanOrEqual(0.4);
       }
     }

@@ -88,7 +88,7 @@ function playOne({ game, options, seats, bot, budget }: Plan, deal: Deal, i: num
 class Record {
   readonly #plan: Plan;
   readonly #wins: number[];
-  readonly #factions = new Map<string, { wins: number; matches: number }>();
+  readonly #roles = new Map<string, { wins: number; matches: number }>();
   readonly #rounds = new Map<number, number>();
   #matches = 0;
   #steps = 0;
@@ -114,8 +114,8 @@ class Record {
       this.#wins[seat] = (this.#wins[seat] ?? 0) + win;
       const score = outcome.scores[seat]?.[0];
       if (score !== undefined) this.#score(score);
-      const faction = game.faction?.(position.state, seat);
-      if (faction !== undefined) this.#faction(faction, win);
+      const role = game.role?.(position.state, seat);
+      if (role) this.#role(role.id, win);
     }
   }
 
@@ -126,16 +126,16 @@ class Record {
     this.#max = Math.max(this.#max, score);
   }
 
-  #faction(name: string, win: number): void {
-    const { wins, matches } = this.#factions.get(name) ?? { wins: 0, matches: 0 };
-    this.#factions.set(name, { wins: wins + win, matches: matches + 1 });
+  #role(name: string, win: number): void {
+    const { wins, matches } = this.#roles.get(name) ?? { wins: 0, matches: 0 };
+    this.#roles.set(name, { wins: wins + win, matches: matches + 1 });
   }
 
   summary(cpu: number): Simulated {
     const { game, options, seats } = this.#plan;
     const seconds = Math.max(cpu, 1e-6);
     const scored = this.#scores > 0;
-    const factions = [...this.#factions].sort(([a], [b]) => (a < b ? -1 : 1));
+    const factions = [...this.#roles].sort(([a], [b]) => (a < b ? -1 : 1));
     const rounds = [...this.#rounds].sort(([a], [b]) => a - b);
     const counted = rounds.some(([n]) => n > 0);
     return {

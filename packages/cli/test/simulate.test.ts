@@ -63,7 +63,10 @@ test('matches without scores have zeros there', async () => {
 test('tells the share of each faction in the matches it took part in', async () => {
   const game: Game = {
     ...ending({ places: [1, 2], scores: [[1], [0]], ties: [], lines: [] }),
-    faction: (view: GameState, seat) => (seat === 0 ? 'ash' : (view.chance[0] ?? 0) % 2 === 0 ? 'rust' : 'salt'),
+    role: (view: GameState, seat) => {
+      const id = seat === 0 ? 'ash' : (view.chance[0] ?? 0) % 2 === 0 ? 'rust' : 'salt';
+      return { id, name: { key: `role.${id}` } };
+    },
   };
   expect(await quickly({ game })).toMatchObject({ winShareByFaction: { ash: 1, rust: 0, salt: 0 } });
 });

@@ -82,9 +82,10 @@ export const divideEtImpera: Game<State, Choice, Options> = {
     resources: view.players.map(({ tech, energy }) => tech + energy),
     collectors: view.players.map(({ reserve }) => COLLECTORS - reserve),
   }),
-  faction: (view, seat) => {
+  role: (view, seat) => {
     const faction = view.players[seat]?.faction ?? -1;
-    return faction < 0 ? 'undecided' : factionOf(faction).id;
+    const id = faction < 0 ? 'undecided' : factionOf(faction).id;
+    return { id, name: { key: `faction.${id}` } };
   },
   cards,
   uses,

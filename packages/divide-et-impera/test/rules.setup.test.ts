@@ -202,7 +202,7 @@ rule('R-DEI-015', () => {
   expect(match.choices(1)).toHaveLength(3);
   expect(match.choices(1)).not.toContainEqual({ kind: 'faction', faction: 3 });
   const preset = start(2, { factions: ['farmZ', 'auxilia'] });
-  expect([0, 1].map((seat) => divideEtImpera.faction?.(preset.state, seat))).toEqual(['farmZ', 'auxilia']);
+  expect([0, 1].map((seat) => divideEtImpera.role?.(preset.state, seat).id)).toEqual(['farmZ', 'auxilia']);
   const read = readOptions(divideEtImpera.options, { factions: ['farmZ'] }, 2);
   expect(isRefused(read) && read.refused).toMatchObject({ key: 'dei.option.factions', rule: 'R-DEI-015' });
 });

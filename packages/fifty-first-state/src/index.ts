@@ -72,7 +72,10 @@ export const fiftyFirstState: Game<State, Choice, Options> = {
     deals: view.players.map(({ deals }) => deals.length),
     goods: view.players.map((_, seat) => goodsLeft(view, seat)),
   }),
-  faction: (view, seat) => FACTIONS[view.players[seat]?.faction ?? -1]?.id ?? 'none',
+  role: (view, seat) => {
+    const id = FACTIONS[view.players[seat]?.faction ?? -1]?.id ?? 'none';
+    return { id, name: { key: `faction.${id}` } };
+  },
   cards,
   uses,
   upgrade,

@@ -1,5 +1,5 @@
 import { bySeat, type Effects } from '@cinderhall/effects';
-import { type Insight, must, type Seat, type Style } from '@cinderhall/kernel';
+import { type Insight, must, type Seat } from '@cinderhall/kernel';
 import { isGain } from '@cinderhall/tableau';
 import { razePrice } from './actions/raze.ts';
 import { type Action, connectionOf, designOf, factionOf, locationOf } from './cards/index.ts';
@@ -150,7 +150,7 @@ function effectValue(view: State, seat: Seat, choice: Choice): number {
   }
 }
 
-const STYLES: { readonly [kind in Choice['kind']]?: Style } = {
+const STYLES: { readonly [kind in Choice['kind']]?: string } = {
   construct: 'build',
   rebuild: 'build',
   deal: 'deal',

@@ -133,9 +133,6 @@ export interface CardRecord {
   readonly [field: string]: unknown;
 }
 
-/** What kind of play a choice is: personalities like some more than others. */
-export type Style = 'build' | 'deal' | 'raid' | 'visit' | 'draw' | 'guard' | 'trade';
-
 export interface Insight<S, C> {
   /** A quick guess how good a choice is for the seat, from what the seat sees. Comparable within one list. */
   value(view: S, seat: Seat, choice: C): number;
@@ -150,8 +147,8 @@ export interface Insight<S, C> {
    */
   readonly horizon?: number;
   reasons(view: S, seat: Seat, choice: C): Reason[];
-  /** Where a game can tell: what kind of play a choice is; null for none in particular. */
-  style?(choice: C): Style | null;
+  /** Where a game can tell: what kind of play a choice is, in the words of the bots (`STYLES`); null for none. */
+  style?(choice: C): string | null;
   /**
    * Where a game can tell: why a choice is plainly worse than another one of the list, whatever may come; null when it
    * is not. Bots leave such choices out, and a table may warn of them.
@@ -200,8 +197,8 @@ export interface Game<S extends GameState = GameState, C extends Choice = Choice
   /** Which round it is, counted from 1; 0 before the first, and in a game without rounds. */
   round(view: S): number;
   tally(view: S): Tally;
-  /** What the seat plays, where seats differ; the words call it `faction.<id>`. */
-  faction?(view: S, seat: Seat): string;
+  /** What the seat plays, where seats differ: a faction, a colour, a side. */
+  role?(view: S, seat: Seat): { readonly id: string; readonly name: Message };
   cards(): readonly CardRecord[];
   /** Which cards an event shows in use, as `[card id, way]`. */
   uses(state: S, event: GameEvent): readonly (readonly [card: string, way: string])[];

@@ -1,5 +1,5 @@
 import { worthOf } from '@cinderhall/effects';
-import type { Insight, Seat, Style } from '@cinderhall/kernel';
+import type { Insight, Seat } from '@cinderhall/kernel';
 import { blunder } from './blunder.ts';
 import { designOf, enemyOf, isVehicle, itemOf, RESULTS, resultOf, survivorOf, vehicleOf } from './cards/index.ts';
 import { cardAt, count, partOf, placeAt, slotDef } from './convoy.ts';
@@ -323,7 +323,7 @@ function effectValue(view: State, seat: Seat, choice: Choice): number {
   return choice.kind === 'payment' ? -worthOf(kit.world, choice.goods) : 0;
 }
 
-const STYLES: { readonly [kind in Choice['kind']]?: Style } = {
+const STYLES: { readonly [kind in Choice['kind']]?: string } = {
   mount: 'build',
   attack: 'raid',
   drive: 'visit',

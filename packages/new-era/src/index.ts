@@ -64,7 +64,10 @@ export const newEra: Game<State, Choice, Options> = {
     deals: view.players.map(({ deals, abroad }) => deals.length + abroad.length),
     goods: view.players.map((_, seat) => unusedOf(view, seat)),
   }),
-  faction: (view, seat) => FACTIONS[view.players[seat]?.faction ?? -1]?.id ?? 'none',
+  role: (view, seat) => {
+    const id = FACTIONS[view.players[seat]?.faction ?? -1]?.id ?? 'none';
+    return { id, name: { key: `faction.${id}` } };
+  },
   cards,
   uses,
   upgrade,

@@ -1,5 +1,5 @@
 import { bySeat } from '@cinderhall/effects';
-import { type Insight, must, type Seat, type Style } from '@cinderhall/kernel';
+import { type Insight, must, type Seat } from '@cinderhall/kernel';
 import { distanceTo } from './actions/contact.ts';
 import { blunder } from './blunder.ts';
 import { type Action, designOf, factionOf, instantOf, type Kind, leaderOf, locationOf } from './cards/index.ts';
@@ -232,7 +232,7 @@ function value(view: State, seat: Seat, choice: Choice): number {
   }
 }
 
-const STYLES: { readonly [kind in Choice['kind']]?: Style } = {
+const STYLES: { readonly [kind in Choice['kind']]?: string } = {
   incorporate: 'build',
   redevelop: 'build',
   rebuild: 'build',

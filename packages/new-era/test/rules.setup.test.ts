@@ -27,7 +27,7 @@ rule('R-NE-001', () => {
     expect(table.asked).toBe(`faction ${seat}`);
     expect(table.choices(seat)).toHaveLength(5 - i);
     table.do(seat, `faction ${faction}`);
-    expect(newEra.faction?.(table.state, seat)).toBe(faction);
+    expect(newEra.role?.(table.state, seat).id).toBe(faction);
   }
   expect(table.asked).toBe(`pick ${first}`);
 });

@@ -234,7 +234,7 @@ test('a match says that something can be done again just when the kernel would d
   const replayed = (): LiveMatch => {
     const twin = LiveMatch.begin(origin);
     if (isRefused(twin)) throw new Error(twin.refused.key);
-    for (const row of rows) expect(twin.repeat(row)).toBeNull();
+    for (const row of rows) expect(twin.repeatRow(row)).toBeNull();
     return twin;
   };
   const live = replayed();
@@ -251,7 +251,7 @@ test('a match says that something can be done again just when the kernel would d
     if (live.match.over) break;
     for (const each of [0, 1]) {
       const could = !isRefused(replayed().take({ kind: 'redo', seat: each }, turn));
-      expect(live.canRedo(each)).toBe(could);
+      expect(live.match.canRedo(each)).toBe(could);
       said[could ? 'yes' : 'no'] += 1;
     }
   }

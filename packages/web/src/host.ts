@@ -12,12 +12,26 @@ export type Reply = ServerMessageOf<'ok'> | Hint | Why | Foreseen | Refusal;
  */
 export type Line = 'idle' | 'connecting' | 'open' | 'lost' | 'closing' | 'stalled' | 'ended' | 'outdated';
 
-/** Where a match is kept and played: the engine in this browser, or a server. */
+/**
+ * Where a match is kept and played: the engine in this browser, or a server. Both take the same requests and say the same
+ * about a table, so that whoever shows it need not know which one it is.
+ *
+ *     const host = hostOf(id);
+ *     const unsubscribe = host.listen(id, (news) => {
+ *       if (news.type === 'state') draw(news.view, news.choices);
+ *     });
+ *     await host.send({ type: 'watch', table: id, since: -1 });
+ *     const reply = await host.send({ type: 'answer', table: id, seat, decision: state.decision, index: 0 });
+ *     if (reply.type === 'refused') say(reply.reason);
+ *     unsubscribe();
+ *     await host.send({ type: 'leave', table: id });
+ */
 export interface Host {
   readonly kind: 'local' | 'remote';
   readonly line: ReadonlySignal<Line>;
   /** Listens to one table; what it answers ends that. */
   listen(table: Id, hear: (news: News) => void): () => void;
+  /** Never fails: what cannot be done is answered with `refused`. The state that follows is told to listeners. */
   send(request: Request): Promise<Reply>;
   /** Gives up thinking about a hint, where that can be stopped. */
   stopHint?(table: Id): void;
@@ -25,7 +39,9 @@ export interface Host {
   table(id: Id): Promise<TableCard | null | Refusal>;
   /** The match as a file: the whole save, or before the end of an online match what the own seat knows. */
   save(id: Id): Promise<object | null>;
+  /** The match after its first `at` entries, as far as the seat may know. */
   replay(id: Id, at: number, seat: number): Promise<ReplayState | Refusal>;
+  /** The game's own numbers over time. */
   stats(id: Id): Promise<Stats>;
   /** A new table that goes on from there, the seat played by a person and the others by bots. */
   playOn(id: Id, at: number, seat: number): Promise<Id | Refusal>;

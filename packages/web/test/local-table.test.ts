@@ -27,7 +27,7 @@ function playOn(table: LocalTable, steps: number): void {
   for (let i = 0; i < steps && !table.match.over; i++) {
     const [seat = 0] = table.match.waiting();
     const index = thinker.think(table.match.view(seat), table.match.choices(seat), seat);
-    expect(table.answer(seat, table.match.state.asked, index)).toBeNull();
+    expect(table.run({ kind: 'answer', seat, decision: table.match.state.asked, index })).toBeNull();
   }
 }
 
@@ -74,10 +74,10 @@ describe('taking back', () => {
     const table = afterOwnStep();
     expect(table.held).toBe(true);
     expect(stateIn(table.news(true))).toMatchObject({ undo: true, redo: false, undoRefused: null });
-    expect(table.undo(0)).toBeNull();
+    expect(table.run({ kind: 'undo', seat: 0 })).toBeNull();
     expect(table.held).toBe(false);
     expect(stateIn(table.news(true)).redo).toBe(true);
-    expect(table.redo(0)).toBeNull();
+    expect(table.run({ kind: 'redo', seat: 0 })).toBeNull();
     expect(table.held).toBe(true);
     expect(stateIn(table.news(true)).redo).toBe(false);
   });
@@ -101,22 +101,33 @@ describe('two people at one screen', () => {
   });
 });
 
+describe('what others answer in secret', () => {
+  test('is not told, and not counted', () => {
+    const table = tableOf(person('Ash'), bot);
+    table.news(false);
+    expect(table.asked()).toEqual([0, 1]);
+    expect(table.run({ kind: 'answer', seat: 1, decision: table.match.state.asked, index: 0 })).toBeNull();
+    expect(stateIn(table.news(false))).toMatchObject({ n: 0, entries: [] });
+    expect(replayState(table, 9, 0)).toMatchObject({ at: 0, of: 0, entry: null });
+  });
+});
+
 describe('records', () => {
   const table = tableOf(person('Ash'), bot);
   playOn(table, 12);
   test('any entry is shown as it was', () => {
-    const shown = replayState(table.match, 5, 0);
+    const shown = replayState(table, 5, 0);
     if (isRefused(shown)) throw new Error('no replay');
-    expect(shown).toMatchObject({ at: 5, of: table.match.length });
-    expect(shown.marks).toHaveLength(table.match.length);
-    const last = replayState(table.match, Number.MAX_SAFE_INTEGER, 0);
+    expect(shown).toMatchObject({ at: 5, of: table.count(0) });
+    expect(shown.marks).toHaveLength(table.count(0));
+    const last = replayState(table, Number.MAX_SAFE_INTEGER, 0);
     expect(isRefused(last) ? null : last.view).toEqual(table.match.view(0));
   });
   test('the statistics have one number a seat for every entry', () => {
-    const { names, values, rounds } = statsOf(table.match);
-    expect(rounds).toHaveLength(table.match.length + 1);
+    const { names, values, rounds } = statsOf(table, 0);
+    expect(rounds).toHaveLength(table.count(0) + 1);
     for (const name of names) {
-      expect(values[name]).toHaveLength(table.match.length + 1);
+      expect(values[name]).toHaveLength(table.count(0) + 1);
       for (const row of values[name] ?? []) expect(row).toHaveLength(2);
     }
     expect(values[names[0] ?? '']?.at(-1)).toEqual(table.match.game.tally(table.match.state)[names[0] ?? '']);

@@ -1,11 +1,17 @@
-import type { Style } from '@cinderhall/kernel';
+import type { Localized } from '@cinderhall/kernel';
+
+/** Kinds of play that personalities like more or less than others; `insight.style` of a game names one for a choice. */
+export const STYLES = ['build', 'deal', 'raid', 'visit', 'draw', 'guard', 'trade'] as const;
+export type Style = (typeof STYLES)[number];
+
+export const isStyle = (name: string): name is Style => STYLES.some((style) => style === name);
 
 /** How a player made of code likes to play; 1 is indifferent. Weights are small: nobody plays badly for character. */
 export interface Personality {
   readonly id: string;
-  readonly title: { readonly en: string; readonly pl: string };
+  readonly title: Localized;
   readonly likes: { readonly [style in Style]?: number };
-  readonly names: readonly { readonly en: string; readonly pl: string }[];
+  readonly names: readonly Localized[];
 }
 
 export const PERSONALITIES: readonly Personality[] = [

@@ -1,4 +1,4 @@
-import type { Insight, Seat, Style } from '@cinderhall/kernel';
+import type { Insight, Seat } from '@cinderhall/kernel';
 import { ALL, MOVINGS, type Way, waysFrom } from '../actions/move.ts';
 import { canBuySlot } from '../actions/purchase.ts';
 import {
@@ -204,7 +204,7 @@ function mapValue(view: State, outlook: Outlook, choice: Choice): number {
   }
 }
 
-const STYLES: { readonly [kind in Choice['kind']]?: Style } = {
+const STYLES: { readonly [kind in Choice['kind']]?: string } = {
   kind: 'build',
   site: 'build',
   down: 'deal',

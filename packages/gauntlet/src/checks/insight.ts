@@ -1,3 +1,4 @@
+import { isStyle } from '@cinderhall/bots';
 import type { Choice, GameState, Seat } from '@cinderhall/kernel';
 import { difference } from '../compare.ts';
 import { fail, guard, shown } from '../fault.ts';
@@ -30,6 +31,8 @@ function checkChoice({ game, speaker }: Scene, view: GameState, seat: Seat, choi
   const what = `of ${shown(choice)} for seat ${seat}`;
   const value = guard('insight', `the value ${what}`, () => game.insight.value(view, seat, choice));
   if (!Number.isFinite(value)) fail('insight', `the value ${what} is ${value}`);
+  const style = guard('insight', `the style ${what}`, () => game.insight.style?.(choice));
+  if (style && !isStyle(style)) fail('insight', `the style ${what} is ${style}, which no personality knows`);
   for (const reason of guard('insight', `the reasons ${what}`, () => game.insight.reasons(view, seat, choice)))
     speaker.reason(`a reason ${what}`, reason);
   for (const ref of guard('why', `the refs ${what}`, () => game.refs(choice)))
@@ -60,7 +63,7 @@ function checkTally({ game, match, speaker }: Scene, view: GameState): void {
     speaker.say('the name of a tally', () => ({ key: `tally.${name}` }));
   }
   for (let seat = 0; seat < match.seats; seat++) {
-    const faction = guard('insight', 'faction()', () => game.faction?.(view, seat));
-    if (faction !== undefined) speaker.say('the name of a faction', () => ({ key: `faction.${faction}` }));
+    const role = guard('insight', 'role()', () => game.role?.(view, seat));
+    if (role) speaker.say('the name of a role', () => role.name);
   }
 }

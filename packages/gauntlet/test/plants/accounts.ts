@@ -25,10 +25,10 @@ export const accounts: Plant[] = [
     says: /option\.rich\.help/,
   },
   {
-    name: 'a faction without a name',
+    name: 'a role without a name',
     check: 'text',
-    change: { faction: () => 'nobody' },
-    says: /faction\.nobody/,
+    change: { role: () => ({ id: 'nobody', name: { key: 'role.nobody' } }) },
+    says: /role\.nobody/,
   },
   {
     name: 'an event that no language has words for',
@@ -131,6 +131,12 @@ export const accounts: Plant[] = [
     name: 'a value that is no number',
     check: 'insight',
     change: { insight: { ...insight, value: (_view, _seat, choice) => (choice.kind === 'let' ? Number.NaN : 1) } },
+  },
+  {
+    name: 'a style that no personality knows',
+    check: 'insight',
+    change: { insight: { ...insight, style: () => 'dance' } },
+    says: /dance/,
   },
   {
     name: 'a value that throws',

@@ -39,6 +39,6 @@ export type {
   Template,
   Words,
 } from './types.ts';
-export { LANGUAGES } from './types.ts';
+export { LANGUAGES, localized } from './types.ts';
 
 export const kernelWords = { en, pl };

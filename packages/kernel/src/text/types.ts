@@ -4,6 +4,17 @@ export type Language = (typeof LANGUAGES)[number];
 /** The same thing in every language. */
 export type Localized<T = string> = { readonly [language in Language]: T };
 
+/** Something made for every language. */
+export function localized<T>(make: (language: Language) => T): Localized<T> {
+  const made: { [language in Language]?: T } = {};
+  for (const language of LANGUAGES) made[language] = make(language);
+  if (!hasAll(made)) throw new TypeError('a language is missing');
+  return made;
+}
+
+const hasAll = <T>(made: Partial<Localized<T>>): made is Localized<T> =>
+  LANGUAGES.every((language) => Object.hasOwn(made, language));
+
 /** A sentence as data: which words, and what to put into them. Plain JSON, so it can lie in events, refusals and logs. */
 export interface Message {
   readonly key: string;

@@ -1,5 +1,5 @@
 import { bySeat, worthOf } from '@cinderhall/effects';
-import type { Insight, Reason, Seat, Style } from '@cinderhall/kernel';
+import type { Insight, Reason, Seat } from '@cinderhall/kernel';
 import { priceOf } from './actions/build.ts';
 import { raidStrength } from './actions/raid.ts';
 import { BOX, DESIGNS, type Design, designOf } from './cards/index.ts';
@@ -101,7 +101,7 @@ function reasons(view: State, seat: Seat, choice: Choice): Reason[] {
   }
 }
 
-const STYLES: { readonly [kind in Choice['kind']]?: Style } = {
+const STYLES: { readonly [kind in Choice['kind']]?: string } = {
   build: 'build',
   trade: 'trade',
   raid: 'raid',

@@ -1,8 +1,8 @@
+import { botName } from '@cinderhall/table';
 import type { Driver } from '../bots/driver.ts';
 import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import type { LiveMatch } from '../play/live-match.ts';
-import { botName } from '../play/live-match.ts';
 import type { Decide, Play } from '../play/play.ts';
 import type { Table } from '../play/table.ts';
 import type { Reminders } from '../reminders/reminders.ts';

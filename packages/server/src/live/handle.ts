@@ -1,12 +1,13 @@
 import type { Seat } from '@cinderhall/kernel';
 import type { ClientMessage, ClientMessageOf, ServerMessage } from '@cinderhall/protocol';
+import { botName, type Command, PERSON } from '@cinderhall/table';
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
-import { botName, type Command, type LiveMatch, PERSON } from '../play/live-match.ts';
+import type { LiveMatch } from '../play/live-match.ts';
 import type { Decide, Play } from '../play/play.ts';
 import { mayWatch } from '../play/records.ts';
-import { calledSeat, show } from '../play/show.ts';
+import { show } from '../play/show.ts';
 import type { Table } from '../play/table.ts';
 import { speak } from '../tables/chat.ts';
 import { hasInvite } from '../tables/seating.ts';
@@ -118,7 +119,8 @@ export class Handler {
     return this.#play.look(id, (table, live) => {
       const watched = from.watching.get(id);
       if (!live || !watched?.watcher.hands.includes(seat)) throw new Fault('seat.yours');
-      if (calledSeat(live, watched.watcher) !== seat) throw new Fault('seat.facing');
+      const { hands, seat: facing } = watched.watcher;
+      if (live.calledSeat(hands, facing) !== seat) throw new Fault('seat.facing');
       watched.watcher.seat = seat;
       show(table, watched.watcher, this.#context.now(), true);
       return OK;
@@ -126,22 +128,20 @@ export class Handler {
   }
 
   async #why(from: Connection, { table: id, seat, ref }: ClientMessageOf<'why'>): Promise<ServerMessage> {
-    return this.#play.peek(id, (table, live) => {
-      return { type: 'why', reasons: mustSee(from, table, live, seat).why(seat, ref) };
-    });
+    return this.#play.peek(id, (table, live) => mustSee(from, table, live, seat).why(seat, ref));
   }
 
   async #hint(from: Connection, { table: id, seat }: ClientMessageOf<'hint'>): Promise<ServerMessage> {
-    const asked = await this.#play.look(id, (table, live) => {
-      const { match, bots } = mustSee(from, table, live, seat);
+    const { game, asked } = await this.#play.look(id, (table, live) => {
+      const seen = mustSee(from, table, live, seat);
       if (!table.settings.hints) throw new Fault('table.hints');
-      if (bots[seat] !== null) throw new Fault('seat.bot');
-      return { game: match.game, view: match.view(seat), choices: match.choices(seat) };
+      if (seen.bots[seat] !== null) throw new Fault('seat.bot');
+      return { game: seen.match.game, asked: seen.situation(seat) };
     });
-    const { game, view, choices } = asked;
-    if (choices.length === 0) throw Fault.refused({ key: 'refused.notYours', params: { seat } });
+    if (!asked) throw Fault.refused({ key: 'refused.notYours', params: { seat } });
+    const { decision, view, choices } = asked;
     const best = await this.#thinkers.advise({ game: game.id, seat, view, choices }, game, HINT_LIMIT);
-    return { type: 'hint', decision: view.asked, best };
+    return { type: 'hint', decision, best };
   }
 
   async #foresee(
@@ -149,9 +149,9 @@ export class Handler {
     { table: id, seat, decision, index }: ClientMessageOf<'foresee'>,
   ): Promise<ServerMessage> {
     return this.#play.peek(id, (table, live) => {
-      const { match, bots } = mustSee(from, table, live, seat);
-      if (bots[seat] !== null) throw new Fault('seat.bot');
-      return { type: 'foreseen', seat, decision, index, view: match.foresee(seat, decision, index) };
+      const seen = mustSee(from, table, live, seat);
+      if (seen.bots[seat] !== null) throw new Fault('seat.bot');
+      return seen.foresee(seat, decision, index);
     });
   }
 

@@ -116,7 +116,7 @@ function replay(
     if (isRefused(live)) return live;
     if (visit && !visit(live)) return live;
     for (const row of rows) {
-      const refused = live.repeat(row);
+      const refused = live.repeatRow(row);
       if (refused) return refused;
       // Other rules may accept the same steps and yet lead elsewhere.
       if (known?.at === row.n && isOlder(known, origin.game) && live.match.hash() !== known.hash)

@@ -1,11 +1,12 @@
 import { cardsHash, EngineError, isRefused, shortEntry } from '@cinderhall/kernel';
 import type { ServerMessage, TableSummary } from '@cinderhall/protocol';
+import type { Command } from '@cinderhall/table';
 import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import { marker, type TableChange } from '../store/appender.ts';
 import type { NewReminder } from '../store/outbox.ts';
 import { halt } from './halt.ts';
-import type { Command, LiveMatch } from './live-match.ts';
+import type { LiveMatch } from './live-match.ts';
 import { behind, countOf, entriesAfter, loadLive, storeSnapshot, Unplayable } from './load.ts';
 import { tellPresence } from './presence.ts';
 import { showAll } from './show.ts';
@@ -239,7 +240,7 @@ export class Play {
     if (rows.length === 0) return false;
     try {
       for (const row of rows)
-        if (row.n !== live.length + 1 || live.repeat(row)) throw new Error('the log leads elsewhere');
+        if (row.n !== live.length + 1 || live.repeatRow(row)) throw new Error('the log leads elsewhere');
     } catch {
       // What we held was wrong somehow: the rows decide.
       await this.#load(table);

@@ -1,8 +1,9 @@
 import { type Game, type Seat, type Stats, StatsRecorder } from '@cinderhall/kernel';
 import type { EntryMark, MatchFile, ReplayState, SeatRecord } from '@cinderhall/protocol';
+import { SPECTATOR } from '@cinderhall/table';
 import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
-import { type LiveMatch, SPECTATOR } from './live-match.ts';
+import type { LiveMatch } from './live-match.ts';
 import { loadLive } from './load.ts';
 import type { Table } from './table.ts';
 

@@ -1,8 +1,9 @@
 import type { Seat } from '@cinderhall/kernel';
 import type { TableSettings, TableSummary } from '@cinderhall/protocol';
+import { SPECTATOR } from '@cinderhall/table';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import { settingsOf } from '../tables/settings.ts';
-import { type LiveMatch, SPECTATOR } from './live-match.ts';
+import type { LiveMatch } from './live-match.ts';
 
 /** Somebody's open connection at a table. */
 export interface Watcher {

@@ -1,6 +1,6 @@
+import { botName } from '@cinderhall/table';
 import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
-import { botName } from '../play/live-match.ts';
 import type { Play } from '../play/play.ts';
 import { changing, setSeat } from './change.ts';
 import { leave } from './seating.ts';

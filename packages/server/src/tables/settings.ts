@@ -1,9 +1,10 @@
+import { STAND_IN } from '@cinderhall/bots';
 import type { TableSettings } from '@cinderhall/protocol';
 
 export const usualSettings: TableSettings = {
   clock: { kind: 'none' },
   timeout: 'bot',
-  standIn: 'veteran',
+  standIn: STAND_IN,
   spectators: true,
   hints: true,
   listed: true,

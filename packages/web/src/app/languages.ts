@@ -1,4 +1,6 @@
-import { LANGUAGES, type Language, type Localized, mergeWords, type Words } from '@cinderhall/kernel';
+import { LANGUAGES, type Language, type Localized, localized, mergeWords, type Words } from '@cinderhall/kernel';
+
+export { localized };
 
 // The languages themselves are listed in the kernel (`LANGUAGES`). What else the client has to know of each is here.
 
@@ -19,17 +21,6 @@ export function languageOf(tag: string): Language {
 /** The next one in the list, for a button that switches between them. */
 export const nextLanguage = (language: Language): Language =>
   LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? language;
-
-const hasAll = <T>(made: Partial<Localized<T>>): made is Localized<T> =>
-  LANGUAGES.every((one) => Object.hasOwn(made, one));
-
-/** The same thing made for every language. */
-export function localized<T>(make: (language: Language) => T): Localized<T> {
-  const made: { [language in Language]?: T } = {};
-  for (const language of LANGUAGES) made[language] = make(language);
-  if (!hasAll(made)) throw new Error('a language is missing');
-  return made;
-}
 
 /**
  * The words in the files of a folder: `pl.ts` and `online.pl.ts` are both Polish. A new language needs its files there,

@@ -1,3 +1,4 @@
+import { botWords } from '@cinderhall/bots';
 import {
   kernelWords,
   type Lexicon,
@@ -29,7 +30,7 @@ export function lexiconWith(name: string, game?: Localized<Words>): Lexicon {
   let found = made.get(key);
   if (!found) {
     const more = game ? [game] : brought.value;
-    found = lexicon(language, kernelWords[language], clientWords[language], ...more.map((words) => words[language]));
+    found = lexicon(language, ...[kernelWords, botWords, clientWords, ...more].map((words) => words[language]));
     made.set(key, found);
   }
   return found;

@@ -1,9 +1,13 @@
+import { isLevel, levels } from '@cinderhall/bots';
 import type { SeatWish } from '@cinderhall/protocol';
 import { t } from '../app/words.ts';
 import { Pip } from '../look/icon.tsx';
 
 /** What a seat of an online table can be for; a bot goes by its level. */
-export const SEAT_KINDS = ['me', 'open', 'invited', 'shared', 'random', 'greedy', 'veteran', 'warlord'] as const;
+export const SEAT_KINDS = ['me', 'open', 'invited', 'shared', ...levels] as const;
+
+export const seatText = (kind: (typeof SEAT_KINDS)[number]): string =>
+  t(isLevel(kind) ? `bot.${kind}` : `web.new.seat.${kind}`);
 
 export const wishOf = (value: string): SeatWish => {
   switch (value) {
@@ -40,7 +44,7 @@ export function OnlineSeatLine({ seat, at, change }: Props) {
       >
         {SEAT_KINDS.map((kind) => (
           <option key={kind} value={kind}>
-            {t(`web.new.seat.${kind}`)}
+            {seatText(kind)}
           </option>
         ))}
       </select>

@@ -1,3 +1,4 @@
+import { levels, STAND_IN } from '@cinderhall/bots';
 import { t } from '../app/words.ts';
 import type { ClockSetting, TableSettings } from '../protocol.ts';
 
@@ -7,7 +8,6 @@ const CLOCKS: { readonly [K in ClockSetting['kind']]: ClockSetting } = {
   slow: { kind: 'slow', hours: 24 },
 };
 const FLAGS = ['spectators', 'listed', 'hints'] as const;
-const LEVELS = ['random', 'greedy', 'veteran', 'warlord'] as const;
 
 interface Props {
   readonly settings: TableSettings;
@@ -79,12 +79,12 @@ export function OnlineSettings({ settings, change }: Props) {
         <select
           value={standIn}
           onChange={(event) =>
-            change({ standIn: LEVELS.find((level) => level === event.currentTarget.value) ?? standIn })
+            change({ standIn: levels.find((level) => level === event.currentTarget.value) ?? standIn })
           }
         >
-          {LEVELS.map((level) => (
+          {levels.map((level) => (
             <option key={level} value={level}>
-              {t(`web.new.bot.${level}`)}
+              {t(`bot.${level}`)}
             </option>
           ))}
         </select>
@@ -139,7 +139,7 @@ export function clockProblem(clock: ClockSetting): string | null {
 export const usualSettings: TableSettings = {
   clock: CLOCKS.none,
   timeout: 'bot',
-  standIn: 'veteran',
+  standIn: STAND_IN,
   spectators: true,
   listed: true,
   hints: true,

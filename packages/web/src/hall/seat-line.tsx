@@ -1,8 +1,7 @@
+import { levels } from '@cinderhall/bots';
 import { t } from '../app/words.ts';
 import { Pip } from '../look/icon.tsx';
 import type { SeatPlan } from '../protocol.ts';
-
-const LEVELS = ['random', 'greedy', 'veteran', 'warlord'] as const;
 
 /** Who sits on one seat: a person with a name, or a bot of some strength. */
 export function SeatLine({ seat, at, change }: { seat: SeatPlan; at: number; change: (next: SeatPlan) => void }) {
@@ -28,9 +27,9 @@ export function SeatLine({ seat, at, change }: { seat: SeatPlan; at: number; cha
         onChange={(event) => pick(event.currentTarget.value)}
       >
         <option value="person">{t('web.new.person')}</option>
-        {LEVELS.map((level) => (
+        {levels.map((level) => (
           <option key={level} value={level}>
-            {t(`web.new.bot.${level}`)}
+            {t(`bot.${level}`)}
           </option>
         ))}
       </select>

@@ -7,9 +7,9 @@ import { gameListingOf } from '../games/index.ts';
 import { Icon } from '../look/icon.tsx';
 import type { Seat } from '../protocol.ts';
 import { ChatBox } from '../remote/chat.tsx';
-import type { Company } from '../remote/company.ts';
 import { remoteHost } from '../remote/host.ts';
 import { me } from '../remote/me.ts';
+import type { TableRoom } from '../remote/table-room.ts';
 import { closeTable, joinTable, leaveTable, startTable } from '../remote/tables.ts';
 import { LineBanner } from '../table/line-banner.tsx';
 import { Frame } from './frame.tsx';
@@ -21,15 +21,15 @@ import '../look/company.css';
 import '../look/room.css';
 
 interface Props {
-  readonly company: Company;
+  readonly room: TableRoom;
   readonly invite: string | undefined;
 }
 
 /** An open table: its seats fill, and when the owner starts it everybody is at the table. */
-export function WaitingRoom({ company, invite }: Props) {
+export function WaitingRoom({ room, invite }: Props) {
   const name = useSignal(settings.value.name);
-  useEffect(() => company.watch(invite), []);
-  const card = company.card.value;
+  useEffect(() => room.watch(invite), []);
+  const card = room.card.value;
   const { online } = card;
   if (!online) return null;
   const listing = gameListingOf(card.game);
@@ -37,16 +37,16 @@ export function WaitingRoom({ company, invite }: Props) {
   const full = taken(online) === online.seats.length;
   const sit = async (seat?: Seat) => {
     const asked = ensurePerson(name.value).then(() => joinTable(card.id, seat, invite));
-    if (!(await company.run(asked.then(() => ({}))))) return;
-    await company.refresh();
+    if (!(await room.run(asked.then(() => ({}))))) return;
+    await room.refresh();
     if (path.value.startsWith('/join/')) go(`/t/${card.id}`);
-    else company.watch(invite);
+    else room.watch(invite);
   };
   const leave = async () => {
-    if (await company.run(company.owns.value ? closeTable(card.id) : leaveTable(card.id))) go('/');
+    if (await room.run(room.owns.value ? closeTable(card.id) : leaveTable(card.id))) go('/');
   };
   const start = async () => {
-    if (await company.run(startTable(card.id))) await company.refresh();
+    if (await room.run(startTable(card.id))) await room.refresh();
   };
   return (
     <Frame title={title}>
@@ -59,10 +59,10 @@ export function WaitingRoom({ company, invite }: Props) {
               {t('web.room.taken', { n: taken(online), of: online.seats.length })}
             </p>
           </div>
-          <Leading company={company} full={full} name={name.value} invite={invite} sit={sit} start={start} />
+          <Leading room={room} full={full} name={name.value} invite={invite} sit={sit} start={start} />
         </div>
         <p class="refused" role="status">
-          {company.refused.value}
+          {room.refused.value}
         </p>
         <LineBanner line={remoteHost.line} />
         <div class="cols">
@@ -71,24 +71,24 @@ export function WaitingRoom({ company, invite }: Props) {
               <h2>{t('web.new.seats')}</h2>
               <ul class="people">
                 {online.seats.map((seat) => (
-                  <RoomSeat key={seat.seat} company={company} seat={seat} invite={invite} sit={sit} />
+                  <RoomSeat key={seat.seat} room={room} seat={seat} invite={invite} sit={sit} />
                 ))}
               </ul>
-              {!company.sits.value && <NameField name={name} />}
+              {!room.sits.value && <NameField name={name} />}
               <p class="empty">{t(full ? 'web.room.full' : 'web.room.waiting')}</p>
-              {(company.sits.value || company.owns.value) && (
+              {(room.sits.value || room.owns.value) && (
                 <button type="button" class="btn sm" onClick={leave}>
                   <Icon name="back" />
-                  {t(company.owns.value ? 'web.room.close' : 'web.room.leave')}
+                  {t(room.owns.value ? 'web.room.close' : 'web.room.leave')}
                 </button>
               )}
             </section>
-            <Rules company={company} />
+            <Rules room={room} />
           </div>
           <div class="col">
             <InviteBox card={card} />
             <section class="box talk">
-              <ChatBox company={company} />
+              <ChatBox room={room} />
             </section>
           </div>
         </div>
@@ -98,7 +98,7 @@ export function WaitingRoom({ company, invite }: Props) {
 }
 
 interface LeadingProps {
-  readonly company: Company;
+  readonly room: TableRoom;
   readonly full: boolean;
   readonly name: string;
   readonly invite: string | undefined;
@@ -107,17 +107,17 @@ interface LeadingProps {
 }
 
 /** The one thing to do now: begin, or sit down. */
-function Leading({ company, full, name, invite, sit, start }: LeadingProps) {
-  const online = company.online.value;
+function Leading({ room, full, name, invite, sit, start }: LeadingProps) {
+  const online = room.online.value;
   if (!online) return null;
-  if (company.owns.value)
+  if (room.owns.value)
     return (
       <button type="button" class="btn pri lg" disabled={!full} onClick={start}>
         <Icon name="bolt" />
         {t('web.room.start')}
       </button>
     );
-  if (company.sits.value) return null;
+  if (room.sits.value) return null;
   const free = online.seats.some((seat) => mayTake(seat, invite));
   return (
     <button type="button" class="btn pri lg" disabled={!free || (!me.value && !isName(name))} onClick={() => sit()}>
@@ -137,8 +137,8 @@ export function mayTake(
 }
 
 /** What was agreed for this table. */
-function Rules({ company }: { company: Company }) {
-  const settingsOf = company.online.value?.settings;
+function Rules({ room }: { room: TableRoom }) {
+  const settingsOf = room.online.value?.settings;
   if (!settingsOf) return null;
   const { clock, timeout, spectators, hints, listed } = settingsOf;
   const lines = [

@@ -1,10 +1,10 @@
 import { type Game, isRefused, loadMatch, Match, type Refused, type Seat } from '@cinderhall/kernel';
 import { gameOf } from '@cinderhall/registry';
-import type { Foreseen, Hint, Id, News, NewTable, Refusal, Save, SeatPlan, TableCard } from '../protocol.ts';
+import type { Hint, Id, News, NewTable, Refusal, Save, SeatPlan, TableCard } from '../protocol.ts';
 import { withCharacters } from './characters.ts';
 import { seedFor } from './deal.ts';
 import { LocalTable } from './local-table.ts';
-import { again, replayState, statsOf } from './records.ts';
+import { matchAt, replayState, statsOf } from './records.ts';
 import { fetchAll, fetchOne, forget, type Kept, keep } from './store.ts';
 import { botAnswer, hintSlowly } from './thinking.ts';
 import type { WorkerRequest } from './worker-messages.ts';
@@ -78,9 +78,9 @@ export class LocalServer {
       case 'save':
         return table.match.save();
       case 'stats':
-        return statsOf(table.match);
+        return statsOf(table, this.#mayLook(table, table.facing));
       case 'replay':
-        return orRefusal(replayState(table.match, request.at, this.#mayLook(table, request.seat)));
+        return orRefusal(replayState(table, request.at, this.#mayLook(table, request.seat)));
       case 'playOn':
         return this.#playOn(table, request.at, request.seat);
       case 'stopHint':
@@ -103,7 +103,7 @@ export class LocalServer {
   async #act(table: LocalTable, request: AtSeat): Promise<unknown> {
     const { seat } = request;
     if (request.type === 'ready') {
-      if (table.called() !== seat) return fault('web.fault.facing');
+      if (table.calledSeat(table.sharing, table.facing) !== seat) return fault('web.fault.facing');
       table.facing = seat;
       this.#show(table);
       return OK;
@@ -113,21 +113,19 @@ export class LocalServer {
     if (seat !== table.facing) return fault('web.fault.facing');
     switch (request.type) {
       case 'answer':
-        return this.#done(table, table.answer(seat, request.decision, request.index));
+        return this.#done(table, table.run({ kind: 'answer', seat, decision: request.decision, index: request.index }));
       case 'undo':
-        return this.#done(table, table.undo(seat));
       case 'redo':
-        return this.#done(table, table.redo(seat));
       case 'resign':
-        return this.#done(table, table.resign(seat));
+        return this.#done(table, table.run({ kind: request.type, seat }));
       case 'handover':
         return this.#done(table, table.handOver(seat, true));
       case 'why':
-        return { type: 'why', reasons: table.match.game.whyNot(table.match.view(seat), seat, request.ref) };
+        return table.why(seat, request.ref);
       case 'hint':
         return this.#hint(table, seat);
       case 'foresee':
-        return foreseen(table.match, request);
+        return table.foresee(seat, request.decision, request.index);
       default:
         return fault('web.fault.seat');
     }
@@ -149,7 +147,7 @@ export class LocalServer {
 
   #letBotsPlay(table: LocalTable): void {
     this.#stop(table.id);
-    const next = table.waitingBot();
+    const next = table.nextBot();
     // Nobody else decides while somebody still may take a turn back.
     if (!next || (this.#hold && table.held)) return;
     const { match } = table;
@@ -162,7 +160,7 @@ export class LocalServer {
       const index = await botAnswer(match, next.seat, next.level, table.seats[next.seat], signal);
       // While it was thinking, somebody may have taken a step back.
       if (index === null || signal.aborted || match.state.asked !== asked) return;
-      await this.#done(table, table.answer(next.seat, asked, index));
+      await this.#done(table, table.run({ kind: 'answer', seat: next.seat, decision: asked, index }));
     }, this.#wait);
   }
 
@@ -173,11 +171,11 @@ export class LocalServer {
 
   async #hint(table: LocalTable, seat: Seat): Promise<Hint | Refusal> {
     const { match, id } = table;
-    if (match.choices(seat).length === 0) return fault('refused.notYours');
+    const asked = table.situation(seat);
+    if (!asked) return fault('refused.notYours');
     this.#hinting.get(id)?.abort();
     const called = new AbortController();
     this.#hinting.set(id, called);
-    const decision = match.state.asked;
     const best = await hintSlowly(
       match,
       seat,
@@ -185,7 +183,7 @@ export class LocalServer {
       called.signal,
     );
     if (best === null) return fault('web.fault.hintStopped');
-    return { type: 'hint', decision, best: best.map(({ index, reasons }) => ({ index, reasons })) };
+    return { type: 'hint', decision: asked.decision, best: best.map(({ index, reasons }) => ({ index, reasons })) };
   }
 
   async #create({ game: name, options, seats, deal, guided }: NewTable): Promise<Id | Refusal> {
@@ -208,12 +206,14 @@ export class LocalServer {
     const match = matchIn(save);
     if (!(match instanceof Match)) return match;
     const seats = names.map((name): SeatPlan => ({ kind: 'person', name, level: null }));
-    this.#tables.set(id, new LocalTable(id, match, seats, Date.now()));
+    const table = LocalTable.of(id, match, seats, Date.now());
+    if (isRefused(table)) return refusal(table);
+    this.#tables.set(id, table);
     return id;
   }
 
   async #playOn(table: LocalTable, at: number, seat: Seat): Promise<Id | Refusal> {
-    const match = again(table.match, at);
+    const match = matchAt(table, at, this.#mayLook(table, seat));
     if (isRefused(match)) return refusal(match);
     return this.#seat(
       match,
@@ -225,8 +225,9 @@ export class LocalServer {
     );
   }
 
-  async #seat(match: Match, seats: readonly SeatPlan[], guided = false): Promise<Id> {
-    const table = new LocalTable(newId(), match, withCharacters(seats, match.seed), Date.now());
+  async #seat(match: Match, seats: readonly SeatPlan[], guided = false): Promise<Id | Refusal> {
+    const table = LocalTable.of(newId(), match, withCharacters(seats, match.seed), Date.now());
+    if (isRefused(table)) return refusal(table);
     table.guided = guided;
     this.#tables.set(table.id, table);
     await keep(table.kept());
@@ -241,7 +242,8 @@ export class LocalServer {
     if (!kept || !game) return fault('web.fault.table');
     const loaded = loadMatch(game, kept.save);
     if (isRefused(loaded)) return refusal(loaded);
-    const table = new LocalTable(kept.id, loaded.match, kept.seats, kept.created);
+    const table = LocalTable.of(kept.id, loaded.match, kept.seats, kept.created);
+    if (isRefused(table)) return refusal(table);
     table.guided = kept.guided ?? false;
     this.#tables.set(id, table);
     return table;
@@ -258,14 +260,6 @@ function matchIn(save: unknown): Match | Refusal {
 
 const seatPlan = (seat: Seat, person: Seat): SeatPlan =>
   seat === person ? { kind: 'person', name: '', level: null } : { kind: 'bot', name: '', level: 'greedy' };
-
-const foreseen = (match: Match, { seat, decision, index }: Extract<AtSeat, { type: 'foresee' }>): Foreseen => ({
-  type: 'foreseen',
-  seat,
-  decision,
-  index,
-  view: match.foresee(seat, decision, index),
-});
 
 const orRefusal = <T extends object>(result: T | Refused): T | Refusal =>
   isRefused(result) ? refusal(result) : result;

@@ -9,62 +9,61 @@ import {
   type Stats,
   StatsRecorder,
 } from '@cinderhall/kernel';
-import type { ReplayState } from '../protocol.ts';
-import { visibleEntry } from './local-table.ts';
+import type { ReplayState, VisibleEntry } from '../protocol.ts';
+import type { LocalTable } from './local-table.ts';
 
-/** The match played again from its beginning, up to `at` entries of its whole log. */
-export function again(match: Match, at: number): Match | Refused {
+/** The match played again from its beginning, up to `at` entries of its whole log; `visit` sees it after each of them. */
+function again(match: Match, at: number, visit: (copy: Match) => void = () => undefined): Match | Refused {
   const save = match.save(false);
   const copy = beginSave(match.game, save);
   if (isRefused(copy)) return copy;
+  visit(copy);
   for (const short of save.log.slice(copy.length, at)) {
     const entry = longEntry(short);
     const done = entry ? repeatEntry(copy, entry) : null;
     if (done && isRefused(done)) return done;
+    visit(copy);
   }
   return copy;
 }
 
-export function replayState(match: Match, at: number, seat: Seat): ReplayState | Refused {
-  const marks = marksOf(match);
-  if (isRefused(marks)) return marks;
-  const copy = again(match, Math.min(at, match.length));
-  if (isRefused(copy)) return copy;
-  const last = copy.history.at(-1);
-  const entry = last ? visibleEntry(last, copy.length, seat) : null;
-  return { at: copy.length, of: match.length, view: copy.view(seat), entry, marks };
+/** What a record counts: what the seat knows of; once the match is over, everything that was not taken back. */
+const entriesOf = (table: LocalTable, seat: Seat): VisibleEntry[] =>
+  table.match.over ? table.everything(seat) : table.since(seat, 0);
+const placesOf = (table: LocalTable, seat: Seat): number[] =>
+  table.match.over ? table.allSettled() : table.settled(seat);
+
+/** The match after the first `at` entries that a record counts. */
+export function matchAt(table: LocalTable, at: number, seat: Seat): Match | Refused {
+  const place = placesOf(table, seat)[at - 1];
+  return again(table.match, at <= 0 ? 0 : (place ?? table.length - 1) + 1);
 }
 
-type Marks = ReplayState['marks'];
-const marked = new WeakMap<Match, { readonly length: number; readonly marks: Marks }>();
-
-/** Who made each entry and in which round; worked out once for as long as the match does not go on. */
-function marksOf(match: Match): Marks | Refused {
-  const known = marked.get(match);
-  if (known?.length === match.length) return known.marks;
-  const copy = again(match, 0);
-  if (isRefused(copy)) return copy;
-  const marks: { seat: Seat | null; round: number }[] = [];
-  for (const short of match.save(false).log.slice(copy.length)) {
-    const entry = longEntry(short);
-    const done = entry ? repeatEntry(copy, entry) : null;
-    if (done && isRefused(done)) return done;
-    marks.push({ seat: entry && entry.kind !== 'upgrade' ? entry.seat : null, round: match.game.round(copy.state) });
-  }
-  marked.set(match, { length: match.length, marks });
-  return marks;
+export function replayState(table: LocalTable, at: number, seat: Seat): ReplayState | Refused {
+  const entries = entriesOf(table, seat);
+  const until = Math.min(at, entries.length);
+  const then = matchAt(table, until, seat);
+  if (isRefused(then)) return then;
+  const { rounds } = statsOf(table, seat);
+  const marks = entries.map(({ seat: by }, i) => ({ seat: by ?? null, round: rounds[i + 1] ?? 0 }));
+  return { at: until, of: entries.length, view: then.view(seat), entry: entries[until - 1] ?? null, marks };
 }
 
-/** The game's own numbers after every entry. */
-export function statsOf(match: Match): Stats {
-  const copy = again(match, 0);
+const known = new WeakMap<LocalTable, { readonly length: number; readonly seat: Seat; readonly stats: Stats }>();
+
+/** The game's own numbers after every entry that a record counts; worked out once for as long as the match stands still. */
+export function statsOf(table: LocalTable, seat: Seat): Stats {
+  const { match } = table;
+  const before = known.get(table);
+  if (before?.length === match.length && (before.seat === seat || match.over)) return before.stats;
+  const places = new Set(placesOf(table, seat));
   const recorder = new StatsRecorder(match.game);
-  if (isRefused(copy)) return recorder.stats;
-  recorder.record(copy.state);
-  for (const short of match.save(false).log.slice(copy.length)) {
-    const entry = longEntry(short);
-    if (entry) repeatEntry(copy, entry);
-    recorder.record(copy.state);
-  }
-  return recorder.stats;
+  let begun = false;
+  again(match, match.length, (copy) => {
+    if (!begun || places.has(copy.length - 1)) recorder.record(match.over ? copy.state : copy.view(seat));
+    begun = true;
+  });
+  const { stats } = recorder;
+  known.set(table, { length: match.length, seat, stats });
+  return stats;
 }

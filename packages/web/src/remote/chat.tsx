@@ -4,41 +4,37 @@ import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../look/icon.tsx';
 import type { ChatLine } from '../protocol.ts';
-import type { Company } from './company.ts';
 import { keepDraft, readDraft } from './drafts.ts';
 import { me } from './me.ts';
 import { PersonActions } from './person-actions.tsx';
 import { PersonName } from './person-name.tsx';
+import type { TableRoom } from './table-room.ts';
 import { removeLine } from './tables.ts';
 
 const LONGEST = 500;
 const NEAR_THE_END = 80;
 
 /** What people at the table say to each other. */
-export function ChatBox({ company }: { company: Company }) {
-  const lines = company.lines.value;
+export function ChatBox({ room }: { room: TableRoom }) {
+  const lines = room.lines.value;
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     end.current?.scrollTo({ top: end.current.scrollHeight });
     // Whoever has the chat open reads it.
-    company.markRead();
+    room.markRead();
   }, [lines.length]);
   return (
     <section class="chat" aria-label={t('web.chat')}>
       <h3>{t('web.chat')}</h3>
       <div class="lines" ref={end} role="log" aria-label={t('web.chat')}>
         {lines.map((line) => (
-          <Line key={line.line} company={company} line={line} />
+          <Line key={line.line} room={room} line={line} />
         ))}
         {lines.length === 0 && <p class="empty">{t('web.chat.none')}</p>}
       </div>
-      {company.sits.value || company.owns.value ? (
-        <Say company={company} />
-      ) : (
-        <p class="empty">{t('web.chat.seated')}</p>
-      )}
+      {room.sits.value || room.owns.value ? <Say room={room} /> : <p class="empty">{t('web.chat.seated')}</p>}
       <p class="refused" role="status">
-        {company.refused.value}
+        {room.refused.value}
       </p>
     </section>
   );
@@ -47,10 +43,10 @@ export function ChatBox({ company }: { company: Company }) {
 const clockTime = (at: number): string =>
   new Date(at).toLocaleTimeString(settings.value.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-function Line({ company, line }: { company: Company; line: ChatLine }) {
+function Line({ room, line }: { room: TableRoom; line: ChatLine }) {
   const open = useSignal(false);
   const own = line.person === me.value?.id;
-  const mayRemove = !line.removed && (own || company.owns.value);
+  const mayRemove = !line.removed && (own || room.owns.value);
   return (
     <div class={own ? 'own' : ''}>
       <p>
@@ -70,19 +66,19 @@ function Line({ company, line }: { company: Company; line: ChatLine }) {
             type="button"
             class="tbtn"
             aria-label={t('web.chat.remove')}
-            onClick={() => company.run(removeLine(company.card.value.id, line.line))}
+            onClick={() => room.run(removeLine(room.card.value.id, line.line))}
           >
             <Icon name="trash" />
           </button>
         )}
       </p>
-      {open.value && <PersonActions company={company} person={{ id: line.person, name: line.name }} line={line.line} />}
+      {open.value && <PersonActions room={room} person={{ id: line.person, name: line.name }} line={line.line} />}
     </div>
   );
 }
 
-function Say({ company }: { company: Company }) {
-  const place = `chat.${company.card.value.id}`;
+function Say({ room }: { room: TableRoom }) {
+  const place = `chat.${room.card.value.id}`;
   const text = useSignal(readDraft(place));
   const busy = useSignal(false);
   const left = LONGEST - text.value.length;
@@ -95,7 +91,7 @@ function Say({ company }: { company: Company }) {
     if (said === '' || busy.value) return;
     busy.value = true;
     // What was refused stays here, to be said again.
-    if (await company.say(said)) write('');
+    if (await room.say(said)) write('');
     busy.value = false;
   };
   return (

@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import { t } from '../app/words.ts';
 import { Icon } from '../look/icon.tsx';
 import type { Named, Seat } from '../protocol.ts';
-import type { Company } from './company.ts';
 import { me } from './me.ts';
+import type { TableRoom } from './table-room.ts';
 import { mute, report, seatToBot, sendAway } from './tables.ts';
 
 interface Props {
-  readonly company: Company;
+  readonly room: TableRoom;
   readonly person: Named;
   readonly seat?: Seat;
   /** Plays the seat in person in a match that goes on. */
@@ -17,18 +17,18 @@ interface Props {
 }
 
 /** What can be done about somebody: by anybody, and more by the owner of the table. */
-export function PersonActions({ company, person, seat, playing = false, line }: Props) {
+export function PersonActions({ room, person, seat, playing = false, line }: Props) {
   const done = useSignal('');
   const reporting = useSignal(false);
   if (!me.value || person.id === me.value.id) return null;
-  const { id } = company.card.value;
+  const { id } = room.card.value;
   const { name } = person;
-  const owner = company.owns.value;
-  const muted = company.muted.value.has(person.id);
-  const away = seat !== undefined && !company.here.value.includes(seat);
+  const owner = room.owns.value;
+  const muted = room.muted.value.has(person.id);
+  const away = seat !== undefined && !room.here.value.includes(seat);
   const run = async (asked: Promise<object>, said: string) => {
     done.value = '';
-    if (await company.run(asked)) done.value = t(said, { name });
+    if (await room.run(asked)) done.value = t(said, { name });
   };
   const act = (label: string, icon: string, work: () => Promise<void>) => (
     <button type="button" class="btn sm" onClick={work}>
@@ -48,14 +48,14 @@ export function PersonActions({ company, person, seat, playing = false, line }: 
         {owner &&
           act(muted ? 'web.person.unmute' : 'web.person.mute', muted ? 'sound' : 'mute', async () => {
             await run(mute(id, person.id, !muted), muted ? 'web.person.unmute.done' : 'web.person.mute.done');
-            company.noteMuted(person.id, !muted);
+            room.noteMuted(person.id, !muted);
           })}
         <a class="btn sm" href={`/people/${person.id}`}>
           <Icon name="person" />
           {t('web.person.page')}
         </a>
         {act('web.person.block', 'lock', async () => {
-          if (await company.block(person.id)) done.value = t('web.person.block.done', { name });
+          if (await room.block(person.id)) done.value = t('web.person.block.done', { name });
         })}
         {act('web.person.report', 'flag', async () => {
           reporting.value = !reporting.value;

@@ -2,15 +2,15 @@ import { useSignal } from '@preact/signals';
 import { t } from '../app/words.ts';
 import { Icon, Key, Pip } from '../look/icon.tsx';
 import { ChatBox } from '../remote/chat.tsx';
-import type { Company } from '../remote/company.ts';
 import { PersonActions } from '../remote/person-actions.tsx';
 import { PersonName, personAt } from '../remote/person-name.tsx';
+import type { TableRoom } from '../remote/table-room.ts';
 import { Presence, SeatClock, stateOfSeat } from './seat-strip.tsx';
 import type { Session } from './session.ts';
 
 /** Everybody at the table, what can be done about them, and what they say. */
-export function CompanyDrawer({ session, company }: { session: Session; company: Company }) {
-  const watching = company.spectators.value;
+export function CompanyDrawer({ session, room }: { session: Session; room: TableRoom }) {
+  const watching = room.spectators.value;
   return (
     <section class="drawer company" role="dialog" aria-label={t('web.company')}>
       <header>
@@ -29,19 +29,19 @@ export function CompanyDrawer({ session, company }: { session: Session; company:
       <div class="inside">
         <ul class="people">
           {session.names.value.map((_, seat) => (
-            <SeatRow key={seat} session={session} company={company} seat={seat} />
+            <SeatRow key={seat} session={session} room={room} seat={seat} />
           ))}
         </ul>
-        <ChatBox company={company} />
+        <ChatBox room={room} />
       </div>
     </section>
   );
 }
 
-function SeatRow({ session, company, seat }: { session: Session; company: Company; seat: number }) {
+function SeatRow({ session, room, seat }: { session: Session; room: TableRoom; seat: number }) {
   const open = useSignal(false);
   const name = session.names.value[seat] ?? '';
-  const online = company.online.value;
+  const online = room.online.value;
   const person = online?.seats[seat]?.person ?? null;
   const mine = online?.mine.includes(seat) ?? false;
   const state = session.state.value;
@@ -55,11 +55,11 @@ function SeatRow({ session, company, seat }: { session: Session; company: Compan
           <PersonName person={personAt(online, seat)} name={name} />
         </b>
         <small>
-          {byBot ? <Icon name="vintage-robot" /> : <Presence here={company.here.value.includes(seat)} />}
-          {stateOfSeat(session, company, seat)}
+          {byBot ? <Icon name="vintage-robot" /> : <Presence here={room.here.value.includes(seat)} />}
+          {stateOfSeat(session, room, seat)}
         </small>
       </span>
-      <SeatClock company={company} seat={seat} />
+      <SeatClock room={room} seat={seat} />
       {mine && running && state?.seat === seat && (
         <button type="button" class="btn sm" onClick={() => session.act(byBot ? 'takeBack' : 'handover', seat)}>
           {t(byBot ? 'web.takeBack' : 'web.handOver')}
@@ -76,9 +76,7 @@ function SeatRow({ session, company, seat }: { session: Session; company: Compan
           <Icon name="menu" />
         </button>
       )}
-      {open.value && person && (
-        <PersonActions company={company} person={person} seat={seat} playing={running && !byBot} />
-      )}
+      {open.value && person && <PersonActions room={room} person={person} seat={seat} playing={running && !byBot} />}
     </li>
   );
 }

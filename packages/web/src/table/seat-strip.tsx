@@ -1,19 +1,19 @@
 import { t } from '../app/words.ts';
 import { Icon, Pip } from '../look/icon.tsx';
-import type { Company } from '../remote/company.ts';
+import type { TableRoom } from '../remote/table-room.ts';
 import { isLow, timeSaid, timeText, useSeconds } from '../remote/time.ts';
 import type { Session } from './session.ts';
 
 /** The clock of a seat. Low time is shown by an icon and a word as well as by colour. */
-export function SeatClock({ company, seat, short = false }: { company: Company; seat: number; short?: boolean }) {
-  useSeconds(company.timed.value);
-  const clock = company.left(seat);
+export function SeatClock({ room, seat, short = false }: { room: TableRoom; seat: number; short?: boolean }) {
+  useSeconds(room.timed.value);
+  const clock = room.left(seat);
   if (!clock) return null;
-  const slow = company.online.value?.settings.clock.kind === 'slow';
+  const slow = room.online.value?.settings.clock.kind === 'slow';
   const low = isLow(clock.left, slow);
   // A slow clock starts over with every decision, so it is of no interest while it is stopped.
   if (slow && !clock.runs) return null;
-  if (short && !clock.runs && !company.online.value?.mine.includes(seat)) return null;
+  if (short && !clock.runs && !room.online.value?.mine.includes(seat)) return null;
   return (
     <span class={`clock ${clock.runs ? 'runs' : ''} ${low ? 'low' : ''}`}>
       {(low || !short) && <Icon name={low ? 'alarm' : 'hourglass'} />}
@@ -24,12 +24,12 @@ export function SeatClock({ company, seat, short = false }: { company: Company; 
 }
 
 /** Everybody at the table in the top bar: whose clock runs, who is here, for whom a bot plays. */
-export function SeatStrip({ session, company }: { session: Session; company: Company }) {
+export function SeatStrip({ session, room }: { session: Session; room: TableRoom }) {
   const bots = session.state.value?.bots ?? [];
   const asked = session.view.value?.decision?.seats ?? [];
   return (
     <section class="seat-strip" aria-label={t('web.company')}>
-      {!company.sits.value && (
+      {!room.sits.value && (
         <span class="watching">
           <Icon name="eye" />
           <span>{t('web.company.watching')}</span>
@@ -40,13 +40,13 @@ export function SeatStrip({ session, company }: { session: Session; company: Com
           key={seat}
           type="button"
           class={`tbtn ${asked.includes(seat) ? 'asked' : ''} ${session.seat.value === seat ? 'own' : ''}`}
-          aria-label={seatSaid(session, company, name, seat)}
+          aria-label={seatSaid(session, room, name, seat)}
           title={name}
           onClick={() => (session.drawer.value = session.drawer.value === 'company' ? 'none' : 'company')}
         >
           <Pip seat={seat} />
-          {bots[seat] ? <Icon name="vintage-robot" /> : <Presence here={company.here.value.includes(seat)} />}
-          <SeatClock company={company} seat={seat} short />
+          {bots[seat] ? <Icon name="vintage-robot" /> : <Presence here={room.here.value.includes(seat)} />}
+          <SeatClock room={room} seat={seat} short />
         </button>
       ))}
     </section>
@@ -58,14 +58,14 @@ export const Presence = ({ here }: { here: boolean }) => (
   <i class={`presence ${here ? 'here' : ''}`} aria-hidden="true" />
 );
 
-export const stateOfSeat = (session: Session, company: Company, seat: number): string => {
+export const stateOfSeat = (session: Session, room: TableRoom, seat: number): string => {
   if (session.state.value?.resigned.includes(seat)) return t('web.seat.resigned');
   if (session.card.seats[seat]?.kind === 'bot') return t('web.seat.bot');
   if (session.state.value?.bots[seat]) return t('web.seat.standIn');
-  return t(company.here.value.includes(seat) ? 'web.seat.here' : 'web.seat.away');
+  return t(room.here.value.includes(seat) ? 'web.seat.here' : 'web.seat.away');
 };
 
-function seatSaid(session: Session, company: Company, name: string, seat: number): string {
-  const clock = company.left(seat);
-  return [name, stateOfSeat(session, company, seat), ...(clock?.runs ? [timeSaid(clock.left)] : [])].join(', ');
+function seatSaid(session: Session, room: TableRoom, name: string, seat: number): string {
+  const clock = room.left(seat);
+  return [name, stateOfSeat(session, room, seat), ...(clock?.runs ? [timeSaid(clock.left)] : [])].join(', ');
 }

@@ -18,7 +18,7 @@ import { lexiconWith, named } from '../app/words.ts';
 import type { GameTable } from '../games/types.ts';
 import type { Host } from '../host.ts';
 import type { Hint, News, TableCard, TableState, VisibleEntry } from '../protocol.ts';
-import type { Company } from '../remote/company.ts';
+import type { TableRoom } from '../remote/table-room.ts';
 import { announceChange } from './announce.ts';
 import { mergeEntries } from './entries.ts';
 import { type Filter, fitting, groupsOf, noFilter } from './filter.ts';
@@ -50,7 +50,7 @@ export class TableSession {
   /** A signal, because people may come and go while somebody plays. */
   readonly about: Signal<TableCard>;
   /** Everybody around a table of the server; null at a table in this browser. */
-  readonly company: Company | null;
+  readonly room: TableRoom | null;
   readonly table: GameTable;
   readonly state = signal<TableState | null>(null);
   readonly handover = signal<Seat | null>(null);
@@ -79,10 +79,10 @@ export class TableSession {
   #dispose: () => void = () => undefined;
   #hintsAsked = 0;
 
-  constructor(host: Host, card: TableCard, table: GameTable, company: Company | null = null) {
+  constructor(host: Host, card: TableCard, table: GameTable, room: TableRoom | null = null) {
     this.host = host;
-    this.about = company?.card ?? signal(card);
-    this.company = company;
+    this.about = room?.card ?? signal(card);
+    this.room = room;
     this.table = table;
   }
 
@@ -167,8 +167,8 @@ export class TableSession {
 
   close(): void {
     this.#dispose();
-    // At an online table `company` keeps watching for as long as the page is open.
-    if (!this.company) void this.host.send({ type: 'leave', table: this.card.id });
+    // At an online table `room` keeps watching for as long as the page is open.
+    if (!this.room) void this.host.send({ type: 'leave', table: this.card.id });
   }
 
   receive(news: News): void {

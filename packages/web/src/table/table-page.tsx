@@ -7,8 +7,8 @@ import { gameListingOf } from '../games/index.ts';
 import { isRefusal } from '../host.ts';
 import { hostOf } from '../hosts.ts';
 import type { Id, Refusal, TableCard } from '../protocol.ts';
-import { Company } from '../remote/company.ts';
 import { findMe, me } from '../remote/me.ts';
+import { TableRoom } from '../remote/table-room.ts';
 import { oneTable } from '../remote/tables.ts';
 import { animateMoves } from './animate.ts';
 import { CloseUpPanel } from './close-up.tsx';
@@ -32,31 +32,27 @@ type Found = TableCard | Refusal | 'missing' | null;
 /** Finds a table of this browser or of the server, and shows it, or the waiting room before the match begins. */
 export function TablePage({ id, invite }: { id: Id; invite?: string | undefined }) {
   const found = useSignal<Found>(null);
-  const company = useRef<Company | null>(null);
+  const room = useRef<TableRoom | null>(null);
   const left = useRef(false);
   const seek = async () => {
     found.value = null;
     const card = await find(id, invite);
     if (left.current) return;
-    if (card !== null && !isRefusal(card) && card.online) company.current = new Company(card);
+    if (card !== null && !isRefusal(card) && card.online) room.current = new TableRoom(card);
     found.value = card ?? 'missing';
   };
   useEffect(() => {
     void seek();
     return () => {
       left.current = true;
-      company.current?.close();
+      room.current?.close();
     };
   }, [id]);
   const { value } = found;
   if (value === null) return <Loading />;
   if (value === 'missing') return <Missing />;
   if (isRefusal(value)) return <Unreached reason={t(value.reason.key, value.reason.params)} again={seek} />;
-  return company.current ? (
-    <OnlineTable company={company.current} invite={invite} />
-  ) : (
-    <Playing card={value} company={null} />
-  );
+  return room.current ? <OnlineTable room={room.current} invite={invite} /> : <Playing card={value} room={null} />;
 }
 
 async function find(id: Id, invite: string | undefined): Promise<TableCard | Refusal | null> {
@@ -67,14 +63,14 @@ async function find(id: Id, invite: string | undefined): Promise<TableCard | Ref
   return host.table(id);
 }
 
-function OnlineTable({ company, invite }: { company: Company; invite: string | undefined }) {
-  const status = company.online.value?.status;
-  if (company.gone.value || status === 'closed') return <Closed />;
-  if (status === 'open') return <WaitingRoom company={company} invite={invite} />;
-  return <Playing card={company.card.value} company={company} />;
+function OnlineTable({ room, invite }: { room: TableRoom; invite: string | undefined }) {
+  const status = room.online.value?.status;
+  if (room.gone.value || status === 'closed') return <Closed />;
+  if (status === 'open') return <WaitingRoom room={room} invite={invite} />;
+  return <Playing card={room.card.value} room={room} />;
 }
 
-function Playing({ card, company }: { card: TableCard; company: Company | null }) {
+function Playing({ card, room }: { card: TableCard; room: TableRoom | null }) {
   const session = useSignal<Session | null>(null);
   const load = gameListingOf(card.game)?.load;
   useEffect(() => {
@@ -84,7 +80,7 @@ function Playing({ card, company }: { card: TableCard; company: Company | null }
       if (!load) return;
       const table = await load();
       if (left) return;
-      opened = new TableSession(hostOf(card.id), card, table, company);
+      opened = new TableSession(hostOf(card.id), card, table, room);
       await opened.open();
       if (!left) session.value = opened;
     })();
@@ -177,9 +173,7 @@ function AtTable({ session }: { session: Session }) {
       <LineBanner line={session.host.line} />
       <CloseUpPanel session={session} />
       {session.drawer.value === 'rules' && <RulesDrawer session={session} />}
-      {session.company && session.drawer.value === 'company' && (
-        <CompanyDrawer session={session} company={session.company} />
-      )}
+      {session.room && session.drawer.value === 'company' && <CompanyDrawer session={session} room={session.room} />}
       <Menu session={session} />
       <HandoverScreen session={session} />
       {session.state.value?.outcome && <EndSummary session={session} />}

@@ -7,7 +7,7 @@ import type { Session } from './session.ts';
 export function TopBar({ session }: { session: Session }) {
   const view = session.view.value;
   const { Progress } = session.table;
-  const { company } = session;
+  const { room } = session;
   const toggle = (drawer: 'rules' | 'menu' | 'log' | 'company') => {
     session.drawer.value = session.drawer.value === drawer ? 'none' : drawer;
   };
@@ -19,8 +19,8 @@ export function TopBar({ session }: { session: Session }) {
       </a>
       <span class="gname">{session.table.game.title[settings.value.language]}</span>
       {view && <Progress view={view} session={session} />}
-      {company && <SeatStrip session={session} company={company} />}
-      {company && (
+      {room && <SeatStrip session={session} room={room} />}
+      {room && (
         <button
           type="button"
           class="tbtn"
@@ -29,10 +29,10 @@ export function TopBar({ session }: { session: Session }) {
         >
           <Icon name="chat" />
           <span class="sr">{t('web.company.chat')}</span>
-          {company.unread.value > 0 && (
+          {room.unread.value > 0 && (
             <b class="unread">
-              {company.unread.value}
-              <span class="sr"> {t('web.chat.unread', { n: company.unread.value })}</span>
+              {room.unread.value}
+              <span class="sr"> {t('web.chat.unread', { n: room.unread.value })}</span>
             </b>
           )}
         </button>

@@ -195,10 +195,6 @@ export const en: Words = {
     'web.new.nameOf': 'Name on seat {n}',
     'web.new.kindOf': 'Who plays seat {n}',
     'web.new.person': 'a person',
-    'web.new.bot.random': 'an easy bot',
-    'web.new.bot.greedy': 'a fair bot',
-    'web.new.bot.veteran': 'a strong bot',
-    'web.new.bot.warlord': 'the strongest bot',
     'web.summary.fifty-first-state.1':
       'Each round begins with the look-out: everyone takes two cards from an open row.',
     'web.summary.fifty-first-state.2':

@@ -198,10 +198,6 @@ export const pl: Words = {
     'web.new.nameOf': 'Imię na miejscu {n}',
     'web.new.kindOf': 'Kto gra na miejscu {n}',
     'web.new.person': 'człowiek',
-    'web.new.bot.random': 'łatwy bot',
-    'web.new.bot.greedy': 'niezły bot',
-    'web.new.bot.veteran': 'silny bot',
-    'web.new.bot.warlord': 'najsilniejszy bot',
     'web.summary.fifty-first-state.1':
       'Każda runda zaczyna się od wypatrywania: wszyscy biorą po dwie karty z odkrytego rzędu.',
     'web.summary.fifty-first-state.2': 'Potem wszystko produkuje: twoja frakcja, lokacje produkcyjne i umowy.',

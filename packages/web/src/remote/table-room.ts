@@ -18,7 +18,7 @@ const MOST_READ = 40;
 type ReadLines = { readonly [table: Id]: number };
 
 /** Everybody around a table of the server: who sits where, who is here, what they say, and how much time they have. */
-export class Company {
+export class TableRoom {
   readonly card: Signal<TableCard>;
   readonly lines = signal<readonly ChatLine[]>([]);
   readonly here = signal<readonly Seat[]>([]);

@@ -15,6 +15,8 @@ export interface Mark {
 export class Visibility {
   readonly #entries: Entry[] = [];
   readonly #marks: Mark[] = [];
+  /** How many at the beginning nobody can tell anything about any more. */
+  #skipped = 0;
   /** For each viewer the places of the entries it knows of; spectators first. */
   readonly #known: number[][];
   /** For each step whether it was taken back since, and by which entry. */
@@ -39,6 +41,7 @@ export class Visibility {
   skip(entry: Entry): void {
     this.#entries.push(entry);
     this.#marks.push({ secret: true, joint: false });
+    this.#skipped += 1;
   }
 
   #takeBack(seat: Seat, by: number): void {
@@ -72,6 +75,13 @@ export class Visibility {
   /** The places of all entries that still stand. */
   settled(viewer: Seat): number[] {
     return this.since(viewer, 0).map(({ at }) => at);
+  }
+
+  /** The places of all entries that still stand, whoever knows of them. */
+  everything(): number[] {
+    return this.#entries.flatMap(({ kind }, at) =>
+      at < this.#skipped || kind === 'undo' || this.#undoneBy.has(at) ? [] : [at],
+    );
   }
 
   /** The place of the last entry that a viewer knows of. */

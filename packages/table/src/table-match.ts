@@ -1,0 +1,282 @@
+import {
+  type AppliedEntry,
+  beginSave,
+  type Entry,
+  eventsFor,
+  isRefused,
+  longEntry,
+  type Match,
+  type Outcome,
+  type Reason,
+  type Refused,
+  repeatEntry,
+  type Seat,
+} from '@cinderhall/kernel';
+import type { ClockReading, ServerMessageOf, TableState, VisibleEntry } from '@cinderhall/protocol';
+import { Visibility } from './visibility.ts';
+
+/** What somebody wants to happen to a match. */
+export type Command =
+  | { readonly kind: 'answer'; readonly seat: Seat; readonly decision: number; readonly index: number }
+  | { readonly kind: 'undo' | 'redo' | 'resign'; readonly seat: Seat }
+  | { readonly kind: 'handover'; readonly seat: Seat; readonly to: string };
+
+/** What a host adds to what the match itself tells. */
+export interface Surroundings {
+  readonly table: string;
+  readonly halted: boolean;
+  readonly clocks: readonly ClockReading[] | null;
+}
+
+export const SPECTATOR = -1;
+/** Whom a seat can be handed to: a person, or a bot of some level. */
+export const PERSON = 'person';
+const BOT = 'bot:';
+export const botName = (level: string): string => BOT + level;
+
+const NOTHING: Reason = { key: 'undo.nothing' };
+
+/**
+ * A match at a table, whoever keeps it: who plays each seat, who may know what, what can be taken back, and everything
+ * that is said about it. The server adds clocks and rows to it, the browser turns that are held.
+ */
+export class TableMatch {
+  readonly match: Match;
+  /** For each seat the level of the bot that plays it, or null for a person. */
+  readonly bots: (string | null)[];
+  readonly #standIn: string;
+  readonly #visibility: Visibility;
+  /** The last answer of each seat that was taken, to recognise it when it comes again. */
+  readonly #answers: ({ readonly decision: number; readonly index: number } | null)[];
+
+  /** What lies in the history already is only history: `again` plays it once more, and so knows who knew of it. */
+  constructor(match: Match, levels: readonly (string | null)[], standIn: string) {
+    this.match = match;
+    this.#standIn = standIn;
+    this.#visibility = new Visibility(match.seats);
+    this.#answers = levels.map(() => null);
+    this.bots = [...levels];
+    for (const { entry } of match.history) {
+      this.#visibility.skip(entry);
+      this.#control(entry);
+    }
+  }
+
+  /** Called after every entry. */
+  protected onApplied(_entry: Entry): void {}
+
+  get length(): number {
+    return this.match.length;
+  }
+
+  /** When the last entry was made, in milliseconds since the match began. */
+  get time(): number {
+    return this.match.history.at(-1)?.entry.time ?? 0;
+  }
+
+  /** Does what an entry of a log says. `answer` is the index that was given for a step, where it is known. */
+  repeat(entry: Entry, answer: number | null = null): AppliedEntry | Refused {
+    return this.#noting(() => repeatEntry(this.match, entry), answer);
+  }
+
+  /** Tries a command. When it is not refused the match has moved on: discard this object if storing that fails. */
+  take(command: Command, now: number): AppliedEntry | Refused {
+    const time = Math.max(now, this.time);
+    const { seat } = command;
+    switch (command.kind) {
+      case 'answer':
+        return this.#noting(() => this.match.step(seat, command.decision, command.index, time), command.index);
+      case 'undo':
+        return this.#noting(() => this.match.undo(seat, time), null);
+      case 'redo':
+        return this.#noting(() => this.match.redo(seat, time), null);
+      case 'resign':
+        return this.#noting(() => this.match.resign(seat, time), null);
+      case 'handover':
+        return this.#noting(() => this.match.handOver(seat, command.to, time), null);
+    }
+  }
+
+  /** Whether this very answer was taken before and still stands. */
+  hasTaken(command: Command): boolean {
+    if (command.kind !== 'answer') return false;
+    const last = this.#answers[command.seat];
+    return last?.decision === command.decision && last.index === command.index;
+  }
+
+  #noting(run: () => AppliedEntry | Refused, answer: number | null): AppliedEntry | Refused {
+    const { asked, decision } = this.match.state;
+    const joint = (decision?.seats.length ?? 0) > 1;
+    const applied = run();
+    if (isRefused(applied)) return applied;
+    const { entry } = applied;
+    const played = entry.kind === 'step' || entry.kind === 'undo' || entry.kind === 'redo';
+    const secret = played && joint && this.match.state.asked === asked && this.match.state.decision !== null;
+    this.#visibility.add(entry, { secret, joint: played && joint });
+    if (entry.kind === 'step') this.#answers[entry.seat] = answer === null ? null : { decision: asked, index: answer };
+    if (entry.kind === 'undo') this.#answers[entry.seat] = null;
+    this.#control(entry);
+    this.onApplied(entry);
+    return applied;
+  }
+
+  #control(entry: Entry): void {
+    if (entry.kind === 'resign') this.bots[entry.seat] = this.#standIn;
+    if (entry.kind === 'handover') this.bots[entry.seat] = entry.to.startsWith(BOT) ? entry.to.slice(BOT.length) : null;
+  }
+
+  /** The first seat that waits for a bot. */
+  waitingBot(): { readonly seat: Seat; readonly level: string } | null {
+    for (const seat of this.match.waiting()) {
+      const level = this.bots[seat];
+      if (level) return { seat, level };
+    }
+    return null;
+  }
+
+  /** The seats of people who still have to answer. */
+  waitingPeople(): readonly Seat[] {
+    return this.match.waiting().filter((seat) => this.bots[seat] === null);
+  }
+
+  /** Whom the open decision was put to, as everybody sees it: not who has answered. */
+  asked(): readonly Seat[] {
+    return this.match.over ? [] : (this.match.state.decision?.seats ?? []);
+  }
+
+  /** The seat of those who share a screen that is asked next; first the one that looks already. */
+  calledSeat(sharing: readonly Seat[], facing: Seat): Seat | null {
+    const waiting = this.waitingPeople().filter((seat) => sharing.includes(seat));
+    return waiting.includes(facing) ? facing : (waiting[0] ?? null);
+  }
+
+  /** Where a shared screen looks from now, and whom it has to call: what it showed is covered before anybody is called. */
+  screen(sharing: readonly Seat[], facing: Seat): { readonly facing: Seat; readonly call: Seat | null } {
+    const called = this.calledSeat(sharing, facing);
+    return called === null || called === facing ? { facing, call: null } : { facing: SPECTATOR, call: called };
+  }
+
+  /** How many entries a viewer may know of. */
+  count(viewer: Seat): number {
+    return this.#visibility.count(viewer);
+  }
+
+  /** What a viewer was told after its first `n` entries; from −1 on with the set-up. */
+  since(viewer: Seat, n: number): VisibleEntry[] {
+    const later = this.#visibility
+      .since(viewer, Math.max(0, n))
+      .map(({ at, n: number }) => this.#entry(viewer, at, number, this.#showsSeat(at)));
+    if (n >= 0) return later;
+    return [{ n: 0, kind: 'setup', time: 0, events: eventsFor(this.match.opening, viewer) }, ...later];
+  }
+
+  /** Everything that was not taken back, with whoever did it: for a match that is over, of which everybody may know all. */
+  everything(viewer: Seat): VisibleEntry[] {
+    return this.#visibility.everything().map((at, i) => this.#entry(viewer, at, i + 1, true));
+  }
+
+  /** The places in the log of the entries that a viewer knows of and that still stand. */
+  settled(viewer: Seat): number[] {
+    return this.#visibility.settled(viewer);
+  }
+
+  /** The places in the log of all entries that still stand. */
+  allSettled(): number[] {
+    return this.#visibility.everything();
+  }
+
+  /** When the last entry was made that a viewer knows of, in milliseconds since the match began. */
+  changed(viewer: Seat): number {
+    const at = this.#visibility.last(viewer);
+    return at === null ? 0 : (this.match.history[at]?.entry.time ?? 0);
+  }
+
+  /** Who was the last of several to answer is nobody's business; one's own secret answer is. */
+  #showsSeat(at: number): boolean {
+    const { joint, secret } = this.#visibility.markOf(at);
+    return !joint || secret;
+  }
+
+  #entry(viewer: Seat, at: number, n: number, showSeat: boolean): VisibleEntry {
+    const applied = this.match.history[at];
+    if (!applied) throw new Error(`no entry ${at}`);
+    const { entry, events } = applied;
+    return {
+      n,
+      kind: entry.kind,
+      ...('seat' in entry && showSeat ? { seat: entry.seat } : {}),
+      ...(entry.kind === 'handover' ? { to: entry.to } : {}),
+      time: entry.time,
+      events: eventsFor(events, viewer),
+    };
+  }
+
+  /** Why the last thing that a seat did cannot be taken back; null when it can. What it did last must be a step. */
+  undoRefusal(seat: Seat): Reason | null {
+    const last = this.match.history.findLast(({ entry }) => 'seat' in entry && entry.seat === seat)?.entry.kind;
+    const stepped = last === 'step' || last === 'redo' || last === 'undo';
+    return stepped ? (this.match.undoRefusal(seat)?.refused ?? null) : NOTHING;
+  }
+
+  outcome(): Outcome | null {
+    return this.match.outcome();
+  }
+
+  /** The game's own count, as far as a viewer can see it. */
+  scores(viewer: Seat): readonly number[] {
+    const { game, over, state } = this.match;
+    return game.tally(over ? state : this.match.view(viewer)).score ?? [];
+  }
+
+  why(seat: Seat, ref: string): ServerMessageOf<'why'> {
+    return { type: 'why', reasons: this.match.game.whyNot(this.match.view(seat), seat, ref) };
+  }
+
+  foresee(seat: Seat, decision: number, index: number): ServerMessageOf<'foreseen'> {
+    return { type: 'foreseen', seat, decision, index, view: this.match.foresee(seat, decision, index) };
+  }
+
+  /** What a seat that wants a hint has to decide; null where it is not asked. */
+  situation(seat: Seat) {
+    const choices = this.match.choices(seat);
+    return choices.length === 0 ? null : { decision: this.match.state.asked, view: this.match.view(seat), choices };
+  }
+
+  /** Everything a viewer gets to see, but for the view: a server makes that once for all who look from there. */
+  stateWithoutView(viewer: Seat, since: number | null, around: Surroundings): Omit<TableState, 'view'> {
+    const { match } = this;
+    const outcome = this.outcome();
+    const mine = viewer !== SPECTATOR && this.bots[viewer] === null && !around.halted;
+    const undoRefused = viewer === SPECTATOR ? null : this.undoRefusal(viewer);
+    return {
+      type: 'state',
+      ...around,
+      seat: viewer,
+      n: this.count(viewer),
+      decision: match.state.asked,
+      entries: since === null ? [] : this.since(viewer, since),
+      choices: mine ? match.choices(viewer) : [],
+      undo: mine && !outcome && undoRefused === null,
+      undoRefused,
+      redo: mine && match.canRedo(viewer),
+      bots: [...this.bots],
+      resigned: [...match.resigned],
+      outcome,
+      ...(outcome ? { seed: match.seed } : {}),
+    };
+  }
+}
+
+/** A match played again from where its log can be played from, one entry after the other; `begin` puts it on a table. */
+export function playAgain<T extends TableMatch>(match: Match, begin: (match: Match) => T): T | Refused {
+  const save = match.save(false);
+  const start = beginSave(match.game, save);
+  if (isRefused(start)) return start;
+  const table = begin(start);
+  for (const short of save.log.slice(start.length)) {
+    const entry = longEntry(short);
+    const done = entry ? table.repeat(entry) : null;
+    if (done && isRefused(done)) return done;
+  }
+  return table;
+}
