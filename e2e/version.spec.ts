@@ -4,6 +4,8 @@ import { test } from './hall.ts';
 import { openNewerHall } from './newer-hall.ts';
 import { quickTable, settled, startMatch } from './table.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const FRESH = `/?fresh=${PROTOCOL + 1}`;
 const notice = (page: Page) => page.locator('.version-notice p');
 

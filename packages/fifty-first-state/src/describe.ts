@@ -99,7 +99,7 @@ export const describe: Describer<State, Choice> = {
   },
 };
 
-/** Whatever an event holds, as something that can be said. */
+/** The fields of an event as parameters of its message. */
 function eventParams(view: State, event: GameEvent): { [name: string]: Param } {
   const params: { [name: string]: Param } = {};
   for (const [name, held] of Object.entries(event)) {

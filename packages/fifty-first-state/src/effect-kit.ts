@@ -197,7 +197,7 @@ function takeFromCaches(state: State, seat: number, good: Token, n: number): voi
   }
 }
 
-/** Gains a printed row of goods: spoils, a deal, a board's production. What was done before tells where they come from. */
+/** Gains a printed row of goods: spoils, a deal, a board's production. The event before it names the source. */
 export function gainAll(state: State, seat: number, goods: Goods, way: Way, card: number, flow: StateFlow): void {
   for (const good in goods) {
     const n = goods[good] ?? 0;

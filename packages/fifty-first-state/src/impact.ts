@@ -71,7 +71,7 @@ export function impact(view: State, seat: Seat, choice: Choice): Impact {
   }
 }
 
-/** What an event tells of a payment. Cards and deals count as paid here; which ones is answered afterwards. */
+/** The payment that an event records; null: none. Cards and deals count as paid here; which ones is asked afterwards. */
 export function paid(event: GameEvent): { readonly seat: Seat; readonly goods: Goods } | null {
   const seat = numberIn(event.seat);
   if (event.kind === 'paid') return { seat, goods: uncached(goodsIn(event.goods)) };

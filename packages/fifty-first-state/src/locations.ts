@@ -58,10 +58,16 @@ export function removeLocation(state: State, owner: number, card: number, flow: 
   owned.splice(at, 1);
   if (owner >= state.players.length) return;
   state.abilities = leaves(state.abilities, owner, card, locationOf(state, card));
-  if (goods) handBack(state, owner, card, goods, flow);
+  if (goods) returnGoods(state, owner, card, goods, flow);
 }
 
-function handBack(state: State, seat: Seat, card: number, goods: NonNullable<Placed['goods']>, flow: StateFlow): void {
+function returnGoods(
+  state: State,
+  seat: Seat,
+  card: number,
+  goods: NonNullable<Placed['goods']>,
+  flow: StateFlow,
+): void {
   const player = playerOf(state, seat);
   for (const good of TOKENS) {
     const n = goods[good];

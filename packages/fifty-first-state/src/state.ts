@@ -191,7 +191,7 @@ const parts = {
     playConnection: { card: cardRef() },
     shield: { card: cardRef() },
     pass: {},
-    /** A card, for whatever is asked. */
+    /** A card chosen in answer to a question. */
     card: { card: cardRef() },
     again: {},
     done: {},

@@ -61,6 +61,6 @@ const inHand = (view: State, seat: Seat, card: number): Reason[][] => [
   whyNotRazeHand(view, seat, card),
 ];
 
-/** Nothing speaks against a card that can be used in one way at least. */
+/** A card that can be used in at least one way needs no reasons. */
 const unlessOne = (ways: readonly Reason[][]): Reason[] =>
   ways.some((reasons) => reasons.length === 0) ? [] : ways.flat();

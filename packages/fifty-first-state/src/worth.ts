@@ -44,7 +44,7 @@ function perRound(view: State, seat: Seat, design: Location, card: number): numb
   return sum;
 }
 
-/** A location that stands: a point at the end, and what it brings until then. */
+/** A location in play: a point at the end, and what it produces until then. */
 export function standingWorth(view: State, seat: Seat, card: number, left = roundsLeft(view)): number {
   const design = locationOf(view, card);
   return 1 + perRound(view, seat, design, card) * left;

@@ -1,4 +1,4 @@
-/** Choices that are plainly worse than another one of their list, whatever may come. */
+/** Choices that are worse than another one of the list in every case. */
 import type { Goods } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { type Action, BASIC, isToken, locationOf, TOKENS_OF } from './cards/index.ts';

@@ -281,7 +281,7 @@ const crowded = (state: State, seat: number): boolean => {
   return spoils.length + deals.length > 3;
 };
 
-/** What a production location brought, whoever gets it. */
+/** What a production location yields, for any seat. */
 function produced(state: State, { kind, by }: GameEvent): Use[] {
   if (kind !== 'gained' && kind !== 'drew' && kind !== 'scored') return [];
   if (typeof by !== 'number' || by < 0) return [];

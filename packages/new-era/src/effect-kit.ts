@@ -154,7 +154,7 @@ function takeFromCards(state: State, { locations }: Player, good: Token, n: numb
   return left;
 }
 
-/** Gains a printed row of goods: spoils, a deal, a base. What was told before tells where they come from. */
+/** Gains a printed row of goods: spoils, a deal, a base. The event before it names the source. */
 export function gainAll(state: State, seat: Seat, goods: Goods, way: Way, card: number, flow: StateFlow): void {
   const by = { seat, card: -1, x: 0 };
   for (const good in goods) {

@@ -110,7 +110,7 @@ function raidImpact(view: State, seat: Seat, choice: Choice): Impact {
   return { cost, targets: owner(view, seat, decision.card) };
 }
 
-/** What an event tells of a payment. */
+/** The payment that an event records; null: none. */
 export function paid(event: GameEvent): { readonly seat: Seat; readonly goods: Goods } | null {
   const { kind } = event;
   const seat = numberIn(event.seat);

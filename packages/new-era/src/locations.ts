@@ -109,7 +109,7 @@ export function keepOn(state: State, seat: Seat, placed: Placed, good: Token, n:
   player.kept[good] += n;
 }
 
-/** Stands a card up; what waits for its coming was set off before, so that it does not answer to itself (R-NE-109). */
+/** Puts a card into play. Triggers on its arrival are fired before, so that it does not trigger itself (R-NE-109). */
 export function placeLocation(state: State, seat: Seat, card: number): void {
   locationsOf(state, seat).push({ card, vp: 0, slots: 0, upgraded: false, used: 0, goods: null, guard: null });
   state.abilities = enters(state.abilities, seat, card, locationOf(state, card));
@@ -128,7 +128,7 @@ export function removeLocation(state: State, seat: Seat, card: number, flow: Sta
   const points = vp + (upgraded ? 1 : 0);
   scoreOnBase(state, seat, points, 'moved', card);
   if (points > 0) flow.emit({ kind: 'pointsToBase', seat, card, n: points });
-  if (goods) handBack(player, seat, card, goods, flow);
+  if (goods) returnGoods(player, seat, card, goods, flow);
   if (guard !== null) state.discard.push(guard);
   for (const other of state.players) {
     remove(other.abroad, card);
@@ -137,7 +137,7 @@ export function removeLocation(state: State, seat: Seat, card: number, flow: Sta
   }
 }
 
-function handBack(
+function returnGoods(
   player: Player,
   seat: Seat,
   card: number,

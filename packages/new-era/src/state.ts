@@ -176,7 +176,7 @@ const parts = {
   choices: {
     ...effectParts.choices,
     faction: { faction: int() },
-    /** A card, for whatever is asked. */
+    /** A card chosen in answer to a question. */
     card: { card: cardRef() },
     incorporate: { card: cardRef() },
     conquer: { card: cardRef() },

@@ -1,4 +1,4 @@
-/** The door for whoever draws a table: data, and readers of a view. Nothing here changes a state. */
+/** The entry point for clients that draw a table: card data, and functions that read a view. Nothing here changes a state. */
 export type { Choose, Cost, Effect, Effects, Gain, Goods, Pay, Take } from '@cinderhall/effects';
 export { bringsPoints } from '@cinderhall/tableau';
 export { SWAPPED } from './actions/cards.ts';

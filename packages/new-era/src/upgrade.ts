@@ -1,7 +1,7 @@
 import { unexplained } from '@cinderhall/tableau';
 import type { State } from './state.ts';
 
-/** Rules 1 kept no ledger of a base: nobody can tell any more where points of before came from. */
+/** Rules 1 kept no ledger of a base, so the source of earlier points is unknown. */
 export function upgrade(state: State): State {
   for (const player of state.players) player.base = unexplained(player.vp);
   return state;

@@ -97,12 +97,12 @@ function inHand(view: State, seat: Seat, card: number): Reason[] {
   ]);
 }
 
-/** Nothing speaks against a location that is used, or on which something can be stored. */
+/** No reasons for a location that can be used, or that goods can be stored on. */
 function ownLocation(view: State, seat: Seat, card: number): Reason[] {
   const { stores } = designOf(view, card) as { stores?: readonly unknown[] };
   return stores && stores.length > 0 ? [] : whyNotUse(view, seat, card);
 }
 
-/** Nothing speaks against a card that can be used in one way at least. */
+/** A card that can be used in at least one way needs no reasons. */
 const unlessOne = (ways: readonly Reason[][]): Reason[] =>
   ways.some((reasons) => reasons.length === 0) ? [] : ways.flat();

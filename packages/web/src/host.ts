@@ -16,7 +16,7 @@ export type Line = 'idle' | 'connecting' | 'open' | 'lost' | 'closing' | 'stalle
  * Where a match is kept and played: the engine in this browser, or a server. Both take the same requests and say the same
  * about a table, so that whoever shows it need not know which one it is.
  *
- *     const host = hostOf(id);
+ *     const host = await hostOf(id);
  *     const unsubscribe = host.listen(id, (news) => {
  *       if (news.type === 'state') draw(news.view, news.choices);
  *     });

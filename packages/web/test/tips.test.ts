@@ -2,6 +2,7 @@ import { fiftyFirstState } from '@cinderhall/fifty-first-state';
 import { expect, test } from 'vitest';
 import { en } from '../src/games/fifty-first-state/text/en.ts';
 import { pl } from '../src/games/fifty-first-state/text/pl.ts';
+import { withPresentKeys } from '../src/table/seen-tips.ts';
 
 test('every kind of decision of 51st State has a tip in both languages', () => {
   const { root } = fiftyFirstState.schema;
@@ -16,4 +17,12 @@ test('every kind of decision of 51st State has a tip in both languages', () => {
 
 test('both languages have the same words', () => {
   expect(Object.keys(pl.messages).sort()).toEqual(Object.keys(en.messages).sort());
+});
+
+test('a tip that was seen under an older key, in a guided match or not, is not shown again', () => {
+  expect(withPresentKeys(['s51.tip.act', '0abc s51.tip.choice.raze', 'ne.tip.act'])).toEqual([
+    'fiftyFirstState.table.tip.act',
+    '0abc fiftyFirstState.table.tip.choice.raze',
+    'ne.tip.act',
+  ]);
 });

@@ -26,7 +26,7 @@ export function listHand(state: State, seat: Seat, list: Choice[]): void {
   }
 }
 
-/** The card is announced and lies open until its price is settled; then the task goes on with it. */
+/** Moves a card from the hand to `playing` until its price is paid; then a task goes on with it. */
 export function playFromHand(state: State, seat: Seat, card: number): void {
   remove(playerOf(state, seat).hand, card);
   state.playing = card;
@@ -35,7 +35,7 @@ export function playFromHand(state: State, seat: Seat, card: number): void {
 export const payFor = (state: State, seat: Seat, cost: Cost, flow: StateFlow): void =>
   askPayment(state, cost, [], bySeat(seat, state.playing ?? -1), flow, kit);
 
-/** The card being played, on its way to where it goes. */
+/** Takes the card being played out of `playing`; the caller puts it where it goes. */
 export function played(state: State): number {
   const card = must(state.playing, 'the card being played');
   state.playing = null;

@@ -34,7 +34,7 @@ export function visit(state: State, seat: Seat, card: number, flow: StateFlow): 
   kit.run(state, locationOf(state, card).production ?? [], bySeat(seat, card), flow);
 }
 
-export function thankHost(state: State, owner: number, flow: StateFlow): void {
+export function rewardHost(state: State, owner: number, flow: StateFlow): void {
   if (owner < state.players.length) kit.world.gain(state, owner, 'worker', 1, bySeat(owner), flow);
   else opponentScores(state, 1, 'visits', flow);
 }

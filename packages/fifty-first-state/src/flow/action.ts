@@ -6,7 +6,7 @@ import { listHand } from '../actions/hand.ts';
 import { listRazes, razeHand, razeRival, startRaze, startRazeRival } from '../actions/raze.ts';
 import { canShield, listShields, putShield } from '../actions/shield.ts';
 import { askAgain, listBoard, listUses, use, useBoard } from '../actions/use.ts';
-import { listVisits, startVisit, thankHost, visit } from '../actions/visit.ts';
+import { listVisits, rewardHost, startVisit, visit } from '../actions/visit.ts';
 import { answerOf, type Choice, type ChoiceOfKind, playerOf, type State, type StateFlow } from '../state.ts';
 
 const PASS: Choice = { kind: 'pass' };
@@ -45,7 +45,7 @@ export const actionTasks = {
   razeHand: (state, { seat }, flow) => razeHand(state, seat, flow),
   razeRival: (state, { seat, card }, flow) => razeRival(state, seat, card, flow),
   visit: (state, { seat, card }, flow) => visit(state, seat, card, flow),
-  host: (state, { owner }, flow) => thankHost(state, owner, flow),
+  host: (state, { owner }, flow) => rewardHost(state, owner, flow),
   takeConnection: (state, { seat, colour }, flow) => takeConnection(state, seat, colour, flow),
 } satisfies Partial<TaskHandlers<State>>;
 

@@ -6,7 +6,7 @@ import { discardConnection } from '../deck.ts';
 import { locationsOf, NOTHING, placedOf } from '../locations.ts';
 import { answerOf, type Choice, noTokens, playerOf, type State, type StateFlow } from '../state.ts';
 
-/** Rooms for the same goods, which are one room to their owner: where a good lies makes no difference. */
+/** Storage for the same goods, merged over all cards: on which card a good lies makes no difference. */
 interface Room extends Store<Token> {
   /** The cards that share it, and how much each of them holds. */
   readonly shelves: readonly { readonly card: number; readonly n: number }[];
@@ -27,8 +27,8 @@ function roomsOf(state: State, seat: Seat): Room[] {
   return [...rooms.values()];
 }
 
-/** Lays the goods on the cards of a room, one card after another. */
-function keep(state: State, seat: Seat, { of, shelves }: Room, kept: Goods, flow: StateFlow): void {
+/** Stores the goods on the cards of a room, one card after another. */
+function storeGoods(state: State, seat: Seat, { of, shelves }: Room, kept: Goods, flow: StateFlow): void {
   const pool = playerOf(state, seat).goods;
   const left: { [good: string]: number } = { ...kept };
   for (const { card, n } of shelves) {
@@ -70,7 +70,7 @@ export const cleanupTasks = {
     const ways = waysToStore(playerOf(state, seat).goods, room);
     const card = room.shelves[0]?.card ?? -1;
     if (ways.length > 1) flow.ask({ kind: 'store', seats: [seat], card, at, ways });
-    else if (ways[0]) keep(state, seat, room, ways[0], flow);
+    else if (ways[0]) storeGoods(state, seat, room, ways[0], flow);
   },
 
   /** R-BASE-171 to R-BASE-174. */
@@ -102,7 +102,7 @@ export const cleanupDecisions = {
     choices: (_state, { ways }) => ways.map((goods) => ({ kind: 'store', goods })),
     choose(state, { at }, seat, choice, flow) {
       const room = roomsOf(state, seat)[at];
-      if (room) keep(state, seat, room, answerOf(choice, 'store').goods, flow);
+      if (room) storeGoods(state, seat, room, answerOf(choice, 'store').goods, flow);
     },
   },
 } satisfies Partial<DecisionHandlers<State, Choice>>;

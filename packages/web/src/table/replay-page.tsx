@@ -23,10 +23,10 @@ export function ReplayPage({ id }: { id: string }) {
   const missing = useSignal(false);
   useEffect(() => {
     void (async () => {
-      const host = hostOf(id);
-      const card = await host.table(id);
+      const host = await hostOf(id).catch(() => null);
+      const card = host && (await host.table(id));
       const load = card && !isRefusal(card) && gameListingOf(card.game)?.load;
-      if (load) session.value = new TableSession(host, card, await load());
+      if (host && load) session.value = new TableSession(host, card, await load());
       else missing.value = true;
     })();
   }, [id]);

@@ -8,7 +8,8 @@ import { isRefusal } from '../host.ts';
 import { hostOf } from '../hosts.ts';
 import type { Id, Refusal, TableCard } from '../protocol.ts';
 import { findMe, me } from '../remote/me.ts';
-import { TableRoom } from '../remote/table-room.ts';
+import { trouble } from '../remote/refusals.ts';
+import type { TableRoom } from '../remote/table-room.ts';
 import { oneTable } from '../remote/tables.ts';
 import { animateMoves } from './animate.ts';
 import { CloseUpPanel } from './close-up.tsx';
@@ -37,8 +38,10 @@ export function TablePage({ id, invite }: { id: Id; invite?: string | undefined 
   const seek = async () => {
     found.value = null;
     const card = await find(id, invite);
+    const online = card !== null && !isRefusal(card) && card.online !== undefined;
+    const made = online ? await import('../remote/table-room.ts') : null;
     if (left.current) return;
-    if (card !== null && !isRefusal(card) && card.online) room.current = new TableRoom(card);
+    if (online && made) room.current = new made.TableRoom(card);
     found.value = card ?? 'missing';
   };
   useEffect(() => {
@@ -56,7 +59,8 @@ export function TablePage({ id, invite }: { id: Id; invite?: string | undefined 
 }
 
 async function find(id: Id, invite: string | undefined): Promise<TableCard | Refusal | null> {
-  const host = hostOf(id);
+  const host = await hostOf(id).catch(() => null);
+  if (!host) return trouble('web.link.unreachable');
   // Which seats are ours depends on who we are. A failure shows up again in the next request.
   if (host.kind === 'remote' && me.value === undefined) await findMe().catch(() => null);
   if (host.kind === 'remote' && invite !== undefined) return oneTable(id, invite).catch(() => host.table(id));
@@ -78,9 +82,9 @@ function Playing({ card, room }: { card: TableCard; room: TableRoom | null }) {
     let left = false;
     void (async () => {
       if (!load) return;
-      const table = await load();
+      const [table, host] = await Promise.all([load(), hostOf(card.id)]);
       if (left) return;
-      opened = new TableSession(hostOf(card.id), card, table, room);
+      opened = new TableSession(host, card, table, room);
       await opened.open();
       if (!left) session.value = opened;
     })();

@@ -3,10 +3,11 @@ import { useEffect } from 'preact/hooks';
 import { readStored, settings, store } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../look/icon.tsx';
+import { withPresentKeys } from './seen-tips.ts';
 import type { Session } from './session.ts';
 
 const KEY = 'cinderhall.tips';
-const seen = signal<readonly string[]>(readStored(KEY, []));
+const seen = signal<readonly string[]>(withPresentKeys(readStored<string[]>(KEY, [])));
 
 const keepSeen = (keys: readonly string[]): void => {
   seen.value = keys;

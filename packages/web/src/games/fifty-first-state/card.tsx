@@ -48,7 +48,7 @@ export const ConnectionFace = ({ design, children }: { design: Connection; child
   </span>
 );
 
-/** A card as a button's or a figure's content, whatever it is. */
+/** The face of a card of any kind. */
 export const Face = ({ design, small = false }: { design: Design; small?: boolean }) =>
   design.kind === 'location' ? <LocationFace design={design} small={small} /> : <ConnectionFace design={design} />;
 

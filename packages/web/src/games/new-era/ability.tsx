@@ -183,7 +183,7 @@ export const InstantIcons = ({ design }: { design: Instant }) => (
 
 type Trigger = Location['triggers'][number];
 
-/** What waits for an occasion: the occasion, a colon, what it brings. */
+/** Triggers: the event, a colon, the effects. */
 function Triggers({ triggers }: { triggers: readonly Trigger[] }) {
   const [first, second] = triggers;
   // Two occasions that bring the same are told once.

@@ -101,7 +101,7 @@ const LeaderFace = ({ design }: { design: Leader }) => (
   </span>
 );
 
-/** A card as a button's or a figure's content, whatever it is. */
+/** The face of a card of any kind. */
 export const Face = ({ design }: { design: Design }) =>
   design.kind === 'location' ? (
     <LocationFace design={design} />

@@ -57,7 +57,7 @@ const pictures = picturesOf(DESIGNS);
 
 export const pictureOf = ({ index }: Design): Picture | null => pictures[index] ?? null;
 
-/** What sets an ability off, as an icon. */
+/** The icon of the event that fires a trigger. */
 export const OCCASION: { readonly [on: string]: string } = {
   redevelop: 'crane',
   rebuild: 'ancient-ruins',

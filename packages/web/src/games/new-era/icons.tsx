@@ -15,7 +15,7 @@ const Reach = ({ view, how, card }: { view: State; how: Kind; card: number }) =>
   <Tok kind={CONTACT[how]} n={distanceTo(view, how, card)} />
 );
 
-/** What is known of a price that depends on the next answer; every other price is told by the game's impact. */
+/** What is known of a price that depends on the next answer; all other prices come from the game's impact. */
 function openPrice(view: State, choice: Choice): VNode | null {
   switch (choice.kind) {
     case 'incorporate':

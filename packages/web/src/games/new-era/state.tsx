@@ -146,7 +146,7 @@ export function Guarded({
   );
 }
 
-/** Others' deals as tabs on the blue field, others' workers at the door. */
+/** Others' deals as tabs on the blue field, and others' workers on the card. */
 export function Markers({ view, card }: { view: State; card: number }) {
   const { deals, visits } = markersOn(view, card);
   if (deals.length + visits.length === 0) return null;

@@ -5,7 +5,7 @@ import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
 import { firstLike } from './rivals.ts';
 
-/** What everybody chooses from lies over the State. */
+/** A panel over the State with what can be chosen. */
 export const OverState = ({ title, children }: { title: string; children: ComponentChildren }) => (
   <section class="draft" aria-label={title}>
     <h3>{title}</h3>

@@ -19,7 +19,7 @@ interface BoardHeadProps extends HeadProps {
   readonly end: number;
 }
 
-const Standing = ({ first, passed }: Pick<HeadProps, 'first' | 'passed'>) => (
+const PlayerFlags = ({ first, passed }: Pick<HeadProps, 'first' | 'passed'>) => (
   <>
     {first && <span class="first">{t('tableau.first')}</span>}
     {passed && <span class="pass">{t('tableau.passed')}</span>}
@@ -32,7 +32,7 @@ export const BoardHead = ({ session, owner, first, passed, vp, then, end }: Boar
     <Pip seat={owner} />
     <b>{session.names.value[owner]}</b>
     <span class="sp" />
-    <Standing first={first} passed={passed} />
+    <PlayerFlags first={first} passed={passed} />
     <span class="vp big" data-place={`seat:${owner}:vp`}>
       <Tok kind="vp" hidden />
       <b>{vp}</b>
@@ -52,7 +52,7 @@ interface RivalHeadProps extends HeadProps {
 }
 
 interface RivalPanelProps extends RivalHeadProps {
-  /** Somebody waits for them. */
+  /** Whether the match waits for this player. */
   readonly asked: boolean;
   readonly children: ComponentChildren;
 }
@@ -84,7 +84,7 @@ function RivalHead(props: RivalHeadProps) {
         <span>{faction}</span>
       </span>
       <span class="sp" />
-      <Standing first={first} passed={passed} />
+      <PlayerFlags first={first} passed={passed} />
       <span class="hc" role="img" aria-label={t('tableau.handOf', { n: hand })} data-place={`seat:${owner}:hand`}>
         <Icon name="cards" />
         {hand}
