@@ -62,12 +62,12 @@ test('bots in the browser answer as they do in Node', async ({ page, hall, compl
   await page.getByRole('link', { name: /^Play.*51/ }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   const worker = (await started).url();
-  const file = await bundle('packages/cli/src/again.ts', '.cache/again.mjs');
-  const { playedAgain, stepsOf } = await import(pathToFileURL(file).href);
+  const file = await bundle('packages/cli/src/replay-bots.ts', '.cache/replay-bots.mjs');
+  const { replayWithBots, stepsOf } = await import(pathToFileURL(file).href);
   for (const game of GAMES) {
     const played = await playedInBrowser(page, worker, game);
     expect(played.log).toHaveLength(STEPS);
-    expect(stepsOf(played), game).toEqual(playedAgain(played, LEVELS));
+    expect(stepsOf(played), game).toEqual(replayWithBots(played, LEVELS));
   }
   expect(complaints).toEqual([]);
 });

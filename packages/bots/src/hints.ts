@@ -16,7 +16,7 @@ export const HINT_BUDGET = 150;
 /** Everybody who asks about the same position hears the same. */
 const SEED = 0x41d;
 
-/** The best three choices of the seat to move, in pieces; run it with `finish` or, where nobody may wait, `finishSlowly`. */
+/** The best three choices of the seat to move, in steps; run it with `finish`, or with `finishSlowly` where nothing may block. */
 export function* hinting<S extends GameState, C extends Choice>(
   game: Game<S, C>,
   view: S,

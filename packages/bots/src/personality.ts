@@ -23,17 +23,17 @@ export function cast(seed: number, count: number): Character[] {
   });
 }
 
-/** How much somebody likes a choice: 1 for what leaves him cold. */
+/** How much a personality likes a choice; 1 is indifferent. */
 export function likingOf(game: AnyGame, personality: Personality | undefined, choice: Choice): number {
   const style = personality && game.insight.style?.(choice);
   return (style && isStyle(style) && personality.likes[style]) || 1;
 }
 
-/** A value in somebody's eyes: what he likes gains in size, whether it is worth something or costs something. */
-export const coloured = (value: number, liking: number): number =>
+/** A value with a liking applied: a liked choice is worth more, also when its value is negative. */
+export const weighted = (value: number, liking: number): number =>
   liking === 1 ? value : value + (liking - 1) * Math.max(Math.abs(value), 0.2);
 
-/** The values of the choices in somebody's eyes. */
+/** The values of the choices, with the likings of a personality. */
 export const valuesOf = (
   game: AnyGame,
   view: GameState,
@@ -41,4 +41,4 @@ export const valuesOf = (
   choices: readonly Choice[],
   personality?: Personality,
 ): number[] =>
-  choices.map((choice) => coloured(game.insight.value(view, seat, choice), likingOf(game, personality, choice)));
+  choices.map((choice) => weighted(game.insight.value(view, seat, choice), likingOf(game, personality, choice)));

@@ -8,7 +8,7 @@ export interface Ranked {
   readonly value: number;
 }
 
-/** Thinks in small pieces: whoever runs it may stop between two of them. */
+/** A computation in small steps, so that it can be paused or stopped between two of them. */
 export type Thought<T = readonly Ranked[]> = Generator<void, T>;
 
 /** A bot that can say how it ranks the choices. */

@@ -9,7 +9,7 @@ import { rollOut } from './search/roll-out.ts';
 import { Worlds } from './search/worlds.ts';
 import { finish, type Thinker, type Thought } from './thinking.ts';
 
-export interface VeteranWays {
+export interface VeteranSettings {
   /** More choices than this are not tried: the game's insight sorts them out. */
   readonly arms: number;
   /** How far a roll-out looks, in steps of one seat's share of the table. */
@@ -17,23 +17,23 @@ export interface VeteranWays {
   /** One move in so many of a roll-out is drawn at random. */
   readonly blind: number;
 }
-const WAYS: VeteranWays = { arms: 16, horizon: 14, blind: 12 };
+const SETTINGS: VeteranSettings = { arms: 16, horizon: 14, blind: 12 };
 
 /** Flat Monte Carlo: every choice is played out in guessed worlds, the hopeful ones more often. */
 export function veteranBot<S extends GameState, C extends Choice>(
   game: Game<S, C>,
   seed: number,
   personality?: Personality,
-  ways: VeteranWays = WAYS,
+  settings: VeteranSettings = SETTINGS,
 ): Bot<S, C> & Thinker<S, C> {
   function* consider(view: S, choices: readonly C[], seat: Seat, budget = budgetOf('veteran')): Thought {
     const worlds = new Worlds(game, view, seat, seed);
     const seats = Math.max(1, view.known.length);
-    const arms = promising(game, view, seat, choices, armsFor(budget, ways.arms), personality);
+    const arms = promising(game, view, seat, choices, armsFor(budget, settings.arms), personality);
     const ranked = yield* halve(arms, budget, (arm, n) => {
       const position = worlds.position(n);
       position.advance(seat, arm.index);
-      rollOut(position, ways.horizon * seats, { chance: worlds.chance(n), oneIn: ways.blind });
+      rollOut(position, settings.horizon * seats, { chance: worlds.chance(n), oneIn: settings.blind });
       return judge(game, position.state, seat);
     });
     return ranked.map((arm) => ({ index: arm.index, value: arm.pulls > 0 ? meanOf(arm) : 0 }));

@@ -3,14 +3,14 @@ import type { Bot } from './bot.ts';
 import { budgetOf } from './data/levels.ts';
 import type { Personality } from './data/personalities.ts';
 import { halve, meanOf } from './search/halving.ts';
-import { Keepsake } from './search/keepsake.ts';
+import { KeptTree } from './search/kept-tree.ts';
 import { armsFor, promising } from './search/promising.ts';
-import { greediest, standing } from './search/roll-out.ts';
+import { greediest, rollOutValue } from './search/roll-out.ts';
 import { childOf, type Growth, type Node, newNode, select } from './search/tree.ts';
 import { Worlds } from './search/worlds.ts';
 import { finish, type Thinker, type Thought } from './thinking.ts';
 
-export interface WarlordWays extends Growth {
+export interface WarlordSettings extends Growth {
   /** More choices than this are not tried: the game's insight sorts them out. */
   readonly arms: number;
   /** How far a roll-out looks beyond the tree, in steps of one seat's share of the table, unless the game tells it. */
@@ -20,9 +20,9 @@ export interface WarlordWays extends Growth {
   /** How many of its own answers after the first one the tree holds. */
   readonly deepest: number;
   /** Takes up what is left of its last tree. It then answers by its history, not by the question alone. */
-  readonly keeps: boolean;
+  readonly reusesTree: boolean;
 }
-export const WAYS: WarlordWays = {
+export const SETTINGS: WarlordSettings = {
   arms: 16,
   horizon: 14,
   looks: 4,
@@ -30,7 +30,7 @@ export const WAYS: WarlordWays = {
   curiosity: 0.1,
   bias: 0.2,
   wideness: 0.25,
-  keeps: false,
+  reusesTree: false,
 };
 
 /** Others move as their greed tells them; they are no part of the tree. */
@@ -45,12 +45,12 @@ function letOthersMove(position: Position, seat: Seat): boolean {
 }
 
 /** One walk down the tree to a new leaf. Answers with the nodes it passed. */
-function descend(position: Position, from: Node, seat: Seat, ways: WarlordWays): Node[] {
+function descend(position: Position, from: Node, seat: Seat, settings: WarlordSettings): Node[] {
   const path: Node[] = [from];
   let node = from;
-  for (let depth = 0; depth < ways.deepest && node.visits > 0 && letOthersMove(position, seat); depth++) {
+  for (let depth = 0; depth < settings.deepest && node.visits > 0 && letOthersMove(position, seat); depth++) {
     const choices = position.choices(seat);
-    const index = select(position.game, position.state, seat, choices, node, ways);
+    const index = select(position.game, position.state, seat, choices, node, settings);
     node = childOf(node, must(choices[index]));
     path.push(node);
     position.advance(seat, index);
@@ -67,20 +67,20 @@ export function warlordBot<S extends GameState, C extends Choice>(
   game: Game<S, C>,
   seed: number,
   personality?: Personality,
-  ways: WarlordWays = WAYS,
+  settings: WarlordSettings = SETTINGS,
 ): Bot<S, C> & Thinker<S, C> {
-  const keepsake = new Keepsake();
+  const kept = new KeptTree();
   function* consider(view: S, choices: readonly C[], seat: Seat, budget = budgetOf('warlord')): Thought {
     const worlds = new Worlds(game, view, seat, seed);
     const seats = Math.max(1, view.known.length);
-    const horizon = game.insight.horizon ?? ways.horizon;
-    const root = (ways.keeps && keepsake.take(view.asked, seat, choices)) || newNode();
-    const arms = promising(game, view, seat, choices, armsFor(budget, ways.arms), personality);
+    const horizon = game.insight.horizon ?? settings.horizon;
+    const root = (settings.reusesTree && kept.take(view.asked, seat, choices)) || newNode();
+    const arms = promising(game, view, seat, choices, armsFor(budget, settings.arms), personality);
     const ranked = yield* halve(arms, budget, (arm, n) => {
       const position = worlds.position(n);
       position.advance(seat, arm.index);
-      const path = descend(position, childOf(root, must(choices[arm.index])), seat, ways);
-      const value = standing(position, seat, horizon * seats, ways.looks);
+      const path = descend(position, childOf(root, must(choices[arm.index])), seat, settings);
+      const value = rollOutValue(position, seat, horizon * seats, settings.looks);
       for (const node of path) {
         node.visits++;
         node.sum += value;
@@ -88,7 +88,7 @@ export function warlordBot<S extends GameState, C extends Choice>(
       return value;
     });
     const best = ranked[0];
-    if (ways.keeps && best) keepsake.put(view.asked, seat, childOf(root, must(choices[best.index])));
+    if (settings.reusesTree && best) kept.put(view.asked, seat, childOf(root, must(choices[best.index])));
     return ranked.map((arm) => ({ index: arm.index, value: arm.pulls > 0 ? meanOf(arm) : 0 }));
   }
   return {

@@ -12,7 +12,7 @@ import {
   STYLES,
   veteranBot,
 } from '../src/index.ts';
-import { coloured, likingOf } from '../src/personality.ts';
+import { likingOf, weighted } from '../src/personality.ts';
 import { marked, midway } from './tables.ts';
 
 describe('hints', () => {
@@ -90,11 +90,11 @@ describe('personalities', () => {
   });
 
   test('what somebody likes gains, be it worth something or dear', () => {
-    expect(coloured(2, 1.25)).toBe(2.5);
-    expect(coloured(-2, 1.25)).toBe(-1.5);
-    expect(coloured(0, 1.5)).toBeGreaterThan(0);
-    expect(coloured(2, 0.75)).toBe(1.5);
-    expect(coloured(7, 1)).toBe(7);
+    expect(weighted(2, 1.25)).toBe(2.5);
+    expect(weighted(-2, 1.25)).toBe(-1.5);
+    expect(weighted(0, 1.5)).toBeGreaterThan(0);
+    expect(weighted(2, 0.75)).toBe(1.5);
+    expect(weighted(7, 1)).toBe(7);
   });
 
   test('a game without styles leaves everybody cold', () => {

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { botOf, veteranBot, warlordBot } from '../src/index.ts';
 import { type Arm, halve, meanOf } from '../src/search/halving.ts';
 import { judge } from '../src/search/judge.ts';
-import { Keepsake } from '../src/search/keepsake.ts';
+import { KeptTree } from '../src/search/kept-tree.ts';
 import { armsFor, promising, sound } from '../src/search/promising.ts';
-import { greediest, rollOut, standing } from '../src/search/roll-out.ts';
+import { greediest, rollOut, rollOutValue } from '../src/search/roll-out.ts';
 import { childOf, keyOf, newNode, select } from '../src/search/tree.ts';
 import { Worlds } from '../src/search/worlds.ts';
 import { finish } from '../src/thinking.ts';
-import { WAYS } from '../src/warlord.ts';
+import { SETTINGS } from '../src/warlord.ts';
 import { marked, midway, started } from './tables.ts';
 
 const searchers = ['veteran', 'warlord'] as const;
@@ -129,10 +129,10 @@ describe('tree', () => {
 
   test('begins with what insight likes, and widens with its visits', () => {
     const node = newNode();
-    const ways = { curiosity: 0.5, bias: 0, wideness: 1 };
+    const settings = { curiosity: 0.5, bias: 0, wideness: 1 };
     const tried = new Set<number>();
     for (let i = 0; i < 40; i++) {
-      const index = select(nac, view, seat, choices, node, ways);
+      const index = select(nac, view, seat, choices, node, settings);
       if (i === 0) expect(choices[index]?.cell).toBe(4);
       tried.add(index);
       const child = childOf(node, choices[index] as never);
@@ -140,7 +140,7 @@ describe('tree', () => {
       node.visits++;
     }
     expect(tried.size).toBeGreaterThan(3);
-    expect(select(nac, view, seat, choices, { ...node, visits: 99 }, { ...ways, wideness: 0 })).toBe(4);
+    expect(select(nac, view, seat, choices, { ...node, visits: 99 }, { ...settings, wideness: 0 })).toBe(4);
   });
 
   test('goes back to what did well', () => {
@@ -203,7 +203,7 @@ test('on the way through a roll-out it looks several times, and what is further 
   const features = () => ({ lead: 0, outlook: outlooks[looks++] as number });
   const game = { ...market, insight: { ...market.insight, features } };
   const start = midway(10).match.state;
-  const seen = standing(new Position(game, game.schema.copy(start)), 0, 8, 4);
+  const seen = rollOutValue(new Position(game, game.schema.copy(start)), 0, 8, 4);
   const [near, next, far, furthest] = outlooks.map((outlook) => Math.tanh(outlook / 10)) as [
     number,
     number,
@@ -227,7 +227,7 @@ test('a game tells warlord how far to look', () => {
     return values;
   };
   expect(steps(2)).toBeLessThan(steps());
-  expect(steps(WAYS.horizon)).toBe(steps());
+  expect(steps(SETTINGS.horizon)).toBe(steps());
 });
 
 test('promising: the best of insight first, blunders only when there is nothing else', () => {
@@ -249,15 +249,15 @@ describe('a kept tree', () => {
     const node = newNode();
     childOf(node, choices[0] as never).visits = 2;
     const take = (asked: number, seat: number, list = choices) => {
-      const keepsake = new Keepsake();
-      keepsake.put(5, 1, node);
-      return keepsake.take(asked, seat, list);
+      const kept = new KeptTree();
+      kept.put(5, 1, node);
+      return kept.take(asked, seat, list);
     };
     expect(take(6, 1)).toBe(node);
     expect(take(5, 1)).toBe(null);
     expect(take(6, 0)).toBe(null);
     expect(take(6, 1, [{ kind: 'c' }])).toBe(null);
-    const once = new Keepsake();
+    const once = new KeptTree();
     once.put(5, 1, node);
     once.take(6, 1, choices);
     expect(once.take(6, 1, choices)).toBe(null);
@@ -267,7 +267,7 @@ describe('a kept tree', () => {
   test('same history, same answers; asked out of order it still answers', () => {
     const play = () => {
       const match = started(ashMarket, 4);
-      const bots = [1, 2].map((seed) => warlordBot(ashMarket, seed, undefined, { ...WAYS, keeps: true }));
+      const bots = [1, 2].map((seed) => warlordBot(ashMarket, seed, undefined, { ...SETTINGS, reusesTree: true }));
       const answers: number[] = [];
       for (let i = 0; i < 25; i++) {
         const seat = match.waiting()[0] as number;
@@ -278,7 +278,7 @@ describe('a kept tree', () => {
       return answers;
     };
     expect(play()).toEqual(play());
-    const bot = warlordBot(ashMarket, 1, undefined, { ...WAYS, keeps: true });
+    const bot = warlordBot(ashMarket, 1, undefined, { ...SETTINGS, reusesTree: true });
     for (const steps of [40, 10, 25]) {
       const { view, choices, seat } = midway(steps);
       expect(choices[bot.think(view, choices, seat, 24)]).toBeDefined();

@@ -3,7 +3,7 @@ import { gameOf, games } from '@cinderhall/registry';
 import { nearest } from './nearest.ts';
 import { refusedBy, Stop, usage } from './refusal.ts';
 
-/** The game of that id; whoever typed something else is told the nearest ones. */
+/** The game of that id; the error for an unknown one suggests the nearest ids. */
 export function findGame(id: string): AnyGame {
   const game = gameOf(id);
   if (game) return game;
@@ -29,7 +29,7 @@ export interface Table {
   readonly seats: number;
 }
 
-/** Reads the options and seats of a table as somebody typed them. */
+/** Reads the options and seats of a table from the command line. */
 export function readTable(game: AnyGame, pairs: readonly string[], seats: number): Table {
   const input: { [name: string]: unknown } = Object.create(null);
   for (const pair of pairs) {

@@ -10,7 +10,7 @@ export { workInArena } from './arena-workers.ts';
 
 /** Runs one command line; the outcome is the exit code of this process. */
 export async function main(args: readonly string[], load: LoadHost): Promise<void> {
-  // Whoever reads our output may stop reading, as `head` does: that is no error of ours.
+  // A reader of our output may stop early, as `head` does: that is not an error.
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') throw error;

@@ -1,5 +1,5 @@
 import { must } from '@cinderhall/kernel';
-/** The names that somebody may have meant who typed something else, the likeliest first. */
+/** The names that a misspelt one may stand for, the likeliest first. */
 export function nearest(typed: string, names: readonly string[], most = 3): string[] {
   const wanted = plain(typed);
   if (wanted === '') return [];

@@ -23,7 +23,8 @@ export interface Rival {
   readonly character: Character;
 }
 
-export interface Company {
+/** Who plays at the terminal, against whom, and how the match is kept. */
+export interface SessionOptions {
   readonly seat: Seat;
   /** What the person is called. */
   readonly name: string;
@@ -40,28 +41,28 @@ type Command = (typeof COMMANDS)[number];
 export class Session {
   readonly #io: Io;
   readonly #match: Match;
-  readonly #company: Company;
+  readonly #options: SessionOptions;
   readonly #words: Lexicon;
   readonly #names: readonly string[];
   /** How much of the log the person has been told. */
   #told: number;
 
-  constructor(io: Io, match: Match, company: Company) {
+  constructor(io: Io, match: Match, options: SessionOptions) {
     this.#io = io;
     this.#match = match;
-    this.#company = company;
-    this.#names = company.rivals.map((rival) => (rival ? rival.character.name[io.language] : company.name));
+    this.#options = options;
+    this.#names = options.rivals.map((rival) => (rival ? rival.character.name[io.language] : options.name));
     this.#words = tableLexicon(io.language, match.game, this.#names);
     this.#told = match.length;
   }
 
-  /** Whoever else is asked answers first; then the person is told what happened and what is asked. */
+  /** Lets the bots answer, then prints what happened and what the person is asked. */
   async begin(): Promise<boolean> {
     const { seats, game, opening } = this.#match;
     this.#io.line(
       this.#io.inked('bold', this.#io.say('cli.play.head', { title: game.title[this.#io.language], seats })),
     );
-    for (const [seat, rival] of this.#company.rivals.entries())
+    for (const [seat, rival] of this.#options.rivals.entries())
       this.#io.wrapped(this.#introduce(rival), { head: `${String(seat + 1).padStart(3)}. ` });
     if (this.#match.length === 0 && opening.length > 0) {
       this.#io.line('');
@@ -89,7 +90,7 @@ export class Session {
   }
 
   async #obey(command: Command, argument: string): Promise<boolean> {
-    const { seat } = this.#company;
+    const { seat } = this.#options;
     switch (command) {
       case 'undo':
         return this.#changed(this.#match.undo(seat, Date.now()));
@@ -105,7 +106,7 @@ export class Session {
         this.#ask();
         return true;
       case 'save': {
-        const path = this.#company.keep(this.#match, argument || undefined);
+        const path = this.#options.keep(this.#match, argument || undefined);
         this.#io.wrapped(path === null ? this.#io.say('cli.play.saveWhere') : this.#io.say('cli.play.saved', { path }));
         return true;
       }
@@ -118,12 +119,12 @@ export class Session {
   }
 
   async #answer(index: number): Promise<boolean> {
-    const count = this.#match.choices(this.#company.seat).length;
+    const count = this.#match.choices(this.#options.seat).length;
     if (index < 0 || index >= count) {
       this.#io.line(this.#io.say('cli.play.noChoice', { count }));
       return true;
     }
-    return this.#changed(this.#match.step(this.#company.seat, this.#match.state.asked, index, Date.now()));
+    return this.#changed(this.#match.step(this.#options.seat, this.#match.state.asked, index, Date.now()));
   }
 
   async #changed(happened: object | Refused): Promise<boolean> {
@@ -135,7 +136,7 @@ export class Session {
   }
 
   async #goOn(): Promise<boolean> {
-    const { seat, rivals } = this.#company;
+    const { seat, rivals } = this.#options;
     while (!this.#match.over && !this.#match.waiting().includes(seat)) {
       const other = must(this.#match.waiting()[0]);
       this.#io.aside(this.#io.say('cli.play.thinks', { name: this.#nameOf(other) }));
@@ -146,7 +147,7 @@ export class Session {
     this.#io.aside('');
     this.#tell(this.#match.history.slice(this.#told).flatMap(({ events }) => events));
     this.#told = this.#match.length;
-    this.#company.keep(this.#match);
+    this.#options.keep(this.#match);
     const outcome = this.#match.outcome();
     if (!outcome) {
       this.#ask();
@@ -160,8 +161,8 @@ export class Session {
 
   #tell(events: readonly AddressedEvent[]): void {
     const { game } = this.#match;
-    const view = this.#match.view(this.#company.seat);
-    const said = eventsFor(events, this.#company.seat).map((event) =>
+    const view = this.#match.view(this.#options.seat);
+    const said = eventsFor(events, this.#options.seat).map((event) =>
       say(this.#words, game.describe.event(view, event)),
     );
     for (const { text, times } of counted(said))
@@ -171,7 +172,7 @@ export class Session {
   /** How everybody stands, the question and the numbered choices. */
   #ask(): void {
     const { game } = this.#match;
-    const { seat } = this.#company;
+    const { seat } = this.#options;
     const view = this.#match.view(seat);
     this.#io.line('');
     const tally = Object.entries(game.tally(view));
@@ -194,7 +195,7 @@ export class Session {
 
   async #hint(): Promise<void> {
     const { game } = this.#match;
-    const { seat } = this.#company;
+    const { seat } = this.#options;
     const view = this.#match.view(seat);
     const choices = this.#match.choices(seat);
     const found = await finishSlowly(hinting(game, view, seat, choices), () => setImmediate());
@@ -207,7 +208,7 @@ export class Session {
 
   #why(ref: string): void {
     const { game } = this.#match;
-    const { seat } = this.#company;
+    const { seat } = this.#options;
     const refs = [...new Set(this.#match.choices(seat).flatMap((choice) => game.refs(choice)))];
     if (!ref) {
       this.#io.wrapped(this.#io.say('cli.play.whyWhat', { refs: refs.slice(0, 12).join(', ') || '—' }));
@@ -221,7 +222,7 @@ export class Session {
 
   #introduce(rival: Rival | null): string {
     const { language } = this.#io;
-    if (!rival) return this.#io.say('cli.play.you', { name: this.#company.name });
+    if (!rival) return this.#io.say('cli.play.you', { name: this.#options.name });
     const { name, personality } = rival.character;
     const who = { name: name[language], kind: personality.title[language], level: rival.bot.name };
     return this.#io.say('cli.play.rival', who);

@@ -4,7 +4,7 @@ import { botOf, cast } from '@cinderhall/bots';
 import type { Language, Match } from '@cinderhall/kernel';
 import { ashMarket, noughtsAndCrosses } from '@cinderhall/samples';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Company, Session } from '../src/session.ts';
+import { Session, type SessionOptions } from '../src/session.ts';
 import { cinderhall, folder, listening, started } from './helpers.ts';
 
 const files = folder();
@@ -16,7 +16,7 @@ function sitting(match: Match, language: Language = 'en') {
   const { io, texts } = listening(language);
   const kept: string[] = [];
   const characters = cast(1, match.seats);
-  const company: Company = {
+  const options: SessionOptions = {
     seat: 0,
     name: 'Ann',
     rivals: characters.map((character, seat) =>
@@ -27,7 +27,7 @@ function sitting(match: Match, language: Language = 'en') {
       return path ?? null;
     },
   };
-  const session = new Session(io, match, company);
+  const session = new Session(io, match, options);
   /** What is said in answer to a line. */
   const say = async (line: string) => {
     texts.out = '';

@@ -16,7 +16,7 @@ test('a trigger runs for its owner', () => {
   play(table, 1, 0);
   ring(table);
   expect(table.state.goods).toEqual([{}, { fame: 1 }]);
-  expect(table.told?.map(({ event }) => event)).toContainEqual({ kind: 'triggered', seat: 1, card: 0, index: 0 });
+  expect(table.events?.map(({ event }) => event)).toContainEqual({ kind: 'triggered', seat: 1, card: 0, index: 0 });
 });
 
 test('the index forgets a card that left, and only that card', () => {

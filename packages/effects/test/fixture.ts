@@ -131,7 +131,7 @@ const game = {
 /** A position at rest with these goods for each seat. */
 export function bench(goods: { [good: string]: number }[]): Position<State, Choice> {
   const position = Position.start(game, {}, goods.length, Chance.fromSeed(seedOf(1)));
-  position.told = [];
+  position.events = [];
   position.state.goods = goods.map((own) => ({ ...own }));
   return position;
 }

@@ -1,5 +1,5 @@
 import { EngineError } from '@cinderhall/kernel';
-import { Impure } from './seal.ts';
+import { Impure } from './purity.ts';
 import type { CheckName } from './trial.ts';
 
 /** Ends a match at the first thing that is wrong with it. */

@@ -1,12 +1,12 @@
 import { Chance, must, sha256 } from '@cinderhall/kernel';
 import { writeFault } from './artifact.ts';
 import { asFault } from './fault.ts';
-import { Ledger } from './ledger.ts';
 import { pairwiseTables, type Table, tablesOf } from './pairwise.ts';
-import { type Billing, playOut, type Shown, type Stage } from './play.ts';
-import { type Cast, casts } from './players.ts';
-import { Speaker } from './speaker.ts';
+import { type FaultFound, type MatchPlan, playMatch, type RunContext } from './play.ts';
+import { type Lineup, lineups } from './players.ts';
+import { RunStats } from './run-stats.ts';
 import { checkWords } from './static.ts';
+import { TextChecker } from './text-checker.ts';
 import {
   type CheckName,
   type Depth,
@@ -52,10 +52,10 @@ export class Gauntlet {
   readonly #seed: string;
   readonly #enough: number;
   readonly #artifacts: string | undefined;
-  readonly #ledger: Ledger;
+  readonly #stats: RunStats;
   readonly #faults = new Map<CheckName, Fault>();
   readonly #played: number[];
-  readonly #speaker: Speaker | null;
+  readonly #texts: TextChecker | null;
   #faulty = 0;
   #dealt = 0;
   #cpu = 0;
@@ -67,9 +67,9 @@ export class Gauntlet {
     this.#enough = enough;
     this.#artifacts = artifacts;
     this.#effort = { ...efforts[depth], ...(depth === 'quick' ? trial.quick : {}), ...effort };
-    this.#ledger = new Ledger(trial);
-    const { speaker, tables } = this.#timed(() => this.#prepare());
-    this.#speaker = speaker;
+    this.#stats = new RunStats(trial);
+    const { texts, tables } = this.#timed(() => this.#prepare());
+    this.#texts = texts;
     this.tables = tables;
     this.#played = tables.map(() => 0);
   }
@@ -80,21 +80,21 @@ export class Gauntlet {
 
   /** Nothing more will be played: there is no table, or there are faults enough. */
   get stopped(): boolean {
-    return this.#speaker === null || this.tables.length === 0 || this.#faulty >= this.#enough;
+    return this.#texts === null || this.tables.length === 0 || this.#faulty >= this.#enough;
   }
 
   get progress(): Omit<Progress, 'done'> {
-    return { matches: this.#ledger.matches, steps: this.#ledger.steps, faults: this.#faults.size };
+    return { matches: this.#stats.matches, steps: this.#stats.steps, faults: this.#faults.size };
   }
 
   /** Plays a table's share of the steps: one match at least. `after` each match hears what part of it is done. */
   playTable(at: number, after: (part: number) => void = () => undefined): void {
     const share = this.#effort.steps / this.tables.length;
     const most = Math.ceil(MOST_MATCHES / this.tables.length);
-    const before = this.#ledger.steps;
-    for (let turn = 0; turn < most && !this.stopped && (turn === 0 || this.#ledger.steps - before < share); turn++) {
+    const before = this.#stats.steps;
+    for (let turn = 0; turn < most && !this.stopped && (turn === 0 || this.#stats.steps - before < share); turn++) {
       this.playOnce(at, turn);
-      after(Math.min(1, Math.max((turn + 1) / most, (this.#ledger.steps - before) / share)));
+      after(Math.min(1, Math.max((turn + 1) / most, (this.#stats.steps - before) / share)));
     }
   }
 
@@ -103,26 +103,26 @@ export class Gauntlet {
     const { steps, costly } = this.#effort;
     // Short games come to their limit of matches first; then more of their steps can be looked at.
     const expected = Math.min(steps, MOST_MATCHES * this.#trial.game.usualSteps);
-    this.#play(at, must(casts[(at + turn) % casts.length]), Math.min(1, costly / expected));
+    this.#play(at, must(lineups[(at + turn) % lineups.length]), Math.min(1, costly / expected));
   }
 
   /** Spends further steps on using what was not used yet. */
   hunt(until: () => boolean = () => false, steps = this.#effort.hunt): void {
-    const end = this.#ledger.steps + steps;
-    for (let i = 0; !this.stopped && this.#ledger.missing.length > 0 && this.#ledger.steps < end && !until(); i++)
+    const end = this.#stats.steps + steps;
+    for (let i = 0; !this.stopped && this.#stats.missing.length > 0 && this.#stats.steps < end && !until(); i++)
       this.#play(i % this.tables.length, 'hunt', 0);
   }
 
   /** To be called when everything was played. */
   judgeCoverage(): void {
-    const { missing, total } = this.#ledger;
+    const { missing, total } = this.#stats;
     if (this.stopped || missing.length <= total * (1 - this.#effort.coverage)) return;
     const some = `${missing.slice(0, 8).join(', ')}${missing.length > 8 ? ' …' : ''}`;
     this.#note('coverage', `${missing.length} of ${total} ways to use a card never happened: ${some}`, null);
   }
 
   report(): Report {
-    const { matches, steps, costly, longestMatch, longestList, worlds, missing, total } = this.#ledger;
+    const { matches, steps, costly, longestMatch, longestList, worlds, missing, total } = this.#stats;
     return {
       game: this.#trial.game.id,
       depth: this.#depth,
@@ -141,39 +141,39 @@ export class Gauntlet {
   }
 
   /** What needs no match. */
-  #prepare(): { speaker: Speaker | null; tables: Table[] } {
+  #prepare(): { texts: TextChecker | null; tables: Table[] } {
     const { game, rules, seats = range(game.seats.min, game.seats.max), optionSets } = this.#trial;
     try {
-      const speaker = new Speaker(game, rules);
+      const texts = new TextChecker(game, rules);
       const chance = Chance.fromSeed(seedOf(this.#seed, 'options'));
       const { tables, refusals } = optionSets ? tablesOf(game, seats, optionSets) : pairwiseTables(game, seats, chance);
       if (tables.length === 0) this.#note('options', 'the game accepts no options at all', null);
       try {
-        checkWords(this.#trial, speaker);
-        for (const refusal of refusals) speaker.reason('the refusal of options', refusal);
+        checkWords(this.#trial, texts);
+        for (const refusal of refusals) texts.reason('the refusal of options', refusal);
       } catch (error) {
         this.#fault('text', error);
       }
-      return { speaker, tables };
+      return { texts, tables };
     } catch (error) {
       this.#fault('options', error);
-      return { speaker: null, tables: [] };
+      return { texts: null, tables: [] };
     }
   }
 
-  #play(at: number, cast: Cast, share: number): void {
+  #play(at: number, lineup: Lineup, share: number): void {
     const { seats, options } = must(this.tables[at]);
     const number = this.#dealt++;
     this.#played[at] = must(this.#played[at]) + 1;
     const seed = seedOf(this.#seed, `match ${number}`);
-    const billing: Billing = { setup: { options, seats, seed }, cast, share, drawn: seedOf(seed, 'drawn') };
-    const stage: Stage = {
+    const plan: MatchPlan = { setup: { options, seats, seed }, lineup, share, drawn: seedOf(seed, 'drawn') };
+    const run: RunContext = {
       trial: this.#trial,
-      ledger: this.#ledger,
-      speaker: this.#speaker as Speaker,
+      stats: this.#stats,
+      texts: this.#texts as TextChecker,
       effort: this.#effort,
     };
-    const shown: Shown | null = this.#timed(() => playOut(stage, billing));
+    const shown: FaultFound | null = this.#timed(() => playMatch(run, plan));
     if (!shown) return;
     const { check, message } = shown.found.fault;
     this.#note(check, message, () => this.#timed(() => shown.shortened()));

@@ -18,7 +18,7 @@ const INTERVAL = 200;
 /** `npm run gauntlet`: runs a trial, prints its report, and answers with the exit code. */
 export function main(trial: Trial, { deep, minutes, seed, json, artifacts }: Wishes): number {
   const report = runGauntlet(trial, {
-    // Whoever gives it minutes wants to see more than the quick run does.
+    // A run of some minutes looks closer than the quick one.
     depth: deep || minutes !== undefined ? 'deep' : 'quick',
     seed,
     artifacts,

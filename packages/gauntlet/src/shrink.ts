@@ -1,4 +1,4 @@
-import type { Step } from './scene.ts';
+import type { Step } from './context.ts';
 
 /** Plays these steps again under the check that failed; answers with the steps up to the same fault, or null. */
 export type Repeat = (steps: readonly Step[], tail: number, times: number) => readonly Step[] | null;

@@ -133,7 +133,7 @@ export interface Report {
     readonly total: number;
     readonly missing: readonly string[];
   };
-  /** Stretches of play repeated with hidden cards swapped; `abandoned` ones had to take another course. */
+  /** Stretches of play repeated with hidden cards swapped; `abandoned` ones went another way. */
   readonly worlds: { readonly compared: number; readonly abandoned: number };
   readonly faults: readonly Fault[];
 }

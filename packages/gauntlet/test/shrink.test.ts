@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Step } from '../src/scene.ts';
+import type { Step } from '../src/context.ts';
 import { shrink } from '../src/shrink.ts';
 
 const steps = Array.from({ length: 60 }, (_, i): Step => ({ seat: i % 2, choice: { kind: `c${i}` } }));

@@ -14,7 +14,7 @@ const isKeyed = (value: unknown): value is { readonly [key: string]: unknown } =
 
 export const isInteger = (value: unknown): value is number => Number.isInteger(value);
 
-/** Whatever somebody sent, short enough to be shown back; never throws, however strange or deep the value is. */
+/** An untrusted value, short enough to be shown in a message; never throws, however strange or deep it is. */
 export function brief(input: unknown, longest = 40): string | number {
   if (typeof input === 'number') return Number.isFinite(input) ? input : String(input);
   try {

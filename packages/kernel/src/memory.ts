@@ -10,7 +10,7 @@ export function remember(state: GameState, seat: Seat, cards: readonly number[])
 }
 
 /**
- * Nobody knows any more where these cards lie. Call it for the whole of a hidden zone when one card leaves it unseen:
+ * Every seat forgets where these cards lie. Call it for the whole of a hidden zone when one card leaves it unseen:
  * forgetting only the card that left would tell which one it was.
  */
 export function forget(state: GameState, cards: readonly number[]): void {

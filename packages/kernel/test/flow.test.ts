@@ -212,7 +212,7 @@ describe('advance', () => {
       expect(schema.hash(position.state)).toBe(schema.hash(stepped.state));
       ok(match.step(seat, match.state.asked, index));
     }
-    expect(position.told).toBeNull();
+    expect(position.events).toBeNull();
   });
 
   test('on a copy leaves the original alone', () => {

@@ -1,8 +1,8 @@
 import { type Localized, localized, type Words } from '@cinderhall/kernel';
 
 /**
- * The levels of bots, the weakest first: the only list of them. Whoever adds one writes its bot, adds a row here and the
- * function that makes it in `../levels.ts`.
+ * The only list of levels, the weakest first. To add one, write its bot, add a row here and the function that makes it
+ * in `../levels.ts`.
  */
 const LEVELS = {
   random: { title: { en: 'an easy bot', pl: 'łatwy bot' }, budget: 0 },
@@ -25,7 +25,7 @@ export const levels: readonly Level[] = Object.keys(LEVELS).filter(isLevel);
 
 export const budgetOf = (level: Level): number => LEVELS[level].budget;
 
-/** Who plays for somebody who left or whose time is up, unless the table agreed on another. */
+/** Plays for a person who left or ran out of time, unless the table agreed on another level. */
 export const STAND_IN: Level = 'veteran';
 
 /** What each level is called, as `bot.<level>`. */

@@ -44,7 +44,7 @@ export function rollOut(position: Position, steps: number, blind: Blindness | nu
  * How well the seat stands on the way through one roll-out, looking several times at equal distances. One look far ahead
  * would depend on luck, one close by on where a round happens to be; what is further ahead counts more.
  */
-export function standing(position: Position, seat: Seat, steps: number, looks: number): number {
+export function rollOutValue(position: Position, seat: Seat, steps: number, looks: number): number {
   let sum = 0;
   let weight = 0;
   for (let look = 1; look <= looks; look++) {

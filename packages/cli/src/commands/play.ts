@@ -9,7 +9,7 @@ import type { Io } from '../io.ts';
 import { dealOf } from '../play.ts';
 import { refusedBy, Stop } from '../refusal.ts';
 import { openSave } from '../save-file.ts';
-import { COMMANDS, type Company, type Rival, Session } from '../session.ts';
+import { COMMANDS, type Rival, Session, type SessionOptions } from '../session.ts';
 import { readBot } from './simulate.ts';
 
 interface Options {
@@ -42,7 +42,10 @@ export function playCommand(program: Command, io: Io): void {
       const match = options.load === undefined ? dealt(game, options) : resumed(io, game, options.load);
       const seat = readCount('--seat', options.seat ?? '1', 1, match.seats) - 1;
       const name = shown(options.name?.trim() || io.say('cli.play.player'));
-      const session = new Session(io, match, { name, ...companyOf(match, seat, level, options.save ?? options.load) });
+      const session = new Session(io, match, {
+        name,
+        ...sessionOptions(match, seat, level, options.save ?? options.load),
+      });
       await converse(io, session);
     });
 }
@@ -65,7 +68,12 @@ function resumed({ language }: Io, game: AnyGame, path: string): Match {
 }
 
 /** The bots follow from the seed of the match, so that they are the same ones when it is taken up again. */
-function companyOf(match: Match, seat: Seat, level: Level, file: string | undefined): Omit<Company, 'name'> {
+function sessionOptions(
+  match: Match,
+  seat: Seat,
+  level: Level,
+  file: string | undefined,
+): Omit<SessionOptions, 'name'> {
   const seed = Number.parseInt(match.seed.slice(0, 8), 16);
   const characters = cast(seed, match.seats);
   const rivals = characters.map((character, other): Rival | null =>
@@ -82,7 +90,7 @@ function companyOf(match: Match, seat: Seat, level: Level, file: string | undefi
   };
 }
 
-/** Whoever pulls the plug finds the old file or the new one, never half of one. */
+/** Replaces the file at once: after a crash it is the old one or the new one, never half of one. */
 function write(path: string, text: string): void {
   try {
     writeFileSync(`${path}.new`, text);
@@ -104,7 +112,7 @@ async function converse(io: Io, session: Session): Promise<void> {
       if (!(await session.take(line))) return;
       lines.prompt();
     }
-    // Whoever just closes the input finds the next prompt of his shell on a line of its own.
+    // When the input is closed, the shell's next prompt starts on a line of its own.
     if (io.width !== null) io.line('');
   } finally {
     lines.close();

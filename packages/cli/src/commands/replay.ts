@@ -1,14 +1,14 @@
 import { type Entry, isRefused, loadMatch, longEntry, type Seat } from '@cinderhall/kernel';
 import type { Command } from 'commander';
 import { type Spoken, shownOutcome, spokenOutcome } from '../ending.ts';
+import { describeEntry, type EntryText, type Question, questions, type Viewer } from '../entry-text.ts';
 import { readCount } from '../find.ts';
 import type { Io } from '../io.ts';
 import { gameLexicon } from '../language.ts';
 import { Progress } from '../progress.ts';
-import { type Eyes, type Question, questions, type RecountedEntry, recount } from '../recount.ts';
 import { refusedBy, Stop } from '../refusal.ts';
+import { type ReplayedEntry, replayEntries, silent } from '../replay.ts';
 import { type Opened, openSave } from '../save-file.ts';
-import { type Moment, silent, walk } from '../walk.ts';
 
 interface Options {
   readonly step?: string;
@@ -35,16 +35,16 @@ export function replayCommand(program: Command, io: Io): void {
 }
 
 interface Replayed {
-  readonly told: readonly RecountedEntry[];
+  readonly texts: readonly EntryText[];
   readonly asked: readonly Question[];
   readonly outcome: Spoken | null;
   readonly upgraded: { readonly from: number; readonly to: number } | null;
 }
 
 /** Plays the match again, and once more in words: the first time tells whether the file can be believed. */
-function replay(io: Io, { game, save, file }: Opened, step: number | null, eyes: Eyes): Replayed {
-  if (eyes !== null && eyes >= save.seats)
-    throw new Stop({ key: 'cli.seat.none', params: { seats: save.seats, given: eyes + 1 } });
+function replay(io: Io, { game, save, file }: Opened, step: number | null, viewer: Viewer): Replayed {
+  if (viewer !== null && viewer >= save.seats)
+    throw new Stop({ key: 'cli.seat.none', params: { seats: save.seats, given: viewer + 1 } });
   if (step !== null && step > save.log.length)
     throw new Stop({ key: 'cli.step.none', params: { steps: save.log.length, given: step } });
   const loaded = loadMatch(game, save, 'replay');
@@ -52,20 +52,20 @@ function replay(io: Io, { game, save, file }: Opened, step: number | null, eyes:
   const { match, upgraded } = loaded;
   const words = gameLexicon(io.language, game);
   const progress = new Progress(io.stderr, save.log.length);
-  const told: RecountedEntry[] = [];
+  const texts: EntryText[] = [];
   let asked: Question[] = [];
   // A match that went on from its snapshot has a past that the present rules cannot play.
-  for (const moment of upgraded ? listed(save.log) : walk(game, save)) {
-    progress.update(moment.n);
-    if (step !== null && moment.n !== step) continue;
-    told.push(recount(game, words, moment, eyes));
+  for (const entry of upgraded ? listed(save.log) : replayEntries(game, save)) {
+    progress.update(entry.n);
+    if (step !== null && entry.n !== step) continue;
+    texts.push(describeEntry(game, words, entry, viewer));
     if (step === null) continue;
-    asked = questions(game, words, moment, eyes);
+    asked = questions(game, words, entry, viewer);
     break;
   }
   progress.clear();
   const outcome = step === null || step === save.log.length ? match.outcome() : null;
-  return { told, asked, outcome: outcome && spokenOutcome(words, outcome, match.resigned, seatName(io)), upgraded };
+  return { texts, asked, outcome: outcome && spokenOutcome(words, outcome, match.resigned, seatName(io)), upgraded };
 }
 
 const seatName =
@@ -73,19 +73,19 @@ const seatName =
   (seat: Seat): string =>
     io.say('seat.name', { n: seat + 1 });
 
-function asJson({ game, save }: Opened, { told, asked, outcome, upgraded }: Replayed) {
+function asJson({ game, save }: Opened, { texts, asked, outcome, upgraded }: Replayed) {
   const { rules, options, seats, seed, commitment, hash } = save;
   const head = { game: game.id, rules, options, seats, seed, commitment, hash, upgraded };
-  return { ...head, steps: told, questions: asked, outcome };
+  return { ...head, steps: texts, questions: asked, outcome };
 }
 
-function printReplay(io: Io, { game, save }: Opened, { told, asked, outcome, upgraded }: Replayed): void {
+function printReplay(io: Io, { game, save }: Opened, { texts, asked, outcome, upgraded }: Replayed): void {
   const name = seatName(io);
   const title = game.title[io.language];
   io.line(io.say('cli.replay.head', { title, seats: save.seats, steps: save.log.length }));
   const old = upgraded ? save.log.length : (save.base?.at ?? 0);
   if (old > 0) io.line(io.say('cli.replay.old', { steps: old }));
-  for (const each of told) io.line(shownStep(io, each, save.log[each.n - 1], name));
+  for (const each of texts) io.line(shownStep(io, each, save.log[each.n - 1], name));
   for (const { seat, words: question, choices } of asked) {
     io.line(io.say('cli.replay.asked', { seat: name(seat), question }));
     for (const [i, choice] of choices.entries()) io.line(`      ${i}. ${choice}`);
@@ -94,11 +94,11 @@ function printReplay(io: Io, { game, save }: Opened, { told, asked, outcome, upg
   else if (asked.length === 0) io.line(io.say('cli.replay.open'));
 }
 
-function* listed(log: readonly unknown[]): Generator<Moment, void> {
+function* listed(log: readonly unknown[]): Generator<ReplayedEntry, void> {
   for (const [i, short] of log.entries()) yield silent(i + 1, longEntry(short) as Entry);
 }
 
-function shownStep(io: Io, step: RecountedEntry, short: unknown, name: (seat: Seat) => string): string {
+function shownStep(io: Io, step: EntryText, short: unknown, name: (seat: Seat) => string): string {
   const entry = longEntry(short);
   const to = entry?.kind === 'handover' ? entry.to : '';
   const head = io.say(`cli.replay.${step.kind}`, { seat: step.seat === null ? '' : name(step.seat), to });

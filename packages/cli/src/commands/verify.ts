@@ -24,7 +24,7 @@ export function verifyCommand(program: Command, io: Io): void {
         if (json) io.json({ ok: true, ...found });
         else io.line(shownCheck(io, opened, found));
       } catch (error) {
-        // A failed check is a result too: whoever asked for JSON gets it as JSON.
+        // A failed check is a result too: with --json it is printed as JSON.
         if (json && error instanceof Stop) {
           const { reason } = error;
           io.json({ ok: false, refused: reason, words: say(ownLexicon(io.language), reason) });

@@ -1,12 +1,12 @@
 import { eventsFor, isRefused, type Position, type Seat, step } from '@cinderhall/kernel';
 import { difference, sameBytes } from '../compare.ts';
+import { type CheckContext, type CheckMaker, nameOf } from '../context.ts';
 import { fail, guard } from '../fault.ts';
-import { type CheckMaker, nameOf, type Scene } from '../scene.ts';
 
 /** While several seats are asked at once, what one has answered, and that it has, is nothing to the others. */
 export const answers: CheckMaker = () => ({
-  sampled(scene) {
-    const { match, state, position, chance } = scene;
+  sampled(context) {
+    const { match, state, position, chance } = context;
     const waiting = match.waiting();
     // The last answer reveals them all.
     if ((state.decision?.seats.length ?? 0) < 2 || waiting.length < 2) return;
@@ -15,9 +15,9 @@ export const answers: CheckMaker = () => ({
     for (const index of new Set([chance.below(count), chance.below(count)])) {
       const stepped = guard('choices', `answering as seat ${seat}`, () => step(position, seat, state.asked, index));
       if (isRefused(stepped)) fail('choices', `a listed answer of seat ${seat} was refused`);
-      for (const other of scene.viewers) {
+      for (const other of context.viewers) {
         if (other === seat) continue;
-        compare(scene, seat, other, stepped.position);
+        compare(context, seat, other, stepped.position);
         const told = eventsFor(stepped.events, other);
         if (told.length > 0)
           fail('leak.answers', `${nameOf(other)} is told of an open answer: ${JSON.stringify(told[0])}`);
@@ -26,10 +26,10 @@ export const answers: CheckMaker = () => ({
   },
 });
 
-function compare(scene: Scene, seat: Seat, other: Seat, after: Position): void {
+function compare(context: CheckContext, seat: Seat, other: Seat, after: Position): void {
   const what = `the open answer of seat ${seat} shows to ${nameOf(other)}`;
-  const [before, view] = [scene.view(other), scene.game.schema.view(after.state, other)];
+  const [before, view] = [context.view(other), context.game.schema.view(after.state, other)];
   if (!sameBytes(before, view)) fail('leak.answers', `${what} in the view; ${difference(view, before)}`);
-  const [ours, list] = [scene.position.choices(other), after.choices(other)];
+  const [ours, list] = [context.position.choices(other), after.choices(other)];
   if (!sameBytes(ours, list)) fail('leak.answers', `${what} in the choices; ${difference(list, ours)}`);
 }

@@ -1,13 +1,13 @@
 import type { AnyGame, GameState } from '@cinderhall/kernel';
+import type { CheckMaker } from '../context.ts';
 import { fail, guard } from '../fault.ts';
-import type { CheckMaker } from '../scene.ts';
 
 /** Every card is in exactly one place, from the first position to the last. */
 export const cards: CheckMaker = ({ game, state }) => {
   const first = cardsAtHome(game, state);
   return {
-    each: (scene) => {
-      const now = cardsAtHome(scene.game, scene.state);
+    each: (context) => {
+      const now = cardsAtHome(context.game, context.state);
       const lost = [...first].find((card) => !now.has(card));
       if (lost !== undefined) fail('cards', `card ${lost} is nowhere any more`);
       const extra = [...now].find((card) => !first.has(card));

@@ -1,16 +1,16 @@
 import { isRefused, sameJson, step } from '@cinderhall/kernel';
 import { difference } from '../compare.ts';
+import type { CheckMaker } from '../context.ts';
 import { fail, guard, shown } from '../fault.ts';
-import type { CheckMaker } from '../scene.ts';
 import { checkUnchanging } from './fixed.ts';
 
 /** Every listed choice is accepted, and trying it on a copy leaves the original alone. */
 export const choices: CheckMaker = () => ({
-  sampled(scene) {
-    const { game, position, match, state } = scene;
+  sampled(context) {
+    const { game, position, match, state } = context;
     const bytes = JSON.stringify(state);
     for (const seat of match.waiting()) {
-      for (const [index, choice] of scene.some(position.choices(seat))) {
+      for (const [index, choice] of context.some(position.choices(seat))) {
         const what = `${shown(choice)} of seat ${seat}`;
         const again = guard('choices', what, () =>
           game.schema.lengthen(JSON.parse(JSON.stringify(game.schema.shorten(choice)))),
@@ -21,7 +21,7 @@ export const choices: CheckMaker = () => ({
       }
     }
     if (JSON.stringify(state) === bytes) return;
-    checkUnchanging(scene);
+    checkUnchanging(context);
     fail('state', `trying choices on copies changed the original: ${difference(JSON.parse(bytes), state)}`);
   },
 });

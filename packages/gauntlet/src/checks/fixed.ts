@@ -1,42 +1,42 @@
 import type { AnyNode } from '@cinderhall/kernel';
 import { difference } from '../compare.ts';
+import type { CheckContext, CheckMaker } from '../context.ts';
 import { fail } from '../fault.ts';
-import type { CheckMaker, Scene } from '../scene.ts';
 
 /** What is declared as fixed, or as a value, is shared by all copies of a state and so never changes in place. */
-export const fixed: CheckMaker = (scene) => {
-  const first = settled(scene);
+export const fixed: CheckMaker = (context) => {
+  const first = settled(context);
   return {
     each: ({ steps }) => {
-      if (steps.length === 0) checkUnchanging(scene);
+      if (steps.length === 0) checkUnchanging(context);
     },
-    sampled: () => check(scene, first),
-    over: () => check(scene, first),
+    sampled: () => check(context, first),
+    over: () => check(context, first),
   };
 };
 
-function check(scene: Scene, first: Map<string, string>): void {
-  checkUnchanging(scene);
-  for (const [path, bytes] of settled(scene)) {
+function check(context: CheckContext, first: Map<string, string>): void {
+  checkUnchanging(context);
+  for (const [path, bytes] of settled(context)) {
     const before = first.get(path);
     if (before !== undefined && before !== bytes)
       fail('fixed', `${path} was set anew: ${difference(JSON.parse(before), JSON.parse(bytes))}`);
   }
 }
 
-export function checkUnchanging({ game, state, ledger }: Scene): void {
+export function checkUnchanging({ game, state, stats }: CheckContext): void {
   visit(game.schema.root, state, '', (_type, value, path) => {
     if (typeof value !== 'object' || value === null) return;
     const bytes = JSON.stringify(value);
-    const before = ledger.unchanging.get(value);
-    if (before === undefined) ledger.unchanging.set(value, bytes);
+    const before = stats.unchanging.get(value);
+    if (before === undefined) stats.unchanging.set(value, bytes);
     else if (before !== bytes)
       fail('fixed', `${path} was changed in place: ${difference(JSON.parse(before), JSON.parse(bytes))}`);
   });
 }
 
 /** The bytes of all fixed fields, by their path. */
-function settled({ game, state }: Scene): Map<string, string> {
+function settled({ game, state }: CheckContext): Map<string, string> {
   const found = new Map<string, string>();
   visit(game.schema.root, state, '', (type, value, path) => {
     // What lies in a list may come and go and move.

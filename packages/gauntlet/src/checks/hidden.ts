@@ -1,19 +1,19 @@
+import { type CheckMaker, nameOf } from '../context.ts';
 import { fail } from '../fault.ts';
-import { type CheckMaker, nameOf } from '../scene.ts';
 
 /** The trial itself: its pools must name every card whose front a view hides, or the leak checks would be blind to it. */
 export const hidden: CheckMaker = () => ({
-  sampled(scene) {
-    const { game, state } = scene;
+  sampled(context) {
+    const { game, state } = context;
     const slots: number[] = [];
     game.schema.mapCards(state, (card, home) => {
       if (home) slots.push(card);
       return card;
     });
-    for (const seat of scene.viewers) {
-      const pooled = new Set(scene.hidden(state, seat).flat());
+    for (const seat of context.viewers) {
+      const pooled = new Set(context.hidden(state, seat).flat());
       const seen: number[] = [];
-      game.schema.mapCards(scene.view(seat), (card, home) => {
+      game.schema.mapCards(context.view(seat), (card, home) => {
         if (home) seen.push(card);
         return card;
       });

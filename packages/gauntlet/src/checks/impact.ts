@@ -1,7 +1,7 @@
 import { type AddressedEvent, type AnyGame, type Choice, type Impact, Position, type Seat } from '@cinderhall/kernel';
+import { type CheckContext, type CheckMaker, nameOf, type Played } from '../context.ts';
 import { fail, guard, shown } from '../fault.ts';
 import { Bill } from '../payments.ts';
-import { type CheckMaker, nameOf, type Played, type Scene } from '../scene.ts';
 
 /** `card:17`, `seat:2`, `pool:1:fuel`, `deck`. */
 const REF = /^[a-z][A-Za-z0-9-]*(:[^\s:]+)*$/;
@@ -15,14 +15,14 @@ export const impact: CheckMaker = (first) => {
   const bills = new Map<Seat, Bill>();
   const recorder = new Recorder(first.game);
   return {
-    sampled(scene) {
-      for (const seat of scene.match.waiting())
-        for (const [, choice] of scene.some(scene.match.choices(seat))) checkImpact(scene, seat, choice);
+    sampled(context) {
+      for (const seat of context.match.waiting())
+        for (const [, choice] of context.some(context.match.choices(seat))) checkImpact(context, seat, choice);
     },
-    played(scene, played) {
+    played(context, played) {
       for (const happened of recorder.repeat(played)) {
-        if ('choice' in happened) declare(scene, bills, happened);
-        else charge(scene, bills, happened);
+        if ('choice' in happened) declare(context, bills, happened);
+        else charge(context, bills, happened);
       }
       for (const [seat, bill] of bills) {
         const asked = played.after.state.decision?.seats.includes(seat) ?? false;
@@ -33,7 +33,7 @@ export const impact: CheckMaker = (first) => {
   };
 };
 
-function checkImpact({ game, match }: Scene, seat: Seat, choice: Choice): void {
+function checkImpact({ game, match }: CheckContext, seat: Seat, choice: Choice): void {
   const view = game.schema.view(match.state, seat);
   const { cost, targets } = guard('impact', `impact of ${shown(choice)}`, () => game.impact(view, seat, choice));
   const what = `the impact of ${shown(choice)} for ${nameOf(seat)}`;
@@ -59,20 +59,20 @@ interface Chosen {
   readonly impact: Impact;
 }
 
-const billOf = ({ game }: Scene, bills: Map<Seat, Bill>, seat: Seat): Bill => {
+const billOf = ({ game }: CheckContext, bills: Map<Seat, Bill>, seat: Seat): Bill => {
   const bill = bills.get(seat) ?? new Bill(game.substitutes);
   bills.set(seat, bill);
   return bill;
 };
 
-function declare(scene: Scene, bills: Map<Seat, Bill>, { seat, choice, impact }: Chosen): void {
-  billOf(scene, bills, seat).declare(impact.cost, shown(choice));
+function declare(context: CheckContext, bills: Map<Seat, Bill>, { seat, choice, impact }: Chosen): void {
+  billOf(context, bills, seat).declare(impact.cost, shown(choice));
 }
 
-function charge(scene: Scene, bills: Map<Seat, Bill>, { event }: AddressedEvent): void {
-  const paid = guard('impact', `paid of ${shown(event)}`, () => scene.game.paid(event));
+function charge(context: CheckContext, bills: Map<Seat, Bill>, { event }: AddressedEvent): void {
+  const paid = guard('impact', `paid of ${shown(event)}`, () => context.game.paid(event));
   if (!paid) return;
-  const bill = billOf(scene, bills, paid.seat);
+  const bill = billOf(context, bills, paid.seat);
   if (!bill.pay(paid.goods))
     fail(
       'impact',
@@ -110,7 +110,7 @@ class Recorder {
     if ((before.state.decision?.seats.length ?? 0) > 1)
       this.#secret.set(seat, this.#impactOf(before.game, before.state, seat, choice));
     const index = position.choices(seat).findIndex((one) => JSON.stringify(one) === JSON.stringify(choice));
-    position.told = this.#told;
+    position.events = this.#told;
     guard('choices', shown(choice), () => position.advance(seat, index));
     this.#flush();
     return this.#log;

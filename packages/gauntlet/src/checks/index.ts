@@ -1,8 +1,7 @@
-import type { CheckMaker } from '../scene.ts';
+import type { CheckMaker } from '../context.ts';
 import { answers } from './answers.ts';
 import { cards } from './cards.ts';
 import { choices } from './choices.ts';
-import { courses } from './courses.ts';
 import { fixed } from './fixed.ts';
 import { guess } from './guess.ts';
 import { hidden } from './hidden.ts';
@@ -15,6 +14,7 @@ import { outcome } from './outcome.ts';
 import { refusals } from './refusals.ts';
 import { replay } from './replay.ts';
 import { state } from './state.ts';
+import { stretches } from './stretches.ts';
 import { text } from './text.ts';
 import { tokens } from './tokens.ts';
 import { undo } from './undo.ts';
@@ -35,7 +35,7 @@ export const allChecks: readonly CheckMaker[] = [
   leaks,
   answers,
   undo,
-  courses,
+  stretches,
   guess,
   why,
   impact,

@@ -1,17 +1,17 @@
 import { type AnyGame, Position } from '@cinderhall/kernel';
 import { difference } from '../compare.ts';
+import type { CheckMaker } from '../context.ts';
 import { fail, guard } from '../fault.ts';
-import type { CheckMaker } from '../scene.ts';
 
 const LONGEST = 400;
 
 /** No list of choices is empty, longer than the limit, or has the same choice twice; and making one changes nothing. */
-export const lists: CheckMaker = ({ trial, ledger }) => ({
+export const lists: CheckMaker = ({ trial, stats }) => ({
   each({ match, state }) {
     const decision = state.decision?.kind ?? '';
     for (const seat of match.waiting()) {
       const { length } = guard('lists', `the list of ${decision}`, () => match.choices(seat));
-      if (length > ledger.longestList.length) ledger.longestList = { length, decision };
+      if (length > stats.longestList.length) stats.longestList = { length, decision };
       const limit = trial.longestList ?? LONGEST;
       if (length > limit) fail('lists', `${decision}: ${length} choices for seat ${seat}, more than ${limit}`);
     }

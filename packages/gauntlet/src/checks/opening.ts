@@ -1,24 +1,24 @@
 import { type AnyGame, eventsFor, isRefused, Match, type Seat, type Start } from '@cinderhall/kernel';
 import { difference, sameBytes } from '../compare.ts';
+import { type CheckContext, type CheckMaker, nameOf } from '../context.ts';
 import { fail } from '../fault.ts';
-import { type CheckMaker, nameOf, type Scene } from '../scene.ts';
 import { aligned, type Swap, swapOf } from '../worlds.ts';
 import { zonesOf } from '../zones.ts';
 
 /** What a seat is told while the match is set up is the same when what it cannot know was dealt otherwise. */
 export const opening: CheckMaker = () => ({
-  each(scene) {
-    if (scene.steps.length > 0 || scene.match.opening.length === 0) return;
-    for (const seat of scene.viewers) check(scene, seat);
+  each(context) {
+    if (context.steps.length > 0 || context.match.opening.length === 0) return;
+    for (const seat of context.viewers) check(context, seat);
   },
 });
 
-function check(scene: Scene, seat: Seat): void {
-  const { match, state, game, chance } = scene;
+function check(context: CheckContext, seat: Seat): void {
+  const { match, state, game, chance } = context;
   const dealt = zonesOf(game, dealOf(match));
   const zones = zonesOf(game, state);
   // What the first tasks have moved may have been in sight on its way.
-  const still = scene.hidden(state, seat).map((pool) => pool.filter((card) => dealt.get(card) === zones.get(card)));
+  const still = context.hidden(state, seat).map((pool) => pool.filter((card) => dealt.get(card) === zones.get(card)));
   const swap = swapOf(still, chance);
   if (!swap) return;
   const world = begin(dealtOtherwise(game, swap), match);

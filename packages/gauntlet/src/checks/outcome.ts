@@ -1,6 +1,6 @@
 import { must, type Outcome } from '@cinderhall/kernel';
+import type { CheckMaker } from '../context.ts';
 import { fail, guard, shown } from '../fault.ts';
-import type { CheckMaker } from '../scene.ts';
 
 /** A finished match has an outcome whose parts agree with each other. */
 export const outcome: CheckMaker = () => ({

@@ -1,25 +1,25 @@
 import { isRefused, loadMatch, verifySave } from '@cinderhall/kernel';
+import type { CheckContext, CheckMaker } from '../context.ts';
 import { fail, guard } from '../fault.ts';
-import type { CheckMaker, Scene } from '../scene.ts';
 
 /** Replaying a whole match costs as much as playing it: done at its end, and in this share of the costly steps. */
 const SELDOM = 40;
 
 /** The log leads to the same state again, from the start and from a snapshot. */
 export const replay: CheckMaker = () => ({
-  sampled(scene) {
-    if (scene.chance.below(SELDOM) === 0) check(scene);
+  sampled(context) {
+    if (context.chance.below(SELDOM) === 0) check(context);
   },
   over: check,
 });
 
-function check({ match, game, speaker }: Scene): void {
+function check({ match, game, texts }: CheckContext): void {
   const hash = match.hash();
   const save = guard('replay', 'saving', () => JSON.stringify(match.save()));
   for (const how of ['replay', 'snapshot'] as const) {
     const loaded = guard('replay', `loading by ${how}`, () => loadMatch(game, save, how));
     if (isRefused(loaded)) {
-      speaker.reason('the refusal of a save', loaded.refused);
+      texts.reason('the refusal of a save', loaded.refused);
       fail('replay', `loading by ${how}: ${loaded.refused.key} ${JSON.stringify(loaded.refused.params)}`);
     }
     if (loaded.match.hash() !== hash) fail('replay', `loading by ${how} leads to another state`);

@@ -1,20 +1,20 @@
 import { sameJson } from '@cinderhall/kernel';
 import { difference } from '../compare.ts';
+import type { CheckContext, CheckMaker } from '../context.ts';
 import { fail, guard } from '../fault.ts';
-import type { CheckMaker, Scene } from '../scene.ts';
 
 /** The state is what the schema declares, survives JSON unchanged, and copies are independent of it. */
 export const state: CheckMaker = () => ({
-  sampled(scene) {
-    checkShape(scene);
-    checkCopy(scene);
-    const early = guard('outcome', 'outcome()', () => scene.game.outcome(scene.state));
+  sampled(context) {
+    checkShape(context);
+    checkCopy(context);
+    const early = guard('outcome', 'outcome()', () => context.game.outcome(context.state));
     if (early !== null) fail('outcome', 'there is an outcome although a decision is still open');
   },
   over: checkShape,
 });
 
-function checkShape({ game, state }: Scene): void {
+function checkShape({ game, state }: CheckContext): void {
   const [misfit] = guard('state', 'the check of the state', () => game.schema.misfits(state));
   if (misfit) fail('state', `${misfit.path} is ${misfit.problem === 'type' ? 'of another type' : misfit.problem}`);
   const back = JSON.parse(JSON.stringify(state));
@@ -25,7 +25,7 @@ function checkShape({ game, state }: Scene): void {
 const FAR = 3;
 
 /** Plays a copy in place, once beside `step` and then on. */
-function checkCopy({ game, position, state, chance }: Scene): void {
+function checkCopy({ game, position, state, chance }: CheckContext): void {
   const bytes = JSON.stringify(state);
   const twin = position.copy();
   if (game.schema.hash(twin.state) !== game.schema.hash(state)) fail('state', 'a copy has another hash');

@@ -1,51 +1,51 @@
 import { type AddressedEvent, eventsFor } from '@cinderhall/kernel';
+import type { CheckContext, CheckMaker, Played } from '../context.ts';
 import { shown } from '../fault.ts';
-import type { CheckMaker, Played, Scene } from '../scene.ts';
 
 /** Everything that comes up can be said in every language. */
 export const text: CheckMaker = () => ({
-  each(scene) {
-    if (scene.steps.length === 0) sayEvents(scene, scene.match.opening);
+  each(context) {
+    if (context.steps.length === 0) sayEvents(context, context.match.opening);
   },
 
-  sampled(scene) {
-    const { game, match, speaker } = scene;
+  sampled(context) {
+    const { game, match, texts } = context;
     for (const seat of match.waiting()) {
-      const view = scene.view(seat);
+      const view = context.view(seat);
       const decision = view.decision;
-      if (decision) speaker.say(`the decision ${decision.kind}`, () => game.describe.decision(view, decision, seat));
-      for (const [, choice] of scene.some(match.choices(seat)))
-        speaker.say(`the choice ${shown(choice)}`, () => game.describe.choice(view, choice, seat));
+      if (decision) texts.say(`the decision ${decision.kind}`, () => game.describe.decision(view, decision, seat));
+      for (const [, choice] of context.some(match.choices(seat)))
+        texts.say(`the choice ${shown(choice)}`, () => game.describe.choice(view, choice, seat));
     }
   },
 
-  played(scene, played) {
-    const { game, speaker } = scene;
+  played(context, played) {
+    const { game, texts } = context;
     const { before, seat, choice } = played;
     const view = game.schema.view(before.state, seat);
-    speaker.say(`the choice ${shown(choice)}`, () => game.describe.choice(view, choice, seat));
+    texts.say(`the choice ${shown(choice)}`, () => game.describe.choice(view, choice, seat));
     for (const reason of game.insight.reasons(view, seat, choice))
-      speaker.reason(`a reason for ${shown(choice)}`, reason);
-    sayEvents(scene, played.events, played);
+      texts.reason(`a reason for ${shown(choice)}`, reason);
+    sayEvents(context, played.events, played);
   },
 
-  over({ match, speaker }) {
+  over({ match, texts }) {
     const { lines = [], ties = [], notes = [] } = match.outcome() ?? {};
     for (const line of lines) {
-      speaker.reason(`the score line ${line.key}`, line);
-      if (line.under) speaker.reason(`the heading ${line.under.key}`, line.under);
+      texts.reason(`the score line ${line.key}`, line);
+      if (line.under) texts.reason(`the heading ${line.under.key}`, line.under);
     }
-    for (const tie of ties) speaker.reason(`the tie-break ${tie.key}`, tie);
-    for (const note of notes) speaker.reason(`the note ${note.key}`, note);
+    for (const tie of ties) texts.reason(`the tie-break ${tie.key}`, tie);
+    for (const note of notes) texts.reason(`the note ${note.key}`, note);
   },
 });
 
 /** As the one who acted hears them, and somebody else. */
-function sayEvents(scene: Scene, events: readonly AddressedEvent[], played?: Played): void {
+function sayEvents(context: CheckContext, events: readonly AddressedEvent[], played?: Played): void {
   if (events.length === 0) return;
-  const { game, speaker, chance, viewers } = scene;
+  const { game, texts, chance, viewers } = context;
   for (const seat of new Set([played?.seat ?? -1, chance.pick(viewers)])) {
     for (const event of eventsFor(events, seat))
-      speaker.say(`the event ${shown(event)}`, () => game.describe.event(scene.view(seat), event));
+      texts.say(`the event ${shown(event)}`, () => game.describe.event(context.view(seat), event));
   }
 }

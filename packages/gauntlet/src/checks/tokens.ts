@@ -1,15 +1,15 @@
 import type { GameState } from '@cinderhall/kernel';
 import { difference } from '../compare.ts';
+import type { CheckMaker } from '../context.ts';
 import { fail, guard } from '../fault.ts';
-import type { CheckMaker } from '../scene.ts';
 import type { Trial } from '../trial.ts';
 
 /** Limited components stay the same in number. */
 export const tokens: CheckMaker = ({ trial, state }) => {
   const first = count(trial, state);
   return {
-    each: (scene) => {
-      const found = difference(count(trial, scene.state), first);
+    each: (context) => {
+      const found = difference(count(trial, context.state), first);
       if (found) fail('tokens', `the number of components has changed; ${found}`);
     },
   };

@@ -1,7 +1,7 @@
 import { type Choice, eventsFor, type GameState, isRefused, Position, type Seat } from '@cinderhall/kernel';
 import { difference, sameBytes } from '../compare.ts';
+import type { CheckContext, CheckMaker, Played } from '../context.ts';
 import { fail, guard } from '../fault.ts';
-import type { CheckMaker, Played, Scene } from '../scene.ts';
 import { aligned, swapOf, swapped, tryStep } from '../worlds.ts';
 
 const DEEPEST = 3;
@@ -11,16 +11,16 @@ const WORLDS = 2;
 export const undo: CheckMaker = () => {
   let recent: Played[] = [];
   return {
-    played(scene, played) {
+    played(context, played) {
       recent = [played, ...recent].slice(0, DEEPEST);
-      if (!played.sampled || scene.match.over) return;
-      const { match, speaker } = scene;
-      for (const seat of scene.viewers) {
+      if (!played.sampled || context.match.over) return;
+      const { match, texts } = context;
+      for (const seat of context.viewers) {
         const refusal = guard('undo', 'asking about undo', () => match.undoRefusal(seat));
-        if (refusal) speaker.reason('the refusal of undo', refusal.refused);
+        if (refusal) texts.reason('the refusal of undo', refusal.refused);
         else if (seat === played.seat) {
-          checkKnowledge(scene, played);
-          checkThereAndBack(scene, recent);
+          checkKnowledge(context, played);
+          checkThereAndBack(context, recent);
         } else if (!played.before.state.decision?.seats.includes(seat))
           fail('undo', `seat ${seat} could take back a step of seat ${played.seat}`);
       }
@@ -29,16 +29,16 @@ export const undo: CheckMaker = () => {
 };
 
 /** The step, with what the seat could not know dealt otherwise: if that shows, the seat has learned something. */
-function checkKnowledge(scene: Scene, { before, after, seat, choice, events }: Played): void {
-  const { game, chance } = scene;
+function checkKnowledge(context: CheckContext, { before, after, seat, choice, events }: Played): void {
+  const { game, chance } = context;
   if ((before.state.decision?.seats.length ?? 0) > 1) return;
-  for (let i = 0; i < (scene.thorough ? 4 * WORLDS : WORLDS); i++) {
-    const swap = swapOf(scene.hidden(before.state, seat), chance);
+  for (let i = 0; i < (context.thorough ? 4 * WORLDS : WORLDS); i++) {
+    const swap = swapOf(context.hidden(before.state, seat), chance);
     const world = swap && new Position(game, swapped(game, before.state, swap));
     const stepped = world && tryStep(world, seat, choice);
     if (!stepped) continue;
     if (!aligned(stepped.state, after.state)) {
-      checkQuestion(scene, after.state, seat, choice);
+      checkQuestion(context, after.state, seat, choice);
       continue;
     }
     const what = `seat ${seat} could take ${JSON.stringify(choice)} back after it learned something`;
@@ -52,7 +52,7 @@ function checkKnowledge(scene: Scene, { before, after, seat, choice, events }: P
 }
 
 /** That a rival is asked now tells that it has a choice, which may be a secret of its hand. */
-function checkQuestion({ trial }: Scene, { decision }: GameState, seat: Seat, choice: Choice): void {
+function checkQuestion({ trial }: CheckContext, { decision }: GameState, seat: Seat, choice: Choice): void {
   if (!decision || decision.seats.includes(seat) || trial.ordinary?.includes(decision.kind)) return;
   fail(
     'undo',
@@ -62,7 +62,7 @@ function checkQuestion({ trial }: Scene, { decision }: GameState, seat: Seat, ch
 }
 
 /** Takes back as much as the seat may, and does it again. */
-function checkThereAndBack({ match, game }: Scene, recent: readonly Played[]): void {
+function checkThereAndBack({ match, game }: CheckContext, recent: readonly Played[]): void {
   const seat = recent[0]?.seat as Seat;
   const taken: Played[] = [];
   for (const played of recent) {

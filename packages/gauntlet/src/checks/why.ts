@@ -1,6 +1,6 @@
 import type { Reason, Ref, Seat } from '@cinderhall/kernel';
+import type { CheckContext, CheckMaker } from '../context.ts';
 import { fail, guard, shown } from '../fault.ts';
-import type { CheckMaker, Scene } from '../scene.ts';
 
 const SEVERAL = 12;
 const nonsense: readonly Ref[] = ['', 'card:99999', 'card:-1', 'card', 'nonsense:0', ':', '__proto__:1'];
@@ -9,31 +9,33 @@ const nonsense: readonly Ref[] = ['', 'card:99999', 'card:-1', 'card', 'nonsense
 export const why: CheckMaker = () => {
   const met = new Set<Ref>();
   return {
-    sampled(scene) {
-      const { game, match, chance } = scene;
+    sampled(context) {
+      const { game, match, chance } = context;
       for (const seat of match.waiting()) {
         const legal = new Set(
           match.choices(seat).flatMap((choice) => guard('why', `refs of ${shown(choice)}`, () => game.refs(choice))),
         );
         for (const ref of legal) met.add(ref);
-        for (const [, ref] of scene.some([...legal])) {
-          const [reason] = reasons(scene, seat, ref);
+        for (const [, ref] of context.some([...legal])) {
+          const [reason] = reasons(context, seat, ref);
           if (reason) fail('why', `seat ${seat} can use ${ref}, but whyNot says ${shown(reason)}`);
         }
       }
       const others = chance.shuffle([...met]).slice(0, SEVERAL);
-      for (const seat of scene.viewers) {
+      for (const seat of context.viewers) {
         if (seat < 0) continue;
         for (const ref of [...others, chance.pick(nonsense)])
-          for (const reason of reasons(scene, seat, ref))
-            scene.speaker.reason(`why seat ${seat} cannot use ${ref}`, reason);
+          for (const reason of reasons(context, seat, ref))
+            context.texts.reason(`why seat ${seat} cannot use ${ref}`, reason);
       }
     },
   };
 };
 
-function reasons(scene: Scene, seat: Seat, ref: Ref): Reason[] {
-  const found = guard('why', `whyNot(${ref}) for seat ${seat}`, () => scene.game.whyNot(scene.view(seat), seat, ref));
+function reasons(context: CheckContext, seat: Seat, ref: Ref): Reason[] {
+  const found = guard('why', `whyNot(${ref}) for seat ${seat}`, () =>
+    context.game.whyNot(context.view(seat), seat, ref),
+  );
   if (!Array.isArray(found)) fail('why', `whyNot(${ref}) gives no list`);
   return found;
 }

@@ -32,13 +32,13 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
   readonly game: Game<S, C>;
   readonly state: S;
   readonly chance: Chance;
-  /** Where events go; null when nobody listens. */
-  told: AddressedEvent[] | null;
-  /** The step so far told the acting seat something that its view does not show: nobody may go back behind it. */
+  /** Where events are collected; null when they are not needed. */
+  events: AddressedEvent[] | null;
+  /** The step told the acting seat something that its view does not show, so it cannot be undone. */
   barred: boolean;
   /** Who made the step that runs now. */
   private actor: Seat;
-  /** Somebody's answer has ended the match: the answers that were given with it come too late. */
+  /** An answer has ended the match: the other answers given with it are ignored. */
   private finished: boolean;
   /** The list of the only seat asked, or null. */
   private list: readonly C[] | null;
@@ -49,7 +49,7 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
     this.game = game;
     this.state = state;
     this.chance = new Chance(state.chance);
-    this.told = null;
+    this.events = null;
     this.barred = false;
     this.actor = -1;
     this.finished = false;
@@ -63,7 +63,7 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
     options: O,
     seats: number,
     chance: Chance,
-    told: AddressedEvent[] | null = null,
+    events: AddressedEvent[] | null = null,
   ): Position<S, C> {
     const own = game.setup(options, seats, chance);
     const kernel: GameState = {
@@ -82,7 +82,7 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
     // Copied, because V8 keeps an object put together like that as a slow dictionary; the copy is a quick one.
     const state = game.schema.copy(Object.assign(kernel, own, { tasks: [] }) as unknown as S);
     const position = new Position<S, C>(game, state);
-    position.told = told;
+    position.events = events;
     position.push(...own.tasks);
     position.run();
     return position;
@@ -175,11 +175,11 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
   }
 
   emit(event: GameEvent): void {
-    this.told?.push({ event });
+    this.events?.push({ event });
   }
 
   tell(to: readonly Seat[], event: GameEvent, others?: GameEvent): void {
-    this.told?.push(others ? { event, to, others } : { event, to });
+    this.events?.push(others ? { event, to, others } : { event, to });
   }
 
   finish(): void {

@@ -28,7 +28,7 @@ export function step<S extends GameState, C extends Choice>(
     const choice = at(from.choices(seat), index);
     const position = from.copy();
     const events: AddressedEvent[] = [];
-    position.told = events;
+    position.events = events;
     position.advance(seat, index);
     ended(position);
     return { position, state: position.state, events, choice };

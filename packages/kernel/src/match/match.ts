@@ -66,12 +66,12 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
     if (!isSeed(seed)) return refuse('refused.seed');
     const options = readOptions(game.options, setup.options ?? {}, seats);
     if (isRefused(options)) return options;
-    const told: AddressedEvent[] = [];
+    const opening: AddressedEvent[] = [];
     const position = reported(
       () => ({ game: game.id, options, seats, seed, log: [] }),
-      () => guarded(() => ended(Position.start(game, options, seats, Chance.fromSeed(seed), told))),
+      () => guarded(() => ended(Position.start(game, options, seats, Chance.fromSeed(seed), opening))),
     );
-    return new Match(game, { options, seats, seed }, position, told);
+    return new Match(game, { options, seats, seed }, position, opening);
   }
 
   /** A match whose early log is only history: it goes on from a stored state. */
@@ -83,9 +83,9 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
     base: Snapshot | null,
   ): Match<S, C> {
     const match = new Match(game, setup, new Position(game, state), []);
-    for (const happened of history) {
-      const { entry } = happened;
-      match.history.push(happened);
+    for (const applied of history) {
+      const { entry } = applied;
+      match.history.push(applied);
       if (entry.kind === 'resign' && !match.resigned.includes(entry.seat)) match.resigned.push(entry.seat);
     }
     match.#base = base;
@@ -268,9 +268,9 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
   #log(entry: Entry, events: readonly AddressedEvent[]): AppliedEntry {
     // A clock that runs backwards or in fractions must not make the save unreadable.
     const time = Math.min(Math.max(0, Math.round(entry.time) || 0), Number.MAX_SAFE_INTEGER);
-    const happened = { entry: { ...entry, time }, events };
-    this.history.push(happened);
-    return happened;
+    const applied = { entry: { ...entry, time }, events };
+    this.history.push(applied);
+    return applied;
   }
 }
 

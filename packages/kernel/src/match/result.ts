@@ -21,13 +21,13 @@ export function withResignations(outcome: Outcome | null, resigned: readonly Sea
     seat,
   }));
   if (!outcome) {
-    // With three seats or more somebody plays on for those who left.
+    // With three seats or more a bot plays on for those who left.
     if (seats > 2) return null;
     const places = Array.from({ length: seats }, (_, seat) => (resigned.includes(seat) ? 2 : 1));
     return { places, scores: places.map(() => []), ties: [], lines: [], notes };
   }
   const staying = outcome.places.filter((_, seat) => !resigned.includes(seat)).sort((a, b) => a - b);
-  // Where nobody was first, because all lost to the game itself, nobody moves up to it either.
+  // When all lost to the game itself there is no first place to move up to.
   const best = Math.min(...outcome.places);
   const places = outcome.places.map((place, seat) =>
     resigned.includes(seat) ? Math.max(2, staying.length + best) : staying.indexOf(place) + best,

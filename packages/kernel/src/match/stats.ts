@@ -17,7 +17,7 @@ export class StatsRecorder {
     this.#game = game;
   }
 
-  /** The match as it stands now, or as somebody sees it. */
+  /** Records the present state, or a view of it. */
   record(state: GameState): void {
     this.#rounds.push(this.#game.round(state));
     for (const [name, row] of Object.entries(this.#game.tally(state))) {

@@ -58,7 +58,7 @@ function equals({ scores }: Outcome, seats: readonly Seat[], place: number): Sea
   return [...groups.values()].filter((group) => group.length > 1);
 }
 
-/** What tells these apart, from a tie-break on; whoever is still equal then is looked at again. */
+/** Which tie-break, from `from` on, separates these seats; those it leaves equal are compared further. */
 function untied(outcome: Outcome, seats: readonly Seat[], from: number): Tie[] {
   const { places, scores, ties } = outcome;
   const first = at(seats, 0);

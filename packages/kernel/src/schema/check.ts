@@ -77,7 +77,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   !Array.isArray(value) &&
   (Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null);
 
-/** Nothing honest nests as deep as this; something deeper could exhaust the stack of whoever walks it. */
+/** Deeper nesting is refused: a recursive walk over it could overflow the stack. */
 const DEEPEST = 64;
 
 /** Only what JSON can carry without loss. */

@@ -81,7 +81,7 @@ export function defineSchema<const P extends Parts>(
   const look = (state: S, seat: number): Look => {
     const { known: memories }: KernelFields<unknown, unknown> = state;
     const known = memories[seat];
-    // Bits of owners would wrap round at 32: whoever has no place at the table is a spectator.
+    // A seat beyond the table is a spectator; its bit in the mask of owners would wrap round at 32.
     return { state, seat: known ? seat : -1, known: known ?? [], back: (card) => visible.back?.(state, card) ?? 0 };
   };
 

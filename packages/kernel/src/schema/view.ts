@@ -112,7 +112,7 @@ function objectViewer(fields: { readonly [name: string]: AnyNode }, rules: Rules
   };
 }
 
-/** An object that names its seat or seats belongs to them; anything else to whoever owns what it lies in. */
+/** An object that names its seat or seats belongs to them; any other has the owner of what contains it. */
 export function ownership(fields: { readonly [name: string]: AnyNode }): Ownership {
   const { seat, seats } = fields;
   if (seat && isInt(seat)) return (from, owners) => (typeof from.seat === 'number' ? 1 << from.seat : owners);

@@ -12,7 +12,7 @@ type Report = {
  */
 export function visibilityOf(node: AnyNode, rules: Rules): Report | null {
   const below = visibilityBelow(node, rules);
-  // What nobody ever sees hides everything that lies in it, too.
+  // A part that is never visible hides everything inside it.
   if (node.seen === 'count' || node.seen === 'nobody') return null;
   if (node.seen === 'all' || holdsOnlyCards(node)) return below;
   const rule = node.seen === 'owner' || node.seen === 'private' ? null : rules[node.seen];

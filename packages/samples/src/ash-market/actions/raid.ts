@@ -41,7 +41,7 @@ export function startRaid(state: State, seat: Seat, from: Seat, flow: AshFlow): 
 export function startGuarding(state: State, seat: Seat, from: Seat, flow: AshFlow): void {
   const n = raidStrength(state, seat, from);
   flow.emit({ kind: 'raided', seat, from, n });
-  // That somebody is asked tells that he has a guard: going back with that would be a peek.
+  // Being asked reveals that the rival has a guard, so the raid cannot be undone from here.
   flow.barrier();
   flow.ask({ kind: 'guard', seats: [from], raider: seat, n });
 }

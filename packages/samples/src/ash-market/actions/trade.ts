@@ -33,7 +33,7 @@ export function trade(state: State, seat: Seat, { give, get }: Trade, flow: AshF
   fire(state, state.abilities, alone(seat), 'traded', { give, get }, flow, kit);
 }
 
-/** Whoever can give anything can get anything else, so the same answer holds for every ware. */
+/** A seat that can give anything can get anything else, so the same answer holds for every ware. */
 export function whyNotTrade(view: State, seat: Seat): Reason[] {
   return WARES.some((ware) => canGive(view, seat, ware))
     ? []

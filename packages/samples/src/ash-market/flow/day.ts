@@ -84,7 +84,7 @@ export const dayDecisions = {
     /** R-ASH-041. */
     choose(state, { cards }, seat, choice, flow) {
       const { card } = choice as Extract<Choice, { kind: 'keep' }>;
-      // Whoever knew one of these cards does not know any more whether it was taken or put back.
+      // Seats that knew one of these cards cannot tell whether it was taken or put back.
       forget(state, cards);
       const back = cards.filter((other) => other !== card);
       state.deck.push(...back);

@@ -64,7 +64,7 @@ export const duskDecisions = {
     choose(state, _decision, seat, choice, flow) {
       const { card } = choice as Extract<Choice, { kind: 'discard' }>;
       const { hand } = playerOf(state, seat);
-      // One of them leaves unseen: nobody else can tell any more which of them are still there.
+      // One of them leaves unseen: the other seats cannot tell which ones are still there.
       forget(state, hand);
       remove(hand, card);
       state.buried.push(card);

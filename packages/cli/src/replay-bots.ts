@@ -6,7 +6,7 @@ import { gameOf } from '@cinderhall/registry';
  * A match that bots have played in a browser, played again here by the same ones for as many steps: each step as
  * `[seat, question, choice]`. The same seed and budget give the same answers on every machine.
  */
-export function playedAgain(
+export function replayWithBots(
   { game: id, options, seed, log }: Pick<Save, 'game' | 'options' | 'seed' | 'log'>,
   levels: readonly Level[],
 ): readonly (readonly unknown[])[] {

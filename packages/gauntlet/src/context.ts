@@ -1,17 +1,17 @@
 import type { AddressedEvent, AnyGame, Chance, Choice, GameState, Match, Position, Seat } from '@cinderhall/kernel';
 import { guard } from './fault.ts';
-import type { Ledger } from './ledger.ts';
-import type { Speaker } from './speaker.ts';
+import type { RunStats } from './run-stats.ts';
+import type { TextChecker } from './text-checker.ts';
 import type { Effort, Trial } from './trial.ts';
 import type { Pools } from './worlds.ts';
 
 /** A match under test and everything that a check may need to judge it. */
-export class Scene {
+export class CheckContext {
   readonly trial: Trial;
   readonly game: AnyGame;
   readonly match: Match;
-  readonly ledger: Ledger;
-  readonly speaker: Speaker;
+  readonly stats: RunStats;
+  readonly texts: TextChecker;
   readonly effort: Effort;
   /** What the checks draw from; never the chance of the match. */
   readonly chance: Chance;
@@ -23,12 +23,16 @@ export class Scene {
   #views = new Map<Seat, GameState>();
   #viewed: Position | null = null;
 
-  constructor(match: Match, trial: Trial, about: Pick<Scene, 'ledger' | 'speaker' | 'effort' | 'chance' | 'thorough'>) {
+  constructor(
+    match: Match,
+    trial: Trial,
+    about: Pick<CheckContext, 'stats' | 'texts' | 'effort' | 'chance' | 'thorough'>,
+  ) {
     this.match = match;
     this.game = match.game;
     this.trial = trial;
-    this.ledger = about.ledger;
-    this.speaker = about.speaker;
+    this.stats = about.stats;
+    this.texts = about.texts;
     this.effort = about.effort;
     this.chance = about.chance;
     this.thorough = about.thorough;
@@ -87,14 +91,14 @@ export interface Played extends Step {
 /** One thing that is watched throughout a match. A hook that finds a fault throws it. */
 export interface Check {
   /** At every position, the first and the last included. */
-  each?(scene: Scene): void;
+  each?(context: CheckContext): void;
   /** At positions drawn from the seed, before a step. */
-  sampled?(scene: Scene): void;
+  sampled?(context: CheckContext): void;
   /** After every step. */
-  played?(scene: Scene, played: Played): void;
+  played?(context: CheckContext, played: Played): void;
   /** When the match is over. */
-  over?(scene: Scene): void;
+  over?(context: CheckContext): void;
 }
 
 /** Makes a check for one match. */
-export type CheckMaker = (scene: Scene) => Check;
+export type CheckMaker = (context: CheckContext) => Check;

@@ -1,7 +1,7 @@
 import { eventsFor, type Position, type Seat, usedChance } from '@cinderhall/kernel';
 import { difference, sameBytes } from '../compare.ts';
+import { type CheckContext, type CheckMaker, nameOf, type Played } from '../context.ts';
 import { fail, guard } from '../fault.ts';
-import { type CheckMaker, nameOf, type Played, type Scene } from '../scene.ts';
 import {
   aligned,
   cardsIn,
@@ -17,7 +17,7 @@ import { zonesOf } from '../zones.ts';
 const LONGEST = 6;
 const AT_ONCE = 2;
 
-interface Course {
+interface Stretch {
   readonly seat: Seat;
   readonly from: Position;
   readonly length: number;
@@ -29,63 +29,63 @@ interface Course {
  * may choose and is told on the way keeps every byte. This also finds what a card's number has turned into, such as a
  * plain number in a task.
  */
-export const courses: CheckMaker = () => {
-  let open: Course[] = [];
+export const stretches: CheckMaker = () => {
+  let open: Stretch[] = [];
   return {
-    sampled(scene) {
-      const { chance, viewers, position, thorough } = scene;
+    sampled(context) {
+      const { chance, viewers, position, thorough } = context;
       if (!thorough && open.length >= AT_ONCE) return;
       for (const seat of thorough ? viewers : [chance.pick(viewers)])
         open.push({ seat, from: position, length: 1 + chance.below(LONGEST), trail: [] });
     },
-    played(scene, played) {
-      for (const course of open) course.trail.push(played);
-      const done = open.filter((course) => course.trail.length === course.length);
-      open = open.filter((course) => course.trail.length < course.length);
-      for (const course of done) follow(scene, course);
+    played(context, played) {
+      for (const stretch of open) stretch.trail.push(played);
+      const done = open.filter((stretch) => stretch.trail.length === stretch.length);
+      open = open.filter((stretch) => stretch.trail.length < stretch.length);
+      for (const stretch of done) follow(context, stretch);
     },
-    over(scene) {
-      for (const course of open) follow(scene, course);
+    over(context) {
+      for (const stretch of open) follow(context, stretch);
     },
   };
 };
 
-function follow(scene: Scene, { seat, from, trail }: Course): void {
-  const { worlds } = scene.ledger;
-  const swap = swapOf(hiddenThroughout(scene, seat, from, trail), scene.chance);
+function follow(context: CheckContext, { seat, from, trail }: Stretch): void {
+  const { worlds } = context.stats;
+  const swap = swapOf(hiddenThroughout(context, seat, from, trail), context.chance);
   if (!swap) return;
   let world = swappedPosition(from, swap);
   for (const played of trail) {
-    const stepped = world && tryStep(world, played.seat, swappedChoice(scene.game, played.choice, swap));
+    const stepped = world && tryStep(world, played.seat, swappedChoice(context.game, played.choice, swap));
     // Where the other cards leave another choice, or another question, the two cannot be compared any further.
-    if (!stepped || !aligned(stepped.state, played.after.state) || reveals(scene, played)) {
+    if (!stepped || !aligned(stepped.state, played.after.state) || reveals(context, played)) {
       worlds.abandoned += 1;
       return;
     }
     world = stepped.position;
-    compare(scene, seat, played, world, stepped.events);
+    compare(context, seat, played, world, stepped.events);
   }
   worlds.compared += 1;
 }
 
-function hiddenThroughout(scene: Scene, seat: Seat, from: Position, trail: readonly Played[]): Pools {
-  let pools = scene.hidden(from.state, seat);
+function hiddenThroughout(context: CheckContext, seat: Seat, from: Position, trail: readonly Played[]): Pools {
+  let pools = context.hidden(from.state, seat);
   for (const { before, after, choice } of trail) {
-    pools = commonPools(pools, scene.hidden(after.state, seat));
+    pools = commonPools(pools, context.hidden(after.state, seat));
     if (!usedChance(before.state, after.state)) continue;
     // A card may have been played openly and shuffled away again within one step.
-    const [were, are] = [zonesOf(scene.game, before.state), zonesOf(scene.game, after.state)];
-    const named = cardsIn(scene.game, choice);
+    const [were, are] = [zonesOf(context.game, before.state), zonesOf(context.game, after.state)];
+    const named = cardsIn(context.game, choice);
     pools = pools.map((pool) => pool.filter((card) => were.get(card) === are.get(card) && !named.includes(card)));
   }
   return pools;
 }
 
-const reveals = ({ trial }: Scene, { events }: Played): boolean =>
+const reveals = ({ trial }: CheckContext, { events }: Played): boolean =>
   trial.revealing !== undefined && events.some(({ event }) => trial.revealing?.includes(event.kind));
 
-function compare(scene: Scene, seat: Seat, played: Played, world: Position, events: Played['events']): void {
-  const { schema } = scene.game;
+function compare(context: CheckContext, seat: Seat, played: Played, world: Position, events: Played['events']): void {
+  const { schema } = context.game;
   const after = `after ${JSON.stringify(played.choice)} of seat ${played.seat}`;
   const ourView = schema.view(played.after.state, seat);
   const theirView = guard('leak.view', 'the view', () => schema.view(world.state, seat));

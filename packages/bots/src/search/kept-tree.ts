@@ -2,7 +2,7 @@ import type { Choice, Seat } from '@cinderhall/kernel';
 import { keyOf, type Node } from './tree.ts';
 
 /** What is left of the last tree of a search, for the next question of the same seat. */
-export class Keepsake {
+export class KeptTree {
   #node: Node | null = null;
   #asked = -1;
   #seat: Seat = -1;

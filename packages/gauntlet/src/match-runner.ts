@@ -1,8 +1,8 @@
 import { type Choice, isRefused, must, type Seat } from '@cinderhall/kernel';
+import type { Check, CheckContext, CheckMaker, Played, Step } from './context.ts';
 import { asFault, type FaultError, fail, guard, shown } from './fault.ts';
 import type { Player } from './players.ts';
-import type { Check, CheckMaker, Played, Scene, Step } from './scene.ts';
-import type { Seal } from './seal.ts';
+import type { PurityGuard } from './purity.ts';
 
 /** Fifty times the usual length of a match counts as endless. */
 const ENDLESS = 50;
@@ -16,83 +16,83 @@ export interface Found {
 }
 
 /** Plays a match under its checks. */
-export class Drive {
-  readonly scene: Scene;
+export class MatchRunner {
+  readonly context: CheckContext;
   readonly #checks: readonly { readonly maker: CheckMaker; readonly check: Check }[];
-  readonly #seal: Seal;
+  readonly #purity: PurityGuard;
   #running: CheckMaker | null = null;
 
-  constructor(scene: Scene, makers: readonly CheckMaker[], seal: Seal) {
-    this.scene = scene;
-    this.#seal = seal;
-    this.#checks = makers.map((maker) => ({ maker, check: maker(scene) }));
+  constructor(context: CheckContext, makers: readonly CheckMaker[], purity: PurityGuard) {
+    this.context = context;
+    this.#purity = purity;
+    this.#checks = makers.map((maker) => ({ maker, check: maker(context) }));
   }
 
   /** Plays to the end, or to the first fault. `share` of the steps get the costly checks. */
   play(players: readonly Player[], share: number): Found | null {
     return this.#watch(() => {
-      const { scene } = this;
-      const { ledger, chance, match, game } = scene;
-      this.#all((check) => check.each?.(scene));
-      ledger.use(game, scene.state, match.opening);
+      const { context } = this;
+      const { stats, chance, match, game } = context;
+      this.#all((check) => check.each?.(context));
+      stats.use(game, context.state, match.opening);
       while (!match.over) {
-        if (scene.steps.length >= ENDLESS * game.usualSteps)
-          fail('ends', `still going on after ${scene.steps.length} steps (usual: ${game.usualSteps})`);
-        const kind = scene.state.decision?.kind ?? '';
-        const seen = ledger.decisions.get(kind) ?? 0;
+        if (context.steps.length >= ENDLESS * game.usualSteps)
+          fail('ends', `still going on after ${context.steps.length} steps (usual: ${game.usualSteps})`);
+        const kind = context.state.decision?.kind ?? '';
+        const seen = stats.decisions.get(kind) ?? 0;
         const sampled = seen < AT_LEAST || chance.below(1 << 20) < share * (1 << 20);
         if (sampled) {
-          ledger.decisions.set(kind, seen + 1);
-          ledger.costly += 1;
-          this.#all((check) => check.sampled?.(scene));
+          stats.decisions.set(kind, seen + 1);
+          stats.costly += 1;
+          this.#all((check) => check.sampled?.(context));
         }
         const seat = chance.pick(match.waiting());
-        const index = guard('insight', `the player of seat ${seat}`, () => must(players[seat])(scene, seat));
+        const index = guard('insight', `the player of seat ${seat}`, () => must(players[seat])(context, seat));
         this.#step(seat, must(match.choices(seat)[index]), index, sampled);
-        ledger.steps += 1;
+        stats.steps += 1;
       }
-      this.#all((check) => check.over?.(scene));
+      this.#all((check) => check.over?.(context));
     });
   }
 
   /** Repeats steps. The costly checks run at the last `tail` positions. */
   repeat(steps: readonly Step[], tail: number): Found | null {
     return this.#watch(() => {
-      const { scene } = this;
-      const { match } = scene;
-      this.#all((check) => check.each?.(scene));
+      const { context } = this;
+      const { match } = context;
+      this.#all((check) => check.each?.(context));
       for (const [i, { seat, choice }] of steps.entries()) {
         if (match.over) break;
         const sampled = steps.length - i <= tail;
-        if (sampled) this.#all((check) => check.sampled?.(scene));
+        if (sampled) this.#all((check) => check.sampled?.(context));
         const index = match.choices(seat).findIndex((one) => JSON.stringify(one) === JSON.stringify(choice));
         if (index >= 0) this.#step(seat, choice, index, sampled);
       }
-      if (match.over) this.#all((check) => check.over?.(scene));
-      else this.#all((check) => check.sampled?.(scene));
+      if (match.over) this.#all((check) => check.over?.(context));
+      else this.#all((check) => check.sampled?.(context));
     });
   }
 
   #step(seat: Seat, choice: Choice, index: number, sampled: boolean): void {
-    const { scene } = this;
-    const { match } = scene;
+    const { context } = this;
+    const { match } = context;
     const before = match.position;
     // Noted first, so that a step that throws is the last one of the list.
-    scene.steps.push({ seat, choice });
+    context.steps.push({ seat, choice });
     const done = match.step(seat, match.state.asked, index);
     if (isRefused(done))
       fail('choices', `the listed choice ${shown(choice)} of seat ${seat} was refused: ${shown(done)}`);
     const played: Played = { before, after: match.position, seat, choice, events: done.events, sampled };
-    scene.ledger.use(scene.game, scene.state, done.events);
-    this.#all((check) => check.played?.(scene, played));
-    this.#all((check) => check.each?.(scene));
+    context.stats.use(context.game, context.state, done.events);
+    this.#all((check) => check.played?.(context, played));
+    this.#all((check) => check.each?.(context));
   }
 
   #all(hook: (check: Check) => void): void {
     for (const { maker, check } of this.#checks) {
       this.#running = maker;
       hook(check);
-      if (this.#seal.used) fail('pure', `the game used ${this.#seal.used}`);
+      if (this.#purity.used) fail('pure', `the game used ${this.#purity.used}`);
     }
     this.#running = null;
   }
@@ -102,7 +102,7 @@ export class Drive {
       run();
       return null;
     } catch (error) {
-      const last = this.scene.steps.at(-1);
+      const last = this.context.steps.at(-1);
       const doing = this.#running ? 'a check' : last ? `${shown(last.choice)} of seat ${last.seat}` : 'the start';
       return { fault: asFault('choices', doing, error), by: this.#running };
     }

@@ -1,8 +1,8 @@
 /** Thrown by everything that would make two runs of the same match differ. */
 export class Impure extends Error {}
 
-/** While it holds, clocks and chance from outside the state throw; and it notes that somebody tried. */
-export class Seal {
+/** Makes clocks and chance from outside the state throw, and notes that one was used. */
+export class PurityGuard {
   used: string | null = null;
   readonly #undo: (() => void)[] = [];
 
@@ -37,13 +37,13 @@ export class Seal {
   }
 }
 
-/** Runs something under a seal of its own. */
-export function sealed<T>(run: (seal: Seal) => T): T {
-  const seal = new Seal();
-  seal.close();
+/** Runs something while clocks and outside chance throw. */
+export function withPurityGuard<T>(run: (purity: PurityGuard) => T): T {
+  const purity = new PurityGuard();
+  purity.close();
   try {
-    return run(seal);
+    return run(purity);
   } finally {
-    seal.open();
+    purity.open();
   }
 }

@@ -14,7 +14,7 @@ function cardsOf(game: AnyGame): ReturnType<AnyGame['cards']> {
 const named = (card: string, way: string): string => `${card}/${way}`;
 
 /** What a whole run has seen so far. */
-export class Ledger {
+export class RunStats {
   matches = 0;
   steps = 0;
   costly = 0;

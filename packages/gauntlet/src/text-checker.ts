@@ -15,7 +15,7 @@ import { fail, guard, shown } from './fault.ts';
 const slips = /\bundefined\b|\bNaN\b|\[object /;
 
 /** Says everything that comes up in every language, and finds what cannot be said. */
-export class Speaker {
+export class TextChecker {
   readonly #lexicons: readonly Lexicon[];
   readonly #rules: ReadonlySet<string> | null;
 

@@ -1,14 +1,14 @@
 import { type Choice, indexOf, must, type Position, type Seat } from '@cinderhall/kernel';
-import type { Step } from './scene.ts';
+import type { Step } from './context.ts';
 
-/** How often somebody may be made to pass where steps are missing. */
+/** How many passes may be inserted where steps are missing. */
 const PASSES = 30;
 
 /**
- * Steps that can be made, as near to these as possible: what is not legal is left out, and whoever must move before
+ * Steps that can be made, as near to these as possible: what is not legal is left out, and a seat that must move before
  * the next one passes. Ends with a step that throws.
  */
-export function mended(position: Position, steps: readonly Step[], passing: (choice: Choice) => boolean): Step[] {
+export function legalSteps(position: Position, steps: readonly Step[], passing: (choice: Choice) => boolean): Step[] {
   const made: Step[] = [];
   const make = (seat: Seat, index: number): void => {
     made.push({ seat, choice: must(position.choices(seat)[index]) });
