@@ -1,10 +1,10 @@
-import { type AnyGame, type CardRecord, say } from '@cinderhall/kernel';
+import { type AnyGame, type CardRecord, type Localized, localized, say } from '@cinderhall/kernel';
 import { gameLexicon } from './language.ts';
 
-/** A card's record with its text in both languages instead of the data of its text. */
+/** A card's record with its text in every language instead of the data of its text. */
 export interface SpokenCard {
   readonly id: string;
-  readonly text: { readonly en: string; readonly pl: string };
+  readonly text: Localized;
   readonly [field: string]: unknown;
 }
 
@@ -19,5 +19,5 @@ export const kindsOf = (game: AnyGame): string[] => [
 export const spoken = (game: AnyGame, cards: readonly CardRecord[]): SpokenCard[] =>
   cards.map((card) => ({
     ...card,
-    text: { en: say(gameLexicon('en', game), card.text), pl: say(gameLexicon('pl', game), card.text) },
+    text: localized((language) => say(gameLexicon(language, game), card.text)),
   }));

@@ -1,5 +1,5 @@
-import { type AnyGame, type Message, say } from '@cinderhall/kernel';
-import { gameLexicon, type Language, ownLexicon } from './language.ts';
+import { type AnyGame, type Language, type Message, say } from '@cinderhall/kernel';
+import { gameLexicon, ownLexicon } from './language.ts';
 import type { Terminal } from './progress.ts';
 import { wrap } from './table.ts';
 

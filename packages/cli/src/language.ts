@@ -1,13 +1,10 @@
-import { type AnyGame, kernelWords, type Lexicon, lexicon } from '@cinderhall/kernel';
+import { type AnyGame, kernelWords, LANGUAGES, type Language, type Lexicon, lexicon } from '@cinderhall/kernel';
 import { cliWords } from './words/index.ts';
 
-export const languages = ['en', 'pl'] as const;
-export type Language = (typeof languages)[number];
-
 export const isLanguage = (text: string | undefined): text is Language =>
-  languages.some((language) => language === text);
+  LANGUAGES.some((language) => language === text);
 
-/** What `--lang` says, else what the environment says, else English. Help and errors need it before anything is parsed. */
+/** What `--lang` says, else what the environment says, else the first language. Help and errors need it before anything is parsed. */
 export function languageOf(args: readonly string[], env: { readonly [name: string]: string | undefined }): Language {
   const end = args.indexOf('--');
   const own = end < 0 ? args : args.slice(0, end);
@@ -17,7 +14,8 @@ export function languageOf(args: readonly string[], env: { readonly [name: strin
   if (isLanguage(asked)) return asked;
   // The first that is set decides, as everywhere in POSIX.
   const locale = [env.LC_ALL, env.LC_MESSAGES, env.LANG].find((value) => value) ?? '';
-  return /^pl([_.@-]|$)/i.test(locale) ? 'pl' : 'en';
+  const [name] = locale.toLowerCase().split(/[_.@-]/);
+  return isLanguage(name) ? name : LANGUAGES[0];
 }
 
 /** The words of a game at a table where everybody has a name: seats are called by those who sit there. */

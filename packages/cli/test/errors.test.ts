@@ -1,5 +1,5 @@
+import type { Language } from '@cinderhall/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Language } from '../src/language.ts';
 import { run } from '../src/main.ts';
 import { finished, folder, listening } from './helpers.ts';
 

@@ -3,10 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Chance, type Game, isRefused, Match, type Seat, seedOf } from '@cinderhall/kernel';
+import { Chance, type Game, isRefused, type Language, Match, type Seat, seedOf } from '@cinderhall/kernel';
 import { noughtsAndCrosses } from '@cinderhall/samples';
 import { Io } from '../src/io.ts';
-import type { Language } from '../src/language.ts';
 
 export const bin = fileURLToPath(new URL('../bin/cinderhall.mjs', import.meta.url));
 export const english = { LANG: 'en_GB.UTF-8', LC_ALL: '', LC_MESSAGES: '' };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { botOf, cast } from '@cinderhall/bots';
-import type { Match } from '@cinderhall/kernel';
+import type { Language, Match } from '@cinderhall/kernel';
 import { ashMarket, noughtsAndCrosses } from '@cinderhall/samples';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Company, Session } from '../src/session.ts';
@@ -12,7 +12,7 @@ afterAll(() => files.close());
 const play = (args: readonly string[], input: string) => cinderhall(['play', ...args], { input });
 
 /** A session with its terminal; bots are greedy. */
-function sitting(match: Match, language: 'en' | 'pl' = 'en') {
+function sitting(match: Match, language: Language = 'en') {
   const { io, texts } = listening(language);
   const kept: string[] = [];
   const characters = cast(1, match.seats);

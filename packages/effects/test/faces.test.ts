@@ -1,4 +1,4 @@
-import { type Message, wordGaps } from '@cinderhall/kernel';
+import { localizedGaps, type Message } from '@cinderhall/kernel';
 import { expect, describe as group, test } from 'vitest';
 import { type Effects, frozen, makeKit, sayCost } from '../src/index.ts';
 import { bench, describe, designs, inWords, kit, play, ring, run, words } from './fixture.ts';
@@ -7,7 +7,7 @@ const fame: Effects = [{ op: 'gain', goods: { fame: 1 } }];
 
 group('words', () => {
   test('both languages say the same things', () => {
-    expect(wordGaps(words.en, words.pl)).toEqual([]);
+    expect(localizedGaps(words)).toEqual([]);
   });
 
   test.each([

@@ -8,8 +8,10 @@ import {
   hasGap,
   int,
   kernelWords,
+  type Localized,
   lexicon,
   list,
+  localized,
   type Message,
   mergeWords,
   Position,
@@ -221,16 +223,14 @@ function noun(g: string, sg: string[], pl: string[]) {
   return { g, sg, pl } as unknown as Words['nouns'][string];
 }
 
-export const words = {
-  en: mergeWords(kernelWords.en, effectsWords.en, own.en),
-  pl: mergeWords(kernelWords.pl, effectsWords.pl, own.pl),
-};
+export const words = localized((language) => mergeWords(kernelWords[language], effectsWords[language], own[language]));
 
-const lexicons = { en: lexicon('en', words.en), pl: lexicon('pl', words.pl) };
+const lexicons = localized((language) => lexicon(language, words[language]));
 
-/** Both languages at once; a gap in either is a failure. */
-export function inWords(message: Message): { en: string; pl: string } {
-  const said = { en: say(lexicons.en, message), pl: say(lexicons.pl, message) };
-  if (hasGap(said.en) || hasGap(said.pl)) throw new Error(`a gap: ${said.en} / ${said.pl}`);
-  return said;
-}
+/** Every language at once; a gap in one of them is a failure. */
+export const inWords = (message: Message): Localized =>
+  localized((language) => {
+    const said = say(lexicons[language], message);
+    if (hasGap(said)) throw new Error(`a gap: ${said}`);
+    return said;
+  });

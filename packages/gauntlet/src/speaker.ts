@@ -2,6 +2,7 @@ import {
   type AnyGame,
   hasGap,
   kernelWords,
+  LANGUAGES,
   type Lexicon,
   lexicon,
   type Message,
@@ -10,18 +11,17 @@ import {
 } from '@cinderhall/kernel';
 import { fail, guard, shown } from './fault.ts';
 
-const languages = ['en', 'pl'] as const;
 /** What a program lets slip into a sentence when a parameter is wrong. */
 const slips = /\bundefined\b|\bNaN\b|\[object /;
 
-/** Says everything that comes up in both languages, and finds what cannot be said. */
+/** Says everything that comes up in every language, and finds what cannot be said. */
 export class Speaker {
   readonly #lexicons: readonly Lexicon[];
   readonly #rules: ReadonlySet<string> | null;
 
   constructor(game: AnyGame, rules?: readonly string[]) {
     this.#lexicons = guard('text', 'putting the words together', () =>
-      languages.map((language) => lexicon(language, kernelWords[language], game.words[language])),
+      LANGUAGES.map((language) => lexicon(language, kernelWords[language], game.words[language])),
     );
     this.#rules = rules ? new Set(rules) : null;
   }

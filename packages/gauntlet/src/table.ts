@@ -5,6 +5,7 @@ import {
   type GameState,
   isRefused,
   kernelWords,
+  LANGUAGES,
   lexicon,
   Match,
   must,
@@ -78,7 +79,7 @@ export abstract class SpokenTable<S extends GameState, C extends Choice> {
     for (const choice of choices) {
       const reason = game.insight.blunder?.(view, seat, choice, choices);
       if (!reason) continue;
-      for (const language of ['en', 'pl'] as const) {
+      for (const language of LANGUAGES) {
         const said = say(lexicon(language, kernelWords[language], game.words[language]), reason);
         if (!/^[^⟨⟩{}]+\.$/.test(said)) throw new Error(`${reason.key} is said as "${said}"`);
       }

@@ -30,7 +30,7 @@ const faultOf = <S extends State, C extends Choice>(trial: Trial<S, C>) =>
 /** Ash Market, but what a kind of choice declares is another cost. */
 const declaring = (kind: Choice['kind'], cost: (told: Cost) => Cost): Partial<Market> => ({
   impact: (view, seat, choice) => {
-    const told = ashMarket.impact?.(view, seat, choice) ?? { cost: {}, targets: [] };
+    const told = ashMarket.impact(view, seat, choice);
     return choice.kind === kind ? { ...told, cost: cost(told.cost) } : told;
   },
 });

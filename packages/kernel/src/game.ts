@@ -169,6 +169,43 @@ export type Tally = { readonly [name: string]: readonly number[] };
 /** What `setup` gives: the game's own fields and the first tasks, in their order; the kernel adds the rest. */
 export type Start<S> = Omit<S, keyof GameState> & { tasks: TaskIn<S>[] };
 
+/**
+ * A game: its data, its rules, its words, and what others are told about it. Everything else (matches, undo, saves, views,
+ * bots, tables, tests) is made from this. The smallest one, cut short:
+ *
+ * ```ts
+ * const schema = defineSchema({
+ *   fields: { cells: list(int(-1, 1)) },
+ *   tasks: { turn: { seat: int(0, 1) } },
+ *   decisions: { mark: {} },
+ *   choices: { mark: { cell: int(0, 8) } },
+ * });
+ *
+ * export const noughtsAndCrosses: Game<State, Choice, object> = {
+ *   id: 'noughts-and-crosses',
+ *   schema,
+ *   setup: () => ({ cells: Array<number>(9).fill(-1), tasks: [{ kind: 'turn', seat: 0 }] }),
+ *   // A task runs: it changes the state, pushes more tasks, or asks.
+ *   tasks: { turn: (state, { seat }, flow) => flow.ask({ kind: 'mark', seats: [seat] }) },
+ *   // A decision waits: it lists what is legal and carries the chosen one out.
+ *   decisions: {
+ *     mark: {
+ *       choices: ({ cells }) => cells.flatMap((mark, cell) => (mark === -1 ? [{ kind: 'mark', cell }] : [])),
+ *       choose: (state, decision, seat, { cell }, flow) => {
+ *         state.cells[cell] = seat;
+ *         flow.emit({ kind: 'marked', seat, cell });
+ *         if (!hasLine(state.cells, seat)) flow.push({ kind: 'turn', seat: 1 - seat });
+ *       },
+ *     },
+ *   },
+ *   outcome,
+ *   impact: () => ({ cost: {}, targets: [] }),
+ *   …
+ * };
+ * ```
+ *
+ * The whole of it is in `packages/samples`; docs/how-to-write-a-game.md goes through a larger one.
+ */
 export interface Game<S extends GameState = GameState, C extends Choice = Choice, O extends object = object> {
   readonly id: GameId;
   readonly title: Localized;
@@ -189,9 +226,9 @@ export interface Game<S extends GameState = GameState, C extends Choice = Choice
   whyNot(view: S, seat: Seat, ref: Ref): Reason[];
   readonly insight: Insight<S, C>;
   /** What a choice of this seat's list costs, and whom it is aimed at. */
-  impact?(view: S, seat: Seat, choice: C): Impact;
+  impact(view: S, seat: Seat, choice: C): Impact;
   /** What an event says that a seat paid; null where it tells of no payment. The gauntlet holds `impact` against it. */
-  paid?(event: GameEvent): { readonly seat: Seat; readonly goods: Goods } | null;
+  paid(event: GameEvent): { readonly seat: Seat; readonly goods: Goods } | null;
   /** Goods that can be paid instead of others, each with the ones it stands for: `{ gold: ['fuel', 'iron'] }`. */
   readonly substitutes?: { readonly [good: string]: readonly string[] };
   /** Which round it is, counted from 1; 0 before the first, and in a game without rounds. */

@@ -125,6 +125,8 @@ export const fixture: Game<State, Choice, Options> = {
   whyNot: () => [],
   insight: { value: () => 0, features: () => ({ lead: 0 }), reasons: () => [] },
   round: () => 0,
+  impact: () => ({ cost: {}, targets: [] }),
+  paid: () => null,
   tally: ({ scores }) => ({ scores }),
   cards: () => records,
   uses: () => [],

@@ -5,6 +5,7 @@ import {
   hasGap,
   isRefused,
   kernelWords,
+  LANGUAGES,
   lexicon,
   Match,
   type Message,
@@ -22,7 +23,7 @@ export function ok<T extends object>(result: T | Refused): T {
   return result;
 }
 
-const languages = [lexicon('en', kernelWords.en), lexicon('pl', kernelWords.pl)];
+const languages = LANGUAGES.map((language) => lexicon(language, kernelWords[language]));
 
 /** Words for it exist, in both languages, and nothing is missing in them. */
 export function speaks(message: Message): void {

@@ -1,4 +1,5 @@
+import type { Localized, Words } from '@cinderhall/kernel';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
 
-export const effectsWords = { en, pl } as const;
+export const effectsWords: Localized<Words> = { en, pl };

@@ -12,7 +12,6 @@ const REF = /^[a-z][A-Za-z0-9-]*(:[^\s:]+)*$/;
  * open until the seat has answered it.
  */
 export const impact: CheckMaker = (first) => {
-  if (!first.game.impact) return {};
   const bills = new Map<Seat, Bill>();
   const recorder = new Recorder(first.game);
   return {
@@ -36,9 +35,8 @@ export const impact: CheckMaker = (first) => {
 
 function checkImpact({ game, match }: Scene, seat: Seat, choice: Choice): void {
   const view = game.schema.view(match.state, seat);
-  const found = guard('impact', `impact of ${shown(choice)}`, () => game.impact?.(view, seat, choice));
+  const { cost, targets } = guard('impact', `impact of ${shown(choice)}`, () => game.impact(view, seat, choice));
   const what = `the impact of ${shown(choice)} for ${nameOf(seat)}`;
-  const { cost, targets } = found ?? fail('impact', `${what} is missing`);
   const amounts = [...Object.values(cost.goods ?? {}), ...(cost.any ? [cost.any.n] : [])];
   if (!amounts.every((n) => Number.isInteger(n) && n >= 0)) fail('impact', `${what} has the cost ${shown(cost)}`);
   for (const target of targets)
@@ -58,7 +56,7 @@ function checkImpact({ game, match }: Scene, seat: Seat, choice: Choice): void {
 interface Chosen {
   readonly seat: Seat;
   readonly choice: Choice;
-  readonly impact: Impact | undefined;
+  readonly impact: Impact;
 }
 
 const billOf = ({ game }: Scene, bills: Map<Seat, Bill>, seat: Seat): Bill => {
@@ -68,11 +66,11 @@ const billOf = ({ game }: Scene, bills: Map<Seat, Bill>, seat: Seat): Bill => {
 };
 
 function declare(scene: Scene, bills: Map<Seat, Bill>, { seat, choice, impact }: Chosen): void {
-  if (impact) billOf(scene, bills, seat).declare(impact.cost, shown(choice));
+  billOf(scene, bills, seat).declare(impact.cost, shown(choice));
 }
 
 function charge(scene: Scene, bills: Map<Seat, Bill>, { event }: AddressedEvent): void {
-  const paid = guard('impact', `paid of ${shown(event)}`, () => scene.game.paid?.(event));
+  const paid = guard('impact', `paid of ${shown(event)}`, () => scene.game.paid(event));
   if (!paid) return;
   const bill = billOf(scene, bills, paid.seat);
   if (!bill.pay(paid.goods))
@@ -88,7 +86,7 @@ class Recorder {
   #log: (AddressedEvent | Chosen)[] = [];
   #told: AddressedEvent[] = [];
   /** When several are asked at once each of them decides by what it sees then, not when all answers are carried out. */
-  readonly #secret = new Map<Seat, Impact | undefined>();
+  readonly #secret = new Map<Seat, Impact>();
 
   constructor(game: AnyGame) {
     const decisions = Object.entries(game.decisions).map(([kind, handler]) => {
@@ -118,9 +116,9 @@ class Recorder {
     return this.#log;
   }
 
-  #impactOf(game: AnyGame, state: Position['state'], seat: Seat, choice: Choice): Impact | undefined {
+  #impactOf(game: AnyGame, state: Position['state'], seat: Seat, choice: Choice): Impact {
     return guard('impact', `impact of ${shown(choice)}`, () =>
-      game.impact?.(game.schema.view(state, seat), seat, choice),
+      game.impact(game.schema.view(state, seat), seat, choice),
     );
   }
 

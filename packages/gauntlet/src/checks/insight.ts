@@ -45,7 +45,7 @@ function lookAt({ game }: Scene, view: GameState, seat: Seat, choice: Choice): v
     game.describe.choice(view, choice, seat);
     if (view.decision) game.describe.decision(view, view.decision, seat);
   });
-  guard('impact', `impact of ${shown(choice)}`, () => game.impact?.(view, seat, choice));
+  guard('impact', `impact of ${shown(choice)}`, () => game.impact(view, seat, choice));
   for (const ref of game.refs(choice)) guard('why', `whyNot(${ref})`, () => game.whyNot(view, seat, ref));
 }
 

@@ -4,6 +4,8 @@ import {
   CASES,
   GENDERS,
   type Grammar,
+  LANGUAGES,
+  type Localized,
   type NounForms,
   type Params,
   type Slot,
@@ -39,9 +41,19 @@ interface Side {
 }
 
 /**
- * Everything that could leave a gap in a sentence of two languages. A package that uses the nouns of another is checked
- * together with it: `wordGaps(mergeWords(kernelWords.en, en), mergeWords(kernelWords.pl, pl))`.
+ * Everything that could leave a gap in a sentence of any language; each is compared with the first one. A package that
+ * uses the nouns of another is checked together with it:
+ *
+ * ```ts
+ * expect(localizedGaps(localized((language) => mergeWords(kernelWords[language], own[language])))).toEqual([]);
+ * ```
  */
+export const localizedGaps = (words: Localized<Words>): Problem[] => {
+  const [first, ...others] = LANGUAGES;
+  return others.flatMap((language) => wordGaps(words[first], words[language], [first, language]));
+};
+
+/** Everything that could leave a gap in a sentence of two languages. */
 export function wordGaps(
   reference: Words,
   other: Words,

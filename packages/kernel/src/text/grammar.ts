@@ -1,4 +1,4 @@
-import type { Grammar } from './types.ts';
+import { type Grammar, LANGUAGES, type Localized } from './types.ts';
 
 /** Serves every language whose nouns have a singular and a plural and no cases. */
 const plain: Grammar = {
@@ -22,12 +22,11 @@ const polish: Grammar = {
   },
 };
 
-const grammars = new Map([
-  ['en', plain],
-  ['pl', polish],
-]);
+const grammars: Localized<Grammar> = { en: plain, pl: polish };
 
 /** `pl-PL` has the grammar of `pl`. */
 export function grammarOf(language: string): Grammar {
-  return grammars.get(language.split('-')[0] ?? '') ?? plain;
+  const [name] = language.split('-');
+  const known = LANGUAGES.find((one) => one === name);
+  return known ? grammars[known] : plain;
 }

@@ -17,8 +17,9 @@
 
 import { en } from './en.ts';
 import { pl } from './pl.ts';
+import type { Localized, Words } from './types.ts';
 
-export { type Problem, type ProblemCode, templateParams, wordGaps } from './check.ts';
+export { localizedGaps, type Problem, type ProblemCode, templateParams, wordGaps } from './check.ts';
 export { lexicon, mergeWords } from './lexicon.ts';
 export { parseTemplate, TemplateError, type TemplateErrorCode } from './parse.ts';
 export { hasGap, say } from './say.ts';
@@ -41,4 +42,4 @@ export type {
 } from './types.ts';
 export { LANGUAGES, localized } from './types.ts';
 
-export const kernelWords = { en, pl };
+export const kernelWords: Localized<Words> = { en, pl };

@@ -1,4 +1,14 @@
-import { hasGap, kernelWords, lexicon, type Message, mergeWords, say, wordGaps } from '@cinderhall/kernel';
+import {
+  hasGap,
+  kernelWords,
+  LANGUAGES,
+  lexicon,
+  localized,
+  localizedGaps,
+  type Message,
+  mergeWords,
+  say,
+} from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { DESIGNS, KINDS } from '../../src/ash-market/cards/index.ts';
 import { kit } from '../../src/ash-market/effect-kit.ts';
@@ -34,7 +44,7 @@ describe('the data of the cards', () => {
   test('names, ids and reach are each given once', () => {
     for (const field of ['id', 'reach'] as const)
       expect(new Set(DESIGNS.map((design) => design[field])).size).toBe(DESIGNS.length);
-    for (const language of ['en', 'pl'] as const)
+    for (const language of LANGUAGES)
       expect(new Set(DESIGNS.map(({ name }) => name[language])).size).toBe(DESIGNS.length);
   });
 
@@ -49,17 +59,12 @@ describe('the data of the cards', () => {
 });
 
 describe('the words of the cards', () => {
-  const lexica = {
-    en: lexicon('en', kernelWords.en, ashMarket.words.en),
-    pl: lexicon('pl', kernelWords.pl, ashMarket.words.pl),
-  };
+  const all = localized((language) => mergeWords(kernelWords[language], ashMarket.words[language]));
+  const lexica = localized((language) => lexicon(language, all[language]));
 
-  test('no language lacks any', () => {
-    const en = mergeWords(kernelWords.en, ashMarket.words.en);
-    expect(wordGaps(en, mergeWords(kernelWords.pl, ashMarket.words.pl))).toEqual([]);
-  });
+  test('no language lacks any', () => expect(localizedGaps(all)).toEqual([]));
 
-  test.each(['en', 'pl'] as const)('every card speaks %s', (language) => {
+  test.each(LANGUAGES)('every card speaks %s', (language) => {
     const lines = ashMarket.cards().map((card) => {
       const [cost, text] = [card.cost as Message, card.text].map((message) => say(lexica[language], message));
       expect(hasGap(`${cost} ${text}`)).toBe(false);

@@ -1,5 +1,5 @@
 import type { Abilities, Cost, Effects } from '@cinderhall/effects';
-import type { Origin } from '@cinderhall/kernel';
+import type { Localized, Origin } from '@cinderhall/kernel';
 
 export const KINDS = ['stall', 'guild', 'caravan', 'tower'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -7,7 +7,7 @@ export type Kind = (typeof KINDS)[number];
 /** All that a card says. Nothing else in the game knows one card from another. */
 export interface Design extends Abilities {
   readonly id: string;
-  readonly name: { readonly en: string; readonly pl: string };
+  readonly name: Localized;
   readonly kind: Kind;
   readonly copies: number;
   readonly origin: Origin;
