@@ -88,6 +88,7 @@ describe('numbers', () => {
     const chance = Chance.fromNumber(6);
     expect(new Set(Array.from({ length: 60 }, () => chance.pick(['a', 'b', 'c'])))).toEqual(new Set(['a', 'b', 'c']));
     expect(() => chance.pick([])).toThrow(RangeError);
+    expect(chance.pick([null])).toBe(null);
   });
 });
 

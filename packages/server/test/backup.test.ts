@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await postgres?.close();
   folder.remove();
-}, 60_000);
+});
 
 async function everything(options: StoreOptions): Promise<string> {
   const store = await Store.open(options);

@@ -27,8 +27,8 @@ const faulty: Game = {
 
 beforeAll(async () => {
   server = await openTest({}, { now: () => now, games: [...games, faulty] });
-}, 60_000);
-afterAll(() => server.close(), 60_000);
+});
+afterAll(() => server.close());
 
 const person = (name: string) => Visitor.named(server.address, name);
 const pair = async () => [await person('Ann'), await person('Bob')] as const;

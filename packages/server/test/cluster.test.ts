@@ -39,7 +39,7 @@ describe.skipIf(!bin)('three processes on one PostgreSQL', () => {
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.kill()));
     await postgres.close();
-  }, 60_000);
+  });
 
   const anywhere = (): string => {
     const open = servers.filter(({ runs }) => runs);

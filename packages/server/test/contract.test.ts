@@ -33,8 +33,8 @@ const close = async () => {
 };
 beforeAll(async () => {
   server = await openTest({ privateReminders: true }, { games: [...games, faulty] });
-}, 60_000);
-afterAll(close, 60_000);
+});
+afterAll(close);
 
 const person = (name: string) => CheckedVisitor.named(server.address, seen, name);
 async function lineOf(somebody: CheckedVisitor): Promise<CheckedLine> {

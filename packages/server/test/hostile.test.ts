@@ -12,8 +12,8 @@ const AT_ONCE = 200;
 let server: Server;
 beforeAll(async () => {
   server = await openTest();
-}, 60_000);
-afterAll(() => server.close(), 60_000);
+});
+afterAll(() => server.close());
 
 const person = (name: string) => Visitor.named(server.address, name);
 

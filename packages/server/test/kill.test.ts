@@ -15,7 +15,7 @@ const server = new ServerProcess({ CINDERHALL_DATA: folder.path });
 afterAll(async () => {
   await server.kill();
   folder.remove();
-}, 60_000);
+});
 
 /** Tables of two people each, and of one person and bots, whatever games there are. */
 async function openTables(round: number, players: Player[]): Promise<void> {

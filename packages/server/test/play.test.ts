@@ -8,8 +8,8 @@ import { type Line, openTest, startTable, Visitor } from './helpers.ts';
 let server: Server;
 beforeAll(async () => {
   server = await openTest();
-}, 60_000);
-afterAll(() => server.close(), 60_000);
+});
+afterAll(() => server.close());
 
 const person = (name: string) => Visitor.named(server.address, name);
 const pair = async () => [await person('Ann'), await person('Bob')] as const;

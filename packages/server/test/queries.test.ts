@@ -8,8 +8,8 @@ beforeAll(async () => {
   const never = 900_000_000;
   const timing = { poll: never, sweep: never, keep: never, rest: never, idle: never, reminders: never };
   server = await openTest({ timing: timing as never });
-}, 60_000);
-afterAll(() => server.close(), 60_000);
+});
+afterAll(() => server.close());
 
 test('while a table is in memory, asking why and foreseeing ask the database nothing', async () => {
   const people = await Promise.all(['Ann', 'Bob'].map((name) => Visitor.named(server.address, name)));

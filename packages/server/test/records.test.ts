@@ -15,8 +15,8 @@ const telltale: Game = {
 };
 beforeAll(async () => {
   server = await openTest({}, { games: [...games, telltale] });
-}, 60_000);
-afterAll(() => server.close(), 60_000);
+});
+afterAll(() => server.close());
 
 const person = (name: string) => Visitor.named(server.address, name);
 const pair = async () => [await person('Ann'), await person('Bob')] as const;

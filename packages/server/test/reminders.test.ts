@@ -26,11 +26,11 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   receiver.close();
-}, 60_000);
+});
 beforeEach(() => {
   answers = [];
   received = [];

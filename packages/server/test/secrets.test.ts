@@ -13,8 +13,8 @@ beforeAll(async () => {
   const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
   // A clock that stands still: what is sent differs by what is known, and by nothing else.
   server = await openTest({}, { log, now: () => now });
-}, 60_000);
-afterAll(() => server.close(), 60_000);
+});
+afterAll(() => server.close());
 
 const names = ['Ann', 'Bob', 'Cecil'];
 const trio = () => Promise.all(names.map((name) => Visitor.named(server.address, name)));

@@ -17,7 +17,7 @@ describe.skipIf(!bin)('two servers on one PostgreSQL', () => {
   afterAll(async () => {
     for (const server of servers) await server.close();
     await postgres.close();
-  }, 60_000);
+  });
 
   /** The same people at both servers: a session is good everywhere. */
   async function pair(): Promise<{ people: [Visitor, Visitor]; table: string; lines: [Line, Line] }> {

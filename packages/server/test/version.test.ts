@@ -7,8 +7,8 @@ import { openTest, Visitor } from './helpers.ts';
 let server: Server;
 beforeAll(async () => {
   server = await openTest();
-}, 60_000);
-afterAll(() => server.close(), 60_000);
+});
+afterAll(() => server.close());
 
 /** The first message over a new line, and the code it was closed with, if it was. */
 async function firstOver(address: string): Promise<{ readonly message: unknown; readonly code: number | null }> {
