@@ -49,7 +49,7 @@ function goodsOf(game: Game, steps: number): Set<string> {
     const choices = match.choices(seat);
     const view = match.view(seat);
     for (const choice of choices) {
-      const { goods = {}, any } = game.impact?.(view, seat, choice).cost ?? {};
+      const { goods = {}, any } = game.impact(view, seat, choice).cost;
       for (const good of [...named(goods), ...(any?.of ?? [])]) found.add(good);
     }
     const least = Math.min(...choices.map(({ kind }) => used.get(kind) ?? 0));

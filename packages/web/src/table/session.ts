@@ -142,7 +142,7 @@ export class TableSession {
   impactOf(index: number): Impact | null {
     const choice = this.choices.value[index];
     const view = this.view.value;
-    return view && choice ? (this.table.game.impact?.(view, this.seat.value, choice) ?? null) : null;
+    return view && choice ? this.table.game.impact(view, this.seat.value, choice) : null;
   }
 
   sayEvent(event: GameEvent): string {
