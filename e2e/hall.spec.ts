@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@cinderhall/kernel';
 import { liveAddress } from '@cinderhall/protocol';
 import { expect } from '@playwright/test';
 import { mainlyOn, picture, sampled } from './depth.ts';
@@ -36,7 +37,7 @@ test('an address that does not exist has a way back', async ({ page, hall }) => 
 });
 
 // The other pages are looked at in pages.spec.ts and rules.spec.ts.
-for (const language of ['en', 'pl'] as const)
+for (const language of LANGUAGES)
   test(`a new table and a lost address are accessible and said in full, ${language}`, async ({
     page,
     hall,

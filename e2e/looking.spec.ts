@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@cinderhall/kernel';
 import { expect, type Page } from '@playwright/test';
 import { asks, dealOf, openDeal } from './deals.ts';
 import { mainlyOn, picture, sampled } from './depth.ts';
@@ -111,7 +112,7 @@ test('a lit thing filters the choices, and Esc gives them back', async ({ page, 
   await expect(page.locator('.choices .ch')).toHaveCount(all);
 });
 
-for (const language of ['en', 'pl'] as const)
+for (const language of LANGUAGES)
   test(`the button says in full what it does, ${language}`, async ({ page, hall }) => {
     sampled(language);
     await quickTable(page, language);

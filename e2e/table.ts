@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Language } from '@cinderhall/kernel';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Longer than any answer of a bot takes on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
 
 /** Bots answer at once and nothing moves: a test waits for nobody. */
-export async function quickTable(page: Page, language: 'en' | 'pl' = 'en', more: object = {}): Promise<void> {
+export async function quickTable(page: Page, language: Language = 'en', more: object = {}): Promise<void> {
   const settings = { pace: 'instant', motion: 'none', sound: false, tips: false, name: 'Ash', language, ...more };
   await page.addInitScript((given) => {
     if (!localStorage.getItem('cinderhall.settings')) localStorage.setItem('cinderhall.settings', given);

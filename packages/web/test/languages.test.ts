@@ -1,15 +1,15 @@
-import { kernelWords, LANGUAGES, type Localized, mergeWords, type Words, wordGaps } from '@cinderhall/kernel';
-import { describe, expect, test, vi } from 'vitest';
-import { accountWords } from '../src/account/words.ts';
 import {
   isLanguage,
-  languageNames,
-  languageOf,
-  locales,
-  localized,
-  nextLanguage,
-  wordsIn,
-} from '../src/app/languages.ts';
+  kernelWords,
+  LANGUAGES,
+  type Localized,
+  mergeWords,
+  type Words,
+  wordGaps,
+} from '@cinderhall/kernel';
+import { describe, expect, test, vi } from 'vitest';
+import { accountWords } from '../src/account/words.ts';
+import { languageNames, languageOf, locales, localized, nextLanguage, wordsIn } from '../src/app/languages.ts';
 import { rulesOf } from '../src/app/rules.ts';
 import { change } from '../src/app/settings.ts';
 import { clientWords, t } from '../src/app/words.ts';

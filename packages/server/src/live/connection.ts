@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import type { Seat } from '@cinderhall/kernel';
+import type { Language, Seat } from '@cinderhall/kernel';
 import { type ClientMessage, closeCodes, type ServerMessage } from '@cinderhall/protocol';
 import { readClientMessage } from '@cinderhall/protocol/schemas';
 import { SPECTATOR } from '@cinderhall/table';
@@ -10,7 +10,7 @@ import { tellPresence } from '../play/presence.ts';
 import { show } from '../play/show.ts';
 import type { Table, Watcher } from '../play/table.ts';
 import { linesAfter } from '../tables/chat.ts';
-import { errorOf, type Language } from '../words/index.ts';
+import { errorOf } from '../words/index.ts';
 import { Bucket } from './bucket.ts';
 
 const MOST_TABLES = 8;

@@ -1,10 +1,10 @@
+import type { Language } from '@cinderhall/kernel';
 import { hash, verify } from '@node-rs/argon2';
 import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import { newCode, newId, sha256 } from '../ids.ts';
 import { isConflict } from '../store/faults.ts';
 import type { PersonRow } from '../store/schema.ts';
-import type { Language } from '../words/index.ts';
 import { handleOf, readName } from './names.ts';
 
 /** argon2id, which the library uses unless told otherwise, as OWASP asks for it: 19 MB, two rounds. */

@@ -1,3 +1,4 @@
+import { knownLanguage } from '@cinderhall/kernel';
 import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import type { LiveMatch } from '../play/live-match.ts';
@@ -5,7 +6,7 @@ import type { Play } from '../play/play.ts';
 import type { Table } from '../play/table.ts';
 import type { NewReminder } from '../store/outbox.ts';
 import type { OutboxRow } from '../store/schema.ts';
-import { isLanguage, sayOwn } from '../words/index.ts';
+import { sayOwn } from '../words/index.ts';
 import { reminderKindOf } from './kinds.ts';
 import { isReminderAddress, post } from './post.ts';
 import { authorization, isSubscription, newPushKeys, type PushKeys, type Subscription, sealed } from './web-push.ts';
@@ -129,7 +130,7 @@ export class Reminders {
     const { db } = this.#context.store;
     const who = await db.selectFrom('people').select('language').where('id', '=', person).executeTakeFirst();
     const table = await db.selectFrom('tables').select('game').where('id', '=', match).executeTakeFirst();
-    const language = isLanguage(who?.language) ? who.language : 'en';
+    const language = knownLanguage(who?.language);
     const title = gameIn(this.#context, table?.game ?? '')?.title[language] ?? '';
     const { origin } = this.#context.config;
     return {
@@ -179,7 +180,7 @@ export class Reminders {
       .where('id', '=', person)
       .executeTakeFirst();
     if (!row?.webhook) throw new Fault('reminder.none');
-    const language = isLanguage(row.language) ? row.language : 'en';
+    const language = knownLanguage(row.language);
     const body = { kind: 'test', message: sayOwn(language, { key: 'reminder.test' }) };
     return this.#hook(row.webhook, JSON.stringify(body)).catch(() => null);
   }

@@ -1,20 +1,23 @@
-import { kernelWords, type Lexicon, lexicon, type Message, say, type Words } from '@cinderhall/kernel';
+import {
+  isLanguage,
+  kernelWords,
+  knownLanguage,
+  type Language,
+  type Localized,
+  lexicon,
+  localized,
+  type Message,
+  say,
+  type Words,
+} from '@cinderhall/kernel';
 import type { WireError } from '@cinderhall/protocol';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
 
-export const languages = ['en', 'pl'] as const;
-export type Language = (typeof languages)[number];
-
-export const isLanguage = (text: unknown): text is Language => languages.some((language) => language === text);
-
 /** Our own sentences; those for errors are called `error.` and the code. */
-export const serverWords: Readonly<Record<Language, Words>> = { en, pl: pl as Words };
+export const serverWords: Localized<Words> = { en, pl };
 
-const lexicons: Readonly<Record<Language, Lexicon>> = {
-  en: lexicon('en', kernelWords.en, serverWords.en),
-  pl: lexicon('pl', kernelWords.pl, serverWords.pl),
-};
+const lexicons = localized((language) => lexicon(language, kernelWords[language], serverWords[language]));
 
 /** What an error says; the kernel's and the games' refusals have words of their own. */
 function wordsOf(language: Language, code: string, params: NonNullable<Message['params']>): string | undefined {
@@ -41,5 +44,5 @@ export const sayOwn = (language: Language, message: Message): string => say(lexi
 /** The first of the browser's wishes that we can fulfil. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   const wishes = (acceptLanguage ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
-  return wishes.find(isLanguage) ?? 'en';
+  return knownLanguage(wishes.find(isLanguage));
 }

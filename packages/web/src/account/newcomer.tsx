@@ -1,5 +1,5 @@
+import { isLanguage } from '@cinderhall/kernel';
 import { useSignal } from '@preact/signals';
-import { isLanguage } from '../app/languages.ts';
 import { change, settings } from '../app/settings.ts';
 import { call } from '../remote/http.ts';
 import { me, type Person, someone } from '../remote/me.ts';

@@ -1,3 +1,4 @@
+import { knownLanguage } from '@cinderhall/kernel';
 import type { Person } from '@cinderhall/protocol';
 import { routes } from '@cinderhall/protocol/schemas';
 import { Fault } from '../../errors.ts';
@@ -14,14 +15,14 @@ import {
 } from '../../people/people.ts';
 import { closeOthers, closeSession, openSession } from '../../people/sessions.ts';
 import type { PersonRow } from '../../store/schema.ts';
-import { isLanguage, languageOf } from '../../words/index.ts';
+import { languageOf } from '../../words/index.ts';
 import { seldom } from '../limits.ts';
 import type { RouteContext } from '../route-context.ts';
 
 const shown = ({ id, name, language, passphrase, webhook, created }: PersonRow): Person => ({
   id,
   name,
-  language: isLanguage(language) ? language : 'en',
+  language: knownLanguage(language),
   kept: passphrase !== null,
   webhook: webhook !== null,
   created,
@@ -39,8 +40,8 @@ export function peopleRoutes({
   exportAll,
 }: RouteContext): void {
   app.post('/api/guests', { ...seldom(20), schema: routes['POST /api/guests'] }, async ({ body, headers }, reply) => {
-    const asked = body.language ?? languageOf(headers['accept-language']);
-    const person = await newGuest(context, body.name, isLanguage(asked) ? asked : 'en');
+    const language = body.language ?? languageOf(headers['accept-language']);
+    const person = await newGuest(context, body.name, language);
     reply.header('Set-Cookie', visitors.cookie(await openSession(context, person.id)));
     return shown(person);
   });
