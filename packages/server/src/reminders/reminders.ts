@@ -7,7 +7,7 @@ import type { Table } from '../play/table.ts';
 import type { NewReminder } from '../store/outbox.ts';
 import type { OutboxRow } from '../store/schema.ts';
 import { sayOwn } from '../words/index.ts';
-import { reminderKindOf } from './kinds.ts';
+import { isTimely, occasions, reminderKindOf } from './kinds.ts';
 import { isReminderAddress, post } from './post.ts';
 import { authorization, isSubscription, newPushKeys, type PushKeys, type Subscription, sealed } from './web-push.ts';
 
@@ -20,13 +20,13 @@ const CLAIM = 60_000;
 const MOST_BROWSERS = 10;
 const DAY = 86_400;
 
-/** Tells people who are away that it is their turn. Whether that works never concerns the match. */
+/** Tells people who are away what concerns them (kinds.ts). Whether that works never concerns the match. */
 export class Reminders {
   readonly #context: ServerContext;
   readonly #play: Play;
   readonly #keys: PushKeys;
-  /** What was asked of each seat when its person was last reminded. */
-  readonly #lastReminded = new WeakMap<Table, Map<number, number>>();
+  /** The decision at which each seat was last reminded, by kind and seat. */
+  readonly #lastReminded = new WeakMap<Table, Map<string, number>>();
 
   private constructor(context: ServerContext, play: Play, keys: PushKeys) {
     this.#context = context;
@@ -43,27 +43,25 @@ export class Reminders {
     return this.#keys.publicKey;
   }
 
-  /** Who is asked now and is not looking, unless play is live; `again` also those who were called before. */
+  /** Whom something concerns now and who is not looking, unless play is live; `again` also those who were told before. */
   due(table: Table, live: LiveMatch, again = false): readonly NewReminder[] {
     if (table.settings.clock.kind === 'live') return [];
     const { asked } = live.match.state;
     const last = this.#lastReminded.get(table);
     const watching = new Set([...table.watchers].map(({ person }) => person));
     const at = this.#context.now();
-    return live.waitingPeople().flatMap((seat) => {
+    return occasions(live).flatMap(({ kind, seat }) => {
       const person = table.seats[seat]?.person;
-      const called = !again && last?.get(seat) === asked;
-      return person && !called && !watching.has(person)
-        ? [{ kind: 'turn', person, match: table.id, seat, asked, at }]
-        : [];
+      const told = !again && last?.get(`${kind}/${seat}`) === asked;
+      return person && !told && !watching.has(person) ? [{ kind, person, match: table.id, seat, asked, at }] : [];
     });
   }
 
-  /** Whoever is asked now has been called, by us or by another process. */
+  /** Whomever something concerns now has been told, by us or by another process. */
   moved(table: Table, live: LiveMatch): void {
-    const last = this.#lastReminded.get(table) ?? new Map<number, number>();
+    const last = this.#lastReminded.get(table) ?? new Map<string, number>();
     this.#lastReminded.set(table, last);
-    for (const seat of live.waitingPeople()) last.set(seat, live.match.state.asked);
+    for (const { kind, seat } of occasions(live)) last.set(`${kind}/${seat}`, live.match.state.asked);
   }
 
   /** Sends what is due. Several processes may do that at once: each reminder is claimed by one. */
@@ -106,7 +104,7 @@ export class Reminders {
 
   async #isTimely(row: OutboxRow): Promise<boolean> {
     try {
-      return await this.#play.look(row.match, (_table, live) => reminderKindOf(row.kind)?.isTimely(live, row) ?? false);
+      return await this.#play.look(row.match, (_table, live) => isTimely(live, row));
     } catch (error) {
       if (error instanceof Fault) return false;
       throw error;

@@ -3,9 +3,9 @@ import type { Database } from './schema.ts';
 import { reminderStatement } from './statements.mjs';
 import type { Store } from './store.ts';
 
-/** Somebody has to be reminded of a question. */
+/** Somebody has to be reminded of something. */
 export interface NewReminder {
-  /** One of `reminderKinds` (reminders/kinds.ts). */
+  /** One of those in reminders/kinds.ts. */
   readonly kind: string;
   readonly person: string;
   readonly match: string;

@@ -140,7 +140,7 @@ export interface OutboxRow {
   seat: number;
   /** The decision the person is reminded of. */
   asked: number;
-  /** What it says: one of `reminderKinds`. */
+  /** What it says: one of those in reminders/kinds.ts. */
   kind: string;
   way: 'push' | 'webhook';
   target: string;

@@ -24,7 +24,7 @@ export function reminderStatement(placeholder) {
     text,
     valuesOf(mark, reminder) {
       /** @type {Record<string, string | number>} */
-      const values = { ...reminder, prefix: `${mark}/${reminder.seat}/` };
+      const values = { ...reminder, prefix: `${mark}/${reminder.kind}/${reminder.seat}/` };
       return names.map((name) => values[name] ?? '');
     },
   };
