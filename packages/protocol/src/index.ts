@@ -9,6 +9,7 @@ import type * as values from './schema/values.ts';
 /** What clients and servers say to each other: types, constants, and a reader that is light enough for a browser. */
 export { readServerMessage, serverShapes } from './read-server.ts';
 export type { Route, RouteAnswer, RouteBody, RouteParams, RouteQuery } from './schema/routes.ts';
+export { usualSettings } from './usual-settings.ts';
 export { closeCodes, LIVE_PATH, liveAddress, PROTOCOL, PROTOCOL_HEADER } from './version.ts';
 
 export type Id = string;

@@ -1,12 +1,11 @@
 import { isLevel } from '@cinderhall/bots';
 import { cardsHash, type Game, isRefused, readOptions } from '@cinderhall/kernel';
-import type { SeatWish, TableSettings, TableWish } from '@cinderhall/protocol';
+import { type SeatWish, type TableSettings, type TableWish, usualSettings } from '@cinderhall/protocol';
 import type { Kysely } from 'kysely';
 import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import { newId, newSecret } from '../ids.ts';
 import type { Database, SeatRow, TableRow } from '../store/schema.ts';
-import { usualSettings } from './settings.ts';
 
 /** How many tables somebody may have that are not over yet. */
 const MOST = 100;

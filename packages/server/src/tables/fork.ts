@@ -1,11 +1,10 @@
 import { type Seat, shortEntry } from '@cinderhall/kernel';
-import type { TableSettings } from '@cinderhall/protocol';
+import { type TableSettings, usualSettings } from '@cinderhall/protocol';
 import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import type { Play } from '../play/play.ts';
 import { matchAt, recordSeat } from '../play/records.ts';
 import { type Brought, bringIn } from './import.ts';
-import { usualSettings } from './settings.ts';
 
 export interface Fork {
   /** How many entries that the seat knows of go before. */

@@ -1,12 +1,11 @@
 import { type Game, isRefused, type Save } from '@cinderhall/kernel';
-import type { TableSettings } from '@cinderhall/protocol';
+import { type TableSettings, usualSettings } from '@cinderhall/protocol';
 import type { Thinkers } from '../bots/thinkers.ts';
 import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { EntryRow, SeatRow, TableRow } from '../store/schema.ts';
 import { insertTable, mustHaveRoom, newRow } from './create.ts';
-import { usualSettings } from './settings.ts';
 
 const LONGEST = 20_000;
 const ROWS_AT_ONCE = 500;

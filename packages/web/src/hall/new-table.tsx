@@ -1,5 +1,5 @@
 import { isRefused, readOptions, say } from '@cinderhall/kernel';
-import type { SeatWish } from '@cinderhall/protocol';
+import { type SeatWish, usualSettings } from '@cinderhall/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { go } from '../app/router.ts';
@@ -21,7 +21,7 @@ import { GameOptions } from './game-options.tsx';
 import { ensurePerson, isName, NameField } from './name-field.tsx';
 import { NotFound } from './not-found.tsx';
 import { OnlineSeatLine } from './online-seat.tsx';
-import { clockProblem, OnlineSettings, usualSettings } from './online-settings.tsx';
+import { clockProblem, OnlineSettings } from './online-settings.tsx';
 import { SeatLine } from './seat-line.tsx';
 import '../look/room.css';
 
