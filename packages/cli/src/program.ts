@@ -30,7 +30,7 @@ export function programOf(io: Io, load: LoadHost): Command {
   const program = new Command('cinderhall')
     .description(io.say('cli.about'))
     .version(description.version, '-V, --version', io.say('cli.opt.version'))
-    .option(`--lang <${LANGUAGES.join('|')}>`, io.say('cli.opt.lang'))
+    .option(`--lang <${LANGUAGES.join('|')}>`, io.say('cli.opt.lang', { names: LANGUAGES }))
     .helpCommand(false)
     .configureHelp({
       showGlobalOptions: true,
