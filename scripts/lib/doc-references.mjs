@@ -154,7 +154,7 @@ export class DocReferences {
  * @param {string} text
  * @param {string} file
  */
-export function declaredNames(text, file) {
+function declaredNames(text, file) {
   /** @type {Set<string>} */
   const names = new Set();
   /** @param {ts.Node} node */
