@@ -29,7 +29,7 @@ export const answerMisfit = (route: Route, status: number, json: unknown): strin
 
 /** What is wrong with what a request says; null when nothing is. */
 export function requestMisfit(route: Route, part: 'params' | 'querystring' | 'body', json: unknown): string | null {
-  const schemas: { readonly [part: string]: TSchema | object } = routes[route];
+  const schemas: { readonly response: object } & { readonly [P in typeof part]?: TSchema } = routes[route];
   const schema = schemas[part];
-  return schema ? misfitIn(schema as TSchema, json) : null;
+  return schema ? misfitIn(schema, json) : null;
 }

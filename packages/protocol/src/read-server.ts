@@ -44,7 +44,19 @@ export const serverShapes: {
   closing: {},
 };
 
-const shapeOf = (value: unknown): Shape => (Array.isArray(value) ? 'list' : (typeof value as Shape));
+function hasShape(value: unknown, shape: Shape): boolean {
+  if (shape === 'any' || shape === 'list') return shape === 'any' || Array.isArray(value);
+  return value !== null && !Array.isArray(value) && typeof value === shape;
+}
+
+function isServerMessage(json: unknown): json is ServerMessages[keyof ServerMessages] {
+  if (typeof json !== 'object' || json === null || !('type' in json) || typeof json.type !== 'string') return false;
+  const shapes: { readonly [type: string]: { readonly [field: string]: Shape } } = serverShapes;
+  const fields = Object.hasOwn(shapes, json.type) ? shapes[json.type] : undefined;
+  if (!fields) return false;
+  const given = new Map<string, unknown>(Object.entries(json));
+  return Object.entries(fields).every(([field, shape]) => given.has(field) && hasShape(given.get(field), shape));
+}
 
 /** A message of the server, or null for anything that is none, or of a kind that this client does not know. */
 export function readServerMessage(text: string): ServerMessages[keyof ServerMessages] | null {
@@ -54,12 +66,5 @@ export function readServerMessage(text: string): ServerMessages[keyof ServerMess
   } catch {
     return null;
   }
-  if (typeof json !== 'object' || json === null || !('type' in json) || typeof json.type !== 'string') return null;
-  if (!Object.hasOwn(serverShapes, json.type)) return null;
-  const shape: { readonly [field: string]: Shape } = serverShapes[json.type as keyof ServerMessages];
-  const given = json as { readonly [field: string]: unknown };
-  const fits = Object.entries(shape).every(
-    ([field, kind]) => field in given && (kind === 'any' || (given[field] !== null && shapeOf(given[field]) === kind)),
-  );
-  return fits ? (json as ServerMessages[keyof ServerMessages]) : null;
+  return isServerMessage(json) ? json : null;
 }

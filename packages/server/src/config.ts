@@ -128,13 +128,23 @@ const isOrigin = (text: string): boolean =>
 
 /** `CINDERHALL_BOT_PAUSE=0` and the like, for tests and for those who know what they do. */
 function readTiming(env: Env): Timing {
-  const names = Object.keys(usualTiming) as (keyof Timing)[];
-  const read = names.map((name) => {
+  const read = (name: keyof Timing): number => {
     const variable = `CINDERHALL_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
     const text = env[variable];
-    if (text === undefined || text === '') return [name, usualTiming[name]];
-    if (/^\d{1,9}$/.test(text)) return [name, Number(text)];
+    if (text === undefined || text === '') return usualTiming[name];
+    if (/^\d{1,9}$/.test(text)) return Number(text);
     throw new ConfigError(`${variable} must be a number of milliseconds, not "${text}".`);
-  });
-  return Object.fromEntries(read) as unknown as Timing;
+  };
+  return {
+    botPause: read('botPause'),
+    botPatience: read('botPatience'),
+    botLimit: read('botLimit'),
+    sweep: read('sweep'),
+    poll: read('poll'),
+    rest: read('rest'),
+    idle: read('idle'),
+    keep: read('keep'),
+    absent: read('absent'),
+    reminders: read('reminders'),
+  };
 }

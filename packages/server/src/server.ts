@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import type { Game } from '@cinderhall/kernel';
 import { games as registered } from '@cinderhall/registry';
 import type { FastifyRequest } from 'fastify';
@@ -16,7 +15,7 @@ import { playRoutes } from './http/routes/play.ts';
 import { recordRoutes } from './http/routes/records.ts';
 import { reminderRoutes } from './http/routes/reminders.ts';
 import { tableRoutes } from './http/routes/tables.ts';
-import { newApp, type Site, serveSite } from './http/server.ts';
+import { type App, newApp, type Site, serveSite } from './http/server.ts';
 import { Visitors } from './http/visitors.ts';
 import { newSeed } from './ids.ts';
 import { ChangePoller } from './jobs/change-poller.ts';
@@ -147,14 +146,19 @@ async function startServices({ site, config }: ServerOptions, context: ServerCon
   scheduler.every(timing.keep, 'keep', () => play.keepAll());
   scheduler.every(timing.reminders, 'reminders', () => reminders.deliver());
 
-  const { port } = app.server.address() as AddressInfo;
+  const port = portOf(app.server.address());
   const host = config.host ?? 'localhost';
   const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   return { address, port, context, play, sockets, sweeper, poller, reminders, close };
 }
 
+function portOf(listening: ReturnType<App['server']['address']>): number {
+  if (typeof listening !== 'object' || listening === null) throw new Error('the server listens on no port');
+  return listening.port;
+}
+
 function whoAsks(visitors: Visitors): Pick<RouteContext, 'guestOf' | 'visitorOf'> {
-  const visitorOf = (request: FastifyRequest) => visitors.personOf(request.headers.cookie);
+  const visitorOf = (request: Pick<FastifyRequest, 'headers'>) => visitors.personOf(request.headers.cookie);
   return {
     visitorOf,
     guestOf: async (request) => {

@@ -1,4 +1,4 @@
-import type { Entry, Seat } from '@cinderhall/kernel';
+import { type Entry, must, type Seat } from '@cinderhall/kernel';
 
 /** What is known about an entry besides the entry itself. */
 export interface Mark {
@@ -46,7 +46,7 @@ export class Visibility {
 
   #takeBack(seat: Seat, by: number): void {
     for (let at = by - 1; at >= 0; at--) {
-      const entry = this.#entries[at] as Entry;
+      const entry = must(this.#entries[at]);
       const step = entry.kind === 'step' || entry.kind === 'redo';
       if (!step || entry.seat !== seat || this.#undoneBy.has(at)) continue;
       this.#undoneBy.set(at, by);
@@ -66,7 +66,7 @@ export class Visibility {
     if (first === undefined) return [];
     const later: { at: number; n: number }[] = [];
     for (let i = n; i < known.length; i++) {
-      const at = known[i] as number;
+      const at = must(known[i]);
       if (!this.#cancelled(at, first)) later.push({ at, n: i + 1 });
     }
     return later;
@@ -90,17 +90,17 @@ export class Visibility {
   }
 
   markOf(at: number): Mark {
-    return this.#marks[at] as Mark;
+    return must(this.#marks[at]);
   }
 
   /** A step that was taken back, or the taking back of a step that the viewer has not seen. */
   #cancelled(at: number, first: number): boolean {
     if (this.#undoneBy.has(at)) return true;
-    if ((this.#entries[at] as Entry).kind !== 'undo') return false;
+    if (must(this.#entries[at]).kind !== 'undo') return false;
     return (this.#undoes.get(at) ?? -1) >= first;
   }
 
   #of(viewer: Seat): number[] {
-    return this.#known[viewer + 1] as number[];
+    return must(this.#known[viewer + 1]);
   }
 }

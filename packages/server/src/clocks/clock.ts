@@ -1,4 +1,4 @@
-import type { Entry, Seat } from '@cinderhall/kernel';
+import { at, type Entry, type Seat } from '@cinderhall/kernel';
 import type { ClockReading, ClockSetting } from '@cinderhall/protocol';
 
 /** The decision that everybody waits for after an entry. */
@@ -41,7 +41,7 @@ export class Clock {
   pass(time: number, entry: Entry | null, open: OpenDecision): void {
     if (this.#setting.kind === 'none') return;
     const before = this.#open;
-    for (const seat of before.missing) this.#left[seat] = (this.#left[seat] as number) - (time - this.#time);
+    for (const seat of before.missing) this.#left[seat] = at(this.#left, seat) - (time - this.#time);
     this.#time = time;
     this.#open = open;
     if (this.#setting.kind === 'live') this.#bank(entry, this.#setting.increment * 1000);
@@ -54,11 +54,11 @@ export class Clock {
     // Otherwise somebody could gather time by taking back and repeating.
     if (entry?.kind === 'undo') this.#add(entry.seat, -increment);
     if (entry?.kind === 'redo') this.#add(entry.seat, increment);
-    if (entry?.kind === 'handover') this.#left[entry.seat] = Math.max(this.#left[entry.seat] as number, RETURNED);
+    if (entry?.kind === 'handover') this.#left[entry.seat] = Math.max(at(this.#left, entry.seat), RETURNED);
   }
 
   #add(seat: Seat, milliseconds: number): void {
-    this.#left[seat] = (this.#left[seat] as number) + milliseconds;
+    this.#left[seat] = at(this.#left, seat) + milliseconds;
   }
 
   /** A new question has the whole time; one that is only open again has what was left of it. */
@@ -73,14 +73,14 @@ export class Clock {
   /** When the time of a seat is up that is waited for; null where it has all the time. */
   endOf(seat: Seat): number | null {
     const runs = this.ticking && this.#open.missing.includes(seat);
-    return runs ? this.#time + (this.#left[seat] as number) : null;
+    return runs ? this.#time + at(this.#left, seat) : null;
   }
 
   /** The seat whose time is up first, and when. */
   deadline(): { readonly seat: Seat; readonly time: number } | null {
     if (!this.ticking) return null;
-    const [first] = this.#open.missing.toSorted((a, b) => (this.#left[a] as number) - (this.#left[b] as number));
-    return first === undefined ? null : { seat: first, time: this.#time + (this.#left[first] as number) };
+    const [first] = this.#open.missing.toSorted((a, b) => at(this.#left, a) - at(this.#left, b));
+    return first === undefined ? null : { seat: first, time: this.#time + at(this.#left, first) };
   }
 
   /**
@@ -93,7 +93,7 @@ export class Clock {
     const secret = seats.length > 1;
     return this.#left.map((left, seat) => {
       if (secret && seat !== viewer && seats.includes(seat))
-        return { left: (this.#put.left[seat] as number) - (time - this.#put.time), runs: true };
+        return { left: at(this.#put.left, seat) - (time - this.#put.time), runs: true };
       const runs = missing.includes(seat);
       return { left: runs ? left - (time - this.#time) : left, runs };
     });

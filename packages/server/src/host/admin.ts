@@ -1,6 +1,6 @@
 import { games } from '@cinderhall/registry';
 import { pino } from 'pino';
-import type { Config } from '../config.ts';
+import { type Config, readConfig, usualTiming } from '../config.ts';
 import type { ServerContext } from '../context.ts';
 import { newSeed } from '../ids.ts';
 import { Metrics } from '../metrics.ts';
@@ -108,7 +108,7 @@ export class Admin {
   }
 
   #context(): ServerContext {
-    const config = { timing: { botPatience: 0 }, limits: true } as Config;
+    const config = { ...readConfig({}), timing: { ...usualTiming, botPatience: 0 } };
     const log = pino({ level: 'silent' });
     return { config, store: this.#store, games, log, metrics: new Metrics(), now: Date.now, newSeed };
   }

@@ -19,8 +19,8 @@ export interface RouteContext {
   readonly handler: Handler;
   readonly sockets: Sockets;
   /** Whoever asks, or an error for those who have not told their name. */
-  guestOf(request: FastifyRequest): Promise<PersonRow>;
-  visitorOf(request: FastifyRequest): Promise<PersonRow | null>;
+  guestOf(request: Pick<FastifyRequest, 'headers'>): Promise<PersonRow>;
+  visitorOf(request: Pick<FastifyRequest, 'headers'>): Promise<PersonRow | null>;
   /** Reads a table again after it was changed, and tells whoever watches. */
   changed(table: string): Promise<void>;
   /** Somebody goes for good: their seats pass to bots. */

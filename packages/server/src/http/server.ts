@@ -62,10 +62,10 @@ export async function newApp(context: ServerContext, visitors: Visitors): Promis
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (tooDeep(body as string)) done(new Fault('request.tooDeep'));
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (tooDeep(body)) done(new Fault('request.tooDeep'));
     else if (body === '') done(null, {});
-    else parse(request, body as string, done);
+    else parse(request, body, done);
   });
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy },

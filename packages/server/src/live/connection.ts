@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import type { Seat } from '@cinderhall/kernel';
+import { isRecord, type Seat } from '@cinderhall/kernel';
 import { type ClientMessage, closeCodes, type ServerMessage } from '@cinderhall/protocol';
 import { readClientMessage } from '@cinderhall/protocol/schemas';
 import { SPECTATOR } from '@cinderhall/table';
@@ -88,7 +88,7 @@ export class Connection {
 
   #limit(json: unknown): void {
     if (!this.#context.config.limits) return;
-    const type = typeof json === 'object' && json !== null ? (json as { type?: unknown }).type : null;
+    const type = isRecord(json) ? json.type : null;
     const slow = type === 'say' || type === 'hint' || type === 'watch';
     const now = this.#context.now();
     if (!this.#messages.take(now) || (slow && !this.#slow.take(now))) throw new Fault('request.rate');
@@ -106,7 +106,7 @@ export class Connection {
 
   /** Whoever was refused something gets to see how things really are. */
   #showAgain(json: unknown): void {
-    const { table } = json as { table?: unknown };
+    const table = isRecord(json) ? json.table : null;
     const watched = typeof table === 'string' ? this.watching.get(table) : undefined;
     if (!watched) return;
     void watched.table

@@ -160,8 +160,10 @@ export class Sockets {
   }
 }
 
-const textOf = (data: RawData): string =>
-  (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString('utf8');
+function textOf(data: RawData): string {
+  const bytes = Array.isArray(data) ? Buffer.concat(data) : data;
+  return (bytes instanceof ArrayBuffer ? Buffer.from(bytes) : bytes).toString('utf8');
+}
 
 /** Whoever speaks another version is told so, and goes: half understood messages would do harm. */
 function sendAway(ws: WebSocket, error: WireError): void {

@@ -13,15 +13,17 @@ import {
 } from '@cinderhall/kernel';
 import type { TableSettings } from '@cinderhall/protocol';
 import { SPECTATOR, TableMatch } from '@cinderhall/table';
+import Type, { type Static } from 'typebox';
 import { Clock, type OpenDecision } from '../clocks/clock.ts';
+import { jsonReader } from '../store/json.ts';
 import type { EntryRow, SeatRow } from '../store/schema.ts';
 
 /** How a match ended, as its table keeps it. */
-export interface Result {
-  readonly places: readonly number[];
-  readonly scores: readonly number[];
-  readonly moments: number;
-}
+export type Result = Static<typeof StoredResult>;
+
+const numbers = Type.Unsafe<readonly number[]>(Type.Array(Type.Number()));
+const StoredResult = Type.Object({ places: numbers, scores: numbers, moments: Type.Number() });
+export const readResult = jsonReader(StoredResult);
 
 export interface Origin {
   readonly game: Game;

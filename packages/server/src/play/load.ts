@@ -10,15 +10,16 @@ import {
   loadMatch,
   longEntry,
   Match,
+  must,
   type Refused,
   repeatEntry,
   SAVE_FORMAT,
   type Save,
-  type ShortEntry,
 } from '@cinderhall/kernel';
 import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import { newId } from '../ids.ts';
+import { arrayIn, objectIn } from '../store/json.ts';
 import type { EntryRow } from '../store/schema.ts';
 import { LiveMatch, type Origin } from './live-match.ts';
 import type { Table } from './table.ts';
@@ -94,11 +95,11 @@ function originOf(game: Game, table: Table, rows: readonly EntryRow[], base: Sto
     game: game.id,
     rules: row.rules,
     cards: row.cards,
-    options: JSON.parse(row.options),
+    options: objectIn(row.options),
     seats: seats.length,
     seed: row.seed,
     commitment: commitmentOf(row.seed),
-    log: rows.map(({ entry }) => JSON.parse(entry) as ShortEntry),
+    log: rows.map(({ entry }) => arrayIn(entry)),
     hash: '',
     ...(base ? { base: { at: base.at, state: JSON.parse(base.state) } } : {}),
   };
@@ -165,14 +166,14 @@ function upgraded({ game, save }: Origin, latest: Stored): Match {
   if (isRefused(loaded)) throw new Unplayable(loaded.refused);
   const { match } = loaded;
   if (at === save.log.length) return match;
-  const later = save.log.slice(at).map((short) => longEntry(short) as Entry);
+  const later = save.log.slice(at).map((short) => must(longEntry(short), 'a readable entry'));
   for (const [i, entry] of later.entries())
     if (isRefused(attempt(() => repeatEntry(match, entry))))
       throw new Unplayable({ key: 'save.replay', params: { step: at + 1 + i } });
   // In the log the change of rules comes last: what was played before it is history.
   const silent = (entry: Entry) => ({ entry, events: [] });
   const entry: Entry = { kind: 'upgrade', from: rules, to: game.rules, time: later.at(-1)?.time ?? 0 };
-  const history = [...save.log.map((short) => silent(longEntry(short) as Entry)), silent(entry)];
+  const history = [...save.log.map((short) => silent(must(longEntry(short), 'a readable entry'))), silent(entry)];
   const { state, options, seats, seed } = match;
   const base = { at: history.length, state: game.schema.copy(state) };
   return Match.resume(game, { options, seats, seed }, history, state, base);

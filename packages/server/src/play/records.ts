@@ -1,4 +1,4 @@
-import { type Game, type Seat, type Stats, StatsRecorder } from '@cinderhall/kernel';
+import { type Game, at as itemAt, type Seat, type Stats, StatsRecorder } from '@cinderhall/kernel';
 import type { EntryMark, MatchFile, ReplayState, SeatRecord } from '@cinderhall/protocol';
 import { SPECTATOR } from '@cinderhall/table';
 import type { ServerContext } from '../context.ts';
@@ -71,7 +71,7 @@ export async function statsOf(
   live.stats.set(seat, stats);
   const marks = live
     .since(seat, 0)
-    .map(({ seat: by }, i) => ({ seat: by ?? null, round: stats.rounds[i + 1] as number }));
+    .map(({ seat: by }, i) => ({ seat: by ?? null, round: itemAt(stats.rounds, i + 1) }));
   return { marks, ...stats };
 }
 

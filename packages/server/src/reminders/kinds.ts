@@ -10,14 +10,14 @@ export interface ReminderKind {
   isTimely(live: LiveMatch | null, row: OutboxRow): boolean;
 }
 
-export const reminderKinds = {
+const reminderKinds: { readonly [kind: string]: ReminderKind } = {
   turn: {
     words: 'reminder.turn',
     isTimely: (live, { asked, seat }) =>
       live !== null && live.match.state.asked === asked && live.waitingPeople().includes(seat),
   },
-} as const satisfies { readonly [kind: string]: ReminderKind };
+};
 
 /** Null for a kind that only a newer server knows. */
 export const reminderKindOf = (kind: string): ReminderKind | null =>
-  Object.hasOwn(reminderKinds, kind) ? reminderKinds[kind as keyof typeof reminderKinds] : null;
+  (Object.hasOwn(reminderKinds, kind) && reminderKinds[kind]) || null;

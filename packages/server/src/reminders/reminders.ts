@@ -8,7 +8,15 @@ import type { OutboxRow } from '../store/schema.ts';
 import { isLanguage, sayOwn } from '../words/index.ts';
 import { reminderKindOf } from './kinds.ts';
 import { isReminderAddress, post } from './post.ts';
-import { authorization, isSubscription, newPushKeys, type PushKeys, type Subscription, sealed } from './web-push.ts';
+import {
+  authorization,
+  isSubscription,
+  newPushKeys,
+  type PushKeys,
+  pushKeysIn,
+  type Subscription,
+  sealed,
+} from './web-push.ts';
 
 const AT_ONCE = 20;
 const MOST_TRIES = 10;
@@ -34,7 +42,7 @@ export class Reminders {
   }
 
   static async open(context: ServerContext, play: Play): Promise<Reminders> {
-    const keys = JSON.parse(await context.store.kept('push-keys', newPushKeys)) as PushKeys;
+    const keys = pushKeysIn(await context.store.kept('push-keys', newPushKeys));
     return new Reminders(context, play, keys);
   }
 

@@ -5,15 +5,18 @@ import {
   createPublicKey,
   generateKeyPairSync,
   hkdfSync,
+  type JsonWebKey,
   randomBytes,
   sign,
 } from 'node:crypto';
+import { isRecord } from '@cinderhall/kernel';
+import { objectIn } from '../store/json.ts';
 
 /** Our own keys, made at the first start: browsers only take pushes from whom they were told about. */
 export interface PushKeys {
   /** Uncompressed point, base64url. */
   readonly publicKey: string;
-  readonly privateJwk: { readonly [field: string]: unknown };
+  readonly privateJwk: JsonWebKey;
 }
 
 export function newPushKeys(): string {
@@ -21,6 +24,13 @@ export function newPushKeys(): string {
   const jwk = privateKey.export({ format: 'jwk' });
   const point = Buffer.concat([Buffer.of(4), fromBase64(jwk.x), fromBase64(jwk.y)]);
   return JSON.stringify({ publicKey: point.toString('base64url'), privateJwk: jwk } satisfies PushKeys);
+}
+
+/** Undoes `newPushKeys`. */
+export function pushKeysIn(text: string): PushKeys {
+  const { publicKey, privateJwk } = objectIn(text);
+  if (typeof publicKey !== 'string' || !isRecord(privateJwk)) throw new Error('the stored push keys are damaged');
+  return { publicKey, privateJwk };
 }
 
 export interface Subscription {
@@ -73,7 +83,7 @@ export function authorization(keys: PushKeys, endpoint: string, contact: string,
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const claims = { aud: new URL(endpoint).origin, exp: Math.floor(now / 1000) + TWELVE_HOURS, sub: contact };
   const text = `${part({ typ: 'JWT', alg: 'ES256' })}.${part(claims)}`;
-  const key = createPrivateKey({ key: keys.privateJwk as never, format: 'jwk' });
+  const key = createPrivateKey({ key: keys.privateJwk, format: 'jwk' });
   const signature = sign('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' });
   return `vapid t=${text}.${signature.toString('base64url')}, k=${keys.publicKey}`;
 }

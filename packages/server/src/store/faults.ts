@@ -32,7 +32,7 @@ const ended = /connection (terminated|ended|error)|timeout exceeded when trying 
 export function troubleOf(error: unknown): StoreTrouble {
   if (!(error instanceof Error)) return 'other';
   const { message } = error;
-  const { code } = error as NodeJS.ErrnoException;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   if (code === 'ERR_SQLITE_ERROR') return sqlite.find(([words]) => words.test(message))?.[1] ?? 'other';
   if (code !== undefined && postgres[code]) return postgres[code];
   return code?.startsWith('08') || ended.test(message) ? 'lost' : 'other';

@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely';
 
+/** What migrations may use: the tables of the program are those of today, not of the migration's day. */
+export type SchemaEditor = Pick<Kysely<unknown>, 'schema' | 'getExecutor'>;
+
 export interface Migration {
   readonly name: string;
-  up(db: Kysely<unknown>): Promise<void>;
+  up(db: SchemaEditor): Promise<void>;
 }
 
 const first: Migration = {

@@ -1,14 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import Type, { type Static } from 'typebox';
+import { jsonReader } from './json.ts';
 import { listener } from './postgres.ts';
 
 /** What a process tells the others: there are new entries, changed tables or chat lines, or people whose sessions ended. */
-export interface Notice {
-  readonly entries?: readonly string[];
-  readonly tables?: readonly string[];
-  readonly chat?: readonly string[];
-  readonly people?: readonly string[];
-}
+export type Notice = Omit<Static<typeof SentNotice>, 'from'>;
+
+const ids = Type.Optional(Type.Array(Type.String()));
+const SentNotice = Type.Object({
+  entries: ids,
+  tables: ids,
+  chat: ids,
+  people: ids,
+  /** Whose it is. */
+  from: Type.Optional(Type.String()),
+});
+const readNotice = jsonReader(SentNotice);
 
 export const CHANNEL = 'cinderhall';
 const FIRST_WAIT = 100;
@@ -17,13 +25,13 @@ const LONGEST_WAIT = 5_000;
 /** Listens for notices of other processes, and comes back after every lost connection. */
 export class Notices {
   readonly #address: string;
-  readonly #heard: (notice: Notice & { readonly from?: string }) => void;
+  readonly #heard: (notice: Static<typeof SentNotice>) => void;
   /** Notices may have been missed: whoever holds anything looks for himself. */
   readonly #missed: () => void;
   #client: pg.Client | null = null;
   #closed = false;
 
-  constructor(address: string, heard: (notice: Notice & { readonly from?: string }) => void, missed: () => void) {
+  constructor(address: string, heard: (notice: Static<typeof SentNotice>) => void, missed: () => void) {
     this.#address = address;
     this.#heard = heard;
     this.#missed = missed;
@@ -72,7 +80,7 @@ export class Notices {
 
   #read(payload: string): void {
     try {
-      this.#heard(JSON.parse(payload) as Notice);
+      this.#heard(readNotice(payload));
     } catch {
       this.#missed();
     }

@@ -5,11 +5,9 @@ import type { Database } from './schema.ts';
 const BIGINT = 20;
 const CONNECT_TIMEOUT = 5_000;
 
-const types: pg.CustomTypesConfig = {
-  // Our large numbers are times and counts: they fit into a number.
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === BIGINT ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-};
+const types = new pg.TypeOverrides();
+// Our large numbers are times and counts: they fit into a number.
+types.setTypeParser(BIGINT, Number);
 
 export function openPostgres(
   address: string,

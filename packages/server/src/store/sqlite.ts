@@ -52,8 +52,6 @@ class Dialect extends SqliteDialect {
   }
 }
 
-type Value = string | number | bigint | null;
-
 /** The little that Kysely asks of a database. */
 function adapter(raw: DatabaseSyncInstance) {
   const kept = new Map<string, { readonly statement: StatementSyncInstance; readonly reader: boolean }>();
@@ -74,15 +72,11 @@ function adapter(raw: DatabaseSyncInstance) {
     },
     prepare(sql: string) {
       const { statement, reader } = ready(sql);
-      const run = (parameters: readonly unknown[]) => statement.run(...(parameters as Value[]));
-      const all = (parameters: readonly unknown[]) => statement.all(...(parameters as Value[])) as unknown[];
+      const all = (parameters: readonly unknown[]): unknown[] => statement.all(...parameters);
       return {
         reader,
         all,
-        run: (parameters: readonly unknown[]) => {
-          const { changes, lastInsertRowid } = run(parameters);
-          return { changes, lastInsertRowid };
-        },
+        run: (parameters: readonly unknown[]) => statement.run(...parameters),
         *iterate(parameters: readonly unknown[]) {
           yield* all(parameters);
         },

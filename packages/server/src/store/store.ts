@@ -75,7 +75,7 @@ export class Store {
   static async open(options: StoreOptions): Promise<Store> {
     const store = new Store(options);
     try {
-      await store.patiently(() => migrate(store.db as unknown as Kysely<unknown>, store.kind));
+      await store.patiently(() => migrate(store.db, store.kind));
       await store.patiently(() => store.#notices?.open() ?? Promise.resolve());
       return store;
     } catch (error) {

@@ -41,7 +41,7 @@ function optionsOf(game: Game, { options, seats }: TableWish): object {
   if (seats.length < min || seats.length > max)
     throw Fault.refused({ key: 'refused.seats', params: { given: seats.length, min, max } });
   const read = readOptions(game.options, options ?? {}, seats.length);
-  if (isRefused(read)) throw Fault.refused(read.refused as Parameters<typeof Fault.refused>[0]);
+  if (isRefused(read)) throw Fault.refused(read.refused);
   return read;
 }
 

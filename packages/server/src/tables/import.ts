@@ -22,7 +22,7 @@ export async function importSave(
   person: string,
   input: object,
 ): Promise<string> {
-  const { log: given } = input as { log?: unknown };
+  const given = 'log' in input ? input.log : null;
   if (Array.isArray(given) && given.length > LONGEST) throw new Fault('import.long');
   const found = await thinkers.verify(JSON.stringify(input), LIMIT);
   if (isRefused(found)) throw Fault.refused(found.refused);

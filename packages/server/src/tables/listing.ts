@@ -4,6 +4,7 @@ import { charactersOf } from '../bots/characters.ts';
 import type { ServerContext } from '../context.ts';
 import { namesOf } from '../people/people.ts';
 import type { Play } from '../play/play.ts';
+import { objectIn } from '../store/json.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import { settingsOf } from './settings.ts';
 import { withSummaries } from './summaries.ts';
@@ -86,7 +87,7 @@ export async function described(
   return summarized.map(({ row, seats, summary }) => ({
     id: row.id,
     game: row.game,
-    options: JSON.parse(row.options) as object,
+    options: objectIn(row.options),
     settings: settingsOf(row),
     owner: { id: row.owner, name: names.get(row.owner) ?? '' },
     status: row.status,

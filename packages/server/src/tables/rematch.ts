@@ -2,6 +2,7 @@ import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { isConflict } from '../store/faults.ts';
+import { objectIn } from '../store/json.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { insertTable, newRow } from './create.ts';
 import { settingsOf } from './settings.ts';
@@ -19,7 +20,7 @@ export async function rematch(context: ServerContext, id: string, person: string
   const made = newRow(context, {
     id: newId(),
     game,
-    options: JSON.parse(row.options) as object,
+    options: objectIn(row.options),
     owner: person,
     settings: settingsOf(row),
   });

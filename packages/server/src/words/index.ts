@@ -9,7 +9,7 @@ export type Language = (typeof languages)[number];
 export const isLanguage = (text: unknown): text is Language => languages.some((language) => language === text);
 
 /** Our own sentences; those for errors are called `error.` and the code. */
-export const serverWords: Readonly<Record<Language, Words>> = { en, pl: pl as Words };
+export const serverWords: Readonly<Record<Language, Words>> = { en, pl };
 
 const lexicons: Readonly<Record<Language, Lexicon>> = {
   en: lexicon('en', kernelWords.en, serverWords.en),

@@ -1,6 +1,7 @@
+import type { Words } from '@cinderhall/kernel';
 import type { ServerWord } from './en.ts';
 
-export const pl: { readonly messages: Readonly<Record<ServerWord, string>>; readonly nouns: object } = {
+export const pl: { readonly messages: Readonly<Record<ServerWord, string>>; readonly nouns: Words['nouns'] } = {
   messages: {
     'error.request.invalid': 'Nie rozumiemy tego żądania: {where}',
     'error.request.json': 'To nie jest JSON.',

@@ -20,7 +20,7 @@ export function recordRoutes({ app, context, play, thinkers, guestOf, visitorOf,
     request: FastifyRequest<{ Params: { table: string }; Querystring: { seat?: Seat } }>,
     work: (table: Table, live: LiveMatch, seat: Seat) => Promise<T>,
   ): Promise<T> {
-    const person = (await visitorOf(request as FastifyRequest))?.id ?? null;
+    const person = (await visitorOf(request))?.id ?? null;
     return play.use(request.params.table, async (table) => {
       await play.refresh(table);
       if (!table.live) throw new Fault('table.status');
