@@ -134,7 +134,7 @@ describe('an error in a game', () => {
       await line.state();
     }
     await lines[0]?.ask({ type: 'answer', table, seat: 0, decision: 1, index: 0 });
-    const seed = await server.play.use(table, async ({ row }) => row.seed);
+    const seed = await server.play.withTable(table, async ({ row }) => row.seed);
     const refused = await lines[1]?.ask({ type: 'answer', table, seat: 1, decision: 2, index: 3 });
     expect(refused.error.code).toBe('table.halted');
     expect(await lines[0]?.next(({ type }) => type === 'halted')).toEqual({
@@ -207,7 +207,7 @@ describe('trouble with the disk', () => {
     if (code === 'store.readOnly') expect([made.status, made.body.error.code]).toEqual([status, code]);
     raw?.exec(mends);
     await writer?.exec(mends);
-    const length = await own.play.look(table, (_table, live) => live?.length);
+    const length = await own.play.withMatch(table, (_table, live) => live?.length);
     const after = (await bob.get(`/api/tables/${table}/state`)).body;
     expect(after.n).toBe(length);
     expect(after.view.cells.filter((cell: number) => cell >= 0)).toHaveLength(length ?? -1);

@@ -92,7 +92,7 @@ describe('hostile visitors', () => {
     const line = await ann.live();
     await line.ask({ type: 'answer', table: running, seat: 0, decision: 1, index: 0 });
     const secrets = await Promise.all(
-      [running, open].map((id) => server.play.use(id, async ({ row }) => [row.seed, row.invite])),
+      [running, open].map((id) => server.play.withTable(id, async ({ row }) => [row.seed, row.invite])),
     );
     const everything = async () => {
       const { db } = server.context.store;
@@ -101,7 +101,7 @@ describe('hostile visitors', () => {
         rows.push(await db.selectFrom(name).selectAll().execute());
       return JSON.stringify(rows);
     };
-    const hash = () => server.play.look(running, (_table, live) => live?.match.hash());
+    const hash = () => server.play.withMatch(running, (_table, live) => live?.match.hash());
     const before = [await everything(), await hash()];
 
     const chance = Chance.fromNumber(666);
@@ -137,7 +137,7 @@ describe('hostile visitors', () => {
     // Mallory may watch tables that have spectators, and nothing else: none of it is in the rows.
     expect([await everything(), await hash()]).toEqual(before);
     expect((await ann.get(`/api/tables/${running}/state`)).status).toBe(200);
-    await server.play.forget(Number.MAX_SAFE_INTEGER);
+    await server.play.unloadIdleTables(Number.MAX_SAFE_INTEGER);
     expect((await heap()) - heapBefore).toBeLessThan(6 << 20);
   });
 
@@ -162,7 +162,7 @@ describe('hostile visitors', () => {
         if (i >= 2 && index === 0) expect(reply).toMatchObject({ type: 'ok', repeated: true });
         else expect(reply.error.code).toBe('refused.stale');
       }
-    expect(await server.play.look(table, (_table, live) => live?.length)).toBe(4);
+    expect(await server.play.withMatch(table, (_table, live) => live?.length)).toBe(4);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, householdOf } from '../src/http/address.ts';
+import { addressOf, networkOf } from '../src/http/address.ts';
 import { Line, openTest, startTable, Visitor } from './helpers.ts';
 
 describe('limits', () => {
@@ -91,6 +91,6 @@ describe('an address', () => {
     ['2001:db8::6', '2001:db8:0:0::'],
     ['::1', '0:0:0:0::'],
   ])('%s belongs to %s', (address, expected) => {
-    expect(householdOf(address)).toBe(expected);
+    expect(networkOf(address)).toBe(expected);
   });
 });

@@ -168,7 +168,7 @@ describe('a match over the WebSocket', () => {
     expect((await ann.ask({ type: 'answer', table: '2'.repeat(15), seat: 0, decision: 1, index: 0 })).error.code).toBe(
       'table.unknown',
     );
-    expect(await server.play.look(table, (_table, live) => live?.length)).toBe(0);
+    expect(await server.play.withMatch(table, (_table, live) => live?.length)).toBe(0);
   });
 
   test('why not, and a hint', async () => {

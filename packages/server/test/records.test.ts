@@ -20,7 +20,8 @@ afterAll(() => server.close());
 
 const person = (name: string) => Visitor.named(server.address, name);
 const pair = async () => [await person('Ann'), await person('Bob')] as const;
-const matchOf = (table: string): Promise<Match> => server.play.look(table, (_table, live) => (live as LiveMatch).match);
+const matchOf = (table: string): Promise<Match> =>
+  server.play.withMatch(table, (_table, live) => (live as LiveMatch).match);
 
 /** Two people at the market, who have answered so many questions. */
 async function market(answers: number): Promise<{ ann: Visitor; bob: Visitor; table: string; lines: Line[] }> {
@@ -79,7 +80,7 @@ describe('the statistics of a match', () => {
       (await ann.get(`/api/tables/${table}/stats`)).body.values.score.at(-1),
       (await ann.get(`/api/tables/${table}`)).body.scores,
     ];
-    const { state, view } = await server.play.look(table, (_table, live) => ({
+    const { state, view } = await server.play.withMatch(table, (_table, live) => ({
       state: live?.match.state as GameState,
       view: live?.match.view(0) as GameState,
     }));
@@ -158,7 +159,7 @@ describe('playing on from a moment of a finished match', () => {
 
 describe('a match that nobody looks at', () => {
   const isHeld = async (table: string) =>
-    (await server.play.held()).some(({ id, live }) => id === table && live !== null);
+    (await server.play.loadedTables()).some(({ id, live }) => id === table && live !== null);
   const later = Number.MAX_SAFE_INTEGER;
 
   test('is let go, and comes back when somebody asks for it', async () => {
@@ -168,18 +169,18 @@ describe('a match that nobody looks at', () => {
     const line = await bob.live();
     line.send({ type: 'watch', table });
     await line.state();
-    await server.play.rest(later);
+    await server.play.unloadIdleMatches(later);
     expect(await isHeld(table)).toBe(true);
     await line.ask({ type: 'leave', table });
-    await server.play.rest(0);
+    await server.play.unloadIdleMatches(0);
     expect(await isHeld(table)).toBe(true);
-    await server.play.rest(later);
+    await server.play.unloadIdleMatches(later);
     expect(await isHeld(table)).toBe(false);
     expect(await asks()).toEqual(before);
-    await server.play.rest(later);
+    await server.play.unloadIdleMatches(later);
     const match = await matchOf(table);
     const [seat = 0] = match.waiting();
-    await server.play.rest(later);
+    await server.play.unloadIdleMatches(later);
     const answer = { type: 'answer', table, seat, decision: match.state.asked, index: 0 };
     expect(await lines[seat]?.ask(answer)).toMatchObject({ type: 'ok' });
   });
@@ -188,7 +189,7 @@ describe('a match that nobody looks at', () => {
     const { bob, table } = await market(3);
     const listed = async () => (await bob.get('/api/me/tables')).body.find(({ id }: { id: string }) => id === table);
     const before = await listed();
-    await server.play.rest(later);
+    await server.play.unloadIdleMatches(later);
     expect(await listed()).toEqual(before);
     expect(await isHeld(table)).toBe(false);
     // As another process would do it.
@@ -226,7 +227,7 @@ test('what was taken back can be done again, and the table says so', async () =>
 
 test('a match says that something can be done again just when the kernel would do it', async () => {
   const { table } = await market(0);
-  const origin = await server.play.look(table, ({ seats, settings }, live) => {
+  const origin = await server.play.withMatch(table, ({ seats, settings }, live) => {
     const { match } = live as LiveMatch;
     return { game: match.game, save: match.save(false), seats, settings };
   });

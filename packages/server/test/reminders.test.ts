@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { createServer, type Server as HttpServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { isInside, isReminderAddress } from '../src/reminders/post.ts';
+import { isPrivateAddress, isReminderAddress } from '../src/reminders/http-post.ts';
 import type { Server } from '../src/server.ts';
 import { start } from '../src/tables/seating.ts';
 import { openTest, startTable, Visitor } from './helpers.ts';
@@ -195,10 +195,10 @@ describe('a reminder is not lost', () => {
 
   test('nor told by two processes that find the opened table at the same moment', async () => {
     const { store } = server.context;
-    const together = store.together.bind(store);
+    const together = store.transaction.bind(store);
     const { id } = await opened();
-    store.together = async (work) => {
-      store.together = together;
+    store.transaction = async (work) => {
+      store.transaction = together;
       // The other one was quicker, just now.
       await store.db.updateTable('tables').set({ due: null }).where('id', '=', id).execute();
       return together(work);
@@ -327,11 +327,11 @@ describe('addresses', () => {
     '::ffff:10.0.0.1',
     '0.0.0.0',
   ])('%s is inside', (ip) => {
-    expect(isInside(ip)).toBe(true);
+    expect(isPrivateAddress(ip)).toBe(true);
   });
 
   test.each(['1.1.1.1', '172.32.0.1', '2606:4700::1111'])('%s is outside', (ip) => {
-    expect(isInside(ip)).toBe(false);
+    expect(isPrivateAddress(ip)).toBe(false);
     expect(isReminderAddress(`https://${ip.includes(':') ? `[${ip}]` : ip}/`, false)).toBe(true);
   });
 });

@@ -39,7 +39,7 @@ const countOf = (name: 'entries' | 'reports') =>
   inStore(async (store) => (await store.db.selectFrom(name).selectAll().execute()).length);
 
 const standing = (server: Server, table: string) =>
-  server.play.look(table, (_table, live) => {
+  server.play.withMatch(table, (_table, live) => {
     const match = live?.match as Match;
     return { hash: match.hash(), length: match.length, kind: match.history.at(-1)?.entry.kind };
   });
@@ -58,8 +58,8 @@ async function played(answers: number, kept?: number, end?: boolean): Promise<Pl
   const table = await startTable(people, { game: 'ash-market' });
   const lines = await Promise.all(people.map((each) => each.live()));
   for (let n = 0; n < answers; n++) {
-    if (n === kept) await server.play.keepAll();
-    const [seat = 0, decision] = await server.play.look(table, (_table, live) => [
+    if (n === kept) await server.play.saveSnapshots();
+    const [seat = 0, decision] = await server.play.withMatch(table, (_table, live) => [
       live?.match.waiting()[0],
       live?.match.state.asked,
     ]);
@@ -68,14 +68,14 @@ async function played(answers: number, kept?: number, end?: boolean): Promise<Pl
   if (end) await lines[1]?.ask({ type: 'resign', table, seat: 1 });
   const { hash, length } = await standing(server, table);
   // Nothing more is written: as when the power goes.
-  if (kept !== undefined) server.play.keep = async () => undefined;
+  if (kept !== undefined) server.play.saveSnapshot = async () => undefined;
   await server.close();
   return { table, hash, length, ann: people[0] as Visitor };
 }
 
 const halts = async (game: Game, table: string) => {
   const server = await open(game);
-  await expect(server.play.look(table, () => undefined)).rejects.toMatchObject({ code: 'table.halted' });
+  await expect(server.play.withMatch(table, () => undefined)).rejects.toMatchObject({ code: 'table.halted' });
   await server.close();
 };
 
@@ -120,7 +120,7 @@ describe('newer rules after a crash', () => {
     for (let start = 0; start < 2; start++) {
       const server = await open(changed);
       expect(await standing(server, table)).toEqual({ hash, length: length + 1, kind: 'upgrade' });
-      const export_ = await server.play.look(table, (_table, live) => live?.match.save());
+      const export_ = await server.play.withMatch(table, (_table, live) => live?.match.save());
       expect(readSave(export_)).toMatchObject({ base: { at: length + 1 } });
       await server.close();
     }
@@ -150,7 +150,7 @@ describe('newer rules after a crash', () => {
   test('the same version, opened again, keeps the states that the crash left behind', async () => {
     const { table, length } = await played(7, 4);
     const server = await open();
-    await server.play.keepAll();
+    await server.play.saveSnapshots();
     await server.close();
     expect(await snapshots()).toEqual([{ match: table, kind: 'latest', at: length }]);
   });

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const names = ['Ann', 'Bob', 'Cecil'];
 const trio = () => Promise.all(names.map((name) => Visitor.named(server.address, name)));
-const seedOf = (table: string) => server.play.use(table, async ({ row }) => row.seed);
+const seedOf = (table: string) => server.play.withTable(table, async ({ row }) => row.seed);
 
 describe('while several answer in secret', () => {
   const settings = { clock: { kind: 'live', bank: 600, increment: 5 } };
@@ -216,7 +216,7 @@ describe('no seed, no other seat’s secrets, on the wire or in the log', () => 
   test.each(real)('in %s', async (game) => {
     const hall = await openHall(game, (await trio()).slice(0, 2), {});
     await playAndPry(hall, 40);
-    mustBeClean(hall, await server.play.look(hall.table, (_table, live) => (live as LiveMatch).match));
+    mustBeClean(hall, await server.play.withMatch(hall.table, (_table, live) => (live as LiveMatch).match));
   });
 });
 

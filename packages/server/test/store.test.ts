@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { isConflict, troubleOf } from '../src/store/faults.ts';
+import { isConflict, storeErrorKind } from '../src/store/error-kind.ts';
 import { migrate } from '../src/store/migrate.ts';
 import { migrations } from '../src/store/migrations.ts';
 import type { Notice } from '../src/store/notices.ts';
@@ -157,7 +157,7 @@ function contract(where: () => Promise<StoreOptions>): void {
   });
 
   test('what happens together happens together or not at all', async () => {
-    const broken = store.together(async (db) => {
+    const broken = store.transaction(async (db) => {
       await db.insertInto('entries').values(row('a', 1)).execute();
       await db.insertInto('entries').values(row('a', 1)).execute();
     });
@@ -167,7 +167,9 @@ function contract(where: () => Promise<StoreOptions>): void {
 
   test('a kept value is made once', async () => {
     const other = await Store.open(options);
-    const values = await Promise.all([store, other, store].map((each, i) => each.kept('secret', () => `made by ${i}`)));
+    const values = await Promise.all(
+      [store, other, store].map((each, i) => each.metaValue('secret', () => `made by ${i}`)),
+    );
     await other.close();
     expect(new Set(values).size).toBe(1);
   });
@@ -176,7 +178,7 @@ function contract(where: () => Promise<StoreOptions>): void {
     const done = await Promise.all(
       [1, 2, 3].map(async () => {
         const each = await Store.open(options);
-        const again = await each.patiently(() => migrate(each.db as unknown as Kysely<unknown>, each.kind));
+        const again = await each.withRetry(() => migrate(each.db as unknown as Kysely<unknown>, each.kind));
         await each.close();
         return again;
       }),
@@ -219,7 +221,7 @@ function contract(where: () => Promise<StoreOptions>): void {
     const others = await Promise.all([Store.open(options), Store.open(options)]);
     const results = await Promise.all(
       others.map((each) =>
-        each.patiently(() => migrate(each.db as unknown as Kysely<unknown>, each.kind, more(runs, false))),
+        each.withRetry(() => migrate(each.db as unknown as Kysely<unknown>, each.kind, more(runs, false))),
       ),
     );
     await Promise.all(others.map((each) => each.close()));
@@ -249,7 +251,9 @@ describe('SQLite', () => {
     const pages = Object.values(store.raw?.prepare('pragma page_count').get() as object)[0];
     await store.writer?.exec(`pragma max_page_count = ${pages}`);
     const large = { ...row('a', 2), entry: 'x'.repeat(1 << 20) };
-    await expect(store.appender.append({ row: large, change: null })).rejects.toSatisfy((e) => troubleOf(e) === 'full');
+    await expect(store.appender.append({ row: large, change: null })).rejects.toSatisfy(
+      (e) => storeErrorKind(e) === 'full',
+    );
     await store.writer?.exec('pragma max_page_count = 1000000');
     expect(await store.appender.append({ row: row('a', 2), change: null })).toBe(true);
     await store.close();
@@ -277,7 +281,7 @@ describe.skipIf(!bin)('PostgreSQL', () => {
         };
     });
     await stores[0]?.appender.append({ row: row('a', 1), change: null });
-    await stores[0]?.tell({ chat: ['a'] });
+    await stores[0]?.notify({ chat: ['a'] });
     await arrived;
     expect(heard).toEqual([
       [1, { entries: ['a'] }],
@@ -305,7 +309,7 @@ describe.skipIf(!bin)('PostgreSQL', () => {
     await postgres.query(`alter database ${new URL(address).pathname.slice(1)} set default_transaction_read_only = on`);
     await postgres.cut();
     const failing = store.appender.append({ row: row('a', 1), change: null });
-    await expect(failing).rejects.toSatisfy((error) => troubleOf(error) === 'readOnly');
+    await expect(failing).rejects.toSatisfy((error) => storeErrorKind(error) === 'readOnly');
     await store.close();
   });
 });

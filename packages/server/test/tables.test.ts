@@ -111,7 +111,7 @@ describe('my tables', () => {
     const line = await ann.live();
     await line.ask({ type: 'answer', table: id, seat: 0, decision: 1, index: 0 });
     const moved = await inList(bob, 'tables', id);
-    const time = await server.play.look(id, (_table, live) => live?.time);
+    const time = await server.play.withMatch(id, (_table, live) => live?.time);
     expect(moved).toMatchObject({ turn: { seats: [1], mine: true }, entryCount: 1 });
     expect(moved.changed).toBe(moved.started + (time ?? -1));
     // Anybody who may look is told the same about the match.
@@ -128,7 +128,7 @@ describe('my tables', () => {
     const people = await pair();
     const id = await startTable(people, { game: 'ash-market', options: { rounds: 4 } });
     const lines = await Promise.all(people.map((each) => each.live()));
-    const match = () => server.play.look(id, (_table, live) => (live as LiveMatch).match);
+    const match = () => server.play.withMatch(id, (_table, live) => (live as LiveMatch).match);
     for (let now = await match(); !now.over; now = await match()) {
       const [seat = 0] = now.waiting();
       const { length } = now.choices(seat);
@@ -270,7 +270,7 @@ describe('records', () => {
     const [ann, bob] = await pair();
     const table = await startTable([ann, bob]);
     await (await ann.live()).ask({ type: 'answer', table, seat: 0, decision: 1, index: 4 });
-    const save = await server.play.look(table, (_table, live) => live?.match.save());
+    const save = await server.play.withMatch(table, (_table, live) => live?.match.save());
     const { id } = (await bob.post('/api/imports', save)).body;
     const line = await bob.live();
     line.send({ type: 'watch', table: id });

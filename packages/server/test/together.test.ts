@@ -86,7 +86,7 @@ describe.skipIf(!bin)('two servers on one PostgreSQL', () => {
     await lines[0].ask({ type: 'answer', table, seat: 0, decision: 1, index: 0 });
     await servers[1].poller.poll();
     expect((await lines[1].state(({ n }) => n === 1)).choices).toHaveLength(8);
-    servers[1].context.store.onNotice = (notice) => servers[1].poller.heard(notice);
+    servers[1].context.store.onNotice = (notice) => servers[1].poller.onNotice(notice);
   });
 
   test('who signs out on one server is signed out on the other', async () => {

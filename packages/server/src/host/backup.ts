@@ -17,7 +17,7 @@ const ROWS_AT_ONCE = 500;
 
 type TableName = (typeof tableNames)[number];
 const isTableName = (name: unknown): name is TableName => tableNames.some((each) => each === name);
-/** A row of whatever table: a backup keeps rows as they are. */
+/** A row of any table: a backup copies rows as they are. */
 type AnyRow = Record<string, unknown>;
 type AnyRows = Record<TableName, AnyRow>;
 const keys: Readonly<Record<TableName, readonly string[]>> = {
@@ -37,7 +37,7 @@ const keys: Readonly<Record<TableName, readonly string[]>> = {
   outbox: ['id'],
 };
 
-/** Why something cannot be backed up or put back; for the host's eyes. */
+/** Why a backup or restore failed; for the host. */
 export class BackupError extends Error {
   readonly code: 'empty' | 'exists' | 'notBackup' | 'newer' | 'notEmpty' | 'noData';
 
@@ -53,8 +53,8 @@ export interface Backup {
 }
 
 /**
- * Writes everything into one file, as it stood at one moment, while the hall may be open. The file is the same for both
- * databases, so that it also is the way from one to the other. It holds all secrets.
+ * Writes a consistent copy of the database into one file; the server may be running. The format is the same for both
+ * databases, so a backup also moves data from one to the other. It contains all secrets.
  */
 export async function backup(config: Pick<Config, 'data' | 'database'>, file: string): Promise<Backup> {
   if (existsSync(file)) throw new BackupError('exists');
@@ -62,7 +62,7 @@ export async function backup(config: Pick<Config, 'data' | 'database'>, file: st
   const part = `${file}.part`;
   const count = { rows: 0, tables: 0 };
   try {
-    await asOfOneMoment(config, part, async (db) => {
+    await withConsistentCopy(config, part, async (db) => {
       const out = createWriteStream(part, { mode: 0o600 });
       await pipeline(Readable.from(linesOf(db, count)), createGzip(), out);
     });
@@ -73,8 +73,8 @@ export async function backup(config: Pick<Config, 'data' | 'database'>, file: st
   return count;
 }
 
-/** PostgreSQL shows a transaction one moment; of SQLite a copy is made, because a long transaction would hold up others. */
-async function asOfOneMoment(
+/** In PostgreSQL a repeatable-read transaction; of SQLite a copy, because a long transaction would block writers. */
+async function withConsistentCopy(
   { data, database }: Pick<Config, 'data' | 'database'>,
   beside: string,
   work: (db: Kysely<Database>) => Promise<void>,
@@ -130,7 +130,7 @@ async function* pagesOf(db: Kysely<Database>, name: TableName): AsyncGenerator<A
   }
 }
 
-/** Puts a backup into an empty database, all of it or nothing. */
+/** Restores a backup into an empty database, in one transaction. */
 export async function restore(config: Pick<Config, 'data' | 'database'>, file: string): Promise<Backup> {
   if (!existsSync(file)) throw new BackupError('noData');
   const store = await Store.open({ data: config.data, address: config.database });

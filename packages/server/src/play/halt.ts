@@ -9,7 +9,7 @@ export async function halt(context: ServerContext, table: Table, code: string, r
   const { store, log, metrics } = context;
   const at = context.now();
   const text = JSON.stringify(report ?? null);
-  await store.together(async (db) => {
+  await store.transaction(async (db) => {
     await db
       .updateTable('tables')
       .set((eb) => ({ status: 'halted', due: null, version: eb('version', '+', 1) }))
@@ -19,7 +19,7 @@ export async function halt(context: ServerContext, table: Table, code: string, r
       .insertInto('reports')
       .values({ id: newId(), person: null, match: table.id, kind: 'engine', about: code.slice(0, 200), text, at })
       .execute();
-    await store.tell({ tables: [table.id] }, db);
+    await store.notify({ tables: [table.id] }, db);
   });
   table.row = { ...table.row, status: 'halted', due: null, version: table.row.version + 1 };
   metrics.halts.inc();

@@ -46,7 +46,7 @@ export class LiveMatch extends TableMatch {
       settings.standIn,
     );
     this.clock = new Clock(settings.clock, match.seats);
-    this.clock.pass(this.time, null, this.#open());
+    this.clock.advance(this.time, null, this.#open());
   }
 
   /** The match before the entries that can be played again. */
@@ -69,7 +69,7 @@ export class LiveMatch extends TableMatch {
   }
 
   protected override onApplied(entry: Entry): void {
-    this.clock.pass(entry.time, entry, this.#open());
+    this.clock.advance(entry.time, entry, this.#open());
     this.#views.clear();
     this.stats.clear();
   }

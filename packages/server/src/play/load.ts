@@ -35,14 +35,14 @@ export class Unplayable extends Fault {
 }
 
 export async function entriesAfter({ store }: ServerContext, match: string, n: number): Promise<EntryRow[]> {
-  return store.patiently(() =>
+  return store.withRetry(() =>
     store.db.selectFrom('entries').selectAll().where('match', '=', match).where('n', '>', n).orderBy('n').execute(),
   );
 }
 
 /** How many entries a log has. */
-export async function countOf({ store }: ServerContext, match: string): Promise<number> {
-  const { n } = await store.patiently(() =>
+export async function entryCount({ store }: ServerContext, match: string): Promise<number> {
+  const { n } = await store.withRetry(() =>
     store.db
       .selectFrom('entries')
       .select((eb) => eb.fn.max('n').as('n'))
@@ -60,7 +60,7 @@ export async function loadLive(context: ServerContext, table: Table, visit?: Vis
   const game = gameIn(context, table.row.game);
   if (!game) throw new Unplayable({ key: 'save.unknownGame', params: { game: table.row.game } });
   const rows = await entriesAfter(context, table.id, 0);
-  const snapshots = await context.store.patiently(() =>
+  const snapshots = await context.store.withRetry(() =>
     context.store.db.selectFrom('snapshots').selectAll().where('match', '=', table.id).execute(),
   );
   const base = snapshots.find((one) => one.kind === 'base' && isUpgrade(rows[one.at - 1]));
@@ -71,14 +71,14 @@ export async function loadLive(context: ServerContext, table: Table, visit?: Vis
   if (live instanceof LiveMatch) return live;
   const same = table.row.rules === game.rules && table.row.cards === cardsHash(game);
   if (visit || same || !latest || latest.at < (base?.at ?? 0)) throw new Unplayable(live.refused);
-  return goOn(context, table, origin, latest);
+  return continueUpgraded(context, table, origin, latest);
 }
 
 /** A base is written before its entry: as long as that is not there it means nothing. */
 const isUpgrade = (row: EntryRow | undefined): boolean =>
   row !== undefined && longEntry(JSON.parse(row.entry))?.kind === 'upgrade';
 
-interface Stored {
+interface StoredSnapshot {
   readonly at: number;
   readonly state: string;
   readonly hash: string;
@@ -86,7 +86,7 @@ interface Stored {
   readonly cards: string;
 }
 
-function originOf(game: Game, table: Table, rows: readonly EntryRow[], base: Stored | undefined): Origin {
+function originOf(game: Game, table: Table, rows: readonly EntryRow[], base: StoredSnapshot | undefined): Origin {
   const { row, seats, settings } = table;
   const save: Save = {
     format: SAVE_FORMAT,
@@ -109,10 +109,10 @@ function originOf(game: Game, table: Table, rows: readonly EntryRow[], base: Sto
 function replay(
   origin: Origin,
   rows: readonly EntryRow[],
-  known: Stored | undefined,
+  known: StoredSnapshot | undefined,
   visit: Visit | undefined,
 ): LiveMatch | Refused {
-  return attempt(() => {
+  return refusedOnEngineError(() => {
     const live = LiveMatch.begin(origin);
     if (isRefused(live)) return live;
     if (visit && !visit(live)) return live;
@@ -120,7 +120,7 @@ function replay(
       const refused = live.repeatRow(row);
       if (refused) return refused;
       // Other rules may accept the same steps and yet lead elsewhere.
-      if (known?.at === row.n && isOlder(known, origin.game) && live.match.hash() !== known.hash)
+      if (known?.at === row.n && hasOtherRules(known, origin.game) && live.match.hash() !== known.hash)
         return { refused: { key: 'save.hash', params: { step: row.n } } };
       if (visit && !visit(live)) return live;
     }
@@ -129,7 +129,7 @@ function replay(
 }
 
 /** A game may fail on a log that was played under other rules. */
-function attempt<T>(run: () => T | Refused): T | Refused {
+function refusedOnEngineError<T>(run: () => T | Refused): T | Refused {
   try {
     return run();
   } catch (error) {
@@ -138,11 +138,17 @@ function attempt<T>(run: () => T | Refused): T | Refused {
   }
 }
 
-const isOlder = ({ rules, cards }: Stored, game: Game): boolean => rules !== game.rules || cards !== cardsHash(game);
+const hasOtherRules = ({ rules, cards }: StoredSnapshot, game: Game): boolean =>
+  rules !== game.rules || cards !== cardsHash(game);
 
 /** The rules have changed since the table was last played: its last state is brought up to them, and the log says so. */
-async function goOn(context: ServerContext, table: Table, origin: Origin, latest: Stored): Promise<LiveMatch> {
-  const match = upgraded(origin, latest);
+async function continueUpgraded(
+  context: ServerContext,
+  table: Table,
+  origin: Origin,
+  latest: StoredSnapshot,
+): Promise<LiveMatch> {
+  const match = upgradedMatch(origin, latest);
   // A match that is over is only looked at: nothing is added to its log.
   if (table.row.status === 'over') {
     table.snapshot = match.length;
@@ -159,7 +165,7 @@ async function goOn(context: ServerContext, table: Table, origin: Origin, latest
 }
 
 /** The last state that was kept, under the present rules, with whatever was played after it. */
-function upgraded({ game, save }: Origin, latest: Stored): Match {
+function upgradedMatch({ game, save }: Origin, latest: StoredSnapshot): Match {
   const { at, rules, cards, hash } = latest;
   const snapshot = { at, state: JSON.parse(latest.state) };
   const loaded = loadMatch(game, { ...save, log: save.log.slice(0, at), rules, cards, hash, snapshot }, 'snapshot');
@@ -168,7 +174,7 @@ function upgraded({ game, save }: Origin, latest: Stored): Match {
   if (at === save.log.length) return match;
   const later = save.log.slice(at).map((short) => must(longEntry(short), 'a readable entry'));
   for (const [i, entry] of later.entries())
-    if (isRefused(attempt(() => repeatEntry(match, entry))))
+    if (isRefused(refusedOnEngineError(() => repeatEntry(match, entry))))
       throw new Unplayable({ key: 'save.replay', params: { step: at + 1 + i } });
   // In the log the change of rules comes last: what was played before it is history.
   const silent = (entry: Entry) => ({ entry, events: [] });
@@ -189,7 +195,7 @@ export async function storeSnapshot(
   const { rules, cards, hash } = match.save(false);
   const state = JSON.stringify(match.state);
   const row = { match: id, kind, at: match.length, state, hash, rules, cards };
-  await store.patiently(() =>
+  await store.withRetry(() =>
     store.db
       .insertInto('snapshots')
       .values(row)
@@ -198,10 +204,10 @@ export async function storeSnapshot(
   );
 }
 
-const AT_ONCE = 50;
+const BATCH = 50;
 
 /** Tables under way whose last state was not kept. */
-export async function behind({ store }: ServerContext): Promise<readonly string[]> {
+export async function tablesWithOldSnapshots({ store }: ServerContext): Promise<readonly string[]> {
   const found = await store.db
     .selectFrom('tables')
     .leftJoin('snapshots', (join) =>
@@ -218,7 +224,7 @@ export async function behind({ store }: ServerContext): Promise<readonly string[
           .where('entries.n', '>', eb.fn.coalesce('snapshots.at', eb.lit(0))),
       ),
     )
-    .limit(AT_ONCE)
+    .limit(BATCH)
     .execute();
   return found.map(({ id }) => id);
 }

@@ -3,17 +3,17 @@ import type { ServerMessage, TableSummary } from '@cinderhall/protocol';
 import type { Command } from '@cinderhall/table';
 import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
-import { marker, type TableChange } from '../store/appender.ts';
+import { markGenerator, type TableChange } from '../store/appender.ts';
 import type { NewReminder } from '../store/outbox.ts';
 import { halt } from './halt.ts';
 import type { LiveMatch } from './live-match.ts';
-import { behind, countOf, entriesAfter, loadLive, storeSnapshot, Unplayable } from './load.ts';
-import { tellPresence } from './presence.ts';
-import { showAll } from './show.ts';
+import { entriesAfter, entryCount, loadLive, storeSnapshot, tablesWithOldSnapshots, Unplayable } from './load.ts';
+import { sendPresence } from './presence.ts';
+import { sendStates } from './send-state.ts';
 import { summaryOf } from './summary.ts';
 import { Table, type Watcher } from './table.ts';
 
-export interface Done {
+export interface ActResult {
   readonly table: Table;
   readonly live: LiveMatch;
   /** The same answer had been taken before. */
@@ -23,13 +23,13 @@ export interface Done {
 /** Says what to do with a match as it stands; asked again when somebody else was quicker. Null: nothing any more. */
 export type Decide = (table: Table, live: LiveMatch) => Command | null;
 
-const LOST_RACES = 50;
-const MOST_READERS = 20;
+const MAX_ATTEMPTS = 50;
+const MAX_CACHED_SUMMARIES = 20;
 
 /** The tables of this process. Any other process may move on any of them at any time: the rows decide. */
 export class Play {
   readonly #context: ServerContext;
-  readonly #mark = marker();
+  readonly #mark = markGenerator();
   readonly #tables = new Map<string, Promise<Table>>();
   /** Called after every entry, whoever wrote it. */
   onMoved: (table: Table, live: LiveMatch, own: boolean) => void = () => undefined;
@@ -41,38 +41,38 @@ export class Play {
   }
 
   /** Works on a table while nobody else does. */
-  async use<T>(id: string, work: (table: Table) => Promise<T>): Promise<T> {
+  async withTable<T>(id: string, work: (table: Table) => Promise<T>): Promise<T> {
     for (;;) {
       const opening = this.#open(id);
       const table = await opening;
       // It may have been forgotten in that very moment; then there must not be two of it.
       if (this.#tables.get(id) !== opening) continue;
       table.used = this.#context.now();
-      return table.inLine(() => work(table));
+      return table.enqueue(() => work(table));
     }
   }
 
   /** The tables in memory. */
-  async held(): Promise<Table[]> {
+  async loadedTables(): Promise<Table[]> {
     const all = await Promise.allSettled(this.#tables.values());
     return all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   }
 
-  holds(id: string): boolean {
+  isLoaded(id: string): boolean {
     return this.#tables.has(id);
   }
 
   /** A table as its rows are now, whatever there is to say about its match. */
-  about<T>(id: string, work: (table: Table) => T): Promise<T> {
-    return this.use(id, async (table) => {
+  withRows<T>(id: string, work: (table: Table) => T): Promise<T> {
+    return this.withTable(id, async (table) => {
       await this.#readRows(table);
       return work(table);
     });
   }
 
   /** A table with its match as it stands in the database now. */
-  look<T>(id: string, work: (table: Table, live: LiveMatch | null) => T): Promise<T> {
-    return this.use(id, async (table) => {
+  withMatch<T>(id: string, work: (table: Table, live: LiveMatch | null) => T): Promise<T> {
+    return this.withTable(id, async (table) => {
       await this.refresh(table);
       return work(table, table.live);
     });
@@ -82,8 +82,8 @@ export class Play {
    * A table with its match as this process knows it, without asking the database: for questions that change nothing and
    * come often. Whoever watches a table hears of what other processes write; where nobody does, it is read again.
    */
-  peek<T>(id: string, work: (table: Table, live: LiveMatch | null) => T): Promise<T> {
-    return this.use(id, async (table) => {
+  withCachedMatch<T>(id: string, work: (table: Table, live: LiveMatch | null) => T): Promise<T> {
+    return this.withTable(id, async (table) => {
       if (!table.live || table.watchers.size === 0) await this.refresh(table);
       return work(table, table.live);
     });
@@ -91,17 +91,17 @@ export class Play {
 
   /** How a match stands for somebody. It is not brought back for that when nothing has applied since the last time. */
   summary(id: string, reader: string | null): Promise<TableSummary | null> {
-    return this.use(id, async (table) => {
+    return this.withTable(id, async (table) => {
       await this.#readRows(table);
       const { version } = table.row;
       const cached = table.summaries.get(reader);
-      if (!table.live && cached?.version === version && cached.length === (await countOf(this.#context, id)))
+      if (!table.live && cached?.version === version && cached.length === (await entryCount(this.#context, id)))
         return cached.summary;
       await this.refresh(table, false);
       const { live } = table;
       if (!live) return null;
       const summary = summaryOf(table, live, reader);
-      if (table.summaries.size >= MOST_READERS) table.summaries.clear();
+      if (table.summaries.size >= MAX_CACHED_SUMMARIES) table.summaries.clear();
       table.summaries.set(reader, { length: live.length, version, summary });
       return summary;
     });
@@ -111,31 +111,31 @@ export class Play {
   async refresh(table: Table, rowsToo = true): Promise<void> {
     if (rowsToo) await this.#readRows(table);
     if (table.row.started === null || table.row.status === 'closed') return;
-    if (await this.#catchUp(table)) this.#moved(table, false);
+    if (await this.#catchUp(table)) this.#announce(table, false);
   }
 
   /** Another process has written: whoever is looked at here hears of it at once, others are read when they are needed. */
-  async follow(id: string, rowsToo: boolean): Promise<void> {
+  async refreshIfLoaded(id: string, rowsToo: boolean): Promise<void> {
     const table = await this.#tables.get(id);
-    if (table && table.watchers.size > 0) await table.inLine(() => this.refresh(table, rowsToo));
-    else if (table && rowsToo) await table.inLine(() => this.#readRows(table));
+    if (table && table.watchers.size > 0) await table.enqueue(() => this.refresh(table, rowsToo));
+    else if (table && rowsToo) await table.enqueue(() => this.#readRows(table));
   }
 
   /** The one way to change a match: checked against what it is, stored, and only then seen by anybody. */
-  act(id: string, decide: Decide): Promise<Done | null> {
-    return this.use(id, (table) => this.#act(table, decide));
+  act(id: string, decide: Decide): Promise<ActResult | null> {
+    return this.withTable(id, (table) => this.#act(table, decide));
   }
 
-  async #act(table: Table, decide: Decide): Promise<Done | null> {
-    for (let races = 0; races < LOST_RACES; races++) {
-      const live = await this.#ready(table);
+  async #act(table: Table, decide: Decide): Promise<ActResult | null> {
+    for (let races = 0; races < MAX_ATTEMPTS; races++) {
+      const live = await this.#runningMatch(table);
       const command = decide(table, live);
       if (!command) return null;
-      const applied = await this.#take(table, live, command);
+      const applied = await this.#apply(table, live, command);
       if (isRefused(applied)) {
         // The refusal may come from not knowing what another process has written.
         if (await this.#catchUp(table)) {
-          this.#moved(table, false);
+          this.#announce(table, false);
           continue;
         }
         if (live.hasTaken(command)) return { table, live, repeated: true };
@@ -143,10 +143,10 @@ export class Play {
       }
       const answer = command.kind === 'answer' ? command.index : null;
       const entry = JSON.stringify(shortEntry(applied.entry));
-      if (await this.#store(table, live, entry, answer)) {
+      if (await this.#append(table, live, entry, answer)) {
         this.#context.metrics.moves.inc({ kind: applied.entry.kind });
-        this.#moved(table, true);
-        if (live.match.over) this.#keepLater(table);
+        this.#announce(table, true);
+        if (live.match.over) this.#queueSnapshot(table);
         return { table, live, repeated: false };
       }
       this.#context.metrics.races.inc();
@@ -154,7 +154,7 @@ export class Play {
     throw new Fault('store.lost');
   }
 
-  async #take(table: Table, live: LiveMatch, command: Command) {
+  async #apply(table: Table, live: LiveMatch, command: Command) {
     try {
       return live.take(command, table.time(this.#context.now()));
     } catch (error) {
@@ -165,7 +165,7 @@ export class Play {
   }
 
   /** Whether the entry stands. Otherwise the match in memory is dropped: it has gone where the log has not. */
-  async #store(table: Table, live: LiveMatch, entry: string, answer: number | null): Promise<boolean> {
+  async #append(table: Table, live: LiveMatch, entry: string, answer: number | null): Promise<boolean> {
     const change = this.#changeOf(table, live);
     const reminders = this.reminders(table, live);
     const row = { match: table.id, n: live.length, entry, answer, mark: this.#mark() };
@@ -205,14 +205,14 @@ export class Play {
   }
 
   /** The match of a table that is under way. */
-  async #ready(table: Table): Promise<LiveMatch> {
+  async #runningMatch(table: Table): Promise<LiveMatch> {
     if (table.row.started === null || table.row.status === 'open') await this.#readRows(table);
     const { status } = table.row;
     if (status === 'halted') throw new Fault('table.halted');
     if (status !== 'running' && status !== 'over') throw new Fault('table.status');
     if (table.live) return table.live;
     const live = await this.#load(table);
-    this.#moved(table, false);
+    this.#announce(table, false);
     return live;
   }
 
@@ -248,11 +248,11 @@ export class Play {
     return true;
   }
 
-  #moved(table: Table, own: boolean): void {
+  #announce(table: Table, own: boolean): void {
     const { live } = table;
     if (!live) return;
     if (live.match.over && table.row.status === 'running') table.row.status = 'over';
-    showAll(table, this.#context.now());
+    sendStates(table, this.#context.now());
     this.onMoved(table, live, own);
   }
 
@@ -262,24 +262,24 @@ export class Play {
     table.read(rows.row, rows.seats);
     if (before.started === null) table.live = null;
     for (const watcher of table.watchers)
-      if (before.started === null || !table.isPlaced(watcher)) this.#place(table, watcher);
+      if (before.started === null || !table.hasValidSeats(watcher)) this.#reseat(table, watcher);
     const changed = before.version !== rows.row.version || before.status !== rows.row.status;
     if (!changed) return;
     for (const watcher of table.watchers)
       watcher.send(JSON.stringify({ type: 'changed', table: table.id } satisfies ServerMessage));
-    tellPresence(table);
+    sendPresence(table);
   }
 
   /** Somebody sits elsewhere now, or nowhere: then they see what that place sees, or nothing. */
-  #place(table: Table, watcher: Watcher): void {
-    table.place(watcher);
+  #reseat(table: Table, watcher: Watcher): void {
+    table.assignSeats(watcher);
     const seated = table.seatsOf(watcher.person).length > 0 || watcher.person === table.row.owner;
     if (table.row.started !== null && !seated && !table.settings.spectators) table.watchers.delete(watcher);
   }
 
   async #rowsOf(id: string) {
     const { store } = this.#context;
-    return store.patiently(async () => {
+    return store.withRetry(async () => {
       const row = await store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
       if (!row) throw new Fault('table.unknown');
       const seats = await store.db.selectFrom('seats').selectAll().where('match', '=', id).orderBy('seat').execute();
@@ -298,7 +298,7 @@ export class Play {
   }
 
   /** Keeps the state of a match, where it has changed, in case the rules are newer at the next start. */
-  async keep(table: Table): Promise<void> {
+  async saveSnapshot(table: Table): Promise<void> {
     const { live } = table;
     const { status } = table.row;
     if (!live || (status !== 'running' && status !== 'over') || table.snapshot >= live.length) return;
@@ -307,9 +307,9 @@ export class Play {
     table.snapshot = live.length;
   }
 
-  #keepLater(table: Table): void {
+  #queueSnapshot(table: Table): void {
     void table
-      .inLine(() => this.keep(table))
+      .enqueue(() => this.saveSnapshot(table))
       .catch((error) => this.#context.log.warn({ table: table.id, error: String(error) }, 'snapshot not stored'));
   }
 
@@ -317,41 +317,41 @@ export class Play {
    * Keeps the states of all matches under way that have moved on, also of those whose process has died: under newer
    * rules they could not be found out any more.
    */
-  async keepAll(): Promise<void> {
-    for (const table of await this.held()) await table.inLine(() => this.keep(table));
-    for (const id of await behind(this.#context))
-      await this.use(id, async (table) => {
+  async saveSnapshots(): Promise<void> {
+    for (const table of await this.loadedTables()) await table.enqueue(() => this.saveSnapshot(table));
+    for (const id of await tablesWithOldSnapshots(this.#context))
+      await this.withTable(id, async (table) => {
         await this.refresh(table);
-        await this.keep(table);
+        await this.saveSnapshot(table);
       }).catch((error) => {
         if (!(error instanceof Fault)) throw error;
       });
   }
 
   /** Lets go of matches that nobody looks at: most of what a table weighs is its match, which its rows can bring back. */
-  async rest(before: number): Promise<void> {
-    await this.#leftAlone(before, (table) => {
+  async unloadIdleMatches(before: number): Promise<void> {
+    await this.#forEachIdle(before, (table) => {
       table.live = null;
     });
   }
 
   /** Forgets tables that nobody looks at. */
-  async forget(before: number): Promise<void> {
-    await this.#leftAlone(before, ({ id }) => this.#tables.delete(id));
+  async unloadIdleTables(before: number): Promise<void> {
+    await this.#forEachIdle(before, ({ id }) => this.#tables.delete(id));
     this.#context.metrics.tables.set(this.#tables.size);
   }
 
-  async #leftAlone(before: number, work: (table: Table) => void): Promise<void> {
+  async #forEachIdle(before: number, work: (table: Table) => void): Promise<void> {
     const isAlone = (table: Table): boolean => table.idle && table.thinking < 0 && table.used <= before;
-    for (const table of await this.held()) {
+    for (const table of await this.loadedTables()) {
       if (!isAlone(table)) continue;
-      await table.inLine(() => this.keep(table));
+      await table.enqueue(() => this.saveSnapshot(table));
       if (isAlone(table)) work(table);
     }
   }
 
   async close(): Promise<void> {
-    for (const table of await this.held()) this.#keepLater(table);
-    for (const table of await this.held()) await table.inLine(async () => undefined);
+    for (const table of await this.loadedTables()) this.#queueSnapshot(table);
+    for (const table of await this.loadedTables()) await table.enqueue(async () => undefined);
   }
 }

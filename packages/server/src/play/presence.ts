@@ -6,17 +6,17 @@ import type { Table } from './table.ts';
 export function presenceOf({ seats, watchers }: Table): { readonly here: Seat[]; readonly spectators: number } {
   const people = new Set([...watchers].flatMap(({ person }) => person ?? []));
   const sitting = new Set(seats.flatMap(({ person, kind }) => (person && kind !== 'invited' ? [person] : [])));
-  const nobodies = [...watchers].filter(({ person }) => person === null).length;
+  const anonymous = [...watchers].filter(({ person }) => person === null).length;
   return {
     here: seats
       .filter(({ person, kind }) => person && kind !== 'invited' && people.has(person))
       .map(({ seat }) => seat),
     // Somebody with several windows open is still one.
-    spectators: nobodies + [...people].filter((person) => !sitting.has(person)).length,
+    spectators: anonymous + [...people].filter((person) => !sitting.has(person)).length,
   };
 }
 
-export function tellPresence(table: Table): void {
+export function sendPresence(table: Table): void {
   if (table.watchers.size === 0) return;
   const text = JSON.stringify({ type: 'presence', table: table.id, ...presenceOf(table) } satisfies ServerMessage);
   for (const watcher of table.watchers) watcher.send(text);

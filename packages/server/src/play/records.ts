@@ -9,12 +9,12 @@ import type { Table } from './table.ts';
 
 /** Where somebody looks at a record from, unless they say: their own seat. */
 export function viewpoint(table: Table, person: string | null): Seat {
-  const [seat = SPECTATOR] = openSeats(table, person);
+  const [seat = SPECTATOR] = readableSeats(table, person);
   return seat;
 }
 
 /** Who shares a screen sees a seat only after a hand-over, so a record of it has to wait for the end. */
-function openSeats(table: Table, person: string | null): readonly Seat[] {
+function readableSeats(table: Table, person: string | null): readonly Seat[] {
   const own = table.seatsOf(person);
   return table.row.status === 'over' ? own : own.filter((seat) => table.seats[seat]?.kind !== 'shared');
 }
@@ -24,7 +24,7 @@ export function recordSeat(table: Table, person: string | null, wanted: Seat | u
   const seat = wanted ?? viewpoint(table, person);
   if (seat >= table.seats.length) throw new Fault('seat.yours');
   if (seat === SPECTATOR || table.row.status === 'over') mayWatch(table, person, false);
-  else if (!openSeats(table, person).includes(seat)) throw new Fault('seat.yours');
+  else if (!readableSeats(table, person).includes(seat)) throw new Fault('seat.yours');
   return seat;
 }
 
@@ -67,7 +67,7 @@ export async function statsOf(
   live: LiveMatch,
   seat: Seat,
 ): Promise<Stats & { readonly marks: readonly EntryMark[] }> {
-  const stats = live.stats.get(seat) ?? (await recorded(context, table, live, seat));
+  const stats = live.stats.get(seat) ?? (await recordStats(context, table, live, seat));
   live.stats.set(seat, stats);
   const marks = live
     .since(seat, 0)
@@ -75,7 +75,7 @@ export async function statsOf(
   return { marks, ...stats };
 }
 
-async function recorded(context: ServerContext, table: Table, live: LiveMatch, seat: Seat): Promise<Stats> {
+async function recordStats(context: ServerContext, table: Table, live: LiveMatch, seat: Seat): Promise<Stats> {
   const places = new Set(live.settled(seat));
   const recorder = new StatsRecorder(live.match.game);
   let begun = false;

@@ -28,7 +28,7 @@ export function summaryOf(table: Table, live: LiveMatch, reader: string | null):
   const own = table.seatsOf(reader);
   const waits = live.waitingPeople().filter((seat) => own.includes(seat));
   const started = table.row.started ?? 0;
-  const ends = waits.flatMap((seat) => live.clock.endOf(seat) ?? []);
+  const ends = waits.flatMap((seat) => live.clock.deadlineOf(seat) ?? []);
   const due = ends.length > 0 ? started + Math.min(...ends) : null;
   return {
     turn: table.row.status === 'running' ? { seats: live.asked(), mine: waits.length > 0, due } : null,

@@ -9,7 +9,7 @@ import type { LiveMatch } from './live-match.ts';
 export interface Watcher {
   readonly person: string | null;
   /** The seats that share this screen; empty where everybody has a screen of their own. */
-  hands: readonly Seat[];
+  sharedSeats: readonly Seat[];
   /** Where it looks from now. */
   seat: Seat;
   /** How many entries it was last sent, for each seat it ever looked from. */
@@ -74,21 +74,21 @@ export class Table {
   }
 
   /** Puts a watcher where its person sits. */
-  place(watcher: Watcher): void {
+  assignSeats(watcher: Watcher): void {
     const own = this.seatsOf(watcher.person);
     const shared = own.filter((seat) => this.seats[seat]?.kind === 'shared');
-    watcher.hands = shared;
+    watcher.sharedSeats = shared;
     watcher.seat = shared.length > 0 ? SPECTATOR : (own[0] ?? SPECTATOR);
   }
 
   /** Whether everything a watcher looks from is still theirs. */
-  isPlaced({ person, seat, hands }: Watcher): boolean {
+  hasValidSeats({ person, seat, sharedSeats }: Watcher): boolean {
     const own = this.seatsOf(person);
-    return [...hands, ...(seat === SPECTATOR ? [] : [seat])].every((each) => own.includes(each));
+    return [...sharedSeats, ...(seat === SPECTATOR ? [] : [seat])].every((each) => own.includes(each));
   }
 
   /** One after another: nobody sees a match between a step and its commit. */
-  inLine<T>(work: () => Promise<T>): Promise<T> {
+  enqueue<T>(work: () => Promise<T>): Promise<T> {
     this.#busy += 1;
     const mine = this.#last.then(work).finally(() => {
       this.#busy -= 1;

@@ -6,25 +6,25 @@ import type { Table } from '../play/table.ts';
 import type { NewReminder } from '../store/outbox.ts';
 import type { OutboxRow } from '../store/schema.ts';
 import { isLanguage, sayOwn } from '../words/index.ts';
+import { isReminderAddress, post } from './http-post.ts';
 import { reminderKindOf } from './kinds.ts';
-import { isReminderAddress, post } from './post.ts';
 import {
   authorization,
+  encrypted,
   isSubscription,
   newPushKeys,
   type PushKeys,
   pushKeysIn,
   type Subscription,
-  sealed,
 } from './web-push.ts';
 
-const AT_ONCE = 20;
-const MOST_TRIES = 10;
+const BATCH = 20;
+const MAX_TRIES = 10;
 const FIRST_WAIT = 5_000;
-const LONGEST_WAIT = 3_600_000;
+const MAX_WAIT = 3_600_000;
 /** Whoever has taken one up and died is stood in for after this. */
-const CLAIM = 60_000;
-const MOST_BROWSERS = 10;
+const CLAIM_TIMEOUT = 60_000;
+const MAX_BROWSERS = 10;
 const DAY = 86_400;
 
 /** Tells people who are away that it is their turn. Whether that works never concerns the match. */
@@ -42,7 +42,7 @@ export class Reminders {
   }
 
   static async open(context: ServerContext, play: Play): Promise<Reminders> {
-    const keys = pushKeysIn(await context.store.kept('push-keys', newPushKeys));
+    const keys = pushKeysIn(await context.store.metaValue('push-keys', newPushKeys));
     return new Reminders(context, play, keys);
   }
 
@@ -67,7 +67,7 @@ export class Reminders {
   }
 
   /** Whoever is asked now has been called, by us or by another process. */
-  moved(table: Table, live: LiveMatch): void {
+  markReminded(table: Table, live: LiveMatch): void {
     const last = this.#lastReminded.get(table) ?? new Map<number, number>();
     this.#lastReminded.set(table, last);
     for (const seat of live.waitingPeople()) last.set(seat, live.match.state.asked);
@@ -82,7 +82,7 @@ export class Reminders {
       .selectAll()
       .where('next', '<=', now)
       .orderBy('next')
-      .limit(AT_ONCE)
+      .limit(BATCH)
       .execute();
     await Promise.all(due.map((row) => this.#deliverOne(row, now)));
   }
@@ -91,7 +91,7 @@ export class Reminders {
     const { db } = this.#context.store;
     const claimed = await db
       .updateTable('outbox')
-      .set({ next: now + CLAIM })
+      .set({ next: now + CLAIM_TIMEOUT })
       .where('id', '=', row.id)
       .where('next', '=', row.next)
       .executeTakeFirst();
@@ -100,9 +100,9 @@ export class Reminders {
     this.#context.metrics.reminders.inc({ way: row.way, result });
     const tries = row.tries + 1;
     if (result === 'gone') await db.deleteFrom('pushes').where('endpoint', '=', row.target).execute();
-    if (result !== 'failed' || tries >= MOST_TRIES) await db.deleteFrom('outbox').where('id', '=', row.id).execute();
+    if (result !== 'failed' || tries >= MAX_TRIES) await db.deleteFrom('outbox').where('id', '=', row.id).execute();
     else {
-      const wait = Math.min(FIRST_WAIT * 2 ** row.tries, LONGEST_WAIT);
+      const wait = Math.min(FIRST_WAIT * 2 ** row.tries, MAX_WAIT);
       await db
         .updateTable('outbox')
         .set({ tries, next: this.#context.now() + wait })
@@ -113,7 +113,10 @@ export class Reminders {
 
   async #isTimely(row: OutboxRow): Promise<boolean> {
     try {
-      return await this.#play.look(row.match, (_table, live) => reminderKindOf(row.kind)?.isTimely(live, row) ?? false);
+      return await this.#play.withMatch(
+        row.match,
+        (_table, live) => reminderKindOf(row.kind)?.isTimely(live, row) ?? false,
+      );
     } catch (error) {
       if (error instanceof Fault) return false;
       throw error;
@@ -124,7 +127,8 @@ export class Reminders {
     const { config, log } = this.#context;
     try {
       const body = JSON.stringify(await this.#message(row));
-      const status = row.way === 'push' ? await this.#push(row.target, body) : await this.#hook(row.target, body);
+      const status =
+        row.way === 'push' ? await this.#push(row.target, body) : await this.#postWebhook(row.target, body);
       if (status >= 200 && status < 300) return 'sent';
       return row.way === 'push' && (status === 404 || status === 410) ? 'gone' : 'failed';
     } catch (error) {
@@ -162,18 +166,18 @@ export class Reminders {
       TTL: String(DAY),
       Urgency: 'normal',
     };
-    return post(endpoint, headers, sealed(text, row), config.privateReminders);
+    return post(endpoint, headers, encrypted(text, row), config.privateReminders);
   }
 
-  #hook(address: string, text: string): Promise<number> {
+  #postWebhook(address: string, text: string): Promise<number> {
     const headers = { 'Content-Type': 'application/json', 'User-Agent': 'Cinderhall' };
     return post(address, headers, Buffer.from(text), this.#context.config.privateReminders);
   }
 
   async setWebhook(person: string, address: string | null): Promise<void> {
-    this.#mustBeAddress(address);
+    this.#requireAddress(address);
     const { store } = this.#context;
-    await store.patiently(() =>
+    await store.withRetry(() =>
       store.db.updateTable('people').set({ webhook: address }).where('id', '=', person).execute(),
     );
   }
@@ -189,11 +193,11 @@ export class Reminders {
     if (!row?.webhook) throw new Fault('reminder.none');
     const language = isLanguage(row.language) ? row.language : 'en';
     const body = { kind: 'test', message: sayOwn(language, { key: 'reminder.test' }) };
-    return this.#hook(row.webhook, JSON.stringify(body)).catch(() => null);
+    return this.#postWebhook(row.webhook, JSON.stringify(body)).catch(() => null);
   }
 
   async subscribe(person: string, subscription: Subscription): Promise<void> {
-    this.#mustBeAddress(subscription.endpoint);
+    this.#requireAddress(subscription.endpoint);
     if (!isSubscription(subscription)) throw new Fault('reminder.address');
     const { db } = this.#context.store;
     const { endpoint, p256dh, auth } = subscription;
@@ -209,7 +213,7 @@ export class Reminders {
       .where('person', '=', person)
       .orderBy('created', 'desc')
       .execute();
-    for (const old of all.slice(MOST_BROWSERS)) await this.unsubscribe(person, old.endpoint);
+    for (const old of all.slice(MAX_BROWSERS)) await this.unsubscribe(person, old.endpoint);
   }
 
   async unsubscribe(person: string, endpoint: string): Promise<void> {
@@ -217,7 +221,7 @@ export class Reminders {
     await db.deleteFrom('pushes').where('person', '=', person).where('endpoint', '=', endpoint).execute();
   }
 
-  #mustBeAddress(address: string | null): void {
+  #requireAddress(address: string | null): void {
     if (address !== null && !isReminderAddress(address, this.#context.config.privateReminders))
       throw new Fault('reminder.address');
   }

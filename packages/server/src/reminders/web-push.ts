@@ -57,7 +57,7 @@ export function isSubscription({ p256dh, auth }: Subscription): boolean {
 }
 
 /** The body of a push, which only the browser can read: RFC 8291 with one record of RFC 8188. */
-export function sealed(payload: string, { p256dh, auth }: Subscription): Buffer {
+export function encrypted(payload: string, { p256dh, auth }: Subscription): Buffer {
   const ours = createECDH('prime256v1');
   const own = ours.generateKeys();
   const theirs = fromBase64(p256dh);

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { newId } from '../ids.ts';
-import { troubleOf } from './faults.ts';
+import { storeErrorKind } from './error-kind.ts';
 import { type NewReminder, writeReminders } from './outbox.ts';
 import type { EntryRow, TableRow } from './schema.ts';
 import type { TABLE_CHANGE_COLUMNS } from './statements.mjs';
 import type { Store } from './store.ts';
 
 /** What tells a writer of rows from all others, and his rows from each other. */
-export function marker(): () => string {
+export function markGenerator(): () => string {
   const name = newId();
   let count = 0;
   return () => `${name}-${count++}`;
@@ -23,12 +23,12 @@ export interface Append {
   readonly reminders?: readonly NewReminder[];
 }
 
-interface Waiting extends Append {
+interface PendingAppend extends Append {
   done(written: boolean): void;
   failed(error: unknown): void;
 }
 
-const MOST = 100;
+const MAX_BATCH = 100;
 
 /**
  * Appends rows to logs. Whatever arrives while a transaction is on its way goes into the next one together, so that
@@ -36,7 +36,7 @@ const MOST = 100;
  */
 export class Appender {
   readonly #store: Store;
-  #waiting: Waiting[] = [];
+  #pending: PendingAppend[] = [];
   #running: Promise<void> | null = null;
 
   constructor(store: Store) {
@@ -46,7 +46,7 @@ export class Appender {
   /** True once the row is on the disk; false when another row has its place. */
   append(append: Append): Promise<boolean> {
     return new Promise((done, failed) => {
-      this.#waiting.push({ ...append, done, failed });
+      this.#pending.push({ ...append, done, failed });
       this.#running ??= this.#run();
     });
   }
@@ -56,26 +56,26 @@ export class Appender {
   }
 
   async #run(): Promise<void> {
-    while (this.#waiting.length > 0) {
+    while (this.#pending.length > 0) {
       // Whatever else has come in by now is read first.
       await new Promise(setImmediate);
-      const batch = this.#waiting.splice(0, MOST);
+      const batch = this.#pending.splice(0, MAX_BATCH);
       try {
-        const written = await this.#store.patiently(() => this.#write(batch));
+        const written = await this.#store.withRetry(() => this.#write(batch));
         for (const one of batch) one.done(written.has(one.row.mark));
       } catch (error) {
-        const trouble = troubleOf(error);
+        const trouble = storeErrorKind(error);
         // One row that the database cannot take must not pull the others down.
-        if (batch.length > 1 && trouble !== 'lost') for (const one of batch) await this.#alone(one);
+        if (batch.length > 1 && trouble !== 'lost') for (const one of batch) await this.#writeAlone(one);
         else for (const one of batch) one.failed(error);
       }
     }
     this.#running = null;
   }
 
-  async #alone(one: Waiting): Promise<void> {
+  async #writeAlone(one: PendingAppend): Promise<void> {
     try {
-      one.done((await this.#store.patiently(() => this.#write([one]))).has(one.row.mark));
+      one.done((await this.#store.withRetry(() => this.#write([one]))).has(one.row.mark));
     } catch (error) {
       one.failed(error);
     }
@@ -113,7 +113,7 @@ export class Appender {
       for (const { row, reminders } of written)
         if (reminders) await writeReminders(db, this.#store.kind, row.mark, reminders);
       const tables = [...new Set(written.map(({ row }) => row.match))];
-      if (tables.length > 0) await this.#store.tell({ entries: tables }, db);
+      if (tables.length > 0) await this.#store.notify({ entries: tables }, db);
       return accepted;
     });
   }

@@ -25,16 +25,16 @@ const LONGEST_WAIT = 5_000;
 /** Listens for notices of other processes, and comes back after every lost connection. */
 export class Notices {
   readonly #address: string;
-  readonly #heard: (notice: Static<typeof SentNotice>) => void;
+  readonly #onNotice: (notice: Static<typeof SentNotice>) => void;
   /** Notices may have been missed: whoever holds anything looks for himself. */
-  readonly #missed: () => void;
+  readonly #onMissed: () => void;
   #client: pg.Client | null = null;
   #closed = false;
 
   constructor(address: string, heard: (notice: Static<typeof SentNotice>) => void, missed: () => void) {
     this.#address = address;
-    this.#heard = heard;
-    this.#missed = missed;
+    this.#onNotice = heard;
+    this.#onMissed = missed;
   }
 
   async open(): Promise<void> {
@@ -51,7 +51,7 @@ export class Notices {
     client.on('error', () => undefined);
     client.on('notification', ({ payload }) => this.#read(payload ?? ''));
     client.on('end', () => {
-      if (!this.#closed && this.#client === client) void this.#again();
+      if (!this.#closed && this.#client === client) void this.#reconnect();
     });
     try {
       await client.connect();
@@ -63,14 +63,14 @@ export class Notices {
     this.#client = client;
   }
 
-  async #again(): Promise<void> {
+  async #reconnect(): Promise<void> {
     this.#client = null;
     for (let wait = FIRST_WAIT; !this.#closed; wait = Math.min(wait * 2, LONGEST_WAIT)) {
       await sleep(wait, undefined, { ref: false });
       if (this.#closed) return;
       try {
         await this.#connect();
-        this.#missed();
+        this.#onMissed();
         return;
       } catch {
         // Not yet.
@@ -80,9 +80,9 @@ export class Notices {
 
   #read(payload: string): void {
     try {
-      this.#heard(readNotice(payload));
+      this.#onNotice(readNotice(payload));
     } catch {
-      this.#missed();
+      this.#onMissed();
     }
   }
 }

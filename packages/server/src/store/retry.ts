@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { troubleOf } from './faults.ts';
+import { storeErrorKind } from './error-kind.ts';
 
 export interface Retry {
   /** Milliseconds before the first new try; doubled each time. */
   readonly first: number;
   readonly longest: number;
   /** After this long whoever asked is told that the database is away. */
-  readonly patience: number;
+  readonly giveUpAfter: number;
 }
 
-export const usualRetry: Retry = { first: 50, longest: 2_000, patience: 20_000 };
+export const usualRetry: Retry = { first: 50, longest: 2_000, giveUpAfter: 20_000 };
 
 /** Tries again while the connection is lost, with longer and longer waits; what else goes wrong is thrown at once. */
-export async function patiently<T>(
+export async function withRetry<T>(
   work: () => Promise<T>,
-  { first, longest, patience }: Retry,
+  { first, longest, giveUpAfter: patience }: Retry,
   lost: (isLost: boolean) => void,
 ): Promise<T> {
   const until = Date.now() + patience;
@@ -24,7 +24,7 @@ export async function patiently<T>(
       try {
         return await work();
       } catch (error) {
-        const trouble = troubleOf(error);
+        const trouble = storeErrorKind(error);
         // Somebody else was writing: that is over in a moment, and nobody needs to know.
         const collided = trouble === 'again';
         if ((!collided && trouble !== 'lost') || Date.now() + wait > until) throw error;

@@ -12,7 +12,7 @@ import {
 import type { Database } from './schema.ts';
 
 /** Statements are kept ready: the same few are asked again and again. */
-const MOST_STATEMENTS = 500;
+const MAX_STATEMENTS = 500;
 
 /** Opens the file, made where there is none. What is committed is on the disk. */
 export function openSqlite(file: string): { readonly db: Kysely<Database>; readonly raw: DatabaseSyncInstance } {
@@ -60,7 +60,7 @@ function adapter(raw: DatabaseSyncInstance) {
     if (!found) {
       const statement = raw.prepare(sql);
       found = { statement, reader: statement.columns().length > 0 };
-      if (kept.size >= MOST_STATEMENTS) kept.clear();
+      if (kept.size >= MAX_STATEMENTS) kept.clear();
       kept.set(sql, found);
     }
     return found;

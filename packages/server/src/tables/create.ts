@@ -9,23 +9,29 @@ import type { Database, SeatRow, TableRow } from '../store/schema.ts';
 import { usualSettings } from './settings.ts';
 
 /** How many tables somebody may have that are not over yet. */
-const MOST = 100;
+const MAX_TABLES = 100;
 
 export async function createTable(context: ServerContext, person: string, wish: TableWish): Promise<string> {
   const game = gameIn(context, wish.game);
   if (!game) throw new Fault('table.game');
-  await mustHaveRoom(context, person);
+  await requireFewTables(context, person);
   const options = optionsOf(game, wish);
   const id = newId();
   const seats = seatsOf(id, person, wish.seats, context.now());
-  const row = newRow(context, { id, game, options, owner: person, settings: { ...usualSettings, ...wish.settings } });
-  await context.store.together((db) => insertTable(db, row, seats));
+  const row = newTableRow(context, {
+    id,
+    game,
+    options,
+    owner: person,
+    settings: { ...usualSettings, ...wish.settings },
+  });
+  await context.store.transaction((db) => insertTable(db, row, seats));
   return id;
 }
 
-export async function mustHaveRoom({ store, config }: ServerContext, person: string): Promise<void> {
+export async function requireFewTables({ store, config }: ServerContext, person: string): Promise<void> {
   if (!config.limits) return;
-  const { count } = await store.patiently(() =>
+  const { count } = await store.withRetry(() =>
     store.db
       .selectFrom('tables')
       .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -33,7 +39,7 @@ export async function mustHaveRoom({ store, config }: ServerContext, person: str
       .where('status', 'in', ['open', 'running', 'halted'])
       .executeTakeFirstOrThrow(),
   );
-  if (Number(count) >= MOST) throw new Fault('table.many');
+  if (Number(count) >= MAX_TABLES) throw new Fault('table.many');
 }
 
 function optionsOf(game: Game, { options, seats }: TableWish): object {
@@ -66,7 +72,7 @@ function seatsOf(match: string, person: string, wishes: readonly SeatWish[], now
   });
 }
 
-interface NewRow {
+interface NewTable {
   readonly id: string;
   readonly game: Game;
   readonly options: object;
@@ -74,7 +80,7 @@ interface NewRow {
   readonly settings: TableSettings;
 }
 
-export function newRow(context: ServerContext, { id, game, options, owner, settings }: NewRow): TableRow {
+export function newTableRow(context: ServerContext, { id, game, options, owner, settings }: NewTable): TableRow {
   return {
     id,
     game: game.id,

@@ -2,7 +2,7 @@ import { botName } from '@cinderhall/table';
 import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import type { Play } from '../play/play.ts';
-import { changing, setSeat } from './change.ts';
+import { setSeat, withLockedTable } from './locked-table.ts';
 import { leave } from './seating.ts';
 
 /** Takes a person off a seat of a match that is under way: a bot plays on. */
@@ -12,7 +12,7 @@ export async function vacate(context: ServerContext, play: Play, id: string, sea
       ? null
       : { kind: 'handover', seat, to: botName(table.settings.standIn) },
   );
-  await changing(context, id, (held) => setSeat(held, seat, { person: null, kind: 'person' }));
+  await withLockedTable(context, id, (held) => setSeat(held, seat, { person: null, kind: 'person' }));
 }
 
 /** The owner takes somebody off the table for good. */
@@ -23,7 +23,7 @@ export async function dismiss(
   owner: string,
   seat: number,
 ): Promise<string> {
-  const person = await play.look(id, (table) => {
+  const person = await play.withMatch(id, (table) => {
     if (table.row.owner !== owner) throw new Fault('table.owner');
     const found = table.seats[seat]?.person;
     if (!found) throw new Fault('table.seats');

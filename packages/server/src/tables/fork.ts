@@ -4,7 +4,7 @@ import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import type { Play } from '../play/play.ts';
 import { matchAt, recordSeat } from '../play/records.ts';
-import { type Brought, bringIn } from './import.ts';
+import { createFromLog, type ImportedMatch } from './import.ts';
 import { usualSettings } from './settings.ts';
 
 export interface Fork {
@@ -23,7 +23,7 @@ export async function fork(
   wish: Fork,
 ): Promise<string> {
   const { at, seat, standIn = usualSettings.standIn } = wish;
-  const brought = await play.use(id, async (table): Promise<Brought> => {
+  const forked = await play.withTable(id, async (table): Promise<ImportedMatch> => {
     await play.refresh(table);
     const { live, row } = table;
     if (!live || row.status !== 'over') throw new Fault('table.status');
@@ -48,5 +48,5 @@ export async function fork(
       standIn,
     };
   });
-  return bringIn(context, brought);
+  return createFromLog(context, forked);
 }

@@ -13,7 +13,7 @@ import { withSummaries } from './summaries.ts';
 const PAGE = 50;
 
 export async function openTables({ store }: ServerContext): Promise<Listed[]> {
-  const rows = await store.patiently(() =>
+  const rows = await store.withRetry(() =>
     store.db
       .selectFrom('tables')
       .selectAll()
@@ -37,7 +37,7 @@ export async function tablesOf(
   over: boolean,
   before: number,
 ): Promise<Listed[]> {
-  const rows = await store.patiently(() =>
+  const rows = await store.withRetry(() =>
     store.db
       .selectFrom('tables')
       .selectAll()
@@ -58,7 +58,7 @@ export async function tablesOf(
 
 async function withSeats(store: ServerContext['store'], rows: readonly TableRow[]): Promise<Listed[]> {
   if (rows.length === 0) return [];
-  const seats = await store.patiently(() =>
+  const seats = await store.withRetry(() =>
     store.db
       .selectFrom('seats')
       .selectAll()
@@ -74,7 +74,7 @@ async function withSeats(store: ServerContext['store'], rows: readonly TableRow[
 }
 
 /** What anybody may know about a table. The seed stays secret until the match is over; its commitment does not. */
-export async function described(
+export async function tableInfos(
   context: ServerContext,
   play: Play,
   listed: readonly Listed[],
@@ -124,7 +124,7 @@ function seatsOf(table: string, seats: readonly SeatRow[], names: ReadonlyMap<st
 async function rematchesOf({ store }: ServerContext, listed: readonly Listed[]): Promise<ReadonlyMap<string, string>> {
   const over = listed.filter(({ row }) => row.status === 'over').map(({ row }) => row.id);
   if (over.length === 0) return new Map();
-  const rows = await store.patiently(() =>
+  const rows = await store.withRetry(() =>
     store.db.selectFrom('tables').select(['id', 'again']).where('again', 'in', over).execute(),
   );
   return new Map(rows.flatMap(({ id, again }) => (again === null ? [] : [[again, id] as const])));

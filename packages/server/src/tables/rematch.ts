@@ -1,10 +1,10 @@
 import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import { newId } from '../ids.ts';
-import { isConflict } from '../store/faults.ts';
+import { isConflict } from '../store/error-kind.ts';
 import { objectIn } from '../store/json.ts';
 import type { SeatRow } from '../store/schema.ts';
-import { insertTable, newRow } from './create.ts';
+import { insertTable, newTableRow } from './create.ts';
 import { settingsOf } from './settings.ts';
 
 /** The same table once more. Whoever asks first owns it; the others of the same match are expected at it. */
@@ -17,7 +17,7 @@ export async function rematch(context: ServerContext, id: string, person: string
   if (!seats.some((seat) => seat.person === person)) throw new Fault('seat.yours');
   const game = gameIn(context, row.game);
   if (!game) throw new Fault('table.game');
-  const made = newRow(context, {
+  const created = newTableRow(context, {
     id: newId(),
     game,
     options: objectIn(row.options),
@@ -25,17 +25,17 @@ export async function rematch(context: ServerContext, id: string, person: string
     settings: settingsOf(row),
   });
   try {
-    await store.together(async (db) => {
-      await insertTable(db, { ...made, again: id }, again(made.id, seats, person, context.now()));
+    await store.transaction(async (db) => {
+      await insertTable(db, { ...created, again: id }, rematchSeats(created.id, seats, person, context.now()));
       // Whoever still looks at the old table is told where the others go.
       await db
         .updateTable('tables')
         .set((eb) => ({ version: eb('version', '+', 1) }))
         .where('id', '=', id)
         .execute();
-      await store.tell({ tables: [id] }, db);
+      await store.notify({ tables: [id] }, db);
     });
-    return made.id;
+    return created.id;
   } catch (error) {
     if (!isConflict(error)) throw error;
     // Somebody else of the match was quicker: that table is it.
@@ -45,7 +45,7 @@ export async function rematch(context: ServerContext, id: string, person: string
 }
 
 /** Everybody moves up one seat, so that somebody else begins. */
-function again(match: string, seats: readonly SeatRow[], person: string, seen: number): SeatRow[] {
+function rematchSeats(match: string, seats: readonly SeatRow[], person: string, seen: number): SeatRow[] {
   const moved = [...seats.slice(1), ...seats.slice(0, 1)];
   return moved.map(({ kind, person: who, level }, seat) => {
     const others = kind === 'person' && who !== person;

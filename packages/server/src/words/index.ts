@@ -17,22 +17,22 @@ const lexicons: Readonly<Record<Language, Lexicon>> = {
 };
 
 /** What an error says; the kernel's and the games' refusals have words of their own. */
-function wordsOf(language: Language, code: string, params: NonNullable<Message['params']>): string | undefined {
+function messageOf(language: Language, code: string, params: NonNullable<Message['params']>): string | undefined {
   const words = lexicons[language];
   const own = `error.${code}`;
   if (Object.hasOwn(serverWords.en.messages, own)) return say(words, { key: own, params });
   return Object.hasOwn(kernelWords.en.messages, code) ? say(words, { key: code, params }) : undefined;
 }
 
-interface Told {
+interface ErrorParts {
   readonly code: string;
   readonly params: NonNullable<Message['params']>;
   readonly rule: string | undefined;
 }
 
 /** An error as it goes to whoever asked. */
-export function errorOf({ code, params, rule }: Told, language: Language): WireError {
-  const message = wordsOf(language, code, params);
+export function errorOf({ code, params, rule }: ErrorParts, language: Language): WireError {
+  const message = messageOf(language, code, params);
   return { code, params, ...(message === undefined ? {} : { message }), ...(rule === undefined ? {} : { rule }) };
 }
 
