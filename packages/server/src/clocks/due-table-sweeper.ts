@@ -5,6 +5,7 @@ import { Fault } from '../errors.ts';
 import type { LiveMatch } from '../play/live-match.ts';
 import type { Decide, Play } from '../play/play.ts';
 import type { Table } from '../play/table.ts';
+import { dueOf } from '../play/table-change.ts';
 import type { Reminders } from '../reminders/reminders.ts';
 import { writeReminders } from '../store/outbox.ts';
 
@@ -67,7 +68,7 @@ export class DueTableSweeper {
 
   /** Sets the next due time of a table that needs nothing now. */
   async #postpone(table: Table, live: LiveMatch): Promise<void> {
-    const due = live.match.over ? null : this.#play.dueOf(table, live, this.#context.now());
+    const due = live.match.over ? null : dueOf(this.#context, table, live, this.#context.now());
     // Not handled since it was started: the player who is asked first may be away already.
     const { due: last, started, imported } = table.row;
     const opened = live.length === 0 && last === started && imported === 0;

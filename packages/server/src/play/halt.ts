@@ -3,7 +3,7 @@ import type { ServerContext } from '../context.ts';
 import { newId } from '../ids.ts';
 import type { Table } from './table.ts';
 
-/** Stops a table at its last good state, with a report for the host. The report holds secrets and stays in the store. */
+/** Halts a table at its last valid state, with a report for the host. The report contains secrets and is not sent. */
 export async function halt(context: ServerContext, table: Table, code: string, report: unknown): Promise<void> {
   if (table.row.status === 'halted') return;
   const { store, log, metrics } = context;

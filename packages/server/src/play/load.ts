@@ -24,7 +24,7 @@ import type { EntryRow } from '../store/schema.ts';
 import { LiveMatch, type Origin } from './live-match.ts';
 import type { Table } from './table.ts';
 
-/** The log leads to nothing that can be played on from. */
+/** The log cannot be replayed, and there is no state to continue from. */
 export class Unplayable extends Fault {
   readonly reason: Refused['refused'];
 
@@ -40,7 +40,6 @@ export async function entriesAfter({ store }: ServerContext, match: string, n: n
   );
 }
 
-/** How many entries a log has. */
 export async function entryCount({ store }: ServerContext, match: string): Promise<number> {
   const { n } = await store.withRetry(() =>
     store.db
@@ -52,10 +51,10 @@ export async function entryCount({ store }: ServerContext, match: string): Promi
   return Number(n ?? 0);
 }
 
-/** Called for the set-up and after every entry of a log that is played again; false stops there. */
+/** Called for the set-up and after every replayed entry; false stops the replay there. */
 export type Visit = (live: LiveMatch) => boolean;
 
-/** Brings a match back by playing its whole log again: that believes nothing stored but the set-up and the steps. */
+/** Loads a match by replaying its whole log: only the set-up and the steps are trusted. */
 export async function loadLive(context: ServerContext, table: Table, visit?: Visit): Promise<LiveMatch> {
   const game = gameIn(context, table.row.game);
   if (!game) throw new Unplayable({ key: 'save.unknownGame', params: { game: table.row.game } });
@@ -74,7 +73,7 @@ export async function loadLive(context: ServerContext, table: Table, visit?: Vis
   return continueUpgraded(context, table, origin, latest);
 }
 
-/** A base is written before its entry: as long as that is not there it means nothing. */
+/** A base is written before its entry, and is valid only once the entry exists. */
 const isUpgrade = (row: EntryRow | undefined): boolean =>
   row !== undefined && longEntry(JSON.parse(row.entry))?.kind === 'upgrade';
 
@@ -119,7 +118,7 @@ function replay(
     for (const row of rows) {
       const refused = live.repeatRow(row);
       if (refused) return refused;
-      // Other rules may accept the same steps and yet lead elsewhere.
+      // Other rules may accept the same steps but lead to another state.
       if (known?.at === row.n && hasOtherRules(known, origin.game) && live.match.hash() !== known.hash)
         return { refused: { key: 'save.hash', params: { step: row.n } } };
       if (visit && !visit(live)) return live;
@@ -128,7 +127,7 @@ function replay(
   });
 }
 
-/** A game may fail on a log that was played under other rules. */
+/** A game may throw on a log that was played under other rules: that is a refusal. */
 function refusedOnEngineError<T>(run: () => T | Refused): T | Refused {
   try {
     return run();
@@ -141,7 +140,7 @@ function refusedOnEngineError<T>(run: () => T | Refused): T | Refused {
 const hasOtherRules = ({ rules, cards }: StoredSnapshot, game: Game): boolean =>
   rules !== game.rules || cards !== cardsHash(game);
 
-/** The rules have changed since the table was last played: its last state is brought up to them, and the log says so. */
+/** The rules have changed since the last entry: upgrades the last stored state and adds an entry about it to the log. */
 async function continueUpgraded(
   context: ServerContext,
   table: Table,
@@ -149,7 +148,7 @@ async function continueUpgraded(
   latest: StoredSnapshot,
 ): Promise<LiveMatch> {
   const match = upgradedMatch(origin, latest);
-  // A match that is over is only looked at: nothing is added to its log.
+  // Nothing is added to the log of a finished match.
   if (table.row.status === 'over') {
     table.snapshot = match.length;
     return LiveMatch.of(match, origin);
@@ -157,14 +156,14 @@ async function continueUpgraded(
   const { rules, cards, log } = match.save(false);
   await storeSnapshot(context, table.id, 'base', match);
   const row = { match: table.id, n: match.length, entry: JSON.stringify(log.at(-1)), answer: null, mark: newId() };
-  const stands = await context.store.appender.append({ row, change: { rules, cards } });
-  // Another process was quicker: what it has written is the truth.
-  if (!stands) return loadLive(context, table);
+  const stored = await context.store.appender.append({ row, change: { rules, cards } });
+  // Another process was quicker: its entry counts.
+  if (!stored) return loadLive(context, table);
   Object.assign(table.row, { rules, cards });
   return LiveMatch.of(match, origin);
 }
 
-/** The last state that was kept, under the present rules, with whatever was played after it. */
+/** The last stored state, upgraded to the current rules, with the later entries replayed on it. */
 function upgradedMatch({ game, save }: Origin, latest: StoredSnapshot): Match {
   const { at, rules, cards, hash } = latest;
   const snapshot = { at, state: JSON.parse(latest.state) };
@@ -176,7 +175,7 @@ function upgradedMatch({ game, save }: Origin, latest: StoredSnapshot): Match {
   for (const [i, entry] of later.entries())
     if (isRefused(refusedOnEngineError(() => repeatEntry(match, entry))))
       throw new Unplayable({ key: 'save.replay', params: { step: at + 1 + i } });
-  // In the log the change of rules comes last: what was played before it is history.
+  // In the log the upgrade comes last: the entries before it are history.
   const silent = (entry: Entry) => ({ entry, events: [] });
   const entry: Entry = { kind: 'upgrade', from: rules, to: game.rules, time: later.at(-1)?.time ?? 0 };
   const history = [...save.log.map((short) => silent(must(longEntry(short), 'a readable entry'))), silent(entry)];
@@ -185,7 +184,7 @@ function upgradedMatch({ game, save }: Origin, latest: StoredSnapshot): Match {
   return Match.resume(game, { options, seats, seed }, history, state, base);
 }
 
-/** Keeps a state beside the log: it is needed when the rules change before the match is over. */
+/** Stores the state of a match: needed if the rules change before it is over. */
 export async function storeSnapshot(
   { store }: ServerContext,
   id: string,
@@ -206,7 +205,7 @@ export async function storeSnapshot(
 
 const BATCH = 50;
 
-/** Tables under way whose last state was not kept. */
+/** Running tables with entries after their last snapshot. */
 export async function tablesWithOldSnapshots({ store }: ServerContext): Promise<readonly string[]> {
   const found = await store.db
     .selectFrom('tables')

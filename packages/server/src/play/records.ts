@@ -7,19 +7,19 @@ import type { LiveMatch } from './live-match.ts';
 import { loadLive } from './load.ts';
 import type { Table } from './table.ts';
 
-/** Where somebody looks at a record from, unless they say: their own seat. */
+/** The seat from which somebody sees a record by default: their own. */
 export function viewpoint(table: Table, person: string | null): Seat {
   const [seat = SPECTATOR] = readableSeats(table, person);
   return seat;
 }
 
-/** Who shares a screen sees a seat only after a hand-over, so a record of it has to wait for the end. */
+/** A seat at a shared screen is visible only after a hand-over, so its record is available at the end only. */
 function readableSeats(table: Table, person: string | null): readonly Seat[] {
   const own = table.seatsOf(person);
   return table.row.status === 'over' ? own : own.filter((seat) => table.seats[seat]?.kind !== 'shared');
 }
 
-/** Where somebody may look at a record from: their own seat; from anywhere once the match is over. */
+/** The seat from which to show a record: one's own, or any once the match is over. Throws for others. */
 export function recordSeat(table: Table, person: string | null, wanted: Seat | undefined): Seat {
   const seat = wanted ?? viewpoint(table, person);
   if (seat >= table.seats.length) throw new Fault('seat.yours');
@@ -33,7 +33,7 @@ export function mayWatch(table: Table, person: string | null, invited: boolean):
   if (!seated && !invited && !table.settings.spectators) throw new Fault('table.spectators');
 }
 
-/** A match as a viewer saw it after some of its entries. */
+/** A match as a viewer saw it after `at` of its entries. */
 export async function replayAt(
   context: ServerContext,
   table: Table,
@@ -48,7 +48,7 @@ export async function replayAt(
   return { at: until, of: entries.length, view: then.match.view(seat), entry: entries[until - 1] ?? null, marks };
 }
 
-/** The match as it was after some of the entries that a viewer knows of. */
+/** The match after `at` of the entries that a viewer knows of. */
 export function matchAt(
   context: ServerContext,
   table: Table,
@@ -60,7 +60,7 @@ export function matchAt(
   return loadLive(context, table, (each) => each.length < entries);
 }
 
-/** A match in numbers, as far as a viewer may know them; of a finished one everybody may know all. */
+/** The statistics of a match, as far as a viewer may know them; all of them once it is over. */
 export async function statsOf(
   context: ServerContext,
   table: Table,
@@ -87,7 +87,7 @@ async function recordStats(context: ServerContext, table: Table, live: LiveMatch
   return recorder.stats;
 }
 
-/** What a seat has of a match: all of it once it is over, before that its own views and events. */
+/** A match as a file: the whole save once it is over, before that the views and events of a seat. */
 export async function exportOf(context: ServerContext, table: Table, live: LiveMatch, seat: Seat): Promise<MatchFile> {
   if (live.match.over) return live.match.save();
   const places = new Map(live.settled(seat).map((at, i) => [at + 1, i]));

@@ -3,7 +3,7 @@ import type { ServerMessage } from '@cinderhall/protocol';
 import type { LiveMatch } from './live-match.ts';
 import type { Table, Watcher } from './table.ts';
 
-/** Everything a viewer gets to see of a match, as the text of one message. Nothing else about a match is ever sent. */
+/** The `state` message for a viewer as text. Nothing else about the state of a match is ever sent. */
 export function stateText(table: Table, live: LiveMatch, viewer: Seat, since: number | null, now: number): string {
   const clocks = live.match.over ? null : live.clock.readingsFor(viewer, table.time(now));
   const around = { table: table.id, halted: table.row.status === 'halted', clocks };
@@ -11,7 +11,7 @@ export function stateText(table: Table, live: LiveMatch, viewer: Seat, since: nu
   return `${rest.slice(0, -1)},"view":${live.viewText(viewer)}}`;
 }
 
-/** Brings a watcher up to date. Without `always` only when there is something it does not know yet. */
+/** Sends the state to a watcher; without `always` only if there are new entries. */
 export function sendState(table: Table, watcher: Watcher, now: number, always = false): void {
   const { live } = table;
   if (!live) return;
@@ -27,7 +27,7 @@ export function sendState(table: Table, watcher: Watcher, now: number, always = 
     watcher.send(JSON.stringify({ type: 'call', table: table.id, seat: call } satisfies ServerMessage));
 }
 
-/** Brings everybody at a table up to date. */
+/** Sends the state to all watchers of a table. */
 export function sendStates(table: Table, now: number, always = false): void {
   for (const watcher of table.watchers) sendState(table, watcher, now, always);
   table.live?.forgetViews();

@@ -4,8 +4,8 @@ import { request as secureRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /**
- * Networks that are nobody's business from outside: a reminder must not become a key to them. Those of IPv4 hold for
- * addresses that are written as IPv6, too.
+ * Networks that are not public: a reminder must not give access to them. Those of IPv4 also cover IPv4-mapped IPv6
+ * addresses.
  */
 const privateNetworks = new BlockList();
 for (const [network, bits] of [
@@ -33,7 +33,7 @@ for (const [network, bits] of [
 export const isPrivateAddress = (address: string): boolean =>
   privateNetworks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Refuses names that lead inside, at the moment the connection is made: what was checked earlier may have changed. */
+/** Refuses names of private addresses when connecting: DNS may have changed since the address was checked. */
 const publicLookup: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '', 0);
@@ -57,7 +57,7 @@ export function isReminderAddress(text: string, allowPrivate: boolean): boolean 
 
 const TIMEOUT = 10_000;
 
-/** Posts something and answers with the status; follows nothing and reads nothing. */
+/** Sends a POST request and returns the status; follows no redirects and ignores the body. */
 export function post(
   address: string,
   headers: { readonly [name: string]: string },

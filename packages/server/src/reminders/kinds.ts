@@ -2,11 +2,11 @@ import type { LiveMatch } from '../play/live-match.ts';
 import type { OutboxRow } from '../store/schema.ts';
 import type { ServerWord } from '../words/en.ts';
 
-/** What people who are away are reminded of. */
+/** A kind of reminder for people who are away. */
 export interface ReminderKind {
-  /** Its sentence; `title` is the name of the game. */
+  /** Its message; `title` is the name of the game. */
   readonly words: ServerWord;
-  /** Whether it is still true when it is about to be sent. */
+  /** Whether it still applies when it is about to be sent. */
   isTimely(live: LiveMatch | null, row: OutboxRow): boolean;
 }
 

@@ -22,17 +22,17 @@ const BATCH = 20;
 const MAX_TRIES = 10;
 const FIRST_WAIT = 5_000;
 const MAX_WAIT = 3_600_000;
-/** Whoever has taken one up and died is stood in for after this. */
+/** A reminder that a process has claimed but not finished is sent by another after this. */
 const CLAIM_TIMEOUT = 60_000;
 const MAX_BROWSERS = 10;
 const DAY = 86_400;
 
-/** Tells people who are away that it is their turn. Whether that works never concerns the match. */
+/** Reminds people who are away that it is their turn. Failures never affect the match. */
 export class Reminders {
   readonly #context: ServerContext;
   readonly #play: Play;
   readonly #keys: PushKeys;
-  /** What was asked of each seat when its person was last reminded. */
+  /** For each seat the decision that its person was last reminded of. */
   readonly #lastReminded = new WeakMap<Table, Map<number, number>>();
 
   private constructor(context: ServerContext, play: Play, keys: PushKeys) {
@@ -50,7 +50,7 @@ export class Reminders {
     return this.#keys.publicKey;
   }
 
-  /** Who is asked now and is not looking, unless play is live; `again` also those who were called before. */
+  /** Reminders for those who are asked now and do not watch; `again` includes those who were reminded before. */
   due(table: Table, live: LiveMatch, again = false): readonly NewReminder[] {
     if (table.settings.clock.kind === 'live') return [];
     const { asked } = live.match.state;
@@ -59,21 +59,21 @@ export class Reminders {
     const at = this.#context.now();
     return live.waitingPeople().flatMap((seat) => {
       const person = table.seats[seat]?.person;
-      const called = !again && last?.get(seat) === asked;
-      return person && !called && !watching.has(person)
+      const reminded = !again && last?.get(seat) === asked;
+      return person && !reminded && !watching.has(person)
         ? [{ kind: 'turn', person, match: table.id, seat, asked, at }]
         : [];
     });
   }
 
-  /** Whoever is asked now has been called, by us or by another process. */
+  /** Everybody who is asked now has been reminded, by this or another process. */
   markReminded(table: Table, live: LiveMatch): void {
     const last = this.#lastReminded.get(table) ?? new Map<number, number>();
     this.#lastReminded.set(table, last);
     for (const seat of live.waitingPeople()) last.set(seat, live.match.state.asked);
   }
 
-  /** Sends what is due. Several processes may do that at once: each reminder is claimed by one. */
+  /** Sends due reminders. Several processes may do that at once: each reminder is claimed by one. */
   async deliver(): Promise<void> {
     const { store } = this.#context;
     const now = this.#context.now();
@@ -182,7 +182,7 @@ export class Reminders {
     );
   }
 
-  /** Sends a message to the person's address now, and tells how it answered; null: not at all. */
+  /** Sends a test message to the person's webhook and returns the status; null if there was no response. */
   async tryWebhook(person: string): Promise<number | null> {
     const { db } = this.#context.store;
     const row = await db

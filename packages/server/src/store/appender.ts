@@ -6,20 +6,20 @@ import type { EntryRow, TableRow } from './schema.ts';
 import type { TABLE_CHANGE_COLUMNS } from './statements.mjs';
 import type { Store } from './store.ts';
 
-/** What tells a writer of rows from all others, and his rows from each other. */
+/** Generates marks that are unique for the writer and the row. */
 export function markGenerator(): () => string {
   const name = newId();
   let count = 0;
   return () => `${name}-${count++}`;
 }
 
-/** What a row of a log changes on its table. */
+/** What an entry changes in the row of its table. */
 export type TableChange = Partial<Pick<TableRow, (typeof TABLE_CHANGE_COLUMNS)[number]>>;
 
 export interface Append {
   readonly row: EntryRow;
   readonly change: TableChange | null;
-  /** Whom the row calls: that they are reminded is as certain as the row. */
+  /** Stored in the same transaction. */
   readonly reminders?: readonly NewReminder[];
 }
 
@@ -31,8 +31,8 @@ interface PendingAppend extends Append {
 const MAX_BATCH = 100;
 
 /**
- * Appends rows to logs. Whatever arrives while a transaction is on its way goes into the next one together, so that
- * many tables share the price of a commit. Of two rows with the same number the first one stands.
+ * Appends rows to logs. Rows that arrive during a transaction go into the next one together, so that many tables share
+ * the cost of a commit. Of two rows with the same number the first one is stored.
  */
 export class Appender {
   readonly #store: Store;
@@ -43,7 +43,7 @@ export class Appender {
     this.#store = store;
   }
 
-  /** True once the row is on the disk; false when another row has its place. */
+  /** True once the row is on the disk; false if another row has its number. */
   append(append: Append): Promise<boolean> {
     return new Promise((done, failed) => {
       this.#pending.push({ ...append, done, failed });
@@ -57,16 +57,15 @@ export class Appender {
 
   async #run(): Promise<void> {
     while (this.#pending.length > 0) {
-      // Whatever else has come in by now is read first.
+      // Lets other messages that have arrived join the batch.
       await new Promise(setImmediate);
       const batch = this.#pending.splice(0, MAX_BATCH);
       try {
         const written = await this.#store.withRetry(() => this.#write(batch));
         for (const one of batch) one.done(written.has(one.row.mark));
       } catch (error) {
-        const trouble = storeErrorKind(error);
-        // One row that the database cannot take must not pull the others down.
-        if (batch.length > 1 && trouble !== 'lost') for (const one of batch) await this.#writeAlone(one);
+        // One invalid row must not make the others fail.
+        if (batch.length > 1 && storeErrorKind(error) !== 'lost') for (const one of batch) await this.#writeAlone(one);
         else for (const one of batch) one.failed(error);
       }
     }
@@ -81,18 +80,18 @@ export class Appender {
     }
   }
 
-  /** The marks of the rows that are in the log now. Safe to repeat: after a lost connection nobody knows if it ran. */
+  /** Returns the marks of the rows that are in the log now. Safe to repeat, as after a lost connection. */
   async #write(batch: readonly Append[]): Promise<Set<string>> {
     if (this.#store.writer)
       return this.#store.writer.write(
         batch.map(({ row, change, reminders }) => ({ row, change, ...(reminders ? { reminders } : {}) })),
       );
-    // In the same order everywhere, so that two processes never wait for each other in a ring.
+    // In the same order everywhere, so that processes do not deadlock.
     const rows = batch
       .map(({ row }) => row)
       .sort((a, b) => (a.match < b.match ? -1 : a.match > b.match ? 1 : a.n - b.n));
     return this.#store.db.transaction().execute(async (db) => {
-      // One statement however many rows there are: the database unpacks them, and nothing has to be compiled anew.
+      // One statement for any number of rows, so that it is prepared only once.
       const inserted = await sql<{ mark: string }>`insert into entries (match, n, entry, answer, mark)
         select match, n, entry, answer, mark from json_populate_recordset(null::entries, ${JSON.stringify(rows)}::json)
         on conflict do nothing returning mark`.execute(db);

@@ -1,4 +1,4 @@
-/** What can go wrong with a database, whichever it is. */
+/** The kinds of database errors, for both databases. */
 export type StoreErrorKind = 'lost' | 'full' | 'readOnly' | 'conflict' | 'again' | 'other';
 
 const postgres: { readonly [code: string]: StoreErrorKind } = {
@@ -20,8 +20,8 @@ const postgres: { readonly [code: string]: StoreErrorKind } = {
   EAI_AGAIN: 'lost',
 };
 
-/** By message, because not every way to run a statement passes SQLite's codes on. */
-const sqlite: readonly (readonly [message: RegExp, trouble: StoreErrorKind])[] = [
+/** By message, because not every way to run a statement passes on SQLite's codes. */
+const sqlite: readonly (readonly [message: RegExp, kind: StoreErrorKind])[] = [
   [/is locked/, 'again'],
   [/is full|disk I\/O/, 'full'],
   [/readonly|read-only|unable to open/, 'readOnly'],

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, migrations } from './migrations.ts';
 
-/** Any number will do, as long as all processes use the same. */
+/** The key of the advisory lock: arbitrary, but the same in all processes. */
 const LOCK = 8051_2077;
 
-/** Brings the database up to date, all in one transaction under a lock: of several processes one does it, the others wait. */
+/** Applies missing migrations, in one transaction under a lock: of several processes one does it, the others wait. */
 export async function migrate<DB>(
   db: Kysely<DB>,
   kind: 'sqlite' | 'postgres',

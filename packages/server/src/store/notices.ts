@@ -4,7 +4,7 @@ import Type, { type Static } from 'typebox';
 import { jsonReader } from './json.ts';
 import { listener } from './postgres.ts';
 
-/** What a process tells the others: there are new entries, changed tables or chat lines, or people whose sessions ended. */
+/** A notice to the other processes: new entries, changed tables, new chat lines, people whose sessions ended. */
 export type Notice = Omit<Static<typeof SentNotice>, 'from'>;
 
 const ids = Type.Optional(Type.Array(Type.String()));
@@ -13,7 +13,7 @@ const SentNotice = Type.Object({
   tables: ids,
   chat: ids,
   people: ids,
-  /** Whose it is. */
+  /** The process that sent it. */
   from: Type.Optional(Type.String()),
 });
 const readNotice = jsonReader(SentNotice);
@@ -22,11 +22,11 @@ export const CHANNEL = 'cinderhall';
 const FIRST_WAIT = 100;
 const LONGEST_WAIT = 5_000;
 
-/** Listens for notices of other processes, and comes back after every lost connection. */
+/** Listens for notices of other processes, and reconnects after a lost connection. */
 export class Notices {
   readonly #address: string;
   readonly #onNotice: (notice: Static<typeof SentNotice>) => void;
-  /** Notices may have been missed: whoever holds anything looks for himself. */
+  /** Called when notices may have been missed. */
   readonly #onMissed: () => void;
   #client: pg.Client | null = null;
   #closed = false;
@@ -73,7 +73,7 @@ export class Notices {
         this.#onMissed();
         return;
       } catch {
-        // Not yet.
+        // Tried again after a longer wait.
       }
     }
   }

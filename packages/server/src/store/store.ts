@@ -14,7 +14,7 @@ import { openSqlite } from './sqlite.ts';
 import { Writer } from './writer.ts';
 
 export interface StoreOptions {
-  /** Where the file lies when there is no address. */
+  /** The folder of the SQLite file, without an address. */
   readonly data: string;
   /** `postgres://…` */
   readonly address?: string | undefined;
@@ -24,24 +24,24 @@ export interface StoreOptions {
 
 export const fileIn = (data: string): string => join(data, 'cinderhall.db');
 
-/** The one truth: rows in SQLite or PostgreSQL. Everything else in this program is a cache of it. */
+/** The database: SQLite or PostgreSQL. Everything in memory is a cache of it. */
 export class Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Database>;
   readonly appender: Appender;
-  /** SQLite's own handle; for backups and tests. */
+  /** SQLite's own handle, for tests. */
   readonly raw: DatabaseSyncInstance | null;
   readonly pool: pg.Pool | null;
-  /** Appends to logs where the database is a file. */
+  /** Appends to logs in SQLite. */
   readonly writer: Writer | null;
-  /** Called while the database cannot be reached, and once it can be again. */
+  /** Called when the database becomes unreachable, and when it is reachable again. */
   onLost: (lost: boolean) => void = () => undefined;
   onNotice: (notice: Notice) => void = () => undefined;
   onMissed: () => void = () => undefined;
   readonly #retry: Retry;
   readonly #notices: Notices | null;
   #lost = 0;
-  /** By which a process knows its own notices. */
+  /** By which a process recognises its own notices. */
   readonly #name = newId();
 
   private constructor(options: StoreOptions) {
@@ -84,7 +84,7 @@ export class Store {
     }
   }
 
-  /** Does something with the database; waits and tries again while the database cannot be reached. */
+  /** Runs a query; retries while the database cannot be reached. */
   withRetry<T>(work: () => Promise<T>): Promise<T> {
     return withRetry(work, this.#retry, (lost) => {
       this.#lost += lost ? 1 : -1;
@@ -92,18 +92,17 @@ export class Store {
     });
   }
 
-  /** Several statements that happen together or not at all. */
   transaction<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
     return this.withRetry(() => this.db.transaction().execute(work));
   }
 
-  /** Tells the other processes, if there can be any. */
+  /** Notifies the other processes, which only PostgreSQL can have. */
   async notify(notice: Notice, db: Kysely<Database> = this.db): Promise<void> {
     if (this.kind === 'postgres')
       await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ ...notice, from: this.#name })})`.execute(db);
   }
 
-  /** Reads one row of `meta`, which is written by whoever asks first. */
+  /** Reads a value of `meta`, which the first process to ask creates. */
   async metaValue(key: string, make: () => string): Promise<string> {
     return this.withRetry(async () => {
       await this.db
@@ -116,7 +115,6 @@ export class Store {
     });
   }
 
-  /** Whether the database answers. */
   async isReachable(): Promise<boolean> {
     try {
       await sql`select 1`.execute(this.db);

@@ -16,7 +16,7 @@ const MAX_PER_MINUTE = 20;
 const A_MINUTE = 60_000;
 const MAX_ATTEMPTS = 20;
 
-/** Marks that change the direction of what follows, or cannot be seen at all, have no place in a line. */
+/** Removes control characters, invisible characters and those that change the direction of text. */
 const cleanText = (text: string): string =>
   text
     .normalize('NFC')
@@ -64,7 +64,7 @@ export async function addChatLine(
   throw new Fault('store.lost');
 }
 
-/** Wherever and however somebody speaks: other devices and other tables count as well. */
+/** Limits the lines of a person, at all tables and on all devices together. */
 async function requireChatRate(db: Kysely<Database>, person: string, now: number): Promise<void> {
   const { count } = await db
     .selectFrom('chat')
@@ -75,7 +75,7 @@ async function requireChatRate(db: Kysely<Database>, person: string, now: number
   if (Number(count) >= MAX_PER_MINUTE) throw new Fault('request.rate');
 }
 
-/** The lines after one, as a person may read them: without those of people they have blocked. */
+/** The lines after one, without those of people whom the reader has blocked. */
 export async function linesAfter(
   context: ServerContext,
   id: string,
@@ -117,7 +117,7 @@ export async function linesAfter(
     }));
 }
 
-/** The owner takes any line away, everybody their own. */
+/** The owner may remove any line, others their own. */
 export async function removeLine(
   context: ServerContext,
   { row }: TableRows,

@@ -8,7 +8,7 @@ import { newId, newSecret } from '../ids.ts';
 import type { Database, SeatRow, TableRow } from '../store/schema.ts';
 import { usualSettings } from './settings.ts';
 
-/** How many tables somebody may have that are not over yet. */
+/** The most unfinished tables of one owner. */
 const MAX_TABLES = 100;
 
 export async function createTable(context: ServerContext, person: string, wish: TableWish): Promise<string> {
@@ -62,7 +62,7 @@ function seatsOf(match: string, person: string, wishes: readonly SeatWish[], now
         if (!isLevel(level)) throw new Fault('table.seats');
         return { ...blank, kind, level };
       case 'me':
-        // Whoever shares the screen with others is one of those who share it.
+        // With shared seats the owner's own seat is at the shared screen too.
         return { ...blank, kind: shares ? 'shared' : 'person', person };
       case 'shared':
         return { ...blank, kind, person };

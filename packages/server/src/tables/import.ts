@@ -13,8 +13,8 @@ const ROWS_AT_ONCE = 500;
 const TIME_LIMIT = 20_000;
 
 /**
- * Brings a saved match in. It is played again from its set-up, and nothing else in it is believed. Whoever brings it
- * knows its seed, so nobody else plays on: all its seats share the screen of that person.
+ * Imports a saved match. It is verified by replaying it from its set-up. The person who imports it knows its seed, so all
+ * seats share the screen of that person.
  */
 export async function importSave(
   context: ServerContext,
@@ -58,7 +58,7 @@ export interface ImportedMatch {
   readonly standIn?: TableSettings['standIn'] | undefined;
 }
 
-/** Makes a table of a match that was played elsewhere, or otherwise. Its owner may know its seed: it is for them alone. */
+/** Creates a table from a log. Its owner may know its seed, so it is private. */
 export async function createFromLog(context: ServerContext, brought: ImportedMatch): Promise<string> {
   const { game, options, owner, over, standIn = usualSettings.standIn } = brought;
   await requireFewTables(context, owner);
@@ -72,7 +72,7 @@ export async function createFromLog(context: ServerContext, brought: ImportedMat
     status: over ? 'over' : 'running',
     started: now - brought.time,
     ended: over ? now : null,
-    // Somebody has to look whether a bot was about to move.
+    // At once, because a bot may have to move.
     due: over ? null : now,
   };
   const seats = brought.seats.map((each, seat): SeatRow => ({ ...each, match: id, seat, seen: now }));

@@ -9,7 +9,7 @@ import type { SeatRow, TableRow } from '../store/schema.ts';
 import { settingsOf } from './settings.ts';
 import { withSummaries } from './summaries.ts';
 
-/** How many tables one answer lists. */
+/** Tables in one response. */
 const PAGE = 50;
 
 export async function openTables({ store }: ServerContext): Promise<Listed[]> {
@@ -30,7 +30,7 @@ export interface Listed {
   readonly seats: readonly SeatRow[];
 }
 
-/** The tables somebody sits at or owns, the newest first. */
+/** The tables that a person sits at or owns, newest first. */
 export async function tablesOf(
   { store }: ServerContext,
   person: string,
@@ -73,7 +73,7 @@ async function withSeats(store: ServerContext['store'], rows: readonly TableRow[
   return rows.map((row) => ({ row, seats: seats.filter(({ match }) => match === row.id) }));
 }
 
-/** What anybody may know about a table. The seed stays secret until the match is over; its commitment does not. */
+/** Public information about tables. The seed is secret until the match is over; its commitment is not. */
 export async function tableInfos(
   context: ServerContext,
   play: Play,
@@ -120,7 +120,7 @@ function seatsOf(table: string, seats: readonly SeatRow[], names: ReadonlyMap<st
   }));
 }
 
-/** For each table that is over the one where its people play again, once somebody has asked for it. */
+/** The rematches of finished tables, by the id of the finished one. */
 async function rematchesOf({ store }: ServerContext, listed: readonly Listed[]): Promise<ReadonlyMap<string, string>> {
   const over = listed.filter(({ row }) => row.status === 'over').map(({ row }) => row.id);
   if (over.length === 0) return new Map();

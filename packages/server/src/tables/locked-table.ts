@@ -3,14 +3,14 @@ import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import type { Database, SeatRow, TableRow } from '../store/schema.ts';
 
-/** A table while it is changed: nobody else changes it meanwhile. */
+/** A table inside the transaction that changes it. */
 export interface LockedTable {
   readonly db: Kysely<Database>;
   readonly row: TableRow;
   readonly seats: readonly SeatRow[];
 }
 
-/** Changes a table and its seats, under a lock on its row, and tells the other processes. */
+/** Changes a table and its seats under a lock on its row, and notifies the other processes. */
 export async function withLockedTable<T>(
   context: ServerContext,
   id: string,
@@ -18,7 +18,7 @@ export async function withLockedTable<T>(
 ): Promise<T> {
   const { store } = context;
   return store.transaction(async (db) => {
-    // The update takes the row: whoever comes second reads what the first one left.
+    // The update locks the row until the transaction ends.
     const row = await db
       .updateTable('tables')
       .set((eb) => ({ version: eb('version', '+', 1) }))

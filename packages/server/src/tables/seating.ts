@@ -14,7 +14,7 @@ export const hasInvite = (row: TableRow, invite: string | undefined): boolean =>
 const isSeated = (seats: readonly SeatRow[], person: string): boolean =>
   seats.some((seat) => seat.person === person && seat.kind !== 'invited');
 
-/** Takes a seat: the one that was asked for, or the first that is free for this person. */
+/** Takes the requested seat, or the first one that is free for this person. */
 export async function join(
   context: ServerContext,
   id: string,
@@ -40,7 +40,7 @@ export async function join(
   });
 }
 
-/** Gets up before the match begins. When the owner goes, the table is closed. */
+/** Leaves a seat before the match begins. When the owner leaves, the table is closed. */
 export async function leave(context: ServerContext, id: string, person: string): Promise<void> {
   await withLockedTable(context, id, async (held) => {
     requireStatus(held, 'open');
@@ -51,7 +51,7 @@ export async function leave(context: ServerContext, id: string, person: string):
   });
 }
 
-/** The owner ends a table that has not begun. */
+/** The owner closes a table before the match begins. */
 export async function closeTable(context: ServerContext, id: string, person: string): Promise<void> {
   await withLockedTable(context, id, async (held) => {
     requireOwner(held, person);
@@ -64,7 +64,7 @@ async function close({ db, row }: LockedTable): Promise<void> {
   await db.updateTable('tables').set({ status: 'closed', due: null }).where('id', '=', row.id).execute();
 }
 
-/** The owner sends somebody away before the match begins; the seat is open again. */
+/** The owner removes a person from a seat before the match begins; the seat is open again. */
 export async function removeFromSeat(context: ServerContext, id: string, owner: string, seat: number): Promise<void> {
   await withLockedTable(context, id, async (held) => {
     requireOwner(held, owner);
@@ -75,7 +75,7 @@ export async function removeFromSeat(context: ServerContext, id: string, owner: 
   });
 }
 
-/** The owner changes whom a seat is for, before the match begins. */
+/** The owner changes the kind of a free seat before the match begins. */
 export async function changeSeat(
   context: ServerContext,
   id: string,
@@ -101,7 +101,7 @@ export async function start(context: ServerContext, id: string, owner: string): 
   });
 }
 
-/** Whoever is next may be a bot: the table is due at once, in case this process does not live to see to it. */
+/** The table is due at once: a bot may have to move, and this process may end before it does. */
 async function begin({ db, row }: LockedTable, now: number): Promise<void> {
   await db.updateTable('tables').set({ status: 'running', started: now, due: now }).where('id', '=', row.id).execute();
 }

@@ -9,7 +9,7 @@ interface Listed {
   readonly seats: readonly SeatRow[];
 }
 
-/** How tables stand, for a list: each with its summary. */
+/** Adds a summary to each table of a list. */
 export async function withSummaries<L extends Listed>(
   play: Play,
   listed: readonly L[],

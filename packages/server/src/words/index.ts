@@ -8,7 +8,7 @@ export type Language = (typeof languages)[number];
 
 export const isLanguage = (text: unknown): text is Language => languages.some((language) => language === text);
 
-/** Our own sentences; those for errors are called `error.` and the code. */
+/** The messages of the server; the key of an error's message is `error.` and its code. */
 export const serverWords: Readonly<Record<Language, Words>> = { en, pl };
 
 const lexicons: Readonly<Record<Language, Lexicon>> = {
@@ -16,7 +16,7 @@ const lexicons: Readonly<Record<Language, Lexicon>> = {
   pl: lexicon('pl', kernelWords.pl, serverWords.pl),
 };
 
-/** What an error says; the kernel's and the games' refusals have words of their own. */
+/** The message of an error code; undefined for refusals of games, which have their own words. */
 function messageOf(language: Language, code: string, params: NonNullable<Message['params']>): string | undefined {
   const words = lexicons[language];
   const own = `error.${code}`;
@@ -30,7 +30,7 @@ interface ErrorParts {
   readonly rule: string | undefined;
 }
 
-/** An error as it goes to whoever asked. */
+/** An error as it is sent. */
 export function errorOf({ code, params, rule }: ErrorParts, language: Language): WireError {
   const message = messageOf(language, code, params);
   return { code, params, ...(message === undefined ? {} : { message }), ...(rule === undefined ? {} : { rule }) };
@@ -38,8 +38,8 @@ export function errorOf({ code, params, rule }: ErrorParts, language: Language):
 
 export const sayOwn = (language: Language, message: Message): string => say(lexicons[language], message);
 
-/** The first of the browser's wishes that we can fulfil. */
+/** The first supported language of an `Accept-Language` header. */
 export function languageOf(acceptLanguage: string | undefined): Language {
-  const wishes = (acceptLanguage ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
-  return wishes.find(isLanguage) ?? 'en';
+  const wanted = (acceptLanguage ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
+  return wanted.find(isLanguage) ?? 'en';
 }
