@@ -9,7 +9,7 @@ function checkOf<S extends TSchema>(schema: S): (json: unknown) => json is Stati
 
 const checks = new Map(Object.entries(clientMessages).map(([type, schema]) => [type, checkOf(schema)]));
 
-/** A message of a client that is exactly what it should be, or null. */
+/** A valid message of a client, or null. */
 export function readClientMessage(json: unknown): ClientMessages[keyof ClientMessages] | null {
   if (typeof json !== 'object' || json === null || !('type' in json)) return null;
   const check = typeof json.type === 'string' ? checks.get(json.type) : undefined;

@@ -4,8 +4,8 @@ type Shape = 'string' | 'number' | 'boolean' | 'object' | 'list' | 'any';
 type Required<T> = { [K in keyof T]-?: object extends Pick<T, K> ? never : K }[keyof T];
 
 /**
- * The fields without which a message of the server means nothing, and what they are. Light enough for a browser's first
- * load; a test holds it against the schemas.
+ * The required fields of each message of the server and their types. Light enough for a browser's first load; a test
+ * compares it with the schemas.
  */
 export const serverShapes: {
   readonly [T in keyof ServerMessages]: { readonly [F in Exclude<Required<ServerMessages[T]>, 'type'>]: Shape };
@@ -58,7 +58,7 @@ function isServerMessage(json: unknown): json is ServerMessages[keyof ServerMess
   return Object.entries(fields).every(([field, shape]) => given.has(field) && hasShape(given.get(field), shape));
 }
 
-/** A message of the server, or null for anything that is none, or of a kind that this client does not know. */
+/** A message of the server, or null if it is invalid or of a type that this client does not know. */
 export function readServerMessage(text: string): ServerMessages[keyof ServerMessages] | null {
   let json: unknown;
   try {

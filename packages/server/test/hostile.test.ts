@@ -4,14 +4,14 @@ import { Chance } from '@cinderhall/kernel';
 import { clientMessages, readClientMessage } from '@cinderhall/protocol/schemas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Server } from '../src/server.ts';
-import { Line, openTest, startTable, Visitor } from './helpers.ts';
+import { LiveSocket, openTestServer, startTable, Visitor } from './helpers.ts';
 
 const MESSAGES = 20_000;
 const AT_ONCE = 200;
 
 let server: Server;
 beforeAll(async () => {
-  server = await openTest();
+  server = await openTestServer();
 });
 afterAll(() => server.close());
 
@@ -73,7 +73,7 @@ function nonsense(chance: Chance, { running, open }: Target): string {
 /** What is really in use, once everything that can be thrown away has been. */
 async function heap(): Promise<number> {
   setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
+  const collect: () => void = runInNewContext('gc');
   for (let i = 0; i < 3; i++) {
     await new Promise(setImmediate);
     collect();
@@ -89,8 +89,8 @@ describe('hostile visitors', () => {
     const open = (
       await ann.post('/api/tables', { game: 'noughts-and-crosses', seats: [{ kind: 'me' }, { kind: 'invited' }] })
     ).body.id;
-    const line = await ann.live();
-    await line.ask({ type: 'answer', table: running, seat: 0, decision: 1, index: 0 });
+    const socket = await ann.connect();
+    await socket.ask({ type: 'answer', table: running, seat: 0, decision: 1, index: 0 });
     const secrets = await Promise.all(
       [running, open].map((id) => server.play.withTable(id, async ({ row }) => [row.seed, row.invite])),
     );
@@ -109,7 +109,7 @@ describe('hostile visitors', () => {
     const received: string[] = [];
     let sent = 0;
     const attack = async (count: number) => {
-      let attacker = await Line.open(
+      let attacker = await LiveSocket.open(
         server.address,
         chance.below(2) === 0 ? mallory.cookie : 'cinderhall=forged.forged',
         received,
@@ -125,7 +125,7 @@ describe('hostile visitors', () => {
         }
         if (chance.below(4) === 0) {
           attacker.close();
-          attacker = await Line.open(server.address, mallory.cookie, received);
+          attacker = await LiveSocket.open(server.address, mallory.cookie, received);
         }
         attacker.messages.length = 0;
       }
@@ -141,9 +141,9 @@ describe('hostile visitors', () => {
     expect((await heap()) - heapBefore).toBeLessThan(6 << 20);
   });
 
-  test('a message that is too large ends the line, and only that line', async () => {
+  test('a message that is too large closes its connection, and only that one', async () => {
     const [ann, mallory] = [await person('Ann'), await person('Mallory')];
-    const [good, bad] = [await ann.live(), await mallory.live()];
+    const [good, bad] = [await ann.connect(), await mallory.connect()];
     bad.send(JSON.stringify({ type: 'say', table: '2'.repeat(15), text: 'x'.repeat(100_000) }));
     await expect(bad.next(() => false)).rejects.toThrow('1009');
     expect(await good.ask({ type: 'ping' })).toMatchObject({ type: 'pong' });
@@ -152,12 +152,12 @@ describe('hostile visitors', () => {
   test('old decisions sent again change nothing', async () => {
     const [ann, bob] = [await person('Ann'), await person('Bob')];
     const table = await startTable([ann, bob]);
-    const lines = await Promise.all([ann, bob].map((each) => each.live()));
+    const sockets = await Promise.all([ann, bob].map((each) => each.connect()));
     const played = [0, 1, 0, 1].map((seat, i) => ({ type: 'answer', table, seat, decision: i + 1, index: 0 }));
-    for (const message of played) expect(await lines[message.seat]?.ask(message)).toMatchObject({ type: 'ok' });
+    for (const message of played) expect(await sockets[message.seat]?.ask(message)).toMatchObject({ type: 'ok' });
     for (const [i, message] of played.entries())
       for (const index of [0, 1, 2]) {
-        const reply = await lines[message.seat]?.ask({ ...message, index });
+        const reply = await sockets[message.seat]?.ask({ ...message, index });
         // Only the last answer of a seat, to the letter, is acknowledged again.
         if (i >= 2 && index === 0) expect(reply).toMatchObject({ type: 'ok', repeated: true });
         else expect(reply.error.code).toBe('refused.stale');
@@ -171,14 +171,17 @@ describe('requests', () => {
 
   test('from other sites are refused', async () => {
     const ann = await person('Ann');
-    for (const headers of [{ Origin: 'https://evil.example' }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'cross-site' }])
-      expect((await ann.ask('PATCH', '/api/me', { name: 'Evil' }, headers as never)).body.error.code).toBe(
-        'request.origin',
-      );
+    const foreign: Record<string, string>[] = [
+      { Origin: 'https://evil.example' },
+      { Origin: 'null' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+    ];
+    for (const headers of foreign)
+      expect((await ann.ask('PATCH', '/api/me', { name: 'Evil' }, headers)).body.error.code).toBe('request.origin');
     expect((await ann.ask('PATCH', '/api/me', { name: 'Good' }, { Origin: server.address })).status).toBe(200);
-    const upgrade = Line.open(server.address, ann.cookie, [], { Origin: 'https://evil.example' });
+    const upgrade = LiveSocket.open(server.address, ann.cookie, [], { Origin: 'https://evil.example' });
     await expect(upgrade).rejects.toThrow('403');
-    (await Line.open(server.address, ann.cookie, [], { Origin: server.address })).close();
+    (await LiveSocket.open(server.address, ann.cookie, [], { Origin: server.address })).close();
   });
 
   test('have headers that keep a browser safe', async () => {
@@ -218,7 +221,7 @@ describe('requests', () => {
 
 describe('for the host', () => {
   test('health, and metrics for this machine or with a token', async () => {
-    const own = await openTest({ metricsToken: 'let me see' });
+    const own = await openTestServer({ metricsToken: 'let me see' });
     const visitor = new Visitor(own.address);
     expect((await visitor.get('/healthz')).body).toEqual({ ok: true });
     const { body } = await visitor.get('/metrics');

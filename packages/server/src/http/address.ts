@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-type Request = Pick<IncomingMessage, 'headers' | 'socket'>;
+interface Request extends Pick<IncomingMessage, 'headers'> {
+  readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
+}
 
 /**
  * The address of a client. Each proxy appends the address that it was connected from, so the client's is the last one
