@@ -63,7 +63,7 @@ describe('backup and restore', () => {
       expect(await everything(last)).toBe(original);
       await expect(restore(copy, file)).rejects.toMatchObject({ code: 'notEmpty' });
     }
-    // The match goes on where it was, for the same people with the same cookies.
+    // The match continues for the same people with the same cookies.
     const other = await openServer({ config: testConfig(`${folder.path}/copy`), log });
     const returned = new Visitor(other.address);
     returned.cookie = bob.cookie;
@@ -109,7 +109,7 @@ test('what only the host may do', async () => {
   expect(await admin.resume(table)).toBe(false);
   expect(await admin.removePerson(bob.id)).toBe(true);
   expect(await admin.removePerson(bob.id)).toBe(false);
-  // The open hall finds it out by itself.
+  // The running server notices it.
   expect((await bob.get('/api/me')).status).toBe(401);
   expect((await ann.get(`/api/tables/${table}/state`)).body.bots).toEqual([null, 'veteran']);
   expect(await admin.closeTable(table)).toBe(true);

@@ -10,7 +10,7 @@ import { annAndBob, openTestServer, startTable, Visitor } from './helpers.ts';
 let now = 1_800_000_000_000;
 let server: Server;
 
-/** Noughts and crosses with a fault: the middle must not be marked. */
+/** Noughts and crosses with a bug: marking the middle throws. */
 const faulty: typeof noughtsAndCrosses = {
   ...noughtsAndCrosses,
   id: 'faulty',
@@ -160,7 +160,7 @@ describe('an error in a game', () => {
   });
 });
 
-/** Takes every free byte of the pages there are. */
+/** Fills the free space of the existing pages. */
 function fill(raw: Store['raw']): void {
   const insert = raw?.prepare("insert into entries values ('ballast', ?, ?, null, 'x')");
   let n = 0;
@@ -201,7 +201,7 @@ describe('trouble with the disk', () => {
       options: {},
       settings: {},
     });
-    // Small rows may still fit into pages that other tables have.
+    // Small rows may still fit into pages of other tables.
     if (code === 'store.readOnly') expect([made.status, made.body.error.code]).toEqual([status, code]);
     raw?.exec(mends);
     await writer?.exec(mends);

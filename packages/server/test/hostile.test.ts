@@ -23,7 +23,7 @@ interface Target {
   readonly decision: number;
 }
 
-/** Something no honest client would send. */
+/** A random message that no client sends. */
 function nonsense(chance: Chance, { running, open }: Target): string {
   const values: readonly unknown[] = [
     null,
@@ -70,7 +70,7 @@ function nonsense(chance: Chance, { running, open }: Target): string {
   }
 }
 
-/** What is really in use, once everything that can be thrown away has been. */
+/** The heap in use after garbage collection. */
 async function heap(): Promise<number> {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
@@ -134,7 +134,7 @@ describe('hostile visitors', () => {
     await attack(2_000);
     const heapBefore = await heap();
     while (sent < MESSAGES) await attack(2_000);
-    // Mallory may watch tables that have spectators, and nothing else: none of it is in the rows.
+    // Mallory may only watch tables with spectators, which changes no rows.
     expect([await everything(), await hash()]).toEqual(before);
     expect((await ann.get(`/api/tables/${running}/state`)).status).toBe(200);
     await server.play.unloadIdleTables(Number.MAX_SAFE_INTEGER);
@@ -158,7 +158,7 @@ describe('hostile visitors', () => {
     for (const [i, message] of played.entries())
       for (const index of [0, 1, 2]) {
         const reply = await sockets[message.seat]?.ask({ ...message, index });
-        // Only the last answer of a seat, to the letter, is acknowledged again.
+        // Only the very last answer of a seat is acknowledged again.
         if (i >= 2 && index === 0) expect(reply).toMatchObject({ type: 'ok', repeated: true });
         else expect(reply.error.code).toBe('refused.stale');
       }

@@ -24,7 +24,7 @@ describe('records', () => {
     const replay = async (at: number) => (await bob.get(`/api/tables/${table}/replay?at=${at}`)).body;
     expect(await replay(0)).toMatchObject({ seat: 1, of: 3, at: 0, view: { asked: 1 }, entry: null });
     expect((await replay(2)).view.cells.slice(0, 4)).toEqual([0, 1, -1, -1]);
-    // What was taken back is not part of the record.
+    // Undone steps are not part of the record.
     expect((await replay(3)).view.cells.slice(0, 4)).toEqual([0, 1, -1, 0]);
     expect((await replay(9)).at).toBe(3);
     expect((await bob.get(`/api/tables/${table}/replay?seat=0`)).body.error.code).toBe('seat.yours');

@@ -17,7 +17,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** Tables of two people each, and of one person and bots, whatever games there are. */
+/** Tables of two people, and one of a person and bots. */
 async function openTables(round: number, players: Player[]): Promise<void> {
   const names = [`Ann ${round}`, `Bob ${round}`];
   const people = await Promise.all(names.map((name) => Visitor.named(must(server.address), name)));
@@ -49,7 +49,7 @@ test(
       await acknowledgements(players, 3 + chance.below(25));
       await server.kill();
       const store = await Store.open({ data: folder.path });
-      // Those that were over before have not changed; all are looked at once more at the end.
+      // Finished matches have not changed; all are checked once more at the end.
       for (const { table, seat, acknowledged } of playing) {
         const { entries } = await replayLog(store, table);
         expectAcknowledged(entries, acknowledged, seat);
@@ -65,7 +65,6 @@ test(
       expect(match.over).toBe(true);
     }
     await store.close();
-    // What players were refused can only have been answers that came too late.
     expect(new Set(players.flatMap(({ refused }) => refused))).toEqual(new Set());
     expect(await server.close()).toBe(0);
   },

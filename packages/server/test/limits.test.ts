@@ -4,7 +4,7 @@ import { LiveSocket, openTestServer, startTable, Visitor } from './helpers.ts';
 
 describe('limits', () => {
   test('are on unless somebody turns them off', async () => {
-    // A clock that stands still: nothing is made up for while we wait.
+    // A fixed clock: the buckets are not refilled.
     const own = await openTestServer({ limits: true }, { now: () => 1_800_000_000_000 });
     const tries = await Promise.all(
       Array.from({ length: 14 }, () =>
@@ -30,7 +30,7 @@ describe('limits', () => {
     const devices = await Promise.all([ann.connect(), ann.connect()]);
     const say = (i: number) => devices[i % 2]?.ask({ type: 'say', table: tables[(i >> 1) % 2], text: `line ${i}` });
     for (let i = 0; i < 20; i++) {
-      // As much as one connection lets through.
+      // The rate that one connection allows.
       now += 2_000;
       expect(await say(i), `line ${i}`).toMatchObject({ type: 'ok' });
     }
@@ -49,13 +49,13 @@ describe('limits', () => {
       LiveSocket.open(own.address, cookie, [], { 'X-Forwarded-For': address });
     const sockets = await Promise.all([1, 2, 3].map(() => from('203.0.113.7')));
     await expect(from('203.0.113.7')).rejects.toThrow('429');
-    // What a visitor writes into the header himself stands further left, and counts for nothing.
+    // Addresses that the client itself puts into the header are further left, and ignored.
     await expect(from('198.51.100.1, 203.0.113.7')).rejects.toThrow('429');
     const elsewhere = await from('203.0.113.8');
     const ann = await Visitor.named(own.address, 'Ann');
     for (let i = 0; i < 20; i++) sockets.push(await from('203.0.113.7', ann.cookie));
     await expect(from('203.0.113.9', ann.cookie)).rejects.toThrow('429');
-    // Whoever goes makes room.
+    // A closed connection makes room for another.
     sockets[0]?.close();
     await sockets[0]?.next(() => false).catch(() => undefined);
     for (let room = false; !room; )

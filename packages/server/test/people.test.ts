@@ -77,7 +77,7 @@ describe('kept accounts', () => {
     expect(kept.body.codes).toHaveLength(8);
     const stored = (await rows('people')).find(({ id }) => id === owner.id);
     expect(stored?.passphrase).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    // Nobody else has this name any more, in whatever spelling.
+    // The name is taken in all spellings.
     for (const name of ['keeper one', 'Keeper-One', 'KEEPER ONE'])
       expect((await stranger().post('/api/guests', { name })).body.error.code).toBe('person.nameTaken');
 

@@ -30,7 +30,7 @@ async function watching(people: readonly Visitor[], table: string, since?: numbe
   return sockets as Sockets;
 }
 
-/** Answers with a choice that fits, and waits until everybody has seen it. */
+/** Answers, and waits until all sockets have received the new state. */
 async function answer(sockets: readonly LiveSocket[], seat: number, table: string, index: number) {
   const socket = at(sockets, seat);
   const { view } = socket.last;
@@ -124,7 +124,7 @@ describe('a match over the WebSocket', () => {
     expect(JSON.stringify(after)).not.toContain('marked');
     expect(await sockets[0].ask({ type: 'redo', table, seat: 0 })).toMatchObject({ type: 'ok' });
     for (const state of await both(3)) expect(state.view.cells[0]).toBe(0);
-    // An answer that was taken back is not acknowledged as a repeat: it is played again.
+    // An undone answer that is sent again is no repetition: it is played.
     await sockets[0].ask({ type: 'undo', table, seat: 0 });
     const again = await sockets[0].ask({ type: 'answer', table, seat: 0, decision: 1, index: 0 });
     expect(again).toEqual({ type: 'ok', id: again.id, n: 5 });
@@ -215,7 +215,7 @@ describe('a match over the WebSocket', () => {
       const { asked: decision } = sockets[seat]?.last.view ?? {};
       expect(foreseen).toMatchObject({ type: 'foreseen', seat, decision, index });
       expect(await sockets[seat]?.ask({ type: 'answer', table, seat, decision, index })).toMatchObject({ type: 'ok' });
-      // What everybody was sent comes before what they ask for afterwards.
+      // Replies come after the states that were sent before.
       for (const socket of sockets) await socket.ask({ type: 'ping' });
       const after = sockets[seat]?.last;
       kinds[foreseen.view ? 'seen' : 'hidden'] += 1;
@@ -250,7 +250,7 @@ describe('a match over the WebSocket', () => {
       message: 'There are no hints at this table.',
     });
     expect((await people[1].get(`/api/tables/${table}`)).body.settings.hints).toBe(false);
-    // A table that was made before there was such a setting has hints.
+    // A table from before this setting existed has hints.
     const { db } = server.context.store;
     await db.updateTable('tables').set({ settings: '{"clock":{"kind":"none"}}' }).where('id', '=', table).execute();
     expect(await ann.ask({ type: 'hint', table, seat: 0 })).toMatchObject({ type: 'hint', decision: 1 });

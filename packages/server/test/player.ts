@@ -1,7 +1,7 @@
 import { Chance } from '@cinderhall/kernel';
 import { liveAddress } from '@cinderhall/protocol';
 import { WebSocket } from 'ws';
-import type { Visitor } from './helpers.ts';
+import type { Json, Visitor } from './helpers.ts';
 
 export interface Acknowledged {
   readonly table: string;
@@ -9,9 +9,6 @@ export interface Acknowledged {
   readonly decision: number;
   readonly index: number;
 }
-
-// biome-ignore lint/suspicious/noExplicitAny: whatever came back
-type Message = any;
 
 const RETRY = 40;
 
@@ -79,7 +76,7 @@ export class Player {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #read(message: Message): void {
+  #read(message: Json): void {
     if (message.type === 'state') this.#state(message);
     const sent = this.#sent.get(message.id);
     if (message.type === 'ok' && sent) {
@@ -98,7 +95,7 @@ export class Player {
     }
   }
 
-  #state({ n, entries, view, choices, outcome }: Message): void {
+  #state({ n, entries, view, choices, outcome }: Json): void {
     for (const entry of entries) {
       const text = JSON.stringify(entry);
       const before = this.entries.get(entry.n);

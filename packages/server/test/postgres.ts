@@ -42,7 +42,7 @@ function userFor(): User | null {
   return null;
 }
 
-/** Why the programs in a folder cannot be run, or null when they can. */
+/** Why the programs in a folder cannot be run; null if they can. */
 function whyNotRunnable(place: string, user: User): string | null {
   try {
     execFileSync(join(place, 'postgres'), ['--version'], { ...user, stdio: 'pipe', cwd: tmpdir() });
@@ -56,7 +56,7 @@ function whyNotRunnable(place: string, user: User): string | null {
 export interface Postgres {
   /** The address of a new, empty database. */
   database(): Promise<string>;
-  /** Breaks the connections to the databases made here: all, or those that listen for notices. */
+  /** Terminates the connections to the test databases: all, or those that listen for notices. */
   cut(which?: 'all' | 'listeners'): Promise<void>;
   query(text: string): Promise<void>;
   /** Stops the whole server, and starts it again with the same data. */

@@ -17,7 +17,7 @@ test('while a table is in memory, asking why and foreseeing ask the database not
   const { decision, choices } = socket.last;
   const queries = vi.spyOn(server.context.store.db.getExecutor(), 'executeQuery');
   const count = () => queries.mock.calls.filter(([{ parameters }]) => parameters.includes(table)).length;
-  // Everything else asks: the count counts.
+  // Other requests do query: the counter works.
   await ann.get(`/api/tables/${table}/state`);
   expect(count()).toBeGreaterThan(0);
   queries.mockClear();

@@ -7,7 +7,7 @@ import type { Server } from '../src/server.ts';
 import { annAndBob, type LiveSocket, openTestServer, startTable, Visitor } from './helpers.ts';
 
 let server: Server;
-/** A game whose count would tell what is hidden. */
+/** A game whose tally would reveal hidden state. */
 const telltale: typeof noughtsAndCrosses = {
   ...noughtsAndCrosses,
   id: 'telltale',
@@ -22,7 +22,7 @@ const person = (name: string) => Visitor.named(server.address, name);
 const pair = () => annAndBob(server.address);
 const matchOf = (table: string): Promise<Match> => server.play.withMatch(table, (_table, live) => must(live).match);
 
-/** Two people at the market, who have answered so many questions. */
+/** Two people at the market after some answers. */
 async function market(answers: number): Promise<{ ann: Visitor; bob: Visitor; table: string; sockets: LiveSocket[] }> {
   const [ann, bob] = await pair();
   const table = await startTable([ann, bob], { game: 'ash-market', options: { rounds: 4 } });
@@ -47,7 +47,7 @@ describe('the statistics of a match', () => {
     expect(body.marks.map(({ seat }: { seat: number | null }) => seat)).toEqual(
       entries.map(({ seat }: { seat?: number }) => seat ?? null),
     );
-    // One row for the set-up, one for each moment: what the view showed then.
+    // One row for the set-up and one for each entry, as the view was then.
     expect(body.rounds).toHaveLength(entries.length + 1);
     expect(body.names).toContain('score');
     for (let at = 0; at <= entries.length; at++) {
@@ -117,7 +117,7 @@ describe('playing on from a moment of a finished match', () => {
       seats: [{ kind: 'person' }, { kind: 'bot', level: 'greedy', person: null }],
     });
     expect((await ann.get(`/api/tables/${id}`)).body.error.code).toBe('table.spectators');
-    // It has gone the same way so far.
+    // The same match so far.
     expect((await zoe.get(`/api/tables/${id}/replay?at=4`)).body.view).toEqual(then.view);
     const socket = await zoe.connect();
     socket.send({ type: 'watch', table: id, since: -1 });
@@ -126,7 +126,7 @@ describe('playing on from a moment of a finished match', () => {
     await socket.ask({ type: 'answer', table: id, seat: 0, decision: state.view.asked, index: 0 });
     await socket.state(({ n, choices }) => n > state.n && choices.length > 0);
 
-    // Also after somebody was stood in for and gave up.
+    // Also after a hand-over and a resignation.
     const last = (await fork(ann, { at: 99, seat: 0 })).body;
     expect((await ann.get(`/api/tables/${last.id}/state`)).body).toMatchObject({
       seat: 0,
@@ -142,7 +142,7 @@ describe('playing on from a moment of a finished match', () => {
     const [ann, bob] = await pair();
     const table = await startTable([ann, bob], { settings: { spectators: false } });
     const sockets = await Promise.all([ann, bob].map((each) => each.connect()));
-    // Ann takes the top row: of what is free, always the first.
+    // Ann takes the top row, always the first free cell.
     for (const [i, index] of [0, 2, 0, 1, 0].entries())
       await sockets[i % 2]?.ask({ type: 'answer', table, seat: i % 2, decision: i + 1, index });
     expect((await ann.get(`/api/tables/${table}`)).body.status).toBe('over');
@@ -188,7 +188,7 @@ describe('a match that nobody looks at', () => {
     await server.play.unloadIdleMatches(later);
     expect(await listed()).toEqual(before);
     expect(await isHeld(table)).toBe(false);
-    // As another process would do it.
+    // As another process would write it.
     const { store } = server.context;
     const row = {
       match: table,

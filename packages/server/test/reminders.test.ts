@@ -34,7 +34,7 @@ beforeEach(() => {
 
 const person = (name: string) => Visitor.named(server.address, name);
 const outbox = () => server.context.store.db.selectFrom('outbox').selectAll().execute();
-/** A move that is acknowledged has its reminders written. */
+/** Reminders are stored by the time a move is acknowledged. */
 const written = async (count: number) => expect(await outbox()).toHaveLength(count);
 
 async function table(clock: object): Promise<{ ann: Visitor; bob: Visitor; id: string; move: () => Promise<void> }> {
@@ -64,7 +64,7 @@ describe('a webhook', () => {
       const [row] = await outbox();
       if (row) {
         waits.push(row.next - now);
-        // Not before its time.
+        // Not sent before it is due.
         await server.reminders.deliver();
         now = row.next;
       }
@@ -162,7 +162,7 @@ describe('a reminder is not lost', () => {
     const { bob, id, move } = await table({ kind: 'slow', hours: 24 });
     await bob.put('/api/me/webhook', { url: `${address}/hook` });
     const { onMoved } = server.play;
-    // Whatever follows a commit does not happen any more.
+    // Nothing happens after the commit.
     server.play.onMoved = () => undefined;
     await move();
     server.play.onMoved = onMoved;
@@ -171,7 +171,7 @@ describe('a reminder is not lost', () => {
     expect(received).toHaveLength(1);
   });
 
-  /** Ann is asked first at a table that was opened a moment ago, and whose process did nothing more. */
+  /** A table where Ann is asked first, and whose process did nothing after its start. */
   async function opened(): Promise<{ ann: Visitor; id: string }> {
     const [ann, bob] = [await person('Ann'), await person('Bob')];
     await ann.put('/api/me/webhook', { url: `${address}/hook` });
@@ -199,7 +199,7 @@ describe('a reminder is not lost', () => {
     const { id } = await opened();
     store.transaction = async (work) => {
       store.transaction = together;
-      // The other one was quicker, just now.
+      // The other process has just handled it.
       await store.db.updateTable('tables').set({ due: null }).where('id', '=', id).execute();
       return together(work);
     };

@@ -7,7 +7,7 @@ import { log, startTable, temporaryFolder, testConfig, Visitor } from './helpers
 
 const market: AnyGame = ashMarket;
 const newer = (more: Partial<AnyGame> = {}): AnyGame => ({ ...market, rules: market.rules + 1, ...more });
-/** Under these rules nobody could have begun like that. */
+/** Under these rules the match would have begun differently. */
 const setup: AnyGame['setup'] = (options, seats, chance) => {
   chance.below(2);
   return market.setup(options, seats, chance);
@@ -51,7 +51,7 @@ interface Played {
   readonly ann: Visitor;
 }
 
-/** A match of so many answers. With `kept` the process is killed, and the last state it kept came after that many. */
+/** A match after some answers. With `kept` the process is killed, and its last snapshot is from after that many. */
 async function played(answers: number, kept?: number, end?: boolean): Promise<Played> {
   const server = await open();
   const people = await Promise.all(['Ann', 'Bob'].map((name) => Visitor.named(server.address, name)));
@@ -67,7 +67,7 @@ async function played(answers: number, kept?: number, end?: boolean): Promise<Pl
   }
   if (end) await sockets[1]?.ask({ type: 'resign', table, seat: 1 });
   const { hash, length } = await matchStatus(server, table);
-  // Nothing more is written: as when the power goes.
+  // Nothing more is written, as after a power failure.
   if (kept !== undefined) server.play.saveSnapshot = async () => undefined;
   await server.close();
   return { table, hash, length, ann: at(people, 0) };
@@ -95,7 +95,7 @@ describe('newer rules', () => {
 
   test('other cards under the same rules are noticed as well', async () => {
     const { table, hash, length } = await played(2);
-    // They accept the same steps, and yet lead elsewhere.
+    // They accept the same steps but lead to another state.
     const richer: typeof ashMarket = {
       ...ashMarket,
       setup: (...given) => {
@@ -128,7 +128,7 @@ describe('newer rules after a crash', () => {
       expect(readSave(export_)).toMatchObject({ base: { at: length + 1 } });
       await server.close();
     }
-    // And play goes on.
+    // The match continues.
     const server = await open(changed);
     const again = Object.assign(new Visitor(server.address), { cookie: ann.cookie });
     const { seat, view, choices } = (await again.get(`/api/tables/${table}/state`)).body;

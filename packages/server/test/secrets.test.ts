@@ -20,7 +20,7 @@ const logged: string[] = [];
 let now = 1_800_000_000_000;
 beforeAll(async () => {
   const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
-  // A clock that stands still: what is sent differs by what is known, and by nothing else.
+  // A fixed clock: messages must not differ by time.
   server = await openTestServer({}, { log, now: () => now });
 });
 afterAll(() => server.close());
@@ -32,7 +32,7 @@ const seedOf = (table: string) => server.play.withTable(table, async ({ row }) =
 describe('while several answer in secret', () => {
   const settings = { clock: { kind: 'live', bank: 600, increment: 5 } };
 
-  /** Everything somebody can learn about a table. */
+  /** Everything that a visitor can read about a table. */
   async function knowledge(visitor: Visitor, table: string): Promise<string> {
     const paths = [
       `/api/tables/${table}`,
@@ -74,14 +74,14 @@ describe('while several answer in secret', () => {
     expect(annsSocket.last).toMatchObject({ choices: [], undo: true, entries: [{ n: 1, kind: 'step', seat: 0 }] });
     now -= 1000;
     expect(await knowledge(bob, table)).toBe(before);
-    // Nor by what is refused.
+    // Nor do refusals reveal it.
     for (const type of ['undo', 'redo'])
       expect((await bobsSocket.ask({ type, table, seat: 1 })).error.code).toMatch(/^(undo|redo)\./);
     expect(await bobsSocket.ask({ type: 'ping' })).toMatchObject({ type: 'pong' });
     const heardSince = bobsSocket.messages.slice(heard).filter(({ type }) => type === 'state');
     for (const state of heardSince) expect(state.n).toBe(0);
 
-    // Ann takes her answer back and gives another: still nobody knows.
+    // Ann undoes her answer and gives another: still secret.
     expect(await annsSocket.ask({ type: 'undo', table, seat: 0 })).toMatchObject({ type: 'ok', n: 2 });
     await annsSocket.state(({ n }) => n === 2);
     expect(annsSocket.last.choices.length).toBeGreaterThan(1);
@@ -89,7 +89,7 @@ describe('while several answer in secret', () => {
     expect(await knowledge(bob, table)).toBe(before);
     expect((await ann.get(`/api/tables/${table}/state`)).body.n).toBe(3);
 
-    // The last answer brings them all out, and does not tell whose it was.
+    // The last answer reveals all of them, but not whose it was.
     await bobsSocket.ask({ type: 'answer', table, seat: 1, decision, index: 0 });
     await sockets[2]?.ask({ type: 'answer', table, seat: 2, decision, index: 0 });
     const out = await bobsSocket.state(({ n }) => n === 2);
@@ -134,7 +134,7 @@ async function openWatched(game: string, people: readonly Visitor[], options: ob
   return { table, seed: await seedOf(table), people, viewers, sockets };
 }
 
-/** Everything that can be asked about a table, also about somebody else's seat. */
+/** All paths about a table, also for another seat. */
 const pathsOf = (table: string, other: number) => [
   ...['', '/state?since=-1', '/replay?at=7', '/stats', '/export', '/chat'].map((path) => `/api/tables/${table}${path}`),
   ...['state', 'replay', 'stats', 'export'].map((what) => `/api/tables/${table}/${what}?seat=${other}`),
@@ -143,14 +143,14 @@ const pathsOf = (table: string, other: number) => [
   '/api/tables',
 ];
 
-/** Plays at random, and asks for everything now and then, up to so many turns. */
+/** Plays at random for some turns, and requests everything now and then. */
 async function playAndQuery({ table, people, viewers, sockets }: WatchedTable, turns: number): Promise<void> {
   const over = () => sockets.some(({ last }) => last.outcome);
   for (let turn = 0; turn < turns && !over(); turn++)
     for (const [place, socket] of sockets.entries()) {
       if (over()) return;
       const { choices, view } = socket.last;
-      // Whoever looks on asks in the name of the last one who sits.
+      // The spectator uses the number of the last seat.
       const seat = Math.min(place, people.length - 1);
       if (choices.length > 0) {
         const index = (turn * 7 + seat) % choices.length;
@@ -165,13 +165,13 @@ async function playAndQuery({ table, people, viewers, sockets }: WatchedTable, t
           await socket.ask({ type: 'foresee', table, seat, decision: now.asked, index });
         await socket.ask({ type: 'say', table, text: 'well' });
       }
-      // Once the match is over, everything is open: what is asked for then is no secret.
+      // Nothing is secret once the match is over.
       if (turn % 29 === 5 && !over())
         for (const path of pathsOf(table, (seat + 1) % people.length)) await at(viewers, place).get(path);
     }
 }
 
-/** What was sent to everybody while the match went on, against what each of them could see. */
+/** Checks that everything sent during the match contains only what its recipient may see. */
 function expectNoSecrets({ seed, people, viewers }: WatchedTable, match: Match): void {
   for (const [place, viewer] of viewers.entries()) {
     const seat = place < people.length ? place : -1;
@@ -187,7 +187,7 @@ function expectNoSecrets({ seed, people, viewers }: WatchedTable, match: Match):
     for (const text of running) {
       expect(text).not.toContain(seed);
       for (const { view, seat: seatOfView } of viewsIn(text)) {
-        // Whoever looks again from the same seat at what it sees must see all of it: nothing hidden is in there.
+        // The view of a view must be the same: it contains nothing hidden.
         expect(JSON.stringify(match.game.schema.view(view, seatOfView)), text.slice(0, 200)).toBe(JSON.stringify(view));
         expect([seat, -1]).toContain(seatOfView);
         found.views += 1;
@@ -215,7 +215,6 @@ describe('no seed, no other seat’s secrets, on the wire or in the log', () => 
     const loaded = loadMatch(must(gameOf('ash-market')), save);
     if (isRefused(loaded)) throw new Error(loaded.refused.key);
     expectNoSecrets(watched, loaded.match);
-    // The log of the save is what was played.
     expect(save.log).toEqual(loaded.match.history.map(({ entry }) => shortEntry(entry)));
   });
 
@@ -227,7 +226,7 @@ describe('no seed, no other seat’s secrets, on the wire or in the log', () => 
   });
 });
 
-/** All views in a message, each with the seat that it is for. */
+/** All views in a message, each with its seat. */
 function viewsIn(text: string): { view: GameState; seat: number }[] {
   const found: { view: GameState; seat: number }[] = [];
   const walk = (value: unknown, seat: number): void => {

@@ -14,7 +14,7 @@ import { temporaryFolder } from './helpers.ts';
 import { type Postgres, postgresOrSkip, startPostgres } from './postgres.ts';
 import { entryRow as row, tableRow } from './rows.ts';
 
-/** What both databases must do alike. */
+/** The tests for both databases. */
 function contract(where: () => Promise<StoreOptions>): void {
   let options: StoreOptions;
   let store: Store;
@@ -98,7 +98,7 @@ function contract(where: () => Promise<StoreOptions>): void {
       { ...about, way: 'push', target: 'https://b.example' },
       { ...about, way: 'webhook', target: 'https://a.example' },
     ]);
-    // Sent again after a lost connection; and too late.
+    // Sent again, as after a lost connection; then another row with the same number.
     expect(await append('first', 1)).toBe(true);
     expect(await append('second', 1)).toBe(false);
     expect(await outbox()).toEqual(rows);
@@ -195,7 +195,7 @@ function contract(where: () => Promise<StoreOptions>): void {
     await Promise.all(others.map((each) => each.close()));
     expect(runs).toEqual(['998']);
     expect(results.flat()).toEqual(['998-more']);
-    // A program that is older than its database says so instead of damaging it.
+    // An older program refuses a newer database.
     await expect(Store.open(options)).rejects.toThrow('newer than this program');
   });
 }

@@ -113,7 +113,7 @@ describe('my tables', () => {
     const time = await server.play.withMatch(id, (_table, live) => live?.time);
     expect(moved).toMatchObject({ turn: { seats: [1], mine: true }, entryCount: 1 });
     expect(moved.changed).toBe(moved.started + (time ?? -1));
-    // Anybody who may look is told the same about the match.
+    // Spectators see the same.
     const stranger = (await new Visitor(server.address).get(`/api/tables/${id}`)).body;
     expect(stranger).toMatchObject({ turn: { seats: [1], mine: false }, entryCount: 1, mine: [] });
     await socket.ask({ type: 'resign', table: id, seat: 0 });
@@ -141,7 +141,7 @@ describe('my tables', () => {
     expect(over.scores).toEqual(game.tally(state).score);
     expect(over.scores.some((score: number) => score > 0)).toBe(true);
     expect([...over.places].sort()[0]).toBe(1);
-    // A match that ended before results were kept is looked at again.
+    // The result of a match that ended before results were stored is computed.
     await server.context.store.db.updateTable('tables').set({ result: null }).where('id', '=', id).execute();
     expect(await inList(people[0], 'archive', id)).toEqual(over);
   });
@@ -232,7 +232,7 @@ describe('a shared screen', () => {
     expect(new Set(socket.messages.flatMap(({ type, seat }) => (type === 'state' ? [seat] : [])))).toEqual(
       new Set([-1]),
     );
-    // Nor is there another way to look.
+    // Nor over HTTP.
     for (const seat of [0, 1])
       expect((await ann.get(`/api/tables/${id}/state?seat=${seat}`)).body.error.code).toBe('seat.yours');
     expect((await ann.get(`/api/tables/${id}/export`)).body.seat).toBe(-1);

@@ -22,7 +22,7 @@ describe.skipIf(!bin)('two servers on one PostgreSQL', () => {
     await postgres.close();
   });
 
-  /** The same people at both servers: a session is good everywhere. */
+  /** Two people at two servers: a session is valid at both. */
   async function pair(): Promise<{
     people: readonly [Visitor, Visitor];
     table: string;

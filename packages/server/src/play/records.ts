@@ -7,7 +7,7 @@ import type { LiveMatch } from './live-match.ts';
 import { loadLive } from './load.ts';
 import type { Table } from './table.ts';
 
-/** The seat from which somebody sees a record by default: their own. */
+/** The seat from which a person sees a record by default: their own. */
 export function viewpoint(table: Table, person: string | null): Seat {
   const [seat = SPECTATOR] = readableSeats(table, person);
   return seat;

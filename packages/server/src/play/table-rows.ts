@@ -18,7 +18,7 @@ export async function readTableRows(
   });
 }
 
-/** Reads the rows of a table in memory again; tells its watchers if they have changed. */
+/** Reads the rows of a table in memory again; notifies its watchers if they have changed. */
 export async function refreshRows(context: ServerContext, table: Table): Promise<void> {
   const { row, seats } = await readTableRows(context, table.id);
   const before = table.row;

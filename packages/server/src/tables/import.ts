@@ -59,24 +59,24 @@ export interface ImportedMatch {
 }
 
 /** Creates a table from a log. Its owner may know its seed, so it is private. */
-export async function createFromLog(context: ServerContext, brought: ImportedMatch): Promise<string> {
-  const { game, options, owner, over, standIn = usualSettings.standIn } = brought;
+export async function createFromLog(context: ServerContext, imported: ImportedMatch): Promise<string> {
+  const { game, options, owner, over, standIn = usualSettings.standIn } = imported;
   await requireFewTables(context, owner);
   const now = context.now();
   const id = newId();
   const settings = { ...usualSettings, standIn, spectators: false, listed: false };
   const row: TableRow = {
     ...newTableRow(context, { id, game, options, owner, settings }),
-    seed: brought.seed,
+    seed: imported.seed,
     imported: 1,
     status: over ? 'over' : 'running',
-    started: now - brought.time,
+    started: now - imported.time,
     ended: over ? now : null,
     // At once, because a bot may have to move.
     due: over ? null : now,
   };
-  const seats = brought.seats.map((each, seat): SeatRow => ({ ...each, match: id, seat, seen: now }));
-  const entries = brought.log.map(
+  const seats = imported.seats.map((each, seat): SeatRow => ({ ...each, match: id, seat, seen: now }));
+  const entries = imported.log.map(
     (entry, i): EntryRow => ({ match: id, n: i + 1, entry, answer: null, mark: newId() }),
   );
   await context.store.transaction(async (db) => {
