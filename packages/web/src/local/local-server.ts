@@ -91,7 +91,7 @@ export class LocalServer {
         this.#show(table);
         return OK;
       default:
-        return this.#act(table, request as AtSeat);
+        return this.#act(table, request);
     }
   }
 

@@ -1,4 +1,4 @@
-import { divideEtImpera, type State } from '@cinderhall/divide-et-impera';
+import { type Choice, divideEtImpera, type State } from '@cinderhall/divide-et-impera';
 import {
   abilityOf,
   actionCard,
@@ -23,7 +23,7 @@ import { Count, emblemOf, foreseenIn } from './players.tsx';
 import { d } from './words.ts';
 
 export interface OfSeat {
-  readonly session: Session;
+  readonly session: Session<State, Choice>;
   readonly view: State;
   readonly seat: number;
   readonly player: Player;

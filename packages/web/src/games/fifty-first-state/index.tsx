@@ -107,8 +107,8 @@ function closeUp(session: Session<State>, view: State, ref: string): CloseUp | n
   const [kind, name = ''] = ref.split(':');
   if (kind === 'card') return cardCloseUp(session, designIn(view, Number(name)));
   if (kind === 'connection') {
-    const open = view[name as 'red' | 'blue']?.open;
-    return cardCloseUp(session, open === null || open === undefined ? null : designIn(view, open));
+    const open = name === 'red' || name === 'blue' ? view[name].open : null;
+    return cardCloseUp(session, open === null ? null : designIn(view, open));
   }
   if (kind === 'board' || kind === 'faction') {
     const index = kind === 'faction' ? Number(name) : (view.players[session.seat.value]?.faction ?? -1);
