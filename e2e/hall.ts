@@ -6,7 +6,7 @@ import { root } from '../scripts/lib/paths.mjs';
 const openDealt = (folder: string, port?: string) => openHall(root, folder, port, 'e2e/dealt-hall.mjs');
 
 /** A hall that can be struck down and opened again where it was, with what it had stored. */
-export interface FrailHall {
+export interface RestartableHall {
   readonly address: string;
   kill(): Promise<void>;
   open(): Promise<void>;
@@ -14,9 +14,9 @@ export interface FrailHall {
 
 /**
  * Tests get `hall`: the address of a hall that was opened for this worker alone; or
- * `frailHall`, one of their own.
+ * `restartableHall`, one of their own.
  */
-export const test = base.extend<{ complaints: string[]; frailHall: FrailHall }, { hall: string }>({
+export const test = base.extend<{ complaints: string[]; restartableHall: RestartableHall }, { hall: string }>({
   hall: [
     async ({ browserName: _ }, use) => {
       const { folder, remove } = ownFolder();
@@ -29,7 +29,7 @@ export const test = base.extend<{ complaints: string[]; frailHall: FrailHall }, 
     { scope: 'worker', timeout: 240_000 },
   ],
 
-  frailHall: async ({ browserName: _ }, use) => {
+  restartableHall: async ({ browserName: _ }, use) => {
     const { folder, remove } = ownFolder();
     let hall = await openDealt(folder);
     let alive = true;

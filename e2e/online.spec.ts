@@ -1,7 +1,7 @@
 import { readServerMessage, type TableState } from '@cinderhall/protocol';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { mainlyOn, picture } from './depth.ts';
-import { type FrailHall, test } from './hall.ts';
+import { type RestartableHall, test } from './hall.ts';
 import {
   answerFirst,
   goneOn,
@@ -25,9 +25,9 @@ async function good(page: Page, name: string): Promise<void> {
 const atRest = (complaints: readonly string[]): string[] =>
   complaints.filter((text) => !/ERR_CONNECTION_REFUSED|WebSocket connection|ERR_CONNECTION_RESET/.test(text));
 
-async function company(page: Page): Promise<void> {
+async function openTableRoom(page: Page): Promise<void> {
   await page.locator('.top .tbtn', { hasText: 'People and chat' }).click();
-  await page.locator('.drawer.company').waitFor();
+  await page.locator('.drawer.table-room').waitFor();
 }
 
 /** The name of somebody leads to their page. */
@@ -96,7 +96,7 @@ function noSecrets(eve: Somebody, ann: Somebody, bob: Somebody): void {
 }
 
 /** The power fails while somebody has chosen and confirms; nothing of it is lost. */
-async function failAndReturn(hall: FrailHall, ann: Page, bob: Page): Promise<void> {
+async function failAndReturn(hall: RestartableHall, ann: Page, bob: Page): Promise<void> {
   const [player, other] = (await whoseTurn([ann, bob])) === ann ? [ann, bob] : [bob, ann];
   await takeFirst(player);
   const chosen = await player.locator('[data-confirm] .txt').innerText();
@@ -115,10 +115,10 @@ async function failAndReturn(hall: FrailHall, ann: Page, bob: Page): Promise<voi
 
 test('two browsers against each other, with a reload and a failure of the server in the middle', async ({
   browser,
-  frailHall,
+  restartableHall,
 }, { project }) => {
   test.skip(project.name === 'phone', 'one of the two has a phone');
-  const hall = frailHall.address;
+  const hall = restartableHall.address;
   const ann = await somebody(browser, 'Ann');
   const bob = await somebody(browser, 'Bob', 'phone');
   const eve = await somebody(browser, 'Eve');
@@ -144,17 +144,17 @@ test('two browsers against each other, with a reload and a failure of the server
   await expect(ann.page.locator('.chat')).toContainText('Hello, Ann!');
   await good(ann.page, 'online-room-desktop');
   await good(bob.page, 'online-room-phone');
-  await leadsTo(ann.page.locator('.lounge .people'), 'Bobby');
+  await leadsTo(ann.page.locator('.waiting-room .people'), 'Bobby');
   await ann.page.getByRole('button', { name: 'Start the match' }).click();
 
   const players = [ann.page, bob.page];
   for (const page of [...players, eve.page]) await page.locator('.app .table').waitFor();
   await expect(ann.page.locator('.seat-strip .clock')).toHaveCount(2);
   await moves(players, 8);
-  await company(ann.page);
+  await openTableRoom(ann.page);
   await say(ann.page, 'Your turn soon');
   await expect(bob.page.locator('.top .unread')).toBeVisible();
-  await expect(ann.page.locator('.drawer.company')).toContainText('1 spectator');
+  await expect(ann.page.locator('.drawer.table-room')).toContainText('1 spectator');
   await onOneScreen(ann.page);
   await good(ann.page, 'online-table-desktop');
   await leadsTo(ann.page.locator('.drawer .people'), 'Bobby');
@@ -162,16 +162,16 @@ test('two browsers against each other, with a reload and a failure of the server
   await leadsTo(ann.page.locator('.chat'), 'Their page');
   await closeBy(ann.page, ann.page.locator('.drawer'));
   await picture(bob.page, 'online-table-phone');
-  await company(bob.page);
+  await openTableRoom(bob.page);
   await good(bob.page, 'online-chat-phone');
   await closeBy(bob.page, bob.page.locator('.drawer'));
 
   await moves(players, 5);
   await bob.page.reload();
   await bob.page.locator('.app .table').waitFor();
-  await failAndReturn(frailHall, ann.page, bob.page);
+  await failAndReturn(restartableHall, ann.page, bob.page);
   await moves(players, 9);
-  await company(bob.page);
+  await openTableRoom(bob.page);
   await expect(bob.page.locator('.chat')).toContainText('Your turn soon');
   await closeBy(bob.page, bob.page.locator('.drawer'));
   noSecrets(eve, ann, bob);
@@ -190,7 +190,7 @@ test('two browsers against each other, with a reload and a failure of the server
   await eve.page.locator('.end').getByRole('link', { name: 'Bobby' }).click();
   await expect(eve.page.getByRole('heading', { level: 1 })).toHaveText('Bobby');
   await ann.page.getByRole('button', { name: 'Play again' }).click();
-  await ann.page.locator('.lounge').waitFor();
+  await ann.page.locator('.waiting-room').waitFor();
   await bob.page.getByRole('button', { name: 'The others play again: come along' }).click();
   await expect(ann.page.getByRole('button', { name: 'Start the match' })).toBeEnabled();
   await ann.page.getByRole('button', { name: 'Start the match' }).click();
@@ -281,11 +281,13 @@ test('a finished match is replayed from any seat and played on; its file opens h
 test.describe('with a store of its own', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('without a server the hall says so, and playing here goes on', async ({ browser, frailHall }, { project }) => {
+  test('without a server the hall says so, and playing here goes on', async ({ browser, restartableHall }, {
+    project,
+  }) => {
     mainlyOn('phone');
     const size = project.name === 'phone' ? 'phone' : 'desktop';
     const { page } = await somebody(browser, 'Ash', size);
-    await page.goto(frailHall.address);
+    await page.goto(restartableHall.address);
     await expect(page.getByText('None just now')).toBeVisible();
     await page.evaluate(async () => {
       const worker = await navigator.serviceWorker.ready;
@@ -293,11 +295,11 @@ test.describe('with a store of its own', () => {
         await new Promise((resolve) => worker.active?.addEventListener('statechange', resolve));
     });
     await page.reload();
-    await frailHall.kill();
+    await restartableHall.kill();
     await page.reload();
     await expect(page.getByText('The server cannot be reached')).toBeVisible();
     await good(page, `online-down-${size}`);
-    await page.goto(`${frailHall.address}/t/bcdfghjkmnpqrst`);
+    await page.goto(`${restartableHall.address}/t/bcdfghjkmnpqrst`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This table cannot be opened now');
     await good(page, `online-unreached-${size}`);
     await page.getByRole('link', { name: 'Back to the hall' }).click();
@@ -306,8 +308,8 @@ test.describe('with a store of its own', () => {
     await page.getByRole('button', { name: 'Start' }).click();
     await settled(page);
     await answerFirst(page);
-    await page.goto(frailHall.address);
-    await frailHall.open();
+    await page.goto(restartableHall.address);
+    await restartableHall.open();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('None just now')).toBeVisible();
   });

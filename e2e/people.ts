@@ -77,7 +77,7 @@ export async function openTable(page: Page, hall: string, prepare?: () => Promis
   await page.getByRole('radio', { name: 'Online, with others' }).check();
   await prepare?.();
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.locator('.lounge .invite').waitFor();
+  await page.locator('.waiting-room .invite').waitFor();
   return page.locator('.invite input').inputValue();
 }
 

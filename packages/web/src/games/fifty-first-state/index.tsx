@@ -3,7 +3,7 @@ import { type Design, END_POINTS, FACTIONS, type Location, uncached } from '@cin
 import type { GameEvent } from '@cinderhall/kernel';
 import type { VNode } from 'preact';
 import { type WordFile, wordsIn } from '../../app/languages.ts';
-import { learn, t } from '../../app/words.ts';
+import { addWords, t } from '../../app/words.ts';
 import { Icon } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { categoryOf, categoryStyle } from '../tableau/category.ts';
@@ -20,7 +20,7 @@ import { Table } from './table.tsx';
 import '../tableau/words.ts';
 
 const words = wordsIn(import.meta.glob<WordFile>('./text/*.ts', { eager: true }));
-learn(words);
+addWords(words);
 
 const PHASES = ['lookout', 'production', 'action', 'cleanup'] as const;
 

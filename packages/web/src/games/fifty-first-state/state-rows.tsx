@@ -5,7 +5,7 @@ import { Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
 import { CATEGORIES, type Category, categoryOf, categoryStyle } from '../tableau/category.ts';
-import { OnIt, Ruin } from '../tableau/face.tsx';
+import { GoodsOnCard, Ruin } from '../tableau/face.tsx';
 import { StateRow } from '../tableau/row.tsx';
 import { designIn, LocationFace, nameOf } from './card.tsx';
 
@@ -88,8 +88,8 @@ function PlacedCard({
       first={first}
     >
       <LocationFace design={design} small />
-      <OnIt goods={placed.goods} />
-      <OnIt goods={placed.spent} />
+      <GoodsOnCard goods={placed.goods} />
+      <GoodsOnCard goods={placed.spent} />
       {placed.used > 0 && (
         <span class="tag">
           {times === 2 ? t('tableau.usedOf', { n: placed.used, of: times }) : t('tableau.usedTag')}
