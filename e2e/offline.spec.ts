@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { picture } from './depth.ts';
+import { mainlyOn, picture, sampled } from './depth.ts';
 import { test } from './hall.ts';
-import { clickOn, quickTable, settled, startMatch } from './table.ts';
+import { accessible, clickOn, onOneScreen, quickTable, settled, startMatch } from './table.ts';
 
 test.describe('with a store of its own', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -31,13 +31,75 @@ test.describe('without a store of its own', () => {
   test('what could not be fetched at a table comes when the network is back', async ({ page, context, hall }) => {
     await quickTable(page);
     await startMatch(page, hall);
-    await settled(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Rules' }).first().click();
     const rules = page.getByRole('dialog', { name: 'Rules' });
-    await expect(page.locator('.app[data-drawer="rules"]')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('could not be fetched');
     await expect(rules).toHaveCount(0);
     await context.setOffline(false);
     await expect(rules).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  for (const [language, name, again, failed] of [
+    ['en', 'Rules', 'Try again', 'could not be fetched'],
+    ['pl', 'Zasady', 'Spróbuj ponownie', 'Nie udało się pobrać'],
+  ] as const)
+    test(`what failed while there is a network can be tried again by a button, ${language}`, async ({ page, hall }, {
+      project,
+    }) => {
+      sampled(language);
+      let broken = true;
+      await page.route(/rules-drawer-.*\.js$/, (route) => (broken ? route.abort() : route.continue()));
+      await quickTable(page, language);
+      await startMatch(page, hall);
+      await page.getByRole('button', { name }).first().click();
+      const alert = page.getByRole('alert');
+      const button = alert.getByRole('button', { name: again });
+      await expect(alert).toContainText(failed);
+      await button.focus();
+      await page.keyboard.press('Enter');
+      // In vain: the page can be loaded anew as well, and whoever uses keys is still where they were.
+      await expect(alert.getByRole('button')).toHaveCount(2);
+      await expect(alert).toContainText(failed);
+      await expect(button).toBeFocused();
+      await accessible(page);
+      await onOneScreen(page);
+      await picture(page, `part-failed-${project.name}`);
+      broken = false;
+      await button.press('Enter');
+      await expect(page.getByRole('dialog', { name }).getByRole('searchbox')).toBeFocused();
+      await expect(alert).toHaveCount(0);
+    });
+
+  test('a style sheet that failed is fetched with its part; after a drawer that failed, the focus is back at its button', async ({
+    page,
+    hall,
+  }) => {
+    mainlyOn('desktop');
+    let broken = true;
+    const parts = /\/(online-table-.*\.css|table-room-drawer-.*\.js)$/;
+    await page.route(parts, (route) => (broken ? route.abort() : route.continue()));
+    await quickTable(page);
+    await page.request.post(`${hall}/api/guests`, { data: { name: 'Wren' } });
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }];
+    const made = await page.request.post(`${hall}/api/tables`, { data: { game: 'fifty-first-state', seats } });
+    await page.goto(`${hall}/t/${(await made.json()).id}`);
+    const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    broken = false;
+    await again.click();
+    await expect(page.locator('.waiting-room .people > li').first()).toHaveCSS('min-height', '50px');
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    await settled(page);
+
+    broken = true;
+    const people = page.getByRole('button', { name: 'People and chat' });
+    await people.press('Enter');
+    await again.waitFor();
+    broken = false;
+    await again.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'At the table' })).toBeVisible();
+    await expect(people).toBeFocused();
   });
 });
