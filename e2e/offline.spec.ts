@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { mainlyOn, picture, sampled } from './depth.ts';
 import { test } from './hall.ts';
-import { accessible, clickOn, onOneScreen, quickTable, settled, startMatch } from './table.ts';
+import { accessible, clickOn, onOneScreen, quickTable, servedByWorker, settled, startMatch } from './table.ts';
 
 test.describe('with a store of its own', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -9,14 +9,7 @@ test.describe('with a store of its own', () => {
   test('with the network cut, the hall opens and a match is played', async ({ page, context, hall }, { project }) => {
     await quickTable(page);
     await page.goto(hall);
-    await page.evaluate(async () => {
-      const worker = await navigator.serviceWorker.ready;
-      if (worker.active?.state !== 'activated')
-        await new Promise((resolve) => worker.active?.addEventListener('statechange', resolve));
-    });
-    // From here on the pages come from the browser's own store.
-    await page.reload();
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await servedByWorker(page);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pull up a chair');
