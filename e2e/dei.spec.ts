@@ -19,7 +19,7 @@ import {
 test('the end of a match by clicking, its scoring and its replay', async ({ page, hall, complaints }) => {
   test.skip(test.info().project.name === 'phone', 'the phone plays a turn of its own');
   await quickTable(page);
-  await openDeal(page, hall, lastStretch({ game: 'divide-et-impera', seats: 2, seed: 3 }, 20));
+  await openDeal(page, hall, lastStretch({ game: 'divide-et-impera', seats: 2, seed: 3 }, 30));
   await clickHint(page);
   for (let answers = 0; (await settled(page)) === 'choose'; answers++) {
     await clickThrough(page, answers > 4);

@@ -1,7 +1,32 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { mainlyOn, picture, sampled } from './depth.ts';
 import { test } from './hall.ts';
 import { accessible, clickOn, onOneScreen, quickTable, servedByWorker, settled, startMatch } from './table.ts';
+
+/**
+ * Some files fail, until they are held back: then whoever asks for them waits until they are let through. The page tries
+ * again by itself, so a test that only let them through could find that nothing is left to be done by the button.
+ */
+async function failing(page: Page, files: RegExp) {
+  let gate: Promise<void> | null = null;
+  await page.route(files, async (route) => {
+    if (!gate) return route.abort();
+    await gate;
+    return route.continue();
+  });
+  return {
+    fail: () => {
+      gate = null;
+    },
+    holdBack: () => {
+      let open = () => {};
+      gate = new Promise((resolve) => {
+        open = resolve;
+      });
+      return { letThrough: () => open() };
+    },
+  };
+}
 
 test.describe('with a store of its own', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -34,16 +59,15 @@ test.describe('without a store of its own', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  for (const [language, name, again, failed] of [
-    ['en', 'Rules', 'Try again', 'could not be fetched'],
-    ['pl', 'Zasady', 'Spróbuj ponownie', 'Nie udało się pobrać'],
+  for (const [language, name, again, failed, trying] of [
+    ['en', 'Rules', 'Try again', 'could not be fetched', 'Opening'],
+    ['pl', 'Zasady', 'Spróbuj ponownie', 'Nie udało się pobrać', 'Otwieram'],
   ] as const)
     test(`what failed while there is a network can be tried again by a button, ${language}`, async ({ page, hall }, {
       project,
     }) => {
       sampled(language);
-      let broken = true;
-      await page.route(/rules-drawer-.*\.js$/, (route) => (broken ? route.abort() : route.continue()));
+      const drawer = await failing(page, /rules-drawer-.*\.js$/);
       await quickTable(page, language);
       await startMatch(page, hall);
       await page.getByRole('button', { name }).first().click();
@@ -59,8 +83,11 @@ test.describe('without a store of its own', () => {
       await accessible(page);
       await onOneScreen(page);
       await picture(page, `part-failed-${project.name}`);
-      broken = false;
+      const { letThrough } = drawer.holdBack();
       await button.press('Enter');
+      await expect(alert).toContainText(trying);
+      await expect(button).toBeFocused();
+      letThrough();
       await expect(page.getByRole('dialog', { name }).getByRole('searchbox')).toBeFocused();
       await expect(alert).toHaveCount(0);
     });
@@ -70,9 +97,7 @@ test.describe('without a store of its own', () => {
     hall,
   }) => {
     mainlyOn('desktop');
-    let broken = true;
-    const parts = /\/(online-table-.*\.css|table-room-drawer-.*\.js)$/;
-    await page.route(parts, (route) => (broken ? route.abort() : route.continue()));
+    const parts = await failing(page, /\/(online-table-.*\.css|table-room-drawer-.*\.js)$/);
     await quickTable(page);
     await page.request.post(`${hall}/api/guests`, { data: { name: 'Wren' } });
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }];
@@ -80,18 +105,20 @@ test.describe('without a store of its own', () => {
     await page.goto(`${hall}/t/${(await made.json()).id}`);
     const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
     await again.waitFor();
-    broken = false;
+    const styles = parts.holdBack();
     await again.click();
+    styles.letThrough();
     await expect(page.locator('.waiting-room .people > li').first()).toHaveCSS('min-height', '50px');
     await page.getByRole('button', { name: 'Start the match' }).click();
     await settled(page);
 
-    broken = true;
+    parts.fail();
     const people = page.getByRole('button', { name: 'People and chat' });
     await people.press('Enter');
     await again.waitFor();
-    broken = false;
+    const drawer = parts.holdBack();
     await again.press('Enter');
+    drawer.letThrough();
     await expect(page.getByRole('dialog', { name: 'At the table' })).toBeVisible();
     await expect(people).toBeFocused();
   });

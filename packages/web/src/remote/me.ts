@@ -14,8 +14,8 @@ export async function findMe(): Promise<Person | null> {
   return person;
 }
 
-/** Whoever wants to sit at a table of the server has to be somebody: a guest is made on the way. */
-export async function signInAsGuest(name: string): Promise<Person> {
+/** The person whom the server knows; otherwise a new guest of this name. */
+export async function knownOrGuest(name: string): Promise<Person> {
   const known = me.value ?? (await findMe());
   if (known) return known;
   const { language } = settings.value;

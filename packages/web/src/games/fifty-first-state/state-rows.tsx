@@ -20,7 +20,7 @@ export const inRow = (view: State, owner: number, category: Category): readonly 
     return design !== null && categoryOf(design) === category;
   });
 
-/** What a reader hears about a location. */
+/** What a screen reader says about a location. */
 export function placedLabel(design: Location, placed: Placed): string {
   const parts = [nameOf(design), t(design.isOpen ? 'tableau.open' : `tableau.${categoryOf(design)}`)];
   if (placed.used > 0) parts.push(t('tableau.used', { n: placed.used }));
