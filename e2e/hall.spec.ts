@@ -3,14 +3,14 @@ import { liveAddress } from '@cinderhall/protocol';
 import { expect } from '@playwright/test';
 import { mainlyOn, picture, sampled } from './depth.ts';
 import { test } from './hall.ts';
-import { accessible, quickTable, saidInFull, startMatch } from './table.ts';
+import { accessible, hallLoaded, noSidewaysScroll, quickTable, saidInFull, startMatch } from './table.ts';
 
 test('the hall shows its doors, and nothing is cut off', async ({ page, hall, complaints }, { project }) => {
   await page.goto(hall);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pull up a chair');
   await expect(page.getByRole('heading', { level: 2, name: '51st State' })).toBeVisible();
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
+  await hallLoaded(page);
+  await noSidewaysScroll(page);
   await accessible(page);
   await picture(page, `hall-${project.name}`);
   expect(complaints).toEqual([]);

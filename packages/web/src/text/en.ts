@@ -138,6 +138,7 @@ export const en: Words = {
     'web.offline': 'This page could not be fetched',
     'web.offline.why': 'There seems to be no network. What you have opened before still works.',
     'web.again': 'Try again',
+    'web.part.failed': 'This part of the page could not be fetched.',
     'web.set.name': 'Your name at the table',
     'web.set.oneClick': 'One click is enough',
     'web.set.oneClick.help': 'A click on a choice is the answer, without Confirm.',

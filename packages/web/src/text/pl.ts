@@ -141,6 +141,7 @@ export const pl: Words = {
     'web.offline': 'Nie udało się pobrać strony',
     'web.offline.why': 'Chyba nie ma sieci. To, co już otwierałeś, nadal działa.',
     'web.again': 'Spróbuj ponownie',
+    'web.part.failed': 'Nie udało się pobrać tej części strony.',
     'web.set.name': 'Twoje imię przy stole',
     'web.set.oneClick': 'Wystarczy jedno kliknięcie',
     'web.set.oneClick.help': 'Kliknięcie możliwości od razu ją wykonuje.',
