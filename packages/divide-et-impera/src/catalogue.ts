@@ -25,7 +25,6 @@ import { numberIn } from './events.ts';
 import { isGround } from './map/grid.ts';
 import type { State } from './state.ts';
 
-/** One sentence after another. */
 const lines = (messages: readonly Message[]): Message =>
   messages.reduceRight((rest, line) => ({ key: 'dei.text.lines', params: { line, rest } }));
 

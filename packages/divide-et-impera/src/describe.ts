@@ -1,6 +1,6 @@
 import { describeEffects } from '@cinderhall/effects';
-import type { Describer, GameEvent, Message, Param, Seat } from '@cinderhall/kernel';
-import { AS } from './actions/recruit.ts';
+import { at, type Describer, type GameEvent, type Message, type Param, type Seat } from '@cinderhall/kernel';
+import { RECRUIT_USES } from './actions/recruit.ts';
 import {
   abilityOf,
   actionCard,
@@ -18,7 +18,6 @@ import {
 import { kit } from './effect-kit.ts';
 import { numberIn } from './events.ts';
 import { columnOf, isOnTime, missionSupply } from './flow/end.ts';
-import { at, itemAt } from './lists.ts';
 import { type Choice, SLOTS, type State } from './state.ts';
 
 /** The name of a card or token; of one that the reader cannot see, only that there is one. */
@@ -28,7 +27,6 @@ export function cardName(_view: State, card: number): Message {
   return { key: `dei.name.${id}` };
 }
 
-/** A seat, or nobody. */
 const ownerName = (view: State, seat: Seat): Message => (seat < 0 ? { key: 'dei.nobody' } : seatName(view, seat));
 const seatName = (view: State, seat: Seat): Message => {
   const faction = view.players[seat]?.faction ?? -1;
@@ -42,7 +40,7 @@ export const areaName = (view: State, area: number): Message => ({
 const droneName = (drone: number): Message => ({ key: `dei.name.${DRONES[drone]}` });
 const marketName = (market: number): Message => ({ key: `dei.market.${MARKETS[market]}` });
 const noun = (name: string): Param => ({ noun: `dei.${name}` });
-const structureNoun = (what: number): Param => noun(itemAt(STRUCTURES, what));
+const structureNoun = (what: number): Param => noun(at(STRUCTURES, what));
 
 /** Where a structure stands, or could. */
 function siteName(view: State, what: number, site: number): Message {
@@ -96,7 +94,7 @@ function choice(view: State, chosen: Choice, seat: Seat): Message {
     case 'units':
       return say({ who: groupOf(chosen.collectors, chosen.leader ? 1 : 0, chosen.shelters) });
     case 'as':
-      return { key: `dei.choice.as.${AS[chosen.op]}` };
+      return { key: `dei.choice.as.${RECRUIT_USES[chosen.op]}` };
     case 'remedy':
     case 'eliminate':
       return say({ area: areaName(view, chosen.area), victim: seatName(view, chosen.victim) });
@@ -138,7 +136,6 @@ function choice(view: State, chosen: Choice, seat: Seat): Message {
   }
 }
 
-/** Who goes, as a list of counted nouns. */
 function groupOf(collectors: number, leader: number, shelters: number): Param[] {
   const who: Param[] = [];
   if (leader > 0) who.push({ noun: 'dei.leader' });
@@ -186,7 +183,6 @@ function decision(view: State, asked: Exclude<State['decision'], null>): Message
 
 const AREAS = new Set(['area', 'from', 'to', 'leader', 'more']);
 
-/** Whatever an event holds, as something that can be said. */
 function eventParams(view: State, event: GameEvent): { [name: string]: Param } {
   const params: { [name: string]: Param } = {};
   for (const [name, held] of Object.entries(event)) {

@@ -1,13 +1,12 @@
-import type { Goods, Seat } from '@cinderhall/kernel';
+import { type Goods, must, type Seat } from '@cinderhall/kernel';
 import type { Power } from './cards/index.ts';
-import { at, missing } from './lists.ts';
 import { abilityWith } from './powers.ts';
 import { type DeiFlow, isGroundArea, MOST_CUBES, type Player, playerOf, type State } from './state.ts';
 
 const COLOURS = 3;
 
 export const collectorsAt = (state: State, area: number, seat: Seat): number =>
-  at(state.collectors, area * state.players.length + seat);
+  must(state.collectors[area * state.players.length + seat]);
 
 export const isLeaderAt = (state: State, area: number, seat: Seat): boolean => state.leaders[seat] === area;
 
@@ -126,25 +125,25 @@ function settleCubes(state: State, flow: DeiFlow): void {
   const { holders, outposts, leads, cubes } = state;
   const lost: Seat[] = holders.slice();
   for (let i = 0; i < holders.length; i++) {
-    const { colour, area } = outposts[i] ?? missing(outposts, i);
-    const holder = at(holders, i);
+    const { colour, area } = must(outposts[i]);
+    const holder = must(holders[i]);
     if (holder < 0 || leads[area] === holder) continue;
     holders[i] = -1;
-    cubes[holder * COLOURS + colour] = at(cubes, holder * COLOURS + colour) - 1;
+    cubes[holder * COLOURS + colour] = must(cubes[holder * COLOURS + colour]) - 1;
   }
   for (let i = 0; i < holders.length; i++) {
-    const { colour, area } = outposts[i] ?? missing(outposts, i);
-    const lead = at(leads, area);
-    if (at(holders, i) < 0 && lead >= 0 && at(cubes, lead * COLOURS + colour) < MOST_CUBES) {
+    const { colour, area } = must(outposts[i]);
+    const lead = must(leads[area]);
+    if (must(holders[i]) < 0 && lead >= 0 && must(cubes[lead * COLOURS + colour]) < MOST_CUBES) {
       holders[i] = lead;
-      cubes[lead * COLOURS + colour] = at(cubes, lead * COLOURS + colour) + 1;
+      cubes[lead * COLOURS + colour] = must(cubes[lead * COLOURS + colour]) + 1;
     }
     if (holders[i] !== lost[i])
-      flow.emit({ kind: 'cube', outpost: i, colour, area, seat: at(holders, i), from: at(lost, i) });
+      flow.emit({ kind: 'cube', outpost: i, colour, area, seat: must(holders[i]), from: must(lost[i]) });
   }
 }
 
-export const cubesOf = (state: State, seat: Seat, colour: number): number => at(state.cubes, seat * COLOURS + colour);
+export const cubesOf = (state: State, seat: Seat, colour: number): number => must(state.cubes[seat * COLOURS + colour]);
 
 /** Cubes of one colour, or of all three (3). */
 export const cubesFor = (state: State, seat: Seat, colour: number): number =>

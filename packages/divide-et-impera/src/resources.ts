@@ -1,7 +1,6 @@
-import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
+import { type DecisionHandlers, must, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import { canBuyWith } from './actions/purchase.ts';
 import type { Price } from './cards/index.ts';
-import { at } from './lists.ts';
 import { abilityWith } from './powers.ts';
 import { canPay, charge, discardPrice, EXCHANGE_PRICE } from './prices.ts';
 import { type Choice, type DeiFlow, isGroundArea, MOST_RESOURCES, type Player, playerOf, type State } from './state.ts';
@@ -24,7 +23,7 @@ export function drawSweet(state: State, seat: Seat, flow: DeiFlow): void {
 
 function addResource(state: State, seat: Seat, tech: boolean, area: number, flow: DeiFlow): void {
   const player = playerOf(state, seat);
-  if (area >= 0) state.resources[area] = at(state.resources, area) - 1;
+  if (area >= 0) state.resources[area] = must(state.resources[area]) - 1;
   else if (tech) state.tech--;
   else state.energy--;
   if (tech) player.tech++;
@@ -45,7 +44,7 @@ export function seedArea(state: State, seat: Seat, area: number, flow: DeiFlow):
   const tech = isGroundArea(state, area);
   if (tech) state.tech--;
   else state.energy--;
-  state.resources[area] = at(state.resources, area) + 1;
+  state.resources[area] = must(state.resources[area]) + 1;
   flow.emit({ kind: 'seeded', seat, good: tech ? 'tech' : 'energy', area });
 }
 

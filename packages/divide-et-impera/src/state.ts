@@ -9,6 +9,7 @@ import {
   fixed,
   int,
   list,
+  must,
   nullable,
   obj,
   perSeat,
@@ -263,9 +264,7 @@ export const colourOnBack = (blank: number): number => -1 - blank - 1;
 export const schema = defineSchema(parts, { rules: visibility, back: backOf });
 
 export function playerOf(state: State, seat: Seat): Player {
-  const player = state.players[seat];
-  if (player === undefined) throw new RangeError(`no seat ${seat}`);
-  return player;
+  return must(state.players[seat]);
 }
 
 export function supplyOf({ supply }: Player): number {

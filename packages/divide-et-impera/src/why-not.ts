@@ -1,5 +1,5 @@
 import { bySeat } from '@cinderhall/effects';
-import type { Reason, Ref, Seat } from '@cinderhall/kernel';
+import { at, type Reason, type Ref, type Seat } from '@cinderhall/kernel';
 import { canStand } from './actions/build.ts';
 import { isCollectable } from './actions/collect.ts';
 import { canGo, canLeave, NOBODY, waysFrom } from './actions/move.ts';
@@ -9,7 +9,6 @@ import { iconOf } from './cards/index.ts';
 import { kit } from './effect-kit.ts';
 import { canPlayDown, isUsable } from './flow/card.ts';
 import { columnOf } from './flow/end.ts';
-import { at } from './lists.ts';
 import { unitsAt } from './majority.ts';
 import { type Choice, playerOf, SLOTS, type State } from './state.ts';
 

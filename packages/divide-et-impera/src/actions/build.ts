@@ -35,11 +35,11 @@ function hasPlace(state: State, seat: Seat, what: number, old: number): boolean 
 }
 
 /** R-DEI-085: with all tokens on the map one of them is moved. */
-const isMoved = (state: State, seat: Seat, what: number): boolean =>
+const isRelocated = (state: State, seat: Seat, what: number): boolean =>
   placesOfKind(playerOf(state, seat), what).length >= TOKENS_OF_A_KIND;
 
 export function canBuild(state: State, seat: Seat, what: number): boolean {
-  if (!isMoved(state, seat, what)) return hasPlace(state, seat, what, -1);
+  if (!isRelocated(state, seat, what)) return hasPlace(state, seat, what, -1);
   return placesOfKind(playerOf(state, seat), what).some((old) => hasPlace(state, seat, what, old));
 }
 
@@ -72,7 +72,7 @@ export const buildDecisions = {
     choose(state, _decision, seat, choice, flow) {
       if (choice.kind !== 'kind') return;
       const { what } = choice;
-      if (isMoved(state, seat, what)) flow.ask({ kind: 'buildOld', seats: [seat], what });
+      if (isRelocated(state, seat, what)) flow.ask({ kind: 'buildOld', seats: [seat], what });
       else flow.ask({ kind: 'buildAt', seats: [seat], what, old: -1 });
     },
   },

@@ -1,5 +1,4 @@
-import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
-import { at } from '../lists.ts';
+import { type DecisionHandlers, must, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import { isLeaderAt, tellPower, unitsAt } from '../majority.ts';
 import { canBuyAfter, canSeed, seedArea } from '../resources.ts';
 import { type Choice, type DeiFlow, isGroundArea, playerOf, type State } from '../state.ts';
@@ -10,7 +9,7 @@ const SKIP: Choice = { kind: 'skip' };
 
 /** R-DEI-080. */
 export const isCollectable = (state: State, area: number, seat: Seat): boolean =>
-  state.leads[area] === seat && at(state.resources, area) > 0;
+  state.leads[area] === seat && must(state.resources[area]) > 0;
 
 /** Whether a face-down card needs this very Collect to have anything to buy. */
 const mustPay = (state: State, seat: Seat): boolean => state.buying && !canBuy(state, seat);
@@ -83,7 +82,7 @@ export const collectDecisions = {
       if (choice.kind === 'skip') return;
       if (extra) {
         playerOf(state, seat).collectedExtra = true;
-        tellPower(state, seat, 'extraCollects', at(state.leaders, seat), flow);
+        tellPower(state, seat, 'extraCollects', must(state.leaders[seat]), flow);
       }
       if (choice.kind === 'collect') collectAt(state, seat, choice.area, { logistic, machinery, extra }, flow);
       else if (choice.kind === 'remedy') {

@@ -1,7 +1,6 @@
 import { pushEffects } from '@cinderhall/effects';
-import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
+import { type DecisionHandlers, must, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import { droneOf } from '../cards/index.ts';
-import { at, missing } from '../lists.ts';
 import { collectorsAt, settle, tellPower } from '../majority.ts';
 import { type Choice, type DeiFlow, isGroundArea, playerOf, type State } from '../state.ts';
 import { collectAt } from './collect.ts';
@@ -17,7 +16,7 @@ const PLAIN_COLLECT = { logistic: false, machinery: false, extra: false };
 export const byDrone = (drone: number): number => drone + 1;
 export const droneBy = (x: number): number => x - 1;
 
-export const areaOfDrone = (state: State, drone: number): number => at(state.drones, drone);
+export const areaOfDrone = (state: State, drone: number): number => must(state.drones[drone]);
 
 export function askFlight(state: State, seat: Seat, drone: number, bonus: number, flow: DeiFlow): void {
   const base = REACH + bonus;
@@ -31,10 +30,10 @@ export function distances({ board }: State, from: number, reach: number): number
   steps[from] = 0;
   const queue = [from];
   for (let i = 0; i < queue.length; i++) {
-    const here = at(queue, i);
-    const next = at(steps, here) + 1;
+    const here = must(queue[i]);
+    const next = must(steps[here]) + 1;
     if (next > reach) break;
-    for (const area of board.near[here] ?? missing(board.near, here))
+    for (const area of must(board.near[here]))
       if (steps[area] === -1) {
         steps[area] = next;
         queue.push(area);
@@ -52,10 +51,10 @@ export function reap(state: State, seat: Seat, area: number, flow: DeiFlow): voi
 }
 
 export const canSalvage = (state: State, seat: Seat, area: number): boolean =>
-  at(state.resources, area) > 0 && (!state.options.strictMasamune || state.leads[area] === seat);
+  must(state.resources[area]) > 0 && (!state.options.strictMasamune || state.leads[area] === seat);
 
 /** Where collectors may come from when a drone brings them and none is in reserve. */
-const outsiders = (state: State, seat: Seat, area: number): number[] => {
+const otherSources = (state: State, seat: Seat, area: number): number[] => {
   const list: number[] = [];
   for (let other = 0; other < state.leads.length; other++)
     if (other !== area && collectorsAt(state, other, seat) > 0) list.push(other);
@@ -83,13 +82,13 @@ export const droneDecisions = {
     choices(state, { drone, reach }) {
       const list: Choice[] = [];
       const steps = distances(state, areaOfDrone(state, drone), reach);
-      for (let area = 0; area < steps.length; area++) if (at(steps, area) >= 0) list.push({ kind: 'fly', area });
+      for (let area = 0; area < steps.length; area++) if (must(steps[area]) >= 0) list.push({ kind: 'fly', area });
       return list;
     },
     choose(state, { drone, base }, seat, choice, flow) {
       if (choice.kind !== 'fly') return;
       const from = areaOfDrone(state, drone);
-      const far = at(distances(state, from, base), choice.area) < 0;
+      const far = must(distances(state, from, base)[choice.area]) < 0;
       state.drones[drone] = choice.area;
       flow.emit({ kind: 'flew', seat, drone, from, to: choice.area });
       if (far) tellPower(state, seat, 'droneReach', choice.area, flow);
@@ -111,7 +110,7 @@ export const droneDecisions = {
   airdrop: {
     choices(state, { area }, seat) {
       if (playerOf(state, seat).reserve > 0) return [{ kind: 'recruit', area }, SKIP];
-      const list = outsiders(state, seat, area).map((from): Choice => ({ kind: 'from', area: from }));
+      const list = otherSources(state, seat, area).map((from): Choice => ({ kind: 'from', area: from }));
       list.push(SKIP);
       return list;
     },
@@ -135,8 +134,8 @@ export const droneDecisions = {
       if (choice.kind !== 'teleport') return;
       const from = areaOfDrone(state, drone);
       const seats = state.players.length;
-      state.collectors[from * seats + seat] = at(state.collectors, from * seats + seat) - 1;
-      state.collectors[choice.area * seats + seat] = at(state.collectors, choice.area * seats + seat) + 1;
+      state.collectors[from * seats + seat] = must(state.collectors[from * seats + seat]) - 1;
+      state.collectors[choice.area * seats + seat] = must(state.collectors[choice.area * seats + seat]) + 1;
       flow.emit({ kind: 'teleported', seat, from, to: choice.area });
       settle(state, from, flow);
       settle(state, choice.area, flow);

@@ -1,5 +1,4 @@
-import type { DecisionHandlers, Seat } from '@cinderhall/kernel';
-import { at } from '../lists.ts';
+import { type DecisionHandlers, must, type Seat } from '@cinderhall/kernel';
 import { collectorsAt, settle, unitsAt } from '../majority.ts';
 import { drawSweet } from '../resources.ts';
 import { type Choice, type DeiFlow, playerOf, type State } from '../state.ts';
@@ -7,7 +6,7 @@ import { type Choice, type DeiFlow, playerOf, type State } from '../state.ts';
 /** R-DEI-104: a collector goes back to its owner's reserve, and the owner gets a Sweet Boost. Leaders are immune. */
 export function eliminateAt(state: State, seat: Seat, area: number, victim: Seat, flow: DeiFlow): void {
   const place = area * state.players.length + victim;
-  state.collectors[place] = at(state.collectors, place) - 1;
+  state.collectors[place] = must(state.collectors[place]) - 1;
   playerOf(state, victim).reserve++;
   flow.emit({ kind: 'eliminated', seat, victim, area });
   settle(state, area, flow);

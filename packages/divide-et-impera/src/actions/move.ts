@@ -1,6 +1,5 @@
-import type { DecisionHandlers, Seat } from '@cinderhall/kernel';
+import { type DecisionHandlers, must, type Seat } from '@cinderhall/kernel';
 import type { MOVES } from '../cards/index.ts';
-import { at, missing } from '../lists.ts';
 import {
   collectorsAt,
   isLeaderAt,
@@ -14,14 +13,12 @@ import {
 import { bridgeAt, liftAt } from '../map/board.ts';
 import { type Choice, type DeiFlow, isGroundArea, type Player, playerOf, type State } from '../state.ts';
 
-/** What kind of Move it is. */
 export interface Moving {
   readonly tactical: boolean;
   readonly logistic: boolean;
   readonly bonus: boolean;
 }
 
-/** What kind of Move each icon is. */
 export const MOVINGS: { readonly [H in (typeof MOVES)[number]]: Moving } = {
   basic: { tactical: false, logistic: false, bonus: false },
   tactical: { tactical: true, logistic: false, bonus: false },
@@ -50,7 +47,7 @@ function addWay(areas: number[], ways: Way[], area: number, way: Way): void {
 export function waysFrom(state: State, seat: Seat, from: number, logistic: boolean): { areas: number[]; ways: Way[] } {
   const { board } = state;
   const player = playerOf(state, seat);
-  const areas = (board.paths[from] ?? missing(board.paths, from)).slice();
+  const areas = must(board.paths[from]).slice();
   const ways: Way[] = [];
   for (let i = 0; i < areas.length; i++) ways.push(ALL);
   const isGround = isGroundArea(state, from);
@@ -67,8 +64,7 @@ export function waysFrom(state: State, seat: Seat, from: number, logistic: boole
   }
   const climbs = player.powers.leaderClimbs > 0 && state.leaders[seat] === from;
   if (logistic || climbs)
-    for (const next of board.across[from] ?? missing(board.across, from))
-      addWay(areas, ways, next, logistic ? ALL : LEADER);
+    for (const next of must(board.across[from])) addWay(areas, ways, next, logistic ? ALL : LEADER);
   if (player.powers.tunnels > 0 && liftsAt(state, player, from))
     for (const site of player.lifts) {
       const { ground } = liftAt(board, site);
@@ -120,7 +116,6 @@ function mayEnter(
   return valueAfter(state, seat, to, collectors, leader, shelters) >= need;
 }
 
-/** Whether anybody at all may go from one area to another by this Move. */
 export function canGo(state: State, seat: Seat, from: number, to: number, way: Way, moving: Moving): boolean {
   const leader = isLeaderAt(state, from, seat);
   const need = moving.tactical ? 0 : neededValue(state, seat, to);
@@ -136,7 +131,8 @@ export const isOccupied = (state: State, area: number, seat: Seat): boolean =>
 export function canLeave(state: State, seat: Seat, from: number, moving: Moving): boolean {
   if (!isOccupied(state, from, seat)) return false;
   const { areas, ways } = waysFrom(state, seat, from, moving.logistic);
-  for (let i = 0; i < areas.length; i++) if (canGo(state, seat, from, at(areas, i), at(ways, i), moving)) return true;
+  for (let i = 0; i < areas.length; i++)
+    if (canGo(state, seat, from, must(areas[i]), must(ways[i]), moving)) return true;
   return false;
 }
 
@@ -178,8 +174,8 @@ function moveGroup(
   tellHelp(state, seat, from, to, moving, group, flow);
   const seats = state.players.length;
   const { collectors, leader, shelters } = group;
-  state.collectors[from * seats + seat] = at(state.collectors, from * seats + seat) - collectors;
-  state.collectors[to * seats + seat] = at(state.collectors, to * seats + seat) + collectors;
+  state.collectors[from * seats + seat] = must(state.collectors[from * seats + seat]) - collectors;
+  state.collectors[to * seats + seat] = must(state.collectors[to * seats + seat]) + collectors;
   if (leader) state.leaders[seat] = to;
   const own = playerOf(state, seat).shelters;
   for (let i = 0, left = shelters; i < own.length && left > 0; i++)
@@ -244,8 +240,8 @@ export const moveDecisions = {
       const list: Choice[] = [];
       const { areas, ways } = waysFrom(state, seat, from, logistic);
       for (let i = 0; i < areas.length; i++)
-        if (canGo(state, seat, from, at(areas, i), at(ways, i), decision))
-          list.push({ kind: 'to', area: at(areas, i) });
+        if (canGo(state, seat, from, must(areas[i]), must(ways[i]), decision))
+          list.push({ kind: 'to', area: must(areas[i]) });
       return list;
     },
     choose(_state, { from, tactical, logistic, bonus }, seat, choice, flow) {

@@ -1,6 +1,5 @@
-import { type DecisionHandlers, remember, type Seat, type TaskHandlers } from '@cinderhall/kernel';
+import { at, type DecisionHandlers, must, remember, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import type { Price } from '../cards/index.ts';
-import { itemAt } from '../lists.ts';
 import { cubesOf, tellPower } from '../majority.ts';
 import { BONUS, canPay, charge, discountOf, isAffordable, paymentsFor, priceInSlot, robotPrice } from '../prices.ts';
 import { BLACK, type Choice, type DeiFlow, playerOf, SLOTS, type State } from '../state.ts';
@@ -40,7 +39,6 @@ export function canBuyWith(state: State, seat: Seat, tech: number, energy: numbe
   return false;
 }
 
-/** Whether something can be bought now. */
 export function canBuy(state: State, seat: Seat): boolean {
   const { tech, energy } = playerOf(state, seat);
   return canBuyWith(state, seat, tech, energy, state.extraOutposts);
@@ -78,9 +76,7 @@ export function sendRobot(state: State, seat: Seat, flow: DeiFlow): void {
 
 /** The card in a slot that was offered, and so has one. */
 function cardIn(state: State, market: number, slot: number): number {
-  const card = state.slots[market * SLOTS + slot];
-  if (card === null || card === undefined) throw new RangeError(`no card in slot ${slot} of market ${market}`);
-  return card;
+  return must(state.slots[market * SLOTS + slot], 'the card in the slot');
 }
 
 /** R-DEI-101: the order inside a purchase. */
@@ -137,7 +133,7 @@ export function refill(state: State, market: number, flow: DeiFlow): void {
     if (slots[first + slot] !== null) continue;
     let from = slot - 1;
     while (from > 0 && slots[first + from] === null) from--;
-    slots[first + slot] = itemAt(slots, first + from);
+    slots[first + slot] = at(slots, first + from);
     slots[first + from] = null;
   }
   for (let slot = SLOTS - 1; slot >= 0; slot--) {
@@ -163,7 +159,7 @@ export const purchaseDecisions = {
       const extra = robot ? 0 : state.extraOutposts;
       const list: Choice[] = [];
       for (let place = 0; place < state.slots.length; place++)
-        if (canBuySlot(state, seat, place, tech, energy, extra)) list.push(itemAt(BUYS, place));
+        if (canBuySlot(state, seat, place, tech, energy, extra)) list.push(must(BUYS[place]));
       return list;
     },
     choose(_state, { robot }, seat, choice, flow) {

@@ -1,5 +1,4 @@
-import type { DecisionHandlers, Seat } from '@cinderhall/kernel';
-import { at } from '../lists.ts';
+import { type DecisionHandlers, must, type Seat } from '@cinderhall/kernel';
 import { collectorsAt, settle, sheltersAt, tellPower, unitsAt } from '../majority.ts';
 import { canSeed, seedArea } from '../resources.ts';
 import { type Choice, type DeiFlow, playerOf, type State } from '../state.ts';
@@ -13,7 +12,7 @@ export interface Recruiting {
 
 const SKIP: Choice = { kind: 'skip' };
 /** What a Recruit may be used as (R-DEI-164). */
-export const AS = ['recruit', 'move', 'collect'] as const;
+export const RECRUIT_USES = ['recruit', 'move', 'collect'] as const;
 
 /** R-DEI-070, R-DEI-071, R-DEI-108: whether a collector may be placed here. */
 export const isRecruitArea = (state: State, area: number, seat: Seat, tactical: boolean): boolean =>
@@ -53,8 +52,8 @@ export const canUseRecruit = (state: State, seat: Seat, tactical: boolean): bool
 export function placeCollector(state: State, seat: Seat, from: number, to: number, flow: DeiFlow): void {
   const seats = state.players.length;
   if (from < 0) playerOf(state, seat).reserve--;
-  else state.collectors[from * seats + seat] = at(state.collectors, from * seats + seat) - 1;
-  state.collectors[to * seats + seat] = at(state.collectors, to * seats + seat) + 1;
+  else state.collectors[from * seats + seat] = must(state.collectors[from * seats + seat]) - 1;
+  state.collectors[to * seats + seat] = must(state.collectors[to * seats + seat]) + 1;
   flow.emit({ kind: 'recruited', seat, from, area: to });
   if (from >= 0) settle(state, from, flow);
   settle(state, to, flow);

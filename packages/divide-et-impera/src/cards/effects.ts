@@ -83,7 +83,6 @@ export interface Choose extends Effect {
   readonly of: readonly CardEffects[];
 }
 
-/** Whatever an icon or a drone does. */
 export type CardEffect =
   | Recruit
   | Move

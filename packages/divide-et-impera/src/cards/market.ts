@@ -101,8 +101,8 @@ const names: { readonly [D in DroneId]: Localized } = {
   draco: { en: 'Draco', pl: 'Draco' },
 };
 
-/** Three market cards of one drone, each reaching further than the one before. */
-const squad = (n: number, which: DroneId): readonly ActionCard[] => {
+/** Each reaches further than the one before. */
+const droneCards = (n: number, which: DroneId): readonly ActionCard[] => {
   const { en, pl } = names[which];
   return [
     card(n, 'drone', [`${en}: Short Leash`, `${pl}: krótka smycz`], [1, 1], 2, [drone(which, 0)]),
@@ -117,8 +117,8 @@ export const marketCards: readonly ActionCard[] = [
   ...green,
   ...red,
   ...black,
-  ...squad(69, 'masamune'),
-  ...squad(72, 'mucha'),
-  ...squad(75, 'simon'),
-  ...squad(78, 'draco'),
+  ...droneCards(69, 'masamune'),
+  ...droneCards(72, 'mucha'),
+  ...droneCards(75, 'simon'),
+  ...droneCards(78, 'draco'),
 ];

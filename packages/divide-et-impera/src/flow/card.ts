@@ -1,12 +1,12 @@
 import { bySeat } from '@cinderhall/effects';
-import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
+import { type DecisionHandlers, must, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import { canCollect } from '../actions/collect.ts';
 import { addIcon } from '../actions/copy.ts';
 import { askMove, canMove, MOVINGS } from '../actions/move.ts';
 import { canBuy, canBuyWith, canSendRobot, hasSafePurchase, sendRobot } from '../actions/purchase.ts';
 import { HAS_MOVE, iconOf, iconsOf, PURCHASE_ICON, sweetIconsOf, sweetKind, sweetOf } from '../cards/index.ts';
 import { kit } from '../effect-kit.ts';
-import { at, itemAt, remove } from '../lists.ts';
+import { remove } from '../lists.ts';
 import { canBuyAfter } from '../resources.ts';
 import { CARDS_A_PHASE, type Choice, type DeiFlow, type Player, playerOf, type State } from '../state.ts';
 
@@ -54,7 +54,7 @@ export function helpsToBuy(state: State, seat: Seat, sweet: number): boolean {
 
 function collectHelps(state: State, seat: Seat): boolean {
   for (let area = 0; area < state.leads.length; area++)
-    if (state.leads[area] === seat && at(state.resources, area) > 0)
+    if (state.leads[area] === seat && must(state.resources[area]) > 0)
       if (canBuyAfter(state, seat, area < state.board.grounds)) return true;
   return false;
 }
@@ -73,7 +73,6 @@ export function isUsable(state: State, seat: Seat, icon: number): boolean {
   return kit.can(state, effects, bySeat(seat));
 }
 
-/** What can be done beside the card: bonus Moves and the Delivery Robot. */
 function listExtras(state: State, seat: Seat, list: Choice[]): void {
   if (state.bonusMoves > 0 && (!state.buying || hasSafePurchase(state, seat)) && canMove(state, seat, BONUS))
     list.push(BONUS_MOVE);
@@ -124,7 +123,7 @@ function playCard(state: State, seat: Seat, card: number, slot: number, faceUp: 
 
 function useIcon(state: State, seat: Seat, icon: number, flow: DeiFlow): void {
   const place = state.icons.findIndex((one) => one.icon === icon);
-  const entry = itemAt(state.icons, place);
+  const entry = must(state.icons[place]);
   if (entry.left > 1) entry.left--;
   else state.icons.splice(place, 1);
   flow.push({ kind: 'act', seat });
@@ -134,8 +133,7 @@ function useIcon(state: State, seat: Seat, icon: number, flow: DeiFlow): void {
 /** R-DEI-124 to R-DEI-126. */
 function placeSweet(state: State, seat: Seat, card: number, flow: DeiFlow): void {
   const player = playerOf(state, seat);
-  const played = lastPlayed(player);
-  if (!played) throw new Error('a Sweet Boost needs a card in play');
+  const played = must(lastPlayed(player), 'the card in play');
   remove(player.sweets, card);
   played.sweet = card;
   state.sweetened = true;

@@ -1,4 +1,4 @@
-import type { Insight, Seat } from '@cinderhall/kernel';
+import { type Insight, must, type Seat } from '@cinderhall/kernel';
 import { ALL, MOVINGS, type Way, waysFrom } from '../actions/move.ts';
 import { canBuySlot } from '../actions/purchase.ts';
 import {
@@ -15,7 +15,6 @@ import {
   sweetOf,
 } from '../cards/index.ts';
 import { columnOf, isOnTime, missionSupply } from '../flow/end.ts';
-import { at, itemAt } from '../lists.ts';
 import { cubesFor } from '../majority.ts';
 import { BONUS, priceInSlot } from '../prices.ts';
 import { BLACK, type Choice, COLLECTORS, playerOf, SLOTS, type State, supplyOf, TURNS } from '../state.ts';
@@ -55,7 +54,7 @@ function slotGain(view: State, outlook: Outlook, place: number): number {
   if (card === null || card === undefined) return 0;
   const market = Math.floor(place / SLOTS);
   const price = priceInSlot(card, market, place % SLOTS);
-  const back = market === BLACK ? at(BONUS, place % SLOTS) : 0;
+  const back = market === BLACK ? must(BONUS[place % SLOTS]) : 0;
   const { tech, energy } = outlook.weights;
   return boughtGain(view, outlook, card) - (price.tech - back) * tech - price.energy * energy;
 }
@@ -130,7 +129,7 @@ function value(view: State, seat: Seat, choice: Choice): number {
     case 'buy':
       return slotGain(view, outlookOf(view, seat), choice.market * SLOTS + choice.slot);
     case 'option': {
-      const option = decision?.kind === 'effectOption' ? itemAt(decision.options, choice.index) : [];
+      const option = decision?.kind === 'effectOption' ? must(decision.options[choice.index]) : [];
       return effectsGain(view, outlookOf(view, seat), option.filter(isCardEffect));
     }
     default:
@@ -147,7 +146,6 @@ function missionValue(view: State, seat: Seat, place: number): number {
   return now + late + (isOnTime(view, place) ? 0 : -0.2);
 }
 
-/** The kind of structure that is being built. */
 const whatOf = ({ decision }: State): number =>
   decision?.kind === 'buildAt' || decision?.kind === 'buildOld' ? decision.what : 0;
 
@@ -192,11 +190,11 @@ function mapValue(view: State, outlook: Outlook, choice: Choice): number {
       return decision?.kind === 'fly' ? flightGains(view, outlook, decision.drone)(choice.area) : 0;
     case 'teleport': {
       if (decision?.kind !== 'teleport') return 0;
-      const from = at(view.drones, decision.drone);
+      const from = must(view.drones[decision.drone]);
       return moveGain(view, outlook, from, choice.area, { kind: 'units', collectors: 1, leader: false, shelters: 0 });
     }
     case 'deploy':
-      return at(outlook.pull, choice.leader) * 0.1 + at(outlook.pull, choice.more) * 0.2;
+      return must(outlook.pull[choice.leader]) * 0.1 + must(outlook.pull[choice.more]) * 0.2;
     case 'as':
       return [0.1, bestMove(view, outlook, MOVINGS.basic), 0.6][choice.op] ?? 0;
     default:
