@@ -169,6 +169,7 @@ export function uses(_state: State, event: GameEvent): Use[] {
   const card = (): number => numberIn(event, 'card');
   switch (event.kind) {
     case 'played':
+    case 'turnedUp':
       return [[actionCard(card()).id, 'play']];
     case 'playedDown':
       return isActionCard(card()) ? [[actionCard(card()).id, 'spend']] : [];

@@ -72,6 +72,7 @@ function choice(view: State, chosen: Choice, seat: Seat): Message {
     case 'plan':
     case 'up':
     case 'down':
+    case 'turnUp':
     case 'sweet':
     case 'copy':
       return say({ card: cardName(view, chosen.card) });
@@ -80,6 +81,7 @@ function choice(view: State, chosen: Choice, seat: Seat): Message {
     case 'use':
       return say({ does: kit.say(iconOf(chosen.icon).effects) });
     case 'from':
+    case 'leader':
     case 'to':
     case 'recruit':
     case 'collect':
@@ -111,6 +113,7 @@ function choice(view: State, chosen: Choice, seat: Seat): Message {
     case 'drone':
       return say({ drone: droneName(chosen.drone) });
     case 'buy':
+    case 'robot':
       return say({
         card: cardName(view, view.slots[chosen.market * SLOTS + chosen.slot] ?? -1),
         market: marketName(chosen.market),
@@ -125,7 +128,6 @@ function choice(view: State, chosen: Choice, seat: Seat): Message {
         when: { key: isOnTime(view, chosen.place) ? 'dei.onTime' : 'dei.past' },
       });
     case 'bonusMove':
-    case 'robot':
     case 'done':
     case 'skip':
     case 'decline':
@@ -151,9 +153,12 @@ function decision(view: State, asked: Exclude<State['decision'], null>): Message
     case 'play':
       return { key, params: { slot: asked.slot } };
     case 'act': {
+      if (view.buying) return { key: 'dei.decision.actDown' };
       const icons = view.icons.reduce((sum, { left }) => sum + left, 0);
       return { key, params: { n: icons } };
     }
+    case 'recruitTo':
+      return asked.leader ? { key: 'dei.decision.recruitLeaderTo' } : { key };
     case 'moveTo':
       return { key, params: { from: areaName(view, asked.from) } };
     case 'moveUnits':
@@ -251,6 +256,7 @@ function event(view: State, event: GameEvent): Message {
         params: { ...params, who: groupOf(number('collectors'), number('leader'), number('shelters')) },
       };
     case 'recruited':
+      if (event.who === 'leader') return { key: 'dei.event.leaderTransferred', params };
       return { key: number('from') < 0 ? key : 'dei.event.transferred', params };
     case 'flew':
       return { key: event.from === event.to ? 'dei.event.stayed' : key, params };

@@ -66,13 +66,36 @@ export function majorityParts(state: State, area: number, seat: Seat): readonly 
   return parts.filter(([, n]) => n > 0);
 }
 
+/** The majority value of a seat in an area with so many more collectors, leaders and shelters there, or fewer. */
+export function valueWith(
+  state: State,
+  area: number,
+  seat: Seat,
+  collectors: number,
+  leaders: number,
+  shelters: number,
+): number {
+  const { powers } = playerOf(state, seat);
+  let value = majorityValue(state, area, seat) + collectors + shelters * powers.shelterMajority;
+  value += leaders * (1 + powers.leaderMajority);
+  if (powers.droneMajority > 0 && hasDrone(state, area)) {
+    const units = unitsAt(state, area, seat);
+    if (units > 0) value -= powers.droneMajority;
+    if (units + collectors + leaders > 0) value += powers.droneMajority;
+  }
+  return value;
+}
+
 /** R-DEI-056 and R-DEI-057: who has the highest value alone, or wins the tie for it; −1: nobody. */
-export function leadIn(state: State, area: number): Seat {
+export const leadIn = (state: State, area: number): Seat => leadIf(state, area, -1, 0);
+
+/** Who would have majority in an area if a seat had another value there. */
+export function leadIf(state: State, area: number, changed: Seat, value: number): Seat {
   let best = 0;
   let lead = -1;
   let tied = false;
   for (let seat = 0; seat < state.players.length; seat++) {
-    const own = majorityValue(state, area, seat);
+    const own = seat === changed ? value : majorityValue(state, area, seat);
     if (own === 0 || own < best) continue;
     if (own > best) {
       best = own;
@@ -150,6 +173,14 @@ export const cubesFor = (state: State, seat: Seat, colour: number): number =>
   colour < COLOURS
     ? cubesOf(state, seat, colour)
     : cubesOf(state, seat, 0) + cubesOf(state, seat, 1) + cubesOf(state, seat, 2);
+
+/** R-DEI-062: outposts that a seat controls, of one colour or of all (3): also those whose cube found no room (R-DEI-063). */
+export function outpostsOf({ outposts, leads }: State, seat: Seat, colour: number): number {
+  let n = 0;
+  for (const outpost of outposts)
+    if (leads[outpost.area] === seat && (colour === COLOURS || outpost.colour === colour)) n++;
+  return n;
+}
 
 /** R-DEI-068: outposts (of one colour, or of all) in areas where the seat has a unit. */
 export function garrisonsOf(state: State, seat: Seat, colour: number): number {

@@ -86,7 +86,7 @@ export function setup(options: Options, seats: number, chance: Chance): Start<St
       rebellion: options.rebellion,
       freeRobot: options.freeRobot,
       wideGarrisons: options.wideGarrisons,
-      strictMasamune: options.strictMasamune,
+      freeMasamune: options.freeMasamune,
       lastWinsTies: options.lastWinsTies,
     },
     board,

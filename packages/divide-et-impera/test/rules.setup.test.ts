@@ -303,6 +303,11 @@ rule('R-DEI-025', () => {
   expect(refused([{ ...first, rot: 45 }])).toBe('refused.option.value');
   expect(refused([{ ...first, more: 1 }])).toBe('refused.option.value');
   expect(refused(QUICK.slice(1))).toBe('dei.map.starts');
+  // A list with holes.
+  const sparse = [...QUICK];
+  delete sparse[3];
+  expect(refused(sparse)).toBe('refused.option.value');
+  expect(refused(Array(4))).toBe('refused.option.value');
   const idle = readOptions(divideEtImpera.options, { tiles: small }, 2);
   expect(isRefused(idle) && idle.refused.key).toBe('dei.option.tiles');
 });

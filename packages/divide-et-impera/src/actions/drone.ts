@@ -1,11 +1,11 @@
 import { pushEffects } from '@cinderhall/effects';
 import { type DecisionHandlers, must, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import { droneOf } from '../cards/index.ts';
-import { collectorsAt, settle, tellPower } from '../majority.ts';
+import { collectorsAt, isLeaderAt, settle, tellPower } from '../majority.ts';
 import { type Choice, type DeiFlow, isGroundArea, playerOf, type State } from '../state.ts';
 import { collectAt } from './collect.ts';
 import { eliminateAt } from './eliminate.ts';
-import { placeCollector } from './recruit.ts';
+import { placeCollector, placeLeader } from './recruit.ts';
 
 /** R-DEI-116. */
 const REACH = 2;
@@ -50,14 +50,18 @@ export function reap(state: State, seat: Seat, area: number, flow: DeiFlow): voi
   for (const victim of reaped(state, seat, area)) eliminateAt(state, seat, area, victim, flow);
 }
 
+/** R-DEI-119: a Collect as any other, so it needs majority (R-DEI-080). */
 export const canSalvage = (state: State, seat: Seat, area: number): boolean =>
-  must(state.resources[area]) > 0 && (!state.options.strictMasamune || state.leads[area] === seat);
+  must(state.resources[area]) > 0 && (state.options.freeMasamune || state.leads[area] === seat);
 
-/** Where collectors may come from when a drone brings them and none is in reserve. */
-const otherSources = (state: State, seat: Seat, area: number): number[] => {
-  const list: number[] = [];
-  for (let other = 0; other < state.leads.length; other++)
-    if (other !== area && collectorsAt(state, other, seat) > 0) list.push(other);
+/** R-DEI-072: whom a drone may bring from another area when no collector is in reserve. */
+const otherSources = (state: State, seat: Seat, area: number): Choice[] => {
+  const list: Choice[] = [];
+  for (let other = 0; other < state.leads.length; other++) {
+    if (other === area) continue;
+    if (collectorsAt(state, other, seat) > 0) list.push({ kind: 'from', area: other });
+    if (isLeaderAt(state, other, seat)) list.push({ kind: 'leader', area: other });
+  }
   return list;
 };
 
@@ -110,14 +114,15 @@ export const droneDecisions = {
   airdrop: {
     choices(state, { area }, seat) {
       if (playerOf(state, seat).reserve > 0) return [{ kind: 'recruit', area }, SKIP];
-      const list = otherSources(state, seat, area).map((from): Choice => ({ kind: 'from', area: from }));
+      const list = otherSources(state, seat, area);
       list.push(SKIP);
       return list;
     },
     choose(state, { area, left }, seat, choice, flow) {
       if (choice.kind === 'skip') return;
       flow.push({ kind: 'airdrop', seat, area, left: left - 1 });
-      placeCollector(state, seat, choice.kind === 'from' ? choice.area : -1, area, flow);
+      if (choice.kind === 'leader') placeLeader(state, seat, choice.area, area, flow);
+      else placeCollector(state, seat, choice.kind === 'from' ? choice.area : -1, area, flow);
     },
   },
   /** R-DEI-121: up to two collectors to the ground, or one to a roof. */

@@ -3,15 +3,16 @@ import type { MOVES } from '../cards/index.ts';
 import {
   collectorsAt,
   isLeaderAt,
-  majorityValue,
   rivalValue,
   settle,
   sheltersAt,
   tellPower,
   unitsAt,
+  valueWith,
 } from '../majority.ts';
 import { bridgeAt, liftAt } from '../map/board.ts';
 import { type Choice, type DeiFlow, isGroundArea, type Player, playerOf, type State } from '../state.ts';
+import { canBuyAfterMove, isAtRisk } from './purchase-left.ts';
 
 export interface Moving {
   readonly tactical: boolean;
@@ -84,23 +85,6 @@ function neededValue(state: State, seat: Seat, to: number): number {
   return playerOf(state, seat).powers.winsTies > 0 ? rivals : rivals + 1;
 }
 
-/** The majority value of a seat in an area after a group has come. */
-export function valueAfter(
-  state: State,
-  seat: Seat,
-  to: number,
-  collectors: number,
-  leader: boolean,
-  shelters: number,
-): number {
-  const { powers } = playerOf(state, seat);
-  let value = majorityValue(state, to, seat) + collectors + shelters * powers.shelterMajority;
-  if (leader) value += 1 + powers.leaderMajority;
-  if (powers.droneMajority > 0 && collectors + (leader ? 1 : 0) > 0 && unitsAt(state, to, seat) === 0)
-    if (state.drones.includes(to)) value += powers.droneMajority;
-  return value;
-}
-
 function mayEnter(
   state: State,
   seat: Seat,
@@ -113,10 +97,11 @@ function mayEnter(
 ): boolean {
   if (moving.tactical || need === 0) return true;
   if (leader && playerOf(state, seat).powers.leaderSneaks > 0) return true;
-  return valueAfter(state, seat, to, collectors, leader, shelters) >= need;
+  return valueWith(state, to, seat, collectors, leader ? 1 : 0, shelters) >= need;
 }
 
 export function canGo(state: State, seat: Seat, from: number, to: number, way: Way, moving: Moving): boolean {
+  if (isAtRisk(state, seat)) return groupsFor(state, seat, from, to, moving).length > 0;
   const leader = isLeaderAt(state, from, seat);
   const need = moving.tactical ? 0 : neededValue(state, seat, to);
   if (way === LEADER) return leader && mayEnter(state, seat, to, moving, need, 0, true, 0);
@@ -151,11 +136,13 @@ export function groupsFor(state: State, seat: Seat, from: number, to: number, mo
   const most = all ? collectorsAt(state, from, seat) : 0;
   const mostShelters = all ? movableShelters(playerOf(state, seat), from) : 0;
   const leaders = isLeaderAt(state, from, seat) ? 1 : 0;
+  const risk = isAtRisk(state, seat);
   for (let leader = 0; leader <= leaders; leader++)
     for (let shelters = 0; shelters <= mostShelters; shelters++)
       for (let collectors = 0; collectors <= most; collectors++) {
         if (collectors + leader + shelters === 0) continue;
-        if (mayEnter(state, seat, to, moving, need, collectors, leader > 0, shelters))
+        if (!mayEnter(state, seat, to, moving, need, collectors, leader > 0, shelters)) continue;
+        if (!risk || canBuyAfterMove(state, seat, from, to, collectors, leader, shelters))
           list.push({ kind: 'units', collectors, leader: leader > 0, shelters });
       }
   return list;
@@ -204,7 +191,7 @@ function tellHelp(
   if (moving.bonus) tellPower(state, seat, powers.movesAfterBuild > 0 ? 'movesAfterBuild' : 'movesAfterCard', to, flow);
   if (shelters > 0) tellPower(state, seat, 'shelterMoves', to, flow);
   if (leader && powers.leaderSneaks > 0 && !moving.tactical)
-    if (valueAfter(state, seat, to, collectors, leader, shelters) < neededValue(state, seat, to))
+    if (valueWith(state, to, seat, collectors, 1, shelters) < neededValue(state, seat, to))
       tellPower(state, seat, 'leaderSneaks', to, flow);
   const crossed = isGroundArea(state, from) !== isGroundArea(state, to);
   if (leader && powers.leaderClimbs > 0 && crossed && !moving.logistic) {

@@ -89,7 +89,7 @@ const black: readonly ActionCard[] = [
   card(63, 'black', ['Odd Jobs', 'Prace dorywcze'], [1, 1], 2, [R, M, C]),
   card(64, 'black', ['Stolen Cells', 'Kradzione ogniwa'], [3, 0], 2, [gain({ energy: 2 })]),
   card(65, 'black', ['Scrap Dealer', 'Handlarz złomem'], [0, 1], 2, [gain({ tech: 2 }), C]),
-  card(66, 'black', ['Cracked Transmitter', 'Złamany nadajnik'], [0, 2], 2, [drone('any', 0)]),
+  card(66, 'black', ['Cracked Transmitter', 'Złamany nadajnik'], [0, 2], 2, [C, T1, M]),
   card(67, 'black', ['Smugglers', 'Przemytnicy'], [3, 0], 2, [TM, LM]),
   card(68, 'black', ['Shanty Builders', 'Budowniczowie baraków'], [1, 1], 2, [ANY_STRUCTURE, R, R]),
 ];

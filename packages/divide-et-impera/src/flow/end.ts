@@ -1,7 +1,7 @@
 import { type DecisionHandlers, must, type Seat, shuffleZone, type TaskHandlers } from '@cinderhall/kernel';
 import { rememberAll } from '../actions/purchase.ts';
 import { actionCard, COLOURS, IS_DRONE_CARD, type Mission, missionOf } from '../cards/index.ts';
-import { cubesFor, garrisonsOf } from '../majority.ts';
+import { cubesFor, garrisonsOf, outpostsOf } from '../majority.ts';
 import { type Choice, COLLECTORS, type DeiFlow, playerOf, type State, supplyOf, TURNS } from '../state.ts';
 
 const SKIP: Choice = { kind: 'skip' };
@@ -53,7 +53,7 @@ export function missionSupply(state: State, seat: Seat, place: number): number {
 function count(state: State, seat: Seat, flow: DeiFlow): void {
   const player = playerOf(state, seat);
   const { supply } = player;
-  supply.outposts = cubesFor(state, seat, COLOURS.length);
+  supply.outposts = outpostsOf(state, seat, COLOURS.length);
   supply.abilities = must(ABILITY_SUPPLY[player.unlocked.length]);
   supply.tech = Math.floor(player.tech / TECH_PER_SUPPLY);
   supply.energy = player.energy;

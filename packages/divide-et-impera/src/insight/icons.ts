@@ -1,12 +1,12 @@
 import { must } from '@cinderhall/kernel';
 import { structureIndex } from '../actions/build.ts';
-import { isCollectable } from '../actions/collect.ts';
 import { copyable } from '../actions/copy.ts';
-import { areaOfDrone, distances } from '../actions/drone.ts';
+import { areaOfDrone, canSalvage, distances } from '../actions/drone.ts';
 import { MOVINGS } from '../actions/move.ts';
 import { isRecruitArea } from '../actions/recruit.ts';
 import { type CardEffect, type CardEffects, colourIndex, DRONES, droneOf, iconOf, iconsOf } from '../cards/index.ts';
-import { collectorsAt, cubesFor, unitsAt } from '../majority.ts';
+import { collectorsAt, outpostsOf, unitsAt } from '../majority.ts';
+import { isCollectable } from '../resources.ts';
 import { isGroundArea, MOST_RESOURCES, playerOf, type State } from '../state.ts';
 import { bestMove, controlGain, type Outlook, placeGain } from './areas.ts';
 import { bestSite } from './sites.ts';
@@ -60,7 +60,8 @@ export function flightGains(view: State, outlook: Outlook, drone: number): (area
   switch (action?.op) {
     case 'salvage': {
       const { n } = action;
-      return (area) => Math.min(n, must(view.resources[area])) * collectGain(view, outlook, area);
+      return (area) =>
+        canSalvage(view, seat, area) ? Math.min(n, must(view.resources[area])) * collectGain(view, outlook, area) : 0;
     }
     case 'airdrop': {
       const n = Math.min(action.n, playerOf(view, seat).reserve);
@@ -120,7 +121,7 @@ function effectGain(view: State, outlook: Outlook, effect: CardEffect): number {
     case 'choose':
       return Math.max(...effect.of.map((list) => effectsGain(view, outlook, list)));
     case 'perOutpost': {
-      const n = cubesFor(view, seat, colourIndex(effect.colour)) + view.extraOutposts;
+      const n = outpostsOf(view, seat, colourIndex(effect.colour)) + view.extraOutposts;
       return n * 0.85 * effectsGain(view, outlook, effect.do);
     }
     case 'copy':

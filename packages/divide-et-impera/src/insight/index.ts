@@ -15,7 +15,7 @@ import {
   sweetOf,
 } from '../cards/index.ts';
 import { columnOf, isOnTime, missionSupply } from '../flow/end.ts';
-import { cubesFor } from '../majority.ts';
+import { outpostsOf } from '../majority.ts';
 import { BONUS, priceInSlot } from '../prices.ts';
 import { BLACK, type Choice, COLLECTORS, playerOf, SLOTS, type State, supplyOf, TURNS } from '../state.ts';
 import { bestFrom, bestGroup, bestMove, controlGain, moveGain, type Outlook, outlookOf, placeGain } from './areas.ts';
@@ -27,6 +27,7 @@ import { bestSite, siteGain } from './sites.ts';
 
 /** What an average card is worth each time it is played. */
 const AVERAGE_PLAY = 2;
+const HESITATION = 0.1;
 /** How often a card is played in a turn: six of eight cards are. */
 const PLAYS = 0.75;
 
@@ -116,6 +117,9 @@ function value(view: State, seat: Seat, choice: Choice): number {
       // The weakest card is spent.
       return bestPurchase(view, outlook) + 1 - 0.5 * cardGain(view, outlook, choice.card);
     }
+    case 'turnUp':
+      // As weighed when it was played face down, so that nothing but news changes a mind.
+      return 1.5 * cardGain(view, outlookOf(view, seat), choice.card) - 1 - HESITATION;
     case 'use':
       return (
         iconGain(view, outlookOf(view, seat), choice.icon) - (iconOf(choice.icon).effects[0]?.op === 'move' ? 0.05 : 0)
@@ -125,7 +129,7 @@ function value(view: State, seat: Seat, choice: Choice): number {
     case 'bonusMove':
       return bestMove(view, outlookOf(view, seat), MOVINGS.basic) - 0.05;
     case 'robot':
-      return bestPurchase(view, outlookOf(view, seat)) - 1;
+      return slotGain(view, outlookOf(view, seat), choice.market * SLOTS + choice.slot) - 1;
     case 'buy':
       return slotGain(view, outlookOf(view, seat), choice.market * SLOTS + choice.slot);
     case 'option': {
@@ -157,6 +161,8 @@ function mapValue(view: State, outlook: Outlook, choice: Choice): number {
     case 'from':
       if (decision?.kind === 'moveFrom') return bestFrom(view, outlook, choice.area, decision);
       return controlGain(view, outlook, choice.area, -1);
+    case 'leader':
+      return controlGain(view, outlook, choice.area, -1 - playerOf(view, seat).powers.leaderMajority);
     case 'to': {
       if (decision?.kind !== 'moveTo') return 0;
       const { areas, ways } = waysFrom(view, seat, decision.from, decision.logistic);
@@ -236,7 +242,7 @@ export const insight: Insight<State, Choice> = {
       lead: total(seat) - best,
       outlook: prospects(view, seat) - rival,
       supply: supplyOf(playerOf(view, seat)),
-      outposts: cubesFor(view, seat, COLOURS.length),
+      outposts: outpostsOf(view, seat, COLOURS.length),
       tech,
       energy,
       collectors: COLLECTORS - reserve,

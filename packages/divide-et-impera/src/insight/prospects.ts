@@ -5,7 +5,7 @@
 import { must, type Seat } from '@cinderhall/kernel';
 import { actionCard, COLOURS } from '../cards/index.ts';
 import { ABILITY_SUPPLY, columnOf, missionSupply, TECH_PER_SUPPLY } from '../flow/end.ts';
-import { cubesFor } from '../majority.ts';
+import { outpostsOf } from '../majority.ts';
 import { COLLECTORS, PHASES, playerOf, type State, supplyOf, TURNS } from '../state.ts';
 
 /** What would be added if the game ended now. */
@@ -15,7 +15,7 @@ export function potential(view: State, seat: Seat): number {
   const cards = bought.reduce((sum, card) => sum + actionCard(card).supply, 0);
   const counted = supply.outposts + supply.abilities + supply.tech + supply.energy;
   const resources = Math.floor(tech / TECH_PER_SUPPLY) + energy;
-  const end = cubesFor(view, seat, COLOURS.length) + (ABILITY_SUPPLY[unlocked.length] ?? 0) + resources;
+  const end = outpostsOf(view, seat, COLOURS.length) + (ABILITY_SUPPLY[unlocked.length] ?? 0) + resources;
   return cards + (counted > 0 ? 0 : end);
 }
 
