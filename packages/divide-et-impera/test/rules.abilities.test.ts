@@ -202,6 +202,10 @@ rule('R-DEI-168', () => {
   table.do(0, 'up DEI028', 'use collect');
   // With a unit, majority or not.
   expect(table.choices(0)).toEqual(['seed g01', 'seed r04', 'seed r08']);
+  const tech = table.state.tech;
+  table.do(0, 'seed g01');
+  expect([table.resources('g01'), table.state.tech, table.state.energy]).toEqual([1, tech - 1, energy]);
+  table.match.undo(0);
   table.do(0, 'seed r08');
   expect([table.resources('r08'), table.state.energy, table.goods(0)]).toEqual([1, energy - 1, [1, 1]]);
 });
