@@ -1,7 +1,6 @@
 import { rule } from '@cinderhall/gauntlet/rule';
 import { Chance, isRefused, Position, readOptions } from '@cinderhall/kernel';
 import { expect, test } from 'vitest';
-import { PURCHASE } from '../src/cards/icons.ts';
 import { type Choice, divideEtImpera, type Options, type State } from '../src/index.ts';
 import { powersOf } from '../src/powers.ts';
 import { type Side, Table, type Wish } from './table.ts';
@@ -209,7 +208,7 @@ rule(['R-DEI-046', 'R-DEI-072'], () => {
 });
 
 rule(['R-DEI-091', 'R-DEI-099'], () => {
-  const table = shop({ units: { g04: 1 }, tech: 3 }, { first: [PURCHASE] });
+  const table = shop({ units: { g04: 1 }, tech: 3 }, { first: [{ op: 'purchase' }] });
   expect(table.choices(0)).toEqual(['buy DEI041', 'buy DEI045']);
   table.do(0, 'buy DEI041');
   // No card was laid down for it.

@@ -2,7 +2,6 @@ import { frozen } from '@cinderhall/effects';
 import { at, must } from '@cinderhall/kernel';
 import type { CardEffect, CardEffects } from './effects.ts';
 import { factionCards } from './factions.ts';
-import { PURCHASE } from './icons.ts';
 import { marketCards } from './market.ts';
 import { sweets } from './sweets.ts';
 import { COLOURS, type Colour } from './types.ts';
@@ -80,7 +79,6 @@ export const CARD_ICONS: readonly (readonly number[])[] = frozen(
   [...factionCards, ...marketCards].map(({ icons }) => icons.map(placeOf)),
 );
 export const SWEET_ICONS: readonly (readonly number[])[] = frozen(sweets.map(({ icons }) => icons.map(placeOf)));
-export const PURCHASE_ICON = placeOf(PURCHASE);
 export const ICONS: readonly Icon[] = frozen(table);
 export const iconOf = (icon: number): Icon => must(ICONS[icon]);
 export const iconsOf = (card: number): readonly number[] => must(CARD_ICONS[card]);

@@ -213,6 +213,7 @@ const STYLES: { readonly [kind in Choice['kind']]?: string } = {
   site: 'build',
   down: 'deal',
   buy: 'deal',
+  robot: 'deal',
   exchange: 'trade',
   eliminate: 'raid',
   remedy: 'raid',
