@@ -49,6 +49,10 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect((await rulesOf(game, language)).length).toBeGreaterThan(3);
     expect((await summaryOf(game, language)).length).toBeGreaterThan(3);
   });
+  test.each(gameListings.map(({ id }) => id))('says on the page for learners how %s goes', (game) => {
+    const steps = Object.keys(clientWords[language].messages).filter((key) => key.startsWith(`web.summary.${game}.`));
+    expect(steps.sort()).toEqual([1, 2, 3, 4, 5].map((step) => `web.summary.${game}.${step}`));
+  });
 });
 
 test('one comes after the other, and the first after the last', () => {
