@@ -29,7 +29,7 @@ import { Table } from './table.tsx';
 import { words } from './words.ts';
 
 /** The kinds of choices that are grouped when there are many. */
-const VERBS = new Set(['up', 'down', 'sweet', 'collect', 'remedy', 'seed', 'eliminate', 'site', 'buy', 'use']);
+const VERBS = new Set(['up', 'down', 'sweet', 'collect', 'remedy', 'seed', 'eliminate', 'site', 'buy', 'robot', 'use']);
 
 /** Who is how strong in an area, and the outposts there. */
 const Stakes = ({ view, area }: { view: State; area: number }) => (

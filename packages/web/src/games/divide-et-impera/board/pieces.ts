@@ -36,7 +36,7 @@ export function piecesIn(view: State, area: number): Piece[] {
         kind: 'outpost',
         key: `outpost${i}`,
         colour: COLOURS[outpost.colour] ?? 'red',
-        holder: view.holders[i] ?? -1,
+        holder: view.leads[area] ?? -1,
       });
   const seats = view.players
     .map((_, seat) => ({ seat, value: majorityValue(view, area, seat), units: unitsAt(view, area, seat) }))
