@@ -3,6 +3,7 @@ import type { Describer, GameEvent, Message, Param, Seat } from '@cinderhall/ker
 import { goodsIn, numberIn, textIn } from '@cinderhall/tableau';
 import { designOf, FACTIONS, factionOf, locationOf } from './cards/index.ts';
 import { actionText } from './catalogue.ts';
+import { pileOf } from './deck.ts';
 import { kit } from './effect-kit.ts';
 import type { Choice, State } from './state.ts';
 
@@ -65,7 +66,7 @@ export const describe: Describer<State, Choice> = {
       case 'board':
         return { key: 'fiftyFirstState.choice.board', params: { does: boardAction(view, seat, choice.at) } };
       case 'takeConnection': {
-        const open = view[choice.colour as 'red' | 'blue'].open ?? -1;
+        const open = pileOf(view, choice.colour).open ?? -1;
         return { key: 'fiftyFirstState.choice.takeConnection', params: { card: cardName(view, open) } };
       }
       case 'card':

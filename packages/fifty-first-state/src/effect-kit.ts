@@ -1,5 +1,5 @@
 import { type Good, type Goods, type Kit, makeKit, type World } from '@cinderhall/effects';
-import { canDraw, drawCards, entered, othersOf } from '@cinderhall/tableau';
+import { entered, othersOf } from '@cinderhall/tableau';
 import {
   BASIC,
   designOf,
@@ -11,7 +11,8 @@ import {
   TYPES,
   type Way,
 } from './cards/index.ts';
-import { countType, hasPassed, locationsOf, ownerOf } from './locations.ts';
+import { canDraw, draw } from './deck.ts';
+import { countType, hasPassed, locationsOf, ownerOf, typesOf } from './locations.ts';
 import { boardResource } from './ops/board-resource.ts';
 import { cache } from './ops/cache.ts';
 import { copyProduction } from './ops/copy-production.ts';
@@ -91,7 +92,7 @@ function gainGoods(state: State, seat: number, good: string, n: number, by: numb
 
 function gainCards(state: State, seat: number, n: number, by: number, flow: StateFlow): void {
   const { received } = playerOf(state, seat);
-  const drawn = drawCards(state, seat, n, by, flow);
+  const drawn = draw(state, seat, n, by, flow);
   if (received) received.card += drawn;
 }
 
@@ -111,7 +112,7 @@ const world: World<State> = {
         const owner = ownerOf(state, by.card);
         if (owner >= 0) return countType(state, owner, bit);
         // A card that does not stand yet counts as if it did: for whoever thinks about building it.
-        const itself = by.card >= 0 && (locationOf(state, by.card).typeMask & bit) !== 0 ? 1 : 0;
+        const itself = by.card >= 0 && (typesOf(state, by.seat, by.card) & bit) !== 0 ? 1 : 0;
         return countType(state, by.seat, bit) + itself;
       },
       say: (type) => ({ key: 'fiftyFirstState.count.type', params: { type: type ?? '' } }),

@@ -3,6 +3,7 @@ import { enters, frozen, type Goods, leaves } from '@cinderhall/effects';
 import { remember, type Seat } from '@cinderhall/kernel';
 import { remove } from '@cinderhall/tableau';
 import { locationOf, TOKENS } from './cards/index.ts';
+import { discard } from './deck.ts';
 import { type Placed, playerOf, type State, type StateFlow } from './state.ts';
 
 export const NOTHING: Goods = frozen({});
@@ -28,17 +29,20 @@ export function placedOf(state: State, card: number): Placed {
 export const hasPassed = (state: State, owner: number): boolean =>
   state.opponent !== null && owner === OPPONENT ? state.opponent.stage === 'passed' : playerOf(state, owner).passed;
 
+/** Bit i: to this owner the card has the i-th type, in his State or in his hand; −1 for a card that is nobody's. */
+export const typesOf = (state: State, _owner: number, card: number): number => locationOf(state, card).printedTypes;
+
 /** Bit i: the owner has a face-up location of the i-th type. */
-export function typesOf(state: State, owner: number): number {
+export function typesIn(state: State, owner: number): number {
   let mask = 0;
-  for (const { card } of locationsOf(state, owner)) mask |= locationOf(state, card).typeMask;
+  for (const { card } of locationsOf(state, owner)) mask |= typesOf(state, owner, card);
   return mask;
 }
 
 /** R-BASE-046, R-BASE-047: locations of that type in the State of the owner, the asking card included. */
 export function countType(state: State, owner: number, bit: number): number {
   let n = 0;
-  for (const { card } of locationsOf(state, owner)) if ((locationOf(state, card).typeMask & bit) !== 0) n++;
+  for (const { card } of locationsOf(state, owner)) if ((typesOf(state, owner, card) & bit) !== 0) n++;
   return n;
 }
 
@@ -91,7 +95,7 @@ export function isLocation(state: State, seat: Seat, card: number): boolean {
 
 export function discardLocation(state: State, seat: Seat, card: number, flow: StateFlow): void {
   removeLocation(state, seat, card, flow);
-  state.discard.push(card);
+  discard(state, seat, card);
 }
 
 /** Does nothing if the card is no ruin of the seat. */
@@ -99,7 +103,7 @@ export function discardRuin(state: State, seat: Seat, card: number): void {
   const { ruins } = playerOf(state, seat);
   if (!ruins.includes(card)) return;
   remove(ruins, card);
-  state.discard.push(card);
+  discard(state, seat, card);
 }
 
 /** R-BASE-101, R-BASE-107: what razing it costs, before the razer's own features. */

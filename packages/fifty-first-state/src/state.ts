@@ -214,10 +214,10 @@ export function answerOf<K extends Choice['kind']>(choice: Choice, kind: K): Cho
   return choice;
 }
 
-/** The backs of cards: locations, red and blue connections. */
+/** The backs of cards: locations, then connections by colour. */
 export function backOf(state: Pick<State, 'cards'>, card: number): number {
   const design = DESIGNS[state.cards[card] ?? -1];
-  return design?.kind === 'connection' ? (design.colour === 'red' ? 1 : 2) : 0;
+  return design?.kind === 'connection' ? 1 + COLOURS.indexOf(design.colour) : 0;
 }
 
 export const schema = defineSchema(parts, { back: backOf });

@@ -3,6 +3,7 @@ import { must, type Seat } from '@cinderhall/kernel';
 import { isRepeated, remove } from '@cinderhall/tableau';
 import { locationOf } from '../cards/index.ts';
 import { kit } from '../effect-kit.ts';
+import { typesOf } from '../locations.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 import { canRebuildInto, rebuilding } from './build.ts';
 import { contactsOf } from './prices.ts';
@@ -18,9 +19,9 @@ export function listHand(state: State, seat: Seat, list: Choice[]): void {
   for (let i = 0; i < hand.length; i++) {
     if (isRepeated(state.cards, hand, i)) continue;
     const card = hand[i] ?? -1;
-    const { distance, typeMask } = locationOf(state, card);
+    const { distance } = locationOf(state, card);
     if (distance <= grey) list.push({ kind: 'construct', card });
-    if (canRebuildInto(rebuild, typeMask)) list.push({ kind: 'rebuild', card });
+    if (canRebuildInto(rebuild, typesOf(state, seat, card))) list.push({ kind: 'rebuild', card });
     if (distance <= blue) list.push({ kind: 'deal', card });
     if (distance <= red) list.push({ kind: 'raze', card });
   }

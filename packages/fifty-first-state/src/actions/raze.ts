@@ -2,6 +2,7 @@ import { askPayment, bySeat, type Cost, fire, frozen, modifier } from '@cinderha
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { alone } from '@cinderhall/tableau';
 import { locationOf } from '../cards/index.ts';
+import { discard } from '../deck.ts';
 import { gainAll, kit } from '../effect-kit.ts';
 import { defenceOf, hasPassed, locationsOf, ownerOf, placedOf, removeLocation, turnToRuin } from '../locations.ts';
 import { type Choice, type Placed, playerOf, type State, type StateFlow } from '../state.ts';
@@ -26,7 +27,7 @@ export function startRaze(state: State, seat: Seat, card: number, flow: StateFlo
 
 export function razeHand(state: State, seat: Seat, flow: StateFlow): void {
   const card = played(state);
-  state.discard.push(card);
+  discard(state, seat, card);
   flow.emit({ kind: 'razed', seat, card, owner: -1 });
   gainAll(state, seat, locationOf(state, card).spoils, 'spoils', card, flow);
   fire(state, state.abilities, alone(seat), 'raze', ANYTHING, flow, kit);
@@ -70,7 +71,7 @@ export function razeRival(state: State, seat: Seat, card: number, flow: StateFlo
   } else {
     // R-SOLO-031: the virtual opponent keeps no ruins and gets nothing.
     removeLocation(state, owner, card, flow);
-    state.discard.push(card);
+    discard(state, owner, card);
   }
   // R-BASE-109.
   fire(state, state.abilities, alone(seat), 'raze', ANYTHING, flow, kit);

@@ -1,7 +1,8 @@
 import { affordable, bySeat, type Cost, costOf, type Effects } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
-import { canDraw, gainsOf } from '@cinderhall/tableau';
-import { type Action, factionOf, locationOf } from '../cards/index.ts';
+import { gainsOf } from '@cinderhall/tableau';
+import { type Action, FACTIONS, factionOf, locationOf } from '../cards/index.ts';
+import { canDraw } from '../deck.ts';
 import { kit } from '../effect-kit.ts';
 import { locationsOf, placedOf } from '../locations.ts';
 import { boardEffects } from '../ops/reuse-board-action.ts';
@@ -29,7 +30,8 @@ export function listUses(state: State, seat: Seat, list: Choice[]): void {
   }
 }
 
-const BOARD: readonly Choice[] = [0, 1, 2, 3, 4].map((at) => ({ kind: 'board', at }));
+const MOST_ACTIONS = Math.max(...FACTIONS.map(({ actions }) => actions.length));
+const BOARD: readonly Choice[] = Array.from({ length: MOST_ACTIONS }, (_, at) => ({ kind: 'board', at }));
 
 export function listBoard(state: State, seat: Seat, list: Choice[]): void {
   const { actions } = factionOf(state, seat);

@@ -49,7 +49,10 @@ export interface Location {
   readonly polishName: 'printed' | 'ours';
   readonly copies: number;
   readonly origin: LocationData['origin'];
+  /** Its row, which fixes its Defence. */
   readonly category: Category;
+  /** All categories that it belongs to, its row first. */
+  readonly categories: readonly Category[];
   readonly distance: number;
   readonly types: LocationData['types'];
   readonly spoils: Goods;
@@ -65,8 +68,8 @@ export interface Location {
   readonly printedShield: boolean;
   readonly isProduction: boolean;
   readonly isOpen: boolean;
-  /** Bit i: it has the i-th type. */
-  readonly typeMask: number;
+  /** Bit i: it prints the i-th type. What counts in play is `typesOf`. */
+  readonly printedTypes: number;
   readonly baseDefence: number;
   /** In which way its effects bring points; no card has two. */
   readonly scores: Way;
@@ -142,6 +145,7 @@ const located = (data: LocationData, set: SetId, id: string, copies: number, ind
   copies,
   origin: data.origin,
   category: data.category,
+  categories: data.also ? [data.category, data.also] : [data.category],
   distance: data.distance,
   types: data.types,
   spoils: data.spoils,
@@ -157,7 +161,7 @@ const located = (data: LocationData, set: SetId, id: string, copies: number, ind
   printedShield: data.printedShield ?? false,
   isProduction: isProduction(data.category),
   isOpen: data.category === 'openProduction',
-  typeMask: maskOf(TYPES, data.types),
+  printedTypes: maskOf(TYPES, data.types),
   // R-BASE-007.
   baseDefence: defenceOf(data.category),
   scores: scoringWays(data)[0] ?? 'feature',

@@ -28,6 +28,8 @@ export const TYPES = [
   'tToxic',
 ] as const;
 export type LocationType = (typeof TYPES)[number];
+/** The types of a mask of bits. */
+export const typeNames = (mask: number): LocationType[] => TYPES.filter((_, i) => (mask & (1 << i)) !== 0);
 
 export const SETS = ['base', 'newEra', 'winter', 'promo1'] as const;
 export type SetId = (typeof SETS)[number];
@@ -71,7 +73,10 @@ export interface LocationData extends Abilities {
   readonly polishName?: 'ours';
   readonly copies: number;
   readonly origin: Origin;
+  /** Its row. */
   readonly category: Category;
+  /** A second category that it belongs to. */
+  readonly also?: Category;
   readonly distance: number;
   readonly types: readonly LocationType[];
   readonly production?: Effects;

@@ -5,7 +5,7 @@ import { byDesign, remove } from '@cinderhall/tableau';
 import { runBoard } from '../actions/use.ts';
 import { visit } from '../actions/visit.ts';
 import { locationOf } from '../cards/index.ts';
-import { discardFromHand } from '../deck.ts';
+import { discard, discardFromHand } from '../deck.ts';
 import { gainAll, kit } from '../effect-kit.ts';
 import { NOTHING, placedOf } from '../locations.ts';
 import { resettable } from '../ops/reset-actions.ts';
@@ -35,7 +35,7 @@ export const askedDecisions = {
     },
     choose(state, { left }, seat, choice, flow) {
       const card = cardOf(choice);
-      discardFromHand(state, playerOf(state, seat), card);
+      discardFromHand(state, seat, card);
       flow.emit({ kind: 'discarded', seat, card });
       if (left > 1) flow.push({ kind: 'payCards', seat, n: left - 1 });
     },
@@ -46,7 +46,7 @@ export const askedDecisions = {
     choose(state, { left }, seat, choice, flow) {
       const card = cardOf(choice);
       remove(playerOf(state, seat).deals, card);
-      state.discard.push(card);
+      discard(state, seat, card);
       flow.emit({ kind: 'gaveUpDeal', seat, card });
       if (left > 1) flow.push({ kind: 'payDeals', seat, n: left - 1 });
     },
@@ -116,8 +116,10 @@ export const askedDecisions = {
         flow.ask({ kind: 'drawKeep', seats: [seat], card, cards: rest, keep: keep - 1 });
         return;
       }
-      state.discard.push(...rest);
-      for (const one of rest) flow.emit({ kind: 'discarded', seat, card: one });
+      for (const one of rest) {
+        discard(state, seat, one);
+        flow.emit({ kind: 'discarded', seat, card: one });
+      }
     },
   },
 

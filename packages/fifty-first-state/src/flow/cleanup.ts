@@ -1,8 +1,8 @@
 import type { Goods } from '@cinderhall/effects';
 import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
 import { fromSeat, type Store, waysToStore } from '@cinderhall/tableau';
-import { COLOURS, locationOf, TOKENS, type Token } from '../cards/index.ts';
-import { discardConnection } from '../deck.ts';
+import { locationOf, TOKENS, type Token } from '../cards/index.ts';
+import { coloursOf, discardConnection, pileOf } from '../deck.ts';
 import { locationsOf, NOTHING, placedOf } from '../locations.ts';
 import { answerOf, type Choice, noTokens, playerOf, type State, type StateFlow } from '../state.ts';
 
@@ -87,10 +87,10 @@ export const cleanupTasks = {
         placed.visits = 0;
         placed.shield = false;
       }
-    for (const colour of COLOURS) {
-      const { open } = state[colour];
-      if (open !== null) discardConnection(state, open);
-      state[colour].open = null;
+    for (const colour of coloursOf(state)) {
+      const pile = pileOf(state, colour);
+      if (pile.open !== null) discardConnection(state, pile.open);
+      pile.open = null;
     }
     state.first = (state.first + 1) % state.players.length;
     flow.push({ kind: 'round' });

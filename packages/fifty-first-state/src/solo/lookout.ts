@@ -1,5 +1,6 @@
 import { at, type DecisionHandlers, type TaskHandlers } from '@cinderhall/kernel';
-import { byDesign, remove, topCard } from '@cinderhall/tableau';
+import { byDesign, remove } from '@cinderhall/tableau';
+import { nextCard } from '../deck.ts';
 import { takeFromRow } from '../flow/lookout.ts';
 import { OPPONENT, placeLocation } from '../locations.ts';
 import { answerOf, type Choice, type State, type StateFlow } from '../state.ts';
@@ -18,7 +19,7 @@ export const soloLookoutTasks = {
   soloDraft(state, { step }, flow) {
     if (step === 0)
       while (state.row.length < OFFERED) {
-        const card = topCard(state, flow);
+        const card = nextCard(state, flow);
         if (card < 0) break;
         state.row.push(card);
         flow.emit({ kind: 'revealed', card });
@@ -37,7 +38,7 @@ export const soloLookoutTasks = {
     // R-SOLO-061.
     const more = state.options.variant === 'newYork' ? 2 : 1;
     for (let i = 0; i < more; i++) {
-      const card = topCard(state, flow);
+      const card = nextCard(state, flow);
       if (card >= 0) giveToOpponent(state, card, flow);
     }
   },

@@ -1,9 +1,9 @@
 import type { DecisionHandlers, TaskHandlers } from '@cinderhall/kernel';
-import { remove, topCard } from '@cinderhall/tableau';
-import { COLOURS, locationOf } from '../cards/index.ts';
-import { discardConnection } from '../deck.ts';
+import { remove } from '@cinderhall/tableau';
+import { locationOf } from '../cards/index.ts';
+import { coloursOf, discard, discardConnection, nextCard, pileOf } from '../deck.ts';
 import { gainAll } from '../effect-kit.ts';
-import { OPPONENT, placedOf, removeLocation, turnToRuin, typesOf } from '../locations.ts';
+import { OPPONENT, placedOf, removeLocation, turnToRuin, typesIn, typesOf } from '../locations.ts';
 import { answerOf, type Choice, playerOf, STAGES, type State, type StateFlow } from '../state.ts';
 import { type Opponent, opponentOf, opponentScores } from './opponent.ts';
 import { targetsOf } from './target.ts';
@@ -21,7 +21,7 @@ const mostAttacks = ({ options }: State): number => (options.variant === 'mutant
 function hasWork(state: State, { stage, attempts, succeeded }: Opponent): boolean {
   switch (stage) {
     case 'connections':
-      return COLOURS.some((colour) => state[colour].open !== null);
+      return coloursOf(state).some((colour) => pileOf(state, colour).open !== null);
     case 'rebuild':
       return state.options.variant === 'appalachians' && !succeeded && attempts < MOST_ATTEMPTS;
     case 'raze':
@@ -41,7 +41,7 @@ function nextStage(state: State, opponent: Opponent): void {
 }
 
 function discardPile(state: State, { pile }: Opponent): void {
-  state.discard.push(...pile.splice(0));
+  for (const card of pile.splice(0)) discard(state, OPPONENT, card);
 }
 
 /** R-SOLO-028. */
@@ -55,10 +55,11 @@ function pass(state: State, opponent: Opponent, flow: StateFlow): void {
 
 /** R-SOLO-021: the red one first. */
 function takeConnection(state: State, _opponent: Opponent, flow: StateFlow): void {
-  for (const colour of COLOURS) {
-    const { open } = state[colour];
+  for (const colour of coloursOf(state)) {
+    const pile = pileOf(state, colour);
+    const { open } = pile;
     if (open === null) continue;
-    state[colour].open = null;
+    pile.open = null;
     discardConnection(state, open);
     flow.emit({ kind: 'opponentConnected', card: open });
     opponentScores(state, CONNECTION_POINTS, 'connections', flow);
@@ -68,7 +69,7 @@ function takeConnection(state: State, _opponent: Opponent, flow: StateFlow): voi
 
 /** One attempt: a card from the deck onto the pile. −1: there is none, and the opponent passes (A-85). */
 function reveal(state: State, opponent: Opponent, flow: StateFlow): number {
-  const card = topCard(state, flow);
+  const card = nextCard(state, flow);
   if (card < 0) {
     pass(state, opponent, flow);
     return card;
@@ -82,7 +83,7 @@ function reveal(state: State, opponent: Opponent, flow: StateFlow): number {
 /** R-SOLO-063. */
 function tryRebuild(state: State, opponent: Opponent, flow: StateFlow): void {
   const card = reveal(state, opponent, flow);
-  if (card < 0 || (locationOf(state, card).typeMask & typesOf(state, OPPONENT)) === 0) return;
+  if (card < 0 || (typesOf(state, OPPONENT, card) & typesIn(state, OPPONENT)) === 0) return;
   opponent.succeeded = true;
   opponentScores(state, REBUILD_POINTS, 'rebuilds', flow);
 }
@@ -91,7 +92,7 @@ function tryRebuild(state: State, opponent: Opponent, flow: StateFlow): void {
 function attack(state: State, opponent: Opponent, flow: StateFlow): void {
   const card = reveal(state, opponent, flow);
   if (card < 0) return;
-  const of = targetsOf(state, YOU, locationOf(state, card).typeMask);
+  const of = targetsOf(state, YOU, typesOf(state, OPPONENT, card));
   if (of.length > 0) flow.ask({ kind: 'victim', seats: [YOU], of });
 }
 
@@ -162,7 +163,7 @@ export const opponentDecisions = {
       const card = cardOf(choice);
       opponentOf(state).succeeded = true;
       remove(playerOf(state, seat).deals, card);
-      state.discard.push(card);
+      discard(state, seat, card);
       flow.emit({ kind: 'dealLost', seat, card });
     },
   },
