@@ -2,8 +2,9 @@
 import { enters, frozen, type Goods, leaves } from '@cinderhall/effects';
 import { remember, type Seat } from '@cinderhall/kernel';
 import { remove } from '@cinderhall/tableau';
-import { locationOf, TOKENS } from './cards/index.ts';
+import { locationOf } from './cards/index.ts';
 import { discard } from './deck.ts';
+import { addToPool, tokensOf, withMore } from './goods.ts';
 import { type Placed, playerOf, type State, type StateFlow } from './state.ts';
 
 export const NOTHING: Goods = frozen({});
@@ -65,19 +66,13 @@ export function removeLocation(state: State, owner: number, card: number, flow: 
   if (goods) returnGoods(state, owner, card, goods, flow);
 }
 
-function returnGoods(
-  state: State,
-  seat: Seat,
-  card: number,
-  goods: NonNullable<Placed['goods']>,
-  flow: StateFlow,
-): void {
+function returnGoods(state: State, seat: Seat, card: number, goods: Goods, flow: StateFlow): void {
   const player = playerOf(state, seat);
-  for (const good of TOKENS) {
-    const n = goods[good];
+  for (const good of tokensOf(state)) {
+    const n = goods[good] ?? 0;
     if (n === 0) continue;
-    player.goods[good] += n;
-    if (player.cached) player.cached[good] -= n;
+    addToPool(state, seat, good, n);
+    if (player.cached) player.cached = withMore(player.cached, good, -n);
     flow.emit({ kind: 'returned', seat, card, good, n });
   }
 }

@@ -9,6 +9,7 @@ import {
 } from '@cinderhall/kernel';
 import { ledgerLines } from '@cinderhall/tableau';
 import { DESIGNS, TOKENS, type Way } from './cards/index.ts';
+import { heldOf, setTokensOf } from './goods.ts';
 import { locationsOf, OPPONENT } from './locations.ts';
 import { cachedOf, playerOf, type State } from './state.ts';
 
@@ -35,6 +36,7 @@ export function goodsLeft(state: State, seat: Seat): number {
   const player = playerOf(state, seat);
   let n = player.hand.length + player.connections.length;
   for (const good of TOKENS) n += player.goods[good] + cachedOf(player, good);
+  for (const good of setTokensOf(state)) n += heldOf(state, seat, good) + cachedOf(player, good);
   return n;
 }
 

@@ -19,7 +19,7 @@ export function setup(options: Options, seats: number, chance: Chance): Start<St
   const first = chance.below(seats);
   return {
     cards,
-    options: { choose, factions: allowed, variant: options.opponent, soloScore },
+    options: { choose, factions: allowed, variant: options.opponent, soloScore, sets: [] },
     round: 0,
     phase: 'setup',
     first,

@@ -5,6 +5,7 @@ import {
   card,
   cardRef,
   defineSchema,
+  dict,
   type Flow,
   fixed,
   int,
@@ -19,7 +20,7 @@ import {
   value,
 } from '@cinderhall/kernel';
 import { ledger } from '@cinderhall/tableau';
-import { COLOURS, DESIGNS, type Token } from './cards/index.ts';
+import { COLOURS, DESIGNS } from './cards/index.ts';
 import { VARIANTS } from './options.ts';
 
 const tokens = {
@@ -48,7 +49,7 @@ const location = obj({
   /** Workers of others on an open production. */
   visits: int(0),
   /** Goods on the card: a cache, or what is stored over clean-up. */
-  goods: nullable(obj(tokens)),
+  goods: value<Goods | null>(),
 });
 
 const player = obj({
@@ -59,9 +60,9 @@ const player = obj({
   /** Where the points came from; they add up to `goods.vp`. */
   points: ledger(),
   /** The sum of the caches on one's own locations: they pay like goods in the pool. Null: there were none. */
-  cached: nullable(obj(tokens)),
+  cached: value<Goods | null>(),
   /** What came in during this Production phase; null in every other. */
-  received: nullable(obj({ ...tokens, vp: int(0), card: int(0) })),
+  received: nullable(dict(int(0))),
   hand: seen('owner', list(card())),
   /** Connection cards taken; they were face up, so all know them. */
   connections: list(card()),
@@ -91,7 +92,9 @@ const parts = {
   fields: {
     /** The design of every card, by the card's number. */
     cards: fixed(list(int())),
-    options: fixed(obj({ choose: bool(), factions: list(int()), variant: oneOf(VARIANTS), soloScore: int(0) })),
+    options: fixed(
+      obj({ choose: bool(), factions: list(int()), variant: oneOf(VARIANTS), soloScore: int(0), sets: list(int(0)) }),
+    ),
     round: int(0),
     phase: oneOf(['setup', 'lookout', 'production', 'action', 'cleanup', 'over']),
     /** Who holds the first-player token. */
@@ -139,11 +142,14 @@ const parts = {
     sign: { seat: int() },
     razeHand: { seat: int() },
     razeRival: { seat: int(), card: cardRef() },
+    compensate: { owner: int(), card: cardRef() },
+    fall: { owner: int(), card: cardRef() },
     visit: { seat: int(), card: cardRef() },
     host: { owner: int() },
     takeConnection: { seat: int(), colour: oneOf(COLOURS) },
     payCards: { seat: int(), n: int() },
     payDeals: { seat: int(), n: int() },
+    moreDealGoods: { seat: int(), card: cardRef(), of: list(cardRef()), left: int() },
     cleanup: {},
     store: { seat: int(), at: int() },
     nextRound: {},
@@ -225,7 +231,7 @@ export const schema = defineSchema(parts, { back: backOf });
 export const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player;
 
 /** How many of a good lie in caches. */
-export const cachedOf = ({ cached }: Player, good: Token): number => (cached === null ? 0 : cached[good]);
+export const cachedOf = ({ cached }: Player, good: string): number => (cached === null ? 0 : (cached[good] ?? 0));
 
 export const noTokens = () => ({
   fuel: 0,

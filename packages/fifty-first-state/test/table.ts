@@ -3,8 +3,8 @@ import { SpokenTable } from '@cinderhall/gauntlet/table';
 import type { Seat, Start } from '@cinderhall/kernel';
 import { unexplained } from '@cinderhall/tableau';
 import { DESIGNS, FACTIONS, type Location } from '../src/cards/index.ts';
+import { withMore } from '../src/goods.ts';
 import { type Choice, fiftyFirstState, type Options, type State } from '../src/index.ts';
-import { noTokens } from '../src/state.ts';
 
 type Pool = State['players'][number]['goods'];
 
@@ -224,9 +224,8 @@ function fillCache(start: Start<State>, owner: number, { bonus }: Location): voi
   const player = start.players[owner];
   const placed = start.locations[owner]?.at(-1);
   if (effect?.op !== 'cache' || !player || !placed) return;
-  placed.goods = { ...noTokens(), ...(effect.goods as object) };
-  player.cached ??= noTokens();
-  for (const [good, n] of Object.entries(effect.goods as Record<string, number>)) player.cached[good as 'fuel'] += n;
+  placed.goods = effect.goods as Record<string, number>;
+  for (const [good, n] of Object.entries(placed.goods)) player.cached = withMore(player.cached, good, n);
 }
 
 function takeConnection(start: Start<State>, id: string): number {

@@ -23,9 +23,9 @@ export function sign(state: State, seat: Seat, flow: StateFlow): void {
   const card = played(state);
   playerOf(state, seat).deals.push(card);
   flow.emit({ kind: 'signed', seat, card });
-  gainAll(state, seat, locationOf(state, card).deal, 'deal', card, flow);
-  // R-BASE-092.
+  // R-BASE-092: after the goods, so that it is pushed before them.
   fire(state, state.abilities, alone(seat), 'deal', ANYTHING, flow, kit);
+  gainAll(state, seat, locationOf(state, card).deal, 'deal', card, flow);
 }
 
 export function whyNotDeal(view: State, seat: Seat, card: number): Reason[] {

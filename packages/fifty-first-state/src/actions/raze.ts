@@ -29,8 +29,8 @@ export function razeHand(state: State, seat: Seat, flow: StateFlow): void {
   const card = played(state);
   discard(state, seat, card);
   flow.emit({ kind: 'razed', seat, card, owner: -1 });
-  gainAll(state, seat, locationOf(state, card).spoils, 'spoils', card, flow);
   fire(state, state.abilities, alone(seat), 'raze', ANYTHING, flow, kit);
+  gainAll(state, seat, locationOf(state, card).spoils, 'spoils', card, flow);
 }
 
 /** R-BASE-101, R-PROMO-003: the red contacts that razing it takes. */
@@ -58,23 +58,27 @@ export function startRazeRival(state: State, seat: Seat, card: number, flow: Sta
   askPayment(state, cost, [], bySeat(seat, card), flow, kit);
 }
 
-/** R-BASE-108: spoils, compensation, tokens, the flip, and what waits for a raze. */
+/** R-BASE-108: spoils, compensation, tokens, the flip, and what waits for a raze (R-BASE-109): pushed in reverse. */
 export function razeRival(state: State, seat: Seat, card: number, flow: StateFlow): void {
   const owner = ownerOf(state, card);
   flow.emit({ kind: 'razed', seat, card, owner });
-  const { spoils, deal } = locationOf(state, card);
-  gainAll(state, seat, spoils, 'spoils', card, flow);
-  if (owner < state.players.length) {
-    gainAll(state, owner, deal, 'compensation', card, flow);
-    removeLocation(state, owner, card, flow);
-    turnToRuin(state, owner, card);
-  } else {
-    // R-SOLO-031: the virtual opponent keeps no ruins and gets nothing.
-    removeLocation(state, owner, card, flow);
-    discard(state, owner, card);
-  }
-  // R-BASE-109.
   fire(state, state.abilities, alone(seat), 'raze', ANYTHING, flow, kit);
+  flow.push({ kind: 'compensate', owner, card });
+  gainAll(state, seat, locationOf(state, card).spoils, 'spoils', card, flow);
+}
+
+/** R-BASE-102: its owner gains what its deal would bring; then it falls. A virtual opponent gains nothing. */
+export function compensate(state: State, owner: number, card: number, flow: StateFlow): void {
+  flow.push({ kind: 'fall', owner, card });
+  if (owner < state.players.length) gainAll(state, owner, locationOf(state, card).deal, 'compensation', card, flow);
+}
+
+/** R-BASE-103, R-BASE-106: a razed location leaves its State, and ruins take its place. */
+export function fall(state: State, owner: number, card: number, flow: StateFlow): void {
+  removeLocation(state, owner, card, flow);
+  if (owner < state.players.length) turnToRuin(state, owner, card);
+  // R-SOLO-031: the virtual opponent keeps no ruins.
+  else discard(state, owner, card);
 }
 
 export function whyNotRazeHand(view: State, seat: Seat, card: number): Reason[] {

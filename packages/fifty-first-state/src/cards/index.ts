@@ -8,6 +8,7 @@ import { newEra, newEraReprints } from './new-era.ts';
 import { promo1 } from './promo1.ts';
 import {
   type ActionData,
+  ASKING_GOODS,
   BASIC,
   type Basic,
   type ConnectionData,
@@ -107,11 +108,15 @@ const countsReceived = (effects: Effects): boolean =>
     .flatMap((goods) => Object.values(goods))
     .some((amount) => typeof amount === 'object' && amount.per === 'received');
 
+/** Whether some of what it brings is asked for. */
+const asks = (effects: Effects): boolean =>
+  gainsOf(effects).some((goods) => ASKING_GOODS.some((good) => good in goods));
+
 function stepOf(production: Effects = []): ProductionStep {
   const [first] = production;
   if (!first) return 'none';
   if (first.op === 'copyProduction') return first.instead ? 'declared' : 'copy';
-  if (first.op === 'choose') return 'choice';
+  if (first.op === 'choose' || asks(production)) return 'choice';
   return countsReceived(production) ? 'late' : 'plain';
 }
 

@@ -14,6 +14,9 @@ export type Token = (typeof TOKENS)[number];
 const names: ReadonlySet<string> = new Set(TOKENS);
 export const isToken = (good: string): good is Token => names.has(good);
 
+/** Goods whose gain puts a question, so that they come after everything that does not. */
+export const ASKING_GOODS: readonly string[] = [];
+
 export const TYPES = [
   'tFuel',
   'tIron',

@@ -3,7 +3,7 @@ import { construct, fireBuilt, place, rebuild, rebuildChoices, startRebuild } fr
 import { listConnections, playConnection, startTaking, takeConnection } from '../actions/connect.ts';
 import { sign, startDeal } from '../actions/deal.ts';
 import { listHand } from '../actions/hand.ts';
-import { listRazes, razeHand, razeRival, startRaze, startRazeRival } from '../actions/raze.ts';
+import { compensate, fall, listRazes, razeHand, razeRival, startRaze, startRazeRival } from '../actions/raze.ts';
 import { canShield, listShields, putShield } from '../actions/shield.ts';
 import { askAgain, listBoard, listUses, use, useBoard } from '../actions/use.ts';
 import { listVisits, rewardHost, startVisit, visit } from '../actions/visit.ts';
@@ -44,6 +44,8 @@ export const actionTasks = {
   sign: (state, { seat }, flow) => sign(state, seat, flow),
   razeHand: (state, { seat }, flow) => razeHand(state, seat, flow),
   razeRival: (state, { seat, card }, flow) => razeRival(state, seat, card, flow),
+  compensate: (state, { owner, card }, flow) => compensate(state, owner, card, flow),
+  fall: (state, { owner, card }, flow) => fall(state, owner, card, flow),
   visit: (state, { seat, card }, flow) => visit(state, seat, card, flow),
   host: (state, { owner }, flow) => rewardHost(state, owner, flow),
   takeConnection: (state, { seat, colour }, flow) => takeConnection(state, seat, colour, flow),

@@ -25,6 +25,8 @@ export const askedTasks = {
   payDeals(state, { seat, n }, flow) {
     if (n > 0 && playerOf(state, seat).deals.length > 0) flow.ask({ kind: 'payDeal', seats: [seat], left: n });
   },
+  moreDealGoods: (_state, { seat, card, of, left }, flow) =>
+    flow.ask({ kind: 'dealGoods', seats: [seat], card, of, left, first: false }),
 } satisfies Partial<TaskHandlers<State>>;
 
 export const askedDecisions = {
@@ -93,10 +95,9 @@ export const askedDecisions = {
       if (choice.kind === 'done') return;
       const deal = cardOf(choice);
       flow.emit({ kind: 'dealAgain', seat, card: deal });
-      gainAll(state, seat, locationOf(state, deal).deal, 'deal', deal, flow);
       const rest = of.filter((one) => one !== deal);
-      if (left > 1 && rest.length > 0)
-        flow.ask({ kind: 'dealGoods', seats: [seat], card, of: rest, left: left - 1, first: false });
+      if (left > 1 && rest.length > 0) flow.push({ kind: 'moreDealGoods', seat, card, of: rest, left: left - 1 });
+      gainAll(state, seat, locationOf(state, deal).deal, 'deal', deal, flow);
     },
   },
 

@@ -1,9 +1,9 @@
 import type { DecisionHandlers, TaskHandlers } from '@cinderhall/kernel';
 import { remove } from '@cinderhall/tableau';
+import { compensate } from '../actions/raze.ts';
 import { locationOf } from '../cards/index.ts';
 import { coloursOf, discard, discardConnection, nextCard, pileOf } from '../deck.ts';
-import { gainAll } from '../effect-kit.ts';
-import { OPPONENT, placedOf, removeLocation, turnToRuin, typesIn, typesOf } from '../locations.ts';
+import { OPPONENT, placedOf, typesIn, typesOf } from '../locations.ts';
 import { answerOf, type Choice, playerOf, STAGES, type State, type StateFlow } from '../state.ts';
 import { type Opponent, opponentOf, opponentScores } from './opponent.ts';
 import { targetsOf } from './target.ts';
@@ -112,9 +112,7 @@ function hit(state: State, card: number, flow: StateFlow): void {
   }
   flow.emit({ kind: 'opponentRazed', card });
   opponentScores(state, RAZE_POINTS, 'razes', flow);
-  gainAll(state, YOU, locationOf(state, card).deal, 'compensation', card, flow);
-  removeLocation(state, YOU, card, flow);
-  turnToRuin(state, YOU, card);
+  compensate(state, YOU, card, flow);
 }
 
 /** R-SOLO-062. */

@@ -1,0 +1,3 @@
+import type { GoodRules } from '../goods.ts';
+
+export const setGoods: { readonly [good: string]: GoodRules } = {};
