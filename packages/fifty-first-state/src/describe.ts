@@ -5,6 +5,7 @@ import { designOf, FACTIONS, factionOf, locationOf } from './cards/index.ts';
 import { actionText } from './catalogue.ts';
 import { pileOf } from './deck.ts';
 import { kit } from './effect-kit.ts';
+import { isOpponent } from './owners.ts';
 import type { Choice, State } from './state.ts';
 
 /** The name of a card; of one that the reader cannot see, only that it is a card. */
@@ -15,7 +16,7 @@ const seatName = (seat: Seat): Message => ({ key: 'seat.name', params: { n: seat
 
 /** Whose a location is: a seat's or the virtual opponent's. */
 const ownerName = (view: State, owner: number): Message =>
-  owner < view.players.length ? seatName(owner) : { key: 'fiftyFirstState.opponent' };
+  isOpponent(view, owner) ? { key: 'fiftyFirstState.opponent' } : seatName(owner);
 
 const noun = (good: string): Param => ({ noun: kit.world.goods[good]?.noun ?? good });
 const effects = describeEffects(kit, cardName);
@@ -106,8 +107,8 @@ function eventParams(view: State, event: GameEvent): { [name: string]: Param } {
   for (const [name, held] of Object.entries(event)) {
     if (name === 'kind' || name === 'by') continue;
     if (name === 'phase' && event.kind !== 'phase') continue;
-    if (name === 'seat' || name === 'first') params[name] = seatName(numberIn(held));
-    else if (name === 'owner') params[name] = ownerName(view, numberIn(held));
+    if (name === 'seat') params[name] = seatName(numberIn(held));
+    else if (name === 'owner' || name === 'first') params[name] = ownerName(view, numberIn(held));
     else if (name === 'card' || name === 'over' || name === 'of') params[name] = cardName(view, numberIn(held));
     else if (name === 'good') params[name] = noun(textIn(held));
     else if (name === 'goods') params[name] = sayGoods(kit.world, goodsIn(held));

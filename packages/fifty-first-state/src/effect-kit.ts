@@ -2,7 +2,7 @@ import { type Good, type Goods, type Kit, makeKit, type World } from '@cinderhal
 import { entered, othersOf } from '@cinderhall/tableau';
 import { BASIC, designOf, type Location, locationOf, TOKENS, type Token, TYPES, type Way } from './cards/index.ts';
 import { ALL_TOKENS, addToPool, type Counted, GOOD_RULES, heldOf, isTokenOfAny, receive, withMore } from './goods.ts';
-import { countType, hasPassed, locationsOf, ownerOf, typesOf } from './locations.ts';
+import { countType, locationsOf, ownerOf, typesOf } from './locations.ts';
 import { boardResource } from './ops/board-resource.ts';
 import { cache } from './ops/cache.ts';
 import { copyProduction } from './ops/copy-production.ts';
@@ -11,6 +11,7 @@ import { drawKeep } from './ops/draw-keep.ts';
 import { resetActions } from './ops/reset-actions.ts';
 import { reuseBoardAction } from './ops/reuse-board-action.ts';
 import { visitOccupied } from './ops/visit-occupied.ts';
+import { hasPassed } from './owners.ts';
 import { cachedOf, playerOf, type State, type StateFlow } from './state.ts';
 
 /** R-BASE-180: whoever reaches so many points brings on the end. */

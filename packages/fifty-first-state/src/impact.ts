@@ -9,6 +9,7 @@ import { razeCost, razeHandCost } from './actions/raze.ts';
 import { boardCost, useCost } from './actions/use.ts';
 import { kit, uncached } from './effect-kit.ts';
 import { ownerOf, placedOf } from './locations.ts';
+import { isOpponent } from './owners.ts';
 import type { Choice, State } from './state.ts';
 
 const FREE: Cost = {};
@@ -21,7 +22,7 @@ const aimed = (cost: Cost, targets: readonly Target[]): Impact => ({ cost, targe
 function owner(view: State, seat: Seat, card: number): readonly Target[] {
   const dealer = view.players.findIndex(({ deals }) => deals.includes(card));
   const rival = dealer >= 0 ? dealer : ownerOf(view, card);
-  return rival < 0 || rival === seat || rival >= view.players.length ? NOBODY : [{ seat: rival, ref: `card:${card}` }];
+  return rival < 0 || rival === seat || isOpponent(view, rival) ? NOBODY : [{ seat: rival, ref: `card:${card}` }];
 }
 
 /** What a choice costs, by the functions that charge for it, and at whom it is aimed. */

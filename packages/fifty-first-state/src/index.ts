@@ -16,8 +16,8 @@ import { locationsOf } from './locations.ts';
 import { type Options, options } from './options.ts';
 import { goodsLeft, outcome, scoreOf } from './outcome.ts';
 import { setup } from './setup.ts';
-import { soloLookoutDecisions, soloLookoutTasks } from './solo/lookout.ts';
-import { opponentDecisions, opponentTasks } from './solo/turn.ts';
+import { virtualLookoutDecisions, virtualTasks } from './solo/virtual/lookout.ts';
+import { virtualDecisions } from './solo/virtual/turn.ts';
 import { backOf, type Choice, type State, schema } from './state.ts';
 import { words } from './text/index.ts';
 import { upgrade } from './upgrade.ts';
@@ -28,7 +28,7 @@ export type { Choice, Options, State };
 export const fiftyFirstState: Game<State, Choice, Options> = {
   id: 'fifty-first-state',
   title: { en: '51st State', pl: '51. Stan' },
-  rules: 2,
+  rules: 3,
   seats: { min: 1, max: 4 },
   usualSteps: 400,
   options,
@@ -38,10 +38,9 @@ export const fiftyFirstState: Game<State, Choice, Options> = {
     ...effectTasks(kit),
     ...setupTasks,
     ...lookoutTasks,
-    ...soloLookoutTasks,
+    ...virtualTasks,
     ...productionTasks,
     ...actionTasks,
-    ...opponentTasks,
     ...askedTasks,
     ...cleanupTasks,
   },
@@ -49,9 +48,9 @@ export const fiftyFirstState: Game<State, Choice, Options> = {
     ...effectDecisions(kit),
     ...setupDecisions,
     ...lookoutDecisions,
-    ...soloLookoutDecisions,
+    ...virtualLookoutDecisions,
     ...actionDecisions,
-    ...opponentDecisions,
+    ...virtualDecisions,
     ...askedDecisions,
     ...cleanupDecisions,
   },

@@ -5,12 +5,10 @@ import { remove } from '@cinderhall/tableau';
 import { locationOf } from './cards/index.ts';
 import { discard } from './deck.ts';
 import { addToPool, tokensOf, withMore } from './goods.ts';
+import { isOpponent } from './owners.ts';
 import { type Placed, playerOf, type State, type StateFlow } from './state.ts';
 
 export const NOTHING: Goods = frozen({});
-
-/** The place of the virtual opponent's locations in `state.locations`. */
-export const OPPONENT = 1;
 
 export const locationsOf = (state: State, owner: number): Placed[] => state.locations[owner] as Placed[];
 
@@ -25,10 +23,6 @@ export function placedOf(state: State, card: number): Placed {
   for (const owned of state.locations) for (const placed of owned) if (placed.card === card) return placed;
   throw new RangeError(`card ${card} stands in no State`);
 }
-
-/** R-BASE-054: nothing of a player who has passed can be touched; the same goes for the virtual opponent (R-SOLO-030). */
-export const hasPassed = (state: State, owner: number): boolean =>
-  state.opponent !== null && owner === OPPONENT ? state.opponent.stage === 'passed' : playerOf(state, owner).passed;
 
 /** Bit i: to this owner the card has the i-th type, in his State or in his hand; −1 for a card that is nobody's. */
 export const typesOf = (state: State, _owner: number, card: number): number => locationOf(state, card).printedTypes;
@@ -49,7 +43,7 @@ export function countType(state: State, owner: number, bit: number): number {
 
 export function placeLocation(state: State, owner: number, card: number): void {
   locationsOf(state, owner).push({ card, used: 0, spent: NOTHING, shield: false, visits: 0, goods: null });
-  if (owner < state.players.length) state.abilities = enters(state.abilities, owner, card, locationOf(state, card));
+  if (!isOpponent(state, owner)) state.abilities = enters(state.abilities, owner, card, locationOf(state, card));
 }
 
 /**
@@ -61,7 +55,7 @@ export function removeLocation(state: State, owner: number, card: number, flow: 
   const at = owned.findIndex((placed) => placed.card === card);
   const goods = owned[at]?.goods;
   owned.splice(at, 1);
-  if (owner >= state.players.length) return;
+  if (isOpponent(state, owner)) return;
   state.abilities = leaves(state.abilities, owner, card, locationOf(state, card));
   if (goods) returnGoods(state, owner, card, goods, flow);
 }

@@ -10,7 +10,8 @@ import {
 import { ledgerLines } from '@cinderhall/tableau';
 import { DESIGNS, TOKENS, type Way } from './cards/index.ts';
 import { heldOf, setTokensOf } from './goods.ts';
-import { locationsOf, OPPONENT } from './locations.ts';
+import { locationsOf } from './locations.ts';
+import { OPPONENT } from './owners.ts';
 import { cachedOf, playerOf, type State } from './state.ts';
 
 /** R-SOLO-050: from so many points on, the title of a lone winner. */

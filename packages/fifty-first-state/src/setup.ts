@@ -45,7 +45,9 @@ export function setup(options: Options, seats: number, chance: Chance): Start<St
     })),
     locations: Array.from({ length: alone ? 2 : seats }, () => []),
     copies: [],
-    opponent: alone ? { vp: soloScore, points, stage: 'passed', attempts: 0, succeeded: false, pile: [] } : null,
+    opponent: alone
+      ? { kind: 'virtual', vp: soloScore, points, stage: 'passed', attempts: 0, succeeded: false, pile: [] }
+      : null,
     abilities: noAbilities(seats),
     // R-SETUP-004: boards are chosen from the last player in turn order to the first.
     tasks: [...(choose ? [{ kind: 'factions' as const, seat: (first + seats - 1) % seats }] : []), { kind: 'deal' }],

@@ -9,6 +9,7 @@ import {
   type Flow,
   fixed,
   int,
+  kinds,
   list,
   nullable,
   obj,
@@ -78,14 +79,17 @@ const connectionPile = obj({ deck: seen('count', list(card())), open: nullable(c
 /** R-SOLO-035: the stages of the virtual opponent's round. */
 export const STAGES = ['connections', 'rebuild', 'raze', 'deals', 'passed'] as const;
 
-const opponent = obj({
-  vp: int(0),
-  points: ledger(),
-  stage: oneOf(STAGES),
-  /** Of the present stage. */
-  attempts: int(0),
-  succeeded: bool(),
-  pile: list(card()),
+/** What a lone player plays against; each kind has its rules in `solo/`. */
+const opponent = kinds({
+  virtual: {
+    vp: int(0),
+    points: ledger(),
+    stage: oneOf(STAGES),
+    /** Of the present stage. */
+    attempts: int(0),
+    succeeded: bool(),
+    pile: list(card()),
+  },
 });
 
 const parts = {
@@ -110,7 +114,7 @@ const parts = {
     /** The cards revealed for a draft. */
     row: list(card()),
     players: perSeat(player),
-    /** The locations in every State: by seat, then those of the virtual opponent. */
+    /** The locations in every State: by seat, then those of the opponent. */
     locations: list(list(location)),
     /** Productions that somebody copies or takes in this Production phase. */
     copies: list(obj({ seat: int(), card: cardRef(), of: cardRef(), instead: bool() })),

@@ -7,7 +7,8 @@ import { whyNotShield } from './actions/shield.ts';
 import { whyNotBoard, whyNotUse } from './actions/use.ts';
 import { whyNotVisit } from './actions/visit.ts';
 import { isColour, locationOf } from './cards/index.ts';
-import { hasPassed, ownerOf } from './locations.ts';
+import { ownerOf } from './locations.ts';
+import { hasPassed } from './owners.ts';
 import { type Choice, playerOf, type State } from './state.ts';
 
 /** The things on the table that a choice touches. */

@@ -4,7 +4,9 @@ import { alone } from '@cinderhall/tableau';
 import { locationOf } from '../cards/index.ts';
 import { discard } from '../deck.ts';
 import { gainAll, kit } from '../effect-kit.ts';
-import { defenceOf, hasPassed, locationsOf, ownerOf, placedOf, removeLocation, turnToRuin } from '../locations.ts';
+import { defenceOf, locationsOf, ownerOf, placedOf, removeLocation, turnToRuin } from '../locations.ts';
+import { hasPassed, isOpponent } from '../owners.ts';
+import { opponentRules } from '../solo/rules.ts';
 import { type Choice, type Placed, playerOf, type State, type StateFlow } from '../state.ts';
 import { payFor, played, playFromHand } from './hand.ts';
 import { contactCost, contactsOf } from './prices.ts';
@@ -67,18 +69,17 @@ export function razeRival(state: State, seat: Seat, card: number, flow: StateFlo
   gainAll(state, seat, locationOf(state, card).spoils, 'spoils', card, flow);
 }
 
-/** R-BASE-102: its owner gains what its deal would bring; then it falls. A virtual opponent gains nothing. */
+/** R-BASE-102: its owner gains what its deal would bring; then it falls. An opponent that is no player gains nothing. */
 export function compensate(state: State, owner: number, card: number, flow: StateFlow): void {
   flow.push({ kind: 'fall', owner, card });
-  if (owner < state.players.length) gainAll(state, owner, locationOf(state, card).deal, 'compensation', card, flow);
+  if (!isOpponent(state, owner)) gainAll(state, owner, locationOf(state, card).deal, 'compensation', card, flow);
 }
 
 /** R-BASE-103, R-BASE-106: a razed location leaves its State, and ruins take its place. */
 export function fall(state: State, owner: number, card: number, flow: StateFlow): void {
   removeLocation(state, owner, card, flow);
-  if (owner < state.players.length) turnToRuin(state, owner, card);
-  // R-SOLO-031: the virtual opponent keeps no ruins.
-  else discard(state, owner, card);
+  if (isOpponent(state, owner)) opponentRules(state).razed(state, card);
+  else turnToRuin(state, owner, card);
 }
 
 export function whyNotRazeHand(view: State, seat: Seat, card: number): Reason[] {

@@ -7,7 +7,11 @@ import { compensate, fall, listRazes, razeHand, razeRival, startRaze, startRazeR
 import { canShield, listShields, putShield } from '../actions/shield.ts';
 import { askAgain, listBoard, listUses, use, useBoard } from '../actions/use.ts';
 import { listVisits, rewardHost, startVisit, visit } from '../actions/visit.ts';
+import { hasPassed, isOpponent, OPPONENT } from '../owners.ts';
+import { opponentRules } from '../solo/rules.ts';
 import { answerOf, type Choice, type ChoiceOfKind, playerOf, type State, type StateFlow } from '../state.ts';
+
+const nextOwner = ({ locations }: State, owner: number): number => (owner + 1) % locations.length;
 
 const PASS: Choice = { kind: 'pass' };
 const AGAIN: Choice = { kind: 'again' };
@@ -22,15 +26,20 @@ export const actionTasks = {
     flow.push({ kind: 'turn', seat: state.first }, { kind: 'cleanup' });
   },
 
-  /** R-BASE-050, R-BASE-056: the next player who has not passed, until all have. */
+  /** R-BASE-050, R-BASE-056: the next player who has not passed, until all have; an opponent takes its turn like one. */
   turn(state, { seat }, flow) {
-    const seats = state.players.length;
-    for (let i = 0; i < seats; i++) {
-      const next = (seat + i) % seats;
-      if (playerOf(state, next).passed) continue;
-      flow.ask({ kind: 'act', seats: [next] });
+    const owners = state.locations.length;
+    for (let i = 0; i < owners; i++) {
+      const next = (seat + i) % owners;
+      if (hasPassed(state, next)) continue;
+      if (isOpponent(state, next)) flow.push({ kind: 'opponentTurn' }, { kind: 'turn', seat: nextOwner(state, next) });
+      else flow.ask({ kind: 'act', seats: [next] });
       return;
     }
+  },
+
+  opponentTurn(state, _task, flow) {
+    if (!hasPassed(state, OPPONENT)) opponentRules(state).turn(state, flow);
   },
 
   /** R-BASE-160: shields may be put after the action too. */
@@ -72,8 +81,7 @@ export const actionDecisions = {
         flow.push({ kind: 'turn', seat });
         return;
       }
-      flow.push({ kind: 'turn', seat: (seat + 1) % state.players.length });
-      if (state.opponent) flow.push({ kind: 'opponentTurn' });
+      flow.push({ kind: 'turn', seat: nextOwner(state, seat) });
       if (choice.kind === 'pass') {
         // R-BASE-054.
         playerOf(state, seat).passed = true;

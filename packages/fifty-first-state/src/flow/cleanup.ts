@@ -1,10 +1,12 @@
 import type { Goods } from '@cinderhall/effects';
 import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
-import { fromSeat, type Store, waysToStore } from '@cinderhall/tableau';
+import { type Store, waysToStore } from '@cinderhall/tableau';
 import { locationOf } from '../cards/index.ts';
 import { coloursOf, discardConnection, pileOf } from '../deck.ts';
 import { addToPool, heldOf, poolOf, tokensOf, withMore } from '../goods.ts';
 import { locationsOf, NOTHING, placedOf } from '../locations.ts';
+import { isOpponent, seatsInOrder } from '../owners.ts';
+import { opponentRules } from '../solo/rules.ts';
 import { answerOf, type Choice, type State, type StateFlow } from '../state.ts';
 
 /** Storage for the same goods, merged over all cards: on which card a good lies makes no difference. */
@@ -61,7 +63,7 @@ export const cleanupTasks = {
     }
     state.phase = 'cleanup';
     flow.emit({ kind: 'phase', phase: 'cleanup' });
-    const order = fromSeat(state.players.length, state.first);
+    const order = seatsInOrder(state);
     flow.push(...order.map((seat) => ({ kind: 'store' as const, seat, at: 0 })), { kind: 'nextRound' });
   },
 
@@ -83,19 +85,19 @@ export const cleanupTasks = {
       player.board.fill(0);
       player.passed = false;
     }
-    for (const owned of state.locations)
+    for (const [owner, owned] of state.locations.entries())
       for (const placed of owned) {
         placed.used = 0;
         placed.spent = NOTHING;
         placed.visits = 0;
-        placed.shield = false;
+        placed.shield &&= isOpponent(state, owner) && opponentRules(state).keepsShields;
       }
     for (const colour of coloursOf(state)) {
       const pile = pileOf(state, colour);
       if (pile.open !== null) discardConnection(state, pile.open);
       pile.open = null;
     }
-    state.first = (state.first + 1) % state.players.length;
+    state.first = state.opponent ? opponentRules(state).nextFirst(state) : (state.first + 1) % state.players.length;
     flow.push({ kind: 'round' });
   },
 } satisfies Partial<TaskHandlers<State>>;

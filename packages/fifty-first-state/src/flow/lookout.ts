@@ -1,7 +1,9 @@
 import { type DecisionHandlers, remember, type Seat, shuffleZone, type TaskHandlers } from '@cinderhall/kernel';
-import { byDesign, fromSeat, remove } from '@cinderhall/tableau';
+import { byDesign, remove } from '@cinderhall/tableau';
 import type { Colour } from '../cards/index.ts';
 import { coloursOf, discard, nextCard, pileOf } from '../deck.ts';
+import { seatsInOrder } from '../owners.ts';
+import { opponentRules } from '../solo/rules.ts';
 import { answerOf, type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 
 /** R-BASE-030, R-BASE-034. */
@@ -23,12 +25,9 @@ export const lookoutTasks = {
     state.phase = 'lookout';
     flow.emit({ kind: 'round', n: state.round, first: state.first });
     for (const colour of coloursOf(state)) openConnection(state, colour, flow);
-    if (state.opponent) {
-      state.opponent.stage = 'connections';
-      flow.push({ kind: 'soloDraft', step: 0 }, { kind: 'production' });
-      return;
-    }
-    flow.push({ kind: 'draft', back: false }, { kind: 'draft', back: true }, { kind: 'production' });
+    flow.push({ kind: 'production' });
+    if (state.opponent) opponentRules(state).lookout(state, flow);
+    else flow.push({ kind: 'draft', back: false }, { kind: 'draft', back: true });
   },
 
   /** R-BASE-031, R-BASE-032: one card more than there are players; the second time round the other way. */
@@ -39,7 +38,7 @@ export const lookoutTasks = {
       state.row.push(card);
       flow.emit({ kind: 'revealed', card });
     }
-    const order = [...fromSeat(state.players.length, state.first)];
+    const order = [...seatsInOrder(state)];
     flow.push({ kind: 'picks', seats: back ? order.reverse() : order }, { kind: 'draftOver' });
   },
 

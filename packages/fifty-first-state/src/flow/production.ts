@@ -1,11 +1,11 @@
 import { type Effects, type Goods, pushEffects } from '@cinderhall/effects';
 import type { Seat, TaskHandlers } from '@cinderhall/kernel';
-import { fromSeat } from '@cinderhall/tableau';
 import { factionOf, locationOf } from '../cards/index.ts';
 import { gainAll, kit } from '../effect-kit.ts';
 import { addToPool, tokensOf } from '../goods.ts';
 import { locationsOf } from '../locations.ts';
 import { copyable, isCopy } from '../ops/copy-production.ts';
+import { seatsInOrder } from '../owners.ts';
 import { nothingReceived, playerOf, type State, type StateFlow } from '../state.ts';
 
 /** R-BASE-043: goods held by storage features come back; they are not received (R-BASE-045, A-08). */
@@ -53,7 +53,7 @@ export const productionTasks = {
     state.phase = 'production';
     for (const player of state.players) player.received = nothingReceived();
     flow.emit({ kind: 'phase', phase: 'production' });
-    const order = fromSeat(state.players.length, state.first);
+    const order = seatsInOrder(state);
     // R-BASE-041. Step 3 waits for everybody, because a copied location counts what its own owner received.
     flow.push(
       ...order.flatMap((seat) => declarations(state, seat)),

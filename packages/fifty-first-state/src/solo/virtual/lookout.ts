@@ -1,9 +1,10 @@
 import { at, type DecisionHandlers, type TaskHandlers } from '@cinderhall/kernel';
 import { byDesign, remove } from '@cinderhall/tableau';
-import { nextCard } from '../deck.ts';
-import { takeFromRow } from '../flow/lookout.ts';
-import { OPPONENT, placeLocation } from '../locations.ts';
-import { answerOf, type Choice, type State, type StateFlow } from '../state.ts';
+import { nextCard } from '../../deck.ts';
+import { takeFromRow } from '../../flow/lookout.ts';
+import { placeLocation } from '../../locations.ts';
+import { OPPONENT } from '../../owners.ts';
+import { answerOf, type Choice, type State, type StateFlow } from '../../state.ts';
 
 /** R-SOLO-010. */
 const OFFERED = 4;
@@ -14,7 +15,7 @@ function giveToOpponent(state: State, card: number, flow: StateFlow): void {
   flow.emit({ kind: 'opponentBuilt', card });
 }
 
-export const soloLookoutTasks = {
+export const virtualTasks = {
   /** A pick of four, a random card for the opponent, a pick of two, the last for the opponent, and more from the deck. */
   soloDraft(state, { step }, flow) {
     if (step === 0)
@@ -44,7 +45,7 @@ export const soloLookoutTasks = {
   },
 } satisfies Partial<TaskHandlers<State>>;
 
-export const soloLookoutDecisions = {
+export const virtualLookoutDecisions = {
   soloPick: {
     choices: (state) => byDesign(state, state.row),
     choose: (state, _decision, seat, choice, flow) => takeFromRow(state, seat, answerOf(choice, 'card').card, flow),

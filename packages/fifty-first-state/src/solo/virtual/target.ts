@@ -1,7 +1,7 @@
 import { bitsIn } from '@cinderhall/tableau';
-import { type Location, locationOf } from '../cards/index.ts';
-import { locationsOf, typesOf } from '../locations.ts';
-import type { Placed, State } from '../state.ts';
+import { type Location, locationOf } from '../../cards/index.ts';
+import { locationsOf, typesOf } from '../../locations.ts';
+import type { Placed, State } from '../../state.ts';
 
 /** Which spoils the virtual opponent prefers, where all else is equal (R-SOLO-040, step 3). */
 export const SPOILS_PRIORITY = [

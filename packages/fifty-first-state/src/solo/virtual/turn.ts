@@ -1,11 +1,12 @@
-import type { DecisionHandlers, TaskHandlers } from '@cinderhall/kernel';
+import type { DecisionHandlers } from '@cinderhall/kernel';
 import { remove } from '@cinderhall/tableau';
-import { compensate } from '../actions/raze.ts';
-import { locationOf } from '../cards/index.ts';
-import { coloursOf, discard, discardConnection, nextCard, pileOf } from '../deck.ts';
-import { OPPONENT, placedOf, typesIn, typesOf } from '../locations.ts';
-import { answerOf, type Choice, playerOf, STAGES, type State, type StateFlow } from '../state.ts';
-import { type Opponent, opponentOf, opponentScores } from './opponent.ts';
+import { compensate } from '../../actions/raze.ts';
+import { locationOf } from '../../cards/index.ts';
+import { coloursOf, discard, discardConnection, nextCard, pileOf } from '../../deck.ts';
+import { placedOf, typesIn, typesOf } from '../../locations.ts';
+import { OPPONENT } from '../../owners.ts';
+import { answerOf, type Choice, playerOf, STAGES, type State, type StateFlow } from '../../state.ts';
+import { type Opponent, opponentOf, opponentScores } from '../opponent.ts';
 import { targetsOf } from './target.ts';
 
 const YOU = 0;
@@ -134,23 +135,20 @@ const STEPS: { readonly [stage in Opponent['stage']]: (state: State, opponent: O
   passed: pass,
 };
 
-export const opponentTasks = {
-  /** R-SOLO-020, R-SOLO-029: one step, and none any more once it or you have passed. */
-  opponentTurn(state, _task, flow) {
-    const opponent = opponentOf(state);
-    if (opponent.stage === 'passed') return;
-    if (playerOf(state, YOU).passed) {
-      pass(state, opponent, flow);
-      return;
-    }
-    while (!hasWork(state, opponent)) nextStage(state, opponent);
-    STEPS[opponent.stage](state, opponent, flow);
-  },
-} satisfies Partial<TaskHandlers<State>>;
+/** R-SOLO-020, R-SOLO-029: one step, and none any more once you have passed. */
+export function takeTurn(state: State, flow: StateFlow): void {
+  const opponent = opponentOf(state);
+  if (playerOf(state, YOU).passed) {
+    pass(state, opponent, flow);
+    return;
+  }
+  while (!hasWork(state, opponent)) nextStage(state, opponent);
+  STEPS[opponent.stage](state, opponent, flow);
+}
 
 const cardOf = (choice: Choice): number => answerOf(choice, 'card').card;
 
-export const opponentDecisions = {
+export const virtualDecisions = {
   victim: {
     choices: (_state, { of }) => of.map((card) => ({ kind: 'card', card })),
     choose: (state, _decision, _seat, choice, flow) => hit(state, cardOf(choice), flow),
