@@ -119,9 +119,9 @@ const locationRecord = (design: Location): CardRecord => ({
   ways: waysOf(design),
 });
 
-const connectionRecord = ({ id, name, copies, origin, colour, play }: Connection): CardRecord => ({
+const connectionRecord = ({ id, set, name, copies, origin, colour, play }: Connection): CardRecord => ({
   id,
-  set: 'base',
+  set,
   catalogue: 'connections',
   name,
   copies,

@@ -12,6 +12,7 @@ import { resetActions } from './ops/reset-actions.ts';
 import { reuseBoardAction } from './ops/reuse-board-action.ts';
 import { visitOccupied } from './ops/visit-occupied.ts';
 import { hasPassed } from './owners.ts';
+import { setCounts, setGoods, setOps } from './sets/world.ts';
 import { cachedOf, playerOf, type State, type StateFlow } from './state.ts';
 
 /** R-BASE-180: whoever reaches so many points brings on the end. */
@@ -91,6 +92,7 @@ const world: World<State> = {
     card: { noun: 'fiftyFirstState.card', worth: 0.6, eventful: true, gainKey: 'fiftyFirstState.draw' },
     /** Only a cost: a signed deal that is given up. */
     deal: { noun: 'fiftyFirstState.deal', worth: 1.2 },
+    ...setGoods,
   },
   counts: {
     type: {
@@ -114,6 +116,7 @@ const world: World<State> = {
       },
       say: (good) => ({ key: 'fiftyFirstState.count.received', params: { good: { noun: `fiftyFirstState.${good}` } } }),
     },
+    ...setCounts,
   },
   has(state, seat, good) {
     const cached = CACHED[good];
@@ -197,4 +200,5 @@ export const kit: Kit<State> = makeKit(world, [
   drawKeep,
   boardResource,
   reuseBoardAction,
+  ...setOps,
 ]);

@@ -3,7 +3,7 @@ import type { Goods } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
 import { TOKENS } from './cards/types.ts';
 import { canDraw, draw } from './deck.ts';
-import { setGoods } from './sets/world.ts';
+import { setGoodRules } from './sets/world.ts';
 import { type Player, playerOf, type State, type StateFlow } from './state.ts';
 
 export type Counted = Record<string, number>;
@@ -38,10 +38,10 @@ const deal: GoodRules = {
   pay: (_state, seat, n, flow) => flow.push({ kind: 'payDeals', seat, n }),
 };
 
-export const GOOD_RULES: { readonly [good: string]: GoodRules | undefined } = { card, deal, ...setGoods };
+export const GOOD_RULES: { readonly [good: string]: GoodRules | undefined } = { card, deal, ...setGoodRules };
 
 /** Tokens that sets bring. */
-export const SET_TOKENS: readonly string[] = Object.keys(setGoods).filter((good) => setGoods[good]?.pool);
+export const SET_TOKENS: readonly string[] = Object.keys(setGoodRules).filter((good) => setGoodRules[good]?.pool);
 export const ALL_TOKENS: readonly string[] = [...TOKENS, ...SET_TOKENS];
 const names: ReadonlySet<string> = new Set(ALL_TOKENS);
 export const isTokenOfAny = (good: string): boolean => names.has(good);

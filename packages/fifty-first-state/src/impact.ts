@@ -10,6 +10,7 @@ import { boardCost, useCost } from './actions/use.ts';
 import { kit, uncached } from './effect-kit.ts';
 import { ownerOf, placedOf } from './locations.ts';
 import { isOpponent } from './owners.ts';
+import { rulesOfChoice } from './sets/index.ts';
 import type { Choice, State } from './state.ts';
 
 const FREE: Cost = {};
@@ -30,11 +31,11 @@ export function impact(view: State, seat: Seat, choice: Choice): Impact {
   const { decision } = view;
   switch (choice.kind) {
     case 'construct':
-      return costs(constructCost(view, choice.card));
+      return costs(constructCost(view, seat, choice.card));
     case 'deal':
-      return costs(dealCost(view, choice.card));
+      return costs(dealCost(view, seat, choice.card));
     case 'raze':
-      return costs(razeHandCost(view, choice.card));
+      return costs(razeHandCost(view, seat, choice.card));
     case 'razeRival':
       return aimed(razeCost(view, seat, placedOf(view, choice.card)), owner(view, seat, choice.card));
     case 'rebuild': {
@@ -68,7 +69,7 @@ export function impact(view: State, seat: Seat, choice: Choice): Impact {
     case 'trigger':
       return effectImpact(view, seat, decision, choice, kit);
     default:
-      return costs(FREE);
+      return rulesOfChoice(choice)?.impact?.(view, seat, choice) ?? costs(FREE);
   }
 }
 

@@ -22,22 +22,9 @@ import {
 } from '@cinderhall/kernel';
 import { ledger } from '@cinderhall/tableau';
 import { COLOURS, DESIGNS } from './cards/index.ts';
+import { connectionPile, tokens } from './nodes.ts';
 import { VARIANTS } from './options.ts';
-
-const tokens = {
-  fuel: int(0),
-  iron: int(0),
-  gun: int(0),
-  brick: int(0),
-  ammo: int(0),
-  worker: int(0),
-  greyContact: int(0),
-  redContact: int(0),
-  blueContact: int(0),
-  universalContact: int(0),
-  development: int(0),
-  shield: int(0),
-} as const;
+import { RULE_SETS, setParts } from './sets/parts.ts';
 
 /** A location that stands face up in somebody's State. */
 const location = obj({
@@ -74,8 +61,6 @@ const player = obj({
   board: list(int(0)),
 });
 
-const connectionPile = obj({ deck: seen('count', list(card())), open: nullable(card()), discard: list(card()) });
-
 /** R-SOLO-035: the stages of the virtual opponent's round. */
 export const STAGES = ['connections', 'rebuild', 'raze', 'deals', 'passed'] as const;
 
@@ -97,7 +82,13 @@ const parts = {
     /** The design of every card, by the card's number. */
     cards: fixed(list(int())),
     options: fixed(
-      obj({ choose: bool(), factions: list(int()), variant: oneOf(VARIANTS), soloScore: int(0), sets: list(int(0)) }),
+      obj({
+        choose: bool(),
+        factions: list(int()),
+        variant: oneOf(VARIANTS),
+        soloScore: int(0),
+        sets: list(oneOf(RULE_SETS)),
+      }),
     ),
     round: int(0),
     phase: oneOf(['setup', 'lookout', 'production', 'action', 'cleanup', 'over']),
@@ -121,9 +112,11 @@ const parts = {
     /** Only with a lone player. */
     opponent: nullable(opponent),
     abilities: abilityIndex(),
+    ...setParts.fields,
   },
   tasks: {
     ...effectParts.tasks,
+    ...setParts.tasks,
     factions: { seat: int() },
     deal: {},
     round: {},
@@ -160,6 +153,7 @@ const parts = {
   },
   decisions: {
     ...effectParts.decisions,
+    ...setParts.decisions,
     faction: {},
     keep: {},
     pick: {},
@@ -185,6 +179,7 @@ const parts = {
   },
   choices: {
     ...effectParts.choices,
+    ...setParts.choices,
     faction: { faction: int() },
     /** Of the six cards, the two that go. */
     drop: { first: cardRef(), second: cardRef() },

@@ -6,18 +6,19 @@ import { gainAll, kit } from '../effect-kit.ts';
 import { discardLocation, discardRuin, isLocation, locationsOf, placeLocation, typesOf } from '../locations.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 import { payFor, played, playFromHand } from './hand.ts';
-import { contactCost, contactsOf, hasBrick, hasDevelopment, rebuildCost } from './prices.ts';
+import { canPayContacts, contactCost } from './payable.ts';
+import { hasBrick, hasDevelopment, rebuildCost } from './prices.ts';
 
 const REBUILD_POINTS = { vp: 1 } as const;
 
 /** R-BASE-070. */
-export const constructCost = (state: State, card: number): Cost =>
-  contactCost('greyContact', locationOf(state, card).distance);
+export const constructCost = (state: State, seat: Seat, card: number): Cost =>
+  contactCost(state, seat, 'build', card, locationOf(state, card).distance);
 
 export function construct(state: State, seat: Seat, card: number, flow: StateFlow): void {
   playFromHand(state, seat, card);
   flow.push({ kind: 'place', seat, over: -1 });
-  payFor(state, seat, constructCost(state, card), flow);
+  payFor(state, seat, constructCost(state, seat, card), flow);
 }
 
 /** What a seat could rebuild with and over now. */
@@ -106,7 +107,7 @@ export function fireBuilt(state: State, seat: Seat, card: number, flow: StateFlo
 
 export function whyNotConstruct(view: State, seat: Seat, card: number): Reason[] {
   const { distance } = locationOf(view, card);
-  const have = contactsOf(playerOf(view, seat), 'greyContact');
+  const have = canPayContacts(view, seat, 'build', card);
   return have >= distance
     ? []
     : [{ key: 'fiftyFirstState.why.construct', params: { distance, have }, rule: 'R-BASE-070' }];

@@ -6,24 +6,24 @@ import { kit } from '../effect-kit.ts';
 import { typesOf } from '../locations.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 import { canRebuildInto, rebuilding } from './build.ts';
-import { contactsOf } from './prices.ts';
+import { contactsOf, payableFor } from './payable.ts';
 
 /** R-BASE-003: all that can be done now with the location cards in hand. */
 export function listHand(state: State, seat: Seat, list: Choice[]): void {
   const player = playerOf(state, seat);
   const { hand } = player;
-  const grey = contactsOf(player, 'greyContact');
-  const blue = contactsOf(player, 'blueContact');
-  const red = contactsOf(player, 'redContact');
+  const grey = contactsOf(player, 'build');
+  const blue = contactsOf(player, 'deal');
+  const red = contactsOf(player, 'raze');
   const rebuild = rebuilding(state, seat);
   for (let i = 0; i < hand.length; i++) {
     if (isRepeated(state.cards, hand, i)) continue;
     const card = hand[i] ?? -1;
     const { distance } = locationOf(state, card);
-    if (distance <= grey) list.push({ kind: 'construct', card });
+    if (distance <= payableFor(state, seat, 'build', card, grey)) list.push({ kind: 'construct', card });
     if (canRebuildInto(rebuild, typesOf(state, seat, card))) list.push({ kind: 'rebuild', card });
-    if (distance <= blue) list.push({ kind: 'deal', card });
-    if (distance <= red) list.push({ kind: 'raze', card });
+    if (distance <= payableFor(state, seat, 'deal', card, blue)) list.push({ kind: 'deal', card });
+    if (distance <= payableFor(state, seat, 'raze', card, red)) list.push({ kind: 'raze', card });
   }
 }
 

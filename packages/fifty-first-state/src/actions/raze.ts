@@ -9,7 +9,7 @@ import { hasPassed, isOpponent } from '../owners.ts';
 import { opponentRules } from '../solo/rules.ts';
 import { type Choice, type Placed, playerOf, type State, type StateFlow } from '../state.ts';
 import { payFor, played, playFromHand } from './hand.ts';
-import { contactCost, contactsOf } from './prices.ts';
+import { canPayContacts, contactCost, contactsOf, payableFor } from './payable.ts';
 
 const ANYTHING = frozen({});
 /** R-PROMO-009: however low a feature makes it. */
@@ -18,13 +18,13 @@ const LEAST_DEFENCE = 1;
 const LOWEST_PRICE = 1;
 
 /** R-BASE-100. */
-export const razeHandCost = (state: State, card: number): Cost =>
-  contactCost('redContact', locationOf(state, card).distance);
+export const razeHandCost = (state: State, seat: Seat, card: number): Cost =>
+  contactCost(state, seat, 'raze', card, locationOf(state, card).distance);
 
 export function startRaze(state: State, seat: Seat, card: number, flow: StateFlow): void {
   playFromHand(state, seat, card);
   flow.push({ kind: 'razeHand', seat });
-  payFor(state, seat, razeHandCost(state, card), flow);
+  payFor(state, seat, razeHandCost(state, seat, card), flow);
 }
 
 export function razeHand(state: State, seat: Seat, flow: StateFlow): void {
@@ -42,15 +42,16 @@ export function razePrice(state: State, seat: Seat, placed: Placed): number {
 }
 
 export const razeCost = (state: State, seat: Seat, placed: Placed): Cost =>
-  contactCost('redContact', razePrice(state, seat, placed));
+  contactCost(state, seat, 'raze', placed.card, razePrice(state, seat, placed));
 
 export function listRazes(state: State, seat: Seat, list: Choice[]): void {
-  const red = contactsOf(playerOf(state, seat), 'redContact');
-  if (red < LOWEST_PRICE) return;
+  const red = contactsOf(playerOf(state, seat), 'raze');
+  if (red < LOWEST_PRICE && state.options.sets.length === 0) return;
   for (let owner = 0; owner < state.locations.length; owner++) {
     if (owner === seat || hasPassed(state, owner)) continue;
     for (const placed of locationsOf(state, owner))
-      if (razePrice(state, seat, placed) <= red) list.push({ kind: 'razeRival', card: placed.card });
+      if (razePrice(state, seat, placed) <= payableFor(state, seat, 'raze', placed.card, red))
+        list.push({ kind: 'razeRival', card: placed.card });
   }
 }
 
@@ -84,12 +85,12 @@ export function fall(state: State, owner: number, card: number, flow: StateFlow)
 
 export function whyNotRazeHand(view: State, seat: Seat, card: number): Reason[] {
   const { distance } = locationOf(view, card);
-  const have = contactsOf(playerOf(view, seat), 'redContact');
+  const have = canPayContacts(view, seat, 'raze', card);
   return have >= distance ? [] : [{ key: 'fiftyFirstState.why.raze', params: { distance, have }, rule: 'R-BASE-100' }];
 }
 
 export function whyNotRazeRival(view: State, seat: Seat, card: number): Reason[] {
   const price = razePrice(view, seat, placedOf(view, card));
-  const have = contactsOf(playerOf(view, seat), 'redContact');
+  const have = canPayContacts(view, seat, 'raze', card);
   return have >= price ? [] : [{ key: 'fiftyFirstState.why.razeRival', params: { price, have }, rule: 'R-BASE-101' }];
 }

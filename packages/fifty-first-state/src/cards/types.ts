@@ -34,7 +34,7 @@ export type LocationType = (typeof TYPES)[number];
 /** The types of a mask of bits. */
 export const typeNames = (mask: number): LocationType[] => TYPES.filter((_, i) => (mask & (1 << i)) !== 0);
 
-export const SETS = ['base', 'newEra', 'winter', 'promo1'] as const;
+export const SETS = ['base', 'newEra', 'winter', 'promo1', 'scavengers', 'allies', 'noMansLand', 'promo2'] as const;
 export type SetId = (typeof SETS)[number];
 
 /** Pay, then it happens; once a round unless `times` says otherwise (R-BASE-121). */
