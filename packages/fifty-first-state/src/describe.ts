@@ -6,6 +6,7 @@ import { actionText } from './catalogue.ts';
 import { pileOf } from './deck.ts';
 import { kit } from './effect-kit.ts';
 import { isOpponent } from './owners.ts';
+import { rulesOf, rulesOfChoice } from './sets/index.ts';
 import type { Choice, State } from './state.ts';
 
 /** The name of a card; of one that the reader cannot see, only that it is a card. */
@@ -89,13 +90,20 @@ export const describe: Describer<State, Choice> = {
       case 'done':
         return { key: `fiftyFirstState.choice.${choice.kind}` };
       default:
-        return effects.choice(view, view.decision ?? { kind: '' }, choice) ?? { key: choice.kind };
+        return (
+          rulesOfChoice(choice)?.describeChoice?.(view, choice, seat) ??
+          effects.choice(view, view.decision ?? { kind: '' }, choice) ?? { key: choice.kind }
+        );
     }
   },
 
   event(view, event) {
     const common = effects.event(view, event);
     if (common) return common;
+    for (const id of view.options.sets) {
+      const said = rulesOf(id).describeEvent?.(view, event);
+      if (said) return said;
+    }
     const key = event.kind === 'razed' && event.owner === -1 ? 'razedHand' : event.kind;
     return { key: `fiftyFirstState.event.${key}`, params: eventParams(view, event) };
   },

@@ -15,6 +15,7 @@ import { insight } from './insight.ts';
 import { locationsOf } from './locations.ts';
 import { type Options, options } from './options.ts';
 import { goodsLeft, outcome, scoreOf } from './outcome.ts';
+import { rulesOf, setDecisions, setTasks } from './sets/index.ts';
 import { setup } from './setup.ts';
 import { virtualLookoutDecisions, virtualTasks } from './solo/virtual/lookout.ts';
 import { virtualDecisions } from './solo/virtual/turn.ts';
@@ -43,6 +44,7 @@ export const fiftyFirstState: Game<State, Choice, Options> = {
     ...actionTasks,
     ...askedTasks,
     ...cleanupTasks,
+    ...setTasks,
   },
   decisions: {
     ...effectDecisions(kit),
@@ -53,6 +55,7 @@ export const fiftyFirstState: Game<State, Choice, Options> = {
     ...virtualDecisions,
     ...askedDecisions,
     ...cleanupDecisions,
+    ...setDecisions,
   },
   // Cards are the only secret.
   guess: (view, _seat, chance) => fillBlanks(schema, view, chance, view.cards.length, (card) => backOf(view, card)),
@@ -70,6 +73,7 @@ export const fiftyFirstState: Game<State, Choice, Options> = {
     locations: view.players.map((_, seat) => locationsOf(view, seat).length),
     deals: view.players.map(({ deals }) => deals.length),
     goods: view.players.map((_, seat) => goodsLeft(view, seat)),
+    ...Object.assign({}, ...view.options.sets.map((id) => rulesOf(id).tally?.(view))),
   }),
   role: (view, seat) => {
     const id = FACTIONS[view.players[seat]?.faction ?? -1]?.id ?? 'none';

@@ -7,6 +7,7 @@ import { kit } from './effect-kit.ts';
 import { locationsOf, ownerOf, placedOf } from './locations.ts';
 import { goodsLeft, opponentScore, scoreOf } from './outcome.ts';
 import { blunder, reasons } from './reasons.ts';
+import { rulesOfChoice, rulesOfDecision } from './sets/index.ts';
 import { opponentRules } from './solo/rules.ts';
 import { type Choice, playerOf, type State } from './state.ts';
 import {
@@ -99,7 +100,7 @@ function value(view: State, seat: Seat, choice: Choice): number {
     case 'store':
       return goodsWorth(choice.goods);
     default:
-      return effectValue(view, seat, choice);
+      return rulesOfChoice(choice)?.value?.(view, seat, choice) ?? effectValue(view, seat, choice);
   }
 }
 
@@ -129,7 +130,7 @@ function cardChoiceValue(view: State, seat: Seat, card: number): number {
     case 'victim':
       return -standingWorth(view, seat, card);
     default:
-      return cardWorth(view, seat, card);
+      return rulesOfDecision(view.decision)?.cardValue?.(view, seat, card) ?? cardWorth(view, seat, card);
   }
 }
 
@@ -164,7 +165,7 @@ export const insight: Insight<State, Choice> = {
   value,
   reasons,
   blunder,
-  style: ({ kind }) => STYLES[kind] ?? null,
+  style: (choice) => STYLES[choice.kind] ?? rulesOfChoice(choice)?.style?.(choice) ?? null,
   features(view, seat) {
     const own = scoreOf(view, seat);
     const left = roundsLeft(view);

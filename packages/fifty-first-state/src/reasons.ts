@@ -7,6 +7,7 @@ import { pileOf } from './deck.ts';
 import { cardName } from './describe.ts';
 import { kit } from './effect-kit.ts';
 import { countType, locationsOf, typesOf } from './locations.ts';
+import { rulesOfChoice, rulesOfDecision } from './sets/index.ts';
 import { type Choice, playerOf, type State } from './state.ts';
 import { builtWorth, cardWorth, dealWorth, roundsLeft, spoilsWorth, standingWorth } from './worth.ts';
 
@@ -118,7 +119,7 @@ function named(view: State, seat: Seat, card: number): Reasons {
     case 'dealGoods':
       return [{ key: 'fiftyFirstState.reason.spoils', params: { goods: sayIt(locationOf(view, card).deal) } }];
     default:
-      return bestUse(view, seat, card);
+      return rulesOfDecision(decision)?.cardReasons?.(view, seat, card) ?? bestUse(view, seat, card);
   }
 }
 
@@ -193,7 +194,7 @@ function reasonsFor(view: State, seat: Seat, choice: Choice): Reasons {
     case 'payment':
       return payment(view, seat, choice.goods);
     default:
-      return NONE;
+      return rulesOfChoice(choice)?.reasons?.(view, seat, choice) ?? NONE;
   }
 }
 

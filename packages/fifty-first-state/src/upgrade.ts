@@ -1,4 +1,5 @@
 import { unexplained } from '@cinderhall/tableau';
+import { noSets } from './sets/parts.ts';
 import type { State } from './state.ts';
 
 type Saved = Partial<Pick<State['options'], 'sets'>>;
@@ -15,5 +16,5 @@ export function upgrade(state: State, from: number): State {
   const saved: Saved = state.options;
   saved.sets ??= [];
   if (state.opponent) state.opponent.kind ??= 'virtual';
-  return state;
+  return { ...noSets(), ...state };
 }

@@ -8,6 +8,7 @@ import { canShield, listShields, putShield } from '../actions/shield.ts';
 import { askAgain, listBoard, listUses, use, useBoard } from '../actions/use.ts';
 import { listVisits, rewardHost, startVisit, visit } from '../actions/visit.ts';
 import { hasPassed, isOpponent, OPPONENT } from '../owners.ts';
+import { rulesOf, rulesOfChoice } from '../sets/index.ts';
 import { opponentRules } from '../solo/rules.ts';
 import { answerOf, type Choice, type ChoiceOfKind, playerOf, type State, type StateFlow } from '../state.ts';
 
@@ -42,9 +43,9 @@ export const actionTasks = {
     if (!hasPassed(state, OPPONENT)) opponentRules(state).turn(state, flow);
   },
 
-  /** R-BASE-160: shields may be put after the action too. */
+  /** R-BASE-160: shields may be put after the action too, and whatever else is no action. */
   endTurn(state, { seat }, flow) {
-    if (canShield(state, seat)) flow.ask({ kind: 'shields', seats: [seat] });
+    if (canShield(state, seat) || canActFree(state, seat)) flow.ask({ kind: 'shields', seats: [seat] });
   },
 
   again: (state, { seat, card, at }, flow) => askAgain(state, seat, card, at, flow),
@@ -71,14 +72,15 @@ export const actionDecisions = {
       listVisits(state, seat, list);
       listRazes(state, seat, list);
       listConnections(state, seat, list);
-      listShields(state, seat, list);
+      for (const id of state.options.sets) rulesOf(id).listActions?.(state, seat, list);
+      listFree(state, seat, list);
       list.push(PASS);
       return list;
     },
     choose(state, _decision, seat, choice, flow) {
-      if (choice.kind === 'shield') {
-        putShield(state, seat, choice.card, flow);
+      if (isFree(choice)) {
         flow.push({ kind: 'turn', seat });
+        actFree(state, seat, choice, flow);
         return;
       }
       flow.push({ kind: 'turn', seat: nextOwner(state, seat) });
@@ -113,17 +115,37 @@ export const actionDecisions = {
   shields: {
     choices(state, _decision, seat) {
       const list: Choice[] = [];
-      listShields(state, seat, list);
+      listFree(state, seat, list);
       list.push(DONE);
       return list;
     },
     choose(state, _decision, seat, choice, flow) {
-      if (choice.kind !== 'shield') return;
-      putShield(state, seat, choice.card, flow);
+      if (choice.kind === 'done') return;
       flow.push({ kind: 'endTurn', seat });
+      actFree(state, seat, choice, flow);
     },
   },
 } satisfies Partial<DecisionHandlers<State, Choice>>;
+
+/** What may be done on one's turn beside the action, before it and after it. */
+function listFree(state: State, seat: Seat, list: Choice[]): void {
+  listShields(state, seat, list);
+  for (const id of state.options.sets) rulesOf(id).listFree?.(state, seat, list);
+}
+
+function canActFree(state: State, seat: Seat): boolean {
+  const list: Choice[] = [];
+  for (const id of state.options.sets) rulesOf(id).listFree?.(state, seat, list);
+  return list.length > 0;
+}
+
+const isFree = (choice: Choice): boolean =>
+  choice.kind === 'shield' || (rulesOfChoice(choice)?.isFree?.(choice) ?? false);
+
+function actFree(state: State, seat: Seat, choice: Choice, flow: StateFlow): void {
+  if (choice.kind === 'shield') putShield(state, seat, choice.card, flow);
+  else rulesOfChoice(choice)?.act?.(state, seat, choice, flow);
+}
 
 /** The actions that are about one card. */
 const WITH_CARD = {
@@ -143,4 +165,5 @@ function perform(state: State, seat: Seat, choice: Choice, flow: StateFlow): voi
   if (choice.kind === 'board') useBoard(state, seat, choice.at, flow);
   else if (choice.kind === 'takeConnection') startTaking(state, seat, choice.colour, flow);
   else if (isWithCard(choice)) WITH_CARD[choice.kind](state, seat, choice.card, flow);
+  else rulesOfChoice(choice)?.act?.(state, seat, choice, flow);
 }

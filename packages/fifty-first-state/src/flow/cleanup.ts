@@ -6,6 +6,7 @@ import { coloursOf, discardConnection, pileOf } from '../deck.ts';
 import { addToPool, heldOf, poolOf, tokensOf, withMore } from '../goods.ts';
 import { locationsOf, NOTHING, placedOf } from '../locations.ts';
 import { isOpponent, seatsInOrder } from '../owners.ts';
+import { rulesOf } from '../sets/index.ts';
 import { opponentRules } from '../solo/rules.ts';
 import { answerOf, type Choice, type State, type StateFlow } from '../state.ts';
 
@@ -65,6 +66,7 @@ export const cleanupTasks = {
     flow.emit({ kind: 'phase', phase: 'cleanup' });
     const order = seatsInOrder(state);
     flow.push(...order.map((seat) => ({ kind: 'store' as const, seat, at: 0 })), { kind: 'nextRound' });
+    for (const id of state.options.sets) rulesOf(id).beforeCleanup?.(state, flow);
   },
 
   /** R-BASE-170. */
@@ -98,6 +100,7 @@ export const cleanupTasks = {
       pile.open = null;
     }
     state.first = state.opponent ? opponentRules(state).nextFirst(state) : (state.first + 1) % state.players.length;
+    for (const id of state.options.sets) rulesOf(id).nextRound?.(state);
     flow.push({ kind: 'round' });
   },
 } satisfies Partial<TaskHandlers<State>>;

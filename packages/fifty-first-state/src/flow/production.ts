@@ -6,6 +6,7 @@ import { addToPool, tokensOf } from '../goods.ts';
 import { locationsOf } from '../locations.ts';
 import { copyable, isCopy } from '../ops/copy-production.ts';
 import { seatsInOrder } from '../owners.ts';
+import { rulesOf } from '../sets/index.ts';
 import { nothingReceived, playerOf, type State, type StateFlow } from '../state.ts';
 
 /** R-BASE-043: goods held by storage features come back; they are not received (R-BASE-045, A-08). */
@@ -61,6 +62,7 @@ export const productionTasks = {
       ...order.map((seat) => ({ kind: 'lateProduce' as const, seat })),
       { kind: 'turns' },
     );
+    for (const id of state.options.sets) rulesOf(id).beforeProduction?.(state, flow);
   },
 
   /** R-BASE-049: who takes a production from its owner names it before anybody produces. */

@@ -1,6 +1,7 @@
 import { effectsWords } from '@cinderhall/effects';
 import { type Language, type Localized, mergeWords, type Words } from '@cinderhall/kernel';
 import { DESIGNS, FACTIONS } from '../cards/index.ts';
+import { allSetRules } from '../sets/index.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
 
@@ -16,7 +17,9 @@ const names = (language: Language): Words => ({
   nouns: {},
 });
 
+const ofSets = (language: Language): Words[] => allSetRules.flatMap(({ words: own }) => (own ? [own[language]] : []));
+
 export const words: Localized<Words> = {
-  en: mergeWords(effectsWords.en, en, names('en')),
-  pl: mergeWords(effectsWords.pl, pl, names('pl')),
+  en: mergeWords(effectsWords.en, en, names('en'), ...ofSets('en')),
+  pl: mergeWords(effectsWords.pl, pl, names('pl'), ...ofSets('pl')),
 };
