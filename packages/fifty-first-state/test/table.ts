@@ -30,6 +30,8 @@ export interface Wish {
   readonly discard?: readonly string[];
   readonly red?: string | null;
   readonly blue?: string | null;
+  /** Sets whose rules are in play, whatever the options offer. */
+  readonly sets?: State['options']['sets'];
   /** Where the match begins; the Action phase unless said. */
   readonly phase?: 'setup' | 'round' | 'production' | 'action' | 'cleanup';
 }
@@ -196,6 +198,7 @@ function arrange(start: Start<State>, wish: Wish): Start<State> {
     const id = wish[colour];
     if (id) start[colour].open = takeConnection(start, id);
   }
+  if (wish.sets) start.options = { ...start.options, sets: wish.sets };
   start.first = wish.first ?? 0;
   start.round = wish.round ?? 1;
   if (start.opponent) {
