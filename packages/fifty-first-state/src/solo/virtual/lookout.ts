@@ -1,8 +1,10 @@
 import { at, type DecisionHandlers, type TaskHandlers } from '@cinderhall/kernel';
-import { byDesign, remove, topCard } from '@cinderhall/tableau';
-import { takeFromRow } from '../flow/lookout.ts';
-import { OPPONENT, placeLocation } from '../locations.ts';
-import { answerOf, type Choice, type State, type StateFlow } from '../state.ts';
+import { byDesign, remove } from '@cinderhall/tableau';
+import { nextCard } from '../../deck.ts';
+import { takeFromRow } from '../../flow/lookout.ts';
+import { placeLocation } from '../../locations.ts';
+import { OPPONENT } from '../../owners.ts';
+import { answerOf, type Choice, type State, type StateFlow } from '../../state.ts';
 
 /** R-SOLO-010. */
 const OFFERED = 4;
@@ -13,12 +15,12 @@ function giveToOpponent(state: State, card: number, flow: StateFlow): void {
   flow.emit({ kind: 'opponentBuilt', card });
 }
 
-export const soloLookoutTasks = {
+export const virtualTasks = {
   /** A pick of four, a random card for the opponent, a pick of two, the last for the opponent, and more from the deck. */
   soloDraft(state, { step }, flow) {
     if (step === 0)
       while (state.row.length < OFFERED) {
-        const card = topCard(state, flow);
+        const card = nextCard(state, flow);
         if (card < 0) break;
         state.row.push(card);
         flow.emit({ kind: 'revealed', card });
@@ -37,13 +39,13 @@ export const soloLookoutTasks = {
     // R-SOLO-061.
     const more = state.options.variant === 'newYork' ? 2 : 1;
     for (let i = 0; i < more; i++) {
-      const card = topCard(state, flow);
+      const card = nextCard(state, flow);
       if (card >= 0) giveToOpponent(state, card, flow);
     }
   },
 } satisfies Partial<TaskHandlers<State>>;
 
-export const soloLookoutDecisions = {
+export const virtualLookoutDecisions = {
   soloPick: {
     choices: (state) => byDesign(state, state.row),
     choose: (state, _decision, seat, choice, flow) => takeFromRow(state, seat, answerOf(choice, 'card').card, flow),

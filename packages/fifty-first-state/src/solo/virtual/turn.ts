@@ -1,11 +1,12 @@
-import type { DecisionHandlers, TaskHandlers } from '@cinderhall/kernel';
-import { remove, topCard } from '@cinderhall/tableau';
-import { COLOURS, locationOf } from '../cards/index.ts';
-import { discardConnection } from '../deck.ts';
-import { gainAll } from '../effect-kit.ts';
-import { OPPONENT, placedOf, removeLocation, turnToRuin, typesOf } from '../locations.ts';
-import { answerOf, type Choice, playerOf, STAGES, type State, type StateFlow } from '../state.ts';
-import { type Opponent, opponentOf, opponentScores } from './opponent.ts';
+import type { DecisionHandlers } from '@cinderhall/kernel';
+import { remove } from '@cinderhall/tableau';
+import { compensate } from '../../actions/raze.ts';
+import { locationOf } from '../../cards/index.ts';
+import { coloursOf, discard, discardConnection, nextCard, pileOf } from '../../deck.ts';
+import { placedOf, typesIn, typesOf } from '../../locations.ts';
+import { OPPONENT } from '../../owners.ts';
+import { answerOf, type Choice, playerOf, STAGES, type State, type StateFlow } from '../../state.ts';
+import { type Opponent, opponentOf, opponentScores } from '../opponent.ts';
 import { targetsOf } from './target.ts';
 
 const YOU = 0;
@@ -21,7 +22,7 @@ const mostAttacks = ({ options }: State): number => (options.variant === 'mutant
 function hasWork(state: State, { stage, attempts, succeeded }: Opponent): boolean {
   switch (stage) {
     case 'connections':
-      return COLOURS.some((colour) => state[colour].open !== null);
+      return coloursOf(state).some((colour) => pileOf(state, colour).open !== null);
     case 'rebuild':
       return state.options.variant === 'appalachians' && !succeeded && attempts < MOST_ATTEMPTS;
     case 'raze':
@@ -41,7 +42,7 @@ function nextStage(state: State, opponent: Opponent): void {
 }
 
 function discardPile(state: State, { pile }: Opponent): void {
-  state.discard.push(...pile.splice(0));
+  for (const card of pile.splice(0)) discard(state, OPPONENT, card);
 }
 
 /** R-SOLO-028. */
@@ -55,10 +56,11 @@ function pass(state: State, opponent: Opponent, flow: StateFlow): void {
 
 /** R-SOLO-021: the red one first. */
 function takeConnection(state: State, _opponent: Opponent, flow: StateFlow): void {
-  for (const colour of COLOURS) {
-    const { open } = state[colour];
+  for (const colour of coloursOf(state)) {
+    const pile = pileOf(state, colour);
+    const { open } = pile;
     if (open === null) continue;
-    state[colour].open = null;
+    pile.open = null;
     discardConnection(state, open);
     flow.emit({ kind: 'opponentConnected', card: open });
     opponentScores(state, CONNECTION_POINTS, 'connections', flow);
@@ -68,7 +70,7 @@ function takeConnection(state: State, _opponent: Opponent, flow: StateFlow): voi
 
 /** One attempt: a card from the deck onto the pile. −1: there is none, and the opponent passes (A-85). */
 function reveal(state: State, opponent: Opponent, flow: StateFlow): number {
-  const card = topCard(state, flow);
+  const card = nextCard(state, flow);
   if (card < 0) {
     pass(state, opponent, flow);
     return card;
@@ -82,7 +84,7 @@ function reveal(state: State, opponent: Opponent, flow: StateFlow): number {
 /** R-SOLO-063. */
 function tryRebuild(state: State, opponent: Opponent, flow: StateFlow): void {
   const card = reveal(state, opponent, flow);
-  if (card < 0 || (locationOf(state, card).typeMask & typesOf(state, OPPONENT)) === 0) return;
+  if (card < 0 || (typesOf(state, OPPONENT, card) & typesIn(state, OPPONENT)) === 0) return;
   opponent.succeeded = true;
   opponentScores(state, REBUILD_POINTS, 'rebuilds', flow);
 }
@@ -91,7 +93,7 @@ function tryRebuild(state: State, opponent: Opponent, flow: StateFlow): void {
 function attack(state: State, opponent: Opponent, flow: StateFlow): void {
   const card = reveal(state, opponent, flow);
   if (card < 0) return;
-  const of = targetsOf(state, YOU, locationOf(state, card).typeMask);
+  const of = targetsOf(state, YOU, typesOf(state, OPPONENT, card));
   if (of.length > 0) flow.ask({ kind: 'victim', seats: [YOU], of });
 }
 
@@ -111,9 +113,7 @@ function hit(state: State, card: number, flow: StateFlow): void {
   }
   flow.emit({ kind: 'opponentRazed', card });
   opponentScores(state, RAZE_POINTS, 'razes', flow);
-  gainAll(state, YOU, locationOf(state, card).deal, 'compensation', card, flow);
-  removeLocation(state, YOU, card, flow);
-  turnToRuin(state, YOU, card);
+  compensate(state, YOU, card, flow);
 }
 
 /** R-SOLO-062. */
@@ -135,23 +135,20 @@ const STEPS: { readonly [stage in Opponent['stage']]: (state: State, opponent: O
   passed: pass,
 };
 
-export const opponentTasks = {
-  /** R-SOLO-020, R-SOLO-029: one step, and none any more once it or you have passed. */
-  opponentTurn(state, _task, flow) {
-    const opponent = opponentOf(state);
-    if (opponent.stage === 'passed') return;
-    if (playerOf(state, YOU).passed) {
-      pass(state, opponent, flow);
-      return;
-    }
-    while (!hasWork(state, opponent)) nextStage(state, opponent);
-    STEPS[opponent.stage](state, opponent, flow);
-  },
-} satisfies Partial<TaskHandlers<State>>;
+/** R-SOLO-020, R-SOLO-029: one step, and none any more once you have passed. */
+export function takeTurn(state: State, flow: StateFlow): void {
+  const opponent = opponentOf(state);
+  if (playerOf(state, YOU).passed) {
+    pass(state, opponent, flow);
+    return;
+  }
+  while (!hasWork(state, opponent)) nextStage(state, opponent);
+  STEPS[opponent.stage](state, opponent, flow);
+}
 
 const cardOf = (choice: Choice): number => answerOf(choice, 'card').card;
 
-export const opponentDecisions = {
+export const virtualDecisions = {
   victim: {
     choices: (_state, { of }) => of.map((card) => ({ kind: 'card', card })),
     choose: (state, _decision, _seat, choice, flow) => hit(state, cardOf(choice), flow),
@@ -162,7 +159,7 @@ export const opponentDecisions = {
       const card = cardOf(choice);
       opponentOf(state).succeeded = true;
       remove(playerOf(state, seat).deals, card);
-      state.discard.push(card);
+      discard(state, seat, card);
       flow.emit({ kind: 'dealLost', seat, card });
     },
   },
