@@ -1,5 +1,5 @@
+import { must } from '@cinderhall/kernel';
 import { CARDS, type DamageZone, type Slot, type SpecialEffect, vehicleOf } from './cards/index.ts';
-import { elementAt, present } from './present.ts';
 import { AMMO, DAMAGED, EMPTY, FOOD, FUEL, type Part, type Player, SURVIVOR } from './state.ts';
 
 /** A slot by its card and place, the same as long as the card is in the convoy. */
@@ -7,13 +7,11 @@ export const slotAt = (card: number, slot: number): number => card * 8 + slot;
 export const cardAt = (at: number): number => at >> 3;
 export const placeAt = (at: number): number => at & 7;
 
-export const partOf = (convoy: readonly Part[], card: number): Part =>
-  present(convoy.find((part) => part.card === card));
-export const truckOf = (convoy: readonly Part[]): Part =>
-  present(convoy.find(({ column, top }) => column === 0 && !top));
-export const slotDef = (card: number, slot: number): Slot => elementAt(vehicleOf(card).slots, slot);
+export const partOf = (convoy: readonly Part[], card: number): Part => must(convoy.find((part) => part.card === card));
+export const truckOf = (convoy: readonly Part[]): Part => must(convoy.find(({ column, top }) => column === 0 && !top));
+export const slotDef = (card: number, slot: number): Slot => must(vehicleOf(card).slots[slot]);
 /** What lies on a slot. */
-export const heldAt = ({ slots }: Part, slot: number): number => elementAt(slots, slot);
+export const heldAt = ({ slots }: Part, slot: number): number => must(slots[slot]);
 
 const ACCEPTED: { readonly [kind: string]: number } = {
   any: (1 << AMMO) | (1 << FOOD) | (1 << FUEL) | (1 << SURVIVOR),
@@ -69,9 +67,9 @@ export function overflow(convoy: readonly Part[], held: readonly number[], witho
       else if (kind === 'foodFuel') tank++;
       else if (kind === 'food') pantry++;
     }
-  const people = Math.max(0, elementAt(held, SURVIVOR) - crew);
-  const stores = Math.max(0, Math.max(0, elementAt(held, FOOD) - pantry) + elementAt(held, FUEL) - tank);
-  return Math.max(0, people + stores + elementAt(held, AMMO) - any);
+  const people = Math.max(0, must(held[SURVIVOR]) - crew);
+  const stores = Math.max(0, Math.max(0, must(held[FOOD]) - pantry) + must(held[FUEL]) - tank);
+  return Math.max(0, people + stores + must(held[AMMO]) - any);
 }
 
 /** Whether one more of these fits, with whatever rearranging it takes. */

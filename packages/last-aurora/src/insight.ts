@@ -1,5 +1,5 @@
 import { worthOf } from '@cinderhall/effects';
-import type { Insight, Seat } from '@cinderhall/kernel';
+import { type Insight, must, type Seat } from '@cinderhall/kernel';
 import { blunder } from './blunder.ts';
 import { designOf, enemyOf, isVehicle, itemOf, RESULTS, resultOf, survivorOf, vehicleOf } from './cards/index.ts';
 import { cardAt, count, partOf, placeAt, slotDef } from './convoy.ts';
@@ -8,7 +8,6 @@ import { BONUS, FAME_TRACK, STOP_KINDS, skillNeeded, ZONE_COSTS } from './data/b
 import { kit } from './effect-kit.ts';
 import { drivePrice } from './flow/movement.ts';
 import { automaScore, scoreOf } from './outcome.ts';
-import { elementAt } from './present.ts';
 import { startPrice } from './prices.ts';
 import { prospects } from './prospects.ts';
 import { reasons } from './reasons.ts';
@@ -354,7 +353,7 @@ export const insight: Insight<State, Choice> = {
       outlook: prospects(view, seat) - (Number.isFinite(rival) ? rival : 0),
       score: own,
       space,
-      fame: elementAt(FAME_TRACK, fame),
+      fame: must(FAME_TRACK[fame]),
       items: items.length,
       survivors: survivors.length,
       active: countIn(playerOf(view, seat), 'active'),

@@ -9,6 +9,7 @@ import {
   fixed,
   int,
   list,
+  must,
   nullable,
   obj,
   oneOf,
@@ -18,7 +19,6 @@ import {
   seen,
 } from '@cinderhall/kernel';
 import { DAMAGE_ZONES } from './cards/index.ts';
-import { elementAt, present } from './present.ts';
 import { backOf } from './view.ts';
 
 /** What lies on a slot of a convoy. Survivor to ammo are markers. */
@@ -304,10 +304,10 @@ export function chosen<K extends Choice['kind']>(choice: Choice, kind: K): Choic
   return choice;
 }
 
-export const playerOf = (state: State, seat: Seat): Player => elementAt(state.players, seat);
-export const automaOf = (state: State): Automa => present(state.automa);
+export const playerOf = (state: State, seat: Seat): Player => must(state.players[seat]);
+export const automaOf = (state: State): Automa => must(state.automa);
 const NAMES: readonly string[] = MARKER_NAMES;
 /** A marker by its name; −1 for what is no marker. */
 export const markerOf = (name: string): number => NAMES.indexOf(name);
 /** What lies on a slot or exploration card, by its name. */
-export const markerName = (marker: number): MarkerName => elementAt(MARKERS, marker - 1);
+export const markerName = (marker: number): MarkerName => must(MARKERS[marker - 1]);

@@ -1,5 +1,5 @@
 import { bySeat, type Effect, type Effects, type GoodAmounts } from '@cinderhall/effects';
-import type { Seat } from '@cinderhall/kernel';
+import { must, type Seat } from '@cinderhall/kernel';
 import { canDoCard } from './actions/explore.ts';
 import { isCardEffect } from './card-effects.ts';
 import { designOf, type Slot, survivorOf, type Vehicle, vehicleOf } from './cards/index.ts';
@@ -7,7 +7,6 @@ import { canTowMore, columnsOf, count, deviceAt, hasRoom, trailersOf, truckOf } 
 import { skillOf } from './crew.ts';
 import { BONUS, ROUNDS } from './data/boards.ts';
 import { kit } from './effect-kit.ts';
-import { elementAt } from './present.ts';
 import {
   AMMO,
   type Crew,
@@ -70,7 +69,7 @@ export function weaponsOf(convoy: readonly Part[]): number {
 export function markersWorth(view: State, seat: Seat, markers: readonly number[]): number {
   let sum = 0;
   for (let i = 0; i < markers.length; i++) {
-    const marker = elementAt(markers, i);
+    const marker = must(markers[i]);
     const again = marker === FUEL && markers.indexOf(FUEL) < i;
     sum += again ? WORTH.fuel : markerWorth(view, seat, marker);
   }
@@ -116,7 +115,7 @@ function specialWorth({ effect }: Extract<Slot, { kind: 'special' }>, left: numb
 /** A vehicle card in a convoy; `slots` tells which are damaged. */
 function vehicleWorth(view: State, { slots, speed, towing }: Vehicle, held: readonly number[] | null): number {
   let sum = 0.5 + speed * (roundsLeft(view) + 1) * 0.8 + towing * 0.4;
-  for (let i = 0; i < slots.length; i++) if (held?.[i] !== DAMAGED) sum += slotWorth(view, elementAt(slots, i));
+  for (let i = 0; i < slots.length; i++) if (held?.[i] !== DAMAGED) sum += slotWorth(view, must(slots[i]));
   return sum;
 }
 

@@ -1,4 +1,4 @@
-import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
+import { type DecisionHandlers, must, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import { isCardEffect } from '../card-effects.ts';
 import { itemOf, resultOf } from '../cards/index.ts';
 import { cardAt, partOf, placeAt, slotAt, slotDef } from '../convoy.ts';
@@ -6,7 +6,6 @@ import { activeWith } from '../crew.ts';
 import { TARGET_FIELDS, TARGET_TOKENS } from '../data/boards.ts';
 import { discardItem, drawResult, itemWith } from '../decks.ts';
 import { gainFame } from '../fame.ts';
-import { elementAt, present } from '../present.ts';
 import { canPay, SHOT } from '../prices.ts';
 import { regionOf } from '../route.ts';
 import {
@@ -23,7 +22,7 @@ import {
 const KEEP: Choice = { kind: 'keepTargets' };
 
 export const enemyInPlay = (state: State, card: number): EnemyInPlay =>
-  present(state.enemies.find((enemy) => enemy.card === card));
+  must(state.enemies.find((enemy) => enemy.card === card));
 
 export function freeTokens({ enemies }: State, who: number): number {
   let n = TARGET_TOKENS;
@@ -111,7 +110,7 @@ export const attackTasks = {
     const result = resultOf(drawResult(state, 'shot', flow));
     const part = partOf(playerOf(state, seat).convoy, cardAt(at));
     const def = slotDef(part.card, placeAt(at));
-    const { damage, jam } = elementAt(result.shots, (def.kind === 'weapon' ? def.level : 1) - 1);
+    const { damage, jam } = must(result.shots[(def.kind === 'weapon' ? def.level : 1) - 1]);
     if (jam) {
       part.slots[placeAt(at)] = DAMAGED;
       flow.emit({ kind: 'jammed', seat, card: part.card });
@@ -141,7 +140,7 @@ export const attackTasks = {
     let winner = -1;
     if (targets.length > 0)
       for (const letter of resultOf(drawResult(state, 'loot', flow)).letters)
-        if (winner < 0 && letter < targets.length) winner = elementAt(targets, letter);
+        if (winner < 0 && letter < targets.length) winner = must(targets[letter]);
     state.enemies.splice(state.enemies.indexOf(found), 1);
     state.discard.push(enemy);
     if (winner < 0) {

@@ -1,5 +1,5 @@
+import { must } from '@cinderhall/kernel';
 import { AUTOMA_COLUMNS, AUTOMA_CREW, AUTOMA_SYSTEMS, FAME_TRACK, letterOf, systemLevel } from '../data/boards.ts';
-import { elementAt } from '../present.ts';
 import { AMMO, type Automa, automaOf, EMPTY, FOOD, FUEL, type LaFlow, type State, SURVIVOR } from '../state.ts';
 import { takeFromReserve, toReserve } from '../supply.ts';
 
@@ -11,7 +11,7 @@ export const MARKER_IN: readonly number[] = [EMPTY, FOOD, FUEL, AMMO];
 const rowFor = (marker: number): number => MARKER_IN.indexOf(marker);
 /** Row A begins in column 1, the others in column 0. */
 const firstColumn = (row: number): number => (row === 0 ? 1 : 0);
-export const rowOf = (automa: Automa, row: number): number[] => elementAt(automa.rows, row);
+export const rowOf = (automa: Automa, row: number): number[] => must(automa.rows[row]);
 const storeOf = (automa: Automa, marker: number): number[] => rowOf(automa, rowFor(marker));
 
 /** R-LA-503: row A is covered but for its leftmost slot. */
@@ -81,7 +81,7 @@ export function damageRow(state: State, row: number, flow: LaFlow): void {
   const slots = rowOf(automaOf(state), row);
   for (let column = tokenColumn(state); column >= firstColumn(row); column--) {
     if (slots[column] === HURT) continue;
-    if (slots[column] === MARKER) toReserve(state, elementAt(MARKER_IN, row));
+    if (slots[column] === MARKER) toReserve(state, must(MARKER_IN[row]));
     slots[column] = HURT;
     flow.emit({ kind: 'automaDamaged', row: letterOf(row), column });
     return;

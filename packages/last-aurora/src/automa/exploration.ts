@@ -1,10 +1,9 @@
 import { bySeat, type Effects } from '@cinderhall/effects';
-import { shuffleZone } from '@cinderhall/kernel';
+import { must, shuffleZone } from '@cinderhall/kernel';
 import { type Action, actionOf, type Deed, type Design, designOf, locationOf } from '../cards/index.ts';
 import { ZONE_COSTS } from '../data/boards.ts';
 import { takeItem } from '../decks.ts';
 import { kit } from '../effect-kit.ts';
-import { present } from '../present.ts';
 import { AUTOMA, automaOf, FOOD, ITEM, type LaFlow, type State } from '../state.ts';
 import { toReserve } from '../supply.ts';
 import { cardOn, clearSlot, closeGap } from '../zone.ts';
@@ -124,7 +123,7 @@ export function automaDraws(state: State, flow: LaFlow): void {
 export function automaRests(state: State, flow: LaFlow): void {
   const automa = automaOf(state);
   while (automa.deck.length > 0 && spendForAutoma(state, FOOD)) {
-    const card = present(automa.deck.pop());
+    const card = must(automa.deck.pop());
     automa.faceUp.push(card);
     flow.emit({ kind: 'automaFed', card });
   }

@@ -1,8 +1,8 @@
+import { must } from '@cinderhall/kernel';
 import { enemyInPlay, freeTokens, liftToken, wound } from '../actions/attack.ts';
 import { actionOf, enemyOf, resultOf } from '../cards/index.ts';
 import { TARGET_FIELDS } from '../data/boards.ts';
 import { drawResult } from '../decks.ts';
-import { elementAt } from '../present.ts';
 import { regionOf } from '../route.ts';
 import { AMMO, AUTOMA, automaOf, type EnemyInPlay, type LaFlow, type State } from '../state.ts';
 import { changeAutomaFame, damageRow, HURT, rowOf, spendForAutoma, stored, weaponOf } from './board.ts';
@@ -31,7 +31,7 @@ export function automaShoots(state: State, flow: LaFlow): void {
   spendForAutoma(state, AMMO);
   automa.fired.push(column);
   flow.emit({ kind: 'automaAttacked', enemy: enemy.card, level });
-  const { damage, jam } = elementAt(resultOf(drawResult(state, 'shot', flow)).shots, level - 1);
+  const { damage, jam } = must(resultOf(drawResult(state, 'shot', flow)).shots[level - 1]);
   if (jam) rowOf(automa, 0)[column] = HURT;
   flow.emit({ kind: 'shot', seat: AUTOMA, enemy: enemy.card, n: damage });
   if (!wound(enemy, damage)) return;

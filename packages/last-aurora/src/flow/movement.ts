@@ -1,5 +1,5 @@
 import { bySeat } from '@cinderhall/effects';
-import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
+import { type DecisionHandlers, must, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import { abilitiesAndItems, listAbilities, listItems, playItem, useAbility } from '../actions/items.ts';
 import { automaMoves } from '../automa/movement.ts';
 import { survivorOf, vehicleOf } from '../cards/index.ts';
@@ -9,7 +9,6 @@ import type { Shortcut } from '../data/maps.ts';
 import { kit } from '../effect-kit.ts';
 import { missingOf } from '../ops/gain-missing.ts';
 import { leadingSpace, nextOf, standardOrder } from '../order.ts';
-import { elementAt } from '../present.ts';
 import { startPrice } from '../prices.ts';
 import { distance, edgesOf, mapOf, shortcutAt, shortcutEdge, startOf, stopAt, waysFrom } from '../route.ts';
 import {
@@ -110,7 +109,7 @@ export function setOffMines(state: State, edge: number): number {
 
 /** R-LA-411, R-LA-412: closes the shortcut if it avalanches; the caller applies its damage and contamination. */
 export function takeShortcut(state: State, at: number, flow: LaFlow): Shortcut {
-  const shortcut = elementAt(mapOf(state).shortcuts, at);
+  const shortcut = must(mapOf(state).shortcuts[at]);
   if (shortcut.avalanche) {
     state.blocked |= 1 << at;
     flow.emit({ kind: 'avalanche', from: shortcut.from, to: shortcut.to });
