@@ -131,34 +131,6 @@ export function unload(convoy: readonly Part[], marker: number): boolean {
   return best !== null;
 }
 
-const copyOf = (convoy: readonly Part[]): Part[] =>
-  convoy.map(({ card, column, top, slots }) => ({ card, column, top, slots: slots.slice() }));
-
-/** R-LA-201: a survivor sits on the truck, or could do so without anything being thrown away. */
-export function canHaveDriver(convoy: readonly Part[]): boolean {
-  return truckOf(convoy).slots.includes(SURVIVOR) || seatDriver(copyOf(convoy));
-}
-
-/** Puts a survivor on the truck; the convoy is as it was when that cannot be done. */
-export function seatDriver(convoy: readonly Part[]): boolean {
-  const truck = truckOf(convoy);
-  if (truck.slots.includes(SURVIVOR)) return true;
-  for (let slot = 0; slot < truck.slots.length; slot++) {
-    const held = heldAt(truck, slot);
-    if (held === DAMAGED || !accepts(truck.card, slot, SURVIVOR)) continue;
-    for (const part of convoy) {
-      const from = part.slots.indexOf(SURVIVOR);
-      if (from < 0) continue;
-      truck.slots[slot] = SURVIVOR;
-      part.slots[from] = EMPTY;
-      if (held === EMPTY || store(convoy, held)) return true;
-      truck.slots[slot] = held;
-      part.slots[from] = SURVIVOR;
-    }
-  }
-  return false;
-}
-
 /** The specials of a convoy that are not damaged (R-LA-052). */
 export function hasSpecial(convoy: readonly Part[], does: SpecialEffect['does']): boolean {
   for (const { card, slots } of convoy)

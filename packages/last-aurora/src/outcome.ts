@@ -138,7 +138,13 @@ export function outcome(state: State): Outcome | null {
     playerOf(state, seat).out ? [ELIMINATED, 0, 0] : [scoreOf(state, seat), ...tieBreaks(state, seat)],
   );
   const lines = seats.flatMap((seat) => linesOf(state, seat));
-  if (!state.automa) return { places: placesOf(scores), scores, ties: TIES, lines };
+  if (!state.automa) {
+    const nobodyLeft = state.players.every(({ out }) => out);
+    if (!nobodyLeft) return { places: placesOf(scores), scores, ties: TIES, lines };
+    // R-LA-323.
+    const notes = seats.map((seat) => ({ seat, key: 'la.score.nobodyLeft', rule: 'R-LA-323' }));
+    return { places: seats.map(() => 2), scores, ties: TIES, lines, notes };
+  }
   // R-LA-591, R-LA-592.
   const automa = [automaScore(state), ...tieBreaks(state, AUTOMA)];
   const [place = 1] = placesOf([must(scores[0]), automa]);

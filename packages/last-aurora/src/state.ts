@@ -256,6 +256,7 @@ const parts = {
     ability: { card: cardRef() },
     drive: { to: int(), via: int(), food: int() },
     stay: {},
+    makeRoom: { marker: int() },
     leave: {},
     takeStop: {},
     asItIs: {},
