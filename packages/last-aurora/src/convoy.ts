@@ -35,10 +35,10 @@ export function inZone({ column, top }: Pick<Part, 'column' | 'top'>, zone: Dama
       return top;
     case 'bottomRow':
       return !top;
+    case 'column1':
+      return column === 0;
     case 'truckOnly':
       return column === 0 && !top;
-    default:
-      return column === Number(zone.slice(6)) - 1;
   }
 }
 

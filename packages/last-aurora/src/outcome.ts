@@ -9,13 +9,13 @@ import {
   type ScoreLine,
   type Seat,
 } from '@cinderhall/kernel';
-import { soundGroups } from './automa/board.ts';
+import { soundGroups, stored } from './automa/board.ts';
 import { designOf, isLoot, survivorOf } from './cards/index.ts';
 import { count, hasSpecial, specials } from './convoy.ts';
 import { FAME_TRACK } from './data/boards.ts';
 import { leadingSpace, spaceOf } from './order.ts';
 import { distance, moored } from './route.ts';
-import { AUTOMA, automaOf, DAMAGED, MARKER_NAMES, type Player, playerOf, type State } from './state.ts';
+import { AUTOMA, automaOf, DAMAGED, MARKER_NAMES, type Player, playerOf, type State, SURVIVOR } from './state.ts';
 
 /** R-LA-322: less than anybody can score who is still in the game. */
 const ELIMINATED = -10;
@@ -108,7 +108,7 @@ function automaParts(state: State): AutomaPart[] {
     ['ahead', ahead(state, AUTOMA)],
     ['fame', must(FAME_TRACK[automa.fame])],
     ['trophies', Math.floor(automa.trophies.length / 2)],
-    reached(state) ? ['healthy', automa.crew] : ['sound', soundGroups(automa)],
+    reached(state) ? ['healthy', stored(automa, SURVIVOR)] : ['sound', soundGroups(automa)],
   ];
 }
 

@@ -1,5 +1,6 @@
 import { type Chance, must, type Start } from '@cinderhall/kernel';
-import { freshRows, MARKER } from './automa/board.ts';
+import { freshCrew, freshRows } from './automa/board.ts';
+import { MARKER } from './automa/layout.ts';
 import { ACTIONS, enemiesIn, exploredIn, ITEMS, lootOf, MINE, RESULTS, startCard } from './cards/index.ts';
 import { freshPart, store } from './convoy.ts';
 import { EXTRA_CARDS, FAME_START, RESERVE, STOP_TOKENS, ZONE_COSTS } from './data/boards.ts';
@@ -59,7 +60,8 @@ function freshAutoma(chance: Chance): NonNullable<State['automa']> {
     space: 0,
     fame: FAME_START,
     rows,
-    crew: 2,
+    crew: freshCrew(),
+    token: 1,
     contaminated: 0,
     deck: chance.shuffle([...ACTIONS]),
     faceDown: [],

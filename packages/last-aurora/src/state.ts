@@ -84,7 +84,10 @@ const automa = obj({
   fame: int(0),
   /** Rows A–D, columns 0–6: 0 free, 1 with a marker, 2 damaged. Row A has no column 0. */
   rows: list(list(int(0, 2))),
-  crew: int(0),
+  /** The slots for survivors in the same way: rows B–D of the left column of them, then of the right one. */
+  crew: list(int(0, 2)),
+  /** The column under its token. */
+  token: int(1),
   contaminated: int(0),
   deck: seen('count', list(card())),
   faceDown: seen('count', list(card())),
@@ -266,7 +269,6 @@ const parts = {
     cease: {},
     relocate: { enemy: cardRef(), field: int() },
     replaceTarget: { field: int() },
-    keepTargets: {},
     hit: { at: int(), lose: int() },
     mend: { at: int() },
     stop: {},

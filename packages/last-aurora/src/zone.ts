@@ -1,9 +1,13 @@
 import { must } from '@cinderhall/kernel';
-import type { LaFlow, State } from './state.ts';
+import { ITEM, type LaFlow, type State } from './state.ts';
 import { toReserve } from './supply.ts';
 
 export type ZoneSlot = State['zone'][number];
 export const LAST_SLOT = 4;
+
+/** R-LA-124, AMB-07: a location stays as long as a resource lies on it; an item alone does not keep it. */
+export const holdsResource = ({ left, right }: ZoneSlot): boolean =>
+  left.some((marker) => marker !== ITEM) || right.some((marker) => marker !== ITEM);
 
 /** The card on a place that has one. */
 export const cardOn = ({ zone }: State, slot: number): number => must(zone[slot]?.card);

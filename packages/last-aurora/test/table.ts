@@ -194,6 +194,7 @@ function lay(start: Begun, { at = 'exploration', round = 1, order, deal }: Wish)
   start.order = order ? [...order] : [...start.players.keys(), ...(start.automa ? [4] : [])];
   if (at !== 'setup') {
     start.round = round;
+    if (start.automa) start.automa.token = round;
     const dealt = new Deal(start);
     const flatbeds = ['open-flatbed', 'roof-rack', 'auxiliary-tank'];
     for (const [i, id] of flatbeds.entries()) dealt.zone(i + 3, id);

@@ -10,7 +10,7 @@ import { swappable } from '../ops/swap.ts';
 import { charge, oneOf } from '../prices.ts';
 import { type Choice, type ChoiceKind, chosen, ITEM, type LaFlow, markerOf, playerOf, type State } from '../state.ts';
 import { inReserve, receive, takeFromReserve, toReserve } from '../supply.ts';
-import { cardOn, clearSlot, closeGap } from '../zone.ts';
+import { cardOn, clearSlot, closeGap, holdsResource } from '../zone.ts';
 import { canRecruit, recruit } from './upgrade.ts';
 
 const GO: Choice = { kind: 'go' };
@@ -164,7 +164,7 @@ function collect(state: State, seat: Seat, card: number, right: boolean, flow: L
   if (right) place.right = [];
   else place.left = [];
   flow.emit({ kind: 'collected', seat, card, block: right ? 'right' : 'left' });
-  if (place.left.length + place.right.length === 0) state.discard.push(clearSlot(state, slot));
+  if (!holdsResource(place)) state.discard.push(clearSlot(state, slot));
   const items = taken.filter((marker) => marker === ITEM).length;
   if (items > 0) {
     toReserve(state, ITEM, items);

@@ -5,7 +5,8 @@ import { TARGET_FIELDS } from '../data/boards.ts';
 import { drawResult } from '../decks.ts';
 import { regionOf } from '../route.ts';
 import { AMMO, AUTOMA, automaOf, type EnemyInPlay, type LaFlow, type State } from '../state.ts';
-import { changeAutomaFame, damageRow, HURT, rowOf, spendForAutoma, stored, weaponOf } from './board.ts';
+import { changeAutomaFame, damageRow, rowOf, spendForAutoma, stored, weaponOf } from './board.ts';
+import { HURT } from './layout.ts';
 
 /** R-LA-551, AMB-26: the left arrow points at the highest numeral, the right one at the lowest. */
 function targetOf(state: State): EnemyInPlay | null {

@@ -82,6 +82,8 @@ export const systemLevel = (column: number): number =>
   Number(/^weapon(\d)$/.exec(AUTOMA_SYSTEMS[column] ?? '')?.[1] ?? 0);
 export const AUTOMA_COLUMNS = 6;
 export const AUTOMA_CREW = 6;
+/** 14.10: the columns where rows B–D have a slot for a survivor. */
+export const AUTOMA_CREW_COLUMNS: readonly number[] = [1, 4];
 export const AUTOMA_SPEED = 2;
 /** R-LA-542: so many spaces behind the human count as far. */
 export const FAR_BEHIND = 6;

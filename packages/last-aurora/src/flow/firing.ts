@@ -133,16 +133,17 @@ export const firingTasks = {
   },
   award: (_state, { seat, card }, flow) => flow.ask({ kind: 'loot', seats: [seat], card }),
 
-  /** R-LA-250: region by region from the right, one result card for each. */
+  /** R-LA-250, AMB-19: region by region from the right, one result card for each, also where nobody is shot at. */
   volley(state, { region }, flow) {
     if (region < 0) {
       flow.push({ kind: 'disperse' });
       return;
     }
     flow.push({ kind: 'volley', region: region - 1 });
-    const lap = convoysIn(state, region);
-    if (lap.length === 0 || !state.enemies.some((enemy) => enemy.region === region)) return;
+    if (!state.enemies.some((enemy) => enemy.region === region)) return;
     const { enemies: rows, letters } = resultOf(drawResult(state, 'enemies', flow));
+    const lap = convoysIn(state, region);
+    if (lap.length === 0) return;
     // The card itself may be shuffled away before the last convoy was hit.
     const zone = nextZone(state, flow);
     flow.push({ kind: 'underFire', lap, region, zone, rows: rows.slice(), letter: at(letters, 0) });

@@ -18,8 +18,6 @@ export const en: Words = {
     'la.zone.topRow': 'in the top row',
     'la.zone.bottomRow': 'in the bottom row',
     'la.zone.column1': 'in the front column',
-    'la.zone.column2': 'in the second column',
-    'la.zone.column3': 'in the third column',
     'la.zone.truckOnly': 'on the truck',
     'la.slot.any': 'a cargo slot{level?*:}{does?*:}',
     'la.slot.survivor': 'a survivor slot{level?*:}{does?*:}',
@@ -45,7 +43,7 @@ export const en: Words = {
 
     'la.op.damage': 'take {n} damage',
     'la.op.damageIn':
-      'take {n} damage {zone?topRow:in the top row|bottomRow:in the bottom row|column1:in the front column|column2:in the second column|column3:in the third column|*:on the truck}',
+      'take {n} damage {zone?topRow:in the top row|bottomRow:in the bottom row|column1:in the front column|*:on the truck}',
     'la.op.repair': 'remove up to {n} damage',
     'la.op.contaminate': `put 1 contamination on {${WHO}}`,
     'la.op.cleanse': `remove up to {n} contamination from {who?acting:the survivors sent|*:your survivors}`,
@@ -171,7 +169,6 @@ export const en: Words = {
     'la.choice.cease': 'Cease fire',
     'la.choice.relocate': 'Take your token from field {field} of {enemy}',
     'la.choice.replaceTarget': 'Replace the token on field {field}',
-    'la.choice.keepTargets': 'Leave your tokens where they are',
     'la.choice.hit': '{card}: {slot}',
     'la.choice.hitLosing': '{card}: {slot}, losing {what}',
     'la.choice.mend': 'Repair {slot} of {card}',
@@ -268,6 +265,7 @@ export const en: Words = {
     'la.event.automaAttacked': 'The Automa fires at {enemy} with a weapon of level {level}.',
     'la.event.automaContaminated': 'The Automa has {crew} healthy and {contaminated} contaminated survivors.',
     'la.event.automaDamaged': 'The Automa is damaged: row {row}, column {column}.',
+    'la.event.automaLost': 'The Automa loses a survivor and has {n} left.',
     'la.event.automaRepaired': 'The Automa repairs row {row}, column {column}.',
 
     'la.score.ahead': 'Spaces ahead of the last convoy',

@@ -16,8 +16,6 @@ export const pl: Words = {
     'la.zone.topRow': 'w górnym rzędzie',
     'la.zone.bottomRow': 'w dolnym rzędzie',
     'la.zone.column1': 'w przedniej kolumnie',
-    'la.zone.column2': 'w drugiej kolumnie',
-    'la.zone.column3': 'w trzeciej kolumnie',
     'la.zone.truckOnly': 'na ciężarówce',
     'la.slot.any': 'pole ładunku{level?*:}{does?*:}',
     'la.slot.survivor': 'pole ocalałego{level?*:}{does?*:}',
@@ -43,7 +41,7 @@ export const pl: Words = {
 
     'la.op.damage': 'otrzymaj {n#la.damage:acc}',
     'la.op.damageIn':
-      'otrzymaj {n#la.damage:acc} {zone?topRow:w górnym rzędzie|bottomRow:w dolnym rzędzie|column1:w przedniej kolumnie|column2:w drugiej kolumnie|column3:w trzeciej kolumnie|*:na ciężarówce}',
+      'otrzymaj {n#la.damage:acc} {zone?topRow:w górnym rzędzie|bottomRow:w dolnym rzędzie|column1:w przedniej kolumnie|*:na ciężarówce}',
     'la.op.repair': 'usuń do {n} uszkodzeń',
     'la.op.contaminate': 'połóż 1 skażenie na {who?acting:jednym z wysłanych ocalałych|*:jednym ze swoich ocalałych}',
     'la.op.cleanse': 'usuń do {n} skażeń z {who?acting:wysłanych|*:twoich} ocalałych',
@@ -170,7 +168,6 @@ export const pl: Words = {
     'la.choice.cease': 'Wstrzymaj ogień',
     'la.choice.relocate': 'Zabierz swój żeton z pola {field}: {enemy}',
     'la.choice.replaceTarget': 'Zastąp żeton na polu {field}',
-    'la.choice.keepTargets': 'Zostaw swoje żetony tam, gdzie są',
     'la.choice.hit': '{card}: {slot}',
     'la.choice.hitLosing': '{card}: {slot}, strata: {what}',
     'la.choice.mend': 'Napraw: {card}, {slot}',
@@ -269,6 +266,7 @@ export const pl: Words = {
     'la.event.automaAttacked': 'Automa strzela z broni poziomu {level}, cel: {enemy}.',
     'la.event.automaContaminated': 'Automa: zdrowi ocalali {crew}, skażeni {contaminated}.',
     'la.event.automaDamaged': 'Automa: uszkodzenie, rząd {row}, kolumna {column}.',
+    'la.event.automaLost': 'Automa traci ocalałego. Zostało: {n}.',
     'la.event.automaRepaired': 'Automa: naprawa, rząd {row}, kolumna {column}.',
 
     'la.score.ahead': 'Pola przed ostatnim konwojem',
