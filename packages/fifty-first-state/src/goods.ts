@@ -2,7 +2,7 @@
 import type { Goods } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
 import { TOKENS } from './cards/types.ts';
-import { canDraw, draw, nextCard } from './deck.ts';
+import { canDraw, connectionsOf, draw, nextCard } from './deck.ts';
 import { setGoodRules } from './sets/world.ts';
 import { type Player, playerOf, type State, type StateFlow } from './state.ts';
 
@@ -21,10 +21,7 @@ export interface GoodRules {
 }
 
 const card: GoodRules = {
-  has(state, seat) {
-    const { hand, connections } = playerOf(state, seat);
-    return hand.length + connections.length;
-  },
+  has: (state, seat) => playerOf(state, seat).hand.length + connectionsOf(state, seat).length,
   gain(state, seat, n, by, flow) {
     receive(playerOf(state, seat), 'card', draw(state, seat, n, by, flow));
   },

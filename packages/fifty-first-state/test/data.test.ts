@@ -19,8 +19,7 @@ test.each(DESIGNS.map((design) => [design.id, design] as const))('%s is sound da
   expect(types.length <= 2 && types.every((type) => TYPES.includes(type))).toBe(true);
   expect([1, 2, 3]).toContain(distance);
   expect([areGoods(spoils), areGoods(deal)]).toEqual([true, true]);
-  for (const { of, n } of stores)
-    expect(of.every(isTokenOfAny) && (typeof n !== 'number' || n > 0)).toBe(true);
+  for (const { of, n } of stores) expect(of.every(isTokenOfAny) && (typeof n !== 'number' || n > 0)).toBe(true);
   for (const { of, atLeast } of thresholds) expect(of.every((good) => GOODS.includes(good)) && atLeast > 0).toBe(true);
 });
 

@@ -3,6 +3,8 @@ import type { Trial } from '@cinderhall/gauntlet';
 import { DESIGNS, FACTIONS, locationOf } from '../src/cards/index.ts';
 import { type Choice, fiftyFirstState, type State } from '../src/index.ts';
 import { VARIANTS } from '../src/options.ts';
+import { backOf } from '../src/state.ts';
+import { moduleTables } from './modules.ts';
 
 const text = readFileSync(new URL('../rules/en.md', import.meta.url), 'utf8');
 
@@ -21,11 +23,14 @@ const CARD_SETS = [
 ];
 
 /** Both editions with every set of cards, and everything at once; every solo variant with every set. */
-const optionSets = CARD_SETS.flatMap((cards, at) => [
-  { ...cards, edition: 'ultimate' },
-  { ...cards, edition: 'master' },
-  ...VARIANTS.slice(1).map((opponent, i) => ({ ...cards, opponent, edition: (at + i) % 2 ? 'master' : 'ultimate' })),
-]);
+const optionSets = [
+  ...CARD_SETS.flatMap((cards, at) => [
+    { ...cards, edition: 'ultimate' },
+    { ...cards, edition: 'master' },
+    ...VARIANTS.slice(1).map((opponent, i) => ({ ...cards, opponent, edition: (at + i) % 2 ? 'master' : 'ultimate' })),
+  ]),
+  ...moduleTables(process.env.CINDERHALL_TESTS === 'deep'),
+];
 
 /** Written from the rules: hands, ruins of others and decks lie face down, but for what a seat has seen. */
 export const trial: Trial<State, Choice> = {
@@ -36,7 +41,13 @@ export const trial: Trial<State, Choice> = {
     const others = players.flatMap(({ hand, ruins }, owner) => (owner === seat ? [] : [...hand, ...ruins]));
     const drawn = decision?.kind === 'drawKeep' && decision.seats[0] !== seat ? decision.cards : [];
     const unknown = (cards: readonly number[]): number[] => cards.filter((card) => !known[seat]?.includes(card));
-    return [unknown([...deck, ...others, ...drawn]), unknown(red.deck), unknown(blue.deck)];
+    const faceDown = (state.promo2?.drawn ?? []).flatMap((cards, owner) => (owner === seat ? [] : cards));
+    const ofBack = (back: number): number[] => faceDown.filter((card) => backOf(state, card) === back);
+    return [
+      unknown([...deck, ...others, ...drawn]),
+      unknown([...red.deck, ...ofBack(1)]),
+      unknown([...blue.deck, ...ofBack(2)]),
+    ];
   },
   /** The wanted cards lie on top of their deck, so that somebody soon has them. */
   stack(start, wanted) {

@@ -1,8 +1,8 @@
-import { type Cost, fire, pushEffects } from '@cinderhall/effects';
+import { type Cost, pushEffects } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
-import { alone } from '@cinderhall/tableau';
 import { locationOf, typeNames } from '../cards/index.ts';
-import { gainAll, kit } from '../effect-kit.ts';
+import { gainAll } from '../effect-kit.ts';
+import { fireFeatures } from '../features.ts';
 import { discardLocation, discardRuin, isLocation, locationsOf, placeLocation, typesOf } from '../locations.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 import { payFor, played, playFromHand } from './hand.ts';
@@ -106,7 +106,7 @@ export function place(state: State, seat: Seat, over: number, flow: StateFlow): 
 export function fireBuilt(state: State, seat: Seat, card: number, flow: StateFlow): void {
   const { categories } = locationOf(state, card);
   const type = typeNames(typesOf(state, seat, card));
-  fire(state, state.abilities, alone(seat), 'build', { type, category: categories }, flow, kit);
+  fireFeatures(state, seat, 'build', { type, category: categories }, flow);
 }
 
 export function whyNotConstruct(view: State, seat: Seat, card: number): Reason[] {

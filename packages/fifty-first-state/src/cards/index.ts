@@ -40,9 +40,12 @@ export interface Action {
 
 /**
  * When a production takes place (R-BASE-045): at once, after a question, when a copied location is known,
- * or only when all other goods of the phase are there.
+ * when all other goods of the phase are there, or at its very end, because it depends on what did not come.
  */
-export type ProductionStep = 'none' | 'plain' | 'choice' | 'copy' | 'declared' | 'late';
+export type ProductionStep = 'none' | 'plain' | 'choice' | 'copy' | 'declared' | 'late' | 'last';
+
+/** Whether in the Production phase it waits for the goods of other sources. */
+export const waitsForOthers = (step: ProductionStep): boolean => step === 'late' || step === 'last';
 
 /** A location card with all that follows from its data. Every card has every field, so that they are one shape. */
 export interface Location {
@@ -121,6 +124,7 @@ function stepOf(production: Effects = []): ProductionStep {
   const [first] = production;
   if (!first) return 'none';
   if (first.op === 'copyProduction') return first.instead ? 'declared' : 'copy';
+  if (first.op === 'missingGood') return 'last';
   if (ASKING_OPS.includes(first.op) || asks(production)) return 'choice';
   return countsReceived(production) ? 'late' : 'plain';
 }

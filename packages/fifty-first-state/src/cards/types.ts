@@ -71,6 +71,8 @@ export const WAYS = [
   'compensation',
   'spoils',
   'rebuild',
+  'headquarters',
+  'borders',
   'start',
   'earlier',
 ] as const;

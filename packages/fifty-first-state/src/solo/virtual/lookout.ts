@@ -4,6 +4,7 @@ import { nextCard } from '../../deck.ts';
 import { takeFromRow } from '../../flow/lookout.ts';
 import { placeLocation } from '../../locations.ts';
 import { OPPONENT } from '../../owners.ts';
+import { rulesOf } from '../../sets/index.ts';
 import { answerOf, type Choice, type State, type StateFlow } from '../../state.ts';
 
 /** R-SOLO-010. */
@@ -13,6 +14,7 @@ const OFFERED = 4;
 function giveToOpponent(state: State, card: number, flow: StateFlow): void {
   placeLocation(state, OPPONENT, card);
   flow.emit({ kind: 'opponentBuilt', card });
+  for (const id of state.options.sets) rulesOf(id).opponentBuilt?.(state, flow);
 }
 
 export const virtualTasks = {
