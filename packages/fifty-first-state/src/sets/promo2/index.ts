@@ -129,6 +129,8 @@ export const rules: SetRules = {
       params: { card: cardName(view, decision.card), from: seatName(decision.from) },
     };
   },
+  /** Two actions in a row are no action of the location; everything else about it is like any other. */
+  whyNot: (view, seat, ref) => (ref === `card:${pairing(view, seat)}` ? [] : null),
   uses(state, { kind, card }) {
     return (kind === 'tookOver' || kind === 'paired') && typeof card === 'number'
       ? [[designOf(state, card).id, 'modify']]
