@@ -16,5 +16,7 @@ export function upgrade(state: State, from: number): State {
   const saved: Saved = state.options;
   saved.sets ??= [];
   if (state.opponent) state.opponent.kind ??= 'virtual';
+  if (state.decision?.kind === 'dealGoods') state.decision.cities ??= [];
+  for (const task of state.tasks) if (task.kind === 'moreDealGoods') task.cities ??= [];
   return { ...noSets(), ...state };
 }

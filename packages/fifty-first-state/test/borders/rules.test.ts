@@ -188,6 +188,13 @@ describe('the eight sides', () => {
   });
 });
 
+test('to pass with points left at the border is a blunder', () => {
+  const table = at([[MOLOCH, 1]], { goods: [{ worker: 1, gun: 1 }, GREY] });
+  expect(table.blunders(0)).toEqual({ pass: 'pointsLeft' });
+  const poor = at([[MOLOCH, 1]], { goods: [{ worker: 1 }, GREY] });
+  expect(poor.blunders(0)).toEqual({});
+});
+
 test('points of border tiles have a line of their own', () => {
   const table = at([[MOLOCH, 1]], { goods: [{ worker: 1, gun: 1, vp: 25 }, GREY] });
   table.do(0, 'border 0');

@@ -78,6 +78,12 @@ rule('R-HQ-002', () => {
   expect(both.some(0, 'claim')).toEqual([claim(MONOLITH), claim(TOWER)]);
 });
 
+test('to pass without the points of headquarters is a blunder', () => {
+  const built = [['quarry', 'docks', 'bioweaponry', 'boiler-room', 'corner-shop']];
+  expect(offering([TOWER], { built }).blunders(0)).toMatchObject({ pass: 'pointsLeft' });
+  expect(offering([MONOLITH], { built }).blunders(0)).toEqual({});
+});
+
 test('types are shared out as well as can be', () => {
   const [a, b, c] = [1, 2, 4];
   expect(unmatched([a, b], [a | b, a])).toBe(0);

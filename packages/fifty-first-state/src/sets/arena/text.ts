@@ -28,7 +28,7 @@ export const words: Localized<Words> = {
       'option.arena.help': 'Starcie uzbrojonych robotników, które rozstrzyga się na koniec gry.',
       'tally.arena': 'Punkty na Arenie',
       'fiftyFirstState.text.arena':
-        'Akcja: wystaw tu robotnika, jednego na całą grę. Na początku każdego czyszczenia możesz go uzbroić w 1 żelazo (1 punkt areny), 1 broń (2) lub 1 nabój (3). Kto na koniec ma sam najwięcej punktów areny, zyskuje {n#fiftyFirstState.vp:acc}.',
+        'Akcja: wystaw tu robotnika, jednego na całą grę. Na początku każdego czyszczenia możesz go uzbroić w 1 żelazo (1 punkt areny), 1 broń (2) lub 1 nabój (3). Kto na koniec jako jedyny ma najwięcej punktów areny, zyskuje {n#fiftyFirstState.vp:acc}.',
       'fiftyFirstState.decision.arm': 'Czy uzbrajasz robotnika na Arenie?',
       'fiftyFirstState.choice.enterArena': 'Wyślij robotnika na Arenę',
       'fiftyFirstState.choice.arm': 'Uzbrój go w 1 {good:acc} (punkty areny: {n})',

@@ -81,6 +81,7 @@ export const rules: SetRules = {
           },
         ]
       : [],
+  freePoints: (view, choice) => (choice.kind === 'border' ? (sideAt(view, choice.at).gain.vp ?? 0) : 0),
   style: ({ kind }) => (kind === 'raidSeat' ? 'raid' : null),
   describeChoice(view, choice) {
     const key = `fiftyFirstState.choice.${choice.kind}`;

@@ -13,7 +13,7 @@ export const words: Localized<Words> = {
       'option.cities': 'Three Cities',
       'option.cities.help': 'Three neutral cities that all may deal with, until somebody razes them.',
       'fiftyFirstState.text.city':
-        'Begins with {start}; in each Production phase {goods} more on the tile. Deal: {deal}, for {distance#fiftyFirstState.blueContact}. Defence {defence}: whoever razes it gains all goods on it.',
+        'Begins with {start} and gets {goods} more in each Production phase. Deal: {deal} (for {distance#fiftyFirstState.blueContact}). Defence {defence}: whoever razes it gains all goods on it.',
       'fiftyFirstState.choice.cityDeal': 'Sign a deal with the city {city} for {n|one:1 contact|other:{n} contacts}',
       'fiftyFirstState.choice.cityRaze': 'Raze the city {city} for {n|one:1 contact|other:{n} contacts}',
       'fiftyFirstState.choice.cityGoods': 'The deal with the city {city}',
@@ -33,7 +33,7 @@ export const words: Localized<Words> = {
       'option.cities': 'Trzy Miasta',
       'option.cities.help': 'Trzy neutralne miasta: umowę z nimi może podpisać każdy, dopóki ktoś ich nie splądruje.',
       'fiftyFirstState.text.city':
-        'Na początku leży tu: {start}; w każdej fazie Produkcji przybywa na kafelku: {goods}. Umowa: {deal}, za {distance#fiftyFirstState.blueContact:acc}. Obrona {defence}: kto splądruje miasto, zyskuje wszystkie leżące tu zasoby.',
+        'Na początku na kafelku: {start}; w każdej fazie Produkcji przybywa: {goods}. Umowa: {deal} (za {distance#fiftyFirstState.blueContact:acc}). Obrona {defence}: kto splądruje miasto, zyskuje wszystkie leżące tu zasoby.',
       'fiftyFirstState.choice.cityDeal': 'Podpisz umowę z miastem {city} (kontakty: {n})',
       'fiftyFirstState.choice.cityRaze': 'Splądruj miasto {city} (kontakty: {n})',
       'fiftyFirstState.choice.cityGoods': 'Umowa z miastem {city}',

@@ -104,6 +104,10 @@ export const rules: SetRules = {
     const does = effectText(hqAt(choice.hq).effect);
     return [{ key: 'fiftyFirstState.reason.hq', params: { does }, rule: 'R-HQ-001' }];
   },
+  freePoints(_view, choice) {
+    const effect = choice.kind === 'claim' ? hqAt(choice.hq).effect : null;
+    return effect?.kind === 'points' ? effect.n : 0;
+  },
   style: ({ kind }) => (kind === 'takeOver' ? 'raid' : null),
   describeChoice(view, choice) {
     const key = `fiftyFirstState.choice.${choice.kind}`;

@@ -42,7 +42,7 @@ export const words: Localized<Words> = {
       'fiftyFirstState.text.on.redConnection': 'Ilekroć zagrasz czerwoną kartę połączenia, {does}.',
       'fiftyFirstState.text.on.blueConnection': 'Ilekroć zagrasz niebieską kartę połączenia, {does}.',
       'fiftyFirstState.text.modify.takeover':
-        'Raz na rundę, gdy przeciwnik zyskuje zasoby dzięki cesze, możesz zapłacić {n#fiftyFirstState.worker:acc}, by zyskać 1 taki sam zasób.',
+        'Raz na rundę, gdy przeciwnik zyskuje zasoby dzięki cesze, możesz wydać {n#fiftyFirstState.worker:acc}, by zyskać 1 taki sam zasób.',
       'fiftyFirstState.text.modify.pair':
         'Raz na rundę możesz przed akcją położyć na tej karcie {n#fiftyFirstState.worker:acc} ze swojej puli i wykonać dwie akcje z rzędu.',
       'fiftyFirstState.decision.takeover': '{card}: czy przejmujesz zasób, który zyskuje {from}?',
