@@ -181,7 +181,7 @@ test('alone against the Automa, whose board lies open', async ({ page, hall, com
     most: deep ? 26 : 5,
     each: async (n) => {
       if (n !== 0 && n !== 24) return;
-      await expect(board.locator('.grid i')).toHaveCount(28);
+      await expect(board.locator('.grid i')).toHaveCount(36);
       await onOneScreen(page);
       await accessible(page);
       await saidInFull(page);
