@@ -36,7 +36,10 @@ export function rollOut(position: Position, steps: number, random: RandomMoves |
     if (seat === undefined) return;
     const choices = position.choices(seat);
     const drawn = random !== null && random.chance.below(random.oneIn) === 0;
-    position.advance(seat, drawn ? random.chance.below(choices.length) : greediest(game, position.state, seat, choices));
+    position.advance(
+      seat,
+      drawn ? random.chance.below(choices.length) : greediest(game, position.state, seat, choices),
+    );
   }
 }
 
