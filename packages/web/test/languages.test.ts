@@ -1,15 +1,7 @@
-import { kernelWords, LANGUAGES, type Localized, mergeWords, type Words, wordGaps } from '@cinderhall/kernel';
+import { isLanguage, kernelWords, LANGUAGES, localizedGaps, mergeWords, type Words } from '@cinderhall/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { accountWords } from '../src/account/words.ts';
-import {
-  isLanguage,
-  languageNames,
-  languageOf,
-  locales,
-  localized,
-  nextLanguage,
-  wordsIn,
-} from '../src/app/languages.ts';
+import { languageNames, languageOf, locales, localized, nextLanguage, wordsIn } from '../src/app/languages.ts';
 import { rulesOf } from '../src/app/rules.ts';
 import { change } from '../src/app/settings.ts';
 import { clientWords, t } from '../src/app/words.ts';
@@ -26,13 +18,6 @@ vi.hoisted(() => {
 });
 
 const [first] = LANGUAGES;
-
-/** What is missing or broken in the words of any language, measured by the first one. */
-const gaps = (words: Localized<Words>) =>
-  LANGUAGES.filter((language) => language !== first).flatMap((language) => [
-    ...wordGaps(words[first], words[language]),
-    ...Object.keys(words[first].messages).filter((key) => !Object.hasOwn(words[language].messages, key)),
-  ]);
 
 describe.each(LANGUAGES)('%s', (language) => {
   test('has a name of its own, and conventions for dates', () => {
@@ -82,14 +67,16 @@ test('words are found by the names of their files', () => {
 describe('every language says everything', () => {
   const core = localized((one) => mergeWords(kernelWords[one], clientWords[one]));
   test('the client', () => {
-    expect(gaps(core)).toEqual([]);
+    expect(localizedGaps(core)).toEqual([]);
   });
   test('the account pages', () => {
-    expect(gaps(localized((one) => mergeWords(kernelWords[one], accountWords[one])))).toEqual([]);
+    expect(localizedGaps(localized((one) => mergeWords(kernelWords[one], accountWords[one])))).toEqual([]);
   });
   test.each(gameListings.map(({ id }) => id))('the table of %s', async (id) => {
     const table = await gameListings.find((one) => one.id === id)?.load?.();
     if (!table) throw new Error(id);
-    expect(gaps(localized((one) => mergeWords(core[one], table.game.words[one], table.words[one])))).toEqual([]);
+    expect(localizedGaps(localized((one) => mergeWords(core[one], table.game.words[one], table.words[one])))).toEqual(
+      [],
+    );
   });
 });
