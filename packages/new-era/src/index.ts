@@ -25,7 +25,7 @@ export type { Choice, Options, State };
 export const newEra: Game<State, Choice, Options> = {
   id: 'new-era',
   title: { en: 'The New Era', pl: 'Nowa Era' },
-  rules: 2,
+  rules: 3,
   seats: { min: 2, max: 5 },
   usualSteps: 500,
   options,
