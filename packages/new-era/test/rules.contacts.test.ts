@@ -46,7 +46,7 @@ rule('R-NE-051', () => {
 });
 
 /** What adding no more is called: to attack, or to give up. */
-const stopping = ({ state }: Table): string => newEra.describe.choice(state, { kind: 'done' }).key;
+const stopping = ({ state }: Table): string => newEra.describe.choice(state, { kind: 'done' }, 0).key;
 
 rule('R-NE-052', () => {
   const wish = {
