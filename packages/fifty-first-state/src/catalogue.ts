@@ -16,6 +16,7 @@ import {
 } from './cards/index.ts';
 import { kit } from './effect-kit.ts';
 import { ownerOf } from './locations.ts';
+import { allSetRules, rulesOf } from './sets/index.ts';
 import type { State } from './state.ts';
 
 const lines = (all: readonly Message[]): Message =>
@@ -119,9 +120,9 @@ const locationRecord = (design: Location): CardRecord => ({
   ways: waysOf(design),
 });
 
-const connectionRecord = ({ id, name, copies, origin, colour, play }: Connection): CardRecord => ({
+const connectionRecord = ({ id, set, name, copies, origin, colour, play }: Connection): CardRecord => ({
   id,
-  set: 'base',
+  set,
   catalogue: 'connections',
   name,
   copies,
@@ -146,6 +147,7 @@ const factionRecord = (faction: Faction): CardRecord => ({
 const records: readonly CardRecord[] = [
   ...DESIGNS.map((design) => (design.kind === 'location' ? locationRecord(design) : connectionRecord(design))),
   ...FACTIONS.map(factionRecord),
+  ...allSetRules.flatMap((rules) => rules.records ?? []),
 ];
 
 export const cards = (): readonly CardRecord[] => records;
@@ -171,7 +173,7 @@ export function uses(state: State, event: GameEvent): Use[] {
     case 'usedBoard':
       return [[factionOf(state, seat).id, `action${event.at}`]];
     default:
-      return caused(state, event);
+      return [...caused(state, event), ...state.options.sets.flatMap((id) => rulesOf(id).uses?.(state, event) ?? [])];
   }
 }
 

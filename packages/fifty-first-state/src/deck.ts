@@ -1,19 +1,43 @@
-import { remove } from '@cinderhall/tableau';
-import { connectionOf } from './cards/index.ts';
-import type { Player, State } from './state.ts';
+/** Where cards come from and where they go: every pile of the table is reached through here. */
+import type { Seat } from '@cinderhall/kernel';
+import { drawCards, remove, canDraw as someLeft, type Telling, topCard } from '@cinderhall/tableau';
+import { COLOURS, type Colour, connectionOf } from './cards/index.ts';
+import { playerOf, type State } from './state.ts';
 
-/** A card leaves the hand face up: connections to their own pile, everything else to the discard pile. */
-export function discardFromHand(state: State, { hand, connections }: Player, card: number): void {
+export type ConnectionPile = State['red'];
+
+/** Whether there is any location card left to draw. */
+export const canDraw = (state: State): boolean => someLeft(state);
+
+/** R-BASE-013: the next location card; −1 when there is none at all. */
+export const nextCard = (state: State, flow: Telling): number => topCard(state, flow);
+
+/** Draws to hand; answers how many cards came. `by` is the card that brings them (−1: a rule or a board). */
+export const draw = (state: State, seat: Seat, n: number, by: number, flow: Telling): number =>
+  drawCards(state, seat, n, by, flow, nextCard);
+
+/** A location card leaves hand, State or table. `owner` is whose card it was; what nobody took is the first player's. */
+export function discard(state: State, _owner: number, card: number): void {
+  state.discard.push(card);
+}
+
+/** The colours of connections in this match. */
+export const coloursOf = (_state: State): readonly Colour[] => COLOURS;
+
+export const pileOf = (state: State, colour: Colour): ConnectionPile => state[colour];
+
+export const discardConnection = (state: State, card: number): void => {
+  pileOf(state, connectionOf(state, card).colour).discard.push(card);
+};
+
+/** A card leaves the hand face up: connections to their own pile, everything else like any other card. */
+export function discardFromHand(state: State, seat: Seat, card: number): void {
+  const { hand, connections } = playerOf(state, seat);
   if (hand.includes(card)) {
     remove(hand, card);
-    state.discard.push(card);
+    discard(state, seat, card);
     return;
   }
   remove(connections, card);
   discardConnection(state, card);
-}
-
-export function discardConnection(state: State, card: number): void {
-  const design = connectionOf(state, card);
-  (design.colour === 'red' ? state.red : state.blue).discard.push(card);
 }

@@ -3,7 +3,10 @@ import type { Describer, GameEvent, Message, Param, Seat } from '@cinderhall/ker
 import { goodsIn, numberIn, textIn } from '@cinderhall/tableau';
 import { designOf, FACTIONS, factionOf, locationOf } from './cards/index.ts';
 import { actionText } from './catalogue.ts';
+import { pileOf } from './deck.ts';
 import { kit } from './effect-kit.ts';
+import { isOpponent } from './owners.ts';
+import { rulesOf, rulesOfChoice } from './sets/index.ts';
 import type { Choice, State } from './state.ts';
 
 /** The name of a card; of one that the reader cannot see, only that it is a card. */
@@ -14,7 +17,7 @@ const seatName = (seat: Seat): Message => ({ key: 'seat.name', params: { n: seat
 
 /** Whose a location is: a seat's or the virtual opponent's. */
 const ownerName = (view: State, owner: number): Message =>
-  owner < view.players.length ? seatName(owner) : { key: 'fiftyFirstState.opponent' };
+  isOpponent(view, owner) ? { key: 'fiftyFirstState.opponent' } : seatName(owner);
 
 const noun = (good: string): Param => ({ noun: kit.world.goods[good]?.noun ?? good });
 const effects = describeEffects(kit, cardName);
@@ -65,7 +68,7 @@ export const describe: Describer<State, Choice> = {
       case 'board':
         return { key: 'fiftyFirstState.choice.board', params: { does: boardAction(view, seat, choice.at) } };
       case 'takeConnection': {
-        const open = view[choice.colour as 'red' | 'blue'].open ?? -1;
+        const open = pileOf(view, choice.colour).open ?? -1;
         return { key: 'fiftyFirstState.choice.takeConnection', params: { card: cardName(view, open) } };
       }
       case 'card':
@@ -87,13 +90,20 @@ export const describe: Describer<State, Choice> = {
       case 'done':
         return { key: `fiftyFirstState.choice.${choice.kind}` };
       default:
-        return effects.choice(view, view.decision ?? { kind: '' }, choice) ?? { key: choice.kind };
+        return (
+          rulesOfChoice(choice)?.describeChoice?.(view, choice, seat) ??
+          effects.choice(view, view.decision ?? { kind: '' }, choice) ?? { key: choice.kind }
+        );
     }
   },
 
   event(view, event) {
     const common = effects.event(view, event);
     if (common) return common;
+    for (const id of view.options.sets) {
+      const said = rulesOf(id).describeEvent?.(view, event);
+      if (said) return said;
+    }
     const key = event.kind === 'razed' && event.owner === -1 ? 'razedHand' : event.kind;
     return { key: `fiftyFirstState.event.${key}`, params: eventParams(view, event) };
   },
@@ -105,8 +115,8 @@ function eventParams(view: State, event: GameEvent): { [name: string]: Param } {
   for (const [name, held] of Object.entries(event)) {
     if (name === 'kind' || name === 'by') continue;
     if (name === 'phase' && event.kind !== 'phase') continue;
-    if (name === 'seat' || name === 'first') params[name] = seatName(numberIn(held));
-    else if (name === 'owner') params[name] = ownerName(view, numberIn(held));
+    if (name === 'seat') params[name] = seatName(numberIn(held));
+    else if (name === 'owner' || name === 'first') params[name] = ownerName(view, numberIn(held));
     else if (name === 'card' || name === 'over' || name === 'of') params[name] = cardName(view, numberIn(held));
     else if (name === 'good') params[name] = noun(textIn(held));
     else if (name === 'goods') params[name] = sayGoods(kit.world, goodsIn(held));

@@ -1,17 +1,8 @@
 import { type Good, type Goods, type Kit, makeKit, type World } from '@cinderhall/effects';
-import { canDraw, drawCards, entered, othersOf } from '@cinderhall/tableau';
-import {
-  BASIC,
-  designOf,
-  isToken,
-  type Location,
-  locationOf,
-  TOKENS,
-  type Token,
-  TYPES,
-  type Way,
-} from './cards/index.ts';
-import { countType, hasPassed, locationsOf, ownerOf } from './locations.ts';
+import { entered, othersOf } from '@cinderhall/tableau';
+import { BASIC, designOf, type Location, locationOf, TOKENS, type Token, TYPES, type Way } from './cards/index.ts';
+import { ALL_TOKENS, addToPool, type Counted, GOOD_RULES, heldOf, isTokenOfAny, receive, withMore } from './goods.ts';
+import { countType, locationsOf, ownerOf, typesOf } from './locations.ts';
 import { boardResource } from './ops/board-resource.ts';
 import { cache } from './ops/cache.ts';
 import { copyProduction } from './ops/copy-production.ts';
@@ -20,6 +11,8 @@ import { drawKeep } from './ops/draw-keep.ts';
 import { resetActions } from './ops/reset-actions.ts';
 import { reuseBoardAction } from './ops/reuse-board-action.ts';
 import { visitOccupied } from './ops/visit-occupied.ts';
+import { hasPassed } from './owners.ts';
+import { setCounts, setGoods, setOps } from './sets/world.ts';
 import { cachedOf, playerOf, type State, type StateFlow } from './state.ts';
 
 /** R-BASE-180: whoever reaches so many points brings on the end. */
@@ -27,13 +20,13 @@ export const END_POINTS = 25;
 
 /** The name under which goods of a cache pay: `cachedFuel` for fuel that lies on a card. */
 export const cachedName = (good: string): string => `cached${good[0]?.toUpperCase()}${good.slice(1)}`;
-const CACHED: { readonly [name: string]: Token } = Object.fromEntries(TOKENS.map((good) => [cachedName(good), good]));
+const CACHED: ReadonlyMap<string, string> = new Map(ALL_TOKENS.map((good) => [cachedName(good), good]));
 
 /** Goods as they look on the table: those of a cache like those of the pool. */
 export function uncached(goods: Goods): Goods {
   const plain: Counted = {};
   for (const name in goods) {
-    const good = CACHED[name] ?? name;
+    const good = CACHED.get(name) ?? name;
     plain[good] = (plain[good] ?? 0) + (goods[name] ?? 0);
   }
   return plain;
@@ -69,7 +62,6 @@ for (const good of TOKENS) {
   tokenGoods[cachedName(good)] = { noun: `fiftyFirstState.${cachedName(good)}`, worth: WORTH[good] + 0.1, paysFor };
 }
 
-type Counted = Record<string, number>;
 const TYPE_NAMES: readonly (string | undefined)[] = TYPES;
 
 /** Points of a player come in here and nowhere else, so that the ledger always adds up to them. */
@@ -80,19 +72,15 @@ function gainPoints(state: State, seat: number, n: number, way: Way, card: numbe
   if (player.goods.vp >= END_POINTS) state.ending = true;
 }
 
-function gainGoods(state: State, seat: number, good: string, n: number, by: number, flow: StateFlow): void {
-  const player = playerOf(state, seat);
-  const goods: Counted = player.goods;
-  if (good !== 'vp') goods[good] = (goods[good] ?? 0) + n;
-  const received: Counted | null = player.received;
-  if (received) received[good] = (received[good] ?? 0) + n;
+function gainGood(state: State, seat: number, good: string, n: number, by: number, flow: StateFlow): void {
+  const gain = GOOD_RULES.get(good)?.gain;
+  if (gain) {
+    gain(state, seat, n, by, flow);
+    return;
+  }
+  if (good !== 'vp') addToPool(state, seat, good, n);
+  receive(playerOf(state, seat), good, n);
   flow.emit({ kind: 'gained', seat, good, n, by, phase: state.phase });
-}
-
-function gainCards(state: State, seat: number, n: number, by: number, flow: StateFlow): void {
-  const { received } = playerOf(state, seat);
-  const drawn = drawCards(state, seat, n, by, flow);
-  if (received) received.card += drawn;
 }
 
 const world: World<State> = {
@@ -102,6 +90,7 @@ const world: World<State> = {
     card: { noun: 'fiftyFirstState.card', worth: 0.6, eventful: true, gainKey: 'fiftyFirstState.draw' },
     /** Only a cost: a signed deal that is given up. */
     deal: { noun: 'fiftyFirstState.deal', worth: 1.2 },
+    ...setGoods,
   },
   counts: {
     type: {
@@ -111,7 +100,7 @@ const world: World<State> = {
         const owner = ownerOf(state, by.card);
         if (owner >= 0) return countType(state, owner, bit);
         // A card that does not stand yet counts as if it did: for whoever thinks about building it.
-        const itself = by.card >= 0 && (locationOf(state, by.card).typeMask & bit) !== 0 ? 1 : 0;
+        const itself = by.card >= 0 && (typesOf(state, by.seat, by.card) & bit) !== 0 ? 1 : 0;
         return countType(state, by.seat, bit) + itself;
       },
       say: (type) => ({ key: 'fiftyFirstState.count.type', params: { type: type ?? '' } }),
@@ -120,46 +109,41 @@ const world: World<State> = {
     received: {
       kinds: BASIC,
       of(state, by, good) {
-        const received: Goods | null = state.players[ownerOf(state, by.card)]?.received ?? null;
+        const received = state.players[ownerOf(state, by.card)]?.received ?? null;
         return received?.[good ?? ''] ?? 0;
       },
       say: (good) => ({ key: 'fiftyFirstState.count.received', params: { good: { noun: `fiftyFirstState.${good}` } } }),
     },
+    ...setCounts,
   },
   has(state, seat, good) {
     const player = playerOf(state, seat);
-    if (good === 'card') return player.hand.length + player.connections.length;
-    if (good === 'deal') return player.deals.length;
-    const cached = CACHED[good];
+    const cached = CACHED.get(good);
     if (cached) return cachedOf(player, cached);
     const pool: Goods = player.goods;
-    return pool[good] ?? 0;
+    const held = pool[good];
+    if (held !== undefined) return held;
+    return GOOD_RULES.get(good)?.has?.(state, seat) ?? heldOf(state, seat, good);
   },
-  canGain: (state, _seat, good) => good !== 'card' || canDraw(state),
+  canGain: (state, seat, good) => GOOD_RULES.get(good)?.canGain?.(state, seat) ?? true,
   gain(state, seat, good, n, by, flow) {
-    if (good === 'card') {
-      gainCards(state, seat, n, by.card, flow);
-      return;
-    }
     if (good === 'vp') gainPoints(state, seat, n, by.card < 0 ? 'board' : designOf(state, by.card).scores, by.card);
-    gainGoods(state, seat, good, n, by.card, flow);
+    gainGood(state, seat, good, n, by.card, flow);
   },
   lose(state, seat, good, n, by, flow) {
-    const goods: Counted = playerOf(state, seat).goods;
-    goods[good] = (goods[good] ?? 0) - n;
+    addToPool(state, seat, good, -n);
     flow.emit({ kind: 'lost', seat, good, n, by: by.card });
   },
   pay(state, seat, goods, by, flow) {
-    const pool: Counted = playerOf(state, seat).goods;
     layOnLocation(state, seat, by.card, goods);
     flow.emit({ kind: 'paid', seat, goods });
     for (const good in goods) {
       const n = goods[good] ?? 0;
-      const cached = CACHED[good];
-      if (good === 'card') flow.push({ kind: 'payCards', seat, n });
-      else if (good === 'deal') flow.push({ kind: 'payDeals', seat, n });
-      else if (cached) takeFromCaches(state, seat, cached, n);
-      else pool[good] = (pool[good] ?? 0) - n;
+      const cached = CACHED.get(good);
+      const pay = GOOD_RULES.get(good)?.pay;
+      if (cached) takeFromCaches(state, seat, cached, n);
+      else if (pay) pay(state, seat, n, flow);
+      else addToPool(state, seat, good, -n);
     }
   },
   rivals(state, by) {
@@ -176,8 +160,8 @@ function layOnLocation(state: State, seat: number, card: number, goods: Goods): 
     if (placed.card !== card) continue;
     const spent: Counted = { ...placed.spent };
     for (const good in goods) {
-      const token = CACHED[good] ?? good;
-      if (isToken(token)) spent[token] = (spent[token] ?? 0) + (goods[good] ?? 0);
+      const token = CACHED.get(good) ?? good;
+      if (isTokenOfAny(token)) spent[token] = (spent[token] ?? 0) + (goods[good] ?? 0);
     }
     placed.spent = spent;
     return;
@@ -185,25 +169,27 @@ function layOnLocation(state: State, seat: number, card: number, goods: Goods): 
 }
 
 /** Where several cards hold the same good, the one built first gives it. */
-function takeFromCaches(state: State, seat: number, good: Token, n: number): void {
-  const { cached } = playerOf(state, seat);
-  if (cached) cached[good] -= n;
+function takeFromCaches(state: State, seat: number, good: string, n: number): void {
+  const player = playerOf(state, seat);
+  player.cached = withMore(player.cached, good, -n);
   let left = n;
-  for (const { goods } of locationsOf(state, seat)) {
-    if (!goods || left === 0) continue;
-    const taken = Math.min(left, goods[good]);
-    goods[good] -= taken;
+  for (const placed of locationsOf(state, seat)) {
+    const taken = Math.min(left, placed.goods?.[good] ?? 0);
+    if (taken === 0) continue;
+    placed.goods = withMore(placed.goods, good, -taken);
     left -= taken;
   }
 }
 
-/** Gains a printed row of goods: spoils, a deal, a board's production. The event before it names the source. */
+/**
+ * Gains a printed row of goods: spoils, a deal, a board's production. The event before it names the source. Goods whose
+ * gain asks are pushed as tasks: what comes after them is pushed before this is called.
+ */
 export function gainAll(state: State, seat: number, goods: Goods, way: Way, card: number, flow: StateFlow): void {
   for (const good in goods) {
     const n = goods[good] ?? 0;
     if (good === 'vp') gainPoints(state, seat, n, way, card);
-    if (good === 'card') gainCards(state, seat, n, -1, flow);
-    else gainGoods(state, seat, good, n, -1, flow);
+    gainGood(state, seat, good, n, -1, flow);
   }
 }
 
@@ -216,4 +202,5 @@ export const kit: Kit<State> = makeKit(world, [
   drawKeep,
   boardResource,
   reuseBoardAction,
+  ...setOps,
 ]);

@@ -9,6 +9,8 @@ import { razeCost, razeHandCost } from './actions/raze.ts';
 import { boardCost, useCost } from './actions/use.ts';
 import { kit, uncached } from './effect-kit.ts';
 import { ownerOf, placedOf } from './locations.ts';
+import { isOpponent } from './owners.ts';
+import { rulesOfChoice } from './sets/index.ts';
 import type { Choice, State } from './state.ts';
 
 const FREE: Cost = {};
@@ -21,7 +23,7 @@ const aimed = (cost: Cost, targets: readonly Target[]): Impact => ({ cost, targe
 function owner(view: State, seat: Seat, card: number): readonly Target[] {
   const dealer = view.players.findIndex(({ deals }) => deals.includes(card));
   const rival = dealer >= 0 ? dealer : ownerOf(view, card);
-  return rival < 0 || rival === seat || rival >= view.players.length ? NOBODY : [{ seat: rival, ref: `card:${card}` }];
+  return rival < 0 || rival === seat || isOpponent(view, rival) ? NOBODY : [{ seat: rival, ref: `card:${card}` }];
 }
 
 /** What a choice costs, by the functions that charge for it, and at whom it is aimed. */
@@ -29,11 +31,11 @@ export function impact(view: State, seat: Seat, choice: Choice): Impact {
   const { decision } = view;
   switch (choice.kind) {
     case 'construct':
-      return costs(constructCost(view, choice.card));
+      return costs(constructCost(view, seat, choice.card));
     case 'deal':
-      return costs(dealCost(view, choice.card));
+      return costs(dealCost(view, seat, choice.card));
     case 'raze':
-      return costs(razeHandCost(view, choice.card));
+      return costs(razeHandCost(view, seat, choice.card));
     case 'razeRival':
       return aimed(razeCost(view, seat, placedOf(view, choice.card)), owner(view, seat, choice.card));
     case 'rebuild': {
@@ -67,7 +69,7 @@ export function impact(view: State, seat: Seat, choice: Choice): Impact {
     case 'trigger':
       return effectImpact(view, seat, decision, choice, kit);
     default:
-      return costs(FREE);
+      return rulesOfChoice(choice)?.impact?.(view, seat, choice) ?? costs(FREE);
   }
 }
 

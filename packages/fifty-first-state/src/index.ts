@@ -15,9 +15,10 @@ import { insight } from './insight.ts';
 import { locationsOf } from './locations.ts';
 import { type Options, options } from './options.ts';
 import { goodsLeft, outcome, scoreOf } from './outcome.ts';
+import { rulesOf, setDecisions, setTasks } from './sets/index.ts';
 import { setup } from './setup.ts';
-import { soloLookoutDecisions, soloLookoutTasks } from './solo/lookout.ts';
-import { opponentDecisions, opponentTasks } from './solo/turn.ts';
+import { virtualLookoutDecisions, virtualTasks } from './solo/virtual/lookout.ts';
+import { virtualDecisions } from './solo/virtual/turn.ts';
 import { backOf, type Choice, type State, schema } from './state.ts';
 import { words } from './text/index.ts';
 import { upgrade } from './upgrade.ts';
@@ -28,7 +29,7 @@ export type { Choice, Options, State };
 export const fiftyFirstState: Game<State, Choice, Options> = {
   id: 'fifty-first-state',
   title: { en: '51st State', pl: '51. Stan' },
-  rules: 2,
+  rules: 3,
   seats: { min: 1, max: 4 },
   usualSteps: 400,
   options,
@@ -38,22 +39,23 @@ export const fiftyFirstState: Game<State, Choice, Options> = {
     ...effectTasks(kit),
     ...setupTasks,
     ...lookoutTasks,
-    ...soloLookoutTasks,
+    ...virtualTasks,
     ...productionTasks,
     ...actionTasks,
-    ...opponentTasks,
     ...askedTasks,
     ...cleanupTasks,
+    ...setTasks,
   },
   decisions: {
     ...effectDecisions(kit),
     ...setupDecisions,
     ...lookoutDecisions,
-    ...soloLookoutDecisions,
+    ...virtualLookoutDecisions,
     ...actionDecisions,
-    ...opponentDecisions,
+    ...virtualDecisions,
     ...askedDecisions,
     ...cleanupDecisions,
+    ...setDecisions,
   },
   // Cards are the only secret.
   guess: (view, _seat, chance) => fillBlanks(schema, view, chance, view.cards.length, (card) => backOf(view, card)),
@@ -71,6 +73,7 @@ export const fiftyFirstState: Game<State, Choice, Options> = {
     locations: view.players.map((_, seat) => locationsOf(view, seat).length),
     deals: view.players.map(({ deals }) => deals.length),
     goods: view.players.map((_, seat) => goodsLeft(view, seat)),
+    ...Object.assign({}, ...view.options.sets.map((id) => rulesOf(id).tally?.(view))),
   }),
   role: (view, seat) => {
     const id = FACTIONS[view.players[seat]?.faction ?? -1]?.id ?? 'none';

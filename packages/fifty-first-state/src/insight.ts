@@ -7,6 +7,8 @@ import { kit } from './effect-kit.ts';
 import { locationsOf, ownerOf, placedOf } from './locations.ts';
 import { goodsLeft, opponentScore, scoreOf } from './outcome.ts';
 import { blunder, reasons } from './reasons.ts';
+import { rulesOfChoice, rulesOfDecision } from './sets/index.ts';
+import { opponentRules } from './solo/rules.ts';
 import { type Choice, playerOf, type State } from './state.ts';
 import {
   actionWorth,
@@ -27,8 +29,6 @@ const BLUE = 0.4 * SPENT;
 const RED = 0.35 * SPENT;
 /** What a card in hand still might do, when it is spent on something smaller. */
 const KEPT = 0.3;
-/** Points a round that the virtual opponent makes: connections, a raze, three locations. */
-const OPPONENT_PACE = 8;
 
 /** The cheapest thing to rebuild over. */
 function cheapestOld(view: State, seat: Seat): number {
@@ -100,7 +100,7 @@ function value(view: State, seat: Seat, choice: Choice): number {
     case 'store':
       return goodsWorth(choice.goods);
     default:
-      return effectValue(view, seat, choice);
+      return rulesOfChoice(choice)?.value?.(view, seat, choice) ?? effectValue(view, seat, choice);
   }
 }
 
@@ -130,7 +130,7 @@ function cardChoiceValue(view: State, seat: Seat, card: number): number {
     case 'victim':
       return -standingWorth(view, seat, card);
     default:
-      return cardWorth(view, seat, card);
+      return rulesOfDecision(view.decision)?.cardValue?.(view, seat, card) ?? cardWorth(view, seat, card);
   }
 }
 
@@ -165,12 +165,12 @@ export const insight: Insight<State, Choice> = {
   value,
   reasons,
   blunder,
-  style: ({ kind }) => STYLES[kind] ?? null,
+  style: (choice) => STYLES[choice.kind] ?? rulesOfChoice(choice)?.style?.(choice) ?? null,
   features(view, seat) {
     const own = scoreOf(view, seat);
     const left = roundsLeft(view);
     let best = opponentScore(view);
-    let rival = view.opponent ? best + left * OPPONENT_PACE : 0;
+    let rival = view.opponent ? best + left * opponentRules(view).pace : 0;
     for (let other = 0; other < view.players.length; other++) {
       if (other === seat) continue;
       best = Math.max(best, scoreOf(view, other));

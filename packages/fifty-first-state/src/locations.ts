@@ -2,13 +2,13 @@
 import { enters, frozen, type Goods, leaves } from '@cinderhall/effects';
 import { remember, type Seat } from '@cinderhall/kernel';
 import { remove } from '@cinderhall/tableau';
-import { locationOf, TOKENS } from './cards/index.ts';
+import { locationOf } from './cards/index.ts';
+import { discard } from './deck.ts';
+import { addToPool, tokensOf, withMore } from './goods.ts';
+import { isOpponent } from './owners.ts';
 import { type Placed, playerOf, type State, type StateFlow } from './state.ts';
 
 export const NOTHING: Goods = frozen({});
-
-/** The place of the virtual opponent's locations in `state.locations`. */
-export const OPPONENT = 1;
 
 export const locationsOf = (state: State, owner: number): Placed[] => state.locations[owner] as Placed[];
 
@@ -24,27 +24,26 @@ export function placedOf(state: State, card: number): Placed {
   throw new RangeError(`card ${card} stands in no State`);
 }
 
-/** R-BASE-054: nothing of a player who has passed can be touched; the same goes for the virtual opponent (R-SOLO-030). */
-export const hasPassed = (state: State, owner: number): boolean =>
-  state.opponent !== null && owner === OPPONENT ? state.opponent.stage === 'passed' : playerOf(state, owner).passed;
+/** Bit i: to this owner the card has the i-th type, in his State or in his hand; −1 for a card that is nobody's. */
+export const typesOf = (state: State, _owner: number, card: number): number => locationOf(state, card).printedTypes;
 
 /** Bit i: the owner has a face-up location of the i-th type. */
-export function typesOf(state: State, owner: number): number {
+export function typesIn(state: State, owner: number): number {
   let mask = 0;
-  for (const { card } of locationsOf(state, owner)) mask |= locationOf(state, card).typeMask;
+  for (const { card } of locationsOf(state, owner)) mask |= typesOf(state, owner, card);
   return mask;
 }
 
 /** R-BASE-046, R-BASE-047: locations of that type in the State of the owner, the asking card included. */
 export function countType(state: State, owner: number, bit: number): number {
   let n = 0;
-  for (const { card } of locationsOf(state, owner)) if ((locationOf(state, card).typeMask & bit) !== 0) n++;
+  for (const { card } of locationsOf(state, owner)) if ((typesOf(state, owner, card) & bit) !== 0) n++;
   return n;
 }
 
 export function placeLocation(state: State, owner: number, card: number): void {
   locationsOf(state, owner).push({ card, used: 0, spent: NOTHING, shield: false, visits: 0, goods: null });
-  if (owner < state.players.length) state.abilities = enters(state.abilities, owner, card, locationOf(state, card));
+  if (!isOpponent(state, owner)) state.abilities = enters(state.abilities, owner, card, locationOf(state, card));
 }
 
 /**
@@ -56,24 +55,18 @@ export function removeLocation(state: State, owner: number, card: number, flow: 
   const at = owned.findIndex((placed) => placed.card === card);
   const goods = owned[at]?.goods;
   owned.splice(at, 1);
-  if (owner >= state.players.length) return;
+  if (isOpponent(state, owner)) return;
   state.abilities = leaves(state.abilities, owner, card, locationOf(state, card));
   if (goods) returnGoods(state, owner, card, goods, flow);
 }
 
-function returnGoods(
-  state: State,
-  seat: Seat,
-  card: number,
-  goods: NonNullable<Placed['goods']>,
-  flow: StateFlow,
-): void {
+function returnGoods(state: State, seat: Seat, card: number, goods: Goods, flow: StateFlow): void {
   const player = playerOf(state, seat);
-  for (const good of TOKENS) {
-    const n = goods[good];
+  for (const good of tokensOf(state)) {
+    const n = goods[good] ?? 0;
     if (n === 0) continue;
-    player.goods[good] += n;
-    if (player.cached) player.cached[good] -= n;
+    addToPool(state, seat, good, n);
+    if (player.cached) player.cached = withMore(player.cached, good, -n);
     flow.emit({ kind: 'returned', seat, card, good, n });
   }
 }
@@ -91,7 +84,7 @@ export function isLocation(state: State, seat: Seat, card: number): boolean {
 
 export function discardLocation(state: State, seat: Seat, card: number, flow: StateFlow): void {
   removeLocation(state, seat, card, flow);
-  state.discard.push(card);
+  discard(state, seat, card);
 }
 
 /** Does nothing if the card is no ruin of the seat. */
@@ -99,7 +92,7 @@ export function discardRuin(state: State, seat: Seat, card: number): void {
   const { ruins } = playerOf(state, seat);
   if (!ruins.includes(card)) return;
   remove(ruins, card);
-  state.discard.push(card);
+  discard(state, seat, card);
 }
 
 /** R-BASE-101, R-BASE-107: what razing it costs, before the razer's own features. */

@@ -1,12 +1,53 @@
-import type { OptionsSpec, Reason } from '@cinderhall/kernel';
+import type { OptionField, OptionsSpec, Reason } from '@cinderhall/kernel';
 import { BASE_FACTIONS, factions } from './cards/factions.ts';
 import type { SetId } from './cards/types.ts';
+import { isPlayable, RULE_SETS, type RuleSetId } from './sets/parts.ts';
 
-export const EXPANSIONS = ['newEra', 'winter'] as const;
+const isRuleSet = (name: string): name is RuleSetId => RULE_SETS.some((id) => id === name);
+/** Sets of cards alone are always there; one with rules of its own once these can be played. */
+const isOffered = (set: string): boolean => !isRuleSet(set) || isPlayable(set);
+
+/** Sets of which a table officially adds one. */
+const ALL_EXPANSIONS = ['newEra', 'winter', 'scavengers', 'allies', 'noMansLand'] as const;
+export const EXPANSIONS: readonly SetId[] = ALL_EXPANSIONS.filter(isOffered);
+/** What can be added to any of them. */
+const MODULES = ['promo2', 'headquarters', 'arena', 'borders', 'cities'] as const;
+type ModuleId = (typeof MODULES)[number];
 export const VARIANTS = ['standard', 'mutants', 'newYork', 'merchants', 'appalachians'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
-export interface Options {
+/** Where the sources leave a value of a set open, the table may settle it. */
+export interface Switches {
+  /** How many cards Allies has. */
+  readonly alliesDeck: '50' | '44';
+  /** All six yellow connections are the printed one. */
+  readonly yellowIdentical: boolean;
+  /** What the contact type gives where its matching good is gained. */
+  readonly matchContactGood: 'universalContact' | 'greyContact';
+  /** The type of the card that building an outpost takes, and that raising one to the top takes. */
+  readonly outpostBuildType: 'tAmmo' | 'tIron';
+  readonly outpostTopType: 'tVp' | 'tContact';
+  /** Who razes an outpost may build there at once. */
+  readonly outpostAfterRaze: boolean;
+  /** Who has lost all outposts may begin anew on an empty corner. */
+  readonly outpostReentry: boolean;
+}
+
+const SWITCHES: { readonly [name in keyof Switches]: readonly [set: RuleSetId, field: OptionField<Switches[name]>] } = {
+  alliesDeck: ['allies', { type: 'pick', default: '50', values: ['50', '44'] }],
+  yellowIdentical: ['scavengers', { type: 'flag', default: false }],
+  matchContactGood: [
+    'scavengers',
+    { type: 'pick', default: 'universalContact', values: ['universalContact', 'greyContact'] },
+  ],
+  outpostBuildType: ['noMansLand', { type: 'pick', default: 'tAmmo', values: ['tAmmo', 'tIron'] }],
+  outpostTopType: ['noMansLand', { type: 'pick', default: 'tVp', values: ['tVp', 'tContact'] }],
+  outpostAfterRaze: ['noMansLand', { type: 'flag', default: true }],
+  outpostReentry: ['noMansLand', { type: 'flag', default: false }],
+};
+
+/** Those of sets that are not offered yet are not there at all. */
+export interface Options extends Partial<Record<ModuleId, boolean>>, Partial<Switches> {
   readonly edition: 'master' | 'ultimate';
   /** Sets of cards added to the base set. */
   readonly expansions: readonly string[];
@@ -19,26 +60,63 @@ export interface Options {
   readonly opponent: Variant;
 }
 
+type Fields = OptionsSpec<Options>['fields'];
+
+const moduleFields: Partial<Fields> = Object.fromEntries(
+  MODULES.filter(isOffered).map((id) => [id, { type: 'flag', default: false }]),
+);
+const switchFields: Partial<Fields> = Object.fromEntries(
+  Object.entries(SWITCHES).flatMap(([name, [set, field]]) => (isPlayable(set) ? [[name, field]] : [])),
+);
+
+/** What may not be combined, and the rule that says so. */
+interface Conflict {
+  readonly key: string;
+  readonly rule: string;
+  in(options: Options, seats: number): boolean;
+}
+const CONFLICTS: readonly Conflict[] = [
+  {
+    key: 'fiftyFirstState.option.oneExpansion',
+    rule: 'R-OPT-002',
+    in: ({ expansions, allowUnofficialMix }) => expansions.length > 1 && !allowUnofficialMix,
+  },
+  {
+    key: 'fiftyFirstState.option.factions',
+    rule: 'R-SETUP-004',
+    in: (options, seats) => options.factions.length < seats,
+  },
+  {
+    key: 'fiftyFirstState.option.opponent',
+    rule: 'R-OPT-008',
+    in: ({ opponent }, seats) => opponent !== 'standard' && seats > 1,
+  },
+  {
+    key: 'fiftyFirstState.option.notAlone',
+    rule: 'R-OPT-008',
+    in: ({ arena, borders }, seats) => (arena || borders || false) && seats === 1,
+  },
+];
+
+/** The kernel asks for all fields; those of sets that are not offered are left out, as `Options` says. */
+const fields = {
+  edition: { type: 'pick', default: 'ultimate', values: ['ultimate', 'master'] },
+  expansions: { type: 'many', default: [], values: EXPANSIONS },
+  promo1: { type: 'flag', default: false },
+  ...moduleFields,
+  allowUnofficialMix: { type: 'flag', default: false },
+  ...switchFields,
+  factions: { type: 'many', default: BASE_FACTIONS, values: factions.map(({ id }) => id) },
+  assign: { type: 'pick', default: 'random', values: ['random', 'choose'] },
+  opponent: { type: 'pick', default: 'standard', values: VARIANTS },
+} as Fields;
+
 export const options: OptionsSpec<Options> = {
-  fields: {
-    edition: { type: 'pick', default: 'ultimate', values: ['ultimate', 'master'] },
-    expansions: { type: 'many', default: [], values: EXPANSIONS },
-    promo1: { type: 'flag', default: false },
-    allowUnofficialMix: { type: 'flag', default: false },
-    factions: { type: 'many', default: BASE_FACTIONS, values: factions.map(({ id }) => id) },
-    assign: { type: 'pick', default: 'random', values: ['random', 'choose'] },
-    opponent: { type: 'pick', default: 'standard', values: VARIANTS },
-  },
-  check(options, seats) {
-    const reasons: Reason[] = [];
-    if (options.expansions.length > 1 && !options.allowUnofficialMix)
-      reasons.push({ key: 'fiftyFirstState.option.oneExpansion', rule: 'R-OPT-002' });
-    if (options.factions.length < seats)
-      reasons.push({ key: 'fiftyFirstState.option.factions', params: { seats }, rule: 'R-SETUP-004' });
-    if (options.opponent !== 'standard' && seats > 1)
-      reasons.push({ key: 'fiftyFirstState.option.opponent', rule: 'R-OPT-008' });
-    return reasons;
-  },
+  fields,
+  check: (options, seats) =>
+    CONFLICTS.flatMap(({ key, rule, ...conflict }): Reason[] =>
+      conflict.in(options, seats) ? [{ key, params: { seats }, rule }] : [],
+    ),
   presets: {
     first: {},
     newEra: { expansions: ['newEra'] },
@@ -53,11 +131,17 @@ export const options: OptionsSpec<Options> = {
   },
 };
 
-export const setsOf = ({ expansions, promo1 }: Options): SetId[] => [
+/** The sets whose cards are in the box. */
+export const setsOf = ({ expansions, promo1, promo2 }: Options): SetId[] => [
   'base',
   ...EXPANSIONS.filter((set) => expansions.includes(set)),
   ...(promo1 ? (['promo1'] as const) : []),
+  ...(promo2 ? (['promo2'] as const) : []),
 ];
+
+/** The sets whose rules are in play. */
+export const ruleSetsOf = (options: Options): RuleSetId[] =>
+  RULE_SETS.filter((id) => options.expansions.includes(id) || MODULES.some((one) => one === id && options[one]));
 
 /** What the two boxes settle differently (R-SOLO-003); all else is the same in both. */
 export const EDITIONS = {

@@ -9,7 +9,10 @@ import {
 } from '@cinderhall/kernel';
 import { ledgerLines } from '@cinderhall/tableau';
 import { DESIGNS, TOKENS, type Way } from './cards/index.ts';
-import { locationsOf, OPPONENT } from './locations.ts';
+import { heldOf, setTokensOf } from './goods.ts';
+import { locationsOf } from './locations.ts';
+import { OPPONENT } from './owners.ts';
+import { rulesOf } from './sets/index.ts';
 import { cachedOf, playerOf, type State } from './state.ts';
 
 /** R-SOLO-050: from so many points on, the title of a lone winner. */
@@ -24,8 +27,18 @@ export const TITLES = [
 ] as const;
 
 /** R-BASE-183: points so far, and one for each location; ruins and deals bring none. */
-export const scoreOf = (state: State, seat: Seat): number =>
-  playerOf(state, seat).goods.vp + locationsOf(state, seat).length;
+export function scoreOf(state: State, seat: Seat): number {
+  let score = playerOf(state, seat).goods.vp + locationsOf(state, seat).length;
+  for (const { points } of endLines(state, seat)) score += points;
+  return score;
+}
+
+const NO_LINES: readonly ScoreLine[] = [];
+/** What sets score at the end. */
+const endLines = (state: State, seat: Seat): readonly ScoreLine[] =>
+  state.options.sets.length === 0
+    ? NO_LINES
+    : state.options.sets.flatMap((id) => rulesOf(id).endLines?.(state, seat) ?? NO_LINES);
 
 export const opponentScore = (state: State): number =>
   state.opponent ? state.opponent.vp + locationsOf(state, OPPONENT).length : 0;
@@ -35,6 +48,7 @@ export function goodsLeft(state: State, seat: Seat): number {
   const player = playerOf(state, seat);
   let n = player.hand.length + player.connections.length;
   for (const good of TOKENS) n += player.goods[good] + cachedOf(player, good);
+  for (const good of setTokensOf(state)) n += heldOf(state, seat, good) + cachedOf(player, good);
   return n;
 }
 
@@ -57,6 +71,7 @@ const RULES: { readonly [way in Way]: string } = {
 const linesOf = (state: State, seat: Seat): ScoreLine[] => [
   ...ledgerLines(playerOf(state, seat).points, seat, { keys: 'fiftyFirstState', rules: RULES, designs: DESIGNS }),
   { seat, key: 'fiftyFirstState.score.locations', points: locationsOf(state, seat).length, rule: 'R-BASE-183' },
+  ...endLines(state, seat),
 ];
 
 /** What the virtual opponent scored for, as far as it scored. */

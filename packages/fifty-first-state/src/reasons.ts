@@ -3,9 +3,11 @@ import { bySeat, type Effects, type Goods, sayGoods } from '@cinderhall/effects'
 import type { Param, Reason, Seat } from '@cinderhall/kernel';
 import { isGain } from '@cinderhall/tableau';
 import { type Action, connectionOf, factionOf, locationOf, TYPES } from './cards/index.ts';
+import { pileOf } from './deck.ts';
 import { cardName } from './describe.ts';
 import { kit } from './effect-kit.ts';
-import { countType, locationsOf } from './locations.ts';
+import { countType, locationsOf, typesOf } from './locations.ts';
+import { rulesOfChoice, rulesOfDecision } from './sets/index.ts';
 import { type Choice, playerOf, type State } from './state.ts';
 import { builtWorth, cardWorth, dealWorth, roundsLeft, spoilsWorth, standingWorth } from './worth.ts';
 
@@ -33,7 +35,8 @@ const gives = (effects: Effects): Reasons =>
   effects.length > 0 ? [{ key: 'fiftyFirstState.reason.gives', params: { does: kit.say(effects) } }] : NONE;
 
 function build(view: State, seat: Seat, card: number, points: number): Reasons {
-  const { production, bonus, typeMask } = locationOf(view, card);
+  const { production, bonus } = locationOf(view, card);
+  const types = typesOf(view, seat, card);
   const left = Math.round(roundsLeft(view));
   const n = tenths(builtWorth(view, seat, card));
   const found: Reason[] = [...pointsNow(points + (bonus ? pointsOf(view, seat, bonus, card) : 0))];
@@ -41,7 +44,7 @@ function build(view: State, seat: Seat, card: number, points: number): Reasons {
   if (production && left > 0)
     found.push({ key: 'fiftyFirstState.reason.production', params: { does: kit.say(production) }, rule: 'R-BASE-040' });
   for (const [i, type] of TYPES.entries()) {
-    const own = (typeMask & (1 << i)) === 0 ? 0 : countType(view, seat, 1 << i);
+    const own = (types & (1 << i)) === 0 ? 0 : countType(view, seat, 1 << i);
     if (own >= ENGINE) found.push({ key: 'fiftyFirstState.reason.engine', params: { n: own, type } });
   }
   return found;
@@ -116,7 +119,7 @@ function named(view: State, seat: Seat, card: number): Reasons {
     case 'dealGoods':
       return [{ key: 'fiftyFirstState.reason.spoils', params: { goods: sayIt(locationOf(view, card).deal) } }];
     default:
-      return bestUse(view, seat, card);
+      return rulesOfDecision(decision)?.cardReasons?.(view, seat, card) ?? bestUse(view, seat, card);
   }
 }
 
@@ -169,7 +172,7 @@ function reasonsFor(view: State, seat: Seat, choice: Choice): Reasons {
     case 'playConnection':
       return gives(connectionOf(view, choice.card).play);
     case 'takeConnection': {
-      const open = view[choice.colour as 'red' | 'blue'].open;
+      const { open } = pileOf(view, choice.colour);
       return open === null ? NONE : gives(connectionOf(view, open).play);
     }
     case 'shield':
@@ -191,7 +194,7 @@ function reasonsFor(view: State, seat: Seat, choice: Choice): Reasons {
     case 'payment':
       return payment(view, seat, choice.goods);
     default:
-      return NONE;
+      return rulesOfChoice(choice)?.reasons?.(view, seat, choice) ?? NONE;
   }
 }
 

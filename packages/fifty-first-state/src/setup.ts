@@ -2,7 +2,9 @@ import { noAbilities } from '@cinderhall/effects';
 import type { Chance, Start } from '@cinderhall/kernel';
 import { entered, type Ledger } from '@cinderhall/tableau';
 import { boxOf, FACTIONS } from './cards/index.ts';
-import { EDITIONS, type Options, setsOf } from './options.ts';
+import { EDITIONS, type Options, ruleSetsOf, setsOf } from './options.ts';
+import { rulesOf } from './sets/index.ts';
+import { noSets } from './sets/parts.ts';
 import { backOf, noTokens, type State } from './state.ts';
 
 /** R-SETUP-001 to R-SETUP-005, R-SETUP-007, R-SETUP-008; the cards are dealt by the task `deal`. */
@@ -17,9 +19,10 @@ export function setup(options: Options, seats: number, chance: Chance): Start<St
   const { soloScore } = EDITIONS[options.edition];
   const points: Ledger = alone && soloScore > 0 ? entered([], 'start', -1, soloScore) : [];
   const first = chance.below(seats);
-  return {
+  const sets = ruleSetsOf(options);
+  const start: Start<State> = {
     cards,
-    options: { choose, factions: allowed, variant: options.opponent, soloScore },
+    options: { choose, factions: allowed, variant: options.opponent, soloScore, sets },
     round: 0,
     phase: 'setup',
     first,
@@ -45,9 +48,14 @@ export function setup(options: Options, seats: number, chance: Chance): Start<St
     })),
     locations: Array.from({ length: alone ? 2 : seats }, () => []),
     copies: [],
-    opponent: alone ? { vp: soloScore, points, stage: 'passed', attempts: 0, succeeded: false, pile: [] } : null,
+    opponent: alone
+      ? { kind: 'virtual', vp: soloScore, points, stage: 'passed', attempts: 0, succeeded: false, pile: [] }
+      : null,
     abilities: noAbilities(seats),
+    ...noSets(),
     // R-SETUP-004: boards are chosen from the last player in turn order to the first.
     tasks: [...(choose ? [{ kind: 'factions' as const, seat: (first + seats - 1) % seats }] : []), { kind: 'deal' }],
   };
+  for (const id of sets) rulesOf(id).setup?.(start, options, chance);
+  return start;
 }

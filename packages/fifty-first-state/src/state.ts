@@ -5,9 +5,11 @@ import {
   card,
   cardRef,
   defineSchema,
+  dict,
   type Flow,
   fixed,
   int,
+  kinds,
   list,
   nullable,
   obj,
@@ -19,23 +21,10 @@ import {
   value,
 } from '@cinderhall/kernel';
 import { ledger } from '@cinderhall/tableau';
-import { COLOURS, DESIGNS, type Token } from './cards/index.ts';
+import { COLOURS, DESIGNS } from './cards/index.ts';
+import { connectionPile, tokens } from './nodes.ts';
 import { VARIANTS } from './options.ts';
-
-const tokens = {
-  fuel: int(0),
-  iron: int(0),
-  gun: int(0),
-  brick: int(0),
-  ammo: int(0),
-  worker: int(0),
-  greyContact: int(0),
-  redContact: int(0),
-  blueContact: int(0),
-  universalContact: int(0),
-  development: int(0),
-  shield: int(0),
-} as const;
+import { RULE_SETS, setParts } from './sets/parts.ts';
 
 /** A location that stands face up in somebody's State. */
 const location = obj({
@@ -48,7 +37,7 @@ const location = obj({
   /** Workers of others on an open production. */
   visits: int(0),
   /** Goods on the card: a cache, or what is stored over clean-up. */
-  goods: nullable(obj(tokens)),
+  goods: value<Goods | null>(),
 });
 
 const player = obj({
@@ -59,9 +48,9 @@ const player = obj({
   /** Where the points came from; they add up to `goods.vp`. */
   points: ledger(),
   /** The sum of the caches on one's own locations: they pay like goods in the pool. Null: there were none. */
-  cached: nullable(obj(tokens)),
+  cached: value<Goods | null>(),
   /** What came in during this Production phase; null in every other. */
-  received: nullable(obj({ ...tokens, vp: int(0), card: int(0) })),
+  received: nullable(dict(int(0))),
   hand: seen('owner', list(card())),
   /** Connection cards taken; they were face up, so all know them. */
   connections: list(card()),
@@ -72,26 +61,35 @@ const player = obj({
   board: list(int(0)),
 });
 
-const connectionPile = obj({ deck: seen('count', list(card())), open: nullable(card()), discard: list(card()) });
-
 /** R-SOLO-035: the stages of the virtual opponent's round. */
 export const STAGES = ['connections', 'rebuild', 'raze', 'deals', 'passed'] as const;
 
-const opponent = obj({
-  vp: int(0),
-  points: ledger(),
-  stage: oneOf(STAGES),
-  /** Of the present stage. */
-  attempts: int(0),
-  succeeded: bool(),
-  pile: list(card()),
+/** What a lone player plays against; each kind has its rules in `solo/`. */
+const opponent = kinds({
+  virtual: {
+    vp: int(0),
+    points: ledger(),
+    stage: oneOf(STAGES),
+    /** Of the present stage. */
+    attempts: int(0),
+    succeeded: bool(),
+    pile: list(card()),
+  },
 });
 
 const parts = {
   fields: {
     /** The design of every card, by the card's number. */
     cards: fixed(list(int())),
-    options: fixed(obj({ choose: bool(), factions: list(int()), variant: oneOf(VARIANTS), soloScore: int(0) })),
+    options: fixed(
+      obj({
+        choose: bool(),
+        factions: list(int()),
+        variant: oneOf(VARIANTS),
+        soloScore: int(0),
+        sets: list(oneOf(RULE_SETS)),
+      }),
+    ),
     round: int(0),
     phase: oneOf(['setup', 'lookout', 'production', 'action', 'cleanup', 'over']),
     /** Who holds the first-player token. */
@@ -107,16 +105,18 @@ const parts = {
     /** The cards revealed for a draft. */
     row: list(card()),
     players: perSeat(player),
-    /** The locations in every State: by seat, then those of the virtual opponent. */
+    /** The locations in every State: by seat, then those of the opponent. */
     locations: list(list(location)),
     /** Productions that somebody copies or takes in this Production phase. */
     copies: list(obj({ seat: int(), card: cardRef(), of: cardRef(), instead: bool() })),
     /** Only with a lone player. */
     opponent: nullable(opponent),
     abilities: abilityIndex(),
+    ...setParts.fields,
   },
   tasks: {
     ...effectParts.tasks,
+    ...setParts.tasks,
     factions: { seat: int() },
     deal: {},
     round: {},
@@ -139,17 +139,21 @@ const parts = {
     sign: { seat: int() },
     razeHand: { seat: int() },
     razeRival: { seat: int(), card: cardRef() },
+    compensate: { owner: int(), card: cardRef() },
+    fall: { owner: int(), card: cardRef() },
     visit: { seat: int(), card: cardRef() },
     host: { owner: int() },
     takeConnection: { seat: int(), colour: oneOf(COLOURS) },
     payCards: { seat: int(), n: int() },
     payDeals: { seat: int(), n: int() },
+    moreDealGoods: { seat: int(), card: cardRef(), of: list(cardRef()), left: int() },
     cleanup: {},
     store: { seat: int(), at: int() },
     nextRound: {},
   },
   decisions: {
     ...effectParts.decisions,
+    ...setParts.decisions,
     faction: {},
     keep: {},
     pick: {},
@@ -175,6 +179,7 @@ const parts = {
   },
   choices: {
     ...effectParts.choices,
+    ...setParts.choices,
     faction: { faction: int() },
     /** Of the six cards, the two that go. */
     drop: { first: cardRef(), second: cardRef() },
@@ -214,10 +219,10 @@ export function answerOf<K extends Choice['kind']>(choice: Choice, kind: K): Cho
   return choice;
 }
 
-/** The backs of cards: locations, red and blue connections. */
+/** The backs of cards: locations, then connections by colour. */
 export function backOf(state: Pick<State, 'cards'>, card: number): number {
   const design = DESIGNS[state.cards[card] ?? -1];
-  return design?.kind === 'connection' ? (design.colour === 'red' ? 1 : 2) : 0;
+  return design?.kind === 'connection' ? 1 + COLOURS.indexOf(design.colour) : 0;
 }
 
 export const schema = defineSchema(parts, { back: backOf });
@@ -225,7 +230,7 @@ export const schema = defineSchema(parts, { back: backOf });
 export const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player;
 
 /** How many of a good lie in caches. */
-export const cachedOf = ({ cached }: Player, good: Token): number => (cached === null ? 0 : cached[good]);
+export const cachedOf = ({ cached }: Player, good: string): number => (cached === null ? 0 : (cached[good] ?? 0));
 
 export const noTokens = () => ({
   fuel: 0,

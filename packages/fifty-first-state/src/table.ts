@@ -4,6 +4,7 @@ export { CONNECTION_WORKERS } from './actions/prices.ts';
 export * from './cards/index.ts';
 export { END_POINTS, uncached } from './effect-kit.ts';
 export { impact } from './impact.ts';
-export { defenceOf, OPPONENT } from './locations.ts';
+export { defenceOf } from './locations.ts';
 export type { Cache } from './ops/cache.ts';
+export { OPPONENT } from './owners.ts';
 export type { Placed } from './state.ts';

@@ -1,9 +1,20 @@
 import { unexplained } from '@cinderhall/tableau';
+import { noSets } from './sets/parts.ts';
 import type { State } from './state.ts';
 
-/** Rules 1 kept no ledger, so the source of earlier points is unknown. */
-export function upgrade(state: State): State {
-  for (const player of state.players) player.points = unexplained(player.goods.vp);
-  if (state.opponent) state.opponent.points = unexplained(state.opponent.vp);
-  return state;
+type Saved = Partial<Pick<State['options'], 'sets'>>;
+
+/**
+ * Rules 1 kept no ledger, so the source of earlier points is unknown. Rules 2 knew one kind of opponent and no sets with
+ * rules of their own.
+ */
+export function upgrade(state: State, from: number): State {
+  if (from < 2) {
+    for (const player of state.players) player.points = unexplained(player.goods.vp);
+    if (state.opponent) state.opponent.points = unexplained(state.opponent.vp);
+  }
+  const saved: Saved = state.options;
+  saved.sets ??= [];
+  if (state.opponent) state.opponent.kind ??= 'virtual';
+  return { ...noSets(), ...state };
 }

@@ -7,7 +7,9 @@ import { whyNotShield } from './actions/shield.ts';
 import { whyNotBoard, whyNotUse } from './actions/use.ts';
 import { whyNotVisit } from './actions/visit.ts';
 import { isColour, locationOf } from './cards/index.ts';
-import { hasPassed, ownerOf } from './locations.ts';
+import { ownerOf } from './locations.ts';
+import { hasPassed } from './owners.ts';
+import { rulesOf, rulesOfChoice } from './sets/index.ts';
 import { type Choice, playerOf, type State } from './state.ts';
 
 /** The things on the table that a choice touches. */
@@ -24,7 +26,7 @@ export function refs(choice: Choice): Ref[] {
     case 'take':
       return [`seat:${choice.from}`, `good:${choice.good}`];
     default:
-      return 'card' in choice ? [`card:${choice.card}`] : [];
+      return rulesOfChoice(choice)?.refs?.(choice) ?? ('card' in choice ? [`card:${choice.card}`] : []);
   }
 }
 
@@ -34,6 +36,10 @@ export function whyNot(view: State, seat: Seat, ref: Ref): Reason[] {
   if (!decision || seat < 0) return [];
   if (!decision.seats.includes(seat)) return [{ key: 'fiftyFirstState.why.turn', rule: 'R-BASE-050' }];
   if (decision.kind !== 'act') return [];
+  for (const id of view.options.sets) {
+    const reasons = rulesOf(id).whyNot?.(view, seat, ref);
+    if (reasons) return reasons;
+  }
   const [kind, name = ''] = ref.split(':');
   if (kind === 'board') return whyNotBoard(view, seat, Number(name));
   if (kind === 'connection') return isColour(name) ? whyNotTake(view, seat, name) : [];

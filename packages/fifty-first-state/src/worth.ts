@@ -3,6 +3,7 @@ import { type Cost, type Goods, worthOf } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
 import { type Action, type Location, locationOf, TOKENS } from './cards/index.ts';
 import { END_POINTS, kit } from './effect-kit.ts';
+import { heldOf, setTokensOf } from './goods.ts';
 import { locationsOf } from './locations.ts';
 import { playerOf, type State } from './state.ts';
 
@@ -86,5 +87,6 @@ export function prospects(view: State, seat: Seat, left = roundsLeft(view)): num
   for (const { card } of locationsOf(view, seat)) sum += standingWorth(view, seat, card, left * LATER);
   for (const card of deals) sum += goodsWorth(locationOf(view, card).deal) * left * LATER;
   for (const good of TOKENS) sum += goods[good] * (kit.world.goods[good]?.worth ?? 0) * READY;
+  for (const good of setTokensOf(view)) sum += heldOf(view, seat, good) * (kit.world.goods[good]?.worth ?? 0) * READY;
   return sum + hand.length * 0.3 * Math.min(1, left);
 }

@@ -1,6 +1,6 @@
 import { rule } from '@cinderhall/gauntlet/rule';
 import { expect } from 'vitest';
-import { SPOILS_PRIORITY } from '../src/solo/target.ts';
+import { SPOILS_PRIORITY } from '../src/solo/virtual/target.ts';
 import { Table, type Wish } from './table.ts';
 
 /** Turns that do no more than pass the time: two contacts each. */

@@ -3,8 +3,8 @@ import { SpokenTable } from '@cinderhall/gauntlet/table';
 import type { Seat, Start } from '@cinderhall/kernel';
 import { unexplained } from '@cinderhall/tableau';
 import { DESIGNS, FACTIONS, type Location } from '../src/cards/index.ts';
+import { withMore } from '../src/goods.ts';
 import { type Choice, fiftyFirstState, type Options, type State } from '../src/index.ts';
-import { noTokens } from '../src/state.ts';
 
 type Pool = State['players'][number]['goods'];
 
@@ -30,6 +30,8 @@ export interface Wish {
   readonly discard?: readonly string[];
   readonly red?: string | null;
   readonly blue?: string | null;
+  /** Sets whose rules are in play, whatever the options offer. */
+  readonly sets?: State['options']['sets'];
   /** Where the match begins; the Action phase unless said. */
   readonly phase?: 'setup' | 'round' | 'production' | 'action' | 'cleanup';
 }
@@ -196,6 +198,7 @@ function arrange(start: Start<State>, wish: Wish): Start<State> {
     const id = wish[colour];
     if (id) start[colour].open = takeConnection(start, id);
   }
+  if (wish.sets) start.options = { ...start.options, sets: wish.sets };
   start.first = wish.first ?? 0;
   start.round = wish.round ?? 1;
   if (start.opponent) {
@@ -224,9 +227,8 @@ function fillCache(start: Start<State>, owner: number, { bonus }: Location): voi
   const player = start.players[owner];
   const placed = start.locations[owner]?.at(-1);
   if (effect?.op !== 'cache' || !player || !placed) return;
-  placed.goods = { ...noTokens(), ...(effect.goods as object) };
-  player.cached ??= noTokens();
-  for (const [good, n] of Object.entries(effect.goods as Record<string, number>)) player.cached[good as 'fuel'] += n;
+  placed.goods = effect.goods as Record<string, number>;
+  for (const [good, n] of Object.entries(placed.goods)) player.cached = withMore(player.cached, good, n);
 }
 
 function takeConnection(start: Start<State>, id: string): number {

@@ -6,7 +6,7 @@ interface Piles extends GameState {
   readonly players: readonly { readonly hand: number[] }[];
   readonly phase: string;
 }
-type Telling = Pick<Flow<GameState>, 'chance' | 'emit' | 'tell'>;
+export type Telling = Pick<Flow<GameState>, 'chance' | 'emit' | 'tell'>;
 
 export const canDraw = ({ deck, discard }: Piles): boolean => deck.length > 0 || discard.length > 0;
 
@@ -23,11 +23,21 @@ export function topCard(state: Piles, flow: Telling): number {
   return must(deck.pop());
 }
 
-/** R-BASE-014: cards come unseen from the deck to hand. `by` is the card that brings them (−1: a rule or a board). Answers how many came. */
-export function drawCards(state: Piles, seat: Seat, n: number, by: number, flow: Telling): number {
+/**
+ * R-BASE-014: cards come unseen from the deck to hand. `by` is the card that brings them (−1: a rule or a board); `next`
+ * finds them. Answers how many came.
+ */
+export function drawCards<S extends Piles>(
+  state: S,
+  seat: Seat,
+  n: number,
+  by: number,
+  flow: Telling,
+  next: (state: S, flow: Telling) => number = topCard,
+): number {
   const { phase, players } = state;
   for (let drawn = 0; drawn < n; drawn++) {
-    const card = topCard(state, flow);
+    const card = next(state, flow);
     if (card < 0) return drawn;
     players[seat]?.hand.push(card);
     flow.tell([seat], { kind: 'drew', seat, card, by, phase }, { kind: 'drew', seat, card: -1, by, phase });

@@ -1,23 +1,24 @@
 import { type Cost, fire, pushEffects } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { alone } from '@cinderhall/tableau';
-import { locationOf } from '../cards/index.ts';
+import { locationOf, typeNames } from '../cards/index.ts';
 import { gainAll, kit } from '../effect-kit.ts';
-import { discardLocation, discardRuin, isLocation, locationsOf, placeLocation } from '../locations.ts';
+import { discardLocation, discardRuin, isLocation, locationsOf, placeLocation, typesOf } from '../locations.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 import { payFor, played, playFromHand } from './hand.ts';
-import { contactCost, contactsOf, hasBrick, hasDevelopment, rebuildCost } from './prices.ts';
+import { canPayContacts, contactCost } from './payable.ts';
+import { hasBrick, hasDevelopment, rebuildCost } from './prices.ts';
 
 const REBUILD_POINTS = { vp: 1 } as const;
 
 /** R-BASE-070. */
-export const constructCost = (state: State, card: number): Cost =>
-  contactCost('greyContact', locationOf(state, card).distance);
+export const constructCost = (state: State, seat: Seat, card: number): Cost =>
+  contactCost(state, seat, 'build', card, locationOf(state, card).distance);
 
 export function construct(state: State, seat: Seat, card: number, flow: StateFlow): void {
   playFromHand(state, seat, card);
   flow.push({ kind: 'place', seat, over: -1 });
-  payFor(state, seat, constructCost(state, card), flow);
+  payFor(state, seat, constructCost(state, seat, card), flow);
 }
 
 /** What a seat could rebuild with and over now. */
@@ -35,17 +36,21 @@ export function rebuilding(state: State, seat: Seat): Rebuilding {
   let typeless = player.ruins.length > 0;
   let types = 0;
   for (const { card } of owned) {
-    const { typeMask } = locationOf(state, card);
-    types |= typeMask;
-    if (typeMask === 0) typeless = true;
+    const own = typesOf(state, seat, card);
+    types |= own;
+    if (own === 0) typeless = true;
   }
   const any = owned.length + player.ruins.length > 0;
   return { brick: any && hasBrick(player), development: any && hasDevelopment(player), typeless, types };
 }
 
-/** R-BASE-071 to R-BASE-077: whether there is anything to rebuild into a card of these types. */
-export const canRebuildInto = ({ brick, development, typeless, types }: Rebuilding, typeMask: number): boolean =>
-  development || (brick && (typeless || sharesType(typeMask, types)));
+/** R-BASE-071 to R-BASE-077: whether there is anything to rebuild into the card. */
+export const canRebuildInto = (
+  state: State,
+  seat: Seat,
+  { brick, development, typeless, types }: Rebuilding,
+  card: number,
+): boolean => development || (brick && (typeless || sharesType(typesOf(state, seat, card), types)));
 
 /** R-BASE-076: a card without type fits every other. The type ammo is a type like any other (R-BASE-077). */
 const sharesType = (a: number, b: number): boolean => a === 0 || (a & b) !== 0;
@@ -58,13 +63,13 @@ export function startRebuild(state: State, seat: Seat, card: number, flow: State
 /** Over what the card can be built, and with what. */
 export function rebuildChoices(state: State, seat: Seat, next: number): Choice[] {
   const player = playerOf(state, seat);
-  const { typeMask } = locationOf(state, next);
+  const types = typesOf(state, seat, next);
   const brick = hasBrick(player);
   const development = hasDevelopment(player);
   const list: Choice[] = [];
   for (const { card } of locationsOf(state, seat)) {
-    const old = locationOf(state, card).typeMask;
-    if (brick && (old === 0 || sharesType(typeMask, old))) list.push({ kind: 'over', card, development: false });
+    const old = typesOf(state, seat, card);
+    if (brick && (old === 0 || sharesType(types, old))) list.push({ kind: 'over', card, development: false });
     if (development) list.push({ kind: 'over', card, development: true });
   }
   // R-BASE-075.
@@ -99,13 +104,14 @@ export function place(state: State, seat: Seat, over: number, flow: StateFlow): 
 
 /** R-BASE-080: features that wait for a building, the new one's included. */
 export function fireBuilt(state: State, seat: Seat, card: number, flow: StateFlow): void {
-  const { types, category } = locationOf(state, card);
-  fire(state, state.abilities, alone(seat), 'build', { type: types, category }, flow, kit);
+  const { categories } = locationOf(state, card);
+  const type = typeNames(typesOf(state, seat, card));
+  fire(state, state.abilities, alone(seat), 'build', { type, category: categories }, flow, kit);
 }
 
 export function whyNotConstruct(view: State, seat: Seat, card: number): Reason[] {
   const { distance } = locationOf(view, card);
-  const have = contactsOf(playerOf(view, seat), 'greyContact');
+  const have = canPayContacts(view, seat, 'build', card);
   return have >= distance
     ? []
     : [{ key: 'fiftyFirstState.why.construct', params: { distance, have }, rule: 'R-BASE-070' }];
@@ -113,7 +119,7 @@ export function whyNotConstruct(view: State, seat: Seat, card: number): Reason[]
 
 export function whyNotRebuild(view: State, seat: Seat, card: number): Reason[] {
   const now = rebuilding(view, seat);
-  if (canRebuildInto(now, locationOf(view, card).typeMask)) return [];
+  if (canRebuildInto(view, seat, now, card)) return [];
   const player = playerOf(view, seat);
   if (locationsOf(view, seat).length + player.ruins.length === 0)
     return [{ key: 'fiftyFirstState.why.rebuildNothing', rule: 'R-BASE-071' }];

@@ -1,8 +1,8 @@
 import { askPayment, bySeat, type Cost, costOf } from '@cinderhall/effects';
 import { must, type Reason, type Seat } from '@cinderhall/kernel';
 import { isRepeated, remove } from '@cinderhall/tableau';
-import { COLOURS, type Colour, connectionOf } from '../cards/index.ts';
-import { discardConnection } from '../deck.ts';
+import { type Colour, connectionOf } from '../cards/index.ts';
+import { coloursOf, discardConnection, pileOf } from '../deck.ts';
 import { kit } from '../effect-kit.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 import { CONNECTION_COST, CONNECTION_WORKERS, workersOf } from './prices.ts';
@@ -16,7 +16,7 @@ export function listConnections(state: State, seat: Seat, list: Choice[]): void 
   const player = playerOf(state, seat);
   // R-BASE-150.
   if (workersOf(player) >= CONNECTION_WORKERS)
-    for (const colour of COLOURS) if (state[colour].open !== null) list.push(TAKE[colour]);
+    for (const colour of coloursOf(state)) if (pileOf(state, colour).open !== null) list.push(TAKE[colour]);
   const { connections } = player;
   for (let i = 0; i < connections.length; i++) {
     const card = connections[i] ?? -1;
@@ -35,8 +35,9 @@ export function startTaking(state: State, seat: Seat, colour: Colour, flow: Stat
 
 /** R-BASE-151: nothing takes its place this round. */
 export function takeConnection(state: State, seat: Seat, colour: Colour, flow: StateFlow): void {
-  const card = must(state[colour].open, `an open ${colour} connection`);
-  state[colour].open = null;
+  const pile = pileOf(state, colour);
+  const card = must(pile.open, `an open ${colour} connection`);
+  pile.open = null;
   playerOf(state, seat).connections.push(card);
   flow.emit({ kind: 'connected', seat, card });
 }
@@ -53,7 +54,7 @@ export function playConnection(state: State, seat: Seat, card: number, flow: Sta
 }
 
 export function whyNotTake(view: State, seat: Seat, colour: Colour): Reason[] {
-  if (view[colour].open === null) return [{ key: 'fiftyFirstState.why.noConnection', rule: 'R-BASE-150' }];
+  if (pileOf(view, colour).open === null) return [{ key: 'fiftyFirstState.why.noConnection', rule: 'R-BASE-150' }];
   return workersOf(playerOf(view, seat)) >= CONNECTION_WORKERS
     ? []
     : [{ key: 'fiftyFirstState.why.connectionWorkers', params: { n: CONNECTION_WORKERS }, rule: 'R-BASE-150' }];

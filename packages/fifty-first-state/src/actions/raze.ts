@@ -2,11 +2,14 @@ import { askPayment, bySeat, type Cost, fire, frozen, modifier } from '@cinderha
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { alone } from '@cinderhall/tableau';
 import { locationOf } from '../cards/index.ts';
+import { discard } from '../deck.ts';
 import { gainAll, kit } from '../effect-kit.ts';
-import { defenceOf, hasPassed, locationsOf, ownerOf, placedOf, removeLocation, turnToRuin } from '../locations.ts';
+import { defenceOf, locationsOf, ownerOf, placedOf, removeLocation, turnToRuin } from '../locations.ts';
+import { hasPassed, isOpponent } from '../owners.ts';
+import { opponentRules } from '../solo/rules.ts';
 import { type Choice, type Placed, playerOf, type State, type StateFlow } from '../state.ts';
 import { payFor, played, playFromHand } from './hand.ts';
-import { contactCost, contactsOf } from './prices.ts';
+import { canPayContacts, contactCost, contactsOf, payableFor } from './payable.ts';
 
 const ANYTHING = frozen({});
 /** R-PROMO-009: however low a feature makes it. */
@@ -15,21 +18,21 @@ const LEAST_DEFENCE = 1;
 const LOWEST_PRICE = 1;
 
 /** R-BASE-100. */
-export const razeHandCost = (state: State, card: number): Cost =>
-  contactCost('redContact', locationOf(state, card).distance);
+export const razeHandCost = (state: State, seat: Seat, card: number): Cost =>
+  contactCost(state, seat, 'raze', card, locationOf(state, card).distance);
 
 export function startRaze(state: State, seat: Seat, card: number, flow: StateFlow): void {
   playFromHand(state, seat, card);
   flow.push({ kind: 'razeHand', seat });
-  payFor(state, seat, razeHandCost(state, card), flow);
+  payFor(state, seat, razeHandCost(state, seat, card), flow);
 }
 
 export function razeHand(state: State, seat: Seat, flow: StateFlow): void {
   const card = played(state);
-  state.discard.push(card);
+  discard(state, seat, card);
   flow.emit({ kind: 'razed', seat, card, owner: -1 });
-  gainAll(state, seat, locationOf(state, card).spoils, 'spoils', card, flow);
   fire(state, state.abilities, alone(seat), 'raze', ANYTHING, flow, kit);
+  gainAll(state, seat, locationOf(state, card).spoils, 'spoils', card, flow);
 }
 
 /** R-BASE-101, R-PROMO-003: the red contacts that razing it takes. */
@@ -39,15 +42,16 @@ export function razePrice(state: State, seat: Seat, placed: Placed): number {
 }
 
 export const razeCost = (state: State, seat: Seat, placed: Placed): Cost =>
-  contactCost('redContact', razePrice(state, seat, placed));
+  contactCost(state, seat, 'raze', placed.card, razePrice(state, seat, placed));
 
 export function listRazes(state: State, seat: Seat, list: Choice[]): void {
-  const red = contactsOf(playerOf(state, seat), 'redContact');
-  if (red < LOWEST_PRICE) return;
+  const red = contactsOf(playerOf(state, seat), 'raze');
+  if (red < LOWEST_PRICE && state.options.sets.length === 0) return;
   for (let owner = 0; owner < state.locations.length; owner++) {
     if (owner === seat || hasPassed(state, owner)) continue;
     for (const placed of locationsOf(state, owner))
-      if (razePrice(state, seat, placed) <= red) list.push({ kind: 'razeRival', card: placed.card });
+      if (razePrice(state, seat, placed) <= payableFor(state, seat, 'raze', placed.card, red))
+        list.push({ kind: 'razeRival', card: placed.card });
   }
 }
 
@@ -57,33 +61,36 @@ export function startRazeRival(state: State, seat: Seat, card: number, flow: Sta
   askPayment(state, cost, [], bySeat(seat, card), flow, kit);
 }
 
-/** R-BASE-108: spoils, compensation, tokens, the flip, and what waits for a raze. */
+/** R-BASE-108: spoils, compensation, tokens, the flip, and what waits for a raze (R-BASE-109): pushed in reverse. */
 export function razeRival(state: State, seat: Seat, card: number, flow: StateFlow): void {
   const owner = ownerOf(state, card);
   flow.emit({ kind: 'razed', seat, card, owner });
-  const { spoils, deal } = locationOf(state, card);
-  gainAll(state, seat, spoils, 'spoils', card, flow);
-  if (owner < state.players.length) {
-    gainAll(state, owner, deal, 'compensation', card, flow);
-    removeLocation(state, owner, card, flow);
-    turnToRuin(state, owner, card);
-  } else {
-    // R-SOLO-031: the virtual opponent keeps no ruins and gets nothing.
-    removeLocation(state, owner, card, flow);
-    state.discard.push(card);
-  }
-  // R-BASE-109.
   fire(state, state.abilities, alone(seat), 'raze', ANYTHING, flow, kit);
+  flow.push({ kind: 'compensate', owner, card });
+  gainAll(state, seat, locationOf(state, card).spoils, 'spoils', card, flow);
+}
+
+/** R-BASE-102: its owner gains what its deal would bring; then it falls. An opponent that is no player gains nothing. */
+export function compensate(state: State, owner: number, card: number, flow: StateFlow): void {
+  flow.push({ kind: 'fall', owner, card });
+  if (!isOpponent(state, owner)) gainAll(state, owner, locationOf(state, card).deal, 'compensation', card, flow);
+}
+
+/** R-BASE-103, R-BASE-106: a razed location leaves its State, and ruins take its place. */
+export function fall(state: State, owner: number, card: number, flow: StateFlow): void {
+  removeLocation(state, owner, card, flow);
+  if (isOpponent(state, owner)) opponentRules(state).razed(state, card);
+  else turnToRuin(state, owner, card);
 }
 
 export function whyNotRazeHand(view: State, seat: Seat, card: number): Reason[] {
   const { distance } = locationOf(view, card);
-  const have = contactsOf(playerOf(view, seat), 'redContact');
+  const have = canPayContacts(view, seat, 'raze', card);
   return have >= distance ? [] : [{ key: 'fiftyFirstState.why.raze', params: { distance, have }, rule: 'R-BASE-100' }];
 }
 
 export function whyNotRazeRival(view: State, seat: Seat, card: number): Reason[] {
   const price = razePrice(view, seat, placedOf(view, card));
-  const have = contactsOf(playerOf(view, seat), 'redContact');
+  const have = canPayContacts(view, seat, 'raze', card);
   return have >= price ? [] : [{ key: 'fiftyFirstState.why.razeRival', params: { price, have }, rule: 'R-BASE-101' }];
 }

@@ -1,15 +1,24 @@
 import { affordable, bySeat, type Cost, costOf, type Effects } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
-import { canDraw, gainsOf } from '@cinderhall/tableau';
-import { type Action, factionOf, locationOf } from '../cards/index.ts';
+import { gainsOf } from '@cinderhall/tableau';
+import { type Action, FACTIONS, factionOf, locationOf } from '../cards/index.ts';
+import { canDraw } from '../deck.ts';
 import { kit } from '../effect-kit.ts';
 import { locationsOf, placedOf } from '../locations.ts';
 import { boardEffects } from '../ops/reuse-board-action.ts';
+import { rulesOf } from '../sets/index.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 
 /** R-BASE-121, R-BASE-126: uses left this round, affordable, and good for something. */
 const usable = (state: State, seat: Seat, action: Action, used: number, card: number): boolean =>
-  used < action.times && canUse(state, seat, action, card);
+  used < action.times && !isBlocked(state, card) && canUse(state, seat, action, card);
+
+/** Whether a set in play keeps the action of a location shut. */
+function isBlocked(state: State, card: number): boolean {
+  if (card < 0) return false;
+  for (const id of state.options.sets) if (rulesOf(id).blocks?.(state, card)) return true;
+  return false;
+}
 
 const canUse = (state: State, seat: Seat, action: Action, card: number): boolean =>
   kit.can(state, action.effects, { seat, card, x: 0 }) || drawsItsOwnPrice(state, seat, action);
@@ -29,7 +38,8 @@ export function listUses(state: State, seat: Seat, list: Choice[]): void {
   }
 }
 
-const BOARD: readonly Choice[] = [0, 1, 2, 3, 4].map((at) => ({ kind: 'board', at }));
+const MOST_ACTIONS = Math.max(...FACTIONS.map(({ actions }) => actions.length));
+const BOARD: readonly Choice[] = Array.from({ length: MOST_ACTIONS }, (_, at) => ({ kind: 'board', at }));
 
 export function listBoard(state: State, seat: Seat, list: Choice[]): void {
   const { actions } = factionOf(state, seat);
@@ -90,6 +100,7 @@ export function whyNotBoard(view: State, seat: Seat, at: number): Reason[] {
 function whyNotAction(view: State, seat: Seat, action: Action, used: number, card: number): Reason[] {
   if (used >= action.times)
     return [{ key: 'fiftyFirstState.why.used', params: { n: action.times }, rule: 'R-BASE-121' }];
+  if (isBlocked(view, card)) return [{ key: 'fiftyFirstState.why.blocked', rule: 'R-BASE-120' }];
   if (canUse(view, seat, action, card)) return [];
   return kit.can(view, action.do, { seat, card, x: 0 })
     ? [{ key: 'fiftyFirstState.why.cannotPay', rule: 'R-BASE-120' }]

@@ -2,8 +2,9 @@ import { askPayment, bySeat } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { locationOf } from '../cards/index.ts';
 import { kit } from '../effect-kit.ts';
-import { hasPassed, locationsOf, ownerOf, placedOf } from '../locations.ts';
-import { opponentScores } from '../solo/opponent.ts';
+import { locationsOf, ownerOf, placedOf } from '../locations.ts';
+import { hasPassed, isOpponent } from '../owners.ts';
+import { opponentRules } from '../solo/rules.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 import { VISIT_COST, workersOf } from './prices.ts';
 
@@ -25,7 +26,7 @@ export function startVisit(state: State, seat: Seat, card: number, flow: StateFl
   askPayment(state, VISIT_COST, [], bySeat(seat, card), flow, kit);
 }
 
-/** R-BASE-130: the visitor gains what it produces, then the owner a worker, the virtual opponent a point (R-SOLO-032). */
+/** R-BASE-130: the visitor gains what it produces, then the owner a worker; an opponent has a reward of its own. */
 export function visit(state: State, seat: Seat, card: number, flow: StateFlow): void {
   const owner = ownerOf(state, card);
   placedOf(state, card).visits++;
@@ -35,8 +36,8 @@ export function visit(state: State, seat: Seat, card: number, flow: StateFlow): 
 }
 
 export function rewardHost(state: State, owner: number, flow: StateFlow): void {
-  if (owner < state.players.length) kit.world.gain(state, owner, 'worker', 1, bySeat(owner), flow);
-  else opponentScores(state, 1, 'visits', flow);
+  if (isOpponent(state, owner)) opponentRules(state).hosts(state, flow);
+  else kit.world.gain(state, owner, 'worker', 1, bySeat(owner), flow);
 }
 
 export function whyNotVisit(view: State, seat: Seat, card: number): Reason[] {

@@ -1,13 +1,18 @@
 import { type Cost, type Effects, frozen, type Goods, type Modifier, type Trigger } from '@cinderhall/effects';
 import { bringsPoints, type Category, defenceOf, gainsOf, isProduction, maskOf, type Store } from '@cinderhall/tableau';
 import type { State } from '../state.ts';
+import { allies } from './allies.ts';
 import { base } from './base.ts';
 import { connections } from './connections.ts';
 import { factions } from './factions.ts';
 import { newEra, newEraReprints } from './new-era.ts';
+import { noMansLand } from './no-mans-land.ts';
 import { promo1 } from './promo1.ts';
+import { promo2 } from './promo2.ts';
+import { scavengers } from './scavengers.ts';
 import {
   type ActionData,
+  ASKING_GOODS,
   BASIC,
   type Basic,
   type ConnectionData,
@@ -49,7 +54,10 @@ export interface Location {
   readonly polishName: 'printed' | 'ours';
   readonly copies: number;
   readonly origin: LocationData['origin'];
+  /** Its row, which fixes its Defence. */
   readonly category: Category;
+  /** All categories that it belongs to, its row first. */
+  readonly categories: readonly Category[];
   readonly distance: number;
   readonly types: LocationData['types'];
   readonly spoils: Goods;
@@ -65,8 +73,8 @@ export interface Location {
   readonly printedShield: boolean;
   readonly isProduction: boolean;
   readonly isOpen: boolean;
-  /** Bit i: it has the i-th type. */
-  readonly typeMask: number;
+  /** Bit i: it prints the i-th type. What counts in play is `typesOf`. */
+  readonly printedTypes: number;
   readonly baseDefence: number;
   /** In which way its effects bring points; no card has two. */
   readonly scores: Way;
@@ -104,11 +112,15 @@ const countsReceived = (effects: Effects): boolean =>
     .flatMap((goods) => Object.values(goods))
     .some((amount) => typeof amount === 'object' && amount.per === 'received');
 
+/** Whether some of what it brings is asked for. */
+const asks = (effects: Effects): boolean =>
+  gainsOf(effects).some((goods) => ASKING_GOODS.some((good) => good in goods));
+
 function stepOf(production: Effects = []): ProductionStep {
   const [first] = production;
   if (!first) return 'none';
   if (first.op === 'copyProduction') return first.instead ? 'declared' : 'copy';
-  if (first.op === 'choose') return 'choice';
+  if (first.op === 'choose' || asks(production)) return 'choice';
   return countsReceived(production) ? 'late' : 'plain';
 }
 
@@ -132,7 +144,7 @@ export function scoringWays({ production, action, bonus, triggers = [], threshol
 
 const NONE: readonly never[] = [];
 
-const located = (data: LocationData, set: SetId, id: string, copies: number, index: number): Location => ({
+const located = ({ data, set, id, copies }: LocationRow, index: number): Location => ({
   kind: 'location',
   index,
   id,
@@ -142,6 +154,7 @@ const located = (data: LocationData, set: SetId, id: string, copies: number, ind
   copies,
   origin: data.origin,
   category: data.category,
+  categories: data.also ? [data.category, data.also] : [data.category],
   distance: data.distance,
   types: data.types,
   spoils: data.spoils,
@@ -157,49 +170,69 @@ const located = (data: LocationData, set: SetId, id: string, copies: number, ind
   printedShield: data.printedShield ?? false,
   isProduction: isProduction(data.category),
   isOpen: data.category === 'openProduction',
-  typeMask: maskOf(TYPES, data.types),
+  printedTypes: maskOf(TYPES, data.types),
   // R-BASE-007.
   baseDefence: defenceOf(data.category),
   scores: scoringWays(data)[0] ?? 'feature',
-  original: printings.findIndex(([first]) => first === data),
+  original: rows.findIndex((row) => row.data === data),
 });
 
+const connected = ({ data, set }: ConnectionRow, index: number): Connection => ({
+  ...data,
+  kind: 'connection',
+  set,
+  index,
+  scores: 'connection',
+  original: index,
+});
+
+interface LocationRow {
+  readonly kind: 'location';
+  readonly data: LocationData;
+  readonly set: SetId;
+  readonly id: string;
+  readonly copies: number;
+}
+interface ConnectionRow {
+  readonly kind: 'connection';
+  readonly data: ConnectionData;
+  readonly set: SetId;
+}
+
+/** What a later set may print once more. */
 const known: readonly LocationData[] = [...base, ...newEra, ...winter, ...promo1];
 
-/** The cards of each set; those of an earlier set that it prints once more have an id of their own. */
-const printings: readonly (readonly [data: LocationData, set: SetId, id: string, copies: number])[] = [
+const printed = (data: readonly LocationData[], set: SetId): LocationRow[] =>
+  data.map((one) => ({ kind: 'location', data: one, set, id: one.id, copies: one.copies }));
+
+/** Cards of an earlier set that a set prints once more have an id of their own. */
+const reprinted = (copies: { readonly [id: string]: number }, set: SetId): LocationRow[] =>
+  known.flatMap((data) => {
+    const n = copies[data.id];
+    return n === undefined ? [] : [{ kind: 'location', data, set, id: `${data.id}-${set}`, copies: n }];
+  });
+
+const connecting = (data: readonly ConnectionData[], set: SetId): ConnectionRow[] =>
+  data.map((one) => ({ kind: 'connection', data: one, set }));
+
+/** The cards of each set. Saves know a design by its place, so that new sets come last. */
+const rows: readonly (LocationRow | ConnectionRow)[] = [
   ...printed(base, 'base'),
   ...printed(newEra, 'newEra'),
   ...reprinted(newEraReprints, 'newEra'),
   ...printed(winter, 'winter'),
   ...reprinted(winterReprints, 'winter'),
   ...printed(promo1, 'promo1'),
+  ...connecting(connections, 'base'),
+  ...printed(scavengers, 'scavengers'),
+  ...printed(allies, 'allies'),
+  ...printed(noMansLand, 'noMansLand'),
+  ...printed(promo2, 'promo2'),
 ];
 
-function printed(data: readonly LocationData[], set: SetId) {
-  return data.map((one) => [one, set, one.id, one.copies] as const);
-}
-
-function reprinted(copies: { readonly [id: string]: number }, set: SetId) {
-  return known.flatMap((one) => {
-    const n = copies[one.id];
-    return n === undefined ? [] : [[one, set, `${one.id}-${set}`, n] as const];
-  });
-}
-
-export const DESIGNS: readonly Design[] = frozen([
-  ...printings.map(([data, set, id, copies], index) => located(data, set, id, copies, index)),
-  ...connections.map(
-    (data, i): Connection => ({
-      ...data,
-      kind: 'connection',
-      set: 'base',
-      index: printings.length + i,
-      scores: 'connection',
-      original: printings.length + i,
-    }),
-  ),
-]);
+export const DESIGNS: readonly Design[] = frozen(
+  rows.map((row, index) => (row.kind === 'location' ? located(row, index) : connected(row, index))),
+);
 
 export const FACTIONS: readonly Faction[] = frozen(
   factions.map((data) => ({

@@ -14,6 +14,9 @@ export type Token = (typeof TOKENS)[number];
 const names: ReadonlySet<string> = new Set(TOKENS);
 export const isToken = (good: string): good is Token => names.has(good);
 
+/** Goods whose gain puts a question, so that they come after everything that does not. */
+export const ASKING_GOODS: readonly string[] = [];
+
 export const TYPES = [
   'tFuel',
   'tIron',
@@ -28,8 +31,10 @@ export const TYPES = [
   'tToxic',
 ] as const;
 export type LocationType = (typeof TYPES)[number];
+/** The types of a mask of bits. */
+export const typeNames = (mask: number): LocationType[] => TYPES.filter((_, i) => (mask & (1 << i)) !== 0);
 
-export const SETS = ['base', 'newEra', 'winter', 'promo1'] as const;
+export const SETS = ['base', 'newEra', 'winter', 'promo1', 'scavengers', 'allies', 'noMansLand', 'promo2'] as const;
 export type SetId = (typeof SETS)[number];
 
 /** Pay, then it happens; once a round unless `times` says otherwise (R-BASE-121). */
@@ -71,7 +76,10 @@ export interface LocationData extends Abilities {
   readonly polishName?: 'ours';
   readonly copies: number;
   readonly origin: Origin;
+  /** Its row. */
   readonly category: Category;
+  /** A second category that it belongs to. */
+  readonly also?: Category;
   readonly distance: number;
   readonly types: readonly LocationType[];
   readonly production?: Effects;

@@ -3,11 +3,16 @@ import { construct, fireBuilt, place, rebuild, rebuildChoices, startRebuild } fr
 import { listConnections, playConnection, startTaking, takeConnection } from '../actions/connect.ts';
 import { sign, startDeal } from '../actions/deal.ts';
 import { listHand } from '../actions/hand.ts';
-import { listRazes, razeHand, razeRival, startRaze, startRazeRival } from '../actions/raze.ts';
+import { compensate, fall, listRazes, razeHand, razeRival, startRaze, startRazeRival } from '../actions/raze.ts';
 import { canShield, listShields, putShield } from '../actions/shield.ts';
 import { askAgain, listBoard, listUses, use, useBoard } from '../actions/use.ts';
 import { listVisits, rewardHost, startVisit, visit } from '../actions/visit.ts';
+import { hasPassed, isOpponent, OPPONENT } from '../owners.ts';
+import { rulesOf, rulesOfChoice } from '../sets/index.ts';
+import { opponentRules } from '../solo/rules.ts';
 import { answerOf, type Choice, type ChoiceOfKind, playerOf, type State, type StateFlow } from '../state.ts';
+
+const nextOwner = ({ locations }: State, owner: number): number => (owner + 1) % locations.length;
 
 const PASS: Choice = { kind: 'pass' };
 const AGAIN: Choice = { kind: 'again' };
@@ -22,20 +27,25 @@ export const actionTasks = {
     flow.push({ kind: 'turn', seat: state.first }, { kind: 'cleanup' });
   },
 
-  /** R-BASE-050, R-BASE-056: the next player who has not passed, until all have. */
+  /** R-BASE-050, R-BASE-056: the next player who has not passed, until all have; an opponent takes its turn like one. */
   turn(state, { seat }, flow) {
-    const seats = state.players.length;
-    for (let i = 0; i < seats; i++) {
-      const next = (seat + i) % seats;
-      if (playerOf(state, next).passed) continue;
-      flow.ask({ kind: 'act', seats: [next] });
+    const owners = state.locations.length;
+    for (let i = 0; i < owners; i++) {
+      const next = (seat + i) % owners;
+      if (hasPassed(state, next)) continue;
+      if (isOpponent(state, next)) flow.push({ kind: 'opponentTurn' }, { kind: 'turn', seat: nextOwner(state, next) });
+      else flow.ask({ kind: 'act', seats: [next] });
       return;
     }
   },
 
-  /** R-BASE-160: shields may be put after the action too. */
+  opponentTurn(state, _task, flow) {
+    if (!hasPassed(state, OPPONENT)) opponentRules(state).turn(state, flow);
+  },
+
+  /** R-BASE-160: shields may be put after the action too, and whatever else is no action. */
   endTurn(state, { seat }, flow) {
-    if (canShield(state, seat)) flow.ask({ kind: 'shields', seats: [seat] });
+    if (canShield(state, seat) || canActFree(state, seat)) flow.ask({ kind: 'shields', seats: [seat] });
   },
 
   again: (state, { seat, card, at }, flow) => askAgain(state, seat, card, at, flow),
@@ -44,6 +54,8 @@ export const actionTasks = {
   sign: (state, { seat }, flow) => sign(state, seat, flow),
   razeHand: (state, { seat }, flow) => razeHand(state, seat, flow),
   razeRival: (state, { seat, card }, flow) => razeRival(state, seat, card, flow),
+  compensate: (state, { owner, card }, flow) => compensate(state, owner, card, flow),
+  fall: (state, { owner, card }, flow) => fall(state, owner, card, flow),
   visit: (state, { seat, card }, flow) => visit(state, seat, card, flow),
   host: (state, { owner }, flow) => rewardHost(state, owner, flow),
   takeConnection: (state, { seat, colour }, flow) => takeConnection(state, seat, colour, flow),
@@ -60,18 +72,18 @@ export const actionDecisions = {
       listVisits(state, seat, list);
       listRazes(state, seat, list);
       listConnections(state, seat, list);
-      listShields(state, seat, list);
+      for (const id of state.options.sets) rulesOf(id).listActions?.(state, seat, list);
+      listFree(state, seat, list);
       list.push(PASS);
       return list;
     },
     choose(state, _decision, seat, choice, flow) {
-      if (choice.kind === 'shield') {
-        putShield(state, seat, choice.card, flow);
+      if (isFree(choice)) {
         flow.push({ kind: 'turn', seat });
+        actFree(state, seat, choice, flow);
         return;
       }
-      flow.push({ kind: 'turn', seat: (seat + 1) % state.players.length });
-      if (state.opponent) flow.push({ kind: 'opponentTurn' });
+      flow.push({ kind: 'turn', seat: nextOwner(state, seat) });
       if (choice.kind === 'pass') {
         // R-BASE-054.
         playerOf(state, seat).passed = true;
@@ -103,17 +115,37 @@ export const actionDecisions = {
   shields: {
     choices(state, _decision, seat) {
       const list: Choice[] = [];
-      listShields(state, seat, list);
+      listFree(state, seat, list);
       list.push(DONE);
       return list;
     },
     choose(state, _decision, seat, choice, flow) {
-      if (choice.kind !== 'shield') return;
-      putShield(state, seat, choice.card, flow);
+      if (choice.kind === 'done') return;
       flow.push({ kind: 'endTurn', seat });
+      actFree(state, seat, choice, flow);
     },
   },
 } satisfies Partial<DecisionHandlers<State, Choice>>;
+
+/** What may be done on one's turn beside the action, before it and after it. */
+function listFree(state: State, seat: Seat, list: Choice[]): void {
+  listShields(state, seat, list);
+  for (const id of state.options.sets) rulesOf(id).listFree?.(state, seat, list);
+}
+
+function canActFree(state: State, seat: Seat): boolean {
+  const list: Choice[] = [];
+  for (const id of state.options.sets) rulesOf(id).listFree?.(state, seat, list);
+  return list.length > 0;
+}
+
+const isFree = (choice: Choice): boolean =>
+  choice.kind === 'shield' || (rulesOfChoice(choice)?.isFree?.(choice) ?? false);
+
+function actFree(state: State, seat: Seat, choice: Choice, flow: StateFlow): void {
+  if (choice.kind === 'shield') putShield(state, seat, choice.card, flow);
+  else rulesOfChoice(choice)?.act?.(state, seat, choice, flow);
+}
 
 /** The actions that are about one card. */
 const WITH_CARD = {
@@ -133,4 +165,5 @@ function perform(state: State, seat: Seat, choice: Choice, flow: StateFlow): voi
   if (choice.kind === 'board') useBoard(state, seat, choice.at, flow);
   else if (choice.kind === 'takeConnection') startTaking(state, seat, choice.colour, flow);
   else if (isWithCard(choice)) WITH_CARD[choice.kind](state, seat, choice.card, flow);
+  else rulesOfChoice(choice)?.act?.(state, seat, choice, flow);
 }

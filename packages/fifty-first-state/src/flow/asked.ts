@@ -5,7 +5,7 @@ import { byDesign, remove } from '@cinderhall/tableau';
 import { runBoard } from '../actions/use.ts';
 import { visit } from '../actions/visit.ts';
 import { locationOf } from '../cards/index.ts';
-import { discardFromHand } from '../deck.ts';
+import { discard, discardFromHand } from '../deck.ts';
 import { gainAll, kit } from '../effect-kit.ts';
 import { NOTHING, placedOf } from '../locations.ts';
 import { resettable } from '../ops/reset-actions.ts';
@@ -25,6 +25,8 @@ export const askedTasks = {
   payDeals(state, { seat, n }, flow) {
     if (n > 0 && playerOf(state, seat).deals.length > 0) flow.ask({ kind: 'payDeal', seats: [seat], left: n });
   },
+  moreDealGoods: (_state, { seat, card, of, left }, flow) =>
+    flow.ask({ kind: 'dealGoods', seats: [seat], card, of, left, first: false }),
 } satisfies Partial<TaskHandlers<State>>;
 
 export const askedDecisions = {
@@ -35,7 +37,7 @@ export const askedDecisions = {
     },
     choose(state, { left }, seat, choice, flow) {
       const card = cardOf(choice);
-      discardFromHand(state, playerOf(state, seat), card);
+      discardFromHand(state, seat, card);
       flow.emit({ kind: 'discarded', seat, card });
       if (left > 1) flow.push({ kind: 'payCards', seat, n: left - 1 });
     },
@@ -46,7 +48,7 @@ export const askedDecisions = {
     choose(state, { left }, seat, choice, flow) {
       const card = cardOf(choice);
       remove(playerOf(state, seat).deals, card);
-      state.discard.push(card);
+      discard(state, seat, card);
       flow.emit({ kind: 'gaveUpDeal', seat, card });
       if (left > 1) flow.push({ kind: 'payDeals', seat, n: left - 1 });
     },
@@ -93,10 +95,9 @@ export const askedDecisions = {
       if (choice.kind === 'done') return;
       const deal = cardOf(choice);
       flow.emit({ kind: 'dealAgain', seat, card: deal });
-      gainAll(state, seat, locationOf(state, deal).deal, 'deal', deal, flow);
       const rest = of.filter((one) => one !== deal);
-      if (left > 1 && rest.length > 0)
-        flow.ask({ kind: 'dealGoods', seats: [seat], card, of: rest, left: left - 1, first: false });
+      if (left > 1 && rest.length > 0) flow.push({ kind: 'moreDealGoods', seat, card, of: rest, left: left - 1 });
+      gainAll(state, seat, locationOf(state, deal).deal, 'deal', deal, flow);
     },
   },
 
@@ -116,8 +117,10 @@ export const askedDecisions = {
         flow.ask({ kind: 'drawKeep', seats: [seat], card, cards: rest, keep: keep - 1 });
         return;
       }
-      state.discard.push(...rest);
-      for (const one of rest) flow.emit({ kind: 'discarded', seat, card: one });
+      for (const one of rest) {
+        discard(state, seat, one);
+        flow.emit({ kind: 'discarded', seat, card: one });
+      }
     },
   },
 

@@ -1,13 +1,17 @@
 import type { Goods } from '@cinderhall/effects';
 import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
-import { fromSeat, type Store, waysToStore } from '@cinderhall/tableau';
-import { COLOURS, locationOf, TOKENS, type Token } from '../cards/index.ts';
-import { discardConnection } from '../deck.ts';
+import { type Store, waysToStore } from '@cinderhall/tableau';
+import { locationOf } from '../cards/index.ts';
+import { coloursOf, discardConnection, pileOf } from '../deck.ts';
+import { addToPool, heldOf, poolOf, tokensOf, withMore } from '../goods.ts';
 import { locationsOf, NOTHING, placedOf } from '../locations.ts';
-import { answerOf, type Choice, noTokens, playerOf, type State, type StateFlow } from '../state.ts';
+import { isOpponent, seatsInOrder } from '../owners.ts';
+import { rulesOf } from '../sets/index.ts';
+import { opponentRules } from '../solo/rules.ts';
+import { answerOf, type Choice, type State, type StateFlow } from '../state.ts';
 
 /** Storage for the same goods, merged over all cards: on which card a good lies makes no difference. */
-interface Room extends Store<Token> {
+interface Room extends Store {
   /** The cards that share it, and how much each of them holds. */
   readonly shelves: readonly { readonly card: number; readonly n: number }[];
 }
@@ -27,9 +31,12 @@ function roomsOf(state: State, seat: Seat): Room[] {
   return [...rooms.values()];
 }
 
+/** What the seat has of the goods that fit into a room. */
+const heldFor = (state: State, seat: Seat, { of }: Room): Goods =>
+  Object.fromEntries(of.map((good) => [good, heldOf(state, seat, good)]));
+
 /** Stores the goods on the cards of a room, one card after another. */
 function storeGoods(state: State, seat: Seat, { of, shelves }: Room, kept: Goods, flow: StateFlow): void {
-  const pool = playerOf(state, seat).goods;
   const left: { [good: string]: number } = { ...kept };
   for (const { card, n } of shelves) {
     const placed = placedOf(state, card);
@@ -38,9 +45,8 @@ function storeGoods(state: State, seat: Seat, { of, shelves }: Room, kept: Goods
       const due = left[good] ?? 0;
       const taken = Math.min(free, due);
       if (taken === 0) continue;
-      placed.goods ??= noTokens();
-      placed.goods[good] += taken;
-      pool[good] -= taken;
+      placed.goods = withMore(placed.goods, good, taken);
+      addToPool(state, seat, good, -taken);
       left[good] = due - taken;
       free -= taken;
       flow.emit({ kind: 'stored', seat, card, good, n: taken });
@@ -58,8 +64,9 @@ export const cleanupTasks = {
     }
     state.phase = 'cleanup';
     flow.emit({ kind: 'phase', phase: 'cleanup' });
-    const order = fromSeat(state.players.length, state.first);
+    const order = seatsInOrder(state);
     flow.push(...order.map((seat) => ({ kind: 'store' as const, seat, at: 0 })), { kind: 'nextRound' });
+    for (const id of state.options.sets) rulesOf(id).beforeCleanup?.(state, flow);
   },
 
   /** R-BASE-170. */
@@ -67,7 +74,7 @@ export const cleanupTasks = {
     const room = roomsOf(state, seat)[at];
     if (!room) return;
     flow.push({ kind: 'store', seat, at: at + 1 });
-    const ways = waysToStore(playerOf(state, seat).goods, room);
+    const ways = waysToStore(heldFor(state, seat, room), room);
     const card = room.shelves[0]?.card ?? -1;
     if (ways.length > 1) flow.ask({ kind: 'store', seats: [seat], card, at, ways });
     else if (ways[0]) storeGoods(state, seat, room, ways[0], flow);
@@ -75,24 +82,25 @@ export const cleanupTasks = {
 
   /** R-BASE-171 to R-BASE-174. */
   nextRound(state, _task, flow) {
-    for (const player of state.players) {
-      for (const good of TOKENS) player.goods[good] = 0;
+    for (const [seat, player] of state.players.entries()) {
+      for (const good of tokensOf(state)) poolOf(state, seat, good)[good] = 0;
       player.board.fill(0);
       player.passed = false;
     }
-    for (const owned of state.locations)
+    for (const [owner, owned] of state.locations.entries())
       for (const placed of owned) {
         placed.used = 0;
         placed.spent = NOTHING;
         placed.visits = 0;
-        placed.shield = false;
+        placed.shield &&= isOpponent(state, owner) && opponentRules(state).keepsShields;
       }
-    for (const colour of COLOURS) {
-      const { open } = state[colour];
-      if (open !== null) discardConnection(state, open);
-      state[colour].open = null;
+    for (const colour of coloursOf(state)) {
+      const pile = pileOf(state, colour);
+      if (pile.open !== null) discardConnection(state, pile.open);
+      pile.open = null;
     }
-    state.first = (state.first + 1) % state.players.length;
+    state.first = state.opponent ? opponentRules(state).nextFirst(state) : (state.first + 1) % state.players.length;
+    for (const id of state.options.sets) rulesOf(id).nextRound?.(state);
     flow.push({ kind: 'round' });
   },
 } satisfies Partial<TaskHandlers<State>>;

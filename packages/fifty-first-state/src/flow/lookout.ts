@@ -1,11 +1,14 @@
 import { type DecisionHandlers, remember, type Seat, shuffleZone, type TaskHandlers } from '@cinderhall/kernel';
-import { byDesign, fromSeat, remove, topCard } from '@cinderhall/tableau';
-import { COLOURS, type Colour } from '../cards/index.ts';
+import { byDesign, remove } from '@cinderhall/tableau';
+import type { Colour } from '../cards/index.ts';
+import { coloursOf, discard, nextCard, pileOf } from '../deck.ts';
+import { seatsInOrder } from '../owners.ts';
+import { opponentRules } from '../solo/rules.ts';
 import { answerOf, type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 
 /** R-BASE-030, R-BASE-034. */
 function openConnection(state: State, colour: Colour, flow: StateFlow): void {
-  const pile = state[colour];
+  const pile = pileOf(state, colour);
   if (pile.deck.length === 0) {
     pile.deck.push(...pile.discard);
     pile.discard.length = 0;
@@ -21,24 +24,21 @@ export const lookoutTasks = {
     state.round++;
     state.phase = 'lookout';
     flow.emit({ kind: 'round', n: state.round, first: state.first });
-    for (const colour of COLOURS) openConnection(state, colour, flow);
-    if (state.opponent) {
-      state.opponent.stage = 'connections';
-      flow.push({ kind: 'soloDraft', step: 0 }, { kind: 'production' });
-      return;
-    }
-    flow.push({ kind: 'draft', back: false }, { kind: 'draft', back: true }, { kind: 'production' });
+    for (const colour of coloursOf(state)) openConnection(state, colour, flow);
+    flow.push({ kind: 'production' });
+    if (state.opponent) opponentRules(state).lookout(state, flow);
+    else flow.push({ kind: 'draft', back: false }, { kind: 'draft', back: true });
   },
 
   /** R-BASE-031, R-BASE-032: one card more than there are players; the second time round the other way. */
   draft(state, { back }, flow) {
     while (state.row.length <= state.players.length) {
-      const card = topCard(state, flow);
+      const card = nextCard(state, flow);
       if (card < 0) break;
       state.row.push(card);
       flow.emit({ kind: 'revealed', card });
     }
-    const order = [...fromSeat(state.players.length, state.first)];
+    const order = [...seatsInOrder(state)];
     flow.push({ kind: 'picks', seats: back ? order.reverse() : order }, { kind: 'draftOver' });
   },
 
@@ -50,8 +50,10 @@ export const lookoutTasks = {
   },
 
   draftOver(state, _task, flow) {
-    for (const card of state.row) flow.emit({ kind: 'leftOver', card });
-    state.discard.push(...state.row);
+    for (const card of state.row) {
+      discard(state, state.first, card);
+      flow.emit({ kind: 'leftOver', card });
+    }
     state.row.length = 0;
   },
 } satisfies Partial<TaskHandlers<State>>;

@@ -1,21 +1,23 @@
 import { type Effects, type Goods, pushEffects } from '@cinderhall/effects';
 import type { Seat, TaskHandlers } from '@cinderhall/kernel';
-import { fromSeat } from '@cinderhall/tableau';
-import { factionOf, locationOf, TOKENS } from '../cards/index.ts';
+import { factionOf, locationOf } from '../cards/index.ts';
 import { gainAll, kit } from '../effect-kit.ts';
+import { addToPool, tokensOf } from '../goods.ts';
 import { locationsOf } from '../locations.ts';
 import { copyable, isCopy } from '../ops/copy-production.ts';
+import { seatsInOrder } from '../owners.ts';
+import { rulesOf } from '../sets/index.ts';
 import { nothingReceived, playerOf, type State, type StateFlow } from '../state.ts';
 
 /** R-BASE-043: goods held by storage features come back; they are not received (R-BASE-045, A-08). */
 function takeBack(state: State, seat: Seat, flow: StateFlow): void {
-  const { goods } = playerOf(state, seat);
   for (const placed of locationsOf(state, seat)) {
     if (!placed.goods || locationOf(state, placed.card).stores.length === 0) continue;
-    for (const good of TOKENS) {
-      const n = placed.goods[good];
-      goods[good] += n;
-      if (n > 0) flow.emit({ kind: 'returned', seat, card: placed.card, good, n });
+    for (const good of tokensOf(state)) {
+      const n = placed.goods[good] ?? 0;
+      if (n === 0) continue;
+      addToPool(state, seat, good, n);
+      flow.emit({ kind: 'returned', seat, card: placed.card, good, n });
     }
     placed.goods = null;
   }
@@ -52,7 +54,7 @@ export const productionTasks = {
     state.phase = 'production';
     for (const player of state.players) player.received = nothingReceived();
     flow.emit({ kind: 'phase', phase: 'production' });
-    const order = fromSeat(state.players.length, state.first);
+    const order = seatsInOrder(state);
     // R-BASE-041. Step 3 waits for everybody, because a copied location counts what its own owner received.
     flow.push(
       ...order.flatMap((seat) => declarations(state, seat)),
@@ -60,6 +62,7 @@ export const productionTasks = {
       ...order.map((seat) => ({ kind: 'lateProduce' as const, seat })),
       { kind: 'turns' },
     );
+    for (const id of state.options.sets) rulesOf(id).beforeProduction?.(state, flow);
   },
 
   /** R-BASE-049: who takes a production from its owner names it before anybody produces. */

@@ -1,6 +1,6 @@
 import { at, type DecisionHandlers, type Seat, type TaskHandlers } from '@cinderhall/kernel';
-import { drawCards, remove } from '@cinderhall/tableau';
 import { FACTIONS } from '../cards/index.ts';
+import { discardFromHand, draw } from '../deck.ts';
 import { answerOf, type Choice, playerOf, type State } from '../state.ts';
 
 /** R-SETUP-006. */
@@ -18,7 +18,7 @@ export const setupTasks = {
 
   deal(state, _task, flow) {
     for (const player of state.players) player.board = (FACTIONS[player.faction]?.actions ?? []).map(() => 0);
-    for (const seat of seatsOf(state)) drawCards(state, seat, DEALT, -1, flow);
+    for (const seat of seatsOf(state)) draw(state, seat, DEALT, -1, flow);
     flow.push({ kind: 'round' });
     flow.ask({ kind: 'keep', seats: seatsOf(state) });
   },
@@ -55,8 +55,7 @@ export const setupDecisions = {
     choose(state, _decision, seat, choice, flow) {
       const { first, second } = answerOf(choice, 'drop');
       for (const card of [first, second]) {
-        remove(playerOf(state, seat).hand, card);
-        state.discard.push(card);
+        discardFromHand(state, seat, card);
         flow.emit({ kind: 'discarded', seat, card });
       }
     },

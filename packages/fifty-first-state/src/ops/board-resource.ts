@@ -1,7 +1,6 @@
 import { checkFields, type Effect, type Effects, frozen, modifier, type Op } from '@cinderhall/effects';
-
-import { canDraw } from '@cinderhall/tableau';
 import { BASIC, type Basic, factionOf } from '../cards/index.ts';
+import { canDraw } from '../deck.ts';
 import type { State } from '../state.ts';
 
 /** One resource of one's choice, or a card (R-BASE-123, R-BASE-124). */

@@ -1,7 +1,7 @@
 import { checkFields, checkGoods, type Effect, type Goods, type Op, sayGoods, worthOf } from '@cinderhall/effects';
-import { isToken } from '../cards/types.ts';
+import { isTokenOfAny, withMore } from '../goods.ts';
 import { placedOf } from '../locations.ts';
-import { noTokens, playerOf, type State } from '../state.ts';
+import { playerOf, type State } from '../state.ts';
 
 /** Goods from the supply onto the card itself: its owner spends them on his turns, clean-up leaves them (E-09). */
 export interface Cache extends Effect {
@@ -13,13 +13,11 @@ export const cache: Op<State, Cache> = {
   op: 'cache',
   run(state, { goods }, by, flow) {
     const placed = placedOf(state, by.card);
-    placed.goods ??= noTokens();
     const player = playerOf(state, by.seat);
-    player.cached ??= noTokens();
     for (const [good, n] of Object.entries(goods)) {
-      if (!isToken(good)) continue;
-      placed.goods[good] += n;
-      player.cached[good] += n;
+      if (!isTokenOfAny(good)) continue;
+      placed.goods = withMore(placed.goods, good, n);
+      player.cached = withMore(player.cached, good, n);
       flow.emit({ kind: 'cached', seat: by.seat, card: by.card, good, n });
     }
   },

@@ -1,6 +1,7 @@
 import { type By, checkFields, type Effect, type Kit, type Op } from '@cinderhall/effects';
 import { locationOf } from '../cards/index.ts';
-import { hasPassed, locationsOf } from '../locations.ts';
+import { locationsOf } from '../locations.ts';
+import { hasPassed } from '../owners.ts';
 import type { State } from '../state.ts';
 
 /** Produce what another production location produces (E-07); with `instead` its owner goes without. */

@@ -1,7 +1,7 @@
 import { type By, checkFields, type Effect, type Op, worthOf } from '@cinderhall/effects';
 import { othersOf } from '@cinderhall/tableau';
 import { locationOf } from '../cards/index.ts';
-import { hasPassed } from '../locations.ts';
+import { hasPassed } from '../owners.ts';
 import { playerOf, type State } from '../state.ts';
 
 /** Gain the goods of up to so many different signed deals once more: one's own, or another player's (E-46). */

@@ -1,5 +1,5 @@
 import { checkFields, type Effect, type Op } from '@cinderhall/effects';
-import { canDraw, topCard } from '@cinderhall/tableau';
+import { canDraw, nextCard } from '../deck.ts';
 import type { State } from '../state.ts';
 
 /** Draw cards, keep some of them, discard the rest (E-20). */
@@ -14,7 +14,7 @@ export const drawKeep: Op<State, DrawKeep> = {
   run(state, { draw, keep }, by, flow) {
     const cards: number[] = [];
     while (cards.length < draw) {
-      const card = topCard(state, flow);
+      const card = nextCard(state, flow);
       if (card < 0) break;
       cards.push(card);
     }

@@ -1,7 +1,8 @@
 import { checkFields, type Effect, type Kit, type Op } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
 import { locationOf } from '../cards/index.ts';
-import { hasPassed, locationsOf } from '../locations.ts';
+import { locationsOf } from '../locations.ts';
+import { hasPassed } from '../owners.ts';
 import type { State } from '../state.ts';
 
 /** Use an open production of another player that already has a worker on it (E-19). */

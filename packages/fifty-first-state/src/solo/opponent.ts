@@ -5,13 +5,13 @@ import type { State, StateFlow } from '../state.ts';
 
 export type Opponent = NonNullable<State['opponent']>;
 
-/** R-SOLO-002, R-SOLO-063: what it scores for. */
+/** R-SOLO-002, R-SOLO-063: what the virtual opponent scores for. */
 export type OpponentWay = 'connections' | 'razes' | 'rebuilds' | 'visits';
 
 /** Only where there is one: at the table of a lone player. */
-export const opponentOf = ({ opponent }: State): Opponent => must(opponent, 'the virtual opponent');
+export const opponentOf = ({ opponent }: State): Opponent => must(opponent, 'an opponent');
 
-/** Points of the virtual opponent; they too can bring on the end (R-SOLO-005). */
+/** Points of an opponent; they too can bring on the end (R-SOLO-005). */
 export function opponentScores(state: State, n: number, way: OpponentWay, flow: StateFlow): void {
   const opponent = opponentOf(state);
   opponent.vp += n;

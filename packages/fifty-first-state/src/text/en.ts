@@ -201,6 +201,7 @@ export const en: Words = {
     'fiftyFirstState.why.razeRival': 'Razing it takes {price#fiftyFirstState.redContact}; you can pay {have}.',
     'fiftyFirstState.why.noAction': 'This location has no action.',
     'fiftyFirstState.why.used': 'It can be used {n|one:once|2:twice|other:{n} times} a round, and that has happened.',
+    'fiftyFirstState.why.blocked': 'It is blocked until clean-up.',
     'fiftyFirstState.why.cannotPay': 'You cannot pay for it.',
     'fiftyFirstState.why.noEffect': 'It would do nothing now.',
     'fiftyFirstState.why.visited': 'A worker has been there this round.',
@@ -276,6 +277,7 @@ export const en: Words = {
     'fiftyFirstState.option.oneExpansion':
       'The rules allow one expansion at a time. Turn on “Mix expansions” to have more.',
     'fiftyFirstState.option.factions': '{seats} players need as many factions.',
+    'fiftyFirstState.option.notAlone': 'Alone you play without the Arena and without border tiles.',
     'fiftyFirstState.option.opponent': 'A virtual opponent plays only against a lone player.',
   },
   nouns: {

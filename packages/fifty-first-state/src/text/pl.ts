@@ -205,6 +205,7 @@ export const pl: Words = {
       'Splądrowanie wymaga {price#fiftyFirstState.redContact:gen}; możesz zapłacić {have}.',
     'fiftyFirstState.why.noAction': 'Ta lokacja nie ma akcji.',
     'fiftyFirstState.why.used': 'W tej rundzie nie można już tego użyć (limit: {n}).',
+    'fiftyFirstState.why.blocked': 'Jest zablokowana do fazy Czyszczenia.',
     'fiftyFirstState.why.cannotPay': 'Nie stać cię na to.',
     'fiftyFirstState.why.noEffect': 'Teraz nic by to nie dało.',
     'fiftyFirstState.why.visited': 'W tej rundzie był tu już robotnik.',
@@ -281,6 +282,7 @@ export const pl: Words = {
     'fiftyFirstState.option.oneExpansion':
       'Zasady pozwalają na jeden dodatek naraz. Włącz „Łączenie dodatków”, by mieć więcej.',
     'fiftyFirstState.option.factions': 'Liczba frakcji nie może być mniejsza niż liczba graczy ({seats}).',
+    'fiftyFirstState.option.notAlone': 'W grze jednoosobowej nie używa się Areny ani kafelków Granic.',
     'fiftyFirstState.option.opponent': 'Wirtualny przeciwnik gra tylko z samotnym graczem.',
   },
   nouns,

@@ -1,0 +1,3 @@
+import type { LocationData } from './types.ts';
+
+export const promo2: readonly LocationData[] = [];

@@ -1,0 +1,82 @@
+/** Where goods are kept and how they come and go. Most lie in the pool of a player; the others have rules of their own. */
+import type { Goods } from '@cinderhall/effects';
+import type { Seat } from '@cinderhall/kernel';
+import { TOKENS } from './cards/types.ts';
+import { canDraw, draw } from './deck.ts';
+import { setGoodRules } from './sets/world.ts';
+import { type Player, playerOf, type State, type StateFlow } from './state.ts';
+
+export type Counted = Record<string, number>;
+
+/** A good that is not simply one of the tokens of the base game. */
+export interface GoodRules {
+  /** A token: where the seat's are counted; null in a match without them. */
+  pool?(state: State, seat: Seat): Counted | null;
+  /** How many the seat could pay; without this, none unless there is a pool. */
+  has?(state: State, seat: Seat): number;
+  /** `by` is the card that the events name, −1 where the event before named the source. Whatever asks pushes a task. */
+  gain?(state: State, seat: Seat, n: number, by: number, flow: StateFlow): void;
+  canGain?(state: State, seat: Seat): boolean;
+  pay?(state: State, seat: Seat, n: number, flow: StateFlow): void;
+}
+
+const card: GoodRules = {
+  has(state, seat) {
+    const { hand, connections } = playerOf(state, seat);
+    return hand.length + connections.length;
+  },
+  gain(state, seat, n, by, flow) {
+    receive(playerOf(state, seat), 'card', draw(state, seat, n, by, flow));
+  },
+  canGain: canDraw,
+  pay: (_state, seat, n, flow) => flow.push({ kind: 'payCards', seat, n }),
+};
+
+/** Only a cost: a signed deal that is given up. */
+const deal: GoodRules = {
+  has: (state, seat) => playerOf(state, seat).deals.length,
+  pay: (_state, seat, n, flow) => flow.push({ kind: 'payDeals', seat, n }),
+};
+
+/** A map, because most goods are not in it: not to find a name in an object takes long. */
+export const GOOD_RULES: ReadonlyMap<string, GoodRules> = new Map(Object.entries({ card, deal, ...setGoodRules }));
+
+/** Tokens that sets bring. */
+export const SET_TOKENS: readonly string[] = Object.keys(setGoodRules).filter((good) => setGoodRules[good]?.pool);
+export const ALL_TOKENS: readonly string[] = [...TOKENS, ...SET_TOKENS];
+const names: ReadonlySet<string> = new Set(ALL_TOKENS);
+export const isTokenOfAny = (good: string): boolean => names.has(good);
+
+const NONE: readonly string[] = [];
+/** Tokens of sets in this match. */
+export const setTokensOf = (state: State): readonly string[] => (state.options.sets.length > 0 ? SET_TOKENS : NONE);
+
+/** All tokens of this match. */
+export const tokensOf = (state: State): readonly string[] => (state.options.sets.length > 0 ? ALL_TOKENS : TOKENS);
+
+/** What a seat receives in the Production phase is remembered until its end. */
+export function receive({ received }: Player, good: string, n: number): void {
+  if (received) received[good] = (received[good] ?? 0) + n;
+}
+
+/** Where the seat's tokens of a kind are counted. */
+export function poolOf(state: State, seat: Seat, good: string): Counted {
+  const { goods } = playerOf(state, seat);
+  return good in goods ? goods : (GOOD_RULES.get(good)?.pool?.(state, seat) ?? goods);
+}
+
+/** How many tokens of a kind lie in the seat's pool. */
+export const heldOf = (state: State, seat: Seat, good: string): number => poolOf(state, seat, good)[good] ?? 0;
+
+export function addToPool(state: State, seat: Seat, good: string, n: number): void {
+  const pool = poolOf(state, seat, good);
+  pool[good] = (pool[good] ?? 0) + n;
+}
+
+/** Goods after so many more of one kind, or fewer: goods on cards are shared by copies of a state. */
+export function withMore(goods: Goods | null, good: string, n: number): Goods {
+  const more: Counted = { ...goods };
+  more[good] = (more[good] ?? 0) + n;
+  if (more[good] === 0) delete more[good];
+  return more;
+}

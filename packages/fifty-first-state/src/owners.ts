@@ -1,0 +1,21 @@
+/** Whoever can own locations: the seats, and after them the opponent of a lone player. */
+import { fromSeat } from '@cinderhall/tableau';
+import { opponentRules } from './solo/rules.ts';
+import { playerOf, type State } from './state.ts';
+
+/** The place of the opponent's locations in `state.locations`: there is one only at the table of a lone player. */
+export const OPPONENT = 1;
+
+export const isOpponent = ({ players }: Pick<State, 'players'>, owner: number): boolean => owner >= players.length;
+
+/** R-BASE-054: nothing of a player who has passed can be touched; the same goes for an opponent (R-SOLO-030). */
+export const hasPassed = (state: State, owner: number): boolean =>
+  isOpponent(state, owner) ? opponentRules(state).hasPassed(state) : playerOf(state, owner).passed;
+
+/** The seats in turn order, from the first player on. */
+export const seatsInOrder = ({ players, first }: State): readonly number[] =>
+  fromSeat(players.length, first < players.length ? first : 0);
+
+/** The ruins of an owner. */
+export const ruinsOf = (state: State, owner: number): number[] =>
+  isOpponent(state, owner) ? opponentRules(state).ruins(state) : playerOf(state, owner).ruins;

@@ -1,0 +1,99 @@
+/** What each set adds to the schema. A set that is not played costs nothing: its fields are null then. */
+import { parts as allies } from './allies/parts.ts';
+import { parts as arena } from './arena/parts.ts';
+import { parts as borders } from './borders/parts.ts';
+import { parts as cities } from './cities/parts.ts';
+import { parts as headquarters } from './headquarters/parts.ts';
+import { parts as noMansLand } from './no-mans-land/parts.ts';
+import { parts as promo2 } from './promo2/parts.ts';
+import { parts as scavengers } from './scavengers/parts.ts';
+import type { SetParts } from './types.ts';
+
+/** Sets with rules of their own, each in a folder beside this file, in the order in which they are asked. */
+export const RULE_SETS = [
+  'scavengers',
+  'allies',
+  'noMansLand',
+  'promo2',
+  'headquarters',
+  'arena',
+  'borders',
+  'cities',
+] as const;
+export type RuleSetId = (typeof RULE_SETS)[number];
+
+const PARTS: { readonly [id in RuleSetId]: SetParts } = {
+  scavengers,
+  allies,
+  noMansLand,
+  promo2,
+  headquarters,
+  arena,
+  borders,
+  cities,
+};
+
+/** A set appears among the options once its `parts.ts` says that it can be played. */
+export const isPlayable = (id: RuleSetId): boolean => PARTS[id].playable;
+
+export const setParts = {
+  fields: {
+    ...scavengers.fields,
+    ...allies.fields,
+    ...noMansLand.fields,
+    ...promo2.fields,
+    ...headquarters.fields,
+    ...arena.fields,
+    ...borders.fields,
+    ...cities.fields,
+  },
+  tasks: {
+    ...scavengers.tasks,
+    ...allies.tasks,
+    ...noMansLand.tasks,
+    ...promo2.tasks,
+    ...headquarters.tasks,
+    ...arena.tasks,
+    ...borders.tasks,
+    ...cities.tasks,
+  },
+  decisions: {
+    ...scavengers.decisions,
+    ...allies.decisions,
+    ...noMansLand.decisions,
+    ...promo2.decisions,
+    ...headquarters.decisions,
+    ...arena.decisions,
+    ...borders.decisions,
+    ...cities.decisions,
+  },
+  choices: {
+    ...scavengers.choices,
+    ...allies.choices,
+    ...noMansLand.choices,
+    ...promo2.choices,
+    ...headquarters.choices,
+    ...arena.choices,
+    ...borders.choices,
+    ...cities.choices,
+  },
+} as const;
+
+/** The fields of all sets in a match without any of them. */
+export const noSets = () => ({
+  ...scavengers.unplayed,
+  ...allies.unplayed,
+  ...noMansLand.unplayed,
+  ...promo2.unplayed,
+  ...headquarters.unplayed,
+  ...arena.unplayed,
+  ...borders.unplayed,
+  ...cities.unplayed,
+});
+
+const owners = (kinds: 'decisions' | 'choices'): { readonly [kind: string]: RuleSetId | undefined } =>
+  Object.fromEntries(RULE_SETS.flatMap((id) => Object.keys(PARTS[id][kinds]).map((kind) => [kind, id])));
+
+/** Whose a decision or a choice is; the base game's are nobody's. */
+export const SET_OF_DECISION = owners('decisions');
+export const SET_OF_CHOICE = owners('choices');

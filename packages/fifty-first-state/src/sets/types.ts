@@ -1,0 +1,90 @@
+/** What a set of cards or a module brings beside its cards. Everything is optional: a set says what it changes. */
+import type { Count, Good, Op } from '@cinderhall/effects';
+import type {
+  CardRecord,
+  Chance,
+  GameEvent,
+  Impact,
+  Localized,
+  Message,
+  Parts,
+  Reason,
+  Ref,
+  ScoreLine,
+  Seat,
+  Start,
+  Tally,
+  Words,
+} from '@cinderhall/kernel';
+import type { Purpose } from '../actions/payable.ts';
+import type { GoodRules } from '../goods.ts';
+import type { Options } from '../options.ts';
+import type { Choice, State, StateFlow } from '../state.ts';
+
+/** Additions to the schema. `state.ts` depends on them, so that they use nothing but the kernel and `nodes.ts`. */
+export interface SetParts extends Parts {
+  /** Whether the options offer it. */
+  readonly playable: boolean;
+  /** The fields in a match without this set: null, each of them. */
+  readonly unplayed: { readonly [field: string]: null };
+}
+
+/** Additions to the kit of effects, so that they do not use the kit but are handed it. */
+export interface SetWorld {
+  readonly goods?: { readonly [good: string]: Good };
+  readonly goodRules?: { readonly [good: string]: GoodRules };
+  readonly counts?: { readonly [name: string]: Count<State> };
+  readonly ops?: readonly Op<State>[];
+}
+
+type Use = readonly [card: string, way: string];
+
+/** Additions to the rules. Those with a state are asked of the sets in play only. */
+export interface SetRules {
+  /** Fills in the fields of the set, and changes what it changes at the start. */
+  setup?(start: Start<State>, options: Options, chance: Chance): void;
+  /** Before anybody produces. */
+  beforeProduction?(state: State, flow: StateFlow): void;
+  /** At the start of clean-up, before anything is stored or returned. What it pushes comes first. */
+  beforeCleanup?(state: State, flow: StateFlow): void;
+  /** When everything of the round has been put back. */
+  nextRound?(state: State): void;
+
+  /** Adds the actions that the seat could take now. */
+  listActions?(state: State, seat: Seat, list: Choice[]): void;
+  /** Adds what the seat may do on its turn beside its action, before and after it. */
+  listFree?(state: State, seat: Seat, list: Choice[]): void;
+  /** Carries out one of its own choices of either list. */
+  act?(state: State, seat: Seat, choice: Choice, flow: StateFlow): void;
+  /** Whether its own choice is one of `listFree`, so that the turn goes on. */
+  isFree?(choice: Choice): boolean;
+  /** Goods that may be paid here like the contacts of this purpose, in any mix with them. */
+  alsoPays?(state: State, seat: Seat, purpose: Purpose, card: number): readonly string[];
+  /** Whether the action of a location cannot be used now, whatever its price. */
+  blocks?(state: State, card: number): boolean;
+  /** Points at the end of the game. */
+  endLines?(state: State, seat: Seat): readonly ScoreLine[];
+
+  /** Of its own choices: what they touch, cost and are worth, and why they are good. */
+  refs?(choice: Choice): Ref[];
+  impact?(view: State, seat: Seat, choice: Choice): Impact;
+  value?(view: State, seat: Seat, choice: Choice): number;
+  reasons?(view: State, seat: Seat, choice: Choice): readonly Reason[];
+  /** What kind of play they are, in the words of the bots. */
+  style?(choice: Choice): string | null;
+  describeChoice?(view: State, choice: Choice, seat: Seat): Message;
+  /** Of a card chosen in answer to one of its own decisions: what that is worth, and why it is good. */
+  cardValue?(view: State, seat: Seat, card: number): number;
+  cardReasons?(view: State, seat: Seat, card: number): readonly Reason[];
+
+  /** Why the seat cannot use one of the set's own things; null: the thing is not of this set. */
+  whyNot?(view: State, seat: Seat, ref: Ref): Reason[] | null;
+  /** Words for an event where its fields alone do not say it; null: they do. */
+  describeEvent?(view: State, event: GameEvent): Message | null;
+  /** Cards that an event shows in use. */
+  uses?(state: State, event: GameEvent): readonly Use[];
+  tally?(view: State): Tally;
+  /** Cards, areas and tiles of the catalogue that are no location, connection or faction. */
+  readonly records?: readonly CardRecord[];
+  readonly words?: Localized<Words>;
+}

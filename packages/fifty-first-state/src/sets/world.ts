@@ -1,0 +1,56 @@
+/** The goods, counts and ops of all sets: what the kit of effects is made of. */
+import type { Op } from '@cinderhall/effects';
+import type { State } from '../state.ts';
+import { world as allies } from './allies/world.ts';
+import { world as arena } from './arena/world.ts';
+import { world as borders } from './borders/world.ts';
+import { world as cities } from './cities/world.ts';
+import { world as headquarters } from './headquarters/world.ts';
+import { world as noMansLand } from './no-mans-land/world.ts';
+import { world as promo2 } from './promo2/world.ts';
+import { world as scavengers } from './scavengers/world.ts';
+import type { SetWorld } from './types.ts';
+
+export const setGoods: NonNullable<SetWorld['goods']> = {
+  ...scavengers.goods,
+  ...allies.goods,
+  ...noMansLand.goods,
+  ...promo2.goods,
+  ...headquarters.goods,
+  ...arena.goods,
+  ...borders.goods,
+  ...cities.goods,
+};
+
+export const setGoodRules: NonNullable<SetWorld['goodRules']> = {
+  ...scavengers.goodRules,
+  ...allies.goodRules,
+  ...noMansLand.goodRules,
+  ...promo2.goodRules,
+  ...headquarters.goodRules,
+  ...arena.goodRules,
+  ...borders.goodRules,
+  ...cities.goodRules,
+};
+
+export const setCounts: NonNullable<SetWorld['counts']> = {
+  ...scavengers.counts,
+  ...allies.counts,
+  ...noMansLand.counts,
+  ...promo2.counts,
+  ...headquarters.counts,
+  ...arena.counts,
+  ...borders.counts,
+  ...cities.counts,
+};
+
+export const setOps: readonly Op<State>[] = [
+  ...(scavengers.ops ?? []),
+  ...(allies.ops ?? []),
+  ...(noMansLand.ops ?? []),
+  ...(promo2.ops ?? []),
+  ...(headquarters.ops ?? []),
+  ...(arena.ops ?? []),
+  ...(borders.ops ?? []),
+  ...(cities.ops ?? []),
+];

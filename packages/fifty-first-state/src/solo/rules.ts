@@ -1,0 +1,33 @@
+import type { State, StateFlow } from '../state.ts';
+import { virtual } from './virtual/index.ts';
+
+/** What a lone player plays against: all that the rest of the game has to ask an opponent that is no player. */
+export interface OpponentRules {
+  /** Points a round that it makes, its locations included: for bots. */
+  readonly pace: number;
+  /** Whether shields stay on its locations over clean-up. */
+  readonly keepsShields: boolean;
+  hasPassed(state: State): boolean;
+  /** Its ruins; nothing changes them but `razed` and whoever takes one. */
+  ruins(state: State): number[];
+  /** A location of its own was razed and has left its State: the card goes where it goes. */
+  razed(state: State, card: number): void;
+  /** A player has used one of its open productions. */
+  hosts(state: State, flow: StateFlow): void;
+  /** The look-out, once the connections lie open: pushes all that comes before the Production phase. */
+  lookout(state: State, flow: StateFlow): void;
+  /** Its turn in the Action phase, unless it has passed. */
+  turn(state: State, flow: StateFlow): void;
+  /** Who holds the first-player token after this round. */
+  nextFirst(state: State): number;
+}
+
+/** Of the opponent at a lone player's table. */
+export function opponentRules({ opponent }: State): OpponentRules {
+  switch (opponent?.kind) {
+    case 'virtual':
+      return virtual;
+    default:
+      throw new TypeError('no opponent at this table');
+  }
+}

@@ -1,0 +1,25 @@
+import { discard } from '../../deck.ts';
+import { OPPONENT } from '../../owners.ts';
+import { opponentOf, opponentScores } from '../opponent.ts';
+import type { OpponentRules } from '../rules.ts';
+import { takeTurn } from './turn.ts';
+
+/** The virtual opponent of the rulebook, with its four variants. */
+export const virtual: OpponentRules = {
+  // Connections, a raze, three locations.
+  pace: 8,
+  keepsShields: false,
+  hasPassed: (state) => opponentOf(state).stage === 'passed',
+  // R-SOLO-031: it keeps none.
+  ruins: () => [],
+  razed: (state, card) => discard(state, OPPONENT, card),
+  // R-SOLO-032.
+  hosts: (state, flow) => opponentScores(state, 1, 'visits', flow),
+  lookout(state, flow) {
+    opponentOf(state).stage = 'connections';
+    flow.push({ kind: 'soloDraft', step: 0 });
+  },
+  turn: takeTurn,
+  // R-SOLO-004.
+  nextFirst: (state) => state.first,
+};

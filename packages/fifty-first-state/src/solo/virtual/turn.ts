@@ -1,0 +1,166 @@
+import type { DecisionHandlers } from '@cinderhall/kernel';
+import { remove } from '@cinderhall/tableau';
+import { compensate } from '../../actions/raze.ts';
+import { locationOf } from '../../cards/index.ts';
+import { coloursOf, discard, discardConnection, nextCard, pileOf } from '../../deck.ts';
+import { placedOf, typesIn, typesOf } from '../../locations.ts';
+import { OPPONENT } from '../../owners.ts';
+import { answerOf, type Choice, playerOf, STAGES, type State, type StateFlow } from '../../state.ts';
+import { type Opponent, opponentOf, opponentScores } from '../opponent.ts';
+import { targetsOf } from './target.ts';
+
+const YOU = 0;
+const CONNECTION_POINTS = 2;
+const RAZE_POINTS = 2;
+const REBUILD_POINTS = 1;
+/** R-SOLO-062, R-SOLO-063. */
+const MOST_ATTEMPTS = 3;
+/** R-SOLO-027, R-SOLO-060. */
+const mostAttacks = ({ options }: State): number => (options.variant === 'mutants' ? 5 : 3);
+
+/** R-SOLO-035: whether the stage has work left now. */
+function hasWork(state: State, { stage, attempts, succeeded }: Opponent): boolean {
+  switch (stage) {
+    case 'connections':
+      return coloursOf(state).some((colour) => pileOf(state, colour).open !== null);
+    case 'rebuild':
+      return state.options.variant === 'appalachians' && !succeeded && attempts < MOST_ATTEMPTS;
+    case 'raze':
+      return !succeeded && attempts < mostAttacks(state);
+    case 'deals':
+      return state.options.variant === 'merchants' && !succeeded && attempts < MOST_ATTEMPTS;
+    case 'passed':
+      return true;
+  }
+}
+
+function nextStage(state: State, opponent: Opponent): void {
+  if (opponent.stage === 'rebuild') discardPile(state, opponent);
+  opponent.stage = STAGES[STAGES.indexOf(opponent.stage) + 1] ?? 'passed';
+  opponent.attempts = 0;
+  opponent.succeeded = false;
+}
+
+function discardPile(state: State, { pile }: Opponent): void {
+  for (const card of pile.splice(0)) discard(state, OPPONENT, card);
+}
+
+/** R-SOLO-028. */
+function pass(state: State, opponent: Opponent, flow: StateFlow): void {
+  opponent.stage = 'passed';
+  opponent.attempts = 0;
+  opponent.succeeded = false;
+  discardPile(state, opponent);
+  flow.emit({ kind: 'opponentPassed' });
+}
+
+/** R-SOLO-021: the red one first. */
+function takeConnection(state: State, _opponent: Opponent, flow: StateFlow): void {
+  for (const colour of coloursOf(state)) {
+    const pile = pileOf(state, colour);
+    const { open } = pile;
+    if (open === null) continue;
+    pile.open = null;
+    discardConnection(state, open);
+    flow.emit({ kind: 'opponentConnected', card: open });
+    opponentScores(state, CONNECTION_POINTS, 'connections', flow);
+    return;
+  }
+}
+
+/** One attempt: a card from the deck onto the pile. −1: there is none, and the opponent passes. */
+function reveal(state: State, opponent: Opponent, flow: StateFlow): number {
+  const card = nextCard(state, flow);
+  if (card < 0) {
+    pass(state, opponent, flow);
+    return card;
+  }
+  opponent.attempts++;
+  opponent.pile.push(card);
+  flow.emit({ kind: 'opponentRevealed', card, stage: opponent.stage });
+  return card;
+}
+
+/** R-SOLO-063. */
+function tryRebuild(state: State, opponent: Opponent, flow: StateFlow): void {
+  const card = reveal(state, opponent, flow);
+  if (card < 0 || (typesOf(state, OPPONENT, card) & typesIn(state, OPPONENT)) === 0) return;
+  opponent.succeeded = true;
+  opponentScores(state, REBUILD_POINTS, 'rebuilds', flow);
+}
+
+/** R-SOLO-022, R-SOLO-023. */
+function attack(state: State, opponent: Opponent, flow: StateFlow): void {
+  const card = reveal(state, opponent, flow);
+  if (card < 0) return;
+  const of = targetsOf(state, YOU, typesOf(state, OPPONENT, card));
+  if (of.length > 0) flow.ask({ kind: 'victim', seats: [YOU], of });
+}
+
+/** R-SOLO-024 to R-SOLO-026. */
+function hit(state: State, card: number, flow: StateFlow): void {
+  const opponent = opponentOf(state);
+  const placed = placedOf(state, card);
+  if (placed.shield) {
+    placed.shield = false;
+    flow.emit({ kind: 'shieldLost', card });
+    return;
+  }
+  opponent.succeeded = true;
+  if (locationOf(state, card).printedShield) {
+    flow.emit({ kind: 'withstood', card });
+    return;
+  }
+  flow.emit({ kind: 'opponentRazed', card });
+  opponentScores(state, RAZE_POINTS, 'razes', flow);
+  compensate(state, YOU, card, flow);
+}
+
+/** R-SOLO-062. */
+function tryDeal(state: State, opponent: Opponent, flow: StateFlow): void {
+  const card = reveal(state, opponent, flow);
+  if (card < 0) return;
+  const { deal } = locationOf(state, card);
+  const of = playerOf(state, YOU).deals.filter((own) =>
+    Object.keys(locationOf(state, own).deal).some((good) => good in deal),
+  );
+  if (of.length > 0) flow.ask({ kind: 'lostDeal', seats: [YOU], of });
+}
+
+const STEPS: { readonly [stage in Opponent['stage']]: (state: State, opponent: Opponent, flow: StateFlow) => void } = {
+  connections: takeConnection,
+  rebuild: tryRebuild,
+  raze: attack,
+  deals: tryDeal,
+  passed: pass,
+};
+
+/** R-SOLO-020, R-SOLO-029: one step, and none any more once you have passed. */
+export function takeTurn(state: State, flow: StateFlow): void {
+  const opponent = opponentOf(state);
+  if (playerOf(state, YOU).passed) {
+    pass(state, opponent, flow);
+    return;
+  }
+  while (!hasWork(state, opponent)) nextStage(state, opponent);
+  STEPS[opponent.stage](state, opponent, flow);
+}
+
+const cardOf = (choice: Choice): number => answerOf(choice, 'card').card;
+
+export const virtualDecisions = {
+  victim: {
+    choices: (_state, { of }) => of.map((card) => ({ kind: 'card', card })),
+    choose: (state, _decision, _seat, choice, flow) => hit(state, cardOf(choice), flow),
+  },
+  lostDeal: {
+    choices: (_state, { of }) => of.map((card) => ({ kind: 'card', card })),
+    choose(state, _decision, seat, choice, flow) {
+      const card = cardOf(choice);
+      opponentOf(state).succeeded = true;
+      remove(playerOf(state, seat).deals, card);
+      discard(state, seat, card);
+      flow.emit({ kind: 'dealLost', seat, card });
+    },
+  },
+} satisfies Partial<DecisionHandlers<State, Choice>>;

@@ -1,0 +1,64 @@
+import { isRefused, optionFields, readOptions } from '@cinderhall/kernel';
+import { describe, expect, test } from 'vitest';
+import { fiftyFirstState, type Options, type State } from '../../src/index.ts';
+import { options, ruleSetsOf, setsOf } from '../../src/options.ts';
+import { isPlayable, RULE_SETS } from '../../src/sets/parts.ts';
+import { Table } from '../table.ts';
+
+const usual = readOptions(options, {}, 2);
+if (isRefused(usual)) throw new Error('the defaults are refused');
+const chosen = (more: Partial<Options>): Options => ({ ...usual, ...more });
+const conflicts = (more: Partial<Options>, seats: number): (string | undefined)[] =>
+  (options.check?.(chosen(more), seats) ?? []).map(({ rule }) => rule);
+
+describe('sets with rules of their own', () => {
+  const offered = new Set([
+    ...optionFields(options).map(([name]) => name),
+    ...('values' in options.fields.expansions ? options.fields.expansions.values : []),
+  ]);
+
+  test.each(RULE_SETS.map((id) => [id]))('%s is offered once it can be played, and refused before', (id) => {
+    expect(offered.has(id)).toBe(isPlayable(id));
+    const asked = ['scavengers', 'allies', 'noMansLand'].includes(id) ? { expansions: [id] } : { [id]: true };
+    expect(isRefused(readOptions(options, asked, 2))).toBe(!isPlayable(id));
+  });
+
+  test('bring their cards and their rules', () => {
+    expect(ruleSetsOf(chosen({ expansions: ['winter'], promo1: true }))).toEqual([]);
+    const all = chosen({ expansions: ['newEra', 'allies', 'scavengers'], arena: true, promo2: true, cities: false });
+    expect(ruleSetsOf(all)).toEqual(['scavengers', 'allies', 'promo2', 'arena']);
+    expect(setsOf(all)).toContain('promo2');
+  });
+});
+
+test('what cannot be combined names its rule', () => {
+  expect(conflicts({ expansions: ['newEra', 'allies'] }, 2)).toEqual(['R-OPT-002']);
+  expect(conflicts({ expansions: ['newEra', 'allies'], allowUnofficialMix: true }, 2)).toEqual([]);
+  for (const tile of ['arena', 'borders'] as const) {
+    expect(conflicts({ [tile]: true }, 1)).toEqual(['R-OPT-008']);
+    expect(conflicts({ [tile]: true }, 2)).toEqual([]);
+  }
+  expect(conflicts({ headquarters: true, cities: true }, 1)).toEqual([]);
+});
+
+describe('a save of rules 2', () => {
+  /** What such a save has: one kind of opponent, no list of sets, and goods on cards with all their zeros. */
+  function older(seats: number): State {
+    const { state } = new Table({ seats, built: [['foundation']], goods: [{ vp: 3 }] });
+    const saved = structuredClone(state);
+    Reflect.deleteProperty(saved.options, 'sets');
+    if (saved.opponent) Reflect.deleteProperty(saved.opponent, 'kind');
+    for (const placed of saved.locations.flat()) if (placed.goods) placed.goods = { fuel: 0, ...placed.goods };
+    return saved;
+  }
+
+  test.each([[1], [2]])('of %i seats is brought up to date', (seats) => {
+    const saved = older(seats);
+    expect(fiftyFirstState.schema.misfits(saved)).not.toEqual([]);
+    const upgraded = fiftyFirstState.upgrade?.(saved, 2);
+    expect(fiftyFirstState.schema.misfits(upgraded)).toEqual([]);
+    expect(upgraded?.opponent?.kind).toBe(seats === 1 ? 'virtual' : undefined);
+    // Points have had their ledger since rules 2: it stays.
+    expect(upgraded?.players[0]?.points).toEqual([{ way: 'earlier', design: -1, n: 3 }]);
+  });
+});
