@@ -20,15 +20,13 @@ export const END_POINTS = 25;
 
 /** The name under which goods of a cache pay: `cachedFuel` for fuel that lies on a card. */
 export const cachedName = (good: string): string => `cached${good[0]?.toUpperCase()}${good.slice(1)}`;
-const CACHED: { readonly [name: string]: string } = Object.fromEntries(
-  ALL_TOKENS.map((good) => [cachedName(good), good]),
-);
+const CACHED: ReadonlyMap<string, string> = new Map(ALL_TOKENS.map((good) => [cachedName(good), good]));
 
 /** Goods as they look on the table: those of a cache like those of the pool. */
 export function uncached(goods: Goods): Goods {
   const plain: Counted = {};
   for (const name in goods) {
-    const good = CACHED[name] ?? name;
+    const good = CACHED.get(name) ?? name;
     plain[good] = (plain[good] ?? 0) + (goods[name] ?? 0);
   }
   return plain;
@@ -75,7 +73,7 @@ function gainPoints(state: State, seat: number, n: number, way: Way, card: numbe
 }
 
 function gainGood(state: State, seat: number, good: string, n: number, by: number, flow: StateFlow): void {
-  const gain = GOOD_RULES[good]?.gain;
+  const gain = GOOD_RULES.get(good)?.gain;
   if (gain) {
     gain(state, seat, n, by, flow);
     return;
@@ -119,11 +117,15 @@ const world: World<State> = {
     ...setCounts,
   },
   has(state, seat, good) {
-    const cached = CACHED[good];
-    if (cached) return cachedOf(playerOf(state, seat), cached);
-    return GOOD_RULES[good]?.has?.(state, seat) ?? heldOf(state, seat, good);
+    const player = playerOf(state, seat);
+    const cached = CACHED.get(good);
+    if (cached) return cachedOf(player, cached);
+    const pool: Goods = player.goods;
+    const held = pool[good];
+    if (held !== undefined) return held;
+    return GOOD_RULES.get(good)?.has?.(state, seat) ?? heldOf(state, seat, good);
   },
-  canGain: (state, seat, good) => GOOD_RULES[good]?.canGain?.(state, seat) ?? true,
+  canGain: (state, seat, good) => GOOD_RULES.get(good)?.canGain?.(state, seat) ?? true,
   gain(state, seat, good, n, by, flow) {
     if (good === 'vp') gainPoints(state, seat, n, by.card < 0 ? 'board' : designOf(state, by.card).scores, by.card);
     gainGood(state, seat, good, n, by.card, flow);
@@ -137,8 +139,8 @@ const world: World<State> = {
     flow.emit({ kind: 'paid', seat, goods });
     for (const good in goods) {
       const n = goods[good] ?? 0;
-      const cached = CACHED[good];
-      const pay = GOOD_RULES[good]?.pay;
+      const cached = CACHED.get(good);
+      const pay = GOOD_RULES.get(good)?.pay;
       if (cached) takeFromCaches(state, seat, cached, n);
       else if (pay) pay(state, seat, n, flow);
       else addToPool(state, seat, good, -n);
@@ -158,7 +160,7 @@ function layOnLocation(state: State, seat: number, card: number, goods: Goods): 
     if (placed.card !== card) continue;
     const spent: Counted = { ...placed.spent };
     for (const good in goods) {
-      const token = CACHED[good] ?? good;
+      const token = CACHED.get(good) ?? good;
       if (isTokenOfAny(token)) spent[token] = (spent[token] ?? 0) + (goods[good] ?? 0);
     }
     placed.spent = spent;

@@ -38,7 +38,8 @@ const deal: GoodRules = {
   pay: (_state, seat, n, flow) => flow.push({ kind: 'payDeals', seat, n }),
 };
 
-export const GOOD_RULES: { readonly [good: string]: GoodRules | undefined } = { card, deal, ...setGoodRules };
+/** A map, because most goods are not in it: not to find a name in an object takes long. */
+export const GOOD_RULES: ReadonlyMap<string, GoodRules> = new Map(Object.entries({ card, deal, ...setGoodRules }));
 
 /** Tokens that sets bring. */
 export const SET_TOKENS: readonly string[] = Object.keys(setGoodRules).filter((good) => setGoodRules[good]?.pool);
@@ -58,8 +59,10 @@ export function receive({ received }: Player, good: string, n: number): void {
   if (received) received[good] = (received[good] ?? 0) + n;
 }
 
+/** Where the seat's tokens of a kind are counted. */
 export function poolOf(state: State, seat: Seat, good: string): Counted {
-  return GOOD_RULES[good]?.pool?.(state, seat) ?? playerOf(state, seat).goods;
+  const { goods } = playerOf(state, seat);
+  return good in goods ? goods : (GOOD_RULES.get(good)?.pool?.(state, seat) ?? goods);
 }
 
 /** How many tokens of a kind lie in the seat's pool. */

@@ -44,9 +44,13 @@ export function rebuilding(state: State, seat: Seat): Rebuilding {
   return { brick: any && hasBrick(player), development: any && hasDevelopment(player), typeless, types };
 }
 
-/** R-BASE-071 to R-BASE-077: whether there is anything to rebuild into a card of these types. */
-export const canRebuildInto = ({ brick, development, typeless, types }: Rebuilding, next: number): boolean =>
-  development || (brick && (typeless || sharesType(next, types)));
+/** R-BASE-071 to R-BASE-077: whether there is anything to rebuild into the card. */
+export const canRebuildInto = (
+  state: State,
+  seat: Seat,
+  { brick, development, typeless, types }: Rebuilding,
+  card: number,
+): boolean => development || (brick && (typeless || sharesType(typesOf(state, seat, card), types)));
 
 /** R-BASE-076: a card without type fits every other. The type ammo is a type like any other (R-BASE-077). */
 const sharesType = (a: number, b: number): boolean => a === 0 || (a & b) !== 0;
@@ -115,7 +119,7 @@ export function whyNotConstruct(view: State, seat: Seat, card: number): Reason[]
 
 export function whyNotRebuild(view: State, seat: Seat, card: number): Reason[] {
   const now = rebuilding(view, seat);
-  if (canRebuildInto(now, typesOf(view, seat, card))) return [];
+  if (canRebuildInto(view, seat, now, card)) return [];
   const player = playerOf(view, seat);
   if (locationsOf(view, seat).length + player.ruins.length === 0)
     return [{ key: 'fiftyFirstState.why.rebuildNothing', rule: 'R-BASE-071' }];

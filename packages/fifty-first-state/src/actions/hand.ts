@@ -3,7 +3,6 @@ import { must, type Seat } from '@cinderhall/kernel';
 import { isRepeated, remove } from '@cinderhall/tableau';
 import { locationOf } from '../cards/index.ts';
 import { kit } from '../effect-kit.ts';
-import { typesOf } from '../locations.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 import { canRebuildInto, rebuilding } from './build.ts';
 import { contactsOf, payableFor } from './payable.ts';
@@ -16,14 +15,16 @@ export function listHand(state: State, seat: Seat, list: Choice[]): void {
   const blue = contactsOf(player, 'deal');
   const red = contactsOf(player, 'raze');
   const rebuild = rebuilding(state, seat);
+  const mixes = state.options.sets.length > 0;
   for (let i = 0; i < hand.length; i++) {
     if (isRepeated(state.cards, hand, i)) continue;
     const card = hand[i] ?? -1;
     const { distance } = locationOf(state, card);
-    if (distance <= payableFor(state, seat, 'build', card, grey)) list.push({ kind: 'construct', card });
-    if (canRebuildInto(rebuild, typesOf(state, seat, card))) list.push({ kind: 'rebuild', card });
-    if (distance <= payableFor(state, seat, 'deal', card, blue)) list.push({ kind: 'deal', card });
-    if (distance <= payableFor(state, seat, 'raze', card, red)) list.push({ kind: 'raze', card });
+    if (distance <= (mixes ? payableFor(state, seat, 'build', card, grey) : grey))
+      list.push({ kind: 'construct', card });
+    if (canRebuildInto(state, seat, rebuild, card)) list.push({ kind: 'rebuild', card });
+    if (distance <= (mixes ? payableFor(state, seat, 'deal', card, blue) : blue)) list.push({ kind: 'deal', card });
+    if (distance <= (mixes ? payableFor(state, seat, 'raze', card, red) : red)) list.push({ kind: 'raze', card });
   }
 }
 
