@@ -15,7 +15,7 @@ const outpost = obj({
 });
 
 export const parts = {
-  playable: false,
+  playable: true,
   fields: {
     map: nullable(
       obj({
@@ -42,7 +42,7 @@ export const parts = {
     placeOutpost: { seat: int(), area, card: cardRef() },
     upgradeOutpost: { seat: int(), area, card: cardRef() },
     takeOutpost: { seat: int(), area, card: cardRef() },
-    activateLevel: { seat: int(), area, level: int(1, 3), card: cardRef() },
+    activateLevel: { seat: int(), area, level: int(1, 3) },
     activateMore: {
       seat: int(),
       card: cardRef(),
@@ -59,7 +59,7 @@ export const parts = {
     outpostCard: { area, upgrade: bool() },
     /** Six outposts stand on the map: which of them makes room for the one to be built here. */
     recallOutpost: { area, card: cardRef() },
-    activateLevel: { area, level: int(1, 3), card: cardRef() },
+    activateLevel: { area, level: int(1, 3) },
     activateOutpost: { card: cardRef(), where: oneOf(WHERES), left: int(), upTo: bool(), done: list(area) },
     buildOutpost: { card: cardRef() },
     upgradeOutpost: { card: cardRef() },
