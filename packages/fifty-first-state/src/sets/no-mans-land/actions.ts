@@ -1,15 +1,16 @@
 /** What a seat may do with outposts on its turn and in its look-out. */
 import { askPayment, bySeat, type Cost, frozen } from '@cinderhall/effects';
 import { at, type Seat } from '@cinderhall/kernel';
-import { remove } from '@cinderhall/tableau';
+import { isRepeated, remove } from '@cinderhall/tableau';
+import { playFromHand } from '../../actions/hand.ts';
 import { contactsOf } from '../../actions/payable.ts';
 import { discard } from '../../deck.ts';
 import { kit } from '../../effect-kit.ts';
 import { hasLaterPick } from '../../flow/lookout.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../../state.ts';
-import { canPayCard } from './cards.ts';
+import { sitesFor } from './cards.ts';
 import { outpostDefence, razable } from './defence.ts';
-import { buildable, emptyCorners, mapOf, outpostAt, outpostsOf, upgradable } from './map.ts';
+import { buildable, emptyCorners, mapOf, outpostAt, outpostsOf } from './map.ts';
 
 const MOST_DEFENCE = 12;
 const RED: readonly Cost[] = frozen(Array.from({ length: MOST_DEFENCE + 1 }, (_, n) => ({ goods: { redContact: n } })));
@@ -20,10 +21,12 @@ export const canPayRaze = (state: State, seat: Seat, area: number): boolean =>
   outpostDefence(state, area, kit) <= contactsOf(playerOf(state, seat), 'raze');
 
 export function listActions(state: State, seat: Seat, list: Choice[]): void {
-  for (const area of buildable(state, seat))
-    if (canPayCard(state, seat, area, false)) list.push({ kind: 'outpost', area });
-  for (const area of upgradable(state, seat))
-    if (canPayCard(state, seat, area, true)) list.push({ kind: 'upgrade', area });
+  const { hand } = playerOf(state, seat);
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i] ?? -1;
+    if (!isRepeated(state.cards, hand, i) && sitesFor(state, seat, card).length > 0)
+      list.push({ kind: 'forOutpost', card });
+  }
   for (const area of razable(state, seat)) if (canPayRaze(state, seat, area)) list.push({ kind: 'razeOutpost', area });
 }
 
@@ -45,9 +48,10 @@ export function changePicks(state: State, seat: Seat, list: Choice[]): void {
 
 export function act(state: State, seat: Seat, choice: Choice, flow: StateFlow): void {
   switch (choice.kind) {
-    case 'outpost':
-    case 'upgrade':
-      flow.ask({ kind: 'outpostCard', seats: [seat], area: choice.area, upgrade: choice.kind === 'upgrade' });
+    case 'forOutpost':
+      playFromHand(state, seat, choice.card);
+      flow.emit({ kind: 'spentCard', seat, card: choice.card });
+      flow.ask({ kind: 'outpostSite', seats: [seat] });
       return;
     case 'razeOutpost':
       flow.push({ kind: 'takeOutpost', seat, area: choice.area, card: -1 });

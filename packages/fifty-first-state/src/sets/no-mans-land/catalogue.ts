@@ -58,8 +58,8 @@ export function uses(state: State, event: GameEvent): readonly Use[] {
       return brought(state, event);
     case 'outpostRazed':
       return modifying(state, numberIn(event.owner), 'outpostDefence');
-    case 'spentCard':
-      return event.permit ? modifying(state, numberIn(event.seat), 'outpostPermit') : [];
+    case 'permitUsed':
+      return modifying(state, numberIn(event.seat), 'outpostPermit');
     default:
       return [];
   }

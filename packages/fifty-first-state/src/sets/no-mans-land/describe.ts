@@ -5,7 +5,6 @@ import { kit } from '../../effect-kit.ts';
 import { cardName, ownerName } from '../../names.ts';
 import type { Choice, State } from '../../state.ts';
 import { AREAS } from './areas.ts';
-import { typeNeeded } from './cards.ts';
 import { levelEffects } from './levels.ts';
 import { outpostAt } from './map.ts';
 
@@ -20,12 +19,8 @@ export function refs(choice: Choice): Ref[] {
 export function describeChoice(view: State, choice: Choice, _seat: Seat): Message {
   const key = `fiftyFirstState.choice.${choice.kind}`;
   switch (choice.kind) {
-    case 'outpost':
-      return { key, params: { area: areaName(choice.area), type: typeNeeded(view, choice.area, false) ?? '' } };
-    case 'upgrade': {
-      const level = outpostAt(view, choice.area).level + 1;
-      return { key, params: { area: areaName(choice.area), type: typeNeeded(view, choice.area, true) ?? '', level } };
-    }
+    case 'upgrade':
+      return { key, params: { area: areaName(choice.area), level: outpostAt(view, choice.area).level + 1 } };
     case 'activate': {
       const { area, level } = choice;
       return { key, params: { area: areaName(area), level, does: kit.say(levelEffects(area, level)) } };
@@ -34,7 +29,7 @@ export function describeChoice(view: State, choice: Choice, _seat: Seat): Messag
       return { key: `${key}.${view.decision?.kind}`, params: { area: areaName(choice.area) } };
     case 'moveOutpost':
       return { key, params: { from: areaName(choice.from), area: areaName(choice.area) } };
-    case 'outpostCard':
+    case 'forOutpost':
       return { key, params: { card: cardName(view, choice.card) } };
     default:
       return { key, params: 'area' in choice ? { area: areaName(choice.area) } : {} };
@@ -54,6 +49,7 @@ const SAID: { readonly [field: string]: (view: State, held: unknown) => Param } 
 const EVENTS: readonly string[] = [
   'gaveUpPick',
   'spentCard',
+  'permitUsed',
   'outpostBuilt',
   'outpostUpgraded',
   'outpostActivated',

@@ -2,10 +2,11 @@
 import { bySeat, fire, frozen, type Goods, pushEffects } from '@cinderhall/effects';
 import { type DecisionHandlers, must, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import { alone } from '@cinderhall/tableau';
-import { discardFromHand } from '../../deck.ts';
+import { played } from '../../actions/hand.ts';
+import { discard } from '../../deck.ts';
 import { gainAll, kit } from '../../effect-kit.ts';
 import { answerOf, type Choice, type State, type StateFlow } from '../../state.ts';
-import { fitsType, payingCards, typeNeeded } from './cards.ts';
+import { fitsSite, sitesFor } from './cards.ts';
 import { activations, levelGoods, levelsUpTo } from './levels.ts';
 import {
   buildable,
@@ -98,19 +99,16 @@ export const tasks = {
 } satisfies Partial<TaskHandlers<State>>;
 
 export const decisions = {
-  outpostCard: {
-    choices: (state, { area, upgrade }, seat) =>
-      payingCards(state, seat, area, upgrade).map((card) => ({ kind: 'outpostCard', card })),
-    choose(state, { area, upgrade }, seat, choice, flow) {
-      const { card } = answerOf(choice, 'outpostCard');
-      const permit = !fitsType(state, seat, card, typeNeeded(state, area, upgrade));
-      if (permit) {
-        const { permitsUsed } = mapOf(state);
-        permitsUsed[seat] = (permitsUsed[seat] ?? 0) + 1;
-      }
-      discardFromHand(state, seat, card);
-      flow.emit({ kind: 'spentCard', seat, card, permit });
-      flow.push({ kind: upgrade ? 'upgradeOutpost' : 'placeOutpost', seat, area, card: -1 });
+  /** R-NML-037: the card is all that it costs. */
+  outpostSite: {
+    choices: (state, _decision, seat) => sitesFor(state, seat, state.playing ?? -1),
+    choose(state, _decision, seat, choice, flow) {
+      const site = choice.kind === 'upgrade' ? choice : answerOf(choice, 'outpost');
+      const card = played(state);
+      if (!fitsSite(state, seat, card, site)) usePermit(state, seat, flow);
+      discard(state, seat, card);
+      const kind = site.kind === 'upgrade' ? 'upgradeOutpost' : 'placeOutpost';
+      flow.push({ kind, seat, area: site.area, card: -1 });
     },
   },
 
@@ -201,6 +199,12 @@ export const decisions = {
     choose: (state, _decision, _seat, choice, flow) => lose(state, areaOf(choice), flow),
   },
 } satisfies Partial<DecisionHandlers<State, Choice>>;
+
+function usePermit(state: State, seat: Seat, flow: StateFlow): void {
+  const { permitsUsed } = mapOf(state);
+  permitsUsed[seat] = (permitsUsed[seat] ?? 0) + 1;
+  flow.emit({ kind: 'permitUsed', seat });
+}
 
 function removeOwn(state: State, seat: Seat, area: number, flow: StateFlow): void {
   clearArea(state, area);

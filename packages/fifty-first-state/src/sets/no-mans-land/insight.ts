@@ -7,7 +7,7 @@ import { isOpponent } from '../../owners.ts';
 import type { Choice, State } from '../../state.ts';
 import { cardWorth, SPENT } from '../../worth.ts';
 import { razeOutpostCost } from './actions.ts';
-import { fitsType, payingCards, typeNeeded } from './cards.ts';
+import { fitsSite, type Site, sitesFor } from './cards.ts';
 import { outpostDefence } from './defence.ts';
 import { activationWorth, levelEffects, levelWorth } from './levels.ts';
 import { outpostAt } from './map.ts';
@@ -26,16 +26,9 @@ function ownerAt(view: State, area: number): readonly Target[] {
   return owner < 0 || isOpponent(view, owner) ? NOBODY : [{ seat: owner, ref: `area:${area}` }];
 }
 
-/** What discarding a card costs: at once where one alone fits, otherwise once it is chosen. */
-const cardCost = (view: State, seat: Seat, area: number, upgrade: boolean): Cost =>
-  payingCards(view, seat, area, upgrade).length === 1 ? { goods: ONE_CARD } : FREE;
-
-export function impact(view: State, seat: Seat, choice: Choice): Impact {
+export function impact(view: State, _seat: Seat, choice: Choice): Impact {
   switch (choice.kind) {
-    case 'outpost':
-    case 'upgrade':
-      return { cost: cardCost(view, seat, choice.area, choice.kind === 'upgrade'), targets: NOBODY };
-    case 'outpostCard':
+    case 'forOutpost':
       return { cost: { goods: ONE_CARD }, targets: NOBODY };
     case 'razeOutpost':
       return { cost: razeOutpostCost(view, choice.area), targets: ownerAt(view, choice.area) };
@@ -48,19 +41,35 @@ export function impact(view: State, seat: Seat, choice: Choice): Impact {
   }
 }
 
-/** The card that one would miss least. */
-function leastCard(view: State, seat: Seat, area: number, upgrade: boolean): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const card of payingCards(view, seat, area, upgrade)) least = Math.min(least, cardWorth(view, seat, card));
-  return least;
+/** Building or upgrading there; a permit that it takes may serve better later in the round. */
+function siteWorth(view: State, seat: Seat, card: number, site: Site): number {
+  const worth = site.kind === 'upgrade' ? upgradingWorth : buildingWorth;
+  return worth(view, seat, site.area, kit) - (fitsSite(view, seat, card, site) ? 0 : PERMIT);
+}
+
+function bestSite(view: State, seat: Seat, card: number): Site | null {
+  let best: Site | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const site of sitesFor(view, seat, card)) {
+    const worth = siteWorth(view, seat, card, site);
+    if (worth > most) best = site;
+    most = Math.max(most, worth);
+  }
+  return best;
+}
+
+function forOutpostWorth(view: State, seat: Seat, card: number): number {
+  const best = bestSite(view, seat, card);
+  return best ? siteWorth(view, seat, card, best) - cardWorth(view, seat, card) : 0;
 }
 
 export function value(view: State, seat: Seat, choice: Choice): number {
   switch (choice.kind) {
+    case 'forOutpost':
+      return forOutpostWorth(view, seat, choice.card);
     case 'outpost':
-      return buildingWorth(view, seat, choice.area, kit) - leastCard(view, seat, choice.area, false);
     case 'upgrade':
-      return upgradingWorth(view, seat, choice.area, kit) - leastCard(view, seat, choice.area, true);
+      return siteWorth(view, seat, view.playing ?? -1, choice);
     case 'razeOutpost':
       return razingWorth(view, seat, choice.area, kit) - outpostDefence(view, choice.area, kit) * RED;
     case 'shieldArea':
@@ -68,8 +77,6 @@ export function value(view: State, seat: Seat, choice: Choice): number {
     case 'giveUpPick':
     case 'settle':
       return buildingWorth(view, seat, choice.area, kit);
-    case 'outpostCard':
-      return -cardWorth(view, seat, choice.card) - permitPrice(view, seat, choice.card);
     case 'activate':
       return levelWorth(view, seat, choice.area, choice.level, kit);
     case 'moveOutpost':
@@ -79,12 +86,6 @@ export function value(view: State, seat: Seat, choice: Choice): number {
     default:
       return 0;
   }
-}
-
-function permitPrice(view: State, seat: Seat, card: number): number {
-  const { decision } = view;
-  if (decision?.kind !== 'outpostCard') return 0;
-  return fitsType(view, seat, card, typeNeeded(view, decision.area, decision.upgrade)) ? 0 : PERMIT;
 }
 
 function areaValue(view: State, seat: Seat, area: number): number {
@@ -114,15 +115,22 @@ const gives = (view: State, seat: Seat, area: number, upTo: number): Reason[] =>
   return [{ key: 'fiftyFirstState.reason.gives', params: { does: kit.say(effects) }, rule: 'R-NML-007' }];
 };
 
+const siteReasons = (view: State, seat: Seat, { kind, area }: Site): Reason[] =>
+  gives(view, seat, area, kind === 'upgrade' ? outpostAt(view, area).level + 1 : 1);
+
 export function reasons(view: State, seat: Seat, choice: Choice): Reason[] {
   switch (choice.kind) {
+    case 'forOutpost': {
+      const best = bestSite(view, seat, choice.card);
+      return best ? siteReasons(view, seat, best) : [];
+    }
     case 'outpost':
+    case 'upgrade':
+      return siteReasons(view, seat, choice);
     case 'giveUpPick':
     case 'settle':
     case 'moveOutpost':
       return gives(view, seat, choice.area, 1);
-    case 'upgrade':
-      return gives(view, seat, choice.area, outpostAt(view, choice.area).level + 1);
     case 'razeOutpost':
       return gives(view, seat, choice.area, outpostAt(view, choice.area).level);
     case 'activate':
@@ -141,8 +149,7 @@ export function reasons(view: State, seat: Seat, choice: Choice): Reason[] {
 }
 
 const STYLES: { readonly [kind in Choice['kind']]?: string } = {
-  outpost: 'build',
-  upgrade: 'build',
+  forOutpost: 'build',
   razeOutpost: 'raid',
   shieldArea: 'guard',
 };

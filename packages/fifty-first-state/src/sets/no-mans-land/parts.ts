@@ -55,8 +55,8 @@ export const parts = {
     settleArea: { seat: int(), area },
   },
   decisions: {
-    /** Which card to discard for building on an area, or for upgrading the outpost there. */
-    outpostCard: { area, upgrade: bool() },
+    /** What the card being played is discarded for. */
+    outpostSite: {},
     /** Six outposts stand on the map: which of them makes room for the one to be built here. */
     recallOutpost: { area, card: cardRef() },
     activateLevel: { area, level: int(1, 3) },
@@ -72,12 +72,13 @@ export const parts = {
     lostOutpost: { of: list(area) },
   },
   choices: {
+    /** A hand card is discarded to build an outpost or to upgrade one. */
+    forOutpost: { card: cardRef() },
     outpost: { area },
     upgrade: { area },
     razeOutpost: { area },
     shieldArea: { area },
     giveUpPick: { area },
-    outpostCard: { card: cardRef() },
     activate: { area, level: int(1, 3) },
     area: { area },
     moveOutpost: { from: area, area },

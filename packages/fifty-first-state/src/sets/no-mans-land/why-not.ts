@@ -4,14 +4,18 @@ import { kit } from '../../effect-kit.ts';
 import { hasPassed } from '../../owners.ts';
 import { playerOf, type State } from '../../state.ts';
 import { canPayRaze, takesShield } from './actions.ts';
-import { canPayCard, typeNeeded } from './cards.ts';
+import { type Site, sitesFor, typeNeeded } from './cards.ts';
 import { outpostDefence } from './defence.ts';
 import { AREA_COUNT } from './geometry.ts';
 import { buildable, isNextTo, outpostAt, TOP_LEVEL } from './map.ts';
 
-/** Why nothing can be done with an area on one's turn. */
+/** Why nothing can be done with an area on one's turn; a card that can be discarded for an outpost needs no reasons. */
 export function whyNot(view: State, seat: Seat, ref: Ref): Reason[] | null {
   const [kind, name = ''] = ref.split(':');
+  if (kind === 'card') {
+    const card = playerOf(view, seat).hand.find((one) => String(one) === name);
+    return card !== undefined && sitesFor(view, seat, card).length > 0 ? [] : null;
+  }
   if (kind !== 'area') return null;
   const area = Number(name);
   if (!/^\d+$/.test(name) || area >= AREA_COUNT) return [];
@@ -20,16 +24,18 @@ export function whyNot(view: State, seat: Seat, ref: Ref): Reason[] | null {
   return owner === seat ? whyNotOwn(view, seat, area) : whyNotRaze(view, seat, area, owner);
 }
 
-const needsCard = (view: State, area: number, upgrade: boolean, rule: string): Reason => ({
-  key: 'fiftyFirstState.why.outpostCard',
-  params: { type: typeNeeded(view, area, upgrade) ?? '' },
-  rule,
-});
-
-function whyNotBuild(view: State, seat: Seat, area: number): Reason[] {
-  if (!buildable(view, seat).includes(area)) return [{ key: 'fiftyFirstState.why.notNear', rule: 'R-NML-030' }];
-  return canPayCard(view, seat, area, false) ? [] : [needsCard(view, area, false, 'R-NML-030')];
+/** No card in hand can be discarded for it. */
+function whyNotSite(view: State, seat: Seat, site: Site, rule: string): Reason[] {
+  const isPaidBy = (card: number): boolean =>
+    sitesFor(view, seat, card).some(({ kind, area }) => kind === site.kind && area === site.area);
+  if (playerOf(view, seat).hand.some(isPaidBy)) return [];
+  return [{ key: 'fiftyFirstState.why.outpostCard', params: { type: typeNeeded(view, site) ?? '' }, rule }];
 }
+
+const whyNotBuild = (view: State, seat: Seat, area: number): Reason[] =>
+  buildable(view, seat).includes(area)
+    ? whyNotSite(view, seat, { kind: 'outpost', area }, 'R-NML-030')
+    : [{ key: 'fiftyFirstState.why.notNear', rule: 'R-NML-030' }];
 
 function whyNotOwn(view: State, seat: Seat, area: number): Reason[] {
   const upgrading = whyNotUpgrade(view, seat, area);
@@ -40,9 +46,7 @@ function whyNotOwn(view: State, seat: Seat, area: number): Reason[] {
 function whyNotUpgrade(view: State, seat: Seat, area: number): Reason[] {
   const { level } = outpostAt(view, area);
   if (level === TOP_LEVEL) return [{ key: 'fiftyFirstState.why.topLevel', rule: 'R-NML-001' }];
-  return canPayCard(view, seat, area, true)
-    ? []
-    : [needsCard(view, area, true, level === 1 ? 'R-NML-031' : 'R-NML-032')];
+  return whyNotSite(view, seat, { kind: 'upgrade', area }, level === 1 ? 'R-NML-031' : 'R-NML-032');
 }
 
 function whyNotShieldArea(view: State, seat: Seat, area: number): Reason[] {

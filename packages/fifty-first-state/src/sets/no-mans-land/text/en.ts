@@ -16,7 +16,7 @@ export const en: Words = {
     'fiftyFirstState.op.activateOutpost':
       'activate {n|one:one|2:two|other:{n}} {n|one:of your|other:different ones of your} {where?corner:corner outposts|north:northern outposts|east:eastern outposts|south:southern outposts|west:western outposts|central:outposts on a central line|line:outposts in one direction|*:outposts}',
     'fiftyFirstState.op.activateUpTo':
-      'activate up to {n|2:two|other:{n}} different ones of your {where?corner:corner outposts|*:outposts}',
+      'activate up to {n|2:two|*:{n}} different ones of your {where?corner:corner outposts|*:outposts}',
     'fiftyFirstState.op.buildOutpost': 'build an outpost without discarding a card',
     'fiftyFirstState.op.upgradeOutpost': 'upgrade an outpost by one level without discarding a card',
     'fiftyFirstState.op.razeOutpost':
@@ -33,7 +33,7 @@ export const en: Words = {
     'fiftyFirstState.text.modify.outpostPermit':
       '{n|one:Once|2:Twice|other:{n} times} a round you may build or upgrade an outpost by discarding a card of any type, or of none.',
 
-    'fiftyFirstState.decision.outpostCard': 'Choose the card you discard for the outpost.',
+    'fiftyFirstState.decision.outpostSite': 'Choose what you discard the card for.',
     'fiftyFirstState.decision.recallOutpost': 'All your outposts are on the map. Choose the one you remove.',
     'fiftyFirstState.decision.activateLevel': 'Choose the level you activate.',
     'fiftyFirstState.decision.activateOutpost': '{card}: choose the outpost you activate.',
@@ -45,12 +45,12 @@ export const en: Words = {
     'fiftyFirstState.decision.settleArea': 'Build an outpost where you have razed one?',
     'fiftyFirstState.decision.lostOutpost': 'The attack could hit several outposts. Choose which.',
 
-    'fiftyFirstState.choice.outpost': `Build an outpost in {area} (discard ${'{'}${CARD}})`,
-    'fiftyFirstState.choice.upgrade': `Upgrade {area} to level {level} (discard ${'{'}${CARD}})`,
+    'fiftyFirstState.choice.forOutpost': 'Discard {card} for an outpost',
+    'fiftyFirstState.choice.outpost': 'Build an outpost in {area}',
+    'fiftyFirstState.choice.upgrade': 'Upgrade the outpost in {area} to level {level}',
     'fiftyFirstState.choice.razeOutpost': 'Raze the outpost in {area}',
     'fiftyFirstState.choice.shieldArea': 'Put a shield on {area}',
     'fiftyFirstState.choice.giveUpPick': 'Take no card: build an outpost in {area}',
-    'fiftyFirstState.choice.outpostCard': 'Discard {card}',
     'fiftyFirstState.choice.activate': '{area}, level {level}: {does}',
     'fiftyFirstState.choice.area.recallOutpost': 'Remove the outpost in {area}',
     'fiftyFirstState.choice.area.buildOutpost': 'Build in {area}',
@@ -63,6 +63,7 @@ export const en: Words = {
 
     'fiftyFirstState.event.gaveUpPick': '{^seat} takes no card and builds an outpost instead.',
     'fiftyFirstState.event.spentCard': '{^seat} discards {card} for an outpost.',
+    'fiftyFirstState.event.permitUsed': '{^seat} uses a permit: the card need not be of the right type.',
     'fiftyFirstState.event.outpostBuilt': '{^seat} builds an outpost in {area}.',
     'fiftyFirstState.event.outpostUpgraded': '{^seat} upgrades the outpost in {area} to level {level}.',
     'fiftyFirstState.event.outpostActivated': '{^seat} activates level {level} of {area}.',

@@ -36,7 +36,7 @@ export const pl: Words = {
     'fiftyFirstState.text.modify.outpostPermit':
       '{n|one:Raz na rundę|*:Do {n} razy na rundę} możesz zbudować lub ulepszyć posterunek, odrzucając kartę dowolnego typu albo bez typu.',
 
-    'fiftyFirstState.decision.outpostCard': 'Wybierz kartę, którą odrzucasz za posterunek.',
+    'fiftyFirstState.decision.outpostSite': 'Wybierz, za co odrzucasz kartę.',
     'fiftyFirstState.decision.recallOutpost': 'Wszystkie twoje posterunki są na mapie. Wybierz ten, który zdejmujesz.',
     'fiftyFirstState.decision.activateLevel': 'Wybierz poziom, który aktywujesz.',
     'fiftyFirstState.decision.activateOutpost': '{card}: wybierz posterunek, który aktywujesz.',
@@ -48,12 +48,12 @@ export const pl: Words = {
     'fiftyFirstState.decision.settleArea': 'Zbudować posterunek w miejscu splądrowanego?',
     'fiftyFirstState.decision.lostOutpost': 'Atak może trafić kilka posterunków. Wybierz który.',
 
-    'fiftyFirstState.choice.outpost': `Zbuduj posterunek: {area} (odrzuć ${'{'}${CARD}})`,
-    'fiftyFirstState.choice.upgrade': `Ulepsz do poziomu {level}: {area} (odrzuć ${'{'}${CARD}})`,
+    'fiftyFirstState.choice.forOutpost': 'Odrzuć za posterunek: {card}',
+    'fiftyFirstState.choice.outpost': 'Zbuduj posterunek: {area}',
+    'fiftyFirstState.choice.upgrade': 'Ulepsz posterunek do poziomu {level}: {area}',
     'fiftyFirstState.choice.razeOutpost': 'Splądruj posterunek: {area}',
     'fiftyFirstState.choice.shieldArea': 'Połóż tarczę: {area}',
     'fiftyFirstState.choice.giveUpPick': 'Zamiast karty zbuduj posterunek: {area}',
-    'fiftyFirstState.choice.outpostCard': 'Odrzuć: {card}',
     'fiftyFirstState.choice.activate': '{area}, poziom {level}: {does}',
     'fiftyFirstState.choice.area.recallOutpost': 'Zdejmij posterunek: {area}',
     'fiftyFirstState.choice.area.buildOutpost': 'Zbuduj: {area}',
@@ -66,6 +66,7 @@ export const pl: Words = {
 
     'fiftyFirstState.event.gaveUpPick': '{^seat} zamiast brać kartę, buduje posterunek.',
     'fiftyFirstState.event.spentCard': '{^seat} odrzuca za posterunek kartę: {card}.',
+    'fiftyFirstState.event.permitUsed': '{^seat} używa przepustki: karta nie musi być właściwego typu.',
     'fiftyFirstState.event.outpostBuilt': '{^seat} buduje posterunek: {area}.',
     'fiftyFirstState.event.outpostUpgraded': '{^seat} ulepsza posterunek do poziomu {level}: {area}.',
     'fiftyFirstState.event.outpostActivated': '{^seat} aktywuje poziom {level}: {area}.',
