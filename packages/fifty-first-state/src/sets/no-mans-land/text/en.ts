@@ -4,12 +4,12 @@ import type { Words } from '@cinderhall/kernel';
 const CARD =
   'type?tFuel:a fuel card|tIron:an iron card|tGun:a gun card|tBrick:a brick card|tAmmo:an ammo card|tWorker:a worker card|tVp:a victory card|*:a contact card';
 const ONE =
-  'where?corner:corner outpost|north:northern outpost|east:eastern outpost|south:southern outpost|west:western outpost|central:outpost on one central line|line:outpost in one direction of your choice|*:outpost';
+  'where?corner:corner outpost of yours|north:northern outpost of yours|east:eastern outpost of yours|south:southern outpost of yours|west:western outpost of yours|central:outpost of yours on one central line|line:outpost of yours in one direction of your choice|*:outpost of yours';
 const SEVERAL = 'where?corner:corner outposts|*:outposts';
 
 export const en: Words = {
   messages: {
-    'fiftyFirstState.count.outposts': `for each ${'{'}${ONE}} of yours`,
+    'fiftyFirstState.count.outposts': `for each ${'{'}${ONE}}`,
     'fiftyFirstState.count.enoughOutposts': `if you have at least {n} ${'{'}${SEVERAL}}`,
     'fiftyFirstState.count.tooFewOutposts': `if you have fewer than {n} ${'{'}${SEVERAL}}`,
 

@@ -11,10 +11,8 @@ const ONE =
 export const pl: Words = {
   messages: {
     'fiftyFirstState.count.outposts': `za każdy ${'{'}${ONE}}`,
-    'fiftyFirstState.count.enoughOutposts':
-      'jeśli liczba twoich posterunków {where?corner:w rogach mapy |*:}to co najmniej {n}',
-    'fiftyFirstState.count.tooFewOutposts':
-      'jeśli liczba twoich posterunków {where?corner:w rogach mapy |*:}jest mniejsza niż {n}',
+    'fiftyFirstState.count.enoughOutposts': '(mając co najmniej {n} posterunki{where?corner: w rogach mapy|*:})',
+    'fiftyFirstState.count.tooFewOutposts': '(mając mniej niż {n} posterunki{where?corner: w rogach mapy|*:})',
 
     'fiftyFirstState.op.activateOutpost':
       'aktywuj {n|one:jeden swój posterunek|2:dwa różne swoje posterunki|*:różne swoje posterunki w liczbie {n}}{where?corner: w rogu mapy|north: na północy|east: na wschodzie|south: na południu|west: na zachodzie|central: na linii środkowej|line: w jednym kierunku|*:}',
