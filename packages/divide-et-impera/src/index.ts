@@ -19,7 +19,7 @@ import { turnDecisions, turnTasks } from './flow/turn.ts';
 import { guess } from './guess.ts';
 import { impact, paid } from './impact.ts';
 import { insight } from './insight/index.ts';
-import { cubesFor } from './majority.ts';
+import { outpostsOf } from './majority.ts';
 import { type Options, options } from './options.ts';
 import { outcome } from './outcome.ts';
 import { resourceDecisions, resourceTasks } from './resources.ts';
@@ -35,7 +35,7 @@ export type { Choice, Options, State };
 export const divideEtImpera: Game<State, Choice, Options> = {
   id: 'divide-et-impera',
   title: { en: 'DEI: Divide et Impera', pl: 'DEI: Divide et Impera' },
-  rules: 2,
+  rules: 3,
   seats: { min: 2, max: 4 },
   usualSteps: 700,
   options,
@@ -78,7 +78,7 @@ export const divideEtImpera: Game<State, Choice, Options> = {
   round: ({ turn }) => turn,
   tally: (view) => ({
     supply: view.players.map(supplyOf),
-    outposts: view.players.map((_, seat) => cubesFor(view, seat, COLOURS.length)),
+    outposts: view.players.map((_, seat) => outpostsOf(view, seat, COLOURS.length)),
     resources: view.players.map(({ tech, energy }) => tech + energy),
     collectors: view.players.map(({ reserve }) => COLLECTORS - reserve),
   }),

@@ -174,12 +174,15 @@ export type Start<S> = Omit<S, keyof GameState> & { tasks: TaskIn<S>[] };
  * bots, tables, tests) is made from this. The smallest one, cut short:
  *
  * ```ts
- * const schema = defineSchema({
+ * const parts = {
  *   fields: { cells: list(int(-1, 1)) },
  *   tasks: { turn: { seat: int(0, 1) } },
  *   decisions: { mark: {} },
  *   choices: { mark: { cell: int(0, 8) } },
- * });
+ * } as const;
+ * const schema = defineSchema(parts);
+ * type State = StateOf<typeof parts>;
+ * type Choice = ChoiceOf<typeof parts>;
  *
  * export const noughtsAndCrosses: Game<State, Choice, object> = {
  *   id: 'noughts-and-crosses',
@@ -194,7 +197,7 @@ export type Start<S> = Omit<S, keyof GameState> & { tasks: TaskIn<S>[] };
  *       choose: (state, decision, seat, { cell }, flow) => {
  *         state.cells[cell] = seat;
  *         flow.emit({ kind: 'marked', seat, cell });
- *         if (!hasLine(state.cells, seat)) flow.push({ kind: 'turn', seat: 1 - seat });
+ *         if (!hasLine(state.cells, seat) && !isFull(state.cells)) flow.push({ kind: 'turn', seat: 1 - seat });
  *       },
  *     },
  *   },
@@ -204,7 +207,8 @@ export type Start<S> = Omit<S, keyof GameState> & { tasks: TaskIn<S>[] };
  * };
  * ```
  *
- * The whole of it is in `packages/samples`; docs/how-to-write-a-game.md goes through a larger one.
+ * The whole of it is `packages/samples/src/noughts-and-crosses/index.ts`; docs/how-to-write-a-game.md goes through it and
+ * a larger one, and says where a game is registered.
  */
 export interface Game<S extends GameState = GameState, C extends Choice = Choice, O extends object = object> {
   readonly id: GameId;

@@ -1,4 +1,4 @@
-import { hasGap, kernelWords, lexicon, mergeWords, say, wordGaps } from '@cinderhall/kernel';
+import { hasGap, kernelWords, LANGUAGES, lexicon, localized, localizedGaps, mergeWords, say } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { CARDS, CARGO, DAMAGE_ZONES, type Design } from '../src/cards/index.ts';
 import { BONUS, STOP_TOKENS, ZONE_COSTS } from '../src/data/boards.ts';
@@ -78,13 +78,12 @@ describe('the data of the cards', () => {
 });
 
 describe('the words of the cards', () => {
-  test('no language lacks any', () => {
-    const en = mergeWords(kernelWords.en, lastAurora.words.en);
-    expect(wordGaps(en, mergeWords(kernelWords.pl, lastAurora.words.pl))).toEqual([]);
-  });
+  const all = localized((language) => mergeWords(kernelWords[language], lastAurora.words[language]));
 
-  test.each(['en', 'pl'] as const)('every card speaks %s', (language) => {
-    const words = lexicon(language, kernelWords[language], lastAurora.words[language]);
+  test('no language lacks any', () => expect(localizedGaps(all)).toEqual([]));
+
+  test.each(LANGUAGES)('every card speaks %s', (language) => {
+    const words = lexicon(language, all[language]);
     const lines = lastAurora.cards().map((card) => {
       const text = say(words, card.text);
       expect(hasGap(text)).toBe(false);

@@ -45,7 +45,7 @@ export interface Flight {
 /**
  * Everything the common table needs to know to show a game of state `S` and choices `C`. There are no rules in it.
  *
- * A game's folder writes its table with the game's own types, and no casts:
+ * A table is written with the game's own types, and without casts. Shortened from `new-era/index.tsx`:
  *
  * ```tsx
  * export const newEraTable = defineTable<State, Choice>({
@@ -58,7 +58,7 @@ export interface Flight {
  *   eventIcons: () => null,
  *   closeUp: (session, view, ref) => closeUp(session, view, ref),
  *   tip: (view) => (view.decision?.kind === 'act' ? 'ne.tip.act' : null),
- *   rule: (_view, choice) => (choice?.kind === 'visit' ? 'R-NE-060' : null),
+ *   rule: (_view, choice) => (choice?.kind === 'visit' ? 'R-NE-040' : null),
  *   emblem: (view, seat) => emblemOf(view.players[seat]?.faction ?? -1),
  * });
  * ```

@@ -3,7 +3,7 @@ import { type Design, END_POINTS, FACTIONS, type Location, uncached } from '@cin
 import type { GameEvent } from '@cinderhall/kernel';
 import type { VNode } from 'preact';
 import { type WordFile, wordsIn } from '../../app/languages.ts';
-import { learn, t } from '../../app/words.ts';
+import { addWords, t } from '../../app/words.ts';
 import { Icon } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { categoryOf, categoryStyle } from '../tableau/category.ts';
@@ -20,7 +20,7 @@ import { Table } from './table.tsx';
 import '../tableau/words.ts';
 
 const words = wordsIn(import.meta.glob<WordFile>('./text/*.ts', { eager: true }));
-learn(words);
+addWords(words);
 
 const PHASES = ['lookout', 'production', 'action', 'cleanup'] as const;
 
@@ -107,8 +107,8 @@ function closeUp(session: Session<State>, view: State, ref: string): CloseUp | n
   const [kind, name = ''] = ref.split(':');
   if (kind === 'card') return cardCloseUp(session, designIn(view, Number(name)));
   if (kind === 'connection') {
-    const open = view[name as 'red' | 'blue']?.open;
-    return cardCloseUp(session, open === null || open === undefined ? null : designIn(view, open));
+    const open = name === 'red' || name === 'blue' ? view[name].open : null;
+    return cardCloseUp(session, open === null ? null : designIn(view, open));
   }
   if (kind === 'board' || kind === 'faction') {
     const index = kind === 'faction' ? Number(name) : (view.players[session.seat.value]?.faction ?? -1);

@@ -1,7 +1,7 @@
 import { type Choice, newEra, type State } from '@cinderhall/new-era';
 import { END_POINTS } from '@cinderhall/new-era/table';
 import { type WordFile, wordsIn } from '../../app/languages.ts';
-import { learn, t } from '../../app/words.ts';
+import { addWords, t } from '../../app/words.ts';
 import type { Session } from '../../table/session.ts';
 import { RaceProgress } from '../tableau/progress.tsx';
 import { defineTable } from '../types.ts';
@@ -13,7 +13,7 @@ import { Table } from './table.tsx';
 import '../tableau/words.ts';
 
 const words = wordsIn(import.meta.glob<WordFile>('./text/*.ts', { eager: true }));
-learn(words);
+addWords(words);
 
 const PHASES = ['lookout', 'production', 'actions', 'scoring', 'cleanup'] as const;
 

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** One seat of an open table: who is on it, and what can be done about that. */
-export function RoomSeat({ room, seat, invite, sit }: Props) {
+export function WaitingRoomSeat({ room, seat, invite, sit }: Props) {
   const open = useSignal(false);
   const { id, seats } = room.card.value;
   const { person, kind } = seat;
@@ -36,7 +36,7 @@ export function RoomSeat({ room, seat, invite, sit }: Props) {
         <b>
           <PersonName
             person={kind === 'person' ? person : null}
-            name={plan && (sitting || kind === 'bot') ? nameOfSeat(plan, seat.seat, seats) : t('web.room.free')}
+            name={plan && (sitting || kind === 'bot') ? nameOfSeat(plan, seat.seat, seats) : t('web.waitingRoom.free')}
           />
         </b>
         <small>
@@ -61,7 +61,7 @@ export function RoomSeat({ room, seat, invite, sit }: Props) {
       )}
       {!room.sits.value && mayTake(seat, invite) && me.value && (
         <button type="button" class="btn sm" onClick={() => sit(seat.seat)}>
-          {t('web.room.sitHere')}
+          {t('web.waitingRoom.sitHere')}
         </button>
       )}
       {sitting && !own && person && (
@@ -72,7 +72,7 @@ export function RoomSeat({ room, seat, invite, sit }: Props) {
               class="btn sm"
               onClick={() => room.run(sendAway(id, seat.seat)).then(() => room.refresh())}
             >
-              {t('web.room.sendAway')}
+              {t('web.waitingRoom.sendAway')}
             </button>
           )}
           {me.value && (
@@ -95,8 +95,9 @@ export function RoomSeat({ room, seat, invite, sit }: Props) {
 
 function stateText({ kind, level, person }: OnlineSeat, own: boolean, here: boolean): string {
   if (kind === 'bot') return t(`bot.${level ?? 'greedy'}`);
-  if (kind === 'open') return t('web.room.open');
-  if (kind === 'invited') return person ? t('web.room.expected', { name: person.name }) : t('web.room.invited');
-  if (kind === 'shared') return t('web.room.shared');
-  return own ? t('web.room.you') : t(here ? 'web.seat.here' : 'web.seat.away');
+  if (kind === 'open') return t('web.waitingRoom.open');
+  if (kind === 'invited')
+    return person ? t('web.waitingRoom.expected', { name: person.name }) : t('web.waitingRoom.invited');
+  if (kind === 'shared') return t('web.waitingRoom.shared');
+  return own ? t('web.waitingRoom.you') : t(here ? 'web.seat.here' : 'web.seat.away');
 }

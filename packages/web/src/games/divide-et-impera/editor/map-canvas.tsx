@@ -5,7 +5,7 @@ import { boxOf, type City, cityOf, TILE } from '../board/geometry.ts';
 import { Scenery } from '../board/scenery.tsx';
 import { at } from '../board/tokens.tsx';
 import { d } from '../words.ts';
-import { type EditorState, isOnPaper, type Place } from './editor-state.ts';
+import { type EditorState, isOnCanvas, type Place } from './editor-state.ts';
 import { Symbols } from './symbols.tsx';
 
 const LEAST = 3;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The box of what is shown: the map with a row of empty places around it. */
-function paperOf(editor: EditorState): { left: number; top: number; columns: number; rows: number } {
+function canvasOf(editor: EditorState): { left: number; top: number; columns: number; rows: number } {
   const { left, top, columns, rows } = boxOf(editor.map.value.tiles);
   return {
     left: left - 1,
@@ -28,21 +28,21 @@ function paperOf(editor: EditorState): { left: number; top: number; columns: num
 }
 
 /** The map as it is drawn: districts to take up, and empty places to lay them on. */
-export function Paper({ editor, pointed }: Props) {
+export function MapCanvas({ editor, pointed }: Props) {
   const id = useId().replaceAll(':', '');
   const { tiles } = editor.map.value;
   const city = cityOf(boardOf(tiles));
-  const paper = paperOf(editor);
-  const sheet = {
-    left: (paper.left - city.left) * TILE - 8,
-    top: (paper.top - city.top) * TILE - 16,
-    width: paper.columns * TILE + 16,
-    height: paper.rows * TILE + 24,
+  const canvas = canvasOf(editor);
+  const box = {
+    left: (canvas.left - city.left) * TILE - 8,
+    top: (canvas.top - city.top) * TILE - 16,
+    width: canvas.columns * TILE + 16,
+    height: canvas.rows * TILE + 24,
   };
-  const places = Array.from({ length: paper.columns * paper.rows }, (_, i) => ({
-    x: paper.left + (i % paper.columns),
-    y: paper.top + Math.floor(i / paper.columns),
-  })).filter(isOnPaper);
+  const places = Array.from({ length: canvas.columns * canvas.rows }, (_, i) => ({
+    x: canvas.left + (i % canvas.columns),
+    y: canvas.top + Math.floor(i / canvas.columns),
+  })).filter(isOnCanvas);
   const shapes = (full: boolean) =>
     places
       .filter((place) => (editor.at(place) !== undefined) === full)
@@ -52,13 +52,13 @@ export function Paper({ editor, pointed }: Props) {
           editor={editor}
           place={place}
           city={city}
-          paper={paper}
+          canvas={canvas}
           pointed={pointed}
         />
       ));
   return (
     <PictureFrame
-      sheet={sheet}
+      box={box}
       label={d('dei.edit.counts', {
         ground: city.board.grounds,
         roof: city.board.areas.length - city.board.grounds,
@@ -77,13 +77,13 @@ export function Paper({ editor, pointed }: Props) {
 interface PlaceProps extends Props {
   readonly place: Place;
   readonly city: City;
-  readonly paper: { readonly left: number; readonly top: number };
+  readonly canvas: { readonly left: number; readonly top: number };
 }
 
-function PlaceShape({ editor, place, city, paper, pointed }: PlaceProps) {
+function PlaceShape({ editor, place, city, canvas, pointed }: PlaceProps) {
   const tile = editor.at(place);
   const held = editor.held.value;
-  const where = { x: place.x - paper.left + 1, y: place.y - paper.top + 1 };
+  const where = { x: place.x - canvas.left + 1, y: place.y - canvas.top + 1 };
   const empty = d('dei.edit.empty.cell', where);
   const label = tile
     ? d('dei.edit.placed', { tile: tile.id, rot: tile.rot, ...where })

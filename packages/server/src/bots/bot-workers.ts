@@ -11,22 +11,22 @@ import type { verify } from './worker.ts';
 export interface Situation {
   readonly game: string;
   readonly seat: Seat;
-  /** What the seat sees: a bot never holds more. */
+  /** What the seat sees: a bot never gets more. */
   readonly view: GameState;
   readonly choices: readonly Choice[];
 }
 
 export interface Question extends Situation {
   readonly level: string;
-  /** Its character's way to play; null for a stand-in. */
+  /** The personality of its character; null for a stand-in. */
   readonly personality: string | null;
   readonly seed: number;
 }
 
 const IDLE = 30_000;
 
-/** Worker threads in which bots think, so that nobody else has to wait for them. */
-export class Thinkers {
+/** Worker threads for bots, so that thinking does not block the server. */
+export class BotWorkers {
   readonly #pool = new Piscina({
     filename: fileURLToPath(new URL('../../bin/worker.mjs', import.meta.url)),
     minThreads: 0,
@@ -35,10 +35,10 @@ export class Thinkers {
     execArgv: [],
   });
 
-  /** The index of the bot's choice. A thread that fails or takes too long is given up, and the question with it. */
+  /** The index of the bot's choice. A thread that fails or takes too long is terminated, and the promise rejects. */
   async think(question: Question, game: Game, limit: number): Promise<number> {
-    // A game that is not registered is unknown to the threads.
-    if (gameOf(question.game) !== game) return thinkHere(question, game);
+    // The threads know registered games only.
+    if (gameOf(question.game) !== game) return thinkInProcess(question, game);
     return this.#pool.run(question, { name: 'think', signal: AbortSignal.timeout(limit) });
   }
 
@@ -57,7 +57,7 @@ export class Thinkers {
   }
 }
 
-function thinkHere(question: Question, game: Game): number {
+function thinkInProcess(question: Question, game: Game): number {
   const { level, personality, seed, seat, view, choices } = question;
   const bot = botOf(isLevel(level) ? level : 'random', game, seed, personalityOf(personality ?? ''));
   return bot.think(view, choices, seat);

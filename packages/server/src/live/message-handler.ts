@@ -1,33 +1,32 @@
 import type { Seat } from '@cinderhall/kernel';
 import type { ClientMessage, ClientMessageOf, ServerMessage } from '@cinderhall/protocol';
 import { botName, type Command, PERSON } from '@cinderhall/table';
-import type { Thinkers } from '../bots/thinkers.ts';
+import type { BotWorkers } from '../bots/bot-workers.ts';
 import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import type { LiveMatch } from '../play/live-match.ts';
 import type { Decide, Play } from '../play/play.ts';
 import { mayWatch } from '../play/records.ts';
-import { show } from '../play/show.ts';
+import { sendState } from '../play/send-state.ts';
 import type { Table } from '../play/table.ts';
-import { speak } from '../tables/chat.ts';
+import { addChatLine } from '../tables/chat.ts';
 import { hasInvite } from '../tables/seating.ts';
 import type { Connection } from './connection.ts';
 
 const OK = { type: 'ok' } as const;
 const HINT_LIMIT = 30_000;
 
-/** Does what messages ask for. Nothing in a message is believed but which table, seat, decision and index it means. */
-export class Handler {
+/** Handles the messages of clients. Everything that a message claims is checked. */
+export class MessageHandler {
   readonly #context: ServerContext;
   readonly #play: Play;
-  readonly #thinkers: Thinkers;
-  /** Somebody said something here. */
+  readonly #botWorkers: BotWorkers;
   onChat: (table: string) => void = () => undefined;
 
-  constructor(context: ServerContext, play: Play, thinkers: Thinkers) {
+  constructor(context: ServerContext, play: Play, botWorkers: BotWorkers) {
     this.#context = context;
     this.#play = play;
-    this.#thinkers = thinkers;
+    this.#botWorkers = botWorkers;
   }
 
   async handle(from: Connection, message: ClientMessage): Promise<ServerMessage> {
@@ -63,7 +62,7 @@ export class Handler {
   }
 
   async #watch(from: Connection, { table: id, since, invite }: ClientMessageOf<'watch'>): Promise<ServerMessage> {
-    return this.#play.look(id, (table) => {
+    return this.#play.withMatch(id, (table) => {
       mayWatch(table, from.person, hasInvite(table.row, invite));
       from.watch(table, since);
       return OK;
@@ -72,22 +71,22 @@ export class Handler {
 
   async #act(from: Connection, id: string, command: Command): Promise<ServerMessage> {
     const done = await this.#play.act(id, (table, live) => {
-      mustSit(from, table, command.seat);
-      if (!live.hasTaken(command)) mustFace(from, table, command.seat);
+      requireSeat(from, table, command.seat);
+      if (!live.hasTaken(command)) requireFacing(from, table, command.seat);
       if (live.bots[command.seat] !== null) throw new Fault('seat.bot');
       return command;
     });
     return done ? { ...OK, n: done.live.count(command.seat), ...(done.repeated ? { repeated: true } : {}) } : OK;
   }
 
-  /** A seat goes to a bot: its own person may always do that, the owner when the person is away. */
+  /** Hands a seat to a bot: its person may do that at any time, the owner while the person is away. */
   async handOver(person: string | null, id: string, seat: Seat): Promise<ServerMessage> {
     const decide: Decide = (table, live) => {
       const row = table.seats[seat];
       if (!row) throw new Fault('seat.yours');
       const own = person !== null && row.person === person;
       if (!own && table.row.owner !== person) throw new Fault('table.owner');
-      if (!own && this.#isHere(table, seat)) throw new Fault('seat.present');
+      if (!own && this.#isPresent(table, seat)) throw new Fault('seat.present');
       if (live.bots[seat] !== null) throw new Fault('seat.bot');
       return { kind: 'handover', seat, to: botName(table.settings.standIn) };
     };
@@ -95,7 +94,7 @@ export class Handler {
     return OK;
   }
 
-  /** The person comes back to their seat. Who resigned does not. */
+  /** The person takes the seat back from the bot, unless they resigned. */
   async takeBack(person: string | null, id: string, seat: Seat): Promise<ServerMessage> {
     await this.#play.act(id, (table, live) => {
       const row = table.seats[seat];
@@ -107,40 +106,40 @@ export class Handler {
     return OK;
   }
 
-  #isHere(table: Table, seat: Seat): boolean {
+  #isPresent(table: Table, seat: Seat): boolean {
     const row = table.seats[seat];
     if (!row?.person) return false;
     const watches = [...table.watchers].some(({ person }) => person === row.person);
     return watches || row.seen > this.#context.now() - this.#context.config.timing.absent;
   }
 
-  /** Whoever was called has the shared screen now. */
+  /** The seat that was called is in front of the shared screen now. */
   async #ready(from: Connection, { table: id, seat }: ClientMessageOf<'ready'>): Promise<ServerMessage> {
-    return this.#play.look(id, (table, live) => {
+    return this.#play.withMatch(id, (table, live) => {
       const watched = from.watching.get(id);
-      if (!live || !watched?.watcher.hands.includes(seat)) throw new Fault('seat.yours');
-      const { hands, seat: facing } = watched.watcher;
-      if (live.calledSeat(hands, facing) !== seat) throw new Fault('seat.facing');
+      if (!live || !watched?.watcher.sharedSeats.includes(seat)) throw new Fault('seat.yours');
+      const { sharedSeats, seat: facing } = watched.watcher;
+      if (live.calledSeat(sharedSeats, facing) !== seat) throw new Fault('seat.facing');
       watched.watcher.seat = seat;
-      show(table, watched.watcher, this.#context.now(), true);
+      sendState(table, watched.watcher, this.#context.now(), true);
       return OK;
     });
   }
 
   async #why(from: Connection, { table: id, seat, ref }: ClientMessageOf<'why'>): Promise<ServerMessage> {
-    return this.#play.peek(id, (table, live) => mustSee(from, table, live, seat).why(seat, ref));
+    return this.#play.withCachedMatch(id, (table, live) => requireMatch(from, table, live, seat).why(seat, ref));
   }
 
   async #hint(from: Connection, { table: id, seat }: ClientMessageOf<'hint'>): Promise<ServerMessage> {
-    const { game, asked } = await this.#play.look(id, (table, live) => {
-      const seen = mustSee(from, table, live, seat);
+    const { game, asked } = await this.#play.withMatch(id, (table, live) => {
+      const seen = requireMatch(from, table, live, seat);
       if (!table.settings.hints) throw new Fault('table.hints');
       if (seen.bots[seat] !== null) throw new Fault('seat.bot');
       return { game: seen.match.game, asked: seen.situation(seat) };
     });
     if (!asked) throw Fault.refused({ key: 'refused.notYours', params: { seat } });
     const { decision, view, choices } = asked;
-    const best = await this.#thinkers.advise({ game: game.id, seat, view, choices }, game, HINT_LIMIT);
+    const best = await this.#botWorkers.advise({ game: game.id, seat, view, choices }, game, HINT_LIMIT);
     return { type: 'hint', decision, best };
   }
 
@@ -148,8 +147,8 @@ export class Handler {
     from: Connection,
     { table: id, seat, decision, index }: ClientMessageOf<'foresee'>,
   ): Promise<ServerMessage> {
-    return this.#play.peek(id, (table, live) => {
-      const seen = mustSee(from, table, live, seat);
+    return this.#play.withCachedMatch(id, (table, live) => {
+      const seen = requireMatch(from, table, live, seat);
       if (seen.bots[seat] !== null) throw new Fault('seat.bot');
       return seen.foresee(seat, decision, index);
     });
@@ -158,8 +157,8 @@ export class Handler {
   async #say(from: Connection, { table: id, text }: ClientMessageOf<'say'>): Promise<ServerMessage> {
     const { person } = from;
     if (person === null) throw new Fault('session.none');
-    const seated = await this.#play.use(id, async ({ row, seats }) => ({ row, seats }));
-    const line = await speak(this.#context, seated, person, text);
+    const seated = await this.#play.withTable(id, async ({ row, seats }) => ({ row, seats }));
+    const line = await addChatLine(this.#context, seated, person, text);
     this.onChat(id);
     return { ...OK, line };
   }
@@ -167,19 +166,19 @@ export class Handler {
 
 const pick = ({ seat, decision, index }: ClientMessageOf<'answer'>) => ({ seat, decision, index });
 
-function mustSit(from: Connection, table: Table, seat: Seat): void {
+function requireSeat(from: Connection, table: Table, seat: Seat): void {
   if (!table.seatsOf(from.person).includes(seat)) throw new Fault('seat.yours');
 }
 
-/** On a shared screen only the seat that sits in front of it may do anything. */
-function mustFace(from: Connection, table: Table, seat: Seat): void {
+/** On a shared screen only the seat in front of it may act. */
+function requireFacing(from: Connection, table: Table, seat: Seat): void {
   if (table.seats[seat]?.kind === 'shared' && from.watching.get(table.id)?.watcher.seat !== seat)
     throw new Fault('seat.facing');
 }
 
-function mustSee(from: Connection, table: Table, live: LiveMatch | null, seat: Seat): LiveMatch {
+function requireMatch(from: Connection, table: Table, live: LiveMatch | null, seat: Seat): LiveMatch {
   if (!live) throw new Fault('table.status');
-  mustSit(from, table, seat);
-  mustFace(from, table, seat);
+  requireSeat(from, table, seat);
+  requireFacing(from, table, seat);
   return live;
 }

@@ -9,16 +9,16 @@ import { Presence, SeatClock, stateOfSeat } from './seat-strip.tsx';
 import type { Session } from './session.ts';
 
 /** Everybody at the table, what can be done about them, and what they say. */
-export function CompanyDrawer({ session, room }: { session: Session; room: TableRoom }) {
+export function TableRoomDrawer({ session, room }: { session: Session; room: TableRoom }) {
   const watching = room.spectators.value;
   return (
-    <section class="drawer company" role="dialog" aria-label={t('web.company')}>
+    <section class="drawer table-room" role="dialog" aria-label={t('web.tableRoom')}>
       <header>
-        <h2>{t('web.company')}</h2>
+        <h2>{t('web.tableRoom')}</h2>
         <span class="sp" />
         {watching > 0 && (
           <span class="watching">
-            <Icon name="eye" /> {t('web.company.spectators', { n: watching })}
+            <Icon name="eye" /> {t('web.tableRoom.spectators', { n: watching })}
           </span>
         )}
         <button type="button" class="tbtn" onClick={() => (session.drawer.value = 'none')}>

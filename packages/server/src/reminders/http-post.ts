@@ -4,10 +4,10 @@ import { request as secureRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /**
- * Networks that are nobody's business from outside: a reminder must not become a key to them. Those of IPv4 hold for
- * addresses that are written as IPv6, too.
+ * Networks that are not public: a reminder must not give access to them. Those of IPv4 also cover IPv4-mapped IPv6
+ * addresses.
  */
-const inside = new BlockList();
+const privateNetworks = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -20,7 +20,7 @@ for (const [network, bits] of [
   ['198.18.0.0', 15],
   ['224.0.0.0', 3],
 ] as const)
-  inside.addSubnet(network, bits, 'ipv4');
+  privateNetworks.addSubnet(network, bits, 'ipv4');
 for (const [network, bits] of [
   ['::', 127],
   ['64:ff9b::', 96],
@@ -28,49 +28,53 @@ for (const [network, bits] of [
   ['fe80::', 10],
   ['ff00::', 8],
 ] as const)
-  inside.addSubnet(network, bits, 'ipv6');
+  privateNetworks.addSubnet(network, bits, 'ipv6');
 
-export const isInside = (address: string): boolean => inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+export const isPrivateAddress = (address: string): boolean =>
+  privateNetworks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Refuses names that lead inside, at the moment the connection is made: what was checked earlier may have changed. */
-const outsideOnly: LookupFunction = (host, options, done) => {
+/** Refuses names of private addresses when connecting: DNS may have changed since the address was checked. */
+const publicLookup: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '', 0);
-    const allowed = addresses.filter(({ address }) => !isInside(address));
+    const allowed = addresses.filter(({ address }) => !isPrivateAddress(address));
     const [first] = allowed;
     if (!first) return done(new Error('this address is not for reminders'), '', 0);
     return options.all ? done(null, allowed) : done(null, first.address, first.family);
   });
 };
 
-export function isReminderAddress(text: string, insideToo: boolean): boolean {
+export function isReminderAddress(text: string, allowPrivate: boolean): boolean {
   if (!URL.canParse(text) || text.length > 1000) return false;
   const { protocol, hostname, username } = new URL(text);
   if (username !== '' || (protocol !== 'https:' && protocol !== 'http:')) return false;
   const literal = hostname.replace(/^\[|\]$/g, '');
-  return insideToo || (isIP(literal) === 0 ? !/^localhost$|\.local$|\.internal$/.test(literal) : !isInside(literal));
+  return (
+    allowPrivate ||
+    (isIP(literal) === 0 ? !/^localhost$|\.local$|\.internal$/.test(literal) : !isPrivateAddress(literal))
+  );
 }
 
 const TIMEOUT = 10_000;
 
-/** Posts something and answers with the status; follows nothing and reads nothing. */
+/** Sends a POST request and returns the status; follows no redirects and ignores the body. */
 export function post(
   address: string,
   headers: { readonly [name: string]: string },
   body: Buffer,
-  insideToo: boolean,
+  allowPrivate: boolean,
 ): Promise<number> {
-  if (!isReminderAddress(address, insideToo)) return Promise.reject(new Error('this address is not for reminders'));
+  if (!isReminderAddress(address, allowPrivate)) return Promise.reject(new Error('this address is not for reminders'));
   return new Promise((resolve, reject) => {
     const options: RequestOptions = {
       method: 'POST',
       headers: { ...headers, 'Content-Length': String(body.length) },
       timeout: TIMEOUT,
       agent: false,
-      ...(insideToo ? {} : { lookup: outsideOnly }),
+      ...(allowPrivate ? {} : { lookup: publicLookup }),
     };
-    const ask = address.startsWith('https:') ? secureRequest : plainRequest;
-    const request = ask(address, options, (response) => {
+    const send = address.startsWith('https:') ? secureRequest : plainRequest;
+    const request = send(address, options, (response) => {
       response.resume();
       resolve(response.statusCode ?? 0);
     });

@@ -3,19 +3,19 @@ import type { ServerMessage } from '@cinderhall/protocol';
 import type { LiveMatch } from './live-match.ts';
 import type { Table, Watcher } from './table.ts';
 
-/** Everything a viewer gets to see of a match, as the text of one message. Nothing else about a match is ever sent. */
+/** The `state` message for a viewer as text. Nothing else about the state of a match is ever sent. */
 export function stateText(table: Table, live: LiveMatch, viewer: Seat, since: number | null, now: number): string {
-  const clocks = live.match.over ? null : live.clock.seenBy(viewer, table.time(now));
+  const clocks = live.match.over ? null : live.clock.readingsFor(viewer, table.time(now));
   const around = { table: table.id, halted: table.row.status === 'halted', clocks };
   const rest = JSON.stringify(live.stateWithoutView(viewer, since, around));
   return `${rest.slice(0, -1)},"view":${live.viewText(viewer)}}`;
 }
 
-/** Brings a watcher up to date. Without `always` only when there is something it does not know yet. */
-export function show(table: Table, watcher: Watcher, now: number, always = false): void {
+/** Sends the state to a watcher; without `always` only if there are new entries. */
+export function sendState(table: Table, watcher: Watcher, now: number, always = false): void {
   const { live } = table;
   if (!live) return;
-  const { facing, call } = live.screen(watcher.hands, watcher.seat);
+  const { facing, call } = live.screen(watcher.sharedSeats, watcher.seat);
   const covered = facing !== watcher.seat;
   watcher.seat = facing;
   const sent = watcher.lastSent.get(facing) ?? null;
@@ -27,8 +27,8 @@ export function show(table: Table, watcher: Watcher, now: number, always = false
     watcher.send(JSON.stringify({ type: 'call', table: table.id, seat: call } satisfies ServerMessage));
 }
 
-/** Brings everybody at a table up to date. */
-export function showAll(table: Table, now: number, always = false): void {
-  for (const watcher of table.watchers) show(table, watcher, now, always);
+/** Sends the state to all watchers of a table. */
+export function sendStates(table: Table, now: number, always = false): void {
+  for (const watcher of table.watchers) sendState(table, watcher, now, always);
   table.live?.forgetViews();
 }
