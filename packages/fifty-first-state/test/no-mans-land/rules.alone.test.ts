@@ -1,5 +1,5 @@
 import { rule } from '@cinderhall/gauntlet/rule';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { Land, type LandWish } from './land.ts';
 
 /** Turns that do no more than pass the time. */
@@ -165,4 +165,37 @@ rule('R-SOLO-090', () => {
   const second = alone({ phase: 'round', round: 0, deck: ['camp', 'archive', 'pub', 'school', 'church', 'docks'] });
   second.do(0, 'card docks', 'giveUpPick nw');
   expect([second.discard().length, second.built(1).length]).toEqual([1, 3]);
+});
+
+test('R-SOLO-035: outposts are built after the connections, and razed between the attacks on locations and on deals', () => {
+  const table = alone({
+    options: { opponent: 'merchants' },
+    map: { ne: '1/2', e: '0' },
+    red: 'punks',
+    built: [['school']],
+    deck: ['pub', 'camp'],
+  });
+  const told = ['opponentConnected', 'opponentOutpost', 'opponentRazed', 'opponentRazedOutpost', 'opponentRevealed'];
+  for (const kind of told) expect(story(wait(table))).toContain(kind);
+  expect(table.events.at(-1)).toMatchObject({ kind: 'opponentRevealed', stage: 'deals' });
+  // Once you have passed it passes too, whatever is in its reach.
+  const passed = alone({ map: { ne: '1/2', e: '0' } });
+  passed.do(0, 'pass');
+  expect(passed.events.some(({ kind }) => kind === 'opponentRazedOutpost')).toBe(false);
+});
+
+test("R-SOLO-030: the opponent's outposts can be razed like others, but not once it has passed", () => {
+  const goods = [{ redContact: 6 }];
+  const table = alone({ map: { sw: '0', w: '1/2', nw: '0' }, goods });
+  table.do(0, 'razeOutpost w', 'activate w 2', 'settle w');
+  expect(table.map()).toMatchObject({ sw: '0', w: '0', nw: '0' });
+  expect([table.goods(0), vp(table)]).toEqual([{ redContact: 3, greyContact: 3 }, 0]);
+  const late = alone({ map: { sw: '0/3', s: '1/2', se: '0/3', c: '0/3' }, goods, built: [['school']], deck: ['camp'] });
+  wait(late);
+  while (late.state.opponent?.stage !== 'passed') {
+    wait(late);
+    if (late.state.decision?.kind === 'lostOutpost') late.do(0, late.choices(0)[0] ?? '');
+  }
+  expect(late.map()).toMatchObject({ s: '1/2' });
+  expect([late.some(0, 'razeOutpost'), late.why(0, 'area:7')]).toEqual([[], ['R-NML-033']]);
 });
