@@ -105,7 +105,7 @@ export interface EndNote extends Reason {
   readonly seat: Seat;
 }
 export interface Outcome {
-  /** For each seat its place, 1 the best; equal places share a win. A lone player who lost has place 2. */
+  /** For each seat its place, 1 the best; equal places share a win. A lone player who lost has place 2; so has everybody when nobody wins. */
   readonly places: readonly number[];
   /** For each seat its score and then its tie-break values, each higher the better. */
   readonly scores: readonly (readonly number[])[];

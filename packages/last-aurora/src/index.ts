@@ -25,6 +25,7 @@ import { setup } from './setup.ts';
 import { type Choice, type State, schema } from './state.ts';
 import { tally } from './tally.ts';
 import { words } from './text/index.ts';
+import { upgrade } from './upgrade.ts';
 import { refs, whyNot } from './why-not.ts';
 
 export type { Choice, Options, State };
@@ -33,7 +34,7 @@ export type { Choice, Options, State };
 export const lastAurora: Game<State, Choice, Options> = {
   id: 'last-aurora',
   title: { en: 'Last Aurora', pl: 'Last Aurora' },
-  rules: 1,
+  rules: 2,
   seats: { min: 1, max: 4 },
   usualSteps: 260,
   options,
@@ -80,6 +81,7 @@ export const lastAurora: Game<State, Choice, Options> = {
   tally,
   cards,
   uses,
+  upgrade,
   describe,
   words,
 };

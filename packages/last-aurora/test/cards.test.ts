@@ -1,6 +1,6 @@
 import { hasGap, kernelWords, LANGUAGES, lexicon, localized, localizedGaps, mergeWords, say } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { CARDS, CARGO, DAMAGE_ZONES, type Design } from '../src/cards/index.ts';
+import { AMBUSH, CARDS, CARGO, DAMAGE_ZONES, type Design, RESULTS, resultOf } from '../src/cards/index.ts';
 import { BONUS, STOP_TOKENS, ZONE_COSTS } from '../src/data/boards.ts';
 import { MAPS } from '../src/data/maps.ts';
 import { kit } from '../src/effect-kit.ts';
@@ -51,6 +51,24 @@ describe('the data of the cards', () => {
       expect(DAMAGE_ZONES).toContain(design.back);
     }
     expect(['printed', 'deduced', 'designed']).toContain(design.origin);
+  });
+
+  test('result cards hit as often as designed, in zones that the icons know', () => {
+    const cards = RESULTS.map(resultOf);
+    const sum = (list: readonly number[]): number => list.reduce((all, n) => all + n, 0);
+    const shots = [0, 1, 2, 3].map((level) => sum(cards.map((card) => card.shots[level]?.damage ?? 0)));
+    expect(shots).toEqual([9, 13, 19, 26]);
+    const enemies = [0, 1, 2, 3, 4, 5].map((i) => cards.map((card) => card.enemies[i] ?? 0));
+    expect(enemies.map((rows) => sum(rows.map((n) => Math.max(0, n))))).toEqual([5, 7, 9, 11, 13, 17]);
+    expect(enemies.map((rows) => rows.filter((n) => n === AMBUSH).length)).toEqual([2, 1, 2, 2, 1, 1]);
+    const backs = DAMAGE_ZONES.map((zone) => [zone, cards.filter(({ back }) => back === zone).length]);
+    expect(backs).toEqual([
+      ['any', 0],
+      ['topRow', 4],
+      ['bottomRow', 4],
+      ['column1', 2],
+      ['truckOnly', 2],
+    ]);
   });
 
   test('mistakes are found', () => {

@@ -72,6 +72,7 @@ export const en: Words = {
     'web.handover.ready': 'I am {name}, show my cards',
     'web.end.won': '{who} {n|one:wins|other:win}',
     'web.end.lost': 'Not this time',
+    'web.end.nobody': 'Nobody wins',
     'web.end.lookAtTable': 'Look at the table',
     'web.chart': 'Over time',
     'web.replay.move': 'Move {n} of {of}',

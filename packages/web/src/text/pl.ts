@@ -74,6 +74,7 @@ export const pl: Words = {
     'web.handover.ready': 'Jestem {name}, pokaż moje karty',
     'web.end.won': '{n|one:Wygrywa|few:Wygrywają|many:Wygrywają|other:Wygrywają} {who}',
     'web.end.lost': 'Tym razem nie',
+    'web.end.nobody': 'Nikt nie wygrywa',
     'web.end.lookAtTable': 'Pokaż stół',
     'web.chart': 'W czasie',
     'web.replay.move': 'Ruch {n} z {of}',
