@@ -44,6 +44,9 @@ const VERBS = new Set([
   'takeConnection',
   'playConnection',
   'shield',
+  'forOutpost',
+  'razeOutpost',
+  'shieldArea',
 ]);
 
 const RULES: { readonly [kind: string]: string } = {
