@@ -67,6 +67,7 @@ const RULES: { readonly [way in Way]: string } = {
   rebuild: 'R-BASE-071',
   headquarters: 'R-HQ-001',
   borders: 'R-BORDER-001',
+  outposts: 'R-NML-007',
   start: 'R-SOLO-003',
   earlier: 'R-BASE-014',
 };

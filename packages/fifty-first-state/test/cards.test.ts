@@ -8,9 +8,10 @@ const BASIC = ['fuel', 'iron', 'gun', 'brick'] as const;
 const TEXAS = { worker: 4, greyContact: 1, card: 1 };
 const factions = ['texas', 'newYork'];
 
-const PRINTED_SETS: readonly string[] = ['base', 'newEra', 'winter', 'promo1'];
+/** Sets with rules of their own have their cards tested in their own folders. */
+const SETS: readonly string[] = ['base', 'newEra', 'winter', 'promo1'];
 const locations = DESIGNS.filter(
-  (design): design is Location => design.kind === 'location' && PRINTED_SETS.includes(design.set),
+  (design): design is Location => design.kind === 'location' && SETS.includes(design.set),
 );
 const matching = (pattern: RegExp, of: (card: Printed) => string = ({ ability }) => ability) =>
   CATALOGUE.flatMap((card) => {

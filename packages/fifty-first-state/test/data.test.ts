@@ -1,4 +1,4 @@
-import { checkCost } from '@cinderhall/effects';
+import { checkAmount, checkCost } from '@cinderhall/effects';
 import { expect, test } from 'vitest';
 import { DESIGNS, FACTIONS, TYPES } from '../src/cards/index.ts';
 import { kit } from '../src/effect-kit.ts';
@@ -19,7 +19,8 @@ test.each(DESIGNS.map((design) => [design.id, design] as const))('%s is sound da
   expect(types.length <= 2 && types.every((type) => TYPES.includes(type))).toBe(true);
   expect([1, 2, 3]).toContain(distance);
   expect([areGoods(spoils), areGoods(deal)]).toEqual([true, true]);
-  for (const { of, n } of stores) expect(of.every(isTokenOfAny) && (typeof n !== 'number' || n > 0)).toBe(true);
+  for (const { of, n } of stores)
+    expect([of.every(isTokenOfAny), n === 'any' || checkAmount(n, 'n', kit)]).toEqual([true, n === 'any' || []]);
   for (const { of, atLeast } of thresholds) expect(of.every((good) => GOODS.includes(good)) && atLeast > 0).toBe(true);
 });
 

@@ -5,6 +5,7 @@ import { type Choice, fiftyFirstState, type State } from '../src/index.ts';
 import { VARIANTS } from '../src/options.ts';
 import { backOf } from '../src/state.ts';
 import { moduleTables } from './modules.ts';
+import { landTables } from './no-mans-land/tables.ts';
 
 const text = readFileSync(new URL('../rules/en.md', import.meta.url), 'utf8');
 
@@ -30,6 +31,7 @@ const optionSets = [
     ...VARIANTS.slice(1).map((opponent, i) => ({ ...cards, opponent, edition: (at + i) % 2 ? 'master' : 'ultimate' })),
   ]),
   ...moduleTables(process.env.CINDERHALL_TESTS === 'deep'),
+  ...landTables(process.env.CINDERHALL_TESTS === 'deep'),
 ];
 
 /** Written from the rules: hands, ruins of others and decks lie face down, but for what a seat has seen. */
@@ -61,6 +63,9 @@ export const trial: Trial<State, Choice> = {
   revealing: ['constructed', 'rebuilt'],
   rules: [...text.matchAll(/\*\*(R-[A-Z]+-\d+)\*\*/g)].map(([, id]) => id as string),
   tokens: (state) => ({
+    outpostsTooMany: state.locations.filter(
+      (_, owner) => (state.map?.areas ?? []).filter((area) => area.owner === owner).length > 6,
+    ).length,
     cachedGoods: state.players.reduce((sum, { cached }, seat) => {
       const onCards = (state.locations[seat] ?? []).reduce((all, { card, goods }) => {
         if (!goods || locationOf(state, card).stores.length > 0) return all;

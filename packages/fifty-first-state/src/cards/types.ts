@@ -17,7 +17,7 @@ export const isToken = (good: string): good is Token => names.has(good);
 /** Goods whose gain puts a question, so that they come after everything that does not. */
 export const ASKING_GOODS: readonly string[] = [];
 /** Effects that put a question, likewise. */
-export const ASKING_OPS: readonly string[] = ['choose'];
+export const ASKING_OPS: readonly string[] = ['choose', 'activateOutpost'];
 
 export const TYPES = [
   'tFuel',
@@ -73,6 +73,7 @@ export const WAYS = [
   'rebuild',
   'headquarters',
   'borders',
+  'outposts',
   'start',
   'earlier',
 ] as const;

@@ -172,6 +172,7 @@ export const en: Words = {
     'fiftyFirstState.score.rebuild': 'Rebuilding',
     'fiftyFirstState.score.headquarters': 'Headquarters',
     'fiftyFirstState.score.borders': 'Border tiles',
+    'fiftyFirstState.score.outposts': 'Outposts',
     'fiftyFirstState.score.start': 'At the start',
     'fiftyFirstState.score.earlier': 'Before an update of the game',
     'fiftyFirstState.score.locations': 'Locations at the end',

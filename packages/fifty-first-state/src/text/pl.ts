@@ -173,6 +173,7 @@ export const pl: Words = {
     'fiftyFirstState.score.rebuild': 'Przebudowy',
     'fiftyFirstState.score.headquarters': 'Siedziby',
     'fiftyFirstState.score.borders': 'Kafelki Granic',
+    'fiftyFirstState.score.outposts': 'Posterunki',
     'fiftyFirstState.score.start': 'Na początku',
     'fiftyFirstState.score.earlier': 'Przed aktualizacją gry',
     'fiftyFirstState.score.locations': 'Lokacje na koniec',

@@ -33,6 +33,8 @@ export const en: Words = {
     'fiftyFirstState.table.stage.rebuild': 'rebuilds',
     'fiftyFirstState.table.stage.raze': 'attacks',
     'fiftyFirstState.table.stage.deals': 'breaks deals',
+    'fiftyFirstState.table.stage.outpostBuild': 'builds an outpost',
+    'fiftyFirstState.table.stage.razeOutposts': 'razes outposts',
     'fiftyFirstState.table.stage.passed': 'has passed',
     'fiftyFirstState.table.stageHelp': 'Attempts in this stage: {attempts}',
     'fiftyFirstState.table.face.copyProduction': 'copies a production',
@@ -42,6 +44,18 @@ export const en: Words = {
     'fiftyFirstState.table.face.reuseBoardAction': 'board action again',
     'fiftyFirstState.table.face.razeDefence': 'rivals’ Defence −1',
     'fiftyFirstState.table.face.boardResource': 'board resource +1',
+    'fiftyFirstState.table.face.missingGood': 'a good you do not receive',
+    'fiftyFirstState.table.face.drawConnection': 'draws a connection',
+    'fiftyFirstState.table.face.takeover': 'takes over goods',
+    'fiftyFirstState.table.face.pair': 'two actions in a row',
+    'fiftyFirstState.table.face.activateOutpost': 'activates an outpost',
+    'fiftyFirstState.table.face.buildOutpost': 'builds an outpost',
+    'fiftyFirstState.table.face.upgradeOutpost': 'upgrades an outpost',
+    'fiftyFirstState.table.face.razeOutpost': 'razes an outpost',
+    'fiftyFirstState.table.face.moveOutpost': 'moves an outpost',
+    'fiftyFirstState.table.face.leaveOutpost': 'removes an outpost',
+    'fiftyFirstState.table.face.outpostDefence': 'outposts’ Defence +1',
+    'fiftyFirstState.table.face.outpostPermit': 'any card for an outpost',
     'fiftyFirstState.table.verb.construct': 'Build for grey contacts',
     'fiftyFirstState.table.verb.rebuild': 'Rebuild into a card',
     'fiftyFirstState.table.verb.deal': 'Sign a deal',
@@ -52,6 +66,9 @@ export const en: Words = {
     'fiftyFirstState.table.verb.visit': 'Send a worker out',
     'fiftyFirstState.table.verb.takeConnection': 'Take a connection',
     'fiftyFirstState.table.verb.playConnection': 'Play a connection',
+    'fiftyFirstState.table.verb.forOutpost': 'Discard a card for an outpost',
+    'fiftyFirstState.table.verb.razeOutpost': 'Raze an outpost',
+    'fiftyFirstState.table.verb.shieldArea': 'Put a shield on an area',
     'fiftyFirstState.table.verb.shield': 'Put a shield',
     'fiftyFirstState.table.tip.keep':
       'Keep cards that share types: a location can later be rebuilt into one of the same type for a single brick. Click the two cards that go.',
@@ -94,6 +111,15 @@ export const en: Words = {
     'fiftyFirstState.table.tip.victim':
       'The virtual opponent attacks and two of your locations are equally easy. You say which one falls.',
     'fiftyFirstState.table.tip.lostDeal': 'The virtual opponent breaks one of your deals. You say which.',
+    'fiftyFirstState.table.tip.takeover':
+      'A rival has gained goods from a feature. Once a round a worker brings you one of the same.',
+    'fiftyFirstState.table.tip.drawConnection': 'You see the card you draw; the others see only its colour.',
+    'fiftyFirstState.table.tip.takeLocation':
+      'The location comes into your State with everything on it, and from now on it works for you.',
+    'fiftyFirstState.table.tip.arm':
+      'What you put into the Arena would be lost in clean-up anyway. The best armed worker brings points at the end.',
+    'fiftyFirstState.table.tip.raidBeyond': 'The raid hits somebody who is not at this border.',
+    'fiftyFirstState.table.tip.raided': 'You have to give up one resource. You say which.',
     'fiftyFirstState.table.tip.choice.construct':
       'Building costs as many grey contacts as the card’s distance. It stays in your State: production pays at once and every round, an action can be used each round, and at the end it is worth a point.',
     'fiftyFirstState.table.tip.choice.rebuild':

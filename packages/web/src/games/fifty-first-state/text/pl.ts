@@ -32,6 +32,8 @@ export const pl: Words = {
     'fiftyFirstState.table.stage.rebuild': 'przebudowuje',
     'fiftyFirstState.table.stage.raze': 'atakuje',
     'fiftyFirstState.table.stage.deals': 'zrywa umowy',
+    'fiftyFirstState.table.stage.outpostBuild': 'buduje posterunek',
+    'fiftyFirstState.table.stage.razeOutposts': 'plądruje posterunki',
     'fiftyFirstState.table.stage.passed': 'spasował',
     'fiftyFirstState.table.stageHelp': 'Próby w tym etapie: {attempts}',
     'fiftyFirstState.table.face.copyProduction': 'kopiuje produkcję',
@@ -41,6 +43,18 @@ export const pl: Words = {
     'fiftyFirstState.table.face.reuseBoardAction': 'akcja planszy jeszcze raz',
     'fiftyFirstState.table.face.razeDefence': 'obrona rywali −1',
     'fiftyFirstState.table.face.boardResource': 'zasób z planszy +1',
+    'fiftyFirstState.table.face.missingGood': 'zasób, którego nie dostajesz',
+    'fiftyFirstState.table.face.drawConnection': 'dobiera połączenie',
+    'fiftyFirstState.table.face.takeover': 'przejmuje zasoby',
+    'fiftyFirstState.table.face.pair': 'dwie akcje z rzędu',
+    'fiftyFirstState.table.face.activateOutpost': 'aktywuje posterunek',
+    'fiftyFirstState.table.face.buildOutpost': 'buduje posterunek',
+    'fiftyFirstState.table.face.upgradeOutpost': 'ulepsza posterunek',
+    'fiftyFirstState.table.face.razeOutpost': 'plądruje posterunek',
+    'fiftyFirstState.table.face.moveOutpost': 'przenosi posterunek',
+    'fiftyFirstState.table.face.leaveOutpost': 'zdejmuje posterunek',
+    'fiftyFirstState.table.face.outpostDefence': 'obrona posterunków +1',
+    'fiftyFirstState.table.face.outpostPermit': 'dowolna karta za posterunek',
     'fiftyFirstState.table.verb.construct': 'Zbuduj za szare kontakty',
     'fiftyFirstState.table.verb.rebuild': 'Przebuduj na kartę',
     'fiftyFirstState.table.verb.deal': 'Podpisz umowę',
@@ -51,6 +65,9 @@ export const pl: Words = {
     'fiftyFirstState.table.verb.visit': 'Wyślij robotnika',
     'fiftyFirstState.table.verb.takeConnection': 'Weź połączenie',
     'fiftyFirstState.table.verb.playConnection': 'Zagraj połączenie',
+    'fiftyFirstState.table.verb.forOutpost': 'Odrzuć kartę za posterunek',
+    'fiftyFirstState.table.verb.razeOutpost': 'Splądruj posterunek',
+    'fiftyFirstState.table.verb.shieldArea': 'Połóż tarczę na obszarze',
     'fiftyFirstState.table.verb.shield': 'Połóż tarczę',
     'fiftyFirstState.table.tip.keep':
       'Zostaw karty o wspólnych typach: lokację można potem przebudować na inną tego samego typu za jeden budulec. Kliknij dwie karty, które odrzucasz.',
@@ -92,6 +109,15 @@ export const pl: Words = {
     'fiftyFirstState.table.tip.victim':
       'Wirtualny rywal atakuje, a dwie twoje lokacje są równie łatwe. Ty wybierasz, która padnie.',
     'fiftyFirstState.table.tip.lostDeal': 'Wirtualny rywal zrywa jedną z twoich umów. Ty mówisz którą.',
+    'fiftyFirstState.table.tip.takeover':
+      'Rywal zyskał dobra dzięki cesze. Raz na rundę za robotnika dostajesz takie samo.',
+    'fiftyFirstState.table.tip.drawConnection': 'Dobraną kartę widzisz tylko ty; inni widzą jej kolor.',
+    'fiftyFirstState.table.tip.takeLocation':
+      'Lokacja trafia do twojego Stanu ze wszystkim, co na niej leży, i odtąd działa dla ciebie.',
+    'fiftyFirstState.table.tip.arm':
+      'To, co oddasz na Arenę, i tak przepadłoby w czyszczeniu. Najlepiej uzbrojony robotnik daje na koniec punkty.',
+    'fiftyFirstState.table.tip.raidBeyond': 'Najazd trafia w kogoś spoza tej granicy.',
+    'fiftyFirstState.table.tip.raided': 'Musisz oddać jeden surowiec. Ty wybierasz który.',
     'fiftyFirstState.table.tip.choice.construct':
       'Budowa kosztuje tyle szarych kontaktów, ile wynosi dystans karty. Lokacja zostaje w twoim Stanie: produkcja daje dobra od razu i co rundę, akcji można użyć co rundę, a na koniec karta jest warta punkt.',
     'fiftyFirstState.table.tip.choice.rebuild':

@@ -9,7 +9,7 @@ const host = process.env.HOST || undefined;
  * @param {() => string} [newSeed] what matches are dealt from; without it chance. No setting reaches this: only a
  *   program of its own can make a hall that deals what is known.
  */
-export async function openDoors(newSeed) {
+export async function runHall(newSeed) {
   const giveSignalsBack = endChildrenOnSignals();
   await installMissing();
   const { loadHall } = await import('./hall.mjs');
