@@ -49,6 +49,7 @@ export const en: Words = {
     'fiftyFirstState.text.storeAll': 'any number of {good:pl}',
     'fiftyFirstState.text.storeOne': 'up to {n#$good}',
     'fiftyFirstState.text.storeMix': 'up to {n} {of:pl|or} in any mix',
+    'fiftyFirstState.text.storePer': '1 {of|or} {per}',
     'fiftyFirstState.text.modify.razeDefence': "When you raze an opponent's location, its Defence is {n} lower.",
     'fiftyFirstState.text.modify.boardResource':
       'When an action of your faction board gives you the resource that the board produces, gain {n} more of it.',
@@ -116,6 +117,7 @@ export const en: Words = {
     'fiftyFirstState.event.picked': '{^seat} takes {card}.',
     'fiftyFirstState.event.leftOver': '{^card} is left over and discarded.',
     'fiftyFirstState.event.drew': '{^seat} draws {card?fiftyFirstState.unseen:a card|*:{card}}.',
+    'fiftyFirstState.event.foundRuins': '{^seat} gains ruins{card?fiftyFirstState.unseen:|*: ({card})}.',
     'fiftyFirstState.event.discarded': '{^seat} discards {card}.',
     'fiftyFirstState.event.reshuffled': 'The discard pile becomes the new deck of {n#fiftyFirstState.card}.',
     'fiftyFirstState.event.produces': '{^seat} produces.',
@@ -296,6 +298,7 @@ export const en: Words = {
     'fiftyFirstState.vp': ['point', 'points'],
     'fiftyFirstState.card': ['card', 'cards'],
     'fiftyFirstState.deal': ['signed deal', 'signed deals'],
+    'fiftyFirstState.ruins': ['ruin', 'ruins'],
     'fiftyFirstState.cachedFuel': ['fuel from a card', 'fuel from cards'],
     'fiftyFirstState.cachedIron': ['iron from a card', 'iron from cards'],
     'fiftyFirstState.cachedGun': ['gun from a card', 'guns from cards'],
