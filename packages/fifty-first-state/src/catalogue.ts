@@ -17,6 +17,7 @@ import {
 } from './cards/index.ts';
 import { kit } from './effect-kit.ts';
 import { ownerOf } from './locations.ts';
+import { modifying } from './modifying.ts';
 import { allSetRules, rulesOf } from './sets/index.ts';
 import type { State } from './state.ts';
 
@@ -229,7 +230,3 @@ function caused(state: State, event: GameEvent): Use[] {
   if (phase === 'production') return [[design.id, design.production ? 'production' : 'threshold']];
   return design.bonus && ownerOf(state, by) === seat ? [[design.id, 'bonus']] : [];
 }
-
-/** The cards of a seat that change what a rule asks for. */
-export const modifying = (state: State, seat: number, what: string): Use[] =>
-  (state.abilities[seat]?.modify[what] ?? []).map((card) => [designOf(state, card).id, 'modify']);

@@ -3,6 +3,7 @@ import type { Trial } from '@cinderhall/gauntlet';
 import { DESIGNS, FACTIONS, locationOf } from '../src/cards/index.ts';
 import { type Choice, fiftyFirstState, type State } from '../src/index.ts';
 import { VARIANTS } from '../src/options.ts';
+import { alliesTables } from './allies/tables.ts';
 
 const text = readFileSync(new URL('../rules/en.md', import.meta.url), 'utf8');
 
@@ -21,11 +22,14 @@ const CARD_SETS = [
 ];
 
 /** Both editions with every set of cards, and everything at once; every solo variant with every set. */
-const optionSets = CARD_SETS.flatMap((cards, at) => [
-  { ...cards, edition: 'ultimate' },
-  { ...cards, edition: 'master' },
-  ...VARIANTS.slice(1).map((opponent, i) => ({ ...cards, opponent, edition: (at + i) % 2 ? 'master' : 'ultimate' })),
-]);
+const optionSets = [
+  ...CARD_SETS.flatMap((cards, at) => [
+    { ...cards, edition: 'ultimate' },
+    { ...cards, edition: 'master' },
+    ...VARIANTS.slice(1).map((opponent, i) => ({ ...cards, opponent, edition: (at + i) % 2 ? 'master' : 'ultimate' })),
+  ]),
+  ...alliesTables(process.env.CINDERHALL_TESTS === 'deep'),
+];
 
 /** Written from the rules: hands, ruins of others and decks lie face down, but for what a seat has seen. */
 export const trial: Trial<State, Choice> = {

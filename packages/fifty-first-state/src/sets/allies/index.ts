@@ -2,9 +2,9 @@ import type { GameEvent, Impact, Ref, Seat, Tally, TaskHandlers } from '@cinderh
 import { numberIn } from '@cinderhall/tableau';
 import { alliesSupplement } from '../../cards/allies.ts';
 import { INFLUENCE, locationOf } from '../../cards/index.ts';
-import { modifying } from '../../catalogue.ts';
 import { heldOf } from '../../goods.ts';
 import { ownerOf, typesOf } from '../../locations.ts';
+import { modifying } from '../../modifying.ts';
 import type { Choice, State } from '../../state.ts';
 import type { SetRules } from '../types.ts';
 import { describeChoice } from './describe.ts';

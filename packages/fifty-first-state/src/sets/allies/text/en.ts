@@ -28,6 +28,7 @@ export const en: Words = {
       'The rulebook names both numbers. With 50, six cards are there twice; with 44, every card is there once.',
     'option.alliesDeck.50': '50 cards',
     'option.alliesDeck.44': '44 cards',
+    'preset.allies': 'With the Allies set',
     'tally.influence': 'Influence',
   },
   nouns: {

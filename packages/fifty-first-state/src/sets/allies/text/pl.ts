@@ -44,6 +44,7 @@ export const pl: Words = {
       'Instrukcja podaje obie liczby. Przy 50 sześć kart występuje dwa razy, przy 44 każda jest jedna.',
     'option.alliesDeck.50': '50 kart',
     'option.alliesDeck.44': '44 karty',
+    'preset.allies': 'Z dodatkiem Sojusznicy',
     'tally.influence': 'Wpływy',
   },
   nouns: {
