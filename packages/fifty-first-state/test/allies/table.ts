@@ -15,6 +15,11 @@ export class AlliesTable extends Table {
     });
   }
 
+  /** Takes one of several lists of effects by its place: not all of them are told apart by their goods. */
+  option(seat: number, index: number): void {
+    this.match.play(seat, this.state.asked, { kind: 'option', index });
+  }
+
   /** What a seat has in its pool, influence included. */
   all(seat: number): object {
     const held = Object.entries(this.state.allies?.influence[seat] ?? {}).filter(([, n]) => n > 0);
