@@ -1,6 +1,6 @@
-import { type Modifier, printed, sayPer, type Trigger } from '@cinderhall/effects';
+import { type Effects, type Modifier, printed, sayPer, type Trigger } from '@cinderhall/effects';
 import { at, type CardRecord, type GameEvent, type Message } from '@cinderhall/kernel';
-import { numberIn } from '@cinderhall/tableau';
+import { isChoose, numberIn } from '@cinderhall/tableau';
 import {
   type Action,
   ANY_TIMES,
@@ -48,10 +48,19 @@ export function locationText(design: Location): Message {
   if (action) all.push({ key: 'fiftyFirstState.text.action', params: { does: actionText(action) } });
   all.push(...triggerTexts(triggers), ...thresholds.map(thresholdText), ...storeText(stores));
   all.push(...modifiers.map(modifierText));
-  if (bonus) all.push({ key: 'fiftyFirstState.text.bonus', params: { does: kit.say(bonus) } });
+  if (bonus) all.push(bonusText(bonus));
   if (printedShield) all.push({ key: 'fiftyFirstState.text.printedShield' });
   if (types.length === 0) all.push({ key: 'fiftyFirstState.text.typeless' });
   return lines(all);
+}
+
+/** A bonus that may be declined says so. */
+function bonusText(bonus: Effects): Message {
+  const [only] = bonus;
+  const [option, ...more] = only && isChoose(only) ? only.of : [];
+  return option && more.length === 1 && more[0]?.length === 0
+    ? { key: 'fiftyFirstState.text.bonusMay', params: { does: kit.say(option) } }
+    : { key: 'fiftyFirstState.text.bonus', params: { does: kit.say(bonus) } };
 }
 
 const typeName = (type: string): Message => ({ key: 'fiftyFirstState.type', params: { type } });

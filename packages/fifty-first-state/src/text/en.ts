@@ -39,6 +39,7 @@ export const en: Words = {
     'fiftyFirstState.text.open': 'Open production: {does}.',
     'fiftyFirstState.text.action': 'Action: {does}.',
     'fiftyFirstState.text.bonus': 'Building bonus: {does}.',
+    'fiftyFirstState.text.bonusMay': 'Building bonus: you may {does}.',
     'fiftyFirstState.text.connection': 'When you play this, {does}.',
     'fiftyFirstState.text.on.deal': 'Whenever you sign a deal, {does}.',
     'fiftyFirstState.text.on.raze': 'Whenever you raze a location, {does}.',

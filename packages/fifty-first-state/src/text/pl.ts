@@ -40,6 +40,7 @@ export const pl: Words = {
     'fiftyFirstState.text.open': 'Otwarta produkcja: {does}.',
     'fiftyFirstState.text.action': 'Akcja: {does}.',
     'fiftyFirstState.text.bonus': 'Bonus za zbudowanie: {does}.',
+    'fiftyFirstState.text.bonusMay': 'Bonus za zbudowanie (nieobowiązkowy): {does}.',
     'fiftyFirstState.text.connection': 'Po zagraniu: {does}.',
     'fiftyFirstState.text.on.deal': 'Ilekroć podpiszesz umowę, {does}.',
     'fiftyFirstState.text.on.raze': 'Ilekroć splądrujesz lokację, {does}.',

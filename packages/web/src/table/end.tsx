@@ -37,9 +37,7 @@ export function EndSummary({ session }: { session: Session }) {
   return (
     <div class="veil">
       <section class="end" role="dialog" aria-modal="true" aria-labelledby="end-title">
-        <h1 id="end-title">
-          {headline(winners, order.length)}
-        </h1>
+        <h1 id="end-title">{headline(winners, order.length)}</h1>
         <div class="told">
           <Ties session={session} outcome={outcome} resigned={state.resigned} />
           <div class="standings">

@@ -13,7 +13,7 @@ export const en: Words = {
     'fiftyFirstState.choice.raid': '{^owner} loses up to {what}',
     'fiftyFirstState.choice.giveCard': 'Give {card} to {owner}',
     'fiftyFirstState.choice.block':
-      'Block {card} of {owner}{used|0:|other: (used {used|one:once|2:twice|other:{used} times})}',
+      'Block {card} of {owner}{used|0:|one: (used once)|2: (used twice)|other: (used {used} times)}',
     'fiftyFirstState.event.raided': '{^seat} turns {card} against {owner}.',
     'fiftyFirstState.event.gaveCard': '{^seat} gives {owner} {card?fiftyFirstState.unseen:a card|*:{card}}.',
     'fiftyFirstState.event.blocked': '{^seat} blocks {card} of {owner} until clean-up.',
