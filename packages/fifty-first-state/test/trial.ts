@@ -3,6 +3,7 @@ import type { Trial } from '@cinderhall/gauntlet';
 import { DESIGNS, FACTIONS, locationOf } from '../src/cards/index.ts';
 import { type Choice, fiftyFirstState, type State } from '../src/index.ts';
 import { VARIANTS } from '../src/options.ts';
+import { alliesTables } from './allies/tables.ts';
 import { landTables } from './no-mans-land/tables.ts';
 
 const text = readFileSync(new URL('../rules/en.md', import.meta.url), 'utf8');
@@ -29,6 +30,7 @@ const optionSets = [
     ...VARIANTS.slice(1).map((opponent, i) => ({ ...cards, opponent, edition: (at + i) % 2 ? 'master' : 'ultimate' })),
   ]),
   ...landTables(process.env.CINDERHALL_TESTS === 'deep'),
+  ...alliesTables(process.env.CINDERHALL_TESTS === 'deep'),
 ];
 
 /** Written from the rules: hands, ruins of others and decks lie face down, but for what a seat has seen. */
