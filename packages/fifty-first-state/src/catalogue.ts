@@ -1,6 +1,6 @@
-import type { Modifier, Trigger } from '@cinderhall/effects';
+import { type Modifier, printed, sayPer, type Trigger } from '@cinderhall/effects';
 import { at, type CardRecord, type GameEvent, type Message } from '@cinderhall/kernel';
-import { numberIn, type Store } from '@cinderhall/tableau';
+import { numberIn } from '@cinderhall/tableau';
 import {
   type Action,
   ANY_TIMES,
@@ -12,6 +12,7 @@ import {
   factionOf,
   type Location,
   locationOf,
+  type StoreData,
   type Threshold,
 } from './cards/index.ts';
 import { kit } from './effect-kit.ts';
@@ -68,13 +69,15 @@ const thresholdText = ({ of, atLeast, do: effects }: Threshold): Message => ({
   },
 });
 
-function storeText(stores: readonly Store[]): Message[] {
+function storeText(stores: readonly StoreData[]): Message[] {
   if (stores.length === 0) return [];
   const what = stores.map(({ of, n }): Message => {
     if (n === 'any') return { key: 'fiftyFirstState.text.storeAll', params: { good: at(nouns(of), 0) } };
+    const per = sayPer(kit.world, n);
+    if (per) return { key: 'fiftyFirstState.text.storePer', params: { of: nouns(of), per } };
     return of.length === 1
-      ? { key: 'fiftyFirstState.text.storeOne', params: { n, good: at(nouns(of), 0) } }
-      : { key: 'fiftyFirstState.text.storeMix', params: { n, of: nouns(of) } };
+      ? { key: 'fiftyFirstState.text.storeOne', params: { n: printed(n), good: at(nouns(of), 0) } }
+      : { key: 'fiftyFirstState.text.storeMix', params: { n: printed(n), of: nouns(of) } };
   });
   return [{ key: 'fiftyFirstState.text.store', params: { what } }];
 }
@@ -194,7 +197,7 @@ const WAYS: { readonly [kind: string]: string } = {
 /** What a card's effect brought: in the Production phase, or when it was built. */
 function caused(state: State, event: GameEvent): Use[] {
   const { kind, phase, good } = event;
-  if (kind !== 'gained' && kind !== 'drew') return [];
+  if (kind !== 'gained' && kind !== 'drew' && kind !== 'foundRuins') return [];
   const seat = numberIn(event.seat);
   const by = numberIn(event.by);
   if (by === -1) {

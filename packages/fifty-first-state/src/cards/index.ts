@@ -1,5 +1,5 @@
 import { type Cost, type Effects, frozen, type Goods, type Modifier, type Trigger } from '@cinderhall/effects';
-import { bringsPoints, type Category, defenceOf, gainsOf, isProduction, maskOf, type Store } from '@cinderhall/tableau';
+import { bringsPoints, type Category, defenceOf, gainsOf, isProduction, maskOf } from '@cinderhall/tableau';
 import type { State } from '../state.ts';
 import { allies } from './allies.ts';
 import { base } from './base.ts';
@@ -13,14 +13,15 @@ import { scavengers } from './scavengers.ts';
 import {
   type ActionData,
   ASKING_GOODS,
+  ASKING_OPS,
   BASIC,
   type Basic,
   type ConnectionData,
   type FactionData,
   type LocationData,
   type SetId,
+  type StoreData,
   type Threshold,
-  type Token,
   TYPES,
   type Way,
 } from './types.ts';
@@ -69,7 +70,7 @@ export interface Location {
   readonly triggers: readonly Trigger[];
   readonly modifiers: readonly Modifier[];
   readonly thresholds: readonly Threshold[];
-  readonly stores: readonly Store<Token>[];
+  readonly stores: readonly StoreData[];
   readonly printedShield: boolean;
   readonly isProduction: boolean;
   readonly isOpen: boolean;
@@ -120,7 +121,7 @@ function stepOf(production: Effects = []): ProductionStep {
   const [first] = production;
   if (!first) return 'none';
   if (first.op === 'copyProduction') return first.instead ? 'declared' : 'copy';
-  if (first.op === 'choose' || asks(production)) return 'choice';
+  if (ASKING_OPS.includes(first.op) || asks(production)) return 'choice';
   return countsReceived(production) ? 'late' : 'plain';
 }
 

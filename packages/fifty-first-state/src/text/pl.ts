@@ -50,6 +50,7 @@ export const pl: Words = {
     'fiftyFirstState.text.storeAll': 'dowolnie wielu {good:gen.pl}',
     'fiftyFirstState.text.storeOne': 'do {n#$good:gen}',
     'fiftyFirstState.text.storeMix': '{of:acc|or} (razem do {n})',
+    'fiftyFirstState.text.storePer': '{of:acc|or}, po 1 sztuce {per}',
     'fiftyFirstState.text.modify.razeDefence': 'Gdy plądrujesz lokację przeciwnika, jej Obrona jest o {n} niższa.',
     'fiftyFirstState.text.modify.boardResource':
       'Gdy akcja twojej planszy frakcji daje ci surowiec, który ta plansza produkuje, zyskaj o {n} więcej.',
@@ -117,6 +118,7 @@ export const pl: Words = {
     'fiftyFirstState.event.picked': '{^seat} bierze: {card}.',
     'fiftyFirstState.event.leftOver': 'Na stos kart odrzuconych trafia: {card}.',
     'fiftyFirstState.event.drew': '{^seat} dobiera {card?fiftyFirstState.unseen:kartę|*:kartę: {card}}.',
+    'fiftyFirstState.event.foundRuins': '{^seat} zyskuje ruiny{card?fiftyFirstState.unseen:|*: {card}}.',
     'fiftyFirstState.event.discarded': '{^seat} odrzuca: {card}.',
     'fiftyFirstState.event.reshuffled': 'Odrzucone karty tworzą nową talię ({n#fiftyFirstState.card}).',
     'fiftyFirstState.event.produces': '{^seat} produkuje.',
@@ -168,6 +170,7 @@ export const pl: Words = {
     'fiftyFirstState.score.compensation': 'Rekompensata za splądrowane lokacje',
     'fiftyFirstState.score.spoils': 'Łupy z plądrowania',
     'fiftyFirstState.score.rebuild': 'Przebudowy',
+    'fiftyFirstState.score.outposts': 'Posterunki',
     'fiftyFirstState.score.start': 'Na początku',
     'fiftyFirstState.score.earlier': 'Przed aktualizacją gry',
     'fiftyFirstState.score.locations': 'Lokacje na koniec',
