@@ -68,6 +68,7 @@ const RULES: { readonly [way in Way]: string } = {
   headquarters: 'R-HQ-001',
   borders: 'R-BORDER-001',
   outposts: 'R-NML-007',
+  loss: 'R-BASE-185',
   start: 'R-SOLO-003',
   earlier: 'R-BASE-014',
 };

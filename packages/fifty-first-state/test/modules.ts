@@ -15,6 +15,9 @@ export const moduleTables = (deep: boolean): object[] => [
         ...Object.keys(ALL).map((one) => ({ [one]: true })),
         { ...ALL, expansions: ['newEra'], factions: FACTION_IDS, assign: 'choose' },
         { ...ALL, expansions: ['winter'], promo1: true },
+        { ...ALL, expansions: ['noMansLand'] },
+        { ...ALL, expansions: ['allies'] },
+        { ...ALONE, expansions: ['noMansLand'] },
         ...VARIANTS.slice(1).map((opponent) => ({ ...ALONE, opponent, expansions: ['winter'] })),
       ]
     : []),

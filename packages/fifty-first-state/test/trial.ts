@@ -4,6 +4,7 @@ import { DESIGNS, FACTIONS, locationOf } from '../src/cards/index.ts';
 import { type Choice, fiftyFirstState, type State } from '../src/index.ts';
 import { VARIANTS } from '../src/options.ts';
 import { backOf } from '../src/state.ts';
+import { alliesTables } from './allies/tables.ts';
 import { moduleTables } from './modules.ts';
 import { landTables } from './no-mans-land/tables.ts';
 
@@ -32,6 +33,7 @@ const optionSets = [
   ]),
   ...moduleTables(process.env.CINDERHALL_TESTS === 'deep'),
   ...landTables(process.env.CINDERHALL_TESTS === 'deep'),
+  ...alliesTables(process.env.CINDERHALL_TESTS === 'deep'),
 ];
 
 /** Written from the rules: hands, ruins of others and decks lie face down, but for what a seat has seen. */

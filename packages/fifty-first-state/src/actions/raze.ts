@@ -3,11 +3,11 @@ import type { Reason, Seat } from '@cinderhall/kernel';
 import { locationOf } from '../cards/index.ts';
 import { discard } from '../deck.ts';
 import { gainAll, kit } from '../effect-kit.ts';
-import { fireFeatures } from '../features.ts';
 import { defenceOf, locationsOf, ownerOf, placedOf, removeLocation, turnToRuin } from '../locations.ts';
 import { hasPassed, isOpponent } from '../owners.ts';
 import { opponentRules } from '../solo/rules.ts';
 import { type Choice, type Placed, playerOf, type State, type StateFlow } from '../state.ts';
+import { fireFor } from './fire-for.ts';
 import { payFor, played, playFromHand } from './hand.ts';
 import { canPayContacts, contactCost, contactsOf, payableFor } from './payable.ts';
 
@@ -31,7 +31,7 @@ export function razeHand(state: State, seat: Seat, flow: StateFlow): void {
   const card = played(state);
   discard(state, seat, card);
   flow.emit({ kind: 'razed', seat, card, owner: -1 });
-  fireFeatures(state, seat, 'raze', ANYTHING, flow);
+  fireFor(state, seat, 'raze', seat, card, flow);
   gainAll(state, seat, locationOf(state, card).spoils, 'spoils', card, flow);
 }
 
@@ -65,7 +65,7 @@ export function startRazeRival(state: State, seat: Seat, card: number, flow: Sta
 export function razeRival(state: State, seat: Seat, card: number, flow: StateFlow): void {
   const owner = ownerOf(state, card);
   flow.emit({ kind: 'razed', seat, card, owner });
-  fireFeatures(state, seat, 'raze', ANYTHING, flow);
+  fireFor(state, seat, 'raze', owner, card, flow);
   flow.push({ kind: 'compensate', owner, card });
   gainAll(state, seat, locationOf(state, card).spoils, 'spoils', card, flow);
 }

@@ -31,8 +31,16 @@ export const TYPES = [
   'tVp',
   'tLiberty',
   'tToxic',
+  'tIronGang',
+  'tSharrash',
+  'tUranopolis',
 ] as const;
 export type LocationType = (typeof TYPES)[number];
+/** The types of the three allies, and their influence in the same order. */
+export const ALLY_TYPES = ['tIronGang', 'tSharrash', 'tUranopolis'] as const satisfies readonly LocationType[];
+export const INFLUENCE = ['influenceIronGang', 'influenceSharrash', 'influenceUranopolis'] as const;
+export type Influence = (typeof INFLUENCE)[number];
+
 /** The types of a mask of bits. */
 export const typeNames = (mask: number): LocationType[] => TYPES.filter((_, i) => (mask & (1 << i)) !== 0);
 
@@ -74,6 +82,7 @@ export const WAYS = [
   'headquarters',
   'borders',
   'outposts',
+  'loss',
   'start',
   'earlier',
 ] as const;

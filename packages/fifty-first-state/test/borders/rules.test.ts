@@ -171,7 +171,7 @@ describe('the eight sides', () => {
     table.do(0, 'border 0');
     expect([table.vp(0), table.choices(0)]).toEqual([1, ['raidSeat 2', 'raidSeat 3']]);
     table.do(0, 'raidSeat 2');
-    expect([table.asked, table.choices(2)]).toEqual(['raided 2', ['giveUp fuel', 'giveUp gun']]);
+    expect([table.asked, table.choices(2)]).toEqual(['hordeLoss 2', ['giveUp fuel', 'giveUp gun']]);
     table.do(2, 'giveUp gun');
     expect([table.goods(2), sides(table)]).toEqual([{ ...GREY, fuel: 1, gun: 1, ammo: 1 }, [0, 0, 0, 0]]);
     // Nobody to raid: not with everybody else passed, nor with nobody beyond the border.

@@ -60,11 +60,11 @@ export const decisions = {
     choose(state, { at }, from, choice, flow) {
       const { seat } = answerOf(choice, 'raidSeat');
       const of = held(state, seat, sideAt(state, at).raids ?? []);
-      flow.emit({ kind: 'raided', seat: from, from: seat });
-      if (of.length > 0) flow.ask({ kind: 'raided', seats: [seat], of, from });
+      flow.emit({ kind: 'hordeCame', seat: from, from: seat });
+      if (of.length > 0) flow.ask({ kind: 'hordeLoss', seats: [seat], of, from });
     },
   },
-  raided: {
+  hordeLoss: {
     choices: (_state, { of }) => of.map((good) => ({ kind: 'giveUp', good })),
     choose: (state, _decision, seat, choice, flow) =>
       kit.world.lose(state, seat, answerOf(choice, 'giveUp').good, 1, bySeat(seat), flow),

@@ -92,8 +92,8 @@ export const rules: SetRules = {
   describeEvent(_view, event) {
     const { kind, seat, tile, side, from } = event;
     if (typeof seat !== 'number') return null;
-    if (kind === 'raided' && typeof from === 'number')
-      return { key: 'fiftyFirstState.event.raided', params: { seat: seatName(seat), from: seatName(from) } };
+    if (kind === 'hordeCame' && typeof from === 'number')
+      return { key: 'fiftyFirstState.event.hordeCame', params: { seat: seatName(seat), from: seatName(from) } };
     if (kind !== 'usedBorder' || typeof tile !== 'number' || typeof side !== 'number') return null;
     const params = { seat: seatName(seat), tile: tileName(tile), side: sideName(tile, side) };
     return { key: 'fiftyFirstState.event.usedBorder', params };

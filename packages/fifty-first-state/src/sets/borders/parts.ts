@@ -9,6 +9,6 @@ export const parts = {
   },
   unplayed: { borders: null },
   tasks: { useBorder: { seat: int(), at: int() }, flipBorder: { at: int() }, raidBeyond: { seat: int(), at: int() } },
-  decisions: { raidBeyond: { at: int(), of: list(int()) }, raided: { of: value<readonly string[]>(), from: int() } },
+  decisions: { raidBeyond: { at: int(), of: list(int()) }, hordeLoss: { of: value<readonly string[]>(), from: int() } },
   choices: { border: { at: int() }, raidSeat: { seat: int() }, giveUp: { good: str() } },
 } as const satisfies SetParts;

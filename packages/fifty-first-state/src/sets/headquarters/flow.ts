@@ -1,16 +1,14 @@
-import { enters, frozen, leaves } from '@cinderhall/effects';
+import { enters, leaves } from '@cinderhall/effects';
 import { type DecisionHandlers, at as itemAt, type Seat, type TaskHandlers } from '@cinderhall/kernel';
+import { fireFor } from '../../actions/fire-for.ts';
 import { locationOf } from '../../cards/index.ts';
 import { discard, nextCard } from '../../deck.ts';
 import { gainAll } from '../../effect-kit.ts';
-import { fireFeatures } from '../../features.ts';
 import { withMore } from '../../goods.ts';
 import { locationsOf, ownerOf } from '../../locations.ts';
 import { isOpponent } from '../../owners.ts';
 import { answerOf, type Choice, type Placed, playerOf, type State, type StateFlow } from '../../state.ts';
 import { hqAt, hqsOf, takeable } from './claim.ts';
-
-const ANYTHING = frozen({});
 
 function drawn(state: State, n: number, flow: StateFlow): number[] {
   const cards: number[] = [];
@@ -83,7 +81,7 @@ export const tasks = {
     if (rest.length > 0) flow.push({ kind: 'dealFree', seat, cards: rest });
     playerOf(state, seat).deals.push(card);
     flow.emit({ kind: 'signed', seat, card });
-    fireFeatures(state, seat, 'deal', ANYTHING, flow);
+    fireFor(state, seat, 'deal', seat, card, flow);
     gainAll(state, seat, locationOf(state, card).deal, 'deal', card, flow);
   },
   /** R-BASE-109: each is a raze like any other, in the order drawn. */
@@ -93,7 +91,7 @@ export const tasks = {
     if (rest.length > 0) flow.push({ kind: 'razeFree', seat, cards: rest });
     discard(state, seat, card);
     flow.emit({ kind: 'razed', seat, card, owner: -1 });
-    fireFeatures(state, seat, 'raze', ANYTHING, flow);
+    fireFor(state, seat, 'raze', seat, card, flow);
     gainAll(state, seat, locationOf(state, card).spoils, 'spoils', card, flow);
   },
 } satisfies Partial<TaskHandlers<State>>;

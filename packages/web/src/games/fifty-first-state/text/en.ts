@@ -42,6 +42,10 @@ export const en: Words = {
     'fiftyFirstState.table.face.resetActions': 'clears used',
     'fiftyFirstState.table.face.visitOccupied': 'visits an occupied one',
     'fiftyFirstState.table.face.reuseBoardAction': 'board action again',
+    'fiftyFirstState.table.face.rivalLoses': 'a rival loses goods',
+    'fiftyFirstState.table.face.giveCard': 'gives a card away',
+    'fiftyFirstState.table.face.blockAction': 'blocks an action',
+    'fiftyFirstState.table.face.types': 'more types',
     'fiftyFirstState.table.face.razeDefence': 'rivals’ Defence −1',
     'fiftyFirstState.table.face.boardResource': 'board resource +1',
     'fiftyFirstState.table.face.missingGood': 'a good you do not receive',
@@ -119,7 +123,7 @@ export const en: Words = {
     'fiftyFirstState.table.tip.arm':
       'What you put into the Arena would be lost in clean-up anyway. The best armed worker brings points at the end.',
     'fiftyFirstState.table.tip.raidBeyond': 'The raid hits somebody who is not at this border.',
-    'fiftyFirstState.table.tip.raided': 'You have to give up one resource. You say which.',
+    'fiftyFirstState.table.tip.hordeLoss': 'You have to give up one resource. You say which.',
     'fiftyFirstState.table.tip.choice.construct':
       'Building costs as many grey contacts as the card’s distance. It stays in your State: production pays at once and every round, an action can be used each round, and at the end it is worth a point.',
     'fiftyFirstState.table.tip.choice.rebuild':

@@ -41,6 +41,10 @@ export const pl: Words = {
     'fiftyFirstState.table.face.resetActions': 'czyści użyte',
     'fiftyFirstState.table.face.visitOccupied': 'odwiedza zajętą',
     'fiftyFirstState.table.face.reuseBoardAction': 'akcja planszy jeszcze raz',
+    'fiftyFirstState.table.face.rivalLoses': 'rywal traci zasoby',
+    'fiftyFirstState.table.face.giveCard': 'oddaje kartę',
+    'fiftyFirstState.table.face.blockAction': 'blokuje akcję',
+    'fiftyFirstState.table.face.types': 'więcej typów',
     'fiftyFirstState.table.face.razeDefence': 'obrona rywali −1',
     'fiftyFirstState.table.face.boardResource': 'zasób z planszy +1',
     'fiftyFirstState.table.face.missingGood': 'zasób, którego nie dostajesz',
@@ -117,7 +121,7 @@ export const pl: Words = {
     'fiftyFirstState.table.tip.arm':
       'To, co oddasz na Arenę, i tak przepadłoby w czyszczeniu. Najlepiej uzbrojony robotnik daje na koniec punkty.',
     'fiftyFirstState.table.tip.raidBeyond': 'Najazd trafia w kogoś spoza tej granicy.',
-    'fiftyFirstState.table.tip.raided': 'Musisz oddać jeden surowiec. Ty wybierasz który.',
+    'fiftyFirstState.table.tip.hordeLoss': 'Musisz oddać jeden surowiec. Ty wybierasz który.',
     'fiftyFirstState.table.tip.choice.construct':
       'Budowa kosztuje tyle szarych kontaktów, ile wynosi dystans karty. Lokacja zostaje w twoim Stanie: produkcja daje dobra od razu i co rundę, akcji można użyć co rundę, a na koniec karta jest warta punkt.',
     'fiftyFirstState.table.tip.choice.rebuild':
