@@ -147,7 +147,7 @@ test('areas are reached, looked at and taken by keys; the map is zoomed and move
 /** Places of a match where the table looks different. */
 const SCREENS: readonly (readonly [name: string, deal: Omit<Deal, 'game'>])[] = [
   ['faction', {}],
-  ['market', { seed: 6, until: asks('buy') }],
+  ['market', { seed: 6, until: (match) => asks('act')(match) && match.choices(0).some(({ kind }) => kind === 'buy') }],
   [
     'mission',
     { seats: 3, until: (match) => asks('mission')(match) && Number((match.state as { turn?: number }).turn) === 2 },

@@ -144,7 +144,7 @@ test('a shoot-out among five: the strength, what is needed, and what a token wou
   complaints,
 }, { project }) => {
   await quickTable(page);
-  await openDeal(page, hall, boldDeal('press', 5, 164));
+  await openDeal(page, hall, boldDeal('press', 5, 144));
   const duel = page.locator('.duel');
   await expect(duel).toBeVisible();
   await onOneScreen(page);

@@ -1,6 +1,6 @@
-import type { Modifier, Trigger } from '@cinderhall/effects';
+import { type Effects, type Modifier, printed, sayPer, type Trigger } from '@cinderhall/effects';
 import { at, type CardRecord, type GameEvent, type Message } from '@cinderhall/kernel';
-import { numberIn, type Store } from '@cinderhall/tableau';
+import { isChoose, numberIn } from '@cinderhall/tableau';
 import {
   type Action,
   ANY_TIMES,
@@ -12,10 +12,12 @@ import {
   factionOf,
   type Location,
   locationOf,
+  type StoreData,
   type Threshold,
 } from './cards/index.ts';
 import { kit } from './effect-kit.ts';
 import { ownerOf } from './locations.ts';
+import { modifying } from './modifying.ts';
 import { allSetRules, rulesOf } from './sets/index.ts';
 import type { State } from './state.ts';
 
@@ -44,18 +46,38 @@ export function locationText(design: Location): Message {
       params: { does: kit.say(production) },
     });
   if (action) all.push({ key: 'fiftyFirstState.text.action', params: { does: actionText(action) } });
-  all.push(...triggers.map(triggerText), ...thresholds.map(thresholdText), ...storeText(stores));
+  all.push(...triggerTexts(triggers), ...thresholds.map(thresholdText), ...storeText(stores));
   all.push(...modifiers.map(modifierText));
-  if (bonus) all.push({ key: 'fiftyFirstState.text.bonus', params: { does: kit.say(bonus) } });
+  if (bonus) all.push(bonusText(bonus));
   if (printedShield) all.push({ key: 'fiftyFirstState.text.printedShield' });
   if (types.length === 0) all.push({ key: 'fiftyFirstState.text.typeless' });
   return lines(all);
 }
 
-const triggerText = ({ on, do: effects }: Trigger): Message => ({
-  key: `fiftyFirstState.text.on.${on}`,
-  params: { does: kit.say(effects) },
-});
+/** A bonus that may be declined says so. */
+function bonusText(bonus: Effects): Message {
+  const [only] = bonus;
+  const [option, ...more] = only && isChoose(only) ? only.of : [];
+  return option && more.length === 1 && more[0]?.length === 0
+    ? { key: 'fiftyFirstState.text.bonusMay', params: { does: kit.say(option) } }
+    : { key: 'fiftyFirstState.text.bonus', params: { does: kit.say(bonus) } };
+}
+
+const typeName = (type: string): Message => ({ key: 'fiftyFirstState.type', params: { type } });
+
+/** One sentence for all triggers that wait for the same thing and do the same, whatever the type. */
+function triggerTexts(triggers: readonly Trigger[]): Message[] {
+  const first = triggers.filter((one, at) => triggers.findIndex((other) => isAlike(one, other)) === at);
+  return first.map((one) => {
+    const types = triggers.flatMap((other) => (isAlike(one, other) && other.if?.type ? [String(other.if.type)] : []));
+    const does = kit.say(one.do);
+    return types.length === 0
+      ? { key: `fiftyFirstState.text.on.${one.on}`, params: { does } }
+      : { key: `fiftyFirstState.text.onType.${one.on}`, params: { does, types: types.map(typeName) } };
+  });
+}
+
+const isAlike = (one: Trigger, other: Trigger): boolean => one.on === other.on && one.do === other.do;
 
 const nouns = (goods: readonly string[]) => goods.map((good) => ({ noun: kit.world.goods[good]?.noun ?? good }));
 
@@ -68,20 +90,26 @@ const thresholdText = ({ of, atLeast, do: effects }: Threshold): Message => ({
   },
 });
 
-function storeText(stores: readonly Store[]): Message[] {
+function storeText(stores: readonly StoreData[]): Message[] {
   if (stores.length === 0) return [];
   const what = stores.map(({ of, n }): Message => {
     if (n === 'any') return { key: 'fiftyFirstState.text.storeAll', params: { good: at(nouns(of), 0) } };
+    const per = sayPer(kit.world, n);
+    if (per) return { key: 'fiftyFirstState.text.storePer', params: { of: nouns(of), per } };
     return of.length === 1
-      ? { key: 'fiftyFirstState.text.storeOne', params: { n, good: at(nouns(of), 0) } }
-      : { key: 'fiftyFirstState.text.storeMix', params: { n, of: nouns(of) } };
+      ? { key: 'fiftyFirstState.text.storeOne', params: { n: printed(n), good: at(nouns(of), 0) } }
+      : { key: 'fiftyFirstState.text.storeMix', params: { n: printed(n), of: nouns(of) } };
   });
   return [{ key: 'fiftyFirstState.text.store', params: { what } }];
 }
 
-const modifierText = ({ modify, by = 0 }: Modifier): Message => ({
+const modifierText = ({ modify, if: condition, by = 0, to }: Modifier): Message => ({
   key: `fiftyFirstState.text.modify.${modify}`,
-  params: { n: Math.abs(by) },
+  params: {
+    n: Math.abs(by),
+    ...(condition?.type ? { type: typeName(String(condition.type)) } : {}),
+    ...(Array.isArray(to) ? { to: to.map((type) => typeName(String(type))) } : {}),
+  },
 });
 
 const factionText = ({ production, actions }: Faction): Message =>
@@ -155,7 +183,12 @@ export const cards = (): readonly CardRecord[] => records;
 type Use = readonly [card: string, way: string];
 
 /** Which cards an event shows in use. */
-export function uses(state: State, event: GameEvent): Use[] {
+export const uses = (state: State, event: GameEvent): Use[] => [
+  ...usesOf(state, event),
+  ...state.options.sets.flatMap((id) => rulesOf(id).uses?.(state, event) ?? []),
+];
+
+function usesOf(state: State, event: GameEvent): Use[] {
   const card = numberIn(event.card);
   const seat = numberIn(event.seat);
   const way = WAYS[event.kind];
@@ -173,7 +206,7 @@ export function uses(state: State, event: GameEvent): Use[] {
     case 'usedBoard':
       return [[factionOf(state, seat).id, `action${event.at}`]];
     default:
-      return [...caused(state, event), ...state.options.sets.flatMap((id) => rulesOf(id).uses?.(state, event) ?? [])];
+      return caused(state, event);
   }
 }
 
@@ -194,7 +227,7 @@ const WAYS: { readonly [kind: string]: string } = {
 /** What a card's effect brought: in the Production phase, or when it was built. */
 function caused(state: State, event: GameEvent): Use[] {
   const { kind, phase, good } = event;
-  if (kind !== 'gained' && kind !== 'drew') return [];
+  if (kind !== 'gained' && kind !== 'drew' && kind !== 'foundRuins') return [];
   const seat = numberIn(event.seat);
   const by = numberIn(event.by);
   if (by === -1) {
@@ -206,6 +239,3 @@ function caused(state: State, event: GameEvent): Use[] {
   if (phase === 'production') return [[design.id, design.production ? 'production' : 'threshold']];
   return design.bonus && ownerOf(state, by) === seat ? [[design.id, 'bonus']] : [];
 }
-
-const modifying = (state: State, seat: number, what: string): Use[] =>
-  (state.abilities[seat]?.modify[what] ?? []).map((card) => [designOf(state, card).id, 'modify']);

@@ -1,23 +1,13 @@
 import { describeEffects, sayGoods } from '@cinderhall/effects';
 import type { Describer, GameEvent, Message, Param, Seat } from '@cinderhall/kernel';
 import { goodsIn, numberIn, textIn } from '@cinderhall/tableau';
-import { designOf, FACTIONS, factionOf, locationOf } from './cards/index.ts';
+import { FACTIONS, factionOf, locationOf } from './cards/index.ts';
 import { actionText } from './catalogue.ts';
 import { pileOf } from './deck.ts';
 import { kit } from './effect-kit.ts';
-import { isOpponent } from './owners.ts';
+import { cardName, ownerName, seatName } from './names.ts';
 import { rulesOf, rulesOfChoice } from './sets/index.ts';
 import type { Choice, State } from './state.ts';
-
-/** The name of a card; of one that the reader cannot see, only that it is a card. */
-export const cardName = (view: State, card: number): Message =>
-  card < 0 ? { key: 'fiftyFirstState.unseen' } : { key: `fiftyFirstState.card.${designOf(view, card).id}` };
-
-const seatName = (seat: Seat): Message => ({ key: 'seat.name', params: { n: seat + 1 } });
-
-/** Whose a location is: a seat's or the virtual opponent's. */
-const ownerName = (view: State, owner: number): Message =>
-  isOpponent(view, owner) ? { key: 'fiftyFirstState.opponent' } : seatName(owner);
 
 const noun = (good: string): Param => ({ noun: kit.world.goods[good]?.noun ?? good });
 const effects = describeEffects(kit, cardName);

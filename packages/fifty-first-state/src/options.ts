@@ -119,8 +119,7 @@ export const options: OptionsSpec<Options> = {
     ),
   presets: {
     first: {},
-    newEra: { expansions: ['newEra'] },
-    winter: { expansions: ['winter'] },
+    ...Object.fromEntries(EXPANSIONS.map((set) => [set, { expansions: [set] }])),
     everything: {
       expansions: [...EXPANSIONS],
       allowUnofficialMix: true,

@@ -3,6 +3,8 @@ import type { Trial } from '@cinderhall/gauntlet';
 import { DESIGNS, FACTIONS, locationOf } from '../src/cards/index.ts';
 import { type Choice, fiftyFirstState, type State } from '../src/index.ts';
 import { VARIANTS } from '../src/options.ts';
+import { alliesTables } from './allies/tables.ts';
+import { landTables } from './no-mans-land/tables.ts';
 
 const text = readFileSync(new URL('../rules/en.md', import.meta.url), 'utf8');
 
@@ -21,11 +23,15 @@ const CARD_SETS = [
 ];
 
 /** Both editions with every set of cards, and everything at once; every solo variant with every set. */
-const optionSets = CARD_SETS.flatMap((cards, at) => [
-  { ...cards, edition: 'ultimate' },
-  { ...cards, edition: 'master' },
-  ...VARIANTS.slice(1).map((opponent, i) => ({ ...cards, opponent, edition: (at + i) % 2 ? 'master' : 'ultimate' })),
-]);
+const optionSets = [
+  ...CARD_SETS.flatMap((cards, at) => [
+    { ...cards, edition: 'ultimate' },
+    { ...cards, edition: 'master' },
+    ...VARIANTS.slice(1).map((opponent, i) => ({ ...cards, opponent, edition: (at + i) % 2 ? 'master' : 'ultimate' })),
+  ]),
+  ...landTables(process.env.CINDERHALL_TESTS === 'deep'),
+  ...alliesTables(process.env.CINDERHALL_TESTS === 'deep'),
+];
 
 /** Written from the rules: hands, ruins of others and decks lie face down, but for what a seat has seen. */
 export const trial: Trial<State, Choice> = {
@@ -50,6 +56,9 @@ export const trial: Trial<State, Choice> = {
   revealing: ['constructed', 'rebuilt'],
   rules: [...text.matchAll(/\*\*(R-[A-Z]+-\d+)\*\*/g)].map(([, id]) => id as string),
   tokens: (state) => ({
+    outpostsTooMany: state.locations.filter(
+      (_, owner) => (state.map?.areas ?? []).filter((area) => area.owner === owner).length > 6,
+    ).length,
     cachedGoods: state.players.reduce((sum, { cached }, seat) => {
       const onCards = (state.locations[seat] ?? []).reduce((all, { card, goods }) => {
         if (!goods || locationOf(state, card).stores.length > 0) return all;

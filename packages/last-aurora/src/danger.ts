@@ -1,7 +1,7 @@
 /** What threatens a convoy and its people, in points: for bots. */
 import { must, type Seat } from '@cinderhall/kernel';
 import { isCardEffect } from './card-effects.ts';
-import { actionOf, designOf } from './cards/index.ts';
+import { CARDS, designOf } from './cards/index.ts';
 import { skillOf } from './crew.ts';
 import { regionOf } from './route.ts';
 import { type Crew, DAMAGED, EMPTY, type Player, playerOf, type State } from './state.ts';
@@ -41,13 +41,24 @@ export function cureWorth(survivor: Crew, crew: readonly Crew[]): number {
   return clean + (skillOf(survivor) <= 1 ? 1 : 0) + resistanceWorth(crew, resistance(crew));
 }
 
+type Harm = 'damage' | 'contaminate';
+/** By action card: how much harm of a kind it does to the human at the end of the round. */
+const harmOf = (op: Harm): readonly number[] =>
+  CARDS.map((design) => {
+    if (design.kind !== 'action') return 0;
+    const harms = design.atEnd.filter((effect) => isCardEffect(effect) && effect.op === op);
+    return harms.reduce((sum, effect) => sum + (isCardEffect(effect) && effect.op === 'damage' ? effect.n : 1), 0);
+  });
+const HARMS: { readonly [op in Harm]: readonly number[] } = {
+  damage: harmOf('damage'),
+  contaminate: harmOf('contaminate'),
+};
+
 /** What the open action cards of the Automa will do to the human at the end of the round. */
-export function atRoundsEnd({ automa, phase }: State, op: 'damage' | 'contaminate'): number {
+export function atRoundsEnd({ automa, phase }: State, op: Harm): number {
   if (!automa || phase === 'end') return 0;
   let n = 0;
-  for (const card of automa.faceUp)
-    for (const effect of actionOf(card).atEnd)
-      if (isCardEffect(effect) && effect.op === op) n += effect.op === 'damage' ? effect.n : 1;
+  for (const card of automa.faceUp) n += HARMS[op][card] ?? 0;
   return n;
 }
 

@@ -35,14 +35,19 @@ export function driveValue(view: State, seat: Seat, choice: ChoiceKind<'drive'>)
   return value + damage * damageCost(view, seat) + tokensCost(view, seat, tokens);
 }
 
-/** So many contamination tokens, each where it costs least, and those that the end of the round will bring on top. */
+/** What so many contamination tokens cost on top of those that the end of the round will bring anyway. */
 function tokensCost(view: State, seat: Seat, n: number): number {
   if (n === 0) return 0;
-  const player = playerOf(view, seat);
+  const { survivors } = playerOf(view, seat);
   const sure = atRoundsEnd(view, 'contaminate');
-  const crew = player.survivors.map((survivor) => ({ ...survivor }));
+  return leastFor(survivors, n + sure) - leastFor(survivors, sure);
+}
+
+/** So many tokens one after another, each where it costs least. */
+function leastFor(survivors: readonly Crew[], n: number): number {
+  const crew = survivors.map((survivor) => ({ ...survivor }));
   let sum = 0;
-  for (let i = 0; i < n + sure; i++) {
+  for (let i = 0; i < n; i++) {
     let best: Crew | null = null;
     let least = Number.NEGATIVE_INFINITY;
     for (const survivor of crew) {

@@ -132,19 +132,18 @@ function hitValue(view: State, seat: Seat, { at, lose }: ChoiceKind<'hit'>): num
   const { convoy } = playerOf(view, seat);
   const part = partOf(convoy, cardAt(at));
   const slot = slotDef(part.card, placeAt(at));
-  const lost = lose === EMPTY ? 0 : lostWorth(view, seat, lose);
+  const lost = lose === EMPTY ? 0 : Math.max(0.5, keptWorth(view, seat, lose));
   // A card that is damaged already brings nothing more at the end.
   const sound = part.slots.includes(DAMAGED) ? 0 : 0.5;
   return -slotWorth(view, slot) - lost - sound - (canSeatAfter(convoy, at) ? 0 : WHEEL);
 }
 
-const lostWorth = (view: State, seat: Seat, marker: number): number =>
-  marker === SURVIVOR ? lifeWorth(playerOf(view, seat).survivors.length) : Math.max(0.5, keptWorth(view, seat, marker));
-
 /** What a marker is worth to whoever has it already. */
 function keptWorth(view: State, seat: Seat, marker: number): number {
-  if (roundsLeft(view) === 0 && view.phase !== 'exploration') return marker === SURVIVOR ? 2 : 0.1;
-  const n = count(playerOf(view, seat).convoy, marker);
+  const { convoy, survivors } = playerOf(view, seat);
+  if (marker === SURVIVOR) return lifeWorth(survivors.length);
+  if (roundsLeft(view) === 0 && view.phase !== 'exploration') return 0.1;
+  const n = count(convoy, marker);
   if (marker === FUEL) return n > 1 ? WORTH.fuel : 3;
   return marker === FOOD ? WORTH.food : WORTH.ammo;
 }
@@ -159,9 +158,9 @@ function canSeatAfter(convoy: readonly Part[], at: number): boolean {
 }
 
 function mendValue(view: State, seat: Seat, at: number): number {
-  const part = partOf(playerOf(view, seat).convoy, cardAt(at));
-  const left = part.slots.filter((held) => held === DAMAGED).length;
   const { convoy } = playerOf(view, seat);
+  const part = partOf(convoy, cardAt(at));
+  const left = part.slots.filter((held) => held === DAMAGED).length;
   const wheel = canSeatAfter(convoy, at) ? 0 : WHEEL;
   return slotWorth(view, slotDef(part.card, placeAt(at))) + (left === 1 ? 0.6 : 0.1) + wheel;
 }

@@ -35,6 +35,7 @@ export {
   ZONE_COSTS,
 } from './data/boards.ts';
 export { MAPS, type RouteMap, type Shortcut } from './data/maps.ts';
+export { display } from './display.ts';
 export { kit } from './effect-kit.ts';
 export { pointsOf } from './flow/movement.ts';
 export { impact } from './impact.ts';

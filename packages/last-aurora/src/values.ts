@@ -107,14 +107,14 @@ const partWorth = (view: State, { card, slots }: Part): number => vehicleWorth(v
 const NEED = 0.4;
 
 /** What a vehicle adds in a column, less what it takes the place of. */
-export function mountWorth(view: State, seat: Seat, card: number, column: number): number {
+export function mountWorth(view: State, seat: Seat, card: number, column: number, need = slotNeed(view, seat)): number {
   const { convoy } = playerOf(view, seat);
   const design = vehicleOf(card);
   const old =
     design.kind === 'device' ? deviceAt(convoy, column) : convoy.find((part) => !part.top && part.column === column);
-  const slots = design.slots.length - (old?.slots.filter((held) => held !== DAMAGED).length ?? 0);
-  const worth =
-    vehicleWorth(view, design, null) - (old ? partWorth(view, old) : 0) + slots * NEED * slotNeed(view, seat);
+  let more = design.slots.length;
+  if (old) for (const held of old.slots) if (held !== DAMAGED) more--;
+  const worth = vehicleWorth(view, design, null) - (old ? partWorth(view, old) : 0) + more * NEED * need;
   const lost = design.kind === 'truck' ? Math.max(0, columnsOf(convoy) - 1 - design.towing) * 2 : 0;
   // Devices on the truck are hit by most; those further back are safer.
   return worth - lost + (design.kind === 'device' ? column * 0.05 : 0);
@@ -124,15 +124,17 @@ function bestMount(view: State, seat: Seat, card: number): number {
   const player = playerOf(view, seat);
   const { convoy } = player;
   const columns = columnsOf(convoy);
+  const need = slotNeed(view, seat);
   switch (vehicleOf(card).kind) {
     case 'truck':
-      return mountWorth(view, seat, card, truckOf(convoy).column);
+      return mountWorth(view, seat, card, truckOf(convoy).column, need);
     case 'trailer':
-      if (canTowMore(player)) return mountWorth(view, seat, card, columns);
-      return Math.max(...trailersOf(convoy).map(({ column }) => mountWorth(view, seat, card, column)));
+      if (canTowMore(player)) return mountWorth(view, seat, card, columns, need);
+      return Math.max(...trailersOf(convoy).map(({ column }) => mountWorth(view, seat, card, column, need)));
     default: {
       let best = Number.NEGATIVE_INFINITY;
-      for (let column = 0; column < columns; column++) best = Math.max(best, mountWorth(view, seat, card, column));
+      for (let column = 0; column < columns; column++)
+        best = Math.max(best, mountWorth(view, seat, card, column, need));
       return best;
     }
   }

@@ -1,10 +1,10 @@
-import { type Cost, fire, pushEffects } from '@cinderhall/effects';
+import { type Cost, pushEffects } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
-import { alone } from '@cinderhall/tableau';
-import { locationOf, typeNames } from '../cards/index.ts';
-import { gainAll, kit } from '../effect-kit.ts';
+import { locationOf } from '../cards/index.ts';
+import { gainAll } from '../effect-kit.ts';
 import { discardLocation, discardRuin, isLocation, locationsOf, placeLocation, typesOf } from '../locations.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
+import { fireFor } from './fire-for.ts';
 import { payFor, played, playFromHand } from './hand.ts';
 import { canPayContacts, contactCost } from './payable.ts';
 import { hasBrick, hasDevelopment, rebuildCost } from './prices.ts';
@@ -103,11 +103,8 @@ export function place(state: State, seat: Seat, over: number, flow: StateFlow): 
 }
 
 /** R-BASE-080: features that wait for a building, the new one's included. */
-export function fireBuilt(state: State, seat: Seat, card: number, flow: StateFlow): void {
-  const { categories } = locationOf(state, card);
-  const type = typeNames(typesOf(state, seat, card));
-  fire(state, state.abilities, alone(seat), 'build', { type, category: categories }, flow, kit);
-}
+export const fireBuilt = (state: State, seat: Seat, card: number, flow: StateFlow): void =>
+  fireFor(state, seat, 'build', seat, card, flow);
 
 export function whyNotConstruct(view: State, seat: Seat, card: number): Reason[] {
   const { distance } = locationOf(view, card);

@@ -1,5 +1,5 @@
 import { type Cost, type Effects, frozen, type Goods, type Modifier, type Trigger } from '@cinderhall/effects';
-import { bringsPoints, type Category, defenceOf, gainsOf, isProduction, maskOf, type Store } from '@cinderhall/tableau';
+import { bringsPoints, type Category, defenceOf, gainsOf, isProduction, maskOf } from '@cinderhall/tableau';
 import type { State } from '../state.ts';
 import { allies } from './allies.ts';
 import { base } from './base.ts';
@@ -13,14 +13,15 @@ import { scavengers } from './scavengers.ts';
 import {
   type ActionData,
   ASKING_GOODS,
+  ASKING_OPS,
   BASIC,
   type Basic,
   type ConnectionData,
   type FactionData,
   type LocationData,
   type SetId,
+  type StoreData,
   type Threshold,
-  type Token,
   TYPES,
   type Way,
 } from './types.ts';
@@ -42,6 +43,12 @@ export interface Action {
  * or only when all other goods of the phase are there.
  */
 export type ProductionStep = 'none' | 'plain' | 'choice' | 'copy' | 'declared' | 'late';
+
+/** Cards that print one of the types of a mask have those of another mask too. */
+export interface Grant {
+  readonly from: number;
+  readonly to: number;
+}
 
 /** A location card with all that follows from its data. Every card has every field, so that they are one shape. */
 export interface Location {
@@ -69,12 +76,16 @@ export interface Location {
   readonly triggers: readonly Trigger[];
   readonly modifiers: readonly Modifier[];
   readonly thresholds: readonly Threshold[];
-  readonly stores: readonly Store<Token>[];
+  readonly stores: readonly StoreData[];
   readonly printedShield: boolean;
   readonly isProduction: boolean;
   readonly isOpen: boolean;
   /** Bit i: it prints the i-th type. What counts in play is `typesOf`. */
   readonly printedTypes: number;
+  /** Types that it gives to cards of other types. */
+  readonly grants: readonly Grant[];
+  /** How many kinds of things set it off. */
+  readonly listensTo: number;
   readonly baseDefence: number;
   /** In which way its effects bring points; no card has two. */
   readonly scores: Way;
@@ -120,7 +131,7 @@ function stepOf(production: Effects = []): ProductionStep {
   const [first] = production;
   if (!first) return 'none';
   if (first.op === 'copyProduction') return first.instead ? 'declared' : 'copy';
-  if (first.op === 'choose' || asks(production)) return 'choice';
+  if (ASKING_OPS.includes(first.op) || asks(production)) return 'choice';
   return countsReceived(production) ? 'late' : 'plain';
 }
 
@@ -143,6 +154,15 @@ export function scoringWays({ production, action, bonus, triggers = [], threshol
 }
 
 const NONE: readonly never[] = [];
+
+const isTypes = (to: unknown): to is LocationData['types'] => Array.isArray(to);
+
+const grantsOf = (modifiers: readonly Modifier[]): Grant[] =>
+  modifiers.flatMap(({ modify, if: condition, to }) =>
+    modify === 'types' && isTypes(to)
+      ? [{ from: maskOf<string>(TYPES, [String(condition?.type)]), to: maskOf(TYPES, to) }]
+      : [],
+  );
 
 const located = ({ data, set, id, copies }: LocationRow, index: number): Location => ({
   kind: 'location',
@@ -171,6 +191,8 @@ const located = ({ data, set, id, copies }: LocationRow, index: number): Locatio
   isProduction: isProduction(data.category),
   isOpen: data.category === 'openProduction',
   printedTypes: maskOf(TYPES, data.types),
+  grants: grantsOf(data.modifiers ?? NONE),
+  listensTo: new Set(data.triggers?.map(({ on }) => on)).size,
   // R-BASE-007.
   baseDefence: defenceOf(data.category),
   scores: scoringWays(data)[0] ?? 'feature',
@@ -243,8 +265,8 @@ export const FACTIONS: readonly Faction[] = frozen(
 );
 
 /** The designs of all cards of these sets and of the connections, copy by copy: a card's number is its place here. */
-export const boxOf = (sets: readonly SetId[]): number[] =>
-  DESIGNS.flatMap(({ index, set, copies }) => (sets.includes(set) ? Array<number>(copies).fill(index) : []));
+export const boxOf = (sets: readonly SetId[], copiesOf: (design: Design) => number): number[] =>
+  DESIGNS.flatMap((design) => (sets.includes(design.set) ? Array<number>(copiesOf(design)).fill(design.index) : []));
 
 export const designOf = (state: Pick<State, 'cards'>, card: number): Design =>
   DESIGNS[state.cards[card] ?? -1] as Design;

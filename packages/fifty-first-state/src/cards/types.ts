@@ -1,6 +1,6 @@
-import type { Abilities, Cost, Effects, Goods } from '@cinderhall/effects';
+import type { Abilities, Amount, Cost, Effects, Goods } from '@cinderhall/effects';
 import type { Localized, Origin } from '@cinderhall/kernel';
-import type { Category, Store } from '@cinderhall/tableau';
+import type { Category } from '@cinderhall/tableau';
 
 /** The four basic resources; ammo stands for any of them but is not one (R-BASE-017). */
 export const BASIC = ['fuel', 'iron', 'gun', 'brick'] as const;
@@ -16,6 +16,8 @@ export const isToken = (good: string): good is Token => names.has(good);
 
 /** Goods whose gain puts a question, so that they come after everything that does not. */
 export const ASKING_GOODS: readonly string[] = [];
+/** Effects that put a question, likewise. */
+export const ASKING_OPS: readonly string[] = ['choose', 'activateOutpost'];
 
 export const TYPES = [
   'tFuel',
@@ -29,8 +31,16 @@ export const TYPES = [
   'tVp',
   'tLiberty',
   'tToxic',
+  'tIronGang',
+  'tSharrash',
+  'tUranopolis',
 ] as const;
 export type LocationType = (typeof TYPES)[number];
+/** The types of the three allies, and their influence in the same order. */
+export const ALLY_TYPES = ['tIronGang', 'tSharrash', 'tUranopolis'] as const satisfies readonly LocationType[];
+export const INFLUENCE = ['influenceIronGang', 'influenceSharrash', 'influenceUranopolis'] as const;
+export type Influence = (typeof INFLUENCE)[number];
+
 /** The types of a mask of bits. */
 export const typeNames = (mask: number): LocationType[] => TYPES.filter((_, i) => (mask & (1 << i)) !== 0);
 
@@ -51,6 +61,12 @@ export interface Threshold {
   readonly do: Effects;
 }
 
+/** Room for goods over clean-up: so many of these together, counted when it is needed, or any number. */
+export interface StoreData {
+  readonly of: readonly string[];
+  readonly n: Exclude<Amount, 'x'> | 'any';
+}
+
 /** The ways in which points come in; those of a location's own effects first. */
 export const WAYS = [
   'production',
@@ -63,6 +79,8 @@ export const WAYS = [
   'compensation',
   'spoils',
   'rebuild',
+  'outposts',
+  'loss',
   'start',
   'earlier',
 ] as const;
@@ -85,7 +103,7 @@ export interface LocationData extends Abilities {
   readonly production?: Effects;
   readonly action?: ActionData;
   readonly thresholds?: readonly Threshold[];
-  readonly stores?: readonly Store<Token>[];
+  readonly stores?: readonly StoreData[];
   /** A shield that is part of the card and cannot be removed. */
   readonly printedShield?: true;
   readonly bonus?: Effects;

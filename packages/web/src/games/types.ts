@@ -1,4 +1,4 @@
-import type { Choice, Game, GameEvent, GameState, Localized, Ref, Words } from '@cinderhall/kernel';
+import type { Choice, GameDisplay, GameEvent, GameState, Localized, Ref, Words } from '@cinderhall/kernel';
 import type { ComponentType, VNode } from 'preact';
 import type { Session } from '../table/session.ts';
 import type { Sound } from '../table/sound.ts';
@@ -49,7 +49,7 @@ export interface Flight {
  *
  * ```tsx
  * export const newEraTable = defineTable<State, Choice>({
- *   game: newEra,
+ *   game: display,
  *   words,
  *   Table: ({ session }) => (session.view.value ? <Board view={session.view.value} session={session} /> : null),
  *   Progress: ({ view }) => <span>{t('ne.turn', { n: view.turn })}</span>,
@@ -67,7 +67,8 @@ export interface Flight {
  * of one game stands where a table of any game (`GameTable`) is asked for.
  */
 export interface GameTable<S extends GameState = GameState, C extends Choice = Choice> {
-  readonly game: Game<S, C>;
+  /** What the game's package shows of itself (`display` of its `/table`); the rules stay in the worker or on the server. */
+  readonly game: GameDisplay<S, C>;
   /** Words of the client for this game, on top of the game's own. */
   readonly words: Localized<Words>;
   /** The component that draws the table. */

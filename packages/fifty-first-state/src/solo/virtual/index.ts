@@ -1,6 +1,7 @@
 import { discard } from '../../deck.ts';
 import { OPPONENT } from '../../owners.ts';
 import { opponentOf, opponentScores } from '../opponent.ts';
+import { opponentPassed } from '../passed.ts';
 import type { OpponentRules } from '../rules.ts';
 import { takeTurn } from './turn.ts';
 
@@ -9,7 +10,7 @@ export const virtual: OpponentRules = {
   // Connections, a raze, three locations.
   pace: 8,
   keepsShields: false,
-  hasPassed: (state) => opponentOf(state).stage === 'passed',
+  hasPassed: opponentPassed,
   // R-SOLO-031: it keeps none.
   ruins: () => [],
   razed: (state, card) => discard(state, OPPONENT, card),

@@ -1,8 +1,9 @@
-import { type Choice, divideEtImpera, type State } from '@cinderhall/divide-et-impera';
+import type { Choice, State } from '@cinderhall/divide-et-impera';
 import {
   actionCard,
   COLOURS,
   costOfSlot,
+  display,
   FACTIONS,
   iconOf,
   impact,
@@ -103,7 +104,7 @@ function gainOf(view: State, choice: Choice, seat: number): VNode | null {
 }
 
 export const divideEtImperaTable = defineTable<State, Choice>({
-  game: divideEtImpera,
+  game: display,
   words,
   Table,
   Progress,

@@ -1,10 +1,11 @@
-import { type Choice, divideEtImpera, type State } from '@cinderhall/divide-et-impera';
+import type { Choice, State } from '@cinderhall/divide-et-impera';
 import {
   abilityOf,
   actionCard,
   CARDS_A_PHASE,
   COLOURS,
   colourOnBack,
+  display,
   FACTION_LIST,
   iconOf,
   isActionCard,
@@ -195,7 +196,7 @@ export function InPlay({ session, view, seat, player }: OfSeat) {
               session={session}
               of={`icon:${icon}`}
               class="d-icon"
-              label={session.say(divideEtImpera.describe.choice(view, { kind: 'use', icon }, seat))}
+              label={session.say(display.describe.choice(view, { kind: 'use', icon }, seat))}
             >
               <Acts icons={effects} />
               {left > 1 && <b>×{left}</b>}

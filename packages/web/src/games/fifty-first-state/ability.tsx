@@ -81,8 +81,8 @@ export function Ability({ design }: { design: Location }) {
     <>
       {production && <EffectIcons effects={production} />}
       {action && <ActionIcons action={action} />}
-      {triggers.map(({ on, do: effects }) => (
-        <span key={on} class="alt">
+      {triggers.map(({ on, do: effects }, i) => (
+        <span key={i} class="alt">
           <Icon name={on === 'deal' ? 'link' : on === 'raze' ? 'swords' : 'hammer'} />
           <span class="tx">:</span>
           <EffectIcons effects={effects} />
@@ -100,7 +100,7 @@ export function Ability({ design }: { design: Location }) {
         <span class="alt">
           {stores.map(({ of, n }, i) => (
             <span key={i} class="alt">
-              <span class="tx">{n === 'any' ? '∞' : n}</span>
+              <span class="tx">{n === 'any' ? '∞' : typeof n === 'number' ? n : `≤${n.max}`}</span>
               {of.length === 1 ? <Tok kind={token(of[0] ?? '')} /> : <Tok kind="any" />}
             </span>
           ))}

@@ -1,5 +1,5 @@
-import { type Choice, newEra, type State } from '@cinderhall/new-era';
-import { END_POINTS } from '@cinderhall/new-era/table';
+import type { Choice, State } from '@cinderhall/new-era';
+import { display, END_POINTS } from '@cinderhall/new-era/table';
 import { type WordFile, wordsIn } from '../../app/languages.ts';
 import { addWords, t } from '../../app/words.ts';
 import type { Session } from '../../table/session.ts';
@@ -89,7 +89,7 @@ function Progress({ view, session }: { view: State; session: Session<State> }) {
       session={session}
       title={t('ne.turn', { n: view.turn })}
       phases={PHASES.map((phase) => ({ name: t(`ne.phase.${phase}`), now: view.phase === phase }))}
-      scores={newEra.tally(view).score ?? []}
+      scores={display.tally(view).score ?? []}
       end={END_POINTS}
     />
   );
@@ -98,7 +98,7 @@ function Progress({ view, session }: { view: State; session: Session<State> }) {
 const known = (key: string): string | null => (Object.hasOwn(words.en.messages, key) ? key : null);
 
 export const newEraTable = defineTable<State, Choice>({
-  game: newEra,
+  game: display,
   words,
   Table,
   Progress,
