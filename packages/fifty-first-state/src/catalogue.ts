@@ -1,6 +1,6 @@
-import type { Modifier, Trigger } from '@cinderhall/effects';
+import { type Modifier, printed, sayPer, type Trigger } from '@cinderhall/effects';
 import { at, type CardRecord, type GameEvent, type Message } from '@cinderhall/kernel';
-import { numberIn, type Store } from '@cinderhall/tableau';
+import { numberIn } from '@cinderhall/tableau';
 import {
   type Action,
   ANY_TIMES,
@@ -12,6 +12,7 @@ import {
   factionOf,
   type Location,
   locationOf,
+  type StoreData,
   type Threshold,
 } from './cards/index.ts';
 import { kit } from './effect-kit.ts';
@@ -37,7 +38,8 @@ export function actionText({ effects, times }: Action): Message {
 /** Everything a location says, one sentence for each thing it does. */
 export function locationText(design: Location): Message {
   const all: Message[] = [];
-  const { production, isOpen, action, bonus, triggers, thresholds, stores, modifiers, printedShield, types } = design;
+  const { production, isOpen, action, bonus, bonusFirst, triggers, thresholds, stores, modifiers } = design;
+  const { endPoints, printedShield, types } = design;
   if (production)
     all.push({
       key: isOpen ? 'fiftyFirstState.text.open' : 'fiftyFirstState.text.production',
@@ -46,7 +48,13 @@ export function locationText(design: Location): Message {
   if (action) all.push({ key: 'fiftyFirstState.text.action', params: { does: actionText(action) } });
   all.push(...triggers.map(triggerText), ...thresholds.map(thresholdText), ...storeText(stores));
   all.push(...modifiers.map(modifierText));
-  if (bonus) all.push({ key: 'fiftyFirstState.text.bonus', params: { does: kit.say(bonus) } });
+  const per = endPoints === null ? null : sayPer(kit.world, endPoints);
+  if (per) all.push({ key: 'fiftyFirstState.text.endPoints', params: { per } });
+  if (bonus)
+    all.push({
+      key: bonusFirst ? 'fiftyFirstState.text.bonusFirst' : 'fiftyFirstState.text.bonus',
+      params: { does: kit.say(bonus) },
+    });
   if (printedShield) all.push({ key: 'fiftyFirstState.text.printedShield' });
   if (types.length === 0) all.push({ key: 'fiftyFirstState.text.typeless' });
   return lines(all);
@@ -68,20 +76,22 @@ const thresholdText = ({ of, atLeast, do: effects }: Threshold): Message => ({
   },
 });
 
-function storeText(stores: readonly Store[]): Message[] {
+function storeText(stores: readonly StoreData[]): Message[] {
   if (stores.length === 0) return [];
   const what = stores.map(({ of, n }): Message => {
     if (n === 'any') return { key: 'fiftyFirstState.text.storeAll', params: { good: at(nouns(of), 0) } };
+    const per = sayPer(kit.world, n);
+    if (per) return { key: 'fiftyFirstState.text.storePer', params: { of: nouns(of), per } };
     return of.length === 1
-      ? { key: 'fiftyFirstState.text.storeOne', params: { n, good: at(nouns(of), 0) } }
-      : { key: 'fiftyFirstState.text.storeMix', params: { n, of: nouns(of) } };
+      ? { key: 'fiftyFirstState.text.storeOne', params: { n: printed(n), good: at(nouns(of), 0) } }
+      : { key: 'fiftyFirstState.text.storeMix', params: { n: printed(n), of: nouns(of) } };
   });
   return [{ key: 'fiftyFirstState.text.store', params: { what } }];
 }
 
-const modifierText = ({ modify, by = 0 }: Modifier): Message => ({
+const modifierText = ({ modify, by = 0, if: { ruins } = {} }: Modifier): Message => ({
   key: `fiftyFirstState.text.modify.${modify}`,
-  params: { n: Math.abs(by) },
+  params: { n: Math.abs(by), ...(typeof ruins === 'number' ? { ruins } : {}) },
 });
 
 const factionText = ({ production, actions }: Faction): Message =>
@@ -90,7 +100,17 @@ const factionText = ({ production, actions }: Faction): Message =>
     ...actions.map((action) => ({ key: 'fiftyFirstState.text.action', params: { does: actionText(action) } })),
   ]);
 
-const waysOf = ({ production, isOpen, bonus, action, triggers, thresholds, stores, modifiers }: Location): string[] => [
+const waysOf = ({
+  production,
+  isOpen,
+  bonus,
+  action,
+  triggers,
+  thresholds,
+  stores,
+  modifiers,
+  endPoints,
+}: Location): string[] => [
   'build',
   'deal',
   'raze',
@@ -102,6 +122,7 @@ const waysOf = ({ production, isOpen, bonus, action, triggers, thresholds, store
   ...(thresholds.length > 0 ? ['threshold'] : []),
   ...(stores.length > 0 ? ['store'] : []),
   ...(modifiers.length > 0 ? ['modify'] : []),
+  ...(endPoints === null ? [] : ['end']),
 ];
 
 const locationRecord = (design: Location): CardRecord => ({
@@ -162,7 +183,9 @@ export function uses(state: State, event: GameEvent): Use[] {
   if (way) return [[designOf(state, card).id, way]];
   switch (event.kind) {
     case 'razed':
-      return event.owner === -1 ? [[designOf(state, card).id, 'raze']] : modifying(state, seat, 'razeDefence');
+      return event.owner === -1
+        ? [[designOf(state, card).id, 'raze']]
+        : [...modifying(state, seat, 'razeDefence'), ...ofSets(state, event)];
     case 'copied': {
       const design = locationOf(state, card);
       if (design.bonus && !event.declared) return [[design.id, 'bonus']];
@@ -173,9 +196,12 @@ export function uses(state: State, event: GameEvent): Use[] {
     case 'usedBoard':
       return [[factionOf(state, seat).id, `action${event.at}`]];
     default:
-      return [...caused(state, event), ...state.options.sets.flatMap((id) => rulesOf(id).uses?.(state, event) ?? [])];
+      return [...caused(state, event), ...ofSets(state, event)];
   }
 }
+
+const ofSets = (state: State, event: GameEvent): Use[] =>
+  state.options.sets.flatMap((id) => rulesOf(id).uses?.(state, event) ?? []);
 
 const WAYS: { readonly [kind: string]: string } = {
   constructed: 'build',
@@ -191,10 +217,12 @@ const WAYS: { readonly [kind: string]: string } = {
   cached: 'bonus',
 };
 
+const BRINGING: ReadonlySet<string> = new Set(['gained', 'drew', 'foundRuins', 'scavenged']);
+
 /** What a card's effect brought: in the Production phase, or when it was built. */
 function caused(state: State, event: GameEvent): Use[] {
   const { kind, phase, good } = event;
-  if (kind !== 'gained' && kind !== 'drew') return [];
+  if (!BRINGING.has(kind)) return [];
   const seat = numberIn(event.seat);
   const by = numberIn(event.by);
   if (by === -1) {

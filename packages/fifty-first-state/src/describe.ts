@@ -1,23 +1,13 @@
 import { describeEffects, sayGoods } from '@cinderhall/effects';
 import type { Describer, GameEvent, Message, Param, Seat } from '@cinderhall/kernel';
 import { goodsIn, numberIn, textIn } from '@cinderhall/tableau';
-import { designOf, FACTIONS, factionOf, locationOf } from './cards/index.ts';
+import { FACTIONS, factionOf, locationOf } from './cards/index.ts';
 import { actionText } from './catalogue.ts';
 import { pileOf } from './deck.ts';
 import { kit } from './effect-kit.ts';
-import { isOpponent } from './owners.ts';
+import { cardName, ownerName, ownRuinName, seatName } from './names.ts';
 import { rulesOf, rulesOfChoice } from './sets/index.ts';
-import type { Choice, State } from './state.ts';
-
-/** The name of a card; of one that the reader cannot see, only that it is a card. */
-export const cardName = (view: State, card: number): Message =>
-  card < 0 ? { key: 'fiftyFirstState.unseen' } : { key: `fiftyFirstState.card.${designOf(view, card).id}` };
-
-const seatName = (seat: Seat): Message => ({ key: 'seat.name', params: { n: seat + 1 } });
-
-/** Whose a location is: a seat's or the virtual opponent's. */
-const ownerName = (view: State, owner: number): Message =>
-  isOpponent(view, owner) ? { key: 'fiftyFirstState.opponent' } : seatName(owner);
+import { type Choice, playerOf, type State } from './state.ts';
 
 const noun = (good: string): Param => ({ noun: kit.world.goods[good]?.noun ?? good });
 const effects = describeEffects(kit, cardName);
@@ -50,7 +40,7 @@ export const describe: Describer<State, Choice> = {
         };
       case 'drop':
         return {
-          key: 'fiftyFirstState.choice.drop',
+          key: view.scavengers ? 'fiftyFirstState.choice.dropOnTop' : 'fiftyFirstState.choice.drop',
           params: { first: cardName(view, choice.first), second: cardName(view, choice.second) },
         };
       case 'construct':
@@ -63,7 +53,11 @@ export const describe: Describer<State, Choice> = {
       case 'over':
         return {
           key: choice.development ? 'fiftyFirstState.choice.overDevelopment' : 'fiftyFirstState.choice.over',
-          params: { card: cardName(view, choice.card) },
+          params: {
+            card: playerOf(view, seat).ruins.includes(choice.card)
+              ? ownRuinName(view, seat, choice.card)
+              : cardName(view, choice.card),
+          },
         };
       case 'board':
         return { key: 'fiftyFirstState.choice.board', params: { does: boardAction(view, seat, choice.at) } };

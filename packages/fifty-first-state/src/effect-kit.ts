@@ -88,6 +88,7 @@ const world: World<State> = {
     ...tokenGoods,
     vp: { noun: 'fiftyFirstState.vp', worth: 1 },
     card: { noun: 'fiftyFirstState.card', worth: 0.6, eventful: true, gainKey: 'fiftyFirstState.draw' },
+    ruins: { noun: 'fiftyFirstState.ruins', worth: 0.3, eventful: true },
     /** Only a cost: a signed deal that is given up. */
     deal: { noun: 'fiftyFirstState.deal', worth: 1.2 },
     ...setGoods,

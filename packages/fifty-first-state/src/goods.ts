@@ -2,7 +2,8 @@
 import type { Goods } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
 import { TOKENS } from './cards/types.ts';
-import { canDraw, draw } from './deck.ts';
+import { canDraw, draw, nextCard } from './deck.ts';
+import { addRuin } from './ruins.ts';
 import { setGoodRules } from './sets/world.ts';
 import { type Player, playerOf, type State, type StateFlow } from './state.ts';
 
@@ -32,6 +33,25 @@ const card: GoodRules = {
   pay: (_state, seat, n, flow) => flow.push({ kind: 'payCards', seat, n }),
 };
 
+/** R-BASE-010: the top card of the deck goes face down into the State; only its owner sees what it is. */
+const ruins: GoodRules = {
+  gain(state, seat, n, by, flow) {
+    const player = playerOf(state, seat);
+    const { phase } = state;
+    for (let i = 0; i < n; i++) {
+      const card = nextCard(state, flow);
+      if (card < 0) return;
+      addRuin(state, seat, card, flow);
+      receive(player, 'ruins', 1);
+      const found = { kind: 'foundRuins', seat, by, phase };
+      flow.tell([seat], { ...found, card }, { ...found, card: -1 });
+    }
+  },
+  canGain: canDraw,
+  has: (state, seat) => playerOf(state, seat).ruins.length,
+  pay: (_state, seat, n, flow) => flow.push({ kind: 'payRuins', seat, n }),
+};
+
 /** Only a cost: a signed deal that is given up. */
 const deal: GoodRules = {
   has: (state, seat) => playerOf(state, seat).deals.length,
@@ -39,7 +59,9 @@ const deal: GoodRules = {
 };
 
 /** A map, because most goods are not in it: not to find a name in an object takes long. */
-export const GOOD_RULES: ReadonlyMap<string, GoodRules> = new Map(Object.entries({ card, deal, ...setGoodRules }));
+export const GOOD_RULES: ReadonlyMap<string, GoodRules> = new Map(
+  Object.entries({ card, deal, ruins, ...setGoodRules }),
+);
 
 /** Tokens that sets bring. */
 export const SET_TOKENS: readonly string[] = Object.keys(setGoodRules).filter((good) => setGoodRules[good]?.pool);

@@ -121,6 +121,7 @@ export const options: OptionsSpec<Options> = {
     first: {},
     newEra: { expansions: ['newEra'] },
     winter: { expansions: ['winter'] },
+    scavengers: { expansions: ['scavengers'] },
     everything: {
       expansions: [...EXPANSIONS],
       allowUnofficialMix: true,

@@ -55,7 +55,8 @@ export function standingWorth(view: State, seat: Seat, card: number, left = roun
 export function builtWorth(view: State, seat: Seat, card: number, left = roundsLeft(view)): number {
   const { production, bonus, step } = locationOf(view, card);
   const by = { seat, card, x: 0 };
-  const now = production && (step === 'plain' || step === 'choice') ? kit.worth(view, production, by) : 0;
+  const now =
+    production && (step === 'plain' || step === 'choice' || step === 'ruins') ? kit.worth(view, production, by) : 0;
   const once = bonus ? kit.worth(view, bonus, by) : 0;
   return standingWorth(view, seat, card, left) + now + once;
 }

@@ -1,9 +1,9 @@
-import { checkCost } from '@cinderhall/effects';
+import { checkAmount, checkCost } from '@cinderhall/effects';
 import { expect, test } from 'vitest';
 import { DESIGNS, FACTIONS, TOKENS, TYPES } from '../src/cards/index.ts';
 import { kit } from '../src/effect-kit.ts';
 
-const GOODS = [...TOKENS, 'vp', 'card'] as readonly string[];
+const GOODS = [...TOKENS, 'vp', 'card', 'ruins', 'scavenge'] as readonly string[];
 const areGoods = (goods: object): boolean =>
   Object.entries(goods).length > 0 && Object.entries(goods).every(([good, n]) => GOODS.includes(good) && n > 0);
 
@@ -19,7 +19,10 @@ test.each(DESIGNS.map((design) => [design.id, design] as const))('%s is sound da
   expect([1, 2, 3]).toContain(distance);
   expect([areGoods(spoils), areGoods(deal)]).toEqual([true, true]);
   for (const { of, n } of stores)
-    expect(of.every((good) => TOKENS.includes(good)) && (n === 'any' || n > 0)).toBe(true);
+    expect([of.every((good) => TOKENS.includes(good)), n === 'any' ? [] : checkAmount(n, 'n', kit)]).toEqual([
+      true,
+      [],
+    ]);
   for (const { of, atLeast } of thresholds) expect(of.every((good) => GOODS.includes(good)) && atLeast > 0).toBe(true);
 });
 

@@ -1,6 +1,6 @@
-import type { Abilities, Cost, Effects, Goods } from '@cinderhall/effects';
+import type { Abilities, Amount, Cost, Effects, Goods } from '@cinderhall/effects';
 import type { Localized, Origin } from '@cinderhall/kernel';
-import type { Category, Store } from '@cinderhall/tableau';
+import type { Category } from '@cinderhall/tableau';
 
 /** The four basic resources; ammo stands for any of them but is not one (R-BASE-017). */
 export const BASIC = ['fuel', 'iron', 'gun', 'brick'] as const;
@@ -15,7 +15,9 @@ const names: ReadonlySet<string> = new Set(TOKENS);
 export const isToken = (good: string): good is Token => names.has(good);
 
 /** Goods whose gain puts a question, so that they come after everything that does not. */
-export const ASKING_GOODS: readonly string[] = [];
+export const ASKING_GOODS: readonly string[] = ['scavenge'];
+/** Effects that put a question, likewise. */
+export const ASKING_OPS: readonly string[] = ['choose', 'gainMatching'];
 
 export const TYPES = [
   'tFuel',
@@ -49,6 +51,12 @@ export interface Threshold {
   readonly of: readonly string[];
   readonly atLeast: number;
   readonly do: Effects;
+}
+
+/** Room for goods over clean-up: so many of these together, counted when it is needed, or any number. */
+export interface StoreData {
+  readonly of: readonly Token[];
+  readonly n: Exclude<Amount, 'x'> | 'any';
 }
 
 /** The ways in which points come in; those of a location's own effects first. */
@@ -85,15 +93,19 @@ export interface LocationData extends Abilities {
   readonly production?: Effects;
   readonly action?: ActionData;
   readonly thresholds?: readonly Threshold[];
-  readonly stores?: readonly Store<Token>[];
+  readonly stores?: readonly StoreData[];
   /** A shield that is part of the card and cannot be removed. */
   readonly printedShield?: true;
   readonly bonus?: Effects;
+  /** Its bonus comes before its first production. */
+  readonly bonusFirst?: true;
+  /** Points at the end of the game. */
+  readonly endPoints?: Exclude<Amount, 'x'>;
   readonly spoils: Goods;
   readonly deal: Goods;
 }
 
-export const COLOURS = ['red', 'blue'] as const;
+export const COLOURS = ['red', 'blue', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
 export const isColour = (name: string): name is Colour => COLOURS.some((colour) => colour === name);
 

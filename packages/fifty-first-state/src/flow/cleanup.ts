@@ -1,8 +1,9 @@
-import type { Goods } from '@cinderhall/effects';
+import { bySeat, type Goods } from '@cinderhall/effects';
 import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
 import { type Store, waysToStore } from '@cinderhall/tableau';
 import { locationOf } from '../cards/index.ts';
 import { coloursOf, discardConnection, pileOf } from '../deck.ts';
+import { kit } from '../effect-kit.ts';
 import { addToPool, heldOf, poolOf, tokensOf, withMore } from '../goods.ts';
 import { locationsOf, NOTHING, placedOf } from '../locations.ts';
 import { isOpponent, seatsInOrder } from '../owners.ts';
@@ -19,7 +20,8 @@ interface Room extends Store {
 function roomsOf(state: State, seat: Seat): Room[] {
   const rooms = new Map<string, Room>();
   for (const { card } of locationsOf(state, seat))
-    for (const { of, n } of locationOf(state, card).stores) {
+    for (const { of, n: size } of locationOf(state, card).stores) {
+      const n = size === 'any' ? size : kit.amount(state, size, bySeat(seat, card));
       const room = rooms.get(of.join()) ?? { of, n: 0, shelves: [] };
       const holds = n === 'any' ? Number.MAX_SAFE_INTEGER : n;
       rooms.set(of.join(), {

@@ -43,6 +43,8 @@ type Use = readonly [card: string, way: string];
 export interface SetRules {
   /** Fills in the fields of the set, and changes what it changes at the start. */
   setup?(start: Start<State>, options: Options, chance: Chance): void;
+  /** When the opening hands are dealt, before anybody chooses. */
+  dealt?(state: State, flow: StateFlow): void;
   /** Before anybody produces. */
   beforeProduction?(state: State, flow: StateFlow): void;
   /** At the start of clean-up, before anything is stored or returned. What it pushes comes first. */

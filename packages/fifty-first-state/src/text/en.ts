@@ -1,12 +1,16 @@
 import type { Words } from '@cinderhall/kernel';
 
-const TYPE =
+export const TYPE =
   'type?tFuel:fuel|tIron:iron|tGun:gun|tBrick:brick|tAmmo:ammo|tWorker:worker|tCard:card|tContact:contact|tVp:victory|tLiberty:liberty|*:toxic';
 
 export const en: Words = {
   messages: {
     'fiftyFirstState.unseen': 'a card',
     'fiftyFirstState.opponent': 'the virtual opponent',
+    'fiftyFirstState.ruin': 'the ruins of {card}',
+    'fiftyFirstState.ruin.with': 'the ruins of {card} with 1 {good} on them',
+    'fiftyFirstState.ruin.unseen': 'unknown ruins',
+    'fiftyFirstState.ruin.unseen.with': 'unknown ruins with 1 {good} on them',
     'fiftyFirstState.draw': 'draw {what}',
     'fiftyFirstState.count.type': `for each ${'{'}${TYPE}} location in your State`,
     'fiftyFirstState.count.received': 'for each {good} you receive in the Production phase',
@@ -38,6 +42,8 @@ export const en: Words = {
     'fiftyFirstState.text.open': 'Open production: {does}.',
     'fiftyFirstState.text.action': 'Action: {does}.',
     'fiftyFirstState.text.bonus': 'Building bonus: {does}.',
+    'fiftyFirstState.text.bonusFirst': 'Building bonus, before it produces: {does}.',
+    'fiftyFirstState.text.endPoints': 'At the end of the game gain 1 point {per}.',
     'fiftyFirstState.text.connection': 'When you play this, {does}.',
     'fiftyFirstState.text.on.deal': 'Whenever you sign a deal, {does}.',
     'fiftyFirstState.text.on.raze': 'Whenever you raze a location, {does}.',
@@ -48,7 +54,8 @@ export const en: Words = {
     'fiftyFirstState.text.store': 'You may keep {what} here over clean-up.',
     'fiftyFirstState.text.storeAll': 'any number of {good:pl}',
     'fiftyFirstState.text.storeOne': 'up to {n#$good}',
-    'fiftyFirstState.text.storeMix': 'up to {n} {of:pl|or} in any mix',
+    'fiftyFirstState.text.storeMix': 'up to {n|one:1 {of|or}|other:{n} {of:pl|or} in any mix}',
+    'fiftyFirstState.text.storePer': '1 {of|or} {per}',
     'fiftyFirstState.text.modify.razeDefence': "When you raze an opponent's location, its Defence is {n} lower.",
     'fiftyFirstState.text.modify.boardResource':
       'When an action of your faction board gives you the resource that the board produces, gain {n} more of it.',
@@ -116,6 +123,7 @@ export const en: Words = {
     'fiftyFirstState.event.picked': '{^seat} takes {card}.',
     'fiftyFirstState.event.leftOver': '{^card} is left over and discarded.',
     'fiftyFirstState.event.drew': '{^seat} draws {card?fiftyFirstState.unseen:a card|*:{card}}.',
+    'fiftyFirstState.event.foundRuins': '{^seat} gains ruins{card?fiftyFirstState.unseen:|*: ({card})}.',
     'fiftyFirstState.event.discarded': '{^seat} discards {card}.',
     'fiftyFirstState.event.reshuffled': 'The discard pile becomes the new deck of {n#fiftyFirstState.card}.',
     'fiftyFirstState.event.produces': '{^seat} produces.',
@@ -296,6 +304,7 @@ export const en: Words = {
     'fiftyFirstState.vp': ['point', 'points'],
     'fiftyFirstState.card': ['card', 'cards'],
     'fiftyFirstState.deal': ['signed deal', 'signed deals'],
+    'fiftyFirstState.ruins': ['ruin', 'ruins'],
     'fiftyFirstState.cachedFuel': ['fuel from a card', 'fuel from cards'],
     'fiftyFirstState.cachedIron': ['iron from a card', 'iron from cards'],
     'fiftyFirstState.cachedGun': ['gun from a card', 'guns from cards'],

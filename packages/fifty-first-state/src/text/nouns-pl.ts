@@ -112,6 +112,11 @@ export const nouns: Words['nouns'] = {
     ['karta', 'karty', 'karcie', 'kartę', 'kartą', 'karcie'],
     ['karty', 'kart', 'kartom', 'karty', 'kartami', 'kartach'],
   ),
+  'fiftyFirstState.ruins': noun(
+    'f',
+    ['karta ruin', 'karty ruin', 'karcie ruin', 'kartę ruin', 'kartą ruin', 'karcie ruin'],
+    ['karty ruin', 'kart ruin', 'kartom ruin', 'karty ruin', 'kartami ruin', 'kartach ruin'],
+  ),
   'fiftyFirstState.deal': noun(
     'f',
     ['umowa', 'umowy', 'umowie', 'umowę', 'umową', 'umowie'],

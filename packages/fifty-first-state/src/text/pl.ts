@@ -1,13 +1,17 @@
 import type { Words } from '@cinderhall/kernel';
 import { nouns } from './nouns-pl.ts';
 
-const TYPE =
+export const TYPE =
   'type?tFuel:paliwo|tIron:żelazo|tGun:broń|tBrick:budulec|tAmmo:naboje|tWorker:robotnik|tCard:karta|tContact:kontakt|tVp:punkty|tLiberty:pomnik|*:skażenie';
 
 export const pl: Words = {
   messages: {
     'fiftyFirstState.unseen': 'karta',
     'fiftyFirstState.opponent': 'wirtualny przeciwnik',
+    'fiftyFirstState.ruin': 'ruiny ({card})',
+    'fiftyFirstState.ruin.with': 'ruiny ({card}, na nich {good})',
+    'fiftyFirstState.ruin.unseen': 'nieznane ruiny',
+    'fiftyFirstState.ruin.unseen.with': 'nieznane ruiny (na nich {good})',
     'fiftyFirstState.draw': 'dobierz {what}',
     'fiftyFirstState.count.type': `za każdą lokację typu ${'{'}${TYPE}} w swoim Stanie`,
     'fiftyFirstState.count.received': 'za każdą sztukę {good:gen} otrzymaną w fazie Produkcji',
@@ -39,6 +43,8 @@ export const pl: Words = {
     'fiftyFirstState.text.open': 'Otwarta produkcja: {does}.',
     'fiftyFirstState.text.action': 'Akcja: {does}.',
     'fiftyFirstState.text.bonus': 'Bonus za zbudowanie: {does}.',
+    'fiftyFirstState.text.bonusFirst': 'Bonus za zbudowanie, jeszcze przed produkcją: {does}.',
+    'fiftyFirstState.text.endPoints': 'Na koniec gry zyskaj 1 punkt {per}.',
     'fiftyFirstState.text.connection': 'Po zagraniu: {does}.',
     'fiftyFirstState.text.on.deal': 'Ilekroć podpiszesz umowę, {does}.',
     'fiftyFirstState.text.on.raze': 'Ilekroć splądrujesz lokację, {does}.',
@@ -50,6 +56,7 @@ export const pl: Words = {
     'fiftyFirstState.text.storeAll': 'dowolnie wielu {good:gen.pl}',
     'fiftyFirstState.text.storeOne': 'do {n#$good:gen}',
     'fiftyFirstState.text.storeMix': '{of:acc|or} (razem do {n})',
+    'fiftyFirstState.text.storePer': '{of:acc|or}, po 1 sztuce {per}',
     'fiftyFirstState.text.modify.razeDefence': 'Gdy plądrujesz lokację przeciwnika, jej Obrona jest o {n} niższa.',
     'fiftyFirstState.text.modify.boardResource':
       'Gdy akcja twojej planszy frakcji daje ci surowiec, który ta plansza produkuje, zyskaj o {n} więcej.',
@@ -117,6 +124,7 @@ export const pl: Words = {
     'fiftyFirstState.event.picked': '{^seat} bierze: {card}.',
     'fiftyFirstState.event.leftOver': 'Na stos kart odrzuconych trafia: {card}.',
     'fiftyFirstState.event.drew': '{^seat} dobiera {card?fiftyFirstState.unseen:kartę|*:kartę: {card}}.',
+    'fiftyFirstState.event.foundRuins': '{^seat} zyskuje ruiny{card?fiftyFirstState.unseen:|*: {card}}.',
     'fiftyFirstState.event.discarded': '{^seat} odrzuca: {card}.',
     'fiftyFirstState.event.reshuffled': 'Odrzucone karty tworzą nową talię ({n#fiftyFirstState.card}).',
     'fiftyFirstState.event.produces': '{^seat} produkuje.',

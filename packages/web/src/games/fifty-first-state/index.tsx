@@ -1,5 +1,13 @@
 import { type Choice, fiftyFirstState, type State } from '@cinderhall/fifty-first-state';
-import { type Design, END_POINTS, FACTIONS, type Location, uncached } from '@cinderhall/fifty-first-state/table';
+import {
+  coloursOf,
+  type Design,
+  END_POINTS,
+  FACTIONS,
+  type Location,
+  pileOf,
+  uncached,
+} from '@cinderhall/fifty-first-state/table';
 import type { GameEvent } from '@cinderhall/kernel';
 import type { VNode } from 'preact';
 import { type WordFile, wordsIn } from '../../app/languages.ts';
@@ -107,8 +115,9 @@ function closeUp(session: Session<State>, view: State, ref: string): CloseUp | n
   const [kind, name = ''] = ref.split(':');
   if (kind === 'card') return cardCloseUp(session, designIn(view, Number(name)));
   if (kind === 'connection') {
-    const open = view[name as 'red' | 'blue']?.open;
-    return cardCloseUp(session, open === null || open === undefined ? null : designIn(view, open));
+    const colour = coloursOf(view).find((one) => one === name);
+    const open = colour ? pileOf(view, colour).open : null;
+    return cardCloseUp(session, open === null ? null : designIn(view, open));
   }
   if (kind === 'board' || kind === 'faction') {
     const index = kind === 'faction' ? Number(name) : (view.players[session.seat.value]?.faction ?? -1);
