@@ -8,7 +8,11 @@ const BASIC = ['fuel', 'iron', 'gun', 'brick'] as const;
 const TEXAS = { worker: 4, greyContact: 1, card: 1 };
 const factions = ['texas', 'newYork'];
 
-const locations = DESIGNS.filter((design): design is Location => design.kind === 'location');
+/** Sets with rules of their own have their cards tested in their own folders. */
+const SETS: readonly string[] = ['base', 'newEra', 'winter', 'promo1'];
+const locations = DESIGNS.filter(
+  (design): design is Location => design.kind === 'location' && SETS.includes(design.set),
+);
 const matching = (pattern: RegExp, of: (card: Printed) => string = ({ ability }) => ability) =>
   CATALOGUE.flatMap((card) => {
     const found = pattern.exec(of(card));
@@ -365,7 +369,7 @@ describe('boards', () => {
 describe('connections', () => {
   test('are six red and six blue ones', () => {
     const found = DESIGNS.flatMap((design) =>
-      design.kind === 'connection' ? [[design.colour, design.id, design.copies]] : [],
+      design.kind === 'connection' && design.set === 'base' ? [[design.colour, design.id, design.copies]] : [],
     );
     expect(found).toEqual([
       ['red', 'punks', 4],

@@ -54,7 +54,7 @@ export const rules: SetRules = {
         seat,
         key: `fiftyFirstState.card.${designOf(state, card).id}`,
         points,
-        under: { key: 'fiftyFirstState.score.end', rule: 'R-SCAV-057' },
+        under: { key: 'fiftyFirstState.score.end', rule: 'R-BASE-185' },
       }),
     ),
 

@@ -9,9 +9,6 @@ export const virtual: OpponentRules = {
   // Connections, a raze, three locations.
   pace: 8,
   keepsShields: false,
-  hasPassed: (state) => opponentOf(state).stage === 'passed',
-  // R-SOLO-031: it keeps none.
-  ruins: () => [],
   razed: (state, card) => discard(state, OPPONENT, card),
   // R-SOLO-032.
   hosts: (state, flow) => opponentScores(state, 1, 'visits', flow),
