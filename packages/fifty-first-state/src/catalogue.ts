@@ -231,7 +231,11 @@ function caused(state: State, event: GameEvent): Use[] {
     return own ? modifying(state, seat, 'boardResource') : [];
   }
   const design = locationOf(state, by);
-  if (phase === 'production') return [[design.id, design.production ? 'production' : 'threshold']];
+  if (phase === 'production') {
+    if (design.production) return [[design.id, 'production']];
+    // A trigger has told of itself.
+    return design.thresholds.length > 0 ? [[design.id, 'threshold']] : [];
+  }
   return design.bonus && ownerOf(state, by) === seat ? [[design.id, 'bonus']] : [];
 }
 

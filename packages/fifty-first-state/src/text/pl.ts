@@ -55,7 +55,7 @@ export const pl: Words = {
     'fiftyFirstState.text.store': 'Podczas czyszczenia możesz tu zachować {what}.',
     'fiftyFirstState.text.storeAll': 'dowolnie wielu {good:gen.pl}',
     'fiftyFirstState.text.storeOne': 'do {n#$good:gen}',
-    'fiftyFirstState.text.storeMix': '{of:acc|or} (razem do {n})',
+    'fiftyFirstState.text.storeMix': '{n|one:1 {of:acc|or}|*:{of:acc|or} (razem do {n})}',
     'fiftyFirstState.text.storePer': '{of:acc|or}, po 1 sztuce {per}',
     'fiftyFirstState.text.modify.razeDefence': 'Gdy plądrujesz lokację przeciwnika, jej Obrona jest o {n} niższa.',
     'fiftyFirstState.text.modify.boardResource':

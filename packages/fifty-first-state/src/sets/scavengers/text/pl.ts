@@ -22,7 +22,7 @@ export const pl: Words = {
       'zabierz do swojego Stanu ruiny przeciwnika, który nie spasował, razem z tym, co na nich leży',
     'fiftyFirstState.op.razeOwn': 'splądruj inną swoją lokację i zyskaj zarówno jej łupy, jak i zasoby z jej umowy',
     'fiftyFirstState.op.putOnRuins':
-      'połóż po 1 paliwie, żelazie, broni lub budulcu z puli ogólnej na najwyżej {n} kartach swoich ruin; zabierzesz je, gdy przebudujesz te ruiny',
+      'połóż po 1 sztuce paliwa, żelaza, broni lub budulca z puli ogólnej na najwyżej {n} kartach swoich ruin; zabierzesz je, gdy przebudujesz te ruiny',
     'fiftyFirstState.op.rob': 'zabierz jednemu z graczy {of:acc|or} (razem do {n})',
 
     'fiftyFirstState.text.on.ruins': 'Ilekroć w twoim Stanie przybędzie ruin, {does}.',
