@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DESIGNS, type Location } from '../../src/cards/index.ts';
-import { goods } from '../catalogue.ts';
+import { goods, someOf } from '../catalogue.ts';
 import { heap } from './heap.ts';
 
 /** The catalogue of the set, one line each: copies id | distance category | types | spoils | deal. */
@@ -81,6 +81,9 @@ describe('the box', () => {
   });
 });
 
+const HAND = someOf(12, ({ set, distance }) => set === 'base' && distance === 3);
+const RUINS = ['school', 'docks', 'pub'];
+
 describe('plain actions', () => {
   /** Of each: what it takes, what it brings, and how often. Cards are paid from hand, ruins from the State. */
   test.each([
@@ -95,8 +98,8 @@ describe('plain actions', () => {
     const rich = (times: number, fewer = 0) =>
       heap({
         built: [[id]],
-        hands: [Array(Math.max(0, cards * times - fewer)).fill('school')],
-        ruins: [Array(Math.max(0, ruins * times - fewer)).fill('docks')],
+        hands: [HAND.slice(0, Math.max(0, cards * times - fewer))],
+        ruins: [RUINS.slice(0, Math.max(0, ruins * times - fewer))],
         goods: [Object.fromEntries(Object.entries(cost).map(([good, n]) => [good, n * times]))],
         connections: [[], ['punks']],
       });
@@ -108,10 +111,10 @@ describe('plain actions', () => {
     expect(table.pile(0)).toHaveLength(cards + ruins);
     const twice = rich(3 * uses);
     twice.do(0, `use ${id}`);
-    twice.answer('payCard');
+    for (const kind of ['payCard', 'payRuin']) twice.answer(kind);
     for (let use = 1; use < uses; use++) {
       twice.do(0, 'again');
-      twice.answer('payCard');
+      for (const kind of ['payCard', 'payRuin']) twice.answer(kind);
     }
     expect(twice.asked).toBe('act 1');
   });

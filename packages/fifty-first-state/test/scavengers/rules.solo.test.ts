@@ -36,7 +36,7 @@ rule('R-SOLO-070', () => {
   });
   // It keeps no ruins.
   expect(table.can(0, 'use red-anja')).toBe(false);
-  table.do(0, 'use ragmen', 'scavenge school', 'done');
+  table.do(0, 'use ragmen', 'scavenge school');
   expect(table.hand(0)).toEqual(['school']);
   // Red first.
   expect([table.state.red.open, table.state.blue.open !== null]).toEqual([null, true]);

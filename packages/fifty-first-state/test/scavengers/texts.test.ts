@@ -77,8 +77,8 @@ test('ruins are told apart by what lies on them, and from locations of the same 
   const table = heap({
     hands: [['pub']],
     built: [['foundation', 'school']],
-    ruins: [['school', 'school', 'school']],
-    onRuins: [['fuel', 'nothing', 'fuel'], []],
+    ruins: [['school', 'school']],
+    onRuins: [['fuel', 'nothing'], []],
     goods: [{ brick: 1, development: 1 }],
   });
   table.do(0, 'rebuild pub');
@@ -121,7 +121,7 @@ test('the same card on two piles', () => {
     'Take School from the pile of Seat 3',
     'Done',
   ]);
-  expect(said(table, 'pl')[0]).toBe('Weź: Szkoła (stos: Gracz 2)');
+  expect(said(table, 'pl')[0]).toBe('Weź: Szkoła (stos: Miejsce 2)');
 });
 
 test('which of the two cards given up lies on top', () => {
