@@ -24,7 +24,7 @@ export interface GoodRules {
 const card: GoodRules = {
   has(state, seat) {
     const { hand, connections } = playerOf(state, seat);
-    return hand.length + connections.length;
+    return hand.length + (state.options.connectionsPay ? connections.length : 0);
   },
   gain(state, seat, n, by, flow) {
     receive(playerOf(state, seat), 'card', draw(state, seat, n, by, flow));

@@ -48,7 +48,8 @@ function perRound(view: State, seat: Seat, design: Location, card: number): numb
 /** A location in play: a point at the end, and what it produces until then. */
 export function standingWorth(view: State, seat: Seat, card: number, left = roundsLeft(view)): number {
   const design = locationOf(view, card);
-  return 1 + perRound(view, seat, design, card) * left;
+  const atEnd = design.endPoints === null ? 0 : kit.amount(view, design.endPoints, { seat, card, x: 0 });
+  return 1 + atEnd + perRound(view, seat, design, card) * left;
 }
 
 /** A card in hand that would be built now. */

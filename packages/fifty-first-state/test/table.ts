@@ -78,6 +78,11 @@ export class Table extends SpokenTable<State, Choice> {
     return this.ids(this.state.discard);
   }
 
+  /** The top card of a personal discard pile, as choices refer to it. */
+  pileRef(owner: number): string {
+    return `card:${this.state.scavengers?.piles[owner]?.at(-1)}`;
+  }
+
   /** A personal discard pile, its top last. */
   pile(owner: number): string[] {
     return this.ids(this.state.scavengers?.piles[owner] ?? []);

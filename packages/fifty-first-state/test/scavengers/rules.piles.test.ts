@@ -119,16 +119,7 @@ rule(['R-SCAV-010', 'R-SETUP-006'], () => {
     phase: 'setup',
     first: 0,
     options: { expansions: ['scavengers'] },
-    deck: [
-      ...Array(6).fill('school').slice(0, 0),
-      'assassin',
-      'assassin',
-      'boiler-room',
-      'museum',
-      'rubble',
-      'motel',
-      ...six,
-    ],
+    deck: ['assassin', 'assassin', 'boiler-room', 'museum', 'rubble', 'motel', ...six],
   });
   const drops = table.some(0, 'drop');
   expect(drops).toHaveLength(30);
@@ -153,6 +144,19 @@ rule('R-SCAV-013', () => {
   const table = heap({ yellow: 'scavengers' });
   table.passAll();
   expect(table.state.scavengers?.yellow.discard.map((card) => table.id(card))).toEqual(['scavengers']);
+});
+
+/** A connection card pays a cost in cards, unless the table wishes otherwise. */
+rule('R-BASE-058', () => {
+  const fence = (connectionPaysCardCost: boolean): string[] => {
+    const table = heap({ built: [['fence']], hands: [['school']], options: { connectionPaysCardCost } });
+    table.do(0, 'use fence');
+    return table.asked === 'payCard 0' ? table.choices(0) : table.pile(0);
+  };
+  expect(fence(true)).toEqual(['card school', 'card punks']);
+  expect(fence(false)).toEqual(['school']);
+  const only = heap({ built: [['fence']], options: { connectionPaysCardCost: false } });
+  expect(only.can(0, 'use fence')).toBe(false);
 });
 
 /** EX-53, and nothing to draw where nothing lies below. */

@@ -219,14 +219,13 @@ rule('R-SCAV-056', () => {
 });
 
 rule('R-BASE-185', () => {
-  const table = heap({ built: [['wall-of-names', 'wall-of-names'].slice(0, 1)], ruins: [['pub', 'docks']] });
+  const table = heap({ built: [['wall-of-names']], ruins: [['pub', 'docks']] });
   expect(scoreOf(table.state, 0)).toBe(1 + 2);
   const many = heap({
     built: [['wall-of-names']],
     ruins: [['pub', 'docks', 'archive', 'school']],
     goods: [{ vp: 25 }],
   });
-  many.state.ending = true;
   expect(scoreOf(many.state, 0)).toBe(25 + 1 + 3);
 });
 

@@ -74,6 +74,9 @@ export const rules: SetRules = {
         const owner = numberIn(event.owner);
         return owner < 0 ? [] : guardsOf(state, owner, numberIn(event.card)).map((card) => use(card, 'modify'));
       }
+      case 'foundRuins':
+        // With these ruins other locations are guarded.
+        return guardsOf(state, numberIn(event.seat), -1).map((card) => use(card, 'modify'));
       case 'over':
         return state.players.flatMap((_, seat) => scored(state, seat).map(([card]) => use(card, 'end')));
       default:

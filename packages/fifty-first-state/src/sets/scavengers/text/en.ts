@@ -67,6 +67,8 @@ export const en: Words = {
     'fiftyFirstState.reason.takeRuin': 'Ruins to rebuild for you, and none for a rival.',
 
     'option.expansions.scavengers': 'Scavengers',
+    'option.connectionPaysCardCost': 'Connections pay costs in cards',
+    'option.connectionPaysCardCost.help': 'Whether a connection card in hand can be discarded where cards are paid.',
     'option.yellowIdentical': 'Yellow connections all alike',
     'option.yellowIdentical.help': 'All six yellow connections are the one the rulebook shows.',
     'option.matchContactGood': 'Matching good of the contact type',

@@ -67,6 +67,8 @@ export const pl: Words = {
     'fiftyFirstState.reason.takeRuin': 'Ty masz co przebudować, a rywal traci ruiny.',
 
     'option.expansions.scavengers': 'Zgliszcza',
+    'option.connectionPaysCardCost': 'Połączeniami można płacić koszt w kartach',
+    'option.connectionPaysCardCost.help': 'Czy tam, gdzie płaci się kartami, wolno odrzucić połączenie z ręki.',
     'option.yellowIdentical': 'Jednakowe żółte połączenia',
     'option.yellowIdentical.help': 'Wszystkie sześć żółtych połączeń to karta pokazana w instrukcji.',
     'option.matchContactGood': 'Zasób pasujący do typu kontakt',
