@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, expect, type Page, type TestInfo } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type TestInfo } from '@playwright/test';
 import { mainlyOn, picture } from './depth.ts';
 import { test } from './hall.ts';
-import { accessible, quickTable, saidInFull } from './table.ts';
+import { accessible, quickTable, saidInFull, servedByWorker } from './table.ts';
 
 const passphrase = 'owls lanterns bicycle harbour';
 let made = 0;
@@ -49,8 +49,8 @@ async function signIn(page: Page, name: string, given: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-async function elsewhere(browser: Browser, hall: string): Promise<Page> {
-  const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+async function elsewhere(context: BrowserContext, hall: string): Promise<Page> {
+  const page = await context.newPage();
   await page.goto(`${hall}/account`);
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   return page;
@@ -125,12 +125,12 @@ test('a guest keeps the account: strength in words, codes shown once and not to 
   expect(ours(complaints)).toEqual([]);
 });
 
-test('elsewhere: sign in, a new name, a new passphrase, recovery', async ({ page, hall, browser }, info) => {
+test('elsewhere: sign in, a new name, a new passphrase, recovery', async ({ page, hall, newContext }, info) => {
   mainlyOn('desktop');
   const name = newName(info);
   await comeIn(page, hall, name);
   const codes = await keep(page);
-  const other = await elsewhere(browser, hall);
+  const other = await elsewhere(await newContext({ locale: 'en-GB' }), hall);
   await signIn(other, name, 'not the passphrase');
   await expect(other.getByRole('alert').filter({ hasText: 'do not belong together' })).toBeVisible();
   await signIn(other, name.toUpperCase(), passphrase);
@@ -180,7 +180,6 @@ test('elsewhere: sign in, a new name, a new passphrase, recovery', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`You are ${renamed}`);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
-  await other.context().close();
 });
 
 test('takes the data along, and deletes the account for good', async ({ page, hall }, info) => {
@@ -234,9 +233,9 @@ test('a guest who signs out is warned, and the language goes along with the acco
   expect((await page.request.get(`${hall}/api/me`)).status()).toBe(401);
 });
 
-test('somebody is blocked from their page, and unblocked', async ({ page, hall, browser }, info) => {
+test('somebody is blocked from their page, and unblocked', async ({ page, hall, newContext }, info) => {
   mainlyOn('phone');
-  const stranger = await browser.newContext();
+  const stranger = await newContext();
   const other = await (await stranger.request.post(`${hall}/api/guests`, { data: { name: 'Grump' } })).json();
   await page.goto(`${hall}/people/${other.id}`);
   await expect(page.getByText('tell us your name first')).toBeVisible();
@@ -254,7 +253,6 @@ test('somebody is blocked from their page, and unblocked', async ({ page, hall, 
   await expect(panel(page, 'Blocked people')).toContainText('You have blocked nobody.');
   await page.goto(`${hall}/people/${'2'.repeat(15)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nobody here');
-  await stranger.close();
 });
 
 test.describe('with a store of its own', () => {
@@ -263,9 +261,7 @@ test.describe('with a store of its own', () => {
   test('without a server the page says so, and comes back by itself', async ({ page, context, hall }, info) => {
     await quickTable(page);
     await page.goto(`${hall}/account`);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.reload();
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await servedByWorker(page);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible();

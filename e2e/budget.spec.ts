@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Request } from '@playwright/test';
 import { test } from './hall.ts';
-import { chooseDeal, quickTable, settled } from './table.ts';
+import { chooseDeal, hallLoaded, quickTable, settled } from './table.ts';
 
 const KB = 1024;
 
@@ -31,7 +31,7 @@ for (const game of ['fifty-first-state', 'new-era', 'last-aurora', 'divide-et-im
     await quickTable(page);
     const count = counting(page);
     await page.goto(hall);
-    await page.locator('.door').first().waitFor();
+    await hallLoaded(page);
     const first = (await count()).pages;
     await page.locator(`.door a[href="/new/${game}"]`).click();
     await page.locator('.new').waitFor();

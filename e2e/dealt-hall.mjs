@@ -1,4 +1,4 @@
 // The hall as npm start opens it, but every match is dealt alike: a test plays the same one each time.
-import { openDoors } from '../scripts/lib/opening.mjs';
+import { runHall } from '../scripts/lib/run-hall.mjs';
 
-await openDoors(() => '5eed'.repeat(8));
+await runHall(() => '5eed'.repeat(8));

@@ -1,3 +1,4 @@
+import type { Language } from '@cinderhall/kernel';
 import { type Page, test } from '@playwright/test';
 
 /** `npm test -- --deep`: everything is played, photographed and traced; otherwise a fixed sample of it. */
@@ -6,9 +7,9 @@ export const deep = process.env.CINDERHALL_TESTS === 'deep';
 /** What is only played with --deep. */
 export const deepOnly = { tag: '@deep' } as const;
 
-/** Of both languages on both screens: English on the desktop, Polish on the phone; all four with --deep. */
-export function sampled(language: 'en' | 'pl'): void {
-  const here = test.info().project.name === 'phone' ? 'pl' : 'en';
+/** Of all languages on both screens: English on the desktop, Polish on the phone; each on both with --deep. */
+export function sampled(language: Language): void {
+  const here: Language = test.info().project.name === 'phone' ? 'pl' : 'en';
   test.skip(!deep && language !== here, 'on the other screen; on both with --deep');
 }
 

@@ -1,15 +1,16 @@
+import { LANGUAGES } from '@cinderhall/kernel';
 import { liveAddress } from '@cinderhall/protocol';
 import { expect } from '@playwright/test';
 import { mainlyOn, picture, sampled } from './depth.ts';
 import { test } from './hall.ts';
-import { accessible, quickTable, saidInFull, startMatch } from './table.ts';
+import { accessible, hallLoaded, noSidewaysScroll, quickTable, saidInFull, startMatch } from './table.ts';
 
 test('the hall shows its doors, and nothing is cut off', async ({ page, hall, complaints }, { project }) => {
   await page.goto(hall);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pull up a chair');
   await expect(page.getByRole('heading', { level: 2, name: '51st State' })).toBeVisible();
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
+  await hallLoaded(page);
+  await noSidewaysScroll(page);
   await accessible(page);
   await picture(page, `hall-${project.name}`);
   expect(complaints).toEqual([]);
@@ -36,7 +37,7 @@ test('an address that does not exist has a way back', async ({ page, hall }) => 
 });
 
 // The other pages are looked at in pages.spec.ts and rules.spec.ts.
-for (const language of ['en', 'pl'] as const)
+for (const language of LANGUAGES)
   test(`a new table and a lost address are accessible and said in full, ${language}`, async ({
     page,
     hall,

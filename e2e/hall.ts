@@ -1,22 +1,28 @@
-import { test as base, type Page } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { openHall, ownFolder } from '../scripts/lib/own-hall.mjs';
 import { root } from '../scripts/lib/paths.mjs';
 
 /** Opened as by `npm start`, with the same deal for every match on the server. */
 const openDealt = (folder: string, port?: string) => openHall(root, folder, port, 'e2e/dealt-hall.mjs');
 
-/** A hall that can be struck down and opened again where it was, with what it had stored. */
-export interface FrailHall {
+/** A hall that can be killed and opened again where it was, with what it had stored. */
+export interface RestartableHall {
   readonly address: string;
   kill(): Promise<void>;
   open(): Promise<void>;
 }
 
-/**
- * Tests get `hall`: the address of a hall that was opened for this worker alone; or
- * `frailHall`, one of their own.
- */
-export const test = base.extend<{ complaints: string[]; frailHall: FrailHall }, { hall: string }>({
+interface Fixtures {
+  /** What the browser complained about: errors in the console, and pages that broke. */
+  readonly complaints: string[];
+  /** A hall that this test has to itself. */
+  readonly restartableHall: RestartableHall;
+  /** Another browser, closed with everything in it after the test: pages that stay open take time from later tests. */
+  readonly newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+}
+
+/** Tests get `hall`: the address of a hall that was opened for this worker alone. */
+export const test = base.extend<Fixtures, { hall: string }>({
   hall: [
     async ({ browserName: _ }, use) => {
       const { folder, remove } = ownFolder();
@@ -29,7 +35,7 @@ export const test = base.extend<{ complaints: string[]; frailHall: FrailHall }, 
     { scope: 'worker', timeout: 240_000 },
   ],
 
-  frailHall: async ({ browserName: _ }, use) => {
+  restartableHall: async ({ browserName: _ }, use) => {
     const { folder, remove } = ownFolder();
     let hall = await openDealt(folder);
     let alive = true;
@@ -48,7 +54,16 @@ export const test = base.extend<{ complaints: string[]; frailHall: FrailHall }, 
     remove();
   },
 
-  /** What the browser complained about: errors in the console, and pages that broke. */
+  newContext: async ({ browser }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext(options);
+      opened.push(context);
+      return context;
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
+
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     listenTo(page, complaints);

@@ -16,9 +16,11 @@ for (const [language, guide, start] of [
     // Whoever has no tips otherwise still has a guide here.
     await quickTable(page, language);
     await page.goto(`${hall}/learn/fifty-first-state#ember`);
+    const begin = page.getByRole('button', { name: start });
+    await begin.waitFor();
     await accessible(page);
     await picture(page, `learn-${project.name}-${language}`);
-    await page.getByRole('button', { name: start }).click();
+    await begin.click();
     const told: string[] = [];
     const kinds = new Map<string, number>();
     for (let i = 0; i < 8 && (await settled(page)) === 'choose'; i++) {

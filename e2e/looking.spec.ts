@@ -1,8 +1,18 @@
+import { LANGUAGES } from '@cinderhall/kernel';
 import { expect, type Page } from '@playwright/test';
 import { asks, dealOf, openDeal } from './deals.ts';
 import { mainlyOn, picture, sampled } from './depth.ts';
 import { test } from './hall.ts';
-import { accessible, closeBy, onOneScreen, putDown, quickTable, settled, startMatch } from './table.ts';
+import {
+  accessible,
+  closeBy,
+  noSidewaysScroll,
+  onOneScreen,
+  putDown,
+  quickTable,
+  settled,
+  startMatch,
+} from './table.ts';
 
 /** In the third round, with cards in hand that cannot be paid for and actions that are used up. */
 const midway = () =>
@@ -111,7 +121,7 @@ test('a lit thing filters the choices, and Esc gives them back', async ({ page, 
   await expect(page.locator('.choices .ch')).toHaveCount(all);
 });
 
-for (const language of ['en', 'pl'] as const)
+for (const language of LANGUAGES)
   test(`the button says in full what it does, ${language}`, async ({ page, hall }) => {
     sampled(language);
     await quickTable(page, language);
@@ -144,7 +154,7 @@ test('at 1920×1080 everything is on one screen; at 200 % every choice is reache
   await picture(page, 'table-1920');
   // What a window of 1366×768 is left with when everything is twice as large.
   await page.setViewportSize({ width: 683, height: 384 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await noSidewaysScroll(page);
   await page.locator('.choices .ch').last().scrollIntoViewIfNeeded();
   await page.locator('.choices .ch').last().click();
   await page.locator('[data-confirm]').scrollIntoViewIfNeeded();

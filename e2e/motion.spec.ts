@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { asks, dealOf, openDeal } from './deals.ts';
 import { test } from './hall.ts';
-import { quickTable } from './table.ts';
+import { confirmAnswer, quickTable } from './table.ts';
 
 const ready = () =>
   dealOf({
@@ -12,7 +12,7 @@ const ready = () =>
 
 async function useBoard(page: Page): Promise<void> {
   await page.locator('.fact.is-legal').first().click();
-  await page.locator('[data-confirm]').click();
+  await confirmAnswer(page);
 }
 
 test('what is paid and gained flies, with its number, and a key lets it arrive at once', async ({ page, hall }) => {
@@ -24,9 +24,8 @@ test('what is paid and gained flies, with its number, and a key lets it arrive a
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
   await useBoard(page);
   await expect(page.locator('.flights .token').first()).toBeAttached();
-  const counts = await page.locator('.flights .count').allInnerTexts();
-  expect(counts.some((text) => text.startsWith('−'))).toBe(true);
-  expect(counts.some((text) => text.startsWith('+'))).toBe(true);
+  for (const sign of [/^−/, /^\+/])
+    await expect(page.locator('.flights .count', { hasText: sign }).first()).toBeAttached();
   await page.keyboard.press('Shift');
   await expect(page.locator('.flights > *')).toHaveCount(0);
 });

@@ -9,6 +9,7 @@ import {
   clickHint,
   clickOn,
   closeBy,
+  confirmAnswer,
   hintsOn,
   keysOn,
   keysToTheEnd,
@@ -55,7 +56,7 @@ const lateDeal = (seats: number, turn: number): Match =>
 test('the end of a match by clicking, its score, and its replay', async ({ page, hall, complaints }, { project }) => {
   test.skip(project.name === 'phone', 'a round of it is played by thumb below');
   await quickTable(page);
-  await openDeal(page, hall, lastStretch({ game: 'new-era', seats: 2 }, 24));
+  await openDeal(page, hall, lastStretch({ game: 'new-era', seats: 2 }, 12));
   await clickHint(page);
   await clickOn(page, { most: 100 });
   await summaryAndReplay(page);
@@ -143,7 +144,7 @@ test('a shoot-out among five: the strength, what is needed, and what a token wou
   complaints,
 }, { project }) => {
   await quickTable(page);
-  await openDeal(page, hall, boldDeal('press', 5, 164));
+  await openDeal(page, hall, boldDeal('press', 5, 144));
   const duel = page.locator('.duel');
   await expect(duel).toBeVisible();
   await onOneScreen(page);
@@ -158,7 +159,7 @@ test('a shoot-out among five: the strength, what is needed, and what a token wou
   expect(before).toBeLessThan(needed);
   expect(planned).toBeGreaterThanOrEqual(needed);
   await picture(page, `new-era-shoot-out-${project.name}`);
-  await page.locator('[data-confirm]').click();
+  await confirmAnswer(page);
   await expect(duel).toBeHidden();
   await saidInFull(page);
   expect(complaints).toEqual([]);
@@ -173,7 +174,7 @@ test('whoever is attacked answers from the same panel, in Polish', async ({ page
   await saidInFull(page);
   await picture(page, `new-era-defence-${project.name}`);
   await page.locator('.choices .ch').last().click();
-  await page.locator('[data-confirm]').click();
+  await confirmAnswer(page);
   await clickOn(page, { most: 8, each: () => saidInFull(page) });
   await picture(page, `new-era-table-pl-${project.name}`);
   expect(complaints).toEqual([]);

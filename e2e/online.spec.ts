@@ -1,19 +1,21 @@
 import { readServerMessage, type TableState } from '@cinderhall/protocol';
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { mainlyOn, picture } from './depth.ts';
-import { type FrailHall, test } from './hall.ts';
+import type { RestartableHall } from './hall.ts';
+import { moves, type Newcomer, openTable, type Somebody, tableIn, test, whoseTurn } from './people.ts';
 import {
-  answerFirst,
-  goneOn,
-  moves,
-  openTable,
-  type Somebody,
-  somebody,
-  tableIn,
-  takeFirst,
-  whoseTurn,
-} from './people.ts';
-import { accessible, askedNow, chooseDeal, closeBy, onOneScreen, saidInFull, settled } from './table.ts';
+  accessible,
+  answered,
+  askedNow,
+  chooseDeal,
+  clickAnswer,
+  closeBy,
+  onOneScreen,
+  saidInFull,
+  servedByWorker,
+  settled,
+  takeUpFirst,
+} from './table.ts';
 
 async function good(page: Page, name: string): Promise<void> {
   await accessible(page);
@@ -25,9 +27,9 @@ async function good(page: Page, name: string): Promise<void> {
 const atRest = (complaints: readonly string[]): string[] =>
   complaints.filter((text) => !/ERR_CONNECTION_REFUSED|WebSocket connection|ERR_CONNECTION_RESET/.test(text));
 
-async function company(page: Page): Promise<void> {
+async function openTableRoom(page: Page): Promise<void> {
   await page.locator('.top .tbtn', { hasText: 'People and chat' }).click();
-  await page.locator('.drawer.company').waitFor();
+  await page.locator('.drawer.table-room').waitFor();
 }
 
 /** The name of somebody leads to their page. */
@@ -96,32 +98,33 @@ function noSecrets(eve: Somebody, ann: Somebody, bob: Somebody): void {
 }
 
 /** The power fails while somebody has chosen and confirms; nothing of it is lost. */
-async function failAndReturn(hall: FrailHall, ann: Page, bob: Page): Promise<void> {
+async function failAndReturn(hall: RestartableHall, ann: Page, bob: Page): Promise<void> {
   const [player, other] = (await whoseTurn([ann, bob])) === ann ? [ann, bob] : [bob, ann];
-  await takeFirst(player);
-  const chosen = await player.locator('[data-confirm] .txt').innerText();
+  await takeUpFirst(player);
+  const button = player.locator('[data-confirm]');
+  const chosen = await button.locator('.txt').innerText();
   const before = await askedNow(player);
   await hall.kill();
   await expect(player.locator('.line-banner')).toContainText('nothing is lost');
   await expect(other.locator('.line-banner')).toContainText('nothing is lost');
   await picture(player, 'online-reconnecting');
-  expect(await player.locator('[data-confirm] .txt').innerText()).toBe(chosen);
-  await player.locator('[data-confirm]').click();
+  await expect(button.locator('.txt')).toHaveText(chosen);
+  await button.click();
   await hall.open();
   await expect(player.locator('.line-banner')).toBeEmpty({ timeout: 60_000 });
   await expect(other.locator('.line-banner')).toBeEmpty({ timeout: 60_000 });
-  await goneOn(player, before);
+  await answered(player, before);
 }
 
 test('two browsers against each other, with a reload and a failure of the server in the middle', async ({
-  browser,
-  frailHall,
+  restartableHall,
+  newcomer,
 }, { project }) => {
   test.skip(project.name === 'phone', 'one of the two has a phone');
-  const hall = frailHall.address;
-  const ann = await somebody(browser, 'Ann');
-  const bob = await somebody(browser, 'Bob', 'phone');
-  const eve = await somebody(browser, 'Eve');
+  const hall = restartableHall.address;
+  const ann = await newcomer('Ann');
+  const bob = await newcomer('Bob', 'phone');
+  const eve = await newcomer('Eve');
 
   const link = await openTable(ann.page, hall, async () => {
     await ann.page.getByRole('radio', { name: 'live', exact: true }).check();
@@ -144,17 +147,17 @@ test('two browsers against each other, with a reload and a failure of the server
   await expect(ann.page.locator('.chat')).toContainText('Hello, Ann!');
   await good(ann.page, 'online-room-desktop');
   await good(bob.page, 'online-room-phone');
-  await leadsTo(ann.page.locator('.lounge .people'), 'Bobby');
+  await leadsTo(ann.page.locator('.waiting-room .people'), 'Bobby');
   await ann.page.getByRole('button', { name: 'Start the match' }).click();
 
   const players = [ann.page, bob.page];
   for (const page of [...players, eve.page]) await page.locator('.app .table').waitFor();
   await expect(ann.page.locator('.seat-strip .clock')).toHaveCount(2);
   await moves(players, 8);
-  await company(ann.page);
+  await openTableRoom(ann.page);
   await say(ann.page, 'Your turn soon');
   await expect(bob.page.locator('.top .unread')).toBeVisible();
-  await expect(ann.page.locator('.drawer.company')).toContainText('1 spectator');
+  await expect(ann.page.locator('.drawer.table-room')).toContainText('1 spectator');
   await onOneScreen(ann.page);
   await good(ann.page, 'online-table-desktop');
   await leadsTo(ann.page.locator('.drawer .people'), 'Bobby');
@@ -162,16 +165,16 @@ test('two browsers against each other, with a reload and a failure of the server
   await leadsTo(ann.page.locator('.chat'), 'Their page');
   await closeBy(ann.page, ann.page.locator('.drawer'));
   await picture(bob.page, 'online-table-phone');
-  await company(bob.page);
+  await openTableRoom(bob.page);
   await good(bob.page, 'online-chat-phone');
   await closeBy(bob.page, bob.page.locator('.drawer'));
 
   await moves(players, 5);
   await bob.page.reload();
   await bob.page.locator('.app .table').waitFor();
-  await failAndReturn(frailHall, ann.page, bob.page);
+  await failAndReturn(restartableHall, ann.page, bob.page);
   await moves(players, 9);
-  await company(bob.page);
+  await openTableRoom(bob.page);
   await expect(bob.page.locator('.chat')).toContainText('Your turn soon');
   await closeBy(bob.page, bob.page.locator('.drawer'));
   noSecrets(eve, ann, bob);
@@ -190,7 +193,7 @@ test('two browsers against each other, with a reload and a failure of the server
   await eve.page.locator('.end').getByRole('link', { name: 'Bobby' }).click();
   await expect(eve.page.getByRole('heading', { level: 1 })).toHaveText('Bobby');
   await ann.page.getByRole('button', { name: 'Play again' }).click();
-  await ann.page.locator('.lounge').waitFor();
+  await ann.page.locator('.waiting-room').waitFor();
   await bob.page.getByRole('button', { name: 'The others play again: come along' }).click();
   await expect(ann.page.getByRole('button', { name: 'Start the match' })).toBeEnabled();
   await ann.page.getByRole('button', { name: 'Start the match' }).click();
@@ -207,8 +210,8 @@ async function resign(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Yes, resign' }).click();
 }
 
-async function alone(browser: Browser, size: 'desktop' | 'phone', hall: string, second: string): Promise<Somebody> {
-  const one = await somebody(browser, 'Solo', size);
+async function alone(newcomer: Newcomer, size: 'desktop' | 'phone', hall: string, second: string): Promise<Somebody> {
+  const one = await newcomer('Solo', size);
   const { page } = one;
   await page.goto(`${hall}/new/fifty-first-state`);
   await page.getByRole('radio', { name: 'Online, with others' }).check();
@@ -219,11 +222,11 @@ async function alone(browser: Browser, size: 'desktop' | 'phone', hall: string, 
   return one;
 }
 
-test('people at one screen play on the server, and see only their own cards', async ({ browser, hall }, {
+test('people at one screen play on the server, and see only their own cards', async ({ newcomer, hall }, {
   project,
 }) => {
   const size = project.name === 'phone' ? 'phone' : 'desktop';
-  const { page, complaints } = await alone(browser, size, hall, 'shared');
+  const { page, complaints } = await alone(newcomer, size, hall, 'shared');
   const seats = new Set<string>();
   for (let i = 0; i < 10; i++) {
     if ((await settled(page)) === 'handover') {
@@ -234,7 +237,7 @@ test('people at one screen play on the server, and see only their own cards', as
       continue;
     }
     seats.add((await page.locator('.decide').getAttribute('data-seat')) ?? '');
-    await answerFirst(page);
+    await clickAnswer(page);
   }
   expect([...seats].sort()).toEqual(['0', '1']);
   // What was hidden stays hidden: after a reload somebody has to say that they look.
@@ -244,13 +247,13 @@ test('people at one screen play on the server, and see only their own cards', as
 });
 
 test('a finished match is replayed from any seat and played on; its file opens here and on the server', async ({
-  browser,
+  newcomer,
   hall,
 }, { project }) => {
   mainlyOn('desktop');
   const size = project.name === 'phone' ? 'phone' : 'desktop';
-  const { page, complaints } = await alone(browser, size, hall, 'greedy');
-  for (let i = 0; i < 4 && (await settled(page)) === 'choose'; i++) await answerFirst(page);
+  const { page, complaints } = await alone(newcomer, size, hall, 'greedy');
+  for (let i = 0; i < 4 && (await settled(page)) === 'choose'; i++) await clickAnswer(page);
   const table = tableIn(page.url());
   await resign(page);
   await page.locator('.end').waitFor();
@@ -281,23 +284,20 @@ test('a finished match is replayed from any seat and played on; its file opens h
 test.describe('with a store of its own', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('without a server the hall says so, and playing here goes on', async ({ browser, frailHall }, { project }) => {
+  test('without a server the hall says so, and playing here goes on', async ({ newcomer, restartableHall }, {
+    project,
+  }) => {
     mainlyOn('phone');
     const size = project.name === 'phone' ? 'phone' : 'desktop';
-    const { page } = await somebody(browser, 'Ash', size);
-    await page.goto(frailHall.address);
+    const { page } = await newcomer('Ash', size);
+    await page.goto(restartableHall.address);
     await expect(page.getByText('None just now')).toBeVisible();
-    await page.evaluate(async () => {
-      const worker = await navigator.serviceWorker.ready;
-      if (worker.active?.state !== 'activated')
-        await new Promise((resolve) => worker.active?.addEventListener('statechange', resolve));
-    });
-    await page.reload();
-    await frailHall.kill();
+    await servedByWorker(page);
+    await restartableHall.kill();
     await page.reload();
     await expect(page.getByText('The server cannot be reached')).toBeVisible();
     await good(page, `online-down-${size}`);
-    await page.goto(`${frailHall.address}/t/bcdfghjkmnpqrst`);
+    await page.goto(`${restartableHall.address}/t/bcdfghjkmnpqrst`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This table cannot be opened now');
     await good(page, `online-unreached-${size}`);
     await page.getByRole('link', { name: 'Back to the hall' }).click();
@@ -305,9 +305,9 @@ test.describe('with a store of its own', () => {
     await chooseDeal(page);
     await page.getByRole('button', { name: 'Start' }).click();
     await settled(page);
-    await answerFirst(page);
-    await page.goto(frailHall.address);
-    await frailHall.open();
+    await clickAnswer(page);
+    await page.goto(restartableHall.address);
+    await restartableHall.open();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('None just now')).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@cinderhall/kernel';
 import { expect, type Page } from '@playwright/test';
 import { deep, picture, sampled } from './depth.ts';
 import { test } from './hall.ts';
@@ -40,7 +41,7 @@ async function open(page: Page, address: string): Promise<void> {
   if (/account|reminders/.test(address)) await page.locator('main .panel').first().waitFor();
 }
 
-for (const language of ['en', 'pl'] as const) {
+for (const language of LANGUAGES) {
   test(`every page can be read at 200 %, ${language}`, async ({ page, hall }, { project }) => {
     // Polish words are longer.
     test.skip(!deep && language === 'en', 'with --deep');

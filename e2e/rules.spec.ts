@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { root } from '../scripts/lib/paths.mjs';
 import { deep, mainlyOn, picture, sampled } from './depth.ts';
 import { test } from './hall.ts';
-import { accessible, quickTable, saidInFull } from './table.ts';
+import { accessible, noSidewaysScroll, quickTable, saidInFull } from './table.ts';
 
 const games = {
   'fifty-first-state': { en: ['51st State', 'raze'], pl: ['51. Stan', 'pladrowa'], rule: 'R-BASE-101' },
@@ -52,8 +52,7 @@ for (const [game, about] of Object.entries(games))
       await expect(rules.first()).toBeVisible();
       const all = await rules.count();
       expect(all).toBe(numberOfRules(game, language));
-      const { width = 0 } = page.viewportSize() ?? {};
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await noSidewaysScroll(page);
       // The pages are alike: one on each screen is enough.
       if (deep || game === 'fifty-first-state') await accessible(page);
       await saidInFull(page);

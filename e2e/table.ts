@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Language } from '@cinderhall/kernel';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Longer than any answer of a bot takes on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
 
 /** Bots answer at once and nothing moves: a test waits for nobody. */
-export async function quickTable(page: Page, language: 'en' | 'pl' = 'en', more: object = {}): Promise<void> {
+export async function quickTable(page: Page, language: Language = 'en', more: object = {}): Promise<void> {
   const settings = { pace: 'instant', motion: 'none', sound: false, tips: false, name: 'Ash', language, ...more };
   await page.addInitScript((given) => {
     if (!localStorage.getItem('cinderhall.settings')) localStorage.setItem('cinderhall.settings', given);
@@ -56,11 +57,11 @@ export async function settled(page: Page): Promise<'choose' | 'handover' | 'over
 
 export const askedNow = (page: Page): Promise<string | null> => page.locator('.decide').getAttribute('data-asked');
 
-/** Waits until the question that was answered is no longer the one that is asked. */
+/** Waits until the question was taken from the page: another one is asked, or nothing any more. */
 export const answered = async (page: Page, asked: string | null): Promise<void> => {
   await page.waitForFunction(
     (before) => {
-      if (document.querySelector('.end, .cover')) return true;
+      if (document.querySelector('.end, .cover, .decide.idle')) return true;
       const bar = document.querySelector('.decide');
       return bar !== null && bar.getAttribute('data-asked') !== before;
     },
@@ -69,22 +70,30 @@ export const answered = async (page: Page, asked: string | null): Promise<void> 
   );
 };
 
-/** Answers a question by clicking: the first line; where that is a group, the first one in it. */
-export async function clickAnswer(page: Page): Promise<void> {
-  const asked = await askedNow(page);
+/** Takes up the first line, without confirming it; where that is a group, the first one in it. */
+export async function takeUpFirst(page: Page): Promise<void> {
   const confirm = page.locator('[data-confirm]');
   while (await confirm.isDisabled()) await page.locator('.choices .ch').first().click();
-  await confirm.click();
+}
+
+/** Confirms what is taken up, and waits until it is answered: until then the old question is still on the page. */
+export async function confirmAnswer(page: Page, how: 'click' | 'tap' = 'click'): Promise<void> {
+  const asked = await askedNow(page);
+  await page.locator('[data-confirm]')[how]();
   await answered(page, asked);
+}
+
+/** Answers a question by clicking: the first line; where that is a group, the first one in it. */
+export async function clickAnswer(page: Page): Promise<void> {
+  await takeUpFirst(page);
+  await confirmAnswer(page);
 }
 
 /** Answers a question as the hint says, by clicking. A hint is thought out: that takes a while. */
 export async function clickHint(page: Page): Promise<void> {
-  const asked = await askedNow(page);
   await page.locator('.btn.hint').click();
   await page.locator('.hints button').first().click();
-  await page.locator('[data-confirm]').click();
-  await answered(page, asked);
+  await confirmAnswer(page);
 }
 
 interface Stretch {
@@ -93,7 +102,11 @@ interface Stretch {
 }
 
 /** Answers until the match is over, another person is called, or `most` are given; says how many answers it took. */
-async function playOn(page: Page, answer: typeof clickAnswer, { most = 400, each }: Stretch): Promise<number> {
+async function playOn(
+  page: Page,
+  answer: (page: Page) => Promise<void>,
+  { most = 400, each }: Stretch,
+): Promise<number> {
   let answers = 0;
   while (answers < most && (await settled(page)) === 'choose') {
     await each?.(answers);
@@ -118,10 +131,10 @@ export async function keysToTheEnd(page: Page, stretch: Stretch = {}): Promise<v
   await expect(page.locator('.end h1')).toBeVisible();
 }
 
-/** Answers a question with keys alone: the first line; where that is a group, the first one in it. */
-export async function keyAnswer(page: Page): Promise<void> {
+/** Answers a question with keys alone: the line with this key; where that is a group, the first one in it. */
+export async function keyAnswer(page: Page, key = '1'): Promise<void> {
   const asked = await askedNow(page);
-  await page.keyboard.press('1');
+  await page.keyboard.press(key);
   if (await page.locator('[data-confirm]').isDisabled()) await page.keyboard.press('1');
   await expect(page.locator('[data-confirm]')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -153,12 +166,49 @@ export async function accessible(page: Page): Promise<void> {
 
 /** Everything is on one screen: the page itself never scrolls. */
 export async function onOneScreen(page: Page): Promise<void> {
-  const spill = await page.evaluate(() => ({
-    x: document.documentElement.scrollWidth - innerWidth,
-    y: document.documentElement.scrollHeight - innerHeight,
-  }));
-  expect(spill.x).toBeLessThanOrEqual(0);
-  expect(spill.y).toBeLessThanOrEqual(0);
+  await noSidewaysScroll(page);
+  const below = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  await expect.poll(below).toBeLessThanOrEqual(0);
+}
+
+/** Nobody has to scroll sideways. A phone shows a wide page smaller, so it is measured by the size that was set. */
+export async function noSidewaysScroll(page: Page): Promise<void> {
+  const { width = 0 } = page.viewportSize() ?? {};
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+}
+
+/** The middle of something, once it no longer moves. */
+export const middleOf = (thing: Locator): Promise<{ x: number; y: number }> =>
+  thing.evaluate(
+    (element) =>
+      new Promise((resolve) => {
+        let before = '';
+        const look = () => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const now = [x, y, width, height].join();
+          if (now === before) return resolve({ x: x + width / 2, y: y + height / 2 });
+          before = now;
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+
+/** The hall has everything that it fetches after its first picture: the engine, and the lists of tables. */
+export async function hallLoaded(page: Page): Promise<void> {
+  await page.locator('.door').first().waitFor();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
+
+/** Loads the page once more when its service worker has everything: from here on pages come from the browser itself. */
+export async function servedByWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated')
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+  });
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
 /** Every point is told at the end: the sums of a seat make its score, and the cards under a sum make that. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { asks, dealOf, openDeal } from './deals.ts';
 import { mainlyOn } from './depth.ts';
 import { test } from './hall.ts';
-import { askedNow, clickAnswer, quickTable, settled } from './table.ts';
+import { askedNow, clickAnswer, confirmAnswer, quickTable, settled } from './table.ts';
 
 /** Everything that a player can see of his own: goods, points, cards. */
 const seen = (page: Page): Promise<string[]> =>
@@ -19,8 +19,7 @@ const redo = (page: Page) => page.getByRole('button', { name: 'Do it again' });
 /** Takes the first choice of the faction board: it needs no card and ends in one step. */
 async function useBoard(page: Page): Promise<void> {
   await page.locator('.fact.is-legal').first().click();
-  await expect(page.locator('[data-confirm]')).toBeEnabled();
-  await page.locator('[data-confirm]').click();
+  await confirmAnswer(page);
 }
 
 const ready = () =>

@@ -2,23 +2,12 @@ import { PROTOCOL } from '@cinderhall/protocol';
 import { expect, type Page } from '@playwright/test';
 import { test } from './hall.ts';
 import { openNewerHall } from './newer-hall.ts';
-import { quickTable, settled, startMatch } from './table.ts';
+import { quickTable, servedByWorker, startMatch } from './table.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const FRESH = `/?fresh=${PROTOCOL + 1}`;
 const notice = (page: Page) => page.locator('.version-notice p');
-
-/** From here on the pages come from the browser's own store. */
-async function stored(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const worker = await navigator.serviceWorker.ready;
-    if (worker.active?.state !== 'activated')
-      await new Promise((resolve) => worker.active?.addEventListener('statechange', resolve));
-  });
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-}
 
 test('a page that is older than the server is loaded anew past the store, once, and loses nothing', async ({
   page,
@@ -29,10 +18,9 @@ test('a page that is older than the server is loaded anew past the store, once, 
   try {
     await quickTable(page);
     await startMatch(page, newer.address);
-    await settled(page);
     await page.goto(newer.address);
     await expect(page.locator('.box li .go')).toHaveCount(1);
-    await stored(page);
+    await servedByWorker(page);
     await page.evaluate(() => sessionStorage.setItem('cinderhall.draft.chat.x', 'half a line'));
     newer.pages.length = 0;
     newer.newer = true;

@@ -4,13 +4,14 @@ import { root } from './lib/paths.mjs';
 
 await installMissing();
 const { coverRules, findGames } = await import('./lib/rules.mjs');
-const { registeredGames } = await import('./lib/registered.mjs');
+const { registeredGames, translations } = await import('./lib/registered.mjs');
 
 const args = process.argv.slice(2);
 const json = args.includes('--json');
 const wanted = args.filter((arg) => !arg.startsWith('-'));
 const games = findGames(root);
 const known = games.map((game) => game.id);
+const languages = await translations();
 
 const unknownOption = args.find((arg) => arg.startsWith('-') && arg !== '--json');
 const unknownGame = wanted.find((id) => !known.includes(id));
@@ -20,7 +21,7 @@ if (json && wanted.length !== 1) stop('With --json name one game.');
 
 let failed = false;
 for (const game of games.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
-  const { coverage, problems } = coverRules(game);
+  const { coverage, problems } = coverRules(game, languages);
   failed ||= coverage.uncited.length > 0 || problems.length > 0;
   if (json) console.log(JSON.stringify(coverage, null, 2));
   else printTable(game.id, coverage);

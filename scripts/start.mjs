@@ -1,4 +1,4 @@
 // npm start: installs what is missing, builds, and opens the hall.
-import { openDoors } from './lib/opening.mjs';
+import { runHall } from './lib/run-hall.mjs';
 
-await openDoors();
+await runHall();

@@ -24,7 +24,7 @@ process.on('message', async (message) => {
   }
   if (message === 'rest') {
     // As if a minute had passed.
-    await server.play.rest(Number.MAX_SAFE_INTEGER);
+    await server.play.unloadIdleMatches(Number.MAX_SAFE_INTEGER);
     process.send?.({});
   }
   if (message === 'cpu') process.send?.({ cpu: cpuSeconds() });

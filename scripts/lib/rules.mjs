@@ -62,9 +62,10 @@ export function parseRules(markdown) {
 
 /**
  * @param {RuledGame} game
+ * @param {readonly string[]} translations the languages that rules are in, beside English
  * @returns {{ coverage: Coverage, problems: string[] }}
  */
-export function coverRules(game) {
+export function coverRules(game, translations) {
   const english = parseRules(readFileSync(join(game.rules, 'en.md'), 'utf8'));
   const rules = unique(english.map((rule) => rule.id));
   const notes = unique(english.filter((rule) => rule.note).map((rule) => rule.id));
@@ -75,7 +76,7 @@ export function coverRules(game) {
   const problems = [
     ...(rules.length === 0 ? ['rules/en.md has no numbered rule'] : []),
     ...repeated(english.map((rule) => rule.id)).map((id) => `${id} stands twice in rules/en.md`),
-    ...translationProblems(game, rules),
+    ...translations.flatMap((language) => translationProblems(game, rules, language)),
     ...found.flatMap((each) => each.problems),
     ...citations.filter((id) => !rules.includes(id)).map((id) => `${id} is cited, but rules/en.md does not have it`),
     ...notes.filter((id) => citations.includes(id)).map((id) => `${id} is cited, so it is no note`),
@@ -86,15 +87,17 @@ export function coverRules(game) {
 /**
  * @param {RuledGame} game
  * @param {string[]} english
+ * @param {string} language
  */
-function translationProblems(game, english) {
-  const file = join(game.rules, 'pl.md');
-  if (!existsSync(file)) return ['rules/pl.md is missing'];
-  const polish = parseRules(readFileSync(file, 'utf8')).map((rule) => rule.id);
+function translationProblems(game, english, language) {
+  const name = `rules/${language}.md`;
+  const file = join(game.rules, `${language}.md`);
+  if (!existsSync(file)) return [`${name} is missing`];
+  const translated = parseRules(readFileSync(file, 'utf8')).map((rule) => rule.id);
   return [
-    ...repeated(polish).map((id) => `${id} stands twice in rules/pl.md`),
-    ...english.filter((id) => !polish.includes(id)).map((id) => `${id} is missing in rules/pl.md`),
-    ...unique(polish.filter((id) => !english.includes(id))).map((id) => `${id} is in rules/pl.md only`),
+    ...repeated(translated).map((id) => `${id} stands twice in ${name}`),
+    ...english.filter((id) => !translated.includes(id)).map((id) => `${id} is missing in ${name}`),
+    ...unique(translated.filter((id) => !english.includes(id))).map((id) => `${id} is in ${name} only`),
   ];
 }
 

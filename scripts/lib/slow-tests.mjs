@@ -1,8 +1,11 @@
+import { games } from './layers.mjs';
+
 /**
  * Unit tests that `npm test -- --quick` leaves out: they start processes, servers or databases, or play very many matches.
  * Files and folders.
  */
 export const slowTests = [
+  ...games.map((game) => `packages/${game}/test/gauntlet.test.ts`),
   'packages/bots/test/bots.test.ts',
   'packages/bots/test/search.test.ts',
   'packages/cli/test/arena.test.ts',
@@ -12,14 +15,10 @@ export const slowTests = [
   'packages/cli/test/secrecy.test.ts',
   'packages/cli/test/simulate.test.ts',
   'packages/cli/test/terminal.test.ts',
-  'packages/divide-et-impera/test/gauntlet.test.ts',
   'packages/divide-et-impera/test/invariants.test.ts',
-  'packages/fifty-first-state/test/gauntlet.test.ts',
   'packages/gauntlet/test/planted.test.ts',
   'packages/gauntlet/test/run.test.ts',
   'packages/gauntlet/test/sound.test.ts',
-  'packages/last-aurora/test/gauntlet.test.ts',
-  'packages/new-era/test/gauntlet.test.ts',
   'packages/samples/test/ash-market/gauntlet.test.ts',
   'packages/samples/test/noughts-and-crosses/gauntlet.test.ts',
   'packages/server/test',

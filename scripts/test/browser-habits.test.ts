@@ -14,6 +14,14 @@ const habits: readonly (readonly [found: RegExp, instead: string, allowedIn?: st
   [/poll\([^;]*\bbodies\(page\)\)\.toEqual\(\['/, 'wait until the notice is shown, then ask once'],
   [/\.screenshot\(/, 'picture, which takes none in a usual run', 'depth.ts'],
   [/\btest\.only\b/, 'all of them'],
+  [
+    /\[data-confirm\]'\)\.(click|tap)\(|\bconfirm\.(click|tap)\(/,
+    'confirmAnswer, which waits for what follows',
+    'table.ts',
+  ],
+  [/\btimeout: (\d{1,4}|\d_\d{3})\b/, 'the patience of the config: a busy machine takes its time'],
+  [/\bbrowser\.newContext\(/, 'newContext, which is closed after the test', 'hall.ts'],
+  [/serviceWorker\.controller\b/, 'servedByWorker', 'table.ts'],
 ];
 
 test('browser tests have none of the habits that make them fail now and then', () => {

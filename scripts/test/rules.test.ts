@@ -76,10 +76,10 @@ describe('citations', () => {
 describe('coverage of a game', () => {
   const rules = '- **R-A-1** One.\n- **R-A-2** Two.\n- **R-A-3** Three (note: a goal).\n';
 
-  function covered(files: Readonly<Record<string, string>>) {
+  function covered(files: Readonly<Record<string, string>>, translations = ['pl']) {
     const [game] = findGames(folderWith(files));
     if (!game) throw new Error('no game found');
-    return coverRules(game);
+    return coverRules(game, translations);
   }
 
   test('a package with rules is a game; so is a folder with rules in a package of samples', () => {
@@ -132,9 +132,10 @@ describe('coverage of a game', () => {
   });
 
   test('missing translations and files without a rule are problems', () => {
-    expect(covered({ 'packages/alpha/rules/en.md': 'Some words.' }).problems).toEqual([
+    expect(covered({ 'packages/alpha/rules/en.md': 'Some words.' }, ['pl', 'de']).problems).toEqual([
       'rules/en.md has no numbered rule',
       'rules/pl.md is missing',
+      'rules/de.md is missing',
     ]);
   });
 });

@@ -15,9 +15,9 @@ export interface VeteranSettings {
   /** How far a roll-out looks, in steps of one seat's share of the table. */
   readonly horizon: number;
   /** One move in so many of a roll-out is drawn at random. */
-  readonly blind: number;
+  readonly randomOneIn: number;
 }
-const SETTINGS: VeteranSettings = { arms: 16, horizon: 14, blind: 12 };
+const SETTINGS: VeteranSettings = { arms: 16, horizon: 14, randomOneIn: 12 };
 
 /** Flat Monte Carlo: every choice is played out in guessed worlds, the hopeful ones more often. */
 export function veteranBot<S extends GameState, C extends Choice>(
@@ -33,7 +33,7 @@ export function veteranBot<S extends GameState, C extends Choice>(
     const ranked = yield* halve(arms, budget, (arm, n) => {
       const position = worlds.position(n);
       position.advance(seat, arm.index);
-      rollOut(position, settings.horizon * seats, { chance: worlds.chance(n), oneIn: settings.blind });
+      rollOut(position, settings.horizon * seats, { chance: worlds.chance(n), oneIn: settings.randomOneIn });
       return judge(game, position.state, seat);
     });
     return ranked.map((arm) => ({ index: arm.index, value: arm.pulls > 0 ? meanOf(arm) : 0 }));

@@ -31,10 +31,10 @@ describe.each(searchers)('%s', (level) => {
   test('sees further than its insight: it takes the win that insight likes least', () => {
     const value: typeof noughtsAndCrosses.insight.value = (seen, by, choice) =>
       by === 0 ? -choice.cell : noughtsAndCrosses.insight.value(seen, by, choice);
-    const blind = { ...noughtsAndCrosses, insight: { ...noughtsAndCrosses.insight, value } };
+    const unseeing = { ...noughtsAndCrosses, insight: { ...noughtsAndCrosses.insight, value } };
     const { view, choices, seat } = marked(6, 0, 7, 1);
     for (const seed of [1, 2, 3])
-      expect(choices[botOf(level, blind, seed).think(view, choices, seat, 200)]).toEqual({ kind: 'mark', cell: 8 });
+      expect(choices[botOf(level, unseeing, seed).think(view, choices, seat, 200)]).toEqual({ kind: 'mark', cell: 8 });
   });
 
   test('same seed and budget, same move; the budget is what counts', () => {
@@ -184,7 +184,7 @@ describe('worlds', () => {
   });
 });
 
-test('roll-outs end after so many steps, and are drawn by chance only where they are to be blind', () => {
+test('roll-outs end after so many steps, and are drawn by chance only where that is asked for', () => {
   const deal = () => new Position(ashMarket, midway(10).match.state).copy();
   const after = (steps: number, seed: number | null = null) => {
     const position = deal();

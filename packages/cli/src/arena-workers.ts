@@ -11,7 +11,8 @@ interface Job extends Omit<Pairing, 'game'> {
 
 /** What a worker thread does: it plays its matches and reports them one by one. */
 export function workInArena(): void {
-  const { id, matches, ...pairing } = workerData as Job;
+  const job: Job = workerData;
+  const { id, matches, ...pairing } = job;
   const game = gameOf(id);
   if (game) for (const i of matches) parentPort?.postMessage(playArenaMatch({ ...pairing, game }, i));
 }

@@ -11,11 +11,9 @@ export function findGame(id: string): AnyGame {
 }
 
 function gamesHint(typed: string): Message {
-  const near = nearest(
-    typed,
-    games.flatMap(({ id, title }) => [id, title.en, title.pl]),
-  );
-  const ids = games.filter(({ id, title }) => [id, title.en, title.pl].some((name) => near.includes(name)));
+  const namesOf = ({ id, title }: AnyGame) => [id, ...Object.values(title)];
+  const near = nearest(typed, games.flatMap(namesOf));
+  const ids = games.filter((game) => namesOf(game).some((name) => near.includes(name)));
   return ids.length > 0 ? meant(ids.map(({ id }) => id)) : { key: 'cli.hint.games' };
 }
 

@@ -1,8 +1,13 @@
-import { type AnyGame, kernelWords, LANGUAGES, type Language, type Lexicon, lexicon } from '@cinderhall/kernel';
+import {
+  type AnyGame,
+  isLanguage,
+  kernelWords,
+  knownLanguage,
+  type Language,
+  type Lexicon,
+  lexicon,
+} from '@cinderhall/kernel';
 import { cliWords } from './words/index.ts';
-
-export const isLanguage = (text: string | undefined): text is Language =>
-  LANGUAGES.some((language) => language === text);
 
 /** What `--lang` says, else what the environment says, else the first language. Help and errors need it before anything is parsed. */
 export function languageOf(args: readonly string[], env: { readonly [name: string]: string | undefined }): Language {
@@ -15,7 +20,7 @@ export function languageOf(args: readonly string[], env: { readonly [name: strin
   // The first that is set decides, as everywhere in POSIX.
   const locale = [env.LC_ALL, env.LC_MESSAGES, env.LANG].find((value) => value) ?? '';
   const [name] = locale.toLowerCase().split(/[_.@-]/);
-  return isLanguage(name) ? name : LANGUAGES[0];
+  return knownLanguage(name);
 }
 
 /** The words of a game at a table where everybody has a name: seats are called by those who sit there. */

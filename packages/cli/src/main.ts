@@ -1,8 +1,9 @@
+import { isLanguage } from '@cinderhall/kernel';
 import { CommanderError } from 'commander';
 import { shown } from './find.ts';
 import type { LoadHost } from './host.ts';
 import { Io } from './io.ts';
-import { isLanguage, languageOf } from './language.ts';
+import { languageOf } from './language.ts';
 import { programOf, usageError } from './program.ts';
 import { Stop, USAGE, usage } from './refusal.ts';
 

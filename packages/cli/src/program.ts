@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@cinderhall/kernel';
 import { Command, type CommanderError } from 'commander';
 import description from '../package.json' with { type: 'json' };
 import { arenaCommand } from './commands/arena.ts';
@@ -29,7 +30,7 @@ export function programOf(io: Io, load: LoadHost): Command {
   const program = new Command('cinderhall')
     .description(io.say('cli.about'))
     .version(description.version, '-V, --version', io.say('cli.opt.version'))
-    .option('--lang <en|pl>', io.say('cli.opt.lang'))
+    .option(`--lang <${LANGUAGES.join('|')}>`, io.say('cli.opt.lang', { names: LANGUAGES }))
     .helpCommand(false)
     .configureHelp({
       showGlobalOptions: true,

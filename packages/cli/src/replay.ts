@@ -8,6 +8,7 @@ import {
   isRefused,
   longEntry,
   type Match,
+  must,
   type Position,
   refuse,
   repeatEntry,
@@ -30,7 +31,7 @@ export interface ReplayedEntry {
 
 /** Replays a save, entry by entry. It does not check the save as a whole: `loadMatch` does. */
 export function* replayEntries(game: AnyGame, save: Save): Generator<ReplayedEntry, void> {
-  const entries = save.log.map((short) => longEntry(short) as Entry);
+  const entries = save.log.map((short) => must(longEntry(short), 'a readable entry'));
   const history = save.base?.at ?? 0;
   for (const [i, entry] of entries.slice(0, history).entries()) yield silent(i + 1, entry);
   const match = beginSave(game, save);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type AnyGame, isRefused, type Message, readSave, refuse, type Save } from '@cinderhall/kernel';
 import { gameOf } from '@cinderhall/registry';
+import { errorCode } from './error-code.ts';
 import { shown } from './find.ts';
 import { refusedBy, Stop } from './refusal.ts';
 
@@ -28,7 +29,7 @@ function textOf(path: string, file: string): string {
   try {
     bytes = readFileSync(path === '-' ? 0 : path);
   } catch (error) {
-    throw new Stop(trouble(error as NodeJS.ErrnoException), { file });
+    throw new Stop(reasonOf(errorCode(error)), { file });
   }
   if (bytes.length > LARGEST << 20) throw new Stop(tooLarge, { file });
   return bytes.toString('utf8').replace(/^\uFEFF/, '');
@@ -36,7 +37,7 @@ function textOf(path: string, file: string): string {
 
 const tooLarge: Message = { key: 'cli.file.large', params: { limit: LARGEST } };
 
-function trouble({ code }: NodeJS.ErrnoException): Message {
+function reasonOf(code: string | undefined): Message {
   switch (code) {
     case 'ENOENT':
     case 'ENOTDIR':

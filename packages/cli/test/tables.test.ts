@@ -1,4 +1,4 @@
-import type { CardRecord, Game } from '@cinderhall/kernel';
+import { type CardRecord, type Game, localized } from '@cinderhall/kernel';
 import { noughtsAndCrosses } from '@cinderhall/samples';
 import { describe, expect, test } from 'vitest';
 import { catalogueOf, kindsOf, spoken } from '../src/catalogue.ts';
@@ -101,7 +101,7 @@ test('a catalogue has its cards with texts in both languages', () => {
   const card = (id: string, catalogue?: string): CardRecord => ({
     id,
     set: 'base',
-    name: { en: 'Well', pl: 'Studnia' },
+    name: localized(() => 'Well'),
     copies: 2,
     origin: 'designed',
     ways: ['play'],

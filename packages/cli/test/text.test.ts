@@ -42,7 +42,7 @@ describe('language', () => {
   });
 
   test('an unknown language is not chosen', () => {
-    expect(languageOf(['--lang', 'de'], { LANG: 'pl' })).toBe('pl');
+    expect(languageOf(['--lang', 'xx'], { LANG: 'pl' })).toBe('pl');
     expect(languageOf(['--lang'], {})).toBe('en');
     expect(languageOf(['replay', '--', '--lang', 'pl'], {})).toBe('en');
   });

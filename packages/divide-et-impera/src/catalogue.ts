@@ -25,7 +25,6 @@ import { numberIn } from './events.ts';
 import { isGround } from './map/grid.ts';
 import type { State } from './state.ts';
 
-/** One sentence after another. */
 const lines = (messages: readonly Message[]): Message =>
   messages.reduceRight((rest, line) => ({ key: 'dei.text.lines', params: { line, rest } }));
 
@@ -170,6 +169,7 @@ export function uses(_state: State, event: GameEvent): Use[] {
   const card = (): number => numberIn(event, 'card');
   switch (event.kind) {
     case 'played':
+    case 'turnedUp':
       return [[actionCard(card()).id, 'play']];
     case 'playedDown':
       return isActionCard(card()) ? [[actionCard(card()).id, 'spend']] : [];

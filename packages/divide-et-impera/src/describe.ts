@@ -1,6 +1,6 @@
 import { describeEffects } from '@cinderhall/effects';
-import type { Describer, GameEvent, Message, Param, Seat } from '@cinderhall/kernel';
-import { AS } from './actions/recruit.ts';
+import { at, type Describer, type GameEvent, type Message, type Param, type Seat } from '@cinderhall/kernel';
+import { RECRUIT_USES } from './actions/recruit.ts';
 import {
   abilityOf,
   actionCard,
@@ -18,7 +18,6 @@ import {
 import { kit } from './effect-kit.ts';
 import { numberIn } from './events.ts';
 import { columnOf, isOnTime, missionSupply } from './flow/end.ts';
-import { at, itemAt } from './lists.ts';
 import { type Choice, SLOTS, type State } from './state.ts';
 
 /** The name of a card or token; of one that the reader cannot see, only that there is one. */
@@ -28,7 +27,6 @@ export function cardName(_view: State, card: number): Message {
   return { key: `dei.name.${id}` };
 }
 
-/** A seat, or nobody. */
 const ownerName = (view: State, seat: Seat): Message => (seat < 0 ? { key: 'dei.nobody' } : seatName(view, seat));
 const seatName = (view: State, seat: Seat): Message => {
   const faction = view.players[seat]?.faction ?? -1;
@@ -42,7 +40,7 @@ export const areaName = (view: State, area: number): Message => ({
 const droneName = (drone: number): Message => ({ key: `dei.name.${DRONES[drone]}` });
 const marketName = (market: number): Message => ({ key: `dei.market.${MARKETS[market]}` });
 const noun = (name: string): Param => ({ noun: `dei.${name}` });
-const structureNoun = (what: number): Param => noun(itemAt(STRUCTURES, what));
+const structureNoun = (what: number): Param => noun(at(STRUCTURES, what));
 
 /** Where a structure stands, or could. */
 function siteName(view: State, what: number, site: number): Message {
@@ -74,6 +72,7 @@ function choice(view: State, chosen: Choice, seat: Seat): Message {
     case 'plan':
     case 'up':
     case 'down':
+    case 'turnUp':
     case 'sweet':
     case 'copy':
       return say({ card: cardName(view, chosen.card) });
@@ -82,6 +81,7 @@ function choice(view: State, chosen: Choice, seat: Seat): Message {
     case 'use':
       return say({ does: kit.say(iconOf(chosen.icon).effects) });
     case 'from':
+    case 'leader':
     case 'to':
     case 'recruit':
     case 'collect':
@@ -96,7 +96,7 @@ function choice(view: State, chosen: Choice, seat: Seat): Message {
     case 'units':
       return say({ who: groupOf(chosen.collectors, chosen.leader ? 1 : 0, chosen.shelters) });
     case 'as':
-      return { key: `dei.choice.as.${AS[chosen.op]}` };
+      return { key: `dei.choice.as.${RECRUIT_USES[chosen.op]}` };
     case 'remedy':
     case 'eliminate':
       return say({ area: areaName(view, chosen.area), victim: seatName(view, chosen.victim) });
@@ -113,6 +113,7 @@ function choice(view: State, chosen: Choice, seat: Seat): Message {
     case 'drone':
       return say({ drone: droneName(chosen.drone) });
     case 'buy':
+    case 'robot':
       return say({
         card: cardName(view, view.slots[chosen.market * SLOTS + chosen.slot] ?? -1),
         market: marketName(chosen.market),
@@ -127,7 +128,6 @@ function choice(view: State, chosen: Choice, seat: Seat): Message {
         when: { key: isOnTime(view, chosen.place) ? 'dei.onTime' : 'dei.past' },
       });
     case 'bonusMove':
-    case 'robot':
     case 'done':
     case 'skip':
     case 'decline':
@@ -138,7 +138,6 @@ function choice(view: State, chosen: Choice, seat: Seat): Message {
   }
 }
 
-/** Who goes, as a list of counted nouns. */
 function groupOf(collectors: number, leader: number, shelters: number): Param[] {
   const who: Param[] = [];
   if (leader > 0) who.push({ noun: 'dei.leader' });
@@ -154,9 +153,12 @@ function decision(view: State, asked: Exclude<State['decision'], null>): Message
     case 'play':
       return { key, params: { slot: asked.slot } };
     case 'act': {
+      if (view.buying) return { key: 'dei.decision.actDown' };
       const icons = view.icons.reduce((sum, { left }) => sum + left, 0);
       return { key, params: { n: icons } };
     }
+    case 'recruitTo':
+      return asked.leader ? { key: 'dei.decision.recruitLeaderTo' } : { key };
     case 'moveTo':
       return { key, params: { from: areaName(view, asked.from) } };
     case 'moveUnits':
@@ -186,7 +188,6 @@ function decision(view: State, asked: Exclude<State['decision'], null>): Message
 
 const AREAS = new Set(['area', 'from', 'to', 'leader', 'more']);
 
-/** Whatever an event holds, as something that can be said. */
 function eventParams(view: State, event: GameEvent): { [name: string]: Param } {
   const params: { [name: string]: Param } = {};
   for (const [name, held] of Object.entries(event)) {
@@ -255,6 +256,7 @@ function event(view: State, event: GameEvent): Message {
         params: { ...params, who: groupOf(number('collectors'), number('leader'), number('shelters')) },
       };
     case 'recruited':
+      if (event.who === 'leader') return { key: 'dei.event.leaderTransferred', params };
       return { key: number('from') < 0 ? key : 'dei.event.transferred', params };
     case 'flew':
       return { key: event.from === event.to ? 'dei.event.stayed' : key, params };

@@ -1,16 +1,15 @@
-import type { Chance, Seat } from '@cinderhall/kernel';
+import { at, type Chance, must, type Seat } from '@cinderhall/kernel';
 import {
   ALL_CARDS,
   COLOURS,
   colourOf,
+  DRONE_CARDS,
   FIRST_ABILITY,
   FIRST_SWEET,
   MARKETS,
-  SQUADS,
   STARTING,
   STOCK,
 } from './cards/index.ts';
-import { at, itemAt, pop } from './lists.ts';
 import { colourOnBack, type Player, playerOf, type State, schema } from './state.ts';
 
 /** Cards that the view does not show, and that can be taken one after another. */
@@ -36,7 +35,7 @@ class Unseen {
 const blanksIn = (zone: readonly number[]): number => zone.filter((card) => card < 0).length;
 
 function fill(zone: number[], pool: number[]): void {
-  for (let i = 0; i < zone.length; i++) if (at(zone, i) < 0) zone[i] = pop(pool);
+  for (let i = 0; i < zone.length; i++) if (at(zone, i) < 0) zone[i] = must(pool.pop());
 }
 
 /** Whatever lies hidden with a player is one of the faction's cards or was bought in sight of all. */
@@ -45,16 +44,16 @@ function fillBoard(player: Player, unseen: Unseen, chance: Chance): void {
   fill(player.hand, own);
   fill(player.planned, own);
   fill(player.bin, own);
-  for (const one of player.down) if (one.card < 0) one.card = pop(own);
+  for (const one of player.down) if (one.card < 0) one.card = must(own.pop());
 }
 
 /** Decks hold their own colour; what is left of an outpost market's deck are drone cards. */
 function fillDecks(state: State, unseen: Unseen, chance: Chance): void {
-  const drones = unseen.take(SQUADS.flat(), chance);
+  const drones = unseen.take(DRONE_CARDS.flat(), chance);
   for (let market = 0; market < MARKETS.length; market++) {
-    const deck = itemAt(state.decks, market);
+    const deck = at(state.decks, market);
     const pool = unseen.take(STOCK[market] ?? [], chance);
-    while (pool.length < blanksIn(deck)) pool.push(pop(drones));
+    while (pool.length < blanksIn(deck)) pool.push(must(drones.pop()));
     fill(deck, chance.shuffle(pool));
   }
 }
@@ -63,7 +62,7 @@ function fillAbilities(state: State, unseen: Unseen, chance: Chance): void {
   const tokens = unseen.take(range(FIRST_ABILITY, FIRST_SWEET), chance);
   const pools = COLOURS.map((_, colour) => tokens.filter((card) => colourOf(card) === colour));
   // A blank tells its colour by its back.
-  const draw = (blank: number): number => (blank >= 0 ? blank : pop(itemAt(pools, colourOnBack(blank))));
+  const draw = (blank: number): number => (blank >= 0 ? blank : must(at(pools, colourOnBack(blank)).pop()));
   const fillZone = (zone: number[]): void => {
     for (let i = 0; i < zone.length; i++) zone[i] = draw(at(zone, i));
   };

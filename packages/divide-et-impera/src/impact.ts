@@ -51,14 +51,15 @@ function targetsOf(view: State, seat: Seat, choice: Choice): readonly Target[] {
     case 'units':
       return decision?.kind === 'moveUnits' ? contested(view, seat, decision.to) : NOBODY;
     case 'from':
-      // A drone brings a collector from there to where it is itself.
+    case 'leader':
+      // A drone brings a unit from there to where it is itself.
       return decision?.kind === 'airdrop' ? contested(view, seat, decision.area) : NOBODY;
     case 'fly':
       return decision?.kind === 'fly' && droneOf(decision.drone).action.some(({ op }) => op === 'reap')
         ? inArea(reaped(view, seat, choice.area), choice.area)
         : NOBODY;
     case 'collect': {
-      // Only a drone takes resources from where somebody else has majority.
+      // Only by the house rule of a free Masamune are resources taken where somebody else has majority.
       const lead = view.leads[choice.area] ?? -1;
       return lead >= 0 && lead !== seat ? inArea([lead], choice.area) : NOBODY;
     }

@@ -1,13 +1,12 @@
-import type { Goods, Seat } from '@cinderhall/kernel';
+import { type Goods, must, type Seat } from '@cinderhall/kernel';
 import type { Power } from './cards/index.ts';
-import { at, missing } from './lists.ts';
 import { abilityWith } from './powers.ts';
 import { type DeiFlow, isGroundArea, MOST_CUBES, type Player, playerOf, type State } from './state.ts';
 
 const COLOURS = 3;
 
 export const collectorsAt = (state: State, area: number, seat: Seat): number =>
-  at(state.collectors, area * state.players.length + seat);
+  must(state.collectors[area * state.players.length + seat]);
 
 export const isLeaderAt = (state: State, area: number, seat: Seat): boolean => state.leaders[seat] === area;
 
@@ -67,13 +66,36 @@ export function majorityParts(state: State, area: number, seat: Seat): readonly 
   return parts.filter(([, n]) => n > 0);
 }
 
+/** The majority value of a seat in an area with so many more collectors, leaders and shelters there, or fewer. */
+export function valueWith(
+  state: State,
+  area: number,
+  seat: Seat,
+  collectors: number,
+  leaders: number,
+  shelters: number,
+): number {
+  const { powers } = playerOf(state, seat);
+  let value = majorityValue(state, area, seat) + collectors + shelters * powers.shelterMajority;
+  value += leaders * (1 + powers.leaderMajority);
+  if (powers.droneMajority > 0 && hasDrone(state, area)) {
+    const units = unitsAt(state, area, seat);
+    if (units > 0) value -= powers.droneMajority;
+    if (units + collectors + leaders > 0) value += powers.droneMajority;
+  }
+  return value;
+}
+
 /** R-DEI-056 and R-DEI-057: who has the highest value alone, or wins the tie for it; −1: nobody. */
-export function leadIn(state: State, area: number): Seat {
+export const leadIn = (state: State, area: number): Seat => leadIf(state, area, -1, 0);
+
+/** Who would have majority in an area if a seat had another value there. */
+export function leadIf(state: State, area: number, changed: Seat, value: number): Seat {
   let best = 0;
   let lead = -1;
   let tied = false;
   for (let seat = 0; seat < state.players.length; seat++) {
-    const own = majorityValue(state, area, seat);
+    const own = seat === changed ? value : majorityValue(state, area, seat);
     if (own === 0 || own < best) continue;
     if (own > best) {
       best = own;
@@ -126,31 +148,39 @@ function settleCubes(state: State, flow: DeiFlow): void {
   const { holders, outposts, leads, cubes } = state;
   const lost: Seat[] = holders.slice();
   for (let i = 0; i < holders.length; i++) {
-    const { colour, area } = outposts[i] ?? missing(outposts, i);
-    const holder = at(holders, i);
+    const { colour, area } = must(outposts[i]);
+    const holder = must(holders[i]);
     if (holder < 0 || leads[area] === holder) continue;
     holders[i] = -1;
-    cubes[holder * COLOURS + colour] = at(cubes, holder * COLOURS + colour) - 1;
+    cubes[holder * COLOURS + colour] = must(cubes[holder * COLOURS + colour]) - 1;
   }
   for (let i = 0; i < holders.length; i++) {
-    const { colour, area } = outposts[i] ?? missing(outposts, i);
-    const lead = at(leads, area);
-    if (at(holders, i) < 0 && lead >= 0 && at(cubes, lead * COLOURS + colour) < MOST_CUBES) {
+    const { colour, area } = must(outposts[i]);
+    const lead = must(leads[area]);
+    if (must(holders[i]) < 0 && lead >= 0 && must(cubes[lead * COLOURS + colour]) < MOST_CUBES) {
       holders[i] = lead;
-      cubes[lead * COLOURS + colour] = at(cubes, lead * COLOURS + colour) + 1;
+      cubes[lead * COLOURS + colour] = must(cubes[lead * COLOURS + colour]) + 1;
     }
     if (holders[i] !== lost[i])
-      flow.emit({ kind: 'cube', outpost: i, colour, area, seat: at(holders, i), from: at(lost, i) });
+      flow.emit({ kind: 'cube', outpost: i, colour, area, seat: must(holders[i]), from: must(lost[i]) });
   }
 }
 
-export const cubesOf = (state: State, seat: Seat, colour: number): number => at(state.cubes, seat * COLOURS + colour);
+export const cubesOf = (state: State, seat: Seat, colour: number): number => must(state.cubes[seat * COLOURS + colour]);
 
 /** Cubes of one colour, or of all three (3). */
 export const cubesFor = (state: State, seat: Seat, colour: number): number =>
   colour < COLOURS
     ? cubesOf(state, seat, colour)
     : cubesOf(state, seat, 0) + cubesOf(state, seat, 1) + cubesOf(state, seat, 2);
+
+/** R-DEI-062: outposts that a seat controls, of one colour or of all (3): also those whose cube found no room (R-DEI-063). */
+export function outpostsOf({ outposts, leads }: State, seat: Seat, colour: number): number {
+  let n = 0;
+  for (const outpost of outposts)
+    if (leads[outpost.area] === seat && (colour === COLOURS || outpost.colour === colour)) n++;
+  return n;
+}
 
 /** R-DEI-068: outposts (of one colour, or of all) in areas where the seat has a unit. */
 export function garrisonsOf(state: State, seat: Seat, colour: number): number {

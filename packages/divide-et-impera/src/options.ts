@@ -20,8 +20,8 @@ export interface Options {
   readonly freeRobot: boolean;
   /** Garrison missions count outposts of every colour. */
   readonly wideGarrisons: boolean;
-  /** Masamune collects only where its pilot has majority. */
-  readonly strictMasamune: boolean;
+  /** Masamune collects whoever has majority. */
+  readonly freeMasamune: boolean;
   /** Of those who share the best total the last in priority wins. */
   readonly lastWinsTies: boolean;
 }
@@ -40,7 +40,8 @@ const isPlacedTile = (value: unknown): value is PlacedTile =>
   ROTATIONS.some((rot) => rot === value.rot);
 
 export const isTiles = (value: unknown): value is readonly PlacedTile[] =>
-  Array.isArray(value) && value.length <= TILES.length && value.every(isPlacedTile);
+  // A copy has no holes, which `every` would pass over.
+  Array.isArray(value) && value.length <= TILES.length && [...value].every(isPlacedTile);
 
 /** Two rows of districts along the river, for two players. */
 const EMBANKMENT: readonly PlacedTile[] = [
@@ -75,7 +76,7 @@ export const options: OptionsSpec<Options> = {
     rebellion: { type: 'flag', default: false },
     freeRobot: { type: 'flag', default: false },
     wideGarrisons: { type: 'flag', default: false },
-    strictMasamune: { type: 'flag', default: false },
+    freeMasamune: { type: 'flag', default: false },
     lastWinsTies: { type: 'flag', default: false },
   },
   check,

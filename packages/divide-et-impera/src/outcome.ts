@@ -1,6 +1,5 @@
-import { type Outcome, placesOf, type Reason, type ScoreLine, type Seat } from '@cinderhall/kernel';
+import { at, type Outcome, placesOf, type Reason, type ScoreLine, type Seat } from '@cinderhall/kernel';
 import { actionCard, missionOf } from './cards/index.ts';
-import { at } from './lists.ts';
 import { playerOf, type State, supplyOf } from './state.ts';
 
 type Source = keyof State['players'][number]['supply'];

@@ -1,7 +1,6 @@
-import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
+import { type DecisionHandlers, must, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import { canBuyWith } from './actions/purchase.ts';
 import type { Price } from './cards/index.ts';
-import { at } from './lists.ts';
 import { abilityWith } from './powers.ts';
 import { canPay, charge, discardPrice, EXCHANGE_PRICE } from './prices.ts';
 import { type Choice, type DeiFlow, isGroundArea, MOST_RESOURCES, type Player, playerOf, type State } from './state.ts';
@@ -24,7 +23,7 @@ export function drawSweet(state: State, seat: Seat, flow: DeiFlow): void {
 
 function addResource(state: State, seat: Seat, tech: boolean, area: number, flow: DeiFlow): void {
   const player = playerOf(state, seat);
-  if (area >= 0) state.resources[area] = at(state.resources, area) - 1;
+  if (area >= 0) state.resources[area] = must(state.resources[area]) - 1;
   else if (tech) state.tech--;
   else state.energy--;
   if (tech) player.tech++;
@@ -45,31 +44,82 @@ export function seedArea(state: State, seat: Seat, area: number, flow: DeiFlow):
   const tech = isGroundArea(state, area);
   if (tech) state.tech--;
   else state.energy--;
-  state.resources[area] = at(state.resources, area) + 1;
+  state.resources[area] = must(state.resources[area]) + 1;
   flow.emit({ kind: 'seeded', seat, good: tech ? 'tech' : 'energy', area });
 }
 
-/** What somebody could buy with after getting one more resource, whatever has to be discarded for it. */
-export function canBuyAfter(state: State, seat: Seat, tech: boolean): boolean {
-  const { tech: t, energy: e } = playerOf(state, seat);
-  const [plusTech, plusEnergy] = tech ? [t + 1, e] : [t, e + 1];
-  if (t + e < MOST_RESOURCES) return canBuyWith(state, seat, plusTech, plusEnergy, state.extraOutposts);
+/** R-DEI-167: whether technology collected here may be exchanged. */
+export const isCamp = ({ board }: State, { powers, lifts }: Player, area: number): boolean =>
+  powers.exchangeAtLift > 0 && lifts.some((site) => board.lifts[site]?.ground === area);
+
+/** R-DEI-080. */
+export const isCollectable = (state: State, area: number, seat: Seat): boolean =>
+  state.leads[area] === seat && must(state.resources[area]) > 0;
+
+/** What may still follow a resource that was taken: an exchange, and one more Collect (R-DEI-183). */
+interface Rest {
+  readonly exchange: boolean;
+  readonly collect: boolean;
+  /** The area whose resource is being taken, −1: none. */
+  readonly from: number;
+}
+
+const NO_REST: Rest = { exchange: false, collect: false, from: -1 };
+
+/** Whether something can be bought with so much, or with what the rest may make of it. */
+function canBuyThen(state: State, seat: Seat, tech: number, energy: number, rest: Rest): boolean {
+  if (canBuyWith(state, seat, tech, energy, state.extraOutposts)) return true;
+  const { exchange, collect, from } = rest;
+  if (exchange && tech > 0 && state.energy > 0)
+    if (canBuyThen(state, seat, tech - 1, energy + 1, { exchange: false, collect, from })) return true;
+  if (!collect) return false;
+  for (let area = 0; area < state.leads.length; area++)
+    if (isCollectable(state, area, seat) && (area !== from || must(state.resources[area]) > 1))
+      if (canBuyAfterOne(state, seat, tech, energy, isGroundArea(state, area), restAt(state, seat, area, false)))
+        return true;
+  return false;
+}
+
+const restAt = (state: State, seat: Seat, area: number, collect: boolean): Rest => ({
+  exchange: isGroundArea(state, area) && isCamp(state, playerOf(state, seat), area),
+  collect,
+  from: area,
+});
+
+/** The same after one more resource, whatever has to be discarded for it. */
+function canBuyAfterOne(state: State, seat: Seat, tech: number, energy: number, isTech: boolean, rest: Rest): boolean {
+  const [t, e] = isTech ? [tech + 1, energy] : [tech, energy + 1];
+  if (tech + energy < MOST_RESOURCES) return canBuyThen(state, seat, t, e, rest);
   return (
-    (t > 0 && canBuyWith(state, seat, plusTech - 1, plusEnergy, state.extraOutposts)) ||
-    (e > 0 && canBuyWith(state, seat, plusTech, plusEnergy - 1, state.extraOutposts))
+    (tech > 0 && canBuyThen(state, seat, t - 1, e, rest)) || (energy > 0 && canBuyThen(state, seat, t, e - 1, rest))
   );
 }
 
-/** A face-down card must still find something to buy afterwards (R-DEI-046). */
-const keepsPurchase = (state: State, seat: Seat, tech: number, energy: number): boolean =>
-  !state.buying || canBuyWith(state, seat, tech, energy, state.extraOutposts);
+/** Whether something can be bought after technology was gained. */
+export function canBuyAfterGain(state: State, seat: Seat): boolean {
+  const { tech, energy } = playerOf(state, seat);
+  return state.tech > 0 && canBuyAfterOne(state, seat, tech, energy, true, NO_REST);
+}
+
+/** Whether something can be bought after a Collect in an area, and one more anywhere if `collect`. */
+export function canBuyAfterCollect(state: State, seat: Seat, area: number, collect: boolean): boolean {
+  const { tech, energy } = playerOf(state, seat);
+  return canBuyAfterOne(state, seat, tech, energy, isGroundArea(state, area), restAt(state, seat, area, collect));
+}
+
+/** A face-down card must still find something to buy after all that is on its way (R-DEI-046). */
+function keepsPurchase(state: State, seat: Seat, tech: number, energy: number, from: number): boolean {
+  if (!state.buying) return true;
+  const isDue = (kind: 'exchange' | 'extraCollect'): boolean => state.tasks.some((task) => task.kind === kind);
+  return canBuyThen(state, seat, tech, energy, { exchange: isDue('exchange'), collect: isDue('extraCollect'), from });
+}
 
 /** Whether a seat can pay a price for what it gains, and still buy what it has to. */
-function canGive(state: State, seat: Seat, price: Price, gained: Price): boolean {
+function canGive(state: State, seat: Seat, price: Price, gained: Price, from: number): boolean {
   const player = playerOf(state, seat);
   if (!canPay(player, price)) return false;
   const tech = player.tech + gained.tech - price.tech;
-  return keepsPurchase(state, seat, tech, player.energy + gained.energy - price.energy);
+  return keepsPurchase(state, seat, tech, player.energy + gained.energy - price.energy, from);
 }
 
 export const resourceTasks = {
@@ -103,9 +153,9 @@ export const resourceDecisions = {
       const player = playerOf(state, seat);
       const gained: Price = tech ? { tech: 1, energy: 0 } : { tech: 0, energy: 1 };
       // Giving back what one is about to gain changes nothing: that is what declining means.
-      if ((area >= 0 || !tech) && canGive(state, seat, discardPrice(true), gained)) list.push(DISCARD_TECH);
-      if ((area >= 0 || tech) && canGive(state, seat, discardPrice(false), gained)) list.push(DISCARD_ENERGY);
-      if (area < 0 && keepsPurchase(state, seat, player.tech, player.energy)) list.push(DECLINE);
+      if ((area >= 0 || !tech) && canGive(state, seat, discardPrice(true), gained, area)) list.push(DISCARD_TECH);
+      if ((area >= 0 || tech) && canGive(state, seat, discardPrice(false), gained, area)) list.push(DISCARD_ENERGY);
+      if (area < 0 && keepsPurchase(state, seat, player.tech, player.energy, -1)) list.push(DECLINE);
       return list;
     },
     choose(state, { tech, area }, seat, choice, flow) {
@@ -120,8 +170,8 @@ export const resourceDecisions = {
     choices(state, _decision, seat) {
       const list: Choice[] = [];
       const { tech, energy } = playerOf(state, seat);
-      if (canGive(state, seat, EXCHANGE_PRICE, { tech: 0, energy: 1 })) list.push(EXCHANGE);
-      if (keepsPurchase(state, seat, tech, energy)) list.push(SKIP);
+      if (canGive(state, seat, EXCHANGE_PRICE, { tech: 0, energy: 1 }, -1)) list.push(EXCHANGE);
+      if (keepsPurchase(state, seat, tech, energy, -1)) list.push(SKIP);
       return list;
     },
     choose(state, { byCard }, seat, choice, flow) {

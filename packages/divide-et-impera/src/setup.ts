@@ -1,19 +1,18 @@
-import type { Chance, Start } from '@cinderhall/kernel';
+import { at, type Chance, type Start } from '@cinderhall/kernel';
 import {
+  ABILITY_TOKENS,
   COLOURS,
+  DRONE_CARDS,
   DRONES,
   FACTIONS,
   FIRST_SWEET,
   MARKETS,
   MISSIONS,
   NO_POWERS,
-  SQUADS,
   STARTING,
   STOCK,
   SWEET_TOKENS,
-  TOKENS,
 } from './cards/index.ts';
-import { itemAt } from './lists.ts';
 import { type Board, boardOf } from './map/board.ts';
 import { quickBoard, randomBoard } from './map/layouts.ts';
 import type { Options } from './options.ts';
@@ -34,9 +33,9 @@ function outpostsOn({ spots }: Board, advanced: boolean, chance: Chance): State[
     const places = spots.flatMap((spot, i) => (spot.letter === letter ? [i] : []));
     return places.length > 0 ? [chance.pick(places)] : [];
   });
-  const colours = chance.shuffle(chosen.map((place) => itemAt(outposts, place).colour));
+  const colours = chance.shuffle(chosen.map((place) => at(outposts, place).colour));
   for (const [i, place] of chosen.entries())
-    outposts[place] = { colour: itemAt(colours, i), area: itemAt(outposts, place).area };
+    outposts[place] = { colour: at(colours, i), area: at(outposts, place).area };
   return outposts;
 }
 
@@ -77,7 +76,7 @@ export function setup(options: Options, seats: number, chance: Chance): Start<St
   const roofSymbols = board.symbols.reduce((sum, n) => sum + n, 0) - symbols;
   const shuffled = (cards: readonly number[]): number[] => chance.shuffle([...cards]);
   const players = each(seats, newPlayer);
-  for (const [seat, id] of options.factions.entries()) itemAt(players, seat).faction = FACTIONS.indexOf(id);
+  for (const [seat, id] of options.factions.entries()) at(players, seat).faction = FACTIONS.indexOf(id);
   return {
     options: {
       noChoice: options.noChoice,
@@ -87,7 +86,7 @@ export function setup(options: Options, seats: number, chance: Chance): Start<St
       rebellion: options.rebellion,
       freeRobot: options.freeRobot,
       wideGarrisons: options.wideGarrisons,
-      strictMasamune: options.strictMasamune,
+      freeMasamune: options.freeMasamune,
       lastWinsTies: options.lastWinsTies,
     },
     board,
@@ -109,8 +108,8 @@ export function setup(options: Options, seats: number, chance: Chance): Start<St
     decks: STOCK.map(shuffled),
     slots: Array<number | null>(MARKETS.length * SLOTS).fill(null),
     sweets: shuffled(SWEET_TOKENS.map((_, i) => FIRST_SWEET + i)),
-    pools: TOKENS.map(shuffled),
-    box: [...STARTING.flat(), ...shuffled(SQUADS.flat())],
+    pools: ABILITY_TOKENS.map(shuffled),
+    box: [...STARTING.flat(), ...shuffled(DRONE_CARDS.flat())],
     players,
     icons: [],
     buying: false,

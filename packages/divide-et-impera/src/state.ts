@@ -9,6 +9,7 @@ import {
   fixed,
   int,
   list,
+  must,
   nullable,
   obj,
   perSeat,
@@ -104,7 +105,7 @@ const parts = {
         rebellion: bool(),
         freeRobot: bool(),
         wideGarrisons: bool(),
-        strictMasamune: bool(),
+        freeMasamune: bool(),
         lastWinsTies: bool(),
       }),
     ),
@@ -188,7 +189,7 @@ const parts = {
     moveUnits: { from: int(0), to: int(0), ...moving },
     recruitAs: recruiting,
     recruitFrom: recruiting,
-    recruitTo: { from: int(-1), ...recruiting },
+    recruitTo: { from: int(-1), leader: bool(), ...recruiting },
     seed: { area: int(0) },
     collect: { ...collecting, extra: bool() },
     salvage: { area: int(0), left: int(1) },
@@ -204,7 +205,7 @@ const parts = {
     drone: { bonus: int(0) },
     fly: { drone: int(0), reach: int(0), base: int(0) },
     teleport: { drone: int(0), ground: int(0), roof: int(0) },
-    buy: { robot: bool() },
+    buy: {},
     pay: { market: int(0, BLACK), slot: int(0, 2), robot: bool() },
     mission: {},
   },
@@ -217,12 +218,14 @@ const parts = {
     deploy: { leader: int(0), more: int(0) },
     up: { card: cardRef() },
     down: { card: cardRef() },
+    turnUp: { card: cardRef() },
     use: { icon: int(0) },
     sweet: { card: cardRef() },
     bonusMove: {},
-    robot: {},
+    robot: { market: int(0, BLACK), slot: int(0, 2) },
     done: {},
     from: { area: int(0) },
+    leader: { area: int(0) },
     to: { area: int(0) },
     units: { collectors: int(0), leader: bool(), shelters: int(0) },
     as: { op: int(0, 2) },
@@ -263,9 +266,7 @@ export const colourOnBack = (blank: number): number => -1 - blank - 1;
 export const schema = defineSchema(parts, { rules: visibility, back: backOf });
 
 export function playerOf(state: State, seat: Seat): Player {
-  const player = state.players[seat];
-  if (player === undefined) throw new RangeError(`no seat ${seat}`);
-  return player;
+  return must(state.players[seat]);
 }
 
 export function supplyOf({ supply }: Player): number {

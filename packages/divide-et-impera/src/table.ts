@@ -4,6 +4,7 @@ export { BRIDGE, LIFT, SHELTER } from './actions/build.ts';
 export { REQUIRED } from './actions/purchase.ts';
 export * from './cards/index.ts';
 export { areaName } from './describe.ts';
+export { display } from './display.ts';
 export { kit } from './effect-kit.ts';
 export { lastPlayed } from './flow/card.ts';
 export { columnOf, countFor, isOnTime, missionSupply } from './flow/end.ts';

@@ -1,15 +1,14 @@
 import { bySeat } from '@cinderhall/effects';
-import type { Reason, Ref, Seat } from '@cinderhall/kernel';
-import { canStand } from './actions/build.ts';
-import { isCollectable } from './actions/collect.ts';
+import { at, type Reason, type Ref, type Seat } from '@cinderhall/kernel';
+import { canBuildAt, SHELTER } from './actions/build.ts';
+import { mayCollect } from './actions/collect.ts';
 import { canGo, canLeave, NOBODY, waysFrom } from './actions/move.ts';
 import { canBuySlot, meetsRequirement } from './actions/purchase.ts';
-import { isRecruitArea } from './actions/recruit.ts';
+import { mayRecruit } from './actions/recruit.ts';
 import { iconOf } from './cards/index.ts';
 import { kit } from './effect-kit.ts';
-import { canPlayDown, isUsable } from './flow/card.ts';
 import { columnOf } from './flow/end.ts';
-import { at } from './lists.ts';
+import { canPlayDown, isUsable } from './flow/face-down.ts';
 import { unitsAt } from './majority.ts';
 import { type Choice, playerOf, SLOTS, type State } from './state.ts';
 
@@ -17,6 +16,7 @@ import { type Choice, playerOf, SLOTS, type State } from './state.ts';
 export function refs(choice: Choice): Ref[] {
   switch (choice.kind) {
     case 'from':
+    case 'leader':
     case 'to':
     case 'recruit':
     case 'collect':
@@ -30,6 +30,7 @@ export function refs(choice: Choice): Ref[] {
     case 'deploy':
       return [`area:${choice.leader}`];
     case 'buy':
+    case 'robot':
       return [`slot:${choice.market * SLOTS + choice.slot}`];
     case 'mission':
       return [`mission:${choice.place}`];
@@ -75,7 +76,17 @@ export function whyNot(view: State, seat: Seat, ref: Ref): Reason[] {
   }
 }
 
+/** The same view as if no face-down card had still to buy something. */
+const unbound = (view: State): State => ({ ...view, buying: false });
+
+/** R-DEI-046: what is only refused because it would leave the face-down card in play nothing to buy. */
 function whyNotArea(view: State, seat: Seat, area: number): Reason[] {
+  const reasons = whyNotThere(unbound(view), seat, area);
+  if (reasons.length > 0 || !view.buying) return reasons;
+  return whyNotThere(view, seat, area).length > 0 ? because('buyFirst', 'R-DEI-046') : NONE;
+}
+
+function whyNotThere(view: State, seat: Seat, area: number): Reason[] {
   const decision = view.decision;
   switch (decision?.kind) {
     case 'moveFrom':
@@ -89,28 +100,28 @@ function whyNotArea(view: State, seat: Seat, area: number): Reason[] {
     }
     case 'recruitTo':
       if (area === decision.from) return because('sameArea', 'R-DEI-072');
-      return isRecruitArea(view, area, seat, decision.tactical) ? NONE : because('noShelter', 'R-DEI-070');
+      return mayRecruit(view, seat, decision.tactical, decision.from, decision.leader, area)
+        ? NONE
+        : because('noShelter', 'R-DEI-070');
     case 'collect':
-      if (isCollectable(view, area, seat)) return NONE;
+      if (mayCollect(view, area, seat, decision.extra)) return NONE;
       if (playerOf(view, seat).powers.seeds + playerOf(view, seat).powers.remedy > 0) return NONE;
       return view.leads[area] === seat ? because('noResource', 'R-DEI-079') : because('noMajority', 'R-DEI-080');
     case 'buildAt':
-      return decision.what > 0 || area === decision.old || canStand(view, seat, 0, area)
-        ? NONE
-        : because('noUnit', 'R-DEI-086');
+      if (decision.what !== SHELTER || area === decision.old) return NONE;
+      return canBuildAt(view, seat, SHELTER, decision.old, area) ? NONE : because('noUnit', 'R-DEI-086');
     default:
       return NONE;
   }
 }
 
 function whyNotSlot(view: State, seat: Seat, place: number): Reason[] {
-  const { decision } = view;
-  if (decision?.kind !== 'buy') return NONE;
+  const { decision, buying, extraOutposts } = view;
+  if (decision?.kind !== 'buy' && !(decision?.kind === 'act' && buying)) return NONE;
   const { tech, energy } = playerOf(view, seat);
-  const extra = decision.robot ? 0 : view.extraOutposts;
-  if (canBuySlot(view, seat, place, tech, energy, extra)) return NONE;
+  if (canBuySlot(view, seat, place, tech, energy, extraOutposts)) return NONE;
   if (view.slots[place] === null) return because('emptySlot', 'R-DEI-096');
-  return meetsRequirement(view, seat, Math.floor(place / SLOTS), place % SLOTS, extra)
+  return meetsRequirement(view, seat, Math.floor(place / SLOTS), place % SLOTS, extraOutposts)
     ? because('cost', 'R-DEI-092')
     : because('requirement', 'R-DEI-093');
 }
@@ -123,7 +134,7 @@ function whyNotMission(view: State, seat: Seat, place: number): Reason[] {
 function whyNotIcon(view: State, seat: Seat, icon: number): Reason[] {
   if (view.decision?.kind !== 'act' || !view.icons.some((one) => one.icon === icon)) return NONE;
   if (isUsable(view, seat, icon)) return NONE;
-  const possible = kit.can(view, iconOf(icon).effects, bySeat(seat));
+  const possible = kit.can(unbound(view), iconOf(icon).effects, bySeat(seat));
   return possible ? because('buyFirst', 'R-DEI-046') : because('noEffect', 'R-DEI-047');
 }
 

@@ -1,4 +1,14 @@
-import { hasGap, kernelWords, lexicon, type Message, mergeWords, say, wordGaps } from '@cinderhall/kernel';
+import {
+  hasGap,
+  kernelWords,
+  LANGUAGES,
+  lexicon,
+  localized,
+  localizedGaps,
+  type Message,
+  mergeWords,
+  say,
+} from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   ABILITIES,
@@ -144,17 +154,12 @@ describe('the words', () => {
     }
   });
 
-  const lexica = {
-    en: lexicon('en', kernelWords.en, divideEtImpera.words.en),
-    pl: lexicon('pl', kernelWords.pl, divideEtImpera.words.pl),
-  };
+  const all = localized((language) => mergeWords(kernelWords[language], divideEtImpera.words[language]));
+  const lexica = localized((language) => lexicon(language, all[language]));
 
-  test('no language lacks any', () => {
-    const en = mergeWords(kernelWords.en, divideEtImpera.words.en);
-    expect(wordGaps(en, mergeWords(kernelWords.pl, divideEtImpera.words.pl))).toEqual([]);
-  });
+  test('no language lacks any', () => expect(localizedGaps(all)).toEqual([]));
 
-  test.each(['en', 'pl'] as const)('every card speaks %s', (language) => {
+  test.each(LANGUAGES)('every card speaks %s', (language) => {
     const spoken = divideEtImpera.cards().map(({ id, name, text, cost, supply }) => {
       const price = cost ? ` [${say(lexica[language], cost as Message)}; ${supply}]` : '';
       const line = `${id} ${name[language]}${price}: ${say(lexica[language], text)}`;
@@ -167,7 +172,7 @@ describe('the words', () => {
   test('names and ids are each given once', () => {
     const cards = divideEtImpera.cards();
     expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length);
-    for (const language of ['en', 'pl'] as const) {
+    for (const language of LANGUAGES) {
       const names = cards.filter(({ catalogue }) => catalogue === undefined).map(({ name }) => name[language]);
       expect(new Set(names).size).toBe(80);
     }

@@ -1,6 +1,6 @@
 import { isRefused, Match, seedOf } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { actionCard } from '../src/cards/index.ts';
+import { actionCard, IS_DRONE_CARD } from '../src/cards/index.ts';
 import { type Choice, divideEtImpera, type State } from '../src/index.ts';
 import { type Side, Table, type Wish } from './table.ts';
 
@@ -15,7 +15,7 @@ describe('purchase', () => {
     const markets = { ...EMPTY, red: ['DEI049', 'DEI051', 'DEI053'] };
     const side = { hand: HAND, units: { g01: 1 }, tech: 5, energy: 3, leader: AWAY, sweets: ['outpost'] };
     const table = new Table({ sides: [side], markets });
-    table.do(0, 'down DEI025', 'use purchase');
+    table.do(0, 'down DEI025');
     expect(table.list(0, 'buy')).toEqual(['DEI051', 'DEI053']);
     const sweet = new Table({ sides: [side], markets });
     sweet.do(0, 'down DEI025', 'sweet sweet-outpost');
@@ -57,21 +57,21 @@ describe('purchase', () => {
       sides: [{ hand: HAND, tech: 5, energy: 3 }],
       markets: { ...EMPTY, green: ['DEI047', 'DEI045', 'DEI041'] },
     });
-    table.do(0, 'down DEI025');
+    table.do(0, 'down DEI025', 'buy DEI041');
     expect([table.list(0, 'up'), table.list(0, 'down')]).toEqual([['DEI026', 'DEI028', 'DEI041'], []]);
   });
 
   test('30: Low-Energy Control and Alternative Energy', () => {
     const markets = { ...EMPTY, red: ['DEI051', 'DEI049', 'DEI070'] };
     const low = new Table({ sides: [{ hand: HAND, tech: 2, energy: 2, unlocked: ['lowEnergyControl'] }], markets });
-    low.do(0, 'down DEI025');
+    low.do(0, 'down DEI025', 'buy DEI070');
     expect(low.goods(0)).toEqual([2, 1]);
     // Both are green, so that nobody has both by the rules; together the last energy may be paid in technology.
     const both = new Table({
       sides: [{ hand: HAND, tech: 2, energy: 2, unlocked: ['lowEnergyControl', 'alternativeEnergy'] }],
       markets,
     });
-    both.do(0, 'down DEI025');
+    both.do(0, 'down DEI025', 'buy DEI070');
     expect(both.choices(0)).toEqual(['pay 0 1', 'pay 1 0']);
   });
 
@@ -80,7 +80,7 @@ describe('purchase', () => {
       sides: [{ hand: HAND, tech: 5, unlocked: ['tradingPost'] }],
       markets: { ...EMPTY, green: ['DEI047', 'DEI045', 'DEI041'] },
     });
-    table.do(0, 'down DEI025');
+    table.do(0, 'down DEI025', 'buy DEI041');
     expect(table.supply(0)).toBe(1);
   });
 });
@@ -250,34 +250,74 @@ describe('set-up', () => {
     return match;
   };
 
-  test('46: the third of four deploys 3 and 2', () => {
+  test.each([
+    ['46b', 0, [2, 1]],
+    ['46b', 1, [2, 2]],
+    ['46', 2, [3, 2]],
+    ['46b', 3, [3, 3]],
+  ])('%s: of four players number %i (from 0) deploys %j', (_example, place, expected) => {
     const match = start(4, ['auxilia', 'raiders', 'farmZ', 'shelter42']);
-    const third = match.state.order[2] as number;
-    for (let i = 0; i < 200 && match.waiting()[0] !== third; i++) {
+    const who = match.state.order[place] as number;
+    for (let i = 0; i < 200 && match.waiting()[0] !== who; i++) {
       const seat = match.waiting()[0] as number;
       const done = match.choices(seat).findIndex(({ kind }) => kind === 'done');
       match.step(seat, match.state.asked, Math.max(0, done));
     }
     const [one, two] = match.state.board.starts as [number, number];
-    match.play(third, match.state.asked, { kind: 'deploy', leader: two, more: one });
-    const units = [one, two].map((area) => (match.state.collectors[area * 4 + third] ?? 0) + (area === two ? 1 : 0));
-    expect(units).toEqual([3, 2]);
-    expect(match.state.players[third]?.reserve).toBe(11);
+    match.play(who, match.state.asked, { kind: 'deploy', leader: two, more: one });
+    const units = [one, two].map((area) => (match.state.collectors[area * 4 + who] ?? 0) + (area === two ? 1 : 0));
+    expect(units).toEqual(expected);
+    expect(match.state.players[who]?.reserve).toBe(13 - place);
+  });
+
+  /** How many cards each market has, and the cards it shows. */
+  const markets = ({ decks, slots }: State): [all: number[], shown: number[]] => {
+    const shown = slots.filter((card) => card !== null);
+    return [
+      decks.map(
+        (deck, market) => deck.length + slots.slice(market * 3, market * 3 + 3).filter((card) => card !== null).length,
+      ),
+      shown,
+    ];
+  };
+
+  test('47b: the markets of four players', () => {
+    const { state } = start(4, ['auxilia', 'raiders', 'farmZ', 'shelter42']);
+    const [all, shown] = markets(state);
+    expect([all, shown.length]).toEqual([[12, 12, 12, 12], 12]);
+    // No card for a drone is in the black deck.
+    const black = [...(state.decks[3] ?? []), ...state.slots.slice(9)];
+    expect(black.filter((card) => card !== null && IS_DRONE_CARD[card])).toEqual([]);
   });
 
   test('47: Auxilia and Farm-Z', () => {
     const { state } = start(2, ['auxilia', 'farmZ']);
     // Masamune, Mucha, Simon, Draco.
     expect(state.drones.map((area) => area >= 0)).toEqual([false, true, false, true]);
-    expect(
-      state.decks.map(
-        (deck, market) =>
-          deck.length + state.slots.slice(market * 3, market * 3 + 3).filter((card) => card !== null).length,
-      ),
-    ).toEqual([10, 10, 10, 12]);
-    const shown = state.slots.filter((card) => card !== null);
+    const [sizes, shown] = markets(state);
+    expect(sizes).toEqual([10, 10, 10, 12]);
     const all = [...state.decks.flat(), ...shown];
     expect([shown.length, all.filter((card) => actionCard(card).kind === 'drone').length]).toEqual([12, 6]);
     expect([state.board.neutralBridges.length, state.outposts.length]).toEqual([1, 9]);
   });
+});
+
+test('48: Underground Tunnel, from the far north to the far south', () => {
+  const table = new Table({
+    sides: [
+      {
+        hand: ['DEI025', 'DEI026'],
+        units: { g02: 2 },
+        leader: AWAY,
+        lifts: [
+          ['g02', 'r04'],
+          ['g10', 'r13'],
+        ],
+        unlocked: ['undergroundTunnel'],
+      },
+    ],
+  });
+  table.do(0, 'up DEI025');
+  table.move(0, 'g02', 'g10', '2');
+  expect([table.collectors(0, 'g02'), table.collectors(0, 'g10')]).toEqual([0, 2]);
 });

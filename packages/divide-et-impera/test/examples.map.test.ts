@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nextOrder } from '../src/flow/end.ts';
-import { dominates, majorityValue } from '../src/majority.ts';
+import { dominates, majorityValue, outpostsOf } from '../src/majority.ts';
 import { boardOf } from '../src/map/board.ts';
 import { quickBoard } from '../src/map/layouts.ts';
 import { type Side, Table, type Wish } from './table.ts';
@@ -282,6 +282,7 @@ describe('outposts', () => {
       ],
     });
     expect([table.cubes(0)[0], table.state.holders.filter((holder) => holder < 0).length]).toEqual([4, 1]);
+    expect(outpostsOf(table.state, 0, 0)).toBe(5);
     table.do(1, 'up DEI009');
     table.move(1, 'g02', 'g01', '2');
     expect([table.cubes(0)[0], table.cubes(1)[0]]).toEqual([4, 1]);

@@ -43,7 +43,7 @@ describe('what a choice costs', () => {
 
   test('a way to pay is paid as it is told', () => {
     const table = shop({ unlocked: ['lowEnergyControl'] }, { red: ['DEI051', 'DEI049', 'DEI071'] });
-    table.do(0, 'down DEI025');
+    table.do(0, 'down DEI025', 'buy DEI071');
     expect(costs(table, 'pay 0 2')).toEqual({ energy: 2 });
     expect(costs(table, 'pay 1 1')).toEqual({ tech: 1, energy: 1 });
     expect(paidIn(table.do(0, 'pay 1 1'))).toEqual([{ tech: 1, energy: 1 }]);
@@ -82,9 +82,10 @@ describe('what a choice costs', () => {
 
   test('the Delivery Robot takes its energy', () => {
     const table = shop({ unlocked: ['deliveryRobot'] }, { black: ['DEI060', 'DEI062', 'DEI063'] });
-    expect(costs(table, 'robot')).toEqual({ energy: 1 });
-    expect(paidIn(table.do(0, 'robot'))).toEqual([{ energy: 1 }]);
-    expect(table.goods(0)).toEqual([5, 2]);
+    expect(costs(table, 'robot DEI062')).toEqual({ energy: 1 });
+    // The card it fetches has one price, so that paying it answers itself.
+    expect(paidIn(table.do(0, 'robot DEI062'))).toEqual([{ energy: 1 }, { tech: 1, energy: 1 }]);
+    expect(table.goods(0)).toEqual([4, 1]);
   });
 
   test('an eleventh resource costs one that is held', () => {
@@ -176,8 +177,9 @@ describe('whom a choice is aimed at', () => {
     expect(lost.map(({ victim }) => victim)).toEqual([3, 1]);
   });
 
-  test('Masamune at whoever has majority where it collects', () => {
+  test('a free Masamune at whoever has majority where it collects', () => {
     const table = new Table({
+      options: { freeMasamune: true },
       sides: [{ hand: ['DEI069', 'DEI026'] }, { units: { g01: 3 } }],
       drones: { masamune: 'g01' },
       resources: { g01: 3 },
@@ -201,7 +203,7 @@ describe('whom a choice is aimed at', () => {
       drones: { simon: 'g05' },
     });
     empty.do(0, 'up DEI075', 'use drone:simon', 'fly g05');
-    expect(aims(empty, 'from g01')).toEqual(['1 g05']);
+    expect([aims(empty, 'from g01'), aims(empty, 'leader g02')]).toEqual([['1 g05'], ['1 g05']]);
   });
 });
 
@@ -265,7 +267,7 @@ function checkMatch(seats: number, options: Partial<Options>, seed: number, kind
     /** With much in hand there is more to pay, and to discard. */
     setup(chosen: Options, n: number, chance: Chance) {
       const start = divideEtImpera.setup(chosen, n, chance);
-      for (const player of start.players) Object.assign(player, { tech: 5, energy: 4 });
+      for (const player of start.players) Object.assign(player, { tech: 5, energy: 5 });
       return start;
     },
   };
@@ -289,7 +291,7 @@ function checkMatch(seats: number, options: Partial<Options>, seed: number, kind
 
 test('in whole matches every choice costs what it says, and nothing else is paid', () => {
   const kinds = new Set<string>();
-  for (let seed = 1; seed <= 3; seed++) {
+  for (let seed = 1; seed <= 4; seed++) {
     checkMatch(2, {}, seed, kinds);
     checkMatch(3, { map: 'random', planning: true, outposts: 'advanced' }, seed, kinds);
     checkMatch(4, { map: 'random', confrontation: true, abilityChoice: true, freeRobot: true }, seed, kinds);

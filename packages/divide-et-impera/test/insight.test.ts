@@ -38,7 +38,7 @@ describe('what bots may know', () => {
       markets: { ...EMPTY, red: ['DEI051', 'DEI049', 'DEI050'] },
       missions: Array(8).fill('builtStructures'),
     });
-    shop.do(0, 'down DEI025');
+    shop.do(0, 'down DEI025', 'buy DEI050');
     expect(best(shop, 0)).toBe('pay 2 0');
   });
 
@@ -46,10 +46,10 @@ describe('what bots may know', () => {
     const table = new Table({
       turn: 4,
       phase: 3,
-      sides: [{ hand: ['DEI025', 'DEI026', 'DEI028'], tech: 4, energy: 0 }],
+      sides: [{ hand: ['DEI032', 'DEI026', 'DEI028'], tech: 4, energy: 0 }],
       markets: { ...EMPTY, green: ['DEI042', 'DEI045', 'DEI041'], black: ['DEI058', 'DEI064', 'DEI062'] },
     });
-    table.do(0, 'down DEI025');
+    table.do(0, 'down DEI032');
     expect(best(table, 0)).toBe('buy DEI041');
   });
 

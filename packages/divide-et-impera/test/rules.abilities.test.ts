@@ -202,6 +202,10 @@ rule('R-DEI-168', () => {
   table.do(0, 'up DEI028', 'use collect');
   // With a unit, majority or not.
   expect(table.choices(0)).toEqual(['seed g01', 'seed r04', 'seed r08']);
+  const tech = table.state.tech;
+  table.do(0, 'seed g01');
+  expect([table.resources('g01'), table.state.tech, table.state.energy]).toEqual([1, tech - 1, energy]);
+  table.match.undo(0);
   table.do(0, 'seed r08');
   expect([table.resources('r08'), table.state.energy, table.goods(0)]).toEqual([1, energy - 1, [1, 1]]);
 });
@@ -210,7 +214,7 @@ rule('R-DEI-169', () => {
   const side = { hand: ['DEI025', 'DEI026', 'DEI028'], tech: 3, energy: 0, unlocked: ['alternativeEnergy'] };
   const table = new Table({ sides: [side], markets: { ...EMPTY, red: ['DEI051', 'DEI049', 'DEI050'] } });
   // Two energy, paid with technology.
-  table.do(0, 'down DEI025');
+  table.do(0, 'down DEI025', 'buy DEI050');
   expect([table.hand(0), table.goods(0)]).toEqual([
     ['DEI026', 'DEI028', 'DEI050'],
     [1, 0],
@@ -219,7 +223,7 @@ rule('R-DEI-169', () => {
     sides: [{ ...side, energy: 2 }],
     markets: { ...EMPTY, red: ['DEI051', 'DEI049', 'DEI050'] },
   });
-  mixed.do(0, 'down DEI025');
+  mixed.do(0, 'down DEI025', 'buy DEI050');
   expect(mixed.choices(0)).toEqual(['pay 0 2', 'pay 1 1', 'pay 2 0']);
   const plain = new Table({
     sides: [{ ...side, unlocked: [] }],
@@ -232,10 +236,10 @@ rule('R-DEI-170', () => {
   const side = { hand: ['DEI025', 'DEI026', 'DEI028'], tech: 2, energy: 2, unlocked: ['lowEnergyControl'] };
   const table = new Table({ sides: [side], markets: { ...EMPTY, red: ['DEI051', 'DEI049', 'DEI071'] } });
   // 1 technology and 2 energy: one less of either.
-  table.do(0, 'down DEI025');
+  table.do(0, 'down DEI025', 'buy DEI071');
   expect(table.choices(0)).toEqual(['pay 0 2', 'pay 1 1']);
   const other = new Table({ sides: [side], markets: { ...EMPTY, red: ['DEI051', 'DEI071', 'DEI049'] } });
-  other.do(0, 'down DEI025');
+  other.do(0, 'down DEI025', 'buy DEI049');
   expect(other.goods(0)).toEqual([1, 1]);
 });
 
@@ -243,20 +247,22 @@ rule('R-DEI-171', () => {
   const side = { hand: ['DEI025', 'DEI026', 'DEI028'], tech: 3, energy: 2, unlocked: ['deliveryRobot'] };
   const markets = { ...EMPTY, green: ['DEI047', 'DEI042', 'DEI041'], black: ['DEI057', 'DEI058', 'DEI064'] };
   const table = new Table({ sides: [side], markets });
-  table.do(0, 'robot', 'buy DEI041');
+  // It is sent for a card by name, and what it fetches answers no question by itself.
+  expect(table.list(0, 'robot')).toEqual(['DEI041', 'DEI057', 'DEI058', 'DEI064']);
+  table.do(0, 'robot DEI041');
   expect([table.goods(0), table.hand(0)]).toEqual([
     [2, 1],
     ['DEI025', 'DEI026', 'DEI028', 'DEI041'],
   ]);
   // It was the Purchase of this phase.
-  expect([table.can(0, 'robot'), table.list(0, 'down')]).toEqual([false, []]);
+  expect([table.list(0, 'robot'), table.list(0, 'down')]).toEqual([[], []]);
   expect(table.player(0).down).toEqual([]);
   // House rule: one more with a card.
   const free = new Table({ sides: [side], markets, options: { freeRobot: true } });
-  free.do(0, 'robot', 'buy DEI041');
-  expect([free.can(0, 'robot'), free.list(0, 'down').length]).toEqual([false, 4]);
+  free.do(0, 'robot DEI041');
+  expect([free.list(0, 'robot'), free.list(0, 'down').length]).toEqual([[], 4]);
   const poor = new Table({ sides: [{ ...side, energy: 0 }], markets });
-  expect(poor.can(0, 'robot')).toBe(false);
+  expect(poor.list(0, 'robot')).toEqual([]);
 });
 
 rule('R-DEI-172', () => {
@@ -264,7 +270,7 @@ rule('R-DEI-172', () => {
     sides: [{ hand: ['DEI025', 'DEI026', 'DEI028'], tech: 3, unlocked: ['tradingPost'] }],
     markets: { ...EMPTY, green: ['DEI047', 'DEI042', 'DEI041'] },
   });
-  table.do(0, 'down DEI025');
+  table.do(0, 'down DEI025', 'buy DEI041');
   expect([table.supply(0), table.player(0).supply.trade]).toEqual([1, 1]);
 });
 

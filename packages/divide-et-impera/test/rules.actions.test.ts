@@ -1,5 +1,6 @@
 import { rule } from '@cinderhall/gauntlet/rule';
 import { expect } from 'vitest';
+import { divideEtImpera } from '../src/index.ts';
 import { Table } from './table.ts';
 
 rule(['R-DEI-070', 'R-DEI-071', 'R-DEI-073'], () => {
@@ -22,8 +23,7 @@ rule('R-DEI-072', () => {
   const table = new Table({ sides: [{ hand: ['DEI028'], units: { g01: 9, g05: 6 }, leader: 'g09' }] });
   expect(table.player(0).reserve).toBe(0);
   table.do(0, 'up DEI028', 'use recruit');
-  // The leader in g09 is not among them.
-  expect(table.list(0, 'from')).toEqual(['g01', 'g05']);
+  expect(table.choices(0)).toEqual(['from g01', 'from g05', 'leader g09']);
   table.do(0, 'from g01');
   expect(table.list(0, 'recruit')).toEqual(['g02', 'g10']);
   const events = table.do(0, 'recruit g02');
@@ -31,8 +31,17 @@ rule('R-DEI-072', () => {
   expect(events.map(({ kind }) => kind)).not.toContain('eliminated');
   // It goes somewhere else: from one neutral shelter only to the other.
   const home = new Table({ sides: [{ hand: ['DEI028'], units: { g02: 15 }, leader: 'g09' }] });
-  home.do(0, 'up DEI028', 'use recruit');
+  home.do(0, 'up DEI028', 'use recruit', 'from g02');
   expect([home.collectors(0, 'g02'), home.collectors(0, 'g10')]).toEqual([14, 1]);
+  // The leader is a collector in this as well: it is taken from the map, not removed, and its outpost goes with it.
+  const leader = new Table({ sides: [{ hand: ['DEI028'], units: { g10: 15 }, leader: 'g01' }] });
+  expect(leader.cubes(0)).toEqual([1, 0, 0]);
+  leader.do(0, 'up DEI028', 'use recruit', 'leader g01');
+  expect(leader.list(0, 'recruit')).toEqual(['g02', 'g10']);
+  const moved = leader.do(0, 'recruit g02').find(({ kind }) => kind === 'recruited');
+  expect([leader.leader(0), leader.cubes(0), leader.player(0).reserve]).toEqual(['g02', [0, 0, 0], 0]);
+  if (!moved) throw new Error('nobody was recruited');
+  expect(divideEtImpera.describe.event(leader.match.view(0), moved).key).toBe('dei.event.leaderTransferred');
 });
 
 rule(['R-DEI-074', 'R-DEI-078'], () => {

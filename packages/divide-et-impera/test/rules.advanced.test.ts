@@ -161,6 +161,10 @@ rule('R-DEI-111', () => {
   table.until(() => table.asked === 'play 0');
   table.do(0, 'up DEI043', 'use recruit:machinery', 'recruit g02', 'skip');
   expect([table.resources('g02'), table.state.tech]).toEqual([0, tech]);
+  const ground = new Table({ sides: [{ hand: ['DEI043', 'DEI026'] }], resources: { g02: 0 } });
+  const cells = ground.state.energy;
+  ground.do(0, 'up DEI043', 'use recruit:machinery', 'recruit g02', 'seed g02');
+  expect([ground.resources('g02'), ground.state.tech, ground.state.energy]).toEqual([1, tech - 1, cells]);
 });
 
 rule('R-DEI-112', () => {

@@ -3,19 +3,21 @@ import { expect } from 'vitest';
 import { Table } from './table.ts';
 
 rule(['R-DEI-114', 'R-DEI-118'], () => {
-  // Auxilia with a card of Masamune, the drone of the Raiders, and one for any drone.
-  const table = new Table({ sides: [{ hand: ['DEI069', 'DEI066'] }], drones: { masamune: 'r04', mucha: 'r08' } });
+  // Auxilia with a card of Masamune, the drone of the Raiders.
+  const drones = { masamune: 'r04', mucha: 'r08' } as const;
+  const table = new Table({ sides: [{ hand: ['DEI069', 'DEI026'] }], drones });
   table.do(0, 'up DEI069', 'use drone:masamune', 'fly g02', 'collect g02');
   expect(table.drone('masamune')).toBe('g02');
-  table.do(0, 'up DEI066', 'use drone:any');
-  expect(table.list(0, 'drone')).toEqual(['masamune', 'mucha']);
-  table.do(0, 'drone mucha', 'fly r09');
-  expect(table.drone('mucha')).toBe('r09');
+  // No card of the box has the icon for any drone.
+  const any = new Table({ first: [{ op: 'drone', drone: 'any', bonus: 0 }], drones });
+  expect(any.list(0, 'drone')).toEqual(['masamune', 'mucha']);
+  any.do(0, 'drone mucha', 'fly r09');
+  expect(any.drone('mucha')).toBe('r09');
 });
 
 rule('R-DEI-115', () => {
   const table = new Table({
-    sides: [{ hand: ['DEI070', 'DEI026'], tech: 0 }],
+    sides: [{ hand: ['DEI070', 'DEI026'], units: { g01: 1 }, tech: 0 }],
     drones: { masamune: 'g01' },
     resources: { g01: 2 },
   });
@@ -53,22 +55,26 @@ rule('R-DEI-117', () => {
 });
 
 rule('R-DEI-119', () => {
-  const wish = (strict: boolean) => ({
-    options: { strictMasamune: strict },
-    sides: [{ hand: ['DEI069', 'DEI026'], tech: 0 }, { units: { g01: 3 } }],
+  const wish = (units: number, freeMasamune: boolean) => ({
+    options: { freeMasamune },
+    sides: [{ hand: ['DEI069', 'DEI026'], units: { g01: units }, tech: 0 }, { units: { g01: 3 } }],
     drones: { masamune: 'g01' },
     resources: { g01: 3 },
   });
-  const table = new Table(wish(false));
+  const table = new Table(wish(4, false));
   table.do(0, 'up DEI069', 'use drone:masamune', 'fly g01', 'collect g01');
   expect(table.choices(0)).toEqual(['collect g01', 'skip']);
   table.do(0, 'collect g01');
   expect([table.goods(0)[0], table.resources('g01')]).toEqual([2, 1]);
   expect(table.asked).toBe('play 0');
-  // House rule: majority is needed after all.
-  const strict = new Table(wish(true));
-  strict.do(0, 'up DEI069', 'use drone:masamune', 'fly g01');
-  expect(strict.goods(0)[0]).toBe(0);
+  // Beside as many opposing units nobody has majority, and it brings nothing.
+  const tied = new Table(wish(3, false));
+  tied.do(0, 'up DEI069', 'use drone:masamune', 'fly g01');
+  expect([tied.goods(0)[0], tied.resources('g01')]).toEqual([0, 3]);
+  // House rule: it collects all the same.
+  const free = new Table(wish(0, true));
+  free.do(0, 'up DEI069', 'use drone:masamune', 'fly g01', 'collect g01', 'skip');
+  expect(free.goods(0)[0]).toBe(1);
 });
 
 rule('R-DEI-120', () => {
@@ -86,9 +92,10 @@ rule('R-DEI-120', () => {
     drones: { simon: 'g05' },
   });
   empty.do(0, 'up DEI075', 'use drone:simon', 'fly g05');
-  expect(empty.choices(0)).toEqual(['from g01', 'skip']);
-  empty.do(0, 'from g01', 'skip');
-  expect([empty.collectors(0, 'g01'), empty.collectors(0, 'g05')]).toEqual([9, 6]);
+  // The leader too, as by any Recruit (R-DEI-072).
+  expect(empty.choices(0)).toEqual(['from g01', 'leader g02', 'skip']);
+  empty.do(0, 'from g01', 'leader g02');
+  expect([empty.collectors(0, 'g01'), empty.collectors(0, 'g05'), empty.leader(0)]).toEqual([9, 6, 'g05']);
 });
 
 rule('R-DEI-121', () => {

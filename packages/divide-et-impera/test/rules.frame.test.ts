@@ -131,49 +131,6 @@ rule(['R-DEI-045', 'R-DEI-047'], () => {
   expect(table.player(0).reserve).toBe(13);
 });
 
-rule('R-DEI-046', () => {
-  const rich = new Table({
-    sides: [{ hand: ['DEI025', 'DEI026'], tech: 1, energy: 0 }],
-    markets: { green: ['DEI047', 'DEI045', 'DEI041'], red: [], blue: [], black: [] },
-  });
-  rich.do(0, 'down DEI025');
-  // The only thing that can be bought is bought: the rest answered itself, and no Move was offered.
-  expect(rich.hand(0)).toEqual(['DEI026', 'DEI041']);
-  expect(rich.events.some(({ kind }) => kind === 'moved')).toBe(false);
-  const poor = new Table({
-    sides: [{ tech: 0, energy: 0 }],
-    markets: { red: ['DEI049', 'DEI050', 'DEI051'], blue: [], green: [], black: [] },
-  });
-  expect(poor.list(0, 'down')).toEqual([]);
-  expect(poor.why(0, 'bin')).toEqual(['R-DEI-046']);
-  // A Sweet Boost that brings the missing technology makes it possible, and then nothing else may be done first.
-  const sweet = new Table({
-    sides: [{ hand: ['DEI025', 'DEI026'], tech: 0, energy: 0, sweets: ['tech', 'move'], units: { g01: 3 } }],
-    markets: { green: ['DEI047', 'DEI045', 'DEI041'], red: [], blue: [], black: [] },
-  });
-  expect(sweet.list(0, 'down')).toEqual(['DEI025', 'DEI026']);
-  sweet.do(0, 'down DEI025');
-  expect(sweet.hand(0)).toEqual(['DEI026', 'DEI041']);
-  expect(sweet.player(0).sweets).toHaveLength(1);
-  // With a Purchase that hangs on outposts, units stay where they are until it is made …
-  const side = { hand: ['DEI025', 'DEI026'], tech: 1, energy: 0, sweets: ['move'], units: { g04: 1, g07: 1 } };
-  const held = new Table({
-    sides: [side],
-    markets: { green: ['DEI042', 'DEI041', 'DEI045'], red: [], blue: [], black: [] },
-  });
-  held.do(0, 'down DEI025', 'sweet sweet-move');
-  expect(held.asked).toBe('buy 0');
-  held.do(0, 'buy DEI041');
-  expect(held.choices(0)).toEqual(['use move', 'done']);
-  // … but with something that can be bought in any case they may go first.
-  const free = new Table({
-    sides: [side],
-    markets: { green: ['DEI042', 'DEI045', 'DEI041'], red: [], blue: [], black: [] },
-  });
-  free.do(0, 'down DEI025', 'sweet sweet-move');
-  expect(free.choices(0)).toEqual(['use purchase', 'use move']);
-});
-
 rule(['R-DEI-048', 'R-DEI-124'], () => {
   const table = new Table({ sides: [{ hand: ['DEI025', 'DEI026'], sweets: ['recruit', 'tech'], units: { g01: 1 } }] });
   table.do(0, 'up DEI025');
@@ -210,7 +167,7 @@ rule(['R-DEI-050', 'R-DEI-098', 'R-DEI-142'], () => {
     markets: { green: ['DEI047', 'DEI045', 'DEI041'], red: [], blue: [], black: [] },
     missions: Array(8).fill('droneCards'),
   });
-  table.do(0, 'down DEI032');
+  table.do(0, 'down DEI032', 'buy DEI041');
   expect(table.ids(table.player(0).down.map(({ card }) => card))).toEqual(['DEI032']);
   table.do(0, 'up DEI041');
   table.until(() => table.state.turn === 2);
@@ -246,7 +203,7 @@ rule(['R-DEI-051', 'R-DEI-052', 'R-DEI-053', 'R-DEI-054'], () => {
   expect(table.list(1, 'up')).toEqual(['DEI010']);
   table.until(() => table.asked === 'play 0');
   expect(table.choices(0)).toEqual(['up DEI028', 'down DEI028']);
-  table.do(0, 'down DEI028');
+  table.do(0, 'down DEI028', 'buy DEI041');
   // Bought in this phase, but both cards of it are fixed.
   expect(table.hand(0)).toContain('DEI041');
   expect(table.ids(table.player(0).up.map(({ card }) => card))).toEqual(['DEI025']);

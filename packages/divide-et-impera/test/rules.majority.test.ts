@@ -1,7 +1,8 @@
 import { rule } from '@cinderhall/gauntlet/rule';
 import { expect } from 'vitest';
+import { divideEtImpera } from '../src/index.ts';
 import { dominates, garrisonsOf, majorityValue } from '../src/majority.ts';
-import { Table } from './table.ts';
+import { type Side, Table, type Wish } from './table.ts';
 
 const value = (table: Table, seat: number, area: string): number => majorityValue(table.state, table.area(area), seat);
 
@@ -87,6 +88,27 @@ rule('R-DEI-063', () => {
     [4, 0, 0],
     [1, 0, 0],
   ]);
+});
+
+/** Five red outposts are controlled, and four cubes held. */
+const FIVE = { g01: 1, g03: 1, g05: 1, g06: 1, g07: 1 };
+const five = (side: Side, more: Partial<Wish> = {}): Table =>
+  new Table({
+    outposts: { g01: 'red', g03: 'red', g05: 'red', g06: 'red', g07: 'red' },
+    missions: Array(8).fill('control-red'),
+    sides: [{ units: FIVE, leader: 'r04', ...side }],
+    ...more,
+  });
+
+rule(['R-DEI-063', 'R-DEI-069', 'R-DEI-106', 'R-DEI-149'], () => {
+  // Per-outpost icons and the final count go by control, a mission by cubes.
+  const table = five({ hand: ['DEI054', 'DEI026'] });
+  table.do(0, 'up DEI054', 'use per:red', 'option 0');
+  expect(table.state.icons.map(({ left }) => left)).toEqual([4]);
+  expect(divideEtImpera.tally(table.state).outposts).toEqual([5, 0]);
+  const end = five({ taken: [0, 1, 2, -1] }, { turn: 4, phase: 3 });
+  end.until(() => end.match.over);
+  expect(end.player(0).supply).toMatchObject({ outposts: 5, missions: 12 });
 });
 
 rule(['R-DEI-064', 'R-DEI-076'], () => {

@@ -214,7 +214,7 @@ rule('R-DEI-175', () => {
 });
 rule('R-DEI-176', () => {
   expect(scored('droneCards', {})).toEqual([2, 1]);
-  expect(scored('droneCards', { bought: ['DEI070', 'DEI066', 'DEI041'], bin: ['DEI070'] })).toEqual([6, 3]);
+  expect(scored('droneCards', { bought: ['DEI070', 'DEI072', 'DEI041'], bin: ['DEI070'] })).toEqual([6, 3]);
 });
 rule('R-DEI-177', () => {
   expect(scored('controlAny', { units: { g01: 1, g03: 1, g06: 1 } })).toEqual([6, 3]);

@@ -108,7 +108,7 @@ rule('R-DEI-101', () => {
     { black: ['DEI060', 'DEI062', 'DEI063'] },
     { tech: 9, energy: 1, unlocked: ['tradingPost'], sweets: ['collect'] },
   );
-  table.do(0, 'down DEI025', 'use purchase');
+  table.do(0, 'down DEI025');
   const events = table.do(0, 'buy DEI063').map(({ kind }) => kind);
   expect(events.filter((kind) => ['bought', 'supplied', 'gained', 'offered'].includes(kind))).toEqual([
     'bought',

@@ -57,6 +57,10 @@ rule(['R-DEI-002', 'R-DEI-035'], () => {
   });
   table.do(1, 'up DEI009');
   expect(table.mayMove(1, 'r06', 'r07', '1')).toBe(true);
+  // It stands in both areas, so that it can be entered from either.
+  const back = new Table({ sides: [{ hand: ['DEI025'], units: { r07: 1 }, leader: 'r04' }] });
+  back.do(0, 'up DEI025');
+  expect(back.mayMove(0, 'r07', 'r06', '1')).toBe(true);
   // A bridge of one's own connects for its owner alone.
   const own = new Table({
     sides: [
@@ -165,6 +169,10 @@ rule(['R-DEI-010', 'R-DEI-011'], () => {
   expect(new Set(missions).size).toBe(8);
   expect(MISSIONS).toHaveLength(12);
   expect(dealt(2, { noChoice: true }).missions).toHaveLength(4);
+  // One in each column then.
+  const single = new Table({ phase: 3, options: { noChoice: true }, sides: [{ taken: [-1, 1, -1, -1] }] });
+  single.until(() => single.state.decision?.kind === 'mission');
+  expect(single.list(0, 'mission')).toEqual(['0', '2', '3']);
   expect(dealt(2, {}, 3).missions).not.toEqual(missions);
   // Places 0 to 3 are the columns of the first row, 4 to 7 those of the second.
   const table = new Table({ phase: 3, sides: [{ taken: [0, -1, -1, -1] }] });
@@ -303,6 +311,11 @@ rule('R-DEI-025', () => {
   expect(refused([{ ...first, rot: 45 }])).toBe('refused.option.value');
   expect(refused([{ ...first, more: 1 }])).toBe('refused.option.value');
   expect(refused(QUICK.slice(1))).toBe('dei.map.starts');
+  // A list with holes.
+  const sparse = [...QUICK];
+  delete sparse[3];
+  expect(refused(sparse)).toBe('refused.option.value');
+  expect(refused(Array(4))).toBe('refused.option.value');
   const idle = readOptions(divideEtImpera.options, { tiles: small }, 2);
   expect(isRefused(idle) && idle.refused.key).toBe('dei.option.tiles');
 });

@@ -65,6 +65,14 @@ rule(['R-DEI-128', 'R-DEI-129'], () => {
   expect(table.ids(table.player(0).unlocked)).toEqual(['jetBoots']);
   table.do(0, 'up DEI029');
   expect(table.can(0, 'bonusMove')).toBe(true);
+  // More than two do it as well.
+  const three = new Table({
+    phase: 2,
+    sides: [{ units: { g06: 1, r01: 1, r11: 1 }, leader: 'r04', locked: ['fortress', 'jetBoots', 'tradingPost'] }],
+  });
+  expect(three.cubes(0)).toEqual([0, 3, 0]);
+  three.until(() => three.asked === 'play 1');
+  expect(three.ids(three.player(0).unlocked)).toEqual(['jetBoots']);
 });
 
 rule('R-DEI-132', () => {

@@ -1,9 +1,10 @@
-import type { Effect } from '@cinderhall/effects';
+import { bySeat, type Effect, pushEffects } from '@cinderhall/effects';
 import { SpokenTable } from '@cinderhall/gauntlet/table';
 import { type GameEvent, isRefused, type Seat } from '@cinderhall/kernel';
 import {
   ABILITIES,
   ACTION_CARDS,
+  type CardEffects,
   COLOURS,
   colourOf,
   DRONES,
@@ -61,6 +62,8 @@ export interface Wish {
   readonly drones?: { readonly [drone in DroneId]?: string };
   readonly markets?: { readonly [market in Market]?: readonly string[] };
   readonly missions?: readonly string[];
+  /** What seat 0 does before the first card, as if an icon said so. */
+  readonly first?: CardEffects;
   /** Outposts by area, each with its colour. */
   readonly outposts?: { readonly [area: string]: 'red' | 'blue' | 'green' };
 }
@@ -209,7 +212,8 @@ export class Table extends SpokenTable<State, Choice> {
       case 'units':
         return `units ${groupName(choice.collectors, choice.leader, choice.shelters)}`;
       case 'buy':
-        return `buy ${this.id(this.state.slots[choice.market * 3 + choice.slot])}`;
+      case 'robot':
+        return `${choice.kind} ${this.id(this.state.slots[choice.market * 3 + choice.slot])}`;
       case 'deploy':
         return `deploy ${this.name(choice.leader)} ${this.name(choice.more)}`;
       case 'kind':
@@ -289,6 +293,7 @@ function arrange(state: State, wish: Wish, flow: DeiFlow): void {
   const first = wish.phase ?? 1;
   flow.push(state.turn < 4 ? { kind: 'cleanup' } : { kind: 'final' });
   for (let phase = 3; phase >= first; phase--) flow.push({ kind: 'phase', phase });
+  if (wish.first) pushEffects(wish.first, bySeat(0), flow);
 }
 
 /** Puts cards into the places of a market, the left one first; what was there goes under its deck. */

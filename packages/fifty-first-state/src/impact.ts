@@ -4,7 +4,7 @@ import { goodsIn, numberIn } from '@cinderhall/tableau';
 import { constructCost, rebuildChoices } from './actions/build.ts';
 import { playCost } from './actions/connect.ts';
 import { dealCost } from './actions/deal.ts';
-import { CONNECTION_COST, ONE_SHIELD, rebuildCost, VISIT_COST } from './actions/prices.ts';
+import { CONNECTION_COST, ONE_CARD, ONE_SHIELD, rebuildCost, VISIT_COST } from './actions/prices.ts';
 import { razeCost, razeHandCost } from './actions/raze.ts';
 import { boardCost, useCost } from './actions/use.ts';
 import { kit, uncached } from './effect-kit.ts';
@@ -73,9 +73,17 @@ export function impact(view: State, seat: Seat, choice: Choice): Impact {
   }
 }
 
+/** Events that are payments themselves. */
+const PAYING: { readonly [kind: string]: Goods | undefined } = {
+  shielded: ONE_SHIELD,
+  areaShielded: ONE_SHIELD,
+  spentCard: ONE_CARD,
+};
+
 /** The payment that an event records; null: none. Cards and deals count as paid here; which ones is asked afterwards. */
 export function paid(event: GameEvent): { readonly seat: Seat; readonly goods: Goods } | null {
   const seat = numberIn(event.seat);
   if (event.kind === 'paid') return { seat, goods: uncached(goodsIn(event.goods)) };
-  return event.kind === 'shielded' ? { seat, goods: ONE_SHIELD } : null;
+  const goods = PAYING[event.kind];
+  return goods ? { seat, goods } : null;
 }

@@ -122,9 +122,7 @@ export const options: OptionsSpec<Options> = {
     ),
   presets: {
     first: {},
-    newEra: { expansions: ['newEra'] },
-    winter: { expansions: ['winter'] },
-    scavengers: { expansions: ['scavengers'] },
+    ...Object.fromEntries(EXPANSIONS.map((set) => [set, { expansions: [set] }])),
     everything: {
       expansions: [...EXPANSIONS],
       allowUnofficialMix: true,

@@ -64,6 +64,7 @@ const RULES: { readonly [way in Way]: string } = {
   compensation: 'R-BASE-102',
   spoils: 'R-BASE-100',
   rebuild: 'R-BASE-071',
+  outposts: 'R-NML-007',
   start: 'R-SOLO-003',
   earlier: 'R-BASE-014',
 };

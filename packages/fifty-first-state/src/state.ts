@@ -62,7 +62,7 @@ const player = obj({
 });
 
 /** R-SOLO-035: the stages of the virtual opponent's round. */
-export const STAGES = ['connections', 'rebuild', 'raze', 'deals', 'passed'] as const;
+export const STAGES = ['connections', 'outpostBuild', 'rebuild', 'raze', 'razeOutposts', 'deals', 'passed'] as const;
 
 /** What a lone player plays against; each kind has its rules in `solo/`. */
 const opponent = kinds({

@@ -36,6 +36,8 @@ export interface Wish {
   readonly onRuins?: NonNullable<State['scavengers']>['onRuins'];
   /** Sets whose rules are in play, whatever the options offer. */
   readonly sets?: State['options']['sets'];
+  /** What else a set wants to be arranged. */
+  readonly arrange?: (start: Start<State>) => void;
   /** Where the match begins; the Action phase unless said. */
   readonly phase?: 'setup' | 'round' | 'production' | 'action' | 'cleanup';
 }
@@ -225,6 +227,7 @@ function arrange(start: Start<State>, wish: Wish): Start<State> {
     start.opponent.vp = wish.opponentVp ?? 0;
     start.opponent.points = unexplained(start.opponent.vp);
   }
+  wish.arrange?.(start);
   start.tasks = [
     {
       kind:

@@ -1,10 +1,10 @@
-import { kernelWords, type Language, lexicon, say } from '@cinderhall/kernel';
+import { kernelWords, type Language, lexicon, localized, say } from '@cinderhall/kernel';
 import { expect, test } from 'vitest';
 import { fiftyFirstState } from '../src/index.ts';
 import { Table } from './table.ts';
 
 const { words } = fiftyFirstState;
-const spoken = { en: lexicon('en', kernelWords.en, words.en), pl: lexicon('pl', kernelWords.pl, words.pl) };
+const spoken = localized((language) => lexicon(language, kernelWords[language], words[language]));
 const textOf = (id: string, language: Language): string => {
   const card = fiftyFirstState.cards().find((one) => one.id === id);
   if (!card) throw new Error(`no ${id}`);

@@ -3,6 +3,7 @@ import type { Trial } from '@cinderhall/gauntlet';
 import { DESIGNS, FACTIONS, locationOf } from '../src/cards/index.ts';
 import { type Choice, fiftyFirstState, type State } from '../src/index.ts';
 import { VARIANTS } from '../src/options.ts';
+import { landTables } from './no-mans-land/tables.ts';
 import { scavengerTables } from './scavengers/tables.ts';
 
 const text = readFileSync(new URL('../rules/en.md', import.meta.url), 'utf8');
@@ -29,6 +30,7 @@ const optionSets = [
     ...VARIANTS.slice(1).map((opponent, i) => ({ ...cards, opponent, edition: (at + i) % 2 ? 'master' : 'ultimate' })),
   ]),
   ...scavengerTables(process.env.CINDERHALL_TESTS === 'deep'),
+  ...landTables(process.env.CINDERHALL_TESTS === 'deep'),
 ];
 
 /** Written from the rules: hands, ruins of others and decks lie face down, but for what a seat has seen. */
@@ -58,6 +60,9 @@ export const trial: Trial<State, Choice> = {
   tokens: (state) => ({
     goodsBesideRuins: state.players.filter(
       ({ ruins }, seat) => (state.scavengers?.onRuins[seat]?.length ?? 0) > ruins.length,
+    ).length,
+    outpostsTooMany: state.locations.filter(
+      (_, owner) => (state.map?.areas ?? []).filter((area) => area.owner === owner).length > 6,
     ).length,
     cachedGoods: state.players.reduce((sum, { cached }, seat) => {
       const onCards = (state.locations[seat] ?? []).reduce((all, { card, goods }) => {

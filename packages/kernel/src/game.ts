@@ -105,7 +105,7 @@ export interface EndNote extends Reason {
   readonly seat: Seat;
 }
 export interface Outcome {
-  /** For each seat its place, 1 the best; equal places share a win. A lone player who lost has place 2. */
+  /** For each seat its place, 1 the best; equal places share a win. A lone player who lost has place 2; so has everybody when nobody wins. */
   readonly places: readonly number[];
   /** For each seat its score and then its tie-break values, each higher the better. */
   readonly scores: readonly (readonly number[])[];
@@ -169,17 +169,39 @@ export type Tally = { readonly [name: string]: readonly number[] };
 /** What `setup` gives: the game's own fields and the first tasks, in their order; the kernel adds the rest. */
 export type Start<S> = Omit<S, keyof GameState> & { tasks: TaskIn<S>[] };
 
+/** What is shown of a game. Pages show games without loading their rules: hosts play them. */
+export interface GameDisplay<S extends GameState = GameState, C extends Choice = Choice, O extends object = object> {
+  readonly id: GameId;
+  readonly title: Localized;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: OptionsSpec<O>;
+  refs(choice: C): Ref[];
+  /** What a choice of this seat's list costs, and whom it is aimed at. */
+  impact(view: S, seat: Seat, choice: C): Impact;
+  /** Which round it is, counted from 1; 0 before the first, and in a game without rounds. */
+  round(view: S): number;
+  tally(view: S): Tally;
+  /** What the seat plays, where seats differ: a faction, a colour, a side. */
+  role?(view: S, seat: Seat): { readonly id: string; readonly name: Message };
+  cards(): readonly CardRecord[];
+  readonly describe: Describer<S, C>;
+  readonly words: Localized<Words>;
+}
+
 /**
  * A game: its data, its rules, its words, and what others are told about it. Everything else (matches, undo, saves, views,
  * bots, tables, tests) is made from this. The smallest one, cut short:
  *
  * ```ts
- * const schema = defineSchema({
+ * const parts = {
  *   fields: { cells: list(int(-1, 1)) },
  *   tasks: { turn: { seat: int(0, 1) } },
  *   decisions: { mark: {} },
  *   choices: { mark: { cell: int(0, 8) } },
- * });
+ * } as const;
+ * const schema = defineSchema(parts);
+ * type State = StateOf<typeof parts>;
+ * type Choice = ChoiceOf<typeof parts>;
  *
  * export const noughtsAndCrosses: Game<State, Choice, object> = {
  *   id: 'noughts-and-crosses',
@@ -194,7 +216,7 @@ export type Start<S> = Omit<S, keyof GameState> & { tasks: TaskIn<S>[] };
  *       choose: (state, decision, seat, { cell }, flow) => {
  *         state.cells[cell] = seat;
  *         flow.emit({ kind: 'marked', seat, cell });
- *         if (!hasLine(state.cells, seat)) flow.push({ kind: 'turn', seat: 1 - seat });
+ *         if (!hasLine(state.cells, seat) && !isFull(state.cells)) flow.push({ kind: 'turn', seat: 1 - seat });
  *       },
  *     },
  *   },
@@ -204,15 +226,13 @@ export type Start<S> = Omit<S, keyof GameState> & { tasks: TaskIn<S>[] };
  * };
  * ```
  *
- * The whole of it is in `packages/samples`; docs/how-to-write-a-game.md goes through a larger one.
+ * The whole of it is `packages/samples/src/noughts-and-crosses/index.ts`; docs/how-to-write-a-game.md goes through it and
+ * a larger one, and says where a game is registered.
  */
-export interface Game<S extends GameState = GameState, C extends Choice = Choice, O extends object = object> {
-  readonly id: GameId;
-  readonly title: Localized;
+export interface Game<S extends GameState = GameState, C extends Choice = Choice, O extends object = object>
+  extends GameDisplay<S, C, O> {
   /** The version of the rules; saved with every match. */
   readonly rules: number;
-  readonly seats: { readonly min: number; readonly max: number };
-  readonly options: OptionsSpec<O>;
   readonly schema: Schema<S, C>;
   setup(options: O, seats: number, chance: Chance): Start<S>;
   readonly tasks: TaskHandlers<S>;
@@ -221,28 +241,17 @@ export interface Game<S extends GameState = GameState, C extends Choice = Choice
   guess(view: S, seat: Seat, chance: Chance): S;
   /** Null while the match goes on. */
   outcome(state: S): Outcome | null;
-  refs(choice: C): Ref[];
   /** Why the seat cannot use the thing now, by the same predicates that make the list of choices. */
   whyNot(view: S, seat: Seat, ref: Ref): Reason[];
   readonly insight: Insight<S, C>;
-  /** What a choice of this seat's list costs, and whom it is aimed at. */
-  impact(view: S, seat: Seat, choice: C): Impact;
   /** What an event says that a seat paid; null where it tells of no payment. The gauntlet holds `impact` against it. */
   paid(event: GameEvent): { readonly seat: Seat; readonly goods: Goods } | null;
   /** Goods that can be paid instead of others, each with the ones it stands for: `{ gold: ['fuel', 'iron'] }`. */
   readonly substitutes?: { readonly [good: string]: readonly string[] };
-  /** Which round it is, counted from 1; 0 before the first, and in a game without rounds. */
-  round(view: S): number;
-  tally(view: S): Tally;
-  /** What the seat plays, where seats differ: a faction, a colour, a side. */
-  role?(view: S, seat: Seat): { readonly id: string; readonly name: Message };
-  cards(): readonly CardRecord[];
   /** Which cards an event shows in use, as `[card id, way]`. */
   uses(state: S, event: GameEvent): readonly (readonly [card: string, way: string])[];
   /** Brings a state saved under older rules up to these. */
   upgrade?(state: S, fromRules: number): S;
-  readonly describe: Describer<S, C>;
-  readonly words: Localized<Words>;
   /** About how many steps a match takes; fifty times as many count as endless. */
   readonly usualSteps: number;
 }

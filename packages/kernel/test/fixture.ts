@@ -1,4 +1,4 @@
-import { type CardRecord, fillBlanks, type Game, type OptionsSpec, type Seat } from '../src/index.ts';
+import { type CardRecord, fillBlanks, type Game, localized, type OptionsSpec, type Seat } from '../src/index.ts';
 import { backOf, CARDS, type Choice, type State, schema } from './fixture-schema.ts';
 import { carryOut, goWrong, leave, listVerbs } from './fixture-verbs.ts';
 
@@ -32,20 +32,20 @@ export const options: OptionsSpec<Options> = {
 };
 
 const records = Array.from({ length: CARDS }, (_, id): CardRecord => {
-  const name = { en: `Card ${id}`, pl: `Karta ${id}` };
+  const name = localized((language) => `${language} ${id}`);
   return { id: String(id), set: 'base', name, copies: 1, origin: 'designed', ways: [], text: { key: 'fix.card' } };
 });
 
 /** A game that uses everything the kernel offers, one thing at a time, for tests alone. */
 export const fixture: Game<State, Choice, Options> = {
   id: 'fixture',
-  title: { en: 'Fixture', pl: 'Próba' },
+  title: localized(() => 'Fixture'),
   rules: 1,
   seats: { min: 1, max: 4 },
   usualSteps: 20,
   options,
   schema,
-  words: { en: { messages: {}, nouns: {} }, pl: { messages: {}, nouns: {} } },
+  words: localized(() => ({ messages: {}, nouns: {} })),
   setup: ({ open, hand, fault, extras }, seats, chance) => {
     if (fault === 'setup') throw new Error('no set-up');
     const deck = chance.shuffle(Array.from({ length: CARDS }, (_, which) => which));

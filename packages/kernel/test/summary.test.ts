@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   kernelWords,
-  type Language,
   lexicon,
   type Outcome,
   placesOf,
@@ -123,7 +122,7 @@ describe('words for a tie', () => {
     pl: lexicon('pl', kernelWords.pl, { messages: { goods: 'decydują pozostałe dobra' }, nouns: {} }),
   };
   const name = (seat: number): string => ['Ann', 'Bob', 'Eve'][seat] ?? '';
-  const told = (language: Language, scores: number[][]): string[] =>
+  const told = (language: keyof typeof words, scores: number[][]): string[] =>
     tiesIn(ended(scores)).map((tie) => say(words[language], sayTie(tie, name)));
 
   test('tell who, at what, and what decides', () => {

@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   hasGap,
   kernelWords,
-  LANGUAGES,
-  type Language,
   lexicon,
   type Message,
   mergeWords,
@@ -35,7 +33,12 @@ const nouns = {
 } as const;
 
 /** Says one template, with the kernel's words and the nouns above at hand. */
-function tell(language: Language, template: string, params: Params = {}, more: Words['messages'] = {}): string {
+function tell(
+  language: keyof typeof nouns,
+  template: string,
+  params: Params = {},
+  more: Words['messages'] = {},
+): string {
   const own: Words = { messages: { it: template, ...more }, nouns: nouns[language] };
   return say(lexicon(language, kernelWords[language], own), { key: 'it', params });
 }
@@ -289,7 +292,7 @@ describe('properties', () => {
   }));
 
   it('say never throws, whatever the parameters', () => {
-    for (const language of LANGUAGES) {
+    for (const language of ['en', 'pl'] as const) {
       const own: Words = { messages: { it: everySlot }, nouns: nouns[language] };
       const words = lexicon(language, kernelWords[language], own);
       fc.assert(

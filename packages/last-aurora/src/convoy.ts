@@ -1,5 +1,5 @@
+import { must } from '@cinderhall/kernel';
 import { CARDS, type DamageZone, type Slot, type SpecialEffect, vehicleOf } from './cards/index.ts';
-import { elementAt, present } from './present.ts';
 import { AMMO, DAMAGED, EMPTY, FOOD, FUEL, type Part, type Player, SURVIVOR } from './state.ts';
 
 /** A slot by its card and place, the same as long as the card is in the convoy. */
@@ -7,13 +7,11 @@ export const slotAt = (card: number, slot: number): number => card * 8 + slot;
 export const cardAt = (at: number): number => at >> 3;
 export const placeAt = (at: number): number => at & 7;
 
-export const partOf = (convoy: readonly Part[], card: number): Part =>
-  present(convoy.find((part) => part.card === card));
-export const truckOf = (convoy: readonly Part[]): Part =>
-  present(convoy.find(({ column, top }) => column === 0 && !top));
-export const slotDef = (card: number, slot: number): Slot => elementAt(vehicleOf(card).slots, slot);
+export const partOf = (convoy: readonly Part[], card: number): Part => must(convoy.find((part) => part.card === card));
+export const truckOf = (convoy: readonly Part[]): Part => must(convoy.find(({ column, top }) => column === 0 && !top));
+export const slotDef = (card: number, slot: number): Slot => must(vehicleOf(card).slots[slot]);
 /** What lies on a slot. */
-export const heldAt = ({ slots }: Part, slot: number): number => elementAt(slots, slot);
+export const heldAt = ({ slots }: Part, slot: number): number => must(slots[slot]);
 
 const ACCEPTED: { readonly [kind: string]: number } = {
   any: (1 << AMMO) | (1 << FOOD) | (1 << FUEL) | (1 << SURVIVOR),
@@ -37,10 +35,10 @@ export function inZone({ column, top }: Pick<Part, 'column' | 'top'>, zone: Dama
       return top;
     case 'bottomRow':
       return !top;
+    case 'column1':
+      return column === 0;
     case 'truckOnly':
       return column === 0 && !top;
-    default:
-      return column === Number(zone.slice(6)) - 1;
   }
 }
 
@@ -69,9 +67,9 @@ export function overflow(convoy: readonly Part[], held: readonly number[], witho
       else if (kind === 'foodFuel') tank++;
       else if (kind === 'food') pantry++;
     }
-  const people = Math.max(0, elementAt(held, SURVIVOR) - crew);
-  const stores = Math.max(0, Math.max(0, elementAt(held, FOOD) - pantry) + elementAt(held, FUEL) - tank);
-  return Math.max(0, people + stores + elementAt(held, AMMO) - any);
+  const people = Math.max(0, must(held[SURVIVOR]) - crew);
+  const stores = Math.max(0, Math.max(0, must(held[FOOD]) - pantry) + must(held[FUEL]) - tank);
+  return Math.max(0, people + stores + must(held[AMMO]) - any);
 }
 
 /** Whether one more of these fits, with whatever rearranging it takes. */
@@ -131,34 +129,6 @@ export function unload(convoy: readonly Part[], marker: number): boolean {
     }
   if (best) best.slots[bestSlot] = EMPTY;
   return best !== null;
-}
-
-const copyOf = (convoy: readonly Part[]): Part[] =>
-  convoy.map(({ card, column, top, slots }) => ({ card, column, top, slots: slots.slice() }));
-
-/** R-LA-201: a survivor sits on the truck, or could do so without anything being thrown away. */
-export function canHaveDriver(convoy: readonly Part[]): boolean {
-  return truckOf(convoy).slots.includes(SURVIVOR) || seatDriver(copyOf(convoy));
-}
-
-/** Puts a survivor on the truck; the convoy is as it was when that cannot be done. */
-export function seatDriver(convoy: readonly Part[]): boolean {
-  const truck = truckOf(convoy);
-  if (truck.slots.includes(SURVIVOR)) return true;
-  for (let slot = 0; slot < truck.slots.length; slot++) {
-    const held = heldAt(truck, slot);
-    if (held === DAMAGED || !accepts(truck.card, slot, SURVIVOR)) continue;
-    for (const part of convoy) {
-      const from = part.slots.indexOf(SURVIVOR);
-      if (from < 0) continue;
-      truck.slots[slot] = SURVIVOR;
-      part.slots[from] = EMPTY;
-      if (held === EMPTY || store(convoy, held)) return true;
-      truck.slots[slot] = held;
-      part.slots[from] = SURVIVOR;
-    }
-  }
-  return false;
 }
 
 /** The specials of a convoy that are not damaged (R-LA-052). */

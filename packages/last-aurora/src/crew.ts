@@ -1,6 +1,5 @@
-import type { Seat } from '@cinderhall/kernel';
+import { must, type Seat } from '@cinderhall/kernel';
 import { type Ability, survivorOf } from './cards/index.ts';
-import { present } from './present.ts';
 import { type Crew, type Player, playerOf, type State } from './state.ts';
 
 /** R-LA-151: the skill that counts now: printed or given by an item, with food, without contamination. */
@@ -9,7 +8,7 @@ export function skillOf({ card, steady, food, contamination }: Crew): number {
 }
 
 export const crewOf = (player: Player, card: number): Crew =>
-  present(player.survivors.find((survivor) => survivor.card === card));
+  must(player.survivors.find((survivor) => survivor.card === card));
 
 export function countIn(player: Player, zone: Crew['zone']): number {
   let n = 0;

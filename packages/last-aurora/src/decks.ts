@@ -1,7 +1,6 @@
-import { type Seat, shuffleZone } from '@cinderhall/kernel';
+import { at, must, type Seat, shuffleZone } from '@cinderhall/kernel';
 import { type DamageZone, designOf, isLoot, isSame, itemOf, resultOf } from './cards/index.ts';
 import { ITEM_LIMIT } from './data/boards.ts';
-import { elementAt, present } from './present.ts';
 import { type LaFlow, playerOf, type State } from './state.ts';
 
 /** R-LA-226: the result cards are shuffled anew when none is left. */
@@ -16,7 +15,7 @@ function readyResults(state: State, flow: LaFlow): void {
 /** Turns over the top result card; `use` says what for. */
 export function drawResult(state: State, use: 'shot' | 'loot' | 'enemies' | 'automa', flow: LaFlow): number {
   readyResults(state, flow);
-  const card = present(state.results.pop());
+  const card = must(state.results.pop());
   state.resultDiscard.push(card);
   flow.emit({ kind: 'revealedResult', card, use });
   return card;
@@ -25,7 +24,7 @@ export function drawResult(state: State, use: 'shot' | 'loot' | 'enemies' | 'aut
 /** R-LA-260, R-LA-261: what the back of the next result card shows; the card stays where it is. */
 export function nextZone(state: State, flow: LaFlow): DamageZone {
   readyResults(state, flow);
-  const card = elementAt(state.results, state.results.length - 1);
+  const card = at(state.results, -1);
   flow.emit({ kind: 'aimed', zone: resultOf(card).back });
   return resultOf(card).back;
 }
@@ -66,7 +65,7 @@ export function discard(state: State, card: number): void {
 
 /** The first card of each kind in a hand: copies of one card are one choice. */
 export function isFirstCopy(cards: readonly number[], at: number): boolean {
-  for (let i = 0; i < at; i++) if (isSame(elementAt(cards, i), elementAt(cards, at))) return false;
+  for (let i = 0; i < at; i++) if (isSame(must(cards[i]), must(cards[at]))) return false;
   return true;
 }
 

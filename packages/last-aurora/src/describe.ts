@@ -136,6 +136,7 @@ function choiceText(view: State, choice: Choice, seat: number): Message {
     case 'replaceTarget':
       return choiceMessage('replaceTarget', { field: letterOf(choice.field) });
     case 'shed':
+    case 'makeRoom':
     case 'give':
       return choiceMessage(choice.kind, { what: markerNoun(choice.marker) });
     case 'mount':

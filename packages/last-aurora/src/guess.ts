@@ -1,6 +1,5 @@
-import { type Chance, fillBlanks, type Seat } from '@cinderhall/kernel';
+import { type Chance, fillBlanks, must, type Seat } from '@cinderhall/kernel';
 import { CARDS, designOf, MINE, RESULTS } from './cards/index.ts';
-import { elementAt } from './present.ts';
 import { type State, schema } from './state.ts';
 import { plainBackOf, topBackOf } from './view.ts';
 
@@ -22,7 +21,7 @@ export function guess(view: State, _seat: Seat, chance: Chance): State {
   // The back of the top result card says more than that of the others, and only ++ cards can be in the box.
   const top = state.results.length - 1;
   if (top >= 0) {
-    const back = -1 - elementAt(state.results, top);
+    const back = -1 - must(state.results[top]);
     const fitting = RESULTS.filter((card) => !seen.has(card) && topBackOf(card) === back);
     state.results[top] = chance.pick(fitting);
   }

@@ -33,6 +33,7 @@ function costOf(view: State, seat: Seat, choice: Choice): Cost {
     case 'hit':
       return choice.lose === EMPTY ? NOTHING : { goods: goodsOf(oneOf(choice.lose)) };
     case 'shed':
+    case 'makeRoom':
       return { goods: goodsOf(oneOf(choice.marker)) };
     case 'give':
       // Whoever looks for what is missing gets it.

@@ -4,8 +4,8 @@ import { attackDecisions, attackTasks } from './actions/attack.ts';
 import { exploreDecisions, exploreTasks } from './actions/explore.ts';
 import { itemDecisions, itemTasks } from './actions/items.ts';
 import { upgradeDecisions, upgradeTasks } from './actions/upgrade.ts';
-import { cards, uses } from './catalogue.ts';
-import { describe } from './describe.ts';
+import { uses } from './catalogue.ts';
+import { display } from './display.ts';
 import { kit } from './effect-kit.ts';
 import { cargoDecisions, cargoTasks } from './flow/cargo.ts';
 import { crewDecisions, crewTasks } from './flow/crew.ts';
@@ -17,26 +17,22 @@ import { restDecisions, restTasks } from './flow/rest.ts';
 import { roundTasks } from './flow/round.ts';
 import { zoneTasks } from './flow/zone.ts';
 import { guess } from './guess.ts';
-import { impact, paid } from './impact.ts';
+import { paid } from './impact.ts';
 import { insight } from './insight.ts';
-import { type Options, options } from './options.ts';
+import type { Options } from './options.ts';
 import { outcome } from './outcome.ts';
 import { setup } from './setup.ts';
 import { type Choice, type State, schema } from './state.ts';
-import { tally } from './tally.ts';
-import { words } from './text/index.ts';
-import { refs, whyNot } from './why-not.ts';
+import { upgrade } from './upgrade.ts';
+import { whyNot } from './why-not.ts';
 
 export type { Choice, Options, State };
 
 /** The race of convoys over the ice to the last ship; alone against the Automa. */
 export const lastAurora: Game<State, Choice, Options> = {
-  id: 'last-aurora',
-  title: { en: 'Last Aurora', pl: 'Last Aurora' },
-  rules: 1,
-  seats: { min: 1, max: 4 },
+  ...display,
+  rules: 2,
   usualSteps: 260,
-  options,
   schema,
   setup,
   tasks: {
@@ -71,15 +67,9 @@ export const lastAurora: Game<State, Choice, Options> = {
   },
   guess,
   outcome,
-  refs,
   whyNot,
   insight,
-  impact,
   paid,
-  round: ({ round }) => round,
-  tally,
-  cards,
   uses,
-  describe,
-  words,
+  upgrade,
 };

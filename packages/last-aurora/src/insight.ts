@@ -1,30 +1,37 @@
 import { worthOf } from '@cinderhall/effects';
-import type { Insight, Seat } from '@cinderhall/kernel';
+import { type Insight, must, type Seat } from '@cinderhall/kernel';
+import { shiftValue } from './arrange-values.ts';
 import { blunder } from './blunder.ts';
 import { designOf, enemyOf, isVehicle, itemOf, RESULTS, resultOf, survivorOf, vehicleOf } from './cards/index.ts';
-import { cardAt, count, partOf, placeAt, slotDef } from './convoy.ts';
+import { accepts, cardAt, count, partOf, placeAt, slotDef, truckOf } from './convoy.ts';
 import { countIn, crewOf, skillOf } from './crew.ts';
-import { BONUS, FAME_TRACK, STOP_KINDS, skillNeeded, ZONE_COSTS } from './data/boards.ts';
+import { contaminationCost, cureWorth, lifeWorth, repairWorth } from './danger.ts';
+import { BONUS, FAME_TRACK, skillNeeded, ZONE_COSTS } from './data/boards.ts';
+import { driveValue, roomValue, stayValue } from './drive-values.ts';
 import { kit } from './effect-kit.ts';
-import { drivePrice } from './flow/movement.ts';
 import { automaScore, scoreOf } from './outcome.ts';
-import { elementAt } from './present.ts';
-import { startPrice } from './prices.ts';
 import { prospects } from './prospects.ts';
 import { reasons } from './reasons.ts';
-import { mapOf, moored } from './route.ts';
-import { type Choice, type ChoiceKind, DAMAGED, EMPTY, FOOD, FUEL, playerOf, type State, SURVIVOR } from './state.ts';
+import {
+  type Choice,
+  type ChoiceKind,
+  DAMAGED,
+  EMPTY,
+  FOOD,
+  FUEL,
+  type Part,
+  playerOf,
+  type State,
+  SURVIVOR,
+} from './state.ts';
 import {
   bonusWorth,
   cardWorth,
-  contaminationCost,
-  cureWorth,
   effectsWorth,
   isClean,
   markersWorth,
   markerWorth,
   mountWorth,
-  repairWorth,
   roundsLeft,
   slotWorth,
   survivorWorth,
@@ -68,10 +75,10 @@ function sendValue(view: State, seat: Seat, card: number): number {
   const survivor = crewOf(playerOf(view, seat), card);
   const explored = view.zone[view.turn.slot]?.card ?? -1;
   const { survivors } = playerOf(view, seat);
-  let value = -sendCost(view, seat, card) + (isClean(view, view.turn.slot) ? cureWorth(survivor) : 0);
+  let value = -sendCost(view, seat, card) + (isClean(view, view.turn.slot) ? cureWorth(survivor, survivors) : 0);
   if (explored >= 0 && isContaminating(explored)) {
     if (survivorOf(card).ability.does === 'ignoreContamination') value += 1;
-    else value += contaminationCost(survivor, survivors.length);
+    else value += contaminationCost(survivor, survivors);
   }
   return value;
 }
@@ -94,7 +101,7 @@ function playValue(view: State, seat: Seat, card: number): number {
   const [effect] = itemOf(card).effect;
   switch (effect?.op) {
     case 'repair':
-      return repairWorth(player) * Math.min(3, count(player.convoy, DAMAGED)) - kept;
+      return repairWorth(view, seat) * Math.min(3, count(player.convoy, DAMAGED)) - kept;
     case 'cleanse':
       return (
         0.8 *
@@ -125,69 +132,38 @@ function hitValue(view: State, seat: Seat, { at, lose }: ChoiceKind<'hit'>): num
   const { convoy } = playerOf(view, seat);
   const part = partOf(convoy, cardAt(at));
   const slot = slotDef(part.card, placeAt(at));
-  const lost =
-    lose === EMPTY
-      ? 0
-      : lose === SURVIVOR
-        ? convoyCrew(view, seat) > 2
-          ? 3
-          : 6
-        : Math.max(0.5, keptWorth(view, seat, lose));
+  const lost = lose === EMPTY ? 0 : Math.max(0.5, keptWorth(view, seat, lose));
   // A card that is damaged already brings nothing more at the end.
-  return -slotWorth(view, slot) - lost - (part.slots.includes(DAMAGED) ? 0 : 0.5);
+  const sound = part.slots.includes(DAMAGED) ? 0 : 0.5;
+  return -slotWorth(view, slot) - lost - sound - (canSeatAfter(convoy, at) ? 0 : WHEEL);
 }
-
-const convoyCrew = (view: State, seat: Seat): number => playerOf(view, seat).survivors.length;
 
 /** What a marker is worth to whoever has it already. */
 function keptWorth(view: State, seat: Seat, marker: number): number {
-  if (roundsLeft(view) === 0 && view.phase !== 'exploration') return marker === SURVIVOR ? 2 : 0.1;
-  const n = count(playerOf(view, seat).convoy, marker);
+  const { convoy, survivors } = playerOf(view, seat);
+  if (marker === SURVIVOR) return lifeWorth(survivors.length);
+  if (roundsLeft(view) === 0 && view.phase !== 'exploration') return 0.1;
+  const n = count(convoy, marker);
   if (marker === FUEL) return n > 1 ? WORTH.fuel : 3;
   return marker === FOOD ? WORTH.food : WORTH.ammo;
 }
 
+/** Without a slot for a driver a convoy stands still. */
+const WHEEL = 3;
+/** Whether the truck has a sound slot for a driver besides this one, or this is none. */
+function canSeatAfter(convoy: readonly Part[], at: number): boolean {
+  const { card, slots } = truckOf(convoy);
+  if (cardAt(at) !== card || !accepts(card, placeAt(at), SURVIVOR)) return true;
+  return slots.some((held, slot) => held !== DAMAGED && slot !== placeAt(at) && accepts(card, slot, SURVIVOR));
+}
+
 function mendValue(view: State, seat: Seat, at: number): number {
-  const part = partOf(playerOf(view, seat).convoy, cardAt(at));
+  const { convoy } = playerOf(view, seat);
+  const part = partOf(convoy, cardAt(at));
   const left = part.slots.filter((held) => held === DAMAGED).length;
-  return slotWorth(view, slotDef(part.card, placeAt(at))) + (left === 1 ? 0.6 : 0.1);
+  const wheel = canSeatAfter(convoy, at) ? 0 : WHEEL;
+  return slotWorth(view, slotDef(part.card, placeAt(at))) + (left === 1 ? 0.6 : 0.1) + wheel;
 }
-
-/** How far, what lies there, what the way costs, and what the fuel would be worth later. */
-function driveValue(view: State, seat: Seat, choice: ChoiceKind<'drive'>): number {
-  const { to, via } = choice;
-  const player = playerOf(view, seat);
-  const hop = view.decision?.kind === 'hop';
-  const { fuel, food } = drivePrice(view, seat, choice);
-  const more = fuel - startPrice(view).n;
-  const left = count(player.convoy, FUEL) - fuel;
-  let value = to - player.space - more * 0.1 - food * 0.4;
-  if (roundsLeft(view) > 0 || hop) value += left > 0 ? 2.2 + (left - 1) * 0.85 : 0;
-  if (to >= moored(view)) value += 2 + (roundsLeft(view) > 0 ? 1 : 0);
-  const { shortcuts } = mapOf(view);
-  for (let at = 0; at < shortcuts.length; at++)
-    if (((via >> at) & 1) === 1)
-      value -= (shortcuts[at]?.contamination ?? 0) * 1.1 + (shortcuts[at]?.damage ?? 0) * 0.6;
-  return value + stopValue(view, seat, view.stops[to] ?? 0);
-}
-
-function stopValue(view: State, seat: Seat, token: number): number {
-  switch (STOP_KINDS[token]) {
-    case 'contamination':
-      return -1.2;
-    case 'item':
-      return WORTH.item;
-    case 'none':
-      return 0;
-    default:
-      return markerWorth(view, seat, token) * 0.8;
-  }
-}
-
-const stayValue = (view: State, seat: Seat): number => {
-  const fuel = count(playerOf(view, seat).convoy, FUEL);
-  return roundsLeft(view) > 0 && fuel > 0 ? 2.2 + (fuel - 1) * 0.85 : 0;
-};
 
 /** By weapon level: how often a shot hits, and how hard. */
 const SHOTS = [1, 2, 3, 4].map((level) => {
@@ -221,7 +197,7 @@ function choiceValue(view: State, seat: Seat, choice: Choice): number {
       return exploreValue(view, seat, choice.slot);
     case 'pass': {
       const skill = skillOf(crewOf(player, choice.card));
-      const repairs = repairWorth(player) * Math.min(skill, count(player.convoy, DAMAGED));
+      const repairs = repairWorth(view, seat) * Math.min(skill, count(player.convoy, DAMAGED));
       // A survivor who rests is Active again in this round's movement.
       return repairs + (survivorOf(choice.card).ability.phase === 'movement' ? 0.5 : 0.3);
     }
@@ -270,7 +246,9 @@ function smallValue(view: State, seat: Seat, choice: Choice): number {
     case 'relocate':
       return 1;
     case 'shift':
-      return -0.1;
+      return shiftValue(view, seat, choice);
+    case 'makeRoom':
+      return roomValue(view, seat, choice.marker) - keptWorth(view, seat, choice.marker);
     case 'replaceTarget': {
       const { decision } = view;
       const card = decision?.kind === 'target' ? decision.enemy : -1;
@@ -279,11 +257,10 @@ function smallValue(view: State, seat: Seat, choice: Choice): number {
     }
     case 'onto':
       return (
-        contaminationCost(crewOf(player, choice.card), player.survivors.length) +
-        skillOf(crewOf(player, choice.card)) * 0.05
+        contaminationCost(crewOf(player, choice.card), player.survivors) + skillOf(crewOf(player, choice.card)) * 0.05
       );
     case 'cure':
-      return cureWorth(crewOf(player, choice.card));
+      return cureWorth(crewOf(player, choice.card), player.survivors);
     case 'rouse':
       return survivorOf(choice.card).skill + (survivorOf(choice.card).ability.phase === view.phase ? 1 : 0);
     case 'steady':
@@ -354,7 +331,7 @@ export const insight: Insight<State, Choice> = {
       outlook: prospects(view, seat) - (Number.isFinite(rival) ? rival : 0),
       score: own,
       space,
-      fame: elementAt(FAME_TRACK, fame),
+      fame: must(FAME_TRACK[fame]),
       items: items.length,
       survivors: survivors.length,
       active: countIn(playerOf(view, seat), 'active'),

@@ -1,5 +1,4 @@
-import type { Seat } from '@cinderhall/kernel';
-import { elementAt } from './present.ts';
+import { must, type Seat } from '@cinderhall/kernel';
 import { AUTOMA, automaOf, type LaFlow, playerOf, type State } from './state.ts';
 
 /** R-LA-065: the leftmost token first, or the rightmost. */
@@ -20,11 +19,11 @@ export function nextOf(state: State, lap: number[]): Seat | null {
 export function updateOrder(state: State, flow: LaFlow): void {
   const { order } = state;
   for (let i = 1; i < order.length; i++) {
-    const who = elementAt(order, i);
+    const who = must(order[i]);
     const space = spaceOf(state, who);
     let at = i;
     for (; at > 0; at--) {
-      const ahead = elementAt(order, at - 1);
+      const ahead = must(order[at - 1]);
       if (spaceOf(state, ahead) <= space) break;
       order[at] = ahead;
     }

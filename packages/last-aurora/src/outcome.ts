@@ -2,20 +2,20 @@ import {
   type EndNote,
   type GameEvent,
   type Message,
+  must,
   type Outcome,
   placesOf,
   type Reason,
   type ScoreLine,
   type Seat,
 } from '@cinderhall/kernel';
-import { soundGroups } from './automa/board.ts';
+import { soundGroups, stored } from './automa/board.ts';
 import { designOf, isLoot, survivorOf } from './cards/index.ts';
 import { count, hasSpecial, specials } from './convoy.ts';
 import { FAME_TRACK } from './data/boards.ts';
 import { leadingSpace, spaceOf } from './order.ts';
-import { elementAt } from './present.ts';
 import { distance, moored } from './route.ts';
-import { AUTOMA, automaOf, DAMAGED, MARKER_NAMES, type Player, playerOf, type State } from './state.ts';
+import { AUTOMA, automaOf, DAMAGED, MARKER_NAMES, type Player, playerOf, type State, SURVIVOR } from './state.ts';
 
 /** R-LA-322: less than anybody can score who is still in the game. */
 const ELIMINATED = -10;
@@ -25,7 +25,7 @@ export const reached = (state: State): boolean => leadingSpace(state) >= moored(
 
 /** The convoy in last position; of several on one space the one whose token is furthest left. */
 function lastOf(state: State): number {
-  let last = elementAt(state.order, 0);
+  let last = must(state.order[0]);
   for (const who of state.order) if (spaceOf(state, who) < spaceOf(state, last)) last = who;
   return last;
 }
@@ -70,7 +70,7 @@ const sound = ({ convoy }: Player): number => {
 export function scoreOf(state: State, seat: Seat): number {
   const player = playerOf(state, seat);
   if (player.out) return ELIMINATED;
-  let score = ahead(state, seat) + elementAt(FAME_TRACK, player.fame) + player.items.length;
+  let score = ahead(state, seat) + must(FAME_TRACK[player.fame]) + player.items.length;
   for (const [, points] of cardFame(player)) score += points;
   return score + (reached(state) ? healthy(player) : sound(player));
 }
@@ -93,7 +93,7 @@ function linesOf(state: State, seat: Seat): ScoreLine[] {
   const under = { key: 'la.score.cards', rule: 'R-LA-320' };
   return [
     line('ahead', ahead(state, seat)),
-    line('fame', elementAt(FAME_TRACK, player.fame)),
+    line('fame', must(FAME_TRACK[player.fame])),
     line('items', player.items.length),
     ...[...fameByCard(player)].map(([card, points]) => ({ seat, key: `la.card.${designOf(card).id}`, points, under })),
     reached(state) ? line('healthy', healthy(player)) : line('sound', sound(player)),
@@ -106,9 +106,9 @@ function automaParts(state: State): AutomaPart[] {
   const automa = automaOf(state);
   return [
     ['ahead', ahead(state, AUTOMA)],
-    ['fame', elementAt(FAME_TRACK, automa.fame)],
+    ['fame', must(FAME_TRACK[automa.fame])],
     ['trophies', Math.floor(automa.trophies.length / 2)],
-    reached(state) ? ['healthy', automa.crew] : ['sound', soundGroups(automa)],
+    reached(state) ? ['healthy', stored(automa, SURVIVOR)] : ['sound', soundGroups(automa)],
   ];
 }
 
@@ -138,10 +138,16 @@ export function outcome(state: State): Outcome | null {
     playerOf(state, seat).out ? [ELIMINATED, 0, 0] : [scoreOf(state, seat), ...tieBreaks(state, seat)],
   );
   const lines = seats.flatMap((seat) => linesOf(state, seat));
-  if (!state.automa) return { places: placesOf(scores), scores, ties: TIES, lines };
+  if (!state.automa) {
+    const nobodyLeft = state.players.every(({ out }) => out);
+    if (!nobodyLeft) return { places: placesOf(scores), scores, ties: TIES, lines };
+    // R-LA-323.
+    const notes = seats.map((seat) => ({ seat, key: 'la.score.nobodyLeft', rule: 'R-LA-323' }));
+    return { places: seats.map(() => 2), scores, ties: TIES, lines, notes };
+  }
   // R-LA-591, R-LA-592.
   const automa = [automaScore(state), ...tieBreaks(state, AUTOMA)];
-  const [place = 1] = placesOf([elementAt(scores, 0), automa]);
+  const [place = 1] = placesOf([must(scores[0]), automa]);
   return { places: [playerOf(state, 0).out ? 2 : place], scores, ties: TIES, lines, notes: [automaNote(state)] };
 }
 

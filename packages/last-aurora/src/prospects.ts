@@ -3,12 +3,11 @@
  * much in 2,000 matches of greedy players (least squares: the final lead by what the two had at some moment).
  */
 
-import type { Seat } from '@cinderhall/kernel';
+import { must, type Seat } from '@cinderhall/kernel';
 import { survivorOf, vehicleOf } from './cards/index.ts';
 import { contents, slotDef, specials, truckOf } from './convoy.ts';
 import { skillOf } from './crew.ts';
 import { reached, scoreOf } from './outcome.ts';
-import { elementAt } from './present.ts';
 import { AMMO, type Crew, DAMAGED, FOOD, FUEL, type Player, playerOf, type State } from './state.ts';
 import { roundsLeft, slotWorth, weaponsOf } from './values.ts';
 
@@ -59,15 +58,15 @@ export function prospects(view: State, seat: Seat): number {
   const explorations = left + (view.phase === 'setup' || view.phase === 'exploration' ? 1 : 0);
   const moves = left + (view.phase === 'firing' || view.phase === 'end' ? 0 : 1);
   const held = contents(player.convoy);
-  const fuel = elementAt(held, FUEL);
+  const fuel = must(held[FUEL]);
   const speed = speedOf(player);
   let sum =
     score +
     Math.min(fuel, moves) * (MOVE + SPACE * speed) +
     (moves > 0 ? Math.max(0, fuel - moves) * SPARE_FUEL : 0) +
     speed * moves * SPEED +
-    Math.min(elementAt(held, AMMO), weaponsOf(player.convoy) * (left + 1)) * AMMO_WORTH;
-  if (left > 0) sum += Math.min(elementAt(held, FOOD), MOST_FOOD) * FOOD_WORTH + player.items.length * ITEM;
+    Math.min(must(held[AMMO]), weaponsOf(player.convoy) * (left + 1)) * AMMO_WORTH;
+  if (left > 0) sum += Math.min(must(held[FOOD]), MOST_FOOD) * FOOD_WORTH + player.items.length * ITEM;
   const open = moves > 0 && !reached(view);
   for (const survivor of player.survivors) {
     if (open && survivor.contamination === 0) sum += HEALTHY;

@@ -1,6 +1,6 @@
+import { must } from '@cinderhall/kernel';
 import { STOP_KINDS } from './data/boards.ts';
 import { MAPS, type RouteMap } from './data/maps.ts';
-import { elementAt } from './present.ts';
 import type { State } from './state.ts';
 
 export const mapOf = (state: State): RouteMap => MAPS[state.options.map];
@@ -8,7 +8,7 @@ export const mapOf = (state: State): RouteMap => MAPS[state.options.map];
 export function regionOf(state: State, space: number): number {
   const { regions } = mapOf(state);
   let region = 0;
-  while (region + 1 < regions.length && space >= elementAt(regions, region + 1)) region++;
+  while (region + 1 < regions.length && space >= must(regions[region + 1])) region++;
   return region;
 }
 
@@ -29,15 +29,15 @@ export function distance(state: State, from: number, to: number, tracks: boolean
   // Shortcuts are listed from the start to the end, so one pass finds the best way.
   const best: number[] = [0];
   for (let i = 1; i <= length; i++) {
-    let least = elementAt(best, i - 1) + 1;
+    let least = must(best[i - 1]) + 1;
     for (let at = 0; at < shortcuts.length; at++) {
       const shortcut = shortcuts[at];
       if (shortcut?.to !== from + i || shortcut.from < from || !isOpen(state, at, tracks)) continue;
-      least = Math.min(least, elementAt(best, shortcut.from - from) + 1);
+      least = Math.min(least, must(best[shortcut.from - from]) + 1);
     }
     best[i] = least;
   }
-  return elementAt(best, length);
+  return must(best[length]);
 }
 
 /** A way to a space: which shortcuts it takes (as bits), and how many steps it has. */
@@ -81,7 +81,7 @@ export function edgesOf(state: State, from: number, to: number, via: number): nu
   for (let space = from; space < to; ) {
     const at = shortcutAt(state, space, via);
     edges.push(at < 0 ? space : shortcutEdge(state, at));
-    space = at < 0 ? space + 1 : elementAt(mapOf(state).shortcuts, at).to;
+    space = at < 0 ? space + 1 : must(mapOf(state).shortcuts[at]).to;
   }
   return edges;
 }
@@ -99,12 +99,12 @@ export const shortcutEdge = (state: State, at: number): number => mapOf(state).e
 /** Where an edge begins, to tell which mine lies furthest back. */
 export function startOf(state: State, edge: number): number {
   const { end, shortcuts } = mapOf(state);
-  return edge < end ? edge : elementAt(shortcuts, edge - end).from;
+  return edge < end ? edge : must(shortcuts[edge - end]).from;
 }
 
 /** What the stop on a space has to offer: `none` where there is nothing. */
 export const stopAt = ({ stops }: State, space: number): (typeof STOP_KINDS)[number] =>
-  elementAt(STOP_KINDS, stops[space] ?? 0);
+  must(STOP_KINDS[stops[space] ?? 0]);
 
 /** An avalanche has closed this shortcut for everybody. */
 export const isBlocked = ({ blocked }: State, at: number): boolean => ((blocked >> at) & 1) === 1;

@@ -1,11 +1,11 @@
-import type { Chance, Start } from '@cinderhall/kernel';
-import { freshRows, MARKER } from './automa/board.ts';
+import { type Chance, must, type Start } from '@cinderhall/kernel';
+import { freshCrew, freshRows } from './automa/board.ts';
+import { MARKER } from './automa/layout.ts';
 import { ACTIONS, enemiesIn, exploredIn, ITEMS, lootOf, MINE, RESULTS, startCard } from './cards/index.ts';
 import { freshPart, store } from './convoy.ts';
 import { EXTRA_CARDS, FAME_START, RESERVE, STOP_TOKENS, ZONE_COSTS } from './data/boards.ts';
 import { MAPS } from './data/maps.ts';
 import type { Options } from './options.ts';
-import { elementAt } from './present.ts';
 import { AMMO, AUTOMA, FOOD, FUEL, type Player, type State, SURVIVOR } from './state.ts';
 
 const PERIODS = [1, 2, 3] as const;
@@ -60,7 +60,8 @@ function freshAutoma(chance: Chance): NonNullable<State['automa']> {
     space: 0,
     fame: FAME_START,
     rows,
-    crew: 2,
+    crew: freshCrew(),
+    token: 1,
     contaminated: 0,
     deck: chance.shuffle([...ACTIONS]),
     faceDown: [],
@@ -78,7 +79,7 @@ export function setup({ map, mine }: Options, seats: number, chance: Chance): St
   const { deck, box } = explorationDeck(players, chance);
   const stops = Array<number>(MAPS[map].end + 1).fill(0);
   const tokens = chance.shuffle([...STOP_TOKENS]);
-  for (const [i, space] of MAPS[map].stops.entries()) stops[space] = elementAt(tokens, i);
+  for (const [i, space] of MAPS[map].stops.entries()) stops[space] = must(tokens[i]);
   const first = [startCard('rusty-trailer-1'), startCard('rusty-trailer-2')];
   const zone = ZONE_COSTS.map((_, slot) => ({ card: first[slot] ?? null, left: [], right: [] }));
   return {

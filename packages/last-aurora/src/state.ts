@@ -9,6 +9,7 @@ import {
   fixed,
   int,
   list,
+  must,
   nullable,
   obj,
   oneOf,
@@ -18,7 +19,6 @@ import {
   seen,
 } from '@cinderhall/kernel';
 import { DAMAGE_ZONES } from './cards/index.ts';
-import { elementAt, present } from './present.ts';
 import { backOf } from './view.ts';
 
 /** What lies on a slot of a convoy. Survivor to ammo are markers. */
@@ -84,7 +84,10 @@ const automa = obj({
   fame: int(0),
   /** Rows A–D, columns 0–6: 0 free, 1 with a marker, 2 damaged. Row A has no column 0. */
   rows: list(list(int(0, 2))),
-  crew: int(0),
+  /** The slots for survivors in the same way: rows B–D of the left column of them, then of the right one. */
+  crew: list(int(0, 2)),
+  /** The column under its token. */
+  token: int(1),
   contaminated: int(0),
   deck: seen('count', list(card())),
   faceDown: seen('count', list(card())),
@@ -256,6 +259,7 @@ const parts = {
     ability: { card: cardRef() },
     drive: { to: int(), via: int(), food: int() },
     stay: {},
+    makeRoom: { marker: int() },
     leave: {},
     takeStop: {},
     asItIs: {},
@@ -265,7 +269,6 @@ const parts = {
     cease: {},
     relocate: { enemy: cardRef(), field: int() },
     replaceTarget: { field: int() },
-    keepTargets: {},
     hit: { at: int(), lose: int() },
     mend: { at: int() },
     stop: {},
@@ -304,10 +307,10 @@ export function chosen<K extends Choice['kind']>(choice: Choice, kind: K): Choic
   return choice;
 }
 
-export const playerOf = (state: State, seat: Seat): Player => elementAt(state.players, seat);
-export const automaOf = (state: State): Automa => present(state.automa);
+export const playerOf = (state: State, seat: Seat): Player => must(state.players[seat]);
+export const automaOf = (state: State): Automa => must(state.automa);
 const NAMES: readonly string[] = MARKER_NAMES;
 /** A marker by its name; −1 for what is no marker. */
 export const markerOf = (name: string): number => NAMES.indexOf(name);
 /** What lies on a slot or exploration card, by its name. */
-export const markerName = (marker: number): MarkerName => elementAt(MARKERS, marker - 1);
+export const markerName = (marker: number): MarkerName => must(MARKERS[marker - 1]);

@@ -1,6 +1,7 @@
 /** For whoever draws a table: data, and readers of a view. Nothing here changes a state. */
 export type { Effect, Effects } from '@cinderhall/effects';
-export { FREE, HURT, MARKER, MARKER_IN, tokenColumn } from './automa/board.ts';
+export { crewSize } from './automa/board.ts';
+export { BOARD, type BoardSlot, FREE, HURT, heldOn, MARKER, markerFor } from './automa/layout.ts';
 export { type CardEffect, isCardEffect } from './card-effects.ts';
 export * from './cards/index.ts';
 export {
@@ -18,8 +19,7 @@ export {
 } from './convoy.ts';
 export { countIn, skillOf } from './crew.ts';
 export {
-  AUTOMA_COLUMNS,
-  AUTOMA_CREW,
+  AUTOMA_CREW_COLUMNS,
   AUTOMA_SYSTEMS,
   BONUS,
   bonusOf,
@@ -35,6 +35,7 @@ export {
   ZONE_COSTS,
 } from './data/boards.ts';
 export { MAPS, type RouteMap, type Shortcut } from './data/maps.ts';
+export { display } from './display.ts';
 export { kit } from './effect-kit.ts';
 export { pointsOf } from './flow/movement.ts';
 export { impact } from './impact.ts';

@@ -1,13 +1,12 @@
 import { bySeat, type Effect, type Effects, type GoodAmounts } from '@cinderhall/effects';
-import type { Seat } from '@cinderhall/kernel';
+import { must, type Seat } from '@cinderhall/kernel';
 import { canDoCard } from './actions/explore.ts';
 import { isCardEffect } from './card-effects.ts';
 import { designOf, type Slot, survivorOf, type Vehicle, vehicleOf } from './cards/index.ts';
 import { canTowMore, columnsOf, count, deviceAt, hasRoom, trailersOf, truckOf } from './convoy.ts';
-import { skillOf } from './crew.ts';
+import { contaminationCost, cureWorth, damageCost, repairWorth, slotNeed } from './danger.ts';
 import { BONUS, ROUNDS } from './data/boards.ts';
 import { kit } from './effect-kit.ts';
-import { elementAt } from './present.ts';
 import {
   AMMO,
   type Crew,
@@ -29,24 +28,6 @@ export const roundsLeft = (view: State): number => ROUNDS - view.round;
 
 /** What a convoy gets out of its first fuel, and of each further one. */
 const FIRST_FUEL = 3.2;
-const DEATH = -3;
-
-/** What a repair is worth: more, the more of the convoy is shot to pieces. */
-export function repairWorth({ convoy }: Player): number {
-  let [slots, damaged] = [0, 0];
-  for (const part of convoy)
-    for (const held of part.slots) {
-      slots++;
-      if (held === DAMAGED) damaged++;
-    }
-  return 0.35 + (1.2 * damaged) / Math.max(1, slots);
-}
-
-/** What it is worth to take a token off a survivor: another one may be its last, and a clean one counts at the end. */
-export function cureWorth(survivor: Crew): number {
-  if (survivor.contamination === 0) return 0;
-  return skillOf(survivor) <= 1 ? 3 : survivor.contamination === 1 ? 1.3 : 1;
-}
 
 /** One more marker of a kind; what finds no room is worth little. */
 export function markerWorth(view: State, seat: Seat, marker: number): number {
@@ -70,7 +51,7 @@ export function weaponsOf(convoy: readonly Part[]): number {
 export function markersWorth(view: State, seat: Seat, markers: readonly number[]): number {
   let sum = 0;
   for (let i = 0; i < markers.length; i++) {
-    const marker = elementAt(markers, i);
+    const marker = must(markers[i]);
     const again = marker === FUEL && markers.indexOf(FUEL) < i;
     sum += again ? WORTH.fuel : markerWorth(view, seat, marker);
   }
@@ -116,19 +97,24 @@ function specialWorth({ effect }: Extract<Slot, { kind: 'special' }>, left: numb
 /** A vehicle card in a convoy; `slots` tells which are damaged. */
 function vehicleWorth(view: State, { slots, speed, towing }: Vehicle, held: readonly number[] | null): number {
   let sum = 0.5 + speed * (roundsLeft(view) + 1) * 0.8 + towing * 0.4;
-  for (let i = 0; i < slots.length; i++) if (held?.[i] !== DAMAGED) sum += slotWorth(view, elementAt(slots, i));
+  for (let i = 0; i < slots.length; i++) if (held?.[i] !== DAMAGED) sum += slotWorth(view, must(slots[i]));
   return sum;
 }
 
 const partWorth = (view: State, { card, slots }: Part): number => vehicleWorth(view, vehicleOf(card), slots);
 
+/** How much of the need for slots each new one takes away. */
+const NEED = 0.4;
+
 /** What a vehicle adds in a column, less what it takes the place of. */
-export function mountWorth(view: State, seat: Seat, card: number, column: number): number {
+export function mountWorth(view: State, seat: Seat, card: number, column: number, need = slotNeed(view, seat)): number {
   const { convoy } = playerOf(view, seat);
   const design = vehicleOf(card);
   const old =
     design.kind === 'device' ? deviceAt(convoy, column) : convoy.find((part) => !part.top && part.column === column);
-  const worth = vehicleWorth(view, design, null) - (old ? partWorth(view, old) : 0);
+  let more = design.slots.length;
+  if (old) for (const held of old.slots) if (held !== DAMAGED) more--;
+  const worth = vehicleWorth(view, design, null) - (old ? partWorth(view, old) : 0) + more * NEED * need;
   const lost = design.kind === 'truck' ? Math.max(0, columnsOf(convoy) - 1 - design.towing) * 2 : 0;
   // Devices on the truck are hit by most; those further back are safer.
   return worth - lost + (design.kind === 'device' ? column * 0.05 : 0);
@@ -138,25 +124,31 @@ function bestMount(view: State, seat: Seat, card: number): number {
   const player = playerOf(view, seat);
   const { convoy } = player;
   const columns = columnsOf(convoy);
+  const need = slotNeed(view, seat);
   switch (vehicleOf(card).kind) {
     case 'truck':
-      return mountWorth(view, seat, card, truckOf(convoy).column);
+      return mountWorth(view, seat, card, truckOf(convoy).column, need);
     case 'trailer':
-      if (canTowMore(player)) return mountWorth(view, seat, card, columns);
-      return Math.max(...trailersOf(convoy).map(({ column }) => mountWorth(view, seat, card, column)));
+      if (canTowMore(player)) return mountWorth(view, seat, card, columns, need);
+      return Math.max(...trailersOf(convoy).map(({ column }) => mountWorth(view, seat, card, column, need)));
     default: {
       let best = Number.NEGATIVE_INFINITY;
-      for (let column = 0; column < columns; column++) best = Math.max(best, mountWorth(view, seat, card, column));
+      for (let column = 0; column < columns; column++)
+        best = Math.max(best, mountWorth(view, seat, card, column, need));
       return best;
     }
   }
 }
 
+/** Whoever can explore in every round does so twice as often. */
+const OFTEN = 0.6;
+
 export function survivorWorth(view: State, card: number): number {
   const { skill, ability } = survivorOf(card);
   const left = roundsLeft(view);
   const end = ability.does === 'fame' ? ability.n * (ability.ifLoot ? 0.3 : 1) : 0.2 * left;
-  return 0.8 + skill * 0.3 * left + end + (ability.does === 'speed' ? ability.n * left * 0.8 : 0);
+  const often = ability.does === 'restInsteadOfExhaust' ? OFTEN * left : 0;
+  return 0.8 + skill * 0.3 * left + end + often + (ability.does === 'speed' ? ability.n * left * 0.8 : 0);
 }
 
 /** The fewer survivors are left, the more another one is worth. */
@@ -189,20 +181,16 @@ export function cardWorth(view: State, seat: Seat, slot: number): number {
   }
 }
 
-/** What a contamination token costs a survivor: more for the first one, most for the last. */
-export function contaminationCost(survivor: Crew, crew = 3): number {
-  // Whoever loses the last ones is out of the game.
-  if (skillOf(survivor) <= 1) return crew > 2 ? DEATH : 2 * DEATH;
-  return survivor.contamination === 0 ? WORTH.contamination : -0.3;
-}
+/** Whether a survivor is sent; before anybody is it could be anybody who is Active. */
+const isSent = ({ turn }: State, { card, zone }: Crew): boolean =>
+  turn.acting.length > 0 ? turn.acting.includes(card) : zone === 'active';
 
 /** The cheapest token among those who could get it. */
-function leastContamination(view: State, player: Player, acting: boolean): number {
-  let best = DEATH;
-  for (const survivor of player.survivors)
-    if (!acting || view.turn.acting.length === 0 || view.turn.acting.includes(survivor.card))
-      best = Math.max(best, contaminationCost(survivor, player.survivors.length));
-  return best;
+export function leastContamination(view: State, { survivors }: Player, acting: boolean): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (const survivor of survivors)
+    if (!acting || isSent(view, survivor)) best = Math.max(best, contaminationCost(survivor, survivors));
+  return Number.isFinite(best) ? best : 0;
 }
 
 /** What effects would bring the seat, by what it has. */
@@ -219,9 +207,9 @@ function effectWorth(view: State, seat: Seat, effect: Effect): number {
     case 'gain':
       return goodsWorth(view, seat, effect.goods);
     case 'damage':
-      return effect.n * WORTH.damage;
+      return effect.n * damageCost(view, seat);
     case 'repair':
-      return repairWorth(player) * Math.min(effect.upTo, count(player.convoy, DAMAGED));
+      return repairWorth(view, seat) * Math.min(effect.upTo, count(player.convoy, DAMAGED));
     case 'contaminate':
       return leastContamination(view, player, effect.who === 'acting');
     case 'cleanse':
@@ -256,11 +244,8 @@ function goodsWorth(view: State, seat: Seat, goods: GoodAmounts): number {
 function cures(view: State, { survivors }: Player, upTo: number, acting: boolean): number {
   let [sum, left] = [0, upTo];
   for (const survivor of survivors) {
-    if (left === 0 || survivor.contamination === 0) continue;
-    // Before anybody is sent it could be anybody who is Active.
-    const sent = view.turn.acting.length > 0 ? view.turn.acting.includes(survivor.card) : survivor.zone === 'active';
-    if (acting && !sent) continue;
-    sum += cureWorth(survivor);
+    if (left === 0 || survivor.contamination === 0 || (acting && !isSent(view, survivor))) continue;
+    sum += cureWorth(survivor, survivors);
     left--;
   }
   return sum;

@@ -2,9 +2,10 @@ import type { Reason, Ref, Seat } from '@cinderhall/kernel';
 import { canAfford, canDoCard } from './actions/explore.ts';
 import { canPlay } from './actions/items.ts';
 import { designOf, itemOf } from './cards/index.ts';
-import { canHaveDriver, cardAt, hasSpecial, placeAt, slotDef } from './convoy.ts';
+import { cardAt, hasSpecial, placeAt, slotDef } from './convoy.ts';
 import { countIn } from './crew.ts';
 import { itemWith } from './decks.ts';
+import { canHaveDriver, roomMakers } from './driver.ts';
 import { listDrives } from './flow/movement.ts';
 import { canPay, SHOT, startPrice } from './prices.ts';
 import { isOpen, mapOf, regionOf } from './route.ts';
@@ -42,6 +43,7 @@ export function refs(choice: Choice): Ref[] {
     case 'layMine':
       return [`edge:${choice.edge}`];
     case 'shed':
+    case 'makeRoom':
     case 'give':
       return [`marker:${choice.marker}`];
     default:
@@ -104,8 +106,12 @@ function whyNotDrive(view: State, seat: Seat, space: number): Reason[] {
   const player = playerOf(view, seat);
   if (!(space >= 0 && space <= mapOf(view).end)) return [];
   if (space <= player.space) return [{ key: 'la.why.back', rule: 'R-LA-070' }];
-  if (!canHaveDriver(player.convoy)) return [{ key: 'la.why.driver', rule: 'R-LA-201' }];
-  if (!canPay(player, startPrice(view))) return [{ key: 'la.why.fuel', rule: 'R-LA-202' }];
+  const price = startPrice(view);
+  if (!canHaveDriver(player.convoy)) {
+    const makers = roomMakers(player.convoy, price.n);
+    return [{ key: makers.length > 0 ? 'la.why.noRoomForDriver' : 'la.why.driver', rule: 'R-LA-201' }];
+  }
+  if (!canPay(player, price)) return [{ key: 'la.why.fuel', rule: 'R-LA-202' }];
   const near = view.decision?.kind === 'move' && canReach(view, seat, space);
   return near ? [] : [{ key: 'la.why.far', rule: 'R-LA-203' }];
 }

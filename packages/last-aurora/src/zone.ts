@@ -1,12 +1,16 @@
-import { elementAt, present } from './present.ts';
-import type { LaFlow, State } from './state.ts';
+import { must } from '@cinderhall/kernel';
+import { ITEM, type LaFlow, type State } from './state.ts';
 import { toReserve } from './supply.ts';
 
 export type ZoneSlot = State['zone'][number];
 export const LAST_SLOT = 4;
 
+/** R-LA-124, AMB-07: a location stays as long as a resource lies on it; an item alone does not keep it. */
+export const holdsResource = ({ left, right }: ZoneSlot): boolean =>
+  left.some((marker) => marker !== ITEM) || right.some((marker) => marker !== ITEM);
+
 /** The card on a place that has one. */
-export const cardOn = ({ zone }: State, slot: number): number => present(zone[slot]?.card);
+export const cardOn = ({ zone }: State, slot: number): number => must(zone[slot]?.card);
 
 /** R-LA-115: the cards to the right of an empty place move up. */
 export function closeGap(state: State, slot: number): void {
@@ -20,7 +24,7 @@ export function shiftLeft(state: State): void {
 
 /** Takes the card out of its place, and what lay on it back to the reserve. */
 export function clearSlot(state: State, slot: number): number {
-  const place = elementAt(state.zone, slot);
+  const place = must(state.zone[slot]);
   for (const marker of [...place.left, ...place.right]) toReserve(state, marker);
   const card = cardOn(state, slot);
   place.card = null;

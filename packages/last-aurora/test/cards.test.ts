@@ -1,6 +1,6 @@
-import { hasGap, kernelWords, lexicon, mergeWords, say, wordGaps } from '@cinderhall/kernel';
+import { hasGap, kernelWords, LANGUAGES, lexicon, localized, localizedGaps, mergeWords, say } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { CARDS, CARGO, DAMAGE_ZONES, type Design } from '../src/cards/index.ts';
+import { AMBUSH, CARDS, CARGO, DAMAGE_ZONES, type Design, RESULTS, resultOf } from '../src/cards/index.ts';
 import { BONUS, STOP_TOKENS, ZONE_COSTS } from '../src/data/boards.ts';
 import { MAPS } from '../src/data/maps.ts';
 import { kit } from '../src/effect-kit.ts';
@@ -53,6 +53,24 @@ describe('the data of the cards', () => {
     expect(['printed', 'deduced', 'designed']).toContain(design.origin);
   });
 
+  test('result cards hit as often as designed, in zones that the icons know', () => {
+    const cards = RESULTS.map(resultOf);
+    const sum = (list: readonly number[]): number => list.reduce((all, n) => all + n, 0);
+    const shots = [0, 1, 2, 3].map((level) => sum(cards.map((card) => card.shots[level]?.damage ?? 0)));
+    expect(shots).toEqual([9, 13, 19, 26]);
+    const enemies = [0, 1, 2, 3, 4, 5].map((i) => cards.map((card) => card.enemies[i] ?? 0));
+    expect(enemies.map((rows) => sum(rows.map((n) => Math.max(0, n))))).toEqual([5, 7, 9, 11, 13, 17]);
+    expect(enemies.map((rows) => rows.filter((n) => n === AMBUSH).length)).toEqual([2, 1, 2, 2, 1, 1]);
+    const backs = DAMAGE_ZONES.map((zone) => [zone, cards.filter(({ back }) => back === zone).length]);
+    expect(backs).toEqual([
+      ['any', 0],
+      ['topRow', 4],
+      ['bottomRow', 4],
+      ['column1', 2],
+      ['truckOnly', 2],
+    ]);
+  });
+
   test('mistakes are found', () => {
     expect(kit.check([{ op: 'damage', n: 1, zone: 'roof' }])).toEqual([{ path: 'effects[0].zone', code: 'zone' }]);
     expect(kit.check([{ op: 'repair', upTo: 0 }])).toEqual([{ path: 'effects[0].upTo', code: 'amount' }]);
@@ -78,13 +96,12 @@ describe('the data of the cards', () => {
 });
 
 describe('the words of the cards', () => {
-  test('no language lacks any', () => {
-    const en = mergeWords(kernelWords.en, lastAurora.words.en);
-    expect(wordGaps(en, mergeWords(kernelWords.pl, lastAurora.words.pl))).toEqual([]);
-  });
+  const all = localized((language) => mergeWords(kernelWords[language], lastAurora.words[language]));
 
-  test.each(['en', 'pl'] as const)('every card speaks %s', (language) => {
-    const words = lexicon(language, kernelWords[language], lastAurora.words[language]);
+  test('no language lacks any', () => expect(localizedGaps(all)).toEqual([]));
+
+  test.each(LANGUAGES)('every card speaks %s', (language) => {
+    const words = lexicon(language, all[language]);
     const lines = lastAurora.cards().map((card) => {
       const text = say(words, card.text);
       expect(hasGap(text)).toBe(false);

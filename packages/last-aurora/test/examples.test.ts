@@ -6,6 +6,7 @@ import { pointsOf } from '../src/flow/movement.ts';
 import { lastAurora } from '../src/index.ts';
 import { reverseOrder, standardOrder } from '../src/order.ts';
 import { automaScore } from '../src/outcome.ts';
+import { healthy } from './solo.ts';
 import { cardOf, type Deal, idOf, Table } from './table.ts';
 
 const [ASIA, ANDRZEJ, DAWID, SZYMON] = [0, 1, 2, 3] as const;
@@ -337,7 +338,7 @@ describe('the examples of the Automa', () => {
         const automa = d.start.automa;
         if (!automa) return;
         automa.deck.push(d.take(card));
-        automa.crew = 1;
+        automa.crew = healthy(1);
         d.start.reserve.survivor++;
         lay(d);
       },
@@ -359,7 +360,7 @@ describe('the examples of the Automa', () => {
     });
     expect(table.state.discard.map(idOf)).toContain('mechanic');
     expect(table.zone()).toContain('hermit');
-    expect(table.state.automa?.crew).toBe(2);
+    expect(table.state.automa?.crew).toEqual(healthy(2));
   });
 
   test('21: contamination', () => {
@@ -374,7 +375,7 @@ describe('the examples of the Automa', () => {
       },
     });
     table.until('effectOption');
-    expect(table.state.automa).toMatchObject({ crew: 1, contaminated: 1 });
+    expect(table.state.automa).toMatchObject({ crew: healthy(1), contaminated: 1 });
   });
 
   test('22: an ambush', () => {
@@ -451,7 +452,9 @@ describe('the examples of the Automa', () => {
     });
     expect(automaScore(table.state)).toBe(1 + 1 + 1 + 4);
     // Enemy shots put all damage into one row (R-LA-553).
-    automaUnderFire(table.state, 1, 2, { emit: () => undefined } as never);
+    automaUnderFire(table.state, 1, 3, { emit: () => undefined } as never);
     expect(table.state.automa?.rows[1]).toEqual([1, 0, 0, 2, 2, 0, 0]);
+    // Between them lies a slot for a survivor.
+    expect(table.state.automa?.crew).toEqual([1, 1, 0, 2, 0, 0]);
   });
 });

@@ -2,7 +2,7 @@ import { rule } from '@cinderhall/gauntlet/rule';
 import { expect } from 'vitest';
 import { soundGroups } from '../src/automa/board.ts';
 import { automaScore } from '../src/outcome.ts';
-import { AUTOMA, of, own, solo } from './solo.ts';
+import { AUTOMA, healthy, of, own, solo } from './solo.ts';
 import type { Deal } from './table.ts';
 
 rule('R-LA-570', () => {
@@ -11,7 +11,7 @@ rule('R-LA-570', () => {
       round,
       deal: (d) => {
         own(d).deck.push(d.take('automa-112'));
-        own(d).crew = 1;
+        own(d).crew = healthy(1);
         d.start.reserve.survivor++;
         own(d).rows = rows;
         for (const stock of ['food', 'fuel', 'ammo'] as const) d.start.reserve[stock]++;
@@ -112,16 +112,12 @@ rule('R-LA-590', () => {
       if (mount) d.mount(0, 'snow-tracks', 1);
     });
   expect([tracks(false), tracks(true)]).toEqual([4 + 5, 4 + 3]);
-  expect(
-    soundGroups({
-      rows: [
-        [0, 2],
-        [0, 0],
-        [0, 0],
-        [0, 0],
-      ],
-    } as never),
-  ).toBe(5);
+  // A damaged slot of a survivor counts in its column, and column 0 with the first.
+  const groups = (rows: number[][], crew: number[]) => soundGroups({ rows, crew } as never);
+  const clean = [0, 1, 2, 3].map(() => Array<number>(7).fill(0));
+  expect(groups(clean, healthy(2))).toBe(6);
+  expect(groups(clean, [1, 1, 2, 0, 2, 2])).toBe(4);
+  expect(groups([...clean.slice(0, 3), [2, 2, 0, 0, 0, 0, 0]], healthy(2))).toBe(5);
 });
 
 rule('R-LA-591', () => {
@@ -175,7 +171,7 @@ rule('R-LA-592', () => {
   const ghost = solo({
     order: [0, AUTOMA],
     deal: (d) => {
-      own(d).crew = 0;
+      own(d).crew = healthy(0);
       d.start.reserve.survivor += 2;
     },
   });

@@ -1,6 +1,6 @@
 import { rule } from '@cinderhall/gauntlet/rule';
 import { expect } from 'vitest';
-import { AUTOMA, disarm, of, own, solo } from './solo.ts';
+import { AUTOMA, disarm, healthy, of, own, solo } from './solo.ts';
 import { cardOf, type Deal, idOf } from './table.ts';
 
 rule(['R-LA-541', 'R-LA-542'], () => {
@@ -8,7 +8,7 @@ rule(['R-LA-541', 'R-LA-542'], () => {
   const dry = (d: Deal): void => {
     own(d).rows[2] = [0, 0, 0, 0, 0, 0, 0];
     d.start.reserve.fuel++;
-    own(d).crew = 0;
+    own(d).crew = healthy(0);
     d.start.reserve.survivor += 2;
   };
   expect(drive(dry)).toBe(2);
@@ -59,7 +59,7 @@ rule('R-LA-543', () => {
   // On Beta without the card it stays on the road; with it, it takes what the shortcut does.
   expect(of(drive('beta', 2, 1, false)).space).toBe(5);
   const hurt = drive('beta', 2, 1, true);
-  expect(of(hurt)).toMatchObject({ space: 7, crew: 1, contaminated: 1 });
+  expect(of(hurt)).toMatchObject({ space: 7, crew: healthy(1), contaminated: 1 });
   expect(hurt.happened('automaDamaged')).toHaveLength(1);
   // One a round: the one at 10 is left alone after 7 → 10.
   expect(of(drive('beta', 7, 2, true)).space).toBe(13);
@@ -78,7 +78,7 @@ rule('R-LA-544', () => {
     });
   expect([of(stop(1)).rows[3], stop(1).state.stops[3]]).toEqual([[1, 1, 0, 0, 0, 0, 0], 0]);
   expect(of(stop(4)).trophies).toHaveLength(1);
-  expect([of(stop(5)), stop(5).state.stops[3]]).toMatchObject([{ crew: 1, contaminated: 1 }, 5]);
+  expect([of(stop(5)), stop(5).state.stops[3]]).toMatchObject([{ crew: healthy(1), contaminated: 1 }, 5]);
 });
 
 rule('R-LA-545', () => {
@@ -106,16 +106,16 @@ rule(['R-LA-550', 'R-LA-565'], () => {
     });
   const table = ambush('last-howl');
   table.until('effectOption');
-  expect(of(table)).toMatchObject({ crew: 1, contaminated: 1 });
+  expect(of(table)).toMatchObject({ crew: healthy(1), contaminated: 1 });
   // Only sick ones left: one of them dies. Nobody left: the second option, two damage.
   const sick = ambush('last-howl', (d) => {
-    own(d).crew = 0;
+    own(d).crew = healthy(0);
     own(d).contaminated = 2;
   });
   sick.until('effectOption');
-  expect(of(sick)).toMatchObject({ crew: 0, contaminated: 1 });
+  expect(of(sick)).toMatchObject({ crew: healthy(0), contaminated: 1 });
   const alone = ambush('last-howl', (d) => {
-    own(d).crew = 0;
+    own(d).crew = healthy(0);
     d.start.reserve.survivor += 2;
   });
   alone.until('effectOption');
@@ -225,7 +225,10 @@ rule('R-LA-553', () => {
   });
   table.until('damage');
   // 92: V = 2, III = 1; its first letter is D: all three go there, no further card is turned over.
-  expect(of(table).rows[3]).toEqual([0, 0, 2, 2, 2, 0, 0]);
+  expect([of(table).rows[3], of(table).crew]).toEqual([
+    [0, 0, 0, 2, 2, 0, 0],
+    [1, 1, 0, 0, 0, 2],
+  ]);
   expect(table.happened('revealedResult').map(({ use }) => use)).toEqual(['enemies']);
 });
 
@@ -258,6 +261,7 @@ rule('R-LA-560', () => {
         disarm(d);
         d.zone(3, 'night-wolves');
         own(d).rows[2] = column;
+        own(d).crew = [1, 2, 1, 0, 0, 0];
         d.start.reserve.fuel += 1 - column.filter((held) => held === 1).length;
         d.next('results', result);
       },

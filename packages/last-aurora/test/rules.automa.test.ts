@@ -1,9 +1,9 @@
 import { rule } from '@cinderhall/gauntlet/rule';
 import { Chance } from '@cinderhall/kernel';
 import { expect } from 'vitest';
-import { tokenColumn } from '../src/automa/board.ts';
+import { crewSize } from '../src/automa/board.ts';
 import { setup } from '../src/setup.ts';
-import { AUTOMA, acts, of, own, solo } from './solo.ts';
+import { AUTOMA, acts, healthy, of, own, solo } from './solo.ts';
 import { cardOf, type Deal, idOf, Table } from './table.ts';
 
 rule(['R-LA-500', 'R-LA-504'], () => {
@@ -11,7 +11,7 @@ rule(['R-LA-500', 'R-LA-504'], () => {
   expect(table.state.options.players).toBe(2);
   expect(table.held(0)).toEqual({ ammo: 1, food: 1, fuel: 1, survivor: 2, damage: 0 });
   const start = new Table({ seats: 1, at: 'movement', order: [AUTOMA, 0] }).state.automa;
-  expect(start).toMatchObject({ space: 0, fame: 1, crew: 2, contaminated: 0, trophies: [] });
+  expect(start).toMatchObject({ space: 0, fame: 1, crew: healthy(2), contaminated: 0, trophies: [] });
   expect(start?.rows.slice(1)).toEqual([1, 2, 3].map(() => [1, 0, 0, 0, 0, 0, 0]));
 });
 
@@ -41,11 +41,11 @@ rule(['R-LA-501', 'R-LA-520'], () => {
 
 rule(['R-LA-502', 'R-LA-503', 'R-LA-581'], () => {
   const table = solo({ at: 'end' });
-  expect(tokenColumn(table.state)).toBe(2);
+  expect(of(table).token).toBe(2);
   // The token moved to field 2 and uncovered column 2.
   expect(of(table).rows[0]).toEqual([0, 0, 0, 2, 2, 2, 2]);
   const first = solo({ order: [0, AUTOMA] });
-  expect([tokenColumn(first.state), of(first).rows[0]]).toEqual([1, [0, 0, 2, 2, 2, 2, 2]]);
+  expect([of(first).token, of(first).rows[0]]).toEqual([1, [0, 0, 2, 2, 2, 2, 2]]);
   const last = solo({ at: 'end', round: 6 });
   expect(of(last).rows[0]).toEqual([0, 0, 2, 2, 2, 2, 2]);
 });
@@ -68,12 +68,12 @@ rule(['R-LA-510', 'R-LA-511'], () => {
   expect(of(table).rows[2]).toEqual([1, 1, 1, 1, 1, 2, 1]);
   const crew = acts('automa-114', (d) => {
     d.zone(2, 'hermit');
-    own(d).crew = 1;
+    own(d).crew = healthy(1);
     own(d).contaminated = 5;
     d.start.reserve.survivor -= 5;
     own(d).faceUp = [];
   });
-  expect(of(crew).crew + of(crew).contaminated).toBeLessThanOrEqual(6);
+  expect(crewSize(of(crew))).toBe(6);
 });
 
 rule('R-LA-521', () => {
@@ -122,7 +122,7 @@ rule('R-LA-523', () => {
   expect(only.state.reserve.item).toBe(6);
   expect(only.state.discard.map(idOf)).toEqual(['helicopter-wreck']);
   const sick = acts('automa-113', (d) => d.zone(5, 'irradiated-laboratory'));
-  expect(of(sick)).toMatchObject({ crew: 0, contaminated: 1 });
+  expect(of(sick)).toMatchObject({ crew: healthy(0), contaminated: 1 });
 });
 
 rule('R-LA-524', () => {
@@ -135,17 +135,17 @@ rule('R-LA-524', () => {
 
 rule('R-LA-525', () => {
   const table = acts('automa-112', (d) => d.zone(1, 'hermit'));
-  expect([of(table).crew, table.state.discard.map(idOf)]).toEqual([2, ['hermit']]);
+  expect([of(table).crew, table.state.discard.map(idOf)]).toEqual([healthy(2), ['hermit']]);
   const full = solo({
     deal: (d) => {
-      own(d).crew = 4;
+      own(d).crew = healthy(4);
       own(d).contaminated = 2;
       d.start.reserve.survivor -= 4;
       d.zone(1, 'hermit');
       own(d).deck.push(d.take('automa-112'));
     },
   });
-  expect(of(full)).toMatchObject({ crew: 5, contaminated: 1 });
+  expect(of(full)).toMatchObject({ crew: healthy(5), contaminated: 1 });
 });
 
 rule('R-LA-526', () => {
@@ -220,7 +220,7 @@ rule(['R-LA-530', 'R-LA-540'], () => {
   });
   // 112: no fuel, so it gains one; 113: the human has more survivors, so it gains one. Then it drives 2 + 1.
   expect(table.happened('automaUses').map(({ card }) => idOf(card as number))).toEqual(['automa-112', 'automa-113']);
-  expect([of(table).crew, of(table).space, of(table).rows[2]?.includes(1)]).toEqual([3, 3, false]);
+  expect([of(table).crew, of(table).space, of(table).rows[2]?.includes(1)]).toEqual([healthy(3), 3, false]);
   const rich = solo({
     at: 'movement',
     order: [0, AUTOMA],

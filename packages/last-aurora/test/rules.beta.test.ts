@@ -82,6 +82,23 @@ rule('R-LA-402', () => {
   expect(stuck.choices(0)).not.toContain('bonus 0 2');
 });
 
+rule(['R-LA-201', 'R-LA-402'], () => {
+  const table = new Table({
+    options: { map: 'beta' },
+    deal: (d) => {
+      d.mount(0, 'bunk-wagon', 1);
+      d.load(0, [5, 1, 0], [4, 4, 3, 1]);
+    },
+  });
+  table.explore(0, 1, 'leader-1');
+  table.do(0, 'bonus 0 2');
+  // Here too room is made for a driver first.
+  expect(table.choices(0)).toEqual(['drive 1 0 0', 'drive 2 0 0']);
+  expect(table.held(0).ammo).toBe(1);
+  table.do(0, 'drive 2 0 0');
+  expect([table.convoy(0)[0], table.player(0).space]).toEqual(['truck-1@1: x survivor -', 2]);
+});
+
 rule('R-LA-403', () => {
   const table = new Table({
     options: { map: 'beta' },

@@ -1,6 +1,7 @@
 import { rule } from '@cinderhall/gauntlet/rule';
 import { expect } from 'vitest';
-import { idOf, Table } from './table.ts';
+import { acts, of } from './solo.ts';
+import { type Deal, idOf, Table } from './table.ts';
 
 rule('R-LA-120', () => {
   const at = (id: string) => {
@@ -41,6 +42,30 @@ rule(['R-LA-121', 'R-LA-123', 'R-LA-124'], () => {
   expect(table.held(1)).toMatchObject({ food: 1, ammo: 1 });
   expect(table.state.discard.map(idOf)).toEqual(['helicopter-wreck']);
   expect(table.zone()[4]).toBe('trader');
+});
+
+rule(['R-LA-124', 'R-LA-523'], () => {
+  /** The reserve was short of fuel when it was revealed: its right block is an item alone. */
+  const lay = (slot: number) => (d: Deal) => {
+    d.zone(slot, 'helicopter-wreck');
+    Object.assign(d.start.zone[slot - 1] ?? {}, { right: [5] });
+    d.start.reserve.fuel++;
+  };
+  const table = new Table({ deal: lay(3) });
+  table.explore(0, 3, 'leader-1');
+  table.do(0, 'collect false');
+  // No resource is left, so the location goes, and the item with it.
+  expect(table.state.discard.map(idOf)).toEqual(['helicopter-wreck']);
+  expect([table.state.reserve.item, table.player(0).items]).toEqual([6, []]);
+  // The other way round the resources stay, and the card with them.
+  const item = new Table({ deal: lay(3) });
+  item.explore(0, 3, 'leader-1');
+  item.do(0, 'collect true');
+  expect([item.state.discard, item.zone()[2]]).toEqual([[], 'helicopter-wreck']);
+  // The Automa leaves no item alone either.
+  const automa = acts('automa-112', lay(1));
+  expect(automa.state.discard.map(idOf)).toEqual(['helicopter-wreck']);
+  expect([automa.state.reserve.item, of(automa).trophies]).toEqual([6, []]);
 });
 
 rule(['R-LA-125', 'R-LA-128', 'R-LA-132'], () => {

@@ -229,6 +229,9 @@ rule('R-LA-323', () => {
   const none = snow(2, [0, 1]);
   expect(none.match.over).toBe(true);
   expect(none.match.outcome()?.scores.map(([points]) => points)).toEqual([-10, -10]);
-  const places = none.match.outcome()?.places ?? [];
-  expect(new Set(places).size).toBe(1);
+  // Nobody is left, so nobody has the first place; the summary says why.
+  expect(none.match.outcome()?.places).toEqual([2, 2]);
+  expect(none.match.outcome()?.notes).toEqual(
+    [0, 1].map((seat) => ({ seat, key: 'la.score.nobodyLeft', rule: 'R-LA-323' })),
+  );
 });

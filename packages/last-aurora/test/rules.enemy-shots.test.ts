@@ -15,19 +15,26 @@ rule(['R-LA-250', 'R-LA-251', 'R-LA-252', 'R-LA-254'], () => {
       d.enemy('immortal-wolf', 2);
       d.zone(3, 'night-wolves');
       for (const seat of [0, 1, 2]) d.cargo(seat);
-      d.next('results', 'result-87', 'result-90', 'result-90', 'result-96');
+      d.next('results', 'result-94', 'result-87', 'result-90', 'result-96');
     },
   });
   table.until('damage');
   // The ambush of the newcomer first.
   table.do(2, 'hit truck-3:2 -');
   table.do(1, 'hit truck-2:2 -');
-  // The Coast before the Valley, nothing for the Bay, where nobody is; the newcomer shoots at once (87: II = 1).
+  // First the Bay, where nobody is: its card is turned over and does nothing. Then the Coast, where the newcomer
+  // shoots at once (87: II = 1), and the Valley.
   expect(table.happened('underFire')).toMatchObject([{ seat: 2, n: 1 }]);
   table.do(2, 'hit trailer-3:0 -');
   table.do(1, 'hit trailer-2:0 -');
   // 90: I = ambush in the top row, where nothing is.
-  expect(table.happened('revealedResult').filter(({ use }) => use === 'enemies')).toHaveLength(2);
+  expect(table.happened('revealedResult').map(({ card, use }) => [use, idOf(card as number)])).toEqual([
+    ['enemies', 'result-94'],
+    ['enemies', 'result-87'],
+    ['enemies', 'result-90'],
+  ]);
+  // Only where somebody is shot at the next card shows a zone.
+  expect(table.happened('aimed')).toHaveLength(2);
   expect(table.happened('underFire').map(({ seat, n }) => [seat, n])).toEqual([
     [2, 1],
     [1, 1],
@@ -43,12 +50,12 @@ rule(['R-LA-250', 'R-LA-251', 'R-LA-252', 'R-LA-254'], () => {
       d.enemy('rendall-and-randall', 0);
       d.enemy('last-howl', 0);
       d.enemy('immortal-wolf', 0);
-      d.next('results', 'result-91', 'result-87');
+      d.next('results', 'result-97', 'result-87');
     },
   });
   both.until('damage');
-  // 91: III = 1, IV = ambush, VI = 1.
-  expect(both.state.decision).toMatchObject({ seats: [0], n: 2 });
+  // 97: III = 1, IV = ambush, VI = 2.
+  expect(both.state.decision).toMatchObject({ seats: [0], n: 3 });
   // 98: I and III show an ambush; that of I comes first, whichever arrived first.
   const howls = new Table({
     at: 'firing',
@@ -81,14 +88,14 @@ rule(['R-LA-260', 'R-LA-261'], () => {
   expect(table.state.decision).toMatchObject({ n: 2, zone: 'truckOnly' });
   expect(idOf(table.state.results.at(-1) as number)).toBe('result-93');
   expect(table.choices(0)).toEqual(['hit truck-1:0 survivor', 'hit truck-1:1 survivor', 'hit truck-1:2 -']);
-  // Behind the second column there is nothing: lost.
+  // Without devices there is no top row: lost.
   const empty = new Table({
     at: 'firing',
     order: [1, 0],
     deal: (d) => {
       d.player(1).space = 20;
       d.enemy('immortal-wolf', 0);
-      d.next('results', 'result-88', 'result-95');
+      d.next('results', 'result-88', 'result-92');
     },
   });
   empty.until('turn');
@@ -110,7 +117,8 @@ rule(['R-LA-270', 'R-LA-271', 'R-LA-272'], () => {
   expect(table.happened('dispersed')).toMatchObject([{ enemy: cardOf('war-wolves') }]);
   expect(table.state.lootUnseen.map(idOf)).toEqual(['prisoner']);
   for (const seat of [0, 1, -1]) expect(table.match.view(seat).lootUnseen.every((card) => card < 0)).toBe(true);
-  expect(table.happened('revealedResult')).toEqual([]);
+  // Its card was turned over all the same, before it went.
+  expect(table.happened('revealedResult')).toHaveLength(1);
   const stays = new Table({
     at: 'firing',
     order: [1, 0],

@@ -216,17 +216,19 @@ rule('R-LA-224', () => {
     return table;
   };
   expect(hit([1, 2], [0]).state.enemies[0]?.targets).toEqual([1, 2, 0]);
-  // All tokens out: one of them may move; those it left close up.
+  // All tokens out: one of them has to move; those it left close up.
   const out = hit([1], [0, 2, 0]);
-  expect(out.choices(0)).toEqual(['relocate night-wolves 0', 'relocate night-wolves 2', 'keepTargets']);
+  expect(out.choices(0)).toEqual(['relocate night-wolves 0', 'relocate night-wolves 2']);
   out.do(0, 'relocate night-wolves 0');
   expect(out.state.enemies.map(({ targets }) => targets)).toEqual([
     [1, 0],
     [2, 0],
   ]);
-  const kept = hit([1], [0, 2, 0]);
-  kept.do(0, 'keepTargets');
-  expect(kept.state.enemies[0]?.targets).toEqual([1]);
+  // It may come from the enemy that was hit.
+  const within = hit([0, 1], [0]);
+  expect(within.choices(0)).toEqual(['relocate war-wolves 0', 'relocate night-wolves 0']);
+  within.do(0, 'relocate war-wolves 0');
+  expect(within.state.enemies.map(({ targets }) => targets)).toEqual([[1, 0], [0]]);
   // Full: somebody's token goes back to its owner.
   const full = hit([1, 2, 2, 1], []);
   expect(full.choices(0)).toEqual(['replaceTarget 0', 'replaceTarget 1', 'replaceTarget 2', 'replaceTarget 3']);
@@ -329,8 +331,8 @@ rule(['R-LA-230', 'R-LA-231', 'R-LA-232'], () => {
   expect(own.state.discard.map(idOf)).toContain('war-wolves');
   // Its tokens are free again at once: the next hit places one without asking.
   expect(own.state.enemies.flatMap(({ targets }) => targets)).toEqual([]);
-  // No token at all: the loot goes unseen, and no card is turned over.
-  const none = new Table({
+  // Whoever defeats it has to put a token there, so somebody wins the loot.
+  const moved = new Table({
     at: 'firing',
     order: [1, 0],
     deal: (d) => {
@@ -339,11 +341,10 @@ rule(['R-LA-230', 'R-LA-231', 'R-LA-232'], () => {
       d.next('results', 'result-87', 'result-88');
     },
   });
-  none.until('shoot');
-  none.do(0, 'attack truck-1:2 war-wolves ?', 'keepTargets');
-  expect(none.happened('revealedResult').filter(({ use }) => use === 'loot')).toEqual([]);
-  expect(none.state.lootUnseen.map(idOf)).toEqual(['armoured-trunk']);
-  expect(none.match.view(0).lootUnseen.map(idOf)).toEqual(['?']);
+  moved.until('shoot');
+  moved.do(0, 'attack truck-1:2 war-wolves ?', 'relocate night-wolves 1');
+  expect(moved.happened('revealedResult').filter(({ use }) => use === 'loot')).toHaveLength(1);
+  expect(moved.happened('lootGoes')).toMatchObject([{ seat: 0 }]);
 });
 
 rule('R-LA-235', () => {

@@ -116,6 +116,59 @@ rule('R-LA-201', () => {
   expect(swap.convoy(0)[0]).toBe('truck-1@1: x survivor -');
 });
 
+/** Nobody sits on the truck, and what lies on its last slot finds no other: the bunks take survivors only. */
+const crammed = (truck: number[], wagon: number[]): Table =>
+  new Table({
+    at: 'movement',
+    order: [1, 0],
+    deal: (d) => {
+      d.mount(0, 'bunk-wagon', 1);
+      d.load(0, truck, wagon);
+    },
+  });
+
+rule('R-LA-201', () => {
+  const table = crammed([5, 1, 0], [4, 4, 3, 1]);
+  // The only fuel is for the move itself, so it is no use to discard it.
+  expect(table.choices(0)).toEqual(['makeRoom ammo', 'stay']);
+  expect(table.why(0, 'space:1')).toEqual(['R-LA-201']);
+  table.do(0, 'makeRoom ammo');
+  expect(table.held(0)).toMatchObject({ ammo: 1, fuel: 1, survivor: 2 });
+  expect(table.state.reserve.ammo).toBe(8);
+  table.do(0, 'drive 3 0 0');
+  expect(table.convoy(0)).toEqual(['truck-1@1: x survivor -', 'bunk-wagon@2: - survivor - ammo']);
+  // With more fuel any resource can make room; nothing has to be kept but what the move costs.
+  const rich = crammed([5, 2, 0], [4, 4, 3, 3]);
+  expect(rich.choices(0)).toEqual(['makeRoom food', 'makeRoom fuel', 'stay']);
+  rich.do(0, 'makeRoom fuel', 'drive 1 0 0');
+  expect(rich.convoy(0)[0]).toBe('truck-1@1: x survivor -');
+  expect(rich.held(0)).toMatchObject({ food: 1, fuel: 0 });
+  // Without fuel there is no move to make room for.
+  expect(crammed([5, 1, 0], [4, 4, 2, 1]).happened('stayed')).toHaveLength(1);
+  // One free slot elsewhere, and nothing has to go.
+  const roomy = crammed([5, 1, 0], [4, 4, 3, 0]);
+  expect(roomy.choices(0)).toContain('drive 1 0 0');
+  roomy.do(0, 'drive 1 0 0');
+  expect(roomy.convoy(0)[0]).toBe('truck-1@1: x survivor -');
+});
+
+rule(['R-LA-201', 'R-LA-202'], () => {
+  // Nitromethane stands for the fuel: the last one can go, but then the convoy has to drive.
+  const table = new Table({
+    at: 'movement',
+    order: [1, 0],
+    deal: (d) => {
+      d.mount(0, 'bunk-wagon', 1);
+      d.load(0, [5, 3, 0], [4, 4, 1, 1]);
+      d.items(0, 'nitromethane-1');
+    },
+  });
+  table.do(0, 'play nitromethane-1');
+  expect(table.choices(0)).toEqual(['makeRoom ammo', 'makeRoom fuel']);
+  table.do(0, 'makeRoom fuel');
+  expect(drives(table, 0)).toHaveLength(3);
+});
+
 rule('R-LA-202', () => {
   const table = new Table({
     at: 'movement',

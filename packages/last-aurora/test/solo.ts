@@ -8,12 +8,15 @@ export const own = (d: Deal): Automa => d.start.automa as Automa;
 export const solo = (wish: Omit<Wish, 'seats'> = {}): Table => new Table({ order: [AUTOMA, 0], ...wish, seats: 1 });
 export const of = (table: Table): Automa => table.state.automa as Automa;
 
+/** The slots of its survivors with so many of them, from the left. */
+export const healthy = (n: number): number[] => Array.from({ length: 6 }, (_, i) => (i < n ? 1 : 0));
+
 /** The Automa plays just this action card. */
 export const acts = (card: string, lay: (d: Deal) => void = () => undefined): Table =>
   solo({
     deal: (d) => {
       own(d).deck.push(d.take(card));
-      own(d).crew = 1;
+      own(d).crew = healthy(1);
       d.start.reserve.survivor++;
       lay(d);
     },

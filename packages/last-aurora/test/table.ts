@@ -132,6 +132,16 @@ export class Deal {
     for (const marker of held) if (!store(player.convoy, marker)) throw new Error('no slot left');
   }
 
+  /** Lays a convoy of a truck and a trailer slot by slot; 0 is empty, 1–4 are markers, 5 is damage. */
+  load(seat: Seat, truck: number[], trailer: number[]): void {
+    const { convoy } = this.player(seat);
+    const count = (marker: number): number => contents(convoy)[marker] ?? 0;
+    const before = [1, 2, 3, 4].map(count);
+    for (const part of convoy) part.slots = part.column === 0 ? truck.slice() : trailer.slice();
+    for (const [i, name] of (['ammo', 'food', 'fuel', 'survivor'] as const).entries())
+      this.start.reserve[name] += (before[i] ?? 0) - count(i + 1);
+  }
+
   /** Covers slots of a card with damage; markers there move if they can. */
   damage(seat: Seat, id: string, ...slots: number[]): void {
     const { convoy } = this.player(seat);
@@ -184,6 +194,7 @@ function lay(start: Begun, { at = 'exploration', round = 1, order, deal }: Wish)
   start.order = order ? [...order] : [...start.players.keys(), ...(start.automa ? [4] : [])];
   if (at !== 'setup') {
     start.round = round;
+    if (start.automa) start.automa.token = round;
     const dealt = new Deal(start);
     const flatbeds = ['open-flatbed', 'roof-rack', 'auxiliary-tank'];
     for (const [i, id] of flatbeds.entries()) dealt.zone(i + 3, id);

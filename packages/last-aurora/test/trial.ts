@@ -75,7 +75,7 @@ export const trial: Trial<State, Choice> = {
     const { automa } = state;
     for (const [i, name] of ['', 'food', 'fuel', 'ammo'].entries())
       if (automa && i > 0) counts[name] = (counts[name] ?? 0) + held([automa.rows[i] ?? []], 1);
-    if (automa) counts.survivor = (counts.survivor ?? 0) + automa.crew + automa.contaminated;
+    if (automa) counts.survivor = (counts.survivor ?? 0) + held([automa.crew], 1) + automa.contaminated;
     counts.mines = state.reserve.mine + state.mines.length;
     return counts;
   },

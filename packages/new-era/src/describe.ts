@@ -1,6 +1,7 @@
 import { describeEffects, sayGoods } from '@cinderhall/effects';
 import type { Describer, GameEvent, Message, Param, Seat } from '@cinderhall/kernel';
 import { goodsIn, numberIn, textIn } from '@cinderhall/tableau';
+import { reaches } from './actions/raid.ts';
 import { designOf, FACTIONS } from './cards/index.ts';
 import { kit } from './effect-kit.ts';
 import { ownerOf } from './locations.ts';
@@ -20,6 +21,13 @@ function contact(view: State, kind: string, card: number): Message {
   return owner < 0
     ? { key: `newEra.choice.${kind}`, params: { card: cardName(view, card) } }
     : { key: `newEra.choice.${kind}Abroad`, params: { card: cardName(view, card), owner: seatName(owner) } };
+}
+
+/** Which words the end of a list needs: an attack that is strong enough is not given up by adding no more. */
+function doneKey(view: State): string {
+  const { decision } = view;
+  if (decision?.kind === 'press' && reaches(view, decision)) return 'reinforce';
+  return decision?.kind ?? 'spoils';
 }
 
 export const describe: Describer<State, Choice> = {
@@ -74,7 +82,7 @@ export const describe: Describer<State, Choice> = {
       case 'card':
         return { key: `${key}.${view.decision?.kind ?? 'pick'}`, params: { card: cardName(view, choice.card) } };
       case 'done':
-        return { key: `${key}.${view.decision?.kind ?? 'spoils'}` };
+        return { key: `${key}.${doneKey(view)}` };
       default:
         return (
           effects.choice(view, view.decision ?? { kind: '' }, choice) ?? {

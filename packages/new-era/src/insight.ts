@@ -187,11 +187,14 @@ function fightValue(view: State, seat: Seat, choice: ChoiceOfKind<'add' | 'defen
     return standingWorth(view, seat, card) - 0.12 * choice.defend1 - 0.25 * choice.defend3;
   }
   const cost = goodsWorth({ [choice.good]: 1 }) * SPENT;
-  if (decision?.kind === 'press') return conquerValue(view, seat, decision.card) + 1 - cost;
-  if (decision?.kind !== 'reinforce') return 0;
+  if (decision?.kind !== 'press' && decision?.kind !== 'reinforce') return 0;
   const owner = ownerOf(view, decision.card);
   const { defend1, defend3 } = playerOf(view, owner).goods;
   const spare = decision.strength - raidDistance(view, owner, placedOf(view, decision.card));
+  if (spare < 0) {
+    const missing = Math.max(0, -spare - tokenValue(choice.good));
+    return conquerValue(view, seat, decision.card) + 1 - cost - missing * RANGE;
+  }
   return spare < defend1 + 3 * defend3 ? 0.2 * tokenValue(choice.good) - cost : -1;
 }
 

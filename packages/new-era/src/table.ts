@@ -10,6 +10,7 @@ export { USES, VISITS } from './actions/workers.ts';
 export * from './cards/index.ts';
 export { boardText } from './catalogue.ts';
 export { rangeOf, tokenValue } from './contacts.ts';
+export { display } from './display.ts';
 export { SLOTS } from './effect-kit.ts';
 export { END_POINTS } from './flow/ending.ts';
 export { impact } from './impact.ts';

@@ -1,8 +1,12 @@
 import { unexplained } from '@cinderhall/tableau';
 import type { State } from './state.ts';
 
-/** Rules 1 kept no ledger of a base, so the source of earlier points is unknown. */
-export function upgrade(state: State): State {
+/**
+ * Rules 1 kept no ledger of a base, so the source of earlier points is unknown. Since rules 3 an attacker may add several
+ * tokens, and the contact boards have other prices: a state of rules 2 goes on as it stands.
+ */
+export function upgrade(state: State, fromRules: number): State {
+  if (fromRules > 1) return state;
   for (const player of state.players) player.base = unexplained(player.vp);
   return state;
 }

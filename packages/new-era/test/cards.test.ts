@@ -1,4 +1,4 @@
-import { hasGap, kernelWords, LANGUAGES, lexicon, mergeWords, say, wordGaps } from '@cinderhall/kernel';
+import { hasGap, kernelWords, LANGUAGES, lexicon, localized, localizedGaps, mergeWords, say } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { DESIGNS, TOKENS } from '../src/cards/index.ts';
 import { kit } from '../src/effect-kit.ts';
@@ -87,15 +87,10 @@ describe('the data of the cards', () => {
 });
 
 describe('the words of the cards', () => {
-  const lexica = {
-    en: lexicon('en', kernelWords.en, newEra.words.en),
-    pl: lexicon('pl', kernelWords.pl, newEra.words.pl),
-  };
+  const all = localized((language) => mergeWords(kernelWords[language], newEra.words[language]));
+  const lexica = localized((language) => lexicon(language, all[language]));
 
-  test('no language lacks any', () => {
-    const en = mergeWords(kernelWords.en, newEra.words.en);
-    expect(wordGaps(en, mergeWords(kernelWords.pl, newEra.words.pl))).toEqual([]);
-  });
+  test('no language lacks any', () => expect(localizedGaps(all)).toEqual([]));
 
   test.each(LANGUAGES)('every card speaks %s', (language) => {
     const lines = newEra.cards().map((card) => {

@@ -138,7 +138,7 @@ describe('worked examples', () => {
     });
     // −1 alone leaves 3, so there is nothing to ask.
     const one = new Table(wish(1, 0));
-    one.do(0, 'conquer docks', 'done');
+    one.do(0, 'conquer docks');
     expect([one.ruins(1), one.goods(1).defend1]).toEqual([['docks'], 1]);
     // −3 leaves 1; another 2 makes it 3.
     const three = new Table(wish(0, 1));

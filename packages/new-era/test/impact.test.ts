@@ -81,12 +81,12 @@ describe('what a choice costs', () => {
   });
 
   test('redeveloping and rebuilding', () => {
-    const goods = [{ redevelop: 1, brick: 1, scrap: 1 }];
+    const goods = [{ redevelop: 1, brick: 2 }];
     const table = at({ hands: [['docks', 'den']], built: [['foundation']], goods });
     expect(cost(table, 'redevelop docks')).toEqual({});
     table.do(0, 'redevelop docks');
     expect(cost(table, 'over foundation token')).toEqual({ goods: { redevelop: 1 } });
-    expect(cost(table, 'over foundation field')).toEqual({ goods: { brick: 1, scrap: 1 } });
+    expect(cost(table, 'over foundation field')).toEqual({ goods: { brick: 2 } });
     const single = at({ hands: [['docks', 'den']], built: [['foundation']], goods: [{ redevelop: 1 }] });
     expect(cost(single, 'redevelop docks')).toEqual({ goods: { redevelop: 1 } });
     const ruined = at({ hands: [['docks']], ruins: [['den', 'church']], goods: [{ brick: 1 }] });

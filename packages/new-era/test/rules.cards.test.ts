@@ -292,3 +292,39 @@ rule('R-NE-109', () => {
     ['settlers', 'factory'],
   ]);
 });
+
+rule('R-NE-110', () => {
+  // Produced bricks score, wherever they come from: a location, a deal, a deal with another player, spoils, the base.
+  const produced = (wish: object, factions = ['mutants']) => {
+    const built = [['construction-yard'], ['quarry']];
+    const table = new Table({ phase: 'production', built, factions, ...wish });
+    if (table.state.decision?.kind === 'spoils') table.do(0, table.some(0, 'card')[0] as string);
+    return [table.goods(0).brick ?? 0, table.points(0, 'construction-yard')];
+  };
+  expect(produced({})).toEqual([0, [0, 0]]);
+  expect(produced({ built: [['construction-yard', 'lime-works']] })).toEqual([1, [1, 1]]);
+  expect(produced({ deals: [['lime-works']] })).toEqual([1, [1, 1]]);
+  expect(produced({ abroad: [['quarry']] })).toEqual([1, [1, 1]]);
+  expect(produced({ spoils: [['lime-works']] })).toEqual([2, [2, 2]]);
+  expect(produced({}, ['appalachia'])).toEqual([1, [1, 1]]);
+  // A brick for two workers does not; fuel for two workers does at the Tanker, which counts what is gained.
+  const hired = new Table({ built: [['construction-yard', 'tanker']], goods: [{ worker: 4 }], passed: [1] });
+  hired.do(0, 'hire brick', 'hire fuel');
+  expect([hired.goods(0), hired.points(0, 'construction-yard'), hired.points(0, 'tanker')]).toEqual([
+    { brick: 1, fuel: 1 },
+    [0, 0],
+    [1, 1],
+  ]);
+  // Bulldozer's redevelopment takes the profit of the Construction Works too, which is a brick outside of production.
+  const bulldozed = new Table({
+    built: [['bulldozer', 'construction-works', 'construction-yard', 'docks']],
+    hands: [['camp']],
+    goods: [{ worker: 1 }, { worker: 2 }],
+  });
+  bulldozed.do(0, 'use bulldozer', 'over docks free');
+  expect([bulldozed.goods(0), bulldozed.vp(0), bulldozed.points(0, 'construction-yard')]).toEqual([
+    { brick: 1 },
+    2,
+    [0, 0],
+  ]);
+});

@@ -1,5 +1,6 @@
 import { rule } from '@cinderhall/gauntlet/rule';
 import { expect } from 'vitest';
+import { newEra } from '../src/index.ts';
 import { Table } from './table.ts';
 
 rule('R-NE-050', () => {
@@ -44,6 +45,9 @@ rule('R-NE-051', () => {
   expect(table.player(1).kept).toMatchObject({ scrap: 0, worker: 0 });
 });
 
+/** What adding no more is called: to attack, or to give up. */
+const stopping = ({ state }: Table): string => newEra.describe.choice(state, { kind: 'done' }, 0).key;
+
 rule('R-NE-052', () => {
   const wish = {
     built: [[], ['docks']],
@@ -64,10 +68,14 @@ rule('R-NE-052', () => {
   // Strength 4 against 3: only what brings it below 3 is worth playing.
   expect(table.choices(1)).toEqual(['defend 0 1', 'defend 1 1', 'done']);
   table.do(1, 'defend 0 1');
-  // 1 is left: only a token of 2 reaches the 3 again.
+  // 1 is left: two more are needed, by one token or by both.
   expect(table.asked).toBe('press 0');
-  expect(table.choices(0)).toEqual(['add conquer2', 'done']);
+  expect(table.choices(0)).toEqual(['add conquer2', 'add anyContact', 'done']);
   table.do(0, 'add conquer2');
+  // That is enough, but the defender could answer, so more may follow at once.
+  expect(table.choices(0)).toEqual(['add anyContact', 'done']);
+  expect(stopping(table)).toBe('newEra.choice.done.reinforce');
+  table.do(0, 'done');
   expect(table.choices(1)).toEqual(['defend 1 0', 'done']);
   table.do(1, 'defend 1 0');
   // 2 again; the universal contact makes it 3, and there is nothing left to answer with.
@@ -98,6 +106,52 @@ rule('R-NE-052', () => {
   expect(board.asked).toBe('defend 1');
   board.do(1, 'defend 1 0');
   expect([board.built(1), board.goods(0)]).toEqual([['docks'], { conquer1: 2, worker: 2 }]);
+});
+
+rule('R-NE-052', () => {
+  // Both sides answer with several tokens at once.
+  const table = new Table({
+    built: [[], ['docks']],
+    goods: [
+      { conquer3: 1, conquer1: 2, anyContact: 2, worker: 2 },
+      { defend1: 2, defend3: 1, worker: 2 },
+    ],
+  });
+  table.do(0, 'conquer docks', 'tokens 1 conquer3', 'done');
+  table.do(1, 'defend 1 1');
+  // 3 − 4: no single token makes up for that, all four together do.
+  expect(table.asked).toBe('press 0');
+  table.do(0, 'add conquer1', 'add conquer1', 'add anyContact');
+  expect(stopping(table)).toBe('newEra.choice.done.press');
+  expect([table.asked, table.state.decision]).toMatchObject(['press 0', { strength: 2 }]);
+  table.do(0, 'add anyContact');
+  expect([table.asked, table.state.decision]).toMatchObject(['defend 1', { strength: 3 }]);
+  table.do(1, 'defend 1 0');
+  // 2, and the attacker has nothing left.
+  expect([table.built(1), table.goods(0), table.goods(1)]).toEqual([['docks'], { worker: 2 }, { worker: 2 }]);
+  // Whoever stops short of the distance gives up, and what was added is gone.
+  const short = new Table({
+    built: [[], ['docks']],
+    goods: [
+      { conquer3: 1, conquer1: 3, worker: 2 },
+      { defend3: 1, worker: 2 },
+    ],
+  });
+  short.do(0, 'conquer docks', 'tokens 1 conquer3', 'done');
+  short.do(1, 'defend 0 1');
+  short.do(0, 'add conquer1', 'done');
+  expect([short.built(1), short.goods(0)]).toEqual([['docks'], { conquer1: 2, worker: 2 }]);
+  // Nothing is asked of an attacker whose tokens together are not enough.
+  const weak = new Table({
+    built: [[], ['docks']],
+    goods: [
+      { conquer3: 1, conquer1: 2, worker: 2 },
+      { defend3: 1, worker: 2 },
+    ],
+  });
+  weak.do(0, 'conquer docks', 'done');
+  weak.do(1, 'defend 0 1');
+  expect([weak.asked, weak.built(1), weak.goods(0)]).toEqual(['act 1', ['docks'], { conquer1: 2, worker: 2 }]);
 });
 
 rule('R-NE-053', () => {

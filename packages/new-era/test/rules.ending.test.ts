@@ -1,5 +1,6 @@
 import { rule } from '@cinderhall/gauntlet/rule';
 import { expect } from 'vitest';
+import { TOKENS } from '../src/cards/index.ts';
 import { newEra } from '../src/index.ts';
 import { Table } from './table.ts';
 
@@ -76,6 +77,14 @@ rule('R-NE-080', () => {
   expect(table.goods(0)).toEqual({ worker: 3, weapon: 1 });
   expect([table.on(0, 'underground-warehouse'), table.on(0, 'camp')]).toEqual([{ scrap: 1 }, { worker: 4 }]);
   expect([table.vp(0), table.hand(0)[0]]).toEqual([4, 'docks']);
+});
+
+rule('R-NE-080', () => {
+  // Whatever is no card, no point and in no store: one of each is gone, the defence tokens too.
+  const each = Object.fromEntries(TOKENS.map((token) => [token, 1]));
+  const table = new Table({ factions: ['hegemony'], goods: [each] });
+  table.passAll();
+  expect([table.state.phase, table.goods(0)]).toEqual(['lookout', {}]);
 });
 
 rule('R-NE-081', () => {

@@ -1,4 +1,14 @@
-import { hasGap, kernelWords, LANGUAGES, lexicon, type Outcome, say, scoreParts } from '@cinderhall/kernel';
+import {
+  hasGap,
+  isRefused,
+  kernelWords,
+  LANGUAGES,
+  lexicon,
+  loadMatch,
+  type Outcome,
+  say,
+  scoreParts,
+} from '@cinderhall/kernel';
 import { expect, test } from 'vitest';
 import { WAYS } from '../src/cards/index.ts';
 import { newEra } from '../src/index.ts';
@@ -68,6 +78,26 @@ test('what came to a base under older rules is one sum', () => {
   const [first, second] = newEra.upgrade?.(older, 1).players ?? [];
   expect(first?.base).toEqual([{ way: 'earlier', design: -1, n: 12 }]);
   expect(second?.base).toEqual([]);
+});
+
+test('a save of rules 2 goes on as it stands, with its ledger', () => {
+  const table = new Table({
+    built: [['shipwreck'], []],
+    hands: [['docks']],
+    vp: [3],
+    goods: [{ redevelop: 1, worker: 2 }],
+  });
+  table.do(0, 'redevelop docks');
+  // The table was arranged, so its log leads elsewhere, as one of older rules may.
+  const loaded = loadMatch(newEra, { ...table.match.save(), rules: 2 });
+  if (isRefused(loaded)) throw new Error(loaded.refused.key);
+  const { match, upgraded } = loaded;
+  expect(upgraded).toEqual({ from: 2, to: newEra.rules });
+  expect(match.state.players[0]?.base).toEqual([
+    { way: 'earlier', design: -1, n: 3 },
+    { way: 'redevelop', design: -1, n: 2 },
+  ]);
+  expect(isRefused(match.play(0, match.state.asked, { kind: 'hire', good: 'fuel' }))).toBe(false);
 });
 
 test('every way has words', () => {

@@ -5,7 +5,7 @@ import { routes } from './schema/routes.ts';
 import { serverMessages } from './schema/server.ts';
 import { ErrorAnswer } from './schema/values.ts';
 
-/** What does not fit a schema, in words for whoever looks for a mistake; null when everything does. */
+/** Why a value does not fit a schema, for developers; null if it does. */
 function misfitIn(schema: TSchema, json: unknown): string | null {
   const check = Compile(schema);
   if (check.Check(json)) return null;
@@ -15,7 +15,7 @@ function misfitIn(schema: TSchema, json: unknown): string | null {
     .join('; ');
 }
 
-/** What is wrong with a message of the server; null when nothing is. */
+/** Why a message of the server is invalid; null if it is valid. */
 export function serverMessageMisfit(json: unknown): string | null {
   const type = typeof json === 'object' && json !== null && 'type' in json ? String(json.type) : '';
   const known: { readonly [type: string]: TSchema } = serverMessages;
@@ -23,13 +23,13 @@ export function serverMessageMisfit(json: unknown): string | null {
   return schema ? misfitIn(schema, json) : `no message '${type}'`;
 }
 
-/** What is wrong with the answer of a route, or with its refusal; null when nothing is. */
+/** Why the response of a route is invalid; null if it is valid. */
 export const answerMisfit = (route: Route, status: number, json: unknown): string | null =>
   misfitIn(status === 200 ? routes[route].response[200] : ErrorAnswer, json);
 
-/** What is wrong with what a request says; null when nothing is. */
+/** Why a part of a request is invalid; null if it is valid. */
 export function requestMisfit(route: Route, part: 'params' | 'querystring' | 'body', json: unknown): string | null {
-  const schemas: { readonly [part: string]: TSchema | object } = routes[route];
+  const schemas: { readonly response: object } & { readonly [P in typeof part]?: TSchema } = routes[route];
   const schema = schemas[part];
-  return schema ? misfitIn(schema as TSchema, json) : null;
+  return schema ? misfitIn(schema, json) : null;
 }

@@ -6,9 +6,10 @@ import type * as table from './schema/table.ts';
 import type * as tables from './schema/tables.ts';
 import type * as values from './schema/values.ts';
 
-/** What clients and servers say to each other: types, constants, and a reader that is light enough for a browser. */
+/** The protocol between clients and servers: types, constants, and a reader that is light enough for a browser. */
 export { readServerMessage, serverShapes } from './read-server.ts';
 export type { Route, RouteAnswer, RouteBody, RouteParams, RouteQuery } from './schema/routes.ts';
+export { usualSettings } from './usual-settings.ts';
 export { closeCodes, LIVE_PATH, liveAddress, PROTOCOL, PROTOCOL_HEADER } from './version.ts';
 
 export type Id = string;
@@ -21,14 +22,14 @@ export type ServerMessageType = keyof ServerMessages;
 export type ServerMessageOf<T extends ServerMessageType> = ServerMessages[T];
 export type ServerMessage = ServerMessages[ServerMessageType];
 
-/** What they are made of. */
+/** Parts of messages. */
 export type TableState = ServerMessageOf<'state'>;
 export type VisibleEntry = Static<typeof table.VisibleEntry>;
 export type ClockReading = Static<typeof table.ClockReading>;
 export type ChatLine = Static<typeof table.ChatLine>;
 export type WireError = Static<typeof values.ErrorValue>;
 
-/** What HTTP tells about tables and people. */
+/** Tables and people over HTTP. */
 export type ClockSetting = Static<typeof table.ClockSetting>;
 export type TableSettings = Static<typeof table.TableSettings>;
 export type TableInfo = Static<typeof table.TableInfo>;

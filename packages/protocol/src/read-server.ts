@@ -4,8 +4,8 @@ type Shape = 'string' | 'number' | 'boolean' | 'object' | 'list' | 'any';
 type Required<T> = { [K in keyof T]-?: object extends Pick<T, K> ? never : K }[keyof T];
 
 /**
- * The fields without which a message of the server means nothing, and what they are. Light enough for a browser's first
- * load; a test holds it against the schemas.
+ * The required fields of each message of the server and their types. Light enough for a browser's first load; a test
+ * compares it with the schemas.
  */
 export const serverShapes: {
   readonly [T in keyof ServerMessages]: { readonly [F in Exclude<Required<ServerMessages[T]>, 'type'>]: Shape };
@@ -44,9 +44,21 @@ export const serverShapes: {
   closing: {},
 };
 
-const shapeOf = (value: unknown): Shape => (Array.isArray(value) ? 'list' : (typeof value as Shape));
+function hasShape(value: unknown, shape: Shape): boolean {
+  if (shape === 'any' || shape === 'list') return shape === 'any' || Array.isArray(value);
+  return value !== null && !Array.isArray(value) && typeof value === shape;
+}
 
-/** A message of the server, or null for anything that is none, or of a kind that this client does not know. */
+function isServerMessage(json: unknown): json is ServerMessages[keyof ServerMessages] {
+  if (typeof json !== 'object' || json === null || !('type' in json) || typeof json.type !== 'string') return false;
+  const shapes: { readonly [type: string]: { readonly [field: string]: Shape } } = serverShapes;
+  const fields = Object.hasOwn(shapes, json.type) ? shapes[json.type] : undefined;
+  if (!fields) return false;
+  const given = new Map<string, unknown>(Object.entries(json));
+  return Object.entries(fields).every(([field, shape]) => given.has(field) && hasShape(given.get(field), shape));
+}
+
+/** A message of the server, or null if it is invalid or of a type that this client does not know. */
 export function readServerMessage(text: string): ServerMessages[keyof ServerMessages] | null {
   let json: unknown;
   try {
@@ -54,12 +66,5 @@ export function readServerMessage(text: string): ServerMessages[keyof ServerMess
   } catch {
     return null;
   }
-  if (typeof json !== 'object' || json === null || !('type' in json) || typeof json.type !== 'string') return null;
-  if (!Object.hasOwn(serverShapes, json.type)) return null;
-  const shape: { readonly [field: string]: Shape } = serverShapes[json.type as keyof ServerMessages];
-  const given = json as { readonly [field: string]: unknown };
-  const fits = Object.entries(shape).every(
-    ([field, kind]) => field in given && (kind === 'any' || (given[field] !== null && shapeOf(given[field]) === kind)),
-  );
-  return fits ? (json as ServerMessages[keyof ServerMessages]) : null;
+  return isServerMessage(json) ? json : null;
 }

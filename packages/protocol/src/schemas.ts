@@ -1,4 +1,4 @@
-/** The schemas themselves: for whoever checks messages, or describes them. Browsers get by with the types. */
+/** The schemas themselves, to validate or describe messages. Browsers need only the types. */
 export { answerMisfit, requestMisfit, serverMessageMisfit } from './check.ts';
 export { readClientMessage } from './read-client.ts';
 export { clientMessages } from './schema/client.ts';

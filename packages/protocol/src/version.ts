@@ -1,16 +1,16 @@
 /**
- * The version of the protocol: raised with every change that an older client or server would misunderstand. A client
- * tells its own, and one that does not fit is refused (`protocol.older`, `protocol.newer`).
+ * The version of the protocol: raised with every incompatible change. A client sends its own, and one with another version
+ * is refused (`protocol.older`, `protocol.newer`).
  */
 export const PROTOCOL = 2;
 
-/** Where HTTP requests and answers tell the version; requests may leave it out. */
+/** The header with the version in HTTP requests and responses; requests may omit it. */
 export const PROTOCOL_HEADER = 'cinderhall-protocol';
 
-/** Where the WebSocket is, and what its address tells. */
+/** The path of the WebSocket; version and language are in its query. */
 export const LIVE_PATH = '/live';
 export const liveAddress = (origin: string, language?: string): string =>
   `${origin.replace(/^http/, 'ws')}${LIVE_PATH}?protocol=${PROTOCOL}${language ? `&language=${language}` : ''}`;
 
-/** The codes with which the server closes a WebSocket on purpose. */
+/** The codes with which the server closes a WebSocket. */
 export const closeCodes = { goingAway: 1001, policy: 1008, signedOut: 4001, protocol: 4002 } as const;

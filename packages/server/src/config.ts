@@ -3,19 +3,19 @@ import { resolve } from 'node:path';
 
 export interface Config {
   readonly port: number;
-  /** Without a host only this machine is let in, by both of its local addresses. */
+  /** Without it the server listens on localhost only, over IPv4 and IPv6. */
   readonly host?: string | undefined;
   readonly data: string;
-  /** `postgres://…`; otherwise a file in the data folder. */
+  /** `postgres://…`; without it SQLite, in a file of the data folder. */
   readonly database?: string | undefined;
-  /** How people reach the hall from outside, such as `https://hall.example`; otherwise any host that was asked for. */
+  /** The public origin, such as `https://hall.example`; without it any `Host` is accepted. */
   readonly origin?: string | undefined;
-  /** Proxies whose word about the visitor's address is taken. */
+  /** Proxies whose `X-Forwarded-For` is trusted: all, none, or a list of addresses and networks. */
   readonly trustProxy: boolean | string;
   readonly metricsToken?: string | undefined;
   readonly logLevel: string;
   readonly limits: boolean;
-  /** How many connections one address may have without telling a name. */
+  /** The most WebSockets without a session from one network. */
   readonly anonymous: number;
   /** Reminders may go to addresses inside the host's own network. */
   readonly privateReminders: boolean;
@@ -24,25 +24,25 @@ export interface Config {
 
 /** All in milliseconds. */
 export interface Timing {
-  /** A bot waits so long before it answers, so that its people can follow and take back. */
+  /** Delay before a bot answers, so that people can follow and undo. */
   readonly botPause: number;
-  /** Another process moves for a bot when nothing has happened for so long. */
+  /** A bot's turn that takes longer is taken over by another process. */
   readonly botPatience: number;
-  /** A bot that thinks longer is cut off. */
+  /** The most time a bot may think. */
   readonly botLimit: number;
-  /** How often clocks and orphaned tables are looked for. */
+  /** Interval of the search for expired clocks and tables whose process is gone. */
   readonly sweep: number;
-  /** How often open tables are compared with the database, in case a notice got lost. */
+  /** Interval of comparing watched tables with the database, in case a notice was lost. */
   readonly poll: number;
-  /** The match of a table that nobody looks at is let go after this; it can be brought back from its rows. */
+  /** A match that nobody watches is dropped from memory after this; it is loaded again when needed. */
   readonly rest: number;
-  /** A table that nobody looks at is forgotten after this; it can be brought back at any time. */
+  /** A table that nobody watches is dropped from memory after this; it is loaded again when needed. */
   readonly idle: number;
-  /** How often the states of matches are kept that have moved on. */
+  /** Interval of storing snapshots of matches that have changed. */
   readonly keep: number;
-  /** Whoever was away for so long counts as absent. */
+  /** A player who was disconnected for longer counts as absent. */
   readonly absent: number;
-  /** How often waiting reminders are looked for. */
+  /** Interval of sending due reminders. */
   readonly reminders: number;
 }
 
@@ -59,7 +59,7 @@ export const usualTiming: Timing = {
   reminders: 2_000,
 };
 
-/** A setting that cannot be understood; `message` is for whoever starts the server. */
+/** An invalid setting; `message` is for the host. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -108,7 +108,7 @@ function readLevel(text: string): string {
   throw new ConfigError(`CINDERHALL_LOG must be one of ${logLevels.join(', ')}, not "${text}".`);
 }
 
-/** `on` trusts whoever connects; otherwise the addresses or networks of the proxies. */
+/** `on` trusts every client; otherwise the addresses or networks of the proxies. */
 function readProxy(text: string): boolean | string {
   if (text === '' || text === 'off') return false;
   if (text === 'on') return true;
@@ -126,15 +126,25 @@ function isNetwork(text: string): boolean {
 const isOrigin = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
 
-/** `CINDERHALL_BOT_PAUSE=0` and the like, for tests and for those who know what they do. */
+/** `CINDERHALL_BOT_PAUSE=0` and the like: mostly for tests. */
 function readTiming(env: Env): Timing {
-  const names = Object.keys(usualTiming) as (keyof Timing)[];
-  const read = names.map((name) => {
+  const read = (name: keyof Timing): number => {
     const variable = `CINDERHALL_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
     const text = env[variable];
-    if (text === undefined || text === '') return [name, usualTiming[name]];
-    if (/^\d{1,9}$/.test(text)) return [name, Number(text)];
+    if (text === undefined || text === '') return usualTiming[name];
+    if (/^\d{1,9}$/.test(text)) return Number(text);
     throw new ConfigError(`${variable} must be a number of milliseconds, not "${text}".`);
-  });
-  return Object.fromEntries(read) as unknown as Timing;
+  };
+  return {
+    botPause: read('botPause'),
+    botPatience: read('botPatience'),
+    botLimit: read('botLimit'),
+    sweep: read('sweep'),
+    poll: read('poll'),
+    rest: read('rest'),
+    idle: read('idle'),
+    keep: read('keep'),
+    absent: read('absent'),
+    reminders: read('reminders'),
+  };
 }

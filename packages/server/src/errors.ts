@@ -1,8 +1,8 @@
 import { EngineError, type Reason } from '@cinderhall/kernel';
-import { troubleOf } from './store/faults.ts';
+import { storeErrorKind } from './store/error-kind.ts';
 import type { ServerWord } from './words/en.ts';
 
-/** Every error of ours, with the HTTP status that goes with it. Its words are in words/. */
+/** The error codes of the server with their HTTP statuses. Their messages are in words/. */
 export const statuses = {
   'request.invalid': 400,
   'request.json': 400,
@@ -56,19 +56,19 @@ export const statuses = {
 } as const;
 
 export type Code = keyof typeof statuses;
-/** Each code has its sentence. */
-type Spoken = { [C in Code]: `error.${C}` extends ServerWord ? C : never }[Code];
+/** The compiler checks that every code has a message. */
+type CodeWithMessage = { [C in Code]: `error.${C}` extends ServerWord ? C : never }[Code];
 
 const REFUSED = 422;
 
-/** What somebody gets who asked for something that cannot be: a code, never a trace. */
+/** An error that is sent to the client: a code, never a stack trace. */
 export class Fault extends Error {
   readonly code: string;
   readonly params: NonNullable<Reason['params']>;
   readonly status: number;
   readonly rule: string | undefined;
 
-  constructor(code: Spoken, params: NonNullable<Reason['params']> = {}) {
+  constructor(code: CodeWithMessage, params: NonNullable<Reason['params']> = {}) {
     super(code);
     this.code = code;
     this.params = params;
@@ -76,18 +76,18 @@ export class Fault extends Error {
     this.rule = undefined;
   }
 
-  /** What the kernel or a game refused, under its own key. */
+  /** A refusal of the kernel or a game, with its own key as the code. */
   static refused({ key, params, rule }: Reason): Fault {
     const fault = new Fault('request.invalid');
     return Object.assign(fault, { code: key, params: params ?? {}, status: REFUSED, rule });
   }
 }
 
-/** Whatever was thrown, as something that may be told. */
+/** Anything thrown, as an error that may be sent to the client. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof Fault) return error;
   if (error instanceof EngineError) return new Fault('table.halted');
-  switch (troubleOf(error)) {
+  switch (storeErrorKind(error)) {
     case 'lost':
     case 'again':
       return new Fault('store.lost');
@@ -100,6 +100,6 @@ export function faultOf(error: unknown): Fault {
   }
 }
 
-/** Whether it was ours to prevent: then it belongs into the log with all its details. */
-export const isOurs = (error: unknown): boolean =>
+/** Whether it is a fault of the program: then it is logged with its details. */
+export const isInternal = (error: unknown): boolean =>
   faultOf(error).code === 'server.failed' || error instanceof EngineError;

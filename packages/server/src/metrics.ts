@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** What Prometheus can ask for. One set for each server, so that tests can open several. */
+/** Metrics for Prometheus. Each server has its own registry, so that tests can open several. */
 export class Metrics {
   readonly registry = new Registry();
   readonly tables = this.#gauge('cinderhall_tables', 'Tables held in memory');

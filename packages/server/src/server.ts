@@ -1,10 +1,9 @@
-import type { AddressInfo } from 'node:net';
 import type { Game } from '@cinderhall/kernel';
 import { games as registered } from '@cinderhall/registry';
 import type { FastifyRequest } from 'fastify';
 import { type Logger, pino } from 'pino';
-import { Driver } from './bots/driver.ts';
-import { Thinkers } from './bots/thinkers.ts';
+import { BotWorkers } from './bots/bot-workers.ts';
+import { BotDriver } from './bots/driver.ts';
 import { DueTableSweeper } from './clocks/due-table-sweeper.ts';
 import type { Config } from './config.ts';
 import type { ServerContext } from './context.ts';
@@ -16,12 +15,12 @@ import { playRoutes } from './http/routes/play.ts';
 import { recordRoutes } from './http/routes/records.ts';
 import { reminderRoutes } from './http/routes/reminders.ts';
 import { tableRoutes } from './http/routes/tables.ts';
-import { newApp, type Site, serveSite } from './http/server.ts';
+import { type App, newApp, type Site, serveSite } from './http/server.ts';
 import { Visitors } from './http/visitors.ts';
 import { newSeed } from './ids.ts';
 import { ChangePoller } from './jobs/change-poller.ts';
 import { Scheduler } from './jobs/scheduler.ts';
-import { Handler } from './live/handle.ts';
+import { MessageHandler } from './live/message-handler.ts';
 import { Sockets } from './live/sockets.ts';
 import { Metrics } from './metrics.ts';
 import { exportAll } from './people/export.ts';
@@ -30,16 +29,16 @@ import { Reminders } from './reminders/reminders.ts';
 import { Store, type StoreOptions } from './store/store.ts';
 import { leaveAll } from './tables/departure.ts';
 
-/** Standard output belongs to whoever started the server. */
+/** Logs go to standard error: standard output is the command's. */
 const STDERR = 2;
 
 export interface ServerOptions {
   readonly config: Config;
   readonly site?: Site;
   readonly games?: readonly Game[];
-  /** Milliseconds since 1970; tests have clocks of their own. */
+  /** Milliseconds since 1970; tests use their own clock. */
   readonly now?: () => number;
-  /** The seed of a new match; tests repeat theirs. */
+  /** The seed of a new match; tests use fixed ones. */
   readonly newSeed?: () => string;
   readonly log?: Logger;
   readonly store?: Partial<StoreOptions>;
@@ -63,14 +62,14 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   const log = options.log ?? pino({ level: config.logLevel, base: null }, pino.destination(STDERR));
   const store = await Store.open({ data: config.data, address: config.database, ...options.store });
   try {
-    return await startServices(options, { config, store, log, ...rest(options) });
+    return await startServices(options, { config, store, log, ...defaultsOf(options) });
   } catch (error) {
     await store.close();
     throw error;
   }
 }
 
-const rest = ({ games, now, newSeed: seed }: ServerOptions) => ({
+const defaultsOf = ({ games, now, newSeed: seed }: ServerOptions) => ({
   games: games ?? registered,
   metrics: new Metrics(true),
   now: now ?? Date.now,
@@ -80,21 +79,21 @@ const rest = ({ games, now, newSeed: seed }: ServerOptions) => ({
 async function startServices({ site, config }: ServerOptions, context: ServerContext): Promise<Server> {
   const { store, log } = context;
   const play = new Play(context);
-  const thinkers = new Thinkers();
-  const driver = new Driver(context, play, thinkers);
+  const botWorkers = new BotWorkers();
+  const driver = new BotDriver(context, play, botWorkers);
   const reminders = await Reminders.open(context, play);
   const sweeper = new DueTableSweeper(context, play, driver, reminders);
   const visitors = await Visitors.open(context);
-  const handler = new Handler(context, play, thinkers);
+  const handler = new MessageHandler(context, play, botWorkers);
   const sockets = new Sockets(context, play, handler, visitors);
   const poller = new ChangePoller(context, play, sockets);
   const scheduler = new Scheduler(log);
   play.onMoved = (table, live, own) => {
-    reminders.moved(table, live);
+    reminders.markReminded(table, live);
     if (own) driver.drive(table, live);
   };
   play.reminders = (table, live) => reminders.due(table, live);
-  store.onNotice = (notice) => poller.heard(notice);
+  store.onNotice = (notice) => poller.onNotice(notice);
   store.onMissed = () => void sockets.refreshAll();
 
   const app = await newApp(context, visitors);
@@ -102,14 +101,14 @@ async function startServices({ site, config }: ServerOptions, context: ServerCon
     app,
     context,
     play,
-    thinkers,
+    botWorkers,
     visitors,
     handler,
     sockets,
-    ...whoAsks(visitors),
-    changed: (id) => poller.changed(id, driver),
+    ...identify(visitors),
+    tableChanged: (id) => poller.tableChanged(id, driver),
     leaveAll: async (person) => {
-      for (const id of await leaveAll(context, play, person)) await poller.changed(id, driver);
+      for (const id of await leaveAll(context, play, person)) await poller.tableChanged(id, driver);
     },
     exportAll: (person) => exportAll(context, play, person),
   };
@@ -126,7 +125,7 @@ async function startServices({ site, config }: ServerOptions, context: ServerCon
     await scheduler.close();
     await sockets.close();
     await app.close();
-    await thinkers.close();
+    await botWorkers.close();
     await play.close();
     await store.close();
   };
@@ -138,27 +137,32 @@ async function startServices({ site, config }: ServerOptions, context: ServerCon
   }
 
   const { timing } = config;
-  // A lone process is the only one that can look after tables whose bots wait.
+  // With SQLite there is no other process that could move for waiting bots.
   await sweeper.run(store.kind === 'sqlite');
   scheduler.every(timing.sweep, 'sweep', () => sweeper.run());
   scheduler.every(timing.poll, 'poll', () => poller.poll());
-  scheduler.every(Math.min(timing.idle, 60_000), 'forget', () => play.forget(context.now() - timing.idle));
-  scheduler.every(Math.min(timing.rest, 20_000), 'rest', () => play.rest(context.now() - timing.rest));
-  scheduler.every(timing.keep, 'keep', () => play.keepAll());
+  scheduler.every(Math.min(timing.idle, 60_000), 'forget', () => play.unloadIdleTables(context.now() - timing.idle));
+  scheduler.every(Math.min(timing.rest, 20_000), 'rest', () => play.unloadIdleMatches(context.now() - timing.rest));
+  scheduler.every(timing.keep, 'keep', () => play.saveSnapshots());
   scheduler.every(timing.reminders, 'reminders', () => reminders.deliver());
 
-  const { port } = app.server.address() as AddressInfo;
+  const port = portOf(app.server.address());
   const host = config.host ?? 'localhost';
   const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   return { address, port, context, play, sockets, sweeper, poller, reminders, close };
 }
 
-function whoAsks(visitors: Visitors): Pick<RouteContext, 'guestOf' | 'visitorOf'> {
-  const visitorOf = (request: FastifyRequest) => visitors.personOf(request.headers.cookie);
+function portOf(listening: ReturnType<App['server']['address']>): number {
+  if (typeof listening !== 'object' || listening === null) throw new Error('the server listens on no port');
+  return listening.port;
+}
+
+function identify(visitors: Visitors): Pick<RouteContext, 'requirePerson' | 'personOf'> {
+  const personOf = (request: Pick<FastifyRequest, 'headers'>) => visitors.personOf(request.headers.cookie);
   return {
-    visitorOf,
-    guestOf: async (request) => {
-      const person = await visitorOf(request);
+    personOf,
+    requirePerson: async (request) => {
+      const person = await personOf(request);
       if (!person) throw new Fault('session.none');
       return person;
     },

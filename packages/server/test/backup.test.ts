@@ -6,15 +6,15 @@ import { backup, restore } from '../src/host/backup.ts';
 import { openServer } from '../src/server.ts';
 import { tableNames } from '../src/store/schema.ts';
 import { Store, type StoreOptions } from '../src/store/store.ts';
-import { log, openTest, startTable, temporary, testConfig, Visitor } from './helpers.ts';
+import { annAndBob, log, openTestServer, startTable, temporaryFolder, testConfig, Visitor } from './helpers.ts';
 import { type Postgres, postgresOrSkip, startPostgres } from './postgres.ts';
 
-const folder = temporary();
+const folder = temporaryFolder();
 const bin = postgresOrSkip();
 let postgres: Postgres | null = null;
 beforeAll(async () => {
   postgres = bin ? await startPostgres(bin) : null;
-}, 120_000);
+});
 afterAll(async () => {
   await postgres?.close();
   folder.remove();
@@ -35,12 +35,12 @@ async function everything(options: StoreOptions): Promise<string> {
 
 describe('backup and restore', () => {
   test('bring everything over, from either database into either, while the hall is open', async () => {
-    const server = await openTest();
-    const people = await Promise.all(['Ann', 'Bob'].map((name) => Visitor.named(server.address, name)));
-    const table = await startTable(people, { game: 'ash-market' });
-    const line = await (people[0] as Visitor).live();
-    await line.ask({ type: 'answer', table, seat: 0, decision: 1, index: 0 });
-    await line.ask({ type: 'say', table, text: 'zażółć' });
+    const server = await openTestServer();
+    const [ann, bob] = await annAndBob(server.address);
+    const table = await startTable([ann, bob], { game: 'ash-market' });
+    const annsSocket = await ann.connect();
+    await annsSocket.ask({ type: 'answer', table, seat: 0, decision: 1, index: 0 });
+    await annsSocket.ask({ type: 'say', table, text: 'zażółć' });
     const file = `${folder.path}/one.backup`;
     const made = await backup({ data: server.data }, file);
     expect(made).toMatchObject({ tables: 1 });
@@ -63,12 +63,12 @@ describe('backup and restore', () => {
       expect(await everything(last)).toBe(original);
       await expect(restore(copy, file)).rejects.toMatchObject({ code: 'notEmpty' });
     }
-    // The match goes on where it was, for the same people with the same cookies.
+    // The match continues for the same people with the same cookies.
     const other = await openServer({ config: testConfig(`${folder.path}/copy`), log });
-    const bob = new Visitor(other.address);
-    bob.cookie = (people[1] as Visitor).cookie;
-    const bobs = await bob.live();
-    expect(await bobs.ask({ type: 'answer', table, seat: 1, decision: 1, index: 0 })).toMatchObject({ type: 'ok' });
+    const returned = new Visitor(other.address);
+    returned.cookie = bob.cookie;
+    const socket = await returned.connect();
+    expect(await socket.ask({ type: 'answer', table, seat: 1, decision: 1, index: 0 })).toMatchObject({ type: 'ok' });
     await other.close();
   });
 
@@ -97,10 +97,9 @@ describe('backup and restore', () => {
 });
 
 test('what only the host may do', async () => {
-  const server = await openTest();
-  const people = await Promise.all(['Ann', 'Bob'].map((name) => Visitor.named(server.address, name)));
-  const [ann, bob] = people as [Visitor, Visitor];
-  const table = await startTable(people);
+  const server = await openTestServer();
+  const [ann, bob] = await annAndBob(server.address);
+  const table = await startTable([ann, bob]);
   await ann.post('/api/reports', { table, person: bob.id, text: 'rude' });
   const admin = await Admin.open({ data: server.data });
   expect(await admin.stats()).toMatchObject({ database: 'sqlite', people: 2, reports: 1, tables: { running: 1 } });
@@ -110,7 +109,7 @@ test('what only the host may do', async () => {
   expect(await admin.resume(table)).toBe(false);
   expect(await admin.removePerson(bob.id)).toBe(true);
   expect(await admin.removePerson(bob.id)).toBe(false);
-  // The open hall finds it out by itself.
+  // The running server notices it.
   expect((await bob.get('/api/me')).status).toBe(401);
   expect((await ann.get(`/api/tables/${table}/state`)).body.bots).toEqual([null, 'veteran']);
   expect(await admin.closeTable(table)).toBe(true);

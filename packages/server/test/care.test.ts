@@ -1,37 +1,37 @@
 import { levels } from '@cinderhall/bots';
-import { type Game, verifySave } from '@cinderhall/kernel';
+import { verifySave } from '@cinderhall/kernel';
 import { games } from '@cinderhall/registry';
 import { noughtsAndCrosses } from '@cinderhall/samples';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Server } from '../src/server.ts';
 import type { Store } from '../src/store/store.ts';
-import { openTest, startTable, Visitor } from './helpers.ts';
+import { annAndBob, openTestServer, startTable, Visitor } from './helpers.ts';
 
 let now = 1_800_000_000_000;
 let server: Server;
 
-/** Noughts and crosses with a fault: the middle must not be marked. */
-const faulty: Game = {
-  ...(noughtsAndCrosses as unknown as Game),
+/** Noughts and crosses with a bug: marking the middle throws. */
+const faulty: typeof noughtsAndCrosses = {
+  ...noughtsAndCrosses,
   id: 'faulty',
   decisions: {
     mark: {
       ...noughtsAndCrosses.decisions.mark,
-      choose: (state: never, decision: never, seat: number, choice: never, flow: never) => {
-        if ((choice as { cell: number }).cell === 4) throw new Error('secret thoughts');
+      choose: (state, decision, seat, choice, flow) => {
+        if (choice.cell === 4) throw new Error('secret thoughts');
         noughtsAndCrosses.decisions.mark.choose(state, decision, seat, choice, flow);
       },
     },
-  } as never,
+  },
 };
 
 beforeAll(async () => {
-  server = await openTest({}, { now: () => now, games: [...games, faulty] });
+  server = await openTestServer({}, { now: () => now, games: [...games, faulty] });
 });
 afterAll(() => server.close());
 
 const person = (name: string) => Visitor.named(server.address, name);
-const pair = async () => [await person('Ann'), await person('Bob')] as const;
+const pair = () => annAndBob(server.address);
 const stateOf = async (visitor: Visitor, table: string) =>
   (await visitor.get(`/api/tables/${table}/state?since=-1`)).body;
 
@@ -45,14 +45,14 @@ describe('clocks', () => {
     expect((await stateOf(people[0], table)).bots).toEqual([null, null]);
     now += 2_000;
     await server.sweeper.run();
-    const line = await people[0].live();
-    line.send({ type: 'watch', table, since: -1 });
+    const socket = await people[0].connect();
+    socket.send({ type: 'watch', table, since: -1 });
     // The bot has moved for Ann; Bob is asked now.
-    const state = await line.state(({ n }) => n >= 2);
+    const state = await socket.state(({ n }) => n >= 2);
     expect(state.bots).toEqual(['random', null]);
     expect((await people[1].get(`/api/tables/${table}/state`)).body.choices).toHaveLength(8);
-    expect((await line.ask({ type: 'answer', table, seat: 0, decision: 3, index: 0 })).error.code).toBe('seat.bot');
-    expect(await line.ask({ type: 'takeBack', table, seat: 0 })).toMatchObject({ type: 'ok' });
+    expect((await socket.ask({ type: 'answer', table, seat: 0, decision: 3, index: 0 })).error.code).toBe('seat.bot');
+    expect(await socket.ask({ type: 'takeBack', table, seat: 0 })).toMatchObject({ type: 'ok' });
     expect((await stateOf(people[0], table)).bots).toEqual([null, null]);
   });
 
@@ -69,7 +69,7 @@ describe('clocks', () => {
     const people = await pair();
     const table = await startTable(people, { settings: { clock: { kind: 'slow', hours: 1 }, timeout: 'resign' } });
     now += 3_500_000;
-    await (await people[0].live()).ask({ type: 'answer', table, seat: 0, decision: 1, index: 0 });
+    await (await people[0].connect()).ask({ type: 'answer', table, seat: 0, decision: 1, index: 0 });
     now += 200_000;
     await server.sweeper.run();
     expect(await stateOf(people[1], table)).toMatchObject({
@@ -83,7 +83,7 @@ describe('absent players', () => {
   test('the owner hands the seat of somebody who is away to a bot; they take it back', async () => {
     const people = await pair();
     const table = await startTable(people);
-    const [ann, bob] = await Promise.all(people.map((each) => each.live()));
+    const [ann, bob] = await Promise.all(people.map((each) => each.connect()));
     bob?.send({ type: 'watch', table });
     await bob?.state();
     expect((await ann?.ask({ type: 'handover', table, seat: 1 }))?.error.code).toBe('seat.present');
@@ -92,7 +92,7 @@ describe('absent players', () => {
     await bob?.next(() => false).catch(() => undefined);
     expect((await people[0].post(`/api/tables/${table}/seats/1/bot`)).body.error.code).toBe('seat.present');
     now += 300_000;
-    // What the server knows of a closed line arrives with the line's end.
+    // The server learns of the closed connection a little later.
     for (;;) {
       const { status } = await people[0].post(`/api/tables/${table}/seats/1/bot`);
       if (status === 200) break;
@@ -106,21 +106,21 @@ describe('absent players', () => {
   test('the owner takes somebody off the table for good', async () => {
     const people = await pair();
     const table = await startTable(people, { game: 'ash-market' });
-    const line = await people[1].live();
-    line.send({ type: 'watch', table });
-    expect((await line.state()).seat).toBe(1);
+    const socket = await people[1].connect();
+    socket.send({ type: 'watch', table });
+    expect((await socket.state()).seat).toBe(1);
     expect((await people[1].delete(`/api/tables/${table}/seats/0`)).body.error.code).toBe('table.owner');
     expect((await people[0].delete(`/api/tables/${table}/seats/1`)).status).toBe(200);
     expect((await stateOf(people[0], table)).bots).toEqual([null, 'veteran']);
     // From now on they see what spectators see.
-    const heard = line.messages.length;
-    const annsLine = await people[0].live();
-    await annsLine.ask({ type: 'answer', table, seat: 0, decision: 1, index: 0 });
-    await line.state(({ seat }) => seat === -1);
-    await line.ask({ type: 'ping' });
-    const later = line.messages.slice(heard).filter(({ type, view }) => type === 'state' && view.asked > 1);
+    const heard = socket.messages.length;
+    const annsSocket = await people[0].connect();
+    await annsSocket.ask({ type: 'answer', table, seat: 0, decision: 1, index: 0 });
+    await socket.state(({ seat }) => seat === -1);
+    await socket.ask({ type: 'ping' });
+    const later = socket.messages.slice(heard).filter(({ type, view }) => type === 'state' && view.asked > 1);
     expect(later.every(({ seat }) => seat === -1)).toBe(true);
-    expect((await line.ask({ type: 'takeBack', table, seat: 1 })).error.code).toBe('seat.yours');
+    expect((await socket.ask({ type: 'takeBack', table, seat: 1 })).error.code).toBe('seat.yours');
   });
 });
 
@@ -128,16 +128,16 @@ describe('an error in a game', () => {
   test('halts the table at its last good state, with a report that stays with the host', async () => {
     const people = await pair();
     const table = await startTable(people, { game: 'faulty' });
-    const lines = await Promise.all(people.map((each) => each.live()));
-    for (const line of lines) {
-      line.send({ type: 'watch', table });
-      await line.state();
+    const sockets = await Promise.all(people.map((each) => each.connect()));
+    for (const socket of sockets) {
+      socket.send({ type: 'watch', table });
+      await socket.state();
     }
-    await lines[0]?.ask({ type: 'answer', table, seat: 0, decision: 1, index: 0 });
-    const seed = await server.play.use(table, async ({ row }) => row.seed);
-    const refused = await lines[1]?.ask({ type: 'answer', table, seat: 1, decision: 2, index: 3 });
+    await sockets[0]?.ask({ type: 'answer', table, seat: 0, decision: 1, index: 0 });
+    const seed = await server.play.withTable(table, async ({ row }) => row.seed);
+    const refused = await sockets[1]?.ask({ type: 'answer', table, seat: 1, decision: 2, index: 3 });
     expect(refused.error.code).toBe('table.halted');
-    expect(await lines[0]?.next(({ type }) => type === 'halted')).toEqual({
+    expect(await sockets[0]?.next(({ type }) => type === 'halted')).toEqual({
       type: 'halted',
       table,
       code: 'engine.failed',
@@ -145,7 +145,7 @@ describe('an error in a game', () => {
     const state = await stateOf(people[0], table);
     expect(state).toMatchObject({ n: 1, halted: true });
     expect(state.view.cells.slice(0, 5)).toEqual([0, -1, -1, -1, -1]);
-    expect((await lines[1]?.ask({ type: 'answer', table, seat: 1, decision: 2, index: 0 }))?.error.code).toBe(
+    expect((await sockets[1]?.ask({ type: 'answer', table, seat: 1, decision: 2, index: 0 }))?.error.code).toBe(
       'table.halted',
     );
     const reports = await server.context.store.db
@@ -160,7 +160,7 @@ describe('an error in a game', () => {
   });
 });
 
-/** Takes every free byte of the pages there are. */
+/** Fills the free space of the existing pages. */
 function fill(raw: Store['raw']): void {
   const insert = raw?.prepare("insert into entries values ('ballast', ?, ?, null, 'x')");
   let n = 0;
@@ -173,46 +173,44 @@ function fill(raw: Store['raw']): void {
 }
 
 describe('trouble with the disk', () => {
-  const play = async (line: Awaited<ReturnType<Visitor['live']>>, table: string, decision: number) =>
-    line.ask({ type: 'answer', table, seat: (decision - 1) % 2, decision, index: 0 });
+  const play = async (socket: Awaited<ReturnType<Visitor['connect']>>, table: string, decision: number) =>
+    socket.ask({ type: 'answer', table, seat: (decision - 1) % 2, decision, index: 0 });
 
   test.each([
     ['full', 'pragma max_page_count = 1', 'pragma max_page_count = 100000000', 'store.full', 507],
     ['read-only', 'pragma query_only = on', 'pragma query_only = off', 'store.readOnly', 503],
   ])('%s: a clear error, and nothing is lost', async (_name, breaks, mends, code, status) => {
-    const own = await openTest();
-    const people = await Promise.all(['Ann', 'Bob'].map((name) => Visitor.named(own.address, name)));
-    const [ann, bob] = people as [Visitor, Visitor];
-    const table = await startTable(people);
-    const lines = await Promise.all(people.map((each) => each.live()));
-    for (const line of lines) {
-      line.send({ type: 'watch', table });
-      await line.state();
+    const own = await openTestServer();
+    const [ann, bob] = await annAndBob(own.address);
+    const table = await startTable([ann, bob]);
+    const [annsSocket, bobsSocket] = [await ann.connect(), await bob.connect()];
+    for (const socket of [annsSocket, bobsSocket]) {
+      socket.send({ type: 'watch', table });
+      await socket.state();
     }
-    const [annsLine, bobsLine] = lines as [(typeof lines)[0], (typeof lines)[0]];
-    expect(await play(annsLine, table, 1)).toMatchObject({ type: 'ok' });
-    await bobsLine.state(({ n }) => n === 1);
+    expect(await play(annsSocket, table, 1)).toMatchObject({ type: 'ok' });
+    await bobsSocket.state(({ n }) => n === 1);
     const { raw, writer } = own.context.store;
     raw?.exec(breaks);
     await writer?.exec(breaks);
     if (code === 'store.full') fill(raw);
-    expect((await play(bobsLine, table, 2)).error).toMatchObject({ code, message: expect.any(String) });
+    expect((await play(bobsSocket, table, 2)).error).toMatchObject({ code, message: expect.any(String) });
     const made = await ann.post('/api/tables', {
       game: 'ash-market',
       seats: Array(5).fill({ kind: 'open' }),
       options: {},
       settings: {},
     });
-    // Small rows may still fit into pages that other tables have.
+    // Small rows may still fit into pages of other tables.
     if (code === 'store.readOnly') expect([made.status, made.body.error.code]).toEqual([status, code]);
     raw?.exec(mends);
     await writer?.exec(mends);
-    const length = await own.play.look(table, (_table, live) => live?.length);
+    const length = await own.play.withMatch(table, (_table, live) => live?.length);
     const after = (await bob.get(`/api/tables/${table}/state`)).body;
     expect(after.n).toBe(length);
     expect(after.view.cells.filter((cell: number) => cell >= 0)).toHaveLength(length ?? -1);
     expect(length).toBe(1);
-    expect(await play(bobsLine, table, 2)).toMatchObject({ type: 'ok' });
+    expect(await play(bobsSocket, table, 2)).toMatchObject({ type: 'ok' });
     await own.close();
   });
 });
@@ -230,10 +228,10 @@ test('bots play every game to its end, and those of every level play', async () 
     const ann = await person('Ann');
     const seats = cast.map((level) => ({ kind: 'bot', level }));
     const { id } = (await ann.post('/api/tables', { game, seats })).body;
-    const line = await ann.live();
-    line.send({ type: 'watch', table: id });
+    const socket = await ann.connect();
+    socket.send({ type: 'watch', table: id });
     await ann.post(`/api/tables/${id}/start`);
-    const { outcome, seed, bots } = await line.state((state) => state.outcome !== null);
+    const { outcome, seed, bots } = await socket.state((state) => state.outcome !== null);
     expect(outcome.places).toContain(1);
     expect(bots).toEqual(cast);
     const save = (await ann.get(`/api/tables/${id}/export`)).body;

@@ -1,5 +1,5 @@
 import { botOf, personalityOf } from '@cinderhall/bots';
-import { type Game, type GameState, isRefused, Match, type Seat } from '@cinderhall/kernel';
+import { at, isRefused, Match, must } from '@cinderhall/kernel';
 import { gameOf } from '@cinderhall/registry';
 import { ashMarket } from '@cinderhall/samples';
 import { describe, expect, test } from 'vitest';
@@ -7,37 +7,32 @@ import { charactersOf } from '../src/bots/characters.ts';
 import { think } from '../src/bots/worker.ts';
 import { sha256 } from '../src/ids.ts';
 import { openServer } from '../src/server.ts';
-import { log, openTest, temporary, testConfig, Visitor } from './helpers.ts';
+import { log, openTestServer, temporaryFolder, testConfig, Visitor } from './helpers.ts';
 
-const LIMIT = 60_000;
 const seats = [{ kind: 'bot', level: 'greedy' }, { kind: 'me' }, { kind: 'bot', level: 'random' }];
 
 describe('bots have characters', () => {
-  test(
-    'with names in both languages, the same ones in every process and after a restart',
-    async () => {
-      const folder = temporary();
-      const open = () => openServer({ config: testConfig(folder.path), log });
-      const [one, two] = [await open(), await open()];
-      const ann = await Visitor.named(one.address, 'Ann');
-      const { id } = (await ann.post('/api/tables', { game: 'ash-market', seats })).body;
-      const at = async (address: string) => (await new Visitor(address).get(`/api/tables/${id}`)).body.seats;
-      const first = await at(one.address);
-      for (const seat of [0, 2]) {
-        const { personality, name } = first[seat].character;
-        expect(personalityOf(personality)?.names).toContainEqual(name);
-      }
-      expect(first[0].character.name).not.toEqual(first[2].character.name);
-      expect(first[1]).not.toHaveProperty('character');
-      expect(await at(two.address)).toEqual(first);
-      await Promise.all([one.close(), two.close()]);
-      const three = await open();
-      expect(await at(three.address)).toEqual(first);
-      await three.close();
-      folder.remove();
-    },
-    LIMIT,
-  );
+  test('with names in both languages, the same ones in every process and after a restart', async () => {
+    const folder = temporaryFolder();
+    const open = () => openServer({ config: testConfig(folder.path), log });
+    const [one, two] = [await open(), await open()];
+    const ann = await Visitor.named(one.address, 'Ann');
+    const { id } = (await ann.post('/api/tables', { game: 'ash-market', seats })).body;
+    const seatsAt = async (address: string) => (await new Visitor(address).get(`/api/tables/${id}`)).body.seats;
+    const first = await seatsAt(one.address);
+    for (const seat of [0, 2]) {
+      const { personality, name } = first[seat].character;
+      expect(personalityOf(personality)?.names).toContainEqual(name);
+    }
+    expect(first[0].character.name).not.toEqual(first[2].character.name);
+    expect(first[1]).not.toHaveProperty('character');
+    expect(await seatsAt(two.address)).toEqual(first);
+    await Promise.all([one.close(), two.close()]);
+    const three = await open();
+    expect(await seatsAt(three.address)).toEqual(first);
+    await three.close();
+    folder.remove();
+  });
 
   test('of their own at every table', () => {
     const casts = ['a', 'b', 'c', 'd', 'e', 'f'].map((table) =>
@@ -47,66 +42,62 @@ describe('bots have characters', () => {
     expect(charactersOf('a', [{ kind: 'person' }, { kind: 'shared' }])).toEqual([null, null]);
   });
 
-  test(
-    'and play as they are; a stand-in has none',
-    async () => {
-      const asked: string[] = [];
-      // Only somebody with a character asks for the style of a choice.
-      const style = ({ kind }: { readonly kind: string }) => {
-        asked.push(kind);
-        return kind === 'build' ? 'build' : 'trade';
-      };
-      const game = { ...ashMarket, insight: { ...ashMarket.insight, style } } as unknown as Game;
-      const server = await openTest({}, { games: [game] });
-      const ann = await Visitor.named(server.address, 'Ann');
-      const finished = async (table: object) => {
-        const { id } = (await ann.post('/api/tables', { game: game.id, options: { rounds: 3 }, ...table })).body;
-        const line = await ann.live();
-        line.send({ type: 'watch', table: id });
-        await ann.post(`/api/tables/${id}/start`);
-        return { id, line };
-      };
-      const bots = [0, 1].map(() => ({ kind: 'bot', level: 'greedy' }));
-      const { id, line } = await finished({ seats: bots });
-      await line.state(({ outcome }) => outcome !== null);
-      expect(asked.length).toBeGreaterThan(0);
+  test('and play as they are; a stand-in has none', async () => {
+    const asked: string[] = [];
+    // Only bots with a character ask for the style of a choice.
+    const style = ({ kind }: { readonly kind: string }) => {
+      asked.push(kind);
+      return kind === 'build' ? 'build' : 'trade';
+    };
+    const game: typeof ashMarket = { ...ashMarket, insight: { ...ashMarket.insight, style } };
+    const server = await openTestServer({}, { games: [game] });
+    const ann = await Visitor.named(server.address, 'Ann');
+    const finished = async (table: object) => {
+      const { id } = (await ann.post('/api/tables', { game: game.id, options: { rounds: 3 }, ...table })).body;
+      const socket = await ann.connect();
+      socket.send({ type: 'watch', table: id });
+      await ann.post(`/api/tables/${id}/start`);
+      return { id, socket };
+    };
+    const bots = [0, 1].map(() => ({ kind: 'bot', level: 'greedy' }));
+    const { id, socket } = await finished({ seats: bots });
+    await socket.state(({ outcome }) => outcome !== null);
+    expect(asked.length).toBeGreaterThan(0);
 
-      const { body: save } = await ann.get(`/api/tables/${id}/export`);
-      const match = Match.start(game, { options: save.options, seats: 2, seed: save.seed });
-      if (isRefused(match)) throw new Error(match.refused.key);
-      const characters = charactersOf(id, [{ kind: 'bot' }, { kind: 'bot' }]);
-      while (!match.over) {
-        const seat = match.waiting()[0] as Seat;
-        const seed = Number.parseInt(sha256(`${save.seed}/bot/${seat}`).slice(0, 8), 16);
-        const bot = botOf('greedy', match.game, seed, personalityOf(characters[seat]?.personality ?? ''));
-        match.step(seat, match.state.asked, bot.think(match.view(seat), match.choices(seat), seat));
-      }
-      expect(match.hash()).toBe(save.hash);
+    const { body: save } = await ann.get(`/api/tables/${id}/export`);
+    const match = Match.start(game, { options: save.options, seats: 2, seed: save.seed });
+    if (isRefused(match)) throw new Error(match.refused.key);
+    const characters = charactersOf(id, [{ kind: 'bot' }, { kind: 'bot' }]);
+    while (!match.over) {
+      const seat = at(match.waiting(), 0);
+      const seed = Number.parseInt(sha256(`${save.seed}/bot/${seat}`).slice(0, 8), 16);
+      const bot = botOf('greedy', match.game, seed, personalityOf(characters[seat]?.personality ?? ''));
+      match.step(seat, match.state.asked, bot.think(match.view(seat), match.choices(seat), seat));
+    }
+    expect(match.hash()).toBe(save.hash);
 
-      asked.length = 0;
-      const settings = { standIn: 'greedy' };
-      const alone = await finished({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }], settings });
-      await alone.line.ask({ type: 'handover', table: alone.id, seat: 0 });
-      await alone.line.state(({ outcome }) => outcome !== null);
-      expect(asked).toEqual([]);
-      await server.close();
-    },
-    LIMIT,
-  );
+    asked.length = 0;
+    const settings = { standIn: 'greedy' };
+    const alone = await finished({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }], settings });
+    await alone.socket.ask({ type: 'handover', table: alone.id, seat: 0 });
+    await alone.socket.state(({ outcome }) => outcome !== null);
+    expect(asked).toEqual([]);
+    await server.close();
+  });
 
   test('also those who think in a thread of their own', () => {
-    const match = Match.start(gameOf('fifty-first-state') as Game, { options: {}, seats: 2, seed: '5'.repeat(32) });
+    const match = Match.start(must(gameOf('fifty-first-state')), { options: {}, seats: 2, seed: '5'.repeat(32) });
     if (isRefused(match)) throw new Error(match.refused.key);
     const answers = { raider: '', builder: '', dealer: '' };
     for (let n = 0; n < 60 && !match.over; n++) {
-      const seat = match.waiting()[0] as Seat;
+      const seat = at(match.waiting(), 0);
       const choices = match.choices(seat);
       const question = {
         game: 'fifty-first-state',
         level: 'greedy',
         seed: 1,
         seat,
-        view: match.view(seat) as GameState,
+        view: match.view(seat),
         choices,
       };
       for (const personality of ['raider', 'builder', 'dealer'] as const)

@@ -1,16 +1,14 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Game } from '@cinderhall/kernel';
 import { clientMessages, routes, serverMessages } from '@cinderhall/protocol/schemas';
 import { games } from '@cinderhall/registry';
 import { noughtsAndCrosses } from '@cinderhall/samples';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from '../src/server.ts';
-import { type CheckedLine, CheckedVisitor, type Seen } from './contract.ts';
-import { openTest } from './helpers.ts';
+import { type CheckedSocket, CheckedVisitor, type Seen } from './contract.ts';
+import { openTestServer, portOf } from './helpers.ts';
 
-/** Noughts and crosses with a fault: nothing can be marked. */
-const faulty = {
+/** Noughts and crosses with a bug: every mark throws. */
+const faulty: typeof noughtsAndCrosses = {
   ...noughtsAndCrosses,
   id: 'faulty',
   decisions: {
@@ -21,10 +19,10 @@ const faulty = {
       },
     },
   },
-} as unknown as Game;
+};
 
 const seen: Seen = { routes: new Set(), sent: new Set(), heard: new Set() };
-const lines: CheckedLine[] = [];
+const sockets: CheckedSocket[] = [];
 let server: Server;
 let closed = false;
 const close = async () => {
@@ -32,18 +30,18 @@ const close = async () => {
   closed = true;
 };
 beforeAll(async () => {
-  server = await openTest({ privateReminders: true }, { games: [...games, faulty] });
+  server = await openTestServer({ privateReminders: true }, { games: [...games, faulty] });
 });
 afterAll(close);
 
 const person = (name: string) => CheckedVisitor.named(server.address, seen, name);
-async function lineOf(somebody: CheckedVisitor): Promise<CheckedLine> {
-  const line = await somebody.live();
-  lines.push(line);
-  return line;
+async function socketOf(somebody: CheckedVisitor): Promise<CheckedSocket> {
+  const socket = await somebody.connect();
+  sockets.push(socket);
+  return socket;
 }
 
-/** A table of two who have sat down, under way. */
+/** A running table of two people. */
 async function started(ann: CheckedVisitor, bob: CheckedVisitor, game: string): Promise<string> {
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   const { id: table } = await ann.call('POST /api/tables', { body: { game, seats } });
@@ -77,7 +75,7 @@ test('reminders', async () => {
   const ann = await person('Ann');
   const receiver = createServer((_request, response) => response.writeHead(204).end());
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${portOf(receiver)}`;
   await ann.call('PUT /api/me/webhook', { body: { url } });
   expect(await ann.call('POST /api/me/webhook/test')).toEqual({ status: 204 });
   receiver.close();
@@ -99,29 +97,29 @@ test('tables before the match', async () => {
   const open = async () =>
     (await ann.call('POST /api/tables', { body: { game, seats: [{ kind: 'me' }, { kind: 'open' }] } })).id;
   const table = await open();
-  const line = await lineOf(ann);
-  await line.ask({ type: 'watch', table }, 'ok');
+  const socket = await socketOf(ann);
+  await socket.ask({ type: 'watch', table }, 'ok');
   await bob.call('GET /api/tables');
   const { invite = '' } = await ann.call('GET /api/tables/:table', { params: { table } });
   await bob.call('GET /api/tables/:table', { params: { table }, query: { invite } });
   await ann.call('PUT /api/tables/:table/seats/:seat', { params: { table, seat: 1 }, body: { kind: 'invited' } });
-  await line.next('changed');
+  await socket.next('changed');
   await bob.call('POST /api/tables/:table/join', { params: { table }, body: { invite } });
   await bob.call('POST /api/tables/:table/leave', { params: { table } });
   await bob.call('POST /api/tables/:table/join', { params: { table }, body: { seat: 1 } });
   await ann.call('GET /api/me/tables');
   await ann.call('DELETE /api/tables/:table/seats/:seat', { params: { table, seat: 1 } });
   await ann.call('POST /api/tables/:table/close', { params: { table } });
-  await line.ask({ type: 'leave', table }, 'ok');
+  await socket.ask({ type: 'leave', table }, 'ok');
 });
 
 test('people who talk', async () => {
   const [ann, bob] = [await person('Ann'), await person('Bob')];
   const table = await started(ann, bob, 'noughts-and-crosses');
-  const line = await lineOf(ann);
-  await line.ask({ type: 'watch', table }, 'ok');
-  await line.ask({ type: 'say', table, text: 'Hello' }, 'ok');
-  await line.next('chat');
+  const socket = await socketOf(ann);
+  await socket.ask({ type: 'watch', table }, 'ok');
+  await socket.ask({ type: 'say', table, text: 'Hello' }, 'ok');
+  await socket.next('chat');
   await bob.call('POST /api/tables/:table/chat', { params: { table }, body: { text: 'Hi' } });
   expect(await bob.call('GET /api/tables/:table/chat', { params: { table }, query: { after: 0 } })).toHaveLength(2);
   await ann.call('DELETE /api/tables/:table/chat/:line', { params: { table, line: 1 } });
@@ -134,33 +132,33 @@ test('people who talk', async () => {
 test('a match from its first answer to its rematch', async () => {
   const [ann, bob] = [await person('Ann'), await person('Bob')];
   const table = await started(ann, bob, 'ash-market');
-  const [annsLine, bobsLine] = [await lineOf(ann), await lineOf(bob)];
-  await annsLine.ask({ type: 'ping' }, 'pong');
-  for (const line of [annsLine, bobsLine]) await line.ask({ type: 'watch', table, since: -1 }, 'ok');
-  const seated = [annsLine, bobsLine];
-  const { decision } = await annsLine.next('state');
-  await annsLine.next('presence', ({ here }) => here.length === 2);
-  for (const [seat, line] of seated.entries()) {
-    await line.ask({ type: 'foresee', table, seat, decision, index: 0 }, 'foreseen');
-    await line.ask({ type: 'why', table, seat, ref: 'card:1' }, 'why');
+  const [annsSocket, bobsSocket] = [await socketOf(ann), await socketOf(bob)];
+  await annsSocket.ask({ type: 'ping' }, 'pong');
+  for (const socket of [annsSocket, bobsSocket]) await socket.ask({ type: 'watch', table, since: -1 }, 'ok');
+  const seated = [annsSocket, bobsSocket];
+  const { decision } = await annsSocket.next('state');
+  await annsSocket.next('presence', ({ here }) => here.length === 2);
+  for (const [seat, socket] of seated.entries()) {
+    await socket.ask({ type: 'foresee', table, seat, decision, index: 0 }, 'foreseen');
+    await socket.ask({ type: 'why', table, seat, ref: 'card:1' }, 'why');
   }
-  await annsLine.ask({ type: 'hint', table, seat: 0 }, 'hint');
-  // Both are asked at once: an answer can be taken back as long as the other one thinks.
-  await annsLine.ask({ type: 'answer', table, seat: 0, decision, index: 0 }, 'ok');
-  await annsLine.ask({ type: 'answer', table, seat: 0, decision, index: 0 }, 'ok');
-  await annsLine.ask({ type: 'undo', table, seat: 0 }, 'ok');
-  await annsLine.ask({ type: 'redo', table, seat: 0 }, 'ok');
-  await annsLine.ask({ type: 'answer', table, seat: 1, decision, index: 0 }, 'refused');
-  await bobsLine.ask({ type: 'answer', table, seat: 1, decision, index: 0 }, 'ok');
-  await bobsLine.ask({ type: 'handover', table, seat: 1 }, 'ok');
-  await bobsLine.ask({ type: 'takeBack', table, seat: 1 }, 'ok');
+  await annsSocket.ask({ type: 'hint', table, seat: 0 }, 'hint');
+  // Both are asked at once: an answer can be undone until the other one answers.
+  await annsSocket.ask({ type: 'answer', table, seat: 0, decision, index: 0 }, 'ok');
+  await annsSocket.ask({ type: 'answer', table, seat: 0, decision, index: 0 }, 'ok');
+  await annsSocket.ask({ type: 'undo', table, seat: 0 }, 'ok');
+  await annsSocket.ask({ type: 'redo', table, seat: 0 }, 'ok');
+  await annsSocket.ask({ type: 'answer', table, seat: 1, decision, index: 0 }, 'refused');
+  await bobsSocket.ask({ type: 'answer', table, seat: 1, decision, index: 0 }, 'ok');
+  await bobsSocket.ask({ type: 'handover', table, seat: 1 }, 'ok');
+  await bobsSocket.ask({ type: 'takeBack', table, seat: 1 }, 'ok');
   await ann.call('GET /api/tables/:table/state', { params: { table }, query: { since: -1 } });
   await ann.call('GET /api/tables/:table/replay', { params: { table }, query: { at: 1 } });
   await ann.call('GET /api/tables/:table/stats', { params: { table } });
   await ann.call('GET /api/tables/:table/export', { params: { table } });
   await ann.call('GET /api/me/export');
-  await bobsLine.ask({ type: 'resign', table, seat: 1 }, 'ok');
-  await annsLine.next('state', ({ outcome }) => outcome !== null);
+  await bobsSocket.ask({ type: 'resign', table, seat: 1 }, 'ok');
+  await annsSocket.next('state', ({ outcome }) => outcome !== null);
   await ann.call('GET /api/tables/:table/state', { params: { table }, query: { since: -1, seat: 1 } });
   await ann.call('GET /api/me/archive', { query: { before: Date.now() + 1 } });
   const save = await ann.call('GET /api/tables/:table/export', { params: { table } });
@@ -175,36 +173,36 @@ test('a shared screen', async () => {
   const seats = [{ kind: 'me' }, { kind: 'shared' }, { kind: 'bot', level: 'random' }];
   const { id: table } = await ann.call('POST /api/tables', { body: { game: 'ash-market', seats } });
   await ann.call('POST /api/tables/:table/start', { params: { table } });
-  const line = await lineOf(ann);
-  await line.ask({ type: 'watch', table, since: -1 }, 'ok');
-  const { seat } = await line.next('call');
-  await line.ask({ type: 'ready', table, seat }, 'ok');
-  await line.next('state', (state) => state.seat === seat);
+  const socket = await socketOf(ann);
+  await socket.ask({ type: 'watch', table, since: -1 }, 'ok');
+  const { seat } = await socket.next('call');
+  await socket.ask({ type: 'ready', table, seat }, 'ok');
+  await socket.next('state', (state) => state.seat === seat);
 });
 
 test('an error of a game, a database that is away, and a server that closes', async () => {
   const [ann, bob] = [await person('Ann'), await person('Bob')];
   const table = await started(ann, bob, 'faulty');
-  const line = await lineOf(ann);
-  await line.ask({ type: 'watch', table }, 'ok');
-  await line.ask({ type: 'answer', table, seat: 0, decision: 1, index: 0 }, 'refused');
-  await line.next('halted');
+  const socket = await socketOf(ann);
+  await socket.ask({ type: 'watch', table }, 'ok');
+  await socket.ask({ type: 'answer', table, seat: 0, decision: 1, index: 0 }, 'refused');
+  await socket.next('halted');
   server.context.store.onLost(true);
-  await line.next('reconnecting');
+  await socket.next('reconnecting');
   server.context.store.onLost(false);
-  await line.next('reconnected');
-  const { paths } = (await ann.visitor.get('/api/openapi.json')).body as { paths: Record<string, object> };
+  await socket.next('reconnected');
+  const { paths }: { paths: Record<string, object> } = (await ann.visitor.get('/api/openapi.json')).body;
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
   );
-  // Every route of the server is in the contract; health is not described to the world.
+  // Every route of the server is in the protocol; the health check is not in the OpenAPI description.
   expect([...described, 'GET /healthz'].sort()).toEqual(Object.keys(routes).sort());
   await close();
-  await line.next('closing');
+  await socket.next('closing');
 });
 
 test('nothing of the protocol was left out, and every message was what it should be', () => {
-  for (const line of lines) line.check();
+  for (const socket of sockets) socket.check();
   expect([...seen.sent].sort()).toEqual(Object.keys(clientMessages).sort());
   expect([...seen.heard].sort()).toEqual(Object.keys(serverMessages).sort());
   expect([...seen.routes].sort()).toEqual(Object.keys(routes).sort());

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import { Visitor } from './helpers.ts';
 
-/** What was seen of the protocol so far. */
+/** The parts of the protocol that were used so far. */
 export interface Seen {
   readonly routes: Set<string>;
   readonly sent: Set<string>;
@@ -17,7 +17,7 @@ interface Given {
   readonly body?: object;
 }
 
-/** Somebody whose every request, message and answer is held against the schemas. */
+/** A client whose requests, messages and responses are checked against the schemas. */
 export class CheckedVisitor {
   readonly visitor: Visitor;
   readonly #seen: Seen;
@@ -34,7 +34,7 @@ export class CheckedVisitor {
     return somebody;
   }
 
-  /** Asks for something that is to be granted. */
+  /** Sends a request that must succeed. */
   async call<R extends Route>(route: R, { params = {}, query = {}, body }: Given = {}): Promise<RouteAnswer<R>> {
     const [method = '', pattern = ''] = route.split(' ');
     expect([route, requestMisfit(route, 'params', params)]).toEqual([route, null]);
@@ -49,21 +49,21 @@ export class CheckedVisitor {
     return answer.body;
   }
 
-  async live(): Promise<CheckedLine> {
-    const line = new CheckedLine(this.visitor, this.#seen);
-    await line.next('hello');
-    return line;
+  async connect(): Promise<CheckedSocket> {
+    const socket = new CheckedSocket(this.visitor, this.#seen);
+    await socket.next('hello');
+    return socket;
   }
 }
 
-type Heard<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
+type MessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
-/** A WebSocket whose every message is held against the schemas. */
-export class CheckedLine {
+/** A WebSocket whose messages are checked against the schemas. */
+export class CheckedSocket {
   readonly messages: ServerMessage[] = [];
   readonly #socket: WebSocket;
   readonly #seen: Seen;
-  readonly #sleepers = new Set<() => void>();
+  readonly #waiting = new Set<() => void>();
   #read = 0;
   #ids = 0;
 
@@ -71,13 +71,13 @@ export class CheckedLine {
     this.#seen = seen;
     this.#socket = new WebSocket(liveAddress(address), cookie ? { headers: { Cookie: cookie } } : {});
     this.#socket.on('message', (data) => {
-      const message = JSON.parse(String(data)) as ServerMessage;
+      const message: ServerMessage = JSON.parse(String(data));
       this.messages.push(message);
-      for (const wake of this.#sleepers) wake();
+      for (const wake of this.#waiting) wake();
     });
   }
 
-  /** Everything that came so far was what it should be. */
+  /** Checks all messages received so far. */
   check(): void {
     for (const message of this.messages) {
       expect([message, serverMessageMisfit(message)]).toEqual([message, null]);
@@ -87,19 +87,19 @@ export class CheckedLine {
 
   async next<T extends ServerMessage['type']>(
     type: T,
-    fits: (message: Heard<T>) => boolean = () => true,
-  ): Promise<Heard<T>> {
+    fits: (message: MessageOf<T>) => boolean = () => true,
+  ): Promise<MessageOf<T>> {
     for (;;) {
       while (this.#read < this.messages.length) {
         const message = this.messages[this.#read++];
-        if (message?.type === type && fits(message as Heard<T>)) return message as Heard<T>;
+        if (message?.type === type && fits(message as MessageOf<T>)) return message as MessageOf<T>;
       }
       await this.#more();
     }
   }
 
-  /** Sends what the schema allows, and waits for what answers it. */
-  async ask<T extends ServerMessage['type']>(message: object, type: T): Promise<Heard<T>> {
+  /** Sends a valid message and waits for its reply. */
+  async ask<T extends ServerMessage['type']>(message: object, type: T): Promise<MessageOf<T>> {
     const id = ++this.#ids;
     const full = readClientMessage({ ...message, id });
     if (!full) throw new Error(`no message: ${JSON.stringify(message)}`);
@@ -109,7 +109,7 @@ export class CheckedLine {
       const found = this.messages.find((each) => 'id' in each && each.id === id);
       if (found) {
         expect(found).toMatchObject({ type });
-        return found as Heard<T>;
+        return found as MessageOf<T>;
       }
       await this.#more();
     }
@@ -118,10 +118,10 @@ export class CheckedLine {
   #more(): Promise<void> {
     return new Promise((resolve) => {
       const wake = () => {
-        this.#sleepers.delete(wake);
+        this.#waiting.delete(wake);
         resolve();
       };
-      this.#sleepers.add(wake);
+      this.#waiting.add(wake);
     });
   }
 }

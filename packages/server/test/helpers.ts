@@ -1,32 +1,40 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server as NetServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedOf } from '@cinderhall/kernel';
 import { liveAddress } from '@cinderhall/protocol';
 import { pino } from 'pino';
 import { WebSocket } from 'ws';
-import { type Config, readConfig } from '../src/config.ts';
+import { type Config, readConfig, type Timing } from '../src/config.ts';
 import { openServer, type Server, type ServerOptions } from '../src/server.ts';
 
 export const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
 
-export function temporary(): { readonly path: string; remove(): void } {
+export function temporaryFolder(): { readonly path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'cinderhall-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Settings for a test: a free local port, no pause before bots move, no limits unless they are what is tested. */
-export function testConfig(data: string, more: Partial<Config> = {}): Config {
+/** Settings that differ from those of `testConfig`. */
+export type TestSettings = Partial<Omit<Config, 'timing'>> & { readonly timing?: Partial<Timing> };
+
+/** Jobs that the server repeats do not run during a test: tests run them when they need them. */
+const NEVER = 900_000_000;
+const noJobs = { sweep: NEVER, poll: NEVER, rest: NEVER, idle: NEVER, keep: NEVER, reminders: NEVER };
+
+/** Settings for a test: a free local port, no jobs, no pause before bots move, no limits. */
+export function testConfig(data: string, more: TestSettings = {}): Config {
   const usual = readConfig({ PORT: '0', HOST: '127.0.0.1', CINDERHALL_DATA: data, CINDERHALL_LIMITS: 'off' });
-  return { ...usual, ...more, timing: { ...usual.timing, botPause: 0, ...more.timing } };
+  return { ...usual, ...more, timing: { ...usual.timing, ...noJobs, botPause: 0, ...more.timing } };
 }
 
 /** A server in this process, with a folder of its own. */
-export async function openTest(
-  more: Partial<Config> = {},
+export async function openTestServer(
+  more: TestSettings = {},
   options: Omit<ServerOptions, 'config'> = {},
 ): Promise<Server & { readonly data: string }> {
-  const folder = temporary();
+  const folder = temporaryFolder();
   let deals = 0;
   const newSeed = () => seedOf(++deals);
   const server = await openServer({ config: testConfig(folder.path, more), log, newSeed, ...options });
@@ -37,19 +45,28 @@ export async function openTest(
   return { ...server, data: folder.path, close };
 }
 
+/** The port on which a server listens. */
+export function portOf(server: NetServer): number {
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return address.port;
+}
+
+/** Parsed JSON: tests read any field of it. */
+export type Json = ReturnType<typeof JSON.parse>;
+
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever came back
-  readonly body: any;
+  readonly body: Json;
 }
 
-/** Somebody with a browser: keeps the cookie, and every byte that was received. */
+/** A client with a cookie; it records everything that it receives. */
 export class Visitor {
   cookie = '';
   id = '';
   readonly address: string;
-  /** Everything the server ever sent to this visitor. */
+  /** Everything that the server has sent to this visitor. */
   readonly received: string[] = [];
 
   constructor(address: string) {
@@ -88,21 +105,18 @@ export class Visitor {
   patch = (path: string, body: unknown = {}) => this.ask('PATCH', path, body);
   delete = (path: string, body: unknown = {}) => this.ask('DELETE', path, body);
 
-  live(): Promise<Line> {
-    return Line.open(this.address, this.cookie, this.received);
+  connect(): Promise<LiveSocket> {
+    return LiveSocket.open(this.address, this.cookie, this.received);
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: tests read whatever came back
-type Message = any;
-
 /** A WebSocket whose messages can be waited for. */
-export class Line {
+export class LiveSocket {
   readonly socket: WebSocket;
-  readonly messages: Message[] = [];
+  readonly messages: Json[] = [];
   readonly #received: string[];
   #read = 0;
-  #sleepers: (() => void)[] = [];
+  #waiting: (() => void)[] = [];
   #ids = 0;
   closed: number | null = null;
 
@@ -113,22 +127,22 @@ export class Line {
       const text = String(data);
       this.#received.push(text);
       this.messages.push(JSON.parse(text));
-      this.#wake();
+      this.#notify();
     });
     socket.on('close', (code) => {
       this.closed = code;
-      this.#wake();
+      this.#notify();
     });
     socket.on('error', () => undefined);
   }
 
-  static open(address: string, cookie: string, received: string[] = [], headers = {}): Promise<Line> {
+  static open(address: string, cookie: string, received: string[] = [], headers = {}): Promise<LiveSocket> {
     const socket = new WebSocket(liveAddress(address), {
       headers: { ...(cookie ? { Cookie: cookie } : {}), ...headers },
     });
-    const line = new Line(socket, received);
+    const opened = new LiveSocket(socket, received);
     return new Promise((resolve, reject) => {
-      socket.once('open', () => resolve(line));
+      socket.once('open', () => resolve(opened));
       socket.once('error', reject);
     });
   }
@@ -137,45 +151,45 @@ export class Line {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
-  /** The next message from here on that fits; those before it are passed over. */
-  async next(fits: (message: Message) => boolean): Promise<Message> {
+  /** The next message that fits; earlier ones are skipped. */
+  async next(fits: (message: Json) => boolean): Promise<Json> {
     for (;;) {
       while (this.#read < this.messages.length) {
         const message = this.messages[this.#read++];
         if (fits(message)) return message;
       }
-      if (this.closed !== null) throw new Error(`the line was closed with ${this.closed}`);
-      await this.#news();
+      if (this.closed !== null) throw new Error(`the connection was closed with ${this.closed}`);
+      await this.#nextMessage();
     }
   }
 
-  state(fits: (state: Message) => boolean = () => true): Promise<Message> {
+  state(fits: (state: Json) => boolean = () => true): Promise<Json> {
     return this.next((message) => message.type === 'state' && fits(message));
   }
 
-  /** Sends a message and waits for what answers it. */
-  async ask(message: object): Promise<Message> {
+  /** Sends a message and waits for its reply. */
+  async ask(message: object): Promise<Json> {
     const id = `q${this.#ids++}`;
     const before = this.messages.length;
     this.send({ ...message, id });
     for (;;) {
       const found = this.messages.slice(before).find((each) => each.id === id);
       if (found) return found;
-      if (this.closed !== null) throw new Error(`the line was closed with ${this.closed}`);
-      await this.#news();
+      if (this.closed !== null) throw new Error(`the connection was closed with ${this.closed}`);
+      await this.#nextMessage();
     }
   }
 
-  #news(): Promise<void> {
-    return new Promise((resolve) => this.#sleepers.push(resolve));
+  #nextMessage(): Promise<void> {
+    return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  #wake(): void {
-    for (const wake of this.#sleepers.splice(0)) wake();
+  #notify(): void {
+    for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
-  /** The last state that came. */
-  get last(): Message {
+  /** The last state that was received. */
+  get last(): Json {
     return this.messages.findLast((message) => message.type === 'state');
   }
 
@@ -184,7 +198,13 @@ export class Line {
   }
 }
 
-/** A table of people who have all sat down, under way. */
+/** The two people of most tests. */
+export const annAndBob = async (address: string): Promise<readonly [Visitor, Visitor]> => [
+  await Visitor.named(address, 'Ann'),
+  await Visitor.named(address, 'Bob'),
+];
+
+/** A running table of people. */
 export async function startTable(people: readonly Visitor[], wish: object = {}): Promise<string> {
   const [owner, ...others] = people;
   if (!owner) throw new Error('nobody');

@@ -4,14 +4,14 @@ import { Chance } from '@cinderhall/kernel';
 import { clientMessages, readClientMessage } from '@cinderhall/protocol/schemas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Server } from '../src/server.ts';
-import { Line, openTest, startTable, Visitor } from './helpers.ts';
+import { LiveSocket, openTestServer, startTable, Visitor } from './helpers.ts';
 
 const MESSAGES = 20_000;
 const AT_ONCE = 200;
 
 let server: Server;
 beforeAll(async () => {
-  server = await openTest();
+  server = await openTestServer();
 });
 afterAll(() => server.close());
 
@@ -23,7 +23,7 @@ interface Target {
   readonly decision: number;
 }
 
-/** Something no honest client would send. */
+/** A random message that no client sends. */
 function nonsense(chance: Chance, { running, open }: Target): string {
   const values: readonly unknown[] = [
     null,
@@ -70,10 +70,10 @@ function nonsense(chance: Chance, { running, open }: Target): string {
   }
 }
 
-/** What is really in use, once everything that can be thrown away has been. */
+/** The heap in use after garbage collection. */
 async function heap(): Promise<number> {
   setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
+  const collect: () => void = runInNewContext('gc');
   for (let i = 0; i < 3; i++) {
     await new Promise(setImmediate);
     collect();
@@ -89,10 +89,10 @@ describe('hostile visitors', () => {
     const open = (
       await ann.post('/api/tables', { game: 'noughts-and-crosses', seats: [{ kind: 'me' }, { kind: 'invited' }] })
     ).body.id;
-    const line = await ann.live();
-    await line.ask({ type: 'answer', table: running, seat: 0, decision: 1, index: 0 });
+    const socket = await ann.connect();
+    await socket.ask({ type: 'answer', table: running, seat: 0, decision: 1, index: 0 });
     const secrets = await Promise.all(
-      [running, open].map((id) => server.play.use(id, async ({ row }) => [row.seed, row.invite])),
+      [running, open].map((id) => server.play.withTable(id, async ({ row }) => [row.seed, row.invite])),
     );
     const everything = async () => {
       const { db } = server.context.store;
@@ -101,7 +101,7 @@ describe('hostile visitors', () => {
         rows.push(await db.selectFrom(name).selectAll().execute());
       return JSON.stringify(rows);
     };
-    const hash = () => server.play.look(running, (_table, live) => live?.match.hash());
+    const hash = () => server.play.withMatch(running, (_table, live) => live?.match.hash());
     const before = [await everything(), await hash()];
 
     const chance = Chance.fromNumber(666);
@@ -109,7 +109,7 @@ describe('hostile visitors', () => {
     const received: string[] = [];
     let sent = 0;
     const attack = async (count: number) => {
-      let attacker = await Line.open(
+      let attacker = await LiveSocket.open(
         server.address,
         chance.below(2) === 0 ? mallory.cookie : 'cinderhall=forged.forged',
         received,
@@ -125,7 +125,7 @@ describe('hostile visitors', () => {
         }
         if (chance.below(4) === 0) {
           attacker.close();
-          attacker = await Line.open(server.address, mallory.cookie, received);
+          attacker = await LiveSocket.open(server.address, mallory.cookie, received);
         }
         attacker.messages.length = 0;
       }
@@ -134,16 +134,16 @@ describe('hostile visitors', () => {
     await attack(2_000);
     const heapBefore = await heap();
     while (sent < MESSAGES) await attack(2_000);
-    // Mallory may watch tables that have spectators, and nothing else: none of it is in the rows.
+    // Mallory may only watch tables with spectators, which changes no rows.
     expect([await everything(), await hash()]).toEqual(before);
     expect((await ann.get(`/api/tables/${running}/state`)).status).toBe(200);
-    await server.play.forget(Number.MAX_SAFE_INTEGER);
+    await server.play.unloadIdleTables(Number.MAX_SAFE_INTEGER);
     expect((await heap()) - heapBefore).toBeLessThan(6 << 20);
   });
 
-  test('a message that is too large ends the line, and only that line', async () => {
+  test('a message that is too large closes its connection, and only that one', async () => {
     const [ann, mallory] = [await person('Ann'), await person('Mallory')];
-    const [good, bad] = [await ann.live(), await mallory.live()];
+    const [good, bad] = [await ann.connect(), await mallory.connect()];
     bad.send(JSON.stringify({ type: 'say', table: '2'.repeat(15), text: 'x'.repeat(100_000) }));
     await expect(bad.next(() => false)).rejects.toThrow('1009');
     expect(await good.ask({ type: 'ping' })).toMatchObject({ type: 'pong' });
@@ -152,17 +152,17 @@ describe('hostile visitors', () => {
   test('old decisions sent again change nothing', async () => {
     const [ann, bob] = [await person('Ann'), await person('Bob')];
     const table = await startTable([ann, bob]);
-    const lines = await Promise.all([ann, bob].map((each) => each.live()));
+    const sockets = await Promise.all([ann, bob].map((each) => each.connect()));
     const played = [0, 1, 0, 1].map((seat, i) => ({ type: 'answer', table, seat, decision: i + 1, index: 0 }));
-    for (const message of played) expect(await lines[message.seat]?.ask(message)).toMatchObject({ type: 'ok' });
+    for (const message of played) expect(await sockets[message.seat]?.ask(message)).toMatchObject({ type: 'ok' });
     for (const [i, message] of played.entries())
       for (const index of [0, 1, 2]) {
-        const reply = await lines[message.seat]?.ask({ ...message, index });
-        // Only the last answer of a seat, to the letter, is acknowledged again.
+        const reply = await sockets[message.seat]?.ask({ ...message, index });
+        // Only the very last answer of a seat is acknowledged again.
         if (i >= 2 && index === 0) expect(reply).toMatchObject({ type: 'ok', repeated: true });
         else expect(reply.error.code).toBe('refused.stale');
       }
-    expect(await server.play.look(table, (_table, live) => live?.length)).toBe(4);
+    expect(await server.play.withMatch(table, (_table, live) => live?.length)).toBe(4);
   });
 });
 
@@ -171,14 +171,17 @@ describe('requests', () => {
 
   test('from other sites are refused', async () => {
     const ann = await person('Ann');
-    for (const headers of [{ Origin: 'https://evil.example' }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'cross-site' }])
-      expect((await ann.ask('PATCH', '/api/me', { name: 'Evil' }, headers as never)).body.error.code).toBe(
-        'request.origin',
-      );
+    const foreign: Record<string, string>[] = [
+      { Origin: 'https://evil.example' },
+      { Origin: 'null' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+    ];
+    for (const headers of foreign)
+      expect((await ann.ask('PATCH', '/api/me', { name: 'Evil' }, headers)).body.error.code).toBe('request.origin');
     expect((await ann.ask('PATCH', '/api/me', { name: 'Good' }, { Origin: server.address })).status).toBe(200);
-    const upgrade = Line.open(server.address, ann.cookie, [], { Origin: 'https://evil.example' });
+    const upgrade = LiveSocket.open(server.address, ann.cookie, [], { Origin: 'https://evil.example' });
     await expect(upgrade).rejects.toThrow('403');
-    (await Line.open(server.address, ann.cookie, [], { Origin: server.address })).close();
+    (await LiveSocket.open(server.address, ann.cookie, [], { Origin: server.address })).close();
   });
 
   test('have headers that keep a browser safe', async () => {
@@ -218,7 +221,7 @@ describe('requests', () => {
 
 describe('for the host', () => {
   test('health, and metrics for this machine or with a token', async () => {
-    const own = await openTest({ metricsToken: 'let me see' });
+    const own = await openTestServer({ metricsToken: 'let me see' });
     const visitor = new Visitor(own.address);
     expect((await visitor.get('/healthz')).body).toEqual({ ok: true });
     const { body } = await visitor.get('/metrics');

@@ -1,39 +1,39 @@
-import { Chance } from '@cinderhall/kernel';
+import { at, Chance, must } from '@cinderhall/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { Store } from '../src/store/store.ts';
-import { startTable, temporary, Visitor } from './helpers.ts';
-import { holds, replayed } from './logs.ts';
+import { startTable, temporaryFolder, Visitor } from './helpers.ts';
+import { expectAcknowledged, replayLog } from './logs.ts';
 import { Player } from './player.ts';
 import { ServerProcess } from './process.ts';
 
 /** A few each time; all of them with `npm test -- --deep`. */
 const KILLS = process.env.CINDERHALL_TESTS === 'deep' ? 30 : 5;
-/** Many of them take about a minute; on a machine that does twenty other things it takes what it takes. */
-const PATIENCE = 1_200_000;
-const folder = temporary();
+/** Many of them take about a minute, and much longer on a busy machine. */
+const TIMEOUT = 1_200_000;
+const folder = temporaryFolder();
 const server = new ServerProcess({ CINDERHALL_DATA: folder.path });
 afterAll(async () => {
   await server.kill();
   folder.remove();
 });
 
-/** Tables of two people each, and of one person and bots, whatever games there are. */
+/** Tables of two people, and one of a person and bots. */
 async function openTables(round: number, players: Player[]): Promise<void> {
   const names = [`Ann ${round}`, `Bob ${round}`];
-  const people = await Promise.all(names.map((name) => Visitor.named(server.address, name)));
-  const where = () => server.address;
+  const people = await Promise.all(names.map((name) => Visitor.named(must(server.address), name)));
+  const addressNow = () => server.address;
   const rounds = { options: { rounds: 8 } };
   const wishes = [{}, { game: 'ash-market', ...rounds }];
   for (const wish of wishes) {
     const table = await startTable(people, wish);
     for (const [seat, person] of people.entries())
-      players.push(new Player(person, table, seat, where, round * 10 + seat));
+      players.push(new Player(person, table, seat, addressNow, round * 10 + seat));
   }
-  const [ann] = people as [Visitor, Visitor];
+  const ann = at(people, 0);
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }, { kind: 'bot', level: 'greedy' }];
   const { body } = await ann.post('/api/tables', { game: 'ash-market', seats });
   await ann.post(`/api/tables/${body.id}/start`);
-  players.push(new Player(ann, body.id, 0, where, round * 10 + 5));
+  players.push(new Player(ann, body.id, 0, addressNow, round * 10 + 5));
 }
 
 test(
@@ -49,10 +49,10 @@ test(
       await acknowledgements(players, 3 + chance.below(25));
       await server.kill();
       const store = await Store.open({ data: folder.path });
-      // Those that were over before have not changed; all are looked at once more at the end.
+      // Finished matches have not changed; all are checked once more at the end.
       for (const { table, seat, acknowledged } of playing) {
-        const { entries } = await replayed(store, table);
-        holds(entries, acknowledged, seat);
+        const { entries } = await replayLog(store, table);
+        expectAcknowledged(entries, acknowledged, seat);
       }
       await store.close();
       await server.open();
@@ -60,19 +60,18 @@ test(
     await Promise.all(players.map(({ finished }) => finished));
     const store = await Store.open({ data: folder.path });
     for (const { table, seat, acknowledged } of players) {
-      const { match, entries } = await replayed(store, table);
-      holds(entries, acknowledged, seat);
+      const { match, entries } = await replayLog(store, table);
+      expectAcknowledged(entries, acknowledged, seat);
       expect(match.over).toBe(true);
     }
     await store.close();
-    // What players were refused can only have been answers that came too late.
     expect(new Set(players.flatMap(({ refused }) => refused))).toEqual(new Set());
     expect(await server.close()).toBe(0);
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
-/** Waits until players have been told so many times that their answers are safe, or have nothing left to do. */
+/** Waits for `count` acknowledgements of the players together, or until all have finished. */
 function acknowledgements(players: readonly Player[], count: number): Promise<void> {
   return new Promise((resolve) => {
     let left = count;

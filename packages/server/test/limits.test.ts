@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, householdOf } from '../src/http/address.ts';
-import { Line, openTest, startTable, Visitor } from './helpers.ts';
+import { addressOf, networkOf } from '../src/http/address.ts';
+import { LiveSocket, openTestServer, startTable, Visitor } from './helpers.ts';
 
 describe('limits', () => {
   test('are on unless somebody turns them off', async () => {
-    // A clock that stands still: nothing is made up for while we wait.
-    const own = await openTest({ limits: true }, { now: () => 1_800_000_000_000 });
+    // A fixed clock: the buckets are not refilled.
+    const own = await openTestServer({ limits: true }, { now: () => 1_800_000_000_000 });
     const tries = await Promise.all(
       Array.from({ length: 14 }, () =>
         new Visitor(own.address).post('/api/sessions', { name: 'Nobody', passphrase: 'x' }),
@@ -13,24 +13,24 @@ describe('limits', () => {
     );
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(4);
     const ann = await Visitor.named(own.address, 'Ann');
-    const line = await ann.live();
-    const replies = await Promise.all(Array.from({ length: 100 }, () => line.ask({ type: 'ping' })));
+    const socket = await ann.connect();
+    const replies = await Promise.all(Array.from({ length: 100 }, () => socket.ask({ type: 'ping' })));
     const refused = replies.filter(({ error }) => error?.code === 'request.rate');
     expect(refused.length).toBeGreaterThan(10);
-    for (let i = 0; i < 500; i++) line.send('{');
-    await expect(line.next(() => false)).rejects.toThrow('1008');
+    for (let i = 0; i < 500; i++) socket.send('{');
+    await expect(socket.next(() => false)).rejects.toThrow('1008');
     await own.close();
   });
 
   test('of talk hold for a person, whatever device or table they talk from', async () => {
     let now = 1_800_000_000_000;
-    const own = await openTest({ limits: true }, { now: () => now });
+    const own = await openTestServer({ limits: true }, { now: () => now });
     const [ann, bob] = [await Visitor.named(own.address, 'Ann'), await Visitor.named(own.address, 'Bob')];
     const tables = [await startTable([ann, bob]), await startTable([ann, bob])];
-    const devices = await Promise.all([ann.live(), ann.live()]);
+    const devices = await Promise.all([ann.connect(), ann.connect()]);
     const say = (i: number) => devices[i % 2]?.ask({ type: 'say', table: tables[(i >> 1) % 2], text: `line ${i}` });
     for (let i = 0; i < 20; i++) {
-      // As much as one connection lets through.
+      // The rate that one connection allows.
       now += 2_000;
       expect(await say(i), `line ${i}`).toMatchObject({ type: 'ok' });
     }
@@ -44,19 +44,20 @@ describe('limits', () => {
   });
 
   test('hold for the connections of one address that have told no name, and of one person', async () => {
-    const own = await openTest({ limits: true, anonymous: 3, trustProxy: '127.0.0.1' });
-    const from = (address: string, cookie = '') => Line.open(own.address, cookie, [], { 'X-Forwarded-For': address });
-    const lines = await Promise.all([1, 2, 3].map(() => from('203.0.113.7')));
+    const own = await openTestServer({ limits: true, anonymous: 3, trustProxy: '127.0.0.1' });
+    const from = (address: string, cookie = '') =>
+      LiveSocket.open(own.address, cookie, [], { 'X-Forwarded-For': address });
+    const sockets = await Promise.all([1, 2, 3].map(() => from('203.0.113.7')));
     await expect(from('203.0.113.7')).rejects.toThrow('429');
-    // What a visitor writes into the header himself stands further left, and counts for nothing.
+    // Addresses that the client itself puts into the header are further left, and ignored.
     await expect(from('198.51.100.1, 203.0.113.7')).rejects.toThrow('429');
     const elsewhere = await from('203.0.113.8');
     const ann = await Visitor.named(own.address, 'Ann');
-    for (let i = 0; i < 20; i++) lines.push(await from('203.0.113.7', ann.cookie));
+    for (let i = 0; i < 20; i++) sockets.push(await from('203.0.113.7', ann.cookie));
     await expect(from('203.0.113.9', ann.cookie)).rejects.toThrow('429');
-    // Whoever goes makes room.
-    lines[0]?.close();
-    await lines[0]?.next(() => false).catch(() => undefined);
+    // A closed connection makes room for another.
+    sockets[0]?.close();
+    await sockets[0]?.next(() => false).catch(() => undefined);
     for (let room = false; !room; )
       room = await from('203.0.113.7').then(
         () => true,
@@ -68,8 +69,10 @@ describe('limits', () => {
 });
 
 describe('an address', () => {
-  const asked = (remoteAddress: string, told?: string) =>
-    ({ socket: { remoteAddress }, headers: told === undefined ? {} : { 'x-forwarded-for': told } }) as never;
+  const asked = (remoteAddress: string, forwarded?: string) => ({
+    socket: { remoteAddress },
+    headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+  });
 
   test.each([
     ['127.0.0.1', undefined, false, '127.0.0.1'],
@@ -80,8 +83,8 @@ describe('an address', () => {
     ['8.8.8.8', '9.9.9.9', '10.0.0.0/8', '8.8.8.8'],
     ['10.0.0.1', 'nonsense', '10.0.0.0/8', '10.0.0.1'],
     ['fd00::1', '2001:db8::7', 'fd00::/8', '2001:db8::7'],
-  ] as const)('from %s with %s, trusting %s, is %s', (remote, told, trust, expected) => {
-    expect(addressOf(asked(remote, told), trust)).toBe(expected);
+  ] as const)('from %s with %s, trusting %s, is %s', (remote, forwarded, trust, expected) => {
+    expect(addressOf(asked(remote, forwarded), trust)).toBe(expected);
   });
 
   test.each([
@@ -91,6 +94,6 @@ describe('an address', () => {
     ['2001:db8::6', '2001:db8:0:0::'],
     ['::1', '0:0:0:0::'],
   ])('%s belongs to %s', (address, expected) => {
-    expect(householdOf(address)).toBe(expected);
+    expect(networkOf(address)).toBe(expected);
   });
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Server } from '../src/server.ts';
-import { openTest, startTable, Visitor } from './helpers.ts';
+import { openTestServer, startTable, Visitor } from './helpers.ts';
 
 let server: Server;
 beforeAll(async () => {
-  server = await openTest();
+  server = await openTestServer();
 });
 afterAll(() => server.close());
 
@@ -77,7 +77,7 @@ describe('kept accounts', () => {
     expect(kept.body.codes).toHaveLength(8);
     const stored = (await rows('people')).find(({ id }) => id === owner.id);
     expect(stored?.passphrase).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    // Nobody else has this name any more, in whatever spelling.
+    // The name is taken in all spellings.
     for (const name of ['keeper one', 'Keeper-One', 'KEEPER ONE'])
       expect((await stranger().post('/api/guests', { name })).body.error.code).toBe('person.nameTaken');
 
@@ -127,10 +127,10 @@ describe('going away', () => {
   test('everything that names a person goes, and a bot plays on', async () => {
     const [ann, bob] = [await person('Ann'), await person('Going Bob')];
     const table = await startTable([ann, bob]);
-    const line = await bob.live();
-    line.send({ type: 'watch', table });
-    await line.state();
-    await line.ask({ type: 'say', table, text: 'good bye' });
+    const socket = await bob.connect();
+    socket.send({ type: 'watch', table });
+    await socket.state();
+    await socket.ask({ type: 'say', table, text: 'good bye' });
     await bob.put('/api/me/passphrase', { passphrase });
     expect((await bob.delete('/api/me', {})).body.error.code).toBe('person.wrong');
     const mine = (await bob.get('/api/me/export')).body;
@@ -139,7 +139,7 @@ describe('going away', () => {
       matches: [{ table, record: { format: 'cinderhall-seat', seat: 1 } }],
     });
     expect((await bob.delete('/api/me', { passphrase })).status).toBe(200);
-    await expect(line.next(() => false)).rejects.toThrow('4001');
+    await expect(socket.next(() => false)).rejects.toThrow('4001');
     const all = JSON.stringify([await rows('people'), await rows('chat'), await rows('sessions')]);
     expect(all).not.toContain(bob.id);
     expect(all).not.toContain('Going Bob');
@@ -152,8 +152,8 @@ describe('going away', () => {
   test('finished matches are exported as whole saves', async () => {
     const [ann, bob] = [await person('Ann'), await person('Bob')];
     const table = await startTable([ann, bob]);
-    const line = await ann.live();
-    await line.ask({ type: 'resign', table, seat: 0 });
+    const socket = await ann.connect();
+    await socket.ask({ type: 'resign', table, seat: 0 });
     const { matches } = (await ann.get('/api/me/export')).body;
     expect(matches).toMatchObject([
       {

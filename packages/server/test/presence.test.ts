@@ -2,19 +2,19 @@ import { liveAddress } from '@cinderhall/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Server } from '../src/server.ts';
-import { type Line, openTest, startTable, Visitor } from './helpers.ts';
+import { type LiveSocket, openTestServer, startTable, Visitor } from './helpers.ts';
 
 let server: Server;
 beforeAll(async () => {
-  server = await openTest();
+  server = await openTestServer();
 });
 afterAll(() => server.close());
 
 const person = (name: string) => Visitor.named(server.address, name);
 const open = { game: 'noughts-and-crosses', seats: [{ kind: 'me' }, { kind: 'open' }] };
 
-const presence = (line: Line, here: readonly number[], spectators: number) =>
-  line.next(
+const presence = (socket: LiveSocket, here: readonly number[], spectators: number) =>
+  socket.next(
     (message) =>
       message.type === 'presence' &&
       JSON.stringify(message.here) === JSON.stringify(here) &&
@@ -25,23 +25,23 @@ describe('who is at a table', () => {
   test('is told whenever somebody comes, sits down or goes', async () => {
     const [ann, bob] = [await person('Ann'), await person('Bob')];
     const { id } = (await ann.post('/api/tables', open)).body;
-    const line = await ann.live();
-    await line.ask({ type: 'watch', table: id });
-    await presence(line, [0], 0);
-    const other = await bob.live();
+    const socket = await ann.connect();
+    await socket.ask({ type: 'watch', table: id });
+    await presence(socket, [0], 0);
+    const other = await bob.connect();
     await other.ask({ type: 'watch', table: id });
-    await presence(line, [0], 1);
+    await presence(socket, [0], 1);
     // A second window of the same person is not another spectator.
-    const again = await bob.live();
+    const again = await bob.connect();
     await again.ask({ type: 'watch', table: id });
     await bob.post(`/api/tables/${id}/join`);
-    await presence(line, [0, 1], 0);
+    await presence(socket, [0, 1], 0);
     again.close();
     await other.ask({ type: 'leave', table: id });
-    await presence(line, [0], 0);
-    const stranger = await new Visitor(server.address).live();
+    await presence(socket, [0], 0);
+    const stranger = await new Visitor(server.address).connect();
     await stranger.ask({ type: 'watch', table: id });
-    await presence(line, [0], 1);
+    await presence(socket, [0], 1);
   });
 
   test('nobody sits on a free seat', async () => {
@@ -78,13 +78,13 @@ describe('a seat of an open table', () => {
 test('whoever still looks at a table that is over is led to the rematch', async () => {
   const [ann, bob] = [await person('Ann'), await person('Bob')];
   const id = await startTable([ann, bob]);
-  const line = await bob.live();
-  await line.ask({ type: 'watch', table: id });
-  await (await ann.live()).ask({ type: 'resign', table: id, seat: 0 });
-  await line.state(({ outcome }) => outcome !== null);
+  const socket = await bob.connect();
+  await socket.ask({ type: 'watch', table: id });
+  await (await ann.connect()).ask({ type: 'resign', table: id, seat: 0 });
+  await socket.state(({ outcome }) => outcome !== null);
   expect((await bob.get(`/api/tables/${id}`)).body.next).toBeNull();
   const next = (await ann.post(`/api/tables/${id}/rematch`)).body.id;
-  await line.next(({ type }) => type === 'changed');
+  await socket.next(({ type }) => type === 'changed');
   expect((await bob.get(`/api/tables/${id}`)).body.next).toBe(next);
 });
 
@@ -105,21 +105,21 @@ test('a list tells whoever is asked until when, and nobody else', async () => {
 test('a shared screen that asks for everything gets it for each of its seats', async () => {
   const ann = await person('Ann');
   const id = await startTable([ann], { seats: [{ kind: 'me' }, { kind: 'shared' }] });
-  const line = await ann.live();
-  await line.ask({ type: 'watch', table: id, since: -1 });
-  const called = await line.next(({ type }) => type === 'call');
-  expect(line.last).toMatchObject({ seat: -1, entries: [{ kind: 'setup' }] });
-  line.send({ type: 'ready', table: id, seat: called.seat });
-  const { entries, view } = await line.state(({ seat }) => seat === called.seat);
+  const socket = await ann.connect();
+  await socket.ask({ type: 'watch', table: id, since: -1 });
+  const called = await socket.next(({ type }) => type === 'call');
+  expect(socket.last).toMatchObject({ seat: -1, entries: [{ kind: 'setup' }] });
+  socket.send({ type: 'ready', table: id, seat: called.seat });
+  const { entries, view } = await socket.state(({ seat }) => seat === called.seat);
   expect(entries[0].kind).toBe('setup');
-  await line.ask({ type: 'answer', table: id, seat: called.seat, decision: view.asked, index: 0 });
-  const second = await line.next(({ type, seat }) => type === 'call' && seat !== called.seat);
-  line.send({ type: 'ready', table: id, seat: second.seat });
-  const other = await line.state(({ seat }) => seat === second.seat);
+  await socket.ask({ type: 'answer', table: id, seat: called.seat, decision: view.asked, index: 0 });
+  const second = await socket.next(({ type, seat }) => type === 'call' && seat !== called.seat);
+  socket.send({ type: 'ready', table: id, seat: second.seat });
+  const other = await socket.state(({ seat }) => seat === second.seat);
   expect(other.entries.map(({ n }: { n: number }) => n)).toEqual([0, 1]);
 });
 
-test('a line speaks the language that its address asks for', async () => {
+test('a connection uses the language in its address', async () => {
   const socket = new WebSocket(liveAddress(server.address, 'pl'));
   const refused = await new Promise<{ error: { message: string } }>((resolve) => {
     socket.on('message', (data) => {

@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A server in a process of its own, opened by `npm start`'s own script. */
+/** A server in a process of its own, without the web client. */
 export class ServerProcess {
   readonly #env: Readonly<Record<string, string>>;
   #child: ChildProcess | null = null;
-  address = '';
+  /** Null while it is not open. */
+  address: string | null = null;
   /** What it wrote to its log. */
   log = '';
 
@@ -17,31 +18,26 @@ export class ServerProcess {
     this.#env = env;
   }
 
-  get runs(): boolean {
-    return this.#child !== null;
-  }
-
-  /** Opens it; again on the port it had before. */
+  /** Opens it on a free port: the one that it had before may have been taken meanwhile. */
   async open(): Promise<void> {
-    const port = this.address === '' ? '0' : new URL(this.address).port;
     const { npm_lifecycle_event: _, ...inherited } = process.env;
-    const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    const child = spawn(process.execPath, ['packages/server/bin/serve.mjs'], {
       cwd: root,
       env: {
         ...inherited,
         HOST: '127.0.0.1',
-        PORT: port,
+        PORT: '0',
         CINDERHALL_LIMITS: 'off',
         CINDERHALL_BOT_PAUSE: '0',
         ...this.#env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    child.stderr?.on('data', (part) => {
+    child.stderr.on('data', (part) => {
       this.log += part;
     });
     this.#child = child;
-    for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
+    for await (const line of createInterface({ input: child.stdout })) {
       const address = /http:\/\/[^\s]+/.exec(line)?.[0];
       if (!address) continue;
       this.address = address;
@@ -50,7 +46,7 @@ export class ServerProcess {
     throw new Error(`the server did not open: ${this.log}`);
   }
 
-  /** As when the power goes: it has no time for anything. */
+  /** As after a power failure. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
@@ -63,6 +59,7 @@ export class ServerProcess {
     const child = this.#child;
     if (!child) return null;
     this.#child = null;
+    this.address = null;
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     const ended = once(child, 'exit');
     child.kill(signal);

@@ -1,27 +1,27 @@
-import { type Game, type GameState, type Match, readSave } from '@cinderhall/kernel';
+import { type AnyGame, at, type GameState, must, readSave } from '@cinderhall/kernel';
 import { ashMarket } from '@cinderhall/samples';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openServer, type Server } from '../src/server.ts';
 import { Store } from '../src/store/store.ts';
-import { log, startTable, temporary, testConfig, Visitor } from './helpers.ts';
+import { log, startTable, temporaryFolder, testConfig, Visitor } from './helpers.ts';
 
-const market = ashMarket as unknown as Game;
-const newer = (more: Partial<Game> = {}): Game => ({ ...market, rules: market.rules + 1, ...more });
-/** Under these rules nobody could have begun like that. */
-const setup: Game['setup'] = (options, seats, chance) => {
+const market: AnyGame = ashMarket;
+const newer = (more: Partial<AnyGame> = {}): AnyGame => ({ ...market, rules: market.rules + 1, ...more });
+/** Under these rules the match would have begun differently. */
+const setup: AnyGame['setup'] = (options, seats, chance) => {
   chance.below(2);
   return market.setup(options, seats, chance);
 };
 const same = (state: GameState): GameState => state;
 const changed = newer({ setup, upgrade: same });
 
-let folder: ReturnType<typeof temporary>;
+let folder: ReturnType<typeof temporaryFolder>;
 beforeEach(() => {
-  folder = temporary();
+  folder = temporaryFolder();
 });
 afterEach(() => folder.remove());
 
-const open = (game: Game = market): Promise<Server> =>
+const open = (game: AnyGame = market): Promise<Server> =>
   openServer({ config: testConfig(folder.path), log, games: [game] });
 
 async function inStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
@@ -38,9 +38,9 @@ const snapshots = () =>
 const countOf = (name: 'entries' | 'reports') =>
   inStore(async (store) => (await store.db.selectFrom(name).selectAll().execute()).length);
 
-const standing = (server: Server, table: string) =>
-  server.play.look(table, (_table, live) => {
-    const match = live?.match as Match;
+const matchStatus = (server: Server, table: string) =>
+  server.play.withMatch(table, (_table, live) => {
+    const match = must(live).match;
     return { hash: match.hash(), length: match.length, kind: match.history.at(-1)?.entry.kind };
   });
 
@@ -51,31 +51,31 @@ interface Played {
   readonly ann: Visitor;
 }
 
-/** A match of so many answers. With `kept` the process is killed, and the last state it kept came after that many. */
+/** A match after some answers. With `kept` the process is killed, and its last snapshot is from after that many. */
 async function played(answers: number, kept?: number, end?: boolean): Promise<Played> {
   const server = await open();
   const people = await Promise.all(['Ann', 'Bob'].map((name) => Visitor.named(server.address, name)));
   const table = await startTable(people, { game: 'ash-market' });
-  const lines = await Promise.all(people.map((each) => each.live()));
+  const sockets = await Promise.all(people.map((each) => each.connect()));
   for (let n = 0; n < answers; n++) {
-    if (n === kept) await server.play.keepAll();
-    const [seat = 0, decision] = await server.play.look(table, (_table, live) => [
+    if (n === kept) await server.play.saveSnapshots();
+    const [seat = 0, decision] = await server.play.withMatch(table, (_table, live) => [
       live?.match.waiting()[0],
       live?.match.state.asked,
     ]);
-    expect(await lines[seat]?.ask({ type: 'answer', table, seat, decision, index: 0 })).toMatchObject({ type: 'ok' });
+    expect(await sockets[seat]?.ask({ type: 'answer', table, seat, decision, index: 0 })).toMatchObject({ type: 'ok' });
   }
-  if (end) await lines[1]?.ask({ type: 'resign', table, seat: 1 });
-  const { hash, length } = await standing(server, table);
-  // Nothing more is written: as when the power goes.
-  if (kept !== undefined) server.play.keep = async () => undefined;
+  if (end) await sockets[1]?.ask({ type: 'resign', table, seat: 1 });
+  const { hash, length } = await matchStatus(server, table);
+  // Nothing more is written, as after a power failure.
+  if (kept !== undefined) server.play.saveSnapshot = async () => undefined;
   await server.close();
-  return { table, hash, length, ann: people[0] as Visitor };
+  return { table, hash, length, ann: at(people, 0) };
 }
 
-const halts = async (game: Game, table: string) => {
+const expectHalted = async (game: AnyGame, table: string) => {
   const server = await open(game);
-  await expect(server.play.look(table, () => undefined)).rejects.toMatchObject({ code: 'table.halted' });
+  await expect(server.play.withMatch(table, () => undefined)).rejects.toMatchObject({ code: 'table.halted' });
   await server.close();
 };
 
@@ -85,7 +85,7 @@ describe('newer rules', () => {
     const again = { ...changed, rules: changed.rules + 1 };
     for (const [game, more] of [[newer(), 0] as const, [again, 1] as const, [again, 1] as const]) {
       const server = await open(game);
-      const found = await standing(server, table);
+      const found = await matchStatus(server, table);
       expect(found).toMatchObject({ hash, length: length + more });
       if (more === 1) expect(found.kind).toBe('upgrade');
       await server.close();
@@ -95,20 +95,24 @@ describe('newer rules', () => {
 
   test('other cards under the same rules are noticed as well', async () => {
     const { table, hash, length } = await played(2);
-    // They accept the same steps, and yet lead elsewhere.
-    const richer: Game['setup'] = (...given) => {
-      const begun = market.setup(...given) as ReturnType<Game['setup']> & { seals: number };
-      return { ...begun, seals: begun.seals + 1 } as typeof begun;
+    // They accept the same steps but lead to another state.
+    const richer: typeof ashMarket = {
+      ...ashMarket,
+      setup: (...given) => {
+        const begun = ashMarket.setup(...given);
+        return { ...begun, seals: begun.seals + 1 };
+      },
+      cards: () => market.cards().slice(1),
     };
-    const server = await open({ ...market, setup: richer, cards: () => market.cards().slice(1) });
-    expect(await standing(server, table)).toEqual({ hash, length: length + 1, kind: 'upgrade' });
+    const server = await open(richer);
+    expect(await matchStatus(server, table)).toEqual({ hash, length: length + 1, kind: 'upgrade' });
     await server.close();
   });
 
   test('without a state to go on from the table is halted, and nothing is thrown away', async () => {
     const { table, length } = await played(2);
     await inStore((store) => store.db.deleteFrom('snapshots').execute());
-    await halts(changed, table);
+    await expectHalted(changed, table);
     expect([await countOf('entries'), await countOf('reports')]).toEqual([length, 1]);
   });
 });
@@ -119,18 +123,18 @@ describe('newer rules after a crash', () => {
     expect(await snapshots()).toEqual([{ match: table, kind: 'latest', at: 4 }]);
     for (let start = 0; start < 2; start++) {
       const server = await open(changed);
-      expect(await standing(server, table)).toEqual({ hash, length: length + 1, kind: 'upgrade' });
-      const export_ = await server.play.look(table, (_table, live) => live?.match.save());
+      expect(await matchStatus(server, table)).toEqual({ hash, length: length + 1, kind: 'upgrade' });
+      const export_ = await server.play.withMatch(table, (_table, live) => live?.match.save());
       expect(readSave(export_)).toMatchObject({ base: { at: length + 1 } });
       await server.close();
     }
-    // And play goes on.
+    // The match continues.
     const server = await open(changed);
     const again = Object.assign(new Visitor(server.address), { cookie: ann.cookie });
     const { seat, view, choices } = (await again.get(`/api/tables/${table}/state`)).body;
     if (choices.length > 0)
       expect(
-        await (await again.live()).ask({ type: 'answer', table, seat, decision: view.asked, index: 0 }),
+        await (await again.connect()).ask({ type: 'answer', table, seat, decision: view.asked, index: 0 }),
       ).toMatchObject({ type: 'ok' });
     else expect(view.decision.seats).toEqual([1]);
     await server.close();
@@ -139,18 +143,18 @@ describe('newer rules after a crash', () => {
   test('where that cannot be done the table is halted, and the version that could play it still can', async () => {
     const { table, hash, length } = await played(7, 4);
     const elsewhere = (state: GameState) => ({ ...state, asked: state.asked + 5 });
-    await halts(newer({ setup, upgrade: elsewhere }), table);
+    await expectHalted(newer({ setup, upgrade: elsewhere }), table);
     expect(await countOf('entries')).toBe(length);
     await inStore((store) => store.db.updateTable('tables').set({ status: 'running' }).execute());
     const server = await open();
-    expect(await standing(server, table)).toMatchObject({ hash, length });
+    expect(await matchStatus(server, table)).toMatchObject({ hash, length });
     await server.close();
   });
 
   test('the same version, opened again, keeps the states that the crash left behind', async () => {
     const { table, length } = await played(7, 4);
     const server = await open();
-    await server.play.keepAll();
+    await server.play.saveSnapshots();
     await server.close();
     expect(await snapshots()).toEqual([{ match: table, kind: 'latest', at: length }]);
   });

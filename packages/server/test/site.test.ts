@@ -5,15 +5,15 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { ConfigError, readConfig } from '../src/config.ts';
 import { openServer } from '../src/server.ts';
-import { log, openTest, temporary, testConfig, Visitor } from './helpers.ts';
+import { log, openTestServer, portOf, temporaryFolder, testConfig, Visitor } from './helpers.ts';
 
 describe('what browsers get', () => {
   test('is a client that knows its own addresses', async () => {
-    const folder = temporary();
+    const folder = temporaryFolder();
     mkdirSync(`${folder.path}/assets`);
     writeFileSync(`${folder.path}/index.html`, '<!doctype html><title>client</title>');
     writeFileSync(`${folder.path}/assets/main.js`, 'export {};');
-    const server = await openTest({}, { site: { folder: folder.path } });
+    const server = await openTestServer({}, { site: { folder: folder.path } });
     const visitor = new Visitor(server.address);
     for (const path of ['/', '/table/abc', '/rules?x=1']) {
       const page = await visitor.get(path);
@@ -31,7 +31,7 @@ describe('what browsers get', () => {
 
 describe('where it listens', () => {
   test('without a host both local addresses answer, where the machine has both', async () => {
-    const folder = temporary();
+    const folder = temporaryFolder();
     const { host: _, ...config } = testConfig(folder.path);
     const server = await openServer({ config, log });
     expect(new URL(server.address).hostname).toBe('localhost');
@@ -54,8 +54,7 @@ describe('where it listens', () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void other.close());
-    const { port } = other.address() as { port: number };
-    await expect(openTest({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await expect(openTestServer({ port: portOf(other) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 });
 
@@ -80,7 +79,7 @@ describe('settings', () => {
     });
   });
 
-  test.each([
+  const nonsense: Record<string, string>[] = [
     { PORT: 'x' },
     { PUBLIC_ORIGIN: 'hall.example' },
     { PUBLIC_ORIGIN: 'https://hall.example/path' },
@@ -90,12 +89,13 @@ describe('settings', () => {
     { CINDERHALL_ANONYMOUS: 'few' },
     { CINDERHALL_LOG: 'loud' },
     { CINDERHALL_SWEEP: '-1' },
-  ])('%o makes no sense', (env) => {
-    expect(() => readConfig(env as never)).toThrow(ConfigError);
+  ];
+  test.each(nonsense)('%o makes no sense', (env) => {
+    expect(() => readConfig(env)).toThrow(ConfigError);
   });
 
   test('with an https origin cookies are for https only, and other origins are refused', async () => {
-    const server = await openTest({ origin: 'https://hall.example' });
+    const server = await openTestServer({ origin: 'https://hall.example' });
     const visitor = new Visitor(server.address);
     const ours = await visitor.ask('POST', '/api/guests', { name: 'Ann' }, { Origin: 'https://hall.example' });
     expect(ours.headers.get('set-cookie')).toContain('; Secure');

@@ -1,17 +1,16 @@
-import { seedOf } from '@cinderhall/kernel';
+import { must } from '@cinderhall/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LiveMatch } from '../src/play/live-match.ts';
 import type { Server } from '../src/server.ts';
-import { openTest, startTable, Visitor } from './helpers.ts';
+import { annAndBob, openTestServer, startTable, Visitor } from './helpers.ts';
 
 let server: Server;
 beforeAll(async () => {
-  server = await openTest();
+  server = await openTestServer();
 });
 afterAll(() => server.close());
 
 const person = (name: string) => Visitor.named(server.address, name);
-const pair = async () => [await person('Ann'), await person('Bob')] as const;
+const pair = () => annAndBob(server.address);
 const crosses = { game: 'noughts-and-crosses', seats: [{ kind: 'me' }, { kind: 'open' }] };
 
 describe('before the match', () => {
@@ -108,16 +107,16 @@ describe('my tables', () => {
     });
     expect(created.changed).toBe(created.started);
     expect((await inList(bob, 'tables', id)).turn).toEqual({ seats: [0], mine: false, due: null });
-    const line = await ann.live();
-    await line.ask({ type: 'answer', table: id, seat: 0, decision: 1, index: 0 });
+    const socket = await ann.connect();
+    await socket.ask({ type: 'answer', table: id, seat: 0, decision: 1, index: 0 });
     const moved = await inList(bob, 'tables', id);
-    const time = await server.play.look(id, (_table, live) => live?.time);
+    const time = await server.play.withMatch(id, (_table, live) => live?.time);
     expect(moved).toMatchObject({ turn: { seats: [1], mine: true }, entryCount: 1 });
     expect(moved.changed).toBe(moved.started + (time ?? -1));
-    // Anybody who may look is told the same about the match.
+    // Spectators see the same.
     const stranger = (await new Visitor(server.address).get(`/api/tables/${id}`)).body;
     expect(stranger).toMatchObject({ turn: { seats: [1], mine: false }, entryCount: 1, mine: [] });
-    await line.ask({ type: 'resign', table: id, seat: 0 });
+    await socket.ask({ type: 'resign', table: id, seat: 0 });
     expect((await bob.get('/api/me/tables')).body).toEqual([]);
     const over = await inList(bob, 'archive', id);
     expect(over).toMatchObject({ status: 'over', mine: [1], turn: null, places: [2, 1], entryCount: 2 });
@@ -127,13 +126,13 @@ describe('my tables', () => {
   test('have the scores that the reader can see, and the last ones when it is over', async () => {
     const people = await pair();
     const id = await startTable(people, { game: 'ash-market', options: { rounds: 4 } });
-    const lines = await Promise.all(people.map((each) => each.live()));
-    const match = () => server.play.look(id, (_table, live) => (live as LiveMatch).match);
+    const sockets = await Promise.all(people.map((each) => each.connect()));
+    const match = () => server.play.withMatch(id, (_table, live) => must(live).match);
     for (let now = await match(); !now.over; now = await match()) {
       const [seat = 0] = now.waiting();
       const { length } = now.choices(seat);
       const index = (now.length * 5) % length;
-      await lines[seat]?.ask({ type: 'answer', table: id, seat, decision: now.state.asked, index });
+      await sockets[seat]?.ask({ type: 'answer', table: id, seat, decision: now.state.asked, index });
       if (now.over) break;
       expect((await inList(people[1], 'tables', id)).scores).toEqual(now.game.tally(now.view(1)).score);
     }
@@ -142,7 +141,7 @@ describe('my tables', () => {
     expect(over.scores).toEqual(game.tally(state).score);
     expect(over.scores.some((score: number) => score > 0)).toBe(true);
     expect([...over.places].sort()[0]).toBe(1);
-    // A match that ended before results were kept is looked at again.
+    // The result of a match that ended before results were stored is computed.
     await server.context.store.db.updateTable('tables').set({ result: null }).where('id', '=', id).execute();
     expect(await inList(people[0], 'archive', id)).toEqual(over);
   });
@@ -159,7 +158,7 @@ describe('my tables', () => {
     const [ann, bob] = await pair();
     const id = await startTable([ann, bob]);
     expect((await ann.post(`/api/tables/${id}/rematch`)).body.error.code).toBe('table.status');
-    await (await ann.live()).ask({ type: 'resign', table: id, seat: 0 });
+    await (await ann.connect()).ask({ type: 'resign', table: id, seat: 0 });
     expect((await (await person('Zoe')).post(`/api/tables/${id}/rematch`)).body.error.code).toBe('seat.yours');
     const made = await Promise.all([ann, bob].map((each) => each.post(`/api/tables/${id}/rematch`)));
     expect(new Set(made.map(({ body }) => body.id)).size).toBe(1);
@@ -177,23 +176,23 @@ describe('chat', () => {
   test('lines reach who watches; the owner mutes and removes; reports are kept', async () => {
     const [ann, bob, zoe] = [...(await pair()), await person('Zoe')] as const;
     const table = await startTable([ann, bob]);
-    const [annsLine, bobsLine, zoesLine] = await Promise.all([ann, bob, zoe].map((each) => each.live()));
-    for (const line of [annsLine, bobsLine, zoesLine]) line?.send({ type: 'watch', table });
+    const [annsSocket, bobsSocket, zoesSocket] = await Promise.all([ann, bob, zoe].map((each) => each.connect()));
+    for (const socket of [annsSocket, bobsSocket, zoesSocket]) socket?.send({ type: 'watch', table });
     const text = '<img src=x onerror=alert(1)> \u202Ehi\u0000  there';
-    expect(await bobsLine?.ask({ type: 'say', table, text })).toMatchObject({ type: 'ok', line: 1 });
-    const heard = await annsLine?.next(({ type }) => type === 'chat');
+    expect(await bobsSocket?.ask({ type: 'say', table, text })).toMatchObject({ type: 'ok', line: 1 });
+    const heard = await annsSocket?.next(({ type }) => type === 'chat');
     expect(heard.lines).toMatchObject([{ line: 1, name: 'Bob', text: '<img src=x onerror=alert(1)> hi there' }]);
-    expect((await zoesLine?.ask({ type: 'say', table, text: 'me too' }))?.error.code).toBe('chat.seated');
-    expect((await bobsLine?.ask({ type: 'say', table, text: 'x'.repeat(501) }))?.error.code).toBe('request.invalid');
+    expect((await zoesSocket?.ask({ type: 'say', table, text: 'me too' }))?.error.code).toBe('chat.seated');
+    expect((await bobsSocket?.ask({ type: 'say', table, text: 'x'.repeat(501) }))?.error.code).toBe('request.invalid');
     expect((await bob.put(`/api/tables/${table}/mutes/${ann.id}`)).body.error.code).toBe('table.owner');
     await ann.put(`/api/tables/${table}/mutes/${bob.id}`);
-    expect((await bobsLine?.ask({ type: 'say', table, text: 'x' }))?.error.code).toBe('chat.muted');
+    expect((await bobsSocket?.ask({ type: 'say', table, text: 'x' }))?.error.code).toBe('chat.muted');
     await ann.delete(`/api/tables/${table}/mutes/${bob.id}`);
     expect((await bob.post(`/api/tables/${table}/chat`, { text: 'again' })).body).toEqual({ line: 2 });
-    await annsLine?.ask({ type: 'say', table, text: 'mine' });
+    await annsSocket?.ask({ type: 'say', table, text: 'mine' });
     expect((await bob.delete(`/api/tables/${table}/chat/3`)).body.error.code).toBe('table.owner');
     await ann.delete(`/api/tables/${table}/chat/1`);
-    const gone = await bobsLine?.next(
+    const gone = await bobsSocket?.next(
       ({ type, lines }) => type === 'chat' && lines.some((line: { removed: boolean }) => line.removed),
     );
     expect(JSON.stringify(gone)).not.toContain('onerror');
@@ -213,107 +212,43 @@ describe('chat', () => {
   });
 });
 
-describe('records', () => {
-  test('replay to any step, export and import', async () => {
-    const [ann, bob] = await pair();
-    const table = await startTable([ann, bob]);
-    const lines = await Promise.all([ann, bob].map((each) => each.live()));
-    for (const [i, cell] of [0, 0, 0].entries())
-      await lines[i % 2]?.ask({ type: 'answer', table, seat: i % 2, decision: i + 1, index: cell });
-    await lines[0]?.ask({ type: 'undo', table, seat: 0 });
-    await lines[0]?.ask({ type: 'answer', table, seat: 0, decision: 3, index: 1 });
-    const replay = async (at: number) => (await bob.get(`/api/tables/${table}/replay?at=${at}`)).body;
-    expect(await replay(0)).toMatchObject({ seat: 1, of: 3, at: 0, view: { asked: 1 }, entry: null });
-    expect((await replay(2)).view.cells.slice(0, 4)).toEqual([0, 1, -1, -1]);
-    // What was taken back is not part of the record.
-    expect((await replay(3)).view.cells.slice(0, 4)).toEqual([0, 1, -1, 0]);
-    expect((await replay(9)).at).toBe(3);
-    expect((await bob.get(`/api/tables/${table}/replay?seat=0`)).body.error.code).toBe('seat.yours');
-    const own = (await bob.get(`/api/tables/${table}/export`)).body;
-    expect(own.moments.map(({ n, kind }: { n: number; kind: string }) => [n, kind])).toEqual([
-      [0, 'setup'],
-      [1, 'step'],
-      [2, 'step'],
-      [5, 'step'],
-    ]);
-    expect(own.moments[3].view.cells.slice(0, 4)).toEqual([0, 1, -1, 0]);
-    expect(own).not.toHaveProperty('seed');
-
-    await lines[1]?.ask({ type: 'resign', table, seat: 1 });
-    const save = (await bob.get(`/api/tables/${table}/export`)).body;
-    expect(save).toMatchObject({ format: 1, game: 'noughts-and-crosses', log: expect.any(Array) });
-    const zoe = await person('Zoe');
-    const { id } = (await zoe.post('/api/imports', save)).body;
-    expect((await zoe.get(`/api/tables/${id}`)).body).toMatchObject({ imported: true, status: 'over', mine: [0, 1] });
-    expect((await zoe.get(`/api/tables/${id}/export`)).body).toEqual(save);
-    expect((await bob.get(`/api/tables/${id}`)).status).toBe(403);
-  });
-
-  test('an import is never believed', async () => {
-    const [ann, bob] = await pair();
-    const table = await startTable([ann, bob], { game: 'ash-market' });
-    await (await bob.live()).ask({ type: 'resign', table, seat: 1 });
-    const save = (await bob.get(`/api/tables/${table}/export`)).body;
-    const refused = async (change: object) => (await ann.post('/api/imports', { ...save, ...change })).body.error.code;
-    expect(await refused({ seed: seedOf(1) })).toBe('save.commitment');
-    expect(await refused({ hash: '0'.repeat(16) })).toBe('save.hash');
-    expect(await refused({ log: [[0, 1, ['pass'], 0]] })).toBe('save.replay');
-    expect(await refused({ game: 'chess' })).toBe('save.unknownGame');
-    expect(await refused({ log: 'x' })).toBe('save.damaged');
-    expect(await refused({ log: Array(20_001).fill(['undo', 0, 0]) })).toBe('import.long');
-    expect(await refused({ base: save.snapshot })).toMatch(/import.partly|save\./);
-    expect((await ann.ask('POST', '/api/imports', '['.repeat(1000))).body.error.code).toBe('request.tooDeep');
-    expect((await ann.ask('POST', '/api/imports', '{"__proto__": {"x": 1}}')).status).toBe(400);
-  });
-
-  test('a match that is not over is played on by whoever brought it in, on one screen', async () => {
-    const [ann, bob] = await pair();
-    const table = await startTable([ann, bob]);
-    await (await ann.live()).ask({ type: 'answer', table, seat: 0, decision: 1, index: 4 });
-    const save = await server.play.look(table, (_table, live) => live?.match.save());
-    const { id } = (await bob.post('/api/imports', save)).body;
-    const line = await bob.live();
-    line.send({ type: 'watch', table: id });
-    expect((await line.next(({ type }) => type === 'call')).seat).toBe(1);
-    expect((await ann.get(`/api/tables/${id}`)).status).toBe(403);
-  });
-});
-
 describe('a shared screen', () => {
   test('each seat is shown only after it was handed the screen, also when all are asked at once', async () => {
     const ann = await person('Ann');
     const seats = [{ kind: 'me' }, { kind: 'shared' }, { kind: 'bot', level: 'random' }];
     const { id } = (await ann.post('/api/tables', { game: 'ash-market', seats })).body;
     await ann.post(`/api/tables/${id}/start`);
-    const line = await ann.live();
-    line.send({ type: 'watch', table: id });
-    const first = await line.state();
+    const socket = await ann.connect();
+    socket.send({ type: 'watch', table: id });
+    const first = await socket.state();
     expect(first.seat).toBe(-1);
-    const { seat: one } = await line.next(({ type }) => type === 'call');
+    const { seat: one } = await socket.next(({ type }) => type === 'call');
     const other = 1 - one;
     const decision = first.view.asked;
-    const send = (type: string, seat: number, more: object = {}) => line.ask({ type, table: id, seat, ...more });
+    const send = (type: string, seat: number, more: object = {}) => socket.ask({ type, table: id, seat, ...more });
     expect((await send('answer', one, { decision, index: 0 })).error.code).toBe('seat.facing');
     expect((await send('ready', other)).error.code).toBe('seat.facing');
     expect((await send('why', one, { ref: 'card:1' })).error.code).toBe('seat.facing');
-    expect(new Set(line.messages.flatMap(({ type, seat }) => (type === 'state' ? [seat] : [])))).toEqual(new Set([-1]));
-    // Nor is there another way to look.
+    expect(new Set(socket.messages.flatMap(({ type, seat }) => (type === 'state' ? [seat] : [])))).toEqual(
+      new Set([-1]),
+    );
+    // Nor over HTTP.
     for (const seat of [0, 1])
       expect((await ann.get(`/api/tables/${id}/state?seat=${seat}`)).body.error.code).toBe('seat.yours');
     expect((await ann.get(`/api/tables/${id}/export`)).body.seat).toBe(-1);
 
     await send('ready', one);
-    const own = await line.state(({ seat }) => seat === one);
+    const own = await socket.state(({ seat }) => seat === one);
     expect(own.choices.length).toBeGreaterThan(1);
     await send('answer', one, { decision, index: 0 });
     // The screen is covered before the next seat is called.
-    const covered = await line.next(({ type }) => type === 'state' || type === 'call');
+    const covered = await socket.next(({ type }) => type === 'state' || type === 'call');
     expect(covered).toMatchObject({ type: 'state', seat: -1 });
-    expect((await line.next(({ type }) => type === 'call')).seat).toBe(other);
+    expect((await socket.next(({ type }) => type === 'call')).seat).toBe(other);
     await send('ready', other);
-    expect((await line.state(({ seat }) => seat === other)).choices.length).toBeGreaterThan(1);
+    expect((await socket.state(({ seat }) => seat === other)).choices.length).toBeGreaterThan(1);
     await send('answer', other, { decision, index: 0 });
-    const after = await line.state(({ view }) => view.asked > decision);
+    const after = await socket.state(({ view }) => view.asked > decision);
     expect([-1, other]).toContain(after.seat);
   });
 });

@@ -2,15 +2,15 @@ import { closeCodes, liveAddress, PROTOCOL, PROTOCOL_HEADER } from '@cinderhall/
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Server } from '../src/server.ts';
-import { openTest, Visitor } from './helpers.ts';
+import { openTestServer, Visitor } from './helpers.ts';
 
 let server: Server;
 beforeAll(async () => {
-  server = await openTest();
+  server = await openTestServer();
 });
 afterAll(() => server.close());
 
-/** The first message over a new line, and the code it was closed with, if it was. */
+/** The first message of a new connection, and the code it was closed with, if it was. */
 async function firstOver(address: string): Promise<{ readonly message: unknown; readonly code: number | null }> {
   const socket = new WebSocket(address);
   const message = await new Promise((resolve) => socket.once('message', (data) => resolve(JSON.parse(String(data)))));

@@ -15,13 +15,13 @@ import {
 import type { ClockReading, ServerMessageOf, TableState, VisibleEntry } from '@cinderhall/protocol';
 import { Visibility } from './visibility.ts';
 
-/** What somebody wants to happen to a match. */
+/** A request to change a match. */
 export type Command =
   | { readonly kind: 'answer'; readonly seat: Seat; readonly decision: number; readonly index: number }
   | { readonly kind: 'undo' | 'redo' | 'resign'; readonly seat: Seat }
   | { readonly kind: 'handover'; readonly seat: Seat; readonly to: string };
 
-/** What a host adds to what the match itself tells. */
+/** What the server or the browser adds to the state of a match. */
 export interface Surroundings {
   readonly table: string;
   readonly halted: boolean;
@@ -29,7 +29,7 @@ export interface Surroundings {
 }
 
 export const SPECTATOR = -1;
-/** Whom a seat can be handed to: a person, or a bot of some level. */
+/** To whom a seat can be handed: a person, or a bot of some level. */
 export const PERSON = 'person';
 const BOT = 'bot:';
 export const botName = (level: string): string => BOT + level;
@@ -37,8 +37,8 @@ export const botName = (level: string): string => BOT + level;
 const NOTHING: Reason = { key: 'undo.nothing' };
 
 /**
- * A match at a table, whoever keeps it: who plays each seat, who may know what, what can be taken back, and everything
- * that is said about it. The server adds clocks and rows to it, the browser turns that are held.
+ * A match at a table, on the server or in a browser: who plays each seat, who may know what, what can be undone, and the
+ * messages about it. The server adds clocks and storage, the browser turns that are held.
  */
 export class TableMatch {
   readonly match: Match;
@@ -46,10 +46,10 @@ export class TableMatch {
   readonly bots: (string | null)[];
   readonly #standIn: string;
   readonly #visibility: Visibility;
-  /** The last answer of each seat that was taken, to recognise it when it comes again. */
+  /** The last accepted answer of each seat, to recognise a repetition. */
   readonly #answers: ({ readonly decision: number; readonly index: number } | null)[];
 
-  /** What lies in the history already is only history: `again` plays it once more, and so knows who knew of it. */
+  /** Entries in the history are hidden from everybody; `playAgain` replays them, and so knows who may see them. */
   constructor(match: Match, levels: readonly (string | null)[], standIn: string) {
     this.match = match;
     this.#standIn = standIn;
@@ -74,9 +74,9 @@ export class TableMatch {
     return this.match.history.at(-1)?.entry.time ?? 0;
   }
 
-  /** Does what an entry of a log says. `answer` is the index that was given for a step, where it is known. */
+  /** Replays an entry of a log. `answer` is the index that was sent for a step, where it is known. */
   repeat(entry: Entry, answer: number | null = null): AppliedEntry | Refused {
-    return this.#noting(() => repeatEntry(this.match, entry), answer);
+    return this.#applying(() => repeatEntry(this.match, entry), answer);
   }
 
   /** Tries a command. When it is not refused the match has moved on: discard this object if storing that fails. */
@@ -85,26 +85,26 @@ export class TableMatch {
     const { seat } = command;
     switch (command.kind) {
       case 'answer':
-        return this.#noting(() => this.match.step(seat, command.decision, command.index, time), command.index);
+        return this.#applying(() => this.match.step(seat, command.decision, command.index, time), command.index);
       case 'undo':
-        return this.#noting(() => this.match.undo(seat, time), null);
+        return this.#applying(() => this.match.undo(seat, time), null);
       case 'redo':
-        return this.#noting(() => this.match.redo(seat, time), null);
+        return this.#applying(() => this.match.redo(seat, time), null);
       case 'resign':
-        return this.#noting(() => this.match.resign(seat, time), null);
+        return this.#applying(() => this.match.resign(seat, time), null);
       case 'handover':
-        return this.#noting(() => this.match.handOver(seat, command.to, time), null);
+        return this.#applying(() => this.match.handOver(seat, command.to, time), null);
     }
   }
 
-  /** Whether this very answer was taken before and still stands. */
+  /** Whether this very answer was accepted before and not undone. */
   hasTaken(command: Command): boolean {
     if (command.kind !== 'answer') return false;
     const last = this.#answers[command.seat];
     return last?.decision === command.decision && last.index === command.index;
   }
 
-  #noting(run: () => AppliedEntry | Refused, answer: number | null): AppliedEntry | Refused {
+  #applying(run: () => AppliedEntry | Refused, answer: number | null): AppliedEntry | Refused {
     const { asked, decision } = this.match.state;
     const joint = (decision?.seats.length ?? 0) > 1;
     const applied = run();
@@ -139,18 +139,18 @@ export class TableMatch {
     return this.match.waiting().filter((seat) => this.bots[seat] === null);
   }
 
-  /** Whom the open decision was put to, as everybody sees it: not who has answered. */
+  /** The seats that the open decision asks, as everybody sees it: whether they have answered or not. */
   asked(): readonly Seat[] {
     return this.match.over ? [] : (this.match.state.decision?.seats ?? []);
   }
 
-  /** The seat of those who share a screen that is asked next; first the one that looks already. */
+  /** The seat at a shared screen that has to act next, preferably the one in front of it. */
   calledSeat(sharing: readonly Seat[], facing: Seat): Seat | null {
     const waiting = this.waitingPeople().filter((seat) => sharing.includes(seat));
     return waiting.includes(facing) ? facing : (waiting[0] ?? null);
   }
 
-  /** Where a shared screen looks from now, and whom it has to call: what it showed is covered before anybody is called. */
+  /** Which seat a shared screen shows now, and which one it calls: the screen is covered before another seat is called. */
   screen(sharing: readonly Seat[], facing: Seat): { readonly facing: Seat; readonly call: Seat | null } {
     const called = this.calledSeat(sharing, facing);
     return called === null || called === facing ? { facing, call: null } : { facing: SPECTATOR, call: called };
@@ -161,7 +161,7 @@ export class TableMatch {
     return this.#visibility.count(viewer);
   }
 
-  /** What a viewer was told after its first `n` entries; from −1 on with the set-up. */
+  /** The entries that a viewer knows of after the first `n`; from −1 on with the set-up. */
   since(viewer: Seat, n: number): VisibleEntry[] {
     const later = this.#visibility
       .since(viewer, Math.max(0, n))
@@ -170,17 +170,17 @@ export class TableMatch {
     return [{ n: 0, kind: 'setup', time: 0, events: eventsFor(this.match.opening, viewer) }, ...later];
   }
 
-  /** Everything that was not taken back, with whoever did it: for a match that is over, of which everybody may know all. */
+  /** All entries that were not undone, with their seats: for a finished match, of which everybody may know all. */
   everything(viewer: Seat): VisibleEntry[] {
     return this.#visibility.everything().map((at, i) => this.#entry(viewer, at, i + 1, true));
   }
 
-  /** The places in the log of the entries that a viewer knows of and that still stand. */
+  /** The indexes in the log of the entries that a viewer knows of and that were not undone. */
   settled(viewer: Seat): number[] {
     return this.#visibility.settled(viewer);
   }
 
-  /** The places in the log of all entries that still stand. */
+  /** The indexes in the log of all entries that were not undone. */
   allSettled(): number[] {
     return this.#visibility.everything();
   }
@@ -191,7 +191,7 @@ export class TableMatch {
     return at === null ? 0 : (this.match.history[at]?.entry.time ?? 0);
   }
 
-  /** Who was the last of several to answer is nobody's business; one's own secret answer is. */
+  /** Who was the last of several to answer is secret; one's own secret answer is known to oneself. */
   #showsSeat(at: number): boolean {
     const { joint, secret } = this.#visibility.markOf(at);
     return !joint || secret;
@@ -211,7 +211,7 @@ export class TableMatch {
     };
   }
 
-  /** Why the last thing that a seat did cannot be taken back; null when it can. What it did last must be a step. */
+  /** Why the last entry of a seat cannot be undone; null if it can. It must be a step. */
   undoRefusal(seat: Seat): Reason | null {
     const last = this.match.history.findLast(({ entry }) => 'seat' in entry && entry.seat === seat)?.entry.kind;
     const stepped = last === 'step' || last === 'redo' || last === 'undo';
@@ -222,7 +222,7 @@ export class TableMatch {
     return this.match.outcome();
   }
 
-  /** The game's own count, as far as a viewer can see it. */
+  /** The scores of the game's tally, as far as a viewer can see them. */
   scores(viewer: Seat): readonly number[] {
     const { game, over, state } = this.match;
     return game.tally(over ? state : this.match.view(viewer)).score ?? [];
@@ -236,13 +236,13 @@ export class TableMatch {
     return { type: 'foreseen', seat, decision, index, view: this.match.foresee(seat, decision, index) };
   }
 
-  /** What a seat that wants a hint has to decide; null where it is not asked. */
+  /** The decision of a seat that wants a hint; null if it is not asked. */
   situation(seat: Seat) {
     const choices = this.match.choices(seat);
     return choices.length === 0 ? null : { decision: this.match.state.asked, view: this.match.view(seat), choices };
   }
 
-  /** Everything a viewer gets to see, but for the view: a server makes that once for all who look from there. */
+  /** The `state` message without the view, which a server makes once for all watchers of a seat. */
   stateWithoutView(viewer: Seat, since: number | null, around: Surroundings): Omit<TableState, 'view'> {
     const { match } = this;
     const outcome = this.outcome();
@@ -267,7 +267,7 @@ export class TableMatch {
   }
 }
 
-/** A match played again from where its log can be played from, one entry after the other; `begin` puts it on a table. */
+/** Replays the log of a match, from where it can be replayed, on a new table made by `begin`. */
 export function playAgain<T extends TableMatch>(match: Match, begin: (match: Match) => T): T | Refused {
   const save = match.save(false);
   const start = beginSave(match.game, save);

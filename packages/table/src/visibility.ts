@@ -1,27 +1,27 @@
-import type { Entry, Seat } from '@cinderhall/kernel';
+import { type Entry, must, type Seat } from '@cinderhall/kernel';
 
-/** What is known about an entry besides the entry itself. */
+/** Who may know what about an entry. */
 export interface Mark {
   /** An answer among secret ones: only its own seat knows of it. */
   readonly secret: boolean;
-  /** It answered a question to several: who was the last to answer is nobody's business. */
+  /** It answers a decision of several seats: who was the last to answer is secret. */
   readonly joint: boolean;
 }
 
 /**
- * Who knows of which entries. The number that clients count by is not the length of the log: that would tell when
- * somebody answers in secret. Each seat counts the entries that it may know of; −1 are the spectators.
+ * Who knows of which entries. The count that clients see is not the length of the log: that would reveal secret answers.
+ * Each seat counts the entries that it may know of; −1 are the spectators.
  */
 export class Visibility {
   readonly #entries: Entry[] = [];
   readonly #marks: Mark[] = [];
-  /** How many at the beginning nobody can tell anything about any more. */
+  /** The number of skipped entries at the beginning. */
   #skipped = 0;
-  /** For each viewer the places of the entries it knows of; spectators first. */
+  /** For each viewer the indexes of the entries it knows of; spectators first. */
   readonly #known: number[][];
-  /** For each step whether it was taken back since, and by which entry. */
+  /** For each undone step the entry that undid it. */
   readonly #undoneBy = new Map<number, number>();
-  /** The other way round. */
+  /** For each undo the step that it undid. */
   readonly #undoes = new Map<number, number>();
 
   constructor(seats: number) {
@@ -37,7 +37,7 @@ export class Visibility {
     if (entry.kind === 'undo') this.#takeBack(entry.seat, at);
   }
 
-  /** Entries from before an upgrade of the rules: nobody can tell any more what they were. */
+  /** Adds an entry from before an upgrade of the rules: it cannot be replayed, so nobody sees it. */
   skip(entry: Entry): void {
     this.#entries.push(entry);
     this.#marks.push({ secret: true, joint: false });
@@ -46,7 +46,7 @@ export class Visibility {
 
   #takeBack(seat: Seat, by: number): void {
     for (let at = by - 1; at >= 0; at--) {
-      const entry = this.#entries[at] as Entry;
+      const entry = must(this.#entries[at]);
       const step = entry.kind === 'step' || entry.kind === 'redo';
       if (!step || entry.seat !== seat || this.#undoneBy.has(at)) continue;
       this.#undoneBy.set(at, by);
@@ -59,48 +59,48 @@ export class Visibility {
     return this.#of(viewer).length;
   }
 
-  /** The places of the entries after the first `n`, without those that were taken back meanwhile. */
+  /** The indexes of the entries after the first `n`, without those that were undone. */
   since(viewer: Seat, n: number): { readonly at: number; readonly n: number }[] {
     const known = this.#of(viewer);
     const first = known[n];
     if (first === undefined) return [];
     const later: { at: number; n: number }[] = [];
     for (let i = n; i < known.length; i++) {
-      const at = known[i] as number;
+      const at = must(known[i]);
       if (!this.#cancelled(at, first)) later.push({ at, n: i + 1 });
     }
     return later;
   }
 
-  /** The places of all entries that still stand. */
+  /** The indexes of the entries that a viewer knows of and that were not undone. */
   settled(viewer: Seat): number[] {
     return this.since(viewer, 0).map(({ at }) => at);
   }
 
-  /** The places of all entries that still stand, whoever knows of them. */
+  /** The indexes of all entries that were not undone. */
   everything(): number[] {
     return this.#entries.flatMap(({ kind }, at) =>
       at < this.#skipped || kind === 'undo' || this.#undoneBy.has(at) ? [] : [at],
     );
   }
 
-  /** The place of the last entry that a viewer knows of. */
+  /** The index of the last entry that a viewer knows of. */
   last(viewer: Seat): number | null {
     return this.#of(viewer).at(-1) ?? null;
   }
 
   markOf(at: number): Mark {
-    return this.#marks[at] as Mark;
+    return must(this.#marks[at]);
   }
 
-  /** A step that was taken back, or the taking back of a step that the viewer has not seen. */
+  /** An undone step, or the undo of a step that the viewer has not seen. */
   #cancelled(at: number, first: number): boolean {
     if (this.#undoneBy.has(at)) return true;
-    if ((this.#entries[at] as Entry).kind !== 'undo') return false;
+    if (must(this.#entries[at]).kind !== 'undo') return false;
     return (this.#undoes.get(at) ?? -1) >= first;
   }
 
   #of(viewer: Seat): number[] {
-    return this.#known[viewer + 1] as number[];
+    return must(this.#known[viewer + 1]);
   }
 }

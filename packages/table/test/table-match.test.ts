@@ -8,7 +8,7 @@ const around = { table: 't', halted: false, clocks: null };
 function begun(levels: readonly (string | null)[]): TableMatch {
   const match = Match.start(ashMarket, { seats: levels.length, seed: seedOf(7) });
   if (isRefused(match)) throw new Error(match.refused.key);
-  return new TableMatch(match as unknown as Match, levels, 'greedy');
+  return new TableMatch(match, levels, 'greedy');
 }
 
 function done(table: TableMatch, command: Parameters<TableMatch['take']>[0], now = 0): void {

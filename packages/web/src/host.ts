@@ -14,22 +14,26 @@ export type Line = 'idle' | 'connecting' | 'open' | 'lost' | 'closing' | 'stalle
 
 /**
  * Where a match is kept and played: the engine in this browser, or a server. Both take the same requests and say the same
- * about a table, so that whoever shows it need not know which one it is.
+ * about a table, so that code which shows a table need not know which one it is.
  *
  *     const host = await hostOf(id);
  *     const unsubscribe = host.listen(id, (news) => {
- *       if (news.type === 'state') draw(news.view, news.choices);
+ *       if (news.type === 'state') draw(news);
  *     });
  *     await host.send({ type: 'watch', table: id, since: -1 });
- *     const reply = await host.send({ type: 'answer', table: id, seat, decision: state.decision, index: 0 });
- *     if (reply.type === 'refused') say(reply.reason);
+ *
+ *     // Later, when somebody clicks the first choice of the last `state` that was drawn:
+ *     const { seat, decision } = state;
+ *     const reply = await host.send({ type: 'answer', table: id, seat, decision, index: 0 });
+ *     if (reply.type === 'refused') session.say(reply.reason);
+ *
  *     unsubscribe();
  *     await host.send({ type: 'leave', table: id });
  */
 export interface Host {
   readonly kind: 'local' | 'remote';
   readonly line: ReadonlySignal<Line>;
-  /** Listens to one table; what it answers ends that. */
+  /** Listens to one table; the function it returns stops listening. */
   listen(table: Id, hear: (news: News) => void): () => void;
   /** Never fails: what cannot be done is answered with `refused`. The state that follows is told to listeners. */
   send(request: Request): Promise<Reply>;

@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { App } from './app/app.tsx';
+import { watchStyles } from './app/network.ts';
 import { reflectSettings } from './app/settings.ts';
 import { watchPage } from './remote/reload.ts';
 import { VersionNotice } from './remote/version-notice.tsx';
@@ -9,6 +10,7 @@ import './look/base.css';
 import './look/hall.css';
 
 watchPage();
+watchStyles();
 reflectSettings();
 const place = document.getElementById('app');
 if (place)

@@ -7,10 +7,10 @@ import { kernelWords, Match, mergeWords, seedOf, wordGaps } from '@cinderhall/ke
 import { describe, expect, test, vi } from 'vitest';
 import { drawPicture } from '../src/art/picture.ts';
 import { areaText, placeName } from '../src/games/divide-et-impera/board/area-text.ts';
-import { clamped, FIT, zoomedAt } from '../src/games/divide-et-impera/board/eye.ts';
+import { clamped, FIT, zoomedAt } from '../src/games/divide-et-impera/board/camera.ts';
 import { cityOf } from '../src/games/divide-et-impera/board/geometry.ts';
 import { piecesIn, placesIn } from '../src/games/divide-et-impera/board/pieces.ts';
-import { footsOf, spansOf } from '../src/games/divide-et-impera/board/sites.ts';
+import { feetOf, spansOf } from '../src/games/divide-et-impera/board/sites.ts';
 import { findingsOf } from '../src/games/divide-et-impera/editor/faults.ts';
 import { decoded, encoded, fileOf, readFile } from '../src/games/divide-et-impera/editor/map.ts';
 import { eventRefs, flights } from '../src/games/divide-et-impera/events.tsx';
@@ -89,7 +89,7 @@ describe('the map as it is drawn', () => {
   test('every bridge and lift of a map has a place in the picture', () => {
     const city = cityOf(quickBoard(4));
     for (const site of city.board.bridges.keys()) expect(spansOf(city, site).length).toBeGreaterThan(0);
-    for (const site of city.board.lifts.keys()) expect(footsOf(city, site).length).toBeGreaterThan(0);
+    for (const site of city.board.lifts.keys()) expect(feetOf(city, site).length).toBeGreaterThan(0);
   });
   test('things in an area lie apart, however many there are', () => {
     const city = cityOf(quickBoard(2));
@@ -100,12 +100,12 @@ describe('the map as it is drawn', () => {
       }
   });
   test('a zoomed picture stays where it is pointed at, and never leaves its frame', () => {
-    const sheet = { left: 0, top: 0, width: 400, height: 400 };
-    const eye = zoomedAt(FIT, sheet, 2, { x: 100, y: 300 });
+    const box = { left: 0, top: 0, width: 400, height: 400 };
+    const camera = zoomedAt(FIT, box, 2, { x: 100, y: 300 });
     // The point is as far from the middle of the view as before, in parts of the view.
-    expect((100 - (200 + eye.x)) * eye.zoom).toBeCloseTo(100 - 200);
-    expect(clamped({ zoom: 2, x: 900, y: -900 }, sheet)).toEqual({ zoom: 2, x: 100, y: -100 });
-    expect(clamped({ zoom: 0.3, x: 50, y: 0 }, sheet)).toEqual({ zoom: 1, x: 0, y: 0 });
+    expect((100 - (200 + camera.x)) * camera.zoom).toBeCloseTo(100 - 200);
+    expect(clamped({ zoom: 2, x: 900, y: -900 }, box)).toEqual({ zoom: 2, x: 100, y: -100 });
+    expect(clamped({ zoom: 0.3, x: 50, y: 0 }, box)).toEqual({ zoom: 1, x: 0, y: 0 });
   });
   test('an area tells who leads and what lies there', () => {
     const state = started();

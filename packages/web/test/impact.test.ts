@@ -1,4 +1,5 @@
-import { type Game, type Goods, isRefused, LANGUAGES, Match, seedOf } from '@cinderhall/kernel';
+import { type Game, type Goods, isRefused, LANGUAGES, Match, must, seedOf } from '@cinderhall/kernel';
+import { gameOf } from '@cinderhall/registry';
 import { expect, test, vi } from 'vitest';
 import { change } from '../src/app/settings.ts';
 import { t } from '../src/app/words.ts';
@@ -64,8 +65,8 @@ function goodsOf(game: Game, steps: number): Set<string> {
 const named = (goods: Goods): string[] => Object.keys(goods).filter((good) => (goods[good] ?? 0) > 0);
 
 test.each(gameListings.map(({ id }) => id))('%s: every good that a choice costs has a token and a name', async (id) => {
-  const table = await gameListings.find((one) => one.id === id)?.load?.();
-  if (!table) throw new Error(id);
-  const goods = [...goodsOf(table.game, 200)];
+  // Loading the table adds its words.
+  await gameListings.find((one) => one.id === id)?.load?.();
+  const goods = [...goodsOf(must(gameOf(id)), 200)];
   expect(goods.filter((good) => !isToken(good) || t(`token.${good}`).includes('token.'))).toEqual([]);
 });

@@ -1,15 +1,7 @@
-import { kernelWords, LANGUAGES, type Localized, mergeWords, type Words, wordGaps } from '@cinderhall/kernel';
+import { isLanguage, kernelWords, LANGUAGES, localizedGaps, mergeWords, type Words } from '@cinderhall/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { accountWords } from '../src/account/words.ts';
-import {
-  isLanguage,
-  languageNames,
-  languageOf,
-  locales,
-  localized,
-  nextLanguage,
-  wordsIn,
-} from '../src/app/languages.ts';
+import { languageNames, languageOf, locales, localized, nextLanguage, wordsIn } from '../src/app/languages.ts';
 import { rulesOf } from '../src/app/rules.ts';
 import { change } from '../src/app/settings.ts';
 import { clientWords, t } from '../src/app/words.ts';
@@ -27,13 +19,6 @@ vi.hoisted(() => {
 
 const [first] = LANGUAGES;
 
-/** What is missing or broken in the words of any language, measured by the first one. */
-const gaps = (words: Localized<Words>) =>
-  LANGUAGES.filter((language) => language !== first).flatMap((language) => [
-    ...wordGaps(words[first], words[language]),
-    ...Object.keys(words[first].messages).filter((key) => !Object.hasOwn(words[language].messages, key)),
-  ]);
-
 describe.each(LANGUAGES)('%s', (language) => {
   test('has a name of its own, and conventions for dates', () => {
     expect(LANGUAGES.filter((one) => languageNames[one] === languageNames[language])).toEqual([language]);
@@ -48,6 +33,10 @@ describe.each(LANGUAGES)('%s', (language) => {
   test.each(gameListings.map(({ id }) => id))('has rules and a summary of %s', async (game) => {
     expect((await rulesOf(game, language)).length).toBeGreaterThan(3);
     expect((await summaryOf(game, language)).length).toBeGreaterThan(3);
+  });
+  test.each(gameListings.map(({ id }) => id))('says on the page for learners how %s goes', (game) => {
+    const steps = Object.keys(clientWords[language].messages).filter((key) => key.startsWith(`web.summary.${game}.`));
+    expect(steps.sort()).toEqual([1, 2, 3, 4, 5].map((step) => `web.summary.${game}.${step}`));
   });
 });
 
@@ -78,14 +67,16 @@ test('words are found by the names of their files', () => {
 describe('every language says everything', () => {
   const core = localized((one) => mergeWords(kernelWords[one], clientWords[one]));
   test('the client', () => {
-    expect(gaps(core)).toEqual([]);
+    expect(localizedGaps(core)).toEqual([]);
   });
   test('the account pages', () => {
-    expect(gaps(localized((one) => mergeWords(kernelWords[one], accountWords[one])))).toEqual([]);
+    expect(localizedGaps(localized((one) => mergeWords(kernelWords[one], accountWords[one])))).toEqual([]);
   });
   test.each(gameListings.map(({ id }) => id))('the table of %s', async (id) => {
     const table = await gameListings.find((one) => one.id === id)?.load?.();
     if (!table) throw new Error(id);
-    expect(gaps(localized((one) => mergeWords(core[one], table.game.words[one], table.words[one])))).toEqual([]);
+    expect(localizedGaps(localized((one) => mergeWords(core[one], table.game.words[one], table.words[one])))).toEqual(
+      [],
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { kernelWords, type Language, mergeWords, type Words, wordGaps } from '@cinderhall/kernel';
+import { kernelWords, mergeWords, type Words, wordGaps } from '@cinderhall/kernel';
 import { lastAurora } from '@cinderhall/last-aurora';
 import { CARDS, type Design, MAPS, vehicleOf } from '@cinderhall/last-aurora/table';
 import { describe, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ describe('words of the table of Last Aurora', () => {
   const all = { en: mergeWords(lastAurora.words.en, en), pl: mergeWords(lastAurora.words.pl, pl) };
   test('both languages have the same keys, and no sentence can have a gap', () => {
     expect(Object.keys(pl.messages)).toEqual(Object.keys(en.messages));
-    const both = (language: Language, own: Words) => mergeWords(kernelWords[language], own, all[language]);
+    const both = (language: keyof typeof all, own: Words) => mergeWords(kernelWords[language], own, all[language]);
     expect(wordGaps(both('en', webEn), both('pl', webPl))).toEqual([]);
   });
   test('every key that the code says exists', () => {

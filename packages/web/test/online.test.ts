@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ChatLine } from '../src/protocol.ts';
-import { joinPath, readInvitation, spoken } from '../src/remote/invite.ts';
+import { groupedCode, joinPath, readInvitation } from '../src/remote/invite.ts';
 import { mergedLines } from '../src/remote/lines.ts';
 
 const TABLE = 'bcdfghjkmnpqrst';
@@ -11,7 +11,7 @@ describe('an invitation', () => {
     expect(readInvitation(`https://hall.example/join/${TABLE}-${invite}`)).toEqual({ table: TABLE, invite });
     expect(readInvitation(`https://hall.example/t/${TABLE}`)).toEqual({ table: TABLE });
     expect(readInvitation(TABLE)).toEqual({ table: TABLE });
-    expect(readInvitation(`  ${spoken(TABLE)} `)).toEqual({ table: TABLE });
+    expect(readInvitation(`  ${groupedCode(TABLE)} `)).toEqual({ table: TABLE });
     expect(readInvitation(`/join/${TABLE}?from=mail#x`)).toEqual({ table: TABLE });
   });
   test('leads back to itself', () => {

@@ -1,6 +1,6 @@
 import { PROTOCOL, type WireError } from '@cinderhall/protocol';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { misfitOf, type PageReloader, VersionKeeper, versionNotice } from '../src/remote/version.ts';
+import { type PageReloader, VersionKeeper, versionError, versionNotice } from '../src/remote/version.ts';
 
 const SERVER = PROTOCOL + 1;
 const older: WireError = { code: 'protocol.older', params: { client: PROTOCOL, server: SERVER } };
@@ -96,7 +96,7 @@ test('other refusals have nothing to do with it', () => {
 });
 
 test('a server that only tells its version is understood as well', () => {
-  expect(misfitOf(PROTOCOL)).toBeNull();
-  expect(misfitOf(PROTOCOL - 1)?.code).toBe('protocol.newer');
-  expect(misfitOf(PROTOCOL + 1)?.code).toBe('protocol.older');
+  expect(versionError(PROTOCOL)).toBeNull();
+  expect(versionError(PROTOCOL - 1)?.code).toBe('protocol.newer');
+  expect(versionError(PROTOCOL + 1)?.code).toBe('protocol.older');
 });

@@ -23,20 +23,23 @@ export function greediest(game: AnyGame, state: GameState, seat: Seat, choices: 
 }
 
 /** One move in so many is drawn at random, so that two roll-outs of one world differ. */
-export interface Blindness {
+export interface RandomMoves {
   readonly chance: Chance;
   readonly oneIn: number;
 }
 
 /** Everybody plays on greedily for at most so many steps. */
-export function rollOut(position: Position, steps: number, blind: Blindness | null = null): void {
+export function rollOut(position: Position, steps: number, random: RandomMoves | null = null): void {
   const { game } = position;
   for (let i = 0; i < steps; i++) {
     const seat = position.waiting()[0];
     if (seat === undefined) return;
     const choices = position.choices(seat);
-    const drawn = blind !== null && blind.chance.below(blind.oneIn) === 0;
-    position.advance(seat, drawn ? blind.chance.below(choices.length) : greediest(game, position.state, seat, choices));
+    const drawn = random !== null && random.chance.below(random.oneIn) === 0;
+    position.advance(
+      seat,
+      drawn ? random.chance.below(choices.length) : greediest(game, position.state, seat, choices),
+    );
   }
 }
 

@@ -69,7 +69,7 @@ function told(found: object | readonly object[], width: number | null): string {
       Object.entries(found).map(([name, value]) => [name, text(value)]),
       width,
     ).trimStart();
-  const [first] = found as object[];
+  const [first]: readonly object[] = found;
   if (!first) return '—';
   const rows = found.map((row: object) => Object.values(row).map(text));
   return table(Object.keys(first), rows, width);

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { botOf, cast, type Level, levels } from '@cinderhall/bots';
 import { type AnyGame, isRefused, loadMatch, Match, type Seat } from '@cinderhall/kernel';
 import type { Command } from 'commander';
+import { errorCode } from '../error-code.ts';
 import { findGame, readCount, readTable, shown } from '../find.ts';
 import type { Io } from '../io.ts';
 import { dealOf } from '../play.ts';
@@ -96,8 +97,7 @@ function write(path: string, text: string): void {
     writeFileSync(`${path}.new`, text);
     renameSync(`${path}.new`, path);
   } catch (error) {
-    const { code = '?' } = error as NodeJS.ErrnoException;
-    throw new Stop({ key: 'cli.file.unwritable', params: { code } }, { file: shown(path) });
+    throw new Stop({ key: 'cli.file.unwritable', params: { code: errorCode(error) ?? '?' } }, { file: shown(path) });
   }
 }
 

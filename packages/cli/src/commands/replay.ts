@@ -1,4 +1,4 @@
-import { type Entry, isRefused, loadMatch, longEntry, type Seat } from '@cinderhall/kernel';
+import { isRefused, loadMatch, longEntry, must, type Seat } from '@cinderhall/kernel';
 import type { Command } from 'commander';
 import { type Spoken, shownOutcome, spokenOutcome } from '../ending.ts';
 import { describeEntry, type EntryText, type Question, questions, type Viewer } from '../entry-text.ts';
@@ -95,7 +95,7 @@ function printReplay(io: Io, { game, save }: Opened, { texts, asked, outcome, up
 }
 
 function* listed(log: readonly unknown[]): Generator<ReplayedEntry, void> {
-  for (const [i, short] of log.entries()) yield silent(i + 1, longEntry(short) as Entry);
+  for (const [i, short] of log.entries()) yield silent(i + 1, must(longEntry(short), 'a readable entry'));
 }
 
 function shownStep(io: Io, step: EntryText, short: unknown, name: (seat: Seat) => string): string {

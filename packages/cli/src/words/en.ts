@@ -22,7 +22,7 @@ export const en: Words = {
     'cli.arg.file': 'a saved match; “-” reads standard input',
     'cli.opt.help': 'shows this help',
     'cli.opt.version': 'shows the version',
-    'cli.opt.lang': 'language: en or pl (otherwise as the environment says)',
+    'cli.opt.lang': 'language: {names|or} (otherwise as the environment says)',
     'cli.opt.json': 'prints JSON and nothing else',
     'cli.opt.kind': 'another catalogue of the game, such as factions',
     'cli.opt.matches': 'how many matches (100 unless told otherwise)',

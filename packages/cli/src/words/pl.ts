@@ -22,7 +22,7 @@ export const pl: Words = {
     'cli.arg.file': 'zapisana partia; „-” oznacza standardowe wejście',
     'cli.opt.help': 'pokazuje tę pomoc',
     'cli.opt.version': 'pokazuje wersję',
-    'cli.opt.lang': 'język: en lub pl (domyślnie według ustawień środowiska)',
+    'cli.opt.lang': 'język: {names|or} (domyślnie według ustawień środowiska)',
     'cli.opt.json': 'drukuje JSON i nic więcej',
     'cli.opt.kind': 'inny katalog gry, na przykład factions',
     'cli.opt.matches': 'liczba partii (domyślnie 100)',

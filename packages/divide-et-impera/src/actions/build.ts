@@ -1,8 +1,10 @@
 import type { DecisionHandlers, Seat } from '@cinderhall/kernel';
 import { STRUCTURES, type Structure } from '../cards/index.ts';
-import { settle, tellPower, unitsAt } from '../majority.ts';
+import { leadIf, majorityValue, settle, tellPower, unitsAt } from '../majority.ts';
 import { bridgeAt, liftAt } from '../map/board.ts';
 import { type Choice, type DeiFlow, type Player, playerOf, type State, TOKENS_OF_A_KIND } from '../state.ts';
+import { canMove, MOVINGS } from './move.ts';
+import { canBuyAfterMove, canBuyIf, isAtRisk } from './purchase-left.ts';
 
 export const SHELTER = 0;
 export const BRIDGE = 1;
@@ -27,19 +29,40 @@ export function canStand(state: State, seat: Seat, what: number, place: number):
 const placesFor = ({ board }: State, what: number): number =>
   (what === SHELTER ? board.areas : what === BRIDGE ? board.bridges : board.lifts).length;
 
-/** Whether the kind can be built somewhere else than at `old`. */
+/** Whether a structure, new (−1) or from `old`, may be built at a place. */
+export const canBuildAt = (state: State, seat: Seat, what: number, old: number, place: number): boolean =>
+  place !== old &&
+  canStand(state, seat, what, place) &&
+  (!isAtRisk(state, seat) || leavesPurchase(state, seat, what, old, place));
+
 function hasPlace(state: State, seat: Seat, what: number, old: number): boolean {
   const n = placesFor(state, what);
-  for (let place = 0; place < n; place++) if (place !== old && canStand(state, seat, what, place)) return true;
+  for (let place = 0; place < n; place++) if (canBuildAt(state, seat, what, old, place)) return true;
   return false;
 }
 
+/** R-DEI-046: whether something can be bought after a structure was built, or after one Move more that it brings. */
+function leavesPurchase(state: State, seat: Seat, what: number, old: number, place: number): boolean {
+  if (what === SHELTER) return canBuyAfterMove(state, seat, old, place, 0, 0, 1);
+  const player = playerOf(state, seat);
+  const [left, over] = [old < 0 ? -1 : touched(state, what, old), touched(state, what, place)];
+  const lead = (area: number, by: number): Seat =>
+    area < 0 ? -1 : leadIf(state, area, seat, majorityValue(state, area, seat) + by);
+  const by = left === over ? 0 : player.powers.bridgeMajority;
+  if (canBuyIf(state, seat, left, lead(left, -by), over, lead(over, by))) return true;
+  if (player.powers.movesAfterBuild === 0) return false;
+  const places = placesOfKind(player, what).map((one) => (one === old ? place : one));
+  if (old < 0) places.push(place);
+  const built = what === BRIDGE ? { ...player, bridges: places } : { ...player, lifts: places };
+  return canMove({ ...state, players: state.players.with(seat, built) }, seat, MOVINGS.basic);
+}
+
 /** R-DEI-085: with all tokens on the map one of them is moved. */
-const isMoved = (state: State, seat: Seat, what: number): boolean =>
+const isRelocated = (state: State, seat: Seat, what: number): boolean =>
   placesOfKind(playerOf(state, seat), what).length >= TOKENS_OF_A_KIND;
 
 export function canBuild(state: State, seat: Seat, what: number): boolean {
-  if (!isMoved(state, seat, what)) return hasPlace(state, seat, what, -1);
+  if (!isRelocated(state, seat, what)) return hasPlace(state, seat, what, -1);
   return placesOfKind(playerOf(state, seat), what).some((old) => hasPlace(state, seat, what, old));
 }
 
@@ -72,7 +95,7 @@ export const buildDecisions = {
     choose(state, _decision, seat, choice, flow) {
       if (choice.kind !== 'kind') return;
       const { what } = choice;
-      if (isMoved(state, seat, what)) flow.ask({ kind: 'buildOld', seats: [seat], what });
+      if (isRelocated(state, seat, what)) flow.ask({ kind: 'buildOld', seats: [seat], what });
       else flow.ask({ kind: 'buildAt', seats: [seat], what, old: -1 });
     },
   },
@@ -90,7 +113,7 @@ export const buildDecisions = {
       const list: Choice[] = [];
       const n = placesFor(state, what);
       for (let place = 0; place < n; place++)
-        if (place !== old && canStand(state, seat, what, place)) list.push({ kind: 'site', at: place });
+        if (canBuildAt(state, seat, what, old, place)) list.push({ kind: 'site', at: place });
       return list;
     },
     choose(state, { what, old }, seat, choice, flow) {

@@ -1,6 +1,5 @@
-import type { DecisionHandlers, Seat } from '@cinderhall/kernel';
+import { type DecisionHandlers, must, type Seat } from '@cinderhall/kernel';
 import { iconOf, iconsOf } from '../cards/index.ts';
-import { itemAt } from '../lists.ts';
 import { type Choice, playerOf, type State } from '../state.ts';
 
 /** Adds uses of an icon to the card in play; equal icons are one. */
@@ -15,7 +14,7 @@ export function copyable(state: State, seat: Seat): number[] {
   const { up } = playerOf(state, seat);
   const cards: number[] = [];
   for (let i = 0; i < up.length - 1; i++) {
-    const { card } = itemAt(up, i);
+    const { card } = must(up[i]);
     if (iconsOf(card).some((icon) => iconOf(icon).copied >= 0)) cards.push(card);
   }
   return cards;

@@ -1,12 +1,11 @@
 import { pushEffects } from '@cinderhall/effects';
-import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
+import { type DecisionHandlers, must, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import { droneOf } from '../cards/index.ts';
-import { at, missing } from '../lists.ts';
-import { collectorsAt, settle, tellPower } from '../majority.ts';
+import { collectorsAt, isLeaderAt, settle, tellPower } from '../majority.ts';
 import { type Choice, type DeiFlow, isGroundArea, playerOf, type State } from '../state.ts';
 import { collectAt } from './collect.ts';
 import { eliminateAt } from './eliminate.ts';
-import { placeCollector } from './recruit.ts';
+import { placeCollector, placeLeader } from './recruit.ts';
 
 /** R-DEI-116. */
 const REACH = 2;
@@ -17,7 +16,7 @@ const PLAIN_COLLECT = { logistic: false, machinery: false, extra: false };
 export const byDrone = (drone: number): number => drone + 1;
 export const droneBy = (x: number): number => x - 1;
 
-export const areaOfDrone = (state: State, drone: number): number => at(state.drones, drone);
+export const areaOfDrone = (state: State, drone: number): number => must(state.drones[drone]);
 
 export function askFlight(state: State, seat: Seat, drone: number, bonus: number, flow: DeiFlow): void {
   const base = REACH + bonus;
@@ -31,10 +30,10 @@ export function distances({ board }: State, from: number, reach: number): number
   steps[from] = 0;
   const queue = [from];
   for (let i = 0; i < queue.length; i++) {
-    const here = at(queue, i);
-    const next = at(steps, here) + 1;
+    const here = must(queue[i]);
+    const next = must(steps[here]) + 1;
     if (next > reach) break;
-    for (const area of board.near[here] ?? missing(board.near, here))
+    for (const area of must(board.near[here]))
       if (steps[area] === -1) {
         steps[area] = next;
         queue.push(area);
@@ -51,14 +50,18 @@ export function reap(state: State, seat: Seat, area: number, flow: DeiFlow): voi
   for (const victim of reaped(state, seat, area)) eliminateAt(state, seat, area, victim, flow);
 }
 
+/** R-DEI-119: a Collect as any other, so it needs majority (R-DEI-080). */
 export const canSalvage = (state: State, seat: Seat, area: number): boolean =>
-  at(state.resources, area) > 0 && (!state.options.strictMasamune || state.leads[area] === seat);
+  must(state.resources[area]) > 0 && (state.options.freeMasamune || state.leads[area] === seat);
 
-/** Where collectors may come from when a drone brings them and none is in reserve. */
-const outsiders = (state: State, seat: Seat, area: number): number[] => {
-  const list: number[] = [];
-  for (let other = 0; other < state.leads.length; other++)
-    if (other !== area && collectorsAt(state, other, seat) > 0) list.push(other);
+/** R-DEI-072: whom a drone may bring from another area when no collector is in reserve. */
+const otherSources = (state: State, seat: Seat, area: number): Choice[] => {
+  const list: Choice[] = [];
+  for (let other = 0; other < state.leads.length; other++) {
+    if (other === area) continue;
+    if (collectorsAt(state, other, seat) > 0) list.push({ kind: 'from', area: other });
+    if (isLeaderAt(state, other, seat)) list.push({ kind: 'leader', area: other });
+  }
   return list;
 };
 
@@ -83,13 +86,13 @@ export const droneDecisions = {
     choices(state, { drone, reach }) {
       const list: Choice[] = [];
       const steps = distances(state, areaOfDrone(state, drone), reach);
-      for (let area = 0; area < steps.length; area++) if (at(steps, area) >= 0) list.push({ kind: 'fly', area });
+      for (let area = 0; area < steps.length; area++) if (must(steps[area]) >= 0) list.push({ kind: 'fly', area });
       return list;
     },
     choose(state, { drone, base }, seat, choice, flow) {
       if (choice.kind !== 'fly') return;
       const from = areaOfDrone(state, drone);
-      const far = at(distances(state, from, base), choice.area) < 0;
+      const far = must(distances(state, from, base)[choice.area]) < 0;
       state.drones[drone] = choice.area;
       flow.emit({ kind: 'flew', seat, drone, from, to: choice.area });
       if (far) tellPower(state, seat, 'droneReach', choice.area, flow);
@@ -111,14 +114,15 @@ export const droneDecisions = {
   airdrop: {
     choices(state, { area }, seat) {
       if (playerOf(state, seat).reserve > 0) return [{ kind: 'recruit', area }, SKIP];
-      const list = outsiders(state, seat, area).map((from): Choice => ({ kind: 'from', area: from }));
+      const list = otherSources(state, seat, area);
       list.push(SKIP);
       return list;
     },
     choose(state, { area, left }, seat, choice, flow) {
       if (choice.kind === 'skip') return;
       flow.push({ kind: 'airdrop', seat, area, left: left - 1 });
-      placeCollector(state, seat, choice.kind === 'from' ? choice.area : -1, area, flow);
+      if (choice.kind === 'leader') placeLeader(state, seat, choice.area, area, flow);
+      else placeCollector(state, seat, choice.kind === 'from' ? choice.area : -1, area, flow);
     },
   },
   /** R-DEI-121: up to two collectors to the ground, or one to a roof. */
@@ -135,8 +139,8 @@ export const droneDecisions = {
       if (choice.kind !== 'teleport') return;
       const from = areaOfDrone(state, drone);
       const seats = state.players.length;
-      state.collectors[from * seats + seat] = at(state.collectors, from * seats + seat) - 1;
-      state.collectors[choice.area * seats + seat] = at(state.collectors, choice.area * seats + seat) + 1;
+      state.collectors[from * seats + seat] = must(state.collectors[from * seats + seat]) - 1;
+      state.collectors[choice.area * seats + seat] = must(state.collectors[choice.area * seats + seat]) + 1;
       flow.emit({ kind: 'teleported', seat, from, to: choice.area });
       settle(state, from, flow);
       settle(state, choice.area, flow);

@@ -1,27 +1,25 @@
-import type { DecisionHandlers, Seat } from '@cinderhall/kernel';
+import { type DecisionHandlers, must, type Seat } from '@cinderhall/kernel';
 import type { MOVES } from '../cards/index.ts';
-import { at, missing } from '../lists.ts';
 import {
   collectorsAt,
   isLeaderAt,
-  majorityValue,
   rivalValue,
   settle,
   sheltersAt,
   tellPower,
   unitsAt,
+  valueWith,
 } from '../majority.ts';
 import { bridgeAt, liftAt } from '../map/board.ts';
 import { type Choice, type DeiFlow, isGroundArea, type Player, playerOf, type State } from '../state.ts';
+import { canBuyAfterMove, isAtRisk } from './purchase-left.ts';
 
-/** What kind of Move it is. */
 export interface Moving {
   readonly tactical: boolean;
   readonly logistic: boolean;
   readonly bonus: boolean;
 }
 
-/** What kind of Move each icon is. */
 export const MOVINGS: { readonly [H in (typeof MOVES)[number]]: Moving } = {
   basic: { tactical: false, logistic: false, bonus: false },
   tactical: { tactical: true, logistic: false, bonus: false },
@@ -50,7 +48,7 @@ function addWay(areas: number[], ways: Way[], area: number, way: Way): void {
 export function waysFrom(state: State, seat: Seat, from: number, logistic: boolean): { areas: number[]; ways: Way[] } {
   const { board } = state;
   const player = playerOf(state, seat);
-  const areas = (board.paths[from] ?? missing(board.paths, from)).slice();
+  const areas = must(board.paths[from]).slice();
   const ways: Way[] = [];
   for (let i = 0; i < areas.length; i++) ways.push(ALL);
   const isGround = isGroundArea(state, from);
@@ -67,8 +65,7 @@ export function waysFrom(state: State, seat: Seat, from: number, logistic: boole
   }
   const climbs = player.powers.leaderClimbs > 0 && state.leaders[seat] === from;
   if (logistic || climbs)
-    for (const next of board.across[from] ?? missing(board.across, from))
-      addWay(areas, ways, next, logistic ? ALL : LEADER);
+    for (const next of must(board.across[from])) addWay(areas, ways, next, logistic ? ALL : LEADER);
   if (player.powers.tunnels > 0 && liftsAt(state, player, from))
     for (const site of player.lifts) {
       const { ground } = liftAt(board, site);
@@ -88,23 +85,6 @@ function neededValue(state: State, seat: Seat, to: number): number {
   return playerOf(state, seat).powers.winsTies > 0 ? rivals : rivals + 1;
 }
 
-/** The majority value of a seat in an area after a group has come. */
-export function valueAfter(
-  state: State,
-  seat: Seat,
-  to: number,
-  collectors: number,
-  leader: boolean,
-  shelters: number,
-): number {
-  const { powers } = playerOf(state, seat);
-  let value = majorityValue(state, to, seat) + collectors + shelters * powers.shelterMajority;
-  if (leader) value += 1 + powers.leaderMajority;
-  if (powers.droneMajority > 0 && collectors + (leader ? 1 : 0) > 0 && unitsAt(state, to, seat) === 0)
-    if (state.drones.includes(to)) value += powers.droneMajority;
-  return value;
-}
-
 function mayEnter(
   state: State,
   seat: Seat,
@@ -117,11 +97,11 @@ function mayEnter(
 ): boolean {
   if (moving.tactical || need === 0) return true;
   if (leader && playerOf(state, seat).powers.leaderSneaks > 0) return true;
-  return valueAfter(state, seat, to, collectors, leader, shelters) >= need;
+  return valueWith(state, to, seat, collectors, leader ? 1 : 0, shelters) >= need;
 }
 
-/** Whether anybody at all may go from one area to another by this Move. */
 export function canGo(state: State, seat: Seat, from: number, to: number, way: Way, moving: Moving): boolean {
+  if (isAtRisk(state, seat)) return groupsFor(state, seat, from, to, moving).length > 0;
   const leader = isLeaderAt(state, from, seat);
   const need = moving.tactical ? 0 : neededValue(state, seat, to);
   if (way === LEADER) return leader && mayEnter(state, seat, to, moving, need, 0, true, 0);
@@ -136,7 +116,8 @@ export const isOccupied = (state: State, area: number, seat: Seat): boolean =>
 export function canLeave(state: State, seat: Seat, from: number, moving: Moving): boolean {
   if (!isOccupied(state, from, seat)) return false;
   const { areas, ways } = waysFrom(state, seat, from, moving.logistic);
-  for (let i = 0; i < areas.length; i++) if (canGo(state, seat, from, at(areas, i), at(ways, i), moving)) return true;
+  for (let i = 0; i < areas.length; i++)
+    if (canGo(state, seat, from, must(areas[i]), must(ways[i]), moving)) return true;
   return false;
 }
 
@@ -155,11 +136,13 @@ export function groupsFor(state: State, seat: Seat, from: number, to: number, mo
   const most = all ? collectorsAt(state, from, seat) : 0;
   const mostShelters = all ? movableShelters(playerOf(state, seat), from) : 0;
   const leaders = isLeaderAt(state, from, seat) ? 1 : 0;
+  const risk = isAtRisk(state, seat);
   for (let leader = 0; leader <= leaders; leader++)
     for (let shelters = 0; shelters <= mostShelters; shelters++)
       for (let collectors = 0; collectors <= most; collectors++) {
         if (collectors + leader + shelters === 0) continue;
-        if (mayEnter(state, seat, to, moving, need, collectors, leader > 0, shelters))
+        if (!mayEnter(state, seat, to, moving, need, collectors, leader > 0, shelters)) continue;
+        if (!risk || canBuyAfterMove(state, seat, from, to, collectors, leader, shelters))
           list.push({ kind: 'units', collectors, leader: leader > 0, shelters });
       }
   return list;
@@ -178,8 +161,8 @@ function moveGroup(
   tellHelp(state, seat, from, to, moving, group, flow);
   const seats = state.players.length;
   const { collectors, leader, shelters } = group;
-  state.collectors[from * seats + seat] = at(state.collectors, from * seats + seat) - collectors;
-  state.collectors[to * seats + seat] = at(state.collectors, to * seats + seat) + collectors;
+  state.collectors[from * seats + seat] = must(state.collectors[from * seats + seat]) - collectors;
+  state.collectors[to * seats + seat] = must(state.collectors[to * seats + seat]) + collectors;
   if (leader) state.leaders[seat] = to;
   const own = playerOf(state, seat).shelters;
   for (let i = 0, left = shelters; i < own.length && left > 0; i++)
@@ -208,7 +191,7 @@ function tellHelp(
   if (moving.bonus) tellPower(state, seat, powers.movesAfterBuild > 0 ? 'movesAfterBuild' : 'movesAfterCard', to, flow);
   if (shelters > 0) tellPower(state, seat, 'shelterMoves', to, flow);
   if (leader && powers.leaderSneaks > 0 && !moving.tactical)
-    if (valueAfter(state, seat, to, collectors, leader, shelters) < neededValue(state, seat, to))
+    if (valueWith(state, to, seat, collectors, 1, shelters) < neededValue(state, seat, to))
       tellPower(state, seat, 'leaderSneaks', to, flow);
   const crossed = isGroundArea(state, from) !== isGroundArea(state, to);
   if (leader && powers.leaderClimbs > 0 && crossed && !moving.logistic) {
@@ -244,8 +227,8 @@ export const moveDecisions = {
       const list: Choice[] = [];
       const { areas, ways } = waysFrom(state, seat, from, logistic);
       for (let i = 0; i < areas.length; i++)
-        if (canGo(state, seat, from, at(areas, i), at(ways, i), decision))
-          list.push({ kind: 'to', area: at(areas, i) });
+        if (canGo(state, seat, from, must(areas[i]), must(ways[i]), decision))
+          list.push({ kind: 'to', area: must(areas[i]) });
       return list;
     },
     choose(_state, { from, tactical, logistic, bonus }, seat, choice, flow) {

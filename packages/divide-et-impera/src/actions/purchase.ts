@@ -1,16 +1,14 @@
-import { type DecisionHandlers, remember, type Seat, type TaskHandlers } from '@cinderhall/kernel';
+import { at, type DecisionHandlers, must, remember, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import type { Price } from '../cards/index.ts';
-import { itemAt } from '../lists.ts';
 import { cubesOf, tellPower } from '../majority.ts';
 import { BONUS, canPay, charge, discountOf, isAffordable, paymentsFor, priceInSlot, robotPrice } from '../prices.ts';
 import { BLACK, type Choice, type DeiFlow, playerOf, SLOTS, type State } from '../state.ts';
 
-const BUYS: readonly Choice[] = Array.from({ length: (BLACK + 1) * SLOTS }, (_, i) => ({
-  kind: 'buy',
-  market: Math.floor(i / SLOTS),
-  slot: i % SLOTS,
-}));
-/** R-DEI-093: outposts that the slots of an outpost market ask for. */
+const forEachSlot = (kind: 'buy' | 'robot'): readonly Choice[] =>
+  Array.from({ length: (BLACK + 1) * SLOTS }, (_, i) => ({ kind, market: Math.floor(i / SLOTS), slot: i % SLOTS }));
+const BUYS = forEachSlot('buy');
+const ROBOTS = forEachSlot('robot');
+/** R-DEI-093: outposts that the slots of an outpost market ask for: never so many that a fifth without a cube matters. */
 export const REQUIRED = [2, 1, 0] as const;
 export const meetsRequirement = (state: State, seat: Seat, market: number, slot: number, extra: number): boolean =>
   market === BLACK || cubesOf(state, seat, market) + extra >= (REQUIRED[slot] ?? 0);
@@ -40,7 +38,27 @@ export function canBuyWith(state: State, seat: Seat, tech: number, energy: numbe
   return false;
 }
 
-/** Whether something can be bought now. */
+/** The same for a seat that controls so many outposts of each colour. */
+export function canBuyFor(
+  state: State,
+  seat: Seat,
+  tech: number,
+  energy: number,
+  extra: number,
+  controlled: readonly number[],
+): boolean {
+  const player = playerOf(state, seat);
+  for (let place = 0; place < state.slots.length; place++) {
+    const card = state.slots[place];
+    if (card === null || card === undefined) continue;
+    const market = Math.floor(place / SLOTS);
+    const slot = place % SLOTS;
+    const isOpen = market === BLACK || must(controlled[market]) + extra >= (REQUIRED[slot] ?? 0);
+    if (isOpen && isAffordable(player, card, market, slot, tech, energy)) return true;
+  }
+  return false;
+}
+
 export function canBuy(state: State, seat: Seat): boolean {
   const { tech, energy } = playerOf(state, seat);
   return canBuyWith(state, seat, tech, energy, state.extraOutposts);
@@ -57,30 +75,39 @@ export function hasSafePurchase(state: State, seat: Seat): boolean {
   return false;
 }
 
-/** R-DEI-171: the robot takes its energy first, and knows no Sweet Boost. */
-export function canSendRobot(state: State, seat: Seat): boolean {
-  const player = playerOf(state, seat);
-  if (player.powers.robotPrice === 0 || player.robotUsed || state.buying) return false;
-  const price = robotPrice(player);
-  if (!canPay(player, price)) return false;
-  if (player.purchased && !state.options.freeRobot) return false;
-  return canBuyWith(state, seat, player.tech - price.tech, player.energy - price.energy, 0);
+/** Adds a choice for each card that could be bought now. */
+export function listPurchases(state: State, seat: Seat, list: Choice[]): void {
+  const { tech, energy } = playerOf(state, seat);
+  for (let place = 0; place < state.slots.length; place++)
+    if (canBuySlot(state, seat, place, tech, energy, state.extraOutposts)) list.push(must(BUYS[place]));
 }
 
-export function sendRobot(state: State, seat: Seat, flow: DeiFlow): void {
+/** R-DEI-171: the robot takes its energy first, and knows no Sweet Boost. */
+export function listRobotPurchases(state: State, seat: Seat, list: Choice[]): void {
+  const player = playerOf(state, seat);
+  if (player.powers.robotPrice === 0 || player.robotUsed || state.buying) return;
+  const price = robotPrice(player);
+  if (!canPay(player, price) || (player.purchased && !state.options.freeRobot)) return;
+  for (let place = 0; place < state.slots.length; place++)
+    if (canBuySlot(state, seat, place, player.tech - price.tech, player.energy - price.energy, 0))
+      list.push(must(ROBOTS[place]));
+}
+
+export function sendRobot(state: State, seat: Seat, market: number, slot: number, flow: DeiFlow): void {
   const player = playerOf(state, seat);
   const price = robotPrice(player);
   charge(state, seat, price);
   player.robotUsed = true;
   tellPower(state, seat, 'robotPrice', -1, flow, { energy: price.energy });
-  flow.ask({ kind: 'buy', seats: [seat], robot: true });
+  flow.ask({ kind: 'pay', seats: [seat], market, slot, robot: true });
 }
+
+export const askPayment = (seat: Seat, market: number, slot: number, flow: DeiFlow): void =>
+  flow.ask({ kind: 'pay', seats: [seat], market, slot, robot: false });
 
 /** The card in a slot that was offered, and so has one. */
 function cardIn(state: State, market: number, slot: number): number {
-  const card = state.slots[market * SLOTS + slot];
-  if (card === null || card === undefined) throw new RangeError(`no card in slot ${slot} of market ${market}`);
-  return card;
+  return must(state.slots[market * SLOTS + slot], 'the card in the slot');
 }
 
 /** R-DEI-101: the order inside a purchase. */
@@ -137,7 +164,7 @@ export function refill(state: State, market: number, flow: DeiFlow): void {
     if (slots[first + slot] !== null) continue;
     let from = slot - 1;
     while (from > 0 && slots[first + from] === null) from--;
-    slots[first + slot] = itemAt(slots, first + from);
+    slots[first + slot] = at(slots, first + from);
     slots[first + from] = null;
   }
   for (let slot = SLOTS - 1; slot >= 0; slot--) {
@@ -157,18 +184,15 @@ export const purchaseTasks = {
 } satisfies Partial<TaskHandlers<State>>;
 
 export const purchaseDecisions = {
+  /** R-DEI-099: for a Purchase that is an icon. */
   buy: {
-    choices(state, { robot }, seat) {
-      const { tech, energy } = playerOf(state, seat);
-      const extra = robot ? 0 : state.extraOutposts;
+    choices(state, _decision, seat) {
       const list: Choice[] = [];
-      for (let place = 0; place < state.slots.length; place++)
-        if (canBuySlot(state, seat, place, tech, energy, extra)) list.push(itemAt(BUYS, place));
+      listPurchases(state, seat, list);
       return list;
     },
-    choose(_state, { robot }, seat, choice, flow) {
-      if (choice.kind === 'buy')
-        flow.ask({ kind: 'pay', seats: [seat], market: choice.market, slot: choice.slot, robot });
+    choose(_state, _decision, seat, choice, flow) {
+      if (choice.kind === 'buy') askPayment(seat, choice.market, choice.slot, flow);
     },
   },
   pay: {

@@ -33,7 +33,7 @@ export interface Eliminate extends Effect {
 export interface Copy extends Effect {
   readonly op: 'copy';
 }
-/** R-DEI-090: what a face-down card is played for. */
+/** R-DEI-099: a Purchase without a face-down card. */
 export interface Purchase extends Effect {
   readonly op: 'purchase';
 }
@@ -83,7 +83,6 @@ export interface Choose extends Effect {
   readonly of: readonly CardEffects[];
 }
 
-/** Whatever an icon or a drone does. */
 export type CardEffect =
   | Recruit
   | Move

@@ -93,7 +93,7 @@ export const factionCards: readonly ActionCard[] = [
   card(11, 'raiders', 'Strip It Bare', 'Do gołych ścian', [C, C]),
   card(12, 'raiders', 'Strays', 'Przybłędy', [R, C], 'deduced'),
   card(13, 'raiders', 'New Blood', 'Świeża krew', [R, M]),
-  card(14, 'raiders', 'Hideout', 'Kryjówka', [S, M]),
+  card(14, 'raiders', 'Hideout', 'Kryjówka', [S, C]),
   card(15, 'raiders', 'Loose Planks', 'Luźne deski', [BRIDGE_OR_LIFT, M]),
   call(16, 'raiders', 'masamune'),
   card(17, 'farmZ', 'Field Test', 'Próba terenowa', [M, M]),

@@ -1,8 +1,7 @@
 import { frozen } from '@cinderhall/effects';
-import { itemAt, missing } from '../lists.ts';
+import { at, must } from '@cinderhall/kernel';
 import type { CardEffect, CardEffects } from './effects.ts';
 import { factionCards } from './factions.ts';
-import { PURCHASE } from './icons.ts';
 import { marketCards } from './market.ts';
 import { sweets } from './sweets.ts';
 import { COLOURS, type Colour } from './types.ts';
@@ -44,10 +43,10 @@ function copyOf(effect: CardEffect): CardEffect | null {
       return inner.length < list.length ? [] : [inner];
     });
     if (kept.length === 0) return null;
-    return kept.length === 1 ? itemAt(itemAt(kept, 0), 0) : { op: 'choose', of: kept };
+    return kept.length === 1 ? at(at(kept, 0), 0) : { op: 'choose', of: kept };
   }
   if (effect.op === 'perOutpost') {
-    const inner = copyOf(itemAt(effect.do, 0));
+    const inner = copyOf(at(effect.do, 0));
     return inner && { op: 'perOutpost', colour: effect.colour, do: [inner] };
   }
   return effect;
@@ -68,7 +67,7 @@ function placeOf(effect: CardEffect): number {
   table[place] = {
     effects: [effect],
     colour: each ? colourIndex(each.colour) : -1,
-    repeats: each ? placeOf(itemAt(each.do, 0)) : -1,
+    repeats: each ? placeOf(at(each.do, 0)) : -1,
     copied: copied ? placeOf(copied) : -1,
     moves: moves(effect),
   };
@@ -80,10 +79,9 @@ export const CARD_ICONS: readonly (readonly number[])[] = frozen(
   [...factionCards, ...marketCards].map(({ icons }) => icons.map(placeOf)),
 );
 export const SWEET_ICONS: readonly (readonly number[])[] = frozen(sweets.map(({ icons }) => icons.map(placeOf)));
-export const PURCHASE_ICON = placeOf(PURCHASE);
 export const ICONS: readonly Icon[] = frozen(table);
-export const iconOf = (icon: number): Icon => ICONS[icon] ?? missing(ICONS, icon);
-export const iconsOf = (card: number): readonly number[] => CARD_ICONS[card] ?? missing(CARD_ICONS, card);
+export const iconOf = (icon: number): Icon => must(ICONS[icon]);
+export const iconsOf = (card: number): readonly number[] => must(CARD_ICONS[card]);
 
 /** Whether a card has a Move among its icons (for abilities that wait for one). */
 export const HAS_MOVE: readonly boolean[] = frozen(CARD_ICONS.map((icons) => icons.some((icon) => iconOf(icon).moves)));

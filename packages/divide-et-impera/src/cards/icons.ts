@@ -13,7 +13,6 @@ export const LC: CardEffect = { op: 'collect', how: 'logistic' };
 export const KC: CardEffect = { op: 'collect', how: 'machinery' };
 export const E: CardEffect = { op: 'eliminate' };
 export const CP: CardEffect = { op: 'copy' };
-export const PURCHASE: CardEffect = { op: 'purchase' };
 
 export const build = (...kinds: readonly Structure[]): CardEffect => ({ op: 'build', kinds });
 export const S = build('shelter');

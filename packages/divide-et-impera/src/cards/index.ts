@@ -1,5 +1,5 @@
 import { frozen } from '@cinderhall/effects';
-import { at, itemAt, missing } from '../lists.ts';
+import { must } from '@cinderhall/kernel';
 import { abilities } from './abilities.ts';
 import { drones } from './drones.ts';
 import { factionCards, factions } from './factions.ts';
@@ -42,20 +42,19 @@ export const DRONE_LIST = frozen(drones);
 export const MISSIONS = frozen(missions);
 export const TILES = frozen(tiles);
 
-export const actionCard = (card: number): ActionCard => ACTION_CARDS[card] ?? missing(ACTION_CARDS, card);
+export const actionCard = (card: number): ActionCard => must(ACTION_CARDS[card]);
 export const isActionCard = (card: number): boolean => card >= 0 && card < FIRST_ABILITY;
-export const abilityOf = (card: number): Ability => itemAt(ABILITIES, card - FIRST_ABILITY);
-export const sweetKind = (card: number): number => at(SWEET_TOKENS, card - FIRST_SWEET);
-export const sweetOf = (card: number): Sweet => itemAt(SWEETS, sweetKind(card));
-export const sweetIconsOf = (card: number): readonly number[] => itemAt(SWEET_ICONS, sweetKind(card));
-export const factionOf = (faction: number): Faction => itemAt(FACTION_LIST, faction);
-export const droneOf = (drone: number): Drone => itemAt(DRONE_LIST, drone);
-export const missionOf = (mission: number): Mission => itemAt(MISSIONS, mission);
+export const abilityOf = (card: number): Ability => must(ABILITIES[card - FIRST_ABILITY]);
+export const sweetKind = (card: number): number => must(SWEET_TOKENS[card - FIRST_SWEET]);
+export const sweetOf = (card: number): Sweet => must(SWEETS[sweetKind(card)]);
+export const sweetIconsOf = (card: number): readonly number[] => must(SWEET_ICONS[sweetKind(card)]);
+export const factionOf = (faction: number): Faction => must(FACTION_LIST[faction]);
+export const droneOf = (drone: number): Drone => must(DRONE_LIST[drone]);
+export const missionOf = (mission: number): Mission => must(MISSIONS[mission]);
 
 const numbers = (of: (card: ActionCard) => boolean): readonly number[] =>
   frozen(ACTION_CARDS.flatMap((card, n) => (of(card) ? [n] : [])));
 
-/** The starting cards of each faction. */
 export const STARTING: readonly (readonly number[])[] = frozen(
   FACTION_LIST.map(({ id }) => numbers((card) => card.faction === id)),
 );
@@ -65,16 +64,15 @@ export const STOCK: readonly (readonly number[])[] = frozen(
 );
 const flies = (card: ActionCard, which: string): boolean =>
   card.icons.some((icon) => icon.op === 'drone' && icon.drone === which);
-/** The market cards of each drone. */
-export const SQUADS: readonly (readonly number[])[] = frozen(
+export const DRONE_CARDS: readonly (readonly number[])[] = frozen(
   DRONE_LIST.map(({ id }) => numbers((card) => card.kind === 'drone' && flies(card, id))),
 );
 /** Whether a card counts as a drone card (R-DEI-114). */
 export const IS_DRONE_CARD: readonly boolean[] = frozen(
   ACTION_CARDS.map(({ icons }) => icons.some(({ op }) => op === 'drone')),
 );
-/** The ability tokens of each colour. */
-export const TOKENS: readonly (readonly number[])[] = frozen(
+/** By colour. */
+export const ABILITY_TOKENS: readonly (readonly number[])[] = frozen(
   COLOURS.map((colour) => ABILITIES.flatMap((one, i) => (one.colour === colour ? [FIRST_ABILITY + i] : []))),
 );
 export const colourOf = (ability: number): number => COLOURS.indexOf(abilityOf(ability).colour);

@@ -89,7 +89,7 @@ const black: readonly ActionCard[] = [
   card(63, 'black', ['Odd Jobs', 'Prace dorywcze'], [1, 1], 2, [R, M, C]),
   card(64, 'black', ['Stolen Cells', 'Kradzione ogniwa'], [3, 0], 2, [gain({ energy: 2 })]),
   card(65, 'black', ['Scrap Dealer', 'Handlarz złomem'], [0, 1], 2, [gain({ tech: 2 }), C]),
-  card(66, 'black', ['Cracked Transmitter', 'Złamany nadajnik'], [0, 2], 2, [drone('any', 0)]),
+  card(66, 'black', ['Cracked Transmitter', 'Złamany nadajnik'], [0, 2], 2, [C, T1, M]),
   card(67, 'black', ['Smugglers', 'Przemytnicy'], [3, 0], 2, [TM, LM]),
   card(68, 'black', ['Shanty Builders', 'Budowniczowie baraków'], [1, 1], 2, [ANY_STRUCTURE, R, R]),
 ];
@@ -101,8 +101,8 @@ const names: { readonly [D in DroneId]: Localized } = {
   draco: { en: 'Draco', pl: 'Draco' },
 };
 
-/** Three market cards of one drone, each reaching further than the one before. */
-const squad = (n: number, which: DroneId): readonly ActionCard[] => {
+/** Each reaches further than the one before. */
+const droneCards = (n: number, which: DroneId): readonly ActionCard[] => {
   const { en, pl } = names[which];
   return [
     card(n, 'drone', [`${en}: Short Leash`, `${pl}: krótka smycz`], [1, 1], 2, [drone(which, 0)]),
@@ -117,8 +117,8 @@ export const marketCards: readonly ActionCard[] = [
   ...green,
   ...red,
   ...black,
-  ...squad(69, 'masamune'),
-  ...squad(72, 'mucha'),
-  ...squad(75, 'simon'),
-  ...squad(78, 'draco'),
+  ...droneCards(69, 'masamune'),
+  ...droneCards(72, 'mucha'),
+  ...droneCards(75, 'simon'),
+  ...droneCards(78, 'draco'),
 ];

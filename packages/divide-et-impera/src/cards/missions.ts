@@ -31,8 +31,8 @@ export const missions: readonly Mission[] = [
   coloured(garrison, 'blue', ['Logistic Garrisons', 'Garnizony logistyki']),
   coloured(garrison, 'green', ['Machinery Garrisons', 'Garnizony maszynerii']),
   mission('droneCards', ['Drone Cards', 'Karty dronów'], 'droneCards', [2, 1], [1, 1]),
-  mission('controlAny', ['Wide Control', 'Szeroka kontrola'], 'cubes', [2, 1], [1, 1]),
+  mission('controlAny', ['Any Controlled Outposts', 'Kontrolowane dowolne posterunki'], 'cubes', [2, 1], [1, 1]),
   mission('techHoard', ['Accumulated Technology', 'Zgromadzone technologie'], 'tech', [1, 1], [2, 3]),
-  mission('energyHoard', ['Accumulated Energy', 'Zgromadzone ogniwa'], 'energy', [2, 1], [3, 2]),
-  mission('collectorsOnMap', ['Collectors on the Map', 'Zbieracze na planszy'], 'collectors', [3, 3], [2, 3]),
+  mission('energyHoard', ['Accumulated Energy', 'Zgromadzone ogniwa energetyczne'], 'energy', [2, 1], [3, 2]),
+  mission('collectorsOnMap', ['Collectors on the Map', 'Zbieracze obecni na planszy'], 'collectors', [3, 3], [2, 3]),
 ];

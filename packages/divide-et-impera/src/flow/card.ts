@@ -1,18 +1,16 @@
 import { bySeat } from '@cinderhall/effects';
-import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
-import { canCollect } from '../actions/collect.ts';
+import { type DecisionHandlers, must, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import { addIcon } from '../actions/copy.ts';
 import { askMove, canMove, MOVINGS } from '../actions/move.ts';
-import { canBuy, canBuyWith, canSendRobot, hasSafePurchase, sendRobot } from '../actions/purchase.ts';
-import { HAS_MOVE, iconOf, iconsOf, PURCHASE_ICON, sweetIconsOf, sweetKind, sweetOf } from '../cards/index.ts';
+import { askPayment, canBuy, listPurchases, listRobotPurchases, sendRobot } from '../actions/purchase.ts';
+import { HAS_MOVE, iconOf, iconsOf, sweetIconsOf, sweetKind, sweetOf } from '../cards/index.ts';
 import { kit } from '../effect-kit.ts';
-import { at, itemAt, remove } from '../lists.ts';
-import { canBuyAfter } from '../resources.ts';
+import { remove } from '../lists.ts';
 import { CARDS_A_PHASE, type Choice, type DeiFlow, type Player, playerOf, type State } from '../state.ts';
+import { canPlayDown, helpsToBuy, isUsable } from './face-down.ts';
 
 const DONE: Choice = { kind: 'done' };
 const BONUS_MOVE: Choice = { kind: 'bonusMove' };
-const ROBOT: Choice = { kind: 'robot' };
 const BONUS = { ...MOVINGS.basic, bonus: true };
 
 type Played = Player['up'][number];
@@ -32,59 +30,16 @@ function cardInPlay(state: State, seat: Seat): number {
   return last && rankOf(last) > rankOf(down.at(-1)) ? last.card : -1;
 }
 
-/** R-DEI-046: whether a card may be played face down now, with a Sweet Boost if need be. */
-export function canPlayDown(state: State, seat: Seat): boolean {
-  const { purchased, sweets } = playerOf(state, seat);
-  if (purchased) return false;
-  return canBuy(state, seat) || sweets.some((card) => helpsToBuy(state, seat, card));
-}
-
-/** Whether a Sweet Boost would make a Purchase possible that is not possible now. */
-export function helpsToBuy(state: State, seat: Seat, sweet: number): boolean {
-  const { tech, energy } = playerOf(state, seat);
-  const { outposts } = sweetOf(sweet);
-  if (outposts > 0) return canBuyWith(state, seat, tech, energy, outposts);
-  return sweetIconsOf(sweet).some((icon) => {
-    const [effect] = iconOf(icon).effects;
-    if (effect?.op === 'gain')
-      return state.tech > 0 && effect.goods.tech !== undefined && canBuyAfter(state, seat, true);
-    return effect?.op === 'collect' && collectHelps(state, seat);
-  });
-}
-
-function collectHelps(state: State, seat: Seat): boolean {
-  for (let area = 0; area < state.leads.length; area++)
-    if (state.leads[area] === seat && at(state.resources, area) > 0)
-      if (canBuyAfter(state, seat, area < state.board.grounds)) return true;
-  return false;
-}
-
-/**
- * Whether an icon of the card in play can be used. While a face-down card has bought nothing yet, nothing may be done
- * that could leave it without anything to buy (R-DEI-046).
- */
-export function isUsable(state: State, seat: Seat, icon: number): boolean {
-  const { effects } = iconOf(icon);
-  if (state.buying) {
-    const op = effects[0]?.op;
-    if (op === 'collect') return canCollect(state, seat);
-    if (op !== 'purchase' && op !== 'gain' && !hasSafePurchase(state, seat)) return false;
-  }
-  return kit.can(state, effects, bySeat(seat));
-}
-
-/** What can be done beside the card: bonus Moves and the Delivery Robot. */
 function listExtras(state: State, seat: Seat, list: Choice[]): void {
-  if (state.bonusMoves > 0 && (!state.buying || hasSafePurchase(state, seat)) && canMove(state, seat, BONUS))
-    list.push(BONUS_MOVE);
-  if (canSendRobot(state, seat)) list.push(ROBOT);
+  if (state.bonusMoves > 0 && canMove(state, seat, BONUS)) list.push(BONUS_MOVE);
+  listRobotPurchases(state, seat, list);
 }
 
 function doExtra(state: State, seat: Seat, choice: Choice, flow: DeiFlow): void {
   if (choice.kind === 'bonusMove') {
     state.bonusMoves--;
     askMove(seat, BONUS, flow);
-  } else if (choice.kind === 'robot') sendRobot(state, seat, flow);
+  } else if (choice.kind === 'robot') sendRobot(state, seat, choice.market, choice.slot, flow);
 }
 
 /** One choice for each kind of Sweet Boost that may be put on the card in play (R-DEI-124). */
@@ -101,18 +56,33 @@ function listSweets(state: State, seat: Seat, list: Choice[]): void {
   }
 }
 
+function layUp(state: State, player: Player, played: Played): void {
+  player.up.push(played);
+  for (const icon of iconsOf(played.card)) addIcon(state, icon, 1);
+  if (HAS_MOVE[played.card]) state.bonusMoves += player.powers.movesAfterCard;
+}
+
+/**
+ * R-DEI-046: a face-down card that has bought nothing yet can still be played face up. It also keeps a Purchase from
+ * answering itself: there is always something else that could be chosen.
+ */
+function turnUp(state: State, seat: Seat, flow: DeiFlow): void {
+  const player = playerOf(state, seat);
+  const played = must(player.down.pop());
+  state.buying = false;
+  layUp(state, player, played);
+  flow.emit({ kind: 'turnedUp', seat, card: played.card });
+}
+
 function playCard(state: State, seat: Seat, card: number, slot: number, faceUp: boolean, flow: DeiFlow): void {
   const player = playerOf(state, seat);
   const { phase } = state;
   remove(state.options.planning ? player.planned : player.hand, card);
   if (faceUp) {
-    player.up.push({ card, phase, slot, sweet: null });
-    for (const icon of iconsOf(card)) addIcon(state, icon, 1);
-    if (HAS_MOVE[card]) state.bonusMoves += player.powers.movesAfterCard;
+    layUp(state, player, { card, phase, slot, sweet: null });
     flow.emit({ kind: 'played', seat, card, slot });
   } else {
     player.down.push({ card, phase, slot, sweet: null });
-    addIcon(state, PURCHASE_ICON, 1);
     state.buying = true;
     const hidden = { kind: 'playedDown', seat, card: -1, slot };
     const open = { kind: 'playedDown', seat, card, slot };
@@ -124,7 +94,7 @@ function playCard(state: State, seat: Seat, card: number, slot: number, faceUp: 
 
 function useIcon(state: State, seat: Seat, icon: number, flow: DeiFlow): void {
   const place = state.icons.findIndex((one) => one.icon === icon);
-  const entry = itemAt(state.icons, place);
+  const entry = must(state.icons[place]);
   if (entry.left > 1) entry.left--;
   else state.icons.splice(place, 1);
   flow.push({ kind: 'act', seat });
@@ -134,8 +104,7 @@ function useIcon(state: State, seat: Seat, icon: number, flow: DeiFlow): void {
 /** R-DEI-124 to R-DEI-126. */
 function placeSweet(state: State, seat: Seat, card: number, flow: DeiFlow): void {
   const player = playerOf(state, seat);
-  const played = lastPlayed(player);
-  if (!played) throw new Error('a Sweet Boost needs a card in play');
+  const played = must(lastPlayed(player), 'the card in play');
   remove(player.sweets, card);
   played.sweet = card;
   state.sweetened = true;
@@ -175,21 +144,24 @@ export const cardDecisions = {
     },
   },
 
-  /** R-DEI-047: icons in any order, each of them or none. */
+  /** R-DEI-047: icons in any order, each of them or none. R-DEI-046: a face-down card must buy before it is done. */
   act: {
     choices(state, _decision, seat) {
       const list: Choice[] = [];
+      if (state.buying) listPurchases(state, seat, list);
       for (const { icon } of state.icons) if (isUsable(state, seat, icon)) list.push({ kind: 'use', icon });
       listSweets(state, seat, list);
       listExtras(state, seat, list);
-      if (!state.buying) list.push(DONE);
+      list.push(state.buying ? { kind: 'turnUp', card: must(playerOf(state, seat).down.at(-1)).card } : DONE);
       return list;
     },
     choose(state, _decision, seat, choice, flow) {
       if (choice.kind === 'done') return;
       if (choice.kind === 'use') return useIcon(state, seat, choice.icon, flow);
       flow.push({ kind: 'act', seat });
-      if (choice.kind === 'sweet') placeSweet(state, seat, choice.card, flow);
+      if (choice.kind === 'buy') askPayment(seat, choice.market, choice.slot, flow);
+      else if (choice.kind === 'turnUp') turnUp(state, seat, flow);
+      else if (choice.kind === 'sweet') placeSweet(state, seat, choice.card, flow);
       else doExtra(state, seat, choice, flow);
     },
   },

@@ -1,7 +1,7 @@
-import { type DecisionHandlers, forget, remember, type Seat, type TaskHandlers } from '@cinderhall/kernel';
+import { at, type DecisionHandlers, forget, must, remember, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import { refill } from '../actions/purchase.ts';
-import { COLOURS, colourOf, DRONES, FACTIONS, factionOf, MARKETS, SQUADS, STARTING } from '../cards/index.ts';
-import { at, itemAt, pop, remove } from '../lists.ts';
+import { COLOURS, colourOf, DRONE_CARDS, DRONES, FACTIONS, factionOf, MARKETS, STARTING } from '../cards/index.ts';
+import { remove } from '../lists.ts';
 import { powersOf } from '../powers.ts';
 import { type Choice, type DeiFlow, playerOf, type State } from '../state.ts';
 
@@ -18,7 +18,7 @@ function interleave(deck: readonly number[], pile: readonly number[], flow: DeiF
   const merged: number[] = [];
   while (left.length + right.length > 0) {
     const from = flow.chance.below(left.length + right.length) < left.length ? left : right;
-    merged.unshift(pop(from));
+    merged.unshift(must(from.pop()));
   }
   return merged;
 }
@@ -36,7 +36,7 @@ function placeDrones(state: State, flow: DeiFlow): void {
 function openMarkets(state: State, flow: DeiFlow): void {
   const cards = unbox(
     state,
-    dronesInPlay(state).flatMap((drone) => SQUADS[drone] ?? []),
+    dronesInPlay(state).flatMap((drone) => DRONE_CARDS[drone] ?? []),
   );
   const each = cards.length / COLOURS.length;
   for (let market = 0; market < COLOURS.length; market++)
@@ -59,7 +59,7 @@ export const dealTasks = {
     if (state.options.abilityChoice) {
       const forth = state.order.map((seat) => ({ kind: 'draft' as const, seat }));
       flow.push(...forth, ...[...forth].reverse(), ...forth);
-    } else for (const player of state.players) for (const pool of state.pools) player.locked.push(pop(pool));
+    } else for (const player of state.players) for (const pool of state.pools) player.locked.push(must(pool.pop()));
     flow.emit({ kind: 'order', order: [...state.order] });
   },
 
@@ -70,7 +70,7 @@ const isFree = (state: State, faction: number): boolean => !state.players.some((
 
 /** R-DEI-132: the tokens of a colour are looked at, and one of them stays with whoever looked. */
 function lookInto(state: State, seat: Seat, colour: number, flow: DeiFlow): void {
-  const cards = itemAt(state.pools, colour);
+  const cards = at(state.pools, colour);
   state.pools[colour] = [];
   // Whoever looked before does not know any more what is left.
   forget(state, cards);

@@ -1,8 +1,7 @@
-import { type DecisionHandlers, type Seat, shuffleZone, type TaskHandlers } from '@cinderhall/kernel';
+import { type DecisionHandlers, must, type Seat, shuffleZone, type TaskHandlers } from '@cinderhall/kernel';
 import { rememberAll } from '../actions/purchase.ts';
 import { actionCard, COLOURS, IS_DRONE_CARD, type Mission, missionOf } from '../cards/index.ts';
-import { at } from '../lists.ts';
-import { cubesFor, garrisonsOf } from '../majority.ts';
+import { cubesFor, garrisonsOf, outpostsOf } from '../majority.ts';
 import { type Choice, COLLECTORS, type DeiFlow, playerOf, type State, supplyOf, TURNS } from '../state.ts';
 
 const SKIP: Choice = { kind: 'skip' };
@@ -36,7 +35,7 @@ export function countFor(state: State, seat: Seat, { counts, colour }: Mission):
     case 'energy':
       return player.energy;
     case 'collectors':
-      return COLLECTORS - player.reserve + (at(state.leaders, seat) < 0 ? 0 : 1);
+      return COLLECTORS - player.reserve + (must(state.leaders[seat]) < 0 ? 0 : 1);
   }
 }
 
@@ -45,7 +44,7 @@ export const isOnTime = (state: State, place: number): boolean => columnOf(place
 
 /** R-DEI-137: what a mission would bring now. */
 export function missionSupply(state: State, seat: Seat, place: number): number {
-  const mission = missionOf(at(state.missions, place));
+  const mission = missionOf(must(state.missions[place]));
   const { supply, per } = isOnTime(state, place) ? mission.onTime : mission.past;
   return supply * Math.floor(countFor(state, seat, mission) / per);
 }
@@ -54,8 +53,8 @@ export function missionSupply(state: State, seat: Seat, place: number): number {
 function count(state: State, seat: Seat, flow: DeiFlow): void {
   const player = playerOf(state, seat);
   const { supply } = player;
-  supply.outposts = cubesFor(state, seat, COLOURS.length);
-  supply.abilities = at(ABILITY_SUPPLY, player.unlocked.length);
+  supply.outposts = outpostsOf(state, seat, COLOURS.length);
+  supply.abilities = must(ABILITY_SUPPLY[player.unlocked.length]);
   supply.tech = Math.floor(player.tech / TECH_PER_SUPPLY);
   supply.energy = player.energy;
   const n = supply.outposts + supply.abilities + supply.tech + supply.energy;
@@ -130,7 +129,7 @@ export const endDecisions = {
       const { taken } = playerOf(state, seat);
       const list: Choice[] = [];
       for (let place = 0; place < state.missions.length; place++)
-        if (at(taken, columnOf(place)) < 0) list.push({ kind: 'mission', place });
+        if (must(taken[columnOf(place)]) < 0) list.push({ kind: 'mission', place });
       if (state.options.rebellion) list.push(SKIP);
       return list;
     },
@@ -148,7 +147,7 @@ export const endDecisions = {
       flow.emit({
         kind: 'mission',
         seat,
-        mission: at(state.missions, place),
+        mission: must(state.missions[place]),
         onTime: isOnTime(state, place) ? 1 : 0,
         n,
       });

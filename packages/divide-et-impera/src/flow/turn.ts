@@ -1,6 +1,6 @@
-import { type DecisionHandlers, forget, type Seat, type TaskHandlers } from '@cinderhall/kernel';
+import { type DecisionHandlers, forget, must, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import { abilityOf, colourOf } from '../cards/index.ts';
-import { at, remove } from '../lists.ts';
+import { remove } from '../lists.ts';
 import { cubesOf, settle, settleAll } from '../majority.ts';
 import { powersOf } from '../powers.ts';
 import { type Choice, type DeiFlow, PHASES, playerOf, type State, TURNS } from '../state.ts';
@@ -47,7 +47,7 @@ export const turnTasks = {
     player.paidOther = false;
     player.robotUsed = false;
     flow.push({ kind: 'card', seat, slot: 1 }, { kind: 'card', seat, slot: 2 }, { kind: 'endPhase', seat });
-    if (at(state.leaders, seat) < 0) flow.ask({ kind: 'deploy', seats: [seat] });
+    if (must(state.leaders[seat]) < 0) flow.ask({ kind: 'deploy', seats: [seat] });
   },
 
   /** R-DEI-049: bonus Moves expire, then abilities unlock (phase 2) or a mission is taken (phase 3). */
@@ -111,7 +111,7 @@ export const turnDecisions = {
       for (const area of starts) {
         const here = share + (area === choice.more ? units % starts.length : 0) - (area === choice.leader ? 1 : 0);
         const place = area * state.players.length + seat;
-        state.collectors[place] = at(state.collectors, place) + here;
+        state.collectors[place] = must(state.collectors[place]) + here;
       }
       flow.emit({ kind: 'deployed', seat, leader: choice.leader, more: choice.more, n: units - 1 });
       for (const area of starts) settle(state, area, flow);

@@ -1,6 +1,5 @@
-import type { Seat } from '@cinderhall/kernel';
+import { must, type Seat } from '@cinderhall/kernel';
 import { canGo, groupsFor, isOccupied, type Moving, type Way, waysFrom } from '../actions/move.ts';
-import { at, missing } from '../lists.ts';
 import { collectorsAt, majorityValue, unitsAt } from '../majority.ts';
 import { bridgeAt, liftAt } from '../map/board.ts';
 import { type Choice, isGroundArea, playerOf, type State } from '../state.ts';
@@ -49,12 +48,12 @@ function newOutlook(view: State, seat: Seat): Outlook {
   const presence: number[] = [];
   for (let area = 0; area < view.leads.length; area++) {
     const resource = isGroundArea(view, area) ? weights.newTech : weights.newEnergy;
-    worth.push(0.05 + Math.min(2, at(view.resources, area)) * resource * UNCOLLECTED);
+    worth.push(0.05 + Math.min(2, must(view.resources[area])) * resource * UNCOLLECTED);
     presence.push(0);
   }
   for (const { colour, area } of view.outposts) {
-    worth[area] = at(worth, area) + at(weights.cubes, colour);
-    presence[area] = at(presence, area) + at(weights.garrisons, colour);
+    worth[area] = must(worth[area]) + must(weights.cubes[colour]);
+    presence[area] = must(presence[area]) + must(weights.garrisons[colour]);
   }
   const pull = pullOf(view, seat, worth, presence);
   return { seat, weights, worth, presence, pull, asked: view.asked, moves: [], icons: [], purchase: null };
@@ -63,15 +62,14 @@ function newOutlook(view: State, seat: Seat): Outlook {
 /** What is worth going to draws units near it, and less so those further away. */
 function pullOf(view: State, seat: Seat, worth: readonly number[], presence: readonly number[]): number[] {
   const pull = worth.map((own, area) =>
-    view.leads[area] === seat ? 0 : own + (unitsAt(view, area, seat) > 0 ? 0 : at(presence, area)),
+    view.leads[area] === seat ? 0 : own + (unitsAt(view, area, seat) > 0 ? 0 : must(presence[area])),
   );
   const draw = (area: number, next: number): void => {
-    pull[area] = Math.max(at(pull, area), at(pull, next) * FADES);
+    pull[area] = Math.max(must(pull[area]), must(pull[next]) * FADES);
   };
   const { bridges, lifts } = playerOf(view, seat);
   for (let round = 0; round < ROUNDS; round++) {
-    for (let area = 0; area < pull.length; area++)
-      for (const next of view.board.paths[area] ?? missing(view.board.paths, area)) draw(area, next);
+    for (let area = 0; area < pull.length; area++) for (const next of must(view.board.paths[area])) draw(area, next);
     for (const site of lifts) {
       const { ground, roof } = liftAt(view.board, site);
       draw(ground, roof);
@@ -100,9 +98,9 @@ export function controlGain(view: State, { seat, worth }: Outlook, area: number,
     } else if (value === best) top = -1;
   }
   const wins = own > 0 && (own > best || (own === best && playerOf(view, seat).powers.winsTies > 0));
-  const before = at(view.leads, area);
+  const before = must(view.leads[area]);
   const after = wins ? seat : own === best ? -1 : top;
-  const value = at(worth, area);
+  const value = must(worth[area]);
   let gain = 0;
   if (after === seat && before !== seat) gain += value;
   if (after !== seat && before === seat) gain -= value;
@@ -122,9 +120,9 @@ export function moveGain(view: State, outlook: Outlook, from: number, to: number
   const units = collectors + (leader ? 1 : 0);
   const value = units + (leader ? powers.leaderMajority : 0) + shelters * powers.shelterMajority;
   let gain = controlGain(view, outlook, from, -value) + controlGain(view, outlook, to, value);
-  if (units > 0 && unitsAt(view, to, seat) === 0) gain += at(presence, to);
-  if (units > 0 && unitsAt(view, from, seat) === units) gain -= at(presence, from);
-  const drawn = DRAWS * (at(pull, to) - at(pull, from));
+  if (units > 0 && unitsAt(view, to, seat) === 0) gain += must(presence[to]);
+  if (units > 0 && unitsAt(view, from, seat) === units) gain -= must(presence[from]);
+  const drawn = DRAWS * (must(pull[to]) - must(pull[from]));
   return gain + drawn * Math.min(2, units) + (drawn > 0 ? 0.02 : -0.02) * units;
 }
 
@@ -147,7 +145,7 @@ export function bestFrom(view: State, outlook: Outlook, from: number, moving: Mo
   const { areas, ways } = waysFrom(view, outlook.seat, from, moving.logistic);
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < areas.length; i++)
-    best = Math.max(best, bestGroup(view, outlook, from, at(areas, i), at(ways, i), moving));
+    best = Math.max(best, bestGroup(view, outlook, from, must(areas[i]), must(ways[i]), moving));
   return best;
 }
 
@@ -164,6 +162,6 @@ export function bestMove(view: State, outlook: Outlook, moving: Moving): number 
 /** What one more collector in an area brings. */
 export function placeGain(view: State, outlook: Outlook, area: number): number {
   const { seat, weights, presence, pull } = outlook;
-  const garrison = unitsAt(view, area, seat) === 0 ? at(presence, area) : 0;
-  return weights.collectors + controlGain(view, outlook, area, 1) + garrison + DRAWS * at(pull, area);
+  const garrison = unitsAt(view, area, seat) === 0 ? must(presence[area]) : 0;
+  return weights.collectors + controlGain(view, outlook, area, 1) + garrison + DRAWS * must(pull[area]);
 }

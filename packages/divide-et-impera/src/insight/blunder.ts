@@ -1,8 +1,8 @@
 /** Choices that are plainly worse than another one of their list, whatever may come. */
 import type { Reason, Seat } from '@cinderhall/kernel';
-import { isCollectable } from '../actions/collect.ts';
 import { iconOf } from '../cards/index.ts';
 import { columnOf, missionSupply } from '../flow/end.ts';
+import { isCollectable } from '../resources.ts';
 import { type Choice, MOST_RESOURCES, playerOf, type State } from '../state.ts';
 
 const hasRoom = (view: State, seat: Seat): boolean => {

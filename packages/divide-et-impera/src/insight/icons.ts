@@ -1,12 +1,12 @@
+import { must } from '@cinderhall/kernel';
 import { structureIndex } from '../actions/build.ts';
-import { isCollectable } from '../actions/collect.ts';
 import { copyable } from '../actions/copy.ts';
-import { areaOfDrone, distances } from '../actions/drone.ts';
+import { areaOfDrone, canSalvage, distances } from '../actions/drone.ts';
 import { MOVINGS } from '../actions/move.ts';
 import { isRecruitArea } from '../actions/recruit.ts';
 import { type CardEffect, type CardEffects, colourIndex, DRONES, droneOf, iconOf, iconsOf } from '../cards/index.ts';
-import { at } from '../lists.ts';
-import { collectorsAt, cubesFor, unitsAt } from '../majority.ts';
+import { collectorsAt, outpostsOf, unitsAt } from '../majority.ts';
+import { isCollectable } from '../resources.ts';
 import { isGroundArea, MOST_RESOURCES, playerOf, type State } from '../state.ts';
 import { bestMove, controlGain, type Outlook, placeGain } from './areas.ts';
 import { bestSite } from './sites.ts';
@@ -47,7 +47,7 @@ function bestLanding(view: State, outlook: Outlook): number {
   const { seat, presence } = outlook;
   let best = 0;
   for (let area = 0; area < view.leads.length; area++) {
-    const garrison = unitsAt(view, area, seat) === 0 ? at(presence, area) : 0;
+    const garrison = unitsAt(view, area, seat) === 0 ? must(presence[area]) : 0;
     best = Math.max(best, controlGain(view, outlook, area, 1) + garrison);
   }
   return best;
@@ -60,7 +60,8 @@ export function flightGains(view: State, outlook: Outlook, drone: number): (area
   switch (action?.op) {
     case 'salvage': {
       const { n } = action;
-      return (area) => Math.min(n, at(view.resources, area)) * collectGain(view, outlook, area);
+      return (area) =>
+        canSalvage(view, seat, area) ? Math.min(n, must(view.resources[area])) * collectGain(view, outlook, area) : 0;
     }
     case 'airdrop': {
       const n = Math.min(action.n, playerOf(view, seat).reserve);
@@ -88,7 +89,7 @@ export function bestFlight(view: State, outlook: Outlook, drone: number, bonus: 
   const steps = distances(view, from, reach);
   const gains = flightGains(view, outlook, drone);
   let best = 0;
-  for (let area = 0; area < steps.length; area++) if (at(steps, area) >= 0) best = Math.max(best, gains(area));
+  for (let area = 0; area < steps.length; area++) if (must(steps[area]) >= 0) best = Math.max(best, gains(area));
   return best;
 }
 
@@ -120,7 +121,7 @@ function effectGain(view: State, outlook: Outlook, effect: CardEffect): number {
     case 'choose':
       return Math.max(...effect.of.map((list) => effectsGain(view, outlook, list)));
     case 'perOutpost': {
-      const n = cubesFor(view, seat, colourIndex(effect.colour)) + view.extraOutposts;
+      const n = outpostsOf(view, seat, colourIndex(effect.colour)) + view.extraOutposts;
       return n * 0.85 * effectsGain(view, outlook, effect.do);
     }
     case 'copy':
@@ -148,9 +149,9 @@ export function cardGain(view: State, outlook: Outlook, card: number, copied = f
   const icons = iconsOf(card);
   let sum = 0;
   for (let i = 0; i < icons.length; i++) {
-    const icon = copied ? iconOf(at(icons, i)).copied : at(icons, i);
+    const icon = copied ? iconOf(must(icons[i])).copied : must(icons[i]);
     if (icon < 0 || (copied && iconOf(icon).effects[0]?.op === 'copy')) continue;
-    sum += iconGain(view, outlook, icon) * (icons.indexOf(at(icons, i)) < i ? 0.75 : 1);
+    sum += iconGain(view, outlook, icon) * (icons.indexOf(must(icons[i])) < i ? 0.75 : 1);
   }
   return sum;
 }

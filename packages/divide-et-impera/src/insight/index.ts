@@ -1,4 +1,4 @@
-import type { Insight, Seat } from '@cinderhall/kernel';
+import { type Insight, must, type Seat } from '@cinderhall/kernel';
 import { ALL, MOVINGS, type Way, waysFrom } from '../actions/move.ts';
 import { canBuySlot } from '../actions/purchase.ts';
 import {
@@ -15,8 +15,7 @@ import {
   sweetOf,
 } from '../cards/index.ts';
 import { columnOf, isOnTime, missionSupply } from '../flow/end.ts';
-import { at, itemAt } from '../lists.ts';
-import { cubesFor } from '../majority.ts';
+import { outpostsOf } from '../majority.ts';
 import { BONUS, priceInSlot } from '../prices.ts';
 import { BLACK, type Choice, COLLECTORS, playerOf, SLOTS, type State, supplyOf, TURNS } from '../state.ts';
 import { bestFrom, bestGroup, bestMove, controlGain, moveGain, type Outlook, outlookOf, placeGain } from './areas.ts';
@@ -28,6 +27,7 @@ import { bestSite, siteGain } from './sites.ts';
 
 /** What an average card is worth each time it is played. */
 const AVERAGE_PLAY = 2;
+const HESITATION = 0.1;
 /** How often a card is played in a turn: six of eight cards are. */
 const PLAYS = 0.75;
 
@@ -55,7 +55,7 @@ function slotGain(view: State, outlook: Outlook, place: number): number {
   if (card === null || card === undefined) return 0;
   const market = Math.floor(place / SLOTS);
   const price = priceInSlot(card, market, place % SLOTS);
-  const back = market === BLACK ? at(BONUS, place % SLOTS) : 0;
+  const back = market === BLACK ? must(BONUS[place % SLOTS]) : 0;
   const { tech, energy } = outlook.weights;
   return boughtGain(view, outlook, card) - (price.tech - back) * tech - price.energy * energy;
 }
@@ -117,6 +117,9 @@ function value(view: State, seat: Seat, choice: Choice): number {
       // The weakest card is spent.
       return bestPurchase(view, outlook) + 1 - 0.5 * cardGain(view, outlook, choice.card);
     }
+    case 'turnUp':
+      // As weighed when it was played face down, so that nothing but news changes a mind.
+      return 1.5 * cardGain(view, outlookOf(view, seat), choice.card) - 1 - HESITATION;
     case 'use':
       return (
         iconGain(view, outlookOf(view, seat), choice.icon) - (iconOf(choice.icon).effects[0]?.op === 'move' ? 0.05 : 0)
@@ -126,11 +129,11 @@ function value(view: State, seat: Seat, choice: Choice): number {
     case 'bonusMove':
       return bestMove(view, outlookOf(view, seat), MOVINGS.basic) - 0.05;
     case 'robot':
-      return bestPurchase(view, outlookOf(view, seat)) - 1;
+      return slotGain(view, outlookOf(view, seat), choice.market * SLOTS + choice.slot) - 1;
     case 'buy':
       return slotGain(view, outlookOf(view, seat), choice.market * SLOTS + choice.slot);
     case 'option': {
-      const option = decision?.kind === 'effectOption' ? itemAt(decision.options, choice.index) : [];
+      const option = decision?.kind === 'effectOption' ? must(decision.options[choice.index]) : [];
       return effectsGain(view, outlookOf(view, seat), option.filter(isCardEffect));
     }
     default:
@@ -147,7 +150,6 @@ function missionValue(view: State, seat: Seat, place: number): number {
   return now + late + (isOnTime(view, place) ? 0 : -0.2);
 }
 
-/** The kind of structure that is being built. */
 const whatOf = ({ decision }: State): number =>
   decision?.kind === 'buildAt' || decision?.kind === 'buildOld' ? decision.what : 0;
 
@@ -159,6 +161,8 @@ function mapValue(view: State, outlook: Outlook, choice: Choice): number {
     case 'from':
       if (decision?.kind === 'moveFrom') return bestFrom(view, outlook, choice.area, decision);
       return controlGain(view, outlook, choice.area, -1);
+    case 'leader':
+      return controlGain(view, outlook, choice.area, -1 - playerOf(view, seat).powers.leaderMajority);
     case 'to': {
       if (decision?.kind !== 'moveTo') return 0;
       const { areas, ways } = waysFrom(view, seat, decision.from, decision.logistic);
@@ -192,11 +196,11 @@ function mapValue(view: State, outlook: Outlook, choice: Choice): number {
       return decision?.kind === 'fly' ? flightGains(view, outlook, decision.drone)(choice.area) : 0;
     case 'teleport': {
       if (decision?.kind !== 'teleport') return 0;
-      const from = at(view.drones, decision.drone);
+      const from = must(view.drones[decision.drone]);
       return moveGain(view, outlook, from, choice.area, { kind: 'units', collectors: 1, leader: false, shelters: 0 });
     }
     case 'deploy':
-      return at(outlook.pull, choice.leader) * 0.1 + at(outlook.pull, choice.more) * 0.2;
+      return must(outlook.pull[choice.leader]) * 0.1 + must(outlook.pull[choice.more]) * 0.2;
     case 'as':
       return [0.1, bestMove(view, outlook, MOVINGS.basic), 0.6][choice.op] ?? 0;
     default:
@@ -209,6 +213,7 @@ const STYLES: { readonly [kind in Choice['kind']]?: string } = {
   site: 'build',
   down: 'deal',
   buy: 'deal',
+  robot: 'deal',
   exchange: 'trade',
   eliminate: 'raid',
   remedy: 'raid',
@@ -238,7 +243,7 @@ export const insight: Insight<State, Choice> = {
       lead: total(seat) - best,
       outlook: prospects(view, seat) - rival,
       supply: supplyOf(playerOf(view, seat)),
-      outposts: cubesFor(view, seat, COLOURS.length),
+      outposts: outpostsOf(view, seat, COLOURS.length),
       tech,
       energy,
       collectors: COLLECTORS - reserve,

@@ -2,11 +2,10 @@
  * Where a match that stops now would probably end: for searches that stop early. The weights are about what was worth
  * how much in 800 matches of greedy players (least squares: the final lead by what the two had at some moment).
  */
-import type { Seat } from '@cinderhall/kernel';
+import { must, type Seat } from '@cinderhall/kernel';
 import { actionCard, COLOURS } from '../cards/index.ts';
 import { ABILITY_SUPPLY, columnOf, missionSupply, TECH_PER_SUPPLY } from '../flow/end.ts';
-import { at } from '../lists.ts';
-import { cubesFor } from '../majority.ts';
+import { outpostsOf } from '../majority.ts';
 import { COLLECTORS, PHASES, playerOf, type State, supplyOf, TURNS } from '../state.ts';
 
 /** What would be added if the game ended now. */
@@ -16,7 +15,7 @@ export function potential(view: State, seat: Seat): number {
   const cards = bought.reduce((sum, card) => sum + actionCard(card).supply, 0);
   const counted = supply.outposts + supply.abilities + supply.tech + supply.energy;
   const resources = Math.floor(tech / TECH_PER_SUPPLY) + energy;
-  const end = cubesFor(view, seat, COLOURS.length) + (ABILITY_SUPPLY[unlocked.length] ?? 0) + resources;
+  const end = outpostsOf(view, seat, COLOURS.length) + (ABILITY_SUPPLY[unlocked.length] ?? 0) + resources;
   return cards + (counted > 0 ? 0 : end);
 }
 
@@ -39,7 +38,7 @@ function missionsAhead(view: State, seat: Seat): number {
   const best: number[] = [0, 0, 0, 0];
   for (let place = 0; place < view.missions.length; place++) {
     const column = columnOf(place);
-    if (at(taken, column) < 0) best[column] = Math.max(at(best, column), missionSupply(view, seat, place));
+    if (must(taken[column]) < 0) best[column] = Math.max(must(best[column]), missionSupply(view, seat, place));
   }
   best.sort((a, b) => b - a);
   return best.reduce((sum, n, i) => sum + n * (MISSIONS[i] ?? 0), 0);

@@ -1,9 +1,8 @@
 /** Why a choice is good, in words: for hints. */
-import type { Reason, Seat } from '@cinderhall/kernel';
+import { must, type Reason, type Seat } from '@cinderhall/kernel';
 import { actionCard, iconOf } from '../cards/index.ts';
 import { kit } from '../effect-kit.ts';
 import { missionSupply } from '../flow/end.ts';
-import { at } from '../lists.ts';
 import { unitsAt } from '../majority.ts';
 import { type Choice, isGroundArea, playerOf, SLOTS, type State } from '../state.ts';
 
@@ -16,7 +15,7 @@ const hasOutpost = (view: State, area: number): boolean => view.outposts.some((o
 function come(view: State, seat: Seat, area: number): Reasons {
   const reasons: Reason[] = [];
   if (hasOutpost(view, area)) reasons.push({ key: 'dei.reason.outpost', rule: 'R-DEI-062' });
-  if (view.leads[area] !== seat && at(view.resources, area) > 0)
+  if (view.leads[area] !== seat && must(view.resources[area]) > 0)
     reasons.push({
       key: 'dei.reason.resources',
       params: { kind: isGroundArea(view, area) ? 'tech' : 'energy' },

@@ -1,5 +1,5 @@
+import { must } from '@cinderhall/kernel';
 import { BRIDGE, canBuild, canStand, placesOfKind, SHELTER } from '../actions/build.ts';
-import { at } from '../lists.ts';
 import { unitsAt } from '../majority.ts';
 import { bridgeAt, liftAt } from '../map/board.ts';
 import { playerOf, type State, TOKENS_OF_A_KIND } from '../state.ts';
@@ -12,7 +12,7 @@ const MOVED = 0.2;
 
 /** What a way to an area is worth where there was none. */
 const beyond = (view: State, { seat, pull, worth }: Outlook, area: number): number =>
-  view.leads[area] === seat ? 0.1 : OPENS * (at(pull, area) + at(worth, area));
+  view.leads[area] === seat ? 0.1 : OPENS * (must(pull[area]) + must(worth[area]));
 
 /** What a structure brings at a place, beyond that it counts as one. */
 export function siteGain(view: State, outlook: Outlook, what: number, site: number): number {
@@ -21,7 +21,7 @@ export function siteGain(view: State, outlook: Outlook, what: number, site: numb
   if (own.includes(site)) return 0;
   if (what === SHELTER) {
     const isNew = !view.board.starts.includes(site);
-    return (isNew ? OPENS : 0.05) * (0.3 + at(pull, site) + 0.4 * at(worth, site));
+    return (isNew ? OPENS : 0.05) * (0.3 + must(pull[site]) + 0.4 * must(worth[site]));
   }
   if (what === BRIDGE) {
     const { from, to } = bridgeAt(view.board, site);

@@ -1,8 +1,7 @@
-import type { Seat } from '@cinderhall/kernel';
+import { must, type Seat } from '@cinderhall/kernel';
 import { COLOURS, colourOf, type Mission, missionOf } from '../cards/index.ts';
 import { columnOf, isOnTime, missionSupply } from '../flow/end.ts';
 import { CUBES_TO_UNLOCK } from '../flow/turn.ts';
-import { at } from '../lists.ts';
 import { PHASES, playerOf, type State, TURNS } from '../state.ts';
 
 /** What one more of each thing is worth to a seat now, in supply. */
@@ -33,7 +32,7 @@ const turnsLeft = ({ turn }: State): number => TURNS - Math.max(1, turn);
 function add(weights: Weights, { counts, colour }: Mission, each: number): void {
   if (counts === 'cubes' || counts === 'garrisons') {
     const which = colour ? [COLOURS.indexOf(colour)] : [0, 1, 2];
-    for (const one of which) weights[counts][one] = at(weights[counts], one) + each;
+    for (const one of which) weights[counts][one] = must(weights[counts][one]) + each;
   } else weights[counts] += each;
 }
 
@@ -55,8 +54,8 @@ export function weightsFor(view: State, seat: Seat): Weights {
   let best = -1;
   let most = -1;
   for (let place = 0; place < view.missions.length; place++) {
-    if (at(taken, columnOf(place)) >= 0) continue;
-    const mission = missionOf(at(view.missions, place));
+    if (must(taken[columnOf(place)]) >= 0) continue;
+    const mission = missionOf(must(view.missions[place]));
     const { supply, per } = isOnTime(view, place) ? mission.onTime : mission.past;
     // Resources are spent again before a far mission is due.
     const lasts = mission.counts === 'tech' || mission.counts === 'energy' ? 0.6 : 1;
@@ -68,20 +67,20 @@ export function weightsFor(view: State, seat: Seat): Weights {
     }
   }
   if (best >= 0) {
-    const mission = missionOf(at(view.missions, best));
+    const mission = missionOf(must(view.missions[best]));
     const { supply, per } = isOnTime(view, best) ? mission.onTime : mission.past;
     add(weights, mission, (supply / per) * NEXT);
   }
   // R-DEI-128: a second cube of a colour unlocks an ability.
   for (const card of playerOf(view, seat).locked) {
     const colour = card < 0 ? -1 : colourOf(card);
-    if (colour >= 0 && at(view.cubes, seat * COLOURS.length + colour) < CUBES_TO_UNLOCK)
-      weights.cubes[colour] = at(weights.cubes, colour) + 0.8 + 0.3 * left;
+    if (colour >= 0 && must(view.cubes[seat * COLOURS.length + colour]) < CUBES_TO_UNLOCK)
+      weights.cubes[colour] = must(weights.cubes[colour]) + 0.8 + 0.3 * left;
   }
-  const kept = at(KEPT, view.phase);
+  const kept = must(KEPT[view.phase]);
   for (let colour = 0; colour < COLOURS.length; colour++) {
-    weights.cubes[colour] = at(weights.cubes, colour) * kept;
-    weights.garrisons[colour] = at(weights.garrisons, colour) * kept;
+    weights.cubes[colour] = must(weights.cubes[colour]) * kept;
+    weights.garrisons[colour] = must(weights.garrisons[colour]) * kept;
   }
   const mayBuy = left > 0 || view.phase < PHASES;
   weights.newTech = mayBuy ? Math.max(weights.tech, BUYING.tech) : weights.tech;

@@ -1,6 +1,6 @@
 import { frozen } from '@cinderhall/effects';
+import { at, must } from '@cinderhall/kernel';
 import { TILES, type Tile } from '../cards/index.ts';
-import { at, itemAt, missing } from '../lists.ts';
 import { cell, type Grid, isGround, type Rotation, rotated, SIZE } from './grid.ts';
 
 export interface PlacedTile {
@@ -58,13 +58,14 @@ export interface Board {
   readonly symbols: readonly number[];
 }
 
-export const bridgeAt = ({ bridges }: Board, site: number): BridgeSite => bridges[site] ?? missing(bridges, site);
-export const liftAt = ({ lifts }: Board, site: number): LiftSite => lifts[site] ?? missing(lifts, site);
+export const bridgeAt = ({ bridges }: Board, site: number): BridgeSite => must(bridges[site]);
+export const liftAt = ({ lifts }: Board, site: number): LiftSite => must(lifts[site]);
 
 export function tileOf(id: string): Tile {
-  const tile = TILES.find((one) => one.id === id);
-  if (!tile) throw new RangeError(`no district ${id}`);
-  return tile;
+  return must(
+    TILES.find((one) => one.id === id),
+    `the district ${id}`,
+  );
 }
 
 interface Placed {
@@ -74,8 +75,8 @@ interface Placed {
   readonly grid: Grid;
 }
 
-/** Who leads to whom: the usual union of what touches. */
-class Merged {
+/** Union-find: regions that touch at one level have one root. */
+class UnionFind {
   private readonly parent = new Map<string, string>();
 
   find(part: string): string {
@@ -132,7 +133,7 @@ export function boardOf(tiles: readonly PlacedTile[]): Board {
     const tile = tileOf(id);
     return { tile, x, y, grid: rotated(tile.grid, rot) };
   });
-  const merged = new Merged();
+  const merged = new UnionFind();
   const borders: (readonly [string, string])[] = [];
   for (const pair of facing(placed))
     if (levelOf(pair[0]) === levelOf(pair[1])) merged.join(...pair);
@@ -145,11 +146,7 @@ export function boardOf(tiles: readonly PlacedTile[]): Board {
   const order = [...roots.filter(levelOf), ...roots.filter((name) => !levelOf(name))];
   const grounds = roots.filter(levelOf).length;
   const number = new Map(order.map((root, n) => [root, n]));
-  const area = (name: string): number => {
-    const found = number.get(merged.find(name));
-    if (found === undefined) throw new RangeError(`no area ${name}`);
-    return found;
-  };
+  const area = (name: string): number => must(number.get(merged.find(name)), `the area of ${name}`);
   const areas = order.map((root, n) => ({
     name: n < grounds ? `g${two(n + 1)}` : `r${two(n + 1 - grounds)}`,
     parts: parts.filter((name) => merged.find(name) === root),
@@ -177,7 +174,7 @@ export function boardOf(tiles: readonly PlacedTile[]): Board {
   });
   const paths = beside.map((list, a) => {
     const joined = neutralBridges.flatMap((site) => {
-      const { from, to } = itemAt(bridges, site);
+      const { from, to } = at(bridges, site);
       return a === from ? [to] : a === to ? [from] : [];
     });
     return [...new Set([...list, ...joined])].sort((x, y) => x - y);

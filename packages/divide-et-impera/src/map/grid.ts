@@ -1,4 +1,4 @@
-import { itemAt } from '../lists.ts';
+import { at } from '@cinderhall/kernel';
 /** One of the four ways a district can lie, in degrees clockwise. */
 export const ROTATIONS = [0, 90, 180, 270] as const;
 export type Rotation = (typeof ROTATIONS)[number];
@@ -11,7 +11,7 @@ function quarterTurn(grid: Grid): Grid {
   return grid.map((_, r) => Array.from({ length: SIZE }, (__, c) => cell(grid, SIZE - 1 - c, r)).join(''));
 }
 
-export const cell = (grid: Grid, row: number, column: number): string => itemAt(grid, row).charAt(column);
+export const cell = (grid: Grid, row: number, column: number): string => at(grid, row).charAt(column);
 
 export function rotated(grid: Grid, rot: Rotation): Grid {
   let turned = grid;

@@ -1,6 +1,5 @@
-import type { Chance, Reason } from '@cinderhall/kernel';
+import { at, type Chance, must, type Reason } from '@cinderhall/kernel';
 import { TILES } from '../cards/index.ts';
-import { itemAt } from '../lists.ts';
 import { type Board, boardOf, type PlacedTile, tileOf } from './board.ts';
 import { ROTATIONS } from './grid.ts';
 
@@ -8,8 +7,10 @@ const quick = (rows: readonly string[]): PlacedTile[] =>
   rows.flatMap((row, y) =>
     row.split(/\s+/).map((entry, x) => {
       const [id = '', degrees] = entry.split('@');
-      const rot = ROTATIONS.find((one) => String(one) === degrees);
-      if (rot === undefined) throw new RangeError(`no such rotation: ${entry}`);
+      const rot = must(
+        ROTATIONS.find((one) => String(one) === degrees),
+        `the rotation of ${entry}`,
+      );
       return { id, x, y, rot };
     }),
   );
@@ -28,9 +29,7 @@ export const QUICK_TILES: { readonly [players: number]: readonly PlacedTile[] } 
 const QUICK_BOARDS = new Map(Object.entries(QUICK_TILES).map(([players, tiles]) => [Number(players), boardOf(tiles)]));
 
 export function quickBoard(players: number): Board {
-  const board = QUICK_BOARDS.get(players);
-  if (!board) throw new RangeError(`no map for ${players} players`);
-  return board;
+  return must(QUICK_BOARDS.get(players), `the map for ${players}`);
 }
 
 /** The number of columns of a map for so many players. */
@@ -89,7 +88,7 @@ export function mapWarnings(board: Board): Reason[] {
 /** Whether one can walk over the ground from anywhere to anywhere. */
 function isOneNetwork({ grounds, beside }: Board): boolean {
   const reached = [0];
-  for (const area of reached) for (const next of itemAt(beside, area)) if (!reached.includes(next)) reached.push(next);
+  for (const area of reached) for (const next of at(beside, area)) if (!reached.includes(next)) reached.push(next);
   return reached.length === grounds;
 }
 

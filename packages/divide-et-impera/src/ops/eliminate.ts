@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 export const eliminate: Op<State, Eliminate> = {
   op: 'eliminate',
   run: (_state, _effect, { seat }, flow) => flow.ask({ kind: 'eliminate', seats: [seat] }),
-  can: (state, _effect, { seat }) => canEliminate(state, seat, 'eliminate'),
+  can: (state, _effect, { seat }) => canEliminate(state, seat, 'eliminate', false),
   say: () => ({ key: 'dei.op.eliminate' }),
   worth: () => 1,
   check: (effect, path) => checkFields(effect, [], path),

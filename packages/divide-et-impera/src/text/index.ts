@@ -1,5 +1,5 @@
 import { effectsWords } from '@cinderhall/effects';
-import { LANGUAGES, type Language, type Localized, mergeWords, type Words } from '@cinderhall/kernel';
+import { LANGUAGES, type Language, type Localized, localized, mergeWords, type Words } from '@cinderhall/kernel';
 import { ABILITIES, ACTION_CARDS, DRONE_LIST, FACTION_LIST, MISSIONS, SWEETS } from '../cards/index.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
@@ -28,7 +28,6 @@ const names = (language: Language): Words => ({
   nouns: {},
 });
 
-export const words: Localized<Words> = {
-  en: mergeWords(effectsWords.en, en, names('en')),
-  pl: mergeWords(effectsWords.pl, pl, names('pl')),
-};
+const own: Localized<Words> = { en, pl };
+
+export const words = localized((language) => mergeWords(effectsWords[language], own[language], names(language)));

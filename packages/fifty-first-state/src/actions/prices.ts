@@ -12,6 +12,7 @@ export const CONNECTION_WORKERS = 2;
 export const CONNECTION_COST: Cost = frozen({ goods: { worker: CONNECTION_WORKERS } });
 /** R-BASE-160. */
 export const ONE_SHIELD = frozen({ shield: 1 });
+export const ONE_CARD = frozen({ card: 1 });
 
 export const workersOf = (player: Player): number => player.goods.worker + cachedOf(player, 'worker');
 

@@ -17,7 +17,7 @@ export const isToken = (good: string): good is Token => names.has(good);
 /** Goods whose gain puts a question, so that they come after everything that does not. */
 export const ASKING_GOODS: readonly string[] = ['scavenge'];
 /** Effects that put a question, likewise. */
-export const ASKING_OPS: readonly string[] = ['choose', 'gainMatching'];
+export const ASKING_OPS: readonly string[] = ['choose', 'gainMatching', 'activateOutpost'];
 
 export const TYPES = [
   'tFuel',
@@ -71,6 +71,7 @@ export const WAYS = [
   'compensation',
   'spoils',
   'rebuild',
+  'outposts',
   'start',
   'earlier',
 ] as const;

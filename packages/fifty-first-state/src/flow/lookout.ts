@@ -3,8 +3,9 @@ import { byDesign, remove } from '@cinderhall/tableau';
 import type { Colour } from '../cards/index.ts';
 import { coloursOf, discard, nextCard, pileOf } from '../deck.ts';
 import { seatsInOrder } from '../owners.ts';
+import { rulesOf, rulesOfChoice } from '../sets/index.ts';
 import { opponentRules } from '../solo/rules.ts';
-import { answerOf, type Choice, playerOf, type State, type StateFlow } from '../state.ts';
+import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 
 /** R-BASE-030, R-BASE-034. */
 function openConnection(state: State, colour: Colour, flow: StateFlow): void {
@@ -44,9 +45,9 @@ export const lookoutTasks = {
 
   picks(state, { seats }, flow) {
     const [seat, ...rest] = seats;
-    if (seat === undefined || state.row.length === 0) return;
+    if (seat === undefined) return;
     if (rest.length > 0) flow.push({ kind: 'picks', seats: rest });
-    flow.ask({ kind: 'pick', seats: [seat] });
+    if (state.row.length > 0 || picksOf(state, seat).length > 0) flow.ask({ kind: 'pick', seats: [seat] });
   },
 
   draftOver(state, _task, flow) {
@@ -58,8 +59,24 @@ export const lookoutTasks = {
   },
 } satisfies Partial<TaskHandlers<State>>;
 
+/** The cards of the row, and what sets let a seat do in place of taking one. */
+export function picksOf(state: State, seat: Seat): Choice[] {
+  const list: Choice[] = byDesign(state, state.row);
+  for (const id of state.options.sets) rulesOf(id).changePicks?.(state, seat, list);
+  return list;
+}
+
+export function pick(state: State, seat: Seat, choice: Choice, flow: StateFlow): void {
+  if (choice.kind === 'card') takeFromRow(state, seat, choice.card, flow);
+  else rulesOfChoice(choice)?.act?.(state, seat, choice, flow);
+}
+
+/** Whether another pick of this look-out still comes after the present draft. */
+export const hasLaterPick = ({ tasks }: State): boolean =>
+  tasks.some((task) => task.kind === 'draft' || (task.kind === 'soloDraft' && task.step === 1));
+
 /** Takes a card of the row to hand; everybody has seen it. */
-export function takeFromRow(state: State, seat: Seat, card: number, flow: StateFlow): void {
+function takeFromRow(state: State, seat: Seat, card: number, flow: StateFlow): void {
   remove(state.row, card);
   playerOf(state, seat).hand.push(card);
   rememberInHand(state, seat, card);
@@ -72,7 +89,7 @@ function rememberInHand(state: State, seat: Seat, card: number): void {
 
 export const lookoutDecisions = {
   pick: {
-    choices: (state) => byDesign(state, state.row),
-    choose: (state, _decision, seat, choice, flow) => takeFromRow(state, seat, answerOf(choice, 'card').card, flow),
+    choices: (state, _decision, seat) => picksOf(state, seat),
+    choose: (state, _decision, seat, choice, flow) => pick(state, seat, choice, flow),
   },
 } satisfies Partial<DecisionHandlers<State, Choice>>;

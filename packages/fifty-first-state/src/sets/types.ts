@@ -37,6 +37,13 @@ export interface SetWorld {
   readonly ops?: readonly Op<State>[];
 }
 
+/** A stage in the round of the virtual opponent (R-SOLO-035). */
+export interface VirtualStage {
+  hasWork(state: State): boolean;
+  /** One turn of it. */
+  step(state: State, flow: StateFlow): void;
+}
+
 type Use = readonly [card: string, way: string];
 
 /** Additions to the rules. Those with a state are asked of the sets in play only. */
@@ -45,6 +52,13 @@ export interface SetRules {
   setup?(start: Start<State>, options: Options, chance: Chance): void;
   /** When the opening hands are dealt, before anybody chooses. */
   dealt?(state: State, flow: StateFlow): void;
+  /** Changes what the seat may do when it is its turn to take a card in the look-out. */
+  changePicks?(state: State, seat: Seat, list: Choice[]): void;
+  /** What the virtual opponent of a lone player does more: at the end of its look-out, and in stages of the set. */
+  readonly virtual?: {
+    lookout?(state: State, flow: StateFlow): void;
+    readonly stages?: { readonly [stage: string]: VirtualStage };
+  };
   /** Before anybody produces. */
   beforeProduction?(state: State, flow: StateFlow): void;
   /** At the start of clean-up, before anything is stored or returned. What it pushes comes first. */

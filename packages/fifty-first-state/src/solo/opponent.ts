@@ -6,7 +6,7 @@ import type { State, StateFlow } from '../state.ts';
 export type Opponent = NonNullable<State['opponent']>;
 
 /** R-SOLO-002, R-SOLO-063: what the virtual opponent scores for. */
-export type OpponentWay = 'connections' | 'razes' | 'rebuilds' | 'visits';
+export type OpponentWay = 'connections' | 'razes' | 'rebuilds' | 'visits' | 'outposts';
 
 /** Only where there is one: at the table of a lone player. */
 export const opponentOf = ({ opponent }: State): Opponent => must(opponent, 'an opponent');

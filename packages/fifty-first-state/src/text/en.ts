@@ -175,6 +175,7 @@ export const en: Words = {
     'fiftyFirstState.score.compensation': 'Compensation for razed locations',
     'fiftyFirstState.score.spoils': 'Spoils of razing',
     'fiftyFirstState.score.rebuild': 'Rebuilding',
+    'fiftyFirstState.score.outposts': 'Outposts',
     'fiftyFirstState.score.start': 'At the start',
     'fiftyFirstState.score.earlier': 'Before an update of the game',
     'fiftyFirstState.score.locations': 'Locations at the end',

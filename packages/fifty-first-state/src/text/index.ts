@@ -1,5 +1,5 @@
 import { effectsWords } from '@cinderhall/effects';
-import { type Language, type Localized, mergeWords, type Words } from '@cinderhall/kernel';
+import { type Language, type Localized, localized, mergeWords, type Words } from '@cinderhall/kernel';
 import { DESIGNS, FACTIONS } from '../cards/index.ts';
 import { allSetRules } from '../sets/index.ts';
 import { en } from './en.ts';
@@ -17,9 +17,10 @@ const names = (language: Language): Words => ({
   nouns: {},
 });
 
-const ofSets = (language: Language): Words[] => allSetRules.flatMap(({ words: own }) => (own ? [own[language]] : []));
+const own: Localized<Words> = { en, pl };
 
-export const words: Localized<Words> = {
-  en: mergeWords(effectsWords.en, en, names('en'), ...ofSets('en')),
-  pl: mergeWords(effectsWords.pl, pl, names('pl'), ...ofSets('pl')),
-};
+const ofSets = (language: Language): Words[] => allSetRules.flatMap(({ words }) => (words ? [words[language]] : []));
+
+export const words = localized((language) =>
+  mergeWords(effectsWords[language], own[language], names(language), ...ofSets(language)),
+);

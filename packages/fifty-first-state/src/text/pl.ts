@@ -176,6 +176,7 @@ export const pl: Words = {
     'fiftyFirstState.score.compensation': 'Rekompensata za splądrowane lokacje',
     'fiftyFirstState.score.spoils': 'Łupy z plądrowania',
     'fiftyFirstState.score.rebuild': 'Przebudowy',
+    'fiftyFirstState.score.outposts': 'Posterunki',
     'fiftyFirstState.score.start': 'Na początku',
     'fiftyFirstState.score.earlier': 'Przed aktualizacją gry',
     'fiftyFirstState.score.locations': 'Lokacje na koniec',

@@ -19,7 +19,9 @@ function checkPlaces({ places, scores }: Outcome, seats: number): void {
   const last = Math.max(seats, 2);
   if (!places.every((place) => Number.isInteger(place) && place >= 1 && place <= last))
     fail('outcome', `places ${shown(places)}`);
-  if (seats > 1 && !places.includes(1)) fail('outcome', `nobody has the first place: ${shown(places)}`);
+  // Where nobody wins, all have lost to the game itself.
+  if (!places.includes(1) && places.some((place) => place !== 2))
+    fail('outcome', `nobody has the first place: ${shown(places)}`);
   if (!scores.every((score) => score.length > 0 && score.every(Number.isFinite)))
     fail('outcome', `scores ${shown(scores)}`);
   for (let a = 0; a < seats; a++)

@@ -1,4 +1,4 @@
-import { Chance, remember, type Seat } from '@cinderhall/kernel';
+import { Chance, localized, remember, type Seat } from '@cinderhall/kernel';
 import { type Plant, sound } from './plant.ts';
 
 const { schema, decisions, words, insight, describe: told } = sound;
@@ -17,10 +17,10 @@ export const accounts: Plant[] = [
     name: 'an option that is not explained',
     check: 'text',
     change: {
-      words: {
-        en: { ...words.en, messages: omit(words.en.messages, 'option.rich.help') },
-        pl: { ...words.pl, messages: omit(words.pl.messages, 'option.rich.help') },
-      },
+      words: localized((language) => ({
+        ...words[language],
+        messages: omit(words[language].messages, 'option.rich.help'),
+      })),
     },
     says: /option\.rich\.help/,
   },

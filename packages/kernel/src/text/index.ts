@@ -40,6 +40,6 @@ export type {
   Template,
   Words,
 } from './types.ts';
-export { LANGUAGES, localized } from './types.ts';
+export { isLanguage, knownLanguage, LANGUAGES, localized } from './types.ts';
 
 export const kernelWords: Localized<Words> = { en, pl };

@@ -1,6 +1,13 @@
 /** The languages that people can read here. Adding one here lets the compiler find everything that lacks it. */
 export const LANGUAGES = ['en', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** Whether something that came from outside is one of them. */
+export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
+
+/** What came from outside, or the first language where it is none of ours. */
+export const knownLanguage = (value: unknown): Language => (isLanguage(value) ? value : LANGUAGES[0]);
+
 /** The same thing in every language. */
 export type Localized<T = string> = { readonly [language in Language]: T };
 

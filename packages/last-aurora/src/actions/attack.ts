@@ -1,4 +1,4 @@
-import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
+import { type DecisionHandlers, must, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import { isCardEffect } from '../card-effects.ts';
 import { itemOf, resultOf } from '../cards/index.ts';
 import { cardAt, partOf, placeAt, slotAt, slotDef } from '../convoy.ts';
@@ -6,7 +6,6 @@ import { activeWith } from '../crew.ts';
 import { TARGET_FIELDS, TARGET_TOKENS } from '../data/boards.ts';
 import { discardItem, drawResult, itemWith } from '../decks.ts';
 import { gainFame } from '../fame.ts';
-import { elementAt, present } from '../present.ts';
 import { canPay, SHOT } from '../prices.ts';
 import { regionOf } from '../route.ts';
 import {
@@ -20,10 +19,8 @@ import {
   type State,
 } from '../state.ts';
 
-const KEEP: Choice = { kind: 'keepTargets' };
-
 export const enemyInPlay = (state: State, card: number): EnemyInPlay =>
-  present(state.enemies.find((enemy) => enemy.card === card));
+  must(state.enemies.find((enemy) => enemy.card === card));
 
 export function freeTokens({ enemies }: State, who: number): number {
   let n = TARGET_TOKENS;
@@ -111,7 +108,7 @@ export const attackTasks = {
     const result = resultOf(drawResult(state, 'shot', flow));
     const part = partOf(playerOf(state, seat).convoy, cardAt(at));
     const def = slotDef(part.card, placeAt(at));
-    const { damage, jam } = elementAt(result.shots, (def.kind === 'weapon' ? def.level : 1) - 1);
+    const { damage, jam } = must(result.shots[(def.kind === 'weapon' ? def.level : 1) - 1]);
     if (jam) {
       part.slots[placeAt(at)] = DAMAGED;
       flow.emit({ kind: 'jammed', seat, card: part.card });
@@ -124,7 +121,7 @@ export const attackTasks = {
     gainFame(state, seat, 1, flow);
   },
 
-  /** R-LA-224. */
+  /** R-LA-224: a token has to be placed, if need be one that lies elsewhere (AMB-16). */
   hit(state, { seat, enemy, snap }, flow) {
     flow.push({ kind: 'defeat', enemy, snap });
     const { targets } = enemyInPlay(state, enemy);
@@ -138,16 +135,11 @@ export const attackTasks = {
     if (found.damage < found.defence) return;
     const { targets, loot } = found;
     flow.emit({ kind: 'defeated', enemy });
-    let winner = -1;
-    if (targets.length > 0)
-      for (const letter of resultOf(drawResult(state, 'loot', flow)).letters)
-        if (winner < 0 && letter < targets.length) winner = elementAt(targets, letter);
+    // Whoever hit it last has a token there, so some letter finds one.
+    const { letters } = resultOf(drawResult(state, 'loot', flow));
+    const winner = must(targets[must(letters.find((letter) => letter < targets.length))]);
     state.enemies.splice(state.enemies.indexOf(found), 1);
     state.discard.push(enemy);
-    if (winner < 0) {
-      if (loot !== null) state.lootUnseen.push(loot);
-      return;
-    }
     flow.emit({ kind: 'lootGoes', seat: winner, enemy });
     state.rewards.push({ enemy, winner, loot, helpers: targets.filter((who) => who !== winner) });
     if (snap) flow.push({ kind: 'rewards' });
@@ -172,18 +164,19 @@ export const attackDecisions = {
       for (const other of state.enemies)
         for (let field = 0; field < other.targets.length; field++)
           if (other.targets[field] === seat) list.push({ kind: 'relocate', enemy: other.card, field });
-      list.push(KEEP);
       return list;
     },
     choose(state, { enemy }, seat, choice, flow) {
       const found = enemyInPlay(state, enemy);
-      if (choice.kind === 'replaceTarget') found.targets[choice.field] = seat;
-      else if (choice.kind === 'relocate') {
-        liftToken(enemyInPlay(state, choice.enemy), choice.field);
-        if (found.targets.length < TARGET_FIELDS) found.targets.push(seat);
-        // Full, and the token came from elsewhere: now there is a free one to put in somebody's place.
-        else flow.ask({ kind: 'target', seats: [seat], enemy });
+      if (choice.kind === 'replaceTarget') {
+        found.targets[choice.field] = seat;
+        return;
       }
+      const from = chosen(choice, 'relocate');
+      liftToken(enemyInPlay(state, from.enemy), from.field);
+      if (found.targets.length < TARGET_FIELDS) found.targets.push(seat);
+      // Full, and the token came from elsewhere: now there is a free one to put in somebody's place.
+      else flow.ask({ kind: 'target', seats: [seat], enemy });
     },
   },
   snapShot: {

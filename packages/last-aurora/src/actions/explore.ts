@@ -1,5 +1,5 @@
 import { bySeat, type Effects } from '@cinderhall/effects';
-import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
+import { type DecisionHandlers, must, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import { isCardEffect } from '../card-effects.ts';
 import { designOf, encounterOf, locationOf, survivorOf } from '../cards/index.ts';
 import { actingWith, crewOf, livingActors, skillOf } from '../crew.ts';
@@ -7,11 +7,10 @@ import { BONUS, bonusOf, skillNeeded, ZONE_COSTS } from '../data/boards.ts';
 import { kit } from '../effect-kit.ts';
 import { clearFood } from '../flow/crew.ts';
 import { swappable } from '../ops/swap.ts';
-import { elementAt } from '../present.ts';
 import { charge, oneOf } from '../prices.ts';
 import { type Choice, type ChoiceKind, chosen, ITEM, type LaFlow, markerOf, playerOf, type State } from '../state.ts';
 import { inReserve, receive, takeFromReserve, toReserve } from '../supply.ts';
-import { cardOn, clearSlot, closeGap } from '../zone.ts';
+import { cardOn, clearSlot, closeGap, holdsResource } from '../zone.ts';
 import { canRecruit, recruit } from './upgrade.ts';
 
 const GO: Choice = { kind: 'go' };
@@ -82,9 +81,9 @@ export function listBonuses(state: State, seat: Seat, list: Choice[]): void {
   const explorer = actingWith(state, seat, 'anyBonus') >= 0;
   for (let slot = 0; slot < ZONE_COSTS.length; slot++) {
     if (slot !== turn.slot && !explorer) continue;
-    const choices = elementAt(BONUS[options.map], slot);
+    const choices = must(BONUS[options.map][slot]);
     for (let index = 0; index < choices.length; index++)
-      if (canBonus(state, seat, elementAt(choices, index))) list.push({ kind: 'bonus', slot, index });
+      if (canBonus(state, seat, must(choices[index]))) list.push({ kind: 'bonus', slot, index });
   }
 }
 
@@ -165,7 +164,7 @@ function collect(state: State, seat: Seat, card: number, right: boolean, flow: L
   if (right) place.right = [];
   else place.left = [];
   flow.emit({ kind: 'collected', seat, card, block: right ? 'right' : 'left' });
-  if (place.left.length + place.right.length === 0) state.discard.push(clearSlot(state, slot));
+  if (!holdsResource(place)) state.discard.push(clearSlot(state, slot));
   const items = taken.filter((marker) => marker === ITEM).length;
   if (items > 0) {
     toReserve(state, ITEM, items);

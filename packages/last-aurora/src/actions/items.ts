@@ -1,10 +1,9 @@
 import { bySeat } from '@cinderhall/effects';
-import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
+import { type DecisionHandlers, must, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import { itemOf, survivorOf } from '../cards/index.ts';
 import { ITEM_LIMIT } from '../data/boards.ts';
 import { discardItem, drawItems, isFirstCopy } from '../decks.ts';
 import { kit } from '../effect-kit.ts';
-import { elementAt } from '../present.ts';
 import { type Choice, chosen, type LaFlow, playerOf, type State } from '../state.ts';
 
 /** R-LA-146: on the owner's turn, in its phase, if it does anything; reactions are offered by the decision they react to. */
@@ -20,7 +19,7 @@ export function canPlay(state: State, seat: Seat, card: number): boolean {
 export function listItems(state: State, seat: Seat, list: Choice[]): void {
   const { items } = playerOf(state, seat);
   for (let i = 0; i < items.length; i++) {
-    const card = elementAt(items, i);
+    const card = must(items[i]);
     if (isFirstCopy(items, i) && canPlay(state, seat, card)) list.push({ kind: 'play', card });
   }
 }
@@ -80,7 +79,7 @@ export const itemTasks = {
 
 const listDiscards = (items: readonly number[], list: Choice[]): Choice[] => {
   for (let i = 0; i < items.length; i++)
-    if (isFirstCopy(items, i)) list.push({ kind: 'discardItem', card: elementAt(items, i) });
+    if (isFirstCopy(items, i)) list.push({ kind: 'discardItem', card: must(items[i]) });
   return list;
 };
 

@@ -1,27 +1,20 @@
+import { must } from '@cinderhall/kernel';
 import { AUTOMA_COLUMNS, AUTOMA_CREW, AUTOMA_SYSTEMS, FAME_TRACK, letterOf, systemLevel } from '../data/boards.ts';
-import { elementAt } from '../present.ts';
-import { AMMO, type Automa, automaOf, EMPTY, FOOD, FUEL, type LaFlow, type State, SURVIVOR } from '../state.ts';
+import { type Automa, automaOf, type LaFlow, type State, SURVIVOR } from '../state.ts';
 import { takeFromReserve, toReserve } from '../supply.ts';
+import { BOARD, BY_COLUMN, FREE, HURT, heldOn, listOf, MARKER, MARKER_IN, markerFor } from './layout.ts';
 
-/** What lies on a slot of the Automa's board. */
-export const [FREE, MARKER, HURT] = [0, 1, 2] as const;
-
-/** 14.10: rows B, C and D hold food, fuel and ammo; row A the systems. */
-export const MARKER_IN: readonly number[] = [EMPTY, FOOD, FUEL, AMMO];
-const rowFor = (marker: number): number => MARKER_IN.indexOf(marker);
-/** Row A begins in column 1, the others in column 0. */
-const firstColumn = (row: number): number => (row === 0 ? 1 : 0);
-export const rowOf = (automa: Automa, row: number): number[] => elementAt(automa.rows, row);
-const storeOf = (automa: Automa, marker: number): number[] => rowOf(automa, rowFor(marker));
+export const rowOf = (automa: Automa, row: number): number[] => must(automa.rows[row]);
+const storeOf = (automa: Automa, marker: number): number[] =>
+  marker === SURVIVOR ? automa.crew : rowOf(automa, MARKER_IN.indexOf(marker));
 
 /** R-LA-503: row A is covered but for its leftmost slot. */
 export const freshRows = (): number[][] => [
   [FREE, FREE, HURT, HURT, HURT, HURT, HURT],
   ...[1, 2, 3].map(() => Array<number>(AUTOMA_COLUMNS + 1).fill(FREE)),
 ];
-
-/** The column under the Automa's token, which stands in the column of the round. */
-export const tokenColumn = ({ round }: State): number => Math.min(Math.max(round, 1), AUTOMA_COLUMNS);
+/** R-LA-504. */
+export const freshCrew = (): number[] => Array.from({ length: AUTOMA_CREW }, (_, i) => (i < 2 ? MARKER : FREE));
 
 export function stored(automa: Automa, marker: number): number {
   return storeOf(automa, marker).filter((held) => held === MARKER).length;
@@ -49,41 +42,50 @@ export function spendForAutoma(state: State, marker: number): boolean {
   return true;
 }
 
+/** All its survivors, healthy or not. */
+export const crewSize = (automa: Automa): number => stored(automa, SURVIVOR) + automa.contaminated;
+
 /** R-LA-525: a new survivor, or with a full bench one healed instead. */
 export function recruitForAutoma(state: State): void {
-  const automa = automaOf(state);
-  if (automa.crew + automa.contaminated >= AUTOMA_CREW) healAutoma(state);
-  else if (takeFromReserve(state, SURVIVOR)) automa.crew++;
+  if (crewSize(automaOf(state)) >= AUTOMA_CREW) healAutoma(state);
+  else gainForAutoma(state, SURVIVOR);
 }
 
 export function healAutoma(state: State): void {
   const automa = automaOf(state);
-  if (automa.contaminated === 0) return;
+  const at = automa.crew.indexOf(FREE);
+  if (automa.contaminated === 0 || at < 0) return;
   automa.contaminated--;
-  automa.crew++;
+  automa.crew[at] = MARKER;
 }
 
 /** R-LA-565. */
 export function contaminateAutoma(state: State, flow: LaFlow): void {
   const automa = automaOf(state);
-  if (automa.crew > 0) {
-    automa.crew--;
+  const at = automa.crew.lastIndexOf(MARKER);
+  if (at >= 0) {
+    automa.crew[at] = FREE;
     automa.contaminated++;
   } else if (automa.contaminated > 0) {
     automa.contaminated--;
     toReserve(state, SURVIVOR);
   } else return;
-  flow.emit({ kind: 'automaContaminated', crew: automa.crew, contaminated: automa.contaminated });
+  const { contaminated } = automa;
+  flow.emit({ kind: 'automaContaminated', crew: stored(automa, SURVIVOR), contaminated });
 }
 
 /** R-LA-560: one damage in a row, under the token or on the next undamaged slot to its left; else it is lost. */
 export function damageRow(state: State, row: number, flow: LaFlow): void {
-  const slots = rowOf(automaOf(state), row);
-  for (let column = tokenColumn(state); column >= firstColumn(row); column--) {
-    if (slots[column] === HURT) continue;
-    if (slots[column] === MARKER) toReserve(state, elementAt(MARKER_IN, row));
-    slots[column] = HURT;
-    flow.emit({ kind: 'automaDamaged', row: letterOf(row), column });
+  const automa = automaOf(state);
+  const slots = must(BOARD[row]);
+  for (let i = slots.length - 1; i >= 0; i--) {
+    const slot = must(slots[i]);
+    const held = heldOn(automa, slot);
+    if (slot.column > automa.token || held === HURT) continue;
+    if (held === MARKER) toReserve(state, markerFor(slot));
+    listOf(automa, slot)[slot.at] = HURT;
+    flow.emit({ kind: 'automaDamaged', row: letterOf(row), column: slot.column });
+    if (held === MARKER && slot.crew) flow.emit({ kind: 'automaLost', n: crewSize(automa) });
     return;
   }
 }
@@ -91,18 +93,19 @@ export function damageRow(state: State, row: number, flow: LaFlow): void {
 /** R-LA-570: the first damage from the token's column to the left, each column from top to bottom. */
 export function repairAutoma(state: State, flow: LaFlow): void {
   const automa = automaOf(state);
-  for (let column = tokenColumn(state); column >= 0; column--)
-    for (let row = 0; row < 4; row++) {
-      if (column < firstColumn(row) || rowOf(automa, row)[column] !== HURT) continue;
-      rowOf(automa, row)[column] = FREE;
-      flow.emit({ kind: 'automaRepaired', row: letterOf(row), column });
-      return;
-    }
+  for (const slot of BY_COLUMN) {
+    if (slot.column > automa.token || heldOn(automa, slot) !== HURT) continue;
+    listOf(automa, slot)[slot.at] = FREE;
+    flow.emit({ kind: 'automaRepaired', row: letterOf(slot.row), column: slot.column });
+    return;
+  }
 }
 
-/** R-LA-581: the slot of row A under the token's new field is uncovered. */
-export function uncover(state: State): void {
-  rowOf(automaOf(state), 0)[tokenColumn(state)] = FREE;
+/** R-LA-581: the token moves on, and the slot of row A below it is uncovered at once. */
+export function moveToken(state: State): void {
+  const automa = automaOf(state);
+  automa.token++;
+  rowOf(automa, 0)[automa.token] = FREE;
 }
 
 const isSound = (automa: Automa, column: number): boolean => rowOf(automa, 0)[column] !== HURT;
@@ -124,13 +127,10 @@ export function speedSymbols(automa: Automa): number {
 }
 
 /** R-LA-590: groups of slots without damage; column 0 belongs to the first group. */
-export function soundGroups({ rows }: Automa): number {
-  let n = 0;
-  for (let column = 1; column <= AUTOMA_COLUMNS; column++) {
-    const columns = column === 1 ? [0, 1] : [column];
-    if (rows.every((row) => columns.every((at) => row[at] !== HURT))) n++;
-  }
-  return n;
+export function soundGroups(automa: Automa): number {
+  const hurt = new Set<number>();
+  for (const slot of BY_COLUMN) if (heldOn(automa, slot) === HURT) hurt.add(Math.max(1, slot.column));
+  return AUTOMA_COLUMNS - hurt.size;
 }
 
 /** Callers handle a loss on the lowest field themselves. */

@@ -1,14 +1,13 @@
 import { bySeat, type Effects } from '@cinderhall/effects';
-import { shuffleZone } from '@cinderhall/kernel';
+import { must, shuffleZone } from '@cinderhall/kernel';
 import { type Action, actionOf, type Deed, type Design, designOf, locationOf } from '../cards/index.ts';
 import { ZONE_COSTS } from '../data/boards.ts';
 import { takeItem } from '../decks.ts';
 import { kit } from '../effect-kit.ts';
-import { present } from '../present.ts';
 import { AUTOMA, automaOf, FOOD, ITEM, type LaFlow, type State } from '../state.ts';
 import { toReserve } from '../supply.ts';
-import { cardOn, clearSlot, closeGap } from '../zone.ts';
-import { recruitForAutoma, repairAutoma, spendForAutoma, storeForAutoma } from './board.ts';
+import { cardOn, clearSlot, closeGap, holdsResource } from '../zone.ts';
+import { crewSize, recruitForAutoma, repairAutoma, spendForAutoma, storeForAutoma } from './board.ts';
 import { applyToAutoma } from './harm.ts';
 
 /** The seat that the effects of action cards apply to. */
@@ -18,7 +17,7 @@ export const HUMAN_SEAT = 0;
 export function dealActions(state: State, flow: LaFlow): void {
   const automa = automaOf(state);
   automa.lead = -1;
-  for (let i = automa.crew + automa.contaminated; i > 0; i--) {
+  for (let i = crewSize(automa); i > 0; i--) {
     if (automa.deck.length === 0) {
       automa.deck.push(...automa.discard);
       automa.discard.length = 0;
@@ -109,7 +108,7 @@ function collect(state: State, { arrow }: Action, slot: number, card: number, fl
       automaDraws(state, flow);
     } else storeForAutoma(state, marker);
   }
-  if (place.left.length + place.right.length === 0) throwOut(state, slot, flow);
+  if (!holdsResource(place)) throwOut(state, slot, flow);
 }
 
 /** R-LA-554: its items are never looked at. */
@@ -124,7 +123,7 @@ export function automaDraws(state: State, flow: LaFlow): void {
 export function automaRests(state: State, flow: LaFlow): void {
   const automa = automaOf(state);
   while (automa.deck.length > 0 && spendForAutoma(state, FOOD)) {
-    const card = present(automa.deck.pop());
+    const card = must(automa.deck.pop());
     automa.faceUp.push(card);
     flow.emit({ kind: 'automaFed', card });
   }

@@ -1,11 +1,12 @@
+import { must } from '@cinderhall/kernel';
 import { enemyInPlay, freeTokens, liftToken, wound } from '../actions/attack.ts';
 import { actionOf, enemyOf, resultOf } from '../cards/index.ts';
 import { TARGET_FIELDS } from '../data/boards.ts';
 import { drawResult } from '../decks.ts';
-import { elementAt } from '../present.ts';
 import { regionOf } from '../route.ts';
 import { AMMO, AUTOMA, automaOf, type EnemyInPlay, type LaFlow, type State } from '../state.ts';
-import { changeAutomaFame, damageRow, HURT, rowOf, spendForAutoma, stored, weaponOf } from './board.ts';
+import { changeAutomaFame, damageRow, rowOf, spendForAutoma, stored, weaponOf } from './board.ts';
+import { HURT } from './layout.ts';
 
 /** R-LA-551, AMB-26: the left arrow points at the highest numeral, the right one at the lowest. */
 function targetOf(state: State): EnemyInPlay | null {
@@ -31,7 +32,7 @@ export function automaShoots(state: State, flow: LaFlow): void {
   spendForAutoma(state, AMMO);
   automa.fired.push(column);
   flow.emit({ kind: 'automaAttacked', enemy: enemy.card, level });
-  const { damage, jam } = elementAt(resultOf(drawResult(state, 'shot', flow)).shots, level - 1);
+  const { damage, jam } = must(resultOf(drawResult(state, 'shot', flow)).shots[level - 1]);
   if (jam) rowOf(automa, 0)[column] = HURT;
   flow.emit({ kind: 'shot', seat: AUTOMA, enemy: enemy.card, n: damage });
   if (!wound(enemy, damage)) return;

@@ -1,14 +1,14 @@
 import type { Effect, Effects } from '@cinderhall/effects';
+import { at } from '@cinderhall/kernel';
 import { isCardEffect } from '../card-effects.ts';
 import { resultOf } from '../cards/index.ts';
 import { drawResult } from '../decks.ts';
-import { elementAt } from '../present.ts';
 import { AMMO, automaOf, FOOD, FUEL, type LaFlow, type State } from '../state.ts';
-import { changeAutomaFame, contaminateAutoma, damageRow, spendForAutoma, stored } from './board.ts';
+import { changeAutomaFame, contaminateAutoma, crewSize, damageRow, spendForAutoma, stored } from './board.ts';
 
 /** R-LA-560: one result card for each point; its first letter is the row. */
 export function damageAutoma(state: State, n: number, flow: LaFlow): void {
-  for (let i = 0; i < n; i++) damageRow(state, elementAt(resultOf(drawResult(state, 'automa', flow)).letters, 0), flow);
+  for (let i = 0; i < n; i++) damageRow(state, at(resultOf(drawResult(state, 'automa', flow)).letters, 0), flow);
 }
 
 /** AMB-25: of what it has most; among equals food, then ammo, then fuel. */
@@ -24,8 +24,7 @@ const holdsSomething = (state: State): boolean =>
 
 /** Whether the Automa can do what an option asks of it (R-LA-550). */
 function isPossible(state: State, [first]: Effects): boolean {
-  const { crew, contaminated } = automaOf(state);
-  if (first?.op === 'contaminate') return crew + contaminated > 0;
+  if (first?.op === 'contaminate') return crewSize(automaOf(state)) > 0;
   return first?.op !== 'loseResource' || holdsSomething(state);
 }
 

@@ -1,5 +1,5 @@
 import { frozen } from '@cinderhall/effects';
-import { elementAt, present } from '../present.ts';
+import { must } from '@cinderhall/kernel';
 import { actions } from './actions.ts';
 import { enemies, prisoner } from './enemies.ts';
 import { items, mine } from './items.ts';
@@ -29,14 +29,14 @@ export const CARDS: readonly Design[] = frozen([
   ...actions,
 ]);
 
-export const designOf = (card: number): Design => elementAt(CARDS, card);
+export const designOf = (card: number): Design => must(CARDS[card]);
 
 type OfKind<K extends Design['kind']> = Extract<Design, { readonly kind: K }>;
 /** Looks up cards of these kinds by their number; throws for cards of another kind. */
 function lookup<K extends Design['kind']>(...kinds: readonly K[]): (card: number) => OfKind<K> {
   const fits = (design: Design): design is OfKind<K> => kinds.some((kind) => kind === design.kind);
   const found = CARDS.map((design) => (fits(design) ? design : null));
-  return (card) => present(found[card]);
+  return (card) => must(found[card]);
 }
 const VEHICLES = ['truck', 'trailer', 'device'] as const;
 export const vehicleOf = lookup(...VEHICLES);

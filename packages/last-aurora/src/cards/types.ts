@@ -4,7 +4,7 @@ import type { Localized, Origin } from '@cinderhall/kernel';
 export const RESOURCES = ['ammo', 'food', 'fuel'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
-export const DAMAGE_ZONES = ['any', 'topRow', 'bottomRow', 'column1', 'column2', 'column3', 'truckOnly'] as const;
+export const DAMAGE_ZONES = ['any', 'topRow', 'bottomRow', 'column1', 'truckOnly'] as const;
 export type DamageZone = (typeof DAMAGE_ZONES)[number];
 
 export type SpecialEffect =

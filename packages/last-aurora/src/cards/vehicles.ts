@@ -103,8 +103,11 @@ export const starters: readonly Vehicle[] = [
     truck(`truck-${n}`, 'Truck', 'Ciężarówka', 0, 2, 2, [CREW, ANY, weapon(1)], { given: ['towing', 'speed'] }),
   ),
   ...COLOURS.map((n) => trailer(`trailer-${n}`, 'Trailer', 'Przyczepa', 0, [ANY, ANY, ANY, ANY])),
+  // Numbered, because one convoy can have both.
   ...[1, 2].map((n) =>
-    trailer(`rusty-trailer-${n}`, 'Rusty Trailer', 'Zardzewiała Przyczepa', 0, [ANY, ANY, ANY], { given: ['name'] }),
+    trailer(`rusty-trailer-${n}`, `Rusty Trailer ${n}`, `Zardzewiała Przyczepa ${n}`, 0, [ANY, ANY, ANY], {
+      given: ['name'],
+    }),
   ),
 ];
 

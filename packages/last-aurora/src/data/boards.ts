@@ -1,5 +1,5 @@
 import { type Effects, frozen } from '@cinderhall/effects';
-import { elementAt } from '../present.ts';
+import { must } from '@cinderhall/kernel';
 
 /** R-LA-060: what each field of the fame track is worth; the token starts on index 1. Tuning knob. */
 export const FAME_TRACK: readonly number[] = [-1, 0, 1, 2, 3, 4, 5, 6];
@@ -24,7 +24,7 @@ export const RESERVE = { ammo: 10, food: 10, fuel: 14, item: 6, survivor: 20, mi
 
 export const ZONE_COSTS: readonly number[] = [1, 2, 2, 2, 3];
 /** How much skill a place of the zone asks for. */
-export const skillNeeded = (slot: number): number => elementAt(ZONE_COSTS, slot);
+export const skillNeeded = (slot: number): number => must(ZONE_COSTS[slot]);
 export const ITEM_LIMIT = 3;
 export const ROUNDS = 6;
 export const TARGET_TOKENS = 2;
@@ -70,7 +70,7 @@ export const BONUS: {
 
 /** What one of the ways to use a bonus action does. */
 export const bonusOf = (map: keyof typeof BONUS, slot: number, index: number): Effects =>
-  elementAt(elementAt(BONUS[map], slot), index);
+  must(must(BONUS[map][slot])[index]);
 
 /** Periods and enemies have Roman numerals; 0 has none. */
 export const numeralOf = (n: number): string => ['', 'I', 'II', 'III', 'IV', 'V', 'VI'][n] ?? '';
@@ -82,6 +82,8 @@ export const systemLevel = (column: number): number =>
   Number(/^weapon(\d)$/.exec(AUTOMA_SYSTEMS[column] ?? '')?.[1] ?? 0);
 export const AUTOMA_COLUMNS = 6;
 export const AUTOMA_CREW = 6;
+/** 14.10: the columns where rows B–D have a slot for a survivor. */
+export const AUTOMA_CREW_COLUMNS: readonly number[] = [1, 4];
 export const AUTOMA_SPEED = 2;
 /** R-LA-542: so many spaces behind the human count as far. */
 export const FAR_BEHIND = 6;

@@ -1,4 +1,4 @@
-import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
+import { at, type DecisionHandlers, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import {
   accepts,
   cardAt,
@@ -12,7 +12,6 @@ import {
   store,
   unload,
 } from '../convoy.ts';
-import { elementAt } from '../present.ts';
 import { type Choice, chosen, DAMAGED, EMPTY, type Part, playerOf, type State, SURVIVOR } from '../state.ts';
 import { toReserve } from '../supply.ts';
 import { isFixed } from './damage.ts';
@@ -47,10 +46,10 @@ export function shedChoices(state: State, seat: Seat, must: boolean): Choice[] {
   const over = overflow(convoy, held);
   const list: Choice[] = [];
   const offer = (marker: number): void => {
-    const n = elementAt(held, marker);
+    const n = at(held, marker);
     if (n === 0) return;
     held[marker] = n - 1;
-    const shed = elementAt(SHED, marker);
+    const shed = at(SHED, marker);
     if (overflow(convoy, held) < over && !list.includes(shed)) list.push(shed);
     held[marker] = n;
   };
@@ -70,7 +69,7 @@ export const cargoTasks = {
       else for (let marker = aside.pop(); marker !== undefined; marker = aside.pop()) store(convoy, marker);
       return;
     }
-    const marker = elementAt(aside, 0);
+    const marker = at(aside, 0);
     const places = placesFor(convoy, marker);
     if (places.length > 0) {
       flow.push({ kind: 'stow', seat, must });

@@ -1,8 +1,7 @@
-import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
+import { type DecisionHandlers, must, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import { survivorOf } from '../cards/index.ts';
 import { actingWith, crewOf, skillOf } from '../crew.ts';
 import { discard, discardItem, itemWith } from '../decks.ts';
-import { elementAt } from '../present.ts';
 import {
   type Choice,
   type Crew,
@@ -33,7 +32,7 @@ function removeSurvivor(state: State, seat: Seat, card: number, flow: LaFlow): v
 export function removeDead(state: State, seat: Seat, flow: LaFlow): void {
   const player = playerOf(state, seat);
   for (let i = player.survivors.length - 1; i >= 0; i--) {
-    const survivor = elementAt(player.survivors, i);
+    const survivor = must(player.survivors[i]);
     if (skillOf(survivor) > 0) continue;
     removeSurvivor(state, seat, survivor.card, flow);
     flow.push({ kind: 'lift', seat, marker: SURVIVOR });

@@ -1,7 +1,6 @@
-import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
+import { type DecisionHandlers, must, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import type { DamageZone } from '../cards/index.ts';
 import { cardAt, contents, heldAt, inZone, overflow, partOf, placeAt, slotAt, slotDef, store } from '../convoy.ts';
-import { elementAt } from '../present.ts';
 import {
   type Choice,
   chosen,
@@ -53,7 +52,7 @@ function listLosses(convoy: readonly Part[], held: number[], at: number, list: C
     return;
   }
   for (let marker = 1; marker <= SURVIVOR; marker++) {
-    const n = elementAt(held, marker);
+    const n = must(held[marker]);
     if (n === 0) continue;
     held[marker] = n - 1;
     if (overflow(convoy, held, at) === 0) list.push({ kind: 'hit', at, lose: marker });

@@ -1,5 +1,5 @@
 import { bySeat } from '@cinderhall/effects';
-import type { DecisionHandlers, TaskHandlers } from '@cinderhall/kernel';
+import { at, type DecisionHandlers, must, type TaskHandlers } from '@cinderhall/kernel';
 import { listShots, startAttack } from '../actions/attack.ts';
 import { listItems, playItem } from '../actions/items.ts';
 import { automaDraws } from '../automa/exploration.ts';
@@ -11,7 +11,6 @@ import { DEFENCE } from '../data/boards.ts';
 import { drawResult, nextZone } from '../decks.ts';
 import { kit } from '../effect-kit.ts';
 import { nextOf, spaceOf, standardOrder } from '../order.ts';
-import { elementAt } from '../present.ts';
 import { resourcesOf } from '../prices.ts';
 import { regionOf } from '../route.ts';
 import { AUTOMA, automaOf, type Choice, chosen, markerName, playerOf, type State } from '../state.ts';
@@ -26,8 +25,7 @@ export const enemySlot = (state: State): number =>
   state.zone.findIndex(({ card }) => card !== null && designOf(card).kind === 'enemy');
 
 /** R-LA-212: where enemies out of the zone go. */
-const ambushRegion = (state: State): number =>
-  regionOf(state, spaceOf(state, elementAt(state.order, state.order.length - 1)));
+const ambushRegion = (state: State): number => regionOf(state, spaceOf(state, at(state.order, -1)));
 
 const convoysIn = (state: State, region: number): number[] =>
   standardOrder(state).filter((who) => regionOf(state, spaceOf(state, who)) === region);
@@ -67,7 +65,7 @@ export const firingTasks = {
     const design = loot === null ? null : designOf(loot);
     const period = design && 'loot' in design ? design.loot : HIGHEST_LOOT;
     const region = ambushRegion(state);
-    const defence = elementAt(elementAt(DEFENCE, period), state.options.players);
+    const defence = must(must(DEFENCE[period])[state.options.players]);
     state.enemies.push({ card, region, loot, defence, damage: 0, targets: [] });
     flow.emit({ kind: 'ambush', enemy: card, region, n: defence });
     flow.push({ kind: 'strike', enemy: card, lap: convoysIn(state, region) }, { kind: 'ambush' });
@@ -135,19 +133,20 @@ export const firingTasks = {
   },
   award: (_state, { seat, card }, flow) => flow.ask({ kind: 'loot', seats: [seat], card }),
 
-  /** R-LA-250: region by region from the right, one result card for each. */
+  /** R-LA-250, AMB-19: region by region from the right, one result card for each, also where nobody is shot at. */
   volley(state, { region }, flow) {
     if (region < 0) {
       flow.push({ kind: 'disperse' });
       return;
     }
     flow.push({ kind: 'volley', region: region - 1 });
-    const lap = convoysIn(state, region);
-    if (lap.length === 0 || !state.enemies.some((enemy) => enemy.region === region)) return;
+    if (!state.enemies.some((enemy) => enemy.region === region)) return;
     const { enemies: rows, letters } = resultOf(drawResult(state, 'enemies', flow));
+    const lap = convoysIn(state, region);
+    if (lap.length === 0) return;
     // The card itself may be shuffled away before the last convoy was hit.
     const zone = nextZone(state, flow);
-    flow.push({ kind: 'underFire', lap, region, zone, rows: rows.slice(), letter: elementAt(letters, 0) });
+    flow.push({ kind: 'underFire', lap, region, zone, rows: rows.slice(), letter: at(letters, 0) });
   },
 
   /** R-LA-251 to R-LA-253: the damage of all enemies together, then their ambushes by numeral (AMB-18). */
@@ -160,7 +159,7 @@ export const firingTasks = {
     const ambushes: number[] = [];
     for (const enemy of state.enemies) {
       if (enemy.region !== region || enemy.card === ignored) continue;
-      const attack = elementAt(rows, enemyOf(enemy.card).numeral - 1);
+      const attack = must(rows[enemyOf(enemy.card).numeral - 1]);
       if (attack === AMBUSH) ambushes.push(enemy.card);
       else damage += attack;
     }

@@ -1,16 +1,16 @@
 import { bySeat } from '@cinderhall/effects';
-import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
+import { type DecisionHandlers, must, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import { abilitiesAndItems, listAbilities, listItems, playItem, useAbility } from '../actions/items.ts';
 import { automaMoves } from '../automa/movement.ts';
 import { survivorOf, vehicleOf } from '../cards/index.ts';
-import { canHaveDriver, count, hasSpecial, seatDriver, specials, truckOf } from '../convoy.ts';
+import { count, hasSpecial, specials, truckOf } from '../convoy.ts';
 import { STOP_KINDS } from '../data/boards.ts';
 import type { Shortcut } from '../data/maps.ts';
+import { canHaveDriver, canSetOut, roomMakers, seatDriver } from '../driver.ts';
 import { kit } from '../effect-kit.ts';
 import { missingOf } from '../ops/gain-missing.ts';
 import { leadingSpace, nextOf, standardOrder } from '../order.ts';
-import { elementAt } from '../present.ts';
-import { startPrice } from '../prices.ts';
+import { charge, oneOf, startPrice } from '../prices.ts';
 import { distance, edgesOf, mapOf, shortcutAt, shortcutEdge, startOf, stopAt, waysFrom } from '../route.ts';
 import {
   AUTOMA,
@@ -65,6 +65,19 @@ export function listDrives(state: State, seat: Seat, list: Choice[]): void {
   }
 }
 
+/** R-LA-201: what can be discarded so that somebody can drive, as long as there is fuel to drive with. */
+export function listRoomMakers(state: State, seat: Seat, list: Choice[]): void {
+  const { convoy, space } = playerOf(state, seat);
+  const { n } = startPrice(state);
+  if (space >= mapOf(state).end || !canSetOut(convoy, n)) return;
+  for (const marker of roomMakers(convoy, n)) list.push({ kind: 'makeRoom', marker });
+}
+
+function makeRoom(state: State, seat: Seat, { marker }: ChoiceKind<'makeRoom'>, flow: LaFlow): void {
+  charge(state, seat, oneOf(marker));
+  flow.emit({ kind: 'shed', seat, marker });
+}
+
 /** R-LA-202, R-LA-203: what a way costs; the points of the convoy, or those of the question, go before fuel. */
 export function drivePrice(
   state: State,
@@ -110,7 +123,7 @@ export function setOffMines(state: State, edge: number): number {
 
 /** R-LA-411, R-LA-412: closes the shortcut if it avalanches; the caller applies its damage and contamination. */
 export function takeShortcut(state: State, at: number, flow: LaFlow): Shortcut {
-  const shortcut = elementAt(mapOf(state).shortcuts, at);
+  const shortcut = must(mapOf(state).shortcuts[at]);
   if (shortcut.avalanche) {
     state.blocked |= 1 << at;
     flow.emit({ kind: 'avalanche', from: shortcut.from, to: shortcut.to });
@@ -189,6 +202,7 @@ export const movementDecisions = {
     choices(state, _decision, seat) {
       const list: Choice[] = [];
       listDrives(state, seat, list);
+      listRoomMakers(state, seat, list);
       if (!state.turn.freeFuel || list.length === 0) list.push(STAY);
       listAbilities(state, seat, list);
       listItems(state, seat, list);
@@ -205,6 +219,9 @@ export const movementDecisions = {
             for (const { card } of specials(playerOf(state, seat).convoy, 'tracks'))
               flow.emit({ kind: 'worked', seat, card, does: 'tracks' });
           return startDrive(state, seat, choice, pointsOf(state, seat), flow);
+        case 'makeRoom':
+          flow.push({ kind: 'move', seat });
+          return makeRoom(state, seat, choice, flow);
         case 'ability':
           flow.push({ kind: 'move', seat });
           return useAbility(state, seat, choice.card, flow);
@@ -221,11 +238,17 @@ export const movementDecisions = {
     choices(state, { upTo }, seat) {
       const { convoy, space } = playerOf(state, seat);
       const list: Choice[] = [];
+      listRoomMakers(state, seat, list);
+      if (list.length > 0) return list;
       for (const { to, via } of waysFrom(state, space, hasSpecial(convoy, 'tracks'), upTo))
         list.push({ kind: 'drive', to, via, food: 0 });
       return list;
     },
-    choose: (state, { upTo }, seat, choice, flow) => startDrive(state, seat, chosen(choice, 'drive'), upTo, flow),
+    choose(state, { upTo }, seat, choice, flow) {
+      if (choice.kind !== 'makeRoom') return startDrive(state, seat, chosen(choice, 'drive'), upTo, flow);
+      makeRoom(state, seat, choice, flow);
+      flow.ask({ kind: 'hop', seats: [seat], upTo });
+    },
   },
   /** R-LA-207: after the move it is time for a mine. */
   moved: abilitiesAndItems('moved'),

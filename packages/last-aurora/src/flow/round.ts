@@ -1,6 +1,6 @@
 import { bySeat } from '@cinderhall/effects';
 import type { TaskHandlers } from '@cinderhall/kernel';
-import { uncover } from '../automa/board.ts';
+import { moveToken } from '../automa/board.ts';
 import { HUMAN_SEAT, openEffects } from '../automa/exploration.ts';
 import { hasRoom, specials } from '../convoy.ts';
 import { ROUNDS } from '../data/boards.ts';
@@ -18,8 +18,6 @@ export const roundTasks = {
   /** R-LA-100. */
   round(state, _task, flow) {
     state.round++;
-    // R-LA-581: the Automa's token stands in the column of the round.
-    if (state.automa && state.round > 1) uncover(state);
     flow.emit({ kind: 'round', n: state.round });
     flow.push(
       { kind: 'explorePhase' },
@@ -66,12 +64,13 @@ export const roundTasks = {
     kit.run(state, next.effects, bySeat(HUMAN_SEAT, next.card), flow);
   },
 
-  /** R-LA-301 to R-LA-305. */
+  /** R-LA-301 to R-LA-305; the Automa's token moves before the zone is filled (R-LA-581). */
   nextRound(state, _task, flow) {
     if (reached(state) || state.round >= ROUNDS) {
       finish(state, flow);
       return;
     }
+    if (state.automa) moveToken(state);
     discardSurplus(state, cardsKept(state), flow);
     shiftLeft(state);
     flow.push({ kind: 'refill' }, { kind: 'round' });

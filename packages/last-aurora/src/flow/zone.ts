@@ -1,10 +1,9 @@
 import { bySeat } from '@cinderhall/effects';
-import type { TaskHandlers } from '@cinderhall/kernel';
+import { must, type TaskHandlers } from '@cinderhall/kernel';
 import { applyToAutoma } from '../automa/harm.ts';
 import { designOf } from '../cards/index.ts';
 import { kit } from '../effect-kit.ts';
 import { nextOf, standardOrder } from '../order.ts';
-import { elementAt, present } from '../present.ts';
 import { AUTOMA, markerOf, type State } from '../state.ts';
 import { takeFromReserve } from '../supply.ts';
 import { LAST_SLOT, type ZoneSlot } from '../zone.ts';
@@ -27,7 +26,7 @@ export const zoneTasks = {
       let slot = LAST_SLOT;
       while (slot >= 0 && state.zone[slot]?.card !== null) slot--;
       if (slot < 0 || state.deck.length === 0) return;
-      const card = present(state.deck.pop());
+      const card = must(state.deck.pop());
       flow.emit({ kind: 'revealed', card });
       const design = designOf(card);
       if (design.kind === 'event') {
@@ -35,7 +34,7 @@ export const zoneTasks = {
         flow.push({ kind: 'happen', card, lap: standardOrder(state) }, { kind: 'refill' });
         return;
       }
-      const place = elementAt(state.zone, slot);
+      const place = must(state.zone[slot]);
       layMarkers(state, place, card);
       if (design.kind === 'location' && place.left.length + place.right.length === 0) state.discard.push(card);
       else place.card = card;

@@ -1,5 +1,5 @@
 import { checkFields, type Effect, type Op } from '@cinderhall/effects';
-import { gainForAutoma, healAutoma, recruitForAutoma, stored } from '../automa/board.ts';
+import { crewSize, gainForAutoma, healAutoma, recruitForAutoma, stored } from '../automa/board.ts';
 import type { Resource } from '../cards/index.ts';
 import { loseFame } from '../fame.ts';
 import { AMMO, AUTOMA, automaOf, FUEL, type LaFlow, MARKER_NAMES, playerOf, type State } from '../state.ts';
@@ -41,8 +41,7 @@ export const automaFuel = forAutoma('automaFuel', (state, _seat, flow) =>
 );
 /** 113. */
 export const automaCrew = forAutoma('automaCrew', (state, seat) => {
-  const { crew, contaminated } = automaOf(state);
-  if (playerOf(state, seat).survivors.length > crew + contaminated) recruitForAutoma(state);
+  if (playerOf(state, seat).survivors.length > crewSize(automaOf(state))) recruitForAutoma(state);
 });
 /** 114. */
 export const automaEnvy = forAutoma('automaEnvy', (state, seat, flow) => {

@@ -1,5 +1,5 @@
 import { checkFields, type Effect, type Op } from '@cinderhall/effects';
-import { canHaveDriver } from '../convoy.ts';
+import { canSetOut } from '../driver.ts';
 import { mapOf } from '../route.ts';
 import { playerOf, type State } from '../state.ts';
 
@@ -17,7 +17,7 @@ export const freeFuel: Op<State, FreeFuel> = {
     const { turn, phase } = state;
     const { convoy, space } = playerOf(state, seat);
     if (phase !== 'movement' || turn.seat !== seat || turn.moved || turn.freeFuel) return false;
-    return space < mapOf(state).end && canHaveDriver(convoy);
+    return space < mapOf(state).end && canSetOut(convoy, 0);
   },
   say: () => ({ key: 'la.op.freeFuel' }),
   worth: () => 1.2,

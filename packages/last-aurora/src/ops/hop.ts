@@ -1,6 +1,6 @@
 import { checkFields, type Effect, type Op } from '@cinderhall/effects';
-import { canHaveDriver } from '../convoy.ts';
-import { canPay, startPrice } from '../prices.ts';
+import { canSetOut } from '../driver.ts';
+import { startPrice } from '../prices.ts';
 import { mapOf } from '../route.ts';
 import { playerOf, type State } from '../state.ts';
 
@@ -14,8 +14,8 @@ export const hop: Op<State, Hop> = {
   op: 'hop',
   run: (_state, { upTo }, { seat }, flow) => flow.ask({ kind: 'hop', seats: [seat], upTo }),
   can(state, _effect, { seat }) {
-    const player = playerOf(state, seat);
-    return canPay(player, startPrice(state)) && player.space < mapOf(state).end && canHaveDriver(player.convoy);
+    const { convoy, space } = playerOf(state, seat);
+    return space < mapOf(state).end && canSetOut(convoy, startPrice(state).n);
   },
   say: ({ upTo }) => ({ key: 'la.op.hop', params: { n: upTo } }),
   worth: () => 0.6,

@@ -1,5 +1,5 @@
 import { effectsWords } from '@cinderhall/effects';
-import { type Language, type Localized, mergeWords, type Words } from '@cinderhall/kernel';
+import { type Language, type Localized, localized, mergeWords, type Words } from '@cinderhall/kernel';
 import { CARDS } from '../cards/index.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
@@ -10,7 +10,6 @@ const names = (language: Language): Words => ({
   nouns: {},
 });
 
-export const words: Localized<Words> = {
-  en: mergeWords(effectsWords.en, en, names('en')),
-  pl: mergeWords(effectsWords.pl, pl, names('pl')),
-};
+const own: Localized<Words> = { en, pl };
+
+export const words = localized((language) => mergeWords(effectsWords[language], own[language], names(language)));

@@ -43,33 +43,36 @@ const answerOf = (state: State, owner: Seat): number => {
 const distanceOf = (state: State, card: number): number =>
   raidDistance(state, ownerOf(state, card), placedOf(state, card));
 
-/** R-NE-052: the tokens are on the table. More of them are declared only where the defender could answer. */
+/** R-NE-052: more tokens are asked for where they reach the distance, unless the attack cannot fail any more. */
+function canAdd(state: State, seat: Seat, { card, strength, byField }: Attack): boolean {
+  const more = tokenRange(playerOf(state, seat), 'conquer');
+  if (byField || more === 0) return false;
+  const distance = distanceOf(state, card);
+  return strength + more >= distance && strength - answerOf(state, ownerOf(state, card)) < distance;
+}
+
+/** The tokens are on the table, or one more of them. */
 export function declare(state: State, seat: Seat, { card, strength, byField }: Attack, flow: StateFlow): void {
-  const canAnswer = answerOf(state, ownerOf(state, card)) > 0;
-  if (canAnswer && !byField && tokenRange(playerOf(state, seat), 'conquer') > 0)
-    flow.ask({ kind: 'reinforce', seats: [seat], card, strength, byField });
-  else attack(state, seat, { card, strength, byField }, flow);
+  const attack = { card, strength, byField };
+  if (canAdd(state, seat, attack)) flow.ask({ kind: 'reinforce', seats: [seat], ...attack });
+  else beginAttack(state, seat, attack, flow);
 }
 
 /** The declared attack begins. */
-export function attack(state: State, seat: Seat, { card, strength, byField }: Attack, flow: StateFlow): void {
+export function beginAttack(state: State, seat: Seat, { card, strength, byField }: Attack, flow: StateFlow): void {
   const owner = ownerOf(state, card);
   flow.emit({ kind: 'attacked', seat, card, owner, strength });
   flow.push({ kind: 'shootOut', seat, card, strength, byField });
   fire(state, state.abilities, alone(owner), 'attacked', ANYTHING, flow, kit);
 }
 
-/** One token of each value, if with it the attack reaches the distance. */
-export function tokensToAdd(state: State, seat: Seat, strength: number, distance: number): Choice[] {
+/** One token of each value, as long as all of them together reach the distance; or no more. */
+export function addChoices(state: State, seat: Seat, { card, strength }: Attack): Choice[] {
   const player = playerOf(state, seat);
   const list: Choice[] = [];
-  for (const good of [...TOKENS_OF.conquer, 'anyContact'] as const)
-    if (ownOf(player, good) > 0 && strength + tokenValue(good) >= distance) list.push({ kind: 'add', good });
-  return list;
-}
-
-export function reinforceChoices(state: State, seat: Seat): Choice[] {
-  const list = tokensToAdd(state, seat, 0, 0);
+  if (strength + tokenRange(player, 'conquer') >= distanceOf(state, card))
+    for (const good of [...TOKENS_OF.conquer, 'anyContact'] as const)
+      if (ownOf(player, good) > 0) list.push({ kind: 'add', good });
   list.push(DONE);
   return list;
 }
@@ -77,10 +80,13 @@ export function reinforceChoices(state: State, seat: Seat): Choice[] {
 export const tokenCost = (good: string): Goods => ({ [good]: 1 });
 
 /** Plays one more token; the strength with it. */
-export function addToken(state: State, seat: Seat, { card, strength }: Attack, good: string, flow: StateFlow): number {
+function addToken(state: State, seat: Seat, { card, strength }: Attack, good: string, flow: StateFlow): number {
   kit.world.pay(state, seat, tokenCost(good), bySeat(seat, card), flow);
   return strength + tokenValue(good);
 }
+
+export const reinforce = (state: State, seat: Seat, attack: Attack, good: string, flow: StateFlow): void =>
+  declare(state, seat, { ...attack, strength: addToken(state, seat, attack, good, flow) }, flow);
 
 /** R-NE-052: the defender answers where that could change the outcome. */
 export function shootOut(state: State, seat: Seat, { card, strength, byField }: Attack, flow: StateFlow): void {
@@ -119,19 +125,38 @@ export function defend(
   for (const good of DEFENDERS) goods[good] -= spent[good] ?? 0;
   const left = strength - rangeOf(spent);
   flow.emit({ kind: 'defended', seat: owner, card, strength: left, goods: spent });
-  const more = byField ? [] : tokensToAdd(state, attacker, left, distanceOf(state, card));
-  if (more.length > 0) flow.ask({ kind: 'press', seats: [attacker], card, strength: left, byField });
+  if (canAdd(state, attacker, { card, strength: left, byField }))
+    askPress(attacker, { card, strength: left, byField }, flow);
   else repel(attacker, card, owner, flow);
 }
 
-export function pressChoices(state: State, seat: Seat, { card, strength }: Attack): Choice[] {
-  const list = tokensToAdd(state, seat, strength, distanceOf(state, card));
-  list.push(DONE);
-  return list;
+const askPress = (seat: Seat, attack: Attack, flow: StateFlow): void =>
+  flow.ask({ kind: 'press', seats: [seat], ...attack });
+
+/** R-NE-052: the attacker adds one token after another before the defender may answer again. */
+export function press(
+  state: State,
+  seat: Seat,
+  { card, strength, byField }: Attack,
+  good: string,
+  flow: StateFlow,
+): void {
+  const attack = { card, strength: addToken(state, seat, { card, strength, byField }, good, flow), byField };
+  if (canAdd(state, seat, attack)) askPress(seat, attack, flow);
+  else flow.push({ kind: 'shootOut', seat, ...attack });
+}
+
+/** Whether the attack reaches the distance as it stands. */
+export const reaches = (state: State, { card, strength }: Attack): boolean => strength >= distanceOf(state, card);
+
+/** The attacker adds no more: he has enough, or he gives up. */
+export function stopPressing(state: State, seat: Seat, { card, strength, byField }: Attack, flow: StateFlow): void {
+  if (reaches(state, { card, strength, byField })) flow.push({ kind: 'shootOut', seat, card, strength, byField });
+  else repel(seat, card, ownerOf(state, card), flow);
 }
 
 /** R-NE-059: nothing but the tokens is lost, and nothing is set off. */
-export function repel(seat: Seat, card: number, owner: Seat, flow: StateFlow): void {
+function repel(seat: Seat, card: number, owner: Seat, flow: StateFlow): void {
   flow.emit({ kind: 'repelled', seat, card, owner });
 }
 

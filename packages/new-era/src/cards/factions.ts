@@ -10,7 +10,7 @@ export const factions: readonly FactionData[] = [
       incorporate: { cost: { goods: { scrap: 1 } }, range: 2 },
       conquer: { cost: { goods: { weapon: 1 } }, range: 2 },
       deal: { cost: { goods: { fuel: 1 } }, range: 2 },
-      redevelop: { cost: { goods: { brick: 1, scrap: 1 } } },
+      redevelop: { cost: { goods: { brick: 2 } } },
     },
   },
   {
@@ -19,7 +19,7 @@ export const factions: readonly FactionData[] = [
     production: { worker: 3, brick: 1 },
     board: {
       incorporate: { cost: { goods: { brick: 1 } }, range: 1 },
-      conquer: { cost: { goods: { weapon: 1 } }, range: 1 },
+      conquer: { cost: { goods: { weapon: 1 } }, range: 2 },
       deal: { cost: { goods: { fuel: 1 } }, range: 1 },
       redevelop: { cost: { goods: { brick: 1 } } },
     },
@@ -30,7 +30,7 @@ export const factions: readonly FactionData[] = [
     production: { worker: 3, fuel: 1 },
     board: {
       incorporate: { cost: { any: { of: BASIC, n: 1 } }, range: 1 },
-      conquer: { cost: { goods: { weapon: 1 } }, range: 1 },
+      conquer: { cost: { goods: { weapon: 1 } }, range: 2 },
       deal: { cost: { goods: { fuel: 1 } }, range: 3 },
       redevelop: { cost: { goods: { brick: 1, fuel: 1 } } },
     },
@@ -52,7 +52,7 @@ export const factions: readonly FactionData[] = [
     production: { worker: 3, anyContact: 1 },
     board: {
       incorporate: { cost: { goods: { scrap: 1 } }, range: 1 },
-      conquer: { cost: { goods: { weapon: 1 } }, range: 2 },
+      conquer: { cost: { goods: { weapon: 1 } }, range: 1 },
       deal: { cost: { goods: { fuel: 1 } }, range: 1 },
       redevelop: { cost: { goods: { brick: 2 } } },
     },

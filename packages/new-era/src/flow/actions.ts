@@ -4,7 +4,7 @@ import { listCards, playInstant, playLeader, startSwap, swap } from '../actions/
 import { carryOut, listContacts, startContact } from '../actions/contact.ts';
 import { askSecondDeal } from '../actions/deal.ts';
 import { breakDeal, listFree, store } from '../actions/free.ts';
-import { attack, decideFate, raidWon, shootOut } from '../actions/raid.ts';
+import { beginAttack, decideFate, raidWon, shootOut } from '../actions/raid.ts';
 import { listRebuild, rebuild, startRebuild } from '../actions/rebuild.ts';
 import { listRedevelop, redevelopOver, startRedevelop } from '../actions/redevelop.ts';
 import { hire, lead, listWork, use, visit } from '../actions/workers.ts';
@@ -32,7 +32,7 @@ export const actionTasks = {
 
   carryOut: (state, task, flow) => carryOut(state, task.seat, task, flow),
   secondDeal: (state, { seat, range }, flow) => askSecondDeal(state, seat, range, flow),
-  attack: (state, task, flow) => attack(state, task.seat, task, flow),
+  attack: (state, task, flow) => beginAttack(state, task.seat, task, flow),
   shootOut: (state, task, flow) => shootOut(state, task.seat, task, flow),
   raidWon: (state, { seat, card }, flow) => raidWon(state, seat, card, flow),
   fate: (state, { seat, card }, flow) => decideFate(state, seat, card, flow),

@@ -5,12 +5,12 @@ import { byDesign, remove } from '@cinderhall/tableau';
 import { discardOne } from '../actions/cards.ts';
 import { meansFor, useMeans } from '../actions/contact.ts';
 import { secondDeal, secondDeals, shelter, shelters } from '../actions/deal.ts';
-import { addToken, burn, defences, defend, pressChoices, reinforceChoices, repel } from '../actions/raid.ts';
+import { addChoices, burn, defences, defend, press, reinforce, stopPressing } from '../actions/raid.ts';
 import { clearRuin, ruinChoices } from '../actions/rebuild.ts';
 import { askReplace, listNew, replace, replaceChoices } from '../actions/redevelop.ts';
 import { locationOf } from '../cards/index.ts';
 import { kit } from '../effect-kit.ts';
-import { ownerOf, placedOf } from '../locations.ts';
+import { placedOf } from '../locations.ts';
 import { productive } from '../ops/produce-again.ts';
 import { stealable } from '../ops/steal.ts';
 import { upgradable } from '../ops/upgrade.ts';
@@ -46,15 +46,11 @@ export const askedDecisions = {
   },
 
   reinforce: {
-    choices: (state, _decision, seat) => reinforceChoices(state, seat),
+    choices: (state, attack, seat) => addChoices(state, seat, attack),
     choose(state, attack, seat, choice, flow) {
-      const { card, byField } = attack;
-      if (choice.kind === 'done') {
-        flow.push({ kind: 'attack', seat, card, strength: attack.strength, byField });
-        return;
-      }
-      const strength = addToken(state, seat, attack, answerOf(choice, 'add').good, flow);
-      flow.ask({ kind: 'reinforce', seats: [seat], card, strength, byField });
+      const { card, strength, byField } = attack;
+      if (choice.kind === 'done') flow.push({ kind: 'attack', seat, card, strength, byField });
+      else reinforce(state, seat, attack, answerOf(choice, 'add').good, flow);
     },
   },
 
@@ -67,15 +63,10 @@ export const askedDecisions = {
   },
 
   press: {
-    choices: (state, attack, seat) => pressChoices(state, seat, attack),
+    choices: (state, attack, seat) => addChoices(state, seat, attack),
     choose(state, attack, seat, choice, flow) {
-      const { card, byField } = attack;
-      if (choice.kind === 'done') {
-        repel(seat, card, ownerOf(state, card), flow);
-        return;
-      }
-      const strength = addToken(state, seat, attack, answerOf(choice, 'add').good, flow);
-      flow.push({ kind: 'shootOut', seat, card, strength, byField });
+      if (choice.kind === 'done') stopPressing(state, seat, attack, flow);
+      else press(state, seat, attack, answerOf(choice, 'add').good, flow);
     },
   },
 

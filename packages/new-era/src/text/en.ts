@@ -82,7 +82,7 @@ export const en: Words = {
     'newEra.decision.shelter': 'Which of your locations does {card} protect?',
     'newEra.decision.reinforce': 'You attack {card} with strength {strength}. Play more tokens?',
     'newEra.decision.defend': '{^seat} attacks {card} with strength {strength}. Do you lower it?',
-    'newEra.decision.press': 'Your attack on {card} is down to {strength}. Add a token?',
+    'newEra.decision.press': 'Your attack on {card} stands at {strength}. Add a token?',
     'newEra.decision.spare': 'Does {card} stay standing?',
     'newEra.decision.replace': 'Which location does {card} replace?',
     'newEra.decision.clear': 'Which ruins make room for {card}?',

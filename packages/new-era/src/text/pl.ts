@@ -77,7 +77,7 @@ export const pl: Words = {
     'newEra.decision.shelter': 'Którą z twoich lokacji chroni {card}?',
     'newEra.decision.reinforce': '{card}: atakujesz z siłą {strength}. Dokładasz żetony?',
     'newEra.decision.defend': '{^seat} atakuje z siłą {strength}: {card}. Czy ją zmniejszasz?',
-    'newEra.decision.press': '{card}: siła twojego ataku spadła do {strength}. Dokładasz żeton?',
+    'newEra.decision.press': '{card}: siła twojego ataku to teraz {strength}. Dokładasz żeton?',
     'newEra.decision.spare': '{card}: czy zostaje nietknięta?',
     'newEra.decision.replace': 'Którą lokację zastąpi {card}?',
     'newEra.decision.clear': 'Które zgliszcza ustąpią miejsca: {card}?',

@@ -1,7 +1,7 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { Count, closed, Id, SeatNumber } from './values.ts';
 
-/** Comes back with the answer, so that a client knows which message it belongs to. */
+/** Repeated in the reply, so that a client can match it to its message. */
 export const MessageId = Type.Union([
   Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
   Type.String({ maxLength: 40 }),
@@ -14,12 +14,12 @@ const index = Type.Integer({ minimum: 0, maximum: 100_000 });
 const message = <T extends string, F extends Record<string, TSchema>>(type: T, fields: F) =>
   Type.Object({ type: Type.Literal(type), id: Type.Optional(MessageId), ...fields }, closed);
 
-/** Everything a client may send over the WebSocket, by its type. */
+/** The messages of clients over the WebSocket, by type. */
 export const clientMessages = {
   ping: message('ping', {}),
   watch: message('watch', {
     table,
-    /** The last `n` the client has seen; −1 for everything from the set-up on. */
+    /** The last `n` that the client has seen; −1 for all entries with the set-up. */
     since: Type.Optional(Type.Integer({ minimum: -1, maximum: 1_000_000 })),
     invite: Type.Optional(Type.String({ maxLength: 64 })),
   }),
@@ -36,7 +36,7 @@ export const clientMessages = {
   ready: message('ready', { table, seat }),
   why: message('why', { table, seat, ref: Type.String({ maxLength: 80 }) }),
   hint: message('hint', { table, seat }),
-  /** What would be, if the seat answered so. */
+  /** The view after an answer, without giving it. */
   foresee: message('foresee', { table, seat, decision, index }),
   say: message('say', { table, text: Type.String({ minLength: 1, maxLength: 500 }) }),
 };

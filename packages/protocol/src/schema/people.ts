@@ -10,13 +10,13 @@ const Key = Type.String({ minLength: 1, maxLength: 200 });
 const OfPerson = Type.Object({ person: Id }, closed);
 const Empty = Type.Object({}, closed);
 
-/** Somebody as they see themselves. */
+/** A person's own account. */
 export const Person = Type.Object(
   {
     id: Id,
     name: Type.String(),
     language: LanguageCode,
-    /** Kept with a passphrase, so that it can be used elsewhere. */
+    /** Has a passphrase, so that it can be used on other devices. */
     kept: Type.Boolean(),
     webhook: Type.Boolean(),
     created: Time,
@@ -42,7 +42,7 @@ export const peopleRoutes = {
     response: { 200: Person },
   },
   'GET /api/me': { response: { 200: Person } },
-  /** For whoever may be nobody yet: being new is not an error. */
+  /** The person of the session, or null: having none is not an error. */
   'GET /api/visitor': { response: { 200: Type.Object({ person: nullable(Person) }, closed) } },
   'PATCH /api/me': {
     body: Type.Object({ name: Type.Optional(Name), language: Type.Optional(LanguageCode) }, closed),

@@ -5,7 +5,7 @@ import { closed } from './values.ts';
 
 const open = { additionalProperties: true } as const;
 
-/** About the server itself, and for those who write clients. */
+/** About the server itself, and for authors of clients. */
 const serverRoutes = {
   'GET /healthz': { response: { 200: Type.Object({ ok: Type.Boolean() }, closed) } },
   'GET /api/words': { response: { 200: Type.Record(Type.String(), Type.Object({}, open)) } },
@@ -19,13 +19,13 @@ const serverRoutes = {
   },
 };
 
-/** Every request over HTTP that is answered with JSON: method and pattern of the address, as the router takes it. */
+/** All HTTP routes with JSON responses, by method and path pattern. */
 export const routes = { ...serverRoutes, ...peopleRoutes, ...tableRoutes };
 
 export type Route = keyof typeof routes;
 type Part<R, K extends string> = R extends { readonly [k in K]: infer S extends TSchema } ? Static<S> : never;
 
-/** What a request says, as far as there is anything to say. */
+/** The parts of a request; `never` where a route has none. */
 export type RouteParams<R extends Route> = Part<(typeof routes)[R], 'params'>;
 export type RouteQuery<R extends Route> = Part<(typeof routes)[R], 'querystring'>;
 export type RouteBody<R extends Route> = Part<(typeof routes)[R], 'body'>;

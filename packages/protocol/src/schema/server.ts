@@ -5,21 +5,21 @@ import { Count, closed, ErrorValue, Id, list, nullable, ReasonValue, SeatNumber,
 
 const message = <T extends string, F extends Record<string, TSchema>>(type: T, fields: F) =>
   Type.Object({ type: Type.Literal(type), ...fields }, closed);
-/** Has the id of the message that it answers, if that had one. */
+/** A reply has the id of the message that it answers, if that had one. */
 const reply = <T extends string, F extends Record<string, TSchema>>(type: T, fields: F) =>
   message(type, { id: Type.Optional(MessageId), ...fields });
 
-/** Everything a server says over the WebSocket, by its type. */
+/** The messages of the server over the WebSocket, by type. */
 export const serverMessages = {
   /** The first message. */
   hello: message('hello', { protocol: Type.Integer(), person: nullable(Id), now: Time }),
   pong: reply('pong', { now: Time }),
   ok: reply('ok', {
-    /** After an answer: how many entries the seat may know of now. */
+    /** After an answer: the number of entries that the seat knows of now. */
     n: Type.Optional(Count),
-    /** The same answer had been taken before. */
+    /** The same answer had been accepted before. */
     repeated: Type.Optional(Type.Boolean()),
-    /** Of what was said. */
+    /** The number of the new chat line. */
     line: Type.Optional(Count),
   }),
   refused: reply('refused', { error: ErrorValue }),
@@ -29,19 +29,19 @@ export const serverMessages = {
     /** The best choices, the best one first. */
     best: list(Type.Object({ index: Type.Integer(), reasons: list(ReasonValue) }, closed)),
   }),
-  /** The view after an answer; null where it would tell the seat something new. */
+  /** The view after an answer; null if it would reveal something to the seat. */
   foreseen: reply('foreseen', { seat: SeatNumber, decision: Count, index: Type.Integer(), view: nullable(View) }),
   state: message('state', { ...stateFields, table: Id }),
-  /** On a shared screen: this seat has to look now, and says `ready` when it does. */
+  /** On a shared screen: this seat has to act now, and sends `ready` when it is in front of the screen. */
   call: message('call', { table: Id, seat: SeatNumber }),
   chat: message('chat', { table: Id, lines: list(ChatLine) }),
-  /** The seats whose people look at the table now, and how many others do. */
+  /** The seats whose people watch the table now, and the number of spectators. */
   presence: message('presence', { table: Id, here: list(SeatNumber), spectators: Count }),
-  /** Seats or settings have changed: ask HTTP for the table. */
+  /** Seats or settings have changed: fetch the table over HTTP. */
   changed: message('changed', { table: Id }),
-  /** The game met an error; the table stays as it was. */
+  /** The game failed; the table stays at its last valid state. */
   halted: message('halted', { table: Id, code: Type.String() }),
-  /** The database is away, or back; nothing is lost. */
+  /** The database is unreachable, or reachable again; nothing is lost. */
   reconnecting: message('reconnecting', {}),
   reconnected: message('reconnected', {}),
   /** The server is being restarted: connect again. */

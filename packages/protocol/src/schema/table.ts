@@ -19,7 +19,7 @@ import {
 } from './values.ts';
 
 const noClock = Type.Object({ kind: Type.Literal('none') }, closed);
-/** A bank of seconds for the whole match, and some more for each answer. */
+/** Seconds for the whole match, and an increment for each answer. */
 const liveClock = Type.Object(
   {
     kind: Type.Literal('live'),
@@ -35,16 +35,16 @@ const slowClock = Type.Object(
 );
 export const ClockSetting = Type.Union([noClock, liveClock, slowClock]);
 
-/** What the owner decides about a table, besides the options of the game. */
+/** The settings of a table, besides the options of the game. */
 export const TableSettings = Type.Object(
   {
     clock: ClockSetting,
-    /** What happens to a seat whose time is up. */
+    /** What happens to a seat whose time runs out. */
     timeout: oneOf(['bot', 'resign']),
     /** The bot that plays on for a person who left. */
     standIn: BotLevel,
     spectators: Type.Boolean(),
-    /** Players may ask what a good bot would do. */
+    /** Whether players may ask for hints. */
     hints: Type.Boolean(),
     /** Shown in the list of open tables. */
     listed: Type.Boolean(),
@@ -54,14 +54,14 @@ export const TableSettings = Type.Object(
 
 export const Named = Type.Object({ id: Id, name: Type.String() }, closed);
 
-/** Who a bot is at the table: a way to play, and a name in every language. */
+/** The character of a bot: its personality, and its name in every language. */
 export const Character = Type.Object({ personality: Type.String(), name: Text }, closed);
 
 export const OnlineSeat = Type.Object(
   {
     seat: SeatNumber,
     kind: oneOf(['person', 'open', 'invited', 'shared', 'bot']),
-    /** How it was set up. */
+    /** Of a bot, as the table was created. */
     level: nullable(Type.String()),
     person: nullable(Named),
     /** Of a bot. */
@@ -70,10 +70,10 @@ export const OnlineSeat = Type.Object(
   closed,
 );
 
-/** How a table stands, as far as the reader may know: enough to find it in a list. */
+/** The state of a table for lists, as far as the reader may know it. */
 const summary = {
   /**
-   * Whom the open decision was put to, not who has answered; whether it waits for the reader, and with a clock until
+   * The seats that the open decision asks, answered or not; whether it waits for the reader, and with a clock until
    * when. Null unless the match is running.
    */
   turn: nullable(Type.Object({ seats: list(SeatNumber), mine: Type.Boolean(), due: nullable(Time) }, closed)),
@@ -81,14 +81,14 @@ const summary = {
   bots: list(nullable(Type.String())),
   scores: list(Type.Number()),
   places: nullable(list(Type.Integer())),
-  /** How many entries the reader may know of. */
+  /** The number of entries that the reader knows of. */
   entryCount: Count,
-  /** When anything last happened that the reader may know of. */
+  /** The time of the last entry that the reader knows of. */
   changed: Time,
 };
 export const TableSummary = Type.Object(summary, closed);
 
-/** A table as HTTP tells it. */
+/** A table over HTTP. */
 export const TableInfo = Type.Object(
   {
     id: Id,
@@ -100,7 +100,7 @@ export const TableInfo = Type.Object(
     imported: Type.Boolean(),
     /** The table that this one is the rematch of. */
     again: nullable(Id),
-    /** The rematch of this one, once somebody has asked for it. */
+    /** The rematch of this one, once there is one. */
     next: nullable(Id),
     created: Time,
     started: nullable(Time),
@@ -125,7 +125,7 @@ export const entryKinds = ['setup', 'step', 'undo', 'redo', 'resign', 'handover'
 const entry = {
   n: Count,
   kind: oneOf(entryKinds),
-  /** Left out where it would tell who was the last to answer. */
+  /** Omitted where it would reveal who was the last to answer. */
   seat: Type.Optional(SeatNumber),
   /** Of a handover: `person`, or `bot:` and a level. */
   to: Type.Optional(Type.String()),
@@ -133,28 +133,28 @@ const entry = {
   time: Type.Integer(),
   events: list(EventValue),
 };
-/** One entry of the log as a viewer may know it; the first one is the set-up. */
+/** An entry of the log as a viewer sees it; the first one is the set-up. */
 export const VisibleEntry = Type.Object(entry, closed);
 export const EntryWithView = Type.Object({ ...entry, view: View }, closed);
 
-/** The clock of one seat: milliseconds left when it was told, and whether it runs. */
+/** The clock of a seat: milliseconds left when this was sent, and whether it runs. */
 export const ClockReading = Type.Object({ left: Type.Number(), runs: Type.Boolean() }, closed);
 
-/** Everything a viewer gets to see of a match. */
+/** The state of a match for a viewer. */
 export const stateFields = {
   table: Type.String(),
   seat: Viewer,
-  /** How many entries this viewer may know of. */
+  /** The number of entries that this viewer knows of. */
   n: Count,
-  /** The number of the open decision: what an answer names. */
+  /** The number of the open decision, which an answer repeats. */
   decision: Count,
   view: View,
-  /** What is new since the viewer's last `n`. */
+  /** The entries after the viewer's last `n`. */
   entries: list(VisibleEntry),
   choices: list(ChoiceValue),
   clocks: nullable(list(ClockReading)),
   undo: Type.Boolean(),
-  /** Why the seat's last step cannot be taken back; null when it can, and for spectators. */
+  /** Why the seat's last step cannot be undone; null if it can, and for spectators. */
   undoRefused: nullable(ReasonValue),
   redo: Type.Boolean(),
   /** For each seat the level of the bot that plays it, or null. */
@@ -171,10 +171,10 @@ export const ChatLine = Type.Object(
   closed,
 );
 
-/** For each entry who made it, where the viewer may know, and in which round. */
+/** The seat of an entry, where the viewer may know it, and its round. */
 export const EntryMark = Type.Object({ seat: nullable(SeatNumber), round: Type.Integer() }, closed);
 
-/** The match as it stood after `at` of its `of` entries, seen from one seat. Those that were taken back do not count. */
+/** The match after `at` of its `of` entries, seen from one seat. Undone entries do not count. */
 export const ReplayState = Type.Object(
   { at: Count, of: Count, view: View, entry: nullable(VisibleEntry), marks: list(EntryMark) },
   closed,

@@ -14,7 +14,7 @@ export const SeatWish = Type.Object(
   { kind: oneOf(['me', 'open', 'invited', 'shared', 'bot']), level: Type.Optional(Type.String({ maxLength: 40 })) },
   closed,
 );
-/** The table that somebody wants. */
+/** The table to create. */
 export const TableWish = Type.Object(
   {
     game: Type.String({ maxLength: 60 }),
@@ -24,7 +24,7 @@ export const TableWish = Type.Object(
   },
   closed,
 );
-/** What a seat that nobody sits on can be for. */
+/** What a free seat can be for. */
 export const SeatPurpose = Type.Union([
   Type.Object({ kind: oneOf(['open', 'invited']) }, closed),
   Type.Object({ kind: Type.Literal('bot'), level: Type.Unsafe<string>(BotLevel) }, closed),
@@ -42,7 +42,7 @@ export const GameInfo = Type.Object(
   closed,
 );
 
-/** What a seat may have of a match that is not over: a file, whose words stay as they are. */
+/** A match that is not over, as a file for one seat. Field names of files never change. */
 export const SeatRecord = Type.Object(
   {
     format: Type.Literal('cinderhall-seat'),
@@ -62,7 +62,7 @@ const WholeSave = Type.Unsafe<Save>(
     open,
   ),
 );
-/** A match as a file: the whole save once it is over, before that what a seat knows. */
+/** A match as a file: the whole save once it is over, before that the record of a seat. */
 export const MatchFile = Type.Unsafe<Save | Static<typeof SeatRecord>>(Type.Union([WholeSave, SeatRecord]));
 
 const Page = Type.Object({ before: Type.Optional(Type.Integer({ minimum: 0 })) }, closed);
@@ -85,7 +85,7 @@ export const tableRoutes = {
     response: { 200: Type.Object({ seat: SeatNumber }, closed) },
   },
   'PUT /api/tables/:table/seats/:seat': { params: OfSeat, body: SeatPurpose, response: { 200: Empty } },
-  /** Before the match: the seat is open again. In it: a bot plays on. */
+  /** Before the match the seat is open again; during it a bot plays on. */
   'DELETE /api/tables/:table/seats/:seat': { params: OfSeat, response: { 200: Empty } },
   'POST /api/tables/:table/seats/:seat/bot': { params: OfSeat, response: { 200: Empty } },
   'DELETE /api/tables/:table/seats/:seat/bot': { params: OfSeat, response: { 200: Empty } },
@@ -139,7 +139,7 @@ export const tableRoutes = {
     querystring: Type.Object(From, closed),
     response: { 200: MatchFile },
   },
-  /** A save, which is played again from its set-up. */
+  /** A save, which is verified by replaying it. */
   'POST /api/imports': { body: Type.Object({}, open), response: { 200: NewId } },
   'POST /api/tables/:table/fork': {
     params: OfTable,

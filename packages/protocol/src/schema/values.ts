@@ -11,24 +11,24 @@ import {
 } from '@cinderhall/kernel';
 import Type, { type Static, type TSchema } from 'typebox';
 
-/** Unknown fields are refused. */
+/** Refuses unknown fields. */
 export const closed = { additionalProperties: false } as const;
 
-/** A list that nobody who reads it may change. */
+/** An array with a readonly type. */
 export const list = <T extends TSchema>(items: T, limits: { minItems?: number; maxItems?: number } = {}) =>
   Type.Unsafe<readonly Static<T>[]>(Type.Array(items, limits));
 
 export const nullable = <T extends TSchema>(schema: T) =>
   Type.Unsafe<Static<T> | null>(Type.Union([schema, Type.Null()]));
 
-/** One of some words. */
+/** One of some strings. */
 export const oneOf = <const T extends readonly string[]>(words: T) =>
   Type.Unsafe<T[number]>(Type.Union(words.map((word) => Type.Literal(word))));
 
 /** Of a table or a person. */
 export const Id = Type.String({ pattern: '^[2-9b-z]{15}$' });
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 31 });
-/** Whose eyes; −1 are a spectator's. */
+/** The seat of a viewer; −1 for spectators. */
 export const Viewer = Type.Integer({ minimum: -1, maximum: 31 });
 export const Count = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 /** Milliseconds since 1970. */
@@ -39,7 +39,7 @@ export const Text = Type.Unsafe<Localized>(
   Type.Object(Object.fromEntries(LANGUAGES.map((language) => [language, Type.String()])), closed),
 );
 
-/** A sentence that the words of the kernel, a game or the client have: its key, and what is filled in. */
+/** A message of the kernel, a game or the client: its key, and its parameters. */
 export const ReasonValue = Type.Unsafe<Reason>(
   Type.Object(
     {
@@ -51,7 +51,7 @@ export const ReasonValue = Type.Unsafe<Reason>(
   ),
 );
 
-/** What a seat sees of a game's state: the kernel's fields, and those of the game. */
+/** A view of a game's state: the kernel's fields, and those of the game. */
 export const View = Type.Unsafe<GameState>(
   Type.Object({ asked: Type.Integer(), decision: Type.Unknown() }, { additionalProperties: true }),
 );
@@ -72,7 +72,7 @@ export const OutcomeValue = Type.Unsafe<Outcome>(
   ),
 );
 
-/** Why something was refused. `message` is in the reader's language; reasons of a game come without. */
+/** Why something was refused. `message` is in the reader's language; refusals of a game have none. */
 export const ErrorValue = Type.Object(
   {
     code: Type.String(),

@@ -7,26 +7,26 @@ import { sha256 } from '../ids.ts';
 import type { LiveMatch } from '../play/live-match.ts';
 import type { Play } from '../play/play.ts';
 import type { Table } from '../play/table.ts';
+import type { BotWorkers } from './bot-workers.ts';
 import { charactersOf } from './characters.ts';
-import type { Thinkers } from './thinkers.ts';
 
 /**
- * Moves for bots. Whoever wrote the last entry asks the bot; when he is gone, whoever finds the table overdue. Two may
- * ask at once and come to the same answer: the log takes one of them.
+ * Moves for bots. The process that wrote the last entry asks the bot; if it is gone, the process that finds the table
+ * overdue. When two ask at once both get the same answer, and the log accepts one of them.
  */
-export class Driver {
+export class BotDriver {
   readonly #context: ServerContext;
   readonly #play: Play;
-  readonly #thinkers: Thinkers;
+  readonly #workers: BotWorkers;
   #closing = false;
 
-  constructor(context: ServerContext, play: Play, thinkers: Thinkers) {
+  constructor(context: ServerContext, play: Play, botWorkers: BotWorkers) {
     this.#context = context;
     this.#play = play;
-    this.#thinkers = thinkers;
+    this.#workers = botWorkers;
   }
 
-  /** Lets the next bot of a table think, unless it does already. */
+  /** Starts the next waiting bot of a table, unless it is thinking already. */
   drive(table: Table, live: LiveMatch): void {
     const bot = live.waitingBot();
     if (!bot || this.#closing || table.row.status !== 'running' || table.thinking === live.length) return;
@@ -53,11 +53,11 @@ export class Driver {
           : null,
       );
     } catch (error) {
-      // The table is overdue soon, and then somebody tries again.
+      // The table becomes overdue, and is tried again then.
       if (!this.#closing) log.warn({ table: table.id, seat, code: faultOf(error).code }, 'a bot could not move');
     } finally {
       if (table.thinking === length) table.thinking = -1;
-      // The match was read anew meanwhile, so that nobody else thinks of this bot.
+      // The match was reloaded meanwhile, and that has not started the bot.
       if (table.live && table.live !== live) this.drive(table, table.live);
     }
   }
@@ -65,7 +65,7 @@ export class Driver {
   async #ask(table: Table, { match }: LiveMatch, seat: Seat, level: string): Promise<number> {
     const { config, log, metrics } = this.#context;
     const { game } = match;
-    // Out of the match's own secret, so that every process comes to the same answer and nobody can foresee it.
+    // Derived from the match's seed: the same answer in every process, and unpredictable for players.
     const seed = Number.parseInt(sha256(`${match.seed}/bot/${seat}`).slice(0, 8), 16);
     const view = match.view(seat);
     const choices = match.choices(seat);
@@ -73,12 +73,12 @@ export class Driver {
     try {
       const personality = charactersOf(table.id, table.seats)[seat]?.personality ?? null;
       const question = { game: game.id, level, personality, seed, seat, view, choices };
-      const index = await this.#thinkers.think(question, game, config.timing.botLimit);
+      const index = await this.#workers.think(question, game, config.timing.botLimit);
       if (Number.isInteger(index) && index >= 0 && index < choices.length) return index;
       throw new Error(`a bot chose ${index}`);
     } catch (error) {
       if (this.#closing) throw error;
-      // A bot that fails must not hold up a table of people.
+      // A bot that fails must not block the table.
       log.error({ game: game.id, level, error: String(error) }, 'a bot failed; a random one answers instead');
       return randomBot(game, seed).think(view, choices, seat);
     } finally {

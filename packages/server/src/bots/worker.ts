@@ -2,9 +2,9 @@ import { botOf, isLevel, personalityOf } from '@cinderhall/bots';
 import { EngineError, isRefused, loadMatch, type Refused, readSave, refuse, type Save } from '@cinderhall/kernel';
 import { gameOf } from '@cinderhall/registry';
 import { type Advice, adviceOn } from './advice.ts';
-import type { Question, Situation } from './thinkers.ts';
+import type { Question, Situation } from './bot-workers.ts';
 
-/** The answer of a bot, as a place in the list. */
+/** The answer of a bot, as an index into the choices. */
 export function think({ game: id, level, personality, seed, seat, view, choices }: Question): number {
   const game = gameOf(id);
   if (!game || !isLevel(level)) throw new Error(`no bot ${level} for ${id}`);
@@ -17,7 +17,7 @@ export function advise(situation: Situation): Advice {
   return adviceOn(game, situation);
 }
 
-/** Plays a saved match again, which takes too long to do it between other people's moves. */
+/** Replays a saved match: in a thread, because it would block the server. */
 export function verify(
   text: string,
 ): Refused | { readonly save: Save; readonly over: boolean; readonly wholly: boolean } {

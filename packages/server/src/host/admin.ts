@@ -1,6 +1,6 @@
 import { games } from '@cinderhall/registry';
 import { pino } from 'pino';
-import type { Config } from '../config.ts';
+import { type Config, readConfig, usualTiming } from '../config.ts';
 import type { ServerContext } from '../context.ts';
 import { newSeed } from '../ids.ts';
 import { Metrics } from '../metrics.ts';
@@ -8,10 +8,10 @@ import { erase } from '../people/people.ts';
 import { Play } from '../play/play.ts';
 import type { TableStatus } from '../store/schema.ts';
 import { Store } from '../store/store.ts';
-import { changing } from '../tables/change.ts';
 import { leaveAll } from '../tables/departure.ts';
+import { withLockedTable } from '../tables/locked-table.ts';
 
-/** What only the host may do, at the command line. It works on the database, whether the hall is open or not. */
+/** What only the host may do, on the command line. It works on the database, whether the server runs or not. */
 export class Admin {
   readonly #store: Store;
 
@@ -60,7 +60,7 @@ export class Admin {
       .execute();
   }
 
-  /** A report with its text, which for an error of a game is the whole match, seed included. */
+  /** A report with its text, which for an error in a game is the whole match with its seed. */
   report(id: string) {
     return this.#store.db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst();
   }
@@ -75,21 +75,22 @@ export class Admin {
       .execute();
   }
 
-  /** Lets a halted table go on, once the game's program was repaired. */
+  /** Resumes a halted table, once the game was repaired. */
   resume(id: string): Promise<boolean> {
-    return this.#turn(id, 'halted', 'running');
+    return this.#changeStatus(id, 'halted', 'running');
   }
 
   /** Ends a table for good. */
   async closeTable(id: string): Promise<boolean> {
-    for (const from of ['open', 'running', 'halted'] as const) if (await this.#turn(id, from, 'closed')) return true;
+    for (const from of ['open', 'running', 'halted'] as const)
+      if (await this.#changeStatus(id, from, 'closed')) return true;
     return false;
   }
 
-  async #turn(id: string, from: TableStatus, to: TableStatus): Promise<boolean> {
+  async #changeStatus(id: string, from: TableStatus, to: TableStatus): Promise<boolean> {
     const known = await this.#store.db.selectFrom('tables').select('status').where('id', '=', id).executeTakeFirst();
     if (known?.status !== from) return false;
-    return changing(this.#context(), id, async ({ db, row }) => {
+    return withLockedTable(this.#context(), id, async ({ db, row }) => {
       if (row.status !== from) return false;
       const due = to === 'running' ? Date.now() : null;
       await db.updateTable('tables').set({ status: to, due }).where('id', '=', id).execute();
@@ -108,7 +109,7 @@ export class Admin {
   }
 
   #context(): ServerContext {
-    const config = { timing: { botPatience: 0 }, limits: true } as Config;
+    const config = { ...readConfig({}), timing: { ...usualTiming, botPatience: 0 } };
     const log = pino({ level: 'silent' });
     return { config, store: this.#store, games, log, metrics: new Metrics(), now: Date.now, newSeed };
   }

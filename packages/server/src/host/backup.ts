@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { isRecord } from '@cinderhall/kernel';
 import { type Kysely, sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { migrations } from '../store/migrations.ts';
@@ -15,6 +16,10 @@ export const BACKUP_FORMAT = 1;
 const ROWS_AT_ONCE = 500;
 
 type TableName = (typeof tableNames)[number];
+const isTableName = (name: unknown): name is TableName => tableNames.some((each) => each === name);
+/** A row of any table: a backup copies rows as they are. */
+type AnyRow = Record<string, unknown>;
+type AnyRows = Record<TableName, AnyRow>;
 const keys: Readonly<Record<TableName, readonly string[]>> = {
   meta: ['key'],
   people: ['id'],
@@ -32,7 +37,7 @@ const keys: Readonly<Record<TableName, readonly string[]>> = {
   outbox: ['id'],
 };
 
-/** Why something cannot be backed up or put back; for the host's eyes. */
+/** Why a backup or restore failed; for the host. */
 export class BackupError extends Error {
   readonly code: 'empty' | 'exists' | 'notBackup' | 'newer' | 'notEmpty' | 'noData';
 
@@ -48,8 +53,8 @@ export interface Backup {
 }
 
 /**
- * Writes everything into one file, as it stood at one moment, while the hall may be open. The file is the same for both
- * databases, so that it also is the way from one to the other. It holds all secrets.
+ * Writes a consistent copy of the database into one file; the server may be running. The format is the same for both
+ * databases, so a backup also moves data from one to the other. It contains all secrets.
  */
 export async function backup(config: Pick<Config, 'data' | 'database'>, file: string): Promise<Backup> {
   if (existsSync(file)) throw new BackupError('exists');
@@ -57,7 +62,7 @@ export async function backup(config: Pick<Config, 'data' | 'database'>, file: st
   const part = `${file}.part`;
   const count = { rows: 0, tables: 0 };
   try {
-    await asOfOneMoment(config, part, async (db) => {
+    await withConsistentCopy(config, part, async (db) => {
       const out = createWriteStream(part, { mode: 0o600 });
       await pipeline(Readable.from(linesOf(db, count)), createGzip(), out);
     });
@@ -68,8 +73,8 @@ export async function backup(config: Pick<Config, 'data' | 'database'>, file: st
   return count;
 }
 
-/** PostgreSQL shows a transaction one moment; of SQLite a copy is made, because a long transaction would hold up others. */
-async function asOfOneMoment(
+/** In PostgreSQL a repeatable-read transaction; of SQLite a copy, because a long transaction would block writers. */
+async function withConsistentCopy(
   { data, database }: Pick<Config, 'data' | 'database'>,
   beside: string,
   work: (db: Kysely<Database>) => Promise<void>,
@@ -110,15 +115,14 @@ async function* linesOf(db: Kysely<Database>, count: { rows: number; tables: num
     }
 }
 
-async function* pagesOf(db: Kysely<Database>, name: TableName): AsyncGenerator<Record<string, unknown>[]> {
+async function* pagesOf(db: Kysely<Database>, name: TableName): AsyncGenerator<AnyRow[]> {
   const columns = keys[name];
   const order = sql.join(columns.map((column) => sql.ref(column)));
   let after: unknown[] | null = null;
   for (;;) {
     const from: ReturnType<typeof sql> = after === null ? sql`` : sql`where (${order}) > (${sql.join(after)})`;
-    const page = await sql<
-      Record<string, unknown>
-    >`select * from ${sql.table(name)} ${from} order by ${order} limit ${ROWS_AT_ONCE}`.execute(db);
+    const page =
+      await sql<AnyRow>`select * from ${sql.table(name)} ${from} order by ${order} limit ${ROWS_AT_ONCE}`.execute(db);
     if (page.rows.length === 0) return;
     yield page.rows;
     const last = page.rows.at(-1) ?? {};
@@ -126,7 +130,7 @@ async function* pagesOf(db: Kysely<Database>, name: TableName): AsyncGenerator<R
   }
 }
 
-/** Puts a backup into an empty database, all of it or nothing. */
+/** Restores a backup into an empty database, in one transaction. */
 export async function restore(config: Pick<Config, 'data' | 'database'>, file: string): Promise<Backup> {
   if (!existsSync(file)) throw new BackupError('noData');
   const store = await Store.open({ data: config.data, address: config.database });
@@ -137,10 +141,7 @@ export async function restore(config: Pick<Config, 'data' | 'database'>, file: s
         if (await db.selectFrom(name).selectAll().limit(1).executeTakeFirst()) throw new BackupError('notEmpty');
       await db.deleteFrom('meta').execute();
       for await (const [name, rows] of batchesOf(file)) {
-        await db
-          .insertInto(name)
-          .values(rows as never)
-          .execute();
+        await db.withTables<AnyRows>().insertInto(name).values(rows).execute();
         count.rows += rows.length;
         if (name === 'tables') count.tables += rows.length;
       }
@@ -151,8 +152,8 @@ export async function restore(config: Pick<Config, 'data' | 'database'>, file: s
   return count;
 }
 
-async function* batchesOf(file: string): AsyncGenerator<[TableName, object[]]> {
-  let batch: object[] = [];
+async function* batchesOf(file: string): AsyncGenerator<[TableName, AnyRow[]]> {
+  let batch: AnyRow[] = [];
   let of: TableName = 'meta';
   let first = true;
   for await (const line of linesIn(file)) {
@@ -162,8 +163,8 @@ async function* batchesOf(file: string): AsyncGenerator<[TableName, object[]]> {
       first = false;
       continue;
     }
-    const [name, row] = Array.isArray(json) ? (json as [TableName, object]) : [];
-    if (!name || !row || !tableNames.includes(name)) throw new BackupError('notBackup');
+    const [name, row]: unknown[] = Array.isArray(json) ? json : [];
+    if (!isTableName(name) || !isRecord(row)) throw new BackupError('notBackup');
     if ((name !== of || batch.length >= ROWS_AT_ONCE) && batch.length > 0) {
       yield [of, batch];
       batch = [];
@@ -197,7 +198,7 @@ function parsed(line: string): unknown {
 }
 
 function checkHead(json: unknown): void {
-  const { cinderhall, format, migration } = (json ?? {}) as Record<string, unknown>;
+  const { cinderhall, format, migration } = isRecord(json) ? json : {};
   if (cinderhall !== 'backup' || typeof format !== 'number') throw new BackupError('notBackup');
   if (format > BACKUP_FORMAT || !migrations.some(({ name }) => name === migration)) throw new BackupError('newer');
 }

@@ -1,27 +1,29 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-type Request = Pick<IncomingMessage, 'headers' | 'socket'>;
+interface Request extends Pick<IncomingMessage, 'headers'> {
+  readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
+}
 
 /**
- * Where somebody comes from. A proxy's word about that is taken as far as it is trusted: each of them adds the address
- * that it was asked from, so the first one from the right that is no proxy of ours is the visitor's.
+ * The address of a client. Each proxy appends the address that it was connected from, so the client's is the last one
+ * that is not a trusted proxy.
  */
 export function addressOf({ headers, socket }: Request, trustProxy: boolean | string): string {
-  const own = plain(socket.remoteAddress ?? '');
+  const own = withoutIPv4Prefix(socket.remoteAddress ?? '');
   if (trustProxy === false) return own;
-  const told = String(headers['x-forwarded-for'] ?? '')
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
     .split(',')
-    .map((part) => plain(part.trim()))
+    .map((part) => withoutIPv4Prefix(part.trim()))
     .filter((part) => isIP(part) !== 0);
-  const chain = [...told, own];
+  const chain = [...forwarded, own];
   if (trustProxy === true) return chain[0] ?? own;
-  const proxies = listOf(String(trustProxy));
+  const proxies = blockListOf(String(trustProxy));
   return chain.findLast((address) => !isIn(proxies, address)) ?? own;
 }
 
-/** Who has one IPv6 address usually has billions of them: they count as one. */
-export function householdOf(address: string): string {
+/** The /64 network of an IPv6 address, since one client usually has all of it; an IPv4 address as it is. */
+export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = address.split('::');
   const first = head.split(':').filter((part) => part !== '');
@@ -30,13 +32,13 @@ export function householdOf(address: string): string {
   return `${[...first, ...blanks, ...last].slice(0, 4).join(':')}::`;
 }
 
-/** IPv4 in the clothes of IPv6. */
-const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+/** Turns an IPv4-mapped IPv6 address into the IPv4 address. */
+const withoutIPv4Prefix = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 const isIn = (list: BlockList, address: string): boolean =>
   isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-function listOf(text: string): BlockList {
+function blockListOf(text: string): BlockList {
   const list = new BlockList();
   for (const each of text.split(',')) {
     const [address = '', bits] = each.trim().split('/');

@@ -1,7 +1,7 @@
 const DEEPEST = 40;
 
-/** Whether a JSON text is nested deeper than anything we ask for, found without reading it as JSON. */
-export function tooDeep(text: string, deepest = DEEPEST): boolean {
+/** Whether a JSON text is nested deeper than any valid request, found without parsing it. */
+export function isTooDeep(text: string, deepest = DEEPEST): boolean {
   let depth = 0;
   let inString = false;
   for (let i = 0; i < text.length; i++) {

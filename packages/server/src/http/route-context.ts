@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Thinkers } from '../bots/thinkers.ts';
+import type { BotWorkers } from '../bots/bot-workers.ts';
 import type { ServerContext } from '../context.ts';
-import type { Handler } from '../live/handle.ts';
+import type { MessageHandler } from '../live/message-handler.ts';
 import type { Sockets } from '../live/sockets.ts';
 import type { PersonExport } from '../people/export.ts';
 import type { Play } from '../play/play.ts';
@@ -9,21 +9,21 @@ import type { PersonRow } from '../store/schema.ts';
 import type { App } from './server.ts';
 import type { Visitors } from './visitors.ts';
 
-/** What routes work with. */
+/** What routes need. */
 export interface RouteContext {
   readonly app: App;
   readonly context: ServerContext;
   readonly play: Play;
-  readonly thinkers: Thinkers;
+  readonly botWorkers: BotWorkers;
   readonly visitors: Visitors;
-  readonly handler: Handler;
+  readonly handler: MessageHandler;
   readonly sockets: Sockets;
-  /** Whoever asks, or an error for those who have not told their name. */
-  guestOf(request: FastifyRequest): Promise<PersonRow>;
-  visitorOf(request: FastifyRequest): Promise<PersonRow | null>;
-  /** Reads a table again after it was changed, and tells whoever watches. */
-  changed(table: string): Promise<void>;
-  /** Somebody goes for good: their seats pass to bots. */
+  /** The person of the session; throws without one. */
+  requirePerson(request: Pick<FastifyRequest, 'headers'>): Promise<PersonRow>;
+  personOf(request: Pick<FastifyRequest, 'headers'>): Promise<PersonRow | null>;
+  /** Reloads a table after a change and updates its watchers. */
+  tableChanged(table: string): Promise<void>;
+  /** Takes a person who is deleted off all tables: bots play on. */
   leaveAll(person: string): Promise<void>;
   exportAll(person: string): Promise<PersonExport>;
 }

@@ -7,13 +7,13 @@ import swagger from '@fastify/swagger';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { ServerContext } from '../context.ts';
-import { Fault, faultOf, isOurs } from '../errors.ts';
+import { Fault, faultOf, isInternal } from '../errors.ts';
 import { errorOf, languageOf } from '../words/index.ts';
-import { tooDeep } from './depth.ts';
+import { isTooDeep } from './depth.ts';
 import { versionFault } from './version.ts';
 import type { Visitors } from './visitors.ts';
 
-/** The folder of the web client, and the addresses that it knows. */
+/** The folder of the web client, and the paths that it handles. */
 export interface Site {
   readonly folder: string;
   readonly pages?: RegExp;
@@ -45,7 +45,7 @@ const policy = {
   frameAncestors: ["'none'"],
 };
 
-/** A server with everything that holds for every request; the routes come on top. */
+/** The Fastify app with everything common to all requests; routes are added to it. */
 export async function newApp(context: ServerContext, visitors: Visitors): Promise<App> {
   const { config } = context;
   const app: App = Fastify({
@@ -58,14 +58,14 @@ export async function newApp(context: ServerContext, visitors: Visitors): Promis
     frameworkErrors: (error, request, reply) => void reply.send(errorReply(context, error, request, reply) as never),
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
-  // The schemas of answers are there for the compiler and for whoever reads the description: nothing is left out by them.
+  // Response schemas serve types and documentation only: they do not filter what is sent.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (tooDeep(body as string)) done(new Fault('request.tooDeep'));
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (isTooDeep(body)) done(new Fault('request.tooDeep'));
     else if (body === '') done(null, {});
-    else parse(request, body as string, done);
+    else parse(request, body, done);
   });
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy },
@@ -77,7 +77,7 @@ export async function newApp(context: ServerContext, visitors: Visitors): Promis
     await app.register(rateLimit, {
       max: 600,
       timeWindow: A_MINUTE,
-      // The client's own files are many, and cost nothing: an app that is stored for offline play fetches them all at once.
+      // Static files are cheap, and a client that installs itself for offline use fetches them all at once.
       allowList: (request) => !isForApi(request),
       errorResponseBuilder: () => new Fault('request.rate'),
     });
@@ -92,17 +92,17 @@ export async function newApp(context: ServerContext, visitors: Visitors): Promis
     },
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !visitors.isOurs(request.raw))
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !visitors.isAllowedOrigin(request.raw))
       throw new Fault('request.origin');
     if (!request.url.startsWith('/api')) return;
     reply.headers({ 'Cache-Control': 'no-store', [PROTOCOL_HEADER]: PROTOCOL });
-    const told = request.headers[PROTOCOL_HEADER];
-    // Links and tools tell none.
-    const fault = typeof told === 'string' ? versionFault(told) : null;
+    const version = request.headers[PROTOCOL_HEADER];
+    // Links and tools send none.
+    const fault = typeof version === 'string' ? versionFault(version) : null;
     if (fault) throw fault;
   });
   app.addHook('onResponse', async (request, reply) => {
-    // The pattern of the address, not the address: that may hold an invitation.
+    // The route pattern, not the URL: that may contain an invitation.
     const route = request.routeOptions.url ?? '?';
     context.log.debug({ method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime }, 'answered');
   });
@@ -116,14 +116,14 @@ interface Reply {
 
 function errorReply(context: ServerContext, error: FastifyError, request: FastifyRequest, reply: Reply) {
   const fault = error.validation || error.statusCode ? requestFault(error) : faultOf(error);
-  if (isOurs(fault))
+  if (isInternal(fault))
     context.log.error({ route: request.routeOptions?.url, error: error.stack ?? String(error) }, 'a request failed');
   context.metrics.refusals.inc({ code: fault.code });
   reply.code(fault.status);
   return { error: errorOf(fault, languageOf(request.headers['accept-language'])) };
 }
 
-/** What Fastify itself found wrong with a request. */
+/** An error that Fastify itself found in a request. */
 function requestFault(error: FastifyError): Fault {
   if (error instanceof Fault) return error;
   if (error.validation) return new Fault('request.invalid', { where: error.validationContext ?? '' });
@@ -141,12 +141,12 @@ function requestFault(error: FastifyError): Fault {
   }
 }
 
-/** What is shown to people who come with a browser. */
+/** Serves the web client. */
 export async function serveSite(app: App, site: Site | undefined): Promise<void> {
   if (site) await app.register(files, { root: site.folder, wildcard: false, maxAge: 0 });
   app.setNotFoundHandler((request, reply) => {
     if (!site || isForApi(request) || request.method !== 'GET') throw new Fault('request.notFound');
-    // The client knows its own addresses, and says so where there is nothing.
+    // Every path gets the client, which also shows the page for unknown ones.
     const known = site.pages?.test(request.url.split('?')[0] ?? '') ?? true;
     return reply.code(known ? 200 : 404).sendFile('index.html');
   });

@@ -7,7 +7,7 @@ import type { PersonRow } from '../store/schema.ts';
 
 export const COOKIE = 'cinderhall';
 
-/** Knows visitors by their cookie: a session, signed with a secret that all processes read from the store. */
+/** Identifies visitors by their session cookie, signed with a secret that all processes read from the store. */
 export class Visitors {
   readonly #context: ServerContext;
   readonly #secret: string;
@@ -18,14 +18,14 @@ export class Visitors {
   }
 
   static async open(context: ServerContext): Promise<Visitors> {
-    return new Visitors(context, await context.store.kept('session-secret', newSecret));
+    return new Visitors(context, await context.store.metaValue('session-secret', newSecret));
   }
 
   #sign(token: string): string {
     return createHmac('sha256', this.#secret).update(token).digest('base64url');
   }
 
-  /** What the browser keeps. No script can read it, and other sites cannot send it along. */
+  /** The `Set-Cookie` header; null deletes the cookie. Scripts cannot read it, and other sites cannot send it. */
   cookie(token: string | null): string {
     const secure = this.#context.config.origin?.startsWith('https:') ? '; Secure' : '';
     const value = token === null ? '' : `${token}.${this.#sign(token)}`;
@@ -33,7 +33,7 @@ export class Visitors {
     return `${COOKIE}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
   }
 
-  /** The session in a Cookie header, if its signature is ours. */
+  /** The session token of a `Cookie` header, if its signature is valid. */
   tokenIn(header: string | undefined): string | null {
     const found = (header ?? '').split(';').find((part) => part.trim().startsWith(`${COOKIE}=`));
     const [token, signature] =
@@ -52,8 +52,8 @@ export class Visitors {
     return token === null ? null : personOf(this.#context, token);
   }
 
-  /** Whether a request comes from our own pages, or from no page at all. Browsers always say where from. */
-  isOurs({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  /** Whether a request comes from our own pages or not from a browser: browsers always send the origin. */
+  isAllowedOrigin({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
     const { origin } = headers;
     if (origin === undefined) return headers['sec-fetch-site'] !== 'cross-site';
     const { config } = this.#context;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { troubleOf } from '../store/faults.ts';
+import { storeErrorKind } from '../store/error-kind.ts';
 
-/** Does something again and again until it is closed; one round never overlaps the next. */
+/** Runs jobs at intervals until it is closed; the runs of a job never overlap. */
 export class Scheduler {
   readonly #stop = new AbortController();
   readonly #ended: Promise<void>[] = [];
@@ -24,14 +24,14 @@ export class Scheduler {
   async #run(milliseconds: number, name: string, round: () => Promise<void>): Promise<void> {
     const { signal } = this.#stop;
     while (!signal.aborted) {
-      // Several processes must not march in step.
+      // Jitter, so that several processes do not run it at the same moments.
       const wait = milliseconds * (0.75 + Math.random() / 2);
       await sleep(wait, undefined, { signal, ref: false }).catch(() => undefined);
       if (signal.aborted) return;
       try {
         await round();
       } catch (error) {
-        if (troubleOf(error) !== 'lost') this.#log.error({ error: String(error) }, `${name} failed`);
+        if (storeErrorKind(error) !== 'lost') this.#log.error({ error: String(error) }, `${name} failed`);
       }
     }
   }

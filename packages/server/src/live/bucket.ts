@@ -1,4 +1,4 @@
-/** Lets so much through at once, and so much a second after that. */
+/** A token bucket. */
 export class Bucket {
   readonly #size: number;
   readonly #perSecond: number;

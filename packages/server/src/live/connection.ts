@@ -1,33 +1,32 @@
 import type { Duplex } from 'node:stream';
-import type { Seat } from '@cinderhall/kernel';
+import { isRecord, type Language, type Seat } from '@cinderhall/kernel';
 import { type ClientMessage, closeCodes, type ServerMessage } from '@cinderhall/protocol';
 import { readClientMessage } from '@cinderhall/protocol/schemas';
 import { SPECTATOR } from '@cinderhall/table';
 import type { WebSocket } from 'ws';
 import type { ServerContext } from '../context.ts';
-import { Fault, faultOf, isOurs } from '../errors.ts';
-import { tellPresence } from '../play/presence.ts';
-import { show } from '../play/show.ts';
+import { Fault, faultOf, isInternal } from '../errors.ts';
+import { sendPresence } from '../play/presence.ts';
+import { sendState } from '../play/send-state.ts';
 import type { Table, Watcher } from '../play/table.ts';
 import { linesAfter } from '../tables/chat.ts';
-import { errorOf, type Language } from '../words/index.ts';
+import { errorOf } from '../words/index.ts';
 import { Bucket } from './bucket.ts';
 
-const MOST_TABLES = 8;
-/** Whoever reads this slowly is let go; they come back and ask from where they were. */
-const MOST_UNREAD = 4 << 20;
-const MOST_REFUSALS = 400;
+const MAX_TABLES = 8;
+/** A client with more unread bytes is disconnected; it can reconnect and continue. */
+const MAX_UNREAD = 4 << 20;
+const MAX_REFUSALS = 400;
 
-/** What the connection needs done about a message. */
 export type Handle = (connection: Connection, message: ClientMessage) => Promise<ServerMessage>;
 
-export interface Wire {
+export interface Transport {
   readonly socket: WebSocket;
-  /** What the socket writes to. */
+  /** The stream below the socket, to cork it. */
   readonly stream: Duplex;
 }
 
-/** One WebSocket: what somebody watches, and what they ask for. */
+/** One WebSocket: its messages and the tables it watches. */
 export class Connection {
   readonly person: string | null;
   readonly language: Language;
@@ -39,15 +38,15 @@ export class Connection {
   #corked = false;
   readonly #handle: Handle;
   readonly #messages: Bucket;
-  readonly #slow: Bucket;
+  readonly #slowMessages: Bucket;
   #refusals = 0;
   #closed = false;
-  /** The last chat line that was told, by table. */
-  readonly #lines = new Map<string, number>();
+  /** The last chat line sent, by table. */
+  readonly #lastChatLines = new Map<string, number>();
 
   constructor(
     context: ServerContext,
-    { socket, stream }: Wire,
+    { socket, stream }: Transport,
     person: string | null,
     language: Language,
     handle: Handle,
@@ -60,7 +59,7 @@ export class Connection {
     this.#handle = handle;
     const now = context.now();
     this.#messages = new Bucket(60, 20, now);
-    this.#slow = new Bucket(6, 0.5, now);
+    this.#slowMessages = new Bucket(6, 0.5, now);
   }
 
   async receive(text: string): Promise<void> {
@@ -81,62 +80,62 @@ export class Connection {
       if (message.type === 'answer') this.#context.metrics.answering.observe((performance.now() - started) / 1000);
     } catch (error) {
       this.refuse(id, error);
-      // Whoever sends what makes no sense, or too much, gets nothing more for it.
-      if (!faultOf(error).code.startsWith('request.')) this.#showAgain(json);
+      // Not after malformed messages and too many: that would make them expensive.
+      if (!faultOf(error).code.startsWith('request.')) this.#resendState(json);
     }
   }
 
   #limit(json: unknown): void {
     if (!this.#context.config.limits) return;
-    const type = typeof json === 'object' && json !== null ? (json as { type?: unknown }).type : null;
+    const type = isRecord(json) ? json.type : null;
     const slow = type === 'say' || type === 'hint' || type === 'watch';
     const now = this.#context.now();
-    if (!this.#messages.take(now) || (slow && !this.#slow.take(now))) throw new Fault('request.rate');
+    if (!this.#messages.take(now) || (slow && !this.#slowMessages.take(now))) throw new Fault('request.rate');
   }
 
   refuse(id: string | number | undefined, error: unknown): void {
     const fault = faultOf(error);
     const { code } = fault;
     this.#context.metrics.refusals.inc({ code });
-    if (isOurs(error)) this.#context.log.error({ error: trace(error) }, 'a message failed');
+    if (isInternal(error)) this.#context.log.error({ error: trace(error) }, 'a message failed');
     this.sendMessage({ type: 'refused', ...(id === undefined ? {} : { id }), error: errorOf(fault, this.language) });
     this.#refusals += 1;
-    if (this.#context.config.limits && this.#refusals > MOST_REFUSALS) this.close(closeCodes.policy, code);
+    if (this.#context.config.limits && this.#refusals > MAX_REFUSALS) this.close(closeCodes.policy, code);
   }
 
-  /** Whoever was refused something gets to see how things really are. */
-  #showAgain(json: unknown): void {
-    const { table } = json as { table?: unknown };
+  /** After a refusal the client gets the current state. */
+  #resendState(json: unknown): void {
+    const table = isRecord(json) ? json.table : null;
     const watched = typeof table === 'string' ? this.watching.get(table) : undefined;
     if (!watched) return;
     void watched.table
-      .inLine(async () => {
+      .enqueue(async () => {
         if (this.watching.get(watched.table.id) === watched)
-          show(watched.table, watched.watcher, this.#context.now(), true);
+          sendState(watched.table, watched.watcher, this.#context.now(), true);
       })
       .catch(() => undefined);
   }
 
-  /** Looks at a table from now on. Called in the table's line. */
+  /** Starts watching a table. Called in the table's queue. */
   watch(table: Table, since: number | undefined): void {
     this.unwatch(table.id);
-    if (this.watching.size >= MOST_TABLES) throw new Fault('table.many');
+    if (this.watching.size >= MAX_TABLES) throw new Fault('table.many');
     const watcher: Watcher = {
       person: this.person,
-      hands: [],
+      sharedSeats: [],
       seat: SPECTATOR,
       lastSent: new Map<Seat, number>(),
       send: (text) => this.send(text),
     };
-    table.place(watcher);
-    // Seats that share a screen count for themselves: a number of one says nothing about the others.
-    if (since === -1) for (const seat of [SPECTATOR, ...watcher.hands]) watcher.lastSent.set(seat, since);
-    if (since !== undefined && watcher.hands.length === 0) watcher.lastSent.set(watcher.seat, since);
+    table.assignSeats(watcher);
+    // Each seat of a shared screen has its own count of entries: that of one means nothing for the others.
+    if (since === -1) for (const seat of [SPECTATOR, ...watcher.sharedSeats]) watcher.lastSent.set(seat, since);
+    if (since !== undefined && watcher.sharedSeats.length === 0) watcher.lastSent.set(watcher.seat, since);
     table.watchers.add(watcher);
     this.watching.set(table.id, { table, watcher });
-    show(table, watcher, this.#context.now(), true);
-    tellPresence(table);
-    void this.tellChat(table.id).catch(() => undefined);
+    sendState(table, watcher, this.#context.now(), true);
+    sendPresence(table);
+    void this.sendChat(table.id).catch(() => undefined);
   }
 
   unwatch(id: string): void {
@@ -144,17 +143,17 @@ export class Connection {
     if (!watched) return;
     watched.table.watchers.delete(watched.watcher);
     this.watching.delete(id);
-    this.#lines.delete(id);
-    tellPresence(watched.table);
+    this.#lastChatLines.delete(id);
+    sendPresence(watched.table);
   }
 
-  /** Tells chat lines that this connection has not been told; `again` when lines were taken away. */
-  async tellChat(id: string): Promise<void> {
-    const after = this.#lines.get(id) ?? 0;
+  /** Sends the chat lines that are new to this connection, and those that were removed. */
+  async sendChat(id: string): Promise<void> {
+    const after = this.#lastChatLines.get(id) ?? 0;
     const lines = await linesAfter(this.#context, id, 0, this.person);
     if (!this.watching.has(id)) return;
     const fresh = lines.filter(({ line, removed }) => line > after || removed);
-    this.#lines.set(id, lines.at(-1)?.line ?? after);
+    this.#lastChatLines.set(id, lines.at(-1)?.line ?? after);
     if (fresh.length > 0) this.sendMessage({ type: 'chat', table: id, lines: fresh });
   }
 
@@ -164,7 +163,7 @@ export class Connection {
 
   send(text: string): void {
     if (this.#closed || this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_UNREAD) {
+    if (this.#socket.bufferedAmount > MAX_UNREAD) {
       this.#socket.terminate();
       return;
     }
@@ -172,7 +171,7 @@ export class Connection {
     this.#socket.send(text);
   }
 
-  /** Whatever is sent in one breath goes out in one piece. */
+  /** Messages sent in the same tick go out in one packet. */
   #cork(): void {
     if (this.#corked) return;
     this.#corked = true;
@@ -183,8 +182,8 @@ export class Connection {
     });
   }
 
-  /** Asks whether anybody is still there; whoever did not answer the last time is gone. */
-  beat(): void {
+  /** Pings the client; disconnects it if it has not answered the last ping. */
+  checkAlive(): void {
     if (!this.alive) this.#socket.terminate();
     else {
       this.alive = false;
@@ -196,8 +195,7 @@ export class Connection {
     this.#socket.close(code, reason);
   }
 
-  /** The socket is closed. */
-  ended(): void {
+  onClosed(): void {
     this.#closed = true;
     for (const id of [...this.watching.keys()]) this.unwatch(id);
   }
@@ -205,7 +203,7 @@ export class Connection {
 
 const trace = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-/** The id of something that may not even be a message, to answer it with. */
+/** The id of something that may not be a valid message, for the reply. */
 function idOf(json: unknown): string | number | undefined {
   if (typeof json !== 'object' || json === null || !('id' in json)) return undefined;
   if (typeof json.id === 'string') return json.id.slice(0, 40);

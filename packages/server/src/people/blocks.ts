@@ -8,7 +8,7 @@ export async function block({ store }: ServerContext, person: string, blocked: s
   if (person === blocked) throw new Fault('person.self');
   const known = await store.db.selectFrom('people').select('id').where('id', '=', blocked).executeTakeFirst();
   if (!known) throw new Fault('person.unknown');
-  await store.patiently(() =>
+  await store.withRetry(() =>
     store.db
       .insertInto('blocks')
       .values({ person, blocked })
@@ -18,13 +18,13 @@ export async function block({ store }: ServerContext, person: string, blocked: s
 }
 
 export async function unblock({ store }: ServerContext, person: string, blocked: string): Promise<void> {
-  await store.patiently(() =>
+  await store.withRetry(() =>
     store.db.deleteFrom('blocks').where('person', '=', person).where('blocked', '=', blocked).execute(),
   );
 }
 
 export async function blockedBy(context: ServerContext, person: string): Promise<{ id: string; name: string }[]> {
-  const rows = await context.store.patiently(() =>
+  const rows = await context.store.withRetry(() =>
     context.store.db.selectFrom('blocks').select('blocked').where('person', '=', person).execute(),
   );
   const names = await namesOf(
@@ -34,7 +34,7 @@ export async function blockedBy(context: ServerContext, person: string): Promise
   return [...names].map(([id, name]) => ({ id, name }));
 }
 
-/** Whether any of these people has blocked that one. Asked inside a transaction, so on its connection. */
+/** Whether any of these people has blocked that one. Runs inside the caller's transaction. */
 export async function isBlocked(db: Kysely<Database>, by: readonly string[], person: string): Promise<boolean> {
   if (by.length === 0) return false;
   const row = await db

@@ -3,13 +3,13 @@ import type { ServerContext } from '../context.ts';
 import { newId } from '../ids.ts';
 import type { Table } from './table.ts';
 
-/** Stops a table at its last good state, with a report for the host. The report holds secrets and stays in the store. */
+/** Halts a table at its last valid state, with a report for the host. The report contains secrets and is not sent. */
 export async function halt(context: ServerContext, table: Table, code: string, report: unknown): Promise<void> {
   if (table.row.status === 'halted') return;
   const { store, log, metrics } = context;
   const at = context.now();
   const text = JSON.stringify(report ?? null);
-  await store.together(async (db) => {
+  await store.transaction(async (db) => {
     await db
       .updateTable('tables')
       .set((eb) => ({ status: 'halted', due: null, version: eb('version', '+', 1) }))
@@ -19,7 +19,7 @@ export async function halt(context: ServerContext, table: Table, code: string, r
       .insertInto('reports')
       .values({ id: newId(), person: null, match: table.id, kind: 'engine', about: code.slice(0, 200), text, at })
       .execute();
-    await store.tell({ tables: [table.id] }, db);
+    await store.notify({ tables: [table.id] }, db);
   });
   table.row = { ...table.row, status: 'halted', due: null, version: table.row.version + 1 };
   metrics.halts.inc();

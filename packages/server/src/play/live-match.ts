@@ -13,15 +13,17 @@ import {
 } from '@cinderhall/kernel';
 import type { TableSettings } from '@cinderhall/protocol';
 import { SPECTATOR, TableMatch } from '@cinderhall/table';
+import Type, { type Static } from 'typebox';
 import { Clock, type OpenDecision } from '../clocks/clock.ts';
+import { jsonReader } from '../store/json.ts';
 import type { EntryRow, SeatRow } from '../store/schema.ts';
 
-/** How a match ended, as its table keeps it. */
-export interface Result {
-  readonly places: readonly number[];
-  readonly scores: readonly number[];
-  readonly moments: number;
-}
+/** The result of a match, as stored with its table. */
+export type Result = Static<typeof StoredResult>;
+
+const numbers = Type.Unsafe<readonly number[]>(Type.Array(Type.Number()));
+const StoredResult = Type.Object({ places: numbers, scores: numbers, moments: Type.Number() });
+export const readResult = jsonReader(StoredResult);
 
 export interface Origin {
   readonly game: Game;
@@ -30,11 +32,11 @@ export interface Origin {
   readonly settings: TableSettings;
 }
 
-/** A match as the server has it in memory: with clocks, and with the texts that many get. */
+/** A match in the memory of the server: with clocks, and with cached views as JSON. */
 export class LiveMatch extends TableMatch {
   readonly clock: Clock;
   readonly #views = new Map<Seat, string>();
-  /** Numbers over time as each viewer may know them, once somebody has asked. */
+  /** Cached statistics, by viewer. */
   readonly stats = new Map<Seat, Stats>();
 
   private constructor(match: Match, { seats, settings }: Origin) {
@@ -44,21 +46,21 @@ export class LiveMatch extends TableMatch {
       settings.standIn,
     );
     this.clock = new Clock(settings.clock, match.seats);
-    this.clock.pass(this.time, null, this.#open());
+    this.clock.advance(this.time, null, this.#open());
   }
 
-  /** The match before the entries that can be played again. */
+  /** The match at the start of its log, or of the part that can be replayed. */
   static begin(origin: Origin): LiveMatch | Refused {
     const match = beginSave(origin.game, origin.save);
     return isRefused(match) ? match : new LiveMatch(match, origin);
   }
 
-  /** A match that the kernel has brought back already. */
+  /** Wraps a match that the kernel has loaded. */
   static of(match: Match, origin: Origin): LiveMatch {
     return new LiveMatch(match, origin);
   }
 
-  /** Plays a row of the log. */
+  /** Replays a row of the log. */
   repeatRow({ entry, answer }: Pick<EntryRow, 'entry' | 'answer'>): Refused | null {
     const long = longEntry(JSON.parse(entry));
     if (!long) return refuse('save.damaged', { where: 'log' });
@@ -67,7 +69,7 @@ export class LiveMatch extends TableMatch {
   }
 
   protected override onApplied(entry: Entry): void {
-    this.clock.pass(entry.time, entry, this.#open());
+    this.clock.advance(entry.time, entry, this.#open());
     this.#views.clear();
     this.stats.clear();
   }
@@ -76,7 +78,7 @@ export class LiveMatch extends TableMatch {
     return { decision: this.match.state.asked, seats: this.asked(), missing: this.waitingPeople() };
   }
 
-  /** A viewer's view as JSON, made once for all who look from there. */
+  /** A viewer's view as JSON, made once for all watchers of that seat. */
   viewText(viewer: Seat): string {
     let text = this.#views.get(viewer);
     if (text === undefined) {
@@ -86,12 +88,11 @@ export class LiveMatch extends TableMatch {
     return text;
   }
 
-  /** Views are made again when somebody looks. */
   forgetViews(): void {
     this.#views.clear();
   }
 
-  /** How it ended, for lists. */
+  /** The result, for lists. */
   result(): Result {
     return { places: this.outcome()?.places ?? [], scores: this.scores(SPECTATOR), moments: this.count(SPECTATOR) };
   }

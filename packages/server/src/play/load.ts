@@ -10,20 +10,21 @@ import {
   loadMatch,
   longEntry,
   Match,
+  must,
   type Refused,
   repeatEntry,
   SAVE_FORMAT,
   type Save,
-  type ShortEntry,
 } from '@cinderhall/kernel';
 import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import { newId } from '../ids.ts';
+import { arrayIn, objectIn } from '../store/json.ts';
 import type { EntryRow } from '../store/schema.ts';
 import { LiveMatch, type Origin } from './live-match.ts';
 import type { Table } from './table.ts';
 
-/** The log leads to nothing that can be played on from. */
+/** The log cannot be replayed, and there is no state to continue from. */
 export class Unplayable extends Fault {
   readonly reason: Refused['refused'];
 
@@ -34,14 +35,13 @@ export class Unplayable extends Fault {
 }
 
 export async function entriesAfter({ store }: ServerContext, match: string, n: number): Promise<EntryRow[]> {
-  return store.patiently(() =>
+  return store.withRetry(() =>
     store.db.selectFrom('entries').selectAll().where('match', '=', match).where('n', '>', n).orderBy('n').execute(),
   );
 }
 
-/** How many entries a log has. */
-export async function countOf({ store }: ServerContext, match: string): Promise<number> {
-  const { n } = await store.patiently(() =>
+export async function entryCount({ store }: ServerContext, match: string): Promise<number> {
+  const { n } = await store.withRetry(() =>
     store.db
       .selectFrom('entries')
       .select((eb) => eb.fn.max('n').as('n'))
@@ -51,15 +51,15 @@ export async function countOf({ store }: ServerContext, match: string): Promise<
   return Number(n ?? 0);
 }
 
-/** Called for the set-up and after every entry of a log that is played again; false stops there. */
+/** Called for the set-up and after every replayed entry; false stops the replay there. */
 export type Visit = (live: LiveMatch) => boolean;
 
-/** Brings a match back by playing its whole log again: that believes nothing stored but the set-up and the steps. */
+/** Loads a match by replaying its whole log: only the set-up and the steps are trusted. */
 export async function loadLive(context: ServerContext, table: Table, visit?: Visit): Promise<LiveMatch> {
   const game = gameIn(context, table.row.game);
   if (!game) throw new Unplayable({ key: 'save.unknownGame', params: { game: table.row.game } });
   const rows = await entriesAfter(context, table.id, 0);
-  const snapshots = await context.store.patiently(() =>
+  const snapshots = await context.store.withRetry(() =>
     context.store.db.selectFrom('snapshots').selectAll().where('match', '=', table.id).execute(),
   );
   const base = snapshots.find((one) => one.kind === 'base' && isUpgrade(rows[one.at - 1]));
@@ -70,14 +70,14 @@ export async function loadLive(context: ServerContext, table: Table, visit?: Vis
   if (live instanceof LiveMatch) return live;
   const same = table.row.rules === game.rules && table.row.cards === cardsHash(game);
   if (visit || same || !latest || latest.at < (base?.at ?? 0)) throw new Unplayable(live.refused);
-  return goOn(context, table, origin, latest);
+  return continueUpgraded(context, table, origin, latest);
 }
 
-/** A base is written before its entry: as long as that is not there it means nothing. */
+/** A base is written before its entry, and is valid only once the entry exists. */
 const isUpgrade = (row: EntryRow | undefined): boolean =>
   row !== undefined && longEntry(JSON.parse(row.entry))?.kind === 'upgrade';
 
-interface Stored {
+interface StoredSnapshot {
   readonly at: number;
   readonly state: string;
   readonly hash: string;
@@ -85,7 +85,7 @@ interface Stored {
   readonly cards: string;
 }
 
-function originOf(game: Game, table: Table, rows: readonly EntryRow[], base: Stored | undefined): Origin {
+function originOf(game: Game, table: Table, rows: readonly EntryRow[], base: StoredSnapshot | undefined): Origin {
   const { row, seats, settings } = table;
   const save: Save = {
     format: SAVE_FORMAT,
@@ -94,11 +94,11 @@ function originOf(game: Game, table: Table, rows: readonly EntryRow[], base: Sto
     game: game.id,
     rules: row.rules,
     cards: row.cards,
-    options: JSON.parse(row.options),
+    options: objectIn(row.options),
     seats: seats.length,
     seed: row.seed,
     commitment: commitmentOf(row.seed),
-    log: rows.map(({ entry }) => JSON.parse(entry) as ShortEntry),
+    log: rows.map(({ entry }) => arrayIn(entry)),
     hash: '',
     ...(base ? { base: { at: base.at, state: JSON.parse(base.state) } } : {}),
   };
@@ -108,18 +108,18 @@ function originOf(game: Game, table: Table, rows: readonly EntryRow[], base: Sto
 function replay(
   origin: Origin,
   rows: readonly EntryRow[],
-  known: Stored | undefined,
+  known: StoredSnapshot | undefined,
   visit: Visit | undefined,
 ): LiveMatch | Refused {
-  return attempt(() => {
+  return refusedOnEngineError(() => {
     const live = LiveMatch.begin(origin);
     if (isRefused(live)) return live;
     if (visit && !visit(live)) return live;
     for (const row of rows) {
       const refused = live.repeatRow(row);
       if (refused) return refused;
-      // Other rules may accept the same steps and yet lead elsewhere.
-      if (known?.at === row.n && isOlder(known, origin.game) && live.match.hash() !== known.hash)
+      // Other rules may accept the same steps but lead to another state.
+      if (known?.at === row.n && hasOtherRules(known, origin.game) && live.match.hash() !== known.hash)
         return { refused: { key: 'save.hash', params: { step: row.n } } };
       if (visit && !visit(live)) return live;
     }
@@ -127,8 +127,8 @@ function replay(
   });
 }
 
-/** A game may fail on a log that was played under other rules. */
-function attempt<T>(run: () => T | Refused): T | Refused {
+/** A game may throw on a log that was played under other rules: that is a refusal. */
+function refusedOnEngineError<T>(run: () => T | Refused): T | Refused {
   try {
     return run();
   } catch (error) {
@@ -137,12 +137,18 @@ function attempt<T>(run: () => T | Refused): T | Refused {
   }
 }
 
-const isOlder = ({ rules, cards }: Stored, game: Game): boolean => rules !== game.rules || cards !== cardsHash(game);
+const hasOtherRules = ({ rules, cards }: StoredSnapshot, game: Game): boolean =>
+  rules !== game.rules || cards !== cardsHash(game);
 
-/** The rules have changed since the table was last played: its last state is brought up to them, and the log says so. */
-async function goOn(context: ServerContext, table: Table, origin: Origin, latest: Stored): Promise<LiveMatch> {
-  const match = upgraded(origin, latest);
-  // A match that is over is only looked at: nothing is added to its log.
+/** The rules have changed since the last entry: upgrades the last stored state and adds an entry about it to the log. */
+async function continueUpgraded(
+  context: ServerContext,
+  table: Table,
+  origin: Origin,
+  latest: StoredSnapshot,
+): Promise<LiveMatch> {
+  const match = upgradedMatch(origin, latest);
+  // Nothing is added to the log of a finished match.
   if (table.row.status === 'over') {
     table.snapshot = match.length;
     return LiveMatch.of(match, origin);
@@ -150,35 +156,35 @@ async function goOn(context: ServerContext, table: Table, origin: Origin, latest
   const { rules, cards, log } = match.save(false);
   await storeSnapshot(context, table.id, 'base', match);
   const row = { match: table.id, n: match.length, entry: JSON.stringify(log.at(-1)), answer: null, mark: newId() };
-  const stands = await context.store.appender.append({ row, change: { rules, cards } });
-  // Another process was quicker: what it has written is the truth.
-  if (!stands) return loadLive(context, table);
+  const stored = await context.store.appender.append({ row, change: { rules, cards } });
+  // Another process was quicker: its entry counts.
+  if (!stored) return loadLive(context, table);
   Object.assign(table.row, { rules, cards });
   return LiveMatch.of(match, origin);
 }
 
-/** The last state that was kept, under the present rules, with whatever was played after it. */
-function upgraded({ game, save }: Origin, latest: Stored): Match {
+/** The last stored state, upgraded to the current rules, with the later entries replayed on it. */
+function upgradedMatch({ game, save }: Origin, latest: StoredSnapshot): Match {
   const { at, rules, cards, hash } = latest;
   const snapshot = { at, state: JSON.parse(latest.state) };
   const loaded = loadMatch(game, { ...save, log: save.log.slice(0, at), rules, cards, hash, snapshot }, 'snapshot');
   if (isRefused(loaded)) throw new Unplayable(loaded.refused);
   const { match } = loaded;
   if (at === save.log.length) return match;
-  const later = save.log.slice(at).map((short) => longEntry(short) as Entry);
+  const later = save.log.slice(at).map((short) => must(longEntry(short), 'a readable entry'));
   for (const [i, entry] of later.entries())
-    if (isRefused(attempt(() => repeatEntry(match, entry))))
+    if (isRefused(refusedOnEngineError(() => repeatEntry(match, entry))))
       throw new Unplayable({ key: 'save.replay', params: { step: at + 1 + i } });
-  // In the log the change of rules comes last: what was played before it is history.
+  // In the log the upgrade comes last: the entries before it are history.
   const silent = (entry: Entry) => ({ entry, events: [] });
   const entry: Entry = { kind: 'upgrade', from: rules, to: game.rules, time: later.at(-1)?.time ?? 0 };
-  const history = [...save.log.map((short) => silent(longEntry(short) as Entry)), silent(entry)];
+  const history = [...save.log.map((short) => silent(must(longEntry(short), 'a readable entry'))), silent(entry)];
   const { state, options, seats, seed } = match;
   const base = { at: history.length, state: game.schema.copy(state) };
   return Match.resume(game, { options, seats, seed }, history, state, base);
 }
 
-/** Keeps a state beside the log: it is needed when the rules change before the match is over. */
+/** Stores the state of a match: needed if the rules change before it is over. */
 export async function storeSnapshot(
   { store }: ServerContext,
   id: string,
@@ -188,7 +194,7 @@ export async function storeSnapshot(
   const { rules, cards, hash } = match.save(false);
   const state = JSON.stringify(match.state);
   const row = { match: id, kind, at: match.length, state, hash, rules, cards };
-  await store.patiently(() =>
+  await store.withRetry(() =>
     store.db
       .insertInto('snapshots')
       .values(row)
@@ -197,10 +203,10 @@ export async function storeSnapshot(
   );
 }
 
-const AT_ONCE = 50;
+const BATCH = 50;
 
-/** Tables under way whose last state was not kept. */
-export async function behind({ store }: ServerContext): Promise<readonly string[]> {
+/** Running tables with entries after their last snapshot. */
+export async function tablesWithOldSnapshots({ store }: ServerContext): Promise<readonly string[]> {
   const found = await store.db
     .selectFrom('tables')
     .leftJoin('snapshots', (join) =>
@@ -217,7 +223,7 @@ export async function behind({ store }: ServerContext): Promise<readonly string[
           .where('entries.n', '>', eb.fn.coalesce('snapshots.at', eb.lit(0))),
       ),
     )
-    .limit(AT_ONCE)
+    .limit(BATCH)
     .execute();
   return found.map(({ id }) => id);
 }

@@ -1,141 +1,136 @@
-import { cardsHash, EngineError, isRefused, shortEntry } from '@cinderhall/kernel';
-import type { ServerMessage, TableSummary } from '@cinderhall/protocol';
+import { EngineError, isRefused, shortEntry } from '@cinderhall/kernel';
+import type { TableSummary } from '@cinderhall/protocol';
 import type { Command } from '@cinderhall/table';
 import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
-import { marker, type TableChange } from '../store/appender.ts';
+import { markGenerator } from '../store/appender.ts';
 import type { NewReminder } from '../store/outbox.ts';
 import { halt } from './halt.ts';
 import type { LiveMatch } from './live-match.ts';
-import { behind, countOf, entriesAfter, loadLive, storeSnapshot, Unplayable } from './load.ts';
-import { tellPresence } from './presence.ts';
-import { showAll } from './show.ts';
+import { entriesAfter, entryCount, loadLive, storeSnapshot, tablesWithOldSnapshots, Unplayable } from './load.ts';
+import { sendStates } from './send-state.ts';
 import { summaryOf } from './summary.ts';
-import { Table, type Watcher } from './table.ts';
+import type { Table } from './table.ts';
+import { TableCache } from './table-cache.ts';
+import { changeOf } from './table-change.ts';
+import { refreshRows } from './table-rows.ts';
 
-export interface Done {
+export interface ActResult {
   readonly table: Table;
   readonly live: LiveMatch;
-  /** The same answer had been taken before. */
+  /** The same answer had been accepted before. */
   readonly repeated: boolean;
 }
 
-/** Says what to do with a match as it stands; asked again when somebody else was quicker. Null: nothing any more. */
+/** Decides what to do with the current match; called again after losing a race to another writer. Null: nothing. */
 export type Decide = (table: Table, live: LiveMatch) => Command | null;
 
-const LOST_RACES = 50;
-const MOST_READERS = 20;
+const MAX_ATTEMPTS = 50;
+const MAX_CACHED_SUMMARIES = 20;
 
-/** The tables of this process. Any other process may move on any of them at any time: the rows decide. */
+/** Reads and changes the matches of this process. Other processes may change them at any time: the database decides. */
 export class Play {
   readonly #context: ServerContext;
-  readonly #mark = marker();
-  readonly #tables = new Map<string, Promise<Table>>();
-  /** Called after every entry, whoever wrote it. */
+  readonly #mark = markGenerator();
+  readonly #tables: TableCache;
+  /** Called after every entry, of this or another process. */
   onMoved: (table: Table, live: LiveMatch, own: boolean) => void = () => undefined;
-  /** Asked before every entry of our own: whom does it call who is not here? */
+  /** Called before every entry of this process: the reminders to store with it. */
   reminders: (table: Table, live: LiveMatch) => readonly NewReminder[] = () => [];
 
   constructor(context: ServerContext) {
     this.#context = context;
+    this.#tables = new TableCache(context);
   }
 
-  /** Works on a table while nobody else does. */
-  async use<T>(id: string, work: (table: Table) => Promise<T>): Promise<T> {
-    for (;;) {
-      const opening = this.#open(id);
-      const table = await opening;
-      // It may have been forgotten in that very moment; then there must not be two of it.
-      if (this.#tables.get(id) !== opening) continue;
-      table.used = this.#context.now();
-      return table.inLine(() => work(table));
-    }
+  /** Runs `work` with a table while nothing else works on it. */
+  withTable<T>(id: string, work: (table: Table) => Promise<T>): Promise<T> {
+    return this.#tables.withTable(id, work);
   }
 
   /** The tables in memory. */
-  async held(): Promise<Table[]> {
-    const all = await Promise.allSettled(this.#tables.values());
-    return all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  loadedTables(): Promise<Table[]> {
+    return this.#tables.all();
   }
 
-  holds(id: string): boolean {
+  isLoaded(id: string): boolean {
     return this.#tables.has(id);
   }
 
-  /** A table as its rows are now, whatever there is to say about its match. */
-  about<T>(id: string, work: (table: Table) => T): Promise<T> {
-    return this.use(id, async (table) => {
-      await this.#readRows(table);
+  /** Runs `work` with a table whose rows are up to date; its match may not be. */
+  withRows<T>(id: string, work: (table: Table) => T): Promise<T> {
+    return this.withTable(id, async (table) => {
+      await refreshRows(this.#context, table);
       return work(table);
     });
   }
 
-  /** A table with its match as it stands in the database now. */
-  look<T>(id: string, work: (table: Table, live: LiveMatch | null) => T): Promise<T> {
-    return this.use(id, async (table) => {
+  /** Runs `work` with a table whose rows and match are up to date. */
+  withMatch<T>(id: string, work: (table: Table, live: LiveMatch | null) => T): Promise<T> {
+    return this.withTable(id, async (table) => {
       await this.refresh(table);
       return work(table, table.live);
     });
   }
 
   /**
-   * A table with its match as this process knows it, without asking the database: for questions that change nothing and
-   * come often. Whoever watches a table hears of what other processes write; where nobody does, it is read again.
+   * Runs `work` with a table and its match in memory, without a query: for frequent questions that change nothing. Tables
+   * with watchers are kept up to date by notices; others are refreshed.
    */
-  peek<T>(id: string, work: (table: Table, live: LiveMatch | null) => T): Promise<T> {
-    return this.use(id, async (table) => {
+  withCachedMatch<T>(id: string, work: (table: Table, live: LiveMatch | null) => T): Promise<T> {
+    return this.withTable(id, async (table) => {
       if (!table.live || table.watchers.size === 0) await this.refresh(table);
       return work(table, table.live);
     });
   }
 
-  /** How a match stands for somebody. It is not brought back for that when nothing has applied since the last time. */
+  /** The summary of a match for a reader. The match is not loaded for it if nothing has changed since the last time. */
   summary(id: string, reader: string | null): Promise<TableSummary | null> {
-    return this.use(id, async (table) => {
-      await this.#readRows(table);
+    return this.withTable(id, async (table) => {
+      await refreshRows(this.#context, table);
       const { version } = table.row;
       const cached = table.summaries.get(reader);
-      if (!table.live && cached?.version === version && cached.length === (await countOf(this.#context, id)))
+      if (!table.live && cached?.version === version && cached.length === (await entryCount(this.#context, id)))
         return cached.summary;
       await this.refresh(table, false);
       const { live } = table;
       if (!live) return null;
       const summary = summaryOf(table, live, reader);
-      if (table.summaries.size >= MOST_READERS) table.summaries.clear();
+      if (table.summaries.size >= MAX_CACHED_SUMMARIES) table.summaries.clear();
       table.summaries.set(reader, { length: live.length, version, summary });
       return summary;
     });
   }
 
-  /** Reads what others have written meanwhile, and tells whoever is watching. */
+  /** Applies what other processes have written, and updates watchers. */
   async refresh(table: Table, rowsToo = true): Promise<void> {
-    if (rowsToo) await this.#readRows(table);
+    if (rowsToo) await refreshRows(this.#context, table);
     if (table.row.started === null || table.row.status === 'closed') return;
-    if (await this.#catchUp(table)) this.#moved(table, false);
+    if (await this.#catchUp(table)) this.#announce(table, false);
   }
 
-  /** Another process has written: whoever is looked at here hears of it at once, others are read when they are needed. */
-  async follow(id: string, rowsToo: boolean): Promise<void> {
+  /** Another process has written: watched tables are refreshed at once, others when they are needed. */
+  async refreshIfLoaded(id: string, rowsToo: boolean): Promise<void> {
     const table = await this.#tables.get(id);
-    if (table && table.watchers.size > 0) await table.inLine(() => this.refresh(table, rowsToo));
-    else if (table && rowsToo) await table.inLine(() => this.#readRows(table));
+    if (table && table.watchers.size > 0) await table.enqueue(() => this.refresh(table, rowsToo));
+    else if (table && rowsToo) await table.enqueue(() => refreshRows(this.#context, table));
   }
 
-  /** The one way to change a match: checked against what it is, stored, and only then seen by anybody. */
-  act(id: string, decide: Decide): Promise<Done | null> {
-    return this.use(id, (table) => this.#act(table, decide));
+  /** The only way to change a match: validated, stored, and only then shown. */
+  act(id: string, decide: Decide): Promise<ActResult | null> {
+    return this.withTable(id, (table) => this.#act(table, decide));
   }
 
-  async #act(table: Table, decide: Decide): Promise<Done | null> {
-    for (let races = 0; races < LOST_RACES; races++) {
-      const live = await this.#ready(table);
+  async #act(table: Table, decide: Decide): Promise<ActResult | null> {
+    for (let races = 0; races < MAX_ATTEMPTS; races++) {
+      const live = await this.#runningMatch(table);
       const command = decide(table, live);
       if (!command) return null;
-      const applied = await this.#take(table, live, command);
+      const applied = await this.#apply(table, live, command);
       if (isRefused(applied)) {
-        // The refusal may come from not knowing what another process has written.
+        // The match may be behind what another process has written.
         if (await this.#catchUp(table)) {
-          this.#moved(table, false);
+          this.#announce(table, false);
           continue;
         }
         if (live.hasTaken(command)) return { table, live, repeated: true };
@@ -143,10 +138,10 @@ export class Play {
       }
       const answer = command.kind === 'answer' ? command.index : null;
       const entry = JSON.stringify(shortEntry(applied.entry));
-      if (await this.#store(table, live, entry, answer)) {
+      if (await this.#append(table, live, entry, answer)) {
         this.#context.metrics.moves.inc({ kind: applied.entry.kind });
-        this.#moved(table, true);
-        if (live.match.over) this.#keepLater(table);
+        this.#announce(table, true);
+        if (live.match.over) this.#queueSnapshot(table);
         return { table, live, repeated: false };
       }
       this.#context.metrics.races.inc();
@@ -154,7 +149,7 @@ export class Play {
     throw new Fault('store.lost');
   }
 
-  async #take(table: Table, live: LiveMatch, command: Command) {
+  async #apply(table: Table, live: LiveMatch, command: Command) {
     try {
       return live.take(command, table.time(this.#context.now()));
     } catch (error) {
@@ -164,17 +159,17 @@ export class Play {
     }
   }
 
-  /** Whether the entry stands. Otherwise the match in memory is dropped: it has gone where the log has not. */
-  async #store(table: Table, live: LiveMatch, entry: string, answer: number | null): Promise<boolean> {
-    const change = this.#changeOf(table, live);
+  /** Stores an entry; false if another one has its number. Then the match in memory is dropped: it differs from the log. */
+  async #append(table: Table, live: LiveMatch, entry: string, answer: number | null): Promise<boolean> {
+    const change = changeOf(this.#context, table, live);
     const reminders = this.reminders(table, live);
     const row = { match: table.id, n: live.length, entry, answer, mark: this.#mark() };
     const stop = this.#context.metrics.storing.startTimer();
     try {
-      const stands = await this.#context.store.appender.append({ row, change, reminders });
-      if (stands && change) Object.assign(table.row, change);
-      if (!stands) table.live = null;
-      return stands;
+      const stored = await this.#context.store.appender.append({ row, change, reminders });
+      if (stored && change) Object.assign(table.row, change);
+      if (!stored) table.live = null;
+      return stored;
     } catch (error) {
       table.live = null;
       throw error;
@@ -183,36 +178,15 @@ export class Play {
     }
   }
 
-  #changeOf(table: Table, live: LiveMatch): TableChange | null {
-    const now = this.#context.now();
-    if (live.match.over) return { status: 'over', ended: now, due: null, result: JSON.stringify(live.result()) };
-    const due = this.dueOf(table, live, now);
-    const { game } = live.match;
-    const versions = { rules: game.rules, cards: cardsHash(game) };
-    const newer = table.row.rules !== versions.rules || table.row.cards !== versions.cards;
-    // What another process has written there meanwhile is not known here: only a table that never needs anybody may skip it.
-    if (due === null && table.row.due === null && !newer) return null;
-    return { due, ...(newer ? versions : {}) };
-  }
-
-  /** When somebody has to look after the table although nobody does anything. */
-  dueOf(table: Table, live: LiveMatch, now: number): number | null {
-    const bot = live.waitingBot() ? now + this.#context.config.timing.botPatience : null;
-    const deadline = live.clock.deadline();
-    const clock = deadline ? Math.ceil((table.row.started ?? now) + deadline.time) : null;
-    if (bot === null || clock === null) return bot ?? clock;
-    return Math.min(bot, clock);
-  }
-
-  /** The match of a table that is under way. */
-  async #ready(table: Table): Promise<LiveMatch> {
-    if (table.row.started === null || table.row.status === 'open') await this.#readRows(table);
+  /** The match of a running or finished table. */
+  async #runningMatch(table: Table): Promise<LiveMatch> {
+    if (table.row.started === null || table.row.status === 'open') await refreshRows(this.#context, table);
     const { status } = table.row;
     if (status === 'halted') throw new Fault('table.halted');
     if (status !== 'running' && status !== 'over') throw new Fault('table.status');
     if (table.live) return table.live;
     const live = await this.#load(table);
-    this.#moved(table, false);
+    this.#announce(table, false);
     return live;
   }
 
@@ -220,7 +194,7 @@ export class Play {
     try {
       table.live = await loadLive(this.#context, table);
     } catch (error) {
-      // A finished match has its result, and needs nothing more to be done about it.
+      // A finished match has its result: there is nothing to halt.
       if (!(error instanceof Unplayable) || table.row.status === 'over') throw error;
       const { key, params } = error.reason;
       await halt(this.#context, table, key, params ?? {});
@@ -229,7 +203,7 @@ export class Play {
     return table.live;
   }
 
-  /** True when there was something new. */
+  /** Applies new entries of the log; true if there were any. */
   async #catchUp(table: Table): Promise<boolean> {
     const { live } = table;
     if (!live) {
@@ -240,65 +214,25 @@ export class Play {
     if (rows.length === 0) return false;
     try {
       for (const row of rows)
-        if (row.n !== live.length + 1 || live.repeatRow(row)) throw new Error('the log leads elsewhere');
+        if (row.n !== live.length + 1 || live.repeatRow(row))
+          throw new Error('the log differs from the match in memory');
     } catch {
-      // What we held was wrong somehow: the rows decide.
+      // The match in memory was wrong: the log decides.
       await this.#load(table);
     }
     return true;
   }
 
-  #moved(table: Table, own: boolean): void {
+  #announce(table: Table, own: boolean): void {
     const { live } = table;
     if (!live) return;
     if (live.match.over && table.row.status === 'running') table.row.status = 'over';
-    showAll(table, this.#context.now());
+    sendStates(table, this.#context.now());
     this.onMoved(table, live, own);
   }
 
-  async #readRows(table: Table): Promise<void> {
-    const rows = await this.#rowsOf(table.id);
-    const before = table.row;
-    table.read(rows.row, rows.seats);
-    if (before.started === null) table.live = null;
-    for (const watcher of table.watchers)
-      if (before.started === null || !table.isPlaced(watcher)) this.#place(table, watcher);
-    const changed = before.version !== rows.row.version || before.status !== rows.row.status;
-    if (!changed) return;
-    for (const watcher of table.watchers)
-      watcher.send(JSON.stringify({ type: 'changed', table: table.id } satisfies ServerMessage));
-    tellPresence(table);
-  }
-
-  /** Somebody sits elsewhere now, or nowhere: then they see what that place sees, or nothing. */
-  #place(table: Table, watcher: Watcher): void {
-    table.place(watcher);
-    const seated = table.seatsOf(watcher.person).length > 0 || watcher.person === table.row.owner;
-    if (table.row.started !== null && !seated && !table.settings.spectators) table.watchers.delete(watcher);
-  }
-
-  async #rowsOf(id: string) {
-    const { store } = this.#context;
-    return store.patiently(async () => {
-      const row = await store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
-      if (!row) throw new Fault('table.unknown');
-      const seats = await store.db.selectFrom('seats').selectAll().where('match', '=', id).orderBy('seat').execute();
-      return { row, seats };
-    });
-  }
-
-  #open(id: string): Promise<Table> {
-    const held = this.#tables.get(id);
-    if (held) return held;
-    const opening = this.#rowsOf(id).then(({ row, seats }) => new Table(row, seats, this.#context.now()));
-    this.#tables.set(id, opening);
-    this.#context.metrics.tables.set(this.#tables.size);
-    opening.catch(() => this.#tables.delete(id));
-    return opening;
-  }
-
-  /** Keeps the state of a match, where it has changed, in case the rules are newer at the next start. */
-  async keep(table: Table): Promise<void> {
+  /** Stores the state of a match that has changed, in case the rules are newer at the next start. */
+  async saveSnapshot(table: Table): Promise<void> {
     const { live } = table;
     const { status } = table.row;
     if (!live || (status !== 'running' && status !== 'over') || table.snapshot >= live.length) return;
@@ -307,51 +241,50 @@ export class Play {
     table.snapshot = live.length;
   }
 
-  #keepLater(table: Table): void {
+  #queueSnapshot(table: Table): void {
     void table
-      .inLine(() => this.keep(table))
+      .enqueue(() => this.saveSnapshot(table))
       .catch((error) => this.#context.log.warn({ table: table.id, error: String(error) }, 'snapshot not stored'));
   }
 
   /**
-   * Keeps the states of all matches under way that have moved on, also of those whose process has died: under newer
-   * rules they could not be found out any more.
+   * Stores the states of all running matches that have changed, also of those whose process has died: under newer rules
+   * their logs might lead to other states.
    */
-  async keepAll(): Promise<void> {
-    for (const table of await this.held()) await table.inLine(() => this.keep(table));
-    for (const id of await behind(this.#context))
-      await this.use(id, async (table) => {
+  async saveSnapshots(): Promise<void> {
+    for (const table of await this.loadedTables()) await table.enqueue(() => this.saveSnapshot(table));
+    for (const id of await tablesWithOldSnapshots(this.#context))
+      await this.withTable(id, async (table) => {
         await this.refresh(table);
-        await this.keep(table);
+        await this.saveSnapshot(table);
       }).catch((error) => {
         if (!(error instanceof Fault)) throw error;
       });
   }
 
-  /** Lets go of matches that nobody looks at: most of what a table weighs is its match, which its rows can bring back. */
-  async rest(before: number): Promise<void> {
-    await this.#leftAlone(before, (table) => {
+  /** Drops matches that nobody watches: they take most of the memory of a table, and can be loaded again. */
+  async unloadIdleMatches(before: number): Promise<void> {
+    await this.#forEachIdle(before, (table) => {
       table.live = null;
     });
   }
 
-  /** Forgets tables that nobody looks at. */
-  async forget(before: number): Promise<void> {
-    await this.#leftAlone(before, ({ id }) => this.#tables.delete(id));
-    this.#context.metrics.tables.set(this.#tables.size);
+  /** Drops tables that nobody watches. */
+  async unloadIdleTables(before: number): Promise<void> {
+    await this.#forEachIdle(before, ({ id }) => this.#tables.remove(id));
   }
 
-  async #leftAlone(before: number, work: (table: Table) => void): Promise<void> {
-    const isAlone = (table: Table): boolean => table.idle && table.thinking < 0 && table.used <= before;
-    for (const table of await this.held()) {
-      if (!isAlone(table)) continue;
-      await table.inLine(() => this.keep(table));
-      if (isAlone(table)) work(table);
+  async #forEachIdle(before: number, work: (table: Table) => void): Promise<void> {
+    const isIdle = (table: Table): boolean => table.idle && table.thinking < 0 && table.used <= before;
+    for (const table of await this.loadedTables()) {
+      if (!isIdle(table)) continue;
+      await table.enqueue(() => this.saveSnapshot(table));
+      if (isIdle(table)) work(table);
     }
   }
 
   async close(): Promise<void> {
-    for (const table of await this.held()) this.#keepLater(table);
-    for (const table of await this.held()) await table.inLine(async () => undefined);
+    for (const table of await this.loadedTables()) this.#queueSnapshot(table);
+    for (const table of await this.loadedTables()) await table.enqueue(async () => undefined);
   }
 }

@@ -1,4 +1,4 @@
-import { type Game, type Seat, type Stats, StatsRecorder } from '@cinderhall/kernel';
+import { type Game, at as itemAt, type Seat, type Stats, StatsRecorder } from '@cinderhall/kernel';
 import type { EntryMark, MatchFile, ReplayState, SeatRecord } from '@cinderhall/protocol';
 import { SPECTATOR } from '@cinderhall/table';
 import type { ServerContext } from '../context.ts';
@@ -7,24 +7,24 @@ import type { LiveMatch } from './live-match.ts';
 import { loadLive } from './load.ts';
 import type { Table } from './table.ts';
 
-/** Where somebody looks at a record from, unless they say: their own seat. */
+/** The seat from which a person sees a record by default: their own. */
 export function viewpoint(table: Table, person: string | null): Seat {
-  const [seat = SPECTATOR] = openSeats(table, person);
+  const [seat = SPECTATOR] = readableSeats(table, person);
   return seat;
 }
 
-/** Who shares a screen sees a seat only after a hand-over, so a record of it has to wait for the end. */
-function openSeats(table: Table, person: string | null): readonly Seat[] {
+/** A seat at a shared screen is visible only after a hand-over, so its record is available at the end only. */
+function readableSeats(table: Table, person: string | null): readonly Seat[] {
   const own = table.seatsOf(person);
   return table.row.status === 'over' ? own : own.filter((seat) => table.seats[seat]?.kind !== 'shared');
 }
 
-/** Where somebody may look at a record from: their own seat; from anywhere once the match is over. */
+/** The seat from which to show a record: one's own, or any once the match is over. Throws for others. */
 export function recordSeat(table: Table, person: string | null, wanted: Seat | undefined): Seat {
   const seat = wanted ?? viewpoint(table, person);
   if (seat >= table.seats.length) throw new Fault('seat.yours');
   if (seat === SPECTATOR || table.row.status === 'over') mayWatch(table, person, false);
-  else if (!openSeats(table, person).includes(seat)) throw new Fault('seat.yours');
+  else if (!readableSeats(table, person).includes(seat)) throw new Fault('seat.yours');
   return seat;
 }
 
@@ -33,7 +33,7 @@ export function mayWatch(table: Table, person: string | null, invited: boolean):
   if (!seated && !invited && !table.settings.spectators) throw new Fault('table.spectators');
 }
 
-/** A match as a viewer saw it after some of its entries. */
+/** A match as a viewer saw it after `at` of its entries. */
 export async function replayAt(
   context: ServerContext,
   table: Table,
@@ -48,7 +48,7 @@ export async function replayAt(
   return { at: until, of: entries.length, view: then.match.view(seat), entry: entries[until - 1] ?? null, marks };
 }
 
-/** The match as it was after some of the entries that a viewer knows of. */
+/** The match after `at` of the entries that a viewer knows of. */
 export function matchAt(
   context: ServerContext,
   table: Table,
@@ -60,22 +60,22 @@ export function matchAt(
   return loadLive(context, table, (each) => each.length < entries);
 }
 
-/** A match in numbers, as far as a viewer may know them; of a finished one everybody may know all. */
+/** The statistics of a match, as far as a viewer may know them; all of them once it is over. */
 export async function statsOf(
   context: ServerContext,
   table: Table,
   live: LiveMatch,
   seat: Seat,
 ): Promise<Stats & { readonly marks: readonly EntryMark[] }> {
-  const stats = live.stats.get(seat) ?? (await recorded(context, table, live, seat));
+  const stats = live.stats.get(seat) ?? (await recordStats(context, table, live, seat));
   live.stats.set(seat, stats);
   const marks = live
     .since(seat, 0)
-    .map(({ seat: by }, i) => ({ seat: by ?? null, round: stats.rounds[i + 1] as number }));
+    .map(({ seat: by }, i) => ({ seat: by ?? null, round: itemAt(stats.rounds, i + 1) }));
   return { marks, ...stats };
 }
 
-async function recorded(context: ServerContext, table: Table, live: LiveMatch, seat: Seat): Promise<Stats> {
+async function recordStats(context: ServerContext, table: Table, live: LiveMatch, seat: Seat): Promise<Stats> {
   const places = new Set(live.settled(seat));
   const recorder = new StatsRecorder(live.match.game);
   let begun = false;
@@ -87,7 +87,7 @@ async function recorded(context: ServerContext, table: Table, live: LiveMatch, s
   return recorder.stats;
 }
 
-/** What a seat has of a match: all of it once it is over, before that its own views and events. */
+/** A match as a file: the whole save once it is over, before that the views and events of a seat. */
 export async function exportOf(context: ServerContext, table: Table, live: LiveMatch, seat: Seat): Promise<MatchFile> {
   if (live.match.over) return live.match.save();
   const places = new Map(live.settled(seat).map((at, i) => [at + 1, i]));

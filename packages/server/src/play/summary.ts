@@ -3,7 +3,7 @@ import type { LiveMatch, Result } from './live-match.ts';
 import { viewpoint } from './records.ts';
 import type { Table } from './table.ts';
 
-/** A table whose match says nothing. */
+/** The summary of a table without a match. */
 export function summaryWithoutMatch({ row, seats }: Pick<Table, 'row' | 'seats'>): TableSummary {
   const { created, started, ended } = row;
   return {
@@ -16,7 +16,7 @@ export function summaryWithoutMatch({ row, seats }: Pick<Table, 'row' | 'seats'>
   };
 }
 
-/** A table whose match is over. */
+/** The summary of a table whose match is over. */
 export const summaryOfResult = (
   table: Pick<Table, 'row' | 'seats'>,
   { places, scores, moments }: Result,
@@ -28,7 +28,7 @@ export function summaryOf(table: Table, live: LiveMatch, reader: string | null):
   const own = table.seatsOf(reader);
   const waits = live.waitingPeople().filter((seat) => own.includes(seat));
   const started = table.row.started ?? 0;
-  const ends = waits.flatMap((seat) => live.clock.endOf(seat) ?? []);
+  const ends = waits.flatMap((seat) => live.clock.deadlineOf(seat) ?? []);
   const due = ends.length > 0 ? started + Math.min(...ends) : null;
   return {
     turn: table.row.status === 'running' ? { seats: live.asked(), mine: waits.length > 0, due } : null,

@@ -5,40 +5,40 @@ import type { SeatRow, TableRow } from '../store/schema.ts';
 import { settingsOf } from '../tables/settings.ts';
 import type { LiveMatch } from './live-match.ts';
 
-/** Somebody's open connection at a table. */
+/** A connection that watches a table. */
 export interface Watcher {
   readonly person: string | null;
-  /** The seats that share this screen; empty where everybody has a screen of their own. */
-  hands: readonly Seat[];
-  /** Where it looks from now. */
+  /** The seats that share this screen; empty if it is not shared. */
+  sharedSeats: readonly Seat[];
+  /** The seat that it shows now. */
   seat: Seat;
-  /** How many entries it was last sent, for each seat it ever looked from. */
+  /** The number of entries that it was last sent, for each seat it has shown. */
   readonly lastSent: Map<Seat, number>;
   send(text: string): void;
 }
 
-/** A summary that holds as long as the table and its log are the same. */
+/** A summary that is valid for this version of the table and this length of its log. */
 export interface CachedSummary {
   readonly length: number;
   readonly version: number;
   readonly summary: TableSummary;
 }
 
-/** A table in memory: the rows as last read, its match, and who is watching. Whatever touches it waits in line. */
+/** A table in memory: its rows as last read, its match, and its watchers. Work on it goes through its queue. */
 export class Table {
   readonly id: string;
   row: TableRow;
   seats: readonly SeatRow[];
   settings: TableSettings;
-  /** Null before the match begins, and after something went wrong until it is read again. */
+  /** Null before the match begins, and while it is not loaded. */
   live: LiveMatch | null = null;
   readonly watchers = new Set<Watcher>();
   used: number;
-  /** A bot is thinking about the entry after this many. */
+  /** The length of the log for which a bot is thinking; −1 for none. */
   thinking = -1;
-  /** What lists say about the match, by reader: so that it need not be brought back for that while nobody plays. */
+  /** Summaries for lists, by reader, so that the match need not be loaded for them. */
   readonly summaries = new Map<string | null, CachedSummary>();
-  /** How many entries the last snapshot covers. */
+  /** The length of the log at the last snapshot. */
   snapshot = -1;
   #last: Promise<unknown> = Promise.resolve();
   #busy = 0;
@@ -73,22 +73,22 @@ export class Table {
       .map(({ seat }) => seat);
   }
 
-  /** Puts a watcher where its person sits. */
-  place(watcher: Watcher): void {
+  /** Gives a watcher the seats of its person. */
+  assignSeats(watcher: Watcher): void {
     const own = this.seatsOf(watcher.person);
     const shared = own.filter((seat) => this.seats[seat]?.kind === 'shared');
-    watcher.hands = shared;
+    watcher.sharedSeats = shared;
     watcher.seat = shared.length > 0 ? SPECTATOR : (own[0] ?? SPECTATOR);
   }
 
-  /** Whether everything a watcher looks from is still theirs. */
-  isPlaced({ person, seat, hands }: Watcher): boolean {
+  /** Whether the seats of a watcher still belong to its person. */
+  hasValidSeats({ person, seat, sharedSeats }: Watcher): boolean {
     const own = this.seatsOf(person);
-    return [...hands, ...(seat === SPECTATOR ? [] : [seat])].every((each) => own.includes(each));
+    return [...sharedSeats, ...(seat === SPECTATOR ? [] : [seat])].every((each) => own.includes(each));
   }
 
-  /** One after another: nobody sees a match between a step and its commit. */
-  inLine<T>(work: () => Promise<T>): Promise<T> {
+  /** Runs one after another: nothing sees a match between a step and its commit. */
+  enqueue<T>(work: () => Promise<T>): Promise<T> {
     this.#busy += 1;
     const mine = this.#last.then(work).finally(() => {
       this.#busy -= 1;

@@ -1,3 +1,4 @@
+import { knownLanguage } from '@cinderhall/kernel';
 import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import type { LiveMatch } from '../play/live-match.ts';
@@ -5,27 +6,35 @@ import type { Play } from '../play/play.ts';
 import type { Table } from '../play/table.ts';
 import type { NewReminder } from '../store/outbox.ts';
 import type { OutboxRow } from '../store/schema.ts';
-import { isLanguage, sayOwn } from '../words/index.ts';
-import { reminderKindOf } from './kinds.ts';
-import { isReminderAddress, post } from './post.ts';
-import { authorization, isSubscription, newPushKeys, type PushKeys, type Subscription, sealed } from './web-push.ts';
+import { sayOwn } from '../words/index.ts';
+import { isReminderAddress, post } from './http-post.ts';
+import { isTimely, occasions, reminderKindOf } from './kinds.ts';
+import {
+  authorization,
+  encrypted,
+  isSubscription,
+  newPushKeys,
+  type PushKeys,
+  pushKeysIn,
+  type Subscription,
+} from './web-push.ts';
 
-const AT_ONCE = 20;
-const MOST_TRIES = 10;
+const BATCH = 20;
+const MAX_TRIES = 10;
 const FIRST_WAIT = 5_000;
-const LONGEST_WAIT = 3_600_000;
-/** Whoever has taken one up and died is stood in for after this. */
-const CLAIM = 60_000;
-const MOST_BROWSERS = 10;
+const MAX_WAIT = 3_600_000;
+/** A reminder that a process has claimed but not finished is sent by another after this. */
+const CLAIM_TIMEOUT = 60_000;
+const MAX_BROWSERS = 10;
 const DAY = 86_400;
 
-/** Tells people who are away that it is their turn. Whether that works never concerns the match. */
+/** Reminds people who are away of what concerns them (kinds.ts). Failures never affect the match. */
 export class Reminders {
   readonly #context: ServerContext;
   readonly #play: Play;
   readonly #keys: PushKeys;
-  /** What was asked of each seat when its person was last reminded. */
-  readonly #lastReminded = new WeakMap<Table, Map<number, number>>();
+  /** By kind and seat the decision that its person was last reminded of. */
+  readonly #lastReminded = new WeakMap<Table, Map<string, number>>();
 
   private constructor(context: ServerContext, play: Play, keys: PushKeys) {
     this.#context = context;
@@ -34,7 +43,7 @@ export class Reminders {
   }
 
   static async open(context: ServerContext, play: Play): Promise<Reminders> {
-    const keys = JSON.parse(await context.store.kept('push-keys', newPushKeys)) as PushKeys;
+    const keys = pushKeysIn(await context.store.metaValue('push-keys', newPushKeys));
     return new Reminders(context, play, keys);
   }
 
@@ -42,30 +51,28 @@ export class Reminders {
     return this.#keys.publicKey;
   }
 
-  /** Who is asked now and is not looking, unless play is live; `again` also those who were called before. */
+  /** Reminders for those whom something concerns now and who do not watch; `again` includes those who were reminded before. */
   due(table: Table, live: LiveMatch, again = false): readonly NewReminder[] {
     if (table.settings.clock.kind === 'live') return [];
     const { asked } = live.match.state;
     const last = this.#lastReminded.get(table);
     const watching = new Set([...table.watchers].map(({ person }) => person));
     const at = this.#context.now();
-    return live.waitingPeople().flatMap((seat) => {
+    return occasions(live).flatMap(({ kind, seat }) => {
       const person = table.seats[seat]?.person;
-      const called = !again && last?.get(seat) === asked;
-      return person && !called && !watching.has(person)
-        ? [{ kind: 'turn', person, match: table.id, seat, asked, at }]
-        : [];
+      const reminded = !again && last?.get(`${kind}/${seat}`) === asked;
+      return person && !reminded && !watching.has(person) ? [{ kind, person, match: table.id, seat, asked, at }] : [];
     });
   }
 
-  /** Whoever is asked now has been called, by us or by another process. */
-  moved(table: Table, live: LiveMatch): void {
-    const last = this.#lastReminded.get(table) ?? new Map<number, number>();
+  /** Everybody whom something concerns now has been reminded, by this or another process. */
+  markReminded(table: Table, live: LiveMatch): void {
+    const last = this.#lastReminded.get(table) ?? new Map<string, number>();
     this.#lastReminded.set(table, last);
-    for (const seat of live.waitingPeople()) last.set(seat, live.match.state.asked);
+    for (const { kind, seat } of occasions(live)) last.set(`${kind}/${seat}`, live.match.state.asked);
   }
 
-  /** Sends what is due. Several processes may do that at once: each reminder is claimed by one. */
+  /** Sends due reminders. Several processes may do that at once: each reminder is claimed by one. */
   async deliver(): Promise<void> {
     const { store } = this.#context;
     const now = this.#context.now();
@@ -74,7 +81,7 @@ export class Reminders {
       .selectAll()
       .where('next', '<=', now)
       .orderBy('next')
-      .limit(AT_ONCE)
+      .limit(BATCH)
       .execute();
     await Promise.all(due.map((row) => this.#deliverOne(row, now)));
   }
@@ -83,7 +90,7 @@ export class Reminders {
     const { db } = this.#context.store;
     const claimed = await db
       .updateTable('outbox')
-      .set({ next: now + CLAIM })
+      .set({ next: now + CLAIM_TIMEOUT })
       .where('id', '=', row.id)
       .where('next', '=', row.next)
       .executeTakeFirst();
@@ -92,9 +99,9 @@ export class Reminders {
     this.#context.metrics.reminders.inc({ way: row.way, result });
     const tries = row.tries + 1;
     if (result === 'gone') await db.deleteFrom('pushes').where('endpoint', '=', row.target).execute();
-    if (result !== 'failed' || tries >= MOST_TRIES) await db.deleteFrom('outbox').where('id', '=', row.id).execute();
+    if (result !== 'failed' || tries >= MAX_TRIES) await db.deleteFrom('outbox').where('id', '=', row.id).execute();
     else {
-      const wait = Math.min(FIRST_WAIT * 2 ** row.tries, LONGEST_WAIT);
+      const wait = Math.min(FIRST_WAIT * 2 ** row.tries, MAX_WAIT);
       await db
         .updateTable('outbox')
         .set({ tries, next: this.#context.now() + wait })
@@ -105,7 +112,7 @@ export class Reminders {
 
   async #isTimely(row: OutboxRow): Promise<boolean> {
     try {
-      return await this.#play.look(row.match, (_table, live) => reminderKindOf(row.kind)?.isTimely(live, row) ?? false);
+      return await this.#play.withMatch(row.match, (_table, live) => isTimely(live, row));
     } catch (error) {
       if (error instanceof Fault) return false;
       throw error;
@@ -116,7 +123,8 @@ export class Reminders {
     const { config, log } = this.#context;
     try {
       const body = JSON.stringify(await this.#message(row));
-      const status = row.way === 'push' ? await this.#push(row.target, body) : await this.#hook(row.target, body);
+      const status =
+        row.way === 'push' ? await this.#push(row.target, body) : await this.#postWebhook(row.target, body);
       if (status >= 200 && status < 300) return 'sent';
       return row.way === 'push' && (status === 404 || status === 410) ? 'gone' : 'failed';
     } catch (error) {
@@ -129,7 +137,7 @@ export class Reminders {
     const { db } = this.#context.store;
     const who = await db.selectFrom('people').select('language').where('id', '=', person).executeTakeFirst();
     const table = await db.selectFrom('tables').select('game').where('id', '=', match).executeTakeFirst();
-    const language = isLanguage(who?.language) ? who.language : 'en';
+    const language = knownLanguage(who?.language);
     const title = gameIn(this.#context, table?.game ?? '')?.title[language] ?? '';
     const { origin } = this.#context.config;
     return {
@@ -154,23 +162,23 @@ export class Reminders {
       TTL: String(DAY),
       Urgency: 'normal',
     };
-    return post(endpoint, headers, sealed(text, row), config.privateReminders);
+    return post(endpoint, headers, encrypted(text, row), config.privateReminders);
   }
 
-  #hook(address: string, text: string): Promise<number> {
+  #postWebhook(address: string, text: string): Promise<number> {
     const headers = { 'Content-Type': 'application/json', 'User-Agent': 'Cinderhall' };
     return post(address, headers, Buffer.from(text), this.#context.config.privateReminders);
   }
 
   async setWebhook(person: string, address: string | null): Promise<void> {
-    this.#mustBeAddress(address);
+    this.#requireAddress(address);
     const { store } = this.#context;
-    await store.patiently(() =>
+    await store.withRetry(() =>
       store.db.updateTable('people').set({ webhook: address }).where('id', '=', person).execute(),
     );
   }
 
-  /** Sends a message to the person's address now, and tells how it answered; null: not at all. */
+  /** Sends a test message to the person's webhook and returns the status; null if there was no response. */
   async tryWebhook(person: string): Promise<number | null> {
     const { db } = this.#context.store;
     const row = await db
@@ -179,13 +187,13 @@ export class Reminders {
       .where('id', '=', person)
       .executeTakeFirst();
     if (!row?.webhook) throw new Fault('reminder.none');
-    const language = isLanguage(row.language) ? row.language : 'en';
+    const language = knownLanguage(row.language);
     const body = { kind: 'test', message: sayOwn(language, { key: 'reminder.test' }) };
-    return this.#hook(row.webhook, JSON.stringify(body)).catch(() => null);
+    return this.#postWebhook(row.webhook, JSON.stringify(body)).catch(() => null);
   }
 
   async subscribe(person: string, subscription: Subscription): Promise<void> {
-    this.#mustBeAddress(subscription.endpoint);
+    this.#requireAddress(subscription.endpoint);
     if (!isSubscription(subscription)) throw new Fault('reminder.address');
     const { db } = this.#context.store;
     const { endpoint, p256dh, auth } = subscription;
@@ -201,7 +209,7 @@ export class Reminders {
       .where('person', '=', person)
       .orderBy('created', 'desc')
       .execute();
-    for (const old of all.slice(MOST_BROWSERS)) await this.unsubscribe(person, old.endpoint);
+    for (const old of all.slice(MAX_BROWSERS)) await this.unsubscribe(person, old.endpoint);
   }
 
   async unsubscribe(person: string, endpoint: string): Promise<void> {
@@ -209,7 +217,7 @@ export class Reminders {
     await db.deleteFrom('pushes').where('person', '=', person).where('endpoint', '=', endpoint).execute();
   }
 
-  #mustBeAddress(address: string | null): void {
+  #requireAddress(address: string | null): void {
     if (address !== null && !isReminderAddress(address, this.#context.config.privateReminders))
       throw new Fault('reminder.address');
   }

@@ -1,52 +1,52 @@
 import { sql } from 'kysely';
 import { newId } from '../ids.ts';
-import { troubleOf } from './faults.ts';
+import { storeErrorKind } from './error-kind.ts';
 import { type NewReminder, writeReminders } from './outbox.ts';
 import type { EntryRow, TableRow } from './schema.ts';
 import type { TABLE_CHANGE_COLUMNS } from './statements.mjs';
 import type { Store } from './store.ts';
 
-/** What tells a writer of rows from all others, and his rows from each other. */
-export function marker(): () => string {
+/** Generates marks that are unique for the writer and the row. */
+export function markGenerator(): () => string {
   const name = newId();
   let count = 0;
   return () => `${name}-${count++}`;
 }
 
-/** What a row of a log changes on its table. */
+/** What an entry changes in the row of its table. */
 export type TableChange = Partial<Pick<TableRow, (typeof TABLE_CHANGE_COLUMNS)[number]>>;
 
 export interface Append {
   readonly row: EntryRow;
   readonly change: TableChange | null;
-  /** Whom the row calls: that they are reminded is as certain as the row. */
+  /** Stored in the same transaction. */
   readonly reminders?: readonly NewReminder[];
 }
 
-interface Waiting extends Append {
+interface PendingAppend extends Append {
   done(written: boolean): void;
   failed(error: unknown): void;
 }
 
-const MOST = 100;
+const MAX_BATCH = 100;
 
 /**
- * Appends rows to logs. Whatever arrives while a transaction is on its way goes into the next one together, so that
- * many tables share the price of a commit. Of two rows with the same number the first one stands.
+ * Appends rows to logs. Rows that arrive during a transaction go into the next one together, so that many tables share
+ * the cost of a commit. Of two rows with the same number the first one is stored.
  */
 export class Appender {
   readonly #store: Store;
-  #waiting: Waiting[] = [];
+  #pending: PendingAppend[] = [];
   #running: Promise<void> | null = null;
 
   constructor(store: Store) {
     this.#store = store;
   }
 
-  /** True once the row is on the disk; false when another row has its place. */
+  /** True once the row is on the disk; false if another row has its number. */
   append(append: Append): Promise<boolean> {
     return new Promise((done, failed) => {
-      this.#waiting.push({ ...append, done, failed });
+      this.#pending.push({ ...append, done, failed });
       this.#running ??= this.#run();
     });
   }
@@ -56,43 +56,42 @@ export class Appender {
   }
 
   async #run(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      // Whatever else has come in by now is read first.
+    while (this.#pending.length > 0) {
+      // Lets other messages that have arrived join the batch.
       await new Promise(setImmediate);
-      const batch = this.#waiting.splice(0, MOST);
+      const batch = this.#pending.splice(0, MAX_BATCH);
       try {
-        const written = await this.#store.patiently(() => this.#write(batch));
+        const written = await this.#store.withRetry(() => this.#write(batch));
         for (const one of batch) one.done(written.has(one.row.mark));
       } catch (error) {
-        const trouble = troubleOf(error);
-        // One row that the database cannot take must not pull the others down.
-        if (batch.length > 1 && trouble !== 'lost') for (const one of batch) await this.#alone(one);
+        // One invalid row must not make the others fail.
+        if (batch.length > 1 && storeErrorKind(error) !== 'lost') for (const one of batch) await this.#writeAlone(one);
         else for (const one of batch) one.failed(error);
       }
     }
     this.#running = null;
   }
 
-  async #alone(one: Waiting): Promise<void> {
+  async #writeAlone(one: PendingAppend): Promise<void> {
     try {
-      one.done((await this.#store.patiently(() => this.#write([one]))).has(one.row.mark));
+      one.done((await this.#store.withRetry(() => this.#write([one]))).has(one.row.mark));
     } catch (error) {
       one.failed(error);
     }
   }
 
-  /** The marks of the rows that are in the log now. Safe to repeat: after a lost connection nobody knows if it ran. */
+  /** Returns the marks of the rows that are in the log now. Safe to repeat, as after a lost connection. */
   async #write(batch: readonly Append[]): Promise<Set<string>> {
     if (this.#store.writer)
       return this.#store.writer.write(
         batch.map(({ row, change, reminders }) => ({ row, change, ...(reminders ? { reminders } : {}) })),
       );
-    // In the same order everywhere, so that two processes never wait for each other in a ring.
+    // In the same order everywhere, so that processes do not deadlock.
     const rows = batch
       .map(({ row }) => row)
       .sort((a, b) => (a.match < b.match ? -1 : a.match > b.match ? 1 : a.n - b.n));
     return this.#store.db.transaction().execute(async (db) => {
-      // One statement however many rows there are: the database unpacks them, and nothing has to be compiled anew.
+      // One statement for any number of rows, so that it is prepared only once.
       const inserted = await sql<{ mark: string }>`insert into entries (match, n, entry, answer, mark)
         select match, n, entry, answer, mark from json_populate_recordset(null::entries, ${JSON.stringify(rows)}::json)
         on conflict do nothing returning mark`.execute(db);
@@ -113,7 +112,7 @@ export class Appender {
       for (const { row, reminders } of written)
         if (reminders) await writeReminders(db, this.#store.kind, row.mark, reminders);
       const tables = [...new Set(written.map(({ row }) => row.match))];
-      if (tables.length > 0) await this.#store.tell({ entries: tables }, db);
+      if (tables.length > 0) await this.#store.notify({ entries: tables }, db);
       return accepted;
     });
   }

@@ -1,16 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, migrations } from './migrations.ts';
 
-/** Any number will do, as long as all processes use the same. */
+/** The key of the advisory lock: arbitrary, but the same in all processes. */
 const LOCK = 8051_2077;
 
-interface Applied {
-  migrations: { name: string };
-}
-
-/** Brings the database up to date, all in one transaction under a lock: of several processes one does it, the others wait. */
-export async function migrate(
-  db: Kysely<unknown>,
+/** Applies missing migrations, in one transaction under a lock: of several processes one does it, the others wait. */
+export async function migrate<DB>(
+  db: Kysely<DB>,
   kind: 'sqlite' | 'postgres',
   all: readonly Migration[] = migrations,
 ): Promise<string[]> {
@@ -22,14 +18,14 @@ export async function migrate(
       .ifNotExists()
       .addColumn('name', 'text', (c) => c.primaryKey())
       .execute();
-    const list = work as unknown as Kysely<Applied>;
-    const done = new Set((await list.selectFrom('migrations').select('name').execute()).map(({ name }) => name));
+    const { rows } = await sql<{ name: string }>`select name from migrations`.execute(work);
+    const done = new Set(rows.map(({ name }) => name));
     const unknown = [...done].filter((name) => !all.some((one) => one.name === name));
     if (unknown.length > 0) throw new Error(`The database is newer than this program: ${unknown.join(', ')}.`);
     const missing = all.filter(({ name }) => !done.has(name));
     for (const { name, up } of missing) {
       await up(work);
-      await list.insertInto('migrations').values({ name }).execute();
+      await sql`insert into migrations (name) values (${name})`.execute(work);
     }
     return missing.map(({ name }) => name);
   });

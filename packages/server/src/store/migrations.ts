@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely';
 
+/** What migrations may use: no typed queries, since the types describe the newest tables only. */
+export type SchemaEditor = Pick<Kysely<unknown>, 'schema' | 'getExecutor'>;
+
 export interface Migration {
   readonly name: string;
-  up(db: Kysely<unknown>): Promise<void>;
+  up(db: SchemaEditor): Promise<void>;
 }
 
 const first: Migration = {
@@ -157,5 +160,5 @@ const third: Migration = {
   },
 };
 
-/** In their order; one that was ever released is never changed again. */
+/** In order of application. A released migration is never changed. */
 export const migrations: readonly Migration[] = [first, second, third];

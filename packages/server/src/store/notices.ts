@@ -1,32 +1,40 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import Type, { type Static } from 'typebox';
+import { jsonReader } from './json.ts';
 import { listener } from './postgres.ts';
 
-/** What a process tells the others: there are new entries, changed tables or chat lines, or people whose sessions ended. */
-export interface Notice {
-  readonly entries?: readonly string[];
-  readonly tables?: readonly string[];
-  readonly chat?: readonly string[];
-  readonly people?: readonly string[];
-}
+/** A notice to the other processes: new entries, changed tables, new chat lines, people whose sessions ended. */
+export type Notice = Omit<Static<typeof SentNotice>, 'from'>;
+
+const ids = Type.Optional(Type.Array(Type.String()));
+const SentNotice = Type.Object({
+  entries: ids,
+  tables: ids,
+  chat: ids,
+  people: ids,
+  /** The process that sent it. */
+  from: Type.Optional(Type.String()),
+});
+const readNotice = jsonReader(SentNotice);
 
 export const CHANNEL = 'cinderhall';
 const FIRST_WAIT = 100;
 const LONGEST_WAIT = 5_000;
 
-/** Listens for notices of other processes, and comes back after every lost connection. */
+/** Listens for notices of other processes, and reconnects after a lost connection. */
 export class Notices {
   readonly #address: string;
-  readonly #heard: (notice: Notice & { readonly from?: string }) => void;
-  /** Notices may have been missed: whoever holds anything looks for himself. */
-  readonly #missed: () => void;
+  readonly #onNotice: (notice: Static<typeof SentNotice>) => void;
+  /** Called when notices may have been missed. */
+  readonly #onMissed: () => void;
   #client: pg.Client | null = null;
   #closed = false;
 
-  constructor(address: string, heard: (notice: Notice & { readonly from?: string }) => void, missed: () => void) {
+  constructor(address: string, heard: (notice: Static<typeof SentNotice>) => void, missed: () => void) {
     this.#address = address;
-    this.#heard = heard;
-    this.#missed = missed;
+    this.#onNotice = heard;
+    this.#onMissed = missed;
   }
 
   async open(): Promise<void> {
@@ -43,7 +51,7 @@ export class Notices {
     client.on('error', () => undefined);
     client.on('notification', ({ payload }) => this.#read(payload ?? ''));
     client.on('end', () => {
-      if (!this.#closed && this.#client === client) void this.#again();
+      if (!this.#closed && this.#client === client) void this.#reconnect();
     });
     try {
       await client.connect();
@@ -55,26 +63,26 @@ export class Notices {
     this.#client = client;
   }
 
-  async #again(): Promise<void> {
+  async #reconnect(): Promise<void> {
     this.#client = null;
     for (let wait = FIRST_WAIT; !this.#closed; wait = Math.min(wait * 2, LONGEST_WAIT)) {
       await sleep(wait, undefined, { ref: false });
       if (this.#closed) return;
       try {
         await this.#connect();
-        this.#missed();
+        this.#onMissed();
         return;
       } catch {
-        // Not yet.
+        // Tried again after a longer wait.
       }
     }
   }
 
   #read(payload: string): void {
     try {
-      this.#heard(JSON.parse(payload) as Notice);
+      this.#onNotice(readNotice(payload));
     } catch {
-      this.#missed();
+      this.#onMissed();
     }
   }
 }

@@ -3,9 +3,9 @@ import type { Database } from './schema.ts';
 import { reminderStatement } from './statements.mjs';
 import type { Store } from './store.ts';
 
-/** Somebody has to be reminded of a question. */
+/** A reminder to store, for all addresses of the person. */
 export interface NewReminder {
-  /** One of `reminderKinds` (reminders/kinds.ts). */
+  /** A kind in reminders/kinds.ts. */
   readonly kind: string;
   readonly person: string;
   readonly match: string;

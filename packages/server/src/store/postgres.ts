@@ -5,11 +5,9 @@ import type { Database } from './schema.ts';
 const BIGINT = 20;
 const CONNECT_TIMEOUT = 5_000;
 
-const types: pg.CustomTypesConfig = {
-  // Our large numbers are times and counts: they fit into a number.
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === BIGINT ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-};
+const types = new pg.TypeOverrides();
+// Our bigints are times and counts, which fit into a number.
+types.setTypeParser(BIGINT, Number);
 
 export function openPostgres(
   address: string,
@@ -22,13 +20,13 @@ export function openPostgres(
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     application_name: 'cinderhall',
   });
-  // A connection that breaks while nobody uses it is replaced by the next query.
+  // An idle connection that breaks is replaced at the next query.
   pool.on('error', () => undefined);
-  // One that breaks between two queries of a transaction tells so by itself, too: the next query fails, which is enough.
+  // One that breaks inside a transaction also emits an error; the next query fails, which is enough.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), pool };
 }
 
-/** A connection of its own, which only listens. */
+/** A separate connection for notifications. */
 export const listener = (address: string): pg.Client =>
   new pg.Client({ connectionString: address, application_name: 'cinderhall-listener', keepAlive: true });

@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { troubleOf } from './faults.ts';
+import { storeErrorKind } from './error-kind.ts';
 
 export interface Retry {
-  /** Milliseconds before the first new try; doubled each time. */
+  /** Milliseconds before the first retry; doubled each time. */
   readonly first: number;
   readonly longest: number;
-  /** After this long whoever asked is told that the database is away. */
-  readonly patience: number;
+  /** Milliseconds after which the error is thrown. */
+  readonly giveUpAfter: number;
 }
 
-export const usualRetry: Retry = { first: 50, longest: 2_000, patience: 20_000 };
+export const usualRetry: Retry = { first: 50, longest: 2_000, giveUpAfter: 20_000 };
 
-/** Tries again while the connection is lost, with longer and longer waits; what else goes wrong is thrown at once. */
-export async function patiently<T>(
+/** Retries while the connection is lost, with increasing waits; other errors are thrown at once. */
+export async function withRetry<T>(
   work: () => Promise<T>,
-  { first, longest, patience }: Retry,
-  lost: (isLost: boolean) => void,
+  { first, longest, giveUpAfter: patience }: Retry,
+  onLost: (lost: boolean) => void,
 ): Promise<T> {
   const until = Date.now() + patience;
   let waiting = false;
@@ -24,19 +24,19 @@ export async function patiently<T>(
       try {
         return await work();
       } catch (error) {
-        const trouble = troubleOf(error);
-        // Somebody else was writing: that is over in a moment, and nobody needs to know.
-        const collided = trouble === 'again';
-        if ((!collided && trouble !== 'lost') || Date.now() + wait > until) throw error;
+        const kind = storeErrorKind(error);
+        // A conflict with another writer is short: it is not reported.
+        const collided = kind === 'again';
+        if ((!collided && kind !== 'lost') || Date.now() + wait > until) throw error;
         if (!waiting && !collided) {
           waiting = true;
-          lost(true);
+          onLost(true);
         }
-        // Not all at once.
+        // Jitter, so that not all retry at once.
         await sleep(wait * (0.5 + Math.random() / 2));
       }
     }
   } finally {
-    if (waiting) lost(false);
+    if (waiting) onLost(false);
   }
 }

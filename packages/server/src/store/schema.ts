@@ -1,4 +1,4 @@
-/** What lies in the database. Times are milliseconds since 1970; what is called `json` is JSON in a text column. */
+/** The tables of the database. Times are milliseconds since 1970. */
 
 interface MetaRow {
   key: string;
@@ -8,7 +8,7 @@ interface MetaRow {
 export interface PersonRow {
   id: string;
   name: string;
-  /** The name as it is compared, taken once the account is kept with a passphrase: then it is theirs alone. */
+  /** The name in the form in which names are compared; unique. Null for guests. */
   handle: string | null;
   /** argon2id; null for guests. */
   passphrase: string | null;
@@ -18,7 +18,7 @@ export interface PersonRow {
 }
 
 interface SessionRow {
-  /** sha256 of what the cookie holds. */
+  /** sha256 of the token in the cookie. */
   id: string;
   person: string;
   created: number;
@@ -26,7 +26,7 @@ interface SessionRow {
 }
 
 interface RecoveryRow {
-  /** sha256 of a code that is as hard to guess as a key. */
+  /** sha256 of the recovery code. */
   code: string;
   person: string;
 }
@@ -40,7 +40,7 @@ export interface TableRow {
   settings: string;
   owner: string;
   status: TableStatus;
-  /** Lets people in who were sent the link. */
+  /** The secret in the invitation link. */
   invite: string;
   /** Secret until the match is over. */
   seed: string;
@@ -52,11 +52,11 @@ export interface TableRow {
   created: number;
   started: number | null;
   ended: number | null;
-  /** How it ended, for lists: JSON. Null before that, and of matches from before this was kept. */
+  /** The result, for lists: JSON. Null before the end, and for matches that ended before this column existed. */
   result: string | null;
-  /** When somebody must look after it: a bot has to move, or a clock runs out. */
+  /** When it has to be handled: a bot is overdue, or a clock runs out. */
   due: number | null;
-  /** Grows with every change of this row or of the seats. */
+  /** Incremented with every change of this row or of the seats. */
   version: number;
 }
 
@@ -67,10 +67,10 @@ export interface SeatRow {
   match: string;
   seat: number;
   kind: SeatKind;
-  /** Whoever sits there, or is expected on an invited seat. */
+  /** The person who sits there, or for whom an invited seat is reserved. */
   person: string | null;
   level: string | null;
-  /** When the person was last connected, give or take half a minute. */
+  /** When the person was last connected, to half a minute. */
   seen: number;
 }
 
@@ -78,11 +78,11 @@ export interface EntryRow {
   match: string;
   /** From 1, without gaps. */
   n: number;
-  /** An entry of the log, in its short form. */
+  /** An entry of the log in its short form: JSON. */
   entry: string;
   /** The index that was sent, where the entry is an answer. */
   answer: number | null;
-  /** Tells the writer of a row whether it is his own. */
+  /** By which the writer of a row recognises it. */
   mark: string;
 }
 
@@ -140,7 +140,7 @@ export interface OutboxRow {
   seat: number;
   /** The decision the person is reminded of. */
   asked: number;
-  /** What it says: one of `reminderKinds`. */
+  /** A kind in reminders/kinds.ts. */
   kind: string;
   way: 'push' | 'webhook';
   target: string;
@@ -165,7 +165,7 @@ export interface Database {
   outbox: OutboxRow;
 }
 
-/** In an order in which rows can be put back. */
+/** In an order in which rows can be restored. */
 export const tableNames = [
   'meta',
   'people',

@@ -11,23 +11,23 @@ import {
 } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** Statements are kept ready: the same few are asked again and again. */
-const MOST_STATEMENTS = 500;
+/** The most prepared statements in the cache: the same few are used again and again. */
+const MAX_STATEMENTS = 500;
 
-/** Opens the file, made where there is none. What is committed is on the disk. */
+/** Opens the file, creating it if necessary. Commits are durable. */
 export function openSqlite(file: string): { readonly db: Kysely<Database>; readonly raw: DatabaseSyncInstance } {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const raw = new DatabaseSync(file);
   raw.exec('pragma busy_timeout = 5000');
   raw.exec('pragma journal_mode = wal');
-  // Waiting in here stops everything else in this process; the longer waits are done outside (see retry.ts).
+  // Waiting inside SQLite blocks the whole process; longer waits are done by retry.ts.
   raw.exec('pragma busy_timeout = 50');
   raw.exec('pragma synchronous = full');
   raw.exec('pragma foreign_keys = on');
   return { db: new Kysely<Database>({ dialect: new Dialect(raw) }), raw };
 }
 
-/** A transaction takes the right to write when it begins: one that had to wait for it later could only fail. */
+/** Transactions take the write lock when they begin: one that had to wait for it later could only fail. */
 class Dialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
   readonly #raw: DatabaseSyncInstance;
@@ -45,44 +45,38 @@ class Dialect extends SqliteDialect {
       await connection.executeQuery(CompiledQuery.raw('begin immediate'));
     };
     driver.rollbackTransaction = async (connection: DatabaseConnection) => {
-      // After some errors, such as a full disk, SQLite has done it by itself.
+      // After some errors, such as a full disk, SQLite has rolled back by itself.
       if (this.#raw.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
     };
     return driver;
   }
 }
 
-type Value = string | number | bigint | null;
-
-/** The little that Kysely asks of a database. */
+/** The interface that Kysely expects of a database. */
 function adapter(raw: DatabaseSyncInstance) {
-  const kept = new Map<string, { readonly statement: StatementSyncInstance; readonly reader: boolean }>();
-  const ready = (sql: string) => {
-    let found = kept.get(sql);
+  const cache = new Map<string, { readonly statement: StatementSyncInstance; readonly reader: boolean }>();
+  const prepared = (sql: string) => {
+    let found = cache.get(sql);
     if (!found) {
       const statement = raw.prepare(sql);
       found = { statement, reader: statement.columns().length > 0 };
-      if (kept.size >= MOST_STATEMENTS) kept.clear();
-      kept.set(sql, found);
+      if (cache.size >= MAX_STATEMENTS) cache.clear();
+      cache.set(sql, found);
     }
     return found;
   };
   return {
     close: () => {
-      kept.clear();
+      cache.clear();
       raw.close();
     },
     prepare(sql: string) {
-      const { statement, reader } = ready(sql);
-      const run = (parameters: readonly unknown[]) => statement.run(...(parameters as Value[]));
-      const all = (parameters: readonly unknown[]) => statement.all(...(parameters as Value[])) as unknown[];
+      const { statement, reader } = prepared(sql);
+      const all = (parameters: readonly unknown[]): unknown[] => statement.all(...parameters);
       return {
         reader,
         all,
-        run: (parameters: readonly unknown[]) => {
-          const { changes, lastInsertRowid } = run(parameters);
-          return { changes, lastInsertRowid };
-        },
+        run: (parameters: readonly unknown[]) => statement.run(...parameters),
         *iterate(parameters: readonly unknown[]) {
           yield* all(parameters);
         },

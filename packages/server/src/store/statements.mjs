@@ -1,10 +1,10 @@
-// What is written both through Kysely and by SQLite's writing thread (writer-thread.mjs) is said here, once. Plain
-// JavaScript, because that thread is not bundled.
+// Shared by Kysely's queries and SQLite's writer thread (writer-thread.mjs). Plain JavaScript, because that thread is not
+// bundled.
 
-/** The columns of its table that a row of a log may change along with it. */
+/** The columns of its table that an entry may change. */
 export const TABLE_CHANGE_COLUMNS = /** @type {const} */ (['status', 'ended', 'due', 'rules', 'cards', 'result']);
 
-/** A reminder for each way on which the person wants to hear. Safe to repeat under the same mark. */
+/** A reminder for each address of the person. Safe to repeat with the same mark. */
 const INSERT_REMINDER = `insert into outbox (id, person, match, seat, asked, kind, way, target, tries, next)
   select cast(:prefix as text) || target, cast(:person as text), cast(:match as text), cast(:seat as integer),
     cast(:asked as integer), cast(:kind as text), way, target, 0, cast(:at as bigint)
@@ -24,7 +24,7 @@ export function reminderStatement(placeholder) {
     text,
     valuesOf(mark, reminder) {
       /** @type {Record<string, string | number>} */
-      const values = { ...reminder, prefix: `${mark}/${reminder.seat}/` };
+      const values = { ...reminder, prefix: `${mark}/${reminder.kind}/${reminder.seat}/` };
       return names.map((name) => values[name] ?? '');
     },
   };

@@ -4,17 +4,17 @@ import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import { newId } from '../ids.ts';
 import { Appender } from './appender.ts';
-import { troubleOf } from './faults.ts';
+import { storeErrorKind } from './error-kind.ts';
 import { migrate } from './migrate.ts';
 import { CHANNEL, type Notice, Notices } from './notices.ts';
 import { openPostgres } from './postgres.ts';
-import { patiently, type Retry, usualRetry } from './retry.ts';
+import { type Retry, usualRetry, withRetry } from './retry.ts';
 import type { Database } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import { Writer } from './writer.ts';
 
 export interface StoreOptions {
-  /** Where the file lies when there is no address. */
+  /** The folder of the SQLite file, without an address. */
   readonly data: string;
   /** `postgres://…` */
   readonly address?: string | undefined;
@@ -24,24 +24,24 @@ export interface StoreOptions {
 
 export const fileIn = (data: string): string => join(data, 'cinderhall.db');
 
-/** The one truth: rows in SQLite or PostgreSQL. Everything else in this program is a cache of it. */
+/** The database: SQLite or PostgreSQL. Everything in memory is a cache of it. */
 export class Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Database>;
   readonly appender: Appender;
-  /** SQLite's own handle; for backups and tests. */
+  /** SQLite's own handle, for tests. */
   readonly raw: DatabaseSyncInstance | null;
   readonly pool: pg.Pool | null;
-  /** Appends to logs where the database is a file. */
+  /** Appends to logs in SQLite. */
   readonly writer: Writer | null;
-  /** Called while the database cannot be reached, and once it can be again. */
+  /** Called when the database becomes unreachable, and when it is reachable again. */
   onLost: (lost: boolean) => void = () => undefined;
   onNotice: (notice: Notice) => void = () => undefined;
   onMissed: () => void = () => undefined;
   readonly #retry: Retry;
   readonly #notices: Notices | null;
   #lost = 0;
-  /** By which a process knows its own notices. */
+  /** By which a process recognises its own notices. */
   readonly #name = newId();
 
   private constructor(options: StoreOptions) {
@@ -75,8 +75,8 @@ export class Store {
   static async open(options: StoreOptions): Promise<Store> {
     const store = new Store(options);
     try {
-      await store.patiently(() => migrate(store.db as unknown as Kysely<unknown>, store.kind));
-      await store.patiently(() => store.#notices?.open() ?? Promise.resolve());
+      await store.withRetry(() => migrate(store.db, store.kind));
+      await store.withRetry(() => store.#notices?.open() ?? Promise.resolve());
       return store;
     } catch (error) {
       await store.close();
@@ -84,28 +84,27 @@ export class Store {
     }
   }
 
-  /** Does something with the database; waits and tries again while the database cannot be reached. */
-  patiently<T>(work: () => Promise<T>): Promise<T> {
-    return patiently(work, this.#retry, (lost) => {
+  /** Runs a query; retries while the database cannot be reached. */
+  withRetry<T>(work: () => Promise<T>): Promise<T> {
+    return withRetry(work, this.#retry, (lost) => {
       this.#lost += lost ? 1 : -1;
       if (this.#lost === (lost ? 1 : 0)) this.onLost(lost);
     });
   }
 
-  /** Several statements that happen together or not at all. */
-  together<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
-    return this.patiently(() => this.db.transaction().execute(work));
+  transaction<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
+    return this.withRetry(() => this.db.transaction().execute(work));
   }
 
-  /** Tells the other processes, if there can be any. */
-  async tell(notice: Notice, db: Kysely<Database> = this.db): Promise<void> {
+  /** Notifies the other processes, which only PostgreSQL can have. */
+  async notify(notice: Notice, db: Kysely<Database> = this.db): Promise<void> {
     if (this.kind === 'postgres')
       await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ ...notice, from: this.#name })})`.execute(db);
   }
 
-  /** Reads one row of `meta`, which is written by whoever asks first. */
-  async kept(key: string, make: () => string): Promise<string> {
-    return this.patiently(async () => {
+  /** Reads a value of `meta`, which the first process to ask creates. */
+  async metaValue(key: string, make: () => string): Promise<string> {
+    return this.withRetry(async () => {
       await this.db
         .insertInto('meta')
         .values({ key, value: make() })
@@ -116,13 +115,12 @@ export class Store {
     });
   }
 
-  /** Whether the database answers. */
-  async answers(): Promise<boolean> {
+  async isReachable(): Promise<boolean> {
     try {
       await sql`select 1`.execute(this.db);
       return true;
     } catch (error) {
-      if (troubleOf(error) === 'other') throw error;
+      if (storeErrorKind(error) === 'other') throw error;
       return false;
     }
   }

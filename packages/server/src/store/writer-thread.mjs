@@ -1,4 +1,4 @@
-// Appends rows to logs in a thread of its own, so that nobody else waits while the disk does its work.
+// Appends rows to logs in a separate thread, so that waiting for the disk does not block the server.
 import { parentPort, workerData } from 'node:worker_threads';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { reminderStatement, TABLE_CHANGE_COLUMNS } from './statements.mjs';
@@ -30,7 +30,7 @@ function updateOf(change) {
 }
 
 /**
- * The marks of the rows that are in the log now. Safe to repeat.
+ * Returns the marks of the rows that are in the log now. Safe to repeat.
  * @param {readonly import('./appender.ts').Append[]} batch
  */
 function write(batch) {
@@ -54,7 +54,7 @@ function write(batch) {
     db.exec('commit');
     return [...accepted];
   } catch (error) {
-    // After some errors, such as a full disk, SQLite has done it by itself.
+    // After some errors, such as a full disk, SQLite has rolled back by itself.
     if (db.isTransaction) db.exec('rollback');
     throw error;
   }

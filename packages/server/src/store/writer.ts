@@ -18,7 +18,7 @@ interface Pending {
   failed(error: Error): void;
 }
 
-/** SQLite's writer of logs: a thread with a connection of its own, because a commit waits for the disk. */
+/** Appends to logs in SQLite, in a thread with its own connection, because a commit waits for the disk. */
 export class Writer {
   readonly #file: string;
   readonly #pending = new Map<number, Pending>();
@@ -33,7 +33,7 @@ export class Writer {
     return new Set(await this.#ask({ batch }));
   }
 
-  /** Runs something on the writer's connection, such as a pragma. */
+  /** Runs SQL on the writer's connection, such as a pragma. */
   async exec(text: string): Promise<void> {
     await this.#ask({ exec: text });
   }
@@ -63,14 +63,14 @@ export class Writer {
       if (error) pending?.failed(Object.assign(new Error(error.message), { code: error.code }));
       else pending?.done(accepted ?? []);
     });
-    // A thread that breaks takes with it what it had to do; the next one finds out what was done.
-    const broke = (error: Error): void => {
+    // The jobs of a thread that fails are rejected; repeating them is safe.
+    const onFailed = (error: Error): void => {
       if (this.#thread === thread) this.#thread = null;
       for (const { failed } of this.#pending.values()) failed(error);
       this.#pending.clear();
     };
-    thread.on('error', broke);
-    thread.on('exit', () => broke(new Error('connection ended: the writer is gone')));
+    thread.on('error', onFailed);
+    thread.on('exit', () => onFailed(new Error('connection ended: the writer is gone')));
     return thread;
   }
 }

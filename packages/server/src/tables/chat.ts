@@ -3,38 +3,38 @@ import type { Kysely } from 'kysely';
 import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import { namesOf } from '../people/people.ts';
-import { isConflict } from '../store/faults.ts';
+import { isConflict } from '../store/error-kind.ts';
 import type { Database, SeatRow, TableRow } from '../store/schema.ts';
 
-export interface Seated {
+export interface TableRows {
   readonly row: TableRow;
   readonly seats: readonly SeatRow[];
 }
 
-const MOST_LINES = 200;
-const MOST_A_MINUTE = 20;
+const MAX_LINES = 200;
+const MAX_PER_MINUTE = 20;
 const A_MINUTE = 60_000;
-const RACES = 20;
+const MAX_ATTEMPTS = 20;
 
-/** Marks that change the direction of what follows, or cannot be seen at all, have no place in a line. */
-const plain = (text: string): string =>
+/** Removes control characters, invisible characters and those that change the direction of text. */
+const cleanText = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, (mark) => (mark === '\u200d' ? mark : ' '))
     .replace(/\s+/g, ' ')
     .trim();
 
-export async function speak(
+export async function addChatLine(
   context: ServerContext,
-  { row, seats }: Seated,
+  { row, seats }: TableRows,
   person: string,
   text: string,
 ): Promise<number> {
   const { store } = context;
   const seated = row.owner === person || seats.some((seat) => seat.person === person && seat.kind !== 'invited');
   if (!seated) throw new Fault('chat.seated');
-  const said = plain(text);
-  if (said === '') throw new Fault('request.invalid', { where: 'text' });
+  const cleaned = cleanText(text);
+  if (cleaned === '') throw new Fault('request.invalid', { where: 'text' });
   const muted = await store.db
     .selectFrom('mutes')
     .select('person')
@@ -42,7 +42,7 @@ export async function speak(
     .where('person', '=', person)
     .executeTakeFirst();
   if (muted) throw new Fault('chat.muted');
-  for (let race = 0; race < RACES; race++) {
+  for (let race = 0; race < MAX_ATTEMPTS; race++) {
     const last = await store.db
       .selectFrom('chat')
       .select((eb) => eb.fn.max('line').as('line'))
@@ -50,11 +50,11 @@ export async function speak(
       .executeTakeFirst();
     const line = Number(last?.line ?? 0) + 1;
     try {
-      await store.together(async (db) => {
+      await store.transaction(async (db) => {
         const at = context.now();
-        if (context.config.limits) await mustNotFlood(db, person, at);
-        await db.insertInto('chat').values({ match: row.id, line, person, text: said, at, removed: 0 }).execute();
-        await store.tell({ chat: [row.id] }, db);
+        if (context.config.limits) await requireChatRate(db, person, at);
+        await db.insertInto('chat').values({ match: row.id, line, person, text: cleaned, at, removed: 0 }).execute();
+        await store.notify({ chat: [row.id] }, db);
       });
       return line;
     } catch (error) {
@@ -64,18 +64,18 @@ export async function speak(
   throw new Fault('store.lost');
 }
 
-/** Wherever and however somebody speaks: other devices and other tables count as well. */
-async function mustNotFlood(db: Kysely<Database>, person: string, now: number): Promise<void> {
+/** Limits the lines of a person, at all tables and on all devices together. */
+async function requireChatRate(db: Kysely<Database>, person: string, now: number): Promise<void> {
   const { count } = await db
     .selectFrom('chat')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('person', '=', person)
     .where('at', '>', now - A_MINUTE)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_A_MINUTE) throw new Fault('request.rate');
+  if (Number(count) >= MAX_PER_MINUTE) throw new Fault('request.rate');
 }
 
-/** The lines after one, as a person may read them: without those of people they have blocked. */
+/** The lines after one, without those of people whom the reader has blocked. */
 export async function linesAfter(
   context: ServerContext,
   id: string,
@@ -83,14 +83,14 @@ export async function linesAfter(
   reader: string | null,
 ): Promise<ChatLine[]> {
   const { store } = context;
-  const rows = await store.patiently(() =>
+  const rows = await store.withRetry(() =>
     store.db
       .selectFrom('chat')
       .selectAll()
       .where('match', '=', id)
       .where('line', '>', after)
       .orderBy('line', 'desc')
-      .limit(MOST_LINES)
+      .limit(MAX_LINES)
       .execute(),
   );
   const blocked = new Set(
@@ -117,8 +117,13 @@ export async function linesAfter(
     }));
 }
 
-/** The owner takes any line away, everybody their own. */
-export async function removeLine(context: ServerContext, { row }: Seated, person: string, line: number): Promise<void> {
+/** The owner may remove any line, others their own. */
+export async function removeLine(
+  context: ServerContext,
+  { row }: TableRows,
+  person: string,
+  line: number,
+): Promise<void> {
   const { store } = context;
   const found = await store.db
     .selectFrom('chat')
@@ -128,20 +133,20 @@ export async function removeLine(context: ServerContext, { row }: Seated, person
     .executeTakeFirst();
   if (!found) throw new Fault('chat.unknown');
   if (row.owner !== person && found.person !== person) throw new Fault('table.owner');
-  await store.together(async (db) => {
+  await store.transaction(async (db) => {
     await db
       .updateTable('chat')
       .set({ removed: 1, text: '' })
       .where('match', '=', row.id)
       .where('line', '=', line)
       .execute();
-    await store.tell({ chat: [row.id] }, db);
+    await store.notify({ chat: [row.id] }, db);
   });
 }
 
 export async function mute(
   context: ServerContext,
-  { row }: Seated,
+  { row }: TableRows,
   owner: string,
   person: string,
   quiet: boolean,

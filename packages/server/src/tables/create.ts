@@ -1,31 +1,36 @@
 import { isLevel } from '@cinderhall/bots';
 import { cardsHash, type Game, isRefused, readOptions } from '@cinderhall/kernel';
-import type { SeatWish, TableSettings, TableWish } from '@cinderhall/protocol';
+import { type SeatWish, type TableSettings, type TableWish, usualSettings } from '@cinderhall/protocol';
 import type { Kysely } from 'kysely';
 import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import { newId, newSecret } from '../ids.ts';
 import type { Database, SeatRow, TableRow } from '../store/schema.ts';
-import { usualSettings } from './settings.ts';
 
-/** How many tables somebody may have that are not over yet. */
-const MOST = 100;
+/** The most unfinished tables of one owner. */
+const MAX_TABLES = 100;
 
 export async function createTable(context: ServerContext, person: string, wish: TableWish): Promise<string> {
   const game = gameIn(context, wish.game);
   if (!game) throw new Fault('table.game');
-  await mustHaveRoom(context, person);
+  await requireFewTables(context, person);
   const options = optionsOf(game, wish);
   const id = newId();
   const seats = seatsOf(id, person, wish.seats, context.now());
-  const row = newRow(context, { id, game, options, owner: person, settings: { ...usualSettings, ...wish.settings } });
-  await context.store.together((db) => insertTable(db, row, seats));
+  const row = newTableRow(context, {
+    id,
+    game,
+    options,
+    owner: person,
+    settings: { ...usualSettings, ...wish.settings },
+  });
+  await context.store.transaction((db) => insertTable(db, row, seats));
   return id;
 }
 
-export async function mustHaveRoom({ store, config }: ServerContext, person: string): Promise<void> {
+export async function requireFewTables({ store, config }: ServerContext, person: string): Promise<void> {
   if (!config.limits) return;
-  const { count } = await store.patiently(() =>
+  const { count } = await store.withRetry(() =>
     store.db
       .selectFrom('tables')
       .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -33,7 +38,7 @@ export async function mustHaveRoom({ store, config }: ServerContext, person: str
       .where('status', 'in', ['open', 'running', 'halted'])
       .executeTakeFirstOrThrow(),
   );
-  if (Number(count) >= MOST) throw new Fault('table.many');
+  if (Number(count) >= MAX_TABLES) throw new Fault('table.many');
 }
 
 function optionsOf(game: Game, { options, seats }: TableWish): object {
@@ -41,7 +46,7 @@ function optionsOf(game: Game, { options, seats }: TableWish): object {
   if (seats.length < min || seats.length > max)
     throw Fault.refused({ key: 'refused.seats', params: { given: seats.length, min, max } });
   const read = readOptions(game.options, options ?? {}, seats.length);
-  if (isRefused(read)) throw Fault.refused(read.refused as Parameters<typeof Fault.refused>[0]);
+  if (isRefused(read)) throw Fault.refused(read.refused);
   return read;
 }
 
@@ -56,7 +61,7 @@ function seatsOf(match: string, person: string, wishes: readonly SeatWish[], now
         if (!isLevel(level)) throw new Fault('table.seats');
         return { ...blank, kind, level };
       case 'me':
-        // Whoever shares the screen with others is one of those who share it.
+        // With shared seats the owner's own seat is at the shared screen too.
         return { ...blank, kind: shares ? 'shared' : 'person', person };
       case 'shared':
         return { ...blank, kind, person };
@@ -66,7 +71,7 @@ function seatsOf(match: string, person: string, wishes: readonly SeatWish[], now
   });
 }
 
-interface NewRow {
+interface NewTable {
   readonly id: string;
   readonly game: Game;
   readonly options: object;
@@ -74,7 +79,7 @@ interface NewRow {
   readonly settings: TableSettings;
 }
 
-export function newRow(context: ServerContext, { id, game, options, owner, settings }: NewRow): TableRow {
+export function newTableRow(context: ServerContext, { id, game, options, owner, settings }: NewTable): TableRow {
   return {
     id,
     game: game.id,

@@ -2,20 +2,20 @@ import { botName } from '@cinderhall/table';
 import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import type { Play } from '../play/play.ts';
-import { changing, setSeat } from './change.ts';
+import { setSeat, withLockedTable } from './locked-table.ts';
 import { leave } from './seating.ts';
 
-/** Takes a person off a seat of a match that is under way: a bot plays on. */
+/** Removes a person from a seat of a running match: a bot plays on. */
 export async function vacate(context: ServerContext, play: Play, id: string, seat: number): Promise<void> {
   await play.act(id, (table, live) =>
     live.bots[seat] !== null || live.match.over
       ? null
       : { kind: 'handover', seat, to: botName(table.settings.standIn) },
   );
-  await changing(context, id, (held) => setSeat(held, seat, { person: null, kind: 'person' }));
+  await withLockedTable(context, id, (held) => setSeat(held, seat, { person: null, kind: 'person' }));
 }
 
-/** The owner takes somebody off the table for good. */
+/** The owner removes a person from a running match for good. */
 export async function dismiss(
   context: ServerContext,
   play: Play,
@@ -23,7 +23,7 @@ export async function dismiss(
   owner: string,
   seat: number,
 ): Promise<string> {
-  const person = await play.look(id, (table) => {
+  const person = await play.withMatch(id, (table) => {
     if (table.row.owner !== owner) throw new Fault('table.owner');
     const found = table.seats[seat]?.person;
     if (!found) throw new Fault('table.seats');
@@ -35,7 +35,7 @@ export async function dismiss(
   return person;
 }
 
-/** Somebody goes for good: open tables lose them, bots play on at the others, and finished matches keep no name. */
+/** Removes a person from all tables: open seats are freed, bots play on in running matches. */
 export async function leaveAll(context: ServerContext, play: Play, person: string): Promise<string[]> {
   const { db } = context.store;
   const seats = await db
@@ -61,7 +61,7 @@ export async function leaveAll(context: ServerContext, play: Play, person: strin
   return [...new Set(seats.map(({ match }) => match))];
 }
 
-/** Somebody else has just ended what we were about to leave. */
+/** The table may have changed meanwhile, so that there is nothing to leave. */
 function ignoreFault(error: unknown): void {
   if (!(error instanceof Fault)) throw error;
 }

@@ -1,20 +1,19 @@
 import { type Seat, shortEntry } from '@cinderhall/kernel';
-import type { TableSettings } from '@cinderhall/protocol';
+import { type TableSettings, usualSettings } from '@cinderhall/protocol';
 import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import type { Play } from '../play/play.ts';
 import { matchAt, recordSeat } from '../play/records.ts';
-import { type Brought, bringIn } from './import.ts';
-import { usualSettings } from './settings.ts';
+import { createFromLog, type ImportedMatch } from './import.ts';
 
 export interface Fork {
-  /** How many entries that the seat knows of go before. */
+  /** The number of entries that the seat knows of to keep. */
   readonly at: number;
   readonly seat: Seat;
   readonly standIn?: TableSettings['standIn'];
 }
 
-/** A finished match once more from one of its entries on, played by one person and bots. */
+/** Continues a finished match from an earlier entry as a new table of one person and bots. */
 export async function fork(
   context: ServerContext,
   play: Play,
@@ -23,16 +22,16 @@ export async function fork(
   wish: Fork,
 ): Promise<string> {
   const { at, seat, standIn = usualSettings.standIn } = wish;
-  const brought = await play.use(id, async (table): Promise<Brought> => {
+  const forked = await play.withTable(id, async (table): Promise<ImportedMatch> => {
     await play.refresh(table);
     const { live, row } = table;
     if (!live || row.status !== 'over') throw new Fault('table.status');
     recordSeat(table, person, seat);
-    // What lies before an upgrade of the rules cannot be played again.
+    // Entries before an upgrade of the rules cannot be replayed.
     if (live.match.history.some(({ entry }) => entry.kind === 'upgrade')) throw new Fault('import.partly');
     const { match } = await matchAt(context, table, live, seat, Math.min(at, live.settled(seat).length));
     if (match.position.over) throw Fault.refused({ key: 'refused.over' });
-    // Who left, or was stood in for, has no part in the new match.
+    // Resignations and hand-overs do not carry over.
     const played = match.history.filter(({ entry }) => entry.kind !== 'resign' && entry.kind !== 'handover');
     return {
       game: match.game,
@@ -48,5 +47,5 @@ export async function fork(
       standIn,
     };
   });
-  return bringIn(context, brought);
+  return createFromLog(context, forked);
 }

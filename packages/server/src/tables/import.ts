@@ -1,30 +1,29 @@
 import { type Game, isRefused, type Save } from '@cinderhall/kernel';
-import type { TableSettings } from '@cinderhall/protocol';
-import type { Thinkers } from '../bots/thinkers.ts';
+import { type TableSettings, usualSettings } from '@cinderhall/protocol';
+import type { BotWorkers } from '../bots/bot-workers.ts';
 import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { EntryRow, SeatRow, TableRow } from '../store/schema.ts';
-import { insertTable, mustHaveRoom, newRow } from './create.ts';
-import { usualSettings } from './settings.ts';
+import { insertTable, newTableRow, requireFewTables } from './create.ts';
 
-const LONGEST = 20_000;
+const MAX_ENTRIES = 20_000;
 const ROWS_AT_ONCE = 500;
-const LIMIT = 20_000;
+const TIME_LIMIT = 20_000;
 
 /**
- * Brings a saved match in. It is played again from its set-up, and nothing else in it is believed. Whoever brings it
- * knows its seed, so nobody else plays on: all its seats share the screen of that person.
+ * Imports a saved match. It is verified by replaying it from its set-up. The person who imports it knows its seed, so all
+ * seats share the screen of that person.
  */
 export async function importSave(
   context: ServerContext,
-  thinkers: Thinkers,
+  botWorkers: BotWorkers,
   person: string,
   input: object,
 ): Promise<string> {
-  const { log: given } = input as { log?: unknown };
-  if (Array.isArray(given) && given.length > LONGEST) throw new Fault('import.long');
-  const found = await thinkers.verify(JSON.stringify(input), LIMIT);
+  const given = 'log' in input ? input.log : null;
+  if (Array.isArray(given) && given.length > MAX_ENTRIES) throw new Fault('import.long');
+  const found = await botWorkers.verify(JSON.stringify(input), TIME_LIMIT);
   if (isRefused(found)) throw Fault.refused(found.refused);
   if (!found.wholly) throw new Fault('import.partly');
   const { save, over } = found;
@@ -32,7 +31,7 @@ export async function importSave(
   if (!game) throw new Fault('table.game');
   const seats = Array.from({ length: save.seats }, () => ({ kind: 'shared' as const, person, level: null }));
   const log = save.log.map((entry) => JSON.stringify(entry));
-  return bringIn(context, {
+  return createFromLog(context, {
     game,
     options: save.options,
     seed: save.seed,
@@ -44,7 +43,7 @@ export async function importSave(
   });
 }
 
-export interface Brought {
+export interface ImportedMatch {
   readonly game: Game;
   readonly options: object;
   readonly seed: string;
@@ -58,28 +57,28 @@ export interface Brought {
   readonly standIn?: TableSettings['standIn'] | undefined;
 }
 
-/** Makes a table of a match that was played elsewhere, or otherwise. Its owner may know its seed: it is for them alone. */
-export async function bringIn(context: ServerContext, brought: Brought): Promise<string> {
-  const { game, options, owner, over, standIn = usualSettings.standIn } = brought;
-  await mustHaveRoom(context, owner);
+/** Creates a table from a log. Its owner may know its seed, so it is private. */
+export async function createFromLog(context: ServerContext, imported: ImportedMatch): Promise<string> {
+  const { game, options, owner, over, standIn = usualSettings.standIn } = imported;
+  await requireFewTables(context, owner);
   const now = context.now();
   const id = newId();
   const settings = { ...usualSettings, standIn, spectators: false, listed: false };
   const row: TableRow = {
-    ...newRow(context, { id, game, options, owner, settings }),
-    seed: brought.seed,
+    ...newTableRow(context, { id, game, options, owner, settings }),
+    seed: imported.seed,
     imported: 1,
     status: over ? 'over' : 'running',
-    started: now - brought.time,
+    started: now - imported.time,
     ended: over ? now : null,
-    // Somebody has to look whether a bot was about to move.
+    // At once, because a bot may have to move.
     due: over ? null : now,
   };
-  const seats = brought.seats.map((each, seat): SeatRow => ({ ...each, match: id, seat, seen: now }));
-  const entries = brought.log.map(
+  const seats = imported.seats.map((each, seat): SeatRow => ({ ...each, match: id, seat, seen: now }));
+  const entries = imported.log.map(
     (entry, i): EntryRow => ({ match: id, n: i + 1, entry, answer: null, mark: newId() }),
   );
-  await context.store.together(async (db) => {
+  await context.store.transaction(async (db) => {
     await insertTable(db, row, seats);
     for (let at = 0; at < entries.length; at += ROWS_AT_ONCE)
       await db

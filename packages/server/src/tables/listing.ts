@@ -4,15 +4,16 @@ import { charactersOf } from '../bots/characters.ts';
 import type { ServerContext } from '../context.ts';
 import { namesOf } from '../people/people.ts';
 import type { Play } from '../play/play.ts';
+import { objectIn } from '../store/json.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import { settingsOf } from './settings.ts';
 import { withSummaries } from './summaries.ts';
 
-/** How many tables one answer lists. */
+/** Tables in one response. */
 const PAGE = 50;
 
 export async function openTables({ store }: ServerContext): Promise<Listed[]> {
-  const rows = await store.patiently(() =>
+  const rows = await store.withRetry(() =>
     store.db
       .selectFrom('tables')
       .selectAll()
@@ -29,14 +30,14 @@ export interface Listed {
   readonly seats: readonly SeatRow[];
 }
 
-/** The tables somebody sits at or owns, the newest first. */
+/** The tables that a person sits at or owns, newest first. */
 export async function tablesOf(
   { store }: ServerContext,
   person: string,
   over: boolean,
   before: number,
 ): Promise<Listed[]> {
-  const rows = await store.patiently(() =>
+  const rows = await store.withRetry(() =>
     store.db
       .selectFrom('tables')
       .selectAll()
@@ -57,7 +58,7 @@ export async function tablesOf(
 
 async function withSeats(store: ServerContext['store'], rows: readonly TableRow[]): Promise<Listed[]> {
   if (rows.length === 0) return [];
-  const seats = await store.patiently(() =>
+  const seats = await store.withRetry(() =>
     store.db
       .selectFrom('seats')
       .selectAll()
@@ -72,8 +73,8 @@ async function withSeats(store: ServerContext['store'], rows: readonly TableRow[
   return rows.map((row) => ({ row, seats: seats.filter(({ match }) => match === row.id) }));
 }
 
-/** What anybody may know about a table. The seed stays secret until the match is over; its commitment does not. */
-export async function described(
+/** Public information about tables. The seed is secret until the match is over; its commitment is not. */
+export async function tableInfos(
   context: ServerContext,
   play: Play,
   listed: readonly Listed[],
@@ -86,7 +87,7 @@ export async function described(
   return summarized.map(({ row, seats, summary }) => ({
     id: row.id,
     game: row.game,
-    options: JSON.parse(row.options) as object,
+    options: objectIn(row.options),
     settings: settingsOf(row),
     owner: { id: row.owner, name: names.get(row.owner) ?? '' },
     status: row.status,
@@ -119,11 +120,11 @@ function seatsOf(table: string, seats: readonly SeatRow[], names: ReadonlyMap<st
   }));
 }
 
-/** For each table that is over the one where its people play again, once somebody has asked for it. */
+/** The rematches of finished tables, by the id of the finished one. */
 async function rematchesOf({ store }: ServerContext, listed: readonly Listed[]): Promise<ReadonlyMap<string, string>> {
   const over = listed.filter(({ row }) => row.status === 'over').map(({ row }) => row.id);
   if (over.length === 0) return new Map();
-  const rows = await store.patiently(() =>
+  const rows = await store.withRetry(() =>
     store.db.selectFrom('tables').select(['id', 'again']).where('again', 'in', over).execute(),
   );
   return new Map(rows.flatMap(({ id, again }) => (again === null ? [] : [[again, id] as const])));

@@ -1,12 +1,13 @@
 import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import { newId } from '../ids.ts';
-import { isConflict } from '../store/faults.ts';
+import { isConflict } from '../store/error-kind.ts';
+import { objectIn } from '../store/json.ts';
 import type { SeatRow } from '../store/schema.ts';
-import { insertTable, newRow } from './create.ts';
+import { insertTable, newTableRow } from './create.ts';
 import { settingsOf } from './settings.ts';
 
-/** The same table once more. Whoever asks first owns it; the others of the same match are expected at it. */
+/** Creates the rematch of a table. The first player to ask owns it; seats are reserved for the others. */
 export async function rematch(context: ServerContext, id: string, person: string): Promise<string> {
   const { store } = context;
   const row = await store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
@@ -16,39 +17,39 @@ export async function rematch(context: ServerContext, id: string, person: string
   if (!seats.some((seat) => seat.person === person)) throw new Fault('seat.yours');
   const game = gameIn(context, row.game);
   if (!game) throw new Fault('table.game');
-  const made = newRow(context, {
+  const created = newTableRow(context, {
     id: newId(),
     game,
-    options: JSON.parse(row.options) as object,
+    options: objectIn(row.options),
     owner: person,
     settings: settingsOf(row),
   });
   try {
-    await store.together(async (db) => {
-      await insertTable(db, { ...made, again: id }, again(made.id, seats, person, context.now()));
-      // Whoever still looks at the old table is told where the others go.
+    await store.transaction(async (db) => {
+      await insertTable(db, { ...created, again: id }, rematchSeats(created.id, seats, person, context.now()));
+      // The version is incremented so that watchers of the old table learn of the rematch.
       await db
         .updateTable('tables')
         .set((eb) => ({ version: eb('version', '+', 1) }))
         .where('id', '=', id)
         .execute();
-      await store.tell({ tables: [id] }, db);
+      await store.notify({ tables: [id] }, db);
     });
-    return made.id;
+    return created.id;
   } catch (error) {
     if (!isConflict(error)) throw error;
-    // Somebody else of the match was quicker: that table is it.
+    // Another player was quicker.
     const found = await store.db.selectFrom('tables').select('id').where('again', '=', id).executeTakeFirstOrThrow();
     return found.id;
   }
 }
 
-/** Everybody moves up one seat, so that somebody else begins. */
-function again(match: string, seats: readonly SeatRow[], person: string, seen: number): SeatRow[] {
+/** Everybody moves up one seat, so that another player begins. */
+function rematchSeats(match: string, seats: readonly SeatRow[], person: string, seen: number): SeatRow[] {
   const moved = [...seats.slice(1), ...seats.slice(0, 1)];
   return moved.map(({ kind, person: who, level }, seat) => {
     const others = kind === 'person' && who !== person;
-    // Nobody shares the screen of somebody who has not come.
+    // Seats at the shared screen of another person become open.
     const away = kind === 'shared' && who !== person;
     return { match, seat, seen, level, person: away ? null : who, kind: others ? 'invited' : away ? 'open' : kind };
   });

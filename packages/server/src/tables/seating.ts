@@ -4,7 +4,7 @@ import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import { isBlocked } from '../people/blocks.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
-import { changing, type Held, mustBe, mustOwn, setSeat } from './change.ts';
+import { type LockedTable, requireOwner, requireStatus, setSeat, withLockedTable } from './locked-table.ts';
 
 export const hasInvite = (row: TableRow, invite: string | undefined): boolean =>
   invite !== undefined &&
@@ -14,15 +14,15 @@ export const hasInvite = (row: TableRow, invite: string | undefined): boolean =>
 const isSeated = (seats: readonly SeatRow[], person: string): boolean =>
   seats.some((seat) => seat.person === person && seat.kind !== 'invited');
 
-/** Takes a seat: the one that was asked for, or the first that is free for this person. */
+/** Takes the requested seat, or the first one that is free for this person. */
 export async function join(
   context: ServerContext,
   id: string,
   person: string,
   { seat, invite }: { readonly seat?: number | undefined; readonly invite?: string | undefined },
 ): Promise<number> {
-  return changing(context, id, async (held) => {
-    mustBe(held, 'open');
+  return withLockedTable(context, id, async (held) => {
+    requireStatus(held, 'open');
     const { row, seats } = held;
     if (isSeated(seats, person)) throw new Fault('table.seated');
     const people = seats.flatMap((each) => (each.person && each.kind !== 'invited' ? [each.person] : []));
@@ -40,10 +40,10 @@ export async function join(
   });
 }
 
-/** Gets up before the match begins. When the owner goes, the table is closed. */
+/** Leaves a seat before the match begins. When the owner leaves, the table is closed. */
 export async function leave(context: ServerContext, id: string, person: string): Promise<void> {
-  await changing(context, id, async (held) => {
-    mustBe(held, 'open');
+  await withLockedTable(context, id, async (held) => {
+    requireStatus(held, 'open');
     if (held.row.owner === person) return close(held);
     const own = held.seats.filter((seat) => seat.person === person);
     if (own.length === 0) throw new Fault('seat.yours');
@@ -51,31 +51,31 @@ export async function leave(context: ServerContext, id: string, person: string):
   });
 }
 
-/** The owner ends a table that has not begun. */
+/** The owner closes a table before the match begins. */
 export async function closeTable(context: ServerContext, id: string, person: string): Promise<void> {
-  await changing(context, id, async (held) => {
-    mustOwn(held, person);
-    mustBe(held, 'open');
+  await withLockedTable(context, id, async (held) => {
+    requireOwner(held, person);
+    requireStatus(held, 'open');
     await close(held);
   });
 }
 
-async function close({ db, row }: Held): Promise<void> {
+async function close({ db, row }: LockedTable): Promise<void> {
   await db.updateTable('tables').set({ status: 'closed', due: null }).where('id', '=', row.id).execute();
 }
 
-/** The owner sends somebody away before the match begins; the seat is open again. */
-export async function sendAway(context: ServerContext, id: string, owner: string, seat: number): Promise<void> {
-  await changing(context, id, async (held) => {
-    mustOwn(held, owner);
-    mustBe(held, 'open');
+/** The owner removes a person from a seat before the match begins; the seat is open again. */
+export async function removeFromSeat(context: ServerContext, id: string, owner: string, seat: number): Promise<void> {
+  await withLockedTable(context, id, async (held) => {
+    requireOwner(held, owner);
+    requireStatus(held, 'open');
     const found = held.seats[seat];
     if (!found?.person || found.person === owner) throw new Fault('table.seats');
     await setSeat(held, seat, { kind: 'open', person: null });
   });
 }
 
-/** The owner changes whom a seat is for, before the match begins. */
+/** The owner changes the kind of a free seat before the match begins. */
 export async function changeSeat(
   context: ServerContext,
   id: string,
@@ -83,9 +83,9 @@ export async function changeSeat(
   seat: number,
   to: SeatPurpose,
 ): Promise<void> {
-  await changing(context, id, async (held) => {
-    mustOwn(held, owner);
-    mustBe(held, 'open');
+  await withLockedTable(context, id, async (held) => {
+    requireOwner(held, owner);
+    requireStatus(held, 'open');
     const found = held.seats[seat];
     if (!found || found.kind === 'person' || found.kind === 'shared') throw new Fault('table.seats');
     await setSeat(held, seat, { kind: to.kind, person: null, level: to.kind === 'bot' ? to.level : null });
@@ -93,15 +93,15 @@ export async function changeSeat(
 }
 
 export async function start(context: ServerContext, id: string, owner: string): Promise<void> {
-  await changing(context, id, async (held) => {
-    mustOwn(held, owner);
-    mustBe(held, 'open');
+  await withLockedTable(context, id, async (held) => {
+    requireOwner(held, owner);
+    requireStatus(held, 'open');
     if (held.seats.some(({ kind }) => kind === 'open' || kind === 'invited')) throw new Fault('table.missing');
     await begin(held, context.now());
   });
 }
 
-/** Whoever is next may be a bot: the table is due at once, in case this process does not live to see to it. */
-async function begin({ db, row }: Held, now: number): Promise<void> {
+/** The table is due at once: a bot may have to move, and this process may end before it does. */
+async function begin({ db, row }: LockedTable, now: number): Promise<void> {
   await db.updateTable('tables').set({ status: 'running', started: now, due: now }).where('id', '=', row.id).execute();
 }

@@ -1,5 +1,5 @@
 import type { TableSummary } from '@cinderhall/protocol';
-import type { Result } from '../play/live-match.ts';
+import { readResult } from '../play/live-match.ts';
 import type { Play } from '../play/play.ts';
 import { summaryOfResult, summaryWithoutMatch } from '../play/summary.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
@@ -9,7 +9,7 @@ interface Listed {
   readonly seats: readonly SeatRow[];
 }
 
-/** How tables stand, for a list: each with its summary. */
+/** Adds a summary to each table of a list. */
 export async function withSummaries<L extends Listed>(
   play: Play,
   listed: readonly L[],
@@ -22,7 +22,7 @@ export async function withSummaries<L extends Listed>(
 
 async function summaryIn(play: Play, listed: Listed, reader: string | null): Promise<TableSummary> {
   const { id, result, started } = listed.row;
-  if (result !== null) return summaryOfResult(listed, JSON.parse(result) as Result);
+  if (result !== null) return summaryOfResult(listed, readResult(result));
   const without = summaryWithoutMatch(listed);
   if (started === null) return without;
   try {

@@ -1,3 +1,5 @@
+import type { Words } from '@cinderhall/kernel';
+
 export const en = {
   messages: {
     'error.request.invalid': 'This request is not understood: {where}',
@@ -59,3 +61,6 @@ export const en = {
 } as const;
 
 export type ServerWord = keyof typeof en.messages;
+
+/** The same sentences in another language. */
+export type OwnWords = Words & { readonly messages: { readonly [word in ServerWord]: string } };

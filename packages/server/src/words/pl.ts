@@ -1,6 +1,6 @@
-import type { ServerWord } from './en.ts';
+import type { OwnWords } from './en.ts';
 
-export const pl: { readonly messages: Readonly<Record<ServerWord, string>>; readonly nouns: object } = {
+export const pl: OwnWords = {
   messages: {
     'error.request.invalid': 'Nie rozumiemy tego żądania: {where}',
     'error.request.json': 'To nie jest JSON.',

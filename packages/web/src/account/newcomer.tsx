@@ -1,8 +1,8 @@
+import { isLanguage } from '@cinderhall/kernel';
 import { useSignal } from '@preact/signals';
-import { isLanguage } from '../app/languages.ts';
 import { change, settings } from '../app/settings.ts';
 import { call } from '../remote/http.ts';
-import { me, type Person, someone } from '../remote/me.ts';
+import { knownOrGuest, me, type Person } from '../remote/me.ts';
 import { Field, Form, Panel, PassField } from './fields.tsx';
 import { NewPassphrase, passphraseProblem } from './new-passphrase.tsx';
 import { notice } from './notice.ts';
@@ -33,7 +33,7 @@ function welcome(person: Person): void {
 function BeGuest() {
   const task = useTask();
   const name = useSignal(settings.value.name);
-  const enter = () => task.run(async () => welcome(await someone(name.value)));
+  const enter = () => task.run(async () => welcome(await knownOrGuest(name.value)));
   return (
     <Panel title={w('me.guest')}>
       <p>{w('me.guest.why')}</p>

@@ -4,7 +4,7 @@ import { languageNames, locales } from '../app/languages.ts';
 import { change, settings } from '../app/settings.ts';
 import { Icon } from '../look/icon.tsx';
 import { call } from '../remote/http.ts';
-import { changeMe, me, type Person, speak } from '../remote/me.ts';
+import { changeMe, me, type Person, setLanguage } from '../remote/me.ts';
 import { Blocks } from './blocks.tsx';
 import { codes } from './codes.tsx';
 import { Field, Form, Panel, PassField } from './fields.tsx';
@@ -76,7 +76,7 @@ function Rename({ person }: { person: Person }) {
               type="radio"
               name="language"
               checked={settings.value.language === language}
-              onChange={() => speak(language)}
+              onChange={() => setLanguage(language)}
             />
             <span>{languageNames[language]}</span>
           </label>

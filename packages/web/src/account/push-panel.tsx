@@ -52,13 +52,13 @@ export function PushPanel({ allowed, look }: { allowed: Permission; look: () => 
           <TaskStatus task={task} />
         </>
       ) : (
-        <Nobody />
+        <NotSignedIn />
       )}
     </Panel>
   );
 }
 
-export const Nobody = () => (
+export const NotSignedIn = () => (
   <>
     <p>{w('remind.push.nobody')}</p>
     <a class="btn" href="/account">

@@ -35,14 +35,14 @@ export async function startPush(): Promise<void> {
     .catch(() => {
       throw new NoPushService();
     });
-  await call('POST /api/me/pushes', { body: placeOf(subscription) }).catch(async (error) => {
+  await call('POST /api/me/pushes', { body: bodyOf(subscription) }).catch(async (error) => {
     await subscription.unsubscribe();
     throw error;
   });
 }
 
-/** Where the server knocks, and how it seals what it says. */
-const placeOf = (subscription: PushSubscription): RouteBody<'POST /api/me/pushes'> => {
+/** The address at the push service, and the keys that encrypt for this browser. */
+const bodyOf = (subscription: PushSubscription): RouteBody<'POST /api/me/pushes'> => {
   const { endpoint = '', keys = {} } = subscription.toJSON();
   const { p256dh = '', auth = '' } = keys;
   return { endpoint, keys: { p256dh, auth } };

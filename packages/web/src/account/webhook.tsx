@@ -3,7 +3,7 @@ import { Icon } from '../look/icon.tsx';
 import { call } from '../remote/http.ts';
 import { me } from '../remote/me.ts';
 import { Field, Form, Panel } from './fields.tsx';
-import { Nobody } from './push-panel.tsx';
+import { NotSignedIn } from './push-panel.tsx';
 import { useTask } from './task.ts';
 import { w } from './words.ts';
 
@@ -16,7 +16,7 @@ export function Webhook() {
     return (
       <Panel title={w('remind.hook')}>
         <p>{w('remind.hook.why')}</p>
-        <Nobody />
+        <NotSignedIn />
       </Panel>
     );
   const put = (address: string | null, said: string) =>

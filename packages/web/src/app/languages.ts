@@ -1,4 +1,12 @@
-import { LANGUAGES, type Language, type Localized, localized, mergeWords, type Words } from '@cinderhall/kernel';
+import {
+  knownLanguage,
+  LANGUAGES,
+  type Language,
+  type Localized,
+  localized,
+  mergeWords,
+  type Words,
+} from '@cinderhall/kernel';
 
 export { localized };
 
@@ -10,12 +18,10 @@ export const languageNames: Localized = { en: 'English', pl: 'Polski' };
 /** Whose conventions dates follow. */
 export const locales: Localized = { en: 'en-GB', pl: 'pl' };
 
-export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((one) => one === value);
-
 /** The language of a tag such as `pl-PL`; the first one where there is no such language here. */
 export function languageOf(tag: string): Language {
   const [name = ''] = tag.toLowerCase().split('-');
-  return isLanguage(name) ? name : LANGUAGES[0];
+  return knownLanguage(name);
 }
 
 /** The next one in the list, for a button that switches between them. */

@@ -23,3 +23,36 @@ export function keepTrying(again: () => void): () => void {
  * fetched: without a network and without a store of one's own it is better not to try.
  */
 export const mayBeFetched = (): boolean => navigator.onLine || Boolean(navigator.serviceWorker?.controller);
+
+const FAILED = 'failed';
+
+/** Called once at the start: notes which style sheets could not be fetched. */
+export function watchStyles(): void {
+  // Errors of resources do not bubble: they are only seen on their way down.
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.dataset[FAILED] = '';
+    },
+    true,
+  );
+}
+
+/** Fetches once more what `watchStyles` has noted: the bundler asks for each style sheet only once. */
+export async function refetchStyles(): Promise<void> {
+  const failed = document.querySelectorAll<HTMLLinkElement>(`link[data-${FAILED}]`);
+  await Promise.all(
+    [...failed].map(
+      (old) =>
+        new Promise((resolve, reject) => {
+          const fresh = document.createElement('link');
+          fresh.rel = 'stylesheet';
+          fresh.crossOrigin = old.crossOrigin;
+          fresh.addEventListener('load', resolve);
+          fresh.addEventListener('error', reject);
+          fresh.href = old.href;
+          old.replaceWith(fresh);
+        }),
+    ),
+  );
+}

@@ -1,6 +1,6 @@
-import type { Language } from '@cinderhall/kernel';
+import { isLanguage, type Language } from '@cinderhall/kernel';
 import { effect, signal } from '@preact/signals';
-import { isLanguage, languageOf } from './languages.ts';
+import { languageOf } from './languages.ts';
 
 export type { Language };
 

@@ -19,7 +19,7 @@ const made = new Map<string, Lexicon>();
 const brought = signal<readonly Localized<Words>[]>([]);
 
 /** Adds the words of a game's table when it is loaded. */
-export const learn = (words: Localized<Words>): void => {
+export const addWords = (words: Localized<Words>): void => {
   brought.value = [...brought.value, words];
 };
 

@@ -1,4 +1,4 @@
-import type { Choice, Game, GameEvent, GameState, Localized, Ref, Words } from '@cinderhall/kernel';
+import type { Choice, GameDisplay, GameEvent, GameState, Localized, Ref, Words } from '@cinderhall/kernel';
 import type { ComponentType, VNode } from 'preact';
 import type { Session } from '../table/session.ts';
 import type { Sound } from '../table/sound.ts';
@@ -45,11 +45,11 @@ export interface Flight {
 /**
  * Everything the common table needs to know to show a game of state `S` and choices `C`. There are no rules in it.
  *
- * A game's folder writes its table with the game's own types, and no casts:
+ * A table is written with the game's own types, and without casts. Shortened from `new-era/index.tsx`:
  *
  * ```tsx
  * export const newEraTable = defineTable<State, Choice>({
- *   game: newEra,
+ *   game: display,
  *   words,
  *   Table: ({ session }) => (session.view.value ? <Board view={session.view.value} session={session} /> : null),
  *   Progress: ({ view }) => <span>{t('ne.turn', { n: view.turn })}</span>,
@@ -58,7 +58,7 @@ export interface Flight {
  *   eventIcons: () => null,
  *   closeUp: (session, view, ref) => closeUp(session, view, ref),
  *   tip: (view) => (view.decision?.kind === 'act' ? 'ne.tip.act' : null),
- *   rule: (_view, choice) => (choice?.kind === 'visit' ? 'R-NE-060' : null),
+ *   rule: (_view, choice) => (choice?.kind === 'visit' ? 'R-NE-040' : null),
  *   emblem: (view, seat) => emblemOf(view.players[seat]?.faction ?? -1),
  * });
  * ```
@@ -67,7 +67,8 @@ export interface Flight {
  * of one game stands where a table of any game (`GameTable`) is asked for.
  */
 export interface GameTable<S extends GameState = GameState, C extends Choice = Choice> {
-  readonly game: Game<S, C>;
+  /** What the game's package shows of itself (`display` of its `/table`); the rules stay in the worker or on the server. */
+  readonly game: GameDisplay<S, C>;
   /** Words of the client for this game, on top of the game's own. */
   readonly words: Localized<Words>;
   /** The component that draws the table. */

@@ -6,7 +6,7 @@ import { navigations, path } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../look/icon.tsx';
-import { findMe, me, speak } from '../remote/me.ts';
+import { findMe, me, setLanguage } from '../remote/me.ts';
 
 /** Where one can go, and which addresses belong there. */
 const PAGES = [
@@ -98,7 +98,7 @@ const Languages = () => (
         lang={language}
         aria-pressed={settings.value.language === language}
         aria-label={languageNames[language]}
-        onClick={() => speak(language)}
+        onClick={() => setLanguage(language)}
       >
         {language.toUpperCase()}
       </button>

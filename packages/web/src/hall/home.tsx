@@ -6,13 +6,13 @@ import { pictureUrl } from '../art/cache.ts';
 import { type GameListing, gameListings } from '../games/index.ts';
 import { Icon } from '../look/icon.tsx';
 import type { TableCard } from '../protocol.ts';
-import { archive, mine, useHall } from '../remote/hall.ts';
+import { archive, myOnlineTables, useHall } from '../remote/hall.ts';
 import { Frame } from './frame.tsx';
 import { ImportSave } from './import-save.tsx';
 import { JoinBox } from './join-box.tsx';
 import { OpenTables } from './open-tables.tsx';
 import { TableList } from './table-list.tsx';
-import '../look/lobby.css';
+import '../look/open-tables.css';
 
 /** Whose turn it is first, the most urgent before others; then what changed last. */
 const urgent = (a: TableCard, b: TableCard): number =>
@@ -29,7 +29,7 @@ export function Home() {
     here.value = await localHost.tables();
   };
   useEffect(() => void refresh(), []);
-  const running = [...(here.value ?? []).filter(({ over }) => !over), ...mine.value].sort(urgent);
+  const running = [...(here.value ?? []).filter(({ over }) => !over), ...myOnlineTables.value].sort(urgent);
   const over = [...(here.value ?? []).filter((card) => card.over), ...archive.value].sort(urgent);
   const waiting = running.filter(({ waiting }) => waiting.length > 0);
   const [next] = waiting;

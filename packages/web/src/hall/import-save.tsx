@@ -5,7 +5,7 @@ import { t } from '../app/words.ts';
 import { isRefusal } from '../host.ts';
 import { Icon } from '../look/icon.tsx';
 import type { Id, Refusal } from '../protocol.ts';
-import { reach } from '../remote/hall.ts';
+import { serverState } from '../remote/hall.ts';
 import { orRefusal } from '../remote/refusals.ts';
 import { importSave } from '../remote/tables.ts';
 import { ensurePerson } from './name-field.tsx';
@@ -43,7 +43,7 @@ export function ImportSave() {
   return (
     <section class="box import" aria-label={t('web.import')}>
       {input(t('web.import'), here)}
-      {reach.value === 'up' && input(t('web.import.online'), there)}
+      {serverState.value === 'up' && input(t('web.import.online'), there)}
       <p role="status">{problem.value}</p>
     </section>
   );

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { t } from '../app/words.ts';
 import { Icon } from '../look/icon.tsx';
 import type { TableCard } from '../protocol.ts';
-import { joinPath, spoken } from '../remote/invite.ts';
+import { groupedCode, joinPath } from '../remote/invite.ts';
 
 /** How others get here: a link to send, and a code to read aloud. */
 export function InviteBox({ card }: { card: TableCard }) {
@@ -46,7 +46,7 @@ export function InviteBox({ card }: { card: TableCard }) {
       </div>
       {open && (
         <p class="code">
-          {t('web.invite.code')} <b>{spoken(card.id)}</b>
+          {t('web.invite.code')} <b>{groupedCode(card.id)}</b>
         </p>
       )}
     </section>

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { change, settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
-import { me, someone } from '../remote/me.ts';
+import { knownOrGuest, me } from '../remote/me.ts';
 
 /** Asks for a name where one is needed; nothing for people whom the server already knows. */
 export function NameField({ name }: { name: Signal<string> }) {
@@ -23,7 +23,7 @@ export function NameField({ name }: { name: Signal<string> }) {
 /** Signs in as a guest under this name, unless the server already knows the person. */
 export async function ensurePerson(name: string): Promise<void> {
   if (me.value) return;
-  const person = await someone(name.trim());
+  const person = await knownOrGuest(name.trim());
   if (person.name !== settings.value.name) change({ name: person.name });
 }
 

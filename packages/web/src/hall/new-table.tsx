@@ -1,5 +1,5 @@
 import { isRefused, readOptions, say } from '@cinderhall/kernel';
-import type { SeatWish } from '@cinderhall/protocol';
+import { type SeatWish, usualSettings } from '@cinderhall/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { go } from '../app/router.ts';
@@ -11,7 +11,7 @@ import { isRefusal } from '../host.ts';
 import { localHost } from '../local/host.ts';
 import { Icon } from '../look/icon.tsx';
 import type { Id, Refusal, SeatPlan, TableSettings } from '../protocol.ts';
-import { reach, refreshHall } from '../remote/hall.ts';
+import { refreshHall, serverState } from '../remote/hall.ts';
 import { me } from '../remote/me.ts';
 import { orRefusal } from '../remote/refusals.ts';
 import { createTable, startTable } from '../remote/tables.ts';
@@ -21,9 +21,9 @@ import { GameOptions } from './game-options.tsx';
 import { ensurePerson, isName, NameField } from './name-field.tsx';
 import { NotFound } from './not-found.tsx';
 import { OnlineSeatLine } from './online-seat.tsx';
-import { clockProblem, OnlineSettings, usualSettings } from './online-settings.tsx';
+import { clockProblem, OnlineSettings } from './online-settings.tsx';
 import { SeatLine } from './seat-line.tsx';
-import '../look/room.css';
+import '../look/online-table.css';
 
 const person = (name = ''): SeatPlan => ({ kind: 'person', name, level: null });
 /** Without a name: the table finds it a character. */
@@ -198,7 +198,7 @@ const placed = (wishes: readonly SeatWish[], at: number, next: SeatWish): SeatWi
   wishes.map((one, i) => (i === at ? next : next.kind === 'me' && one.kind === 'me' ? { kind: 'open' } : one));
 
 function onlineProblem({ wishes, settings: agreed }: Plan, name: string): string | null {
-  if (reach.value === 'down') return 'web.link.unreachable';
+  if (serverState.value === 'down') return 'web.link.unreachable';
   if (wishes.every(({ kind }) => kind === 'bot')) return 'web.new.nobody';
   if (!me.value && !isName(name)) return 'web.name.short';
   return clockProblem(agreed.clock);

@@ -1,4 +1,4 @@
-import { levels, STAND_IN } from '@cinderhall/bots';
+import { levels } from '@cinderhall/bots';
 import { t } from '../app/words.ts';
 import type { ClockSetting, TableSettings } from '../protocol.ts';
 
@@ -135,12 +135,3 @@ export function clockProblem(clock: ClockSetting): string | null {
   if (clock.kind === 'slow' && !(clock.hours >= 1 && clock.hours <= 1_440)) return 'web.new.clock.slow.wrong';
   return null;
 }
-
-export const usualSettings: TableSettings = {
-  clock: CLOCKS.none,
-  timeout: 'bot',
-  standIn: STAND_IN,
-  spectators: true,
-  listed: true,
-  hints: true,
-};

@@ -3,14 +3,14 @@ import { t } from '../app/words.ts';
 import { gameListingOf } from '../games/index.ts';
 import { Icon } from '../look/icon.tsx';
 import type { TableCard } from '../protocol.ts';
-import { open, reach, refreshHall } from '../remote/hall.ts';
+import { open, refreshHall, serverState } from '../remote/hall.ts';
 import { clockText, taken } from './table-about.tsx';
 
 /** Tables that others have opened. Without a server everything else goes on, and this says so. */
 export function OpenTables() {
   const tables = open.value;
   const title = t('web.open');
-  if (reach.value === 'down')
+  if (serverState.value === 'down')
     return (
       <section class="box" aria-label={title}>
         <h3>{title}</h3>
@@ -23,11 +23,13 @@ export function OpenTables() {
       </section>
     );
   return (
-    <section class="box" aria-label={title} aria-busy={reach.value === 'unknown'}>
+    <section class="box" aria-label={title} aria-busy={serverState.value === 'unknown'}>
       <h3>
         {title} {tables.length > 0 && <b>{tables.length}</b>}
       </h3>
-      {tables.length === 0 && <p class="empty">{t(reach.value === 'unknown' ? 'web.loading' : 'web.open.none')}</p>}
+      {tables.length === 0 && (
+        <p class="empty">{t(serverState.value === 'unknown' ? 'web.loading' : 'web.open.none')}</p>
+      )}
       <ul>
         {tables.slice(0, 8).map((table) => (
           <OpenLine key={table.id} table={table} />

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { languageNames } from '../app/languages.ts';
 import { change, type Pace, type Settings, settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
-import { speak } from '../remote/me.ts';
+import { setLanguage } from '../remote/me.ts';
 import { forgetTips } from '../table/tips.tsx';
 
 type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
@@ -38,7 +38,12 @@ export function SettingsForm() {
         </legend>
         {LANGUAGES.map((language) => (
           <label key={language} lang={language}>
-            <input type="radio" name="language" checked={now.language === language} onChange={() => speak(language)} />
+            <input
+              type="radio"
+              name="language"
+              checked={now.language === language}
+              onChange={() => setLanguage(language)}
+            />
             <span>{languageNames[language]}</span>
           </label>
         ))}

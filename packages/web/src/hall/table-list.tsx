@@ -87,7 +87,7 @@ function stateText({ over, online, waiting, entryCount, seats }: TableCard): str
 
 function turnText(over: boolean, online: Online, mine: boolean): string {
   if (over) return t('web.tables.online.over');
-  if (online.status === 'open') return t('web.room.taken', { n: taken(online), of: online.seats.length });
+  if (online.status === 'open') return t('web.waitingRoom.taken', { n: taken(online), of: online.seats.length });
   if (!mine) return t('web.tables.online.theirs');
   if (online.due === null) return t('web.tables.online.yours');
   return t('web.tables.online.due', { time: timeText(online.due - Date.now()) });

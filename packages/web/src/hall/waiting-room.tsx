@@ -15,10 +15,10 @@ import { LineBanner } from '../table/line-banner.tsx';
 import { Frame } from './frame.tsx';
 import { InviteBox } from './invite-box.tsx';
 import { ensurePerson, isName, NameField } from './name-field.tsx';
-import { RoomSeat } from './room-seat.tsx';
 import { clockText, taken } from './table-about.tsx';
-import '../look/company.css';
-import '../look/room.css';
+import { WaitingRoomSeat } from './waiting-room-seat.tsx';
+import '../look/table-room.css';
+import '../look/online-table.css';
 
 interface Props {
   readonly room: TableRoom;
@@ -50,13 +50,13 @@ export function WaitingRoom({ room, invite }: Props) {
   };
   return (
     <Frame title={title}>
-      <main class="page wide lounge" data-game={card.game}>
+      <main class="page wide waiting-room" data-game={card.game}>
         <div class="hello">
           <div>
             <h1>{title}</h1>
             <p>
-              {t('web.room.of', { name: online.owner.name })} · {clockText(online.settings.clock)} ·{' '}
-              {t('web.room.taken', { n: taken(online), of: online.seats.length })}
+              {t('web.waitingRoom.of', { name: online.owner.name })} · {clockText(online.settings.clock)} ·{' '}
+              {t('web.waitingRoom.taken', { n: taken(online), of: online.seats.length })}
             </p>
           </div>
           <Leading room={room} full={full} name={name.value} invite={invite} sit={sit} start={start} />
@@ -71,15 +71,15 @@ export function WaitingRoom({ room, invite }: Props) {
               <h2>{t('web.new.seats')}</h2>
               <ul class="people">
                 {online.seats.map((seat) => (
-                  <RoomSeat key={seat.seat} room={room} seat={seat} invite={invite} sit={sit} />
+                  <WaitingRoomSeat key={seat.seat} room={room} seat={seat} invite={invite} sit={sit} />
                 ))}
               </ul>
               {!room.sits.value && <NameField name={name} />}
-              <p class="empty">{t(full ? 'web.room.full' : 'web.room.waiting')}</p>
+              <p class="empty">{t(full ? 'web.waitingRoom.full' : 'web.waitingRoom.waiting')}</p>
               {(room.sits.value || room.owns.value) && (
                 <button type="button" class="btn sm" onClick={leave}>
                   <Icon name="back" />
-                  {t(room.owns.value ? 'web.room.close' : 'web.room.leave')}
+                  {t(room.owns.value ? 'web.waitingRoom.close' : 'web.waitingRoom.leave')}
                 </button>
               )}
             </section>
@@ -114,7 +114,7 @@ function Leading({ room, full, name, invite, sit, start }: LeadingProps) {
     return (
       <button type="button" class="btn pri lg" disabled={!full} onClick={start}>
         <Icon name="bolt" />
-        {t('web.room.start')}
+        {t('web.waitingRoom.start')}
       </button>
     );
   if (room.sits.value) return null;
@@ -122,7 +122,7 @@ function Leading({ room, full, name, invite, sit, start }: LeadingProps) {
   return (
     <button type="button" class="btn pri lg" disabled={!free || (!me.value && !isName(name))} onClick={() => sit()}>
       <Icon name="meeple" />
-      {t(free ? 'web.room.sit' : 'web.room.noSeat')}
+      {t(free ? 'web.waitingRoom.sit' : 'web.waitingRoom.noSeat')}
     </button>
   );
 }
@@ -143,14 +143,14 @@ function Rules({ room }: { room: TableRoom }) {
   const { clock, timeout, spectators, hints, listed } = settingsOf;
   const lines = [
     clockText(clock),
-    ...(clock.kind === 'none' ? [] : [t(`web.room.timeout.${timeout}`)]),
-    t(spectators ? 'web.room.spectators' : 'web.room.noSpectators'),
-    t(hints ? 'web.room.hints' : 'web.room.noHints'),
-    t(listed ? 'web.room.listed' : 'web.room.unlisted'),
+    ...(clock.kind === 'none' ? [] : [t(`web.waitingRoom.timeout.${timeout}`)]),
+    t(spectators ? 'web.waitingRoom.spectators' : 'web.waitingRoom.noSpectators'),
+    t(hints ? 'web.waitingRoom.hints' : 'web.waitingRoom.noHints'),
+    t(listed ? 'web.waitingRoom.listed' : 'web.waitingRoom.unlisted'),
   ];
   return (
-    <section class="box" aria-label={t('web.room.agreed')}>
-      <h2>{t('web.room.agreed')}</h2>
+    <section class="box" aria-label={t('web.waitingRoom.agreed')}>
+      <h2>{t('web.waitingRoom.agreed')}</h2>
       <ul class="agreed">
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -40,7 +40,7 @@ function ask<T>(request: WorkerRequest['request']): Promise<T> {
   const id = ++count;
   const to = engine();
   return new Promise<T>((resolve, reject) => {
-    waiting.set(id, { resolve: resolve as (reply: unknown) => void, reject });
+    waiting.set(id, { resolve, reject });
     to.postMessage({ id, request } satisfies WorkerRequest);
   });
 }

@@ -5,7 +5,7 @@ import { withCharacters } from './characters.ts';
 import { seedFor } from './deal.ts';
 import { LocalTable } from './local-table.ts';
 import { matchAt, replayState, statsOf } from './records.ts';
-import { fetchAll, fetchOne, forget, type Kept, keep } from './store.ts';
+import { fetchAll, fetchOne, forget, keep, type StoredMatch } from './store.ts';
 import { botAnswer, hintSlowly } from './thinking.ts';
 import type { WorkerRequest } from './worker-messages.ts';
 
@@ -91,7 +91,7 @@ export class LocalServer {
         this.#show(table);
         return OK;
       default:
-        return this.#act(table, request as AtSeat);
+        return this.#act(table, request);
     }
   }
 
@@ -134,7 +134,7 @@ export class LocalServer {
   async #done(table: LocalTable, refused: Refused | null): Promise<unknown> {
     if (refused) return refusal(refused);
     this.#show(table);
-    this.#storing = keep(table.kept());
+    this.#storing = keep(table.stored());
     await this.#storing;
     return OK;
   }
@@ -230,7 +230,7 @@ export class LocalServer {
     if (isRefused(table)) return refusal(table);
     table.guided = guided;
     this.#tables.set(table.id, table);
-    await keep(table.kept());
+    await keep(table.stored());
     return table.id;
   }
 
@@ -264,7 +264,17 @@ const seatPlan = (seat: Seat, person: Seat): SeatPlan =>
 const orRefusal = <T extends object>(result: T | Refused): T | Refusal =>
   isRefused(result) ? refusal(result) : result;
 
-const cardOf = ({ id, seats, created, changed, save, over, waiting, scores, guided = false }: Kept): TableCard => ({
+const cardOf = ({
+  id,
+  seats,
+  created,
+  changed,
+  save,
+  over,
+  waiting,
+  scores,
+  guided = false,
+}: StoredMatch): TableCard => ({
   id,
   game: save.game,
   options: save.options,

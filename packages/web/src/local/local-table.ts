@@ -2,7 +2,7 @@ import { isLevel, type Level } from '@cinderhall/bots';
 import { type Entry, isRefused, type Match, type Refused, type Seat } from '@cinderhall/kernel';
 import { botName, type Command, PERSON, playAgain, SPECTATOR, TableMatch } from '@cinderhall/table';
 import type { News, SeatPlan, TableState } from '../protocol.ts';
-import type { Kept } from './store.ts';
+import type { StoredMatch } from './store.ts';
 
 const STAND_IN: Level = 'greedy';
 
@@ -49,7 +49,7 @@ export class LocalTable extends TableMatch {
     return this.people.length > 1 ? this.people : [];
   }
 
-  kept(): Kept {
+  stored(): StoredMatch {
     const { match, id, seats, created } = this;
     const { score } = match.game.tally(match.state);
     return {

@@ -1,7 +1,7 @@
 import type { Save, SeatPlan } from '../protocol.ts';
 
 /** A match as this browser keeps it. */
-export interface Kept {
+export interface StoredMatch {
   readonly id: string;
   readonly seats: readonly SeatPlan[];
   readonly created: number;
@@ -37,7 +37,8 @@ async function run<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => 
   });
 }
 
-export const keep = async (kept: Kept): Promise<void> => void (await run('readwrite', (store) => store.put(kept)));
+export const keep = async (kept: StoredMatch): Promise<void> =>
+  void (await run('readwrite', (store) => store.put(kept)));
 export const forget = async (id: string): Promise<void> => void (await run('readwrite', (store) => store.delete(id)));
-export const fetchOne = (id: string): Promise<Kept | undefined> => run('readonly', (store) => store.get(id));
-export const fetchAll = (): Promise<Kept[]> => run('readonly', (store) => store.getAll());
+export const fetchOne = (id: string): Promise<StoredMatch | undefined> => run('readonly', (store) => store.get(id));
+export const fetchAll = (): Promise<StoredMatch[]> => run('readonly', (store) => store.getAll());

@@ -15,7 +15,7 @@ export const Icon = ({ name, class: given = '' }: { name: string; class?: string
   </svg>
 );
 
-/** The key that does the same; readers have the button's own name. */
+/** The key that does the same; screen readers have the button's own name. */
 export const Key = ({ children }: { children: ComponentChildren }) => (
   <span class="kbd" aria-hidden="true">
     {children}

@@ -30,7 +30,7 @@ interface Reminder {
   /** What the server sent; a browser must show something for every push, whatever came. */
   function read(text: string): Reminder {
     try {
-      const { table, message } = JSON.parse(text) as Partial<Reminder>;
+      const { table, message }: Partial<Reminder> = JSON.parse(text);
       return { table: /^[\w-]+$/.test(table ?? '') ? (table ?? '') : '', message: message ?? '' };
     } catch {
       return { table: '', message: '' };
@@ -39,7 +39,8 @@ interface Reminder {
 
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    event.waitUntil(show((event.notification.data as { table: string | null } | null)?.table ?? null));
+    const shown: { readonly table: string | null } | null = event.notification.data;
+    event.waitUntil(show(shown?.table ?? null));
   });
 
   /** The table that is open already, or a new window with it; somebody else's table is not pushed aside. */
@@ -51,8 +52,7 @@ interface Reminder {
   }
 
   worker.addEventListener('pushsubscriptionchange', (event) => {
-    const { oldSubscription } = event as Event & { readonly oldSubscription?: PushSubscription };
-    if (oldSubscription) (event as ExtendableEvent).waitUntil(renew(oldSubscription));
+    if (event.oldSubscription) event.waitUntil(renew(event.oldSubscription));
   });
 
   /** The browser has given itself a new address: the server has to know. */

@@ -6,9 +6,9 @@ import { findMe, me } from './me.ts';
 import { myArchive, myTables, openTables } from './tables.ts';
 
 /** Whether the server answers; unknown until it was asked. */
-export const reach = signal<'unknown' | 'up' | 'down'>('unknown');
+export const serverState = signal<'unknown' | 'up' | 'down'>('unknown');
 export const open = signal<readonly TableCard[]>([]);
-export const mine = signal<readonly TableCard[]>([]);
+export const myOnlineTables = signal<readonly TableCard[]>([]);
 export const archive = signal<readonly TableCard[]>([]);
 
 const OFTEN = 8_000;
@@ -21,16 +21,16 @@ export async function refreshHall(): Promise<void> {
     const person = me.value === undefined ? await findMe() : me.value;
     const [opened, own, over] = await Promise.all([openTables(), person ? myTables() : [], person ? myArchive() : []]);
     batch(() => {
-      reach.value = 'up';
+      serverState.value = 'up';
       // What is mine is listed once.
       const known = new Set(own.map(({ id }) => id));
       open.value = opened.filter(({ id }) => !known.has(id));
-      mine.value = own;
+      myOnlineTables.value = own;
       archive.value = over;
     });
   } catch (error) {
     if (error instanceof Refused) me.value = undefined;
-    else if (error instanceof Unreachable) reach.value = 'down';
+    else if (error instanceof Unreachable) serverState.value = 'down';
     else throw error;
   }
 }
@@ -44,7 +44,7 @@ export function useHall(): void {
       clearTimeout(timer);
       await refreshHall();
       if (left || document.hidden) return;
-      timer = setTimeout(go, reach.value === 'up' ? OFTEN : SELDOM);
+      timer = setTimeout(go, serverState.value === 'up' ? OFTEN : SELDOM);
     };
     const look = () => {
       if (!document.hidden) void go();

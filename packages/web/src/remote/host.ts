@@ -8,7 +8,7 @@ import { nameOfSeat } from '../table/names.ts';
 import { call, Refused, versionKeeper } from './http.ts';
 import { Link } from './link.ts';
 import { findMe, me } from './me.ts';
-import { orRefusal, refusalFrom, trouble } from './refusals.ts';
+import { clientRefusal, orRefusal, refusalFrom } from './refusals.ts';
 import { joinTable, oneTable, rematchOf } from './tables.ts';
 
 /** A WebSocket that cannot be opened says so by closing. */
@@ -26,7 +26,7 @@ export const link = new Link((hear, closed) => {
   };
 });
 
-link.onMisfit = (error) => void versionKeeper.refused(error);
+link.onMismatch = (error) => void versionKeeper.refused(error);
 
 let following = false;
 
@@ -83,7 +83,7 @@ async function layOpen(id: Id): Promise<Id | Refusal> {
     import('../local/host.ts'),
   ]);
   // Only of a match that is over the whole save is told.
-  if (!('seed' in save)) return trouble('web.fault.table');
+  if (!('seed' in save)) return clientRefusal('web.fault.table');
   return localHost.study(id, save, card.seats.map(nameOfSeat));
 }
 

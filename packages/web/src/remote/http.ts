@@ -79,5 +79,8 @@ export async function call<R extends Route>(
 function errorIn(json: unknown): WireError | null {
   if (typeof json !== 'object' || json === null || !('error' in json)) return null;
   const { error } = json;
-  return typeof error === 'object' && error !== null && 'code' in error ? (error as WireError) : null;
+  return isWireError(error) ? error : null;
 }
+
+const isWireError = (value: unknown): value is WireError =>
+  typeof value === 'object' && value !== null && 'code' in value && 'message' in value;

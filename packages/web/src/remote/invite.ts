@@ -20,4 +20,4 @@ export const joinPath = ({ table, invite }: Invitation): string =>
   `/join/${table}${invite === undefined ? '' : `-${invite}`}`;
 
 /** The code in groups of five, to be read aloud. */
-export const spoken = (table: Id): string => table.replace(/(.{5})(?=.)/g, '$1 ');
+export const groupedCode = (table: Id): string => table.replace(/(.{5})(?=.)/g, '$1 ');

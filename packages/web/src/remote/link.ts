@@ -2,17 +2,17 @@ import { closeCodes, readServerMessage, type ServerMessage, type WireError } fro
 import { signal } from '@preact/signals';
 import type { Line, Reply } from '../host.ts';
 import type { Id, News, Request, Seat } from '../protocol.ts';
-import { refusalOf, trouble } from './refusals.ts';
-import { misfitOf } from './version.ts';
+import { clientRefusal, refusalOf } from './refusals.ts';
+import { versionError } from './version.ts';
 
 /** As much of a WebSocket as is needed. */
-export interface Wire {
+export interface Socket {
   send(text: string): void;
   close(): void;
 }
 
 /** Opens one, and says what it hears and when it has closed, with the code of that. */
-export type OpenWire = (hear: (text: string) => void, closed: (code: number) => void) => Wire;
+export type OpenSocket = (hear: (text: string) => void, closed: (code: number) => void) => Socket;
 
 type MessageId = number | string | undefined;
 
@@ -41,7 +41,7 @@ const A_WHILE = 2_500;
 /** What may be sent twice without happening twice. */
 const REPEATABLE: ReadonlySet<Request['type']> = new Set(['answer', 'why', 'hint']);
 /** The server speaks another version. */
-const misfitCodes: ReadonlySet<string> = new Set(['protocol.older', 'protocol.newer']);
+const mismatchCodes: ReadonlySet<string> = new Set(['protocol.older', 'protocol.newer']);
 /** What the server refuses only for now. */
 const FOR_NOW: ReadonlySet<string> = new Set(['request.rate', 'store.lost', 'server.closing']);
 
@@ -56,13 +56,13 @@ export class Link {
   /** How long a message takes there and back, in milliseconds. */
   roundTrip = 0;
   /** The server speaks another version of the protocol. */
-  onMisfit: (error: WireError) => void = () => undefined;
-  readonly #open: OpenWire;
+  onMismatch: (error: WireError) => void = () => undefined;
+  readonly #open: OpenSocket;
   readonly #random: () => number;
   readonly #watched = new Map<Id, Watched>();
   readonly #pending = new Map<number, Pending>();
   readonly #listeners = new Map<Id, Set<(news: News) => void>>();
-  #wire: Wire | null = null;
+  #socket: Socket | null = null;
   #greeted = false;
   #count = 0;
   #attempts = 0;
@@ -71,7 +71,7 @@ export class Link {
   #rest: ReturnType<typeof setTimeout> | undefined;
   #pinged: { readonly id: number; readonly at: number } | null = null;
 
-  constructor(open: OpenWire, random: () => number = Math.random) {
+  constructor(open: OpenSocket, random: () => number = Math.random) {
     this.#open = open;
     this.#random = random;
   }
@@ -100,23 +100,23 @@ export class Link {
   renew(): void {
     if (this.line.value === 'idle') return;
     this.#attempts = 0;
-    const wire = this.#wire;
+    const socket = this.#socket;
     this.#cut();
-    wire?.close();
+    socket?.close();
     this.line.value = 'connecting';
     this.#connect();
   }
 
   /** The network is back, or somebody looks again: no reason to wait any longer. */
   wake(): void {
-    if (this.#wire || this.#retry === undefined) return;
+    if (this.#socket || this.#retry === undefined) return;
     this.#attempts = 0;
     this.#connect();
   }
 
   async #leave(table: Id): Promise<Reply> {
     this.#watched.delete(table);
-    if (this.#greeted) this.#wire?.send(JSON.stringify({ type: 'leave', table }));
+    if (this.#greeted) this.#socket?.send(JSON.stringify({ type: 'leave', table }));
     // Whoever leaves one table often goes to another.
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => this.#hangUp(), A_WHILE);
@@ -125,29 +125,29 @@ export class Link {
 
   #hangUp(): void {
     if (this.#watched.size > 0 || this.#pending.size > 0) return;
-    const wire = this.#wire;
+    const socket = this.#socket;
     this.#cut();
     clearTimeout(this.#retry);
-    wire?.close();
+    socket?.close();
     this.line.value = 'idle';
   }
 
   #connect(): void {
-    if (this.#wire) return;
+    if (this.#socket) return;
     clearTimeout(this.#retry);
     this.#retry = undefined;
     if (this.line.value === 'idle' || this.line.value === 'ended' || this.line.value === 'outdated')
       this.line.value = 'connecting';
-    const wire = this.#open(
+    const socket = this.#open(
       (text) => {
-        const message = wire === this.#wire ? readServerMessage(text) : null;
+        const message = socket === this.#socket ? readServerMessage(text) : null;
         if (message) this.#hear(message);
       },
       (code) => {
-        if (wire === this.#wire) this.#lost(code);
+        if (socket === this.#socket) this.#lost(code);
       },
     );
-    this.#wire = wire;
+    this.#socket = socket;
   }
 
   #hear(message: ServerMessage): void {
@@ -155,8 +155,8 @@ export class Link {
     this.#heart = setTimeout(() => this.#beat(), HEARTBEAT);
     switch (message.type) {
       case 'hello': {
-        const misfit = misfitOf(message.protocol);
-        if (misfit) this.#misfit(misfit);
+        const mismatch = versionError(message.protocol);
+        if (mismatch) this.#mismatch(mismatch);
         else this.#greet(message.person);
         break;
       }
@@ -219,7 +219,7 @@ export class Link {
 
   #deliver(id: number, pending: Pending): void {
     pending.sent = true;
-    this.#wire?.send(JSON.stringify({ ...pending.request, id }));
+    this.#socket?.send(JSON.stringify({ ...pending.request, id }));
   }
 
   #tell(news: News): void {
@@ -245,11 +245,11 @@ export class Link {
   }
 
   /** The server speaks another version: an older one is asked again, for a newer one this page has to be loaded anew. */
-  #misfit(error: WireError): void {
-    const wire = this.#wire;
+  #mismatch(error: WireError): void {
+    const socket = this.#socket;
     this.#cut();
-    wire?.close();
-    this.onMisfit(error);
+    socket?.close();
+    this.onMismatch(error);
     if (error.code === 'protocol.newer') {
       this.line.value = 'closing';
       this.#again();
@@ -260,7 +260,7 @@ export class Link {
   }
 
   #refused(id: MessageId, error: WireError): void {
-    if (id === undefined && misfitCodes.has(error.code)) this.#misfit(error);
+    if (id === undefined && mismatchCodes.has(error.code)) this.#mismatch(error);
     const pending = typeof id === 'number' ? this.#pending.get(id) : undefined;
     if (typeof id !== 'number' || !pending) return;
     if (FOR_NOW.has(error.code) && pending.request.type === 'watch') {
@@ -279,22 +279,22 @@ export class Link {
   #ping(): void {
     const id = ++this.#count;
     this.#pinged = { id, at: performance.now() };
-    this.#wire?.send(JSON.stringify({ type: 'ping', id }));
+    this.#socket?.send(JSON.stringify({ type: 'ping', id }));
   }
 
   /** Nothing was heard for a while: is anybody there? */
   #beat(): void {
     this.#ping();
     this.#heart = setTimeout(() => {
-      const wire = this.#wire;
+      const socket = this.#socket;
       this.#lost(0);
-      wire?.close();
+      socket?.close();
     }, PATIENCE);
   }
 
   #cut(): void {
     clearTimeout(this.#heart);
-    this.#wire = null;
+    this.#socket = null;
     this.#greeted = false;
     this.person.value = undefined;
     for (const [id, pending] of this.#pending) {
@@ -304,7 +304,7 @@ export class Link {
       if (REPEATABLE.has(type)) continue;
       this.#pending.delete(id);
       // Tables are watched again anyway. Whether anything else has happened, the table itself will tell.
-      pending.resolve(type === 'watch' ? { type: 'ok' } : trouble('web.link.unsure'));
+      pending.resolve(type === 'watch' ? { type: 'ok' } : clientRefusal('web.link.unsure'));
     }
   }
 
@@ -324,7 +324,7 @@ export class Link {
   }
 
   #giveUp(why: string): void {
-    for (const { resolve } of this.#pending.values()) resolve(trouble(why));
+    for (const { resolve } of this.#pending.values()) resolve(clientRefusal(why));
     this.#pending.clear();
   }
 

@@ -14,8 +14,8 @@ export async function findMe(): Promise<Person | null> {
   return person;
 }
 
-/** Whoever wants to sit at a table of the server has to be somebody: a guest is made on the way. */
-export async function someone(name: string): Promise<Person> {
+/** The person whom the server knows; otherwise a new guest of this name. */
+export async function knownOrGuest(name: string): Promise<Person> {
   const known = me.value ?? (await findMe());
   if (known) return known;
   const { language } = settings.value;
@@ -29,7 +29,7 @@ export async function changeMe(changes: { readonly name?: string; readonly langu
 }
 
 /** The language holds here at once; whoever is known to the server gets reminders in it as well. */
-export function speak(language: Language): void {
+export function setLanguage(language: Language): void {
   change({ language });
   if (me.value && me.value.language !== language) changeMe({ language }).catch(() => undefined);
 }

@@ -13,5 +13,5 @@ export const PersonName = ({ person, name = person?.name }: { person: Named | nu
       {name}
     </a>
   ) : (
-    <>{name}</>
+    <span>{name}</span>
   );

@@ -19,7 +19,7 @@ export class Refused extends Error {
 /** Nobody answered: no network, or no server behind it. */
 export class Unreachable extends Error {}
 
-export const trouble = (key: string): Refusal => ({ type: 'refused', reason: { key } });
+export const clientRefusal = (key: string): Refusal => ({ type: 'refused', reason: { key } });
 
 /** What the server has words for is said in them; what the kernel or a game refuses has its own. */
 export function refusalOf({ code, params, message, rule }: WireError): Refusal {
@@ -30,7 +30,7 @@ export function refusalOf({ code, params, message, rule }: WireError): Refusal {
 
 /** What was thrown on the way to the server, as words. Anything else is a mistake of ours. */
 export function refusalFrom(error: unknown): Refusal {
-  if (error instanceof Unreachable) return trouble('web.link.unreachable');
+  if (error instanceof Unreachable) return clientRefusal('web.link.unreachable');
   if (error instanceof Refused) return refusalOf(error.told);
   throw error;
 }

@@ -20,7 +20,7 @@ export function timeText(milliseconds: number): string {
   return `${Math.floor(left / MINUTE)}:${two(Math.floor((left % MINUTE) / SECOND))}`;
 }
 
-/** For ears: whole words. */
+/** For screen readers: in whole words. */
 export function timeSaid(milliseconds: number): string {
   const left = Math.max(0, milliseconds);
   if (left >= HOUR) return t('web.time.said.hours', { n: Math.floor(left / HOUR) });

@@ -7,7 +7,7 @@ import { versionNotice } from './version.ts';
 export function VersionNotice() {
   const how = versionNotice.value;
   return (
-    <div class="version-notice" role="status">
+    <div class="banner floating version-notice" role="status">
       {how && (
         <p>
           <Icon name="cycle" />

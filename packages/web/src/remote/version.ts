@@ -22,7 +22,7 @@ export interface PageReloader {
 const isMisfit = ({ code }: WireError): boolean => code === 'protocol.older' || code === 'protocol.newer';
 
 /** How a server of that version refuses this page, where it does not say so itself; null when the versions fit. */
-export const misfitOf = (server: number): WireError | null =>
+export const versionError = (server: number): WireError | null =>
   server === PROTOCOL
     ? null
     : {

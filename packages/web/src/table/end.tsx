@@ -10,6 +10,11 @@ import { PersonName, personAt } from '../remote/person-name.tsx';
 import { CourseChart } from './chart.tsx';
 import type { Session } from './session.ts';
 
+const headline = (winners: readonly string[], seats: number): string => {
+  if (winners.length > 0) return t('web.end.won', { n: winners.length, who: winners });
+  return t(seats > 1 ? 'web.end.nobody' : 'web.end.lost');
+};
+
 /** The end: who won, where every point comes from, and how it went. */
 export function EndSummary({ session }: { session: Session }) {
   const closed = useSignal(false);
@@ -32,9 +37,7 @@ export function EndSummary({ session }: { session: Session }) {
   return (
     <div class="veil">
       <section class="end" role="dialog" aria-modal="true" aria-labelledby="end-title">
-        <h1 id="end-title">
-          {winners.length === 0 ? t('web.end.lost') : t('web.end.won', { n: winners.length, who: winners })}
-        </h1>
+        <h1 id="end-title">{headline(winners, order.length)}</h1>
         <div class="told">
           <Ties session={session} outcome={outcome} resigned={state.resigned} />
           <div class="standings">

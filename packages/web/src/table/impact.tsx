@@ -42,7 +42,6 @@ export function sayImpact(impact: Impact, names: readonly string[]): string {
 
 interface Props {
   readonly session: Session;
-  /** Which choice. */
   readonly index: number;
   /** Whether to show what the choice brings as well, as far as the game's table draws it. */
   readonly gains?: boolean;

@@ -9,7 +9,7 @@ const QUIET: ReadonlySet<Line> = new Set(['idle', 'connecting', 'open']);
 export function LineBanner({ line }: { line: ReadonlySignal<Line> }) {
   const now = line.value;
   return (
-    <div class="line-banner" role="status">
+    <div class="banner line-banner" role="status">
       {!QUIET.has(now) && (
         <p>
           <Icon name={now === 'ended' ? 'lock' : 'cycle'} />

@@ -28,11 +28,11 @@ export function SeatStrip({ session, room }: { session: Session; room: TableRoom
   const bots = session.state.value?.bots ?? [];
   const asked = session.view.value?.decision?.seats ?? [];
   return (
-    <section class="seat-strip" aria-label={t('web.company')}>
+    <section class="seat-strip" aria-label={t('web.tableRoom')}>
       {!room.sits.value && (
         <span class="watching">
           <Icon name="eye" />
-          <span>{t('web.company.watching')}</span>
+          <span>{t('web.tableRoom.watching')}</span>
         </span>
       )}
       {session.names.value.map((name, seat) => (
@@ -42,7 +42,7 @@ export function SeatStrip({ session, room }: { session: Session; room: TableRoom
           class={`tbtn ${asked.includes(seat) ? 'asked' : ''} ${session.seat.value === seat ? 'own' : ''}`}
           aria-label={seatSaid(session, room, name, seat)}
           title={name}
-          onClick={() => (session.drawer.value = session.drawer.value === 'company' ? 'none' : 'company')}
+          onClick={() => (session.drawer.value = session.drawer.value === 'room' ? 'none' : 'room')}
         >
           <Pip seat={seat} />
           {bots[seat] ? <Icon name="vintage-robot" /> : <Presence here={room.here.value.includes(seat)} />}

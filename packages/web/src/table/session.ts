@@ -68,7 +68,7 @@ export class TableSession {
   readonly pointed = signal<ReadonlySet<Ref>>(new Set());
   /** The seat whose part of the table is shown in place of one's own; null for none. */
   readonly looking = signal<number | null>(null);
-  readonly drawer = signal<'none' | 'rules' | 'menu' | 'log' | 'company'>('none');
+  readonly drawer = signal<'none' | 'rules' | 'menu' | 'log' | 'room'>('none');
   readonly rule = signal<string | null>(null);
   readonly #logs = new Map<Seat, VisibleEntry[]>();
   readonly log = signal<readonly VisibleEntry[]>([]);

@@ -8,7 +8,7 @@ import { isRefusal } from '../host.ts';
 import { hostOf } from '../hosts.ts';
 import type { Id, Refusal, TableCard } from '../protocol.ts';
 import { findMe, me } from '../remote/me.ts';
-import { trouble } from '../remote/refusals.ts';
+import { clientRefusal } from '../remote/refusals.ts';
 import type { TableRoom } from '../remote/table-room.ts';
 import { oneTable } from '../remote/tables.ts';
 import { animateMoves } from './animate.ts';
@@ -23,9 +23,9 @@ import { Menu } from './menu.tsx';
 import { type Session, TableSession } from './session.ts';
 import { TopBar } from './top-bar.tsx';
 import '../look/table.css';
-import '../look/company.css';
+import '../look/table-room.css';
 
-const CompanyDrawer = lazyPart(async () => (await import('./company-drawer.tsx')).CompanyDrawer);
+const TableRoomDrawer = lazyPart(async () => (await import('./table-room-drawer.tsx')).TableRoomDrawer);
 const EndSummary = lazyPart(async () => (await import('./end.tsx')).EndSummary);
 
 type Found = TableCard | Refusal | 'missing' | null;
@@ -60,7 +60,7 @@ export function TablePage({ id, invite }: { id: Id; invite?: string | undefined 
 
 async function find(id: Id, invite: string | undefined): Promise<TableCard | Refusal | null> {
   const host = await hostOf(id).catch(() => null);
-  if (!host) return trouble('web.link.unreachable');
+  if (!host) return clientRefusal('web.link.unreachable');
   // Which seats are ours depends on who we are. A failure shows up again in the next request.
   if (host.kind === 'remote' && me.value === undefined) await findMe().catch(() => null);
   if (host.kind === 'remote' && invite !== undefined) return oneTable(id, invite).catch(() => host.table(id));
@@ -177,7 +177,7 @@ function AtTable({ session }: { session: Session }) {
       <LineBanner line={session.host.line} />
       <CloseUpPanel session={session} />
       {session.drawer.value === 'rules' && <RulesDrawer session={session} />}
-      {session.room && session.drawer.value === 'company' && <CompanyDrawer session={session} room={session.room} />}
+      {session.room && session.drawer.value === 'room' && <TableRoomDrawer session={session} room={session.room} />}
       <Menu session={session} />
       <HandoverScreen session={session} />
       {session.state.value?.outcome && <EndSummary session={session} />}

@@ -8,7 +8,7 @@ export function TopBar({ session }: { session: Session }) {
   const view = session.view.value;
   const { Progress } = session.table;
   const { room } = session;
-  const toggle = (drawer: 'rules' | 'menu' | 'log' | 'company') => {
+  const toggle = (drawer: 'rules' | 'menu' | 'log' | 'room') => {
     session.drawer.value = session.drawer.value === drawer ? 'none' : drawer;
   };
   return (
@@ -24,11 +24,11 @@ export function TopBar({ session }: { session: Session }) {
         <button
           type="button"
           class="tbtn"
-          onClick={() => toggle('company')}
-          aria-pressed={session.drawer.value === 'company'}
+          onClick={() => toggle('room')}
+          aria-pressed={session.drawer.value === 'room'}
         >
           <Icon name="chat" />
-          <span class="sr">{t('web.company.chat')}</span>
+          <span class="sr">{t('web.tableRoom.chat')}</span>
           {room.unread.value > 0 && (
             <b class="unread">
               {room.unread.value}

@@ -72,6 +72,7 @@ export const en: Words = {
     'web.handover.ready': 'I am {name}, show my cards',
     'web.end.won': '{who} {n|one:wins|other:win}',
     'web.end.lost': 'Not this time',
+    'web.end.nobody': 'Nobody wins',
     'web.end.lookAtTable': 'Look at the table',
     'web.chart': 'Over time',
     'web.replay.move': 'Move {n} of {of}',
@@ -138,6 +139,7 @@ export const en: Words = {
     'web.offline': 'This page could not be fetched',
     'web.offline.why': 'There seems to be no network. What you have opened before still works.',
     'web.again': 'Try again',
+    'web.part.failed': 'This part of the page could not be fetched.',
     'web.set.name': 'Your name at the table',
     'web.set.oneClick': 'One click is enough',
     'web.set.oneClick.help': 'A click on a choice is the answer, without Confirm.',
@@ -215,6 +217,16 @@ export const en: Words = {
       'Others’ locations are in reach, too: visit them, make deals with them, or raid them. A raid can end in a shoot-out.',
     'web.summary.new-era.5':
       'After each turn the score is counted afresh: points on the base and on cards, and one for each location. When somebody has 33, the game ends.',
+    'web.summary.last-aurora.1':
+      'Lead a convoy along the frozen road to the icebreaker Aurora. Each round everyone explores first: survivors bring goods, people, vehicles and devices.',
+    'web.summary.last-aurora.2':
+      'Whoever has explored rests for a while; food speeds it up. Contamination makes survivors weaker and can kill them.',
+    'web.summary.last-aurora.3':
+      'Then the convoys drive. One fuel takes you as far as your truck is fast; more fuel takes you further.',
+    'web.summary.last-aurora.4':
+      'Enemies attack around the leading convoy: shoot back for fame and loot, and load your cargo so that hits cost little.',
+    'web.summary.last-aurora.5':
+      'The match ends when somebody catches up with the Aurora, or when she reaches her sixth mooring. Distance, fame, items and a healthy crew or an unbroken convoy count.',
     'web.fault.hintStopped': 'No hint this time.',
     'web.summary.divide-et-impera.1':
       'Four turns of three phases. In each phase everybody plays two cards: face up for their icons, or face down to buy a better one.',

@@ -74,6 +74,7 @@ export const pl: Words = {
     'web.handover.ready': 'Jestem {name}, pokaż moje karty',
     'web.end.won': '{n|one:Wygrywa|few:Wygrywają|many:Wygrywają|other:Wygrywają} {who}',
     'web.end.lost': 'Tym razem nie',
+    'web.end.nobody': 'Nikt nie wygrywa',
     'web.end.lookAtTable': 'Pokaż stół',
     'web.chart': 'W czasie',
     'web.replay.move': 'Ruch {n} z {of}',
@@ -141,6 +142,7 @@ export const pl: Words = {
     'web.offline': 'Nie udało się pobrać strony',
     'web.offline.why': 'Chyba nie ma sieci. To, co już otwierałeś, nadal działa.',
     'web.again': 'Spróbuj ponownie',
+    'web.part.failed': 'Nie udało się pobrać tej części strony.',
     'web.set.name': 'Twoje imię przy stole',
     'web.set.oneClick': 'Wystarczy jedno kliknięcie',
     'web.set.oneClick.help': 'Kliknięcie możliwości od razu ją wykonuje.',
@@ -217,6 +219,16 @@ export const pl: Words = {
       'W zasięgu są też cudze lokacje: można je odwiedzać, zawierać z nimi umowy albo je najeżdżać. Najazd może się skończyć strzelaniną.',
     'web.summary.new-era.5':
       'Po każdej turze wynik liczy się od nowa: punkty na bazie i na kartach oraz po jednym za każdą lokację. Gdy ktoś ma 33, gra się kończy.',
+    'web.summary.last-aurora.1':
+      'Prowadzisz konwój zamarzniętą drogą do lodołamacza Aurora. Rundę otwiera eksploracja: ocalali przynoszą zasoby, ludzi, pojazdy i urządzenia.',
+    'web.summary.last-aurora.2':
+      'Kto eksplorował, musi odpocząć; żywność to przyspiesza. Skażenie osłabia ocalałych i może ich zabić.',
+    'web.summary.last-aurora.3':
+      'Potem konwoje ruszają. Za jedno paliwo jedziesz tak daleko, jak szybka jest ciężarówka; więcej paliwa to więcej pól.',
+    'web.summary.last-aurora.4':
+      'Wrogowie atakują okolice prowadzącego konwoju: odpowiadaj ogniem, by zdobyć sławę i łupy, i układaj ładunek tak, by trafienia mało kosztowały.',
+    'web.summary.last-aurora.5':
+      'Gra kończy się, gdy ktoś dogoni Aurorę albo gdy dopłynie ona do szóstej cumy. Liczą się dystans, sława, przedmioty oraz zdrowa załoga albo nieuszkodzony konwój.',
     'web.fault.hintStopped': 'Tym razem bez podpowiedzi.',
     'web.summary.divide-et-impera.1':
       'Cztery tury po trzy fazy. W każdej fazie wszyscy zagrywają dwie karty: odkryte dla ikon albo zakryte, żeby kupić lepszą.',

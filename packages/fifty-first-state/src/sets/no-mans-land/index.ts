@@ -1,9 +1,55 @@
-import type { DecisionHandlers, TaskHandlers } from '@cinderhall/kernel';
-import type { Choice, State } from '../../state.ts';
 import type { SetRules } from '../types.ts';
+import { act, changePicks, listActions, listFree } from './actions.ts';
+import { areaRecords, uses } from './catalogue.ts';
+import { describeChoice, describeEvent, refs } from './describe.ts';
+import { impact, reasons, style, value } from './insight.ts';
+import { emptyAreas, outpostsOf } from './map.ts';
+import { words } from './text/index.ts';
+import { lookout, stages } from './virtual.ts';
+import { whyNot } from './why-not.ts';
 
-export const tasks = {} satisfies Partial<TaskHandlers<State>>;
+export { decisions, tasks } from './flow.ts';
 
-export const decisions = {} satisfies Partial<DecisionHandlers<State, Choice>>;
-
-export const rules: SetRules = {};
+export const rules: SetRules = {
+  /** R-SETUP-012. */
+  setup(start, options) {
+    start.map = {
+      areas: emptyAreas(),
+      gaveUp: start.players.map(() => false),
+      permitsUsed: start.players.map(() => 0),
+      options: {
+        buildType: options.outpostBuildType ?? 'tAmmo',
+        topType: options.outpostTopType ?? 'tVp',
+        afterRaze: options.outpostAfterRaze ?? true,
+        reentry: options.outpostReentry ?? false,
+      },
+    };
+  },
+  /** R-NML-036: shields go with all others; picks and permits are new. */
+  nextRound({ map }) {
+    if (!map) return;
+    map.gaveUp.fill(false);
+    map.permitsUsed.fill(0);
+    for (const outpost of map.areas) outpost.shield = false;
+  },
+  changePicks,
+  virtual: { lookout, stages },
+  listActions,
+  listFree,
+  act,
+  isFree: ({ kind }) => kind === 'shieldArea',
+  refs,
+  impact,
+  value,
+  reasons,
+  style,
+  describeChoice,
+  describeEvent,
+  whyNot,
+  uses,
+  tally: (view) => ({ outposts: view.players.map((_, seat) => outpostsOf(view, seat).length) }),
+  get records() {
+    return areaRecords();
+  },
+  words,
+};

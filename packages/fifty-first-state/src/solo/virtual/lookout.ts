@@ -1,11 +1,13 @@
 import { at, type DecisionHandlers, type TaskHandlers } from '@cinderhall/kernel';
-import { byDesign, remove } from '@cinderhall/tableau';
+import { remove } from '@cinderhall/tableau';
 import { nextCard } from '../../deck.ts';
-import { takeFromRow } from '../../flow/lookout.ts';
+import { pick, picksOf } from '../../flow/lookout.ts';
 import { placeLocation } from '../../locations.ts';
 import { OPPONENT } from '../../owners.ts';
-import { answerOf, type Choice, type State, type StateFlow } from '../../state.ts';
+import { rulesOf } from '../../sets/index.ts';
+import type { Choice, State, StateFlow } from '../../state.ts';
 
+const YOU = 0;
 /** R-SOLO-010. */
 const OFFERED = 4;
 
@@ -32,7 +34,7 @@ export const virtualTasks = {
     }
     if (step < 2) {
       flow.push({ kind: 'soloDraft', step: step + 1 });
-      if (state.row.length > 0) flow.ask({ kind: 'soloPick', seats: [0] });
+      if (state.row.length > 0 || picksOf(state, YOU).length > 0) flow.ask({ kind: 'soloPick', seats: [YOU] });
       return;
     }
     for (const card of state.row.splice(0)) giveToOpponent(state, card, flow);
@@ -42,12 +44,13 @@ export const virtualTasks = {
       const card = nextCard(state, flow);
       if (card >= 0) giveToOpponent(state, card, flow);
     }
+    for (const id of state.options.sets) rulesOf(id).virtual?.lookout?.(state, flow);
   },
 } satisfies Partial<TaskHandlers<State>>;
 
 export const virtualLookoutDecisions = {
   soloPick: {
-    choices: (state) => byDesign(state, state.row),
-    choose: (state, _decision, seat, choice, flow) => takeFromRow(state, seat, answerOf(choice, 'card').card, flow),
+    choices: (state, _decision, seat) => picksOf(state, seat),
+    choose: (state, _decision, seat, choice, flow) => pick(state, seat, choice, flow),
   },
 } satisfies Partial<DecisionHandlers<State, Choice>>;

@@ -5,6 +5,8 @@ import { locationOf } from '../../cards/index.ts';
 import { coloursOf, discard, discardConnection, nextCard, pileOf } from '../../deck.ts';
 import { placedOf, typesIn, typesOf } from '../../locations.ts';
 import { OPPONENT } from '../../owners.ts';
+import { rulesOf } from '../../sets/index.ts';
+import type { VirtualStage } from '../../sets/types.ts';
 import { answerOf, type Choice, playerOf, STAGES, type State, type StateFlow } from '../../state.ts';
 import { type Opponent, opponentOf, opponentScores } from '../opponent.ts';
 import { targetsOf } from './target.ts';
@@ -31,7 +33,18 @@ function hasWork(state: State, { stage, attempts, succeeded }: Opponent): boolea
       return state.options.variant === 'merchants' && !succeeded && attempts < MOST_ATTEMPTS;
     case 'passed':
       return true;
+    default:
+      return stageOfSet(state, stage)?.hasWork(state) ?? false;
   }
+}
+
+/** A stage that a set in play brings. */
+function stageOfSet(state: State, stage: Opponent['stage']): VirtualStage | undefined {
+  for (const id of state.options.sets) {
+    const found = rulesOf(id).virtual?.stages?.[stage];
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function nextStage(state: State, opponent: Opponent): void {
@@ -127,7 +140,7 @@ function tryDeal(state: State, opponent: Opponent, flow: StateFlow): void {
   if (of.length > 0) flow.ask({ kind: 'lostDeal', seats: [YOU], of });
 }
 
-const STEPS: { readonly [stage in Opponent['stage']]: (state: State, opponent: Opponent, flow: StateFlow) => void } = {
+const STEPS: { readonly [stage in Opponent['stage']]?: (state: State, opponent: Opponent, flow: StateFlow) => void } = {
   connections: takeConnection,
   rebuild: tryRebuild,
   raze: attack,
@@ -143,7 +156,9 @@ export function takeTurn(state: State, flow: StateFlow): void {
     return;
   }
   while (!hasWork(state, opponent)) nextStage(state, opponent);
-  STEPS[opponent.stage](state, opponent, flow);
+  const step = STEPS[opponent.stage];
+  if (step) step(state, opponent, flow);
+  else stageOfSet(state, opponent.stage)?.step(state, flow);
 }
 
 const cardOf = (choice: Choice): number => answerOf(choice, 'card').card;

@@ -9,15 +9,15 @@ import type { RouteContext } from '../route-context.ts';
 
 const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** For those who run the hall, and for those who write clients. */
+/** For hosts, and for authors of clients. */
 export function hostRoutes({ app, context }: RouteContext): void {
-  const quiet = { config: { rateLimit: false }, schema: { hide: true } } as const;
-  app.get('/healthz', quiet, async (_request, reply) => {
-    const well = await context.store.answers();
-    return reply.code(well ? 200 : 503).send({ ok: well });
+  const hidden = { config: { rateLimit: false }, schema: { hide: true } } as const;
+  app.get('/healthz', hidden, async (_request, reply) => {
+    const ok = await context.store.isReachable();
+    return reply.code(ok ? 200 : 503).send({ ok });
   });
-  app.get('/metrics', quiet, async (request, reply) => {
-    if (!mayMeasure(request, context.config.metricsToken)) throw new Fault('request.notFound');
+  app.get('/metrics', hidden, async (request, reply) => {
+    if (!mayReadMetrics(request, context.config.metricsToken)) throw new Fault('request.notFound');
     return reply.type(context.metrics.registry.contentType).send(await context.metrics.registry.metrics());
   });
   app.get('/api/words', { schema: routes['GET /api/words'] }, async () => serverWords);
@@ -39,8 +39,8 @@ const apiStyle = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin
 code,pre{font-family:ui-monospace,monospace;font-size:.85rem}pre{overflow:auto;background:#f4f1ec;padding:.6rem}
 h2{font-size:1.05rem;margin:1.6rem 0 .3rem}h2 b{display:inline-block;min-width:4.5rem}`;
 
-/** From this machine itself, not through a proxy that runs on it; or with the token. */
-function mayMeasure({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+/** Allowed from this machine, unless through a proxy on it; or with the token. */
+function mayReadMetrics({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   const given = headers.authorization?.replace(/^Bearer /, '') ?? '';
   if (token !== undefined && given.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token)))
     return true;

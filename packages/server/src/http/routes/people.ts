@@ -1,3 +1,4 @@
+import { knownLanguage } from '@cinderhall/kernel';
 import type { Person } from '@cinderhall/protocol';
 import { routes } from '@cinderhall/protocol/schemas';
 import { Fault } from '../../errors.ts';
@@ -5,23 +6,23 @@ import { block, blockedBy, unblock } from '../../people/blocks.ts';
 import {
   checkPassphrase,
   erase,
-  keepWith,
   newGuest,
   recover,
   rename,
   setLanguage,
+  setPassphrase,
   signIn,
 } from '../../people/people.ts';
 import { closeOthers, closeSession, openSession } from '../../people/sessions.ts';
 import type { PersonRow } from '../../store/schema.ts';
-import { isLanguage, languageOf } from '../../words/index.ts';
-import { seldom } from '../limits.ts';
+import { languageOf } from '../../words/index.ts';
+import { perMinute } from '../per-minute.ts';
 import type { RouteContext } from '../route-context.ts';
 
-const shown = ({ id, name, language, passphrase, webhook, created }: PersonRow): Person => ({
+const personInfo = ({ id, name, language, passphrase, webhook, created }: PersonRow): Person => ({
   id,
   name,
-  language: isLanguage(language) ? language : 'en',
+  language: knownLanguage(language),
   kept: passphrase !== null,
   webhook: webhook !== null,
   created,
@@ -32,36 +33,39 @@ export function peopleRoutes({
   app,
   context,
   visitors,
-  guestOf,
-  visitorOf,
+  requirePerson,
+  personOf,
   sockets,
   leaveAll,
   exportAll,
 }: RouteContext): void {
-  app.post('/api/guests', { ...seldom(20), schema: routes['POST /api/guests'] }, async ({ body, headers }, reply) => {
-    const asked = body.language ?? languageOf(headers['accept-language']);
-    const person = await newGuest(context, body.name, isLanguage(asked) ? asked : 'en');
-    reply.header('Set-Cookie', visitors.cookie(await openSession(context, person.id)));
-    return shown(person);
-  });
-  app.get('/api/me', { schema: routes['GET /api/me'] }, async (request) => shown(await guestOf(request)));
-  /** For whoever may be nobody yet: being new is not an error. */
+  app.post(
+    '/api/guests',
+    { ...perMinute(20), schema: routes['POST /api/guests'] },
+    async ({ body, headers }, reply) => {
+      const language = body.language ?? languageOf(headers['accept-language']);
+      const person = await newGuest(context, body.name, language);
+      reply.header('Set-Cookie', visitors.cookie(await openSession(context, person.id)));
+      return personInfo(person);
+    },
+  );
+  app.get('/api/me', { schema: routes['GET /api/me'] }, async (request) => personInfo(await requirePerson(request)));
   app.get('/api/visitor', { schema: routes['GET /api/visitor'] }, async (request) => {
-    const person = await visitorOf(request);
-    return { person: person && shown(person) };
+    const person = await personOf(request);
+    return { person: person && personInfo(person) };
   });
   app.patch('/api/me', { schema: routes['PATCH /api/me'] }, async (request) => {
-    let person = await guestOf(request);
+    let person = await requirePerson(request);
     const { name, language } = request.body;
     if (name !== undefined) person = await rename(context, person, name);
     if (language !== undefined) {
       await setLanguage(context, person.id, language);
       person = { ...person, language };
     }
-    return shown(person);
+    return personInfo(person);
   });
-  app.delete('/api/me', { ...seldom(10), schema: routes['DELETE /api/me'] }, async (request, reply) => {
-    const person = await guestOf(request);
+  app.delete('/api/me', { ...perMinute(10), schema: routes['DELETE /api/me'] }, async (request, reply) => {
+    const person = await requirePerson(request);
     await checkPassphrase(person, request.body.passphrase);
     await leaveAll(person.id);
     await erase(context, person.id);
@@ -69,32 +73,32 @@ export function peopleRoutes({
     reply.header('Set-Cookie', visitors.cookie(null));
     return {};
   });
-  app.put('/api/me/passphrase', { ...seldom(10), schema: routes['PUT /api/me/passphrase'] }, async (request) => {
-    const person = await guestOf(request);
-    const codes = await keepWith(context, person, request.body.passphrase, request.body.current);
+  app.put('/api/me/passphrase', { ...perMinute(10), schema: routes['PUT /api/me/passphrase'] }, async (request) => {
+    const person = await requirePerson(request);
+    const codes = await setPassphrase(context, person, request.body.passphrase, request.body.current);
     await closeOthers(context, person.id, visitors.tokenIn(request.headers.cookie));
     return { codes };
   });
-  app.get('/api/me/export', { ...seldom(6), schema: routes['GET /api/me/export'] }, async (request, reply) => {
-    const person = await guestOf(request);
+  app.get('/api/me/export', { ...perMinute(6), schema: routes['GET /api/me/export'] }, async (request, reply) => {
+    const person = await requirePerson(request);
     reply.header('Content-Disposition', 'attachment; filename="cinderhall.json"');
-    return { person: shown(person), ...(await exportAll(person.id)) };
+    return { person: personInfo(person), ...(await exportAll(person.id)) };
   });
 
-  app.post('/api/sessions', { ...seldom(10), schema: routes['POST /api/sessions'] }, async ({ body }, reply) => {
+  app.post('/api/sessions', { ...perMinute(10), schema: routes['POST /api/sessions'] }, async ({ body }, reply) => {
     const person = await signIn(context, body.name, body.passphrase);
     reply.header('Set-Cookie', visitors.cookie(await openSession(context, person.id)));
-    return shown(person);
+    return personInfo(person);
   });
   app.post(
     '/api/sessions/recovery',
-    { ...seldom(10), schema: routes['POST /api/sessions/recovery'] },
+    { ...perMinute(10), schema: routes['POST /api/sessions/recovery'] },
     async ({ body }, reply) => {
       const person = await recover(context, body.name, body.code, body.passphrase);
       await closeOthers(context, person.id, null);
       sockets.signOut(person.id);
       reply.header('Set-Cookie', visitors.cookie(await openSession(context, person.id)));
-      return shown(person);
+      return personInfo(person);
     },
   );
   app.delete(
@@ -110,14 +114,14 @@ export function peopleRoutes({
   );
 
   app.get('/api/me/blocks', { schema: routes['GET /api/me/blocks'] }, async (request) =>
-    blockedBy(context, (await guestOf(request)).id),
+    blockedBy(context, (await requirePerson(request)).id),
   );
   app.put('/api/me/blocks/:person', { schema: routes['PUT /api/me/blocks/:person'] }, async (request) => {
-    await block(context, (await guestOf(request)).id, request.params.person);
+    await block(context, (await requirePerson(request)).id, request.params.person);
     return {};
   });
   app.delete('/api/me/blocks/:person', { schema: routes['DELETE /api/me/blocks/:person'] }, async (request) => {
-    await unblock(context, (await guestOf(request)).id, request.params.person);
+    await unblock(context, (await requirePerson(request)).id, request.params.person);
     return {};
   });
 }

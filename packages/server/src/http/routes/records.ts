@@ -4,31 +4,39 @@ import type { FastifyRequest } from 'fastify';
 import { Fault } from '../../errors.ts';
 import type { LiveMatch } from '../../play/live-match.ts';
 import { exportOf, recordSeat, replayAt, statsOf } from '../../play/records.ts';
-import { stateText } from '../../play/show.ts';
+import { stateText } from '../../play/send-state.ts';
 import type { Table } from '../../play/table.ts';
 import { fork } from '../../tables/fork.ts';
 import { importSave } from '../../tables/import.ts';
-import { seldom } from '../limits.ts';
+import { perMinute } from '../per-minute.ts';
 import type { RouteContext } from '../route-context.ts';
 
 const LARGEST_SAVE = 4 << 20;
 
-/** Matches as they stand and as they went, and what can be made of them. */
-export function recordRoutes({ app, context, play, thinkers, guestOf, visitorOf, changed }: RouteContext): void {
-  /** Looks at a match from where the visitor may: `seat` in the query, or their own. */
+/** State, replay, statistics, export, import and fork of matches. */
+export function recordRoutes({
+  app,
+  context,
+  play,
+  botWorkers,
+  requirePerson,
+  personOf,
+  tableChanged,
+}: RouteContext): void {
+  /** Runs `work` with a match and the seat to view it from: `seat` in the query, or the person's own. */
   async function record<T>(
     request: FastifyRequest<{ Params: { table: string }; Querystring: { seat?: Seat } }>,
     work: (table: Table, live: LiveMatch, seat: Seat) => Promise<T>,
   ): Promise<T> {
-    const person = (await visitorOf(request as FastifyRequest))?.id ?? null;
-    return play.use(request.params.table, async (table) => {
+    const person = (await personOf(request))?.id ?? null;
+    return play.withTable(request.params.table, async (table) => {
       await play.refresh(table);
       if (!table.live) throw new Fault('table.status');
       return work(table, table.live, recordSeat(table, person, request.query.seat));
     });
   }
 
-  // It is sent as the text that everybody who looks from there gets.
+  // Sent as text: the same one that watchers of the seat get.
   const { response: _, ...asked } = routes['GET /api/tables/:table/state'];
   app.get('/api/tables/:table/state', { schema: asked }, async (request, reply) => {
     const since = request.query.since ?? null;
@@ -37,7 +45,7 @@ export function recordRoutes({ app, context, play, thinkers, guestOf, visitorOf,
   });
   app.get(
     '/api/tables/:table/replay',
-    { ...seldom(240), schema: routes['GET /api/tables/:table/replay'] },
+    { ...perMinute(240), schema: routes['GET /api/tables/:table/replay'] },
     async (request) => {
       const at = request.query.at ?? Number.MAX_SAFE_INTEGER;
       return record(request, async (table, live, seat) => ({
@@ -48,13 +56,13 @@ export function recordRoutes({ app, context, play, thinkers, guestOf, visitorOf,
   );
   app.get(
     '/api/tables/:table/stats',
-    { ...seldom(60), schema: routes['GET /api/tables/:table/stats'] },
+    { ...perMinute(60), schema: routes['GET /api/tables/:table/stats'] },
     async (request) =>
       record(request, async (table, live, seat) => ({ seat, ...(await statsOf(context, table, live, seat)) })),
   );
   app.get(
     '/api/tables/:table/export',
-    { ...seldom(30), schema: routes['GET /api/tables/:table/export'] },
+    { ...perMinute(30), schema: routes['GET /api/tables/:table/export'] },
     async (request, reply) => {
       const found = await record(request, (table, live, seat) => exportOf(context, table, live, seat));
       reply.header('Content-Disposition', `attachment; filename="cinderhall-${request.params.table}.json"`);
@@ -63,19 +71,19 @@ export function recordRoutes({ app, context, play, thinkers, guestOf, visitorOf,
   );
   app.post(
     '/api/imports',
-    { ...seldom(10), bodyLimit: LARGEST_SAVE, schema: routes['POST /api/imports'] },
+    { ...perMinute(10), bodyLimit: LARGEST_SAVE, schema: routes['POST /api/imports'] },
     async (request) => {
-      const person = await guestOf(request);
-      return { id: await importSave(context, thinkers, person.id, request.body) };
+      const person = await requirePerson(request);
+      return { id: await importSave(context, botWorkers, person.id, request.body) };
     },
   );
   app.post(
     '/api/tables/:table/fork',
-    { ...seldom(30), schema: routes['POST /api/tables/:table/fork'] },
+    { ...perMinute(30), schema: routes['POST /api/tables/:table/fork'] },
     async (request) => {
-      const person = await guestOf(request);
+      const person = await requirePerson(request);
       const id = await fork(context, play, request.params.table, person.id, request.body);
-      await changed(id);
+      await tableChanged(id);
       return { id };
     },
   );

@@ -1,4 +1,4 @@
-import { divideEtImpera, type State } from '@cinderhall/divide-et-impera';
+import type { State } from '@cinderhall/divide-et-impera';
 import {
   abilityOf,
   actionCard,
@@ -6,6 +6,7 @@ import {
   COLOURS,
   columnOf,
   countFor,
+  display,
   droneOf,
   FIRST_ABILITY,
   FIRST_SWEET,
@@ -171,7 +172,7 @@ function iconCloseUp(session: Session, view: State, icon: number): CloseUp {
       <Acts icons={effects} />
     </span>
   );
-  const text = divideEtImpera.describe.choice(view, { kind: 'use', icon }, session.seat.value);
+  const text = display.describe.choice(view, { kind: 'use', icon }, session.seat.value);
   return { ...NONE, title: session.say(text), face };
 }
 
@@ -187,7 +188,7 @@ function binCloseUp(view: State, seat: number): CloseUp {
 
 function siteCloseUp(session: Session, view: State, site: number): CloseUp {
   if (areaRef(view, site) === `site:${site}`) return areaCloseUp(session, view, site);
-  const text = divideEtImpera.describe.choice(view, { kind: 'site', at: site }, session.seat.value);
+  const text = display.describe.choice(view, { kind: 'site', at: site }, session.seat.value);
   return { ...NONE, title: session.say(text) };
 }
 

@@ -53,6 +53,7 @@ export function eventIcons({ kind, good, n }: GameEvent) {
 const SOUNDS: { readonly [kind: string]: Sound } = {
   played: 'place',
   playedDown: 'place',
+  turnedUp: 'place',
   moved: 'place',
   recruited: 'place',
   built: 'place',

@@ -1,4 +1,4 @@
-import type { State } from '@cinderhall/divide-et-impera';
+import type { Choice, State } from '@cinderhall/divide-et-impera';
 import { actionCard, missionOf, TOKENS_OF_A_KIND } from '@cinderhall/divide-et-impera/table';
 import { Icon, Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
@@ -9,7 +9,7 @@ import { Abilities, Hand, Leader, type OfSeat, Phases } from './own.tsx';
 import { d } from './words.ts';
 
 /** Everything that lies before a player, in full. */
-export function FullBoard({ session, view, seat }: { session: Session; view: State; seat: number }) {
+export function FullBoard({ session, view, seat }: { session: Session<State, Choice>; view: State; seat: number }) {
   const player = view.players[seat];
   if (!player) return null;
   const of = { session, view, seat, player };

@@ -1,8 +1,9 @@
-import { type Choice, divideEtImpera, type State } from '@cinderhall/divide-et-impera';
+import type { Choice, State } from '@cinderhall/divide-et-impera';
 import {
   actionCard,
   COLOURS,
   costOfSlot,
+  display,
   FACTIONS,
   iconOf,
   impact,
@@ -13,10 +14,10 @@ import {
   STRUCTURES,
   sweetOf,
 } from '@cinderhall/divide-et-impera/table';
-import type { Cost, Game } from '@cinderhall/kernel';
+import type { Cost } from '@cinderhall/kernel';
 import type { VNode } from 'preact';
 import { Icon, Pip, Tok } from '../../look/icon.tsx';
-import type { ChoiceIcons, GameTable } from '../types.ts';
+import { type ChoiceIcons, defineTable } from '../types.ts';
 import { Acts, CostIcons, isFree } from './act.tsx';
 import { SweetFace } from './card.tsx';
 import { closeUp } from './close-up.tsx';
@@ -26,11 +27,10 @@ import { Progress } from './progress.tsx';
 import { ruleFor } from './rules.ts';
 import { Setup } from './setup.tsx';
 import { Table } from './table.tsx';
-import { stateOf } from './view.ts';
 import { words } from './words.ts';
 
 /** The kinds of choices that are grouped when there are many. */
-const VERBS = new Set(['up', 'down', 'sweet', 'collect', 'remedy', 'seed', 'eliminate', 'site', 'buy', 'use']);
+const VERBS = new Set(['up', 'down', 'sweet', 'collect', 'remedy', 'seed', 'eliminate', 'site', 'buy', 'robot', 'use']);
 
 /** Who is how strong in an area, and the outposts there. */
 const Stakes = ({ view, area }: { view: State; area: number }) => (
@@ -103,19 +103,19 @@ function gainOf(view: State, choice: Choice, seat: number): VNode | null {
   }
 }
 
-export const divideEtImperaTable: GameTable = {
-  game: divideEtImpera as unknown as Game,
+export const divideEtImperaTable = defineTable<State, Choice>({
+  game: display,
   words,
   Table,
   Progress,
   Setup,
   verb: ({ kind }) => (VERBS.has(kind) ? `dei.verb.${kind}` : null),
-  icons: (view, choice, seat) => icons(stateOf(view), choice as Choice, seat),
+  icons,
   eventIcons,
   eventRefs,
   flights: (_view, event, seat) => flights(event, seat),
   sound,
-  closeUp: (session, view, ref) => closeUp(session, stateOf(view), ref),
+  closeUp,
   tip: (view) => {
     const key = `dei.tip.${view.decision?.kind ?? ''}`;
     return Object.hasOwn(words.en.messages, key) ? key : null;
@@ -126,7 +126,7 @@ export const divideEtImperaTable: GameTable = {
   },
   rule: (view, choice) => ruleFor(view.decision?.kind ?? '', choice?.kind ?? ''),
   emblem: (view, seat) => {
-    const faction = FACTIONS[stateOf(view).players[seat]?.faction ?? -1];
+    const faction = FACTIONS[view.players[seat]?.faction ?? -1];
     return faction ? EMBLEMS[faction] : null;
   },
-};
+});

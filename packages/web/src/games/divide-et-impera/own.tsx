@@ -1,10 +1,11 @@
-import { divideEtImpera, type State } from '@cinderhall/divide-et-impera';
+import type { Choice, State } from '@cinderhall/divide-et-impera';
 import {
   abilityOf,
   actionCard,
   CARDS_A_PHASE,
   COLOURS,
   colourOnBack,
+  display,
   FACTION_LIST,
   iconOf,
   isActionCard,
@@ -23,7 +24,7 @@ import { Count, emblemOf, foreseenIn } from './players.tsx';
 import { d } from './words.ts';
 
 export interface OfSeat {
-  readonly session: Session;
+  readonly session: Session<State, Choice>;
   readonly view: State;
   readonly seat: number;
   readonly player: Player;
@@ -107,13 +108,13 @@ export function Abilities({ session, player }: OfSeat) {
   );
 }
 
-type Lying =
+type PlaceContents =
   | { readonly how: 'up' | 'planned'; readonly card: number; readonly sweet: number | null }
   | { readonly how: 'down'; readonly card: number; readonly sweet: number | null }
   | null;
 
 /** What lies on a place of the faction board. */
-function lyingAt(view: State, player: Player, phase: number, slot: number): Lying {
+function contentsAt(view: State, player: Player, phase: number, slot: number): PlaceContents {
   const here = (one: { readonly phase: number; readonly slot: number }): boolean =>
     one.phase === phase && one.slot === slot;
   const up = player.up.find(here);
@@ -137,7 +138,7 @@ export function Phases({ session, view, seat, player }: OfSeat) {
             <Place
               key={slot}
               session={session}
-              lying={lyingAt(view, player, phase, slot)}
+              contents={contentsAt(view, player, phase, slot)}
               where={d('dei.ui.place', { phase, slot })}
             />
           ))}
@@ -156,9 +157,9 @@ export function Phases({ session, view, seat, player }: OfSeat) {
   );
 }
 
-function Place({ session, lying, where }: { session: Session; lying: Lying; where: string }) {
-  if (!lying) return <span class="d-place" />;
-  const { how, card, sweet } = lying;
+function Place({ session, contents, where }: { session: Session; contents: PlaceContents; where: string }) {
+  if (!contents) return <span class="d-place" />;
+  const { how, card, sweet } = contents;
   const label = `${where}: ${cardName(card)}${how === 'up' ? '' : `, ${d(`dei.ui.${how}`)}`}`;
   if (card < 0)
     return (
@@ -195,7 +196,7 @@ export function InPlay({ session, view, seat, player }: OfSeat) {
               session={session}
               of={`icon:${icon}`}
               class="d-icon"
-              label={session.say(divideEtImpera.describe.choice(view, { kind: 'use', icon }, seat))}
+              label={session.say(display.describe.choice(view, { kind: 'use', icon }, seat))}
             >
               <Acts icons={effects} />
               {left > 1 && <b>×{left}</b>}

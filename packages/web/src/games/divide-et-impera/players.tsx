@@ -1,4 +1,4 @@
-import type { State } from '@cinderhall/divide-et-impera';
+import type { Choice, State } from '@cinderhall/divide-et-impera';
 import { CARDS_A_PHASE, COLOURS, cubesOf, FACTIONS, type Player, supplyOf } from '@cinderhall/divide-et-impera/table';
 import { Icon, Pip, Tok } from '../../look/icon.tsx';
 import type { Token } from '../../look/token-kinds.ts';
@@ -7,11 +7,10 @@ import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
 import { factionText } from './board/area-text.ts';
 import { EMBLEMS, OUTPOST } from './faces.ts';
-import { foreseenView } from './view.ts';
 import { d } from './words.ts';
 
 interface Props {
-  readonly session: Session;
+  readonly session: Session<State, Choice>;
   readonly view: State;
 }
 
@@ -71,10 +70,11 @@ function PlayerLine({ session, view, seat, me }: Props & { seat: number; me: num
 }
 
 /** A player as the choice that is taken up would leave them. */
-export const foreseenIn = (session: Session, seat: number): Player | undefined => foreseenView(session)?.players[seat];
+export const foreseenIn = (session: Session<State, Choice>, seat: number): Player | undefined =>
+  session.foreseen.value?.players[seat];
 
 function Counts({ session, view, seat, player }: Props & { seat: number; player: Player }) {
-  const next = foreseenView(session);
+  const next = session.foreseen.value;
   const then = foreseenIn(session, seat);
   const spent = seat === session.seat.value ? session.spent.value : {};
   return (

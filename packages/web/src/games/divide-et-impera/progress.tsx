@@ -1,13 +1,11 @@
+import type { State } from '@cinderhall/divide-et-impera';
 import { PHASES, SUPPLY_TRACK, supplyOf, TURNS } from '@cinderhall/divide-et-impera/table';
-import type { GameState } from '@cinderhall/kernel';
 import { Pip, Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
-import { stateOf } from './view.ts';
 import { d } from './words.ts';
 
 /** Where the match stands: turn and phase, who comes when, and the supply track. */
-export function Progress({ view: given, session }: { view: GameState; session: Session }) {
-  const view = stateOf(given);
+export function Progress({ view, session }: { view: State; session: Session }) {
   const { names, seat } = session;
   const supply = view.players.map(supplyOf);
   return (

@@ -7,6 +7,7 @@ const CHOICES: { readonly [kind: string]: string } = {
   deploy: 'R-DEI-043',
   up: 'R-DEI-045',
   down: 'R-DEI-046',
+  turnUp: 'R-DEI-046',
   sweet: 'R-DEI-124',
   bonusMove: 'R-DEI-163',
   robot: 'R-DEI-171',

@@ -1,3 +1,4 @@
+import type { Choice, State } from '@cinderhall/divide-et-impera';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Tok } from '../../look/icon.tsx';
@@ -10,7 +11,6 @@ import { Markets } from './markets.tsx';
 import { Missions } from './missions.tsx';
 import { Abilities, Hand, InPlay, Leader, type OfSeat, Phases } from './own.tsx';
 import { Chips, Count, foreseenIn, Players } from './players.tsx';
-import { viewOf } from './view.ts';
 import { d } from './words.ts';
 import './board.css';
 import './card.css';
@@ -34,8 +34,8 @@ const TAB_OF: { readonly [kind: string]: Tab } = {
   mission: 'missions',
 };
 
-export function Table({ session }: { session: Session }) {
-  const view = viewOf(session);
+export function Table({ session }: { session: Session<State, Choice> }) {
+  const view = session.view.value;
   const tab = useSignal<Tab>('hand');
   const kind = session.myTurn.value ? view?.decision?.kind : undefined;
   useEffect(() => {

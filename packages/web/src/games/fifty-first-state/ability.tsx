@@ -100,7 +100,7 @@ export function Ability({ design }: { design: Location }) {
         <span class="alt">
           {stores.map(({ of, n }, i) => (
             <span key={i} class="alt">
-              <span class="tx">{n === 'any' ? '∞' : typeof n === 'number' ? n : '+'}</span>
+              <span class="tx">{n === 'any' ? '∞' : typeof n === 'number' ? n : `≤${n.max}`}</span>
               {of.length === 1 ? <Tok kind={token(of[0] ?? '')} /> : <Tok kind="any" />}
             </span>
           ))}

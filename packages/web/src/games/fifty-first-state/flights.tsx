@@ -1,15 +1,15 @@
 import type { GameEvent } from '@cinderhall/kernel';
 import { Icon } from '../../look/icon.tsx';
 import { readEvent } from '../tableau/events.ts';
-import { commonFlights, type Flown, laid, onCard, tok } from '../tableau/flights.tsx';
+import { commonFlights, type EventFlights, fromHand, onCard, tok } from '../tableau/flights.tsx';
 import type { Flight } from '../types.ts';
 
 const plain = (good: string): string => good.replace(/^cached(.)/, (_, first: string) => first.toLowerCase());
 
-const byKind: { readonly [kind: string]: Flown } = {
+const byKind: { readonly [kind: string]: EventFlights } = {
   ...commonFlights(plain),
-  constructed: laid,
-  rebuilt: laid,
+  constructed: fromHand,
+  rebuilt: fromHand,
   signed: ({ seat, card: signed }) => [{ from: `seat:${seat}:hand`, to: `card:${signed}`, token: tok('deal') }],
   razed: ({ seat, card: razed, owner }) =>
     owner < 0 ? [] : [{ from: `seat:${seat}`, to: `card:${razed}`, token: tok('redContact'), sign: '−' }],

@@ -1,7 +1,8 @@
-import { type Choice, fiftyFirstState, type State } from '@cinderhall/fifty-first-state';
+import type { Choice, State } from '@cinderhall/fifty-first-state';
 import {
   coloursOf,
   type Design,
+  display,
   END_POINTS,
   FACTIONS,
   type Location,
@@ -11,7 +12,7 @@ import {
 import type { GameEvent } from '@cinderhall/kernel';
 import type { VNode } from 'preact';
 import { type WordFile, wordsIn } from '../../app/languages.ts';
-import { learn, t } from '../../app/words.ts';
+import { addWords, t } from '../../app/words.ts';
 import { Icon } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { categoryOf, categoryStyle } from '../tableau/category.ts';
@@ -28,7 +29,7 @@ import { Table } from './table.tsx';
 import '../tableau/words.ts';
 
 const words = wordsIn(import.meta.glob<WordFile>('./text/*.ts', { eager: true }));
-learn(words);
+addWords(words);
 
 const PHASES = ['lookout', 'production', 'action', 'cleanup'] as const;
 
@@ -45,6 +46,9 @@ const VERBS = new Set([
   'takeConnection',
   'playConnection',
   'shield',
+  'forOutpost',
+  'razeOutpost',
+  'shieldArea',
 ]);
 
 const RULES: { readonly [kind: string]: string } = {
@@ -72,8 +76,8 @@ function Progress({ view, session }: { view: State; session: Session<State> }) {
   return (
     <RaceProgress
       session={session}
-      title={view.round > 0 ? t('fiftyFirstState.table.round', { n: view.round }) : t('fiftyFirstState.table.setup')}
-      phases={PHASES.map((phase) => ({ name: t(`fiftyFirstState.table.phase.${phase}`), now: view.phase === phase }))}
+      title={view.round > 0 ? t('display.table.round', { n: view.round }) : t('display.table.setup')}
+      phases={PHASES.map((phase) => ({ name: t(`display.table.phase.${phase}`), now: view.phase === phase }))}
       scores={view.players.map(({ goods }) => goods.vp)}
       end={END_POINTS}
     />
@@ -143,7 +147,7 @@ function cardCloseUp(session: Session<State>, design: Design | null): CloseUp | 
   const lines = record ? [session.say(record.text)] : [];
   if (design.kind === 'location')
     lines.push(
-      t('fiftyFirstState.table.closeUp.prices', {
+      t('display.table.closeUp.prices', {
         distance: design.distance,
         defence: design.baseDefence + Number(design.printedShield),
       }),
@@ -164,24 +168,24 @@ function cardCloseUp(session: Session<State>, design: Design | null): CloseUp | 
 
 const iconsOf = (design: Location): CloseUp['icons'] => [
   ...design.types.map((type) => ({ icon: <TypePlate type={type} />, text: t(`type.${type}`) })),
-  { icon: <Icon name="swords" />, text: t('fiftyFirstState.table.spoils') },
-  { icon: <Icon name="link" />, text: t('fiftyFirstState.table.deal') },
+  { icon: <Icon name="swords" />, text: t('display.table.spoils') },
+  { icon: <Icon name="link" />, text: t('display.table.deal') },
 ];
 
 const known = (key: string): string | null => (Object.hasOwn(words.en.messages, key) ? key : null);
 
 export const fiftyFirstStateTable = defineTable<State, Choice>({
-  game: fiftyFirstState,
+  game: display,
   words,
   Table,
   Progress,
-  verb: ({ kind }) => (VERBS.has(kind) ? `fiftyFirstState.table.verb.${kind}` : null),
+  verb: ({ kind }) => (VERBS.has(kind) ? `display.table.verb.${kind}` : null),
   icons: (view, choice, seat) => ({ gain: gainIcons(view, choice, seat) }),
   eventIcons,
   flights,
   closeUp,
-  tip: ({ decision }) => known(`fiftyFirstState.table.tip.${decision?.kind ?? ''}`),
-  choiceTip: ({ kind }) => known(`fiftyFirstState.table.tip.choice.${kind}`),
+  tip: ({ decision }) => known(`display.table.tip.${decision?.kind ?? ''}`),
+  choiceTip: ({ kind }) => known(`display.table.tip.choice.${kind}`),
   rule: ({ decision }, choice) => (choice && RULES[choice.kind]) ?? RULES[`ask ${decision?.kind}`] ?? null,
   emblem: ({ players }, seat) => EMBLEMS[FACTIONS[players[seat]?.faction ?? -1]?.id ?? ''] ?? null,
 });

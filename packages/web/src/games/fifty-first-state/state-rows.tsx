@@ -5,7 +5,7 @@ import { Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
 import { CATEGORIES, type Category, categoryOf, categoryStyle } from '../tableau/category.ts';
-import { OnIt, Ruin } from '../tableau/face.tsx';
+import { GoodsOnCard, Ruin } from '../tableau/face.tsx';
 import { StateRow } from '../tableau/row.tsx';
 import { designIn, LocationFace, nameOf } from './card.tsx';
 
@@ -20,7 +20,7 @@ export const inRow = (view: State, owner: number, category: Category): readonly 
     return design !== null && categoryOf(design) === category;
   });
 
-/** What a reader hears about a location. */
+/** What a screen reader says about a location. */
 export function placedLabel(design: Location, placed: Placed): string {
   const parts = [nameOf(design), t(design.isOpen ? 'tableau.open' : `tableau.${categoryOf(design)}`)];
   if (placed.used > 0) parts.push(t('tableau.used', { n: placed.used }));
@@ -88,8 +88,8 @@ function PlacedCard({
       first={first}
     >
       <LocationFace design={design} small />
-      <OnIt goods={placed.goods} />
-      <OnIt goods={placed.spent} />
+      <GoodsOnCard goods={placed.goods} />
+      <GoodsOnCard goods={placed.spent} />
       {placed.used > 0 && (
         <span class="tag">
           {times === 2 ? t('tableau.usedOf', { n: placed.used, of: times }) : t('tableau.usedTag')}

@@ -1,20 +1,24 @@
 import type { State } from '@cinderhall/last-aurora';
 import {
   AUTOMA,
-  AUTOMA_CREW,
+  AUTOMA_CREW_COLUMNS,
   AUTOMA_SYSTEMS,
   type Automa,
   actionOf,
+  BOARD,
+  type BoardSlot,
+  crewSize,
   FREE,
   HURT,
+  heldOn,
   letterOf,
   MARKER,
-  MARKER_IN,
   type MarkerName,
+  markerFor,
   markerName,
   systemLevel,
-  tokenColumn,
 } from '@cinderhall/last-aurora/table';
+import { Fragment } from 'preact';
 import { Icon, Pip, Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
@@ -27,9 +31,13 @@ interface Props {
   readonly view: State;
 }
 
-/** What a row of the stores holds, and the icon of its free slots. */
-const storeOf = (row: number): MarkerName => markerName(MARKER_IN[row] ?? 0);
-const GHOSTS: { readonly [marker: string]: string } = { food: 'food', fuel: 'can', ammo: 'bullet' };
+/** The icon of a free slot that holds markers. */
+const GHOSTS: { readonly [marker in MarkerName]?: string } = {
+  food: 'food',
+  fuel: 'can',
+  ammo: 'bullet',
+  survivor: 'person',
+};
 
 /** The board of the Automa: its systems, its stores, its people and its cards. */
 export function AutomaBoard({ session, view }: Props) {
@@ -45,8 +53,8 @@ export function AutomaBoard({ session, view }: Props) {
       </header>
       <div class="ab2">
         <div class="grid" role="img" aria-label={boardLabel(automa)}>
-          {automa.rows.map((row, at) => (
-            <Row key={at} row={row} at={at} round={tokenColumn(view)} />
+          {BOARD.map((slots, row) => (
+            <Row key={row} automa={automa} slots={slots} row={row} />
           ))}
         </div>
         <div class="side">
@@ -58,30 +66,43 @@ export function AutomaBoard({ session, view }: Props) {
   );
 }
 
-const boardLabel = ({ rows }: Automa): string =>
-  rows
-    .map((row, at) => {
-      const [held, hurt] = [MARKER, HURT].map((kind) => row.filter((one) => one === kind).length);
-      return la('table.automaRow', { row: letterOf(at), held: held ?? 0, hurt: hurt ?? 0 });
-    })
-    .join('; ');
+const boardLabel = (automa: Automa): string =>
+  BOARD.map((slots, row) => {
+    const count = (kind: number): number => slots.filter((slot) => heldOn(automa, slot) === kind).length;
+    return la('table.automaRow', { row: letterOf(row), held: count(MARKER), hurt: count(HURT) });
+  }).join('; ');
 
-function Row({ row, at, round }: { row: readonly number[]; at: number; round: number }) {
+interface RowProps {
+  readonly automa: Automa;
+  readonly slots: readonly BoardSlot[];
+  readonly row: number;
+}
+
+/** Row A has neither the leftmost column nor slots for survivors: its places there stay blank. */
+function Row({ automa, slots, row }: RowProps) {
   return (
     <>
-      <span class="rl">{letterOf(at)}</span>
-      {row.map((held, column) =>
-        at === 0 && column === 0 ? (
-          <i key={column} class="none" />
-        ) : (
-          <i key={column} class={`${column === round ? 'under' : ''} ${held === HURT ? 'hurt' : ''}`}>
-            {held === FREE && (at === 0 ? <System column={column} /> : <Icon name={GHOSTS[storeOf(at)] ?? ''} />)}
-            {held === MARKER && <Tok kind={storeOf(at)} hidden />}
-            {held === HURT && <Tok kind="damage" hidden />}
-          </i>
-        ),
-      )}
+      <span class="rl">{letterOf(row)}</span>
+      {row === 0 && <i class="none" />}
+      {slots.map((slot) => (
+        <Fragment key={`${slot.column} ${slot.crew}`}>
+          {row === 0 && AUTOMA_CREW_COLUMNS.includes(slot.column) && <i class="none" />}
+          <Slot slot={slot} held={heldOn(automa, slot)} under={slot.column === automa.token} />
+        </Fragment>
+      ))}
     </>
+  );
+}
+
+function Slot({ slot, held, under }: { slot: BoardSlot; held: number; under: boolean }) {
+  const { row, column } = slot;
+  return (
+    <i class={`${under ? 'under' : ''} ${held === HURT ? 'hurt' : ''}`}>
+      {held === FREE && row === 0 && <System column={column} />}
+      {held === FREE && row > 0 && <Icon name={GHOSTS[markerName(markerFor(slot))] ?? ''} />}
+      {held === MARKER && <Tok kind={markerName(markerFor(slot))} hidden />}
+      {held === HURT && <Tok kind="damage" hidden />}
+    </i>
   );
 }
 
@@ -101,27 +122,29 @@ const System = ({ column }: { column: number }) => {
   );
 };
 
-/** Six places for people: the healthy, then the contaminated. */
-const Bench = ({ automa: { crew, contaminated, trophies, space } }: { automa: Automa }) => (
-  <div class="bench">
-    <span class="crew" role="img" aria-label={la('table.automaCrew', { crew, contaminated })}>
-      {Array.from({ length: AUTOMA_CREW }, (_, i) => (
-        <i key={i}>
-          {i < crew && <Tok kind="survivor" hidden />}
-          {i >= crew && i < crew + contaminated && <Tok kind="contamination" hidden />}
-        </i>
-      ))}
-    </span>
-    <span class="kept" role="img" aria-label={la('table.trophies', { n: trophies.length })}>
-      <Tok kind="item" hidden />
-      {trophies.length}
-    </span>
-    <span class="kept" title={la('table.space', { n: space })}>
-      <Icon name="position-marker" />
-      {space}
-    </span>
-  </div>
-);
+/** How many people it has, those of them who are contaminated, what it has put away, and where it is. */
+function Bench({ automa }: { automa: Automa }) {
+  const { contaminated, trophies, space } = automa;
+  const crew = crewSize(automa) - contaminated;
+  return (
+    <div class="bench">
+      <span class="kept" role="img" aria-label={la('table.automaCrew', { crew, contaminated })}>
+        <Tok kind="survivor" hidden />
+        {crew}
+        <Tok kind="contamination" hidden />
+        {contaminated}
+      </span>
+      <span class="kept" role="img" aria-label={la('table.trophies', { n: trophies.length })}>
+        <Tok kind="item" hidden />
+        {trophies.length}
+      </span>
+      <span class="kept" title={la('table.space', { n: space })}>
+        <Icon name="position-marker" />
+        {space}
+      </span>
+    </div>
+  );
+}
 
 /** Its cards of this round: those to come face down, those played face up. */
 const Actions = ({ session, automa }: { session: Session; automa: Automa }) => (

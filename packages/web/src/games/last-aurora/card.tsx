@@ -24,12 +24,12 @@ import { StillVehicle } from './vehicle.tsx';
 import { la, nameOf } from './words.ts';
 
 /** The markers that still lie on a card. */
-export interface Lying {
+export interface MarkersOnCard {
   readonly left: readonly number[];
   readonly right: readonly number[];
 }
 
-const printedOn = (design: Design): Lying => {
+const printedOn = (design: Design): MarkersOnCard => {
   if (design.kind === 'location') return { left: design.left.map(markerOf), right: design.right.map(markerOf) };
   return { left: design.kind === 'encounter' ? design.markers.map(markerOf) : [], right: [] };
 };
@@ -59,21 +59,21 @@ const Danger = ({ effect }: Pick<Location, 'effect'>) =>
     </span>
   );
 
-function CardText({ design, lying }: { design: Design; lying: Lying }): VNode | null {
+function CardText({ design, markers }: { design: Design; markers: MarkersOnCard }): VNode | null {
   switch (design.kind) {
     case 'location':
       return (
         <>
           <Danger effect={design.effect} />
-          <Block markers={lying.left} />
+          <Block markers={markers.left} />
           <span class="or">{t('web.or')}</span>
-          <Block markers={lying.right} />
+          <Block markers={markers.right} />
         </>
       );
     case 'encounter':
       return (
         <>
-          <Block markers={lying.left} />
+          <Block markers={markers.left} />
           <EffectIcons effects={design.effect} />
         </>
       );
@@ -123,12 +123,12 @@ const periodOf = (design: Design): string => {
 };
 
 /** The inside of a card, whatever it is. */
-export function CardFace({ card, lying }: { card: number; lying?: Lying }) {
+export function CardFace({ card, markers }: { card: number; markers?: MarkersOnCard }) {
   const design = designOf(card);
   if (design.kind === 'result') return <ResultFace result={design} />;
   if (design.kind === 'action') return <ActionFace action={design} />;
   const name = nameOf(card);
-  const held = lying ?? printedOn(design);
+  const held = markers ?? printedOn(design);
   return (
     <span class="in" aria-hidden="true">
       <span class="hd">
@@ -147,7 +147,7 @@ export function CardFace({ card, lying }: { card: number; lying?: Lying }) {
       </span>
       {!isVehicle(design) && (
         <span class="ab">
-          <CardText design={design} lying={held} />
+          <CardText design={design} markers={held} />
         </span>
       )}
       <span class="bar">

@@ -21,10 +21,10 @@ function gains(view: State, choice: Choice, seat: number): ChoiceIcons {
   switch (choice.kind) {
     case 'explore': {
       const place = view.zone[choice.slot];
-      const lying = place ? [...place.left, ...place.right] : [];
+      const markers = place ? [...place.left, ...place.right] : [];
       return {
         pay: <Skill n={skillNeeded(choice.slot)} />,
-        ...(lying.length > 0 ? { gain: <Block markers={lying} /> } : {}),
+        ...(markers.length > 0 ? { gain: <Block markers={markers} /> } : {}),
       };
     }
     case 'bonus':

@@ -27,7 +27,7 @@ import {
 import { Icon, Pip, Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import type { CloseUp } from '../types.ts';
-import { Block, CardFace, type Lying, ResultBack } from './card.tsx';
+import { Block, CardFace, type MarkersOnCard, ResultBack } from './card.tsx';
 import { slotLabel } from './convoy.tsx';
 import { BonusIcons } from './effects.tsx';
 import { enemyLabel } from './enemies.tsx';
@@ -49,13 +49,13 @@ const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.s
 const big = (name: string) => <Icon name={name} class="huge" />;
 
 /** A card large, with everything it says and where its values come from. */
-export function cardCloseUp(card: number, more: readonly string[] = [], lying?: Lying): CloseUp {
+export function cardCloseUp(card: number, more: readonly string[] = [], markers?: MarkersOnCard): CloseUp {
   const design = designOf(card);
   return {
     title: nameOf(card),
     face: (
       <span class={`lac zoom ${design.kind}`} style={cardStyle(card)}>
-        <CardFace card={card} {...(lying ? { lying } : {})} />
+        <CardFace card={card} {...(markers ? { markers } : {})} />
       </span>
     ),
     lines: [textOf(card), ...more],

@@ -1,4 +1,4 @@
-import type { State } from '@cinderhall/last-aurora';
+import type { Choice, State } from '@cinderhall/last-aurora';
 import {
   AMMO,
   columnsOf,
@@ -30,12 +30,11 @@ import { markerToken } from './faces.ts';
 import { columnLayout, DECK, STAGE_HEIGHT, spotsOf } from './layout.ts';
 import { outlineOf, slotStyle, units } from './outline.ts';
 import { nightUrl } from './scenery.ts';
-import { foreseenBy, viewOf } from './session-view.ts';
 import { Body, SlotFace } from './vehicle.tsx';
 import { la, nameOf } from './words.ts';
 
 interface Props {
-  readonly session: Session;
+  readonly session: Session<State, Choice>;
   readonly view: State;
   readonly owner: number;
 }
@@ -43,7 +42,7 @@ interface Props {
 /** A convoy as a road train: the truck at the right, what it carries and what is broken. */
 export function ConvoyPanel({ session, view, owner }: Props) {
   const player = view.players[owner];
-  const then = foreseenBy(session)?.players[owner];
+  const then = session.foreseen.value?.players[owner];
   if (!player) return null;
   return (
     <section class="cvz panel" aria-label={la('table.convoyOf', { who: session.names.value[owner] ?? '' })}>
@@ -54,7 +53,7 @@ export function ConvoyPanel({ session, view, owner }: Props) {
         <span class="sp" />
         <FameTrack fame={player.fame} then={then?.fame} owner={owner} />
       </header>
-      <Goods session={session} player={player} then={then} />
+      <Goods session={session} owner={owner} player={player} then={then} />
       <div class="scene">
         <img class="night" src={nightUrl()} alt="" draggable={false} />
         {player.out ? (
@@ -125,10 +124,10 @@ export const FameTrack = ({ fame, then, owner }: Fame) => (
 const MARKERS = [FUEL, FOOD, AMMO, SURVIVOR] as const;
 
 /** What the convoy holds, counted; and what is still in hand. */
-function Goods({ session, player, then }: { session: Session; player: Player; then: Player | undefined }) {
+function Goods({ session, owner, player, then }: Omit<Props, 'view'> & { player: Player; then: Player | undefined }) {
   const held = contents(player.convoy);
   const after = then && contents(then.convoy);
-  const mine = player === viewOf(session)?.players[session.seat.value];
+  const mine = owner === session.seat.value;
   return (
     <div class="tray">
       {MARKERS.map((marker) => (

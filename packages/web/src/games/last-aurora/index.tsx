@@ -1,5 +1,5 @@
-import { type Choice, lastAurora, type State } from '@cinderhall/last-aurora';
-import { AUTOMA, ROUNDS } from '@cinderhall/last-aurora/table';
+import type { Choice, State } from '@cinderhall/last-aurora';
+import { AUTOMA, display, ROUNDS } from '@cinderhall/last-aurora/table';
 import { Icon, Pip } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { defineTable } from '../types.ts';
@@ -46,7 +46,7 @@ function Progress({ view, session }: { view: State; session: Session }) {
 const has = (key: string): boolean => Object.hasOwn(words.en.messages, key);
 
 export const lastAuroraTable = defineTable<State, Choice>({
-  game: lastAurora,
+  game: display,
   words,
   Table,
   Progress,

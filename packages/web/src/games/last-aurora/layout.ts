@@ -1,7 +1,7 @@
+import type { Choice, State } from '@cinderhall/last-aurora';
 import { designOf, deviceAt, isVehicle, type Part, vehicleOf } from '@cinderhall/last-aurora/table';
 import type { Session } from '../../table/session.ts';
 import { BASE_HEIGHT, DEVICE_HEIGHT, outlineOf } from './outline.ts';
-import { choicesOf } from './session-view.ts';
 
 /** The stage in units: room for devices, the vehicles, and the numbers of the columns. */
 const BASE_TOP = 42;
@@ -39,12 +39,12 @@ export function columnLayout(
 
 /** The columns that the present choices offer for a card: on top, or below. */
 export function spotsOf(
-  session: Session,
+  session: Session<State, Choice>,
   convoy: readonly Part[],
 ): { readonly column: number; readonly top: boolean }[] {
   const spots: { column: number; top: boolean }[] = [];
   for (const index of session.shown.value) {
-    const choice = choicesOf(session)[index];
+    const choice = session.choices.value[index];
     if (choice?.kind !== 'mount') continue;
     const design = designOf(choice.card);
     if (!isVehicle(design)) continue;

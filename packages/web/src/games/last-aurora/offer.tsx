@@ -1,21 +1,20 @@
-import type { State } from '@cinderhall/last-aurora';
+import type { Choice, State } from '@cinderhall/last-aurora';
 import { designOf } from '@cinderhall/last-aurora/table';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
 import { CardFace } from './card.tsx';
 import { cardStyle } from './paint.ts';
-import { choicesOf } from './session-view.ts';
 import { la, nameOf } from './words.ts';
 
 /** Cards that can be mounted now and lie nowhere on the table: loot, or what is dug out of the discards. */
-function offered(session: Session, view: State): number[] {
+function offered(session: Session<State, Choice>, view: State): number[] {
   const cards = new Set<number>();
-  for (const choice of choicesOf(session))
+  for (const choice of session.choices.value)
     if (choice.kind === 'mount' && !view.zone.some(({ card }) => card === choice.card)) cards.add(choice.card);
   return [...cards];
 }
 
-export function Offer({ session, view }: { session: Session; view: State }) {
+export function Offer({ session, view }: { session: Session<State, Choice>; view: State }) {
   const cards = offered(session, view);
   if (cards.length === 0) return null;
   const title = la(view.decision?.kind === 'loot' ? 'table.yourLoot' : 'table.fromDiscard');

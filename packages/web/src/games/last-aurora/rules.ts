@@ -13,6 +13,7 @@ const CHOICES: { readonly [kind: string]: string } = {
   ability: 'R-LA-180',
   drive: 'R-LA-204',
   stay: 'R-LA-202',
+  makeRoom: 'R-LA-201',
   takeStop: 'R-LA-206',
   shift: 'R-LA-054',
   attack: 'R-LA-220',

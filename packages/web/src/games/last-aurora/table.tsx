@@ -1,3 +1,4 @@
+import type { Choice, State } from '@cinderhall/last-aurora';
 import { AUTOMA } from '@cinderhall/last-aurora/table';
 import { useEffect, useRef } from 'preact/hooks';
 import { Leave } from '../../table/leave.tsx';
@@ -10,7 +11,6 @@ import { Firing } from './firing.tsx';
 import { RouteBoard } from './map.tsx';
 import { Offer } from './offer.tsx';
 import { Chips, Rivals } from './opponents.tsx';
-import { viewOf } from './session-view.ts';
 import { la } from './words.ts';
 import { Zone } from './zone.tsx';
 import './card.css';
@@ -22,8 +22,8 @@ import './crew.css';
 import './table.css';
 import './phone.css';
 
-export function Table({ session }: { session: Session }) {
-  const view = viewOf(session);
+export function Table({ session }: { session: Session<State, Choice> }) {
+  const view = session.view.value;
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => (board.current ? enableDragging(board.current, session) : undefined), [session, view === null]);
   if (!view) return null;

@@ -1,12 +1,11 @@
 import { type Message, mergeWords, type Param, say } from '@cinderhall/kernel';
-import { lastAurora } from '@cinderhall/last-aurora';
-import { designOf } from '@cinderhall/last-aurora/table';
+import { designOf, display } from '@cinderhall/last-aurora/table';
 import { localized, type WordFile, wordsIn } from '../../app/languages.ts';
 import { settings } from '../../app/settings.ts';
 import { lexiconWith } from '../../app/words.ts';
 
 export const words = wordsIn(import.meta.glob<WordFile>('./text/*.ts', { eager: true }));
-const all = localized((language) => mergeWords(lastAurora.words[language], words[language]));
+const all = localized((language) => mergeWords(display.words[language], words[language]));
 
 export const sayLa = (message: Message): string => say(lexiconWith('table of last-aurora', all), message);
 
@@ -17,6 +16,6 @@ export const la = (key: string, params?: { readonly [name: string]: Param }): st
 export const nameOf = (card: number): string => designOf(card).name[settings.value.language];
 /** Everything a card says, from its record. */
 export const textOf = (card: number): string => {
-  const record = lastAurora.cards()[card];
+  const record = display.cards()[card];
   return record ? sayLa(record.text) : '';
 };

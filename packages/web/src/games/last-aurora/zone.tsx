@@ -64,7 +64,7 @@ function Place({ session, view, slot }: Props & { slot: number }) {
             label={placeLabel(slot, card)}
             first={slot === 0}
           >
-            <CardFace card={card} lying={place} />
+            <CardFace card={card} markers={place} />
           </Thing>
           <Blocks session={session} view={view} card={card} />
         </div>

@@ -32,7 +32,7 @@ import {
   Text,
   token,
 } from '../tableau/effects.tsx';
-import { OCCASION, TYPE_ICON } from './faces.ts';
+import { TRIGGER_ICON, TYPE_ICON } from './faces.ts';
 
 export { Goods };
 
@@ -200,7 +200,7 @@ function Triggers({ triggers }: { triggers: readonly Trigger[] }) {
               <TypePlate type={condition.type} />
             </>
           )}
-          {OCCASION[on] && <Icon name={OCCASION[on]} />}
+          {TRIGGER_ICON[on] && <Icon name={TRIGGER_ICON[on]} />}
           {condition?.raid === true && <Text k="ne.face.raid" />}
           {both && (
             <>

@@ -9,7 +9,7 @@ import { Arrow } from '../tableau/effects.tsx';
 import { BoardHead } from '../tableau/head.tsx';
 import { CostIcons, Goods, LeaderIcons } from './ability.tsx';
 import { designIn, locationIn, nameOf } from './card.tsx';
-import { emblemOf, factionName, Under } from './rivals.tsx';
+import { CardUnderBase, emblemOf, factionName } from './rivals.tsx';
 
 interface Of {
   readonly session: Session;
@@ -154,10 +154,10 @@ function Base({ session, view, owner }: Of) {
       <span class="lbl">{t('ne.underBase', { n: lying, of: places })}</span>
       <div class="dl">
         {spoils.map((card, i) => (
-          <Under key={card} session={session} view={view} card={card} of="spoils" first={i === 0} />
+          <CardUnderBase key={card} session={session} view={view} card={card} of="spoils" first={i === 0} />
         ))}
         {deals.map((card, i) => (
-          <Under
+          <CardUnderBase
             key={card}
             session={session}
             view={view}

@@ -58,7 +58,7 @@ const pictures = picturesOf(DESIGNS);
 export const pictureOf = ({ index }: Design): Picture | null => pictures[index] ?? null;
 
 /** The icon of the event that fires a trigger. */
-export const OCCASION: { readonly [on: string]: string } = {
+export const TRIGGER_ICON: { readonly [on: string]: string } = {
   redevelop: 'crane',
   rebuild: 'ancient-ruins',
   incorporate: 'hammer',
@@ -76,7 +76,7 @@ const TRAITS: { readonly [modify: string]: string } = {
 
 /** What a leader is about, as an icon beside his portrait. */
 export const traitOf = ({ modifiers, triggers }: Leader): string =>
-  TRAITS[modifiers[0]?.modify ?? ''] ?? OCCASION[triggers[0]?.on ?? ''] ?? 'bolt';
+  TRAITS[modifiers[0]?.modify ?? ''] ?? TRIGGER_ICON[triggers[0]?.on ?? ''] ?? 'bolt';
 
 /** Whether points can be laid on a card; those of one-time goods go to the base. */
 const scoring: readonly boolean[] = DESIGNS.map((design) => {

@@ -1,15 +1,15 @@
 import type { GameEvent } from '@cinderhall/kernel';
 import type { Sound } from '../../table/sound.ts';
 import { readEvent } from '../tableau/events.ts';
-import { commonFlights, type Flown, laid, tok } from '../tableau/flights.tsx';
+import { commonFlights, type EventFlights, fromHand, tok } from '../tableau/flights.tsx';
 import type { Flight } from '../types.ts';
 
-const byKind: { readonly [kind: string]: Flown } = {
+const byKind: { readonly [kind: string]: EventFlights } = {
   ...commonFlights(),
-  joined: laid,
-  conquered: laid,
-  dealt: laid,
-  ledBy: laid,
+  joined: fromHand,
+  conquered: fromHand,
+  dealt: fromHand,
+  ledBy: fromHand,
   dealtAbroad: ({ seat, card }) => [{ from: `seat:${seat}`, to: `card:${card}`, token: tok('blueContact') }],
   attacked: ({ seat, card }) => [{ from: `seat:${seat}`, to: `card:${card}`, token: tok('redContact'), sign: '−' }],
   defended: ({ seat, card }) => [{ from: `seat:${seat}`, to: `card:${card}`, token: tok('shield') }],

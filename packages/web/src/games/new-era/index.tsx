@@ -1,7 +1,7 @@
-import { type Choice, newEra, type State } from '@cinderhall/new-era';
-import { END_POINTS } from '@cinderhall/new-era/table';
+import type { Choice, State } from '@cinderhall/new-era';
+import { display, END_POINTS } from '@cinderhall/new-era/table';
 import { type WordFile, wordsIn } from '../../app/languages.ts';
-import { learn, t } from '../../app/words.ts';
+import { addWords, t } from '../../app/words.ts';
 import type { Session } from '../../table/session.ts';
 import { RaceProgress } from '../tableau/progress.tsx';
 import { defineTable } from '../types.ts';
@@ -13,7 +13,7 @@ import { Table } from './table.tsx';
 import '../tableau/words.ts';
 
 const words = wordsIn(import.meta.glob<WordFile>('./text/*.ts', { eager: true }));
-learn(words);
+addWords(words);
 
 const PHASES = ['lookout', 'production', 'actions', 'scoring', 'cleanup'] as const;
 
@@ -89,7 +89,7 @@ function Progress({ view, session }: { view: State; session: Session<State> }) {
       session={session}
       title={t('ne.turn', { n: view.turn })}
       phases={PHASES.map((phase) => ({ name: t(`ne.phase.${phase}`), now: view.phase === phase }))}
-      scores={newEra.tally(view).score ?? []}
+      scores={display.tally(view).score ?? []}
       end={END_POINTS}
     />
   );
@@ -98,7 +98,7 @@ function Progress({ view, session }: { view: State; session: Session<State> }) {
 const known = (key: string): string | null => (Object.hasOwn(words.en.messages, key) ? key : null);
 
 export const newEraTable = defineTable<State, Choice>({
-  game: newEra,
+  game: display,
   words,
   Table,
   Progress,

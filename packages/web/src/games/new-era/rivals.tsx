@@ -134,10 +134,10 @@ function Holdings({ session, view, owner }: Of) {
       {[...spoils, ...deals].length > 0 && (
         <span class="dts">
           {spoils.map((card) => (
-            <Under key={card} session={session} view={view} card={card} of="spoils" />
+            <CardUnderBase key={card} session={session} view={view} card={card} of="spoils" />
           ))}
           {deals.map((card) => (
-            <Under key={card} session={session} view={view} card={card} of="deals" />
+            <CardUnderBase key={card} session={session} view={view} card={card} of="deals" />
           ))}
         </span>
       )}
@@ -156,7 +156,7 @@ function Holdings({ session, view, owner }: Of) {
 }
 
 /** A card under a base: a red strip with its spoils, or a blue tab with what the deal pays. */
-export function Under({
+export function CardUnderBase({
   session,
   view,
   card,

@@ -5,7 +5,7 @@ import { Pip, Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
 import { CATEGORIES, type Category, categoryOf, categoryStyle } from '../tableau/category.ts';
-import { OnIt, Ruin } from '../tableau/face.tsx';
+import { GoodsOnCard, Ruin } from '../tableau/face.tsx';
 import { StateRow } from '../tableau/row.tsx';
 import { aimedAt } from './attack.ts';
 import { designIn, LocationFace, locationIn, nameOf, PointSlots } from './card.tsx';
@@ -38,7 +38,7 @@ export function lyingOn(session: Session, view: State, placed: Placed): string[]
   ].filter((told) => typeof told === 'string');
 }
 
-/** What a reader hears about a location. */
+/** What a screen reader says about a location. */
 export const placedLabel = (session: Session, view: State, owner: number, placed: Placed, design: Location): string =>
   [
     nameOf(design),
@@ -109,11 +109,11 @@ function PlacedCard({ session, view, owner, placed, first }: OfState & { placed:
     >
       <LocationFace design={design} small />
       {scores && <PointSlots slots={placed.slots} vp={placed.vp} />}
-      <OnIt
+      <GoodsOnCard
         goods={placed.used > 0 && !scores ? { ...placed.goods, worker: workersOn(placed, design) } : placed.goods}
       />
       {placed.used > 0 && <span class="tag">{t('tableau.usedOf', { n: placed.used, of: USES })}</span>}
-      <Guarded view={view} owner={owner} placed={placed} design={design} />
+      <RaidDistance view={view} owner={owner} placed={placed} design={design} />
       {placed.upgraded && (
         <span class="up">
           +1
@@ -131,7 +131,7 @@ const workersOn = ({ used, goods }: Placed, { action }: Location): number => {
 };
 
 /** What a raid must reach, where that is more than the card itself says. */
-export function Guarded({
+export function RaidDistance({
   view,
   owner,
   placed,

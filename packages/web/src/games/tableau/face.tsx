@@ -65,7 +65,7 @@ export const Back = ({ crest }: { crest: string }) => (
 export const Ruin = () => <Icon name="ancient-ruins" />;
 
 /** Goods that lie on a card. */
-export const OnIt = ({ goods }: { goods: Counts | null }) => {
+export const GoodsOnCard = ({ goods }: { goods: Counts | null }) => {
   const lying = Object.entries(goods ?? {}).filter(([, n]) => n > 0);
   if (lying.length === 0) return null;
   return (

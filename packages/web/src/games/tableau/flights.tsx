@@ -4,7 +4,7 @@ import type { Flight } from '../types.ts';
 import { token } from './effects.tsx';
 import type { TableauEvent } from './events.ts';
 
-export type Flown = (event: TableauEvent) => readonly Flight[];
+export type EventFlights = (event: TableauEvent) => readonly Flight[];
 
 export const tok = (good: string): VNode => <Tok kind={token(good)} hidden />;
 const card = (n: number): string | null => (n >= 0 ? `card:${n}` : null);
@@ -16,17 +16,17 @@ function heldAt(seat: number, good: string): string {
 }
 
 /** From a hand that only its owner sees: the card itself comes from there. */
-export const laid: Flown = ({ seat, card: laid }) => [{ from: `seat:${seat}:hand`, to: `card:${laid}` }];
+export const fromHand: EventFlights = ({ seat, card }) => [{ from: `seat:${seat}:hand`, to: `card:${card}` }];
 
 /** A token from a hand or a pool goes to a card. */
 export const onCard =
-  (good: string): Flown =>
+  (good: string): EventFlights =>
   ({ seat, card: on }) => [{ from: heldAt(seat, good), to: `card:${on}`, token: tok(good) }];
 
 /** What every tableau game moves. `plain` is the token that a good is drawn as. */
 export const commonFlights = (
   plain: (good: string) => string = (good) => good,
-): { readonly [kind: string]: Flown } => ({
+): { readonly [kind: string]: EventFlights } => ({
   gained: ({ seat, good, n, by }) => [
     { from: card(by) ?? `seat:${seat}:board`, to: heldAt(seat, good), token: tok(good), n },
   ],

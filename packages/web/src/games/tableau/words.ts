@@ -1,4 +1,4 @@
 import { type WordFile, wordsIn } from '../../app/languages.ts';
-import { learn } from '../../app/words.ts';
+import { addWords } from '../../app/words.ts';
 
-learn(wordsIn(import.meta.glob<WordFile>('./text/*.ts', { eager: true })));
+addWords(wordsIn(import.meta.glob<WordFile>('./text/*.ts', { eager: true })));

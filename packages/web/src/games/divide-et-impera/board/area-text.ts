@@ -58,7 +58,7 @@ export function structuresText(view: State, area: number): string[] {
   return texts;
 }
 
-/** All that a reader should hear about an area. */
+/** What a screen reader says about an area. */
 export const areaText = (view: State, area: number, names: readonly string[]): string =>
   [
     placeName(view, area),

@@ -13,10 +13,10 @@ import { type AreaShape, type City, cityOf, middleOf, TILE } from './geometry.ts
 import { bridgesOf, liftsOf, placedPieces, signIn } from './pieces.ts';
 import { Scenery } from './scenery.tsx';
 import { OpenSites } from './sites-open.tsx';
-import { at, DroneDisc, Keycap, SILENT, Structures, Tokens } from './tokens.tsx';
+import { ARIA_HIDDEN, at, DroneDisc, Keycap, Structures, Tokens } from './tokens.tsx';
 
 /** The box of a picture of a city, with room for what stands out at the top and for the buttons below. */
-export const sheetOf = ({ columns, rows }: City) => ({
+export const pictureBoxOf = ({ columns, rows }: City) => ({
   left: -5,
   top: -16,
   width: columns * TILE + 10,
@@ -38,7 +38,7 @@ export function CityBoard({ session, view }: Props) {
   const pieces = placedPieces(view, city);
   return (
     <PictureFrame
-      sheet={sheetOf(city)}
+      box={pictureBoxOf(city)}
       label={d('dei.ui.board', { ground: view.board.grounds, roof: view.board.areas.length - view.board.grounds })}
       tools={
         <>
@@ -106,7 +106,7 @@ function AreaThing({ session, view, shape, id }: Props & { shape: AreaShape; id:
 }
 
 const MajorityLayer = ({ view, city }: { view: State; city: City }) => (
-  <g class="d-majority" {...SILENT}>
+  <g class="d-majority" {...ARIA_HIDDEN}>
     {city.areas.map(({ area, path }) => {
       const lead = view.leads[area] ?? -1;
       return lead < 0 ? null : <path key={area} d={path} style={{ fill: colourOf(lead) }} />;
@@ -119,7 +119,7 @@ const NAME = 34;
 
 /** Every place's name, on its roomiest cell. */
 const Names = ({ view, city }: { view: State; city: City }) => (
-  <g class="d-names" {...SILENT}>
+  <g class="d-names" {...ARIA_HIDDEN}>
     {city.areas.map(({ area, room }) => {
       const [core] = room;
       if (!core) return null;

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'preact/hooks';
 import { stripUrl } from '../../../art/cache.ts';
 import { Icon } from '../../../look/icon.tsx';
 import { d } from '../words.ts';
-import { clamped, type Eye, FIT, movedBy, type Sheet, viewBoxOf, zoomedAt } from './eye.ts';
+import { type Camera, clamped, FIT, movedBy, type PictureBox, viewBoxOf, zoomedAt } from './camera.ts';
 import type { Point } from './geometry.ts';
 
 interface Props {
-  readonly sheet: Sheet;
+  readonly box: PictureBox;
   readonly label: string;
   readonly children: ComponentChildren;
   /** More buttons beside those for zooming. */
@@ -20,26 +20,26 @@ const SLIP = 5;
 const PAN = 60;
 
 /** A picture that can be zoomed and moved: by wheel, by pinching, by dragging, by keys and by buttons. */
-export function PictureFrame({ sheet, label, children, tools }: Props) {
-  const eye = useSignal<Eye>(FIT);
-  const box = useRef<HTMLDivElement>(null);
+export function PictureFrame({ box, label, children, tools }: Props) {
+  const camera = useSignal<Camera>(FIT);
+  const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
-  const put = (next: Eye) => {
-    eye.value = clamped(next, sheet);
+  const put = (next: Camera) => {
+    camera.value = clamped(next, box);
   };
-  const zoom = (by: number, at?: Point) => put(zoomedAt(eye.peek(), sheet, by, at));
-  useEffect(() => put(eye.peek()), [sheet.width, sheet.height]);
-  useGestures(svg, { zoom, move: (dx, dy) => put(movedBy(eye.peek(), dx, dy)) });
-  useKeyboard(box, svg, { eye: () => eye.peek(), put, zoom });
+  const zoom = (by: number, at?: Point) => put(zoomedAt(camera.peek(), box, by, at));
+  useEffect(() => put(camera.peek()), [box.width, box.height]);
+  useGestures(svg, { zoom, move: (dx, dy) => put(movedBy(camera.peek(), dx, dy)) });
+  useKeyboard(frame, svg, { camera: () => camera.peek(), put, zoom });
   return (
-    <div class="d-frame" ref={box}>
+    <div class="d-frame" ref={frame}>
       <img class="d-sky" src={stripUrl('dei-sky', 'fog')} alt="" draggable={false} />
       <svg
         ref={svg}
         class="d-picture"
-        viewBox={viewBoxOf(eye.value, sheet)}
+        viewBox={viewBoxOf(camera.value, box)}
         preserveAspectRatio="xMidYMax meet"
-        data-zoom={eye.value.zoom.toFixed(2)}
+        data-zoom={camera.value.zoom.toFixed(2)}
         aria-label={label}
       >
         {children}
@@ -78,8 +78,8 @@ export const Tool = ({ icon, name, run, pressed }: ToolProps) => (
 const scaleOf = (svg: SVGSVGElement | null): number => svg?.getScreenCTM()?.a ?? 1;
 
 interface Keyboard {
-  eye(): Eye;
-  put(next: Eye): void;
+  camera(): Camera;
+  put(next: Camera): void;
   zoom(by: number): void;
 }
 
@@ -100,9 +100,9 @@ function useKeyboard(frame: Box<HTMLDivElement>, svg: Box<SVGSVGElement>, given:
     const place = frame.current;
     if (!place) return;
     const press = (event: KeyboardEvent) => {
-      const { eye, put, zoom } = now.current;
+      const { camera, put, zoom } = now.current;
       const by = event.shiftKey ? PANS[event.key] : undefined;
-      if (by) put(movedBy(eye(), ...by));
+      if (by) put(movedBy(camera(), ...by));
       else if (event.key === '+' || event.key === '=') zoom(STEP);
       else if (event.key === '-') zoom(1 / STEP);
       else if (event.key === '0') put(FIT);
@@ -111,10 +111,10 @@ function useKeyboard(frame: Box<HTMLDivElement>, svg: Box<SVGSVGElement>, given:
       event.stopPropagation();
     };
     const follow = (event: FocusEvent) => {
-      const { eye, put } = now.current;
+      const { camera, put } = now.current;
       const { target } = event;
       const seen = svg.current?.getBoundingClientRect();
-      if (!seen || eye().zoom === 1 || !(target instanceof Element) || !svg.current?.contains(target)) return;
+      if (!seen || camera().zoom === 1 || !(target instanceof Element) || !svg.current?.contains(target)) return;
       const at = target.getBoundingClientRect();
       if (at.left >= seen.left && at.right <= seen.right && at.top >= seen.top && at.bottom <= seen.bottom) return;
       const scale = scaleOf(svg.current);
@@ -122,7 +122,7 @@ function useKeyboard(frame: Box<HTMLDivElement>, svg: Box<SVGSVGElement>, given:
         at.left + at.width / 2 - seen.left - seen.width / 2,
         at.top + at.height / 2 - seen.top - seen.height / 2,
       ];
-      put(movedBy(eye(), dx / scale, dy / scale));
+      put(movedBy(camera(), dx / scale, dy / scale));
     };
     place.addEventListener('keydown', press);
     place.addEventListener('focusin', follow);

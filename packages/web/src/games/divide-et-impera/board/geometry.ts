@@ -1,5 +1,5 @@
 import { type Board, isGround, cell as letterAt, rotated, SIZE, tileOf } from '@cinderhall/divide-et-impera/table';
-import { rounded, traced } from './outline.ts';
+import { outlinesOf, rounded } from './outline.ts';
 
 /** The side of a cell, and how high roofs stand, in units of the picture. */
 export const CELL = 32;
@@ -102,7 +102,7 @@ function laidOut(board: Board): City {
   const areas = byArea.map((own, area): AreaShape => {
     const roof = area >= board.grounds;
     const drawn = { cell: CELL, dy: roof ? -LIFT : 0, radius: 4 };
-    const loops = traced(own, (x, y) => at(x, y)?.area === area);
+    const loops = outlinesOf(own, (x, y) => at(x, y)?.area === area);
     return {
       area,
       roof,

@@ -1,7 +1,7 @@
 import type { Point } from './geometry.ts';
 
 /** The outlines of a set of cells as loops of corners, clockwise; holes come out as loops of their own. */
-export function traced(cells: readonly Point[], inside: (x: number, y: number) => boolean): Point[][] {
+export function outlinesOf(cells: readonly Point[], inside: (x: number, y: number) => boolean): Point[][] {
   const edges = new Map<string, Point[]>();
   const add = (from: Point, to: Point): void => {
     const name = `${from.x},${from.y}`;
@@ -58,14 +58,14 @@ const corners = (loop: readonly Point[]): Point[] =>
 const f = (n: number): string => String(Math.round(n * 10) / 10);
 
 /** How a loop of cell corners is drawn: moved down by `dy`, pulled in by `inset`, with rounded corners. */
-export interface Drawn {
+export interface OutlineOptions {
   readonly cell: number;
   readonly dy: number;
   readonly radius: number;
   readonly inset?: number;
 }
 
-export function rounded(loop: readonly Point[], { cell, dy, radius, inset = 0 }: Drawn): string {
+export function rounded(loop: readonly Point[], { cell, dy, radius, inset = 0 }: OutlineOptions): string {
   let path = '';
   for (const [i, point] of loop.entries()) {
     const { before, after } = neighbours(loop, i);

@@ -1,7 +1,7 @@
 import type { State } from '@cinderhall/divide-et-impera';
 import { COLOURS, isLeaderAt, majorityValue, unitsAt } from '@cinderhall/divide-et-impera/table';
 import { CELL, type City, middleOf, type Point } from './geometry.ts';
-import { footsOf, type Span, spansOf } from './sites.ts';
+import { feetOf, type Span, spansOf } from './sites.ts';
 
 /** What lies in an area and takes a place there. */
 export type Piece =
@@ -36,7 +36,7 @@ export function piecesIn(view: State, area: number): Piece[] {
         kind: 'outpost',
         key: `outpost${i}`,
         colour: COLOURS[outpost.colour] ?? 'red',
-        holder: view.holders[i] ?? -1,
+        holder: view.leads[area] ?? -1,
       });
   const seats = view.players
     .map((_, seat) => ({ seat, value: majorityValue(view, area, seat), units: unitsAt(view, area, seat) }))
@@ -147,8 +147,8 @@ export function liftsOf(view: State, city: City): LiftPiece[] {
   const used = new Set<string>();
   return view.players.flatMap(({ lifts }, seat) =>
     lifts.flatMap((site, i) => {
-      const foots = footsOf(city, site);
-      const at = foots.find(({ x, y }) => !used.has(`${x},${y}`)) ?? foots[0];
+      const feet = feetOf(city, site);
+      const at = feet.find(({ x, y }) => !used.has(`${x},${y}`)) ?? feet[0];
       if (!at) return [];
       used.add(`${at.x},${at.y}`);
       return [{ key: `lift${seat} ${i}`, seat, ...at }];

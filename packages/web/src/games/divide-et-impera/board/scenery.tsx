@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { type Details, detailsOf } from './details.ts';
 import { type AreaShape, type City, TILE } from './geometry.ts';
-import { SILENT } from './tokens.tsx';
+import { ARIA_HIDDEN } from './tokens.tsx';
 
 const STREETS = ['#3d3b68', '#45406f', '#37375f', '#414672'] as const;
 const ROOFS = ['slate', 'brick', 'tin', 'felt'] as const;
@@ -49,7 +49,7 @@ export function Scenery({ city, id }: { city: City; id: string }) {
   return useMemo(() => {
     const details = detailsOf(city);
     return (
-      <g {...SILENT}>
+      <g {...ARIA_HIDDEN}>
         <Patterns id={id} />
         <Streets areas={city.areas.filter(({ roof }) => !roof)} details={details} id={id} />
         <Roofs areas={city.areas.filter(({ roof }) => roof)} details={details} id={id} />

@@ -6,8 +6,8 @@ import { d } from '../words.ts';
 import { placeName } from './area-text.ts';
 import type { City } from './geometry.ts';
 import { spanAt } from './pieces.ts';
-import { footsOf } from './sites.ts';
-import { at, Plank } from './tokens.tsx';
+import { feetOf } from './sites.ts';
+import { at, Bridge } from './tokens.tsx';
 
 /** While a bridge or lift is built or moved: the places for it, to be pointed at. */
 export function OpenSites({ session, view, city }: { session: Session; view: State; city: City }) {
@@ -27,8 +27,8 @@ export function OpenSites({ session, view, city }: { session: Session; view: Sta
   return (
     <g class="d-sites">
       {sites.map((site) => {
-        const foots = footsOf(city, site);
-        const foot = foots.find(({ x, y }) => !taken.has(`${x},${y}`)) ?? foots[0];
+        const feet = feetOf(city, site);
+        const foot = feet.find(({ x, y }) => !taken.has(`${x},${y}`)) ?? feet[0];
         const lift = view.board.lifts[site];
         if (!foot || !lift) return null;
         taken.add(`${foot.x},${foot.y}`);
@@ -64,7 +64,7 @@ function BridgeSite({ session, view, city, site }: { session: Session; view: Sta
   });
   return (
     <ShapeThing session={session} of={`site:${site}`} class="d-site" label={label}>
-      <Plank span={span} seat={-1} open />
+      <Bridge span={span} seat={-1} open />
     </ShapeThing>
   );
 }

@@ -50,7 +50,7 @@ const STEPS = [
 ] as const;
 
 /** The edges where a lift can stand, on the ground beside its roof: best in front of a wall, near the middle. */
-export function footsOf(city: City, site: number): Point[] {
+export function feetOf(city: City, site: number): Point[] {
   const lift = city.board.lifts[site];
   const ground = city.areas[lift?.ground ?? -1];
   const core = ground?.room[0];

@@ -4,7 +4,7 @@ import type { BridgePiece, LiftPiece, Piece, Placed } from './pieces.ts';
 
 const DARK = '#14122a';
 /** For what is described elsewhere, so that screen readers skip it. */
-export const SILENT = { 'aria-hidden': true } as const;
+export const ARIA_HIDDEN = { 'aria-hidden': true } as const;
 
 interface SymbolProps {
   readonly name: string;
@@ -138,7 +138,7 @@ export const at = ({ x, y, scale = 1 }: { x: number; y: number; scale?: number }
 
 /** What lies on the map. The areas describe it to screen readers; what moves glides to its new place. */
 export const Tokens = ({ pieces }: { pieces: readonly Placed[] }) => (
-  <g class="d-tokens" {...SILENT}>
+  <g class="d-tokens" {...ARIA_HIDDEN}>
     {pieces.map((piece) => (
       <g key={piece.key} class="d-piece" style={at(piece)}>
         <Token piece={piece} />
@@ -147,7 +147,7 @@ export const Tokens = ({ pieces }: { pieces: readonly Placed[] }) => (
   </g>
 );
 
-export function Plank({ span: { from, to }, seat, open = false }: Omit<BridgePiece, 'key'> & { open?: boolean }) {
+export function Bridge({ span: { from, to }, seat, open = false }: Omit<BridgePiece, 'key'> & { open?: boolean }) {
   const path = `M${from.x} ${from.y}L${to.x} ${to.y}`;
   const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
   return (
@@ -166,9 +166,9 @@ export function Plank({ span: { from, to }, seat, open = false }: Omit<BridgePie
 }
 
 export const Structures = ({ bridges, lifts }: { bridges: readonly BridgePiece[]; lifts: readonly LiftPiece[] }) => (
-  <g class="d-tokens" {...SILENT}>
+  <g class="d-tokens" {...ARIA_HIDDEN}>
     {bridges.map(({ key, ...bridge }) => (
-      <Plank key={key} {...bridge} />
+      <Bridge key={key} {...bridge} />
     ))}
     {lifts.map((lift) => (
       <g key={lift.key} class="d-piece" style={at({ ...lift, scale: 0.82 })}>
@@ -180,7 +180,7 @@ export const Structures = ({ bridges, lifts }: { bridges: readonly BridgePiece[]
 
 /** The key that takes the same choice. */
 export const Keycap = ({ x, y, n }: { x: number; y: number; n: number }) => (
-  <g class="d-key" style={at({ x, y })} {...SILENT}>
+  <g class="d-key" style={at({ x, y })} {...ARIA_HIDDEN}>
     <rect x={-10} y={-10} width={20} height={22} rx={4} fill="#8f3a08" />
     <rect x={-10} y={-11} width={20} height={20} rx={4} fill="#ff8126" stroke="#1a0f06" />
     <text y={4.5} class="d-k">

@@ -18,7 +18,7 @@ export interface Place {
 const turned = (rot: Rotation, by: 1 | -1): Rotation =>
   ROTATIONS.at((ROTATIONS.indexOf(rot) + by) % ROTATIONS.length) ?? rot;
 const isAt = (tile: Place, { x, y }: Place): boolean => tile.x === x && tile.y === y;
-export const isOnPaper = ({ x, y }: Place): boolean => Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST;
+export const isOnCanvas = ({ x, y }: Place): boolean => Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST;
 
 /** The map being edited and the changes to it, each of which can be undone. */
 export class EditorState {

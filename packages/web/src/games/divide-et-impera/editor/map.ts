@@ -1,5 +1,4 @@
-import { divideEtImpera } from '@cinderhall/divide-et-impera';
-import { FARTHEST, isTiles, type PlacedTile, ROTATIONS, TILES } from '@cinderhall/divide-et-impera/table';
+import { display, FARTHEST, isTiles, type PlacedTile, ROTATIONS, TILES } from '@cinderhall/divide-et-impera/table';
 import { isRecord } from '@cinderhall/kernel';
 import { readStored, settings, store } from '../../../app/settings.ts';
 
@@ -10,7 +9,7 @@ export interface OwnMap {
   readonly tiles: readonly PlacedTile[];
 }
 
-const { min, max } = divideEtImpera.seats;
+const { min, max } = display.seats;
 export const PLAYERS: readonly number[] = Array.from({ length: max - min + 1 }, (_, i) => min + i);
 export const LONGEST_NAME = 60;
 

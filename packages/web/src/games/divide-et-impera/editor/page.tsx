@@ -6,8 +6,8 @@ import { d } from '../words.ts';
 import { Box } from './box.tsx';
 import { EditorState } from './editor-state.ts';
 import { decoded, encoded } from './map.ts';
-import { Beginning, Check, Keep, play } from './panel.tsx';
-import { Paper } from './paper.tsx';
+import { MapCanvas } from './map-canvas.tsx';
+import { CheckPanel, play, SavePanel, StartPanel } from './panel.tsx';
 import '../board.css';
 import '../card.css';
 import './editor.css';
@@ -34,14 +34,14 @@ export function MapsPage() {
         </div>
         <section class="d-paper" aria-label={d('dei.edit.tab.map')}>
           <Hand editor={editor} />
-          <Paper editor={editor} pointed={pointed.value} />
+          <MapCanvas editor={editor} pointed={pointed.value} />
           <p class="keys">{d('dei.edit.keys')}</p>
         </section>
         <div class="d-panel">
-          <Beginning editor={editor} />
-          <Check editor={editor} pointed={pointed} />
+          <StartPanel editor={editor} />
+          <CheckPanel editor={editor} pointed={pointed} />
           <Box editor={editor} />
-          <Keep editor={editor} />
+          <SavePanel editor={editor} />
         </div>
       </main>
     </Frame>

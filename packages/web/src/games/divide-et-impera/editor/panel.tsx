@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The name, for how many, and what to begin with. */
-export function Beginning({ editor }: Props) {
+export function StartPanel({ editor }: Props) {
   const { name, players } = editor.map.value;
   const lay = (tiles: OwnMap['tiles'], n = players) => {
     editor.put({ name: editor.map.value.name, players: n, tiles });
@@ -83,7 +83,7 @@ export function Beginning({ editor }: Props) {
 }
 
 /** What the game says about the map, numbered as on it; pointing at a line shows where. */
-export function Check({ editor, pointed }: Props & { pointed: { value: number } }) {
+export function CheckPanel({ editor, pointed }: Props & { pointed: { value: number } }) {
   const findings = editor.findings.value;
   const point = (i: number) => {
     pointed.value = i;
@@ -127,7 +127,7 @@ export function Check({ editor, pointed }: Props & { pointed: { value: number } 
 const linkTo = (map: OwnMap): string => `${location.origin}/maps#${encoded(map)}`;
 
 /** Keeping a map: in this browser, as a link, as a file. */
-export function Keep({ editor }: Props) {
+export function SavePanel({ editor }: Props) {
   const status = useSignal('');
   const saved = useSignal(savedMaps());
   const file = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@ import { cell, isGround, rotated, SIZE, tileOf } from '@cinderhall/divide-et-imp
 import { symbolOf } from '../../../look/icon.tsx';
 import { CELL, type City, LIFT, type Point } from '../board/geometry.ts';
 import { spanAt } from '../board/pieces.ts';
-import { Plank, SILENT } from '../board/tokens.tsx';
+import { ARIA_HIDDEN, Bridge } from '../board/tokens.tsx';
 import { OUTPOST } from '../faces.ts';
 
 const TOKENS = { A: `t-${OUTPOST.red}`, B: `t-${OUTPOST.blue}`, C: `t-${OUTPOST.green}` } as const;
@@ -47,10 +47,10 @@ function printedOn(city: City): Printed[] {
 }
 
 export const Symbols = ({ city }: { city: City }) => (
-  <g class="d-tokens" {...SILENT}>
+  <g class="d-tokens" {...ARIA_HIDDEN}>
     {city.board.neutralBridges.map((site) => {
       const span = spanAt(city, site, 0);
-      return span ? <Plank key={site} span={span} seat={-1} /> : null;
+      return span ? <Bridge key={site} span={span} seat={-1} /> : null;
     })}
     {printedOn(city).map(({ key, name, dark, x, y }) => (
       <g key={key} transform={`translate(${x} ${y})`}>

@@ -5,6 +5,7 @@ export const en: Words = {
   messages: {
     'dei.verb.up': 'Play a card face up',
     'dei.verb.down': 'Play a card face down to buy',
+    'dei.verb.robot': 'Send the Delivery Robot',
     'dei.verb.sweet': 'Add a Sweet Boost',
     'dei.verb.collect': 'Collect',
     'dei.verb.remedy': 'Eliminate instead',
@@ -34,8 +35,6 @@ export const en: Words = {
     'dei.tip.buildAt':
       'A shelter stands where you have a unit, a bridge joins two roofs across a street, a lift joins a street with a roof. Nobody else can use them.',
     'dei.tip.fly': 'Drones fly over everything and act where they land. Whoever has one of its cards can use a drone.',
-    'dei.tip.buy':
-      'The left place of a market asks for two outposts of its colour, the middle for one, the right for none. Nothing is spent but the price, and each card brings supply at the end.',
     'dei.tip.mission':
       'One mission after each turn, one from each column. In its own turn or earlier a mission brings more than later; what you have now is counted at once.',
     'dei.tip.draftColour':
@@ -48,7 +47,9 @@ export const en: Words = {
       'Face down it pays for one purchase of this phase. The card itself goes to the bin for good, so spend one you can do without.',
     'dei.choiceTip.sweet': 'A Sweet Boost adds its action to this card; one for each card.',
     'dei.choiceTip.units': 'Whoever stays behind keeps holding the area they leave. Count what you need on both sides.',
-    'dei.choiceTip.buy': 'Market cards are stronger than your first eight, and every one brings supply at the end.',
+    'dei.choiceTip.turnUp': 'Nothing has been bought yet: face up the card is used for its icons after all.',
+    'dei.choiceTip.buy':
+      'The left place of a market asks for two outposts of its colour, the middle for one, the right for none. Nothing is spent but the price, and each card brings supply at the end.',
     'dei.choiceTip.collect':
       'Technology and energy pay for market cards; what is left at the end brings a little supply.',
     'dei.choiceTip.recruit': 'More units mean more majorities, and majorities take outposts.',

@@ -4,6 +4,7 @@ export const pl: Words = {
   messages: {
     'dei.verb.up': 'Zagraj kartę odkrytą',
     'dei.verb.down': 'Zagraj kartę zakrytą, aby kupić',
+    'dei.verb.robot': 'Wyślij robota dostawczego',
     'dei.verb.sweet': 'Dodaj słodkie wzmocnienie',
     'dei.verb.collect': 'Zbierz zasób',
     'dei.verb.remedy': 'Zamiast tego zlikwiduj',
@@ -33,8 +34,6 @@ export const pl: Words = {
     'dei.tip.buildAt':
       'Schronienie stawiasz tam, gdzie masz jednostkę; most łączy dwa dachy nad ulicą, winda ulicę z dachem. Nikt inny z nich nie korzysta.',
     'dei.tip.fly': 'Drony latają nad wszystkim i działają tam, gdzie wylądują. Drona używa każdy, kto ma jego kartę.',
-    'dei.tip.buy':
-      'Lewe miejsce rynku wymaga dwóch posterunków jego koloru, środkowe jednego, prawe żadnego. Płacisz tylko cenę, a każda karta da zaopatrzenie na koniec gry.',
     'dei.tip.mission':
       'Po każdej turze jedna misja, po jednej z kolumny. W swojej turze lub wcześniej misja daje więcej niż później; liczy się od razu to, co masz teraz.',
     'dei.tip.draftColour':
@@ -47,7 +46,9 @@ export const pl: Words = {
       'Zakryta karta pozwala na jeden zakup w tej fazie. Sama trafia na zawsze do kosza, więc poświęć taką, bez której się obejdziesz.',
     'dei.choiceTip.sweet': 'Słodkie wzmocnienie dodaje do tej karty swoją akcję; jedno na kartę.',
     'dei.choiceTip.units': 'Kto zostaje, ten dalej trzyma opuszczany obszar. Policz, ilu potrzebujesz po obu stronach.',
-    'dei.choiceTip.buy': 'Karty z rynku są mocniejsze niż początkowe, a każda daje zaopatrzenie na koniec gry.',
+    'dei.choiceTip.turnUp': 'Nic jeszcze nie kupiono: odkryta karta zadziała jednak ikonami.',
+    'dei.choiceTip.buy':
+      'Lewe miejsce rynku wymaga dwóch posterunków jego koloru, środkowe jednego, prawe żadnego. Płacisz tylko cenę, a każda karta da zaopatrzenie na koniec gry.',
     'dei.choiceTip.collect': 'Technologią i ogniwami płacisz za karty rynku; reszta da na koniec trochę zaopatrzenia.',
     'dei.choiceTip.recruit': 'Więcej jednostek to więcej przewag, a przewagi dają posterunki.',
     'dei.choiceTip.mission': 'Spójrz na kolumny: misje tej tury od następnej będą dawać mniej.',

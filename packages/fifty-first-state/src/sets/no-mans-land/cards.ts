@@ -1,0 +1,45 @@
+/** The cards that are discarded for outposts. */
+import { frozen, modifier } from '@cinderhall/effects';
+import type { Seat } from '@cinderhall/kernel';
+import { type LocationType, TYPES } from '../../cards/index.ts';
+import { kit } from '../../effect-kit.ts';
+import { typesOf } from '../../locations.ts';
+import type { State } from '../../state.ts';
+import { AREAS } from './areas.ts';
+import { buildable, mapOf, outpostAt, upgradable } from './map.ts';
+
+const ANYTHING = frozen({});
+
+/** What a card can be discarded for. */
+export interface Site {
+  readonly kind: 'outpost' | 'upgrade';
+  readonly area: number;
+}
+
+/** R-NML-030 to R-NML-032: the type that building here takes, or upgrading the outpost that stands here. */
+export function typeNeeded(state: State, { kind, area }: Site): LocationType | undefined {
+  const { options } = mapOf(state);
+  if (kind === 'outpost') return options.buildType;
+  return outpostAt(state, area).level === 1 ? AREAS[area]?.type : options.topType;
+}
+
+/** Everything that the seat could build or upgrade if it had the card for it. */
+export const sitesOf = (state: State, seat: Seat): Site[] => [
+  ...buildable(state, seat).map((area) => ({ kind: 'outpost' as const, area })),
+  ...upgradable(state, seat).map((area) => ({ kind: 'upgrade' as const, area })),
+];
+
+const TYPE_NAMES: readonly (string | undefined)[] = TYPES;
+
+export const fitsSite = (state: State, seat: Seat, card: number, site: Site): boolean =>
+  (typesOf(state, seat, card) & (1 << TYPE_NAMES.indexOf(typeNeeded(state, site)))) !== 0;
+
+/** Features let so many more cards of any type be discarded this round. */
+export const permitsLeft = (state: State, seat: Seat): number =>
+  modifier(state, state.abilities, seat, 'outpostPermit', ANYTHING, kit) - (mapOf(state).permitsUsed[seat] ?? 0);
+
+/** The sites for which the card can be discarded. */
+export function sitesFor(state: State, seat: Seat, card: number): Site[] {
+  const sites = sitesOf(state, seat);
+  return permitsLeft(state, seat) > 0 ? sites : sites.filter((site) => fitsSite(state, seat, card, site));
+}

@@ -1,0 +1,104 @@
+import type { Words } from '@cinderhall/kernel';
+
+/** "a victory card": the type of a card that is discarded. */
+const CARD =
+  'type?tFuel:a fuel card|tIron:an iron card|tGun:a gun card|tBrick:a brick card|tAmmo:an ammo card|tWorker:a worker card|tVp:a victory card|*:a contact card';
+const ONE =
+  'where?corner:corner outpost of yours|north:northern outpost of yours|east:eastern outpost of yours|south:southern outpost of yours|west:western outpost of yours|central:outpost of yours on one central line|line:outpost of yours in one direction of your choice|*:outpost of yours';
+const SEVERAL = 'where?corner:corner outposts|*:outposts';
+
+export const en: Words = {
+  messages: {
+    'fiftyFirstState.count.outposts': `for each ${'{'}${ONE}}`,
+    'fiftyFirstState.count.enoughOutposts': `if you have at least {n} ${'{'}${SEVERAL}}`,
+    'fiftyFirstState.count.tooFewOutposts': `if you have fewer than {n} ${'{'}${SEVERAL}}`,
+
+    'fiftyFirstState.op.activateOutpost':
+      'activate {n|one:one|2:two|other:{n}} {n|one:of your|other:different ones of your} {where?corner:corner outposts|north:northern outposts|east:eastern outposts|south:southern outposts|west:western outposts|central:outposts on a central line|line:outposts in one direction|*:outposts}',
+    'fiftyFirstState.op.activateUpTo':
+      'activate up to {n|2:two|*:{n}} different ones of your {where?corner:corner outposts|*:outposts}',
+    'fiftyFirstState.op.buildOutpost': 'build an outpost without discarding a card',
+    'fiftyFirstState.op.upgradeOutpost': 'upgrade an outpost by one level without discarding a card',
+    'fiftyFirstState.op.razeOutpost':
+      "raze an opponent's outpost next to one of yours, with a Defence of at most {n}, without red contacts",
+    'fiftyFirstState.op.moveOutpost':
+      'move one of your outposts of level 1 to an empty area next to it and activate it there',
+    'fiftyFirstState.op.leaveOutpost': 'remove one of your outposts from the map and {does}, where X is its level',
+
+    'fiftyFirstState.text.area': `Level 1: {level1}. Level 2 (discard ${'{'}${CARD}}): {level2}. Level 3: {level3}.`,
+    'fiftyFirstState.text.on.outpostBuilt': 'Whenever you build an outpost, {does}.',
+    'fiftyFirstState.text.on.outpostUpgraded': 'Whenever you upgrade an outpost, {does}.',
+    'fiftyFirstState.text.on.outpostRazed': "Whenever you raze an opponent's outpost, {does}.",
+    'fiftyFirstState.text.modify.outpostDefence': 'The Defence of your outposts is {n} higher.',
+    'fiftyFirstState.text.modify.outpostPermit':
+      '{n|one:Once|2:Twice|other:{n} times} a round you may build or upgrade an outpost by discarding a card of any type, or of none.',
+
+    'fiftyFirstState.decision.outpostSite': 'Choose what you discard the card for.',
+    'fiftyFirstState.decision.recallOutpost': 'All your outposts are on the map. Choose the one you remove.',
+    'fiftyFirstState.decision.activateLevel': 'Choose the level you activate.',
+    'fiftyFirstState.decision.activateOutpost': '{card}: choose the outpost you activate.',
+    'fiftyFirstState.decision.buildOutpost': '{card}: choose where you build.',
+    'fiftyFirstState.decision.upgradeOutpost': '{card}: choose the outpost you upgrade.',
+    'fiftyFirstState.decision.razeOutpost': '{card}: choose the outpost you raze.',
+    'fiftyFirstState.decision.moveOutpost': '{card}: choose which outpost you move, and where to.',
+    'fiftyFirstState.decision.leaveOutpost': '{card}: choose the outpost you remove.',
+    'fiftyFirstState.decision.settleArea': 'Build an outpost where you have razed one?',
+    'fiftyFirstState.decision.lostOutpost': 'The attack could hit several outposts. Choose which.',
+
+    'fiftyFirstState.choice.forOutpost': 'Discard {card} for an outpost',
+    'fiftyFirstState.choice.outpost': 'Build an outpost in {area}',
+    'fiftyFirstState.choice.upgrade': 'Upgrade the outpost in {area} to level {level}',
+    'fiftyFirstState.choice.razeOutpost': 'Raze the outpost in {area}',
+    'fiftyFirstState.choice.shieldArea': 'Put a shield on {area}',
+    'fiftyFirstState.choice.giveUpPick': 'Take no card: build an outpost in {area}',
+    'fiftyFirstState.choice.activate': '{area}, level {level}: {does}',
+    'fiftyFirstState.choice.area.recallOutpost': 'Remove the outpost in {area}',
+    'fiftyFirstState.choice.area.buildOutpost': 'Build in {area}',
+    'fiftyFirstState.choice.area.upgradeOutpost': 'Upgrade {area}',
+    'fiftyFirstState.choice.area.razeOutpost': 'Raze the outpost in {area}',
+    'fiftyFirstState.choice.area.leaveOutpost': 'Remove the outpost in {area}',
+    'fiftyFirstState.choice.area.lostOutpost': 'Lose the outpost in {area}',
+    'fiftyFirstState.choice.moveOutpost': 'From {from} to {area}',
+    'fiftyFirstState.choice.settle': 'Build an outpost in {area}',
+
+    'fiftyFirstState.event.gaveUpPick': '{^seat} takes no card and builds an outpost instead.',
+    'fiftyFirstState.event.spentCard': '{^seat} discards {card} for an outpost.',
+    'fiftyFirstState.event.permitUsed': '{^seat} uses a permit: the card need not be of the right type.',
+    'fiftyFirstState.event.outpostBuilt': '{^seat} builds an outpost in {area}.',
+    'fiftyFirstState.event.outpostUpgraded': '{^seat} upgrades the outpost in {area} to level {level}.',
+    'fiftyFirstState.event.outpostActivated': '{^seat} activates level {level} of {area}.',
+    'fiftyFirstState.event.outpostRazed': '{^seat} razes the outpost of {owner} in {area} (level {level}).',
+    'fiftyFirstState.event.outpostRemoved': '{^seat} removes the outpost in {area}.',
+    'fiftyFirstState.event.outpostMoved': '{^seat} moves an outpost from {from} to {area}.',
+    'fiftyFirstState.event.areaShielded': '{^seat} puts a shield on {area}.',
+    'fiftyFirstState.event.areaShieldLost': 'The outpost in {area} loses its shield, but stands.',
+    'fiftyFirstState.event.opponentOutpost': 'The virtual opponent builds an outpost in {area}.',
+    'fiftyFirstState.event.opponentRazedOutpost': 'The virtual opponent razes your outpost in {area}.',
+
+    'fiftyFirstState.opponent.outposts': '{n} for razing outposts',
+    'fiftyFirstState.why.notNear': 'None of your outposts is next to this area.',
+    'fiftyFirstState.why.outpostCard': `You have no card to discard for it: it takes ${'{'}${CARD}}.`,
+    'fiftyFirstState.why.topLevel': 'There is no higher level.',
+    'fiftyFirstState.why.outpostPassed': 'Its owner has passed: nothing of theirs can be touched.',
+    'fiftyFirstState.reason.shieldArea': 'With a shield it is harder to raze until the end of the round.',
+
+    'option.expansions.noMansLand': "No Man's Land",
+    'preset.noMansLand': "With the No Man's Land set",
+    'option.outpostBuildType': 'Card for building an outpost',
+    'option.outpostBuildType.help': "No Man's Land: the type of the card that is discarded. The rules leave it open.",
+    'option.outpostBuildType.tAmmo': 'ammo',
+    'option.outpostBuildType.tIron': 'iron',
+    'option.outpostTopType': 'Card for the top level',
+    'option.outpostTopType.help':
+      "No Man's Land: the type of the card that is discarded for level 3. The rules leave it open.",
+    'option.outpostTopType.tVp': 'victory',
+    'option.outpostTopType.tContact': 'contact',
+    'option.outpostAfterRaze': 'Build after razing an outpost',
+    'option.outpostAfterRaze.help': "No Man's Land: whoever razes an outpost may build there at once, for nothing.",
+    'option.outpostReentry': 'Back on the map',
+    'option.outpostReentry.help':
+      "No Man's Land: a player without any outpost may build on an empty corner area. The rules do not provide for it.",
+    'tally.outposts': 'Outposts',
+  },
+  nouns: {},
+};

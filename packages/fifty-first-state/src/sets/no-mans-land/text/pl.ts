@@ -1,0 +1,105 @@
+import type { Words } from '@cinderhall/kernel';
+
+/** "kartę typu punkty": the type of a card that is discarded. */
+const CARD =
+  'type?tFuel:kartę typu paliwo|tIron:kartę typu żelazo|tGun:kartę typu broń|tBrick:kartę typu budulec|tAmmo:kartę typu naboje|tWorker:kartę typu robotnik|tVp:kartę typu punkty|*:kartę typu kontakt';
+const GENITIVE =
+  'type?tFuel:karty typu paliwo|tIron:karty typu żelazo|tGun:karty typu broń|tBrick:karty typu budulec|tAmmo:karty typu naboje|tWorker:karty typu robotnik|tVp:karty typu punkty|*:karty typu kontakt';
+const ONE =
+  'where?corner:swój posterunek w rogu mapy|north:swój posterunek na północy|east:swój posterunek na wschodzie|south:swój posterunek na południu|west:swój posterunek na zachodzie|central:swój posterunek na jednej linii środkowej|line:swój posterunek w jednym wybranym kierunku|*:swój posterunek';
+
+export const pl: Words = {
+  messages: {
+    'fiftyFirstState.count.outposts': `za każdy ${'{'}${ONE}}`,
+    'fiftyFirstState.count.enoughOutposts': '(mając co najmniej {n} posterunki{where?corner: w rogach mapy|*:})',
+    'fiftyFirstState.count.tooFewOutposts': '(mając mniej niż {n} posterunki{where?corner: w rogach mapy|*:})',
+
+    'fiftyFirstState.op.activateOutpost':
+      'aktywuj {n|one:jeden swój posterunek|2:dwa różne swoje posterunki|*:różne swoje posterunki w liczbie {n}}{where?corner: w rogu mapy|north: na północy|east: na wschodzie|south: na południu|west: na zachodzie|central: na linii środkowej|line: w jednym kierunku|*:}',
+    'fiftyFirstState.op.activateUpTo':
+      'aktywuj najwyżej {n|2:dwa|*:{n}} różne swoje posterunki{where?corner: w rogach mapy|*:}',
+    'fiftyFirstState.op.buildOutpost': 'zbuduj posterunek bez odrzucania karty',
+    'fiftyFirstState.op.upgradeOutpost': 'ulepsz posterunek o jeden poziom bez odrzucania karty',
+    'fiftyFirstState.op.razeOutpost':
+      'bez czerwonych kontaktów splądruj posterunek przeciwnika obok swojego, o Obronie najwyżej {n}',
+    'fiftyFirstState.op.moveOutpost':
+      'przenieś jeden swój posterunek z poziomu 1 na pusty sąsiedni obszar i aktywuj go tam',
+    'fiftyFirstState.op.leaveOutpost': 'zdejmij z mapy jeden swój posterunek i {does}, gdzie X to jego poziom',
+
+    'fiftyFirstState.text.area': `Poziom 1: {level1}. Poziom 2 (odrzuć ${'{'}${CARD}}): {level2}. Poziom 3: {level3}.`,
+    'fiftyFirstState.text.on.outpostBuilt': 'Ilekroć zbudujesz posterunek, {does}.',
+    'fiftyFirstState.text.on.outpostUpgraded': 'Ilekroć ulepszysz posterunek, {does}.',
+    'fiftyFirstState.text.on.outpostRazed': 'Ilekroć splądrujesz posterunek przeciwnika, {does}.',
+    'fiftyFirstState.text.modify.outpostDefence': 'Obrona twoich posterunków jest o {n} wyższa.',
+    'fiftyFirstState.text.modify.outpostPermit':
+      '{n|one:Raz na rundę|*:Do {n} razy na rundę} możesz zbudować lub ulepszyć posterunek, odrzucając kartę dowolnego typu albo bez typu.',
+
+    'fiftyFirstState.decision.outpostSite': 'Wybierz, za co odrzucasz kartę.',
+    'fiftyFirstState.decision.recallOutpost': 'Wszystkie twoje posterunki są na mapie. Wybierz ten, który zdejmujesz.',
+    'fiftyFirstState.decision.activateLevel': 'Wybierz poziom, który aktywujesz.',
+    'fiftyFirstState.decision.activateOutpost': '{card}: wybierz posterunek, który aktywujesz.',
+    'fiftyFirstState.decision.buildOutpost': '{card}: wybierz, gdzie budujesz.',
+    'fiftyFirstState.decision.upgradeOutpost': '{card}: wybierz posterunek, który ulepszasz.',
+    'fiftyFirstState.decision.razeOutpost': '{card}: wybierz posterunek, który plądrujesz.',
+    'fiftyFirstState.decision.moveOutpost': '{card}: wybierz, który posterunek przenosisz i dokąd.',
+    'fiftyFirstState.decision.leaveOutpost': '{card}: wybierz posterunek, który zdejmujesz.',
+    'fiftyFirstState.decision.settleArea': 'Zbudować posterunek w miejscu splądrowanego?',
+    'fiftyFirstState.decision.lostOutpost': 'Atak może trafić kilka posterunków. Wybierz który.',
+
+    'fiftyFirstState.choice.forOutpost': 'Odrzuć za posterunek: {card}',
+    'fiftyFirstState.choice.outpost': 'Zbuduj posterunek: {area}',
+    'fiftyFirstState.choice.upgrade': 'Ulepsz posterunek do poziomu {level}: {area}',
+    'fiftyFirstState.choice.razeOutpost': 'Splądruj posterunek: {area}',
+    'fiftyFirstState.choice.shieldArea': 'Połóż tarczę: {area}',
+    'fiftyFirstState.choice.giveUpPick': 'Zamiast karty zbuduj posterunek: {area}',
+    'fiftyFirstState.choice.activate': '{area}, poziom {level}: {does}',
+    'fiftyFirstState.choice.area.recallOutpost': 'Zdejmij posterunek: {area}',
+    'fiftyFirstState.choice.area.buildOutpost': 'Zbuduj: {area}',
+    'fiftyFirstState.choice.area.upgradeOutpost': 'Ulepsz: {area}',
+    'fiftyFirstState.choice.area.razeOutpost': 'Splądruj posterunek: {area}',
+    'fiftyFirstState.choice.area.leaveOutpost': 'Zdejmij posterunek: {area}',
+    'fiftyFirstState.choice.area.lostOutpost': 'Strać posterunek: {area}',
+    'fiftyFirstState.choice.moveOutpost': 'Przenieś: {from} → {area}',
+    'fiftyFirstState.choice.settle': 'Zbuduj posterunek: {area}',
+
+    'fiftyFirstState.event.gaveUpPick': '{^seat} zamiast brać kartę, buduje posterunek.',
+    'fiftyFirstState.event.spentCard': '{^seat} odrzuca za posterunek kartę: {card}.',
+    'fiftyFirstState.event.permitUsed': '{^seat} używa przepustki: karta nie musi być właściwego typu.',
+    'fiftyFirstState.event.outpostBuilt': '{^seat} buduje posterunek: {area}.',
+    'fiftyFirstState.event.outpostUpgraded': '{^seat} ulepsza posterunek do poziomu {level}: {area}.',
+    'fiftyFirstState.event.outpostActivated': '{^seat} aktywuje poziom {level}: {area}.',
+    'fiftyFirstState.event.outpostRazed': '{^seat} plądruje posterunek: {area} (właściciel: {owner}, poziom {level}).',
+    'fiftyFirstState.event.outpostRemoved': '{^seat} zdejmuje posterunek: {area}.',
+    'fiftyFirstState.event.outpostMoved': '{^seat} przenosi posterunek: {from} → {area}.',
+    'fiftyFirstState.event.areaShielded': '{^seat} osłania tarczą posterunek: {area}.',
+    'fiftyFirstState.event.areaShieldLost': 'Tarcza przepada, ale posterunek stoi dalej: {area}.',
+    'fiftyFirstState.event.opponentOutpost': 'Wirtualny przeciwnik buduje posterunek: {area}.',
+    'fiftyFirstState.event.opponentRazedOutpost': 'Wirtualny przeciwnik plądruje twój posterunek: {area}.',
+
+    'fiftyFirstState.opponent.outposts': '{n} za plądrowanie posterunków',
+    'fiftyFirstState.why.notNear': 'Żaden z twoich posterunków nie sąsiaduje z tym obszarem.',
+    'fiftyFirstState.why.outpostCard': `Nie masz potrzebnej do odrzucenia ${'{'}${GENITIVE}}.`,
+    'fiftyFirstState.why.topLevel': 'Wyższego poziomu nie ma.',
+    'fiftyFirstState.why.outpostPassed': 'Jego właściciel spasował: niczego, co ma, nie można ruszyć.',
+    'fiftyFirstState.reason.shieldArea': 'Z tarczą do końca rundy trudniej go splądrować.',
+
+    'option.expansions.noMansLand': 'Ziemia Niczyja',
+    'preset.noMansLand': 'Z dodatkiem Ziemia Niczyja',
+    'option.outpostBuildType': 'Karta za zbudowanie posterunku',
+    'option.outpostBuildType.help': 'Ziemia Niczyja: typ odrzucanej karty. Zasady go nie podają.',
+    'option.outpostBuildType.tAmmo': 'naboje',
+    'option.outpostBuildType.tIron': 'żelazo',
+    'option.outpostTopType': 'Karta za najwyższy poziom',
+    'option.outpostTopType.help': 'Ziemia Niczyja: typ karty odrzucanej za poziom 3. Zasady go nie podają.',
+    'option.outpostTopType.tVp': 'punkty',
+    'option.outpostTopType.tContact': 'kontakt',
+    'option.outpostAfterRaze': 'Budowa po splądrowaniu posterunku',
+    'option.outpostAfterRaze.help':
+      'Ziemia Niczyja: kto splądruje posterunek, może od razu zbudować tam własny, nic nie płacąc.',
+    'option.outpostReentry': 'Powrót na mapę',
+    'option.outpostReentry.help':
+      'Ziemia Niczyja: kto nie ma żadnego posterunku, może zbudować go na pustym obszarze w rogu mapy. Zasady tego nie przewidują.',
+    'tally.outposts': 'Posterunki',
+  },
+  nouns: {},
+};

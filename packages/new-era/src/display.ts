@@ -1,0 +1,36 @@
+import type { GameDisplay } from '@cinderhall/kernel';
+import { FACTIONS } from './cards/index.ts';
+import { cards } from './catalogue.ts';
+import { describe } from './describe.ts';
+import { impact } from './impact.ts';
+import { locationsOf } from './locations.ts';
+import { type Options, options } from './options.ts';
+import { scoreOf, unusedOf } from './outcome.ts';
+import type { Choice, State } from './state.ts';
+import { words } from './text/index.ts';
+import { refs } from './why-not.ts';
+
+/** What is shown of the game; its rules are not needed for that. */
+export const display: GameDisplay<State, Choice, Options> = {
+  id: 'new-era',
+  title: { en: 'The New Era', pl: 'Nowa Era' },
+  seats: { min: 2, max: 5 },
+  options,
+  refs,
+  impact,
+  round: ({ turn }) => turn,
+  tally: (view) => ({
+    score: view.players.map((_, seat) => scoreOf(view, seat)),
+    base: view.players.map(({ vp }) => vp),
+    locations: view.players.map((_, seat) => locationsOf(view, seat).length),
+    deals: view.players.map(({ deals, abroad }) => deals.length + abroad.length),
+    goods: view.players.map((_, seat) => unusedOf(view, seat)),
+  }),
+  role: (view, seat) => {
+    const id = FACTIONS[view.players[seat]?.faction ?? -1]?.id ?? 'none';
+    return { id, name: { key: `faction.${id}` } };
+  },
+  cards,
+  describe,
+  words,
+};

@@ -1,0 +1,2 @@
+/** A rate limit for expensive or security-sensitive routes: requests a minute from one address. */
+export const perMinute = (max: number) => ({ config: { rateLimit: { max, timeWindow: 60_000 } } });
