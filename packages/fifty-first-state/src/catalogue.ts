@@ -1,6 +1,6 @@
-import { type Modifier, printed, sayPer, type Trigger } from '@cinderhall/effects';
+import { type Effects, type Modifier, printed, sayPer, type Trigger } from '@cinderhall/effects';
 import { at, type CardRecord, type GameEvent, type Message } from '@cinderhall/kernel';
-import { numberIn } from '@cinderhall/tableau';
+import { isChoose, numberIn } from '@cinderhall/tableau';
 import {
   type Action,
   ANY_TIMES,
@@ -17,6 +17,7 @@ import {
 } from './cards/index.ts';
 import { kit } from './effect-kit.ts';
 import { ownerOf } from './locations.ts';
+import { modifying } from './modifying.ts';
 import { allSetRules, rulesOf } from './sets/index.ts';
 import type { State } from './state.ts';
 
@@ -46,24 +47,43 @@ export function locationText(design: Location): Message {
       params: { does: kit.say(production) },
     });
   if (action) all.push({ key: 'fiftyFirstState.text.action', params: { does: actionText(action) } });
-  all.push(...triggers.map(triggerText), ...thresholds.map(thresholdText), ...storeText(stores));
+  all.push(...triggerTexts(triggers), ...thresholds.map(thresholdText), ...storeText(stores));
   all.push(...modifiers.map(modifierText));
   const per = endPoints === null ? null : sayPer(kit.world, endPoints);
   if (per) all.push({ key: 'fiftyFirstState.text.endPoints', params: { per } });
-  if (bonus)
-    all.push({
-      key: bonusFirst ? 'fiftyFirstState.text.bonusFirst' : 'fiftyFirstState.text.bonus',
-      params: { does: kit.say(bonus) },
-    });
+  if (bonus) all.push(bonusText(bonus, bonusFirst));
   if (printedShield) all.push({ key: 'fiftyFirstState.text.printedShield' });
   if (types.length === 0) all.push({ key: 'fiftyFirstState.text.typeless' });
   return lines(all);
 }
 
-const triggerText = ({ on, do: effects }: Trigger): Message => ({
-  key: `fiftyFirstState.text.on.${on}`,
-  params: { does: kit.say(effects) },
-});
+/** A bonus that may be declined, or comes before production, says so. */
+function bonusText(bonus: Effects, isFirst: boolean): Message {
+  const [only] = bonus;
+  const [option, ...more] = only && isChoose(only) ? only.of : [];
+  return option && more.length === 1 && more[0]?.length === 0
+    ? { key: 'fiftyFirstState.text.bonusMay', params: { does: kit.say(option) } }
+    : {
+        key: isFirst ? 'fiftyFirstState.text.bonusFirst' : 'fiftyFirstState.text.bonus',
+        params: { does: kit.say(bonus) },
+      };
+}
+
+const typeName = (type: string): Message => ({ key: 'fiftyFirstState.type', params: { type } });
+
+/** One sentence for all triggers that wait for the same thing and do the same, whatever the type. */
+function triggerTexts(triggers: readonly Trigger[]): Message[] {
+  const first = triggers.filter((one, at) => triggers.findIndex((other) => isAlike(one, other)) === at);
+  return first.map((one) => {
+    const types = triggers.flatMap((other) => (isAlike(one, other) && other.if?.type ? [String(other.if.type)] : []));
+    const does = kit.say(one.do);
+    return types.length === 0
+      ? { key: `fiftyFirstState.text.on.${one.on}`, params: { does } }
+      : { key: `fiftyFirstState.text.onType.${one.on}`, params: { does, types: types.map(typeName) } };
+  });
+}
+
+const isAlike = (one: Trigger, other: Trigger): boolean => one.on === other.on && one.do === other.do;
 
 const nouns = (goods: readonly string[]) => goods.map((good) => ({ noun: kit.world.goods[good]?.noun ?? good }));
 
@@ -89,9 +109,14 @@ function storeText(stores: readonly StoreData[]): Message[] {
   return [{ key: 'fiftyFirstState.text.store', params: { what } }];
 }
 
-const modifierText = ({ modify, by = 0, if: { ruins } = {} }: Modifier): Message => ({
+const modifierText = ({ modify, if: condition, by = 0, to }: Modifier): Message => ({
   key: `fiftyFirstState.text.modify.${modify}`,
-  params: { n: Math.abs(by), ...(typeof ruins === 'number' ? { ruins } : {}) },
+  params: {
+    n: Math.abs(by),
+    ...(typeof condition?.ruins === 'number' ? { ruins: condition.ruins } : {}),
+    ...(condition?.type ? { type: typeName(String(condition.type)) } : {}),
+    ...(Array.isArray(to) ? { to: to.map((type) => typeName(String(type))) } : {}),
+  },
 });
 
 const factionText = ({ production, actions }: Faction): Message =>
@@ -176,16 +201,19 @@ export const cards = (): readonly CardRecord[] => records;
 type Use = readonly [card: string, way: string];
 
 /** Which cards an event shows in use. */
-export function uses(state: State, event: GameEvent): Use[] {
+export const uses = (state: State, event: GameEvent): Use[] => [
+  ...usesOf(state, event),
+  ...state.options.sets.flatMap((id) => rulesOf(id).uses?.(state, event) ?? []),
+];
+
+function usesOf(state: State, event: GameEvent): Use[] {
   const card = numberIn(event.card);
   const seat = numberIn(event.seat);
   const way = WAYS[event.kind];
   if (way) return [[designOf(state, card).id, way]];
   switch (event.kind) {
     case 'razed':
-      return event.owner === -1
-        ? [[designOf(state, card).id, 'raze']]
-        : [...modifying(state, seat, 'razeDefence'), ...ofSets(state, event)];
+      return event.owner === -1 ? [[designOf(state, card).id, 'raze']] : modifying(state, seat, 'razeDefence');
     case 'copied': {
       const design = locationOf(state, card);
       if (design.bonus && !event.declared) return [[design.id, 'bonus']];
@@ -196,12 +224,9 @@ export function uses(state: State, event: GameEvent): Use[] {
     case 'usedBoard':
       return [[factionOf(state, seat).id, `action${event.at}`]];
     default:
-      return [...caused(state, event), ...ofSets(state, event)];
+      return caused(state, event);
   }
 }
-
-const ofSets = (state: State, event: GameEvent): Use[] =>
-  state.options.sets.flatMap((id) => rulesOf(id).uses?.(state, event) ?? []);
 
 const WAYS: { readonly [kind: string]: string } = {
   constructed: 'build',
@@ -238,6 +263,3 @@ function caused(state: State, event: GameEvent): Use[] {
   }
   return design.bonus && ownerOf(state, by) === seat ? [[design.id, 'bonus']] : [];
 }
-
-const modifying = (state: State, seat: number, what: string): Use[] =>
-  (state.abilities[seat]?.modify[what] ?? []).map((card) => [designOf(state, card).id, 'modify']);

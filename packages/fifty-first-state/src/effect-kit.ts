@@ -64,7 +64,7 @@ for (const good of TOKENS) {
 
 const TYPE_NAMES: readonly (string | undefined)[] = TYPES;
 
-/** Points of a player come in here and nowhere else, so that the ledger always adds up to them. */
+/** Points of a player come in and go here and nowhere else, so that the ledger always adds up to them. */
 function gainPoints(state: State, seat: number, n: number, way: Way, card: number): void {
   const player = playerOf(state, seat);
   player.goods.vp += n;
@@ -132,7 +132,8 @@ const world: World<State> = {
     gainGood(state, seat, good, n, by.card, flow);
   },
   lose(state, seat, good, n, by, flow) {
-    addToPool(state, seat, good, -n);
+    if (good === 'vp') gainPoints(state, seat, -n, 'loss', by.card);
+    else addToPool(state, seat, good, -n);
     flow.emit({ kind: 'lost', seat, good, n, by: by.card });
   },
   pay(state, seat, goods, by, flow) {

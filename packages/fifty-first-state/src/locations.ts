@@ -1,6 +1,7 @@
 /** What the rules call a player's State: locations face up, ruins, deals. */
 import { enters, fits, frozen, type Goods, leaves } from '@cinderhall/effects';
 import { remember, type Seat } from '@cinderhall/kernel';
+import { remove } from '@cinderhall/tableau';
 import { locationOf } from './cards/index.ts';
 import { discard } from './deck.ts';
 import { addToPool, tokensOf, withMore } from './goods.ts';
@@ -25,7 +26,15 @@ export function placedOf(state: State, card: number): Placed {
 }
 
 /** Bit i: to this owner the card has the i-th type, in his State or in his hand; −1 for a card that is nobody's. */
-export const typesOf = (state: State, _owner: number, card: number): number => locationOf(state, card).printedTypes;
+export function typesOf(state: State, owner: number, card: number): number {
+  const { printedTypes } = locationOf(state, card);
+  const granting = state.options.sets.length > 0 ? state.abilities[owner]?.modify.types : undefined;
+  if (!granting) return printedTypes;
+  let types = printedTypes;
+  for (const one of granting)
+    for (const { from, to } of locationOf(state, one).grants) if ((printedTypes & from) !== 0) types |= to;
+  return types;
+}
 
 /** Bit i: the owner has a face-up location of the i-th type. */
 export function typesIn(state: State, owner: number): number {
@@ -55,6 +64,7 @@ export function removeLocation(state: State, owner: number, card: number, flow: 
   const at = owned.findIndex((placed) => placed.card === card);
   const goods = owned[at]?.goods;
   owned.splice(at, 1);
+  if (state.allies) remove(state.allies.blocked, card);
   if (isOpponent(state, owner)) return;
   state.abilities = leaves(state.abilities, owner, card, locationOf(state, card));
   if (goods) returnGoods(state, owner, card, goods, flow);

@@ -65,6 +65,7 @@ const RULES: { readonly [way in Way]: string } = {
   spoils: 'R-BASE-100',
   rebuild: 'R-BASE-071',
   outposts: 'R-NML-007',
+  loss: 'R-BASE-185',
   start: 'R-SOLO-003',
   earlier: 'R-BASE-014',
 };

@@ -36,8 +36,7 @@ export const actionWorth = (view: State, seat: Seat, { cost, do: effects }: Acti
 
 /** What a location of one's own brings in a round. */
 function perRound(view: State, seat: Seat, design: Location, card: number): number {
-  let sum =
-    FEATURE * (design.triggers.length + design.thresholds.length + design.stores.length + design.modifiers.length);
+  let sum = FEATURE * (design.listensTo + design.thresholds.length + design.stores.length + design.modifiers.length);
   if (design.step === 'late' || design.step === 'copy' || design.step === 'declared') sum += LATE_PRODUCTION;
   else if (design.production) sum += kit.worth(view, design.production, { seat, card, x: 0 });
   if (design.action)

@@ -3,6 +3,7 @@ import type { Trial } from '@cinderhall/gauntlet';
 import { DESIGNS, FACTIONS, locationOf } from '../src/cards/index.ts';
 import { type Choice, fiftyFirstState, type State } from '../src/index.ts';
 import { VARIANTS } from '../src/options.ts';
+import { alliesTables } from './allies/tables.ts';
 import { landTables } from './no-mans-land/tables.ts';
 import { scavengerTables } from './scavengers/tables.ts';
 
@@ -31,6 +32,7 @@ const optionSets = [
   ]),
   ...scavengerTables(process.env.CINDERHALL_TESTS === 'deep'),
   ...landTables(process.env.CINDERHALL_TESTS === 'deep'),
+  ...alliesTables(process.env.CINDERHALL_TESTS === 'deep'),
 ];
 
 /** Written from the rules: hands, ruins of others and decks lie face down, but for what a seat has seen. */

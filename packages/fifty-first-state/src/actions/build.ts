@@ -1,16 +1,15 @@
-import { type Cost, fire, frozen, pushEffects } from '@cinderhall/effects';
+import { type Cost, pushEffects } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
-import { alone } from '@cinderhall/tableau';
-import { locationOf, typeNames } from '../cards/index.ts';
-import { gainAll, kit } from '../effect-kit.ts';
+import { locationOf } from '../cards/index.ts';
+import { gainAll } from '../effect-kit.ts';
 import { discardLocation, discardRuin, isLocation, locationsOf, placeLocation, typesOf } from '../locations.ts';
 import { distinctRuins } from '../ruins.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
+import { fireFor } from './fire-for.ts';
 import { payFor, played, playFromHand } from './hand.ts';
 import { canPayContacts, contactCost } from './payable.ts';
 import { hasBrick, hasDevelopment, rebuildCost } from './prices.ts';
 
-const ANYTHING = frozen({});
 const REBUILD_POINTS = { vp: 1 } as const;
 
 /** R-BASE-070. */
@@ -99,7 +98,7 @@ export function place(state: State, seat: Seat, over: number, flow: StateFlow): 
   if (over >= 0) gainAll(state, seat, REBUILD_POINTS, 'rebuild', -1, flow);
   const { production, step, bonus, bonusFirst } = locationOf(state, card);
   const by = { seat, card, x: 0 };
-  if (over >= 0 && !overLocation) fire(state, state.abilities, alone(seat), 'reviveRuins', ANYTHING, flow, kit);
+  if (over >= 0 && !overLocation) fireFor(state, seat, 'reviveRuins', seat, card, flow);
   flow.push({ kind: 'fireBuilt', seat, card });
   if (bonus && !bonusFirst) pushEffects(bonus, by, flow);
   // R-BASE-081: what depends on the Production phase, or takes from others in it, yields nothing now.
@@ -108,11 +107,8 @@ export function place(state: State, seat: Seat, over: number, flow: StateFlow): 
 }
 
 /** R-BASE-080: features that wait for a building, the new one's included. */
-export function fireBuilt(state: State, seat: Seat, card: number, flow: StateFlow): void {
-  const { categories } = locationOf(state, card);
-  const type = typeNames(typesOf(state, seat, card));
-  fire(state, state.abilities, alone(seat), 'build', { type, category: categories }, flow, kit);
-}
+export const fireBuilt = (state: State, seat: Seat, card: number, flow: StateFlow): void =>
+  fireFor(state, seat, 'build', seat, card, flow);
 
 export function whyNotConstruct(view: State, seat: Seat, card: number): Reason[] {
   const { distance } = locationOf(view, card);

@@ -100,7 +100,7 @@ export function whyNotBoard(view: State, seat: Seat, at: number): Reason[] {
 function whyNotAction(view: State, seat: Seat, action: Action, used: number, card: number): Reason[] {
   if (used >= action.times)
     return [{ key: 'fiftyFirstState.why.used', params: { n: action.times }, rule: 'R-BASE-121' }];
-  if (isBlocked(view, card)) return [{ key: 'fiftyFirstState.why.blocked', rule: 'R-BASE-120' }];
+  if (isBlocked(view, card)) return [{ key: 'fiftyFirstState.why.blocked', rule: 'R-BASE-125' }];
   if (canUse(view, seat, action, card)) return [];
   return kit.can(view, action.do, { seat, card, x: 0 })
     ? [{ key: 'fiftyFirstState.why.cannotPay', rule: 'R-BASE-120' }]

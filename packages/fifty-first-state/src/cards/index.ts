@@ -52,6 +52,12 @@ export interface Action {
  */
 export type ProductionStep = 'none' | 'plain' | 'choice' | 'copy' | 'declared' | 'ruins' | 'late';
 
+/** Cards that print one of the types of a mask have those of another mask too. */
+export interface Grant {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** A location card with all that follows from its data. Every card has every field, so that they are one shape. */
 export interface Location {
   readonly kind: 'location';
@@ -86,6 +92,10 @@ export interface Location {
   readonly isOpen: boolean;
   /** Bit i: it prints the i-th type. What counts in play is `typesOf`. */
   readonly printedTypes: number;
+  /** Types that it gives to cards of other types. */
+  readonly grants: readonly Grant[];
+  /** How many kinds of things set it off. */
+  readonly listensTo: number;
   readonly baseDefence: number;
   /** In which way its effects bring points; no card has two. */
   readonly scores: Way;
@@ -156,6 +166,15 @@ export function scoringWays({ production, action, bonus, triggers = [], threshol
 
 const NONE: readonly never[] = [];
 
+const isTypes = (to: unknown): to is LocationData['types'] => Array.isArray(to);
+
+const grantsOf = (modifiers: readonly Modifier[]): Grant[] =>
+  modifiers.flatMap(({ modify, if: condition, to }) =>
+    modify === 'types' && isTypes(to)
+      ? [{ from: maskOf<string>(TYPES, [String(condition?.type)]), to: maskOf(TYPES, to) }]
+      : [],
+  );
+
 const located = ({ data, set, id, copies }: LocationRow, index: number): Location => ({
   kind: 'location',
   index,
@@ -185,6 +204,8 @@ const located = ({ data, set, id, copies }: LocationRow, index: number): Locatio
   isProduction: isProduction(data.category),
   isOpen: data.category === 'openProduction',
   printedTypes: maskOf(TYPES, data.types),
+  grants: grantsOf(data.modifiers ?? NONE),
+  listensTo: new Set(data.triggers?.map(({ on }) => on)).size,
   // R-BASE-007.
   baseDefence: defenceOf(data.category),
   scores: scoringWays(data)[0] ?? 'feature',
@@ -258,8 +279,8 @@ export const FACTIONS: readonly Faction[] = frozen(
 );
 
 /** The designs of all cards of these sets and of the connections, copy by copy: a card's number is its place here. */
-export const boxOf = (sets: readonly SetId[]): number[] =>
-  DESIGNS.flatMap(({ index, set, copies }) => (sets.includes(set) ? Array<number>(copies).fill(index) : []));
+export const boxOf = (sets: readonly SetId[], copiesOf: (design: Design) => number): number[] =>
+  DESIGNS.flatMap((design) => (sets.includes(design.set) ? Array<number>(copiesOf(design)).fill(design.index) : []));
 
 export const designOf = (state: Pick<State, 'cards'>, card: number): Design =>
   DESIGNS[state.cards[card] ?? -1] as Design;

@@ -31,8 +31,16 @@ export const TYPES = [
   'tVp',
   'tLiberty',
   'tToxic',
+  'tIronGang',
+  'tSharrash',
+  'tUranopolis',
 ] as const;
 export type LocationType = (typeof TYPES)[number];
+/** The types of the three allies, and their influence in the same order. */
+export const ALLY_TYPES = ['tIronGang', 'tSharrash', 'tUranopolis'] as const satisfies readonly LocationType[];
+export const INFLUENCE = ['influenceIronGang', 'influenceSharrash', 'influenceUranopolis'] as const;
+export type Influence = (typeof INFLUENCE)[number];
+
 /** The types of a mask of bits. */
 export const typeNames = (mask: number): LocationType[] => TYPES.filter((_, i) => (mask & (1 << i)) !== 0);
 
@@ -55,7 +63,7 @@ export interface Threshold {
 
 /** Room for goods over clean-up: so many of these together, counted when it is needed, or any number. */
 export interface StoreData {
-  readonly of: readonly Token[];
+  readonly of: readonly string[];
   readonly n: Exclude<Amount, 'x'> | 'any';
 }
 
@@ -72,6 +80,7 @@ export const WAYS = [
   'spoils',
   'rebuild',
   'outposts',
+  'loss',
   'start',
   'earlier',
 ] as const;

@@ -17,6 +17,7 @@ import type {
   Words,
 } from '@cinderhall/kernel';
 import type { Purpose } from '../actions/payable.ts';
+import type { Design } from '../cards/index.ts';
 import type { GoodRules } from '../goods.ts';
 import type { Options } from '../options.ts';
 import type { Choice, State, StateFlow } from '../state.ts';
@@ -48,6 +49,8 @@ type Use = readonly [card: string, way: string];
 
 /** Additions to the rules. Those with a state are asked of the sets in play only. */
 export interface SetRules {
+  /** How many copies of the design are in the box, where the options say so. */
+  copies?(design: Design, options: Options): number | undefined;
   /** Fills in the fields of the set, and changes what it changes at the start. */
   setup?(start: Start<State>, options: Options, chance: Chance): void;
   /** When the opening hands are dealt, before anybody chooses. */

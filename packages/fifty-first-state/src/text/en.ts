@@ -1,7 +1,7 @@
 import type { Words } from '@cinderhall/kernel';
 
 export const TYPE =
-  'type?tFuel:fuel|tIron:iron|tGun:gun|tBrick:brick|tAmmo:ammo|tWorker:worker|tCard:card|tContact:contact|tVp:victory|tLiberty:liberty|*:toxic';
+  'type?tFuel:fuel|tIron:iron|tGun:gun|tBrick:brick|tAmmo:ammo|tWorker:worker|tCard:card|tContact:contact|tVp:victory|tLiberty:liberty|tIronGang:Iron Gang|tSharrash:Sharrash|tUranopolis:Uranopolis|*:toxic';
 
 export const en: Words = {
   messages: {
@@ -12,6 +12,7 @@ export const en: Words = {
     'fiftyFirstState.ruin.unseen': 'unknown ruins',
     'fiftyFirstState.ruin.unseen.with': 'unknown ruins with 1 {good} on them',
     'fiftyFirstState.draw': 'draw {what}',
+    'fiftyFirstState.type': `{${TYPE}}`,
     'fiftyFirstState.count.type': `for each ${'{'}${TYPE}} location in your State`,
     'fiftyFirstState.count.received': 'for each {good} you receive in the Production phase',
 
@@ -44,10 +45,14 @@ export const en: Words = {
     'fiftyFirstState.text.bonus': 'Building bonus: {does}.',
     'fiftyFirstState.text.bonusFirst': 'Building bonus, before it produces: {does}.',
     'fiftyFirstState.text.endPoints': 'At the end of the game gain 1 point {per}.',
+    'fiftyFirstState.text.bonusMay': 'Building bonus: you may {does}.',
     'fiftyFirstState.text.connection': 'When you play this, {does}.',
     'fiftyFirstState.text.on.deal': 'Whenever you sign a deal, {does}.',
     'fiftyFirstState.text.on.raze': 'Whenever you raze a location, {does}.',
     'fiftyFirstState.text.on.build': 'Whenever you build a location, {does}.',
+    'fiftyFirstState.text.onType.deal': 'Whenever you sign a deal with a location of type {types|or}, {does}.',
+    'fiftyFirstState.text.onType.raze': 'Whenever you raze a location of type {types|or}, {does}.',
+    'fiftyFirstState.text.onType.build': 'Whenever you build a location of type {types|or}, {does}.',
     'fiftyFirstState.text.threshold': 'If you receive at least {n#$good} in the Production phase, {does}.',
     'fiftyFirstState.text.thresholdAny':
       'If in the Production phase you receive at least {n} {of:pl|or} in any mix, {does}.',
@@ -59,6 +64,8 @@ export const en: Words = {
     'fiftyFirstState.text.modify.razeDefence': "When you raze an opponent's location, its Defence is {n} lower.",
     'fiftyFirstState.text.modify.boardResource':
       'When an action of your faction board gives you the resource that the board produces, gain {n} more of it.',
+    'fiftyFirstState.text.modify.types':
+      'All your cards of type {type}, in your State and in your hand, also have the types {to}.',
     'fiftyFirstState.text.printedShield': 'Counts as shielded: its Defence is 1 higher.',
     'fiftyFirstState.text.typeless': 'Has no type: it can be rebuilt into anything, and anything into it.',
 
@@ -158,6 +165,7 @@ export const en: Words = {
     'fiftyFirstState.event.opponentRevealed':
       'The virtual opponent reveals {card} {stage?rebuild:to rebuild|deals:against your deals|*:to attack}.',
     'fiftyFirstState.event.opponentScored': 'The virtual opponent scores {n#fiftyFirstState.vp}.',
+    'fiftyFirstState.event.opponentLost': 'The virtual opponent loses {n#fiftyFirstState.vp}.',
     'fiftyFirstState.event.opponentPassed': 'The virtual opponent passes.',
     'fiftyFirstState.event.opponentRazed': 'The virtual opponent razes {card}.',
     'fiftyFirstState.event.shieldLost': '{^card} loses its shield, but stands.',
@@ -176,6 +184,7 @@ export const en: Words = {
     'fiftyFirstState.score.spoils': 'Spoils of razing',
     'fiftyFirstState.score.rebuild': 'Rebuilding',
     'fiftyFirstState.score.outposts': 'Outposts',
+    'fiftyFirstState.score.loss': 'Lost to others',
     'fiftyFirstState.score.start': 'At the start',
     'fiftyFirstState.score.earlier': 'Before an update of the game',
     'fiftyFirstState.score.locations': 'Locations at the end',
@@ -187,6 +196,7 @@ export const en: Words = {
     'fiftyFirstState.opponent.razes': '{n} for razing',
     'fiftyFirstState.opponent.rebuilds': '{n} for rebuilding',
     'fiftyFirstState.opponent.visits': '{n} for your visits',
+    'fiftyFirstState.opponent.losses': '{n} lost to you',
     'fiftyFirstState.opponent.locations': '{n} for its locations',
     'fiftyFirstState.opponent.start': '{n} at the start',
     'fiftyFirstState.opponent.earlier': '{n} before an update of the game',

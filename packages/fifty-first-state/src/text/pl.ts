@@ -2,7 +2,7 @@ import type { Words } from '@cinderhall/kernel';
 import { nouns } from './nouns-pl.ts';
 
 export const TYPE =
-  'type?tFuel:paliwo|tIron:żelazo|tGun:broń|tBrick:budulec|tAmmo:naboje|tWorker:robotnik|tCard:karta|tContact:kontakt|tVp:punkty|tLiberty:pomnik|*:skażenie';
+  'type?tFuel:paliwo|tIron:żelazo|tGun:broń|tBrick:budulec|tAmmo:naboje|tWorker:robotnik|tCard:karta|tContact:kontakt|tVp:punkty|tLiberty:pomnik|tIronGang:Iron Gang|tSharrash:Sharrash|tUranopolis:Uranopolis|*:skażenie';
 
 export const pl: Words = {
   messages: {
@@ -13,6 +13,7 @@ export const pl: Words = {
     'fiftyFirstState.ruin.unseen': 'nieznane ruiny',
     'fiftyFirstState.ruin.unseen.with': 'nieznane ruiny (na nich {good})',
     'fiftyFirstState.draw': 'dobierz {what}',
+    'fiftyFirstState.type': `{${TYPE}}`,
     'fiftyFirstState.count.type': `za każdą lokację typu ${'{'}${TYPE}} w swoim Stanie`,
     'fiftyFirstState.count.received': 'za każdą sztukę {good:gen} otrzymaną w fazie Produkcji',
 
@@ -45,10 +46,14 @@ export const pl: Words = {
     'fiftyFirstState.text.bonus': 'Bonus za zbudowanie: {does}.',
     'fiftyFirstState.text.bonusFirst': 'Bonus za zbudowanie, jeszcze przed produkcją: {does}.',
     'fiftyFirstState.text.endPoints': 'Na koniec gry zyskaj 1 punkt {per}.',
+    'fiftyFirstState.text.bonusMay': 'Bonus za zbudowanie (nieobowiązkowy): {does}.',
     'fiftyFirstState.text.connection': 'Po zagraniu: {does}.',
     'fiftyFirstState.text.on.deal': 'Ilekroć podpiszesz umowę, {does}.',
     'fiftyFirstState.text.on.raze': 'Ilekroć splądrujesz lokację, {does}.',
     'fiftyFirstState.text.on.build': 'Ilekroć zbudujesz lokację, {does}.',
+    'fiftyFirstState.text.onType.deal': 'Ilekroć podpiszesz umowę z lokacją typu {types|or}, {does}.',
+    'fiftyFirstState.text.onType.raze': 'Ilekroć splądrujesz lokację typu {types|or}, {does}.',
+    'fiftyFirstState.text.onType.build': 'Ilekroć zbudujesz lokację typu {types|or}, {does}.',
     'fiftyFirstState.text.threshold': 'Jeśli w fazie Produkcji otrzymasz co najmniej {n#$good:acc}, {does}.',
     'fiftyFirstState.text.thresholdAny':
       'Jeśli w fazie Produkcji otrzymasz {of:acc|or} (razem co najmniej {n}), {does}.',
@@ -60,6 +65,7 @@ export const pl: Words = {
     'fiftyFirstState.text.modify.razeDefence': 'Gdy plądrujesz lokację przeciwnika, jej Obrona jest o {n} niższa.',
     'fiftyFirstState.text.modify.boardResource':
       'Gdy akcja twojej planszy frakcji daje ci surowiec, który ta plansza produkuje, zyskaj o {n} więcej.',
+    'fiftyFirstState.text.modify.types': 'Wszystkie twoje karty typu {type}, w Stanie i na ręce, mają też typy {to}.',
     'fiftyFirstState.text.printedShield': 'Liczy się jak osłonięta tarczą: jej Obrona jest o 1 wyższa.',
     'fiftyFirstState.text.typeless': 'Lokacja bez typu: można ją przebudować na każdą inną i każdą inną na nią.',
 
@@ -159,6 +165,7 @@ export const pl: Words = {
     'fiftyFirstState.event.opponentRevealed':
       'Wirtualny przeciwnik odsłania {stage?rebuild:do przebudowy|deals:przeciw twoim umowom|*:do ataku}: {card}.',
     'fiftyFirstState.event.opponentScored': 'Wirtualny przeciwnik zdobywa {n#fiftyFirstState.vp:acc}.',
+    'fiftyFirstState.event.opponentLost': 'Wirtualny przeciwnik traci {n#fiftyFirstState.vp:acc}.',
     'fiftyFirstState.event.opponentPassed': 'Wirtualny przeciwnik pasuje.',
     'fiftyFirstState.event.opponentRazed': 'Wirtualny przeciwnik plądruje: {card}.',
     'fiftyFirstState.event.shieldLost': 'Tarcza przepada, ale lokacja stoi dalej: {card}.',
@@ -177,6 +184,7 @@ export const pl: Words = {
     'fiftyFirstState.score.spoils': 'Łupy z plądrowania',
     'fiftyFirstState.score.rebuild': 'Przebudowy',
     'fiftyFirstState.score.outposts': 'Posterunki',
+    'fiftyFirstState.score.loss': 'Stracone przez innych',
     'fiftyFirstState.score.start': 'Na początku',
     'fiftyFirstState.score.earlier': 'Przed aktualizacją gry',
     'fiftyFirstState.score.locations': 'Lokacje na koniec',
@@ -188,6 +196,7 @@ export const pl: Words = {
     'fiftyFirstState.opponent.razes': '{n} za plądrowanie',
     'fiftyFirstState.opponent.rebuilds': '{n} za przebudowy',
     'fiftyFirstState.opponent.visits': '{n} za twoje wizyty',
+    'fiftyFirstState.opponent.losses': '{n} straconych przez ciebie',
     'fiftyFirstState.opponent.locations': '{n} za swoje lokacje',
     'fiftyFirstState.opponent.start': '{n} na początku',
     'fiftyFirstState.opponent.earlier': '{n} sprzed aktualizacji gry',

@@ -2,6 +2,7 @@
 import { bySeat, fire, frozen, pushEffects, takeable as robbable } from '@cinderhall/effects';
 import { type DecisionHandlers, must, remember, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import { alone, byDesign, othersOf } from '@cinderhall/tableau';
+import { fireFor } from '../../actions/fire-for.ts';
 import { BASIC, locationOf } from '../../cards/index.ts';
 import { gainAll, kit } from '../../effect-kit.ts';
 import { addToPool, receive } from '../../goods.ts';
@@ -44,7 +45,7 @@ function restore(state: State, seat: Seat, card: number, flow: StateFlow): void 
   placeLocation(state, seat, card);
   flow.emit({ kind: 'restored', seat, card });
   if (good !== 'nothing') collect(state, seat, card, good, flow);
-  fire(state, state.abilities, alone(seat), 'reviveRuins', ANYTHING, flow, kit);
+  fireFor(state, seat, 'reviveRuins', seat, card, flow);
   const { production, step } = locationOf(state, card);
   if (production && step !== 'late' && step !== 'declared') pushEffects(production, bySeat(seat, card), flow);
 }

@@ -3,7 +3,6 @@ import { TYPE } from '../../../text/en.ts';
 
 export const en: Words = {
   messages: {
-    'fiftyFirstState.type': `{${TYPE}}`,
     'fiftyFirstState.takeScavenged': "take {what} (the top of another player's discard pile)",
     'fiftyFirstState.count.ruins': 'for each ruin in your State',
 

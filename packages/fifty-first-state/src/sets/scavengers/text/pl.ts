@@ -3,7 +3,6 @@ import { TYPE } from '../../../text/pl.ts';
 
 export const pl: Words = {
   messages: {
-    'fiftyFirstState.type': `{${TYPE}}`,
     'fiftyFirstState.takeScavenged': 'weź {what} (z wierzchu stosu kart odrzuconych innego gracza)',
     'fiftyFirstState.count.ruins': 'za każde ruiny w swoim Stanie',
 
