@@ -118,6 +118,11 @@ export const en: Words = {
       'A worker may go to an open production even where another worker stands.',
     'fiftyFirstState.table.tip.drawKeep': 'You look at these cards and keep some of them; the others are discarded.',
     'fiftyFirstState.table.tip.reuse': 'An action of your faction board can be used once more this round.',
+    'fiftyFirstState.table.tip.raid': 'Choose the opponent who loses the goods. You gain yours in any case.',
+    'fiftyFirstState.table.tip.giveCard':
+      'Choose a card of your hand, and the opponent who gets it. The others see only that a card changes hands.',
+    'fiftyFirstState.table.tip.block':
+      'Choose an action location of an opponent. Its action cannot be used until clean-up.',
     'fiftyFirstState.table.tip.victim':
       'The virtual opponent attacks and two of your locations are equally easy. You say which one falls.',
     'fiftyFirstState.table.tip.lostDeal': 'The virtual opponent breaks one of your deals. You say which.',

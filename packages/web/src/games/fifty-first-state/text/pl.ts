@@ -116,6 +116,11 @@ export const pl: Words = {
     'fiftyFirstState.table.tip.drawKeep':
       'Oglądasz te karty i część z nich zostawiasz; reszta trafia na stos kart odrzuconych.',
     'fiftyFirstState.table.tip.reuse': 'Jednej z akcji planszy frakcji można w tej rundzie użyć jeszcze raz.',
+    'fiftyFirstState.table.tip.raid': 'Wybierz przeciwnika, który traci zasoby. Ty zyskujesz swoje w każdym razie.',
+    'fiftyFirstState.table.tip.giveCard':
+      'Wybierz kartę z ręki i przeciwnika, który ją dostanie. Pozostali widzą tylko, że karta zmienia właściciela.',
+    'fiftyFirstState.table.tip.block':
+      'Wybierz lokację z akcją przeciwnika. Do fazy Czyszczenia jej akcji nie będzie można użyć.',
     'fiftyFirstState.table.tip.victim':
       'Wirtualny rywal atakuje, a dwie twoje lokacje są równie łatwe. Ty wybierasz, która padnie.',
     'fiftyFirstState.table.tip.lostDeal': 'Wirtualny rywal zrywa jedną z twoich umów. Ty mówisz którą.',
