@@ -17,6 +17,8 @@ export const moduleTables = (deep: boolean): object[] => [
         { ...ALL, expansions: ['winter'], promo1: true },
         { ...ALL, expansions: ['noMansLand'] },
         { ...ALL, expansions: ['allies'] },
+        { ...ALL, expansions: ['scavengers'] },
+        { ...ALONE, expansions: ['scavengers'] },
         { ...ALONE, expansions: ['noMansLand'] },
         ...VARIANTS.slice(1).map((opponent) => ({ ...ALONE, opponent, expansions: ['winter'] })),
       ]

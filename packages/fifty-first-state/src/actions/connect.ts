@@ -12,6 +12,7 @@ import { CONNECTION_COST, CONNECTION_WORKERS, workersOf } from './prices.ts';
 const TAKE: { readonly [colour in Colour]: Choice } = {
   red: { kind: 'takeConnection', colour: 'red' },
   blue: { kind: 'takeConnection', colour: 'blue' },
+  yellow: { kind: 'takeConnection', colour: 'yellow' },
 };
 
 const ANYTHING = frozen({});

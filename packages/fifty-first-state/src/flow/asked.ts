@@ -20,9 +20,7 @@ const cardOf = (choice: Choice): number => answerOf(choice, 'card').card;
 export const askedTasks = {
   /** R-BASE-058: cards that a cost asks for, one by one. */
   payCards(state, { seat, n }, flow) {
-    const { hand } = playerOf(state, seat);
-    if (n > 0 && hand.length + connectionsOf(state, seat).length > 0)
-      flow.ask({ kind: 'payCard', seats: [seat], left: n });
+    if (n > 0 && kit.world.has(state, seat, 'card') > 0) flow.ask({ kind: 'payCard', seats: [seat], left: n });
   },
   payDeals(state, { seat, n }, flow) {
     if (n > 0 && playerOf(state, seat).deals.length > 0) flow.ask({ kind: 'payDeal', seats: [seat], left: n });
@@ -34,7 +32,8 @@ export const askedTasks = {
 export const askedDecisions = {
   payCard: {
     choices(state, _decision, seat) {
-      return [...byDesign(state, playerOf(state, seat).hand), ...byDesign(state, connectionsOf(state, seat))];
+      const fromHand = byDesign(state, playerOf(state, seat).hand);
+      return state.options.connectionsPay ? [...fromHand, ...byDesign(state, connectionsOf(state, seat))] : fromHand;
     },
     choose(state, { left }, seat, choice, flow) {
       const card = cardOf(choice);

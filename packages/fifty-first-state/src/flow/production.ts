@@ -99,7 +99,8 @@ export const productionTasks = {
       const { production, step } = locationOf(state, card);
       if (step === 'plain' && production && !isTaken(state, card)) runNow(state, production, seat, card, flow);
     }
-    // Pushed last, runs first: copies may bring cards, so the choices come after them.
+    // Pushed last, runs first: copies may bring cards, so the choices come after them; anything may bring ruins.
+    pushProduction(state, seat, 'ruins', flow);
     pushProduction(state, seat, 'choice', flow);
     pushProduction(state, seat, 'copy', flow);
     pushCopies(state, seat, 'once', flow);
