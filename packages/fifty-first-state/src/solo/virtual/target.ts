@@ -1,5 +1,5 @@
 import { bitsIn } from '@cinderhall/tableau';
-import { type Location, locationOf } from '../../cards/index.ts';
+import { INFLUENCE, type Location, locationOf } from '../../cards/index.ts';
 import { locationsOf, typesOf } from '../../locations.ts';
 import type { Placed, State } from '../../state.ts';
 
@@ -18,6 +18,7 @@ export const SPOILS_PRIORITY = [
   'gun',
   'brick',
   'worker',
+  ...INFLUENCE,
   'shield',
 ] as const;
 
