@@ -39,7 +39,8 @@ export function actionText({ effects, times }: Action): Message {
 /** Everything a location says, one sentence for each thing it does. */
 export function locationText(design: Location): Message {
   const all: Message[] = [];
-  const { production, isOpen, action, bonus, triggers, thresholds, stores, modifiers, printedShield, types } = design;
+  const { production, isOpen, action, bonus, bonusFirst, triggers, thresholds, stores, modifiers } = design;
+  const { endPoints, printedShield, types } = design;
   if (production)
     all.push({
       key: isOpen ? 'fiftyFirstState.text.open' : 'fiftyFirstState.text.production',
@@ -48,19 +49,24 @@ export function locationText(design: Location): Message {
   if (action) all.push({ key: 'fiftyFirstState.text.action', params: { does: actionText(action) } });
   all.push(...triggerTexts(triggers), ...thresholds.map(thresholdText), ...storeText(stores));
   all.push(...modifiers.map(modifierText));
-  if (bonus) all.push(bonusText(bonus));
+  const per = endPoints === null ? null : sayPer(kit.world, endPoints);
+  if (per) all.push({ key: 'fiftyFirstState.text.endPoints', params: { per } });
+  if (bonus) all.push(bonusText(bonus, bonusFirst));
   if (printedShield) all.push({ key: 'fiftyFirstState.text.printedShield' });
   if (types.length === 0) all.push({ key: 'fiftyFirstState.text.typeless' });
   return lines(all);
 }
 
-/** A bonus that may be declined says so. */
-function bonusText(bonus: Effects): Message {
+/** A bonus that may be declined, or comes before production, says so. */
+function bonusText(bonus: Effects, isFirst: boolean): Message {
   const [only] = bonus;
   const [option, ...more] = only && isChoose(only) ? only.of : [];
   return option && more.length === 1 && more[0]?.length === 0
     ? { key: 'fiftyFirstState.text.bonusMay', params: { does: kit.say(option) } }
-    : { key: 'fiftyFirstState.text.bonus', params: { does: kit.say(bonus) } };
+    : {
+        key: isFirst ? 'fiftyFirstState.text.bonusFirst' : 'fiftyFirstState.text.bonus',
+        params: { does: kit.say(bonus) },
+      };
 }
 
 const typeName = (type: string): Message => ({ key: 'fiftyFirstState.type', params: { type } });
@@ -107,6 +113,7 @@ const modifierText = ({ modify, if: condition, by = 0, to }: Modifier): Message 
   key: `fiftyFirstState.text.modify.${modify}`,
   params: {
     n: Math.abs(by),
+    ...(typeof condition?.ruins === 'number' ? { ruins: condition.ruins } : {}),
     ...(condition?.type ? { type: typeName(String(condition.type)) } : {}),
     ...(Array.isArray(to) ? { to: to.map((type) => typeName(String(type))) } : {}),
   },
@@ -118,7 +125,17 @@ const factionText = ({ production, actions }: Faction): Message =>
     ...actions.map((action) => ({ key: 'fiftyFirstState.text.action', params: { does: actionText(action) } })),
   ]);
 
-const waysOf = ({ production, isOpen, bonus, action, triggers, thresholds, stores, modifiers }: Location): string[] => [
+const waysOf = ({
+  production,
+  isOpen,
+  bonus,
+  action,
+  triggers,
+  thresholds,
+  stores,
+  modifiers,
+  endPoints,
+}: Location): string[] => [
   'build',
   'deal',
   'raze',
@@ -130,6 +147,7 @@ const waysOf = ({ production, isOpen, bonus, action, triggers, thresholds, store
   ...(thresholds.length > 0 ? ['threshold'] : []),
   ...(stores.length > 0 ? ['store'] : []),
   ...(modifiers.length > 0 ? ['modify'] : []),
+  ...(endPoints === null ? [] : ['end']),
 ];
 
 const locationRecord = (design: Location): CardRecord => ({
@@ -224,10 +242,12 @@ const WAYS: { readonly [kind: string]: string } = {
   cached: 'bonus',
 };
 
+const BRINGING: ReadonlySet<string> = new Set(['gained', 'drew', 'foundRuins', 'scavenged']);
+
 /** What a card's effect brought: in the Production phase, or when it was built. */
 function caused(state: State, event: GameEvent): Use[] {
   const { kind, phase, good } = event;
-  if (kind !== 'gained' && kind !== 'drew' && kind !== 'foundRuins') return [];
+  if (!BRINGING.has(kind)) return [];
   const seat = numberIn(event.seat);
   const by = numberIn(event.by);
   if (by === -1) {
@@ -236,6 +256,10 @@ function caused(state: State, event: GameEvent): Use[] {
     return own ? modifying(state, seat, 'boardResource') : [];
   }
   const design = locationOf(state, by);
-  if (phase === 'production') return [[design.id, design.production ? 'production' : 'threshold']];
+  if (phase === 'production') {
+    if (design.production) return [[design.id, 'production']];
+    // A trigger has told of itself.
+    return design.thresholds.length > 0 ? [[design.id, 'threshold']] : [];
+  }
   return design.bonus && ownerOf(state, by) === seat ? [[design.id, 'bonus']] : [];
 }

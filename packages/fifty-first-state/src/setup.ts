@@ -33,7 +33,14 @@ export function setup(options: Options, seats: number, chance: Chance): Start<St
   const sets = ruleSetsOf(options);
   const start: Start<State> = {
     cards,
-    options: { choose, factions: allowed, variant: options.opponent, soloScore, sets },
+    options: {
+      choose,
+      factions: allowed,
+      variant: options.opponent,
+      soloScore,
+      connectionsPay: options.connectionPaysCardCost ?? true,
+      sets,
+    },
     round: 0,
     phase: 'setup',
     first,

@@ -87,6 +87,8 @@ const parts = {
         factions: list(int()),
         variant: oneOf(VARIANTS),
         soloScore: int(0),
+        /** R-BASE-058: connection cards pay costs in cards. */
+        connectionsPay: bool(),
         sets: list(oneOf(RULE_SETS)),
       }),
     ),

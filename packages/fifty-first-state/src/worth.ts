@@ -47,14 +47,16 @@ function perRound(view: State, seat: Seat, design: Location, card: number): numb
 /** A location in play: a point at the end, and what it produces until then. */
 export function standingWorth(view: State, seat: Seat, card: number, left = roundsLeft(view)): number {
   const design = locationOf(view, card);
-  return 1 + perRound(view, seat, design, card) * left;
+  const atEnd = design.endPoints === null ? 0 : kit.amount(view, design.endPoints, { seat, card, x: 0 });
+  return 1 + atEnd + perRound(view, seat, design, card) * left;
 }
 
 /** A card in hand that would be built now. */
 export function builtWorth(view: State, seat: Seat, card: number, left = roundsLeft(view)): number {
   const { production, bonus, step } = locationOf(view, card);
   const by = { seat, card, x: 0 };
-  const now = production && (step === 'plain' || step === 'choice') ? kit.worth(view, production, by) : 0;
+  const now =
+    production && (step === 'plain' || step === 'choice' || step === 'ruins') ? kit.worth(view, production, by) : 0;
   const once = bonus ? kit.worth(view, bonus, by) : 0;
   return standingWorth(view, seat, card, left) + now + once;
 }

@@ -3,6 +3,7 @@ import type { Reason, Seat } from '@cinderhall/kernel';
 import { locationOf } from '../cards/index.ts';
 import { gainAll } from '../effect-kit.ts';
 import { discardLocation, discardRuin, isLocation, locationsOf, placeLocation, typesOf } from '../locations.ts';
+import { distinctRuins } from '../ruins.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 import { fireFor } from './fire-for.ts';
 import { payFor, played, playFromHand } from './hand.ts';
@@ -73,7 +74,7 @@ export function rebuildChoices(state: State, seat: Seat, next: number): Choice[]
     if (development) list.push({ kind: 'over', card, development: true });
   }
   // R-BASE-075.
-  for (const card of player.ruins) {
+  for (const card of distinctRuins(state, seat)) {
     if (brick) list.push({ kind: 'over', card, development: false });
     if (development) list.push({ kind: 'over', card, development: true });
   }
@@ -82,7 +83,7 @@ export function rebuildChoices(state: State, seat: Seat, next: number): Choice[]
 
 export function rebuild(state: State, seat: Seat, over: number, development: boolean, flow: StateFlow): void {
   // A ruin lies open on the discard pile from now on; a location still has its tokens to give back.
-  discardRuin(state, seat, over);
+  discardRuin(state, seat, over, flow);
   flow.push({ kind: 'place', seat, over });
   payFor(state, seat, rebuildCost(development), flow);
 }
@@ -90,16 +91,19 @@ export function rebuild(state: State, seat: Seat, over: number, development: boo
 /** R-BASE-082: what happens once a building is paid for, in this order. */
 export function place(state: State, seat: Seat, over: number, flow: StateFlow): void {
   const card = played(state);
-  if (over >= 0 && isLocation(state, seat, over)) discardLocation(state, seat, over, flow);
+  const overLocation = over >= 0 && isLocation(state, seat, over);
+  if (overLocation) discardLocation(state, seat, over, flow);
   placeLocation(state, seat, card);
   flow.emit({ kind: over < 0 ? 'constructed' : 'rebuilt', seat, card, over });
   if (over >= 0) gainAll(state, seat, REBUILD_POINTS, 'rebuild', -1, flow);
-  const { production, step, bonus } = locationOf(state, card);
+  const { production, step, bonus, bonusFirst } = locationOf(state, card);
   const by = { seat, card, x: 0 };
+  if (over >= 0 && !overLocation) fireFor(state, seat, 'reviveRuins', seat, card, flow);
   flow.push({ kind: 'fireBuilt', seat, card });
-  if (bonus) pushEffects(bonus, by, flow);
+  if (bonus && !bonusFirst) pushEffects(bonus, by, flow);
   // R-BASE-081: what depends on the Production phase, or takes from others in it, yields nothing now.
   if (production && step !== 'late' && step !== 'declared') pushEffects(production, by, flow);
+  if (bonus && bonusFirst) pushEffects(bonus, by, flow);
 }
 
 /** R-BASE-080: features that wait for a building, the new one's included. */

@@ -10,6 +10,7 @@ import { CONNECTION_COST, CONNECTION_WORKERS, workersOf } from './prices.ts';
 const TAKE: { readonly [colour in Colour]: Choice } = {
   red: { kind: 'takeConnection', colour: 'red' },
   blue: { kind: 'takeConnection', colour: 'blue' },
+  yellow: { kind: 'takeConnection', colour: 'yellow' },
 };
 
 export function listConnections(state: State, seat: Seat, list: Choice[]): void {

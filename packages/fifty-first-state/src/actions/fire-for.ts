@@ -10,7 +10,7 @@ import type { State, StateFlow } from '../state.ts';
 export function fireFor(
   state: State,
   seat: Seat,
-  on: 'build' | 'deal' | 'raze',
+  on: 'build' | 'deal' | 'raze' | 'reviveRuins',
   owner: number,
   card: number,
   flow: StateFlow,

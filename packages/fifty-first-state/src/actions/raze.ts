@@ -80,7 +80,7 @@ export function compensate(state: State, owner: number, card: number, flow: Stat
 export function fall(state: State, owner: number, card: number, flow: StateFlow): void {
   removeLocation(state, owner, card, flow);
   if (isOpponent(state, owner)) opponentRules(state).razed(state, card);
-  else turnToRuin(state, owner, card);
+  else turnToRuin(state, owner, card, flow);
 }
 
 export function whyNotRazeHand(view: State, seat: Seat, card: number): Reason[] {

@@ -1,4 +1,12 @@
-import { type Cost, type Effects, frozen, type Goods, type Modifier, type Trigger } from '@cinderhall/effects';
+import {
+  type Amount,
+  type Cost,
+  type Effects,
+  frozen,
+  type Goods,
+  type Modifier,
+  type Trigger,
+} from '@cinderhall/effects';
 import { bringsPoints, type Category, defenceOf, gainsOf, isProduction, maskOf } from '@cinderhall/tableau';
 import type { State } from '../state.ts';
 import { allies } from './allies.ts';
@@ -9,7 +17,7 @@ import { newEra, newEraReprints } from './new-era.ts';
 import { noMansLand } from './no-mans-land.ts';
 import { promo1 } from './promo1.ts';
 import { promo2 } from './promo2.ts';
-import { scavengers } from './scavengers.ts';
+import { scavengers, yellowConnections } from './scavengers.ts';
 import {
   type ActionData,
   ASKING_GOODS,
@@ -39,10 +47,10 @@ export interface Action {
 }
 
 /**
- * When a production takes place (R-BASE-045): at once, after a question, when a copied location is known,
- * or only when all other goods of the phase are there.
+ * When a production takes place (R-BASE-045): at once, after a question, when a copied location is known, when all
+ * ruins are there, or only when all other goods of the phase are there.
  */
-export type ProductionStep = 'none' | 'plain' | 'choice' | 'copy' | 'declared' | 'late';
+export type ProductionStep = 'none' | 'plain' | 'choice' | 'copy' | 'declared' | 'ruins' | 'late';
 
 /** Cards that print one of the types of a mask have those of another mask too. */
 export interface Grant {
@@ -72,6 +80,8 @@ export interface Location {
   readonly production: Effects | null;
   readonly step: ProductionStep;
   readonly bonus: Effects | null;
+  readonly bonusFirst: boolean;
+  readonly endPoints: Amount | null;
   readonly action: Action | null;
   readonly triggers: readonly Trigger[];
   readonly modifiers: readonly Modifier[];
@@ -117,11 +127,11 @@ const actionOf = ({ cost, do: effects, times }: ActionData): Action => ({
   times: times === 'any' ? ANY_TIMES : (times ?? 1),
 });
 
-/** Whether what it brings depends on what was received in the Production phase. */
-const countsReceived = (effects: Effects): boolean =>
+/** Whether what it brings depends on a count of this name. */
+const counts = (effects: Effects, per: string): boolean =>
   gainsOf(effects)
     .flatMap((goods) => Object.values(goods))
-    .some((amount) => typeof amount === 'object' && amount.per === 'received');
+    .some((amount) => typeof amount === 'object' && amount.per === per);
 
 /** Whether some of what it brings is asked for. */
 const asks = (effects: Effects): boolean =>
@@ -132,7 +142,8 @@ function stepOf(production: Effects = []): ProductionStep {
   if (!first) return 'none';
   if (first.op === 'copyProduction') return first.instead ? 'declared' : 'copy';
   if (ASKING_OPS.includes(first.op) || asks(production)) return 'choice';
-  return countsReceived(production) ? 'late' : 'plain';
+  if (counts(production, 'ruins') || first.op === 'ifRuins') return 'ruins';
+  return counts(production, 'received') ? 'late' : 'plain';
 }
 
 type Scoring = Pick<LocationData | Location, 'production' | 'action' | 'bonus' | 'triggers' | 'thresholds'>;
@@ -182,6 +193,8 @@ const located = ({ data, set, id, copies }: LocationRow, index: number): Locatio
   production: data.production ?? null,
   step: stepOf(data.production),
   bonus: data.bonus ?? null,
+  bonusFirst: data.bonusFirst ?? false,
+  endPoints: data.endPoints ?? null,
   action: data.action ? actionOf(data.action) : null,
   triggers: data.triggers ?? NONE,
   modifiers: data.modifiers ?? NONE,
@@ -247,6 +260,7 @@ const rows: readonly (LocationRow | ConnectionRow)[] = [
   ...printed(promo1, 'promo1'),
   ...connecting(connections, 'base'),
   ...printed(scavengers, 'scavengers'),
+  ...connecting(yellowConnections, 'scavengers'),
   ...printed(allies, 'allies'),
   ...printed(noMansLand, 'noMansLand'),
   ...printed(promo2, 'promo2'),

@@ -15,9 +15,9 @@ const names: ReadonlySet<string> = new Set(TOKENS);
 export const isToken = (good: string): good is Token => names.has(good);
 
 /** Goods whose gain puts a question, so that they come after everything that does not. */
-export const ASKING_GOODS: readonly string[] = [];
+export const ASKING_GOODS: readonly string[] = ['scavenge'];
 /** Effects that put a question, likewise. */
-export const ASKING_OPS: readonly string[] = ['choose', 'activateOutpost'];
+export const ASKING_OPS: readonly string[] = ['choose', 'gainMatching', 'activateOutpost'];
 
 export const TYPES = [
   'tFuel',
@@ -107,11 +107,15 @@ export interface LocationData extends Abilities {
   /** A shield that is part of the card and cannot be removed. */
   readonly printedShield?: true;
   readonly bonus?: Effects;
+  /** Its bonus comes before its first production. */
+  readonly bonusFirst?: true;
+  /** Points at the end of the game. */
+  readonly endPoints?: Exclude<Amount, 'x'>;
   readonly spoils: Goods;
   readonly deal: Goods;
 }
 
-export const COLOURS = ['red', 'blue'] as const;
+export const COLOURS = ['red', 'blue', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
 export const isColour = (name: string): name is Colour => COLOURS.some((colour) => colour === name);
 

@@ -19,8 +19,7 @@ const cardOf = (choice: Choice): number => answerOf(choice, 'card').card;
 export const askedTasks = {
   /** R-BASE-058: cards that a cost asks for, one by one. */
   payCards(state, { seat, n }, flow) {
-    const { hand, connections } = playerOf(state, seat);
-    if (n > 0 && hand.length + connections.length > 0) flow.ask({ kind: 'payCard', seats: [seat], left: n });
+    if (n > 0 && kit.world.has(state, seat, 'card') > 0) flow.ask({ kind: 'payCard', seats: [seat], left: n });
   },
   payDeals(state, { seat, n }, flow) {
     if (n > 0 && playerOf(state, seat).deals.length > 0) flow.ask({ kind: 'payDeal', seats: [seat], left: n });
@@ -33,7 +32,8 @@ export const askedDecisions = {
   payCard: {
     choices(state, _decision, seat) {
       const { hand, connections } = playerOf(state, seat);
-      return [...byDesign(state, hand), ...byDesign(state, connections)];
+      const fromHand = byDesign(state, hand);
+      return state.options.connectionsPay ? [...fromHand, ...byDesign(state, connections)] : fromHand;
     },
     choose(state, { left }, seat, choice, flow) {
       const card = cardOf(choice);

@@ -30,7 +30,7 @@ function isTaken(state: State, card: number): boolean {
 }
 
 /** The productions of a seat at one step, each by the location it comes from. */
-function pushProduction(state: State, seat: Seat, step: 'choice' | 'copy' | 'late', flow: StateFlow): void {
+function pushProduction(state: State, seat: Seat, step: 'choice' | 'copy' | 'ruins' | 'late', flow: StateFlow): void {
   const owned = locationsOf(state, seat);
   for (let i = owned.length - 1; i >= 0; i--) {
     const card = owned[i]?.card ?? -1;
@@ -86,7 +86,8 @@ export const productionTasks = {
       const { production, step } = locationOf(state, card);
       if (step === 'plain' && production && !isTaken(state, card)) runNow(state, production, seat, card, flow);
     }
-    // Pushed last, runs first: copies may bring cards, so the choices come after them.
+    // Pushed last, runs first: copies may bring cards, so the choices come after them; anything may bring ruins.
+    pushProduction(state, seat, 'ruins', flow);
     pushProduction(state, seat, 'choice', flow);
     pushProduction(state, seat, 'copy', flow);
     pushCopies(state, seat, false, flow);

@@ -53,6 +53,8 @@ export interface SetRules {
   copies?(design: Design, options: Options): number | undefined;
   /** Fills in the fields of the set, and changes what it changes at the start. */
   setup?(start: Start<State>, options: Options, chance: Chance): void;
+  /** When the opening hands are dealt, before anybody chooses. */
+  dealt?(state: State, flow: StateFlow): void;
   /** Changes what the seat may do when it is its turn to take a card in the look-out. */
   changePicks?(state: State, seat: Seat, list: Choice[]): void;
   /** What the virtual opponent of a lone player does more: at the end of its look-out, and in stages of the set. */

@@ -1,12 +1,16 @@
 import type { Words } from '@cinderhall/kernel';
 
-const TYPE =
+export const TYPE =
   'type?tFuel:fuel|tIron:iron|tGun:gun|tBrick:brick|tAmmo:ammo|tWorker:worker|tCard:card|tContact:contact|tVp:victory|tLiberty:liberty|tIronGang:Iron Gang|tSharrash:Sharrash|tUranopolis:Uranopolis|*:toxic';
 
 export const en: Words = {
   messages: {
     'fiftyFirstState.unseen': 'a card',
     'fiftyFirstState.opponent': 'the virtual opponent',
+    'fiftyFirstState.ruin': 'the ruins of {card}',
+    'fiftyFirstState.ruin.with': 'the ruins of {card} with 1 {good} on them',
+    'fiftyFirstState.ruin.unseen': 'unknown ruins',
+    'fiftyFirstState.ruin.unseen.with': 'unknown ruins with 1 {good} on them',
     'fiftyFirstState.draw': 'draw {what}',
     'fiftyFirstState.type': `{${TYPE}}`,
     'fiftyFirstState.count.type': `for each ${'{'}${TYPE}} location in your State`,
@@ -39,6 +43,8 @@ export const en: Words = {
     'fiftyFirstState.text.open': 'Open production: {does}.',
     'fiftyFirstState.text.action': 'Action: {does}.',
     'fiftyFirstState.text.bonus': 'Building bonus: {does}.',
+    'fiftyFirstState.text.bonusFirst': 'Building bonus, before it produces: {does}.',
+    'fiftyFirstState.text.endPoints': 'At the end of the game gain 1 point {per}.',
     'fiftyFirstState.text.bonusMay': 'Building bonus: you may {does}.',
     'fiftyFirstState.text.connection': 'When you play this, {does}.',
     'fiftyFirstState.text.on.deal': 'Whenever you sign a deal, {does}.',
@@ -53,7 +59,7 @@ export const en: Words = {
     'fiftyFirstState.text.store': 'You may keep {what} here over clean-up.',
     'fiftyFirstState.text.storeAll': 'any number of {good:pl}',
     'fiftyFirstState.text.storeOne': 'up to {n#$good}',
-    'fiftyFirstState.text.storeMix': 'up to {n} {of:pl|or} in any mix',
+    'fiftyFirstState.text.storeMix': 'up to {n|one:1 {of|or}|other:{n} {of:pl|or} in any mix}',
     'fiftyFirstState.text.storePer': '1 {of|or} {per}',
     'fiftyFirstState.text.modify.razeDefence': "When you raze an opponent's location, its Defence is {n} lower.",
     'fiftyFirstState.text.modify.boardResource':

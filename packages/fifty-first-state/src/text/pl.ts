@@ -1,13 +1,17 @@
 import type { Words } from '@cinderhall/kernel';
 import { nouns } from './nouns-pl.ts';
 
-const TYPE =
+export const TYPE =
   'type?tFuel:paliwo|tIron:żelazo|tGun:broń|tBrick:budulec|tAmmo:naboje|tWorker:robotnik|tCard:karta|tContact:kontakt|tVp:punkty|tLiberty:pomnik|tIronGang:Iron Gang|tSharrash:Sharrash|tUranopolis:Uranopolis|*:skażenie';
 
 export const pl: Words = {
   messages: {
     'fiftyFirstState.unseen': 'karta',
     'fiftyFirstState.opponent': 'wirtualny przeciwnik',
+    'fiftyFirstState.ruin': 'ruiny ({card})',
+    'fiftyFirstState.ruin.with': 'ruiny ({card}, na nich {good})',
+    'fiftyFirstState.ruin.unseen': 'nieznane ruiny',
+    'fiftyFirstState.ruin.unseen.with': 'nieznane ruiny (na nich {good})',
     'fiftyFirstState.draw': 'dobierz {what}',
     'fiftyFirstState.type': `{${TYPE}}`,
     'fiftyFirstState.count.type': `za każdą lokację typu ${'{'}${TYPE}} w swoim Stanie`,
@@ -40,6 +44,8 @@ export const pl: Words = {
     'fiftyFirstState.text.open': 'Otwarta produkcja: {does}.',
     'fiftyFirstState.text.action': 'Akcja: {does}.',
     'fiftyFirstState.text.bonus': 'Bonus za zbudowanie: {does}.',
+    'fiftyFirstState.text.bonusFirst': 'Bonus za zbudowanie, jeszcze przed produkcją: {does}.',
+    'fiftyFirstState.text.endPoints': 'Na koniec gry zyskaj 1 punkt {per}.',
     'fiftyFirstState.text.bonusMay': 'Bonus za zbudowanie (nieobowiązkowy): {does}.',
     'fiftyFirstState.text.connection': 'Po zagraniu: {does}.',
     'fiftyFirstState.text.on.deal': 'Ilekroć podpiszesz umowę, {does}.',
@@ -54,7 +60,7 @@ export const pl: Words = {
     'fiftyFirstState.text.store': 'Podczas czyszczenia możesz tu zachować {what}.',
     'fiftyFirstState.text.storeAll': 'dowolnie wielu {good:gen.pl}',
     'fiftyFirstState.text.storeOne': 'do {n#$good:gen}',
-    'fiftyFirstState.text.storeMix': '{of:acc|or} (razem do {n})',
+    'fiftyFirstState.text.storeMix': '{n|one:1 {of:acc|or}|*:{of:acc|or} (razem do {n})}',
     'fiftyFirstState.text.storePer': '{of:acc|or}, po 1 sztuce {per}',
     'fiftyFirstState.text.modify.razeDefence': 'Gdy plądrujesz lokację przeciwnika, jej Obrona jest o {n} niższa.',
     'fiftyFirstState.text.modify.boardResource':

@@ -18,6 +18,8 @@ export const SPOILS_PRIORITY = [
   'gun',
   'brick',
   'worker',
+  'scavenge',
+  'ruins',
   ...INFLUENCE,
   'shield',
 ] as const;

@@ -1,10 +1,12 @@
 import type { Choice, State } from '@cinderhall/fifty-first-state';
 import {
+  coloursOf,
   type Design,
   display,
   END_POINTS,
   FACTIONS,
   type Location,
+  pileOf,
   uncached,
 } from '@cinderhall/fifty-first-state/table';
 import type { GameEvent } from '@cinderhall/kernel';
@@ -117,7 +119,8 @@ function closeUp(session: Session<State>, view: State, ref: string): CloseUp | n
   const [kind, name = ''] = ref.split(':');
   if (kind === 'card') return cardCloseUp(session, designIn(view, Number(name)));
   if (kind === 'connection') {
-    const open = name === 'red' || name === 'blue' ? view[name].open : null;
+    const colour = coloursOf(view).find((one) => one === name);
+    const open = colour ? pileOf(view, colour).open : null;
     return cardCloseUp(session, open === null ? null : designIn(view, open));
   }
   if (kind === 'board' || kind === 'faction') {

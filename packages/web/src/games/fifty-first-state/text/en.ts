@@ -17,6 +17,7 @@ export const en: Words = {
     'fiftyFirstState.table.goodsNote': 'lost at clean-up, except on storage',
     'fiftyFirstState.table.pile.red': 'Red',
     'fiftyFirstState.table.pile.blue': 'Blue',
+    'fiftyFirstState.table.pile.yellow': 'Yellow',
     'fiftyFirstState.table.pile.taken': 'taken',
     'fiftyFirstState.table.draft': 'Look-out: cards to take',
     'fiftyFirstState.table.setup': 'Set-up',
@@ -42,6 +43,15 @@ export const en: Words = {
     'fiftyFirstState.table.face.resetActions': 'clears used',
     'fiftyFirstState.table.face.visitOccupied': 'visits an occupied one',
     'fiftyFirstState.table.face.reuseBoardAction': 'board action again',
+    'fiftyFirstState.table.face.gainMatching': 'matching good',
+    'fiftyFirstState.table.face.payMatching': 'matching good for points',
+    'fiftyFirstState.table.face.ifRuins': 'more with ruins',
+    'fiftyFirstState.table.face.restoreRuins': 'restores ruins',
+    'fiftyFirstState.table.face.takeRuins': 'takes ruins',
+    'fiftyFirstState.table.face.razeOwn': 'razes your own',
+    'fiftyFirstState.table.face.putOnRuins': 'resources on ruins',
+    'fiftyFirstState.table.face.rob': 'robs one player',
+    'fiftyFirstState.table.face.defence': 'ruins: Defence +1',
     'fiftyFirstState.table.face.rivalLoses': 'a rival loses goods',
     'fiftyFirstState.table.face.giveCard': 'gives a card away',
     'fiftyFirstState.table.face.blockAction': 'blocks an action',
@@ -116,6 +126,17 @@ export const en: Words = {
     'fiftyFirstState.table.tip.victim':
       'The virtual opponent attacks and two of your locations are equally easy. You say which one falls.',
     'fiftyFirstState.table.tip.lostDeal': 'The virtual opponent breaks one of your deals. You say which.',
+    'fiftyFirstState.table.tip.scavenge':
+      'Everybody discards onto a pile of their own. You may take the top card of somebody else’s, never of yours.',
+    'fiftyFirstState.table.tip.payRuin': 'The ruins go to your discard pile, and what lay on them to you.',
+    'fiftyFirstState.table.tip.matching':
+      'Every type icon on top of a rival’s pile stands for a good. The card itself stays where it is.',
+    'fiftyFirstState.table.tip.restore':
+      'The ruins become the location they once were, and it produces at once. There is no point and no bonus for it.',
+    'fiftyFirstState.table.tip.takeRuin': 'You may rebuild ruins whoever they belonged to.',
+    'fiftyFirstState.table.tip.razeOwn': 'You gain its spoils and the goods of its deal; ruins are left to rebuild.',
+    'fiftyFirstState.table.tip.putOnRuin': 'Nothing touches these resources until you rebuild the ruins.',
+    'fiftyFirstState.table.tip.rob': 'Everything you take comes from the same player.',
     'fiftyFirstState.table.tip.choice.construct':
       'Building costs as many grey contacts as the card’s distance. It stays in your State: production pays at once and every round, an action can be used each round, and at the end it is worth a point.',
     'fiftyFirstState.table.tip.choice.rebuild':

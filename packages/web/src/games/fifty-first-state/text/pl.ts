@@ -16,6 +16,7 @@ export const pl: Words = {
     'fiftyFirstState.table.goodsNote': 'przepadają przy czyszczeniu, poza magazynem',
     'fiftyFirstState.table.pile.red': 'Czerwone',
     'fiftyFirstState.table.pile.blue': 'Niebieskie',
+    'fiftyFirstState.table.pile.yellow': 'Żółte',
     'fiftyFirstState.table.pile.taken': 'zabrane',
     'fiftyFirstState.table.draft': 'Wypatrywanie: karty do wzięcia',
     'fiftyFirstState.table.setup': 'Przygotowanie',
@@ -41,6 +42,15 @@ export const pl: Words = {
     'fiftyFirstState.table.face.resetActions': 'czyści użyte',
     'fiftyFirstState.table.face.visitOccupied': 'odwiedza zajętą',
     'fiftyFirstState.table.face.reuseBoardAction': 'akcja planszy jeszcze raz',
+    'fiftyFirstState.table.face.gainMatching': 'pasujący zasób',
+    'fiftyFirstState.table.face.payMatching': 'pasujący zasób za punkty',
+    'fiftyFirstState.table.face.ifRuins': 'więcej z ruinami',
+    'fiftyFirstState.table.face.restoreRuins': 'odbudowa ruin',
+    'fiftyFirstState.table.face.takeRuins': 'zabiera ruiny',
+    'fiftyFirstState.table.face.razeOwn': 'plądruje własną',
+    'fiftyFirstState.table.face.putOnRuins': 'surowce na ruiny',
+    'fiftyFirstState.table.face.rob': 'okrada gracza',
+    'fiftyFirstState.table.face.defence': 'ruiny: obrona +1',
     'fiftyFirstState.table.face.rivalLoses': 'rywal traci zasoby',
     'fiftyFirstState.table.face.giveCard': 'oddaje kartę',
     'fiftyFirstState.table.face.blockAction': 'blokuje akcję',
@@ -114,6 +124,18 @@ export const pl: Words = {
     'fiftyFirstState.table.tip.victim':
       'Wirtualny rywal atakuje, a dwie twoje lokacje są równie łatwe. Ty wybierasz, która padnie.',
     'fiftyFirstState.table.tip.lostDeal': 'Wirtualny rywal zrywa jedną z twoich umów. Ty mówisz którą.',
+    'fiftyFirstState.table.tip.scavenge':
+      'Każdy odrzuca karty na własny stos. Możesz wziąć wierzchnią kartę z cudzego, nigdy ze swojego.',
+    'fiftyFirstState.table.tip.payRuin':
+      'Ruiny trafiają na twój stos kart odrzuconych, a to, co na nich leżało, do ciebie.',
+    'fiftyFirstState.table.tip.matching':
+      'Każda ikona typu na wierzchu cudzego stosu odpowiada jakiemuś zasobowi. Sama karta zostaje na miejscu.',
+    'fiftyFirstState.table.tip.restore':
+      'Ruiny znów są dawną lokacją, która od razu produkuje. Nie ma za to punktu ani bonusu.',
+    'fiftyFirstState.table.tip.takeRuin': 'Ruiny możesz przebudować bez względu na to, czyje były.',
+    'fiftyFirstState.table.tip.razeOwn': 'Zyskujesz łupy i zasoby z umowy; zostają ruiny do przebudowania.',
+    'fiftyFirstState.table.tip.putOnRuin': 'Nic nie ruszy tych surowców, dopóki nie przebudujesz ruin.',
+    'fiftyFirstState.table.tip.rob': 'Wszystko zabierasz jednemu graczowi.',
     'fiftyFirstState.table.tip.choice.construct':
       'Budowa kosztuje tyle szarych kontaktów, ile wynosi dystans karty. Lokacja zostaje w twoim Stanie: produkcja daje dobra od razu i co rundę, akcji można użyć co rundę, a na koniec karta jest warta punkt.',
     'fiftyFirstState.table.tip.choice.rebuild':
