@@ -99,7 +99,10 @@ const thresholdText = ({ of, atLeast, do: effects }: Threshold): Message => ({
 function storeText(stores: readonly StoreData[]): Message[] {
   if (stores.length === 0) return [];
   const what = stores.map(({ of, n }): Message => {
-    if (n === 'any') return { key: 'fiftyFirstState.text.storeAll', params: { good: at(nouns(of), 0) } };
+    if (n === 'any')
+      return of.length === 1
+        ? { key: 'fiftyFirstState.text.storeAll', params: { good: at(nouns(of), 0) } }
+        : { key: 'fiftyFirstState.text.storeAllOf', params: { of: nouns(of) } };
     const per = sayPer(kit.world, n);
     if (per) return { key: 'fiftyFirstState.text.storePer', params: { of: nouns(of), per } };
     return of.length === 1

@@ -1,9 +1,9 @@
 /** Where cards come from and where they go: every pile of the table is reached through here. */
-import { must, type Seat } from '@cinderhall/kernel';
+import { must, type Seat, shuffleZone } from '@cinderhall/kernel';
 import { drawCards, remove, canDraw as someLeft, type Telling, topCard } from '@cinderhall/tableau';
 import { COLOURS, type Colour, connectionOf } from './cards/index.ts';
 import { clearPiles, hasBelow, pileAfter } from './sets/scavengers/piles.ts';
-import { playerOf, type State } from './state.ts';
+import { playerOf, type State, type StateFlow } from './state.ts';
 
 export type ConnectionPile = State['red'];
 
@@ -40,18 +40,42 @@ export const coloursOf = ({ scavengers }: State): readonly Colour[] => (scavenge
 export const pileOf = (state: State, colour: Colour): ConnectionPile =>
   colour === 'yellow' ? must(state.scavengers, 'the yellow connections').yellow : state[colour];
 
+/** R-BASE-034: the top connection of a colour; null when there is none at all. */
+export function nextConnection(state: State, colour: Colour, flow: StateFlow): number | null {
+  const { deck, discard: played } = pileOf(state, colour);
+  if (deck.length === 0) {
+    deck.push(...played);
+    played.length = 0;
+    shuffleZone(state, deck, flow.chance);
+  }
+  return deck.pop() ?? null;
+}
+
+/** The connection cards in the hand of a seat: those that all have seen, then those drawn face down. */
+export function connectionsOf(state: State, seat: Seat): readonly number[] {
+  const { connections } = playerOf(state, seat);
+  const drawn = state.promo2?.drawn[seat];
+  return drawn && drawn.length > 0 ? [...connections, ...drawn] : connections;
+}
+
+/** A connection card leaves the hand of a seat. */
+export function removeConnection(state: State, seat: Seat, card: number): void {
+  remove(playerOf(state, seat).connections, card);
+  remove(state.promo2?.drawn[seat] ?? [], card);
+}
+
 export const discardConnection = (state: State, card: number): void => {
   pileOf(state, connectionOf(state, card).colour).discard.push(card);
 };
 
 /** A card leaves the hand face up: connections to their own pile, everything else like any other card. */
 export function discardFromHand(state: State, seat: Seat, card: number): void {
-  const { hand, connections } = playerOf(state, seat);
+  const { hand } = playerOf(state, seat);
   if (hand.includes(card)) {
     remove(hand, card);
     discard(state, seat, card);
     return;
   }
-  remove(connections, card);
+  removeConnection(state, seat, card);
   discardConnection(state, card);
 }

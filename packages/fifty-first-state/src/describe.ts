@@ -6,7 +6,7 @@ import { actionText } from './catalogue.ts';
 import { pileOf } from './deck.ts';
 import { kit } from './effect-kit.ts';
 import { cardName, ownerName, ownRuinName, seatName } from './names.ts';
-import { rulesOf, rulesOfChoice } from './sets/index.ts';
+import { rulesOf, rulesOfChoice, rulesOfDecision } from './sets/index.ts';
 import { type Choice, playerOf, type State } from './state.ts';
 
 const noun = (good: string): Param => ({ noun: kit.world.goods[good]?.noun ?? good });
@@ -21,6 +21,8 @@ export const describe: Describer<State, Choice> = {
   decision(view, decision, seat) {
     const common = effects.decision(view, decision);
     if (common) return common;
+    const said = rulesOfDecision(decision)?.describeDecision?.(view, decision);
+    if (said) return said;
     const key = `fiftyFirstState.decision.${decision.kind}`;
     if (decision.kind === 'rebuild') return { key, params: { card: cardName(view, view.playing ?? -1) } };
     if (decision.kind === 'again' && decision.card < 0)

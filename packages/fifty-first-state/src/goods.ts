@@ -2,7 +2,7 @@
 import type { Goods } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
 import { TOKENS } from './cards/types.ts';
-import { canDraw, draw, nextCard } from './deck.ts';
+import { canDraw, connectionsOf, draw, nextCard } from './deck.ts';
 import { addRuin } from './ruins.ts';
 import { setGoodRules } from './sets/world.ts';
 import { type Player, playerOf, type State, type StateFlow } from './state.ts';
@@ -22,10 +22,8 @@ export interface GoodRules {
 }
 
 const card: GoodRules = {
-  has(state, seat) {
-    const { hand, connections } = playerOf(state, seat);
-    return hand.length + (state.options.connectionsPay ? connections.length : 0);
-  },
+  has: (state, seat) =>
+    playerOf(state, seat).hand.length + (state.options.connectionsPay ? connectionsOf(state, seat).length : 0),
   gain(state, seat, n, by, flow) {
     receive(playerOf(state, seat), 'card', draw(state, seat, n, by, flow));
   },

@@ -7,23 +7,12 @@ import { discard } from './deck.ts';
 import { addToPool, tokensOf, withMore } from './goods.ts';
 import { isOpponent } from './owners.ts';
 import { addRuin, removeRuin } from './ruins.ts';
+import { locationsOf, ownerOf } from './standing.ts';
 import { type Placed, playerOf, type State, type StateFlow } from './state.ts';
 
+export { locationsOf, ownerOf, placedOf } from './standing.ts';
+
 export const NOTHING: Goods = frozen({});
-
-export const locationsOf = (state: State, owner: number): Placed[] => state.locations[owner] as Placed[];
-
-/** In whose State the card stands face up; −1: in nobody's. */
-export function ownerOf(state: State, card: number): number {
-  for (let owner = 0; owner < state.locations.length; owner++)
-    for (const placed of locationsOf(state, owner)) if (placed.card === card) return owner;
-  return -1;
-}
-
-export function placedOf(state: State, card: number): Placed {
-  for (const owned of state.locations) for (const placed of owned) if (placed.card === card) return placed;
-  throw new RangeError(`card ${card} stands in no State`);
-}
 
 /** Bit i: to this owner the card has the i-th type, in his State or in his hand; −1 for a card that is nobody's. */
 export function typesOf(state: State, owner: number, card: number): number {

@@ -219,7 +219,7 @@ function freePoints(view: State, seat: Seat, choice: Choice): number {
       return action && paysWithTokens(action) ? pointsOf(view, seat, action.do, -1) : 0;
     }
     default:
-      return 0;
+      return rulesOfChoice(choice)?.freePoints?.(view, choice) ?? 0;
   }
 }
 

@@ -17,5 +17,7 @@ export function upgrade(state: State, from: number): State {
   saved.sets ??= [];
   saved.connectionsPay ??= true;
   if (state.opponent) state.opponent.kind ??= 'virtual';
+  if (state.decision?.kind === 'dealGoods') state.decision.cities ??= [];
+  for (const task of state.tasks) if (task.kind === 'moreDealGoods') task.cities ??= [];
   return { ...noSets(), ...state };
 }

@@ -5,6 +5,7 @@ import { type Action, type Location, locationOf, TOKENS } from './cards/index.ts
 import { END_POINTS, kit } from './effect-kit.ts';
 import { heldOf, setTokensOf } from './goods.ts';
 import { locationsOf } from './locations.ts';
+import { cityDeal, cityDealsOf } from './sets/cities/deals.ts';
 import { playerOf, type State } from './state.ts';
 
 /** Goods that are not spent this round are lost, so spending them costs less than they are worth. */
@@ -56,7 +57,9 @@ export function builtWorth(view: State, seat: Seat, card: number, left = roundsL
   const { production, bonus, step } = locationOf(view, card);
   const by = { seat, card, x: 0 };
   const now =
-    production && (step === 'plain' || step === 'choice' || step === 'ruins') ? kit.worth(view, production, by) : 0;
+    production && (step === 'plain' || step === 'choice' || step === 'ruins' || step === 'last')
+      ? kit.worth(view, production, by)
+      : 0;
   const once = bonus ? kit.worth(view, bonus, by) : 0;
   return standingWorth(view, seat, card, left) + now + once;
 }
@@ -87,6 +90,7 @@ export function prospects(view: State, seat: Seat, left = roundsLeft(view)): num
   let sum = goods.vp;
   for (const { card } of locationsOf(view, seat)) sum += standingWorth(view, seat, card, left * LATER);
   for (const card of deals) sum += goodsWorth(locationOf(view, card).deal) * left * LATER;
+  if (view.cities) for (const at of cityDealsOf(view, seat)) sum += goodsWorth(cityDeal(at)) * left * LATER;
   for (const good of TOKENS) sum += goods[good] * (kit.world.goods[good]?.worth ?? 0) * READY;
   for (const good of setTokensOf(view)) sum += heldOf(view, seat, good) * (kit.world.goods[good]?.worth ?? 0) * READY;
   return sum + hand.length * 0.3 * Math.min(1, left);

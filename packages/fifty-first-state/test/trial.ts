@@ -3,7 +3,9 @@ import type { Trial } from '@cinderhall/gauntlet';
 import { DESIGNS, FACTIONS, locationOf } from '../src/cards/index.ts';
 import { type Choice, fiftyFirstState, type State } from '../src/index.ts';
 import { VARIANTS } from '../src/options.ts';
+import { backOf } from '../src/state.ts';
 import { alliesTables } from './allies/tables.ts';
+import { moduleTables } from './modules.ts';
 import { landTables } from './no-mans-land/tables.ts';
 import { scavengerTables } from './scavengers/tables.ts';
 
@@ -31,6 +33,7 @@ const optionSets = [
     ...VARIANTS.slice(1).map((opponent, i) => ({ ...cards, opponent, edition: (at + i) % 2 ? 'master' : 'ultimate' })),
   ]),
   ...scavengerTables(process.env.CINDERHALL_TESTS === 'deep'),
+  ...moduleTables(process.env.CINDERHALL_TESTS === 'deep'),
   ...landTables(process.env.CINDERHALL_TESTS === 'deep'),
   ...alliesTables(process.env.CINDERHALL_TESTS === 'deep'),
 ];
@@ -45,7 +48,14 @@ export const trial: Trial<State, Choice> = {
     const drawn = decision?.kind === 'drawKeep' && decision.seats[0] !== seat ? decision.cards : [];
     const unknown = (cards: readonly number[]): number[] => cards.filter((card) => !known[seat]?.includes(card));
     const yellow = scavengers?.yellow.deck ?? [];
-    return [unknown([...deck, ...others, ...drawn]), ...[red.deck, blue.deck, yellow].map(unknown)];
+    const faceDown = (state.promo2?.drawn ?? []).flatMap((cards, owner) => (owner === seat ? [] : cards));
+    const ofBack = (back: number): number[] => faceDown.filter((card) => backOf(state, card) === back);
+    return [
+      unknown([...deck, ...others, ...drawn]),
+      unknown([...red.deck, ...ofBack(1)]),
+      unknown([...blue.deck, ...ofBack(2)]),
+      unknown([...yellow, ...ofBack(3)]),
+    ];
   },
   /** The wanted cards lie on top of their deck, so that somebody soon has them. */
   stack(start, wanted) {

@@ -1,8 +1,6 @@
-import { fire } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
-import { alone } from '@cinderhall/tableau';
 import { locationOf, typeNames } from '../cards/index.ts';
-import { kit } from '../effect-kit.ts';
+import { fireFeatures } from '../features.ts';
 import { typesOf } from '../locations.ts';
 import type { State, StateFlow } from '../state.ts';
 
@@ -17,5 +15,5 @@ export function fireFor(
 ): void {
   if (!state.abilities[seat]?.on[on]) return;
   const type = typeNames(typesOf(state, owner, card));
-  fire(state, state.abilities, alone(seat), on, { type, category: locationOf(state, card).categories }, flow, kit);
+  fireFeatures(state, seat, on, { type, category: locationOf(state, card).categories }, flow);
 }

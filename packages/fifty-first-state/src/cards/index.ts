@@ -48,9 +48,13 @@ export interface Action {
 
 /**
  * When a production takes place (R-BASE-045): at once, after a question, when a copied location is known, when all
- * ruins are there, or only when all other goods of the phase are there.
+ * ruins are there, when all other goods of the phase are there, or at its very end, because it depends on what did not
+ * come.
  */
-export type ProductionStep = 'none' | 'plain' | 'choice' | 'copy' | 'declared' | 'ruins' | 'late';
+export type ProductionStep = 'none' | 'plain' | 'choice' | 'copy' | 'declared' | 'ruins' | 'late' | 'last';
+
+/** Whether in the Production phase it waits for the goods of other sources. */
+export const waitsForOthers = (step: ProductionStep): boolean => step === 'late' || step === 'last';
 
 /** Cards that print one of the types of a mask have those of another mask too. */
 export interface Grant {
@@ -141,6 +145,7 @@ function stepOf(production: Effects = []): ProductionStep {
   const [first] = production;
   if (!first) return 'none';
   if (first.op === 'copyProduction') return first.instead ? 'declared' : 'copy';
+  if (first.op === 'missingGood') return 'last';
   if (ASKING_OPS.includes(first.op) || asks(production)) return 'choice';
   if (counts(production, 'ruins') || first.op === 'ifRuins') return 'ruins';
   return counts(production, 'received') ? 'late' : 'plain';

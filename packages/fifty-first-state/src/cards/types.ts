@@ -79,6 +79,8 @@ export const WAYS = [
   'compensation',
   'spoils',
   'rebuild',
+  'headquarters',
+  'borders',
   'outposts',
   'loss',
   'start',

@@ -24,8 +24,8 @@ export const SPOILS_PRIORITY = [
 ] as const;
 
 /** Step 2: an action not used yet before a used one, then features, then production. */
-function rank({ used }: Placed, { action, isProduction }: Location): number {
-  if (action) return used === 0 ? 3 : 2;
+function rank({ used }: Placed, { category, isProduction }: Location): number {
+  if (category === 'action') return used === 0 ? 3 : 2;
   return isProduction ? 0 : 1;
 }
 

@@ -61,4 +61,7 @@ export const EMBLEMS: { readonly [faction: string]: string } = {
   mutantsUnion: 'biohazard',
   hegemony: 'crowned-skull',
   texas: 'cowboy-boot',
+  mississippi: 'cargo-ship',
+  university: 'rule-book',
+  uranopolis: 'radioactive',
 };
