@@ -22,10 +22,8 @@ export interface GoodRules {
 }
 
 const card: GoodRules = {
-  has(state, seat) {
-    const { hand } = playerOf(state, seat);
-    return hand.length + (state.options.connectionsPay ? connectionsOf(state, seat).length : 0);
-  },
+  has: (state, seat) =>
+    playerOf(state, seat).hand.length + (state.options.connectionsPay ? connectionsOf(state, seat).length : 0),
   gain(state, seat, n, by, flow) {
     receive(playerOf(state, seat), 'card', draw(state, seat, n, by, flow));
   },

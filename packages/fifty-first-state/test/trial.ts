@@ -32,8 +32,8 @@ const optionSets = [
     { ...cards, edition: 'master' },
     ...VARIANTS.slice(1).map((opponent, i) => ({ ...cards, opponent, edition: (at + i) % 2 ? 'master' : 'ultimate' })),
   ]),
-  ...moduleTables(process.env.CINDERHALL_TESTS === 'deep'),
   ...scavengerTables(process.env.CINDERHALL_TESTS === 'deep'),
+  ...moduleTables(process.env.CINDERHALL_TESTS === 'deep'),
   ...landTables(process.env.CINDERHALL_TESTS === 'deep'),
   ...alliesTables(process.env.CINDERHALL_TESTS === 'deep'),
 ];
@@ -47,11 +47,15 @@ export const trial: Trial<State, Choice> = {
     const others = players.flatMap(({ hand, ruins }, owner) => (owner === seat ? [] : [...hand, ...ruins]));
     const drawn = decision?.kind === 'drawKeep' && decision.seats[0] !== seat ? decision.cards : [];
     const unknown = (cards: readonly number[]): number[] => cards.filter((card) => !known[seat]?.includes(card));
+    const yellow = scavengers?.yellow.deck ?? [];
     const faceDown = (state.promo2?.drawn ?? []).flatMap((cards, owner) => (owner === seat ? [] : cards));
-    const connections = [red.deck, blue.deck, scavengers?.yellow.deck ?? []].map((pile, colour) =>
-      unknown([...pile, ...faceDown.filter((card) => backOf(state, card) === 1 + colour)]),
-    );
-    return [unknown([...deck, ...others, ...drawn]), ...connections];
+    const ofBack = (back: number): number[] => faceDown.filter((card) => backOf(state, card) === back);
+    return [
+      unknown([...deck, ...others, ...drawn]),
+      unknown([...red.deck, ...ofBack(1)]),
+      unknown([...blue.deck, ...ofBack(2)]),
+      unknown([...yellow, ...ofBack(3)]),
+    ];
   },
   /** The wanted cards lie on top of their deck, so that somebody soon has them. */
   stack(start, wanted) {

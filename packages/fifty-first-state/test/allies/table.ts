@@ -3,9 +3,11 @@ import { Table, type Wish } from '../table.ts';
 
 type Held = Partial<Record<Influence, number>>;
 
+export type AlliesWish = Wish & { readonly influence?: readonly Held[] };
+
 /** A table with Allies beside New Era and Winter; `influence` is what the seats have of it. */
 export class AlliesTable extends Table {
-  constructor({ influence = [], options, ...wish }: Wish & { readonly influence?: readonly Held[] } = {}) {
+  constructor({ influence = [], options, ...wish }: AlliesWish = {}) {
     super({
       ...wish,
       options: { expansions: ['newEra', 'winter', 'allies'], ...options },
@@ -29,3 +31,8 @@ export class AlliesTable extends Table {
 
 /** The names of influence in the order in which the catalogue tells of them. */
 export const [IG, SH, UR] = ['influenceIronGang', 'influenceSharrash', 'influenceUranopolis'] as const;
+
+const factions = ['texas', 'newYork', 'merchantsGuild'];
+/** Everybody could play a connection, so that the round goes on. */
+export const dealt = (wish: AlliesWish): AlliesTable =>
+  new AlliesTable({ factions, connections: [['punks'], ['merchants'], ['merchants']], ...wish });

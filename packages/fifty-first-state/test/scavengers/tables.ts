@@ -1,5 +1,5 @@
 import { FACTIONS } from '../../src/cards/index.ts';
-import { VARIANTS } from '../../src/options.ts';
+import { EXPANSIONS, VARIANTS } from '../../src/options.ts';
 
 const SCAVENGERS = { expansions: ['scavengers'] };
 
@@ -11,7 +11,7 @@ export const scavengerTables = (deep: boolean): object[] =>
         { ...SCAVENGERS, edition: 'master', yellowIdentical: true, matchContactGood: 'greyContact', promo1: true },
         ...VARIANTS.slice(1).map((opponent) => ({ ...SCAVENGERS, opponent })),
         {
-          expansions: ['newEra', 'winter', 'scavengers'],
+          expansions: EXPANSIONS,
           allowUnofficialMix: true,
           promo1: true,
           factions: FACTIONS.map(({ id }) => id),

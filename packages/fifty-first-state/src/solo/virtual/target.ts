@@ -1,5 +1,5 @@
 import { bitsIn } from '@cinderhall/tableau';
-import { type Location, locationOf } from '../../cards/index.ts';
+import { INFLUENCE, type Location, locationOf } from '../../cards/index.ts';
 import { locationsOf, typesOf } from '../../locations.ts';
 import type { Placed, State } from '../../state.ts';
 
@@ -20,6 +20,7 @@ export const SPOILS_PRIORITY = [
   'worker',
   'scavenge',
   'ruins',
+  ...INFLUENCE,
   'shield',
 ] as const;
 

@@ -130,15 +130,26 @@ export const en: Words = {
     'fiftyFirstState.table.tip.victim':
       'The virtual opponent attacks and two of your locations are equally easy. You say which one falls.',
     'fiftyFirstState.table.tip.lostDeal': 'The virtual opponent breaks one of your deals. You say which.',
-    'fiftyFirstState.table.tip.takeover':
-      'A rival has gained goods from a feature. Once a round a worker brings you one of the same.',
-    'fiftyFirstState.table.tip.drawConnection': 'You see the card you draw; the others see only its colour.',
-    'fiftyFirstState.table.tip.takeLocation':
-      'The location comes into your State with everything on it, and from now on it works for you.',
-    'fiftyFirstState.table.tip.arm':
-      'What you put into the Arena would be lost in clean-up anyway. The best armed worker brings points at the end.',
-    'fiftyFirstState.table.tip.raidBeyond': 'The raid hits somebody who is not at this border.',
-    'fiftyFirstState.table.tip.hordeLoss': 'You have to give up one resource. You say which.',
+    'fiftyFirstState.table.tip.outpostSite':
+      'A card with the right type builds an outpost next to one of yours, or moves one of yours a level up.',
+    'fiftyFirstState.table.tip.recallOutpost':
+      'You have six outposts. To build another one, take one of them off the map first.',
+    'fiftyFirstState.table.tip.activateLevel':
+      'An outpost brings what its own level or any lower one gives: one of them.',
+    'fiftyFirstState.table.tip.activateOutpost':
+      'Activating an outpost brings the goods of its level or of a lower one.',
+    'fiftyFirstState.table.tip.buildOutpost':
+      'A new outpost stands on the first level of an empty area, and is activated at once.',
+    'fiftyFirstState.table.tip.upgradeOutpost': 'A higher level brings better goods and is harder to raze.',
+    'fiftyFirstState.table.tip.razeOutpost':
+      'You gain what the razed outpost would bring its owner, and its area becomes free.',
+    'fiftyFirstState.table.tip.moveOutpost':
+      'An outpost that moves leaves its area to others. Where it stands decides what it brings.',
+    'fiftyFirstState.table.tip.leaveOutpost':
+      'The outpost you take off the map comes back to you and can be built again.',
+    'fiftyFirstState.table.tip.settleArea':
+      'You may put an outpost of your own where you have just razed one. It costs nothing.',
+    'fiftyFirstState.table.tip.lostOutpost': 'The virtual opponent razes one of your lowest outposts. You say which.',
     'fiftyFirstState.table.tip.scavenge':
       'Everybody discards onto a pile of their own. You may take the top card of somebody else’s, never of yours.',
     'fiftyFirstState.table.tip.payRuin': 'The ruins go to your discard pile, and what lay on them to you.',
@@ -150,6 +161,15 @@ export const en: Words = {
     'fiftyFirstState.table.tip.razeOwn': 'You gain its spoils and the goods of its deal; ruins are left to rebuild.',
     'fiftyFirstState.table.tip.putOnRuin': 'Nothing touches these resources until you rebuild the ruins.',
     'fiftyFirstState.table.tip.rob': 'Everything you take comes from the same player.',
+    'fiftyFirstState.table.tip.takeover':
+      'A rival has gained goods from a feature. Once a round a worker brings you one of the same.',
+    'fiftyFirstState.table.tip.drawConnection': 'You see the card you draw; the others see only its colour.',
+    'fiftyFirstState.table.tip.takeLocation':
+      'The location comes into your State with everything on it, and from now on it works for you.',
+    'fiftyFirstState.table.tip.arm':
+      'What you put into the Arena would be lost in clean-up anyway. The best armed worker brings points at the end.',
+    'fiftyFirstState.table.tip.raidBeyond': 'The raid hits somebody who is not at this border.',
+    'fiftyFirstState.table.tip.hordeLoss': 'You have to give up one resource. You say which.',
     'fiftyFirstState.table.tip.choice.construct':
       'Building costs as many grey contacts as the card’s distance. It stays in your State: production pays at once and every round, an action can be used each round, and at the end it is worth a point.',
     'fiftyFirstState.table.tip.choice.rebuild':

@@ -128,15 +128,24 @@ export const pl: Words = {
     'fiftyFirstState.table.tip.victim':
       'Wirtualny rywal atakuje, a dwie twoje lokacje są równie łatwe. Ty wybierasz, która padnie.',
     'fiftyFirstState.table.tip.lostDeal': 'Wirtualny rywal zrywa jedną z twoich umów. Ty mówisz którą.',
-    'fiftyFirstState.table.tip.takeover':
-      'Rywal zyskał dobra dzięki cesze. Raz na rundę za robotnika dostajesz takie samo.',
-    'fiftyFirstState.table.tip.drawConnection': 'Dobraną kartę widzisz tylko ty; inni widzą jej kolor.',
-    'fiftyFirstState.table.tip.takeLocation':
-      'Lokacja trafia do twojego Stanu ze wszystkim, co na niej leży, i odtąd działa dla ciebie.',
-    'fiftyFirstState.table.tip.arm':
-      'To, co oddasz na Arenę, i tak przepadłoby w czyszczeniu. Najlepiej uzbrojony robotnik daje na koniec punkty.',
-    'fiftyFirstState.table.tip.raidBeyond': 'Najazd trafia w kogoś spoza tej granicy.',
-    'fiftyFirstState.table.tip.hordeLoss': 'Musisz oddać jeden surowiec. Ty wybierasz który.',
+    'fiftyFirstState.table.tip.outpostSite':
+      'Za kartę odpowiedniego typu budujesz posterunek obok własnego albo podnosisz własny o poziom.',
+    'fiftyFirstState.table.tip.recallOutpost':
+      'Masz sześć posterunków. Żeby zbudować następny, najpierw zdejmij któryś z mapy.',
+    'fiftyFirstState.table.tip.activateLevel': 'Posterunek daje to, co jego poziom albo dowolny niższy: jeden z nich.',
+    'fiftyFirstState.table.tip.activateOutpost':
+      'Aktywowany posterunek daje zasoby ze swojego poziomu albo z niższego.',
+    'fiftyFirstState.table.tip.buildOutpost':
+      'Nowy posterunek staje na pierwszym poziomie pustego obszaru i od razu się aktywuje.',
+    'fiftyFirstState.table.tip.upgradeOutpost': 'Wyższy poziom daje lepsze zasoby i trudniej go splądrować.',
+    'fiftyFirstState.table.tip.razeOutpost':
+      'Zyskujesz to, co splądrowany posterunek dałby właścicielowi, a jego obszar się zwalnia.',
+    'fiftyFirstState.table.tip.moveOutpost': 'Przesunięty posterunek zwalnia swój obszar. Od miejsca zależy, co daje.',
+    'fiftyFirstState.table.tip.leaveOutpost': 'Posterunek zdjęty z mapy wraca do ciebie i można go zbudować ponownie.',
+    'fiftyFirstState.table.tip.settleArea':
+      'Tam, gdzie właśnie coś splądrowano, możesz za darmo postawić własny posterunek.',
+    'fiftyFirstState.table.tip.lostOutpost':
+      'Wirtualny przeciwnik plądruje jeden z twoich najniższych posterunków. Ty wybierasz który.',
     'fiftyFirstState.table.tip.scavenge':
       'Każdy odrzuca karty na własny stos. Możesz wziąć wierzchnią kartę z cudzego, nigdy ze swojego.',
     'fiftyFirstState.table.tip.payRuin':
@@ -149,6 +158,15 @@ export const pl: Words = {
     'fiftyFirstState.table.tip.razeOwn': 'Zyskujesz łupy i zasoby z umowy; zostają ruiny do przebudowania.',
     'fiftyFirstState.table.tip.putOnRuin': 'Nic nie ruszy tych surowców, dopóki nie przebudujesz ruin.',
     'fiftyFirstState.table.tip.rob': 'Wszystko zabierasz jednemu graczowi.',
+    'fiftyFirstState.table.tip.takeover':
+      'Rywal zyskał dobra dzięki cesze. Raz na rundę za robotnika dostajesz takie samo.',
+    'fiftyFirstState.table.tip.drawConnection': 'Dobraną kartę widzisz tylko ty; inni widzą jej kolor.',
+    'fiftyFirstState.table.tip.takeLocation':
+      'Lokacja trafia do twojego Stanu ze wszystkim, co na niej leży, i odtąd działa dla ciebie.',
+    'fiftyFirstState.table.tip.arm':
+      'To, co oddasz na Arenę, i tak przepadłoby w czyszczeniu. Najlepiej uzbrojony robotnik daje na koniec punkty.',
+    'fiftyFirstState.table.tip.raidBeyond': 'Najazd trafia w kogoś spoza tej granicy.',
+    'fiftyFirstState.table.tip.hordeLoss': 'Musisz oddać jeden surowiec. Ty wybierasz który.',
     'fiftyFirstState.table.tip.choice.construct':
       'Budowa kosztuje tyle szarych kontaktów, ile wynosi dystans karty. Lokacja zostaje w twoim Stanie: produkcja daje dobra od razu i co rundę, akcji można użyć co rundę, a na koniec karta jest warta punkt.',
     'fiftyFirstState.table.tip.choice.rebuild':
