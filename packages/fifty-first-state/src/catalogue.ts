@@ -1,6 +1,6 @@
-import { type Modifier, printed, sayPer, type Trigger } from '@cinderhall/effects';
+import { type Effects, type Modifier, printed, sayPer, type Trigger } from '@cinderhall/effects';
 import { at, type CardRecord, type GameEvent, type Message } from '@cinderhall/kernel';
-import { numberIn } from '@cinderhall/tableau';
+import { isChoose, numberIn } from '@cinderhall/tableau';
 import {
   type Action,
   ANY_TIMES,
@@ -17,6 +17,7 @@ import {
 } from './cards/index.ts';
 import { kit } from './effect-kit.ts';
 import { ownerOf } from './locations.ts';
+import { modifying } from './modifying.ts';
 import { allSetRules, rulesOf } from './sets/index.ts';
 import type { State } from './state.ts';
 
@@ -38,25 +39,51 @@ export function actionText({ effects, times }: Action): Message {
 /** Everything a location says, one sentence for each thing it does. */
 export function locationText(design: Location): Message {
   const all: Message[] = [];
-  const { production, isOpen, action, bonus, triggers, thresholds, stores, modifiers, printedShield, types } = design;
+  const { production, isOpen, action, bonus, bonusFirst, triggers, thresholds, stores, modifiers } = design;
+  const { endPoints, printedShield, types } = design;
   if (production)
     all.push({
       key: isOpen ? 'fiftyFirstState.text.open' : 'fiftyFirstState.text.production',
       params: { does: kit.say(production) },
     });
   if (action) all.push({ key: 'fiftyFirstState.text.action', params: { does: actionText(action) } });
-  all.push(...triggers.map(triggerText), ...thresholds.map(thresholdText), ...storeText(stores));
+  all.push(...triggerTexts(triggers), ...thresholds.map(thresholdText), ...storeText(stores));
   all.push(...modifiers.map(modifierText));
-  if (bonus) all.push({ key: 'fiftyFirstState.text.bonus', params: { does: kit.say(bonus) } });
+  const per = endPoints === null ? null : sayPer(kit.world, endPoints);
+  if (per) all.push({ key: 'fiftyFirstState.text.endPoints', params: { per } });
+  if (bonus) all.push(bonusText(bonus, bonusFirst));
   if (printedShield) all.push({ key: 'fiftyFirstState.text.printedShield' });
   if (types.length === 0) all.push({ key: 'fiftyFirstState.text.typeless' });
   return lines(all);
 }
 
-const triggerText = ({ on, do: effects }: Trigger): Message => ({
-  key: `fiftyFirstState.text.on.${on}`,
-  params: { does: kit.say(effects) },
-});
+/** A bonus that may be declined, or comes before production, says so. */
+function bonusText(bonus: Effects, isFirst: boolean): Message {
+  const [only] = bonus;
+  const [option, ...more] = only && isChoose(only) ? only.of : [];
+  return option && more.length === 1 && more[0]?.length === 0
+    ? { key: 'fiftyFirstState.text.bonusMay', params: { does: kit.say(option) } }
+    : {
+        key: isFirst ? 'fiftyFirstState.text.bonusFirst' : 'fiftyFirstState.text.bonus',
+        params: { does: kit.say(bonus) },
+      };
+}
+
+const typeName = (type: string): Message => ({ key: 'fiftyFirstState.type', params: { type } });
+
+/** One sentence for all triggers that wait for the same thing and do the same, whatever the type. */
+function triggerTexts(triggers: readonly Trigger[]): Message[] {
+  const first = triggers.filter((one, at) => triggers.findIndex((other) => isAlike(one, other)) === at);
+  return first.map((one) => {
+    const types = triggers.flatMap((other) => (isAlike(one, other) && other.if?.type ? [String(other.if.type)] : []));
+    const does = kit.say(one.do);
+    return types.length === 0
+      ? { key: `fiftyFirstState.text.on.${one.on}`, params: { does } }
+      : { key: `fiftyFirstState.text.onType.${one.on}`, params: { does, types: types.map(typeName) } };
+  });
+}
+
+const isAlike = (one: Trigger, other: Trigger): boolean => one.on === other.on && one.do === other.do;
 
 const nouns = (goods: readonly string[]) => goods.map((good) => ({ noun: kit.world.goods[good]?.noun ?? good }));
 
@@ -72,7 +99,10 @@ const thresholdText = ({ of, atLeast, do: effects }: Threshold): Message => ({
 function storeText(stores: readonly StoreData[]): Message[] {
   if (stores.length === 0) return [];
   const what = stores.map(({ of, n }): Message => {
-    if (n === 'any') return { key: 'fiftyFirstState.text.storeAll', params: { good: at(nouns(of), 0) } };
+    if (n === 'any')
+      return of.length === 1
+        ? { key: 'fiftyFirstState.text.storeAll', params: { good: at(nouns(of), 0) } }
+        : { key: 'fiftyFirstState.text.storeAllOf', params: { of: nouns(of) } };
     const per = sayPer(kit.world, n);
     if (per) return { key: 'fiftyFirstState.text.storePer', params: { of: nouns(of), per } };
     return of.length === 1
@@ -82,9 +112,14 @@ function storeText(stores: readonly StoreData[]): Message[] {
   return [{ key: 'fiftyFirstState.text.store', params: { what } }];
 }
 
-const modifierText = ({ modify, by = 0 }: Modifier): Message => ({
+const modifierText = ({ modify, if: condition, by = 0, to }: Modifier): Message => ({
   key: `fiftyFirstState.text.modify.${modify}`,
-  params: { n: Math.abs(by) },
+  params: {
+    n: Math.abs(by),
+    ...(typeof condition?.ruins === 'number' ? { ruins: condition.ruins } : {}),
+    ...(condition?.type ? { type: typeName(String(condition.type)) } : {}),
+    ...(Array.isArray(to) ? { to: to.map((type) => typeName(String(type))) } : {}),
+  },
 });
 
 const factionText = ({ production, actions }: Faction): Message =>
@@ -93,7 +128,17 @@ const factionText = ({ production, actions }: Faction): Message =>
     ...actions.map((action) => ({ key: 'fiftyFirstState.text.action', params: { does: actionText(action) } })),
   ]);
 
-const waysOf = ({ production, isOpen, bonus, action, triggers, thresholds, stores, modifiers }: Location): string[] => [
+const waysOf = ({
+  production,
+  isOpen,
+  bonus,
+  action,
+  triggers,
+  thresholds,
+  stores,
+  modifiers,
+  endPoints,
+}: Location): string[] => [
   'build',
   'deal',
   'raze',
@@ -105,6 +150,7 @@ const waysOf = ({ production, isOpen, bonus, action, triggers, thresholds, store
   ...(thresholds.length > 0 ? ['threshold'] : []),
   ...(stores.length > 0 ? ['store'] : []),
   ...(modifiers.length > 0 ? ['modify'] : []),
+  ...(endPoints === null ? [] : ['end']),
 ];
 
 const locationRecord = (design: Location): CardRecord => ({
@@ -158,7 +204,12 @@ export const cards = (): readonly CardRecord[] => records;
 type Use = readonly [card: string, way: string];
 
 /** Which cards an event shows in use. */
-export function uses(state: State, event: GameEvent): Use[] {
+export const uses = (state: State, event: GameEvent): Use[] => [
+  ...usesOf(state, event),
+  ...state.options.sets.flatMap((id) => rulesOf(id).uses?.(state, event) ?? []),
+];
+
+function usesOf(state: State, event: GameEvent): Use[] {
   const card = numberIn(event.card);
   const seat = numberIn(event.seat);
   const way = WAYS[event.kind];
@@ -176,7 +227,7 @@ export function uses(state: State, event: GameEvent): Use[] {
     case 'usedBoard':
       return [[factionOf(state, seat).id, `action${event.at}`]];
     default:
-      return [...caused(state, event), ...state.options.sets.flatMap((id) => rulesOf(id).uses?.(state, event) ?? [])];
+      return caused(state, event);
   }
 }
 
@@ -194,10 +245,12 @@ const WAYS: { readonly [kind: string]: string } = {
   cached: 'bonus',
 };
 
+const BRINGING: ReadonlySet<string> = new Set(['gained', 'drew', 'foundRuins', 'scavenged']);
+
 /** What a card's effect brought: in the Production phase, or when it was built. */
 function caused(state: State, event: GameEvent): Use[] {
   const { kind, phase, good } = event;
-  if (kind !== 'gained' && kind !== 'drew' && kind !== 'foundRuins') return [];
+  if (!BRINGING.has(kind)) return [];
   const seat = numberIn(event.seat);
   const by = numberIn(event.by);
   if (by === -1) {
@@ -206,9 +259,10 @@ function caused(state: State, event: GameEvent): Use[] {
     return own ? modifying(state, seat, 'boardResource') : [];
   }
   const design = locationOf(state, by);
-  if (phase === 'production') return [[design.id, design.production ? 'production' : 'threshold']];
+  if (phase === 'production') {
+    if (design.production) return [[design.id, 'production']];
+    // A trigger has told of itself.
+    return design.thresholds.length > 0 ? [[design.id, 'threshold']] : [];
+  }
   return design.bonus && ownerOf(state, by) === seat ? [[design.id, 'bonus']] : [];
 }
-
-const modifying = (state: State, seat: number, what: string): Use[] =>
-  (state.abilities[seat]?.modify[what] ?? []).map((card) => [designOf(state, card).id, 'modify']);

@@ -5,9 +5,9 @@ import { FACTIONS, factionOf, locationOf } from './cards/index.ts';
 import { actionText } from './catalogue.ts';
 import { pileOf } from './deck.ts';
 import { kit } from './effect-kit.ts';
-import { cardName, ownerName, seatName } from './names.ts';
-import { rulesOf, rulesOfChoice } from './sets/index.ts';
-import type { Choice, State } from './state.ts';
+import { cardName, ownerName, ownRuinName, seatName } from './names.ts';
+import { rulesOf, rulesOfChoice, rulesOfDecision } from './sets/index.ts';
+import { type Choice, playerOf, type State } from './state.ts';
 
 const noun = (good: string): Param => ({ noun: kit.world.goods[good]?.noun ?? good });
 const effects = describeEffects(kit, cardName);
@@ -21,6 +21,8 @@ export const describe: Describer<State, Choice> = {
   decision(view, decision, seat) {
     const common = effects.decision(view, decision);
     if (common) return common;
+    const said = rulesOfDecision(decision)?.describeDecision?.(view, decision);
+    if (said) return said;
     const key = `fiftyFirstState.decision.${decision.kind}`;
     if (decision.kind === 'rebuild') return { key, params: { card: cardName(view, view.playing ?? -1) } };
     if (decision.kind === 'again' && decision.card < 0)
@@ -40,7 +42,7 @@ export const describe: Describer<State, Choice> = {
         };
       case 'drop':
         return {
-          key: 'fiftyFirstState.choice.drop',
+          key: view.scavengers ? 'fiftyFirstState.choice.dropOnTop' : 'fiftyFirstState.choice.drop',
           params: { first: cardName(view, choice.first), second: cardName(view, choice.second) },
         };
       case 'construct':
@@ -53,7 +55,11 @@ export const describe: Describer<State, Choice> = {
       case 'over':
         return {
           key: choice.development ? 'fiftyFirstState.choice.overDevelopment' : 'fiftyFirstState.choice.over',
-          params: { card: cardName(view, choice.card) },
+          params: {
+            card: playerOf(view, seat).ruins.includes(choice.card)
+              ? ownRuinName(view, seat, choice.card)
+              : cardName(view, choice.card),
+          },
         };
       case 'board':
         return { key: 'fiftyFirstState.choice.board', params: { does: boardAction(view, seat, choice.at) } };

@@ -12,7 +12,7 @@ import { resetActions } from './ops/reset-actions.ts';
 import { reuseBoardAction } from './ops/reuse-board-action.ts';
 import { visitOccupied } from './ops/visit-occupied.ts';
 import { hasPassed } from './owners.ts';
-import { setCounts, setGoods, setOps } from './sets/world.ts';
+import { setCounts, setGained, setGoods, setOps } from './sets/world.ts';
 import { cachedOf, playerOf, type State, type StateFlow } from './state.ts';
 
 /** R-BASE-180: whoever reaches so many points brings on the end. */
@@ -64,12 +64,24 @@ for (const good of TOKENS) {
 
 const TYPE_NAMES: readonly (string | undefined)[] = TYPES;
 
-/** Points of a player come in here and nowhere else, so that the ledger always adds up to them. */
+/** Points of a player come in and go here and nowhere else, so that the ledger always adds up to them. */
 function gainPoints(state: State, seat: number, n: number, way: Way, card: number): void {
   const player = playerOf(state, seat);
   player.goods.vp += n;
   player.points = entered(player.points, way, card < 0 ? -1 : designOf(state, card).original, n);
   if (player.goods.vp >= END_POINTS) state.ending = true;
+}
+
+function tellSets(
+  state: State,
+  seat: number,
+  good: string,
+  n: number,
+  card: number,
+  way: Way | null,
+  flow: StateFlow,
+): void {
+  if (state.options.sets.length > 0) for (const gained of setGained) gained(state, seat, good, n, card, way, flow);
 }
 
 function gainGood(state: State, seat: number, good: string, n: number, by: number, flow: StateFlow): void {
@@ -128,11 +140,13 @@ const world: World<State> = {
   },
   canGain: (state, seat, good) => GOOD_RULES.get(good)?.canGain?.(state, seat) ?? true,
   gain(state, seat, good, n, by, flow) {
+    tellSets(state, seat, good, n, by.card, null, flow);
     if (good === 'vp') gainPoints(state, seat, n, by.card < 0 ? 'board' : designOf(state, by.card).scores, by.card);
     gainGood(state, seat, good, n, by.card, flow);
   },
   lose(state, seat, good, n, by, flow) {
-    addToPool(state, seat, good, -n);
+    if (good === 'vp') gainPoints(state, seat, -n, 'loss', by.card);
+    else addToPool(state, seat, good, -n);
     flow.emit({ kind: 'lost', seat, good, n, by: by.card });
   },
   pay(state, seat, goods, by, flow) {
@@ -189,6 +203,7 @@ function takeFromCaches(state: State, seat: number, good: string, n: number): vo
 export function gainAll(state: State, seat: number, goods: Goods, way: Way, card: number, flow: StateFlow): void {
   for (const good in goods) {
     const n = goods[good] ?? 0;
+    tellSets(state, seat, good, n, -1, way, flow);
     if (good === 'vp') gainPoints(state, seat, n, way, card);
     gainGood(state, seat, good, n, -1, flow);
   }

@@ -2,7 +2,8 @@
 import type { Goods } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
 import { TOKENS } from './cards/types.ts';
-import { canDraw, draw, nextCard } from './deck.ts';
+import { canDraw, connectionsOf, draw, nextCard } from './deck.ts';
+import { addRuin } from './ruins.ts';
 import { setGoodRules } from './sets/world.ts';
 import { type Player, playerOf, type State, type StateFlow } from './state.ts';
 
@@ -21,10 +22,8 @@ export interface GoodRules {
 }
 
 const card: GoodRules = {
-  has(state, seat) {
-    const { hand, connections } = playerOf(state, seat);
-    return hand.length + connections.length;
-  },
+  has: (state, seat) =>
+    playerOf(state, seat).hand.length + (state.options.connectionsPay ? connectionsOf(state, seat).length : 0),
   gain(state, seat, n, by, flow) {
     receive(playerOf(state, seat), 'card', draw(state, seat, n, by, flow));
   },
@@ -40,13 +39,15 @@ const ruins: GoodRules = {
     for (let i = 0; i < n; i++) {
       const card = nextCard(state, flow);
       if (card < 0) return;
-      player.ruins.push(card);
+      addRuin(state, seat, card, flow);
       receive(player, 'ruins', 1);
       const found = { kind: 'foundRuins', seat, by, phase };
       flow.tell([seat], { ...found, card }, { ...found, card: -1 });
     }
   },
   canGain: canDraw,
+  has: (state, seat) => playerOf(state, seat).ruins.length,
+  pay: (_state, seat, n, flow) => flow.push({ kind: 'payRuins', seat, n }),
 };
 
 /** Only a cost: a signed deal that is given up. */

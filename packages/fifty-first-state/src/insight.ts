@@ -64,7 +64,8 @@ function useValue(view: State, seat: Seat, action: Action | null | undefined, ca
 function value(view: State, seat: Seat, choice: Choice): number {
   switch (choice.kind) {
     case 'drop':
-      return -cardWorth(view, seat, choice.first) - cardWorth(view, seat, choice.second);
+      // The second lies on top, where others may take it.
+      return -cardWorth(view, seat, choice.first) - cardWorth(view, seat, choice.second) * 1.01;
     case 'construct':
       return builtWorth(view, seat, choice.card) - locationOf(view, choice.card).distance * GREY - KEPT;
     case 'rebuild':

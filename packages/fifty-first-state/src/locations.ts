@@ -1,31 +1,29 @@
 /** What the rules call a player's State: locations face up, ruins, deals. */
-import { enters, frozen, type Goods, leaves } from '@cinderhall/effects';
+import { enters, fits, frozen, type Goods, leaves } from '@cinderhall/effects';
 import { remember, type Seat } from '@cinderhall/kernel';
 import { remove } from '@cinderhall/tableau';
 import { locationOf } from './cards/index.ts';
 import { discard } from './deck.ts';
 import { addToPool, tokensOf, withMore } from './goods.ts';
 import { isOpponent } from './owners.ts';
+import { addRuin, removeRuin } from './ruins.ts';
+import { locationsOf, ownerOf } from './standing.ts';
 import { type Placed, playerOf, type State, type StateFlow } from './state.ts';
+
+export { locationsOf, ownerOf, placedOf } from './standing.ts';
 
 export const NOTHING: Goods = frozen({});
 
-export const locationsOf = (state: State, owner: number): Placed[] => state.locations[owner] as Placed[];
-
-/** In whose State the card stands face up; −1: in nobody's. */
-export function ownerOf(state: State, card: number): number {
-  for (let owner = 0; owner < state.locations.length; owner++)
-    for (const placed of locationsOf(state, owner)) if (placed.card === card) return owner;
-  return -1;
-}
-
-export function placedOf(state: State, card: number): Placed {
-  for (const owned of state.locations) for (const placed of owned) if (placed.card === card) return placed;
-  throw new RangeError(`card ${card} stands in no State`);
-}
-
 /** Bit i: to this owner the card has the i-th type, in his State or in his hand; −1 for a card that is nobody's. */
-export const typesOf = (state: State, _owner: number, card: number): number => locationOf(state, card).printedTypes;
+export function typesOf(state: State, owner: number, card: number): number {
+  const { printedTypes } = locationOf(state, card);
+  const granting = state.options.sets.length > 0 ? state.abilities[owner]?.modify.types : undefined;
+  if (!granting) return printedTypes;
+  let types = printedTypes;
+  for (const one of granting)
+    for (const { from, to } of locationOf(state, one).grants) if ((printedTypes & from) !== 0) types |= to;
+  return types;
+}
 
 /** Bit i: the owner has a face-up location of the i-th type. */
 export function typesIn(state: State, owner: number): number {
@@ -55,6 +53,7 @@ export function removeLocation(state: State, owner: number, card: number, flow: 
   const at = owned.findIndex((placed) => placed.card === card);
   const goods = owned[at]?.goods;
   owned.splice(at, 1);
+  if (state.allies) remove(state.allies.blocked, card);
   if (isOpponent(state, owner)) return;
   state.abilities = leaves(state.abilities, owner, card, locationOf(state, card));
   if (goods) returnGoods(state, owner, card, goods, flow);
@@ -72,8 +71,8 @@ function returnGoods(state: State, seat: Seat, card: number, goods: Goods, flow:
 }
 
 /** R-BASE-103: the card stays where it is, face down. Everybody saw what it was. */
-export function turnToRuin(state: State, seat: Seat, card: number): void {
-  playerOf(state, seat).ruins.push(card);
+export function turnToRuin(state: State, seat: Seat, card: number, flow: StateFlow): void {
+  addRuin(state, seat, card, flow);
   for (let other = 0; other < state.players.length; other++) if (other !== seat) remember(state, other, [card]);
 }
 
@@ -87,16 +86,43 @@ export function discardLocation(state: State, seat: Seat, card: number, flow: St
   discard(state, seat, card);
 }
 
-/** Does nothing if the card is no ruin of the seat. */
-export function discardRuin(state: State, seat: Seat, card: number): void {
-  const { ruins } = playerOf(state, seat);
-  if (!ruins.includes(card)) return;
-  remove(ruins, card);
+/** Does nothing if the card is no ruin of the seat. What lay on it is collected after what was pushed later. */
+export function discardRuin(state: State, seat: Seat, card: number, flow: StateFlow): void {
+  if (!playerOf(state, seat).ruins.includes(card)) return;
+  const good = removeRuin(state, seat, card);
   discard(state, seat, card);
+  if (good !== 'nothing') flow.push({ kind: 'collect', seat, card, good });
 }
 
 /** R-BASE-101, R-BASE-107: what razing it costs, before the razer's own features. */
 export function defenceOf(state: State, { card, shield }: Placed): number {
   const { baseDefence, printedShield } = locationOf(state, card);
-  return baseDefence + (shield || printedShield ? 1 : 0);
+  const guarded = state.options.sets.length > 0 ? guardOf(state, card) : 0;
+  return baseDefence + (shield || printedShield ? 1 : 0) + guarded;
+}
+
+/** What other locations of its owner add to its Defence. */
+function guardOf(state: State, card: number): number {
+  let more = 0;
+  for (const guard of guardsOf(state, ownerOf(state, card), card))
+    for (const { modify, by = 0 } of locationOf(state, guard).modifiers) if (modify === 'defence') more += by;
+  return more;
+}
+
+const NO_GUARDS: readonly number[] = [];
+
+/** The other locations of the owner that add to the Defence of this one, as long as he has ruins enough. */
+export function guardsOf(state: State, owner: number, card: number): readonly number[] {
+  const cards = state.abilities[owner]?.modify.defence;
+  if (!cards) return NO_GUARDS;
+  // Where it says a number, so many or more will do. A card that has just become ruins itself was none before.
+  const others = playerOf(state, owner).ruins.filter((ruin) => ruin !== card);
+  const ruins = [0, ...others.map((_, i) => i + 1)];
+  return cards.filter(
+    (guard) =>
+      guard !== card &&
+      locationOf(state, guard).modifiers.some(
+        ({ modify, if: condition }) => modify === 'defence' && fits(condition, { ruins }),
+      ),
+  );
 }

@@ -20,6 +20,8 @@ export type Variant = (typeof VARIANTS)[number];
 export interface Switches {
   /** How many cards Allies has. */
   readonly alliesDeck: '50' | '44';
+  /** Connection cards pay costs in cards, like location cards. */
+  readonly connectionPaysCardCost: boolean;
   /** All six yellow connections are the printed one. */
   readonly yellowIdentical: boolean;
   /** What the contact type gives where its matching good is gained. */
@@ -35,6 +37,7 @@ export interface Switches {
 
 const SWITCHES: { readonly [name in keyof Switches]: readonly [set: RuleSetId, field: OptionField<Switches[name]>] } = {
   alliesDeck: ['allies', { type: 'pick', default: '50', values: ['50', '44'] }],
+  connectionPaysCardCost: ['scavengers', { type: 'flag', default: true }],
   yellowIdentical: ['scavengers', { type: 'flag', default: false }],
   matchContactGood: [
     'scavengers',

@@ -9,6 +9,7 @@ import {
 } from '@cinderhall/kernel';
 import { ledgerLines } from '@cinderhall/tableau';
 import { DESIGNS, TOKENS, type Way } from './cards/index.ts';
+import { connectionsOf } from './deck.ts';
 import { heldOf, setTokensOf } from './goods.ts';
 import { locationsOf } from './locations.ts';
 import { OPPONENT } from './owners.ts';
@@ -46,7 +47,7 @@ export const opponentScore = (state: State): number =>
 /** R-BASE-184: goods in the pool and on cards, and cards in hand. */
 export function goodsLeft(state: State, seat: Seat): number {
   const player = playerOf(state, seat);
-  let n = player.hand.length + player.connections.length;
+  let n = player.hand.length + connectionsOf(state, seat).length;
   for (const good of TOKENS) n += player.goods[good] + cachedOf(player, good);
   for (const good of setTokensOf(state)) n += heldOf(state, seat, good) + cachedOf(player, good);
   return n;
@@ -64,7 +65,10 @@ const RULES: { readonly [way in Way]: string } = {
   compensation: 'R-BASE-102',
   spoils: 'R-BASE-100',
   rebuild: 'R-BASE-071',
+  headquarters: 'R-HQ-001',
+  borders: 'R-BORDER-001',
   outposts: 'R-NML-007',
+  loss: 'R-BASE-185',
   start: 'R-SOLO-003',
   earlier: 'R-BASE-014',
 };

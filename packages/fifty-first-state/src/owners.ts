@@ -1,6 +1,6 @@
 /** Whoever can own locations: the seats, and after them the opponent of a lone player. */
 import { fromSeat } from '@cinderhall/tableau';
-import { opponentRules } from './solo/rules.ts';
+import { opponentPassed } from './solo/passed.ts';
 import { playerOf, type State } from './state.ts';
 
 /** The place of the opponent's locations in `state.locations`: there is one only at the table of a lone player. */
@@ -10,12 +10,14 @@ export const isOpponent = ({ players }: Pick<State, 'players'>, owner: number): 
 
 /** R-BASE-054: nothing of a player who has passed can be touched; the same goes for an opponent (R-SOLO-030). */
 export const hasPassed = (state: State, owner: number): boolean =>
-  isOpponent(state, owner) ? opponentRules(state).hasPassed(state) : playerOf(state, owner).passed;
+  isOpponent(state, owner) ? opponentPassed(state) : playerOf(state, owner).passed;
 
 /** The seats in turn order, from the first player on. */
 export const seatsInOrder = ({ players, first }: State): readonly number[] =>
   fromSeat(players.length, first < players.length ? first : 0);
 
-/** The ruins of an owner. */
-export const ruinsOf = (state: State, owner: number): number[] =>
-  isOpponent(state, owner) ? opponentRules(state).ruins(state) : playerOf(state, owner).ruins;
+const NO_RUINS: readonly number[] = [];
+
+/** The ruins of an owner. R-SOLO-031: the virtual opponent keeps none. */
+export const ruinsOf = (state: State, owner: number): readonly number[] =>
+  isOpponent(state, owner) ? NO_RUINS : playerOf(state, owner).ruins;

@@ -5,6 +5,7 @@ import { isGain } from '@cinderhall/tableau';
 import { type Action, connectionOf, factionOf, locationOf, TYPES } from './cards/index.ts';
 import { pileOf } from './deck.ts';
 import { kit } from './effect-kit.ts';
+import { isTokenOfAny } from './goods.ts';
 import { countType, locationsOf, typesOf } from './locations.ts';
 import { cardName } from './names.ts';
 import { rulesOfChoice, rulesOfDecision } from './sets/index.ts';
@@ -78,7 +79,7 @@ function use(view: State, seat: Seat, action: Action | null | undefined, card: n
 }
 
 /** What is paid would be gone at clean-up anyway. */
-const paysWithTokens = ({ cost }: Action): boolean => !cost?.goods || !('card' in cost.goods || 'deal' in cost.goods);
+const paysWithTokens = ({ cost }: Action): boolean => Object.keys(cost?.goods ?? {}).every(isTokenOfAny);
 
 /** The best that can be made of a card in hand. */
 function bestUse(view: State, seat: Seat, card: number): Reasons {
@@ -218,7 +219,7 @@ function freePoints(view: State, seat: Seat, choice: Choice): number {
       return action && paysWithTokens(action) ? pointsOf(view, seat, action.do, -1) : 0;
     }
     default:
-      return 0;
+      return rulesOfChoice(choice)?.freePoints?.(view, choice) ?? 0;
   }
 }
 

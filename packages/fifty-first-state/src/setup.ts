@@ -1,15 +1,26 @@
 import { noAbilities } from '@cinderhall/effects';
 import type { Chance, Start } from '@cinderhall/kernel';
 import { entered, type Ledger } from '@cinderhall/tableau';
-import { boxOf, FACTIONS } from './cards/index.ts';
+import { boxOf, type Design, FACTIONS } from './cards/index.ts';
 import { EDITIONS, type Options, ruleSetsOf, setsOf } from './options.ts';
 import { rulesOf } from './sets/index.ts';
 import { noSets } from './sets/parts.ts';
 import { backOf, noTokens, type State } from './state.ts';
 
+/** How many copies of a card the options put into the box. */
+const copiesWith =
+  (options: Options) =>
+  (design: Design): number => {
+    for (const id of ruleSetsOf(options)) {
+      const copies = rulesOf(id).copies?.(design, options);
+      if (copies !== undefined) return copies;
+    }
+    return design.copies;
+  };
+
 /** R-SETUP-001 to R-SETUP-005, R-SETUP-007, R-SETUP-008; the cards are dealt by the task `deal`. */
 export function setup(options: Options, seats: number, chance: Chance): Start<State> {
-  const cards = boxOf(setsOf(options));
+  const cards = boxOf(setsOf(options), copiesWith(options));
   const pile = (back: number): number[] =>
     chance.shuffle(cards.flatMap((_, card) => (backOf({ cards }, card) === back ? [card] : [])));
   const allowed = FACTIONS.flatMap(({ id }, index) => (options.factions.includes(id) ? [index] : []));
@@ -22,7 +33,14 @@ export function setup(options: Options, seats: number, chance: Chance): Start<St
   const sets = ruleSetsOf(options);
   const start: Start<State> = {
     cards,
-    options: { choose, factions: allowed, variant: options.opponent, soloScore, sets },
+    options: {
+      choose,
+      factions: allowed,
+      variant: options.opponent,
+      soloScore,
+      connectionsPay: options.connectionPaysCardCost ?? true,
+      sets,
+    },
     round: 0,
     phase: 'setup',
     first,

@@ -2,7 +2,7 @@ import { unexplained } from '@cinderhall/tableau';
 import { noSets } from './sets/parts.ts';
 import type { State } from './state.ts';
 
-type Saved = Partial<Pick<State['options'], 'sets'>>;
+type Saved = Partial<Pick<State['options'], 'sets' | 'connectionsPay'>>;
 
 /**
  * Rules 1 kept no ledger, so the source of earlier points is unknown. Rules 2 knew one kind of opponent and no sets with
@@ -15,6 +15,9 @@ export function upgrade(state: State, from: number): State {
   }
   const saved: Saved = state.options;
   saved.sets ??= [];
+  saved.connectionsPay ??= true;
   if (state.opponent) state.opponent.kind ??= 'virtual';
+  if (state.decision?.kind === 'dealGoods') state.decision.cities ??= [];
+  for (const task of state.tasks) if (task.kind === 'moreDealGoods') task.cities ??= [];
   return { ...noSets(), ...state };
 }

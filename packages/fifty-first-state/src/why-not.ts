@@ -7,6 +7,7 @@ import { whyNotShield } from './actions/shield.ts';
 import { whyNotBoard, whyNotUse } from './actions/use.ts';
 import { whyNotVisit } from './actions/visit.ts';
 import { isColour, locationOf } from './cards/index.ts';
+import { connectionsOf } from './deck.ts';
 import { ownerOf } from './locations.ts';
 import { hasPassed } from './owners.ts';
 import { rulesOf, rulesOfChoice } from './sets/index.ts';
@@ -47,9 +48,9 @@ export function whyNot(view: State, seat: Seat, ref: Ref): Reason[] {
 }
 
 function whyNotCard(view: State, seat: Seat, card: number): Reason[] {
-  const { hand, connections, ruins, deals } = playerOf(view, seat);
+  const { hand, ruins, deals } = playerOf(view, seat);
   if (hand.includes(card)) return unlessOne(inHand(view, seat, card));
-  if (connections.includes(card)) return whyNotPlay(view, seat, card);
+  if (connectionsOf(view, seat).includes(card)) return whyNotPlay(view, seat, card);
   if (ruins.includes(card)) return [{ key: 'fiftyFirstState.why.ruin', rule: 'R-BASE-009' }];
   if (deals.includes(card)) return [{ key: 'fiftyFirstState.why.isDeal', rule: 'R-BASE-091' }];
   const owner = ownerOf(view, card);

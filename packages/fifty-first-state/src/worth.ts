@@ -5,6 +5,7 @@ import { type Action, type Location, locationOf, TOKENS } from './cards/index.ts
 import { END_POINTS, kit } from './effect-kit.ts';
 import { heldOf, setTokensOf } from './goods.ts';
 import { locationsOf } from './locations.ts';
+import { cityDeal, cityDealsOf } from './sets/cities/deals.ts';
 import { playerOf, type State } from './state.ts';
 
 /** Goods that are not spent this round are lost, so spending them costs less than they are worth. */
@@ -36,8 +37,7 @@ export const actionWorth = (view: State, seat: Seat, { cost, do: effects }: Acti
 
 /** What a location of one's own brings in a round. */
 function perRound(view: State, seat: Seat, design: Location, card: number): number {
-  let sum =
-    FEATURE * (design.triggers.length + design.thresholds.length + design.stores.length + design.modifiers.length);
+  let sum = FEATURE * (design.listensTo + design.thresholds.length + design.stores.length + design.modifiers.length);
   if (design.step === 'late' || design.step === 'copy' || design.step === 'declared') sum += LATE_PRODUCTION;
   else if (design.production) sum += kit.worth(view, design.production, { seat, card, x: 0 });
   if (design.action)
@@ -48,14 +48,18 @@ function perRound(view: State, seat: Seat, design: Location, card: number): numb
 /** A location in play: a point at the end, and what it produces until then. */
 export function standingWorth(view: State, seat: Seat, card: number, left = roundsLeft(view)): number {
   const design = locationOf(view, card);
-  return 1 + perRound(view, seat, design, card) * left;
+  const atEnd = design.endPoints === null ? 0 : kit.amount(view, design.endPoints, { seat, card, x: 0 });
+  return 1 + atEnd + perRound(view, seat, design, card) * left;
 }
 
 /** A card in hand that would be built now. */
 export function builtWorth(view: State, seat: Seat, card: number, left = roundsLeft(view)): number {
   const { production, bonus, step } = locationOf(view, card);
   const by = { seat, card, x: 0 };
-  const now = production && (step === 'plain' || step === 'choice') ? kit.worth(view, production, by) : 0;
+  const now =
+    production && (step === 'plain' || step === 'choice' || step === 'ruins' || step === 'last')
+      ? kit.worth(view, production, by)
+      : 0;
   const once = bonus ? kit.worth(view, bonus, by) : 0;
   return standingWorth(view, seat, card, left) + now + once;
 }
@@ -86,6 +90,7 @@ export function prospects(view: State, seat: Seat, left = roundsLeft(view)): num
   let sum = goods.vp;
   for (const { card } of locationsOf(view, seat)) sum += standingWorth(view, seat, card, left * LATER);
   for (const card of deals) sum += goodsWorth(locationOf(view, card).deal) * left * LATER;
+  if (view.cities) for (const at of cityDealsOf(view, seat)) sum += goodsWorth(cityDeal(at)) * left * LATER;
   for (const good of TOKENS) sum += goods[good] * (kit.world.goods[good]?.worth ?? 0) * READY;
   for (const good of setTokensOf(view)) sum += heldOf(view, seat, good) * (kit.world.goods[good]?.worth ?? 0) * READY;
   return sum + hand.length * 0.3 * Math.min(1, left);

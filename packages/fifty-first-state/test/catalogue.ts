@@ -186,6 +186,8 @@ export const LETTERS: { readonly [letter: string]: string } = {
   uc: 'universalContact',
   D: 'development',
   S: 'shield',
+  Sc: 'scavenge',
+  Ru: 'ruins',
   basic: 'basic',
   deal: 'deal',
 };

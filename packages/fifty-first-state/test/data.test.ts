@@ -1,9 +1,10 @@
 import { checkAmount, checkCost } from '@cinderhall/effects';
 import { expect, test } from 'vitest';
-import { DESIGNS, FACTIONS, TOKENS, TYPES } from '../src/cards/index.ts';
+import { DESIGNS, FACTIONS, TYPES } from '../src/cards/index.ts';
 import { kit } from '../src/effect-kit.ts';
+import { ALL_TOKENS, isTokenOfAny } from '../src/goods.ts';
 
-const GOODS = [...TOKENS, 'vp', 'card'] as readonly string[];
+const GOODS: readonly string[] = [...ALL_TOKENS, 'vp', 'card', 'ruins', 'scavenge'];
 const areGoods = (goods: object): boolean =>
   Object.entries(goods).length > 0 && Object.entries(goods).every(([good, n]) => GOODS.includes(good) && n > 0);
 
@@ -19,10 +20,7 @@ test.each(DESIGNS.map((design) => [design.id, design] as const))('%s is sound da
   expect([1, 2, 3]).toContain(distance);
   expect([areGoods(spoils), areGoods(deal)]).toEqual([true, true]);
   for (const { of, n } of stores)
-    expect([of.every((good) => TOKENS.includes(good)), n === 'any' || checkAmount(n, 'n', kit)]).toEqual([
-      true,
-      n === 'any' || [],
-    ]);
+    expect([of.every(isTokenOfAny), n === 'any' || checkAmount(n, 'n', kit)]).toEqual([true, n === 'any' || []]);
   for (const { of, atLeast } of thresholds) expect(of.every((good) => GOODS.includes(good)) && atLeast > 0).toBe(true);
 });
 

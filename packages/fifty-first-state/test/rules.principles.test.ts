@@ -111,8 +111,12 @@ rule('R-BASE-007', () => {
 });
 
 rule('R-BASE-008', () => {
+  const types = 'Fuel Iron Gun Brick Ammo Worker Card Contact Vp Liberty Toxic IronGang Sharrash Uranopolis';
   expect([...TYPES].sort()).toEqual(
-    ['tFuel', 'tIron', 'tGun', 'tBrick', 'tAmmo', 'tWorker', 'tCard', 'tContact', 'tVp', 'tLiberty', 'tToxic'].sort(),
+    types
+      .split(' ')
+      .map((type) => `t${type}`)
+      .sort(),
   );
   const numbers = new Set(DESIGNS.flatMap((one) => (one.kind === 'location' ? [one.types.length] : [])));
   expect(numbers).toEqual(new Set([0, 1, 2]));

@@ -143,6 +143,9 @@ rule('R-PROMO-009', () => {
   for (const [faction, hire] of [
     ['texas', 'board 4'],
     ['hegemony', 'board 3'],
+    ['mississippi', 'board 3'],
+    ['university', 'board 3'],
+    ['uranopolis', 'board 3'],
   ] as const) {
     const table = acting(['secret-stock'], { worker: 2 }, [], { factions: [faction, 'newYork'] });
     table.do(0, hire);

@@ -80,7 +80,7 @@ rule('R-OPT-008', () => {
 
 rule('R-OPT-009', () => {
   const factions = FACTIONS.map(({ id }) => id);
-  expect(factions).toHaveLength(6);
+  expect(factions).toHaveLength(9);
   const sets = [
     { expansions: ['newEra'], factions },
     { expansions: ['winter'], promo1: true, factions },

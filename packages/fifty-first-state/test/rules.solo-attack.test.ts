@@ -274,7 +274,8 @@ rule('R-SOLO-040', () => {
   for (const [one, other, attack] of spoils) expectFirst(one, other, attack);
   // Some neighbours in this order meet on no two cards of these sets.
   const order = 'vp card development ammo universalContact greyContact redContact blueContact';
-  expect(SPOILS_PRIORITY).toEqual(`${order} fuel iron gun brick worker shield`.split(' '));
+  const influence = 'influenceIronGang influenceSharrash influenceUranopolis';
+  expect(SPOILS_PRIORITY).toEqual(`${order} fuel iron gun brick worker scavenge ruins ${influence} shield`.split(' '));
   // Open production is production like any other.
   expectFirst('assassin', 'the-iron-gang', 'combat-zone');
   // Still tied: you choose, and only among those.

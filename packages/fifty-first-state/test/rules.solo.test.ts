@@ -175,7 +175,7 @@ rule('R-SOLO-010', () => {
 });
 
 rule('R-SOLO-011', () => {
-  const deck = ['sharrash', 'boiler-room', 'church', 'church', 'steel-eagle', 'pub'];
+  const deck = ['sharrash', 'boiler-room', 'church', 'museum', 'steel-eagle', 'pub'];
   const table = alone({ phase: 'round', deck });
   table.do(0, 'card pub');
   table.do(0, table.choices(0)[0] as string);

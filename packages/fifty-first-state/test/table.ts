@@ -30,6 +30,10 @@ export interface Wish {
   readonly discard?: readonly string[];
   readonly red?: string | null;
   readonly blue?: string | null;
+  /** With Scavengers: the open yellow connection, the discard piles by owner (the last card on top), goods on ruins. */
+  readonly yellow?: string | null;
+  readonly piles?: readonly (readonly string[])[];
+  readonly onRuins?: NonNullable<State['scavengers']>['onRuins'];
   /** Sets whose rules are in play, whatever the options offer. */
   readonly sets?: State['options']['sets'];
   /** What else a set wants to be arranged. */
@@ -74,6 +78,16 @@ export class Table extends SpokenTable<State, Choice> {
 
   discard(): string[] {
     return this.ids(this.state.discard);
+  }
+
+  /** The top card of a personal discard pile, as choices refer to it. */
+  pileRef(owner: number): string {
+    return `card:${this.state.scavengers?.piles[owner]?.at(-1)}`;
+  }
+
+  /** A personal discard pile, its top last. */
+  pile(owner: number): string[] {
+    return this.ids(this.state.scavengers?.piles[owner] ?? []);
   }
 
   /** Everything in the pool that is not zero: `{ worker: 3, vp: 2 }`. */
@@ -187,6 +201,11 @@ function arrange(start: Start<State>, wish: Wish): Start<State> {
       start.abilities = enters(start.abilities, owner, card, design);
       fillCache(start, owner, design);
     }
+  if (start.scavengers) {
+    for (const [owner, ids] of (wish.piles ?? []).entries()) start.scavengers.piles[owner] = ids.map(take);
+    start.scavengers.yellow.open = wish.yellow ? takeConnection(start, wish.yellow) : null;
+    start.scavengers.onRuins = wish.onRuins ?? start.scavengers.onRuins;
+  }
   start.deck.push(...(wish.deck ?? []).map(take));
   if (wish.discard) {
     // Only the wished cards are left to draw: the others rest in the opponent's or the first player's ruins.
@@ -235,7 +254,7 @@ function fillCache(start: Start<State>, owner: number, { bonus }: Location): voi
 }
 
 function takeConnection(start: Start<State>, id: string): number {
-  for (const { deck } of [start.red, start.blue]) {
+  for (const { deck } of [start.red, start.blue, ...(start.scavengers ? [start.scavengers.yellow] : [])]) {
     const at = deck.findIndex((card) => DESIGNS[start.cards[card] as number]?.id === id);
     if (at >= 0) return deck.splice(at, 1)[0] as number;
   }

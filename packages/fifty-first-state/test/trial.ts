@@ -3,7 +3,11 @@ import type { Trial } from '@cinderhall/gauntlet';
 import { DESIGNS, FACTIONS, locationOf } from '../src/cards/index.ts';
 import { type Choice, fiftyFirstState, type State } from '../src/index.ts';
 import { VARIANTS } from '../src/options.ts';
+import { backOf } from '../src/state.ts';
+import { alliesTables } from './allies/tables.ts';
+import { moduleTables } from './modules.ts';
 import { landTables } from './no-mans-land/tables.ts';
+import { scavengerTables } from './scavengers/tables.ts';
 
 const text = readFileSync(new URL('../rules/en.md', import.meta.url), 'utf8');
 
@@ -28,7 +32,10 @@ const optionSets = [
     { ...cards, edition: 'master' },
     ...VARIANTS.slice(1).map((opponent, i) => ({ ...cards, opponent, edition: (at + i) % 2 ? 'master' : 'ultimate' })),
   ]),
+  ...scavengerTables(process.env.CINDERHALL_TESTS === 'deep'),
+  ...moduleTables(process.env.CINDERHALL_TESTS === 'deep'),
   ...landTables(process.env.CINDERHALL_TESTS === 'deep'),
+  ...alliesTables(process.env.CINDERHALL_TESTS === 'deep'),
 ];
 
 /** Written from the rules: hands, ruins of others and decks lie face down, but for what a seat has seen. */
@@ -36,16 +43,25 @@ export const trial: Trial<State, Choice> = {
   game: fiftyFirstState,
   optionSets,
   hidden(state, seat) {
-    const { deck, players, decision, known, red, blue } = state;
+    const { deck, players, decision, known, red, blue, scavengers } = state;
     const others = players.flatMap(({ hand, ruins }, owner) => (owner === seat ? [] : [...hand, ...ruins]));
     const drawn = decision?.kind === 'drawKeep' && decision.seats[0] !== seat ? decision.cards : [];
     const unknown = (cards: readonly number[]): number[] => cards.filter((card) => !known[seat]?.includes(card));
-    return [unknown([...deck, ...others, ...drawn]), unknown(red.deck), unknown(blue.deck)];
+    const yellow = scavengers?.yellow.deck ?? [];
+    const faceDown = (state.promo2?.drawn ?? []).flatMap((cards, owner) => (owner === seat ? [] : cards));
+    const ofBack = (back: number): number[] => faceDown.filter((card) => backOf(state, card) === back);
+    return [
+      unknown([...deck, ...others, ...drawn]),
+      unknown([...red.deck, ...ofBack(1)]),
+      unknown([...blue.deck, ...ofBack(2)]),
+      unknown([...yellow, ...ofBack(3)]),
+    ];
   },
   /** The wanted cards lie on top of their deck, so that somebody soon has them. */
   stack(start, wanted) {
     const isWanted = (card: number): boolean => wanted.has(DESIGNS[start.cards[card] as number]?.id ?? '');
-    for (const deck of [start.deck, start.red.deck, start.blue.deck])
+    const yellow = start.scavengers?.yellow.deck ?? [];
+    for (const deck of [start.deck, start.red.deck, start.blue.deck, yellow])
       deck.sort((a, b) => Number(isWanted(a)) - Number(isWanted(b)));
   },
   /** Everybody acts in turn: that somebody can is no secret. */
@@ -54,6 +70,9 @@ export const trial: Trial<State, Choice> = {
   revealing: ['constructed', 'rebuilt'],
   rules: [...text.matchAll(/\*\*(R-[A-Z]+-\d+)\*\*/g)].map(([, id]) => id as string),
   tokens: (state) => ({
+    goodsBesideRuins: state.players.filter(
+      ({ ruins }, seat) => (state.scavengers?.onRuins[seat]?.length ?? 0) > ruins.length,
+    ).length,
     outpostsTooMany: state.locations.filter(
       (_, owner) => (state.map?.areas ?? []).filter((area) => area.owner === owner).length > 6,
     ).length,

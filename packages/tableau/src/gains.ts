@@ -1,7 +1,7 @@
 import type { Choose, Effect, Effects, Gain, GoodAmounts } from '@cinderhall/effects';
 
 export const isGain = (effect: Effect | undefined): effect is Gain => effect?.op === 'gain';
-const isChoose = (effect: Effect): effect is Choose => effect.op === 'choose';
+export const isChoose = (effect: Effect): effect is Choose => effect.op === 'choose';
 export const leadsOn = (effect: Effect): effect is Effect & { readonly do: Effects } => Array.isArray(effect.do);
 
 /** All that these effects can bring, at once, for a price or as one of several options. */

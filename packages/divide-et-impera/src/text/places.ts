@@ -1,6 +1,10 @@
-/** What people call the areas, in the order of their numbers: no map has more streets or roofs than these. */
-type Place = readonly [en: string, pl: string];
+import type { LANGUAGES } from '@cinderhall/kernel';
 
+/** What people call an area, in the order of the languages. */
+type Place = OneFor<typeof LANGUAGES>;
+type OneFor<L extends readonly unknown[]> = { readonly [I in keyof L]: string };
+
+/** In the order of their numbers: no map has more streets or roofs than these. */
 export const streets: readonly Place[] = [
   ['Market Lane', 'Targowa'],
   ['Old Wharf', 'Stare Nabrzeże'],

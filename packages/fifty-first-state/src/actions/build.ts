@@ -1,10 +1,11 @@
-import { type Cost, fire, pushEffects } from '@cinderhall/effects';
+import { type Cost, pushEffects } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
-import { alone } from '@cinderhall/tableau';
-import { locationOf, typeNames } from '../cards/index.ts';
-import { gainAll, kit } from '../effect-kit.ts';
+import { locationOf } from '../cards/index.ts';
+import { gainAll } from '../effect-kit.ts';
 import { discardLocation, discardRuin, isLocation, locationsOf, placeLocation, typesOf } from '../locations.ts';
+import { distinctRuins } from '../ruins.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
+import { fireFor } from './fire-for.ts';
 import { payFor, played, playFromHand } from './hand.ts';
 import { canPayContacts, contactCost } from './payable.ts';
 import { hasBrick, hasDevelopment, rebuildCost } from './prices.ts';
@@ -73,7 +74,7 @@ export function rebuildChoices(state: State, seat: Seat, next: number): Choice[]
     if (development) list.push({ kind: 'over', card, development: true });
   }
   // R-BASE-075.
-  for (const card of player.ruins) {
+  for (const card of distinctRuins(state, seat)) {
     if (brick) list.push({ kind: 'over', card, development: false });
     if (development) list.push({ kind: 'over', card, development: true });
   }
@@ -82,7 +83,7 @@ export function rebuildChoices(state: State, seat: Seat, next: number): Choice[]
 
 export function rebuild(state: State, seat: Seat, over: number, development: boolean, flow: StateFlow): void {
   // A ruin lies open on the discard pile from now on; a location still has its tokens to give back.
-  discardRuin(state, seat, over);
+  discardRuin(state, seat, over, flow);
   flow.push({ kind: 'place', seat, over });
   payFor(state, seat, rebuildCost(development), flow);
 }
@@ -90,24 +91,24 @@ export function rebuild(state: State, seat: Seat, over: number, development: boo
 /** R-BASE-082: what happens once a building is paid for, in this order. */
 export function place(state: State, seat: Seat, over: number, flow: StateFlow): void {
   const card = played(state);
-  if (over >= 0 && isLocation(state, seat, over)) discardLocation(state, seat, over, flow);
+  const overLocation = over >= 0 && isLocation(state, seat, over);
+  if (overLocation) discardLocation(state, seat, over, flow);
   placeLocation(state, seat, card);
   flow.emit({ kind: over < 0 ? 'constructed' : 'rebuilt', seat, card, over });
   if (over >= 0) gainAll(state, seat, REBUILD_POINTS, 'rebuild', -1, flow);
-  const { production, step, bonus } = locationOf(state, card);
+  const { production, step, bonus, bonusFirst } = locationOf(state, card);
   const by = { seat, card, x: 0 };
+  if (over >= 0 && !overLocation) fireFor(state, seat, 'reviveRuins', seat, card, flow);
   flow.push({ kind: 'fireBuilt', seat, card });
-  if (bonus) pushEffects(bonus, by, flow);
+  if (bonus && !bonusFirst) pushEffects(bonus, by, flow);
   // R-BASE-081: what depends on the Production phase, or takes from others in it, yields nothing now.
   if (production && step !== 'late' && step !== 'declared') pushEffects(production, by, flow);
+  if (bonus && bonusFirst) pushEffects(bonus, by, flow);
 }
 
 /** R-BASE-080: features that wait for a building, the new one's included. */
-export function fireBuilt(state: State, seat: Seat, card: number, flow: StateFlow): void {
-  const { categories } = locationOf(state, card);
-  const type = typeNames(typesOf(state, seat, card));
-  fire(state, state.abilities, alone(seat), 'build', { type, category: categories }, flow, kit);
-}
+export const fireBuilt = (state: State, seat: Seat, card: number, flow: StateFlow): void =>
+  fireFor(state, seat, 'build', seat, card, flow);
 
 export function whyNotConstruct(view: State, seat: Seat, card: number): Reason[] {
   const { distance } = locationOf(view, card);

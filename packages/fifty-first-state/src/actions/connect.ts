@@ -1,23 +1,28 @@
-import { askPayment, bySeat, type Cost, costOf } from '@cinderhall/effects';
+import { askPayment, bySeat, type Cost, costOf, frozen } from '@cinderhall/effects';
 import { must, type Reason, type Seat } from '@cinderhall/kernel';
-import { isRepeated, remove } from '@cinderhall/tableau';
+import { isRepeated } from '@cinderhall/tableau';
 import { type Colour, connectionOf } from '../cards/index.ts';
-import { coloursOf, discardConnection, pileOf } from '../deck.ts';
+import { coloursOf, connectionsOf, discardConnection, pileOf, removeConnection } from '../deck.ts';
 import { kit } from '../effect-kit.ts';
+import { fireFeatures } from '../features.ts';
+import { rulesOf } from '../sets/index.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 import { CONNECTION_COST, CONNECTION_WORKERS, workersOf } from './prices.ts';
 
 const TAKE: { readonly [colour in Colour]: Choice } = {
   red: { kind: 'takeConnection', colour: 'red' },
   blue: { kind: 'takeConnection', colour: 'blue' },
+  yellow: { kind: 'takeConnection', colour: 'yellow' },
 };
+
+const ANYTHING = frozen({});
 
 export function listConnections(state: State, seat: Seat, list: Choice[]): void {
   const player = playerOf(state, seat);
   // R-BASE-150.
   if (workersOf(player) >= CONNECTION_WORKERS)
     for (const colour of coloursOf(state)) if (pileOf(state, colour).open !== null) list.push(TAKE[colour]);
-  const { connections } = player;
+  const connections = connectionsOf(state, seat);
   for (let i = 0; i < connections.length; i++) {
     const card = connections[i] ?? -1;
     if (!isRepeated(state.cards, connections, i) && canPlay(state, seat, card))
@@ -25,8 +30,14 @@ export function listConnections(state: State, seat: Seat, list: Choice[]): void 
   }
 }
 
+/** R-BASE-192: not in the turn in which it was taken, where a turn has more than one action. */
+function mayPlay(state: State, seat: Seat, card: number): boolean {
+  for (const id of state.options.sets) if (rulesOf(id).mayPlay?.(state, seat, card) === false) return false;
+  return true;
+}
+
 const canPlay = (state: State, seat: Seat, card: number): boolean =>
-  kit.can(state, connectionOf(state, card).play, { seat, card, x: 0 });
+  mayPlay(state, seat, card) && kit.can(state, connectionOf(state, card).play, { seat, card, x: 0 });
 
 export function startTaking(state: State, seat: Seat, colour: Colour, flow: StateFlow): void {
   flow.push({ kind: 'takeConnection', seat, colour });
@@ -40,6 +51,7 @@ export function takeConnection(state: State, seat: Seat, colour: Colour, flow: S
   pile.open = null;
   playerOf(state, seat).connections.push(card);
   flow.emit({ kind: 'connected', seat, card });
+  for (const id of state.options.sets) rulesOf(id).connected?.(state);
 }
 
 /** R-BASE-152, R-BASE-153. */
@@ -47,10 +59,13 @@ export const playCost = (state: State, seat: Seat, card: number): Cost =>
   costOf(state, connectionOf(state, card).play, bySeat(seat, card), kit);
 
 export function playConnection(state: State, seat: Seat, card: number, flow: StateFlow): void {
-  remove(playerOf(state, seat).connections, card);
+  const { colour, play } = connectionOf(state, card);
+  removeConnection(state, seat, card);
   discardConnection(state, card);
   flow.emit({ kind: 'playedConnection', seat, card });
-  kit.run(state, connectionOf(state, card).play, bySeat(seat, card), flow);
+  // After its own goods, so that it is pushed before them.
+  fireFeatures(state, seat, `${colour}Connection`, ANYTHING, flow);
+  kit.run(state, play, bySeat(seat, card), flow);
 }
 
 export function whyNotTake(view: State, seat: Seat, colour: Colour): Reason[] {
@@ -60,5 +75,9 @@ export function whyNotTake(view: State, seat: Seat, colour: Colour): Reason[] {
     : [{ key: 'fiftyFirstState.why.connectionWorkers', params: { n: CONNECTION_WORKERS }, rule: 'R-BASE-150' }];
 }
 
-export const whyNotPlay = (view: State, seat: Seat, card: number): Reason[] =>
-  canPlay(view, seat, card) ? [] : [{ key: 'fiftyFirstState.why.connectionCost', rule: 'R-BASE-153' }];
+export function whyNotPlay(view: State, seat: Seat, card: number): Reason[] {
+  if (canPlay(view, seat, card)) return [];
+  return mayPlay(view, seat, card)
+    ? [{ key: 'fiftyFirstState.why.connectionCost', rule: 'R-BASE-153' }]
+    : [{ key: 'fiftyFirstState.why.connectionFresh', rule: 'R-BASE-192' }];
+}

@@ -1,13 +1,11 @@
-import { type Cost, fire, frozen } from '@cinderhall/effects';
+import type { Cost } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
-import { alone } from '@cinderhall/tableau';
 import { locationOf } from '../cards/index.ts';
-import { gainAll, kit } from '../effect-kit.ts';
+import { gainAll } from '../effect-kit.ts';
 import { playerOf, type State, type StateFlow } from '../state.ts';
+import { fireFor } from './fire-for.ts';
 import { payFor, played, playFromHand } from './hand.ts';
 import { canPayContacts, contactCost } from './payable.ts';
-
-const ANYTHING = frozen({});
 
 /** R-BASE-090. */
 export const dealCost = (state: State, seat: Seat, card: number): Cost =>
@@ -24,7 +22,7 @@ export function sign(state: State, seat: Seat, flow: StateFlow): void {
   playerOf(state, seat).deals.push(card);
   flow.emit({ kind: 'signed', seat, card });
   // R-BASE-092: after the goods, so that it is pushed before them.
-  fire(state, state.abilities, alone(seat), 'deal', ANYTHING, flow, kit);
+  fireFor(state, seat, 'deal', seat, card, flow);
   gainAll(state, seat, locationOf(state, card).deal, 'deal', card, flow);
 }
 

@@ -1,6 +1,5 @@
-import { askPayment, bySeat, type Cost, fire, frozen, modifier } from '@cinderhall/effects';
+import { askPayment, bySeat, type Cost, frozen, modifier } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
-import { alone } from '@cinderhall/tableau';
 import { locationOf } from '../cards/index.ts';
 import { discard } from '../deck.ts';
 import { gainAll, kit } from '../effect-kit.ts';
@@ -8,6 +7,7 @@ import { defenceOf, locationsOf, ownerOf, placedOf, removeLocation, turnToRuin }
 import { hasPassed, isOpponent } from '../owners.ts';
 import { opponentRules } from '../solo/rules.ts';
 import { type Choice, type Placed, playerOf, type State, type StateFlow } from '../state.ts';
+import { fireFor } from './fire-for.ts';
 import { payFor, played, playFromHand } from './hand.ts';
 import { canPayContacts, contactCost, contactsOf, payableFor } from './payable.ts';
 
@@ -31,7 +31,7 @@ export function razeHand(state: State, seat: Seat, flow: StateFlow): void {
   const card = played(state);
   discard(state, seat, card);
   flow.emit({ kind: 'razed', seat, card, owner: -1 });
-  fire(state, state.abilities, alone(seat), 'raze', ANYTHING, flow, kit);
+  fireFor(state, seat, 'raze', seat, card, flow);
   gainAll(state, seat, locationOf(state, card).spoils, 'spoils', card, flow);
 }
 
@@ -65,7 +65,7 @@ export function startRazeRival(state: State, seat: Seat, card: number, flow: Sta
 export function razeRival(state: State, seat: Seat, card: number, flow: StateFlow): void {
   const owner = ownerOf(state, card);
   flow.emit({ kind: 'razed', seat, card, owner });
-  fire(state, state.abilities, alone(seat), 'raze', ANYTHING, flow, kit);
+  fireFor(state, seat, 'raze', owner, card, flow);
   flow.push({ kind: 'compensate', owner, card });
   gainAll(state, seat, locationOf(state, card).spoils, 'spoils', card, flow);
 }
@@ -80,7 +80,7 @@ export function compensate(state: State, owner: number, card: number, flow: Stat
 export function fall(state: State, owner: number, card: number, flow: StateFlow): void {
   removeLocation(state, owner, card, flow);
   if (isOpponent(state, owner)) opponentRules(state).razed(state, card);
-  else turnToRuin(state, owner, card);
+  else turnToRuin(state, owner, card, flow);
 }
 
 export function whyNotRazeHand(view: State, seat: Seat, card: number): Reason[] {

@@ -2,7 +2,7 @@ import { affordable, bySeat, type Cost, costOf, type Effects } from '@cinderhall
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { gainsOf } from '@cinderhall/tableau';
 import { type Action, FACTIONS, factionOf, locationOf } from '../cards/index.ts';
-import { canDraw } from '../deck.ts';
+import { canDraw, canDrawAfter } from '../deck.ts';
 import { kit } from '../effect-kit.ts';
 import { locationsOf, placedOf } from '../locations.ts';
 import { boardEffects } from '../ops/reuse-board-action.ts';
@@ -27,7 +27,7 @@ const canUse = (state: State, seat: Seat, action: Action, card: number): boolean
 function drawsItsOwnPrice(state: State, seat: Seat, { cost, do: effects }: Action): boolean {
   if (!cost?.goods || canDraw(state) || !affordable(kit.world, state, seat, cost)) return false;
   const { card = 0, deal = 0 } = cost.goods;
-  const feeds = deal > 0 || (card > 0 && playerOf(state, seat).hand.length > 0);
+  const feeds = canDrawAfter(state, seat, deal + Math.min(card, playerOf(state, seat).hand.length));
   return feeds && (effects.some(({ op }) => op === 'drawKeep') || gainsOf(effects).some((goods) => 'card' in goods));
 }
 
@@ -100,7 +100,7 @@ export function whyNotBoard(view: State, seat: Seat, at: number): Reason[] {
 function whyNotAction(view: State, seat: Seat, action: Action, used: number, card: number): Reason[] {
   if (used >= action.times)
     return [{ key: 'fiftyFirstState.why.used', params: { n: action.times }, rule: 'R-BASE-121' }];
-  if (isBlocked(view, card)) return [{ key: 'fiftyFirstState.why.blocked', rule: 'R-BASE-120' }];
+  if (isBlocked(view, card)) return [{ key: 'fiftyFirstState.why.blocked', rule: 'R-BASE-125' }];
   if (canUse(view, seat, action, card)) return [];
   return kit.can(view, action.do, { seat, card, x: 0 })
     ? [{ key: 'fiftyFirstState.why.cannotPay', rule: 'R-BASE-120' }]

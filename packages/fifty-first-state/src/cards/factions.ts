@@ -86,6 +86,42 @@ export const factions: readonly FactionData[] = [
       hire,
     ],
   },
+  {
+    id: 'mississippi',
+    name: { en: 'Mississippi', pl: 'Missisipi' },
+    origin: 'deduced',
+    production: { worker: 3, ammo: 1, greyContact: 1, card: 1 },
+    actions: [
+      trade({ iron: 2 }, { greyContact: 2 }),
+      trade({ gun: 2 }, { redContact: 1, ruins: 1 }),
+      trade({ fuel: 1 }, { blueContact: 2 }),
+      hire,
+    ],
+  },
+  {
+    id: 'university',
+    name: { en: 'University', pl: 'Uniwersytet' },
+    origin: 'deduced',
+    production: { worker: 3, greyContact: 1, card: 2 },
+    actions: [
+      trade({ iron: 1 }, { greyContact: 2 }),
+      trade({ gun: 2 }, { redContact: 1, card: 1 }),
+      trade({ fuel: 1 }, { blueContact: 2 }),
+      hire,
+    ],
+  },
+  {
+    id: 'uranopolis',
+    name: { en: 'Uranopolis', pl: 'Uranopolis' },
+    origin: 'designed',
+    production: { worker: 3, development: 1, greyContact: 1, card: 1 },
+    actions: [
+      trade({ iron: 1 }, { greyContact: 1 }),
+      trade({ gun: 1 }, { redContact: 1 }),
+      trade({ fuel: 1 }, { blueContact: 2 }),
+      hire,
+    ],
+  },
 ];
 
 /** Boards that stand in the box; the others are promos that a table may allow. */

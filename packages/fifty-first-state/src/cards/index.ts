@@ -1,4 +1,12 @@
-import { type Cost, type Effects, frozen, type Goods, type Modifier, type Trigger } from '@cinderhall/effects';
+import {
+  type Amount,
+  type Cost,
+  type Effects,
+  frozen,
+  type Goods,
+  type Modifier,
+  type Trigger,
+} from '@cinderhall/effects';
 import { bringsPoints, type Category, defenceOf, gainsOf, isProduction, maskOf } from '@cinderhall/tableau';
 import type { State } from '../state.ts';
 import { allies } from './allies.ts';
@@ -9,7 +17,7 @@ import { newEra, newEraReprints } from './new-era.ts';
 import { noMansLand } from './no-mans-land.ts';
 import { promo1 } from './promo1.ts';
 import { promo2 } from './promo2.ts';
-import { scavengers } from './scavengers.ts';
+import { scavengers, yellowConnections } from './scavengers.ts';
 import {
   type ActionData,
   ASKING_GOODS,
@@ -39,10 +47,20 @@ export interface Action {
 }
 
 /**
- * When a production takes place (R-BASE-045): at once, after a question, when a copied location is known,
- * or only when all other goods of the phase are there.
+ * When a production takes place (R-BASE-045): at once, after a question, when a copied location is known, when all
+ * ruins are there, when all other goods of the phase are there, or at its very end, because it depends on what did not
+ * come.
  */
-export type ProductionStep = 'none' | 'plain' | 'choice' | 'copy' | 'declared' | 'late';
+export type ProductionStep = 'none' | 'plain' | 'choice' | 'copy' | 'declared' | 'ruins' | 'late' | 'last';
+
+/** Whether in the Production phase it waits for the goods of other sources. */
+export const waitsForOthers = (step: ProductionStep): boolean => step === 'late' || step === 'last';
+
+/** Cards that print one of the types of a mask have those of another mask too. */
+export interface Grant {
+  readonly from: number;
+  readonly to: number;
+}
 
 /** A location card with all that follows from its data. Every card has every field, so that they are one shape. */
 export interface Location {
@@ -66,6 +84,8 @@ export interface Location {
   readonly production: Effects | null;
   readonly step: ProductionStep;
   readonly bonus: Effects | null;
+  readonly bonusFirst: boolean;
+  readonly endPoints: Amount | null;
   readonly action: Action | null;
   readonly triggers: readonly Trigger[];
   readonly modifiers: readonly Modifier[];
@@ -76,6 +96,10 @@ export interface Location {
   readonly isOpen: boolean;
   /** Bit i: it prints the i-th type. What counts in play is `typesOf`. */
   readonly printedTypes: number;
+  /** Types that it gives to cards of other types. */
+  readonly grants: readonly Grant[];
+  /** How many kinds of things set it off. */
+  readonly listensTo: number;
   readonly baseDefence: number;
   /** In which way its effects bring points; no card has two. */
   readonly scores: Way;
@@ -107,11 +131,11 @@ const actionOf = ({ cost, do: effects, times }: ActionData): Action => ({
   times: times === 'any' ? ANY_TIMES : (times ?? 1),
 });
 
-/** Whether what it brings depends on what was received in the Production phase. */
-const countsReceived = (effects: Effects): boolean =>
+/** Whether what it brings depends on a count of this name. */
+const counts = (effects: Effects, per: string): boolean =>
   gainsOf(effects)
     .flatMap((goods) => Object.values(goods))
-    .some((amount) => typeof amount === 'object' && amount.per === 'received');
+    .some((amount) => typeof amount === 'object' && amount.per === per);
 
 /** Whether some of what it brings is asked for. */
 const asks = (effects: Effects): boolean =>
@@ -121,8 +145,10 @@ function stepOf(production: Effects = []): ProductionStep {
   const [first] = production;
   if (!first) return 'none';
   if (first.op === 'copyProduction') return first.instead ? 'declared' : 'copy';
+  if (first.op === 'missingGood') return 'last';
   if (ASKING_OPS.includes(first.op) || asks(production)) return 'choice';
-  return countsReceived(production) ? 'late' : 'plain';
+  if (counts(production, 'ruins') || first.op === 'ifRuins') return 'ruins';
+  return counts(production, 'received') ? 'late' : 'plain';
 }
 
 type Scoring = Pick<LocationData | Location, 'production' | 'action' | 'bonus' | 'triggers' | 'thresholds'>;
@@ -145,6 +171,15 @@ export function scoringWays({ production, action, bonus, triggers = [], threshol
 
 const NONE: readonly never[] = [];
 
+const isTypes = (to: unknown): to is LocationData['types'] => Array.isArray(to);
+
+const grantsOf = (modifiers: readonly Modifier[]): Grant[] =>
+  modifiers.flatMap(({ modify, if: condition, to }) =>
+    modify === 'types' && isTypes(to)
+      ? [{ from: maskOf<string>(TYPES, [String(condition?.type)]), to: maskOf(TYPES, to) }]
+      : [],
+  );
+
 const located = ({ data, set, id, copies }: LocationRow, index: number): Location => ({
   kind: 'location',
   index,
@@ -163,6 +198,8 @@ const located = ({ data, set, id, copies }: LocationRow, index: number): Locatio
   production: data.production ?? null,
   step: stepOf(data.production),
   bonus: data.bonus ?? null,
+  bonusFirst: data.bonusFirst ?? false,
+  endPoints: data.endPoints ?? null,
   action: data.action ? actionOf(data.action) : null,
   triggers: data.triggers ?? NONE,
   modifiers: data.modifiers ?? NONE,
@@ -172,6 +209,8 @@ const located = ({ data, set, id, copies }: LocationRow, index: number): Locatio
   isProduction: isProduction(data.category),
   isOpen: data.category === 'openProduction',
   printedTypes: maskOf(TYPES, data.types),
+  grants: grantsOf(data.modifiers ?? NONE),
+  listensTo: new Set(data.triggers?.map(({ on }) => on)).size,
   // R-BASE-007.
   baseDefence: defenceOf(data.category),
   scores: scoringWays(data)[0] ?? 'feature',
@@ -226,6 +265,7 @@ const rows: readonly (LocationRow | ConnectionRow)[] = [
   ...printed(promo1, 'promo1'),
   ...connecting(connections, 'base'),
   ...printed(scavengers, 'scavengers'),
+  ...connecting(yellowConnections, 'scavengers'),
   ...printed(allies, 'allies'),
   ...printed(noMansLand, 'noMansLand'),
   ...printed(promo2, 'promo2'),
@@ -244,8 +284,8 @@ export const FACTIONS: readonly Faction[] = frozen(
 );
 
 /** The designs of all cards of these sets and of the connections, copy by copy: a card's number is its place here. */
-export const boxOf = (sets: readonly SetId[]): number[] =>
-  DESIGNS.flatMap(({ index, set, copies }) => (sets.includes(set) ? Array<number>(copies).fill(index) : []));
+export const boxOf = (sets: readonly SetId[], copiesOf: (design: Design) => number): number[] =>
+  DESIGNS.flatMap((design) => (sets.includes(design.set) ? Array<number>(copiesOf(design)).fill(design.index) : []));
 
 export const designOf = (state: Pick<State, 'cards'>, card: number): Design =>
   DESIGNS[state.cards[card] ?? -1] as Design;

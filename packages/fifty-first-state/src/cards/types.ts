@@ -15,9 +15,9 @@ const names: ReadonlySet<string> = new Set(TOKENS);
 export const isToken = (good: string): good is Token => names.has(good);
 
 /** Goods whose gain puts a question, so that they come after everything that does not. */
-export const ASKING_GOODS: readonly string[] = [];
+export const ASKING_GOODS: readonly string[] = ['scavenge'];
 /** Effects that put a question, likewise. */
-export const ASKING_OPS: readonly string[] = ['choose', 'activateOutpost'];
+export const ASKING_OPS: readonly string[] = ['choose', 'gainMatching', 'activateOutpost'];
 
 export const TYPES = [
   'tFuel',
@@ -31,8 +31,16 @@ export const TYPES = [
   'tVp',
   'tLiberty',
   'tToxic',
+  'tIronGang',
+  'tSharrash',
+  'tUranopolis',
 ] as const;
 export type LocationType = (typeof TYPES)[number];
+/** The types of the three allies, and their influence in the same order. */
+export const ALLY_TYPES = ['tIronGang', 'tSharrash', 'tUranopolis'] as const satisfies readonly LocationType[];
+export const INFLUENCE = ['influenceIronGang', 'influenceSharrash', 'influenceUranopolis'] as const;
+export type Influence = (typeof INFLUENCE)[number];
+
 /** The types of a mask of bits. */
 export const typeNames = (mask: number): LocationType[] => TYPES.filter((_, i) => (mask & (1 << i)) !== 0);
 
@@ -55,7 +63,7 @@ export interface Threshold {
 
 /** Room for goods over clean-up: so many of these together, counted when it is needed, or any number. */
 export interface StoreData {
-  readonly of: readonly Token[];
+  readonly of: readonly string[];
   readonly n: Exclude<Amount, 'x'> | 'any';
 }
 
@@ -71,7 +79,10 @@ export const WAYS = [
   'compensation',
   'spoils',
   'rebuild',
+  'headquarters',
+  'borders',
   'outposts',
+  'loss',
   'start',
   'earlier',
 ] as const;
@@ -98,11 +109,15 @@ export interface LocationData extends Abilities {
   /** A shield that is part of the card and cannot be removed. */
   readonly printedShield?: true;
   readonly bonus?: Effects;
+  /** Its bonus comes before its first production. */
+  readonly bonusFirst?: true;
+  /** Points at the end of the game. */
+  readonly endPoints?: Exclude<Amount, 'x'>;
   readonly spoils: Goods;
   readonly deal: Goods;
 }
 
-export const COLOURS = ['red', 'blue'] as const;
+export const COLOURS = ['red', 'blue', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
 export const isColour = (name: string): name is Colour => COLOURS.some((colour) => colour === name);
 

@@ -48,6 +48,10 @@ export const actionTasks = {
     if (canShield(state, seat) || canActFree(state, seat)) flow.ask({ kind: 'shields', seats: [seat] });
   },
 
+  turnOver(state) {
+    for (const id of state.options.sets) rulesOf(id).afterTurn?.(state);
+  },
+
   again: (state, { seat, card, at }, flow) => askAgain(state, seat, card, at, flow),
   place: (state, { seat, over }, flow) => place(state, seat, over, flow),
   fireBuilt: (state, { seat, card }, flow) => fireBuilt(state, seat, card, flow),
@@ -83,7 +87,13 @@ export const actionDecisions = {
         actFree(state, seat, choice, flow);
         return;
       }
+      if (choice.kind !== 'pass' && goesOn(state, seat)) {
+        flow.push({ kind: 'turn', seat });
+        perform(state, seat, choice, flow);
+        return;
+      }
       flow.push({ kind: 'turn', seat: nextOwner(state, seat) });
+      if (state.options.sets.length > 0) flow.push({ kind: 'turnOver' });
       if (choice.kind === 'pass') {
         // R-BASE-054.
         playerOf(state, seat).passed = true;
@@ -126,6 +136,11 @@ export const actionDecisions = {
     },
   },
 } satisfies Partial<DecisionHandlers<State, Choice>>;
+
+function goesOn(state: State, seat: Seat): boolean {
+  for (const id of state.options.sets) if (rulesOf(id).goesOn?.(state, seat)) return true;
+  return false;
+}
 
 /** What may be done on one's turn beside the action, before it and after it. */
 function listFree(state: State, seat: Seat, list: Choice[]): void {

@@ -4,13 +4,14 @@ import type { DecisionHandlers, TaskHandlers } from '@cinderhall/kernel';
 import { byDesign, remove } from '@cinderhall/tableau';
 import { runBoard } from '../actions/use.ts';
 import { visit } from '../actions/visit.ts';
-import { locationOf } from '../cards/index.ts';
-import { discard, discardFromHand } from '../deck.ts';
+import { locationOf, waitsForOthers } from '../cards/index.ts';
+import { connectionsOf, discard, discardFromHand } from '../deck.ts';
 import { gainAll, kit } from '../effect-kit.ts';
 import { NOTHING, placedOf } from '../locations.ts';
 import { resettable } from '../ops/reset-actions.ts';
 import { reusable } from '../ops/reuse-board-action.ts';
 import { occupied } from '../ops/visit-occupied.ts';
+import { cityDeal } from '../sets/cities/deals.ts';
 import { answerOf, type Choice, playerOf, type State } from '../state.ts';
 
 const DONE: Choice = { kind: 'done' };
@@ -19,21 +20,20 @@ const cardOf = (choice: Choice): number => answerOf(choice, 'card').card;
 export const askedTasks = {
   /** R-BASE-058: cards that a cost asks for, one by one. */
   payCards(state, { seat, n }, flow) {
-    const { hand, connections } = playerOf(state, seat);
-    if (n > 0 && hand.length + connections.length > 0) flow.ask({ kind: 'payCard', seats: [seat], left: n });
+    if (n > 0 && kit.world.has(state, seat, 'card') > 0) flow.ask({ kind: 'payCard', seats: [seat], left: n });
   },
   payDeals(state, { seat, n }, flow) {
     if (n > 0 && playerOf(state, seat).deals.length > 0) flow.ask({ kind: 'payDeal', seats: [seat], left: n });
   },
-  moreDealGoods: (_state, { seat, card, of, left }, flow) =>
-    flow.ask({ kind: 'dealGoods', seats: [seat], card, of, left, first: false }),
+  moreDealGoods: (_state, { seat, card, of, cities, left }, flow) =>
+    flow.ask({ kind: 'dealGoods', seats: [seat], card, of, cities, left, first: false }),
 } satisfies Partial<TaskHandlers<State>>;
 
 export const askedDecisions = {
   payCard: {
     choices(state, _decision, seat) {
-      const { hand, connections } = playerOf(state, seat);
-      return [...byDesign(state, hand), ...byDesign(state, connections)];
+      const fromHand = byDesign(state, playerOf(state, seat).hand);
+      return state.options.connectionsPay ? [...fromHand, ...byDesign(state, connectionsOf(state, seat))] : fromHand;
     },
     choose(state, { left }, seat, choice, flow) {
       const card = cardOf(choice);
@@ -60,7 +60,7 @@ export const askedDecisions = {
       const of = cardOf(choice);
       const { production, step } = locationOf(state, of);
       flow.emit({ kind: 'copied', seat, card, of, declared });
-      if (declared || (step === 'late' && state.phase === 'production'))
+      if (declared || (waitsForOthers(step) && state.phase === 'production'))
         state.copies.push({ seat, card, of, instead: declared });
       else kit.run(state, production ?? [], bySeat(seat, of), flow);
     },
@@ -86,18 +86,23 @@ export const askedDecisions = {
   },
 
   dealGoods: {
-    choices(state, { of, first }) {
+    choices(state, { of, cities, first }) {
       const list: Choice[] = byDesign(state, of);
+      for (const at of cities) list.push({ kind: 'cityGoods', at });
       if (!first) list.push(DONE);
       return list;
     },
-    choose(state, { card, of, left }, seat, choice, flow) {
+    choose(state, { card, of, cities, left }, seat, choice, flow) {
       if (choice.kind === 'done') return;
-      const deal = cardOf(choice);
-      flow.emit({ kind: 'dealAgain', seat, card: deal });
-      const rest = of.filter((one) => one !== deal);
-      if (left > 1 && rest.length > 0) flow.push({ kind: 'moreDealGoods', seat, card, of: rest, left: left - 1 });
-      gainAll(state, seat, locationOf(state, deal).deal, 'deal', deal, flow);
+      const city = choice.kind === 'cityGoods' ? choice.at : -1;
+      const deal = city < 0 ? cardOf(choice) : -1;
+      if (city < 0) flow.emit({ kind: 'dealAgain', seat, card: deal });
+      else flow.emit({ kind: 'cityDealAgain', seat, city });
+      const others = of.filter((one) => one !== deal);
+      const otherCities = cities.filter((one) => one !== city);
+      if (left > 1 && others.length + otherCities.length > 0)
+        flow.push({ kind: 'moreDealGoods', seat, card, of: others, cities: otherCities, left: left - 1 });
+      gainAll(state, seat, city < 0 ? locationOf(state, deal).deal : cityDeal(city), 'deal', deal, flow);
     },
   },
 

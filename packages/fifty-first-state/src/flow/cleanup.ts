@@ -85,7 +85,7 @@ export const cleanupTasks = {
   /** R-BASE-171 to R-BASE-174. */
   nextRound(state, _task, flow) {
     for (const [seat, player] of state.players.entries()) {
-      for (const good of tokensOf(state)) poolOf(state, seat, good)[good] = 0;
+      for (const good of tokensOf(state)) if (heldOf(state, seat, good) > 0) poolOf(state, seat, good)[good] = 0;
       player.board.fill(0);
       player.passed = false;
     }

@@ -1,21 +1,16 @@
-import { type DecisionHandlers, remember, type Seat, shuffleZone, type TaskHandlers } from '@cinderhall/kernel';
+import { type DecisionHandlers, remember, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import { byDesign, remove } from '@cinderhall/tableau';
 import type { Colour } from '../cards/index.ts';
-import { coloursOf, discard, nextCard, pileOf } from '../deck.ts';
+import { coloursOf, discard, nextCard, nextConnection, pileOf } from '../deck.ts';
 import { seatsInOrder } from '../owners.ts';
 import { rulesOf, rulesOfChoice } from '../sets/index.ts';
 import { opponentRules } from '../solo/rules.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 
-/** R-BASE-030, R-BASE-034. */
+/** R-BASE-030. */
 function openConnection(state: State, colour: Colour, flow: StateFlow): void {
   const pile = pileOf(state, colour);
-  if (pile.deck.length === 0) {
-    pile.deck.push(...pile.discard);
-    pile.discard.length = 0;
-    shuffleZone(state, pile.deck, flow.chance);
-  }
-  pile.open = pile.deck.pop() ?? null;
+  pile.open = nextConnection(state, colour, flow);
   if (pile.open !== null) flow.emit({ kind: 'opened', card: pile.open });
 }
 

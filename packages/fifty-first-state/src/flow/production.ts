@@ -1,7 +1,8 @@
 import { type Effects, type Goods, pushEffects } from '@cinderhall/effects';
 import type { Seat, TaskHandlers } from '@cinderhall/kernel';
-import { factionOf, locationOf } from '../cards/index.ts';
+import { factionOf, locationOf, type ProductionStep, waitsForOthers } from '../cards/index.ts';
 import { gainAll, kit } from '../effect-kit.ts';
+import { pushFeatures } from '../features.ts';
 import { addToPool, tokensOf } from '../goods.ts';
 import { locationsOf } from '../locations.ts';
 import { copyable, isCopy } from '../ops/copy-production.ts';
@@ -30,7 +31,7 @@ function isTaken(state: State, card: number): boolean {
 }
 
 /** The productions of a seat at one step, each by the location it comes from. */
-function pushProduction(state: State, seat: Seat, step: 'choice' | 'copy' | 'late', flow: StateFlow): void {
+function pushProduction(state: State, seat: Seat, step: ProductionStep, flow: StateFlow): void {
   const owned = locationsOf(state, seat);
   for (let i = owned.length - 1; i >= 0; i--) {
     const card = owned[i]?.card ?? -1;
@@ -40,13 +41,19 @@ function pushProduction(state: State, seat: Seat, step: 'choice' | 'copy' | 'lat
   }
 }
 
-/** What a seat takes or copies from other locations, where their step fits. */
-function pushCopies(state: State, seat: Seat, late: boolean, flow: StateFlow): void {
+/** What a seat takes or copies from other locations: what waits for others at its step, everything else at once. */
+function pushCopies(state: State, seat: Seat, at: ProductionStep | 'once', flow: StateFlow): void {
   for (const { seat: taker, of } of state.copies) {
     const { production, step } = locationOf(state, of);
-    if (taker === seat && production && (step === 'late') === late)
+    if (taker === seat && production && (waitsForOthers(step) ? step : 'once') === at)
       pushEffects(production, { seat, card: of, x: 0 }, flow);
   }
+}
+
+/** R-BASE-045, step 4. */
+export function lastProduction(state: State, seat: Seat, flow: StateFlow): void {
+  pushProduction(state, seat, 'last', flow);
+  pushCopies(state, seat, 'last', flow);
 }
 
 export const productionTasks = {
@@ -60,9 +67,14 @@ export const productionTasks = {
       ...order.flatMap((seat) => declarations(state, seat)),
       ...order.map((seat) => ({ kind: 'produce' as const, seat })),
       ...order.map((seat) => ({ kind: 'lateProduce' as const, seat })),
+      ...(state.options.sets.length > 0 ? [{ kind: 'produced' as const }] : []),
       { kind: 'turns' },
     );
     for (const id of state.options.sets) rulesOf(id).beforeProduction?.(state, flow);
+  },
+
+  produced(state, _task, flow) {
+    for (const id of state.options.sets) rulesOf(id).afterProduction?.(state, flow);
   },
 
   /** R-BASE-049: who takes a production from its owner names it before anybody produces. */
@@ -82,21 +94,23 @@ export const productionTasks = {
       flow.emit({ kind: 'dealPaid', seat, card });
       gainAll(state, seat, locationOf(state, card).deal, 'deal', card, flow);
     }
+    for (const id of state.options.sets) rulesOf(id).produce?.(state, seat, flow);
     for (const { card } of locationsOf(state, seat)) {
       const { production, step } = locationOf(state, card);
       if (step === 'plain' && production && !isTaken(state, card)) runNow(state, production, seat, card, flow);
     }
-    // Pushed last, runs first: copies may bring cards, so the choices come after them.
+    // Pushed last, runs first: copies may bring cards, so the choices come after them; anything may bring ruins.
+    pushProduction(state, seat, 'ruins', flow);
     pushProduction(state, seat, 'choice', flow);
     pushProduction(state, seat, 'copy', flow);
-    pushCopies(state, seat, false, flow);
+    pushCopies(state, seat, 'once', flow);
   },
 
   /** R-BASE-045, step 3. */
   lateProduce(state, { seat }, flow) {
     flow.push({ kind: 'thresholds', seat, fired: [] });
     pushProduction(state, seat, 'late', flow);
-    pushCopies(state, seat, true, flow);
+    pushCopies(state, seat, 'late', flow);
   },
 
   /** Each feature at most once, until none fires: they may feed each other. */
@@ -110,7 +124,7 @@ export const productionTasks = {
         if (sum < atLeast) continue;
         flow.emit({ kind: 'reached', seat, card });
         flow.push({ kind: 'thresholds', seat, fired: [...fired, card] });
-        pushEffects(effects, { seat, card, x: 0 }, flow);
+        pushFeatures(state, seat, flow, () => pushEffects(effects, { seat, card, x: 0 }, flow));
         return;
       }
     }

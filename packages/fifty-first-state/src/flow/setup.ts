@@ -1,6 +1,7 @@
 import { at, type DecisionHandlers, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import { FACTIONS } from '../cards/index.ts';
 import { discardFromHand, draw } from '../deck.ts';
+import { rulesOf } from '../sets/index.ts';
 import { answerOf, type Choice, playerOf, type State } from '../state.ts';
 
 /** R-SETUP-006. */
@@ -19,6 +20,7 @@ export const setupTasks = {
   deal(state, _task, flow) {
     for (const player of state.players) player.board = (FACTIONS[player.faction]?.actions ?? []).map(() => 0);
     for (const seat of seatsOf(state)) draw(state, seat, DEALT, -1, flow);
+    for (const id of state.options.sets) rulesOf(id).dealt?.(state, flow);
     flow.push({ kind: 'round' });
     flow.ask({ kind: 'keep', seats: seatsOf(state) });
   },
@@ -48,6 +50,9 @@ export const setupDecisions = {
         for (const second of hand.slice(i + 1)) {
           const pair = [at(state.cards, first), at(state.cards, second)].sort((a, b) => a - b).join();
           if (!seen.has(pair)) list.push({ kind: 'drop', first, second });
+          // R-SCAV-010: with piles of their own, players say which of the two lies on top.
+          if (!seen.has(pair) && state.scavengers !== null && at(state.cards, first) !== at(state.cards, second))
+            list.push({ kind: 'drop', first: second, second: first });
           seen.add(pair);
         }
       return list;

@@ -1,5 +1,5 @@
 import { type By, checkFields, type Effect, type Kit, type Op } from '@cinderhall/effects';
-import { locationOf } from '../cards/index.ts';
+import { locationOf, waitsForOthers } from '../cards/index.ts';
 import { locationsOf } from '../locations.ts';
 import { hasPassed } from '../owners.ts';
 import type { State } from '../state.ts';
@@ -27,7 +27,7 @@ function addCopyable(
     // A production that copies is not copied by one that copies; an action may have it done again.
     if (step === 'copy' && of !== 'own') continue;
     // R-BASE-126: nothing that would bring nothing. What depends on the whole phase shows only at its end.
-    const waits = step === 'late' && state.phase === 'production';
+    const waits = waitsForOthers(step) && state.phase === 'production';
     if (waits || kit.can(state, production, { seat: by.seat, card, x: 0 })) found.push(card);
   }
 }

@@ -2,6 +2,7 @@ import { type By, checkFields, type Effect, type Op, worthOf } from '@cinderhall
 import { othersOf } from '@cinderhall/tableau';
 import { locationOf } from '../cards/index.ts';
 import { hasPassed } from '../owners.ts';
+import { cityDeal, cityDealsOf } from '../sets/cities/deals.ts';
 import { playerOf, type State } from '../state.ts';
 
 /** Gain the goods of up to so many different signed deals once more: one's own, or another player's (E-46). */
@@ -19,17 +20,27 @@ function dealsFor(state: State, { of }: DealGoods, { seat }: By): readonly numbe
   return found;
 }
 
+/** R-CITY-006: deals with cities can be chosen too, each city once. */
+function citiesFor(state: State, { of }: DealGoods, { seat }: By): number[] {
+  if (state.cities === null) return [];
+  if (of === 'own') return cityDealsOf(state, seat);
+  const rivals = othersOf(state.players.length, seat).filter((other) => !hasPassed(state, other));
+  return [...new Set(rivals.flatMap((other) => cityDealsOf(state, other)))];
+}
+
 export const dealGoods: Op<State, DealGoods> = {
   op: 'dealGoods',
   run(state, effect, by, flow) {
     const of = [...dealsFor(state, effect, by)];
-    if (of.length > 0)
-      flow.ask({ kind: 'dealGoods', seats: [by.seat], card: by.card, of, left: effect.upTo, first: true });
+    const cities = citiesFor(state, effect, by);
+    if (of.length + cities.length > 0)
+      flow.ask({ kind: 'dealGoods', seats: [by.seat], card: by.card, of, cities, left: effect.upTo, first: true });
   },
-  can: (state, effect, by) => dealsFor(state, effect, by).length > 0,
+  can: (state, effect, by) => dealsFor(state, effect, by).length + citiesFor(state, effect, by).length > 0,
   say: ({ of, upTo }) => ({ key: `fiftyFirstState.op.dealGoods.${of}`, params: { n: upTo } }),
   worth(state, effect, by, kit) {
-    const worths = dealsFor(state, effect, by).map((card) => worthOf(kit.world, locationOf(state, card).deal));
+    const goods = dealsFor(state, effect, by).map((card) => locationOf(state, card).deal);
+    const worths = [...goods, ...citiesFor(state, effect, by).map(cityDeal)].map((one) => worthOf(kit.world, one));
     worths.sort((a, b) => b - a);
     return worths.slice(0, effect.upTo).reduce((sum, one) => sum + one, 0);
   },

@@ -17,6 +17,8 @@ import type {
   Words,
 } from '@cinderhall/kernel';
 import type { Purpose } from '../actions/payable.ts';
+import type { Design } from '../cards/index.ts';
+import type { Way } from '../cards/types.ts';
 import type { GoodRules } from '../goods.ts';
 import type { Options } from '../options.ts';
 import type { Choice, State, StateFlow } from '../state.ts';
@@ -35,6 +37,8 @@ export interface SetWorld {
   readonly goodRules?: { readonly [good: string]: GoodRules };
   readonly counts?: { readonly [name: string]: Count<State> };
   readonly ops?: readonly Op<State>[];
+  /** Told of everything that a player gains: by the effect of a card (−1: of none), or in a way of the rules. */
+  gained?(state: State, seat: Seat, good: string, n: number, card: number, way: Way | null, flow: StateFlow): void;
 }
 
 /** A stage in the round of the virtual opponent (R-SOLO-035). */
@@ -48,8 +52,12 @@ type Use = readonly [card: string, way: string];
 
 /** Additions to the rules. Those with a state are asked of the sets in play only. */
 export interface SetRules {
+  /** How many copies of the design are in the box, where the options say so. */
+  copies?(design: Design, options: Options): number | undefined;
   /** Fills in the fields of the set, and changes what it changes at the start. */
   setup?(start: Start<State>, options: Options, chance: Chance): void;
+  /** When the opening hands are dealt, before anybody chooses. */
+  dealt?(state: State, flow: StateFlow): void;
   /** Changes what the seat may do when it is its turn to take a card in the look-out. */
   changePicks?(state: State, seat: Seat, list: Choice[]): void;
   /** What the virtual opponent of a lone player does more: at the end of its look-out, and in stages of the set. */
@@ -59,6 +67,13 @@ export interface SetRules {
   };
   /** Before anybody produces. */
   beforeProduction?(state: State, flow: StateFlow): void;
+  /** What the seat receives beside its board, deals and locations. */
+  produce?(state: State, seat: Seat, flow: StateFlow): void;
+  /** When everybody has produced, before the Action phase. What it pushes comes first. */
+  afterProduction?(state: State, flow: StateFlow): void;
+  /** Before and after the features of a seat have their effects. What they push comes right there. */
+  beforeFeatures?(state: State, seat: Seat, flow: StateFlow): void;
+  afterFeatures?(state: State, seat: Seat, flow: StateFlow): void;
   /** At the start of clean-up, before anything is stored or returned. What it pushes comes first. */
   beforeCleanup?(state: State, flow: StateFlow): void;
   /** When everything of the round has been put back. */
@@ -72,6 +87,16 @@ export interface SetRules {
   act?(state: State, seat: Seat, choice: Choice, flow: StateFlow): void;
   /** Whether its own choice is one of `listFree`, so that the turn goes on. */
   isFree?(choice: Choice): boolean;
+  /** After an action: whether the seat has another one in this turn. */
+  goesOn?(state: State, seat: Seat): boolean;
+  /** A turn is over, all that belongs to it included. */
+  afterTurn?(state: State): void;
+  /** Whether the seat may play this connection card in this turn. */
+  mayPlay?(state: State, seat: Seat, card: number): boolean;
+  /** The seat has taken a connection card that lay open. */
+  connected?(state: State): void;
+  /** The opponent of a lone player has got a location. */
+  opponentBuilt?(state: State, flow: StateFlow): void;
   /** Goods that may be paid here like the contacts of this purpose, in any mix with them. */
   alsoPays?(state: State, seat: Seat, purpose: Purpose, card: number): readonly string[];
   /** Whether the action of a location cannot be used now, whatever its price. */
@@ -84,8 +109,12 @@ export interface SetRules {
   impact?(view: State, seat: Seat, choice: Choice): Impact;
   value?(view: State, seat: Seat, choice: Choice): number;
   reasons?(view: State, seat: Seat, choice: Choice): readonly Reason[];
+  /** Points that they bring at once, for nothing or for goods that would be lost at clean-up. */
+  freePoints?(view: State, choice: Choice): number;
   /** What kind of play they are, in the words of the bots. */
   style?(choice: Choice): string | null;
+  /** Words for one of its own decisions where its card alone does not say it; null: it does. */
+  describeDecision?(view: State, decision: NonNullable<State['decision']>): Message | null;
   describeChoice?(view: State, choice: Choice, seat: Seat): Message;
   /** Of a card chosen in answer to one of its own decisions: what that is worth, and why it is good. */
   cardValue?(view: State, seat: Seat, card: number): number;

@@ -44,6 +44,19 @@ export const setCounts: NonNullable<SetWorld['counts']> = {
   ...cities.counts,
 };
 
+type Gained = NonNullable<SetWorld['gained']>;
+/** Those who are told of what players gain. */
+export const setGained: readonly Gained[] = [
+  scavengers,
+  allies,
+  noMansLand,
+  promo2,
+  headquarters,
+  arena,
+  borders,
+  cities,
+].flatMap(({ gained }) => (gained ? [gained] : []));
+
 export const setOps: readonly Op<State>[] = [
   ...(scavengers.ops ?? []),
   ...(allies.ops ?? []),

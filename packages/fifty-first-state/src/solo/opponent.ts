@@ -6,7 +6,7 @@ import type { State, StateFlow } from '../state.ts';
 export type Opponent = NonNullable<State['opponent']>;
 
 /** R-SOLO-002, R-SOLO-063: what the virtual opponent scores for. */
-export type OpponentWay = 'connections' | 'razes' | 'rebuilds' | 'visits' | 'outposts';
+export type OpponentWay = 'connections' | 'razes' | 'rebuilds' | 'visits' | 'outposts' | 'losses';
 
 /** Only where there is one: at the table of a lone player. */
 export const opponentOf = ({ opponent }: State): Opponent => must(opponent, 'an opponent');
@@ -18,4 +18,14 @@ export function opponentScores(state: State, n: number, way: OpponentWay, flow: 
   opponent.points = entered(opponent.points, way, -1, n);
   if (opponent.vp >= END_POINTS) state.ending = true;
   flow.emit({ kind: 'opponentScored', n });
+}
+
+/** Somebody's effect costs it points; never more than it has. */
+export function opponentLoses(state: State, most: number, flow: StateFlow): void {
+  const opponent = opponentOf(state);
+  const n = Math.min(most, opponent.vp);
+  if (n === 0) return;
+  opponent.vp -= n;
+  opponent.points = entered(opponent.points, 'losses' satisfies OpponentWay, -1, -n);
+  flow.emit({ kind: 'opponentLost', n });
 }

@@ -7,9 +7,6 @@ export interface OpponentRules {
   readonly pace: number;
   /** Whether shields stay on its locations over clean-up. */
   readonly keepsShields: boolean;
-  hasPassed(state: State): boolean;
-  /** Its ruins; nothing changes them but `razed` and whoever takes one. */
-  ruins(state: State): number[];
   /** A location of its own was razed and has left its State: the card goes where it goes. */
   razed(state: State, card: number): void;
   /** A player has used one of its open productions. */

@@ -1,13 +1,18 @@
 import type { Words } from '@cinderhall/kernel';
 
-const TYPE =
-  'type?tFuel:fuel|tIron:iron|tGun:gun|tBrick:brick|tAmmo:ammo|tWorker:worker|tCard:card|tContact:contact|tVp:victory|tLiberty:liberty|*:toxic';
+export const TYPE =
+  'type?tFuel:fuel|tIron:iron|tGun:gun|tBrick:brick|tAmmo:ammo|tWorker:worker|tCard:card|tContact:contact|tVp:victory|tLiberty:liberty|tIronGang:Iron Gang|tSharrash:Sharrash|tUranopolis:Uranopolis|*:toxic';
 
 export const en: Words = {
   messages: {
     'fiftyFirstState.unseen': 'a card',
     'fiftyFirstState.opponent': 'the virtual opponent',
+    'fiftyFirstState.ruin': 'the ruins of {card}',
+    'fiftyFirstState.ruin.with': 'the ruins of {card} with 1 {good} on them',
+    'fiftyFirstState.ruin.unseen': 'unknown ruins',
+    'fiftyFirstState.ruin.unseen.with': 'unknown ruins with 1 {good} on them',
     'fiftyFirstState.draw': 'draw {what}',
+    'fiftyFirstState.type': `{${TYPE}}`,
     'fiftyFirstState.count.type': `for each ${'{'}${TYPE}} location in your State`,
     'fiftyFirstState.count.received': 'for each {good} you receive in the Production phase',
 
@@ -38,21 +43,30 @@ export const en: Words = {
     'fiftyFirstState.text.open': 'Open production: {does}.',
     'fiftyFirstState.text.action': 'Action: {does}.',
     'fiftyFirstState.text.bonus': 'Building bonus: {does}.',
+    'fiftyFirstState.text.bonusFirst': 'Building bonus, before it produces: {does}.',
+    'fiftyFirstState.text.endPoints': 'At the end of the game gain 1 point {per}.',
+    'fiftyFirstState.text.bonusMay': 'Building bonus: you may {does}.',
     'fiftyFirstState.text.connection': 'When you play this, {does}.',
     'fiftyFirstState.text.on.deal': 'Whenever you sign a deal, {does}.',
     'fiftyFirstState.text.on.raze': 'Whenever you raze a location, {does}.',
     'fiftyFirstState.text.on.build': 'Whenever you build a location, {does}.',
+    'fiftyFirstState.text.onType.deal': 'Whenever you sign a deal with a location of type {types|or}, {does}.',
+    'fiftyFirstState.text.onType.raze': 'Whenever you raze a location of type {types|or}, {does}.',
+    'fiftyFirstState.text.onType.build': 'Whenever you build a location of type {types|or}, {does}.',
     'fiftyFirstState.text.threshold': 'If you receive at least {n#$good} in the Production phase, {does}.',
     'fiftyFirstState.text.thresholdAny':
       'If in the Production phase you receive at least {n} {of:pl|or} in any mix, {does}.',
     'fiftyFirstState.text.store': 'You may keep {what} here over clean-up.',
     'fiftyFirstState.text.storeAll': 'any number of {good:pl}',
+    'fiftyFirstState.text.storeAllOf': 'any number of {of:pl|and}',
     'fiftyFirstState.text.storeOne': 'up to {n#$good}',
-    'fiftyFirstState.text.storeMix': 'up to {n} {of:pl|or} in any mix',
+    'fiftyFirstState.text.storeMix': 'up to {n|one:1 {of|or}|other:{n} {of:pl|or} in any mix}',
     'fiftyFirstState.text.storePer': '1 {of|or} {per}',
     'fiftyFirstState.text.modify.razeDefence': "When you raze an opponent's location, its Defence is {n} lower.",
     'fiftyFirstState.text.modify.boardResource':
       'When an action of your faction board gives you the resource that the board produces, gain {n} more of it.',
+    'fiftyFirstState.text.modify.types':
+      'All your cards of type {type}, in your State and in your hand, also have the types {to}.',
     'fiftyFirstState.text.printedShield': 'Counts as shielded: its Defence is 1 higher.',
     'fiftyFirstState.text.typeless': 'Has no type: it can be rebuilt into anything, and anything into it.',
 
@@ -152,6 +166,7 @@ export const en: Words = {
     'fiftyFirstState.event.opponentRevealed':
       'The virtual opponent reveals {card} {stage?rebuild:to rebuild|deals:against your deals|*:to attack}.',
     'fiftyFirstState.event.opponentScored': 'The virtual opponent scores {n#fiftyFirstState.vp}.',
+    'fiftyFirstState.event.opponentLost': 'The virtual opponent loses {n#fiftyFirstState.vp}.',
     'fiftyFirstState.event.opponentPassed': 'The virtual opponent passes.',
     'fiftyFirstState.event.opponentRazed': 'The virtual opponent razes {card}.',
     'fiftyFirstState.event.shieldLost': '{^card} loses its shield, but stands.',
@@ -169,7 +184,10 @@ export const en: Words = {
     'fiftyFirstState.score.compensation': 'Compensation for razed locations',
     'fiftyFirstState.score.spoils': 'Spoils of razing',
     'fiftyFirstState.score.rebuild': 'Rebuilding',
+    'fiftyFirstState.score.headquarters': 'Headquarters',
+    'fiftyFirstState.score.borders': 'Border tiles',
     'fiftyFirstState.score.outposts': 'Outposts',
+    'fiftyFirstState.score.loss': 'Lost to others',
     'fiftyFirstState.score.start': 'At the start',
     'fiftyFirstState.score.earlier': 'Before an update of the game',
     'fiftyFirstState.score.locations': 'Locations at the end',
@@ -181,6 +199,7 @@ export const en: Words = {
     'fiftyFirstState.opponent.razes': '{n} for razing',
     'fiftyFirstState.opponent.rebuilds': '{n} for rebuilding',
     'fiftyFirstState.opponent.visits': '{n} for your visits',
+    'fiftyFirstState.opponent.losses': '{n} lost to you',
     'fiftyFirstState.opponent.locations': '{n} for its locations',
     'fiftyFirstState.opponent.start': '{n} at the start',
     'fiftyFirstState.opponent.earlier': '{n} before an update of the game',
@@ -213,6 +232,7 @@ export const en: Words = {
     'fiftyFirstState.why.noConnection': 'No connection of this colour is there to be taken.',
     'fiftyFirstState.why.connectionWorkers': 'A connection takes {n#fiftyFirstState.worker}.',
     'fiftyFirstState.why.connectionCost': 'You cannot pay what this connection asks for.',
+    'fiftyFirstState.why.connectionFresh': 'You have taken this connection in this very turn.',
     'fiftyFirstState.why.shielded': 'It has a shield already.',
     'fiftyFirstState.why.noShield': 'You have no shield.',
     'fiftyFirstState.why.ruin': 'Ruins do nothing; they can only be rebuilt.',
@@ -254,7 +274,8 @@ export const en: Words = {
     'option.allowUnofficialMix': 'Mix expansions',
     'option.allowUnofficialMix.help': 'Allow several expansions at once. The rules do not provide for it.',
     'option.factions': 'Factions',
-    'option.factions.help': 'The boards in play. Hegemony and Texas are promos.',
+    'option.factions.help':
+      'The boards in play. Only New York, the Appalachian Federation, the Merchants Guild and the Mutants Union are in the box; the others are promos.',
     'option.assign': 'Who plays what',
     'option.assign.help': 'Draw the boards at random, or choose them from the last player to the first.',
     'option.assign.random': 'at random',

@@ -1,14 +1,19 @@
 import type { Words } from '@cinderhall/kernel';
 import { nouns } from './nouns-pl.ts';
 
-const TYPE =
-  'type?tFuel:paliwo|tIron:żelazo|tGun:broń|tBrick:budulec|tAmmo:naboje|tWorker:robotnik|tCard:karta|tContact:kontakt|tVp:punkty|tLiberty:pomnik|*:skażenie';
+export const TYPE =
+  'type?tFuel:paliwo|tIron:żelazo|tGun:broń|tBrick:budulec|tAmmo:naboje|tWorker:robotnik|tCard:karta|tContact:kontakt|tVp:punkty|tLiberty:pomnik|tIronGang:Iron Gang|tSharrash:Sharrash|tUranopolis:Uranopolis|*:skażenie';
 
 export const pl: Words = {
   messages: {
     'fiftyFirstState.unseen': 'karta',
     'fiftyFirstState.opponent': 'wirtualny przeciwnik',
+    'fiftyFirstState.ruin': 'ruiny ({card})',
+    'fiftyFirstState.ruin.with': 'ruiny ({card}, na nich {good})',
+    'fiftyFirstState.ruin.unseen': 'nieznane ruiny',
+    'fiftyFirstState.ruin.unseen.with': 'nieznane ruiny (na nich {good})',
     'fiftyFirstState.draw': 'dobierz {what}',
+    'fiftyFirstState.type': `{${TYPE}}`,
     'fiftyFirstState.count.type': `za każdą lokację typu ${'{'}${TYPE}} w swoim Stanie`,
     'fiftyFirstState.count.received': 'za każdą sztukę {good:gen} otrzymaną w fazie Produkcji',
 
@@ -39,21 +44,29 @@ export const pl: Words = {
     'fiftyFirstState.text.open': 'Otwarta produkcja: {does}.',
     'fiftyFirstState.text.action': 'Akcja: {does}.',
     'fiftyFirstState.text.bonus': 'Bonus za zbudowanie: {does}.',
+    'fiftyFirstState.text.bonusFirst': 'Bonus za zbudowanie, jeszcze przed produkcją: {does}.',
+    'fiftyFirstState.text.endPoints': 'Na koniec gry zyskaj 1 punkt {per}.',
+    'fiftyFirstState.text.bonusMay': 'Bonus za zbudowanie (nieobowiązkowy): {does}.',
     'fiftyFirstState.text.connection': 'Po zagraniu: {does}.',
     'fiftyFirstState.text.on.deal': 'Ilekroć podpiszesz umowę, {does}.',
     'fiftyFirstState.text.on.raze': 'Ilekroć splądrujesz lokację, {does}.',
     'fiftyFirstState.text.on.build': 'Ilekroć zbudujesz lokację, {does}.',
+    'fiftyFirstState.text.onType.deal': 'Ilekroć podpiszesz umowę z lokacją typu {types|or}, {does}.',
+    'fiftyFirstState.text.onType.raze': 'Ilekroć splądrujesz lokację typu {types|or}, {does}.',
+    'fiftyFirstState.text.onType.build': 'Ilekroć zbudujesz lokację typu {types|or}, {does}.',
     'fiftyFirstState.text.threshold': 'Jeśli w fazie Produkcji otrzymasz co najmniej {n#$good:acc}, {does}.',
     'fiftyFirstState.text.thresholdAny':
       'Jeśli w fazie Produkcji otrzymasz {of:acc|or} (razem co najmniej {n}), {does}.',
     'fiftyFirstState.text.store': 'Podczas czyszczenia możesz tu zachować {what}.',
     'fiftyFirstState.text.storeAll': 'dowolnie wielu {good:gen.pl}',
+    'fiftyFirstState.text.storeAllOf': 'dowolnie wiele {of:gen.pl|and}',
     'fiftyFirstState.text.storeOne': 'do {n#$good:gen}',
-    'fiftyFirstState.text.storeMix': '{of:acc|or} (razem do {n})',
+    'fiftyFirstState.text.storeMix': '{n|one:1 {of:acc|or}|*:{of:acc|or} (razem do {n})}',
     'fiftyFirstState.text.storePer': '{of:acc|or}, po 1 sztuce {per}',
     'fiftyFirstState.text.modify.razeDefence': 'Gdy plądrujesz lokację przeciwnika, jej Obrona jest o {n} niższa.',
     'fiftyFirstState.text.modify.boardResource':
       'Gdy akcja twojej planszy frakcji daje ci surowiec, który ta plansza produkuje, zyskaj o {n} więcej.',
+    'fiftyFirstState.text.modify.types': 'Wszystkie twoje karty typu {type}, w Stanie i na ręce, mają też typy {to}.',
     'fiftyFirstState.text.printedShield': 'Liczy się jak osłonięta tarczą: jej Obrona jest o 1 wyższa.',
     'fiftyFirstState.text.typeless': 'Lokacja bez typu: można ją przebudować na każdą inną i każdą inną na nią.',
 
@@ -153,6 +166,7 @@ export const pl: Words = {
     'fiftyFirstState.event.opponentRevealed':
       'Wirtualny przeciwnik odsłania {stage?rebuild:do przebudowy|deals:przeciw twoim umowom|*:do ataku}: {card}.',
     'fiftyFirstState.event.opponentScored': 'Wirtualny przeciwnik zdobywa {n#fiftyFirstState.vp:acc}.',
+    'fiftyFirstState.event.opponentLost': 'Wirtualny przeciwnik traci {n#fiftyFirstState.vp:acc}.',
     'fiftyFirstState.event.opponentPassed': 'Wirtualny przeciwnik pasuje.',
     'fiftyFirstState.event.opponentRazed': 'Wirtualny przeciwnik plądruje: {card}.',
     'fiftyFirstState.event.shieldLost': 'Tarcza przepada, ale lokacja stoi dalej: {card}.',
@@ -170,7 +184,10 @@ export const pl: Words = {
     'fiftyFirstState.score.compensation': 'Rekompensata za splądrowane lokacje',
     'fiftyFirstState.score.spoils': 'Łupy z plądrowania',
     'fiftyFirstState.score.rebuild': 'Przebudowy',
+    'fiftyFirstState.score.headquarters': 'Siedziby',
+    'fiftyFirstState.score.borders': 'Kafelki Granic',
     'fiftyFirstState.score.outposts': 'Posterunki',
+    'fiftyFirstState.score.loss': 'Stracone przez innych',
     'fiftyFirstState.score.start': 'Na początku',
     'fiftyFirstState.score.earlier': 'Przed aktualizacją gry',
     'fiftyFirstState.score.locations': 'Lokacje na koniec',
@@ -182,6 +199,7 @@ export const pl: Words = {
     'fiftyFirstState.opponent.razes': '{n} za plądrowanie',
     'fiftyFirstState.opponent.rebuilds': '{n} za przebudowy',
     'fiftyFirstState.opponent.visits': '{n} za twoje wizyty',
+    'fiftyFirstState.opponent.losses': '{n} straconych przez ciebie',
     'fiftyFirstState.opponent.locations': '{n} za swoje lokacje',
     'fiftyFirstState.opponent.start': '{n} na początku',
     'fiftyFirstState.opponent.earlier': '{n} sprzed aktualizacji gry',
@@ -217,6 +235,7 @@ export const pl: Words = {
     'fiftyFirstState.why.noConnection': 'Nie ma odsłoniętego połączenia tego koloru.',
     'fiftyFirstState.why.connectionWorkers': 'Połączenie kosztuje {n#fiftyFirstState.worker:acc}.',
     'fiftyFirstState.why.connectionCost': 'Nie stać cię na koszt tego połączenia.',
+    'fiftyFirstState.why.connectionFresh': 'To połączenie zdobyto w tej samej turze.',
     'fiftyFirstState.why.shielded': 'Leży tu już tarcza.',
     'fiftyFirstState.why.noShield': 'Nie masz tarczy.',
     'fiftyFirstState.why.ruin': 'Ruiny nic nie dają; można je tylko przebudować.',
@@ -259,7 +278,8 @@ export const pl: Words = {
     'option.allowUnofficialMix': 'Łączenie dodatków',
     'option.allowUnofficialMix.help': 'Pozwala użyć kilku dodatków naraz. Zasady tego nie przewidują.',
     'option.factions': 'Frakcje',
-    'option.factions.help': 'Plansze w grze. Hegemonia i Teksas to plansze promocyjne.',
+    'option.factions.help':
+      'Plansze w grze. W pudełku są tylko Nowy Jork, Federacja Appalachów, Gildia Kupców i Sojusz Mutantów; pozostałe to plansze promocyjne.',
     'option.assign': 'Kto czym gra',
     'option.assign.help': 'Losuj plansze albo wybierajcie je od ostatniego gracza do pierwszego.',
     'option.assign.random': 'losowo',

@@ -1,17 +1,23 @@
 /** Gains that ask, shown with a good of a set that asks: here every grey contact wants a card to be discarded. */
 import { expect, test, vi } from 'vitest';
+import type { SetWorld } from '../../src/sets/types.ts';
 import { Table } from '../table.ts';
 
-vi.mock('../../src/sets/scavengers/world.ts', () => ({
-  world: {
-    goodRules: {
-      greyContact: {
-        gain: (_state: unknown, seat: number, n: number, _by: number, flow: { push(task: object): void }) =>
-          flow.push({ kind: 'payCards', seat, n }),
+vi.mock('../../src/sets/scavengers/world.ts', async (original) => {
+  const { world } = await original<{ world: SetWorld }>();
+  return {
+    world: {
+      ...world,
+      goodRules: {
+        ...world.goodRules,
+        greyContact: {
+          gain: (_state: unknown, seat: number, n: number, _by: number, flow: { push(task: object): void }) =>
+            flow.push({ kind: 'payCards', seat, n }),
+        },
       },
     },
-  },
-}));
+  };
+});
 
 const story = (events: readonly { readonly kind: string }[]): string[] => events.map(({ kind }) => kind);
 

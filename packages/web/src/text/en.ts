@@ -286,6 +286,9 @@ export const en: Words = {
     'type.tVp': 'victory type',
     'type.tLiberty': 'liberty type',
     'type.tToxic': 'toxic type',
+    'type.tIronGang': 'Iron Gang type',
+    'type.tSharrash': 'Sharrash type',
+    'type.tUranopolis': 'Uranopolis type',
   },
   nouns: {},
 };

@@ -288,6 +288,9 @@ export const pl: Words = {
     'type.tVp': 'typ: punkty',
     'type.tLiberty': 'typ: pomnik',
     'type.tToxic': 'typ: skażenie',
+    'type.tIronGang': 'typ: Iron Gang',
+    'type.tSharrash': 'typ: Sharrash',
+    'type.tUranopolis': 'typ: Uranopolis',
   },
   nouns: {},
 };

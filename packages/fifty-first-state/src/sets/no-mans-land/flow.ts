@@ -1,10 +1,10 @@
 /** What happens once something about outposts is decided and paid for. */
-import { bySeat, fire, frozen, type Goods, pushEffects } from '@cinderhall/effects';
+import { bySeat, frozen, type Goods, pushEffects } from '@cinderhall/effects';
 import { type DecisionHandlers, must, type Seat, type TaskHandlers } from '@cinderhall/kernel';
-import { alone } from '@cinderhall/tableau';
 import { played } from '../../actions/hand.ts';
 import { discard } from '../../deck.ts';
 import { gainAll, kit } from '../../effect-kit.ts';
+import { fireFeatures } from '../../features.ts';
 import { answerOf, type Choice, type State, type StateFlow } from '../../state.ts';
 import { fitsSite, sitesFor } from './cards.ts';
 import { activations, levelGoods, levelsUpTo } from './levels.ts';
@@ -90,7 +90,7 @@ export const tasks = {
       flow.ask({ kind: 'activateOutpost', seats: [seat], card, where, left, upTo, done });
   },
 
-  fireOutpost: (state, { seat, on }, flow) => fire(state, state.abilities, alone(seat), on, ANYTHING, flow, kit),
+  fireOutpost: (state, { seat, on }, flow) => fireFeatures(state, seat, on, ANYTHING, flow),
 
   settleArea(state, { seat, area }, flow) {
     if (mapOf(state).options.afterRaze && isNextTo(state, area, seat))

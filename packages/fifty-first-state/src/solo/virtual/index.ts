@@ -1,7 +1,6 @@
 import { discard } from '../../deck.ts';
 import { OPPONENT } from '../../owners.ts';
 import { opponentOf, opponentScores } from '../opponent.ts';
-import { opponentPassed } from '../passed.ts';
 import type { OpponentRules } from '../rules.ts';
 import { takeTurn } from './turn.ts';
 
@@ -10,9 +9,6 @@ export const virtual: OpponentRules = {
   // Connections, a raze, three locations.
   pace: 8,
   keepsShields: false,
-  hasPassed: opponentPassed,
-  // R-SOLO-031: it keeps none.
-  ruins: () => [],
   razed: (state, card) => discard(state, OPPONENT, card),
   // R-SOLO-032.
   hosts: (state, flow) => opponentScores(state, 1, 'visits', flow),

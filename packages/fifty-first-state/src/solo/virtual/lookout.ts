@@ -15,6 +15,7 @@ const OFFERED = 4;
 function giveToOpponent(state: State, card: number, flow: StateFlow): void {
   placeLocation(state, OPPONENT, card);
   flow.emit({ kind: 'opponentBuilt', card });
+  for (const id of state.options.sets) rulesOf(id).opponentBuilt?.(state, flow);
 }
 
 export const virtualTasks = {

@@ -1,5 +1,5 @@
 import { bitsIn } from '@cinderhall/tableau';
-import { type Location, locationOf } from '../../cards/index.ts';
+import { INFLUENCE, type Location, locationOf } from '../../cards/index.ts';
 import { locationsOf, typesOf } from '../../locations.ts';
 import type { Placed, State } from '../../state.ts';
 
@@ -18,12 +18,15 @@ export const SPOILS_PRIORITY = [
   'gun',
   'brick',
   'worker',
+  'scavenge',
+  'ruins',
+  ...INFLUENCE,
   'shield',
 ] as const;
 
 /** Step 2: an action not used yet before a used one, then features, then production. */
-function rank({ used }: Placed, { action, isProduction }: Location): number {
-  if (action) return used === 0 ? 3 : 2;
+function rank({ used }: Placed, { category, isProduction }: Location): number {
+  if (category === 'action') return used === 0 ? 3 : 2;
   return isProduction ? 0 : 1;
 }
 

@@ -81,8 +81,8 @@ export function Ability({ design }: { design: Location }) {
     <>
       {production && <EffectIcons effects={production} />}
       {action && <ActionIcons action={action} />}
-      {triggers.map(({ on, do: effects }) => (
-        <span key={on} class="alt">
+      {triggers.map(({ on, do: effects }, i) => (
+        <span key={i} class="alt">
           <Icon name={on === 'deal' ? 'link' : on === 'raze' ? 'swords' : 'hammer'} />
           <span class="tx">:</span>
           <EffectIcons effects={effects} />

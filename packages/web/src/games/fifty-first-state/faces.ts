@@ -15,6 +15,9 @@ const THEME: { readonly [T in LocationType]: Theme } = {
   tVp: 'vp',
   tLiberty: 'liberty',
   tToxic: 'toxic',
+  tIronGang: 'gun',
+  tSharrash: 'worker',
+  tUranopolis: 'iron',
 };
 
 /** The pictures of cards, in their order; null where a card has none. */
@@ -46,6 +49,9 @@ export const TYPE_ICON: { readonly [T in LocationType]: string } = {
   tVp: 'star',
   tLiberty: 'greek-temple',
   tToxic: 'gas-mask',
+  tIronGang: 'fist',
+  tSharrash: 'hooded-figure',
+  tUranopolis: 'tank-tread',
 };
 
 export const EMBLEMS: { readonly [faction: string]: string } = {
@@ -55,4 +61,7 @@ export const EMBLEMS: { readonly [faction: string]: string } = {
   mutantsUnion: 'biohazard',
   hegemony: 'crowned-skull',
   texas: 'cowboy-boot',
+  mississippi: 'cargo-ship',
+  university: 'rule-book',
+  uranopolis: 'radioactive',
 };

@@ -1,10 +1,12 @@
 import type { Choice, State } from '@cinderhall/fifty-first-state';
 import {
+  coloursOf,
   type Design,
   display,
   END_POINTS,
   FACTIONS,
   type Location,
+  pileOf,
   uncached,
 } from '@cinderhall/fifty-first-state/table';
 import type { GameEvent } from '@cinderhall/kernel';
@@ -74,8 +76,8 @@ function Progress({ view, session }: { view: State; session: Session<State> }) {
   return (
     <RaceProgress
       session={session}
-      title={view.round > 0 ? t('display.table.round', { n: view.round }) : t('display.table.setup')}
-      phases={PHASES.map((phase) => ({ name: t(`display.table.phase.${phase}`), now: view.phase === phase }))}
+      title={view.round > 0 ? t('fiftyFirstState.table.round', { n: view.round }) : t('fiftyFirstState.table.setup')}
+      phases={PHASES.map((phase) => ({ name: t(`fiftyFirstState.table.phase.${phase}`), now: view.phase === phase }))}
       scores={view.players.map(({ goods }) => goods.vp)}
       end={END_POINTS}
     />
@@ -117,7 +119,8 @@ function closeUp(session: Session<State>, view: State, ref: string): CloseUp | n
   const [kind, name = ''] = ref.split(':');
   if (kind === 'card') return cardCloseUp(session, designIn(view, Number(name)));
   if (kind === 'connection') {
-    const open = name === 'red' || name === 'blue' ? view[name].open : null;
+    const colour = coloursOf(view).find((one) => one === name);
+    const open = colour ? pileOf(view, colour).open : null;
     return cardCloseUp(session, open === null ? null : designIn(view, open));
   }
   if (kind === 'board' || kind === 'faction') {
@@ -144,7 +147,7 @@ function cardCloseUp(session: Session<State>, design: Design | null): CloseUp | 
   const lines = record ? [session.say(record.text)] : [];
   if (design.kind === 'location')
     lines.push(
-      t('display.table.closeUp.prices', {
+      t('fiftyFirstState.table.closeUp.prices', {
         distance: design.distance,
         defence: design.baseDefence + Number(design.printedShield),
       }),
@@ -165,8 +168,8 @@ function cardCloseUp(session: Session<State>, design: Design | null): CloseUp | 
 
 const iconsOf = (design: Location): CloseUp['icons'] => [
   ...design.types.map((type) => ({ icon: <TypePlate type={type} />, text: t(`type.${type}`) })),
-  { icon: <Icon name="swords" />, text: t('display.table.spoils') },
-  { icon: <Icon name="link" />, text: t('display.table.deal') },
+  { icon: <Icon name="swords" />, text: t('fiftyFirstState.table.spoils') },
+  { icon: <Icon name="link" />, text: t('fiftyFirstState.table.deal') },
 ];
 
 const known = (key: string): string | null => (Object.hasOwn(words.en.messages, key) ? key : null);
@@ -176,13 +179,13 @@ export const fiftyFirstStateTable = defineTable<State, Choice>({
   words,
   Table,
   Progress,
-  verb: ({ kind }) => (VERBS.has(kind) ? `display.table.verb.${kind}` : null),
+  verb: ({ kind }) => (VERBS.has(kind) ? `fiftyFirstState.table.verb.${kind}` : null),
   icons: (view, choice, seat) => ({ gain: gainIcons(view, choice, seat) }),
   eventIcons,
   flights,
   closeUp,
-  tip: ({ decision }) => known(`display.table.tip.${decision?.kind ?? ''}`),
-  choiceTip: ({ kind }) => known(`display.table.tip.choice.${kind}`),
+  tip: ({ decision }) => known(`fiftyFirstState.table.tip.${decision?.kind ?? ''}`),
+  choiceTip: ({ kind }) => known(`fiftyFirstState.table.tip.choice.${kind}`),
   rule: ({ decision }, choice) => (choice && RULES[choice.kind]) ?? RULES[`ask ${decision?.kind}`] ?? null,
   emblem: ({ players }, seat) => EMBLEMS[FACTIONS[players[seat]?.faction ?? -1]?.id ?? ''] ?? null,
 });

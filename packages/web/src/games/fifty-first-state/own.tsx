@@ -1,5 +1,12 @@
 import type { Choice, State } from '@cinderhall/fifty-first-state';
-import { COLOURS, CONNECTION_WORKERS, END_POINTS, FACTIONS, TOKENS } from '@cinderhall/fifty-first-state/table';
+import {
+  CONNECTION_WORKERS,
+  coloursOf,
+  END_POINTS,
+  FACTIONS,
+  pileOf,
+  TOKENS,
+} from '@cinderhall/fifty-first-state/table';
 import { t } from '../../app/words.ts';
 import { Icon, Tok } from '../../look/icon.tsx';
 import { isToken } from '../../look/token-kinds.ts';
@@ -67,8 +74,8 @@ export function Board({ session, view, owner }: { session: Session<State, Choice
 /** On phones, where the piles have no room, the open connections stand beside the faction's actions. */
 const OpenConnections = ({ session, view }: { session: Session; view: State }) => (
   <div class="conn-chips">
-    {COLOURS.map((colour) => {
-      const { open } = view[colour];
+    {coloursOf(view).map((colour) => {
+      const { open } = pileOf(view, colour);
       const design = open === null ? null : designIn(view, open);
       if (design?.kind !== 'connection') return null;
       return (
@@ -202,8 +209,8 @@ export function HandCard({ session, view, card, as = card, first }: HandCardProp
 export function Decks({ session, view }: { session: Session; view: State }) {
   return (
     <div class="decks">
-      {COLOURS.map((colour) => {
-        const { open, deck } = view[colour];
+      {coloursOf(view).map((colour) => {
+        const { open, deck } = pileOf(view, colour);
         const design = open === null ? null : designIn(view, open);
         return (
           <div key={colour} class="dk">

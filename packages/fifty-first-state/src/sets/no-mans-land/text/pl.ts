@@ -34,7 +34,7 @@ export const pl: Words = {
     'fiftyFirstState.text.modify.outpostPermit':
       '{n|one:Raz na rundę|*:Do {n} razy na rundę} możesz zbudować lub ulepszyć posterunek, odrzucając kartę dowolnego typu albo bez typu.',
 
-    'fiftyFirstState.decision.outpostSite': 'Wybierz, za co odrzucasz kartę.',
+    'fiftyFirstState.decision.outpostSite': 'Wybierz, na co przeznaczasz odrzuconą kartę.',
     'fiftyFirstState.decision.recallOutpost': 'Wszystkie twoje posterunki są na mapie. Wybierz ten, który zdejmujesz.',
     'fiftyFirstState.decision.activateLevel': 'Wybierz poziom, który aktywujesz.',
     'fiftyFirstState.decision.activateOutpost': '{card}: wybierz posterunek, który aktywujesz.',

@@ -17,6 +17,7 @@ export const en: Words = {
     'fiftyFirstState.table.goodsNote': 'lost at clean-up, except on storage',
     'fiftyFirstState.table.pile.red': 'Red',
     'fiftyFirstState.table.pile.blue': 'Blue',
+    'fiftyFirstState.table.pile.yellow': 'Yellow',
     'fiftyFirstState.table.pile.taken': 'taken',
     'fiftyFirstState.table.draft': 'Look-out: cards to take',
     'fiftyFirstState.table.setup': 'Set-up',
@@ -42,8 +43,25 @@ export const en: Words = {
     'fiftyFirstState.table.face.resetActions': 'clears used',
     'fiftyFirstState.table.face.visitOccupied': 'visits an occupied one',
     'fiftyFirstState.table.face.reuseBoardAction': 'board action again',
+    'fiftyFirstState.table.face.gainMatching': 'matching good',
+    'fiftyFirstState.table.face.payMatching': 'matching good for points',
+    'fiftyFirstState.table.face.ifRuins': 'more with ruins',
+    'fiftyFirstState.table.face.restoreRuins': 'restores ruins',
+    'fiftyFirstState.table.face.takeRuins': 'takes ruins',
+    'fiftyFirstState.table.face.razeOwn': 'razes your own',
+    'fiftyFirstState.table.face.putOnRuins': 'resources on ruins',
+    'fiftyFirstState.table.face.rob': 'robs one player',
+    'fiftyFirstState.table.face.defence': 'ruins: Defence +1',
+    'fiftyFirstState.table.face.rivalLoses': 'a rival loses goods',
+    'fiftyFirstState.table.face.giveCard': 'gives a card away',
+    'fiftyFirstState.table.face.blockAction': 'blocks an action',
+    'fiftyFirstState.table.face.types': 'more types',
     'fiftyFirstState.table.face.razeDefence': 'rivals’ Defence −1',
     'fiftyFirstState.table.face.boardResource': 'board resource +1',
+    'fiftyFirstState.table.face.missingGood': 'a good you do not receive',
+    'fiftyFirstState.table.face.drawConnection': 'draws a connection',
+    'fiftyFirstState.table.face.takeover': 'takes over goods',
+    'fiftyFirstState.table.face.pair': 'two actions in a row',
     'fiftyFirstState.table.face.activateOutpost': 'activates an outpost',
     'fiftyFirstState.table.face.buildOutpost': 'builds an outpost',
     'fiftyFirstState.table.face.upgradeOutpost': 'upgrades an outpost',
@@ -104,9 +122,54 @@ export const en: Words = {
       'A worker may go to an open production even where another worker stands.',
     'fiftyFirstState.table.tip.drawKeep': 'You look at these cards and keep some of them; the others are discarded.',
     'fiftyFirstState.table.tip.reuse': 'An action of your faction board can be used once more this round.',
+    'fiftyFirstState.table.tip.raid': 'Choose the opponent who loses the goods. You gain yours in any case.',
+    'fiftyFirstState.table.tip.giveCard':
+      'Choose a card of your hand, and the opponent who gets it. The others see only that a card changes hands.',
+    'fiftyFirstState.table.tip.block':
+      'Choose an action location of an opponent. Its action cannot be used until clean-up.',
     'fiftyFirstState.table.tip.victim':
       'The virtual opponent attacks and two of your locations are equally easy. You say which one falls.',
     'fiftyFirstState.table.tip.lostDeal': 'The virtual opponent breaks one of your deals. You say which.',
+    'fiftyFirstState.table.tip.outpostSite':
+      'A card with the right type builds an outpost next to one of yours, or moves one of yours a level up.',
+    'fiftyFirstState.table.tip.recallOutpost':
+      'You have six outposts. To build another one, take one of them off the map first.',
+    'fiftyFirstState.table.tip.activateLevel':
+      'An outpost brings what its own level or any lower one gives: one of them.',
+    'fiftyFirstState.table.tip.activateOutpost':
+      'Activating an outpost brings the goods of its level or of a lower one.',
+    'fiftyFirstState.table.tip.buildOutpost':
+      'A new outpost stands on the first level of an empty area, and is activated at once.',
+    'fiftyFirstState.table.tip.upgradeOutpost': 'A higher level brings better goods and is harder to raze.',
+    'fiftyFirstState.table.tip.razeOutpost':
+      'You gain what the razed outpost would bring its owner, and its area becomes free.',
+    'fiftyFirstState.table.tip.moveOutpost':
+      'An outpost that moves leaves its area to others. Where it stands decides what it brings.',
+    'fiftyFirstState.table.tip.leaveOutpost':
+      'The outpost you take off the map comes back to you and can be built again.',
+    'fiftyFirstState.table.tip.settleArea':
+      'You may put an outpost of your own where you have just razed one. It costs nothing.',
+    'fiftyFirstState.table.tip.lostOutpost': 'The virtual opponent razes one of your lowest outposts. You say which.',
+    'fiftyFirstState.table.tip.scavenge':
+      'Everybody discards onto a pile of their own. You may take the top card of somebody else’s, never of yours.',
+    'fiftyFirstState.table.tip.payRuin': 'The ruins go to your discard pile, and what lay on them to you.',
+    'fiftyFirstState.table.tip.matching':
+      'Every type icon on top of a rival’s pile stands for a good. The card itself stays where it is.',
+    'fiftyFirstState.table.tip.restore':
+      'The ruins become the location they once were, and it produces at once. There is no point and no bonus for it.',
+    'fiftyFirstState.table.tip.takeRuin': 'You may rebuild ruins whoever they belonged to.',
+    'fiftyFirstState.table.tip.razeOwn': 'You gain its spoils and the goods of its deal; ruins are left to rebuild.',
+    'fiftyFirstState.table.tip.putOnRuin': 'Nothing touches these resources until you rebuild the ruins.',
+    'fiftyFirstState.table.tip.rob': 'Everything you take comes from the same player.',
+    'fiftyFirstState.table.tip.takeover':
+      'A rival has gained goods from a feature. Once a round a worker brings you one of the same.',
+    'fiftyFirstState.table.tip.drawConnection': 'You see the card you draw; the others see only its colour.',
+    'fiftyFirstState.table.tip.takeLocation':
+      'The location comes into your State with everything on it, and from now on it works for you.',
+    'fiftyFirstState.table.tip.arm':
+      'What you put into the Arena would be lost in clean-up anyway. The best armed worker brings points at the end.',
+    'fiftyFirstState.table.tip.raidBeyond': 'The raid hits somebody who is not at this border.',
+    'fiftyFirstState.table.tip.hordeLoss': 'You have to give up one resource. You say which.',
     'fiftyFirstState.table.tip.choice.construct':
       'Building costs as many grey contacts as the card’s distance. It stays in your State: production pays at once and every round, an action can be used each round, and at the end it is worth a point.',
     'fiftyFirstState.table.tip.choice.rebuild':

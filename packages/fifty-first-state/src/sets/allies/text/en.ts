@@ -1,0 +1,39 @@
+import type { Words } from '@cinderhall/kernel';
+
+export const en: Words = {
+  messages: {
+    'fiftyFirstState.op.rivalLoses': '{does} and make an opponent lose up to {what}',
+    'fiftyFirstState.op.giveCard':
+      'give an opponent a location card from your hand to {does}; that opponent loses {what}',
+    'fiftyFirstState.op.blockAction': "block an opponent's action location until clean-up",
+
+    'fiftyFirstState.decision.raid': '{card}: choose an opponent.',
+    'fiftyFirstState.decision.giveCard': '{card}: choose a card, and to whom you give it.',
+    'fiftyFirstState.decision.block': '{card}: choose an action location to block.',
+    'fiftyFirstState.choice.raid': '{^owner} loses up to {what}',
+    'fiftyFirstState.choice.giveCard': 'Give {card} to {owner}',
+    'fiftyFirstState.choice.block':
+      'Block {card} of {owner}{used|0:|one: (used once)|2: (used twice)|other: (used {used} times)}',
+    'fiftyFirstState.event.raided': '{^seat} turns {card} against {owner}.',
+    'fiftyFirstState.event.gaveCard': '{^seat} gives {owner} {card?fiftyFirstState.unseen:a card|*:{card}}.',
+    'fiftyFirstState.event.blocked': '{^seat} blocks {card} of {owner} until clean-up.',
+
+    'fiftyFirstState.reason.raid': 'Your rival loses what they could have spent.',
+    'fiftyFirstState.reason.block': 'Its owner cannot use it any more this round.',
+    'fiftyFirstState.reason.blockUsed': 'It is used already, so a block changes nothing.',
+
+    'option.expansions.allies': 'Allies',
+    'option.alliesDeck': 'Cards of Allies',
+    'option.alliesDeck.help':
+      'The rulebook names both numbers. With 50, six cards are there twice; with 44, every card is there once.',
+    'option.alliesDeck.50': '50 cards',
+    'option.alliesDeck.44': '44 cards',
+    'preset.allies': 'With the Allies set',
+    'tally.influence': 'Influence',
+  },
+  nouns: {
+    'fiftyFirstState.influenceIronGang': ['Iron Gang influence', 'Iron Gang influence'],
+    'fiftyFirstState.influenceSharrash': ['Sharrash influence', 'Sharrash influence'],
+    'fiftyFirstState.influenceUranopolis': ['Uranopolis influence', 'Uranopolis influence'],
+  },
+};

@@ -1,0 +1,50 @@
+import type { Localized, Message, Words } from '@cinderhall/kernel';
+import { CITIES } from './data.ts';
+
+export const cityName = (at: number): Message => ({ key: `fiftyFirstState.city.${CITIES[at]?.id}` });
+
+const names = (language: 'en' | 'pl') =>
+  Object.fromEntries(CITIES.map(({ id, name }) => [`fiftyFirstState.city.${id}`, name[language]]));
+
+export const words: Localized<Words> = {
+  en: {
+    messages: {
+      ...names('en'),
+      'option.cities': 'Three Cities',
+      'option.cities.help': 'Three neutral cities that all may deal with, until somebody razes them.',
+      'fiftyFirstState.text.city':
+        'Begins with {start} and gets {goods} more in each Production phase. Deal: {deal} (for {distance#fiftyFirstState.blueContact}). Defence {defence}: whoever razes it gains all goods on it.',
+      'fiftyFirstState.choice.cityDeal': 'Sign a deal with the city {city} for {n|one:1 contact|other:{n} contacts}',
+      'fiftyFirstState.choice.cityRaze': 'Raze the city {city} for {n|one:1 contact|other:{n} contacts}',
+      'fiftyFirstState.choice.cityGoods': 'The deal with the city {city}',
+      'fiftyFirstState.event.cityProduced': 'The city {city} produces {goods}.',
+      'fiftyFirstState.event.signedCity': '{^seat} signs a deal with the city {city}.',
+      'fiftyFirstState.event.cityDealPaid': 'The deal with the city {city} pays off for {seat}.',
+      'fiftyFirstState.event.cityDealAgain': '{^seat} gains the goods of the deal with the city {city}.',
+      'fiftyFirstState.event.razedCity': '{^seat} razes the city {city}; all deals with it end.',
+      'fiftyFirstState.why.cityDealt': 'You already have a deal with this city.',
+      'fiftyFirstState.why.cityRazed': 'This city has been razed.',
+    },
+    nouns: {},
+  },
+  pl: {
+    messages: {
+      ...names('pl'),
+      'option.cities': 'Trzy Miasta',
+      'option.cities.help': 'Trzy neutralne miasta: umowę z nimi może podpisać każdy, dopóki ktoś ich nie splądruje.',
+      'fiftyFirstState.text.city':
+        'Na początku na kafelku: {start}; w każdej fazie Produkcji przybywa: {goods}. Umowa: {deal} (za {distance#fiftyFirstState.blueContact:acc}). Obrona {defence}: kto splądruje miasto, zyskuje wszystkie leżące tu zasoby.',
+      'fiftyFirstState.choice.cityDeal': 'Podpisz umowę z miastem {city} (kontakty: {n})',
+      'fiftyFirstState.choice.cityRaze': 'Splądruj miasto {city} (kontakty: {n})',
+      'fiftyFirstState.choice.cityGoods': 'Umowa z miastem {city}',
+      'fiftyFirstState.event.cityProduced': 'Miasto {city} produkuje: {goods}.',
+      'fiftyFirstState.event.signedCity': '{^seat} podpisuje umowę z miastem {city}.',
+      'fiftyFirstState.event.cityDealPaid': '{^seat} otrzymuje zasoby z umowy z miastem {city}.',
+      'fiftyFirstState.event.cityDealAgain': '{^seat} zyskuje zasoby z umowy z miastem {city}.',
+      'fiftyFirstState.event.razedCity': '{^seat} plądruje miasto {city}; wszystkie umowy z nim wygasają.',
+      'fiftyFirstState.why.cityDealt': 'Masz już umowę z tym miastem.',
+      'fiftyFirstState.why.cityRazed': 'To miasto zostało splądrowane.',
+    },
+    nouns: {},
+  },
+};

@@ -1,0 +1,39 @@
+import { must, type Seat } from '@cinderhall/kernel';
+import { TYPES } from '../../cards/index.ts';
+import { locationsOf, typesOf } from '../../locations.ts';
+import { hasPassed } from '../../owners.ts';
+import type { Placed, State } from '../../state.ts';
+import { HEADQUARTERS, type HqData } from './data.ts';
+import { unmatched } from './matching.ts';
+
+export const hqAt = (hq: number): HqData => must(HEADQUARTERS[hq], 'headquarters');
+export const hqsOf = ({ headquarters }: State) => must(headquarters, 'headquarters');
+
+const WANTED: readonly (readonly number[])[] = HEADQUARTERS.map(({ types }) =>
+  types.map((type) => 1 << TYPES.indexOf(type)),
+);
+
+/** R-HQ-001, R-HQ-002: how many types are missing in the State of an owner. */
+export function missingTypes(state: State, owner: number, hq: number): number {
+  const locations = locationsOf(state, owner).map(({ card }) => typesOf(state, owner, card));
+  return unmatched(WANTED[hq] ?? [], locations);
+}
+
+export const meets = (state: State, owner: number, hq: number): boolean => missingTypes(state, owner, hq) === 0;
+
+/** What can be seen of a location: two of one owner that look the same are one choice. */
+const looks = (state: State, owner: number, { card, ...placed }: Placed): string =>
+  JSON.stringify([owner, state.cards[card], placed]);
+
+/** R-HQ-008: the locations of others who have not passed. */
+export function takeable(state: State, seat: Seat): number[] {
+  const found = new Map<string, number>();
+  for (let owner = 0; owner < state.locations.length; owner++) {
+    if (owner === seat || hasPassed(state, owner)) continue;
+    for (const placed of locationsOf(state, owner)) {
+      const look = looks(state, owner, placed);
+      if (!found.has(look)) found.set(look, placed.card);
+    }
+  }
+  return [...found.values()];
+}

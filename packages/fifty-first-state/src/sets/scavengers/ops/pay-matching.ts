@@ -1,0 +1,95 @@
+import {
+  affordable,
+  askPayment,
+  type By,
+  type Cost,
+  checkFields,
+  checkGoods,
+  type Effect,
+  type Effects,
+  type Goods,
+  type Kit,
+  type Op,
+  payments,
+  sayGoods,
+  worthOf,
+} from '@cinderhall/effects';
+import type { State, StateFlow } from '../../../state.ts';
+import { costFor, type Icons, offered } from '../matching.ts';
+
+/**
+ * Pick a type icon on the pile of another player and pay its matching good, then something happens (E-31). Where `both`
+ * is given, two icons of one card may be paid for, and that happens instead.
+ */
+export interface PayMatching extends Effect {
+  readonly op: 'payMatching';
+  /** What is paid besides. */
+  readonly with?: Goods;
+  readonly do: Effects;
+  readonly both?: Effects;
+}
+
+export const isPayMatching = (effect: Effect): effect is PayMatching => effect.op === 'payMatching';
+
+const NOTHING: Goods = {};
+/** What is spent would mostly be lost at clean-up. */
+const SPENT = 0.6;
+
+export const matchedGain = ({ do: single, both }: PayMatching, { types }: Icons): Effects =>
+  types.length > 1 ? (both ?? single) : single;
+
+export const matchedCost = ({ with: beside = NOTHING }: PayMatching, { types }: Icons): Cost | null =>
+  costFor(types, beside);
+
+/** The icons that the seat can pay for now. */
+export const payable = (state: State, effect: PayMatching, by: By, kit: Kit<State>): Icons[] =>
+  offered(state, by.seat, effect.both !== undefined).filter((icons) => {
+    const cost = matchedCost(effect, icons);
+    return (
+      cost !== null && affordable(kit.world, state, by.seat, cost) && kit.can(state, matchedGain(effect, icons), by)
+    );
+  });
+
+export function payMatched(
+  state: State,
+  effect: PayMatching,
+  by: By,
+  icons: Icons,
+  flow: StateFlow,
+  kit: Kit<State>,
+): void {
+  const cost = matchedCost(effect, icons);
+  if (cost) askPayment(state, cost, matchedGain(effect, icons), by, flow, kit);
+}
+
+export function matchedWorth(state: State, effect: PayMatching, by: By, icons: Icons, kit: Kit<State>): number {
+  const [cheapest = NOTHING] = payments(kit.world, state, by.seat, matchedCost(effect, icons) ?? {});
+  return kit.worth(state, matchedGain(effect, icons), by) - SPENT * worthOf(kit.world, cheapest);
+}
+
+export const payMatching: Op<State, PayMatching> = {
+  op: 'payMatching',
+  run(state, effect, by, flow, kit) {
+    if (payable(state, effect, by, kit).length > 0)
+      flow.ask({ kind: 'matching', seats: [by.seat], effect, card: by.card });
+  },
+  can: (state, effect, by, kit) => payable(state, effect, by, kit).length > 0,
+  cost(state, effect, by, kit) {
+    const [only, ...more] = payable(state, effect, by, kit);
+    return only && more.length === 0 ? matchedCost(effect, only) : null;
+  },
+  say({ with: beside, do: single, both }, kit) {
+    const gets = kit.say(single);
+    const what = beside ? sayGoods(kit.world, beside) : [];
+    if (both) return { key: 'fiftyFirstState.op.payMatchingBoth', params: { what, gets, more: kit.say(both) } };
+    return { key: 'fiftyFirstState.op.payMatching', params: { gets } };
+  },
+  worth: (state, effect, by, kit) =>
+    Math.max(0, ...payable(state, effect, by, kit).map((icons) => matchedWorth(state, effect, by, icons, kit))),
+  check: (effect, path, kit) => [
+    ...checkFields(effect, ['with', 'do', 'both'], path),
+    ...(effect.with === undefined ? [] : checkGoods(effect.with, `${path}.with`, kit)),
+    ...kit.check(effect.do, `${path}.do`),
+    ...(effect.both === undefined ? [] : kit.check(effect.both, `${path}.both`)),
+  ],
+};

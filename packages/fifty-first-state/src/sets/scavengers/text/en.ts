@@ -1,0 +1,81 @@
+import type { Words } from '@cinderhall/kernel';
+import { TYPE } from '../../../text/en.ts';
+
+export const en: Words = {
+  messages: {
+    'fiftyFirstState.takeScavenged': "take {what} (the top of another player's discard pile)",
+    'fiftyFirstState.count.ruins': 'for each ruin in your State',
+
+    'fiftyFirstState.op.gainMatching':
+      "choose a type icon on the top card of another player's discard pile and gain the good that matches it",
+    'fiftyFirstState.op.gainMatchingOf':
+      "choose a {of|or} icon on the top card of another player's discard pile and gain {n} of that resource",
+    'fiftyFirstState.op.payMatching':
+      "choose a type icon on the top card of another player's discard pile and pay the good that matches it to {gets}",
+    'fiftyFirstState.op.payMatchingBoth':
+      "pay {what} and the good that matches a type icon on the top card of another player's discard pile to {gets}, or the goods that match two different icons of that card to {more}",
+    'fiftyFirstState.op.ifRuins': '{otherwise}; with at least {n#fiftyFirstState.ruins} in your State, {does} instead',
+    'fiftyFirstState.op.restoreRuins': 'turn one of your ruins face up: it is a location again and produces at once',
+    'fiftyFirstState.op.takeRuins':
+      "take a ruin of an opponent who hasn't passed into your State, with whatever lies on it",
+    'fiftyFirstState.op.razeOwn':
+      'raze another location of your own and gain both its spoils and the goods of its deal',
+    'fiftyFirstState.op.putOnRuins':
+      'put 1 fuel, iron, gun or brick from the supply on each of up to {n} of your ruins; you take it when you rebuild them',
+    'fiftyFirstState.op.rob': 'take up to {n} {of:pl|or} from one other player',
+
+    'fiftyFirstState.text.on.ruins': 'Whenever a ruin comes into your State, {does}.',
+    'fiftyFirstState.text.on.reviveRuins': 'Whenever you rebuild or restore one of your ruins, {does}.',
+    'fiftyFirstState.text.modify.defence':
+      'While you have at least {ruins#fiftyFirstState.ruins}, the Defence of your other locations is {n} higher.',
+
+    'fiftyFirstState.decision.scavenge': 'Take the top card of a discard pile, or do without.',
+    'fiftyFirstState.decision.payRuin': 'Choose ruins to discard.',
+    'fiftyFirstState.decision.matching': '{card}: choose a type icon.',
+    'fiftyFirstState.decision.restore': '{card}: choose the ruins you restore.',
+    'fiftyFirstState.decision.takeRuin': '{card}: choose the ruins you take.',
+    'fiftyFirstState.decision.razeOwn': '{card}: choose the location you raze.',
+    'fiftyFirstState.decision.putOnRuin': '{card}: choose what to put on which ruins.',
+    'fiftyFirstState.decision.rob': '{card}: choose what to take, and from whom.',
+
+    'fiftyFirstState.choice.dropOnTop': 'Discard {first}, then {second} on top',
+    'fiftyFirstState.choice.scavenge': 'Take {card} from the pile of {owner}',
+    'fiftyFirstState.choice.icons': '{^types} (on {card}){n?*:}',
+    'fiftyFirstState.choice.ruin.payRuin': 'Discard {ruin}',
+    'fiftyFirstState.choice.ruin.restore': 'Restore {ruin}',
+    'fiftyFirstState.choice.putOnRuin': 'Put 1 {good} on {ruin}',
+    'fiftyFirstState.choice.takeRuin': 'Take {ruin} from {owner}',
+    'fiftyFirstState.choice.card.razeOwn': 'Raze {card}',
+
+    'fiftyFirstState.event.scavenged': '{^seat} takes {card} from the pile of {owner}.',
+    'fiftyFirstState.event.discardedRuin': '{^seat} discards the ruins of {card}.',
+    'fiftyFirstState.event.matched': `{^seat} picks the {${TYPE}} icon on {card}.`,
+    'fiftyFirstState.event.restored': '{^seat} restores {card}.',
+    'fiftyFirstState.event.tookRuin':
+      '{^seat} takes {card?fiftyFirstState.unseen:ruins|*:the ruins of {card}} from {owner}.',
+    'fiftyFirstState.event.razedOwn': '{^seat} razes {card} in their own State.',
+    'fiftyFirstState.event.laidOnRuin':
+      '{^seat} puts 1 {good} on {card?fiftyFirstState.unseen:ruins|*:the ruins of {card}}.',
+    'fiftyFirstState.event.opponentPile':
+      'The virtual opponent begins with a discard pile of {n#fiftyFirstState.card}.',
+
+    'fiftyFirstState.score.end': 'At the end of the game',
+
+    'fiftyFirstState.reason.scavenge': 'In your hand it is worth about {n|one:1 point|other:{n} points}.',
+    'fiftyFirstState.reason.putOnRuin': 'It is yours when you rebuild these ruins.',
+    'fiftyFirstState.reason.takeRuin': 'Ruins to rebuild for you, and none for a rival.',
+
+    'option.expansions.scavengers': 'Scavengers',
+    'option.connectionPaysCardCost': 'Connections pay costs in cards',
+    'option.connectionPaysCardCost.help': 'Whether a connection card in hand can be discarded where cards are paid.',
+    'option.yellowIdentical': 'Yellow connections all alike',
+    'option.yellowIdentical.help': 'All six yellow connections are the one the rulebook shows.',
+    'option.matchContactGood': 'Matching good of the contact type',
+    'option.matchContactGood.help': 'What you gain for a contact icon on a discard pile.',
+    'option.matchContactGood.universalContact': 'a universal contact',
+    'option.matchContactGood.greyContact': 'a grey contact',
+    'preset.scavengers': 'With Scavengers',
+    'tally.ruins': 'Ruins',
+  },
+  nouns: { 'fiftyFirstState.scavenge': ['scavenged card', 'scavenged cards'] },
+};

@@ -1,0 +1,101 @@
+import type { Words } from '@cinderhall/kernel';
+import { TYPE } from '../../../text/pl.ts';
+
+export const pl: Words = {
+  messages: {
+    'fiftyFirstState.takeScavenged': 'weź {what} (z wierzchu stosu kart odrzuconych innego gracza)',
+    'fiftyFirstState.count.ruins': 'za każde ruiny w swoim Stanie',
+
+    'fiftyFirstState.op.gainMatching':
+      'wybierz ikonę typu na wierzchniej karcie stosu kart odrzuconych innego gracza i zyskaj pasujący do niej zasób',
+    'fiftyFirstState.op.gainMatchingOf':
+      'wybierz ikonę typu {of|or} na wierzchniej karcie stosu kart odrzuconych innego gracza i zyskaj ten surowiec (sztuk: {n})',
+    'fiftyFirstState.op.payMatching':
+      'wybierz ikonę typu na wierzchniej karcie stosu kart odrzuconych innego gracza, zapłać pasującym do niej zasobem i {gets}',
+    'fiftyFirstState.op.payMatchingBoth':
+      'za {what} oraz zasób pasujący do ikony typu na wierzchniej karcie stosu kart odrzuconych innego gracza {gets}, a jeśli dołożysz zasób pasujący do drugiej ikony tej karty, {more}',
+    'fiftyFirstState.op.ifRuins':
+      '{otherwise}; jeśli masz w Stanie co najmniej {n#fiftyFirstState.ruins:acc}, zamiast tego {does}',
+    'fiftyFirstState.op.restoreRuins': 'odbuduj jedne ze swoich ruin: odkryta lokacja znów działa i od razu produkuje',
+    'fiftyFirstState.op.takeRuins':
+      'zabierz do swojego Stanu ruiny przeciwnika, który nie spasował, razem z tym, co na nich leży',
+    'fiftyFirstState.op.razeOwn': 'splądruj inną swoją lokację i zyskaj zarówno jej łupy, jak i zasoby z jej umowy',
+    'fiftyFirstState.op.putOnRuins':
+      'połóż po 1 sztuce paliwa, żelaza, broni lub budulca z puli ogólnej na najwyżej {n} kartach swoich ruin; zabierzesz je, gdy przebudujesz te ruiny',
+    'fiftyFirstState.op.rob': 'zabierz jednemu z graczy {of:acc|or} (razem do {n})',
+
+    'fiftyFirstState.text.on.ruins': 'Ilekroć w twoim Stanie przybędzie ruin, {does}.',
+    'fiftyFirstState.text.on.reviveRuins': 'Ilekroć przebudujesz lub odbudujesz swoje ruiny, {does}.',
+    'fiftyFirstState.text.modify.defence':
+      'Dopóki masz co najmniej {ruins#fiftyFirstState.ruins:acc}, Obrona twoich pozostałych lokacji jest o {n} wyższa.',
+
+    'fiftyFirstState.decision.scavenge': 'Weź wierzchnią kartę któregoś stosu kart odrzuconych albo zrezygnuj.',
+    'fiftyFirstState.decision.payRuin': 'Wybierz ruiny do odrzucenia.',
+    'fiftyFirstState.decision.matching': '{card}: wybierz ikonę typu.',
+    'fiftyFirstState.decision.restore': '{card}: wybierz ruiny do odbudowania.',
+    'fiftyFirstState.decision.takeRuin': '{card}: wybierz ruiny, które zabierasz.',
+    'fiftyFirstState.decision.razeOwn': '{card}: wybierz lokację, którą plądrujesz.',
+    'fiftyFirstState.decision.putOnRuin': '{card}: wybierz, co i na których ruinach kładziesz.',
+    'fiftyFirstState.decision.rob': '{card}: wybierz, co i komu zabierasz.',
+
+    'fiftyFirstState.choice.dropOnTop': 'Odrzuć: {first}, a na wierzch: {second}',
+    'fiftyFirstState.choice.scavenge': 'Weź: {card} (stos: {owner})',
+    'fiftyFirstState.choice.icons': '{n|one:Typ|*:Typy}: {types} (na karcie: {card})',
+    'fiftyFirstState.choice.ruin.payRuin': 'Odrzuć: {ruin}',
+    'fiftyFirstState.choice.ruin.restore': 'Odbuduj: {ruin}',
+    'fiftyFirstState.choice.putOnRuin': 'Połóż 1 {good:acc}: {ruin}',
+    'fiftyFirstState.choice.takeRuin': 'Zabierz: {ruin}; ich właściciel: {owner}',
+    'fiftyFirstState.choice.card.razeOwn': 'Splądruj: {card}',
+
+    'fiftyFirstState.event.scavenged': '{^seat} bierze kartę: {card} (stos: {owner}).',
+    'fiftyFirstState.event.discardedRuin': '{^seat} odrzuca ruiny: {card}.',
+    'fiftyFirstState.event.matched': `{^seat} wybiera typ: {${TYPE}} (na karcie: {card}).`,
+    'fiftyFirstState.event.restored': '{^seat} odbudowuje: {card}.',
+    'fiftyFirstState.event.tookRuin':
+      '{^seat} zabiera ruiny{card?fiftyFirstState.unseen:|*: {card}} (właściciel: {owner}).',
+    'fiftyFirstState.event.razedOwn': '{^seat} plądruje we własnym Stanie: {card}.',
+    'fiftyFirstState.event.laidOnRuin':
+      '{^seat} kładzie 1 {good:acc} na {card?fiftyFirstState.unseen:ruinach|*:ruinach ({card})}.',
+    'fiftyFirstState.event.opponentPile':
+      'Wirtualny przeciwnik zaczyna ze stosem kart odrzuconych ({n#fiftyFirstState.card}).',
+
+    'fiftyFirstState.score.end': 'Na koniec gry',
+
+    'fiftyFirstState.reason.scavenge': 'W twojej ręce jest warta około {n} pkt.',
+    'fiftyFirstState.reason.putOnRuin': 'Zabierzesz to, gdy przebudujesz te ruiny.',
+    'fiftyFirstState.reason.takeRuin': 'Ty masz co przebudować, a rywal traci ruiny.',
+
+    'option.expansions.scavengers': 'Zgliszcza',
+    'option.connectionPaysCardCost': 'Połączeniami można płacić koszt w kartach',
+    'option.connectionPaysCardCost.help': 'Czy tam, gdzie płaci się kartami, wolno odrzucić połączenie z ręki.',
+    'option.yellowIdentical': 'Jednakowe żółte połączenia',
+    'option.yellowIdentical.help': 'Wszystkie sześć żółtych połączeń to karta pokazana w instrukcji.',
+    'option.matchContactGood': 'Zasób pasujący do typu kontakt',
+    'option.matchContactGood.help': 'Co zyskujesz za ikonę kontaktu na stosie kart odrzuconych.',
+    'option.matchContactGood.universalContact': 'uniwersalny kontakt',
+    'option.matchContactGood.greyContact': 'szary kontakt',
+    'preset.scavengers': 'Z dodatkiem Zgliszcza',
+    'tally.ruins': 'Ruiny',
+  },
+  nouns: {
+    'fiftyFirstState.scavenge': {
+      g: 'f',
+      sg: [
+        'karta z szabru',
+        'karty z szabru',
+        'karcie z szabru',
+        'kartę z szabru',
+        'kartą z szabru',
+        'karcie z szabru',
+      ],
+      pl: [
+        'karty z szabru',
+        'kart z szabru',
+        'kartom z szabru',
+        'karty z szabru',
+        'kartami z szabru',
+        'kartach z szabru',
+      ],
+    },
+  },
+};
