@@ -70,6 +70,21 @@ rule('R-SCAV-002', () => {
   expect(table.state.scavengers?.yellow.discard).toHaveLength(2);
 });
 
+/** Yellow has no contact of its colour: Zee Tower adds nothing to it. */
+rule('R-SCAV-002', () => {
+  const table = heap({
+    built: [['zee-tower']],
+    connections: [['scavengers', 'punks'], ['punks']],
+    piles: [[], ['school']],
+    options: { promo2: true },
+  });
+  table.do(0, 'playConnection scavengers', 'scavenge school');
+  expect(table.goods(0)).toEqual({});
+  table.do(1, 'playConnection punks');
+  table.do(0, 'playConnection punks');
+  expect(table.goods(0)).toEqual({ redContact: 3 });
+});
+
 /** The switch of the yellow cards. */
 rule('R-SCAV-002', () => {
   const yellow = (yellowIdentical: boolean): (string | undefined)[] => {
