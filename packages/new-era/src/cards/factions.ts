@@ -29,7 +29,7 @@ export const factions: readonly FactionData[] = [
     name: { en: 'Merchants Guild', pl: 'Gildia Kupców' },
     production: { worker: 3, fuel: 1 },
     board: {
-      incorporate: { cost: { any: { of: BASIC, n: 1 } }, range: 1 },
+      incorporate: { cost: { any: { of: ['scrap', 'fuel'], n: 1 } }, range: 1 },
       conquer: { cost: { goods: { weapon: 1 } }, range: 2 },
       deal: { cost: { goods: { fuel: 1 } }, range: 3 },
       redevelop: { cost: { goods: { brick: 1, fuel: 1 } } },
