@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  type Choice,
   hasGap,
   kernelWords,
   LANGUAGES,
@@ -8,6 +9,7 @@ import {
   type Message,
   type Reason,
   say,
+  unaddressed,
 } from '@cinderhall/kernel';
 import { fail, guard, shown } from './fault.ts';
 
@@ -34,6 +36,27 @@ export class TextChecker {
       const text = guard('text', what, () => say(lexicon, message));
       if (text.trim() === '' || hasGap(text) || (!echo && slips.test(text)))
         fail('text', `${what} in ${lexicon.language}: “${text}” (${shown(message)})`);
+      const [seat] = unaddressed(lexicon, message);
+      if (seat !== undefined)
+        fail('you', `${what} in ${lexicon.language}: ${message.key} has no words for a reader who is its “${seat}”`);
+    }
+  }
+
+  /** What the choices of one list are called must differ in every language. */
+  labels(what: string, choices: readonly Choice[], describe: (choice: Choice) => Message): void {
+    const messages = choices.map((choice) => guard('text', what, () => describe(choice)));
+    for (const lexicon of this.#lexicons) {
+      const seen = new Map<string, number>();
+      for (const [index, message] of messages.entries()) {
+        const text = say(lexicon, message);
+        const twin = seen.get(text);
+        if (twin !== undefined)
+          fail(
+            'labels',
+            `${what} in ${lexicon.language}: “${text}” is both ${shown(choices[twin])} and ${shown(choices[index])}`,
+          );
+        seen.set(text, index);
+      }
     }
   }
 

@@ -66,6 +66,8 @@ export const checkNames = [
   'options',
   'setup',
   'text',
+  'labels',
+  'you',
   'rules',
   'trial',
   'pure',

@@ -213,6 +213,7 @@ describe("the kernel's words", () => {
     'match.tiedForGood': { who: ['Ann', 'Bob'], n: 38, place: 1 },
     'match.against': { first: 5, rest: 3 },
     'seat.name': { n: 3 },
+    'seat.you': {},
     'text.and': {},
     'text.or': {},
     'text.none': {},

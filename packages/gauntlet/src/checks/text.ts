@@ -14,8 +14,10 @@ export const text: CheckMaker = () => ({
       const view = context.view(seat);
       const decision = view.decision;
       if (decision) texts.say(`the decision ${decision.kind}`, () => game.describe.decision(view, decision, seat));
-      for (const [, choice] of context.some(match.choices(seat)))
+      const choices = match.choices(seat);
+      for (const [, choice] of context.some(choices))
         texts.say(`the choice ${shown(choice)}`, () => game.describe.choice(view, choice, seat));
+      texts.labels(`the list of ${decision?.kind}`, choices, (choice) => game.describe.choice(view, choice, seat));
     }
   },
 

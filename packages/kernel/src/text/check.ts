@@ -1,11 +1,15 @@
+import { SEAT } from './address.ts';
 import { grammarOf } from './grammar.ts';
+import { templateOf } from './lexicon.ts';
 import { parseTemplate, TemplateError } from './parse.ts';
 import {
   CASES,
   GENDERS,
   type Grammar,
   LANGUAGES,
+  type Lexicon,
   type Localized,
+  type Message,
   type NounForms,
   type Params,
   type Slot,
@@ -70,6 +74,22 @@ export function templateParams(template: Template): string[] {
     slot.kind === 'counted' && slot.named ? [slot.name, slot.noun] : [slot.name],
   );
   return [...new Set(names)].sort();
+}
+
+/**
+ * The seats in a message that its words do not speak to as "you": a subject needs its verb (`{^seat} {seat@draws|draw}`),
+ * and where nouns decline, every place needs its own word (`{seat@{seat}|tobą}`).
+ */
+export function unaddressed(lexicon: Lexicon, { key, params = {} }: Message): string[] {
+  const slots = slotsOf(templateOf(lexicon, key) ?? []);
+  const declines = lexicon.grammar.cases.length > 1;
+  return Object.entries(params).flatMap(([name, param]) => {
+    if (typeof param !== 'object' || !('key' in param)) return [];
+    if (param.key !== SEAT) return unaddressed(lexicon, param).map((inner) => `${name}.${inner}`);
+    const own = slots.filter((slot) => slot.name === name);
+    const needs = own.some((slot) => slot.kind === 'value' && (slot.capital || declines));
+    return needs && !own.some((slot) => slot.kind === 'person') ? [name] : [];
+  });
 }
 
 function slotsOf(template: Template): Slot[] {

@@ -12,7 +12,8 @@ export const en: Words = {
     'word.undo': 'Undo',
     'word.redo': 'Redo',
     'seat.name': 'Seat {n}',
-    'match.resigned': '{^seat} resigns.',
+    'seat.you': 'you',
+    'match.resigned': '{^seat} {seat@resigns|resign}.',
     'match.tied': '{who} are tied at {n}; {what}: {values}.',
     'match.tiedForGood':
       '{who} are tied at {n}. Nothing decides between them: they share {place?1:the win|*:place {place}}.',

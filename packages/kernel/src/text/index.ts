@@ -9,6 +9,7 @@
  *   {n|0:…|one:…|few:…|many:…|other:…}  by number; exact numbers go before plural categories
  *   {side?left:…|right:…|*:…}           by the value of a text or number, or by the key of a noun or message
  *   {who~m:…|f:…|n:…|p:…}  by gender of a noun; finer: m1 m2 m3, p1 (personal plural), many (after "5 kart …")
+ *   {seat@draws|draw}    by person: what is said of others, then what is said to the reader (see `addressed`)
  *   {^…}                 any of these with a capital letter
  *
  * Branches nest, `*` takes what no other branch takes, `{{` and `}}` are braces (no closing brace inside a branch).
@@ -19,7 +20,8 @@ import { en } from './en.ts';
 import { pl } from './pl.ts';
 import type { Localized, Words } from './types.ts';
 
-export { localizedGaps, type Problem, type ProblemCode, templateParams, wordGaps } from './check.ts';
+export { addressed, seatName } from './address.ts';
+export { localizedGaps, type Problem, type ProblemCode, templateParams, unaddressed, wordGaps } from './check.ts';
 export { lexicon, mergeWords } from './lexicon.ts';
 export { parseTemplate, TemplateError, type TemplateErrorCode } from './parse.ts';
 export { hasGap, say } from './say.ts';

@@ -84,6 +84,7 @@ class Parser {
     if (this.skip('+')) return { kind: 'signed' } as const;
     if (this.skip('#')) return this.counted();
     if (this.skip('?')) return { kind: 'choice', branches: this.branches('choice', depth) } as const;
+    if (this.skip('@')) return { kind: 'person', branches: this.persons(depth) } as const;
     if (this.skip('~')) return { kind: 'gender', branches: this.branches('gender', depth) } as const;
     const bare = this.source[this.at] !== ':';
     const form = this.form();
@@ -111,6 +112,16 @@ class Parser {
     const start = this.at;
     const word = this.take(WORD);
     return CASES.find((name) => name === word) ?? this.fail('badCase', start);
+  }
+
+  /** What is said of others, and what is said to the reader. */
+  private persons(depth: number): Branches {
+    const others = this.body(depth + 1);
+    if (!this.skip('|')) this.fail('badBranch');
+    return new Map([
+      ['*', others],
+      ['you', this.body(depth + 1)],
+    ]);
   }
 
   private branches(kind: keyof typeof LABELS, depth: number): Branches {

@@ -12,7 +12,8 @@ export const pl: Words = {
     'word.undo': 'Cofnij',
     'word.redo': 'Ponów',
     'seat.name': 'Miejsce {n}',
-    'match.resigned': '{^seat} rezygnuje z dalszej gry.',
+    'seat.you': 'ty',
+    'match.resigned': '{seat@{^seat} rezygnuje|Rezygnujesz} z dalszej gry.',
     'match.tied': '{who}: remis po {n}; {what}: {values}.',
     'match.tiedForGood':
       '{who}: remis po {n}. Nic go nie rozstrzyga: {place?1:wygrywają wspólnie|*:dzielą miejsce {place}}.',

@@ -1,3 +1,4 @@
+import { YOU } from './address.ts';
 import { own, templateOf } from './lexicon.ts';
 import { agreement, countedForm, genderOf, nounForm, nounOf, pluralAgreement } from './nouns.ts';
 import type { Branches, Case, Form, Lexicon, Message, NounRef, Param, Slot, Template } from './types.ts';
@@ -59,6 +60,8 @@ function slotText(scope: Scope, slot: Slot, param: unknown): string | null {
     }
     case 'choice':
       return pick(scope, slot.branches, [selector(param), '*']);
+    case 'person':
+      return pick(scope, slot.branches, [isReader(param) ? 'you' : null, '*']);
     case 'gender':
       return pick(scope, slot.branches, agreeing(scope, param));
   }
@@ -160,6 +163,7 @@ function paramOf({ params }: Scope, name: string): unknown {
   return isObject(params) ? own(params, name) : undefined;
 }
 
+const isReader = (param: unknown): boolean => isMessage(param) && param.key === YOU;
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isList = (value: unknown): value is readonly Param[] => Array.isArray(value);
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -103,7 +103,7 @@ export type Slot = { readonly name: string; readonly capital: boolean } & (
       readonly alone: boolean;
       readonly case: Case;
     }
-  | { readonly kind: 'plural' | 'choice' | 'gender'; readonly branches: Branches }
+  | { readonly kind: 'plural' | 'choice' | 'gender' | 'person'; readonly branches: Branches }
 );
 
 /** A compiled template: literal text and slots in turn. */
