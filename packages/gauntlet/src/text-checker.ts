@@ -8,6 +8,7 @@ import {
   lexicon,
   type Message,
   type Reason,
+  type Seat,
   say,
   unaddressed,
 } from '@cinderhall/kernel';
@@ -28,15 +29,15 @@ export class TextChecker {
     this.#rules = rules ? new Set(rules) : null;
   }
 
-  /** `what` names the thing that is said; `echo`: it may repeat somebody's strange input. */
-  say(what: string, make: () => Message, echo = false): void {
+  /** `what` names the thing that is said; `echo`: it may repeat somebody's strange input; `reader`: who alone reads it. */
+  say(what: string, make: () => Message, { echo = false, reader }: { echo?: boolean; reader?: Seat } = {}): void {
     const message = guard('text', what, make);
     if (typeof message?.key !== 'string') fail('text', `${what}: ${shown(message)} is no message`);
     for (const lexicon of this.#lexicons) {
       const text = guard('text', what, () => say(lexicon, message));
       if (text.trim() === '' || hasGap(text) || (!echo && slips.test(text)))
         fail('text', `${what} in ${lexicon.language}: “${text}” (${shown(message)})`);
-      const [seat] = unaddressed(lexicon, message);
+      const [seat] = unaddressed(lexicon, message, reader);
       if (seat !== undefined)
         fail('you', `${what} in ${lexicon.language}: ${message.key} has no words for a reader who is its “${seat}”`);
     }
@@ -62,7 +63,7 @@ export class TextChecker {
 
   /** As `say`, for reasons: the rule that one cites must exist. */
   reason(what: string, reason: Reason, echo = false): void {
-    this.say(what, () => reason, echo);
+    this.say(what, () => reason, { echo });
     if (reason.rule !== undefined && this.#rules && !this.#rules.has(reason.rule))
       fail('rules', `${what}: there is no rule ${reason.rule} (${reason.key})`);
   }

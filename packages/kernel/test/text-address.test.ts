@@ -70,6 +70,11 @@ describe('words that do not speak to their reader are found', () => {
     expect(unaddressed(en, { key: 'outer', params: { inner: about('lone') } })).toEqual(['inner.seat']);
   });
 
+  it('for one reader only, whoever cannot be that reader needs no words', () => {
+    expect(unaddressed(pl, about('for'), 0)).toEqual(['seat']);
+    expect(unaddressed(pl, about('for'), 1)).toEqual([]);
+  });
+
   it('nothing is wrong with words that do', () => {
     for (const words of [en, pl]) expect(unaddressed(words, drew)).toEqual([]);
     expect(unaddressed(en, { key: 'order', params: { seats: [seatName(1), seatName(0)] } })).toEqual([]);

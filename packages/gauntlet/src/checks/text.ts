@@ -13,10 +13,13 @@ export const text: CheckMaker = () => ({
     for (const seat of match.waiting()) {
       const view = context.view(seat);
       const decision = view.decision;
-      if (decision) texts.say(`the decision ${decision.kind}`, () => game.describe.decision(view, decision, seat));
+      if (decision)
+        texts.say(`the decision ${decision.kind}`, () => game.describe.decision(view, decision, seat), {
+          reader: seat,
+        });
       const choices = match.choices(seat);
       for (const [, choice] of context.some(choices))
-        texts.say(`the choice ${shown(choice)}`, () => game.describe.choice(view, choice, seat));
+        texts.say(`the choice ${shown(choice)}`, () => game.describe.choice(view, choice, seat), { reader: seat });
       texts.labels(`the list of ${decision?.kind}`, choices, (choice) => game.describe.choice(view, choice, seat));
     }
   },
@@ -25,7 +28,7 @@ export const text: CheckMaker = () => ({
     const { game, texts } = context;
     const { before, seat, choice } = played;
     const view = game.schema.view(before.state, seat);
-    texts.say(`the choice ${shown(choice)}`, () => game.describe.choice(view, choice, seat));
+    texts.say(`the choice ${shown(choice)}`, () => game.describe.choice(view, choice, seat), { reader: seat });
     for (const reason of game.insight.reasons(view, seat, choice))
       texts.reason(`a reason for ${shown(choice)}`, reason);
     sayEvents(context, played.events, played);

@@ -78,14 +78,15 @@ export function templateParams(template: Template): string[] {
 
 /**
  * The seats in a message that its words do not speak to as "you": a subject needs its verb (`{^seat} {seat@draws|draw}`),
- * and where nouns decline, every place needs its own word (`{seat@{seat}|tobą}`).
+ * and where nouns decline, every place needs its own word (`{seat@{seat}|tobą}`). With a reader only that seat counts.
  */
-export function unaddressed(lexicon: Lexicon, { key, params = {} }: Message): string[] {
+export function unaddressed(lexicon: Lexicon, { key, params = {} }: Message, reader?: number): string[] {
   const slots = slotsOf(templateOf(lexicon, key) ?? []);
   const declines = lexicon.grammar.cases.length > 1;
   return Object.entries(params).flatMap(([name, param]) => {
     if (typeof param !== 'object' || !('key' in param)) return [];
-    if (param.key !== SEAT) return unaddressed(lexicon, param).map((inner) => `${name}.${inner}`);
+    if (param.key !== SEAT) return unaddressed(lexicon, param, reader).map((inner) => `${name}.${inner}`);
+    if (reader !== undefined && Number(param.params?.n) - 1 !== reader) return [];
     const own = slots.filter((slot) => slot.name === name);
     const needs = own.some((slot) => slot.kind === 'value' && (slot.capital || declines));
     return needs && !own.some((slot) => slot.kind === 'person') ? [name] : [];
