@@ -5,6 +5,7 @@ import { type Choice, fiftyFirstState, type State } from '../src/index.ts';
 import { VARIANTS } from '../src/options.ts';
 import { backOf } from '../src/state.ts';
 import { alliesTables } from './allies/tables.ts';
+import { deepTables } from './deep-tables.ts';
 import { moduleTables } from './modules.ts';
 import { landTables } from './no-mans-land/tables.ts';
 import { scavengerTables } from './scavengers/tables.ts';
@@ -32,16 +33,17 @@ const optionSets = [
     { ...cards, edition: 'master' },
     ...VARIANTS.slice(1).map((opponent, i) => ({ ...cards, opponent, edition: (at + i) % 2 ? 'master' : 'ultimate' })),
   ]),
-  ...scavengerTables(process.env.CINDERHALL_TESTS === 'deep'),
-  ...moduleTables(process.env.CINDERHALL_TESTS === 'deep'),
-  ...landTables(process.env.CINDERHALL_TESTS === 'deep'),
-  ...alliesTables(process.env.CINDERHALL_TESTS === 'deep'),
+  ...scavengerTables(false),
+  ...moduleTables(false),
+  ...landTables(false),
+  ...alliesTables(false),
 ];
 
 /** Written from the rules: hands, ruins of others and decks lie face down, but for what a seat has seen. */
 export const trial: Trial<State, Choice> = {
   game: fiftyFirstState,
   optionSets,
+  deepTables,
   hidden(state, seat) {
     const { deck, players, decision, known, red, blue, scavengers } = state;
     const others = players.flatMap(({ hand, ruins }, owner) => (owner === seat ? [] : [...hand, ...ruins]));
