@@ -62,3 +62,11 @@ describe('a save of rules 2', () => {
     expect(upgraded?.players[0]?.points).toEqual([{ way: 'earlier', design: -1, n: 3 }]);
   });
 });
+
+test('a save of rules 3 is brought up to date: its boards give no ammo', () => {
+  const saved = structuredClone(new Table({ options: { promo2: true } }).state);
+  Reflect.deleteProperty(saved.options, 'boardAmmo');
+  expect(fiftyFirstState.schema.misfits(saved)).not.toEqual([]);
+  const upgraded = fiftyFirstState.upgrade?.(saved, 3);
+  expect([fiftyFirstState.schema.misfits(upgraded), upgraded?.options.boardAmmo]).toEqual([[], false]);
+});
