@@ -133,6 +133,10 @@ export const options: OptionsSpec<Options> = {
       expansions: [...EXPANSIONS],
       allowUnofficialMix: true,
       promo1: true,
+      // The Arena and border tiles are not for a lone player.
+      promo2: true,
+      headquarters: true,
+      cities: true,
       factions: factions.map(({ id }) => id),
       assign: 'choose',
     },
