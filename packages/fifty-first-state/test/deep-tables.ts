@@ -41,12 +41,12 @@ const MIXES = 40;
 function anySwitch(chance: Chance): object {
   const settled = ['expansions', 'factions', 'opponent', ...PROMOS, ...MODULES, 'allowUnofficialMix'];
   const rest = optionFields(fiftyFirstState.options).filter(([name]) => !settled.includes(name));
-  return Object.fromEntries(
-    rest.flatMap(([name, field]) => {
-      if (field.type === 'flag') return [[name, chance.below(2) === 1]];
-      return field.type === 'pick' ? [[name, chance.pick(field.values)]] : [];
-    }),
-  );
+  const chosen: { [name: string]: unknown } = {};
+  for (const [name, field] of rest) {
+    if (field.type === 'flag') chosen[name] = chance.below(2) === 1;
+    if (field.type === 'pick') chosen[name] = chance.pick(field.values);
+  }
+  return chosen;
 }
 
 const some = (chance: Chance, all: readonly string[], least: number): string[] =>
