@@ -6,11 +6,12 @@ import { type Action, connectionOf, factionOf, locationOf, TYPES } from './cards
 import { pileOf } from './deck.ts';
 import { kit } from './effect-kit.ts';
 import { isTokenOfAny } from './goods.ts';
+import { losesUnspent } from './keeping.ts';
 import { countType, locationsOf, typesOf } from './locations.ts';
 import { cardName } from './names.ts';
 import { rulesOfChoice, rulesOfDecision } from './sets/index.ts';
 import { type Choice, playerOf, type State } from './state.ts';
-import { builtWorth, cardWorth, dealWorth, roundsLeft, spoilsWorth, standingWorth } from './worth.ts';
+import { bestWay, cardWorth, dealWorth, roundsLeft, standingWorth } from './worth.ts';
 
 type Reasons = readonly Reason[];
 const NONE: Reasons = [];
@@ -18,7 +19,6 @@ const NONE: Reasons = [];
 const ENGINE = 2;
 
 const sayIt = (goods: Goods): Param => sayGoods(kit.world, goods);
-const tenths = (n: number): number => Math.round(n * 10) / 10;
 
 /** The points that effects give at once. */
 export function pointsOf(view: State, seat: Seat, effects: Effects, card: number): number {
@@ -36,14 +36,14 @@ const gives = (effects: Effects): Reasons =>
   effects.length > 0 ? [{ key: 'fiftyFirstState.reason.gives', params: { does: kit.say(effects) } }] : NONE;
 
 function build(view: State, seat: Seat, card: number, points: number): Reasons {
-  const { production, bonus } = locationOf(view, card);
+  const { production, bonus, action } = locationOf(view, card);
   const types = typesOf(view, seat, card);
   const left = Math.round(roundsLeft(view));
-  const n = tenths(builtWorth(view, seat, card));
   const found: Reason[] = [...pointsNow(points + (bonus ? pointsOf(view, seat, bonus, card) : 0))];
-  found.push({ key: 'fiftyFirstState.reason.build', params: { n, left }, rule: 'R-BASE-183' });
+  found.push({ key: 'fiftyFirstState.reason.build', params: { left }, rule: 'R-BASE-183' });
   if (production && left > 0)
     found.push({ key: 'fiftyFirstState.reason.production', params: { does: kit.say(production) }, rule: 'R-BASE-040' });
+  if (action && left > 0) found.push(...gives(action.effects));
   for (const [i, type] of TYPES.entries()) {
     const own = (types & (1 << i)) === 0 ? 0 : countType(view, seat, 1 << i);
     if (own >= ENGINE) found.push({ key: 'fiftyFirstState.reason.engine', params: { n: own, type } });
@@ -74,24 +74,18 @@ function use(view: State, seat: Seat, action: Action | null | undefined, card: n
   if (!action) return NONE;
   const points = pointsOf(view, seat, action.do, card);
   const found: Reason[] = [...(points > 0 ? pointsNow(points) : gives(action.do))];
-  if (paysWithTokens(action) && action.cost) found.push({ key: 'fiftyFirstState.reason.spent', rule: 'R-BASE-171' });
+  if (action.cost && losesUnspent(view, seat, action.cost))
+    found.push({ key: 'fiftyFirstState.reason.spent', rule: 'R-BASE-171' });
   return found;
 }
 
-/** What is paid would be gone at clean-up anyway. */
+/** Nothing is paid that lasts. */
 const paysWithTokens = ({ cost }: Action): boolean => Object.keys(cost?.goods ?? {}).every(isTokenOfAny);
 
 /** The best that can be made of a card in hand. */
-function bestUse(view: State, seat: Seat, card: number): Reasons {
-  const { distance } = locationOf(view, card);
-  const ways = [
-    ['build', builtWorth(view, seat, card) - distance * 0.5],
-    ['deal', dealWorth(view, card) - distance * 0.4],
-    ['raze', spoilsWorth(view, card) - distance * 0.3],
-  ] as const;
-  const [way] = ways.reduce((best, one) => (one[1] > best[1] ? one : best));
-  return [{ key: 'fiftyFirstState.reason.bestUse', params: { way } }];
-}
+const bestUse = (view: State, seat: Seat, card: number): Reasons => [
+  { key: 'fiftyFirstState.reason.bestUse', params: { way: bestWay(view, seat, card) } },
+];
 
 /** Says it of the least of several things only. */
 function least(key: string, card: number, all: readonly number[], worth: (card: number) => number): Reasons {

@@ -98,3 +98,14 @@ export function prospects(view: State, seat: Seat, left = roundsLeft(view)): num
   for (const good of setTokensOf(view)) sum += heldOf(view, seat, good) * (kit.world.goods[good]?.worth ?? 0) * READY;
   return sum + hand.length * 0.3 * Math.min(1, left);
 }
+
+/** The best that can be made of a card in hand. */
+export function bestWay(view: State, seat: Seat, card: number): 'build' | 'deal' | 'raze' {
+  const { distance } = locationOf(view, card);
+  const ways = [
+    ['build', builtWorth(view, seat, card) - distance * 0.5],
+    ['deal', dealWorth(view, card) - distance * 0.4],
+    ['raze', spoilsWorth(view, card) - distance * 0.3],
+  ] as const;
+  return ways.reduce((best, one) => (one[1] > best[1] ? one : best))[0];
+}

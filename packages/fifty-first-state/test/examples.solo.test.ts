@@ -71,7 +71,7 @@ test('EX-40 Merchants variant', () => {
   });
   wait(table);
   wait(table);
-  expect([table.deals(0), table.discard(), points(table)]).toEqual([['docks'], ['refinery'], 0]);
+  expect([table.deals(0), table.discard(), points(table)]).toEqual([['docks'], ['combat-zone', 'refinery'], 0]);
   wait(table);
   expect([stage(table), table.deals(0)]).toEqual(['passed', ['docks']]);
 });
@@ -106,7 +106,9 @@ test.each([
   [79, 'cyborg'],
   [80, 'grandMaster'],
 ])('EX-54 Titles: a win with %i points', (vp, title) => {
-  const table = alone({ goods: [{ vp }] });
+  // One point comes from Archive, which is a point itself at the end.
+  const table = alone({ built: [['archive']], goods: [{ vp: vp - 2, worker: 1 }], deck: ['docks'] });
+  table.do(0, 'use archive');
   table.do(0, 'pass');
   const [won] = table.match.outcome()?.notes ?? [];
   expect(won).toMatchObject({

@@ -359,7 +359,6 @@ test('EX-50 Connections are not contacts', () => {
   // Cards that would bring contacts pay for nothing that takes contacts.
   for (const kind of ['construct', 'deal', 'raze', 'razeRival']) expect(table.some(0, kind)).toEqual([]);
   table.do(0, 'playConnection punks');
-  table.do(1, 'pass');
   expect(table.goods(0)).toEqual({ redContact: 2 });
   expect(table.some(0, 'raze').length).toBeGreaterThan(0);
 });
@@ -367,12 +366,13 @@ test('EX-50 Connections are not contacts', () => {
 test('A-86 Ruins do not count in the second tie-break', () => {
   const table = dealt({
     built: [
-      ['docks', 'archive'],
+      ['archive', 'docks'],
       ['docks', 'quarry', 'church'],
     ],
     ruins: [['arena', 'museum', 'motel'], []],
-    goods: [{ vp: 26 }, { vp: 25 }],
+    goods: [{ vp: 25, worker: 1 }, { vp: 25 }],
   });
+  table.do(0, 'use archive');
   table.passAll();
   // 28 points each and one connection left each: three locations against two with three ruins.
   expect(table.match.outcome()).toMatchObject({

@@ -23,14 +23,16 @@ const alone = (wish: Wish): Table => new Table({ factions: ['texas', 'newYork'],
 describe('reasons', () => {
   test('points now, and goods that would be lost anyway', () => {
     const table = alone({ built: [['abandoned-suburbs']], goods: [{ brick: 2 }] });
-    expect(reasonsOf(table, 'use')).toEqual(['+2 points now.', 'What you pay would be lost at clean-up anyway.']);
+    expect(reasonsOf(table, 'use')).toEqual(['+2 points now.', 'Goods that you do not spend are lost at clean-up.']);
   });
 
   test('a location with its points, its production and the engine it joins', () => {
     const table = alone({ hands: [['church']], built: [['abandoned-suburbs']], goods: [{ greyContact: 3, brick: 1 }] });
     expect(reasonsOf(table, 'construct')[0]).toBe('+2 points now.');
     const mine = alone({ hands: [['pub'], []], goods: [{ greyContact: 5 }] });
-    expect(reasonsOf(mine, 'construct').join(' ')).toMatch(/About [\d.]+ points with \d rounds to go\./);
+    expect(reasonsOf(mine, 'construct').join(' ')).toMatch(
+      /It is 1 point at the end, and it works for about \d more rounds\./,
+    );
   });
 
   test('a deal and spoils name the goods', () => {
@@ -47,7 +49,7 @@ describe('reasons', () => {
   test('every choice of whole matches has its reasons in both languages', () => {
     const withReasons = new Set<string>();
     const without = new Set<string>();
-    for (const seed of [1, 2, 3]) {
+    for (const seed of [1, 2, 3, 4]) {
       const match = Match.start(fiftyFirstState, { seats: seed === 3 ? 1 : 2, seed: seedOf(seed) });
       if (isRefused(match)) throw new Error(match.refused.key);
       const bot = greedyBot(fiftyFirstState, seed, 0.2);

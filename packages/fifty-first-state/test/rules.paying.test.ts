@@ -22,7 +22,7 @@ rule('R-BASE-057', () => {
   expect([table.goods(0), table.state.players[0]?.cached?.worker]).toEqual([{ brick: 1, iron: 1 }, 3]);
   table.do(1, 'pass');
   // So nothing but ammo and contacts comes back when the Colony is rebuilt, and no worker is lost at clean-up.
-  table.do(0, 'rebuild museum', 'over radioactive-colony', 'payment 1 brick');
+  table.do(0, 'rebuild museum', 'payment 1 brick');
   expect(table.goods(0)).toEqual({ iron: 1, ammo: 2, blueContact: 1, redContact: 1, vp: 2 });
   expect(table.on(0, 'camp')).toEqual({ worker: 3 });
 });

@@ -22,7 +22,7 @@ const OF: { readonly [language in Language]: readonly Finder[] } = {
   ],
   pl: [
     ['a name with a verb for “you”', /^Ada \p{L}+sz\b/u],
-    ['“ty” with a verb for others', /\b[Tt]y (?!\p{L}+sz(?!\p{L}))\p{L}/u],
+    ['“ty” with a verb for others', /(?<!\p{L})[Tt]y (?!\p{L}+sz(?!\p{L}))\p{L}/u],
     ['“ty” that needs a case', /(?:gracz\p{L}*|dla|od|do|na|z|przeciw|u) ty(?!\p{L})/u],
   ],
 };
@@ -53,5 +53,7 @@ function stands(text: string, n: string, form: string): boolean {
   const at = text.indexOf(`${n} ${form}`);
   if (at < 0) return false;
   const after = text[at + n.length + 1 + form.length] ?? '';
-  return !/[\d.,−]/.test(text[at - 1] ?? '') && !/\p{L}/u.test(after);
+  // "5 gun locations": the noun that is counted comes next.
+  const isPart = /^ \p{L}+s(?!\p{L})/u.test(text.slice(at + n.length + 1 + form.length));
+  return !/[\d.,−]/.test(text[at - 1] ?? '') && !/\p{L}/u.test(after) && !isPart;
 }

@@ -99,8 +99,8 @@ export const en: Words = {
     'fiftyFirstState.choice.construct':
       'Build {card}{distance|0: for nothing|*: for {distance#fiftyFirstState.greyContact}}',
     'fiftyFirstState.choice.rebuild': 'Rebuild into {card}',
-    'fiftyFirstState.choice.over': 'Rebuild {card} with a brick',
-    'fiftyFirstState.choice.overDevelopment': 'Rebuild {card} with a development token',
+    'fiftyFirstState.choice.over': 'Pay a brick to rebuild {card}',
+    'fiftyFirstState.choice.overDevelopment': 'Pay a development token to rebuild {card}',
     'fiftyFirstState.choice.deal':
       'Sign a deal with {card}{distance|0: for nothing|*: for {distance#fiftyFirstState.blueContact}}',
     'fiftyFirstState.choice.raze':
@@ -254,7 +254,7 @@ export const en: Words = {
     'fiftyFirstState.why.isDeal': 'A signed deal only pays its goods.',
 
     'fiftyFirstState.reason.build':
-      'About {n#fiftyFirstState.vp}{left|0:, as the last round is here|one: with 1 round to go|other: with {left} rounds to go}.',
+      'It is 1 point at the end{left|0:|one:, and it works for about 1 more round|other:, and it works for about {left} more rounds}.',
     'fiftyFirstState.reason.points': '+{n#fiftyFirstState.vp} now.',
     'fiftyFirstState.reason.production': 'Every round: {does}.',
     'fiftyFirstState.reason.engine': `You have {n|one:1 {${TYPE}} location|other:{n} {${TYPE}} locations} already; this one adds to {n|one:it|other:them}.`,
@@ -263,7 +263,7 @@ export const en: Words = {
     'fiftyFirstState.reason.spoils': 'You gain {goods} at once.',
     'fiftyFirstState.reason.razeRival': 'Your rival is left with ruins.',
     'fiftyFirstState.reason.gives': 'It lets you {does}.',
-    'fiftyFirstState.reason.spent': 'What you pay would be lost at clean-up anyway.',
+    'fiftyFirstState.reason.spent': 'Goods that you do not spend are lost at clean-up.',
     'fiftyFirstState.reason.shield': 'A shield makes it harder to raze until clean-up.',
     'fiftyFirstState.reason.pass': 'Nothing of yours can be touched once you have passed.',
     'fiftyFirstState.reason.bestUse': '{way?build:Best built.|deal:Best used for a deal.|*:Best razed for its spoils.}',

@@ -269,7 +269,7 @@ export const pl: Words = {
     'fiftyFirstState.why.isDeal': 'Podpisana umowa daje tylko swoje zasoby.',
 
     'fiftyFirstState.reason.build':
-      'Około {n#fiftyFirstState.vp:gen}{left|0:, bo to ostatnia runda|one:, a do końca została 1 runda|few:, a do końca zostały {left} rundy|*:, a do końca zostało {left} rund}.',
+      'Na koniec daje 1 punkt{left|0:|one:, a działa jeszcze mniej więcej 1 rundę|few:, a działa jeszcze mniej więcej {left} rundy|*:, a działa jeszcze mniej więcej {left} rund}.',
     'fiftyFirstState.reason.points': 'Od razu +{n#fiftyFirstState.vp:acc}.',
     'fiftyFirstState.reason.production': 'Co rundę: {does}.',
     'fiftyFirstState.reason.engine': `Lokacji typu ${'{'}${TYPE}} masz już {n}; ta je wzmocni.`,
@@ -278,7 +278,7 @@ export const pl: Words = {
     'fiftyFirstState.reason.spoils': 'Od razu zyskujesz {goods}.',
     'fiftyFirstState.reason.razeRival': 'Rywalowi zostają ruiny.',
     'fiftyFirstState.reason.gives': 'Co to daje: {does}.',
-    'fiftyFirstState.reason.spent': 'To, czym płacisz, i tak przepadłoby podczas czyszczenia.',
+    'fiftyFirstState.reason.spent': 'Zasoby, których nie wydasz, przepadną podczas czyszczenia.',
     'fiftyFirstState.reason.shield': 'Z tarczą do końca rundy trudniej ją splądrować.',
     'fiftyFirstState.reason.pass': 'Gdy spasujesz, nikt nie ruszy niczego, co masz.',
     'fiftyFirstState.reason.bestUse':

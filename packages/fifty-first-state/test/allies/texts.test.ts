@@ -89,9 +89,9 @@ describe('a block', () => {
     ]);
     expect(asked(table, 'pl')).toEqual([
       'Polowanie na szczury: wybierz lokację z akcją do zablokowania.',
-      'Zablokuj: Kryjówka (właściciel: Miejsce 2)',
-      'Zablokuj: Sklep na rogu (właściciel: Miejsce 2; użyto: 1)',
-      'Zablokuj: Sklep na rogu (właściciel: Miejsce 3)',
+      'Zablokuj lokację Kryjówka gracza Miejsce 2',
+      'Zablokuj lokację Sklep na rogu gracza Miejsce 2 (użyta raz)',
+      'Zablokuj lokację Sklep na rogu gracza Miejsce 3',
     ]);
   });
 
@@ -120,8 +120,8 @@ test('a given card is named to those who see it', () => {
     'Give Church to Seat 3',
   ]);
   expect(asked(table, 'pl').slice(1)).toEqual([
-    'Oddaj kartę: Kościół (dostaje ją Miejsce 2)',
-    'Oddaj kartę: Kościół (dostaje ją Miejsce 3)',
+    'Oddaj kartę Kościół graczowi Miejsce 2',
+    'Oddaj kartę Kościół graczowi Miejsce 3',
   ]);
   table.do(0, 'giveCard 1 church');
   expect(toldTo(table, 0, 'gaveCard', 'en')).toEqual(['Seat 1 gives Seat 2 Church.']);

@@ -177,7 +177,7 @@ test('R-SOLO-035: outposts are built after the connections, and razed between th
   });
   const told = ['opponentConnected', 'opponentOutpost', 'opponentRazed', 'opponentRazedOutpost', 'opponentRevealed'];
   for (const kind of told) expect(story(wait(table))).toContain(kind);
-  expect(table.events.at(-1)).toMatchObject({ kind: 'opponentRevealed', stage: 'deals' });
+  expect(table.events.at(-2)).toMatchObject({ kind: 'opponentRevealed', stage: 'deals' });
   // Once you have passed it passes too, whatever is in its reach.
   const passed = alone({ map: { ne: '1/2', e: '0' } });
   passed.do(0, 'pass');

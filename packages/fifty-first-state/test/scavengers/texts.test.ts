@@ -83,8 +83,8 @@ test('ruins are told apart by what lies on them, and from locations of the same 
   });
   table.do(0, 'rebuild pub');
   for (const language of LANGUAGES) said(table, language);
-  expect(said(table, 'en')).toContain('Replace the ruins of School with 1 fuel on them (a brick)');
-  expect(said(table, 'pl')).toContain('Zastąp: ruiny (Szkoła, na nich paliwo) (budulec)');
+  expect(said(table, 'en')).toContain('Pay a brick to rebuild the ruins of School with 1 fuel on them');
+  expect(said(table, 'pl')).toContain('Przebuduj ruiny lokacji Szkoła (na nich 1 paliwo) za budulec');
 });
 
 test('whose ruins, and what is known of them', () => {
@@ -121,7 +121,7 @@ test('the same card on two piles', () => {
     'Take School from the pile of Seat 3',
     'Done',
   ]);
-  expect(said(table, 'pl')[0]).toBe('Weź: Szkoła (stos: Miejsce 2)');
+  expect(said(table, 'pl')[0]).toBe('Weź kartę Szkoła ze stosu gracza Miejsce 2');
 });
 
 test('which of the two cards given up lies on top', () => {

@@ -11,6 +11,7 @@ import {
 import { workersOf } from '../../actions/prices.ts';
 import { kit } from '../../effect-kit.ts';
 import { heldOf, withMore } from '../../goods.ts';
+import { losesUnspent } from '../../keeping.ts';
 import { seatsInOrder } from '../../owners.ts';
 import { answerOf, type Choice, playerOf, type State } from '../../state.ts';
 import { goodsWorth, roundsLeft, SPENT } from '../../worth.ts';
@@ -120,10 +121,12 @@ export const rules: SetRules = {
     // What arms the worker would be lost a moment later.
     return choice.kind === 'arm' ? (WEAPONS[choice.good] ?? 0) * 0.3 : 0;
   },
-  reasons(_view, _seat, choice) {
-    if (choice.kind === 'enterArena')
-      return [{ key: 'fiftyFirstState.reason.arena', params: { n: PRIZE }, rule: 'R-ARENA-004' }];
-    return choice.kind === 'arm' ? [{ key: 'fiftyFirstState.reason.arm', rule: 'R-ARENA-003' }] : [];
+  reasons(view, seat, choice) {
+    if (choice.kind !== 'enterArena' && choice.kind !== 'arm') return [];
+    const prize = { key: 'fiftyFirstState.reason.arena', params: { n: PRIZE }, rule: 'R-ARENA-004' };
+    return choice.kind === 'arm' && losesUnspent(view, seat, { goods: { [choice.good]: 1 } })
+      ? [prize, { key: 'fiftyFirstState.reason.spent', rule: 'R-BASE-171' }]
+      : [prize];
   },
   describeChoice: (_view, choice) => ({
     key: `fiftyFirstState.choice.${choice.kind}`,

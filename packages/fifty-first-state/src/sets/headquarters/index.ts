@@ -115,9 +115,11 @@ export const rules: SetRules = {
     if (choice.kind !== 'takeOver') return { key };
     const owner = ownerName(view, ownerOf(view, choice.card));
     const { shield, used } = placedOf(view, choice.card);
+    const isBlocked = view.allies?.blocked.includes(choice.card) ?? false;
+    const state = shield ? 'shield' : isBlocked ? 'blocked' : used > 0 ? 'used' : '';
     return {
       key,
-      params: { card: placedName(view, choice.card), owner, state: shield ? 'shield' : used > 0 ? 'used' : '' },
+      params: { card: placedName(view, choice.card), owner, state },
     };
   },
   describeDecision: (_view, decision) =>

@@ -23,7 +23,8 @@ export const words: Localized<Words> = {
       'fiftyFirstState.hq.razeFree': 'draw {n#fiftyFirstState.card} and raze them for free',
       'fiftyFirstState.hq.takeLocation': 'take over a location of an opponent with everything on it',
       'fiftyFirstState.decision.takeLocation': '{hq}: choose the location you take over.',
-      'fiftyFirstState.choice.takeOver': 'Take over {card} of {owner}{state?shield: (with its shield)|used: (used)|*:}',
+      'fiftyFirstState.choice.takeOver':
+        'Take over {card} of {owner}{state?shield: (with its shield)|used: (used)|blocked: (blocked)|*:}',
       'fiftyFirstState.choice.claim': 'Claim {hq}',
       'fiftyFirstState.event.claimed': '{^seat} {seat@claims|claim} {hq}.',
       'fiftyFirstState.event.opponentClaimed': 'The virtual opponent takes {hq}.',
@@ -49,7 +50,7 @@ export const words: Localized<Words> = {
       'fiftyFirstState.hq.razeFree': 'dobierz {n#fiftyFirstState.card:acc} i splądruj je za darmo',
       'fiftyFirstState.hq.takeLocation': 'przejmij lokację przeciwnika ze wszystkim, co na niej leży',
       'fiftyFirstState.decision.takeLocation': '{hq}: wybierz lokację, którą przejmujesz.',
-      'fiftyFirstState.choice.takeOver': `Przejmij lokację {card} ${OF_OWNER}{state?shield: (z tarczą)|used: (użytą)|*:}`,
+      'fiftyFirstState.choice.takeOver': `Przejmij lokację {card} ${OF_OWNER}{state?shield: (z tarczą)|used: (użytą)|blocked: (zablokowaną)|*:}`,
       'fiftyFirstState.choice.claim': 'Zajmij siedzibę {hq}',
       'fiftyFirstState.event.claimed': '{seat@{^seat} zajmuje|Zajmujesz} siedzibę {hq}.',
       'fiftyFirstState.event.opponentClaimed': 'Wirtualny przeciwnik zajmuje siedzibę {hq}.',

@@ -6,7 +6,7 @@ import { kit } from '../../effect-kit.ts';
 import { isOpponent } from '../../owners.ts';
 import { goodOnRuin } from '../../ruins.ts';
 import { type Choice, type ChoiceOfKind, playerOf, type State } from '../../state.ts';
-import { cardWorth, goodsWorth, roundsLeft, spoilsWorth, standingWorth } from '../../worth.ts';
+import { bestWay, cardWorth, goodsWorth, roundsLeft, spoilsWorth, standingWorth } from '../../worth.ts';
 import type { Icons } from './matching.ts';
 import { isGainMatching, matchedGoods } from './ops/gain-matching.ts';
 import { isPayMatching, matchedCost, matchedGain, matchedWorth } from './ops/pay-matching.ts';
@@ -22,7 +22,6 @@ const HOPE = 0.05;
 const LATER = 0.5;
 
 const worthOf = (good: string): number => kit.world.goods[good]?.worth ?? 0;
-const tenths = (n: number): number => Math.round(n * 10) / 10;
 
 const effectOf = ({ decision }: State): { readonly effect: Effect; readonly card: number } | null =>
   decision?.kind === 'matching' ? decision : null;
@@ -86,22 +85,22 @@ function iconsReasons(view: State, icons: Icons): Reasons {
   return [{ key: 'fiftyFirstState.reason.spoils', params: { goods }, rule: 'R-SCAV-030' }];
 }
 
-function ruinReasons(view: State, seat: Seat, card: number): Reasons {
+function ruinReasons(view: State): Reasons {
   if (view.decision?.kind !== 'restore') return [{ key: 'fiftyFirstState.reason.ruin', rule: 'R-BASE-009' }];
-  const params = { n: tenths(standingWorth(view, seat, card)), left: Math.round(roundsLeft(view)) };
+  const params = { left: Math.round(roundsLeft(view)) };
   return [{ key: 'fiftyFirstState.reason.build', params, rule: 'R-SCAV-041' }];
 }
 
 export function reasons(view: State, seat: Seat, choice: Choice): Reasons {
   switch (choice.kind) {
     case 'scavenge': {
-      const n = tenths(cardWorth(view, seat, choice.card));
-      return [{ key: 'fiftyFirstState.reason.scavenge', params: { n }, rule: 'R-SCAV-020' }];
+      const way = bestWay(view, seat, choice.card);
+      return [{ key: 'fiftyFirstState.reason.bestUse', params: { way }, rule: 'R-SCAV-020' }];
     }
     case 'icons':
       return iconsReasons(view, choice);
     case 'ruin':
-      return ruinReasons(view, seat, choice.card);
+      return ruinReasons(view);
     case 'putOnRuin':
       return [{ key: 'fiftyFirstState.reason.putOnRuin', rule: 'R-SCAV-050' }];
     case 'takeRuin':

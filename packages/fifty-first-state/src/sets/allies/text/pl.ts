@@ -22,7 +22,7 @@ export const pl: Words = {
     'fiftyFirstState.op.rivalLoses': '{does}, a wybrany przeciwnik traci najwyżej {what}',
     'fiftyFirstState.op.giveCard':
       'oddaj wybranemu przeciwnikowi kartę lokacji z ręki i {does}; przeciwnik traci {what}',
-    'fiftyFirstState.op.blockAction': 'zablokuj do fazy Czyszczenia lokację z akcją, którą ma przeciwnik',
+    'fiftyFirstState.op.blockAction': 'zablokuj do fazy Czyszczenia lokację z akcją wybranego przeciwnika',
 
     'fiftyFirstState.decision.raid': '{card}: wybierz przeciwnika.',
     'fiftyFirstState.decision.giveCard': '{card}: wybierz, którą kartę i komu oddajesz.',

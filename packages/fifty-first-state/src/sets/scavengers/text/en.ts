@@ -3,7 +3,7 @@ import { TYPE } from '../../../text/en.ts';
 
 export const en: Words = {
   messages: {
-    'fiftyFirstState.takeScavenged': "take {what} (the top of another player's discard pile)",
+    'fiftyFirstState.takeScavenged': "take {what} from the top of other players' discard piles, if you like",
     'fiftyFirstState.count.ruins': 'for each ruin in your State',
 
     'fiftyFirstState.op.gainMatching':
@@ -21,7 +21,7 @@ export const en: Words = {
     'fiftyFirstState.op.razeOwn':
       'raze another location of your own and gain both its spoils and the goods of its deal',
     'fiftyFirstState.op.putOnRuins':
-      'put 1 fuel, iron, gun or brick from the supply on each of up to {n} of your ruins; you take it when you rebuild them',
+      'put 1 fuel, iron, gun or brick from the supply on {n|one:one of your ruins; you take it when you rebuild those ruins|other:each of up to {n} of your ruins; you take them when you rebuild those ruins}',
     'fiftyFirstState.op.rob': 'take up to {n} {of:pl|or} from one other player',
 
     'fiftyFirstState.text.on.ruins': 'Whenever a ruin comes into your State, {does}.',
@@ -60,8 +60,6 @@ export const en: Words = {
       'The virtual opponent begins with a discard pile of {n#fiftyFirstState.card}.',
 
     'fiftyFirstState.score.end': 'At the end of the game',
-
-    'fiftyFirstState.reason.scavenge': 'In your hand it is worth about {n|one:1 point|other:{n} points}.',
     'fiftyFirstState.reason.putOnRuin': 'It is yours when you rebuild these ruins.',
     'fiftyFirstState.reason.takeRuin': 'Ruins to rebuild for you, and none for a rival.',
 

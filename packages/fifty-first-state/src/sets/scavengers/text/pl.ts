@@ -3,13 +3,13 @@ import { OF_OWNER, TYPE } from '../../../text/pl.ts';
 
 export const pl: Words = {
   messages: {
-    'fiftyFirstState.takeScavenged': 'weź {what} (z wierzchu stosu kart odrzuconych innego gracza)',
+    'fiftyFirstState.takeScavenged': 'weź {what} z wierzchu stosów kart odrzuconych innych graczy, jeśli chcesz',
     'fiftyFirstState.count.ruins': 'za każde ruiny w swoim Stanie',
 
     'fiftyFirstState.op.gainMatching':
       'wybierz ikonę typu na wierzchniej karcie stosu kart odrzuconych innego gracza i zyskaj pasujący do niej zasób',
     'fiftyFirstState.op.gainMatchingOf':
-      'wybierz ikonę typu {of|or} na wierzchniej karcie stosu kart odrzuconych innego gracza i zyskaj ten surowiec (sztuk: {n})',
+      'wybierz ikonę typu {of|or} na wierzchniej karcie stosu kart odrzuconych innego gracza i zyskaj {n|one:1 sztukę|few:{n} sztuki|*:{n} sztuk} tego surowca',
     'fiftyFirstState.op.payMatching':
       'wybierz ikonę typu na wierzchniej karcie stosu kart odrzuconych innego gracza, zapłać pasującym do niej zasobem i {gets}',
     'fiftyFirstState.op.payMatchingBoth':
@@ -21,8 +21,8 @@ export const pl: Words = {
       'zabierz do swojego Stanu ruiny przeciwnika, który nie spasował, razem z tym, co na nich leży',
     'fiftyFirstState.op.razeOwn': 'splądruj inną swoją lokację i zyskaj zarówno jej łupy, jak i zasoby z jej umowy',
     'fiftyFirstState.op.putOnRuins':
-      'połóż po 1 sztuce paliwa, żelaza, broni lub budulca z puli ogólnej na najwyżej {n} kartach swoich ruin; zabierzesz je, gdy przebudujesz te ruiny',
-    'fiftyFirstState.op.rob': 'zabierz jednemu z graczy {of:acc|or} (razem do {n})',
+      'połóż po 1 sztuce paliwa, żelaza, broni lub budulca z puli ogólnej na {n|one:jednej karcie swoich ruin|*:najwyżej {n} kartach swoich ruin}; zabierzesz je, gdy przebudujesz te ruiny',
+    'fiftyFirstState.op.rob': 'zabierz jednemu z pozostałych graczy {of:acc|or} (razem do {n})',
 
     'fiftyFirstState.text.on.ruins': 'Ilekroć w twoim Stanie przybędzie ruin, {does}.',
     'fiftyFirstState.text.on.reviveRuins': 'Ilekroć przebudujesz lub odbudujesz swoje ruiny, {does}.',
@@ -61,8 +61,6 @@ export const pl: Words = {
       'Wirtualny przeciwnik zaczyna ze stosem kart odrzuconych ({n#fiftyFirstState.card}).',
 
     'fiftyFirstState.score.end': 'Na koniec gry',
-
-    'fiftyFirstState.reason.scavenge': 'W twojej ręce jest warta około {n#fiftyFirstState.vp:gen}.',
     'fiftyFirstState.reason.putOnRuin': 'Zabierzesz to, gdy przebudujesz te ruiny.',
     'fiftyFirstState.reason.takeRuin': 'Ty masz co przebudować, a rywal traci ruiny.',
 
