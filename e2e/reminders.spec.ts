@@ -1,10 +1,12 @@
 import { type BrowserContext, expect, type Page, type Worker } from '@playwright/test';
+import { wholeBrowser } from './browser.ts';
 import { mainlyOn, picture } from './depth.ts';
 import { test } from './hall.ts';
 import { openReceiver } from './receiver.ts';
 import { accessible, saidInFull } from './table.ts';
 
-test.use({ serviceWorkers: 'allow' });
+// Notices are shown only by a browser that has windows.
+test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowser() });
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const guest = (page: Page, hall: string, name: string) =>
