@@ -83,6 +83,7 @@ const pushServiceAt = (page: Page, address: string) =>
   }, address);
 
 test('this browser is woken up by the server, until it is turned off', async ({ page, context, hall }) => {
+  mainlyOn('desktop');
   const receiver = await openReceiver();
   await context.grantPermissions(['notifications']);
   await pushServiceAt(page, `${receiver.address}/push`);
@@ -146,6 +147,7 @@ test('a browser without a push service, or without leave, says what is the matte
 });
 
 test('leave for notices is asked for by a button alone, and a sample is shown', async ({ page, context, hall }) => {
+  mainlyOn('phone');
   await page.addInitScript(() => {
     const asked = globalThis as unknown as { asked: number; shown: number };
     asked.asked = 0;
@@ -204,6 +206,7 @@ async function countingWorker(context: BrowserContext): Promise<Worker> {
 }
 
 test('a push becomes a notice, and a click on it leads to the table', async ({ page, context, hall }) => {
+  mainlyOn('desktop');
   await context.grantPermissions(['notifications']);
   const client = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
