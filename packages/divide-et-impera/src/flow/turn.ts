@@ -77,6 +77,19 @@ function unlock(state: State, seat: Seat, flow: DeiFlow): void {
 /** How many units a seat deploys, the leader included. */
 export const unitsToDeploy = (state: State, seat: Seat): number => state.order.indexOf(seat) + FIRST_COLLECTORS + 1;
 
+interface Deployed {
+  readonly area: number;
+  readonly collectors: number;
+}
+
+/** R-DEI-043: who stands where, the area of the leader first. An odd unit goes to the area `more`. */
+export const deployment = (starts: readonly number[], units: number, leader: number, more: number): Deployed[] =>
+  [leader, ...starts.filter((area) => area !== leader)].map((area) => ({
+    area,
+    collectors:
+      Math.floor(units / starts.length) + (area === more ? units % starts.length : 0) - (area === leader ? 1 : 0),
+  }));
+
 export const turnDecisions = {
   /** R-DEI-052. */
   plan: {
@@ -105,13 +118,11 @@ export const turnDecisions = {
       if (choice.kind !== 'deploy') return;
       const { starts } = state.board;
       const units = unitsToDeploy(state, seat);
-      const share = Math.floor(units / starts.length);
       state.leaders[seat] = choice.leader;
       playerOf(state, seat).reserve -= units - 1;
-      for (const area of starts) {
-        const here = share + (area === choice.more ? units % starts.length : 0) - (area === choice.leader ? 1 : 0);
+      for (const { area, collectors } of deployment(starts, units, choice.leader, choice.more)) {
         const place = area * state.players.length + seat;
-        state.collectors[place] = must(state.collectors[place]) + here;
+        state.collectors[place] = must(state.collectors[place]) + collectors;
       }
       flow.emit({ kind: 'deployed', seat, leader: choice.leader, more: choice.more, n: units - 1 });
       for (const area of starts) settle(state, area, flow);
