@@ -159,7 +159,7 @@ describe('costs are in the words', () => {
     expect(labels(table, 0, 'buy', 'pl')).toEqual([
       'Kup kartę „Sfałszowane rozkazy” za 2 technologie (czarny rynek)',
       'Kup kartę „Podwójna zmiana” za 1 technologię i 1 ogniwo energetyczne (czarny rynek)',
-      'Kup kartę „Dzicy lokatorzy” za 1 technologię i 1 ogniwo energetyczne z premią: 1 technologia (czarny rynek)',
+      'Kup kartę „Dzicy lokatorzy” za 1 technologię i 1 ogniwo energetyczne i dostań 1 technologię (czarny rynek)',
     ]);
     table.do(0, 'buy DEI057');
     expect(told(table, 'bought', 1)).toEqual([
@@ -174,7 +174,7 @@ describe('costs are in the words', () => {
       markets: MARKETS,
     });
     expect(labels(table, 0, 'robot')[0]).toBe(
-      'Pay 1 energy cell for the Delivery Robot and buy Forged Orders for 2 of technology or energy (Black Market)',
+      'Pay 1 energy cell for the Delivery Robot and buy Forged Orders for 2 technology or energy cells in any mix (Black Market)',
     );
     table.do(0, 'robot DEI057');
     expect(told(table, 'ability', 0)).toEqual([
@@ -250,6 +250,67 @@ describe('control of outposts is told as it is', () => {
     expect(told(table, 'cube', 1, ({ seat }) => seat === -1)[0]).toBe(
       'Ada loses control of the Tactics outpost in Tanners’ Row; nobody controls it now.',
     );
+  });
+});
+
+test('two bridges between the same roofs over the same street are told apart by their districts', () => {
+  const table = new Table({ seats: 3 });
+  const { bridges } = table.state.board;
+  const view = table.match.view(0);
+  const asking = { ...view, decision: { kind: 'buildAt', seats: [0], what: 1, old: -1 } as const };
+  for (const index of LANGUAGES.keys()) {
+    const said = bridges.map(
+      (_, at) => heard(divideEtImpera.describe.choice(asking, { kind: 'site', at }, 0), 0)[index],
+    );
+    expect(new Set(said).size).toBe(bridges.length);
+    expect(said.some((one) => one?.includes(index === 0 ? '(district ' : '(dzielnica '))).toBe(true);
+  }
+});
+
+describe('what used to happen in silence', () => {
+  test('the deal', () => {
+    const table = new Table();
+    expect(told(table, 'dealt', 0, ({ seat }) => seat === 0)).toEqual([
+      'You receive 8 cards and 3 abilities.',
+      'Otrzymujesz 8 kart i 3 zdolności.',
+    ]);
+    const placed = table.events.filter(({ kind }) => kind === 'placed');
+    expect(placed.map(({ drone, area }) => [drone, area])).toEqual(
+      expect.arrayContaining(table.state.drones.flatMap((area, drone) => (area < 0 ? [] : [[drone, area]]))),
+    );
+  });
+
+  test('plans, to their owner with the card', () => {
+    const table = new Table({ options: { planning: true } });
+    for (const seat of [0, 1]) table.do(seat, table.choices(seat)[0] ?? '');
+    expect(told(table, 'planned', 0, ({ seat }) => seat === 0)[0]).toMatch(
+      /^You plan .+ as the first card of this phase\.$/,
+    );
+    const unseen = { kind: 'planned', seat: 0, slot: 2, card: -1 };
+    expect(heard(divideEtImpera.describe.event(table.match.view(1), unseen), 1)).toEqual([
+      'Ada plans the second card of this phase.',
+      'Ada planuje drugą kartę tej fazy.',
+    ]);
+  });
+
+  test('the clean-up', () => {
+    const table = new Table({ phase: 3, sides: [{ sweets: ['tech'] }] });
+    const up = table.choices(0).find((one) => one.startsWith('up ')) ?? '';
+    table.do(0, up, 'sweet sweet-tech');
+    table.until(() => table.state.turn === 2);
+    expect(told(table, 'cleaned', 1, ({ seat }) => seat === 0)).toEqual([
+      'Ada takes 2 cards back to hand.',
+      'Ada bierze z powrotem na rękę 2 karty.',
+    ]);
+    expect(told(table, 'sweetsBack', 0)).toEqual([
+      '1 used Sweet Boost goes back to the reserve, which is shuffled.',
+      '1 użyte słodkie wzmocnienie wraca do rezerwy, którą się tasuje.',
+    ]);
+    const binned = { kind: 'cleaned', seat: 0, n: 4, binned: 2 };
+    expect(heard(divideEtImpera.describe.event(table.match.view(0), binned), 0)).toEqual([
+      'You take 4 cards back to hand; 2 cards go to the bin.',
+      'Bierzesz z powrotem na rękę 4 karty; do kosza trafiają 2 karty.',
+    ]);
   });
 });
 

@@ -94,13 +94,14 @@ export const turnDecisions = {
   /** R-DEI-052. */
   plan: {
     choices: (state, _decision, seat) => playerOf(state, seat).hand.map((card): Choice => ({ kind: 'plan', card })),
-    choose(state, _decision, seat, choice) {
+    choose(state, { slot }, seat, choice, flow) {
       if (choice.kind !== 'plan') return;
       const { hand, planned } = playerOf(state, seat);
       // A card leaves the hand unseen: nobody else can tell any more which of them are still there.
       forget(state, hand);
       remove(hand, choice.card);
       planned.push(choice.card);
+      flow.tell([seat], { kind: 'planned', seat, slot, card: choice.card }, { kind: 'planned', seat, slot, card: -1 });
     },
   },
 

@@ -31,7 +31,7 @@ export const en: Words = {
     'dei.boost.gain': '1 technology',
     'dei.boost.build': 'one more Build',
     'dei.boost.outpost': 'counts as one more outpost of any colour',
-    'dei.price.either': '{n} of technology or energy',
+    'dei.price.either': '{n} technology or {n##dei.energy}{n|1:|*: in any mix}',
     'dei.op.recruit.basic': 'recruit a collector',
     'dei.op.recruit.tactical': 'recruit a collector, also in an area with a unit of yours',
     'dei.op.recruit.machinery':
@@ -139,7 +139,7 @@ export const en: Words = {
     'dei.decision.eliminate': 'Choose a collector to eliminate. Its owner draws a Sweet Boost.',
     'dei.decision.copy': 'Choose the card to copy.',
     'dei.decision.drone': 'Choose a drone.',
-    'dei.decision.fly': '{drone} may fly up to {n#dei.step} far. Choose where to.',
+    'dei.decision.fly': '{drone} may fly up to {n#dei.step}. Choose where to.',
     'dei.decision.teleport':
       '{drone} carries collectors of yours. {roof|0:Choose where another one goes, on the ground.|*:Choose where one goes: up to {ground} may go to the ground, or {roof} to a roof.}',
     'dei.decision.buy': 'Choose a card to buy.',
@@ -245,6 +245,14 @@ export const en: Words = {
       '{^seat} {seat@takes|take} control of the {colour} outpost {area}{was?dei.nobody:|*:, which {was@{was} has lost|you have lost}}, but {seat@has|have} no room for its cube.',
     'dei.event.controlLost': '{^was} {was@loses|lose} control of the {colour} outpost {area}; nobody controls it now.',
     'dei.event.abilityPaid': '{^seat} {seat@pays|pay} {price} for the ability {card}.',
+    'dei.event.placed': 'The drone {drone} starts {area}.',
+    'dei.event.dealt': '{^seat} {seat@receives|receive} {n#dei.card}{abilities|0:|*: and {abilities#dei.ability}}.',
+    'dei.event.planned':
+      '{^seat} {seat@plans|plan} {card?dei.unseen:|*:{card} as }the {slot|1:first|*:second} card of this phase.',
+    'dei.event.cleaned':
+      '{^seat} {seat@takes|take} {n#dei.card} back to hand{binned|0:|*:; {binned#dei.card} {binned|1:goes|*:go} to the bin}.',
+    'dei.event.sweetsBack':
+      '{n|one:1 used Sweet Boost goes|*:{n} used Sweet Boosts go} back to the reserve, which is shuffled.',
 
     'dei.tie.priority': 'the place in priority, the later the better, decides',
     'dei.score.missions': 'Missions',
@@ -349,6 +357,8 @@ export const en: Words = {
     'tally.collectors': 'Collectors on the map',
   },
   nouns: {
+    'dei.card': ['card', 'cards'],
+    'dei.ability': ['ability', 'abilities'],
     'dei.resource': ['resource', 'resources'],
     'dei.structure': ['structure', 'structures'],
     'dei.cube': ['cube', 'cubes'],

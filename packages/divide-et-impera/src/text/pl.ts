@@ -3,6 +3,8 @@ import type { Words } from '@cinderhall/kernel';
 /** The colour that a mission counts, and the one that a message names. */
 const COLOUR = 'colour?red:taktyki|blue:logistyki|green:maszynerii|*:dowolnego koloru';
 const COLOUR_OF = 'colour?dei.colour.red:taktyki|dei.colour.blue:logistyki|*:maszynerii';
+/** Whom somebody sends. */
+const DRONE = 'drone?dei.name.mucha:Muchę|dei.name.simon:Simona|*:{drone}';
 
 export const pl: Words = {
   messages: {
@@ -168,7 +170,7 @@ export const pl: Words = {
     'dei.choice.use': '{^does}',
     'dei.choice.bonusMove': 'Wykonaj dodatkowy ruch ({n|one:został|few:zostały|*:zostało} {n})',
     'dei.choice.robot':
-      'Zapłać {fee:acc} za robota dostawczego i kup kartę „{card}” {price|0:za darmo|*:za {price:acc}}{bonus|0:|*: z premią: {bonus#dei.tech}} ({market})',
+      'Zapłać {fee:acc} za robota dostawczego i kup kartę „{card}” {price|0:za darmo|*:za {price:acc}}{bonus|0:|*: i dostań {bonus#dei.tech:acc}} ({market})',
     'dei.choice.done': 'Koniec z tą kartą{n|0:|*: ({n|one:przepada|few:przepadają|*:przepada} {n#dei.action})}',
     'dei.choice.from': '{^area}',
     'dei.choice.leader': 'Przywódca {area}',
@@ -194,7 +196,7 @@ export const pl: Words = {
     'dei.choice.stay': 'Zostań {area}',
     'dei.choice.teleport': '{^area}',
     'dei.choice.buy':
-      'Kup kartę „{card}” {price|0:za darmo|*:za {price:acc}}{bonus|0:|*: z premią: {bonus#dei.tech}} ({market})',
+      'Kup kartę „{card}” {price|0:za darmo|*:za {price:acc}}{bonus|0:|*: i dostań {bonus#dei.tech:acc}} ({market})',
     'dei.choice.pay': '{price|0:Nic nie płać|*:Zapłać {price:acc}}',
     'dei.choice.mission': 'Weź misję „{mission}” {when}: {n#dei.supply} (kolumna {column})',
     'dei.choice.collector': 'Zbieracz {area}',
@@ -233,8 +235,8 @@ export const pl: Words = {
     'dei.event.eliminated':
       '{seat@{^seat} likwiduje|Likwidujesz} {victim@zbieracza gracza {victim} ({faction})|twojego zbieracza} {area}.',
     'dei.event.copied': '{seat@{^seat} kopiuje|Kopiujesz} kartę „{card}”.',
-    'dei.event.flew': '{seat@{^seat} wysyła|Wysyłasz} drona {drone} {from} {to}.',
-    'dei.event.stayed': '{seat@{^seat} aktywuje|Aktywujesz} drona {drone}, który zostaje {to}.',
+    'dei.event.flew': `{seat@{^seat} wysyła|Wysyłasz} drona {${DRONE}} {from} {to}.`,
+    'dei.event.stayed': `{seat@{^seat} aktywuje|Aktywujesz} drona {${DRONE}}, który zostaje {to}.`,
     'dei.event.bought': '{seat@{^seat} kupuje|Kupujesz} kartę „{card}” {price|0:za darmo|*:za {price:acc}} ({market}).',
     'dei.event.offered':
       '{market?dei.market.red:Na rynku taktyki|dei.market.blue:Na rynku logistyki|dei.market.green:Na rynku maszynerii|*:Na czarnym rynku} pojawia się karta „{card}”.',
@@ -257,6 +259,15 @@ export const pl: Words = {
     'dei.event.controlFull': `{seat@{^seat} przejmuje|Przejmujesz} posterunek {${COLOUR_OF}} {area}{was?dei.nobody:|*:, który {was@traci {was}|tracisz}}, ale {seat@nie ma|nie masz} miejsca na jego kostkę.`,
     'dei.event.controlLost': `{was@{^was} traci|Tracisz} posterunek {${COLOUR_OF}} {area}; teraz nikt go nie kontroluje.`,
     'dei.event.abilityPaid': '{seat@{^seat} płaci|Płacisz} {price:acc} za zdolność „{card}”.',
+    'dei.event.placed': 'Dron {drone} zaczyna {area}.',
+    'dei.event.dealt':
+      '{seat@{^seat} otrzymuje|Otrzymujesz} {n#dei.card:acc}{abilities|0:|*: i {abilities#dei.ability:acc}}.',
+    'dei.event.planned':
+      '{seat@{^seat} planuje|Planujesz} {slot|1:pierwszą|*:drugą} kartę tej fazy{card?dei.unseen:|*: („{card}”)}.',
+    'dei.event.cleaned':
+      '{seat@{^seat} bierze|Bierzesz} z powrotem na rękę {n#dei.card:acc}{binned|0:|*:; do kosza {binned|one:trafia|few:trafiają|*:trafia} {binned#dei.card}}.',
+    'dei.event.sweetsBack':
+      '{n|one:1 użyte słodkie wzmocnienie wraca|few:{n} użyte słodkie wzmocnienia wracają|*:{n} użytych słodkich wzmocnień wraca} do rezerwy, którą się tasuje.',
 
     'dei.tie.priority': 'decyduje miejsce w kolejności pierwszeństwa, im późniejsze, tym lepsze',
     'dei.score.missions': 'Misje',
@@ -287,7 +298,7 @@ export const pl: Words = {
     'dei.why.notInHand': 'Tej karty nie masz na ręce.',
     'dei.why.purchased': 'Zakup tej fazy masz już za sobą.',
     'dei.why.nothingToBuy': 'Nie ma nic, co możesz kupić.',
-    'dei.why.noEntry': 'Nie byłoby tam twojej przewagi.',
+    'dei.why.noEntry': 'Nie uzyskasz tam przewagi.',
 
     'dei.reason.mission': 'Od razu daje {n#dei.supply:acc}.',
     'dei.reason.buy': 'Na koniec daje {n#dei.supply:acc}.',
@@ -363,6 +374,16 @@ export const pl: Words = {
     'tally.collectors': 'Zbieracze na planszy',
   },
   nouns: {
+    'dei.card': {
+      g: 'f',
+      sg: ['karta', 'karty', 'karcie', 'kartę', 'kartą', 'karcie'],
+      pl: ['karty', 'kart', 'kartom', 'karty', 'kartami', 'kartach'],
+    },
+    'dei.ability': {
+      g: 'f',
+      sg: ['zdolność', 'zdolności', 'zdolności', 'zdolność', 'zdolnością', 'zdolności'],
+      pl: ['zdolności', 'zdolności', 'zdolnościom', 'zdolności', 'zdolnościami', 'zdolnościach'],
+    },
     'dei.resource': {
       g: 'm3',
       sg: ['zasób', 'zasobu', 'zasobowi', 'zasób', 'zasobem', 'zasobie'],
