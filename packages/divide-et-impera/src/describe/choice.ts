@@ -56,9 +56,8 @@ function flight(view: State, seat: Seat, area: number): Message {
 /** Where to: for a collector from the reserve, or for somebody who is already on the map. */
 function recruit(view: State, area: number): Message {
   const asked = view.decision?.kind === 'recruitTo' && view.decision.from >= 0 ? view.decision : null;
-  const where = areaIn(view, area, 'at');
-  if (asked === null) return { key: 'dei.choice.recruit', params: { area: where } };
-  return { key: 'dei.choice.put', params: { who: groupOf(asked.leader ? 0 : 1, asked.leader, 0), area: where } };
+  const key = asked === null ? 'recruit' : asked.leader ? 'putLeader' : 'put';
+  return { key: `dei.choice.${key}`, params: { area: areaIn(view, area, 'at') } };
 }
 
 const whatOf = ({ decision }: State): number =>

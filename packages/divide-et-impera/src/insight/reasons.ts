@@ -33,8 +33,10 @@ function buy(view: State, place: number): Reasons {
 function reasonsFor(view: State, seat: Seat, choice: Choice): Reasons {
   const { decision } = view;
   switch (choice.kind) {
-    case 'mission':
-      return [{ key: 'dei.reason.mission', params: { n: missionSupply(view, seat, choice.place) }, rule: 'R-DEI-137' }];
+    case 'mission': {
+      const n = missionSupply(view, seat, choice.place);
+      return n > 0 ? [{ key: 'dei.reason.mission', params: { n }, rule: 'R-DEI-137' }] : NONE;
+    }
     case 'buy':
       return buy(view, choice.market * SLOTS + choice.slot);
     case 'down':

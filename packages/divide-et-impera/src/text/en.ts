@@ -188,10 +188,11 @@ export const en: Words = {
     'dei.choice.pay': 'Pay {price|0:nothing|*:{price}}',
     'dei.choice.mission': 'Take {mission} {when}: {n#dei.supply} (column {column})',
     'dei.choice.collector': 'A collector {area}',
-    'dei.choice.put': 'Put {who} {area}',
+    'dei.choice.put': 'Put the collector {area}',
     'dei.choice.skipMission': 'Take no mission',
     'dei.choice.flyReap': 'Fly {area} and eliminate a collector {victims|1:of|*:each of} {victims}',
     'dei.choice.stayReap': 'Stay {area} and eliminate a collector {victims|1:of|*:each of} {victims}',
+    'dei.choice.putLeader': 'Put the leader {area}',
 
     'dei.event.joined': '{^seat} {seat@plays|play} as {faction}.',
     'dei.event.map': 'The map is laid out of the {tiles|one:district|*:districts} {tiles}.',

@@ -152,7 +152,7 @@ export const pl: Words = {
     'dei.decision.drone': 'Wybierz drona.',
     'dei.decision.fly': 'Dron {drone} może przelecieć najwyżej {n#dei.step:acc}. Wybierz, dokąd leci.',
     'dei.decision.teleport':
-      'Dron {drone} przenosi twoich zbieraczy. {roof|0:Wybierz, dokąd na ziemi trafi następny.|*:Wybierz, dokąd trafi zbieracz: na ziemię najwyżej {ground}, na dach najwyżej {roof}.}',
+      'Dron {drone} przenosi twoich zbieraczy. {roof|0:Wybierz, dokąd na ziemi trafi następny.|*:Wybierz, dokąd trafi zbieracz: najwyżej {ground} może trafić na ziemię albo {roof} na dach.}',
     'dei.decision.buy': 'Wybierz kartę do kupienia.',
     'dei.decision.pay': 'Wybierz, jak płacisz za kartę „{card}”.',
     'dei.decision.mission': 'Wybierz misję.',
@@ -200,10 +200,11 @@ export const pl: Words = {
     'dei.choice.pay': '{price|0:Nic nie płać|*:Zapłać {price:acc}}',
     'dei.choice.mission': 'Weź misję „{mission}” {when}: {n#dei.supply} (kolumna {column})',
     'dei.choice.collector': 'Zbieracz {area}',
-    'dei.choice.put': 'Postaw {who:acc} {area}',
+    'dei.choice.put': 'Postaw zbieracza {area}',
     'dei.choice.skipMission': 'Nie bierz żadnej misji',
     'dei.choice.flyReap': 'Leć {area} i zlikwiduj {victims|1:zbieracza gracza|*:po zbieraczu graczy} {victims}',
     'dei.choice.stayReap': 'Zostań {area} i zlikwiduj {victims|1:zbieracza gracza|*:po zbieraczu graczy} {victims}',
+    'dei.choice.putLeader': 'Postaw przywódcę {area}',
 
     'dei.event.joined': '{seat@{^seat} wybiera|Wybierasz} frakcję {faction}.',
     'dei.event.map': 'Plansza składa się z {tiles|one:dzielnicy|*:dzielnic} {tiles}.',
