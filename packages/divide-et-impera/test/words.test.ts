@@ -244,7 +244,7 @@ describe('control of outposts is told as it is', () => {
     ]);
     table.move(0, 'g06', 'g03', '1');
     expect(told(table, 'cube', 1, ({ seat }) => seat === 0)).toEqual([
-      'Ada now has room for the cube of the Tactics outpost in Fog Alley.',
+      'Ada has room now for the cube of the Tactics outpost in Fog Alley.',
       'Ada ma już miejsce na kostkę posterunku taktyki w Mglistym Zaułku.',
     ]);
     expect(told(table, 'cube', 1, ({ seat }) => seat === -1)[0]).toBe(

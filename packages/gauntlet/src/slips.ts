@@ -22,7 +22,7 @@ const OF: { readonly [language in Language]: readonly Finder[] } = {
   ],
   pl: [
     ['a name with a verb for “you”', /^Ada \p{L}+sz\b/u],
-    ['“ty” with a verb for others', /\b[Tt]y (?!\p{L}+sz(?!\p{L}))\p{L}/u],
+    ['“ty” with a verb for others', /(?<!\p{L})[Tt]y (?!\p{L}+sz(?!\p{L}))\p{L}/u],
     ['“ty” that needs a case', /(?:gracz\p{L}*|dla|od|do|na|z|przeciw|u) ty(?!\p{L})/u],
   ],
 };

@@ -65,6 +65,7 @@ describe('slips', () => {
     ['Ada passes.', 'en'],
     ['a piece of a sentence', 'en'],
     ['Ty zaczynasz.', 'pl'],
+    ['Dziewiąty Magazyn', 'pl'],
     ['Wymaga 2 punktów.', 'pl'],
   ] as const)('none in: %s', (text, language) => {
     expect(slipsIn(text, language, nouns[language])).toEqual([]);

@@ -228,7 +228,7 @@ export const en: Words = {
     'dei.event.bought': '{^seat} {seat@buys|buy} {card} {price|0:for nothing|*:for {price}} ({market}).',
     'dei.event.offered': '{card} is now for sale ({market}).',
     'dei.event.supplied': '{^seat} {seat@gains|gain} {n#dei.supply}.',
-    'dei.event.cube': '{^seat} now {seat@has|have} room for the cube of the {colour} outpost {area}.',
+    'dei.event.cube': '{^seat} {seat@has|have} room now for the cube of the {colour} outpost {area}.',
     'dei.event.ability': '{^seat} {seat@uses|use} the ability {card}{area?dei.nowhere:|*: {area}}.',
     'dei.event.skill': '{^seat} {seat@uses|use} the skill of {leader}{area?dei.nowhere:|*: {area}}.',
     'dei.event.unlocked': '{^seat} {seat@unlocks|unlock} the ability {card} ({colour}).',
