@@ -1,4 +1,4 @@
-import { askPayment, bySeat, type Cost, costOf, frozen } from '@cinderhall/effects';
+import { affordable, askPayment, bySeat, type Cost, costOf, frozen } from '@cinderhall/effects';
 import { must, type Reason, type Seat } from '@cinderhall/kernel';
 import { isRepeated } from '@cinderhall/tableau';
 import { type Colour, connectionOf } from '../cards/index.ts';
@@ -77,7 +77,8 @@ export function whyNotTake(view: State, seat: Seat, colour: Colour): Reason[] {
 
 export function whyNotPlay(view: State, seat: Seat, card: number): Reason[] {
   if (canPlay(view, seat, card)) return [];
-  return mayPlay(view, seat, card)
-    ? [{ key: 'fiftyFirstState.why.connectionCost', rule: 'R-BASE-153' }]
-    : [{ key: 'fiftyFirstState.why.connectionFresh', rule: 'R-BASE-192' }];
+  if (!mayPlay(view, seat, card)) return [{ key: 'fiftyFirstState.why.connectionFresh', rule: 'R-BASE-192' }];
+  return affordable(kit.world, view, seat, playCost(view, seat, card))
+    ? [{ key: 'fiftyFirstState.why.noEffect', rule: 'R-BASE-126' }]
+    : [{ key: 'fiftyFirstState.why.connectionCost', rule: 'R-BASE-153' }];
 }

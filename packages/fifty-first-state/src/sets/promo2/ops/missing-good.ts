@@ -12,14 +12,14 @@ export interface MissingGood extends Effect {
 }
 
 const OTHERS = ['vp', 'card'] as const;
-/** Goods that are no tokens and come with Scavengers. */
-const OF_SCAVENGERS = ['ruins', 'scavenge'] as const;
 
 /** All kinds of goods of this match. */
 const kindsOf = (state: State, seat: number): string[] => [
   ...tokensOf(state).filter((good) => GOOD_RULES.get(good)?.pool?.(state, seat) !== null),
   ...OTHERS,
-  ...(state.scavengers ? OF_SCAVENGERS : []),
+  // Both sets have cards that bring ruins.
+  ...(state.scavengers || state.allies ? ['ruins'] : []),
+  ...(state.scavengers ? ['scavenge'] : []),
 ];
 
 /** What the production locations and deals of an owner give by their texts, but for one location. */
