@@ -5,6 +5,7 @@ import { type Choice, fiftyFirstState, type State } from '../src/index.ts';
 import { VARIANTS } from '../src/options.ts';
 import { backOf } from '../src/state.ts';
 import { alliesTables } from './allies/tables.ts';
+import { counted, names } from './counted.ts';
 import { moduleTables } from './modules.ts';
 import { landTables } from './no-mans-land/tables.ts';
 import { scavengerTables } from './scavengers/tables.ts';
@@ -41,6 +42,8 @@ const optionSets = [
 /** Written from the rules: hands, ruins of others and decks lie face down, but for what a seat has seen. */
 export const trial: Trial<State, Choice> = {
   game: fiftyFirstState,
+  counted,
+  names,
   optionSets,
   hidden(state, seat) {
     const { deck, players, decision, known, red, blue, scavengers } = state;
@@ -64,8 +67,6 @@ export const trial: Trial<State, Choice> = {
     for (const deck of [start.deck, start.red.deck, start.blue.deck, yellow])
       deck.sort((a, b) => Number(isWanted(a)) - Number(isWanted(b)));
   },
-  /** Everybody acts in turn: that somebody can is no secret. */
-  ordinary: ['act', 'pick', 'keep', 'faction'],
   /** A location that is razed in the very step it was built in lies face down again at the end of it. */
   revealing: ['constructed', 'rebuilt'],
   rules: [...text.matchAll(/\*\*(R-[A-Z]+-\d+)\*\*/g)].map(([, id]) => id as string),
