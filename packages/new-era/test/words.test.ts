@@ -1,4 +1,6 @@
+import { sayGoods } from '@cinderhall/effects';
 import { rule } from '@cinderhall/gauntlet/rule';
+import { sentencesOf, templateSlips } from '@cinderhall/gauntlet/templates';
 import {
   addressed,
   type GameEvent,
@@ -12,6 +14,7 @@ import {
   say,
 } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
+import { kit } from '../src/effect-kit.ts';
 import { newEra } from '../src/index.ts';
 import { Table } from './table.ts';
 
@@ -280,4 +283,36 @@ test('hints name no estimates that their order could contradict', () => {
   expect(reasons.map((reason) => said('pl', reason, 0))).toContain(
     'Liczy się za 1 punkt i przyda się jeszcze przez jakieś 5 tur.',
   );
+});
+
+describe('every template, with nothing, one, several, every gender, others and the reader', () => {
+  const samples = {
+    does: [kit.say([{ op: 'gain', goods: { vp: 1 } }])],
+    gets: [kit.say([{ op: 'gain', goods: { vp: 1 } }])],
+    goods: [sayGoods(kit.world, { scrap: 2, worker: 1 })],
+    cost: [sayGoods(kit.world, { brick: 1, fuel: 1 })],
+    what: [sayGoods(kit.world, { scrap: 2, worker: 1 })],
+  };
+  const sentences = sentencesOf(newEra.words, samples).filter(({ key }) => key.startsWith('newEra.'));
+
+  test('there are no typical slips', () => expect(templateSlips(newEra.words, samples)).toEqual([]));
+
+  test('no verb takes the number of a name that may be a plural', () => {
+    const verb = /(?:^|[.:] )(?:Your )?Wrecks(?: of \w+)? [a-z]+s\b|\b[Dd]oes (?:your )?Wrecks/;
+    const slips = sentences.filter(({ language, text }) => language === 'en' && verb.test(text));
+    expect(slips.map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
+  });
+
+  test('a Polish name stands beside a noun that takes the case, or after a colon', () => {
+    const name = /(?:lokacj|kar[ct]|lider|zdobycz)\p{L}* Wrecks|^Wrecks(?::| nr)|: Wrecks\.$/u;
+    const slips = sentences.filter(
+      ({ language, key, params, text }) =>
+        language === 'pl' && /\.(?:decision|choice|event)\./.test(key) && params.card === 'Wrecks' && !name.test(text),
+    );
+    expect(slips.map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
+  });
+
+  test('no numbers of rules or cards', () => {
+    expect(sentences.filter(({ text }) => /R-NE|A-NE/.test(text))).toEqual([]);
+  });
 });

@@ -37,7 +37,8 @@ export const pl: Words = {
     'newEra.text.cache': 'Gdy dołącza do twojego Stanu, połóż na niej {what}; możesz to wydać w dowolnej swojej turze.',
     'newEra.text.guard':
       'Lokacja obronna: jako umowa leży pod jedną z twoich lokacji i zwiększa jej odległość obronną przy najazdach o {n}.',
-    'newEra.text.foundation': 'Tę lokację można przebudować na każdą, która ma typ; żadnej nie można przebudować na nią.',
+    'newEra.text.foundation':
+      'Tę lokację można przebudować na każdą, która ma typ; żadnej nie można przebudować na nią.',
     'newEra.text.typeless': 'Nie ma typu: nie bierze udziału w przebudowie.',
     'newEra.text.instant': 'Po zagraniu: {does}.',
     'newEra.text.gift': 'Po zagraniu tego lidera: {does}.',
