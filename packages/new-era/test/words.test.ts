@@ -120,7 +120,7 @@ describe('prices are part of the words', () => {
     });
     over.do(0, 'redevelop pub');
     expect(labels(over, 0, 'en')).toEqual([
-      'Redevelop Foundation for 1 brick and 1 weapon, by your contact board',
+      'Redevelop Foundation with your contact board for 1 brick and 1 weapon',
       'Redevelop Foundation with a redevelopment token',
     ]);
   });
@@ -170,14 +170,14 @@ describe('everything that changes is told', () => {
       'Ada has 33 points. If somebody has 33 or more when all have passed, the game ends.',
     );
     expect(told(table, joined, 0, 'pl')).toContain(
-      'Masz 33 punkty. Jeśli po ostatnim pasie ktoś będzie mieć co najmniej 33, gra się skończy.',
+      'Masz 33 punkty. Jeśli ktoś będzie mieć co najmniej 33, gdy wszyscy spasują, gra się skończy.',
     );
     // Whoever has passed cannot lose a location any more; the second one changes nothing.
     const passed = table.do(1, 'pass');
     expect(told(table, passed, 1)).toEqual(['You pass.', 'You have passed with 33 points: this is the last turn.']);
     expect(told(table, passed, 0, 'pl')).toEqual([
       'Iron Nan pasuje.',
-      'Iron Nan pasuje i ma 33 punkty: to ostatnia tura.',
+      'Iron Nan ma po spasowaniu 33 punkty: to ostatnia tura.',
     ]);
     expect(table.kinds(table.do(0, 'pass'))).not.toContain('lastTurn');
   });
@@ -198,8 +198,8 @@ describe('everything that changes is told', () => {
   rule('R-NE-080', () => {
     const table = new Table({ goods: [{ scrap: 2, worker: 1 }, {}] });
     const events = [...table.do(0, 'pass'), ...(table.asked === 'act 1' ? table.do(1, 'pass') : [])];
-    expect(told(table, events, 0)).toContain('You discard what was not used: 2 scrap and 1 worker.');
-    expect(told(table, events, 1, 'pl')).toContain('Ada odrzuca to, co niewykorzystane: 2 złomy i 1 robotnika.');
+    expect(told(table, events, 0)).toContain('You discard unused goods: 2 scrap and 1 worker.');
+    expect(told(table, events, 1, 'pl')).toContain('Ada odrzuca niewykorzystane dobra: 2 złomy i 1 robotnika.');
     expect(events.filter(({ kind }) => kind === 'cleanedUp')).toHaveLength(1);
   });
 
