@@ -9,7 +9,7 @@ export const pl: Words = {
     'me.offline': 'Nie ma sieci. Zmian z tej strony nie da się teraz zapisać.',
     'me.failed': 'Serwer nie odpowiedział. Nic się nie zmieniło; spróbuj ponownie.',
     'me.ended': 'Twoja sesja się skończyła. Zaloguj się ponownie.',
-    'me.new.why': 'Do gry w tej przeglądarce nie potrzebujesz konta. Żeby usiąść z innymi, podaj im swoje imię.',
+    'me.new.why': 'Do gry w tej przeglądarce ani do gry z innymi nie potrzebujesz konta. Imię powie innym, kim jesteś.',
     'me.guest': 'Wejdź jako gość',
     'me.guest.why': 'Wystarczy imię: bez e-maila, bez hasła. Konto możesz zachować później.',
     'me.name': 'Imię',
@@ -37,6 +37,7 @@ export const pl: Words = {
     'me.strength.good': 'Dobre.',
     'me.strength.strong': 'Mocne.',
     'me.hello': 'Jesteś tu jako {name}',
+    'me.hello.guest': 'Jesteś tu gościem',
     'me.isGuest': 'Gość w tej przeglądarce',
     'me.isGuest.why':
       'Na to konto nie można zalogować się gdzie indziej, a gdy przeglądarka zapomni ciasteczka, konto przepadnie.',
@@ -51,6 +52,7 @@ export const pl: Words = {
     'me.keep': 'Zachowaj to konto',
     'me.keep.why':
       'Z hasłem imię należy tylko do ciebie i możesz logować się na innych urządzeniach. Na wypadek, gdyby hasło wyleciało z pamięci, dostaniesz kody odzyskiwania; nie znamy żadnego adresu e-mail, pod który można by wysłać nowe.',
+    'me.keep.nameless': 'Do logowania służy imię, więc najpierw je wybierz.',
     'me.keep.do': 'Zachowaj',
     'me.change': 'Zmień hasło',
     'me.change.why':
