@@ -83,8 +83,8 @@ export const en: Words = {
     'ne.face.twoDeals': '1 token, 2 deals',
     'ne.face.defence': 'others +{n}',
     'ne.face.lookout': '+{n} in Lookout',
-    'ne.face.dealSlots': '+{n} places for deals',
-    'ne.face.spoilsSlots': '+{n} places for spoils',
+    'ne.face.dealSlots': '+{n} {n|one:place|other:places} for deals',
+    'ne.face.spoilsSlots': '+{n} {n|one:place|other:places} for spoils',
     'ne.face.secondUse': '2nd use −{n}',
     'ne.closeUp.distance':
       'Distance {distance}: what a contact must reach while it is in hand. Defensive distance {defence}: what others must reach when it stands.',

@@ -82,8 +82,8 @@ export const pl: Words = {
     'ne.face.twoDeals': '1 żeton, 2 umowy',
     'ne.face.defence': 'inne +{n}',
     'ne.face.lookout': '+{n} w wypatrywaniu',
-    'ne.face.dealSlots': 'miejsca na umowy +{n}',
-    'ne.face.spoilsSlots': 'miejsca na zdobycze +{n}',
+    'ne.face.dealSlots': '{n|one:miejsce|few:miejsca|many:miejsca|other:miejsca} na umowy +{n}',
+    'ne.face.spoilsSlots': '{n|one:miejsce|few:miejsca|many:miejsca|other:miejsca} na zdobycze +{n}',
     'ne.face.secondUse': '2. użycie −{n}',
     'ne.closeUp.distance':
       'Odległość {distance}: tyle musi sięgać kontakt, gdy karta jest na ręce. Odległość obronna {defence}: tyle muszą sięgnąć inni, gdy stoi w Stanie.',
