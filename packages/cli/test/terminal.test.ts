@@ -38,7 +38,7 @@ describe.skipIf(!hasTerminal)('in a terminal', { timeout: LIMIT }, () => {
     const table = ['ash-market', '--bot', 'greedy', '--name', 'Ann'];
     const first = play(...table, '--seed', '5', '--option', 'rounds=3');
     let screen = await first.prompt();
-    expect(seen(screen)).toContain('1. Ann (you)');
+    expect(seen(screen)).toContain('1. You, as Ann');
     expect(screen).toContain('\u001b[1m');
     expect(screen).toContain('\u001b[33m  1. ');
 
