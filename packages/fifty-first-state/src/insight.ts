@@ -1,5 +1,5 @@
 import { bySeat, type Effects } from '@cinderhall/effects';
-import { type Insight, must, type Seat } from '@cinderhall/kernel';
+import type { Insight, Seat } from '@cinderhall/kernel';
 import { gainsOf, isGain } from '@cinderhall/tableau';
 import { razePrice } from './actions/raze.ts';
 import { type Action, connectionOf, designOf, factionOf, locationOf } from './cards/index.ts';
@@ -20,6 +20,7 @@ import {
   dealWorth,
   goodsWorth,
   prospects,
+  REACTION,
   roundsLeft,
   SPENT,
   spoilsWorth,
@@ -135,8 +136,10 @@ function cardChoiceValue(view: State, seat: Seat, card: number): number {
     case 'copy':
     case 'visitOccupied':
       return kit.worth(view, locationOf(view, card).production ?? [], bySeat(seat, card));
-    case 'reset':
-      return actionWorth(view, seat, must(locationOf(view, card).action, 'an action'), card);
+    case 'reset': {
+      const { action } = locationOf(view, card);
+      return action ? actionWorth(view, seat, action, card) : REACTION;
+    }
     case 'dealGoods':
       return goodsWorth(locationOf(view, card).deal);
     case 'victim':

@@ -6,6 +6,7 @@ import { VARIANTS } from '../src/options.ts';
 import { backOf } from '../src/state.ts';
 import { alliesTables } from './allies/tables.ts';
 import { counted, names } from './counted.ts';
+import { deepTables } from './deep-tables.ts';
 import { moduleTables } from './modules.ts';
 import { landTables } from './no-mans-land/tables.ts';
 import { scavengerTables } from './scavengers/tables.ts';
@@ -33,10 +34,10 @@ const optionSets = [
     { ...cards, edition: 'master' },
     ...VARIANTS.slice(1).map((opponent, i) => ({ ...cards, opponent, edition: (at + i) % 2 ? 'master' : 'ultimate' })),
   ]),
-  ...scavengerTables(process.env.CINDERHALL_TESTS === 'deep'),
-  ...moduleTables(process.env.CINDERHALL_TESTS === 'deep'),
-  ...landTables(process.env.CINDERHALL_TESTS === 'deep'),
-  ...alliesTables(process.env.CINDERHALL_TESTS === 'deep'),
+  ...scavengerTables(false),
+  ...moduleTables(false),
+  ...landTables(false),
+  ...alliesTables(false),
 ];
 
 /** Written from the rules: hands, ruins of others and decks lie face down, but for what a seat has seen. */
@@ -45,6 +46,7 @@ export const trial: Trial<State, Choice> = {
   counted,
   names,
   optionSets,
+  deepTables,
   hidden(state, seat) {
     const { deck, players, decision, known, red, blue, scavengers } = state;
     const others = players.flatMap(({ hand, ruins }, owner) => (owner === seat ? [] : [...hand, ...ruins]));

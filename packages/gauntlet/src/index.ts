@@ -12,5 +12,6 @@ export {
   type Fault,
   type FaultyMatch,
   type Report,
+  type Table,
   type Trial,
 } from './trial.ts';

@@ -1,5 +1,11 @@
 import type { Chance, Choice, Game, GameEvent, GameState, Save, Seat, Start } from '@cinderhall/kernel';
 
+/** A table to play at. */
+export interface Table {
+  readonly seats: number;
+  readonly options: object;
+}
+
 /**
  * What the gauntlet must be told about a game beside the game itself. It lives among the game's tests
  * (`test/trial.ts`), written from the rules and not from the schema, so that a wrong declaration is found.
@@ -35,6 +41,8 @@ export interface Trial<S extends GameState = GameState, C extends Choice = Choic
   readonly seats?: readonly number[];
   /** Options to play with; without it the presets and a set that covers every pair of values. */
   readonly optionSets?: readonly object[];
+  /** Further tables, which only runs in full play: the game has to accept every one of them. */
+  readonly deepTables?: readonly Table[];
   /** The ids of the game's rules: a reason that cites another one is a fault. */
   readonly rules?: readonly string[];
   /** No list of choices may be longer; 400 unless told. */

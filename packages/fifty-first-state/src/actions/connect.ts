@@ -22,7 +22,9 @@ export function listConnections(state: State, seat: Seat, list: Choice[]): void 
   // R-BASE-150.
   if (workersOf(player) >= CONNECTION_WORKERS)
     for (const colour of coloursOf(state)) if (pileOf(state, colour).open !== null) list.push(TAKE[colour]);
-  const connections = connectionsOf(state, seat);
+  const held = connectionsOf(state, seat);
+  // A card that has to wait must not stand for another of its kind.
+  const connections = state.options.sets.length > 0 ? held.filter((card) => mayPlay(state, seat, card)) : held;
   for (let i = 0; i < connections.length; i++) {
     const card = connections[i] ?? -1;
     if (!isRepeated(state.cards, connections, i) && canPlay(state, seat, card))
