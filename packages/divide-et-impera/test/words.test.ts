@@ -12,7 +12,7 @@ import {
 } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { SWEETS } from '../src/cards/index.ts';
-import { type Choice, divideEtImpera } from '../src/index.ts';
+import { type Choice, divideEtImpera, type State } from '../src/index.ts';
 import { Table, type Wish } from './table.ts';
 
 const lexica = localized((language) => lexicon(language, kernelWords[language], divideEtImpera.words[language]));
@@ -257,7 +257,7 @@ test('two bridges between the same roofs over the same street are told apart by 
   const table = new Table({ seats: 3 });
   const { bridges } = table.state.board;
   const view = table.match.view(0);
-  const asking = { ...view, decision: { kind: 'buildAt', seats: [0], what: 1, old: -1 } as const };
+  const asking: State = { ...view, decision: { kind: 'buildAt', seats: [0], what: 1, old: -1 } };
   for (const index of LANGUAGES.keys()) {
     const said = bridges.map(
       (_, at) => heard(divideEtImpera.describe.choice(asking, { kind: 'site', at }, 0), 0)[index],
