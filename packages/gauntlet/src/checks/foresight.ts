@@ -48,7 +48,8 @@ type Tried = Stepped<Position['state'], Choice>;
 function compareUndo({ game, position }: CheckContext, world: Position, seat: Seat, choice: Choice): void {
   const [ours, theirs] = [tryStep(position, seat, choice), tryStep(world, seat, choice)];
   if (!ours || !theirs) return;
-  const seen = ({ state, events }: Tried) => [game.schema.view(state, seat), eventsFor(events, seat)];
+  const seen = ({ state, events }: Tried) =>
+    guard('state', `the view of seat ${seat}`, () => [game.schema.view(state, seat), eventsFor(events, seat)]);
   if (!sameBytes(seen(ours), seen(theirs))) return;
   const why = (from: Position, to: Tried) =>
     to.position.over ? 'undo.over' : (undoBarrier(from, to.position, seat)?.refused.key ?? 'none');

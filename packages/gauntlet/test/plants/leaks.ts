@@ -166,9 +166,9 @@ export const leaks: Plant[] = [
         react: {
           ...decisions.react,
           choices: (state, decision, seat) =>
-            decisions.react
-              .choices(state, decision, seat)
-              .map(({ kind }) => ({ kind: kind === 'let' ? 'let' : 'pass' })),
+            decisions.react.choices(state, decision, seat).length > 1
+              ? [{ kind: 'pass' }, { kind: 'let' }]
+              : [{ kind: 'let' }],
         },
       },
     },

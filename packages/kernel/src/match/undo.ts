@@ -105,7 +105,7 @@ export const undoBarrier = <S extends GameState, C extends Choice>(
 type Span<S extends GameState, C extends Choice> = Pick<Taken<S, C>, 'before' | 'after'>;
 
 /** What the seat itself has learned. */
-function ownBarrier<S extends GameState, C extends Choice>({ before, after }: Taken<S, C>, seat: Seat): Refused | null {
+function ownBarrier<S extends GameState, C extends Choice>({ before, after }: Span<S, C>, seat: Seat): Refused | null {
   if (usedChance(before.state, after.state)) return refuse('undo.chance');
   if (after.barred || learned(before.game.schema, before.state, after.state, seat)) return refuse('undo.learned');
   return null;
