@@ -11,14 +11,18 @@ export interface MissingGood extends Effect {
   readonly op: 'missingGood';
 }
 
+/** Goods that are no tokens. */
 const OTHERS = ['vp', 'card'] as const;
+
+/** Whether cards of an expansion in this match bring ruins. */
+const hasRuins = ({ scavengers, allies, map }: State): boolean =>
+  scavengers !== null || allies !== null || map !== null;
 
 /** All kinds of goods of this match. */
 const kindsOf = (state: State, seat: number): string[] => [
   ...tokensOf(state).filter((good) => GOOD_RULES.get(good)?.pool?.(state, seat) !== null),
   ...OTHERS,
-  // Both sets have cards that bring ruins.
-  ...(state.scavengers || state.allies ? ['ruins'] : []),
+  ...(hasRuins(state) ? ['ruins'] : []),
   ...(state.scavengers ? ['scavenge'] : []),
 ];
 
