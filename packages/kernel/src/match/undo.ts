@@ -5,6 +5,8 @@ import { cardsInSight } from '../memory.ts';
 import { must } from '../must.ts';
 import { isRefused, type Refused, refuse } from '../refusal.ts';
 
+const SPECTATOR = -1;
+
 interface Taken<S extends GameState, C extends Choice> {
   readonly before: Position<S, C>;
   readonly after: Position<S, C>;
@@ -123,13 +125,14 @@ function othersBarrier<S extends GameState, C extends Choice>(
 
 /**
  * Whether another seat is asked now and, for all this seat can know, might have had no choice: there are no two choices
- * that name only cards it can see. With other cards the question would have answered itself.
+ * that name only cards which lie open. With other cards the question would have answered itself.
  */
 function hidesItsAnswers<S extends GameState, C extends Choice>(position: Position<S, C>, seat: Seat): boolean {
   const { game, state } = position;
   const other = state.decision?.seats[0];
   if (other === undefined || other === seat) return false;
-  const sight = cardsInSight(game.schema, state, seat);
+  // What this seat alone remembers does not count: a list may name another card of the same kind in its place.
+  const sight = cardsInSight(game.schema, state, SPECTATOR);
   let open = 0;
   for (const choice of position.choices(other))
     if (game.schema.cardsIn(choice).every((card) => card < 0 || sight.has(card)) && ++open === 2) return false;
