@@ -1,4 +1,4 @@
-import { type Chance, cardRef, int, remember } from '@cinderhall/kernel';
+import { type Chance, cardRef, int } from '@cinderhall/kernel';
 import { kindOf, type State, schemaWith } from '../fixture/schema.ts';
 import { flowLike, type Plant, sound } from './plant.ts';
 
@@ -175,22 +175,20 @@ export const leaks: Plant[] = [
     says: /react/,
   },
   {
-    name: 'a reason against undo that depends on a hidden card',
+    name: 'undo that is offered only if the next player holds a certain card',
     check: 'leak.undo',
     change: {
       decisions: {
         ...decisions,
         act: {
           ...decisions.act,
-          choose: (state, decision, seat, choice, flow) => {
-            const top = topOf(state);
-            if (choice.kind === 'play' && kindOf(state, choice.card) === 'lantern' && kindOf(state, top) === 'lantern')
-              remember(state, (seat + 1) % state.hands.length, [top]);
-            decisions.act.choose(state, decision, seat, choice, flow);
-          },
+          choices: (state, decision, seat) => [
+            ...decisions.act.choices(state, decision, seat),
+            ...(state.hands[seat]?.some((card) => kindOf(state, card) === 'owl') ? [{ kind: 'let' as const }] : []),
+          ],
         },
       },
     },
-    says: /undo\.shown/,
+    says: /undo\.learned/,
   },
 ];
