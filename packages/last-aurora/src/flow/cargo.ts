@@ -178,9 +178,10 @@ export const cargoDecisions = {
       const { convoy } = playerOf(state, seat);
       const [from, to] = [partOf(convoy, cardAt(choice.from)), partOf(convoy, cardAt(choice.to))];
       const marker = heldAt(from, placeAt(choice.from));
-      from.slots[placeAt(choice.from)] = heldAt(to, placeAt(choice.to));
+      const other = heldAt(to, placeAt(choice.to));
+      from.slots[placeAt(choice.from)] = other;
       to.slots[placeAt(choice.to)] = marker;
-      flow.emit({ kind: 'shifted', seat, marker, card: from.card, onto: to.card });
+      flow.emit({ kind: 'shifted', seat, marker, card: from.card, onto: to.card, other });
       flow.ask({ kind: 'arrange', seats: [seat], settled: [...settled, choice.to] });
     },
   },
