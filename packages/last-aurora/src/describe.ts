@@ -1,5 +1,6 @@
 import { describeEffects } from '@cinderhall/effects';
 import { type Describer, type Message, must, type Param } from '@cinderhall/kernel';
+import { freeTokens } from './actions/attack.ts';
 import { isCardEffect } from './card-effects.ts';
 import { designOf, vehicleOf } from './cards/index.ts';
 import { cardAt, deviceAt, heldAt, partOf, placeAt, slotDef } from './convoy.ts';
@@ -20,6 +21,7 @@ import {
   whoName,
   zoneName,
 } from './names.ts';
+import { MEAL } from './prices.ts';
 import { edgesOf, endOf, startOf, stopAt } from './route.ts';
 import { type Choice, type ChoiceKind, EMPTY, playerOf, type State } from './state.ts';
 
@@ -155,9 +157,14 @@ function choiceText(view: State, choice: Choice, seat: number): Message {
       return exploreText(view, choice.slot);
     case 'pass':
     case 'send':
+      return choiceMessage(choice.kind, {
+        card: cardName(choice.card),
+        skill: skillOf(crewOf(playerOf(view, seat), choice.card)),
+      });
     case 'boost': {
-      const skill = skillOf(crewOf(playerOf(view, seat), choice.card));
-      return choiceMessage(choice.kind, { card: cardName(choice.card), skill });
+      const survivor = crewOf(playerOf(view, seat), choice.card);
+      const next = skillOf({ ...survivor, food: survivor.food + MEAL.n });
+      return choiceMessage('boost', { card: cardName(choice.card), skill: skillOf(survivor), next });
     }
     case 'deed':
       return deedText(view);
@@ -223,7 +230,8 @@ export const describe: Describer<State, Choice> = {
     if ('marker' in decision) params.what = markerNoun(decision.marker);
     if ('skill' in decision) params.n = decision.skill;
     if ('upTo' in decision) params.n = decision.upTo;
-    return { key: `la.decision.${decision.kind}`, params };
+    const moves = decision.kind === 'target' && freeTokens(view, decision.seats[0] ?? -1) === 0;
+    return { key: `la.decision.${moves ? 'moveTarget' : decision.kind}`, params };
   },
 
   choice: (view, choice, seat) =>

@@ -168,7 +168,7 @@ export const firingTasks = {
       else damage += attack;
     }
     ambushes.sort((a, b) => enemyOf(a).numeral - enemyOf(b).numeral);
-    if (damage > 0 || ambushes.length === 0) flow.emit({ kind: 'underFire', seat: who, n: damage });
+    flow.emit({ kind: 'underFire', seat: who, n: damage, ambushes: ambushes.length });
     if (who === AUTOMA) {
       automaUnderFire(state, letter, damage, flow);
       for (const enemy of ambushes) {

@@ -96,7 +96,7 @@ export const en: Words = {
     'la.text.enemy': 'Enemy {numeral}. Ambush on every convoy in the region. {^does}.',
     'la.text.action':
       'The Automa acts on {value?2:the places|*:the place} of cost {value}. Its arrow points to the {arrow?left:left|*:right}.{tracks?1: It has tracks this round.|*:}',
-    'la.text.priority': 'What it looks for, first things first: {deeds}.',
+    'la.text.priority': 'It looks in turn for {deeds}.',
     'la.text.deed':
       '{deed?collect:a location to collect from|recruit:a survivor to recruit|convoy:a convoy card to discard for a repair|*:an encounter to discard}',
     'la.text.onEnemy': 'If an enemy lies there, {does}.',
@@ -128,7 +128,8 @@ export const en: Words = {
     'la.decision.name': 'Choose the enemy that leaves you alone.',
     'la.decision.shoot': 'Your turn to shoot.',
     'la.decision.snapShot': 'Choose a weapon and an enemy.',
-    'la.decision.target': 'You have hit {enemy}. Choose which target token makes room for yours or moves there.',
+    'la.decision.target': 'You have hit {enemy}, but all its fields are taken. Choose the target token you replace.',
+    'la.decision.moveTarget': 'You have hit {enemy}, but have no target token left. Choose one of yours to move there.',
     'la.decision.loot': 'Your loot is {card}. Choose what to do with it.',
     'la.decision.damage': 'Place {n} damage{zone?la.zone.any:|*: {zone}}.',
     'la.decision.repair': 'Remove {n|one:1|*:up to {n}} damage.',
@@ -153,8 +154,8 @@ export const en: Words = {
     'la.choice.explore':
       'Explore {card} on place {n} (cost {cost}{harm?none:|contaminate:; first 1 contamination|damage:; first 1 damage|*:; first 1 fame less})',
     'la.choice.pass': 'Pass: {card} rests and repairs {skill|one:1|*:up to {skill}} damage',
-    'la.choice.feed': 'Feed {card} with 1 food',
-    'la.choice.boost': 'Raise the skill of {card} from {skill} by 1 this turn, for 1 food',
+    'la.choice.feed': 'Feed {card} for 1 food',
+    'la.choice.boost': 'Raise the skill of {card} from {skill} to {next} this turn, for 1 food',
     'la.choice.play': 'Play {card}',
     'la.choice.endTurn': 'End the turn',
     'la.choice.send': 'Send {card} (skill {skill})',
@@ -166,13 +167,13 @@ export const en: Words = {
     'la.choice.collect': 'Take {markers} ({side?left:left|*:right} block)',
     'la.choice.ability': 'Use the ability of {card}',
     'la.choice.drive':
-      'Drive {steps#la.spaces} to space {to}{stop?contamination: (contaminated)|*:}{price|0:|*: for {price}}{shortcuts|0:|*: by {shortcuts}}{mines|0:|*:, over {mines#la.mine}}{later|0:|*:, with {later} damage to the truck afterwards}',
+      'Drive {steps#la.spaces} to space {to}{stop?contamination: (contaminated)|*:}{shortcuts|0:|*: by {shortcuts}}{price|0:|*: for {price}}{mines|0:|*:, over {mines#la.mine}}{later|0:|*:, with {later} damage to the truck afterwards}',
     'la.choice.stay': 'Stay here',
     'la.choice.leave': 'Leave it',
     'la.choice.takeStop': 'Take 1 {what}',
     'la.choice.asItIs': 'Leave it as it is',
     'la.choice.shift': 'Move 1 {what} from slot {n} of {card} to {onto}{other?nothing:|*: in exchange for 1 {other}}',
-    'la.choice.ignore': 'Have nothing to fear from {enemy}',
+    'la.choice.ignore': 'Keep {enemy} away from you',
     'la.choice.attack': 'Fire at {enemy} with the weapon of level {level} on {card}, for 1 ammo',
     'la.choice.attackWith': 'Fire at {enemy} with the weapon of level {level} on {card}, using {item} instead of ammo',
     'la.choice.cease': 'Cease fire',
@@ -262,7 +263,7 @@ export const en: Words = {
     'la.event.collected': '{^seat} {seat@takes|take} {markers} from {card}.',
     'la.event.swapped': '{^seat} {seat@gives|give} 1 {give} to {card} for 1 {get}.',
     'la.event.passed': '{^seat} {seat@passes|pass}, and {card} {card~p:rest|n:rests}.',
-    'la.event.fed': '{^seat} {seat@feeds|feed} {card} with 1 food: from Exhausted to Rest.',
+    'la.event.fed': '{^seat} {seat@gives|give} 1 food to {card}, who goes from Exhausted to Rest.',
     'la.event.boosted': '{^seat} {seat@gives|give} 1 food to {card} for 1 more skill this turn.',
     'la.event.rested':
       '{^seat} {seat@lets|let} the survivors rest{active|0:|*:; {active} {active|one:is|*:are} Active again}.',
@@ -282,7 +283,8 @@ export const en: Words = {
     'la.event.ambush': '{^enemy} {enemy~p:lie|n:lies} in ambush {region} (defence {n}).',
     'la.event.ignores': '{^seat} {seat@has|have} nothing to fear from {enemy} in this phase.',
     'la.event.struck': '{^enemy} {enemy~p:strike|n:strikes} {seat} from ambush.',
-    'la.event.underFire': '{n|0:The shots of the enemies miss {seat}|*:The enemies do {n} damage to {seat}}.',
+    'la.event.underFire':
+      '{n|0:{ambushes|0:The shots of the enemies miss|*:The enemies hold their fire to ambush} {seat}|*:The enemies do {n} damage to {seat}}.',
     'la.event.dispersed': '{^enemy} {enemy~p:give|n:gives} up the chase.',
     'la.event.scored': '{^card} {card~p:bring|n:brings} {seat} {n#la.fame}.',
     'la.event.automaReady':
@@ -300,9 +302,8 @@ export const en: Words = {
     'la.event.automaJammed': 'The Automa’s weapon of level {level} jams.',
     'la.event.automaRecruited': 'The Automa gains a survivor and now has {n}.',
     'la.event.automaHealed':
-      'A survivor of the Automa recovers; {contaminated|0:none is|one:1 is|*:{contaminated} are} still contaminated.',
-    'la.event.automaContaminated':
-      'A survivor of the Automa is contaminated: {contaminated} of {n} {contaminated|one:is|*:are} now.',
+      'A survivor of the Automa recovers; {contaminated|0:nobody else is|one:1 is still|*:{contaminated} are still} contaminated.',
+    'la.event.automaContaminated': 'A survivor of the Automa is contaminated, now {contaminated} of {n}.',
     'la.event.automaLost': 'The Automa loses a survivor and has {n|0:nobody|*:{n}} left.',
     'la.event.automaDamaged':
       'The Automa takes damage in row {row}, column {column}{lose?nothing:|*: and loses 1 {lose}}.',

@@ -36,6 +36,7 @@ function articleOf(kind: Design['kind'], name: string): string {
 
 /** A card as a sentence speaks of it: "the Filling Station", "a Food Ration", "War Wolves". */
 export function englishName({ kind, name: { en } }: Design): NounForms {
-  const spoken = articleOf(kind, en) + en;
+  // Inside a sentence a comma in a name would be in the way.
+  const spoken = articleOf(kind, en) + en.replace(',', '');
   return PLURAL.has(en) ? { g: 'p', pl: [spoken] } : [spoken, spoken];
 }

@@ -1,6 +1,6 @@
 import type { DeclinedNoun, Gender } from '@cinderhall/kernel';
 
-/** The names on the cards in their six cases, so that sentences can decline them; the first form is what is printed. */
+/** The names on the cards in their six cases, so that sentences can decline them; the first form is the printed one. */
 const NAMES: { readonly [gender in Exclude<Gender, 'm'>]: readonly string[] } = {
   m1: [
     'Pustelnik|Pustelnika|Pustelnikowi|Pustelnika|Pustelnikiem|Pustelniku',
@@ -17,7 +17,7 @@ const NAMES: { readonly [gender in Exclude<Gender, 'm'>]: readonly string[] } = 
     'Lider|Lidera|Liderowi|Lidera|Liderem|Liderze',
     'Nawigator|Nawigatora|Nawigatorowi|Nawigatora|Nawigatorem|Nawigatorze',
     'Więzień|Więźnia|Więźniowi|Więźnia|Więźniem|Więźniu',
-    'Ulmar, Metalowy Wilk|Ulmara, Metalowego Wilka|Ulmarowi, Metalowemu Wilkowi|Ulmara, Metalowego Wilka|Ulmarem, Metalowym Wilkiem|Ulmarze, Metalowym Wilku',
+    'Ulmar Metalowy Wilk|Ulmara Metalowego Wilka|Ulmarowi Metalowemu Wilkowi|Ulmara Metalowego Wilka|Ulmarem Metalowym Wilkiem|Ulmarze Metalowym Wilku',
   ],
   m2: [
     'Nieśmiertelny Wilk|Nieśmiertelnego Wilka|Nieśmiertelnemu Wilkowi|Nieśmiertelnego Wilka|Nieśmiertelnym Wilkiem|Nieśmiertelnym Wilku',
@@ -124,5 +124,5 @@ const BY_NAME = new Map(
     ),
 );
 
-export const polishName = (name: string): DeclinedNoun => BY_NAME.get(name) ?? declined('m3', [name]);
-export const isDeclined = (name: string): boolean => BY_NAME.has(name);
+/** Inside a sentence a comma in a name would be in the way. */
+export const polishName = (name: string): DeclinedNoun => BY_NAME.get(name.replace(',', '')) ?? declined('m3', [name]);

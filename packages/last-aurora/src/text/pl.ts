@@ -101,9 +101,9 @@ export const pl: Words = {
     'la.text.enemy': 'Wróg {numeral}. Zasadzka na każdy konwój w regionie. {^does}.',
     'la.text.action':
       'Automa działa na {value?2:miejscach|*:miejscu} o koszcie {value}. Strzałka wskazuje w {arrow?left:lewo|*:prawo}.{tracks?1: W tej rundzie Automa ma gąsienice.|*:}',
-    'la.text.priority': 'Czego szuka, od najważniejszego: {deeds}.',
+    'la.text.priority': 'Szuka kolejno: {deeds}.',
     'la.text.deed':
-      '{deed?collect:lokacji, z której coś weźmie|recruit:ocalałego do rekrutacji|convoy:karty konwoju do odrzucenia za naprawę|*:spotkania do odrzucenia}',
+      '{deed?collect:lokacji ze znacznikami|recruit:ocalałego do rekrutacji|convoy:karty konwoju do odrzucenia za naprawę|*:spotkania do odrzucenia}',
     'la.text.onEnemy': 'Jeśli leży tam wróg, {does}.',
     'la.text.beforeMove': 'Przed swoim ruchem {does}.',
     'la.text.atEnd': 'Na koniec rundy {does}.',
@@ -133,8 +133,9 @@ export const pl: Words = {
     'la.decision.name': 'Wskaż wroga, który zostawi cię w spokoju.',
     'la.decision.shoot': 'Twoja kolej na strzały.',
     'la.decision.snapShot': 'Wybierz broń i wroga.',
-    'la.decision.target':
-      'Trafiasz w {enemy:acc}. Wybierz żeton celu, który zrobi miejsce twojemu albo się tam przeniesie.',
+    'la.decision.target': 'Trafiasz w {enemy:acc}, ale wszystkie pola są zajęte. Wybierz żeton celu, który zastąpisz.',
+    'la.decision.moveTarget':
+      'Trafiasz w {enemy:acc}, ale nie masz wolnego żetonu celu. Wybierz swój żeton, który tam przeniesiesz.',
     'la.decision.loot': 'Twoim łupem {card~p:są|*:jest} {card}. Wybierz, co z tym zrobisz.',
     'la.decision.damage': '{n|one:Połóż|*:Rozmieść} {n#la.damage:acc}{zone?la.zone.any:|*: {zone}}.',
     'la.decision.repair': 'Usuń {n|one:1 uszkodzenie|*:do {n} uszkodzeń}.',
@@ -160,7 +161,7 @@ export const pl: Words = {
       'Zbadaj miejsce {n} z kartą {card} (koszt {cost}{harm?none:|contaminate:; najpierw 1 skażenie|damage:; najpierw 1 uszkodzenie|*:; najpierw strata 1 punktu sławy})',
     'la.choice.pass': 'Spasuj, a {card} odpocznie i usunie {skill|one:1 uszkodzenie|*:do {skill} uszkodzeń}',
     'la.choice.feed': 'Nakarm {card:acc} za 1 znacznik żywności',
-    'la.choice.boost': 'Podnieś w tej turze umiejętność {card:gen} z {skill} o 1 za 1 znacznik żywności',
+    'la.choice.boost': 'Podnieś w tej turze umiejętność {card:gen} z {skill} do {next} za 1 znacznik żywności',
     'la.choice.play': 'Zagraj {card:acc}',
     'la.choice.endTurn': 'Zakończ turę',
     'la.choice.send': 'Wyślij {card:acc} (umiejętność {skill})',
@@ -172,14 +173,14 @@ export const pl: Words = {
     'la.choice.collect': 'Weź {markers:acc} ({side?left:lewy|*:prawy} blok)',
     'la.choice.ability': 'Użyj zdolności {card:gen}',
     'la.choice.drive':
-      'Przejedź {steps#la.spaces:acc} na pole {to}{stop?contamination: (skażone)|*:}{price|0:|*: za {price:acc}}{shortcuts|0:|*:, {shortcuts}}{mines|0:|*:, przez {mines#la.mine:acc}}{later|0:|*:, a potem przyjmij {later#la.damage:acc} na ciężarówkę}',
+      'Przejedź {steps#la.spaces:acc} na pole {to}{stop?contamination: (skażone)|*:}{shortcuts|0:|*: {shortcuts}}{price|0:|*: za {price:acc}}{mines|0:|*:, przez {mines#la.mine:acc}}{later|0:|*:, a potem przyjmij {later#la.damage:acc} na ciężarówkę}',
     'la.choice.stay': 'Zostań tutaj',
     'la.choice.leave': 'Zostaw',
     'la.choice.takeStop': 'Weź {what:acc}',
     'la.choice.asItIs': 'Zostaw tak, jak jest',
     'la.choice.shift':
       'Przenieś {what:acc} z pola {n} karty {card} na kartę {onto}{other?nothing:|*: w zamian za {other:acc}}',
-    'la.choice.ignore': 'Nie obawiaj się {enemy:gen}',
+    'la.choice.ignore': 'Zignoruj {enemy:acc}',
     'la.choice.attack': 'Strzelaj do {enemy:gen} z broni poziomu {level} na {card:loc} za 1 znacznik amunicji',
     'la.choice.attackWith':
       'Strzelaj do {enemy:gen} z broni poziomu {level} na {card:loc}, używając zamiast amunicji {item:gen}',
@@ -190,7 +191,7 @@ export const pl: Words = {
     'la.choice.hitLosing': 'Uszkodź {slot} na {card:loc} i strać {what:acc}',
     'la.choice.mend': 'Napraw {slot} na {card:loc}',
     'la.choice.stop': 'Wystarczy',
-    'la.choice.onto': 'Połóż na {card:loc}{dies?1:, skazując na śmierć|*:}',
+    'la.choice.onto': 'Połóż na {card:loc}{dies?1:, co oznacza śmierć|*:}',
     'la.choice.cure': 'Odkaź {card:acc}',
     'la.choice.rouse': 'Obudź {card:acc}',
     'la.choice.steady': 'Podnieś umiejętność {card:gen}',
@@ -275,7 +276,7 @@ export const pl: Words = {
     'la.event.swapped': '{seat@{^seat} daje|Dajesz} {card:dat} {give:acc} za {get:acc}.',
     'la.event.passed': '{seat@{^seat} pasuje|Pasujesz}, a {card} {card~p:odpoczywają|*:odpoczywa}.',
     'la.event.fed':
-      '{seat@{^seat} karmi|Karmisz} {card:acc} za 1 znacznik żywności i {seat@przenosi|przenosisz} z wyczerpania do odpoczynku.',
+      '{seat@{^seat} daje|Dajesz} {card:dat} 1 znacznik żywności i {seat@pozwala|pozwalasz} już odpoczywać.',
     'la.event.boosted':
       '{seat@{^seat} daje|Dajesz} {card:dat} 1 znacznik żywności za 1 punkt umiejętności więcej w tej turze.',
     'la.event.rested':
@@ -294,8 +295,8 @@ export const pl: Words = {
     'la.event.mineWentOff': '{seat@{^seat} wjeżdża|Wjeżdżasz} na {n|one:minę|*:{n#la.mine:acc}}.',
     'la.event.ambush': '{^enemy} {enemy~p:zastawiają|*:zastawia} zasadzkę {region} (obrona {n}).',
     'la.event.ignores': '{seat@{^seat} nie musi|Nie musisz} się w tej fazie obawiać {enemy:gen}.',
-    'la.event.struck': `{^enemy} {enemy~p:atakują|*:atakuje} z zasadzki {seat@${SEAT}|ciebie}.`,
-    'la.event.underFire': `{n|0:Strzały wrogów omijają {seat@${SEAT}|ciebie}|*:Wrogowie zadają {seat@${TO_SEAT}|ci} {n#la.damage:acc}}.`,
+    'la.event.struck': `{^enemy} {enemy~p:atakują|*:atakuje} {seat@${SEAT}|cię} z zasadzki.`,
+    'la.event.underFire': `{n|0:{ambushes|0:Strzały wrogów omijają {seat@${SEAT}|cię}|*:Zamiast strzelać, wrogowie atakują {seat@${SEAT}|cię} z zasadzki}|*:Wrogowie zadają {seat@${TO_SEAT}|ci} {n#la.damage:acc}}.`,
     'la.event.dispersed': '{^enemy} {enemy~p:rezygnują|*:rezygnuje} z pościgu.',
     'la.event.scored': `{^card} {card~p:przynoszą|*:przynosi} {seat@${TO_SEAT}|ci} {n#la.fame:acc}.`,
     'la.event.automaReady':
@@ -304,7 +305,7 @@ export const pl: Words = {
     'la.event.automaIdle': 'Automa nic tam nie znajduje.',
     'la.event.automaMeets': 'Automa znajduje tam {enemy:acc} i trzyma się z daleka.',
     'la.event.automaTakes':
-      'Automa {deed?recruit:przyjmuje|convoy:złomuje|*:odprawia} {card:acc}{deed?convoy: za naprawę|*:}.',
+      'Automa {deed?recruit:przyjmuje|convoy:złomuje|*:odprawia} {card:acc}{deed?convoy: w zamian za naprawę|*:}.',
     'la.event.automaFed': 'Automa zjada 1 znacznik żywności i odkrywa kartę „{card}”.',
     'la.event.automaUses':
       '{when?beforeMove:Przed ruchem Automa używa karty|atEnd:Na koniec rundy Automa używa karty|*:Automa jedzie na skróty dzięki karcie} „{card}”.',
@@ -313,10 +314,11 @@ export const pl: Words = {
     'la.event.automaJammed': 'Broń Automy poziomu {level} się zacina.',
     'la.event.automaRecruited': 'Automa zyskuje ocalałego i ma ich teraz {n}.',
     'la.event.automaHealed':
-      'Ocalały Automy zdrowieje; {contaminated|0:nikt już nie jest skażony|one:skażony jest jeszcze 1|few:skażeni są jeszcze {contaminated}|*:skażonych jest jeszcze {contaminated}}.',
+      'Ocalały Automy zdrowieje; {contaminated|0:nikt już nie jest skażony|one:skażony jest jeszcze jeden|few:skażeni są jeszcze {contaminated}|*:skażonych jest jeszcze {contaminated}}.',
     'la.event.automaContaminated':
-      'Ocalały Automy zostaje skażony; z {n} {contaminated|one:skażony jest 1|few:skażeni są {contaminated}|*:skażonych jest {contaminated}}.',
-    'la.event.automaLost': 'Automa traci ocalałego i {n|0:nie ma już nikogo|one:ma jeszcze 1|*:ma ich jeszcze {n}}.',
+      'Ocalały Automy zostaje skażony; {contaminated|one:skażony jest jeden|few:skażeni są {contaminated}|*:skażonych jest {contaminated}} z {n}.',
+    'la.event.automaLost':
+      'Automa traci ocalałego i {n|0:nie ma już nikogo|one:ma jeszcze jednego|*:ma ich jeszcze {n}}.',
     'la.event.automaDamaged':
       'Automa dostaje uszkodzenie w rzędzie {row}, w kolumnie {column}{lose?nothing:|*:, i traci {lose:acc}}.',
     'la.event.automaUnharmed': 'W rzędzie {row} Automy nie ma już czego uszkodzić.',
