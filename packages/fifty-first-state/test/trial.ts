@@ -5,6 +5,7 @@ import { type Choice, fiftyFirstState, type State } from '../src/index.ts';
 import { VARIANTS } from '../src/options.ts';
 import { backOf } from '../src/state.ts';
 import { alliesTables } from './allies/tables.ts';
+import { counted, names } from './counted.ts';
 import { moduleTables } from './modules.ts';
 import { landTables } from './no-mans-land/tables.ts';
 import { scavengerTables } from './scavengers/tables.ts';
@@ -41,6 +42,8 @@ const optionSets = [
 /** Written from the rules: hands, ruins of others and decks lie face down, but for what a seat has seen. */
 export const trial: Trial<State, Choice> = {
   game: fiftyFirstState,
+  counted,
+  names,
   optionSets,
   hidden(state, seat) {
     const { deck, players, decision, known, red, blue, scavengers } = state;

@@ -1,4 +1,4 @@
-import type { Chance, Choice, Game, GameState, Save, Seat, Start } from '@cinderhall/kernel';
+import type { Chance, Choice, Game, GameEvent, GameState, Save, Seat, Start } from '@cinderhall/kernel';
 
 /**
  * What the gauntlet must be told about a game beside the game itself. It lives among the game's tests
@@ -15,6 +15,14 @@ export interface Trial<S extends GameState = GameState, C extends Choice = Choic
   disguise?(state: S, seat: Seat, chance: Chance): void;
   /** Sums of limited components, which must stay the same throughout a match: coins in the bank and with the players. */
   tokens?(state: S): { readonly [name: string]: number };
+  /**
+   * What counts in a view, by the thing that has it: `{ 'seat:0': { cards: 4 }, 'seat:0/fuel': { fuel: 2 } }`. A step
+   * that changes a number must tell whoever sees it an event that names the thing. The finer the things are, the more
+   * exact the check: `seat:0` is named by every event about seat 0, `seat:0/fuel` only by those about its fuel.
+   */
+  counted?(view: S): Counted;
+  /** The things that an event names beside those that its fields tell by themselves (`namesIn`); `view` is the one after it. */
+  names?(event: GameEvent, view: S): readonly string[];
   /** Choices that random play should seldom make; without it those of the kind `pass`. */
   passing?(choice: C): boolean;
   /** Prepares a deal in which the wanted cards (their ids) turn up soon, for matches that hunt for unused cards. */
@@ -39,6 +47,9 @@ export interface Trial<S extends GameState = GameState, C extends Choice = Choic
   /** How much the quick depth does, where the usual amount does not suit the game. */
   readonly quick?: Partial<Effort>;
 }
+
+/** Numbers by thing and by what they are; what is not there counts as none. */
+export type Counted = { readonly [thing: string]: { readonly [part: string]: number } };
 
 /** Amounts are counts, never times, so that the same seed finds the same faults everywhere. */
 export interface Effort {
@@ -68,6 +79,7 @@ export const checkNames = [
   'text',
   'labels',
   'you',
+  'told',
   'rules',
   'trial',
   'pure',

@@ -1,5 +1,5 @@
 export { CHANCE_VERSION, Chance, isSeed, seedOf } from './chance.ts';
-export { learned, usedChance } from './flow/learned.ts';
+export { learned, shownToOthers, usedChance } from './flow/learned.ts';
 export { DEPTH_LIMIT, Position, RUN_LIMIT } from './flow/position.ts';
 export { eventsFor, guarded, indexOf, type Stepped, step, stepByValue } from './flow/step.ts';
 export type * from './game.ts';

@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { bool, defineSchema, fixed, indexOf, int, learned, list, obj, perSeat, seen, str } from '../src/index.ts';
-import type { Choice } from './fixture.ts';
+import {
+  bool,
+  defineSchema,
+  fixed,
+  indexOf,
+  int,
+  learned,
+  list,
+  loadMatch,
+  obj,
+  perSeat,
+  seen,
+  str,
+} from '../src/index.ts';
+import { type Choice, fixture } from './fixture.ts';
 import { begin, dealt, type FixtureMatch, keyOf, ok, play, run } from './helpers.ts';
 
 const gain: Choice = { kind: 'gain', n: 1 };
@@ -133,6 +146,37 @@ describe('a barrier rises', () => {
     const match = begin();
     expect(afterwards(match, 0, { kind: 'show', card: firstCard(match, 0) })).toBeNull();
     expect(afterwards(match, 0, { kind: 'lock', card: firstCard(match, 0) })).toBeNull();
+  });
+
+  test('when another seat saw a card that neither knew', () => {
+    const match = begin({}, { seats: 3 });
+    expect(afterwards(match, 0, { kind: 'treat' })).toBe('undo.shown');
+    run(match, [0, pass]);
+    expect(afterwards(match, 1, { kind: 'treat' })).toBe('undo.shown');
+  });
+
+  test('not when the other saw a card that the seat knew', () => {
+    const match = begin();
+    play(match, 0, { kind: 'peek' });
+    expect(afterwards(match, 0, { kind: 'treat' })).toBeNull();
+    expect(afterwards(match, 0, { kind: 'treat' })).toBe('undo.shown');
+  });
+
+  test('when another seat saw another secret, unless the seat had seen it', () => {
+    expect(afterwards(begin(), 0, { kind: 'tip' })).toBe('undo.shown');
+    const match = begin();
+    play(match, 0, { kind: 'crack' });
+    expect(afterwards(match, 0, { kind: 'tip' })).toBeNull();
+  });
+
+  test('but a log in which it was undone, before this was forbidden, is played again', () => {
+    const match = begin();
+    const hash = match.hash();
+    play(match, 0, { kind: 'treat' });
+    const save = { ...match.save(false), hash, log: [...match.save().log, ['undo', 0, 0]] };
+    const loaded = ok(loadMatch(fixture, save)).match;
+    expect(loaded.hash()).toBe(hash);
+    expect(loaded.canRedo(0)).toBe(true);
   });
 
   test('when a named rule shows it something', () => {

@@ -17,6 +17,7 @@ import { state } from './state.ts';
 import { stretches } from './stretches.ts';
 import { text } from './text.ts';
 import { tokens } from './tokens.ts';
+import { told } from './told.ts';
 import { undo } from './undo.ts';
 import { why } from './why.ts';
 
@@ -28,6 +29,7 @@ export const allChecks: readonly CheckMaker[] = [
   lists,
   insight,
   text,
+  told,
   choices,
   state,
   hidden,
@@ -45,4 +47,4 @@ export const allChecks: readonly CheckMaker[] = [
 ];
 
 /** Cheap enough for matches that are played only to use the cards. */
-export const cheapChecks: readonly CheckMaker[] = [cards, tokens, lists, text, impact, outcome];
+export const cheapChecks: readonly CheckMaker[] = [cards, tokens, lists, text, told, impact, outcome];

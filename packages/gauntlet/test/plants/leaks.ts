@@ -128,6 +128,24 @@ export const leaks: Plant[] = [
     says: /glimpses/,
   },
   {
+    name: 'a step that can be taken back although it gave somebody else a look at a card',
+    check: 'undo',
+    change: {
+      decisions: {
+        ...decisions,
+        act: {
+          ...decisions.act,
+          choose: (state, decision, seat, choice, flow) => {
+            if (choice.kind === 'play' && kindOf(state, choice.card) === 'lantern')
+              state.glimpses[(seat + 1) % state.hands.length] = state.kinds[state.deck[0] ?? 0] ?? 0;
+            decisions.act.choose(state, decision, seat, choice, flow);
+          },
+        },
+      },
+    },
+    says: /saw something that both did not know/,
+  },
+  {
     name: 'an attack that can be taken back when the other turns out to have a guard',
     check: 'undo',
     change: {

@@ -168,8 +168,16 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
   }
 
   undo(seat: Seat, time = 0): AppliedEntry | Refused {
-    const refused = this.undoRefusal(seat);
-    if (refused) return refused;
+    return this.undoRefusal(seat) ?? this.#takeBack(seat, time);
+  }
+
+  /** As `undo`, for the entry of a log: it may be older than some of the reasons that forbid one now. */
+  repeatUndo(seat: Seat, time: number): AppliedEntry | Refused {
+    const refused = this.#canRetract(seat) ? null : this.#guard(() => this.#undo.repeatRefusal(seat));
+    return (this.over ? refuse('undo.over') : refused) ?? this.#takeBack(seat, time);
+  }
+
+  #takeBack(seat: Seat, time: number): AppliedEntry {
     if (this.#canRetract(seat)) {
       const twin = this.#position.copy();
       const index = at(twin.state.answers, seat);

@@ -1,8 +1,8 @@
-import { learned, usedChance } from '../flow/learned.ts';
+import { learned, shownToOthers, usedChance } from '../flow/learned.ts';
 import type { Position } from '../flow/position.ts';
 import type { Choice, GameState, Seat } from '../game.ts';
 import { must } from '../must.ts';
-import { type Refused, refuse } from '../refusal.ts';
+import { isRefused, type Refused, refuse } from '../refusal.ts';
 
 interface Taken<S extends GameState, C extends Choice> {
   readonly before: Position<S, C>;
@@ -52,11 +52,22 @@ export class Undo<S extends GameState, C extends Choice> {
 
   /** Why the seat cannot take its last step back, or null when it can. */
   refusal(seat: Seat): Refused | null {
+    const last = this.#last(seat);
+    if (isRefused(last)) return last;
+    if (last.barrier === undefined) last.barrier = ownBarrier(last, seat) ?? othersBarrier(last, seat);
+    return last.barrier;
+  }
+
+  /** As `refusal`, for a log: what was undone before anybody looked at the other seats stays undone. */
+  repeatRefusal(seat: Seat): Refused | null {
+    const last = this.#last(seat);
+    return isRefused(last) ? last : ownBarrier(last, seat);
+  }
+
+  #last(seat: Seat): Taken<S, C> | Refused {
     const last = this.#taken.at(-1);
     if (!last) return this.#closed ?? refuse('undo.nothing');
-    if (seat !== this.#seat) return refuse(this.#acted.has(seat) ? 'undo.others' : 'undo.nothing');
-    if (last.barrier === undefined) last.barrier = barrierOf(last, seat);
-    return last.barrier;
+    return seat === this.#seat ? last : refuse(this.#acted.has(seat) ? 'undo.others' : 'undo.nothing');
   }
 
   /** Takes the last step back and answers with the position before it. */
@@ -83,10 +94,17 @@ export class Undo<S extends GameState, C extends Choice> {
   }
 }
 
-function barrierOf<S extends GameState, C extends Choice>(taken: Taken<S, C>, seat: Seat): Refused | null {
-  const before = taken.before.state;
-  const after = taken.after.state;
-  if (usedChance(before, after)) return refuse('undo.chance');
-  if (taken.after.barred || learned(taken.before.game.schema, before, after, seat)) return refuse('undo.learned');
+/** What the seat itself has learned. */
+function ownBarrier<S extends GameState, C extends Choice>({ before, after }: Taken<S, C>, seat: Seat): Refused | null {
+  if (usedChance(before.state, after.state)) return refuse('undo.chance');
+  if (after.barred || learned(before.game.schema, before.state, after.state, seat)) return refuse('undo.learned');
   return null;
+}
+
+/** What others have seen of things that were hidden from all of them. */
+function othersBarrier<S extends GameState, C extends Choice>(
+  { before, after }: Taken<S, C>,
+  seat: Seat,
+): Refused | null {
+  return shownToOthers(before.game.schema, before.state, after.state, seat) ? refuse('undo.shown') : null;
 }
