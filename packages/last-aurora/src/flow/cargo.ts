@@ -161,10 +161,11 @@ export const cargoDecisions = {
       }
       return list;
     },
-    choose(state, { marker }, seat, choice) {
+    choose(state, { marker }, seat, choice, flow) {
       const { at } = chosen(choice, 'empty');
       partOf(playerOf(state, seat).convoy, cardAt(at)).slots[placeAt(at)] = EMPTY;
       toReserve(state, marker);
+      flow.emit({ kind: 'lifted', seat, marker, card: cardAt(at) });
     },
   },
   arrange: {

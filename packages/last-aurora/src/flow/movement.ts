@@ -165,6 +165,8 @@ export const movementTasks = {
       if (at < 0) player.space++;
       if (mines > 0) flow.emit({ kind: 'mineWentOff', seat, n: mines });
       if (at < 0 && mines === 0) continue;
+      const next = at < 0 ? player.space : must(mapOf(state).shortcuts[at]).to;
+      flow.emit({ kind: 'onTheWay', seat, space: next });
       flow.push({ kind: 'travel', seat, to, via });
       if (mines > 0) flow.push({ kind: 'damage', seat, n: mines, zone: 'truckOnly' });
       if (at < 0) return;

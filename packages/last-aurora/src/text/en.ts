@@ -153,7 +153,7 @@ export const en: Words = {
 
     'la.choice.explore':
       'Explore {card} on place {n} (cost {cost}{harm?none:|contaminate:; first 1 contamination|damage:; first 1 damage|*:; first 1 fame less})',
-    'la.choice.pass': 'Pass: {card} rests and repairs {skill|one:1|*:up to {skill}} damage',
+    'la.choice.pass': 'Pass: {card} {card~p:rest and repair|n:rests and repairs} {skill|one:1|*:up to {skill}} damage',
     'la.choice.feed': 'Feed {card} for 1 food',
     'la.choice.boost': 'Raise the skill of {card} from {skill} to {next} this turn, for 1 food',
     'la.choice.play': 'Play {card}',
@@ -228,6 +228,7 @@ export const en: Words = {
     'la.event.roused': '{^seat} {seat@moves|move} {card} from Rest to Active.',
     'la.event.steadied': '{^seat} {seat@raises|raise} the skill of {card} to {n} for this phase.',
     'la.event.shed': '{^seat} {seat@discards|discard} 1 {marker}.',
+    'la.event.lifted': '{^seat} {seat@takes|take} 1 {marker} from {card}.',
     'la.event.shifted':
       '{^seat} {seat@moves|move} 1 {marker} from {card} to {onto}{other?nothing:|*: in exchange for 1 {other}}.',
     'la.event.eliminated': '{^seat} {seat@has lost everybody and is|have lost everybody and are} out of the game.',
@@ -269,6 +270,7 @@ export const en: Words = {
       '{^seat} {seat@lets|let} the survivors rest{active|0:|*:; {active} {active|one:is|*:are} Active again}.',
     'la.event.drives':
       '{^seat} {seat@drives|drive} from space {from} to space {to}{shortcuts|0:|*: by {shortcuts}}{price|0:|*: for {price}}.',
+    'la.event.onTheWay': '{^seat} {seat@reaches|reach} space {space}.',
     'la.event.arrived': '{^seat} {seat@arrives|arrive} on space {space}.',
     'la.event.stayed': '{^seat} {seat@stays|stay} on space {space}.',
     'la.event.stopped':

@@ -159,7 +159,8 @@ export const pl: Words = {
 
     'la.choice.explore':
       'Zbadaj miejsce {n} z kartą {card} (koszt {cost}{harm?none:|contaminate:; najpierw 1 skażenie|damage:; najpierw 1 uszkodzenie|*:; najpierw strata 1 punktu sławy})',
-    'la.choice.pass': 'Spasuj, a {card} odpocznie i usunie {skill|one:1 uszkodzenie|*:do {skill} uszkodzeń}',
+    'la.choice.pass':
+      'Spasuj, a {card} {card~p:odpoczną i usuną|*:odpocznie i usunie} {skill|one:1 uszkodzenie|*:do {skill} uszkodzeń}',
     'la.choice.feed': 'Nakarm {card:acc} za 1 znacznik żywności',
     'la.choice.boost': 'Podnieś w tej turze umiejętność {card:gen} z {skill} do {next} za 1 znacznik żywności',
     'la.choice.play': 'Zagraj {card:acc}',
@@ -237,6 +238,7 @@ export const pl: Words = {
     'la.event.roused': '{seat@{^seat} przenosi|Przenosisz} {card:acc} z odpoczynku do strefy aktywnej.',
     'la.event.steadied': '{seat@{^seat} podnosi|Podnosisz} umiejętność {card:gen} do {n} na czas tej fazy.',
     'la.event.shed': '{seat@{^seat} odrzuca|Odrzucasz} {marker:acc}.',
+    'la.event.lifted': '{seat@{^seat} zdejmuje|Zdejmujesz} {marker:acc} z karty {card}.',
     'la.event.shifted':
       '{seat@{^seat} przenosi|Przenosisz} {marker:acc} z karty {card} na kartę {onto}{other?nothing:|*: w zamian za {other:acc}}.',
     'la.event.eliminated':
@@ -283,6 +285,7 @@ export const pl: Words = {
       '{seat@{^seat} daje|Dajesz} ocalałym odpocząć{active|0:|one:; do strefy aktywnej wraca {active}|*:; do strefy aktywnej wracają {active}}.',
     'la.event.drives':
       '{seat@{^seat} jedzie|Jedziesz} z pola {from} na pole {to}{shortcuts|0:|*: {shortcuts}}{price|0:|*: za {price:acc}}.',
+    'la.event.onTheWay': '{seat@{^seat} wjeżdża|Wjeżdżasz} na pole {space}.',
     'la.event.arrived': '{seat@{^seat} dojeżdża|Dojeżdżasz} na pole {space}.',
     'la.event.stayed': '{seat@{^seat} zostaje|Zostajesz} na polu {space}.',
     'la.event.stopped':
