@@ -106,7 +106,7 @@ function valuesFor(spoken: Lexicon, slots: readonly Slot[]): readonly Param[] {
 const labelsOf = ({ words }: Lexicon, slots: readonly Slot[]): Param[] =>
   slots.flatMap((slot) =>
     slot.kind === 'choice'
-      ? [...slot.branches.keys()].flatMap((label) => {
+      ? [...slot.branches.keys()].flatMap((label): Param[] => {
           if (label === '*') return slots.some(({ kind }) => kind === 'value') ? [] : ['something else'];
           return Object.hasOwn(words.messages, label) ? [sampleOf(words, label)] : [label];
         })
