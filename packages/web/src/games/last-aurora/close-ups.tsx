@@ -199,7 +199,7 @@ function pileCloseUp(view: State, name: string): CloseUp | null {
     );
   const zone = zoneOfBack(view.results.at(-1) ?? 0);
   return zone
-    ? plain(la('table.nextHit', { zone: la(`zone.${zone}`) }), [la('table.nextHitHelp')], <ResultBack zone={zone} />)
+    ? plain(la('table.nextHit', { zone: la(`target.${zone}`) }), [la('table.nextHitHelp')], <ResultBack zone={zone} />)
     : null;
 }
 
