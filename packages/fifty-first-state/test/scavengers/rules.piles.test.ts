@@ -287,16 +287,16 @@ rule('R-SCAV-020', () => {
     phase: 'production',
     built: [['scrap-collectors']],
     deals: [['scrap-collectors']],
-    piles: [[], ['school', 'docks']],
+    piles: [[], ['pub', 'school', 'docks']],
     deck: ['quarry', 'quarry'],
   });
   expect(produced.goods(0)).toMatchObject({ worker: 4 });
   produced.do(0, 'scavenge docks', 'scavenge school');
-  expect(produced.hand(0)).toEqual(['quarry', 'docks', 'school']);
+  expect([produced.hand(0), produced.asked]).toEqual([['quarry', 'docks', 'school'], 'act 0']);
 
-  const visited = heap({ built: [[], ['common-heap']], goods: [{ worker: 1 }], piles: [['pub'], ['school']] });
+  const visited = heap({ built: [[], ['common-heap']], goods: [{ worker: 1 }], piles: [['pub'], ['docks', 'school']] });
   visited.do(0, 'visit common-heap', 'scavenge school');
-  expect([visited.hand(0), visited.goods(1)]).toEqual([['school'], { worker: 1 }]);
+  expect([visited.hand(0), visited.goods(1), visited.asked]).toEqual([['school'], { worker: 1 }, 'act 1']);
 
   const razed = heap({
     built: [[], ['night-rummage']],
