@@ -56,17 +56,18 @@ rule('R-SCAV-002', () => {
   const table = heap({
     connections: [['scavengers', 'scavengers-haul'], ['punks']],
     goods: [{ worker: 1 }],
-    piles: [[], ['school', 'docks', 'pub']],
+    piles: [[], ['church', 'school', 'docks', 'pub']],
   });
   table.do(0, 'playConnection scavengers');
   expect(table.choices(0)).toEqual(['scavenge pub', 'done']);
   table.do(0, 'scavenge pub');
-  expect([table.hand(0), table.pile(1)]).toEqual([['pub'], ['school', 'docks']]);
+  expect([table.hand(0), table.pile(1), table.asked]).toEqual([['pub'], ['church', 'school', 'docks'], 'act 1']);
   table.do(1, 'playConnection punks');
   table.do(0, 'playConnection scavengers-haul');
   expect(table.goods(0)).toEqual({});
   table.do(0, 'scavenge docks', 'scavenge school');
-  expect(table.hand(0)).toEqual(['pub', 'docks', 'school']);
+  expect([table.hand(0), table.pile(1)]).toEqual([['pub', 'docks', 'school'], ['church']]);
+  expect(table.state.decision?.kind).not.toBe('scavenge');
   expect(table.state.scavengers?.yellow.discard).toHaveLength(2);
 });
 
