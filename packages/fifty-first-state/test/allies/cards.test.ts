@@ -110,6 +110,7 @@ describe('production and building bonuses', () => {
     ['tread-yards', 'iron', ['reactor-levy', 'caravan-of-giants', 'isotope-mine', 'docks'], 3],
     ['tread-yards', 'iron', ['docks'], 1],
     ['brood-warrens', 'worker', ['cellar-tribute', 'school'], 2],
+    ['brood-warrens', 'worker', ['cellar-tribute', 'rat-burrow', 'tail-for-tail'], 3],
     ['gallery-of-engines', 'vp', ['highway-tithe', 'red-mask'], 3],
     ['cooling-towers', 'vp', ['reactor-levy'], 2],
     [

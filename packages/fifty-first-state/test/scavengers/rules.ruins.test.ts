@@ -123,7 +123,13 @@ rule('R-SCAV-051', () => {
   table.do(0, 'construct scrap-collectors', 'scavenge docks');
   expect(table.choices(0)).toEqual(['scavenge school', 'scavenge pub', 'done']);
   table.do(0, 'scavenge pub');
-  expect(table.hand(0)).toEqual(['docks', 'pub']);
+  expect([table.hand(0), table.asked]).toEqual([['docks', 'pub'], 'act 1']);
+  // Each of the two may be declined.
+  const one = heap({ hands: [['scrap-collectors']], goods: [{ greyContact: 2 }], piles: [[], ['school', 'docks']] });
+  one.do(0, 'construct scrap-collectors', 'done');
+  expect(one.asked).toBe('scavenge 0');
+  one.do(0, 'scavenge docks');
+  expect(one.asked).toBe('act 1');
 });
 
 rule('R-SCAV-053', () => {
