@@ -41,6 +41,7 @@ export const describe: Describer<State, Choice> = {
         key: 'fiftyFirstState.decision.againBoard',
         params: { does: boardAction(view, seat < 0 ? 0 : seat, decision.at) },
       };
+    if (decision.kind === 'payFrom') return { key, params: { good: noun(decision.good) } };
     return { key, params: 'card' in decision ? { card: cardName(view, decision.card) } : {} };
   },
 

@@ -1,7 +1,8 @@
 import { type Good, type Goods, type Kit, makeKit, type World } from '@cinderhall/effects';
 import { entered, othersOf } from '@cinderhall/tableau';
 import { BASIC, designOf, type Location, locationOf, TOKENS, type Token, TYPES, type Way } from './cards/index.ts';
-import { ALL_TOKENS, addToPool, type Counted, GOOD_RULES, heldOf, isTokenOfAny, receive, withMore } from './goods.ts';
+import { bringOnEnd } from './ending.ts';
+import { ALL_TOKENS, addToPool, type Counted, GOOD_RULES, heldOf, isTokenOfAny, receive } from './goods.ts';
 import { countType, locationsOf, ownerOf, typesOf } from './locations.ts';
 import { boardResource } from './ops/board-resource.ts';
 import { cache } from './ops/cache.ts';
@@ -14,9 +15,6 @@ import { visitOccupied } from './ops/visit-occupied.ts';
 import { hasPassed } from './owners.ts';
 import { setCounts, setGained, setGoods, setOps } from './sets/world.ts';
 import { cachedOf, playerOf, type State, type StateFlow } from './state.ts';
-
-/** R-BASE-180: whoever reaches so many points brings on the end. */
-export const END_POINTS = 25;
 
 /** The name under which goods of a cache pay: `cachedFuel` for fuel that lies on a card. */
 export const cachedName = (good: string): string => `cached${good[0]?.toUpperCase()}${good.slice(1)}`;
@@ -69,7 +67,6 @@ function gainPoints(state: State, seat: number, n: number, way: Way, card: numbe
   const player = playerOf(state, seat);
   player.goods.vp += n;
   player.points = entered(player.points, way, card < 0 ? -1 : designOf(state, card).original, n);
-  if (player.goods.vp >= END_POINTS) state.ending = true;
 }
 
 /** Tells the sets in play what a player has gained. */
@@ -147,6 +144,7 @@ const world: World<State> = {
     if (comesNow(good)) tellSets(state, seat, good, n, by.card, null, flow);
     if (good === 'vp') gainPoints(state, seat, n, by.card < 0 ? 'board' : designOf(state, by.card).scores, by.card);
     gainGood(state, seat, good, n, by.card, flow);
+    if (good === 'vp') bringOnEnd(state, seat, playerOf(state, seat).goods.vp, flow);
   },
   lose(state, seat, good, n, by, flow) {
     if (good === 'vp') gainPoints(state, seat, -n, 'loss', by.card);
@@ -160,7 +158,7 @@ const world: World<State> = {
       const n = goods[good] ?? 0;
       const cached = CACHED.get(good);
       const pay = GOOD_RULES.get(good)?.pay;
-      if (cached) takeFromCaches(state, seat, cached, n);
+      if (cached) flow.push({ kind: 'payFrom', seat, good: cached, n });
       else if (pay) pay(state, seat, n, flow);
       else addToPool(state, seat, good, -n);
     }
@@ -187,19 +185,6 @@ function layOnLocation(state: State, seat: number, card: number, goods: Goods): 
   }
 }
 
-/** Where several cards hold the same good, the one built first gives it. */
-function takeFromCaches(state: State, seat: number, good: string, n: number): void {
-  const player = playerOf(state, seat);
-  player.cached = withMore(player.cached, good, -n);
-  let left = n;
-  for (const placed of locationsOf(state, seat)) {
-    const taken = Math.min(left, placed.goods?.[good] ?? 0);
-    if (taken === 0) continue;
-    placed.goods = withMore(placed.goods, good, -taken);
-    left -= taken;
-  }
-}
-
 /**
  * Gains a printed row of goods: spoils, a deal, a board's production. The event before it names the source. Goods whose
  * gain asks are pushed as tasks: what comes after them is pushed before this is called.
@@ -210,6 +195,7 @@ export function gainAll(state: State, seat: number, goods: Goods, way: Way, card
     if (comesNow(good)) tellSets(state, seat, good, n, -1, way, flow);
     if (good === 'vp') gainPoints(state, seat, n, way, card);
     gainGood(state, seat, good, n, -1, flow);
+    if (good === 'vp') bringOnEnd(state, seat, playerOf(state, seat).goods.vp, flow);
   }
 }
 

@@ -130,6 +130,9 @@ function cardChoiceValue(view: State, seat: Seat, card: number): number {
   switch (view.decision?.kind) {
     case 'payCard':
       return designOf(view, card).kind === 'connection' ? -0.5 : -cardWorth(view, seat, card);
+    case 'payFrom':
+      // What stands longest keeps its goods.
+      return -standingWorth(view, seat, card);
     case 'payDeal':
     case 'lostDeal':
       return -dealWorth(view, card);

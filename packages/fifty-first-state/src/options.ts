@@ -65,6 +65,8 @@ export interface Options extends Partial<Record<ModuleId, boolean>>, Partial<Swi
   readonly allowUnofficialMix: boolean;
   readonly factions: readonly string[];
   readonly assign: 'random' | 'choose';
+  /** Shipwreck is used once a round, as public transcriptions say, and not twice, as the rulebooks do. */
+  readonly shipwreckOnce: boolean;
   /** How the virtual opponent of a lone player plays. */
   readonly opponent: Variant;
 }
@@ -117,6 +119,7 @@ const fields = {
   ...switchFields,
   factions: { type: 'many', default: BASE_FACTIONS, values: factions.map(({ id }) => id) },
   assign: { type: 'pick', default: 'random', values: ['random', 'choose'] },
+  shipwreckOnce: { type: 'flag', default: false },
   opponent: { type: 'pick', default: 'standard', values: VARIANTS },
 } as Fields;
 

@@ -107,6 +107,8 @@ function named(view: State, seat: Seat, card: number): Reasons {
       return hand.includes(card)
         ? least('fiftyFirstState.reason.leastCard', card, hand, (one) => cardWorth(view, seat, one))
         : NONE;
+    case 'payFrom':
+      return NONE;
     case 'payDeal':
     case 'lostDeal':
       return least('fiftyFirstState.reason.leastDeal', card, deals, (one) => dealWorth(view, one));

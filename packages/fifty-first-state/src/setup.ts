@@ -39,6 +39,7 @@ export function setup(options: Options, seats: number, chance: Chance): Start<St
       variant: options.opponent,
       soloScore,
       connectionsPay: options.connectionPaysCardCost ?? true,
+      shipwreckOnce: options.shipwreckOnce,
       boardAmmo: options.allowAmmo ?? false,
       sets,
     },

@@ -18,6 +18,7 @@ import {
   type Seat,
   type StateOf,
   seen,
+  str,
   value,
 } from '@cinderhall/kernel';
 import { ledger } from '@cinderhall/tableau';
@@ -89,6 +90,8 @@ const parts = {
         soloScore: int(0),
         /** R-BASE-058: connection cards pay costs in cards. */
         connectionsPay: bool(),
+        /** */
+        shipwreckOnce: bool(),
         /** R-BASE-124: the boards give ammo too. */
         boardAmmo: bool(),
         sets: list(oneOf(RULE_SETS)),
@@ -152,6 +155,7 @@ const parts = {
     takeConnection: { seat: int(), colour: oneOf(COLOURS) },
     payCards: { seat: int(), n: int() },
     payDeals: { seat: int(), n: int() },
+    payFrom: { seat: int(), good: str(), n: int() },
     moreDealGoods: { seat: int(), card: cardRef(), of: list(cardRef()), cities: list(int()), left: int() },
     cleanup: {},
     store: { seat: int(), at: int() },
@@ -170,6 +174,8 @@ const parts = {
     again: { card: cardRef(), at: int() },
     shields: {},
     payCard: { left: int() },
+    /** Several locations hold a good that pays. */
+    payFrom: { good: str(), left: int() },
     payDeal: { left: int() },
     copy: { card: cardRef(), of: list(cardRef()), declared: bool() },
     reset: { card: cardRef(), left: int(), first: bool() },

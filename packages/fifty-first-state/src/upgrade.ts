@@ -2,11 +2,12 @@ import { unexplained } from '@cinderhall/tableau';
 import { noSets } from './sets/parts.ts';
 import type { State } from './state.ts';
 
-type Saved = Partial<Pick<State['options'], 'sets' | 'connectionsPay' | 'boardAmmo'>>;
+type Saved = Partial<Pick<State['options'], 'sets' | 'connectionsPay' | 'boardAmmo' | 'shipwreckOnce'>>;
 
 /**
  * Rules 1 kept no ledger, so the source of earlier points is unknown. Rules 2 knew one kind of opponent and no sets with
- * rules of their own. Rules 3 knew no boards that give ammo.
+ * rules of their own. Rules 3 knew no boards that give ammo, and no table where
+ * Shipwreck is used once.
  */
 export function upgrade(state: State, from: number): State {
   if (from < 2) {
@@ -17,6 +18,7 @@ export function upgrade(state: State, from: number): State {
   saved.sets ??= [];
   saved.connectionsPay ??= true;
   saved.boardAmmo ??= false;
+  saved.shipwreckOnce ??= false;
   if (state.opponent) state.opponent.kind ??= 'virtual';
   if (state.decision?.kind === 'dealGoods') state.decision.cities ??= [];
   for (const task of state.tasks) if (task.kind === 'moreDealGoods') task.cities ??= [];

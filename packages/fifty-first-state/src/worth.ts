@@ -1,8 +1,9 @@
 /** What things are worth to a seat, in points: rough, quick, and the same for all bots. */
 import { type Cost, type Goods, worthOf } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
-import { type Action, type Location, locationOf, TOKENS } from './cards/index.ts';
-import { END_POINTS, kit } from './effect-kit.ts';
+import { type Action, type Location, locationOf, TOKENS, timesOf } from './cards/index.ts';
+import { kit } from './effect-kit.ts';
+import { END_POINTS } from './ending.ts';
 import { heldOf, setTokensOf } from './goods.ts';
 import { locationsOf } from './locations.ts';
 import { cityDeal, cityDealsOf } from './sets/cities/deals.ts';
@@ -43,7 +44,7 @@ function perRound(view: State, seat: Seat, design: Location, card: number): numb
   if (design.step === 'late' || design.step === 'copy' || design.step === 'declared') sum += LATE_PRODUCTION;
   else if (design.production) sum += kit.worth(view, design.production, { seat, card, x: 0 });
   if (design.action)
-    sum += Math.max(0, actionWorth(view, seat, design.action, card)) * 0.8 * Math.min(2, design.action.times);
+    sum += Math.max(0, actionWorth(view, seat, design.action, card)) * 0.8 * Math.min(2, timesOf(view, design.action));
   return sum;
 }
 

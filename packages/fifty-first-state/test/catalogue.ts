@@ -61,7 +61,7 @@ const PRINTED = {
 1 Shadow | 2 action | gun vp | 1rc → 1VP ×2 | – | 1rc 1VP 1C | 1G
 1 Sharrash | 1 openProduction | contact | 1uc | 1uc | 2uc | 1uc
 1 Shelter | 3 action | iron | 2I → 2VP ×2 | – | 3I 1VP | 1I
-2 Shipwreck | 2 action | iron vp | 1W+1I → 2VP | – | 2I 1VP | 1I
+2 Shipwreck | 2 action | iron vp | 1W+1I → 2VP ×2 | – | 2I 1VP | 1I
 2 Skyscraper | 3 action | brick vp | 1W+2B → 3VP | – | 3B 1VP | 1B
 1 Thieves Caravan | 3 action | ammo gun | 2W → take 1basic ×2 | – | 3A 1C | 1A
 1 Thieves Den | 1 feature | worker ammo | store 2basic + 2W | – | 1A 1C | 1A

@@ -99,3 +99,18 @@ test('EX-47 Stages of the virtual opponent', () => {
     [4, 1, 0, 'passed'],
   ]);
 });
+
+test.each([
+  [29, 'mutant'],
+  [30, 'survivor'],
+  [79, 'cyborg'],
+  [80, 'grandMaster'],
+])('EX-54 Titles: a win with %i points', (vp, title) => {
+  const table = alone({ goods: [{ vp }] });
+  table.do(0, 'pass');
+  const [won] = table.match.outcome()?.notes ?? [];
+  expect(won).toMatchObject({
+    key: 'fiftyFirstState.score.won',
+    params: { title: { key: `fiftyFirstState.title.${title}` } },
+  });
+});

@@ -121,15 +121,15 @@ test('EX-09 Clean-up with storage', () => {
 });
 
 test('EX-10 Golden rule', () => {
-  // Shelter says that it may be used twice; Shipwreck in this box does not.
-  const table = dealt({ built: [['shelter', 'shipwreck']], goods: [{ iron: 8, worker: 2 }] });
-  table.do(0, 'use shelter', 'again');
-  expect([table.goods(0), table.asked]).toEqual([{ iron: 4, worker: 2, vp: 4 }, 'act 1']);
+  const table = dealt({ built: [['shipwreck', 'clay-pit']], goods: [{ iron: 3, brick: 2, worker: 5 }] });
+  table.do(0, 'use shipwreck', 'again');
+  expect([table.goods(0), table.asked]).toEqual([{ iron: 1, brick: 2, worker: 3, vp: 4 }, 'act 1']);
   table.do(1, 'pass');
-  expect(table.some(0, 'use')).toEqual(['use shipwreck']);
-  expect(table.why(0, table.ref('shelter'))).toContain('R-BASE-121');
-  table.do(0, 'use shipwreck');
-  expect([table.goods(0), table.some(0, 'use')]).toEqual([{ iron: 3, worker: 1, vp: 6 }, []]);
+  // A third time is illegal. Clay Pit says nothing, so it is used once.
+  expect(table.some(0, 'use')).toEqual(['use clay-pit']);
+  expect(table.why(0, table.ref('shipwreck'))).toContain('R-BASE-121');
+  table.do(0, 'use clay-pit');
+  expect([table.goods(0), table.some(0, 'use')]).toEqual([{ iron: 1, brick: 1, worker: 2, vp: 6 }, []]);
 });
 
 test('EX-12 Raze cost is by category', () => {
@@ -333,4 +333,53 @@ test('EX-45 Deal goods again', () => {
   table.do(0, 'use caravanner', 'card church');
   table.answer('dealGoods');
   expect([table.goods(0), table.deals(0)]).toEqual([{ fuel: 1, vp: 1 }, ['fuel-tank', 'church']]);
+});
+
+test('EX-48 Rebuild', () => {
+  // Skyscraper (distance 3) shares a type with Rubble; neither contacts nor more than one brick are needed.
+  const table = dealt({ built: [['rubble']], hands: [['skyscraper']], goods: [{ brick: 1 }] });
+  expect(table.can(0, 'construct skyscraper')).toBe(false);
+  expect(table.can(0, 'rebuild skyscraper')).toBe(true);
+  table.do(0, 'rebuild skyscraper');
+  expect([table.built(0), table.goods(0).brick]).toEqual([['skyscraper'], undefined]);
+});
+
+test('EX-49 Production on build', () => {
+  const table = dealt({ hands: [['docks']], goods: [{ greyContact: 1 }] });
+  table.do(0, 'construct docks');
+  expect(table.goods(0)).toEqual({ iron: 1 });
+});
+
+test('EX-50 Connections are not contacts', () => {
+  const table = new Table({
+    hands: [['pub', 'school']],
+    built: [[], ['docks']],
+    connections: [['punks', 'merchants', 'thugs']],
+  });
+  // Cards that would bring contacts pay for nothing that takes contacts.
+  for (const kind of ['construct', 'deal', 'raze', 'razeRival']) expect(table.some(0, kind)).toEqual([]);
+  table.do(0, 'playConnection punks');
+  table.do(1, 'pass');
+  expect(table.goods(0)).toEqual({ redContact: 2 });
+  expect(table.some(0, 'raze').length).toBeGreaterThan(0);
+});
+
+test('A-86 Ruins do not count in the second tie-break', () => {
+  const table = dealt({
+    built: [
+      ['docks', 'archive'],
+      ['docks', 'quarry', 'church'],
+    ],
+    ruins: [['arena', 'museum', 'motel'], []],
+    goods: [{ vp: 26 }, { vp: 25 }],
+  });
+  table.passAll();
+  // 28 points each and one connection left each: three locations against two with three ruins.
+  expect(table.match.outcome()).toMatchObject({
+    places: [2, 1],
+    scores: [
+      [28, 1, 2],
+      [28, 1, 3],
+    ],
+  });
 });

@@ -46,12 +46,12 @@ rule('R-BASE-120', () => {
 });
 
 rule('R-BASE-121', () => {
-  const once = acting(['shipwreck', 'shipwreck'], { worker: 4, iron: 4 });
-  once.do(0, 'use shipwreck');
+  const once = acting(['clay-pit', 'clay-pit'], { worker: 4, brick: 4, iron: 1 });
+  once.do(0, 'use clay-pit');
   once.do(1, 'pass');
   // The other one of the same name has its own use.
-  once.do(0, 'use shipwreck');
-  expect(once.can(0, 'use shipwreck')).toBe(false);
+  once.do(0, 'use clay-pit');
+  expect(once.can(0, 'use clay-pit')).toBe(false);
   expect(once.vp(0)).toBe(4);
   once.do(0, 'board 0');
   expect([once.can(0, 'board 0'), once.why(0, 'board:0')]).toEqual([false, ['R-BASE-121']]);
@@ -59,7 +59,26 @@ rule('R-BASE-121', () => {
   once.passAll();
   once.answer('pick');
   once.do(1, 'pass');
-  expect([once.can(0, 'use shipwreck'), once.can(0, 'board 0')]).toEqual([true, true]);
+  expect([once.can(0, 'use clay-pit'), once.can(0, 'board 0')]).toEqual([true, true]);
+});
+
+rule('R-BASE-121', () => {
+  // Shipwreck says twice.
+  const twice = acting(['shipwreck'], { worker: 4, iron: 4 });
+  twice.do(0, 'use shipwreck', 'again');
+  twice.do(1, 'pass');
+  expect([twice.vp(0), twice.can(0, 'use shipwreck')]).toEqual([4, false]);
+  expect(twice.why(0, twice.ref('shipwreck'))).toEqual(['R-BASE-121']);
+  // A table may want it once.
+  const once = new Table({
+    options: { shipwreckOnce: true },
+    built: [['shipwreck']],
+    goods: [{ worker: 4, iron: 4 }],
+    connections: [['punks'], ['punks']],
+  });
+  once.do(0, 'use shipwreck');
+  once.do(1, 'pass');
+  expect([once.vp(0), once.can(0, 'use shipwreck')]).toEqual([2, false]);
 });
 
 rule('R-BASE-121', () => {

@@ -178,13 +178,13 @@ rule('R-BASE-078', () => {
   expect(kept.goods(0)).toEqual({ fuel: 3, vp: 2 });
   expect([kept.on(0, 'museum'), kept.placed(0, 'museum').shield]).toEqual([{}, false]);
   // Goods spent on it do not, and the new one can be used.
-  const spent = acting({ hand: ['shipwreck'], built: ['shipwreck'], goods: { worker: 2, iron: 2, brick: 1 } });
-  spent.do(0, 'use shipwreck');
+  const spent = acting({ hand: ['bioweaponry'], built: ['bioweaponry'], goods: { worker: 2, gun: 2, brick: 1 } });
+  spent.do(0, 'use bioweaponry');
   spent.do(1, 'pass');
-  expect(spent.can(0, 'use shipwreck')).toBe(false);
-  spent.do(0, 'rebuild shipwreck');
-  expect(spent.goods(0)).toEqual({ worker: 1, iron: 1, vp: 3 });
-  spent.do(0, 'use shipwreck');
+  expect(spent.can(0, 'use bioweaponry')).toBe(false);
+  spent.do(0, 'rebuild bioweaponry');
+  expect(spent.goods(0)).toEqual({ worker: 1, gun: 1, vp: 3 });
+  spent.do(0, 'use bioweaponry');
   expect(spent.vp(0)).toBe(5);
   // A visitor's worker goes too, so the new one can be visited.
   const open = acting(

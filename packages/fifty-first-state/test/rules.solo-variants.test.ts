@@ -128,6 +128,21 @@ rule('R-SOLO-062', () => {
   expect(turns(empty, 2)).toEqual(['raze 0', 'passed 0']);
 });
 
+rule('R-SOLO-062', () => {
+  // Three attacks fail, and their pile is discarded before the first attack on a deal, which has a new one.
+  const table = against('merchants', {
+    built: [['pub']],
+    deals: [['confessor']],
+    deck: ['school', 'church', 'quarry', 'fuel-tank', 'docks'],
+  });
+  expect(turns(table, 3)).toEqual(['raze 0', 'raze 0', 'raze 0']);
+  expect([pile(table), table.discard()]).toEqual([['docks', 'fuel-tank', 'quarry'], []]);
+  wait(table);
+  expect([pile(table), table.discard()]).toEqual([['church'], ['docks', 'fuel-tank', 'quarry']]);
+  // With Scavengers the new pile shows: what was revealed can be scavenged at once.
+  expect(table.state.opponent?.attempts).toBe(1);
+});
+
 rule('R-SOLO-063', () => {
   const built = [['pub'], ['church', 'school']];
   const table = against('appalachians', { built, deck: ['docks', 'motel'] });

@@ -93,6 +93,7 @@ const optionsOf = () => ({
   allowUnofficialMix: false,
   factions: ['newYork', 'texas'],
   assign: 'random' as const,
+  shipwreckOnce: false,
 });
 
 /** Picks the first card of each pair until it is your turn. */

@@ -45,7 +45,7 @@ const polish: { readonly [id: string]: string } = {
   foundation:
     'Bonus za zbudowanie: połóż na tej karcie 1 żeton przebudowy do wydania w swoich turach; czego nie wydasz, zostaje tu mimo czyszczenia. Lokacja bez typu: można ją przebudować na każdą inną i każdą inną na nią.',
   archive: 'Akcja: za 1 robotnika zyskaj 1 punkt (do 2 razy w rundzie).',
-  shipwreck: 'Akcja: za 1 robotnika i 1 żelazo zyskaj 2 punkty.',
+  shipwreck: 'Akcja: za 1 robotnika i 1 żelazo zyskaj 2 punkty (do 2 razy w rundzie).',
   'assembly-plant': 'Akcja: za 1 robotnika i 2 żelaza zyskaj 3 punkty.',
   'merc-outpost': 'Akcja: za 1 paliwo, żelazo, broń lub budulec zyskaj 2 robotników.',
   'market-place':

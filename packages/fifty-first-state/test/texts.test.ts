@@ -35,7 +35,7 @@ const english: { readonly [id: string]: string } = {
   'dream-city': 'If you receive at least 2 points in the Production phase, gain 1 worker.',
   'dark-visions-gang': 'If you receive at least 1 gun in the Production phase, gain 1 red contact.',
   'armored-car': "When you raze an opponent's location, its Defence is 1 lower.",
-  shipwreck: 'Action: pay 1 worker and 1 iron to gain 2 points.',
+  shipwreck: 'Action: pay 1 worker and 1 iron to gain 2 points (up to twice a round).',
   'merc-outpost': 'Action: pay 1 fuel, iron, gun or brick to gain 2 workers.',
   'teds-bus': 'Action: pay 1 worker and 1 fuel, iron, gun or brick to gain 2 grey contacts.',
   'material-depository': 'Action: pay 1 worker, 2 fuel and 2 iron to gain 4 points.',
@@ -71,7 +71,7 @@ const polish: { readonly [id: string]: string } = {
   'thieves-den':
     'Podczas czyszczenia możesz tu zachować paliwo, żelazo, broń lub budulec (razem do 2) i do 2 robotników.',
   'hibernation-chambers':
-    'Podczas czyszczenia możesz tu zachować dowolnie wielu robotników. Bonus za zbudowanie: zyskaj 4 robotników.',
+    'Podczas czyszczenia możesz tu zachować dowolną liczbę robotników. Bonus za zbudowanie: zyskaj 4 robotników.',
   crossing:
     'Podczas czyszczenia możesz tu zachować do 3 szarych kontaktów. Bonus za zbudowanie: zyskaj 4 szare kontakty.',
   'black-market-contacts':

@@ -1,7 +1,7 @@
 import { affordable, bySeat, type Cost, costOf, type Effects } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { gainsOf } from '@cinderhall/tableau';
-import { type Action, FACTIONS, factionOf, locationOf } from '../cards/index.ts';
+import { type Action, FACTIONS, factionOf, locationOf, timesOf } from '../cards/index.ts';
 import { canDraw, canDrawAfter } from '../deck.ts';
 import { kit } from '../effect-kit.ts';
 import { locationsOf, placedOf } from '../locations.ts';
@@ -11,7 +11,7 @@ import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 
 /** R-BASE-121, R-BASE-126: uses left this round, affordable, and good for something. */
 const usable = (state: State, seat: Seat, action: Action, used: number, card: number): boolean =>
-  used < action.times && !isBlocked(state, card) && canUse(state, seat, action, card);
+  used < timesOf(state, action) && !isBlocked(state, card) && canUse(state, seat, action, card);
 
 /** Whether a set in play keeps the action of a location shut. */
 function isBlocked(state: State, card: number): boolean {
@@ -98,8 +98,8 @@ export function whyNotBoard(view: State, seat: Seat, at: number): Reason[] {
 }
 
 function whyNotAction(view: State, seat: Seat, action: Action, used: number, card: number): Reason[] {
-  if (used >= action.times)
-    return [{ key: 'fiftyFirstState.why.used', params: { n: action.times }, rule: 'R-BASE-121' }];
+  const n = timesOf(view, action);
+  if (used >= n) return [{ key: 'fiftyFirstState.why.used', params: { n }, rule: 'R-BASE-121' }];
   if (isBlocked(view, card)) return [{ key: 'fiftyFirstState.why.blocked', rule: 'R-BASE-125' }];
   if (canUse(view, seat, action, card)) return [];
   const by = bySeat(seat, card);

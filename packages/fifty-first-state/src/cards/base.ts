@@ -698,7 +698,13 @@ export const base: readonly LocationData[] = [
     category: 'action',
     distance: 2,
     types: ['tIron', 'tVp'],
-    action: { cost: { goods: { worker: 1, iron: 1 } }, do: [{ op: 'gain', goods: { vp: 2 } }] },
+    // Both rulebooks say of this very card that it may be used twice; public transcriptions of the card say once.
+    action: {
+      cost: { goods: { worker: 1, iron: 1 } },
+      do: [{ op: 'gain', goods: { vp: 2 } }],
+      times: 2,
+      onceWith: 'shipwreckOnce',
+    },
     spoils: { iron: 2, vp: 1 },
     deal: { iron: 1 },
   },

@@ -42,8 +42,9 @@ export interface Action {
   readonly cost: Cost | null;
   readonly do: Effects;
   readonly effects: Effects;
-  /** How often a round. */
+  /** How often a round; what counts in play is `timesOf`. */
   readonly times: number;
+  readonly onceWith: NonNullable<ActionData['onceWith']> | null;
 }
 
 /**
@@ -124,12 +125,17 @@ export interface Faction extends Omit<FactionData, 'actions'> {
 /** More often than anybody can pay for. */
 export const ANY_TIMES = 1_000;
 
-const actionOf = ({ cost, do: effects, times }: ActionData): Action => ({
+const actionOf = ({ cost, do: effects, times, onceWith }: ActionData): Action => ({
   cost: cost ?? null,
   do: effects,
   effects: cost ? [{ op: 'pay', cost, do: effects }] : effects,
   times: times === 'any' ? ANY_TIMES : (times ?? 1),
+  onceWith: onceWith ?? null,
 });
+
+/** R-BASE-121: how often a round the action may be used at this table. */
+export const timesOf = ({ options }: Pick<State, 'options'>, { times, onceWith }: Action): number =>
+  onceWith !== null && options[onceWith] ? 1 : times;
 
 /** Whether what it brings depends on a count of this name. */
 const counts = (effects: Effects, per: string): boolean =>

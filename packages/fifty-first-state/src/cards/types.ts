@@ -52,6 +52,8 @@ export interface ActionData {
   readonly cost?: Cost;
   readonly do: Effects;
   readonly times?: 2 | 'any';
+  /** The switch of the table that allows it once only. */
+  readonly onceWith?: 'shipwreckOnce';
 }
 
 /** In the Production phase, once, when at least so many of these goods were received in it. */

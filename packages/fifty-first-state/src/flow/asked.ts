@@ -12,7 +12,8 @@ import { resettable } from '../ops/reset-actions.ts';
 import { reusable } from '../ops/reuse-board-action.ts';
 import { occupied } from '../ops/visit-occupied.ts';
 import { cityDeal } from '../sets/cities/deals.ts';
-import { answerOf, type Choice, playerOf, type State } from '../state.ts';
+import { sourcesOf, takeFromCard, takeFromCards } from '../sources.ts';
+import { answerOf, type Choice, cachedOf, playerOf, type State } from '../state.ts';
 
 const DONE: Choice = { kind: 'done' };
 const cardOf = (choice: Choice): number => answerOf(choice, 'card').card;
@@ -21,6 +22,14 @@ export const askedTasks = {
   /** R-BASE-058: cards that a cost asks for, one by one. */
   payCards(state, { seat, n }, flow) {
     if (n > 0 && kit.world.has(state, seat, 'card') > 0) flow.ask({ kind: 'payCard', seats: [seat], left: n });
+  },
+  /** R-BASE-057: goods on cards that a cost asks for. Which card gives them is asked where that makes a difference. */
+  payFrom(state, { seat, good, n }, flow) {
+    const cards = sourcesOf(state, seat, good);
+    const all = cachedOf(playerOf(state, seat), good);
+    if (n <= 0) return;
+    if (n < all && cards.length > 1) flow.ask({ kind: 'payFrom', seats: [seat], good, left: n });
+    else takeFromCards(state, seat, good, n, flow);
   },
   payDeals(state, { seat, n }, flow) {
     if (n > 0 && playerOf(state, seat).deals.length > 0) flow.ask({ kind: 'payDeal', seats: [seat], left: n });
@@ -40,6 +49,14 @@ export const askedDecisions = {
       discardFromHand(state, seat, card);
       flow.emit({ kind: 'discarded', seat, card });
       if (left > 1) flow.push({ kind: 'payCards', seat, n: left - 1 });
+    },
+  },
+
+  payFrom: {
+    choices: (state, { good }, seat) => sourcesOf(state, seat, good).map((card) => ({ kind: 'card', card })),
+    choose(state, { good, left }, seat, choice, flow) {
+      takeFromCard(state, seat, cardOf(choice), good, 1, flow);
+      flow.push({ kind: 'payFrom', seat, good, n: left - 1 });
     },
   },
 

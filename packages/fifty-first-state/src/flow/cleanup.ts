@@ -56,6 +56,18 @@ function storeGoods(state: State, seat: Seat, { of, shelves }: Room, kept: Goods
   }
 }
 
+/** R-BASE-171: whatever is not kept on a card goes back to the supply. */
+function returnPool(state: State, seat: Seat, flow: StateFlow): void {
+  const goods: { [good: string]: number } = {};
+  for (const good of tokensOf(state)) {
+    const n = heldOf(state, seat, good);
+    if (n === 0) continue;
+    goods[good] = n;
+    poolOf(state, seat, good)[good] = 0;
+  }
+  if (Object.keys(goods).length > 0) flow.emit({ kind: 'cleanedUp', seat, goods });
+}
+
 export const cleanupTasks = {
   /** R-BASE-180, R-BASE-181: when the end has come there is no clean-up. */
   cleanup(state, _task, flow) {
@@ -85,7 +97,7 @@ export const cleanupTasks = {
   /** R-BASE-171 to R-BASE-174. */
   nextRound(state, _task, flow) {
     for (const [seat, player] of state.players.entries()) {
-      for (const good of tokensOf(state)) if (heldOf(state, seat, good) > 0) poolOf(state, seat, good)[good] = 0;
+      returnPool(state, seat, flow);
       player.board.fill(0);
       player.passed = false;
     }
@@ -94,15 +106,19 @@ export const cleanupTasks = {
         placed.used = 0;
         placed.spent = NOTHING;
         placed.visits = 0;
-        placed.shield &&= isOpponent(state, owner) && opponentRules(state).keepsShields;
+        if (!placed.shield || (isOpponent(state, owner) && opponentRules(state).keepsShields)) continue;
+        placed.shield = false;
+        flow.emit({ kind: 'shieldReturned', card: placed.card });
       }
     for (const colour of coloursOf(state)) {
       const pile = pileOf(state, colour);
-      if (pile.open !== null) discardConnection(state, pile.open);
+      if (pile.open === null) continue;
+      discardConnection(state, pile.open);
+      flow.emit({ kind: 'connectionLeft', card: pile.open });
       pile.open = null;
     }
     state.first = state.opponent ? opponentRules(state).nextFirst(state) : (state.first + 1) % state.players.length;
-    for (const id of state.options.sets) rulesOf(id).nextRound?.(state);
+    for (const id of state.options.sets) rulesOf(id).nextRound?.(state, flow);
     flow.push({ kind: 'round' });
   },
 } satisfies Partial<TaskHandlers<State>>;

@@ -77,7 +77,7 @@ export interface SetRules {
   /** At the start of clean-up, before anything is stored or returned. What it pushes comes first. */
   beforeCleanup?(state: State, flow: StateFlow): void;
   /** When everything of the round has been put back. */
-  nextRound?(state: State): void;
+  nextRound?(state: State, flow: StateFlow): void;
 
   /** Adds the actions that the seat could take now. */
   listActions?(state: State, seat: Seat, list: Choice[]): void;

@@ -1,6 +1,7 @@
 import { must } from '@cinderhall/kernel';
 import { entered } from '@cinderhall/tableau';
-import { END_POINTS } from '../effect-kit.ts';
+import { bringOnEnd } from '../ending.ts';
+import { OPPONENT } from '../owners.ts';
 import type { State, StateFlow } from '../state.ts';
 
 export type Opponent = NonNullable<State['opponent']>;
@@ -16,8 +17,8 @@ export function opponentScores(state: State, n: number, way: OpponentWay, flow: 
   const opponent = opponentOf(state);
   opponent.vp += n;
   opponent.points = entered(opponent.points, way, -1, n);
-  if (opponent.vp >= END_POINTS) state.ending = true;
   flow.emit({ kind: 'opponentScored', n });
+  bringOnEnd(state, OPPONENT, opponent.vp, flow);
 }
 
 /** Somebody's effect costs it points; never more than it has. */

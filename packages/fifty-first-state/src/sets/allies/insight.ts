@@ -1,6 +1,6 @@
 /** What this set's choices are worth, and why they are good. */
 import type { Reason, Seat } from '@cinderhall/kernel';
-import { locationOf } from '../../cards/index.ts';
+import { locationOf, timesOf } from '../../cards/index.ts';
 import { kit } from '../../effect-kit.ts';
 import { ownerOf, placedOf } from '../../locations.ts';
 import { opponentScore, scoreOf } from '../../outcome.ts';
@@ -26,9 +26,14 @@ function raidLoss(view: State, rival: number): { readonly [good: string]: number
 /** What an action location without an action of its own, which answers what others do, may bring in a round. */
 const ANSWER = 0.5;
 
+function timesAt(view: State, card: number): number {
+  const { action } = locationOf(view, card);
+  return action ? timesOf(view, action) : 1;
+}
+
 /** How often its owner could still use it this round, as far as that counts. */
 const usesLeft = (view: State, card: number): number =>
-  Math.max(0, Math.min(2, locationOf(view, card).action?.times ?? 1) - placedOf(view, card).used);
+  Math.max(0, Math.min(2, timesAt(view, card)) - placedOf(view, card).used);
 
 function blockedWorth(view: State, card: number): number {
   const { action } = locationOf(view, card);

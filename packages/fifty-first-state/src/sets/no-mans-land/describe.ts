@@ -69,6 +69,8 @@ const EVENTS: readonly string[] = [
   'areaShielded',
   'areaShieldLost',
   'opponentOutpost',
+  'opponentAimsAtOutposts',
+  'areaShieldReturned',
   'opponentRazedOutpost',
 ];
 

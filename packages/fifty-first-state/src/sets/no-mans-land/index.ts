@@ -27,11 +27,14 @@ export const rules: SetRules = {
     };
   },
   /** R-NML-036: shields go with all others; picks and permits are new. */
-  nextRound({ map }) {
+  nextRound({ map }, flow) {
     if (!map) return;
     map.gaveUp.fill(false);
     map.permitsUsed.fill(0);
-    for (const outpost of map.areas) outpost.shield = false;
+    for (const [area, outpost] of map.areas.entries()) {
+      if (outpost.shield) flow.emit({ kind: 'areaShieldReturned', area });
+      outpost.shield = false;
+    }
   },
   changePicks,
   tookLocation: passPermit,

@@ -49,6 +49,7 @@ const inReach = (state: State): number[] => outpostsOf(state, YOU).filter((area)
 
 const razeLowest = (state: State, flow: StateFlow): void => {
   const levelAt = (area: number): number => outpostAt(state, area).level;
+  flow.emit({ kind: 'opponentAimsAtOutposts' });
   const lowest = Math.min(...inReach(state).map(levelAt));
   flow.ask({ kind: 'lostOutpost', seats: [YOU], of: inReach(state).filter((area) => levelAt(area) === lowest) });
 };

@@ -1,5 +1,5 @@
 import type { DecisionHandlers } from '@cinderhall/kernel';
-import { remove } from '@cinderhall/tableau';
+import { byDesign, remove } from '@cinderhall/tableau';
 import { compensate } from '../../actions/raze.ts';
 import { locationOf } from '../../cards/index.ts';
 import { coloursOf, discard, discardConnection, nextCard, pileOf } from '../../deck.ts';
@@ -52,6 +52,8 @@ function nextStage(state: State, opponent: Opponent): void {
   opponent.stage = STAGES[STAGES.indexOf(opponent.stage) + 1] ?? 'passed';
   opponent.attempts = 0;
   opponent.succeeded = false;
+  // R-SOLO-062: deals are attacked with a new pile.
+  if (opponent.stage === 'deals' && hasWork(state, opponent)) discardPile(state, opponent);
 }
 
 function discardPile(state: State, { pile }: Opponent): void {
@@ -94,10 +96,16 @@ function reveal(state: State, opponent: Opponent, flow: StateFlow): number {
   return card;
 }
 
+const fail = ({ stage }: Opponent, flow: StateFlow): void => flow.emit({ kind: 'opponentFailed', stage });
+
 /** R-SOLO-063. */
 function tryRebuild(state: State, opponent: Opponent, flow: StateFlow): void {
   const card = reveal(state, opponent, flow);
-  if (card < 0 || (typesOf(state, OPPONENT, card) & typesIn(state, OPPONENT)) === 0) return;
+  if (card < 0) return;
+  if ((typesOf(state, OPPONENT, card) & typesIn(state, OPPONENT)) === 0) {
+    fail(opponent, flow);
+    return;
+  }
   opponent.succeeded = true;
   opponentScores(state, REBUILD_POINTS, 'rebuilds', flow);
 }
@@ -108,6 +116,7 @@ function attack(state: State, opponent: Opponent, flow: StateFlow): void {
   if (card < 0) return;
   const of = targetsOf(state, YOU, typesOf(state, OPPONENT, card));
   if (of.length > 0) flow.ask({ kind: 'victim', seats: [YOU], of });
+  else fail(opponent, flow);
 }
 
 /** R-SOLO-024 to R-SOLO-026. */
@@ -138,6 +147,7 @@ function tryDeal(state: State, opponent: Opponent, flow: StateFlow): void {
     Object.keys(locationOf(state, own).deal).some((good) => good in deal),
   );
   if (of.length > 0) flow.ask({ kind: 'lostDeal', seats: [YOU], of });
+  else fail(opponent, flow);
 }
 
 const STEPS: { readonly [stage in Opponent['stage']]?: (state: State, opponent: Opponent, flow: StateFlow) => void } = {
@@ -169,7 +179,7 @@ export const virtualDecisions = {
     choose: (state, _decision, _seat, choice, flow) => hit(state, cardOf(choice), flow),
   },
   lostDeal: {
-    choices: (_state, { of }) => of.map((card) => ({ kind: 'card', card })),
+    choices: (state, { of }) => byDesign(state, of),
     choose(state, _decision, seat, choice, flow) {
       const card = cardOf(choice);
       opponentOf(state).succeeded = true;

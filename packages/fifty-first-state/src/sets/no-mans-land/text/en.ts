@@ -74,6 +74,8 @@ export const en: Words = {
     'fiftyFirstState.event.outpostMoved': '{^seat} {seat@moves|move} an outpost from {from} to {area}.',
     'fiftyFirstState.event.areaShielded': '{^seat} {seat@puts|put} a shield on {area}.',
     'fiftyFirstState.event.areaShieldLost': 'The outpost in {area} loses its shield, but stands.',
+    'fiftyFirstState.event.areaShieldReturned': 'The shield on {area} goes back to the supply.',
+    'fiftyFirstState.event.opponentAimsAtOutposts': 'The virtual opponent attacks an outpost.',
     'fiftyFirstState.event.opponentOutpost': 'The virtual opponent builds an outpost in {area}.',
     'fiftyFirstState.event.opponentRazedOutpost': 'The virtual opponent razes the outpost in {area}.',
 

@@ -79,6 +79,8 @@ export const pl: Words = {
       '{seat@{^seat} przenosi|Przenosisz} posterunek z obszaru {from} na obszar {area}.',
     'fiftyFirstState.event.areaShielded': '{seat@{^seat} kładzie|Kładziesz} tarczę na obszarze {area}.',
     'fiftyFirstState.event.areaShieldLost': 'Posterunek na obszarze {area} traci tarczę, ale stoi dalej.',
+    'fiftyFirstState.event.areaShieldReturned': 'Tarcza z obszaru {area} wraca do puli.',
+    'fiftyFirstState.event.opponentAimsAtOutposts': 'Wirtualny przeciwnik atakuje posterunek.',
     'fiftyFirstState.event.opponentOutpost': 'Wirtualny przeciwnik buduje posterunek na obszarze {area}.',
     'fiftyFirstState.event.opponentRazedOutpost': 'Wirtualny przeciwnik plądruje posterunek na obszarze {area}.',
 
