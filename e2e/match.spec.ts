@@ -25,6 +25,7 @@ test('a match against bots begins by clicking, with a hint, and goes on after a 
   hall,
   complaints,
 }) => {
+  mainlyOn('phone');
   await quickTable(page);
   await startMatch(page, hall);
   await onOneScreen(page);

@@ -1,7 +1,7 @@
 import type { GameDisplay } from '@cinderhall/kernel';
 import { COLOURS, factionOf } from './cards/index.ts';
 import { cards } from './catalogue.ts';
-import { describe } from './describe.ts';
+import { describe } from './describe/index.ts';
 import { impact } from './impact.ts';
 import { outpostsOf } from './majority.ts';
 import { type Options, options } from './options.ts';

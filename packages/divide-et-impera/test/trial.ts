@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Trial } from '@cinderhall/gauntlet';
 import { abilityOf, actionCard, isActionCard, MISSIONS } from '../src/cards/index.ts';
 import { type Choice, divideEtImpera, type State } from '../src/index.ts';
+import { counted, names } from './counted.ts';
 
 const home = new URL('../rules/en.md', import.meta.url);
 const text = existsSync(home) ? readFileSync(home, 'utf8') : '';
@@ -9,6 +10,8 @@ const text = existsSync(home) ? readFileSync(home, 'utf8') : '';
 /** Written from the rules: decks, locked abilities and Sweet Boosts are face down, and with Planning hands are too. */
 export const trial: Trial<State, Choice> = {
   game: divideEtImpera,
+  counted,
+  names,
   hidden(state, seat) {
     const { decks, pools, sweets, players, options, decision, known } = state;
     const unknown = (cards: readonly number[]): number[] => cards.filter((card) => !known[seat]?.includes(card));
@@ -53,7 +56,5 @@ export const trial: Trial<State, Choice> = {
   },
   quick: { hunt: 60_000 },
   passing: ({ kind }) => kind === 'done' || kind === 'skip' || kind === 'decline',
-  /** Everybody plays in turn, and everybody plans and takes missions. */
-  ordinary: ['play', 'act', 'mission', 'plan', 'deploy', 'faction', 'draftColour'],
   ...(text ? { rules: [...text.matchAll(/\*\*(R-DEI-\d+)\*\*/g)].map(([, id]) => id as string) } : {}),
 };

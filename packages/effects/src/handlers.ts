@@ -1,4 +1,12 @@
-import type { DecisionHandler, GameEvent, GameState, Message, OfKinds, TaskHandler } from '@cinderhall/kernel';
+import {
+  type DecisionHandler,
+  type GameEvent,
+  type GameState,
+  type Message,
+  type OfKinds,
+  seatName,
+  type TaskHandler,
+} from '@cinderhall/kernel';
 import { runTrigger, runTriggers, triggerOf } from './abilities.ts';
 import { askPayment, askTake, type EffectDecision, type EffectTask, pushEffects, settle } from './ask.ts';
 import { sayGoods } from './goods.ts';
@@ -118,7 +126,7 @@ export const describeEffects = <S extends GameState>(kit: Kit<S>, cardName: (sta
         return {
           key: 'effects.choice.take',
           params: {
-            from: { key: 'seat.name', params: { n: chosen.from + 1 } },
+            from: seatName(chosen.from),
             good: { noun: kit.world.goods[chosen.good]?.noun ?? chosen.good },
           },
         };
@@ -131,9 +139,8 @@ export const describeEffects = <S extends GameState>(kit: Kit<S>, cardName: (sta
   },
   event(state: S, event: GameEvent): Message | null {
     if (event.kind !== 'triggered') return null;
-    const [card, index] = [Number(event.card), Number(event.index)];
-    const does = kit.say(triggerOf(state, { card, index }, kit).do);
-    return { key: 'effects.event.triggered', params: { card: cardName(state, card), does } };
+    const params = { seat: seatName(Number(event.seat)), card: cardName(state, Number(event.card)) };
+    return { key: 'effects.event.triggered', params };
   },
 });
 

@@ -1,4 +1,4 @@
-import { localizedGaps, type Message } from '@cinderhall/kernel';
+import { addressed, localizedGaps, type Message } from '@cinderhall/kernel';
 import { expect, describe as group, test } from 'vitest';
 import { type Effects, frozen, makeKit, sayCost } from '../src/index.ts';
 import { bench, describe, designs, inWords, kit, play, ring, run, words } from './fixture.ts';
@@ -39,11 +39,16 @@ group('words', () => {
       'zapłać 1 iskrę (do 3 razy) i usłysz X wieści, gdzie X to liczba wpłat',
     ],
     [[{ op: 'choose', of: [fame, [{ op: 'note', n: 1 }]] }], 'gain 1 fame or note 1', 'zyskaj 1 sławę lub zapisz 1'],
-    [[{ op: 'choose', of: [fame, []] }], 'you may gain 1 fame', 'możesz: zyskaj 1 sławę'],
+    [[{ op: 'choose', of: [fame, []] }], 'you may gain 1 fame', 'jeśli chcesz, zyskaj 1 sławę'],
     [
       [{ op: 'take', of: ['water', 'spark'], n: 1 }],
       'take 1 water or spark from another player',
       'zabierz innemu graczowi wodę lub iskrę',
+    ],
+    [
+      [{ op: 'take', of: ['water', 'spark'], n: 2 }],
+      'take 2 water or sparks in any mix from another player',
+      'zabierz innemu graczowi wody lub iskry (razem 2)',
     ],
     [[...fame, { op: 'note', n: 1 }], 'gain 1 fame and note 1', 'zyskaj 1 sławę i zapisz 1'],
   ] as [Effects, string, string][])('%j', (effects, en, pl) => {
@@ -106,16 +111,30 @@ group('words', () => {
     const card = play(table, 0, 0);
     const message = describe.event(table.state, { kind: 'triggered', seat: 0, card, index: 0 }) as Message;
     expect(inWords(message)).toEqual({
-      en: 'card 0 takes effect: gain 1 fame.',
-      pl: 'Działa karta 0: zyskaj 1 sławę.',
+      en: 'Seat 1 uses the ability of card 0.',
+      pl: 'Miejsce 1 korzysta ze zdolności karty karta 0.',
+    });
+    expect(inWords(addressed(message, [], 0))).toEqual({
+      en: 'You use the ability of card 0.',
+      pl: 'Korzystasz ze zdolności karty karta 0.',
     });
     expect(describe.event(table.state, { kind: 'other' })).toBeNull();
+  });
+
+  test('what is taken is taken from somebody', () => {
+    const { state } = bench([{}]);
+    const asked = { kind: 'effectTake' };
+    const message = describe.choice(state, asked, { kind: 'take', from: 1, good: 'spark' } as { kind: string });
+    expect(inWords(message as Message)).toEqual({
+      en: 'Take 1 spark from Seat 2',
+      pl: 'Zabierz iskrę graczowi Miejsce 2',
+    });
   });
 
   test('a question names the card it comes from', () => {
     const { state } = bench([{}]);
     const message = describe.decision(state, { kind: 'effectOption', card: 3 } as { kind: string }) as Message;
-    expect(inWords(message)).toEqual({ en: 'card 3: choose one.', pl: 'karta 3: wybierz jedno.' });
+    expect(inWords(message)).toEqual({ en: 'card 3: choose one.', pl: 'karta 3: wybierz jedną możliwość.' });
   });
 });
 

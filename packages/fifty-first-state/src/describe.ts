@@ -1,11 +1,22 @@
 import { describeEffects, sayGoods } from '@cinderhall/effects';
-import type { Describer, GameEvent, Message, Param, Seat } from '@cinderhall/kernel';
+import {
+  type Describer,
+  type GameEvent,
+  type Message,
+  type Param,
+  type Params,
+  type Seat,
+  seatName,
+} from '@cinderhall/kernel';
 import { goodsIn, numberIn, textIn } from '@cinderhall/tableau';
+import { CONNECTION_WORKERS } from './actions/prices.ts';
+import { razePrice } from './actions/raze.ts';
 import { FACTIONS, factionOf, locationOf } from './cards/index.ts';
 import { actionText } from './catalogue.ts';
 import { pileOf } from './deck.ts';
 import { kit } from './effect-kit.ts';
-import { cardName, ownerName, ownRuinName, seatName } from './names.ts';
+import { ownerOf, placedOf } from './locations.ts';
+import { cardName, ownerName, ownRuinName, placedName, ruinName } from './names.ts';
 import { rulesOf, rulesOfChoice, rulesOfDecision } from './sets/index.ts';
 import { type Choice, playerOf, type State } from './state.ts';
 
@@ -58,28 +69,37 @@ export const describe: Describer<State, Choice> = {
           params: {
             card: playerOf(view, seat).ruins.includes(choice.card)
               ? ownRuinName(view, seat, choice.card)
-              : cardName(view, choice.card),
+              : placedName(view, choice.card),
           },
         };
+      case 'razeRival':
+        return {
+          key: 'fiftyFirstState.choice.razeRival',
+          params: { ...standing(view, choice.card), price: razePrice(view, seat, placedOf(view, choice.card)) },
+        };
+      case 'visit':
+        return { key: 'fiftyFirstState.choice.visit', params: standing(view, choice.card) };
+      case 'use':
+      case 'shield':
+        return { key: `fiftyFirstState.choice.${choice.kind}`, params: { card: placedName(view, choice.card) } };
       case 'board':
         return { key: 'fiftyFirstState.choice.board', params: { does: boardAction(view, seat, choice.at) } };
       case 'takeConnection': {
         const open = pileOf(view, choice.colour).open ?? -1;
-        return { key: 'fiftyFirstState.choice.takeConnection', params: { card: cardName(view, open) } };
+        return {
+          key: 'fiftyFirstState.choice.takeConnection',
+          params: { card: cardName(view, open), n: CONNECTION_WORKERS },
+        };
       }
       case 'card':
         return {
           key: `fiftyFirstState.choice.card.${view.decision?.kind ?? 'pick'}`,
-          params: { card: cardName(view, choice.card) },
+          params: ownerOf(view, choice.card) < 0 ? { card: cardName(view, choice.card) } : standing(view, choice.card),
         };
       case 'store':
         return { key: 'fiftyFirstState.choice.store', params: { goods: sayGoods(kit.world, choice.goods) } };
       case 'rebuild':
-      case 'razeRival':
-      case 'use':
-      case 'visit':
       case 'playConnection':
-      case 'shield':
         return { key: `fiftyFirstState.choice.${choice.kind}`, params: { card: cardName(view, choice.card) } };
       case 'pass':
       case 'again':
@@ -105,14 +125,21 @@ export const describe: Describer<State, Choice> = {
   },
 };
 
+/** A location on the table, and whose it is. */
+const standing = (view: State, card: number): Params => ({
+  card: placedName(view, card),
+  owner: ownerName(view, ownerOf(view, card)),
+});
+
 /** The fields of an event as parameters of its message. */
 function eventParams(view: State, event: GameEvent): { [name: string]: Param } {
   const params: { [name: string]: Param } = {};
   for (const [name, held] of Object.entries(event)) {
-    if (name === 'kind' || name === 'by') continue;
+    if (name === 'kind' || name === 'by' || name === 'ruin') continue;
     if (name === 'phase' && event.kind !== 'phase') continue;
     if (name === 'seat') params[name] = seatName(numberIn(held));
     else if (name === 'owner' || name === 'first') params[name] = ownerName(view, numberIn(held));
+    else if (name === 'over' && event.ruin === true) params[name] = ruinName(view, numberIn(held), 'nothing');
     else if (name === 'card' || name === 'over' || name === 'of') params[name] = cardName(view, numberIn(held));
     else if (name === 'good') params[name] = noun(textIn(held));
     else if (name === 'goods') params[name] = sayGoods(kit.world, goodsIn(held));

@@ -72,7 +72,8 @@ function gainPoints(state: State, seat: number, n: number, way: Way, card: numbe
   if (player.goods.vp >= END_POINTS) state.ending = true;
 }
 
-function tellSets(
+/** Tells the sets in play what a player has gained. */
+export function tellSets(
   state: State,
   seat: number,
   good: string,
@@ -83,6 +84,9 @@ function tellSets(
 ): void {
   if (state.options.sets.length > 0) for (const gained of setGained) gained(state, seat, good, n, card, way, flow);
 }
+
+/** A good that is chosen only later has not come yet. */
+const comesNow = (good: string): boolean => !GOOD_RULES.get(good)?.asks;
 
 function gainGood(state: State, seat: number, good: string, n: number, by: number, flow: StateFlow): void {
   const gain = GOOD_RULES.get(good)?.gain;
@@ -140,7 +144,7 @@ const world: World<State> = {
   },
   canGain: (state, seat, good) => GOOD_RULES.get(good)?.canGain?.(state, seat) ?? true,
   gain(state, seat, good, n, by, flow) {
-    tellSets(state, seat, good, n, by.card, null, flow);
+    if (comesNow(good)) tellSets(state, seat, good, n, by.card, null, flow);
     if (good === 'vp') gainPoints(state, seat, n, by.card < 0 ? 'board' : designOf(state, by.card).scores, by.card);
     gainGood(state, seat, good, n, by.card, flow);
   },
@@ -203,7 +207,7 @@ function takeFromCaches(state: State, seat: number, good: string, n: number): vo
 export function gainAll(state: State, seat: number, goods: Goods, way: Way, card: number, flow: StateFlow): void {
   for (const good in goods) {
     const n = goods[good] ?? 0;
-    tellSets(state, seat, good, n, -1, way, flow);
+    if (comesNow(good)) tellSets(state, seat, good, n, -1, way, flow);
     if (good === 'vp') gainPoints(state, seat, n, way, card);
     gainGood(state, seat, good, n, -1, flow);
   }

@@ -1,12 +1,14 @@
 import { bySeat, type Effects } from '@cinderhall/effects';
-import { type Insight, must, type Seat } from '@cinderhall/kernel';
-import { isGain } from '@cinderhall/tableau';
+import type { Insight, Seat } from '@cinderhall/kernel';
+import { gainsOf, isGain } from '@cinderhall/tableau';
 import { razePrice } from './actions/raze.ts';
 import { type Action, connectionOf, designOf, factionOf, locationOf } from './cards/index.ts';
+import { pileOf } from './deck.ts';
 import { kit } from './effect-kit.ts';
 import { locationsOf, ownerOf, placedOf } from './locations.ts';
 import { goodsLeft, opponentScore, scoreOf } from './outcome.ts';
 import { blunder, reasons } from './reasons.ts';
+import { goodOnRuin } from './ruins.ts';
 import { rulesOfChoice, rulesOfDecision } from './sets/index.ts';
 import { opponentRules } from './solo/rules.ts';
 import { type Choice, playerOf, type State } from './state.ts';
@@ -18,6 +20,7 @@ import {
   dealWorth,
   goodsWorth,
   prospects,
+  REACTION,
   roundsLeft,
   SPENT,
   spoilsWorth,
@@ -49,11 +52,17 @@ function razeRivalValue(view: State, seat: Seat, card: number): number {
   return spoilsWorth(view, card) + loss / rivals - price * RED;
 }
 
+const areContacts = (goods: object): boolean => Object.keys(goods).every((good) => good.endsWith('Contact'));
+
 /** Gaining contacts is worth something only to somebody who can use them. */
 function gainsContactsOnly(effects: Effects): boolean {
   const [first] = effects;
-  return isGain(first) && Object.keys(first.goods).every((good) => good.endsWith('Contact'));
+  return isGain(first) && areContacts(first.goods);
 }
+
+/** Connections that bring no contacts are good for anybody. */
+const connectionNeed = (view: State, seat: Seat, card: number): number =>
+  card >= 0 && !gainsOf(connectionOf(view, card).play).every(areContacts) ? 1 : contactNeed(view, seat);
 
 function useValue(view: State, seat: Seat, action: Action | null | undefined, card: number): number {
   if (!action) return 0;
@@ -71,8 +80,9 @@ function value(view: State, seat: Seat, choice: Choice): number {
     case 'rebuild':
       return 1 + builtWorth(view, seat, choice.card) - cheapestOld(view, seat) - 0.5 * SPENT - KEPT;
     case 'over': {
-      const old = locationsOf(view, seat).some(({ card }) => card === choice.card);
-      return (old ? -standingWorth(view, seat, choice.card) : 0) - (choice.development ? 0.7 : 0.5);
+      const at = playerOf(view, seat).ruins.indexOf(choice.card);
+      const old = at < 0 ? -standingWorth(view, seat, choice.card) : goodsWorth({ [goodOnRuin(view, seat, at)]: 1 });
+      return old - (choice.development ? 0.7 : 0.5);
     }
     case 'deal':
       return dealWorth(view, choice.card) - locationOf(view, choice.card).distance * BLUE - KEPT;
@@ -89,9 +99,11 @@ function value(view: State, seat: Seat, choice: Choice): number {
       return worth - 0.32 * SPENT - 0.15;
     }
     case 'takeConnection':
-      return 0.25 * contactNeed(view, seat);
-    case 'playConnection':
-      return kit.worth(view, connectionOf(view, choice.card).play, bySeat(seat)) * 0.7 * contactNeed(view, seat) - 0.3;
+      return 0.25 * connectionNeed(view, seat, pileOf(view, choice.colour).open ?? -1);
+    case 'playConnection': {
+      const worth = kit.worth(view, connectionOf(view, choice.card).play, bySeat(seat));
+      return worth * 0.7 * connectionNeed(view, seat, choice.card) - 0.3;
+    }
     case 'shield':
       return 0.05 + standingWorth(view, seat, choice.card) * 0.02;
     case 'card':
@@ -124,8 +136,10 @@ function cardChoiceValue(view: State, seat: Seat, card: number): number {
     case 'copy':
     case 'visitOccupied':
       return kit.worth(view, locationOf(view, card).production ?? [], bySeat(seat, card));
-    case 'reset':
-      return actionWorth(view, seat, must(locationOf(view, card).action, 'an action'), card);
+    case 'reset': {
+      const { action } = locationOf(view, card);
+      return action ? actionWorth(view, seat, action, card) : REACTION;
+    }
     case 'dealGoods':
       return goodsWorth(locationOf(view, card).deal);
     case 'victim':

@@ -1,14 +1,27 @@
 /** The names of cards and of whoever plays. Sets use them too, so that this file needs no kit of effects. */
-import type { Message, Seat } from '@cinderhall/kernel';
-import { designOf } from './cards/index.ts';
+import { type Message, type Seat, seatName } from '@cinderhall/kernel';
+import { DESIGNS, designOf } from './cards/index.ts';
 import { goodOnRuin, type OnRuin } from './ruins.ts';
+import { locationsOf, ownerOf } from './standing.ts';
 import { playerOf, type State } from './state.ts';
 
-/** The name of a card; of one that the reader cannot see, only that it is a card. */
-export const cardName = (view: State, card: number): Message =>
-  card < 0 ? { key: 'fiftyFirstState.unseen' } : { key: `fiftyFirstState.card.${designOf(view, card).id}` };
+/** The name of a card, with its set where the match has another one of that name; a card that cannot be seen is a card. */
+export function cardName(view: State, card: number): Message {
+  if (card < 0) return { key: 'fiftyFirstState.unseen' };
+  const { id, name, set } = designOf(view, card);
+  const printed: Message = { key: `fiftyFirstState.card.${id}` };
+  const isReprint = view.cards.some((other) => other !== view.cards[card] && DESIGNS[other]?.name.en === name.en);
+  return set === 'base' || !isReprint ? printed : { key: 'fiftyFirstState.cardOfSet', params: { card: printed, set } };
+}
 
-export const seatName = (seat: Seat): Message => ({ key: 'seat.name', params: { n: seat + 1 } });
+/** The name of a location on the table, with its number where its owner has several of that design. */
+export function placedName(view: State, card: number): Message {
+  const name = cardName(view, card);
+  const alike = locationsOf(view, ownerOf(view, card)).filter((one) => view.cards[one.card] === view.cards[card]);
+  if (alike.length < 2) return name;
+  const n = 1 + alike.findIndex((one) => one.card === card);
+  return { key: 'fiftyFirstState.numbered', params: { card: name, n } };
+}
 
 /** Whose something is: a seat's or the opponent's of a lone player. */
 export const ownerName = ({ players }: State, owner: number): Message =>

@@ -20,6 +20,8 @@ export type Variant = (typeof VARIANTS)[number];
 export interface Switches {
   /** How many cards Allies has. */
   readonly alliesDeck: '50' | '44';
+  /** The resource that every board gives for workers may be ammo. */
+  readonly allowAmmo: boolean;
   /** Connection cards pay costs in cards, like location cards. */
   readonly connectionPaysCardCost: boolean;
   /** All six yellow connections are the printed one. */
@@ -35,9 +37,13 @@ export interface Switches {
   readonly outpostReentry: boolean;
 }
 
-const SWITCHES: { readonly [name in keyof Switches]: readonly [set: RuleSetId, field: OptionField<Switches[name]>] } = {
+/** Each with the set that it belongs to; null: the base game. */
+const SWITCHES: {
+  readonly [name in keyof Switches]: readonly [set: RuleSetId | null, field: OptionField<Switches[name]>];
+} = {
   alliesDeck: ['allies', { type: 'pick', default: '50', values: ['50', '44'] }],
-  connectionPaysCardCost: ['scavengers', { type: 'flag', default: true }],
+  allowAmmo: [null, { type: 'flag', default: false }],
+  connectionPaysCardCost: [null, { type: 'flag', default: true }],
   yellowIdentical: ['scavengers', { type: 'flag', default: false }],
   matchContactGood: [
     'scavengers',
@@ -69,7 +75,7 @@ const moduleFields: Partial<Fields> = Object.fromEntries(
   MODULES.filter(isOffered).map((id) => [id, { type: 'flag', default: false }]),
 );
 const switchFields: Partial<Fields> = Object.fromEntries(
-  Object.entries(SWITCHES).flatMap(([name, [set, field]]) => (isPlayable(set) ? [[name, field]] : [])),
+  Object.entries(SWITCHES).flatMap(([name, [set, field]]) => (set === null || isPlayable(set) ? [[name, field]] : [])),
 );
 
 /** What may not be combined, and the rule that says so. */
@@ -127,6 +133,10 @@ export const options: OptionsSpec<Options> = {
       expansions: [...EXPANSIONS],
       allowUnofficialMix: true,
       promo1: true,
+      // The Arena and border tiles are not for a lone player.
+      promo2: true,
+      headquarters: true,
+      cities: true,
       factions: factions.map(({ id }) => id),
       assign: 'choose',
     },

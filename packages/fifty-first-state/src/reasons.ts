@@ -248,7 +248,9 @@ export function blunder(view: State, seat: Seat, choice: Choice, choices: readon
     }
     case 'raze': {
       const { spoils } = locationOf(view, choice.card);
-      const wasted = view.ending && !spoils.vp && !spoils.card && choices.some(({ kind }) => kind === 'construct');
+      // A card may still be built, and features that wait for a raze may bring points.
+      const brings = spoils.vp || spoils.card || spoils.scavenge || view.abilities[seat]?.on.raze;
+      const wasted = view.ending && !brings && choices.some(({ kind }) => kind === 'construct');
       return wasted ? { key: 'fiftyFirstState.reason.tooLate', rule: 'R-BASE-183' } : null;
     }
     case 'payment': {

@@ -39,6 +39,7 @@ export function setup(options: Options, seats: number, chance: Chance): Start<St
       variant: options.opponent,
       soloScore,
       connectionsPay: options.connectionPaysCardCost ?? true,
+      boardAmmo: options.allowAmmo ?? false,
       sets,
     },
     round: 0,

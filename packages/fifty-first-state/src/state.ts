@@ -89,6 +89,8 @@ const parts = {
         soloScore: int(0),
         /** R-BASE-058: connection cards pay costs in cards. */
         connectionsPay: bool(),
+        /** R-BASE-124: the boards give ammo too. */
+        boardAmmo: bool(),
         sets: list(oneOf(RULE_SETS)),
       }),
     ),

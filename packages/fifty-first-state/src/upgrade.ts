@@ -2,11 +2,11 @@ import { unexplained } from '@cinderhall/tableau';
 import { noSets } from './sets/parts.ts';
 import type { State } from './state.ts';
 
-type Saved = Partial<Pick<State['options'], 'sets' | 'connectionsPay'>>;
+type Saved = Partial<Pick<State['options'], 'sets' | 'connectionsPay' | 'boardAmmo'>>;
 
 /**
  * Rules 1 kept no ledger, so the source of earlier points is unknown. Rules 2 knew one kind of opponent and no sets with
- * rules of their own.
+ * rules of their own. Rules 3 knew no boards that give ammo.
  */
 export function upgrade(state: State, from: number): State {
   if (from < 2) {
@@ -16,6 +16,7 @@ export function upgrade(state: State, from: number): State {
   const saved: Saved = state.options;
   saved.sets ??= [];
   saved.connectionsPay ??= true;
+  saved.boardAmmo ??= false;
   if (state.opponent) state.opponent.kind ??= 'virtual';
   if (state.decision?.kind === 'dealGoods') state.decision.cities ??= [];
   for (const task of state.tasks) if (task.kind === 'moreDealGoods') task.cities ??= [];

@@ -14,6 +14,8 @@ const MOST_ROUNDS = 5;
 /** What a trigger, a threshold, a store or a modifier may bring in a round. */
 const FEATURE = 0.7;
 const LATE_PRODUCTION = 1.2;
+/** What an action location may still bring in a round that is used in the turns of others. */
+export const REACTION = 0.3;
 /** Of what could come in, so much really turns into points. */
 const LATER = 0.6;
 const READY = 0.4;

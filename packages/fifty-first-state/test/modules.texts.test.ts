@@ -69,8 +69,8 @@ const TEXTS: { readonly [id: string]: readonly [en: string, pl: string] } = {
     'Eksperymenty na ludzkim DNA: za 1 robotnika i 1 broń zyskaj 3 czerwone kontakty. Druga strona, Najazd hordy: za 1 czerwony kontakt zyskaj 1 punkt, a wybrany gracz spoza tej granicy traci 1 paliwo, żelazo, broń lub budulec (sam decyduje, co).',
   ],
   'border-hegemony': [
-    'Human Trade: pay 1 gun to gain 2 workers. Other side, The Skinny One Goes for Anything: pay 1 worker to gain 1 fuel, 1 iron, 1 gun or 1 brick.',
-    'Handel ludźmi: za 1 broń zyskaj 2 robotników. Druga strona, Chudego oddam za byle co: za 1 robotnika zyskaj 1 paliwo, 1 żelazo, 1 broń lub 1 budulec.',
+    'Human Trade: pay 1 ammo to gain 2 workers. Other side, The Skinny One Goes for Anything: pay 1 worker to gain 1 fuel, 1 iron, 1 gun or 1 brick.',
+    'Handel ludźmi: za 1 nabój zyskaj 2 robotników. Druga strona, Chudego oddam za byle co: za 1 robotnika zyskaj 1 paliwo, 1 żelazo, 1 broń lub 1 budulec.',
   ],
   'jersey-ruins': [
     'Begins with 2 bricks and gets 1 brick more in each Production phase. Deal: 1 brick (for 1 blue contact). Defence 5: whoever razes it gains all goods on it.',

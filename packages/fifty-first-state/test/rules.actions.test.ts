@@ -127,6 +127,12 @@ rule('R-BASE-124', () => {
     'option 1 brick',
     'option 1 card',
   ]);
+  // A table may allow ammo: one, whatever Secret Stock adds to other resources.
+  const ammo = acting(['secret-stock'], { worker: 2 }, { options: { allowAmmo: true } });
+  ammo.do(0, 'board 3');
+  expect(ammo.choices(0).filter((one) => one.includes('ammo'))).toEqual(['option 1 ammo']);
+  ammo.do(0, 'option 1 ammo');
+  expect(ammo.goods(0)).toEqual({ ammo: 1 });
 });
 
 rule('R-BASE-125', () => {

@@ -84,6 +84,9 @@ rule('R-OPT-009', () => {
   const sets = [
     { expansions: ['newEra'], factions },
     { expansions: ['winter'], promo1: true, factions },
+    { expansions: ['scavengers'], promo2: true },
+    { expansions: ['allies'], headquarters: true, cities: true },
+    { expansions: ['noMansLand'], arena: true, borders: true },
     ...VARIANTS.map((opponent) => ({ opponent, promo1: true })),
   ];
   for (const options of sets) {

@@ -5,6 +5,8 @@ import { type Choice, fiftyFirstState, type State } from '../src/index.ts';
 import { VARIANTS } from '../src/options.ts';
 import { backOf } from '../src/state.ts';
 import { alliesTables } from './allies/tables.ts';
+import { counted, names } from './counted.ts';
+import { deepTables } from './deep-tables.ts';
 import { moduleTables } from './modules.ts';
 import { landTables } from './no-mans-land/tables.ts';
 import { scavengerTables } from './scavengers/tables.ts';
@@ -32,16 +34,19 @@ const optionSets = [
     { ...cards, edition: 'master' },
     ...VARIANTS.slice(1).map((opponent, i) => ({ ...cards, opponent, edition: (at + i) % 2 ? 'master' : 'ultimate' })),
   ]),
-  ...scavengerTables(process.env.CINDERHALL_TESTS === 'deep'),
-  ...moduleTables(process.env.CINDERHALL_TESTS === 'deep'),
-  ...landTables(process.env.CINDERHALL_TESTS === 'deep'),
-  ...alliesTables(process.env.CINDERHALL_TESTS === 'deep'),
+  ...scavengerTables(false),
+  ...moduleTables(false),
+  ...landTables(false),
+  ...alliesTables(false),
 ];
 
 /** Written from the rules: hands, ruins of others and decks lie face down, but for what a seat has seen. */
 export const trial: Trial<State, Choice> = {
   game: fiftyFirstState,
+  counted,
+  names,
   optionSets,
+  deepTables,
   hidden(state, seat) {
     const { deck, players, decision, known, red, blue, scavengers } = state;
     const others = players.flatMap(({ hand, ruins }, owner) => (owner === seat ? [] : [...hand, ...ruins]));
@@ -64,8 +69,6 @@ export const trial: Trial<State, Choice> = {
     for (const deck of [start.deck, start.red.deck, start.blue.deck, yellow])
       deck.sort((a, b) => Number(isWanted(a)) - Number(isWanted(b)));
   },
-  /** Everybody acts in turn: that somebody can is no secret. */
-  ordinary: ['act', 'pick', 'keep', 'faction'],
   /** A location that is razed in the very step it was built in lies face down again at the end of it. */
   revealing: ['constructed', 'rebuilt'],
   rules: [...text.matchAll(/\*\*(R-[A-Z]+-\d+)\*\*/g)].map(([, id]) => id as string),

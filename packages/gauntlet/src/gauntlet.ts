@@ -1,7 +1,7 @@
 import { Chance, must, sha256 } from '@cinderhall/kernel';
 import { writeFault } from './artifact.ts';
 import { asFault } from './fault.ts';
-import { pairwiseTables, type Table, tablesOf } from './pairwise.ts';
+import { acceptedTables, pairwiseTables, tablesOf } from './pairwise.ts';
 import { type FaultFound, type MatchPlan, playMatch, type RunContext } from './play.ts';
 import { type Lineup, lineups } from './players.ts';
 import { RunStats } from './run-stats.ts';
@@ -15,6 +15,7 @@ import {
   type Fault,
   type FaultyMatch,
   type Report,
+  type Table,
   type Trial,
 } from './trial.ts';
 
@@ -24,6 +25,8 @@ export interface Settings {
   readonly seed?: string | number;
   /** Changes some of the amounts that the depth sets. */
   readonly effort?: Partial<Effort>;
+  /** Whether the tables of a run in full are played too; those of a deep run are, unless told. */
+  readonly inFull?: boolean;
   /** After so many faults the rest would tell nothing new; 3 unless told. */
   readonly enough?: number;
   /** Goes on round after round, with other matches, until so many minutes have passed. */
@@ -60,7 +63,8 @@ export class Gauntlet {
   #dealt = 0;
   #cpu = 0;
 
-  constructor(trial: Trial, { depth = 'quick', seed = 1, effort = {}, enough = 3, artifacts }: Settings = {}) {
+  constructor(trial: Trial, settings: Settings = {}) {
+    const { depth = 'quick', inFull = depth === 'deep', seed = 1, effort = {}, enough = 3, artifacts } = settings;
     this.#trial = trial;
     this.#depth = depth;
     this.#seed = String(seed);
@@ -68,7 +72,7 @@ export class Gauntlet {
     this.#artifacts = artifacts;
     this.#effort = { ...efforts[depth], ...(depth === 'quick' ? trial.quick : {}), ...effort };
     this.#stats = new RunStats(trial);
-    const { texts, tables } = this.#timed(() => this.#prepare());
+    const { texts, tables } = this.#timed(() => this.#prepare(inFull));
     this.#texts = texts;
     this.tables = tables;
     this.#played = tables.map(() => 0);
@@ -141,12 +145,16 @@ export class Gauntlet {
   }
 
   /** What needs no match. */
-  #prepare(): { texts: TextChecker | null; tables: Table[] } {
-    const { game, rules, seats = range(game.seats.min, game.seats.max), optionSets } = this.#trial;
+  #prepare(inFull: boolean): { texts: TextChecker | null; tables: Table[] } {
+    const { game, rules, seats = range(game.seats.min, game.seats.max), optionSets, deepTables = [] } = this.#trial;
     try {
       const texts = new TextChecker(game, rules);
       const chance = Chance.fromSeed(seedOf(this.#seed, 'options'));
       const { tables, refusals } = optionSets ? tablesOf(game, seats, optionSets) : pairwiseTables(game, seats, chance);
+      const more = acceptedTables(game, inFull ? deepTables : []);
+      for (const { table, reason } of more.refused)
+        this.#note('options', `${JSON.stringify(table)} is refused: ${reason.key}`, null);
+      tables.push(...more.tables);
       if (tables.length === 0) this.#note('options', 'the game accepts no options at all', null);
       try {
         checkWords(this.#trial, texts);

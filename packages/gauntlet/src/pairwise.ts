@@ -8,12 +8,7 @@ import {
   type Reason,
   readOptions,
 } from '@cinderhall/kernel';
-
-/** A table to play at. */
-export interface Table {
-  readonly seats: number;
-  readonly options: object;
-}
+import type { Table } from './trial.ts';
 
 /** A row has one value for each factor; the first factor is the number of seats. */
 type Row = readonly unknown[];
@@ -81,6 +76,18 @@ export function tablesOf(game: AnyGame, seats: readonly number[], optionSets: re
       else tables.push({ seats: count, options });
     }
   return { tables, refusals };
+}
+
+/** The given tables; the game's reasons against those that it does not allow. */
+export function acceptedTables(game: AnyGame, given: readonly Table[]) {
+  const tables: Table[] = [];
+  const refused: { readonly table: Table; readonly reason: Reason }[] = [];
+  for (const table of given) {
+    const read = readOptions(game.options, table.options, table.seats);
+    if (isRefused(read)) refused.push({ table, reason: read.refused });
+    else tables.push(table);
+  }
+  return { tables, refused };
 }
 
 /** The row around a pair that covers most of what is still open, among several that the game allows. */

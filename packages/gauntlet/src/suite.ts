@@ -17,7 +17,7 @@ export function gauntletSuite<S extends GameState, C extends Choice>(
 ): void {
   const deep = process.env.CINDERHALL_TESTS === 'deep';
   const effort = deep ? {} : sample;
-  const gauntlet = new Gauntlet(trial, { artifacts: 'artifacts/gauntlet', effort, ...settings });
+  const gauntlet = new Gauntlet(trial, { artifacts: 'artifacts/gauntlet', inFull: deep, effort, ...settings });
   const before = gauntlet.faults;
 
   describe(`the gauntlet of ${trial.game.id}`, () => {

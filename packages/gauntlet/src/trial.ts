@@ -1,4 +1,10 @@
-import type { Chance, Choice, Game, GameState, Save, Seat, Start } from '@cinderhall/kernel';
+import type { Chance, Choice, Game, GameEvent, GameState, Save, Seat, Start } from '@cinderhall/kernel';
+
+/** A table to play at. */
+export interface Table {
+  readonly seats: number;
+  readonly options: object;
+}
 
 /**
  * What the gauntlet must be told about a game beside the game itself. It lives among the game's tests
@@ -15,6 +21,14 @@ export interface Trial<S extends GameState = GameState, C extends Choice = Choic
   disguise?(state: S, seat: Seat, chance: Chance): void;
   /** Sums of limited components, which must stay the same throughout a match: coins in the bank and with the players. */
   tokens?(state: S): { readonly [name: string]: number };
+  /**
+   * What counts in a view, by the thing that has it: `{ 'seat:0': { cards: 4 }, 'seat:0/fuel': { fuel: 2 } }`. A step
+   * that changes a number must tell whoever sees it an event that names the thing. The finer the things are, the more
+   * exact the check: `seat:0` is named by every event about seat 0, `seat:0/fuel` only by those about its fuel.
+   */
+  counted?(view: S): Counted;
+  /** The things that an event names beside those that its fields tell by themselves (`namesIn`); `view` is the one after it. */
+  names?(event: GameEvent, view: S): readonly string[];
   /** Choices that random play should seldom make; without it those of the kind `pass`. */
   passing?(choice: C): boolean;
   /** Prepares a deal in which the wanted cards (their ids) turn up soon, for matches that hunt for unused cards. */
@@ -23,15 +37,12 @@ export interface Trial<S extends GameState = GameState, C extends Choice = Choic
   readonly unusable?: { readonly [cardAndWay: string]: string };
   /** Kinds of events that show hidden cards on purpose although nothing in the state remembers them afterwards. */
   readonly revealing?: readonly string[];
-  /**
-   * Kinds of decisions that come to every seat in turn: that a rival is asked one, and so has a choice, counts as no
-   * secret, and the step before it may be taken back.
-   */
-  readonly ordinary?: readonly string[];
   /** Numbers of seats to play with; without it every number the game allows. */
   readonly seats?: readonly number[];
   /** Options to play with; without it the presets and a set that covers every pair of values. */
   readonly optionSets?: readonly object[];
+  /** Further tables, which only runs in full play: the game has to accept every one of them. */
+  readonly deepTables?: readonly Table[];
   /** The ids of the game's rules: a reason that cites another one is a fault. */
   readonly rules?: readonly string[];
   /** No list of choices may be longer; 400 unless told. */
@@ -39,6 +50,9 @@ export interface Trial<S extends GameState = GameState, C extends Choice = Choic
   /** How much the quick depth does, where the usual amount does not suit the game. */
   readonly quick?: Partial<Effort>;
 }
+
+/** Numbers by thing and by what they are; what is not there counts as none. */
+export type Counted = { readonly [thing: string]: { readonly [part: string]: number } };
 
 /** Amounts are counts, never times, so that the same seed finds the same faults everywhere. */
 export interface Effort {
@@ -68,6 +82,7 @@ export const checkNames = [
   'text',
   'labels',
   'you',
+  'told',
   'rules',
   'trial',
   'pure',
@@ -82,6 +97,8 @@ export const checkNames = [
   'leak.choices',
   'leak.events',
   'leak.answers',
+  'leak.foresee',
+  'leak.undo',
   'undo',
   'guess',
   'why',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Game, isRefused, loadMatch, shuffleZone } from '@cinderhall/kernel';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { formatReport, main, type Progress, runGauntlet, type Trial } from '../src/index.ts';
+import { formatReport, Gauntlet, main, type Progress, runGauntlet, type Trial } from '../src/index.ts';
 import type { Choice, State } from './fixture/schema.ts';
 import { trialOf } from './fixture/trial.ts';
 import { leaks } from './plants/leaks.ts';
@@ -113,10 +113,6 @@ describe('what a trial says', () => {
     expect(wanted.flat()).toContain('guard');
   });
 
-  test('questions that come to everybody anyway are no secret', () => {
-    expect(faultsOf({ ordinary: [] })).toEqual(['undo']);
-  });
-
   test('other secrets than cards are disguised', () => {
     const seats: number[] = [];
     const disguise: NonNullable<Trial<State, Choice>['disguise']> = (state, seat) => {
@@ -143,6 +139,26 @@ describe('what a trial says', () => {
     };
     expect(faultsOf({}, showing)).toEqual(['leak.events']);
     expect(faultsOf({ revealing: ['drawn'] }, showing)).toEqual([]);
+  });
+});
+
+describe('further tables', () => {
+  const table = { seats: 3, options: { rounds: 2 } };
+  const trial: Trial<State, Choice> = { ...trialOf(), deepTables: [table] };
+  const tables = (settings: object, of = trial): readonly object[] => new Gauntlet(of, settings).tables;
+
+  test('are played in full runs only', () => {
+    const usual = tables({}).length;
+    expect(tables({ depth: 'deep' })).toHaveLength(usual + 1);
+    expect(tables({ depth: 'deep' }).at(-1)).toEqual(table);
+    expect(tables({ inFull: true })).toHaveLength(usual + 1);
+    expect(tables({ depth: 'deep', inFull: false })).toHaveLength(usual);
+  });
+
+  test('that the game refuses are a fault', () => {
+    const refused: Trial<State, Choice> = { ...trialOf(), deepTables: [{ seats: 3, options: { rounds: 'many' } }] };
+    expect(new Gauntlet(refused, { inFull: true }).faults.map(({ check }) => check)).toEqual(['options']);
+    expect(new Gauntlet(refused).faults).toEqual([]);
   });
 });
 

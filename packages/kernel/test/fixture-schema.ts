@@ -63,6 +63,8 @@ export const parts = {
       leave: {},
       fault: {},
       lock: { card: cardRef() },
+      treat: {},
+      tip: {},
     },
     route: { to: value<readonly unknown[]>(), fast: bool(), why: nullable(str()) },
   },

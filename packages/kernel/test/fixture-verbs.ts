@@ -19,11 +19,15 @@ export const leave = (state: State, seat: Seat, which: number): number => {
   return hand.splice(hand.indexOf(which), 1)[0] as number;
 };
 
+const nextTo = (state: State, seat: Seat): Seat => (seat + 1) % state.scores.length;
+
 export function listVerbs(state: State, seat: Seat): Choice[] {
   const verbs: Choice[] = [{ kind: 'pass' }, { kind: 'gain', n: 1 }, { kind: 'gain', n: 2 }, { kind: 'roll' }];
   verbs.push({ kind: 'mix' }, { kind: 'crack' }, { kind: 'bid' }, { kind: 'hush' }, { kind: 'quit' }, { kind: 'halt' });
   if (state.deck.length > 0) verbs.push({ kind: 'draw' }, { kind: 'peek' });
   if (state.pile.length > 0) verbs.push({ kind: 'dig' });
+  if (state.scores.length > 1) verbs.push({ kind: 'tip' });
+  if (state.scores.length > 1 && state.deck.length > 0) verbs.push({ kind: 'treat' });
   if (state.fault !== 'none') verbs.push({ kind: 'fault' });
   for (const card of state.hands[seat] as number[]) {
     for (const kind of ['show', 'bury', 'trap'] as const) verbs.push({ kind, card });
@@ -62,6 +66,11 @@ const verbs: { readonly [kind: string]: Verb } = {
   crack: ({ state, seat }) => {
     state.cracked[seat] = true;
   },
+  /** The next seat draws, or sees what can be cracked. */
+  treat: ({ state, seat }) => state.hands[nextTo(state, seat)]?.push(state.deck.pop() as number),
+  tip: ({ state, seat }) => {
+    state.cracked[nextTo(state, seat)] = true;
+  },
   hush: ({ flow }) => flow.barrier(),
 };
 
@@ -74,7 +83,7 @@ const ending: { readonly [kind: string]: Verb } = {
   },
   offer: ({ state, seat, onward, flow }, { card }: { card: number }) => {
     onward();
-    flow.ask({ kind: 'offer', seats: [(seat + 1) % state.scores.length], from: seat, card });
+    flow.ask({ kind: 'offer', seats: [nextTo(state, seat)], from: seat, card });
   },
   bid: ({ state, onward, flow }) => {
     onward();
@@ -93,7 +102,7 @@ const ending: { readonly [kind: string]: Verb } = {
 
 export function carryOut(state: State, seat: Seat, choice: Choice, flow: Flow<State>): void {
   const turn = (whose: Seat) => () => flow.push({ kind: 'turn', seat: whose });
-  const [again, onward] = [turn(seat), turn((seat + 1) % state.scores.length)];
+  const [again, onward] = [turn(seat), turn(nextTo(state, seat))];
   const hands = { state, seat, flow, hand: state.hands[seat] as number[], again, onward };
   (verbs[choice.kind] ?? ending[choice.kind])?.(hands, choice as never);
   if (verbs[choice.kind]) again();

@@ -180,6 +180,7 @@ describe("the kernel's words", () => {
     'undo.others': {},
     'undo.learned': {},
     'undo.secret': {},
+    'undo.shown': {},
     'undo.over': {},
     'undo.resolved': {},
     'redo.nothing': {},

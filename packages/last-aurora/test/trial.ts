@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Trial } from '@cinderhall/gauntlet';
 import { designOf } from '../src/cards/index.ts';
 import { type Choice, lastAurora, type State } from '../src/index.ts';
+import { counted, names } from './counted.ts';
 
 const text = readFileSync(new URL('../rules/en.md', import.meta.url), 'utf8');
 const MARKERS = ['', 'ammo', 'food', 'fuel', 'survivor', 'item'] as const;
@@ -36,6 +37,8 @@ const held = (lists: readonly (readonly number[])[], marker: number): number =>
 /** Written from the rules (5.3): decks, other players' items, loot beside enemies and the Automa's cards are face down. */
 export const trial: Trial<State, Choice> = {
   game: lastAurora,
+  counted,
+  names,
   /** Both maps, with the Mine and without it, for every number of seats. */
   optionSets: ['alpha', 'beta'].flatMap((map) => [false, true].map((mine) => ({ map, mine }))),
   hidden(state, seat) {
@@ -98,7 +101,5 @@ export const trial: Trial<State, Choice> = {
   quick: { hunt: 100_000 },
   /** Cards turned over and shuffled away again within one step. */
   revealing: ['reshuffled'],
-  /** Everybody has these turns anyway: that somebody can do something in one is no secret. */
-  ordinary: ['turn', 'rest', 'restLate', 'move', 'moved', 'shoot', 'arrange'],
   rules: [...text.matchAll(/\*\*(R-LA-\d+)\*\*/g)].map(([, id]) => id as string),
 };

@@ -3,9 +3,8 @@ import type { Goods } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { type Action, BASIC, isToken, locationOf, TOKENS_OF } from './cards/index.ts';
 import { tokenValue } from './contacts.ts';
-import { END_POINTS } from './flow/ending.ts';
 import { locationsOf, ownerOf } from './locations.ts';
-import { scoreOf } from './outcome.ts';
+import { END_POINTS, scoreOf } from './outcome.ts';
 import { pointsOf } from './reasons.ts';
 import { type Choice, type ChoiceOfKind, playerOf, type State } from './state.ts';
 

@@ -66,6 +66,12 @@ const modifierText = ({ modify, by = 0 }: Modifier): Message => ({
   params: { n: Math.abs(by) },
 });
 
+/** A leader is no location, so there are no "other" ones beside him. */
+const leaderModifierText = (modifier: Modifier): Message =>
+  modifier.modify === 'defence'
+    ? { ...modifierText(modifier), key: 'newEra.text.leader.defence' }
+    : modifierText(modifier);
+
 /** Everything a location says, one sentence for each thing it does. */
 export function locationText(design: Location): Message {
   const { production, isOpen, action, triggers, stores, modifiers, cache, once, guard, typeMask } = design;
@@ -170,7 +176,7 @@ const leaderRecord = ({ id, set, name, copies, gift, action, triggers, modifiers
   text: lines([
     doing('gift', gift),
     ...(action ? [doing('leaderAction', action.effects)] : []),
-    ...modifiers.map(modifierText),
+    ...modifiers.map(leaderModifierText),
     ...triggerTexts(triggers),
   ]),
   origin: 'designed',

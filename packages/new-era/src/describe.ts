@@ -1,26 +1,65 @@
-import { describeEffects, sayGoods } from '@cinderhall/effects';
-import type { Describer, GameEvent, Message, Param, Seat } from '@cinderhall/kernel';
+import { type Cost, describeEffects, sayCost, sayGoods } from '@cinderhall/effects';
+import { type Describer, type GameEvent, type Message, type Param, type Seat, seatName } from '@cinderhall/kernel';
 import { goodsIn, numberIn, textIn } from '@cinderhall/tableau';
-import { reaches } from './actions/raid.ts';
-import { designOf, FACTIONS } from './cards/index.ts';
+import { fieldCost } from './actions/board.ts';
+import { defenceCost, distanceOf, reaches } from './actions/raid.ts';
+import { replaceCost } from './actions/redevelop.ts';
+import { useCost } from './actions/workers.ts';
+import { designOf, FACTIONS, factionOf, locationOf } from './cards/index.ts';
 import { kit } from './effect-kit.ts';
-import { ownerOf } from './locations.ts';
-import type { Choice, State } from './state.ts';
+import { locationsOf, ownerOf } from './locations.ts';
+import { type Choice, type ChoiceOfKind, playerOf, type State } from './state.ts';
 
 /** The name of a card; of one that the reader cannot see, only that it is a card. */
 export const cardName = (view: State, card: number): Message =>
   card < 0 ? { key: 'newEra.unseen' } : { key: `newEra.card.${designOf(view, card).id}` };
 
-const seatName = (seat: Seat): Message => ({ key: 'seat.name', params: { n: seat + 1 } });
+/** As `cardName`; locations of one state that have the same name are numbered as they stand. */
+function placeName(view: State, card: number): Message {
+  const name = cardName(view, card);
+  const owner = ownerOf(view, card);
+  if (owner < 0) return name;
+  const same = locationsOf(view, owner).filter((placed) => view.cards[placed.card] === view.cards[card]);
+  if (same.length === 1) return name;
+  return { key: 'newEra.copy', params: { card: name, n: same.findIndex((placed) => placed.card === card) + 1 } };
+}
+
 const noun = (good: string): Param => ({ noun: kit.world.goods[good]?.noun ?? good });
+const sayPrice = (cost: Cost): Param => sayCost(kit, cost);
 const effects = describeEffects(kit, cardName);
 
+/** A location of another player's, and whose it is. */
+const abroad = (view: State, card: number): { readonly card: Message; readonly owner: Message } => ({
+  card: placeName(view, card),
+  owner: seatName(ownerOf(view, card)),
+});
+
 /** Contacts sound different with a card in hand and with somebody's location. */
-function contact(view: State, kind: string, card: number): Message {
-  const owner = ownerOf(view, card);
-  return owner < 0
+const contact = (view: State, kind: string, card: number): Message =>
+  ownerOf(view, card) < 0
     ? { key: `newEra.choice.${kind}`, params: { card: cardName(view, card) } }
-    : { key: `newEra.choice.${kind}Abroad`, params: { card: cardName(view, card), owner: seatName(owner) } };
+    : { key: `newEra.choice.${kind}Abroad`, params: abroad(view, card) };
+
+/** The token of a field: which one it is and what it costs. */
+function fieldToken(view: State, seat: Seat, { how }: ChoiceOfKind<'fieldToken'>): { readonly [name: string]: Param } {
+  const { cost, range } = factionOf(view, seat).board[how];
+  return { good: noun(`${how}${range}`), cost: sayPrice(cost) };
+}
+
+/** A contact straight from the board. */
+function field(view: State, seat: Seat): { readonly [name: string]: Param } {
+  const { decision } = view;
+  if (decision?.kind !== 'means') return {};
+  const { how } = decision;
+  return { cost: sayPrice(fieldCost(view, seat, how)), range: factionOf(view, seat).board[how].range };
+}
+
+/** A card that answers a question. */
+function named(view: State, card: number): Message {
+  const key = `newEra.choice.card.${view.decision?.kind ?? 'pick'}`;
+  return view.decision?.kind === 'spoils'
+    ? { key, params: { card: cardName(view, card), goods: sayGoods(kit.world, locationOf(view, card).spoils) } }
+    : { key, params: { card: placeName(view, card) } };
 }
 
 /** Which words the end of a list needs: an attack that is strong enough is not given up by adding no more. */
@@ -40,21 +79,24 @@ export const describe: Describer<State, Choice> = {
       case 'clear':
       case 'shelter':
         return { key, params: { card: cardName(view, view.playing ?? -1) } };
-      case 'means':
-        return { key, params: { kind: decision.how, card: cardName(view, decision.card) } };
+      case 'means': {
+        const { how, card } = decision;
+        const kind = how === 'conquer' && ownerOf(view, card) >= 0 ? 'raid' : how;
+        return { key, params: { kind, card: placeName(view, card) } };
+      }
       case 'reinforce':
       case 'press':
-        return { key, params: { card: cardName(view, decision.card), strength: decision.strength } };
       case 'defend': {
-        const { attacker, card, strength } = decision;
-        return { key, params: { seat: seatName(attacker), card: cardName(view, card), strength } };
+        const { card, strength } = decision;
+        const params = { card: placeName(view, card), strength, distance: distanceOf(view, card) };
+        return { key, params: decision.kind === 'defend' ? { seat: seatName(decision.attacker), ...params } : params };
       }
       default:
-        return { key, params: 'card' in decision ? { card: cardName(view, decision.card) } : {} };
+        return { key, params: 'card' in decision ? { card: placeName(view, decision.card) } : {} };
     }
   },
 
-  choice(view, choice) {
+  choice(view, choice, seat) {
     const key = `newEra.choice.${choice.kind}`;
     switch (choice.kind) {
       case 'faction':
@@ -64,23 +106,34 @@ export const describe: Describer<State, Choice> = {
       case 'deal':
         return contact(view, choice.kind, choice.card);
       case 'fieldToken':
-        return { key, params: { kind: choice.how } };
+        return { key, params: fieldToken(view, seat, choice) };
+      case 'field':
+        return { key, params: field(view, seat) };
       case 'tokens':
         return { key, params: { goods: sayGoods(kit.world, choice.goods) } };
-      case 'over':
-        return { key: `${key}.${choice.with}`, params: { card: cardName(view, choice.card) } };
+      case 'over': {
+        const cost = choice.with === 'field' ? { cost: sayPrice(replaceCost(view, seat, 'field')) } : {};
+        return { key: `${key}.${choice.with}`, params: { card: placeName(view, choice.card), ...cost } };
+      }
+      case 'lead':
+        return { key, params: { card: cardName(view, playerOf(view, seat).leader?.card ?? -1) } };
+      case 'use':
+        return {
+          key,
+          params: { card: placeName(view, choice.card), n: useCost(view, seat, choice.card).goods?.worker ?? 0 },
+        };
+      case 'visit':
+      case 'breakDeal':
+        return { key, params: abroad(view, choice.card) };
       case 'hire':
       case 'add':
         return { key, params: { good: noun(choice.good) } };
       case 'store':
-        return { key, params: { good: noun(choice.good), card: cardName(view, choice.card) } };
-      case 'defend': {
-        const { defend1, defend3 } = choice;
-        const goods = { ...(defend1 > 0 ? { defend1 } : {}), ...(defend3 > 0 ? { defend3 } : {}) };
-        return { key, params: { goods: sayGoods(kit.world, goods) } };
-      }
+        return { key, params: { good: noun(choice.good), card: placeName(view, choice.card) } };
+      case 'defend':
+        return { key, params: { goods: sayGoods(kit.world, defenceCost(choice)) } };
       case 'card':
-        return { key: `${key}.${view.decision?.kind ?? 'pick'}`, params: { card: cardName(view, choice.card) } };
+        return named(view, choice.card);
       case 'done':
         return { key: `${key}.${doneKey(view)}` };
       default:

@@ -2,11 +2,11 @@ import type { GameDisplay } from '@cinderhall/kernel';
 import { FACTIONS } from './cards/index.ts';
 import { cards } from './catalogue.ts';
 import { describe } from './describe.ts';
-import { END_POINTS } from './flow/ending.ts';
+
 import { impact } from './impact.ts';
 import { locationsOf } from './locations.ts';
 import { type Options, options } from './options.ts';
-import { scoreOf, unusedOf } from './outcome.ts';
+import { END_POINTS, scoreOf, unusedOf } from './outcome.ts';
 import type { Choice, State } from './state.ts';
 import { words } from './text/index.ts';
 import { refs } from './why-not.ts';

@@ -10,6 +10,7 @@ import { produceAgain } from './ops/produce-again.ts';
 import { redevelop } from './ops/redevelop.ts';
 import { steal } from './ops/steal.ts';
 import { upgrade } from './ops/upgrade.ts';
+import { tellReached } from './outcome.ts';
 import { type Player, playerOf, type State, type StateFlow } from './state.ts';
 
 /** R-NE-090. */
@@ -77,6 +78,7 @@ function gainPoints(state: State, seat: Seat, n: number, card: number, flow: Sta
     return;
   }
   flow.emit({ kind: 'scored', seat, n, card: holder ? card : -1, by: card, phase: state.phase });
+  tellReached(state, seat, n, flow);
 }
 
 /** Features that count what comes in: once for each single token (R-NE-094, R-NE-108). */
@@ -162,6 +164,7 @@ export function gainAll(state: State, seat: Seat, goods: Goods, way: Way, card: 
     if (good === 'vp') {
       scoreOnBase(state, seat, n, way, card);
       flow.emit({ kind: 'scored', seat, n, card: -1, by: -1, phase: state.phase });
+      tellReached(state, seat, n, flow);
     } else world.gain(state, seat, good, n, by, flow);
   }
 }

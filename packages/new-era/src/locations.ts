@@ -129,9 +129,15 @@ export function removeLocation(state: State, seat: Seat, card: number, flow: Sta
   scoreOnBase(state, seat, points, 'moved', card);
   if (points > 0) flow.emit({ kind: 'pointsToBase', seat, card, n: points });
   if (goods) returnGoods(player, seat, card, goods, flow);
-  if (guard !== null) state.discard.push(guard);
-  for (const other of state.players) {
-    remove(other.abroad, card);
+  if (guard !== null) {
+    state.discard.push(guard);
+    flow.emit({ kind: 'guardLost', seat, card: guard, over: card });
+  }
+  for (const [partner, other] of state.players.entries()) {
+    if (other.abroad.includes(card)) {
+      remove(other.abroad, card);
+      flow.emit({ kind: 'dealEnded', seat: partner, card });
+    }
     const visit = other.visited.indexOf(card);
     if (visit >= 0) other.visited[visit] = -1;
   }

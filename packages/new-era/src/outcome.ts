@@ -2,7 +2,10 @@ import { type Outcome, placesOf, type Reason, type ScoreLine, type Seat } from '
 import { ledgerLines } from '@cinderhall/tableau';
 import { DESIGNS, designOf, RESOURCES, type Way } from './cards/index.ts';
 import { locationsOf } from './locations.ts';
-import { ownOf, playerOf, type State } from './state.ts';
+import { ownOf, playerOf, type State, type StateFlow } from './state.ts';
+
+/** R-NE-071. */
+export const END_POINTS = 33;
 
 /** R-NE-072: points on locations, upgrades included, and on the leader. */
 function pointsOnCards(state: State, seat: Seat): number {
@@ -14,6 +17,19 @@ function pointsOnCards(state: State, seat: Seat): number {
 /** R-NE-070. */
 export const scoreOf = (state: State, seat: Seat): number =>
   playerOf(state, seat).vp + pointsOnCards(state, seat) + locationsOf(state, seat).length;
+
+/** R-NE-071: everybody is told when a seat, by its last `n` points, has enough to end the game. */
+export function tellReached(state: State, seat: Seat, n: number, flow: StateFlow): void {
+  const score = scoreOf(state, seat);
+  if (score >= END_POINTS && score - n < END_POINTS) flow.emit({ kind: 'reached', seat, n: score, end: END_POINTS });
+}
+
+/** R-NE-031, R-NE-071: nothing takes points from a seat that has passed, so with enough of them the turn is the last. */
+export function tellLastTurn(state: State, seat: Seat, flow: StateFlow): void {
+  const ends = (each: Seat): boolean => playerOf(state, each).passed && scoreOf(state, each) >= END_POINTS;
+  if (!ends(seat) || state.players.some((_, other) => other !== seat && ends(other))) return;
+  flow.emit({ kind: 'lastTurn', seat, n: scoreOf(state, seat) });
+}
 
 /** R-NE-071, A-NE-24: unused resources and workers, those on cards included. */
 export function unusedOf(state: State, seat: Seat): number {

@@ -27,10 +27,10 @@ function use(effects: Effects): Reasons {
   return n > 0 ? [{ key: 'newEra.reason.points', params: { n }, rule: 'R-NE-038' }] : gives(effects);
 }
 
-function join(view: State, seat: Seat, card: number, left: number): Reasons {
+/** No estimates in points: hints are ordered by a search, which may see it otherwise. */
+function join(view: State, card: number, left: number): Reasons {
   const { production } = locationOf(view, card);
-  const n = Math.round(joinWorth(view, seat, card) * 10) / 10;
-  const found: Reason[] = [{ key: 'newEra.reason.join', params: { n, left }, rule: 'R-NE-056' }];
+  const found: Reason[] = [{ key: 'newEra.reason.join', params: { left }, rule: 'R-NE-070' }];
   if (production && left > 0)
     found.push({ key: 'newEra.reason.production', params: { does: kit.say(production) }, rule: 'R-NE-024' });
   return found;
@@ -83,7 +83,7 @@ function reasonsFor(view: State, seat: Seat, choice: Choice): Reasons {
   switch (choice.kind) {
     case 'incorporate':
     case 'rebuild':
-      return join(view, seat, choice.card, left);
+      return join(view, choice.card, left);
     case 'redevelop':
       return [{ key: 'newEra.reason.redevelop', rule: 'R-NE-035' }];
     case 'deal':

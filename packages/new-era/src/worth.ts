@@ -4,9 +4,8 @@ import type { Seat } from '@cinderhall/kernel';
 import { isGain } from '@cinderhall/tableau';
 import { type Action, BASIC, designOf, factionOf, KINDS, type Location, locationOf } from './cards/index.ts';
 import { kit, SLOTS } from './effect-kit.ts';
-import { END_POINTS } from './flow/ending.ts';
 import { locationsOf } from './locations.ts';
-import { scoreOf } from './outcome.ts';
+import { END_POINTS, scoreOf } from './outcome.ts';
 import { playerOf, type State } from './state.ts';
 
 /** Goods that are not spent this turn are lost, so spending them costs less than they are worth. */

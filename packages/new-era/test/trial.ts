@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Trial } from '@cinderhall/gauntlet';
 import { DESIGNS, locationOf } from '../src/cards/index.ts';
 import { type Choice, newEra, type State } from '../src/index.ts';
+import { counted, names } from './counted.ts';
 
 const text = readFileSync(new URL('../rules/en.md', import.meta.url), 'utf8');
 
@@ -10,6 +11,8 @@ const sum = (goods: object | null): number => Object.values(goods ?? {}).reduce(
 /** Written from the rules: hands of others and the pile lie face down, but for what a seat has seen. */
 export const trial: Trial<State, Choice> = {
   game: newEra,
+  counted,
+  names,
   optionSets: [{}, { classic51: true }, { classic51: true, assign: 'choose' }],
   hidden({ deck, players, known }, seat) {
     const others = players.flatMap(({ hand }, owner) => (owner === seat ? [] : hand));
@@ -23,8 +26,6 @@ export const trial: Trial<State, Choice> = {
     for (const { goods } of start.players)
       Object.assign(goods, { incorporate3: 2, conquer5: 2, deal5: 3, redevelop: 1, brick: 2, worker: 3 });
   },
-  /** Everybody acts in turn: that somebody can is no secret. */
-  ordinary: ['act', 'pick', 'faction', 'spoils'],
   /** So many ways to use so many cards take a longer hunt. */
   quick: { hunt: 60_000 },
   rules: [...text.matchAll(/\*\*(R-[A-Z]+-\d+)\*\*/g)].map(([, id]) => id as string),

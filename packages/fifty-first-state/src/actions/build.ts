@@ -94,7 +94,8 @@ export function place(state: State, seat: Seat, over: number, flow: StateFlow): 
   const overLocation = over >= 0 && isLocation(state, seat, over);
   if (overLocation) discardLocation(state, seat, over, flow);
   placeLocation(state, seat, card);
-  flow.emit({ kind: over < 0 ? 'constructed' : 'rebuilt', seat, card, over });
+  if (over < 0) flow.emit({ kind: 'constructed', seat, card });
+  else flow.emit({ kind: 'rebuilt', seat, card, over, ruin: !overLocation });
   if (over >= 0) gainAll(state, seat, REBUILD_POINTS, 'rebuild', -1, flow);
   const { production, step, bonus, bonusFirst } = locationOf(state, card);
   const by = { seat, card, x: 0 };

@@ -1,4 +1,4 @@
-import { askPayment, bySeat, type Cost, costOf, frozen } from '@cinderhall/effects';
+import { affordable, askPayment, bySeat, type Cost, costOf, frozen } from '@cinderhall/effects';
 import { must, type Reason, type Seat } from '@cinderhall/kernel';
 import { isRepeated } from '@cinderhall/tableau';
 import { type Colour, connectionOf } from '../cards/index.ts';
@@ -22,7 +22,9 @@ export function listConnections(state: State, seat: Seat, list: Choice[]): void 
   // R-BASE-150.
   if (workersOf(player) >= CONNECTION_WORKERS)
     for (const colour of coloursOf(state)) if (pileOf(state, colour).open !== null) list.push(TAKE[colour]);
-  const connections = connectionsOf(state, seat);
+  const held = connectionsOf(state, seat);
+  // A card that has to wait must not stand for another of its kind.
+  const connections = state.options.sets.length > 0 ? held.filter((card) => mayPlay(state, seat, card)) : held;
   for (let i = 0; i < connections.length; i++) {
     const card = connections[i] ?? -1;
     if (!isRepeated(state.cards, connections, i) && canPlay(state, seat, card))
@@ -77,7 +79,8 @@ export function whyNotTake(view: State, seat: Seat, colour: Colour): Reason[] {
 
 export function whyNotPlay(view: State, seat: Seat, card: number): Reason[] {
   if (canPlay(view, seat, card)) return [];
-  return mayPlay(view, seat, card)
-    ? [{ key: 'fiftyFirstState.why.connectionCost', rule: 'R-BASE-153' }]
-    : [{ key: 'fiftyFirstState.why.connectionFresh', rule: 'R-BASE-192' }];
+  if (!mayPlay(view, seat, card)) return [{ key: 'fiftyFirstState.why.connectionFresh', rule: 'R-BASE-192' }];
+  return affordable(kit.world, view, seat, playCost(view, seat, card))
+    ? [{ key: 'fiftyFirstState.why.noEffect', rule: 'R-BASE-126' }]
+    : [{ key: 'fiftyFirstState.why.connectionCost', rule: 'R-BASE-153' }];
 }

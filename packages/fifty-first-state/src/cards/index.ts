@@ -169,6 +169,14 @@ export function scoringWays({ production, action, bonus, triggers = [], threshol
   return found;
 }
 
+/** Points that its effects do not name, because they are one of several goods, come in the way of its row. */
+const WAY_OF_CATEGORY: { readonly [category in Category]: Way } = {
+  production: 'production',
+  openProduction: 'production',
+  feature: 'feature',
+  action: 'action',
+};
+
 const NONE: readonly never[] = [];
 
 const isTypes = (to: unknown): to is LocationData['types'] => Array.isArray(to);
@@ -213,7 +221,7 @@ const located = ({ data, set, id, copies }: LocationRow, index: number): Locatio
   listensTo: new Set(data.triggers?.map(({ on }) => on)).size,
   // R-BASE-007.
   baseDefence: defenceOf(data.category),
-  scores: scoringWays(data)[0] ?? 'feature',
+  scores: scoringWays(data)[0] ?? WAY_OF_CATEGORY[data.category],
   original: rows.findIndex((row) => row.data === data),
 });
 

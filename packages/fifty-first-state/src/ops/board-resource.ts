@@ -13,11 +13,12 @@ export interface BoardResource extends Effect {
 const MOST = 4;
 const gaining = (good: string): readonly Effects[] =>
   Array.from({ length: MOST }, (_, n) => [{ op: 'gain', goods: { [good]: n + 1 } }]);
-const GAIN: { readonly [good in Basic | 'card']: readonly Effects[] } = frozen({
+const GAIN: { readonly [good in Basic | 'ammo' | 'card']: readonly Effects[] } = frozen({
   fuel: gaining('fuel'),
   iron: gaining('iron'),
   gun: gaining('gun'),
   brick: gaining('brick'),
+  ammo: gaining('ammo'),
   card: gaining('card'),
 });
 const ANYTHING = frozen({});
@@ -30,6 +31,7 @@ export const boardResource: Op<State, BoardResource> = {
     const own = factionOf(state, by.seat).resource;
     const options: Effects[] = [];
     for (const good of of) options.push(GAIN[good][good === own ? more : 0] ?? []);
+    if (state.options.boardAmmo) options.push(GAIN.ammo[0] ?? []);
     if (orCard && canDraw(state)) options.push(GAIN.card[0] ?? []);
     flow.ask({ kind: 'effectOption', seats: [by.seat], options, seat: by.seat, card: by.card, x: by.x });
   },

@@ -3,7 +3,7 @@ import { locationOf } from '../cards/index.ts';
 import { locationsOf } from '../locations.ts';
 import type { State } from '../state.ts';
 
-/** Clear up to so many of one's other used locations: their actions count as unused (E-10). */
+/** Clear up to so many of one's other used action locations: they count as unused (E-10). */
 export interface ResetActions extends Effect {
   readonly op: 'resetActions';
   readonly upTo: number;
@@ -11,7 +11,8 @@ export interface ResetActions extends Effect {
 
 export function resettable(state: State, { seat, card: itself }: Pick<By, 'seat' | 'card'>): number[] {
   const found: number[] = [];
-  for (const { card, used } of locationsOf(state, seat)) if (used > 0 && card !== itself) found.push(card);
+  for (const { card, used } of locationsOf(state, seat))
+    if (used > 0 && card !== itself && locationOf(state, card).categories.includes('action')) found.push(card);
   return found;
 }
 

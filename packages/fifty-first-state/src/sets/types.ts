@@ -95,6 +95,8 @@ export interface SetRules {
   mayPlay?(state: State, seat: Seat, card: number): boolean;
   /** The seat has taken a connection card that lay open. */
   connected?(state: State): void;
+  /** A location has passed from one owner to a seat, with all that lies on it. */
+  tookLocation?(state: State, from: number, seat: Seat, card: number): void;
   /** The opponent of a lone player has got a location. */
   opponentBuilt?(state: State, flow: StateFlow): void;
   /** Goods that may be paid here like the contacts of this purpose, in any mix with them. */

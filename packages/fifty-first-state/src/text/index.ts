@@ -4,6 +4,7 @@ import { DESIGNS, FACTIONS } from '../cards/index.ts';
 import { allSetRules } from '../sets/index.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
+import { switchWords } from './switches.ts';
 
 /** The names that stand on cards and boards. */
 const names = (language: Language): Words => ({
@@ -22,5 +23,5 @@ const own: Localized<Words> = { en, pl };
 const ofSets = (language: Language): Words[] => allSetRules.flatMap(({ words }) => (words ? [words[language]] : []));
 
 export const words = localized((language) =>
-  mergeWords(effectsWords[language], own[language], names(language), ...ofSets(language)),
+  mergeWords(effectsWords[language], own[language], switchWords[language], names(language), ...ofSets(language)),
 );

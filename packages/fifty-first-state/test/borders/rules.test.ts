@@ -67,7 +67,7 @@ test('EX-28 Border tiles in play', () => {
     ],
     {
       goods: [
-        { gun: 2, worker: 1 },
+        { ammo: 1, gun: 1, worker: 1 },
         { ...GREY, worker: 3 },
         { ...GREY, worker: 3 },
       ],
@@ -104,7 +104,7 @@ rule('R-BORDER-001', () => {
 rule('R-BORDER-002', () => {
   const table = at([[HEGEMONY, 0]], {
     goods: [
-      { gun: 3, worker: 2 },
+      { ammo: 3, worker: 2 },
       { ...GREY, worker: 3, gun: 1 },
     ],
   });
@@ -112,12 +112,40 @@ rule('R-BORDER-002', () => {
   table.do(1, 'border 0', 'option 1 iron');
   table.do(0, 'border 0');
   expect([table.goods(0), table.goods(1), sides(table)]).toEqual([
-    { gun: 1, worker: 6 },
+    { ammo: 1, worker: 6 },
     { ...GREY, worker: 2, gun: 1, iron: 1 },
     [1],
   ]);
   table.passAll();
   expect([table.state.round, sides(table)]).toEqual([2, [1]]);
+});
+
+test('no tile feeds itself: alone in the round one comes to an end, whatever the tiles give', () => {
+  /** All that is worth having: whoever could come back to it with more could go on for ever. */
+  const most = (tile: number, side: number): number => {
+    let longest = 0;
+    for (const good of ['fuel', 'iron', 'gun', 'brick']) {
+      const goods = [{ worker: 2, gun: 2, ammo: 2, redContact: 2 }, GREY, GREY];
+      const laid: Laid[] = [
+        [tile, side],
+        [OUTPOST, 1],
+        [OUTPOST, 1],
+      ];
+      const table = at(laid, { first: 1, goods });
+      table.do(1, 'pass');
+      let uses = 0;
+      for (; table.can(0, 'border 0') && uses < 50; uses++) {
+        table.do(0, 'border 0');
+        if (table.state.decision?.kind === 'effectOption') table.do(0, `option 1 ${good}`);
+        table.answer('shields');
+        if (table.asked === 'act 2') table.do(2, 'pass');
+      }
+      longest = Math.max(longest, uses);
+    }
+    return longest;
+  };
+  for (const tile of [BORGO, HEGEMONY, MOLOCH, OUTPOST])
+    for (const side of [0, 1]) expect([tile, side, most(tile, side) < 10]).toEqual([tile, side, true]);
 });
 
 rule('R-BORDER-003', () => {
@@ -133,7 +161,7 @@ describe('the eight sides', () => {
     const rows: readonly (readonly [Laid, Pool, Pool])[] = [
       [[BORGO, 0], { worker: 1, gun: 1 }, { redContact: 3 }],
       [[BORGO, 1], { redContact: 1 }, { vp: 1 }],
-      [[HEGEMONY, 0], { gun: 1 }, { worker: 2 }],
+      [[HEGEMONY, 0], { ammo: 1 }, { worker: 2 }],
       [[MOLOCH, 0], { worker: 3 }, { vp: 1, iron: 2 }],
       [[MOLOCH, 1], { worker: 1, gun: 1 }, { vp: 2 }],
       [[OUTPOST, 0], { worker: 1 }, { shield: 2 }],

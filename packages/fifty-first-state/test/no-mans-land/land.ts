@@ -6,7 +6,7 @@ export const AREAS = ['nw', 'n', 'ne', 'w', 'c', 'e', 'sw', 's', 'se'] as const;
 export type AreaId = (typeof AREAS)[number];
 const NAMES: readonly string[] = AREAS;
 
-export interface LandWish extends Omit<Wish, 'arrange'> {
+export interface LandWish extends Wish {
   /** Outposts: `0` for one of seat 0 on level 1, `1/3` on level 3, `1/2+shield` with a shield. */
   readonly map?: { readonly [area in AreaId]?: string };
 }
@@ -17,7 +17,10 @@ export class Land extends Table {
     super({
       ...wish,
       options: { expansions: ['newEra', 'winter', 'noMansLand'], ...options },
-      arrange: (start) => lay(start, map),
+      arrange: (start) => {
+        lay(start, map);
+        wish.arrange?.(start);
+      },
     });
   }
 

@@ -165,6 +165,10 @@ rule('R-NML-035', () => {
   table.do(0, 'forOutpost docks');
   expect(table.choices(0)).toEqual(['outpost nw', 'outpost ne', 'outpost se']);
   expect(lost(true, 'round').some(0, 'giveUpPick')).toEqual(['nw', 'ne', 'se'].map((area) => `giveUpPick ${area}`));
+  // With every corner taken, anywhere.
+  const full = at({ nw: '1', ne: '1', sw: '1', se: '1', c: '1' }, ['docks'], { options: { outpostReentry: true } });
+  full.do(0, 'forOutpost docks');
+  expect(full.choices(0)).toEqual(['n', 'w', 'e', 's'].map((area) => `outpost ${area}`));
   const there = at({ c: '0/3' }, ['docks'], { options: { outpostReentry: true } });
   there.do(0, 'forOutpost docks');
   expect(there.choices(0)).toEqual(['n', 'w', 'e', 's'].map((area) => `outpost ${area}`));

@@ -247,6 +247,13 @@ describe('productions and features', () => {
     const table = heap({ hands: [['toppled-statue']], built: [['church', 'museum']], goods: [{ greyContact: 2 }] });
     table.do(0, 'construct toppled-statue');
     expect(table.vp(0)).toBe(3);
+    const five = heap({
+      hands: [['toppled-statue']],
+      built: [['church', 'museum', 'old-cinema', 'wrecked-tank', 'wall-of-names']],
+      goods: [{ greyContact: 2 }],
+    });
+    five.do(0, 'construct toppled-statue');
+    expect(five.vp(0)).toBe(5);
   });
 
   test('Wall of Names brings ruins, and Night Rummage two scavenged cards', () => {

@@ -128,6 +128,28 @@ rule('R-SCAV-012', () => {
   expect(table.pile(0)).toEqual(['church', 'school', 'foundation']);
 });
 
+/** To the pile of whoever discards, whichever seat that is: a deal that is given up, a card that is not kept, spoils. */
+rule('R-SCAV-012', () => {
+  const others = { first: 1, connections: [['punks'], ['punks']] };
+  const paid = heap({ ...others, built: [[], ['negotiator']], deals: [[], ['church']], goods: [{}, { worker: 2 }] });
+  paid.do(1, 'use negotiator');
+  const kept = heap({
+    ...others,
+    connections: [['punks'], []],
+    hands: [[], ['school', 'docks']],
+    built: [[], ['propaganda-center']],
+    deck: ['quarry', 'museum'],
+  });
+  kept.do(1, 'use propaganda-center', 'card school', 'card museum');
+  const razed = heap({ ...others, hands: [[], ['school']], goods: [{}, { redContact: 1 }] });
+  razed.do(1, 'raze school');
+  expect([paid, kept, razed].map((table) => [table.pile(0), table.pile(1)])).toEqual([
+    [[], ['church']],
+    [[], ['school', 'docks', 'quarry']],
+    [[], ['school']],
+  ]);
+});
+
 rule(['R-SCAV-010', 'R-SETUP-006'], () => {
   const six = ['school', 'docks', 'pub', 'church', 'archive', 'quarry'];
   const table = new Table({

@@ -1,5 +1,6 @@
 import { isRefused, optionFields, readOptions } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
+import { SETS } from '../../src/cards/types.ts';
 import { fiftyFirstState, type Options, type State } from '../../src/index.ts';
 import { options, ruleSetsOf, setsOf } from '../../src/options.ts';
 import { isPlayable, RULE_SETS } from '../../src/sets/parts.ts';
@@ -41,6 +42,26 @@ test('what cannot be combined names its rule', () => {
   expect(conflicts({ headquarters: true, cities: true }, 1)).toEqual([]);
 });
 
+test('everything at once is everything that any number of players may have', () => {
+  const everything = options.presets?.everything ?? {};
+  for (const seats of [1, 2, 3, 4]) {
+    const read = readOptions(options, everything, seats);
+    if (isRefused(read)) throw new Error(read.refused.key);
+    expect(ruleSetsOf(read)).toEqual(RULE_SETS.filter((id) => id !== 'arena' && id !== 'borders'));
+    expect(new Set(setsOf(read))).toEqual(new Set(SETS));
+  }
+});
+
+test('any mix of expansions can be played, alone too, as long as the table allows mixing', () => {
+  const expansions = ['newEra', 'winter', 'scavengers', 'allies', 'noMansLand'];
+  for (const seats of [1, 2, 3, 4])
+    for (const one of expansions)
+      for (const other of expansions.filter((id) => id !== one)) {
+        expect(conflicts({ expansions: [one, other] }, seats)).toEqual(['R-OPT-002']);
+        expect(conflicts({ expansions: [one, other], allowUnofficialMix: true, promo2: true }, seats)).toEqual([]);
+      }
+});
+
 describe('a save of rules 2', () => {
   /** What such a save has: one kind of opponent, no list of sets, and goods on cards with all their zeros. */
   function older(seats: number): State {
@@ -61,4 +82,12 @@ describe('a save of rules 2', () => {
     // Points have had their ledger since rules 2: it stays.
     expect(upgraded?.players[0]?.points).toEqual([{ way: 'earlier', design: -1, n: 3 }]);
   });
+});
+
+test('a save of rules 3 is brought up to date: its boards give no ammo', () => {
+  const saved = structuredClone(new Table({ options: { promo2: true } }).state);
+  Reflect.deleteProperty(saved.options, 'boardAmmo');
+  expect(fiftyFirstState.schema.misfits(saved)).not.toEqual([]);
+  const upgraded = fiftyFirstState.upgrade?.(saved, 3);
+  expect([fiftyFirstState.schema.misfits(upgraded), upgraded?.options.boardAmmo]).toEqual([[], false]);
 });

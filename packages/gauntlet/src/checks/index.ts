@@ -3,6 +3,7 @@ import { answers } from './answers.ts';
 import { cards } from './cards.ts';
 import { choices } from './choices.ts';
 import { fixed } from './fixed.ts';
+import { foresight } from './foresight.ts';
 import { guess } from './guess.ts';
 import { hidden } from './hidden.ts';
 import { impact } from './impact.ts';
@@ -17,6 +18,7 @@ import { state } from './state.ts';
 import { stretches } from './stretches.ts';
 import { text } from './text.ts';
 import { tokens } from './tokens.ts';
+import { told } from './told.ts';
 import { undo } from './undo.ts';
 import { why } from './why.ts';
 
@@ -28,12 +30,14 @@ export const allChecks: readonly CheckMaker[] = [
   lists,
   insight,
   text,
+  told,
   choices,
   state,
   hidden,
   opening,
   leaks,
   answers,
+  foresight,
   undo,
   stretches,
   guess,
@@ -45,4 +49,4 @@ export const allChecks: readonly CheckMaker[] = [
 ];
 
 /** Cheap enough for matches that are played only to use the cards. */
-export const cheapChecks: readonly CheckMaker[] = [cards, tokens, lists, text, impact, outcome];
+export const cheapChecks: readonly CheckMaker[] = [cards, tokens, lists, text, told, impact, outcome];

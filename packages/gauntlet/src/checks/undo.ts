@@ -2,12 +2,12 @@ import { type Choice, eventsFor, type GameState, isRefused, Position, type Seat 
 import { difference, sameBytes } from '../compare.ts';
 import type { CheckContext, CheckMaker, Played } from '../context.ts';
 import { fail, guard } from '../fault.ts';
-import { aligned, swapOf, swapped, tryStep } from '../worlds.ts';
+import { aligned, commonPools, swapOf, swapped, tryStep } from '../worlds.ts';
 
 const DEEPEST = 3;
 const WORLDS = 2;
 
-/** Undo then redo changes nothing, and no step can be taken back after which its seat knew more. */
+/** Undo then redo changes nothing, and no step can be taken back after which its seat, or another, knew more. */
 export const undo: CheckMaker = () => {
   let recent: Played[] = [];
   return {
@@ -20,6 +20,7 @@ export const undo: CheckMaker = () => {
         if (refusal) texts.reason('the refusal of undo', refusal.refused);
         else if (seat === played.seat) {
           checkKnowledge(context, played);
+          checkOthers(context, played);
           checkThereAndBack(context, recent);
         } else if (!played.before.state.decision?.seats.includes(seat))
           fail('undo', `seat ${seat} could take back a step of seat ${played.seat}`);
@@ -38,7 +39,7 @@ function checkKnowledge(context: CheckContext, { before, after, seat, choice, ev
     const stepped = world && tryStep(world, seat, choice);
     if (!stepped) continue;
     if (!aligned(stepped.state, after.state)) {
-      checkQuestion(context, after.state, seat, choice);
+      checkQuestion(after.state, seat, choice);
       continue;
     }
     const what = `seat ${seat} could take ${JSON.stringify(choice)} back after it learned something`;
@@ -51,13 +52,34 @@ function checkKnowledge(context: CheckContext, { before, after, seat, choice, ev
   }
 }
 
+/** The step, with what neither the seat nor another one could know dealt otherwise: that other must see no difference. */
+function checkOthers(context: CheckContext, { before, after, seat, choice, events }: Played): void {
+  const { game, chance } = context;
+  if ((before.state.decision?.seats.length ?? 0) > 1) return;
+  const own = context.hidden(before.state, seat);
+  for (const other of context.viewers) {
+    if (other < 0 || other === seat) continue;
+    const swap = swapOf(commonPools(own, context.hidden(before.state, other)), chance);
+    const world = swap && new Position(game, swapped(game, before.state, swap));
+    const stepped = world && tryStep(world, seat, choice);
+    if (!stepped || !aligned(stepped.state, after.state)) continue;
+    const what =
+      `seat ${seat} could take ${JSON.stringify(choice)} back after seat ${other} saw something that both did not ` +
+      'know: with other hidden cards';
+    const [ours, theirs] = [game.schema.view(after.state, other), game.schema.view(stepped.state, other)];
+    if (!sameBytes(ours, theirs)) fail('undo', `${what} its view says ${difference(theirs, ours)}`);
+    const [told, instead] = [eventsFor(events, other), eventsFor(stepped.events, other)];
+    if (!sameBytes(told, instead)) fail('undo', `${what} it is told ${difference(instead, told)}`);
+  }
+}
+
 /** That a rival is asked now tells that it has a choice, which may be a secret of its hand. */
-function checkQuestion({ trial }: CheckContext, { decision }: GameState, seat: Seat, choice: Choice): void {
-  if (!decision || decision.seats.includes(seat) || trial.ordinary?.includes(decision.kind)) return;
+function checkQuestion({ decision }: GameState, seat: Seat, choice: Choice): void {
+  if (!decision || decision.seats.includes(seat)) return;
   fail(
     'undo',
     `seat ${seat} could take ${JSON.stringify(choice)} back after it saw that seat ${decision.seats} has a choice in ` +
-      `${decision.kind}: with other hidden cards it has none (flow.barrier() forbids it; ordinary allows it)`,
+      `${decision.kind}: with other hidden cards it has none (flow.barrier() forbids it)`,
   );
 }
 

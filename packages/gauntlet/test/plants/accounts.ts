@@ -1,7 +1,7 @@
 import { Chance, localized, remember, type Seat } from '@cinderhall/kernel';
-import { type Plant, sound } from './plant.ts';
+import { flowLike, type Plant, sound } from './plant.ts';
 
-const { schema, decisions, words, insight, describe: told } = sound;
+const { schema, tasks, decisions, words, insight, describe: told } = sound;
 
 /** What a game says about itself: words, guesses, lists, values, outcomes, cards. */
 export const accounts: Plant[] = [
@@ -50,6 +50,54 @@ export const accounts: Plant[] = [
     name: 'a reason that cites a rule which does not exist',
     check: 'rules',
     change: { insight: { ...insight, reasons: () => [{ key: 'night.reason.light', rule: 'R-99' }] } },
+  },
+  {
+    name: 'two choices of one list with the same words',
+    check: 'labels',
+    change: {
+      words: localized((language) => ({
+        ...words[language],
+        messages: { ...words[language].messages, 'night.name.thief': 'thief' },
+      })),
+    },
+    says: /thief/,
+  },
+  {
+    name: 'a sentence that cannot speak to its reader',
+    check: 'you',
+    change: {
+      words: {
+        ...words,
+        en: { ...words.en, messages: { ...words.en.messages, 'night.event.drawn': '{^seat} draws {card}.' } },
+      },
+    },
+    says: /night\.event\.drawn/,
+  },
+  {
+    name: 'a card that is drawn without a word',
+    check: 'told',
+    change: {
+      tasks: {
+        ...tasks,
+        refill: (state, task, flow) => tasks.refill(state, task, flowLike(flow, { tell: () => undefined })),
+      },
+    },
+    says: /seat:\d\/card \(hand \d → \d\)/,
+  },
+  {
+    name: 'a coin that changes hands without a word',
+    check: 'told',
+    change: {
+      tasks: {
+        ...tasks,
+        turn: (state, task, flow) => {
+          const [first = 0, second = 0, ...rest] = state.coins;
+          if (first > 0) state.coins = [first - 1, second + 1, ...rest];
+          tasks.turn(state, task, flow);
+        },
+      },
+    },
+    says: /coins/,
   },
   {
     name: 'a guess that changes the view',

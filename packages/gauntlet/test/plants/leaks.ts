@@ -1,4 +1,4 @@
-import { type Chance, cardRef, int } from '@cinderhall/kernel';
+import { type Chance, cardRef, int, remember } from '@cinderhall/kernel';
 import { kindOf, type State, schemaWith } from '../fixture/schema.ts';
 import { flowLike, type Plant, sound } from './plant.ts';
 
@@ -113,8 +113,8 @@ export const leaks: Plant[] = [
     },
   },
   {
-    name: 'a peek at a card that can be taken back',
-    check: 'undo',
+    name: 'a look ahead that shows a hidden card',
+    check: 'leak.foresee',
     change: {
       decisions: {
         ...decisions,
@@ -126,6 +126,24 @@ export const leaks: Plant[] = [
       },
     },
     says: /glimpses/,
+  },
+  {
+    name: 'a step that can be taken back although it gave somebody else a look at a card',
+    check: 'undo',
+    change: {
+      decisions: {
+        ...decisions,
+        act: {
+          ...decisions.act,
+          choose: (state, decision, seat, choice, flow) => {
+            if (choice.kind === 'play' && kindOf(state, choice.card) === 'lantern')
+              state.glimpses[(seat + 1) % state.hands.length] = state.kinds[state.deck[0] ?? 0] ?? 0;
+            decisions.act.choose(state, decision, seat, choice, flow);
+          },
+        },
+      },
+    },
+    says: /saw something that both did not know/,
   },
   {
     name: 'an attack that can be taken back when the other turns out to have a guard',
@@ -144,8 +162,35 @@ export const leaks: Plant[] = [
               flowLike(flow, { chance: { pick: <T>(items: readonly T[]) => items[0] as T } as Chance }),
             ),
         },
+        // Neither answer names the card that makes it possible.
+        react: {
+          ...decisions.react,
+          choices: (state, decision, seat) =>
+            decisions.react.choices(state, decision, seat).length > 1
+              ? [{ kind: 'pass' }, { kind: 'let' }]
+              : [{ kind: 'let' }],
+        },
       },
     },
     says: /react/,
+  },
+  {
+    name: 'a reason against undo that depends on a hidden card',
+    check: 'leak.undo',
+    change: {
+      decisions: {
+        ...decisions,
+        act: {
+          ...decisions.act,
+          choose: (state, decision, seat, choice, flow) => {
+            const top = topOf(state);
+            if (choice.kind === 'play' && kindOf(state, choice.card) === 'lantern' && kindOf(state, top) === 'lantern')
+              remember(state, (seat + 1) % state.hands.length, [top]);
+            decisions.act.choose(state, decision, seat, choice, flow);
+          },
+        },
+      },
+    },
+    says: /undo\.shown/,
   },
 ];

@@ -37,6 +37,7 @@ export const en: Words = {
     'undo.chance': 'You cannot undo this: chance has had its say since then.',
     'undo.others': 'You cannot undo this: another player has decided since then.',
     'undo.learned': 'You cannot undo this: you know more now than you did then.',
+    'undo.shown': 'You cannot undo this: another player has seen something new since then.',
     'undo.secret': 'You cannot undo this: secret answers are being given now.',
     'undo.over': 'The game is over: nothing can be undone any more.',
     'undo.resolved': 'Everyone has answered and the answers are revealed: you cannot take yours back any more.',

@@ -38,6 +38,7 @@ export const pl: Words = {
     'undo.chance': 'Nie możesz tego cofnąć: od tamtej pory zadecydował już los.',
     'undo.others': 'Nie możesz tego cofnąć: od tamtej pory decyzję podjął już ktoś inny.',
     'undo.learned': 'Nie możesz tego cofnąć: wiesz już więcej niż wtedy.',
+    'undo.shown': 'Nie możesz tego cofnąć: ktoś inny zobaczył już coś, czego nie widział wcześniej.',
     'undo.secret': 'Nie możesz tego cofnąć: trwa udzielanie tajnych odpowiedzi.',
     'undo.over': 'Gra już się skończyła i niczego nie można cofnąć.',
     'undo.resolved': 'Wszyscy już odpowiedzieli i odpowiedzi są jawne, więc swojej nie możesz już cofnąć.',

@@ -46,6 +46,7 @@ export function playLeader(state: State, seat: Seat, card: number, flow: StateFl
   if (old) {
     state.abilities = leaves(state.abilities, seat, old.card, leaderOf(state, old.card));
     state.discard.push(old.card);
+    flow.emit({ kind: 'dismissed', seat, card: old.card });
     scoreOnBase(state, seat, old.vp, 'moved', old.card);
     if (old.vp > 0) flow.emit({ kind: 'pointsToBase', seat, card: old.card, n: old.vp });
     gainAll(state, seat, CHANGE_POINTS, 'leader', -1, flow);

@@ -4,6 +4,7 @@ import { alone } from '@cinderhall/tableau';
 import { isToken, locationOf } from '../cards/index.ts';
 import { kit } from '../effect-kit.ts';
 import { keepOn, locationsOf, placeLocation } from '../locations.ts';
+import { tellReached } from '../outcome.ts';
 import type { State, StateFlow } from '../state.ts';
 
 const ANYTHING = Object.freeze({});
@@ -26,6 +27,7 @@ export function join(state: State, seat: Seat, card: number, { way, over, quiet 
   fire(state, listening, alone(seat), way, ANYTHING, flow, kit);
   fire(state, listening, alone(seat), 'joins', { type: types }, flow, kit);
   placeLocation(state, seat, card);
+  tellReached(state, seat, 1, flow);
   if (cache) fillCache(state, seat, card, cache, flow);
   // R-NE-094: one-time points belong to no card, so they go to the base.
   if (once) {

@@ -40,7 +40,8 @@ const answerOf = (state: State, owner: Seat): number => {
   return goods.defend1 + 3 * goods.defend3;
 };
 
-const distanceOf = (state: State, card: number): number =>
+/** What an attack on a location has to reach. */
+export const distanceOf = (state: State, card: number): number =>
   raidDistance(state, ownerOf(state, card), placedOf(state, card));
 
 /** R-NE-052: more tokens are asked for where they reach the distance, unless the attack cannot fail any more. */

@@ -36,6 +36,7 @@ export const ruinChoices = (state: State, seat: Seat): Choice[] => byDesign(stat
 export function clearRuin(state: State, seat: Seat, ruin: number, flow: StateFlow): void {
   remove(playerOf(state, seat).ruins, ruin);
   state.discard.push(ruin);
+  flow.emit({ kind: 'cleared', seat, card: ruin });
   flow.push({ kind: 'rebuild', seat });
   askPayment(state, REBUILD_COST, [], bySeat(seat, ruin), flow, kit);
 }

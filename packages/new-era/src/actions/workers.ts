@@ -81,8 +81,9 @@ export function listWork(state: State, seat: Seat, list: Choice[]): void {
 export function use(state: State, seat: Seat, card: number, flow: StateFlow): void {
   const placed = placedOf(state, card);
   const action = must(locationOf(state, card).action, 'an action');
-  flow.emit({ kind: 'used', seat, card, again: placed.used > 0 });
-  payWorkers(state, seat, workersFor(state, seat, action, placed.used), card, flow);
+  const workers = workersFor(state, seat, action, placed.used);
+  flow.emit({ kind: 'used', seat, card, n: workers, again: placed.used > 0 });
+  payWorkers(state, seat, workers, card, flow);
   placed.used++;
   kit.run(state, action.effects, bySeat(seat, card), flow);
 }

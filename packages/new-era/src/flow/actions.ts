@@ -8,6 +8,7 @@ import { beginAttack, decideFate, raidWon, shootOut } from '../actions/raid.ts';
 import { listRebuild, rebuild, startRebuild } from '../actions/rebuild.ts';
 import { listRedevelop, redevelopOver, startRedevelop } from '../actions/redevelop.ts';
 import { hire, lead, listWork, use, visit } from '../actions/workers.ts';
+import { tellLastTurn } from '../outcome.ts';
 import { type Choice, type ChoiceOfKind, playerOf, type State, type StateFlow } from '../state.ts';
 
 const PASS: Choice = { kind: 'pass' };
@@ -104,6 +105,7 @@ function perform(state: State, seat: Seat, choice: Choice, flow: StateFlow): voi
     case 'pass':
       playerOf(state, seat).passed = true;
       flow.emit({ kind: 'passed', seat });
+      tellLastTurn(state, seat, flow);
       return;
     default:
       if (isWithCard(choice)) WITH_CARD[choice.kind](state, seat, choice.card, flow);

@@ -14,6 +14,7 @@ import { placedOf } from '../locations.ts';
 import { productive } from '../ops/produce-again.ts';
 import { stealable } from '../ops/steal.ts';
 import { upgradable } from '../ops/upgrade.ts';
+import { tellReached } from '../outcome.ts';
 import { answerOf, type Choice, playerOf, type State } from '../state.ts';
 
 const cardOf = (choice: Choice): number => answerOf(choice, 'card').card;
@@ -113,6 +114,7 @@ export const askedDecisions = {
       const card = cardOf(choice);
       placedOf(state, card).upgraded = true;
       flow.emit({ kind: 'upgraded', seat, card });
+      tellReached(state, seat, 1, flow);
     },
   },
 

@@ -1,10 +1,16 @@
-import type { TaskHandlers } from '@cinderhall/kernel';
+import type { Seat, TaskHandlers } from '@cinderhall/kernel';
 import { TOKENS } from '../cards/index.ts';
-import { scoreOf } from '../outcome.ts';
-import { freshBoard, type State } from '../state.ts';
+import { END_POINTS, scoreOf } from '../outcome.ts';
+import { freshBoard, type State, type StateFlow, type Tokens } from '../state.ts';
 
-/** R-NE-071. */
-export const END_POINTS = 33;
+function discardUnused(seat: Seat, goods: Tokens, flow: StateFlow): void {
+  const unused: { [good: string]: number } = {};
+  for (const good of TOKENS) {
+    if (goods[good] > 0) unused[good] = goods[good];
+    goods[good] = 0;
+  }
+  if (Object.keys(unused).length > 0) flow.emit({ kind: 'cleanedUp', seat, goods: unused });
+}
 
 export const endingTasks = {
   /** R-NE-070, R-NE-071: counted afresh, and perhaps for the last time. */
@@ -28,8 +34,8 @@ export const endingTasks = {
   cleanup(state, _task, flow) {
     state.phase = 'cleanup';
     flow.emit({ kind: 'phase', phase: 'cleanup' });
-    for (const player of state.players) {
-      for (const good of TOKENS) player.goods[good] = 0;
+    for (const [seat, player] of state.players.entries()) {
+      discardUnused(seat, player.goods, flow);
       player.board = freshBoard();
       player.passed = false;
       player.visited.length = 0;

@@ -10,6 +10,8 @@ export const setupTasks = {
   factions: (_state, { seat }, flow) => flow.ask({ kind: 'faction', seats: [seat] }),
 
   deal(state, _task, flow) {
+    if (!state.options.choose)
+      for (const [seat, { faction }] of state.players.entries()) flow.emit({ kind: 'chose', seat, faction });
     for (const seat of state.players.keys()) drawCards(state, seat, DEALT, -1, flow);
     flow.push({ kind: 'newTurn' });
   },

@@ -96,6 +96,11 @@ export const nouns: Words['nouns'] = {
     ['punkt', 'punktu', 'punktowi', 'punkt', 'punktem', 'punkcie'],
     ['punkty', 'punktów', 'punktom', 'punkty', 'punktami', 'punktach'],
   ),
+  'newEra.turn': noun(
+    'f',
+    ['tura', 'tury', 'turze', 'turę', 'turą', 'turze'],
+    ['tury', 'tur', 'turom', 'tury', 'turami', 'turach'],
+  ),
   'newEra.card': noun(
     'f',
     ['karta', 'karty', 'karcie', 'kartę', 'kartą', 'karcie'],

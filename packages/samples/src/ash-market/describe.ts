@@ -1,5 +1,13 @@
 import { describeEffects } from '@cinderhall/effects';
-import { type Describer, type GameEvent, type Message, must, type Param, type Seat } from '@cinderhall/kernel';
+import {
+  type Describer,
+  type GameEvent,
+  type Message,
+  must,
+  type Param,
+  type Seat,
+  seatName,
+} from '@cinderhall/kernel';
 import { designOf } from './cards/index.ts';
 import { kit } from './effect-kit.ts';
 import type { Choice, State } from './state.ts';
@@ -8,7 +16,21 @@ import type { Choice, State } from './state.ts';
 export const cardName = (view: State, card: number): Message =>
   card < 0 ? { key: 'ash.unseen' } : { key: `ash.card.${designOf(view, card).id}` };
 
-const seatName = (seat: Seat): Message => ({ key: 'seat.name', params: { n: seat + 1 } });
+/** The cards among which a player chooses: a hand, what somebody has built, the market, or cards looked at. */
+const zonesOf = ({ players, market, decision }: State): readonly (readonly number[])[] => [
+  ...players.flatMap(({ hand, built }) => [hand, built]),
+  market,
+  ...(decision?.kind === 'scout' ? [decision.cards] : []),
+];
+
+/** A card by its name, and by a number where another one beside it has the same name. */
+function pickedName(view: State, card: number): Message {
+  const name = cardName(view, card);
+  const zone = zonesOf(view).find((cards) => cards.includes(card)) ?? [];
+  const twins = zone.filter((other) => cardName(view, other).key === name.key);
+  return twins.length < 2 ? name : { key: 'ash.twin', params: { card: name, n: twins.indexOf(card) + 1 } };
+}
+
 const good = (name: string): Param => ({ noun: kit.world.goods[name]?.noun ?? name });
 
 const effects = describeEffects(kit, cardName);
@@ -30,7 +52,7 @@ export const describe: Describer<State, Choice> = {
       case 'envoy':
         return {
           key: 'ash.choice.envoy',
-          params: { card: cardName(view, choice.card), reach: designOf(view, choice.card).reach },
+          params: { card: pickedName(view, choice.card), reach: designOf(view, choice.card).reach },
         };
       case 'pick':
       case 'build':
@@ -38,7 +60,7 @@ export const describe: Describer<State, Choice> = {
       case 'guard':
       case 'keep':
       case 'discard':
-        return { key: `ash.choice.${choice.kind}`, params: { card: cardName(view, choice.card) } };
+        return { key: `ash.choice.${choice.kind}`, params: { card: pickedName(view, choice.card) } };
       case 'trade':
         return { key: 'ash.choice.trade', params: { give: good(choice.give), get: good(choice.get) } };
       case 'raid':

@@ -17,12 +17,18 @@ export const trial: Trial<State, Choice> = {
     return [faceDown.filter((card) => !known[seat]?.includes(card))];
   },
   tokens: ({ players, seals }) => ({ seals: players.reduce((sum, { goods }) => sum + goods.seal, seals) }),
+  counted: ({ players }) =>
+    Object.fromEntries(
+      players.flatMap(({ hand, built, goods }, seat) => [
+        [`seat:${seat}/card`, { cards: hand.length + built.length }],
+        ...Object.entries(goods).map(([good, n]) => [`seat:${seat}/${good}`, { [good]: n }] as const),
+      ]),
+    ),
+  names: ({ kind, seat, give, get }) => (kind === 'traded' ? [`seat:${seat}/${give}`, `seat:${seat}/${get}`] : []),
   /** The wanted cards lie on top of the deck, so that somebody soon has them. */
   stack({ deck, cards }, wanted) {
     const isWanted = (card: number): boolean => wanted.has(DESIGNS[cards[card] as number]?.id ?? '');
     deck.sort((a, b) => Number(isWanted(a)) - Number(isWanted(b)));
   },
-  /** Everybody acts in turn and sends an envoy: that somebody can is no secret. */
-  ordinary: ['act', 'envoy'],
   rules: [...text.matchAll(/\*\*(R-ASH-\d+)\*\*/g)].map(([, id]) => id as string),
 };

@@ -7,5 +7,7 @@ export const trial: Trial<State, Choice> = {
   game: noughtsAndCrosses,
   hidden: () => [],
   tokens: ({ cells }) => ({ cells: cells.length }),
+  counted: ({ cells }) => Object.fromEntries(cells.map((mark, cell) => [`cell:${cell}`, { mark: mark + 1 }])),
+  names: ({ cell }) => [`cell:${cell}`],
   rules: ['R-NAC-001', 'R-NAC-002', 'R-NAC-003', 'R-NAC-004', 'R-NAC-005', 'R-NAC-006'],
 };

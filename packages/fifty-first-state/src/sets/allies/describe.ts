@@ -2,7 +2,7 @@ import { sayGoods } from '@cinderhall/effects';
 import type { Message } from '@cinderhall/kernel';
 import { kit } from '../../effect-kit.ts';
 import { ownerOf, placedOf } from '../../locations.ts';
-import { cardName, ownerName } from '../../names.ts';
+import { cardName, ownerName, placedName } from '../../names.ts';
 import { OPPONENT } from '../../owners.ts';
 import type { Choice, State } from '../../state.ts';
 import { NO_SEAT } from './rivals.ts';
@@ -28,7 +28,7 @@ export function describeChoice(view: State, choice: Choice): Message {
         key: 'fiftyFirstState.choice.block',
         params: {
           owner: ownerName(view, ownerOf(view, choice.card)),
-          card: cardName(view, choice.card),
+          card: placedName(view, choice.card),
           used: placedOf(view, choice.card).used,
         },
       };

@@ -23,10 +23,16 @@ function raidLoss(view: State, rival: number): { readonly [good: string]: number
   return Object.fromEntries(lost.filter(([, n]) => n > 0));
 }
 
+/** What an action location without an action of its own, which answers what others do, may bring in a round. */
+const ANSWER = 0.5;
+
+/** How often its owner could still use it this round, as far as that counts. */
+const usesLeft = (view: State, card: number): number =>
+  Math.max(0, Math.min(2, locationOf(view, card).action?.times ?? 1) - placedOf(view, card).used);
+
 function blockedWorth(view: State, card: number): number {
   const { action } = locationOf(view, card);
-  const left = action ? Math.min(2, action.times) - placedOf(view, card).used : 0;
-  return action && left > 0 ? actionWorth(view, ownerOf(view, card), action, card) * left : 0;
+  return usesLeft(view, card) * (action ? actionWorth(view, ownerOf(view, card), action, card) : ANSWER);
 }
 
 export function value(view: State, seat: Seat, choice: Choice): number {
@@ -59,7 +65,7 @@ export function reasons(view: State, seat: Seat, choice: Choice): readonly Reaso
         : [];
     }
     case 'block':
-      return blockedWorth(view, choice.card) > 0
+      return usesLeft(view, choice.card) > 0
         ? [{ key: 'fiftyFirstState.reason.block', rule: 'R-ALLY-035' }]
         : [{ key: 'fiftyFirstState.reason.blockUsed', rule: 'R-ALLY-035' }];
     default:

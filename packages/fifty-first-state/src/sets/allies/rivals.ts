@@ -16,16 +16,16 @@ export function rivalsOf(state: State, seat: Seat): number[] {
   return found;
 }
 
-/** R-ALLY-035, R-SOLO-036: actions of other players that are not blocked yet; alike ones of one player only once. */
+/** R-ALLY-035, R-SOLO-036: action locations of others that are not blocked yet; alike ones of one player only once. */
 export function blockable(state: State, seat: Seat): Placed[] {
   const found: Placed[] = [];
   for (const rival of rivalsOf(state, seat)) {
     if (rival === NO_SEAT) continue;
     const seen = new Set<string>();
     for (const placed of locationsOf(state, rival)) {
-      const { action, index } = locationOf(state, placed.card);
+      const { categories, index } = locationOf(state, placed.card);
       const alike = `${index} ${placed.used}`;
-      if (!action || state.allies?.blocked.includes(placed.card) || seen.has(alike)) continue;
+      if (!categories.includes('action') || state.allies?.blocked.includes(placed.card) || seen.has(alike)) continue;
       seen.add(alike);
       found.push(placed);
     }

@@ -12,9 +12,9 @@ export const words: Localized<Words> = {
       'fiftyFirstState.choice.enterArena': 'Send a worker to the Arena',
       'fiftyFirstState.choice.arm': 'Arm it with 1 {good} ({n|one:1 arena point|other:{n} arena points})',
       'fiftyFirstState.choice.unarmed': 'Do not arm it now',
-      'fiftyFirstState.event.enteredArena': '{^seat} sends a worker to the Arena.',
+      'fiftyFirstState.event.enteredArena': '{^seat} {seat@sends|send} a worker to the Arena.',
       'fiftyFirstState.event.armed':
-        '{^seat} arms the worker in the Arena with 1 {good}: now {points|one:1 arena point|other:{points} arena points}.',
+        '{^seat} {seat@arms|arm} the worker in the Arena with 1 {good}: now {points|one:1 arena point|other:{points} arena points}.',
       'fiftyFirstState.score.arena': 'Arena',
       'fiftyFirstState.reason.arena': 'The best armed worker brings {n#fiftyFirstState.vp} at the end.',
       'fiftyFirstState.reason.arm': 'It would be lost at clean-up anyway.',
@@ -31,10 +31,12 @@ export const words: Localized<Words> = {
         'Akcja: wystaw tu robotnika, jednego na całą grę. Na początku każdego czyszczenia możesz go uzbroić w 1 żelazo (1 punkt areny), 1 broń (2) lub 1 nabój (3). Kto na koniec jako jedyny ma najwięcej punktów areny, zyskuje {n#fiftyFirstState.vp:acc}.',
       'fiftyFirstState.decision.arm': 'Czy uzbrajasz robotnika na Arenie?',
       'fiftyFirstState.choice.enterArena': 'Wyślij robotnika na Arenę',
-      'fiftyFirstState.choice.arm': 'Uzbrój go w 1 {good:acc} (punkty areny: {n})',
+      'fiftyFirstState.choice.arm':
+        'Uzbrój go w 1 {good:acc} ({n|one:1 punkt areny|few:{n} punkty areny|*:{n} punktów areny})',
       'fiftyFirstState.choice.unarmed': 'Nie uzbrajaj go teraz',
-      'fiftyFirstState.event.enteredArena': '{^seat} wysyła robotnika na Arenę.',
-      'fiftyFirstState.event.armed': '{^seat} uzbraja robotnika na Arenie w 1 {good:acc}; punkty areny: {points}.',
+      'fiftyFirstState.event.enteredArena': '{seat@{^seat} wysyła|Wysyłasz} robotnika na Arenę.',
+      'fiftyFirstState.event.armed':
+        '{seat@{^seat} uzbraja|Uzbrajasz} robotnika na Arenie w 1 {good:acc}: teraz ma {points|one:1 punkt areny|few:{points} punkty areny|*:{points} punktów areny}.',
       'fiftyFirstState.score.arena': 'Arena',
       'fiftyFirstState.reason.arena': 'Najlepiej uzbrojony robotnik daje na koniec {n#fiftyFirstState.vp:acc}.',
       'fiftyFirstState.reason.arm': 'I tak przepadłoby to podczas czyszczenia.',

@@ -61,7 +61,8 @@ export const TILES: readonly TileData[] = frozen<readonly TileData[]>([
         id: 'human-trade',
         name: { en: 'Human Trade', pl: 'Handel ludźmi' },
         origin: 'designed',
-        cost: { goods: { gun: 1 } },
+        // Nothing that the other side gives, or the two would feed each other without end.
+        cost: { goods: { ammo: 1 } },
         gain: { worker: 2 },
       },
       {

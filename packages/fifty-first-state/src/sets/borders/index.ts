@@ -1,7 +1,6 @@
 import { affordable, bySeat, type Effects } from '@cinderhall/effects';
-import type { CardRecord, Impact, Message, Seat } from '@cinderhall/kernel';
+import { type CardRecord, type Impact, type Message, type Seat, seatName } from '@cinderhall/kernel';
 import { kit } from '../../effect-kit.ts';
-import { seatName } from '../../names.ts';
 import type { State } from '../../state.ts';
 import { costWorth, goodsWorth, SPENT } from '../../worth.ts';
 import type { SetRules } from '../types.ts';

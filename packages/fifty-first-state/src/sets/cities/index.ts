@@ -5,13 +5,13 @@ import {
   must,
   type Reason,
   type Seat,
+  seatName,
   type TaskHandlers,
 } from '@cinderhall/kernel';
 import { contactsOf } from '../../actions/payable.ts';
 import { gainAll, kit } from '../../effect-kit.ts';
 import { fireFeatures } from '../../features.ts';
 import { type Counted, withMore } from '../../goods.ts';
-import { seatName } from '../../names.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../../state.ts';
 import { goodsWorth, roundsLeft, SPENT } from '../../worth.ts';
 import type { SetRules } from '../types.ts';

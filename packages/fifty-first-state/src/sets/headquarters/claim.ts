@@ -23,7 +23,7 @@ export const meets = (state: State, owner: number, hq: number): boolean => missi
 
 /** What can be seen of a location: two of one owner that look the same are one choice. */
 const looks = (state: State, owner: number, { card, ...placed }: Placed): string =>
-  JSON.stringify([owner, state.cards[card], placed]);
+  JSON.stringify([owner, state.cards[card], placed, state.allies?.blocked.includes(card)]);
 
 /** R-HQ-008: the locations of others who have not passed. */
 export function takeable(state: State, seat: Seat): number[] {

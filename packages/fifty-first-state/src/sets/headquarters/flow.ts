@@ -8,6 +8,7 @@ import { withMore } from '../../goods.ts';
 import { locationsOf, ownerOf } from '../../locations.ts';
 import { isOpponent } from '../../owners.ts';
 import { answerOf, type Choice, type Placed, playerOf, type State, type StateFlow } from '../../state.ts';
+import { rulesOf } from '../index.ts';
 import { hqAt, hqsOf, takeable } from './claim.ts';
 
 function drawn(state: State, n: number, flow: StateFlow): number[] {
@@ -63,6 +64,7 @@ function takeOver(state: State, seat: Seat, card: number, flow: StateFlow): void
   state.abilities = enters(state.abilities, seat, card, design);
   locationsOf(state, seat).push(placed);
   countCache(state, seat, placed, 1);
+  for (const id of state.options.sets) rulesOf(id).tookLocation?.(state, owner, seat, card);
   flow.emit({ kind: 'tookLocation', seat, card, owner });
 }
 

@@ -1,6 +1,6 @@
-import type { CardRecord, Message, Param } from '@cinderhall/kernel';
+import { type CardRecord, type Message, type Param, seatName } from '@cinderhall/kernel';
 import { ownerOf, placedOf } from '../../locations.ts';
-import { cardName, ownerName, seatName } from '../../names.ts';
+import { ownerName, placedName } from '../../names.ts';
 import { isOpponent, OPPONENT } from '../../owners.ts';
 import type { State } from '../../state.ts';
 import { roundsLeft, standingWorth } from '../../worth.ts';
@@ -117,7 +117,7 @@ export const rules: SetRules = {
     const { shield, used } = placedOf(view, choice.card);
     return {
       key,
-      params: { card: cardName(view, choice.card), owner, state: shield ? 'shield' : used > 0 ? 'used' : '' },
+      params: { card: placedName(view, choice.card), owner, state: shield ? 'shield' : used > 0 ? 'used' : '' },
     };
   },
   describeDecision: (_view, decision) =>

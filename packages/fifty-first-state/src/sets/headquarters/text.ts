@@ -1,5 +1,6 @@
 import type { Localized, Message, Words } from '@cinderhall/kernel';
 import type { LocationType } from '../../cards/types.ts';
+import { OF_OWNER } from '../../text/pl.ts';
 import { HEADQUARTERS } from './data.ts';
 
 export const hqName = (hq: number): Message => ({ key: `fiftyFirstState.hqName.${HEADQUARTERS[hq]?.id}` });
@@ -24,9 +25,9 @@ export const words: Localized<Words> = {
       'fiftyFirstState.decision.takeLocation': '{hq}: choose the location you take over.',
       'fiftyFirstState.choice.takeOver': 'Take over {card} of {owner}{state?shield: (with its shield)|used: (used)|*:}',
       'fiftyFirstState.choice.claim': 'Claim {hq}',
-      'fiftyFirstState.event.claimed': '{^seat} claims {hq}.',
+      'fiftyFirstState.event.claimed': '{^seat} {seat@claims|claim} {hq}.',
       'fiftyFirstState.event.opponentClaimed': 'The virtual opponent takes {hq}.',
-      'fiftyFirstState.event.tookLocation': '{^seat} takes over {card} of {owner}.',
+      'fiftyFirstState.event.tookLocation': '{^seat} {seat@takes|take} over {owner@{card} of {owner}|your {card}}.',
       'fiftyFirstState.reason.hq': 'Free of charge: {does}.',
       'fiftyFirstState.reason.takeLocation': 'It works and scores for you from now on.',
       'fiftyFirstState.why.hqGone': 'These headquarters are taken.',
@@ -48,15 +49,15 @@ export const words: Localized<Words> = {
       'fiftyFirstState.hq.razeFree': 'dobierz {n#fiftyFirstState.card:acc} i splądruj je za darmo',
       'fiftyFirstState.hq.takeLocation': 'przejmij lokację przeciwnika ze wszystkim, co na niej leży',
       'fiftyFirstState.decision.takeLocation': '{hq}: wybierz lokację, którą przejmujesz.',
-      'fiftyFirstState.choice.takeOver': 'Przejmij: {card} ({owner}{state?shield:, z tarczą|used:, użyta|*:})',
-      'fiftyFirstState.choice.claim': 'Zajmij siedzibę: {hq}',
-      'fiftyFirstState.event.claimed': '{^seat} zajmuje siedzibę: {hq}.',
-      'fiftyFirstState.event.opponentClaimed': 'Wirtualny przeciwnik zajmuje siedzibę: {hq}.',
-      'fiftyFirstState.event.tookLocation': '{^seat} przejmuje lokację: {card} (dotąd: {owner}).',
+      'fiftyFirstState.choice.takeOver': `Przejmij lokację {card} ${OF_OWNER}{state?shield: (z tarczą)|used: (użytą)|*:}`,
+      'fiftyFirstState.choice.claim': 'Zajmij siedzibę {hq}',
+      'fiftyFirstState.event.claimed': '{seat@{^seat} zajmuje|Zajmujesz} siedzibę {hq}.',
+      'fiftyFirstState.event.opponentClaimed': 'Wirtualny przeciwnik zajmuje siedzibę {hq}.',
+      'fiftyFirstState.event.tookLocation': `{seat@{^seat} przejmuje|Przejmujesz} {owner@lokację {card} ${OF_OWNER}|twoją lokację {card}}.`,
       'fiftyFirstState.reason.hq': 'Za darmo: {does}.',
       'fiftyFirstState.reason.takeLocation': 'Od teraz działa i punktuje dla ciebie.',
       'fiftyFirstState.why.hqGone': 'Ta siedziba jest już zajęta.',
-      'fiftyFirstState.why.hqTypes': 'Brakujące typy wśród twoich lokacji: {n}.',
+      'fiftyFirstState.why.hqTypes': 'Wśród twoich lokacji {n|one:brakuje jeszcze 1 typu|*:brakuje jeszcze {n} typów}.',
       'fiftyFirstState.why.hqTurn': 'W tej turze jedna siedziba jest już twoja.',
     },
     nouns: {},

@@ -1,7 +1,7 @@
 /** The cards that are discarded for outposts. */
 import { frozen, modifier } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
-import { type LocationType, TYPES } from '../../cards/index.ts';
+import { type LocationType, locationOf, TYPES } from '../../cards/index.ts';
 import { kit } from '../../effect-kit.ts';
 import { typesOf } from '../../locations.ts';
 import type { State } from '../../state.ts';
@@ -37,6 +37,15 @@ export const fitsSite = (state: State, seat: Seat, card: number, site: Site): bo
 /** Features let so many more cards of any type be discarded this round. */
 export const permitsLeft = (state: State, seat: Seat): number =>
   modifier(state, state.abilities, seat, 'outpostPermit', ANYTHING, kit) - (mapOf(state).permitsUsed[seat] ?? 0);
+
+/** R-HQ-008: a permit that was used this round is used for its new owner too. */
+export function passPermit(state: State, from: number, seat: Seat, card: number): void {
+  const { permitsUsed } = mapOf(state);
+  const used = permitsUsed[from] ?? 0;
+  if (used === 0 || !locationOf(state, card).modifiers.some(({ modify }) => modify === 'outpostPermit')) return;
+  permitsUsed[from] = used - 1;
+  permitsUsed[seat] = (permitsUsed[seat] ?? 0) + 1;
+}
 
 /** The sites for which the card can be discarded. */
 export function sitesFor(state: State, seat: Seat, card: number): Site[] {

@@ -5,6 +5,7 @@ import { kit } from '../../effect-kit.ts';
 import { cardName, ownerName } from '../../names.ts';
 import type { Choice, State } from '../../state.ts';
 import { AREAS } from './areas.ts';
+import { outpostDefence } from './defence.ts';
 import { levelEffects } from './levels.ts';
 import { outpostAt } from './map.ts';
 
@@ -29,6 +30,15 @@ export function describeChoice(view: State, choice: Choice, _seat: Seat): Messag
       return { key: `${key}.${view.decision?.kind}`, params: { area: areaName(choice.area) } };
     case 'moveOutpost':
       return { key, params: { from: areaName(choice.from), area: areaName(choice.area) } };
+    case 'razeOutpost':
+      return {
+        key,
+        params: {
+          area: areaName(choice.area),
+          owner: ownerName(view, outpostAt(view, choice.area).owner),
+          price: outpostDefence(view, choice.area, kit),
+        },
+      };
     case 'forOutpost':
       return { key, params: { card: cardName(view, choice.card) } };
     default:

@@ -1,5 +1,6 @@
 import type { SetRules } from '../types.ts';
 import { act, changePicks, listActions, listFree } from './actions.ts';
+import { passPermit } from './cards.ts';
 import { areaRecords, uses } from './catalogue.ts';
 import { describeChoice, describeEvent, refs } from './describe.ts';
 import { impact, reasons, style, value } from './insight.ts';
@@ -33,6 +34,7 @@ export const rules: SetRules = {
     for (const outpost of map.areas) outpost.shield = false;
   },
   changePicks,
+  tookLocation: passPermit,
   virtual: { lookout, stages },
   listActions,
   listFree,

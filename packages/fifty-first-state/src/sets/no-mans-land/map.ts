@@ -54,10 +54,12 @@ export const emptyCorners = (state: Pick<State, 'map'>): number[] => CORNERS.fil
 export function buildable(state: Pick<State, 'map'>, owner: number): number[] {
   const { map } = state;
   if (!map) return [];
-  if (map.options.reentry && outpostsOf(state, owner).length === 0) return emptyCorners(state);
+  const anew = map.options.reentry && outpostsOf(state, owner).length === 0;
+  const corners = anew ? emptyCorners(state) : [];
+  if (corners.length > 0) return corners;
   const found: number[] = [];
   for (let area = 0; area < AREA_COUNT; area++)
-    if (isEmpty(state, area) && isNextTo(state, area, owner)) found.push(area);
+    if (isEmpty(state, area) && (anew || isNextTo(state, area, owner))) found.push(area);
   return found;
 }
 

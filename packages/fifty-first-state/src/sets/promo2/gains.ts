@@ -21,7 +21,9 @@ export function watchGains(
     return;
   }
   if (phase === 'production') {
-    if (way === 'deal' || (card >= 0 && locationOf(state, card).isProduction)) promo2.produced[seat]?.push(good);
+    // In this phase outposts are activated by production locations alone.
+    const isProduced = way === 'deal' || way === 'outposts' || (card >= 0 && locationOf(state, card).isProduction);
+    if (isProduced) promo2.produced[seat]?.push(good);
     return;
   }
   // R-PROMO-004: the board gives one resource; what is more comes from a feature.

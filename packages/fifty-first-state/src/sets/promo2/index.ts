@@ -1,10 +1,10 @@
 import { askPayment, bySeat, type Cost, frozen } from '@cinderhall/effects';
-import type { Impact, Reason, Seat } from '@cinderhall/kernel';
+import { type Impact, type Reason, type Seat, seatName } from '@cinderhall/kernel';
 import { workersOf } from '../../actions/prices.ts';
 import { designOf } from '../../cards/index.ts';
 import { kit } from '../../effect-kit.ts';
 import { placedOf } from '../../locations.ts';
-import { cardName, seatName } from '../../names.ts';
+import { cardName } from '../../names.ts';
 import { hasPassed, seatsInOrder } from '../../owners.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../../state.ts';
 import { SPENT } from '../../worth.ts';

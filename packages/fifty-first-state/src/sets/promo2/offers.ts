@@ -21,5 +21,8 @@ export function claimingCard(state: State, seat: Seat): number {
   const { passed, goods } = playerOf(state, seat);
   // Goods on cards are for one's own turns.
   if (passed || goods.worker < TAKEOVER_COST.worker) return -1;
-  return state.abilities[seat]?.modify.takeover?.find((card) => placedOf(state, card).used === 0) ?? -1;
+  // R-ALLY-035.
+  const isReady = (card: number): boolean =>
+    placedOf(state, card).used === 0 && !(state.allies?.blocked.includes(card) ?? false);
+  return state.abilities[seat]?.modify.takeover?.find(isReady) ?? -1;
 }

@@ -4,7 +4,7 @@ import { type DecisionHandlers, must, remember, type Seat, type TaskHandlers } f
 import { byDesign, othersOf } from '@cinderhall/tableau';
 import { fireFor } from '../../actions/fire-for.ts';
 import { BASIC, locationOf } from '../../cards/index.ts';
-import { gainAll, kit } from '../../effect-kit.ts';
+import { gainAll, kit, tellSets } from '../../effect-kit.ts';
 import { fireFeatures } from '../../features.ts';
 import { addToPool, receive } from '../../goods.ts';
 import { discardRuin, placeLocation } from '../../locations.ts';
@@ -32,6 +32,8 @@ function scavenge(state: State, seat: Seat, card: number, by: number, flow: Stat
   player.hand.push(card);
   for (const other of othersOf(state.players.length, seat)) remember(state, other, [card]);
   receive(player, 'scavenge', 1);
+  // Of printed rows of goods, deals alone bring any in the Production phase, and in others the way does not matter.
+  tellSets(state, seat, 'scavenge', 1, by, by < 0 ? 'deal' : null, flow);
   flow.emit({ kind: 'scavenged', seat, card, owner, by, phase: state.phase });
 }
 

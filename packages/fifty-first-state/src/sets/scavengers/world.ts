@@ -22,6 +22,7 @@ export const world: SetWorld = {
   goodRules: {
     /** R-SCAV-020: the card is chosen when everything else has been gained. */
     scavenge: {
+      asks: true,
       gain: (_state, seat, n, by, flow) => flow.push({ kind: 'scavenge', seat, n, by }),
       canGain: (state, seat) => topsFor(state, seat).length > 0,
     },

@@ -10,13 +10,15 @@ export const en: Words = {
     'fiftyFirstState.decision.raid': '{card}: choose an opponent.',
     'fiftyFirstState.decision.giveCard': '{card}: choose a card, and to whom you give it.',
     'fiftyFirstState.decision.block': '{card}: choose an action location to block.',
-    'fiftyFirstState.choice.raid': '{^owner} loses up to {what}',
+    'fiftyFirstState.choice.raid': 'Make {owner} lose up to {what}',
     'fiftyFirstState.choice.giveCard': 'Give {card} to {owner}',
     'fiftyFirstState.choice.block':
       'Block {card} of {owner}{used|0:|one: (used once)|2: (used twice)|other: (used {used} times)}',
-    'fiftyFirstState.event.raided': '{^seat} turns {card} against {owner}.',
-    'fiftyFirstState.event.gaveCard': '{^seat} gives {owner} {card?fiftyFirstState.unseen:a card|*:{card}}.',
-    'fiftyFirstState.event.blocked': '{^seat} blocks {card} of {owner} until clean-up.',
+    'fiftyFirstState.event.raided': '{^seat} {seat@turns|turn} {card} against {owner}.',
+    'fiftyFirstState.event.gaveCard':
+      '{^seat} {seat@gives|give} {owner} {card?fiftyFirstState.unseen:a card|*:{card}}.',
+    'fiftyFirstState.event.blocked':
+      '{^seat} {seat@blocks|block} {owner@{card} of {owner}|your {card}} until clean-up.',
 
     'fiftyFirstState.reason.raid': 'Your rival loses what they could have spent.',
     'fiftyFirstState.reason.block': 'Its owner cannot use it any more this round.',

@@ -1,4 +1,5 @@
 import type { Words } from '@cinderhall/kernel';
+import { OF_OWNER } from '../../../text/pl.ts';
 
 type Noun = Extract<Words['nouns'][string], { g: string }>;
 
@@ -21,18 +22,20 @@ export const pl: Words = {
     'fiftyFirstState.op.rivalLoses': '{does}, a wybrany przeciwnik traci najwyżej {what}',
     'fiftyFirstState.op.giveCard':
       'oddaj wybranemu przeciwnikowi kartę lokacji z ręki i {does}; przeciwnik traci {what}',
-    'fiftyFirstState.op.blockAction': 'zablokuj do fazy Czyszczenia lokację z akcją wybranego przeciwnika',
+    'fiftyFirstState.op.blockAction': 'zablokuj do fazy Czyszczenia lokację z akcją, którą ma przeciwnik',
 
     'fiftyFirstState.decision.raid': '{card}: wybierz przeciwnika.',
     'fiftyFirstState.decision.giveCard': '{card}: wybierz, którą kartę i komu oddajesz.',
     'fiftyFirstState.decision.block': '{card}: wybierz lokację z akcją do zablokowania.',
-    'fiftyFirstState.choice.raid': '{^owner} traci najwyżej {what}',
-    'fiftyFirstState.choice.giveCard': 'Oddaj kartę: {card} (dostaje ją {owner})',
-    'fiftyFirstState.choice.block': 'Zablokuj: {card} (właściciel: {owner}{used|0:|*:; użyto: {used}})',
-    'fiftyFirstState.event.raided': '{^seat} zwraca kartę przeciw rywalowi: {card}. Cel: {owner}.',
+    'fiftyFirstState.choice.raid': 'Niech {owner} straci najwyżej {what}',
+    'fiftyFirstState.choice.giveCard':
+      'Oddaj kartę {card} {owner?fiftyFirstState.opponent:wirtualnemu przeciwnikowi|*:graczowi {owner}}',
+    'fiftyFirstState.choice.block': `Zablokuj lokację {card} ${OF_OWNER}{used|0:|one: (użyta raz)|2: (użyta dwa razy)|*: (użyta {used} razy)}`,
+    'fiftyFirstState.event.raided':
+      '{seat@{^seat} kieruje|Kierujesz} kartę {card} przeciw {owner?fiftyFirstState.opponent:wirtualnemu przeciwnikowi|*:{owner@graczowi {owner}|tobie}}.',
     'fiftyFirstState.event.gaveCard':
-      '{^seat} oddaje {card?fiftyFirstState.unseen:kartę|*:kartę: {card}}. Dostaje ją {owner}.',
-    'fiftyFirstState.event.blocked': '{^seat} blokuje do fazy Czyszczenia: {card}. Właściciel: {owner}.',
+      '{seat@{^seat} oddaje|Oddajesz} {owner?fiftyFirstState.opponent:wirtualnemu przeciwnikowi|*:{owner@graczowi {owner}|tobie}} {card?fiftyFirstState.unseen:kartę|*:kartę {card}}.',
+    'fiftyFirstState.event.blocked': `{seat@{^seat} blokuje|Blokujesz} do fazy Czyszczenia {owner@lokację {card} ${OF_OWNER}|twoją lokację {card}}.`,
 
     'fiftyFirstState.reason.raid': 'Rywal traci coś, co mógłby wydać.',
     'fiftyFirstState.reason.block': 'Właściciel nie użyje jej już w tej rundzie.',

@@ -1,4 +1,5 @@
 import type { Words } from '@cinderhall/kernel';
+import { OF_OWNER } from '../../../text/pl.ts';
 
 /** "kartę typu punkty": the type of a card that is discarded. */
 const CARD =
@@ -11,13 +12,15 @@ const ONE =
 export const pl: Words = {
   messages: {
     'fiftyFirstState.count.outposts': `za każdy ${'{'}${ONE}}`,
-    'fiftyFirstState.count.enoughOutposts': '(mając co najmniej {n} posterunki{where?corner: w rogach mapy|*:})',
-    'fiftyFirstState.count.tooFewOutposts': '(mając mniej niż {n} posterunki{where?corner: w rogach mapy|*:})',
+    'fiftyFirstState.count.enoughOutposts':
+      '(mając co najmniej {n|one:1 posterunek|few:{n} posterunki|*:{n} posterunków}{where?corner: w rogach mapy|*:})',
+    'fiftyFirstState.count.tooFewOutposts':
+      '(mając mniej niż {n|one:1 posterunek|few:{n} posterunki|*:{n} posterunków}{where?corner: w rogach mapy|*:})',
 
     'fiftyFirstState.op.activateOutpost':
-      'aktywuj {n|one:jeden swój posterunek|2:dwa różne swoje posterunki|*:różne swoje posterunki w liczbie {n}}{where?corner: w rogu mapy|north: na północy|east: na wschodzie|south: na południu|west: na zachodzie|central: na linii środkowej|line: w jednym kierunku|*:}',
+      'aktywuj {n|one:jeden swój posterunek|2:dwa różne swoje posterunki|few:{n} różne swoje posterunki|*:{n} różnych swoich posterunków}{where?corner: w rogu mapy|north: na północy|east: na wschodzie|south: na południu|west: na zachodzie|central: na linii środkowej|line: w jednym kierunku|*:}',
     'fiftyFirstState.op.activateUpTo':
-      'aktywuj najwyżej {n|2:dwa|*:{n}} różne swoje posterunki{where?corner: w rogach mapy|*:}',
+      'aktywuj najwyżej {n|one:jeden swój posterunek|2:dwa różne swoje posterunki|few:{n} różne swoje posterunki|*:{n} różnych swoich posterunków}{where?corner: w rogach mapy|*:}',
     'fiftyFirstState.op.buildOutpost': 'zbuduj posterunek bez odrzucania karty',
     'fiftyFirstState.op.upgradeOutpost': 'ulepsz posterunek o jeden poziom bez odrzucania karty',
     'fiftyFirstState.op.razeOutpost':
@@ -44,37 +47,40 @@ export const pl: Words = {
     'fiftyFirstState.decision.moveOutpost': '{card}: wybierz, który posterunek przenosisz i dokąd.',
     'fiftyFirstState.decision.leaveOutpost': '{card}: wybierz posterunek, który zdejmujesz.',
     'fiftyFirstState.decision.settleArea': 'Zbudować posterunek w miejscu splądrowanego?',
-    'fiftyFirstState.decision.lostOutpost': 'Atak może trafić kilka posterunków. Wybierz który.',
+    'fiftyFirstState.decision.lostOutpost': 'Atak trafia jeden z kilku posterunków. Wybierz który.',
 
-    'fiftyFirstState.choice.forOutpost': 'Odrzuć za posterunek: {card}',
-    'fiftyFirstState.choice.outpost': 'Zbuduj posterunek: {area}',
-    'fiftyFirstState.choice.upgrade': 'Ulepsz posterunek do poziomu {level}: {area}',
-    'fiftyFirstState.choice.razeOutpost': 'Splądruj posterunek: {area}',
-    'fiftyFirstState.choice.shieldArea': 'Połóż tarczę: {area}',
-    'fiftyFirstState.choice.giveUpPick': 'Zamiast karty zbuduj posterunek: {area}',
+    'fiftyFirstState.choice.forOutpost': 'Odrzuć kartę {card} za posterunek',
+    'fiftyFirstState.choice.outpost': 'Zbuduj posterunek na obszarze {area}',
+    'fiftyFirstState.choice.upgrade': 'Ulepsz posterunek na obszarze {area} do poziomu {level}',
+    'fiftyFirstState.choice.razeOutpost': `Splądruj posterunek ${OF_OWNER} na obszarze {area} za {price#fiftyFirstState.redContact:acc}`,
+    'fiftyFirstState.choice.shieldArea': 'Połóż tarczę na obszarze {area}',
+    'fiftyFirstState.choice.giveUpPick': 'Nie bierz karty: zbuduj posterunek na obszarze {area}',
     'fiftyFirstState.choice.activate': '{area}, poziom {level}: {does}',
-    'fiftyFirstState.choice.area.recallOutpost': 'Zdejmij posterunek: {area}',
-    'fiftyFirstState.choice.area.buildOutpost': 'Zbuduj: {area}',
-    'fiftyFirstState.choice.area.upgradeOutpost': 'Ulepsz: {area}',
-    'fiftyFirstState.choice.area.razeOutpost': 'Splądruj posterunek: {area}',
-    'fiftyFirstState.choice.area.leaveOutpost': 'Zdejmij posterunek: {area}',
-    'fiftyFirstState.choice.area.lostOutpost': 'Strać posterunek: {area}',
-    'fiftyFirstState.choice.moveOutpost': 'Przenieś: {from} → {area}',
-    'fiftyFirstState.choice.settle': 'Zbuduj posterunek: {area}',
+    'fiftyFirstState.choice.area.recallOutpost': 'Zdejmij posterunek z obszaru {area}',
+    'fiftyFirstState.choice.area.buildOutpost': 'Zbuduj na obszarze {area}',
+    'fiftyFirstState.choice.area.upgradeOutpost': 'Ulepsz posterunek na obszarze {area}',
+    'fiftyFirstState.choice.area.razeOutpost': 'Splądruj posterunek na obszarze {area}',
+    'fiftyFirstState.choice.area.leaveOutpost': 'Zdejmij posterunek z obszaru {area}',
+    'fiftyFirstState.choice.area.lostOutpost': 'Strać posterunek na obszarze {area}',
+    'fiftyFirstState.choice.moveOutpost': 'Przenieś posterunek z obszaru {from} na obszar {area}',
+    'fiftyFirstState.choice.settle': 'Zbuduj posterunek na obszarze {area}',
 
-    'fiftyFirstState.event.gaveUpPick': '{^seat} zamiast brać kartę, buduje posterunek.',
-    'fiftyFirstState.event.spentCard': '{^seat} odrzuca za posterunek kartę: {card}.',
-    'fiftyFirstState.event.permitUsed': '{^seat} używa przepustki: karta nie musi być właściwego typu.',
-    'fiftyFirstState.event.outpostBuilt': '{^seat} buduje posterunek: {area}.',
-    'fiftyFirstState.event.outpostUpgraded': '{^seat} ulepsza posterunek do poziomu {level}: {area}.',
-    'fiftyFirstState.event.outpostActivated': '{^seat} aktywuje poziom {level}: {area}.',
-    'fiftyFirstState.event.outpostRazed': '{^seat} plądruje posterunek: {area} (właściciel: {owner}, poziom {level}).',
-    'fiftyFirstState.event.outpostRemoved': '{^seat} zdejmuje posterunek: {area}.',
-    'fiftyFirstState.event.outpostMoved': '{^seat} przenosi posterunek: {from} → {area}.',
-    'fiftyFirstState.event.areaShielded': '{^seat} osłania tarczą posterunek: {area}.',
-    'fiftyFirstState.event.areaShieldLost': 'Tarcza przepada, ale posterunek stoi dalej: {area}.',
-    'fiftyFirstState.event.opponentOutpost': 'Wirtualny przeciwnik buduje posterunek: {area}.',
-    'fiftyFirstState.event.opponentRazedOutpost': 'Wirtualny przeciwnik plądruje twój posterunek: {area}.',
+    'fiftyFirstState.event.gaveUpPick':
+      '{seat@{^seat} nie bierze karty i buduje|Nie bierzesz karty i budujesz} posterunek.',
+    'fiftyFirstState.event.spentCard': '{seat@{^seat} odrzuca|Odrzucasz} za posterunek kartę {card}.',
+    'fiftyFirstState.event.permitUsed': '{seat@{^seat} używa|Używasz} przepustki: karta nie musi być właściwego typu.',
+    'fiftyFirstState.event.outpostBuilt': '{seat@{^seat} buduje|Budujesz} posterunek na obszarze {area}.',
+    'fiftyFirstState.event.outpostUpgraded':
+      '{seat@{^seat} ulepsza|Ulepszasz} posterunek na obszarze {area} do poziomu {level}.',
+    'fiftyFirstState.event.outpostActivated': '{seat@{^seat} aktywuje|Aktywujesz} poziom {level} na obszarze {area}.',
+    'fiftyFirstState.event.outpostRazed': `{seat@{^seat} plądruje|Plądrujesz} {owner@posterunek ${OF_OWNER}|twój posterunek} na obszarze {area} (poziom {level}).`,
+    'fiftyFirstState.event.outpostRemoved': '{seat@{^seat} zdejmuje|Zdejmujesz} posterunek z obszaru {area}.',
+    'fiftyFirstState.event.outpostMoved':
+      '{seat@{^seat} przenosi|Przenosisz} posterunek z obszaru {from} na obszar {area}.',
+    'fiftyFirstState.event.areaShielded': '{seat@{^seat} kładzie|Kładziesz} tarczę na obszarze {area}.',
+    'fiftyFirstState.event.areaShieldLost': 'Posterunek na obszarze {area} traci tarczę, ale stoi dalej.',
+    'fiftyFirstState.event.opponentOutpost': 'Wirtualny przeciwnik buduje posterunek na obszarze {area}.',
+    'fiftyFirstState.event.opponentRazedOutpost': 'Wirtualny przeciwnik plądruje posterunek na obszarze {area}.',
 
     'fiftyFirstState.opponent.outposts': '{n} za plądrowanie posterunków',
     'fiftyFirstState.why.notNear': 'Żaden z twoich posterunków nie sąsiaduje z tym obszarem.',

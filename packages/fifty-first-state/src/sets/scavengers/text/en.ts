@@ -40,22 +40,22 @@ export const en: Words = {
 
     'fiftyFirstState.choice.dropOnTop': 'Discard {first}, then {second} on top',
     'fiftyFirstState.choice.scavenge': 'Take {card} from the pile of {owner}',
-    'fiftyFirstState.choice.icons': '{^types} (on {card}){n?*:}',
+    'fiftyFirstState.choice.icons': '{n|one:The {types} icon|other:The {types} icons} on {card}',
     'fiftyFirstState.choice.ruin.payRuin': 'Discard {ruin}',
     'fiftyFirstState.choice.ruin.restore': 'Restore {ruin}',
     'fiftyFirstState.choice.putOnRuin': 'Put 1 {good} on {ruin}',
     'fiftyFirstState.choice.takeRuin': 'Take {ruin} from {owner}',
     'fiftyFirstState.choice.card.razeOwn': 'Raze {card}',
 
-    'fiftyFirstState.event.scavenged': '{^seat} takes {card} from the pile of {owner}.',
-    'fiftyFirstState.event.discardedRuin': '{^seat} discards the ruins of {card}.',
-    'fiftyFirstState.event.matched': `{^seat} picks the {${TYPE}} icon on {card}.`,
-    'fiftyFirstState.event.restored': '{^seat} restores {card}.',
+    'fiftyFirstState.event.scavenged': '{^seat} {seat@takes|take} {card} from {owner@the pile of {owner}|your pile}.',
+    'fiftyFirstState.event.discardedRuin': '{^seat} {seat@discards|discard} the ruins of {card}.',
+    'fiftyFirstState.event.matched': `{^seat} {seat@picks|pick} the {${TYPE}} icon on {card}.`,
+    'fiftyFirstState.event.restored': '{^seat} {seat@restores|restore} {card}.',
     'fiftyFirstState.event.tookRuin':
-      '{^seat} takes {card?fiftyFirstState.unseen:ruins|*:the ruins of {card}} from {owner}.',
-    'fiftyFirstState.event.razedOwn': '{^seat} razes {card} in their own State.',
+      '{^seat} {seat@takes|take} {card?fiftyFirstState.unseen:ruins|*:the ruins of {card}} from {owner}.',
+    'fiftyFirstState.event.razedOwn': '{^seat} {seat@razes|raze} {card} in {seat@their|your} own State.',
     'fiftyFirstState.event.laidOnRuin':
-      '{^seat} puts 1 {good} on {card?fiftyFirstState.unseen:ruins|*:the ruins of {card}}.',
+      '{^seat} {seat@puts|put} 1 {good} on {card?fiftyFirstState.unseen:ruins|*:the ruins of {card}}.',
     'fiftyFirstState.event.opponentPile':
       'The virtual opponent begins with a discard pile of {n#fiftyFirstState.card}.',
 

@@ -1,5 +1,5 @@
 import type { Words } from '@cinderhall/kernel';
-import { TYPE } from '../../../text/pl.ts';
+import { OF_OWNER, TYPE } from '../../../text/pl.ts';
 
 export const pl: Words = {
   messages: {
@@ -38,30 +38,31 @@ export const pl: Words = {
     'fiftyFirstState.decision.putOnRuin': '{card}: wybierz, co i na których ruinach kładziesz.',
     'fiftyFirstState.decision.rob': '{card}: wybierz, co i komu zabierasz.',
 
-    'fiftyFirstState.choice.dropOnTop': 'Odrzuć: {first}, a na wierzch: {second}',
-    'fiftyFirstState.choice.scavenge': 'Weź: {card} (stos: {owner})',
-    'fiftyFirstState.choice.icons': '{n|one:Typ|*:Typy}: {types} (na karcie: {card})',
-    'fiftyFirstState.choice.ruin.payRuin': 'Odrzuć: {ruin}',
-    'fiftyFirstState.choice.ruin.restore': 'Odbuduj: {ruin}',
-    'fiftyFirstState.choice.putOnRuin': 'Połóż 1 {good:acc}: {ruin}',
-    'fiftyFirstState.choice.takeRuin': 'Zabierz: {ruin}; ich właściciel: {owner}',
-    'fiftyFirstState.choice.card.razeOwn': 'Splądruj: {card}',
+    'fiftyFirstState.choice.dropOnTop': 'Odrzuć kartę {first}, a na wierzch kartę {second}',
+    'fiftyFirstState.choice.scavenge': `Weź kartę {card} ze stosu ${OF_OWNER}`,
+    'fiftyFirstState.choice.icons': '{n|one:Ikona typu|*:Ikony typów} {types} na karcie {card}',
+    'fiftyFirstState.choice.ruin.payRuin': 'Odrzuć {ruin}',
+    'fiftyFirstState.choice.ruin.restore': 'Odbuduj {ruin}',
+    'fiftyFirstState.choice.putOnRuin': 'Połóż 1 {good:acc} na {ruin}',
+    'fiftyFirstState.choice.takeRuin':
+      'Zabierz {ruin} {owner?fiftyFirstState.opponent:wirtualnemu przeciwnikowi|*:graczowi {owner}}',
+    'fiftyFirstState.choice.card.razeOwn': 'Splądruj lokację {card}',
 
-    'fiftyFirstState.event.scavenged': '{^seat} bierze kartę: {card} (stos: {owner}).',
-    'fiftyFirstState.event.discardedRuin': '{^seat} odrzuca ruiny: {card}.',
-    'fiftyFirstState.event.matched': `{^seat} wybiera typ: {${TYPE}} (na karcie: {card}).`,
-    'fiftyFirstState.event.restored': '{^seat} odbudowuje: {card}.',
+    'fiftyFirstState.event.scavenged': `{seat@{^seat} bierze|Bierzesz} kartę {card} {owner@ze stosu ${OF_OWNER}|z twojego stosu}.`,
+    'fiftyFirstState.event.discardedRuin': '{seat@{^seat} odrzuca|Odrzucasz} ruiny lokacji {card}.',
+    'fiftyFirstState.event.matched': `{seat@{^seat} wybiera|Wybierasz} ikonę typu {${TYPE}} na karcie {card}.`,
+    'fiftyFirstState.event.restored': '{seat@{^seat} odbudowuje|Odbudowujesz} lokację {card}.',
     'fiftyFirstState.event.tookRuin':
-      '{^seat} zabiera ruiny{card?fiftyFirstState.unseen:|*: {card}} (właściciel: {owner}).',
-    'fiftyFirstState.event.razedOwn': '{^seat} plądruje we własnym Stanie: {card}.',
+      '{seat@{^seat} zabiera|Zabierasz} {owner@graczowi {owner}|ci} ruiny{card?fiftyFirstState.unseen:|*: lokacji {card}}.',
+    'fiftyFirstState.event.razedOwn': '{seat@{^seat} plądruje|Plądrujesz} we własnym Stanie lokację {card}.',
     'fiftyFirstState.event.laidOnRuin':
-      '{^seat} kładzie 1 {good:acc} na {card?fiftyFirstState.unseen:ruinach|*:ruinach ({card})}.',
+      '{seat@{^seat} kładzie|Kładziesz} 1 {good:acc} na {card?fiftyFirstState.unseen:ruiny|*:ruiny lokacji {card}}.',
     'fiftyFirstState.event.opponentPile':
       'Wirtualny przeciwnik zaczyna ze stosem kart odrzuconych ({n#fiftyFirstState.card}).',
 
     'fiftyFirstState.score.end': 'Na koniec gry',
 
-    'fiftyFirstState.reason.scavenge': 'W twojej ręce jest warta około {n} pkt.',
+    'fiftyFirstState.reason.scavenge': 'W twojej ręce jest warta około {n#fiftyFirstState.vp:gen}.',
     'fiftyFirstState.reason.putOnRuin': 'Zabierzesz to, gdy przebudujesz te ruiny.',
     'fiftyFirstState.reason.takeRuin': 'Ty masz co przebudować, a rywal traci ruiny.',
 

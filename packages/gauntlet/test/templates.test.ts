@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { slipsIn } from '../src/slips.ts';
+import { sentencesOf, templateSlips } from '../src/templates.ts';
+
+const nouns = {
+  en: { point: ['point', 'points'] as const },
+  pl: {
+    point: {
+      g: 'm3' as const,
+      sg: ['punkt', 'punktu', 'punktowi', 'punkt', 'punktem', 'punkcie'],
+      pl: ['punkty', 'punktów', 'punktom', 'punkty', 'punktami', 'punktach'],
+    },
+  },
+};
+const wordsWith = (en: string, pl: string) => ({
+  en: { messages: { one: en }, nouns: nouns.en },
+  pl: { messages: { one: pl }, nouns: nouns.pl },
+});
+const GOOD = {
+  en: '{^seat} {seat@gains|gain} {n#point}{where?here: here|*:}.',
+  pl: '{seat@{^seat} zyskuje|Zyskujesz} {n#point:acc}{where?here: tutaj|*:}.',
+};
+
+describe('templates are said with telling values', () => {
+  it('numbers, branches, others and the reader in every combination', () => {
+    const texts = sentencesOf(wordsWith(GOOD.en, GOOD.pl)).map(({ text }) => text);
+    expect(texts).toContain('Ada gains 0 points here.');
+    expect(texts).toContain('You gain 1 point.');
+    expect(texts).toContain('Zyskujesz 22 punkty tutaj.');
+    expect(texts).toContain('Ada zyskuje 5 punktów.');
+    expect(texts).toHaveLength(2 * 6 * 2 * 2);
+  });
+
+  it('good words have no slips', () => expect(templateSlips(wordsWith(GOOD.en, GOOD.pl))).toEqual([]));
+
+  it.each([
+    ['a number that does not agree', 'Gain {n} points.', 'Zyskujesz {n} punkty.'],
+    ['a verb that does not agree', '{^seat} gains it.{seat@|}', '{seat@{^seat} zyskujesz|Zyskujesz} to.'],
+  ])('%s is found in both languages', (_what, en, pl) => {
+    const slips = templateSlips(wordsWith(en, pl));
+    expect(new Set(slips.map((slip) => slip.slice(0, 2)))).toEqual(new Set(['en', 'pl']));
+  });
+});
+
+describe('slips', () => {
+  it.each([
+    ['1 points', 'en'],
+    ['You draws a card.', 'en'],
+    ['Ada draw a card.', 'en'],
+    ['Two  spaces.', 'en'],
+    ['A space .', 'en'],
+    ['begins small.', 'en'],
+    ['Take a iron card.', 'en'],
+    ['A gap ⟨here⟩.', 'en'],
+    ['1 punktów', 'pl'],
+    ['Wyślij to do ty.', 'pl'],
+    ['Zabierasz to graczowi ty.', 'pl'],
+  ] as const)('%s', (text, language) => {
+    expect(slipsIn(text, language, nouns[language])).not.toEqual([]);
+  });
+
+  it.each([
+    ['You pass.', 'en'],
+    ['1 point, 21 points and 0 points', 'en'],
+    ['Ada passes.', 'en'],
+    ['a piece of a sentence', 'en'],
+    ['Ty zaczynasz.', 'pl'],
+    ['Dziewiąty Magazyn', 'pl'],
+    ['Wymaga 2 punktów.', 'pl'],
+  ] as const)('none in: %s', (text, language) => {
+    expect(slipsIn(text, language, nouns[language])).toEqual([]);
+  });
+});
