@@ -69,7 +69,7 @@ describe.skipIf(!hasTerminal)('in a terminal', { timeout: LIMIT }, () => {
     expect(question(screen)).toBe(left);
     while (!second.over) screen = await second.say('1');
     expect(await second.code()).toBe(0);
-    expect(seen(screen)).toMatch(/^Ann: place \d, score \d/m);
+    expect(seen(screen)).toMatch(/^You: place \d, score \d/m);
     const game = gameOf('ash-market');
     const save = readSave(readFileSync(file, 'utf8'));
     if (!game || isRefused(save)) throw new Error('no save');
