@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 const packages = fileURLToPath(new URL('./packages', import.meta.url));
 
+const games = 'divide-et-impera|fifty-first-state|last-aurora|new-era';
+/** Tests of games that need a process to themselves: they play thousands of matches, or put other modules in place. */
+const apart = ['packages/*/test/gauntlet.test.ts', 'packages/fifty-first-state/test/sets/*.test.ts'];
+
 export default defineConfig({
   resolve: {
     // By path, so that in a copy of the house (see scripts/mutate.mjs) the copy is tested and not the original.
@@ -12,8 +16,21 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
     watch: false,
+    projects: [
+      // Rules and words keep no state at module level, so modules that one file has imported serve the next.
+      {
+        extends: true,
+        test: { name: 'games', include: [`packages/@(${games})/test/**/*.test.ts`], exclude: apart, isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'others',
+          include: [`packages/!(${games})/test/**/*.test.ts`, 'scripts/test/**/*.test.ts', ...apart],
+        },
+      },
+    ],
     // Whole processes, as many as a small machine has cores: a stuck match can be ended from outside.
     pool: 'forks',
     maxWorkers: 2,

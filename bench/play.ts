@@ -1,17 +1,17 @@
 import { Chance, type Game, isRefused, Position, readOptions, type Seat, step } from '@cinderhall/kernel';
 import type { Work } from './measure.ts';
 
-/** A game as it is measured: with its default options. */
+/** A game as it is measured. */
 export interface Table {
   readonly game: Game;
   readonly options: object;
   readonly seats: number;
 }
 
-export function tableOf(game: Game, seats: number = game.seats.max): Table {
+export function tableOf(game: Game, seats: number = game.seats.max, chosen: object = {}): Table {
   const places = Math.min(Math.max(seats, game.seats.min), game.seats.max);
-  const options = readOptions(game.options, {}, places);
-  if (isRefused(options)) throw new Error(`${game.id}: its default options are refused`);
+  const options = readOptions(game.options, chosen, places);
+  if (isRefused(options)) throw new Error(`${game.id}: ${JSON.stringify(chosen)} is refused`);
   return { game, options, seats: places };
 }
 

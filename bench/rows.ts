@@ -36,6 +36,7 @@ export function rowsOf({ games, cardGame, peer, budget, progress }: Bench): Row[
     progress(i, total);
     const speeds = speedRows(table, peer, budget);
     rows.push(...speeds);
+    rows.push(...presetRows(table, peer, budget));
     if (table.game === cardGame)
       rows.push(...speeds.map((row) => ({ ...row, name: row.name.replace(table.game.id, CARD_GAME) })));
   }
@@ -54,6 +55,16 @@ function speedRows(table: Table, peer: Work | null, budget: Budget): Row[] {
   const speeds = alternate(peer ? [...works, peer] : works, budget);
   const theirs = peer ? speeds[works.length] : undefined;
   return names.map((name, i) => row(name, FASTER, Math.round(speeds[i] ?? 0), theirs && Math.round(theirs), 'more'));
+}
+
+/** The game's presets, as search walks through them: expansions must not make it slow. */
+function presetRows({ game, seats }: Table, peer: Work | null, budget: Budget): Row[] {
+  const presets = Object.entries(game.options.presets ?? {}).filter(([, chosen]) => Object.keys(chosen).length > 0);
+  return presets.flatMap(([name, chosen]) => {
+    const work = inPlace(tableOf(game, seats, chosen));
+    const [ours = 0, theirs] = alternate(peer ? [work, peer] : [work], budget);
+    return [row(`${game.id}, ${name}`, FASTER, Math.round(ours), theirs && Math.round(theirs), 'more')];
+  });
 }
 
 function stateRows(tables: readonly Table[], budget: Budget): Row[] {

@@ -61,6 +61,7 @@ test('a guest keeps the account: strength in words, codes shown once and not to 
   hall,
   complaints,
 }, info) => {
+  mainlyOn('desktop');
   const name = newName(info);
   await page.goto(`${hall}/account`);
   await page.getByRole('heading', { name: 'Come in as a guest' }).waitFor();
@@ -259,6 +260,7 @@ test.describe('with a store of its own', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('without a server the page says so, and comes back by itself', async ({ page, context, hall }, info) => {
+    mainlyOn('phone');
     await quickTable(page);
     await page.goto(`${hall}/account`);
     await servedByWorker(page);

@@ -30,6 +30,7 @@ test('the hall speaks Polish at one click, and English again', async ({ page, ha
 });
 
 test('an address that does not exist has a way back', async ({ page, hall }) => {
+  mainlyOn('desktop');
   const answer = await page.goto(`${hall}/nowhere`);
   expect(answer?.status()).toBe(404);
   await page.getByRole('main').getByRole('link', { name: 'Back to the hall' }).click();
@@ -57,6 +58,7 @@ for (const language of LANGUAGES)
   });
 
 test('options are explained, and what does not go together is told at once', async ({ page, hall }) => {
+  mainlyOn('phone');
   await quickTable(page);
   await page.goto(`${hall}/new/fifty-first-state`);
   for (const set of ['New Era', 'Winter']) await page.getByRole('checkbox', { name: set, exact: true }).check();

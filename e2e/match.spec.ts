@@ -25,6 +25,7 @@ test('a match against bots begins by clicking, with a hint, and goes on after a 
   hall,
   complaints,
 }) => {
+  mainlyOn('phone');
   await quickTable(page);
   await startMatch(page, hall);
   await onOneScreen(page);
@@ -104,7 +105,7 @@ test('a long summary keeps to the screen, and tells what decides a tie', async (
   await expect(page.getByRole('button', { name: 'Play again' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   await picture(page, `end-tie-${project.name}`);
-  await page.locator('.end .tie .link').first().click();
+  await page.locator('.end .tie .rule-mark').first().click();
   await expect(page.locator('.drawer.rules').getByText('In a tie, the player').first()).toBeInViewport();
   // Above the summary, not behind it: this click would not get through.
   await page.locator('.drawer.rules').getByRole('button', { name: 'Close' }).click();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { asks, dealOf, openDeal } from './deals.ts';
+import { mainlyOn } from './depth.ts';
 import { test } from './hall.ts';
 import { confirmAnswer, quickTable } from './table.ts';
 
@@ -16,6 +17,7 @@ async function useBoard(page: Page): Promise<void> {
 }
 
 test('what is paid and gained flies, with its number, and a key lets it arrive at once', async ({ page, hall }) => {
+  mainlyOn('desktop');
   await quickTable(page, 'en', { motion: 'full', holdBots: true });
   await openDeal(page, hall, ready());
   // A hundred times slower: nothing would arrive by itself while the test looks.
@@ -31,6 +33,7 @@ test('what is paid and gained flies, with its number, and a key lets it arrive a
 });
 
 test('where nothing may move, what changed is underlined', async ({ page, hall }) => {
+  mainlyOn('phone');
   await quickTable(page, 'en', { holdBots: true });
   await openDeal(page, hall, ready());
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Choice, GameState, Match } from '@cinderhall/kernel';
 import { expect, type Page } from '@playwright/test';
 import { asks, dealOf, lastStretch, openDeal } from './deals.ts';
-import { deep, deepOnly, picture } from './depth.ts';
+import { deep, deepOnly, mainlyOn, picture } from './depth.ts';
 import { test } from './hall.ts';
 import {
   accessible,
@@ -143,6 +143,7 @@ test('a shoot-out among five: the strength, what is needed, and what a token wou
   hall,
   complaints,
 }, { project }) => {
+  mainlyOn('desktop');
   await quickTable(page);
   await openDeal(page, hall, boldDeal('press', 5, 144));
   const duel = page.locator('.duel');
@@ -166,6 +167,7 @@ test('a shoot-out among five: the strength, what is needed, and what a token wou
 });
 
 test('whoever is attacked answers from the same panel, in Polish', async ({ page, hall, complaints }, { project }) => {
+  mainlyOn('phone');
   await quickTable(page, 'pl');
   await openDeal(page, hall, boldDeal('defend', 4, 7, { classic51: true }));
   await expect(page.locator('.duel')).toContainText('Strzelanina');

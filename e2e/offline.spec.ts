@@ -32,6 +32,7 @@ test.describe('with a store of its own', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('with the network cut, the hall opens and a match is played', async ({ page, context, hall }, { project }) => {
+    mainlyOn('phone');
     await quickTable(page);
     await page.goto(hall);
     await servedByWorker(page);
@@ -47,6 +48,7 @@ test.describe('with a store of its own', () => {
 
 test.describe('without a store of its own', () => {
   test('what could not be fetched at a table comes when the network is back', async ({ page, context, hall }) => {
+    mainlyOn('desktop');
     await quickTable(page);
     await startMatch(page, hall);
     await context.setOffline(true);

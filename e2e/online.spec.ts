@@ -225,6 +225,7 @@ async function alone(newcomer: Newcomer, size: 'desktop' | 'phone', hall: string
 test('people at one screen play on the server, and see only their own cards', async ({ newcomer, hall }, {
   project,
 }) => {
+  mainlyOn('desktop');
   const size = project.name === 'phone' ? 'phone' : 'desktop';
   const { page, complaints } = await alone(newcomer, size, hall, 'shared');
   const seats = new Set<string>();

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@cinderhall/kernel';
 import { expect, type Page } from '@playwright/test';
-import { deep, picture, sampled } from './depth.ts';
+import { deep, mainlyOn, picture, sampled } from './depth.ts';
 import { test } from './hall.ts';
 import { accessible, quickTable, saidInFull } from './table.ts';
 
@@ -138,6 +138,7 @@ test('on a phone the bar below leads everywhere, and the credits are under the s
 });
 
 test('settings hold at once, stay, and can be reset', async ({ page, hall }) => {
+  mainlyOn('desktop');
   await page.goto(`${hall}/settings`);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-motion', 'full');

@@ -1,9 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../scripts/lib/browser.mjs';
+import { findHeadlessBrowser } from '../scripts/lib/browser.mjs';
+import { launching } from './browser.ts';
 import { deep } from './depth.ts';
-
-const isRoot = process.getuid?.() === 0;
-const executablePath = findBrowser();
 
 const desktop = { viewport: { width: 1366, height: 768 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -30,11 +28,7 @@ export default defineConfig({
     // It would fetch the whole site into every new browser; tests of what it does let it.
     serviceWorkers: 'block',
     actionTimeout: 60_000,
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      // Chromium refuses to start as root with its sandbox.
-      args: isRoot ? ['--no-sandbox'] : [],
-    },
+    launchOptions: launching(findHeadlessBrowser()),
     // Recording every step takes as long as the steps. What a failure leaves without it: the words of the page and a picture.
     trace: deep ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -1,10 +1,12 @@
 import { type BrowserContext, expect, type Page, type Worker } from '@playwright/test';
+import { wholeBrowser } from './browser.ts';
 import { mainlyOn, picture } from './depth.ts';
 import { test } from './hall.ts';
 import { openReceiver } from './receiver.ts';
 import { accessible, saidInFull } from './table.ts';
 
-test.use({ serviceWorkers: 'allow' });
+// Notices are shown only by a browser that has windows.
+test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowser() });
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const guest = (page: Page, hall: string, name: string) =>
@@ -81,6 +83,7 @@ const pushServiceAt = (page: Page, address: string) =>
   }, address);
 
 test('this browser is woken up by the server, until it is turned off', async ({ page, context, hall }) => {
+  mainlyOn('desktop');
   const receiver = await openReceiver();
   await context.grantPermissions(['notifications']);
   await pushServiceAt(page, `${receiver.address}/push`);
@@ -144,6 +147,7 @@ test('a browser without a push service, or without leave, says what is the matte
 });
 
 test('leave for notices is asked for by a button alone, and a sample is shown', async ({ page, context, hall }) => {
+  mainlyOn('phone');
   await page.addInitScript(() => {
     const asked = globalThis as unknown as { asked: number; shown: number };
     asked.asked = 0;
@@ -202,6 +206,7 @@ async function countingWorker(context: BrowserContext): Promise<Worker> {
 }
 
 test('a push becomes a notice, and a click on it leads to the table', async ({ page, context, hall }) => {
+  mainlyOn('desktop');
   await context.grantPermissions(['notifications']);
   const client = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {

@@ -30,6 +30,7 @@ test('a finished match is looked at step by step, with anybody’s eyes, and pla
   hall,
   complaints,
 }, { project }) => {
+  mainlyOn('desktop');
   const over = dealOf({ seed: SEED, until: (match) => match.over });
   const handOf = handsThen();
   expect(handOf(0).length * handOf(1).length).toBeGreaterThan(0);

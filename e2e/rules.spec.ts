@@ -21,6 +21,7 @@ const numberOfRules = (game: string, language: string): number =>
   readFileSync(`${root}/packages/${game}/rules/${language}.md`, 'utf8').match(/^- \*\*R-/gm)?.length ?? 0;
 
 test('all games are listed, and each leads to its rules', async ({ page, hall, complaints }, { project }) => {
+  mainlyOn('desktop');
   const answer = await page.goto(`${hall}/rules`);
   expect(answer?.status()).toBe(200);
   await expect(page.locator('.game-rules a')).toHaveCount(4);
@@ -82,10 +83,11 @@ test('the summary leads to the rules, chapters to their places, and a pointer wi
   page,
   hall,
 }, { project }) => {
+  mainlyOn('phone');
   await page.goto(`${hall}/rules/new-era`);
   await page.locator('[data-rule]').first().waitFor();
   const cite = page.locator('.summary .cites a').last();
-  const cited = (await cite.innerText()).trim();
+  const cited = (await cite.getAttribute('href'))?.slice(1) ?? '';
   await cite.click();
   await expect(page).toHaveURL(new RegExp(`#${cited}$`));
   await expect(page.locator(`[data-rule="${cited}"]`)).toHaveClass('here');

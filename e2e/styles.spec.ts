@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { asks, dealOf, openDeal } from './deals.ts';
+import { mainlyOn } from './depth.ts';
 import { test } from './hall.ts';
 import { hallLoaded, quickTable, settled } from './table.ts';
 
@@ -59,6 +60,7 @@ function changes(before: readonly Look[], after: readonly Look[]): string[] {
 }
 
 test('tables and hall look the same, whichever tables were open before', async ({ page, hall }) => {
+  mainlyOn('desktop');
   await quickTable(page);
   const fresh: { game: string; title: string; before: Look[] }[] = [];
   for (const match of deals()) {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { deep, picture } from './depth.ts';
+import { deep, mainlyOn, picture } from './depth.ts';
 import { test } from './hall.ts';
 import { accessible, clickAnswer, clickOn, quickTable, settled, startMatch } from './table.ts';
 
@@ -10,6 +10,7 @@ const handOf = (page: Page): Promise<string[]> =>
     .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.flip ?? ''));
 
 test('two people at one screen never see each other’s cards', async ({ page, hall, complaints }, { project }) => {
+  mainlyOn('phone');
   await quickTable(page);
   const prepare = async () => {
     await page.locator('.seat select').nth(1).selectOption('person');
@@ -44,6 +45,7 @@ test('two people at one screen never see each other’s cards', async ({ page, h
 });
 
 test('alone against the virtual opponent', async ({ page, hall, complaints }, { project }) => {
+  mainlyOn('desktop');
   await quickTable(page);
   const prepare = () => page.locator('input[name=seats]').first().check();
   await startMatch(page, hall, 'fifty-first-state', { prepare });

@@ -35,6 +35,7 @@ test('with the end of my turn to confirm, bots wait; undo takes the step back, r
   hall,
   complaints,
 }) => {
+  mainlyOn('desktop');
   await quickTable(page, 'en', { holdBots: true });
   await openDeal(page, hall, ready());
   await expect(redo(page)).toHaveCount(0);

@@ -28,12 +28,36 @@ export function* hinting<S extends GameState, C extends Choice>(
     choices.length > 1
       ? yield* warlordBot(game, SEED).consider(view, choices, seat, budget)
       : choices.map((_, index) => ({ index, value: 0 }));
-  return ranked.slice(0, HINTS).map(({ index, value }) => ({
-    index,
-    value,
-    reasons: game.insight.reasons(view, seat, must(choices[index])),
-  }));
+  return inOrder(
+    ranked.slice(0, HINTS).map(({ index, value }) => ({
+      index,
+      value,
+      reasons: game.insight.reasons(view, seat, must(choices[index])),
+    })),
+  );
 }
+
+/**
+ * The order is what the search found, and it sees further than any single number: a value that was found with less
+ * search is no higher than the one before it, and a reason whose number says more than the same reason of a better
+ * choice is left out.
+ */
+export function inOrder(best: readonly Hint[]): Hint[] {
+  const most = new Map<string, number>();
+  let highest = Number.POSITIVE_INFINITY;
+  return best.map(({ index, value, reasons }) => {
+    highest = Math.min(highest, value);
+    const fitting = reasons.filter((reason) => (numberOf(reason) ?? 0) <= (most.get(reason.key) ?? Number.MAX_VALUE));
+    for (const reason of fitting) {
+      const n = numberOf(reason);
+      if (n !== null) most.set(reason.key, n);
+    }
+    return { index, value: highest, reasons: fitting };
+  });
+}
+
+/** What a reason says in numbers, such as how many points something brings. */
+const numberOf = ({ params }: Reason): number | null => (typeof params?.n === 'number' ? params.n : null);
 
 /** The best three choices at once. */
 export const hints = <S extends GameState, C extends Choice>(

@@ -1,6 +1,7 @@
-import { LANGUAGES } from '@cinderhall/kernel';
+import { LANGUAGES, type Reason } from '@cinderhall/kernel';
 import { ashMarket, noughtsAndCrosses } from '@cinderhall/samples';
 import { describe, expect, test } from 'vitest';
+import { inOrder } from '../src/hints.ts';
 import {
   cast,
   finishSlowly,
@@ -32,6 +33,37 @@ describe('hints', () => {
     const [only] = hints(ashMarket, view, seat, choices.slice(0, 1), 30);
     expect(only).toMatchObject({ index: 0, value: 0 });
     expect(hints(ashMarket, view, seat, [], 30)).toEqual([]);
+  });
+});
+
+describe('the order of hints', () => {
+  const about = (n: number): Reason => ({ key: 'about', params: { n } });
+  const said = { key: 'always' };
+
+  test('agrees with every number that is shown', () => {
+    const found = inOrder([
+      { index: 4, value: 0.2, reasons: [about(3.2), said] },
+      { index: 1, value: 0.5, reasons: [about(5.1), said, { key: 'now', params: { n: 2 } }] },
+      { index: 2, value: 0.1, reasons: [about(2)] },
+    ]);
+    expect(found).toEqual([
+      { index: 4, value: 0.2, reasons: [about(3.2), said] },
+      { index: 1, value: 0.2, reasons: [said, { key: 'now', params: { n: 2 } }] },
+      { index: 2, value: 0.1, reasons: [about(2)] },
+    ]);
+  });
+
+  test('all through a match: neither values nor the numbers of a reason rise', () => {
+    for (let step = 4; step < 60; step += 4) {
+      const { view, choices, seat } = midway(step);
+      const found = hints(ashMarket, view, seat, choices, 24);
+      for (const [i, hint] of found.entries()) {
+        expect(hint.value).toBeLessThanOrEqual(found[i - 1]?.value ?? 1);
+        for (const { key, params } of hint.reasons)
+          for (const better of found.slice(0, i).flatMap(({ reasons }) => reasons))
+            if (better.key === key) expect(Number(params?.n ?? 0)).toBeLessThanOrEqual(Number(better.params?.n ?? 0));
+      }
+    }
   });
 });
 

@@ -1,12 +1,12 @@
 import {
-  type Lexicon,
+  type Message,
   type Outcome,
   type Reason,
   type ScorePart,
   type Seat,
-  say,
   sayTie,
   scoreParts,
+  seatName,
   tiesIn,
 } from '@cinderhall/kernel';
 import type { Io } from './io.ts';
@@ -14,8 +14,8 @@ import type { Io } from './io.ts';
 type Name = (seat: Seat) => string;
 
 /** How a match ended, with everything in words too. */
-export function spokenOutcome(words: Lexicon, outcome: Outcome, resigned: readonly Seat[], name: Name) {
-  const spoken = <R extends Reason>(reason: R) => ({ ...reason, words: say(words, reason) });
+export function spokenOutcome(say: (message: Message) => string, outcome: Outcome, resigned: readonly Seat[]) {
+  const spoken = <R extends Reason>(reason: R) => ({ ...reason, words: say(reason) });
   return {
     ...outcome,
     lines: outcome.lines.map((line) => ({ ...spoken(line), ...(line.under ? { under: spoken(line.under) } : {}) })),
@@ -24,7 +24,7 @@ export function spokenOutcome(words: Lexicon, outcome: Outcome, resigned: readon
     /** What decided between seats with the same score. */
     decided: tiesIn(outcome, resigned).map((tie) => ({
       seats: tie.seats,
-      words: say(words, sayTie(tie, name)),
+      words: say(sayTie(tie, seatName)),
       ...(tie.by?.rule ? { rule: tie.by.rule } : {}),
     })),
   };
@@ -44,16 +44,18 @@ export function shownOutcome(io: Io, outcome: Spoken, name: Name): string {
     const sum = score === undefined ? io.say('cli.replay.noScore') : io.say('cli.replay.score', { score });
     return [
       io.say('cli.replay.place', { seat: name(seat), place, score: sum }),
-      ...scoreParts(outcome, seat).flatMap(shownPart),
-      ...notes.filter((note) => note.seat === seat).map((note) => `        ${cited(note)}`),
+      ...scoreParts(outcome, seat).flatMap((part) => shownPart(io, part)),
+      ...notes.filter((note) => note.seat === seat).map((note) => `        ${cited(io, note)}`),
     ];
   });
-  return [...seats, ...decided.map(cited)].join('\n');
+  return [...seats, ...decided.map((one) => cited(io, one))].join('\n');
 }
 
-const cited = ({ words, rule }: Said): string => (rule ? `${words} [${rule}]` : words);
+/** The number of the rule stands behind the sentence, out of the way. */
+export const cited = (io: Io, { words, rule }: Said): string =>
+  rule ? `${words} ${io.inked('dim', `[${rule}]`)}` : words;
 
-const shownPart = ({ head, points, lines }: ScorePart): string[] => [
-  `  ${String(points).padStart(4)}  ${cited(head as Reason & Said)}`,
+const shownPart = (io: Io, { head, points, lines }: ScorePart): string[] => [
+  `  ${String(points).padStart(4)}  ${cited(io, head as Reason & Said)}`,
   ...lines.map((line) => `            ${String(line.points).padStart(2)}  ${(line as typeof line & Said).words}`),
 ];

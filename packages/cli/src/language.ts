@@ -6,6 +6,7 @@ import {
   type Language,
   type Lexicon,
   lexicon,
+  type Words,
 } from '@cinderhall/kernel';
 import { cliWords } from './words/index.ts';
 
@@ -23,15 +24,6 @@ export function languageOf(args: readonly string[], env: { readonly [name: strin
   return knownLanguage(name);
 }
 
-/** The words of a game at a table where everybody has a name: seats are called by those who sit there. */
-export function tableLexicon(language: Language, game: AnyGame, names: readonly string[]): Lexicon {
-  // What a name must not bring into a template stays out of it.
-  const branches = names.map((name, seat) => `${seat + 1}:${name.replace(/[{}|\\]/g, '')}`);
-  const { messages, nouns } = kernelWords[language];
-  const named = { ...messages, 'seat.name': `{n|${[...branches, 'other:{n}'].join('|')}}` };
-  return lexicon(language, { messages: named, nouns }, game.words[language]);
-}
-
 const kept = new Map<string, Lexicon>();
 
 /** The words of this command. */
@@ -41,6 +33,19 @@ export const ownLexicon = (language: Language): Lexicon =>
 /** The words of a game; apart from our own, because both may use the same keys. */
 export const gameLexicon = (language: Language, game: AnyGame): Lexicon =>
   keptLexicon(`${language} ${game.id}`, () => lexicon(language, kernelWords[language], game.words[language]));
+
+/** The words of a game and ours for telling what lies on its table. */
+export const tableLexicon = (language: Language, game: AnyGame): Lexicon =>
+  keptLexicon(`${language} table ${game.id}`, () =>
+    lexicon(language, kernelWords[language], ofTables(cliWords[language]), game.words[language]),
+  );
+
+const isOfTables = ([key]: readonly [string, unknown]): boolean => /^cli\.table\./.test(key);
+
+const ofTables = ({ messages, nouns }: Words): Words => ({
+  messages: Object.fromEntries(Object.entries(messages).filter(isOfTables)),
+  nouns: Object.fromEntries(Object.entries(nouns).filter(isOfTables)),
+});
 
 function keptLexicon(key: string, make: () => Lexicon): Lexicon {
   let found = kept.get(key);

@@ -2,20 +2,25 @@ import { setImmediate } from 'node:timers/promises';
 import { type Bot, type Character, finishSlowly, hinting } from '@cinderhall/bots';
 import {
   type AddressedEvent,
+  addressed,
   at,
   eventsFor,
+  type GameState,
   isRefused,
   type Lexicon,
   type Match,
+  type Message,
   must,
+  type Reason,
   type Refused,
   type Seat,
   say,
+  seatName,
 } from '@cinderhall/kernel';
-import { shownOutcome, spokenOutcome } from './ending.ts';
+import { cited, shownOutcome, spokenOutcome } from './ending.ts';
 import type { Io } from './io.ts';
 import { tableLexicon } from './language.ts';
-import { table } from './table.ts';
+import { type Line, overviews } from './overview/index.ts';
 
 /** Who sits on another seat than the person's. */
 export interface Rival {
@@ -26,7 +31,7 @@ export interface Rival {
 /** Who plays at the terminal, against whom, and how the match is kept. */
 export interface SessionOptions {
   readonly seat: Seat;
-  /** What the person is called. */
+  /** What the person is called; empty where no name was given. */
   readonly name: string;
   /** By seat; null where the person sits. */
   readonly rivals: readonly (Rival | null)[];
@@ -52,7 +57,7 @@ export class Session {
     this.#match = match;
     this.#options = options;
     this.#names = options.rivals.map((rival) => (rival ? rival.character.name[io.language] : options.name));
-    this.#words = tableLexicon(io.language, match.game, this.#names);
+    this.#words = tableLexicon(io.language, match.game);
     this.#told = match.length;
   }
 
@@ -129,7 +134,7 @@ export class Session {
 
   async #changed(happened: object | Refused): Promise<boolean> {
     if (isRefused(happened)) {
-      this.#io.wrapped(say(this.#words, happened.refused));
+      this.#io.wrapped(this.#cited(happened.refused));
       return true;
     }
     return this.#goOn();
@@ -139,7 +144,7 @@ export class Session {
     const { seat, rivals } = this.#options;
     while (!this.#match.over && !this.#match.waiting().includes(seat)) {
       const other = must(this.#match.waiting()[0]);
-      this.#io.aside(this.#io.say('cli.play.thinks', { name: this.#nameOf(other) }));
+      this.#io.aside(this.#io.say('cli.play.thinks', { name: this.#called(other) }));
       const index = rivals[other]?.bot.think(this.#match.view(other), this.#match.choices(other), other) ?? 0;
       this.#match.step(other, this.#match.state.asked, index, Date.now());
       await setImmediate();
@@ -153,40 +158,52 @@ export class Session {
       this.#ask();
       return true;
     }
-    const name = (each: Seat): string => this.#nameOf(each);
-    const spoken = spokenOutcome(this.#words, outcome, this.#match.resigned, name);
-    this.#io.line(`\n${shownOutcome(this.#io, spoken, name)}`);
+    const spoken = spokenOutcome((message) => this.#say(message), outcome, this.#match.resigned);
+    this.#io.line(`\n${shownOutcome(this.#io, spoken, (each) => this.#called(each))}`);
     return false;
   }
 
   #tell(events: readonly AddressedEvent[]): void {
     const { game } = this.#match;
     const view = this.#match.view(this.#options.seat);
-    const said = eventsFor(events, this.#options.seat).map((event) =>
-      say(this.#words, game.describe.event(view, event)),
-    );
+    const said = eventsFor(events, this.#options.seat).map((event) => this.#say(game.describe.event(view, event)));
     for (const { text, times } of counted(said))
       this.#io.wrapped(times > 1 ? `${text} (×${times})` : text, { head: '  ', ink: 'dim' });
   }
 
-  /** How everybody stands, the question and the numbered choices. */
+  /** What the table shows, the question and the numbered choices. */
   #ask(): void {
     const { game } = this.#match;
     const { seat } = this.#options;
     const view = this.#match.view(seat);
     this.#io.line('');
-    const tally = Object.entries(game.tally(view));
-    // A number stays with its name where the line is wrapped.
-    const held = (text: string): string => text.replaceAll(' ', '\u00a0');
-    const rows = this.#names.map((name, each) => [
-      name,
-      tally.map(([key, n]) => held(`${say(this.#words, { key: `tally.${key}` })} ${n[each]}`)).join(' · '),
-    ]);
-    if (tally.length > 0) this.#io.line(table(['', ''], rows, this.#io.width).trimStart().replaceAll('\u00a0', ' '));
-    if (view.decision)
-      this.#io.wrapped(say(this.#words, game.describe.decision(view, view.decision, seat)), { ink: 'bold' });
+    this.#show(view);
+    if (view.decision) this.#io.wrapped(this.#say(game.describe.decision(view, view.decision, seat)), { ink: 'bold' });
     for (const [i, choice] of this.#match.choices(seat).entries())
-      this.#choice(i, say(this.#words, game.describe.choice(view, choice, seat)));
+      this.#choice(i, this.#say(game.describe.choice(view, choice, seat)));
+  }
+
+  /** How everybody stands, what lies before them and what lies between them. */
+  #show(view: GameState): void {
+    const { game } = this.#match;
+    const overview = overviews[game.id];
+    const tally = Object.entries(game.tally(view));
+    for (const seat of this.#names.keys()) {
+      const role = game.role ? ` (${this.#say(game.role(view, seat).name)})` : '';
+      const numbers = tally.map(([key, n]) => `${this.#say({ key: `tally.${key}` })} ${n[seat]}`).join(' · ');
+      if (tally.length > 0 || overview) this.#io.wrapped(numbers, { head: `${this.#called(seat)}${role}  ` });
+      for (const line of overview?.before(view, seat) ?? []) this.#line(line);
+    }
+    const between = overview?.between(view) ?? [];
+    if (between.length > 0) this.#io.line(this.#io.say('cli.play.table'));
+    for (const line of between) this.#line(line);
+    if (game.isLastRound?.(view))
+      this.#io.wrapped(this.#io.say('cli.play.lastRound', { game: game.id }), { ink: 'bold' });
+    if (tally.length > 0 || overview) this.#io.line('');
+  }
+
+  #line({ head, things }: Line): void {
+    this.#io.wrapped(this.#say({ key: `cli.table.${head}`, params: { things } }), { head: '    ', ink: 'dim' });
   }
 
   #choice(index: number, text: string): void {
@@ -200,8 +217,8 @@ export class Session {
     const choices = this.#match.choices(seat);
     const found = await finishSlowly(hinting(game, view, seat, choices), () => setImmediate());
     for (const { index, reasons } of found ?? []) {
-      const what = say(this.#words, game.describe.choice(view, at(choices, index), seat));
-      const why = reasons.map((reason) => say(this.#words, reason)).join(' ');
+      const what = this.#say(game.describe.choice(view, at(choices, index), seat));
+      const why = reasons.map((reason) => this.#say(reason)).join(' ');
       this.#choice(index, `${what}${why ? ` — ${why}` : ''}`);
     }
   }
@@ -215,21 +232,30 @@ export class Session {
       return;
     }
     const reasons = game.whyNot(this.#match.view(seat), seat, ref);
-    for (const reason of reasons)
-      this.#io.wrapped(`${say(this.#words, reason)}${reason.rule ? ` [${reason.rule}]` : ''}`, { head: '  ' });
+    for (const reason of reasons) this.#io.wrapped(this.#cited(reason), { head: '  ' });
     if (reasons.length === 0) this.#io.line(this.#io.say('cli.play.whyNone'));
   }
 
   #introduce(rival: Rival | null): string {
     const { language } = this.#io;
-    if (!rival) return this.#io.say('cli.play.you', { name: this.#options.name });
+    const own = this.#options.name;
+    if (!rival) return own ? this.#io.say('cli.play.youAs', { name: own }) : this.#io.say('cli.play.you');
     const { name, personality } = rival.character;
     const who = { name: name[language], kind: personality.title[language], level: rival.bot.name };
     return this.#io.say('cli.play.rival', who);
   }
 
-  #nameOf(seat: Seat): string {
-    return this.#names[seat] ?? '';
+  /** A sentence to the person who plays: their own seat is "you". */
+  #say(message: Message): string {
+    return say(this.#words, addressed(message, this.#names, this.#options.seat));
+  }
+
+  #cited(reason: Reason): string {
+    return cited(this.#io, { words: this.#say(reason), ...(reason.rule ? { rule: reason.rule } : {}) });
+  }
+
+  #called(seat: Seat): string {
+    return this.#say({ key: 'cli.table.called', params: { who: seatName(seat) } });
   }
 }
 

@@ -1,4 +1,4 @@
-import { kernelWords, lexicon, type Outcome, placesOf } from '@cinderhall/kernel';
+import { addressed, kernelWords, lexicon, type Message, type Outcome, placesOf, say } from '@cinderhall/kernel';
 import { expect, test } from 'vitest';
 import { shownOutcome, spokenOutcome } from '../src/ending.ts';
 import { listening } from './helpers.ts';
@@ -33,13 +33,14 @@ const outcome: Outcome = {
   ],
   notes: [{ seat: 0, key: 'title' }],
 };
-const name = (seat: number): string => ['Ann', 'Bob'][seat] ?? '';
+const name = (seat: number): string => ['You', 'Bob'][seat] ?? '';
+const sayTo = (message: Message): string => say(words, addressed(message, ['Ann', 'Bob'], 0));
 
 test('the end of a match is told point by point, and what decided it', () => {
   const { io } = listening();
-  const shown = shownOutcome(io, spokenOutcome(words, outcome, [], name), name);
+  const shown = shownOutcome(io, spokenOutcome(sayTo, outcome, []), name);
   expect(shown.split('\n')).toEqual([
-    'Ann: place 2, score 7',
+    'You: place 2, score 7',
     '     3  Deals [R-1]',
     '             2  School',
     '             1  Pub',
@@ -47,15 +48,15 @@ test('the end of a match is told point by point, and what decided it', () => {
     '        Title: Trader',
     'Bob: place 1, score 7',
     '     7  Towns [R-3]',
-    'Bob and Ann are tied at 7; goods left decide: 5 to 3. [R-2]',
+    'Bob and you are tied at 7; goods left decide: 5 to 3. [R-2]',
   ]);
 });
 
 test('as data it has every line, in words too', () => {
-  const spoken = spokenOutcome(words, outcome, [], name);
+  const spoken = spokenOutcome(sayTo, outcome, []);
   expect(spoken.lines).toHaveLength(5);
   expect(spoken.lines[0]).toMatchObject({ words: 'Pub', points: 1, under: { words: 'Deals' } });
   expect([spoken.ties[0]?.words, spoken.notes[0]?.words]).toEqual(['goods left decide', 'Title: Trader']);
   expect(spoken.decided).toMatchObject([{ seats: [1, 0], rule: 'R-2' }]);
-  expect(spokenOutcome(words, outcome, [0], name).decided).toEqual([]);
+  expect(spokenOutcome(sayTo, outcome, [0]).decided).toEqual([]);
 });

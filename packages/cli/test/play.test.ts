@@ -46,7 +46,7 @@ describe('a whole match, as people play it', () => {
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('Noughts and Crosses, 2 seats');
     expect(out).toContain('1. Row 1, column 1');
-    expect(out).toMatch(/Player: place \d, score \d/);
+    expect(out).toMatch(/You: place \d, score \d/);
     expect(out).toMatch(/\[R-NAC-00\d\]/);
   });
 
@@ -95,7 +95,8 @@ describe('a session', () => {
     expect(await session.begin()).toBe(true);
     expect(texts.out).toContain(characters[1]?.name.en);
     expect(texts.out).toContain(characters[2]?.personality.title.en);
-    expect(texts.out).toMatch(/^Ann +\S.* \d+ · /m);
+    expect(texts.out).toContain('You, as Ann');
+    expect(texts.out).toMatch(/^You .*\d+ · /m);
     expect(texts.out).toMatch(/\n {2}1\. \S/);
     expect(texts.out).not.toMatch(/⟨/);
   });

@@ -38,7 +38,7 @@ describe.skipIf(!hasTerminal)('in a terminal', { timeout: LIMIT }, () => {
     const table = ['ash-market', '--bot', 'greedy', '--name', 'Ann'];
     const first = play(...table, '--seed', '5', '--option', 'rounds=3');
     let screen = await first.prompt();
-    expect(seen(screen)).toContain('1. Ann (you)');
+    expect(seen(screen)).toContain('1. You, as Ann');
     expect(screen).toContain('\u001b[1m');
     expect(screen).toContain('\u001b[33m  1. ');
 
@@ -69,7 +69,7 @@ describe.skipIf(!hasTerminal)('in a terminal', { timeout: LIMIT }, () => {
     expect(question(screen)).toBe(left);
     while (!second.over) screen = await second.say('1');
     expect(await second.code()).toBe(0);
-    expect(seen(screen)).toMatch(/^Ann: place \d, score \d/m);
+    expect(seen(screen)).toMatch(/^You: place \d, score \d/m);
     const game = gameOf('ash-market');
     const save = readSave(readFileSync(file, 'utf8'));
     if (!game || isRefused(save)) throw new Error('no save');

@@ -44,11 +44,29 @@ function iconsText(icons: ActionCard['icons']): Message {
 const powersText = (powers: Partial<Powers>): Message =>
   lines(Object.entries(powers).map(([power, n]) => ({ key: `dei.power.${power}`, params: { n } })));
 
-const rateText = ({ supply, per }: Rate): Message => ({ key: 'dei.text.rate', params: { supply, per } });
+/** What a mission counts, one by one. */
+const COUNTED_NOUNS: { readonly [C in Mission['counts']]: string } = {
+  structures: 'dei.structure',
+  cubes: 'dei.cube',
+  garrisons: 'dei.outpost',
+  droneCards: 'dei.droneCard',
+  tech: 'dei.tech',
+  energy: 'dei.energy',
+  collectors: 'dei.collector',
+};
+
+const rateText = ({ supply, per }: Rate, noun: string): Message => ({
+  key: 'dei.text.rate',
+  params: { supply, per, what: { noun } },
+});
 
 const missionText = ({ counts, colour, onTime, past }: Mission): Message => ({
   key: `dei.mission.${counts}`,
-  params: { colour: colour ?? 'any', onTime: rateText(onTime), past: rateText(past) },
+  params: {
+    colour: colour ?? 'any',
+    onTime: rateText(onTime, COUNTED_NOUNS[counts]),
+    past: rateText(past, COUNTED_NOUNS[counts]),
+  },
 });
 
 const costText = ({ tech, energy }: ActionCard['cost']): Message => {

@@ -1,11 +1,11 @@
 import type { GameDisplay } from '@cinderhall/kernel';
 import { COLOURS, factionOf } from './cards/index.ts';
 import { cards } from './catalogue.ts';
-import { describe } from './describe.ts';
+import { describe } from './describe/index.ts';
 import { impact } from './impact.ts';
 import { outpostsOf } from './majority.ts';
 import { type Options, options } from './options.ts';
-import { type Choice, COLLECTORS, type State, supplyOf } from './state.ts';
+import { type Choice, COLLECTORS, type State, supplyOf, TURNS } from './state.ts';
 import { words } from './text/index.ts';
 import { refs } from './why-not.ts';
 
@@ -18,6 +18,7 @@ export const display: GameDisplay<State, Choice, Options> = {
   refs,
   impact,
   round: ({ turn }) => turn,
+  isLastRound: ({ turn, over }) => turn === TURNS && !over,
   tally: (view) => ({
     supply: view.players.map(supplyOf),
     outposts: view.players.map((_, seat) => outpostsOf(view, seat, COLOURS.length)),

@@ -132,7 +132,7 @@ export function settle(state: State, area: number, flow: DeiFlow): void {
   if (lead === before) return;
   state.leads[area] = lead;
   if (lead >= 0) tellModifiers(state, area, lead, flow);
-  if (state.outposts.some((outpost) => outpost.area === area)) settleCubes(state, flow);
+  if (state.outposts.some((outpost) => outpost.area === area)) settleCubes(state, area, before ?? -1, flow);
 }
 
 /** After something that may change several areas at once. */
@@ -142,9 +142,9 @@ export function settleAll(state: State, flow: DeiFlow): void {
 
 /**
  * R-DEI-062 to R-DEI-066: cubes leave whoever lost an outpost, then go to whoever has majority and room for them. A cube
- * that found no room stays on its token until there is some.
+ * that found no room stays on its token until there is some. `before` had majority in the area that has changed.
  */
-function settleCubes(state: State, flow: DeiFlow): void {
+function settleCubes(state: State, changed: number, before: Seat, flow: DeiFlow): void {
   const { holders, outposts, leads, cubes } = state;
   const lost: Seat[] = holders.slice();
   for (let i = 0; i < holders.length; i++) {
@@ -161,8 +161,10 @@ function settleCubes(state: State, flow: DeiFlow): void {
       holders[i] = lead;
       cubes[lead * COLOURS + colour] = must(cubes[lead * COLOURS + colour]) + 1;
     }
+    const was = area === changed ? before : lead;
     if (holders[i] !== lost[i])
-      flow.emit({ kind: 'cube', outpost: i, colour, area, seat: must(holders[i]), from: must(lost[i]) });
+      flow.emit({ kind: 'cube', outpost: i, colour, area, seat: must(holders[i]), from: must(lost[i]), lead, was });
+    else if (lead !== was) flow.emit({ kind: 'control', outpost: i, colour, area, seat: lead, was });
   }
 }
 

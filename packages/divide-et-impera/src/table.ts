@@ -3,7 +3,7 @@ export type { Effect, Effects } from '@cinderhall/effects';
 export { BRIDGE, LIFT, SHELTER } from './actions/build.ts';
 export { REQUIRED } from './actions/purchase.ts';
 export * from './cards/index.ts';
-export { areaName } from './describe.ts';
+export { areaName } from './describe/names.ts';
 export { display } from './display.ts';
 export { kit } from './effect-kit.ts';
 export { lastPlayed } from './flow/card.ts';

@@ -96,7 +96,7 @@ function whyNotThere(view: State, seat: Seat, area: number): Reason[] {
       const { areas, ways } = waysFrom(view, seat, decision.from, decision.logistic);
       const way = ways[areas.indexOf(area)] ?? NOBODY;
       if (way === NOBODY) return because('notConnected', 'R-DEI-034');
-      return canGo(view, seat, decision.from, area, way, decision) ? NONE : because('noMajority', 'R-DEI-075');
+      return canGo(view, seat, decision.from, area, way, decision) ? NONE : because('noEntry', 'R-DEI-075');
     }
     case 'recruitTo':
       if (area === decision.from) return because('sameArea', 'R-DEI-072');

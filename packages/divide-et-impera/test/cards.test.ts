@@ -43,6 +43,11 @@ describe('the data of the cards', () => {
     },
   );
 
+  test('no card of the black deck activates a drone', () => {
+    const black = ACTION_CARDS.filter(({ kind }) => kind === 'black');
+    expect(black.flatMap(({ icons }) => icons).filter(({ op }) => op === 'drone')).toEqual([]);
+  });
+
   test('what the box says about numbers holds', () => {
     const kinds = ACTION_CARDS.map(({ kind }) => kind);
     const count = (kind: string): number => kinds.filter((one) => one === kind).length;
@@ -147,6 +152,11 @@ describe('the words', () => {
     for (const { messages } of Object.values(divideEtImpera.words)) {
       const names = areas.map(({ name }) => messages[`dei.place.${name}`]);
       expect(names).not.toContain(undefined);
+      for (const form of ['at', 'from', 'to', 'by']) {
+        const said = areas.map(({ name }) => messages[`dei.${form}.${name}`]);
+        expect(said).not.toContain(undefined);
+        expect(new Set(said).size).toBe(areas.length);
+      }
       for (const level of ['g', 'r']) {
         const own = names.filter((_, i) => areas[i]?.name.startsWith(level));
         expect(new Set(own).size).toBe(own.length);

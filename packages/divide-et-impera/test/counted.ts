@@ -12,7 +12,11 @@ export function counted(view: State): Counted {
     things[`seat:${seat}/energy`] = { energy };
     things[`seat:${seat}/supply`] = { supply: Object.values(supply).reduce((a, b) => a + b, 0) };
     things[`seat:${seat}/card`] = {
-      cards: hand.length + planned.length + up.length + down.length + bin.length,
+      hand: hand.length,
+      planned: planned.length,
+      up: up.length,
+      down: down.length,
+      bin: bin.length,
       sweets: sweets.length,
       abilities: locked.length,
       unlocked: unlocked.length,
@@ -20,6 +24,9 @@ export function counted(view: State): Counted {
     things[`seat:${seat}/cube`] = Object.fromEntries(
       [0, 1, 2].map((colour) => [`colour ${colour}`, view.cubes[seat * 3 + colour] ?? 0]),
     );
+    things[`seat:${seat}/control`] = {
+      outposts: view.outposts.filter(({ area }) => view.leads[area] === seat).length,
+    };
     things[`seat:${seat}`] = {
       missions: taken.filter((place) => place >= 0).length,
       collectors: player.reserve,
@@ -49,24 +56,25 @@ const ABOUT: { readonly [kind: string]: readonly string[] } = {
   cube: ['cube'],
   bought: ['tech', 'energy'],
   exchanged: ['tech', 'energy'],
+  dealt: ['card'],
+  cleaned: ['card'],
 };
 
 export function names(event: GameEvent, view: State): string[] {
-  const { kind, seat, victim, from, to, area } = event;
-  // A faction is deployed in all its first areas; when the map is laid out everybody gets cards and drones come on it.
+  const { kind, seat, victim, from, to, area, lead, was } = event;
+  // A faction is deployed in all its first areas.
   const seats = view.players.length;
   const deployed =
     kind === 'deployed' ? [...view.resources.keys()].filter((one) => view.collectors[one * seats + Number(seat)]) : [];
-  const laidOut = kind === 'map' ? [...view.resources.keys()] : [];
-  const dealt = kind === 'map' ? view.players.map((_, owner) => `seat:${owner}/card`) : [];
-  const places = [from, to, area, kind === 'deployed' ? event.leader : undefined, ...deployed, ...laidOut];
+  const places = [from, to, area, kind === 'deployed' ? event.leader : undefined, ...deployed];
+  const held = kind === 'cube' ? [lead, was] : kind === 'control' ? [seat, was] : [];
   return [
     ...(ABOUT[kind] ?? []).map((part) => `seat:${seat}/${part}`),
     ...(kind === 'cube' ? [`seat:${from}/cube`] : []),
+    ...held.map((one) => `seat:${one}/control`),
     ...(['tech', 'energy'] as const).filter((good) => Number(event[good]) > 0).map((good) => `seat:${seat}/${good}`),
     ...(typeof victim === 'number' ? [`seat:${victim}`] : []),
     ...places.flatMap((place) => (typeof place === 'number' && place >= 0 ? [`area:${place}`] : [])),
-    ...dealt,
     ...(kind === 'order' ? ['order'] : []),
   ];
 }

@@ -81,4 +81,24 @@ describe('what bots may know', () => {
       { key: 'dei.reason.mission', params: { n: 2 }, rule: 'R-DEI-137' },
     ]);
   });
+
+  test('reasons are true: no outpost to hold where units leave, and a bought card brings supply', () => {
+    const reasonsOf = (table: Table, seat: number): { [choice: string]: string[] } => {
+      const view = table.match.view(seat);
+      const said = table.match
+        .choices(seat)
+        .map((choice) => divideEtImpera.insight.reasons(view, seat, choice).map(({ key }) => key));
+      return Object.fromEntries(table.choices(seat).map((choice, i) => [choice, said[i] ?? []]));
+    };
+    const table = new Table({
+      sides: [{ hand: ['DEI025', 'DEI026'], units: { g03: 2, g06: 1 }, leader: 'r04', tech: 5, energy: 5 }],
+      outposts: { g06: 'blue' },
+    });
+    expect(reasonsOf(table, 0)['down DEI025']).toEqual(['dei.reason.down']);
+    table.do(0, 'up DEI025');
+    // What an icon does stands in its own words already.
+    expect(reasonsOf(table, 0)['use move']).toEqual([]);
+    table.do(0, 'use move');
+    expect(reasonsOf(table, 0)).toMatchObject({ 'from g03': ['dei.reason.noOutpost'], 'from g06': [] });
+  });
 });

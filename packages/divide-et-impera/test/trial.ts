@@ -56,7 +56,5 @@ export const trial: Trial<State, Choice> = {
   },
   quick: { hunt: 60_000 },
   passing: ({ kind }) => kind === 'done' || kind === 'skip' || kind === 'decline',
-  /** Everybody plays in turn, and everybody plans and takes missions. */
-  ordinary: ['play', 'act', 'mission', 'plan', 'deploy', 'faction', 'draftColour'],
   ...(text ? { rules: [...text.matchAll(/\*\*(R-DEI-\d+)\*\*/g)].map(([, id]) => id as string) } : {}),
 };

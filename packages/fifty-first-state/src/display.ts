@@ -20,6 +20,7 @@ export const display: GameDisplay<State, Choice, Options> = {
   refs,
   impact,
   round: ({ round }) => round,
+  isLastRound: ({ ending, phase }) => ending && phase !== 'over',
   tally: (view) => ({
     points: view.players.map(({ goods }) => goods.vp),
     score: view.players.map((_, seat) => scoreOf(view, seat)),

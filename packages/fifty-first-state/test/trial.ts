@@ -69,8 +69,6 @@ export const trial: Trial<State, Choice> = {
     for (const deck of [start.deck, start.red.deck, start.blue.deck, yellow])
       deck.sort((a, b) => Number(isWanted(a)) - Number(isWanted(b)));
   },
-  /** Everybody acts in turn: that somebody can is no secret. */
-  ordinary: ['act', 'pick', 'keep', 'faction'],
   /** A location that is razed in the very step it was built in lies face down again at the end of it. */
   revealing: ['constructed', 'rebuilt'],
   rules: [...text.matchAll(/\*\*(R-[A-Z]+-\d+)\*\*/g)].map(([, id]) => id as string),

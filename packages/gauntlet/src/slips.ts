@@ -15,8 +15,8 @@ const ALWAYS: readonly Finder[] = [
 
 const OF: { readonly [language in Language]: readonly Finder[] } = {
   en: [
-    ['“you” with a verb for others', /\b[Yy]ou (?!(?:pass|always|this|plus|less)\b)[a-z]+s\b/],
-    ['a name with a verb for “you”', /^Ada (?!and\b|or\b)(?:[a-z]*[^s\s]|pass|discuss)(?=[ .])/],
+    ['“you” with a verb for others', /\b[Yy]ou (?!(?:pass|miss|always|this|plus|less)\b)[a-z]+s\b/],
+    ['a name with a verb for “you”', /^Ada (?!and\b|or\b)(?:[a-z]*[a-rt-z]|pass|miss|discuss)(?=[ .,])/],
     ['“you” where “your” belongs', /\b(?:State|hand|pile|outpost|location|worker|crew|convoy)s? of you\b/],
     ['a wrong article', /\ba [aeio]\w|\ban [bcdfgjklmnpqrstvwxz]\w/],
   ],
@@ -32,7 +32,8 @@ export function slipsIn(text: string, language: Language, nouns: Nouns = {}): st
   const found = [...ALWAYS, ...OF[language]].flatMap(([slip, pattern]) => (pattern.test(text) ? [slip] : []));
   if (hasGap(text)) found.push('a gap');
   for (const noun of Object.values(nouns)) found.push(...miscounted(text, noun));
-  return found;
+  // In "2 survivor slots" it is the slots that are counted.
+  return found.filter((slip) => !slip.startsWith('“') || !isPartOfCompound(text, slip.slice(1, -1), nouns));
 }
 
 /** "1 points", "5 point": a number with a form that only the other number has. */
@@ -47,6 +48,17 @@ function miscounted(text: string, noun: NounForms): string[] {
     ),
   ];
 }
+
+/** Whether a number and its word always stand there as the beginning of a longer word that is counted. */
+function isPartOfCompound(text: string, counted: string, nouns: Nouns): boolean {
+  const [n = ''] = counted.split(' ');
+  const longer = Object.values(nouns)
+    .flatMap(formsOf)
+    .filter((form) => `${n} ${form}`.startsWith(`${counted} `));
+  return longer.some((form) => stands(text, n, form));
+}
+
+const formsOf = (noun: NounForms): string[] => ('g' in noun ? [...(noun.sg ?? []), ...noun.pl] : [...noun]);
 
 /** Whether the number stands right before this very word. */
 function stands(text: string, n: string, form: string): boolean {

@@ -65,6 +65,18 @@ export abstract class SpokenTable<S extends GameState, C extends Choice> {
     }
   }
 
+  /** What a seat would see after this choice, or null. */
+  foreseen(seat: Seat, what: string): S | null {
+    const index = this.choices(seat).indexOf(what);
+    if (index < 0) throw new Error(`${this.asked}: no "${what}" for ${seat}`);
+    return this.match.foresee(seat, this.state.asked, index);
+  }
+
+  /** Why a seat cannot take its last step back; null when it can. */
+  stuck(seat: Seat): string | null {
+    return this.match.undoRefusal(seat)?.refused.key ?? null;
+  }
+
   /** The rules that speak against using a thing. */
   why(seat: Seat, ref: string): (string | undefined)[] {
     return this.match.game.whyNot(this.match.view(seat), seat, ref).map(({ rule }) => rule);

@@ -66,7 +66,8 @@ function paramsFor(spoken: Lexicon, template: Template, samples: Samples): Param
     values.set(name, samples[name] ?? valuesFor(spoken, own));
   }
   for (const slot of slots)
-    if (slot.kind === 'counted' && slot.named && !values.has(slot.noun)) values.set(slot.noun, nounsIn(spoken));
+    if (slot.kind === 'counted' && slot.named && !values.has(slot.noun))
+      values.set(slot.noun, samples[slot.noun] ?? nounsIn(spoken));
   const size = [...values.values()].reduce((product, list) => product * list.length, 1);
   return size <= MOST ? product([...values]) : oneByOne([...values]);
 }

@@ -37,11 +37,6 @@ export interface Trial<S extends GameState = GameState, C extends Choice = Choic
   readonly unusable?: { readonly [cardAndWay: string]: string };
   /** Kinds of events that show hidden cards on purpose although nothing in the state remembers them afterwards. */
   readonly revealing?: readonly string[];
-  /**
-   * Kinds of decisions that come to every seat in turn: that a rival is asked one, and so has a choice, counts as no
-   * secret, and the step before it may be taken back.
-   */
-  readonly ordinary?: readonly string[];
   /** Numbers of seats to play with; without it every number the game allows. */
   readonly seats?: readonly number[];
   /** Options to play with; without it the presets and a set that covers every pair of values. */
@@ -102,6 +97,8 @@ export const checkNames = [
   'leak.choices',
   'leak.events',
   'leak.answers',
+  'leak.foresee',
+  'leak.undo',
   'undo',
   'guess',
   'why',

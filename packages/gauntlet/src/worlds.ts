@@ -56,13 +56,6 @@ export function swapped(game: AnyGame, state: GameState, swap: Swap): GameState 
 export const swappedChoice = (game: AnyGame, choice: Choice, swap: Swap): Choice =>
   mapped(game.schema.choice, choice, (card) => swap.get(card) ?? card) as Choice;
 
-/** The cards that a choice names. */
-export function cardsIn(game: AnyGame, choice: Choice): number[] {
-  const found: number[] = [];
-  mapped(game.schema.choice, choice, (card) => found.push(card));
-  return found;
-}
-
 type CardMap = (card: number) => number;
 
 function mapped(node: AnyNode, value: unknown, map: CardMap): unknown {

@@ -18,7 +18,6 @@ const marketTrial = (change: Partial<Market>): Trial<State, Choice> => ({
     const scouted = decision?.kind === 'scout' && decision.seats[0] !== seat ? decision.cards : [];
     return [[...deck, ...buried, ...hands, ...under, ...scouted].filter((card) => !known[seat]?.includes(card))];
   },
-  ordinary: ['act', 'envoy'],
   optionSets: [{}],
   seats: [3],
 });

@@ -24,5 +24,5 @@ test('chance that somebody kept for himself is caught by what it does', () => {
   const steal: typeof tasks.steal = (state, task, flow) =>
     tasks.steal(state, keptRandom() < 0.5 ? task : { ...task, seat: task.from }, flow);
   const fault = firstFault({ change: { tasks: { ...tasks, steal } } });
-  expect(['replay', 'undo', 'leak.view', 'leak.events', 'state']).toContain(fault?.check);
+  expect(['replay', 'undo', 'leak.view', 'leak.events', 'leak.foresee', 'state']).toContain(fault?.check);
 });

@@ -113,10 +113,6 @@ describe('what a trial says', () => {
     expect(wanted.flat()).toContain('guard');
   });
 
-  test('questions that come to everybody anyway are no secret', () => {
-    expect(faultsOf({ ordinary: [] })).toEqual(['undo']);
-  });
-
   test('other secrets than cards are disguised', () => {
     const seats: number[] = [];
     const disguise: NonNullable<Trial<State, Choice>['disguise']> = (state, seat) => {

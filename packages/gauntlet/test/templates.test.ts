@@ -3,7 +3,7 @@ import { slipsIn } from '../src/slips.ts';
 import { sentencesOf, templateSlips } from '../src/templates.ts';
 
 const nouns = {
-  en: { point: ['point', 'points'] as const },
+  en: { point: ['point', 'points'] as const, jar: ['point jar', 'point jars'] as const },
   pl: {
     point: {
       g: 'm3' as const,
@@ -47,6 +47,8 @@ describe('slips', () => {
     ['1 points', 'en'],
     ['You draws a card.', 'en'],
     ['Ada draw a card.', 'en'],
+    ['Ada pass, and you rest.', 'en'],
+    ['2 point jar', 'en'],
     ['Two  spaces.', 'en'],
     ['A space .', 'en'],
     ['begins small.', 'en'],
@@ -63,8 +65,13 @@ describe('slips', () => {
     ['You pass.', 'en'],
     ['1 point, 21 points and 0 points', 'en'],
     ['Ada passes.', 'en'],
+    ['Ada passes, and you rest.', 'en'],
+    ['You miss it.', 'en'],
+    ['2 point jars', 'en'],
     ['a piece of a sentence', 'en'],
     ['Ty zaczynasz.', 'pl'],
+    ['Jedziesz na skróty dzięki gąsienicom.', 'pl'],
+    ['Dziewiąty Magazyn', 'pl'],
     ['Wymaga 2 punktów.', 'pl'],
   ] as const)('none in: %s', (text, language) => {
     expect(slipsIn(text, language, nouns[language])).toEqual([]);

@@ -180,6 +180,8 @@ export interface GameDisplay<S extends GameState = GameState, C extends Choice =
   impact(view: S, seat: Seat, choice: C): Impact;
   /** Which round it is, counted from 1; 0 before the first, and in a game without rounds. */
   round(view: S): number;
+  /** Whether the match ends with this round, as things stand. Left out where nothing tells beforehand. */
+  isLastRound?(view: S): boolean;
   tally(view: S): Tally;
   /** What the seat plays, where seats differ: a faction, a colour, a side. */
   role?(view: S, seat: Seat): { readonly id: string; readonly name: Message };

@@ -47,7 +47,9 @@ export const begin = (
 ): FixtureMatch => ok(Match.start(game, { options, seats, seed: seedOf(seed) })) as FixtureMatch;
 
 /** A match in which these cards were dealt, and the others lie in the deck in order. */
-export function dealt(...hands: number[][]): FixtureMatch {
+export const dealt = (...hands: number[][]): FixtureMatch => dealtIn(fixture, ...hands);
+
+export function dealtIn(game: typeof fixture, ...hands: number[][]): FixtureMatch {
   const deck = Array.from({ length: CARDS }, (_, card) => card).filter((card) => !hands.flat().includes(card));
   const setup: typeof fixture.setup = (options, seats, chance) => ({
     ...fixture.setup(options, seats, chance),
@@ -55,7 +57,7 @@ export function dealt(...hands: number[][]): FixtureMatch {
     deck,
     tasks: [{ kind: 'end' }, { kind: 'turn', seat: 0 }],
   });
-  return begin({}, { seats: hands.length, game: { ...fixture, setup } });
+  return begin({}, { seats: hands.length, game: { ...game, setup } });
 }
 
 /** Plays a choice by value; it must be legal. */

@@ -14,20 +14,24 @@ import {
   str,
 } from '../src/index.ts';
 import { type Choice, fixture } from './fixture.ts';
-import { begin, dealt, type FixtureMatch, keyOf, ok, play, run } from './helpers.ts';
+import { begin, dealt, dealtIn, type FixtureMatch, keyOf, ok, play, run } from './helpers.ts';
 
 const gain: Choice = { kind: 'gain', n: 1 };
 const pass: Choice = { kind: 'pass' };
 const firstCard = (match: FixtureMatch, seat: number) => match.state.hands[seat]?.[0] as number;
 
-/** Plays a step and tells whether its seat can take it back: the reason why not, or null. Only then it was foreseen. */
+/** Reasons because of which nothing can be foreseen either. */
+const TOLD = ['undo.chance', 'undo.over', 'undo.secret'];
+
+/** Plays a step and tells whether its seat can take it back: the reason why not, or null. In that case it was foreseen. */
 function afterwards(match: FixtureMatch, seat: number, choice: Choice): string | null {
   const hash = match.hash();
   const foreseen = match.foresee(seat, match.state.asked, indexOf(match.choices(seat), choice));
   expect(match.hash()).toBe(hash);
   play(match, seat, choice);
   const refused = match.undoRefusal(seat);
-  expect(foreseen).toEqual(refused ? null : match.view(seat));
+  if (!refused) expect(foreseen).toEqual(match.view(seat));
+  if (refused && TOLD.includes(keyOf(refused))) expect(foreseen).toBeNull();
   if (refused) {
     const still = match.hash();
     expect(keyOf(match.undo(seat))).toBe(keyOf(refused));
@@ -98,6 +102,33 @@ describe('nothing is foreseen', () => {
       expect(match.foresee(seat, match.state.asked, 0)).toBeNull();
       ok(match.step(seat, match.state.asked, 0));
     }
+  });
+});
+
+describe('what is foreseen tells nothing of other hands', () => {
+  const offer: Choice = { kind: 'offer', card: 5 };
+  const foreseen = (match: FixtureMatch, seat: number, choice: Choice) =>
+    match.foresee(seat, match.state.asked, indexOf(match.choices(seat), choice));
+
+  test('it ends at the first question to another, whether that has one answer or more', () => {
+    const [free, forced] = [dealt([5], [2, 4]), dealt([5], [1, 3])];
+    expect(foreseen(free, 0, offer)).not.toBeNull();
+    expect(foreseen(free, 0, offer)).toEqual(foreseen(forced, 0, offer));
+    expect(foreseen(forced, 0, offer)).toMatchObject({ decision: { kind: 'offer', seats: [1] } });
+    // The step itself goes on.
+    play(forced, 0, offer);
+    expect(forced.state.decision).toMatchObject({ kind: 'act', seats: [1] });
+  });
+
+  test('it ends at questions to several as well', () => {
+    for (const match of [dealt([1], [3]), dealt([0, 2], [4, 6])])
+      expect(foreseen(match, 0, { kind: 'bid' })).toBeNull();
+  });
+
+  test('one that others are shown a card by is foreseen, for the seat itself learns nothing', () => {
+    const match = begin();
+    expect(foreseen(match, 0, { kind: 'treat' })?.hands[1]).toHaveLength(3);
+    for (const kind of ['draw', 'peek', 'crack', 'hush'] as const) expect(foreseen(match, 0, { kind })).toBeNull();
   });
 });
 
@@ -199,6 +230,27 @@ describe('a barrier rises', () => {
   test('when another seat answered without a choice: that it had none may be its secret', () => {
     expect(afterwards(dealt([0], [1, 3]), 0, { kind: 'offer', card: 0 })).toBe('undo.learned');
     expect(afterwards(dealt([1], [3]), 0, { kind: 'bid' })).toBe('undo.learned');
+  });
+
+  test('when another seat is asked and might have had no choice', () => {
+    // Whoever is offered a card may leave it, or give an even one for it.
+    const choices: typeof fixture.decisions.offer.choices = ({ hands }, _decision, seat) => [
+      { kind: 'leave' },
+      ...(hands[seat] ?? []).filter((card) => card % 2 === 0).map((card) => ({ kind: 'stake' as const, card })),
+    ];
+    const game = { ...fixture, decisions: { ...fixture.decisions, offer: { ...fixture.decisions.offer, choices } } };
+    const refusals = [
+      [1, 3],
+      [2, 3],
+      [2, 4],
+    ].map((hand) => afterwards(dealtIn(game, [5], hand), 0, { kind: 'offer', card: 5 }));
+    expect(refusals).toEqual(['undo.learned', 'undo.learned', 'undo.learned']);
+    // What lies open is no secret.
+    const shown: typeof choices = (state) => [{ kind: 'leave' }, { kind: 'stake', card: state.market[0] ?? 0 }];
+    const open = { ...game, decisions: { ...game.decisions, offer: { ...game.decisions.offer, choices: shown } } };
+    const other = dealtIn(open, [5], [4]);
+    other.state.market.push(...(other.state.hands[1]?.splice(0) ?? []));
+    expect(afterwards(other, 0, { kind: 'offer', card: 5 })).toBeNull();
   });
 
   test('not when the other seat is only asked, nor when it takes what it was shown', () => {

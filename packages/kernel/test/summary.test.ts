@@ -146,14 +146,14 @@ describe('words for a tie', () => {
       [38, 3, 0],
       [38, 3, 0],
     ];
-    expect(told('en', win)[0]).toBe('Ann and Bob are tied at 38. Nothing decides between them: they share the win.');
-    expect(told('pl', win)[0]).toBe('Ann i Bob: remis po 38. Nic go nie rozstrzyga: wygrywają wspólnie.');
+    expect(told('en', win)[0]).toBe('Ann and Bob are tied at 38. Nothing decides it: the win is shared.');
+    expect(told('pl', win)[0]).toBe('Ann i Bob: remis po 38. Nic go nie rozstrzyga: zwycięstwo jest wspólne.');
     const second = [
       [9, 0, 0],
       [5, 0, 0],
       [5, 0, 0],
     ];
-    expect(told('en', second)[0]).toMatch(/they share place 2\.$/);
-    expect(told('pl', second)[0]).toMatch(/dzielą miejsce 2\.$/);
+    expect(told('en', second)[0]).toMatch(/place 2 is shared\.$/);
+    expect(told('pl', second)[0]).toMatch(/miejsce 2 jest wspólne\.$/);
   });
 });

@@ -18,8 +18,8 @@ const bonusLeft = (view: State, choices: readonly Choice[]): boolean =>
   view.decision?.kind === 'deed' &&
   choices.some((one) => one.kind === 'bonus' && mends(BONUS[view.options.map][one.slot]?.[one.index] ?? []));
 
-/** R-LA-206: what lies there costs nothing, and there is room for it. */
-function leavesGift(view: State, seat: Seat): boolean {
+/** R-LA-206: what lies here costs nothing, and there is room for it. */
+export function leavesGift(view: State, seat: Seat): boolean {
   const { convoy, items, space } = playerOf(view, seat);
   const token = view.stops[space] ?? 0;
   return STOP_KINDS[token] === 'item' ? items.length < ITEM_LIMIT : hasRoom(convoy, token);

@@ -1,5 +1,6 @@
 import type { Effects } from '@cinderhall/effects';
 import type { CardRecord, GameEvent, Message, Param } from '@cinderhall/kernel';
+import { isCardEffect } from './card-effects.ts';
 import {
   type Ability,
   type Action,
@@ -21,10 +22,7 @@ const text = (key: string, params?: { readonly [name: string]: Param }): Message
 const flag = (is: boolean): string => (is ? '1' : '0');
 
 const goods = (names: readonly string[]): Param =>
-  [...new Set(names)].map((name) => ({
-    key: 'la.counted',
-    params: { n: names.filter((one) => one === name).length, what: { noun: `la.${name}` } },
-  }));
+  [...new Set(names)].map((name) => ({ noun: `la.${name}`, count: names.filter((one) => one === name).length }));
 
 /** Equal slots are counted: "3 cargo slots". */
 function slotsText(slots: readonly Slot[]): Message[] {
@@ -81,7 +79,7 @@ function abilityText(ability: Ability): Message {
 function actionLines({ value, arrow, tracks, priority, enemy, beforeMove, atEnd }: Action): Message[] {
   const lines = [text('action', { value, arrow, tracks: flag(tracks) })];
   const say = (key: string, effects: Effects): void => {
-    if (effects.length > 0) lines.push(text(key, { does: kit.say(effects) }));
+    for (const effect of effects) lines.push(text(key, { does: kit.say([effect]) }));
   };
   if (priority.length > 0) lines.push(text('priority', { deeds: priority.map((deed) => text('deed', { deed })) }));
   say('onEnemy', enemy);
@@ -101,14 +99,13 @@ function linesOf(design: Design): Message[] {
     }
     case 'event':
       return [text('event', { does: kit.say(design.effect) })];
-    case 'encounter':
+    case 'encounter': {
+      const [first = [], second = []] = offersOf(design.effect);
+      const stays = flag(design.stays);
       return [
-        text('encounter', {
-          markers: goods(design.markers),
-          does: kit.say(design.effect),
-          stays: flag(design.stays),
-        }),
+        text('encounter', { markers: goods(design.markers), first: kit.say(first), second: kit.say(second), stays }),
       ];
+    }
     case 'survivor':
       return [text('survivor', { skill: design.skill }), abilityText(design.ability), ...lootLine(design.loot)];
     case 'item':
@@ -125,6 +122,11 @@ function linesOf(design: Design): Message[] {
         ...lootLine(design.loot),
       ];
   }
+}
+
+/** An encounter offers two things. */
+function offersOf([only]: Effects): readonly Effects[] {
+  return only && isCardEffect(only) && only.op === 'choose' ? only.of : [];
 }
 
 const lootLine = (loot: number): Message[] => (loot > 0 ? [text('loot')] : []);

@@ -1,51 +1,52 @@
 import { describeEffects } from '@cinderhall/effects';
-import type { Describer, GameEvent, Message, Param } from '@cinderhall/kernel';
-import { designOf } from './cards/index.ts';
-import { cardAt, heldAt, partOf, placeAt, slotDef } from './convoy.ts';
+import { type Describer, type Message, must, type Param } from '@cinderhall/kernel';
+import { freeTokens } from './actions/attack.ts';
+import { isCardEffect } from './card-effects.ts';
+import { designOf, vehicleOf } from './cards/index.ts';
+import { cardAt, deviceAt, heldAt, partOf, placeAt, slotDef } from './convoy.ts';
 import { crewOf, skillOf } from './crew.ts';
 import { bonusOf, letterOf, skillNeeded } from './data/boards.ts';
+import { eventParams } from './describe-events.ts';
 import { kit } from './effect-kit.ts';
-import { edgesOf, mapOf, startOf, stopAt } from './route.ts';
+import { drivePrice } from './flow/movement.ts';
 import {
-  AUTOMA,
-  type Choice,
-  type ChoiceKind,
-  EMPTY,
-  MARKER_NAMES,
-  markerName,
-  playerOf,
-  type State,
-} from './state.ts';
+  cardName,
+  cardTitle,
+  markerList,
+  markerNoun,
+  noun,
+  otherNoun,
+  priceNames,
+  shortcutNames,
+  whoName,
+  zoneName,
+} from './names.ts';
+import { MEAL } from './prices.ts';
+import { edgesOf, endOf, startOf, stopAt } from './route.ts';
+import { type Choice, type ChoiceKind, EMPTY, playerOf, type State } from './state.ts';
 
-/** The name of a card; of one that the reader cannot see, only that it is a card. */
-export const cardName = (card: number): Message =>
-  card < 0 ? { key: 'la.unseen' } : { key: `la.card.${designOf(card).id}` };
-
-const seatName = (who: number): Message =>
-  who === AUTOMA ? { key: 'la.automa' } : { key: 'seat.name', params: { n: who + 1 } };
-const noun = (name: string): Param => ({ noun: `la.${name}` });
-const markerNoun = (marker: number): Param => noun(markerName(marker));
-const regionName = ({ options }: State, region: number): Message => ({ key: `la.region.${options.map}.${region}` });
-const zoneName = (zone: string): Message => ({ key: `la.zone.${zone}` });
 const choiceMessage = (key: string, params?: { readonly [name: string]: Param }): Message =>
   params ? { key: `la.choice.${key}`, params } : { key: `la.choice.${key}` };
 
-const effects = describeEffects<State>(kit, (_state, card) => cardName(card));
+const effects = describeEffects<State>(kit, (_state, card) => cardTitle(card));
 
-/** A slot in words: what kind it is, and on which card. */
-function slotParams(at: number): { slot: Message; card: Message } {
+/** A slot in words, and on which card it is. Of two equal weapons on one card it says which. */
+function slotParams(at: number): { slot: Message; card: Param } {
+  const card = cardAt(at);
+  const def = slotDef(card, placeAt(at));
+  if (def.kind === 'special') return { slot: { key: `la.slot.${def.effect.does}` }, card: cardName(card) };
+  if (def.kind !== 'weapon') return { slot: { key: `la.slot.${def.kind}` }, card: cardName(card) };
+  const twins = [...vehicleOf(card).slots.entries()].filter(
+    ([, other]) => other.kind === 'weapon' && other.level === def.level,
+  );
+  const nth = twins.length > 1 ? twins.findIndex(([place]) => place === placeAt(at)) + 1 : 0;
+  return { slot: { key: 'la.slot.weapon', params: { level: def.level, nth } }, card: cardName(card) };
+}
+
+const levelAt = (at: number): number => {
   const def = slotDef(cardAt(at), placeAt(at));
-  const level = def.kind === 'weapon' ? def.level : 0;
-  const does = def.kind === 'special' ? def.effect.does : '';
-  return { slot: { key: `la.slot.${def.kind}`, params: { level, does } }, card: cardName(cardAt(at)) };
-}
-
-function markerList(markers: readonly number[]): Param {
-  return MARKER_NAMES.flatMap((name, marker) => {
-    const n = markers.filter((one) => one === marker).length;
-    return n === 0 || name === '' ? [] : [{ key: 'la.counted', params: { n, what: noun(name) } }];
-  });
-}
+  return def.kind === 'weapon' ? def.level : 0;
+};
 
 function deedText(view: State): Message {
   const card = view.zone[view.turn.slot]?.card ?? -1;
@@ -53,11 +54,32 @@ function deedText(view: State): Message {
   return choiceMessage('deed', { card: cardName(card), kind });
 }
 
-function driveText(view: State, { to, via, food }: ChoiceKind<'drive'>, seat: number): Message {
-  const { space } = playerOf(view, seat);
-  const shortcuts = mapOf(view).shortcuts.filter((_, at) => ((via >> at) & 1) === 1);
-  const steps = edgesOf(view, space, to, via).length;
-  return choiceMessage(shortcuts.length > 0 ? 'driveShort' : 'drive', { to, steps, food, shortcuts: shortcuts.length });
+/** What a location does to those who explore it before they take anything. */
+function harmOf(card: number): string {
+  const design = card < 0 ? null : designOf(card);
+  const [first] = design?.kind === 'location' ? design.effect : [];
+  return first && isCardEffect(first) ? first.op : 'none';
+}
+
+function exploreText(view: State, slot: number): Message {
+  const card = view.zone[slot]?.card ?? -1;
+  return choiceMessage('explore', { card: cardName(card), n: slot + 1, cost: skillNeeded(slot), harm: harmOf(card) });
+}
+
+/** Where a drive leads, what it costs, and what it does to the convoy. */
+function driveText(view: State, choice: ChoiceKind<'drive'>, seat: number): Message {
+  const { to, via } = choice;
+  const { fuel, food } = drivePrice(view, seat, choice);
+  const edges = edgesOf(view, playerOf(view, seat).space, to, via);
+  return choiceMessage('drive', {
+    to,
+    steps: edges.length,
+    price: priceNames(fuel, food),
+    shortcuts: shortcutNames(view, via),
+    mines: view.mines.filter((mine) => edges.includes(mine)).length,
+    stop: stopAt(view, to),
+    later: view.turn.freeFuel && view.decision?.kind === 'move' ? 1 : 0,
+  });
 }
 
 function blockText(view: State, right: boolean): Message {
@@ -70,12 +92,57 @@ function blockText(view: State, right: boolean): Message {
   });
 }
 
+function shiftText(view: State, { from, to }: ChoiceKind<'shift'>, seat: number): Message {
+  const { convoy } = playerOf(view, seat);
+  const held = (at: number): number => heldAt(partOf(convoy, cardAt(at)), placeAt(at));
+  return choiceMessage('shift', {
+    card: cardName(cardAt(from)),
+    n: placeAt(from) + 1,
+    what: markerNoun(held(from)),
+    onto: cardName(cardAt(to)),
+    other: otherNoun(held(to)),
+  });
+}
+
+/** Where a card goes, and which one makes room for it. */
+function mountText(view: State, { card, column }: ChoiceKind<'mount'>, seat: number): Message {
+  const { kind } = designOf(card);
+  const { convoy } = playerOf(view, seat);
+  const old =
+    kind === 'device'
+      ? deviceAt(convoy, column)
+      : kind === 'survivor'
+        ? undefined
+        : convoy.find((part) => part.column === column && !part.top);
+  return choiceMessage('mount', {
+    card: cardName(card),
+    n: column + 1,
+    kind,
+    old: old ? cardName(old.card) : 'nothing',
+  });
+}
+
+/** Whose token lies on a field of the enemy that was hit. */
+function tokenText({ decision, enemies }: State, field: number): Message {
+  const enemy = decision?.kind === 'target' ? decision.enemy : -1;
+  const owner = must(enemies.find(({ card }) => card === enemy)?.targets[field]);
+  return choiceMessage('replaceTarget', { field: letterOf(field), owner: whoName(owner) });
+}
+
+function ontoText(view: State, card: number, seat: number): Message {
+  const survivor = crewOf(playerOf(view, seat), card);
+  const left = skillOf({ ...survivor, contamination: survivor.contamination + 1 });
+  return choiceMessage('onto', { card: cardName(card), dies: left === 0 ? '1' : '0' });
+}
+
+/** What happens to the resource that is chosen. */
+const GIVING: { readonly [decision: string]: string } = { loseResource: 'lose', missing: 'gain' };
+
 /** Choices that name one card and nothing else. */
 const OF_CARD = new Set<string>([
   'feed',
   'play',
   'ability',
-  'onto',
   'cure',
   'rouse',
   'steady',
@@ -87,16 +154,17 @@ const OF_CARD = new Set<string>([
 function choiceText(view: State, choice: Choice, seat: number): Message {
   switch (choice.kind) {
     case 'explore':
-      return choiceMessage('explore', {
-        card: cardName(view.zone[choice.slot]?.card ?? -1),
-        n: choice.slot + 1,
-        cost: skillNeeded(choice.slot),
-      });
+      return exploreText(view, choice.slot);
     case 'pass':
     case 'send':
+      return choiceMessage(choice.kind, {
+        card: cardName(choice.card),
+        skill: skillOf(crewOf(playerOf(view, seat), choice.card)),
+      });
     case 'boost': {
-      const skill = skillOf(crewOf(playerOf(view, seat), choice.card));
-      return choiceMessage(choice.kind, { card: cardName(choice.card), skill });
+      const survivor = crewOf(playerOf(view, seat), choice.card);
+      const next = skillOf({ ...survivor, food: survivor.food + MEAL.n });
+      return choiceMessage('boost', { card: cardName(choice.card), skill: skillOf(survivor), next });
     }
     case 'deed':
       return deedText(view);
@@ -111,21 +179,20 @@ function choiceText(view: State, choice: Choice, seat: number): Message {
       return driveText(view, choice, seat);
     case 'takeStop':
       return choiceMessage('takeStop', { what: noun(stopAt(view, playerOf(view, seat).space)) });
-    case 'shift': {
-      const { card, ...from } = slotParams(choice.from);
-      const marker = heldAt(partOf(playerOf(view, seat).convoy, cardAt(choice.from)), placeAt(choice.from));
-      return choiceMessage('shift', { ...from, card, what: markerNoun(marker), onto: cardName(cardAt(choice.to)) });
-    }
+    case 'shift':
+      return shiftText(view, choice, seat);
     case 'hit':
       return choice.lose === EMPTY
         ? choiceMessage('hit', slotParams(choice.at))
         : choiceMessage('hitLosing', { ...slotParams(choice.at), what: markerNoun(choice.lose) });
     case 'mend':
+      return choiceMessage('mend', slotParams(choice.at));
     case 'empty':
-      return choiceMessage(choice.kind, slotParams(choice.at));
+      return choiceMessage(view.decision?.kind === 'lift' ? 'empty' : 'fill', slotParams(choice.at));
     case 'attack':
       return choiceMessage(choice.item < 0 ? 'attack' : 'attackWith', {
-        ...slotParams(choice.at),
+        level: levelAt(choice.at),
+        card: cardName(cardAt(choice.at)),
         enemy: cardName(choice.enemy),
         ...(choice.item < 0 ? {} : { item: cardName(choice.item) }),
       });
@@ -134,19 +201,18 @@ function choiceText(view: State, choice: Choice, seat: number): Message {
     case 'relocate':
       return choiceMessage('relocate', { enemy: cardName(choice.enemy), field: letterOf(choice.field) });
     case 'replaceTarget':
-      return choiceMessage('replaceTarget', { field: letterOf(choice.field) });
+      return tokenText(view, choice.field);
+    case 'onto':
+      return ontoText(view, choice.card, seat);
     case 'shed':
     case 'makeRoom':
-    case 'give':
       return choiceMessage(choice.kind, { what: markerNoun(choice.marker) });
+    case 'give':
+      return choiceMessage(GIVING[view.decision?.kind ?? ''] ?? 'give', { what: markerNoun(choice.marker) });
     case 'mount':
-      return choiceMessage('mount', {
-        card: cardName(choice.card),
-        n: choice.column + 1,
-        kind: designOf(choice.card).kind,
-      });
+      return mountText(view, choice, seat);
     case 'layMine':
-      return choiceMessage('layMine', { space: startOf(view, choice.edge) });
+      return choiceMessage('layMine', { space: startOf(view, choice.edge), to: endOf(view, choice.edge) });
     default:
       return effects.choice(view, view.decision ?? { kind: '' }, choice) ?? choiceMessage(choice.kind);
   }
@@ -164,7 +230,8 @@ export const describe: Describer<State, Choice> = {
     if ('marker' in decision) params.what = markerNoun(decision.marker);
     if ('skill' in decision) params.n = decision.skill;
     if ('upTo' in decision) params.n = decision.upTo;
-    return { key: `la.decision.${decision.kind}`, params };
+    const moves = decision.kind === 'target' && freeTokens(view, decision.seats[0] ?? -1) === 0;
+    return { key: `la.decision.${moves ? 'moveTarget' : decision.kind}`, params };
   },
 
   choice: (view, choice, seat) =>
@@ -174,30 +241,3 @@ export const describe: Describer<State, Choice> = {
 
   event: (view, event) => ({ key: `la.event.${event.kind}`, params: eventParams(view, event) }),
 };
-
-type ToParam<T> = (held: T, view: State) => Param;
-/** Fields of events whose value is not said as it is: cards and seats by name, markers as nouns. */
-const NUMBERS: { readonly [field: string]: ToParam<number> } = {
-  seat: seatName,
-  card: cardName,
-  enemy: cardName,
-  onto: cardName,
-  marker: markerNoun,
-  give: markerNoun,
-  get: markerNoun,
-  lose: (marker) => MARKER_NAMES[marker] || 'nothing',
-  region: (region, view) => regionName(view, region),
-};
-const TEXTS: { readonly [field: string]: ToParam<string> } = { good: noun, token: noun, zone: zoneName };
-const LISTS: { readonly [field: string]: (held: number) => Param } = { order: seatName, cards: cardName };
-
-function eventParams(view: State, event: GameEvent): { [name: string]: Param } {
-  const params: { [name: string]: Param } = {};
-  for (const [name, held] of Object.entries(event)) {
-    if (name === 'kind' || name === 'by') continue;
-    if (typeof held === 'number') params[name] = NUMBERS[name]?.(held, view) ?? held;
-    else if (typeof held === 'string') params[name] = TEXTS[name]?.(held, view) ?? held;
-    else if (Array.isArray(held)) params[name] = held.map((one) => LISTS[name]?.(Number(one)) ?? String(one));
-  }
-  return params;
-}

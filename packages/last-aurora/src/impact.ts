@@ -83,6 +83,7 @@ function endangered(view: State, seat: Seat, edge: number): readonly Target[] {
 export function paid(event: GameEvent): { readonly seat: Seat; readonly goods: Goods } | null {
   const goods = goodsIn(event);
   const { seat } = event;
+  if (seat === AUTOMA) return null;
   return goods && typeof seat === 'number' && Object.keys(goods).length > 0 ? { seat, goods } : null;
 }
 

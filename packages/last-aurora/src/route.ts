@@ -102,6 +102,12 @@ export function startOf(state: State, edge: number): number {
   return edge < end ? edge : must(shortcuts[edge - end]).from;
 }
 
+/** Where a shortcut leads; 0 for a road, which leads to the next space. */
+export function endOf(state: State, edge: number): number {
+  const { end, shortcuts } = mapOf(state);
+  return edge < end ? 0 : must(shortcuts[edge - end]).to;
+}
+
 /** What the stop on a space has to offer: `none` where there is nothing. */
 export const stopAt = ({ stops }: State, space: number): (typeof STOP_KINDS)[number] =>
   must(STOP_KINDS[stops[space] ?? 0]);

@@ -1,4 +1,4 @@
-import { moveToken } from './automa/board.ts';
+import { uncoverNext } from './automa/board.ts';
 import { FREE, MARKER } from './automa/layout.ts';
 import { AUTOMA_CREW } from './data/boards.ts';
 import type { Automa, State } from './state.ts';
@@ -8,7 +8,7 @@ function upgradeAutoma(state: State, automa: Automa): void {
   const crew = Number(automa.crew);
   automa.crew = Array.from({ length: AUTOMA_CREW }, (_, i) => (i < crew ? MARKER : FREE));
   automa.token = Math.max(state.round, 1);
-  if (state.round > 0 && state.tasks.some(({ kind }) => kind === 'round')) moveToken(state);
+  if (state.round > 0 && state.tasks.some(({ kind }) => kind === 'round')) uncoverNext(automa);
 }
 
 /** Rules 1 knew a second and a third column as damage zones; both are part of the bottom row. */

@@ -71,6 +71,19 @@ describe('the data of the cards', () => {
     ]);
   });
 
+  /** 14.4: those that have changed with the second reading of the rulebook. */
+  test.each([
+    ['result-87', ['1', '1', '1', '2'], [0, 1, 1, 1, 0, 2], 'bottomRow'],
+    ['result-91', ['J', '1', '1', '2'], [0, 0, 1, AMBUSH, 0, 0], 'topRow'],
+    ['result-95', ['0', '0', 'J', '1'], [0, 0, 1, 0, 0, 0], 'truckOnly'],
+    ['result-96', ['2', '2', '3', '3'], [1, 1, 2, 2, 2, 2], 'topRow'],
+    ['result-98', ['0', '1', '2J', '3'], [AMBUSH, 0, AMBUSH, 1, 1, 2], 'bottomRow'],
+  ] as const)('%s is as the specification has it', (id, shots, enemies, back) => {
+    const design = resultOf(CARDS.findIndex((card) => card.id === id));
+    const short = design.shots.map(({ damage, jam }) => `${damage > 0 || !jam ? damage : ''}${jam ? 'J' : ''}`);
+    expect([short, design.enemies, design.back]).toEqual([shots, enemies, back]);
+  });
+
   test('mistakes are found', () => {
     expect(kit.check([{ op: 'damage', n: 1, zone: 'roof' }])).toEqual([{ path: 'effects[0].zone', code: 'zone' }]);
     expect(kit.check([{ op: 'repair', upTo: 0 }])).toEqual([{ path: 'effects[0].upTo', code: 'amount' }]);

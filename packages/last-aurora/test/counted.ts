@@ -48,9 +48,11 @@ function markersIn(event: GameEvent): string[] {
     const held = event[field];
     return typeof held === 'number' ? [MARKER_NAMES[held] ?? ''] : [];
   });
+  const taken = Array.isArray(event.markers) ? event.markers.map((held) => MARKER_NAMES[Number(held)] ?? '') : [];
   const spent = RESOURCES.filter((name) => typeof event[name] === 'number' && Number(event[name]) > 0);
+  const found = kind === 'tookStop' && typeof event.token === 'string' ? [event.token] : [];
   const eaten = kind === 'fed' || kind === 'boosted' || kind === 'automaFed' ? ['food'] : [];
-  return [...named, ...spent, ...eaten].filter((name) => name !== '');
+  return [...named, ...taken, ...found, ...spent, ...eaten].filter((name) => name !== '');
 }
 
 const ABOUT: { readonly [kind: string]: readonly string[] } = {
@@ -67,6 +69,13 @@ const ABOUT: { readonly [kind: string]: readonly string[] } = {
   automaDamaged: ['damage'],
   automaRepaired: ['damage'],
   automaContaminated: ['survivor'],
+  automaRecruited: ['survivor'],
+  automaHealed: ['survivor'],
+  automaJammed: ['damage'],
+  automaGrows: ['damage'],
+  automaDrives: ['space'],
+  onTheWay: ['space'],
+  automaAttacked: ['ammo'],
   automaLost: ['survivor'],
   automaKeeps: ['card'],
 };

@@ -65,15 +65,15 @@ rule(['R-LA-510', 'R-LA-511', 'R-LA-525'], () => {
     },
   });
   // The leftmost free slot that is not damaged.
-  recruitForAutoma(table.state);
+  recruitForAutoma(table.state, silent);
   expect(of(table).crew).toEqual([1, 2, 1, 1, 0, 2]);
-  healAutoma(table.state);
+  healAutoma(table.state, silent);
   expect([of(table).crew, of(table).contaminated]).toEqual([[1, 2, 1, 1, 1, 2], 0]);
   // Four survivors, and no slot left for a fifth: the marker stays in the reserve, and a sick one stays sick.
   const { survivor } = table.state.reserve;
-  recruitForAutoma(table.state);
+  recruitForAutoma(table.state, silent);
   of(table).contaminated = 1;
-  healAutoma(table.state);
+  healAutoma(table.state, silent);
   expect([of(table).crew, of(table).contaminated]).toEqual([[1, 2, 1, 1, 1, 2], 1]);
   expect(table.state.reserve.survivor).toBe(survivor);
 });

@@ -101,7 +101,5 @@ export const trial: Trial<State, Choice> = {
   quick: { hunt: 100_000 },
   /** Cards turned over and shuffled away again within one step. */
   revealing: ['reshuffled'],
-  /** Everybody has these turns anyway: that somebody can do something in one is no secret. */
-  ordinary: ['turn', 'rest', 'restLate', 'move', 'moved', 'shoot', 'arrange'],
   rules: [...text.matchAll(/\*\*(R-LA-\d+)\*\*/g)].map(([, id]) => id as string),
 };

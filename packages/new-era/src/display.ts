@@ -2,10 +2,11 @@ import type { GameDisplay } from '@cinderhall/kernel';
 import { FACTIONS } from './cards/index.ts';
 import { cards } from './catalogue.ts';
 import { describe } from './describe.ts';
+
 import { impact } from './impact.ts';
 import { locationsOf } from './locations.ts';
 import { type Options, options } from './options.ts';
-import { scoreOf, unusedOf } from './outcome.ts';
+import { END_POINTS, scoreOf, unusedOf } from './outcome.ts';
 import type { Choice, State } from './state.ts';
 import { words } from './text/index.ts';
 import { refs } from './why-not.ts';
@@ -19,6 +20,8 @@ export const display: GameDisplay<State, Choice, Options> = {
   refs,
   impact,
   round: ({ turn }) => turn,
+  // R-NE-071: points are counted when the turn ends, so this may still change.
+  isLastRound: (view) => view.phase !== 'over' && view.players.some((_, seat) => scoreOf(view, seat) >= END_POINTS),
   tally: (view) => ({
     score: view.players.map((_, seat) => scoreOf(view, seat)),
     base: view.players.map(({ vp }) => vp),

@@ -26,8 +26,6 @@ export const trial: Trial<State, Choice> = {
     for (const { goods } of start.players)
       Object.assign(goods, { incorporate3: 2, conquer5: 2, deal5: 3, redevelop: 1, brick: 2, worker: 3 });
   },
-  /** Everybody acts in turn: that somebody can is no secret. */
-  ordinary: ['act', 'pick', 'faction', 'spoils'],
   /** So many ways to use so many cards take a longer hunt. */
   quick: { hunt: 60_000 },
   rules: [...text.matchAll(/\*\*(R-[A-Z]+-\d+)\*\*/g)].map(([, id]) => id as string),

@@ -1,4 +1,6 @@
+import { sayGoods } from '@cinderhall/effects';
 import { rule } from '@cinderhall/gauntlet/rule';
+import { sentencesOf, templateSlips } from '@cinderhall/gauntlet/templates';
 import {
   addressed,
   type GameEvent,
@@ -12,6 +14,7 @@ import {
   say,
 } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
+import { kit } from '../src/effect-kit.ts';
 import { newEra } from '../src/index.ts';
 import { Table } from './table.ts';
 
@@ -117,7 +120,7 @@ describe('prices are part of the words', () => {
     });
     over.do(0, 'redevelop pub');
     expect(labels(over, 0, 'en')).toEqual([
-      'Redevelop Foundation for 1 brick and 1 weapon, by your contact board',
+      'Redevelop Foundation with your contact board for 1 brick and 1 weapon',
       'Redevelop Foundation with a redevelopment token',
     ]);
   });
@@ -167,14 +170,14 @@ describe('everything that changes is told', () => {
       'Ada has 33 points. If somebody has 33 or more when all have passed, the game ends.',
     );
     expect(told(table, joined, 0, 'pl')).toContain(
-      'Masz 33 punkty. Jeśli po ostatnim pasie ktoś będzie mieć co najmniej 33, gra się skończy.',
+      'Masz 33 punkty. Jeśli ktoś będzie mieć co najmniej 33, gdy wszyscy spasują, gra się skończy.',
     );
     // Whoever has passed cannot lose a location any more; the second one changes nothing.
     const passed = table.do(1, 'pass');
     expect(told(table, passed, 1)).toEqual(['You pass.', 'You have passed with 33 points: this is the last turn.']);
     expect(told(table, passed, 0, 'pl')).toEqual([
       'Iron Nan pasuje.',
-      'Iron Nan pasuje i ma 33 punkty: to ostatnia tura.',
+      'Iron Nan ma po spasowaniu 33 punkty: to ostatnia tura.',
     ]);
     expect(table.kinds(table.do(0, 'pass'))).not.toContain('lastTurn');
   });
@@ -195,8 +198,8 @@ describe('everything that changes is told', () => {
   rule('R-NE-080', () => {
     const table = new Table({ goods: [{ scrap: 2, worker: 1 }, {}] });
     const events = [...table.do(0, 'pass'), ...(table.asked === 'act 1' ? table.do(1, 'pass') : [])];
-    expect(told(table, events, 0)).toContain('You discard what was not used: 2 scrap and 1 worker.');
-    expect(told(table, events, 1, 'pl')).toContain('Ada odrzuca to, co niewykorzystane: 2 złomy i 1 robotnika.');
+    expect(told(table, events, 0)).toContain('You discard unused goods: 2 scrap and 1 worker.');
+    expect(told(table, events, 1, 'pl')).toContain('Ada odrzuca niewykorzystane dobra: 2 złomy i 1 robotnika.');
     expect(events.filter(({ kind }) => kind === 'cleanedUp')).toHaveLength(1);
   });
 
@@ -280,4 +283,36 @@ test('hints name no estimates that their order could contradict', () => {
   expect(reasons.map((reason) => said('pl', reason, 0))).toContain(
     'Liczy się za 1 punkt i przyda się jeszcze przez jakieś 5 tur.',
   );
+});
+
+describe('every template, with nothing, one, several, every gender, others and the reader', () => {
+  const samples = {
+    does: [kit.say([{ op: 'gain', goods: { vp: 1 } }])],
+    gets: [kit.say([{ op: 'gain', goods: { vp: 1 } }])],
+    goods: [sayGoods(kit.world, { scrap: 2, worker: 1 })],
+    cost: [sayGoods(kit.world, { brick: 1, fuel: 1 })],
+    what: [sayGoods(kit.world, { scrap: 2, worker: 1 })],
+  };
+  const sentences = sentencesOf(newEra.words, samples).filter(({ key }) => key.startsWith('newEra.'));
+
+  test('there are no typical slips', () => expect(templateSlips(newEra.words, samples)).toEqual([]));
+
+  test('no verb takes the number of a name that may be a plural', () => {
+    const verb = /(?:^|[.:] )(?:Your )?Wrecks(?: of \w+)? [a-z]+s\b|\b[Dd]oes (?:your )?Wrecks/;
+    const slips = sentences.filter(({ language, text }) => language === 'en' && verb.test(text));
+    expect(slips.map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
+  });
+
+  test('a Polish name stands beside a noun that takes the case, or after a colon', () => {
+    const name = /(?:lokacj|kar[ct]|lider|zdobycz)\p{L}* Wrecks|^Wrecks(?::| nr)|: Wrecks\.$/u;
+    const slips = sentences.filter(
+      ({ language, key, params, text }) =>
+        language === 'pl' && /\.(?:decision|choice|event)\./.test(key) && params.card === 'Wrecks' && !name.test(text),
+    );
+    expect(slips.map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
+  });
+
+  test('no numbers of rules or cards', () => {
+    expect(sentences.filter(({ text }) => /R-NE|A-NE/.test(text))).toEqual([]);
+  });
 });

@@ -33,6 +33,17 @@ describe('guests', () => {
     expect((await guest.get('/api/visitor')).body.person).toMatchObject({ name: 'Nela', kept: false });
   });
 
+  test('nobody needs a name to come in, but an account does', async () => {
+    const guest = stranger();
+    const { status, body } = await guest.post('/api/guests', {});
+    expect([status, body.name]).toEqual([200, '']);
+    expect((await stranger().post('/api/guests', {})).status).toBe(200);
+    const passphrase = 'a passphrase of some length';
+    expect((await guest.put('/api/me/passphrase', { passphrase })).body.error.code).toBe('person.name');
+    expect((await guest.patch('/api/me', { name: 'Zofia Nowa' })).body.name).toBe('Zofia Nowa');
+    expect((await guest.put('/api/me/passphrase', { passphrase })).status).toBe(200);
+  });
+
   test('only what can be a name is one', async () => {
     for (const name of ['x', '', '   ', '<b>bold</b>', 'a'.repeat(25), '\u202Egnp', '🙂🙂', 'tab\tbed\u0000'])
       expect((await stranger().post('/api/guests', { name })).body.error.code, name).toMatch(

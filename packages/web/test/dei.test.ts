@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { divideEtImpera, type State } from '@cinderhall/divide-et-impera';
 import { ACTION_CARDS, boardOf, QUICK_TILES, quickBoard } from '@cinderhall/divide-et-impera/table';
-import { kernelWords, Match, mergeWords, seedOf, wordGaps } from '@cinderhall/kernel';
+import { addressed, kernelWords, Match, mergeWords, seedOf, wordGaps } from '@cinderhall/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { drawPicture } from '../src/art/picture.ts';
 import { areaText, placeName } from '../src/games/divide-et-impera/board/area-text.ts';
@@ -18,6 +18,7 @@ import { pictureFor, pictureOf } from '../src/games/divide-et-impera/faces.ts';
 import { motifOf } from '../src/games/divide-et-impera/motifs.ts';
 import { en } from '../src/games/divide-et-impera/text/en.ts';
 import { pl } from '../src/games/divide-et-impera/text/pl.ts';
+import { d } from '../src/games/divide-et-impera/words.ts';
 import { en as ownEn } from '../src/text/en.ts';
 import { pl as ownPl } from '../src/text/pl.ts';
 
@@ -113,10 +114,13 @@ describe('the map as it is drawn', () => {
     state.collectors[start * 2] = 3;
     state.collectors[start * 2 + 1] = 2;
     state.leads[start] = 0;
-    const said = areaText(state, start, ['Ash', 'Rust']);
+    const said = areaText(state, start, (message) => {
+      const { key, params } = addressed(message, ['Ash', 'Rust'], 1);
+      return d(key, params);
+    });
     expect(said).toContain(placeName(state, start));
-    expect(said).toContain('Majority: Ash.');
-    expect(said).toContain('Rust: 2 (2 units)');
+    expect(said).toContain('Ash has majority.');
+    expect(said).toContain('You: 2 (2 units)');
     expect(said).toContain('Neutral shelter');
     expect(piecesIn(state, start).filter(({ kind }) => kind === 'units')).toMatchObject([
       { seat: 0, units: 3, leads: true },

@@ -1,4 +1,14 @@
-import { type Game, type Goods, isRefused, LANGUAGES, Match, must, seedOf } from '@cinderhall/kernel';
+import {
+  addressed,
+  type Game,
+  type Goods,
+  isRefused,
+  LANGUAGES,
+  Match,
+  type Message,
+  must,
+  seedOf,
+} from '@cinderhall/kernel';
 import { gameOf } from '@cinderhall/registry';
 import { expect, test, vi } from 'vitest';
 import { change } from '../src/app/settings.ts';
@@ -16,7 +26,10 @@ vi.hoisted(() => {
   vi.stubGlobal('location', { pathname: '/', hash: '' });
 });
 
-const SEATS = ['Ann', 'Bob', 'Eve'];
+const sayTo = (reader: number) => (message: Message) => {
+  const { key, params } = addressed(message, ['Ann', 'Bob', 'Eve'], reader);
+  return t(key, params);
+};
 const raze = {
   cost: { goods: { redContact: 3, worker: 0 }, any: { of: ['fuel', 'iron'], n: 2 } },
   targets: [{ seat: 1, ref: 'card:7' }, { seat: 1 }],
@@ -25,17 +38,21 @@ const raze = {
 test('an impact is said in every language, with names and numbers', () => {
   const said = LANGUAGES.map((language) => {
     change({ language });
-    return sayImpact(raze, SEATS);
+    return sayImpact(raze, sayTo(0));
   });
   change({ language: 'en' });
   expect(said[0]).toBe('costs 3 × red contact and 2 × fuel / iron, aimed at Bob');
   expect(new Set(said).size).toBe(LANGUAGES.length);
   for (const one of said) expect(one).toContain('Bob');
+  expect(sayImpact(raze, sayTo(1))).toMatch(/aimed at you$/);
+  change({ language: 'pl' });
+  expect(sayImpact(raze, sayTo(1))).toMatch(/dotyczy ciebie$/);
+  change({ language: 'en' });
 });
 
 test('a free choice that is aimed at nobody is not said', () => {
-  expect(sayImpact({ cost: {}, targets: [] }, SEATS)).toBe('');
-  expect(sayImpact({ cost: { goods: { fuel: 0 } }, targets: [] }, SEATS)).toBe('');
+  expect(sayImpact({ cost: {}, targets: [] }, sayTo(0))).toBe('');
+  expect(sayImpact({ cost: { goods: { fuel: 0 } }, targets: [] }, sayTo(0))).toBe('');
 });
 
 /** The goods that choices of a match cost. Each answer is of the kind that was used least, to see all kinds soon. */

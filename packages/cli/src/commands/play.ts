@@ -42,7 +42,7 @@ export function playCommand(program: Command, io: Io): void {
       const level = readBot(options.bot ?? 'veteran');
       const match = options.load === undefined ? dealt(game, options) : resumed(io, game, options.load);
       const seat = readCount('--seat', options.seat ?? '1', 1, match.seats) - 1;
-      const name = shown(options.name?.trim() || io.say('cli.play.player'));
+      const name = shown(options.name?.trim() ?? '');
       const session = new Session(io, match, {
         name,
         ...sessionOptions(match, seat, level, options.save ?? options.load),

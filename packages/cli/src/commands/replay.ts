@@ -1,4 +1,4 @@
-import { isRefused, loadMatch, longEntry, must, type Seat } from '@cinderhall/kernel';
+import { isRefused, loadMatch, longEntry, must, type Seat, say } from '@cinderhall/kernel';
 import type { Command } from 'commander';
 import { type Spoken, shownOutcome, spokenOutcome } from '../ending.ts';
 import { describeEntry, type EntryText, type Question, questions, type Viewer } from '../entry-text.ts';
@@ -65,7 +65,12 @@ function replay(io: Io, { game, save, file }: Opened, step: number | null, viewe
   }
   progress.clear();
   const outcome = step === null || step === save.log.length ? match.outcome() : null;
-  return { texts, asked, outcome: outcome && spokenOutcome(words, outcome, match.resigned, seatName(io)), upgraded };
+  return {
+    texts,
+    asked,
+    outcome: outcome && spokenOutcome((message) => say(words, message), outcome, match.resigned),
+    upgraded,
+  };
 }
 
 const seatName =

@@ -29,7 +29,11 @@ const dronesInPlay = (state: State): number[] =>
 /** R-DEI-003, R-DEI-027: one drone on every summon symbol, at random. */
 function placeDrones(state: State, flow: DeiFlow): void {
   const drones = flow.chance.shuffle(dronesInPlay(state));
-  for (const [i, drone] of drones.entries()) state.drones[drone] = at(state.board.summons, i);
+  for (const [i, drone] of drones.entries()) {
+    const area = at(state.board.summons, i);
+    state.drones[drone] = area;
+    flow.emit({ kind: 'placed', drone, area });
+  }
 }
 
 /** R-DEI-008: the cards of the drones in play go into the decks of the outpost markets, equally many into each. */
@@ -60,6 +64,8 @@ export const dealTasks = {
       const forth = state.order.map((seat) => ({ kind: 'draft' as const, seat }));
       flow.push(...forth, ...[...forth].reverse(), ...forth);
     } else for (const player of state.players) for (const pool of state.pools) player.locked.push(must(pool.pop()));
+    for (const [seat, { hand, locked }] of state.players.entries())
+      flow.emit({ kind: 'dealt', seat, n: hand.length, abilities: locked.length });
     flow.emit({ kind: 'order', order: [...state.order] });
   },
 

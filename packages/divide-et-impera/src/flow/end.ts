@@ -62,8 +62,9 @@ function count(state: State, seat: Seat, flow: DeiFlow): void {
 }
 
 /** R-DEI-142: what lay face down is spent, the rest comes back to hand. */
-function cleanBoard(state: State, seat: Seat, used: number[]): void {
+function cleanBoard(state: State, seat: Seat, used: number[], flow: DeiFlow): void {
   const player = playerOf(state, seat);
+  flow.emit({ kind: 'cleaned', seat, n: player.up.length, binned: player.down.length });
   for (const { card, sweet } of player.down) {
     player.bin.push(card);
     if (sweet !== null) used.push(sweet);
@@ -99,10 +100,11 @@ export const endTasks = {
 
   cleanup(state, _task, flow) {
     const used: number[] = [];
-    for (const seat of state.order) cleanBoard(state, seat, used);
+    for (const seat of state.order) cleanBoard(state, seat, used, flow);
     if (used.length > 0) {
       state.sweets.push(...used);
       shuffleZone(state, state.sweets, flow.chance);
+      flow.emit({ kind: 'sweetsBack', n: used.length });
     }
     state.order = nextOrder(state);
     flow.emit({ kind: 'order', order: [...state.order] });

@@ -77,17 +77,31 @@ function unlock(state: State, seat: Seat, flow: DeiFlow): void {
 /** How many units a seat deploys, the leader included. */
 export const unitsToDeploy = (state: State, seat: Seat): number => state.order.indexOf(seat) + FIRST_COLLECTORS + 1;
 
+interface Deployed {
+  readonly area: number;
+  readonly collectors: number;
+}
+
+/** R-DEI-043: who stands where, the area of the leader first. An odd unit goes to the area `more`. */
+export const deployment = (starts: readonly number[], units: number, leader: number, more: number): Deployed[] =>
+  [leader, ...starts.filter((area) => area !== leader)].map((area) => ({
+    area,
+    collectors:
+      Math.floor(units / starts.length) + (area === more ? units % starts.length : 0) - (area === leader ? 1 : 0),
+  }));
+
 export const turnDecisions = {
   /** R-DEI-052. */
   plan: {
     choices: (state, _decision, seat) => playerOf(state, seat).hand.map((card): Choice => ({ kind: 'plan', card })),
-    choose(state, _decision, seat, choice) {
+    choose(state, { slot }, seat, choice, flow) {
       if (choice.kind !== 'plan') return;
       const { hand, planned } = playerOf(state, seat);
       // A card leaves the hand unseen: nobody else can tell any more which of them are still there.
       forget(state, hand);
       remove(hand, choice.card);
       planned.push(choice.card);
+      flow.tell([seat], { kind: 'planned', seat, slot, card: choice.card }, { kind: 'planned', seat, slot, card: -1 });
     },
   },
 
@@ -105,13 +119,11 @@ export const turnDecisions = {
       if (choice.kind !== 'deploy') return;
       const { starts } = state.board;
       const units = unitsToDeploy(state, seat);
-      const share = Math.floor(units / starts.length);
       state.leaders[seat] = choice.leader;
       playerOf(state, seat).reserve -= units - 1;
-      for (const area of starts) {
-        const here = share + (area === choice.more ? units % starts.length : 0) - (area === choice.leader ? 1 : 0);
+      for (const { area, collectors } of deployment(starts, units, choice.leader, choice.more)) {
         const place = area * state.players.length + seat;
-        state.collectors[place] = must(state.collectors[place]) + here;
+        state.collectors[place] = must(state.collectors[place]) + collectors;
       }
       flow.emit({ kind: 'deployed', seat, leader: choice.leader, more: choice.more, n: units - 1 });
       for (const area of starts) settle(state, area, flow);

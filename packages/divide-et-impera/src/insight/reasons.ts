@@ -1,9 +1,7 @@
 /** Why a choice is good, in words: for hints. */
 import { must, type Reason, type Seat } from '@cinderhall/kernel';
-import { actionCard, iconOf } from '../cards/index.ts';
-import { kit } from '../effect-kit.ts';
+import { actionCard } from '../cards/index.ts';
 import { missionSupply } from '../flow/end.ts';
-import { unitsAt } from '../majority.ts';
 import { type Choice, isGroundArea, playerOf, SLOTS, type State } from '../state.ts';
 
 type Reasons = readonly Reason[];
@@ -29,31 +27,27 @@ function buy(view: State, place: number): Reasons {
   const card = view.slots[place] ?? -1;
   if (card < 0) return NONE;
   const { supply } = actionCard(card);
-  return supply > 0
-    ? [{ key: 'dei.reason.buy', params: { n: supply }, rule: 'R-DEI-153' }]
-    : [{ key: 'dei.reason.newCard', rule: 'R-DEI-097' }];
+  return supply > 0 ? [{ key: 'dei.reason.buy', params: { n: supply }, rule: 'R-DEI-153' }] : NONE;
 }
 
 function reasonsFor(view: State, seat: Seat, choice: Choice): Reasons {
   const { decision } = view;
   switch (choice.kind) {
-    case 'mission':
-      return [{ key: 'dei.reason.mission', params: { n: missionSupply(view, seat, choice.place) }, rule: 'R-DEI-137' }];
+    case 'mission': {
+      const n = missionSupply(view, seat, choice.place);
+      return n > 0 ? [{ key: 'dei.reason.mission', params: { n }, rule: 'R-DEI-137' }] : NONE;
+    }
     case 'buy':
       return buy(view, choice.market * SLOTS + choice.slot);
     case 'down':
-      return [{ key: 'dei.reason.newCard', rule: 'R-DEI-046' }];
-    case 'use':
-      return [{ key: 'dei.reason.does', params: { does: kit.say(iconOf(choice.icon).effects) }, rule: 'R-DEI-047' }];
+      return [{ key: 'dei.reason.down', rule: 'R-DEI-153' }];
     case 'to':
     case 'recruit':
       return come(view, seat, choice.area);
     case 'units':
       return decision?.kind === 'moveUnits' ? come(view, seat, decision.to) : NONE;
     case 'from':
-      return decision?.kind === 'moveFrom' && !hasOutpost(view, choice.area) && unitsAt(view, choice.area, seat) > 1
-        ? [{ key: 'dei.reason.spare' }]
-        : NONE;
+      return decision?.kind === 'moveFrom' && !hasOutpost(view, choice.area) ? [{ key: 'dei.reason.noOutpost' }] : NONE;
     case 'collect':
       return [
         {
@@ -67,10 +61,6 @@ function reasonsFor(view: State, seat: Seat, choice: Choice): Reasons {
     case 'eliminate':
     case 'remedy':
       return [{ key: 'dei.reason.eliminate', rule: 'R-DEI-104' }];
-    case 'option':
-      return decision?.kind === 'effectOption'
-        ? [{ key: 'dei.reason.does', params: { does: kit.say(decision.options[choice.index] ?? []) } }]
-        : NONE;
     default:
       return NONE;
   }

@@ -1,15 +1,17 @@
 import { effectsWords } from '@cinderhall/effects';
-import { LANGUAGES, type Language, type Localized, localized, mergeWords, type Words } from '@cinderhall/kernel';
+import { type Language, type Localized, localized, mergeWords, type Words } from '@cinderhall/kernel';
 import { ABILITIES, ACTION_CARDS, DRONE_LIST, FACTION_LIST, MISSIONS, SWEETS } from '../cards/index.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
-import { buildings, streets } from './places.ts';
+import { buildings, PLACE_FORMS, type Place, streets } from './places.ts';
 
-const places = (letter: string, list: typeof streets, language: Language): [string, string][] =>
-  list.map((place, i) => [
-    `dei.place.${letter}${String(i + 1).padStart(2, '0')}`,
-    place[LANGUAGES.indexOf(language)] ?? place[0],
-  ]);
+const places = (letter: string, list: readonly Place[], language: Language): [string, string][] =>
+  list.flatMap((place, i) =>
+    PLACE_FORMS.map((form): [string, string] => [
+      `dei.${form}.${letter}${String(i + 1).padStart(2, '0')}`,
+      place[language][form],
+    ]),
+  );
 
 /** The names that stand on cards, tokens and boards. */
 const names = (language: Language): Words => ({

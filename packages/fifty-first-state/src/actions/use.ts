@@ -102,7 +102,10 @@ function whyNotAction(view: State, seat: Seat, action: Action, used: number, car
   if (used >= n) return [{ key: 'fiftyFirstState.why.used', params: { n }, rule: 'R-BASE-121' }];
   if (isBlocked(view, card)) return [{ key: 'fiftyFirstState.why.blocked', rule: 'R-BASE-125' }];
   if (canUse(view, seat, action, card)) return [];
-  return kit.can(view, action.do, { seat, card, x: 0 })
+  const by = bySeat(seat, card);
+  // Some actions have no price but what their effect asks for.
+  const tooDear = !action.cost && !affordable(kit.world, view, seat, costOf(view, action.do, by, kit));
+  return tooDear || kit.can(view, action.do, by)
     ? [{ key: 'fiftyFirstState.why.cannotPay', rule: 'R-BASE-120' }]
     : [{ key: 'fiftyFirstState.why.noEffect', rule: 'R-BASE-126' }];
 }

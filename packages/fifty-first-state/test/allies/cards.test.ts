@@ -110,8 +110,21 @@ describe('production and building bonuses', () => {
     ['tread-yards', 'iron', ['reactor-levy', 'caravan-of-giants', 'isotope-mine', 'docks'], 3],
     ['tread-yards', 'iron', ['docks'], 1],
     ['brood-warrens', 'worker', ['cellar-tribute', 'school'], 2],
+    ['brood-warrens', 'worker', ['cellar-tribute', 'rat-burrow', 'tail-for-tail'], 3],
     ['gallery-of-engines', 'vp', ['highway-tithe', 'red-mask'], 3],
     ['cooling-towers', 'vp', ['reactor-levy'], 2],
+    [
+      'cooling-towers',
+      'vp',
+      ['reactor-levy', 'caravan-of-giants', 'isotope-mine', 'tread-yards', 'walking-city', 'reserves'],
+      5,
+    ],
+    [
+      'gallery-of-engines',
+      'vp',
+      ['highway-tithe', 'red-mask', 'kelly-iron-grip', 'quick-raid', 'rat-hunt', 'chain-ambush'],
+      5,
+    ],
     ['gnawed-idol', 'vp', ['rat-burrow', 'cellar-tribute', 'whisper-bazaar', 'sewer-nursery', 'tail-for-tail'], 5],
   ])('%s counts %s by ally, itself included', (id, good, stand, n) => {
     const table = new AlliesTable({

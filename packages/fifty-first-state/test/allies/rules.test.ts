@@ -232,6 +232,13 @@ rule('R-ALLY-032', () => {
   expect(both.choices(0)).toHaveLength(2);
   both.option(0, 0);
   expect([both.goods(0), both.ruins(0)]).toEqual([{ fuel: 2 }, [expect.any(String)]]);
+  const armed = dealt({
+    built: [['assassin', 'city-guards', 'gunsmith']],
+    hands: [['dirty-timmy']],
+    goods: [{ greyContact: 2 }],
+  });
+  armed.do(0, 'construct dirty-timmy');
+  expect(armed.goods(0)).toEqual({ gun: 2 });
   // Without fuel locations there is nothing to choose: it counts itself.
   const guns = dealt({ hands: [['dirty-timmy']], goods: [{ greyContact: 2 }] });
   guns.do(0, 'construct dirty-timmy');

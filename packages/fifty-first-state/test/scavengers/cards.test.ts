@@ -131,10 +131,11 @@ describe('plain actions', () => {
       built: [['fence']],
       hands: [['school']],
       connections: [[], ['punks']],
-      piles: [[], ['pub']],
+      piles: [[], ['docks', 'pub']],
     });
     table.do(0, 'use fence', 'scavenge pub');
     expect([table.hand(0), table.pile(0), table.goods(0)]).toEqual([['pub'], ['school'], { worker: 1 }]);
+    expect(table.asked).toBe('act 1');
   });
 
   test('Gutter Gang: up to two basic resources, all from one player', () => {
@@ -144,7 +145,7 @@ describe('plain actions', () => {
       goods: [
         { worker: 1, redContact: 1 },
         { fuel: 2, ammo: 1 },
-        { iron: 1, gun: 1 },
+        { iron: 1, gun: 2 },
       ],
     });
     table.do(0, 'use gutter-gang');
@@ -152,7 +153,7 @@ describe('plain actions', () => {
     table.do(0, 'take 2 iron');
     expect(table.choices(0)).toEqual(['take 2 gun', 'done']);
     table.do(0, 'take 2 gun');
-    expect([table.goods(0), table.goods(2)]).toEqual([{ iron: 1, gun: 1 }, {}]);
+    expect([table.goods(0), table.goods(2), table.asked]).toEqual([{ iron: 1, gun: 1 }, { gun: 1 }, 'act 1']);
     const nothing = heap({ built: [['gutter-gang']], goods: [{ worker: 1, redContact: 1 }, { ammo: 1 }] });
     expect(nothing.can(0, 'use gutter-gang')).toBe(false);
   });
@@ -247,6 +248,13 @@ describe('productions and features', () => {
     const table = heap({ hands: [['toppled-statue']], built: [['church', 'museum']], goods: [{ greyContact: 2 }] });
     table.do(0, 'construct toppled-statue');
     expect(table.vp(0)).toBe(3);
+    const five = heap({
+      hands: [['toppled-statue']],
+      built: [['church', 'museum', 'old-cinema', 'wrecked-tank', 'wall-of-names']],
+      goods: [{ greyContact: 2 }],
+    });
+    five.do(0, 'construct toppled-statue');
+    expect(five.vp(0)).toBe(5);
   });
 
   test('Wall of Names brings ruins, and Night Rummage two scavenged cards', () => {

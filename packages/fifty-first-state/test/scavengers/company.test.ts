@@ -47,6 +47,14 @@ describe('scavenging inside other effects', () => {
       { iron: 2, vp: 1 },
       'act 0',
     ]);
+    // Whoever claims it.
+    const theirs = claiming(MONOLITH, {
+      first: 1,
+      built: [[], FOR_MONOLITH],
+      deck: ['quarry', 'docks'],
+    });
+    theirs.do(1, `claim ${MONOLITH}`);
+    expect([theirs.pile(0), theirs.pile(1)]).toEqual([[], ['docks', 'quarry']]);
   });
 
   rule('R-SCAV-020', () => {

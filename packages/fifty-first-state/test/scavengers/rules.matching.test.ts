@@ -72,7 +72,15 @@ rule('R-SCAV-030', () => {
     heap({ built: [['searching-the-ruins']], goods: [goods], piles: [[], [top]], hands });
   expect(searching('archive', { worker: 0 }).can(0, 'use searching-the-ruins')).toBe(false);
   expect(searching('church', { worker: 9 }).can(0, 'use searching-the-ruins')).toBe(false);
-  expect(searching('archive', {}).why(0, searching('archive', {}).ref('searching-the-ruins'))).toContain('R-BASE-126');
+  // Nothing to pick, or nothing to pay with: the reasons differ.
+  const why = (top: string): (string | undefined)[] => {
+    const table = searching(top, {});
+    return table.why(0, table.ref('searching-the-ruins'));
+  };
+  expect([why('church'), why('archive')]).toEqual([
+    expect.arrayContaining(['R-BASE-126']),
+    expect.arrayContaining(['R-BASE-120']),
+  ]);
   // Ammo stands for a basic resource, and any contact pays for the contact type.
   const ammo = searching('scrap-metal', { ammo: 1 });
   expect(priceOf(ammo, 'use searching-the-ruins')).toEqual({ goods: { iron: 1 } });

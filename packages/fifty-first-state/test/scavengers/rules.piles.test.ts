@@ -56,17 +56,18 @@ rule('R-SCAV-002', () => {
   const table = heap({
     connections: [['scavengers', 'scavengers-haul'], ['punks']],
     goods: [{ worker: 1 }],
-    piles: [[], ['school', 'docks', 'pub']],
+    piles: [[], ['church', 'school', 'docks', 'pub']],
   });
   table.do(0, 'playConnection scavengers');
   expect(table.choices(0)).toEqual(['scavenge pub', 'done']);
   table.do(0, 'scavenge pub');
-  expect([table.hand(0), table.pile(1)]).toEqual([['pub'], ['school', 'docks']]);
+  expect([table.hand(0), table.pile(1), table.asked]).toEqual([['pub'], ['church', 'school', 'docks'], 'act 1']);
   table.do(1, 'playConnection punks');
   table.do(0, 'playConnection scavengers-haul');
   expect(table.goods(0)).toEqual({});
   table.do(0, 'scavenge docks', 'scavenge school');
-  expect(table.hand(0)).toEqual(['pub', 'docks', 'school']);
+  expect([table.hand(0), table.pile(1)]).toEqual([['pub', 'docks', 'school'], ['church']]);
+  expect(table.state.decision?.kind).not.toBe('scavenge');
   expect(table.state.scavengers?.yellow.discard).toHaveLength(2);
 });
 
@@ -126,6 +127,28 @@ rule('R-SCAV-012', () => {
   table.do(0, 'use propaganda-station', 'card school');
   table.do(0, 'rebuild docks', 'over foundation');
   expect(table.pile(0)).toEqual(['church', 'school', 'foundation']);
+});
+
+/** To the pile of whoever discards, whichever seat that is: a deal that is given up, a card that is not kept, spoils. */
+rule('R-SCAV-012', () => {
+  const others = { first: 1, connections: [['punks'], ['punks']] };
+  const paid = heap({ ...others, built: [[], ['negotiator']], deals: [[], ['church']], goods: [{}, { worker: 2 }] });
+  paid.do(1, 'use negotiator');
+  const kept = heap({
+    ...others,
+    connections: [['punks'], []],
+    hands: [[], ['school', 'docks']],
+    built: [[], ['propaganda-center']],
+    deck: ['quarry', 'museum'],
+  });
+  kept.do(1, 'use propaganda-center', 'card school', 'card museum');
+  const razed = heap({ ...others, hands: [[], ['school']], goods: [{}, { redContact: 1 }] });
+  razed.do(1, 'raze school');
+  expect([paid, kept, razed].map((table) => [table.pile(0), table.pile(1)])).toEqual([
+    [[], ['church']],
+    [[], ['school', 'docks', 'quarry']],
+    [[], ['school']],
+  ]);
 });
 
 rule(['R-SCAV-010', 'R-SETUP-006'], () => {
@@ -265,16 +288,16 @@ rule('R-SCAV-020', () => {
     phase: 'production',
     built: [['scrap-collectors']],
     deals: [['scrap-collectors']],
-    piles: [[], ['school', 'docks']],
+    piles: [[], ['pub', 'school', 'docks']],
     deck: ['quarry', 'quarry'],
   });
   expect(produced.goods(0)).toMatchObject({ worker: 4 });
   produced.do(0, 'scavenge docks', 'scavenge school');
-  expect(produced.hand(0)).toEqual(['quarry', 'docks', 'school']);
+  expect([produced.hand(0), produced.asked]).toEqual([['quarry', 'docks', 'school'], 'act 0']);
 
-  const visited = heap({ built: [[], ['common-heap']], goods: [{ worker: 1 }], piles: [['pub'], ['school']] });
+  const visited = heap({ built: [[], ['common-heap']], goods: [{ worker: 1 }], piles: [['pub'], ['docks', 'school']] });
   visited.do(0, 'visit common-heap', 'scavenge school');
-  expect([visited.hand(0), visited.goods(1)]).toEqual([['school'], { worker: 1 }]);
+  expect([visited.hand(0), visited.goods(1), visited.asked]).toEqual([['school'], { worker: 1 }, 'act 1']);
 
   const razed = heap({
     built: [[], ['night-rummage']],

@@ -2,6 +2,7 @@ import { rule } from '@cinderhall/gauntlet/rule';
 import { expect, test } from 'vitest';
 import { defenceOf } from '../../src/locations.ts';
 import { scoreOf } from '../../src/outcome.ts';
+import { Land } from '../no-mans-land/land.ts';
 import { heap } from './heap.ts';
 
 rule(['R-SCAV-040', 'R-BASE-010'], () => {
@@ -20,6 +21,26 @@ rule('R-SCAV-040', () => {
   });
   // The board of Texas makes 4 workers; Squatters' Block 1 and 2 more, Ash Sifters ammo because there are two ruins.
   expect(table.goods(0)).toEqual({ worker: 7, brick: 2, ammo: 1, greyContact: 1 });
+});
+
+/** Copied ruins and those of an outpost too, although they are asked for. */
+rule('R-SCAV-040', () => {
+  const copied = heap({
+    phase: 'production',
+    built: [['rubble-mill', 'demolition-zone', 'power-station']],
+    deck: ['school', 'docks', 'quarry', 'quarry'],
+  });
+  copied.do(0, 'card demolition-zone');
+  expect([copied.ruins(0).length, copied.goods(0).brick]).toEqual([2, 2]);
+  const outpost = new Land({
+    phase: 'production',
+    map: { c: '0', sw: '0' },
+    built: [['rubble-mill', 'caravanserai']],
+    deck: ['school', 'docks', 'quarry'],
+    options: { expansions: ['scavengers', 'noMansLand'] },
+  });
+  outpost.do(0, 'activate c 1');
+  expect([outpost.ruins(0).length, outpost.goods(0).brick]).toEqual([1, 1]);
 });
 
 rule(['R-SCAV-041', 'R-SCAV-052'], () => {
@@ -102,7 +123,13 @@ rule('R-SCAV-051', () => {
   table.do(0, 'construct scrap-collectors', 'scavenge docks');
   expect(table.choices(0)).toEqual(['scavenge school', 'scavenge pub', 'done']);
   table.do(0, 'scavenge pub');
-  expect(table.hand(0)).toEqual(['docks', 'pub']);
+  expect([table.hand(0), table.asked]).toEqual([['docks', 'pub'], 'act 1']);
+  // Each of the two may be declined.
+  const one = heap({ hands: [['scrap-collectors']], goods: [{ greyContact: 2 }], piles: [[], ['school', 'docks']] });
+  one.do(0, 'construct scrap-collectors', 'done');
+  expect(one.asked).toBe('scavenge 0');
+  one.do(0, 'scavenge docks');
+  expect(one.asked).toBe('act 1');
 });
 
 rule('R-SCAV-053', () => {

@@ -3,6 +3,7 @@ import { answers } from './answers.ts';
 import { cards } from './cards.ts';
 import { choices } from './choices.ts';
 import { fixed } from './fixed.ts';
+import { foresight } from './foresight.ts';
 import { guess } from './guess.ts';
 import { hidden } from './hidden.ts';
 import { impact } from './impact.ts';
@@ -36,6 +37,7 @@ export const allChecks: readonly CheckMaker[] = [
   opening,
   leaks,
   answers,
+  foresight,
   undo,
   stretches,
   guess,

@@ -19,7 +19,7 @@ export const leaks: CheckMaker = () => ({
 });
 
 /** As the state could be as well, as far as the seat knows: other hidden cards, other luck to come. */
-function otherWorld(context: CheckContext, seat: Seat): GameState {
+export function otherWorld(context: CheckContext, seat: Seat): GameState {
   const { game, state, trial, chance } = context;
   const swap = swapOf(context.hidden(state, seat), chance);
   const world = swapped(game, state, swap ?? new Map());

@@ -2,6 +2,7 @@ import { sameJson } from '@cinderhall/kernel';
 import { difference } from '../compare.ts';
 import type { CheckContext, CheckMaker } from '../context.ts';
 import { fail, guard } from '../fault.ts';
+import { checkUnchanging } from './fixed.ts';
 
 /** The state is what the schema declares, survives JSON unchanged, and copies are independent of it. */
 export const state: CheckMaker = () => ({
@@ -25,7 +26,8 @@ function checkShape({ game, state }: CheckContext): void {
 const FAR = 3;
 
 /** Plays a copy in place, once beside `step` and then on. */
-function checkCopy({ game, position, state, chance }: CheckContext): void {
+function checkCopy(context: CheckContext): void {
+  const { game, position, state, chance } = context;
   const bytes = JSON.stringify(state);
   const twin = position.copy();
   if (game.schema.hash(twin.state) !== game.schema.hash(state)) fail('state', 'a copy has another hash');
@@ -35,6 +37,7 @@ function checkCopy({ game, position, state, chance }: CheckContext): void {
       twin.advance(seat, chance.below(twin.choices(seat).length));
     }
   });
-  if (JSON.stringify(state) !== bytes)
-    fail('state', `playing on a copy changed the original: ${difference(JSON.parse(bytes), state)}`);
+  if (JSON.stringify(state) === bytes) return;
+  checkUnchanging(context);
+  fail('state', `playing on a copy changed the original: ${difference(JSON.parse(bytes), state)}`);
 }

@@ -2,16 +2,7 @@ import { eventsFor, type Position, type Seat, usedChance } from '@cinderhall/ker
 import { difference, sameBytes } from '../compare.ts';
 import { type CheckContext, type CheckMaker, nameOf, type Played } from '../context.ts';
 import { fail, guard } from '../fault.ts';
-import {
-  aligned,
-  cardsIn,
-  commonPools,
-  type Pools,
-  swapOf,
-  swappedChoice,
-  swappedPosition,
-  tryStep,
-} from '../worlds.ts';
+import { aligned, commonPools, type Pools, swapOf, swappedChoice, swappedPosition, tryStep } from '../worlds.ts';
 import { zonesOf } from '../zones.ts';
 
 const LONGEST = 6;
@@ -75,7 +66,7 @@ function hiddenThroughout(context: CheckContext, seat: Seat, from: Position, tra
     if (!usedChance(before.state, after.state)) continue;
     // A card may have been played openly and shuffled away again within one step.
     const [were, are] = [zonesOf(context.game, before.state), zonesOf(context.game, after.state)];
-    const named = cardsIn(context.game, choice);
+    const named = context.game.schema.cardsIn(choice);
     pools = pools.map((pool) => pool.filter((card) => were.get(card) === are.get(card) && !named.includes(card)));
   }
   return pools;

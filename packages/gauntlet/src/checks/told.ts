@@ -36,7 +36,10 @@ export function untold(
 ): Untold[] {
   const { counted, game } = trial;
   if (!counted) return [];
-  const [then, now] = [game.schema.view(before, viewer), game.schema.view(after, viewer)];
+  const [then, now] = guard('state', `the view of ${nameOf(viewer)}`, () => [
+    game.schema.view(before, viewer),
+    game.schema.view(after, viewer),
+  ]);
   const [were, are] = guard('trial', 'counted()', () => [counted(then), counted(now)]);
   const named = new Set(
     eventsFor(events, viewer).flatMap((event) => [

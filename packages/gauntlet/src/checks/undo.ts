@@ -39,7 +39,7 @@ function checkKnowledge(context: CheckContext, { before, after, seat, choice, ev
     const stepped = world && tryStep(world, seat, choice);
     if (!stepped) continue;
     if (!aligned(stepped.state, after.state)) {
-      checkQuestion(context, after.state, seat, choice);
+      checkQuestion(after.state, seat, choice);
       continue;
     }
     const what = `seat ${seat} could take ${JSON.stringify(choice)} back after it learned something`;
@@ -74,12 +74,12 @@ function checkOthers(context: CheckContext, { before, after, seat, choice, event
 }
 
 /** That a rival is asked now tells that it has a choice, which may be a secret of its hand. */
-function checkQuestion({ trial }: CheckContext, { decision }: GameState, seat: Seat, choice: Choice): void {
-  if (!decision || decision.seats.includes(seat) || trial.ordinary?.includes(decision.kind)) return;
+function checkQuestion({ decision }: GameState, seat: Seat, choice: Choice): void {
+  if (!decision || decision.seats.includes(seat)) return;
   fail(
     'undo',
     `seat ${seat} could take ${JSON.stringify(choice)} back after it saw that seat ${decision.seats} has a choice in ` +
-      `${decision.kind}: with other hidden cards it has none (flow.barrier() forbids it; ordinary allows it)`,
+      `${decision.kind}: with other hidden cards it has none (flow.barrier() forbids it)`,
   );
 }
 

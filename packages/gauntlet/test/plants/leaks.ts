@@ -113,8 +113,8 @@ export const leaks: Plant[] = [
     },
   },
   {
-    name: 'a peek at a card that can be taken back',
-    check: 'undo',
+    name: 'a look ahead that shows a hidden card',
+    check: 'leak.foresee',
     change: {
       decisions: {
         ...decisions,
@@ -162,8 +162,33 @@ export const leaks: Plant[] = [
               flowLike(flow, { chance: { pick: <T>(items: readonly T[]) => items[0] as T } as Chance }),
             ),
         },
+        // Neither answer names the card that makes it possible.
+        react: {
+          ...decisions.react,
+          choices: (state, decision, seat) =>
+            decisions.react.choices(state, decision, seat).length > 1
+              ? [{ kind: 'pass' }, { kind: 'let' }]
+              : [{ kind: 'let' }],
+        },
       },
     },
     says: /react/,
+  },
+  {
+    name: 'undo that is offered only if the next player holds a certain card',
+    check: 'leak.undo',
+    change: {
+      decisions: {
+        ...decisions,
+        act: {
+          ...decisions.act,
+          choices: (state, decision, seat) => [
+            ...decisions.act.choices(state, decision, seat),
+            ...(state.hands[seat]?.some((card) => kindOf(state, card) === 'owl') ? [{ kind: 'let' as const }] : []),
+          ],
+        },
+      },
+    },
+    says: /undo\.learned/,
   },
 ];

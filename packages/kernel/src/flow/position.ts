@@ -36,6 +36,8 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
   events: AddressedEvent[] | null;
   /** The step told the acting seat something that its view does not show, so it cannot be undone. */
   barred: boolean;
+  /** No question to anybody but the seat that acts answers itself: the run stops there. */
+  stopsAtOthers: boolean;
   /** Who made the step that runs now. */
   private actor: Seat;
   /** An answer has ended the match: the other answers given with it are ignored. */
@@ -51,6 +53,7 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
     this.chance = new Chance(state.chance);
     this.events = null;
     this.barred = false;
+    this.stopsAtOthers = false;
     this.actor = -1;
     this.finished = false;
     this.list = null;
@@ -216,6 +219,7 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
     const decision = this.open();
     if (decision.seats.length === 1) {
       const seat = must(decision.seats[0]);
+      if (this.stopsAtOthers && seat !== this.actor) return false;
       const list = this.choices(seat);
       if (list.length > 1) return false;
       // That another seat had no choice may be a secret of its hand.
@@ -223,6 +227,7 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
       this.choose(decision, seat, must(list[0]));
       return true;
     }
+    if (this.stopsAtOthers) return false;
     const lists = this.allLists();
     for (const seat of decision.seats) if (lists[seat]?.length === 1) this.state.answers[seat] = 0;
     if (this.waiting().length > 0) return false;

@@ -6,6 +6,7 @@ import { brief, isInteger } from '../json.ts';
 import { at } from '../must.ts';
 import { readOptions } from '../options.ts';
 import { EngineError, isRefused, type Refused, refuse } from '../refusal.ts';
+import { foresee } from './foresee.ts';
 import { type Entry, type Snapshot, shortEntry } from './log.ts';
 import { withResignations } from './result.ts';
 import { cardsHash, commitmentOf, KERNEL_VERSION, SAVE_FORMAT, type Save } from './save.ts';
@@ -151,14 +152,16 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
     return this.#take(() => stepByValue(this.#position, seat, asked, choice), { seat, asked, choice }, time);
   }
 
-  /** What a seat would see after a step that it could take back again; null where a step is not one or tells it more. */
+  /**
+   * What a seat would see after a choice, up to the first question to anybody else; null where a step is not one, or
+   * would tell the seat anything. It depends on nothing that the seat cannot see.
+   */
   foresee(seat: Seat, asked: number, index: number): S | null {
-    if (this.over) return null;
-    const stepped = this.#try(() => step(this.#position, seat, asked, index), { seat, asked, index });
-    if (isRefused(stepped) || stepped.position.over) return null;
-    const trial = new Undo<S, C>();
-    trial.record(seat, this.#position, stepped.position, stepped.choice, false);
-    return this.#guard(() => (trial.refusal(seat) ? null : this.game.schema.view(stepped.state, seat)));
+    if (this.over || this.#position.refusal(seat, asked, index)) return null;
+    return reported(
+      () => ({ ...this.save(), attempted: { seat, asked, index } }),
+      () => guarded(() => foresee(this.#position, seat, index)),
+    );
   }
 
   /** Why a seat cannot take back its last step, or null when it can. */

@@ -1,8 +1,11 @@
 import { learned, shownToOthers, usedChance } from '../flow/learned.ts';
 import type { Position } from '../flow/position.ts';
 import type { Choice, GameState, Seat } from '../game.ts';
+import { cardsInSight } from '../memory.ts';
 import { must } from '../must.ts';
 import { isRefused, type Refused, refuse } from '../refusal.ts';
+
+const SPECTATOR = -1;
 
 interface Taken<S extends GameState, C extends Choice> {
   readonly before: Position<S, C>;
@@ -54,7 +57,7 @@ export class Undo<S extends GameState, C extends Choice> {
   refusal(seat: Seat): Refused | null {
     const last = this.#last(seat);
     if (isRefused(last)) return last;
-    if (last.barrier === undefined) last.barrier = ownBarrier(last, seat) ?? othersBarrier(last, seat);
+    if (last.barrier === undefined) last.barrier = undoBarrier(last.before, last.after, seat);
     return last.barrier;
   }
 
@@ -94,17 +97,44 @@ export class Undo<S extends GameState, C extends Choice> {
   }
 }
 
+/** Why a step of a seat could not be taken back once it is made; null when it could. */
+export const undoBarrier = <S extends GameState, C extends Choice>(
+  before: Position<S, C>,
+  after: Position<S, C>,
+  seat: Seat,
+): Refused | null => ownBarrier({ before, after }, seat) ?? othersBarrier({ before, after }, seat);
+
+type Span<S extends GameState, C extends Choice> = Pick<Taken<S, C>, 'before' | 'after'>;
+
 /** What the seat itself has learned. */
-function ownBarrier<S extends GameState, C extends Choice>({ before, after }: Taken<S, C>, seat: Seat): Refused | null {
+function ownBarrier<S extends GameState, C extends Choice>({ before, after }: Span<S, C>, seat: Seat): Refused | null {
   if (usedChance(before.state, after.state)) return refuse('undo.chance');
   if (after.barred || learned(before.game.schema, before.state, after.state, seat)) return refuse('undo.learned');
   return null;
 }
 
-/** What others have seen of things that were hidden from all of them. */
+/** What the table has learned besides: from the question that follows, or by what others have seen. */
 function othersBarrier<S extends GameState, C extends Choice>(
-  { before, after }: Taken<S, C>,
+  { before, after }: Span<S, C>,
   seat: Seat,
 ): Refused | null {
+  // As with a rival's forced answer, so that nobody can tell which of the two it would have been.
+  if (hidesItsAnswers(after, seat)) return refuse('undo.learned');
   return shownToOthers(before.game.schema, before.state, after.state, seat) ? refuse('undo.shown') : null;
+}
+
+/**
+ * Whether another seat is asked now and, for all this seat can know, might have had no choice: there are no two choices
+ * that name only cards which lie open. With other cards the question would have answered itself.
+ */
+function hidesItsAnswers<S extends GameState, C extends Choice>(position: Position<S, C>, seat: Seat): boolean {
+  const { game, state } = position;
+  const other = state.decision?.seats[0];
+  if (other === undefined || other === seat) return false;
+  // What this seat alone remembers does not count: a list may name another card of the same kind in its place.
+  const sight = cardsInSight(game.schema, state, SPECTATOR);
+  let open = 0;
+  for (const choice of position.choices(other))
+    if (game.schema.cardsIn(choice).every((card) => card < 0 || sight.has(card)) && ++open === 2) return false;
+  return true;
 }

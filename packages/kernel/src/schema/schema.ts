@@ -47,6 +47,8 @@ export interface Schema<S, C> {
   misfits(value: unknown): Misfit[];
   /** Calls `map` for every card slot and writes its answer back. */
   mapCards(state: S, map: CardMap): void;
+  /** The cards that a choice names. */
+  cardsIn(choice: C): number[];
   /** The secrets that are not cards, each with whether the seat sees it. */
   secrets(state: S, seat: number): Map<string, boolean>;
   shorten(choice: C): ShortChoice;
@@ -76,6 +78,7 @@ export function defineSchema<const P extends Parts>(
   const see = viewer(root, rules) as (state: S, look: Look, owners: number, hidden: boolean) => S;
   const mix = hashing(root);
   const walk = cardWalker(root);
+  const walkChoice = cardWalker(choice);
   const find = visibilityOf(root, rules);
 
   const look = (state: S, seat: number): Look => {
@@ -98,6 +101,14 @@ export function defineSchema<const P extends Parts>(
     misfits: (value) =>
       misfits(root, value, '', isRecord(value) && Array.isArray(value.answers) ? value.answers.length : 0),
     mapCards: (state, map) => walk?.(state, map),
+    cardsIn: (one) => {
+      const found: number[] = [];
+      walkChoice?.(one, (card) => {
+        found.push(card);
+        return card;
+      });
+      return found;
+    },
     secrets: (state, seat) => {
       const found = new Map<string, boolean>();
       find?.(state, look(state, seat), 0, '', found);

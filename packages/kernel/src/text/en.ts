@@ -14,9 +14,8 @@ export const en: Words = {
     'seat.name': 'Seat {n}',
     'seat.you': 'you',
     'match.resigned': '{^seat} {seat@resigns|resign}.',
-    'match.tied': '{who} are tied at {n}; {what}: {values}.',
-    'match.tiedForGood':
-      '{who} are tied at {n}. Nothing decides between them: they share {place?1:the win|*:place {place}}.',
+    'match.tied': '{^who} are tied at {n}; {what}: {values}.',
+    'match.tiedForGood': '{^who} are tied at {n}. Nothing decides it: {place?1:the win|*:place {place}} is shared.',
     'match.against': '{first} to {rest}',
 
     'refused.over': 'The game is over.',

@@ -14,9 +14,9 @@ export const pl: Words = {
     'seat.name': 'Miejsce {n}',
     'seat.you': 'ty',
     'match.resigned': '{seat@{^seat} rezygnuje|Rezygnujesz} z dalszej gry.',
-    'match.tied': '{who}: remis po {n}; {what}: {values}.',
+    'match.tied': '{^who}: remis po {n}; {what}: {values}.',
     'match.tiedForGood':
-      '{who}: remis po {n}. Nic go nie rozstrzyga: {place?1:wygrywają wspólnie|*:dzielą miejsce {place}}.',
+      '{^who}: remis po {n}. Nic go nie rozstrzyga: {place?1:zwycięstwo|*:miejsce {place}} jest wspólne.',
     'match.against': '{first} do {rest}',
 
     'refused.over': 'Gra już się skończyła.',

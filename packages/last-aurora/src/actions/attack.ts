@@ -124,8 +124,8 @@ export const attackTasks = {
   /** R-LA-224: a token has to be placed, if need be one that lies elsewhere (AMB-16). */
   hit(state, { seat, enemy, snap }, flow) {
     flow.push({ kind: 'defeat', enemy, snap });
-    const { targets } = enemyInPlay(state, enemy);
-    if (freeTokens(state, seat) > 0 && targets.length < TARGET_FIELDS) targets.push(seat);
+    const found = enemyInPlay(state, enemy);
+    if (freeTokens(state, seat) > 0 && found.targets.length < TARGET_FIELDS) putToken(found, seat, flow);
     else flow.ask({ kind: 'target', seats: [seat], enemy });
   },
 
@@ -147,8 +147,21 @@ export const attackTasks = {
 } satisfies Partial<TaskHandlers<State>>;
 
 /** Takes a token off an enemy; the others close up (R-LA-224). */
-export function liftToken(enemy: EnemyInPlay, field: number): void {
-  enemy.targets.splice(field, 1);
+export function liftToken({ card, targets }: EnemyInPlay, field: number, flow: LaFlow): void {
+  const [seat = -1] = targets.splice(field, 1);
+  flow.emit({ kind: 'untargeted', seat, enemy: card, field });
+}
+
+/** Puts a token on the next field. */
+export function putToken({ card, targets }: EnemyInPlay, seat: number, flow: LaFlow): void {
+  flow.emit({ kind: 'targeted', seat, enemy: card, field: targets.length, taken: 0 });
+  targets.push(seat);
+}
+
+/** Puts a token on a field in place of the one that lies there. */
+export function replaceToken({ card, targets }: EnemyInPlay, field: number, seat: number, flow: LaFlow): void {
+  flow.emit({ kind: 'targeted', seat, enemy: card, field, taken: 1, owner: must(targets[field]) });
+  targets[field] = seat;
 }
 
 export const attackDecisions = {
@@ -169,12 +182,12 @@ export const attackDecisions = {
     choose(state, { enemy }, seat, choice, flow) {
       const found = enemyInPlay(state, enemy);
       if (choice.kind === 'replaceTarget') {
-        found.targets[choice.field] = seat;
+        replaceToken(found, choice.field, seat, flow);
         return;
       }
       const from = chosen(choice, 'relocate');
-      liftToken(enemyInPlay(state, from.enemy), from.field);
-      if (found.targets.length < TARGET_FIELDS) found.targets.push(seat);
+      liftToken(enemyInPlay(state, from.enemy), from.field, flow);
+      if (found.targets.length < TARGET_FIELDS) putToken(found, seat, flow);
       // Full, and the token came from elsewhere: now there is a free one to put in somebody's place.
       else flow.ask({ kind: 'target', seats: [seat], enemy });
     },

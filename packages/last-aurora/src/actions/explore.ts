@@ -129,9 +129,11 @@ export const exploreTasks = {
     flow.ask({ kind: 'block', seats: [seat], card });
   },
   /** R-LA-135: some encounters go, others stay (AMB-09). */
-  leaveEncounter(state, { card }) {
+  leaveEncounter(state, { card }, flow) {
     const slot = state.zone.findIndex((place) => place.card === card);
-    if (slot >= 0 && !encounterOf(card).stays) state.discard.push(clearSlot(state, slot));
+    if (slot < 0 || encounterOf(card).stays) return;
+    state.discard.push(clearSlot(state, slot));
+    flow.emit({ kind: 'discarded', card });
   },
   /** R-LA-114, R-LA-115. */
   finishExplore(state, { seat }, flow) {
@@ -163,8 +165,11 @@ function collect(state: State, seat: Seat, card: number, right: boolean, flow: L
   const taken = right ? place.right : place.left;
   if (right) place.right = [];
   else place.left = [];
-  flow.emit({ kind: 'collected', seat, card, block: right ? 'right' : 'left' });
-  if (!holdsResource(place)) state.discard.push(clearSlot(state, slot));
+  flow.emit({ kind: 'collected', seat, card, block: right ? 'right' : 'left', markers: taken });
+  if (!holdsResource(place)) {
+    state.discard.push(clearSlot(state, slot));
+    flow.emit({ kind: 'discarded', card });
+  }
   const items = taken.filter((marker) => marker === ITEM).length;
   if (items > 0) {
     toReserve(state, ITEM, items);

@@ -1,6 +1,6 @@
 import { must } from '@cinderhall/kernel';
 import { AUTOMA_COLUMNS, AUTOMA_CREW, AUTOMA_SYSTEMS, FAME_TRACK, letterOf, systemLevel } from '../data/boards.ts';
-import { type Automa, automaOf, type LaFlow, type State, SURVIVOR } from '../state.ts';
+import { AUTOMA, type Automa, automaOf, EMPTY, type LaFlow, type State, SURVIVOR } from '../state.ts';
 import { takeFromReserve, toReserve } from '../supply.ts';
 import { BOARD, BY_COLUMN, FREE, HURT, heldOn, listOf, MARKER, MARKER_IN, markerFor } from './layout.ts';
 
@@ -46,17 +46,19 @@ export function spendForAutoma(state: State, marker: number): boolean {
 export const crewSize = (automa: Automa): number => stored(automa, SURVIVOR) + automa.contaminated;
 
 /** R-LA-525: a new survivor, or with a full bench one healed instead. */
-export function recruitForAutoma(state: State): void {
-  if (crewSize(automaOf(state)) >= AUTOMA_CREW) healAutoma(state);
-  else gainForAutoma(state, SURVIVOR);
+export function recruitForAutoma(state: State, flow: LaFlow): void {
+  const automa = automaOf(state);
+  if (crewSize(automa) >= AUTOMA_CREW) healAutoma(state, flow);
+  else if (gainForAutoma(state, SURVIVOR)) flow.emit({ kind: 'automaRecruited', n: crewSize(automa) });
 }
 
-export function healAutoma(state: State): void {
+export function healAutoma(state: State, flow: LaFlow): void {
   const automa = automaOf(state);
   const at = automa.crew.indexOf(FREE);
   if (automa.contaminated === 0 || at < 0) return;
   automa.contaminated--;
   automa.crew[at] = MARKER;
+  flow.emit({ kind: 'automaHealed', contaminated: automa.contaminated });
 }
 
 /** R-LA-565. */
@@ -66,12 +68,12 @@ export function contaminateAutoma(state: State, flow: LaFlow): void {
   if (at >= 0) {
     automa.crew[at] = FREE;
     automa.contaminated++;
+    flow.emit({ kind: 'automaContaminated', contaminated: automa.contaminated, n: crewSize(automa) });
   } else if (automa.contaminated > 0) {
     automa.contaminated--;
     toReserve(state, SURVIVOR);
-  } else return;
-  const { contaminated } = automa;
-  flow.emit({ kind: 'automaContaminated', crew: stored(automa, SURVIVOR), contaminated });
+    flow.emit({ kind: 'automaLost', n: crewSize(automa) });
+  }
 }
 
 /** R-LA-560: one damage in a row, under the token or on the next undamaged slot to its left; else it is lost. */
@@ -84,10 +86,12 @@ export function damageRow(state: State, row: number, flow: LaFlow): void {
     if (slot.column > automa.token || held === HURT) continue;
     if (held === MARKER) toReserve(state, markerFor(slot));
     listOf(automa, slot)[slot.at] = HURT;
-    flow.emit({ kind: 'automaDamaged', row: letterOf(row), column: slot.column });
+    const lose = held === MARKER ? markerFor(slot) : EMPTY;
+    flow.emit({ kind: 'automaDamaged', row: letterOf(row), column: slot.column, lose });
     if (held === MARKER && slot.crew) flow.emit({ kind: 'automaLost', n: crewSize(automa) });
     return;
   }
+  flow.emit({ kind: 'automaUnharmed', row: letterOf(row) });
 }
 
 /** R-LA-570: the first damage from the token's column to the left, each column from top to bottom. */
@@ -102,8 +106,14 @@ export function repairAutoma(state: State, flow: LaFlow): void {
 }
 
 /** R-LA-581: the token moves on, and the slot of row A below it is uncovered at once. */
-export function moveToken(state: State): void {
+export function moveToken(state: State, flow: LaFlow): void {
   const automa = automaOf(state);
+  uncoverNext(automa);
+  const speed = AUTOMA_SYSTEMS[automa.token] === 'speed' ? 1 : 0;
+  flow.emit({ kind: 'automaGrows', n: automa.token, level: systemLevel(automa.token), speed });
+}
+
+export function uncoverNext(automa: Automa): void {
   automa.token++;
   rowOf(automa, 0)[automa.token] = FREE;
 }
@@ -138,5 +148,8 @@ export function changeAutomaFame(state: State, by: number, flow: LaFlow): void {
   const automa = automaOf(state);
   // R-LA-061: at the top of the track one damage is removed instead.
   if (automa.fame + by >= FAME_TRACK.length) repairAutoma(state, flow);
-  else automa.fame += by;
+  else {
+    automa.fame += by;
+    flow.emit({ kind: 'fame', seat: AUTOMA, n: by });
+  }
 }

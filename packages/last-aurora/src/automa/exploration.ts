@@ -41,6 +41,7 @@ export function automaExplores(state: State, flow: LaFlow): void {
   const action = actionOf(card);
   const slot = slotFor(state, action);
   if (slot >= 0) performAt(state, action, slot, flow);
+  else flow.emit({ kind: 'automaIdle' });
 }
 
 /** R-LA-522, R-LA-527: the place of exactly that cost; of several the first deed of the table that finds a card. */
@@ -76,19 +77,20 @@ function deedFor({ kind }: Design): Deed | null {
 function performAt(state: State, action: Action, slot: number, flow: LaFlow): void {
   const card = cardOn(state, slot);
   const deed = deedFor(designOf(card));
-  if (deed === null) kit.run(state, action.enemy, bySeat(HUMAN_SEAT), flow);
-  else if (deed === 'collect') collect(state, action, slot, card, flow);
+  if (deed === null) {
+    flow.emit({ kind: 'automaMeets', enemy: card });
+    kit.run(state, action.enemy, bySeat(HUMAN_SEAT), flow);
+  } else if (deed === 'collect') collect(state, action, slot, card, flow);
   else {
-    if (deed === 'recruit') recruitForAutoma(state);
+    flow.emit({ kind: 'automaTakes', card, deed });
+    if (deed === 'recruit') recruitForAutoma(state, flow);
     if (deed === 'convoy') repairAutoma(state, flow);
     throwOut(state, slot, flow);
   }
 }
 
 function throwOut(state: State, slot: number, flow: LaFlow): void {
-  const card = clearSlot(state, slot);
-  state.discard.push(card);
-  flow.emit({ kind: 'discarded', card });
+  state.discard.push(clearSlot(state, slot));
   closeGap(state, slot);
   flow.push({ kind: 'refill' });
 }
@@ -101,14 +103,16 @@ function collect(state: State, { arrow }: Action, slot: number, card: number, fl
   const taken = right ? place.right : place.left;
   if (right) place.right = [];
   else place.left = [];
-  flow.emit({ kind: 'collected', seat: AUTOMA, card, block: right ? 'right' : 'left' });
+  flow.emit({ kind: 'collected', seat: AUTOMA, card, block: right ? 'right' : 'left', markers: taken });
   for (const marker of taken) {
     if (marker === ITEM) {
       toReserve(state, ITEM);
       automaDraws(state, flow);
     } else storeForAutoma(state, marker);
   }
-  if (!holdsResource(place)) throwOut(state, slot, flow);
+  if (holdsResource(place)) return;
+  flow.emit({ kind: 'discarded', card });
+  throwOut(state, slot, flow);
 }
 
 /** R-LA-554: its items are never looked at. */
@@ -116,7 +120,7 @@ export function automaDraws(state: State, flow: LaFlow): void {
   const card = takeItem(state, flow);
   if (card < 0) return;
   automaOf(state).trophies.push(card);
-  flow.emit({ kind: 'automaKeeps', n: 1 });
+  flow.emit({ kind: 'automaKeeps', what: 'item' });
 }
 
 /** R-LA-535: food for more action cards, which give their later abilities only. */

@@ -1,5 +1,5 @@
 import { must } from '@cinderhall/kernel';
-import { enemyInPlay, freeTokens, liftToken, wound } from '../actions/attack.ts';
+import { enemyInPlay, freeTokens, liftToken, putToken, replaceToken, wound } from '../actions/attack.ts';
 import { actionOf, enemyOf, resultOf } from '../cards/index.ts';
 import { TARGET_FIELDS } from '../data/boards.ts';
 import { drawResult } from '../decks.ts';
@@ -33,28 +33,29 @@ export function automaShoots(state: State, flow: LaFlow): void {
   automa.fired.push(column);
   flow.emit({ kind: 'automaAttacked', enemy: enemy.card, level });
   const { damage, jam } = must(resultOf(drawResult(state, 'shot', flow)).shots[level - 1]);
-  if (jam) rowOf(automa, 0)[column] = HURT;
+  if (jam) {
+    rowOf(automa, 0)[column] = HURT;
+    flow.emit({ kind: 'automaJammed', level });
+  }
   flow.emit({ kind: 'shot', seat: AUTOMA, enemy: enemy.card, n: damage });
   if (!wound(enemy, damage)) return;
   changeAutomaFame(state, 1, flow);
-  markTarget(state, enemy.card);
+  markTarget(state, enemy.card, flow);
   flow.push({ kind: 'defeat', enemy: enemy.card, snap: false });
 }
 
 /** R-LA-552: a token of its own from the lowest enemy; on a full one it takes a player's place, else its own first. */
-function markTarget(state: State, card: number): void {
+function markTarget(state: State, card: number, flow: LaFlow): void {
   if (freeTokens(state, AUTOMA) === 0) {
     const [lowest] = state.enemies
       .filter(({ targets }) => targets.includes(AUTOMA))
       .sort((a, b) => enemyOf(a.card).numeral - enemyOf(b.card).numeral);
-    if (lowest) liftToken(lowest, lowest.targets.indexOf(AUTOMA));
+    if (lowest) liftToken(lowest, lowest.targets.indexOf(AUTOMA), flow);
   }
-  const { targets } = enemyInPlay(state, card);
-  if (targets.length < TARGET_FIELDS) targets.push(AUTOMA);
-  else {
-    const human = targets.findIndex((who) => who !== AUTOMA);
-    targets[human >= 0 ? human : targets.indexOf(AUTOMA)] = AUTOMA;
-  }
+  const enemy = enemyInPlay(state, card);
+  const human = enemy.targets.findIndex((who) => who !== AUTOMA);
+  if (enemy.targets.length < TARGET_FIELDS) putToken(enemy, AUTOMA, flow);
+  else replaceToken(enemy, human >= 0 ? human : enemy.targets.indexOf(AUTOMA), AUTOMA, flow);
 }
 
 /** R-LA-553: all the damage of a volley goes into the row of that card's first letter. */

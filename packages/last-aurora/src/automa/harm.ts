@@ -3,7 +3,7 @@ import { at } from '@cinderhall/kernel';
 import { isCardEffect } from '../card-effects.ts';
 import { resultOf } from '../cards/index.ts';
 import { drawResult } from '../decks.ts';
-import { AMMO, automaOf, FOOD, FUEL, type LaFlow, type State } from '../state.ts';
+import { AMMO, AUTOMA, automaOf, FOOD, FUEL, type LaFlow, markerName, type State } from '../state.ts';
 import { changeAutomaFame, contaminateAutoma, crewSize, damageRow, spendForAutoma, stored } from './board.ts';
 
 /** R-LA-560: one result card for each point; its first letter is the row. */
@@ -12,11 +12,11 @@ export function damageAutoma(state: State, n: number, flow: LaFlow): void {
 }
 
 /** AMB-25: of what it has most; among equals food, then ammo, then fuel. */
-function loseMost(state: State): void {
+function loseMost(state: State, flow: LaFlow): void {
   const automa = automaOf(state);
   let most: number = FOOD;
   for (const marker of [AMMO, FUEL]) if (stored(automa, marker) > stored(automa, most)) most = marker;
-  spendForAutoma(state, most);
+  if (spendForAutoma(state, most)) flow.emit({ kind: 'lost', seat: AUTOMA, good: markerName(most), n: 1 });
 }
 
 const holdsSomething = (state: State): boolean =>
@@ -48,7 +48,7 @@ function applyOne(state: State, effect: Effect, flow: LaFlow): void {
       loseAutomaFame(state, flow);
       break;
     case 'loseResource':
-      loseMost(state);
+      loseMost(state, flow);
       break;
     case 'choose':
       applyToAutoma(state, effect.of.find((option) => isPossible(state, option)) ?? [], flow);

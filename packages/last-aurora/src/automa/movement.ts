@@ -3,9 +3,10 @@ import { actionOf } from '../cards/index.ts';
 import { AUTOMA_SPEED, FAR_BEHIND, STOP_KINDS } from '../data/boards.ts';
 import { kit } from '../effect-kit.ts';
 import { setOffMines, takeShortcut } from '../flow/movement.ts';
+import { announceArrival } from '../last-round.ts';
 import { distance, isOpen, mapOf, shortcutEdge } from '../route.ts';
 import { AUTOMA, automaOf, FUEL, type LaFlow, playerOf, type State } from '../state.ts';
-import { contaminateAutoma, gainForAutoma, speedSymbols, spendForAutoma } from './board.ts';
+import { contaminateAutoma, gainForAutoma, speedSymbols, spendForAutoma, stored } from './board.ts';
 import { automaDraws, HUMAN_SEAT, openEffects } from './exploration.ts';
 import { damageAutoma } from './harm.ts';
 
@@ -34,27 +35,32 @@ function shortcutHere(state: State, space: number): number {
 /** R-LA-540 to R-LA-545. */
 export function automaMoves(state: State, flow: LaFlow): void {
   for (const { card, effects } of openEffects(state, 'beforeMove')) {
-    flow.emit({ kind: 'automaUses', card });
+    flow.emit({ kind: 'automaUses', card, when: 'beforeMove' });
     for (const effect of effects) kit.run(state, [effect], bySeat(HUMAN_SEAT, card), flow);
   }
   const automa = automaOf(state);
   let tracks = hasTracks(state);
   const from = automa.space;
+  const fuel = stored(automa, FUEL);
   for (let left = pointsOf(state); left > 0 && automa.space < mapOf(state).end; left--) {
     const at = tracks ? shortcutHere(state, automa.space) : -1;
-    damageAutoma(state, setOffMines(state, at < 0 ? automa.space : shortcutEdge(state, at)), flow);
+    const mines = setOffMines(state, at < 0 ? automa.space : shortcutEdge(state, at));
+    if (mines > 0) flow.emit({ kind: 'mineWentOff', seat: AUTOMA, n: mines });
+    damageAutoma(state, mines, flow);
     if (at < 0) {
       automa.space++;
       continue;
     }
     tracks = false;
-    for (const card of automa.faceUp) if (actionOf(card).tracks) flow.emit({ kind: 'automaUses', card });
+    for (const card of automa.faceUp)
+      if (actionOf(card).tracks) flow.emit({ kind: 'automaUses', card, when: 'tracks' });
     const { to, contamination, damage } = takeShortcut(state, at, flow);
     automa.space = to;
     for (let i = 0; i < contamination; i++) contaminateAutoma(state, flow);
     damageAutoma(state, damage, flow);
   }
-  flow.emit({ kind: 'arrived', seat: AUTOMA, space: automa.space });
+  flow.emit({ kind: 'automaDrives', from, to: automa.space, fuel });
+  announceArrival(state, AUTOMA, from, flow);
   if (automa.space > from) stopHere(state, flow);
 }
 
@@ -63,7 +69,10 @@ function stopHere(state: State, flow: LaFlow): void {
   const { space } = automaOf(state);
   const token = state.stops[space] ?? 0;
   const kind = STOP_KINDS[token];
-  if (kind === 'contamination') contaminateAutoma(state, flow);
+  if (kind === 'contamination') {
+    flow.emit({ kind: 'stopped', seat: AUTOMA, space, token: kind });
+    contaminateAutoma(state, flow);
+  }
   if (token === 0 || kind === 'contamination') return;
   state.stops[space] = 0;
   flow.emit({ kind: 'tookStop', seat: AUTOMA, space, token: kind });

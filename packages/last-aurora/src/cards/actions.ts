@@ -1,9 +1,15 @@
 import type { Action } from './types.ts';
 
-const action = (number: number, rest: Omit<Action, 'kind' | 'id' | 'name' | 'origin' | 'given'>): Action => ({
+/** The cards have no names; ours say what they do. */
+const action = (
+  number: number,
+  en: string,
+  pl: string,
+  rest: Omit<Action, 'kind' | 'id' | 'name' | 'origin' | 'given'>,
+): Action => ({
   kind: 'action',
   id: `automa-${number}`,
-  name: { en: `Automa ${number}`, pl: `Automa ${number}` },
+  name: { en, pl },
   origin: 'deduced',
   given: ['value', 'priority', 'enemy', 'ability', ...(number === 113 ? ['arrow'] : [])],
   ...rest,
@@ -11,7 +17,7 @@ const action = (number: number, rest: Omit<Action, 'kind' | 'id' | 'name' | 'ori
 
 /** 112–117. The arrows are ours, but for that of 113. */
 export const actions: readonly Action[] = [
-  action(112, {
+  action(112, 'Supplies', 'Zaopatrzenie', {
     value: 1,
     arrow: 'left',
     priority: [],
@@ -20,7 +26,7 @@ export const actions: readonly Action[] = [
     tracks: false,
     atEnd: [],
   }),
-  action(113, {
+  action(113, 'Reinforcements', 'Posiłki', {
     value: 3,
     arrow: 'right',
     priority: [],
@@ -29,7 +35,7 @@ export const actions: readonly Action[] = [
     tracks: false,
     atEnd: [{ op: 'damage', n: 1, zone: 'any' }],
   }),
-  action(114, {
+  action(114, 'Envy', 'Zawiść', {
     value: 2,
     arrow: 'left',
     priority: ['collect', 'recruit', 'convoy', 'encounter'],
@@ -38,7 +44,7 @@ export const actions: readonly Action[] = [
     tracks: false,
     atEnd: [{ op: 'automaEnvy' }],
   }),
-  action(115, {
+  action(115, 'Tracks', 'Gąsienice', {
     value: 2,
     arrow: 'right',
     priority: ['recruit', 'collect', 'convoy', 'encounter'],
@@ -47,7 +53,7 @@ export const actions: readonly Action[] = [
     tracks: true,
     atEnd: [],
   }),
-  action(116, {
+  action(116, 'Contagion', 'Zaraza', {
     value: 2,
     arrow: 'left',
     priority: ['encounter', 'convoy', 'collect', 'recruit'],
@@ -56,7 +62,7 @@ export const actions: readonly Action[] = [
     tracks: false,
     atEnd: [{ op: 'automaHeal' }, { op: 'contaminate', who: 'any' }],
   }),
-  action(117, {
+  action(117, 'Sabotage', 'Sabotaż', {
     value: 2,
     arrow: 'right',
     priority: ['convoy', 'collect', 'recruit', 'encounter'],

@@ -161,10 +161,11 @@ export const cargoDecisions = {
       }
       return list;
     },
-    choose(state, { marker }, seat, choice) {
+    choose(state, { marker }, seat, choice, flow) {
       const { at } = chosen(choice, 'empty');
       partOf(playerOf(state, seat).convoy, cardAt(at)).slots[placeAt(at)] = EMPTY;
       toReserve(state, marker);
+      flow.emit({ kind: 'lifted', seat, marker, card: cardAt(at) });
     },
   },
   arrange: {
@@ -178,9 +179,10 @@ export const cargoDecisions = {
       const { convoy } = playerOf(state, seat);
       const [from, to] = [partOf(convoy, cardAt(choice.from)), partOf(convoy, cardAt(choice.to))];
       const marker = heldAt(from, placeAt(choice.from));
-      from.slots[placeAt(choice.from)] = heldAt(to, placeAt(choice.to));
+      const other = heldAt(to, placeAt(choice.to));
+      from.slots[placeAt(choice.from)] = other;
       to.slots[placeAt(choice.to)] = marker;
-      flow.emit({ kind: 'shifted', seat, marker, card: from.card, onto: to.card });
+      flow.emit({ kind: 'shifted', seat, marker, card: from.card, onto: to.card, other });
       flow.ask({ kind: 'arrange', seats: [seat], settled: [...settled, choice.to] });
     },
   },

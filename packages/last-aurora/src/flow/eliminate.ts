@@ -1,4 +1,5 @@
 import type { Seat } from '@cinderhall/kernel';
+import { isLastRound } from '../last-round.ts';
 import { AMMO, type LaFlow, NOBODY, playerOf, type State, SURVIVOR } from '../state.ts';
 import { toReserve } from '../supply.ts';
 import { closeGap } from '../zone.ts';
@@ -7,6 +8,7 @@ import { closeGap } from '../zone.ts';
 export function eliminate(state: State, seat: Seat, flow: LaFlow): void {
   const player = playerOf(state, seat);
   if (player.out) return;
+  const wasLast = isLastRound(state);
   player.out = true;
   flow.emit({ kind: 'eliminated', seat });
   for (const { card, slots } of player.convoy) {
@@ -24,6 +26,7 @@ export function eliminate(state: State, seat: Seat, flow: LaFlow): void {
     reward.helpers = reward.helpers.filter((who) => who !== seat);
     if (reward.winner === seat) reward.winner = NOBODY;
   }
+  if (wasLast && state.order.length > 0 && !isLastRound(state)) flow.emit({ kind: 'auroraAlone' });
   endTurnOf(state, seat, flow);
   if (state.players.every(({ out }) => out)) {
     state.phase = 'over';

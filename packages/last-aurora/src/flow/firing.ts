@@ -86,8 +86,10 @@ export const firingTasks = {
     if (who === null) return;
     flow.push({ kind: 'strike', enemy, lap });
     const { ambush } = enemyOf(enemy);
+    if (who !== AUTOMA && playerOf(state, who).ignored === enemy) return;
+    flow.emit({ kind: 'struck', seat: who, enemy });
     if (who === AUTOMA) applyToAutoma(state, ambush, flow);
-    else if (playerOf(state, who).ignored !== enemy) kit.run(state, ambush, bySeat(who, enemy), flow);
+    else kit.run(state, ambush, bySeat(who, enemy), flow);
   },
 
   /** R-LA-220, R-LA-227. */
@@ -112,7 +114,7 @@ export const firingTasks = {
   rewards(state, _task, flow) {
     const reward = state.rewards.shift();
     if (!reward) return;
-    const { winner, loot, helpers } = reward;
+    const { winner, loot, helpers, enemy } = reward;
     flow.push({ kind: 'rewards' });
     for (const who of state.order)
       for (const helper of helpers) {
@@ -123,9 +125,11 @@ export const firingTasks = {
     if (loot === null) return;
     if (winner === AUTOMA) {
       automaOf(state).trophies.push(loot);
-      flow.emit({ kind: 'automaKeeps', n: 1 });
-    } else if (winner < 0) state.lootUnseen.push(loot);
-    else {
+      flow.emit({ kind: 'automaKeeps', what: 'loot' });
+    } else if (winner < 0) {
+      state.lootUnseen.push(loot);
+      flow.emit({ kind: 'lootLost', enemy });
+    } else {
       state.lootDiscard.push(loot);
       flow.emit({ kind: 'turnedOver', seat: winner, card: loot });
       flow.push({ kind: 'award', seat: winner, card: loot });
@@ -164,16 +168,20 @@ export const firingTasks = {
       else damage += attack;
     }
     ambushes.sort((a, b) => enemyOf(a).numeral - enemyOf(b).numeral);
-    flow.emit({ kind: 'underFire', seat: who, n: damage });
+    flow.emit({ kind: 'underFire', seat: who, n: damage, ambushes: ambushes.length });
     if (who === AUTOMA) {
       automaUnderFire(state, letter, damage, flow);
-      for (const enemy of ambushes) applyToAutoma(state, enemyOf(enemy).ambush, flow);
+      for (const enemy of ambushes) {
+        flow.emit({ kind: 'struck', seat: who, enemy });
+        applyToAutoma(state, enemyOf(enemy).ambush, flow);
+      }
     } else flow.push({ kind: 'damage', seat: who, n: damage, zone }, { kind: 'howl', seat: who, enemies: ambushes });
   },
   howl(state, { seat, enemies }, flow) {
     const enemy = enemies.shift();
     if (enemy === undefined) return;
     flow.push({ kind: 'howl', seat, enemies });
+    flow.emit({ kind: 'struck', seat, enemy });
     kit.run(state, enemyOf(enemy).ambush, bySeat(seat, enemy), flow);
   },
 

@@ -8,10 +8,11 @@ import { STOP_KINDS } from '../data/boards.ts';
 import type { Shortcut } from '../data/maps.ts';
 import { canHaveDriver, canSetOut, roomMakers, seatDriver } from '../driver.ts';
 import { kit } from '../effect-kit.ts';
+import { announceArrival } from '../last-round.ts';
 import { missingOf } from '../ops/gain-missing.ts';
 import { leadingSpace, nextOf, standardOrder } from '../order.ts';
 import { charge, oneOf, startPrice } from '../prices.ts';
-import { distance, edgesOf, mapOf, shortcutAt, shortcutEdge, startOf, stopAt, waysFrom } from '../route.ts';
+import { distance, edgesOf, endOf, mapOf, shortcutAt, shortcutEdge, startOf, stopAt, waysFrom } from '../route.ts';
 import {
   AUTOMA,
   type Choice,
@@ -162,8 +163,10 @@ export const movementTasks = {
       const edge = at < 0 ? player.space : shortcutEdge(state, at);
       const mines = setOffMines(state, edge);
       if (at < 0) player.space++;
-      if (mines > 0) flow.emit({ kind: 'mineWentOff', seat });
+      if (mines > 0) flow.emit({ kind: 'mineWentOff', seat, n: mines });
       if (at < 0 && mines === 0) continue;
+      const next = at < 0 ? player.space : must(mapOf(state).shortcuts[at]).to;
+      flow.emit({ kind: 'onTheWay', seat, space: next });
       flow.push({ kind: 'travel', seat, to, via });
       if (mines > 0) flow.push({ kind: 'damage', seat, n: mines, zone: 'truckOnly' });
       if (at < 0) return;
@@ -177,6 +180,7 @@ export const movementTasks = {
       return;
     }
     flow.emit({ kind: 'arrived', seat, space: to });
+    announceArrival(state, seat, state.turn.from, flow);
     flow.push({ kind: 'arrive', seat });
   },
 
@@ -229,7 +233,7 @@ export const movementDecisions = {
           flow.push({ kind: 'move', seat });
           return playItem(state, seat, choice.card, flow);
         default:
-          flow.emit({ kind: 'stayed', seat });
+          flow.emit({ kind: 'stayed', seat, space: playerOf(state, seat).space });
       }
     },
   },
@@ -281,9 +285,10 @@ export const movementDecisions = {
       if (state.reserve.mine === 0) {
         const [back = edge] = [...state.mines].sort((a, b) => startOf(state, a) - startOf(state, b));
         state.mines.splice(state.mines.indexOf(back), 1);
+        flow.emit({ kind: 'mineLifted', space: startOf(state, back), to: endOf(state, back) });
       } else state.reserve.mine--;
       state.mines.push(edge);
-      flow.emit({ kind: 'mined', seat, space: startOf(state, edge) });
+      flow.emit({ kind: 'mined', seat, space: startOf(state, edge), to: endOf(state, edge) });
     },
   },
 } satisfies Partial<DecisionHandlers<State, Choice>>;

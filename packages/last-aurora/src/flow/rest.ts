@@ -44,11 +44,14 @@ export const restDecisions = {
         return;
       }
       // Steps 2 and 3.
+      const active: number[] = [];
       for (const survivor of playerOf(state, seat).survivors) {
-        if (survivor.zone === 'rest') survivor.zone = 'active';
-        else if (survivor.zone === 'exhausted') survivor.zone = 'rest';
+        if (survivor.zone === 'rest') {
+          survivor.zone = 'active';
+          active.push(survivor.card);
+        } else if (survivor.zone === 'exhausted') survivor.zone = 'rest';
       }
-      flow.emit({ kind: 'rested', seat });
+      flow.emit({ kind: 'rested', seat, active });
       flow.push({ kind: 'restLate', seat });
     },
   },

@@ -19,6 +19,7 @@ export const roundTasks = {
   round(state, _task, flow) {
     state.round++;
     flow.emit({ kind: 'round', n: state.round });
+    if (state.round === ROUNDS) flow.emit({ kind: 'finalRound' });
     flow.push(
       { kind: 'explorePhase' },
       { kind: 'endPhase' },
@@ -54,12 +55,13 @@ export const roundTasks = {
     const automa = automaOf(state);
     const next = openEffects(state, 'atEnd')[at];
     if (!next) {
+      if (automa.faceUp.length > 0) flow.emit({ kind: 'automaClears' });
       automa.discard.push(...automa.faceUp);
       automa.faceUp = [];
       automa.lead = -1;
       return;
     }
-    flow.emit({ kind: 'automaUses', card: next.card });
+    flow.emit({ kind: 'automaUses', card: next.card, when: 'atEnd' });
     flow.push({ kind: 'automaEnd', at: at + 1 });
     kit.run(state, next.effects, bySeat(HUMAN_SEAT, next.card), flow);
   },
@@ -70,7 +72,7 @@ export const roundTasks = {
       finish(state, flow);
       return;
     }
-    if (state.automa) moveToken(state);
+    if (state.automa) moveToken(state, flow);
     discardSurplus(state, cardsKept(state), flow);
     shiftLeft(state);
     flow.push({ kind: 'refill' }, { kind: 'round' });

@@ -36,8 +36,10 @@ export const zoneTasks = {
       }
       const place = must(state.zone[slot]);
       layMarkers(state, place, card);
-      if (design.kind === 'location' && place.left.length + place.right.length === 0) state.discard.push(card);
-      else place.card = card;
+      if (design.kind === 'location' && place.left.length + place.right.length === 0) {
+        state.discard.push(card);
+        flow.emit({ kind: 'discarded', card });
+      } else place.card = card;
     }
   },
 

@@ -35,17 +35,13 @@ export const automaGain: Op<State, AutomaGain> = {
   ],
 };
 
-/** 112. */
 export const automaFuel = forAutoma('automaFuel', (state, _seat, flow) =>
   gain(state, stored(automaOf(state), FUEL) > 0 ? AMMO : FUEL, flow),
 );
-/** 113. */
-export const automaCrew = forAutoma('automaCrew', (state, seat) => {
-  if (playerOf(state, seat).survivors.length > crewSize(automaOf(state))) recruitForAutoma(state);
+export const automaCrew = forAutoma('automaCrew', (state, seat, flow) => {
+  if (playerOf(state, seat).survivors.length > crewSize(automaOf(state))) recruitForAutoma(state, flow);
 });
-/** 114. */
 export const automaEnvy = forAutoma('automaEnvy', (state, seat, flow) => {
   if (playerOf(state, seat).fame > automaOf(state).fame) loseFame(state, seat, flow);
 });
-/** 116. */
-export const automaHeal = forAutoma('automaHeal', (state) => healAutoma(state));
+export const automaHeal = forAutoma('automaHeal', (state, _seat, flow) => healAutoma(state, flow));

@@ -15,7 +15,10 @@ export const damage: Op<State, Damage> = {
   run: (_state, { n, zone }, { seat }, flow) => flow.push({ kind: 'damage', seat, n, zone }),
   // It may be chosen even where it would hit nothing.
   can: () => true,
-  say: ({ n, zone }) => ({ key: zone === 'any' ? 'la.op.damage' : 'la.op.damageIn', params: { n, zone } }),
+  say: ({ n, zone }) =>
+    zone === 'any'
+      ? { key: 'la.op.damage', params: { n } }
+      : { key: 'la.op.damageIn', params: { n, zone: { key: `la.zone.${zone}` } } },
   worth: (_state, { n }) => n * WORTH.damage,
   check: (effect, path) => [
     ...checkFields(effect, ['n', 'zone'], path),

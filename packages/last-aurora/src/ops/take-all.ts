@@ -12,7 +12,7 @@ export const takeAll: Op<State, TakeAll> = {
   run(state, _effect, { seat, card }, flow) {
     const place = state.zone[state.turn.slot];
     if (!place) return;
-    flow.emit({ kind: 'tookAll', seat, card });
+    flow.emit({ kind: 'tookAll', seat, card, markers: place.left });
     receive(state, seat, place.left, flow);
     place.left = [];
   },

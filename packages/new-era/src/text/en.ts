@@ -111,7 +111,7 @@ export const en: Words = {
     'newEra.choice.field': 'Straight from your contact board for {cost} (range {range})',
     'newEra.choice.tokens': 'With {goods}',
     'newEra.choice.redevelop': 'Redevelop a location into {card}',
-    'newEra.choice.over.field': 'Redevelop {card} for {cost}, by your contact board',
+    'newEra.choice.over.field': 'Redevelop {card} with your contact board for {cost}',
     'newEra.choice.over.token': 'Redevelop {card} with a redevelopment token',
     'newEra.choice.over.free': 'Redevelop {card}',
     'newEra.choice.rebuild': 'Rebuild ruins into {card} for 1 brick',
@@ -132,7 +132,7 @@ export const en: Words = {
     'newEra.choice.card.pick': 'Take {card}',
     'newEra.choice.card.spoils': 'Cash in {card} for {goods}',
     'newEra.choice.card.shelter': 'Protect {card}',
-    'newEra.choice.card.clear': 'Clear the ruins of {card}',
+    'newEra.choice.card.clear': 'Rebuild the ruins of {card}',
     'newEra.choice.card.discard': 'Discard {card}',
     'newEra.choice.card.develop': 'Build {card}',
     'newEra.choice.card.upgrade': 'Upgrade {card}',
@@ -205,7 +205,7 @@ export const en: Words = {
     'newEra.event.reached':
       '{^seat} {seat@has|have} {n#newEra.vp}. If somebody has {end} or more when all have passed, the game ends.',
     'newEra.event.lastTurn': '{^seat} {seat@has|have} passed with {n#newEra.vp}: this is the last turn.',
-    'newEra.event.cleanedUp': '{^seat} {seat@discards|discard} what was not used: {goods}.',
+    'newEra.event.cleanedUp': '{^seat} {seat@discards|discard} unused goods: {goods}.',
     'newEra.event.counted': '{^seat} {seat@has|have} {n#newEra.vp}.',
     'newEra.event.over': 'The game ends after turn {n}.',
 

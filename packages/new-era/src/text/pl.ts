@@ -37,7 +37,8 @@ export const pl: Words = {
     'newEra.text.cache': 'Gdy dołącza do twojego Stanu, połóż na niej {what}; możesz to wydać w dowolnej swojej turze.',
     'newEra.text.guard':
       'Lokacja obronna: jako umowa leży pod jedną z twoich lokacji i zwiększa jej odległość obronną przy najazdach o {n}.',
-    'newEra.text.foundation': 'Może ją zastąpić każda lokacja, która ma typ; na nią samą nie można przebudować żadnej.',
+    'newEra.text.foundation':
+      'Tę lokację można przebudować na każdą, która ma typ; żadnej nie można przebudować na nią.',
     'newEra.text.typeless': 'Nie ma typu: nie bierze udziału w przebudowie.',
     'newEra.text.instant': 'Po zagraniu: {does}.',
     'newEra.text.gift': 'Po zagraniu tego lidera: {does}.',
@@ -108,7 +109,7 @@ export const pl: Words = {
     'newEra.choice.field': 'Wprost z karty kontaktów za {cost} (zasięg {range})',
     'newEra.choice.tokens': 'Zagraj {goods}',
     'newEra.choice.redevelop': 'Przebuduj którąś lokację na lokację {card}',
-    'newEra.choice.over.field': 'Przebuduj lokację {card} za {cost}, z karty kontaktów',
+    'newEra.choice.over.field': 'Przebuduj lokację {card} polem karty kontaktów za {cost}',
     'newEra.choice.over.token': 'Przebuduj lokację {card} żetonem przebudowy',
     'newEra.choice.over.free': 'Przebuduj lokację {card}',
     'newEra.choice.rebuild': 'Odbuduj zgliszcza jako lokację {card} za 1 budulec',
@@ -127,7 +128,7 @@ export const pl: Words = {
     'newEra.choice.burn': 'Obróć ją w zgliszcza',
     'newEra.choice.spare': 'Zostaw ją nietkniętą',
     'newEra.choice.card.pick': 'Weź kartę {card}',
-    'newEra.choice.card.spoils': 'Zrealizuj zdobycz {card} i zyskaj {goods}',
+    'newEra.choice.card.spoils': 'Zrealizuj zdobycz {card}, aby zyskać {goods}',
     'newEra.choice.card.shelter': 'Osłoń lokację {card}',
     'newEra.choice.card.clear': 'Odbuduj zgliszcza lokacji {card}',
     'newEra.choice.card.discard': 'Odrzuć kartę {card}',
@@ -142,7 +143,7 @@ export const pl: Words = {
     'newEra.choice.done.press': 'Przerwij atak',
     'newEra.choice.done.develop': 'Zrezygnuj',
 
-    'newEra.event.turn': 'Zaczyna się tura {n}. {first@Zaczyna {first}|Zaczynasz}.',
+    'newEra.event.turn': 'Tura {n}. {first@Zaczyna {first}|Zaczynasz}.',
     'newEra.event.phase':
       '{phase?production:Zaczyna się faza produkcji.|actions:Zaczyna się faza akcji.|*:Zaczyna się faza czyszczenia.}',
     'newEra.event.chose': '{seat@{^seat} gra|Grasz} frakcją {faction}.',
@@ -208,9 +209,9 @@ export const pl: Words = {
     'newEra.event.gaveUp': '{seat@{^seat} rezygnuje|Rezygnujesz} z karty {card}.',
     'newEra.event.passed': '{seat@{^seat} pasuje|Pasujesz}.',
     'newEra.event.reached':
-      '{seat@{^seat} ma|Masz} {n#newEra.vp:acc}. Jeśli po ostatnim pasie ktoś będzie mieć co najmniej {end}, gra się skończy.',
-    'newEra.event.lastTurn': '{seat@{^seat} pasuje i ma|Pasujesz i masz} {n#newEra.vp:acc}: to ostatnia tura.',
-    'newEra.event.cleanedUp': '{seat@{^seat} odrzuca|Odrzucasz} to, co niewykorzystane: {goods}.',
+      '{seat@{^seat} ma|Masz} {n#newEra.vp:acc}. Jeśli ktoś będzie mieć co najmniej {end}, gdy wszyscy spasują, gra się skończy.',
+    'newEra.event.lastTurn': '{seat@{^seat} ma|Masz} po spasowaniu {n#newEra.vp:acc}: to ostatnia tura.',
+    'newEra.event.cleanedUp': '{seat@{^seat} odrzuca|Odrzucasz} niewykorzystane dobra: {goods}.',
     'newEra.event.counted': '{seat@{^seat} ma|Masz} {n#newEra.vp:acc}.',
     'newEra.event.over': 'Gra kończy się po turze {n}.',
 
@@ -258,7 +259,7 @@ export const pl: Words = {
     'newEra.why.underBase': 'Kart spod bazy nie można odrzucać, kiedy się chce.',
 
     'newEra.reason.join':
-      '{left|0:Liczy się za 1 punkt, nawet w ostatniej turze.|*:Liczy się za 1 punkt i przyda się jeszcze przez jakieś {left#newEra.turn:acc}.}',
+      '{left|0:Liczy się za 1 punkt, nawet w ostatniej turze.|one:Liczy się za 1 punkt i przyda się jeszcze przez jedną turę.|*:Liczy się za 1 punkt i przyda się jeszcze przez jakieś {left#newEra.turn:acc}.}',
     'newEra.reason.redevelop': 'Od razu dwa punkty i inna lokacja.',
     'newEra.reason.deal':
       '{left|0:Jej dobra już raczej nie przyjdą.|one:Jej dobra przyjdą jeszcze mniej więcej raz.|*:Jej dobra przyjdą jeszcze mniej więcej {left} razy.}',

@@ -14,6 +14,7 @@ const Empty = Type.Object({}, closed);
 export const Person = Type.Object(
   {
     id: Id,
+    /** Empty as long as none was chosen. */
     name: Type.String(),
     language: LanguageCode,
     /** Has a passphrase, so that it can be used on other devices. */
@@ -38,7 +39,7 @@ const ExportedLine = Type.Object({ match: Id, line: Count, text: Type.String(), 
 /** Guests, accounts, sessions, blocks and reminders. */
 export const peopleRoutes = {
   'POST /api/guests': {
-    body: Type.Object({ name: Name, language: Type.Optional(LanguageCode) }, closed),
+    body: Type.Object({ name: Type.Optional(Name), language: Type.Optional(LanguageCode) }, closed),
     response: { 200: Person },
   },
   'GET /api/me': { response: { 200: Person } },

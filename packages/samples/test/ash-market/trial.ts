@@ -30,7 +30,5 @@ export const trial: Trial<State, Choice> = {
     const isWanted = (card: number): boolean => wanted.has(DESIGNS[cards[card] as number]?.id ?? '');
     deck.sort((a, b) => Number(isWanted(a)) - Number(isWanted(b)));
   },
-  /** Everybody acts in turn and sends an envoy: that somebody can is no secret. */
-  ordinary: ['act', 'envoy'],
   rules: [...text.matchAll(/\*\*(R-ASH-\d+)\*\*/g)].map(([, id]) => id as string),
 };

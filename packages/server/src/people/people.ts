@@ -13,9 +13,14 @@ const RECOVERY_CODES = 8;
 /** Verified when there is no such person, so that the response time does not reveal it. */
 const DUMMY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$oAgwflk58mZwD+/UShnvbA$1Q1l8zKmBQO1pPDVyxghZeYhwqNd0KMNCtDXARe7j1I';
 
-export async function newGuest(context: ServerContext, name: string, language: Language): Promise<PersonRow> {
-  const cleaned = readName(name);
-  await requireFreeName(context, cleaned, null);
+/** A guest may come without a name, and choose one later. */
+export async function newGuest(
+  context: ServerContext,
+  name: string | undefined,
+  language: Language,
+): Promise<PersonRow> {
+  const cleaned = name === undefined ? '' : readName(name);
+  if (name !== undefined) await requireFreeName(context, cleaned, null);
   const person = {
     id: newId(),
     name: cleaned,
@@ -57,6 +62,8 @@ export async function setPassphrase(
 ): Promise<string[]> {
   if (person.passphrase !== null && !(await isPassphrase(person.passphrase, current ?? '')))
     throw new Fault('person.wrong');
+  // One signs in with a name, so an account needs one.
+  readName(person.name);
   const hashed = await hash(passphrase, argon);
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
   await requireFreeName(context, person.name, person.id);

@@ -35,7 +35,7 @@ export function AccountPage() {
     <Frame title={t('web.nav.account')}>
       <main class="page wide account">
         <h1 ref={heading} tabIndex={-1}>
-          {person ? w('me.hello', { name: person.name }) : t('web.nav.account')}
+          {person ? (person.name ? w('me.hello', { name: person.name }) : w('me.hello.guest')) : t('web.nav.account')}
         </h1>
         <p class="done" role="status">
           {notice.value}

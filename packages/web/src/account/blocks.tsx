@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { call } from '../remote/http.ts';
+import { calledPerson } from '../remote/me.ts';
 import { Panel, TaskStatus } from './fields.tsx';
 import { useTask } from './task.ts';
 import { w } from './words.ts';
@@ -24,7 +25,7 @@ export function Blocks() {
         await call('DELETE /api/me/blocks/:person', { params: { person: id } });
         await read();
       },
-      w('me.unblocked', { name }),
+      w('me.unblocked', { name: calledPerson({ id, name }) }),
     );
   return (
     <Panel title={w('me.blocks')}>
@@ -33,11 +34,11 @@ export function Blocks() {
       <ul class="people">
         {people.value?.map((person) => (
           <li key={person.id}>
-            <a href={`/people/${person.id}`}>{person.name}</a>
+            <a href={`/people/${person.id}`}>{calledPerson(person)}</a>
             <button
               type="button"
               class="btn sm"
-              aria-label={w('me.unblock.of', { name: person.name })}
+              aria-label={w('me.unblock.of', { name: calledPerson(person) })}
               onClick={() => unblock(person)}
             >
               {w('me.unblock')}

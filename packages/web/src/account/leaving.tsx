@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { download } from '../app/files.ts';
 import { Icon } from '../look/icon.tsx';
 import { call } from '../remote/http.ts';
-import { me, type Person } from '../remote/me.ts';
+import { calledPerson, me, type Person } from '../remote/me.ts';
 import { Field, Form, Panel, PassField, TaskStatus } from './fields.tsx';
 import { notice } from './notice.ts';
 import { endPush } from './push.ts';
@@ -14,7 +14,7 @@ export function MyData({ person }: { person: Person }) {
   const fetchAll = () =>
     task.run(async () => {
       const all = await call('GET /api/me/export');
-      download(`cinderhall-${person.name}.json`, JSON.stringify(all, null, 1));
+      download(`cinderhall-${calledPerson(person)}.json`, JSON.stringify(all, null, 1));
     }, w('me.data.done'));
   return (
     <Panel title={w('me.data')}>
@@ -91,7 +91,7 @@ function ConfirmDelete({ person, stay }: { person: Person; stay: () => void }) {
   const task = useTask();
   const [typed, passphrase] = [useSignal(''), useSignal('')];
   const erase = () => {
-    if (typed.value.trim() !== person.name) task.problem.value = w('me.delete.mistyped');
+    if (typed.value.trim() !== calledPerson(person)) task.problem.value = w('me.delete.mistyped');
     else
       void leave(
         task,
@@ -102,7 +102,7 @@ function ConfirmDelete({ person, stay }: { person: Person; stay: () => void }) {
   return (
     <>
       <Form task={task} send={erase} label={w('me.delete.do')} danger>
-        <Field label={w('me.delete.type', { name: person.name })} value={typed} max={24} />
+        <Field label={w('me.delete.type', { name: calledPerson(person) })} value={typed} max={24} />
         {person.kept && <PassField label={w('me.passphrase')} value={passphrase} />}
       </Form>
       <button type="button" class="btn stay" onClick={stay}>

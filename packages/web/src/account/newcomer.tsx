@@ -24,7 +24,7 @@ export const Newcomer = () => (
 function welcome(person: Person): void {
   notice.value = '';
   change({
-    name: person.name,
+    ...(person.name ? { name: person.name } : {}),
     ...(isLanguage(person.language) ? { language: person.language } : {}),
   });
   me.value = person;
@@ -33,7 +33,7 @@ function welcome(person: Person): void {
 function BeGuest() {
   const task = useTask();
   const name = useSignal(settings.value.name);
-  const enter = () => task.run(async () => welcome(await knownOrGuest(name.value)));
+  const enter = () => task.run(async () => welcome(await knownOrGuest(name.value.trim())));
   return (
     <Panel title={w('me.guest')}>
       <p>{w('me.guest.why')}</p>

@@ -4,7 +4,7 @@ import { t } from '../app/words.ts';
 import { Frame } from '../hall/frame.tsx';
 import '../look/hall/account.css';
 import { call, Refused } from '../remote/http.ts';
-import { me } from '../remote/me.ts';
+import { calledPerson, me } from '../remote/me.ts';
 import type { Other } from './blocks.tsx';
 import { TaskStatus } from './fields.tsx';
 import { Gate } from './gate.tsx';
@@ -31,7 +31,7 @@ export function PersonPage({ id }: { id: string }) {
     if (me.value !== undefined) void task.run(read);
   }, [me.value]);
   const found = other.value;
-  const title = found === 'nobody' ? w('me.person.unknown') : (found?.name ?? t('web.loading'));
+  const title = found === 'nobody' ? w('me.person.unknown') : found ? calledPerson(found) : t('web.loading');
   return (
     <Frame title={title}>
       <main class="page account">
@@ -49,7 +49,7 @@ export function PersonPage({ id }: { id: string }) {
                     });
                     await read();
                   },
-                  w(found.blocked ? 'me.unblocked' : 'me.blocked', { name: found.name }),
+                  w(found.blocked ? 'me.unblocked' : 'me.blocked', { name: calledPerson(found) }),
                 )
               }
             />
@@ -72,7 +72,7 @@ function Person({ other, turn }: { other: Known; turn: () => Promise<void> }) {
       <p>{w(other.blocked ? 'me.person.isBlocked' : 'me.person.why')}</p>
       <p>{w('me.blocks.why')}</p>
       <button type="button" class="btn bad" onClick={turn}>
-        {w(other.blocked ? 'me.unblock.of' : 'me.block', { name: other.name })}
+        {w(other.blocked ? 'me.unblock.of' : 'me.block', { name: calledPerson(other) })}
       </button>
     </>
   );

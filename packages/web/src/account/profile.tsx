@@ -106,6 +106,7 @@ function Passphrase({ person }: { person: Person }) {
   return (
     <Panel title={w(`me.${kind}`)}>
       <p>{w(`me.${kind}.why`)}</p>
+      {person.name === '' && <p>{w('me.keep.nameless')}</p>}
       <Form task={task} send={send} label={w(`me.${kind}.do`)} primary={!person.kept}>
         <input type="text" class="sr" hidden autoComplete="username" value={person.name} readOnly />
         {person.kept && <PassField label={w('me.current')} value={current} />}

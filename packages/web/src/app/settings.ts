@@ -9,6 +9,7 @@ export type Pace = 'instant' | 'quick' | 'calm';
 /** What a person prefers, kept in this browser. */
 export interface Settings {
   readonly language: Language;
+  /** Empty until one was chosen: no name is ever made up. */
   readonly name: string;
   /** A click on a choice is the answer; without it the choice is confirmed. */
   readonly oneClick: boolean;
@@ -25,12 +26,9 @@ export interface Settings {
 const KEY = 'cinderhall.settings';
 const small = () => matchMedia('(max-width: 599px)').matches;
 
-/** Everybody has a name from the start: sentences about somebody need one. */
-const nicknames = ['Ash', 'Wren', 'Ember', 'Sparrow', 'Juniper', 'Raven', 'Sage', 'Heron'];
-
 const defaults = (): Settings => ({
   language: languageOf(navigator.language),
-  name: nicknames[Math.floor(Math.random() * nicknames.length)] ?? '',
+  name: '',
   oneClick: false,
   holdBots: false,
   pace: 'quick',

@@ -1,14 +1,5 @@
 import { botWords } from '@cinderhall/bots';
-import {
-  kernelWords,
-  type Lexicon,
-  type Localized,
-  lexicon,
-  type Message,
-  type Param,
-  say,
-  type Words,
-} from '@cinderhall/kernel';
+import { kernelWords, type Lexicon, type Localized, lexicon, type Param, say, type Words } from '@cinderhall/kernel';
 import { computed, signal } from '@preact/signals';
 import { type WordFile, wordsIn } from './languages.ts';
 import { settings } from './settings.ts';
@@ -44,20 +35,3 @@ export const words = computed(() => {
 });
 
 export const t = (key: string, params?: { readonly [name: string]: Param }): string => words.value(key, params);
-
-/** A message in which seats are called by the names of those who sit there. */
-export function named(message: Message, names: readonly string[]): Message {
-  const { key, params } = message;
-  if (!params) return message;
-  return {
-    key,
-    params: Object.fromEntries(Object.entries(params).map(([name, held]) => [name, renamed(held, names)])),
-  };
-}
-
-function renamed(param: Param, names: readonly string[]): Param {
-  if (Array.isArray(param)) return param.map((one: Param) => renamed(one, names));
-  if (typeof param !== 'object' || !('key' in param)) return param;
-  if (param.key === 'seat.name') return names[Number(param.params?.n) - 1] ?? param;
-  return named(param, names);
-}

@@ -79,10 +79,10 @@ function PageLink({ to, name, icon, here }: LinkProps) {
       href={to}
       class={`to-${page} ${here ? 'now' : ''}`}
       {...(here ? { 'aria-current': path.value === to ? 'page' : true } : {})}
-      {...(person ? { 'aria-label': t('web.nav.accountOf', { name: person.name }) } : {})}
+      {...(person ? { 'aria-label': t('web.nav.accountOf', { name: person.name || t('web.guest') }) } : {})}
     >
       <Icon name={icon} />
-      <span>{person?.name ?? t(name)}</span>
+      <span>{person ? person.name || t('web.guest') : t(name)}</span>
     </a>
   );
 }

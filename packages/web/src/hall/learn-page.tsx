@@ -23,9 +23,7 @@ export function LearnPage({ id }: { id: string }) {
 /** As few as the game is played by, but not alone: one learns from what others do. */
 const seatsFor = ({ seats }: GameListing): SeatPlan[] =>
   Array.from({ length: Math.max(2, seats.min) }, (_, seat) =>
-    seat === 0
-      ? { kind: 'person', name: settings.value.name, level: null }
-      : { kind: 'bot', name: '', level: 'greedy' },
+    seat === 0 ? { kind: 'person', name: '', level: null } : { kind: 'bot', name: '', level: 'greedy' },
   );
 
 const sceneOf = ({ id, mood, motif }: GameListing): Picture => ({

@@ -1,9 +1,9 @@
 import type { Signal } from '@preact/signals';
-import { change, settings } from '../app/settings.ts';
+import { change } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { knownOrGuest, me } from '../remote/me.ts';
 
-/** Asks for a name where one is needed; nothing for people whom the server already knows. */
+/** Asks for a name; nothing for people whom the server already knows. Nobody has to give one: guests are called guests. */
 export function NameField({ name }: { name: Signal<string> }) {
   if (me.value) return null;
   return (
@@ -13,6 +13,7 @@ export function NameField({ name }: { name: Signal<string> }) {
         type="text"
         maxLength={24}
         value={name.value}
+        placeholder={t('web.guest')}
         autocomplete="nickname"
         onInput={(event) => (name.value = event.currentTarget.value)}
       />
@@ -20,11 +21,11 @@ export function NameField({ name }: { name: Signal<string> }) {
   );
 }
 
-/** Signs in as a guest under this name, unless the server already knows the person. */
+/** Signs in as a guest under this name, or without one, unless the server already knows the person. */
 export async function ensurePerson(name: string): Promise<void> {
   if (me.value) return;
   const person = await knownOrGuest(name.trim());
-  if (person.name !== settings.value.name) change({ name: person.name });
+  if (person.name) change({ name: person.name });
 }
 
-export const isName = (name: string): boolean => name.trim().length >= 2;
+export const isNameOrNone = (name: string): boolean => name.trim().length !== 1;

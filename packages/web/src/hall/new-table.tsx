@@ -15,17 +15,19 @@ import { refreshHall, serverState } from '../remote/hall.ts';
 import { me } from '../remote/me.ts';
 import { orRefusal } from '../remote/refusals.ts';
 import { createTable, startTable } from '../remote/tables.ts';
+import { isOwn } from '../table/names.ts';
 import { DealField } from './deal-field.tsx';
 import { Frame } from './frame.tsx';
 import { GameOptions } from './game-options.tsx';
-import { ensurePerson, isName, NameField } from './name-field.tsx';
+import { ensurePerson, isNameOrNone, NameField } from './name-field.tsx';
 import { NotFound } from './not-found.tsx';
 import { OnlineSeatLine } from './online-seat.tsx';
 import { clockProblem, OnlineSettings } from './online-settings.tsx';
 import { SeatLine } from './seat-line.tsx';
 import '../look/online-table.css';
 
-const person = (name = ''): SeatPlan => ({ kind: 'person', name, level: null });
+/** Without a name: called as the settings say. */
+const person = (): SeatPlan => ({ kind: 'person', name: '', level: null });
 /** Without a name: the table finds it a character. */
 const bot = (): SeatPlan => ({ kind: 'bot', name: '', level: 'greedy' });
 
@@ -61,7 +63,7 @@ function Form({ table }: { table: GameTable }) {
   const key = `cinderhall.plan.${game.id}`;
   const plan = useSignal<Plan>({
     where: 'here',
-    seats: [person(settings.value.name), bot(), bot()],
+    seats: [person(), bot(), bot()],
     wishes: [{ kind: 'me' }, { kind: 'open' }],
     settings: usualSettings,
     options: {},
@@ -88,7 +90,7 @@ function Form({ table }: { table: GameTable }) {
     online
       ? put({ wishes: Array.from({ length: n }, (_, i) => wishes[i] ?? { kind: 'open' }) })
       : put({
-          seats: Array.from({ length: n }, (_, i) => seats[i] ?? (i === 0 ? person(settings.value.name) : bot())),
+          seats: Array.from({ length: n }, (_, i) => seats[i] ?? (i === 0 ? person() : bot())),
         });
   const valid = readOptions(game.options, options, count);
   const people = seats.filter(({ kind }) => kind === 'person').length;
@@ -168,6 +170,7 @@ function Form({ table }: { table: GameTable }) {
                       key={at}
                       seat={seat}
                       at={at}
+                      own={isOwn(at, seats)}
                       change={(next) => put({ seats: seats.map((one, i) => (i === at ? next : one)) })}
                     />
                   ))}
@@ -200,7 +203,7 @@ const placed = (wishes: readonly SeatWish[], at: number, next: SeatWish): SeatWi
 function onlineProblem({ wishes, settings: agreed }: Plan, name: string): string | null {
   if (serverState.value === 'down') return 'web.link.unreachable';
   if (wishes.every(({ kind }) => kind === 'bot')) return 'web.new.nobody';
-  if (!me.value && !isName(name)) return 'web.name.short';
+  if (!me.value && !isNameOrNone(name)) return 'web.name.short';
   return clockProblem(agreed.clock);
 }
 

@@ -4,6 +4,7 @@ import { gameListingOf } from '../games/index.ts';
 import { Icon } from '../look/icon.tsx';
 import type { TableCard } from '../protocol.ts';
 import { open, refreshHall, serverState } from '../remote/hall.ts';
+import { calledPerson } from '../remote/me.ts';
 import { clockText, taken } from './table-about.tsx';
 
 /** Tables that others have opened. Without a server everything else goes on, and this says so. */
@@ -44,7 +45,7 @@ function OpenLine({ table }: { table: TableCard }) {
   const listing = gameListingOf(table.game);
   if (!online) return null;
   const title = listing?.title[settings.value.language] ?? table.game;
-  const { name } = online.owner;
+  const name = calledPerson(online.owner);
   return (
     <li class="opened" data-game={table.game}>
       <span class="gi">

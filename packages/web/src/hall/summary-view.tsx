@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Language } from '../app/settings.ts';
 import { t } from '../app/words.ts';
+import { Icon } from '../look/icon.tsx';
 import { type Line, type Part, type Section, summaryOf } from './summary.ts';
 
 /** A game in two minutes; every line leads to the rules that say it exactly. */
@@ -35,11 +36,16 @@ const said = ({ text, cites }: Line) => (
   <>
     {text.split('**').map((part, i) => (i % 2 === 1 ? <strong key={i}>{part}</strong> : part))}
     <span class="cites">
-      {cites.map((rule) => (
+      {cites.map((rule, i) => (
         <>
           {' '}
-          <a key={rule} href={`#${rule}`}>
-            {rule}
+          <a
+            key={rule}
+            class="rule-mark"
+            href={`#${rule}`}
+            aria-label={cites.length > 1 ? t('web.rule.of', { n: i + 1, of: cites.length }) : t('web.rule')}
+          >
+            <Icon name="rule-book" />
           </a>
         </>
       ))}

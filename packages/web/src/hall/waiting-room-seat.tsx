@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { t } from '../app/words.ts';
 import { Icon, Pip } from '../look/icon.tsx';
 import type { OnlineSeat, Seat } from '../protocol.ts';
-import { me } from '../remote/me.ts';
+import { calledPerson, me } from '../remote/me.ts';
 import { PersonActions } from '../remote/person-actions.tsx';
 import { PersonName } from '../remote/person-name.tsx';
 import type { TableRoom } from '../remote/table-room.ts';
@@ -80,7 +80,7 @@ export function WaitingRoomSeat({ room, seat, invite, sit }: Props) {
               type="button"
               class="tbtn"
               aria-expanded={open.value}
-              aria-label={t('web.person.menu', { name: person.name })}
+              aria-label={t('web.person.menu', { name: calledPerson(person) })}
               onClick={() => (open.value = !open.value)}
             >
               <Icon name="menu" />
@@ -97,7 +97,7 @@ function stateText({ kind, level, person }: OnlineSeat, own: boolean, here: bool
   if (kind === 'bot') return t(`bot.${level ?? 'greedy'}`);
   if (kind === 'open') return t('web.waitingRoom.open');
   if (kind === 'invited')
-    return person ? t('web.waitingRoom.expected', { name: person.name }) : t('web.waitingRoom.invited');
+    return person ? t('web.waitingRoom.expected', { name: calledPerson(person) }) : t('web.waitingRoom.invited');
   if (kind === 'shared') return t('web.waitingRoom.shared');
   return own ? t('web.waitingRoom.you') : t(here ? 'web.seat.here' : 'web.seat.away');
 }

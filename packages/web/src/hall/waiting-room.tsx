@@ -8,13 +8,13 @@ import { Icon } from '../look/icon.tsx';
 import type { Seat } from '../protocol.ts';
 import { ChatBox } from '../remote/chat.tsx';
 import { remoteHost } from '../remote/host.ts';
-import { me } from '../remote/me.ts';
+import { calledPerson, me } from '../remote/me.ts';
 import type { TableRoom } from '../remote/table-room.ts';
 import { closeTable, joinTable, leaveTable, startTable } from '../remote/tables.ts';
 import { LineBanner } from '../table/line-banner.tsx';
 import { Frame } from './frame.tsx';
 import { InviteBox } from './invite-box.tsx';
-import { ensurePerson, isName, NameField } from './name-field.tsx';
+import { ensurePerson, isNameOrNone, NameField } from './name-field.tsx';
 import { clockText, taken } from './table-about.tsx';
 import { WaitingRoomSeat } from './waiting-room-seat.tsx';
 import '../look/table-room.css';
@@ -55,7 +55,8 @@ export function WaitingRoom({ room, invite }: Props) {
           <div>
             <h1>{title}</h1>
             <p>
-              {t('web.waitingRoom.of', { name: online.owner.name })} · {clockText(online.settings.clock)} ·{' '}
+              {t(room.owns.value ? 'web.waitingRoom.own' : 'web.waitingRoom.of', { name: calledPerson(online.owner) })}{' '}
+              · {clockText(online.settings.clock)} ·{' '}
               {t('web.waitingRoom.taken', { n: taken(online), of: online.seats.length })}
             </p>
           </div>
@@ -120,7 +121,12 @@ function Leading({ room, full, name, invite, sit, start }: LeadingProps) {
   if (room.sits.value) return null;
   const free = online.seats.some((seat) => mayTake(seat, invite));
   return (
-    <button type="button" class="btn pri lg" disabled={!free || (!me.value && !isName(name))} onClick={() => sit()}>
+    <button
+      type="button"
+      class="btn pri lg"
+      disabled={!free || (!me.value && !isNameOrNone(name))}
+      onClick={() => sit()}
+    >
       <Icon name="meeple" />
       {t(free ? 'web.waitingRoom.sit' : 'web.waitingRoom.noSeat')}
     </button>

@@ -5,7 +5,7 @@ import { t } from '../app/words.ts';
 import { Icon } from '../look/icon.tsx';
 import type { ChatLine } from '../protocol.ts';
 import { keepDraft, readDraft } from './drafts.ts';
-import { me } from './me.ts';
+import { calledPerson, me } from './me.ts';
 import { PersonActions } from './person-actions.tsx';
 import { PersonName } from './person-name.tsx';
 import type { TableRoom } from './table-room.ts';
@@ -57,7 +57,7 @@ function Line({ room, line }: { room: TableRoom; line: ChatLine }) {
           </b>
         ) : (
           <button type="button" class="nm" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
-            {line.name}
+            {calledPerson({ id: line.person, name: line.name })}
           </button>
         )}{' '}
         {line.removed ? <i>{t('web.chat.removed')}</i> : <span>{line.text}</span>}

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { t } from '../app/words.ts';
 import { Icon } from '../look/icon.tsx';
 import type { Named, Seat } from '../protocol.ts';
-import { me } from './me.ts';
+import { calledPerson, me } from './me.ts';
 import type { TableRoom } from './table-room.ts';
 import { mute, report, seatToBot, sendAway } from './tables.ts';
 
@@ -22,7 +22,7 @@ export function PersonActions({ room, person, seat, playing = false, line }: Pro
   const reporting = useSignal(false);
   if (!me.value || person.id === me.value.id) return null;
   const { id } = room.card.value;
-  const { name } = person;
+  const name = calledPerson(person);
   const owner = room.owns.value;
   const muted = room.muted.value.has(person.id);
   const away = seat !== undefined && !room.here.value.includes(seat);

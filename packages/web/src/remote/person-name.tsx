@@ -1,4 +1,5 @@
 import type { Named, Online, Seat } from '../protocol.ts';
+import { calledPerson } from './me.ts';
 
 /** Who sits there in person; null for bots, free seats and those who share a screen. */
 export const personAt = (online: Online | null | undefined, seat: Seat): Named | null => {
@@ -7,10 +8,10 @@ export const personAt = (online: Online | null | undefined, seat: Seat): Named |
 };
 
 /** What somebody is called. The name of a person whom the server knows leads to their page. */
-export const PersonName = ({ person, name = person?.name }: { person: Named | null; name?: string | undefined }) =>
+export const PersonName = ({ person, name }: { person: Named | null; name?: string | undefined }) =>
   person ? (
     <a class="person" href={`/people/${person.id}`}>
-      {name}
+      {name ?? calledPerson(person)}
     </a>
   ) : (
     <span>{name}</span>

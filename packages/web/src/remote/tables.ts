@@ -2,13 +2,15 @@ import type { RouteBody, SeatPurpose, SeatWish, TableInfo, TableWish } from '@ci
 import { t } from '../app/words.ts';
 import type { Id, OnlineSeat, Seat, SeatPlan, TableCard } from '../protocol.ts';
 import { call } from './http.ts';
+import { calledPerson } from './me.ts';
 
 /** A bot goes by its character. Those who share a screen have one name, so their seats are told apart by numbers. */
 function nameOf({ seat, kind, person }: OnlineSeat, all: readonly OnlineSeat[]): string {
   if (kind === 'bot') return '';
-  const name = person?.name ?? '';
-  if (kind !== 'shared' || name === '') return name;
-  const before = all.filter((one) => one.kind === 'shared' && one.person?.id === person?.id && one.seat < seat).length;
+  if (person === null) return '';
+  const name = calledPerson(person);
+  if (kind !== 'shared') return name;
+  const before = all.filter((one) => one.kind === 'shared' && one.person?.id === person.id && one.seat < seat).length;
   return before === 0 ? name : t('web.seat.shared', { name, n: before + 1 });
 }
 

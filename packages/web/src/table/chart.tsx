@@ -48,8 +48,8 @@ function Plot({ session, course, name, at }: { session: Session; course: Stats; 
         place,
         rows,
         course.rounds,
-        session.names.value.map((label, seat) => ({
-          label,
+        session.names.value.map((_, seat) => ({
+          label: session.called(seat),
           colour: cssColour(place, colourOf(seat)),
           dash: [...(DASHES[seat] ?? [])],
         })),
@@ -62,12 +62,12 @@ function Plot({ session, course, name, at }: { session: Session; course: Stats; 
     };
   }, [rows, at]);
   const last = rows.at(-1) ?? [];
-  const words = session.names.value.map((label, seat) => `${label}: ${last[seat] ?? 0}`).join(', ');
+  const words = session.names.value.map((_, seat) => `${session.called(seat)}: ${last[seat] ?? 0}`).join(', ');
   return (
     <>
       <div ref={box} class="plot" role="img" aria-label={words} />
       <ul class="plot-names" aria-hidden="true">
-        {session.names.value.map((label, seat) => (
+        {session.names.value.map((_, seat) => (
           <li key={seat}>
             <Pip seat={seat} />
             <svg viewBox="0 0 28 4" aria-hidden="true">
@@ -78,7 +78,7 @@ function Plot({ session, course, name, at }: { session: Session; course: Stats; 
                 stroke-dasharray={(DASHES[seat] ?? []).join(' ')}
               />
             </svg>
-            {label} <b>{(at === undefined ? last : (rows[at] ?? last))[seat] ?? 0}</b>
+            {session.called(seat)} <b>{(at === undefined ? last : (rows[at] ?? last))[seat] ?? 0}</b>
           </li>
         ))}
       </ul>

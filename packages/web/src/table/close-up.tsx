@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../app/words.ts';
 import { Icon } from '../look/icon.tsx';
+import { Cited } from './cited.tsx';
 import type { Inspected, Session } from './session.ts';
 import { focusQuietly } from './thing.tsx';
 
@@ -108,12 +109,7 @@ function WhyNot({ session, reasons }: { session: Session; reasons: readonly Reas
       <ul>
         {reasons.map((reason, i) => (
           <li key={i}>
-            {session.say(reason)}{' '}
-            {reason.rule && (
-              <button type="button" class="link" onClick={() => session.openRule(reason.rule ?? null)}>
-                {reason.rule}
-              </button>
-            )}
+            <Cited session={session} reason={reason} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { t } from '../app/words.ts';
 import { Icon, Key, Pip } from '../look/icon.tsx';
+import { Cited } from './cited.tsx';
 import type { Row } from './filter.ts';
 import { groupFrom } from './filter.ts';
 import { HintButton, Hints } from './hints.tsx';
@@ -125,10 +126,10 @@ function Line({ session, row, at }: { session: Session; row: Row; at: number }) 
 }
 
 export function Refusal({ session }: { session: Session }) {
-  const text = session.refused.value;
+  const reason = session.refused.value;
   return (
     <p class="refused" role="status">
-      {text}
+      {reason && <Cited session={session} reason={reason} />}
     </p>
   );
 }

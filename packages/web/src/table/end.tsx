@@ -1,4 +1,4 @@
-import { type Outcome, type Reason, type ScorePart, type Seat, sayTie, scoreParts, tiesIn } from '@cinderhall/kernel';
+import { type Outcome, type ScorePart, type Seat, sayTie, scoreParts, seatName, tiesIn } from '@cinderhall/kernel';
 import { useSignal } from '@preact/signals';
 import { download } from '../app/files.ts';
 import { go } from '../app/router.ts';
@@ -8,11 +8,17 @@ import { Icon, Pip } from '../look/icon.tsx';
 import type { TableCard } from '../protocol.ts';
 import { PersonName, personAt } from '../remote/person-name.tsx';
 import { CourseChart } from './chart.tsx';
+import { Cited } from './cited.tsx';
 import type { Session } from './session.ts';
 
-const headline = (winners: readonly string[], seats: number): string => {
-  if (winners.length > 0) return t('web.end.won', { n: winners.length, who: winners });
-  return t(seats > 1 ? 'web.end.nobody' : 'web.end.lost');
+const headline = (session: Session, winners: readonly Seat[], seats: number): string => {
+  const [first] = winners;
+  if (first === undefined) return t(seats > 1 ? 'web.end.nobody' : 'web.end.lost');
+  if (winners.length === 1) return session.say({ key: 'web.end.won', params: { who: seatName(first) } });
+  const own = (seat: Seat) => Number(seat === session.reader.value);
+  const key = winners.some(own) ? 'web.end.wonTogether.you' : 'web.end.wonTogether.others';
+  const who = [...winners].sort((a, b) => own(b) - own(a)).map(seatName);
+  return session.say({ key, params: { who } });
 };
 
 /** The end: who won, where every point comes from, and how it went. */
@@ -22,9 +28,9 @@ export function EndSummary({ session }: { session: Session }) {
   const state = session.state.value;
   const outcome = state?.outcome;
   if (!state || !outcome || closed.value) return null;
-  const { names, card } = session;
+  const { card } = session;
   const order = outcome.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
-  const winners = order.filter(({ place }) => place === 1).map(({ seat }) => names.value[seat] ?? '');
+  const winners = order.filter(({ place }) => place === 1).map(({ seat }) => seat);
   const again = async () => {
     const id = await session.host.rematch(card);
     if (isRefusal(id)) refused.value = session.say(id.reason);
@@ -37,7 +43,7 @@ export function EndSummary({ session }: { session: Session }) {
   return (
     <div class="veil">
       <section class="end" role="dialog" aria-modal="true" aria-labelledby="end-title">
-        <h1 id="end-title">{headline(winners, order.length)}</h1>
+        <h1 id="end-title">{headline(session, winners, order.length)}</h1>
         <div class="told">
           <Ties session={session} outcome={outcome} resigned={state.resigned} />
           <div class="standings">
@@ -46,7 +52,7 @@ export function EndSummary({ session }: { session: Session }) {
                 <h2>
                   <span class="place">{place}</span>
                   <Pip seat={seat} />
-                  <PersonName person={personAt(card.online, seat)} name={names.value[seat]} />
+                  <PersonName person={personAt(card.online, seat)} name={session.called(seat)} />
                   <span class="sp" />
                   <b>{outcome.scores[seat]?.[0]}</b>
                 </h2>
@@ -100,12 +106,11 @@ export function EndSummary({ session }: { session: Session }) {
 /** What decided between those who have the same score, and where nothing did. */
 function Ties(props: { session: Session; outcome: Outcome; resigned: readonly Seat[] }) {
   const { session, outcome, resigned } = props;
-  const names = session.names.value;
   return (
     <>
       {tiesIn(outcome, resigned).map((tie, i) => (
         <p key={i} class="tie">
-          <Cited session={session} reason={{ ...tie.by, ...sayTie(tie, (seat) => names[seat] ?? '') }} />
+          <Cited session={session} reason={{ ...tie.by, ...sayTie(tie, seatName) }} />
         </p>
       ))}
     </>
@@ -128,20 +133,6 @@ function Part({ session, part: { head, points, lines } }: { session: Session; pa
           <dd>{line.points}</dd>
         </div>
       ))}
-    </>
-  );
-}
-
-function Cited({ session, reason }: { session: Session; reason: Reason }) {
-  const { rule } = reason;
-  return (
-    <>
-      {session.say(reason)}{' '}
-      {rule && (
-        <button type="button" class="link" onClick={() => session.openRule(rule)}>
-          {rule}
-        </button>
-      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { t } from '../app/words.ts';
 import { Icon } from '../look/icon.tsx';
+import { Cited } from './cited.tsx';
 import { ImpactMarks } from './impact.tsx';
 import type { Session } from './session.ts';
 
@@ -47,7 +48,9 @@ export function Hints({ session }: { session: Session }) {
               <ImpactMarks session={session} index={index} />
             </button>
             {reasons.map((reason, i) => (
-              <small key={i}>{session.say(reason)}</small>
+              <small key={i}>
+                <Cited session={session} reason={reason} />
+              </small>
             ))}
           </li>
         ))}

@@ -1,8 +1,9 @@
-import type { Cost, Impact, Seat } from '@cinderhall/kernel';
+import type { Cost, Impact, Message, Seat } from '@cinderhall/kernel';
 import { t } from '../app/words.ts';
 import { Icon, Pip, Tok, Toks } from '../look/icon.tsx';
 import { isToken } from '../look/token-kinds.ts';
 import type { Session } from './session.ts';
+import { whom } from './whom.ts';
 
 const isFree = ({ goods = {}, any }: Cost): boolean =>
   (any?.n ?? 0) === 0 && Object.values(goods).every((n) => n === 0);
@@ -27,16 +28,16 @@ export const CostTokens = ({ cost: { goods = {}, any } }: { cost: Cost }) => (
 const nameOf = (good: string): string => t(`token.${good}`);
 
 /** The impact in words, for screen readers; empty where a choice is free and aimed at nobody. */
-export function sayImpact(impact: Impact, names: readonly string[]): string {
+export function sayImpact(impact: Impact, say: (message: Message) => string): string {
   const { goods = {}, any } = impact.cost;
   const what = [
     ...Object.entries(goods).flatMap(([good, n]) => (n > 0 ? [`${n} × ${nameOf(good)}`] : [])),
     ...(any && any.n > 0 ? [`${any.n} × ${any.of.map(nameOf).join(' / ')}`] : []),
   ];
-  const who = seatsOf(impact).map((seat) => names[seat] ?? '');
+  const who = seatsOf(impact).map(whom);
   return [
     ...(what.length > 0 ? [t('web.impact.costs', { what })] : []),
-    ...(who.length > 0 ? [t('web.impact.targets', { who })] : []),
+    ...(who.length > 0 ? [say({ key: 'web.impact.targets', params: { who } })] : []),
   ].join(', ');
 }
 
@@ -58,7 +59,7 @@ export function ImpactMarks({ session, index, gains = false }: Props) {
   const impact = session.impactOf(index);
   const icons = gains ? session.table.icons(view, choice, session.seat.value) : {};
   const pay = impact && !isFree(impact.cost) ? <CostTokens cost={impact.cost} /> : icons.pay;
-  const said = impact ? sayImpact(impact, session.names.value) : '';
+  const said = impact ? sayImpact(impact, (message) => session.say(message)) : '';
   return (
     <>
       <span class="cost" aria-hidden="true">

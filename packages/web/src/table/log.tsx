@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from '@cinderhall/kernel';
+import { type GameEvent, type Seat, seatName } from '@cinderhall/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../app/words.ts';
@@ -37,13 +37,13 @@ export function Log({ session }: { session: Session }) {
         />
         {tab.value === 'since' && <RecapButton session={session} entries={entries} />}
         <span class="sp" />
-        {session.names.value.map((name, each) => (
+        {session.names.value.map((_, each) => (
           <button
             key={each}
             type="button"
             class={`who ${only.value === each ? 'on' : ''}`}
             aria-pressed={only.value === each}
-            aria-label={t('web.log.only', { name })}
+            aria-label={session.say({ key: 'web.log.only', params: { who: seatName(each) } })}
             onClick={() => {
               only.value = only.value === each ? null : each;
             }}
@@ -63,23 +63,15 @@ export function Log({ session }: { session: Session }) {
   );
 }
 
+const leavingKey = ({ kind, to }: VisibleEntry): string =>
+  kind === 'resign' ? 'web.log.resigned' : to?.startsWith('bot') ? 'web.log.toBot' : 'web.log.back';
+
 function EntryLine({ session, entry, only }: { session: Session; entry: VisibleEntry; only: Seat | null }) {
   if (entry.kind === 'resign' || entry.kind === 'handover')
     return (
       <div>
         <Pip seat={entry.seat ?? 0} />
-        <span>
-          {t(
-            entry.kind === 'resign'
-              ? 'web.log.resigned'
-              : entry.to?.startsWith('bot')
-                ? 'web.log.toBot'
-                : 'web.log.back',
-            {
-              who: session.names.value[entry.seat ?? 0] ?? '',
-            },
-          )}
-        </span>
+        <span>{session.say({ key: leavingKey(entry), params: { who: seatName(entry.seat ?? 0) } })}</span>
       </div>
     );
   const lines = only === null ? linesOf(entry.events) : linesOf(entry.events.filter(({ seat }) => seat === only));

@@ -21,7 +21,7 @@ export function RecapSummary({ session }: { session: Session }) {
       {changes.map(({ seat, numbers }) => (
         <li key={seat}>
           <Pip seat={seat} />
-          <span class="sr">{session.names.value[seat]}</span>
+          <span class="sr">{session.called(seat)}</span>
           {numbers.map(([name, by]) => (
             <span key={name}>
               <b>{signed(by)}</b> {session.say({ key: `tally.${name}` }).toLowerCase()}

@@ -11,6 +11,7 @@ import { animateMoves } from './animate.ts';
 import { CourseChart } from './chart.tsx';
 import { CloseUpPanel } from './close-up.tsx';
 import { RulesDrawer } from './lazy-rules-drawer.ts';
+import { seatOfReader } from './names.ts';
 import { type Session, TableSession } from './session.ts';
 import { TopBar } from './top-bar.tsx';
 import '../look/table.css';
@@ -26,7 +27,7 @@ export function ReplayPage({ id }: { id: string }) {
       const host = await hostOf(id).catch(() => null);
       const card = host && (await host.table(id));
       const load = card && !isRefusal(card) && gameListingOf(card.game)?.load;
-      if (host && load) session.value = new TableSession(host, card, await load());
+      if (host && load) session.value = new TableSession(host, card, await load(), null, seatOfReader(card));
       else missing.value = true;
     })();
   }, [id]);
@@ -136,7 +137,7 @@ function Replay({ session }: { session: Session }) {
           </div>
           <fieldset class="picks">
             <legend>{t('web.replay.eyes')}</legend>
-            {session.names.value.map((name, each) => (
+            {session.names.value.map((_, each) => (
               <label key={each}>
                 <input
                   type="radio"
@@ -146,7 +147,7 @@ function Replay({ session }: { session: Session }) {
                   onChange={() => (seat.value = each)}
                 />
                 <span>
-                  <Pip seat={each} /> {name}
+                  <Pip seat={each} /> {session.called(each)}
                 </span>
               </label>
             ))}
@@ -177,7 +178,7 @@ function Replay({ session }: { session: Session }) {
           <div class="rounds">
             {rounds.map(([round, first]) => (
               <button key={round} type="button" class="btn sm" onClick={() => to(first)}>
-                {t('web.replay.round', { n: round })}
+                {t('web.replay.round', { n: round, game: card.game })}
               </button>
             ))}
           </div>

@@ -35,13 +35,13 @@ export function SeatStrip({ session, room }: { session: Session; room: TableRoom
           <span>{t('web.tableRoom.watching')}</span>
         </span>
       )}
-      {session.names.value.map((name, seat) => (
+      {session.names.value.map((_, seat) => (
         <button
           key={seat}
           type="button"
           class={`tbtn ${asked.includes(seat) ? 'asked' : ''} ${session.seat.value === seat ? 'own' : ''}`}
-          aria-label={seatSaid(session, room, name, seat)}
-          title={name}
+          aria-label={seatSaid(session, room, seat)}
+          title={session.called(seat)}
           onClick={() => (session.drawer.value = session.drawer.value === 'room' ? 'none' : 'room')}
         >
           <Pip seat={seat} />
@@ -65,7 +65,9 @@ export const stateOfSeat = (session: Session, room: TableRoom, seat: number): st
   return t(room.here.value.includes(seat) ? 'web.seat.here' : 'web.seat.away');
 };
 
-function seatSaid(session: Session, room: TableRoom, name: string, seat: number): string {
+function seatSaid(session: Session, room: TableRoom, seat: number): string {
   const clock = room.left(seat);
-  return [name, stateOfSeat(session, room, seat), ...(clock?.runs ? [timeSaid(clock.left)] : [])].join(', ');
+  return [session.called(seat), stateOfSeat(session, room, seat), ...(clock?.runs ? [timeSaid(clock.left)] : [])].join(
+    ', ',
+  );
 }

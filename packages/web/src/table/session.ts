@@ -10,11 +10,11 @@ import type {
   Ref,
   Seat,
 } from '@cinderhall/kernel';
-import { mergeWords, say } from '@cinderhall/kernel';
+import { addressed, mergeWords, say, seatName } from '@cinderhall/kernel';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { localized } from '../app/languages.ts';
 import { settings } from '../app/settings.ts';
-import { lexiconWith, named } from '../app/words.ts';
+import { lexiconWith } from '../app/words.ts';
 import type { GameTable } from '../games/types.ts';
 import type { Host } from '../host.ts';
 import type { Hint, News, TableCard, TableState, VisibleEntry } from '../protocol.ts';
@@ -22,7 +22,7 @@ import type { TableRoom } from '../remote/table-room.ts';
 import { announceChange } from './announce.ts';
 import { mergeEntries } from './entries.ts';
 import { type Filter, fitting, groupsOf, noFilter } from './filter.ts';
-import { nameOfSeat } from './names.ts';
+import { isShared, nameOfSeat } from './names.ts';
 
 /** A thing whose close-up is open: pinned, or only while the pointer rests on it. */
 export interface Inspected {
@@ -57,7 +57,7 @@ export class TableSession {
   readonly filter = signal<Filter>(noFilter);
   readonly selected = signal<number | null>(null);
   readonly busy = signal(false);
-  readonly refused = signal<string | null>(null);
+  readonly refused = signal<Reason | null>(null);
   readonly hint = signal<Hint | null>(null);
   /** How much of a hint is computed, from 0 to 1; null when none is under way. */
   readonly hinting = signal<number | null>(null);
@@ -79,7 +79,11 @@ export class TableSession {
   #dispose: () => void = () => undefined;
   #hintsAsked = 0;
 
-  constructor(host: Host, card: TableCard, table: GameTable, room: TableRoom | null = null) {
+  readonly #own: Seat | null;
+
+  /** In a replay the eyes can be anybody's: `own` is the seat of whoever looks at it (−1: nobody's). */
+  constructor(host: Host, card: TableCard, table: GameTable, room: TableRoom | null = null, own: Seat | null = null) {
+    this.#own = own;
     this.host = host;
     this.about = room?.card ?? signal(card);
     this.room = room;
@@ -126,11 +130,22 @@ export class TableSession {
     const { value } = this.selected;
     return (value === null ? null : this.impactOf(value)?.cost.goods) ?? {};
   });
+  /** What stands beside the seats. Sentences call them by `seatName`, and the reader "you". */
   readonly names = computed<readonly string[]>(() => this.card.seats.map(nameOfSeat));
+  /** The seat that is spoken to as "you"; −1 for spectators, and where several look at the end together. */
+  readonly reader = computed<Seat>(() => {
+    if (this.#own !== null) return this.#own;
+    return this.state.value?.outcome && isShared(this.card) ? -1 : this.seat.value;
+  });
   readonly myTurn = computed(() => this.choices.value.length > 0);
 
   say(message: Message): string {
-    return say(this.lexicon.value, named(message, this.names.value));
+    return say(this.lexicon.value, addressed(message, this.names.value, this.reader.value));
+  }
+
+  /** What a seat is called where nothing else is said of it: "You", or a name. */
+  called(seat: Seat): string {
+    return this.say({ key: 'web.called', params: { who: seatName(seat) } });
   }
 
   describe(choice: Choice): string {
@@ -267,7 +282,7 @@ export class TableSession {
     if (mine !== this.#hintsAsked) return;
     this.hinting.value = null;
     if (reply.type === 'hint') this.hint.value = reply;
-    if (reply.type === 'refused') this.refused.value = this.say(reply.reason);
+    if (reply.type === 'refused') this.refused.value = reply.reason;
   }
 
   stopHint(): void {
@@ -302,7 +317,7 @@ export class TableSession {
 
   async #request(request: Parameters<Host['send']>[0]): Promise<void> {
     const reply = await this.host.send(request);
-    this.refused.value = reply.type === 'refused' ? this.say(reply.reason) : null;
+    this.refused.value = reply.type === 'refused' ? reply.reason : null;
   }
 }
 

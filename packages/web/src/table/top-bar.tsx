@@ -18,6 +18,9 @@ export function TopBar({ session }: { session: Session }) {
         <span>CINDERHALL</span>
       </a>
       <span class="gname">{session.table.game.title[settings.value.language]}</span>
+      {view && session.table.game.isLastRound?.(view) && (
+        <b class="last-round">{t('web.lastRound', { game: session.table.game.id })}</b>
+      )}
       {view && <Progress view={view} session={session} />}
       {room && <SeatStrip session={session} room={room} />}
       {room && (

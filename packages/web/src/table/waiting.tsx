@@ -1,3 +1,4 @@
+import { type Param, seatName } from '@cinderhall/kernel';
 import { t } from '../app/words.ts';
 import { localHost } from '../local/host.ts';
 import { Icon, Key, Pip } from '../look/icon.tsx';
@@ -5,12 +6,17 @@ import { Refusal } from './decision-bar.tsx';
 import type { Session } from './session.ts';
 import { UndoRedo } from './undo.tsx';
 
+/** Where a bot plays on for the reader, it is the bot that thinks. */
+const thinker =
+  (session: Session) =>
+  (seat: number): Param =>
+    seat === session.reader.value ? { key: 'web.yourBot' } : seatName(seat);
+
 /** Nothing to decide: who is thinking, and what has just happened. */
 export function Waiting({ session }: { session: Session }) {
   const state = session.state.value;
   if (!state) return <p class="ask quiet">{t('web.loading')}</p>;
   const asked = state.view.decision?.seats ?? [];
-  const names = asked.map((seat) => session.names.value[seat] ?? '');
   const last = session.log.value.at(-1)?.events.at(-1);
   const byBot = state.seat >= 0 && state.bots[state.seat] !== null;
   return (
@@ -27,7 +33,7 @@ export function Waiting({ session }: { session: Session }) {
             ? t('web.matchOver')
             : state.held
               ? t('web.endTurn.ask')
-              : t('web.thinking', { n: names.length, who: names })}
+              : session.say({ key: 'web.thinking', params: { n: asked.length, who: asked.map(thinker(session)) } })}
         </h2>
         {last && <p>{session.sayEvent(last)}</p>}
       </div>

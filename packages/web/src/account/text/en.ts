@@ -10,7 +10,8 @@ export const en: Words = {
     'me.offline': 'There is no network. What you change here cannot be saved now.',
     'me.failed': 'The server did not answer. Nothing was changed; try again.',
     'me.ended': 'Your session has ended. Sign in again.',
-    'me.new.why': 'To play in this browser you need no account. To sit down with others, tell them your name.',
+    'me.new.why':
+      'To play in this browser you need no account, nor to sit down with others. With a name they know who you are.',
     'me.guest': 'Come in as a guest',
     'me.guest.why': 'A name is enough: no e-mail, no password. You can keep the account later.',
     'me.name': 'Name',
@@ -37,6 +38,7 @@ export const en: Words = {
     'me.strength.good': 'Good.',
     'me.strength.strong': 'Strong.',
     'me.hello': 'You are {name}',
+    'me.hello.guest': 'You are a guest',
     'me.isGuest': 'Guest in this browser',
     'me.isGuest.why':
       'Nobody can sign in to this account elsewhere, and it is lost when this browser forgets its cookies.',
@@ -51,6 +53,7 @@ export const en: Words = {
     'me.keep': 'Keep this account',
     'me.keep.why':
       'With a passphrase the name is yours alone, and you can sign in on other devices. You get recovery codes for the day you forget it; we know no e-mail address to send you a new one.',
+    'me.keep.nameless': 'You sign in with your name, so choose one first.',
     'me.keep.do': 'Keep it',
     'me.change': 'Change the passphrase',
     'me.change.why': 'All other devices are signed out, and you get new recovery codes; the old ones end.',

@@ -24,6 +24,7 @@ import type { CardRecord, Ref } from '@cinderhall/kernel';
 import type { VNode } from 'preact';
 import { Icon, Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
+import { whom } from '../../table/whom.ts';
 import type { CloseUp } from '../types.ts';
 import { Act, Acts } from './act.tsx';
 import { areaRef, contentsText, placeName, structuresText } from './board/area-text.ts';
@@ -117,7 +118,7 @@ function slotCloseUp(session: Session, view: State, place: number): CloseUp {
 function missionCloseUp(session: Session, view: State, place: number): CloseUp {
   const mission = missionOf(view.missions[place] ?? 0);
   const seat = Math.max(0, session.seat.value);
-  const by = takers(view, place).map((one) => session.names.value[one] ?? '');
+  const by = takers(view, place).map(whom);
   const more = [
     d('dei.ui.missionNow', {
       turn: columnOf(place) + 1,
@@ -125,7 +126,7 @@ function missionCloseUp(session: Session, view: State, place: number): CloseUp {
       count: countFor(view, seat, mission),
       n: missionSupply(view, seat, place),
     }),
-    ...(by.length > 0 ? [d('dei.ui.takenBy', { who: by })] : []),
+    ...(by.length > 0 ? [session.say({ key: 'dei.ui.takenBy', params: { who: by } })] : []),
   ];
   const face = (
     <span class="d-mission zoom">
@@ -142,7 +143,7 @@ function areaCloseUp(session: Session, view: State, area: number): CloseUp {
     ...NONE,
     title: placeName(view, area),
     lines: [
-      ...majorityText(view, area, session.names.value),
+      ...majorityText(view, area, (message) => session.say(message)),
       [...contentsText(view, area), ...structuresText(view, area)].join(' · '),
       d('dei.ui.districts', { n: districts.length, tiles: districts }),
     ].filter((line) => line !== ''),
@@ -197,7 +198,7 @@ function seatCloseUp(session: Session, view: State, seat: number): CloseUp {
   if (!player) return NONE;
   return {
     ...NONE,
-    title: session.names.value[seat] ?? '',
+    title: session.called(seat),
     face: <Icon name={emblemOf(player)} class="huge" />,
     lines: seatText(view, seat),
   };

@@ -1,5 +1,6 @@
 import type { Choice, State } from '@cinderhall/divide-et-impera';
 import { actionCard, missionOf, TOKENS_OF_A_KIND } from '@cinderhall/divide-et-impera/table';
+import { seatName } from '@cinderhall/kernel';
 import { Icon, Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
@@ -13,11 +14,11 @@ export function FullBoard({ session, view, seat }: { session: Session<State, Cho
   const player = view.players[seat];
   if (!player) return null;
   const of = { session, view, seat, player };
-  const name = session.names.value[seat] ?? '';
+  const whose = session.say({ key: 'dei.ui.boardOf', params: { name: seatName(seat) } });
   return (
-    <section class="d-full panel" aria-label={d('dei.ui.boardOf', { name })}>
+    <section class="d-full panel" aria-label={whose}>
       <header>
-        <h3>{d('dei.ui.boardOf', { name })}</h3>
+        <h3>{whose}</h3>
         <span class="sp" />
         <button type="button" class="btn sm ice" onClick={() => (session.looking.value = null)}>
           <Icon name="back" />

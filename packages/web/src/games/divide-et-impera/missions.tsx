@@ -12,6 +12,7 @@ import {
 import { Pip } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
+import { whom } from '../../table/whom.ts';
 import { MissionIcon, nameOf } from './card.tsx';
 import { d } from './words.ts';
 
@@ -58,7 +59,7 @@ function MissionThing({ session, view, me, mission, place }: Props & { mission: 
       session={session}
       of={`mission:${place}`}
       class={`d-mission bracketed ${onTime ? '' : 'late'} ${mine ? 'taken' : ''}`}
-      label={missionText(view, me, place, session.names.value)}
+      label={missionText(session, view, me, place)}
       first={place === 0}
     >
       <MissionIcon mission={mission} />
@@ -80,9 +81,9 @@ function MissionThing({ session, view, me, mission, place }: Props & { mission: 
   );
 }
 
-export function missionText(view: State, me: number, place: number, names: readonly string[]): string {
+function missionText(session: Session, view: State, me: number, place: number): string {
   const mission = missionOf(view.missions[place] ?? 0);
-  const by = takers(view, place).map((seat) => names[seat] ?? '');
+  const who = takers(view, place).map(whom);
   const texts = [
     nameOf(mission),
     d('dei.ui.turn', { n: columnOf(place) + 1 }),
@@ -91,6 +92,6 @@ export function missionText(view: State, me: number, place: number, names: reado
       when: { key: isOnTime(view, place) ? 'dei.onTime' : 'dei.past' },
     }),
   ];
-  if (by.length > 0) texts.push(d('dei.ui.takenBy', { who: by }));
+  if (who.length > 0) texts.push(session.say({ key: 'dei.ui.takenBy', params: { who } }));
   return texts.join('. ');
 }

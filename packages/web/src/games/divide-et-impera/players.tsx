@@ -1,5 +1,6 @@
 import type { Choice, State } from '@cinderhall/divide-et-impera';
 import { CARDS_A_PHASE, COLOURS, cubesOf, FACTIONS, type Player, supplyOf } from '@cinderhall/divide-et-impera/table';
+import { seatName } from '@cinderhall/kernel';
 import { Icon, Pip, Tok } from '../../look/icon.tsx';
 import type { Token } from '../../look/token-kinds.ts';
 import { Ghost } from '../../table/ghost.tsx';
@@ -36,6 +37,7 @@ function PlayerLine({ session, view, seat, me }: Props & { seat: number; me: num
   const player = view.players[seat];
   if (!player) return null;
   const name = session.names.value[seat] ?? '';
+  const whose = session.say({ key: 'dei.ui.boardOf', params: { name: seatName(seat) } });
   const asked = view.decision?.seats.includes(seat) ?? false;
   const open = session.looking.value === seat;
   const toggle = () => {
@@ -53,14 +55,7 @@ function PlayerLine({ session, view, seat, me }: Props & { seat: number; me: num
       </Thing>
       <Counts session={session} view={view} seat={seat} player={player} />
       {view.decision?.kind === 'plan' ? <Plan player={player} /> : <Locks player={player} />}
-      <button
-        type="button"
-        class="d-open-board"
-        aria-expanded={open}
-        aria-label={d('dei.ui.lookAt', { name })}
-        title={d('dei.ui.lookAt', { name })}
-        onClick={toggle}
-      >
+      <button type="button" class="d-open-board" aria-expanded={open} aria-label={whose} title={whose} onClick={toggle}>
         <Icon name="cards" />
         {player.hand.length}
         <Icon name={open ? 'close' : 'next'} />

@@ -1,12 +1,13 @@
 import type { State } from '@cinderhall/divide-et-impera';
 import { PHASES, SUPPLY_TRACK, supplyOf, TURNS } from '@cinderhall/divide-et-impera/table';
+import { seatName } from '@cinderhall/kernel';
 import { Pip, Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { d } from './words.ts';
 
 /** Where the match stands: turn and phase, who comes when, and the supply track. */
 export function Progress({ view, session }: { view: State; session: Session }) {
-  const { names, seat } = session;
+  const { seat } = session;
   const supply = view.players.map(supplyOf);
   return (
     <>
@@ -27,7 +28,7 @@ export function Progress({ view, session }: { view: State; session: Session }) {
       <span
         class="lbar d-order"
         role="img"
-        aria-label={d('dei.ui.order', { who: view.order.map((one) => names.value[one] ?? '') })}
+        aria-label={session.say({ key: 'dei.ui.order', params: { who: view.order.map(seatName) } })}
       >
         {d('dei.ui.order.short')}
         {view.order.map((one) => (
@@ -39,7 +40,7 @@ export function Progress({ view, session }: { view: State; session: Session }) {
       <span
         class="lbar race-bar d-track"
         role="img"
-        aria-label={supply.map((n, one) => `${names.value[one]}: ${n}`).join(', ')}
+        aria-label={supply.map((n, one) => `${session.called(one)}: ${n}`).join(', ')}
       >
         <Tok kind="supply" hidden />
         <span class="race">

@@ -19,6 +19,7 @@ import { categoryOf, categoryStyle } from '../tableau/category.ts';
 import { Moved } from '../tableau/effects.tsx';
 import { readEvent } from '../tableau/events.ts';
 import { RaceProgress } from '../tableau/progress.tsx';
+import { withShared } from '../tableau/words.ts';
 import { type CloseUp, defineTable } from '../types.ts';
 import { EffectIcons, Goods, TypePlate } from './ability.tsx';
 import { designIn, Face, nameOf } from './card.tsx';
@@ -26,7 +27,6 @@ import { EMBLEMS } from './faces.ts';
 import { flights } from './flights.tsx';
 import { factionName } from './opponents.tsx';
 import { Table } from './table.tsx';
-import '../tableau/words.ts';
 
 const words = wordsIn(import.meta.glob<WordFile>('./text/*.ts', { eager: true }));
 addWords(words);
@@ -176,7 +176,7 @@ const known = (key: string): string | null => (Object.hasOwn(words.en.messages, 
 
 export const fiftyFirstStateTable = defineTable<State, Choice>({
   game: display,
-  words,
+  words: withShared(words),
   Table,
   Progress,
   verb: ({ kind }) => (VERBS.has(kind) ? `fiftyFirstState.table.verb.${kind}` : null),

@@ -1,5 +1,6 @@
 import type { State } from '@cinderhall/fifty-first-state';
-import type { Location, Placed } from '@cinderhall/fifty-first-state/table';
+import { type Location, OPPONENT, type Placed } from '@cinderhall/fifty-first-state/table';
+import { seatName } from '@cinderhall/kernel';
 import { t } from '../../app/words.ts';
 import { Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
@@ -35,7 +36,10 @@ export function StateRows({ session, view, owner }: { session: Session; view: St
   return (
     <section
       class="state"
-      aria-label={t('tableau.stateOf', { name: session.names.value[owner] ?? t('fiftyFirstState.table.opponent') })}
+      aria-label={session.say({
+        key: 'tableau.stateOf',
+        params: { name: owner === OPPONENT ? { key: 'fiftyFirstState.table.opponent' } : seatName(owner) },
+      })}
     >
       {CATEGORIES.map((category) => {
         const row = inRow(view, owner, category);

@@ -1,6 +1,8 @@
 import type { GameEvent } from '@cinderhall/kernel';
 import type { Choice, State } from '@cinderhall/last-aurora';
 import { bonusOf, impact, itemOf, skillNeeded, stopAt, survivorOf } from '@cinderhall/last-aurora/table';
+import { Fragment } from 'preact';
+import { t } from '../../app/words.ts';
 import { Icon, Tok, Toks } from '../../look/icon.tsx';
 import type { ChoiceIcons } from '../types.ts';
 import { Block } from './card.tsx';
@@ -8,6 +10,18 @@ import { EffectIcons, Goods } from './effects.tsx';
 import { markerToken } from './faces.ts';
 
 const Skill = ({ n }: { n: number }) => <span class="skill">{n}</span>;
+
+/** One block or the other. */
+const Either = ({ blocks }: { blocks: readonly (readonly number[])[] }) => (
+  <>
+    {blocks.map((markers, i) => (
+      <Fragment key={i}>
+        {i > 0 && <span class="tx or">{t('web.or')}</span>}
+        <Block markers={markers} />
+      </Fragment>
+    ))}
+  </>
+);
 
 /** What a choice costs (from the game's `impact`) and brings. */
 export function icons(view: State, choice: Choice, seat: number): ChoiceIcons {
@@ -20,11 +34,11 @@ export function icons(view: State, choice: Choice, seat: number): ChoiceIcons {
 function gains(view: State, choice: Choice, seat: number): ChoiceIcons {
   switch (choice.kind) {
     case 'explore': {
-      const place = view.zone[choice.slot];
-      const markers = place ? [...place.left, ...place.right] : [];
+      const blocks = [view.zone[choice.slot]?.left ?? [], view.zone[choice.slot]?.right ?? []];
+      const offered = blocks.filter((markers) => markers.length > 0);
       return {
         pay: <Skill n={skillNeeded(choice.slot)} />,
-        ...(markers.length > 0 ? { gain: <Block markers={markers} /> } : {}),
+        ...(offered.length > 0 ? { gain: <Either blocks={offered} /> } : {}),
       };
     }
     case 'bonus':

@@ -34,7 +34,7 @@ import { enemyLabel } from './enemies.tsx';
 import { KIND_ICON, markerToken } from './faces.ts';
 import { shortcutLabel, spaceLabel } from './map.tsx';
 import { cardStyle } from './paint.ts';
-import { seatName, spaceOf } from './seats.ts';
+import { ownerOf, sayOf, spaceOf } from './seats.ts';
 import { SlotFace } from './vehicle.tsx';
 import { la, nameOf, sayLa, textOf } from './words.ts';
 
@@ -132,7 +132,7 @@ function spaceCloseUp(session: Session, view: State, space: number): CloseUp {
     ...(map.moorings.includes(space) ? [la('table.mooringHelp', { n: map.moorings.indexOf(space) + 1 })] : []),
     ...((view.stops[space] ?? 0) > 0 ? [la('table.stopHelp')] : []),
     ...map.shortcuts.flatMap((one, at) => (one.from === space ? [shortcutLabel(one, isBlocked(view, at))] : [])),
-    ...(here.length > 0 ? [la('table.here', { who: here.map((who) => seatName(session, who)) })] : []),
+    ...(here.length > 0 ? [sayOf(session, 'table.here', { who: here.map(ownerOf) })] : []),
   ];
   return plain(spaceLabel(view, space), lines, big('position-marker'));
 }
@@ -178,7 +178,7 @@ function convoyCloseUp(session: Session, view: State, who: number): CloseUp {
   const region = la(`table.region.${view.options.map}.${regionOf(view, space)}`);
   const left = moored(view) - space;
   return plain(
-    seatName(session, who),
+    who === AUTOMA ? la('table.automa') : session.called(who),
     [la('table.convoyHelp', { n: space, region }), la(left > 0 ? 'table.toAurora' : 'table.atAurora', { n: left })],
     <Pip seat={who} class="big" />,
   );
@@ -199,7 +199,7 @@ function pileCloseUp(view: State, name: string): CloseUp | null {
     );
   const zone = zoneOfBack(view.results.at(-1) ?? 0);
   return zone
-    ? plain(la('table.nextHit', { zone: la(`zone.${zone}`) }), [la('table.nextHitHelp')], <ResultBack zone={zone} />)
+    ? plain(la('table.nextHit', { zone: la(`target.${zone}`) }), [la('table.nextHitHelp')], <ResultBack zone={zone} />)
     : null;
 }
 

@@ -30,6 +30,7 @@ import { markerToken } from './faces.ts';
 import { columnLayout, DECK, STAGE_HEIGHT, spotsOf } from './layout.ts';
 import { outlineOf, slotStyle, units } from './outline.ts';
 import { nightUrl } from './scenery.ts';
+import { ownerOf, sayOf } from './seats.ts';
 import { Body, SlotFace } from './vehicle.tsx';
 import { la, nameOf } from './words.ts';
 
@@ -45,7 +46,7 @@ export function ConvoyPanel({ session, view, owner }: Props) {
   const then = session.foreseen.value?.players[owner];
   if (!player) return null;
   return (
-    <section class="cvz panel" aria-label={la('table.convoyOf', { who: session.names.value[owner] ?? '' })}>
+    <section class="cvz panel" aria-label={sayOf(session, 'table.convoyOf', { who: ownerOf(owner) })}>
       <header>
         <Pip seat={owner} />
         <b>{owner === session.seat.value ? la('table.yourConvoy') : session.names.value[owner]}</b>

@@ -6,6 +6,7 @@ import { Thing } from '../../table/thing.tsx';
 import { shortAbility } from './card.tsx';
 import { itemIcon, ZONE_ICON, ZONES } from './faces.ts';
 import { Portrait } from './portrait.tsx';
+import { ownerOf, sayOf } from './seats.ts';
 import { la, nameOf } from './words.ts';
 
 interface Props {
@@ -19,7 +20,7 @@ export function CrewPanel({ session, view, owner }: Props) {
   const player = view.players[owner];
   if (!player) return null;
   return (
-    <section class="svz panel" aria-label={la('table.crewOf', { who: session.names.value[owner] ?? '' })}>
+    <section class="svz panel" aria-label={sayOf(session, 'table.crewOf', { who: ownerOf(owner) })}>
       {ZONES.map((zone) => {
         const here = player.survivors.filter((survivor) => survivor.zone === zone);
         return (

@@ -3,7 +3,7 @@ import { type EnemyInPlay, enemyOf, letterOf, numeralOf, TARGET_FIELDS } from '@
 import { Icon, Pip } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
-import { seatName } from './seats.ts';
+import { ownerOf, sayOf } from './seats.ts';
 import { la, nameOf } from './words.ts';
 
 interface Props {
@@ -39,7 +39,7 @@ export function Enemies({ session, view, region }: Props & { region: number }) {
 
 export function enemyLabel(session: Session, { card, defence, damage, targets }: EnemyInPlay): string {
   const parts = [nameOf(card), la('table.defence', { damage, defence })];
-  if (targets.length > 0) parts.push(la('table.hitBy', { who: targets.map((who) => seatName(session, who)) }));
+  if (targets.length > 0) parts.push(sayOf(session, 'table.hitBy', { who: targets.map(ownerOf) }));
   return parts.join(', ');
 }
 
@@ -57,7 +57,7 @@ function Targets({ session, view, enemy }: Props & { enemy: EnemyInPlay }) {
             key={field}
             session={session}
             of={`target:${field}`}
-            label={la('table.target', { field: letterOf(field), who: seatName(session, owner ?? 0) })}
+            label={sayOf(session, 'table.target', { field: letterOf(field), who: ownerOf(owner ?? 0) })}
           >
             {face}
           </Thing>

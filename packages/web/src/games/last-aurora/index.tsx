@@ -1,23 +1,24 @@
 import type { Choice, State } from '@cinderhall/last-aurora';
-import { AUTOMA, display, ROUNDS } from '@cinderhall/last-aurora/table';
+import { AUTOMA, display, isLastRound, ROUNDS } from '@cinderhall/last-aurora/table';
 import { Icon, Pip } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { defineTable } from '../types.ts';
 import { eventIcons, icons } from './choice-icons.tsx';
 import { closeUp } from './close-ups.tsx';
 import { ruleOf } from './rules.ts';
-import { seatName } from './seats.ts';
+import { ownerOf, sayOf } from './seats.ts';
 import { Table } from './table.tsx';
 import { la, words } from './words.ts';
 
 const PHASES = ['exploration', 'rest', 'movement', 'firing', 'end'] as const;
 
 function Progress({ view, session }: { view: State; session: Session }) {
-  const names = view.order.map((who) => seatName(session, who));
   return (
     <>
       <nav class="phases" aria-label={la('table.phases')}>
-        <span>{la('table.round', { n: Math.max(view.round, 1), of: ROUNDS })}</span>
+        <span>
+          {la(isLastRound(view) ? 'table.lastRound' : 'table.round', { n: Math.max(view.round, 1), of: ROUNDS })}
+        </span>
         <i>›</i>
         {PHASES.map((phase) => (
           <span
@@ -30,7 +31,7 @@ function Progress({ view, session }: { view: State; session: Session }) {
         ))}
       </nav>
       <span class="sp" />
-      <span class="lbar ord" role="img" aria-label={la('table.orderIs', { who: names })}>
+      <span class="lbar ord" role="img" aria-label={sayOf(session, 'table.orderIs', { who: view.order.map(ownerOf) })}>
         <span>{la('table.order')}</span>
         {view.order.map((who, i) => (
           <span key={who} class={who === session.seat.value ? 'me' : ''}>

@@ -17,7 +17,7 @@ import { Thing } from '../../table/thing.tsx';
 import { Enemies } from './enemies.tsx';
 import { arcMiddle, arcPath, edgePoint, placed, pointAt, regionSpan, roadPath } from './geometry.ts';
 import { landUrl } from './scenery.ts';
-import { seatName, spaceOf } from './seats.ts';
+import { ownerOf, sayOf, spaceOf } from './seats.ts';
 import { la } from './words.ts';
 
 interface Props {
@@ -213,8 +213,8 @@ function Convoys({ session, view, map }: Props & { map: RouteMap }) {
             of={`convoy:${who}`}
             class={`flag ${who === session.seat.value ? 'mine-flag' : ''}`}
             style={{ ...placed(pointAt(map, space)), '--up': String(up), '--who': colourOf(who) }}
-            label={la('table.convoyAt', {
-              who: seatName(session, who),
+            label={sayOf(session, 'table.convoyAt', {
+              who: ownerOf(who),
               n: space,
               region: la(`table.region.${map.id}.${regionOf(view, space)}`),
             })}

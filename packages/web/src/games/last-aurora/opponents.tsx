@@ -17,7 +17,7 @@ import type { Session } from '../../table/session.ts';
 import { AutomaBoard } from './automa.tsx';
 import { columnLayout } from './layout.ts';
 import { units } from './outline.ts';
-import { rivalsOf, seatName, spaceOf } from './seats.ts';
+import { nameAt, ownerOf, rivalsOf, sayOf, spaceOf } from './seats.ts';
 import { StillVehicle } from './vehicle.tsx';
 import { la } from './words.ts';
 
@@ -48,12 +48,17 @@ function Rival({ session, view, owner }: Props & { owner: number }) {
   if (!player) return null;
   const held = contents(player.convoy);
   const asked = view.decision?.seats.includes(owner) ?? false;
-  const name = seatName(session, owner);
+  const name = nameAt(session, owner);
   return (
     <section class={`ol panel ${asked ? 'asked' : ''} ${player.out ? 'out' : ''}`} aria-label={name}>
       <header>
         <Pip seat={owner} />
-        <button type="button" class="nm" onClick={() => look(session, owner)} title={la('table.look', { who: name })}>
+        <button
+          type="button"
+          class="nm"
+          onClick={() => look(session, owner)}
+          title={sayOf(session, 'table.look', { who: ownerOf(owner) })}
+        >
           {name}
         </button>
         <span class="sp" />
@@ -127,7 +132,7 @@ export function Chips({ session, view, me }: Props & { me: number }) {
             onClick={() => (session.looking.value = owner === me ? null : owner)}
           >
             <Pip seat={owner} />
-            <span>{seatName(session, owner)}</span>
+            <span>{nameAt(session, owner)}</span>
             <b>{FAME_TRACK[fame ?? 0]}</b>
             <small>
               {player

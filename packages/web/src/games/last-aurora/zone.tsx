@@ -122,7 +122,7 @@ export function Piles({ session, view }: Props) {
           session={session}
           of="pile:results"
           class="pile next"
-          label={la('table.nextHit', { zone: la(`zone.${next}`) })}
+          label={la('table.nextHit', { zone: la(`target.${next}`) })}
         >
           <ResultBack zone={next} />
         </Thing>

@@ -1,3 +1,4 @@
+import { seatName } from '@cinderhall/kernel';
 import type { State } from '@cinderhall/new-era';
 import { changeOf, END_POINTS, FACTIONS, KINDS, type Kind, UNDER_BASE } from '@cinderhall/new-era/table';
 import { t } from '../../app/words.ts';
@@ -187,7 +188,7 @@ function Abroad({ session, view, card }: Omit<Of, 'owner'> & { card: number }) {
       of={`card:${card}`}
       flip={`abroad:${card}`}
       class="dtab"
-      label={t('ne.dealAbroad', { name: nameOf(design), who: session.names.value[owner] ?? '' })}
+      label={session.say({ key: 'ne.dealAbroad', params: { name: nameOf(design), who: seatName(owner) } })}
     >
       <Pip seat={Math.max(0, owner)} />
       <Goods goods={design.deal} />

@@ -1,3 +1,4 @@
+import { seatName } from '@cinderhall/kernel';
 import type { State } from '@cinderhall/new-era';
 import {
   boardText,
@@ -39,7 +40,7 @@ export function closeUp(session: Session, view: State, ref: string): CloseUp | n
     case 'good':
       return goodCloseUp(name);
     case 'pool':
-      return goodCloseUp(more, session.names.value[Number(name)]);
+      return goodCloseUp(more, session.called(Number(name)));
     case 'deck':
       return {
         title: t('tableau.deck'),
@@ -91,8 +92,8 @@ function distances(view: State, { distance, defence, guard }: Location, card: nu
 function standing(session: Session, view: State, design: Design, card: number): string[] {
   const owner = ownerOf(view, card);
   if (owner < 0 || design.kind !== 'location') return [];
-  const name = session.names.value[owner] ?? '';
-  return [[t('tableau.stateOf', { name }), ...lyingOn(session, view, placedOf(view, card))].join(', ')];
+  const whose = session.say({ key: 'tableau.stateOf', params: { name: seatName(owner) } });
+  return [[whose, ...lyingOn(session, view, placedOf(view, card))].join(', ')];
 }
 
 const iconsOf = (design: Location): CloseUp['icons'] => [
@@ -146,7 +147,7 @@ function seatCloseUp(session: Session, view: State, seat: number): CloseUp | nul
   const of = (name: string): number => tally[name]?.[seat] ?? 0;
   const cards = of('score') - of('base') - of('locations');
   return {
-    title: session.names.value[seat] ?? '',
+    title: session.called(seat),
     face: (
       <span class="huge">
         <Pip seat={seat} />

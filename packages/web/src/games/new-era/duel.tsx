@@ -1,3 +1,4 @@
+import { seatName } from '@cinderhall/kernel';
 import type { Choice, State } from '@cinderhall/new-era';
 import { DEFENDERS, TOKENS_OF } from '@cinderhall/new-era/table';
 import { t } from '../../app/words.ts';
@@ -12,7 +13,6 @@ export function Duel({ session, view, attack }: { session: Session<State, Choice
   const design = locationIn(view, attack.card);
   if (!design) return null;
   const { needed, attacker, defender, asked } = attack;
-  const name = (seat: number) => session.names.value[seat] ?? '';
   const selected = session.selected.value;
   const choice = selected === null ? null : (session.choices.value[selected] ?? null);
   const planned = choice ? strengthAfter(view, attack, choice) : null;
@@ -28,7 +28,9 @@ export function Duel({ session, view, attack }: { session: Session<State, Choice
     <section class="duel" aria-label={t('ne.duel')}>
       <h3>
         <Icon name="swords" />
-        <span>{t('ne.duel.title', { card: nameOf(design), owner: name(defender) })}</span>
+        <span>
+          {session.say({ key: 'ne.duel.title', params: { card: nameOf(design), owner: seatName(defender) } })}
+        </span>
       </h3>
       <div
         class="bar2"
@@ -63,7 +65,7 @@ export function Duel({ session, view, attack }: { session: Session<State, Choice
         <Side
           view={view}
           seat={attacker}
-          name={name(attacker)}
+          name={session.called(attacker)}
           asked={asked === attacker}
           attacks
           byField={attack.byField}
@@ -72,7 +74,7 @@ export function Duel({ session, view, attack }: { session: Session<State, Choice
         <Side
           view={view}
           seat={defender}
-          name={name(defender)}
+          name={session.called(defender)}
           asked={asked === defender}
           attacks={false}
           byField={false}
@@ -80,20 +82,17 @@ export function Duel({ session, view, attack }: { session: Session<State, Choice
       </div>
       <p class="now" aria-live="polite">
         <Pip seat={asked} />
-        {t(
-          asked === attacker
-            ? attack.strength === null
-              ? 'ne.duel.declares'
-              : 'ne.duel.mayAdd'
-            : holds
-              ? 'ne.duel.mayDefend'
-              : 'ne.duel.holds',
-          { who: name(asked) },
-        )}
+        {session.say({ key: `ne.duel.${turnOf(attack, holds)}`, params: { who: seatName(asked) } })}
       </p>
     </section>
   );
 }
+
+/** What whoever is asked can do now. */
+const turnOf = ({ asked, attacker, strength }: Attack, holds: boolean): string => {
+  if (asked === attacker) return strength === null ? 'declares' : 'mayAdd';
+  return holds ? 'mayDefend' : 'holds';
+};
 
 /** How the strength went up and down. */
 const Trail = ({ steps }: { steps: readonly Step[] }) => (

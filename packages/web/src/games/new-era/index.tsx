@@ -4,13 +4,13 @@ import { type WordFile, wordsIn } from '../../app/languages.ts';
 import { addWords, t } from '../../app/words.ts';
 import type { Session } from '../../table/session.ts';
 import { RaceProgress } from '../tableau/progress.tsx';
+import { withShared } from '../tableau/words.ts';
 import { defineTable } from '../types.ts';
 import { closeUp } from './close-ups.tsx';
 import { flights, soundOf } from './flights.tsx';
 import { eventIcons, icons } from './icons.tsx';
 import { emblemOf } from './rivals.tsx';
 import { Table } from './table.tsx';
-import '../tableau/words.ts';
 
 const words = wordsIn(import.meta.glob<WordFile>('./text/*.ts', { eager: true }));
 addWords(words);
@@ -99,7 +99,7 @@ const known = (key: string): string | null => (Object.hasOwn(words.en.messages, 
 
 export const newEraTable = defineTable<State, Choice>({
   game: display,
-  words,
+  words: withShared(words),
   Table,
   Progress,
   verb: ({ kind }) => (VERBS.has(kind) ? `ne.verb.${kind}` : null),

@@ -1,3 +1,4 @@
+import { seatName } from '@cinderhall/kernel';
 import type { State } from '@cinderhall/new-era';
 import { CONTACTS, DEFENDERS, FACTIONS, type Placed, RESOURCES, raidDistance, USES } from '@cinderhall/new-era/table';
 import { t } from '../../app/words.ts';
@@ -46,7 +47,6 @@ function Rival({ session, view, owner }: Of) {
   const player = view.players[owner];
   if (!player) return null;
   const asked = view.decision?.seats.includes(owner) ?? false;
-  const name = session.names.value[owner] ?? '';
   const score = session.table.game.tally(view).score?.[owner] ?? 0;
   return (
     <RivalPanel
@@ -56,7 +56,12 @@ function Rival({ session, view, owner }: Of) {
       passed={player.passed}
       asked={asked}
       mark={
-        <Thing session={session} of={`seat:${owner}`} class="who" label={t('ne.player', { name })}>
+        <Thing
+          session={session}
+          of={`seat:${owner}`}
+          class="who"
+          label={session.say({ key: 'ne.player', params: { name: seatName(owner) } })}
+        >
           <Pip seat={owner} />
         </Thing>
       }

@@ -1,9 +1,11 @@
+import { seatName } from '@cinderhall/kernel';
 import type { State } from '@cinderhall/new-era';
 import { type Location, type Placed, raidDistance, USES } from '@cinderhall/new-era/table';
 import { t } from '../../app/words.ts';
 import { Pip, Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
+import { whom } from '../../table/whom.ts';
 import { CATEGORIES, type Category, categoryOf, categoryStyle } from '../tableau/category.ts';
 import { GoodsOnCard, Ruin } from '../tableau/face.tsx';
 import { StateRow } from '../tableau/row.tsx';
@@ -26,16 +28,17 @@ export const markersOn = (view: State, card: number) => ({
 /** What lies on a location and what has happened to it, in words. */
 export function lyingOn(session: Session, view: State, placed: Placed): string[] {
   const { deals, visits } = markersOn(view, placed.card);
-  const names = (seats: readonly number[]) => seats.map((seat) => session.names.value[seat] ?? '');
+  const told = (key: string, seats: readonly number[]) =>
+    seats.length > 0 && session.say({ key, params: { who: seats.map(whom) } });
   const guard = placed.guard === null ? null : designIn(view, placed.guard);
   return [
     placed.used > 0 && t('tableau.used', { n: placed.used }),
     placed.slots > 0 && t('ne.points', { n: placed.vp, slots: placed.slots }),
     placed.upgraded && t('ne.upgraded'),
     guard && t('ne.guardedBy', { name: nameOf(guard) }),
-    deals.length > 0 && t('ne.dealsBy', { who: names(deals) }),
-    visits.length > 0 && t('ne.visitedBy', { who: names(visits) }),
-  ].filter((told) => typeof told === 'string');
+    told('ne.dealsBy', deals),
+    told('ne.visitedBy', visits),
+  ].filter((text) => typeof text === 'string');
 }
 
 /** What a screen reader says about a location. */
@@ -57,7 +60,7 @@ interface OfState {
 export function StateRows({ session, view, owner }: OfState) {
   const ruins = view.players[owner]?.ruins ?? [];
   return (
-    <section class="state" aria-label={t('tableau.stateOf', { name: session.names.value[owner] ?? '' })}>
+    <section class="state" aria-label={session.say({ key: 'tableau.stateOf', params: { name: seatName(owner) } })}>
       {CATEGORIES.map((category) => {
         const row = inRow(view, owner, category);
         const fallen = category === 'production' ? ruins : [];

@@ -1,3 +1,4 @@
+import { seatName } from '@cinderhall/kernel';
 import type { ComponentChildren } from 'preact';
 import { t } from '../../app/words.ts';
 import { Icon, Pip, Tok } from '../../look/icon.tsx';
@@ -76,7 +77,12 @@ function RivalHead(props: RivalHeadProps) {
   return (
     <header>
       {mark ?? <Pip seat={owner} />}
-      <button type="button" class="nm" onClick={() => look(session, owner)} title={t('tableau.look', { name })}>
+      <button
+        type="button"
+        class="nm"
+        onClick={() => look(session, owner)}
+        title={session.say({ key: 'tableau.look', params: { name: seatName(owner) } })}
+      >
         {name}
       </button>
       <span class="fc">

@@ -28,7 +28,7 @@ export const RaceProgress = ({ session, title, phases, scores, end }: Props) => 
     <span
       class="lbar race-bar"
       role="img"
-      aria-label={scores.map((vp, seat) => `${session.names.value[seat]}: ${vp}`).join(', ')}
+      aria-label={scores.map((vp, seat) => `${session.called(seat)}: ${vp}`).join(', ')}
     >
       <Tok kind="vp" hidden />
       <span class="race">

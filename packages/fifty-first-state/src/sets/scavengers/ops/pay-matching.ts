@@ -41,14 +41,17 @@ export const matchedGain = ({ do: single, both }: PayMatching, { types }: Icons)
 export const matchedCost = ({ with: beside = NOTHING }: PayMatching, { types }: Icons): Cost | null =>
   costFor(types, beside);
 
+/** The icons that could be paid for by somebody who has enough. */
+const priced = (state: State, effect: PayMatching, by: By, kit: Kit<State>): Icons[] =>
+  offered(state, by.seat, effect.both !== undefined).filter(
+    (icons) => matchedCost(effect, icons) !== null && kit.can(state, matchedGain(effect, icons), by),
+  );
+
 /** The icons that the seat can pay for now. */
 export const payable = (state: State, effect: PayMatching, by: By, kit: Kit<State>): Icons[] =>
-  offered(state, by.seat, effect.both !== undefined).filter((icons) => {
-    const cost = matchedCost(effect, icons);
-    return (
-      cost !== null && affordable(kit.world, state, by.seat, cost) && kit.can(state, matchedGain(effect, icons), by)
-    );
-  });
+  priced(state, effect, by, kit).filter((icons) =>
+    affordable(kit.world, state, by.seat, matchedCost(effect, icons) ?? {}),
+  );
 
 export function payMatched(
   state: State,
@@ -74,9 +77,12 @@ export const payMatching: Op<State, PayMatching> = {
       flow.ask({ kind: 'matching', seats: [by.seat], effect, card: by.card });
   },
   can: (state, effect, by, kit) => payable(state, effect, by, kit).length > 0,
+  /** Of the only icon to pay for; where none can be paid for, of one that is too dear. */
   cost(state, effect, by, kit) {
-    const [only, ...more] = payable(state, effect, by, kit);
-    return only && more.length === 0 ? matchedCost(effect, only) : null;
+    const [first, ...more] = payable(state, effect, by, kit);
+    const [dear] = first ? [] : priced(state, effect, by, kit);
+    const icons = more.length > 0 ? undefined : (first ?? dear);
+    return icons ? matchedCost(effect, icons) : null;
   },
   say({ with: beside, do: single, both }, kit) {
     const gets = kit.say(single);

@@ -1,6 +1,6 @@
 import type { State } from '@cinderhall/divide-et-impera';
 import { areaName, BRIDGE, DRONES, FACTIONS, LIFT, SHELTER, STRUCTURES } from '@cinderhall/divide-et-impera/table';
-import type { Ref } from '@cinderhall/kernel';
+import type { Message, Ref } from '@cinderhall/kernel';
 import { majorityText } from '../majority.ts';
 import { d } from '../words.ts';
 import { piecesIn } from './pieces.ts';
@@ -59,10 +59,10 @@ export function structuresText(view: State, area: number): string[] {
 }
 
 /** What a screen reader says about an area. */
-export const areaText = (view: State, area: number, names: readonly string[]): string =>
+export const areaText = (view: State, area: number, say: (message: Message) => string): string =>
   [
     placeName(view, area),
-    ...majorityText(view, area, names),
+    ...majorityText(view, area, say),
     ...contentsText(view, area),
     ...structuresText(view, area),
   ].join('. ');

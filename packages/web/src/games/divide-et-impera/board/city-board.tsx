@@ -92,7 +92,7 @@ function AreaThing({ session, view, shape, id }: Props & { shape: AreaShape; id:
       session={session}
       of={areaRef(view, area)}
       class={`d-area ${roof ? 'roof' : 'street'}`}
-      label={areaText(view, area, session.names.value)}
+      label={areaText(view, area, (message) => session.say(message))}
       first={area === 0}
     >
       <path class="hit" d={path} />

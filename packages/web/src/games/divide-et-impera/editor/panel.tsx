@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { download } from '../../../app/files.ts';
 import { go } from '../../../app/router.ts';
+import { t } from '../../../app/words.ts';
 import { Icon } from '../../../look/icon.tsx';
 import { d } from '../words.ts';
 import type { EditorState } from './editor-state.ts';
@@ -112,10 +113,15 @@ export function CheckPanel({ editor, pointed }: Props & { pointed: { value: numb
                 <i aria-hidden="true">{i + 1}</i>
                 <span>
                   {!grave && <em>{d('dei.edit.warning')} </em>}
-                  {d(reason.key, reason.params)} <small>{reason.rule}</small>
+                  {d(reason.key, reason.params)}
                 </span>
                 {where.length > 0 && <span class="sr">{where.map(({ id }) => id).join(', ')}</span>}
               </button>
+              {reason.rule && (
+                <a class="rule-mark" href={`/rules/divide-et-impera#${reason.rule}`} aria-label={t('web.rule')}>
+                  <Icon name="rule-book" />
+                </a>
+              )}
             </li>
           ))}
         </ol>
