@@ -9,7 +9,7 @@ import { locationsOf, ownerOf, placedOf } from './locations.ts';
 import { goodsLeft, opponentScore, scoreOf } from './outcome.ts';
 import { blunder, reasons } from './reasons.ts';
 import { goodOnRuin } from './ruins.ts';
-import { rulesOfChoice, rulesOfDecision } from './sets/index.ts';
+import { rulesOf, rulesOfChoice, rulesOfDecision } from './sets/index.ts';
 import { opponentRules } from './solo/rules.ts';
 import { type Choice, playerOf, type State } from './state.ts';
 import {
@@ -179,6 +179,13 @@ const STYLES: { readonly [kind in Choice['kind']]?: string } = {
   shield: 'guard',
 };
 
+/** What a seat will probably end with, the things of sets included. */
+function outlookOf(view: State, seat: Seat, left: number): number {
+  let sum = prospects(view, seat, left);
+  for (const id of view.options.sets) sum += rulesOf(id).outlook?.(view, seat, left) ?? 0;
+  return sum;
+}
+
 export const insight: Insight<State, Choice> = {
   value,
   reasons,
@@ -192,12 +199,12 @@ export const insight: Insight<State, Choice> = {
     for (let other = 0; other < view.players.length; other++) {
       if (other === seat) continue;
       best = Math.max(best, scoreOf(view, other));
-      rival = Math.max(rival, prospects(view, other, left));
+      rival = Math.max(rival, outlookOf(view, other, left));
     }
     const { hand, deals } = playerOf(view, seat);
     return {
       lead: own - best,
-      outlook: prospects(view, seat, left) - rival,
+      outlook: outlookOf(view, seat, left) - rival,
       score: own,
       locations: locationsOf(view, seat).length,
       deals: deals.length,

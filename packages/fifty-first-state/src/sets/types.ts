@@ -113,6 +113,8 @@ export interface SetRules {
   reasons?(view: State, seat: Seat, choice: Choice): readonly Reason[];
   /** Points that they bring at once, for nothing or for goods that would be lost at clean-up. */
   freePoints?(view: State, choice: Choice): number;
+  /** What its own things will probably still bring the seat in so many rounds, in points. */
+  outlook?(view: State, seat: Seat, left: number): number;
   /** What kind of play they are, in the words of the bots. */
   style?(choice: Choice): string | null;
   /** Words for one of its own decisions where its card alone does not say it; null: it does. */

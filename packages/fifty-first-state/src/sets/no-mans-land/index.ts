@@ -1,3 +1,4 @@
+import { kit } from '../../effect-kit.ts';
 import type { SetRules } from '../types.ts';
 import { act, changePicks, listActions, listFree } from './actions.ts';
 import { passPermit } from './cards.ts';
@@ -8,6 +9,7 @@ import { emptyAreas, outpostsOf } from './map.ts';
 import { words } from './text/index.ts';
 import { lookout, stages } from './virtual.ts';
 import { whyNot } from './why-not.ts';
+import { outpostOutlook } from './worth.ts';
 
 export { decisions, tasks } from './flow.ts';
 
@@ -47,6 +49,7 @@ export const rules: SetRules = {
   impact,
   value,
   reasons,
+  outlook: (view, seat, left) => outpostOutlook(view, seat, left, kit),
   style,
   describeChoice,
   describeEvent,
