@@ -140,7 +140,6 @@ export const en: Words = {
     'la.table.active': '{n} active',
     'la.table.phases': 'Phases',
     'la.table.round': 'Round {n} of {of}',
-    'la.table.lastRound': 'Round {n} of {of}, the last one',
     'la.table.phase.exploration': 'Exploration',
     'la.table.phase.rest': 'Rest',
     'la.table.phase.movement': 'Movement',

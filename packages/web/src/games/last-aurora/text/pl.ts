@@ -139,7 +139,6 @@ export const pl: Words = {
     'la.table.active': 'aktywni: {n}',
     'la.table.phases': 'Fazy',
     'la.table.round': 'Runda {n} z {of}',
-    'la.table.lastRound': 'Runda {n} z {of}, ostatnia',
     'la.table.phase.exploration': 'Eksploracja',
     'la.table.phase.rest': 'Odpoczynek',
     'la.table.phase.movement': 'Ruch',
