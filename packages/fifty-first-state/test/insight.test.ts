@@ -41,6 +41,24 @@ describe('reasons', () => {
     expect(reasonsOf(table, 'raze')).toEqual(['+1 point now.', expect.stringMatching(/^You gain .+ at once\.$/)]);
   });
 
+  test('goods are said to be lost at clean-up only where they are', () => {
+    const LOST = 'Goods that you do not spend are lost at clean-up.';
+    const says = (wish: Wish, kind: 'use' | 'board' = 'use'): boolean =>
+      reasonsOf(alone({ goods: [{ worker: 2, iron: 2 }], ...wish }), kind).includes(LOST);
+    expect(says({ built: [['scrap-trader']] })).toBe(true);
+    // A store could keep them; a store for something else could not.
+    expect(says({ built: [['scrap-trader', 'ruined-library']] })).toBe(false);
+    expect(says({ built: [['scrap-trader', 'hibernation-chambers']] })).toBe(true);
+    // What lies on a card stays there, and so does a deal.
+    expect(says({ built: [['scrap-trader', 'scrap-metal']], goods: [{}] })).toBe(false);
+    expect(says({ built: [['hideout']], deals: [['docks']] })).toBe(false);
+    // The last round has no clean-up.
+    const last = alone({ built: [['archive', 'scrap-trader']], goods: [{ vp: 24, worker: 1, iron: 2 }] });
+    last.do(0, 'use archive');
+    expect(last.state.ending).toBe(true);
+    expect(reasonsOf(last, 'use')).not.toContain(LOST);
+  });
+
   test('razing a rival leaves ruins', () => {
     const table = alone({ built: [[], ['church']], goods: [{ redContact: 9 }] });
     expect(reasonsOf(table, 'razeRival')).toContain('Your rival is left with ruins.');

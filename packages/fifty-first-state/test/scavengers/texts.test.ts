@@ -15,7 +15,7 @@ const textOf = (id: string, language: Language): string => {
 
 const english: { readonly [id: string]: string } = {
   'demolition-zone': 'Production: gain 1 ruin.',
-  'common-heap': "Open production: take 1 scavenged card (the top of another player's discard pile).",
+  'common-heap': "Open production: take 1 scavenged card from the top of other players' discard piles, if you like.",
   'gleaners-row':
     "Production: choose a type icon on the top card of another player's discard pile and gain the good that matches it.",
   'rubble-mill':
@@ -41,7 +41,8 @@ const english: { readonly [id: string]: string } = {
 
 const polish: { readonly [id: string]: string } = {
   'demolition-zone': 'Produkcja: zyskaj 1 kartę ruin.',
-  'night-rummage': 'Bonus za zbudowanie: weź 2 karty z szabru (z wierzchu stosu kart odrzuconych innego gracza).',
+  'night-rummage':
+    'Bonus za zbudowanie: weź, jeśli chcesz, z wierzchu stosów kart odrzuconych innych graczy 2 karty z szabru.',
   'ash-sifters':
     'Produkcja: zyskaj 1 robotnika; jeśli masz w Stanie co najmniej 2 karty ruin, zamiast tego zyskaj 1 nabój.',
   'rebuilders-lodge': 'Ilekroć przebudujesz lub odbudujesz swoje ruiny, zyskaj 1 punkt.',
@@ -51,9 +52,9 @@ const polish: { readonly [id: string]: string } = {
   'seed-of-a-new-settlement':
     'Akcja: za 1 robotnika i 1 budulec odbuduj jedne ze swoich ruin: odkryta lokacja znów działa i od razu produkuje.',
   'gutter-gang':
-    'Akcja: za 1 robotnika i 1 czerwony kontakt zabierz jednemu z graczy paliwo, żelazo, broń lub budulec (razem do 2).',
+    'Akcja: za 1 robotnika i 1 czerwony kontakt zabierz jednemu z pozostałych graczy paliwo, żelazo, broń lub budulec (razem do 2).',
   'scavengers-haul':
-    'Po zagraniu: za 1 robotnika weź 2 karty z szabru (z wierzchu stosu kart odrzuconych innego gracza).',
+    'Po zagraniu: za 1 robotnika weź, jeśli chcesz, z wierzchu stosów kart odrzuconych innych graczy 2 karty z szabru.',
 };
 
 test.each(Object.entries(english))('%s reads well in English', (id, text) => {

@@ -84,6 +84,14 @@ describe('a save of rules 2', () => {
   });
 });
 
+test('a save of rules 3 is brought up to date: Shipwreck may be used twice, as at any table that says nothing', () => {
+  const saved = structuredClone(new Table().state);
+  Reflect.deleteProperty(saved.options, 'shipwreckOnce');
+  expect(fiftyFirstState.schema.misfits(saved)).not.toEqual([]);
+  const upgraded = fiftyFirstState.upgrade?.(saved, 3);
+  expect([fiftyFirstState.schema.misfits(upgraded), upgraded?.options.shipwreckOnce]).toEqual([[], false]);
+});
+
 test('a save of rules 3 is brought up to date: its boards give no ammo', () => {
   const saved = structuredClone(new Table({ options: { promo2: true } }).state);
   Reflect.deleteProperty(saved.options, 'boardAmmo');

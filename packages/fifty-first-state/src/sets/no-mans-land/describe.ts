@@ -60,6 +60,7 @@ const EVENTS: readonly string[] = [
   'gaveUpPick',
   'spentCard',
   'permitUsed',
+  'outpostsUsedUp',
   'outpostBuilt',
   'outpostUpgraded',
   'outpostActivated',

@@ -53,8 +53,12 @@ function gainLevel(state: State, seat: Seat, area: number, level: number, card: 
 export const tasks = {
   /** R-NML-034: for a seventh, another has to go first. */
   placeOutpost(state, { seat, area, card }, flow) {
-    if (outpostsOf(state, seat).length < MOST_OUTPOSTS) place(state, seat, area, card, flow);
-    else flow.ask({ kind: 'recallOutpost', seats: [seat], area, card });
+    if (outpostsOf(state, seat).length < MOST_OUTPOSTS) {
+      place(state, seat, area, card, flow);
+      return;
+    }
+    flow.emit({ kind: 'outpostsUsedUp', seat, by: card });
+    flow.ask({ kind: 'recallOutpost', seats: [seat], area, card });
   },
 
   /** R-NML-031, R-NML-032. */

@@ -65,6 +65,8 @@ export const en: Words = {
     'fiftyFirstState.event.gaveUpPick': '{^seat} {seat@takes|take} no card and {seat@builds|build} an outpost instead.',
     'fiftyFirstState.event.spentCard': '{^seat} {seat@discards|discard} {card} for an outpost.',
     'fiftyFirstState.event.permitUsed': '{^seat} {seat@uses|use} a permit: the card need not be of the right type.',
+    'fiftyFirstState.event.outpostsUsedUp':
+      '{^seat} {seat@has|have} no outpost left and {seat@has|have} to remove one.',
     'fiftyFirstState.event.outpostBuilt': '{^seat} {seat@builds|build} an outpost in {area}.',
     'fiftyFirstState.event.outpostUpgraded': '{^seat} {seat@upgrades|upgrade} the outpost in {area} to level {level}.',
     'fiftyFirstState.event.outpostActivated': '{^seat} {seat@activates|activate} level {level} of {area}.',

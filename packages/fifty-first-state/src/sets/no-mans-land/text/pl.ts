@@ -69,6 +69,8 @@ export const pl: Words = {
       '{seat@{^seat} nie bierze karty i buduje|Nie bierzesz karty i budujesz} posterunek.',
     'fiftyFirstState.event.spentCard': '{seat@{^seat} odrzuca|Odrzucasz} za posterunek kartę {card}.',
     'fiftyFirstState.event.permitUsed': '{seat@{^seat} używa|Używasz} przepustki: karta nie musi być właściwego typu.',
+    'fiftyFirstState.event.outpostsUsedUp':
+      '{seat@{^seat} nie ma już wolnego posterunku i musi|Nie masz już wolnego posterunku i musisz} jeden zdjąć.',
     'fiftyFirstState.event.outpostBuilt': '{seat@{^seat} buduje|Budujesz} posterunek na obszarze {area}.',
     'fiftyFirstState.event.outpostUpgraded':
       '{seat@{^seat} ulepsza|Ulepszasz} posterunek na obszarze {area} do poziomu {level}.',

@@ -3,7 +3,7 @@ import { OF_OWNER, TYPE } from '../../../text/pl.ts';
 
 export const pl: Words = {
   messages: {
-    'fiftyFirstState.takeScavenged': 'weź {what} z wierzchu stosów kart odrzuconych innych graczy, jeśli chcesz',
+    'fiftyFirstState.takeScavenged': 'weź, jeśli chcesz, z wierzchu stosów kart odrzuconych innych graczy {what}',
     'fiftyFirstState.count.ruins': 'za każde ruiny w swoim Stanie',
 
     'fiftyFirstState.op.gainMatching':
