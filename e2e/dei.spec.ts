@@ -39,7 +39,7 @@ async function scoringAndReplay(page: Page): Promise<void> {
   await shot(page, 'end');
   await page.getByRole('button', { name: 'Replay' }).click();
   await page.locator('.replay .d-table').waitFor();
-  await page.getByRole('button', { name: 'Round 2' }).click();
+  await page.getByRole('button', { name: 'Turn 2', exact: true }).click();
   await expect(page.locator('.replay .phases')).toContainText('Turn 2');
 }
 

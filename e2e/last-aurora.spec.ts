@@ -58,7 +58,7 @@ test('a shot, damage, and cargo moved by dragging', async ({ page, hall, complai
   await quickTable(page);
   for (const [kind, words] of [
     ['shoot', /^Your turn to shoot/],
-    ['damage', /^Place damage in/],
+    ['damage', /^Place \d+ damage in/],
     ['arrange', /^Arrange/],
   ] as const) {
     // Where there is much to arrange, a marker can go to more than one place.
@@ -120,7 +120,7 @@ test(
         if (asked.startsWith('Your turn to move')) await first('move', () => shot(page, 'move'));
         if (asked.startsWith('Your turn to shoot'))
           await first('shoot', () => accessible(page).then(() => shot(page, 'shoot')));
-        if (/^Place damage in/.test(asked)) await first('ambush', () => shot(page, 'ambush'));
+        if (/^Place \d+ damage in/.test(asked)) await first('ambush', () => shot(page, 'ambush'));
         if (asked.startsWith('Your loot')) await first('loot', () => accessible(page).then(() => shot(page, 'loot')));
       },
     });

@@ -73,7 +73,7 @@ async function summaryAndReplay(page: Page): Promise<void> {
   await picture(page, 'new-era-end');
   await page.getByRole('button', { name: 'Replay' }).click();
   await page.locator('.replay .tne').waitFor();
-  await page.getByRole('button', { name: 'Round 2' }).click();
+  await page.getByRole('button', { name: 'Turn 2', exact: true }).click();
   await expect(page.locator('.replay .phases')).toContainText('Turn 2');
 }
 

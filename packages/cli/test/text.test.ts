@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { slipsIn } from '@cinderhall/gauntlet/renderings';
-import { kernelWords, LANGUAGES, lexicon, localized, localizedGaps, mergeWords } from '@cinderhall/kernel';
+import { templateSlips } from '@cinderhall/gauntlet/templates';
+import { kernelWords, localized, localizedGaps, mergeWords } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { languageOf } from '../src/language.ts';
 import { distance, nearest } from '../src/nearest.ts';
@@ -79,9 +79,10 @@ describe('words', () => {
     expect(localizedGaps(localized((one) => mergeWords(kernelWords[one], cliWords[one])))).toEqual([]);
   });
 
-  test.each(LANGUAGES)('every sentence is right with every number and choice (%s)', (language) => {
-    const words = lexicon(language, kernelWords[language], cliWords[language]);
-    expect(slipsIn(words, Object.keys(words.words.messages))).toEqual([]);
+  test('every sentence is right with every number and choice', () => {
+    // Hints stand behind a refusal, in the same line.
+    const ownSentence = (slip: string): boolean => !/^\w+ cli\.hint\./.test(slip);
+    expect(templateSlips(cliWords).filter(ownSentence)).toEqual([]);
   });
 
   test('every message that the source names exists, and every one that exists is named', () => {

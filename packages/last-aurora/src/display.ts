@@ -1,10 +1,9 @@
 import type { GameDisplay } from '@cinderhall/kernel';
 import { cards } from './catalogue.ts';
-import { ROUNDS } from './data/boards.ts';
 import { describe } from './describe.ts';
 import { impact } from './impact.ts';
+import { isLastRound } from './last-round.ts';
 import { type Options, options } from './options.ts';
-import { reached } from './outcome.ts';
 import type { Choice, State } from './state.ts';
 import { tally } from './tally.ts';
 import { words } from './text/index.ts';
@@ -19,7 +18,7 @@ export const display: GameDisplay<State, Choice, Options> = {
   refs,
   impact,
   round: ({ round }) => round,
-  isLastRound: (view) => view.phase !== 'over' && (view.round >= ROUNDS || reached(view)),
+  isLastRound: (view) => view.phase !== 'over' && isLastRound(view),
   tally,
   cards,
   describe,

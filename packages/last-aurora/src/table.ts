@@ -39,7 +39,6 @@ export { display } from './display.ts';
 export { kit } from './effect-kit.ts';
 export { pointsOf } from './flow/movement.ts';
 export { impact } from './impact.ts';
-export { isLastRound } from './last-round.ts';
 export { automaScore, scoreOf } from './outcome.ts';
 export { goodsOf, MOVE, SHOT } from './prices.ts';
 export { isBlocked, mapOf, moored, regionOf, stopAt } from './route.ts';

@@ -3,7 +3,7 @@ import { rule } from '@cinderhall/gauntlet/rule';
 import { addressed, kernelWords, type Language, lexicon, say } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { lastAurora } from '../src/index.ts';
-import { isLastRound } from '../src/table.ts';
+import { isLastRound } from '../src/last-round.ts';
 import { AUTOMA, acts, disarm, of, own, solo } from './solo.ts';
 import { Table } from './table.ts';
 

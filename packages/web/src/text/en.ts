@@ -235,7 +235,7 @@ export const en: Words = {
     'web.summary.last-aurora.2':
       'Whoever has explored rests for a while; food speeds it up. Contamination makes survivors weaker and can kill them.',
     'web.summary.last-aurora.3':
-      'Then the convoys drive. One fuel takes you as far as your truck is fast; more fuel takes you further.',
+      'Then the convoys drive. One fuel is enough for as many spaces as your truck is fast; each further fuel is one space more.',
     'web.summary.last-aurora.4':
       'Enemies attack around the leading convoy: shoot back for fame and loot, and load your cargo so that hits cost little.',
     'web.summary.last-aurora.5':

@@ -202,7 +202,7 @@ export const pl: Words = {
     'web.new.nobody': 'Przynajmniej na jednym miejscu musi siedzieć człowiek.',
     'web.new.shared': 'Razem przy jednym ekranie: przy zmianie gracza ekran jest zasłonięty.',
     'web.new.solo': 'W pojedynkę, przeciw wirtualnemu przeciwnikowi z zasad.',
-    'web.new.bots': 'Ty przeciw botom. Zaczyna się od razu i działa bez sieci.',
+    'web.new.bots': 'Grasz przeciw botom. Partia zaczyna się od razu i działa bez sieci.',
     'web.new.seats': 'Miejsca',
     'web.new.howMany': 'Ilu gra',
     'web.new.options': 'Gra',

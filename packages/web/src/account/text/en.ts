@@ -144,7 +144,7 @@ export const en: Words = {
     'remind.hook.why':
       'For those who know: the server posts a short JSON message to an address of yours, which can pass it on to a chat or a phone.',
     'remind.hook.url': 'Address',
-    'remind.hook.hint': 'http or https, reachable from the server.',
+    'remind.hook.hint': 'An address with http or https that the server can reach.',
     'remind.hook.is': 'An address is set. It is not shown again.',
     'remind.hook.none': 'No address is set.',
     'remind.hook.save': 'Save',

@@ -76,8 +76,7 @@ export const pl: Words = {
     'me.reminders.why': 'Skąd się dowiesz, że to twoja kolej, gdy akurat nie patrzysz.',
     'me.reminders.open': 'Ustaw przypomnienia',
     'me.blocks': 'Zablokowane osoby',
-    'me.blocks.why':
-      'Kogo zablokujesz, ten nie usiądzie przy stole, przy którym siedzisz, a ty nie zobaczysz jego wypowiedzi.',
+    'me.blocks.why': 'Kogo zablokujesz, ten nie usiądzie przy twoim stole, a jego wypowiedzi nie zobaczysz.',
     'me.blocks.none': 'Nikt nie jest zablokowany. Można to zrobić na stronie osoby, którą otwiera jej imię przy stole.',
     'me.unblock': 'Odblokuj',
     'me.unblock.of': 'Odblokuj gracza {name}',
@@ -147,7 +146,7 @@ export const pl: Words = {
     'remind.hook.why':
       'Dla wtajemniczonych: serwer wysyła krótką wiadomość JSON pod twój adres, a ten może przekazać ją na czat albo telefon.',
     'remind.hook.url': 'Adres',
-    'remind.hook.hint': 'http lub https, osiągalny z serwera.',
+    'remind.hook.hint': 'Adres http lub https, osiągalny z serwera.',
     'remind.hook.is': 'Adres jest ustawiony. Nie pokazujemy go ponownie.',
     'remind.hook.none': 'Żaden adres nie jest ustawiony.',
     'remind.hook.save': 'Zapisz',

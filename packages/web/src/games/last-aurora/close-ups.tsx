@@ -143,13 +143,16 @@ function shortcutCloseUp(view: State, at: number): CloseUp | null {
   if (!shortcut) return null;
   const closed = isBlocked(view, at);
   const { tracks, damage, contamination, avalanche, origin } = shortcut;
+  const harm = Object.entries({ damage, contamination }).flatMap(([what, count]) =>
+    count > 0 ? [{ noun: `la.${what}`, count }] : [],
+  );
   return {
     ...plain(
       shortcutLabel(shortcut, closed),
       [
         la('table.shortcutHelp'),
         la(tracks ? 'table.needsTracks' : 'table.openToAll'),
-        ...(damage + contamination > 0 ? [la('table.dangerous', { damage, contamination })] : []),
+        ...(harm.length > 0 ? [la('table.dangerous', { what: harm })] : []),
         ...(avalanche ? [la('table.avalanche')] : []),
       ],
       big(avalanche ? 'falling-rocks' : tracks ? 'tank-tread' : 'arrow'),

@@ -1,5 +1,5 @@
 import type { Choice, State } from '@cinderhall/last-aurora';
-import { AUTOMA, display, isLastRound, ROUNDS } from '@cinderhall/last-aurora/table';
+import { AUTOMA, display, ROUNDS } from '@cinderhall/last-aurora/table';
 import { Icon, Pip } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { defineTable } from '../types.ts';
@@ -16,9 +16,7 @@ function Progress({ view, session }: { view: State; session: Session }) {
   return (
     <>
       <nav class="phases" aria-label={la('table.phases')}>
-        <span>
-          {la(isLastRound(view) ? 'table.lastRound' : 'table.round', { n: Math.max(view.round, 1), of: ROUNDS })}
-        </span>
+        <span>{la('table.round', { n: Math.max(view.round, 1), of: ROUNDS })}</span>
         <i>›</i>
         {PHASES.map((phase) => (
           <span

@@ -6,7 +6,7 @@ export const en: Words = {
     'fiftyFirstState.table.shielded': 'shielded',
     'fiftyFirstState.table.visited': 'a worker is on it',
     'fiftyFirstState.table.ruins': 'Ruins',
-    'fiftyFirstState.table.ruinsN': '{n} ruins',
+    'fiftyFirstState.table.ruinsN': 'ruins: {n}',
     'fiftyFirstState.table.opponent': 'Virtual opponent',
     'fiftyFirstState.table.connectionsHeld': 'connections: {n}',
     'fiftyFirstState.table.defence': 'Defence {n}',

@@ -26,8 +26,7 @@ export const en: Words = {
     'la.table.shortcutHelp': 'A shortcut is one step, however much road it saves.',
     'la.table.needsTracks': 'Only convoys with working tracks can take it.',
     'la.table.openToAll': 'Everybody can take it.',
-    'la.table.dangerous':
-      'Whoever takes it suffers at once:{damage|0:|*: {damage} damage}{contamination|0:|*: {contamination} contamination}.',
+    'la.table.dangerous': 'Whoever takes it suffers {what} at once.',
     'la.table.avalanche': 'After the first use an avalanche closes it for the rest of the game.',
     'la.table.mine': 'A mine on the road',
     'la.table.road': 'Road that can be mined',
@@ -141,7 +140,6 @@ export const en: Words = {
     'la.table.active': '{n} active',
     'la.table.phases': 'Phases',
     'la.table.round': 'Round {n} of {of}',
-    'la.table.lastRound': 'Round {n} of {of}, the last one',
     'la.table.phase.exploration': 'Exploration',
     'la.table.phase.rest': 'Rest',
     'la.table.phase.movement': 'Movement',
@@ -161,8 +159,8 @@ export const en: Words = {
     'la.table.automa': 'The Automa',
     'la.table.automaRow': 'row {row}: {held} held, {hurt} damaged',
     'la.table.automaCrew': '{crew} healthy, {contaminated} contaminated',
-    'la.table.trophies': '{n} items and loot',
-    'la.table.faceDown': '{n} action cards face down',
+    'la.table.trophies': '{n|one:1 item or loot card|other:{n} items and loot cards}',
+    'la.table.faceDown': '{n|one:1 action card|other:{n} action cards} face down',
     'la.table.faceDownShort': '{n|one:1 card|other:{n} cards}',
     'la.table.noActions': 'no cards out',
 
@@ -207,7 +205,7 @@ export const en: Words = {
     'la.tip.block': 'You get one block, the other stays for the next convoy. Resources need free slots.',
     'la.tip.rest': 'A food moves somebody from Exhausted to Rest, so that they are Active after this phase.',
     'la.tip.move':
-      'One fuel moves you as far as your speed; every further fuel is one more space. Lit spaces are in reach. Enemies strike the region of the leader.',
+      'One fuel is enough for as many spaces as your speed; every further fuel is one more space. Lit spaces are in reach. Enemies strike the region of the leader.',
     'la.tip.arrange':
       'Now cargo can still be moved: drag a marker to another slot, or click both. Shots hit rows and columns, so put people where armour is.',
     'la.tip.shoot':

@@ -25,8 +25,7 @@ export const pl: Words = {
     'la.table.shortcutHelp': 'Skrót to jeden krok, bez względu na to, ile drogi oszczędza.',
     'la.table.needsTracks': 'Przejedzie nim tylko konwój ze sprawnymi gąsienicami.',
     'la.table.openToAll': 'Może z niego skorzystać każdy.',
-    'la.table.dangerous':
-      'Kto nim jedzie, od razu dostaje:{damage|0:|*: uszkodzenia ({damage})}{contamination|0:|*: skażenie ({contamination})}.',
+    'la.table.dangerous': 'Kto nim jedzie, od razu dostaje {what:acc}.',
     'la.table.avalanche': 'Po pierwszym przejeździe lawina zamyka go do końca gry.',
     'la.table.mine': 'Mina na drodze',
     'la.table.road': 'Droga, którą można zaminować',
@@ -140,7 +139,6 @@ export const pl: Words = {
     'la.table.active': 'aktywni: {n}',
     'la.table.phases': 'Fazy',
     'la.table.round': 'Runda {n} z {of}',
-    'la.table.lastRound': 'Runda {n} z {of}, ostatnia',
     'la.table.phase.exploration': 'Eksploracja',
     'la.table.phase.rest': 'Odpoczynek',
     'la.table.phase.movement': 'Ruch',

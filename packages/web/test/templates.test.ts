@@ -1,0 +1,49 @@
+import { botWords } from '@cinderhall/bots';
+import { sentencesOf, templateSlips } from '@cinderhall/gauntlet/templates';
+import { kernelWords, LANGUAGES, lexicon, localized, mergeWords, seatName, unaddressed } from '@cinderhall/kernel';
+import { expect, test, vi } from 'vitest';
+import { accountWords } from '../src/account/words.ts';
+import { clientWords } from '../src/app/words.ts';
+import { gameListings } from '../src/games/index.ts';
+
+// What the client asks a browser for.
+vi.hoisted(() => {
+  vi.stubGlobal('navigator', { language: 'en' });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('document', { addEventListener: () => undefined });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('location', { pathname: '/', hash: '' });
+});
+
+const client = localized((one) => mergeWords(botWords[one], clientWords[one], accountWords[one]));
+
+test('every sentence of the client is right with every number, person and choice', () => {
+  expect(templateSlips(client)).toEqual([]);
+});
+
+test.each(gameListings.map(({ id }) => id))('every sentence of the table of %s as well', async (id) => {
+  const table = await gameListings.find((one) => one.id === id)?.load?.();
+  if (!table) throw new Error(id);
+  // The nouns are the game's; its own sentences are tested there.
+  const words = localized((one) => ({
+    messages: { ...clientWords[one].messages, ...table.words[one].messages },
+    nouns: table.game.words[one].nouns,
+  }));
+  expect(templateSlips(words)).toEqual([]);
+});
+
+test('what speaks of a seat speaks to whoever sits there, in every language', () => {
+  const about = ['web.log.resigned', 'web.log.toBot', 'web.log.back', 'web.log.only', 'web.end.won', 'web.whom'];
+  for (const language of LANGUAGES)
+    for (const key of about) {
+      const words = lexicon(language, kernelWords[language], client[language]);
+      expect(unaddressed(words, { key, params: { who: seatName(0) } }), `${language} ${key}`).toEqual([]);
+    }
+  const said = (key: string) => sentencesOf(client).flatMap((one) => (one.key === key ? [one.text] : []));
+  expect(said('web.end.won')).toEqual(['Ada wins', 'You win', 'Wygrywa Ada', 'Wygrywasz']);
+});
+
+test('no rule is cited by its number in a sentence', () => {
+  for (const language of LANGUAGES)
+    for (const [key, text] of Object.entries(client[language].messages)) expect(text, key).not.toMatch(/\bR-[A-Z]+-\d/);
+});
