@@ -54,6 +54,7 @@ export function names(event: GameEvent): string[] {
   if (kind.startsWith('outpost') && typeof by === 'number') found.push(`seat:${seat}/card`);
   for (const good of Object.keys(typeof goods === 'object' && goods !== null ? goods : {})) {
     const cached = CACHED.exec(good)?.[1];
+    if (kind === 'cameAlong') found.push(`seat:${owner}/${good}`);
     if (cached) found.push(`seat:${seat}/${cached.charAt(0).toLowerCase()}${cached.slice(1)}`);
   }
   return found;

@@ -78,6 +78,7 @@ const switchTables: readonly Table[] = [
   ...alliesTables(true),
   ...landTables(true),
   ...moduleTables(true),
+  { shipwreckOnce: true },
 ].flatMap((options) => SEATS.map((seats) => ({ seats, options })).filter(isPossible));
 
 /** A solo variant is for a lone player, the Arena and border tiles are not. */

@@ -36,8 +36,12 @@ export function slipsIn(text: string, language: Language, nouns: Nouns = {}): st
   return found.filter((slip) => !slip.startsWith('“') || !isPartOfCompound(text, slip.slice(1, -1), nouns));
 }
 
+const SHORTEST = 4;
+
 /** "1 points", "5 point": a number with a form that only the other number has. */
 function miscounted(text: string, noun: NounForms): string[] {
+  // Nobody counts what has a plural only.
+  if ('g' in noun && !noun.sg) return [];
   const [one, more] = 'g' in noun ? [noun.sg ?? [], noun.pl] : [[noun[0]], [noun[1]]];
   return [
     ...more.filter((form) => !one.includes(form) && stands(text, '1', form)).map((form) => `“1 ${form}”`),
@@ -62,7 +66,8 @@ const formsOf = (noun: NounForms): string[] => ('g' in noun ? [...(noun.sg ?? []
 
 /** Whether the number stands right before this very word. */
 function stands(text: string, n: string, form: string): boolean {
-  const at = text.indexOf(`${n} ${form}`);
+  // Short forms may be short for something else: "min" of minutes.
+  const at = form.length < SHORTEST ? -1 : text.indexOf(`${n} ${form}`);
   if (at < 0) return false;
   const after = text[at + n.length + 1 + form.length] ?? '';
   // "5 gun locations": the noun that is counted comes next.

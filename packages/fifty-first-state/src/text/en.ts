@@ -179,7 +179,8 @@ export const en: Words = {
     'fiftyFirstState.event.opponentPassed': 'The virtual opponent passes.',
     'fiftyFirstState.event.opponentRazed': 'The virtual opponent razes {card}.',
     'fiftyFirstState.event.shieldLost': 'The shield on {card} is lost, but the location stands.',
-    'fiftyFirstState.event.withstood': 'The attack on {card} fails: the location is shielded by nature.',
+    'fiftyFirstState.event.withstood':
+      'The attack on {card} fails: the shield on the card itself protects the location.',
     'fiftyFirstState.event.dealLost': '{^seat} {seat@loses|lose} the deal with {card}.',
     'fiftyFirstState.event.lastRound': '{^owner} {owner@has|have} {n#fiftyFirstState.vp}: this is the last round.',
     'fiftyFirstState.event.cleanedUp': '{^seat} {seat@loses|lose} {goods} at clean-up.',

@@ -277,7 +277,7 @@ export const pl: Words = {
       '{^goods} teraz{left|0:|one: i jeszcze w około 1 rundzie|*: i jeszcze w około {left} rundach}.',
     'fiftyFirstState.reason.spoils': 'Od razu zyskujesz {goods}.',
     'fiftyFirstState.reason.razeRival': 'Rywalowi zostają ruiny.',
-    'fiftyFirstState.reason.gives': 'Co to daje: {does}.',
+    'fiftyFirstState.reason.gives': 'Działanie: {does}.',
     'fiftyFirstState.reason.spent': 'Zasoby, których nie wydasz, przepadną podczas czyszczenia.',
     'fiftyFirstState.reason.shield': 'Z tarczą do końca rundy trudniej ją splądrować.',
     'fiftyFirstState.reason.pass': 'Gdy spasujesz, nikt nie ruszy niczego, co masz.',

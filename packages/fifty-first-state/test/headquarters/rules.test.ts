@@ -142,6 +142,8 @@ describe('IBN Headquarters', () => {
     expect([table.built(1), table.on(0, 'radioactive-colony')]).toEqual([['foundation', 'church'], on]);
     // The goods on it pay for the new owner, and no more for the old one.
     expect([table.state.players[0]?.cached?.ammo, table.state.players[1]?.cached?.ammo]).toEqual([2, undefined]);
+    // They are told with it.
+    expect(table.events).toContainEqual(expect.objectContaining({ kind: 'cameAlong', seat: 0, owner: 1, goods: on }));
   });
 
   rule('R-HQ-008', () => {

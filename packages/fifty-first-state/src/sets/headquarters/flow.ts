@@ -66,6 +66,8 @@ function takeOver(state: State, seat: Seat, card: number, flow: StateFlow): void
   countCache(state, seat, placed, 1);
   for (const id of state.options.sets) rulesOf(id).tookLocation?.(state, owner, seat, card);
   flow.emit({ kind: 'tookLocation', seat, card, owner });
+  const { goods } = placed;
+  if (goods && Object.keys(goods).length > 0) flow.emit({ kind: 'cameAlong', seat, card, owner, goods });
 }
 
 /** Goods of a cache pay for whoever owns the card. */

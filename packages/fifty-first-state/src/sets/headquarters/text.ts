@@ -29,6 +29,7 @@ export const words: Localized<Words> = {
       'fiftyFirstState.event.claimed': '{^seat} {seat@claims|claim} {hq}.',
       'fiftyFirstState.event.opponentClaimed': 'The virtual opponent takes {hq}.',
       'fiftyFirstState.event.tookLocation': '{^seat} {seat@takes|take} over {owner@{card} of {owner}|your {card}}.',
+      'fiftyFirstState.event.cameAlong': '{^seat} {seat@gets|get} what lies on {card}: {goods}.{owner?*:}',
       'fiftyFirstState.reason.hq': 'Free of charge: {does}.',
       'fiftyFirstState.reason.takeLocation': 'It works and scores for you from now on.',
       'fiftyFirstState.why.hqGone': 'These headquarters are taken.',
@@ -55,6 +56,8 @@ export const words: Localized<Words> = {
       'fiftyFirstState.event.claimed': '{seat@{^seat} zajmuje|Zajmujesz} siedzibę {hq}.',
       'fiftyFirstState.event.opponentClaimed': 'Wirtualny przeciwnik zajmuje siedzibę {hq}.',
       'fiftyFirstState.event.tookLocation': `{seat@{^seat} przejmuje|Przejmujesz} {owner@lokację {card} ${OF_OWNER}|twoją lokację {card}}.`,
+      'fiftyFirstState.event.cameAlong':
+        '{seat@{^seat} dostaje|Dostajesz} to, co leży na karcie {card}: {goods}.{owner?*:}',
       'fiftyFirstState.reason.hq': 'Za darmo: {does}.',
       'fiftyFirstState.reason.takeLocation': 'Od teraz działa i punktuje dla ciebie.',
       'fiftyFirstState.why.hqGone': 'Ta siedziba jest już zajęta.',

@@ -113,6 +113,8 @@ export const en: Words = {
       'This location can be used twice a round. You may use it a second time at once or keep that for later.',
     'fiftyFirstState.table.tip.payCard':
       'The price includes a card from your hand. Give the one that shares the fewest types with your State.',
+    'fiftyFirstState.table.tip.payFrom':
+      'Goods that a building bonus put on locations outlast the round. If a location falls or is rebuilt, what lies on it goes to your pool, so take from the one that will not stand for long.',
     'fiftyFirstState.table.tip.payDeal':
       'The price includes one of your deals. It goes to the discard pile and pays no more.',
     'fiftyFirstState.table.tip.copy':
@@ -130,7 +132,7 @@ export const en: Words = {
     'fiftyFirstState.table.tip.block':
       'Choose an action location of an opponent. Its action cannot be used until clean-up.',
     'fiftyFirstState.table.tip.victim':
-      'The virtual opponent attacks and two of your locations are equally easy. You say which one falls.',
+      'The virtual opponent attacks, and several of your locations are equally easy. You say which one falls.',
     'fiftyFirstState.table.tip.lostDeal': 'The virtual opponent breaks one of your deals. You say which.',
     'fiftyFirstState.table.tip.outpostSite':
       'A card with the right type builds an outpost next to one of yours, or moves one of yours a level up.',
@@ -169,7 +171,7 @@ export const en: Words = {
     'fiftyFirstState.table.tip.takeLocation':
       'The location comes into your State with everything on it, and from now on it works for you.',
     'fiftyFirstState.table.tip.arm':
-      'What you put into the Arena would be lost in clean-up anyway. The best armed worker brings points at the end.',
+      'Goods that nobody can keep are lost in clean-up; in the Arena they arm your worker. The best armed one brings points at the end.',
     'fiftyFirstState.table.tip.raidBeyond': 'The raid hits somebody who is not at this border.',
     'fiftyFirstState.table.tip.hordeLoss': 'You have to give up one resource. You say which.',
     'fiftyFirstState.table.tip.choice.construct':

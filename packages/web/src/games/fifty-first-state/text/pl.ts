@@ -111,6 +111,8 @@ export const pl: Words = {
       'Tej lokacji można użyć dwa razy w rundzie. Użyj jej teraz drugi raz albo zostaw to na później.',
     'fiftyFirstState.table.tip.payCard':
       'Częścią ceny jest karta z ręki. Oddaj tę, która ma najmniej typów wspólnych z twoim Stanem.',
+    'fiftyFirstState.table.tip.payFrom':
+      'Zasoby położone na lokacjach przez bonus za zbudowanie zostają tam po rundzie. Gdy lokacja padnie lub ją przebudujesz, trafiają do twojej puli; bierz więc z tej, która długo nie postoi.',
     'fiftyFirstState.table.tip.payDeal':
       'Częścią ceny jest jedna z twoich umów. Trafia na stos kart odrzuconych i więcej nie daje dóbr.',
     'fiftyFirstState.table.tip.copy':
@@ -166,7 +168,7 @@ export const pl: Words = {
     'fiftyFirstState.table.tip.takeLocation':
       'Lokacja trafia do twojego Stanu ze wszystkim, co na niej leży, i odtąd działa dla ciebie.',
     'fiftyFirstState.table.tip.arm':
-      'To, co oddasz na Arenę, i tak przepadłoby w czyszczeniu. Najlepiej uzbrojony robotnik daje na koniec punkty.',
+      'Zasoby, których nie można zachować, przepadają podczas czyszczenia; na Arenie uzbrajają robotnika. Najlepiej uzbrojony daje na koniec punkty.',
     'fiftyFirstState.table.tip.raidBeyond': 'Najazd trafia w kogoś spoza tej granicy.',
     'fiftyFirstState.table.tip.hordeLoss': 'Musisz oddać jeden surowiec. Ty wybierasz który.',
     'fiftyFirstState.table.tip.choice.construct':
