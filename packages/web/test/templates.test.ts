@@ -24,10 +24,10 @@ test('every sentence of the client is right with every number, person and choice
 test.each(gameListings.map(({ id }) => id))('every sentence of the table of %s as well', async (id) => {
   const table = await gameListings.find((one) => one.id === id)?.load?.();
   if (!table) throw new Error(id);
-  // The nouns are the game's; its own sentences are tested there.
+  // The nouns are the game's, but for the names of cards, which nobody counts; its own sentences are tested there.
   const words = localized((one) => ({
-    messages: { ...clientWords[one].messages, ...table.words[one].messages },
-    nouns: table.game.words[one].nouns,
+    messages: table.words[one].messages,
+    nouns: Object.fromEntries(Object.entries(table.game.words[one].nouns).filter(([key]) => !key.includes('.card.'))),
   }));
   expect(templateSlips(words)).toEqual([]);
 });
