@@ -1,4 +1,4 @@
-import type { Game } from '@cinderhall/kernel';
+import { type Game, isRefused, readOptions } from '@cinderhall/kernel';
 import { alternate, type Budget, type Work } from './measure.ts';
 import { checked, inPlace, largest, type Table, tableOf, withCopy } from './play.ts';
 import { loading, STEPS, savesOf } from './saves.ts';
@@ -59,12 +59,20 @@ function speedRows(table: Table, peer: Work | null, budget: Budget): Row[] {
 
 /** The game's presets, as search walks through them: expansions must not make it slow. */
 function presetRows({ game, seats }: Table, peer: Work | null, budget: Budget): Row[] {
-  const presets = Object.entries(game.options.presets ?? {}).filter(([, chosen]) => Object.keys(chosen).length > 0);
-  return presets.flatMap(([name, chosen]) => {
-    const work = inPlace(tableOf(game, seats, chosen));
+  return Object.entries(game.options.presets ?? {}).flatMap(([name, chosen]) => {
+    const table = Object.keys(chosen).length > 0 ? largestTable(game, seats, chosen) : undefined;
+    if (!table) return [];
+    const work = inPlace(table);
     const [ours = 0, theirs] = alternate(peer ? [work, peer] : [work], budget);
     return [row(`${game.id}, ${name}`, FASTER, Math.round(ours), theirs && Math.round(theirs), 'more')];
   });
+}
+
+/** A preset may be for fewer seats than the game has. */
+function largestTable(game: Game, most: number, chosen: object): Table | undefined {
+  for (let seats = most; seats >= game.seats.min; seats--)
+    if (!isRefused(readOptions(game.options, chosen, seats))) return tableOf(game, seats, chosen);
+  return undefined;
 }
 
 function stateRows(tables: readonly Table[], budget: Budget): Row[] {

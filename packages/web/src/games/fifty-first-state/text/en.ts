@@ -96,6 +96,8 @@ export const en: Words = {
       'A shield makes a location 1 dearer to raze. It is no action and may be put at the end of your turn.',
     'fiftyFirstState.table.tip.effectPayment':
       'Ammo stands for any basic resource, a universal contact for any contact. Choose what you would rather part with.',
+    'fiftyFirstState.table.tip.payFrom':
+      'Goods that lie on locations can pay. Take them from where you can best do without them.',
     'fiftyFirstState.table.tip.store': 'Goods on storage survive clean-up; all others are lost.',
     'fiftyFirstState.table.tip.faction':
       'Each faction produces other goods and turns them into contacts in its own way.',

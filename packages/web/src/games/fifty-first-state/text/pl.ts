@@ -95,6 +95,8 @@ export const pl: Words = {
       'Tarcza podnosi koszt splądrowania lokacji o 1. To nie akcja: kładziesz ją na koniec tury.',
     'fiftyFirstState.table.tip.effectPayment':
       'Nabój zastępuje każdy zasób podstawowy, kontakt uniwersalny każdy kontakt. Wybierz, z czym wolisz się rozstać.',
+    'fiftyFirstState.table.tip.payFrom':
+      'Zapłacić mogą dobra leżące na lokacjach. Weź je stamtąd, gdzie najmniej ci się przydadzą.',
     'fiftyFirstState.table.tip.store': 'Dobra w magazynie przetrwają czyszczenie; reszta przepada.',
     'fiftyFirstState.table.tip.faction': 'Każda frakcja produkuje inne dobra i po swojemu zamienia je na kontakty.',
     'fiftyFirstState.table.tip.soloPick': 'Grając samotnie, wybierasz z tego, co leży; reszta trafia do rywala.',
