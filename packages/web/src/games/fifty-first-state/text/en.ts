@@ -113,8 +113,6 @@ export const en: Words = {
       'This location can be used twice a round. You may use it a second time at once or keep that for later.',
     'fiftyFirstState.table.tip.payCard':
       'The price includes a card from your hand. Give the one that shares the fewest types with your State.',
-    'fiftyFirstState.table.tip.payFrom':
-      'Goods that a building bonus put on locations outlast the round. If a location falls or is rebuilt, what lies on it goes to your pool, so take from the one that will not stand for long.',
     'fiftyFirstState.table.tip.payDeal':
       'The price includes one of your deals. It goes to the discard pile and pays no more.',
     'fiftyFirstState.table.tip.copy':

@@ -111,8 +111,6 @@ export const pl: Words = {
       'Tej lokacji można użyć dwa razy w rundzie. Użyj jej teraz drugi raz albo zostaw to na później.',
     'fiftyFirstState.table.tip.payCard':
       'Częścią ceny jest karta z ręki. Oddaj tę, która ma najmniej typów wspólnych z twoim Stanem.',
-    'fiftyFirstState.table.tip.payFrom':
-      'Zasoby położone na lokacjach przez bonus za zbudowanie zostają tam po rundzie. Gdy lokacja padnie lub ją przebudujesz, trafiają do twojej puli; bierz więc z tej, która długo nie postoi.',
     'fiftyFirstState.table.tip.payDeal':
       'Częścią ceny jest jedna z twoich umów. Trafia na stos kart odrzuconych i więcej nie daje dóbr.',
     'fiftyFirstState.table.tip.copy':
