@@ -167,6 +167,7 @@ export const pl: Words = {
     'fiftyFirstState.event.signed': '{seat@{^seat} podpisuje|Podpisujesz} umowę z lokacją {card}.',
     'fiftyFirstState.event.razedHand': '{seat@{^seat} plądruje|Plądrujesz} lokację {card}.{owner?*:}',
     'fiftyFirstState.event.razed': `{seat@{^seat} plądruje|Plądrujesz} lokację {card} ${IN_STATE}.`,
+    'fiftyFirstState.event.fell': '{owner@{^owner} traci|Tracisz} lokację {card}.',
     'fiftyFirstState.event.used': '{seat@{^seat} używa|Używasz} lokacji {card}.',
     'fiftyFirstState.event.usedBoard': '{seat@{^seat} używa akcji|Używasz akcji swojej} planszy frakcji: „{does}”.',
     'fiftyFirstState.event.visited': `{seat@{^seat} wysyła|Wysyłasz} robotnika do {owner@lokacji {card} ${OF_OWNER}|twojej lokacji {card}}.`,
