@@ -144,11 +144,11 @@ test('settings hold at once, stay, and can be reset', async ({ page, hall }) => 
   await expect(html).toHaveAttribute('data-motion', 'full');
   await page.getByRole('checkbox', { name: 'Nothing moves' }).check();
   await expect(html).toHaveAttribute('data-motion', 'none');
-  await page.getByRole('checkbox', { name: 'One click is enough' }).check();
+  await page.getByRole('checkbox', { name: 'Answer at once' }).check();
   await page.getByRole('radio', { name: 'calmly' }).check();
   await page.getByLabel('Your name at the table').fill('Sparrow');
   await page.reload();
-  await expect(page.getByRole('checkbox', { name: 'One click is enough' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Answer at once' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'calmly' })).toBeChecked();
   // Every setting says what it does.
   for (const label of await page.locator('.settings .check').all())
@@ -158,7 +158,7 @@ test('settings hold at once, stay, and can be reset', async ({ page, hall }) => 
   await page.getByRole('button', { name: 'Reset all settings' }).click();
   await expect(page.getByText('All settings are as they were at first')).toBeVisible();
   await expect(html).toHaveAttribute('data-motion', 'full');
-  await expect(page.getByRole('checkbox', { name: 'One click is enough' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Answer at once' })).not.toBeChecked();
   await expect(page.getByRole('radio', { name: 'quickly' })).toBeChecked();
   await expect(page.getByLabel('Your name at the table')).toHaveValue('Sparrow');
 });

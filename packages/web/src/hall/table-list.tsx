@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
@@ -43,22 +44,26 @@ export function TableList({ title, empty, tables, refresh }: ListProps) {
 
 function TableLine({ table, refresh }: { table: TableCard; refresh: () => Promise<void> }) {
   const listing = gameListingOf(table.game);
+  const asking = useSignal(false);
+  const title = listing?.title[settings.value.language] ?? table.game;
   const drop = async () => {
     const { localHost } = await import('../local/host.ts');
     await localHost.drop(table.id);
     await refresh();
   };
+  if (asking.value) return <Sure title={title} drop={drop} keep={() => (asking.value = false)} />;
   return (
     <li class={table.waiting.length > 0 ? 'mine' : ''} data-game={table.game}>
-      <button type="button" class="go" onClick={() => go(table.over ? `/replay/${table.id}` : `/t/${table.id}`)}>
+      <button type="button" class="go" onClick={() => go(`/t/${table.id}`)}>
         <span class="gi">
           <Icon name={listing?.emblem ?? 'flag'} />
         </span>
         <span>
-          <b>{listing?.title[settings.value.language] ?? table.game}</b>
+          <b>{title}</b>
           <small>{stateText(table)}</small>
         </span>
         <span class="pp">
+          {table.scores.length > 0 && <i>{t(table.over ? 'web.tables.score.final' : 'web.tables.score')}</i>}
           {table.seats.map((_, seat) => (
             <span key={seat}>
               <Pip seat={seat} /> {table.scores[seat]}
@@ -67,10 +72,30 @@ function TableLine({ table, refresh }: { table: TableCard; refresh: () => Promis
         </span>
       </button>
       {!table.online && (
-        <button type="button" class="tbtn" onClick={drop} aria-label={t('web.tables.drop')}>
+        <button type="button" class="tbtn" onClick={() => (asking.value = true)} aria-label={t('web.tables.drop')}>
           <Icon name="trash" />
         </button>
       )}
+    </li>
+  );
+}
+
+/** A match that is removed is gone for good, so that is asked first. */
+function Sure({ title, drop, keep }: { title: string; drop: () => void; keep: () => void }) {
+  const no = useRef<HTMLButtonElement>(null);
+  useEffect(() => no.current?.focus(), []);
+  return (
+    <li class="sure">
+      <fieldset>
+        <legend>{t('web.tables.drop.sure', { title })}</legend>
+        <button type="button" class="btn sm" onClick={drop}>
+          <Icon name="trash" />
+          {t('web.tables.drop.yes')}
+        </button>
+        <button type="button" class="btn sm" ref={no} onClick={keep}>
+          {t('web.tables.drop.no')}
+        </button>
+      </fieldset>
     </li>
   );
 }

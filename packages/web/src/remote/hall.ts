@@ -11,6 +11,12 @@ export const open = signal<readonly TableCard[]>([]);
 export const myOnlineTables = signal<readonly TableCard[]>([]);
 export const archive = signal<readonly TableCard[]>([]);
 
+/** Whether anybody may sit down: a seat that is kept for somebody, or that a bot has, is not free. */
+export const hasFreeSeat = ({ online }: TableCard, reader?: string): boolean =>
+  online?.seats.some(
+    ({ kind, person }) => kind === 'open' || (kind === 'invited' && person !== null && person.id === reader),
+  ) ?? false;
+
 const OFTEN = 8_000;
 const SELDOM = 60_000;
 
@@ -24,7 +30,7 @@ export async function refreshHall(): Promise<void> {
       serverState.value = 'up';
       // What is mine is listed once.
       const known = new Set(own.map(({ id }) => id));
-      open.value = opened.filter(({ id }) => !known.has(id));
+      open.value = opened.filter((card) => !known.has(card.id) && hasFreeSeat(card, person?.id));
       myOnlineTables.value = own;
       archive.value = over;
     });

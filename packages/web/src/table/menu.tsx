@@ -70,7 +70,7 @@ function Resign({ session, done }: { session: Session; done: () => void }) {
       </button>
     );
   return (
-    <fieldset class="sure">
+    <fieldset class="sure" ref={(box) => box?.scrollIntoView({ block: 'nearest' })}>
       <legend>{t('web.resign.sure')}</legend>
       <button type="button" class="btn" onClick={() => session.act('resign').then(done)}>
         <Icon name="flag" />

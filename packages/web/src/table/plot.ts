@@ -16,13 +16,13 @@ export function plot(
   rounds: readonly number[],
   lines: readonly PlotLine[],
   at?: number,
-): { destroy(): void } {
+): { destroy(): void; fit(): void } {
   const font = '600 12px "Barlow Semi Condensed", sans-serif';
   const axis = { stroke: '#bfb4a8', grid: { stroke: '#ffffff14' }, ticks: { stroke: '#ffffff22' }, font };
   const xs = rows.map((_, i) => i);
   /** Where each round begins. */
   const starts = xs.filter((i) => (rounds[i] ?? 0) > 0 && rounds[i] !== rounds[i - 1]);
-  return new UPlot(
+  const drawn = new UPlot(
     {
       width: place.clientWidth,
       height: HEIGHT,
@@ -52,4 +52,10 @@ export function plot(
     [xs, ...lines.map((_, seat) => rows.map((row) => row[seat] ?? 0))],
     place,
   );
+  return {
+    destroy: () => drawn.destroy(),
+    fit: () => {
+      if (place.clientWidth !== drawn.width) drawn.setSize({ width: place.clientWidth, height: HEIGHT });
+    },
+  };
 }

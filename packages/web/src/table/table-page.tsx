@@ -14,6 +14,7 @@ import { oneTable } from '../remote/tables.ts';
 import { animateMoves } from './animate.ts';
 import { CloseUpPanel } from './close-up.tsx';
 import { DecisionBar } from './decision-bar.tsx';
+import { ElsewhereScreen } from './elsewhere.tsx';
 import { HandoverScreen } from './handover.tsx';
 import { useKeys } from './keys.ts';
 import { RulesDrawer } from './lazy-rules-drawer.ts';
@@ -180,6 +181,7 @@ function AtTable({ session }: { session: Session }) {
       {session.room && session.drawer.value === 'room' && <TableRoomDrawer session={session} room={session.room} />}
       <Menu session={session} />
       <HandoverScreen session={session} />
+      <ElsewhereScreen session={session} />
       {session.state.value?.outcome && <EndSummary session={session} />}
     </div>
   );

@@ -80,6 +80,7 @@ function Progress({ view, session }: { view: State; session: Session<State> }) {
       phases={PHASES.map((phase) => ({ name: t(`fiftyFirstState.table.phase.${phase}`), now: view.phase === phase }))}
       scores={view.players.map(({ goods }) => goods.vp)}
       end={END_POINTS}
+      counted={t('fiftyFirstState.table.race', { n: END_POINTS })}
     />
   );
 }

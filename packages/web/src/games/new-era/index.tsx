@@ -91,6 +91,7 @@ function Progress({ view, session }: { view: State; session: Session<State> }) {
       phases={PHASES.map((phase) => ({ name: t(`ne.phase.${phase}`), now: view.phase === phase }))}
       scores={display.tally(view).score ?? []}
       end={END_POINTS}
+      counted={t('ne.race', { n: END_POINTS })}
     />
   );
 }
