@@ -86,6 +86,27 @@ for (const language of LANGUAGES) {
   });
 }
 
+const GAMES = ['fifty-first-state', 'new-era', 'last-aurora', 'divide-et-impera'];
+
+test('no page in any language has the name of a sentence in place of the sentence', async ({ page, hall }) => {
+  mainlyOn('desktop');
+  await quickTable(page);
+  await page.goto(hall);
+  const paths = [...PAGES, '/maps', ...GAMES.flatMap((game) => [`/learn/${game}`, `/new/${game}`, `/rules/${game}`])];
+  for (const language of LANGUAGES) {
+    await page.evaluate((chosen) => {
+      const kept = JSON.parse(localStorage.getItem('cinderhall.settings') ?? '{}');
+      localStorage.setItem('cinderhall.settings', JSON.stringify({ ...kept, language: chosen }));
+    }, language);
+    for (const path of new Set(paths)) {
+      await open(page, hall + path);
+      expect(await page.locator('body').innerText(), `${path}, ${language}`).not.toMatch(
+        /⟨|\b(web|dei|ne|la|tableau)\.[a-z]+\./,
+      );
+    }
+  }
+});
+
 test('by keyboard: past the bar with one key, and to every page', async ({ page, hall }, { project }) => {
   test.skip(project.name === 'phone', 'a phone has no Tab');
   await page.goto(hall);

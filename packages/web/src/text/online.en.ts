@@ -118,7 +118,7 @@ export const online: Words = {
     'web.tables.online.yours': 'your move',
     'web.tables.online.due': 'your move within {time}',
     'web.tables.online.theirs': 'others to move',
-    'web.tables.online.over': 'over: watch the replay',
+    'web.tables.online.over': 'over: score and replay',
     'web.tables.online.with': '{state}, with {who}',
     'web.import.online': 'Open it on the server',
     'web.new.where': 'Where the table is',

@@ -121,7 +121,7 @@ export const online: Words = {
     'web.tables.online.yours': 'twój ruch',
     'web.tables.online.due': 'twój ruch, pozostało {time}',
     'web.tables.online.theirs': 'ruch innych',
-    'web.tables.online.over': 'koniec: obejrzyj powtórkę',
+    'web.tables.online.over': 'koniec: wynik i powtórka',
     'web.tables.online.with': '{state}; przy stole: {who}',
     'web.import.online': 'Otwórz na serwerze',
     'web.new.where': 'Gdzie jest stół',
