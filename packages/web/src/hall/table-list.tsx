@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { locales } from '../app/languages.ts';
 import { go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
@@ -7,6 +8,7 @@ import { gameListingOf } from '../games/index.ts';
 import { Icon, Pip } from '../look/icon.tsx';
 import type { Online, TableCard } from '../protocol.ts';
 import { timeText } from '../remote/time.ts';
+import { nameOfSeat } from '../table/names.ts';
 import { taken } from './table-about.tsx';
 
 interface ListProps {
@@ -60,7 +62,9 @@ function TableLine({ table, refresh }: { table: TableCard; refresh: () => Promis
         </span>
         <span>
           <b>{title}</b>
-          <small>{stateText(table)}</small>
+          <small>
+            {stateText(table)} · <time>{dayOf(table.changed)}</time>
+          </small>
         </span>
         <span class="pp">
           {table.scores.length > 0 && <i>{t(table.over ? 'web.tables.score.final' : 'web.tables.score')}</i>}
@@ -100,10 +104,16 @@ function Sure({ title, drop, keep }: { title: string; drop: () => void; keep: ()
   );
 }
 
+/** When something last happened there. */
+const dayOf = (time: number): string =>
+  new Date(time).toLocaleDateString(locales[settings.value.language], { day: 'numeric', month: 'short' });
+
 function stateText({ over, online, waiting, entryCount, seats }: TableCard): string {
   if (!online) {
-    if (over) return t('web.tables.finished', { n: entryCount });
-    return t(waiting.length > 0 ? 'web.tables.yours' : 'web.tables.theirs', { n: entryCount });
+    const key = over ? 'finished' : waiting.length > 0 ? 'yours' : 'theirs';
+    const state = t(`web.tables.${key}`, { n: entryCount });
+    const rivals = seats.flatMap((seat, i, all) => (seat.kind === 'bot' ? [nameOfSeat(seat, i, all)] : []));
+    return rivals.length > 0 ? t('web.tables.online.with', { state, who: rivals }) : state;
   }
   const who = seats.filter(({ name }, seat) => name !== '' && !online.mine.includes(seat)).map(({ name }) => name);
   const state = turnText(over, online, waiting.length > 0);

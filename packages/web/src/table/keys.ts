@@ -55,6 +55,9 @@ function run(session: Session, key: string): boolean {
     case 'L':
       document.getElementById('log')?.focus();
       return true;
+    case '?':
+      session.drawer.value = session.drawer.value === 'keys' ? 'none' : 'keys';
+      return true;
     case '/':
       document.querySelector<HTMLInputElement>('.find input')?.focus();
       return true;

@@ -49,6 +49,10 @@ export function Menu({ session }: { session: Session }) {
             <Icon name="chart" />
             {t('web.replay')}
           </button>
+          <button type="button" class="btn keys" onClick={() => (session.drawer.value = 'keys')}>
+            <Icon name="settings-knobs" />
+            {t('web.keys')} <Key>?</Key>
+          </button>
           <button type="button" class="btn" onClick={() => go('/')}>
             <Icon name="brand" />
             {t('web.backToHall')}

@@ -7,8 +7,6 @@ export interface PlotLine {
   readonly dash: number[];
 }
 
-const HEIGHT = 170;
-
 /** Plots one number of each seat over the steps of a match. */
 export function plot(
   place: HTMLElement,
@@ -25,7 +23,7 @@ export function plot(
   const drawn = new UPlot(
     {
       width: place.clientWidth,
-      height: HEIGHT,
+      height: place.clientHeight,
       scales: { x: { time: false } },
       cursor: { show: false },
       // Names stand beside the chart, with everybody's shape.
@@ -55,7 +53,8 @@ export function plot(
   return {
     destroy: () => drawn.destroy(),
     fit: () => {
-      if (place.clientWidth !== drawn.width) drawn.setSize({ width: place.clientWidth, height: HEIGHT });
+      const { clientWidth: width, clientHeight: height } = place;
+      if (width !== drawn.width || height !== drawn.height) drawn.setSize({ width, height });
     },
   };
 }

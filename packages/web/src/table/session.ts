@@ -72,7 +72,7 @@ export class TableSession {
   readonly elsewhere = signal(false);
   /** After the end: the table is looked at instead of the score. */
   readonly scoreClosed = signal(false);
-  readonly drawer = signal<'none' | 'rules' | 'menu' | 'log' | 'room'>('none');
+  readonly drawer = signal<'none' | 'rules' | 'menu' | 'log' | 'room' | 'keys'>('none');
   readonly rule = signal<string | null>(null);
   readonly #logs = new Map<Seat, VisibleEntry[]>();
   readonly log = signal<readonly VisibleEntry[]>([]);

@@ -22,6 +22,7 @@ import { LineBanner } from './line-banner.tsx';
 import { Log } from './log.tsx';
 import { Menu } from './menu.tsx';
 import { type Session, TableSession } from './session.ts';
+import { Shortcuts } from './shortcuts.tsx';
 import { TopBar } from './top-bar.tsx';
 import '../look/table.css';
 import '../look/table-room.css';
@@ -180,6 +181,7 @@ function AtTable({ session }: { session: Session }) {
       {session.drawer.value === 'rules' && <RulesDrawer session={session} />}
       {session.room && session.drawer.value === 'room' && <TableRoomDrawer session={session} room={session.room} />}
       <Menu session={session} />
+      <Shortcuts session={session} />
       <HandoverScreen session={session} />
       <ElsewhereScreen session={session} />
       {session.state.value?.outcome && <EndSummary session={session} />}
