@@ -52,6 +52,7 @@ export interface Flight {
  * export const newEraTable = defineTable<State, Choice>({
  *   game: display,
  *   words,
+ *   tokens: ['worker', 'fuel', 'vp'],
  *   Table: ({ session }) => (session.view.value ? <Board view={session.view.value} session={session} /> : null),
  *   Progress: ({ view }) => <span>{t('ne.turn', { n: view.turn })}</span>,
  *   verb: ({ kind }) => (VERBS.has(kind) ? `ne.verb.${kind}` : null),

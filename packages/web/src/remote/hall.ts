@@ -1,6 +1,7 @@
 import { batch, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { TableCard } from '../protocol.ts';
+import { hasFreeSeat } from './free-seat.ts';
 import { Refused, Unreachable } from './http.ts';
 import { findMe, me } from './me.ts';
 import { myArchive, myTables, openTables } from './tables.ts';
@@ -10,12 +11,6 @@ export const serverState = signal<'unknown' | 'up' | 'down'>('unknown');
 export const open = signal<readonly TableCard[]>([]);
 export const myOnlineTables = signal<readonly TableCard[]>([]);
 export const archive = signal<readonly TableCard[]>([]);
-
-/** Whether anybody may sit down: a seat that is kept for somebody, or that a bot has, is not free. */
-export const hasFreeSeat = ({ online }: TableCard, reader?: string): boolean =>
-  online?.seats.some(
-    ({ kind, person }) => kind === 'open' || (kind === 'invited' && person !== null && person.id === reader),
-  ) ?? false;
 
 const OFTEN = 8_000;
 const SELDOM = 60_000;
