@@ -160,6 +160,9 @@ describe('maps of one’s own', () => {
     ).find(({ reason }) => reason.key === 'dei.map.startsTouch');
     expect(touching?.where).toHaveLength(2);
     expect(findingsOf(map.tiles, 2)).toEqual([]);
+    const alone = findingsOf([{ id: '2.1', x: 0, y: 0, rot: 0 }], 2).map(({ reason }) => reason.key);
+    expect(alone).toContain('dei.map.starts');
+    expect(alone).not.toContain('dei.map.oneStart');
     expect(findingsOf([], 2).map(({ reason }) => reason.key)).toEqual(['dei.map.empty']);
   });
 });

@@ -55,7 +55,8 @@ export function PersonActions({ room, person, seat, playing = false, line }: Pro
           {t('web.person.page')}
         </a>
         {act('web.person.block', 'lock', async () => {
-          if (await room.block(person.id)) done.value = t('web.person.block.done', { name });
+          if (await room.block(person.id))
+            done.value = t('web.person.block.done', { name, own: owner && playing ? 'yes' : 'no' });
         })}
         {act('web.person.report', 'flag', async () => {
           reporting.value = !reporting.value;

@@ -14,6 +14,7 @@ import { oneTable } from '../remote/tables.ts';
 import { animateMoves } from './animate.ts';
 import { CloseUpPanel } from './close-up.tsx';
 import { DecisionBar } from './decision-bar.tsx';
+import { ElsewhereScreen } from './elsewhere.tsx';
 import { HandoverScreen } from './handover.tsx';
 import { useKeys } from './keys.ts';
 import { RulesDrawer } from './lazy-rules-drawer.ts';
@@ -21,6 +22,7 @@ import { LineBanner } from './line-banner.tsx';
 import { Log } from './log.tsx';
 import { Menu } from './menu.tsx';
 import { type Session, TableSession } from './session.ts';
+import { Shortcuts } from './shortcuts.tsx';
 import { TopBar } from './top-bar.tsx';
 import '../look/table.css';
 import '../look/table-room.css';
@@ -179,7 +181,9 @@ function AtTable({ session }: { session: Session }) {
       {session.drawer.value === 'rules' && <RulesDrawer session={session} />}
       {session.room && session.drawer.value === 'room' && <TableRoomDrawer session={session} room={session.room} />}
       <Menu session={session} />
+      <Shortcuts session={session} />
       <HandoverScreen session={session} />
+      <ElsewhereScreen session={session} />
       {session.state.value?.outcome && <EndSummary session={session} />}
     </div>
   );

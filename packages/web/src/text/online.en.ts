@@ -59,7 +59,8 @@ export const online: Words = {
     'web.person.unmute.done': '{name} can talk again.',
     'web.person.page': 'Their page',
     'web.person.block': 'Block',
-    'web.person.block.done': 'You no longer see what {name} says, and you are not seated together any more.',
+    'web.person.block.done':
+      'You no longer see what {name} says, and neither of you can sit down where the other sits. Tables where you both sit already go on{own?yes:; this one is yours, so you can take {name} off it|*:}.',
     'web.person.report': 'Report to the host',
     'web.person.report.what': 'What has {name} done?',
     'web.person.report.send': 'Send the report',
@@ -117,7 +118,7 @@ export const online: Words = {
     'web.tables.online.yours': 'your move',
     'web.tables.online.due': 'your move within {time}',
     'web.tables.online.theirs': 'others to move',
-    'web.tables.online.over': 'over: watch the replay',
+    'web.tables.online.over': 'over: score and replay',
     'web.tables.online.with': '{state}, with {who}',
     'web.import.online': 'Open it on the server',
     'web.new.where': 'Where the table is',

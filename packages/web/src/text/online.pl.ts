@@ -62,7 +62,8 @@ export const online: Words = {
     'web.person.unmute.done': '{name} znów może pisać.',
     'web.person.page': 'Strona gracza',
     'web.person.block': 'Zablokuj',
-    'web.person.block.done': 'Nie zobaczysz już wiadomości gracza {name} i nie usiądziecie przy jednym stole.',
+    'web.person.block.done':
+      'Nie zobaczysz już wiadomości gracza {name} i nie dosiądziecie się już do siebie nawzajem. Stoły, przy których już siedzicie razem, grają dalej{own?yes:; ten jest twój, więc możesz z niego usunąć gracza {name}|*:}.',
     'web.person.report': 'Zgłoś gospodarzowi serwera',
     'web.person.report.what': 'Co chcesz zgłosić? Dotyczy gracza {name}.',
     'web.person.report.send': 'Wyślij zgłoszenie',
@@ -120,7 +121,7 @@ export const online: Words = {
     'web.tables.online.yours': 'twój ruch',
     'web.tables.online.due': 'twój ruch, pozostało {time}',
     'web.tables.online.theirs': 'ruch innych',
-    'web.tables.online.over': 'koniec: obejrzyj powtórkę',
+    'web.tables.online.over': 'koniec: wynik i powtórka',
     'web.tables.online.with': '{state}; przy stole: {who}',
     'web.import.online': 'Otwórz na serwerze',
     'web.new.where': 'Gdzie jest stół',

@@ -129,7 +129,7 @@ export const en: Words = {
     'remind.page.sample': 'This is what a notice looks like.',
     'remind.push': 'While everything is closed',
     'remind.push.why':
-      'The server wakes this browser when it is your turn at a table without a live clock. A click opens the table.',
+      'The server wakes this browser when it is your turn at a table without a live clock. Open it, and you are at the table.',
     'remind.push.nobody': 'For this the server has to know you. Come in as a guest or sign in first.',
     'remind.push.do': 'Turn on for this browser',
     'remind.push.stop': 'Turn off for this browser',

@@ -130,7 +130,7 @@ export const pl: Words = {
     'remind.page.sample': 'Tak wygląda powiadomienie.',
     'remind.push': 'Gdy wszystko jest zamknięte',
     'remind.push.why':
-      'Serwer budzi tę przeglądarkę, gdy nadchodzi twoja kolej przy stole bez zegara na żywo. Kliknięcie otwiera stół.',
+      'Serwer budzi tę przeglądarkę, gdy nadchodzi twoja kolej przy stole bez zegara na żywo. Otwórz powiadomienie, a trafisz do stołu.',
     'remind.push.nobody': 'Do tego serwer musi cię znać. Najpierw wejdź jako gość albo się zaloguj.',
     'remind.push.do': 'Włącz w tej przeglądarce',
     'remind.push.stop': 'Wyłącz w tej przeglądarce',
