@@ -8,6 +8,7 @@ import { DueTableSweeper } from './clocks/due-table-sweeper.ts';
 import type { Config } from './config.ts';
 import type { ServerContext } from './context.ts';
 import { Fault } from './errors.ts';
+import { addressOf, networkOf } from './http/address.ts';
 import type { RouteContext } from './http/route-context.ts';
 import { hostRoutes } from './http/routes/host.ts';
 import { peopleRoutes } from './http/routes/people.ts';
@@ -25,6 +26,8 @@ import { Sockets } from './live/sockets.ts';
 import { Metrics } from './metrics.ts';
 import { exportAll } from './people/export.ts';
 import { Play } from './play/play.ts';
+import { RecordWorkers } from './records/record-workers.ts';
+import { Records } from './records/records.ts';
 import { Reminders } from './reminders/reminders.ts';
 import { Store, type StoreOptions } from './store/store.ts';
 import { leaveAll } from './tables/departure.ts';
@@ -79,7 +82,9 @@ const defaultsOf = ({ games, now, newSeed: seed }: ServerOptions) => ({
 async function startServices({ site, config }: ServerOptions, context: ServerContext): Promise<Server> {
   const { store, log } = context;
   const play = new Play(context);
-  const botWorkers = new BotWorkers();
+  const botWorkers = new BotWorkers(context);
+  const recordWorkers = new RecordWorkers(context);
+  const records = new Records(context, play, recordWorkers);
   const driver = new BotDriver(context, play, botWorkers);
   const reminders = await Reminders.open(context, play);
   const sweeper = new DueTableSweeper(context, play, driver, reminders);
@@ -101,7 +106,8 @@ async function startServices({ site, config }: ServerOptions, context: ServerCon
     app,
     context,
     play,
-    botWorkers,
+    records,
+    recordWorkers,
     visitors,
     handler,
     sockets,
@@ -110,7 +116,11 @@ async function startServices({ site, config }: ServerOptions, context: ServerCon
     leaveAll: async (person) => {
       for (const id of await leaveAll(context, play, person)) await poller.tableChanged(id, driver);
     },
-    exportAll: (person) => exportAll(context, play, person),
+    exportAll: (person) => exportAll(context, play, records, person),
+    payerOf: ({ raw }, person) => {
+      const network = networkOf(addressOf(raw, config.trustProxy));
+      return { person: person ?? network, network };
+    },
   };
   peopleRoutes(routes);
   tableRoutes(routes);
@@ -126,6 +136,7 @@ async function startServices({ site, config }: ServerOptions, context: ServerCon
     await sockets.close();
     await app.close();
     await botWorkers.close();
+    await recordWorkers.close();
     await play.close();
     await store.close();
   };

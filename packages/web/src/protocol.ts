@@ -53,7 +53,11 @@ export interface Gone {
 }
 
 /** What a host says by itself about a table. */
-export type News = TableState | Hinting | Gone | ServerMessageOf<'call' | 'chat' | 'presence' | 'changed' | 'halted'>;
+export type News =
+  | TableState
+  | Hinting
+  | Gone
+  | ServerMessageOf<'call' | 'chat' | 'presence' | 'changed' | 'botShare' | 'halted'>;
 
 export type Hint = ServerMessageOf<'hint'>;
 export type Foreseen = ServerMessageOf<'foreseen'>;

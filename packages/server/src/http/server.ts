@@ -7,7 +7,7 @@ import swagger from '@fastify/swagger';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { ServerContext } from '../context.ts';
-import { Fault, faultOf, isInternal } from '../errors.ts';
+import { Fault, faultOf, isInternal, retryAfter } from '../errors.ts';
 import { errorOf, languageOf } from '../words/index.ts';
 import { isTooDeep } from './depth.ts';
 import { versionFault } from './version.ts';
@@ -112,6 +112,7 @@ export async function newApp(context: ServerContext, visitors: Visitors): Promis
 
 interface Reply {
   code(status: number): unknown;
+  header(name: string, value: string): unknown;
 }
 
 function errorReply(context: ServerContext, error: FastifyError, request: FastifyRequest, reply: Reply) {
@@ -120,6 +121,8 @@ function errorReply(context: ServerContext, error: FastifyError, request: Fastif
     context.log.error({ route: request.routeOptions?.url, error: error.stack ?? String(error) }, 'a request failed');
   context.metrics.refusals.inc({ code: fault.code });
   reply.code(fault.status);
+  const wait = retryAfter(fault);
+  if (wait !== null) reply.header('Retry-After', String(wait));
   return { error: errorOf(fault, languageOf(request.headers['accept-language'])) };
 }
 

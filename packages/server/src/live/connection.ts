@@ -134,6 +134,7 @@ export class Connection {
     table.watchers.add(watcher);
     this.watching.set(table.id, { table, watcher });
     sendState(table, watcher, this.#context.now(), true);
+    if (table.botShare < 1) this.sendMessage({ type: 'botShare', table: table.id, share: table.botShare });
     sendPresence(table);
     void this.sendChat(table.id).catch(() => undefined);
   }

@@ -36,6 +36,8 @@ export class Table {
   used: number;
   /** The length of the log for which a bot is thinking; −1 for none. */
   thinking = -1;
+  /** The share of its usual budget that the last bot to answer here had; less than 1 under pressure. */
+  botShare = 1;
   /** Summaries for lists, by reader, so that the match need not be loaded for them. */
   readonly summaries = new Map<string | null, CachedSummary>();
   /** The length of the log at the last snapshot. */

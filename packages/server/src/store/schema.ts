@@ -86,7 +86,7 @@ export interface EntryRow {
   mark: string;
 }
 
-interface SnapshotRow {
+export interface SnapshotRow {
   match: string;
   kind: 'latest' | 'base';
   at: number;

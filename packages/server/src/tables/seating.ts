@@ -97,8 +97,31 @@ export async function start(context: ServerContext, id: string, owner: string): 
     requireOwner(held, owner);
     requireStatus(held, 'open');
     if (held.seats.some(({ kind }) => kind === 'open' || kind === 'invited')) throw new Fault('table.missing');
+    if (context.config.limits && isBotsOnly(held.seats)) await requireFewBotTables(held, owner);
     await begin(held, context.now());
   });
+}
+
+/** The most tables at which only bots play that one owner may have running: they cost most, and nobody waits for them. */
+const MAX_BOT_TABLES = 2;
+
+const isBotsOnly = (seats: readonly SeatRow[]): boolean => seats.every(({ kind }) => kind === 'bot');
+
+async function requireFewBotTables({ db }: LockedTable, owner: string): Promise<void> {
+  const { count } = await db
+    .selectFrom('tables')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('owner', '=', owner)
+    .where('status', '=', 'running')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('seats').select('seats.seat').whereRef('seats.match', '=', 'tables.id').where('kind', '!=', 'bot'),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MAX_BOT_TABLES) throw new Fault('table.botsOnly');
 }
 
 /** The table is due at once: a bot may have to move, and this process may end before it does. */

@@ -10,6 +10,7 @@ export const en = {
     'error.request.origin': 'This request comes from another site.',
     'error.request.notFound': 'There is nothing at this address.',
     'error.request.rate': 'Too much at once. Wait a moment.',
+    'error.request.cost': 'This took much of our time lately. Try again in {seconds} s.',
     'error.protocol.older': 'This page is older than the hall. Reload it; nothing is lost.',
     'error.protocol.newer':
       'This page is newer than the hall, which is being brought up to date. Try again in a moment.',
@@ -36,6 +37,7 @@ export const en = {
     'error.table.spectators': 'This table has no spectators.',
     'error.table.hints': 'There are no hints at this table.',
     'error.table.many': 'You have too many tables open.',
+    'error.table.botsOnly': 'You have enough tables at which only bots play. Wait until one of them is over.',
     'error.seat.yours': 'This is not your seat.',
     'error.seat.facing': 'Hand the screen over to this seat first.',
     'error.seat.present': 'This player was here a moment ago.',
@@ -54,6 +56,7 @@ export const en = {
       'The database cannot be written to. Your last move was not taken; everything before it is safe.',
     'error.server.failed': 'Something went wrong on our side.',
     'error.server.closing': 'The hall is closing. Come back in a moment.',
+    'error.server.busy': 'The hall is very busy. Try again in a moment.',
     'reminder.turn': 'It is your turn: {title}',
     'reminder.test': 'This is a test: reminders reach this address.',
   },
