@@ -18,9 +18,11 @@ import { reminderRoutes } from './http/routes/reminders.ts';
 import { tableRoutes } from './http/routes/tables.ts';
 import { type App, newApp, type Site, serveSite } from './http/server.ts';
 import { Visitors } from './http/visitors.ts';
-import { newSeed } from './ids.ts';
+import { newId, newSeed } from './ids.ts';
 import { ChangePoller } from './jobs/change-poller.ts';
+import { removeExpired } from './jobs/expiry.ts';
 import { Scheduler } from './jobs/scheduler.ts';
+import { Buckets } from './live/bucket.ts';
 import { MessageHandler } from './live/message-handler.ts';
 import { Sockets } from './live/sockets.ts';
 import { Metrics } from './metrics.ts';
@@ -29,7 +31,8 @@ import { Play } from './play/play.ts';
 import { RecordWorkers } from './records/record-workers.ts';
 import { Records } from './records/records.ts';
 import { Reminders } from './reminders/reminders.ts';
-import { Store, type StoreOptions } from './store/store.ts';
+import { acceptLoss, acknowledgedFile } from './store/acknowledged.ts';
+import { fileIn, Store, type StoreOptions } from './store/store.ts';
 import { leaveAll } from './tables/departure.ts';
 
 /** Logs go to standard error: standard output is the command's. */
@@ -65,6 +68,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   const log = options.log ?? pino({ level: config.logLevel, base: null }, pino.destination(STDERR));
   const store = await Store.open({ data: config.data, address: config.database, ...options.store });
   try {
+    await reportLoss(store, config, log);
     return await startServices(options, { config, store, log, ...defaultsOf(options) });
   } catch (error) {
     await store.close();
@@ -72,9 +76,22 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   }
 }
 
+/** Entries that were acknowledged are gone: the host has to know, because players will ask. */
+async function reportLoss(store: Store, { data }: Config, log: Logger): Promise<void> {
+  const { lostEntries: lost } = store;
+  if (lost === 0) return;
+  const text = `${lost} acknowledged entries are missing: the write-ahead log was cut or lost, or the file is an older copy.`;
+  log.error({ lost }, text);
+  const row = { id: newId(), person: null, match: null, kind: 'store', about: 'lost', text, at: Date.now() } as const;
+  await store.withRetry(() => store.db.insertInto('reports').values(row).execute());
+  await acceptLoss(store, acknowledgedFile(fileIn(data)));
+}
+
 const defaultsOf = ({ games, now, newSeed: seed }: ServerOptions) => ({
   games: games ?? registered,
   metrics: new Metrics(true),
+  // A club at one address opens some tables at once, and then one every few minutes.
+  listedByGuests: new Buckets(20, 20 / 3600),
   now: now ?? Date.now,
   newSeed: seed ?? newSeed,
 });
@@ -155,6 +172,7 @@ async function startServices({ site, config }: ServerOptions, context: ServerCon
   scheduler.every(Math.min(timing.idle, 60_000), 'forget', () => play.unloadIdleTables(context.now() - timing.idle));
   scheduler.every(Math.min(timing.rest, 20_000), 'rest', () => play.unloadIdleMatches(context.now() - timing.rest));
   scheduler.every(timing.keep, 'keep', () => play.saveSnapshots());
+  scheduler.every(timing.expire, 'expire', async () => sockets.endSessions((await removeExpired(context)).sessions));
   scheduler.every(timing.reminders, 'reminders', () => reminders.deliver());
 
   const port = portOf(app.server.address());

@@ -181,7 +181,11 @@ describe('bots under pressure', () => {
   });
 
   test('one that fails or names no choice is replaced by a greedy one, never by chance', async () => {
-    const expected = greedyBot(ashMarket, 7, undefined, personalityOf('')).think(match.view(seat), match.choices(seat), seat);
+    const expected = greedyBot(ashMarket, 7, undefined, personalityOf('')).think(
+      match.view(seat),
+      match.choices(seat),
+      seat,
+    );
     for (const run of [() => Promise.reject(new Error('stuck')), () => Promise.resolve(999)]) {
       const workers = new BotWorkers(context, { run, destroy: async () => undefined });
       expect(await workers.think(question, ashMarket, wish, 10_000)).toEqual({ index: expected, share: 0 });

@@ -29,6 +29,8 @@ export type App = FastifyInstance<
 
 const LARGEST_BODY = 32 << 10;
 const A_MINUTE = 60_000;
+/** How often Node looks for requests that take too long. */
+const CHECK_INTERVAL = 5_000;
 
 const policy = {
   defaultSrc: ["'none'"],
@@ -48,6 +50,7 @@ const policy = {
 /** The Fastify app with everything common to all requests; routes are added to it. */
 export async function newApp(context: ServerContext, visitors: Visitors): Promise<App> {
   const { config } = context;
+  const { timing } = config;
   const app: App = Fastify({
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -55,6 +58,13 @@ export async function newApp(context: ServerContext, visitors: Visitors): Promis
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 64, ignoreTrailingSlash: true },
     forceCloseConnections: true,
+    connectionTimeout: timing.silence,
+    keepAliveTimeout: timing.silence,
+    requestTimeout: timing.requestLimit,
+    http: {
+      headersTimeout: Math.min(timing.headersLimit, timing.requestLimit),
+      connectionsCheckingInterval: Math.min(CHECK_INTERVAL, timing.requestLimit),
+    },
     frameworkErrors: (error, request, reply) => void reply.send(errorReply(context, error, request, reply) as never),
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
@@ -63,7 +73,8 @@ export async function newApp(context: ServerContext, visitors: Visitors): Promis
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (isTooDeep(body)) done(new Fault('request.tooDeep'));
+    if (hasNul(body)) done(new Fault('request.invalid', { where: 'body' }));
+    else if (isTooDeep(body)) done(new Fault('request.tooDeep'));
     else if (body === '') done(null, {});
     else parse(request, body, done);
   });
@@ -92,6 +103,7 @@ export async function newApp(context: ServerContext, visitors: Visitors): Promis
     },
   });
   app.addHook('onRequest', async (request, reply) => {
+    if (!isForHost(request) && !visitors.isServedHost(request.raw)) throw new Fault('request.host');
     if (request.method !== 'GET' && request.method !== 'HEAD' && !visitors.isAllowedOrigin(request.raw))
       throw new Fault('request.origin');
     if (!request.url.startsWith('/api')) return;
@@ -109,6 +121,9 @@ export async function newApp(context: ServerContext, visitors: Visitors): Promis
   app.setErrorHandler((error: FastifyError, request, reply) => reply.send(errorReply(context, error, request, reply)));
   return app;
 }
+
+/** PostgreSQL stores no text with a NUL, and nobody types one. */
+const hasNul = (json: string): boolean => /\0|(?<!\\)(?:\\\\)*\\u0000/.test(json);
 
 interface Reply {
   code(status: number): unknown;
@@ -155,4 +170,8 @@ export async function serveSite(app: App, site: Site | undefined): Promise<void>
   });
 }
 
-const isForApi = ({ url }: Pick<FastifyRequest, 'url'>): boolean => /^\/(api|live|healthz|metrics)(\/|\?|$)/.test(url);
+/** Asked by machines, under whatever name they know this one by. */
+const isForHost = ({ url }: Pick<FastifyRequest, 'url'>): boolean => /^\/(healthz|readyz|metrics)(\?|$)/.test(url);
+
+const isForApi = ({ url }: Pick<FastifyRequest, 'url'>): boolean =>
+  /^\/(api|live|healthz|readyz|metrics)(\/|\?|$)/.test(url);

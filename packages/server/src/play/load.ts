@@ -35,13 +35,13 @@ export class Unplayable extends Fault {
 }
 
 export async function entriesAfter({ store }: ServerContext, match: string, n: number): Promise<EntryRow[]> {
-  return store.withRetry(() =>
+  return store.reading(() =>
     store.db.selectFrom('entries').selectAll().where('match', '=', match).where('n', '>', n).orderBy('n').execute(),
   );
 }
 
 export async function entryCount({ store }: ServerContext, match: string): Promise<number> {
-  const { n } = await store.withRetry(() =>
+  const { n } = await store.reading(() =>
     store.db
       .selectFrom('entries')
       .select((eb) => eb.fn.max('n').as('n'))
@@ -55,7 +55,7 @@ export async function entryCount({ store }: ServerContext, match: string): Promi
 export async function readStored(context: ServerContext, { row, seats }: StoredTable): Promise<StoredMatch> {
   const { store } = context;
   const rows = await entriesAfter(context, row.id, 0);
-  const snapshots = await store.withRetry(() =>
+  const snapshots = await store.reading(() =>
     store.db.selectFrom('snapshots').selectAll().where('match', '=', row.id).execute(),
   );
   return { row, seats, rows, snapshots };

@@ -1,15 +1,13 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { SeatPurpose } from '@cinderhall/protocol';
 import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
+import { isSameSecret } from '../ids.ts';
 import { isBlocked } from '../people/blocks.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import { type LockedTable, requireOwner, requireStatus, setSeat, withLockedTable } from './locked-table.ts';
 
 export const hasInvite = (row: TableRow, invite: string | undefined): boolean =>
-  invite !== undefined &&
-  invite.length === row.invite.length &&
-  timingSafeEqual(Buffer.from(invite), Buffer.from(row.invite));
+  invite !== undefined && isSameSecret(invite, row.invite);
 
 const isSeated = (seats: readonly SeatRow[], person: string): boolean =>
   seats.some((seat) => seat.person === person && seat.kind !== 'invited');

@@ -15,11 +15,18 @@ export const pl: OwnWords = {
     'error.protocol.newer': 'Ta strona jest nowsza niż serwer, który jest właśnie aktualizowany. Spróbuj za chwilę.',
     'error.session.none': 'Najpierw podaj swoje imię.',
     'error.person.name': 'Imię ma od 2 do 24 liter, cyfr, odstępów lub znaków -_.’.',
+    'error.person.letters':
+      'Słowo w imieniu zapisuje się jednym alfabetem, a litera ma najwyżej jeden znak diakrytyczny.',
     'error.person.nameTaken': 'To imię należy już do kogoś innego.',
     'error.person.wrong': 'Imię i to, co wpisano, do siebie nie pasują.',
     'error.person.guest': 'Do tego potrzebne jest konto zachowane hasłem.',
     'error.person.unknown': 'Nie ma takiej osoby.',
     'error.person.self': 'To przecież ty.',
+    'error.session.unknown': 'Ta sesja już się skończyła.',
+    'error.person.wait': 'Za dużo nieudanych prób. Spróbuj ponownie za {seconds} s.',
+    'error.request.host': 'Pod tym adresem nie ma serwera. Gospodarz może ustawić PUBLIC_ORIGIN.',
+    'error.seat.stays':
+      'Z trwającej partii można usunąć tylko kogoś, komu skończył się czas albo kto się poddał. Każdy może też odejść sam.',
     'error.table.unknown': 'Nie ma takiego stołu.',
     'error.table.game': 'Nie ma takiej gry.',
     'error.table.status': 'Stół nie jest teraz na tym etapie.',

@@ -5,6 +5,7 @@ import { Fault } from '../../errors.ts';
 import { recordSeat } from '../../play/records.ts';
 import { stateText } from '../../play/send-state.ts';
 import type { RecordTasks } from '../../records/record-task.ts';
+import { READ_PATIENCE } from '../../store/retry.ts';
 import { fork } from '../../tables/fork.ts';
 import { importSave } from '../../tables/import.ts';
 import { perMinute } from '../per-minute.ts';
@@ -40,10 +41,14 @@ export function recordRoutes({
   app.get('/api/tables/:table/state', { schema: asked }, async (request, reply) => {
     const since = request.query.since ?? null;
     const person = (await personOf(request))?.id ?? null;
-    const text = await play.withMatch(request.params.table, (table, live) => {
-      if (!live) throw new Fault('table.status');
-      return stateText(table, live, recordSeat(table, person, request.query.seat), since, context.now());
-    });
+    const text = await play.withMatch(
+      request.params.table,
+      (table, live) => {
+        if (!live) throw new Fault('table.status');
+        return stateText(table, live, recordSeat(table, person, request.query.seat), since, context.now());
+      },
+      READ_PATIENCE,
+    );
     return reply.type('application/json').send(text);
   });
   app.get(
