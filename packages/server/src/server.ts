@@ -35,6 +35,8 @@ import { acceptLoss, acknowledgedFile } from './store/acknowledged.ts';
 import { fileIn, Store, type StoreOptions } from './store/store.ts';
 import { leaveAll } from './tables/departure.ts';
 
+/** Closing waits so long for requests under way. */
+const LONGEST_REQUEST = 4_000;
 /** Logs go to standard error: standard output is the command's. */
 const STDERR = 2;
 
@@ -151,7 +153,9 @@ async function startServices({ site, config }: ServerOptions, context: ServerCon
     driver.close();
     await scheduler.close();
     await sockets.close();
+    const late = setTimeout(() => app.server.closeAllConnections(), LONGEST_REQUEST);
     await app.close();
+    clearTimeout(late);
     await botWorkers.close();
     await recordWorkers.close();
     await play.close();

@@ -134,9 +134,11 @@ describe('absent players', () => {
     expect((await stateOf(people[0], table)).bots).toEqual([null, 'random']);
     expect(await dismiss()).toBeUndefined();
     // From now on they see what spectators see.
-    await socket.state(({ seat }) => seat === -1);
     const heard = socket.messages.length;
-    await socket.ask({ type: 'ping' });
+    annsSocket.send({ type: 'watch', table });
+    const { decision } = await annsSocket.state(({ choices }) => choices.length > 0);
+    await annsSocket.ask({ type: 'answer', table, seat: 0, decision, index: 0 });
+    await socket.state(({ seat, decision: shown }) => seat === -1 && shown >= decision);
     const later = socket.messages.slice(heard).filter(({ type }) => type === 'state');
     expect(later.every(({ seat }) => seat === -1)).toBe(true);
     expect((await socket.ask({ type: 'takeBack', table, seat: 1 })).error.code).toBe('seat.yours');

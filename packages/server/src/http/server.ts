@@ -57,7 +57,9 @@ export async function newApp(context: ServerContext, visitors: Visitors): Promis
     bodyLimit: LARGEST_BODY,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 64, ignoreTrailingSlash: true },
-    forceCloseConnections: true,
+    // When the server closes, requests under way are still answered.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
     connectionTimeout: timing.silence,
     keepAliveTimeout: timing.silence,
     requestTimeout: timing.requestLimit,
@@ -102,7 +104,12 @@ export async function newApp(context: ServerContext, visitors: Visitors): Promis
       },
     },
   });
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
   app.addHook('onRequest', async (request, reply) => {
+    if (closing) throw new Fault('server.closing');
     if (!isForHost(request) && !visitors.isServedHost(request.raw)) throw new Fault('request.host');
     if (request.method !== 'GET' && request.method !== 'HEAD' && !visitors.isAllowedOrigin(request.raw))
       throw new Fault('request.origin');

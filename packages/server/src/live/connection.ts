@@ -45,6 +45,7 @@ export class Connection {
   #refusals = 0;
   #closed = false;
   #ended = false;
+  readonly #answering = new Set<Promise<void>>();
   /** The last chat line sent, by table. */
   readonly #lastChatLines = new Map<string, number>();
 
@@ -68,8 +69,20 @@ export class Connection {
     this.#controlFrames = new Bucket(30, 2, now);
   }
 
-  async receive(text: string): Promise<void> {
-    if (this.#ended) return;
+  receive(text: string): Promise<void> {
+    if (this.#ended) return Promise.resolve();
+    const answer = this.#receive(text).finally(() => this.#answering.delete(answer));
+    this.#answering.add(answer);
+    return answer;
+  }
+
+  /** From now on messages are ignored; resolves when those before have been answered. */
+  async stopReceiving(): Promise<void> {
+    this.#ended = true;
+    await Promise.all(this.#answering);
+  }
+
+  async #receive(text: string): Promise<void> {
     const started = performance.now();
     let json: unknown;
     try {

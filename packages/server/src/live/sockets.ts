@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { closeCodes, LIVE_PATH, PROTOCOL, type ServerMessage, type WireError } from '@cinderhall/protocol';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { ServerContext } from '../context.ts';
@@ -16,6 +17,8 @@ import type { MessageHandler } from './message-handler.ts';
 const MAX_MESSAGE = 8 << 10;
 const MAX_PER_PERSON = 20;
 const HEARTBEAT = 30_000;
+/** Closing waits so long for answers under way. */
+const LONGEST_ANSWER = 3_000;
 const SESSIONS_AT_ONCE = 200;
 /** So many ended sessions are remembered, for connections that were being opened at that very moment. */
 const MAX_ENDED = 1_000;
@@ -104,12 +107,14 @@ export class Sockets {
     }
   }
 
+  /** Everybody is told; what was sent before is still answered, what comes later is for the next server. */
   async close(): Promise<void> {
     clearInterval(this.#heartbeat);
-    for (const connection of this.#connections) {
-      connection.sendMessage({ type: 'closing' });
-      connection.close(closeCodes.goingAway, 'closing');
-    }
+    const connections = [...this.#connections];
+    for (const connection of connections) connection.sendMessage({ type: 'closing' });
+    const answered = Promise.all(connections.map((connection) => connection.stopReceiving()));
+    await Promise.race([answered, sleep(LONGEST_ANSWER, undefined, { ref: false })]);
+    for (const connection of connections) connection.close(closeCodes.goingAway, 'closing');
     for (const client of this.#server.clients) setTimeout(() => client.terminate(), 200).unref();
     await new Promise((resolve) => this.#server.close(resolve));
   }
