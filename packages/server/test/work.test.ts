@@ -1,6 +1,7 @@
 import { greedyBot, personalityOf } from '@cinderhall/bots';
 import { isRefused, Match, must, seedOf } from '@cinderhall/kernel';
 import { ashMarket } from '@cinderhall/samples';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BotWorkers, type Question, ranks, shareAfter, type Threads } from '../src/bots/bot-workers.ts';
 import { Metrics } from '../src/metrics.ts';
@@ -186,10 +187,14 @@ describe('bots under pressure', () => {
       match.choices(seat),
       seat,
     );
+    const lines: string[] = [];
+    const own = { ...context, log: pino({ level: 'error' }, { write: (line: string) => lines.push(line) }) };
     for (const run of [() => Promise.reject(new Error('stuck')), () => Promise.resolve(999)]) {
-      const workers = new BotWorkers(context, { run, destroy: async () => undefined });
+      const workers = new BotWorkers(own, { run, destroy: async () => undefined });
       expect(await workers.think(question, ashMarket, wish, 10_000)).toEqual({ index: expected, share: 0 });
     }
+    // The level of a line is that of the log, and is there once.
+    expect(lines.map((line) => line.match(/"level":[^,]+/g))).toEqual([['"level":50'], ['"level":50']]);
   });
 });
 
