@@ -64,7 +64,7 @@ export type News =
   | Hinting
   | Gone
   | Elsewhere
-  | ServerMessageOf<'call' | 'chat' | 'presence' | 'changed' | 'halted'>;
+  | ServerMessageOf<'call' | 'chat' | 'presence' | 'changed' | 'botShare' | 'halted'>;
 
 export type Hint = ServerMessageOf<'hint'>;
 export type Foreseen = ServerMessageOf<'foreseen'>;

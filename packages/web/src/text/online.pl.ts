@@ -54,6 +54,10 @@ export const online: Words = {
     'web.person.menu': 'Gracz {name}',
     'web.person.toBot': 'Niech dalej gra bot',
     'web.person.toBot.done': 'Za gracza {name} gra teraz bot.',
+    'web.leaveMatch': 'Odejdź na dobre',
+    'web.tableRoom.busy': 'Serwer jest obciążony: boty zastanawiają się krócej niż zwykle.',
+    'web.tableRoom.greedy':
+      'Serwer jest bardzo obciążony: boty nie liczą teraz naprzód, tylko biorą to, co od razu wygląda najlepiej.',
     'web.person.dismiss': 'Usuń od stołu',
     'web.person.dismiss.done': '{name} nie siedzi już przy stole; dalej gra bot.',
     'web.person.mute': 'Wycisz tutaj',
