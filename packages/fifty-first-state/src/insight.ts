@@ -147,6 +147,8 @@ function cardChoiceValue(view: State, seat: Seat, card: number): number {
       return goodsWorth(locationOf(view, card).deal);
     case 'victim':
       return -standingWorth(view, seat, card);
+    case 'borgoVisit':
+      return 0;
     default:
       return rulesOfDecision(view.decision)?.cardValue?.(view, seat, card) ?? cardWorth(view, seat, card);
   }
@@ -195,7 +197,7 @@ export const insight: Insight<State, Choice> = {
     const own = scoreOf(view, seat);
     const left = roundsLeft(view);
     let best = opponentScore(view);
-    let rival = view.opponent ? best + left * opponentRules(view).pace : 0;
+    let rival = view.opponent ? best + left * opponentRules(view).pace(view) : 0;
     for (let other = 0; other < view.players.length; other++) {
       if (other === seat) continue;
       best = Math.max(best, scoreOf(view, other));

@@ -102,6 +102,7 @@ function named(view: State, seat: Seat, card: number): Reasons {
         ? least('fiftyFirstState.reason.leastCard', card, hand, (one) => cardWorth(view, seat, one))
         : NONE;
     case 'payFrom':
+    case 'borgoVisit':
       return NONE;
     case 'payDeal':
     case 'lostDeal':
