@@ -127,6 +127,14 @@ function over(view: State, seat: Seat, card: number): Reasons {
   return least('fiftyFirstState.reason.leastLocation', card, all, (one) => standingWorth(view, seat, one));
 }
 
+/** Borgo goes on only as long as the player does. */
+function pass({ opponent }: State): Reasons {
+  const safe: Reason = { key: 'fiftyFirstState.reason.pass', rule: 'R-BASE-054' };
+  if (opponent?.kind !== 'borgo' || opponent.stage === 'passed') return [safe];
+  const { brawlers } = opponent;
+  return [safe, { key: 'fiftyFirstState.reason.passBorgo', params: { n: brawlers }, rule: 'R-BORGO-011' }];
+}
+
 /** What stands for several things and is not paid with. */
 function payment(view: State, seat: Seat, goods: Goods): Reasons {
   const { goods: pool } = playerOf(view, seat);
@@ -176,7 +184,7 @@ function reasonsFor(view: State, seat: Seat, choice: Choice): Reasons {
     case 'shield':
       return [{ key: 'fiftyFirstState.reason.shield', rule: 'R-BASE-160' }];
     case 'pass':
-      return [{ key: 'fiftyFirstState.reason.pass', rule: 'R-BASE-054' }];
+      return pass(view);
     case 'card':
       return named(view, seat, choice.card);
     case 'drop': {

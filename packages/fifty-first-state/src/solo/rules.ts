@@ -6,6 +6,10 @@ import { virtual } from './virtual/index.ts';
 export interface OpponentRules {
   /** Points a round that it makes from now on, its locations included: for bots. */
   pace(view: State): number;
+  /** What one more turn of its own brings it, as far as a player who passes spares it that: for bots. */
+  turnWorth(view: State): number;
+  /** What it gains when one of its open productions is used: for bots. */
+  readonly visitWorth: number;
   /** Whether shields stay on its locations over clean-up. */
   readonly keepsShields: boolean;
   /** A location of its own was razed and has left its State: the card goes where it goes. */

@@ -159,6 +159,7 @@ export const en: Words = {
     'fiftyFirstState.event.signed': '{^seat} {seat@signs|sign} a deal with {card}.',
     'fiftyFirstState.event.razedHand': '{^seat} {seat@razes|raze} {card}.{owner?*:}',
     'fiftyFirstState.event.razed': '{^seat} {seat@razes|raze} {card} in {owner@the State of {owner}|your State}.',
+    'fiftyFirstState.event.fell': '{^card} in {seat@the State of {seat}|your State} is in ruins.',
     'fiftyFirstState.event.used': '{^seat} {seat@uses|use} {card}.',
     'fiftyFirstState.event.usedBoard': '{^seat} {seat@uses|use} an action of {seat@the|your} faction board: “{does}”.',
     'fiftyFirstState.event.visited': '{^seat} {seat@sends|send} a worker to {owner@{card} of {owner}|your {card}}.',

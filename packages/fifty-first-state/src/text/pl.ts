@@ -169,6 +169,7 @@ export const pl: Words = {
     'fiftyFirstState.event.signed': '{seat@{^seat} podpisuje|Podpisujesz} umowę z lokacją {card}.',
     'fiftyFirstState.event.razedHand': '{seat@{^seat} plądruje|Plądrujesz} lokację {card}.{owner?*:}',
     'fiftyFirstState.event.razed': `{seat@{^seat} plądruje|Plądrujesz} lokację {card} ${IN_STATE}.`,
+    'fiftyFirstState.event.fell': '{seat@W Stanie gracza {seat}|W twoim Stanie} z lokacji {card} zostają ruiny.',
     'fiftyFirstState.event.used': '{seat@{^seat} używa|Używasz} lokacji {card}.',
     'fiftyFirstState.event.usedBoard': '{seat@{^seat} używa akcji|Używasz akcji swojej} planszy frakcji: „{does}”.',
     'fiftyFirstState.event.visited': `{seat@{^seat} wysyła|Wysyłasz} robotnika do {owner@lokacji {card} ${OF_OWNER}|twojej lokacji {card}}.`,

@@ -4,14 +4,21 @@ import { OPPONENT } from '../../owners.ts';
 import { giveToOpponent } from '../place.ts';
 import type { OpponentRules } from '../rules.ts';
 import { strike } from '../strike.ts';
-import { borgoOf, gainBrawlers } from './brawlers.ts';
+import { borgoOf, gainBrawlers, hasPassed } from './brawlers.ts';
 import { takeTurn } from './turn.ts';
 
 const YOU = 0;
+/** What a turn of his and a brawler of his cost the player, for bots: found by trying values in matches. */
+const TURN = 0.5;
+const BRAWLER = 0.6;
 
 /** Borgo 2.0 of the rulebook. */
 export const borgo: OpponentRules = {
-  pace: ({ round }) => 4 + round,
+  // Two locations, a point or more for each brawler, and what he builds in between.
+  pace: ({ round }) => 6 + round,
+  // R-BORGO-011: without brawlers he soon passes by himself.
+  turnWorth: (view) => (hasPassed(view) || borgoOf(view).brawlers === 0 ? 0 : TURN),
+  visitWorth: BRAWLER,
   // R-BORGO-022.
   keepsShields: true,
   /** R-BORGO-007: everybody saw what it was. */

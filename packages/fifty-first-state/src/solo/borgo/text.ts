@@ -18,6 +18,9 @@ export const borgoWords: Localized<Words> = {
       'fiftyFirstState.event.borgoDismissed':
         '{n#fiftyFirstState.brawler} of Borgo {n|one:goes|other:go} home at clean-up.',
 
+      'fiftyFirstState.reason.passBorgo':
+        'Borgo passes next{n|0:|*:, and his last {n#fiftyFirstState.brawler} {n|one:does|other:do} nothing more this round}.',
+
       'fiftyFirstState.opponent.brawls': '{n} for brawls',
       'fiftyFirstState.opponent.misses': '{n} for attacks without a target',
 
@@ -46,6 +49,9 @@ export const borgoWords: Localized<Words> = {
       'fiftyFirstState.event.borgoMissed': 'Atak nie znajduje celu: nic nie ma wspólnego typu z tą kartą.',
       'fiftyFirstState.event.borgoVisited': 'Borgo używa otwartej produkcji lokacji {card}.',
       'fiftyFirstState.event.borgoDismissed': 'Podczas czyszczenia Borgo odsyła {n#fiftyFirstState.brawler:acc}.',
+
+      'fiftyFirstState.reason.passBorgo':
+        'Borgo spasuje zaraz po tobie{n|0:|one:, a jego ostatni awanturnik nic już nie zrobi|*:, a {n#fiftyFirstState.brawler} nic już w tej rundzie nie zrobi}.',
 
       'fiftyFirstState.opponent.brawls': '{n} za burdy',
       'fiftyFirstState.opponent.misses': '{n} za ataki bez celu',

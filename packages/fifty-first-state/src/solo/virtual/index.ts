@@ -9,6 +9,8 @@ import { takeTurn } from './turn.ts';
 export const virtual: OpponentRules = {
   // Connections, a raze, three locations.
   pace: () => 8,
+  turnWorth: () => 0,
+  visitWorth: 0,
   keepsShields: false,
   razed: (state, card) => discard(state, OPPONENT, card),
   // R-SOLO-032.
