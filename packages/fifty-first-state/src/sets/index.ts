@@ -4,13 +4,17 @@ import * as arena from './arena/index.ts';
 import * as borders from './borders/index.ts';
 import * as cities from './cities/index.ts';
 import * as headquarters from './headquarters/index.ts';
+import * as newEra from './new-era/index.ts';
 import * as noMansLand from './no-mans-land/index.ts';
 import { RULE_SETS, type RuleSetId, SET_OF_CHOICE, SET_OF_DECISION } from './parts.ts';
 import * as promo2 from './promo2/index.ts';
 import * as scavengers from './scavengers/index.ts';
 import type { SetRules } from './types.ts';
+import * as winter from './winter/index.ts';
 
 const RULES: { readonly [id in RuleSetId]: SetRules } = {
+  winter: winter.rules,
+  newEra: newEra.rules,
   scavengers: scavengers.rules,
   allies: allies.rules,
   noMansLand: noMansLand.rules,
@@ -22,6 +26,8 @@ const RULES: { readonly [id in RuleSetId]: SetRules } = {
 };
 
 export const setTasks = {
+  ...winter.tasks,
+  ...newEra.tasks,
   ...scavengers.tasks,
   ...allies.tasks,
   ...noMansLand.tasks,
@@ -33,6 +39,8 @@ export const setTasks = {
 };
 
 export const setDecisions = {
+  ...winter.decisions,
+  ...newEra.decisions,
   ...scavengers.decisions,
   ...allies.decisions,
   ...noMansLand.decisions,
