@@ -23,6 +23,7 @@ import {
 } from '@cinderhall/kernel';
 import { ledger } from '@cinderhall/tableau';
 import { COLOURS, DESIGNS } from './cards/index.ts';
+import { compiled } from './made/compiled.ts';
 import { connectionPile, tokens } from './nodes.ts';
 import { VARIANTS } from './options.ts';
 import { RULE_SETS, setParts } from './sets/parts.ts';
@@ -260,7 +261,7 @@ export function backOf(state: Pick<State, 'cards'>, card: number): number {
   return design?.kind === 'connection' ? 1 + COLOURS.indexOf(design.colour) : 0;
 }
 
-export const schema = defineSchema(parts, { back: backOf });
+export const schema = defineSchema(parts, { back: backOf, compiled });
 
 export const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player;
 
