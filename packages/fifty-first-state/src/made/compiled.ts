@@ -116,6 +116,19 @@ function copyStateOpponent(from: NonNullable<State['opponent']>): NonNullable<St
         succeeded: from.succeeded,
         pile: from.pile.slice(),
       };
+    case 'borgo':
+      return {
+        kind: 'borgo',
+        vp: from.vp,
+        points: from.points,
+        stage: from.stage,
+        brawlers: from.brawlers,
+        drawn: from.drawn,
+        attack: from.attack,
+        ruins: from.ruins.slice(),
+        harder: from.harder,
+        icons: from.icons,
+      };
     default:
       return undeclared(from);
   }
@@ -419,6 +432,16 @@ function copyOneOfStateTasks(from: State['tasks'][number]): State['tasks'][numbe
       return { kind: 'turnOver' };
     case 'opponentTurn':
       return { kind: 'opponentTurn' };
+    case 'borgoGathers':
+      return { kind: 'borgoGathers' };
+    case 'borgoActs':
+      return { kind: 'borgoActs', actions: from.actions.slice() };
+    case 'borgoDevelops':
+      return { kind: 'borgoDevelops', sets: from.sets.slice() };
+    case 'borgoAttacked':
+      return { kind: 'borgoAttacked' };
+    case 'borgoDone':
+      return { kind: 'borgoDone' };
     case 'again':
       return { kind: 'again', seat: from.seat, card: from.card, at: from.at };
     case 'place':
@@ -523,6 +546,8 @@ function copyStateDecision(from: NonNullable<State['decision']>): NonNullable<St
       };
     case 'effectOrder':
       return { kind: 'effectOrder', seats: from.seats.slice(), pending: copyTriggersPending(from.pending) };
+    case 'borgoShield':
+      return { kind: 'borgoShield', seats: from.seats.slice(), of: from.of.slice() };
     case 'scavenge':
       return { kind: 'scavenge', seats: from.seats.slice(), left: from.left, by: from.by };
     case 'payRuin':
@@ -641,6 +666,8 @@ function copyStateDecision(from: NonNullable<State['decision']>): NonNullable<St
       return { kind: 'victim', seats: from.seats.slice(), of: from.of.slice() };
     case 'lostDeal':
       return { kind: 'lostDeal', seats: from.seats.slice(), of: from.of.slice() };
+    case 'borgoVisit':
+      return { kind: 'borgoVisit', seats: from.seats.slice(), of: from.of.slice() };
     default:
       return undeclared(from);
   }
@@ -691,4 +718,4 @@ function copyState(from: State): State {
   };
 }
 
-export const compiled: Compiled<State> = { of: '190459de15a64949', copy: copyState };
+export const compiled: Compiled<State> = { of: 'effbf061703a8f66', copy: copyState };
