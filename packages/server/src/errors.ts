@@ -112,8 +112,8 @@ export function faultOf(error: unknown): Fault {
 export const isInternal = (error: unknown): boolean =>
   faultOf(error).code === 'server.failed' || error instanceof EngineError;
 
-/** After how many seconds it makes sense to ask again; null if it does not. */
+/** After how many seconds it makes sense to ask again; null if that is not known here, as with limits for each minute. */
 export function retryAfter({ status, params }: Fault): number | null {
-  if (status !== 503 && status !== 429) return null;
-  return typeof params.seconds === 'number' ? params.seconds : status === 503 ? 5 : 1;
+  if (typeof params.seconds === 'number') return params.seconds;
+  return status === 503 ? 5 : null;
 }

@@ -37,6 +37,8 @@ import { leaveAll } from './tables/departure.ts';
 
 /** Closing waits so long for requests under way. */
 const LONGEST_REQUEST = 4_000;
+/** A session whose end nobody told of keeps its connections no longer than this. */
+const CHECK_SESSIONS = 30_000;
 /** Logs go to standard error: standard output is the command's. */
 const STDERR = 2;
 
@@ -176,6 +178,7 @@ async function startServices({ site, config }: ServerOptions, context: ServerCon
   scheduler.every(Math.min(timing.idle, 60_000), 'forget', () => play.unloadIdleTables(context.now() - timing.idle));
   scheduler.every(Math.min(timing.rest, 20_000), 'rest', () => play.unloadIdleMatches(context.now() - timing.rest));
   scheduler.every(timing.keep, 'keep', () => play.saveSnapshots());
+  scheduler.every(Math.max(timing.poll, CHECK_SESSIONS), 'sessions', () => sockets.checkSessions());
   scheduler.every(timing.expire, 'expire', async () => sockets.endSessions((await removeExpired(context)).sessions));
   scheduler.every(timing.reminders, 'reminders', () => reminders.deliver());
 

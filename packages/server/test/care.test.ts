@@ -171,6 +171,8 @@ describe('absent players', () => {
     await bobs.state();
     await bobs.ask({ type: 'resign', table, seat: 1 });
     expect((await people[0].delete(`/api/tables/${table}/seats/1`)).status).toBe(200);
+    // What was sent before is here now.
+    await bobs.ask({ type: 'ping' });
     const heard = bobs.messages.length;
     await anns.ask({ type: 'say', table, text: 'between us' });
     // A refused message is answered with the state, if one may see it.
