@@ -1,7 +1,6 @@
 import { Progress, table } from '@cinderhall/cli';
 import { games } from '@cinderhall/registry';
 import * as samples from '@cinderhall/samples';
-import { type Baseline, besideBaseline, fallen } from './baseline.ts';
 import { loadRows, tinyLoad, usualLoad } from './load/load.ts';
 import { OurServer } from './load/ours.ts';
 import type { LoadServer } from './load/table.ts';
@@ -69,19 +68,20 @@ interface Missing {
   readonly failed: boolean;
 }
 
-export { baselineOf } from './baseline.ts';
-
 interface Said {
   readonly json: boolean;
   readonly withPeer: boolean;
-  readonly baseline: Baseline;
+  /** What was kept of a row, and how it has changed. */
+  readonly beside: (row: Row) => [kept: string, change: string];
+  /** What is worse than it was, in words. */
+  readonly fell: readonly string[];
 }
 
-export function print(rows: readonly Row[], missing: readonly Missing[], { json, withPeer, baseline }: Said): void {
+export function print(rows: readonly Row[], missing: readonly Missing[], said: Said): void {
   for (const { part, why, failed } of missing)
     console.error(`No rows of the part ${part}: ${failed ? 'it failed' : 'it was left out'}. ${why}`);
   const all = { rows, ...(missing.length > 0 ? { missing } : {}) };
-  console.log(json ? JSON.stringify(all, null, 2) : shown(rows, withPeer, baseline));
+  console.log(said.json ? JSON.stringify(all, null, 2) : shown(rows, said));
 }
 
 interface Compared {
@@ -110,7 +110,7 @@ function compared(rows: readonly Compared[], { commit, rounds }: Comparison): st
   return [table(['what', 'old', 'new', 'unit', 'better by'], body, null), '', said].join('\n');
 }
 
-function shown(rows: readonly Row[], withPeer: boolean, baseline: Baseline): string {
+function shown(rows: readonly Row[], { withPeer, beside, fell }: Said): string {
   const body = rows.map((row) => {
     const { name, unit, ours, peer, ratio } = row;
     return [
@@ -119,10 +119,9 @@ function shown(rows: readonly Row[], withPeer: boolean, baseline: Baseline): str
       unit,
       peer === undefined ? '' : number(peer),
       ratio === undefined ? '' : `${ratio} ×`,
-      ...besideBaseline(row, baseline),
+      ...beside(row),
     ];
   });
-  const fell = fallen(rows, baseline);
   return [
     table(['what', 'ours', 'unit', 'peer', 'better by', 'kept', 'change'], body, null),
     '',

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { installMissing, isInstalled } from './install.mjs';
+import { baselineOf, besideBaseline, fallen } from './lib/baseline.mjs';
 import { measureParts } from './lib/bench-parts.mjs';
 import { findBrowser, installBrowser } from './lib/browser.mjs';
 import { serverPackages } from './lib/hall.mjs';
@@ -28,7 +29,7 @@ async function measure() {
   // Libraries leave out their checks in production mode, so everybody is measured in it.
   process.env.NODE_ENV = 'production';
   /** @type {typeof import('../bench/main.ts')} */
-  const { engineRows, serverRows, webRows, print, baselineOf } = await load('bench/main.ts', '.cache/bench.mjs');
+  const { engineRows, serverRows, webRows, print } = await load('bench/main.ts', '.cache/bench.mjs');
   const withPeers = isInstalled(peers);
 
   /** @type {Record<string, import('./lib/bench-parts.mjs').Part['run']>} */
@@ -50,8 +51,14 @@ async function measure() {
   giveSignalsBack();
   const found = await measureParts(wanted.flatMap((name) => (measures[name] ? [{ name, run: measures[name] }] : [])));
   // Figures of a quick run mean nothing.
-  const baseline = JSON.parse(readFileSync(kept, 'utf8'));
-  print(found.rows, found.missing, { json, withPeer: withPeers, baseline: quick ? {} : baseline });
+  /** @type {import('./lib/baseline.mjs').Baseline} */
+  const baseline = quick ? {} : JSON.parse(readFileSync(kept, 'utf8'));
+  print(found.rows, found.missing, {
+    json,
+    withPeer: withPeers,
+    beside: (row) => besideBaseline(row, baseline),
+    fell: fallen(found.rows, baseline),
+  });
   if (keep) writeFileSync(kept, `${JSON.stringify({ ...baseline, ...baselineOf(found.rows) }, null, 2)}\n`);
   if (found.missing.some(({ failed }) => failed)) process.exitCode = 1;
 }

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { baselineOf, besideBaseline, fallen } from '../../bench/baseline.ts';
 import { sideBySide } from '../lib/against.mjs';
+import { baselineOf, besideBaseline, fallen } from '../lib/baseline.mjs';
 import { measureParts } from '../lib/bench-parts.mjs';
 import { root } from '../lib/paths.mjs';
 
