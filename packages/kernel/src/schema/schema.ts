@@ -41,6 +41,8 @@ export type ShortChoice = string | readonly unknown[];
 export interface Schema<S, C> {
   readonly root: AnyNode;
   readonly choice: KindsNode;
+  /** Whether what `npm run compile` wrote is used, because it was made of this very schema. */
+  readonly isCompiled: boolean;
   copy(state: S): S;
   /** What a seat sees; −1 sees what everybody sees. */
   view(state: S, seat: number): S;
@@ -102,6 +104,7 @@ export function defineSchema<const P extends Parts>(
   return {
     root,
     choice,
+    isCompiled: compiled !== null,
     copy,
     // A compiled copy holds what is declared and nothing else, so it only has to be blanked.
     view: (state, seat) => redact?.(copy(state), look(state, seat), 0) ?? seeAll(state, look(state, seat), 0, false),
