@@ -23,6 +23,7 @@ export const pl: Words = {
     'fiftyFirstState.ruin.unseen': 'nieznane ruiny',
     'fiftyFirstState.ruin.unseen.with': 'nieznane ruiny (na nich 1 {good})',
     'fiftyFirstState.draw': 'dobierz {what}',
+    'fiftyFirstState.discard': '{cost}',
     'fiftyFirstState.type': `{${TYPE}}`,
     'fiftyFirstState.count.type': `za każdą lokację typu ${'{'}${TYPE}} w swoim Stanie`,
     'fiftyFirstState.count.received': 'za każdą sztukę {good:gen} otrzymaną w fazie Produkcji',
