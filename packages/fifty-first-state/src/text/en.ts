@@ -222,6 +222,7 @@ export const en: Words = {
     'fiftyFirstState.opponent.earlier': '{n} before an update of the game',
     'fiftyFirstState.tie.goods': 'goods and cards left decide',
     'fiftyFirstState.tie.locations': 'locations decide',
+    'fiftyFirstState.tie.locationsAndRuins': 'locations and ruins decide',
     'fiftyFirstState.title.grandMaster': 'Grand Master',
     'fiftyFirstState.title.cyborg': 'Cyborg',
     'fiftyFirstState.title.soldier': 'Soldier',

@@ -233,6 +233,7 @@ export const pl: Words = {
     'fiftyFirstState.opponent.earlier': '{n} sprzed aktualizacji gry',
     'fiftyFirstState.tie.goods': 'decydują pozostałe zasoby i karty',
     'fiftyFirstState.tie.locations': 'decydują lokacje',
+    'fiftyFirstState.tie.locationsAndRuins': 'decydują lokacje i ruiny',
     'fiftyFirstState.title.grandMaster': 'Wielki Mistrz',
     'fiftyFirstState.title.cyborg': 'Cyborg',
     'fiftyFirstState.title.soldier': 'Żołnierz',
