@@ -25,6 +25,10 @@ export interface Switches {
   readonly alliesDeck: '50' | '44';
   /** The resource that every board gives for workers may be ammo. */
   readonly allowAmmo: boolean;
+  /** Ruins count with the locations where these break a tie. */
+  readonly ruinsCountInTie: boolean;
+  /** The virtual opponent that plays like the Mutants attacks on after a success. */
+  readonly mutantsAttackOn: boolean;
   /** Connection cards pay costs in cards, like location cards. */
   readonly connectionPaysCardCost: boolean;
   /** All six yellow connections are the printed one. */
@@ -50,6 +54,8 @@ const SWITCHES: {
 } = {
   alliesDeck: ['allies', { type: 'pick', default: '50', values: ['50', '44'] }],
   allowAmmo: [null, { type: 'flag', default: false }],
+  ruinsCountInTie: [null, { type: 'flag', default: false }],
+  mutantsAttackOn: [null, { type: 'flag', default: false }],
   connectionPaysCardCost: [null, { type: 'flag', default: true }],
   yellowIdentical: ['scavengers', { type: 'flag', default: false }],
   matchContactGood: [

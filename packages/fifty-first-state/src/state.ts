@@ -111,6 +111,10 @@ const parts = {
         shipwreckOnce: bool(),
         /** R-BASE-124: the boards give ammo too. */
         boardAmmo: bool(),
+        /** R-BASE-184: ruins break ties with the locations. */
+        ruinsInTie: bool(),
+        /** R-SOLO-060: no success ends the attacks of the Mutants. */
+        mutantsAttackOn: bool(),
         sets: list(oneOf(RULE_SETS)),
       }),
     ),

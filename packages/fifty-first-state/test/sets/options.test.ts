@@ -103,3 +103,13 @@ test('a save of rules 3 is brought up to date: its boards give no ammo', () => {
   const upgraded = fiftyFirstState.upgrade?.(saved, 3);
   expect([fiftyFirstState.schema.misfits(upgraded), upgraded?.options.boardAmmo]).toEqual([[], false]);
 });
+
+test('a save of rules 4 is brought up to date: ruins break no ties, and the Mutants stop after a success', () => {
+  const saved = structuredClone(new Table().state);
+  Reflect.deleteProperty(saved.options, 'ruinsInTie');
+  Reflect.deleteProperty(saved.options, 'mutantsAttackOn');
+  expect(fiftyFirstState.schema.misfits(saved)).not.toEqual([]);
+  const upgraded = fiftyFirstState.upgrade?.(saved, 4);
+  expect(fiftyFirstState.schema.misfits(upgraded)).toEqual([]);
+  expect(upgraded?.options).toMatchObject({ ruinsInTie: false, mutantsAttackOn: false });
+});
