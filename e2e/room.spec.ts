@@ -102,6 +102,28 @@ test('the keys on one sheet; the rules for this choice, all of them, the card an
   await expect(rules.locator('.this-card .card.zoom')).toBeVisible();
   await rules.getByRole('tab', { name: 'Icons' }).click();
   await expect(rules.locator('.icons .tk')).not.toHaveCount(0);
+  await rules.getByRole('tab', { name: 'Cards' }).click();
+  await rules.getByRole('searchbox', { name: 'Search the cards' }).fill('gun shop');
+  await expect(rules.locator('.card-browser li').first()).toContainText('Gun Shop');
+  await saidInFull(page);
+  await accessible(page);
+  expect(complaints).toEqual([]);
+});
+
+test('every card of a game can be searched from the hall, in both languages', async ({ page, hall, complaints }) => {
+  mainlyOn('desktop');
+  await quickTable(page, 'pl');
+  await page.goto(`${hall}/rules/last-aurora`);
+  await page.getByText('Wszystkie karty').click();
+  const cards = page.locator('.card-browser li');
+  await expect(cards.first()).toBeVisible();
+  const all = await cards.count();
+  await page.getByRole('searchbox', { name: 'Szukaj kart' }).fill('travellers');
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText('Podróżnicy');
+  await page.getByRole('searchbox', { name: 'Szukaj kart' }).fill('');
+  await page.getByRole('combobox', { name: 'Skąd pochodzą wartości' }).selectOption('printed');
+  await expect.poll(() => cards.count()).toBeLessThan(all);
   await saidInFull(page);
   await accessible(page);
   expect(complaints).toEqual([]);

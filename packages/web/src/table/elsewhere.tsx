@@ -6,10 +6,6 @@ import type { Session } from './session.ts';
 
 /** The match was opened in another tab, which plays it now; it can be brought back here. */
 export function ElsewhereScreen({ session }: { session: Session }) {
-  return session.elsewhere.value ? <Left session={session} /> : null;
-}
-
-function Left({ session }: { session: Session }) {
   const here = useRef<HTMLButtonElement>(null);
   useEffect(() => here.current?.focus(), []);
   return (

@@ -5,6 +5,7 @@ import { searched } from '../app/rules.ts';
 import { change, settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { Icon, Key } from '../look/icon.tsx';
+import { CardBrowser } from './card-browser.tsx';
 import { RuleList } from './rule-list.tsx';
 import { RuleSearch, useRules } from './rule-search.tsx';
 import { Contents, ForThisChoice, Icons, ThisCard } from './rules-tabs.tsx';
@@ -12,7 +13,7 @@ import type { Session } from './session.ts';
 import { TabList } from './tab-list.tsx';
 import '../look/rules-drawer.css';
 
-const TABS = ['choice', 'contents', 'card', 'icons'] as const;
+const TABS = ['choice', 'contents', 'card', 'icons', 'cards'] as const;
 type Tab = (typeof TABS)[number];
 
 /** The rules beside the table: for what is being decided, all of them, the card, the icons. The table stays alive. */
@@ -63,6 +64,11 @@ export function RulesDrawer({ session }: { session: Session }) {
           {tab.value === 'contents' && <Contents session={session} chapters={chapters} rule={rule} />}
           {tab.value === 'card' && <ThisCard session={session} />}
           {tab.value === 'icons' && <Icons session={session} />}
+          {tab.value === 'cards' && (
+            <article class="scroll rule-list">
+              <CardBrowser cards={session.table.game.cards()} say={(message) => session.say(message)} />
+            </article>
+          )}
         </>
       ) : (
         <RuleList chapters={chapters} query={query.value} at={rule} />

@@ -33,18 +33,24 @@ export function ForThisChoice({ session, chapters, rule }: Props) {
   const chapter = chapterOf(chapters, rule);
   const index = session.selected.value;
   const about = index === null ? session.question() : (session.texts.value[index] ?? '');
-  const rules = [...(chapter?.rules ?? [])].sort((a, b) => Number(b.id === rule) - Number(a.id === rule));
+  const first = chapter?.rules.find(({ id }) => id === rule);
+  const others = chapter?.rules.filter((each) => each !== first) ?? [];
   return (
     <article class="scroll rule-list choice">
       <p class="about">{t(index === null ? 'web.rules.asked' : 'web.rules.chosen', { what: about })}</p>
       {chapter && <h2>{chapter.title}</h2>}
+      {first && (
+        <ul>
+          <Said rule={first} at={rule} />
+        </ul>
+      )}
+      {!chapter && <p class="empty">{t('web.rules.noneHere')}</p>}
+      <RightNow session={session} />
       <ul>
-        {rules.map((each) => (
+        {others.map((each) => (
           <Said key={each.id} rule={each} at={rule} />
         ))}
       </ul>
-      {!chapter && <p class="empty">{t('web.rules.noneHere')}</p>}
-      <RightNow session={session} />
     </article>
   );
 }

@@ -10,12 +10,12 @@ import type {
   Ref,
   Seat,
 } from '@cinderhall/kernel';
-import { addressed, mergeWords, say, seatName } from '@cinderhall/kernel';
+import { addressed, say, seatName } from '@cinderhall/kernel';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { localized } from '../app/languages.ts';
 import { settings } from '../app/settings.ts';
 import { lexiconWith } from '../app/words.ts';
 import type { GameTable } from '../games/types.ts';
+import { wordsOf } from '../games/words-of.ts';
 import type { Host } from '../host.ts';
 import type { Hint, News, TableCard, TableState, VisibleEntry } from '../protocol.ts';
 import type { TableRoom } from '../remote/table-room.ts';
@@ -348,15 +348,4 @@ export class TableSession {
     const reply = await this.host.send(request);
     this.refused.value = reply.type === 'refused' ? reply.reason : null;
   }
-}
-
-const mergedWords = new WeakMap<GameTable, GameTable['words']>();
-
-/** The game's own words and those the client adds for it. */
-function wordsOf(table: GameTable): GameTable['words'] {
-  const known = mergedWords.get(table);
-  if (known) return known;
-  const all = localized((language) => mergeWords(table.game.words[language], table.words[language]));
-  mergedWords.set(table, all);
-  return all;
 }

@@ -22,7 +22,6 @@ const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
 
 /** The keyboard at a glance. */
 export function Shortcuts({ session }: { session: Session }) {
-  if (session.drawer.value !== 'keys') return null;
   return (
     <section class="drawer keys" role="dialog" aria-label={t('web.keys')}>
       <header>

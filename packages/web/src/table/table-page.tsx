@@ -14,7 +14,6 @@ import { oneTable } from '../remote/tables.ts';
 import { animateMoves } from './animate.ts';
 import { CloseUpPanel } from './close-up.tsx';
 import { DecisionBar } from './decision-bar.tsx';
-import { ElsewhereScreen } from './elsewhere.tsx';
 import { HandoverScreen } from './handover.tsx';
 import { useKeys } from './keys.ts';
 import { RulesDrawer } from './lazy-rules-drawer.ts';
@@ -22,13 +21,15 @@ import { LineBanner } from './line-banner.tsx';
 import { Log } from './log.tsx';
 import { Menu } from './menu.tsx';
 import { type Session, TableSession } from './session.ts';
-import { Shortcuts } from './shortcuts.tsx';
 import { TopBar } from './top-bar.tsx';
 import '../look/table.css';
 import '../look/table-room.css';
 
 const TableRoomDrawer = lazyPart(async () => (await import('./table-room-drawer.tsx')).TableRoomDrawer);
 const EndSummary = lazyPart(async () => (await import('./end.tsx')).EndSummary);
+
+const Shortcuts = lazyPart(async () => (await import('./shortcuts.tsx')).Shortcuts);
+const ElsewhereScreen = lazyPart(async () => (await import('./elsewhere.tsx')).ElsewhereScreen);
 
 type Found = TableCard | Refusal | 'missing' | null;
 
@@ -181,9 +182,9 @@ function AtTable({ session }: { session: Session }) {
       {session.drawer.value === 'rules' && <RulesDrawer session={session} />}
       {session.room && session.drawer.value === 'room' && <TableRoomDrawer session={session} room={session.room} />}
       <Menu session={session} />
-      <Shortcuts session={session} />
+      {session.drawer.value === 'keys' && <Shortcuts session={session} />}
       <HandoverScreen session={session} />
-      <ElsewhereScreen session={session} />
+      {session.elsewhere.value && <ElsewhereScreen session={session} />}
       {session.state.value?.outcome && <EndSummary session={session} />}
     </div>
   );
