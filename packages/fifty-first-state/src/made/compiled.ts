@@ -718,4 +718,4 @@ function copyState(from: State): State {
   };
 }
 
-export const compiled: Compiled<State> = { of: 'effbf061703a8f66', copy: copyState };
+export const compiled: Compiled<State> = { of: 'ce7070ac43c5afc5', copy: copyState };
