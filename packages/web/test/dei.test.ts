@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { divideEtImpera, type State } from '@cinderhall/divide-et-impera';
-import { ACTION_CARDS, boardOf, QUICK_TILES, quickBoard } from '@cinderhall/divide-et-impera/table';
+import { boardOf, QUICK_TILES, quickBoard } from '@cinderhall/divide-et-impera/table';
 import { addressed, kernelWords, Match, mergeWords, seedOf, wordGaps } from '@cinderhall/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { areaText, placeName } from '../src/games/divide-et-impera/board/area-text.ts';

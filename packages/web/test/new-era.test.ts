@@ -1,6 +1,6 @@
 import { kernelWords, mergeWords, type Words, wordGaps } from '@cinderhall/kernel';
 import { newEra } from '@cinderhall/new-era';
-import { DESIGNS, TOKENS } from '@cinderhall/new-era/table';
+import { TOKENS } from '@cinderhall/new-era/table';
 import { describe, expect, test } from 'vitest';
 import { TYPE_ICON } from '../src/games/new-era/faces.ts';
 import { en as tableEn } from '../src/games/new-era/text/en.ts';
