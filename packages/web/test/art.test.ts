@@ -100,7 +100,7 @@ describe('pictures of cards', () => {
   test('the boards beside the cards have theirs', () => {
     const beside = fiftyFirstState
       .cards()
-      .filter(({ catalogue = '' }) => /headquarters|areas|borders|cities|tiles/.test(catalogue));
+      .filter(({ catalogue }) => /headquarters|areas|borders|cities|tiles/.test(catalogue ?? ''));
     expect(beside.length).toBeGreaterThan(15);
     expect(beside.map(({ id }) => id).filter((id) => !packOf('boards').designs[id])).toEqual([]);
   });

@@ -47,7 +47,7 @@ async function fetchPack(name: PackName): Promise<void> {
 }
 
 /** Asks for packs, if nobody has yet. */
-export function wantPacks(names: readonly PackName[]): void {
+function wantPacks(names: readonly PackName[]): void {
   for (const name of names) {
     if (asked.has(name)) continue;
     asked.add(name);
