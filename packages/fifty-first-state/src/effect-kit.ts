@@ -120,7 +120,7 @@ const world: World<State> = {
       gainKey: 'fiftyFirstState.draw',
       payKey: DISCARD,
     },
-    ruins: { noun: 'fiftyFirstState.ruins', worth: 0.3, eventful: true, payKey: DISCARD },
+    ruins: { noun: 'fiftyFirstState.ruins', worth: 1.2, eventful: true, payKey: DISCARD },
     /** Only a cost: a signed deal that is given up. */
     deal: { noun: 'fiftyFirstState.deal', worth: 1.2, payKey: DISCARD },
     ...setGoods,

@@ -160,7 +160,7 @@ describe('insight', () => {
       return choice ? insight.value(table.match.view(0), 0, choice) : Number.NaN;
     };
     expect(worth('activate n 2')).toBeGreaterThan(worth('activate n 1'));
-    expect(worth('activate n 1')).toBeGreaterThan(worth('activate c 1'));
+    expect(worth('activate c 1')).toBeGreaterThan(worth('activate n 1'));
   });
 
   test('how many outposts everybody has can be followed', () => {
