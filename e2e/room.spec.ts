@@ -17,7 +17,7 @@ test('by thumb the sheet keeps its height and the map its size, with a tip and w
 }) => {
   test.skip(test.info().project.name !== 'phone', 'on the phone');
   await quickTable(page, 'en', { tips: true });
-  await openDeal(page, hall, dealOf({ game: 'last-aurora', seed: 4, until: asks('explore') }));
+  await openDeal(page, hall, dealOf({ game: 'last-aurora', seed: 4, until: asks('turn') }));
   await page.locator('.tip').waitFor();
   const sheet = await boxOf(page, '.decide');
   const map = await boxOf(page, '.mapz');
@@ -80,13 +80,14 @@ test('the keys on one sheet; the rules for this choice, all of them, the card an
   mainlyOn('desktop');
   await quickTable(page);
   await openDeal(page, hall, dealOf({ seed: 4, until: (match) => match.length > 30 && asks('act')(match) }));
+  await page.locator('.hand .card.is-legal').first().click();
+  await expect(page.locator('[data-confirm]')).toBeEnabled();
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keys' });
   await expect(sheet).toBeVisible();
   await accessible(page);
   await closeBy(page, sheet);
 
-  await page.locator('.hand .card.is-legal').first().click();
   await page.keyboard.press('r');
   const rules = page.locator('.drawer.rules');
   await expect(rules.getByRole('tab', { name: 'For this choice' })).toHaveAttribute('aria-selected', 'true');
