@@ -133,9 +133,10 @@ test('two browsers against each other, with a reload and a failure of the server
   });
   const table = tableIn(link);
 
-  // Without the link there is no seat, only the table in the list.
+  // Without the link there is no seat: the hall does not offer the table, and its own page says so.
   await eve.page.goto(hall);
-  await eve.page.getByRole('link', { name: 'Join 51st State with Ann' }).click();
+  await expect(eve.page.getByText('None just now')).toBeVisible();
+  await eve.page.goto(`${hall}/t/${table}`);
   await expect(eve.page.getByRole('button', { name: 'No seat is free' })).toBeDisabled();
 
   await bob.page.goto(link);

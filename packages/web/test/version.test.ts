@@ -20,8 +20,13 @@ class FakePage implements PageReloader {
     if (this.keepsNotes) this.notes = server;
     return this.keepsNotes;
   }
-  async load(server: number): Promise<void> {
+  /** While this is not null, whatever is prepared waits for it. */
+  slow: Promise<void> | null = null;
+  async prepare(): Promise<void> {
     if (this.failing) throw new Error('no network');
+    await this.slow;
+  }
+  leave(server: number): void {
     this.loaded.push(server);
   }
 }
@@ -48,6 +53,29 @@ describe('a page that is older than the server', () => {
     new VersionKeeper(page).refused({ ...older, params: { server: SERVER + 1 } });
     await settled();
     expect(page.loaded).toEqual([SERVER, SERVER + 1]);
+  });
+
+  test('that somebody loads anew while it prepares to leave has not been tried', async () => {
+    page.slow = new Promise(() => {});
+    new VersionKeeper(page).refused(older);
+    await settled();
+    expect(page.loaded).toEqual([]);
+    page.slow = null;
+    new VersionKeeper(page).refused(older);
+    await settled();
+    expect([page.loaded, versionNotice.value]).toEqual([[SERVER], null]);
+  });
+
+  test('stays when something was begun while it prepared to leave', async () => {
+    let prepared = () => {};
+    page.slow = new Promise((resolve) => {
+      prepared = resolve;
+    });
+    new VersionKeeper(page).refused(older);
+    page.unsaved = true;
+    prepared();
+    await settled();
+    expect([page.loaded, versionNotice.value]).toEqual([[], 'older']);
   });
 
   test('several refusals at once load it once', async () => {

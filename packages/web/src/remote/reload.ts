@@ -35,6 +35,12 @@ async function renewServiceWorker(): Promise<void> {
   });
 }
 
+function freshAddress(server: number): URL {
+  const address = new URL(location.href);
+  address.searchParams.set(FRESH, String(server));
+  return address;
+}
+
 /** The page in this browser. The service worker stays registered: reminders are subscribed with it. */
 export const thisPage: PageReloader = {
   tried(server) {
@@ -53,15 +59,13 @@ export const thisPage: PageReloader = {
     }
   },
   hasUnsaved: () => [...touched].some(isHalfDone) || document.querySelector('[data-unsaved]') !== null,
-  async load(server) {
-    const address = new URL(location.href);
-    address.searchParams.set(FRESH, String(server));
+  async prepare(server) {
     // Whoever leaves for a page that does not come would see nothing at all.
-    const page = await fetch(address, { cache: 'reload' });
+    const page = await fetch(freshAddress(server), { cache: 'reload' });
     if (!page.ok) throw new Error(`no page: ${page.status}`);
     await renewServiceWorker().catch(() => undefined);
     const { settleLocal } = await import('../local/host.ts');
     await settleLocal();
-    location.replace(address);
   },
+  leave: (server) => location.replace(freshAddress(server)),
 };

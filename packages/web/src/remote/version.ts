@@ -15,8 +15,10 @@ export interface PageReloader {
   note(server: number): boolean;
   /** Whether anything would be lost that nothing keeps: half filled forms, codes that are shown only once. */
   hasUnsaved(): boolean;
-  /** Waits until everything is stored that is to be kept, and fetches the newest client past all caches. */
-  load(server: number): Promise<void>;
+  /** Fetches the newest client past all caches, and waits until everything is stored that is to be kept. */
+  prepare(server: number): Promise<void>;
+  /** Goes to the newest client. */
+  leave(server: number): void;
 }
 
 const isMisfit = ({ code }: WireError): boolean => code === 'protocol.older' || code === 'protocol.newer';
@@ -54,17 +56,27 @@ export class VersionKeeper {
 
   async #older(server: number): Promise<void> {
     if (this.#loading || versionNotice.value === 'older') return;
-    const may = !this.#page.tried(server) && !this.#page.hasUnsaved() && this.#page.note(server);
-    if (may) await this.loadAnew(server);
+    // Noted only when the page leaves: somebody may load it anew before that, and then it has not been tried.
+    if (this.#mayLeave(server)) await this.#load(server, () => this.#mayLeave(server) && this.#page.note(server));
     else versionNotice.value = 'older';
   }
 
-  /** For a button, too: then whoever pressed it has decided. */
-  async loadAnew(server = 0): Promise<void> {
+  #mayLeave(server: number): boolean {
+    return !this.#page.tried(server) && !this.#page.hasUnsaved();
+  }
+
+  /** For a button: whoever pressed it has decided. */
+  loadAnew(): Promise<void> {
+    return this.#load(0, () => true);
+  }
+
+  async #load(server: number, mayLeave: () => boolean): Promise<void> {
     if (this.#loading) return;
     this.#loading = true;
     try {
-      await this.#page.load(server);
+      await this.#page.prepare(server);
+      if (mayLeave()) this.#page.leave(server);
+      else versionNotice.value = 'older';
     } catch {
       // The newest client could not be fetched: then this one says what is the matter.
       versionNotice.value ??= 'older';
