@@ -1,7 +1,7 @@
 import type { CardRecord, Message } from '@cinderhall/kernel';
 import { useSignal } from '@preact/signals';
 import { plain } from '../app/plain.ts';
-import { settings } from '../app/settings.ts';
+import { type Language, settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { RuleSearch } from './rule-search.tsx';
 import '../look/card-browser.css';
@@ -13,23 +13,37 @@ interface Props {
   readonly say: (message: Message) => string;
 }
 
-/** The cards that have all words of a search in a name, in any language, or in their text. */
-export const cardsWith = (cards: readonly CardRecord[], query: string, say: Props['say']): readonly CardRecord[] => {
+/**
+ * The cards that have all words of a search in a name, in any language, or in their text, by name; those first whose name has
+ * them all.
+ */
+export function cardsWith(
+  cards: readonly CardRecord[],
+  query: string,
+  say: Props['say'],
+  language: Language,
+): readonly CardRecord[] {
   const wanted = plain(query).split(/\s+/).filter(Boolean);
-  return cards.filter((card) => {
-    const all = plain(`${Object.values(card.name).join(' ')} ${say(card.text)}`);
-    return wanted.every((word) => all.includes(word));
-  });
-};
+  const hasAll = (text: string): boolean => wanted.every((word) => text.includes(word));
+  const byName = cards.toSorted((a, b) => a.name[language].localeCompare(b.name[language], language));
+  const named: CardRecord[] = [];
+  const others: CardRecord[] = [];
+  for (const card of byName) {
+    const names = plain(Object.values(card.name).join(' '));
+    if (hasAll(names)) named.push(card);
+    else if (hasAll(`${names} ${plain(say(card.text))}`)) others.push(card);
+  }
+  return [...named, ...others];
+}
 
 /** Every card of a game in words, to search; a mark says where its values come from. */
 export function CardBrowser({ cards, say }: Props) {
   const query = useSignal('');
   const origin = useSignal('');
   const { language } = settings.value;
-  const found = cardsWith(cards, query.value, say)
-    .filter((card) => origin.value === '' || card.origin === origin.value)
-    .toSorted((a, b) => a.name[language].localeCompare(b.name[language], language));
+  const found = cardsWith(cards, query.value, say, language).filter(
+    (card) => origin.value === '' || card.origin === origin.value,
+  );
   return (
     <div class="card-browser">
       <div class="finding">
