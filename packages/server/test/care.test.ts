@@ -121,25 +121,31 @@ describe('absent players', () => {
     const dismiss = async () => (await people[0].delete(`/api/tables/${table}/seats/1`)).body.error?.code;
     expect((await people[1].delete(`/api/tables/${table}/seats/0`)).body.error.code).toBe('table.owner');
     expect(await dismiss()).toBe('seat.stays');
-    // Handing the seat over is not giving it up.
+    const annsSocket = await people[0].connect();
+    const playUntilAsked = async (wanted: number) => {
+      for (let asked = await waiting(table); asked.seat !== wanted; asked = await waiting(table)) {
+        const { seat, decision } = asked;
+        await (seat === 0 ? annsSocket : socket).ask({ type: 'answer', table, seat, decision, index: 0 });
+      }
+    };
+    // Handing the seat over is not giving it up. Nothing is asked of it meanwhile, so that no bot thinks.
+    await playUntilAsked(0);
     await socket.ask({ type: 'handover', table, seat: 1 });
     expect(await dismiss()).toBe('seat.stays');
     await socket.ask({ type: 'takeBack', table, seat: 1 });
-    const annsSocket = await people[0].connect();
-    for (let asked = await waiting(table); asked.seat !== 1; asked = await waiting(table))
-      await annsSocket.ask({ type: 'answer', table, seat: 0, decision: asked.decision, index: 0 });
+    await playUntilAsked(1);
     // Who comes back has a minute at least.
     now += 61_000;
     await server.sweeper.run();
     expect((await stateOf(people[0], table)).bots).toEqual([null, 'random']);
     expect(await dismiss()).toBeUndefined();
-    // From now on they see what spectators see.
-    const heard = socket.messages.length;
+    // From then on they see what spectators see; what was sent before may still arrive.
     annsSocket.send({ type: 'watch', table });
     const { decision } = await annsSocket.state(({ choices }) => choices.length > 0);
     await annsSocket.ask({ type: 'answer', table, seat: 0, decision, index: 0 });
     await socket.state(({ seat, decision: shown }) => seat === -1 && shown >= decision);
-    const later = socket.messages.slice(heard).filter(({ type }) => type === 'state');
+    const states = socket.messages.filter(({ type }) => type === 'state');
+    const later = states.slice(states.findIndex(({ seat }) => seat === -1));
     expect(later.every(({ seat }) => seat === -1)).toBe(true);
     expect((await socket.ask({ type: 'takeBack', table, seat: 1 })).error.code).toBe('seat.yours');
   });
