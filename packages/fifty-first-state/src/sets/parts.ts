@@ -4,33 +4,39 @@ import { parts as arena } from './arena/parts.ts';
 import { parts as borders } from './borders/parts.ts';
 import { parts as cities } from './cities/parts.ts';
 import { parts as headquarters } from './headquarters/parts.ts';
+import { parts as moloch } from './moloch/parts.ts';
 import { parts as noMansLand } from './no-mans-land/parts.ts';
 import { parts as promo2 } from './promo2/parts.ts';
 import { parts as scavengers } from './scavengers/parts.ts';
+import { parts as serverRoom } from './server-room/parts.ts';
 import type { SetParts } from './types.ts';
 
 /** Sets with rules of their own, each in a folder beside this file, in the order in which they are asked. */
 export const RULE_SETS = [
   'scavengers',
   'allies',
+  'moloch',
   'noMansLand',
   'promo2',
   'headquarters',
   'arena',
   'borders',
   'cities',
+  'serverRoom',
 ] as const;
 export type RuleSetId = (typeof RULE_SETS)[number];
 
 const PARTS: { readonly [id in RuleSetId]: SetParts } = {
   scavengers,
   allies,
+  moloch,
   noMansLand,
   promo2,
   headquarters,
   arena,
   borders,
   cities,
+  serverRoom,
 };
 
 /** A set appears among the options once its `parts.ts` says that it can be played. */
@@ -40,42 +46,50 @@ export const setParts = {
   fields: {
     ...scavengers.fields,
     ...allies.fields,
+    ...moloch.fields,
     ...noMansLand.fields,
     ...promo2.fields,
     ...headquarters.fields,
     ...arena.fields,
     ...borders.fields,
     ...cities.fields,
+    ...serverRoom.fields,
   },
   tasks: {
     ...scavengers.tasks,
     ...allies.tasks,
+    ...moloch.tasks,
     ...noMansLand.tasks,
     ...promo2.tasks,
     ...headquarters.tasks,
     ...arena.tasks,
     ...borders.tasks,
     ...cities.tasks,
+    ...serverRoom.tasks,
   },
   decisions: {
     ...scavengers.decisions,
     ...allies.decisions,
+    ...moloch.decisions,
     ...noMansLand.decisions,
     ...promo2.decisions,
     ...headquarters.decisions,
     ...arena.decisions,
     ...borders.decisions,
     ...cities.decisions,
+    ...serverRoom.decisions,
   },
   choices: {
     ...scavengers.choices,
     ...allies.choices,
+    ...moloch.choices,
     ...noMansLand.choices,
     ...promo2.choices,
     ...headquarters.choices,
     ...arena.choices,
     ...borders.choices,
     ...cities.choices,
+    ...serverRoom.choices,
   },
 } as const;
 
@@ -83,12 +97,14 @@ export const setParts = {
 export const noSets = () => ({
   ...scavengers.unplayed,
   ...allies.unplayed,
+  ...moloch.unplayed,
   ...noMansLand.unplayed,
   ...promo2.unplayed,
   ...headquarters.unplayed,
   ...arena.unplayed,
   ...borders.unplayed,
   ...cities.unplayed,
+  ...serverRoom.unplayed,
 });
 
 const owners = (kinds: 'decisions' | 'choices'): { readonly [kind: string]: RuleSetId | undefined } =>
