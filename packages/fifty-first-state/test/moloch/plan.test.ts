@@ -24,7 +24,9 @@ function byTrying(siege: Siege, seen = new Map<string, number>()): number {
 
 const KINDS = ['fuel', 'iron', 'gun', 'brick', 'ammo', 'worker', 'greyContact', 'redContact', 'vp', 'card'];
 const few = fc.integer({ min: 0, max: 2 });
-const typeMask = fc.uniqueArray(fc.integer({ min: 0, max: 9 }), { maxLength: 2 }).map((bits) => bits.reduce((mask, bit) => mask | (1 << bit), 0));
+const typeMask = fc
+  .uniqueArray(fc.integer({ min: 0, max: 9 }), { maxLength: 2 })
+  .map((bits) => bits.reduce((mask, bit) => mask | (1 << bit), 0));
 
 const siteOf = fc.record({ types: typeMask, deal: fc.constantFrom(...KINDS), open: fc.boolean() });
 const siegeOf = (machines: number, sites: number): fc.Arbitrary<Siege> =>
@@ -36,7 +38,9 @@ const siegeOf = (machines: number, sites: number): fc.Arbitrary<Siege> =>
     })
     .map(({ goods, sites: places, attacks }) => ({
       goods,
-      sites: places.map(({ types, deal, open }, at): Site => ({ card: at, types, grants: [], deal: { [deal]: 1 }, open })),
+      sites: places.map(
+        ({ types, deal, open }, at): Site => ({ card: at, types, grants: [], deal: { [deal]: 1 }, open }),
+      ),
       machines: attacks.map((at): Attacker => {
         const attack = ATTACKS[at] as Attack;
         return { card: 100 + at, attack, actions: attack.does === 'close' ? [at % 3] : [] };

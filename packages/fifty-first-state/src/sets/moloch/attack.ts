@@ -11,7 +11,7 @@ import { locationsOf } from '../../locations.ts';
 import { seatsInOrder } from '../../owners.ts';
 import { type Choice, type ChoiceOfKind, playerOf, type State, type StateFlow } from '../../state.ts';
 import { isClosed, type Moloch, machineOf, molochOf } from './machines.ts';
-import { bestBlows, certainLoss, firstGroup, mostAttacks } from './plan.ts';
+import { bestBlows, certainLoss, mostAttacks, nextMachines } from './plan.ts';
 import { type Attacker, type Blow, blowsOf, type Siege } from './siege.ts';
 
 const ANYTHING = frozen({});
@@ -86,7 +86,7 @@ function choicesOf(state: State, seat: Seat, { machine, card, at, goods }: Blow)
 export function attackChoices(state: State): Choice[] {
   const { seat, left } = attackOf(state);
   const siege = siegeOf(state, seat, left);
-  const group = firstGroup(siege);
+  const group = nextMachines(siege);
   const list: Choice[] = bestBlows(siege, group).flatMap((blow) => choicesOf(state, seat, blow));
   if (ignoresLeft(state) > 0)
     for (const machine of group)

@@ -192,6 +192,20 @@ export function firstGroup(siege: Siege): Attacker[] {
   return siege.machines.filter((machine) => group.includes(machine));
 }
 
+/**
+ * The machines that the seat is asked about next. Where only razes meet, their order does not matter: then it is one
+ * machine that takes effect whatever the seat chooses.
+ */
+export function nextMachines(siege: Siege): Attacker[] {
+  const group = firstGroup(siege);
+  if (!group.every(isRaze) || siege.sites.some(({ grants }) => grants.length > 0)) return group;
+  const most = mostAttacks(siege);
+  const sure = group.find(
+    (machine) => mostAttacks({ ...siege, machines: siege.machines.filter((one) => one !== machine) }) < most,
+  );
+  return sure ? [sure] : group;
+}
+
 /** A loss that takes the same whenever it comes, and leaves enough for all others: it need not be asked about. */
 export function certainLoss(siege: Siege): Blow | undefined {
   const draws = (good: string, { attack }: Attacker): number => {
