@@ -30,7 +30,8 @@ const card: GoodRules = {
     const { hand } = playerOf(state, seat);
     const before = hand.length;
     receive(playerOf(state, seat), 'card', draw(state, seat, n, by, flow));
-    if (state.abilities[seat]?.modify.drawnSpoils) flow.push({ kind: 'drawnSpoils', seat, cards: hand.slice(before) });
+    if (state.abilities[seat]?.modify.drawnSpoils)
+      flow.push({ kind: 'drawnSpoils', seat, from: before, to: hand.length });
   },
   canGain: canDraw,
   pay: (_state, seat, n, flow) => flow.push({ kind: 'payCards', seat, n }),

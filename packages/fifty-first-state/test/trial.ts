@@ -3,7 +3,7 @@ import type { Trial } from '@cinderhall/gauntlet';
 import { DESIGNS, FACTIONS, locationOf } from '../src/cards/index.ts';
 import { type Choice, fiftyFirstState, type State } from '../src/index.ts';
 import { VARIANTS } from '../src/options.ts';
-import { backOf } from '../src/state.ts';
+import { backOf, MACHINE_BACK } from '../src/state.ts';
 import { alliesTables } from './allies/tables.ts';
 import { counted, names } from './counted.ts';
 import { deepTables } from './deep-tables.ts';
@@ -57,12 +57,15 @@ export const trial: Trial<State, Choice> = {
     const yellow = scavengers?.yellow.deck ?? [];
     const faceDown = (state.promo2?.drawn ?? []).flatMap((cards, owner) => (owner === seat ? [] : cards));
     const ofBack = (back: number): number[] => faceDown.filter((card) => backOf(state, card) === back);
+    const machines = state.moloch?.deck ?? [];
+    const lying = (back: number): number[] =>
+      unknown([...deck, ...others, ...drawn, ...machines]).filter((card) => backOf(state, card) === back);
     return [
-      unknown([...deck, ...others, ...drawn]),
+      lying(0),
       unknown([...red.deck, ...ofBack(1)]),
       unknown([...blue.deck, ...ofBack(2)]),
       unknown([...yellow, ...ofBack(3)]),
-      unknown(state.moloch?.deck ?? []),
+      lying(MACHINE_BACK),
     ];
   },
   /** The wanted cards lie on top of their deck, so that somebody soon has them. */

@@ -102,6 +102,9 @@ export function describeChoice(view: State, choice: Choice, seat: Seat): Message
 export function describeDecision(view: State, decision: NonNullable<State['decision']>): Message | null {
   const key = `fiftyFirstState.decision.${decision.kind}`;
   if (decision.kind === 'blow') return { key, params: { ...attacksToCome(view) } };
-  if (decision.kind === 'drawnSpoils') return { key, params: { drawn: cardName(view, decision.drawn) } };
+  if (decision.kind === 'drawnSpoils') {
+    const drawn = view.players[decision.seats[0] ?? -1]?.hand[decision.at] ?? -1;
+    return { key, params: { drawn: cardName(view, drawn) } };
+  }
   return null;
 }

@@ -1,12 +1,12 @@
 /** What happens to machines and hacked cards once it is decided and paid for. */
 import { askPayment, bySeat, frozen, pushEffects, together } from '@cinderhall/effects';
-import type { DecisionHandlers, Seat, TaskHandlers } from '@cinderhall/kernel';
+import { type DecisionHandlers, must, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import { byDesign, remove } from '@cinderhall/tableau';
 import { locationOf } from '../../cards/index.ts';
 import { discard, discardFromHand } from '../../deck.ts';
 import { gainAll, kit } from '../../effect-kit.ts';
 import { fireFeatures, pushFeatures } from '../../features.ts';
-import { answerOf, type Choice, type State, type StateFlow } from '../../state.ts';
+import { answerOf, type Choice, playerOf, type State, type StateFlow } from '../../state.ts';
 import { feedServer, takesMarkers } from '../server-room/tile.ts';
 import { charge } from './actions.ts';
 import { machinesToCome } from './deployment.ts';
@@ -87,12 +87,12 @@ export const tasks = {
     if (n > 0 && hackedIn(state, seat).length > 0) flow.ask({ kind: 'payHacked', seats: [seat], left: n });
   },
 
-  drawnSpoils(state, { seat, cards }, flow) {
-    const [drawn, ...rest] = cards;
+  drawnSpoils(state, { seat, from, to }, flow) {
+    const drawn = playerOf(state, seat).hand[from];
     const by = state.abilities[seat]?.modify.drawnSpoils?.[0];
-    if (drawn === undefined || by === undefined || !hasWorker(state, seat)) return;
-    if (rest.length > 0) flow.push({ kind: 'drawnSpoils', seat, cards: rest });
-    if (spoilsFor(state, seat, drawn).length > 0) flow.ask({ kind: 'drawnSpoils', seats: [seat], card: by, drawn });
+    if (drawn === undefined || from >= to || by === undefined || !hasWorker(state, seat)) return;
+    if (from + 1 < to) flow.push({ kind: 'drawnSpoils', seat, from: from + 1, to });
+    if (spoilsFor(state, seat, drawn).length > 0) flow.ask({ kind: 'drawnSpoils', seats: [seat], card: by, at: from });
   },
 
   spoilPaid(state, { seat, card, good }, flow) {
@@ -152,10 +152,10 @@ export const decisions = {
   },
 
   drawnSpoils: {
-    choices: (state, { drawn }, seat) => [
-      ...spoilsFor(state, seat, drawn).map((good): Choice => ({ kind: 'spoil', good })),
-      DONE,
-    ],
+    choices(state, { at }, seat) {
+      const drawn = must(playerOf(state, seat).hand[at], 'a card drawn');
+      return [...spoilsFor(state, seat, drawn).map((good): Choice => ({ kind: 'spoil', good })), DONE];
+    },
     choose(state, { card }, seat, choice, flow) {
       if (choice.kind === 'done') return;
       flow.push({ kind: 'spoilPaid', seat, card, good: answerOf(choice, 'spoil').good });

@@ -51,8 +51,8 @@ export const parts = {
     /** R-MOL-062: a part of its price lies on a machine. */
     layPart: { seat: int(), card: cardRef(), errand: oneOf(ERRANDS), goods: value<Goods>() },
     payHacked: { seat: int(), n: int() },
-    /** Cards drawn, each of whose spoils may bring a good. */
-    drawnSpoils: { seat: int(), cards: seen('owner', list(card())) },
+    /** Cards drawn, by their places in the hand: the spoils of each may bring a good. */
+    drawnSpoils: { seat: int(), from: int(), to: int() },
     spoilPaid: { seat: int(), card: cardRef(), good: str() },
   },
   decisions: {
@@ -61,11 +61,11 @@ export const parts = {
     /** The card that hacks, discards or searches. */
     hackMachine: { card: cardRef() },
     discardMachine: { card: cardRef() },
-    searchMachines: { card: cardRef(), of: list(card()) },
+    searchMachines: { card: cardRef(), of: list(cardRef()) },
     /** What becomes of a machine that was hacked. */
     hacked: { card: cardRef(), by: cardRef() },
     payHacked: { left: int() },
-    drawnSpoils: { card: cardRef(), drawn: seen('owner', card()) },
+    drawnSpoils: { card: cardRef(), at: int() },
     part: { card: cardRef(), errand: oneOf(ERRANDS) },
   },
   choices: {
