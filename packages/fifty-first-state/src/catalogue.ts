@@ -1,4 +1,4 @@
-import { type Effects, type Modifier, printed, sayPer, type Trigger } from '@cinderhall/effects';
+import { type Effects, type Modifier, printed, sayGoods, sayPer, type Trigger } from '@cinderhall/effects';
 import { at, type CardRecord, type GameEvent, type Message } from '@cinderhall/kernel';
 import { isChoose, numberIn } from '@cinderhall/tableau';
 import {
@@ -12,6 +12,7 @@ import {
   factionOf,
   type Location,
   locationOf,
+  type MachineData,
   type StoreData,
   type Threshold,
 } from './cards/index.ts';
@@ -19,6 +20,7 @@ import { kit } from './effect-kit.ts';
 import { ownerOf } from './locations.ts';
 import { modifying } from './modifying.ts';
 import { allSetRules, rulesOf } from './sets/index.ts';
+import { attackText } from './sets/moloch/attack-text.ts';
 import type { State } from './state.ts';
 
 const lines = (all: readonly Message[]): Message =>
@@ -113,7 +115,7 @@ function storeText(stores: readonly StoreData[]): Message[] {
 }
 
 const modifierText = ({ modify, if: condition, by = 0, to }: Modifier): Message => ({
-  key: `fiftyFirstState.text.modify.${modify}`,
+  key: `fiftyFirstState.text.modify.${modify}${condition?.production === true ? '.production' : ''}`,
   params: {
     n: Math.abs(by),
     ...(typeof condition?.ruins === 'number' ? { ruins: condition.ruins } : {}),
@@ -128,6 +130,18 @@ const factionText = ({ production, actions }: Faction): Message =>
     ...actions.map((action) => ({ key: 'fiftyFirstState.text.action', params: { does: actionText(action) } })),
   ]);
 
+/** Both sides of a card with a machine. */
+export const machineText = ({ code, defence, fury, attack }: MachineData, hacked: Message): Message => ({
+  key: 'fiftyFirstState.text.machine',
+  params: {
+    code: code.flatMap((good) => sayGoods(kit.world, { [good]: 1 }, true)),
+    defence,
+    fury: fury ? 'yes' : 'no',
+    attack: attackText(attack, kit),
+    hacked,
+  },
+});
+
 const waysOf = ({
   production,
   isOpen,
@@ -138,7 +152,9 @@ const waysOf = ({
   stores,
   modifiers,
   endPoints,
+  machine,
 }: Location): string[] => [
+  ...(machine ? ['attack', 'hack', 'destroy'] : []),
   'build',
   'deal',
   'raze',
@@ -156,6 +172,14 @@ const waysOf = ({
 const locationRecord = (design: Location): CardRecord => ({
   id: design.id,
   set: design.set,
+  ...(design.machine
+    ? {
+        catalogue: 'machines',
+        code: design.machine.code,
+        defence: design.machine.defence,
+        fury: design.machine.fury,
+      }
+    : {}),
   name: design.name,
   copies: design.copies,
   distance: design.distance,
@@ -163,7 +187,7 @@ const locationRecord = (design: Location): CardRecord => ({
   types: design.types,
   spoils: design.spoils,
   deal: design.deal,
-  text: locationText(design),
+  text: design.machine ? machineText(design.machine, locationText(design)) : locationText(design),
   origin: design.origin,
   polishName: design.polishName,
   ways: waysOf(design),

@@ -26,7 +26,7 @@ export type { Choice, Options, State };
 
 export const fiftyFirstState: Game<State, Choice, Options> = {
   ...display,
-  rules: 4,
+  rules: 5,
   usualSteps: 400,
   schema,
   setup,

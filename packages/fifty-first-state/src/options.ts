@@ -1,6 +1,6 @@
 import type { OptionField, OptionsSpec, Reason } from '@cinderhall/kernel';
 import { BASE_FACTIONS, factions } from './cards/factions.ts';
-import type { SetId } from './cards/types.ts';
+import { DIFFICULTIES, type Difficulty, type SetId } from './cards/types.ts';
 import { isForBorgo, isPlayable, RULE_SETS, type RuleSetId } from './sets/parts.ts';
 import { ICON_TABLES, type IconTable } from './solo/borgo/icons.ts';
 
@@ -9,10 +9,10 @@ const isRuleSet = (name: string): name is RuleSetId => RULE_SETS.some((id) => id
 const isOffered = (set: string): boolean => !isRuleSet(set) || isPlayable(set);
 
 /** Sets of which a table officially adds one. */
-const ALL_EXPANSIONS = ['newEra', 'winter', 'scavengers', 'allies', 'noMansLand'] as const;
+const ALL_EXPANSIONS = ['newEra', 'winter', 'scavengers', 'allies', 'moloch', 'noMansLand'] as const;
 export const EXPANSIONS: readonly SetId[] = ALL_EXPANSIONS.filter(isOffered);
 /** What can be added to any of them. */
-const MODULES = ['promo2', 'headquarters', 'arena', 'borders', 'cities'] as const;
+const MODULES = ['promo2', 'headquarters', 'arena', 'serverRoom', 'borders', 'cities'] as const;
 type ModuleId = (typeof MODULES)[number];
 export const VARIANTS = ['standard', 'mutants', 'newYork', 'merchants', 'appalachians'] as const;
 export type Variant = (typeof VARIANTS)[number];
@@ -31,6 +31,10 @@ export interface Switches {
   readonly yellowIdentical: boolean;
   /** What the contact type gives where its matching good is gained. */
   readonly matchContactGood: 'universalContact' | 'greyContact';
+  /** How many machines Moloch sends in every round. */
+  readonly molochDifficulty: Difficulty;
+  /** Machines may be paid for in parts, by several players. */
+  readonly molochCoop: boolean;
   /** The type of the card that building an outpost takes, and that raising one to the top takes. */
   readonly outpostBuildType: 'tAmmo' | 'tIron';
   readonly outpostTopType: 'tVp' | 'tContact';
@@ -56,6 +60,8 @@ const SWITCHES: {
     'scavengers',
     { type: 'pick', default: 'universalContact', values: ['universalContact', 'greyContact'] },
   ],
+  molochDifficulty: ['moloch', { type: 'pick', default: 'recruit', values: DIFFICULTIES }],
+  molochCoop: ['moloch', { type: 'flag', default: false }],
   outpostBuildType: ['noMansLand', { type: 'pick', default: 'tAmmo', values: ['tAmmo', 'tIron'] }],
   outpostTopType: ['noMansLand', { type: 'pick', default: 'tVp', values: ['tVp', 'tContact'] }],
   outpostAfterRaze: ['noMansLand', { type: 'flag', default: true }],
@@ -117,6 +123,11 @@ const CONFLICTS: readonly Conflict[] = [
     key: 'fiftyFirstState.option.notAlone',
     rule: 'R-OPT-008',
     in: ({ arena, borders }, seats) => (arena || borders || false) && seats === 1,
+  },
+  {
+    key: 'fiftyFirstState.option.needsMoloch',
+    rule: 'R-OPT-005',
+    in: ({ serverRoom, expansions }) => (serverRoom || false) && !expansions.includes('moloch'),
   },
 ];
 

@@ -7,7 +7,7 @@ type Saved = Partial<Pick<State['options'], 'sets' | 'connectionsPay' | 'boardAm
 /**
  * Rules 1 kept no ledger, so the source of earlier points is unknown. Rules 2 knew one kind of opponent and no sets with
  * rules of their own. Rules 3 knew no boards that give ammo, and no table where
- * Shipwreck is used once.
+ * Shipwreck is used once. Rules 4 knew no machines.
  */
 export function upgrade(state: State, from: number): State {
   if (from < 2) {

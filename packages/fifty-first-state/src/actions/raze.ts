@@ -80,7 +80,7 @@ export function compensate(state: State, owner: number, card: number, flow: Stat
 export function fall(state: State, owner: number, card: number, flow: StateFlow): void {
   removeLocation(state, owner, card, flow);
   if (isOpponent(state, owner)) {
-    opponentRules(state).razed(state, card);
+    opponentRules(state).razed(state, card, flow);
     return;
   }
   // Its owner was asked something in between, so that it was still standing until now.

@@ -1,13 +1,17 @@
 /** Borgo through the phases of a round, and what players do to him. */
 import { rule } from '@cinderhall/gauntlet/rule';
-import { Match } from '@cinderhall/kernel';
+import { isRefused, Match } from '@cinderhall/kernel';
 import { expect, test } from 'vitest';
 import { fiftyFirstState } from '../../src/index.ts';
 import { options } from '../../src/options.ts';
 import { against, borgo, kinds, lookOut, score, wait } from './borgo.ts';
 
-const started = (more: object = {}) =>
-  Match.start(fiftyFirstState, { seats: 1, seed: '7'.repeat(32), options: { opponent: 'borgo', ...more } });
+function started(more: object = {}) {
+  const options = { opponent: 'borgo', ...more };
+  const match = Match.start(fiftyFirstState, { seats: 1, seed: '7'.repeat(32), options });
+  if (isRefused(match)) throw new Error(match.refused.key);
+  return match;
+}
 
 rule('R-BORGO-001', () => {
   const { state } = started();

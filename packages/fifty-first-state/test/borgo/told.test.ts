@@ -88,10 +88,7 @@ test('the round names him as first player, clean-up his brawlers, the end his po
     'Lost against Borgo',
     'Borgo has 4 points: 2 for connections, 1 for brawls and 1 for locations.',
   ]);
-  expect(say2('pl')).toEqual([
-    'Przegrana z Borgo',
-    'Borgo ma 4 punkty: 2 za połączenia, 1 za burdy i 1 za lokacje.',
-  ]);
+  expect(say2('pl')).toEqual(['Przegrana z Borgo', 'Borgo ma 4 punkty: 2 za połączenia, 1 za burdy i 1 za lokacje.']);
 });
 
 test('his things are called his in both languages', () => {
@@ -100,7 +97,10 @@ test('his things are called his in both languages', () => {
     expect.arrayContaining(['Send a worker to Docks of Borgo', 'Raze Docks of Borgo for 3 red contacts']),
   );
   expect(labels(table, 'pl')).toEqual(
-    expect.arrayContaining(['Wyślij robotnika do lokacji Doki Borgo', 'Splądruj lokację Doki Borgo za 3 czerwone kontakty']),
+    expect.arrayContaining([
+      'Wyślij robotnika do lokacji Doki Borgo',
+      'Splądruj lokację Doki Borgo za 3 czerwone kontakty',
+    ]),
   );
 });
 
