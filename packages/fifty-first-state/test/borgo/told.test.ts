@@ -122,3 +122,26 @@ test('what he asks', () => {
   const values = shield.match.choices(0).map((choice) => fiftyFirstState.insight?.value(view, 0, choice) ?? 0);
   expect(values.every((value) => value < 0)).toBe(true);
 });
+
+test('bots and hints know that he passes after the player, and that a visit brings him a brawler', () => {
+  const worth = (table: Land, kind: string): number => {
+    const choice = table.match.choices(0).find((one) => one.kind === kind);
+    return choice ? (fiftyFirstState.insight?.value(table.match.view(0), 0, choice) ?? 0) : Number.NaN;
+  };
+  const wish = { built: [[], ['docks']], goods: [{ worker: 1 }] };
+  expect(worth(against(wish), 'pass')).toBeGreaterThan(worth(against({ ...wish, brawlers: 0 }), 'pass'));
+  const standard = against({ ...wish, options: { opponent: 'standard' } });
+  expect(worth(standard, 'pass')).toBe(0);
+  expect(worth(against(wish), 'visit')).toBeLessThan(worth(standard, 'visit'));
+
+  const reasons = (brawlers: number, language: Language): string[] => {
+    const table = against({ ...wish, brawlers });
+    const found = fiftyFirstState.insight?.reasons?.(table.match.view(0), 0, { kind: 'pass' }) ?? [];
+    return found.map((reason) => say(spoken[language], reason)).slice(1);
+  };
+  expect(reasons(2, 'en')).toEqual(['Borgo passes next, and his last 2 brawlers do nothing more this round.']);
+  expect(reasons(1, 'en')).toEqual(['Borgo passes next, and his last 1 brawler does nothing more this round.']);
+  expect(reasons(0, 'en')).toEqual(['Borgo passes next.']);
+  expect(reasons(1, 'pl')).toEqual(['Borgo spasuje zaraz po tobie i zmarnuje 1 awanturnika.']);
+  expect(reasons(5, 'pl')).toEqual(['Borgo spasuje zaraz po tobie i zmarnuje 5 awanturników.']);
+});

@@ -58,7 +58,7 @@ export const borgoWords: Localized<Words> = {
       'fiftyFirstState.event.borgoDismissed': 'Podczas czyszczenia Borgo odsyła {n#fiftyFirstState.brawler:acc}.',
 
       'fiftyFirstState.reason.passBorgo':
-        'Borgo spasuje zaraz po tobie{n|0:|one:, a jego ostatni awanturnik nic już nie zrobi|*:, a {n#fiftyFirstState.brawler} nic już w tej rundzie nie zrobi}.',
+        'Borgo spasuje zaraz po tobie{n|0:|*: i zmarnuje {n#fiftyFirstState.brawler:acc}}.',
 
       'fiftyFirstState.opponent.brawls': '{n} za burdy',
       'fiftyFirstState.opponent.hunts': '{n} za polowania bez maszyny',
