@@ -12,14 +12,15 @@ import { takeTurn } from './turn.ts';
 const YOU = 0;
 /** What a turn of his and a brawler of his cost the player, for bots: found by trying values in matches. */
 const TURN = 0.5;
+const MANY = 4;
 const BRAWLER = 0.6;
 
 /** Borgo 2.0 of the rulebook. */
 export const borgo: OpponentRules = {
   // Two locations, a point or more for each brawler, and what he builds in between.
   pace: ({ round }) => 6 + round,
-  // R-BORGO-011: without brawlers he soon passes by himself.
-  turnWorth: (view) => (hasPassed(view) || borgoOf(view).brawlers === 0 ? 0 : TURN),
+  // R-BORGO-011: with few brawlers he soon passes by himself.
+  turnWorth: (view) => (hasPassed(view) ? 0 : TURN * Math.min(1, borgoOf(view).brawlers / MANY)),
   visitWorth: BRAWLER,
   // R-BORGO-022.
   keepsShields: true,
