@@ -162,6 +162,7 @@ export const options: OptionsSpec<Options> = {
       promo2: true,
       headquarters: true,
       cities: true,
+      serverRoom: true,
       factions: factions.map(({ id }) => id),
       assign: 'choose',
     },

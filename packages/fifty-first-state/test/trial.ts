@@ -9,6 +9,7 @@ import { borgoTables } from './borgo/tables.ts';
 import { counted, names } from './counted.ts';
 import { deepTables } from './deep-tables.ts';
 import { moduleTables } from './modules.ts';
+import { molochTables } from './moloch/tables.ts';
 import { landTables } from './no-mans-land/tables.ts';
 import { scavengerTables } from './scavengers/tables.ts';
 
@@ -40,6 +41,7 @@ const optionSets = [
   ...landTables(false),
   ...alliesTables(false),
   ...borgoTables(false),
+  ...molochTables(false),
 ];
 
 /** Written from the rules: hands, ruins of others and decks lie face down, but for what a seat has seen. */
@@ -63,6 +65,7 @@ export const trial: Trial<State, Choice> = {
       unknown([...red.deck, ...ofBack(1)]),
       unknown([...blue.deck, ...ofBack(2)]),
       unknown([...yellow, ...ofBack(3)]),
+      unknown(state.moloch?.deck ?? []),
     ];
   },
   /** The wanted cards lie on top of their deck, so that somebody soon has them. */
@@ -71,6 +74,8 @@ export const trial: Trial<State, Choice> = {
     const yellow = start.scavengers?.yellow.deck ?? [];
     for (const deck of [start.deck, start.red.deck, start.blue.deck, yellow])
       deck.sort((a, b) => Number(isWanted(a)) - Number(isWanted(b)));
+    // Machines come from the bottom of theirs.
+    start.moloch?.deck.sort((a, b) => Number(isWanted(b)) - Number(isWanted(a)));
   },
   /** A location that is razed in the very step it was built in lies face down again at the end of it. */
   revealing: ['constructed', 'rebuilt'],

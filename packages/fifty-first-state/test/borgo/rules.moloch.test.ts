@@ -67,6 +67,21 @@ rule('R-BORGO-003', () => {
   }
 });
 
+rule('R-BORGO-019', () => {
+  // Mother razes a location with ammo: the player's, never his.
+  const table = hunted(['mother'], {
+    phase: 'production',
+    round: 2,
+    built: [
+      ['pub', 'docks'],
+      ['school', 'docks'],
+    ],
+  });
+  expect([table.built(0), table.built(1), table.ruins(0)]).toEqual([['pub'], ['school', 'docks'], ['docks']]);
+  const spared = hunted(['mother'], { phase: 'production', round: 2, built: [['pub'], ['school', 'docks']] });
+  expect([spared.built(0), spared.built(1)]).toEqual([['pub'], ['school', 'docks']]);
+});
+
 rule('R-BORGO-020', () => {
   expect(machinesToCome(hunted([]).state)).toBe(3);
 });

@@ -57,6 +57,10 @@ South-West | południowy zachód *
 South Centre | południowe centrum *
 South-East | południowy wschód *
 IBN Headquarters | siedziba ibn
+Heart of the State | serce stanu *
+Gasoline Vampire | gazolinowy wampir *
+Firewaller | firewaller *
+Scratcher | drapacz *
 Classic Skyscraper | klasyczny wieżowiec
 Old Capital | prastolica
 Desert Monolith | monolit na pustyni

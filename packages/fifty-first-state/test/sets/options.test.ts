@@ -21,7 +21,11 @@ describe('sets with rules of their own', () => {
   test.each(RULE_SETS.map((id) => [id]))('%s is offered once it can be played, and refused before', (id) => {
     expect(offered.has(id)).toBe(isPlayable(id));
     const sets: readonly string[] = SETS;
-    const asked = sets.includes(id) && id !== 'promo2' ? { expansions: [id] } : { [id]: true };
+    const isExpansion = sets.includes(id) && id !== 'promo2';
+    const asked = {
+      expansions: isExpansion ? [id] : id === 'serverRoom' ? ['moloch'] : [],
+      ...(isExpansion ? {} : { [id]: true }),
+    };
     expect(isRefused(readOptions(options, asked, 2))).toBe(!isPlayable(id));
   });
 
@@ -41,6 +45,8 @@ test('what cannot be combined names its rule', () => {
     expect(conflicts({ [tile]: true }, 2)).toEqual([]);
   }
   expect(conflicts({ headquarters: true, cities: true }, 1)).toEqual([]);
+  expect(conflicts({ serverRoom: true }, 2)).toEqual(['R-OPT-005']);
+  expect(conflicts({ serverRoom: true, expansions: ['moloch'] }, 1)).toEqual([]);
 });
 
 test('everything at once is everything that any number of players may have', () => {
@@ -57,7 +63,7 @@ test('everything at once is everything that any number of players may have', () 
 });
 
 test('any mix of expansions can be played, alone too, as long as the table allows mixing', () => {
-  const expansions = ['newEra', 'winter', 'scavengers', 'allies', 'noMansLand'];
+  const expansions = ['newEra', 'winter', 'scavengers', 'allies', 'moloch', 'noMansLand'];
   for (const seats of [1, 2, 3, 4])
     for (const one of expansions)
       for (const other of expansions.filter((id) => id !== one)) {

@@ -29,6 +29,7 @@ export function charge(state: State, seat: Seat, goods: Goods, flow: StateFlow):
 export function act(state: State, seat: Seat, choice: Choice, flow: StateFlow): void {
   switch (choice.kind) {
     case 'hack':
+      if (countOf(choice.less) > 0) flow.emit({ kind: 'rebated', seat, card: choice.card, goods: choice.less });
       flow.push({ kind: 'hack', seat, card: choice.card, by: -1 });
       charge(state, seat, hackPrice(state, choice.card, choice.less), flow);
       return;

@@ -15,7 +15,7 @@ const deployed = obj({
 const blow = { machine: cardRef(), card: cardRef(), at: int(), goods: value<Goods>() } as const;
 
 export const parts = {
-  playable: false,
+  playable: true,
   fields: {
     moloch: nullable(
       obj({
@@ -39,6 +39,11 @@ export const parts = {
   },
   unplayed: { moloch: null },
   tasks: {
+    attackPhase: {},
+    /** The seat faces all machines. */
+    faceMachines: { seat: int() },
+    /** The next machine that the seat faces. */
+    nextBlow: {},
     deploy: {},
     /** Once it is paid for. `by` is the card that lets it be hacked for another price; −1: its code was paid. */
     hack: { seat: int(), card: cardRef(), by: cardRef() },
@@ -51,6 +56,8 @@ export const parts = {
     spoilPaid: { seat: int(), card: cardRef(), good: str() },
   },
   decisions: {
+    /** Which machine does what next. */
+    blow: {},
     /** The card that hacks, discards or searches. */
     hackMachine: { card: cardRef() },
     discardMachine: { card: cardRef() },

@@ -7,6 +7,8 @@ export const words: Localized<Words> = {
       'option.serverRoom': 'Server room',
       'option.serverRoom.help':
         'With Moloch: hacked machines may go to a tile that brings points to all and slows Moloch down.',
+      'fiftyFirstState.text.serverRoom':
+        'Takes one marker more than there are players. When it is full, every player gains 5 points, and from the next round on one machine fewer comes.',
       'fiftyFirstState.event.serverFed': 'The server room has {n} of {most} markers.',
       'fiftyFirstState.event.serverTurned':
         'The server room is hacked: all players gain points, and from the next round on one machine fewer comes.',
@@ -23,6 +25,8 @@ export const words: Localized<Words> = {
       'option.serverRoom': 'Serwerownia',
       'option.serverRoom.help':
         'Z dodatkiem Moloch: zhakowane maszyny mogą trafiać na kafelek, który wszystkim daje punkty i spowalnia Molocha.',
+      'fiftyFirstState.text.serverRoom':
+        'Mieści o jeden znacznik więcej, niż jest graczy. Gdy się zapełni, każdy gracz zyskuje 5 punktów, a od następnej rundy pojawia się o jedną maszynę mniej.',
       'fiftyFirstState.event.serverFed': 'Znaczniki na serwerowni: {n} z {most}.',
       'fiftyFirstState.event.serverTurned':
         'Serwerownia jest zhakowana: wszyscy gracze zyskują punkty, a od następnej rundy pojawia się o jedną maszynę mniej.',

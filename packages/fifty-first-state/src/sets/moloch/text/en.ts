@@ -33,8 +33,6 @@ export const en: Words = {
       'Whenever you draw a card, you may pay 1 worker to gain one of the goods of its spoils.',
     'fiftyFirstState.text.machine':
       'Machine: code {code}; Defence {defence}{fury?yes: (Fury)|*:}. Attack: {attack}. Hacked: {hacked}',
-    'fiftyFirstState.text.serverRoom':
-      'Takes {n} markers with {seats|one:one player|other:{seats} players}. When it is full, all players gain 5 points, and from the next round on one machine fewer comes.',
     'fiftyFirstState.attack.raze': `razes one of your ${'{'}${TYPE}} locations`,
     'fiftyFirstState.attack.lose': 'takes {goods} from you, as far as you have that',
     'fiftyFirstState.attack.loseOr': 'takes {goods} from you, or {or} if you have none',
@@ -89,6 +87,7 @@ export const en: Words = {
       '{^seat} {seat@hacks|hack} {card}{fate?discard:; it is discarded, because goods already lay on it|server:; it goes to the server room|*:}.',
     'fiftyFirstState.event.destroyed':
       '{^seat} {seat@destroys|destroy} {card}{shared?true:; for that there is no point, because contacts already lay on it|*:}.',
+    'fiftyFirstState.event.rebated': '{^seat} {seat@leaves|leave} out {goods} of the code of {card}.',
     'fiftyFirstState.event.laidPart': '{^seat} {seat@lays|lay} {goods} on {card}.',
     'fiftyFirstState.event.machineDiscarded': '{^seat} {seat@discards|discard} the machine {card}.',
     'fiftyFirstState.event.tookSpoil': '{^seat} {seat@takes|take} a good of the spoils of the card drawn.',
@@ -102,13 +101,12 @@ export const en: Words = {
     'fiftyFirstState.why.closed': 'A machine has closed this action until clean-up.',
     'fiftyFirstState.why.hack': 'Hacking it takes {goods}; you cannot pay that.',
     'fiftyFirstState.why.destroy': 'Destroying it takes {price#fiftyFirstState.redContact}; you can pay {have}.',
-    'fiftyFirstState.why.machinesLater': 'Machines can be hacked and destroyed on your turn in the Action phase.',
     'fiftyFirstState.score.machines': 'Destroyed machines',
     'fiftyFirstState.score.penalty': 'Most points, {n} {n|one:machine|other:machines} left',
 
     'fiftyFirstState.reason.hack': 'A card for 1 contact, and one machine fewer.',
     'fiftyFirstState.reason.destroy': 'One machine fewer attacks.',
-    'fiftyFirstState.reason.penalty': 'Whoever leads loses {n} points for every machine at the end.',
+    'fiftyFirstState.reason.penalty': 'Whoever leads loses {n#fiftyFirstState.vp} for every machine at the end.',
     'fiftyFirstState.reason.blow.least': 'This loses you the least.',
     'fiftyFirstState.reason.ignore': 'Its attack would cost you most.',
     'fiftyFirstState.reason.help': 'The machine is nearer to its end.',
@@ -122,7 +120,6 @@ export const en: Words = {
     'option.molochCoop': 'Machines paid for together',
     'option.molochCoop.help': 'Players may lay parts of the price on a machine, and others may finish it.',
     'preset.moloch': 'With Moloch',
-    'tally.machines': 'Machines',
   },
   nouns: {
     'fiftyFirstState.hackedCard': ['hacked card', 'hacked cards'],

@@ -36,8 +36,6 @@ export const pl: Words = {
       'Ilekroć dobierzesz kartę, możesz zapłacić 1 robotnika, żeby zyskać jeden zasób z jej łupów.',
     'fiftyFirstState.text.machine':
       'Maszyna: kod {code}; Obrona {defence}{fury?yes: (Furia)|*:}. Atak: {attack}. Po zhakowaniu: {hacked}',
-    'fiftyFirstState.text.serverRoom':
-      'Przy {seats|one:jednym graczu|*:{seats} graczach} mieści {n|few:{n} znaczniki|*:{n} znaczników}. Gdy się zapełni, wszyscy gracze zyskują po 5 punktów, a od następnej rundy pojawia się o jedną maszynę mniej.',
     'fiftyFirstState.attack.raze': `plądruje jedną z twoich lokacji typu ${'{'}${TYPE}}`,
     'fiftyFirstState.attack.lose': 'zabiera ci {goods} (ile masz)',
     'fiftyFirstState.attack.loseOr': 'zabiera ci {goods}, a jeśli tego nie masz, {or}',
@@ -92,6 +90,7 @@ export const pl: Words = {
       '{seat@{^seat} hakuje|Hakujesz} maszynę {card}{fate?discard:; zostaje odrzucona, bo leżały już na niej zasoby|server:; trafia ona do serwerowni|*:}.',
     'fiftyFirstState.event.destroyed':
       '{seat@{^seat} niszczy|Niszczysz} maszynę {card}{shared?true:; punktu za to nie ma, bo leżały już na niej kontakty|*:}.',
+    'fiftyFirstState.event.rebated': '{seat@{^seat} pomija|Pomijasz} w kodzie maszyny {card}: {goods}.',
     'fiftyFirstState.event.laidPart': '{seat@{^seat} kładzie|Kładziesz} {goods} na maszynie {card}.',
     'fiftyFirstState.event.machineDiscarded': '{seat@{^seat} odrzuca|Odrzucasz} maszynę {card}.',
     'fiftyFirstState.event.tookSpoil': '{seat@{^seat} bierze|Bierzesz} zasób z łupów dobranej karty.',
@@ -110,14 +109,13 @@ export const pl: Words = {
     'fiftyFirstState.why.hack': 'Zhakowanie kosztuje {goods}; nie masz czym zapłacić.',
     'fiftyFirstState.why.destroy':
       'Zniszczenie kosztuje {price#fiftyFirstState.redContact:acc}; możesz zapłacić {have}.',
-    'fiftyFirstState.why.machinesLater': 'Maszyny hakuje się i niszczy w swojej turze w fazie Akcji.',
     'fiftyFirstState.score.machines': 'Zniszczone maszyny',
     'fiftyFirstState.score.penalty':
       'Najwięcej punktów, na stole {n|one:została {n} maszyna|few:zostały {n} maszyny|*:zostało {n} maszyn}',
 
     'fiftyFirstState.reason.hack': 'Karta za 1 kontakt i o jedną maszynę mniej.',
     'fiftyFirstState.reason.destroy': 'Atakuje o jedną maszynę mniej.',
-    'fiftyFirstState.reason.penalty': 'Kto prowadzi, traci na koniec {n} punkty za każdą maszynę.',
+    'fiftyFirstState.reason.penalty': 'Kto prowadzi, traci na koniec {n#fiftyFirstState.vp:acc} za każdą maszynę.',
     'fiftyFirstState.reason.blow.least': 'Tak tracisz najmniej.',
     'fiftyFirstState.reason.ignore': 'Jej atak kosztowałby cię najwięcej.',
     'fiftyFirstState.reason.help': 'Maszynie jest już bliżej do końca.',
@@ -131,7 +129,6 @@ export const pl: Words = {
     'option.molochCoop': 'Wspólne płacenie za maszyny',
     'option.molochCoop.help': 'Gracze mogą kłaść na maszynie część jej ceny, a inni mogą dołożyć resztę.',
     'preset.moloch': 'Z dodatkiem Moloch',
-    'tally.machines': 'Maszyny',
   },
   nouns: asideNouns,
 };
