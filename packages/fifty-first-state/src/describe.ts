@@ -17,6 +17,7 @@ import { pileOf } from './deck.ts';
 import { kit } from './effect-kit.ts';
 import { ownerOf, placedOf } from './locations.ts';
 import { cardName, ownerName, ownRuinName, placedName, ruinName } from './names.ts';
+import { OPPONENT } from './owners.ts';
 import { rulesOf, rulesOfChoice, rulesOfDecision } from './sets/index.ts';
 import { type Choice, playerOf, type State } from './state.ts';
 
@@ -135,6 +136,8 @@ const standing = (view: State, card: number): Params => ({
 /** The fields of an event as parameters of its message. */
 function eventParams(view: State, event: GameEvent): { [name: string]: Param } {
   const params: { [name: string]: Param } = {};
+  // An opponent that is no player goes by its name.
+  if (event.kind.startsWith('opponent')) params.owner = ownerName(view, OPPONENT);
   for (const [name, held] of Object.entries(event)) {
     if (name === 'kind' || name === 'by' || name === 'ruin') continue;
     if (name === 'phase' && event.kind !== 'phase') continue;

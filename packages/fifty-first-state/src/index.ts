@@ -15,8 +15,9 @@ import type { Options } from './options.ts';
 import { outcome } from './outcome.ts';
 import { setDecisions, setTasks } from './sets/index.ts';
 import { setup } from './setup.ts';
-import { virtualLookoutDecisions, virtualTasks } from './solo/virtual/lookout.ts';
-import { virtualDecisions } from './solo/virtual/turn.ts';
+import { borgoTasks } from './solo/borgo/turn.ts';
+import { soloDecisions } from './solo/decisions.ts';
+import { virtualTasks } from './solo/virtual/lookout.ts';
 import { backOf, type Choice, type State, schema } from './state.ts';
 import { upgrade } from './upgrade.ts';
 import { whyNot } from './why-not.ts';
@@ -34,6 +35,7 @@ export const fiftyFirstState: Game<State, Choice, Options> = {
     ...setupTasks,
     ...lookoutTasks,
     ...virtualTasks,
+    ...borgoTasks,
     ...productionTasks,
     ...actionTasks,
     ...askedTasks,
@@ -44,9 +46,8 @@ export const fiftyFirstState: Game<State, Choice, Options> = {
     ...effectDecisions(kit),
     ...setupDecisions,
     ...lookoutDecisions,
-    ...virtualLookoutDecisions,
     ...actionDecisions,
-    ...virtualDecisions,
+    ...soloDecisions,
     ...askedDecisions,
     ...cleanupDecisions,
     ...setDecisions,

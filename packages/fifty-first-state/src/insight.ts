@@ -7,6 +7,7 @@ import { pileOf } from './deck.ts';
 import { kit } from './effect-kit.ts';
 import { locationsOf, ownerOf, placedOf } from './locations.ts';
 import { goodsLeft, opponentScore, scoreOf } from './outcome.ts';
+import { OPPONENT } from './owners.ts';
 import { blunder, reasons } from './reasons.ts';
 import { goodOnRuin } from './ruins.ts';
 import { rulesOf, rulesOfChoice, rulesOfDecision } from './sets/index.ts';
@@ -96,7 +97,7 @@ function value(view: State, seat: Seat, choice: Choice): number {
       return useValue(view, seat, factionOf(view, seat).actions[choice.at], -1) - 0.02;
     case 'visit': {
       const worth = kit.worth(view, locationOf(view, choice.card).production ?? [], bySeat(seat, choice.card));
-      return worth - 0.32 * SPENT - 0.15;
+      return worth - 0.32 * SPENT - 0.15 - hostWorth(view, choice.card);
     }
     case 'takeConnection':
       return 0.25 * connectionNeed(view, seat, pileOf(view, choice.colour).open ?? -1);
@@ -108,6 +109,9 @@ function value(view: State, seat: Seat, choice: Choice): number {
       return 0.05 + standingWorth(view, seat, choice.card) * 0.02;
     case 'card':
       return cardChoiceValue(view, seat, choice.card);
+    case 'pass':
+      // What an opponent that goes on as long as the player does is spared.
+      return view.opponent ? opponentRules(view).turnWorth(view) : 0;
     case 'again':
       return againValue(view, seat);
     case 'store':
@@ -116,6 +120,10 @@ function value(view: State, seat: Seat, choice: Choice): number {
       return rulesOfChoice(choice)?.value?.(view, seat, choice) ?? effectValue(view, seat, choice);
   }
 }
+
+/** What its owner gains from a visit, where that is an opponent that is no player. */
+const hostWorth = (view: State, card: number): number =>
+  view.opponent && ownerOf(view, card) === OPPONENT ? opponentRules(view).visitWorth : 0;
 
 function againValue(view: State, seat: Seat): number {
   const { decision } = view;
@@ -147,6 +155,8 @@ function cardChoiceValue(view: State, seat: Seat, card: number): number {
       return goodsWorth(locationOf(view, card).deal);
     case 'victim':
       return -standingWorth(view, seat, card);
+    case 'borgoVisit':
+      return 0;
     default:
       return rulesOfDecision(view.decision)?.cardValue?.(view, seat, card) ?? cardWorth(view, seat, card);
   }
@@ -195,7 +205,7 @@ export const insight: Insight<State, Choice> = {
     const own = scoreOf(view, seat);
     const left = roundsLeft(view);
     let best = opponentScore(view);
-    let rival = view.opponent ? best + left * opponentRules(view).pace : 0;
+    let rival = view.opponent ? best + left * opponentRules(view).pace(view) : 0;
     for (let other = 0; other < view.players.length; other++) {
       if (other === seat) continue;
       best = Math.max(best, scoreOf(view, other));

@@ -24,8 +24,10 @@ export function placedName(view: State, card: number): Message {
 }
 
 /** Whose something is: a seat's or the opponent's of a lone player. */
-export const ownerName = ({ players }: State, owner: number): Message =>
-  owner >= players.length ? { key: 'fiftyFirstState.opponent' } : seatName(owner);
+export const ownerName = ({ players, opponent }: State, owner: number): Message =>
+  owner >= players.length
+    ? { key: opponent?.kind === 'borgo' ? 'fiftyFirstState.borgo' : 'fiftyFirstState.opponent' }
+    : seatName(owner);
 
 /** "the ruins of School with fuel on them"; of ruins whose card the reader does not know only that they are ruins. */
 export function ruinName(view: State, card: number, on: OnRuin): Message {

@@ -1,7 +1,8 @@
 import type { OptionField, OptionsSpec, Reason } from '@cinderhall/kernel';
 import { BASE_FACTIONS, factions } from './cards/factions.ts';
 import { DIFFICULTIES, type Difficulty, type SetId } from './cards/types.ts';
-import { isPlayable, RULE_SETS, type RuleSetId } from './sets/parts.ts';
+import { isForBorgo, isPlayable, RULE_SETS, type RuleSetId } from './sets/parts.ts';
+import { ICON_TABLES, type IconTable } from './solo/borgo/icons.ts';
 
 const isRuleSet = (name: string): name is RuleSetId => RULE_SETS.some((id) => id === name);
 /** Sets of cards alone are always there; one with rules of its own once these can be played. */
@@ -15,6 +16,8 @@ const MODULES = ['promo2', 'headquarters', 'arena', 'serverRoom', 'borders', 'ci
 type ModuleId = (typeof MODULES)[number];
 export const VARIANTS = ['standard', 'mutants', 'newYork', 'merchants', 'appalachians'] as const;
 export type Variant = (typeof VARIANTS)[number];
+/** Whom a lone player meets: the virtual opponent in one of its variants, or Borgo. */
+export const OPPONENTS = [...VARIANTS, 'borgo'] as const;
 
 /** Where the sources leave a value of a set open, the table may settle it. */
 export interface Switches {
@@ -39,6 +42,10 @@ export interface Switches {
   readonly outpostAfterRaze: boolean;
   /** Who has lost all outposts may begin anew on an empty corner. */
   readonly outpostReentry: boolean;
+  /** Borgo has one brawler more in every round. */
+  readonly borgoHarder: boolean;
+  /** Which icons, beside gun and brick, make Borgo develop. */
+  readonly borgoIcons: IconTable;
 }
 
 /** Each with the set that it belongs to; null: the base game. */
@@ -59,6 +66,8 @@ const SWITCHES: {
   outpostTopType: ['noMansLand', { type: 'pick', default: 'tVp', values: ['tVp', 'tContact'] }],
   outpostAfterRaze: ['noMansLand', { type: 'flag', default: true }],
   outpostReentry: ['noMansLand', { type: 'flag', default: false }],
+  borgoHarder: [null, { type: 'flag', default: false }],
+  borgoIcons: [null, { type: 'pick', default: 'ironFuel', values: ICON_TABLES }],
 };
 
 /** Those of sets that are not offered yet are not there at all. */
@@ -73,8 +82,8 @@ export interface Options extends Partial<Record<ModuleId, boolean>>, Partial<Swi
   readonly assign: 'random' | 'choose';
   /** Shipwreck is used once a round, as public transcriptions say, and not twice, as the rulebooks do. */
   readonly shipwreckOnce: boolean;
-  /** How the virtual opponent of a lone player plays. */
-  readonly opponent: Variant;
+  /** Whom a lone player meets. */
+  readonly opponent: (typeof OPPONENTS)[number];
 }
 
 type Fields = OptionsSpec<Options>['fields'];
@@ -96,7 +105,9 @@ const CONFLICTS: readonly Conflict[] = [
   {
     key: 'fiftyFirstState.option.oneExpansion',
     rule: 'R-OPT-002',
-    in: ({ expansions, allowUnofficialMix }) => expansions.length > 1 && !allowUnofficialMix,
+    // R-BORGO-001: against Borgo any sets go together.
+    in: ({ expansions, allowUnofficialMix, opponent }) =>
+      expansions.length > 1 && !allowUnofficialMix && opponent !== 'borgo',
   },
   {
     key: 'fiftyFirstState.option.factions',
@@ -131,7 +142,7 @@ const fields = {
   factions: { type: 'many', default: BASE_FACTIONS, values: factions.map(({ id }) => id) },
   assign: { type: 'pick', default: 'random', values: ['random', 'choose'] },
   shipwreckOnce: { type: 'flag', default: false },
-  opponent: { type: 'pick', default: 'standard', values: VARIANTS },
+  opponent: { type: 'pick', default: 'standard', values: OPPONENTS },
 } as Fields;
 
 export const options: OptionsSpec<Options> = {
@@ -168,7 +179,11 @@ export const setsOf = ({ expansions, promo1, promo2 }: Options): SetId[] => [
 
 /** The sets whose rules are in play. */
 export const ruleSetsOf = (options: Options): RuleSetId[] =>
-  RULE_SETS.filter((id) => options.expansions.includes(id) || MODULES.some((one) => one === id && options[one]));
+  RULE_SETS.filter(
+    (id) =>
+      (options.expansions.includes(id) || MODULES.some((one) => one === id && options[one])) &&
+      (options.opponent === 'borgo' || !isForBorgo(id)),
+  );
 
 /** What the two boxes settle differently (R-SOLO-003); all else is the same in both. */
 export const EDITIONS = {

@@ -12,6 +12,7 @@ import { ASIDE, DESIGNS, TOKENS, type Way } from './cards/index.ts';
 import { connectionsOf } from './deck.ts';
 import { heldOf, setTokensOf } from './goods.ts';
 import { locationsOf } from './locations.ts';
+import { ownerName } from './names.ts';
 import { OPPONENT } from './owners.ts';
 import { rulesOf } from './sets/index.ts';
 import { cachedOf, playerOf, type State } from './state.ts';
@@ -82,7 +83,7 @@ const linesOf = (state: State, seat: Seat): ScoreLine[] => [
   ...endLines(state, seat),
 ];
 
-/** What the virtual opponent scored for, as far as it scored. */
+/** What the opponent of a lone player scored for, as far as it scored. */
 function opponentParts(state: State): Message[] {
   const sayPart = (way: string, n: number): Message => ({ key: `fiftyFirstState.opponent.${way}`, params: { n } });
   const parts = (state.opponent?.points ?? []).map(({ way, n }) => sayPart(way, n));
@@ -94,16 +95,17 @@ function soloNotes(state: State): EndNote[] {
   const score = scoreOf(state, 0);
   const opponent = opponentScore(state);
   const parts = opponentParts(state);
+  const owner = ownerName(state, OPPONENT);
   const notes: EndNote[] = [
     score > opponent
       ? { seat: 0, key: 'fiftyFirstState.score.won', params: { title: titleOf(score) }, rule: 'R-SOLO-050' }
-      : { seat: 0, key: 'fiftyFirstState.score.lost', rule: 'R-SOLO-001' },
+      : { seat: 0, key: 'fiftyFirstState.score.lost', params: { owner }, rule: 'R-SOLO-001' },
   ];
   if (parts.length === 0)
-    return [...notes, { seat: 0, key: 'fiftyFirstState.score.opponentNothing', rule: 'R-SOLO-002' }];
+    return [...notes, { seat: 0, key: 'fiftyFirstState.score.opponentNothing', params: { owner }, rule: 'R-SOLO-002' }];
   return [
     ...notes,
-    { seat: 0, key: 'fiftyFirstState.score.opponent', params: { n: opponent, parts }, rule: 'R-SOLO-002' },
+    { seat: 0, key: 'fiftyFirstState.score.opponent', params: { owner, n: opponent, parts }, rule: 'R-SOLO-002' },
   ];
 }
 

@@ -16,8 +16,11 @@ export const hasPassed = (state: State, owner: number): boolean =>
 export const seatsInOrder = ({ players, first }: State): readonly number[] =>
   fromSeat(players.length, first < players.length ? first : 0);
 
-const NO_RUINS: readonly number[] = [];
+/** All who draft, in turn order: players, and an opponent that drafts like one. */
+export const ownersInOrder = ({ locations, first }: State): readonly number[] => fromSeat(locations.length, first);
 
-/** The ruins of an owner. R-SOLO-031: the virtual opponent keeps none. */
-export const ruinsOf = (state: State, owner: number): readonly number[] =>
-  isOpponent(state, owner) ? NO_RUINS : playerOf(state, owner).ruins;
+/** The ruins of an owner. R-SOLO-031: the virtual opponent keeps none; Borgo does (R-BORGO-007). */
+export function ruinsOf(state: State, owner: number): number[] {
+  if (!isOpponent(state, owner)) return playerOf(state, owner).ruins;
+  return state.opponent?.kind === 'borgo' ? state.opponent.ruins : [];
+}

@@ -102,6 +102,7 @@ function named(view: State, seat: Seat, card: number): Reasons {
         ? least('fiftyFirstState.reason.leastCard', card, hand, (one) => cardWorth(view, seat, one))
         : NONE;
     case 'payFrom':
+    case 'borgoVisit':
       return NONE;
     case 'payDeal':
     case 'lostDeal':
@@ -124,6 +125,14 @@ function over(view: State, seat: Seat, card: number): Reasons {
   if (playerOf(view, seat).ruins.includes(card)) return [{ key: 'fiftyFirstState.reason.ruin', rule: 'R-BASE-075' }];
   const all = locationsOf(view, seat).map((placed) => placed.card);
   return least('fiftyFirstState.reason.leastLocation', card, all, (one) => standingWorth(view, seat, one));
+}
+
+/** Borgo goes on only as long as the player does. */
+function pass({ opponent }: State): Reasons {
+  const safe: Reason = { key: 'fiftyFirstState.reason.pass', rule: 'R-BASE-054' };
+  if (opponent?.kind !== 'borgo' || opponent.stage === 'passed') return [safe];
+  const { brawlers } = opponent;
+  return [safe, { key: 'fiftyFirstState.reason.passBorgo', params: { n: brawlers }, rule: 'R-BORGO-011' }];
 }
 
 /** What stands for several things and is not paid with. */
@@ -175,7 +184,7 @@ function reasonsFor(view: State, seat: Seat, choice: Choice): Reasons {
     case 'shield':
       return [{ key: 'fiftyFirstState.reason.shield', rule: 'R-BASE-160' }];
     case 'pass':
-      return [{ key: 'fiftyFirstState.reason.pass', rule: 'R-BASE-054' }];
+      return pass(view);
     case 'card':
       return named(view, seat, choice.card);
     case 'drop': {

@@ -1,14 +1,15 @@
 /** Ruins come into the State of a player and leave it here and nowhere else. */
-import { must, type Seat } from '@cinderhall/kernel';
+import type { Seat } from '@cinderhall/kernel';
+import { ruinsOf } from './owners.ts';
 import { playerOf, type State, type StateFlow } from './state.ts';
 
 /** What may lie on a ruin (R-SCAV-050). */
 export type OnRuin = NonNullable<State['scavengers']>['onRuins'][number][number];
 
-const onRuins = ({ scavengers }: State, seat: Seat): OnRuin[] | null =>
-  scavengers === null ? null : must(scavengers.onRuins[seat]);
+/** Nothing ever lies on the ruins of an opponent that is no player. */
+const onRuins = ({ scavengers }: State, owner: number): OnRuin[] | null => scavengers?.onRuins[owner] ?? null;
 
-export const goodOnRuin = (state: State, seat: Seat, at: number): OnRuin => onRuins(state, seat)?.[at] ?? 'nothing';
+export const goodOnRuin = (state: State, owner: number, at: number): OnRuin => onRuins(state, owner)?.[at] ?? 'nothing';
 
 export function layOnRuin(state: State, seat: Seat, at: number, good: OnRuin): void {
   const list = onRuins(state, seat);
@@ -37,10 +38,10 @@ export function addRuin(state: State, seat: Seat, card: number, flow: StateFlow)
 }
 
 /** Takes a ruin away, and answers what lay on it. */
-export function removeRuin(state: State, seat: Seat, card: number): OnRuin {
-  const { ruins } = playerOf(state, seat);
+export function removeRuin(state: State, owner: number, card: number): OnRuin {
+  const ruins = ruinsOf(state, owner);
   const at = ruins.indexOf(card);
   ruins.splice(at, 1);
-  const [good = 'nothing'] = onRuins(state, seat)?.splice(at, 1) ?? [];
+  const [good = 'nothing'] = onRuins(state, owner)?.splice(at, 1) ?? [];
   return good;
 }

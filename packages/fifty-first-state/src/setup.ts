@@ -18,6 +18,24 @@ const copiesWith =
     return design.copies;
   };
 
+/** R-SOLO-003, R-BORGO-001: without a board, without cards; its first look-out sets it going. */
+function opponentFor(options: Options, vp: number, points: Ledger): NonNullable<State['opponent']> {
+  if (options.opponent !== 'borgo')
+    return { kind: 'virtual', vp, points, stage: 'passed', attempts: 0, succeeded: false, pile: [] };
+  return {
+    kind: 'borgo',
+    vp,
+    points,
+    stage: 'passed',
+    brawlers: 0,
+    drawn: null,
+    attack: null,
+    ruins: [],
+    harder: options.borgoHarder ?? false,
+    icons: options.borgoIcons ?? 'ironFuel',
+  };
+}
+
 /** R-SETUP-001 to R-SETUP-005, R-SETUP-007, R-SETUP-008; the cards are dealt by the task `deal`. */
 export function setup(options: Options, seats: number, chance: Chance): Start<State> {
   const cards = boxOf(setsOf(options), copiesWith(options));
@@ -36,7 +54,7 @@ export function setup(options: Options, seats: number, chance: Chance): Start<St
     options: {
       choose,
       factions: allowed,
-      variant: options.opponent,
+      variant: options.opponent === 'borgo' ? 'standard' : options.opponent,
       soloScore,
       connectionsPay: options.connectionPaysCardCost ?? true,
       shipwreckOnce: options.shipwreckOnce,
@@ -68,9 +86,7 @@ export function setup(options: Options, seats: number, chance: Chance): Start<St
     })),
     locations: Array.from({ length: alone ? 2 : seats }, () => []),
     copies: [],
-    opponent: alone
-      ? { kind: 'virtual', vp: soloScore, points, stage: 'passed', attempts: 0, succeeded: false, pile: [] }
-      : null,
+    opponent: alone ? opponentFor(options, soloScore, points) : null,
     abilities: noAbilities(seats),
     ...noSets(),
     // R-SETUP-004: boards are chosen from the last player in turn order to the first.

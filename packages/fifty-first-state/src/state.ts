@@ -26,6 +26,7 @@ import { COLOURS, DESIGNS } from './cards/index.ts';
 import { connectionPile, tokens } from './nodes.ts';
 import { VARIANTS } from './options.ts';
 import { RULE_SETS, setParts } from './sets/parts.ts';
+import { BORGO_ACTIONS, BORGO_STAGES, ICON_TABLES } from './solo/borgo/icons.ts';
 
 /** A location that stands face up in somebody's State. */
 const location = obj({
@@ -75,6 +76,21 @@ const opponent = kinds({
     attempts: int(0),
     succeeded: bool(),
     pile: list(card()),
+  },
+  borgo: {
+    vp: int(0),
+    points: ledger(),
+    stage: oneOf(BORGO_STAGES),
+    brawlers: int(0),
+    /** Face up as long as they last: the card of his turn, and the card of an attack. */
+    drawn: nullable(card()),
+    attack: nullable(card()),
+    /** Face down; what was razed before the player's eyes the player knows. */
+    ruins: seen('count', list(card())),
+    /** One brawler more in every round. */
+    harder: fixed(bool()),
+    /** Which icons of the card that he draws make him do what. */
+    icons: fixed(oneOf(ICON_TABLES)),
   },
 });
 
@@ -142,6 +158,11 @@ const parts = {
     endTurn: { seat: int() },
     turnOver: {},
     opponentTurn: {},
+    borgoGathers: {},
+    borgoActs: { actions: list(oneOf(BORGO_ACTIONS)) },
+    borgoDevelops: { sets: list(oneOf(RULE_SETS)) },
+    borgoAttacked: {},
+    borgoDone: {},
     again: { seat: int(), card: cardRef(), at: int() },
     place: { seat: int(), over: cardRef() },
     fireBuilt: { seat: int(), card: cardRef() },
@@ -185,9 +206,11 @@ const parts = {
     drawKeep: { card: cardRef(), cards: seen('owner', list(card())), keep: int() },
     reuse: {},
     store: { card: cardRef(), at: int(), ways: value<readonly Goods[]>() },
-    /** The virtual opponent's choice is a tie: the player says which. */
+    /** The opponent's choice is a tie: the player says which. */
     victim: { of: list(cardRef()) },
     lostDeal: { of: list(cardRef()) },
+    /** Borgo could use several open productions of the player alike. */
+    borgoVisit: { of: list(cardRef()) },
   },
   choices: {
     ...effectParts.choices,

@@ -19,7 +19,8 @@ export function upgrade(state: State, from: number): State {
   saved.connectionsPay ??= true;
   saved.boardAmmo ??= false;
   saved.shipwreckOnce ??= false;
-  if (state.opponent) state.opponent.kind ??= 'virtual';
+  const opponent: { kind?: string } | null = state.opponent;
+  if (opponent) opponent.kind ??= 'virtual';
   if (state.decision?.kind === 'dealGoods') state.decision.cities ??= [];
   for (const task of state.tasks) if (task.kind === 'moreDealGoods') task.cities ??= [];
   return { ...noSets(), ...state };

@@ -29,8 +29,9 @@ export function counted(view: State): Counted {
   if (opponent) {
     things['opponent/points'] = { points: opponent.vp };
     things.opponent = {
-      attempts: opponent.attempts,
-      pile: opponent.pile.length,
+      ...(opponent.kind === 'borgo'
+        ? { brawlers: opponent.brawlers }
+        : { attempts: opponent.attempts, pile: opponent.pile.length }),
       locations: view.locations[OPPONENT]?.length ?? 0,
     };
   }
@@ -47,7 +48,7 @@ export function names(event: GameEvent): string[] {
     for (const number of numbers) if (typeof number === 'number' && number >= 0) found.push(`${thing}:${number}`);
   if (kind === 'lastRound') found.push('end');
   if (kind === 'opponentScored' || kind === 'opponentLost') found.push('opponent/points');
-  if (kind.startsWith('opponent') || owner === OPPONENT) found.push('opponent');
+  if (/^(opponent|borgo)/.test(kind) || owner === OPPONENT) found.push('opponent');
   // Only a lone player has an opponent.
   if (kind === 'opponentRazed') found.push('seat:0/card');
   if (kind === 'shielded' || kind === 'areaShielded') found.push(`seat:${seat}/shield`);

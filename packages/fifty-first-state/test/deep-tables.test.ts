@@ -1,6 +1,7 @@
 import { Gauntlet, type Table } from '@cinderhall/gauntlet';
 import { expect, test } from 'vitest';
 import { EXPANSIONS } from '../src/options.ts';
+import { borgoMixes, borgoSets } from './borgo/tables.ts';
 import { deepTables, mixTables, setTables } from './deep-tables.ts';
 import { trial } from './trial.ts';
 
@@ -28,6 +29,21 @@ test('forty mixes of several expansions, ten for each number of seats', () => {
     expect(mixTables.some((table) => table.seats === 1 && expansionsOf(table).includes(one))).toBe(true);
     for (const other of EXPANSIONS)
       expect(mixTables.some((table) => [one, other].every((id) => expansionsOf(table).includes(id)))).toBe(true);
+  }
+});
+
+test('against Borgo: the base set and every set alone, both games, and twenty mixes', () => {
+  const seen = borgoSets.map((options) => {
+    const { opponent, expansions, borgoHarder = false } = optionsOf({ seats: 1, options });
+    return [opponent, expansions, borgoHarder].join();
+  });
+  expect(new Set(seen).size).toBe((1 + EXPANSIONS.length) * 2);
+  expect(borgoMixes).toHaveLength(20);
+  for (const options of borgoMixes) {
+    expect(expansionsOf({ seats: 1, options }).length).toBeGreaterThan(1);
+    // Official: no unofficial mixing is needed.
+    expect(optionsOf({ seats: 1, options }).allowUnofficialMix).toBe(undefined);
+    expect(deepTables.some((table) => table.options === options && table.seats === 1)).toBe(true);
   }
 });
 

@@ -5,6 +5,7 @@ import { FACTIONS } from '../src/cards/index.ts';
 import { fiftyFirstState } from '../src/index.ts';
 import { EXPANSIONS, VARIANTS } from '../src/options.ts';
 import { alliesTables } from './allies/tables.ts';
+import { borgoTables } from './borgo/tables.ts';
 import { moduleTables } from './modules.ts';
 import { molochTables } from './moloch/tables.ts';
 import { landTables } from './no-mans-land/tables.ts';
@@ -44,7 +45,17 @@ const MIXES = 40;
 
 /** What options of these kinds can be, where nothing is said of them below. */
 function anySwitch(chance: Chance): object {
-  const settled = ['expansions', 'factions', 'opponent', ...PROMOS, ...MODULES, 'serverRoom', 'allowUnofficialMix'];
+  const settled = [
+    'expansions',
+    'factions',
+    'opponent',
+    'borgoHarder',
+    'borgoIcons',
+    ...PROMOS,
+    ...MODULES,
+    'serverRoom',
+    'allowUnofficialMix',
+  ];
   const rest = optionFields(fiftyFirstState.options).filter(([name]) => !settled.includes(name));
   const chosen: { [name: string]: unknown } = {};
   for (const [name, field] of rest) {
@@ -84,6 +95,7 @@ const switchTables: readonly Table[] = [
   ...alliesTables(true),
   ...landTables(true),
   ...moduleTables(true),
+  ...borgoTables(true),
   ...molochTables(true),
   { shipwreckOnce: true },
 ].flatMap((options) => SEATS.map((seats) => ({ seats, options })).filter(isPossible));

@@ -1,5 +1,6 @@
 import { rule } from '@cinderhall/gauntlet/rule';
 import { expect } from 'vitest';
+import { virtualOf } from '../src/solo/opponent.ts';
 import { SPOILS_PRIORITY } from '../src/solo/virtual/target.ts';
 import { Table, type Wish } from './table.ts';
 
@@ -7,7 +8,7 @@ import { Table, type Wish } from './table.ts';
 const TIME = ['punks', 'punks', 'punks', 'merchants', 'merchants', 'merchants'];
 const alone = (wish: Wish): Table => new Table({ seats: 1, connections: [TIME], ...wish });
 const wait = (table: Table) => table.do(0, table.some(0, 'playConnection')[0] as string);
-const opponent = (table: Table) => table.state.opponent as NonNullable<Table['state']['opponent']>;
+const opponent = (table: Table) => virtualOf(table.state);
 const pile = (table: Table): string[] => table.ids(opponent(table).pile);
 const countOf = (table: Table, kind: string): number => table.events.filter((event) => event.kind === kind).length;
 

@@ -1,6 +1,7 @@
 import { rule } from '@cinderhall/gauntlet/rule';
 import { expect } from 'vitest';
 import type { Options } from '../src/index.ts';
+import { virtualOf } from '../src/solo/opponent.ts';
 import { Table, type Wish } from './table.ts';
 
 /** Turns that do no more than pass the time: two contacts each. */
@@ -8,7 +9,7 @@ const TIME = ['punks', 'punks', 'punks', 'merchants', 'merchants', 'merchants', 
 const against = (opponent: Options['opponent'], wish: Wish): Table =>
   new Table({ seats: 1, connections: [TIME], ...wish, options: { opponent } });
 const wait = (table: Table) => table.do(0, table.some(0, 'playConnection')[0] as string);
-const opponent = (table: Table) => table.state.opponent as NonNullable<Table['state']['opponent']>;
+const opponent = (table: Table) => virtualOf(table.state);
 const pile = (table: Table): string[] => table.ids(opponent(table).pile);
 
 /** What the opponent does on its next turns, in short: `connected 2`, `raze 0`, `passed 0`: the step and its points. */

@@ -228,7 +228,8 @@ function arrange(start: Start<State>, wish: Wish): Start<State> {
   start.first = wish.first ?? 0;
   start.round = wish.round ?? 1;
   if (start.opponent) {
-    start.opponent.stage = 'connections';
+    if (start.opponent.kind === 'virtual') start.opponent.stage = 'connections';
+    else start.opponent.stage = 'waiting';
     start.opponent.vp = wish.opponentVp ?? 0;
     start.opponent.points = unexplained(start.opponent.vp);
   }

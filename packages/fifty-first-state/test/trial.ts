@@ -5,6 +5,7 @@ import { type Choice, fiftyFirstState, type State } from '../src/index.ts';
 import { VARIANTS } from '../src/options.ts';
 import { backOf, MACHINE_BACK } from '../src/state.ts';
 import { alliesTables } from './allies/tables.ts';
+import { borgoTables } from './borgo/tables.ts';
 import { counted, names } from './counted.ts';
 import { deepTables } from './deep-tables.ts';
 import { moduleTables } from './modules.ts';
@@ -39,6 +40,7 @@ const optionSets = [
   ...moduleTables(false),
   ...landTables(false),
   ...alliesTables(false),
+  ...borgoTables(false),
   ...molochTables(false),
 ];
 
@@ -50,16 +52,17 @@ export const trial: Trial<State, Choice> = {
   optionSets,
   deepTables,
   hidden(state, seat) {
-    const { deck, players, decision, known, red, blue, scavengers } = state;
+    const { deck, players, decision, known, red, blue, scavengers, opponent } = state;
     const others = players.flatMap(({ hand, ruins }, owner) => (owner === seat ? [] : [...hand, ...ruins]));
     const drawn = decision?.kind === 'drawKeep' && decision.seats[0] !== seat ? decision.cards : [];
     const unknown = (cards: readonly number[]): number[] => cards.filter((card) => !known[seat]?.includes(card));
     const yellow = scavengers?.yellow.deck ?? [];
     const faceDown = (state.promo2?.drawn ?? []).flatMap((cards, owner) => (owner === seat ? [] : cards));
     const ofBack = (back: number): number[] => faceDown.filter((card) => backOf(state, card) === back);
+    const fallen = opponent?.kind === 'borgo' ? opponent.ruins : [];
     const machines = state.moloch?.deck ?? [];
     const lying = (back: number): number[] =>
-      unknown([...deck, ...others, ...drawn, ...machines]).filter((card) => backOf(state, card) === back);
+      unknown([...deck, ...others, ...drawn, ...fallen, ...machines]).filter((card) => backOf(state, card) === back);
     return [
       lying(0),
       unknown([...red.deck, ...ofBack(1)]),

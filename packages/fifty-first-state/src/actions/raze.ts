@@ -1,6 +1,6 @@
-import { askPayment, bySeat, type Cost, frozen, modifier } from '@cinderhall/effects';
+import { askPayment, bySeat, type Cost, frozen, type Goods, modifier } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
-import { locationOf } from '../cards/index.ts';
+import { ASKING_GOODS, locationOf } from '../cards/index.ts';
 import { discard } from '../deck.ts';
 import { gainAll, kit } from '../effect-kit.ts';
 import { defenceOf, locationsOf, ownerOf, placedOf, removeLocation, turnToRuin } from '../locations.ts';
@@ -79,9 +79,16 @@ export function compensate(state: State, owner: number, card: number, flow: Stat
 /** R-BASE-103, R-BASE-106: a razed location leaves its State, and ruins take its place. */
 export function fall(state: State, owner: number, card: number, flow: StateFlow): void {
   removeLocation(state, owner, card, flow);
-  if (isOpponent(state, owner)) opponentRules(state).razed(state, card);
-  else turnToRuin(state, owner, card, flow);
+  if (isOpponent(state, owner)) {
+    opponentRules(state).razed(state, card, flow);
+    return;
+  }
+  // Its owner was asked something in between, so that it was still standing until now.
+  if (asks(locationOf(state, card).deal)) flow.emit({ kind: 'fell', seat: owner, card });
+  turnToRuin(state, owner, card, flow);
 }
+
+const asks = (goods: Goods): boolean => Object.keys(goods).some((good) => ASKING_GOODS.includes(good));
 
 export function whyNotRazeHand(view: State, seat: Seat, card: number): Reason[] {
   const { distance } = locationOf(view, card);

@@ -5,7 +5,7 @@ import { type Choice, type Placed, playerOf, type State, type StateFlow } from '
 import { ONE_SHIELD } from './prices.ts';
 
 /** R-BASE-161: at most one on a location, a printed one included. */
-const takesShield = (state: State, { card, shield }: Placed): boolean =>
+export const takesShield = (state: State, { card, shield }: Placed): boolean =>
   !shield && !locationOf(state, card).printedShield;
 
 export function canShield(state: State, seat: Seat): boolean {

@@ -117,6 +117,7 @@ export const cleanupTasks = {
       flow.emit({ kind: 'connectionLeft', card: pile.open });
       pile.open = null;
     }
+    if (state.opponent) opponentRules(state).cleanUp?.(state, flow);
     state.first = state.opponent ? opponentRules(state).nextFirst(state) : (state.first + 1) % state.players.length;
     for (const id of state.options.sets) rulesOf(id).nextRound?.(state, flow);
     flow.push({ kind: 'round' });

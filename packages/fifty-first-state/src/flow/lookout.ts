@@ -2,7 +2,7 @@ import { type DecisionHandlers, remember, type Seat, type TaskHandlers } from '@
 import { byDesign, remove } from '@cinderhall/tableau';
 import type { Colour } from '../cards/index.ts';
 import { coloursOf, discard, nextCard, nextConnection, pileOf } from '../deck.ts';
-import { seatsInOrder } from '../owners.ts';
+import { isOpponent, ownersInOrder } from '../owners.ts';
 import { rulesOf, rulesOfChoice } from '../sets/index.ts';
 import { opponentRules } from '../solo/rules.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
@@ -26,15 +26,15 @@ export const lookoutTasks = {
     else flow.push({ kind: 'draft', back: false }, { kind: 'draft', back: true });
   },
 
-  /** R-BASE-031, R-BASE-032: one card more than there are players; the second time round the other way. */
+  /** R-BASE-031, R-BASE-032, R-BORGO-015: one card more than draft; the second time round the other way. */
   draft(state, { back }, flow) {
-    while (state.row.length <= state.players.length) {
+    while (state.row.length <= state.locations.length) {
       const card = nextCard(state, flow);
       if (card < 0) break;
       state.row.push(card);
       flow.emit({ kind: 'revealed', card });
     }
-    const order = [...seatsInOrder(state)];
+    const order = [...ownersInOrder(state)];
     flow.push({ kind: 'picks', seats: back ? order.reverse() : order }, { kind: 'draftOver' });
   },
 
@@ -42,7 +42,8 @@ export const lookoutTasks = {
     const [seat, ...rest] = seats;
     if (seat === undefined) return;
     if (rest.length > 0) flow.push({ kind: 'picks', seats: rest });
-    if (state.row.length > 0 || picksOf(state, seat).length > 0) flow.ask({ kind: 'pick', seats: [seat] });
+    if (isOpponent(state, seat)) opponentRules(state).pick?.(state, flow);
+    else if (state.row.length > 0 || picksOf(state, seat).length > 0) flow.ask({ kind: 'pick', seats: [seat] });
   },
 
   draftOver(state, _task, flow) {

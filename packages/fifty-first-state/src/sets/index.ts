@@ -5,14 +5,18 @@ import * as borders from './borders/index.ts';
 import * as cities from './cities/index.ts';
 import * as headquarters from './headquarters/index.ts';
 import * as moloch from './moloch/index.ts';
+import * as newEra from './new-era/index.ts';
 import * as noMansLand from './no-mans-land/index.ts';
 import { RULE_SETS, type RuleSetId, SET_OF_CHOICE, SET_OF_DECISION } from './parts.ts';
 import * as promo2 from './promo2/index.ts';
 import * as scavengers from './scavengers/index.ts';
 import * as serverRoom from './server-room/index.ts';
 import type { SetRules } from './types.ts';
+import * as winter from './winter/index.ts';
 
 const RULES: { readonly [id in RuleSetId]: SetRules } = {
+  winter: winter.rules,
+  newEra: newEra.rules,
   scavengers: scavengers.rules,
   allies: allies.rules,
   moloch: moloch.rules,
@@ -26,6 +30,8 @@ const RULES: { readonly [id in RuleSetId]: SetRules } = {
 };
 
 export const setTasks = {
+  ...winter.tasks,
+  ...newEra.tasks,
   ...scavengers.tasks,
   ...allies.tasks,
   ...moloch.tasks,
@@ -39,6 +45,8 @@ export const setTasks = {
 };
 
 export const setDecisions = {
+  ...winter.decisions,
+  ...newEra.decisions,
   ...scavengers.decisions,
   ...allies.decisions,
   ...moloch.decisions,

@@ -5,14 +5,18 @@ import { parts as borders } from './borders/parts.ts';
 import { parts as cities } from './cities/parts.ts';
 import { parts as headquarters } from './headquarters/parts.ts';
 import { parts as moloch } from './moloch/parts.ts';
+import { parts as newEra } from './new-era/parts.ts';
 import { parts as noMansLand } from './no-mans-land/parts.ts';
 import { parts as promo2 } from './promo2/parts.ts';
 import { parts as scavengers } from './scavengers/parts.ts';
 import { parts as serverRoom } from './server-room/parts.ts';
 import type { SetParts } from './types.ts';
+import { parts as winter } from './winter/parts.ts';
 
-/** Sets with rules of their own, each in a folder beside this file, in the order in which they are asked. */
+/** Sets with rules of their own, each in a folder beside this file, in the order in which they are asked (R-BORGO-047). */
 export const RULE_SETS = [
+  'winter',
+  'newEra',
   'scavengers',
   'allies',
   'moloch',
@@ -27,6 +31,8 @@ export const RULE_SETS = [
 export type RuleSetId = (typeof RULE_SETS)[number];
 
 const PARTS: { readonly [id in RuleSetId]: SetParts } = {
+  winter,
+  newEra,
   scavengers,
   allies,
   moloch,
@@ -42,8 +48,13 @@ const PARTS: { readonly [id in RuleSetId]: SetParts } = {
 /** A set appears among the options once its `parts.ts` says that it can be played. */
 export const isPlayable = (id: RuleSetId): boolean => PARTS[id].playable;
 
+/** Whether its rules matter against Borgo only. */
+export const isForBorgo = (id: RuleSetId): boolean => PARTS[id].forBorgo ?? false;
+
 export const setParts = {
   fields: {
+    ...winter.fields,
+    ...newEra.fields,
     ...scavengers.fields,
     ...allies.fields,
     ...moloch.fields,
@@ -56,6 +67,8 @@ export const setParts = {
     ...serverRoom.fields,
   },
   tasks: {
+    ...winter.tasks,
+    ...newEra.tasks,
     ...scavengers.tasks,
     ...allies.tasks,
     ...moloch.tasks,
@@ -68,6 +81,8 @@ export const setParts = {
     ...serverRoom.tasks,
   },
   decisions: {
+    ...winter.decisions,
+    ...newEra.decisions,
     ...scavengers.decisions,
     ...allies.decisions,
     ...moloch.decisions,
@@ -80,6 +95,8 @@ export const setParts = {
     ...serverRoom.decisions,
   },
   choices: {
+    ...winter.choices,
+    ...newEra.choices,
     ...scavengers.choices,
     ...allies.choices,
     ...moloch.choices,
@@ -95,6 +112,8 @@ export const setParts = {
 
 /** The fields of all sets in a match without any of them. */
 export const noSets = () => ({
+  ...winter.unplayed,
+  ...newEra.unplayed,
   ...scavengers.unplayed,
   ...allies.unplayed,
   ...moloch.unplayed,

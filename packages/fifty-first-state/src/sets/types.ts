@@ -27,6 +27,8 @@ import type { Choice, State, StateFlow } from '../state.ts';
 export interface SetParts extends Parts {
   /** Whether the options offer it. */
   readonly playable: boolean;
+  /** Its rules say nothing but what Borgo does with it. */
+  readonly forBorgo?: boolean;
   /** The fields in a match without this set: null, each of them. */
   readonly unplayed: { readonly [field: string]: null };
 }
@@ -39,6 +41,17 @@ export interface SetWorld {
   readonly ops?: readonly Op<State>[];
   /** Told of everything that a player gains: by the effect of a card (−1: of none), or in a way of the rules. */
   gained?(state: State, seat: Seat, good: string, n: number, card: number, way: Way | null, flow: StateFlow): void;
+}
+
+/** Something of the player that an attack of Borgo could hit (R-BORGO-045). */
+export interface BorgoTarget {
+  /** The card, or the place of a set's own thing. */
+  readonly at: number;
+  /** How many types it shares with the card of the attack. */
+  readonly matches: number;
+  readonly distance: number;
+  /** What he aims at first, where all else is equal; locations are above 0. */
+  readonly rank: number;
 }
 
 /** A stage in the round of the virtual opponent (R-SOLO-035). */
@@ -64,6 +77,16 @@ export interface SetRules {
   readonly virtual?: {
     lookout?(state: State, flow: StateFlow): void;
     readonly stages?: { readonly [stage: string]: VirtualStage };
+  };
+  /** What Borgo does more, as the opponent of a lone player. */
+  readonly borgo?: {
+    /** At the end of his look-out. */
+    lookout?(state: State, flow: StateFlow): void;
+    /** The second step of his development. */
+    develop?(state: State, flow: StateFlow): void;
+    /** What his attacks can hit beside locations, and what happens when they hit one of these. */
+    targets?(state: State, types: number): readonly BorgoTarget[];
+    strike?(state: State, of: readonly number[], flow: StateFlow): void;
   };
   /** Before anybody produces. */
   beforeProduction?(state: State, flow: StateFlow): void;

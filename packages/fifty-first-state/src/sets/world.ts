@@ -7,13 +7,17 @@ import { world as borders } from './borders/world.ts';
 import { world as cities } from './cities/world.ts';
 import { world as headquarters } from './headquarters/world.ts';
 import { world as moloch } from './moloch/world.ts';
+import { world as newEra } from './new-era/world.ts';
 import { world as noMansLand } from './no-mans-land/world.ts';
 import { world as promo2 } from './promo2/world.ts';
 import { world as scavengers } from './scavengers/world.ts';
 import { world as serverRoom } from './server-room/world.ts';
 import type { SetWorld } from './types.ts';
+import { world as winter } from './winter/world.ts';
 
 export const setGoods: NonNullable<SetWorld['goods']> = {
+  ...winter.goods,
+  ...newEra.goods,
   ...scavengers.goods,
   ...allies.goods,
   ...moloch.goods,
@@ -27,6 +31,8 @@ export const setGoods: NonNullable<SetWorld['goods']> = {
 };
 
 export const setGoodRules: NonNullable<SetWorld['goodRules']> = {
+  ...winter.goodRules,
+  ...newEra.goodRules,
   ...scavengers.goodRules,
   ...allies.goodRules,
   ...moloch.goodRules,
@@ -40,6 +46,8 @@ export const setGoodRules: NonNullable<SetWorld['goodRules']> = {
 };
 
 export const setCounts: NonNullable<SetWorld['counts']> = {
+  ...winter.counts,
+  ...newEra.counts,
   ...scavengers.counts,
   ...allies.counts,
   ...moloch.counts,
@@ -55,6 +63,8 @@ export const setCounts: NonNullable<SetWorld['counts']> = {
 type Gained = NonNullable<SetWorld['gained']>;
 /** Those who are told of what players gain. */
 export const setGained: readonly Gained[] = [
+  winter,
+  newEra,
   scavengers,
   allies,
   moloch,
@@ -68,6 +78,8 @@ export const setGained: readonly Gained[] = [
 ].flatMap(({ gained }) => (gained ? [gained] : []));
 
 export const setOps: readonly Op<State>[] = [
+  ...(winter.ops ?? []),
+  ...(newEra.ops ?? []),
   ...(scavengers.ops ?? []),
   ...(allies.ops ?? []),
   ...(moloch.ops ?? []),

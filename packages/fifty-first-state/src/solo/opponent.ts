@@ -6,11 +6,27 @@ import type { State, StateFlow } from '../state.ts';
 
 export type Opponent = NonNullable<State['opponent']>;
 
-/** R-SOLO-002, R-SOLO-063: what the virtual opponent scores for. */
-export type OpponentWay = 'connections' | 'razes' | 'rebuilds' | 'visits' | 'outposts' | 'losses';
+/** R-SOLO-002, R-SOLO-063, R-BORGO-030 to R-BORGO-040: what an opponent scores for. */
+export type OpponentWay =
+  | 'connections'
+  | 'razes'
+  | 'rebuilds'
+  | 'visits'
+  | 'brawls'
+  | 'misses'
+  | 'outposts'
+  | 'marches'
+  | 'hunts'
+  | 'losses';
 
 /** Only where there is one: at the table of a lone player. */
 export const opponentOf = ({ opponent }: State): Opponent => must(opponent, 'an opponent');
+
+export type VirtualOpponent = Extract<NonNullable<State['opponent']>, { kind: 'virtual' }>;
+
+/** Only at a table where it is the opponent. */
+export const virtualOf = ({ opponent }: Pick<State, 'opponent'>): VirtualOpponent =>
+  must(opponent?.kind === 'virtual' ? opponent : null, 'the virtual opponent');
 
 /** Points of an opponent; they too can bring on the end (R-SOLO-005). */
 export function opponentScores(state: State, n: number, way: OpponentWay, flow: StateFlow): void {

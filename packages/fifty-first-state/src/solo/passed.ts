@@ -4,6 +4,7 @@ import type { State } from '../state.ts';
 export function opponentPassed({ opponent }: Pick<State, 'opponent'>): boolean {
   switch (opponent?.kind) {
     case 'virtual':
+    case 'borgo':
       return opponent.stage === 'passed';
     default:
       return true;

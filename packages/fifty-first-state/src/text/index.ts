@@ -2,6 +2,7 @@ import { effectsWords } from '@cinderhall/effects';
 import { type Language, type Localized, localized, mergeWords, type Words } from '@cinderhall/kernel';
 import { DESIGNS, FACTIONS } from '../cards/index.ts';
 import { allSetRules } from '../sets/index.ts';
+import { borgoWords } from '../solo/borgo/text.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
 import { switchWords } from './switches.ts';
@@ -23,5 +24,12 @@ const own: Localized<Words> = { en, pl };
 const ofSets = (language: Language): Words[] => allSetRules.flatMap(({ words }) => (words ? [words[language]] : []));
 
 export const words = localized((language) =>
-  mergeWords(effectsWords[language], own[language], switchWords[language], names(language), ...ofSets(language)),
+  mergeWords(
+    effectsWords[language],
+    own[language],
+    switchWords[language],
+    borgoWords[language],
+    names(language),
+    ...ofSets(language),
+  ),
 );

@@ -4,10 +4,11 @@ import { nouns } from './nouns-pl.ts';
 export const TYPE =
   'type?tFuel:paliwo|tIron:żelazo|tGun:broń|tBrick:budulec|tAmmo:naboje|tWorker:robotnik|tCard:karta|tContact:kontakt|tVp:punkty|tLiberty:pomnik|tIronGang:Iron Gang|tSharrash:Sharrash|tUranopolis:Uranopolis|*:skażenie';
 
-/** Whose it is, where that is not the reader: "gracza Ada", "wirtualnego przeciwnika". */
-export const OF_OWNER = '{owner?fiftyFirstState.opponent:wirtualnego przeciwnika|*:gracza {owner}}';
+/** Whose it is, where that is not the reader: "gracza Ada", "wirtualnego przeciwnika", "Borgo". */
+export const OF_OWNER =
+  '{owner?fiftyFirstState.opponent:wirtualnego przeciwnika|fiftyFirstState.borgo:Borgo|*:gracza {owner}}';
 const IN_STATE =
-  '{owner?fiftyFirstState.opponent:w Stanie wirtualnego przeciwnika|*:{owner@w Stanie gracza {owner}|w twoim Stanie}}';
+  '{owner?fiftyFirstState.opponent:w Stanie wirtualnego przeciwnika|fiftyFirstState.borgo:w Stanie Borgo|*:{owner@w Stanie gracza {owner}|w twoim Stanie}}';
 /** A location, or ruins, which say by themselves what they are. */
 const over = (name: string): string =>
   `{${name}?fiftyFirstState.ruin:{${name}}|fiftyFirstState.ruin.with:{${name}}|*:lokację {${name}}}`;
@@ -18,6 +19,7 @@ export const pl: Words = {
     'fiftyFirstState.cardOfSet': '{card} ({set?newEra:Nowa Era|winter:Zima|*:{set}})',
     'fiftyFirstState.numbered': '{card} nr {n}',
     'fiftyFirstState.opponent': 'wirtualny przeciwnik',
+    'fiftyFirstState.borgo': 'Borgo',
     'fiftyFirstState.ruin': 'ruiny lokacji {card}',
     'fiftyFirstState.ruin.with': 'ruiny lokacji {card} (na nich 1 {good})',
     'fiftyFirstState.ruin.unseen': 'nieznane ruiny',
@@ -167,6 +169,7 @@ export const pl: Words = {
     'fiftyFirstState.event.signed': '{seat@{^seat} podpisuje|Podpisujesz} umowę z lokacją {card}.',
     'fiftyFirstState.event.razedHand': '{seat@{^seat} plądruje|Plądrujesz} lokację {card}.{owner?*:}',
     'fiftyFirstState.event.razed': `{seat@{^seat} plądruje|Plądrujesz} lokację {card} ${IN_STATE}.`,
+    'fiftyFirstState.event.fell': '{seat@W Stanie gracza {seat}|W twoim Stanie} z lokacji {card} zostają ruiny.',
     'fiftyFirstState.event.used': '{seat@{^seat} używa|Używasz} lokacji {card}.',
     'fiftyFirstState.event.usedBoard': '{seat@{^seat} używa akcji|Używasz akcji swojej} planszy frakcji: „{does}”.',
     'fiftyFirstState.event.visited': `{seat@{^seat} wysyła|Wysyłasz} robotnika do {owner@lokacji {card} ${OF_OWNER}|twojej lokacji {card}}.`,
@@ -182,14 +185,14 @@ export const pl: Words = {
       '{seat@{^seat} dobiera|Dobierasz} {n#fiftyFirstState.card:acc} dzięki karcie {card}.',
     'fiftyFirstState.event.kept':
       '{seat@{^seat} zatrzymuje|Zatrzymujesz} {card?fiftyFirstState.unseen:jedną z nich|*:kartę {card}}.',
-    'fiftyFirstState.event.opponentBuilt': 'Wirtualny przeciwnik dostaje lokację {card}.',
-    'fiftyFirstState.event.opponentConnected': 'Wirtualny przeciwnik bierze połączenie {card}.',
+    'fiftyFirstState.event.opponentBuilt': '{^owner} {owner?fiftyFirstState.borgo:buduje|*:dostaje} lokację {card}.',
+    'fiftyFirstState.event.opponentConnected': '{^owner} bierze połączenie {card}.',
     'fiftyFirstState.event.opponentRevealed':
-      'Wirtualny przeciwnik odsłania kartę {card}, by {stage?rebuild:przebudować lokację|deals:zerwać umowę|*:zaatakować}.',
-    'fiftyFirstState.event.opponentScored': 'Wirtualny przeciwnik zdobywa {n#fiftyFirstState.vp:acc}.',
-    'fiftyFirstState.event.opponentLost': 'Wirtualny przeciwnik traci {n#fiftyFirstState.vp:acc}.',
-    'fiftyFirstState.event.opponentPassed': 'Wirtualny przeciwnik pasuje.',
-    'fiftyFirstState.event.opponentRazed': 'Wirtualny przeciwnik plądruje lokację {card}.',
+      '{^owner} odsłania kartę {card}, by {stage?rebuild:przebudować lokację|deals:zerwać umowę|*:zaatakować}.',
+    'fiftyFirstState.event.opponentScored': '{^owner} zdobywa {n#fiftyFirstState.vp:acc}.',
+    'fiftyFirstState.event.opponentLost': '{^owner} traci {n#fiftyFirstState.vp:acc}.',
+    'fiftyFirstState.event.opponentPassed': '{^owner} pasuje.',
+    'fiftyFirstState.event.opponentRazed': '{^owner} plądruje lokację {card}.',
     'fiftyFirstState.event.shieldLost': 'Tarcza na lokacji {card} przepada, ale lokacja stoi dalej.',
     'fiftyFirstState.event.withstood': 'Atak na lokację {card} zostaje odparty: lokację chroni tarcza na karcie.',
     'fiftyFirstState.event.dealLost': '{seat@{^seat} traci|Tracisz} umowę z lokacją {card}.',
@@ -198,7 +201,7 @@ export const pl: Words = {
     'fiftyFirstState.event.shieldReturned': 'Tarcza z lokacji {card} wraca do puli.',
     'fiftyFirstState.event.connectionLeft': 'Nikt nie wziął połączenia {card}; zostaje odrzucone.',
     'fiftyFirstState.event.opponentFailed':
-      '{stage?rebuild:Przebudowa się nie udaje: żadna lokacja wirtualnego przeciwnika nie ma wspólnego typu z tą kartą.|deals:Próba się nie udaje: żadna umowa nie daje tego co ta karta.|*:Atak się nie udaje: żadna lokacja nie ma wspólnego typu z tą kartą.}',
+      '{stage?rebuild:Przebudowa się nie udaje: żadna lokacja {owner?fiftyFirstState.opponent:wirtualnego przeciwnika|*:{owner}} nie ma wspólnego typu z tą kartą.|deals:Próba się nie udaje: żadna umowa nie daje tego co ta karta.|*:Atak się nie udaje: żadna lokacja nie ma wspólnego typu z tą kartą.}',
     'fiftyFirstState.event.over': 'Gra kończy się w rundzie {round}.',
 
     'fiftyFirstState.score.production': 'Produkcja',
@@ -219,15 +222,15 @@ export const pl: Words = {
     'fiftyFirstState.score.earlier': 'Przed aktualizacją gry',
     'fiftyFirstState.score.locations': 'Lokacje na koniec',
     'fiftyFirstState.score.won': 'Wygrana. Tytuł: {title}',
-    'fiftyFirstState.score.lost': 'Przegrana z wirtualnym przeciwnikiem',
-    'fiftyFirstState.score.opponent': 'Wirtualny przeciwnik ma {n#fiftyFirstState.vp:acc}: {parts}.',
-    'fiftyFirstState.score.opponentNothing': 'Wirtualny przeciwnik nie ma punktów.',
+    'fiftyFirstState.score.lost': 'Przegrana z {owner?fiftyFirstState.opponent:wirtualnym przeciwnikiem|*:{owner}}',
+    'fiftyFirstState.score.opponent': '{^owner} ma {n#fiftyFirstState.vp:acc}: {parts}.',
+    'fiftyFirstState.score.opponentNothing': '{^owner} nie ma punktów.',
     'fiftyFirstState.opponent.connections': '{n} za połączenia',
     'fiftyFirstState.opponent.razes': '{n} za plądrowanie',
     'fiftyFirstState.opponent.rebuilds': '{n} za przebudowy',
     'fiftyFirstState.opponent.visits': '{n} za wizyty',
     'fiftyFirstState.opponent.losses': '{n} odebranych przez rywala',
-    'fiftyFirstState.opponent.locations': '{n} za swoje lokacje',
+    'fiftyFirstState.opponent.locations': '{n} za lokacje',
     'fiftyFirstState.opponent.start': '{n} na początku',
     'fiftyFirstState.opponent.earlier': '{n} sprzed aktualizacji gry',
     'fiftyFirstState.tie.goods': 'decydują pozostałe zasoby i karty',
@@ -299,7 +302,8 @@ export const pl: Words = {
     'option.edition.master': 'Master Set',
     'option.edition.ultimate': 'Ultimate Edition',
     'option.expansions': 'Dodatki',
-    'option.expansions.help': 'Karty dołączane do talii podstawowej. Oficjalnie jeden dodatek naraz.',
+    'option.expansions.help':
+      'Karty dołączane do talii podstawowej. Oficjalnie jeden dodatek naraz, przeciw Borgo dowolnie wiele.',
     'option.expansions.newEra': 'Nowa Era',
     'option.expansions.winter': 'Zima',
     'option.promo1': 'Zestaw promo 1',
@@ -316,13 +320,14 @@ export const pl: Words = {
     'option.shipwreckOnce': 'Wrak statku raz na rundę',
     'option.shipwreckOnce.help':
       'Instrukcje pozwalają użyć Wraku statku dwa razy w rundzie; publiczne spisy kart podają raz.',
-    'option.opponent': 'Wirtualny przeciwnik',
-    'option.opponent.help': 'Jak zachowuje się wirtualny przeciwnik w grze jednoosobowej.',
+    'option.opponent': 'Przeciwnik w grze jednoosobowej',
+    'option.opponent.help': 'Wirtualny przeciwnik w jednym z wariantów albo Borgo ze swoimi awanturnikami.',
     'option.opponent.standard': 'zwykły',
     'option.opponent.mutants': 'Mutanci: częściej atakuje',
     'option.opponent.newYork': 'Nowy Jork: szybciej buduje',
     'option.opponent.merchants': 'Kupcy: zrywa umowy',
     'option.opponent.appalachians': 'Appalachy: przebudowuje',
+    'option.opponent.borgo': 'Borgo: z każdą rundą silniejsza banda',
     'preset.first': 'Pierwsza gra: tylko karty podstawowe',
     'preset.newEra': 'Z dodatkiem Nowa Era',
     'preset.winter': 'Z dodatkiem Zima',
@@ -335,11 +340,11 @@ export const pl: Words = {
     'tally.goods': 'Zasoby i karty',
 
     'fiftyFirstState.option.oneExpansion':
-      'Zasady pozwalają na jeden dodatek naraz. Włącz „Łączenie dodatków”, by mieć więcej.',
+      'Zasady pozwalają na jeden dodatek naraz. Włącz „Łączenie dodatków”, by mieć więcej; przeciw Borgo można łączyć wszystkie.',
     'fiftyFirstState.option.factions': 'Liczba frakcji nie może być mniejsza niż liczba graczy ({seats}).',
     'fiftyFirstState.option.needsMoloch': 'Serwerownia jest dla stołów z dodatkiem Moloch.',
     'fiftyFirstState.option.notAlone': 'W grze jednoosobowej nie używa się Areny ani kafelków Granic.',
-    'fiftyFirstState.option.opponent': 'Wirtualny przeciwnik gra tylko z samotnym graczem.',
+    'fiftyFirstState.option.opponent': 'Wirtualny przeciwnik i Borgo grają tylko z samotnym graczem.',
   },
   nouns,
 };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SETS } from '../../src/cards/types.ts';
 import { fiftyFirstState, type Options, type State } from '../../src/index.ts';
 import { options, ruleSetsOf, setsOf } from '../../src/options.ts';
-import { isPlayable, RULE_SETS } from '../../src/sets/parts.ts';
+import { isForBorgo, isPlayable, RULE_SETS } from '../../src/sets/parts.ts';
 import { Table } from '../table.ts';
 
 const usual = readOptions(options, {}, 2);
@@ -20,7 +20,8 @@ describe('sets with rules of their own', () => {
 
   test.each(RULE_SETS.map((id) => [id]))('%s is offered once it can be played, and refused before', (id) => {
     expect(offered.has(id)).toBe(isPlayable(id));
-    const isExpansion = ['scavengers', 'allies', 'moloch', 'noMansLand'].includes(id);
+    const sets: readonly string[] = SETS;
+    const isExpansion = sets.includes(id) && id !== 'promo2';
     const asked = {
       expansions: isExpansion ? [id] : id === 'serverRoom' ? ['moloch'] : [],
       ...(isExpansion ? {} : { [id]: true }),
@@ -53,7 +54,10 @@ test('everything at once is everything that any number of players may have', () 
   for (const seats of [1, 2, 3, 4]) {
     const read = readOptions(options, everything, seats);
     if (isRefused(read)) throw new Error(read.refused.key);
-    expect(ruleSetsOf(read)).toEqual(RULE_SETS.filter((id) => id !== 'arena' && id !== 'borders'));
+    expect(ruleSetsOf(read)).toEqual(RULE_SETS.filter((id) => id !== 'arena' && id !== 'borders' && !isForBorgo(id)));
+    // Against Borgo all sets have something to say.
+    const borgo = RULE_SETS.filter((id) => id !== 'arena' && id !== 'borders');
+    expect(ruleSetsOf({ ...read, opponent: 'borgo' })).toEqual(borgo);
     expect(new Set(setsOf(read))).toEqual(new Set(SETS));
   }
 });

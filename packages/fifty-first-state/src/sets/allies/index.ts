@@ -7,6 +7,7 @@ import { ownerOf, typesOf } from '../../locations.ts';
 import { modifying } from '../../modifying.ts';
 import type { Choice, State } from '../../state.ts';
 import type { SetRules } from '../types.ts';
+import { develop } from './borgo.ts';
 import { describeChoice } from './describe.ts';
 import { influenceFor } from './influence.ts';
 import { reasons, value } from './insight.ts';
@@ -47,6 +48,7 @@ const tally = (view: State): Tally => ({
 });
 
 export const rules: SetRules = {
+  borgo: { develop },
   /** */
   copies: ({ id }, { alliesDeck }) => (alliesDeck === '44' && alliesSupplement.includes(id) ? 1 : undefined),
   /** R-SETUP-010. */

@@ -126,11 +126,14 @@ export const rules: SetRules = {
     decision.kind === 'takeLocation'
       ? { key: 'fiftyFirstState.decision.takeLocation', params: { hq: hqName(decision.hq) } }
       : null,
-  describeEvent(_view, event) {
+  describeEvent(view, event) {
     if (typeof event.hq !== 'number') return null;
     return {
       key: `fiftyFirstState.event.${event.kind}`,
-      params: { hq: hqName(event.hq), ...(typeof event.seat === 'number' ? { seat: seatName(event.seat) } : {}) },
+      params: {
+        hq: hqName(event.hq),
+        ...(typeof event.seat === 'number' ? { seat: seatName(event.seat) } : { owner: ownerName(view, OPPONENT) }),
+      },
     };
   },
   whyNot(view, seat, ref) {

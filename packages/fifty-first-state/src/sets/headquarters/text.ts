@@ -27,7 +27,7 @@ export const words: Localized<Words> = {
         'Take over {card} of {owner}{state?shield: (with its shield)|used: (used)|blocked: (blocked)|*:}',
       'fiftyFirstState.choice.claim': 'Claim {hq}',
       'fiftyFirstState.event.claimed': '{^seat} {seat@claims|claim} {hq}.',
-      'fiftyFirstState.event.opponentClaimed': 'The virtual opponent takes {hq}.',
+      'fiftyFirstState.event.opponentClaimed': '{^owner} takes {hq}.',
       'fiftyFirstState.event.tookLocation': '{^seat} {seat@takes|take} over {owner@{card} of {owner}|your {card}}.',
       'fiftyFirstState.event.cameAlong': '{^seat} {seat@gets|get} what lies on {card}: {goods}.{owner?*:}',
       'fiftyFirstState.reason.hq': 'Free of charge: {does}.',
@@ -54,7 +54,7 @@ export const words: Localized<Words> = {
       'fiftyFirstState.choice.takeOver': `Przejmij lokację {card} ${OF_OWNER}{state?shield: (z tarczą)|used: (użytą)|blocked: (zablokowaną)|*:}`,
       'fiftyFirstState.choice.claim': 'Zajmij siedzibę {hq}',
       'fiftyFirstState.event.claimed': '{seat@{^seat} zajmuje|Zajmujesz} siedzibę {hq}.',
-      'fiftyFirstState.event.opponentClaimed': 'Wirtualny przeciwnik zajmuje siedzibę {hq}.',
+      'fiftyFirstState.event.opponentClaimed': '{^owner} zajmuje siedzibę {hq}.',
       'fiftyFirstState.event.tookLocation': `{seat@{^seat} przejmuje|Przejmujesz} {owner@lokację {card} ${OF_OWNER}|twoją lokację {card}}.`,
       'fiftyFirstState.event.cameAlong':
         '{seat@{^seat} dostaje|Dostajesz} to, co leży na karcie {card}: {goods}.{owner?*:}',

@@ -4,6 +4,7 @@ import { backOf, type Choice, MACHINE_BACK, type State } from '../../state.ts';
 import type { SetRules } from '../types.ts';
 import { act, listActions } from './actions.ts';
 import { attackDecisions, attackTasks } from './attack.ts';
+import { develop } from './borgo.ts';
 import { describeChoice, describeDecision, impact, refs } from './describe.ts';
 import * as flow from './flow.ts';
 import { cardValue, outlook, reasons, value } from './insight.ts';
@@ -26,6 +27,7 @@ function freePoints(view: State, choice: Choice): number {
 }
 
 export const rules: SetRules = {
+  borgo: { develop },
   /** R-SETUP-011. */
   setup(start, options, chance) {
     const { cards } = start;

@@ -73,8 +73,8 @@ function giveUpPick(state: State, seat: Seat, area: number, flow: StateFlow): vo
   mapOf(state).gaveUp[seat] = true;
   flow.emit({ kind: 'gaveUpPick', seat });
   flow.push({ kind: 'placeOutpost', seat, area, card: -1 });
-  // R-SOLO-090: alone, a random card goes in place of the pick.
-  if (state.opponent && state.row.length > 0) {
+  // R-SOLO-090: in a look-out without drafts a random card goes in place of the pick.
+  if (state.opponent?.kind === 'virtual' && state.row.length > 0) {
     const card = flow.chance.pick(state.row);
     remove(state.row, card);
     discard(state, seat, card);

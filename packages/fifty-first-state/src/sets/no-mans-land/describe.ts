@@ -3,6 +3,7 @@ import type { GameEvent, Message, Param, Ref, Seat } from '@cinderhall/kernel';
 import { numberIn } from '@cinderhall/tableau';
 import { kit } from '../../effect-kit.ts';
 import { cardName, ownerName } from '../../names.ts';
+import { OPPONENT } from '../../owners.ts';
 import type { Choice, State } from '../../state.ts';
 import { AREAS } from './areas.ts';
 import { outpostDefence } from './defence.ts';
@@ -82,5 +83,6 @@ export function describeEvent(view: State, event: GameEvent): Message | null {
     const said = SAID[field];
     if (said && field in event) params[field] = said(view, event[field]);
   }
+  if (event.kind.startsWith('opponent')) params.owner = ownerName(view, OPPONENT);
   return { key: `fiftyFirstState.event.${event.kind}`, params };
 }

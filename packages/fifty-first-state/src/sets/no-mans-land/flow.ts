@@ -6,6 +6,7 @@ import { discard } from '../../deck.ts';
 import { gainAll, kit } from '../../effect-kit.ts';
 import { fireFeatures } from '../../features.ts';
 import { answerOf, type Choice, type State, type StateFlow } from '../../state.ts';
+import { loseToBorgo } from './borgo.ts';
 import { fitsSite, sitesFor } from './cards.ts';
 import { activations, levelGoods, levelsUpTo } from './levels.ts';
 import {
@@ -21,7 +22,7 @@ import {
 } from './map.ts';
 import { moves } from './ops/move-outpost.ts';
 import { razableUpTo } from './ops/raze-outpost.ts';
-import { lose } from './virtual.ts';
+import { loseToVirtual } from './virtual.ts';
 
 const ANYTHING = frozen({});
 const DONE: Choice = { kind: 'done' };
@@ -200,9 +201,13 @@ export const decisions = {
 
   lostOutpost: {
     choices: (_state, { of }) => inAreas(of),
-    choose: (state, _decision, _seat, choice, flow) => lose(state, areaOf(choice), flow),
+    choose: (state, _decision, _seat, choice, flow) => loseOutpost(state, areaOf(choice), flow),
   },
 } satisfies Partial<DecisionHandlers<State, Choice>>;
+
+/** The opponent of a lone player razes an outpost, or its shield. */
+const loseOutpost = (state: State, area: number, flow: StateFlow): void =>
+  (state.opponent?.kind === 'borgo' ? loseToBorgo : loseToVirtual)(state, area, flow);
 
 function usePermit(state: State, seat: Seat, flow: StateFlow): void {
   const { permitsUsed } = mapOf(state);

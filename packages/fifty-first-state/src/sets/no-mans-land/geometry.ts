@@ -28,11 +28,13 @@ export const directionsOf = (area: number): Direction[] => DIRECTIONS.filter((na
 export const CORNERS: readonly number[] = frozen(ALL.filter((area) => rowOf(area) !== 1 && columnOf(area) !== 1));
 export const isCorner = (area: number): boolean => CORNERS.includes(area);
 
+/** How many steps lead from one area to the other, from neighbour to neighbour. */
+export const stepsBetween = (area: number, other: number): number =>
+  Math.abs(rowOf(area) - rowOf(other)) + Math.abs(columnOf(area) - columnOf(other));
+
 /** R-NML-005: straight neighbours only. */
 const NEIGHBOURS: readonly (readonly number[])[] = frozen(
-  ALL.map((area) =>
-    ALL.filter((other) => Math.abs(rowOf(area) - rowOf(other)) + Math.abs(columnOf(area) - columnOf(other)) === 1),
-  ),
+  ALL.map((area) => ALL.filter((other) => stepsBetween(area, other) === 1)),
 );
 export const neighboursOf = (area: number): readonly number[] => NEIGHBOURS[area] ?? [];
 

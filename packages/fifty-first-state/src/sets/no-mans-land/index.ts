@@ -1,6 +1,7 @@
 import { kit } from '../../effect-kit.ts';
 import type { SetRules } from '../types.ts';
 import { act, changePicks, listActions, listFree } from './actions.ts';
+import * as borgo from './borgo.ts';
 import { passPermit } from './cards.ts';
 import { areaRecords, uses } from './catalogue.ts';
 import { describeChoice, describeEvent, refs } from './describe.ts';
@@ -41,6 +42,7 @@ export const rules: SetRules = {
   changePicks,
   tookLocation: passPermit,
   virtual: { lookout, stages },
+  borgo: { lookout: borgo.lookout, develop: borgo.develop, targets: borgo.targets, strike: borgo.strike },
   listActions,
   listFree,
   act,

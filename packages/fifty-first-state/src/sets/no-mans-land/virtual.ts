@@ -1,14 +1,13 @@
 /** Outposts of the virtual opponent of a lone player. */
 import { at } from '@cinderhall/kernel';
 import { OPPONENT } from '../../owners.ts';
-import { opponentOf, opponentScores } from '../../solo/opponent.ts';
+import { opponentScores, virtualOf } from '../../solo/opponent.ts';
 import type { State, StateFlow } from '../../state.ts';
 import type { VirtualStage } from '../types.ts';
 import { acrossFrom } from './geometry.ts';
 import { buildable, clearArea, isNextTo, MOST_OUTPOSTS, outpostAt, outpostsOf } from './map.ts';
 
 const YOU = 0;
-/** R-SOLO-086. */
 const LEVEL = 2;
 /** R-SOLO-084. */
 const MOST_RAZED = 2;
@@ -24,7 +23,8 @@ function sites(state: State): number[] {
   return near.length > 0 ? near : free;
 }
 
-function settle(state: State, area: number, flow: StateFlow): void {
+/** R-SOLO-086, R-BORGO-049. */
+export function settle(state: State, area: number, flow: StateFlow): void {
   const outpost = outpostAt(state, area);
   outpost.owner = OPPONENT;
   outpost.level = LEVEL;
@@ -44,10 +44,12 @@ export function lookout(state: State, flow: StateFlow): void {
   else if (first !== undefined) settle(state, acrossFrom(first), flow);
 }
 
-/** The player's outposts that it could raze now. */
-const inReach = (state: State): number[] => outpostsOf(state, YOU).filter((area) => isNextTo(state, area, OPPONENT));
+/** The player's outposts that the opponent could raze now. */
+export const inReach = (state: State): number[] =>
+  outpostsOf(state, YOU).filter((area) => isNextTo(state, area, OPPONENT));
 
-const razeLowest = (state: State, flow: StateFlow): void => {
+/** The player says which, where several are lowest. */
+export const askLowest = (state: State, flow: StateFlow): void => {
   const levelAt = (area: number): number => outpostAt(state, area).level;
   flow.emit({ kind: 'opponentAimsAtOutposts' });
   const lowest = Math.min(...inReach(state).map(levelAt));
@@ -55,14 +57,14 @@ const razeLowest = (state: State, flow: StateFlow): void => {
 };
 
 /** R-SOLO-084, R-SOLO-088: a shield goes instead. */
-export function lose(state: State, area: number, flow: StateFlow): void {
+export function loseToVirtual(state: State, area: number, flow: StateFlow): void {
   const outpost = outpostAt(state, area);
   if (outpost.shield) {
     outpost.shield = false;
     flow.emit({ kind: 'areaShieldLost', area });
     return;
   }
-  opponentOf(state).attempts++;
+  virtualOf(state).attempts++;
   clearArea(state, area);
   flow.emit({ kind: 'opponentRazedOutpost', area });
   opponentScores(state, RAZE_POINTS, 'outposts', flow);
@@ -72,14 +74,14 @@ export function lose(state: State, area: number, flow: StateFlow): void {
 export const stages: { readonly [stage: string]: VirtualStage } = {
   outpostBuild: {
     // R-SOLO-083: once a round.
-    hasWork: (state) => opponentOf(state).attempts === 0 && sites(state).length > 0,
+    hasWork: (state) => virtualOf(state).attempts === 0 && sites(state).length > 0,
     step(state, flow) {
-      opponentOf(state).attempts++;
+      virtualOf(state).attempts++;
       build(state, flow);
     },
   },
   razeOutposts: {
-    hasWork: (state) => opponentOf(state).attempts < MOST_RAZED && inReach(state).length > 0,
-    step: razeLowest,
+    hasWork: (state) => virtualOf(state).attempts < MOST_RAZED && inReach(state).length > 0,
+    step: askLowest,
   },
 };

@@ -2,8 +2,9 @@
 import type { Message, Param, Seat } from '@cinderhall/kernel';
 import { kit } from '../../effect-kit.ts';
 import { cardName, ownerName, ownRuinName, ruinName } from '../../names.ts';
+import { ruinsOf } from '../../owners.ts';
 import { goodOnRuin } from '../../ruins.ts';
-import { type Choice, playerOf, type State } from '../../state.ts';
+import type { Choice, State } from '../../state.ts';
 import { ownerOfTop } from './tops.ts';
 
 const noun = (good: string): Param => ({ noun: kit.world.goods[good]?.noun ?? good });
@@ -31,7 +32,7 @@ export function describeChoice(view: State, choice: Choice, seat: Seat): Message
       return { key, params: { good: noun(choice.good), ruin: ownRuinName(view, seat, choice.card) } };
     case 'takeRuin': {
       const { owner, at } = choice;
-      const card = playerOf(view, owner).ruins[at] ?? -1;
+      const card = ruinsOf(view, owner)[at] ?? -1;
       return {
         key,
         params: { ruin: ruinName(view, card, goodOnRuin(view, owner, at)), owner: ownerName(view, owner) },

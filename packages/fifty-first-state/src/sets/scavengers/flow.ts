@@ -8,6 +8,7 @@ import { gainAll, kit, tellSets } from '../../effect-kit.ts';
 import { fireFeatures } from '../../features.ts';
 import { addToPool, receive } from '../../goods.ts';
 import { discardRuin, placeLocation } from '../../locations.ts';
+import { isOpponent, ruinsOf } from '../../owners.ts';
 import { addRuin, distinctRuins, layOnRuin, removeRuin } from '../../ruins.ts';
 import { answerOf, type Choice, playerOf, type State, type StateFlow } from '../../state.ts';
 import { gainable } from './matching.ts';
@@ -54,14 +55,18 @@ function restore(state: State, seat: Seat, card: number, flow: StateFlow): void 
 }
 
 /** R-SCAV-053: what lies on it comes along. Who had it still knows what it is. */
-function takeRuin(state: State, seat: Seat, owner: Seat, at: number, flow: StateFlow): void {
+function takeRuin(state: State, seat: Seat, owner: number, at: number, flow: StateFlow): void {
   const { ruins } = playerOf(state, seat);
-  const card = must(playerOf(state, owner).ruins[at]);
+  const card = must(ruinsOf(state, owner)[at]);
   const good = removeRuin(state, owner, card);
-  remember(state, owner, [card]);
+  if (!isOpponent(state, owner)) remember(state, owner, [card]);
   addRuin(state, seat, card, flow);
   layOnRuin(state, seat, ruins.length - 1, good);
-  flow.tell([seat, owner], { kind: 'tookRuin', seat, owner, card }, { kind: 'tookRuin', seat, owner, card: -1 });
+  flow.tell(
+    isOpponent(state, owner) ? [seat] : [seat, owner],
+    { kind: 'tookRuin', seat, owner, card },
+    { kind: 'tookRuin', seat, owner, card: -1 },
+  );
 }
 
 /** R-SCAV-054, R-SCAV-055: spoils and deal, then it falls; nothing that waits for a raze happens. */

@@ -6,6 +6,7 @@ import { guardsOf, locationsOf } from '../../locations.ts';
 import { OPPONENT } from '../../owners.ts';
 import { backOf, playerOf, type State } from '../../state.ts';
 import type { SetRules } from '../types.ts';
+import { develop } from './borgo.ts';
 import { describeChoice } from './describe.ts';
 import { cardReasons, cardValue, impact, reasons, refs, style, value } from './insight.ts';
 import { en } from './text/en.ts';
@@ -27,6 +28,7 @@ const endPoints = (state: State, seat: Seat): readonly (readonly [card: number, 
 const scored = (state: State, seat: Seat) => endPoints(state, seat).filter(([, points]) => points > 0);
 
 export const rules: SetRules = {
+  borgo: { develop },
   setup(start, { yellowIdentical = false, matchContactGood = 'universalContact' }, chance) {
     // The rulebook shows one of the yellow cards; what we designed may be left out.
     if (yellowIdentical) start.cards = start.cards.map(shownYellow);

@@ -3,7 +3,7 @@ import { bySeat, type Effect, sayGoods } from '@cinderhall/effects';
 import type { Cost, Impact, Reason, Ref, Seat } from '@cinderhall/kernel';
 import { locationOf } from '../../cards/index.ts';
 import { kit } from '../../effect-kit.ts';
-import { isOpponent } from '../../owners.ts';
+import { isOpponent, ruinsOf } from '../../owners.ts';
 import { goodOnRuin } from '../../ruins.ts';
 import { type Choice, type ChoiceOfKind, playerOf, type State } from '../../state.ts';
 import { bestWay, cardWorth, goodsWorth, roundsLeft, spoilsWorth, standingWorth } from '../../worth.ts';
@@ -41,9 +41,9 @@ function ruinValue(view: State, seat: Seat, card: number): number {
   return view.decision?.kind === 'restore' ? worth + on : on - worth * HOPE - RUIN;
 }
 
-function takeRuinValue(view: State, { owner, at }: ChoiceOfKind<'takeRuin'>): number {
-  const card = playerOf(view, owner).ruins[at] ?? -1;
-  const hope = card < 0 ? 0 : standingWorth(view, owner, card) * HOPE;
+function takeRuinValue(view: State, seat: Seat, { owner, at }: ChoiceOfKind<'takeRuin'>): number {
+  const card = ruinsOf(view, owner)[at] ?? -1;
+  const hope = card < 0 ? 0 : standingWorth(view, seat, card) * HOPE;
   return RUIN + hope + worthOf(goodOnRuin(view, owner, at));
 }
 
@@ -58,7 +58,7 @@ export function value(view: State, seat: Seat, choice: Choice): number {
     case 'putOnRuin':
       return worthOf(choice.good) * LATER;
     case 'takeRuin':
-      return takeRuinValue(view, choice);
+      return takeRuinValue(view, seat, choice);
     default:
       return 0;
   }
@@ -118,7 +118,7 @@ export function impact(view: State, _seat: Seat, choice: Choice): Impact {
       return { cost: FREE, targets };
     }
     case 'takeRuin':
-      return { cost: FREE, targets: [{ seat: choice.owner }] };
+      return { cost: FREE, targets: isOpponent(view, choice.owner) ? [] : [{ seat: choice.owner }] };
     case 'icons': {
       const effect = effectOf(view)?.effect;
       return { cost: (effect && isPayMatching(effect) && matchedCost(effect, choice)) || FREE, targets: [] };

@@ -2,21 +2,13 @@ import { at, type DecisionHandlers, type TaskHandlers } from '@cinderhall/kernel
 import { remove } from '@cinderhall/tableau';
 import { nextCard } from '../../deck.ts';
 import { pick, picksOf } from '../../flow/lookout.ts';
-import { placeLocation } from '../../locations.ts';
-import { OPPONENT } from '../../owners.ts';
 import { rulesOf } from '../../sets/index.ts';
-import type { Choice, State, StateFlow } from '../../state.ts';
+import type { Choice, State } from '../../state.ts';
+import { giveToOpponent } from '../place.ts';
 
 const YOU = 0;
 /** R-SOLO-010. */
 const OFFERED = 4;
-
-/** R-SOLO-011: its cards are its locations at once, without bonus or production. */
-function giveToOpponent(state: State, card: number, flow: StateFlow): void {
-  placeLocation(state, OPPONENT, card);
-  flow.emit({ kind: 'opponentBuilt', card });
-  for (const id of state.options.sets) rulesOf(id).opponentBuilt?.(state, flow);
-}
 
 export const virtualTasks = {
   /** A pick of four, a random card for the opponent, a pick of two, the last for the opponent, and more from the deck. */

@@ -2,6 +2,7 @@ import { bitsIn } from '@cinderhall/tableau';
 import { INFLUENCE, type Location, locationOf } from '../../cards/index.ts';
 import { locationsOf, typesOf } from '../../locations.ts';
 import type { Placed, State } from '../../state.ts';
+import { rankOf } from '../rank.ts';
 
 /** Which spoils the virtual opponent prefers, where all else is equal (R-SOLO-040, step 3). */
 export const SPOILS_PRIORITY = [
@@ -24,18 +25,12 @@ export const SPOILS_PRIORITY = [
   'shield',
 ] as const;
 
-/** Step 2: an action not used yet before a used one, then features, then production. */
-function rank({ used }: Placed, { category, isProduction }: Location): number {
-  if (category === 'action') return used === 0 ? 3 : 2;
-  return isProduction ? 0 : 1;
-}
-
 /** R-SOLO-040: the locations of a player that an attack with these types may hit; more than one only on a tie. */
 export function targetsOf(state: State, owner: number, attackTypes: number): number[] {
   const measures: ((placed: Placed, design: Location) => number)[] = [
     ({ card }) => bitsIn(typesOf(state, owner, card) & attackTypes),
     (_placed, design) => design.distance,
-    rank,
+    rankOf,
     ...SPOILS_PRIORITY.map((good) => (_placed: Placed, design: Location) => design.spoils[good] ?? 0),
   ];
   let left = locationsOf(state, owner).filter(({ card }) => (typesOf(state, owner, card) & attackTypes) !== 0);

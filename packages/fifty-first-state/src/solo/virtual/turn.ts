@@ -1,19 +1,17 @@
 import type { DecisionHandlers } from '@cinderhall/kernel';
 import { byDesign, remove } from '@cinderhall/tableau';
-import { compensate } from '../../actions/raze.ts';
 import { locationOf } from '../../cards/index.ts';
-import { coloursOf, discard, discardConnection, nextCard, pileOf } from '../../deck.ts';
-import { placedOf, typesIn, typesOf } from '../../locations.ts';
+import { discard, nextCard } from '../../deck.ts';
+import { typesIn, typesOf } from '../../locations.ts';
 import { OPPONENT } from '../../owners.ts';
 import { rulesOf } from '../../sets/index.ts';
 import type { VirtualStage } from '../../sets/types.ts';
 import { answerOf, type Choice, playerOf, STAGES, type State, type StateFlow } from '../../state.ts';
-import { type Opponent, opponentOf, opponentScores } from '../opponent.ts';
+import { opponentScores, type VirtualOpponent, virtualOf } from '../opponent.ts';
+import { liesOpen, takeConnection } from '../strike.ts';
 import { targetsOf } from './target.ts';
 
 const YOU = 0;
-const CONNECTION_POINTS = 2;
-const RAZE_POINTS = 2;
 const REBUILD_POINTS = 1;
 /** R-SOLO-062, R-SOLO-063. */
 const MOST_ATTEMPTS = 3;
@@ -21,10 +19,10 @@ const MOST_ATTEMPTS = 3;
 const mostAttacks = ({ options }: State): number => (options.variant === 'mutants' ? 5 : 3);
 
 /** R-SOLO-035: whether the stage has work left now. */
-function hasWork(state: State, { stage, attempts, succeeded }: Opponent): boolean {
+function hasWork(state: State, { stage, attempts, succeeded }: VirtualOpponent): boolean {
   switch (stage) {
     case 'connections':
-      return coloursOf(state).some((colour) => pileOf(state, colour).open !== null);
+      return liesOpen(state);
     case 'rebuild':
       return state.options.variant === 'appalachians' && !succeeded && attempts < MOST_ATTEMPTS;
     case 'raze':
@@ -39,7 +37,7 @@ function hasWork(state: State, { stage, attempts, succeeded }: Opponent): boolea
 }
 
 /** A stage that a set in play brings. */
-function stageOfSet(state: State, stage: Opponent['stage']): VirtualStage | undefined {
+function stageOfSet(state: State, stage: VirtualOpponent['stage']): VirtualStage | undefined {
   for (const id of state.options.sets) {
     const found = rulesOf(id).virtual?.stages?.[stage];
     if (found) return found;
@@ -47,7 +45,7 @@ function stageOfSet(state: State, stage: Opponent['stage']): VirtualStage | unde
   return undefined;
 }
 
-function nextStage(state: State, opponent: Opponent): void {
+function nextStage(state: State, opponent: VirtualOpponent): void {
   if (opponent.stage === 'rebuild') discardPile(state, opponent);
   opponent.stage = STAGES[STAGES.indexOf(opponent.stage) + 1] ?? 'passed';
   opponent.attempts = 0;
@@ -56,12 +54,12 @@ function nextStage(state: State, opponent: Opponent): void {
   if (opponent.stage === 'deals' && hasWork(state, opponent)) discardPile(state, opponent);
 }
 
-function discardPile(state: State, { pile }: Opponent): void {
+function discardPile(state: State, { pile }: VirtualOpponent): void {
   for (const card of pile.splice(0)) discard(state, OPPONENT, card);
 }
 
 /** R-SOLO-028. */
-function pass(state: State, opponent: Opponent, flow: StateFlow): void {
+function pass(state: State, opponent: VirtualOpponent, flow: StateFlow): void {
   opponent.stage = 'passed';
   opponent.attempts = 0;
   opponent.succeeded = false;
@@ -69,22 +67,8 @@ function pass(state: State, opponent: Opponent, flow: StateFlow): void {
   flow.emit({ kind: 'opponentPassed' });
 }
 
-/** R-SOLO-021: the red one first. */
-function takeConnection(state: State, _opponent: Opponent, flow: StateFlow): void {
-  for (const colour of coloursOf(state)) {
-    const pile = pileOf(state, colour);
-    const { open } = pile;
-    if (open === null) continue;
-    pile.open = null;
-    discardConnection(state, open);
-    flow.emit({ kind: 'opponentConnected', card: open });
-    opponentScores(state, CONNECTION_POINTS, 'connections', flow);
-    return;
-  }
-}
-
 /** One attempt: a card from the deck onto the pile. −1: there is none, and the opponent passes. */
-function reveal(state: State, opponent: Opponent, flow: StateFlow): number {
+function reveal(state: State, opponent: VirtualOpponent, flow: StateFlow): number {
   const card = nextCard(state, flow);
   if (card < 0) {
     pass(state, opponent, flow);
@@ -96,10 +80,10 @@ function reveal(state: State, opponent: Opponent, flow: StateFlow): number {
   return card;
 }
 
-const fail = ({ stage }: Opponent, flow: StateFlow): void => flow.emit({ kind: 'opponentFailed', stage });
+const fail = ({ stage }: VirtualOpponent, flow: StateFlow): void => flow.emit({ kind: 'opponentFailed', stage });
 
 /** R-SOLO-063. */
-function tryRebuild(state: State, opponent: Opponent, flow: StateFlow): void {
+function tryRebuild(state: State, opponent: VirtualOpponent, flow: StateFlow): void {
   const card = reveal(state, opponent, flow);
   if (card < 0) return;
   if ((typesOf(state, OPPONENT, card) & typesIn(state, OPPONENT)) === 0) {
@@ -111,7 +95,7 @@ function tryRebuild(state: State, opponent: Opponent, flow: StateFlow): void {
 }
 
 /** R-SOLO-022, R-SOLO-023. */
-function attack(state: State, opponent: Opponent, flow: StateFlow): void {
+function attack(state: State, opponent: VirtualOpponent, flow: StateFlow): void {
   const card = reveal(state, opponent, flow);
   if (card < 0) return;
   const of = targetsOf(state, YOU, typesOf(state, OPPONENT, card));
@@ -119,27 +103,8 @@ function attack(state: State, opponent: Opponent, flow: StateFlow): void {
   else fail(opponent, flow);
 }
 
-/** R-SOLO-024 to R-SOLO-026. */
-function hit(state: State, card: number, flow: StateFlow): void {
-  const opponent = opponentOf(state);
-  const placed = placedOf(state, card);
-  if (placed.shield) {
-    placed.shield = false;
-    flow.emit({ kind: 'shieldLost', card });
-    return;
-  }
-  opponent.succeeded = true;
-  if (locationOf(state, card).printedShield) {
-    flow.emit({ kind: 'withstood', card });
-    return;
-  }
-  flow.emit({ kind: 'opponentRazed', card });
-  opponentScores(state, RAZE_POINTS, 'razes', flow);
-  compensate(state, YOU, card, flow);
-}
-
 /** R-SOLO-062. */
-function tryDeal(state: State, opponent: Opponent, flow: StateFlow): void {
+function tryDeal(state: State, opponent: VirtualOpponent, flow: StateFlow): void {
   const card = reveal(state, opponent, flow);
   if (card < 0) return;
   const { deal } = locationOf(state, card);
@@ -150,8 +115,10 @@ function tryDeal(state: State, opponent: Opponent, flow: StateFlow): void {
   else fail(opponent, flow);
 }
 
-const STEPS: { readonly [stage in Opponent['stage']]?: (state: State, opponent: Opponent, flow: StateFlow) => void } = {
-  connections: takeConnection,
+const STEPS: {
+  readonly [stage in VirtualOpponent['stage']]?: (state: State, opponent: VirtualOpponent, flow: StateFlow) => void;
+} = {
+  connections: (state, _opponent, flow) => takeConnection(state, flow),
   rebuild: tryRebuild,
   raze: attack,
   deals: tryDeal,
@@ -160,7 +127,7 @@ const STEPS: { readonly [stage in Opponent['stage']]?: (state: State, opponent: 
 
 /** R-SOLO-020, R-SOLO-029: one step, and none any more once you have passed. */
 export function takeTurn(state: State, flow: StateFlow): void {
-  const opponent = opponentOf(state);
+  const opponent = virtualOf(state);
   if (playerOf(state, YOU).passed) {
     pass(state, opponent, flow);
     return;
@@ -174,15 +141,11 @@ export function takeTurn(state: State, flow: StateFlow): void {
 const cardOf = (choice: Choice): number => answerOf(choice, 'card').card;
 
 export const virtualDecisions = {
-  victim: {
-    choices: (_state, { of }) => of.map((card) => ({ kind: 'card', card })),
-    choose: (state, _decision, _seat, choice, flow) => hit(state, cardOf(choice), flow),
-  },
   lostDeal: {
     choices: (state, { of }) => byDesign(state, of),
     choose(state, _decision, seat, choice, flow) {
       const card = cardOf(choice);
-      opponentOf(state).succeeded = true;
+      virtualOf(state).succeeded = true;
       remove(playerOf(state, seat).deals, card);
       discard(state, seat, card);
       flow.emit({ kind: 'dealLost', seat, card });

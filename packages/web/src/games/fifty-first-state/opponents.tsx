@@ -153,7 +153,9 @@ function Virtual({ session, view }: { session: Session; view: State }) {
       <div class="ob">
         <Rows session={session} view={view} owner={OPPONENT} ruins={0} />
         <div class="side">
-          <p class="stage">{t('fiftyFirstState.table.stageHelp', { attempts: opponent.attempts })}</p>
+          {'attempts' in opponent && (
+            <p class="stage">{t('fiftyFirstState.table.stageHelp', { attempts: opponent.attempts })}</p>
+          )}
         </div>
       </div>
     </section>

@@ -29,12 +29,12 @@ export const pl: Words = {
     'fiftyFirstState.decision.block': '{card}: wybierz lokację z akcją do zablokowania.',
     'fiftyFirstState.choice.raid': 'Niech {owner} straci najwyżej {what}',
     'fiftyFirstState.choice.giveCard':
-      'Oddaj kartę {card} {owner?fiftyFirstState.opponent:wirtualnemu przeciwnikowi|*:graczowi {owner}}',
+      'Oddaj kartę {card} {owner?fiftyFirstState.opponent:wirtualnemu przeciwnikowi|fiftyFirstState.borgo:Borgo|*:graczowi {owner}}',
     'fiftyFirstState.choice.block': `Zablokuj lokację {card} ${OF_OWNER}{used|0:|one: (użyta raz)|2: (użyta dwa razy)|*: (użyta {used} razy)}`,
     'fiftyFirstState.event.raided':
-      '{seat@{^seat} kieruje|Kierujesz} kartę {card} przeciw {owner?fiftyFirstState.opponent:wirtualnemu przeciwnikowi|*:{owner@graczowi {owner}|tobie}}.',
+      '{seat@{^seat} kieruje|Kierujesz} kartę {card} przeciw {owner?fiftyFirstState.opponent:wirtualnemu przeciwnikowi|fiftyFirstState.borgo:Borgo|*:{owner@graczowi {owner}|tobie}}.',
     'fiftyFirstState.event.gaveCard':
-      '{seat@{^seat} oddaje|Oddajesz} {owner?fiftyFirstState.opponent:wirtualnemu przeciwnikowi|*:{owner@graczowi {owner}|tobie}} {card?fiftyFirstState.unseen:kartę|*:kartę {card}}.',
+      '{seat@{^seat} oddaje|Oddajesz} {owner?fiftyFirstState.opponent:wirtualnemu przeciwnikowi|fiftyFirstState.borgo:Borgo|*:{owner@graczowi {owner}|tobie}} {card?fiftyFirstState.unseen:kartę|*:kartę {card}}.',
     'fiftyFirstState.event.blocked': `{seat@{^seat} blokuje|Blokujesz} do fazy Czyszczenia {owner@lokację {card} ${OF_OWNER}|twoją lokację {card}}.`,
 
     'fiftyFirstState.reason.raid': 'Rywal traci coś, co mógłby wydać.',

@@ -1,17 +1,17 @@
 import { checkFields, type Effect, type Op } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
 import { othersOf } from '@cinderhall/tableau';
-import { hasPassed } from '../../../owners.ts';
+import { hasPassed, ruinsOf } from '../../../owners.ts';
 import { goodOnRuin } from '../../../ruins.ts';
-import { playerOf, type State } from '../../../state.ts';
+import type { State } from '../../../state.ts';
 
-/** Take a ruin of another player, with what lies on it, into one's own State (E-29). */
+/** Take a ruin of another owner, with what lies on it, into one's own State (E-29). */
 export interface TakeRuins extends Effect {
   readonly op: 'takeRuins';
 }
 
 export interface RuinOfRival {
-  readonly owner: Seat;
+  readonly owner: number;
   readonly at: number;
 }
 
@@ -22,10 +22,10 @@ export const knows = ({ known }: State, seat: Seat, card: number): boolean =>
 /** Ruins that look the same to the seat are one choice. */
 export function takeable(state: State, seat: Seat): RuinOfRival[] {
   const found: RuinOfRival[] = [];
-  for (const owner of othersOf(state.players.length, seat)) {
+  for (const owner of othersOf(state.locations.length, seat)) {
     if (hasPassed(state, owner)) continue;
     const seen = new Set<string>();
-    for (const [at, card] of playerOf(state, owner).ruins.entries()) {
+    for (const [at, card] of ruinsOf(state, owner).entries()) {
       const look = `${knows(state, seat, card) ? state.cards[card] : '?'} ${goodOnRuin(state, owner, at)}`;
       if (!seen.has(look)) found.push({ owner, at });
       seen.add(look);

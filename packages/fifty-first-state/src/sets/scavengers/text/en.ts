@@ -56,8 +56,8 @@ export const en: Words = {
     'fiftyFirstState.event.razedOwn': '{^seat} {seat@razes|raze} {card} in {seat@their|your} own State.',
     'fiftyFirstState.event.laidOnRuin':
       '{^seat} {seat@puts|put} 1 {good} on {card?fiftyFirstState.unseen:ruins|*:the ruins of {card}}.',
-    'fiftyFirstState.event.opponentPile':
-      'The virtual opponent begins with a discard pile of {n#fiftyFirstState.card}.',
+    'fiftyFirstState.event.borgoFoundNothing': 'Borgo looks for a card to build, but his discard pile is empty.',
+    'fiftyFirstState.event.opponentPile': '{^owner} begins with a discard pile of {n#fiftyFirstState.card}.',
 
     'fiftyFirstState.score.end': 'At the end of the game',
     'fiftyFirstState.reason.putOnRuin': 'It is yours when you rebuild these ruins.',

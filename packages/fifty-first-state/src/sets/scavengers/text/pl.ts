@@ -45,7 +45,7 @@ export const pl: Words = {
     'fiftyFirstState.choice.ruin.restore': 'Odbuduj {ruin}',
     'fiftyFirstState.choice.putOnRuin': 'Połóż 1 {good:acc} na {ruin}',
     'fiftyFirstState.choice.takeRuin':
-      'Zabierz {ruin} {owner?fiftyFirstState.opponent:wirtualnemu przeciwnikowi|*:graczowi {owner}}',
+      'Zabierz {ruin} {owner?fiftyFirstState.opponent:wirtualnemu przeciwnikowi|fiftyFirstState.borgo:Borgo|*:graczowi {owner}}',
     'fiftyFirstState.choice.card.razeOwn': 'Splądruj lokację {card}',
 
     'fiftyFirstState.event.scavenged': `{seat@{^seat} bierze|Bierzesz} kartę {card} {owner@ze stosu ${OF_OWNER}|z twojego stosu}.`,
@@ -57,8 +57,8 @@ export const pl: Words = {
     'fiftyFirstState.event.razedOwn': '{seat@{^seat} plądruje|Plądrujesz} we własnym Stanie lokację {card}.',
     'fiftyFirstState.event.laidOnRuin':
       '{seat@{^seat} kładzie|Kładziesz} 1 {good:acc} na {card?fiftyFirstState.unseen:ruiny|*:ruiny lokacji {card}}.',
-    'fiftyFirstState.event.opponentPile':
-      'Wirtualny przeciwnik zaczyna ze stosem kart odrzuconych ({n#fiftyFirstState.card}).',
+    'fiftyFirstState.event.borgoFoundNothing': 'Borgo szuka karty do budowy, ale na jego stosie nic nie leży.',
+    'fiftyFirstState.event.opponentPile': '{^owner} zaczyna ze stosem kart odrzuconych ({n#fiftyFirstState.card}).',
 
     'fiftyFirstState.score.end': 'Na koniec gry',
     'fiftyFirstState.reason.putOnRuin': 'Zabierzesz to, gdy przebudujesz te ruiny.',

@@ -36,6 +36,11 @@ export const en: Words = {
     'fiftyFirstState.table.stage.deals': 'breaks deals',
     'fiftyFirstState.table.stage.outpostBuild': 'builds an outpost',
     'fiftyFirstState.table.stage.razeOutposts': 'razes outposts',
+    'fiftyFirstState.table.stage.waiting': 'waits for his turn',
+    'fiftyFirstState.table.stage.standard': 'takes his standard action',
+    'fiftyFirstState.table.stage.attack': 'attacks',
+    'fiftyFirstState.table.stage.build': 'builds',
+    'fiftyFirstState.table.stage.develop': 'develops',
     'fiftyFirstState.table.stage.passed': 'has passed',
     'fiftyFirstState.table.stageHelp': 'Attempts in this stage: {attempts}',
     'fiftyFirstState.table.face.copyProduction': 'copies a production',
@@ -131,6 +136,10 @@ export const en: Words = {
       'Choose an action location of an opponent. Its action cannot be used until clean-up.',
     'fiftyFirstState.table.tip.victim':
       'The virtual opponent attacks, and several of your locations are equally easy. You say which one falls.',
+    'fiftyFirstState.table.tip.borgoVisit':
+      'Borgo uses an open production of yours: you gain a worker, he gains a brawler. Which one it is makes no other difference.',
+    'fiftyFirstState.table.tip.borgoShield':
+      'A shield on a location of Borgo stays there over clean-up and makes it dearer to raze.',
     'fiftyFirstState.table.tip.lostDeal': 'The virtual opponent breaks one of your deals. You say which.',
     'fiftyFirstState.table.tip.outpostSite':
       'A card with the right type builds an outpost next to one of yours, or moves one of yours a level up.',

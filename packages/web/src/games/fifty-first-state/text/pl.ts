@@ -35,6 +35,11 @@ export const pl: Words = {
     'fiftyFirstState.table.stage.deals': 'zrywa umowy',
     'fiftyFirstState.table.stage.outpostBuild': 'buduje posterunek',
     'fiftyFirstState.table.stage.razeOutposts': 'plądruje posterunki',
+    'fiftyFirstState.table.stage.waiting': 'czeka na swoją turę',
+    'fiftyFirstState.table.stage.standard': 'wykonuje zwykłą akcję',
+    'fiftyFirstState.table.stage.attack': 'atakuje',
+    'fiftyFirstState.table.stage.build': 'buduje',
+    'fiftyFirstState.table.stage.develop': 'rozwija się',
     'fiftyFirstState.table.stage.passed': 'spasował',
     'fiftyFirstState.table.stageHelp': 'Próby w tym etapie: {attempts}',
     'fiftyFirstState.table.face.copyProduction': 'kopiuje produkcję',
@@ -129,6 +134,10 @@ export const pl: Words = {
       'Wybierz lokację z akcją przeciwnika. Do fazy Czyszczenia jej akcji nie będzie można użyć.',
     'fiftyFirstState.table.tip.victim':
       'Wirtualny rywal atakuje, a dwie twoje lokacje są równie łatwe. Ty wybierasz, która padnie.',
+    'fiftyFirstState.table.tip.borgoVisit':
+      'Borgo używa twojej otwartej produkcji: ty zyskujesz robotnika, a on awanturnika. Poza tym wszystko jedno której.',
+    'fiftyFirstState.table.tip.borgoShield':
+      'Tarcza na lokacji Borgo zostaje mimo czyszczenia i podnosi koszt jej splądrowania.',
     'fiftyFirstState.table.tip.lostDeal': 'Wirtualny rywal zrywa jedną z twoich umów. Ty mówisz którą.',
     'fiftyFirstState.table.tip.outpostSite':
       'Za kartę odpowiedniego typu budujesz posterunek obok własnego albo podnosisz własny o poziom.',
