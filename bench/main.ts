@@ -68,11 +68,20 @@ interface Missing {
   readonly failed: boolean;
 }
 
-export function print(rows: readonly Row[], missing: readonly Missing[], json: boolean, withPeer: boolean): void {
+interface Said {
+  readonly json: boolean;
+  readonly withPeer: boolean;
+  /** What was kept of a row, and how it has changed. */
+  readonly beside: (row: Row) => [kept: string, change: string];
+  /** What is worse than it was, in words. */
+  readonly fell: readonly string[];
+}
+
+export function print(rows: readonly Row[], missing: readonly Missing[], said: Said): void {
   for (const { part, why, failed } of missing)
     console.error(`No rows of the part ${part}: ${failed ? 'it failed' : 'it was left out'}. ${why}`);
   const all = { rows, ...(missing.length > 0 ? { missing } : {}) };
-  console.log(json ? JSON.stringify(all, null, 2) : shown(rows, withPeer));
+  console.log(said.json ? JSON.stringify(all, null, 2) : shown(rows, said));
 }
 
 interface Compared {
@@ -101,22 +110,28 @@ function compared(rows: readonly Compared[], { commit, rounds }: Comparison): st
   return [table(['what', 'old', 'new', 'unit', 'better by'], body, null), '', said].join('\n');
 }
 
-function shown(rows: readonly Row[], withPeer: boolean): string {
-  const body = rows.map(({ name, unit, ours, peer, ratio }) => [
-    name,
-    number(ours),
-    unit,
-    peer === undefined ? '' : number(peer),
-    ratio === undefined ? '' : `${ratio} ×`,
-  ]);
+function shown(rows: readonly Row[], { withPeer, beside, fell }: Said): string {
+  const body = rows.map((row) => {
+    const { name, unit, ours, peer, ratio } = row;
+    return [
+      name,
+      number(ours),
+      unit,
+      peer === undefined ? '' : number(peer),
+      ratio === undefined ? '' : `${ratio} ×`,
+      ...beside(row),
+    ];
+  });
   return [
-    table(['what', 'ours', 'unit', 'peer', 'better by'], body, null),
+    table(['what', 'ours', 'unit', 'peer', 'better by', 'kept', 'change'], body, null),
     '',
+    ...(fell.length > 0 ? [...fell, ''] : []),
     withPeer
       ? 'Peer: boardgame.io’s reducer playing noughts and crosses in the same run; of state-copy: structuredClone.'
       : 'Peer of state-copy: structuredClone. Other peers are not installed.',
     'Servers: 50 matches of two clients each over loopback; ours stores every move on the disk, theirs (boardgame.io’s) in memory.',
     'Table: 51st State with 200 cards laid out, in Chromium; input is from a click or key to the next picture, its cpu the work of the page’s thread.',
+    'Kept: the ratios in bench/baseline.json, which `npm run bench -- --keep` renews.',
     'Times of the engine are CPU time. In place, with a copy for each step, and checked as a match does it; legal choices are listed at every step.',
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 import { type Game, isRefused, readOptions } from '@cinderhall/kernel';
-import { alternate, type Budget, type Work } from './measure.ts';
+import { alternate, type Budget, type Work, warmUpAll } from './measure.ts';
 import { checked, inPlace, largest, type Table, tableOf, withCopy } from './play.ts';
 import { loading, STEPS, savesOf } from './saves.ts';
 
@@ -27,14 +27,16 @@ const CARD_GAME = 'sample-card-game';
 const CARD_GAME_SEATS = 4;
 const REPEATS = 500;
 
-/** All rows, one game after another: the engine is compiled for one game at a time, as it is where one is played. */
+/** All rows, one game after another. All games have been played by then, as in every server and browser. */
 export function rowsOf({ games, cardGame, peer, budget, progress }: Bench): Row[] {
   const total = games.length + 2;
   const rows: Row[] = [];
   const tables = games.map((game) => tableOf(game, game === cardGame ? CARD_GAME_SEATS : game.seats.max));
+  const works = tables.map((table) => [inPlace(table), withCopy(table), checked(table)]);
+  warmUpAll(works.flat(), budget);
   for (const [i, table] of tables.entries()) {
     progress(i, total);
-    const speeds = speedRows(table, peer, budget);
+    const speeds = speedRows(table.game.id, works[i] ?? [], peer, budget);
     rows.push(...speeds);
     rows.push(...presetRows(table, peer, budget));
     if (table.game === cardGame)
@@ -48,10 +50,8 @@ export function rowsOf({ games, cardGame, peer, budget, progress }: Bench): Row[
   return rows;
 }
 
-function speedRows(table: Table, peer: Work | null, budget: Budget): Row[] {
-  const { id } = table.game;
+function speedRows(id: string, works: readonly Work[], peer: Work | null, budget: Budget): Row[] {
   const names = [id, `${id}-with-copy`, `${id}-checked`];
-  const works = [inPlace(table), withCopy(table), checked(table)];
   const speeds = alternate(peer ? [...works, peer] : works, budget);
   const theirs = peer ? speeds[works.length] : undefined;
   return names.map((name, i) => row(name, FASTER, Math.round(speeds[i] ?? 0), theirs && Math.round(theirs), 'more'));

@@ -126,6 +126,30 @@ test('a guest keeps the account: strength in words, codes shown once and not to 
   expect(ours(complaints)).toEqual([]);
 });
 
+test('where one is signed in: another browser is listed and signed out from here', async ({
+  page,
+  hall,
+  newContext,
+}, info) => {
+  mainlyOn('desktop');
+  const name = newName(info);
+  await comeIn(page, hall, name);
+  await keep(page);
+  const other = await elsewhere(await newContext({ locale: 'en-GB' }), hall);
+  await signIn(other, name, passphrase);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(`You are ${name}`);
+  await page.reload();
+  const sessions = panel(page, 'Where you are signed in');
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await expect(sessions.getByText('This browser')).toHaveCount(1);
+  await accessible(page);
+  await sessions.getByRole('button', { name: /^End the session: Chrome/ }).click();
+  await expect(sessions.getByText(/^Signed out there: Chrome/)).toBeVisible();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'Come in as a guest' })).toBeVisible();
+});
+
 test('elsewhere: sign in, a new name, a new passphrase, recovery', async ({ page, hall, newContext }, info) => {
   mainlyOn('desktop');
   const name = newName(info);

@@ -274,7 +274,7 @@ test('a finished match is replayed from any seat and played on; its file opens h
   await settled(page);
 
   await page.goto(hall);
-  await expect(page.locator('.box li', { hasText: 'watch the replay' })).toBeVisible();
+  await expect(page.locator('.box li', { hasText: 'score and replay' })).toBeVisible();
   const onServer = page.locator('.import label', { hasText: 'on the server' }).locator('input');
   await onServer.setInputFiles(file);
   await page.locator('.app .table').waitFor();

@@ -86,6 +86,27 @@ for (const language of LANGUAGES) {
   });
 }
 
+const GAMES = ['fifty-first-state', 'new-era', 'last-aurora', 'divide-et-impera'];
+
+test('no page in any language has the name of a sentence in place of the sentence', async ({ page, hall }) => {
+  mainlyOn('desktop');
+  await quickTable(page);
+  await page.goto(hall);
+  const paths = [...PAGES, '/maps', ...GAMES.flatMap((game) => [`/learn/${game}`, `/new/${game}`, `/rules/${game}`])];
+  for (const language of LANGUAGES) {
+    await page.evaluate((chosen) => {
+      const kept = JSON.parse(localStorage.getItem('cinderhall.settings') ?? '{}');
+      localStorage.setItem('cinderhall.settings', JSON.stringify({ ...kept, language: chosen }));
+    }, language);
+    for (const path of new Set(paths)) {
+      await open(page, hall + path);
+      expect(await page.locator('body').innerText(), `${path}, ${language}`).not.toMatch(
+        /⟨|\b(web|dei|ne|la|tableau)\.[a-z]+\./,
+      );
+    }
+  }
+});
+
 test('by keyboard: past the bar with one key, and to every page', async ({ page, hall }, { project }) => {
   test.skip(project.name === 'phone', 'a phone has no Tab');
   await page.goto(hall);
@@ -144,11 +165,11 @@ test('settings hold at once, stay, and can be reset', async ({ page, hall }) => 
   await expect(html).toHaveAttribute('data-motion', 'full');
   await page.getByRole('checkbox', { name: 'Nothing moves' }).check();
   await expect(html).toHaveAttribute('data-motion', 'none');
-  await page.getByRole('checkbox', { name: 'One click is enough' }).check();
+  await page.getByRole('checkbox', { name: 'Answer at once' }).check();
   await page.getByRole('radio', { name: 'calmly' }).check();
   await page.getByLabel('Your name at the table').fill('Sparrow');
   await page.reload();
-  await expect(page.getByRole('checkbox', { name: 'One click is enough' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Answer at once' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'calmly' })).toBeChecked();
   // Every setting says what it does.
   for (const label of await page.locator('.settings .check').all())
@@ -158,7 +179,7 @@ test('settings hold at once, stay, and can be reset', async ({ page, hall }) => 
   await page.getByRole('button', { name: 'Reset all settings' }).click();
   await expect(page.getByText('All settings are as they were at first')).toBeVisible();
   await expect(html).toHaveAttribute('data-motion', 'full');
-  await expect(page.getByRole('checkbox', { name: 'One click is enough' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Answer at once' })).not.toBeChecked();
   await expect(page.getByRole('radio', { name: 'quickly' })).toBeChecked();
   await expect(page.getByLabel('Your name at the table')).toHaveValue('Sparrow');
 });

@@ -1,9 +1,12 @@
 // Our speed beside peers', in one table:  npm run bench [-- --json] [--quick] [--part engine|server|web]
+//   npm run bench -- --keep               writes the ratios down as those that later runs are held against
 //   npm run bench -- --against <commit>   the old beside the new, measured in turn in one run
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { installMissing, isInstalled } from './install.mjs';
+import { baselineOf, besideBaseline, fallen } from './lib/baseline.mjs';
 import { measureParts } from './lib/bench-parts.mjs';
 import { findBrowser, installBrowser } from './lib/browser.mjs';
 import { serverPackages } from './lib/hall.mjs';
@@ -11,9 +14,10 @@ import { root } from './lib/paths.mjs';
 import { answerOf, endChildrenOnSignals } from './lib/processes.mjs';
 
 const parts = ['engine', 'server', 'web'];
-const { json, quick, part, against, rounds } = readArguments();
+const { json, quick, part, against, rounds, keep } = readArguments();
 const wanted = part ? [part] : quick ? ['engine'] : parts;
 const peers = join(root, 'bench');
+const kept = join(peers, 'baseline.json');
 
 const giveSignalsBack = endChildrenOnSignals();
 await installMissing();
@@ -46,7 +50,16 @@ async function measure() {
   };
   giveSignalsBack();
   const found = await measureParts(wanted.flatMap((name) => (measures[name] ? [{ name, run: measures[name] }] : [])));
-  print(found.rows, found.missing, json, withPeers);
+  // Figures of a quick run mean nothing.
+  /** @type {import('./lib/baseline.mjs').Baseline} */
+  const baseline = quick ? {} : JSON.parse(readFileSync(kept, 'utf8'));
+  print(found.rows, found.missing, {
+    json,
+    withPeer: withPeers,
+    beside: (row) => besideBaseline(row, baseline),
+    fell: fallen(found.rows, baseline),
+  });
+  if (keep) writeFileSync(kept, `${JSON.stringify({ ...baseline, ...baselineOf(found.rows) }, null, 2)}\n`);
   if (found.missing.some(({ failed }) => failed)) process.exitCode = 1;
 }
 
@@ -112,17 +125,20 @@ function readArguments() {
         json: { type: 'boolean', default: false },
         quick: { type: 'boolean', default: false },
         part: { type: 'string' },
+        keep: { type: 'boolean', default: false },
         against: { type: 'string' },
         rounds: { type: 'string', default: '3' },
       },
     });
     if (values.part !== undefined && !parts.includes(values.part))
       throw new Error(`There is no part "${values.part}".`);
+    if (values.keep && (values.quick || values.against !== undefined))
+      throw new Error('--keep takes a whole run, neither --quick nor --against.');
     if (!/^[1-9]\d?$/.test(values.rounds)) throw new Error(`--rounds takes a number, not "${values.rounds}".`);
     return { ...values, rounds: Number(values.rounds) };
   } catch (error) {
     console.error(
-      `${error instanceof Error ? error.message : error} Usage: npm run bench [-- --json] [--quick] [--part ${parts.join('|')}] [--against <commit> [--rounds n]]`,
+      `${error instanceof Error ? error.message : error} Usage: npm run bench [-- --json] [--quick] [--keep] [--part ${parts.join('|')}] [--against <commit> [--rounds n]]`,
     );
     return process.exit(2);
   }

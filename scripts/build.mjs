@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { lockStamp } from './install.mjs';
 import { root } from './lib/paths.mjs';
 
 /**
- * @typedef {{ define?: Record<string, string>, external?: string[] }} BundleOptions
+ * @typedef {{ define?: Record<string, string>, external?: string[], portable?: string }} BundleOptions `portable`: the way from
+ *   the output's folder to the root of what is handed out, which has the files that sources refer to where the project has them
  * @typedef {{ recipe: string, inputs: Record<string, string> }} Receipt what an output was made from
  */
 
@@ -15,18 +16,23 @@ const requireForBundledCommonJs =
 
 /**
  * In a bundle `import.meta.url` would be the bundle's address for every file in it.
- * @type {import('esbuild').Plugin}
+ * @param {string | undefined} portable
+ * @returns {import('esbuild').Plugin}
  */
-const filesKnowTheirPlace = {
+const filesKnowTheirPlace = (portable) => ({
   name: 'files know their place',
   setup(build) {
     build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8');
       if (!text.includes('import.meta.url')) return undefined;
-      return { contents: text.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)), loader: 'ts' };
+      const place =
+        portable === undefined
+          ? JSON.stringify(pathToFileURL(path).href)
+          : `new URL(${JSON.stringify(`${portable}${relative(root, path).replaceAll('\\', '/')}`)}, import.meta.url).href`;
+      return { contents: text.replaceAll('import.meta.url', place), loader: 'ts' };
     });
   },
-};
+});
 
 /**
  * Bundles a TypeScript entry, with the workspace packages it imports, into one file that node runs.
@@ -52,13 +58,13 @@ export async function bundle(entry, outfile, options = {}) {
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    sourcemap: 'inline',
+    sourcemap: options.portable === undefined ? 'inline' : false,
     loader: { '.css': 'text', '.md': 'text', '.svg': 'text' },
     banner: { js: requireForBundledCommonJs },
     define: options.define ?? {},
     external: options.external ?? [],
     logLevel: 'silent',
-    plugins: [filesKnowTheirPlace],
+    plugins: [filesKnowTheirPlace(options.portable)],
   });
 
   const inputs = Object.fromEntries(Object.keys(result.metafile.inputs).map((file) => [file, fingerprint(file)]));

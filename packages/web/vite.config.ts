@@ -2,10 +2,12 @@ import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { writeArt } from './build/art.ts';
 import { writeSprite } from './build/sprite.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 writeSprite(here);
+writeArt(here);
 
 export default defineConfig({
   root: here,
@@ -29,7 +31,7 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
+        globPatterns: ['**/*.{js,css,html,json,svg,png,woff2,webmanifest}'],
         // The service answers for the client's pages only; the server's own addresses go to the server, and so does a page
         // that is out of date and asks for a fresh one.
         navigateFallback: '/index.html',

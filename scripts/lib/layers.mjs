@@ -62,4 +62,4 @@ export const otherFolders = {
 
 /** No file that people read from top to bottom is longer; data and words may be. */
 export const longestFile = 400;
-export const foldersOfData = ['cards', 'text', 'data'];
+export const foldersOfData = ['cards', 'text', 'data', 'made'];

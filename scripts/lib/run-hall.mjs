@@ -1,5 +1,5 @@
 import { installMissing } from '../install.mjs';
-import { endChildrenOnSignals, whenToldToEnd } from './processes.mjs';
+import { closeAndExit, endChildrenOnSignals, whenToldToEnd } from './processes.mjs';
 
 const port = readPort(process.env.PORT ?? '8051');
 const host = process.env.HOST || undefined;
@@ -16,7 +16,7 @@ export async function runHall(newSeed) {
   const { open } = await loadHall();
   const hall = await open(process.env, newSeed).catch(explain);
   giveSignalsBack();
-  whenToldToEnd(() => void hall.close().then(() => process.exit(0)));
+  whenToldToEnd(() => closeAndExit(() => hall.close()));
   console.log(`Cinderhall is open at ${hall.address} (Ctrl-C closes it).`);
 }
 
@@ -35,7 +35,7 @@ function explain(error) {
   if (error.code === 'EADDRINUSE') stop(`Port ${port} is taken. Choose another one: PORT=8052 npm start`);
   if (error.code === 'EACCES') stop(`Port ${port} needs more rights. Choose another one: PORT=8052 npm start`);
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') stop(`This machine has no address ${host}.`);
-  if (error.name === 'ConfigError') stop(error.message);
+  if (error.name === 'ConfigError' || error.name === 'StartError') stop(error.message);
   if (error.code === 'ECONNREFUSED') stop('The database in DATABASE_URL cannot be reached.');
   throw error;
 }

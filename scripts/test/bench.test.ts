@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { sideBySide } from '../lib/against.mjs';
+import { baselineOf, besideBaseline, fallen } from '../lib/baseline.mjs';
 import { measureParts } from '../lib/bench-parts.mjs';
 import { root } from '../lib/paths.mjs';
 
@@ -47,7 +48,22 @@ test('prints its rows as JSON and nothing else', () => {
 test('prints a table for people', () => {
   const { status, stdout } = bench('--quick');
   expect(status).toBe(0);
-  expect(stdout).toMatch(/^what +ours +unit +peer +better by\n/);
+  expect(stdout).toMatch(/^what +ours +unit +peer +better by +kept +change\n/);
+});
+
+test('ratios are held against those that were kept, and what fell by more than a tenth is told', () => {
+  const row = (name: string, ratio?: number) => ({ name, unit: 'steps/CPU-s', ours: 1, ...(ratio ? { ratio } : {}) });
+  const kept = baselineOf([row('fell', 20), row('held', 20), row('rose', 10), row('alone')]);
+  expect(kept).toEqual({ fell: 20, held: 20, rose: 10 });
+  const now = [row('fell', 17), row('held', 18), row('rose', 15), row('new', 3), row('alone')];
+  expect(now.map((each) => besideBaseline(each, kept))).toEqual([
+    ['20 ×', '-15 %'],
+    ['20 ×', '-10 %'],
+    ['10 ×', '50 %'],
+    ['', ''],
+    ['', ''],
+  ]);
+  expect(fallen(now, kept)).toEqual(['fell fell by 15 %: from 20 × to 17 ×.']);
 });
 
 test('a part that fails or is left out costs no other its rows', async () => {

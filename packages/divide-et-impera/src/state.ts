@@ -19,6 +19,7 @@ import {
   value,
 } from '@cinderhall/kernel';
 import { COLOURS, colourOf, FIRST_ABILITY, FIRST_SWEET, type Powers } from './cards/index.ts';
+import { compiled } from './made/compiled.ts';
 import type { Board } from './map/board.ts';
 import { visibility } from './view.ts';
 
@@ -263,7 +264,7 @@ const backOf = (_state: State, n: number): number =>
 /** The colour of an ability that a view does not show, by its back: a blank is −1 less its back. */
 export const colourOnBack = (blank: number): number => -1 - blank - 1;
 
-export const schema = defineSchema(parts, { rules: visibility, back: backOf });
+export const schema = defineSchema(parts, { rules: visibility, back: backOf, compiled });
 
 export function playerOf(state: State, seat: Seat): Player {
   return must(state.players[seat]);

@@ -13,10 +13,19 @@ export const printed = (amount: Amount): Param =>
   typeof amount === 'number' ? amount : amount === 'x' ? 'X' : (amount.each ?? 1);
 
 /** "for each … (at most 3)", or nothing for a fixed amount. */
-export function sayPer<S extends GameState>(world: World<S>, amount: Amount): Message | null {
+export const sayPer = <S extends GameState>(world: World<S>, amount: Amount): Message | null =>
+  perOf(world, amount, 'effects.perUpTo');
+
+/** "1 more for each … (at most 3 more)", after a fixed amount of the same; nothing for another fixed amount. */
+export function sayMore<S extends GameState>(world: World<S>, amount: Amount): Message | null {
+  const per = perOf(world, amount, 'effects.moreUpTo');
+  return per && { key: 'effects.more', params: { n: printed(amount), per } };
+}
+
+function perOf<S extends GameState>(world: World<S>, amount: Amount, upTo: string): Message | null {
   if (typeof amount !== 'object') return null;
   const what = world.counts[amount.per]?.say(amount.of) ?? { key: amount.per };
-  return amount.max === undefined ? what : { key: 'effects.perUpTo', params: { what, max: amount.max } };
+  return amount.max === undefined ? what : { key: upTo, params: { what, max: amount.max } };
 }
 
 export function checkAmount<S extends GameState>(amount: unknown, path: string, kit: Kit<S>): Problem[] {

@@ -1,4 +1,4 @@
-import type { GameState, Message, Param } from '@cinderhall/kernel';
+import type { GameState, Message, NounRef, Param } from '@cinderhall/kernel';
 import { checkAmount, printed, sayPer } from './amount.ts';
 import type { Amount, Goods, Kit, Problem, World } from './types.ts';
 
@@ -14,6 +14,12 @@ export const sayGoods = <S extends GameState>(world: World<S>, goods: GoodAmount
     key: alone ? 'effects.goodsAlone' : 'effects.goods',
     params: { n: printed(amount), good: { noun: world.goods[good]?.noun ?? good } },
   }));
+
+/** The names of goods any of which will do: one name, if they have one together. */
+export function sayAnyOf<S extends GameState>(world: World<S>, of: readonly string[]): NounRef[] {
+  const group = world.groups?.find((one) => one.of.length === of.length && of.every((good) => one.of.includes(good)));
+  return group ? [{ noun: group.noun }] : of.map((good) => ({ noun: world.goods[good]?.noun ?? good }));
+}
 
 /** The "for each …" of the first good that is counted; cards print one such phrase. */
 export const sayPerOf = <S extends GameState>(world: World<S>, goods: GoodAmounts): Message | null =>

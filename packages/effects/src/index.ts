@@ -13,7 +13,7 @@ export {
   runTriggers,
   triggerOf,
 } from './abilities.ts';
-export { amountOf, checkAmount, printed, sayPer } from './amount.ts';
+export { amountOf, checkAmount, printed, sayMore, sayPer } from './amount.ts';
 export {
   ask,
   askOption,
@@ -25,7 +25,7 @@ export {
   pushEffects,
   settle,
 } from './ask.ts';
-export { checkFields, checkGoods, type GoodAmounts, sayGoods, sayPerOf, worthOf } from './goods.ts';
+export { checkFields, checkGoods, type GoodAmounts, sayAnyOf, sayGoods, sayPerOf, worthOf } from './goods.ts';
 export { describeEffects, type EffectChoice, effectDecisions, effectTasks } from './handlers.ts';
 export { costOf, effectImpact } from './impact.ts';
 export { bySeat, frozen, makeKit, sharedOps } from './kit.ts';

@@ -50,7 +50,10 @@ export function makeKit<S extends GameState>(world: World<S>, own: readonly Op<S
       return sum;
     },
     say(effects) {
-      const parts = effects.map((effect) => opOf(effect).say(effect, kit));
+      const parts = effects.map((effect, i) => {
+        const before = effects[i - 1];
+        return (before && opOf(effect).sayAfter?.(effect, before, kit)) || opOf(effect).say(effect, kit);
+      });
       const [only] = parts;
       return only && parts.length === 1 ? only : { key: 'effects.then', params: { parts } };
     },

@@ -16,11 +16,12 @@ export function payments<S extends GameState>(world: World<S>, state: S, seat: S
   const plain = plainPayment(world, state, seat, bill);
   if (plain) return plain;
   const found: Goods[] = [];
-  const seen = new Set<string>();
+  // A single need is never met twice by the same goods.
+  const seen = bill.needs.length > 1 ? new Set<string>() : null;
   search(bill, purse(world, state, seat, bill), (spent) => {
-    const key = spent.join();
-    if (!seen.has(key)) found.push(goodsOf(bill, spent));
-    seen.add(key);
+    const key = seen ? spent.join() : '';
+    if (!seen?.has(key)) found.push(goodsOf(bill, spent));
+    seen?.add(key);
     return false;
   });
   return found;

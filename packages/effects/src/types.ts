@@ -62,8 +62,10 @@ export interface Good {
   readonly worth: number;
   /** Other goods that this one can stand for when something is paid. */
   readonly paysFor?: readonly string[];
-  /** Key of the sentence for gaining it where "gain" is not the word: "draw {what}". */
+  /** Key of the sentence for gaining it where "gain" is not the word: "draw {what}". The number alone is `n`. */
   readonly gainKey?: string;
+  /** Key of the sentence for paying it where "pay" is not the word: "discard {what}". */
+  readonly payKey?: string;
   /** Gaining or losing it asks or reveals something, so that the order of effects matters. */
   readonly eventful?: boolean;
 }
@@ -80,6 +82,8 @@ export interface Count<S> {
 export interface World<S extends GameState> {
   readonly goods: { readonly [good: string]: Good };
   readonly counts: { readonly [name: string]: Count<S> };
+  /** Goods that have one name together: "contact of any kind". */
+  readonly groups?: readonly { readonly of: readonly string[]; readonly noun: string }[];
   has(state: S, seat: Seat, good: string): number;
   gain(state: S, seat: Seat, good: string, n: number, by: By, flow: Flow<S>): void;
   /** Whether there is any of it to be had now; without this there always is. */
@@ -108,6 +112,8 @@ export interface Op<S extends GameState, E extends Effect = Effect> {
   /** What `run` charges before the seat has anything else to answer; null or left out: nothing. */
   cost?(state: S, effect: E, by: By, kit: Kit<S>): Cost | null;
   say(effect: E, kit: Kit<S>): Message;
+  /** What it says right after another effect, where that can be shorter; null: the same as alone. */
+  sayAfter?(effect: E, before: Effect, kit: Kit<S>): Message | null;
   /** What it is worth to the seat, in points. */
   worth(state: S, effect: E, by: By, kit: Kit<S>): number;
   check(effect: E, path: string, kit: Kit<S>): Problem[];

@@ -22,6 +22,30 @@ group('words', () => {
       'gain 1 fame for each card (at most 3)',
       'zyskaj 1 sławę za każdą kartę (najwyżej 3)',
     ],
+    [
+      [
+        { op: 'gain', goods: { spark: 2 } },
+        { op: 'gain', goods: { spark: { per: 'cards', max: 3 } } },
+      ],
+      'gain 2 sparks and 1 more for each card (at most 3 more)',
+      'zyskaj 2 iskry i jeszcze 1 za każdą kartę (najwyżej o 3 więcej)',
+    ],
+    [
+      [
+        { op: 'gain', goods: { spark: 2 } },
+        { op: 'gain', goods: { fame: { per: 'cards', max: 3 } } },
+      ],
+      'gain 2 sparks and gain 1 fame for each card (at most 3)',
+      'zyskaj 2 iskry i zyskaj 1 sławę za każdą kartę (najwyżej 3)',
+    ],
+    [
+      [
+        { op: 'gain', goods: { fame: { per: 'cards' } } },
+        { op: 'gain', goods: { fame: 2 } },
+      ],
+      'gain 1 fame for each card and gain 2 fame',
+      'zyskaj 1 sławę za każdą kartę i zyskaj 2 sławy',
+    ],
     [[{ op: 'rivalsLose', goods: { spark: 1 } }], 'every other player loses 1 spark', 'każdy inny gracz traci 1 iskrę'],
     [
       [{ op: 'rivalsLose', goods: { spark: { per: 'cards' } } }],
@@ -37,6 +61,16 @@ group('words', () => {
       [{ op: 'pay', cost: { goods: { spark: 1 } }, upTo: 3, do: [{ op: 'gain', goods: { news: 'x' } }] }],
       'pay 1 spark up to 3 times to hear X pieces of news, where X is how many times you paid',
       'zapłać 1 iskrę (do 3 razy) i usłysz X wieści, gdzie X to liczba wpłat',
+    ],
+    [
+      [{ op: 'pay', cost: { goods: { spark: 1, news: 1, water: 2 } }, do: fame }],
+      'pay 1 spark and 2 water and tell 1 piece of news to gain 1 fame',
+      'za 1 iskrę i 2 wody i 1 wieść zyskaj 1 sławę',
+    ],
+    [
+      [{ op: 'pay', cost: { goods: { news: 1 } }, do: fame }],
+      'tell 1 piece of news to gain 1 fame',
+      'za 1 wieść zyskaj 1 sławę',
     ],
     [[{ op: 'choose', of: [fame, [{ op: 'note', n: 1 }]] }], 'gain 1 fame or note 1', 'zyskaj 1 sławę lub zapisz 1'],
     [[{ op: 'choose', of: [fame, []] }], 'you may gain 1 fame', 'jeśli chcesz, zyskaj 1 sławę'],

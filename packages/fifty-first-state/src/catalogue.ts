@@ -1,4 +1,13 @@
-import { type Effects, type Modifier, printed, sayGoods, sayPer, type Trigger } from '@cinderhall/effects';
+import {
+  type Effects,
+  type Modifier,
+  printed,
+  sayAnyOf,
+  sayGoods,
+  sayMore,
+  sayPer,
+  type Trigger,
+} from '@cinderhall/effects';
 import { at, type CardRecord, type GameEvent, type Message } from '@cinderhall/kernel';
 import { isChoose, numberIn } from '@cinderhall/tableau';
 import {
@@ -6,6 +15,7 @@ import {
   ANY_TIMES,
   type Connection,
   DESIGNS,
+  type Design,
   designOf,
   FACTIONS,
   type Faction,
@@ -19,8 +29,9 @@ import {
 import { kit } from './effect-kit.ts';
 import { ownerOf } from './locations.ts';
 import { modifying } from './modifying.ts';
-import { allSetRules, rulesOf } from './sets/index.ts';
+import { rulesOf } from './sets/index.ts';
 import { attackText } from './sets/moloch/attack-text.ts';
+import { isPlayable, RULE_SETS, type RuleSetId } from './sets/parts.ts';
 import type { State } from './state.ts';
 
 const lines = (all: readonly Message[]): Message =>
@@ -87,29 +98,31 @@ function triggerTexts(triggers: readonly Trigger[]): Message[] {
 
 const isAlike = (one: Trigger, other: Trigger): boolean => one.on === other.on && one.do === other.do;
 
-const nouns = (goods: readonly string[]) => goods.map((good) => ({ noun: kit.world.goods[good]?.noun ?? good }));
-
 const thresholdText = ({ of, atLeast, do: effects }: Threshold): Message => ({
   key: of.length === 1 ? 'fiftyFirstState.text.threshold' : 'fiftyFirstState.text.thresholdAny',
   params: {
     n: atLeast,
-    ...(of.length === 1 ? { good: at(nouns(of), 0) } : { of: nouns(of) }),
+    ...(of.length === 1 ? { good: at(sayAnyOf(kit.world, of), 0) } : { of: sayAnyOf(kit.world, of) }),
     does: kit.say(effects),
   },
 });
 
+/** Room for goods of the same kinds, after a store that names them, is said as "1 more for each …". */
 function storeText(stores: readonly StoreData[]): Message[] {
   if (stores.length === 0) return [];
-  const what = stores.map(({ of, n }): Message => {
+  const what = stores.map(({ of: goods, n }, i): Message => {
+    const of = sayAnyOf(kit.world, goods);
     if (n === 'any')
       return of.length === 1
-        ? { key: 'fiftyFirstState.text.storeAll', params: { good: at(nouns(of), 0) } }
-        : { key: 'fiftyFirstState.text.storeAllOf', params: { of: nouns(of) } };
+        ? { key: 'fiftyFirstState.text.storeAll', params: { good: at(of, 0) } }
+        : { key: 'fiftyFirstState.text.storeAllOf', params: { of } };
+    const more = stores[i - 1]?.of === goods ? sayMore(kit.world, n) : null;
+    if (more) return more;
     const per = sayPer(kit.world, n);
-    if (per) return { key: 'fiftyFirstState.text.storePer', params: { of: nouns(of), per } };
+    if (per) return { key: 'fiftyFirstState.text.storePer', params: { of, per } };
     return of.length === 1
-      ? { key: 'fiftyFirstState.text.storeOne', params: { n: printed(n), good: at(nouns(of), 0) } }
-      : { key: 'fiftyFirstState.text.storeMix', params: { n: printed(n), of: nouns(of) } };
+      ? { key: 'fiftyFirstState.text.storeOne', params: { n: printed(n), good: at(of, 0) } }
+      : { key: 'fiftyFirstState.text.storeMix', params: { n: printed(n), of } };
   });
   return [{ key: 'fiftyFirstState.text.store', params: { what } }];
 }
@@ -217,11 +230,19 @@ const factionRecord = (faction: Faction): CardRecord => ({
   ways: ['production', ...faction.actions.map((_, at) => `action${at}`)],
 });
 
-const records: readonly CardRecord[] = [
-  ...DESIGNS.map((design) => (design.kind === 'location' ? locationRecord(design) : connectionRecord(design))),
+/** Machines of other sets lie in its deck (R-OPT-004). */
+const isOfMoloch = (design: Design): boolean =>
+  design.set === 'moloch' || (design.kind === 'location' && design.machine !== null);
+
+/** The records of all cards and of the sets with rules of their own that are offered. */
+export const recordsWith = (offers: (set: RuleSetId) => boolean): readonly CardRecord[] => [
+  ...DESIGNS.filter((design) => offers('moloch') || !isOfMoloch(design)).map((design) =>
+    design.kind === 'location' ? locationRecord(design) : connectionRecord(design),
+  ),
   ...FACTIONS.map(factionRecord),
-  ...allSetRules.flatMap((rules) => rules.records ?? []),
+  ...RULE_SETS.filter(offers).flatMap((id) => rulesOf(id).records ?? []),
 ];
+const records = recordsWith(isPlayable);
 
 export const cards = (): readonly CardRecord[] => records;
 

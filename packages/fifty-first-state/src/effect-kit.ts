@@ -3,7 +3,9 @@ import { entered, othersOf } from '@cinderhall/tableau';
 import {
   ASIDE,
   BASIC,
+  CONTACTS,
   designOf,
+  INFLUENCE,
   type Location,
   locationOf,
   TOKENS,
@@ -112,16 +114,28 @@ function gainGood(state: State, seat: number, good: string, n: number, by: numbe
   flow.emit({ kind: 'gained', seat, good, n, by, phase: state.phase });
 }
 
+const DISCARD = 'fiftyFirstState.discard';
+
 const world: World<State> = {
   goods: {
     ...tokenGoods,
     vp: { noun: 'fiftyFirstState.vp', worth: 1 },
-    card: { noun: 'fiftyFirstState.card', worth: 0.6, eventful: true, gainKey: 'fiftyFirstState.draw' },
-    ruins: { noun: 'fiftyFirstState.ruins', worth: 0.3, eventful: true },
+    card: {
+      noun: 'fiftyFirstState.card',
+      worth: 0.6,
+      eventful: true,
+      gainKey: 'fiftyFirstState.draw',
+      payKey: DISCARD,
+    },
+    ruins: { noun: 'fiftyFirstState.ruins', worth: 1.2, eventful: true, payKey: DISCARD },
     /** Only a cost: a signed deal that is given up. */
-    deal: { noun: 'fiftyFirstState.deal', worth: 1.2 },
+    deal: { noun: 'fiftyFirstState.deal', worth: 1.2, payKey: DISCARD },
     ...setGoods,
   },
+  groups: [
+    { of: CONTACTS, noun: 'fiftyFirstState.anyContact' },
+    { of: INFLUENCE, noun: 'fiftyFirstState.anyInfluence' },
+  ],
   counts: {
     type: {
       kinds: TYPES,

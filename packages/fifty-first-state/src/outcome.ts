@@ -114,18 +114,25 @@ const titleOf = (score: number): Message => ({
 });
 
 /** R-BASE-184. */
-const TIES: readonly Reason[] = [
+const tiesOf = ({ options }: State): readonly Reason[] => [
   { key: 'fiftyFirstState.tie.goods', rule: 'R-BASE-184' },
-  { key: 'fiftyFirstState.tie.locations', rule: 'R-BASE-184' },
+  {
+    key: options.ruinsInTie ? 'fiftyFirstState.tie.locationsAndRuins' : 'fiftyFirstState.tie.locations',
+    rule: 'R-BASE-184',
+  },
 ];
+
+const locationsInTie = (state: State, seat: Seat): number =>
+  locationsOf(state, seat).length + (state.options.ruinsInTie ? playerOf(state, seat).ruins.length : 0);
 
 export function outcome(state: State): Outcome | null {
   if (state.phase !== 'over') return null;
   const seats = state.players.map((_, seat) => seat);
-  const scores = seats.map((seat) => [scoreOf(state, seat), goodsLeft(state, seat), locationsOf(state, seat).length]);
+  const scores = seats.map((seat) => [scoreOf(state, seat), goodsLeft(state, seat), locationsInTie(state, seat)]);
+  const ties = tiesOf(state);
   const lines = seats.flatMap((seat) => linesOf(state, seat));
-  if (!state.opponent) return { places: placesOf(scores), scores, ties: TIES, lines };
+  if (!state.opponent) return { places: placesOf(scores), scores, ties, lines };
   // R-SOLO-001: a draw is lost.
   const won = scoreOf(state, 0) > opponentScore(state);
-  return { places: [won ? 1 : 2], scores, ties: TIES, lines, notes: soloNotes(state) };
+  return { places: [won ? 1 : 2], scores, ties, lines, notes: soloNotes(state) };
 }

@@ -59,6 +59,8 @@ export function setup(options: Options, seats: number, chance: Chance): Start<St
       connectionsPay: options.connectionPaysCardCost ?? true,
       shipwreckOnce: options.shipwreckOnce,
       boardAmmo: options.allowAmmo ?? false,
+      ruinsInTie: options.ruinsCountInTie ?? false,
+      mutantsAttackOn: options.mutantsAttackOn ?? false,
       sets,
     },
     round: 0,

@@ -23,6 +23,7 @@ import {
 } from '@cinderhall/kernel';
 import { ledger } from '@cinderhall/tableau';
 import { COLOURS, DESIGNS } from './cards/index.ts';
+import { compiled } from './made/compiled.ts';
 import { connectionPile, tokens } from './nodes.ts';
 import { VARIANTS } from './options.ts';
 import { RULE_SETS, setParts } from './sets/parts.ts';
@@ -110,6 +111,10 @@ const parts = {
         shipwreckOnce: bool(),
         /** R-BASE-124: the boards give ammo too. */
         boardAmmo: bool(),
+        /** R-BASE-184: ruins break ties with the locations. */
+        ruinsInTie: bool(),
+        /** R-SOLO-060: no success ends the attacks of the Mutants. */
+        mutantsAttackOn: bool(),
         sets: list(oneOf(RULE_SETS)),
       }),
     ),
@@ -264,7 +269,7 @@ export function backOf(state: Pick<State, 'cards'>, card: number): number {
   return design?.machine ? MACHINE_BACK : 0;
 }
 
-export const schema = defineSchema(parts, { back: backOf });
+export const schema = defineSchema(parts, { back: backOf, compiled });
 
 export const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player;
 

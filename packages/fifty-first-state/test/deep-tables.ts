@@ -98,6 +98,8 @@ const switchTables: readonly Table[] = [
   ...borgoTables(true),
   ...molochTables(true),
   { shipwreckOnce: true },
+  { ruinsCountInTie: true },
+  { opponent: 'mutants', mutantsAttackOn: true },
 ].flatMap((options) => SEATS.map((seats) => ({ seats, options })).filter(isPossible));
 
 /** A solo variant is for a lone player, the Arena and border tiles are not. */

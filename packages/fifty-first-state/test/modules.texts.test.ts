@@ -41,8 +41,8 @@ const TEXTS: { readonly [id: string]: readonly [en: string, pl: string] } = {
     'Raz na rundę możesz przed akcją położyć na tej karcie 1 robotnika ze swojej puli i wykonać dwie akcje z rzędu.',
   ],
   'zee-tower': [
-    'Whenever you play a red connection card, gain 1 red contact. Whenever you play a blue connection card, gain 1 blue contact. You may keep any number of grey contacts, red contacts, blue contacts and universal contacts here over clean-up. Building bonus: gain 1 grey contact, 1 blue contact and 1 red contact.',
-    'Ilekroć zagrasz czerwoną kartę połączenia, zyskaj 1 czerwony kontakt. Ilekroć zagrasz niebieską kartę połączenia, zyskaj 1 niebieski kontakt. Podczas czyszczenia możesz tu zachować dowolną liczbę szarych kontaktów, czerwonych kontaktów, niebieskich kontaktów i uniwersalnych kontaktów. Bonus za zbudowanie: zyskaj 1 szary kontakt, 1 niebieski kontakt i 1 czerwony kontakt.',
+    'Whenever you play a red connection card, gain 1 red contact. Whenever you play a blue connection card, gain 1 blue contact. You may keep any number of contacts of any kind here over clean-up. Building bonus: gain 1 grey contact, 1 blue contact and 1 red contact.',
+    'Ilekroć zagrasz czerwoną kartę połączenia, zyskaj 1 czerwony kontakt. Ilekroć zagrasz niebieską kartę połączenia, zyskaj 1 niebieski kontakt. Podczas czyszczenia możesz tu zachować dowolną liczbę kontaktów dowolnego rodzaju. Bonus za zbudowanie: zyskaj 1 szary kontakt, 1 niebieski kontakt i 1 czerwony kontakt.',
   ],
   'ibn-headquarters': [
     'Needs locations of the types gun, fuel, iron, worker and contact. When you claim it, take over a location of an opponent with everything on it.',

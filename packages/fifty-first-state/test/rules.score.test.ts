@@ -139,6 +139,16 @@ rule('R-BASE-184', () => {
   // Still tied: more locations face up. 24 + 2 and 25 + 1 points, with as many goods.
   const more = { built: [['church'], ['museum', 'school'], ['pub']], goods: [{ vp: 25 }, { vp: 24 }, { vp: 25 }] };
   expect(tied(more)).toEqual([2, 1, 2]);
+  // Ruins count among them only at a table that chooses so.
+  const ruined = { ...more, ruins: [['arena', 'docks'], [], []] };
+  expect(tied(ruined)).toEqual([2, 1, 2]);
+  expect(tied({ ...ruined, options: { ruinsCountInTie: true } })).toEqual([1, 2, 3]);
+  const shown = (ruinsCountInTie: boolean) =>
+    ended({ ...ruined, seats: 3, options: { ruinsCountInTie } }).match.outcome()?.ties?.[1]?.key;
+  expect([shown(false), shown(true)]).toEqual([
+    'fiftyFirstState.tie.locations',
+    'fiftyFirstState.tie.locationsAndRuins',
+  ]);
   expect(places({ seats: 3, goods: [{ vp: 25 }, { vp: 25 }, { vp: 3 }] })).toEqual([1, 1, 3]);
 });
 

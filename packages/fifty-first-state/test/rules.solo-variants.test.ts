@@ -68,7 +68,25 @@ rule('R-SOLO-060', () => {
     deck: ['transmitter', 'pub-winter', 'quarry', 'church'],
   });
   expect(turns(success, 4)).toEqual(['raze 0', 'raze 0', 'raze 2', 'passed 0']);
-  // The others attack three times.
+  // At a table that chooses so it goes on to the fifth; ruins are no targets.
+  const attacked = new Table({
+    seats: 1,
+    connections: [TIME],
+    built: [['pub', 'church']],
+    // The Motel is what you get for the Pub.
+    deck: ['assassin', 'museum', 'docks', 'motel', 'pub-winter', 'quarry', 'fuel-tank'],
+    options: { opponent: 'mutants', mutantsAttackOn: true },
+  });
+  expect(turns(attacked, 6)).toEqual(['raze 0', 'raze 0', 'raze 2', 'raze 0', 'raze 2', 'passed 0']);
+  // The others attack three times, and stop whatever the switch says.
+  const others = new Table({
+    seats: 1,
+    connections: [TIME],
+    built: [['pub', 'motel']],
+    deck: ['quarry', 'pub-winter'],
+    options: { opponent: 'standard', mutantsAttackOn: true },
+  });
+  expect(turns(others, 2)).toEqual(['raze 2', 'passed 0']);
   for (const variant of ['standard', 'newYork'] as const)
     expect(turns(against(variant, { built: [['pub']], deck }), 4)).toEqual([...Array(3).fill('raze 0'), 'passed 0']);
 });

@@ -5,6 +5,7 @@ import { unexplained } from '@cinderhall/tableau';
 import { DESIGNS, FACTIONS, type Location } from '../src/cards/index.ts';
 import { withMore } from '../src/goods.ts';
 import { type Choice, fiftyFirstState, type Options, type State } from '../src/index.ts';
+import { optionsWith } from '../src/options.ts';
 
 type Pool = State['players'][number]['goods'];
 
@@ -49,7 +50,10 @@ export class Table extends SpokenTable<State, Choice> {
       wish.phase === 'setup'
         ? arrangeSetup(fiftyFirstState.setup(o, n, c), wish)
         : arrange(fiftyFirstState.setup(o, n, c), wish);
-    super({ ...fiftyFirstState, setup } as never, { ...wish, options: { ...EVERYTHING, ...wish.options } });
+    super({ ...fiftyFirstState, options: allOptions, setup } as never, {
+      ...wish,
+      options: { ...EVERYTHING, ...wish.options },
+    });
   }
 
   id(card: number | null): string {
@@ -147,6 +151,9 @@ export class Table extends SpokenTable<State, Choice> {
     return [kind, ...parts].join(' ').trim();
   }
 }
+
+/** Rules of sets that are not offered yet are tested as well. */
+export const allOptions = optionsWith(() => true);
 
 const EVERYTHING: Partial<Options> = {
   expansions: ['newEra', 'winter'],

@@ -39,9 +39,9 @@ const english: { readonly [id: string]: string } = {
   'merc-outpost': 'Action: pay 1 fuel, iron, gun or brick to gain 2 workers.',
   'teds-bus': 'Action: pay 1 worker and 1 fuel, iron, gun or brick to gain 2 grey contacts.',
   'material-depository': 'Action: pay 1 worker, 2 fuel and 2 iron to gain 4 points.',
-  negotiator: 'Action: pay 1 worker and 1 signed deal to gain 2 points.',
-  'propaganda-station': 'Action: pay 1 worker and 1 card to draw 2 cards.',
-  'propaganda-center': 'Action: pay 2 cards to draw 2 cards, keep 1 and discard the rest.',
+  negotiator: 'Action: pay 1 worker and discard 1 signed deal to gain 2 points.',
+  'propaganda-station': 'Action: pay 1 worker and discard 1 card to draw 2 cards.',
+  'propaganda-center': 'Action: discard 2 cards to draw 2 cards, keep 1 and discard the rest.',
   'production-manager': 'Action: pay 2 workers to choose one of your production locations; it produces again.',
   'body-hunters':
     'Action: pay 1 worker to clear up to 3 of your other used locations, so that their actions can be used again.',

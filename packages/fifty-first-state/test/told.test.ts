@@ -3,6 +3,7 @@ import { rule } from '@cinderhall/gauntlet/rule';
 import { addressed, kernelWords, type Language, lexicon, localized, say } from '@cinderhall/kernel';
 import { expect, test } from 'vitest';
 import { fiftyFirstState } from '../src/index.ts';
+import { heap } from './scavengers/heap.ts';
 import { Table, type Wish } from './table.ts';
 
 const spoken = localized((language) => lexicon(language, kernelWords[language], fiftyFirstState.words[language]));
@@ -82,4 +83,23 @@ test('ruins are rebuilt under the name of ruins', () => {
   table.do(0, 'rebuild school');
   expect(read(table, 'rebuilt', 1, 'en')).toEqual(['Ada rebuilds the ruins of Docks into School.']);
   expect(read(table, 'rebuilt', 0, 'pl')).toEqual(['Przebudowujesz ruiny lokacji Doki na lokację Szkoła.']);
+});
+
+test('a razed location that falls only after a question is told when it falls', () => {
+  const table = heap({
+    built: [[], ['night-rummage']],
+    goods: [{ redContact: 9 }, {}],
+    piles: [[], ['school', 'docks', 'pub']],
+  });
+  table.do(0, 'razeRival night-rummage');
+  expect(read(table, 'fell', 0, 'en')).toEqual([]);
+  const before = table.events.length;
+  while (table.asked.startsWith('scavenge')) table.do(table.state.decision?.seats[0] ?? 0, 'done');
+  expect(table.events.slice(before).map(({ kind }) => kind)).toContain('fell');
+  expect(read(table, 'fell', 0, 'en')).toEqual(['Iron Nan loses Night Rummage.']);
+  expect(read(table, 'fell', 1, 'pl')).toEqual(['Tracisz lokację Nocne grzebanie.']);
+  // Where nothing is asked, the raze has said it all.
+  const plain = heap({ built: [[], ['school']], goods: [{ redContact: 9 }, {}] });
+  plain.do(0, 'razeRival school');
+  expect(plain.events.some(({ kind }) => kind === 'fell')).toBe(false);
 });

@@ -35,12 +35,27 @@ const SOMETHING = 'Wrecks';
 const MOST = 400;
 
 /** What is wrong with the words of a game, a line for each slip. */
-export const templateSlips = (words: Localized<Words>, samples: Samples = {}): string[] =>
-  sentencesOf(words, samples).flatMap((one) =>
+export const templateSlips = (words: Localized<Words>, samples: Samples = {}): string[] => [
+  ...untranslated(words),
+  ...sentencesOf(words, samples).flatMap((one) =>
     slipsIn(one.text, one.language, words[one.language].nouns).map(
       (slip) => `${one.language} ${one.key}: ${slip} in “${one.text}” (${JSON.stringify(one.params)})`,
     ),
+  ),
+];
+
+/** Three words in a row in lower case: a sentence, and no name. */
+const SENTENCE = /(^|[^\p{L}])\p{Ll}{2,} \p{Ll}{2,} \p{Ll}{2,}/u;
+
+/** Sentences that are the same in two languages: one of them was forgotten. */
+function untranslated(words: Localized<Words>): string[] {
+  const [first, ...others] = LANGUAGES;
+  return others.flatMap((language) =>
+    Object.entries(words[language].messages)
+      .filter(([key, source]) => source === words[first].messages[key] && SENTENCE.test(source))
+      .map(([key, source]) => `${language} ${key}: the same words as in ${first}: “${source}”`),
   );
+}
 
 /** Values for parameters by name, where those that the slots suggest do not suit. */
 export type Samples = { readonly [name: string]: readonly Param[] };

@@ -40,6 +40,12 @@ describe('templates are said with telling values', () => {
     const slips = templateSlips(wordsWith(en, pl));
     expect(new Set(slips.map((slip) => slip.slice(0, 2)))).toEqual(new Set(['en', 'pl']));
   });
+
+  it('a sentence that was not translated is found, a name is not', () => {
+    const forgotten = 'discard {what} of any value to go on';
+    expect(templateSlips(wordsWith(forgotten, forgotten))).toEqual([`pl one: the same words as in en: “${forgotten}”`]);
+    expect(templateSlips(wordsWith('{card} of Pony Express', '{card} of Pony Express'))).toEqual([]);
+  });
 });
 
 describe('slips', () => {

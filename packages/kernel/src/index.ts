@@ -18,10 +18,12 @@ export { at, must } from './must.ts';
 export { type OptionField, type OptionsSpec, optionFields, optionKeys, parseOption, readOptions } from './options.ts';
 export { EngineError, isRefused, type Refused, refuse } from './refusal.ts';
 export { isPlain, isRecord, type Misfit } from './schema/check.ts';
+export { undeclared } from './schema/copy.ts';
 export { Hasher, hashJson } from './schema/hash.ts';
 export * from './schema/nodes.ts';
 export {
   type ChoiceOf,
+  type Compiled,
   type DecisionOf,
   defineSchema,
   type KernelFields,

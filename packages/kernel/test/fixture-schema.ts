@@ -13,6 +13,7 @@ import {
   obj,
   oneOf,
   perSeat,
+  type SchemaRules,
   type StateOf,
   seen,
   str,
@@ -73,7 +74,8 @@ export const parts = {
 export type State = StateOf<typeof parts>;
 export type Choice = ChoiceOf<typeof parts>;
 
-export const schema = defineSchema(parts, {
+export const visible: SchemaRules<State> = {
   rules: { cracked: (state, _item, seat) => state.cracked[seat] === true },
   back: (_state, which) => backOf(which),
-});
+};
+export const schema = defineSchema(parts, visible);

@@ -19,6 +19,7 @@ import {
   seen,
 } from '@cinderhall/kernel';
 import { DAMAGE_ZONES } from './cards/index.ts';
+import { compiled } from './made/compiled.ts';
 import { backOf } from './view.ts';
 
 /** What lies on a slot of a convoy. Survivor to ammo are markers. */
@@ -298,7 +299,7 @@ export type Automa = NonNullable<State['automa']>;
 export type LaFlow = Flow<State>;
 export type ChoiceKind<K extends Choice['kind']> = Extract<Choice, { kind: K }>;
 
-export const schema = defineSchema(parts, { back: backOf });
+export const schema = defineSchema(parts, { back: backOf, compiled });
 
 const isKind = <K extends Choice['kind']>(choice: Choice, kind: K): choice is ChoiceKind<K> => choice.kind === kind;
 /** Narrows a choice whose decision offers one kind only; throws for another. */

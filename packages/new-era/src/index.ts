@@ -21,7 +21,7 @@ export type { Choice, Options, State };
 
 export const newEra: Game<State, Choice, Options> = {
   ...display,
-  rules: 3,
+  rules: 4,
   usualSteps: 500,
   schema,
   setup,

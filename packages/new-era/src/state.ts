@@ -23,6 +23,7 @@ import {
 } from '@cinderhall/kernel';
 import { ledger } from '@cinderhall/tableau';
 import { boxOf, FACTIONS, KINDS, TOKENS, type Token } from './cards/index.ts';
+import { compiled } from './made/compiled.ts';
 import type { Options } from './options.ts';
 
 const tokens = {
@@ -222,7 +223,7 @@ export function answerOf<K extends Choice['kind']>(choice: Choice, kind: K): Cho
   return choice;
 }
 
-export const schema = defineSchema(parts);
+export const schema = defineSchema(parts, { compiled });
 
 export const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player;
 

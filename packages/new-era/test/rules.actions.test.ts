@@ -58,7 +58,7 @@ rule('R-NE-032', () => {
 });
 
 rule('R-NE-033', () => {
-  // New York: 1 scrap for incorporation 2, 1 weapon for conquest 2, 1 fuel for a deal 2.
+  // New York: 1 scrap for incorporation 2, 1 weapon for conquest 2, 1 fuel for a deal 1.
   const factions = ['newYork', 'mutants'];
   const goods = [{ scrap: 2, weapon: 1, fuel: 1, brick: 1, incorporate1: 1 }];
   const hands = [['skyscraper', 'pub', 'docks', 'motel']];
@@ -79,7 +79,7 @@ rule('R-NE-033', () => {
   expect([table.spoils(0), table.goods(0).weapon]).toEqual([['pub'], undefined]);
   expect(table.some(0, 'fieldToken')).toEqual(['fieldToken deal']);
   table.do(0, 'fieldToken deal');
-  expect(table.goods(0)).toMatchObject({ deal2: 1 });
+  expect(table.goods(0)).toMatchObject({ deal1: 1 });
   // All four fields are there again next turn.
   table.do(0, 'pass');
   table.answer('pick');
@@ -138,16 +138,18 @@ rule('R-NE-035', () => {
   expect([table.abroad(1), table.discard()]).toEqual([[], ['barbed-wire', 'docks']]);
   // It produces at once: two scrap locations, itself included.
   expect(table.goods(0)).toEqual({ brick: 1, weapon: 1, scrap: 2 });
-  // By the field it costs what the board says (Mutants: a brick and a weapon), once a turn; goods on the old one come to the pool.
+  // By the field it costs what the board says (Mutants: any two basic resources), once a turn; goods on the old one come
+  // to the pool.
   const field = new Table({ ...wish, goods: [{ brick: 1, weapon: 1 }] });
   field.do(0, 'redevelop parking-lot');
-  field.do(0, 'over scrap-metal field');
+  field.do(0, 'over scrap-metal field', 'payment 1 weapon 1 brick');
   expect(field.goods(0)).toEqual({ scrap: 3 + 2 });
   expect(field.player(0).board.redevelop).toBe(true);
-  const broke = new Table({ ...wish, goods: [{ brick: 2 }] });
+  const federation = { ...wish, factions: ['appalachia', 'mutants'] };
+  const broke = new Table({ ...federation, goods: [{ weapon: 2 }] });
   // Nothing speaks against the card as such: the ruins can be rebuilt into it.
   expect([broke.some(0, 'redevelop'), broke.why(0, broke.ref('parking-lot'))]).toEqual([[], []]);
-  const empty = new Table({ ...wish, ruins: [], goods: [{}] });
+  const empty = new Table({ ...federation, ruins: [], goods: [{}] });
   expect(empty.why(0, empty.ref('parking-lot'))).toContain('R-NE-035');
   expect(table.ruins(0)).toEqual(['arena']);
 });

@@ -1,6 +1,8 @@
 import { rule } from '@cinderhall/gauntlet/rule';
-import { expect } from 'vitest';
+import { Chance, Position } from '@cinderhall/kernel';
+import { expect, test } from 'vitest';
 import { boxOf, DESIGNS } from '../src/cards/index.ts';
+import { newEra } from '../src/index.ts';
 import { Table } from './table.ts';
 
 const ofKind = (box: readonly number[], kind: string): number =>
@@ -170,6 +172,17 @@ rule('R-NE-125', () => {
   table.do(0, 'over docks free');
   expect(table.built(0)).toEqual(['bulldozer', 'barbed-wire', 'penal-colony', 'church']);
   expect(table.goods(0)).toEqual({ worker: 1 });
+});
+
+test('a rival can imagine any hand behind an open Bulldozer', () => {
+  const table = new Table({ built: [['bulldozer', 'docks']], hands: [['church', 'camp']], goods: [{ worker: 1 }] });
+  table.do(0, 'use bulldozer');
+  const lists = Array.from({ length: 100 }, (_, number) => {
+    const guessed = newEra.guess(table.match.view(1), 1, Chance.fromNumber(number));
+    return new Position(newEra, guessed).choices(0).map(({ kind }) => kind);
+  });
+  expect(lists).toContainEqual(['card', 'card']);
+  expect(lists).toContainEqual(['done']);
 });
 
 rule('R-NE-126', () => {

@@ -120,7 +120,7 @@ describe('prices are part of the words', () => {
     });
     over.do(0, 'redevelop pub');
     expect(labels(over, 0, 'en')).toEqual([
-      'Redevelop Foundation with your contact board for 1 brick and 1 weapon',
+      'Redevelop Foundation with your contact board for 2 scrap, weapons, fuel or bricks in any mix',
       'Redevelop Foundation with a redevelopment token',
     ]);
   });

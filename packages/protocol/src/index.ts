@@ -44,4 +44,5 @@ export type SeatWish = Static<typeof tables.SeatWish>;
 export type SeatPurpose = Static<typeof tables.SeatPurpose>;
 export type SeatRecord = Static<typeof tables.SeatRecord>;
 export type MatchFile = Static<typeof tables.MatchFile>;
+export type SessionInfo = Static<typeof people.SessionInfo>;
 export type Person = Static<typeof people.Person>;

@@ -38,6 +38,7 @@ export const serverShapes: {
   chat: { table: 'string', lines: 'list' },
   presence: { table: 'string', here: 'list', spectators: 'number' },
   changed: { table: 'string' },
+  botShare: { table: 'string', share: 'number' },
   halted: { table: 'string', code: 'string' },
   reconnecting: {},
   reconnected: {},

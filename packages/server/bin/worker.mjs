@@ -2,9 +2,9 @@
 import { pathToFileURL } from 'node:url';
 import { bundle } from '../../../scripts/build.mjs';
 
-/** @type {typeof import('../src/bots/worker.ts')} */
-const { think, advise, verify } = await import(
-  pathToFileURL(await bundle('packages/server/src/bots/worker.ts', '.cache/server-worker.mjs')).href
+/** @type {typeof import('../src/work/worker.ts')} */
+const { advise, record, think, verify } = await import(
+  pathToFileURL(await bundle('packages/server/src/work/worker.ts', '.cache/server-worker.mjs')).href
 );
 
-export { advise, think, verify };
+export { advise, record, think, verify };

@@ -20,6 +20,19 @@ export interface Config {
   /** Reminders may go to addresses inside the host's own network. */
   readonly privateReminders: boolean;
   readonly timing: Timing;
+  readonly expiry: Expiry;
+}
+
+/** How long things are kept that nobody uses, in milliseconds; infinite for ever. */
+export interface Expiry {
+  /** A session after its last use. */
+  readonly sessions: number;
+  /** A guest without a session, a seat or a table of their own. */
+  readonly guests: number;
+  /** A table whose match was never begun. */
+  readonly openTables: number;
+  /** The stored state of a match that is over. Its log is kept for ever. */
+  readonly snapshots: number;
 }
 
 /** All in milliseconds. */
@@ -44,6 +57,14 @@ export interface Timing {
   readonly absent: number;
   /** Interval of sending due reminders. */
   readonly reminders: number;
+  /** The headers of a request must have come after this. */
+  readonly headersLimit: number;
+  /** And the whole of it after this. */
+  readonly requestLimit: number;
+  /** A connection on which nothing happens for longer is closed. */
+  readonly silence: number;
+  /** Interval of removing what has expired. */
+  readonly expire: number;
 }
 
 export const usualTiming: Timing = {
@@ -57,6 +78,10 @@ export const usualTiming: Timing = {
   keep: 60_000,
   absent: 120_000,
   reminders: 2_000,
+  expire: 600_000,
+  headersLimit: 15_000,
+  requestLimit: 60_000,
+  silence: 75_000,
 };
 
 /** An invalid setting; `message` is for the host. */
@@ -88,6 +113,12 @@ export function readConfig(env: Env): Config {
     anonymous: readCount('CINDERHALL_ANONYMOUS', env.CINDERHALL_ANONYMOUS || '50'),
     privateReminders: env.CINDERHALL_PRIVATE_REMINDERS === 'on',
     timing: readTiming(env),
+    expiry: {
+      sessions: readDays(env, 'CINDERHALL_SESSION_DAYS', 400),
+      guests: readDays(env, 'CINDERHALL_GUEST_DAYS', 30),
+      openTables: readDays(env, 'CINDERHALL_OPEN_TABLE_DAYS', 14),
+      snapshots: readDays(env, 'CINDERHALL_SNAPSHOT_DAYS', 365),
+    },
   };
 }
 
@@ -100,6 +131,14 @@ function readPort(text: string): number {
 function readCount(variable: string, text: string): number {
   if (/^\d{1,6}$/.test(text)) return Number(text);
   throw new ConfigError(`${variable} must be a number, not "${text}".`);
+}
+
+const A_DAY = 24 * 3_600_000;
+/** 0 is for ever. A session needs some end, because browsers keep no cookie for ever. */
+function readDays(env: Env, variable: string, usual: number): number {
+  const days = readCount(variable, env[variable] || String(usual));
+  if (days > 0) return days * A_DAY;
+  return variable === 'CINDERHALL_SESSION_DAYS' ? 400 * A_DAY : Number.POSITIVE_INFINITY;
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
@@ -146,5 +185,9 @@ function readTiming(env: Env): Timing {
     keep: read('keep'),
     absent: read('absent'),
     reminders: read('reminders'),
+    expire: read('expire'),
+    headersLimit: read('headersLimit'),
+    requestLimit: read('requestLimit'),
+    silence: read('silence'),
   };
 }

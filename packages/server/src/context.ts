@@ -1,6 +1,7 @@
 import type { Game } from '@cinderhall/kernel';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import type { Buckets } from './live/bucket.ts';
 import type { Metrics } from './metrics.ts';
 import type { Store } from './store/store.ts';
 
@@ -11,6 +12,8 @@ export interface ServerContext {
   readonly games: readonly Game[];
   readonly log: Logger;
   readonly metrics: Metrics;
+  /** Open tables of guests for the public list, by network. */
+  readonly listedByGuests: Buckets;
   now(): number;
   /** The seed of a new match. */
   newSeed(): string;

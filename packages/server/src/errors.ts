@@ -10,12 +10,17 @@ export const statuses = {
   'request.tooLarge': 413,
   'request.type': 415,
   'request.origin': 403,
+  'request.host': 421,
   'request.notFound': 404,
   'request.rate': 429,
+  'request.cost': 429,
   'protocol.older': 426,
   'protocol.newer': 426,
   'session.none': 401,
+  'session.unknown': 404,
+  'person.wait': 429,
   'person.name': 400,
+  'person.letters': 400,
   'person.nameTaken': 409,
   'person.wrong': 401,
   'person.guest': 409,
@@ -36,9 +41,11 @@ export const statuses = {
   'table.spectators': 403,
   'table.hints': 403,
   'table.many': 429,
+  'table.botsOnly': 429,
   'seat.yours': 403,
   'seat.facing': 409,
   'seat.present': 409,
+  'seat.stays': 409,
   'seat.person': 409,
   'seat.bot': 409,
   'chat.muted': 403,
@@ -49,10 +56,11 @@ export const statuses = {
   'reminder.address': 400,
   'reminder.none': 409,
   'store.lost': 503,
-  'store.full': 507,
+  'store.full': 503,
   'store.readOnly': 503,
   'server.failed': 500,
   'server.closing': 503,
+  'server.busy': 503,
 } as const;
 
 export type Code = keyof typeof statuses;
@@ -103,3 +111,9 @@ export function faultOf(error: unknown): Fault {
 /** Whether it is a fault of the program: then it is logged with its details. */
 export const isInternal = (error: unknown): boolean =>
   faultOf(error).code === 'server.failed' || error instanceof EngineError;
+
+/** After how many seconds it makes sense to ask again; null if that is not known here, as with limits for each minute. */
+export function retryAfter({ status, params }: Fault): number | null {
+  if (typeof params.seconds === 'number') return params.seconds;
+  return status === 503 ? 5 : null;
+}

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Easy to read aloud: no vowels, which could form words, and no characters that look alike. */
 const LETTERS = '23456789bcdfghjkmnpqrstvwxz';
@@ -25,5 +25,9 @@ export const newSeed = (): string => randomBytes(16).toString('hex');
 export const newCode = (): string => [0, 0, 0, 0, 0].map(() => letters(4)).join('-');
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Compares secrets without telling by the time it takes how much of them is right. */
+export const isSameSecret = (given: string, secret: string): boolean =>
+  timingSafeEqual(createHash('sha256').update(given).digest(), createHash('sha256').update(secret).digest());
 
 export const isId = (text: unknown): text is string => typeof text === 'string' && /^[2-9b-z]{15}$/.test(text);

@@ -14,7 +14,14 @@ export class Metrics {
   readonly reminders = this.#counter('cinderhall_reminders_total', 'Reminders by way and result', ['way', 'result']);
   readonly answering = this.#histogram('cinderhall_answer_seconds', 'From receiving a move to acknowledging it');
   readonly storing = this.#histogram('cinderhall_store_seconds', 'Waiting for a commit');
-  readonly thinking = this.#histogram('cinderhall_bot_seconds', 'A bot thinking, with the wait for its turn');
+  readonly replaying = this.#histogram(
+    'cinderhall_record_seconds',
+    'A thread replaying a match, without the wait for it',
+  );
+  readonly thinking = this.#histogram('cinderhall_bot_seconds', 'A bot thinking, without the wait for its turn');
+
+  readonly botWait = this.#histogram('cinderhall_bot_wait_seconds', 'A question to a bot waiting for its turn');
+  readonly botBudgets = this.#counter('cinderhall_bot_budgets_total', 'Answers of bots by share of budget', ['share']);
 
   constructor(withDefaults = false) {
     if (withDefaults) collectDefaultMetrics({ register: this.registry });

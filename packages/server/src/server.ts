@@ -8,6 +8,7 @@ import { DueTableSweeper } from './clocks/due-table-sweeper.ts';
 import type { Config } from './config.ts';
 import type { ServerContext } from './context.ts';
 import { Fault } from './errors.ts';
+import { addressOf, networkOf } from './http/address.ts';
 import type { RouteContext } from './http/route-context.ts';
 import { hostRoutes } from './http/routes/host.ts';
 import { peopleRoutes } from './http/routes/people.ts';
@@ -17,18 +18,27 @@ import { reminderRoutes } from './http/routes/reminders.ts';
 import { tableRoutes } from './http/routes/tables.ts';
 import { type App, newApp, type Site, serveSite } from './http/server.ts';
 import { Visitors } from './http/visitors.ts';
-import { newSeed } from './ids.ts';
+import { newId, newSeed } from './ids.ts';
 import { ChangePoller } from './jobs/change-poller.ts';
+import { removeExpired } from './jobs/expiry.ts';
 import { Scheduler } from './jobs/scheduler.ts';
+import { Buckets } from './live/bucket.ts';
 import { MessageHandler } from './live/message-handler.ts';
 import { Sockets } from './live/sockets.ts';
 import { Metrics } from './metrics.ts';
 import { exportAll } from './people/export.ts';
 import { Play } from './play/play.ts';
+import { RecordWorkers } from './records/record-workers.ts';
+import { Records } from './records/records.ts';
 import { Reminders } from './reminders/reminders.ts';
-import { Store, type StoreOptions } from './store/store.ts';
+import { acceptLoss, acknowledgedFile } from './store/acknowledged.ts';
+import { fileIn, Store, type StoreOptions } from './store/store.ts';
 import { leaveAll } from './tables/departure.ts';
 
+/** Closing waits so long for requests under way. */
+const LONGEST_REQUEST = 4_000;
+/** A session whose end nobody told of keeps its connections no longer than this. */
+const CHECK_SESSIONS = 30_000;
 /** Logs go to standard error: standard output is the command's. */
 const STDERR = 2;
 
@@ -62,6 +72,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   const log = options.log ?? pino({ level: config.logLevel, base: null }, pino.destination(STDERR));
   const store = await Store.open({ data: config.data, address: config.database, ...options.store });
   try {
+    await reportLoss(store, config, log);
     return await startServices(options, { config, store, log, ...defaultsOf(options) });
   } catch (error) {
     await store.close();
@@ -69,9 +80,22 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   }
 }
 
+/** Entries that were acknowledged are gone: the host has to know, because players will ask. */
+async function reportLoss(store: Store, { data }: Config, log: Logger): Promise<void> {
+  const { lostEntries: lost } = store;
+  if (lost === 0) return;
+  const text = `${lost} acknowledged entries are missing: the write-ahead log was cut or lost, or the file is an older copy.`;
+  log.error({ lost }, text);
+  const row = { id: newId(), person: null, match: null, kind: 'store', about: 'lost', text, at: Date.now() } as const;
+  await store.withRetry(() => store.db.insertInto('reports').values(row).execute());
+  await acceptLoss(store, acknowledgedFile(fileIn(data)));
+}
+
 const defaultsOf = ({ games, now, newSeed: seed }: ServerOptions) => ({
   games: games ?? registered,
   metrics: new Metrics(true),
+  // A club at one address opens some tables at once, and then one every few minutes.
+  listedByGuests: new Buckets(20, 20 / 3600),
   now: now ?? Date.now,
   newSeed: seed ?? newSeed,
 });
@@ -79,7 +103,9 @@ const defaultsOf = ({ games, now, newSeed: seed }: ServerOptions) => ({
 async function startServices({ site, config }: ServerOptions, context: ServerContext): Promise<Server> {
   const { store, log } = context;
   const play = new Play(context);
-  const botWorkers = new BotWorkers();
+  const botWorkers = new BotWorkers(context);
+  const recordWorkers = new RecordWorkers(context);
+  const records = new Records(context, play, recordWorkers);
   const driver = new BotDriver(context, play, botWorkers);
   const reminders = await Reminders.open(context, play);
   const sweeper = new DueTableSweeper(context, play, driver, reminders);
@@ -101,7 +127,8 @@ async function startServices({ site, config }: ServerOptions, context: ServerCon
     app,
     context,
     play,
-    botWorkers,
+    records,
+    recordWorkers,
     visitors,
     handler,
     sockets,
@@ -110,7 +137,11 @@ async function startServices({ site, config }: ServerOptions, context: ServerCon
     leaveAll: async (person) => {
       for (const id of await leaveAll(context, play, person)) await poller.tableChanged(id, driver);
     },
-    exportAll: (person) => exportAll(context, play, person),
+    exportAll: (person) => exportAll(context, play, records, person),
+    payerOf: ({ raw }, person) => {
+      const network = networkOf(addressOf(raw, config.trustProxy));
+      return { person: person ?? network, network };
+    },
   };
   peopleRoutes(routes);
   tableRoutes(routes);
@@ -124,8 +155,11 @@ async function startServices({ site, config }: ServerOptions, context: ServerCon
     driver.close();
     await scheduler.close();
     await sockets.close();
+    const late = setTimeout(() => app.server.closeAllConnections(), LONGEST_REQUEST);
     await app.close();
+    clearTimeout(late);
     await botWorkers.close();
+    await recordWorkers.close();
     await play.close();
     await store.close();
   };
@@ -144,6 +178,8 @@ async function startServices({ site, config }: ServerOptions, context: ServerCon
   scheduler.every(Math.min(timing.idle, 60_000), 'forget', () => play.unloadIdleTables(context.now() - timing.idle));
   scheduler.every(Math.min(timing.rest, 20_000), 'rest', () => play.unloadIdleMatches(context.now() - timing.rest));
   scheduler.every(timing.keep, 'keep', () => play.saveSnapshots());
+  scheduler.every(Math.max(timing.poll, CHECK_SESSIONS), 'sessions', () => sockets.checkSessions());
+  scheduler.every(timing.expire, 'expire', async () => sockets.endSessions((await removeExpired(context)).sessions));
   scheduler.every(timing.reminders, 'reminders', () => reminders.deliver());
 
   const port = portOf(app.server.address());

@@ -35,6 +35,13 @@ const pair = () => annAndBob(server.address);
 const stateOf = async (visitor: Visitor, table: string) =>
   (await visitor.get(`/api/tables/${table}/state?since=-1`)).body;
 
+/** Who is asked, and for what. */
+const waiting = (table: string) =>
+  server.play.withMatch(table, (_table, live) => ({
+    seat: live?.match.waiting()[0],
+    decision: live?.match.state.asked ?? 0,
+  }));
+
 describe('clocks', () => {
   test('when the time is up a bot plays on, and the person can come back', async () => {
     const people = await pair();
@@ -103,24 +110,89 @@ describe('absent players', () => {
     expect((await stateOf(people[0], table)).bots).toEqual([null, null]);
   });
 
-  test('the owner takes somebody off the table for good', async () => {
+  const slow = { clock: { kind: 'live', bank: 30, increment: 0 }, timeout: 'bot', standIn: 'random' };
+
+  test('the owner takes somebody off the table for good once their time ran out, and not before', async () => {
     const people = await pair();
-    const table = await startTable(people, { game: 'ash-market' });
+    const table = await startTable(people, { game: 'ash-market', settings: slow });
     const socket = await people[1].connect();
     socket.send({ type: 'watch', table });
     expect((await socket.state()).seat).toBe(1);
+    const dismiss = async () => (await people[0].delete(`/api/tables/${table}/seats/1`)).body.error?.code;
     expect((await people[1].delete(`/api/tables/${table}/seats/0`)).body.error.code).toBe('table.owner');
-    expect((await people[0].delete(`/api/tables/${table}/seats/1`)).status).toBe(200);
-    expect((await stateOf(people[0], table)).bots).toEqual([null, 'veteran']);
+    expect(await dismiss()).toBe('seat.stays');
+    // Handing the seat over is not giving it up.
+    await socket.ask({ type: 'handover', table, seat: 1 });
+    expect(await dismiss()).toBe('seat.stays');
+    await socket.ask({ type: 'takeBack', table, seat: 1 });
+    const annsSocket = await people[0].connect();
+    for (let asked = await waiting(table); asked.seat !== 1; asked = await waiting(table))
+      await annsSocket.ask({ type: 'answer', table, seat: 0, decision: asked.decision, index: 0 });
+    // Who comes back has a minute at least.
+    now += 61_000;
+    await server.sweeper.run();
+    expect((await stateOf(people[0], table)).bots).toEqual([null, 'random']);
+    expect(await dismiss()).toBeUndefined();
     // From now on they see what spectators see.
     const heard = socket.messages.length;
-    const annsSocket = await people[0].connect();
-    await annsSocket.ask({ type: 'answer', table, seat: 0, decision: 1, index: 0 });
-    await socket.state(({ seat }) => seat === -1);
-    await socket.ask({ type: 'ping' });
-    const later = socket.messages.slice(heard).filter(({ type, view }) => type === 'state' && view.asked > 1);
+    annsSocket.send({ type: 'watch', table });
+    const { decision } = await annsSocket.state(({ choices }) => choices.length > 0);
+    await annsSocket.ask({ type: 'answer', table, seat: 0, decision, index: 0 });
+    await socket.state(({ seat, decision: shown }) => seat === -1 && shown >= decision);
+    const later = socket.messages.slice(heard).filter(({ type }) => type === 'state');
     expect(later.every(({ seat }) => seat === -1)).toBe(true);
     expect((await socket.ask({ type: 'takeBack', table, seat: 1 })).error.code).toBe('seat.yours');
+  });
+
+  test('whoever comes back after their time ran out cannot be dismissed for it any more', async () => {
+    const people = await pair();
+    const table = await startTable([people[1], people[0]], { settings: slow });
+    now += 31_000;
+    await server.sweeper.run();
+    const bobs = await people[0].connect();
+    // Seat 0 is the owner's: the one whose time ran out.
+    const owner = await people[1].connect();
+    expect(await owner.ask({ type: 'takeBack', table, seat: 0 })).toMatchObject({ type: 'ok' });
+    const ranOut = () => server.play.withMatch(table, (_table, live) => [0, 1].map((seat) => live?.clock.ranOut(seat)));
+    expect(await ranOut()).toEqual([false, false]);
+    bobs.close();
+  });
+
+  test('who was dismissed from a private table hears nothing more of it, not even with the old invitation', async () => {
+    const people = await pair();
+    const seats = [{ kind: 'me' }, { kind: 'invited' }, { kind: 'bot', level: 'greedy' }];
+    const settings = { spectators: false, standIn: 'greedy' };
+    const { id: table } = (await people[0].post('/api/tables', { game: 'ash-market', seats, settings })).body;
+    const { invite } = (await people[0].get(`/api/tables/${table}`)).body;
+    await people[1].post(`/api/tables/${table}/join`, { invite });
+    await people[0].post(`/api/tables/${table}/start`);
+    const [anns, bobs] = [await people[0].connect(), await people[1].connect()];
+    bobs.send({ type: 'watch', table, invite });
+    await bobs.state();
+    await bobs.ask({ type: 'resign', table, seat: 1 });
+    expect((await people[0].delete(`/api/tables/${table}/seats/1`)).status).toBe(200);
+    // What was sent before is here now.
+    await bobs.ask({ type: 'ping' });
+    const heard = bobs.messages.length;
+    await anns.ask({ type: 'say', table, text: 'between us' });
+    // A refused message is answered with the state, if one may see it.
+    expect((await bobs.ask({ type: 'undo', table, seat: 1 })).error.code).toBe('seat.yours');
+    expect((await bobs.ask({ type: 'watch', table, invite })).error.code).toBe('table.spectators');
+    await bobs.ask({ type: 'ping' });
+    const types = bobs.messages.slice(heard).map(({ type }) => type);
+    expect(types.filter((type) => type === 'chat' || type === 'state')).toEqual([]);
+    expect((await people[1].get(`/api/tables/${table}/chat`)).status).toBe(403);
+    expect((await people[1].get(`/api/tables/${table}?invite=${invite}`)).status).toBe(403);
+  });
+
+  test('who agrees leaves the match by themselves, and a bot plays on', async () => {
+    const people = await pair();
+    const table = await startTable(people, { game: 'ash-market', settings: slow });
+    expect((await (await person('Zoe')).post(`/api/tables/${table}/leave`)).body.error.code).toBe('seat.yours');
+    expect((await people[1].post(`/api/tables/${table}/leave`)).status).toBe(200);
+    expect((await stateOf(people[0], table)).bots).toEqual([null, 'random']);
+    expect((await people[0].get(`/api/tables/${table}`)).body.seats[1].person).toBeNull();
+    expect((await people[1].post(`/api/tables/${table}/leave`)).body.error.code).toBe('seat.yours');
   });
 });
 

@@ -4,9 +4,9 @@ import { gameOf } from '@cinderhall/registry';
 import { ashMarket } from '@cinderhall/samples';
 import { describe, expect, test } from 'vitest';
 import { charactersOf } from '../src/bots/characters.ts';
-import { think } from '../src/bots/worker.ts';
 import { sha256 } from '../src/ids.ts';
 import { openServer } from '../src/server.ts';
+import { think } from '../src/work/worker.ts';
 import { log, openTestServer, temporaryFolder, testConfig, Visitor } from './helpers.ts';
 
 const seats = [{ kind: 'bot', level: 'greedy' }, { kind: 'me' }, { kind: 'bot', level: 'random' }];

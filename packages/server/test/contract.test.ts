@@ -68,6 +68,10 @@ test('accounts, from a guest to nobody', async () => {
   await ann.call('GET /api/people/:person', { params: { person: bob.id } });
   await ann.call('POST /api/reports', { body: { person: bob.id, text: 'He whistles.' } });
   await ann.call('GET /api/me/export');
+  const [session] = await ann.call('GET /api/me/sessions');
+  expect(session).toMatchObject({ current: true });
+  await ann.call('POST /api/sessions', { body: { name: 'Annie', passphrase } });
+  await ann.call('DELETE /api/me/sessions/:session', { params: { session: session?.id ?? '' } });
   await ann.call('DELETE /api/me', { body: { passphrase } });
 });
 
@@ -87,7 +91,7 @@ test('reminders', async () => {
 
 test('what the server says about itself', async () => {
   const nobody = new CheckedVisitor(server.address, seen);
-  for (const route of ['GET /healthz', 'GET /api/words', 'GET /api/messages', 'GET /api/games'] as const)
+  for (const route of ['GET /healthz', 'GET /readyz', 'GET /api/words', 'GET /api/messages', 'GET /api/games'] as const)
     await nobody.call(route);
 });
 
@@ -187,6 +191,11 @@ test('an error of a game, a database that is away, and a server that closes', as
   await socket.ask({ type: 'watch', table }, 'ok');
   await socket.ask({ type: 'answer', table, seat: 0, decision: 1, index: 0 }, 'refused');
   await socket.next('halted');
+  await server.play.withTable(table, async (each) => {
+    each.botShare = 0.5;
+  });
+  await socket.ask({ type: 'watch', table }, 'ok');
+  expect(await socket.next('botShare')).toMatchObject({ table, share: 0.5 });
   server.context.store.onLost(true);
   await socket.next('reconnecting');
   server.context.store.onLost(false);
@@ -196,7 +205,7 @@ test('an error of a game, a database that is away, and a server that closes', as
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
   );
   // Every route of the server is in the protocol; the health check is not in the OpenAPI description.
-  expect([...described, 'GET /healthz'].sort()).toEqual(Object.keys(routes).sort());
+  expect([...described, 'GET /healthz', 'GET /readyz'].sort()).toEqual(Object.keys(routes).sort());
   await close();
   await socket.next('closing');
 });

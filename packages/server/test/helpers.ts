@@ -21,7 +21,7 @@ export type TestSettings = Partial<Omit<Config, 'timing'>> & { readonly timing?:
 
 /** Jobs that the server repeats do not run during a test: tests run them when they need them. */
 const NEVER = 900_000_000;
-const noJobs = { sweep: NEVER, poll: NEVER, rest: NEVER, idle: NEVER, keep: NEVER, reminders: NEVER };
+const noJobs = { sweep: NEVER, poll: NEVER, rest: NEVER, idle: NEVER, keep: NEVER, reminders: NEVER, expire: NEVER };
 
 /** Settings for a test: a free local port, no jobs, no pause before bots move, no limits. */
 export function testConfig(data: string, more: TestSettings = {}): Config {

@@ -26,5 +26,6 @@ export const tableRow = (id: string): TableRow => ({
   ended: null,
   result: null,
   due: null,
+  listed: 0,
   version: 0,
 });

@@ -166,7 +166,7 @@ function contract(where: () => Promise<StoreOptions>): void {
     const { data, address } = await where();
     const old = address ? openPostgres(address, 1) : openSqlite(fileIn(data));
     await migrate(old.db, store.kind, migrations.slice(0, 1));
-    const { result: _, ...before } = tableRow('old');
+    const { result: _, listed: __, ...before } = tableRow('old');
     const columns = sql.join(Object.keys(before).map((name) => sql.ref(name)));
     await sql`insert into tables (${columns}) values (${sql.join(Object.values(before))})`.execute(old.db);
     await old.db.destroy();

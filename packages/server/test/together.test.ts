@@ -101,7 +101,7 @@ describe.skipIf(!bin)('two servers on one PostgreSQL', () => {
     await postgres.stop();
     const moved = sockets[0].ask({ type: 'answer', table, seat: 0, decision: 1, index: 0 });
     await sockets[0].next(({ type }) => type === 'reconnecting');
-    expect((await fetch(`${servers[0].address}/healthz`)).status).toBe(503);
+    expect((await fetch(`${servers[0].address}/readyz`)).status).toBe(503);
     await postgres.start();
     expect(await moved).toMatchObject({ type: 'ok' });
     await sockets[0].next(({ type }) => type === 'reconnected');

@@ -16,5 +16,8 @@ export function byDesign({ cards: designs }: { readonly cards: readonly number[]
 
 export function remove(zone: number[], card: number): void {
   const at = zone.indexOf(card);
-  if (at >= 0) zone.splice(at, 1);
+  if (at < 0) return;
+  // `splice` would make a list of what it takes out.
+  for (let i = at + 1; i < zone.length; i++) zone[i - 1] = must(zone[i]);
+  zone.pop();
 }

@@ -1,27 +1,14 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { glyphs } from '../src/look/glyphs.ts';
 import { iconNames } from '../src/look/icon-names.ts';
 import { shapes } from '../src/look/shapes.ts';
 import { glyphBox, type TokenKind, tokenKinds, valueBox } from '../src/look/token-kinds.ts';
-
-interface IconSet {
-  readonly icons: { readonly [name: string]: { readonly body: string } };
-  readonly aliases?: { readonly [name: string]: { readonly parent: string } };
-}
+import { bodyOfIcon } from './icon-set.ts';
 
 /** One file with every icon and token of the client: `#i-…` in the text's colour, `#t-…` with their own. */
 export function writeSprite(packageFolder: string): void {
-  const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
-  const set: IconSet = JSON.parse(readFileSync(file, 'utf8'));
-  const body = (name: string): string => {
-    const own = glyphs[name];
-    if (own) return own;
-    const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''];
-    if (!icon) throw new Error(`there is no icon '${name}'`);
-    return icon.body;
-  };
+  const body = (name: string): string => glyphs[name] ?? bodyOfIcon(name);
   const icons = [...Object.keys(glyphs), ...iconNames].map(
     (name) => `<symbol id="i-${name}" viewBox="0 0 512 512">${body(name)}</symbol>`,
   );

@@ -52,8 +52,19 @@ export interface Gone {
   readonly table: Id;
 }
 
+/** Another tab of this browser plays the match now, or has removed it. */
+export interface Elsewhere {
+  readonly type: 'elsewhere';
+  readonly table: Id;
+}
+
 /** What a host says by itself about a table. */
-export type News = TableState | Hinting | Gone | ServerMessageOf<'call' | 'chat' | 'presence' | 'changed' | 'halted'>;
+export type News =
+  | TableState
+  | Hinting
+  | Gone
+  | Elsewhere
+  | ServerMessageOf<'call' | 'chat' | 'presence' | 'changed' | 'botShare' | 'halted'>;
 
 export type Hint = ServerMessageOf<'hint'>;
 export type Foreseen = ServerMessageOf<'foreseen'>;

@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { divideEtImpera, type State } from '@cinderhall/divide-et-impera';
-import { ACTION_CARDS, boardOf, QUICK_TILES, quickBoard } from '@cinderhall/divide-et-impera/table';
+import { boardOf, QUICK_TILES, quickBoard } from '@cinderhall/divide-et-impera/table';
 import { addressed, kernelWords, Match, mergeWords, seedOf, wordGaps } from '@cinderhall/kernel';
 import { describe, expect, test, vi } from 'vitest';
-import { drawPicture } from '../src/art/picture.ts';
 import { areaText, placeName } from '../src/games/divide-et-impera/board/area-text.ts';
 import { clamped, FIT, zoomedAt } from '../src/games/divide-et-impera/board/camera.ts';
 import { cityOf } from '../src/games/divide-et-impera/board/geometry.ts';
@@ -14,8 +13,7 @@ import { feetOf, spansOf } from '../src/games/divide-et-impera/board/sites.ts';
 import { findingsOf } from '../src/games/divide-et-impera/editor/faults.ts';
 import { decoded, encoded, fileOf, readFile } from '../src/games/divide-et-impera/editor/map.ts';
 import { eventRefs, flights } from '../src/games/divide-et-impera/events.tsx';
-import { pictureFor, pictureOf } from '../src/games/divide-et-impera/faces.ts';
-import { motifOf } from '../src/games/divide-et-impera/motifs.ts';
+
 import { en } from '../src/games/divide-et-impera/text/en.ts';
 import { pl } from '../src/games/divide-et-impera/text/pl.ts';
 import { d } from '../src/games/divide-et-impera/words.ts';
@@ -162,6 +160,9 @@ describe('maps of one’s own', () => {
     ).find(({ reason }) => reason.key === 'dei.map.startsTouch');
     expect(touching?.where).toHaveLength(2);
     expect(findingsOf(map.tiles, 2)).toEqual([]);
+    const alone = findingsOf([{ id: '2.1', x: 0, y: 0, rot: 0 }], 2).map(({ reason }) => reason.key);
+    expect(alone).toContain('dei.map.starts');
+    expect(alone).not.toContain('dei.map.oneStart');
     expect(findingsOf([], 2).map(({ reason }) => reason.key)).toEqual(['dei.map.empty']);
   });
 });
@@ -182,17 +183,5 @@ describe('events and cards', () => {
       { from: 'area:3', to: 'seat:1:tech', sign: '+' },
     ]);
     expect(flights({ kind: 'turn', n: 2 }, 0)).toEqual([]);
-  });
-  test('the picture of a card depends on that card alone', () => {
-    for (const [i, card] of ACTION_CARDS.entries()) expect(pictureFor(card)).toEqual(pictureOf(i));
-    // Fixed for the cards there are; one that is new finds a motif of its action.
-    expect(['DEI001', 'DEI033', 'DEI080'].map((id) => motifOf(id, 'move'))).toEqual(['roofs', 'bridge', 'dish']);
-    expect(motifOf('DEI999', 'copy')).toMatch(/^(library|billboard)$/);
-  });
-  test('every card has a picture of its own', () => {
-    const pictures = ACTION_CARDS.map((_, card) => drawPicture(pictureOf(card)));
-    expect(new Set(pictures).size).toBe(ACTION_CARDS.length);
-    expect(new Set(ACTION_CARDS.map((_, card) => pictureOf(card).motif)).size).toBeGreaterThan(20);
-    for (const picture of pictures) expect(picture).not.toMatch(/\{[acs]\}|NaN|undefined/);
   });
 });

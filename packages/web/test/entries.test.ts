@@ -30,6 +30,19 @@ describe('since my turn', () => {
   test('what others did after my last step', () => expect(numbers(sinceMyTurn(log, 0))).toEqual([5, 6]));
   test('the steps of the turn I am in are told with it', () =>
     expect(numbers(sinceMyTurn([...log, step(7, 0)], 0))).toEqual([5, 6, 7]));
+  test('alone at the table the latest moments, whatever the set-up told', () =>
+    expect(
+      numbers(
+        sinceMyTurn(
+          [{ n: 0, kind: 'setup', time: 0, events: [] }, ...Array.from({ length: 9 }, (_, i) => step(i + 1, 0))],
+          0,
+        ),
+      ),
+    ).toEqual([4, 5, 6, 7, 8, 9]));
+  test('in the first turn everything since the set-up', () =>
+    expect(numbers(sinceMyTurn([{ n: 0, kind: 'setup', time: 0, events: [] }, step(1, 1), step(2, 0)], 0))).toEqual([
+      0, 1, 2,
+    ]));
   test('alone at the table the latest moments', () =>
     expect(
       numbers(

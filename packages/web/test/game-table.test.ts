@@ -13,6 +13,7 @@ const empty = { messages: {}, nouns: {} };
 const noughtsTable = defineTable<State, Choice>({
   game: noughtsAndCrosses,
   words: localized(() => empty),
+  tokens: [],
   Table: ({ session }) => (session.view.value?.cells.length === 9 ? null : null),
   Progress: () => null,
   verb: ({ kind, cell }) => `${kind} ${cell}`,

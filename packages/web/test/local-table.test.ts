@@ -55,6 +55,27 @@ describe('one person against bots', () => {
   });
 });
 
+describe('a match that goes on with other seats', () => {
+  test('whoever a bot had taken over from plays in person again', () => {
+    const before = tableOf(person('Ash'), bot);
+    before.handOver(0, true);
+    const after = LocalTable.of('u', before.match, [person('Ash'), bot], 0);
+    if (isRefused(after)) throw new Error('not loaded');
+    expect(after.bots).toEqual(['greedy', 'greedy']);
+    after.seatAsPlanned();
+    expect(after.bots).toEqual([null, 'greedy']);
+  });
+  test('whoever had come back leaves the seat to the bot that is planned', () => {
+    const before = tableOf(person('Ash'), bot);
+    before.handOver(0, true);
+    before.handOver(0, false);
+    const after = LocalTable.of('u', before.match, [bot, person('Ash')], 0);
+    if (isRefused(after)) throw new Error('not loaded');
+    after.seatAsPlanned();
+    expect(after.bots).toEqual(['greedy', null]);
+  });
+});
+
 describe('taking back', () => {
   /** Plays on until the person has just made a step that can be taken back. */
   function afterOwnStep(): LocalTable {

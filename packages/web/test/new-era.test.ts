@@ -1,9 +1,8 @@
 import { kernelWords, mergeWords, type Words, wordGaps } from '@cinderhall/kernel';
 import { newEra } from '@cinderhall/new-era';
-import { DESIGNS, TOKENS } from '@cinderhall/new-era/table';
+import { TOKENS } from '@cinderhall/new-era/table';
 import { describe, expect, test } from 'vitest';
-import { drawPicture, motifNames } from '../src/art/picture.ts';
-import { pictureOf, TYPE_ICON } from '../src/games/new-era/faces.ts';
+import { TYPE_ICON } from '../src/games/new-era/faces.ts';
 import { en as tableEn } from '../src/games/new-era/text/en.ts';
 import { pl as tablePl } from '../src/games/new-era/text/pl.ts';
 import { en as tableauEn } from '../src/games/tableau/text/en.ts';
@@ -52,17 +51,5 @@ describe('words of the New Era table', () => {
     const all = (language: 'en' | 'pl', own: Words, table: Words) =>
       mergeWords(kernelWords[language], newEra.words[language], own, table);
     expect(wordGaps(all('en', en, tableEn), all('pl', pl, tablePl))).toEqual([]);
-  });
-});
-
-describe('pictures of the New Era', () => {
-  const pictures = DESIGNS.flatMap((design) => pictureOf(design) ?? []);
-  test('every location has one, and no two are the same', () => {
-    expect(pictures).toHaveLength(DESIGNS.filter(({ kind }) => kind === 'location').length);
-    expect(new Set(pictures.map(drawPicture)).size).toBe(pictures.length);
-  });
-  test('no motif stands on more than a twelfth of the cards', () => {
-    for (const name of motifNames)
-      expect(pictures.filter(({ motif }) => motif === name).length).toBeLessThanOrEqual(pictures.length / 12);
   });
 });

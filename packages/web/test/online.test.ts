@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ChatLine } from '../src/protocol.ts';
+import type { ChatLine, OnlineSeat, TableCard } from '../src/protocol.ts';
+import { hasFreeSeat } from '../src/remote/free-seat.ts';
 import { groupedCode, joinPath, readInvitation } from '../src/remote/invite.ts';
 import { mergedLines } from '../src/remote/lines.ts';
 
@@ -21,6 +22,26 @@ describe('an invitation', () => {
   test('is not read from anything else', () => {
     for (const text of ['', 'hello', 'aaaaaaaaaaaaaaa', `${TABLE}x`, '0bcdef012345678', `${TABLE}-<script>`])
       expect(readInvitation(text)).toBeNull();
+  });
+});
+
+describe('a free seat', () => {
+  const seat = (kind: OnlineSeat['kind'], person: string | null = null): OnlineSeat => ({
+    seat: 0,
+    kind,
+    person: person === null ? null : { id: person, name: person },
+    level: null,
+  });
+  const table = (...seats: OnlineSeat[]) => ({ online: { seats } }) as unknown as TableCard;
+  test('is one that is open', () => {
+    expect(hasFreeSeat(table(seat('person', 'a'), seat('open')))).toBe(true);
+    expect(hasFreeSeat(table(seat('person', 'a'), seat('bot')))).toBe(false);
+  });
+  test('is not one that is kept for somebody else', () => {
+    const kept = table(seat('person', 'a'), seat('invited', 'b'));
+    expect(hasFreeSeat(kept, 'c')).toBe(false);
+    expect(hasFreeSeat(kept, 'b')).toBe(true);
+    expect(hasFreeSeat(table(seat('invited')), 'c')).toBe(false);
   });
 });
 

@@ -100,13 +100,21 @@ async function move(io: Io, load: LoadHost, way: 'backup' | 'restore', file: str
   }
 }
 
+const LONGEST_CLOSE = 9_000;
+
 /** Keeps the hall open until somebody ends it. */
 async function serve(io: Io, { open, host }: Host): Promise<void> {
   settings(host);
-  const hall = await open(process.env);
+  const hall = await open(process.env).catch((error) => {
+    if (error instanceof host.StartError) throw new Stop({ key: 'cli.host.setting', params: { error: error.message } });
+    throw error;
+  });
   io.line(io.say('cli.serve.open', { address: hall.address }));
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
   });
+  // Whatever it waits for, the next one may begin after ten seconds.
+  const late = setTimeout(() => process.exit(1), LONGEST_CLOSE);
   await hall.close();
+  clearTimeout(late);
 }

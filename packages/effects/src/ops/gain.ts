@@ -1,4 +1,5 @@
 import { type GameState, must } from '@cinderhall/kernel';
+import { printed, sayMore } from '../amount.ts';
 import { checkFields, checkGoods, type GoodAmounts, sayGoods, sayPerOf } from '../goods.ts';
 import type { Effect, Op } from '../types.ts';
 
@@ -6,6 +7,8 @@ export interface Gain extends Effect {
   readonly op: 'gain';
   readonly goods: GoodAmounts;
 }
+
+const isGain = (effect: Effect): effect is Gain => effect.op === 'gain';
 
 export const gain = <S extends GameState>(): Op<S, Gain> => ({
   op: 'gain',
@@ -26,12 +29,23 @@ export const gain = <S extends GameState>(): Op<S, Gain> => ({
     // Goods that go with the same verb are said together: "gain 1 water and 2 scrap", "draw 2 cards".
     const verbs = [...new Set(Object.keys(goods).map((good) => kit.world.goods[good]?.gainKey ?? 'effects.gain'))];
     const parts = verbs.map((key) => {
-      const fitting = ([good]: [string, unknown]) => (kit.world.goods[good]?.gainKey ?? 'effects.gain') === key;
-      return { key, params: { what: sayGoods(kit.world, Object.fromEntries(Object.entries(goods).filter(fitting))) } };
+      const fitting = Object.entries(goods).filter(
+        ([good]) => (kit.world.goods[good]?.gainKey ?? 'effects.gain') === key,
+      );
+      const what = sayGoods(kit.world, Object.fromEntries(fitting));
+      const [first] = fitting;
+      return { key, params: first && fitting.length === 1 ? { what, n: printed(first[1]) } : { what } };
     });
     const [only] = parts;
     const does = only && parts.length === 1 ? only : { key: 'effects.then', params: { parts } };
     return per ? { key: 'effects.doPer', params: { does, per } } : does;
+  },
+  /** "gain 1 water and 1 more for each card". */
+  sayAfter({ goods }, before, kit) {
+    const [good, ...others] = Object.keys(goods);
+    if (good === undefined || others.length > 0 || !isGain(before)) return null;
+    const isSame = Object.keys(before.goods).join() === good && typeof before.goods[good] === 'number';
+    return isSame ? sayMore(kit.world, must(goods[good])) : null;
   },
   worth(state, { goods }, by, kit) {
     let sum = 0;

@@ -1,6 +1,6 @@
 import type { GameState, Param } from '@cinderhall/kernel';
 import { askAmount, askPayment } from '../ask.ts';
-import { checkFields, checkGoods, sayGoods, worthOf } from '../goods.ts';
+import { checkFields, checkGoods, sayAnyOf, sayGoods, worthOf } from '../goods.ts';
 import { affordable, payments, times } from '../payment.ts';
 import type { By, Cost, Effect, Effects, Kit, Op, Problem } from '../types.ts';
 
@@ -32,11 +32,10 @@ export const pay = <S extends GameState>(): Op<S, Pay> => ({
     affordable(kit.world, state, by.seat, effect.cost) && kit.can(state, effect.do, once(by, effect)),
   cost: (_state, effect) => priceOf(effect),
   say: (effect, kit) => {
-    const cost = sayCost(kit, effect.cost);
     const gets = kit.say(effect.do);
     return effect.upTo
-      ? { key: 'effects.payUpTo', params: { cost, gets, times: effect.upTo } }
-      : { key: 'effects.pay', params: { cost, gets } };
+      ? { key: 'effects.payUpTo', params: { cost: sayCost(kit, effect.cost), gets, times: effect.upTo } }
+      : { key: 'effects.payFor', params: { pays: sayPaying(kit, effect.cost), gets } };
   },
   worth(state, effect, by, kit) {
     const [cheapest] = payments(kit.world, state, by.seat, effect.cost);
@@ -59,12 +58,28 @@ function howOften<S extends GameState>(state: S, effect: Pay, by: By, kit: Kit<S
   return n;
 }
 
+/** "pay 1 worker and discard 1 card": costs that go with the same verb are said together. */
+function sayPaying<S extends GameState>(kit: Kit<S>, { goods = {}, any }: Cost): Param[] {
+  const keyOf = (good: string): string => kit.world.goods[good]?.payKey ?? 'effects.pay';
+  const keys = new Set([...Object.keys(goods).map(keyOf), ...(any ? [keyOf(any.of[0] ?? '')] : [])]);
+  return [...keys].map((key) => {
+    const fitting = Object.fromEntries(Object.entries(goods).filter(([good]) => keyOf(good) === key));
+    const isAnyToo = any && keyOf(any.of[0] ?? '') === key;
+    return { key, params: { cost: sayCost(kit, isAnyToo ? { goods: fitting, any } : { goods: fitting }) } };
+  });
+}
+
 /** "2 scrap and 1 water or spark in any mix"; `alone` like the price on a card. */
 export function sayCost<S extends GameState>(kit: Kit<S>, { goods, any }: Cost, alone = false): Param[] {
   const parts: Param[] = goods ? sayGoods(kit.world, goods, alone) : [];
   if (any) {
-    const of = any.of.map((good) => ({ noun: kit.world.goods[good]?.noun ?? good }));
-    parts.push({ key: alone ? 'effects.anyOfAlone' : 'effects.anyOf', params: { n: any.n, of } });
+    const of = sayAnyOf(kit.world, any.of);
+    const [only] = of;
+    parts.push(
+      only && of.length === 1
+        ? { key: alone ? 'effects.goodsAlone' : 'effects.goods', params: { n: any.n, good: only } }
+        : { key: alone ? 'effects.anyOfAlone' : 'effects.anyOf', params: { n: any.n, of } },
+    );
   }
   return parts;
 }

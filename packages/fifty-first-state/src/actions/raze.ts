@@ -1,6 +1,6 @@
-import { askPayment, bySeat, type Cost, frozen, type Goods, modifier } from '@cinderhall/effects';
+import { askPayment, bySeat, type Cost, frozen, modifier } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
-import { ASKING_GOODS, locationOf } from '../cards/index.ts';
+import { asksFor, locationOf } from '../cards/index.ts';
 import { discard } from '../deck.ts';
 import { gainAll, kit } from '../effect-kit.ts';
 import { defenceOf, locationsOf, ownerOf, placedOf, removeLocation, turnToRuin } from '../locations.ts';
@@ -76,19 +76,17 @@ export function compensate(state: State, owner: number, card: number, flow: Stat
   if (!isOpponent(state, owner)) gainAll(state, owner, locationOf(state, card).deal, 'compensation', card, flow);
 }
 
-/** R-BASE-103, R-BASE-106: a razed location leaves its State, and ruins take its place. */
+/**
+ * R-BASE-103, R-BASE-106: a razed location leaves its State, and ruins take its place. If what the raze brings asks, that
+ * happens a step after the raze was told, so it is told as well.
+ */
 export function fall(state: State, owner: number, card: number, flow: StateFlow): void {
+  const { spoils, deal } = locationOf(state, card);
+  if (asksFor(spoils) || asksFor(deal)) flow.emit({ kind: 'fell', owner, card });
   removeLocation(state, owner, card, flow);
-  if (isOpponent(state, owner)) {
-    opponentRules(state).razed(state, card, flow);
-    return;
-  }
-  // Its owner was asked something in between, so that it was still standing until now.
-  if (asks(locationOf(state, card).deal)) flow.emit({ kind: 'fell', seat: owner, card });
-  turnToRuin(state, owner, card, flow);
+  if (isOpponent(state, owner)) opponentRules(state).razed(state, card, flow);
+  else turnToRuin(state, owner, card, flow);
 }
-
-const asks = (goods: Goods): boolean => Object.keys(goods).some((good) => ASKING_GOODS.includes(good));
 
 export function whyNotRazeHand(view: State, seat: Seat, card: number): Reason[] {
   const { distance } = locationOf(view, card);

@@ -148,9 +148,9 @@ const counts = (effects: Effects, per: string): boolean =>
     .flatMap((goods) => Object.values(goods))
     .some((amount) => typeof amount === 'object' && amount.per === per);
 
-/** Whether some of what it brings is asked for. */
-const asks = (effects: Effects): boolean =>
-  gainsOf(effects).some((goods) => ASKING_GOODS.some((good) => good in goods));
+/** Whether some of these goods are asked for. */
+export const asksFor = (goods: object): boolean => ASKING_GOODS.some((good) => good in goods);
+const asks = (effects: Effects): boolean => gainsOf(effects).some(asksFor);
 
 function stepOf(production: Effects = []): ProductionStep {
   const [first] = production;

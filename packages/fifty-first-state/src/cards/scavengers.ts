@@ -192,7 +192,7 @@ export const scavengers: readonly LocationData[] = [
     copies: 1,
     origin: 'designed',
     category: 'feature',
-    distance: 1,
+    distance: 2,
     types: ['tWorker'],
     triggers: [{ on: 'ruins', do: [{ op: 'gain', goods: { worker: 1 } }] }],
     bonus: [{ op: 'gain', goods: { ruins: 1 } }],

@@ -102,6 +102,25 @@ export const nouns: Words['nouns'] = {
       [`fiftyFirstState.cached${capital(good)}`, fromCard(form)],
     ]),
   ),
+  'fiftyFirstState.anyContact': noun(
+    'm3',
+    [
+      'kontakt dowolnego rodzaju',
+      'kontaktu dowolnego rodzaju',
+      'kontaktowi dowolnego rodzaju',
+      'kontakt dowolnego rodzaju',
+      'kontaktem dowolnego rodzaju',
+      'kontakcie dowolnego rodzaju',
+    ],
+    [
+      'kontakty dowolnego rodzaju',
+      'kontaktów dowolnego rodzaju',
+      'kontaktom dowolnego rodzaju',
+      'kontakty dowolnego rodzaju',
+      'kontaktami dowolnego rodzaju',
+      'kontaktach dowolnego rodzaju',
+    ],
+  ),
   'fiftyFirstState.vp': noun(
     'm3',
     ['punkt', 'punktu', 'punktowi', 'punkt', 'punktem', 'punkcie'],

@@ -23,7 +23,7 @@ const CARDS: { readonly [id: string]: readonly [en: string, pl: string] } = {
     'Produkcja: aktywuj jeden swój posterunek na linii środkowej.',
   ],
   'settlers-camp': [
-    'Production: gain 1 worker for each outpost of yours (at most 3).',
+    'Production: gain 1 worker for each of your outposts (at most 3).',
     'Produkcja: zyskaj 1 robotnika za każdy swój posterunek (najwyżej 3).',
   ],
   'shelled-checkpoint': [
@@ -45,11 +45,11 @@ const CARDS: { readonly [id: string]: readonly [en: string, pl: string] } = {
     'Raz na rundę możesz zbudować lub ulepszyć posterunek, odrzucając kartę dowolnego typu albo bez typu.',
   ],
   'surveyors-map': [
-    'Building bonus: activate up to two different ones of your outposts.',
-    'Bonus za zbudowanie: aktywuj najwyżej dwa różne swoje posterunki.',
+    'Building bonus: activate up to two of your outposts.',
+    'Bonus za zbudowanie: aktywuj najwyżej dwa swoje posterunki.',
   ],
   'winter-dugouts': [
-    'You may keep 1 fuel, iron, gun or brick for each outpost of yours (at most 4) here over clean-up.',
+    'You may keep 1 fuel, iron, gun or brick for each of your outposts (at most 4) here over clean-up.',
     'Podczas czyszczenia możesz tu zachować paliwo, żelazo, broń lub budulec, po 1 sztuce za każdy swój posterunek (najwyżej 4).',
   ],
   'fuel-column': [
@@ -57,31 +57,31 @@ const CARDS: { readonly [id: string]: readonly [en: string, pl: string] } = {
     'Akcja: za 1 paliwo zbuduj posterunek bez odrzucania karty.',
   ],
   'raiding-trail': [
-    "Action: pay 1 worker and 1 gun to raze an opponent's outpost next to one of yours, with a Defence of at most 3, without red contacts.",
-    'Akcja: za 1 robotnika i 1 broń bez czerwonych kontaktów splądruj posterunek przeciwnika obok swojego, o Obronie najwyżej 3.',
+    "Action: pay 1 worker and 1 gun to raze an opponent's outpost next to one of yours, with a Defence of at most 3, without spending red contacts.",
+    'Akcja: za 1 robotnika i 1 broń splądruj bez wydawania czerwonych kontaktów posterunek przeciwnika o Obronie najwyżej 3, sąsiadujący z twoim.',
   ],
   'fighting-retreat': [
     'Action: remove one of your outposts from the map and gain X points and 1 worker, where X is its level.',
     'Akcja: zdejmij z mapy jeden swój posterunek i zyskaj X punktów i 1 robotnika, gdzie X to jego poziom.',
   ],
   'land-registry': [
-    'Action: pay 2 workers to gain 1 point for each outpost of yours in one direction of your choice (at most 3).',
+    'Action: pay 2 workers to gain 1 point for each of your outposts in one direction of your choice (at most 3).',
     'Akcja: za 2 robotników zyskaj 1 punkt za każdy swój posterunek w jednym wybranym kierunku (najwyżej 3).',
   ],
   'corner-bastions': [
-    'Action: pay 1 worker and 1 brick to gain 2 points and gain 1 point if you have at least 2 corner outposts.',
-    'Akcja: za 1 robotnika i 1 budulec zyskaj 2 punkty i zyskaj 1 punkt (mając co najmniej 2 posterunki w rogach mapy).',
+    'Action: pay 1 worker and 1 brick to gain 2 points and 1 more if you have at least 2 corner outposts.',
+    'Akcja: za 1 robotnika i 1 budulec zyskaj 2 punkty i jeszcze 1 (mając co najmniej 2 posterunki w rogach mapy).',
   ],
   'escorted-convoy': [
-    'Action: pay 1 worker and 1 fuel to activate two different ones of your outposts.',
-    'Akcja: za 1 robotnika i 1 paliwo aktywuj dwa różne swoje posterunki.',
+    'Action: pay 1 worker and 1 fuel to activate two of your outposts.',
+    'Akcja: za 1 robotnika i 1 paliwo aktywuj dwa swoje posterunki.',
   ],
   n: [
-    'Level 1: gain 1 ammo. Level 2 (discard an iron card): gain 1 point. Level 3: gain 1 point for each outpost of yours on one central line (at most 3).',
+    'Level 1: gain 1 ammo. Level 2 (discard an iron card): gain 1 point. Level 3: gain 1 point for each of your outposts on one central line (at most 3).',
     'Poziom 1: zyskaj 1 nabój. Poziom 2 (odrzuć kartę typu żelazo): zyskaj 1 punkt. Poziom 3: zyskaj 1 punkt za każdy swój posterunek na jednej linii środkowej (najwyżej 3).',
   ],
   c: [
-    'Level 1: gain 1 ruin. Level 2 (discard a worker card): gain 1 point and 1 ruin. Level 3: gain 1 point for each corner outpost of yours (at most 4).',
+    'Level 1: gain 1 ruin. Level 2 (discard a worker card): gain 1 point and 1 ruin. Level 3: gain 1 point for each of your corner outposts (at most 4).',
     'Poziom 1: zyskaj 1 kartę ruin. Poziom 2 (odrzuć kartę typu robotnik): zyskaj 1 punkt i 1 kartę ruin. Poziom 3: zyskaj 1 punkt za każdy swój posterunek w rogu mapy (najwyżej 4).',
   ],
 };
@@ -160,7 +160,7 @@ describe('insight', () => {
       return choice ? insight.value(table.match.view(0), 0, choice) : Number.NaN;
     };
     expect(worth('activate n 2')).toBeGreaterThan(worth('activate n 1'));
-    expect(worth('activate n 1')).toBeGreaterThan(worth('activate c 1'));
+    expect(worth('activate c 1')).toBeGreaterThan(worth('activate n 1'));
   });
 
   test('how many outposts everybody has can be followed', () => {

@@ -18,7 +18,7 @@ const CATALOGUE = `
 1 wreck-haulers | 2 feature | gun card | 2Sc 1rc | 1Sc
 1 scrap-brokers | 2 feature | fuel card | 2Sc 1bc | 1Sc
 2 rebuilders-lodge | 2 feature | brick vp | 2VP 1B | 1VP
-1 rubble-kitchen | 1 feature | worker | 2W | 1W
+1 rubble-kitchen | 2 feature | worker | 2W | 1W
 1 covered-pits | 1 feature | iron ammo | 1I 1C | 1I
 1 wall-of-names | 2 feature | liberty | 2VP | 1VP
 1 toppled-statue | 2 feature | liberty | 2VP | 1VP

@@ -219,7 +219,7 @@ rule('R-SCAV-056', () => {
     hands: [['rubble-kitchen'], []],
     built: [['pub', 'red-anja']],
     ruins: [[], ['archive']],
-    goods: [{ greyContact: 1, redContact: 1 }, { redContact: 3 }],
+    goods: [{ greyContact: 2, redContact: 1 }, { redContact: 3 }],
   });
   kitchen.do(0, 'construct rubble-kitchen');
   expect(kitchen.goods(0)).toEqual({ redContact: 1, worker: 1 });

@@ -15,7 +15,7 @@ const textOf = (id: string, language: Language): string => {
 
 const english: { readonly [id: string]: string } = {
   'demolition-zone': 'Production: gain 1 ruin.',
-  'common-heap': "Open production: take 1 scavenged card from the top of other players' discard piles, if you like.",
+  'common-heap': "Open production: take, if you like, the top card of another player's discard pile.",
   'gleaners-row':
     "Production: choose a type icon on the top card of another player's discard pile and gain the good that matches it.",
   'rubble-mill':
@@ -24,7 +24,7 @@ const english: { readonly [id: string]: string } = {
   'rebuilders-lodge': 'Whenever you rebuild or restore one of your ruins, gain 1 point.',
   'rubble-kitchen': 'Whenever a ruin comes into your State, gain 1 worker. Building bonus: gain 1 ruin.',
   'covered-pits':
-    'You may keep up to 1 fuel, iron, gun or brick and 1 fuel, iron, gun or brick for each ruin in your State (at most 3) here over clean-up.',
+    'You may keep up to 1 fuel, iron, gun or brick and 1 more for each ruin in your State (at most 3 more) here over clean-up.',
   'wall-of-names':
     'At the end of the game gain 1 point for each ruin in your State (at most 3). Building bonus: gain 1 ruin.',
   'mined-ruins': 'While you have at least 2 ruins, the Defence of your other locations is 1 higher.',
@@ -34,27 +34,25 @@ const english: { readonly [id: string]: string } = {
     "Action: choose a type icon on the top card of another player's discard pile and pay the good that matches it to gain 1 point.",
   'gutter-gang':
     'Action: pay 1 worker and 1 red contact to take up to 2 fuel, iron, guns or bricks from one other player.',
-  'deep-dig': 'Action: pay 1 worker and 1 ruin to gain 3 points.',
+  'deep-dig': 'Action: pay 1 worker and discard 1 ruin to gain 3 points.',
   'melt-shop':
     "Action: pay 1 worker to choose a fuel, iron, gun or brick icon on the top card of another player's discard pile and gain 2 of that resource.",
 };
 
 const polish: { readonly [id: string]: string } = {
   'demolition-zone': 'Produkcja: zyskaj 1 kartę ruin.',
-  'night-rummage':
-    'Bonus za zbudowanie: weź, jeśli chcesz, z wierzchu stosów kart odrzuconych innych graczy 2 karty z szabru.',
+  'night-rummage': 'Bonus za zbudowanie: weź do 2 kart z wierzchu stosów kart odrzuconych innych graczy.',
   'ash-sifters':
     'Produkcja: zyskaj 1 robotnika; jeśli masz w Stanie co najmniej 2 karty ruin, zamiast tego zyskaj 1 nabój.',
   'rebuilders-lodge': 'Ilekroć przebudujesz lub odbudujesz swoje ruiny, zyskaj 1 punkt.',
   'covered-pits':
-    'Podczas czyszczenia możesz tu zachować 1 paliwo, żelazo, broń lub budulec i paliwo, żelazo, broń lub budulec, po 1 sztuce za każde ruiny w swoim Stanie (najwyżej 3).',
+    'Podczas czyszczenia możesz tu zachować 1 paliwo, żelazo, broń lub budulec i jeszcze 1 za każde ruiny w swoim Stanie (najwyżej o 3 więcej).',
   'mined-ruins': 'Dopóki masz co najmniej 2 karty ruin, Obrona twoich pozostałych lokacji jest o 1 wyższa.',
   'seed-of-a-new-settlement':
     'Akcja: za 1 robotnika i 1 budulec odbuduj jedne ze swoich ruin: odkryta lokacja znów działa i od razu produkuje.',
   'gutter-gang':
     'Akcja: za 1 robotnika i 1 czerwony kontakt zabierz jednemu z pozostałych graczy paliwo, żelazo, broń lub budulec (razem do 2).',
-  'scavengers-haul':
-    'Po zagraniu: za 1 robotnika weź, jeśli chcesz, z wierzchu stosów kart odrzuconych innych graczy 2 karty z szabru.',
+  'scavengers-haul': 'Po zagraniu: za 1 robotnika weź do 2 kart z wierzchu stosów kart odrzuconych innych graczy.',
 };
 
 test.each(Object.entries(english))('%s reads well in English', (id, text) => {

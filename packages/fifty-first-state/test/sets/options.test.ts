@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { SETS } from '../../src/cards/types.ts';
 import { fiftyFirstState, type Options, type State } from '../../src/index.ts';
 import { options, ruleSetsOf, setsOf } from '../../src/options.ts';
-import { isForBorgo, isPlayable, RULE_SETS } from '../../src/sets/parts.ts';
-import { Table } from '../table.ts';
+import { isForBorgo, isPlayable, RULE_SETS, type RuleSetId } from '../../src/sets/parts.ts';
+import { allOptions, Table } from '../table.ts';
 
 const usual = readOptions(options, {}, 2);
 if (isRefused(usual)) throw new Error('the defaults are refused');
@@ -49,17 +49,31 @@ test('what cannot be combined names its rule', () => {
   expect(conflicts({ serverRoom: true, expansions: ['moloch'] }, 1)).toEqual([]);
 });
 
-test('everything at once is everything that any number of players may have', () => {
-  const everything = options.presets?.everything ?? {};
-  for (const seats of [1, 2, 3, 4]) {
-    const read = readOptions(options, everything, seats);
-    if (isRefused(read)) throw new Error(read.refused.key);
-    expect(ruleSetsOf(read)).toEqual(RULE_SETS.filter((id) => id !== 'arena' && id !== 'borders' && !isForBorgo(id)));
-    // Against Borgo all sets have something to say.
-    const borgo = RULE_SETS.filter((id) => id !== 'arena' && id !== 'borders');
-    expect(ruleSetsOf({ ...read, opponent: 'borgo' })).toEqual(borgo);
-    expect(new Set(setsOf(read))).toEqual(new Set(SETS));
-  }
+describe('everything at once is everything that any number of players may have', () => {
+  const sets = (offers: (id: RuleSetId) => boolean): RuleSetId[] =>
+    RULE_SETS.filter((id) => offers(id) && id !== 'arena' && id !== 'borders');
+
+  test.each([
+    ['of what is offered', options, sets(isPlayable), SETS.filter((id) => id !== 'moloch' || isPlayable(id))],
+    ['of all sets', allOptions, sets(() => true), SETS],
+  ])('%s', (_, spec, rules, cards) => {
+    for (const seats of [1, 2, 3, 4]) {
+      const read = readOptions(spec, spec.presets?.everything ?? {}, seats);
+      if (isRefused(read)) throw new Error(read.refused.key);
+      expect(ruleSetsOf(read)).toEqual(rules.filter((id) => !isForBorgo(id)));
+      // Against Borgo all sets have something to say.
+      expect(ruleSetsOf({ ...read, opponent: 'borgo' })).toEqual(rules);
+      expect(new Set(setsOf(read))).toEqual(new Set(cards));
+    }
+  });
+});
+
+test('Moloch and the server room are not offered, nor are their switches and cards', () => {
+  const names = optionFields(options).map(([name]) => name);
+  for (const name of ['serverRoom', 'molochDifficulty', 'molochCoop']) expect(names).not.toContain(name);
+  expect(Object.keys(options.presets ?? {})).not.toContain('moloch');
+  const records = fiftyFirstState.cards();
+  expect(records.filter(({ set, catalogue }) => set === 'moloch' || catalogue === 'machines')).toEqual([]);
 });
 
 test('any mix of expansions can be played, alone too, as long as the table allows mixing', () => {
@@ -108,4 +122,14 @@ test('a save of rules 3 is brought up to date: its boards give no ammo', () => {
   expect(fiftyFirstState.schema.misfits(saved)).not.toEqual([]);
   const upgraded = fiftyFirstState.upgrade?.(saved, 3);
   expect([fiftyFirstState.schema.misfits(upgraded), upgraded?.options.boardAmmo]).toEqual([[], false]);
+});
+
+test('a save of rules 4 is brought up to date: ruins break no ties, and the Mutants stop after a success', () => {
+  const saved = structuredClone(new Table().state);
+  Reflect.deleteProperty(saved.options, 'ruinsInTie');
+  Reflect.deleteProperty(saved.options, 'mutantsAttackOn');
+  expect(fiftyFirstState.schema.misfits(saved)).not.toEqual([]);
+  const upgraded = fiftyFirstState.upgrade?.(saved, 4);
+  expect(fiftyFirstState.schema.misfits(upgraded)).toEqual([]);
+  expect(upgraded?.options).toMatchObject({ ruinsInTie: false, mutantsAttackOn: false });
 });

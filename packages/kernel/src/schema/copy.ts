@@ -62,7 +62,11 @@ function kindsCopier(shapes: [kind: string, copy: Copy][]): Copy {
     // A blank of a view.
     if (from === null) return null;
     const copy = byKind.get(from.kind);
-    if (!copy) throw new TypeError(`undeclared kind: ${from.kind}`);
-    return copy(from);
+    return copy ? copy(from) : undeclared(from);
   };
+}
+
+/** No declaration has such a kind. */
+export function undeclared(one: { readonly kind: string }): never {
+  throw new TypeError(`undeclared kind: ${one.kind}`);
 }

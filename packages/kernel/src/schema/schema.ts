@@ -1,9 +1,10 @@
 import { type CardMap, cardWalker } from './cards.ts';
 import { isRecord, type Misfit, misfits } from './check.ts';
 import { copier } from './copy.ts';
-import { Hasher, hashing } from './hash.ts';
+import { Hasher, hashing, hashJson } from './hash.ts';
 import type { AnyNode, Fields, Kinds, KindsNode, OfFields, OfKinds } from './nodes.ts';
 import * as node from './nodes.ts';
+import { redactor } from './redact.ts';
 import { type Look, type Rule, viewer } from './view.ts';
 import { visibilityOf } from './visibility.ts';
 
@@ -40,6 +41,8 @@ export type ShortChoice = string | readonly unknown[];
 export interface Schema<S, C> {
   readonly root: AnyNode;
   readonly choice: KindsNode;
+  /** Whether what `npm run compile` wrote is used, because it was made of this very schema. */
+  readonly isCompiled: boolean;
   copy(state: S): S;
   /** What a seat sees; −1 sees what everybody sees. */
   view(state: S, seat: number): S;
@@ -56,7 +59,15 @@ export interface Schema<S, C> {
   lengthen(short: unknown): C | null;
 }
 
+/** What `npm run compile` has written out for a schema. */
+export interface Compiled<S> {
+  /** The digest of the schema it was made of. Where it is another one, the kernel does without. */
+  readonly of: string;
+  copy(state: S): S;
+}
+
 export interface SchemaRules<S> {
+  readonly compiled?: Compiled<S>;
   readonly rules?: { readonly [name: string]: Rule<S> };
   /** Which back a card shows while its front is hidden: 0, 1, 2 … */
   back?(state: S, card: number): number;
@@ -74,8 +85,10 @@ export function defineSchema<const P extends Parts>(
   const rules = visible.rules ?? {};
 
   // The declaration that the type of the state comes from is the one that these are made of.
-  const copy = copier(root) as (state: S) => S;
-  const see = viewer(root, rules) as (state: S, look: Look, owners: number, hidden: boolean) => S;
+  const compiled = visible.compiled?.of === hashJson(root) ? visible.compiled : null;
+  const copy = compiled?.copy ?? (copier(root) as (state: S) => S);
+  const seeAll = viewer(root, rules) as (state: S, look: Look, owners: number, hidden: boolean) => S;
+  const redact = compiled && (redactor(root, rules) as ((state: S, look: Look, owners: number) => S) | null);
   const mix = hashing(root);
   const walk = cardWalker(root);
   const walkChoice = cardWalker(choice);
@@ -91,8 +104,10 @@ export function defineSchema<const P extends Parts>(
   return {
     root,
     choice,
+    isCompiled: compiled !== null,
     copy,
-    view: (state, seat) => see(state, look(state, seat), 0, false),
+    // A compiled copy holds what is declared and nothing else, so it only has to be blanked.
+    view: (state, seat) => redact?.(copy(state), look(state, seat), 0) ?? seeAll(state, look(state, seat), 0, false),
     hash: (state) => {
       const hasher = new Hasher();
       mix(hasher, state);

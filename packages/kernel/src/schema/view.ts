@@ -32,7 +32,7 @@ export function viewer(node: AnyNode, rules: Rules): See {
   };
 }
 
-function visibility(by: string, rules: Rules): (look: Look, item: unknown, owners: number) => boolean {
+export function visibility(by: string, rules: Rules): (look: Look, item: unknown, owners: number) => boolean {
   if (by === 'owner' || by === 'private')
     return (look, _item, owners) => look.seat >= 0 && ((owners >> look.seat) & 1) === 1;
   if (by === 'count' || by === 'nobody') return () => false;
@@ -125,7 +125,8 @@ type Ownership = { owners(from: Record<string, unknown>, owners: number): number
 
 const isInt = (node: AnyNode): boolean => node.type === 'int' || (node.type === 'nullable' && isInt(node.item));
 
-const isOpen = (node: AnyNode): boolean => {
+/** Whether nothing in it is kept from anybody. */
+export const isOpen = (node: AnyNode): boolean => {
   if (node.seen !== 'all') return false;
   if (node.type === 'obj') return Object.values(node.fields).every(isOpen);
   if (node.type === 'kinds') return Object.values(node.kinds).every(isOpen);

@@ -9,7 +9,7 @@ export const factions: readonly FactionData[] = [
     board: {
       incorporate: { cost: { goods: { scrap: 1 } }, range: 2 },
       conquer: { cost: { goods: { weapon: 1 } }, range: 2 },
-      deal: { cost: { goods: { fuel: 1 } }, range: 2 },
+      deal: { cost: { goods: { fuel: 1 } }, range: 1 },
       redevelop: { cost: { goods: { brick: 2 } } },
     },
   },
@@ -43,7 +43,7 @@ export const factions: readonly FactionData[] = [
       incorporate: { cost: { any: { of: BASIC, n: 1 } }, range: 1 },
       conquer: { cost: { goods: { weapon: 1 } }, range: 3 },
       deal: { cost: { goods: { fuel: 1 } }, range: 1 },
-      redevelop: { cost: { goods: { brick: 1, weapon: 1 } } },
+      redevelop: { cost: { any: { of: BASIC, n: 2 } } },
     },
   },
   {

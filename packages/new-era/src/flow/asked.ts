@@ -98,7 +98,8 @@ export const askedDecisions = {
     choices(state, { anyType, optional }, seat) {
       const list: Choice[] = [];
       listNew(state, seat, anyType, list, 'card');
-      if (optional) list.push(DONE);
+      // Where it cannot be declined, something fits; but a rival's guess of this hand may hold nothing that does.
+      if (optional || list.length === 0) list.push(DONE);
       return list;
     },
     choose(state, { card, anyType, optional }, seat, choice, flow) {

@@ -13,7 +13,7 @@ export const pl: Words = {
     'newEra.count.type': `za każdą lokację typu ${'{'}${TYPE}} w twoim Stanie`,
 
     'newEra.op.discardToken':
-      'discard {kind?incorporate:an incorporation|conquer:a conquest|*:a deal} token of any value to {gets}',
+      'odrzuć żeton {kind?incorporate:przyłączenia|conquer:podboju|*:współpracy} o dowolnej wartości i {gets}',
     'newEra.op.discardUnder.spoils': 'odrzuć spod bazy jedną zdobycz, nie biorąc jej dóbr, i {gets}',
     'newEra.op.discardUnder.deals': 'odrzuć spod bazy jedną umowę i {gets}',
     'newEra.op.payDifferent': 'zapłać {n} różnymi podstawowymi surowcami i {gets}',

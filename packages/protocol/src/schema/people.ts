@@ -25,6 +25,21 @@ export const Person = Type.Object(
   closed,
 );
 
+/** Where a person is signed in. */
+export const SessionInfo = Type.Object(
+  {
+    id: Type.String(),
+    /** Browser and system; empty if they are not known. */
+    device: Type.String(),
+    created: Time,
+    /** When it was last used, to an hour. */
+    seen: Time,
+    /** The one of this request. */
+    current: Type.Boolean(),
+  },
+  closed,
+);
+
 const ExportedMatch = Type.Object(
   {
     table: Id,
@@ -74,6 +89,13 @@ export const peopleRoutes = {
     response: { 200: Person },
   },
   'DELETE /api/sessions/current': { response: { 200: Empty } },
+  /** The last used one first. */
+  'GET /api/me/sessions': { response: { 200: list(SessionInfo) } },
+  /** Its connections are closed at once. */
+  'DELETE /api/me/sessions/:session': {
+    params: Type.Object({ session: Type.String({ pattern: '^[0-9a-f]{20}$' }) }, closed),
+    response: { 200: Empty },
+  },
   'GET /api/me/blocks': { response: { 200: list(Named) } },
   'PUT /api/me/blocks/:person': { params: OfPerson, response: { 200: Empty } },
   'DELETE /api/me/blocks/:person': { params: OfPerson, response: { 200: Empty } },

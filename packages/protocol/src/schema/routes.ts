@@ -7,7 +7,10 @@ const open = { additionalProperties: true } as const;
 
 /** About the server itself, and for authors of clients. */
 const serverRoutes = {
+  /** The process is alive. */
   'GET /healthz': { response: { 200: Type.Object({ ok: Type.Boolean() }, closed) } },
+  /** Its database can be written to: it may be sent people. */
+  'GET /readyz': { response: { 200: Type.Object({ ok: Type.Boolean() }, closed) } },
   'GET /api/words': { response: { 200: Type.Record(Type.String(), Type.Object({}, open)) } },
   'GET /api/messages': {
     response: {

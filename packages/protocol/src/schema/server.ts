@@ -39,6 +39,8 @@ export const serverMessages = {
   presence: message('presence', { table: Id, here: list(SeatNumber), spectators: Count }),
   /** Seats or settings have changed: fetch the table over HTTP. */
   changed: message('changed', { table: Id }),
+  /** The hall is busy: bots here think with this share of their usual budget, 0 without searching; 1: as usual again. */
+  botShare: message('botShare', { table: Id, share: Type.Number({ minimum: 0, maximum: 1 }) }),
   /** The game failed; the table stays at its last valid state. */
   halted: message('halted', { table: Id, code: Type.String() }),
   /** The database is unreachable, or reachable again; nothing is lost. */

@@ -65,14 +65,17 @@ const WholeSave = Type.Unsafe<Save>(
 /** A match as a file: the whole save once it is over, before that the record of a seat. */
 export const MatchFile = Type.Unsafe<Save | Static<typeof SeatRecord>>(Type.Union([WholeSave, SeatRecord]));
 
-const Page = Type.Object({ before: Type.Optional(Type.Integer({ minimum: 0 })) }, closed);
+const Page = Type.Object(
+  { before: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })) },
+  closed,
+);
 const From = { seat: Type.Optional(Viewer) };
 const Since = Type.Optional(Type.Integer({ minimum: -1, maximum: 1_000_000 }));
 
 /** Tables before, during and after the match; the match itself goes over the WebSocket. */
 export const tableRoutes = {
   'GET /api/games': { response: { 200: list(GameInfo) } },
-  'GET /api/tables': { response: { 200: list(TableInfo) } },
+  'GET /api/tables': { querystring: Page, response: { 200: list(TableInfo) } },
   'POST /api/tables': { body: TableWish, response: { 200: NewId } },
   'GET /api/tables/:table': {
     params: OfTable,

@@ -1,11 +1,11 @@
-import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { botOf, isLevel, personalityOf } from '@cinderhall/bots';
+import { botOf, budgetOf, greedyBot, isLevel, personalityOf } from '@cinderhall/bots';
 import type { Choice, Game, GameState, Seat } from '@cinderhall/kernel';
 import { gameOf } from '@cinderhall/registry';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
+import type { ServerContext } from '../context.ts';
+import { FairQueue, type JobWish } from '../work/fair-queue.ts';
+import { openThreads, threadCount } from '../work/threads.ts';
 import { type Advice, adviceOn } from './advice.ts';
-import type { verify } from './worker.ts';
 
 /** What a seat has to decide. */
 export interface Situation {
@@ -21,44 +21,131 @@ export interface Question extends Situation {
   /** The personality of its character; null for a stand-in. */
   readonly personality: string | null;
   readonly seed: number;
+  /** Iterations, if not as many as usual. */
+  readonly budget?: number;
 }
 
-const IDLE = 30_000;
+/** A bot's answer. */
+export interface Thought {
+  /** Of its choice. */
+  readonly index: number;
+  /** The share of its usual budget that it had: 1, or less under pressure; 0 for no search at all. */
+  readonly share: number;
+}
 
-/** Worker threads for bots, so that thinking does not block the server. */
+/** A table where people play comes before one where only bots do. */
+export const ranks = { people: 0, botsOnly: 1 } as const;
+
+/** The longer a question had to wait for its turn, in milliseconds, the less the bot thinks about it. */
+const shares: readonly (readonly [waited: number, share: number])[] = [
+  [2_000, 1],
+  [5_000, 1 / 2],
+  [10_000, 1 / 4],
+  [20_000, 1 / 8],
+];
+export const shareAfter = (waited: number): number => shares.find(([most]) => waited < most)?.[1] ?? 0;
+
+/** What is needed of a pool of threads. */
+export type Threads = Pick<Piscina, 'run' | 'destroy'>;
+
+const MANY = Number.MAX_SAFE_INTEGER;
+/** For hints. Bots are only put in order: each table has one question at a time. */
+const HINT_ALLOWANCE = 20_000;
+
+/**
+ * Worker threads for bots, so that thinking does not block the server. When there are more questions than threads,
+ * people's tables come first, then those of the owners for whom least was thought lately.
+ */
 export class BotWorkers {
-  readonly #pool = new Piscina({
-    filename: fileURLToPath(new URL('../../bin/worker.mjs', import.meta.url)),
-    minThreads: 0,
-    maxThreads: Math.max(1, availableParallelism() - 1),
-    idleTimeout: IDLE,
-    execArgv: [],
-  });
+  readonly #context: Pick<ServerContext, 'config' | 'log' | 'metrics'>;
+  readonly #threads: Threads;
+  readonly #queue: FairQueue;
+  #closing = false;
 
-  /** The index of the bot's choice. A thread that fails or takes too long is terminated, and the promise rejects. */
-  async think(question: Question, game: Game, limit: number): Promise<number> {
-    // The threads know registered games only.
-    if (gameOf(question.game) !== game) return thinkInProcess(question, game);
-    return this.#pool.run(question, { name: 'think', signal: AbortSignal.timeout(limit) });
+  constructor(
+    context: Pick<ServerContext, 'config' | 'log' | 'metrics'>,
+    threads: Threads = openThreads(),
+    now?: () => number,
+    slots = threadCount(),
+  ) {
+    this.#context = context;
+    this.#threads = threads;
+    const limits = { allowance: HINT_ALLOWANCE, networkAllowance: HINT_ALLOWANCE, waitingPerPerson: 4, waiting: MANY };
+    this.#queue = new FairQueue({ slots, ...limits }, now);
+  }
+
+  /** The choice of a bot. `limit` counts from when it begins to think; one that fails is replaced by a greedy one. */
+  think(question: Question, game: Game, wish: JobWish, limit: number): Promise<Thought> {
+    const { metrics } = this.#context;
+    return this.#queue.run({ ...wish, unlimited: true }, async ({ waited }) => {
+      metrics.botWait.observe(waited / 1000);
+      const { share, ...reduced } = reducedTo(question, shareAfter(waited));
+      metrics.botBudgets.inc({ share: String(share) });
+      const stop = metrics.thinking.startTimer();
+      try {
+        const index = await this.#answer(reduced, game, limit);
+        if (!Number.isInteger(index) || index < 0 || index >= question.choices.length)
+          throw new Error(`a bot chose ${index}`);
+        return { index, share };
+      } catch (error) {
+        if (this.#closing) throw error;
+        this.#context.log.error(
+          { game: game.id, bot: question.level, error: String(error) },
+          'a bot failed; a greedy one answers instead',
+        );
+        metrics.botBudgets.inc({ share: 'failed' });
+        return { index: greedyIndex(question, game), share: 0 };
+      } finally {
+        stop();
+      }
+    });
   }
 
   /** The best choices, and why. */
-  async advise(situation: Situation, game: Game, limit: number): Promise<Advice> {
-    if (gameOf(situation.game) !== game) return adviceOn(game, situation);
-    return this.#pool.run(situation, { name: 'advise', signal: AbortSignal.timeout(limit) });
+  advise(situation: Situation, game: Game, person: string, limit: number): Promise<Advice> {
+    const unlimited = !this.#context.config.limits;
+    return this.#queue.run({ payer: { person: `hints for ${person}` }, unlimited }, async () =>
+      isRegistered(game)
+        ? this.#threads.run(situation, { name: 'advise', signal: AbortSignal.timeout(limit) })
+        : adviceOn(game, situation),
+    );
   }
 
-  verify(text: string, limit: number): Promise<ReturnType<typeof verify>> {
-    return this.#pool.run(text, { name: 'verify', signal: AbortSignal.timeout(limit) });
+  // The threads know registered games only.
+  #answer(question: Question, game: Game, limit: number): Promise<number> {
+    return isRegistered(game)
+      ? this.#threads.run(question, { name: 'think', signal: AbortSignal.timeout(limit) })
+      : thinkInProcess(question, game);
   }
 
   async close(): Promise<void> {
-    await this.#pool.destroy();
+    this.#closing = true;
+    this.#queue.close();
+    await this.#threads.destroy();
   }
 }
 
-function thinkInProcess(question: Question, game: Game): number {
-  const { level, personality, seed, seat, view, choices } = question;
-  const bot = botOf(isLevel(level) ? level : 'random', game, seed, personalityOf(personality ?? ''));
-  return bot.think(view, choices, seat);
+const isRegistered = (game: Game): boolean => gameOf(game.id) === game;
+
+/** The question with a share of the usual budget. Bots that do not search have none to reduce. */
+function reducedTo(question: Question, share: number): Question & Pick<Thought, 'share'> {
+  const usual = isLevel(question.level) ? budgetOf(question.level) : 0;
+  if (share === 1 || usual === 0) return { ...question, share: 1 };
+  if (share === 0) return { ...question, level: 'greedy', share };
+  return { ...question, budget: Math.ceil(usual * share), share };
+}
+
+async function thinkInProcess(question: Question, game: Game): Promise<number> {
+  const { level, personality, seed, seat, view, choices, budget } = question;
+  const bot = botOf(isLevel(level) ? level : 'greedy', game, seed, personalityOf(personality ?? ''));
+  return bot.think(view, choices, seat, budget);
+}
+
+/** A table must not stop because a bot fails. */
+function greedyIndex({ personality, seed, seat, view, choices }: Question, game: Game): number {
+  try {
+    return greedyBot(game, seed, undefined, personalityOf(personality ?? '')).think(view, choices, seat);
+  } catch {
+    return 0;
+  }
 }

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { randomBot } from '@cinderhall/bots';
 import type { Seat } from '@cinderhall/kernel';
+import type { ServerMessage } from '@cinderhall/protocol';
 import type { ServerContext } from '../context.ts';
 import { faultOf } from '../errors.ts';
 import { sha256 } from '../ids.ts';
 import type { LiveMatch } from '../play/live-match.ts';
 import type { Play } from '../play/play.ts';
 import type { Table } from '../play/table.ts';
-import type { BotWorkers } from './bot-workers.ts';
+import { type BotWorkers, ranks, type Thought } from './bot-workers.ts';
 import { charactersOf } from './characters.ts';
 
 /**
@@ -45,8 +45,9 @@ export class BotDriver {
       const people = live.bots.some((each) => each === null);
       if (people && config.timing.botPause > 0) await sleep(config.timing.botPause, undefined, { ref: false });
       if (this.#closing || table.live !== live || live.length !== length) return;
-      const index = await this.#ask(table, live, seat, level);
+      const { index, share } = await this.#ask(table, live, seat, level, people);
       if (this.#closing) return;
+      tellShare(table, share);
       await this.#play.act(table.id, (_table, now) =>
         now.match.state.asked === decision && now.bots[seat] === level && now.match.waiting().includes(seat)
           ? { kind: 'answer', seat, decision, index }
@@ -62,27 +63,22 @@ export class BotDriver {
     }
   }
 
-  async #ask(table: Table, { match }: LiveMatch, seat: Seat, level: string): Promise<number> {
-    const { config, log, metrics } = this.#context;
+  #ask(table: Table, { match }: LiveMatch, seat: Seat, level: string, people: boolean): Promise<Thought> {
     const { game } = match;
     // Derived from the match's seed: the same answer in every process, and unpredictable for players.
     const seed = Number.parseInt(sha256(`${match.seed}/bot/${seat}`).slice(0, 8), 16);
+    const personality = charactersOf(table.id, table.seats)[seat]?.personality ?? null;
     const view = match.view(seat);
-    const choices = match.choices(seat);
-    const stop = metrics.thinking.startTimer();
-    try {
-      const personality = charactersOf(table.id, table.seats)[seat]?.personality ?? null;
-      const question = { game: game.id, level, personality, seed, seat, view, choices };
-      const index = await this.#workers.think(question, game, config.timing.botLimit);
-      if (Number.isInteger(index) && index >= 0 && index < choices.length) return index;
-      throw new Error(`a bot chose ${index}`);
-    } catch (error) {
-      if (this.#closing) throw error;
-      // A bot that fails must not block the table.
-      log.error({ game: game.id, level, error: String(error) }, 'a bot failed; a random one answers instead');
-      return randomBot(game, seed).think(view, choices, seat);
-    } finally {
-      stop();
-    }
+    const question = { game: game.id, level, personality, seed, seat, view, choices: match.choices(seat) };
+    const wish = { payer: { person: table.row.owner }, rank: people ? ranks.people : ranks.botsOnly };
+    return this.#workers.think(question, game, wish, this.#context.config.timing.botLimit);
   }
+}
+
+/** Tells those who watch when the bots of a table think less than usual, and when they think as usual again. */
+function tellShare(table: Table, share: number): void {
+  if (table.botShare === share) return;
+  table.botShare = share;
+  const text = JSON.stringify({ type: 'botShare', table: table.id, share } satisfies ServerMessage);
+  for (const watcher of table.watchers) watcher.send(text);
 }

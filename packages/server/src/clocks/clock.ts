@@ -1,5 +1,6 @@
 import { at, type Entry, type Seat } from '@cinderhall/kernel';
 import type { ClockReading, ClockSetting } from '@cinderhall/protocol';
+import { PERSON } from '@cinderhall/table';
 
 /** The open decision after an entry. */
 export interface OpenDecision {
@@ -22,6 +23,7 @@ const MIN_AFTER_RETURN = 60_000;
 export class Clock {
   readonly #setting: ClockSetting;
   readonly #left: number[];
+  readonly #ranOut = new Set<Seat>();
   #time = 0;
   #open: OpenDecision = { decision: 0, seats: [], missing: [] };
   /** The clocks when the open decision was asked. */
@@ -37,6 +39,18 @@ export class Clock {
     return this.#setting.kind !== 'none' && this.#open.missing.length > 0;
   }
 
+  /** Whether the seat was given to a bot, or resigned, because its time had run out. */
+  ranOut(seat: Seat): boolean {
+    return this.#ranOut.has(seat);
+  }
+
+  #noteRanOut(entry: Entry | null, before: OpenDecision): void {
+    if (entry?.kind !== 'handover' && entry?.kind !== 'resign') return;
+    const { seat } = entry;
+    if (before.missing.includes(seat) && at(this.#left, seat) <= 0) this.#ranOut.add(seat);
+    else if (entry.kind === 'handover' && entry.to === PERSON) this.#ranOut.delete(seat);
+  }
+
   /** Applies an entry and the decision that is open after it. */
   advance(time: number, entry: Entry | null, open: OpenDecision): void {
     if (this.#setting.kind === 'none') return;
@@ -44,6 +58,7 @@ export class Clock {
     for (const seat of before.missing) this.#left[seat] = at(this.#left, seat) - (time - this.#time);
     this.#time = time;
     this.#open = open;
+    this.#noteRanOut(entry, before);
     if (this.#setting.kind === 'live') this.#applyIncrement(entry, this.#setting.increment * 1000);
     else this.#resetTimes(entry, before, open);
     if (open.decision !== before.decision) this.#whenAsked = { time, left: this.#left.slice() };

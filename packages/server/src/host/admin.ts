@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { type Config, readConfig, usualTiming } from '../config.ts';
 import type { ServerContext } from '../context.ts';
 import { newSeed } from '../ids.ts';
+import { Buckets } from '../live/bucket.ts';
 import { Metrics } from '../metrics.ts';
 import { erase } from '../people/people.ts';
 import { Play } from '../play/play.ts';
@@ -111,6 +112,7 @@ export class Admin {
   #context(): ServerContext {
     const config = { ...readConfig({}), timing: { ...usualTiming, botPatience: 0 } };
     const log = pino({ level: 'silent' });
-    return { config, store: this.#store, games, log, metrics: new Metrics(), now: Date.now, newSeed };
+    const listedByGuests = new Buckets(1, 1);
+    return { config, store: this.#store, games, log, listedByGuests, metrics: new Metrics(), now: Date.now, newSeed };
   }
 }

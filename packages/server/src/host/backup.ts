@@ -6,7 +6,9 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { isRecord } from '@cinderhall/kernel';
 import { type Kysely, sql } from 'kysely';
 import type { Config } from '../config.ts';
-import { migrations } from '../store/migrations.ts';
+import { newId } from '../ids.ts';
+import { STORE_ID } from '../store/acknowledged.ts';
+import { FILL_LISTED, migrations } from '../store/migrations.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { type Database, tableNames } from '../store/schema.ts';
 import { openSqlite } from '../store/sqlite.ts';
@@ -25,6 +27,7 @@ const keys: Readonly<Record<TableName, readonly string[]>> = {
   people: ['id'],
   sessions: ['id'],
   recovery: ['code'],
+  attempts: ['key'],
   tables: ['id'],
   seats: ['match', 'seat'],
   entries: ['match', 'n'],
@@ -145,6 +148,9 @@ export async function restore(config: Pick<Config, 'data' | 'database'>, file: s
         count.rows += rows.length;
         if (name === 'tables') count.tables += rows.length;
       }
+      await sql.raw(FILL_LISTED).execute(db);
+      // It is another database now: what was noted about the old one says nothing about it.
+      await db.updateTable('meta').set({ value: newId() }).where('key', '=', STORE_ID).execute();
     });
   } finally {
     await store.close();

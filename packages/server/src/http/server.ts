@@ -7,7 +7,7 @@ import swagger from '@fastify/swagger';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { ServerContext } from '../context.ts';
-import { Fault, faultOf, isInternal } from '../errors.ts';
+import { Fault, faultOf, isInternal, retryAfter } from '../errors.ts';
 import { errorOf, languageOf } from '../words/index.ts';
 import { isTooDeep } from './depth.ts';
 import { versionFault } from './version.ts';
@@ -29,6 +29,8 @@ export type App = FastifyInstance<
 
 const LARGEST_BODY = 32 << 10;
 const A_MINUTE = 60_000;
+/** How often Node looks for requests that take too long. */
+const CHECK_INTERVAL = 5_000;
 
 const policy = {
   defaultSrc: ["'none'"],
@@ -48,13 +50,23 @@ const policy = {
 /** The Fastify app with everything common to all requests; routes are added to it. */
 export async function newApp(context: ServerContext, visitors: Visitors): Promise<App> {
   const { config } = context;
+  const { timing } = config;
   const app: App = Fastify({
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 64, ignoreTrailingSlash: true },
-    forceCloseConnections: true,
+    // When the server closes, requests under way are still answered.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    connectionTimeout: timing.silence,
+    keepAliveTimeout: timing.silence,
+    requestTimeout: timing.requestLimit,
+    http: {
+      headersTimeout: Math.min(timing.headersLimit, timing.requestLimit),
+      connectionsCheckingInterval: Math.min(CHECK_INTERVAL, timing.requestLimit),
+    },
     frameworkErrors: (error, request, reply) => void reply.send(errorReply(context, error, request, reply) as never),
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
@@ -63,7 +75,8 @@ export async function newApp(context: ServerContext, visitors: Visitors): Promis
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (isTooDeep(body)) done(new Fault('request.tooDeep'));
+    if (hasNul(body)) done(new Fault('request.invalid', { where: 'body' }));
+    else if (isTooDeep(body)) done(new Fault('request.tooDeep'));
     else if (body === '') done(null, {});
     else parse(request, body, done);
   });
@@ -91,7 +104,13 @@ export async function newApp(context: ServerContext, visitors: Visitors): Promis
       },
     },
   });
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
   app.addHook('onRequest', async (request, reply) => {
+    if (closing) throw new Fault('server.closing');
+    if (!isForHost(request) && !visitors.isServedHost(request.raw)) throw new Fault('request.host');
     if (request.method !== 'GET' && request.method !== 'HEAD' && !visitors.isAllowedOrigin(request.raw))
       throw new Fault('request.origin');
     if (!request.url.startsWith('/api')) return;
@@ -110,8 +129,12 @@ export async function newApp(context: ServerContext, visitors: Visitors): Promis
   return app;
 }
 
+/** PostgreSQL stores no text with a NUL, and nobody types one. */
+const hasNul = (json: string): boolean => /\0|(?<!\\)(?:\\\\)*\\u0000/.test(json);
+
 interface Reply {
   code(status: number): unknown;
+  header(name: string, value: string): unknown;
 }
 
 function errorReply(context: ServerContext, error: FastifyError, request: FastifyRequest, reply: Reply) {
@@ -120,6 +143,8 @@ function errorReply(context: ServerContext, error: FastifyError, request: Fastif
     context.log.error({ route: request.routeOptions?.url, error: error.stack ?? String(error) }, 'a request failed');
   context.metrics.refusals.inc({ code: fault.code });
   reply.code(fault.status);
+  const wait = retryAfter(fault);
+  if (wait !== null) reply.header('Retry-After', String(wait));
   return { error: errorOf(fault, languageOf(request.headers['accept-language'])) };
 }
 
@@ -152,4 +177,8 @@ export async function serveSite(app: App, site: Site | undefined): Promise<void>
   });
 }
 
-const isForApi = ({ url }: Pick<FastifyRequest, 'url'>): boolean => /^\/(api|live|healthz|metrics)(\/|\?|$)/.test(url);
+/** Asked by machines, under whatever name they know this one by. */
+const isForHost = ({ url }: Pick<FastifyRequest, 'url'>): boolean => /^\/(healthz|readyz|metrics)(\?|$)/.test(url);
+
+const isForApi = ({ url }: Pick<FastifyRequest, 'url'>): boolean =>
+  /^\/(api|live|healthz|readyz|metrics)(\/|\?|$)/.test(url);

@@ -2,8 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { ServerContext } from '../context.ts';
 import { newSecret } from '../ids.ts';
-import { LIFETIME, personOf } from '../people/sessions.ts';
+import { personOf } from '../people/sessions.ts';
 import type { PersonRow } from '../store/schema.ts';
+import { isNearby } from './host-name.ts';
 
 export const COOKIE = 'cinderhall';
 
@@ -29,7 +30,7 @@ export class Visitors {
   cookie(token: string | null): string {
     const secure = this.#context.config.origin?.startsWith('https:') ? '; Secure' : '';
     const value = token === null ? '' : `${token}.${this.#sign(token)}`;
-    const age = token === null ? 0 : Math.floor(LIFETIME / 1000);
+    const age = token === null ? 0 : Math.floor(this.#context.config.expiry.sessions / 1000);
     return `${COOKIE}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
   }
 
@@ -50,6 +51,11 @@ export class Visitors {
   async personOf(header: string | undefined): Promise<PersonRow | null> {
     const token = this.tokenIn(header);
     return token === null ? null : personOf(this.#context, token);
+  }
+
+  /** Without a public address, only names of private networks are served. */
+  isServedHost({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+    return this.#context.config.origin !== undefined || isNearby(headers.host);
   }
 
   /** Whether a request comes from our own pages or not from a browser: browsers always send the origin. */

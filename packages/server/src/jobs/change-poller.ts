@@ -21,11 +21,11 @@ export class ChangePoller {
     this.#sockets = sockets;
   }
 
-  onNotice({ entries = [], tables = [], chat = [], people = [] }: Notice): void {
+  onNotice({ entries = [], tables = [], chat = [], sessions = [] }: Notice): void {
     for (const id of entries) this.#refresh(id, false);
     for (const id of tables) this.#refresh(id, true);
     for (const id of chat) this.#sockets.sendChat(id);
-    for (const person of people) this.#sockets.signOut(person);
+    this.#sockets.endSessions(sessions);
   }
 
   #refresh(id: string, rowsToo: boolean): void {

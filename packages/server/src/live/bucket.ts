@@ -20,3 +20,28 @@ export class Bucket {
     return true;
   }
 }
+
+const MANY = 10_000;
+
+/** A token bucket for each of many keys. */
+export class Buckets {
+  readonly #size: number;
+  readonly #perSecond: number;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(size: number, perSecond: number) {
+    this.#size = size;
+    this.#perSecond = perSecond;
+  }
+
+  take(key: string, now: number): boolean {
+    const bucket = this.#buckets.get(key) ?? new Bucket(this.#size, this.#perSecond, now);
+    this.#buckets.delete(key);
+    this.#buckets.set(key, bucket);
+    for (const [first] of this.#buckets) {
+      if (this.#buckets.size <= MANY) break;
+      this.#buckets.delete(first);
+    }
+    return bucket.take(now);
+  }
+}

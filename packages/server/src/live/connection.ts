@@ -29,6 +29,8 @@ export interface Transport {
 /** One WebSocket: its messages and the tables it watches. */
 export class Connection {
   readonly person: string | null;
+  /** The session that it belongs to: it ends with it. */
+  readonly session: string | null;
   readonly language: Language;
   readonly watching = new Map<string, { readonly table: Table; readonly watcher: Watcher }>();
   alive = true;
@@ -39,19 +41,23 @@ export class Connection {
   readonly #handle: Handle;
   readonly #messages: Bucket;
   readonly #slowMessages: Bucket;
+  readonly #controlFrames: Bucket;
   #refusals = 0;
   #closed = false;
+  #ended = false;
+  readonly #answering = new Set<Promise<void>>();
   /** The last chat line sent, by table. */
   readonly #lastChatLines = new Map<string, number>();
 
   constructor(
     context: ServerContext,
     { socket, stream }: Transport,
-    person: string | null,
+    { person, session }: { readonly person: string | null; readonly session: string | null },
     language: Language,
     handle: Handle,
   ) {
     this.person = person;
+    this.session = session;
     this.language = language;
     this.#context = context;
     this.#socket = socket;
@@ -60,9 +66,23 @@ export class Connection {
     const now = context.now();
     this.#messages = new Bucket(60, 20, now);
     this.#slowMessages = new Bucket(6, 0.5, now);
+    this.#controlFrames = new Bucket(30, 2, now);
   }
 
-  async receive(text: string): Promise<void> {
+  receive(text: string): Promise<void> {
+    if (this.#ended) return Promise.resolve();
+    const answer = this.#receive(text).finally(() => this.#answering.delete(answer));
+    this.#answering.add(answer);
+    return answer;
+  }
+
+  /** From now on messages are ignored; resolves when those before have been answered. */
+  async stopReceiving(): Promise<void> {
+    this.#ended = true;
+    await Promise.all(this.#answering);
+  }
+
+  async #receive(text: string): Promise<void> {
     const started = performance.now();
     let json: unknown;
     try {
@@ -126,6 +146,7 @@ export class Connection {
       seat: SPECTATOR,
       lastSent: new Map<Seat, number>(),
       send: (text) => this.send(text),
+      dismiss: () => this.#forget(table.id),
     };
     table.assignSeats(watcher);
     // Each seat of a shared screen has its own count of entries: that of one means nothing for the others.
@@ -134,6 +155,7 @@ export class Connection {
     table.watchers.add(watcher);
     this.watching.set(table.id, { table, watcher });
     sendState(table, watcher, this.#context.now(), true);
+    if (table.botShare < 1) this.sendMessage({ type: 'botShare', table: table.id, share: table.botShare });
     sendPresence(table);
     void this.sendChat(table.id).catch(() => undefined);
   }
@@ -142,9 +164,13 @@ export class Connection {
     const watched = this.watching.get(id);
     if (!watched) return;
     watched.table.watchers.delete(watched.watcher);
+    this.#forget(id);
+    sendPresence(watched.table);
+  }
+
+  #forget(id: string): void {
     this.watching.delete(id);
     this.#lastChatLines.delete(id);
-    sendPresence(watched.table);
   }
 
   /** Sends the chat lines that are new to this connection, and those that were removed. */
@@ -193,6 +219,27 @@ export class Connection {
 
   close(code: number, reason: string): void {
     this.#socket.close(code, reason);
+  }
+
+  /** Its session has ended: nothing that it sends counts any more, not even what is under way. */
+  end(): void {
+    this.#ended = true;
+    for (const id of [...this.watching.keys()]) this.unwatch(id);
+    this.close(closeCodes.signedOut, 'session');
+  }
+
+  onPing(data: Buffer): void {
+    if (this.#mayControl()) this.#socket.pong(data);
+  }
+
+  onPong(): void {
+    if (this.#mayControl()) this.alive = true;
+  }
+
+  #mayControl(): boolean {
+    if (!this.#context.config.limits || this.#controlFrames.take(this.#context.now())) return true;
+    this.close(closeCodes.policy, 'request.rate');
+    return false;
   }
 
   onClosed(): void {

@@ -139,7 +139,12 @@ export class MessageHandler {
     });
     if (!asked) throw Fault.refused({ key: 'refused.notYours', params: { seat } });
     const { decision, view, choices } = asked;
-    const best = await this.#botWorkers.advise({ game: game.id, seat, view, choices }, game, HINT_LIMIT);
+    const best = await this.#botWorkers.advise(
+      { game: game.id, seat, view, choices },
+      game,
+      from.person ?? '',
+      HINT_LIMIT,
+    );
     return { type: 'hint', decision, best };
   }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { closeCodes, LIVE_PATH, PROTOCOL, type ServerMessage, type WireError } from '@cinderhall/protocol';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { ServerContext } from '../context.ts';
@@ -7,6 +8,7 @@ import { faultOf } from '../errors.ts';
 import { addressOf, networkOf } from '../http/address.ts';
 import { versionFault } from '../http/version.ts';
 import type { Visitors } from '../http/visitors.ts';
+import { sessionOf } from '../people/sessions.ts';
 import type { Play } from '../play/play.ts';
 import { errorOf, languageOf } from '../words/index.ts';
 import { Connection } from './connection.ts';
@@ -15,6 +17,11 @@ import type { MessageHandler } from './message-handler.ts';
 const MAX_MESSAGE = 8 << 10;
 const MAX_PER_PERSON = 20;
 const HEARTBEAT = 30_000;
+/** Closing waits so long for answers under way. */
+const LONGEST_ANSWER = 3_000;
+const SESSIONS_AT_ONCE = 200;
+/** So many ended sessions are remembered, for connections that were being opened at that very moment. */
+const MAX_ENDED = 1_000;
 /** Clients of the first version send none. */
 const FIRST_VERSION = '1';
 
@@ -22,7 +29,9 @@ const reasons: { readonly [status: number]: string } = {
   401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
+  421: 'Misdirected Request',
   429: 'Too Many Requests',
+  503: 'Service Unavailable',
 };
 
 /** All WebSockets of this process. */
@@ -31,11 +40,18 @@ export class Sockets {
   readonly #play: Play;
   readonly #handler: MessageHandler;
   readonly #visitors: Visitors;
-  readonly #server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE, perMessageDeflate: false });
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_MESSAGE,
+    perMessageDeflate: false,
+    // Pings are answered one by one, within limits.
+    autoPong: false,
+  });
   readonly #connections = new Set<Connection>();
   /** The number of connections of each person, and of each network for visitors without a session. */
   readonly #counts = new Map<string, number>();
   readonly #heartbeat = setInterval(() => this.#checkAlive(), HEARTBEAT);
+  readonly #ended = new Set<string>();
   #storeLost = false;
 
   constructor(context: ServerContext, play: Play, handler: MessageHandler, visitors: Visitors) {
@@ -66,18 +82,39 @@ export class Sockets {
       if (connection.watching.has(table)) void connection.sendChat(table).catch(() => undefined);
   }
 
-  /** Closes the connections of a person. */
-  signOut(person: string): void {
+  /** Closes the connections of sessions that have ended. */
+  endSessions(ids: readonly string[]): void {
+    if (ids.length === 0) return;
+    const ended = new Set(ids);
+    for (const id of ids) this.#ended.add(id);
+    for (const [first] of this.#ended.entries()) {
+      if (this.#ended.size <= MAX_ENDED) break;
+      this.#ended.delete(first);
+    }
     for (const connection of this.#connections)
-      if (connection.person === person) connection.close(closeCodes.signedOut, 'session');
+      if (connection.session !== null && ended.has(connection.session)) connection.end();
   }
 
+  /** Compares the sessions of all connections with the database, in case a notice was lost. */
+  async checkSessions(): Promise<void> {
+    const { store } = this.#context;
+    const sessions = [...new Set([...this.#connections].flatMap(({ session }) => session ?? []))];
+    for (let at = 0; at < sessions.length; at += SESSIONS_AT_ONCE) {
+      const some = sessions.slice(at, at + SESSIONS_AT_ONCE);
+      const rows = await store.db.selectFrom('sessions').select('id').where('id', 'in', some).execute();
+      const there = new Set(rows.map(({ id }) => id));
+      this.endSessions(some.filter((id) => !there.has(id)));
+    }
+  }
+
+  /** Everybody is told; what was sent before is still answered, what comes later is for the next server. */
   async close(): Promise<void> {
     clearInterval(this.#heartbeat);
-    for (const connection of this.#connections) {
-      connection.sendMessage({ type: 'closing' });
-      connection.close(closeCodes.goingAway, 'closing');
-    }
+    const connections = [...this.#connections];
+    for (const connection of connections) connection.sendMessage({ type: 'closing' });
+    const answered = Promise.all(connections.map((connection) => connection.stopReceiving()));
+    await Promise.race([answered, sleep(LONGEST_ANSWER, undefined, { ref: false })]);
+    for (const connection of connections) connection.close(closeCodes.goingAway, 'closing');
     for (const client of this.#server.clients) setTimeout(() => client.terminate(), 200).unref();
     await new Promise((resolve) => this.#server.close(resolve));
   }
@@ -86,8 +123,11 @@ export class Sockets {
     socket.on('error', () => socket.destroy());
     try {
       if (request.url?.split('?')[0] !== LIVE_PATH) return rejectUpgrade(socket, 404, 'request.notFound');
+      if (!this.#visitors.isServedHost(request)) return rejectUpgrade(socket, 421, 'request.host');
       if (!this.#visitors.isAllowedOrigin(request)) return rejectUpgrade(socket, 403, 'request.origin');
       const person = (await this.#visitors.personOf(request.headers.cookie))?.id ?? null;
+      const token = person === null ? null : this.#visitors.tokenIn(request.headers.cookie);
+      const session = token === null ? null : sessionOf(token);
       const countKey = person ?? networkOf(addressOf(request, this.#context.config.trustProxy));
       if (this.#hasTooMany(person, countKey)) return rejectUpgrade(socket, 429, 'request.rate');
       this.#server.handleUpgrade(request, socket, head, (ws) => {
@@ -100,15 +140,14 @@ export class Sockets {
         const connection = new Connection(
           this.#context,
           { socket: ws, stream: socket },
-          person,
+          { person, session },
           language,
           (from, message) => this.#handler.handle(from, message),
         );
         this.#join(connection, countKey);
         ws.on('message', (data, binary) => void connection.receive(binary ? '' : textOf(data)));
-        ws.on('pong', () => {
-          connection.alive = true;
-        });
+        ws.on('ping', (data) => connection.onPing(data));
+        ws.on('pong', () => connection.onPong());
         ws.on('close', () => this.#leave(connection, countKey));
       });
     } catch (error) {
@@ -132,7 +171,8 @@ export class Sockets {
     this.#count(countKey, 1);
     this.#context.metrics.connections.set(this.#connections.size);
     connection.sendMessage({ type: 'hello', protocol: PROTOCOL, person: connection.person, now: this.#context.now() });
-    if (this.#storeLost) connection.sendMessage({ type: 'reconnecting' });
+    if (connection.session !== null && this.#ended.has(connection.session)) connection.end();
+    else if (this.#storeLost) connection.sendMessage({ type: 'reconnecting' });
   }
 
   #leave(connection: Connection, countKey: string): void {
@@ -155,6 +195,7 @@ export class Sockets {
 
   /** Refreshes every watched table, because notices may have been missed. */
   async refreshAll(): Promise<void> {
+    await this.checkSessions().catch(() => undefined);
     for (const id of this.watched())
       await this.#play.withTable(id, (table) => this.#play.refresh(table)).catch(() => undefined);
   }
@@ -174,6 +215,6 @@ function rejectVersion(ws: WebSocket, error: WireError): void {
 function rejectUpgrade(socket: Duplex, status: number, code: string): void {
   const body = JSON.stringify({ error: { code } });
   socket.end(
-    `HTTP/1.1 ${status} ${reasons[status] ?? 'Refused'}\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    `HTTP/1.1 ${status} ${reasons[status] ?? 'Refused'}\r\n${status === 503 ? 'Retry-After: 5\r\n' : ''}Content-Type: application/json\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
 }

@@ -24,7 +24,7 @@ export async function unblock({ store }: ServerContext, person: string, blocked:
 }
 
 export async function blockedBy(context: ServerContext, person: string): Promise<{ id: string; name: string }[]> {
-  const rows = await context.store.withRetry(() =>
+  const rows = await context.store.reading(() =>
     context.store.db.selectFrom('blocks').select('blocked').where('person', '=', person).execute(),
   );
   const names = await namesOf(

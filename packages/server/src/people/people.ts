@@ -1,11 +1,13 @@
-import type { Language } from '@cinderhall/kernel';
+import { type Language, must } from '@cinderhall/kernel';
 import { hash, verify } from '@node-rs/argon2';
 import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import { newCode, newId, sha256 } from '../ids.ts';
 import { isConflict } from '../store/error-kind.ts';
 import type { PersonRow } from '../store/schema.ts';
+import { limitAttempts } from './attempts.ts';
 import { handleOf, readName } from './names.ts';
+import { remove } from './sessions.ts';
 
 /** For argon2id, the library's default, as OWASP recommends: 19 MB, two rounds. */
 const argon = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -36,7 +38,7 @@ export async function newGuest(
 
 /** A name with an account cannot be used by others, not even by guests. */
 async function requireFreeName({ store }: ServerContext, name: string, but: string | null): Promise<void> {
-  const owner = await store.withRetry(() =>
+  const owner = await store.reading(() =>
     store.db.selectFrom('people').select('id').where('handle', '=', handleOf(name)).executeTakeFirst(),
   );
   if (owner && owner.id !== but) throw new Fault('person.nameTaken');
@@ -60,8 +62,7 @@ export async function setPassphrase(
   passphrase: string,
   current?: string,
 ): Promise<string[]> {
-  if (person.passphrase !== null && !(await isPassphrase(person.passphrase, current ?? '')))
-    throw new Fault('person.wrong');
+  await checkPassphrase(context, person, current);
   // One signs in with a name, so an account needs one.
   readName(person.name);
   const hashed = await hash(passphrase, argon);
@@ -101,9 +102,11 @@ async function refusingTakenName<T>(work: () => Promise<T>): Promise<T> {
 
 export async function signIn(context: ServerContext, name: string, passphrase: string): Promise<PersonRow> {
   const person = await byName(context, name);
-  const right = await isPassphrase(person?.passphrase ?? DUMMY_HASH, passphrase);
-  if (!person || !right) throw new Fault('person.wrong');
-  return person;
+  await limitAttempts(context, name, async () => {
+    const right = await isPassphrase(person?.passphrase ?? DUMMY_HASH, passphrase);
+    return person !== undefined && right;
+  });
+  return must(person);
 }
 
 /** Signs in with a recovery code, which works once, and sets a new passphrase. */
@@ -131,21 +134,30 @@ export async function recover(
 }
 
 const byName = ({ store }: ServerContext, name: string): Promise<PersonRow | undefined> =>
-  store.withRetry(() =>
+  store.reading(() =>
     store.db.selectFrom('people').selectAll().where('handle', '=', handleOf(name)).executeTakeFirst(),
   );
 
 const isPassphrase = (hashed: string, passphrase: string): Promise<boolean> => verify(hashed, passphrase);
 
-export async function checkPassphrase(person: PersonRow, passphrase: string | undefined): Promise<void> {
-  if (person.passphrase !== null && !(await isPassphrase(person.passphrase, passphrase ?? '')))
-    throw new Fault('person.wrong');
+export async function checkPassphrase(
+  context: ServerContext,
+  { name, passphrase: hashed }: PersonRow,
+  passphrase: string | undefined,
+): Promise<void> {
+  if (hashed !== null) await limitAttempts(context, name, () => isPassphrase(hashed, passphrase ?? ''));
 }
 
-/** Deletes all personal data; matches stay for the other players, without the name. */
-export async function erase({ store }: ServerContext, person: string): Promise<void> {
-  await store.transaction(async (db) => {
-    for (const table of ['sessions', 'recovery', 'pushes', 'outbox', 'mutes', 'reports'] as const)
+/** Deletes all personal data; matches stay for the other players, without the name. Returns the sessions that end. */
+export async function erase({ store }: ServerContext, person: string): Promise<readonly string[]> {
+  return store.transaction(async (db) => {
+    const sessions = await db.selectFrom('sessions').select('id').where('person', '=', person).execute();
+    const ended = await remove(
+      store,
+      db,
+      sessions.map(({ id }) => id),
+    );
+    for (const table of ['recovery', 'pushes', 'outbox', 'mutes', 'reports'] as const)
       await db.deleteFrom(table).where('person', '=', person).execute();
     await db.deleteFrom('chat').where('person', '=', person).execute();
     await db
@@ -153,13 +165,13 @@ export async function erase({ store }: ServerContext, person: string): Promise<v
       .where((eb) => eb.or([eb('person', '=', person), eb('blocked', '=', person)]))
       .execute();
     await db.deleteFrom('people').where('id', '=', person).execute();
-    await store.notify({ people: [person] }, db);
+    return ended;
   });
 }
 
 export async function namesOf({ store }: ServerContext, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await store.withRetry(() =>
+  const rows = await store.reading(() =>
     store.db
       .selectFrom('people')
       .select(['id', 'name'])

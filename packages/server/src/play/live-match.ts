@@ -9,7 +9,6 @@ import {
   refuse,
   type Save,
   type Seat,
-  type Stats,
 } from '@cinderhall/kernel';
 import type { TableSettings } from '@cinderhall/protocol';
 import { SPECTATOR, TableMatch } from '@cinderhall/table';
@@ -36,8 +35,6 @@ export interface Origin {
 export class LiveMatch extends TableMatch {
   readonly clock: Clock;
   readonly #views = new Map<Seat, string>();
-  /** Cached statistics, by viewer. */
-  readonly stats = new Map<Seat, Stats>();
 
   private constructor(match: Match, { seats, settings }: Origin) {
     super(
@@ -71,7 +68,6 @@ export class LiveMatch extends TableMatch {
   protected override onApplied(entry: Entry): void {
     this.clock.advance(entry.time, entry, this.#open());
     this.#views.clear();
-    this.stats.clear();
   }
 
   #open(): OpenDecision {

@@ -1,27 +1,27 @@
 import {
-  CHANCE_VERSION,
   cardsHash,
-  commitmentOf,
-  EngineError,
   type Entry,
-  type Game,
   isRefused,
-  KERNEL_VERSION,
   loadMatch,
   longEntry,
   Match,
   must,
   type Refused,
   repeatEntry,
-  SAVE_FORMAT,
-  type Save,
 } from '@cinderhall/kernel';
 import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import { newId } from '../ids.ts';
-import { arrayIn, objectIn } from '../store/json.ts';
 import type { EntryRow } from '../store/schema.ts';
 import { LiveMatch, type Origin } from './live-match.ts';
+import {
+  originOf,
+  refusedOnEngineError,
+  replay,
+  type StoredMatch,
+  type StoredSnapshot,
+  type StoredTable,
+} from './replay.ts';
 import type { Table } from './table.ts';
 
 /** The log cannot be replayed, and there is no state to continue from. */
@@ -35,13 +35,13 @@ export class Unplayable extends Fault {
 }
 
 export async function entriesAfter({ store }: ServerContext, match: string, n: number): Promise<EntryRow[]> {
-  return store.withRetry(() =>
+  return store.reading(() =>
     store.db.selectFrom('entries').selectAll().where('match', '=', match).where('n', '>', n).orderBy('n').execute(),
   );
 }
 
 export async function entryCount({ store }: ServerContext, match: string): Promise<number> {
-  const { n } = await store.withRetry(() =>
+  const { n } = await store.reading(() =>
     store.db
       .selectFrom('entries')
       .select((eb) => eb.fn.max('n').as('n'))
@@ -51,94 +51,29 @@ export async function entryCount({ store }: ServerContext, match: string): Promi
   return Number(n ?? 0);
 }
 
-/** Called for the set-up and after every replayed entry; false stops the replay there. */
-export type Visit = (live: LiveMatch) => boolean;
+/** Everything that is stored about a match. */
+export async function readStored(context: ServerContext, { row, seats }: StoredTable): Promise<StoredMatch> {
+  const { store } = context;
+  const rows = await entriesAfter(context, row.id, 0);
+  const snapshots = await store.reading(() =>
+    store.db.selectFrom('snapshots').selectAll().where('match', '=', row.id).execute(),
+  );
+  return { row, seats, rows, snapshots };
+}
 
 /** Loads a match by replaying its whole log: only the set-up and the steps are trusted. */
-export async function loadLive(context: ServerContext, table: Table, visit?: Visit): Promise<LiveMatch> {
+export async function loadLive(context: ServerContext, table: Table): Promise<LiveMatch> {
   const game = gameIn(context, table.row.game);
   if (!game) throw new Unplayable({ key: 'save.unknownGame', params: { game: table.row.game } });
-  const rows = await entriesAfter(context, table.id, 0);
-  const snapshots = await context.store.withRetry(() =>
-    context.store.db.selectFrom('snapshots').selectAll().where('match', '=', table.id).execute(),
-  );
-  const base = snapshots.find((one) => one.kind === 'base' && isUpgrade(rows[one.at - 1]));
-  const latest = snapshots.find((one) => one.kind === 'latest' && one.at <= rows.length);
-  if (!visit) table.snapshot = latest?.at ?? -1;
-  const origin = originOf(game, table, rows, base);
-  const live = replay(origin, rows.slice(base?.at ?? 0), latest, visit);
+  const stored = await readStored(context, table);
+  const { origin, base, latest } = originOf(game, stored);
+  table.snapshot = latest?.at ?? -1;
+  const live = replay(game, stored);
   if (live instanceof LiveMatch) return live;
   const same = table.row.rules === game.rules && table.row.cards === cardsHash(game);
-  if (visit || same || !latest || latest.at < (base?.at ?? 0)) throw new Unplayable(live.refused);
+  if (same || !latest || latest.at < (base?.at ?? 0)) throw new Unplayable(live.refused);
   return continueUpgraded(context, table, origin, latest);
 }
-
-/** A base is written before its entry, and is valid only once the entry exists. */
-const isUpgrade = (row: EntryRow | undefined): boolean =>
-  row !== undefined && longEntry(JSON.parse(row.entry))?.kind === 'upgrade';
-
-interface StoredSnapshot {
-  readonly at: number;
-  readonly state: string;
-  readonly hash: string;
-  readonly rules: number;
-  readonly cards: string;
-}
-
-function originOf(game: Game, table: Table, rows: readonly EntryRow[], base: StoredSnapshot | undefined): Origin {
-  const { row, seats, settings } = table;
-  const save: Save = {
-    format: SAVE_FORMAT,
-    kernel: KERNEL_VERSION,
-    chance: CHANCE_VERSION,
-    game: game.id,
-    rules: row.rules,
-    cards: row.cards,
-    options: objectIn(row.options),
-    seats: seats.length,
-    seed: row.seed,
-    commitment: commitmentOf(row.seed),
-    log: rows.map(({ entry }) => arrayIn(entry)),
-    hash: '',
-    ...(base ? { base: { at: base.at, state: JSON.parse(base.state) } } : {}),
-  };
-  return { game, save, seats, settings };
-}
-
-function replay(
-  origin: Origin,
-  rows: readonly EntryRow[],
-  known: StoredSnapshot | undefined,
-  visit: Visit | undefined,
-): LiveMatch | Refused {
-  return refusedOnEngineError(() => {
-    const live = LiveMatch.begin(origin);
-    if (isRefused(live)) return live;
-    if (visit && !visit(live)) return live;
-    for (const row of rows) {
-      const refused = live.repeatRow(row);
-      if (refused) return refused;
-      // Other rules may accept the same steps but lead to another state.
-      if (known?.at === row.n && hasOtherRules(known, origin.game) && live.match.hash() !== known.hash)
-        return { refused: { key: 'save.hash', params: { step: row.n } } };
-      if (visit && !visit(live)) return live;
-    }
-    return live;
-  });
-}
-
-/** A game may throw on a log that was played under other rules: that is a refusal. */
-function refusedOnEngineError<T>(run: () => T | Refused): T | Refused {
-  try {
-    return run();
-  } catch (error) {
-    if (error instanceof EngineError) return { refused: { key: error.code, params: error.params } };
-    throw error;
-  }
-}
-
-const hasOtherRules = ({ rules, cards }: StoredSnapshot, game: Game): boolean =>
-  rules !== game.rules || cards !== cardsHash(game);
 
 /** The rules have changed since the last entry: upgrades the last stored state and adds an entry about it to the log. */
 async function continueUpgraded(

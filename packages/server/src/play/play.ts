@@ -5,15 +5,16 @@ import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import { markGenerator } from '../store/appender.ts';
 import type { NewReminder } from '../store/outbox.ts';
+import { READ_PATIENCE } from '../store/retry.ts';
 import { halt } from './halt.ts';
 import type { LiveMatch } from './live-match.ts';
 import { entriesAfter, entryCount, loadLive, storeSnapshot, tablesWithOldSnapshots, Unplayable } from './load.ts';
 import { sendStates } from './send-state.ts';
 import { summaryOf } from './summary.ts';
-import type { Table } from './table.ts';
+import { Table } from './table.ts';
 import { TableCache } from './table-cache.ts';
 import { changeOf } from './table-change.ts';
-import { refreshRows } from './table-rows.ts';
+import { readTableRows, refreshRows } from './table-rows.ts';
 
 export interface ActResult {
   readonly table: Table;
@@ -57,20 +58,19 @@ export class Play {
     return this.#tables.has(id);
   }
 
-  /** Runs `work` with a table whose rows are up to date; its match may not be. */
-  withRows<T>(id: string, work: (table: Table) => T): Promise<T> {
-    return this.withTable(id, async (table) => {
-      await refreshRows(this.#context, table);
-      return work(table);
-    });
+  /** Runs `work` with the rows of a table as they are now. It waits for nothing that is done at the table, and has no match. */
+  async withRows<T>(id: string, work: (table: Table) => T): Promise<T> {
+    const { row, seats } = await readTableRows(this.#context, id);
+    return work(new Table(row, seats, this.#context.now()));
   }
 
   /** Runs `work` with a table whose rows and match are up to date. */
-  withMatch<T>(id: string, work: (table: Table, live: LiveMatch | null) => T): Promise<T> {
-    return this.withTable(id, async (table) => {
+  withMatch<T>(id: string, work: (table: Table, live: LiveMatch | null) => T, patience?: number): Promise<T> {
+    const refreshed = async (table: Table) => {
       await this.refresh(table);
       return work(table, table.live);
-    });
+    };
+    return this.#tables.withTable(id, refreshed, patience);
   }
 
   /**
@@ -86,7 +86,7 @@ export class Play {
 
   /** The summary of a match for a reader. The match is not loaded for it if nothing has changed since the last time. */
   summary(id: string, reader: string | null): Promise<TableSummary | null> {
-    return this.withTable(id, async (table) => {
+    const summarize = async (table: Table) => {
       await refreshRows(this.#context, table);
       const { version } = table.row;
       const cached = table.summaries.get(reader);
@@ -99,7 +99,8 @@ export class Play {
       if (table.summaries.size >= MAX_CACHED_SUMMARIES) table.summaries.clear();
       table.summaries.set(reader, { length: live.length, version, summary });
       return summary;
-    });
+    };
+    return this.#tables.withTable(id, summarize, READ_PATIENCE);
   }
 
   /** Applies what other processes have written, and updates watchers. */

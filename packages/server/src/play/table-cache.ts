@@ -11,14 +11,15 @@ export class TableCache {
     this.#context = context;
   }
 
-  /** Runs `work` in the table's queue, loading the table if necessary. */
-  async withTable<T>(id: string, work: (table: Table) => Promise<T>): Promise<T> {
+  /** Runs `work` in the table's queue, loading the table if necessary; waits for it no longer than `patience`. */
+  async withTable<T>(id: string, work: (table: Table) => Promise<T>, patience?: number): Promise<T> {
     for (;;) {
       const opening = this.#open(id);
       const table = await opening;
       // It may have been removed at that very moment; then there must not be two of it.
       if (this.#tables.get(id) !== opening) continue;
       table.used = this.#context.now();
+      if (patience !== undefined) return table.enqueueBriefly(() => work(table), patience);
       return table.enqueue(() => work(table));
     }
   }

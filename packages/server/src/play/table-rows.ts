@@ -10,7 +10,7 @@ export async function readTableRows(
   { store }: ServerContext,
   id: string,
 ): Promise<{ readonly row: TableRow; readonly seats: SeatRow[] }> {
-  return store.withRetry(async () => {
+  return store.reading(async () => {
     const row = await store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) throw new Fault('table.unknown');
     const seats = await store.db.selectFrom('seats').selectAll().where('match', '=', id).orderBy('seat').execute();
@@ -36,5 +36,8 @@ export async function refreshRows(context: ServerContext, table: Table): Promise
 function reseat(table: Table, watcher: Watcher): void {
   table.assignSeats(watcher);
   const seated = table.seatsOf(watcher.person).length > 0 || watcher.person === table.row.owner;
-  if (table.row.started !== null && !seated && !table.settings.spectators) table.watchers.delete(watcher);
+  if (table.row.started === null || seated || table.settings.spectators) return;
+  watcher.send(JSON.stringify({ type: 'changed', table: table.id } satisfies ServerMessage));
+  table.watchers.delete(watcher);
+  watcher.dismiss();
 }

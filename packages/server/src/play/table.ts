@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Seat } from '@cinderhall/kernel';
 import type { TableSettings, TableSummary } from '@cinderhall/protocol';
 import { SPECTATOR } from '@cinderhall/table';
+import { Fault } from '../errors.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import { settingsOf } from '../tables/settings.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -15,6 +17,8 @@ export interface Watcher {
   /** The number of entries that it was last sent, for each seat it has shown. */
   readonly lastSent: Map<Seat, number>;
   send(text: string): void;
+  /** The person may not watch any more: the connection forgets the table. */
+  dismiss(): void;
 }
 
 /** A summary that is valid for this version of the table and this length of its log. */
@@ -36,6 +40,8 @@ export class Table {
   used: number;
   /** The length of the log for which a bot is thinking; −1 for none. */
   thinking = -1;
+  /** The share of its usual budget that the last bot to answer here had; less than 1 under pressure. */
+  botShare = 1;
   /** Summaries for lists, by reader, so that the match need not be loaded for them. */
   readonly summaries = new Map<string | null, CachedSummary>();
   /** The length of the log at the last snapshot. */
@@ -85,6 +91,27 @@ export class Table {
   hasValidSeats({ person, seat, sharedSeats }: Watcher): boolean {
     const own = this.seatsOf(person);
     return [...sharedSeats, ...(seat === SPECTATOR ? [] : [seat])].every((each) => own.includes(each));
+  }
+
+  /** The same for whoever only looks: after `patience` milliseconds of waiting for others it is given up. */
+  async enqueueBriefly<T>(work: () => Promise<T>, patience: number): Promise<T> {
+    const turn = new AbortController();
+    const waiting = sleep(patience, undefined, { signal: turn.signal, ref: false }).then(
+      () => {
+        throw new Fault('store.lost');
+      },
+      () => new Promise<never>(() => undefined),
+    );
+    let late = false;
+    waiting.catch(() => {
+      late = true;
+    });
+    const done = this.enqueue(async () => {
+      if (late) throw new Fault('store.lost');
+      turn.abort();
+      return work();
+    });
+    return Promise.race([done, waiting]);
   }
 
   /** Runs one after another: nothing sees a match between a step and its commit. */

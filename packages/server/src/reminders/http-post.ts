@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns';
-import { request as plainRequest, type RequestOptions } from 'node:http';
+import { type IncomingMessage, request as plainRequest, type RequestOptions } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
@@ -22,10 +22,18 @@ for (const [network, bits] of [
 ] as const)
   privateNetworks.addSubnet(network, bits, 'ipv4');
 for (const [network, bits] of [
-  ['::', 127],
+  // With an IPv4 address inside: compatible, translated (NAT64), 6to4 and Teredo.
+  ['::', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2002::', 16],
+  ['2001::', 32],
+  // Discarded, for documentation, and local.
+  ['100::', 64],
+  ['2001:db8::', 32],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ] as const)
   privateNetworks.addSubnet(network, bits, 'ipv6');
@@ -56,6 +64,17 @@ export function isReminderAddress(text: string, allowPrivate: boolean): boolean 
 }
 
 const TIMEOUT = 10_000;
+const LONGEST_ANSWER = 64 << 10;
+
+/** Reads what a receiver answers to its end, unless it is long: nobody looks at it. */
+function readSome(response: IncomingMessage): void {
+  let read = 0;
+  response.on('error', () => undefined);
+  response.on('data', (part: Buffer) => {
+    read += part.length;
+    if (read > LONGEST_ANSWER) response.destroy();
+  });
+}
 
 /** Sends a POST request and returns the status; follows no redirects and ignores the body. */
 export function post(
@@ -74,12 +93,14 @@ export function post(
       ...(allowPrivate ? {} : { lookup: publicLookup }),
     };
     const send = address.startsWith('https:') ? secureRequest : plainRequest;
+    const late = setTimeout(() => request.destroy(new Error('timeout')), 2 * TIMEOUT);
     const request = send(address, options, (response) => {
-      response.resume();
       resolve(response.statusCode ?? 0);
+      readSome(response);
     });
     request.on('timeout', () => request.destroy(new Error('timeout')));
     request.on('error', reject);
+    request.on('close', () => clearTimeout(late));
     request.end(body);
   });
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** What migrations may use: no typed queries, since the types describe the newest tables only. */
 export type SchemaEditor = Pick<Kysely<unknown>, 'schema' | 'getExecutor'>;
@@ -160,5 +160,31 @@ const third: Migration = {
   },
 };
 
+const fourth: Migration = {
+  name: '004-sessions-and-lists',
+  async up(db) {
+    await db.schema
+      .alterTable('sessions')
+      .addColumn('device', 'text', (c) => c.notNull().defaultTo(''))
+      .execute();
+    await db.schema
+      .alterTable('tables')
+      .addColumn('listed', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
+    await sql.raw(FILL_LISTED).execute(db);
+    await db.schema.createIndex('tables_by_listed').on('tables').columns(['status', 'listed', 'created']).execute();
+    await db.schema
+      .createTable('attempts')
+      .addColumn('key', 'text', (c) => c.primaryKey())
+      .addColumn('failed', 'integer', (c) => c.notNull())
+      .addColumn('next', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex('sessions_by_seen').on('sessions').column('seen').execute();
+  },
+};
+
+/** The column is a copy of a setting, so that lists can be queried; rows of older versions do not have it. */
+export const FILL_LISTED = `update tables set listed = case when settings like '%"listed":true%' then 1 else 0 end`;
+
 /** In order of application. A released migration is never changed. */
-export const migrations: readonly Migration[] = [first, second, third];
+export const migrations: readonly Migration[] = [first, second, third, fourth];

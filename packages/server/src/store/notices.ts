@@ -4,7 +4,7 @@ import Type, { type Static } from 'typebox';
 import { jsonReader } from './json.ts';
 import { listener } from './postgres.ts';
 
-/** A notice to the other processes: new entries, changed tables, new chat lines, people whose sessions ended. */
+/** A notice to the other processes: new entries, changed tables, new chat lines, sessions that ended. */
 export type Notice = Omit<Static<typeof SentNotice>, 'from'>;
 
 const ids = Type.Optional(Type.Array(Type.String()));
@@ -12,7 +12,7 @@ const SentNotice = Type.Object({
   entries: ids,
   tables: ids,
   chat: ids,
-  people: ids,
+  sessions: ids,
   /** The process that sent it. */
   from: Type.Optional(Type.String()),
 });

@@ -10,6 +10,10 @@ export interface Retry {
 }
 
 export const usualRetry: Retry = { first: 50, longest: 2_000, giveUpAfter: 20_000 };
+/** Whoever only wants to look is told soon that it is impossible now. */
+export const READ_PATIENCE = 4_000;
+/** A conflict with another writer is short; one that lasts longer is reported like a lost connection. */
+const LONG_CONFLICT = 1_000;
 
 /** Retries while the connection is lost, with increasing waits; other errors are thrown at once. */
 export async function withRetry<T>(
@@ -17,7 +21,8 @@ export async function withRetry<T>(
   { first, longest, giveUpAfter: patience }: Retry,
   onLost: (lost: boolean) => void,
 ): Promise<T> {
-  const until = Date.now() + patience;
+  const begun = Date.now();
+  const until = begun + patience;
   let waiting = false;
   try {
     for (let wait = first; ; wait = Math.min(wait * 2, longest)) {
@@ -25,10 +30,8 @@ export async function withRetry<T>(
         return await work();
       } catch (error) {
         const kind = storeErrorKind(error);
-        // A conflict with another writer is short: it is not reported.
-        const collided = kind === 'again';
-        if ((!collided && kind !== 'lost') || Date.now() + wait > until) throw error;
-        if (!waiting && !collided) {
+        if ((kind !== 'again' && kind !== 'lost') || Date.now() + wait > until) throw error;
+        if (!waiting && (kind === 'lost' || Date.now() - begun >= LONG_CONFLICT)) {
           waiting = true;
           onLost(true);
         }

@@ -23,6 +23,17 @@ interface SessionRow {
   person: string;
   created: number;
   seen: number;
+  /** Browser and system, for the list of one's sessions. */
+  device: string;
+}
+
+/** Failed attempts to prove who one is. */
+interface AttemptRow {
+  /** What was tried: a way to sign in, and a name. */
+  key: string;
+  failed: number;
+  /** Not before this time is another one looked at. */
+  next: number;
 }
 
 interface RecoveryRow {
@@ -56,6 +67,8 @@ export interface TableRow {
   result: string | null;
   /** When it has to be handled: a bot is overdue, or a clock runs out. */
   due: number | null;
+  /** 1: shown in the list of open tables, as the settings say. */
+  listed: number;
   /** Incremented with every change of this row or of the seats. */
   version: number;
 }
@@ -86,7 +99,7 @@ export interface EntryRow {
   mark: string;
 }
 
-interface SnapshotRow {
+export interface SnapshotRow {
   match: string;
   kind: 'latest' | 'base';
   at: number;
@@ -119,7 +132,7 @@ interface ReportRow {
   id: string;
   person: string | null;
   match: string | null;
-  kind: 'person' | 'engine';
+  kind: 'person' | 'engine' | 'store';
   about: string;
   text: string;
   at: number;
@@ -153,6 +166,7 @@ export interface Database {
   people: PersonRow;
   sessions: SessionRow;
   recovery: RecoveryRow;
+  attempts: AttemptRow;
   tables: TableRow;
   seats: SeatRow;
   entries: EntryRow;
@@ -171,6 +185,7 @@ export const tableNames = [
   'people',
   'sessions',
   'recovery',
+  'attempts',
   'tables',
   'seats',
   'entries',

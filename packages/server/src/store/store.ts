@@ -1,16 +1,18 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import { newId } from '../ids.ts';
+import { acknowledgedFile, missingEntries } from './acknowledged.ts';
 import { Appender } from './appender.ts';
-import { storeErrorKind } from './error-kind.ts';
 import { migrate } from './migrate.ts';
 import { CHANNEL, type Notice, Notices } from './notices.ts';
 import { openPostgres } from './postgres.ts';
-import { type Retry, usualRetry, withRetry } from './retry.ts';
+import { READ_PATIENCE, type Retry, usualRetry, withRetry } from './retry.ts';
 import type { Database } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
+import { startErrorOf } from './start-error.ts';
 import { Writer } from './writer.ts';
 
 export interface StoreOptions {
@@ -21,6 +23,9 @@ export interface StoreOptions {
   readonly connections?: number;
   readonly retry?: Retry;
 }
+
+const TRY_INTERVAL = 1_000;
+const TRY_LIMIT = 3_000;
 
 export const fileIn = (data: string): string => join(data, 'cinderhall.db');
 
@@ -41,6 +46,9 @@ export class Store {
   readonly #retry: Retry;
   readonly #notices: Notices | null;
   #lost = 0;
+  #tried: { readonly at: number; readonly writes: Promise<boolean> } | null = null;
+  /** How many entries that were acknowledged before are missing at the start: the log of the database was cut. */
+  lostEntries = 0;
   /** By which a process recognises its own notices. */
   readonly #name = newId();
 
@@ -73,23 +81,43 @@ export class Store {
   }
 
   static async open(options: StoreOptions): Promise<Store> {
-    const store = new Store(options);
+    const store = Store.openOrExplain(options);
     try {
       await store.withRetry(() => migrate(store.db, store.kind));
+      if (store.kind === 'sqlite')
+        store.lostEntries = await missingEntries(store, acknowledgedFile(fileIn(options.data)));
       await store.withRetry(() => store.#notices?.open() ?? Promise.resolve());
       return store;
     } catch (error) {
       await store.close();
-      throw error;
+      throw startErrorOf(error, options.data);
+    }
+  }
+
+  private static openOrExplain(options: StoreOptions): Store {
+    try {
+      return new Store(options);
+    } catch (error) {
+      throw startErrorOf(error, options.data);
     }
   }
 
   /** Runs a query; retries while the database cannot be reached. */
   withRetry<T>(work: () => Promise<T>): Promise<T> {
-    return withRetry(work, this.#retry, (lost) => {
+    return this.#retrying(work, this.#retry);
+  }
+
+  #retrying<T>(work: () => Promise<T>, retry: Retry): Promise<T> {
+    return withRetry(work, retry, (lost) => {
       this.#lost += lost ? 1 : -1;
       if (this.#lost === (lost ? 1 : 0)) this.onLost(lost);
     });
+  }
+
+  /** The same for queries that change nothing: they give up sooner, so that a page gets an answer within five seconds. */
+  reading<T>(work: () => Promise<T>): Promise<T> {
+    const { giveUpAfter, ...retry } = this.#retry;
+    return this.#retrying(work, { ...retry, giveUpAfter: Math.min(giveUpAfter, READ_PATIENCE) });
   }
 
   transaction<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
@@ -115,13 +143,30 @@ export class Store {
     });
   }
 
-  async isReachable(): Promise<boolean> {
+  /** Whether something can be written now. Asked more often, it is tried once a second. */
+  canWrite(): Promise<boolean> {
+    const now = Date.now();
+    if (!this.#tried || now - this.#tried.at > TRY_INTERVAL) this.#tried = { at: now, writes: this.#tryToWrite() };
+    return this.#tried.writes;
+  }
+
+  async #tryToWrite(): Promise<boolean> {
+    const written = this.db
+      .insertInto('meta')
+      .values({ key: 'ready', value: String(Date.now()) })
+      .onConflict((c) => c.column('key').doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })))
+      .execute()
+      .then(() => true)
+      .catch(() => false);
+    const late = sleep(TRY_LIMIT, false, { ref: false });
+    return Promise.race([written, late]);
+  }
+
+  #foldLog(): void {
     try {
-      await sql`select 1`.execute(this.db);
-      return true;
-    } catch (error) {
-      if (storeErrorKind(error) === 'other') throw error;
-      return false;
+      if (this.raw?.isOpen) this.raw.exec('pragma wal_checkpoint(truncate)');
+    } catch {
+      // Another connection uses it, or the disk is full: the next start reads it from the log.
     }
   }
 
@@ -129,6 +174,8 @@ export class Store {
     await this.#notices?.close();
     await this.appender.close();
     await this.writer?.close();
+    // What lies in the write-ahead log is moved into the file, which is then all there is.
+    this.#foldLog();
     await this.db.destroy();
   }
 }

@@ -1,4 +1,5 @@
 // Appends rows to logs in a separate thread, so that waiting for the disk does not block the server.
+import { constants, openSync, writeSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { reminderStatement, TABLE_CHANGE_COLUMNS } from './statements.mjs';
@@ -9,7 +10,8 @@ import { reminderStatement, TABLE_CHANGE_COLUMNS } from './statements.mjs';
  */
 
 const db = new DatabaseSync(workerData.file);
-for (const pragma of ['busy_timeout = 5000', 'journal_mode = wal', 'synchronous = full']) db.exec(`pragma ${pragma}`);
+// Longer waits are done by retry.ts, which tells people about them.
+for (const pragma of ['busy_timeout = 250', 'journal_mode = wal', 'synchronous = full']) db.exec(`pragma ${pragma}`);
 
 const insert = db.prepare(`insert into entries (match, n, entry, answer, mark)
   select value ->> 'match', value ->> 'n', value ->> 'entry', value ->> 'answer', value ->> 'mark'
@@ -17,6 +19,22 @@ const insert = db.prepare(`insert into entries (match, n, entry, answer, mark)
 const markOf = db.prepare('select mark from entries where match = ? and n = ?');
 const { text, valuesOf } = reminderStatement(() => '?');
 const remind = db.prepare(text);
+const lastRow = db.prepare('select max(rowid) as last from entries');
+const storeId = db.prepare(`select value from meta where key = 'store-id'`);
+/** Where it is noted how many entries were acknowledged: see acknowledged.ts. */
+const note = openSync(`${workerData.file}-acknowledged`, constants.O_WRONLY | constants.O_CREAT, 0o600);
+
+function noteAcknowledged() {
+  const { value: store } = /** @type {{ value: string }} */ (storeId.get() ?? { value: '' });
+  const { last: entries } = /** @type {{ last: number }} */ (lastRow.get());
+  // Always of the same length, so that nothing of a longer one is left behind.
+  try {
+    writeSync(note, `${JSON.stringify({ store, entries }).padEnd(80)}\n`, 0);
+  } catch {
+    // The entries are stored, and that counts.
+  }
+}
+
 /** @type {Map<string, import('@photostructure/sqlite').StatementSyncInstance>} */
 const updates = new Map();
 
@@ -52,6 +70,7 @@ function write(batch) {
       statement.run(.../** @type {string[]} */ (values), row.match);
     }
     db.exec('commit');
+    noteAcknowledged();
     return [...accepted];
   } catch (error) {
     // After some errors, such as a full disk, SQLite has rolled back by itself.
@@ -60,8 +79,9 @@ function write(batch) {
   }
 }
 
-parentPort?.on('message', (/** @type {Job} */ { id, batch, exec }) => {
+parentPort?.on('message', (/** @type {Job} */ { id, batch, exec, close }) => {
   try {
+    if (close) db.close();
     if (exec !== undefined) db.exec(exec);
     const accepted = batch ? write(batch) : [];
     parentPort?.postMessage({ id, accepted });

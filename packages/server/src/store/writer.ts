@@ -5,6 +5,7 @@ export interface Job {
   readonly id: number;
   readonly batch?: readonly Append[];
   readonly exec?: string;
+  readonly close?: boolean;
 }
 
 interface Reply {
@@ -38,9 +39,13 @@ export class Writer {
     await this.#ask({ exec: text });
   }
 
+  /** Lets the thread close its connection: only then can the write-ahead log be folded into the file. */
   async close(): Promise<void> {
-    await this.#thread?.terminate();
+    if (!this.#thread) return;
+    const thread = this.#thread;
+    await this.#ask({ close: true }).catch(() => undefined);
     this.#thread = null;
+    await thread.terminate();
   }
 
   #ask(job: Omit<Job, 'id'>): Promise<readonly string[]> {

@@ -83,7 +83,7 @@ export async function linesAfter(
   reader: string | null,
 ): Promise<ChatLine[]> {
   const { store } = context;
-  const rows = await store.withRetry(() =>
+  const rows = await store.reading(() =>
     store.db
       .selectFrom('chat')
       .selectAll()

@@ -5,15 +5,26 @@ import type { Kysely } from 'kysely';
 import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import { newId, newSecret } from '../ids.ts';
-import type { Database, SeatRow, TableRow } from '../store/schema.ts';
+import type { Database, PersonRow, SeatRow, TableRow } from '../store/schema.ts';
+import type { Payer } from '../work/fair-queue.ts';
 
 /** The most unfinished tables of one owner. */
 const MAX_TABLES = 100;
+/** The most that one owner may have in the list of open tables. */
+const MAX_LISTED = { guest: 3, account: 10 } as const;
 
-export async function createTable(context: ServerContext, person: string, wish: TableWish): Promise<string> {
+export async function createTable(
+  context: ServerContext,
+  { id: person, passphrase }: Pick<PersonRow, 'id' | 'passphrase'>,
+  { network }: Payer,
+  wish: TableWish,
+): Promise<string> {
   const game = gameIn(context, wish.game);
   if (!game) throw new Fault('table.game');
   await requireFewTables(context, person);
+  const settings = { ...usualSettings, ...wish.settings };
+  const guest = passphrase === null;
+  if (settings.listed) await requireFewListed(context, person, guest ? MAX_LISTED.guest : MAX_LISTED.account);
   const options = optionsOf(game, wish);
   const id = newId();
   const seats = seatsOf(id, person, wish.seats, context.now());
@@ -22,15 +33,24 @@ export async function createTable(context: ServerContext, person: string, wish: 
     game,
     options,
     owner: person,
-    settings: { ...usualSettings, ...wish.settings },
+    settings,
   });
+  // Guests are made in no time, so what one address puts into the list counts together for them.
+  if (
+    settings.listed &&
+    guest &&
+    network !== undefined &&
+    context.config.limits &&
+    !context.listedByGuests.take(network, context.now())
+  )
+    throw new Fault('request.rate');
   await context.store.transaction((db) => insertTable(db, row, seats));
   return id;
 }
 
 export async function requireFewTables({ store, config }: ServerContext, person: string): Promise<void> {
   if (!config.limits) return;
-  const { count } = await store.withRetry(() =>
+  const { count } = await store.reading(() =>
     store.db
       .selectFrom('tables')
       .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -39,6 +59,20 @@ export async function requireFewTables({ store, config }: ServerContext, person:
       .executeTakeFirstOrThrow(),
   );
   if (Number(count) >= MAX_TABLES) throw new Fault('table.many');
+}
+
+async function requireFewListed({ store, config }: ServerContext, person: string, most: number): Promise<void> {
+  if (!config.limits) return;
+  const { count } = await store.reading(() =>
+    store.db
+      .selectFrom('tables')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('owner', '=', person)
+      .where('status', '=', 'open')
+      .where('listed', '=', 1)
+      .executeTakeFirstOrThrow(),
+  );
+  if (Number(count) >= most) throw new Fault('table.many');
 }
 
 function optionsOf(game: Game, { options, seats }: TableWish): object {
@@ -98,6 +132,7 @@ export function newTableRow(context: ServerContext, { id, game, options, owner, 
     ended: null,
     result: null,
     due: null,
+    listed: settings.listed ? 1 : 0,
     version: 0,
   };
 }

@@ -1,21 +1,44 @@
 import { botName } from '@cinderhall/table';
 import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
+import { newSecret } from '../ids.ts';
 import type { Play } from '../play/play.ts';
 import { setSeat, withLockedTable } from './locked-table.ts';
 import { leave } from './seating.ts';
 
 /** Removes a person from a seat of a running match: a bot plays on. */
-export async function vacate(context: ServerContext, play: Play, id: string, seat: number): Promise<void> {
+export async function vacate(
+  context: ServerContext,
+  play: Play,
+  id: string,
+  seat: number,
+  invite?: string,
+): Promise<void> {
   await play.act(id, (table, live) =>
     live.bots[seat] !== null || live.match.over
       ? null
       : { kind: 'handover', seat, to: botName(table.settings.standIn) },
   );
-  await withLockedTable(context, id, (held) => setSeat(held, seat, { person: null, kind: 'person' }));
+  await withLockedTable(context, id, async (held) => {
+    await setSeat(held, seat, { person: null, kind: 'person' });
+    if (invite !== undefined) await held.db.updateTable('tables').set({ invite }).where('id', '=', id).execute();
+  });
 }
 
-/** The owner removes a person from a running match for good. */
+/** A person leaves a running match for good, of their own accord: a bot plays on. */
+export async function leaveMatch(context: ServerContext, play: Play, id: string, person: string): Promise<void> {
+  const own = await play.withMatch(id, (table) => {
+    if (table.row.status !== 'running') throw new Fault('table.status');
+    return table.seatsOf(person);
+  });
+  if (own.length === 0) throw new Fault('seat.yours');
+  for (const seat of own) await vacate(context, play, id, seat);
+}
+
+/**
+ * The owner removes a person from a running match for good. Otherwise an owner could win by it, so the person must have
+ * lost the seat before: their time ran out, or they resigned.
+ */
 export async function dismiss(
   context: ServerContext,
   play: Play,
@@ -23,15 +46,17 @@ export async function dismiss(
   owner: string,
   seat: number,
 ): Promise<string> {
-  const person = await play.withMatch(id, (table) => {
+  const person = await play.withMatch(id, (table, live) => {
     if (table.row.owner !== owner) throw new Fault('table.owner');
     const found = table.seats[seat]?.person;
     if (!found) throw new Fault('table.seats');
     if (found === owner) throw new Fault('person.self');
     if (table.row.status !== 'running') throw new Fault('table.status');
+    if (!live?.match.resigned.includes(seat) && !live?.clock.ranOut(seat)) throw new Fault('seat.stays');
     return found;
   });
-  await vacate(context, play, id, seat);
+  // With the old invitation they could still watch.
+  await vacate(context, play, id, seat, newSecret());
   return person;
 }
 

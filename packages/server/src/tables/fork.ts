@@ -1,10 +1,12 @@
-import { type Seat, shortEntry } from '@cinderhall/kernel';
+import type { Seat } from '@cinderhall/kernel';
 import { type TableSettings, usualSettings } from '@cinderhall/protocol';
-import type { ServerContext } from '../context.ts';
+import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
-import type { Play } from '../play/play.ts';
-import { matchAt, recordSeat } from '../play/records.ts';
-import { createFromLog, type ImportedMatch } from './import.ts';
+import type { Records } from '../records/records.ts';
+import { objectIn } from '../store/json.ts';
+import type { TableRow } from '../store/schema.ts';
+import type { Payer } from '../work/fair-queue.ts';
+import { createFromLog } from './import.ts';
 
 export interface Fork {
   /** The number of entries that the seat knows of to keep. */
@@ -16,36 +18,35 @@ export interface Fork {
 /** Continues a finished match from an earlier entry as a new table of one person and bots. */
 export async function fork(
   context: ServerContext,
-  play: Play,
+  records: Records,
   id: string,
   person: string,
-  wish: Fork,
+  payer: Payer,
+  { at, seat, standIn = usualSettings.standIn }: Fork,
 ): Promise<string> {
-  const { at, seat, standIn = usualSettings.standIn } = wish;
-  const forked = await play.withTable(id, async (table): Promise<ImportedMatch> => {
-    await play.refresh(table);
-    const { live, row } = table;
-    if (!live || row.status !== 'over') throw new Fault('table.status');
-    recordSeat(table, person, seat);
-    // Entries before an upgrade of the rules cannot be replayed.
-    if (live.match.history.some(({ entry }) => entry.kind === 'upgrade')) throw new Fault('import.partly');
-    const { match } = await matchAt(context, table, live, seat, Math.min(at, live.settled(seat).length));
-    if (match.position.over) throw Fault.refused({ key: 'refused.over' });
-    // Resignations and hand-overs do not carry over.
-    const played = match.history.filter(({ entry }) => entry.kind !== 'resign' && entry.kind !== 'handover');
-    return {
-      game: match.game,
-      options: match.options,
-      seed: match.seed,
-      owner: person,
-      seats: table.seats.map((_, each) =>
-        each === seat ? { kind: 'person', person, level: null } : { kind: 'bot', person: null, level: standIn },
-      ),
-      log: played.map(({ entry }) => JSON.stringify(shortEntry(entry))),
-      time: played.at(-1)?.entry.time ?? 0,
-      over: false,
-      standIn,
-    };
+  let row: TableRow | undefined;
+  let seatCount = 0;
+  const { answer } = await records.of(id, 'beginning', { person, payer, seat }, (of, table) => {
+    if (table.row.status !== 'over') throw new Fault('table.status');
+    row = table.row;
+    seatCount = table.seats.length;
+    return { seat: of, at };
   });
-  return createFromLog(context, forked);
+  const game = row && gameIn(context, row.game);
+  if (!row || !game) throw new Fault('table.game');
+  if (!answer.whole) throw new Fault('import.partly');
+  if (answer.over) throw Fault.refused({ key: 'refused.over' });
+  return createFromLog(context, {
+    game,
+    options: objectIn(row.options),
+    seed: row.seed,
+    owner: person,
+    seats: Array.from({ length: seatCount }, (_, each) =>
+      each === seat ? { kind: 'person', person, level: null } : { kind: 'bot', person: null, level: standIn },
+    ),
+    log: answer.log,
+    time: answer.time,
+    over: false,
+    standIn,
+  });
 }

@@ -1,15 +1,18 @@
 import { type Game, isRefused, type Save } from '@cinderhall/kernel';
 import { type TableSettings, usualSettings } from '@cinderhall/protocol';
-import type { BotWorkers } from '../bots/bot-workers.ts';
 import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import { newId } from '../ids.ts';
+import type { RecordWorkers } from '../records/record-workers.ts';
 import type { EntryRow, SeatRow, TableRow } from '../store/schema.ts';
+import type { Payer } from '../work/fair-queue.ts';
 import { insertTable, newTableRow, requireFewTables } from './create.ts';
 
-const MAX_ENTRIES = 20_000;
+/** A match of four takes a few hundred. */
+const MAX_ENTRIES = 5_000;
+/** Undone and redone steps are played again each time: so many in any match, and one for every other step in a long one. */
+const FREE_TAKEBACKS = 100;
 const ROWS_AT_ONCE = 500;
-const TIME_LIMIT = 20_000;
 
 /**
  * Imports a saved match. It is verified by replaying it from its set-up. The person who imports it knows its seed, so all
@@ -17,13 +20,14 @@ const TIME_LIMIT = 20_000;
  */
 export async function importSave(
   context: ServerContext,
-  botWorkers: BotWorkers,
+  workers: RecordWorkers,
   person: string,
+  payer: Payer,
   input: object,
 ): Promise<string> {
-  const given = 'log' in input ? input.log : null;
-  if (Array.isArray(given) && given.length > MAX_ENTRIES) throw new Fault('import.long');
-  const found = await botWorkers.verify(JSON.stringify(input), TIME_LIMIT);
+  requireUsualLog('log' in input ? input.log : null);
+  await requireFewTables(context, person);
+  const found = await workers.verify(payer, JSON.stringify(input));
   if (isRefused(found)) throw Fault.refused(found.refused);
   if (!found.wholly) throw new Fault('import.partly');
   const { save, over } = found;
@@ -41,6 +45,13 @@ export async function importSave(
     over,
     time: lastTime(save),
   });
+}
+
+function requireUsualLog(log: unknown): void {
+  if (!Array.isArray(log)) return;
+  const takebacks = log.filter((entry) => Array.isArray(entry) && (entry[0] === 'undo' || entry[0] === 'redo')).length;
+  const steps = log.length - takebacks;
+  if (log.length > MAX_ENTRIES || takebacks > Math.max(FREE_TAKEBACKS, steps / 2)) throw new Fault('import.long');
 }
 
 export interface ImportedMatch {

@@ -12,17 +12,20 @@ import { withSummaries } from './summaries.ts';
 /** Tables in one response. */
 const PAGE = 50;
 
-export async function openTables({ store }: ServerContext): Promise<Listed[]> {
-  const rows = await store.withRetry(() =>
+/** Open tables for everybody, newest first. */
+export async function openTables({ store }: ServerContext, before: number): Promise<Listed[]> {
+  const rows = await store.reading(() =>
     store.db
       .selectFrom('tables')
       .selectAll()
       .where('status', '=', 'open')
+      .where('listed', '=', 1)
+      .where('created', '<', before)
       .orderBy('created', 'desc')
-      .limit(PAGE * 4)
+      .limit(PAGE)
       .execute(),
   );
-  return withSeats(store, rows.filter((row) => settingsOf(row).listed).slice(0, PAGE));
+  return withSeats(store, rows);
 }
 
 export interface Listed {
@@ -37,7 +40,7 @@ export async function tablesOf(
   over: boolean,
   before: number,
 ): Promise<Listed[]> {
-  const rows = await store.withRetry(() =>
+  const rows = await store.reading(() =>
     store.db
       .selectFrom('tables')
       .selectAll()
@@ -58,7 +61,7 @@ export async function tablesOf(
 
 async function withSeats(store: ServerContext['store'], rows: readonly TableRow[]): Promise<Listed[]> {
   if (rows.length === 0) return [];
-  const seats = await store.withRetry(() =>
+  const seats = await store.reading(() =>
     store.db
       .selectFrom('seats')
       .selectAll()
@@ -124,7 +127,7 @@ function seatsOf(table: string, seats: readonly SeatRow[], names: ReadonlyMap<st
 async function rematchesOf({ store }: ServerContext, listed: readonly Listed[]): Promise<ReadonlyMap<string, string>> {
   const over = listed.filter(({ row }) => row.status === 'over').map(({ row }) => row.id);
   if (over.length === 0) return new Map();
-  const rows = await store.withRetry(() =>
+  const rows = await store.reading(() =>
     store.db.selectFrom('tables').select(['id', 'again']).where('again', 'in', over).execute(),
   );
   return new Map(rows.flatMap(({ id, again }) => (again === null ? [] : [[again, id] as const])));

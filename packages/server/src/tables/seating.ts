@@ -1,15 +1,13 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { SeatPurpose } from '@cinderhall/protocol';
 import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
+import { isSameSecret } from '../ids.ts';
 import { isBlocked } from '../people/blocks.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import { type LockedTable, requireOwner, requireStatus, setSeat, withLockedTable } from './locked-table.ts';
 
 export const hasInvite = (row: TableRow, invite: string | undefined): boolean =>
-  invite !== undefined &&
-  invite.length === row.invite.length &&
-  timingSafeEqual(Buffer.from(invite), Buffer.from(row.invite));
+  invite !== undefined && isSameSecret(invite, row.invite);
 
 const isSeated = (seats: readonly SeatRow[], person: string): boolean =>
   seats.some((seat) => seat.person === person && seat.kind !== 'invited');
@@ -97,8 +95,31 @@ export async function start(context: ServerContext, id: string, owner: string): 
     requireOwner(held, owner);
     requireStatus(held, 'open');
     if (held.seats.some(({ kind }) => kind === 'open' || kind === 'invited')) throw new Fault('table.missing');
+    if (context.config.limits && isBotsOnly(held.seats)) await requireFewBotTables(held, owner);
     await begin(held, context.now());
   });
+}
+
+/** The most tables at which only bots play that one owner may have running: they cost most, and nobody waits for them. */
+const MAX_BOT_TABLES = 2;
+
+const isBotsOnly = (seats: readonly SeatRow[]): boolean => seats.every(({ kind }) => kind === 'bot');
+
+async function requireFewBotTables({ db }: LockedTable, owner: string): Promise<void> {
+  const { count } = await db
+    .selectFrom('tables')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('owner', '=', owner)
+    .where('status', '=', 'running')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('seats').select('seats.seat').whereRef('seats.match', '=', 'tables.id').where('kind', '!=', 'bot'),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MAX_BOT_TABLES) throw new Fault('table.botsOnly');
 }
 
 /** The table is due at once: a bot may have to move, and this process may end before it does. */

@@ -10,6 +10,7 @@ import { codes } from './codes.tsx';
 import { Field, Form, Panel, PassField } from './fields.tsx';
 import { DeleteAccount, MyData, SignOut } from './leaving.tsx';
 import { NewPassphrase, passphraseProblem } from './new-passphrase.tsx';
+import { Sessions } from './sessions.tsx';
 import { useTask } from './task.ts';
 import { w } from './words.ts';
 
@@ -30,6 +31,7 @@ export const Profile = ({ person }: { person: Person }) => (
         <Reminders />
       </div>
       <div>
+        <Sessions />
         <Blocks />
         <MyData person={person} />
         <SignOut person={person} />

@@ -49,6 +49,18 @@ export const moods = {
     land: ['#93a43f', '#5d6f2a', '#35431c', '#151d0d'],
     lit: '#e8ff7a',
   },
+  violet: {
+    sky: ['#2a1c46', '#6d549a', '#e0b9d8'],
+    sun: '#ffe9d2',
+    land: ['#9a7fb8', '#6a4f8e', '#412f60', '#1c122f'],
+    lit: '#ffd27a',
+  },
+  steel: {
+    sky: ['#15141f', '#3d3b52', '#a79fb4'],
+    sun: '#f2d9d4',
+    land: ['#7d7690', '#4f4a63', '#2b2838', '#08080e'],
+    lit: '#ff5a45',
+  },
 } as const satisfies { readonly [name: string]: Mood };
 
 export type MoodName = keyof typeof moods;

@@ -1,39 +1,42 @@
-import { motifs, props } from './data/motifs.ts';
 import { aurora, f, mountains, poles, ridge, skyline } from './land.ts';
 import { type MoodName, moods } from './moods.ts';
+import type { PackName } from './pack.ts';
 import { type Random, randomOf } from './random.ts';
 
 export interface Picture {
   /** The same id gives the same picture. */
   readonly id: string;
   readonly mood: MoodName;
-  readonly motif: string;
-  readonly prop?: string;
+  /** Where its motif is looked for, in this order; nowhere: a landscape. */
+  readonly packs?: readonly PackName[];
+  /** A motif of parts that are at hand. */
+  readonly motif?: string;
   readonly width?: number;
   readonly height?: number;
   /** Where the horizon lies, as a part of the height. */
   readonly horizon?: number;
 }
 
-export const motifNames = Object.keys(motifs);
-
 const cold = (mood: MoodName): boolean => mood === 'polar' || mood === 'night';
 const fill = (art: string, dark: string, lit: string, smoke: string): string =>
   art.replaceAll('{c}', dark).replaceAll('{a}', lit).replaceAll('{s}', smoke);
 
-/** A landscape as a screen print: flat layers from the sky to the foreground, a motif on the horizon. */
-export function drawPicture({ id, mood, motif, prop, width = 200, height = 150, horizon = 0.72 }: Picture): string {
-  const r = randomOf(id + motif);
+/**
+ * A landscape as a screen print: flat layers from the sky to the foreground, on the horizon the drawing of its motif.
+ * Whatever there is no drawing of is a piece of the city.
+ */
+export function drawPicture(picture: Picture, drawing: string | undefined): string {
+  const { id, mood, width = 200, height = 150, horizon = 0.72 } = picture;
+  const r = randomOf(id);
   const { sky, sun, land, lit } = moods[mood];
   const ground = height * horizon;
   const middle = width / 2 + (r() - 0.5) * 16;
   const parts = [
     background(r, mood, width, height, ground),
     `<rect y="${f(ground - 34)}" width="${width}" height="${f(height - ground + 34)}" fill="url(#z)" opacity=".75"/>`,
-    motif === 'city' ? skyline(r, width, height, ground + 9, land[2], 1.5, 1.5) : '',
+    drawing === undefined ? skyline(randomOf(`city ${id}`), width, height, ground + 9, land[2], 1.5, 1.5) : '',
     ridge(r, width, height, ground + 8, 2.5, 12, land[2]),
-    placed(motifs[motif], middle, ground + 9, r() < 0.5 ? -1 : 1, 0.94 + r() * 0.16),
-    placed(props[prop ?? ''], middle + (r() < 0.5 ? -1 : 1) * (66 + r() * 16), ground + 14, 1, 1.15),
+    placed(drawing ?? '', middle, ground + 10, 0.98 + r() * 0.08),
     ridge(r, width, height, ground + 14, 3.2, 18, land[3]),
     r() < 0.45 && mood !== 'fog' ? poles(r, width, ground + 17, land[3]) : '',
     birds(r, width, ground, land[3]),
@@ -43,10 +46,8 @@ export function drawPicture({ id, mood, motif, prop, width = 200, height = 150, 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${sky[0]}"/><stop offset=".46" stop-color="${sky[1]}"/><stop offset="${horizon}" stop-color="${sky[2]}"/></linearGradient><radialGradient id="h"><stop offset="0" stop-color="${sun}" stop-opacity=".75"/><stop offset=".35" stop-color="${sun}" stop-opacity=".25"/><stop offset="1" stop-color="${sun}" stop-opacity="0"/></radialGradient><linearGradient id="z" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${sky[2]}" stop-opacity="0"/><stop offset="1" stop-color="${sky[2]}" stop-opacity=".6"/></linearGradient></defs>${art}</svg>`;
 }
 
-function placed(art: string | undefined, x: number, y: number, flip: 1 | -1, scale: number): string {
-  if (!art) return '';
-  return `<g transform="translate(${f(x)} ${f(y)}) scale(${(flip * scale).toFixed(2)} ${scale.toFixed(2)})">${art}</g>`;
-}
+const placed = (art: string, x: number, y: number, scale: number): string =>
+  art && `<g transform="translate(${f(x)} ${f(y)}) scale(${scale.toFixed(2)})">${art}</g>`;
 
 function background(r: Random, mood: MoodName, w: number, h: number, ground: number): string {
   const { sky, sun, land } = moods[mood];

@@ -1,5 +1,6 @@
 import type { Choice, GameDisplay, GameEvent, GameState, Localized, Ref, Words } from '@cinderhall/kernel';
 import type { ComponentType, VNode } from 'preact';
+import type { Token } from '../look/token-kinds.ts';
 import type { Session } from '../table/session.ts';
 import type { Sound } from '../table/sound.ts';
 
@@ -51,6 +52,7 @@ export interface Flight {
  * export const newEraTable = defineTable<State, Choice>({
  *   game: display,
  *   words,
+ *   tokens: ['worker', 'fuel', 'vp'],
  *   Table: ({ session }) => (session.view.value ? <Board view={session.view.value} session={session} /> : null),
  *   Progress: ({ view }) => <span>{t('ne.turn', { n: view.turn })}</span>,
  *   verb: ({ kind }) => (VERBS.has(kind) ? `ne.verb.${kind}` : null),
@@ -73,6 +75,8 @@ export interface GameTable<S extends GameState = GameState, C extends Choice = C
   readonly words: Localized<Words>;
   /** The component that draws the table. */
   Table(props: { readonly session: Session<S, C> }): VNode | null;
+  /** The tokens of the game, for the list of icons in the rules. */
+  readonly tokens: readonly Token[];
   /** Below the options of a new table, where they need more than a form. */
   readonly Setup?: ComponentType<SetupProps>;
   /** In the top bar: where the match stands. */

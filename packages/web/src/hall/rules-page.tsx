@@ -1,11 +1,15 @@
+import { say } from '@cinderhall/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { fragment } from '../app/router.ts';
 import { type Chapter, chapterAnchor, searched } from '../app/rules.ts';
 import { settings } from '../app/settings.ts';
-import { t } from '../app/words.ts';
-import { gameListingOf } from '../games/index.ts';
+import { lexiconWith, t } from '../app/words.ts';
+import { type GameListing, gameListingOf } from '../games/index.ts';
+import type { GameTable } from '../games/types.ts';
+import { wordsOf } from '../games/words-of.ts';
 import '../look/hall/rules.css';
+import { CardBrowser } from '../table/card-browser.tsx';
 import { RuleList } from '../table/rule-list.tsx';
 import { RuleSearch, useRules } from '../table/rule-search.tsx';
 import { Frame } from './frame.tsx';
@@ -48,6 +52,7 @@ export function RulesPage({ id }: { id: string }) {
           )}
         </div>
         <Summary game={id} language={language} />
+        {listing.load && <AllCards load={listing.load} />}
         <Chapters chapters={chapters} />
         <div>
           <div class="finding">
@@ -58,6 +63,24 @@ export function RulesPage({ id }: { id: string }) {
         </div>
       </main>
     </Frame>
+  );
+}
+
+/** Every card of the game, fetched when somebody wants to see them. */
+function AllCards({ load }: { load: NonNullable<GameListing['load']> }) {
+  const table = useSignal<GameTable | null>(null);
+  const { value } = table;
+  const lexicon = value && lexiconWith(value.game.id, wordsOf(value));
+  return (
+    <details
+      class="all-cards"
+      onToggle={(event) => {
+        if (event.currentTarget.open) void load().then((found) => (table.value = found));
+      }}
+    >
+      <summary>{t('web.cards')}</summary>
+      {value && lexicon && <CardBrowser cards={value.game.cards()} say={(message) => say(lexicon, message)} />}
+    </details>
   );
 }
 

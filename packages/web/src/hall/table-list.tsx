@@ -1,4 +1,6 @@
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { locales } from '../app/languages.ts';
 import { go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
@@ -6,6 +8,7 @@ import { gameListingOf } from '../games/index.ts';
 import { Icon, Pip } from '../look/icon.tsx';
 import type { Online, TableCard } from '../protocol.ts';
 import { timeText } from '../remote/time.ts';
+import { nameOfSeat } from '../table/names.ts';
 import { taken } from './table-about.tsx';
 
 interface ListProps {
@@ -43,22 +46,28 @@ export function TableList({ title, empty, tables, refresh }: ListProps) {
 
 function TableLine({ table, refresh }: { table: TableCard; refresh: () => Promise<void> }) {
   const listing = gameListingOf(table.game);
+  const asking = useSignal(false);
+  const title = listing?.title[settings.value.language] ?? table.game;
   const drop = async () => {
     const { localHost } = await import('../local/host.ts');
     await localHost.drop(table.id);
     await refresh();
   };
+  if (asking.value) return <Sure title={title} drop={drop} keep={() => (asking.value = false)} />;
   return (
     <li class={table.waiting.length > 0 ? 'mine' : ''} data-game={table.game}>
-      <button type="button" class="go" onClick={() => go(table.over ? `/replay/${table.id}` : `/t/${table.id}`)}>
+      <button type="button" class="go" onClick={() => go(`/t/${table.id}`)}>
         <span class="gi">
           <Icon name={listing?.emblem ?? 'flag'} />
         </span>
         <span>
-          <b>{listing?.title[settings.value.language] ?? table.game}</b>
-          <small>{stateText(table)}</small>
+          <b>{title}</b>
+          <small>
+            {stateText(table)} · <time>{dayOf(table.changed)}</time>
+          </small>
         </span>
         <span class="pp">
+          {table.scores.length > 0 && <i>{t(table.over ? 'web.tables.score.final' : 'web.tables.score')}</i>}
           {table.seats.map((_, seat) => (
             <span key={seat}>
               <Pip seat={seat} /> {table.scores[seat]}
@@ -67,7 +76,7 @@ function TableLine({ table, refresh }: { table: TableCard; refresh: () => Promis
         </span>
       </button>
       {!table.online && (
-        <button type="button" class="tbtn" onClick={drop} aria-label={t('web.tables.drop')}>
+        <button type="button" class="tbtn" onClick={() => (asking.value = true)} aria-label={t('web.tables.drop')}>
           <Icon name="trash" />
         </button>
       )}
@@ -75,10 +84,36 @@ function TableLine({ table, refresh }: { table: TableCard; refresh: () => Promis
   );
 }
 
+/** A match that is removed is gone for good, so that is asked first. */
+function Sure({ title, drop, keep }: { title: string; drop: () => void; keep: () => void }) {
+  const no = useRef<HTMLButtonElement>(null);
+  useEffect(() => no.current?.focus(), []);
+  return (
+    <li class="sure">
+      <fieldset>
+        <legend>{t('web.tables.drop.sure', { title })}</legend>
+        <button type="button" class="btn sm" onClick={drop}>
+          <Icon name="trash" />
+          {t('web.tables.drop.yes')}
+        </button>
+        <button type="button" class="btn sm" ref={no} onClick={keep}>
+          {t('web.tables.drop.no')}
+        </button>
+      </fieldset>
+    </li>
+  );
+}
+
+/** When something last happened there. */
+const dayOf = (time: number): string =>
+  new Date(time).toLocaleDateString(locales[settings.value.language], { day: 'numeric', month: 'short' });
+
 function stateText({ over, online, waiting, entryCount, seats }: TableCard): string {
   if (!online) {
-    if (over) return t('web.tables.finished', { n: entryCount });
-    return t(waiting.length > 0 ? 'web.tables.yours' : 'web.tables.theirs', { n: entryCount });
+    const key = over ? 'finished' : waiting.length > 0 ? 'yours' : 'theirs';
+    const state = t(`web.tables.${key}`, { n: entryCount });
+    const rivals = seats.flatMap((seat, i, all) => (seat.kind === 'bot' ? [nameOfSeat(seat, i, all)] : []));
+    return rivals.length > 0 ? t('web.tables.online.with', { state, who: rivals }) : state;
   }
   const who = seats.filter(({ name }, seat) => name !== '' && !online.mine.includes(seat)).map(({ name }) => name);
   const state = turnText(over, online, waiting.length > 0);

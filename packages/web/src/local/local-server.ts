@@ -5,7 +5,8 @@ import { withCharacters } from './characters.ts';
 import { seedFor } from './deal.ts';
 import { LocalTable } from './local-table.ts';
 import { matchAt, replayState, statsOf } from './records.ts';
-import { fetchAll, fetchOne, forget, keep, type StoredMatch } from './store.ts';
+import { claim, fetchAll, fetchOne, forget, keep, keepOwn, type StoredMatch } from './store.ts';
+import type { Tabs } from './tabs.ts';
 import { botAnswer, hintSlowly } from './thinking.ts';
 import type { WorkerRequest } from './worker-messages.ts';
 
@@ -26,12 +27,32 @@ export class LocalServer {
   readonly #hinting = new Map<Id, AbortController>();
   readonly #tell: (news: News) => void;
   /** What is being stored now. */
-  #storing: Promise<void> = Promise.resolve();
+  #storing: Promise<unknown> = Promise.resolve();
   #wait = 600;
   #hold = false;
+  readonly #tabs: Tabs;
 
-  constructor(tell: (news: News) => void) {
+  constructor(tell: (news: News) => void, tabs: Tabs) {
     this.#tell = tell;
+    this.#tabs = tabs;
+    tabs.onTaken((table) => this.#leaveTo(table));
+  }
+
+  /** Another tab plays this match now: what is in memory here is out of date from here on. */
+  #leaveTo(id: Id): void {
+    const watched = this.#watched.delete(id);
+    this.#stop(id);
+    this.#hinting.get(id)?.abort();
+    this.#tables.delete(id);
+    if (watched) this.#tell({ type: 'elsewhere', table: id });
+  }
+
+  /** Makes this tab the one that plays a match. What another one has played since is read again. */
+  async #take(id: Id): Promise<void> {
+    const kept = await claim(id, this.#tabs.own);
+    if (!kept || kept.owner === this.#tabs.own) return;
+    this.#tables.delete(id);
+    this.#tabs.tellTaken(id);
   }
 
   async handle(request: WorkerRequest['request']): Promise<unknown> {
@@ -57,12 +78,14 @@ export class LocalServer {
         this.#stop(request.table);
         this.#tables.delete(request.table);
         await forget(request.table);
+        this.#tabs.tellTaken(request.table);
         return OK;
       case 'table': {
         const kept = await fetchOne(request.table);
         return kept ? cardOf(kept) : null;
       }
     }
+    if (request.type === 'watch') await this.#take(request.table);
     const table = await this.#open(request.table);
     if (!(table instanceof LocalTable)) return table;
     switch (request.type) {
@@ -134,9 +157,11 @@ export class LocalServer {
   async #done(table: LocalTable, refused: Refused | null): Promise<unknown> {
     if (refused) return refusal(refused);
     this.#show(table);
-    this.#storing = keep(table.stored());
-    await this.#storing;
-    return OK;
+    const kept = keepOwn(table.stored(), this.#tabs.own);
+    this.#storing = kept;
+    if (await kept) return OK;
+    this.#leaveTo(table.id);
+    return fault('web.fault.elsewhere');
   }
 
   #show(table: LocalTable): void {
@@ -228,6 +253,7 @@ export class LocalServer {
   async #seat(match: Match, seats: readonly SeatPlan[], guided = false): Promise<Id | Refusal> {
     const table = LocalTable.of(newId(), match, withCharacters(seats, match.seed), Date.now());
     if (isRefused(table)) return refusal(table);
+    table.seatAsPlanned();
     table.guided = guided;
     this.#tables.set(table.id, table);
     await keep(table.stored());

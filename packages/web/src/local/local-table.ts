@@ -86,6 +86,12 @@ export class LocalTable extends TableMatch {
     return this.run({ kind: 'handover', seat, to: toBot ? botName(STAND_IN) : PERSON });
   }
 
+  /** Whoever a bot had taken over from plays in person again, and the other way round, as the seats say. */
+  seatAsPlanned(): void {
+    for (const [seat, { kind }] of this.seats.entries())
+      if (!this.match.over && (this.bots[seat] !== null) !== (kind === 'bot')) this.handOver(seat, kind === 'bot');
+  }
+
   protected override onApplied(entry: Entry): void {
     const { kind } = entry;
     this.held = (kind === 'step' || kind === 'redo') && this.bots[entry.seat] === null;

@@ -12,6 +12,8 @@ export interface StoredMatch {
   readonly waiting: readonly number[];
   readonly scores: readonly number[];
   readonly guided?: boolean;
+  /** The tab that plays it now; nobody else stores it. */
+  readonly owner?: string;
 }
 
 const STORE = 'tables';
@@ -37,8 +39,38 @@ async function run<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => 
   });
 }
 
+/** Reads a match and writes it, with nothing in between; what `change` answers is stored, and null leaves it as it is. */
+async function rewrite(id: string, change: (found: StoredMatch | undefined) => StoredMatch | null) {
+  const database = await open();
+  return new Promise<StoredMatch | undefined>((resolve, reject) => {
+    const store = database.transaction(STORE, 'readwrite').objectStore(STORE);
+    const asked: IDBRequest<StoredMatch | undefined> = store.get(id);
+    asked.onerror = () => reject(asked.error);
+    asked.onsuccess = () => {
+      const found = asked.result;
+      const changed = change(found);
+      if (!changed) return resolve(found);
+      const written = store.put(changed);
+      written.onsuccess = () => resolve(found);
+      written.onerror = () => reject(written.error);
+    };
+  });
+}
+
 export const keep = async (kept: StoredMatch): Promise<void> =>
   void (await run('readwrite', (store) => store.put(kept)));
+/** Makes a tab the one that plays a match, and answers what was stored until then. */
+export const claim = (id: string, owner: string): Promise<StoredMatch | undefined> =>
+  rewrite(id, (found) => (found && found.owner !== owner ? { ...found, owner } : null));
+/** Stores what a tab has played, unless another one plays the match by now or it was removed: then the answer is false. */
+export async function keepOwn(kept: StoredMatch, owner: string): Promise<boolean> {
+  let mine = false;
+  await rewrite(kept.id, (found) => {
+    mine = found !== undefined && (found.owner === undefined || found.owner === owner);
+    return mine ? { ...kept, owner } : null;
+  });
+  return mine;
+}
 export const forget = async (id: string): Promise<void> => void (await run('readwrite', (store) => store.delete(id)));
 export const fetchOne = (id: string): Promise<StoredMatch | undefined> => run('readonly', (store) => store.get(id));
 export const fetchAll = (): Promise<StoredMatch[]> => run('readonly', (store) => store.getAll());

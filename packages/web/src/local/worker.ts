@@ -1,8 +1,9 @@
 import { LocalServer } from './local-server.ts';
+import { openTabs } from './tabs.ts';
 import type { WorkerMessage, WorkerRequest } from './worker-messages.ts';
 
 const post = (message: WorkerMessage): void => postMessage(message);
-const server = new LocalServer((news) => post({ news }));
+const server = new LocalServer((news) => post({ news }), openTabs());
 
 /** One after the other, so that nothing overtakes what was asked before it. */
 let last: Promise<unknown> = Promise.resolve();

@@ -1,6 +1,7 @@
 import { batch, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { TableCard } from '../protocol.ts';
+import { hasFreeSeat } from './free-seat.ts';
 import { Refused, Unreachable } from './http.ts';
 import { findMe, me } from './me.ts';
 import { myArchive, myTables, openTables } from './tables.ts';
@@ -24,7 +25,7 @@ export async function refreshHall(): Promise<void> {
       serverState.value = 'up';
       // What is mine is listed once.
       const known = new Set(own.map(({ id }) => id));
-      open.value = opened.filter(({ id }) => !known.has(id));
+      open.value = opened.filter((card) => !known.has(card.id) && hasFreeSeat(card, person?.id));
       myOnlineTables.value = own;
       archive.value = over;
     });

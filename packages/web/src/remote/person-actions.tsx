@@ -12,12 +12,14 @@ interface Props {
   readonly seat?: Seat;
   /** Plays the seat in person in a match that goes on. */
   readonly playing?: boolean;
+  /** A bot plays it instead: their time ran out, they resigned, or they let it. */
+  readonly replaced?: boolean;
   /** The line of the chat that this is about. */
   readonly line?: number;
 }
 
 /** What can be done about somebody: by anybody, and more by the owner of the table. */
-export function PersonActions({ room, person, seat, playing = false, line }: Props) {
+export function PersonActions({ room, person, seat, playing = false, replaced = false, line }: Props) {
   const done = useSignal('');
   const reporting = useSignal(false);
   if (!me.value || person.id === me.value.id) return null;
@@ -39,12 +41,15 @@ export function PersonActions({ room, person, seat, playing = false, line }: Pro
   return (
     <div class="person-actions">
       <div class="stack">
-        {owner && playing && seat !== undefined && (
-          <>
-            {away && act('web.person.toBot', 'vintage-robot', () => run(seatToBot(id, seat), 'web.person.toBot.done'))}
-            {act('web.person.dismiss', 'close', () => run(sendAway(id, seat), 'web.person.dismiss.done'))}
-          </>
-        )}
+        {owner &&
+          playing &&
+          seat !== undefined &&
+          away &&
+          act('web.person.toBot', 'vintage-robot', () => run(seatToBot(id, seat), 'web.person.toBot.done'))}
+        {owner &&
+          replaced &&
+          seat !== undefined &&
+          act('web.person.dismiss', 'close', () => run(sendAway(id, seat), 'web.person.dismiss.done'))}
         {owner &&
           act(muted ? 'web.person.unmute' : 'web.person.mute', muted ? 'sound' : 'mute', async () => {
             await run(mute(id, person.id, !muted), muted ? 'web.person.unmute.done' : 'web.person.mute.done');
@@ -55,7 +60,8 @@ export function PersonActions({ room, person, seat, playing = false, line }: Pro
           {t('web.person.page')}
         </a>
         {act('web.person.block', 'lock', async () => {
-          if (await room.block(person.id)) done.value = t('web.person.block.done', { name });
+          if (await room.block(person.id))
+            done.value = t('web.person.block.done', { name, own: owner && playing ? 'yes' : 'no' });
         })}
         {act('web.person.report', 'flag', async () => {
           reporting.value = !reporting.value;

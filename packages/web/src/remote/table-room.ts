@@ -23,6 +23,8 @@ export class TableRoom {
   readonly lines = signal<readonly ChatLine[]>([]);
   readonly here = signal<readonly Seat[]>([]);
   readonly spectators = signal(0);
+  /** The share of their usual thinking that bots have here; less than 1 while the server is busy. */
+  readonly botShare = signal(1);
   /** Lines up to this one were looked at. */
   readonly read: Signal<number>;
   /** Whom the owner has muted from here; the server does not tell. */
@@ -79,6 +81,9 @@ export class TableRoom {
       case 'presence':
         this.here.value = news.here;
         this.spectators.value = news.spectators;
+        return;
+      case 'botShare':
+        this.botShare.value = news.share;
         return;
       case 'state':
         // They were on their way for about half of the time that a message takes there and back.

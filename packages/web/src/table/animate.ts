@@ -16,13 +16,14 @@ const EASE = 'cubic-bezier(.3,1.2,.5,1)';
  * new state starts over from the present positions.
  */
 export function animateMoves(board: HTMLElement, session: Session): () => void {
-  let places: Places = new Map();
   let last: TableState | null = null;
   const stop = effect(() => {
     const state = session.state.value;
     if (!state) return;
     const before = last;
     last = state;
+    // Measured before the new state is drawn: a change of the layout in the meantime moves nothing.
+    const places: Places = before ? measurePlaces(board) : new Map();
     const still = settings.peek().motion === 'none';
     requestAnimationFrame(() => {
       const now = measurePlaces(board);
@@ -32,7 +33,6 @@ export function animateMoves(board: HTMLElement, session: Session): () => void {
         glide(board, places, now, origins(flights));
         fly(board, flights, places, now);
       }
-      places = now;
     });
   });
   for (const kind of ['pointerdown', 'keydown'] as const) document.addEventListener(kind, finishFlights);

@@ -40,7 +40,7 @@ function Plot({ session, course, name, at }: { session: Session; course: Stats; 
   useEffect(() => {
     const place = box.current;
     if (!place) return;
-    let drawn: { destroy(): void } | null = null;
+    let drawn: { destroy(): void; fit(): void } | null = null;
     let gone = false;
     void import('./plot.ts').then(({ plot }) => {
       if (gone) return;
@@ -56,8 +56,11 @@ function Plot({ session, course, name, at }: { session: Session; course: Stats; 
         at,
       );
     });
+    const watch = new ResizeObserver(() => drawn?.fit());
+    watch.observe(place);
     return () => {
       gone = true;
+      watch.disconnect();
       drawn?.destroy();
     };
   }, [rows, at]);

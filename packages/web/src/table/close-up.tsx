@@ -40,7 +40,7 @@ function Panel({ session, inspected }: { session: Session; inspected: Inspected 
         {shown.lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {lit && <p class="can">{t('web.thing.canUse', { n: session.lit.value.get(ref)?.length ?? 0 })}</p>}
+        {lit && <p class="can">{t('web.thing.canUse', { n: session.usesOf(ref) })}</p>}
         <WhyNot session={session} reasons={reasons.value} />
         {pinned && shown.icons.length > 0 && (
           <ul class="legend">

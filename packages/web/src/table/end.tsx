@@ -23,11 +23,10 @@ const headline = (session: Session, winners: readonly Seat[], seats: number): st
 
 /** The end: who won, where every point comes from, and how it went. */
 export function EndSummary({ session }: { session: Session }) {
-  const closed = useSignal(false);
   const refused = useSignal('');
   const state = session.state.value;
   const outcome = state?.outcome;
-  if (!state || !outcome || closed.value) return null;
+  if (!state || !outcome || session.scoreClosed.value) return null;
   const { card } = session;
   const order = outcome.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
   const winners = order.filter(({ place }) => place === 1).map(({ seat }) => seat);
@@ -91,7 +90,7 @@ export function EndSummary({ session }: { session: Session }) {
             <Icon name="save" />
             {t('web.saveFile')}
           </button>
-          <button type="button" class="btn" onClick={() => (closed.value = true)}>
+          <button type="button" class="btn" onClick={() => (session.scoreClosed.value = true)}>
             {t('web.end.lookAtTable')}
           </button>
           <a class="btn" href="/">

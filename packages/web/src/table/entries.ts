@@ -24,8 +24,8 @@ const SOLO_ENTRIES = 6;
 export function sinceMyTurn(log: readonly VisibleEntry[], seat: Seat): readonly VisibleEntry[] {
   let from = log.length - 1;
   while (from >= 0 && log[from]?.seat === seat) from--;
-  // Alone at the table everything is part of one's own steps.
-  if (from < 0) return log.slice(-SOLO_ENTRIES);
+  // Alone at the table everything after the set-up is part of one's own steps.
+  if (from < 0 || log[from]?.kind === 'setup') return log.slice(-SOLO_ENTRIES);
   while (from >= 0 && log[from]?.seat !== seat) from--;
   return log.slice(from + 1);
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { localHost } from '../local/host.ts';
 import { stopRecap } from './recap.ts';
 import type { Session } from './session.ts';
-import { inspect } from './thing.tsx';
+import { inspect, isTakenUp } from './thing.tsx';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
@@ -55,6 +55,9 @@ function run(session: Session, key: string): boolean {
     case 'L':
       document.getElementById('log')?.focus();
       return true;
+    case '?':
+      session.drawer.value = session.drawer.value === 'keys' ? 'none' : 'keys';
+      return true;
     case '/':
       document.querySelector<HTMLInputElement>('.find input')?.focus();
       return true;
@@ -85,11 +88,19 @@ function row(session: Session, at: number): boolean {
 const focusConfirm = (): void => document.querySelector<HTMLButtonElement>('[data-confirm]:not(:disabled)')?.focus();
 
 function enter(session: Session): boolean {
-  // A focused button is pressed by the browser itself.
+  const focused = document.activeElement;
+  const ref = isOnPage(focused) ? focused.dataset.ref : undefined;
+  // A focused button is pressed by the browser itself; a thing that is selected already is confirmed.
+  if (ref !== undefined && isTakenUp(session, ref)) return confirmed(session);
   if (document.activeElement instanceof HTMLElement && document.activeElement.matches('button, a, summary'))
     return false;
   if (session.state.value?.held) void localHost.proceed(session.card.id);
   else void session.confirm();
+  return true;
+}
+
+function confirmed(session: Session): boolean {
+  void session.confirm();
   return true;
 }
 

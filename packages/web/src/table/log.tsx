@@ -69,7 +69,7 @@ const leavingKey = ({ kind, to }: VisibleEntry): string =>
 function EntryLine({ session, entry, only }: { session: Session; entry: VisibleEntry; only: Seat | null }) {
   if (entry.kind === 'resign' || entry.kind === 'handover')
     return (
-      <div>
+      <div class="line">
         <Pip seat={entry.seat ?? 0} />
         <span>{session.say({ key: leavingKey(entry), params: { who: seatName(entry.seat ?? 0) } })}</span>
       </div>

@@ -49,6 +49,10 @@ export function Menu({ session }: { session: Session }) {
             <Icon name="chart" />
             {t('web.replay')}
           </button>
+          <button type="button" class="btn keys" onClick={() => (session.drawer.value = 'keys')}>
+            <Icon name="settings-knobs" />
+            {t('web.keys')} <Key>?</Key>
+          </button>
           <button type="button" class="btn" onClick={() => go('/')}>
             <Icon name="brand" />
             {t('web.backToHall')}
@@ -70,7 +74,7 @@ function Resign({ session, done }: { session: Session; done: () => void }) {
       </button>
     );
   return (
-    <fieldset class="sure">
+    <fieldset class="sure" ref={(box) => box?.scrollIntoView({ block: 'nearest' })}>
       <legend>{t('web.resign.sure')}</legend>
       <button type="button" class="btn" onClick={() => session.act('resign').then(done)}>
         <Icon name="flag" />

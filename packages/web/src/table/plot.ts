@@ -7,8 +7,6 @@ export interface PlotLine {
   readonly dash: number[];
 }
 
-const HEIGHT = 170;
-
 /** Plots one number of each seat over the steps of a match. */
 export function plot(
   place: HTMLElement,
@@ -16,16 +14,16 @@ export function plot(
   rounds: readonly number[],
   lines: readonly PlotLine[],
   at?: number,
-): { destroy(): void } {
+): { destroy(): void; fit(): void } {
   const font = '600 12px "Barlow Semi Condensed", sans-serif';
   const axis = { stroke: '#bfb4a8', grid: { stroke: '#ffffff14' }, ticks: { stroke: '#ffffff22' }, font };
   const xs = rows.map((_, i) => i);
   /** Where each round begins. */
   const starts = xs.filter((i) => (rounds[i] ?? 0) > 0 && rounds[i] !== rounds[i - 1]);
-  return new UPlot(
+  const drawn = new UPlot(
     {
       width: place.clientWidth,
-      height: HEIGHT,
+      height: place.clientHeight,
       scales: { x: { time: false } },
       cursor: { show: false },
       // Names stand beside the chart, with everybody's shape.
@@ -52,4 +50,11 @@ export function plot(
     [xs, ...lines.map((_, seat) => rows.map((row) => row[seat] ?? 0))],
     place,
   );
+  return {
+    destroy: () => drawn.destroy(),
+    fit: () => {
+      const { clientWidth: width, clientHeight: height } = place;
+      if (width !== drawn.width || height !== drawn.height) drawn.setSize({ width, height });
+    },
+  };
 }

@@ -12,6 +12,7 @@ import { CourseChart } from './chart.tsx';
 import { CloseUpPanel } from './close-up.tsx';
 import { RulesDrawer } from './lazy-rules-drawer.ts';
 import { seatOfReader } from './names.ts';
+import { fetchMoment } from './replay-moment.ts';
 import { type Session, TableSession } from './session.ts';
 import { TopBar } from './top-bar.tsx';
 import '../look/table.css';
@@ -81,17 +82,11 @@ function Replay({ session }: { session: Session }) {
   const { Table } = session.table;
   useEffect(() => (board.current ? animateMoves(board.current, session) : undefined), [session]);
   useEffect(() => {
-    let late = false;
-    void session.host.replay(card.id, at.value, seat.value).then((found) => {
-      if (late || !('view' in found)) return;
+    void fetchMoment(session.host, card.id, { at, seat }, (found, eyes) => {
       shown.value = found;
-      if (found.at < at.value) at.value = found.at;
-      session.state.value = asState(found, seat.value, card.id);
+      session.state.value = asState(found, eyes, card.id);
       session.log.value = found.entry ? [found.entry] : [];
     });
-    return () => {
-      late = true;
-    };
   }, [at.value, seat.value]);
   const of = shown.value?.of ?? card.entryCount;
   const to = (n: number) => {

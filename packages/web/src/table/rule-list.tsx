@@ -37,5 +37,5 @@ export function RuleList({ chapters, query, at }: { chapters: readonly Chapter[]
 }
 
 /** `*word*` and `**word**` as emphasis. */
-const emphasised = (text: string) =>
+export const emphasised = (text: string) =>
   text.split(/\*{1,2}/).map((part, i) => (i % 2 === 1 ? <em key={i}>{part}</em> : part));

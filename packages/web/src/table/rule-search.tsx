@@ -14,7 +14,8 @@ export function useRules(game: string, language: Language): readonly Chapter[] {
   return chapters.value;
 }
 
-export function RuleSearch({ query, focused }: { query: Signal<string>; focused?: boolean }) {
+export function RuleSearch({ query, focused, label }: { query: Signal<string>; focused?: boolean; label?: string }) {
+  const name = label ?? t('web.rules.search');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (focused) input.current?.focus();
@@ -26,8 +27,8 @@ export function RuleSearch({ query, focused }: { query: Signal<string>; focused?
         ref={input}
         type="search"
         value={query.value}
-        placeholder={t('web.rules.search')}
-        aria-label={t('web.rules.search')}
+        placeholder={name}
+        aria-label={name}
         onInput={(event) => (query.value = event.currentTarget.value)}
       />
     </label>

@@ -1,26 +1,45 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { nextLanguage } from '../app/languages.ts';
+import { searched } from '../app/rules.ts';
 import { change, settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { Icon, Key } from '../look/icon.tsx';
+import { CardBrowser } from './card-browser.tsx';
 import { RuleList } from './rule-list.tsx';
 import { RuleSearch, useRules } from './rule-search.tsx';
+import { Contents, ForThisChoice, Icons, ThisCard } from './rules-tabs.tsx';
 import type { Session } from './session.ts';
+import { TabList } from './tab-list.tsx';
+import '../look/rules-drawer.css';
 
-/** The rules beside the table, opened at what is being looked at; the table stays alive. */
+const TABS = ['choice', 'contents', 'card', 'icons', 'cards'] as const;
+type Tab = (typeof TABS)[number];
+
+/** The rules beside the table: for what is being decided, all of them, the card, the icons. The table stays alive. */
 export function RulesDrawer({ session }: { session: Session }) {
   const query = useSignal('');
+  const cited = session.rule.value;
+  const tab = useSignal<Tab>(cited || !session.myTurn.value ? 'contents' : 'choice');
   const { language } = settings.value;
   const other = nextLanguage(language);
-  const { game } = session.table;
-  const chapters = useRules(game.id, language);
+  const chapters = useRules(session.table.game.id, language);
   const choice = session.selected.value === null ? null : (session.choices.value[session.selected.value] ?? null);
   const view = session.view.value;
-  const rule = session.rule.value ?? (view ? session.table.rule(view, choice) : null);
+  const rule = cited ?? (view ? session.table.rule(view, choice) : null);
+  useEffect(() => {
+    if (cited) tab.value = 'contents';
+  }, [cited]);
+  const found = searched(chapters, query.value).reduce((n, { rules }) => n + rules.length, 0);
   return (
     <section class="drawer rules" role="dialog" aria-label={t('web.rules')}>
       <header>
         <RuleSearch query={query} focused />
+        {query.value !== '' && (
+          <span class="found" role="status">
+            {t('web.rules.found', { n: found })}
+          </span>
+        )}
         <button type="button" class="tbtn" lang={other} onClick={() => change({ language: other })}>
           {other.toUpperCase()}
         </button>
@@ -29,7 +48,31 @@ export function RulesDrawer({ session }: { session: Session }) {
           <span class="sr">{t('web.close')}</span>
         </button>
       </header>
-      <RuleList chapters={chapters} query={query.value} at={rule} />
+      {query.value === '' ? (
+        <>
+          <TabList
+            class="rule-tabs"
+            label={t('web.rules')}
+            tabs={TABS}
+            chosen={tab.value}
+            choose={(each) => (tab.value = each)}
+            said={(each) =>
+              t(each === 'choice' && !session.myTurn.value ? 'web.rules.tab.phase' : `web.rules.tab.${each}`)
+            }
+          />
+          {tab.value === 'choice' && <ForThisChoice session={session} chapters={chapters} rule={rule} />}
+          {tab.value === 'contents' && <Contents session={session} chapters={chapters} rule={rule} />}
+          {tab.value === 'card' && <ThisCard session={session} />}
+          {tab.value === 'icons' && <Icons session={session} />}
+          {tab.value === 'cards' && (
+            <article class="scroll rule-list">
+              <CardBrowser cards={session.table.game.cards()} say={(message) => session.say(message)} />
+            </article>
+          )}
+        </>
+      ) : (
+        <RuleList chapters={chapters} query={query.value} at={rule} />
+      )}
     </section>
   );
 }

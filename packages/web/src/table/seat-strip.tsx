@@ -13,7 +13,6 @@ export function SeatClock({ room, seat, short = false }: { room: TableRoom; seat
   const low = isLow(clock.left, slow);
   // A slow clock starts over with every decision, so it is of no interest while it is stopped.
   if (slow && !clock.runs) return null;
-  if (short && !clock.runs && !room.online.value?.mine.includes(seat)) return null;
   return (
     <span class={`clock ${clock.runs ? 'runs' : ''} ${low ? 'low' : ''}`}>
       {(low || !short) && <Icon name={low ? 'alarm' : 'hourglass'} />}

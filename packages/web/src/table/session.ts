@@ -10,12 +10,12 @@ import type {
   Ref,
   Seat,
 } from '@cinderhall/kernel';
-import { addressed, mergeWords, say, seatName } from '@cinderhall/kernel';
+import { addressed, say, seatName } from '@cinderhall/kernel';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { localized } from '../app/languages.ts';
 import { settings } from '../app/settings.ts';
 import { lexiconWith } from '../app/words.ts';
 import type { GameTable } from '../games/types.ts';
+import { wordsOf } from '../games/words-of.ts';
 import type { Host } from '../host.ts';
 import type { Hint, News, TableCard, TableState, VisibleEntry } from '../protocol.ts';
 import type { TableRoom } from '../remote/table-room.ts';
@@ -68,7 +68,11 @@ export class TableSession {
   readonly pointed = signal<ReadonlySet<Ref>>(new Set());
   /** The seat whose part of the table is shown in place of one's own; null for none. */
   readonly looking = signal<number | null>(null);
-  readonly drawer = signal<'none' | 'rules' | 'menu' | 'log' | 'room'>('none');
+  /** Another tab plays this match now. */
+  readonly elsewhere = signal(false);
+  /** After the end: the table is looked at instead of the score. */
+  readonly scoreClosed = signal(false);
+  readonly drawer = signal<'none' | 'rules' | 'menu' | 'log' | 'room' | 'keys'>('none');
   readonly rule = signal<string | null>(null);
   readonly #logs = new Map<Seat, VisibleEntry[]>();
   readonly log = signal<readonly VisibleEntry[]>([]);
@@ -78,6 +82,7 @@ export class TableSession {
   readonly recapAt = signal<number | null>(null);
   #dispose: () => void = () => undefined;
   #hintsAsked = 0;
+  #pressed: { readonly ref: Ref; readonly asked: number | undefined } | null = null;
 
   readonly #own: Seat | null;
 
@@ -119,6 +124,12 @@ export class TableSession {
       for (const ref of refs) lit.set(ref, [...(lit.get(ref) ?? []), index]);
     return lit;
   });
+  /** How many of the choices that are left use a thing; with a filter that leaves none, how many there are at all. */
+  usesOf(ref: Ref): number {
+    const all = this.lit.value.get(ref) ?? [];
+    const left = all.filter((index) => this.shown.value.includes(index));
+    return left.length > 0 ? left.length : all.length;
+  }
   /** With a filter on: things that would narrow it down further. */
   readonly near = computed<ReadonlySet<Ref>>(() => new Set(this.shown.value.flatMap((i) => this.refs.value[i] ?? [])));
   readonly chosen = computed<ReadonlySet<Ref>>(() => {
@@ -177,7 +188,12 @@ export class TableSession {
       unsubscribe();
       disposeEffect();
     };
-    await this.host.send({ type: 'watch', table: this.card.id, since: -1 });
+    await this.watch();
+  }
+
+  /** From here on this tab plays the match, where another one did. */
+  async watch(): Promise<void> {
+    await this.#request({ type: 'watch', table: this.card.id, since: -1 });
   }
 
   close(): void {
@@ -187,6 +203,7 @@ export class TableSession {
   }
 
   receive(news: News): void {
+    if (news.type === 'elsewhere') this.elsewhere.value = true;
     if (news.type === 'call') this.handover.value = news.seat;
     if (news.type === 'hinting' && this.hinting.value !== null) this.hinting.value = news.done;
     if (news.type !== 'state') return;
@@ -198,6 +215,7 @@ export class TableSession {
       if (before?.seat === news.seat && before.choices.length > 0 && news.choices.length === 0)
         this.atMyTurn.value = { seat: news.seat, view: news.view };
       this.state.value = news;
+      this.elsewhere.value = false;
       this.handover.value = null;
       this.busy.value = false;
       if (before?.view.asked !== news.view.asked || before.seat !== news.seat) this.#resetForNewDecision(news);
@@ -218,12 +236,23 @@ export class TableSession {
   pick(ref: Ref): void {
     const { refs } = this.filter.value;
     if (this.chosen.value.has(ref)) {
-      this.#narrow({ ...noFilter, refs: refs.filter((one) => one !== ref) });
+      this.#narrow({ ...this.filter.value, query: '', refs: refs.filter((one) => one !== ref) });
       return;
     }
-    const both = { ...noFilter, refs: [...refs, ref] };
-    const together = fitting(this.choices.value, this.refs.value, this.texts.value, this.table, both).length > 0;
-    this.#narrow(together ? both : { ...noFilter, refs: [ref] });
+    const together = { ...noFilter, refs: [...refs, ref] };
+    const fits = (filter: Filter) =>
+      fitting(this.choices.value, this.refs.value, this.texts.value, this.table, filter).length > 0;
+    const verb = { ...together, verb: this.filter.value.verb };
+    this.#narrow([verb, together].find(fits) ?? { ...noFilter, refs: [ref] });
+  }
+
+  /** A click on a lit thing; the second one of a double click confirms what the first has taken up. */
+  press(ref: Ref, clicks: number): void {
+    const asked = this.#asked.value;
+    const again = clicks > 1 && this.#pressed?.ref === ref && this.#pressed.asked === asked;
+    this.#pressed = { ref, asked };
+    if (!again || !this.chosen.value.has(ref)) this.pick(ref);
+    if (again && this.chosen.value.has(ref)) void this.confirm();
   }
 
   pickVerb(verb: string): void {
@@ -319,15 +348,4 @@ export class TableSession {
     const reply = await this.host.send(request);
     this.refused.value = reply.type === 'refused' ? reply.reason : null;
   }
-}
-
-const mergedWords = new WeakMap<GameTable, GameTable['words']>();
-
-/** The game's own words and those the client adds for it. */
-function wordsOf(table: GameTable): GameTable['words'] {
-  const known = mergedWords.get(table);
-  if (known) return known;
-  const all = localized((language) => mergeWords(table.game.words[language], table.words[language]));
-  mergedWords.set(table, all);
-  return all;
 }

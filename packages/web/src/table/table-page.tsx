@@ -28,6 +28,9 @@ import '../look/table-room.css';
 const TableRoomDrawer = lazyPart(async () => (await import('./table-room-drawer.tsx')).TableRoomDrawer);
 const EndSummary = lazyPart(async () => (await import('./end.tsx')).EndSummary);
 
+const Shortcuts = lazyPart(async () => (await import('./shortcuts.tsx')).Shortcuts);
+const ElsewhereScreen = lazyPart(async () => (await import('./elsewhere.tsx')).ElsewhereScreen);
+
 type Found = TableCard | Refusal | 'missing' | null;
 
 /** Finds a table of this browser or of the server, and shows it, or the waiting room before the match begins. */
@@ -179,7 +182,9 @@ function AtTable({ session }: { session: Session }) {
       {session.drawer.value === 'rules' && <RulesDrawer session={session} />}
       {session.room && session.drawer.value === 'room' && <TableRoomDrawer session={session} room={session.room} />}
       <Menu session={session} />
+      {session.drawer.value === 'keys' && <Shortcuts session={session} />}
       <HandoverScreen session={session} />
+      {session.elsewhere.value && <ElsewhereScreen session={session} />}
       {session.state.value?.outcome && <EndSummary session={session} />}
     </div>
   );

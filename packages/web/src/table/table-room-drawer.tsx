@@ -5,6 +5,7 @@ import { ChatBox } from '../remote/chat.tsx';
 import { PersonActions } from '../remote/person-actions.tsx';
 import { PersonName, personAt } from '../remote/person-name.tsx';
 import type { TableRoom } from '../remote/table-room.ts';
+import { leaveTable } from '../remote/tables.ts';
 import { Presence, SeatClock, stateOfSeat } from './seat-strip.tsx';
 import type { Session } from './session.ts';
 
@@ -27,6 +28,11 @@ export function TableRoomDrawer({ session, room }: { session: Session; room: Tab
         </button>
       </header>
       <div class="inside">
+        {room.botShare.value < 1 && (
+          <p class="busy" role="status">
+            {t(room.botShare.value === 0 ? 'web.tableRoom.greedy' : 'web.tableRoom.busy')}
+          </p>
+        )}
         <ul class="people">
           {session.names.value.map((_, seat) => (
             <SeatRow key={seat} session={session} room={room} seat={seat} />
@@ -76,7 +82,20 @@ function SeatRow({ session, room, seat }: { session: Session; room: TableRoom; s
           <Icon name="menu" />
         </button>
       )}
-      {open.value && person && <PersonActions room={room} person={person} seat={seat} playing={running && !byBot} />}
+      {mine && byBot && running && state?.seat === seat && (
+        <button type="button" class="btn sm" onClick={() => void room.run(leaveTable(room.card.value.id))}>
+          {t('web.leaveMatch')}
+        </button>
+      )}
+      {open.value && person && (
+        <PersonActions
+          room={room}
+          person={person}
+          seat={seat}
+          playing={running && !byBot}
+          replaced={byBot && !state?.outcome}
+        />
+      )}
     </li>
   );
 }

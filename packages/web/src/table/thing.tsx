@@ -23,12 +23,15 @@ export interface ThingProps {
 /** The classes that highlight a thing now. A string, so that only things for which it changes are rendered again. */
 function highlightOf(session: Session, ref: Ref): string {
   const lit = session.lit.value.has(ref);
-  const narrowed = session.filter.value.refs.length > 0;
-  const near = !narrowed || session.near.value.has(ref);
+  const near = session.near.value.has(ref);
   const pointed = session.pointed.value.has(ref) ? ' is-pointed' : '';
   if (!lit) return pointed;
   return (session.chosen.value.has(ref) ? 'is-selected' : near ? 'is-legal' : 'is-other') + pointed;
 }
+
+/** Whether the selected choice uses it. */
+export const isTakenUp = (session: Session, ref: Ref): boolean =>
+  session.selected.value !== null && session.chosen.value.has(ref);
 
 /** What every thing on the table has in common, be it a button or a shape in a picture. */
 function useThing(session: Session, { of: ref, label, class: given = '', first = false }: ThingProps) {
@@ -42,9 +45,9 @@ function useThing(session: Session, { of: ref, label, class: given = '', first =
     'aria-label': said,
     ...(chosen ? { 'aria-pressed': true } : {}),
     tabIndex: lit || first ? 0 : -1,
-    onClick: () => {
+    onClick: (event: Event) => {
       if (longPressed) longPressed = false;
-      else if (lit) session.pick(ref);
+      else if (lit) session.press(ref, event instanceof UIEvent ? event.detail : 0);
       else inspect(session, ref, null, true);
     },
   };
@@ -66,9 +69,11 @@ export function ShapeThing(props: Omit<ThingProps, 'style' | 'flip'>) {
   const { tabIndex, ...common } = useThing(session, props);
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
+    // Enter on what is selected is left to the keys of the table: it confirms.
+    if (event.key === 'Enter' && isTakenUp(session, ref)) return;
     event.preventDefault();
     event.stopPropagation();
-    common.onClick();
+    common.onClick(event);
   };
   // In a picture names of attributes keep their case: only `tabindex` lets a shape have the focus.
   const shape = { ...common, role: 'button' as const, tabindex: tabIndex, onKeyDown: press };

@@ -49,6 +49,12 @@ export function Waiting({ session }: { session: Session }) {
           </>
         )}
         {!state.held && state.undo && <UndoRedo session={session} />}
+        {state.outcome && (
+          <button type="button" class="btn pri" onClick={() => (session.scoreClosed.value = false)}>
+            <Icon name="chart" />
+            {t('web.end.score')}
+          </button>
+        )}
         {byBot && !state.outcome && (
           <button type="button" class="btn" onClick={() => session.act('takeBack')}>
             <Icon name="hand" />

@@ -15,7 +15,7 @@ const deployed = obj({
 const blow = { machine: cardRef(), card: cardRef(), at: int(), goods: value<Goods>() } as const;
 
 export const parts = {
-  playable: true,
+  playable: false,
   fields: {
     moloch: nullable(
       obj({

@@ -18,6 +18,9 @@ const MOST_ATTEMPTS = 3;
 /** R-SOLO-027, R-SOLO-060. */
 const mostAttacks = ({ options }: State): number => (options.variant === 'mutants' ? 5 : 3);
 
+/** R-SOLO-060: at a table that chooses so. */
+const attacksOn = ({ options }: State): boolean => options.variant === 'mutants' && options.mutantsAttackOn;
+
 /** R-SOLO-035: whether the stage has work left now. */
 function hasWork(state: State, { stage, attempts, succeeded }: VirtualOpponent): boolean {
   switch (stage) {
@@ -26,7 +29,7 @@ function hasWork(state: State, { stage, attempts, succeeded }: VirtualOpponent):
     case 'rebuild':
       return state.options.variant === 'appalachians' && !succeeded && attempts < MOST_ATTEMPTS;
     case 'raze':
-      return !succeeded && attempts < mostAttacks(state);
+      return (!succeeded || attacksOn(state)) && attempts < mostAttacks(state);
     case 'deals':
       return state.options.variant === 'merchants' && !succeeded && attempts < MOST_ATTEMPTS;
     case 'passed':

@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import { PROTOCOL } from '@cinderhall/protocol';
 import { clientMessages, routes, serverMessages } from '@cinderhall/protocol/schemas';
 import type { FastifyRequest } from 'fastify';
 import { Fault } from '../../errors.ts';
+import { isSameSecret } from '../../ids.ts';
 import { serverWords } from '../../words/index.ts';
 import { apiPage } from '../page.ts';
 import type { RouteContext } from '../route-context.ts';
@@ -12,8 +12,10 @@ const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 /** For hosts, and for authors of clients. */
 export function hostRoutes({ app, context }: RouteContext): void {
   const hidden = { config: { rateLimit: false }, schema: { hide: true } } as const;
-  app.get('/healthz', hidden, async (_request, reply) => {
-    const ok = await context.store.isReachable();
+  app.get('/healthz', hidden, async () => ({ ok: true }));
+  app.get('/readyz', hidden, async (_request, reply) => {
+    const ok = await context.store.canWrite();
+    if (!ok) reply.header('Retry-After', '5');
     return reply.code(ok ? 200 : 503).send({ ok });
   });
   app.get('/metrics', hidden, async (request, reply) => {
@@ -42,8 +44,7 @@ h2{font-size:1.05rem;margin:1.6rem 0 .3rem}h2 b{display:inline-block;min-width:4
 /** Allowed from this machine, unless through a proxy on it; or with the token. */
 function mayReadMetrics({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   const given = headers.authorization?.replace(/^Bearer /, '') ?? '';
-  if (token !== undefined && given.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token)))
-    return true;
+  if (token !== undefined && isSameSecret(given, token)) return true;
   const proxied = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return !proxied && LOCAL.has(socket.remoteAddress ?? '');
 }

@@ -1,8 +1,10 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { knownLanguage } from '@cinderhall/kernel';
 import type { Person } from '@cinderhall/protocol';
 import { routes } from '@cinderhall/protocol/schemas';
 import { Fault } from '../../errors.ts';
 import { block, blockedBy, unblock } from '../../people/blocks.ts';
+import { deviceOf } from '../../people/device.ts';
 import {
   checkPassphrase,
   erase,
@@ -13,7 +15,7 @@ import {
   setPassphrase,
   signIn,
 } from '../../people/people.ts';
-import { closeOthers, closeSession, openSession } from '../../people/sessions.ts';
+import { closeListed, closeOthers, closeSession, openSession, sessionsOf } from '../../people/sessions.ts';
 import type { PersonRow } from '../../store/schema.ts';
 import { languageOf } from '../../words/index.ts';
 import { perMinute } from '../per-minute.ts';
@@ -39,13 +41,18 @@ export function peopleRoutes({
   leaveAll,
   exportAll,
 }: RouteContext): void {
+  const newCookie = async (person: string, headers: IncomingHttpHeaders): Promise<string> => {
+    const { token, ended } = await openSession(context, person, deviceOf(headers['user-agent']));
+    sockets.endSessions(ended);
+    return visitors.cookie(token);
+  };
   app.post(
     '/api/guests',
     { ...perMinute(20), schema: routes['POST /api/guests'] },
     async ({ body, headers }, reply) => {
       const language = body.language ?? languageOf(headers['accept-language']);
       const person = await newGuest(context, body.name, language);
-      reply.header('Set-Cookie', visitors.cookie(await openSession(context, person.id)));
+      reply.header('Set-Cookie', await newCookie(person.id, headers));
       return personInfo(person);
     },
   );
@@ -66,17 +73,16 @@ export function peopleRoutes({
   });
   app.delete('/api/me', { ...perMinute(10), schema: routes['DELETE /api/me'] }, async (request, reply) => {
     const person = await requirePerson(request);
-    await checkPassphrase(person, request.body.passphrase);
+    await checkPassphrase(context, person, request.body.passphrase);
     await leaveAll(person.id);
-    await erase(context, person.id);
-    sockets.signOut(person.id);
+    sockets.endSessions(await erase(context, person.id));
     reply.header('Set-Cookie', visitors.cookie(null));
     return {};
   });
   app.put('/api/me/passphrase', { ...perMinute(10), schema: routes['PUT /api/me/passphrase'] }, async (request) => {
     const person = await requirePerson(request);
     const codes = await setPassphrase(context, person, request.body.passphrase, request.body.current);
-    await closeOthers(context, person.id, visitors.tokenIn(request.headers.cookie));
+    sockets.endSessions(await closeOthers(context, person.id, visitors.tokenIn(request.headers.cookie)));
     return { codes };
   });
   app.get('/api/me/export', { ...perMinute(6), schema: routes['GET /api/me/export'] }, async (request, reply) => {
@@ -85,19 +91,22 @@ export function peopleRoutes({
     return { person: personInfo(person), ...(await exportAll(person.id)) };
   });
 
-  app.post('/api/sessions', { ...perMinute(10), schema: routes['POST /api/sessions'] }, async ({ body }, reply) => {
-    const person = await signIn(context, body.name, body.passphrase);
-    reply.header('Set-Cookie', visitors.cookie(await openSession(context, person.id)));
-    return personInfo(person);
-  });
+  app.post(
+    '/api/sessions',
+    { ...perMinute(10), schema: routes['POST /api/sessions'] },
+    async ({ body, headers }, reply) => {
+      const person = await signIn(context, body.name, body.passphrase);
+      reply.header('Set-Cookie', await newCookie(person.id, headers));
+      return personInfo(person);
+    },
+  );
   app.post(
     '/api/sessions/recovery',
     { ...perMinute(10), schema: routes['POST /api/sessions/recovery'] },
-    async ({ body }, reply) => {
+    async ({ body, headers }, reply) => {
       const person = await recover(context, body.name, body.code, body.passphrase);
-      await closeOthers(context, person.id, null);
-      sockets.signOut(person.id);
-      reply.header('Set-Cookie', visitors.cookie(await openSession(context, person.id)));
+      sockets.endSessions(await closeOthers(context, person.id, null));
+      reply.header('Set-Cookie', await newCookie(person.id, headers));
       return personInfo(person);
     },
   );
@@ -107,11 +116,20 @@ export function peopleRoutes({
     async ({ headers }, reply) => {
       const token = visitors.tokenIn(headers.cookie);
       if (token === null) throw new Fault('session.none');
-      await closeSession(context, token);
+      sockets.endSessions(await closeSession(context, token));
       reply.header('Set-Cookie', visitors.cookie(null));
       return {};
     },
   );
+
+  app.get('/api/me/sessions', { schema: routes['GET /api/me/sessions'] }, async (request) =>
+    sessionsOf(context, (await requirePerson(request)).id, visitors.tokenIn(request.headers.cookie)),
+  );
+  app.delete('/api/me/sessions/:session', { schema: routes['DELETE /api/me/sessions/:session'] }, async (request) => {
+    const { id } = await requirePerson(request);
+    sockets.endSessions(await closeListed(context, id, request.params.session));
+    return {};
+  });
 
   app.get('/api/me/blocks', { schema: routes['GET /api/me/blocks'] }, async (request) =>
     blockedBy(context, (await requirePerson(request)).id),

@@ -2,10 +2,10 @@ import type { Seat } from '@cinderhall/kernel';
 import { routes } from '@cinderhall/protocol/schemas';
 import type { FastifyRequest } from 'fastify';
 import { Fault } from '../../errors.ts';
-import type { LiveMatch } from '../../play/live-match.ts';
-import { exportOf, recordSeat, replayAt, statsOf } from '../../play/records.ts';
+import { recordSeat } from '../../play/records.ts';
 import { stateText } from '../../play/send-state.ts';
-import type { Table } from '../../play/table.ts';
+import type { RecordTasks } from '../../records/record-task.ts';
+import { READ_PATIENCE } from '../../store/retry.ts';
 import { fork } from '../../tables/fork.ts';
 import { importSave } from '../../tables/import.ts';
 import { perMinute } from '../per-minute.ts';
@@ -18,29 +18,37 @@ export function recordRoutes({
   app,
   context,
   play,
-  botWorkers,
+  records,
+  recordWorkers,
   requirePerson,
   personOf,
+  payerOf,
   tableChanged,
 }: RouteContext): void {
-  /** Runs `work` with a match and the seat to view it from: `seat` in the query, or the person's own. */
-  async function record<T>(
-    request: FastifyRequest<{ Params: { table: string }; Querystring: { seat?: Seat } }>,
-    work: (table: Table, live: LiveMatch, seat: Seat) => Promise<T>,
-  ): Promise<T> {
+  type RecordRequest = FastifyRequest<{ Params: { table: string }; Querystring: { seat?: Seat } }>;
+  const readerOf = async (request: RecordRequest) => {
     const person = (await personOf(request))?.id ?? null;
-    return play.withTable(request.params.table, async (table) => {
-      await play.refresh(table);
-      if (!table.live) throw new Fault('table.status');
-      return work(table, table.live, recordSeat(table, person, request.query.seat));
-    });
-  }
+    return { person, payer: payerOf(request, person), seat: request.query.seat };
+  };
+  const record = async <K extends keyof RecordTasks>(
+    request: RecordRequest,
+    kind: K,
+    asked: (seat: Seat) => RecordTasks[K]['asked'],
+  ) => records.of(request.params.table, kind, await readerOf(request), asked);
 
   // Sent as text: the same one that watchers of the seat get.
   const { response: _, ...asked } = routes['GET /api/tables/:table/state'];
   app.get('/api/tables/:table/state', { schema: asked }, async (request, reply) => {
     const since = request.query.since ?? null;
-    const text = await record(request, async (table, live, seat) => stateText(table, live, seat, since, context.now()));
+    const person = (await personOf(request))?.id ?? null;
+    const text = await play.withMatch(
+      request.params.table,
+      (table, live) => {
+        if (!live) throw new Fault('table.status');
+        return stateText(table, live, recordSeat(table, person, request.query.seat), since, context.now());
+      },
+      READ_PATIENCE,
+    );
     return reply.type('application/json').send(text);
   });
   app.get(
@@ -48,25 +56,25 @@ export function recordRoutes({
     { ...perMinute(240), schema: routes['GET /api/tables/:table/replay'] },
     async (request) => {
       const at = request.query.at ?? Number.MAX_SAFE_INTEGER;
-      return record(request, async (table, live, seat) => ({
-        seat,
-        ...(await replayAt(context, table, live, seat, at)),
-      }));
+      const { seat, answer } = await record(request, 'replay', (of) => ({ seat: of, at }));
+      return { seat, ...answer };
     },
   );
   app.get(
     '/api/tables/:table/stats',
     { ...perMinute(60), schema: routes['GET /api/tables/:table/stats'] },
-    async (request) =>
-      record(request, async (table, live, seat) => ({ seat, ...(await statsOf(context, table, live, seat)) })),
+    async (request) => {
+      const { seat, answer } = await record(request, 'stats', (of) => ({ seat: of }));
+      return { seat, ...answer };
+    },
   );
   app.get(
     '/api/tables/:table/export',
     { ...perMinute(30), schema: routes['GET /api/tables/:table/export'] },
     async (request, reply) => {
-      const found = await record(request, (table, live, seat) => exportOf(context, table, live, seat));
+      const file = await records.file(request.params.table, await readerOf(request));
       reply.header('Content-Disposition', `attachment; filename="cinderhall-${request.params.table}.json"`);
-      return found;
+      return file;
     },
   );
   app.post(
@@ -74,7 +82,7 @@ export function recordRoutes({
     { ...perMinute(10), bodyLimit: LARGEST_SAVE, schema: routes['POST /api/imports'] },
     async (request) => {
       const person = await requirePerson(request);
-      return { id: await importSave(context, botWorkers, person.id, request.body) };
+      return { id: await importSave(context, recordWorkers, person.id, payerOf(request, person.id), request.body) };
     },
   );
   app.post(
@@ -82,7 +90,14 @@ export function recordRoutes({
     { ...perMinute(30), schema: routes['POST /api/tables/:table/fork'] },
     async (request) => {
       const person = await requirePerson(request);
-      const id = await fork(context, play, request.params.table, person.id, request.body);
+      const id = await fork(
+        context,
+        records,
+        request.params.table,
+        person.id,
+        payerOf(request, person.id),
+        request.body,
+      );
       await tableChanged(id);
       return { id };
     },

@@ -1,7 +1,9 @@
 import { routes } from '@cinderhall/protocol/schemas';
+import type { ServerContext } from '../../context.ts';
 import { Fault } from '../../errors.ts';
 import { mayWatch } from '../../play/records.ts';
 import { createTable } from '../../tables/create.ts';
+import { leaveMatch } from '../../tables/departure.ts';
 import { openTables, tableInfos, tablesOf } from '../../tables/listing.ts';
 import { rematch } from '../../tables/rematch.ts';
 import { changeSeat, closeTable, hasInvite, join, leave, start } from '../../tables/seating.ts';
@@ -9,7 +11,15 @@ import { perMinute } from '../per-minute.ts';
 import type { RouteContext } from '../route-context.ts';
 
 /** Tables before and after the match; the match itself goes over the WebSocket. */
-export function tableRoutes({ app, context, play, requirePerson, personOf, tableChanged }: RouteContext): void {
+export function tableRoutes({
+  app,
+  context,
+  play,
+  requirePerson,
+  personOf,
+  payerOf,
+  tableChanged,
+}: RouteContext): void {
   const { games } = context;
   app.get('/api/games', { schema: routes['GET /api/games'] }, async () =>
     games.map(({ id, title, rules, seats, options }) => ({
@@ -23,11 +33,16 @@ export function tableRoutes({ app, context, play, requirePerson, personOf, table
   );
   app.get('/api/tables', { schema: routes['GET /api/tables'] }, async (request) => {
     const reader = (await personOf(request))?.id ?? null;
-    return tableInfos(context, play, await openTables(context), reader);
+    return tableInfos(
+      context,
+      play,
+      await openTables(context, request.query.before ?? Number.MAX_SAFE_INTEGER),
+      reader,
+    );
   });
   app.post('/api/tables', { ...perMinute(30), schema: routes['POST /api/tables'] }, async (request) => {
     const person = await requirePerson(request);
-    const id = await createTable(context, person.id, request.body);
+    const id = await createTable(context, person, payerOf(request, person.id), request.body);
     return { id };
   });
   app.get('/api/tables/:table', { schema: routes['GET /api/tables/:table'] }, async (request) => {
@@ -57,8 +72,13 @@ export function tableRoutes({ app, context, play, requirePerson, personOf, table
       return {};
     },
   );
+  /** Before the match the seat is free again; in it a bot plays on. */
+  const leaveTable = async (_context: ServerContext, id: string, person: string): Promise<void> => {
+    const running = await play.withRows(id, ({ row }) => row.status === 'running');
+    await (running ? leaveMatch(context, play, id, person) : leave(context, id, person));
+  };
   const simple = [
-    ['leave', leave],
+    ['leave', leaveTable],
     ['start', start],
     ['close', closeTable],
   ] as const;

@@ -11,7 +11,6 @@ import {
 } from '@cinderhall/divide-et-impera/table';
 import type { Picture } from '../../art/picture.ts';
 import type { Token } from '../../look/token-kinds.ts';
-import { motifOf } from './motifs.ts';
 
 export const EMBLEMS: { readonly [F in FactionId]: string } = {
   shelter42: 'bunker',
@@ -64,27 +63,14 @@ const HOW: { readonly [how: string]: Token } = { tactical: 'tactics', logistic: 
 /** Advanced actions carry the outpost of their market. */
 export const advanced = ({ how }: CardEffect): Token | null => HOW[String(how)] ?? null;
 
-const PROPS: { readonly [op: string]: string } = {
-  recruit: 'people',
-  move: 'lamp',
-  collect: 'crates',
-  build: 'bricks',
-  eliminate: 'sandbags',
-  gain: 'barrels',
-};
-
-/** What an effect comes down to: the action that is repeated, or the last of those to choose from. */
-function core(effect: CardEffect): CardEffect {
-  if (effect.op === 'perOutpost') return core(effect.do[0] ?? effect);
-  if (effect.op === 'choose') return core(effect.of.at(-1)?.[0] ?? effect);
-  return effect;
-}
-
-export function pictureFor({ id, icons }: Pick<ActionCard, 'id' | 'icons'>): Picture {
-  const [first = '', second = ''] = icons.map((effect) => core(effect).op);
-  const prop = PROPS[second];
-  return { id, mood: 'fog', motif: motifOf(id, first), width: 200, height: 120, ...(prop ? { prop } : {}) };
-}
+/** The picture of a card follows from its id alone. */
+export const pictureFor = ({ id }: Pick<ActionCard, 'id'>): Picture => ({
+  id,
+  mood: 'fog',
+  packs: ['dei'],
+  width: 200,
+  height: 120,
+});
 
 const pictures: readonly Picture[] = ACTION_CARDS.map(pictureFor);
 export const pictureOf = (card: number): Picture => pictures[card] ?? { id: 'back', mood: 'fog', motif: 'london' };

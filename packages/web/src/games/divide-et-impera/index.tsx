@@ -106,6 +106,7 @@ function gainOf(view: State, choice: Choice, seat: number): VNode | null {
 export const divideEtImperaTable = defineTable<State, Choice>({
   game: display,
   words,
+  tokens: ['tech', 'energy', 'supply', 'sweet', 'tactics', 'logistics', 'machinery', 'blackMarket'],
   Table,
   Progress,
   Setup,

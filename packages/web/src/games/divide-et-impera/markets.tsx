@@ -8,12 +8,13 @@ import {
   SLOTS,
   SURCHARGE,
 } from '@cinderhall/divide-et-impera/table';
+import { pictureUrl } from '../../art/cache.ts';
 import { Tok, Toks } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
 import { Acts, Price } from './act.tsx';
 import { nameOf } from './card.tsx';
-import { MARKET } from './faces.ts';
+import { MARKET, pictureOf } from './faces.ts';
 import { d } from './words.ts';
 
 interface Props {
@@ -65,6 +66,7 @@ function Slot({ session, view, market, place }: Props & { market: Market; place:
       label={slotText(view, place)}
       first={place === 0}
     >
+      <img class="art" src={pictureUrl(pictureOf(card))} alt="" loading="lazy" draggable={false} />
       <span class="d-top" aria-hidden="true">
         <b>{nameOf(design)}</b>
         <Needs market={market} slot={slot} />

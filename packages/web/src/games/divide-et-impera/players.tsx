@@ -147,7 +147,9 @@ export function Chips({ session, view, me }: Props & { me: number }) {
           >
             <Pip seat={seat} />
             <span>{session.names.value[seat]}</span>
-            <b>{supplyOf(player)}</b>
+            <b>
+              <Tok kind="supply" /> {supplyOf(player)}
+            </b>
             <small>
               {view.decision?.kind === 'plan' ? d('dei.ui.planning') : d('dei.ui.cards', { n: player.hand.length })}
             </small>

@@ -1,41 +1,34 @@
-import { DESIGNS, type Design, type LocationType } from '@cinderhall/fifty-first-state/table';
+import type { Design, LocationType } from '@cinderhall/fifty-first-state/table';
+import type { MoodName } from '../../art/moods.ts';
+import type { PackName } from '../../art/pack.ts';
 import type { Picture } from '../../art/picture.ts';
 import { categoryOf, moodOf } from '../tableau/category.ts';
-import { pictureFor, type Theme } from '../tableau/pictures.ts';
 
-const THEME: { readonly [T in LocationType]: Theme } = {
-  tFuel: 'fuel',
-  tIron: 'iron',
-  tGun: 'gun',
-  tBrick: 'brick',
-  tAmmo: 'ammo',
-  tWorker: 'worker',
-  tCard: 'card',
-  tContact: 'contact',
-  tVp: 'vp',
-  tLiberty: 'liberty',
-  tToxic: 'toxic',
-  tIronGang: 'gun',
-  tSharrash: 'worker',
-  tUranopolis: 'iron',
+/** With which pack of pictures the cards of a set are fetched. */
+const PACK: { readonly [set: string]: PackName } = {
+  base: 'base',
+  newEra: 'newEra',
+  winter: 'winter',
+  promo1: 'promos',
+  promo2: 'promos',
+  scavengers: 'scavengers',
+  allies: 'allies',
+  noMansLand: 'noMansLand',
+  moloch: 'moloch',
 };
 
-/** The pictures of cards, in their order; null where a card has none. */
-export const picturesOf = (designs: readonly Design[]): readonly (Picture | null)[] =>
-  designs.map((design) =>
-    design.kind !== 'location'
-      ? null
-      : pictureFor({
-          id: design.id,
-          mood: design.types[0] === 'tToxic' ? 'toxic' : moodOf(categoryOf(design)),
-          themes: design.types.map((type) => THEME[type]),
-          deal: design.deal,
-        }),
-  );
+const moodFor = (design: Design): MoodName => {
+  if ('machine' in design && design.machine) return 'steel';
+  if (design.kind !== 'location') return 'ember';
+  return design.types[0] === 'tToxic' ? 'toxic' : moodOf(categoryOf(design));
+};
 
-const pictures = picturesOf(DESIGNS);
-
-export const pictureOf = ({ index }: Design): Picture | null => pictures[index] ?? null;
+/** The picture of a card follows from its id and its own data: another card never changes it. */
+export const pictureOf = (design: Design): Picture => ({
+  id: design.id,
+  mood: moodFor(design),
+  packs: [design.kind === 'connection' ? 'connections' : (PACK[design.set] ?? 'base')],
+});
 
 export const TYPE_ICON: { readonly [T in LocationType]: string } = {
   tFuel: 'can',

@@ -80,6 +80,7 @@ function Progress({ view, session }: { view: State; session: Session<State> }) {
       phases={PHASES.map((phase) => ({ name: t(`fiftyFirstState.table.phase.${phase}`), now: view.phase === phase }))}
       scores={view.players.map(({ goods }) => goods.vp)}
       end={END_POINTS}
+      counted={t('fiftyFirstState.table.race', { n: END_POINTS })}
     />
   );
 }
@@ -177,6 +178,24 @@ const known = (key: string): string | null => (Object.hasOwn(words.en.messages, 
 export const fiftyFirstStateTable = defineTable<State, Choice>({
   game: display,
   words: withShared(words),
+  tokens: [
+    'worker',
+    'fuel',
+    'iron',
+    'gun',
+    'brick',
+    'ammo',
+    'any',
+    'card',
+    'vp',
+    'greyContact',
+    'redContact',
+    'blueContact',
+    'universalContact',
+    'development',
+    'shield',
+    'ruins',
+  ],
   Table,
   Progress,
   verb: ({ kind }) => (VERBS.has(kind) ? `fiftyFirstState.table.verb.${kind}` : null),

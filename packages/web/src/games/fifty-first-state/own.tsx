@@ -47,6 +47,7 @@ export function Board({ session, view, owner }: { session: Session<State, Choice
               {factionProduction(faction)}
             </span>
           </div>
+          <Standing session={session} view={view} owner={owner} />
           <ul class="fa">
             {faction.actions.map((action, at) => (
               <li key={at}>
@@ -68,6 +69,28 @@ export function Board({ session, view, owner }: { session: Session<State, Choice
       <Deals session={session} view={view} owner={owner} />
       <OpenConnections session={session} view={view} />
     </section>
+  );
+}
+
+/** What the score would be if the match ended now: points are gained, locations are counted at the end. */
+function Standing({ session, view, owner }: { session: Session<State, Choice>; view: State; owner: number }) {
+  const tally = session.table.game.tally(view);
+  const of = (name: string) => tally[name]?.[owner] ?? 0;
+  const more = of('score') - of('points') - of('locations');
+  const parts = [['points', of('points')], ['locations', of('locations')], ...(more ? [['more', more]] : [])];
+  return (
+    <dl class="score" title={t('fiftyFirstState.table.score.why')}>
+      {parts.map(([name, n]) => (
+        <div key={name}>
+          <dt>{t(`fiftyFirstState.table.score.${name}`)}</dt>
+          <dd>{n}</dd>
+        </div>
+      ))}
+      <div class="turn">
+        <dt>{t('fiftyFirstState.table.score')}</dt>
+        <dd>{of('score')}</dd>
+      </div>
+    </dl>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Choice, State } from '@cinderhall/fifty-first-state';
-import { FACTIONS, OPPONENT } from '@cinderhall/fifty-first-state/table';
+import { END_POINTS, FACTIONS, OPPONENT } from '@cinderhall/fifty-first-state/table';
 import { t } from '../../app/words.ts';
 import { Icon, Pip } from '../../look/icon.tsx';
 import { Leave } from '../../table/leave.tsx';
@@ -59,7 +59,10 @@ function Chips({ session, view, me }: { session: Session; view: State; me: numbe
           >
             <Pip seat={owner} />
             <span>{session.names.value[owner]}</span>
-            <b>{player.goods.vp}</b>
+            <b>
+              {player.goods.vp}
+              <i>/{END_POINTS}</i>
+            </b>
             <small>{player.passed ? t('tableau.passed') : t('tableau.handOf', { n: player.hand.length })}</small>
           </button>
         );

@@ -143,7 +143,6 @@ export function CardFace({ card, markers }: { card: number; markers?: MarkersOnC
         {design.kind === 'survivor' && <Portrait card={card} />}
         {design.kind === 'survivor' && <span class="skill">{design.skill}</span>}
         {design.kind === 'enemy' && <span class="eno">{numeralOf(design.numeral)}</span>}
-        {design.kind === 'item' && <Icon name={itemIcon(design.effect)} class="emblem" />}
       </span>
       {!isVehicle(design) && (
         <span class="ab">

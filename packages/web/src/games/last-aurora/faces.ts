@@ -3,10 +3,10 @@ import {
   DAMAGED,
   type Design,
   type Effects,
-  type Location,
   markerName,
   type SpecialEffect,
 } from '@cinderhall/last-aurora/table';
+import type { MoodName } from '../../art/moods.ts';
 import type { Picture } from '../../art/picture.ts';
 import { randomOf } from '../../art/random.ts';
 import type { Token } from '../../look/token-kinds.ts';
@@ -29,44 +29,24 @@ export const KIND_ICON: { readonly [K in Design['kind']]: string } = {
 export const markerToken = markerName;
 export const slotToken = (held: number): Token => (held === DAMAGED ? 'damage' : markerToken(held));
 
-/** What a location looks like follows from what is dangerous there, or else from what lies there. */
-const PLACES: { readonly [about: string]: readonly string[] } = {
-  damage: ['checkpoint', 'bunker', 'fort'],
-  contaminate: ['silos', 'coolers', 'collider'],
-  loseFame: ['tents', 'roofs', 'graves'],
-  item: ['copter', 'hospital', 'library'],
-  fuel: ['station', 'tanks', 'docks', 'pumpjack', 'pipeline'],
-  food: ['windmill', 'market', 'watertower'],
-  ammo: ['depot', 'hangar', 'nest'],
-};
-/** By the numeral of the enemy. */
-const LAIRS = ['', 'raider', 'gate', 'raider', 'hangar', 'raider', 'arena'] as const;
-const OTHERS: { readonly [kind: string]: readonly string[] } = {
-  encounter: ['caravan', 'market'],
-  event: ['mast', 'coolers'],
-  survivor: ['campfire', 'tents', 'mast', 'bus', 'windmill', 'pub', 'nest', 'docks', 'bridge', 'graves', 'caravan'],
-};
-
-const aboutOf = ({ effect, left, right }: Location): string =>
-  effect[0]?.op ?? (right.includes('item') ? 'item' : (left[0] ?? 'fuel'));
-
 /** Picks by a seed; undefined from an empty list. */
 const pickBy = <T>(word: string, list: readonly T[]): T | undefined => list[Math.floor(randomOf(word)() * list.length)];
 
-/** By the card's id alone: whichever other cards there are, its picture stays the same. */
-const motifFor = (id: string, motifs: readonly string[]): string => pickBy(`motif ${id}`, motifs) ?? 'city';
-
-export function pictureFor(design: Design): Picture {
-  const { id, kind } = design;
-  if (kind === 'location') {
-    const about = aboutOf(design);
-    const mood = about === 'contaminate' ? 'toxic' : design.period === 2 ? 'night' : 'polar';
-    return { id, mood, motif: motifFor(id, PLACES[about] ?? []) };
-  }
-  const motifs = OTHERS[kind];
-  if (kind === 'enemy') return { id, mood: 'ember', motif: LAIRS[design.numeral] ?? 'raider' };
-  return { id, mood: kind === 'survivor' ? 'night' : 'polar', motif: motifs ? motifFor(id, motifs) : 'none' };
+function moodFor(design: Design): MoodName {
+  if (design.kind === 'location')
+    return design.effect[0]?.op === 'contaminate' ? 'toxic' : design.period === 2 ? 'night' : 'polar';
+  return design.kind === 'enemy' ? 'ember' : design.kind === 'survivor' ? 'night' : 'polar';
 }
+
+/** What is drawn of itself has only a landscape behind it. */
+const DRAWN: readonly Design['kind'][] = ['truck', 'trailer', 'device', 'result', 'action'];
+
+/** By the card's id alone: whichever other cards there are, its picture stays the same. */
+export const pictureFor = (design: Design): Picture => ({
+  id: design.id,
+  mood: moodFor(design),
+  ...(DRAWN.includes(design.kind) ? {} : { packs: ['aurora'] }),
+});
 
 /** The paint of vehicles: those of a player in the player's hue, others by their id. */
 const PAINT = ['#3f6f86', '#7a4034', '#4d6a3c', '#4d5a80', '#8a5a3c', '#5a4d70', '#3d6b62', '#6b5a2e'] as const;

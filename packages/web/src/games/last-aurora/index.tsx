@@ -47,6 +47,7 @@ const has = (key: string): boolean => Object.hasOwn(words.en.messages, key);
 export const lastAuroraTable = defineTable<State, Choice>({
   game: display,
   words,
+  tokens: ['fuel', 'food', 'ammo', 'item', 'survivor', 'damage', 'contamination', 'fame'],
   Table,
   Progress,
   verb: ({ kind }) => (has(`la.verb.${kind}`) ? `la.verb.${kind}` : null),

@@ -177,7 +177,11 @@ function Ship({ session, view, map }: Props & { map: RouteMap }) {
       session={session}
       of="aurora:ship"
       class="ship"
-      style={{ left: `${Math.min(x, 92)}%`, top: `${Math.min(Math.max(y + 6, 73), 75)}%` }}
+      // Right of the region's name, which stands at its left edge.
+      style={{
+        left: `${Math.min(Math.max(x, regionSpan(map, map.regions.length - 1).from + 10), 92)}%`,
+        top: `${Math.min(Math.max(y + 6, 73), 75)}%`,
+      }}
       label={la('table.aurora', { n: mooring })}
     >
       <svg viewBox="-62 -30 140 84" aria-hidden="true">

@@ -133,7 +133,9 @@ export function Chips({ session, view, me }: Props & { me: number }) {
           >
             <Pip seat={owner} />
             <span>{nameAt(session, owner)}</span>
-            <b>{FAME_TRACK[fame ?? 0]}</b>
+            <b>
+              <Tok kind="fame" /> {FAME_TRACK[fame ?? 0]}
+            </b>
             <small>
               {player
                 ? la('table.active', { n: countIn(player, 'active') })

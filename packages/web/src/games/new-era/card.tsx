@@ -4,7 +4,7 @@ import { t } from '../../app/words.ts';
 import { Icon, Tok } from '../../look/icon.tsx';
 import { categoryOf, categoryStyle } from '../tableau/category.ts';
 import type { Counts } from '../tableau/effects.tsx';
-import { Back as CommonBack, LocationFace as CommonFace, crowded } from '../tableau/face.tsx';
+import { Art, Back as CommonBack, LocationFace as CommonFace, crowded } from '../tableau/face.tsx';
 import { Ability, EffectIcons, Goods, InstantIcons, LeaderIcons, TypePlate } from './ability.tsx';
 import { pictureOf, traitOf } from './faces.ts';
 
@@ -66,8 +66,8 @@ const InstantFace = ({ design }: { design: Instant }) => (
       </span>
       <span class="nm">{nameOf(design)}</span>
     </span>
-    <span class="pic rays">
-      <Icon name="bolt" class="sign" />
+    <span class="pic">
+      <Art picture={pictureOf(design)} />
     </span>
     <span class="ab">
       <InstantIcons design={design} />
@@ -84,8 +84,8 @@ const LeaderFace = ({ design }: { design: Leader }) => (
       </span>
       <span class={`nm ${nameOf(design).length > 15 ? 'long' : ''}`}>{nameOf(design)}</span>
     </span>
-    <span class="pic rays">
-      <Icon name="person" class="bust" />
+    <span class="pic">
+      <Art picture={pictureOf(design)} />
       <span class="badge">
         <Icon name={traitOf(design)} />
       </span>

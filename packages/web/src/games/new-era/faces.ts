@@ -1,21 +1,7 @@
 import { bringsPoints, DESIGNS, type Design, type Leader, type LocationType } from '@cinderhall/new-era/table';
+import type { MoodName } from '../../art/moods.ts';
 import type { Picture } from '../../art/picture.ts';
 import { categoryOf, moodOf } from '../tableau/category.ts';
-import { pictureFor, type Theme } from '../tableau/pictures.ts';
-
-const THEME: { readonly [T in LocationType]: Theme } = {
-  scrap: 'iron',
-  weapon: 'gun',
-  fuel: 'fuel',
-  brick: 'brick',
-  universal: 'ammo',
-  worker: 'worker',
-  contact: 'contact',
-  card: 'card',
-  points: 'vp',
-  heritage: 'liberty',
-  foundation: 'toxic',
-};
 
 export const TYPE_ICON: { readonly [T in LocationType]: string } = {
   scrap: 'gear',
@@ -39,23 +25,14 @@ export const EMBLEMS: { readonly [faction: string]: string } = {
   hegemony: 'crowned-skull',
 };
 
-/** The pictures of cards, in their order; null where a card has none. */
-export const picturesOf = (designs: readonly Design[]): readonly (Picture | null)[] =>
-  designs.map((design) =>
-    design.kind !== 'location'
-      ? null
-      : pictureFor({
-          id: design.id,
-          // What has no type is a place where nobody settles.
-          mood: design.types.length === 0 ? 'toxic' : moodOf(categoryOf(design)),
-          themes: design.types.map((type) => THEME[type]),
-          deal: design.deal,
-        }),
-  );
+const moodFor = (design: Design): MoodName => {
+  if (design.kind !== 'location') return design.kind === 'instant' ? 'violet' : 'dust';
+  // What has no type is a place where nobody settles.
+  return design.types.length === 0 ? 'toxic' : moodOf(categoryOf(design));
+};
 
-const pictures = picturesOf(DESIGNS);
-
-export const pictureOf = ({ index }: Design): Picture | null => pictures[index] ?? null;
+/** The picture of a card follows from its id and its own data: another card never changes it. */
+export const pictureOf = (design: Design): Picture => ({ id: design.id, mood: moodFor(design), packs: ['era'] });
 
 /** The icon of the event that fires a trigger. */
 export const TRIGGER_ICON: { readonly [on: string]: string } = {

@@ -91,6 +91,7 @@ function Progress({ view, session }: { view: State; session: Session<State> }) {
       phases={PHASES.map((phase) => ({ name: t(`ne.phase.${phase}`), now: view.phase === phase }))}
       scores={display.tally(view).score ?? []}
       end={END_POINTS}
+      counted={t('ne.race', { n: END_POINTS })}
     />
   );
 }
@@ -100,6 +101,24 @@ const known = (key: string): string | null => (Object.hasOwn(words.en.messages, 
 export const newEraTable = defineTable<State, Choice>({
   game: display,
   words: withShared(words),
+  tokens: [
+    'worker',
+    'fuel',
+    'scrap',
+    'weapon',
+    'brick',
+    'universal',
+    'card',
+    'vp',
+    'greyContact',
+    'redContact',
+    'blueContact',
+    'anyContact',
+    'defend1',
+    'defend3',
+    'redevelop',
+    'shield',
+  ],
   Table,
   Progress,
   verb: ({ kind }) => (VERBS.has(kind) ? `ne.verb.${kind}` : null),

@@ -1,5 +1,5 @@
 import type { Choice, State } from '@cinderhall/new-era';
-import { FACTIONS, ownerOf } from '@cinderhall/new-era/table';
+import { END_POINTS, FACTIONS, ownerOf } from '@cinderhall/new-era/table';
 import { t } from '../../app/words.ts';
 import { Pip } from '../../look/icon.tsx';
 import { Leave } from '../../table/leave.tsx';
@@ -73,7 +73,10 @@ function Chips({ session, view, me }: { session: Session; view: State; me: numbe
         >
           <Pip seat={owner} />
           <span>{session.names.value[owner]}</span>
-          <b>{scores[owner]}</b>
+          <b>
+            {scores[owner]}
+            <i>/{END_POINTS}</i>
+          </b>
           <small>{player.passed ? t('tableau.passed') : t('tableau.handOf', { n: player.hand.length })}</small>
         </button>
       ))}

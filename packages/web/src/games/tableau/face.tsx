@@ -9,7 +9,7 @@ import { type Counts, token } from './effects.tsx';
 export interface LocationFaceProps {
   readonly name: string;
   readonly distance: number;
-  readonly picture: Picture | null;
+  readonly picture: Picture;
   readonly category: Category;
   readonly isOpen: boolean;
   /** The plates of its types. */
@@ -21,6 +21,10 @@ export interface LocationFaceProps {
   readonly small: boolean;
 }
 
+export const Art = ({ picture }: { picture: Picture }) => (
+  <img class="art" src={pictureUrl(picture)} alt="" loading="lazy" draggable={false} />
+);
+
 /** The inside of a location card. */
 export const LocationFace = (props: LocationFaceProps) => (
   <span class="in" aria-hidden="true">
@@ -29,7 +33,7 @@ export const LocationFace = (props: LocationFaceProps) => (
       <span class={`nm ${props.name.length > 15 ? 'long' : ''}`}>{props.name}</span>
     </span>
     <span class="pic">
-      {props.picture && <img class="art" src={pictureUrl(props.picture)} alt="" loading="lazy" draggable={false} />}
+      <Art picture={props.picture} />
       <span class="types">{props.types}</span>
       <span class="cat">
         <Icon name={props.isOpen ? 'open' : CATEGORY_ICON[props.category]} />

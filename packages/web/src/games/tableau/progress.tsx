@@ -10,10 +10,12 @@ interface Props {
   readonly scores: readonly number[];
   /** How many points end the match. */
   readonly end: number;
+  /** What is counted, and what ends the match. */
+  readonly counted: string;
 }
 
 /** The phases of a round, and the race for points. */
-export const RaceProgress = ({ session, title, phases, scores, end }: Props) => (
+export const RaceProgress = ({ session, title, phases, scores, end, counted }: Props) => (
   <>
     <nav class="phases" aria-label={t('tableau.phases')}>
       <span>{title}</span>
@@ -28,7 +30,8 @@ export const RaceProgress = ({ session, title, phases, scores, end }: Props) => 
     <span
       class="lbar race-bar"
       role="img"
-      aria-label={scores.map((vp, seat) => `${session.called(seat)}: ${vp}`).join(', ')}
+      aria-label={`${counted} ${scores.map((vp, seat) => `${session.called(seat)}: ${vp}`).join(', ')}`}
+      title={counted}
     >
       <Tok kind="vp" hidden />
       <span class="race">

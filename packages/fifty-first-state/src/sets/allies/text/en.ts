@@ -34,6 +34,7 @@ export const en: Words = {
     'tally.influence': 'Influence',
   },
   nouns: {
+    'fiftyFirstState.anyInfluence': ['influence of any kind', 'influence of any kind'],
     'fiftyFirstState.influenceIronGang': ['Iron Gang influence', 'Iron Gang influence'],
     'fiftyFirstState.influenceSharrash': ['Sharrash influence', 'Sharrash influence'],
     'fiftyFirstState.influenceUranopolis': ['Uranopolis influence', 'Uranopolis influence'],

@@ -51,6 +51,7 @@ export const pl: Words = {
     'tally.influence': 'Wpływy',
   },
   nouns: {
+    'fiftyFirstState.anyInfluence': influence('dowolnego rodzaju'),
     'fiftyFirstState.influenceIronGang': influence('Iron Gangu'),
     'fiftyFirstState.influenceSharrash': influence('Sharrash'),
     'fiftyFirstState.influenceUranopolis': influence('Uranopolis'),

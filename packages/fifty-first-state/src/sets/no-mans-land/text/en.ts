@@ -4,7 +4,7 @@ import type { Words } from '@cinderhall/kernel';
 const CARD =
   'type?tFuel:a fuel card|tIron:an iron card|tGun:a gun card|tBrick:a brick card|tAmmo:an ammo card|tWorker:a worker card|tVp:a victory card|*:a contact card';
 const ONE =
-  'where?corner:corner outpost of yours|north:northern outpost of yours|east:eastern outpost of yours|south:southern outpost of yours|west:western outpost of yours|central:outpost of yours on one central line|line:outpost of yours in one direction of your choice|*:outpost of yours';
+  'where?corner:of your corner outposts|north:of your northern outposts|east:of your eastern outposts|south:of your southern outposts|west:of your western outposts|central:of your outposts on one central line|line:of your outposts in one direction of your choice|*:of your outposts';
 const SEVERAL = 'where?corner:corner outposts|*:outposts';
 
 export const en: Words = {
@@ -14,13 +14,13 @@ export const en: Words = {
     'fiftyFirstState.count.tooFewOutposts': `if you have fewer than {n} ${'{'}${SEVERAL}}`,
 
     'fiftyFirstState.op.activateOutpost':
-      'activate {n|one:one|2:two|other:{n}} {n|one:of your|other:different ones of your} {where?corner:corner outposts|north:northern outposts|east:eastern outposts|south:southern outposts|west:western outposts|central:outposts on a central line|line:outposts in one direction|*:outposts}',
+      'activate {n|one:one|2:two|other:{n}} of your {where?corner:corner outposts|north:northern outposts|east:eastern outposts|south:southern outposts|west:western outposts|central:outposts on a central line|line:outposts in one direction|*:outposts}',
     'fiftyFirstState.op.activateUpTo':
-      'activate up to {n|2:two|*:{n}} different ones of your {where?corner:corner outposts|*:outposts}',
+      'activate up to {n|2:two|*:{n}} of your {where?corner:corner outposts|*:outposts}',
     'fiftyFirstState.op.buildOutpost': 'build an outpost without discarding a card',
     'fiftyFirstState.op.upgradeOutpost': 'upgrade an outpost by one level without discarding a card',
     'fiftyFirstState.op.razeOutpost':
-      "raze an opponent's outpost next to one of yours, with a Defence of at most {n}, without red contacts",
+      "raze an opponent's outpost next to one of yours, with a Defence of at most {n}, without spending red contacts",
     'fiftyFirstState.op.moveOutpost':
       'move one of your outposts of level 1 to an empty area next to it and activate it there',
     'fiftyFirstState.op.leaveOutpost': 'remove one of your outposts from the map and {does}, where X is its level',

@@ -18,13 +18,13 @@ export const pl: Words = {
       '(mając mniej niż {n|one:1 posterunek|few:{n} posterunki|*:{n} posterunków}{where?corner: w rogach mapy|*:})',
 
     'fiftyFirstState.op.activateOutpost':
-      'aktywuj {n|one:jeden swój posterunek|2:dwa różne swoje posterunki|few:{n} różne swoje posterunki|*:{n} różnych swoich posterunków}{where?corner: w rogu mapy|north: na północy|east: na wschodzie|south: na południu|west: na zachodzie|central: na linii środkowej|line: w jednym kierunku|*:}',
+      'aktywuj {n|one:jeden swój posterunek|2:dwa swoje posterunki|few:{n} swoje posterunki|*:{n} swoich posterunków}{where?corner: w rogu mapy|north: na północy|east: na wschodzie|south: na południu|west: na zachodzie|central: na linii środkowej|line: w jednym kierunku|*:}',
     'fiftyFirstState.op.activateUpTo':
-      'aktywuj najwyżej {n|one:jeden swój posterunek|2:dwa różne swoje posterunki|few:{n} różne swoje posterunki|*:{n} różnych swoich posterunków}{where?corner: w rogach mapy|*:}',
+      'aktywuj najwyżej {n|one:jeden swój posterunek|2:dwa swoje posterunki|few:{n} swoje posterunki|*:{n} swoich posterunków}{where?corner: w rogach mapy|*:}',
     'fiftyFirstState.op.buildOutpost': 'zbuduj posterunek bez odrzucania karty',
     'fiftyFirstState.op.upgradeOutpost': 'ulepsz posterunek o jeden poziom bez odrzucania karty',
     'fiftyFirstState.op.razeOutpost':
-      'bez czerwonych kontaktów splądruj posterunek przeciwnika obok swojego, o Obronie najwyżej {n}',
+      'splądruj bez wydawania czerwonych kontaktów posterunek przeciwnika o Obronie najwyżej {n}, sąsiadujący z twoim',
     'fiftyFirstState.op.moveOutpost':
       'przenieś jeden swój posterunek z poziomu 1 na pusty sąsiedni obszar i aktywuj go tam',
     'fiftyFirstState.op.leaveOutpost': 'zdejmij z mapy jeden swój posterunek i {does}, gdzie X to jego poziom',

@@ -19,6 +19,9 @@ export interface RuinOfRival {
 export const knows = ({ known }: State, seat: Seat, card: number): boolean =>
   card >= 0 && (known[seat]?.includes(card) ?? false);
 
+/** A rival goes without what is taken, which is worth something too. */
+const AND_LOST = 1.3;
+
 /** Ruins that look the same to the seat are one choice. */
 export function takeable(state: State, seat: Seat): RuinOfRival[] {
   const found: RuinOfRival[] = [];
@@ -42,6 +45,6 @@ export const takeRuins: Op<State, TakeRuins> = {
   can: (state, _effect, by) => takeable(state, by.seat).length > 0,
   say: () => ({ key: 'fiftyFirstState.op.takeRuins' }),
   worth: (state, _effect, by, kit) =>
-    takeable(state, by.seat).length > 0 ? 2 * (kit.world.goods.ruins?.worth ?? 0) : 0,
+    takeable(state, by.seat).length > 0 ? AND_LOST * (kit.world.goods.ruins?.worth ?? 0) : 0,
   check: (effect, path) => checkFields(effect, [], path),
 };

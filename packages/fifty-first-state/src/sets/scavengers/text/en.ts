@@ -3,7 +3,8 @@ import { TYPE } from '../../../text/en.ts';
 
 export const en: Words = {
   messages: {
-    'fiftyFirstState.takeScavenged': "take {what} from the top of other players' discard piles, if you like",
+    'fiftyFirstState.takeScavenged':
+      "take{n|one:, if you like, the top card of another player's discard pile|other: up to {n} cards from the top of other players' discard piles}",
     'fiftyFirstState.count.ruins': 'for each ruin in your State',
 
     'fiftyFirstState.op.gainMatching':

@@ -3,7 +3,8 @@ import { OF_OWNER, TYPE } from '../../../text/pl.ts';
 
 export const pl: Words = {
   messages: {
-    'fiftyFirstState.takeScavenged': 'weź, jeśli chcesz, z wierzchu stosów kart odrzuconych innych graczy {what}',
+    'fiftyFirstState.takeScavenged':
+      'weź{n|one:, jeśli chcesz, wierzchnią kartę stosu kart odrzuconych innego gracza|*: do {n} kart z wierzchu stosów kart odrzuconych innych graczy}',
     'fiftyFirstState.count.ruins': 'za każde ruiny w swoim Stanie',
 
     'fiftyFirstState.op.gainMatching':

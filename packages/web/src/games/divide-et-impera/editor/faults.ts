@@ -22,7 +22,10 @@ export function findingsOf(tiles: readonly PlacedTile[], players: number): Findi
   if (tiles.length === 0) return faults.map((reason) => finding(reason, true));
   return [
     ...faults.map((reason) => finding(reason, true)),
-    ...mapWarnings(boardOf(tiles)).map((reason) => finding(reason, false)),
+    ...mapWarnings(boardOf(tiles))
+      // It speaks of two shelters, and where there are not two, that is said already.
+      .filter(({ key }) => key !== 'dei.map.oneStart' || starts(tiles).length === 2)
+      .map((reason) => finding(reason, false)),
   ];
 }
 

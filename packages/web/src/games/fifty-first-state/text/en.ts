@@ -12,6 +12,12 @@ export const en: Words = {
     'fiftyFirstState.table.defence': 'Defence {n}',
     'fiftyFirstState.table.board': 'Faction board',
     'fiftyFirstState.table.eachRound': 'Produced every round',
+    'fiftyFirstState.table.score': 'score',
+    'fiftyFirstState.table.score.points': 'points',
+    'fiftyFirstState.table.score.locations': 'locations',
+    'fiftyFirstState.table.score.more': 'more',
+    'fiftyFirstState.table.score.why': 'The score if the match ended now: points gained, and one for each location.',
+    'fiftyFirstState.table.race': 'Points gained: {n} end the match after the round.',
     'fiftyFirstState.table.deals': 'Deals, each round',
     'fiftyFirstState.table.noDeals': 'none yet',
     'fiftyFirstState.table.goodsNote': 'lost at clean-up, except on storage',
@@ -90,11 +96,11 @@ export const en: Words = {
     'fiftyFirstState.table.verb.shieldArea': 'Put a shield on an area',
     'fiftyFirstState.table.verb.shield': 'Put a shield',
     'fiftyFirstState.table.tip.keep':
-      'Keep cards that share types: a location can later be rebuilt into one of the same type for a single brick. Click the two cards that go.',
+      'Keep cards that share types: a location can later be rebuilt into one of the same type for a single brick. Pick the two cards that go.',
     'fiftyFirstState.table.tip.pick':
       'Every card can be built, signed or razed. Grey strip on top: its distance, the price. Red: what razing brings. Blue: what a deal pays every round.',
     'fiftyFirstState.table.tip.act':
-      'One action a turn, in any order, until you pass. Lit things can be used: click a card to see what you can do with it. Goods that are left over are lost, so spend them.',
+      'One action a turn, in any order, until you pass. Lit things can be used: pick a card to see what you can do with it. Goods that are left over are lost, so spend them.',
     'fiftyFirstState.table.tip.rebuild':
       'The old location goes to the discard pile. You gain a point, and a new production produces at once.',
     'fiftyFirstState.table.tip.shields':
@@ -115,7 +121,7 @@ export const en: Words = {
       'You take goods from a rival’s pool. Take what you can use this round, or what they need most.',
     'fiftyFirstState.table.tip.effectOrder': 'Several of your cards answer to the same event. You say in which order.',
     'fiftyFirstState.table.tip.again':
-      'This location can be used twice a round. You may use it a second time at once or keep that for later.',
+      'This location can be used more than once a round. You may use it again at once, or keep that for later.',
     'fiftyFirstState.table.tip.payCard':
       'The price includes a card from your hand. Give the one that shares the fewest types with your State.',
     'fiftyFirstState.table.tip.payDeal':

@@ -11,6 +11,13 @@ export const pl: Words = {
     'fiftyFirstState.table.defence': 'obrona {n}',
     'fiftyFirstState.table.board': 'Plansza frakcji',
     'fiftyFirstState.table.eachRound': 'Produkcja co rundę',
+    'fiftyFirstState.table.score': 'wynik',
+    'fiftyFirstState.table.score.points': 'punkty',
+    'fiftyFirstState.table.score.locations': 'lokacje',
+    'fiftyFirstState.table.score.more': 'inne',
+    'fiftyFirstState.table.score.why':
+      'Wynik, gdyby partia skończyła się teraz: zdobyte punkty i po jednym za każdą lokację.',
+    'fiftyFirstState.table.race': 'Zdobyte punkty: {n} kończy partię po rundzie.',
     'fiftyFirstState.table.deals': 'Umowy, co rundę',
     'fiftyFirstState.table.noDeals': 'jeszcze żadnej',
     'fiftyFirstState.table.goodsNote': 'przepadają przy czyszczeniu, poza magazynem',
@@ -89,11 +96,11 @@ export const pl: Words = {
     'fiftyFirstState.table.verb.shieldArea': 'Połóż tarczę na obszarze',
     'fiftyFirstState.table.verb.shield': 'Połóż tarczę',
     'fiftyFirstState.table.tip.keep':
-      'Zostaw karty o wspólnych typach: lokację można potem przebudować na inną tego samego typu za jeden budulec. Kliknij dwie karty, które odrzucasz.',
+      'Zostaw karty o wspólnych typach: lokację można potem przebudować na inną tego samego typu za jeden budulec. Wskaż dwie karty, które odrzucasz.',
     'fiftyFirstState.table.tip.pick':
       'Każdą kartę można zbudować, podpisać albo splądrować. U góry dystans, czyli cena. Czerwony pasek: zysk z plądrowania. Niebieski: zysk z umowy co rundę.',
     'fiftyFirstState.table.tip.act':
-      'Jedna akcja na turę, w dowolnej kolejności, aż spasujesz. To, co świeci, jest dostępne: kliknij kartę, żeby zobaczyć, co możesz z nią zrobić. Niewydane dobra przepadają.',
+      'Jedna akcja na turę, w dowolnej kolejności, aż spasujesz. To, co świeci, jest dostępne: wskaż kartę, żeby zobaczyć, co możesz z nią zrobić. Niewydane dobra przepadają.',
     'fiftyFirstState.table.tip.rebuild':
       'Stara lokacja idzie na stos kart odrzuconych. Zyskujesz punkt, a nowa produkcja od razu produkuje.',
     'fiftyFirstState.table.tip.shields':
@@ -113,7 +120,7 @@ export const pl: Words = {
       'Zabierasz dobra z puli rywala. Weź to, co zużyjesz w tej rundzie, albo to, czego on najbardziej potrzebuje.',
     'fiftyFirstState.table.tip.effectOrder': 'Kilka twoich kart reaguje na to samo. Ty ustalasz kolejność.',
     'fiftyFirstState.table.tip.again':
-      'Tej lokacji można użyć dwa razy w rundzie. Użyj jej teraz drugi raz albo zostaw to na później.',
+      'Tej lokacji można użyć w rundzie więcej niż raz. Użyj jej od razu ponownie albo zostaw to na później.',
     'fiftyFirstState.table.tip.payCard':
       'Częścią ceny jest karta z ręki. Oddaj tę, która ma najmniej typów wspólnych z twoim Stanem.',
     'fiftyFirstState.table.tip.payDeal':

@@ -207,7 +207,7 @@ export const en: Words = {
     'la.tip.move':
       'One fuel is enough for as many spaces as your speed; every further fuel is one more space. Lit spaces are in reach. Enemies strike the region of the leader.',
     'la.tip.arrange':
-      'Now cargo can still be moved: drag a marker to another slot, or click both. Shots hit rows and columns, so put people where armour is.',
+      'Now cargo can still be moved: drag a marker to another slot, or pick both, one after the other. Shots hit rows and columns, so put people where armour is.',
     'la.tip.shoot':
       'Every hit is a point of fame and a token on the enemy. When it falls, tokens decide who gets the loot.',
     'la.tip.damage': 'The damage covers a slot, and what lies on it is lost. Armour loses nothing.',

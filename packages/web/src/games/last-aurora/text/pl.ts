@@ -206,7 +206,7 @@ export const pl: Words = {
     'la.tip.move':
       'Jedno paliwo to tyle pól, ile wynosi prędkość; każde następne to jedno pole więcej. Świecą pola w zasięgu. Wrogowie uderzają w region prowadzącego.',
     'la.tip.arrange':
-      'Teraz można jeszcze przełożyć ładunek: przeciągnij znacznik na inne pole albo kliknij oba. Strzały trafiają w rzędy i kolumny, więc trzymaj ludzi przy pancerzu.',
+      'Teraz można jeszcze przełożyć ładunek: przeciągnij znacznik na inne pole albo wskaż oba, jedno po drugim. Strzały trafiają w rzędy i kolumny, więc trzymaj ludzi przy pancerzu.',
     'la.tip.shoot':
       'Każde trafienie to punkt sławy i żeton na wrogu. Gdy wróg padnie, żetony decydują, kto bierze łup.',
     'la.tip.damage': 'Uszkodzenie zakrywa pole, a to, co na nim leży, przepada. Na pancerzu nic się nie traci.',

@@ -50,6 +50,7 @@ export const en: Words = {
     'ne.abroadOf': 'deals with others: {n}',
     'ne.board': 'Base and contact board',
     'ne.eachTurn': 'Made by the base every turn',
+    'ne.race': 'Score: {n} end the match after the turn.',
     'ne.score': 'The score as it stands',
     'ne.score.base': 'base',
     'ne.score.cards': 'cards',
@@ -148,7 +149,7 @@ export const en: Words = {
     'ne.tip.spoils':
       'A conquered card lies under your base until you cash it in. Cash in what you can use this turn; the rest keeps, but takes up a place.',
     'ne.tip.act':
-      'One action at a time, in turns, until you pass. Lit things can be used: click a card to see what can be done with it. Once you have passed, nobody can touch your locations; unused goods are lost.',
+      'One action at a time, in turns, until you pass. Lit things can be used: pick a card to see what can be done with it. Once you have passed, nobody can touch your locations; unused goods are lost.',
     'ne.tip.means': 'Tokens add up, and what is over is lost. The field of the board can be used once a turn.',
     'ne.tip.secondDeal': 'One single deal token is enough for two deals, each within its value.',
     'ne.tip.shelter': 'A defensive location makes the one above it harder to raid. Protect what carries points.',

@@ -50,6 +50,7 @@ export const pl: Words = {
     'ne.abroadOf': 'umowy z innymi: {n}',
     'ne.board': 'Baza i karta kontaktów',
     'ne.eachTurn': 'Tyle daje baza co turę',
+    'ne.race': 'Wynik: {n} kończy partię po turze.',
     'ne.score': 'Wynik w tej chwili',
     'ne.score.base': 'baza',
     'ne.score.cards': 'karty',
@@ -146,7 +147,7 @@ export const pl: Words = {
     'ne.tip.spoils':
       'Podbita karta leży pod bazą, dopóki jej nie zrealizujesz. Realizuj to, co przyda się w tej turze; reszta poczeka, ale zajmuje miejsce.',
     'ne.tip.act':
-      'Po jednej akcji na zmianę, aż spasujesz. To, co świeci, jest dostępne: kliknij kartę, żeby zobaczyć, co można z nią zrobić. Po spasowaniu nikt nie ruszy twoich lokacji; niewykorzystane dobra przepadają.',
+      'Po jednej akcji na zmianę, aż spasujesz. To, co świeci, jest dostępne: wskaż kartę, żeby zobaczyć, co można z nią zrobić. Po spasowaniu nikt nie ruszy twoich lokacji; niewykorzystane dobra przepadają.',
     'ne.tip.means':
       'Wartości żetonów się sumują, a nadwyżka przepada. Z pola karty kontaktów można skorzystać raz na turę.',
     'ne.tip.secondDeal': 'Jeden żeton współpracy wystarczy na dwie umowy, każdą w zasięgu jego wartości.',

@@ -1,0 +1,4 @@
+import { goldenSuite } from '@cinderhall/gauntlet/golden';
+import { noughtsAndCrosses } from '../../src/index.ts';
+
+goldenSuite(noughtsAndCrosses, [{ seats: 2, options: {} }], './golden.txt');

@@ -1,0 +1,134 @@
+import { Fault } from '../errors.ts';
+import { Ledger } from './ledger.ts';
+
+/** For whom something is computed. */
+export interface Payer {
+  /** A person; a visitor without a session pays as their network. */
+  readonly person: string;
+  /** Where the request came from, if it is known. People who share an address only share its turn. */
+  readonly network?: string | undefined;
+}
+
+export interface JobWish {
+  readonly payer: Payer;
+  /** Lower ranks come first. */
+  readonly rank?: number;
+  /** Nobody waits for a limit: what the server does by itself is only put in order. */
+  readonly unlimited?: boolean;
+}
+
+/** What a job gets when its turn has come. */
+export interface Turn {
+  /** Milliseconds that it has waited. */
+  readonly waited: number;
+}
+
+/** Charged when a job begins, so that one person does not get all threads at once; settled when it ends. */
+const DEPOSIT = 100;
+
+interface Waiting {
+  readonly wish: JobWish;
+  readonly since: number;
+  start(): void;
+  refuse(error: Error): void;
+}
+
+export interface QueueLimits {
+  /** How many jobs run at once. */
+  readonly slots: number;
+  /** Milliseconds of computing that a person may have had lately. */
+  readonly allowance: number;
+  /** The same for visitors without a session, who are counted by network. */
+  readonly networkAllowance: number;
+  /** How many jobs of one person may wait. */
+  readonly waitingPerPerson: number;
+  /** How many jobs may wait in all. */
+  readonly waiting: number;
+}
+
+/**
+ * Jobs wait here until there is a free thread. The next one is that of the lowest rank, then of the network and of the
+ * person for whom least was computed lately: whoever asks for much waits for those who ask for little.
+ */
+export class FairQueue {
+  readonly #limits: QueueLimits;
+  readonly #now: () => number;
+  readonly #ledger = new Ledger();
+  #waiting: Waiting[] = [];
+  #running = 0;
+  #closed = false;
+
+  constructor(limits: QueueLimits, now: () => number = () => performance.now()) {
+    this.#limits = limits;
+    this.#now = now;
+  }
+
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  /** Runs a job when its turn comes; what it takes is charged to its payer. */
+  async run<T>(wish: JobWish, job: (turn: Turn) => Promise<T>): Promise<T> {
+    if (!wish.unlimited) this.#require(wish.payer);
+    const since = this.#now();
+    await new Promise<void>((start, refuse) => {
+      if (this.#closed) return refuse(new Fault('server.closing'));
+      this.#waiting.push({ wish, since, start, refuse });
+      this.#next();
+    });
+    const begun = this.#now();
+    try {
+      return await job({ waited: begun - since });
+    } finally {
+      this.#running -= 1;
+      this.#charge(wish.payer, this.#now() - begun - DEPOSIT);
+      this.#next();
+    }
+  }
+
+  /** Whoever still waits is told that the server closes. */
+  close(): void {
+    this.#closed = true;
+    for (const { refuse } of this.#waiting.splice(0)) refuse(new Fault('server.closing'));
+  }
+
+  #require({ person, network }: Payer): void {
+    const { allowance, networkAllowance, waitingPerPerson, waiting } = this.#limits;
+    const wait = this.#ledger.wait(person, person === network ? networkAllowance : allowance, this.#now());
+    if (wait > 0) throw new Fault('request.cost', { seconds: Math.ceil(wait / 1000) });
+    const own = this.#waiting.filter(({ wish }) => wish.payer.person === person).length;
+    if (own >= waitingPerPerson) throw new Fault('request.cost', { seconds: 1 });
+    if (this.#waiting.length >= waiting) throw new Fault('server.busy');
+  }
+
+  #charge({ person, network }: Payer, milliseconds: number): void {
+    for (const key of new Set([person, network ?? person])) this.#ledger.charge(key, milliseconds, this.#now());
+  }
+
+  #next(): void {
+    while (this.#running < this.#limits.slots && this.#waiting.length > 0) {
+      const first = this.#first();
+      this.#waiting = this.#waiting.filter((each) => each !== first);
+      if (!first) return;
+      this.#running += 1;
+      this.#charge(first.wish.payer, DEPOSIT);
+      first.start();
+    }
+  }
+
+  #first(): Waiting | undefined {
+    const now = this.#now();
+    const order = ({ wish }: Waiting): readonly number[] => [
+      wish.rank ?? 0,
+      this.#ledger.spent(wish.payer.network ?? wish.payer.person, now),
+      this.#ledger.spent(wish.payer.person, now),
+    ];
+    return this.#waiting.map((each, i) => ({ each, key: [...order(each), i] })).sort((a, b) => compare(a.key, b.key))[0]
+      ?.each;
+  }
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (const [i, value] of a.entries()) if (value !== b[i]) return value - (b[i] ?? 0);
+  return 0;
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Server } from '../src/server.ts';
+import { openTestServer, Visitor } from './helpers.ts';
+
+let now = 1_800_000_000_000;
+let server: Server;
+beforeAll(async () => {
+  server = await openTestServer({ limits: true, trustProxy: '127.0.0.1' }, { now: () => now });
+});
+afterAll(() => server.close());
+
+const seats = [{ kind: 'me' }, { kind: 'open' }];
+const wish = (listed: boolean) => ({ game: 'noughts-and-crosses', seats, settings: { listed } });
+const from = (address: string) => ({ 'X-Forwarded-For': address });
+let made = 0;
+const guest = () => Visitor.named(server.address, `Guest ${made++}`);
+const listed = async (query = ''): Promise<{ id: string; created: number }[]> =>
+  (await new Visitor(server.address).get(`/api/tables${query}`)).body;
+
+describe('the list of open tables', () => {
+  test('shows the listed ones however many others there are, page by page', async () => {
+    const ann = await guest();
+    const { id } = (await ann.post('/api/tables', wish(true))).body;
+    const [row] = await server.context.store.db.selectFrom('tables').selectAll().where('id', '=', id).execute();
+    if (!row) throw new Error('no row');
+    const copies = (count: number, more: object, name: string) =>
+      Array.from({ length: count }, (_, i) => ({ ...row, id: `${name} ${i}`, created: row.created + 1 + i, ...more }));
+    const settings = row.settings.replace('"listed":true', '"listed":false');
+    await server.context.store.db
+      .insertInto('tables')
+      .values(copies(250, { settings, listed: 0 }, 'secret'))
+      .execute();
+    expect((await listed()).map((table) => table.id)).toEqual([id]);
+    await server.context.store.db
+      .insertInto('tables')
+      .values(copies(60, { owner: 'somebody' }, 'public'))
+      .execute();
+    const first = await listed();
+    expect(first).toHaveLength(50);
+    const second = await listed(`?before=${first.at(-1)?.created}`);
+    expect(second).toHaveLength(11);
+    expect(second.at(-1)?.id).toBe(id);
+    await server.context.store.db.deleteFrom('tables').where('id', 'like', '% %').execute();
+  });
+
+  test('takes only some of one owner, more with an account, and more again once they have begun or closed', async () => {
+    const ann = await guest();
+    const codes = [];
+    for (let i = 0; i < 4; i++) codes.push((await ann.post('/api/tables', wish(true))).body.error?.code);
+    expect(codes).toEqual([undefined, undefined, undefined, 'table.many']);
+    expect((await ann.post('/api/tables', wish(false))).status).toBe(200);
+    const [mine] = (await ann.get('/api/me/tables')).body.filter(
+      ({ settings }: { settings: { listed: boolean } }) => settings.listed,
+    );
+    await ann.post(`/api/tables/${mine.id}/close`);
+    expect((await ann.post('/api/tables', wish(true))).status).toBe(200);
+    await ann.put('/api/me/passphrase', { passphrase: 'six dry biscuits' });
+    expect((await ann.post('/api/tables', wish(true))).status).toBe(200);
+  });
+
+  test('takes only so many of the guests at one address, and then one every few minutes', async () => {
+    const address = from('203.0.113.7');
+    const open = async (who: Visitor, where = address) =>
+      (await who.ask('POST', '/api/tables', wish(true), where)).body.error?.code;
+    const guests = await Promise.all(Array.from({ length: 9 }, guest));
+    const codes = [];
+    for (const each of guests.slice(0, 7)) for (let i = 0; i < 3; i++) codes.push(await open(each));
+    expect(codes.filter((code) => code === undefined)).toHaveLength(20);
+    expect(codes.at(-1)).toBe('request.rate');
+    const [keeper, other] = guests.slice(7);
+    if (!keeper || !other) throw new Error('nobody');
+    // Neither those who have an account there nor those elsewhere are held up by them.
+    await keeper.put('/api/me/passphrase', { passphrase: 'six dry biscuits' });
+    expect(await open(keeper)).toBeUndefined();
+    expect(await open(other, from('198.51.100.1'))).toBeUndefined();
+    expect(await open(other)).toBe('request.rate');
+    now += 200_000;
+    expect(await open(other)).toBeUndefined();
+  });
+});

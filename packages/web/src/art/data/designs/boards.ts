@@ -1,0 +1,36 @@
+/** 51st State: headquarters, areas of No Man's Land, borders and cities. */
+export const boards = {
+  'ibn-headquarters': 'office:-16,0,1.1 satellite-communication:52,0,.6',
+  'classic-skyscraper': 'tallhouse:0,0,1.05',
+  'old-capital': 'capitol:0,0,1.15',
+  'desert-monolith': 'menhir:0,0,1 cactus:52,0,.5',
+  // Areas: what the land looks like there
+  nw: 'pine-tree:-44,0,.9 derrick:4,0,.9 pine-tree:48,0,.8',
+  n: 'headframe:0,0,.9 pine-tree:-62,0,.7',
+  ne: 'lighthouse:-20,0,.9 field-gun:44,0,.6',
+  w: 'mesa:-20,0,.9 watchtower:56,0,.8',
+  c: 'direction-signs:-20,0,.8 tents:40,0,.55',
+  e: 'skyscraper:-14,0,.9 brickstack:58,0,.45',
+  sw: 'cactus:-38,0,.8 kilns:30,0,.6',
+  s: 'pumpjack:-20,0,.8 windpump:52,0,.7',
+  se: 'swamp:-20,0,.8 scrapheap:46,0,.5',
+  // Borders and their two sides
+  'border-borgo': 'brute',
+  'border-hegemony': 'crowned-skull',
+  'border-moloch': 'spider-bot:0,0,1.1 *eye:0,-40',
+  'border-outpost': 'watchtower:-4,0,1.05 sandbags:50,0,1.4',
+  dna: 'dna2:-16,0,.95 test-tubes:46,0,.6',
+  horde: 'spearman:-60,0,1.1 brute:-12,0,.75 spearman:36,0,1.2 spearman:60,0,1.1',
+  'human-trade': 'imprisoned:-14,0,.85 coins-pile:54,0,.45',
+  'skinny-one': 'prisoner',
+  expedition: 'hiking:-30,0,.9 robot-golem:44,0,.8',
+  clash: 'rifleman:-54,0,1.4 rifleman:-26,0,1.3 battle-mech:38,0,.95',
+  protection: 'scroll-unfurled:-24,-2,.75 checked-shield:44,-4,.65',
+  'fire-support': 'mortar:-16,0,.9 bright-explosion:48,-14,.6',
+  // Cities
+  'ziggy-one': 'habitat-dome:-30,0,.8 tallhouse:44,0,.8',
+  boston: 'sailboat:54,0,.6 church:-40,0,.9 tallhouse:8,0,.7',
+  'jersey-ruins': 'skyscraper:-30,0,.8 ruin:30,0,1.2 wheel:66,0,.5',
+  'arena-tile': 'arena',
+  'server-room': 'server-rack:-54,0,.62 server-rack:0,0,.62 server-rack:54,0,.62',
+} as const satisfies { readonly [design: string]: string };

@@ -1,0 +1,100 @@
+import { base } from './base.ts';
+import { connections } from './connections.ts';
+import { newEra } from './new-era.ts';
+import { winter } from './winter.ts';
+
+/** Designs of the same name look the same in both games. */
+const from = (set: { readonly [design: string]: string }, ids: string): { readonly [design: string]: string } =>
+  Object.fromEntries(ids.split(' ').map((id) => [id, set[id] ?? '']));
+
+/** The New Era. */
+export const era: { readonly [design: string]: string } = {
+  ...from(
+    base,
+    'excavator factory underground-warehouse docks assassin fuel-tank quarry boiler-room pub construction-vehicles sharrash parking-lot arena oil-rig brick-supplier school shipwreck bioweaponry radioactive-fuel clay-pit assembly-plant gun-shop oilmen-fortress skyscraper scrap-trader weapon-trader oil-trader rubble-trader murderers-pub refinery rubble scrap-metal city-guards methane-storage brick-storage camp huge-machinery convoy gunsmith motel archive corner-shop deserted-colony hideout shadow gasoline-cultist church museum old-cinema wrecked-tank crossroads ruined-library thieves-caravan',
+  ),
+  ...from(connections, 'punks thugs junk-train'),
+  ...from(
+    newEra,
+    'courthouse expedition-camp hangar haven natural-shelters hidden-forge the-iron-gang ricky-the-merchant truck foundation mesmerizers-dwelling petes-office hunters bus-station black-market-contacts disassembly-workshop combat-zone oilfield brick-village the-bronx-gang ohio-cavalry',
+  ),
+  ...from(
+    winter,
+    'steel-eagle sheriffs-office small-factory material-depository military-warehouse salt-lake-tower the-hold market-place demolition-team combat-vehicle',
+  ),
+
+  'breakers-yard': 'city-car:-30,0,.7 crane:34,0,.9 tyres:80,0,.3',
+  'field-armoury': 'rack gun:-2,-40,1 gun:2,-22,-1 gun:-2,-4,1',
+  'pumping-station': 'pipeline',
+  'lime-works': 'kilns',
+  'tent-city': 'tents:-30,0,.8 camping-tent:48,0,.7',
+  roadhouse: 'saloon:-8,0,1 jeep:62,0,.5',
+  scaffolders: 'frame man:-34,-37,.8 man:0,-18,.8',
+  'raiders-bivouac': 'campfire:0,0,.9 raider:-58,0,.4 spearman:52,0,1.2',
+  'caravan-camp': 'caravan:-20,0,.9 campfire:60,0,.4',
+  'sharrashs-scouts': 'mouse:-28,0,.85 binoculars:44,0,.5',
+  'penal-colony': 'window-bars:-10,0,.85 prisoner:52,0,.6',
+  arsenal: 'shed ammo-box:-74,0,.34 *gun:0,-32,.42 ammo-box:74,0,.34',
+  'construction-yard': 'cranes',
+  tanker: 'tanker:6,0,1.1',
+  'gang-headquarters': 'brass-knuckles:0,-34,.5 garage:0,0,1',
+  'borgos-headquarters': 'rampart:-14,0,.9 brute:66,0,.55',
+  'new-estates': 'house:-58,0,1 house:0,0,1 house:58,0,1',
+  settlers: 'old-wagon:-20,0,.95 people:56,0,1.6',
+  rat: 'rat:0,0,1.2',
+  den: 'cave wolf-head:0,0,.3',
+  'mad-salesman': 'mad-scientist:-12,0,.95 briefcase:52,0,.5',
+  'radioactive-settlement': 'hut:-50,0,.65 hut:0,0,.8 drum:56,0,.9 *radioactive:56,-13,.26',
+  'espionage-centre': 'cctv-camera:-6,-14,1 pole:26,0,.3',
+  'barbed-wire': 'wire',
+  watchtower: 'watchtower:0,0,1.1 fence:0,0,.9',
+  minefield: 'minefield:0,0,1.1',
+  'dog-handlers': 'sitting-dog:-24,0,.8 man:40,0,1.7',
+  'kellys-pawnshop': 'shop *coins:0,-54,.28 *ring:-17,-10,.2',
+  gatherers: 'basket:-28,0,.7 digger:38,0,1.6',
+  upgrade: 'gear-hammer:0,-2,.95',
+  overhaul: 'auto-repair:0,0,1',
+  'production-hall': 'works',
+  'robot-pit': 'robot-golem:0,0,.9 pit:0,0,.9',
+  'sniper-school': 'school:-10,0,.9 *crosshair:-10,-31,.16 rifleman:62,0,1.3',
+  speedway: 'race-car:-6,0,1.2 checkered-flag:52,-22,.6',
+  'masons-lodge': 'brick-wall:-20,0,.75 trowel:46,0,.6',
+  'bounty-office': 'wanted-reward',
+  embassy: 'columns flying-flag:4,-70,.34',
+  crane: 'crane:0,0,1.1',
+  // Instants
+  'road-traders': 'old-wagon:-28,0,.85 caravan:50,0,.5',
+  foremen: 'boss:-34,0,1.8 boss:34,0,1.8 frame:0,0,.6',
+  'road-crew': 'steamroller:-16,0,1 traffic-cone:56,0,.45',
+  'double-agent': 'drama-masks:0,-2,.95',
+  'grand-gamble': 'rolling-dices:0,-2,.95',
+  'demolition-permit': 'scroll-unfurled:-26,-2,.8 dynamite:42,0,.65',
+  'arms-for-fuel': 'gun:-30,-20,1 jerrycan:46,0,.7',
+  'steel-for-stone': 'girder:-34,0,.72 girder:-34,-13,.72 girder:-34,-26,.72 brickstack:52,0,.6',
+  ambush: 'hidden:0,0,.95',
+  volunteers: 'rally-the-troops',
+  'street-punks': 'punk:-46,0,1.6 punk:0,0,1.8 punk:46,0,1.6',
+  peddlers: 'hiking:-28,0,.9 hand-bag:44,0,.5',
+  sappers: 'metal-detector:-26,0,.95 land-mine:46,0,.5',
+  bandits: 'bandit',
+  'tank-convoy': 'battle-tank:-48,0,.75 battle-tank:44,0,.75',
+  smugglers: 'boat:0,-2,1.05',
+  'relief-train': 'train:0,0,1 hospital-cross:6,-66,.3',
+  // Places of the other boxes
+  'rolling-mill': 'mill',
+  barracks: 'barracks:0,0,1.1',
+  bulldozer: 'bulldozer:0,0,1.2',
+  'construction-works': 'slab cranes:54,-10,.5',
+  'town-hall': 'clock-tower:-14,0,1 house:46,0,1.1',
+  'trophy-hall': 'trophies-shelf:0,0,1.05',
+  noticeboard: 'poster notes',
+  // Leaders
+  'mr-president': 'public-speaker:-14,0,1 flying-flag:54,-8,.6',
+  warlord: 'warlord-helmet:0,0,1.05',
+  guildmaster: 'throne-king:-10,0,.95 scales:54,-2,.45',
+  architect: 'bust pencil-ruler:52,0,.5',
+  foreman: 'bust hardhat megaphone:54,-14,.45',
+  quartermaster: 'captain-hat-profile:-8,0,.95 ammo-box:56,0,.4',
+  prophet: 'monk-face',
+  marshal: 'bust hat *law-star:18,-6,.22',
+};
