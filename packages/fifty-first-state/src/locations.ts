@@ -132,7 +132,7 @@ export function guardsOf(state: State, owner: number, card: number): readonly nu
   // Where it says a number, so many or more will do. A card that has just become ruins itself was none before.
   const others = playerOf(state, owner).ruins.filter((ruin) => ruin !== card);
   const ruins = [0, ...others.map((_, i) => i + 1)];
-  const production = locationOf(state, card).isProduction;
+  const production = card >= 0 && locationOf(state, card).isProduction;
   return cards.filter(
     (guard) =>
       guard !== card &&
