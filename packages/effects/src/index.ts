@@ -34,6 +34,7 @@ export type { Gain } from './ops/gain.ts';
 export { checkCost, type Pay, sayCost } from './ops/pay.ts';
 export type { RivalsLose } from './ops/rivals-lose.ts';
 export { type Take, takeable } from './ops/take.ts';
+export { affordableParts, countOf, someOf, together, without } from './part-payment.ts';
 export { effectParts } from './parts.ts';
 export { affordable, payments, substitutesOf, times } from './payment.ts';
 export type * from './types.ts';

@@ -1,4 +1,13 @@
-import { type Effects, type Modifier, printed, sayAnyOf, sayMore, sayPer, type Trigger } from '@cinderhall/effects';
+import {
+  type Effects,
+  type Modifier,
+  printed,
+  sayAnyOf,
+  sayGoods,
+  sayMore,
+  sayPer,
+  type Trigger,
+} from '@cinderhall/effects';
 import { at, type CardRecord, type GameEvent, type Message } from '@cinderhall/kernel';
 import { isChoose, numberIn } from '@cinderhall/tableau';
 import {
@@ -6,19 +15,23 @@ import {
   ANY_TIMES,
   type Connection,
   DESIGNS,
+  type Design,
   designOf,
   FACTIONS,
   type Faction,
   factionOf,
   type Location,
   locationOf,
+  type MachineData,
   type StoreData,
   type Threshold,
 } from './cards/index.ts';
 import { kit } from './effect-kit.ts';
 import { ownerOf } from './locations.ts';
 import { modifying } from './modifying.ts';
-import { allSetRules, rulesOf } from './sets/index.ts';
+import { rulesOf } from './sets/index.ts';
+import { attackText } from './sets/moloch/attack-text.ts';
+import { isPlayable, RULE_SETS, type RuleSetId } from './sets/parts.ts';
 import type { State } from './state.ts';
 
 const lines = (all: readonly Message[]): Message =>
@@ -115,7 +128,7 @@ function storeText(stores: readonly StoreData[]): Message[] {
 }
 
 const modifierText = ({ modify, if: condition, by = 0, to }: Modifier): Message => ({
-  key: `fiftyFirstState.text.modify.${modify}`,
+  key: `fiftyFirstState.text.modify.${modify}${condition?.production === true ? '.production' : ''}`,
   params: {
     n: Math.abs(by),
     ...(typeof condition?.ruins === 'number' ? { ruins: condition.ruins } : {}),
@@ -130,6 +143,18 @@ const factionText = ({ production, actions }: Faction): Message =>
     ...actions.map((action) => ({ key: 'fiftyFirstState.text.action', params: { does: actionText(action) } })),
   ]);
 
+/** Both sides of a card with a machine. */
+export const machineText = ({ code, defence, fury, attack }: MachineData, hacked: Message): Message => ({
+  key: 'fiftyFirstState.text.machine',
+  params: {
+    code: code.flatMap((good) => sayGoods(kit.world, { [good]: 1 }, true)),
+    defence,
+    fury: fury ? 'yes' : 'no',
+    attack: attackText(attack, kit),
+    hacked,
+  },
+});
+
 const waysOf = ({
   production,
   isOpen,
@@ -140,7 +165,9 @@ const waysOf = ({
   stores,
   modifiers,
   endPoints,
+  machine,
 }: Location): string[] => [
+  ...(machine ? ['attack', 'hack', 'destroy'] : []),
   'build',
   'deal',
   'raze',
@@ -158,6 +185,14 @@ const waysOf = ({
 const locationRecord = (design: Location): CardRecord => ({
   id: design.id,
   set: design.set,
+  ...(design.machine
+    ? {
+        catalogue: 'machines',
+        code: design.machine.code,
+        defence: design.machine.defence,
+        fury: design.machine.fury,
+      }
+    : {}),
   name: design.name,
   copies: design.copies,
   distance: design.distance,
@@ -165,7 +200,7 @@ const locationRecord = (design: Location): CardRecord => ({
   types: design.types,
   spoils: design.spoils,
   deal: design.deal,
-  text: locationText(design),
+  text: design.machine ? machineText(design.machine, locationText(design)) : locationText(design),
   origin: design.origin,
   polishName: design.polishName,
   ways: waysOf(design),
@@ -195,11 +230,19 @@ const factionRecord = (faction: Faction): CardRecord => ({
   ways: ['production', ...faction.actions.map((_, at) => `action${at}`)],
 });
 
-const records: readonly CardRecord[] = [
-  ...DESIGNS.map((design) => (design.kind === 'location' ? locationRecord(design) : connectionRecord(design))),
+/** Machines of other sets lie in its deck (R-OPT-004). */
+const isOfMoloch = (design: Design): boolean =>
+  design.set === 'moloch' || (design.kind === 'location' && design.machine !== null);
+
+/** The records of all cards and of the sets with rules of their own that are offered. */
+export const recordsWith = (offers: (set: RuleSetId) => boolean): readonly CardRecord[] => [
+  ...DESIGNS.filter((design) => offers('moloch') || !isOfMoloch(design)).map((design) =>
+    design.kind === 'location' ? locationRecord(design) : connectionRecord(design),
+  ),
   ...FACTIONS.map(factionRecord),
-  ...allSetRules.flatMap((rules) => rules.records ?? []),
+  ...RULE_SETS.filter(offers).flatMap((id) => rulesOf(id).records ?? []),
 ];
+const records = recordsWith(isPlayable);
 
 export const cards = (): readonly CardRecord[] => records;
 

@@ -1,7 +1,7 @@
 /** Where cards come from and where they go: every pile of the table is reached through here. */
 import { must, type Seat, shuffleZone } from '@cinderhall/kernel';
 import { drawCards, remove, canDraw as someLeft, type Telling, topCard } from '@cinderhall/tableau';
-import { COLOURS, type Colour, connectionOf } from './cards/index.ts';
+import { COLOURS, type Colour, connectionOf, locationOf } from './cards/index.ts';
 import { clearPiles, hasBelow, pileAfter } from './sets/scavengers/piles.ts';
 import { playerOf, type State, type StateFlow } from './state.ts';
 
@@ -29,8 +29,10 @@ export const draw = (state: State, seat: Seat, n: number, by: number, flow: Tell
 
 /** A location card leaves hand, State or table. `owner` is whose card it was; what nobody took is the first player's. */
 export function discard(state: State, owner: number, card: number): void {
+  // R-MOL-050.
+  if (state.moloch !== null && locationOf(state, card).machine !== null) state.moloch.discard.push(card);
   // R-SCAV-003, R-SCAV-012.
-  if (state.scavengers === null) state.discard.push(card);
+  else if (state.scavengers === null) state.discard.push(card);
   else must(state.scavengers.piles[owner], 'a pile of the owner').push(card);
 }
 

@@ -1,6 +1,7 @@
 import { type Good, type Goods, type Kit, makeKit, type World } from '@cinderhall/effects';
 import { entered, othersOf } from '@cinderhall/tableau';
 import {
+  ASIDE,
   BASIC,
   CONTACTS,
   designOf,
@@ -24,6 +25,7 @@ import { resetActions } from './ops/reset-actions.ts';
 import { reuseBoardAction } from './ops/reuse-board-action.ts';
 import { visitOccupied } from './ops/visit-occupied.ts';
 import { hasPassed } from './owners.ts';
+import { alsoPaysFor } from './sets/moloch/aside.ts';
 import { setCounts, setGained, setGoods, setOps } from './sets/world.ts';
 import { cachedOf, playerOf, type State, type StateFlow } from './state.ts';
 
@@ -31,11 +33,14 @@ import { cachedOf, playerOf, type State, type StateFlow } from './state.ts';
 export const cachedName = (good: string): string => `cached${good[0]?.toUpperCase()}${good.slice(1)}`;
 const CACHED: ReadonlyMap<string, string> = new Map(ALL_TOKENS.map((good) => [cachedName(good), good]));
 
-/** Goods as they look on the table: those of a cache like those of the pool. */
+/** The goods that others are on the table: those of a cache, and those set aside for one purpose. */
+const PLAIN: ReadonlyMap<string, string> = new Map([...CACHED, ...Object.entries(ASIDE)]);
+
+/** Goods as they look on the table: those on cards like those of the pool. */
 export function uncached(goods: Goods): Goods {
   const plain: Counted = {};
   for (const name in goods) {
-    const good = CACHED.get(name) ?? name;
+    const good = PLAIN.get(name) ?? name;
     plain[good] = (plain[good] ?? 0) + (goods[name] ?? 0);
   }
   return plain;
@@ -63,10 +68,12 @@ const WORTH: Record<Token, number> = {
 const tokenGoods: { [good: string]: Good } = {};
 for (const good of TOKENS) {
   const wild = WILD[good] ?? [];
-  tokenGoods[good] = { noun: `fiftyFirstState.${good}`, worth: WORTH[good], paysFor: wild };
+  const paysFor = [...wild, ...alsoPaysFor([good, ...wild])];
+  tokenGoods[good] = { noun: `fiftyFirstState.${good}`, worth: WORTH[good], paysFor };
 }
 for (const good of TOKENS) {
-  const paysFor = [good, ...(WILD[good] ?? [])];
+  const paid = [good, ...(WILD[good] ?? [])];
+  const paysFor = [...paid, ...alsoPaysFor(paid)];
   // Goods of a cache outlast the round, so they are worth a little more than those of the pool.
   tokenGoods[cachedName(good)] = { noun: `fiftyFirstState.${cachedName(good)}`, worth: WORTH[good] + 0.1, paysFor };
 }

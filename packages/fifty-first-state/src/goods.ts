@@ -27,7 +27,11 @@ const card: GoodRules = {
   has: (state, seat) =>
     playerOf(state, seat).hand.length + (state.options.connectionsPay ? connectionsOf(state, seat).length : 0),
   gain(state, seat, n, by, flow) {
+    const { hand } = playerOf(state, seat);
+    const before = hand.length;
     receive(playerOf(state, seat), 'card', draw(state, seat, n, by, flow));
+    if (state.abilities[seat]?.modify.drawnSpoils)
+      flow.push({ kind: 'drawnSpoils', seat, from: before, to: hand.length });
   },
   canGain: canDraw,
   pay: (_state, seat, n, flow) => flow.push({ kind: 'payCards', seat, n }),

@@ -2,9 +2,9 @@
 import { enters, fits, frozen, type Goods, leaves } from '@cinderhall/effects';
 import { remember, type Seat } from '@cinderhall/kernel';
 import { remove } from '@cinderhall/tableau';
-import { locationOf } from './cards/index.ts';
+import { isAside, locationOf } from './cards/index.ts';
 import { discard } from './deck.ts';
-import { addToPool, tokensOf, withMore } from './goods.ts';
+import { addToPool, GOOD_RULES, tokensOf, withMore } from './goods.ts';
 import { isOpponent } from './owners.ts';
 import { addRuin, removeRuin } from './ruins.ts';
 import { locationsOf, ownerOf } from './standing.ts';
@@ -54,6 +54,7 @@ export function removeLocation(state: State, owner: number, card: number, flow: 
   const goods = owned[at]?.goods;
   owned.splice(at, 1);
   if (state.allies) remove(state.allies.blocked, card);
+  if (state.moloch) remove(state.moloch.blocked, card);
   if (isOpponent(state, owner)) return;
   state.abilities = leaves(state.abilities, owner, card, locationOf(state, card));
   if (goods) returnGoods(state, owner, card, goods, flow);
@@ -68,10 +69,23 @@ function returnGoods(state: State, seat: Seat, card: number, goods: Goods, flow:
     if (player.cached) player.cached = withMore(player.cached, good, -n);
     flow.emit({ kind: 'returned', seat, card, good, n });
   }
+  // R-MOL-053.
+  for (const good in goods) {
+    const n = goods[good] ?? 0;
+    if (!isAside(good) || n === 0) continue;
+    player.cached = withMore(player.cached, good, -n);
+    flow.emit({ kind: 'asideLost', seat, card, good, n });
+  }
 }
 
 /** R-BASE-103: the card stays where it is, face down. Everybody saw what it was. */
 export function turnToRuin(state: State, seat: Seat, card: number, flow: StateFlow): void {
+  if (locationOf(state, card).machine !== null) {
+    // R-MOL-051: it has no side to lie on, so that a card of the deck lies there in its place.
+    discard(state, seat, card);
+    GOOD_RULES.get('ruins')?.gain?.(state, seat, 1, -1, flow);
+    return;
+  }
   addRuin(state, seat, card, flow);
   for (let other = 0; other < state.players.length; other++) if (other !== seat) remember(state, other, [card]);
 }
@@ -118,11 +132,12 @@ export function guardsOf(state: State, owner: number, card: number): readonly nu
   // Where it says a number, so many or more will do. A card that has just become ruins itself was none before.
   const others = playerOf(state, owner).ruins.filter((ruin) => ruin !== card);
   const ruins = [0, ...others.map((_, i) => i + 1)];
+  const production = card >= 0 && locationOf(state, card).isProduction;
   return cards.filter(
     (guard) =>
       guard !== card &&
       locationOf(state, guard).modifiers.some(
-        ({ modify, if: condition }) => modify === 'defence' && fits(condition, { ruins }),
+        ({ modify, if: condition }) => modify === 'defence' && fits(condition, { ruins, production }),
       ),
   );
 }

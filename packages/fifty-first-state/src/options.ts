@@ -1,18 +1,20 @@
 import type { OptionField, OptionsSpec, Reason } from '@cinderhall/kernel';
 import { BASE_FACTIONS, factions } from './cards/factions.ts';
-import type { SetId } from './cards/types.ts';
+import { DIFFICULTIES, type Difficulty, type SetId } from './cards/types.ts';
 import { isForBorgo, isPlayable, RULE_SETS, type RuleSetId } from './sets/parts.ts';
 import { ICON_TABLES, type IconTable } from './solo/borgo/icons.ts';
 
+/** Whether a set with rules of its own is offered; sets of cards alone always are. */
+type Offers = (set: RuleSetId) => boolean;
 const isRuleSet = (name: string): name is RuleSetId => RULE_SETS.some((id) => id === name);
-/** Sets of cards alone are always there; one with rules of its own once these can be played. */
-const isOffered = (set: string): boolean => !isRuleSet(set) || isPlayable(set);
+const offered = <T extends string>(sets: readonly T[], offers: Offers): T[] =>
+  sets.filter((set) => !isRuleSet(set) || offers(set));
 
 /** Sets of which a table officially adds one. */
-const ALL_EXPANSIONS = ['newEra', 'winter', 'scavengers', 'allies', 'noMansLand'] as const;
-export const EXPANSIONS: readonly SetId[] = ALL_EXPANSIONS.filter(isOffered);
+const ALL_EXPANSIONS = ['newEra', 'winter', 'scavengers', 'allies', 'moloch', 'noMansLand'] as const;
+export const EXPANSIONS: readonly SetId[] = offered(ALL_EXPANSIONS, isPlayable);
 /** What can be added to any of them. */
-const MODULES = ['promo2', 'headquarters', 'arena', 'borders', 'cities'] as const;
+const MODULES = ['promo2', 'headquarters', 'arena', 'serverRoom', 'borders', 'cities'] as const;
 type ModuleId = (typeof MODULES)[number];
 export const VARIANTS = ['standard', 'mutants', 'newYork', 'merchants', 'appalachians'] as const;
 export type Variant = (typeof VARIANTS)[number];
@@ -35,6 +37,10 @@ export interface Switches {
   readonly yellowIdentical: boolean;
   /** What the contact type gives where its matching good is gained. */
   readonly matchContactGood: 'universalContact' | 'greyContact';
+  /** How many machines Moloch sends in every round. */
+  readonly molochDifficulty: Difficulty;
+  /** Machines may be paid for in parts, by several players. */
+  readonly molochCoop: boolean;
   /** The type of the card that building an outpost takes, and that raising one to the top takes. */
   readonly outpostBuildType: 'tAmmo' | 'tIron';
   readonly outpostTopType: 'tVp' | 'tContact';
@@ -62,6 +68,8 @@ const SWITCHES: {
     'scavengers',
     { type: 'pick', default: 'universalContact', values: ['universalContact', 'greyContact'] },
   ],
+  molochDifficulty: ['moloch', { type: 'pick', default: 'recruit', values: DIFFICULTIES }],
+  molochCoop: ['moloch', { type: 'flag', default: false }],
   outpostBuildType: ['noMansLand', { type: 'pick', default: 'tAmmo', values: ['tAmmo', 'tIron'] }],
   outpostTopType: ['noMansLand', { type: 'pick', default: 'tVp', values: ['tVp', 'tContact'] }],
   outpostAfterRaze: ['noMansLand', { type: 'flag', default: true }],
@@ -87,13 +95,6 @@ export interface Options extends Partial<Record<ModuleId, boolean>>, Partial<Swi
 }
 
 type Fields = OptionsSpec<Options>['fields'];
-
-const moduleFields: Partial<Fields> = Object.fromEntries(
-  MODULES.filter(isOffered).map((id) => [id, { type: 'flag', default: false }]),
-);
-const switchFields: Partial<Fields> = Object.fromEntries(
-  Object.entries(SWITCHES).flatMap(([name, [set, field]]) => (set === null || isPlayable(set) ? [[name, field]] : [])),
-);
 
 /** What may not be combined, and the rule that says so. */
 interface Conflict {
@@ -124,49 +125,65 @@ const CONFLICTS: readonly Conflict[] = [
     rule: 'R-OPT-008',
     in: ({ arena, borders }, seats) => (arena || borders || false) && seats === 1,
   },
+  {
+    key: 'fiftyFirstState.option.needsMoloch',
+    rule: 'R-OPT-005',
+    in: ({ serverRoom, expansions }) => (serverRoom || false) && !expansions.includes('moloch'),
+  },
 ];
 
 /** The kernel asks for all fields; those of sets that are not offered are left out, as `Options` says. */
-const fields = {
-  edition: { type: 'pick', default: 'ultimate', values: ['ultimate', 'master'] },
-  expansions: { type: 'many', default: [], values: EXPANSIONS },
-  promo1: { type: 'flag', default: false },
-  ...moduleFields,
-  allowUnofficialMix: { type: 'flag', default: false },
-  ...switchFields,
-  factions: { type: 'many', default: BASE_FACTIONS, values: factions.map(({ id }) => id) },
-  assign: { type: 'pick', default: 'random', values: ['random', 'choose'] },
-  shipwreckOnce: { type: 'flag', default: false },
-  opponent: { type: 'pick', default: 'standard', values: OPPONENTS },
-} as Fields;
+function fieldsWith(offers: Offers): Fields {
+  const modules: Partial<Fields> = Object.fromEntries(
+    offered(MODULES, offers).map((id) => [id, { type: 'flag', default: false }]),
+  );
+  const switches: Partial<Fields> = Object.fromEntries(
+    Object.entries(SWITCHES).flatMap(([name, [set, field]]) => (set === null || offers(set) ? [[name, field]] : [])),
+  );
+  return {
+    edition: { type: 'pick', default: 'ultimate', values: ['ultimate', 'master'] },
+    expansions: { type: 'many', default: [], values: offered(ALL_EXPANSIONS, offers) },
+    promo1: { type: 'flag', default: false },
+    ...modules,
+    allowUnofficialMix: { type: 'flag', default: false },
+    ...switches,
+    factions: { type: 'many', default: BASE_FACTIONS, values: factions.map(({ id }) => id) },
+    assign: { type: 'pick', default: 'random', values: ['random', 'choose'] },
+    shipwreckOnce: { type: 'flag', default: false },
+    opponent: { type: 'pick', default: 'standard', values: OPPONENTS },
+  } as Fields;
+}
 
-export const options: OptionsSpec<Options> = {
-  fields,
+/** Sets that are not finished are not offered, but tests of their rules play them. */
+export const optionsWith = (offers: Offers): OptionsSpec<Options> => ({
+  fields: fieldsWith(offers),
   check: (options, seats) =>
     CONFLICTS.flatMap(({ key, rule, ...conflict }): Reason[] =>
       conflict.in(options, seats) ? [{ key, params: { seats }, rule }] : [],
     ),
   presets: {
     first: {},
-    ...Object.fromEntries(EXPANSIONS.map((set) => [set, { expansions: [set] }])),
+    ...Object.fromEntries(offered(ALL_EXPANSIONS, offers).map((set) => [set, { expansions: [set] }])),
     everything: {
-      expansions: [...EXPANSIONS],
+      expansions: offered(ALL_EXPANSIONS, offers),
       allowUnofficialMix: true,
       promo1: true,
       // The Arena and border tiles are not for a lone player.
-      promo2: true,
-      headquarters: true,
-      cities: true,
+      ...Object.fromEntries(
+        offered(['promo2', 'headquarters', 'cities', 'serverRoom'], offers).map((id) => [id, true]),
+      ),
       factions: factions.map(({ id }) => id),
       assign: 'choose',
     },
   },
-};
+});
+
+export const options: OptionsSpec<Options> = optionsWith(isPlayable);
 
 /** The sets whose cards are in the box. */
 export const setsOf = ({ expansions, promo1, promo2 }: Options): SetId[] => [
   'base',
-  ...EXPANSIONS.filter((set) => expansions.includes(set)),
+  ...ALL_EXPANSIONS.filter((set) => expansions.includes(set)),
   ...(promo1 ? (['promo1'] as const) : []),
   ...(promo2 ? (['promo2'] as const) : []),
 ];

@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '@cinderhall/kernel';
 import { ledgerLines } from '@cinderhall/tableau';
-import { DESIGNS, TOKENS, type Way } from './cards/index.ts';
+import { ASIDE, DESIGNS, TOKENS, type Way } from './cards/index.ts';
 import { connectionsOf } from './deck.ts';
 import { heldOf, setTokensOf } from './goods.ts';
 import { locationsOf } from './locations.ts';
@@ -51,6 +51,7 @@ export function goodsLeft(state: State, seat: Seat): number {
   let n = player.hand.length + connectionsOf(state, seat).length;
   for (const good of TOKENS) n += player.goods[good] + cachedOf(player, good);
   for (const good of setTokensOf(state)) n += heldOf(state, seat, good) + cachedOf(player, good);
+  if (state.moloch !== null) for (const good in ASIDE) n += cachedOf(player, good);
   return n;
 }
 
@@ -69,6 +70,8 @@ const RULES: { readonly [way in Way]: string } = {
   headquarters: 'R-HQ-001',
   borders: 'R-BORDER-001',
   outposts: 'R-NML-007',
+  machines: 'R-MOL-032',
+  serverRoom: 'R-SRV-003',
   loss: 'R-BASE-185',
   start: 'R-SOLO-003',
   earlier: 'R-BASE-014',

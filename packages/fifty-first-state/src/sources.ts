@@ -5,8 +5,17 @@ import { locationsOf, placedOf } from './standing.ts';
 import { type Placed, playerOf, type State, type StateFlow } from './state.ts';
 
 /** What tells two locations of one design apart. */
-const look = ({ cards, allies }: State, { card, used, spent, shield, visits, goods }: Placed): string =>
-  JSON.stringify([cards[card], used, spent, shield, visits, goods, allies?.blocked.includes(card)]);
+const look = ({ cards, allies, moloch }: State, { card, used, spent, shield, visits, goods }: Placed): string =>
+  JSON.stringify([
+    cards[card],
+    used,
+    spent,
+    shield,
+    visits,
+    goods,
+    allies?.blocked.includes(card),
+    moloch?.blocked.includes(card),
+  ]);
 
 /** The seat's locations with such a good on them; of several that are alike in everything, the first. */
 export function sourcesOf(state: State, seat: Seat, good: string): number[] {

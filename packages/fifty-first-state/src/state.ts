@@ -119,7 +119,7 @@ const parts = {
       }),
     ),
     round: int(0),
-    phase: oneOf(['setup', 'lookout', 'production', 'action', 'cleanup', 'over']),
+    phase: oneOf(['setup', 'lookout', 'production', 'attack', 'deployment', 'action', 'cleanup', 'over']),
     /** Who holds the first-player token. */
     first: int(0),
     /** Somebody has reached 25 points. */
@@ -259,10 +259,14 @@ export function answerOf<K extends Choice['kind']>(choice: Choice, kind: K): Cho
   return choice;
 }
 
-/** The backs of cards: locations, then connections by colour. */
+/** The back that cards with a machine on one side show while they are hidden: nobody knows which machine it is. */
+export const MACHINE_BACK = 1 + COLOURS.length;
+
+/** The backs of cards: locations, then connections by colour, then machines. */
 export function backOf(state: Pick<State, 'cards'>, card: number): number {
   const design = DESIGNS[state.cards[card] ?? -1];
-  return design?.kind === 'connection' ? 1 + COLOURS.indexOf(design.colour) : 0;
+  if (design?.kind === 'connection') return 1 + COLOURS.indexOf(design.colour);
+  return design?.machine ? MACHINE_BACK : 0;
 }
 
 export const schema = defineSchema(parts, { back: backOf, compiled });

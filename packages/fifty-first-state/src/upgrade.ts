@@ -9,7 +9,7 @@ type Saved = Partial<
 /**
  * Rules 1 kept no ledger, so the source of earlier points is unknown. Rules 2 knew one kind of opponent and no sets with
  * rules of their own. Rules 3 knew no boards that give ammo, and no table where
- * Shipwreck is used once. Rules 4 knew no table where ruins break ties or the Mutants attack on.
+ * Shipwreck is used once. Rules 4 knew no machines, and no table where ruins break ties or the Mutants attack on.
  */
 export function upgrade(state: State, from: number): State {
   if (from < 2) {

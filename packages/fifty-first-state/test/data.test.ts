@@ -4,7 +4,7 @@ import { DESIGNS, FACTIONS, TYPES } from '../src/cards/index.ts';
 import { kit } from '../src/effect-kit.ts';
 import { ALL_TOKENS, isTokenOfAny } from '../src/goods.ts';
 
-const GOODS: readonly string[] = [...ALL_TOKENS, 'vp', 'card', 'ruins', 'scavenge'];
+const GOODS: readonly string[] = [...ALL_TOKENS, 'vp', 'card', 'ruins', 'scavenge', 'hackedCard'];
 const areGoods = (goods: object): boolean =>
   Object.entries(goods).length > 0 && Object.entries(goods).every(([good, n]) => GOODS.includes(good) && n > 0);
 

@@ -7,6 +7,7 @@ import { EXPANSIONS, VARIANTS } from '../src/options.ts';
 import { alliesTables } from './allies/tables.ts';
 import { borgoTables } from './borgo/tables.ts';
 import { moduleTables } from './modules.ts';
+import { molochTables } from './moloch/tables.ts';
 import { landTables } from './no-mans-land/tables.ts';
 import { scavengerTables } from './scavengers/tables.ts';
 
@@ -17,14 +18,18 @@ const MODULES = ['headquarters', 'arena', 'borders', 'cities'] as const;
 /** R-OPT-008: what a lone player cannot have. */
 const NOT_ALONE: readonly string[] = ['arena', 'borders'];
 
-const modulesFor = (seats: number): string[] => MODULES.filter((id) => seats > 1 || !NOT_ALONE.includes(id));
+const modulesFor = (seats: number, expansions: readonly string[]): string[] => [
+  ...MODULES.filter((id) => seats > 1 || !NOT_ALONE.includes(id)),
+  // R-OPT-005.
+  ...(expansions.includes('moloch') ? ['serverRoom'] : []),
+];
 const on = (names: readonly string[]): object => Object.fromEntries(names.map((name) => [name, true]));
 
 /** The base set and every expansion alone, each with and without the promo cards, and with and without the modules. */
 export const setTables: readonly Table[] = SEATS.flatMap((seats) =>
   [[], ...EXPANSIONS.map((set) => [set])].flatMap((expansions) =>
     [[], PROMOS].flatMap((promos) =>
-      [[], modulesFor(seats)].map((modules) => ({
+      [[], modulesFor(seats, expansions)].map((modules) => ({
         seats,
         options: {
           expansions,
@@ -48,6 +53,7 @@ function anySwitch(chance: Chance): object {
     'borgoIcons',
     ...PROMOS,
     ...MODULES,
+    'serverRoom',
     'allowUnofficialMix',
   ];
   const rest = optionFields(fiftyFirstState.options).filter(([name]) => !settled.includes(name));
@@ -63,13 +69,14 @@ const some = (chance: Chance, all: readonly string[], least: number): string[] =
   chance.shuffle([...all]).slice(0, least + chance.below(all.length - least + 1));
 
 function mix(seats: number, chance: Chance): Table {
+  const expansions = some(chance, EXPANSIONS, 2);
   return {
     seats,
     options: {
       ...anySwitch(chance),
       allowUnofficialMix: true,
-      expansions: some(chance, EXPANSIONS, 2),
-      ...on(some(chance, [...PROMOS, ...modulesFor(seats)], 0)),
+      expansions,
+      ...on(some(chance, [...PROMOS, ...modulesFor(seats, expansions)], 0)),
       factions: some(chance, FACTION_IDS, seats),
       opponent: seats === 1 ? chance.pick(VARIANTS) : 'standard',
     },
@@ -89,6 +96,7 @@ const switchTables: readonly Table[] = [
   ...landTables(true),
   ...moduleTables(true),
   ...borgoTables(true),
+  ...molochTables(true),
   { shipwreckOnce: true },
   { ruinsCountInTie: true },
   { opponent: 'mutants', mutantsAttackOn: true },

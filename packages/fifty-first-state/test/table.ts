@@ -5,6 +5,7 @@ import { unexplained } from '@cinderhall/tableau';
 import { DESIGNS, FACTIONS, type Location } from '../src/cards/index.ts';
 import { withMore } from '../src/goods.ts';
 import { type Choice, fiftyFirstState, type Options, type State } from '../src/index.ts';
+import { optionsWith } from '../src/options.ts';
 
 type Pool = State['players'][number]['goods'];
 
@@ -39,7 +40,7 @@ export interface Wish {
   /** What else a set wants to be arranged. */
   readonly arrange?: (start: Start<State>) => void;
   /** Where the match begins; the Action phase unless said. */
-  readonly phase?: 'setup' | 'round' | 'production' | 'action' | 'cleanup';
+  readonly phase?: 'setup' | 'round' | 'production' | 'attack' | 'attackAndAct' | 'deployment' | 'action' | 'cleanup';
 }
 
 /** A match that can be told what to do in names of cards: `construct school`, `board 0`, `over pub development`, `pass`. */
@@ -49,7 +50,10 @@ export class Table extends SpokenTable<State, Choice> {
       wish.phase === 'setup'
         ? arrangeSetup(fiftyFirstState.setup(o, n, c), wish)
         : arrange(fiftyFirstState.setup(o, n, c), wish);
-    super({ ...fiftyFirstState, setup } as never, { ...wish, options: { ...EVERYTHING, ...wish.options } });
+    super({ ...fiftyFirstState, options: allOptions, setup } as never, {
+      ...wish,
+      options: { ...EVERYTHING, ...wish.options },
+    });
   }
 
   id(card: number | null): string {
@@ -128,6 +132,10 @@ export class Table extends SpokenTable<State, Choice> {
 
   protected short(choice: Choice): string {
     if (choice.kind === 'over') return `over ${this.id(choice.card)}${choice.development ? ' development' : ''}`;
+    if (choice.kind === 'blow') {
+      const { machine, card, at, goods } = choice;
+      return `blow ${this.id(machine)} ${card >= 0 ? this.id(card) : at >= 0 ? at : spell(goods)}`;
+    }
     if (choice.kind === 'option') {
       const { decision } = this.state;
       const effects = decision?.kind === 'effectOption' ? decision.options[choice.index] : [];
@@ -135,13 +143,17 @@ export class Table extends SpokenTable<State, Choice> {
     }
     const { kind, ...rest } = choice;
     const parts = Object.entries(rest).map(([name, held]) => {
-      if (name === 'card' || name === 'first' || name === 'second') return this.id(held as number);
+      if (name === 'card' || name === 'first' || name === 'second' || name === 'machine')
+        return this.id(held as number);
       if (name === 'faction') return FACTIONS[held as number]?.id;
       return typeof held === 'object' ? spell(held as object) : String(held);
     });
-    return [kind, ...parts].join(' ');
+    return [kind, ...parts].join(' ').trim();
   }
 }
+
+/** Rules of sets that are not offered yet are tested as well. */
+export const allOptions = optionsWith(() => true);
 
 const EVERYTHING: Partial<Options> = {
   expansions: ['newEra', 'winter'],
@@ -229,6 +241,11 @@ function arrange(start: Start<State>, wish: Wish): Start<State> {
     start.opponent.points = unexplained(start.opponent.vp);
   }
   wish.arrange?.(start);
+  // After the attack alone, the question for a board keeps the match where it is.
+  if (wish.phase === 'attack') start.tasks = [{ kind: 'attackPhase' }, { kind: 'factions', seat: 0 }];
+  if (wish.phase === 'attackAndAct') start.tasks = [{ kind: 'attackPhase' }, { kind: 'turns' }];
+  if (wish.phase === 'deployment') start.tasks = [{ kind: 'deploy' }, { kind: 'turns' }];
+  if (wish.phase === 'attack' || wish.phase === 'attackAndAct' || wish.phase === 'deployment') return start;
   start.tasks = [
     {
       kind:

@@ -3,12 +3,13 @@ import type { Trial } from '@cinderhall/gauntlet';
 import { DESIGNS, FACTIONS, locationOf } from '../src/cards/index.ts';
 import { type Choice, fiftyFirstState, type State } from '../src/index.ts';
 import { VARIANTS } from '../src/options.ts';
-import { backOf } from '../src/state.ts';
+import { backOf, MACHINE_BACK } from '../src/state.ts';
 import { alliesTables } from './allies/tables.ts';
 import { borgoTables } from './borgo/tables.ts';
 import { counted, names } from './counted.ts';
 import { deepTables } from './deep-tables.ts';
 import { moduleTables } from './modules.ts';
+import { molochTables } from './moloch/tables.ts';
 import { landTables } from './no-mans-land/tables.ts';
 import { scavengerTables } from './scavengers/tables.ts';
 
@@ -40,6 +41,7 @@ const optionSets = [
   ...landTables(false),
   ...alliesTables(false),
   ...borgoTables(false),
+  ...molochTables(false),
 ];
 
 /** Written from the rules: hands, ruins of others and decks lie face down, but for what a seat has seen. */
@@ -58,11 +60,15 @@ export const trial: Trial<State, Choice> = {
     const faceDown = (state.promo2?.drawn ?? []).flatMap((cards, owner) => (owner === seat ? [] : cards));
     const ofBack = (back: number): number[] => faceDown.filter((card) => backOf(state, card) === back);
     const fallen = opponent?.kind === 'borgo' ? opponent.ruins : [];
+    const machines = state.moloch?.deck ?? [];
+    const lying = (back: number): number[] =>
+      unknown([...deck, ...others, ...drawn, ...fallen, ...machines]).filter((card) => backOf(state, card) === back);
     return [
-      unknown([...deck, ...others, ...drawn, ...fallen]),
+      lying(0),
       unknown([...red.deck, ...ofBack(1)]),
       unknown([...blue.deck, ...ofBack(2)]),
       unknown([...yellow, ...ofBack(3)]),
+      lying(MACHINE_BACK),
     ];
   },
   /** The wanted cards lie on top of their deck, so that somebody soon has them. */
@@ -71,6 +77,8 @@ export const trial: Trial<State, Choice> = {
     const yellow = start.scavengers?.yellow.deck ?? [];
     for (const deck of [start.deck, start.red.deck, start.blue.deck, yellow])
       deck.sort((a, b) => Number(isWanted(a)) - Number(isWanted(b)));
+    // Machines come from the bottom of theirs.
+    start.moloch?.deck.sort((a, b) => Number(isWanted(b)) - Number(isWanted(a)));
   },
   /** A location that is razed in the very step it was built in lies face down again at the end of it. */
   revealing: ['constructed', 'rebuilt'],

@@ -84,7 +84,7 @@ export function fall(state: State, owner: number, card: number, flow: StateFlow)
   const { spoils, deal } = locationOf(state, card);
   if (asksFor(spoils) || asksFor(deal)) flow.emit({ kind: 'fell', owner, card });
   removeLocation(state, owner, card, flow);
-  if (isOpponent(state, owner)) opponentRules(state).razed(state, card);
+  if (isOpponent(state, owner)) opponentRules(state).razed(state, card, flow);
   else turnToRuin(state, owner, card, flow);
 }
 

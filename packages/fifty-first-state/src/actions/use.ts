@@ -7,6 +7,7 @@ import { kit } from '../effect-kit.ts';
 import { locationsOf, placedOf } from '../locations.ts';
 import { boardEffects } from '../ops/reuse-board-action.ts';
 import { rulesOf } from '../sets/index.ts';
+import { isClosed } from '../sets/moloch/machines.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 
 /** R-BASE-121, R-BASE-126: uses left this round, affordable, and good for something. */
@@ -47,7 +48,8 @@ export function listBoard(state: State, seat: Seat, list: Choice[]): void {
   for (let at = 0; at < actions.length; at++) {
     const action = actions[at];
     const choice = BOARD[at];
-    if (action && choice && usable(state, seat, action, board[at] ?? 0, -1)) list.push(choice);
+    if (action && choice && !isClosed(state, seat, at) && usable(state, seat, action, board[at] ?? 0, -1))
+      list.push(choice);
   }
 }
 
@@ -83,6 +85,7 @@ export function runBoard(state: State, seat: Seat, at: number, flow: StateFlow):
 export function askAgain(state: State, seat: Seat, card: number, at: number, flow: StateFlow): void {
   const action = card >= 0 ? locationOf(state, card).action : factionOf(state, seat).actions[at];
   const used = card >= 0 ? placedOf(state, card).used : (playerOf(state, seat).board[at] ?? 0);
+  if (at >= 0 && isClosed(state, seat, at)) return;
   if (action && usable(state, seat, action, used, card)) flow.ask({ kind: 'again', seats: [seat], card, at });
 }
 
@@ -94,6 +97,7 @@ export function whyNotUse(view: State, seat: Seat, card: number): Reason[] {
 
 export function whyNotBoard(view: State, seat: Seat, at: number): Reason[] {
   const action = factionOf(view, seat).actions[at];
+  if (isClosed(view, seat, at)) return [{ key: 'fiftyFirstState.why.closed', rule: 'R-MOL-058' }];
   return action ? whyNotAction(view, seat, action, playerOf(view, seat).board[at] ?? 0, -1) : [];
 }
 

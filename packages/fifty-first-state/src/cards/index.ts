@@ -13,6 +13,8 @@ import { allies } from './allies.ts';
 import { base } from './base.ts';
 import { connections } from './connections.ts';
 import { factions } from './factions.ts';
+import { machines, promoMachines } from './machines.ts';
+import { moloch } from './moloch.ts';
 import { newEra, newEraReprints } from './new-era.ts';
 import { noMansLand } from './no-mans-land.ts';
 import { promo1 } from './promo1.ts';
@@ -27,6 +29,7 @@ import {
   type ConnectionData,
   type FactionData,
   type LocationData,
+  type MachineData,
   type SetId,
   type StoreData,
   type Threshold,
@@ -106,6 +109,8 @@ export interface Location {
   readonly scores: Way;
   /** The place of its first printing in `DESIGNS`. */
   readonly original: number;
+  /** The machine on its other side; null: it has none. */
+  readonly machine: MachineData | null;
 }
 export interface Connection extends ConnectionData {
   readonly kind: 'connection';
@@ -229,6 +234,7 @@ const located = ({ data, set, id, copies }: LocationRow, index: number): Locatio
   baseDefence: defenceOf(data.category),
   scores: scoringWays(data)[0] ?? WAY_OF_CATEGORY[data.category],
   original: rows.findIndex((row) => row.data === data),
+  machine: data.machine ?? null,
 });
 
 const connected = ({ data, set }: ConnectionRow, index: number): Connection => ({
@@ -283,6 +289,9 @@ const rows: readonly (LocationRow | ConnectionRow)[] = [
   ...printed(allies, 'allies'),
   ...printed(noMansLand, 'noMansLand'),
   ...printed(promo2, 'promo2'),
+  ...printed(moloch, 'moloch'),
+  ...printed(machines, 'moloch'),
+  ...printed(promoMachines, 'promo2'),
 ];
 
 export const DESIGNS: readonly Design[] = frozen(

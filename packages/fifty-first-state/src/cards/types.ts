@@ -17,7 +17,24 @@ export const isToken = (good: string): good is Token => names.has(good);
 /** Goods whose gain puts a question, so that they come after everything that does not. */
 export const ASKING_GOODS: readonly string[] = ['scavenge'];
 /** Effects that put a question, likewise. */
-export const ASKING_OPS: readonly string[] = ['choose', 'gainMatching', 'activateOutpost'];
+export const ASKING_OPS: readonly string[] = ['choose', 'gainMatching', 'activateOutpost', 'setAsideAny'];
+
+/** Goods on a card that pay for one thing only (R-MOL-033), each with the good that it is. */
+export const ASIDE = {
+  hackFuel: 'fuel',
+  hackIron: 'iron',
+  hackGun: 'gun',
+  hackBrick: 'brick',
+  hackWorker: 'worker',
+  destroyRedContact: 'redContact',
+} as const satisfies { readonly [good: string]: Token };
+export type Aside = keyof typeof ASIDE;
+/** What they are set aside for. */
+export const ERRANDS = ['hack', 'destroy'] as const;
+export type Errand = (typeof ERRANDS)[number];
+/** The name of a good that is set aside: `hackFuel`. */
+export const asideName = (errand: Errand, good: string): string => `${errand}${good[0]?.toUpperCase()}${good.slice(1)}`;
+export const isAside = (good: string): good is Aside => good in ASIDE;
 
 export const TYPES = [
   'tFuel',
@@ -44,7 +61,17 @@ export type Influence = (typeof INFLUENCE)[number];
 /** The types of a mask of bits. */
 export const typeNames = (mask: number): LocationType[] => TYPES.filter((_, i) => (mask & (1 << i)) !== 0);
 
-export const SETS = ['base', 'newEra', 'winter', 'promo1', 'scavengers', 'allies', 'noMansLand', 'promo2'] as const;
+export const SETS = [
+  'base',
+  'newEra',
+  'winter',
+  'promo1',
+  'scavengers',
+  'allies',
+  'noMansLand',
+  'promo2',
+  'moloch',
+] as const;
 export type SetId = (typeof SETS)[number];
 
 /** Pay, then it happens; once a round unless `times` says otherwise (R-BASE-121). */
@@ -84,6 +111,8 @@ export const WAYS = [
   'headquarters',
   'borders',
   'outposts',
+  'machines',
+  'serverRoom',
   'loss',
   'start',
   'earlier',
@@ -117,6 +146,40 @@ export interface LocationData extends Abilities {
   readonly endPoints?: Exclude<Amount, 'x'>;
   readonly spoils: Goods;
   readonly deal: Goods;
+  /** Its other side. */
+  readonly machine?: MachineData;
+}
+
+/** R-MOL-020. */
+export const DIFFICULTIES = ['recruit', 'private', 'veteran'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** What a machine does to every player in the attack phase (E-35). */
+export type Attack =
+  /** One of his locations of this type. */
+  | { readonly does: 'raze'; readonly type: LocationType }
+  /** These goods as far as he has them; if he has none of them, those. */
+  | { readonly does: 'lose'; readonly goods: Goods; readonly or?: Goods }
+  /** So many of these goods, which he chooses, as far as he has them. */
+  | { readonly does: 'loseAny'; readonly of: readonly string[]; readonly n: number }
+  | { readonly does: 'discard'; readonly what: 'card' | 'deal' }
+  /** An action of his board that costs this good, or gives it; on a board without one, that which gives the other. */
+  | { readonly does: 'close'; readonly costs?: string; readonly gives?: string; readonly otherwise?: string }
+  /** One of his action locations. */
+  | { readonly does: 'block' };
+
+/** R-MOL-001: the side of a card that Moloch sends. */
+export interface MachineData {
+  /** R-MOL-030: the goods that hack it. The first is the type of the other side (R-MOL-002). */
+  readonly code: readonly Token[];
+  readonly defence: number;
+  readonly fury: boolean;
+  readonly attack: Attack;
+}
+
+/** A card with a machine on one side and a location on the other. */
+export interface MachineCardData extends LocationData {
+  readonly machine: MachineData;
 }
 
 export const COLOURS = ['red', 'blue', 'yellow'] as const;

@@ -190,6 +190,52 @@ function copyStateAllies(from: NonNullable<State['allies']>): NonNullable<State[
   return { influence: copyStateAlliesInfluence(from.influence), blocked: from.blocked.slice() };
 }
 
+function copyOneOfStateMolochDeployed(
+  from: NonNullable<State['moloch']>['deployed'][number],
+): NonNullable<State['moloch']>['deployed'][number] {
+  return { card: from.card, code: from.code, contacts: from.contacts };
+}
+
+function copyStateMolochDeployed(
+  from: NonNullable<State['moloch']>['deployed'],
+): NonNullable<State['moloch']>['deployed'] {
+  const to = from.slice();
+  for (let i = 0; i < to.length; i++) {
+    const one = to[i];
+    if (one !== undefined) to[i] = copyOneOfStateMolochDeployed(one);
+  }
+  return to;
+}
+
+function copyStateMolochClosed(from: NonNullable<State['moloch']>['closed']): NonNullable<State['moloch']>['closed'] {
+  const to = from.slice();
+  for (let i = 0; i < to.length; i++) {
+    const one = to[i];
+    if (one !== undefined) to[i] = one.slice();
+  }
+  return to;
+}
+
+function copyStateMolochAttack(
+  from: NonNullable<NonNullable<State['moloch']>['attack']>,
+): NonNullable<NonNullable<State['moloch']>['attack']> {
+  return { seat: from.seat, left: from.left.slice(), ignored: from.ignored };
+}
+
+function copyStateMoloch(from: NonNullable<State['moloch']>): NonNullable<State['moloch']> {
+  return {
+    difficulty: from.difficulty,
+    coop: from.coop,
+    deck: from.deck.slice(),
+    discard: from.discard.slice(),
+    deployed: copyStateMolochDeployed(from.deployed),
+    closed: copyStateMolochClosed(from.closed),
+    blocked: from.blocked.slice(),
+    hacks: from.hacks.slice(),
+    attack: from.attack === null ? null : copyStateMolochAttack(from.attack),
+  };
+}
+
 function copyOneOfStateMapAreas(
   from: NonNullable<State['map']>['areas'][number],
 ): NonNullable<State['map']>['areas'][number] {
@@ -315,6 +361,10 @@ function copyStateCities(from: NonNullable<State['cities']>): NonNullable<State[
   return to;
 }
 
+function copyStateServerRoom(from: NonNullable<State['serverRoom']>): NonNullable<State['serverRoom']> {
+  return { markers: from.markers, turned: from.turned };
+}
+
 function copyOneOfTriggersPending(
   from: Extract<State['tasks'][number], { kind: 'triggers' }>['pending'][number],
 ): Extract<State['tasks'][number], { kind: 'triggers' }>['pending'][number] {
@@ -348,6 +398,26 @@ function copyOneOfStateTasks(from: State['tasks'][number]): State['tasks'][numbe
       return { kind: 'ruinsEntered', seat: from.seat };
     case 'collect':
       return { kind: 'collect', seat: from.seat, card: from.card, good: from.good };
+    case 'attackPhase':
+      return { kind: 'attackPhase' };
+    case 'faceMachines':
+      return { kind: 'faceMachines', seat: from.seat };
+    case 'nextBlow':
+      return { kind: 'nextBlow' };
+    case 'deploy':
+      return { kind: 'deploy' };
+    case 'hack':
+      return { kind: 'hack', seat: from.seat, card: from.card, by: from.by };
+    case 'destroy':
+      return { kind: 'destroy', seat: from.seat, card: from.card };
+    case 'layPart':
+      return { kind: 'layPart', seat: from.seat, card: from.card, errand: from.errand, goods: from.goods };
+    case 'payHacked':
+      return { kind: 'payHacked', seat: from.seat, n: from.n };
+    case 'drawnSpoils':
+      return { kind: 'drawnSpoils', seat: from.seat, from: from.from, to: from.to };
+    case 'spoilPaid':
+      return { kind: 'spoilPaid', seat: from.seat, card: from.card, good: from.good };
     case 'placeOutpost':
       return { kind: 'placeOutpost', seat: from.seat, area: from.area, card: from.card };
     case 'upgradeOutpost':
@@ -570,6 +640,22 @@ function copyStateDecision(from: NonNullable<State['decision']>): NonNullable<St
       return { kind: 'giveCard', seats: from.seats.slice(), card: from.card, goods: from.goods, list: from.list };
     case 'block':
       return { kind: 'block', seats: from.seats.slice(), card: from.card };
+    case 'blow':
+      return { kind: 'blow', seats: from.seats.slice() };
+    case 'hackMachine':
+      return { kind: 'hackMachine', seats: from.seats.slice(), card: from.card };
+    case 'discardMachine':
+      return { kind: 'discardMachine', seats: from.seats.slice(), card: from.card };
+    case 'searchMachines':
+      return { kind: 'searchMachines', seats: from.seats.slice(), card: from.card, of: from.of.slice() };
+    case 'hacked':
+      return { kind: 'hacked', seats: from.seats.slice(), card: from.card, by: from.by };
+    case 'payHacked':
+      return { kind: 'payHacked', seats: from.seats.slice(), left: from.left };
+    case 'drawnSpoils':
+      return { kind: 'drawnSpoils', seats: from.seats.slice(), card: from.card, at: from.at };
+    case 'part':
+      return { kind: 'part', seats: from.seats.slice(), card: from.card, errand: from.errand };
     case 'outpostSite':
       return { kind: 'outpostSite', seats: from.seats.slice() };
     case 'recallOutpost':
@@ -703,12 +789,14 @@ function copyState(from: State): State {
     abilities: from.abilities,
     scavengers: from.scavengers === null ? null : copyStateScavengers(from.scavengers),
     allies: from.allies === null ? null : copyStateAllies(from.allies),
+    moloch: from.moloch === null ? null : copyStateMoloch(from.moloch),
     map: from.map === null ? null : copyStateMap(from.map),
     promo2: from.promo2 === null ? null : copyStatePromo2(from.promo2),
     headquarters: from.headquarters === null ? null : copyStateHeadquarters(from.headquarters),
     arena: from.arena === null ? null : copyStateArena(from.arena),
     borders: from.borders === null ? null : copyStateBorders(from.borders),
     cities: from.cities === null ? null : copyStateCities(from.cities),
+    serverRoom: from.serverRoom === null ? null : copyStateServerRoom(from.serverRoom),
     chance: from.chance.slice(),
     tasks: copyStateTasks(from.tasks),
     decision: from.decision === null ? null : copyStateDecision(from.decision),
@@ -718,4 +806,4 @@ function copyState(from: State): State {
   };
 }
 
-export const compiled: Compiled<State> = { of: 'ce7070ac43c5afc5', copy: copyState };
+export const compiled: Compiled<State> = { of: '5687488a08923746', copy: copyState };

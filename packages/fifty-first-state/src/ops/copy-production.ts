@@ -2,6 +2,7 @@ import { type By, checkFields, type Effect, type Kit, type Op } from '@cinderhal
 import { locationOf, waitsForOthers } from '../cards/index.ts';
 import { locationsOf } from '../locations.ts';
 import { hasPassed } from '../owners.ts';
+import { staysOnCard } from '../sets/moloch/ops/set-aside-any.ts';
 import type { State } from '../state.ts';
 
 /** Produce what another production location produces (E-07); with `instead` its owner goes without. */
@@ -24,6 +25,7 @@ function addCopyable(
   for (const { card } of locationsOf(state, owner)) {
     const { production, step } = locationOf(state, card);
     if (!production || step === 'declared' || (of === 'ownOther' && card === by.card)) continue;
+    if (staysOnCard(production)) continue;
     // A production that copies is not copied by one that copies; an action may have it done again.
     if (step === 'copy' && of !== 'own') continue;
     // R-BASE-126: nothing that would bring nothing. What depends on the whole phase shows only at its end.

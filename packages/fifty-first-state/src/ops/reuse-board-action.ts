@@ -1,6 +1,7 @@
 import { checkFields, costOf, type Effect, type Effects, type Kit, type Op } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
 import { factionOf } from '../cards/index.ts';
+import { isClosed } from '../sets/moloch/machines.ts';
 import { playerOf, type State } from '../state.ts';
 
 /** Use another action of the board, already used this round, once more and pay for it again (E-11, R-PROMO-007). */
@@ -18,7 +19,7 @@ export function reusable(state: State, seat: Seat, kit: Kit<State>): number[] {
   for (let at = 0; at < actions.length; at++) {
     const action = actions[at];
     if (!action || (board[at] ?? 0) === 0 || action.effects[0]?.op === 'reuseBoardAction') continue;
-    if (kit.can(state, action.effects, { seat, card: -1, x: 0 })) found.push(at);
+    if (!isClosed(state, seat, at) && kit.can(state, action.effects, { seat, card: -1, x: 0 })) found.push(at);
   }
   return found;
 }

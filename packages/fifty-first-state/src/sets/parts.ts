@@ -4,10 +4,12 @@ import { parts as arena } from './arena/parts.ts';
 import { parts as borders } from './borders/parts.ts';
 import { parts as cities } from './cities/parts.ts';
 import { parts as headquarters } from './headquarters/parts.ts';
+import { parts as moloch } from './moloch/parts.ts';
 import { parts as newEra } from './new-era/parts.ts';
 import { parts as noMansLand } from './no-mans-land/parts.ts';
 import { parts as promo2 } from './promo2/parts.ts';
 import { parts as scavengers } from './scavengers/parts.ts';
+import { parts as serverRoom } from './server-room/parts.ts';
 import type { SetParts } from './types.ts';
 import { parts as winter } from './winter/parts.ts';
 
@@ -17,12 +19,14 @@ export const RULE_SETS = [
   'newEra',
   'scavengers',
   'allies',
+  'moloch',
   'noMansLand',
   'promo2',
   'headquarters',
   'arena',
   'borders',
   'cities',
+  'serverRoom',
 ] as const;
 export type RuleSetId = (typeof RULE_SETS)[number];
 
@@ -31,12 +35,14 @@ const PARTS: { readonly [id in RuleSetId]: SetParts } = {
   newEra,
   scavengers,
   allies,
+  moloch,
   noMansLand,
   promo2,
   headquarters,
   arena,
   borders,
   cities,
+  serverRoom,
 };
 
 /** A set appears among the options once its `parts.ts` says that it can be played. */
@@ -51,48 +57,56 @@ export const setParts = {
     ...newEra.fields,
     ...scavengers.fields,
     ...allies.fields,
+    ...moloch.fields,
     ...noMansLand.fields,
     ...promo2.fields,
     ...headquarters.fields,
     ...arena.fields,
     ...borders.fields,
     ...cities.fields,
+    ...serverRoom.fields,
   },
   tasks: {
     ...winter.tasks,
     ...newEra.tasks,
     ...scavengers.tasks,
     ...allies.tasks,
+    ...moloch.tasks,
     ...noMansLand.tasks,
     ...promo2.tasks,
     ...headquarters.tasks,
     ...arena.tasks,
     ...borders.tasks,
     ...cities.tasks,
+    ...serverRoom.tasks,
   },
   decisions: {
     ...winter.decisions,
     ...newEra.decisions,
     ...scavengers.decisions,
     ...allies.decisions,
+    ...moloch.decisions,
     ...noMansLand.decisions,
     ...promo2.decisions,
     ...headquarters.decisions,
     ...arena.decisions,
     ...borders.decisions,
     ...cities.decisions,
+    ...serverRoom.decisions,
   },
   choices: {
     ...winter.choices,
     ...newEra.choices,
     ...scavengers.choices,
     ...allies.choices,
+    ...moloch.choices,
     ...noMansLand.choices,
     ...promo2.choices,
     ...headquarters.choices,
     ...arena.choices,
     ...borders.choices,
     ...cities.choices,
+    ...serverRoom.choices,
   },
 } as const;
 
@@ -102,12 +116,14 @@ export const noSets = () => ({
   ...newEra.unplayed,
   ...scavengers.unplayed,
   ...allies.unplayed,
+  ...moloch.unplayed,
   ...noMansLand.unplayed,
   ...promo2.unplayed,
   ...headquarters.unplayed,
   ...arena.unplayed,
   ...borders.unplayed,
   ...cities.unplayed,
+  ...serverRoom.unplayed,
 });
 
 const owners = (kinds: 'decisions' | 'choices'): { readonly [kind: string]: RuleSetId | undefined } =>

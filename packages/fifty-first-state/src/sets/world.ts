@@ -6,10 +6,12 @@ import { world as arena } from './arena/world.ts';
 import { world as borders } from './borders/world.ts';
 import { world as cities } from './cities/world.ts';
 import { world as headquarters } from './headquarters/world.ts';
+import { world as moloch } from './moloch/world.ts';
 import { world as newEra } from './new-era/world.ts';
 import { world as noMansLand } from './no-mans-land/world.ts';
 import { world as promo2 } from './promo2/world.ts';
 import { world as scavengers } from './scavengers/world.ts';
+import { world as serverRoom } from './server-room/world.ts';
 import type { SetWorld } from './types.ts';
 import { world as winter } from './winter/world.ts';
 
@@ -18,12 +20,14 @@ export const setGoods: NonNullable<SetWorld['goods']> = {
   ...newEra.goods,
   ...scavengers.goods,
   ...allies.goods,
+  ...moloch.goods,
   ...noMansLand.goods,
   ...promo2.goods,
   ...headquarters.goods,
   ...arena.goods,
   ...borders.goods,
   ...cities.goods,
+  ...serverRoom.goods,
 };
 
 export const setGoodRules: NonNullable<SetWorld['goodRules']> = {
@@ -31,12 +35,14 @@ export const setGoodRules: NonNullable<SetWorld['goodRules']> = {
   ...newEra.goodRules,
   ...scavengers.goodRules,
   ...allies.goodRules,
+  ...moloch.goodRules,
   ...noMansLand.goodRules,
   ...promo2.goodRules,
   ...headquarters.goodRules,
   ...arena.goodRules,
   ...borders.goodRules,
   ...cities.goodRules,
+  ...serverRoom.goodRules,
 };
 
 export const setCounts: NonNullable<SetWorld['counts']> = {
@@ -44,12 +50,14 @@ export const setCounts: NonNullable<SetWorld['counts']> = {
   ...newEra.counts,
   ...scavengers.counts,
   ...allies.counts,
+  ...moloch.counts,
   ...noMansLand.counts,
   ...promo2.counts,
   ...headquarters.counts,
   ...arena.counts,
   ...borders.counts,
   ...cities.counts,
+  ...serverRoom.counts,
 };
 
 type Gained = NonNullable<SetWorld['gained']>;
@@ -59,12 +67,14 @@ export const setGained: readonly Gained[] = [
   newEra,
   scavengers,
   allies,
+  moloch,
   noMansLand,
   promo2,
   headquarters,
   arena,
   borders,
   cities,
+  serverRoom,
 ].flatMap(({ gained }) => (gained ? [gained] : []));
 
 export const setOps: readonly Op<State>[] = [
@@ -72,10 +82,12 @@ export const setOps: readonly Op<State>[] = [
   ...(newEra.ops ?? []),
   ...(scavengers.ops ?? []),
   ...(allies.ops ?? []),
+  ...(moloch.ops ?? []),
   ...(noMansLand.ops ?? []),
   ...(promo2.ops ?? []),
   ...(headquarters.ops ?? []),
   ...(arena.ops ?? []),
   ...(borders.ops ?? []),
   ...(cities.ops ?? []),
+  ...(serverRoom.ops ?? []),
 ];

@@ -16,6 +16,7 @@ export type OpponentWay =
   | 'misses'
   | 'outposts'
   | 'marches'
+  | 'hunts'
   | 'losses';
 
 /** Only where there is one: at the table of a lone player. */

@@ -13,7 +13,7 @@ export interface OpponentRules {
   /** Whether shields stay on its locations over clean-up. */
   readonly keepsShields: boolean;
   /** A location of its own was razed and has left its State: the card goes where it goes. */
-  razed(state: State, card: number): void;
+  razed(state: State, card: number, flow: StateFlow): void;
   /** A player has used one of its open productions. */
   hosts(state: State, flow: StateFlow): void;
   /** The look-out, once the connections lie open: pushes all that comes before the Production phase. */

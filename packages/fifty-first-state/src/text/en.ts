@@ -133,7 +133,7 @@ export const en: Words = {
 
     'fiftyFirstState.event.round': 'Round {n} begins. {^first} {first@goes|go} first.',
     'fiftyFirstState.event.phase':
-      '{phase?production:The Production phase begins.|action:The Action phase begins.|*:Clean-up.}',
+      '{phase?production:The Production phase begins.|attack:The attack phase begins.|deployment:New machines are deployed.|action:The Action phase begins.|*:Clean-up.}',
     'fiftyFirstState.event.chose': '{^seat} {seat@plays|play} {faction}.',
     'fiftyFirstState.event.opened': 'The connection {card} is revealed.',
     'fiftyFirstState.event.revealed': 'The card {card} is revealed.',
@@ -327,6 +327,7 @@ export const en: Words = {
     'fiftyFirstState.option.oneExpansion':
       'The rules allow one expansion at a time. Turn on “Mix expansions” to have more; against Borgo they may all be mixed.',
     'fiftyFirstState.option.factions': '{seats} players need as many factions.',
+    'fiftyFirstState.option.needsMoloch': 'The server room is for tables with Moloch.',
     'fiftyFirstState.option.notAlone': 'Alone you play without the Arena and without border tiles.',
     'fiftyFirstState.option.opponent': 'The virtual opponent and Borgo play only against a lone player.',
   },

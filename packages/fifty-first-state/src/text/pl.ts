@@ -142,7 +142,7 @@ export const pl: Words = {
 
     'fiftyFirstState.event.round': 'Zaczyna się runda {n}. {first@Pierwszy gracz to {first}|Ty zaczynasz}.',
     'fiftyFirstState.event.phase':
-      '{phase?production:Zaczyna się faza Produkcji.|action:Zaczyna się faza Akcji.|*:Zaczyna się faza Czyszczenia.}',
+      '{phase?production:Zaczyna się faza Produkcji.|attack:Zaczyna się faza Ataku.|deployment:Pojawiają się nowe maszyny.|action:Zaczyna się faza Akcji.|*:Zaczyna się faza Czyszczenia.}',
     'fiftyFirstState.event.chose': '{seat@{^seat} gra|Grasz} frakcją {faction}.',
     'fiftyFirstState.event.opened': 'Odsłonięto połączenie {card}.',
     'fiftyFirstState.event.revealed': 'Odsłonięto kartę {card}.',
@@ -344,6 +344,7 @@ export const pl: Words = {
     'fiftyFirstState.option.oneExpansion':
       'Zasady pozwalają na jeden dodatek naraz. Włącz „Łączenie dodatków”, by mieć więcej; przeciw Borgo można łączyć wszystkie.',
     'fiftyFirstState.option.factions': 'Liczba frakcji nie może być mniejsza niż liczba graczy ({seats}).',
+    'fiftyFirstState.option.needsMoloch': 'Serwerownia jest dla stołów z dodatkiem Moloch.',
     'fiftyFirstState.option.notAlone': 'W grze jednoosobowej nie używa się Areny ani kafelków Granic.',
     'fiftyFirstState.option.opponent': 'Wirtualny przeciwnik i Borgo grają tylko z samotnym graczem.',
   },

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { SETS } from '../../src/cards/types.ts';
 import { fiftyFirstState, type Options, type State } from '../../src/index.ts';
 import { options, ruleSetsOf, setsOf } from '../../src/options.ts';
-import { isForBorgo, isPlayable, RULE_SETS } from '../../src/sets/parts.ts';
-import { Table } from '../table.ts';
+import { isForBorgo, isPlayable, RULE_SETS, type RuleSetId } from '../../src/sets/parts.ts';
+import { allOptions, Table } from '../table.ts';
 
 const usual = readOptions(options, {}, 2);
 if (isRefused(usual)) throw new Error('the defaults are refused');
@@ -21,7 +21,11 @@ describe('sets with rules of their own', () => {
   test.each(RULE_SETS.map((id) => [id]))('%s is offered once it can be played, and refused before', (id) => {
     expect(offered.has(id)).toBe(isPlayable(id));
     const sets: readonly string[] = SETS;
-    const asked = sets.includes(id) && id !== 'promo2' ? { expansions: [id] } : { [id]: true };
+    const isExpansion = sets.includes(id) && id !== 'promo2';
+    const asked = {
+      expansions: isExpansion ? [id] : id === 'serverRoom' ? ['moloch'] : [],
+      ...(isExpansion ? {} : { [id]: true }),
+    };
     expect(isRefused(readOptions(options, asked, 2))).toBe(!isPlayable(id));
   });
 
@@ -41,23 +45,39 @@ test('what cannot be combined names its rule', () => {
     expect(conflicts({ [tile]: true }, 2)).toEqual([]);
   }
   expect(conflicts({ headquarters: true, cities: true }, 1)).toEqual([]);
+  expect(conflicts({ serverRoom: true }, 2)).toEqual(['R-OPT-005']);
+  expect(conflicts({ serverRoom: true, expansions: ['moloch'] }, 1)).toEqual([]);
 });
 
-test('everything at once is everything that any number of players may have', () => {
-  const everything = options.presets?.everything ?? {};
-  for (const seats of [1, 2, 3, 4]) {
-    const read = readOptions(options, everything, seats);
-    if (isRefused(read)) throw new Error(read.refused.key);
-    expect(ruleSetsOf(read)).toEqual(RULE_SETS.filter((id) => id !== 'arena' && id !== 'borders' && !isForBorgo(id)));
-    // Against Borgo all sets have something to say.
-    const borgo = RULE_SETS.filter((id) => id !== 'arena' && id !== 'borders');
-    expect(ruleSetsOf({ ...read, opponent: 'borgo' })).toEqual(borgo);
-    expect(new Set(setsOf(read))).toEqual(new Set(SETS));
-  }
+describe('everything at once is everything that any number of players may have', () => {
+  const sets = (offers: (id: RuleSetId) => boolean): RuleSetId[] =>
+    RULE_SETS.filter((id) => offers(id) && id !== 'arena' && id !== 'borders');
+
+  test.each([
+    ['of what is offered', options, sets(isPlayable), SETS.filter((id) => id !== 'moloch' || isPlayable(id))],
+    ['of all sets', allOptions, sets(() => true), SETS],
+  ])('%s', (_, spec, rules, cards) => {
+    for (const seats of [1, 2, 3, 4]) {
+      const read = readOptions(spec, spec.presets?.everything ?? {}, seats);
+      if (isRefused(read)) throw new Error(read.refused.key);
+      expect(ruleSetsOf(read)).toEqual(rules.filter((id) => !isForBorgo(id)));
+      // Against Borgo all sets have something to say.
+      expect(ruleSetsOf({ ...read, opponent: 'borgo' })).toEqual(rules);
+      expect(new Set(setsOf(read))).toEqual(new Set(cards));
+    }
+  });
+});
+
+test('Moloch and the server room are not offered, nor are their switches and cards', () => {
+  const names = optionFields(options).map(([name]) => name);
+  for (const name of ['serverRoom', 'molochDifficulty', 'molochCoop']) expect(names).not.toContain(name);
+  expect(Object.keys(options.presets ?? {})).not.toContain('moloch');
+  const records = fiftyFirstState.cards();
+  expect(records.filter(({ set, catalogue }) => set === 'moloch' || catalogue === 'machines')).toEqual([]);
 });
 
 test('any mix of expansions can be played, alone too, as long as the table allows mixing', () => {
-  const expansions = ['newEra', 'winter', 'scavengers', 'allies', 'noMansLand'];
+  const expansions = ['newEra', 'winter', 'scavengers', 'allies', 'moloch', 'noMansLand'];
   for (const seats of [1, 2, 3, 4])
     for (const one of expansions)
       for (const other of expansions.filter((id) => id !== one)) {

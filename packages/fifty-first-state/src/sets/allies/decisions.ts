@@ -2,6 +2,7 @@
 import { bySeat, type Goods, pushEffects } from '@cinderhall/effects';
 import { type DecisionHandlers, forget, must, remember, type Seat } from '@cinderhall/kernel';
 import { byDesign, remove } from '@cinderhall/tableau';
+import { locationOf } from '../../cards/index.ts';
 import { discard } from '../../deck.ts';
 import { kit } from '../../effect-kit.ts';
 import { withMore } from '../../goods.ts';
@@ -37,6 +38,9 @@ function handOver(state: State, seat: Seat, rival: number, card: number, flow: S
   forget(state, hand);
   remember(state, rival, stillKnown);
   remember(state, seat, [card]);
+  // R-MOL-031: of a hacked card the machine is in sight of all.
+  const hacked = hand.filter((one) => locationOf(state, one).machine !== null);
+  for (let other = 0; other < state.players.length; other++) if (other !== seat) remember(state, other, hacked);
   remove(hand, card);
   playerOf(state, rival).hand.push(card);
   const gave = { kind: 'gaveCard', seat, owner: rival };

@@ -1,13 +1,5 @@
-import { askPayment, bySeat, type Cost, frozen, type Goods } from '@cinderhall/effects';
-import {
-  type CardRecord,
-  type DecisionHandlers,
-  type Impact,
-  must,
-  type ScoreLine,
-  type Seat,
-  type TaskHandlers,
-} from '@cinderhall/kernel';
+import { askPayment, bySeat, type Cost, frozen } from '@cinderhall/effects';
+import type { CardRecord, DecisionHandlers, Impact, ScoreLine, Seat, TaskHandlers } from '@cinderhall/kernel';
 import { workersOf } from '../../actions/prices.ts';
 import { kit } from '../../effect-kit.ts';
 import { heldOf, withMore } from '../../goods.ts';
@@ -16,34 +8,15 @@ import { seatsInOrder } from '../../owners.ts';
 import { answerOf, type Choice, playerOf, type State } from '../../state.ts';
 import { goodsWorth, roundsLeft, SPENT } from '../../worth.ts';
 import type { SetRules } from '../types.ts';
+import { isBest, KINDS, PRIZE, placeOf, pointsOf, WEAPONS } from './points.ts';
 import { words } from './text.ts';
 
-/** R-ARENA-003. */
-const WEAPONS: Goods = frozen({ iron: 1, gun: 2, ammo: 3 });
-const KINDS = Object.keys(WEAPONS);
-/** R-ARENA-004. */
-const PRIZE = 5;
 const COST: Cost = frozen({ goods: { worker: 1 } });
 const NOTHING = frozen({});
 
 const ENTER: Choice = { kind: 'enterArena' };
 const UNARMED: Choice = { kind: 'unarmed' };
 const FREE: Impact = { cost: {}, targets: [] };
-
-const placeOf = ({ arena }: State, seat: Seat) => must(arena?.[seat], 'a place in the Arena');
-
-function pointsOf(state: State, seat: Seat): number {
-  const { weapons } = placeOf(state, seat);
-  let sum = 0;
-  for (const good of KINDS) sum += (weapons[good] ?? 0) * (WEAPONS[good] ?? 0);
-  return sum;
-}
-
-/** R-ARENA-004: strictly the most points, and some at all, because only an armed worker has any. */
-function isBest(state: State, seat: Seat): boolean {
-  const own = pointsOf(state, seat);
-  return own > 0 && state.players.every((_, other) => other === seat || pointsOf(state, other) < own);
-}
 
 /** Goods of the pool that could arm the seat's worker. */
 const armsOf = (state: State, seat: Seat): string[] =>

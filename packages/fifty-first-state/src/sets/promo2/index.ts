@@ -43,6 +43,9 @@ const pairValue = (view: State, seat: Seat): number => {
 };
 
 export const rules: SetRules = {
+  /** R-OPT-004. */
+  copies: (design, { expansions }) =>
+    design.kind === 'location' && design.machine !== null && !expansions.includes('moloch') ? 0 : undefined,
   setup(start) {
     start.promo2 = {
       features: [],

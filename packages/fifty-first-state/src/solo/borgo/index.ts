@@ -1,5 +1,7 @@
 import { remember } from '@cinderhall/kernel';
 import { remove } from '@cinderhall/tableau';
+import { locationOf } from '../../cards/index.ts';
+import { discard, nextCard } from '../../deck.ts';
 import { OPPONENT } from '../../owners.ts';
 import { giveToOpponent } from '../place.ts';
 import type { OpponentRules } from '../rules.ts';
@@ -23,9 +25,19 @@ export const borgo: OpponentRules = {
   // R-BORGO-022.
   keepsShields: true,
   /** R-BORGO-007: everybody saw what it was. */
-  razed(state, card) {
-    borgoOf(state).ruins.push(card);
-    remember(state, YOU, [card]);
+  razed(state, card, flow) {
+    const { ruins } = borgoOf(state);
+    if (locationOf(state, card).machine === null) {
+      ruins.push(card);
+      remember(state, YOU, [card]);
+      return;
+    }
+    // R-MOL-051: it has no side to lie on, so that a card of the deck lies there in its place.
+    discard(state, OPPONENT, card);
+    const other = nextCard(state, flow);
+    if (other < 0) return;
+    ruins.push(other);
+    flow.emit({ kind: 'borgoFoundRuins' });
   },
   // R-BORGO-005.
   hosts: (state, flow) => gainBrawlers(state, 1, flow),

@@ -13,6 +13,9 @@ export const borgoWords: Localized<Words> = {
       'fiftyFirstState.event.borgoSpent':
         'That costs Borgo a brawler; {left|0:he has none left|*:he has {left#fiftyFirstState.brawler} left}.',
       'fiftyFirstState.event.borgoOut': 'Borgo would need a brawler and has none.',
+      'fiftyFirstState.event.borgoFoundRuins': 'A card of the deck lies in its place, as ruins of Borgo.',
+      'fiftyFirstState.event.borgoHacked': 'Borgo hacks the machine {card}.',
+      'fiftyFirstState.event.borgoFoundNoMachine': 'Borgo finds no machine to hack.',
       'fiftyFirstState.event.borgoMissed': 'The attack finds no target: nothing shares a type with this card.',
       'fiftyFirstState.event.borgoVisited': 'Borgo uses the open production of {card}.',
       'fiftyFirstState.event.borgoDismissed':
@@ -22,6 +25,7 @@ export const borgoWords: Localized<Words> = {
         'Borgo passes next{n|0:|*:, and his last {n#fiftyFirstState.brawler} {n|one:does|other:do} nothing more this round}.',
 
       'fiftyFirstState.opponent.brawls': '{n} for brawls',
+      'fiftyFirstState.opponent.hunts': '{n} for hunts without a machine',
       'fiftyFirstState.opponent.misses': '{n} for attacks without a target',
 
       'option.borgoHarder': 'Borgo: harder game',
@@ -46,6 +50,9 @@ export const borgoWords: Localized<Words> = {
       'fiftyFirstState.event.borgoSpent':
         'Borgo poświęca awanturnika; {left|0:nie ma już żadnego|*:zostaje mu {left}}.',
       'fiftyFirstState.event.borgoOut': 'Borgo potrzebuje awanturnika, a nie ma żadnego.',
+      'fiftyFirstState.event.borgoFoundRuins': 'Na jej miejscu leży karta z talii jako ruiny Borgo.',
+      'fiftyFirstState.event.borgoHacked': 'Borgo hakuje maszynę {card}.',
+      'fiftyFirstState.event.borgoFoundNoMachine': 'Borgo nie znajduje maszyny do zhakowania.',
       'fiftyFirstState.event.borgoMissed': 'Atak nie znajduje celu: nic nie ma wspólnego typu z tą kartą.',
       'fiftyFirstState.event.borgoVisited': 'Borgo używa otwartej produkcji lokacji {card}.',
       'fiftyFirstState.event.borgoDismissed': 'Podczas czyszczenia Borgo odsyła {n#fiftyFirstState.brawler:acc}.',
@@ -54,6 +61,7 @@ export const borgoWords: Localized<Words> = {
         'Borgo spasuje zaraz po tobie{n|0:|*: i zmarnuje {n#fiftyFirstState.brawler:acc}}.',
 
       'fiftyFirstState.opponent.brawls': '{n} za burdy',
+      'fiftyFirstState.opponent.hunts': '{n} za polowania bez maszyny',
       'fiftyFirstState.opponent.misses': '{n} za ataki bez celu',
 
       'option.borgoHarder': 'Borgo: trudniejsza gra',

@@ -1,0 +1,186 @@
+/** The attack phase: every player faces every machine, as many of their attacks as possible take place (R-MOL-016, 017). */
+import { bySeat, frozen, modifier } from '@cinderhall/effects';
+import { type DecisionHandlers, must, type Seat, type TaskHandlers } from '@cinderhall/kernel';
+import { byDesign, gainsOf, remove } from '@cinderhall/tableau';
+import { compensate } from '../../actions/raze.ts';
+import { type Attack, factionOf, locationOf } from '../../cards/index.ts';
+import { canDraw, connectionsOf, discard, discardFromHand } from '../../deck.ts';
+import { kit } from '../../effect-kit.ts';
+import type { Counted } from '../../goods.ts';
+import { locationsOf } from '../../locations.ts';
+import { seatsInOrder } from '../../owners.ts';
+import { type Choice, type ChoiceOfKind, playerOf, type State, type StateFlow } from '../../state.ts';
+import { isClosed, type Moloch, machineOf, molochOf } from './machines.ts';
+import { bestBlows, certainLoss, mostAttacks, nextMachines } from './plan.ts';
+import { type Attacker, type Blow, blowsOf, type Siege } from './siege.ts';
+
+const ANYTHING = frozen({});
+const NO_GOODS = frozen({});
+
+export const attackOf = (state: State): NonNullable<Moloch['attack']> =>
+  must(molochOf(state).attack, 'an attack that goes on');
+
+/** R-MOL-058: the actions of a board that cost a good or give it; where none costs it, those that give the other. */
+function closable(state: State, seat: Seat, attack: Attack): number[] {
+  if (attack.does !== 'close') return [];
+  const { costs, gives, otherwise } = attack;
+  const { actions } = factionOf(state, seat);
+  const giving = (good: string): number[] =>
+    actions.flatMap((action, at) => (gainsOf(action.do).some((goods) => good in goods) ? [at] : []));
+  const costing = actions.flatMap(({ cost }, at) => (costs && (cost?.goods?.[costs] ?? 0) > 0 ? [at] : []));
+  const found = costs === undefined ? giving(gives ?? '') : costing.length > 0 ? costing : giving(otherwise ?? '');
+  return found.filter((at) => !isClosed(state, seat, at));
+}
+
+/** Cards that may be discarded from a hand: the same that pay a cost in cards. */
+const cardsToDiscard = (state: State, seat: Seat): readonly number[] => {
+  const { hand } = playerOf(state, seat);
+  return state.options.connectionsPay ? [...hand, ...connectionsOf(state, seat)] : hand;
+};
+
+/** The attack as it stands. */
+export function siegeOf(state: State, seat: Seat, left: readonly number[]): Siege {
+  const { goods, deals } = playerOf(state, seat);
+  const { blocked } = molochOf(state);
+  const held: Counted = { ...goods, card: cardsToDiscard(state, seat).length, deal: deals.length };
+  // A card that cannot be drawn does not come.
+  const gained = (deal: Counted): Counted => {
+    const { card = 0, ...rest } = deal;
+    return card > 0 && canDraw(state) ? deal : rest;
+  };
+  return {
+    goods: held,
+    sites: locationsOf(state, seat).map(({ card }) => {
+      const { printedTypes, grants, deal, action } = locationOf(state, card);
+      const open = action !== null && !blocked.includes(card);
+      return { card, types: printedTypes, grants, deal: gained(deal), open };
+    }),
+    machines: left.map((card): Attacker => {
+      const { attack } = machineOf(state, card);
+      return { card, attack, actions: closable(state, seat, attack) };
+    }),
+  };
+}
+
+/** How many machines the seat may still ignore. */
+export function ignoresLeft(state: State): number {
+  const { seat, ignored } = attackOf(state);
+  return Math.max(0, modifier(state, state.abilities, seat, 'ignoreMachine', ANYTHING, kit) - ignored);
+}
+
+/** How many of the machines that are left can take effect. */
+export function attacksToCome(state: State): { readonly n: number; readonly most: number } {
+  const { seat, left } = attackOf(state);
+  return { n: left.length, most: mostAttacks(siegeOf(state, seat, left)) };
+}
+
+/** A blow as choices: a card or deal that is discarded is chosen too. */
+function choicesOf(state: State, seat: Seat, { machine, card, at, goods }: Blow): ChoiceOfKind<'blow'>[] {
+  const { attack } = machineOf(state, machine);
+  if (attack.does !== 'discard') return [{ kind: 'blow', machine, card, at, goods }];
+  const cards = attack.what === 'card' ? cardsToDiscard(state, seat) : playerOf(state, seat).deals;
+  return byDesign(state, cards).map((one) => ({ kind: 'blow', machine, card: one.card, at, goods: NO_GOODS }));
+}
+
+/** What the seat may choose now: blows that keep the greatest number, and machines that it may ignore. */
+export function attackChoices(state: State): Choice[] {
+  const { seat, left } = attackOf(state);
+  const siege = siegeOf(state, seat, left);
+  const group = nextMachines(siege);
+  const list: Choice[] = bestBlows(siege, group).flatMap((blow) => choicesOf(state, seat, blow));
+  if (ignoresLeft(state) > 0)
+    for (const machine of group)
+      if (blowsOf(siege, machine).length > 0) list.push({ kind: 'ignore', machine: machine.card });
+  return list;
+}
+
+/** R-MOL-018: what is left can do nothing. */
+function sparedBy(state: State, seat: Seat, machines: readonly number[], flow: StateFlow): void {
+  for (const card of machines) flow.emit({ kind: 'spared', seat, card });
+  molochOf(state).attack = null;
+}
+
+function strike(state: State, seat: Seat, { machine, card, at, goods }: Blow, flow: StateFlow): void {
+  remove(attackOf(state).left, machine);
+  flow.emit({ kind: 'struck', seat, card: machine });
+  const { attack } = machineOf(state, machine);
+  switch (attack.does) {
+    case 'raze':
+      // R-MOL-019: its owner gains its deal, nobody its spoils. R-MOL-065: nobody razes, so that nothing waits for it.
+      flow.emit({ kind: 'machineRazed', seat, card });
+      compensate(state, seat, card, flow);
+      return;
+    case 'block':
+      molochOf(state).blocked.push(card);
+      flow.emit({ kind: 'actionBlocked', seat, card });
+      return;
+    case 'close':
+      molochOf(state).closed[seat]?.push(at);
+      flow.emit({ kind: 'closed', seat, at });
+      return;
+    case 'discard':
+      discardOne(state, seat, attack.what, card, flow);
+      return;
+    default:
+      for (const good in goods) kit.world.lose(state, seat, good, goods[good] ?? 0, bySeat(seat, machine), flow);
+  }
+}
+
+function discardOne(state: State, seat: Seat, what: 'card' | 'deal', card: number, flow: StateFlow): void {
+  if (what === 'card') {
+    discardFromHand(state, seat, card);
+    flow.emit({ kind: 'discarded', seat, card });
+    return;
+  }
+  remove(playerOf(state, seat).deals, card);
+  discard(state, seat, card);
+  flow.emit({ kind: 'gaveUpDeal', seat, card });
+}
+
+export const attackTasks = {
+  /** R-MOL-015: not in the first round. R-MOL-065: in turn order. */
+  attackPhase(state, _task, flow) {
+    if (state.round === 1 || molochOf(state).deployed.length === 0) return;
+    state.phase = 'attack';
+    for (const player of state.players) player.received = null;
+    flow.emit({ kind: 'phase', phase: 'attack' });
+    flow.push(...seatsInOrder(state).map((seat) => ({ kind: 'faceMachines' as const, seat })));
+  },
+
+  faceMachines(state, { seat }, flow) {
+    const moloch = molochOf(state);
+    moloch.attack = { seat, left: moloch.deployed.map(({ card }) => card), ignored: 0 };
+    flow.push({ kind: 'nextBlow' });
+  },
+
+  nextBlow(state, _task, flow) {
+    const { seat, left } = attackOf(state);
+    const siege = siegeOf(state, seat, left);
+    if (siege.machines.every((machine) => blowsOf(siege, machine).length === 0)) {
+      sparedBy(state, seat, left, flow);
+      return;
+    }
+    const certain = ignoresLeft(state) > 0 ? undefined : certainLoss(siege);
+    if (certain) {
+      flow.push({ kind: 'nextBlow' });
+      strike(state, seat, certain, flow);
+      return;
+    }
+    flow.ask({ kind: 'blow', seats: [seat] });
+  },
+} satisfies Partial<TaskHandlers<State>>;
+
+export const attackDecisions = {
+  blow: {
+    choices: attackChoices,
+    choose(state, _decision, seat, choice, flow) {
+      flow.push({ kind: 'nextBlow' });
+      if (choice.kind === 'ignore') {
+        const attack = attackOf(state);
+        remove(attack.left, choice.machine);
+        attack.ignored++;
+        flow.emit({ kind: 'ignored', seat, card: choice.machine });
+      } else if (choice.kind === 'blow') strike(state, seat, choice, flow);
+    },
+  },
+} satisfies Partial<DecisionHandlers<State, Choice>>;

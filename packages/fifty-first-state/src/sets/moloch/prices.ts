@@ -1,0 +1,93 @@
+/** What hacking and destroying a machine costs a seat. */
+import {
+  affordableParts,
+  type Cost,
+  countOf,
+  frozen,
+  type Goods,
+  modifier,
+  someOf,
+  without,
+} from '@cinderhall/effects';
+import type { Seat } from '@cinderhall/kernel';
+import { contactsOf } from '../../actions/payable.ts';
+import { asideName, BASIC, type Errand } from '../../cards/index.ts';
+import { kit } from '../../effect-kit.ts';
+import { cachedOf, type Player, type State } from '../../state.ts';
+import { charged } from './aside.ts';
+import { deployedMachine, isFurious, machineOf, molochOf } from './machines.ts';
+
+const ANYTHING = frozen({});
+/** However low a feature makes it. */
+const LEAST_PRICE = 1;
+
+/** R-MOL-003: printed, and raised by fury. */
+export const machineDefence = (state: State, card: number): number =>
+  machineOf(state, card).defence + (isFurious(state, card) ? 1 : 0);
+
+/** R-MOL-032: the red contacts that destroying it takes, those that lie on it already left out (R-MOL-063). */
+export function destroyPrice(state: State, seat: Seat, card: number): number {
+  const less = modifier(state, state.abilities, seat, 'destroyPrice', ANYTHING, kit);
+  const price = Math.max(LEAST_PRICE, machineDefence(state, card) + less);
+  return Math.max(0, price - deployedMachine(state, card).contacts);
+}
+
+export const codeOf = (state: Pick<State, 'cards'>, card: number): Goods => {
+  const goods: { [good: string]: number } = {};
+  for (const good of machineOf(state, card).code) goods[good] = (goods[good] ?? 0) + 1;
+  return goods;
+};
+
+/** R-MOL-030, R-MOL-063: what is missing of its code. */
+export const missingCode = (state: State, card: number): Goods =>
+  without(codeOf(state, card), deployedMachine(state, card).code);
+
+/** What of a code the seat need not pay: so many goods, which it chooses. */
+export function rebates(state: State, seat: Seat, card: number): Goods[] {
+  const isFirst = (molochOf(state).hacks[seat] ?? 0) === 0;
+  const off = isFirst ? -modifier(state, state.abilities, seat, 'firstHack', ANYTHING, kit) : 0;
+  if (off === 0) return [ANYTHING];
+  const missing = missingCode(state, card);
+  const n = Math.min(off, countOf(missing));
+  return someOf(missing).filter((part) => countOf(part) === n);
+}
+
+/** In plain goods, as players know it. */
+export const hackPrice = (state: State, card: number, less: Goods): Goods => without(missingCode(state, card), less);
+
+const own = (player: Player, good: string): number => {
+  const pool: Goods = player.goods;
+  return (pool[good] ?? 0) + cachedOf(player, good) + cachedOf(player, asideName('hack', good));
+};
+
+const BASICS: readonly string[] = BASIC;
+
+/** R-MOL-033: the same as `affordable`, but it is asked for every machine on every turn. */
+export function canPayCode(player: Player, price: Goods): boolean {
+  let ammo = player.goods.ammo + cachedOf(player, 'ammo');
+  for (const good in price) {
+    const short = (price[good] ?? 0) - own(player, good);
+    if (short > 0 && !BASICS.includes(good)) return false;
+    if (short > 0) ammo -= short;
+  }
+  return ammo >= 0;
+}
+
+export const contactsForMachines = (player: Player): number =>
+  contactsOf(player, 'raze') + cachedOf(player, asideName('destroy', 'redContact'));
+
+/** What is missing of a price, by what it is paid for. */
+export const priceOf = (state: State, seat: Seat, card: number, errand: Errand): Goods =>
+  errand === 'hack' ? missingCode(state, card) : { redContact: destroyPrice(state, seat, card) };
+
+/** R-MOL-062: the parts that the seat could lay on a machine, in plain goods. */
+export function partsFor(state: State, seat: Seat, card: number, errand: Errand): Goods[] {
+  const price = priceOf(state, seat, card, errand);
+  const names = new Map(Object.keys(price).map((good) => [Object.keys(charged({ [good]: 1 }))[0] ?? '', good]));
+  return affordableParts(kit.world, state, seat, charged(price)).map((part) =>
+    Object.fromEntries(Object.entries(part).map(([name, n]) => [names.get(name) ?? name, n])),
+  );
+}
+
+/** A price as it is charged: whatever was set aside for machines pays for it too. */
+export const machineCost = (goods: Goods): Cost => ({ goods: charged(goods) });

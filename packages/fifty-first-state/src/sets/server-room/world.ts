@@ -1,0 +1,3 @@
+import type { SetWorld } from '../types.ts';
+
+export const world: SetWorld = {};

@@ -1,0 +1,136 @@
+/** R-MOL-017 against trying everything: which attacks can take place, and which blows keep their number. */
+import { rule } from '@cinderhall/gauntlet/rule';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Attack, DESIGNS, TYPES } from '../../src/cards/index.ts';
+import { bestBlows, certainLoss, firstGroup, mostAttacks } from '../../src/sets/moloch/plan.ts';
+import { type Attacker, type Blow, blowsOf, type Siege, type Site, struck } from '../../src/sets/moloch/siege.ts';
+
+const ATTACKS: readonly Attack[] = DESIGNS.flatMap((design) =>
+  design.kind === 'location' && design.machine ? [design.machine.attack] : [],
+);
+
+/** Every order and every target, one after another. */
+function byTrying(siege: Siege, seen = new Map<string, number>()): number {
+  const key = JSON.stringify(siege);
+  const known = seen.get(key);
+  if (known !== undefined) return known;
+  let best = 0;
+  for (const machine of siege.machines)
+    for (const blow of blowsOf(siege, machine)) best = Math.max(best, 1 + byTrying(struck(siege, blow), seen));
+  seen.set(key, best);
+  return best;
+}
+
+const KINDS = ['fuel', 'iron', 'gun', 'brick', 'ammo', 'worker', 'greyContact', 'redContact', 'vp', 'card'];
+const few = fc.integer({ min: 0, max: 2 });
+const typeMask = fc
+  .uniqueArray(fc.integer({ min: 0, max: 9 }), { maxLength: 2 })
+  .map((bits) => bits.reduce((mask, bit) => mask | (1 << bit), 0));
+
+const siteOf = fc.record({ types: typeMask, deal: fc.constantFrom(...KINDS), open: fc.boolean() });
+const siegeOf = (machines: number, sites: number): fc.Arbitrary<Siege> =>
+  fc
+    .record({
+      goods: fc.record(Object.fromEntries([...KINDS, 'deal'].map((good) => [good, few]))),
+      sites: fc.array(siteOf, { maxLength: sites }),
+      attacks: fc.subarray([...ATTACKS.keys()], { minLength: 1, maxLength: machines }),
+    })
+    .map(({ goods, sites: places, attacks }) => ({
+      goods,
+      sites: places.map(
+        ({ types, deal, open }, at): Site => ({ card: at, types, grants: [], deal: { [deal]: 1 }, open }),
+      ),
+      machines: attacks.map((at): Attacker => {
+        const attack = ATTACKS[at] as Attack;
+        return { card: 100 + at, attack, actions: attack.does === 'close' ? [at % 3] : [] };
+      }),
+    }));
+
+const RUNS = { seed: 51, numRuns: 250 };
+
+describe('the greatest number of attacks', () => {
+  rule('R-MOL-017', () => {
+    fc.assert(
+      fc.property(siegeOf(5, 4), (siege) => {
+        expect(mostAttacks(siege)).toBe(byTrying(siege));
+      }),
+      RUNS,
+    );
+  });
+
+  test('blows are offered if and only if they keep it', () => {
+    const spelled = (blows: readonly Blow[]): string[] => blows.map((blow) => JSON.stringify(blow)).sort();
+    fc.assert(
+      fc.property(siegeOf(4, 4), (siege) => {
+        const seen = new Map<string, number>();
+        const most = byTrying(siege, seen);
+        const group = firstGroup(siege);
+        const good = group.flatMap((machine) =>
+          blowsOf(siege, machine).filter((blow) => 1 + byTrying(struck(siege, blow), seen) === most),
+        );
+        if (group.length > 0) expect(spelled(bestBlows(siege, group))).toEqual(spelled(good));
+      }),
+      RUNS,
+    );
+  });
+
+  test('a loss that is settled without a question keeps it, and takes what it would take later', () => {
+    fc.assert(
+      fc.property(siegeOf(4, 3), (siege) => {
+        const certain = certainLoss(siege);
+        if (!certain) return;
+        expect(1 + byTrying(struck(siege, certain))).toBe(byTrying(siege));
+        for (const machine of siege.machines) {
+          if (machine.card === certain.machine) continue;
+          for (const blow of blowsOf(siege, machine)) {
+            const later = struck(siege, blow);
+            const same = later.machines.find(({ card }) => card === certain.machine);
+            if (same) expect(blowsOf(later, same)).toEqual([certain]);
+          }
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('goods that one attack takes whole are not there for another', () => {
+    const drill: Attack = { does: 'lose', goods: { brick: 1, iron: 1 } };
+    const crane: Attack = { does: 'loseAny', of: ['iron', 'brick'], n: 2 };
+    const siege: Siege = {
+      goods: { brick: 1, iron: 1 },
+      sites: [],
+      machines: [drill, crane].map((attack, card) => ({ card, attack, actions: [] })),
+    };
+    expect(mostAttacks(siege)).toBe(1);
+    // A deal feeds the second one, if the location is razed after the first.
+    const razed: Site = { card: 9, types: 1 << TYPES.indexOf('tAmmo'), grants: [], deal: { brick: 1 }, open: false };
+    const mother: Attacker = { card: 2, attack: { does: 'raze', type: 'tAmmo' }, actions: [] };
+    const fed = { ...siege, sites: [razed], machines: [...siege.machines, mother] };
+    expect(mostAttacks(fed)).toBe(3);
+    expect(bestBlows(fed).map(({ machine }) => machine)).toEqual([0, 1, 2]);
+  });
+
+  test('of locations that give each other types, whatever order is best', () => {
+    const gun = 1 << TYPES.indexOf('tGun');
+    const iron = 1 << TYPES.indexOf('tIron');
+    const giver: Site = { card: 1, types: gun, grants: [{ from: gun, to: iron }], deal: {}, open: false };
+    const other: Site = { card: 2, types: gun, grants: [], deal: {}, open: false };
+    const siege: Siege = {
+      goods: {},
+      sites: [giver, other],
+      machines: [
+        { card: 10, attack: { does: 'raze', type: 'tGun' }, actions: [] },
+        { card: 11, attack: { does: 'raze', type: 'tIron' }, actions: [] },
+      ],
+    };
+    expect(mostAttacks(siege)).toBe(2);
+    const offered = bestBlows(siege).map(({ machine, card }) => [machine, card]);
+    expect(offered).toEqual([
+      [10, 2],
+      [11, 1],
+      [11, 2],
+    ]);
+    for (const blow of bestBlows(siege)) expect(mostAttacks(struck(siege, blow))).toBe(1);
+  });
+});
