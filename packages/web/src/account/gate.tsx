@@ -39,7 +39,8 @@ export function Gate({ children }: { children: ComponentChildren }) {
   if (me.value === undefined) return <p role="status">{w('me.asking')}</p>;
   return (
     <>
-      {lost.value && (
+      {/* What was asked before the network went may still be answered: then nothing is lost yet, but nothing can be saved. */}
+      {(lost.value || !online.value) && (
         <p class="problem" role="status">
           {w('me.offline')}
         </p>
