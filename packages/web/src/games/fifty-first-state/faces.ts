@@ -17,17 +17,25 @@ const PACK: { readonly [set: string]: PackName } = {
   moloch: 'moloch',
 };
 
+const isMachine = (design: Design): boolean => 'machine' in design && Boolean(design.machine);
+
 const moodFor = (design: Design): MoodName => {
-  if ('machine' in design && design.machine) return 'steel';
+  if (isMachine(design)) return 'steel';
   if (design.kind !== 'location') return 'ember';
   return design.types[0] === 'tToxic' ? 'toxic' : moodOf(categoryOf(design));
 };
+
+/** Machines of all sets are drawn in one pack. */
+function packFor(design: Design): PackName {
+  if (isMachine(design)) return 'moloch';
+  return design.kind === 'connection' ? 'connections' : (PACK[design.set] ?? 'base');
+}
 
 /** The picture of a card follows from its id and its own data: another card never changes it. */
 export const pictureOf = (design: Design): Picture => ({
   id: design.id,
   mood: moodFor(design),
-  packs: [design.kind === 'connection' ? 'connections' : (PACK[design.set] ?? 'base')],
+  packs: [packFor(design)],
 });
 
 export const TYPE_ICON: { readonly [T in LocationType]: string } = {

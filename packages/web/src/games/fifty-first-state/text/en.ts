@@ -187,6 +187,20 @@ export const en: Words = {
       'Goods that nobody can keep are lost in clean-up; in the Arena they arm your worker. The best armed one brings points at the end.',
     'fiftyFirstState.table.tip.raidBeyond': 'The raid hits somebody who is not at this border.',
     'fiftyFirstState.table.tip.hordeLoss': 'You have to give up one resource. You say which.',
+    'fiftyFirstState.table.tip.blow':
+      'Every machine tries to harm you once. You choose the order and what is hit; only answers that let as many machines as possible strike are offered.',
+    'fiftyFirstState.table.tip.hackMachine':
+      'A hacked machine turns over: its other side is a card of yours. Pick one whose card you can use soon.',
+    'fiftyFirstState.table.tip.discardMachine':
+      'The machine leaves the table and can harm nobody any more. Pick the one whose attack would hurt you most.',
+    'fiftyFirstState.table.tip.searchMachines': 'One of these cards comes to your hand with its hacked side up.',
+    'fiftyFirstState.table.tip.hacked':
+      'Take the card to your hand, or lay it into the server room, where it brings what the tile says.',
+    'fiftyFirstState.table.tip.payHacked': 'Pick a hacked card that you can do without.',
+    'fiftyFirstState.table.tip.drawnSpoils':
+      'A worker buys one good of the spoils on this card; otherwise the card is simply discarded.',
+    'fiftyFirstState.table.tip.part':
+      'What you lay on a machine stays there until somebody has paid the rest. Whoever finishes it gets what it yields.',
     'fiftyFirstState.table.tip.choice.construct':
       'Building costs as many grey contacts as the card’s distance. It stays in your State: production pays at once and every round, an action can be used each round, and at the end it is worth a point.',
     'fiftyFirstState.table.tip.choice.rebuild':

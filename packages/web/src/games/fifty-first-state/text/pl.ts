@@ -185,6 +185,20 @@ export const pl: Words = {
       'Zasoby, których nie można zachować, przepadają podczas czyszczenia; na Arenie uzbrajają robotnika. Najlepiej uzbrojony daje na koniec punkty.',
     'fiftyFirstState.table.tip.raidBeyond': 'Najazd trafia w kogoś spoza tej granicy.',
     'fiftyFirstState.table.tip.hordeLoss': 'Musisz oddać jeden surowiec. Ty wybierasz który.',
+    'fiftyFirstState.table.tip.blow':
+      'Każda maszyna próbuje raz ci zaszkodzić. Wybierasz kolejność i to, co zostanie trafione; do wyboru są tylko odpowiedzi, przy których uderza jak najwięcej maszyn.',
+    'fiftyFirstState.table.tip.hackMachine':
+      'Zhakowana maszyna odwraca się: jej druga strona to twoja karta. Wskaż tę, której kartę szybko wykorzystasz.',
+    'fiftyFirstState.table.tip.discardMachine':
+      'Maszyna znika ze stołu i nikomu już nie zaszkodzi. Wskaż tę, której atak najbardziej by cię zabolał.',
+    'fiftyFirstState.table.tip.searchMachines': 'Jedna z tych kart trafia na twoją rękę zhakowaną stroną.',
+    'fiftyFirstState.table.tip.hacked':
+      'Weź kartę na rękę albo odłóż ją do serwerowni, gdzie przyniesie to, co mówi płytka.',
+    'fiftyFirstState.table.tip.payHacked': 'Wskaż zhakowaną kartę, bez której się obejdziesz.',
+    'fiftyFirstState.table.tip.drawnSpoils':
+      'Za robotnika kupujesz jedno dobro z łupów tej karty; w przeciwnym razie karta jest po prostu odrzucana.',
+    'fiftyFirstState.table.tip.part':
+      'To, co położysz na maszynie, zostaje tam, aż ktoś zapłaci resztę. Kto dokończy, dostaje to, co ona daje.',
     'fiftyFirstState.table.tip.choice.construct':
       'Budowa kosztuje tyle szarych kontaktów, ile wynosi dystans karty. Lokacja zostaje w twoim Stanie: produkcja daje dobra od razu i co rundę, akcji można użyć co rundę, a na koniec karta jest warta punkt.',
     'fiftyFirstState.table.tip.choice.rebuild':
