@@ -195,12 +195,12 @@ export const en: Words = {
       'The machine leaves the table and can harm nobody any more. Pick the one whose attack would hurt you most.',
     'fiftyFirstState.table.tip.searchMachines': 'One of these cards comes to your hand with its hacked side up.',
     'fiftyFirstState.table.tip.hacked':
-      'Take the card to your hand, or lay it into the server room, where it brings what the tile says.',
+      'Take the card to your hand, or put a marker on the server room. With enough markers everybody gains 5 points, and fewer machines come.',
     'fiftyFirstState.table.tip.payHacked': 'Pick a hacked card that you can do without.',
     'fiftyFirstState.table.tip.drawnSpoils':
       'A worker buys one good of the spoils on this card; otherwise the card is simply discarded.',
     'fiftyFirstState.table.tip.part':
-      'What you lay on a machine stays there until somebody has paid the rest. Whoever finishes it gets what it yields.',
+      'What you lay on a machine stays there until somebody has paid the rest. Then it is gone, but it brings no card or point any more.',
     'fiftyFirstState.table.tip.choice.construct':
       'Building costs as many grey contacts as the card’s distance. It stays in your State: production pays at once and every round, an action can be used each round, and at the end it is worth a point.',
     'fiftyFirstState.table.tip.choice.rebuild':

@@ -193,12 +193,12 @@ export const pl: Words = {
       'Maszyna znika ze stołu i nikomu już nie zaszkodzi. Wskaż tę, której atak najbardziej by cię zabolał.',
     'fiftyFirstState.table.tip.searchMachines': 'Jedna z tych kart trafia na twoją rękę zhakowaną stroną.',
     'fiftyFirstState.table.tip.hacked':
-      'Weź kartę na rękę albo odłóż ją do serwerowni, gdzie przyniesie to, co mówi płytka.',
+      'Weź kartę na rękę albo połóż znacznik na serwerowni. Gdy znaczników jest dość, każdy zyskuje 5 punktów, a maszyn przybywa mniej.',
     'fiftyFirstState.table.tip.payHacked': 'Wskaż zhakowaną kartę, bez której się obejdziesz.',
     'fiftyFirstState.table.tip.drawnSpoils':
       'Za robotnika kupujesz jedno dobro z łupów tej karty; w przeciwnym razie karta jest po prostu odrzucana.',
     'fiftyFirstState.table.tip.part':
-      'To, co położysz na maszynie, zostaje tam, aż ktoś zapłaci resztę. Kto dokończy, dostaje to, co ona daje.',
+      'To, co położysz na maszynie, zostaje tam, aż ktoś zapłaci resztę. Maszyna wtedy znika, ale nie daje już karty ani punktu.',
     'fiftyFirstState.table.tip.choice.construct':
       'Budowa kosztuje tyle szarych kontaktów, ile wynosi dystans karty. Lokacja zostaje w twoim Stanie: produkcja daje dobra od razu i co rundę, akcji można użyć co rundę, a na koniec karta jest warta punkt.',
     'fiftyFirstState.table.tip.choice.rebuild':
