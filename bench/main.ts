@@ -6,6 +6,8 @@ import { OurServer } from './load/ours.ts';
 import type { LoadServer } from './load/table.ts';
 import { tinyBudget, usualBudget, type Work } from './measure.ts';
 import { type Row, rowsOf } from './rows.ts';
+import { type Measured, modelRows as rowsOfModel } from './scale/model.ts';
+import { scaleRows as rowsOfScale, type ScaleParts, tinyScale, usualScale } from './scale/scale.ts';
 import { reactionRows } from './web/reaction.ts';
 
 export interface Options {
@@ -51,6 +53,21 @@ export async function serverRows({ quick, ours: program, theirs }: Load): Promis
     await other?.close();
   }
 }
+
+/** Measures our server with ever more tables and processes. */
+export async function scaleRows(quick: boolean, parts: Omit<ScaleParts, 'tell'>): Promise<Row[]> {
+  const plan = quick ? tinyScale : usualScale;
+  const progress = new Progress(process.stderr, plan.counts.length + plan.processes.length + 2);
+  let done = 0;
+  try {
+    return await rowsOfScale(plan, { ...parts, tell: () => progress.update(done++) });
+  } finally {
+    progress.clear();
+  }
+}
+
+/** What halls of three sizes need, by what was measured. */
+export const modelRows = (measured: Measured): Row[] => rowsOfModel([1_000, 100_000, 1_000_000], measured);
 
 /** Measures the table in a browser. */
 export async function webRows(quick: boolean, root: string, browser: string | undefined): Promise<Row[]> {
@@ -130,7 +147,9 @@ function shown(rows: readonly Row[], { withPeer, beside, fell }: Said): string {
       ? 'Peer: boardgame.io’s reducer playing noughts and crosses in the same run; of state-copy: structuredClone.'
       : 'Peer of state-copy: structuredClone. Other peers are not installed.',
     'Servers: 50 matches of two clients each over loopback; ours stores every move on the disk, theirs (boardgame.io’s) in memory.',
+    'Scale: real matches of the four games, people answer at random at a fixed pace; CPU is that of all threads of all our processes, without what they use while nobody moves.',
     'Table: 51st State with 200 cards laid out, in Chromium; input is from a click or key to the next picture, its cpu the work of the page’s thread.',
+    'Last fifth, seats: how many times the CPU time of a step in the first fifth of a match, or at a table of so many fewer. Veteran and warlord: about questions from the middle of matches.',
     'Kept: the ratios in bench/baseline.json, which `npm run bench -- --keep` renews.',
     'Times of the engine are CPU time. In place, with a copy for each step, and checked as a match does it; legal choices are listed at every step.',
   ].join('\n');

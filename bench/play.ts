@@ -15,9 +15,17 @@ export function tableOf(game: Game, seats: number = game.seats.max, chosen: obje
   return { game, options, seats: places };
 }
 
-function deal({ game, options, seats }: Table, chance: Chance): Position {
+export function deal({ game, options, seats }: Table, chance: Chance): Position {
   const lane = (): number => chance.below(0x100000000) | 0;
   return Position.start(game, options, seats, new Chance([lane(), lane(), lane(), lane()]));
+}
+
+/** Takes one of the legal choices at random. */
+export function move(position: Position, chance: Chance): [seat: Seat, index: number] {
+  const seat = position.waiting()[0] as Seat;
+  const index = chance.below(position.choices(seat).length);
+  position.advance(seat, index);
+  return [seat, index];
 }
 
 // Each of these plays one whole match at random, with the list of choices worked out at every step, and counts the steps.
@@ -28,10 +36,7 @@ export function inPlace(table: Table): Work {
   return () => {
     const position = deal(table, chance);
     let steps = 0;
-    for (; !position.over; steps++) {
-      const seat = position.waiting()[0] as Seat;
-      position.advance(seat, chance.below(position.choices(seat).length));
-    }
+    for (; !position.over; steps++) move(position, chance);
     return steps;
   };
 }
@@ -78,9 +83,6 @@ function halfway(table: Table): Position {
   const length = inPlace(table)();
   const chance = Chance.fromNumber(1);
   const position = deal(table, chance);
-  for (let i = 0; i < length / 2 && !position.over; i++) {
-    const seat = position.waiting()[0] as Seat;
-    position.advance(seat, chance.below(position.choices(seat).length));
-  }
+  for (let i = 0; i < length / 2 && !position.over; i++) move(position, chance);
   return position;
 }

@@ -1,4 +1,5 @@
 import { type Game, isRefused, readOptions } from '@cinderhall/kernel';
+import { partOf, thinking } from './growth.ts';
 import { alternate, type Budget, type Work, warmUpAll } from './measure.ts';
 import { checked, inPlace, largest, type Table, tableOf, withCopy } from './play.ts';
 import { loading, STEPS, savesOf } from './saves.ts';
@@ -23,6 +24,7 @@ export interface Bench {
 }
 
 const FASTER = 'steps/CPU-s';
+const DEARER = '× a step';
 const CARD_GAME = 'sample-card-game';
 const CARD_GAME_SEATS = 4;
 const REPEATS = 500;
@@ -39,6 +41,8 @@ export function rowsOf({ games, cardGame, peer, budget, progress }: Bench): Row[
     const speeds = speedRows(table.game.id, works[i] ?? [], peer, budget);
     rows.push(...speeds);
     rows.push(...presetRows(table, peer, budget));
+    rows.push(...growthRows(table, works[i]?.[0], budget));
+    rows.push(...thinkingRows(table, budget));
     if (table.game === cardGame)
       rows.push(...speeds.map((row) => ({ ...row, name: row.name.replace(table.game.id, CARD_GAME) })));
   }
@@ -67,6 +71,33 @@ function presetRows({ game, seats }: Table, peer: Work | null, budget: Budget): 
     return [row(`${game.id}, ${name}`, FASTER, Math.round(ours), theirs && Math.round(theirs), 'more')];
   });
 }
+
+/** How much dearer a step is at the end of a match than at its beginning, and at a full table than at a small one. */
+function growthRows(table: Table, full: Work | undefined, budget: Budget): Row[] {
+  const { game, seats } = table;
+  const [first = 0, last = 1] = alternate([partOf(table, 'first'), partOf(table, 'last')], budget);
+  const rows: Row[] = [row(`${game.id}, last fifth of a match`, DEARER, hundredths(first / last), undefined, 'less')];
+  const few = Math.max(game.seats.min, 2);
+  if (!full || few >= seats) return rows;
+  const [small = 0, large = 1] = alternate([inPlace(tableOf(game, few)), full], budget);
+  return [
+    ...rows,
+    row(`${game.id}, ${seats} seats after ${few}`, DEARER, hundredths(small / large), undefined, 'less'),
+  ];
+}
+
+function thinkingRows(table: Table, budget: Budget): Row[] {
+  const levels = ['veteran', 'warlord'] as const;
+  const speeds = alternate(
+    levels.map((level) => thinking(table, level)),
+    budget,
+  );
+  return levels.map((level, i) =>
+    row(`${table.game.id}, ${level}`, 'iterations/CPU-s', Math.round(speeds[i] ?? 0), undefined, 'more'),
+  );
+}
+
+const hundredths = (n: number): number => Number(n.toFixed(2));
 
 /** A preset may be for fewer seats than the game has. */
 function largestTable(game: Game, most: number, chosen: object): Table | undefined {

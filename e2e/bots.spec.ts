@@ -67,7 +67,7 @@ test('bots in the browser answer as they do in Node', async ({ page, hall, compl
   for (const game of GAMES) {
     const played = await playedInBrowser(page, worker, game);
     expect(played.log).toHaveLength(STEPS);
-    expect(stepsOf(played), game).toEqual(replayWithBots(played, LEVELS));
+    expect(stepsOf(played), game).toEqual(await replayWithBots(played, LEVELS));
   }
   expect(complaints).toEqual([]);
 });

@@ -4,22 +4,24 @@ import { test } from './hall.ts';
 import { chooseDeal, hallLoaded, quickTable, settled } from './table.ts';
 
 const KB = 1024;
-/** 51st State carries the words, cards and rules of all its sets: more than a table should, until they are fetched with their table. */
-const LIMITS: { readonly [game: string]: number } = { 'fifty-first-state': 170 };
-
-/** What script and style a page fetches, as it travels compressed. The engine's worker is counted apart. */
-function counting(page: Page) {
+/**
+ * What script and style a page fetches, as it travels compressed. The engine's worker is counted apart. What the browser
+ * has kept since an earlier walk is known already.
+ */
+function counting(page: Page, known: ReadonlyMap<string, Promise<number>> = new Map()) {
   const asked = new Map<string, Promise<number>>();
-  page.on('request', (request) => {
+  const listen = (request: Request) => {
     const name = new URL(request.url()).pathname;
-    if (/\/assets\/.*\.(js|css)$/.test(name) && !asked.has(name)) asked.set(name, weightOf(request));
-  });
-  return async () => {
+    if (/\/assets\/.*\.(js|css)$/.test(name) && !asked.has(name)) asked.set(name, known.get(name) ?? weightOf(request));
+  };
+  page.on('request', listen);
+  const count = async () => {
     const sizes = { pages: 0, worker: 0 };
     // What was asked for meanwhile is counted, too.
     for (const [name, size] of asked) sizes[name.includes('/worker-') ? 'worker' : 'pages'] += await size;
     return sizes;
   };
+  return { asked, count, stop: () => page.off('request', listen) };
 }
 
 async function weightOf(request: Request): Promise<number> {
@@ -27,11 +29,13 @@ async function weightOf(request: Request): Promise<number> {
   return response ? gzipSync(await response.body()).length : 0;
 }
 
+const inKB = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`;
+
 for (const game of ['fifty-first-state', 'new-era', 'last-aurora', 'divide-et-impera'])
-  test(`the hall and a table are small: ${game}`, async ({ page, hall }) => {
+  test(`the hall, a table and the page of a new one are small: ${game}`, async ({ page, hall }) => {
     test.skip(test.info().project.name === 'phone', 'the same files');
     await quickTable(page);
-    const count = counting(page);
+    const { asked, count, stop } = counting(page);
     await page.goto(hall);
     await hallLoaded(page);
     const first = (await count()).pages;
@@ -41,10 +45,16 @@ for (const game of ['fifty-first-state', 'new-era', 'last-aurora', 'divide-et-im
     await page.getByRole('button', { name: 'Start' }).click();
     await settled(page);
     const { pages, worker } = await count();
-    const table = pages - first;
-    console.log(
-      `${game}: hall ${(first / KB).toFixed(1)} KB, table ${(table / KB).toFixed(1)} KB more, worker ${(worker / KB).toFixed(1)} KB`,
-    );
+    // The same table without the page that it was set on.
+    stop();
+    const again = counting(page, asked);
+    await page.goto(hall);
+    await page.locator('.box .go').first().click();
+    await settled(page);
+    const table = (await again.count()).pages - first;
+    const fresh = pages - first - table;
+    console.log(`${game}: hall ${inKB(first)}, table ${inKB(table)}, new table ${inKB(fresh)}, worker ${inKB(worker)}`);
     expect(first).toBeLessThanOrEqual(150 * KB);
-    expect(table).toBeLessThanOrEqual((LIMITS[game] ?? 120) * KB);
+    expect(table).toBeLessThanOrEqual(120 * KB);
+    expect(fresh).toBeLessThanOrEqual(20 * KB);
   });

@@ -80,7 +80,7 @@ test('a map of one’s own: a fault is shown and mended, the map is kept, shared
   const counts = await page.locator('.d-picture').getAttribute('aria-label');
   const [streets = '', roofs = ''] = counts?.match(/\d+/g) ?? [];
   await play.click();
-  await page.locator('.d-setup .d-sketch').waitFor();
+  await page.locator('.bx.in .d-sketch').waitFor();
   await accessible(page);
   await shot(page, 'setup');
   await chooseDeal(page);

@@ -37,7 +37,7 @@ async function scoringAndReplay(page: Page): Promise<void> {
   await accessible(page);
   await saidInFull(page);
   await shot(page, 'end');
-  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.getByRole('button', { name: 'Review' }).click();
   await page.locator('.replay .d-table').waitFor();
   await page.getByRole('button', { name: 'Turn 2', exact: true }).click();
   await expect(page.locator('.replay .phases')).toContainText('Turn 2');

@@ -78,7 +78,10 @@ for (const { game, screen, counts } of cases)
     const match = dealOf({ game, seats: 2, until: (one) => spending(one, counts) >= 0 });
     const index = spending(match, counts);
     const now = counts(match.state);
-    const then = counts(match.foresee(0, match.state.asked, index) ?? match.state);
+    const foreseen = match.foresee(0, match.state.asked, index) ?? match.state;
+    const then = counts(foreseen);
+    const [before, after] = [match.game.tally(match.state), match.game.tally(foreseen)];
+    const moves = Object.keys(before).some((name) => before[name]?.join() !== after[name]?.join());
     const changed = Object.keys(now).filter((place) => now[place] !== then[place]);
     await quickTable(page);
     await openDeal(page, hall, match);
@@ -88,6 +91,8 @@ for (const { game, screen, counts } of cases)
     for (const place of changed)
       await expect(page.locator(place).locator('.ghost')).toContainText(`would be ${then[place]}`);
     await expect(page.locator('.ghost').filter({ visible: true })).not.toHaveCount(0);
+    // Whose numbers change is told below the line.
+    await expect(page.locator('.choices .since')).toHaveCount(moves ? 1 : 0);
     await accessible(page);
     await onOneScreen(page);
     await picture(page, `foresee-${game}-${project.name}`);

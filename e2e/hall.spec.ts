@@ -57,17 +57,6 @@ for (const language of LANGUAGES)
     expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
   });
 
-test('options are explained, and what does not go together is told at once', async ({ page, hall }) => {
-  mainlyOn('phone');
-  await quickTable(page);
-  await page.goto(`${hall}/new/fifty-first-state`);
-  for (const set of ['New Era', 'Winter']) await page.getByRole('checkbox', { name: set, exact: true }).check();
-  await expect(page.getByRole('status').first()).toContainText('one expansion at a time');
-  await expect(page.getByRole('button', { name: 'Start' })).toBeDisabled();
-  await page.getByRole('checkbox', { name: /^Mix expansions/ }).check();
-  await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled();
-});
-
 test('the same word deals the same cards, another word others, and none is kept for the next table', async ({
   page,
   hall,

@@ -21,6 +21,7 @@ import {
   saidInFull,
   settled,
   startMatch,
+  unfold,
 } from './table.ts';
 
 interface Plan {
@@ -41,11 +42,9 @@ async function open(page: Page, hall: string, { seats, map = 'alpha', mine = fal
       .locator('.picks input[name="seats"]')
       .nth(seats - 1)
       .check();
-    await page
-      .locator(`.picks input[name="map"]`)
-      .nth(map === 'alpha' ? 0 : 1)
-      .check();
-    if (mine) await page.locator('.check input').first().check();
+    await page.locator(`input[name=map][value=${map}]`).check();
+    await unfold(page);
+    if (mine) await page.locator('input[name=mine]').check();
   };
   await startMatch(page, hall, 'last-aurora', { prepare, deal: seed.toString(16).padStart(32, '0') });
 }
@@ -90,7 +89,7 @@ async function summaryAndReplay(page: Page): Promise<void> {
   await accessible(page);
   await saidInFull(page);
   await shot(page, 'end');
-  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.getByRole('button', { name: 'Review' }).click();
   await page.locator('.replay .tla').waitFor();
   await page.locator('.u-wrap').waitFor();
   await accessible(page);

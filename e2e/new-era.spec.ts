@@ -71,7 +71,7 @@ async function summaryAndReplay(page: Page): Promise<void> {
   await accessible(page);
   await saidInFull(page);
   await picture(page, 'new-era-end');
-  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.getByRole('button', { name: 'Review' }).click();
   await page.locator('.replay .tne').waitFor();
   await page.getByRole('button', { name: 'Turn 2', exact: true }).click();
   await expect(page.locator('.replay .phases')).toContainText('Turn 2');

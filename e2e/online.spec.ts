@@ -262,7 +262,7 @@ test('a finished match is replayed from any seat and played on; its file opens h
   const saved = page.waitForEvent('download');
   await page.locator('.end').getByRole('button', { name: 'Save to a file' }).click();
   const file = await (await saved).path();
-  await page.locator('.end').getByRole('button', { name: 'Replay' }).click();
+  await page.locator('.end').getByRole('button', { name: 'Review' }).click();
   await expect(page).toHaveURL(`${hall}/replay/${table}`);
   const eyes = page.locator('input[name=eyes]');
   await expect(eyes).toHaveCount(2);

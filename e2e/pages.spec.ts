@@ -166,6 +166,10 @@ test('settings hold at once, stay, and can be reset', async ({ page, hall }) => 
   await page.getByRole('checkbox', { name: 'Nothing moves' }).check();
   await expect(html).toHaveAttribute('data-motion', 'none');
   await page.getByRole('checkbox', { name: 'Answer at once' }).check();
+  const help = page.locator('.settings .check small').first();
+  const dim = await help.evaluate((element) => getComputedStyle(element).color);
+  await page.getByRole('checkbox', { name: 'More contrast' }).check();
+  await expect(help).not.toHaveCSS('color', dim);
   await page.getByRole('radio', { name: 'calmly' }).check();
   await page.getByLabel('Your name at the table').fill('Sparrow');
   await page.reload();

@@ -36,7 +36,7 @@ test('a finished match is looked at step by step, with anybody’s eyes, and pla
   expect(handOf(0).length * handOf(1).length).toBeGreaterThan(0);
   await quickTable(page);
   await openDeal(page, hall, over);
-  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.getByRole('button', { name: 'Review' }).click();
   await page.locator('.replay .tableau-grid').waitFor();
   await expect(slider(page)).toHaveAttribute('max', String(over.length));
 
@@ -48,6 +48,7 @@ test('a finished match is looked at step by step, with anybody’s eyes, and pla
   await eyesOf(page, 1).check();
   await expect.poll(() => shownHand(page)).toEqual(handOf(1));
   expect(await found(page, handOf(0))).toEqual([]);
+  await page.getByRole('tab', { name: 'Numbers' }).click();
   await page.locator('.u-wrap').waitFor();
   await accessible(page);
   await picture(page, `replay-${project.name}`);

@@ -7,7 +7,16 @@ const PATIENCE = { timeout: 60_000 };
 
 /** Bots answer at once and nothing moves: a test waits for nobody. */
 export async function quickTable(page: Page, language: Language = 'en', more: object = {}): Promise<void> {
-  const settings = { pace: 'instant', motion: 'none', sound: false, tips: false, name: 'Ash', language, ...more };
+  const settings = {
+    pace: 'instant',
+    motion: 'none',
+    sound: false,
+    soundAsked: true,
+    tips: false,
+    name: 'Ash',
+    language,
+    ...more,
+  };
   await page.addInitScript((given) => {
     if (!localStorage.getItem('cinderhall.settings')) localStorage.setItem('cinderhall.settings', given);
   }, JSON.stringify(settings));
@@ -22,6 +31,11 @@ export async function chooseDeal(page: Page, deal = 'ember'): Promise<void> {
   await page.keyboard.press('Tab');
   await expect(page.locator('input[name=deal]')).toBeFocused();
   await page.keyboard.type(deal);
+}
+
+/** On a phone parts of a new table are folded: opens them all. */
+export async function unfold(page: Page): Promise<void> {
+  for (const line of await page.locator('.new .fold > summary').all()) await line.click();
 }
 
 /** Opens a table of a game from the hall; what `prepare` does comes in between. Always the same cards are dealt. */

@@ -13,8 +13,9 @@ test('two people at one screen never see each other’s cards', async ({ page, h
   mainlyOn('phone');
   await quickTable(page);
   const prepare = async () => {
-    await page.locator('.seat select').nth(1).selectOption('person');
-    await page.locator('.seat input').nth(1).fill('Marta');
+    await page.getByRole('button', { name: 'Change seat 2' }).click();
+    await page.getByRole('radio', { name: 'a person' }).check();
+    await page.getByRole('textbox', { name: 'Name on seat 2' }).fill('Marta');
   };
   await startMatch(page, hall, 'fifty-first-state', { prepare });
   const hands = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-// Our speed beside peers', in one table:  npm run bench [-- --json] [--quick] [--part engine|server|web]
+// Our speed beside peers', in one table:  npm run bench [-- --json] [--quick] [--part engine|server|scale|model|web]
 //   npm run bench -- --keep               writes the ratios down as those that later runs are held against
 //   npm run bench -- --against <commit>   the old beside the new, measured in turn in one run
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -13,15 +13,17 @@ import { serverPackages } from './lib/hall.mjs';
 import { root } from './lib/paths.mjs';
 import { answerOf, endChildrenOnSignals } from './lib/processes.mjs';
 
-const parts = ['engine', 'server', 'web'];
+const parts = ['engine', 'server', 'scale', 'model', 'web'];
+/** The first takes so long, and the second measures nothing, so that they only run when they are asked for. */
+const onDemand = ['scale', 'model'];
 const { json, quick, part, against, rounds, keep } = readArguments();
-const wanted = part ? [part] : quick ? ['engine'] : parts;
+const wanted = part ? [part] : quick ? ['engine'] : parts.filter((name) => !onDemand.includes(name));
 const peers = join(root, 'bench');
 const kept = join(peers, 'baseline.json');
 
 const giveSignalsBack = endChildrenOnSignals();
 await installMissing();
-if (!quick) await installMissing(peers);
+if (!quick && !onDemand.includes(part ?? '')) await installMissing(peers);
 if (against !== undefined) await compare(against);
 else await measure();
 
@@ -29,7 +31,10 @@ async function measure() {
   // Libraries leave out their checks in production mode, so everybody is measured in it.
   process.env.NODE_ENV = 'production';
   /** @type {typeof import('../bench/main.ts')} */
-  const { engineRows, serverRows, webRows, print } = await load('bench/main.ts', '.cache/bench.mjs');
+  const { engineRows, serverRows, scaleRows, modelRows, webRows, print } = await load(
+    'bench/main.ts',
+    '.cache/bench.mjs',
+  );
   const withPeers = isInstalled(peers);
 
   /** @type {Record<string, import('./lib/bench-parts.mjs').Part['run']>} */
@@ -43,6 +48,19 @@ async function measure() {
       const ours = await bundled('bench/load/our-server.ts', '.cache/bench-our-server.mjs');
       return serverRows({ quick, ours, theirs: withPeers ? await theirServer() : null });
     },
+    scale: async () => {
+      const program = await bundled('bench/load/our-server.ts', '.cache/bench-our-server.mjs');
+      /** @type {typeof import('../packages/server/test/postgres.ts')} */
+      const { postgresOrSkip, startPostgres } = await load('packages/server/test/postgres.ts', '.cache/bench-pg.mjs');
+      const bin = postgresOrSkip();
+      const postgres = bin ? await startPostgres(bin) : null;
+      try {
+        return await scaleRows(quick, { program, database: postgres?.database ?? null });
+      } finally {
+        await postgres?.close();
+      }
+    },
+    model: async () => modelRows(JSON.parse(readFileSync(join(peers, 'scale/measured.json'), 'utf8'))),
     web: async () => {
       const obstacle = findBrowser() ? undefined : await installBrowser();
       return obstacle ? { leftOut: obstacle } : webRows(quick, root, findBrowser());

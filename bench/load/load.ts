@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { games } from '@cinderhall/registry';
-import { median } from '../measure.ts';
+import { median, quantile } from '../measure.ts';
 import { tableOf } from '../play.ts';
 import type { Row } from '../rows.ts';
 import { played } from '../saves.ts';
@@ -178,11 +178,6 @@ async function weighed(
 }
 
 const kilobytes = (bytes: number): number => Number((bytes / 1024).toFixed(1));
-
-function quantile(numbers: readonly number[], part: number): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-}
 
 function row(name: string, unit: string, ours: number, peer: number | undefined, better: 'more' | 'less'): Row {
   if (peer === undefined) return { name, unit, ours };

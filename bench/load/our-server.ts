@@ -1,14 +1,20 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { seedOf } from '@cinderhall/kernel';
 import { games } from '@cinderhall/registry';
 import { openServer, readConfig } from '@cinderhall/server';
 import { ourRelay } from './relay.ts';
 import { cpuSeconds } from './table.ts';
 
-// A server as hosts run it, on SQLite with every move on the disk, but with our game for measuring and without limits.
+/** Few deals, so that whoever measures can play the beginning of a match once for many tables. */
+const DEALS = 8;
+let deals = 0;
+
+// A server as hosts run it, with every move on the disk, but with our game for measuring and without limits.
 const server = await openServer({
   config: readConfig({ ...process.env, PORT: '0', HOST: '127.0.0.1', CINDERHALL_LIMITS: 'off' }),
   games: [ourRelay, ...games],
+  newSeed: () => seedOf(deals++ % DEALS),
 });
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;

@@ -17,18 +17,19 @@ export interface OurMemory {
 /** Our server in a process of its own, with its data on the disk. */
 export class OurServer implements LoadServer {
   readonly #child: ChildProcess;
-  readonly #data: string;
+  /** The folder of its data. */
+  readonly data: string;
   readonly #address: string;
 
   private constructor(child: ChildProcess, data: string, address: string) {
     this.#child = child;
-    this.#data = data;
+    this.data = data;
     this.#address = address;
   }
 
-  static async open(program: string): Promise<OurServer> {
+  static async open(program: string, env: Readonly<Record<string, string>> = {}): Promise<OurServer> {
     const data = mkdtempSync(join(tmpdir(), 'cinderhall-load-'));
-    const child = fork(program, { env: { ...process.env, CINDERHALL_DATA: data, DATABASE_URL: '' } });
+    const child = fork(program, { env: { ...process.env, CINDERHALL_DATA: data, DATABASE_URL: '', ...env } });
     const [{ address }] = (await once(child, 'message')) as [{ address: string }];
     return new OurServer(child, data, address);
   }
@@ -54,13 +55,20 @@ export class OurServer implements LoadServer {
   }
 
   /** Opens and starts a match without anybody watching it. */
-  async start(people: readonly [string, string]): Promise<string> {
+  async start(people: readonly [string, string], game = 'relay'): Promise<string> {
     const [ann, bob] = people;
     const seats = [{ kind: 'me' }, { kind: 'open' }];
-    const { id } = (await this.#post('/api/tables', ann, { game: 'relay', seats })).body as { id: string };
+    const { id } = (await this.#post('/api/tables', ann, { game, seats })).body as { id: string };
     await this.#post(`/api/tables/${id}/join`, bob, {});
     await this.#post(`/api/tables/${id}/start`, ann, {});
     return id;
+  }
+
+  /** Opens and starts a match of bots. */
+  async startBots(owner: string, game: string, level: string): Promise<void> {
+    const seats = [0, 1].map(() => ({ kind: 'bot', level }));
+    const { id } = (await this.#post('/api/tables', owner, { game, seats })).body as { id: string };
+    await this.#post(`/api/tables/${id}/start`, owner, {});
   }
 
   /** Brings a match in, and has it brought back from the disk once. */
@@ -138,6 +146,6 @@ export class OurServer implements LoadServer {
     const ended = once(this.#child, 'exit');
     this.#child.send('close');
     await ended;
-    rmSync(this.#data, { recursive: true, force: true });
+    rmSync(this.data, { recursive: true, force: true });
   }
 }

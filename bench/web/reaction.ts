@@ -65,7 +65,15 @@ function highest(numbers: readonly number[], part: number): number {
 
 async function openTable(page: Page, hall: string): Promise<number> {
   // As it is played: things move. Bots wait for the end of the turn, so that each answer can be taken back.
-  const settings = { pace: 'instant', motion: 'full', holdBots: true, sound: false, tips: false, language: 'en' };
+  const settings = {
+    pace: 'instant',
+    motion: 'full',
+    holdBots: true,
+    sound: false,
+    soundAsked: true,
+    tips: false,
+    language: 'en',
+  };
   await page.addInitScript((given) => localStorage.setItem('cinderhall.settings', given), JSON.stringify(settings));
   await page.goto(hall);
   const buffer = Buffer.from(JSON.stringify(crowdedSave(LAID)));

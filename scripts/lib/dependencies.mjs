@@ -135,7 +135,7 @@ function checkExports(name, home) {
     .map((entry) => ({
       file: `packages/${name}/package.json`,
       line: 1,
-      message: `${entry}: a game exports ${gameEntries.join(' and ')} only`,
+      message: `${entry}: a game exports ${gameEntries.join(', ')} only`,
     }));
 }
 

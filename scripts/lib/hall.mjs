@@ -13,10 +13,11 @@ export function serverPackages() {
 
 /**
  * The server with the web client, both built when their sources have changed.
+ * @param {{ readonly site: boolean }} [parts] without the site, the client is left as it is
  * @returns {Promise<typeof import('../hall/index.ts')>}
  */
-export async function loadHall() {
-  await buildWeb();
+export async function loadHall({ site } = { site: true }) {
+  if (site) await buildWeb();
   const options = { external: serverPackages() };
   return import(pathToFileURL(await bundle('scripts/hall/index.ts', '.cache/hall.mjs', options)).href);
 }

@@ -1,8 +1,8 @@
 /** The games of the house. A game may use the kernel, effects and the small packages that games share. */
 export const games = ['fifty-first-state', 'new-era', 'last-aurora', 'divide-et-impera'];
 
-/** What others may import of a game: the game itself, and what its table in the client reads (data, readers of a view). */
-export const gameEntries = ['.', './table'];
+/** What others may import of a game: the game itself, what its table in the client reads, and what bots have learned of it. */
+export const gameEntries = ['.', './table', './weights'];
 
 /** Small packages that stand between effects and the games, because two games honestly share something. */
 export const sharedByGames = ['tableau'];

@@ -25,6 +25,7 @@ export const slowTests = [
   'scripts/test/bench.test.ts',
   'scripts/test/build.test.ts',
   'scripts/test/dependencies.test.ts',
+  'scripts/test/dist.test.ts',
   'scripts/test/processes.test.ts',
   'scripts/test/start.test.ts',
 ];

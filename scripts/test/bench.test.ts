@@ -31,6 +31,10 @@ test('prints its rows as JSON and nothing else', () => {
       'noughts-and-crosses-with-copy',
       'sample-card-game',
       'sample-card-game-with-copy',
+      'ash-market, last fifth of a match',
+      'ash-market, 4 seats after 2',
+      'ash-market, veteran',
+      'ash-market, warlord',
       'state-copy',
       'view',
       'save-400-steps',
@@ -45,8 +49,18 @@ test('prints its rows as JSON and nothing else', () => {
   }
 });
 
+test('the model says what halls of three sizes need, and ten times the players need ten times the moves', () => {
+  const { status, stdout } = bench('--part', 'model', '--json');
+  expect(status).toBe(0);
+  const { rows } = JSON.parse(stdout) as { rows: Row[] };
+  const of = (players: number, what: string) => rows.find(({ name }) => name === `model-${players}-${what}`)?.ours ?? 0;
+  expect(of(1_000_000, 'movesPerSecond')).toBe(10 * of(100_000, 'movesPerSecond'));
+  expect([of(1_000, 'processes'), of(1_000, 'databases')]).toEqual([1, 0]);
+  expect(of(1_000_000, 'processes')).toBeGreaterThan(of(100_000, 'processes'));
+});
+
 test('prints a table for people', () => {
-  const { status, stdout } = bench('--quick');
+  const { status, stdout } = bench('--part', 'model');
   expect(status).toBe(0);
   expect(stdout).toMatch(/^what +ours +unit +peer +better by +kept +change\n/);
 });
@@ -99,7 +113,9 @@ test('old and new take turns, and what is better is more than one whatever the u
   ]);
 });
 
-test.skipIf(!existsSync(join(root, '.git')))('measures a commit beside what is here', () => {
+const deep = process.env.CINDERHALL_TESTS === 'deep';
+
+test.runIf(deep && existsSync(join(root, '.git')))('measures a commit beside what is here', () => {
   const { status, stdout } = bench('--against', 'HEAD', '--quick', '--part', 'engine', '--rounds', '1', '--json');
   expect(status).toBe(0);
   const { against, rounds, rows } = JSON.parse(stdout);

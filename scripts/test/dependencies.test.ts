@@ -91,9 +91,9 @@ describe('what may be imported', () => {
   test('a game exports nothing else', () => {
     const exported = (...entries: string[]) =>
       JSON.stringify({ exports: Object.fromEntries(entries.map((entry) => [entry, './src/index.ts'])) });
-    expect(problemsOf({ 'packages/last-aurora/package.json': exported('.', './table') })).toEqual([]);
+    expect(problemsOf({ 'packages/last-aurora/package.json': exported('.', './table', './weights') })).toEqual([]);
     expect(problemsOf({ 'packages/last-aurora/package.json': exported('.', './state') })).toEqual([
-      'packages/last-aurora/package.json:1 ./state: a game exports . and ./table only',
+      'packages/last-aurora/package.json:1 ./state: a game exports ., ./table, ./weights only',
     ]);
   });
 

@@ -1,13 +1,22 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, test } from 'vitest';
+import { packServer } from '../lib/archive.mjs';
 import { serverPackages } from '../lib/hall.mjs';
 import { root } from '../lib/paths.mjs';
 import { productionLock } from '../lib/production-lock.mjs';
+import { HallProcess } from './hall-process.ts';
 
 describe('the lock file of the archive', () => {
   const lock = {
@@ -42,53 +51,65 @@ describe('the lock file of the archive', () => {
   });
 });
 
-// It builds the client, which takes long.
-describe.runIf(process.env.CINDERHALL_TESTS === 'deep')('the archive', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'cinderhall-dist-'));
-  let hall: ChildProcess | null = null;
-  afterAll(() => {
-    hall?.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
+const hall = new HallProcess();
+const folder = mkdtempSync(join(tmpdir(), 'cinderhall-dist-'));
+afterAll(() => {
+  hall.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('what is in the archive, unpacked elsewhere', () => {
+  const place = join(folder, 'server');
+
+  test('npm accepts its list of packages', async () => {
+    await packServer(place);
+    const args = ['ci', '--omit=dev', '--dry-run', '--offline', '--ignore-scripts', '--cache', join(folder, 'npm')];
+    execFileSync('npm', args, { cwd: place, stdio: 'pipe' });
+    const { dependencies, allowScripts } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'));
+    expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(Object.keys(allowScripts)));
   });
 
-  test('unpacked elsewhere opens without building, serves the client, thinks in threads, and closes at SIGTERM', async () => {
-    execFileSync(process.execPath, ['scripts/dist.mjs', '--out', folder], { cwd: root, stdio: 'pipe' });
-    const [name = ''] = readdirSync(folder).filter((each) => each.endsWith('.tar.gz'));
-    const place = join(folder, 'unpacked');
-    execFileSync('mkdir', [place]);
-    execFileSync('tar', ['-xzf', join(folder, name), '-C', place, '--strip-components', '1']);
+  test('opens by npx without building, thinks in threads, and closes when npx is told to end', async () => {
+    mkdirSync(join(place, 'packages/web/dist'), { recursive: true });
+    writeFileSync(join(place, 'packages/web/dist/index.html'), '<!doctype html>');
     symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'));
-    const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', CINDERHALL_DATA: join(place, 'data') };
-    hall = spawn(process.execPath, ['bin/cinderhall.mjs', 'serve'], { cwd: place, env, stdio: ['ignore', 'pipe', 2] });
-    const address = await addressOf(hall);
-    expect(await (await fetch(address)).text()).toContain('<script');
-    const guest = await fetch(`${address}/api/guests`, { method: 'POST' });
-    const headers = {
-      Cookie: guest.headers.get('set-cookie')?.split(';')[0] ?? '',
-      'Content-Type': 'application/json',
-    };
-    const post = async (path: string, body: object) =>
-      (await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-    const seats = [0, 1].map(() => ({ kind: 'bot', level: 'veteran' }));
-    const { id } = await post('/api/tables', { game: 'noughts-and-crosses', seats });
-    await post(`/api/tables/${id}/start`, {});
-    for (let over = false; !over; ) {
-      const about = await (await fetch(`${address}/api/tables/${id}`)).json();
-      over = about.status === 'over';
-    }
-    expect((await fetch(`${address}/api/tables/${id}/replay?at=2`)).status).toBe(200);
-    const ended = once(hall, 'exit');
-    hall.kill('SIGTERM');
-    expect(await ended).toEqual([0, null]);
+    await hall.open(place, ['npx', '--cache', join(folder, 'npm'), 'cinderhall', 'serve']);
+    await playWithBots(hall.address);
+    // npm takes its shell along, and leaves the hall alone.
+    await hall.end();
+    // Only a proper stop folds it into the file.
+    expect(readdirSync(join(place, 'data')).filter((name) => name.endsWith('-wal'))).toEqual([]);
     expect(existsSync(join(place, '.cache'))).toBe(false);
   });
 });
 
-async function addressOf(process: ChildProcess): Promise<string> {
-  if (!process.stdout) throw new Error('no output');
-  for await (const line of createInterface({ input: process.stdout })) {
-    const address = /http:\/\/\S+:\d+/.exec(line)?.[0];
-    if (address) return address;
-  }
-  throw new Error('the hall did not open');
+// It builds the client, which takes long.
+describe.runIf(process.env.CINDERHALL_TESTS === 'deep')('the archive', () => {
+  test('has the client, and what is unpacked ends at SIGTERM', async () => {
+    execFileSync(process.execPath, ['scripts/dist.mjs', '--out', folder], { cwd: root, stdio: 'pipe' });
+    const [name = ''] = readdirSync(folder).filter((each) => each.endsWith('.tar.gz'));
+    const place = join(folder, 'unpacked');
+    mkdirSync(place);
+    execFileSync('tar', ['-xzf', join(folder, name), '-C', place, '--strip-components', '1']);
+    symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'));
+    await hall.open(place, [process.execPath, 'bin/cinderhall.mjs', 'serve']);
+    expect(await (await fetch(hall.address)).text()).toContain('<script');
+    await playWithBots(hall.address);
+    expect(await hall.end()).toBe(0);
+    expect(existsSync(join(place, '.cache'))).toBe(false);
+  });
+});
+
+async function playWithBots(address: string): Promise<void> {
+  const json = { 'Content-Type': 'application/json' };
+  const guest = await fetch(`${address}/api/guests`, { method: 'POST', headers: json, body: '{}' });
+  const headers = { ...json, Cookie: guest.headers.get('set-cookie')?.split(';')[0] ?? '' };
+  const post = async (path: string, body: object) =>
+    (await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+  const seats = [0, 1].map(() => ({ kind: 'bot', level: 'veteran' }));
+  const { id } = await post('/api/tables', { game: 'noughts-and-crosses', seats });
+  await post(`/api/tables/${id}/start`, {});
+  const status = async () => (await (await fetch(`${address}/api/tables/${id}`)).json()).status;
+  while ((await status()) !== 'over');
+  expect((await fetch(`${address}/api/tables/${id}/replay?at=2`)).status).toBe(200);
 }

@@ -1,4 +1,5 @@
 import { type Choice, type Game, type GameState, must, type Reason, type Seat } from '@cinderhall/kernel';
+import type { Learned } from './learned/learned.ts';
 import { finish, type Ranked, type Thought } from './thinking.ts';
 import { warlordBot } from './warlord.ts';
 
@@ -23,10 +24,11 @@ export function* hinting<S extends GameState, C extends Choice>(
   seat: Seat,
   choices: readonly C[],
   budget = HINT_BUDGET,
+  learned: Learned | null = null,
 ): Thought<readonly Hint[]> {
   const ranked: readonly Ranked[] =
     choices.length > 1
-      ? yield* warlordBot(game, SEED).consider(view, choices, seat, budget)
+      ? yield* warlordBot(game, SEED, undefined, learned).consider(view, choices, seat, budget)
       : choices.map((_, index) => ({ index, value: 0 }));
   return inOrder(
     ranked.slice(0, HINTS).map(({ index, value }) => ({
@@ -66,4 +68,5 @@ export const hints = <S extends GameState, C extends Choice>(
   seat: Seat,
   choices: readonly C[],
   budget = HINT_BUDGET,
-): readonly Hint[] => finish(hinting(game, view, seat, choices, budget));
+  learned: Learned | null = null,
+): readonly Hint[] => finish(hinting(game, view, seat, choices, budget, learned));

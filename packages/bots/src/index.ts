@@ -3,9 +3,12 @@ export { botWords, budgetOf, isLevel, type Level, levels, STAND_IN } from './dat
 export { isStyle, PERSONALITIES, type Personality, STYLES, type Style } from './data/personalities.ts';
 export { greedyBot } from './greedy.ts';
 export { HINT_BUDGET, type Hint, hinting, hints } from './hints.ts';
-export { botOf } from './levels.ts';
+export { type Complain, Learned, Library, type LoadWeights } from './learned/learned.ts';
+export { readWeights, type Weights, writeWeights } from './learned/weights.ts';
+export { type AnyLevel, anyLevels, botOf, learns } from './levels.ts';
 export { type Character, cast, personalityOf } from './personality.ts';
 export { randomBot, type Weigh } from './random.ts';
+export { recruitBot } from './recruit.ts';
 export { deciding, finish, finishSlowly, type Ranked, type Thinker, type Thought } from './thinking.ts';
 export { veteranBot } from './veteran.ts';
 export { warlordBot } from './warlord.ts';

@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts';
 import { budgetOf } from './data/levels.ts';
 import type { Personality } from './data/personalities.ts';
 import { halve, meanOf } from './search/halving.ts';
-import { judge } from './search/judge.ts';
+import { insightOf } from './search/judgement.ts';
 import { armsFor, promising } from './search/promising.ts';
 import { rollOut } from './search/roll-out.ts';
 import { Worlds } from './search/worlds.ts';
@@ -26,15 +26,16 @@ export function veteranBot<S extends GameState, C extends Choice>(
   personality?: Personality,
   settings: VeteranSettings = SETTINGS,
 ): Bot<S, C> & Thinker<S, C> {
+  const mind = insightOf(game);
   function* consider(view: S, choices: readonly C[], seat: Seat, budget = budgetOf('veteran')): Thought {
     const worlds = new Worlds(game, view, seat, seed);
     const seats = Math.max(1, view.known.length);
-    const arms = promising(game, view, seat, choices, armsFor(budget, settings.arms), personality);
+    const arms = promising(game, mind, view, seat, choices, armsFor(budget, settings.arms), personality);
     const ranked = yield* halve(arms, budget, (arm, n) => {
       const position = worlds.position(n);
       position.advance(seat, arm.index);
-      rollOut(position, settings.horizon * seats, { chance: worlds.chance(n), oneIn: settings.randomOneIn });
-      return judge(game, position.state, seat);
+      rollOut(position, mind, settings.horizon * seats, { chance: worlds.chance(n), oneIn: settings.randomOneIn });
+      return mind.judge(position.state, seat);
     });
     return ranked.map((arm) => ({ index: arm.index, value: arm.pulls > 0 ? meanOf(arm) : 0 }));
   }

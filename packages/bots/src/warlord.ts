@@ -2,7 +2,9 @@ import { type Choice, type Game, type GameState, must, type Position, type Seat 
 import type { Bot } from './bot.ts';
 import { budgetOf } from './data/levels.ts';
 import type { Personality } from './data/personalities.ts';
+import type { Learned } from './learned/learned.ts';
 import { halve, meanOf } from './search/halving.ts';
+import { insightOf, type Judgement, learnedJudgement } from './search/judgement.ts';
 import { KeptTree } from './search/kept-tree.ts';
 import { armsFor, promising } from './search/promising.ts';
 import { greediest, rollOutValue } from './search/roll-out.ts';
@@ -33,24 +35,35 @@ export const SETTINGS: WarlordSettings = {
   reusesTree: false,
 };
 
+/**
+ * With what was learned: positions are judged so much better than by roll-outs that these need not reach far.
+ */
+export const LEARNED_SETTINGS: WarlordSettings = { ...SETTINGS, horizon: 4, looks: 2 };
+
 /** Others move as their greed tells them; they are no part of the tree. */
-function letOthersMove(position: Position, seat: Seat): boolean {
+function letOthersMove(position: Position, mind: Judgement, seat: Seat): boolean {
   for (;;) {
     const waiting = position.waiting();
     if (waiting.includes(seat)) return true;
     const [other] = waiting;
     if (other === undefined) return false;
-    position.advance(other, greediest(position.game, position.state, other, position.choices(other)));
+    position.advance(other, greediest(mind, position.state, other, position.choices(other)));
   }
 }
 
 /** One walk down the tree to a new leaf. Answers with the nodes it passed. */
-function descend(position: Position, from: Node, seat: Seat, settings: WarlordSettings): Node[] {
+export function descend(
+  position: Position,
+  mind: Judgement,
+  from: Node,
+  seat: Seat,
+  settings: WarlordSettings,
+): Node[] {
   const path: Node[] = [from];
   let node = from;
-  for (let depth = 0; depth < settings.deepest && node.visits > 0 && letOthersMove(position, seat); depth++) {
+  for (let depth = 0; depth < settings.deepest && node.visits > 0 && letOthersMove(position, mind, seat); depth++) {
     const choices = position.choices(seat);
-    const index = select(position.game, position.state, seat, choices, node, settings);
+    const index = select(mind, position.state, seat, choices, node, settings);
     node = childOf(node, must(choices[index]));
     path.push(node);
     position.advance(seat, index);
@@ -67,20 +80,23 @@ export function warlordBot<S extends GameState, C extends Choice>(
   game: Game<S, C>,
   seed: number,
   personality?: Personality,
-  settings: WarlordSettings = SETTINGS,
+  learned: Learned | null = null,
+  settings: WarlordSettings = learned?.weights.plays ? LEARNED_SETTINGS : SETTINGS,
 ): Bot<S, C> & Thinker<S, C> {
+  const plays = learned?.weights.plays ? learned : null;
+  const mind = plays ? learnedJudgement(game, plays) : insightOf(game);
   const kept = new KeptTree();
   function* consider(view: S, choices: readonly C[], seat: Seat, budget = budgetOf('warlord')): Thought {
     const worlds = new Worlds(game, view, seat, seed);
     const seats = Math.max(1, view.known.length);
-    const horizon = game.insight.horizon ?? settings.horizon;
+    const horizon = (plays ? null : game.insight.horizon) ?? settings.horizon;
     const root = (settings.reusesTree && kept.take(view.asked, seat, choices)) || newNode();
-    const arms = promising(game, view, seat, choices, armsFor(budget, settings.arms), personality);
+    const arms = promising(game, mind, view, seat, choices, armsFor(budget, settings.arms), personality);
     const ranked = yield* halve(arms, budget, (arm, n) => {
       const position = worlds.position(n);
       position.advance(seat, arm.index);
-      const path = descend(position, childOf(root, must(choices[arm.index])), seat, settings);
-      const value = rollOutValue(position, seat, horizon * seats, settings.looks);
+      const path = descend(position, mind, childOf(root, must(choices[arm.index])), seat, settings);
+      const value = rollOutValue(position, mind, seat, horizon * seats, settings.looks);
       for (const node of path) {
         node.visits++;
         node.sum += value;

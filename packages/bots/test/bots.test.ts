@@ -49,6 +49,26 @@ describe.each(levels)('%s', (level) => {
   });
 });
 
+test('recruit takes the better choices more often, others now and then, and never a plain blunder', () => {
+  const match = start();
+  const worst = match.choices(0)[8];
+  const insight = {
+    ...noughtsAndCrosses.insight,
+    blunder: (_view: unknown, _seat: number, choice: unknown) => (choice === worst ? { key: 'x' } : null),
+  };
+  const counts = Array<number>(9).fill(0);
+  for (let seed = 0; seed < 900; seed++) {
+    const bot = botOf('recruit', { ...noughtsAndCrosses, insight }, seed);
+    const index = bot.think(match.view(0), match.choices(0), 0);
+    counts[index] = (counts[index] as number) + 1;
+  }
+  const [corner, side, , , centre] = counts as [number, number, number, number, number];
+  expect(centre).toBeGreaterThan(corner);
+  expect(corner).toBeGreaterThan(side);
+  expect(side).toBeGreaterThan(0);
+  expect(counts[8]).toBe(0);
+});
+
 test('random takes each choice about equally often', () => {
   const match = start();
   const counts = Array<number>(9).fill(0);
@@ -86,11 +106,13 @@ test('greedy breaks ties by its seed, and without noise takes the first of the b
 });
 
 test('levels are known by name, and have one in every language', () => {
-  expect(levels).toEqual(['random', 'greedy', 'veteran', 'warlord']);
+  expect(levels).toEqual(['random', 'recruit', 'greedy', 'veteran', 'warlord']);
   expect(isLevel('greedy')).toBe(true);
   expect(isLevel('toString')).toBe(false);
   for (const language of LANGUAGES)
-    expect(Object.keys(botWords[language].messages)).toEqual(levels.map((level) => `bot.${level}`));
+    expect(Object.keys(botWords[language].messages)).toEqual(
+      levels.flatMap((level) => [`bot.${level}`, `bot.${level}.about`]),
+    );
   expect(isLevel(STAND_IN)).toBe(true);
 });
 

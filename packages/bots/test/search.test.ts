@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { botOf, veteranBot, warlordBot } from '../src/index.ts';
 import { type Arm, halve, meanOf } from '../src/search/halving.ts';
 import { judge } from '../src/search/judge.ts';
+import { insightOf } from '../src/search/judgement.ts';
 import { KeptTree } from '../src/search/kept-tree.ts';
 import { armsFor, promising, sound } from '../src/search/promising.ts';
 import { greediest, rollOut, rollOutValue } from '../src/search/roll-out.ts';
@@ -132,7 +133,7 @@ describe('tree', () => {
     const settings = { curiosity: 0.5, bias: 0, wideness: 1 };
     const tried = new Set<number>();
     for (let i = 0; i < 40; i++) {
-      const index = select(nac, view, seat, choices, node, settings);
+      const index = select(insightOf(nac), view, seat, choices, node, settings);
       if (i === 0) expect(choices[index]?.cell).toBe(4);
       tried.add(index);
       const child = childOf(node, choices[index] as never);
@@ -140,13 +141,13 @@ describe('tree', () => {
       node.visits++;
     }
     expect(tried.size).toBeGreaterThan(3);
-    expect(select(nac, view, seat, choices, { ...node, visits: 99 }, { ...settings, wideness: 0 })).toBe(4);
+    expect(select(insightOf(nac), view, seat, choices, { ...node, visits: 99 }, { ...settings, wideness: 0 })).toBe(4);
   });
 
   test('goes back to what did well', () => {
     const node = { ...newNode(), visits: 100 };
     for (const choice of choices) Object.assign(childOf(node, choice), { visits: 10, sum: choice.cell === 6 ? 8 : 1 });
-    expect(select(nac, view, seat, choices, node, { curiosity: 0.1, bias: 0.1, wideness: 9 })).toBe(6);
+    expect(select(insightOf(nac), view, seat, choices, node, { curiosity: 0.1, bias: 0.1, wideness: 9 })).toBe(6);
   });
 });
 
@@ -188,7 +189,12 @@ test('roll-outs end after so many steps, and are drawn by chance only where that
   const deal = () => new Position(ashMarket, midway(10).match.state).copy();
   const after = (steps: number, seed: number | null = null) => {
     const position = deal();
-    rollOut(position, steps, seed === null ? null : { chance: Chance.fromNumber(seed), oneIn: 1 });
+    rollOut(
+      position,
+      insightOf(ashMarket),
+      steps,
+      seed === null ? null : { chance: Chance.fromNumber(seed), oneIn: 1 },
+    );
     return market.schema.hash(position.state);
   };
   expect(after(0)).toBe(market.schema.hash(deal().state));
@@ -203,7 +209,7 @@ test('on the way through a roll-out it looks several times, and what is further 
   const features = () => ({ lead: 0, outlook: outlooks[looks++] as number });
   const game = { ...market, insight: { ...market.insight, features } };
   const start = midway(10).match.state;
-  const seen = rollOutValue(new Position(game, game.schema.copy(start)), 0, 8, 4);
+  const seen = rollOutValue(new Position(game, game.schema.copy(start)), insightOf(game), 0, 8, 4);
   const [near, next, far, furthest] = outlooks.map((outlook) => Math.tanh(outlook / 10)) as [
     number,
     number,
@@ -232,9 +238,9 @@ test('a game tells warlord how far to look', () => {
 
 test('promising: the best of insight first, blunders only when there is nothing else', () => {
   const { view, choices, seat } = marked(4);
-  const order = promising(nac, view, seat, choices, 3).map(({ index }) => choices[index]?.cell);
+  const order = promising(nac, insightOf(nac), view, seat, choices, 3).map(({ index }) => choices[index]?.cell);
   expect(order).toEqual([0, 2, 6]);
-  expect(greediest(nac, view, seat, choices)).toBe(0);
+  expect(greediest(insightOf(nac), view, seat, choices)).toBe(0);
   const all = { ...nac, insight: { ...nac.insight, blunder: () => ({ key: 'x' }) } };
   expect(sound(all, view, seat, choices)).toHaveLength(8);
 });
@@ -267,7 +273,9 @@ describe('a kept tree', () => {
   test('same history, same answers; asked out of order it still answers', () => {
     const play = () => {
       const match = started(ashMarket, 4);
-      const bots = [1, 2].map((seed) => warlordBot(ashMarket, seed, undefined, { ...SETTINGS, reusesTree: true }));
+      const bots = [1, 2].map((seed) =>
+        warlordBot(ashMarket, seed, undefined, null, { ...SETTINGS, reusesTree: true }),
+      );
       const answers: number[] = [];
       for (let i = 0; i < 25; i++) {
         const seat = match.waiting()[0] as number;
@@ -278,7 +286,7 @@ describe('a kept tree', () => {
       return answers;
     };
     expect(play()).toEqual(play());
-    const bot = warlordBot(ashMarket, 1, undefined, { ...SETTINGS, reusesTree: true });
+    const bot = warlordBot(ashMarket, 1, undefined, null, { ...SETTINGS, reusesTree: true });
     for (const steps of [40, 10, 25]) {
       const { view, choices, seat } = midway(steps);
       expect(choices[bot.think(view, choices, seat, 24)]).toBeDefined();

@@ -21,7 +21,8 @@ async function load() {
   }
 }
 
-async function loadHost() {
+/** @param {{ readonly site: boolean }} [parts] */
+async function loadHost(parts) {
   const { loadHall } = await import('../../../scripts/lib/hall.mjs');
-  return loadHall();
+  return loadHall(parts);
 }

@@ -1,9 +1,9 @@
-import { botOf, type Level } from '@cinderhall/bots';
+import { type AnyLevel, botOf, type Learned } from '@cinderhall/bots';
 import { type AnyGame, EngineError, guarded, must, Position, type Seat } from '@cinderhall/kernel';
 import { dealOf } from './play.ts';
 
 export interface Entrant {
-  readonly level: Level;
+  readonly level: AnyLevel;
   /** Iterations for one answer; null: what the level usually takes. */
   readonly budget: number | null;
 }
@@ -35,13 +35,17 @@ export const seatingOf = (bots: number, i: number): { deal: number; seatOf: (bot
   seatOf: (bot) => (bot + i) % bots,
 });
 
-export function playArenaMatch({ game, options, bots, seed }: Pairing, i: number): Result[] {
+export function playArenaMatch(
+  { game, options, bots, seed }: Pairing,
+  i: number,
+  learned: Learned | null = null,
+): Result[] {
   return guarded(() => {
     const { deal, seatOf } = seatingOf(bots.length, i);
     const { chance, players } = dealOf(seed, deal);
     const position = Position.start(game, options, bots.length, chance);
     const at = bots.map(({ level, budget }, bot) => ({
-      bot: botOf(level, game, players.below(0x100000000) + i),
+      bot: botOf(level, game, players.below(0x100000000) + i, undefined, learned),
       budget: budget ?? undefined,
       seat: seatOf(bot),
     }));

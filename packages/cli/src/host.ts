@@ -8,4 +8,5 @@ export interface Host {
   readonly host: typeof server;
 }
 
-export type LoadHost = () => Promise<Host>;
+/** Without the site, the web client is not built for it. */
+export type LoadHost = (parts?: { readonly site: boolean }) => Promise<Host>;

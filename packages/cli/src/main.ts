@@ -8,6 +8,8 @@ import { programOf, usageError } from './program.ts';
 import { Stop, USAGE, usage } from './refusal.ts';
 
 export { workInArena } from './arena-workers.ts';
+export { workAtLearning } from './learn-workers.ts';
+export { workInReview } from './review-workers.ts';
 
 /** Runs one command line; the outcome is the exit code of this process. */
 export async function main(args: readonly string[], load: LoadHost): Promise<void> {

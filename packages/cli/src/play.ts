@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { botOf, type Level } from '@cinderhall/bots';
+import { type Bot, botOf, type Learned, type Level } from '@cinderhall/bots';
 import {
   type AnyGame,
   Chance,
@@ -40,10 +40,13 @@ export function playMatch(
   deal: Deal,
   bot: Level,
   budget?: number,
+  learned: Learned | null = null,
 ): Played {
   return guarded(() => {
     const position = Position.start(game, options, seats, deal.chance);
-    const pick = bot === 'random' ? randomly(deal.players) : asBot(game, position, bot, deal.players, seats, budget);
+    const makeBot = () => botOf(bot, game, deal.players.below(0x100000000), undefined, learned);
+    const pick =
+      bot === 'random' ? randomly(deal.players) : asBots(position, Array.from({ length: seats }, makeBot), budget);
     const limit = 50 * game.usualSteps;
     let steps = 0;
     while (!position.over) {
@@ -66,7 +69,7 @@ const randomly =
   (_seat, count) =>
     chance.below(count);
 
-function asBot(game: AnyGame, position: Position, name: Level, chance: Chance, seats: number, budget?: number): Pick {
-  const bots = Array.from({ length: seats }, () => botOf(name, game, chance.below(0x100000000)));
-  return (seat) => must(bots[seat]).think(game.schema.view(position.state, seat), position.choices(seat), seat, budget);
-}
+const asBots =
+  (position: Position, bots: readonly Bot[], budget?: number): Pick =>
+  (seat) =>
+    must(bots[seat]).think(position.game.schema.view(position.state, seat), position.choices(seat), seat, budget);

@@ -5,8 +5,11 @@ import { arenaCommand } from './commands/arena.ts';
 import { cardsCommand } from './commands/cards.ts';
 import { gamesCommand } from './commands/games.ts';
 import { hostCommands } from './commands/host.ts';
+import { learnCommand } from './commands/learn.ts';
 import { playCommand } from './commands/play.ts';
+import { puzzlesCommand } from './commands/puzzles.ts';
 import { replayCommand } from './commands/replay.ts';
+import { reviewCommand } from './commands/review.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { meant, shown } from './find.ts';
@@ -15,7 +18,18 @@ import type { Io } from './io.ts';
 import { nearest } from './nearest.ts';
 import { type Stop, usage } from './refusal.ts';
 
-const commands = [gamesCommand, cardsCommand, simulateCommand, arenaCommand, playCommand, replayCommand, verifyCommand];
+const commands = [
+  gamesCommand,
+  cardsCommand,
+  simulateCommand,
+  arenaCommand,
+  learnCommand,
+  playCommand,
+  replayCommand,
+  reviewCommand,
+  puzzlesCommand,
+  verifyCommand,
+];
 
 /** The heads of help, which commander writes in English. */
 const titles: { readonly [title: string]: string } = {

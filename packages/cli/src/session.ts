@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Bot, type Character, finishSlowly, hinting } from '@cinderhall/bots';
+import { type Bot, type Character, finishSlowly, HINT_BUDGET, hinting, type Learned } from '@cinderhall/bots';
 import {
   type AddressedEvent,
   addressed,
@@ -35,6 +35,8 @@ export interface SessionOptions {
   readonly name: string;
   /** By seat; null where the person sits. */
   readonly rivals: readonly (Rival | null)[];
+  /** What hints go by besides the game's own insight. */
+  readonly learned?: Learned | null;
   /** Keeps the match after every answer, and on demand under another name. */
   keep(match: Match, path?: string): string | null;
 }
@@ -94,11 +96,17 @@ export class Session {
     return this.#obey(command, rest.join(' '));
   }
 
+  /** Whether an entry of the log is a bot's, as all others at this table are. */
+  #isRival(at: number): boolean {
+    const entry = this.#match.history[at]?.entry;
+    return entry !== undefined && 'seat' in entry && entry.seat !== this.#options.seat;
+  }
+
   async #obey(command: Command, argument: string): Promise<boolean> {
     const { seat } = this.#options;
     switch (command) {
       case 'undo':
-        return this.#changed(this.#match.undo(seat, Date.now()));
+        return this.#changed(this.#match.undo(seat, Date.now(), (at) => this.#isRival(at)));
       case 'redo':
         return this.#changed(this.#match.redo(seat, Date.now()));
       case 'hint':
@@ -215,7 +223,9 @@ export class Session {
     const { seat } = this.#options;
     const view = this.#match.view(seat);
     const choices = this.#match.choices(seat);
-    const found = await finishSlowly(hinting(game, view, seat, choices), () => setImmediate());
+    const { learned = null } = this.#options;
+    const thought = hinting(game, view, seat, choices, HINT_BUDGET, learned);
+    const found = await finishSlowly(thought, () => setImmediate());
     for (const { index, reasons } of found ?? []) {
       const what = this.#say(game.describe.choice(view, at(choices, index), seat));
       const why = reasons.map((reason) => this.#say(reason)).join(' ');

@@ -1,4 +1,4 @@
-import type { Level } from '@cinderhall/bots';
+import type { Learned, Level } from '@cinderhall/bots';
 import { type AnyGame, EngineError } from '@cinderhall/kernel';
 import { type Deal, dealOf, type Played, playMatch } from './play.ts';
 import { Stop } from './refusal.ts';
@@ -12,6 +12,8 @@ export interface Plan {
   readonly bot: Level;
   /** Iterations for one answer, for those who search; what the level usually takes, unless told otherwise. */
   readonly budget?: number;
+  /** What those who learn go by. */
+  readonly learned?: Learned | null;
 }
 
 export interface Simulated {
@@ -72,9 +74,9 @@ function cpuOf(work: () => void): number {
   return (user + system) / 1e6;
 }
 
-function playOne({ game, options, seats, bot, budget }: Plan, deal: Deal, i: number): Played {
+function playOne({ game, options, seats, bot, budget, learned }: Plan, deal: Deal, i: number): Played {
   try {
-    return playMatch(game, options, seats, deal, bot, budget);
+    return playMatch(game, options, seats, deal, bot, budget, learned);
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     const reason = {

@@ -41,8 +41,8 @@ export function listening(language: Language = 'en', terminal: { isTTY?: boolean
   return { io: new Io(language, stream('out'), stream('err')), texts };
 }
 
-export function started(game: Game, seed = 1, seats = game.seats.max): Match {
-  const match = Match.start(game, { seats, seed: seedOf(seed) });
+export function started(game: Game, seed = 1, seats = game.seats.max, options: object = {}): Match {
+  const match = Match.start(game, { seats, seed: seedOf(seed), options });
   if (isRefused(match)) throw new Error(match.refused.key);
   return match;
 }

@@ -80,6 +80,15 @@ test('goods, hand, locations and scores of all are on the table', async () => {
   expect(text).toMatch(/^ {4}Hand: .*\d+ unseen cards?/m);
 });
 
+test('Borgo is called by his name, and machines are told of', async () => {
+  const game = gameNamed('fifty-first-state');
+  const match = started(game, 3, 1, { opponent: 'borgo', expansions: ['moloch'], molochDifficulty: 'veteran' });
+  const [en, pl] = [await shown(playOn(match, 14, 2), 'en'), await shown(match, 'pl')];
+  for (const text of [en, pl]) expect(text).not.toMatch(/[Vv]irtual|[Ww]irtualn/);
+  expect(en).toMatch(/Borgo: \d+ points?/);
+  expect([en, pl].map((text) => /(Machines|Maszyny): \p{L}/u.test(text))).toEqual([true, true]);
+});
+
 test('the virtual opponent and the Automa are told of, with their scores', async () => {
   const state = await shown(playOn(started(gameNamed('fifty-first-state'), 3, 1), 16, 2), 'en');
   expect(state).toMatch(/Virtual opponent: \d+ points?/);

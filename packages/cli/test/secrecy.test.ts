@@ -1,6 +1,6 @@
-import { botOf, greedyBot, hints, levels } from '@cinderhall/bots';
+import { botOf, greedyBot, hints, Learned, levels, readWeights } from '@cinderhall/bots';
 import { Chance, type Game, isRefused, Match, Position, type Seat, seedOf } from '@cinderhall/kernel';
-import { games } from '@cinderhall/registry';
+import { games, weightsOf } from '@cinderhall/registry';
 import { describe, expect, test } from 'vitest';
 
 /** A match in which greedy players have answered so many questions, at a question with a choice. */
@@ -19,7 +19,7 @@ function midway(game: Game, steps: number): Match {
 /** Games in which nothing is hidden have no other truth. */
 const secretive = games.filter(({ id }) => id !== 'noughts-and-crosses');
 
-describe.each(secretive.map((game) => [game.id, game] as const))('%s', (_id, game) => {
+describe.each(secretive.map((game) => [game.id, game] as const))('%s', (id, game) => {
   const scenes = [3, 40, 90].map((steps) => {
     const match = midway(game, steps);
     const seat = match.waiting()[0] as Seat;
@@ -42,6 +42,18 @@ describe.each(secretive.map((game) => [game.id, game] as const))('%s', (_id, gam
       const bot = botOf(level, game, 11);
       const answer = bot.think(view, match.choices(seat), seat, 10);
       expect(bot.think(game.schema.view(other.state, seat), other.choices(seat), seat, 10)).toBe(answer);
+    }
+  });
+
+  test('so does what was learned', async () => {
+    const weights = readWeights(id, await weightsOf(id));
+    // Games without weights have nothing to tell.
+    const learned = typeof weights === 'string' ? null : new Learned(game, { ...weights, plays: true });
+    for (const { match, seat, view, other } of scenes) {
+      const bot = botOf('warlord', game, 11, undefined, learned);
+      const answer = bot.think(view, match.choices(seat), seat, 10);
+      expect(bot.think(game.schema.view(other.state, seat), other.choices(seat), seat, 10)).toBe(answer);
+      expect(learned?.logit(other.state, seat)).toBe(learned?.logit(view, seat));
     }
   });
 

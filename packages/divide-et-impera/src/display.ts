@@ -2,9 +2,12 @@ import type { GameDisplay } from '@cinderhall/kernel';
 import { COLOURS, factionOf } from './cards/index.ts';
 import { cards } from './catalogue.ts';
 import { describe } from './describe/index.ts';
+import { marketName } from './describe/names.ts';
 import { impact } from './impact.ts';
 import { outpostsOf } from './majority.ts';
 import { type Options, options } from './options.ts';
+import { scoreNow } from './outcome.ts';
+import { scene } from './scenes.ts';
 import { type Choice, COLLECTORS, type State, supplyOf, TURNS } from './state.ts';
 import { words } from './text/index.ts';
 import { refs } from './why-not.ts';
@@ -19,7 +22,16 @@ export const display: GameDisplay<State, Choice, Options> = {
   impact,
   round: ({ turn }) => turn,
   isLastRound: ({ turn, over }) => turn === TURNS && !over,
+  scene,
+  ending: () => ({ key: 'dei.ending', params: { n: TURNS } }),
+  piles: ({ decks }) =>
+    decks.map((deck, market) => ({
+      name: { key: 'dei.pile', params: { market: marketName(market) } },
+      n: deck.length,
+      cards: [],
+    })),
   tally: (view) => ({
+    score: view.players.map((_, seat) => scoreNow(view, seat)),
     supply: view.players.map(supplyOf),
     outposts: view.players.map((_, seat) => outpostsOf(view, seat, COLOURS.length)),
     resources: view.players.map(({ tech, energy }) => tech + energy),

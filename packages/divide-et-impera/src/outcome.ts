@@ -1,6 +1,8 @@
 import { at, type Outcome, placesOf, type Reason, type ScoreLine, type Seat } from '@cinderhall/kernel';
-import { actionCard, missionOf } from './cards/index.ts';
-import { playerOf, type State, supplyOf } from './state.ts';
+import { actionCard, COLOURS, missionOf } from './cards/index.ts';
+import { outpostsOf } from './majority.ts';
+import { ABILITY_SUPPLY, TECH_PER_SUPPLY } from './prices.ts';
+import { type Player, playerOf, type State, supplyOf } from './state.ts';
 
 type Source = keyof State['players'][number]['supply'];
 
@@ -44,6 +46,27 @@ function linesOf(state: State, seat: Seat): ScoreLine[] {
     // Where nothing is told apart the source itself is the line; so is what older rules did not tell apart.
     return lines.length === 0 || rest !== 0 ? [...lines, { ...under, seat, points: rest }] : lines;
   });
+}
+
+/** R-DEI-148: whoever has counted keeps it, whatever others do later. Whoever has nothing to count has counted nothing. */
+const hasCounted = ({ supply: { outposts, abilities, tech, energy } }: Player): boolean =>
+  outposts + abilities + tech + energy > 0;
+
+/** R-DEI-149 to R-DEI-152: what a seat would count now. */
+const countNow = (state: State, seat: Seat): number => {
+  const { tech, energy, unlocked } = playerOf(state, seat);
+  const resources = energy + Math.floor(tech / TECH_PER_SUPPLY);
+  return outpostsOf(state, seat, COLOURS.length) + at(ABILITY_SUPPLY, unlocked.length) + resources;
+};
+
+/** What a seat would end with now: its supply, and what is only counted at the end (R-DEI-148 to R-DEI-153). */
+export function scoreNow(state: State, seat: Seat): number {
+  const player = playerOf(state, seat);
+  let score = supplyOf(player);
+  if (state.over) return score;
+  if (!hasCounted(player)) score += countNow(state, seat);
+  for (const card of player.bought) score += actionCard(card).supply;
+  return score;
 }
 
 const TIES: readonly Reason[] = [{ key: 'dei.tie.priority', rule: 'R-DEI-154' }];

@@ -7,6 +7,11 @@ import { BLACK, type Player, playerOf, SLOTS, type State } from './state.ts';
 export const SURCHARGE = [1, 0, 0] as const;
 export const BONUS = [0, 0, 1] as const;
 
+/** R-DEI-150: by the number of unlocked abilities. */
+export const ABILITY_SUPPLY = [0, 1, 3, 6] as const;
+/** R-DEI-151. */
+export const TECH_PER_SUPPLY = 2;
+
 /** R-DEI-081: one resource makes room for another. */
 const ONE_TECH: Price = { tech: 1, energy: 0 };
 const ONE_ENERGY: Price = { tech: 0, energy: 1 };

@@ -16,29 +16,51 @@ export const noAbilities = (seats: number): AbilityIndex =>
 
 type Lists = { readonly [key: string]: readonly number[] };
 
+/** What the abilities of a card listen to and what they change, each named once. */
+interface Keys {
+  readonly on: readonly string[];
+  readonly modify: readonly string[];
+}
+const keysByAbilities = new WeakMap<Abilities, Keys>();
+
+/** Abilities are card data, so their keys are found once for each card. */
+function keysOf(abilities: Abilities): Keys {
+  const known = keysByAbilities.get(abilities);
+  if (known) return known;
+  const keys = {
+    on: [...new Set(abilities.triggers?.map(({ on }) => on))],
+    modify: [...new Set(abilities.modifiers?.map(({ modify }) => modify))],
+  };
+  keysByAbilities.set(abilities, keys);
+  return keys;
+}
+
 function withCard(lists: Lists, keys: readonly string[], card: number): Lists {
+  if (keys.length === 0) return lists;
   const more: { [key: string]: readonly number[] } = { ...lists };
   for (const key of keys) more[key] = [...(lists[key] ?? []), card];
   return more;
 }
 
 function withoutCard(lists: Lists, keys: readonly string[], card: number): Lists {
-  const kept: { [key: string]: readonly number[] } = { ...lists };
-  for (const key of keys) {
-    const left = (kept[key] ?? []).filter((other) => other !== card);
+  if (keys.length === 0) return lists;
+  const kept: { [key: string]: readonly number[] } = {};
+  // Not a copy from which keys are deleted: V8 keeps such an object as a slow dictionary.
+  for (const key in lists) {
+    const cards = lists[key] ?? [];
+    const left = keys.includes(key) ? cards.filter((other) => other !== card) : cards;
     if (left.length > 0) kept[key] = left;
-    else delete kept[key];
   }
   return kept;
 }
 
 function reindex(index: AbilityIndex, seat: Seat, card: number, of: Abilities, change: typeof withCard): AbilityIndex {
-  const events = [...new Set(of.triggers?.map(({ on }) => on))];
-  const asked = [...new Set(of.modifiers?.map(({ modify }) => modify))];
-  if (events.length + asked.length === 0) return index;
-  return index.map((own, owner) =>
-    owner === seat ? { on: change(own.on, events, card), modify: change(own.modify, asked, card) } : own,
-  );
+  const { on, modify } = keysOf(of);
+  const own = index[seat];
+  if (!own || on.length + modify.length === 0) return index;
+  const next = index.slice();
+  next[seat] = { on: change(own.on, on, card), modify: change(own.modify, modify, card) };
+  return next;
 }
 
 /** The index after a card has come into play for a seat. */
@@ -65,6 +87,8 @@ export interface Pending {
   index: number;
 }
 
+const NONE: readonly never[] = [];
+
 /** Sets off whatever listens to an event for these seats, in their order; each seat orders its own. */
 export function fire<S extends GameState>(
   state: S,
@@ -80,12 +104,13 @@ export function fire<S extends GameState>(
     const cards = index[seat]?.on[on];
     if (!cards) continue;
     for (const card of cards) {
-      const triggers = kit.world.abilities(state, card).triggers ?? [];
-      for (const [i, trigger] of triggers.entries())
-        if (trigger.on === on && fits(trigger.if, subject)) {
-          pending ??= [];
-          pending.push({ seat, card, index: i });
-        }
+      const triggers = kit.world.abilities(state, card).triggers ?? NONE;
+      for (let i = 0; i < triggers.length; i++) {
+        const trigger = triggers[i];
+        if (trigger?.on !== on || !fits(trigger.if, subject)) continue;
+        pending ??= [];
+        pending.push({ seat, card, index: i });
+      }
     }
   }
   if (pending) push(flow, { kind: 'triggers', pending });
@@ -102,6 +127,10 @@ export function runTriggers<S extends GameState>(state: S, pending: Pending[], f
   const [first] = pending;
   if (!first) return;
   const own = pending.filter((one) => one.seat === first.seat);
+  if (own.length === 1) {
+    runTrigger(state, first, pending, flow, kit);
+    return;
+  }
   const different = new Set(own.map((one) => triggerOf(state, one, kit).do));
   const eventful = [...different].some((effects) => !kit.isPlain(effects));
   if (different.size > 1 && eventful) ask(flow, { kind: 'effectOrder', seats: [first.seat], pending });

@@ -29,6 +29,7 @@ export { checkFields, checkGoods, type GoodAmounts, sayAnyOf, sayGoods, sayPerOf
 export { describeEffects, type EffectChoice, effectDecisions, effectTasks } from './handlers.ts';
 export { costOf, effectImpact } from './impact.ts';
 export { bySeat, frozen, makeKit, sharedOps } from './kit.ts';
+export { namedAfter, noteGoods, strongestRival } from './noting.ts';
 export type { Choose } from './ops/choose.ts';
 export type { Gain } from './ops/gain.ts';
 export { checkCost, type Pay, sayCost } from './ops/pay.ts';

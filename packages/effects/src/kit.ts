@@ -6,7 +6,7 @@ import { gain } from './ops/gain.ts';
 import { pay } from './ops/pay.ts';
 import { rivalsLose } from './ops/rivals-lose.ts';
 import { take } from './ops/take.ts';
-import type { By, Effect, Kit, Op, Problem, World } from './types.ts';
+import type { By, Effect, Effects, Kit, Op, Problem, World } from './types.ts';
 
 /** The ops that all games share. */
 export const sharedOps = <S extends GameState>(): readonly Op<S>[] => [
@@ -24,11 +24,14 @@ export function makeKit<S extends GameState>(world: World<S>, own: readonly Op<S
     if (ops[op.op]) throw new TypeError(`two ops are called ${op.op}`);
     ops[op.op] = op;
   }
+  const byName = new Map(Object.entries(ops));
   const opOf = (effect: Effect): Op<S> => {
-    const op = ops[effect.op];
+    const op = byName.get(effect.op);
     if (!op) throw new TypeError(`no op is called ${effect.op}`);
     return op;
   };
+
+  const sure = new WeakMap<Effects, boolean>();
 
   const kit: Kit<S> = {
     world,
@@ -43,6 +46,14 @@ export function makeKit<S extends GameState>(world: World<S>, own: readonly Op<S
     can(state, effects, by) {
       for (const effect of effects) if (opOf(effect).can(state, effect, by, kit)) return true;
       return false;
+    },
+    isSure(effects) {
+      let isSure = sure.get(effects);
+      if (isSure === undefined) {
+        isSure = effects.some((effect) => opOf(effect).isSure?.(effect, kit) ?? false);
+        sure.set(effects, isSure);
+      }
+      return isSure;
     },
     worth(state, effects, by) {
       let sum = 0;

@@ -85,9 +85,13 @@ export interface World<S extends GameState> {
   /** Goods that have one name together: "contact of any kind". */
   readonly groups?: readonly { readonly of: readonly string[]; readonly noun: string }[];
   has(state: S, seat: Seat, good: string): number;
+  /** Goods of which the seat has none now, so that nobody asks for them; always one of a few sets, which stay the same. */
+  lacks?(state: S, seat: Seat): ReadonlySet<string>;
   gain(state: S, seat: Seat, good: string, n: number, by: By, flow: Flow<S>): void;
   /** Whether there is any of it to be had now; without this there always is. */
   canGain?(state: S, seat: Seat, good: string): boolean;
+  /** Whether there always is, so that nobody has to ask; left out: as `canGain` says. */
+  isEndless?(good: string): boolean;
   /** Loses it to somebody else's effect. */
   lose(state: S, seat: Seat, good: string, n: number, by: By, flow: Flow<S>): void;
   /** Pays a whole cost, for instance by laying the goods on the card they are spent on. */
@@ -109,6 +113,8 @@ export interface Op<S extends GameState, E extends Effect = Effect> {
   run(state: S, effect: E, by: By, flow: Flow<S>, kit: Kit<S>): void;
   /** Whether it would do anything now. */
   can(state: S, effect: E, by: By, kit: Kit<S>): boolean;
+  /** Whether it would do something whatever the state is; left out: that depends. */
+  isSure?(effect: E, kit: Kit<S>): boolean;
   /** What `run` charges before the seat has anything else to answer; null or left out: nothing. */
   cost?(state: S, effect: E, by: By, kit: Kit<S>): Cost | null;
   say(effect: E, kit: Kit<S>): Message;
@@ -127,6 +133,8 @@ export interface Kit<S extends GameState> {
   /** Runs a list of effects from place `at` on, each completely before the next. */
   run(state: S, effects: Effects, by: By, flow: Flow<S>, at?: number): void;
   can(state: S, effects: Effects, by: By): boolean;
+  /** Whether `can` is true in every state. Found once for each list, which is card data. */
+  isSure(effects: Effects): boolean;
   worth(state: S, effects: Effects, by: By): number;
   say(effects: Effects): Message;
   check(effects: unknown, path?: string): Problem[];

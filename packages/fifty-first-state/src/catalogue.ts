@@ -29,9 +29,9 @@ import {
 import { kit } from './effect-kit.ts';
 import { ownerOf } from './locations.ts';
 import { modifying } from './modifying.ts';
-import { rulesOf } from './sets/index.ts';
+import { hasRules, rulesOf } from './sets/index.ts';
 import { attackText } from './sets/moloch/attack-text.ts';
-import { isPlayable, RULE_SETS, type RuleSetId } from './sets/parts.ts';
+import { isForBorgo, isPlayable, isRuleSet, RULE_SETS, type RuleSetId } from './sets/parts.ts';
 import type { State } from './state.ts';
 
 const lines = (all: readonly Message[]): Message =>
@@ -236,15 +236,25 @@ const isOfMoloch = (design: Design): boolean =>
 
 /** The records of all cards and of the sets with rules of their own that are offered. */
 export const recordsWith = (offers: (set: RuleSetId) => boolean): readonly CardRecord[] => [
-  ...DESIGNS.filter((design) => offers('moloch') || !isOfMoloch(design)).map((design) =>
+  ...DESIGNS.filter((design) => (offers('moloch') || !isOfMoloch(design)) && isSaid(design)).map((design) =>
     design.kind === 'location' ? locationRecord(design) : connectionRecord(design),
   ),
   ...FACTIONS.map(factionRecord),
   ...RULE_SETS.filter(offers).flatMap((id) => rulesOf(id).records ?? []),
 ];
-const records = recordsWith(isPlayable);
 
-export const cards = (): readonly CardRecord[] => records;
+/** What cards of a set with rules of its own say, its own words say. */
+const isSaid = ({ set }: Design): boolean => !isRuleSet(set) || isForBorgo(set) || hasRules(set);
+
+const known = new Map<number, readonly CardRecord[]>();
+
+/** Of the sets whose rules are at hand. */
+export function cards(): readonly CardRecord[] {
+  const sets = RULE_SETS.filter(hasRules).length;
+  const records = known.get(sets) ?? recordsWith((id) => isPlayable(id) && (isForBorgo(id) || hasRules(id)));
+  known.set(sets, records);
+  return records;
+}
 
 type Use = readonly [card: string, way: string];
 

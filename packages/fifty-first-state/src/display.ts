@@ -1,11 +1,13 @@
-import type { GameDisplay } from '@cinderhall/kernel';
+import { type GameDisplay, openPile } from '@cinderhall/kernel';
 import { FACTIONS } from './cards/index.ts';
 import { cards } from './catalogue.ts';
 import { describe } from './describe.ts';
+import { END_POINTS } from './ending.ts';
 import { impact } from './impact.ts';
 import { locationsOf } from './locations.ts';
 import { type Options, options } from './options.ts';
 import { goodsLeft, scoreOf } from './outcome.ts';
+import { scene } from './scenes.ts';
 import { rulesOf } from './sets/index.ts';
 import type { Choice, State } from './state.ts';
 import { words } from './text/index.ts';
@@ -21,6 +23,12 @@ export const display: GameDisplay<State, Choice, Options> = {
   impact,
   round: ({ round }) => round,
   isLastRound: ({ ending, phase }) => ending && phase !== 'over',
+  scene,
+  ending: () => ({ key: 'fiftyFirstState.ending', params: { n: END_POINTS } }),
+  piles: ({ deck, discard }) => [
+    { name: { key: 'fiftyFirstState.pile.deck' }, n: deck.length, cards: [] },
+    { name: { key: 'fiftyFirstState.pile.discard' }, n: discard.length, cards: openPile(discard) },
+  ],
   tally: (view) => ({
     points: view.players.map(({ goods }) => goods.vp),
     score: view.players.map((_, seat) => scoreOf(view, seat)),

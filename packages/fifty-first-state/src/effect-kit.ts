@@ -33,6 +33,12 @@ import { cachedOf, playerOf, type State, type StateFlow } from './state.ts';
 export const cachedName = (good: string): string => `cached${good[0]?.toUpperCase()}${good.slice(1)}`;
 const CACHED: ReadonlyMap<string, string> = new Map(ALL_TOKENS.map((good) => [cachedName(good), good]));
 
+/** Without goods on cards: whatever comes from them. */
+const OFF_CARDS: ReadonlySet<string> = new Set([...CACHED.keys(), ...Object.keys(ASIDE)]);
+/** Without sets as well: whatever they bring. */
+const OF_BASE_ONLY: ReadonlySet<string> = new Set([...OFF_CARDS, ...Object.keys(setGoods)]);
+const NOTHING_LACKING: ReadonlySet<string> = new Set();
+
 /** The goods that others are on the table: those of a cache, and those set aside for one purpose. */
 const PLAIN: ReadonlyMap<string, string> = new Map([...CACHED, ...Object.entries(ASIDE)]);
 
@@ -153,8 +159,8 @@ const world: World<State> = {
     received: {
       kinds: BASIC,
       of(state, by, good) {
-        const received = state.players[ownerOf(state, by.card)]?.received ?? null;
-        return received?.[good ?? ''] ?? 0;
+        const owner = ownerOf(state, by.card);
+        return owner < 0 ? 0 : (state.players[owner]?.received?.[good ?? ''] ?? 0);
       },
       say: (good) => ({ key: 'fiftyFirstState.count.received', params: { good: { noun: `fiftyFirstState.${good}` } } }),
     },
@@ -162,13 +168,18 @@ const world: World<State> = {
   },
   has(state, seat, good) {
     const player = playerOf(state, seat);
-    const cached = CACHED.get(good);
-    if (cached) return cachedOf(player, cached);
     const pool: Goods = player.goods;
     const held = pool[good];
     if (held !== undefined) return held;
+    const cached = CACHED.get(good);
+    if (cached) return cachedOf(player, cached);
     return GOOD_RULES.get(good)?.has?.(state, seat) ?? heldOf(state, seat, good);
   },
+  lacks(state, seat) {
+    if (playerOf(state, seat).cached !== null) return NOTHING_LACKING;
+    return state.options.sets.length === 0 ? OF_BASE_ONLY : OFF_CARDS;
+  },
+  isEndless: (good) => !GOOD_RULES.get(good)?.canGain,
   canGain: (state, seat, good) => GOOD_RULES.get(good)?.canGain?.(state, seat) ?? true,
   gain(state, seat, good, n, by, flow) {
     if (comesNow(good)) tellSets(state, seat, good, n, by.card, null, flow);

@@ -87,8 +87,7 @@ export function receive({ received }: Player, good: string, n: number): void {
 
 /** Where the seat's tokens of a kind are counted. */
 export function poolOf(state: State, seat: Seat, good: string): Counted {
-  const { goods } = playerOf(state, seat);
-  return good in goods ? goods : (GOOD_RULES.get(good)?.pool?.(state, seat) ?? goods);
+  return GOOD_RULES.get(good)?.pool?.(state, seat) ?? playerOf(state, seat).goods;
 }
 
 /** How many tokens of a kind lie in the seat's pool. */
@@ -101,8 +100,12 @@ export function addToPool(state: State, seat: Seat, good: string, n: number): vo
 
 /** Goods after so many more of one kind, or fewer: goods on cards are shared by copies of a state. */
 export function withMore(goods: Goods | null, good: string, n: number): Goods {
-  const more: Counted = { ...goods };
-  more[good] = (more[good] ?? 0) + n;
-  if (more[good] === 0) delete more[good];
+  const sum = (goods?.[good] ?? 0) + n;
+  const more: Counted = {};
+  // Not a copy from which a key is deleted: V8 keeps such an object as a slow dictionary.
+  for (const one in goods)
+    if (one !== good) more[one] = goods[one] ?? 0;
+    else if (sum !== 0) more[one] = sum;
+  if (sum !== 0) more[good] = sum;
   return more;
 }

@@ -1,5 +1,5 @@
 import { effectDecisions, effectTasks, substitutesOf } from '@cinderhall/effects';
-import { fillBlanks, type Game } from '@cinderhall/kernel';
+import { fillBlanks, type Game, localized, mergeWords } from '@cinderhall/kernel';
 import { uses } from './catalogue.ts';
 import { display } from './display.ts';
 import { kit } from './effect-kit.ts';
@@ -13,7 +13,7 @@ import { paid } from './impact.ts';
 import { insight } from './insight.ts';
 import type { Options } from './options.ts';
 import { outcome } from './outcome.ts';
-import { setDecisions, setTasks } from './sets/index.ts';
+import { addAllRules, allSetRules, setDecisions, setTasks } from './sets/all.ts';
 import { setup } from './setup.ts';
 import { borgoTasks } from './solo/borgo/turn.ts';
 import { soloDecisions } from './solo/decisions.ts';
@@ -24,8 +24,13 @@ import { whyNot } from './why-not.ts';
 
 export type { Choice, Options, State };
 
+addAllRules();
+
 export const fiftyFirstState: Game<State, Choice, Options> = {
   ...display,
+  words: localized((language) =>
+    mergeWords(display.words[language], ...allSetRules.flatMap(({ words }) => (words ? [words[language]] : []))),
+  ),
   rules: 5,
   usualSteps: 400,
   schema,

@@ -5,12 +5,15 @@ import { razePrice } from './actions/raze.ts';
 import { type Action, connectionOf, designOf, factionOf, locationOf } from './cards/index.ts';
 import { pileOf } from './deck.ts';
 import { kit } from './effect-kit.ts';
+import { facts } from './learning/facts.ts';
+import { traits } from './learning/traits.ts';
 import { locationsOf, ownerOf, placedOf } from './locations.ts';
 import { goodsLeft, opponentScore, scoreOf } from './outcome.ts';
+import { outlookOf } from './outlook.ts';
 import { OPPONENT } from './owners.ts';
 import { blunder, reasons } from './reasons.ts';
 import { goodOnRuin } from './ruins.ts';
-import { rulesOf, rulesOfChoice, rulesOfDecision } from './sets/index.ts';
+import { rulesOfChoice, rulesOfDecision } from './sets/index.ts';
 import { opponentRules } from './solo/rules.ts';
 import { type Choice, playerOf, type State } from './state.ts';
 import {
@@ -20,7 +23,6 @@ import {
   contactNeed,
   dealWorth,
   goodsWorth,
-  prospects,
   REACTION,
   roundsLeft,
   SPENT,
@@ -189,17 +191,12 @@ const STYLES: { readonly [kind in Choice['kind']]?: string } = {
   shield: 'guard',
 };
 
-/** What a seat will probably end with, the things of sets included. */
-function outlookOf(view: State, seat: Seat, left: number): number {
-  let sum = prospects(view, seat, left);
-  for (const id of view.options.sets) sum += rulesOf(id).outlook?.(view, seat, left) ?? 0;
-  return sum;
-}
-
 export const insight: Insight<State, Choice> = {
   value,
   reasons,
   blunder,
+  facts,
+  traits,
   style: (choice) => STYLES[choice.kind] ?? rulesOfChoice(choice)?.style?.(choice) ?? null,
   features(view, seat) {
     const own = scoreOf(view, seat);

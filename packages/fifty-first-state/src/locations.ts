@@ -17,7 +17,7 @@ export const NOTHING: Goods = frozen({});
 /** Bit i: to this owner the card has the i-th type, in his State or in his hand; −1 for a card that is nobody's. */
 export function typesOf(state: State, owner: number, card: number): number {
   const { printedTypes } = locationOf(state, card);
-  const granting = state.options.sets.length > 0 ? state.abilities[owner]?.modify.types : undefined;
+  const granting = owner >= 0 && state.options.sets.length > 0 ? state.abilities[owner]?.modify.types : undefined;
   if (!granting) return printedTypes;
   let types = printedTypes;
   for (const one of granting)
@@ -109,16 +109,16 @@ export function discardRuin(state: State, seat: Seat, card: number, flow: StateF
 }
 
 /** R-BASE-101, R-BASE-107: what razing it costs, before the razer's own features. */
-export function defenceOf(state: State, { card, shield }: Placed): number {
+export function defenceOf(state: State, { card, shield }: Placed, owner = ownerOf(state, card)): number {
   const { baseDefence, printedShield } = locationOf(state, card);
-  const guarded = state.options.sets.length > 0 ? guardOf(state, card) : 0;
+  const guarded = state.options.sets.length > 0 ? guardOf(state, owner, card) : 0;
   return baseDefence + (shield || printedShield ? 1 : 0) + guarded;
 }
 
 /** What other locations of its owner add to its Defence. */
-function guardOf(state: State, card: number): number {
+function guardOf(state: State, owner: number, card: number): number {
   let more = 0;
-  for (const guard of guardsOf(state, ownerOf(state, card), card))
+  for (const guard of guardsOf(state, owner, card))
     for (const { modify, by = 0 } of locationOf(state, guard).modifiers) if (modify === 'defence') more += by;
   return more;
 }

@@ -1,12 +1,11 @@
 import type { OptionField, OptionsSpec, Reason } from '@cinderhall/kernel';
 import { BASE_FACTIONS, factions } from './cards/factions.ts';
 import { DIFFICULTIES, type Difficulty, type SetId } from './cards/types.ts';
-import { isForBorgo, isPlayable, RULE_SETS, type RuleSetId } from './sets/parts.ts';
+import { isForBorgo, isPlayable, isRuleSet, RULE_SETS, type RuleSetId } from './sets/parts.ts';
 import { ICON_TABLES, type IconTable } from './solo/borgo/icons.ts';
 
 /** Whether a set with rules of its own is offered; sets of cards alone always are. */
 type Offers = (set: RuleSetId) => boolean;
-const isRuleSet = (name: string): name is RuleSetId => RULE_SETS.some((id) => id === name);
 const offered = <T extends string>(sets: readonly T[], offers: Offers): T[] =>
   sets.filter((set) => !isRuleSet(set) || offers(set));
 
@@ -54,28 +53,28 @@ export interface Switches {
   readonly borgoIcons: IconTable;
 }
 
-/** Each with the set that it belongs to; null: the base game. */
+/** Each with the set that it belongs to; null: the base game, or an opponent. */
 const SWITCHES: {
   readonly [name in keyof Switches]: readonly [set: RuleSetId | null, field: OptionField<Switches[name]>];
 } = {
   alliesDeck: ['allies', { type: 'pick', default: '50', values: ['50', '44'] }],
   allowAmmo: [null, { type: 'flag', default: false }],
   ruinsCountInTie: [null, { type: 'flag', default: false }],
-  mutantsAttackOn: [null, { type: 'flag', default: false }],
+  mutantsAttackOn: [null, { type: 'flag', default: false, of: ['opponent', 'mutants'] }],
   connectionPaysCardCost: [null, { type: 'flag', default: true }],
   yellowIdentical: ['scavengers', { type: 'flag', default: false }],
   matchContactGood: [
     'scavengers',
     { type: 'pick', default: 'universalContact', values: ['universalContact', 'greyContact'] },
   ],
-  molochDifficulty: ['moloch', { type: 'pick', default: 'recruit', values: DIFFICULTIES }],
-  molochCoop: ['moloch', { type: 'flag', default: false }],
+  molochDifficulty: ['moloch', { type: 'pick', default: 'recruit', values: DIFFICULTIES, place: 'table' }],
+  molochCoop: ['moloch', { type: 'flag', default: false, place: 'table' }],
   outpostBuildType: ['noMansLand', { type: 'pick', default: 'tAmmo', values: ['tAmmo', 'tIron'] }],
   outpostTopType: ['noMansLand', { type: 'pick', default: 'tVp', values: ['tVp', 'tContact'] }],
   outpostAfterRaze: ['noMansLand', { type: 'flag', default: true }],
   outpostReentry: ['noMansLand', { type: 'flag', default: false }],
-  borgoHarder: [null, { type: 'flag', default: false }],
-  borgoIcons: [null, { type: 'pick', default: 'ironFuel', values: ICON_TABLES }],
+  borgoHarder: [null, { type: 'flag', default: false, place: 'table', of: ['opponent', 'borgo'] }],
+  borgoIcons: [null, { type: 'pick', default: 'ironFuel', values: ICON_TABLES, of: ['opponent', 'borgo'] }],
 };
 
 /** Those of sets that are not offered yet are not there at all. */
@@ -135,22 +134,25 @@ const CONFLICTS: readonly Conflict[] = [
 /** The kernel asks for all fields; those of sets that are not offered are left out, as `Options` says. */
 function fieldsWith(offers: Offers): Fields {
   const modules: Partial<Fields> = Object.fromEntries(
-    offered(MODULES, offers).map((id) => [id, { type: 'flag', default: false }]),
+    offered(MODULES, offers).map((id) => [id, { type: 'flag', default: false, place: 'extra' }]),
   );
   const switches: Partial<Fields> = Object.fromEntries(
-    Object.entries(SWITCHES).flatMap(([name, [set, field]]) => (set === null || offers(set) ? [[name, field]] : [])),
+    Object.entries(SWITCHES).flatMap(([name, [set, field]]) => {
+      if (set === null) return [[name, field]];
+      return offers(set) ? [[name, { ...field, of: ['expansions', set] }]] : [];
+    }),
   );
   return {
-    edition: { type: 'pick', default: 'ultimate', values: ['ultimate', 'master'] },
-    expansions: { type: 'many', default: [], values: offered(ALL_EXPANSIONS, offers) },
-    promo1: { type: 'flag', default: false },
+    edition: { type: 'pick', default: 'ultimate', values: ['ultimate', 'master'], place: 'table' },
+    expansions: { type: 'many', default: [], values: offered(ALL_EXPANSIONS, offers), place: 'shelf' },
+    promo1: { type: 'flag', default: false, place: 'extra' },
     ...modules,
-    allowUnofficialMix: { type: 'flag', default: false },
+    allowUnofficialMix: { type: 'flag', default: false, place: 'mix' },
     ...switches,
-    factions: { type: 'many', default: BASE_FACTIONS, values: factions.map(({ id }) => id) },
-    assign: { type: 'pick', default: 'random', values: ['random', 'choose'] },
+    factions: { type: 'many', default: BASE_FACTIONS, values: factions.map(({ id }) => id), place: 'faction' },
+    assign: { type: 'pick', default: 'random', values: ['random', 'choose'], place: 'table' },
     shipwreckOnce: { type: 'flag', default: false },
-    opponent: { type: 'pick', default: 'standard', values: OPPONENTS },
+    opponent: { type: 'pick', default: 'standard', values: OPPONENTS, place: 'opponent' },
   } as Fields;
 }
 
@@ -163,7 +165,12 @@ export const optionsWith = (offers: Offers): OptionsSpec<Options> => ({
     ),
   presets: {
     first: {},
+    longer: {
+      expansions: offered(['noMansLand'], offers),
+      ...Object.fromEntries(offered(['headquarters', 'cities'], offers).map((id) => [id, true])),
+    },
     ...Object.fromEntries(offered(ALL_EXPANSIONS, offers).map((set) => [set, { expansions: [set] }])),
+    borgo: { expansions: offered(['winter'], offers), opponent: 'borgo' },
     everything: {
       expansions: offered(ALL_EXPANSIONS, offers),
       allowUnofficialMix: true,
@@ -176,6 +183,7 @@ export const optionsWith = (offers: Offers): OptionsSpec<Options> => ({
       assign: 'choose',
     },
   },
+  offered: ['first', 'longer', ...offered(['moloch'], offers), 'borgo', 'everything'],
 });
 
 export const options: OptionsSpec<Options> = optionsWith(isPlayable);

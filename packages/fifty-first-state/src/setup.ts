@@ -8,15 +8,16 @@ import { noSets } from './sets/parts.ts';
 import { backOf, noTokens, type State } from './state.ts';
 
 /** How many copies of a card the options put into the box. */
-const copiesWith =
-  (options: Options) =>
-  (design: Design): number => {
-    for (const id of ruleSetsOf(options)) {
-      const copies = rulesOf(id).copies?.(design, options);
-      if (copies !== undefined) return copies;
+function copiesWith(options: Options): (design: Design) => number {
+  const rules = ruleSetsOf(options).map(rulesOf);
+  return (design) => {
+    for (const { copies } of rules) {
+      const n = copies?.(design, options);
+      if (n !== undefined) return n;
     }
     return design.copies;
   };
+}
 
 /** R-SOLO-003, R-BORGO-001: without a board, without cards; its first look-out sets it going. */
 function opponentFor(options: Options, vp: number, points: Ledger): NonNullable<State['opponent']> {
@@ -39,8 +40,9 @@ function opponentFor(options: Options, vp: number, points: Ledger): NonNullable<
 /** R-SETUP-001 to R-SETUP-005, R-SETUP-007, R-SETUP-008; the cards are dealt by the task `deal`. */
 export function setup(options: Options, seats: number, chance: Chance): Start<State> {
   const cards = boxOf(setsOf(options), copiesWith(options));
-  const pile = (back: number): number[] =>
-    chance.shuffle(cards.flatMap((_, card) => (backOf({ cards }, card) === back ? [card] : [])));
+  const piles: [number[], number[], number[]] = [[], [], []];
+  for (let card = 0; card < cards.length; card++) piles[backOf({ cards }, card)]?.push(card);
+  const pile = (back: 0 | 1 | 2): number[] => chance.shuffle(piles[back]);
   const allowed = FACTIONS.flatMap(({ id }, index) => (options.factions.includes(id) ? [index] : []));
   const choose = options.assign === 'choose';
   const drawn = choose ? [] : chance.shuffle([...allowed]);

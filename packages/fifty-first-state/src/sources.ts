@@ -19,12 +19,14 @@ const look = ({ cards, allies, moloch }: State, { card, used, spent, shield, vis
 
 /** The seat's locations with such a good on them; of several that are alike in everything, the first. */
 export function sourcesOf(state: State, seat: Seat, good: string): number[] {
+  const having = locationsOf(state, seat).filter(({ goods }) => goods?.[good]);
+  if (having.length < 2) return having.map(({ card }) => card);
   const looks = new Set<string>();
-  return locationsOf(state, seat).flatMap((placed) => {
-    if (!placed.goods?.[good]) return [];
-    const seen = looks.has(look(state, placed));
-    looks.add(look(state, placed));
-    return seen ? [] : [placed.card];
+  return having.flatMap((placed) => {
+    const own = look(state, placed);
+    if (looks.has(own)) return [];
+    looks.add(own);
+    return [placed.card];
   });
 }
 

@@ -269,7 +269,8 @@ export function backOf(state: Pick<State, 'cards'>, card: number): number {
   return design?.machine ? MACHINE_BACK : 0;
 }
 
-export const schema = defineSchema(parts, { back: backOf, compiled });
+/** Marked as free of effects, so that a page that only reads states does without it. */
+export const schema = /* @__PURE__ */ defineSchema(parts, { back: backOf, compiled });
 
 export const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player;
 

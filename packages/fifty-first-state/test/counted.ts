@@ -46,7 +46,7 @@ export function names(event: GameEvent): string[] {
   const areas = [area, kind === 'outpostMoved' ? from : undefined];
   for (const [thing, numbers] of Object.entries({ area: areas, city: [city], card: [over] }))
     for (const number of numbers) if (typeof number === 'number' && number >= 0) found.push(`${thing}:${number}`);
-  if (kind === 'lastRound') found.push('end');
+  if (kind === 'lastRound' || kind === 'overrun') found.push('end');
   if (kind === 'opponentScored' || kind === 'opponentLost') found.push('opponent/points');
   if (/^(opponent|borgo)/.test(kind) || owner === OPPONENT) found.push('opponent');
   // Only a lone player has an opponent.

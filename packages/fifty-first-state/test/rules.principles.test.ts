@@ -9,7 +9,8 @@ import { Table, type Wish } from './table.ts';
 const tableOf = (wish: Wish): Table => new Table({ connections: Array(wish.seats ?? 2).fill(['punks']), ...wish });
 
 const kinds = (table: Table, seat: number): string[] => table.choices(seat).map((one) => one.split(' ')[0] as string);
-const ways = (table: Table, good: string): object[] => payments(kit.world, table.state, 0, { goods: { [good]: 1 } });
+const ways = (table: Table, good: string): readonly object[] =>
+  payments(kit.world, table.state, 0, { goods: { [good]: 1 } });
 
 rule('R-BASE-002', () => {
   // An action works once a round; Archive says twice, and so twice it is.

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { Match } from '@cinderhall/kernel';
+import { describe, expect, test, vi } from 'vitest';
 import { runGauntlet } from '../src/index.ts';
 import { trialOf } from './fixture/trial.ts';
 import { accounts } from './plants/accounts.ts';
@@ -25,4 +26,20 @@ test('chance that somebody kept for himself is caught by what it does', () => {
     tasks.steal(state, keptRandom() < 0.5 ? task : { ...task, seat: task.from }, flow);
   const fault = firstFault({ change: { tasks: { ...tasks, steal } } });
   expect(['replay', 'undo', 'leak.view', 'leak.events', 'leak.foresee', 'state']).toContain(fault?.check);
+});
+
+test("an undo that takes bots' answers back, whatever they have shown, is caught by undo", () => {
+  const { undoRefusal } = Match.prototype;
+  const planted = vi.spyOn(Match.prototype, 'undoRefusal').mockImplementation(function (this: Match, seat, along) {
+    const refusal = undoRefusal.call(this, seat, along);
+    return along && refusal?.refused.key === 'undo.learned' ? null : refusal;
+  });
+  try {
+    expect(firstFault({ change: {} })).toMatchObject({
+      check: 'undo',
+      message: expect.stringMatching(/seat \d could take .* back after it learned something/),
+    });
+  } finally {
+    planted.mockRestore();
+  }
 });

@@ -93,6 +93,21 @@ export interface Impact {
   readonly targets: readonly Target[];
 }
 
+/** Something that an event does to a seat, and that it should not miss: a table shows it until it was seen. */
+export interface Scene {
+  /** What it is for the seat: something of its own is gone, it is under attack, or the match takes a turn. */
+  readonly mood: 'loss' | 'danger' | 'news';
+  /** The thing it happens to. Events in a row about the same thing are one scene. */
+  readonly ref?: Ref;
+}
+
+/** Cards that lie together: how many, and those that everybody may look at, the last laid first. */
+export interface Pile {
+  readonly name: Message;
+  readonly n: number;
+  readonly cards: readonly Ref[];
+}
+
 /** One line of the final score, with the rule that grants it. */
 export interface ScoreLine extends Reason {
   readonly seat: Seat;
@@ -133,6 +148,9 @@ export interface CardRecord {
   readonly [field: string]: unknown;
 }
 
+/** Takes down a number under a name; what is noted twice under one name adds up. */
+export type Note = (name: string, amount: number) => void;
+
 export interface Insight<S, C> {
   /** A quick guess how good a choice is for the seat, from what the seat sees. Comparable within one list. */
   value(view: S, seat: Seat, choice: C): number;
@@ -154,6 +172,13 @@ export interface Insight<S, C> {
    * is not. Bots leave such choices out, and a table may warn of them.
    */
   blunder?(view: S, seat: Seat, choice: C, choices: readonly C[]): Reason | null;
+  /**
+   * For bots that learn what matters: a position for a seat, and a choice in it, as named numbers. They tell only what
+   * the seat sees, given a whole state too. Weights are matched by name, so a name keeps its meaning. Where a game has
+   * none, bots walk through views and choices themselves.
+   */
+  facts?(view: S, seat: Seat, note: Note): void;
+  traits?(view: S, seat: Seat, choice: C, note: Note): void;
 }
 
 export interface Describer<S, C> {
@@ -182,6 +207,13 @@ export interface GameDisplay<S extends GameState = GameState, C extends Choice =
   round(view: S): number;
   /** Whether the match ends with this round, as things stand. Left out where nothing tells beforehand. */
   isLastRound?(view: S): boolean;
+  /** Whether an event makes a scene for the seat; its words are those of the event. Left out: none does. */
+  scene?(event: GameEvent, seat: Seat): Scene | null;
+  /** What ends the match, in a sentence. */
+  ending?(view: S): Message;
+  /** The piles on the table. */
+  piles?(view: S): readonly Pile[];
+  /** `score`, where a game has it, is what the match would end with now. */
   tally(view: S): Tally;
   /** What the seat plays, where seats differ: a faction, a colour, a side. */
   role?(view: S, seat: Seat): { readonly id: string; readonly name: Message };

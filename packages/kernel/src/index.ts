@@ -12,10 +12,20 @@ export { placesOf } from './match/result.ts';
 export { cardsHash, commitmentOf, KERNEL_VERSION, readSave, SAVE_FORMAT, type Save } from './match/save.ts';
 export { type Stats, StatsRecorder } from './match/stats.ts';
 export { type ScorePart, sayTie, scoreParts, type Tie, tiesIn } from './match/summary.ts';
-export { undoBarrier } from './match/undo.ts';
+export { type Along, undoBarrier } from './match/undo.ts';
 export { cardsInSight, fillBlanks, forget, remember, shuffleZone } from './memory.ts';
 export { at, must } from './must.ts';
-export { type OptionField, type OptionsSpec, optionFields, optionKeys, parseOption, readOptions } from './options.ts';
+export {
+  addsToBase,
+  type OptionField,
+  type OptionPlace,
+  type OptionsSpec,
+  optionFields,
+  optionKeys,
+  parseOption,
+  readOptions,
+} from './options.ts';
+export { openPile } from './piles.ts';
 export { EngineError, isRefused, type Refused, refuse } from './refusal.ts';
 export { isPlain, isRecord, type Misfit } from './schema/check.ts';
 export { undeclared } from './schema/copy.ts';

@@ -13,9 +13,27 @@ export interface OptionsSpec<O extends object> {
   check?(options: O, seats: number): Reason[];
   /** Bundles of options worth trying by themselves; the gauntlet covers them and pairs of values. */
   readonly presets?: { readonly [name: string]: Partial<O> };
+  /** The presets that a page for a new table offers, the one for newcomers first. */
+  readonly offered?: readonly string[];
 }
 
-export type OptionField<T> =
+/**
+ * What a page for a new table makes of an option: a box on the shelf, the house rule that boxes may be mixed, a small
+ * module, a faction that may be drawn, the faction of each seat, whom a lone player meets, or something for the whole
+ * table to agree on.
+ */
+export type OptionPlace = 'shelf' | 'mix' | 'extra' | 'faction' | 'seat' | 'opponent' | 'table';
+
+export interface OptionShown {
+  /** Without a place it is a house rule, or a reading of the rules that few will ask for. */
+  readonly place?: OptionPlace;
+  /** It matters only while this option has this value, or has it among others. */
+  readonly of?: readonly [option: string, value: string];
+}
+
+export type OptionField<T> = OptionShown & FieldType<T>;
+
+type FieldType<T> =
   | { readonly type: 'flag'; readonly default: T & boolean }
   | { readonly type: 'pick'; readonly default: T & string; readonly values: readonly (T & string)[] }
   | { readonly type: 'number'; readonly default: T & number; readonly min: number; readonly max: number }
@@ -82,14 +100,28 @@ export function parseOption<O extends object>(spec: OptionsSpec<O>, name: string
   }
 }
 
+/** Whether each value of an option is a thing of its own, which promises something. */
+const promises = ({ place }: OptionShown): boolean => place === 'shelf' || place === 'opponent';
+
+/** Whether what is on the shelf comes on top of a base game; otherwise it is one of several, such as a map. */
+export const addsToBase = <O extends object>(spec: OptionsSpec<O>): boolean =>
+  optionFields(spec).some(([, { place, type }]) => place === 'shelf' && type !== 'pick');
+
 /** The keys of all words that a form for these options needs: names, a sentence of help, values, presets. */
 export function optionKeys<O extends object>(spec: OptionsSpec<O>): string[] {
   return [
+    ...(addsToBase(spec) ? ['option.base.help'] : []),
     ...optionFields(spec).flatMap(([name, field]) => [
       `option.${name}`,
       `option.${name}.help`,
-      ...('values' in field ? field.values.map((value) => `option.${name}.${value}`) : []),
+      ...('values' in field
+        ? field.values.flatMap((value) => [
+            `option.${name}.${value}`,
+            ...(promises(field) ? [`option.${name}.${value}.help`] : []),
+          ])
+        : []),
     ]),
     ...Object.keys(spec.presets ?? {}).map((name) => `preset.${name}`),
+    ...(spec.offered ?? []).map((name) => `preset.${name}.help`),
   ];
 }

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { isRefused, Match, type OptionsSpec, optionKeys, parseOption, readOptions, seedOf } from '../src/index.ts';
+import {
+  addsToBase,
+  isRefused,
+  Match,
+  type OptionsSpec,
+  optionKeys,
+  parseOption,
+  readOptions,
+  seedOf,
+} from '../src/index.ts';
 import { fixture, options as spec } from './fixture.ts';
 import { begin, keyOf, nested, ok } from './helpers.ts';
 
@@ -23,6 +32,30 @@ test('a form finds its words by fixed keys', () => {
     'option.edition.new',
     'preset.wild',
   ]);
+});
+
+test('what a page promises has words of its own: boxes, opponents and the presets it offers', () => {
+  const form: OptionsSpec<{ sets: readonly string[]; map: 'day' | 'night'; storm: boolean }> = {
+    fields: {
+      sets: { type: 'many', default: [], values: ['snow'], place: 'shelf' },
+      map: { type: 'pick', default: 'day', values: ['day', 'night'] },
+      storm: { type: 'flag', default: false, place: 'extra', of: ['sets', 'snow'] },
+    },
+    presets: { first: {}, wild: { storm: true } },
+    offered: ['first'],
+  };
+  expect(optionKeys(form).filter((key) => key.endsWith('.help'))).toEqual([
+    'option.base.help',
+    'option.sets.help',
+    'option.sets.snow.help',
+    'option.map.help',
+    'option.storm.help',
+    'preset.first.help',
+  ]);
+  // Maps stand for the game itself: there is no base that they are added to.
+  const { map } = form.fields;
+  const maps: OptionsSpec<{ map: 'day' | 'night' }> = { fields: { map: { ...map, place: 'shelf' } } };
+  expect([addsToBase(form), addsToBase(maps)]).toEqual([true, false]);
 });
 
 test('what is not given takes its default', () => {

@@ -149,7 +149,8 @@ describe('entries of the log in short form', () => {
   test.each([
     [{ kind: 'step', seat: 1, asked: 2, choice: ['gain', 1], time: 3 }, [1, 2, ['gain', 1], 3]],
     [{ kind: 'step', seat: 0, asked: 9, choice: 'pass', time: 0 }, [0, 9, 'pass', 0]],
-    [{ kind: 'undo', seat: 1, time: 3 }, ['undo', 1, 3]],
+    [{ kind: 'undo', seat: 1, steps: 1, time: 3 }, ['undo', 1, 3]],
+    [{ kind: 'undo', seat: 1, steps: 4, time: 3 }, ['undo', 1, 3, 4]],
     [{ kind: 'redo', seat: 1, time: 3 }, ['redo', 1, 3]],
     [{ kind: 'resign', seat: 1, time: 3 }, ['resign', 1, 3]],
     [{ kind: 'handover', seat: 1, to: 'bot', time: 3 }, ['handover', 1, 3, 'bot']],

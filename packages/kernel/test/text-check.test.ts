@@ -163,6 +163,7 @@ describe("the kernel's words", () => {
   const contract: { readonly [key: string]: Params } = {
     'refused.over': {},
     'refused.stale': { given: 3, now: 5 },
+    'review.running': {},
     'refused.notYours': { seat },
     'refused.noSuchChoice': { index: 7, count: 5 },
     'refused.badIndex': {},

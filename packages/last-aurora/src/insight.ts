@@ -9,6 +9,8 @@ import { contaminationCost, cureWorth, lifeWorth, repairWorth } from './danger.t
 import { BONUS, FAME_TRACK, skillNeeded, ZONE_COSTS } from './data/boards.ts';
 import { driveValue, roomValue, stayValue } from './drive-values.ts';
 import { kit } from './effect-kit.ts';
+import { facts } from './learning/facts.ts';
+import { traits } from './learning/traits.ts';
 import { automaScore, scoreOf } from './outcome.ts';
 import { prospects } from './prospects.ts';
 import { reasons } from './reasons.ts';
@@ -315,6 +317,8 @@ export const insight: Insight<State, Choice> = {
   value: choiceValue,
   reasons,
   blunder,
+  facts,
+  traits,
   style: ({ kind }) => STYLES[kind] ?? null,
   features(view, seat) {
     const own = scoreOf(view, seat);

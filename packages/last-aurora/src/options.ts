@@ -9,8 +9,9 @@ export interface Options {
 
 export const options: OptionsSpec<Options> = {
   fields: {
-    map: { type: 'pick', default: 'alpha', values: ['alpha', 'beta'] },
-    mine: { type: 'flag', default: false },
+    map: { type: 'pick', default: 'alpha', values: ['alpha', 'beta'], place: 'shelf' },
+    mine: { type: 'flag', default: false, place: 'extra' },
   },
-  presets: { first: { map: 'alpha', mine: false }, wild: { map: 'beta', mine: true } },
+  presets: { first: { map: 'alpha', mine: false }, longer: { map: 'beta' }, wild: { map: 'beta', mine: true } },
+  offered: ['first', 'longer', 'wild'],
 };

@@ -1,4 +1,4 @@
-import type { GameDisplay } from '@cinderhall/kernel';
+import { type GameDisplay, openPile } from '@cinderhall/kernel';
 import { FACTIONS } from './cards/index.ts';
 import { cards } from './catalogue.ts';
 import { describe } from './describe.ts';
@@ -7,6 +7,7 @@ import { impact } from './impact.ts';
 import { locationsOf } from './locations.ts';
 import { type Options, options } from './options.ts';
 import { END_POINTS, scoreOf, unusedOf } from './outcome.ts';
+import { scene } from './scenes.ts';
 import type { Choice, State } from './state.ts';
 import { words } from './text/index.ts';
 import { refs } from './why-not.ts';
@@ -22,6 +23,12 @@ export const display: GameDisplay<State, Choice, Options> = {
   round: ({ turn }) => turn,
   // R-NE-071: points are counted when the turn ends, so this may still change.
   isLastRound: (view) => view.phase !== 'over' && view.players.some((_, seat) => scoreOf(view, seat) >= END_POINTS),
+  scene,
+  ending: () => ({ key: 'newEra.ending', params: { n: END_POINTS } }),
+  piles: ({ deck, discard }) => [
+    { name: { key: 'newEra.pile.deck' }, n: deck.length, cards: [] },
+    { name: { key: 'newEra.pile.discard' }, n: discard.length, cards: openPile(discard) },
+  ],
   tally: (view) => ({
     score: view.players.map((_, seat) => scoreOf(view, seat)),
     base: view.players.map(({ vp }) => vp),

@@ -107,6 +107,7 @@ const world: World<State> = {
     const { goods, kept } = playerOf(state, seat);
     return countIn(goods, good) + (kept === null ? 0 : countIn(kept, good));
   },
+  isEndless: (good) => good !== 'card',
   canGain: (state, _seat, good) => good !== 'card' || canDraw(state),
   gain(state, seat, good, n, by, flow) {
     if (good === 'card') drawCards(state, seat, n, by.card, flow);

@@ -5,6 +5,8 @@ import { blunder } from './blunder.ts';
 import { type Action, designOf, factionOf, instantOf, type Kind, leaderOf, locationOf } from './cards/index.ts';
 import { reachOf, tokenRange, tokenValue } from './contacts.ts';
 import { kit } from './effect-kit.ts';
+import { facts } from './learning/facts.ts';
+import { traits } from './learning/traits.ts';
 import { canReplace, locationsOf, ownerOf, placedOf, raidDistance } from './locations.ts';
 import { scoreOf, unusedOf } from './outcome.ts';
 import { prospects } from './prospects.ts';
@@ -253,6 +255,8 @@ export const insight: Insight<State, Choice> = {
   value,
   reasons,
   blunder,
+  facts,
+  traits,
   style: ({ kind }) => STYLES[kind] ?? null,
   features(view, seat) {
     const own = scoreOf(view, seat);

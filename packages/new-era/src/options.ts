@@ -9,8 +9,9 @@ export interface Options {
 
 export const options: OptionsSpec<Options> = {
   fields: {
-    classic51: { type: 'flag', default: false },
-    assign: { type: 'pick', default: 'random', values: ['random', 'choose'] },
+    classic51: { type: 'flag', default: false, place: 'shelf' },
+    assign: { type: 'pick', default: 'random', values: ['random', 'choose'], place: 'table' },
   },
   presets: { newEra: {}, classic51: { classic51: true } },
+  offered: ['newEra', 'classic51'],
 };

@@ -8,6 +8,8 @@ export interface Config {
   readonly data: string;
   /** `postgres://…`; without it SQLite, in a file of the data folder. */
   readonly database?: string | undefined;
+  /** `nats://…`: how several processes notify each other, instead of PostgreSQL. */
+  readonly nats?: string | undefined;
   /** The public origin, such as `https://hall.example`; without it any `Host` is accepted. */
   readonly origin?: string | undefined;
   /** Proxies whose `X-Forwarded-For` is trusted: all, none, or a list of addresses and networks. */
@@ -45,7 +47,7 @@ export interface Timing {
   readonly botLimit: number;
   /** Interval of the search for expired clocks and tables whose process is gone. */
   readonly sweep: number;
-  /** Interval of comparing watched tables with the database, in case a notice was lost. */
+  /** Interval of telling other processes how many notices were sent, so that they know if some were lost. */
   readonly poll: number;
   /** A match that nobody watches is dropped from memory after this; it is loaded again when needed. */
   readonly rest: number;
@@ -99,12 +101,16 @@ export function readConfig(env: Env): Config {
   const database = env.DATABASE_URL || undefined;
   if (database !== undefined && !/^postgres(ql)?:\/\//.test(database))
     throw new ConfigError('DATABASE_URL must begin with postgres://.');
+  const nats = env.CINDERHALL_NATS || undefined;
+  if (nats !== undefined && !(/^nats:\/\//.test(nats) && URL.canParse(nats)))
+    throw new ConfigError('CINDERHALL_NATS must look like nats://host:4222.');
   const host = env.HOST || undefined;
   return {
     port: readPort(env.PORT || '8051'),
     host,
     data: resolve(env.CINDERHALL_DATA || 'data'),
     database,
+    nats,
     origin,
     trustProxy: readProxy(env.TRUST_PROXY || ''),
     metricsToken: env.CINDERHALL_METRICS_TOKEN || undefined,

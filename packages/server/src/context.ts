@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Buckets } from './live/bucket.ts';
 import type { Metrics } from './metrics.ts';
 import type { Store } from './store/store.ts';
+import type { Slices } from './work/slices.ts';
 
 /** What every part of the server needs. */
 export interface ServerContext {
@@ -14,6 +15,8 @@ export interface ServerContext {
   readonly metrics: Metrics;
   /** Open tables of guests for the public list, by network. */
   readonly listedByGuests: Buckets;
+  /** For replays in the server's own thread. */
+  readonly slices: Slices;
   now(): number;
   /** The seed of a new match. */
   newSeed(): string;

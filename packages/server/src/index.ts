@@ -1,4 +1,5 @@
 export { type Config, ConfigError, readConfig, type Timing, usualTiming } from './config.ts';
+export { openThinker } from './fleet/thinker.ts';
 export { Admin } from './host/admin.ts';
 export { BackupError, backup, restore } from './host/backup.ts';
 export { type App, newApp, type Site } from './http/server.ts';

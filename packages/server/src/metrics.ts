@@ -22,6 +22,7 @@ export class Metrics {
 
   readonly botWait = this.#histogram('cinderhall_bot_wait_seconds', 'A question to a bot waiting for its turn');
   readonly botBudgets = this.#counter('cinderhall_bot_budgets_total', 'Answers of bots by share of budget', ['share']);
+  readonly fleet = this.#counter('cinderhall_fleet_total', 'Questions that thinkers took, by result', ['result']);
 
   constructor(withDefaults = false) {
     if (withDefaults) collectDefaultMetrics({ register: this.registry });

@@ -24,6 +24,7 @@ import { removeExpired } from './jobs/expiry.ts';
 import { Scheduler } from './jobs/scheduler.ts';
 import { Buckets } from './live/bucket.ts';
 import { MessageHandler } from './live/message-handler.ts';
+import { Presence } from './live/presence.ts';
 import { Sockets } from './live/sockets.ts';
 import { Metrics } from './metrics.ts';
 import { exportAll } from './people/export.ts';
@@ -34,11 +35,14 @@ import { Reminders } from './reminders/reminders.ts';
 import { acceptLoss, acknowledgedFile } from './store/acknowledged.ts';
 import { fileIn, Store, type StoreOptions } from './store/store.ts';
 import { leaveAll } from './tables/departure.ts';
+import { Slices } from './work/slices.ts';
 
 /** Closing waits so long for requests under way. */
 const LONGEST_REQUEST = 4_000;
 /** A session whose end nobody told of keeps its connections no longer than this. */
 const CHECK_SESSIONS = 30_000;
+/** At many tables with few moves each, a snapshot for every move would cost as much as the move. */
+const ENTRIES_BETWEEN_SNAPSHOTS = 20;
 /** Logs go to standard error: standard output is the command's. */
 const STDERR = 2;
 
@@ -70,7 +74,8 @@ export interface Server {
 export async function openServer(options: ServerOptions): Promise<Server> {
   const { config } = options;
   const log = options.log ?? pino({ level: config.logLevel, base: null }, pino.destination(STDERR));
-  const store = await Store.open({ data: config.data, address: config.database, ...options.store });
+  const { data, database: address, nats, timing } = config;
+  const store = await Store.open({ data, address, nats, beat: timing.poll, ...options.store });
   try {
     await reportLoss(store, config, log);
     return await startServices(options, { config, store, log, ...defaultsOf(options) });
@@ -96,6 +101,7 @@ const defaultsOf = ({ games, now, newSeed: seed }: ServerOptions) => ({
   metrics: new Metrics(true),
   // A club at one address opens some tables at once, and then one every few minutes.
   listedByGuests: new Buckets(20, 20 / 3600),
+  slices: new Slices(),
   now: now ?? Date.now,
   newSeed: seed ?? newSeed,
 });
@@ -104,6 +110,7 @@ async function startServices({ site, config }: ServerOptions, context: ServerCon
   const { store, log } = context;
   const play = new Play(context);
   const botWorkers = new BotWorkers(context);
+  if (config.nats) await botWorkers.openFleet(config.nats);
   const recordWorkers = new RecordWorkers(context);
   const records = new Records(context, play, recordWorkers);
   const driver = new BotDriver(context, play, botWorkers);
@@ -111,16 +118,25 @@ async function startServices({ site, config }: ServerOptions, context: ServerCon
   const sweeper = new DueTableSweeper(context, play, driver, reminders);
   const visitors = await Visitors.open(context);
   const handler = new MessageHandler(context, play, botWorkers);
-  const sockets = new Sockets(context, play, handler, visitors);
-  const poller = new ChangePoller(context, play, sockets);
+  const presence = new Presence(context, play);
+  const sockets = new Sockets(context, play, handler, visitors, presence);
+  const poller = new ChangePoller(context, play, { sockets, presence, recordWorkers });
   const scheduler = new Scheduler(log);
   play.onMoved = (table, live, own) => {
     reminders.markReminded(table, live);
     if (own) driver.drive(table, live);
   };
   play.reminders = (table, live) => reminders.due(table, live);
-  store.onNotice = (notice) => poller.onNotice(notice);
-  store.onMissed = () => void sockets.refreshAll();
+  const { notices } = store;
+  if (notices)
+    notices.listener = {
+      onNotice: (notice, from) => poller.onNotice(notice, from),
+      onMissed: () => void poller.makeUp(),
+      onGone: (name) => {
+        void presence.gone(name);
+        play.lookForOldSnapshots();
+      },
+    };
 
   const app = await newApp(context, visitors);
   const routes: RouteContext = {
@@ -174,10 +190,10 @@ async function startServices({ site, config }: ServerOptions, context: ServerCon
   // With SQLite there is no other process that could move for waiting bots.
   await sweeper.run(store.kind === 'sqlite');
   scheduler.every(timing.sweep, 'sweep', () => sweeper.run());
-  scheduler.every(timing.poll, 'poll', () => poller.poll());
+  if (notices) scheduler.every(timing.poll, 'beat', () => notices.beat());
   scheduler.every(Math.min(timing.idle, 60_000), 'forget', () => play.unloadIdleTables(context.now() - timing.idle));
   scheduler.every(Math.min(timing.rest, 20_000), 'rest', () => play.unloadIdleMatches(context.now() - timing.rest));
-  scheduler.every(timing.keep, 'keep', () => play.saveSnapshots());
+  scheduler.every(timing.keep, 'keep', () => play.saveSnapshots(ENTRIES_BETWEEN_SNAPSHOTS));
   scheduler.every(Math.max(timing.poll, CHECK_SESSIONS), 'sessions', () => sockets.checkSessions());
   scheduler.every(timing.expire, 'expire', async () => sockets.endSessions((await removeExpired(context)).sessions));
   scheduler.every(timing.reminders, 'reminders', () => reminders.deliver());

@@ -300,7 +300,8 @@ test('bots play every game to its end, and those of every level play', async () 
       game: id,
       cast: Array.from({ length: Math.max(2, min) }, (_, i) => quick[i % 2]),
     })),
-    { game: 'noughts-and-crosses', cast: levels.slice(2) },
+    { game: 'noughts-and-crosses', cast: levels.slice(-2) },
+    { game: 'noughts-and-crosses', cast: levels.slice(-3, -1) },
   ];
   for (const { game, cast } of casts) {
     const ann = await person('Ann');

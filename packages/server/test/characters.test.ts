@@ -85,7 +85,7 @@ describe('bots have characters', () => {
     await server.close();
   });
 
-  test('also those who think in a thread of their own', () => {
+  test('also those who think in a thread of their own', async () => {
     const match = Match.start(must(gameOf('fifty-first-state')), { options: {}, seats: 2, seed: '5'.repeat(32) });
     if (isRefused(match)) throw new Error(match.refused.key);
     const answers = { raider: '', builder: '', dealer: '' };
@@ -101,8 +101,8 @@ describe('bots have characters', () => {
         choices,
       };
       for (const personality of ['raider', 'builder', 'dealer'] as const)
-        answers[personality] += `${think({ ...question, personality })} `;
-      match.step(seat, match.state.asked, think({ ...question, personality: null }));
+        answers[personality] += `${await think({ ...question, personality })} `;
+      match.step(seat, match.state.asked, await think({ ...question, personality: null }));
     }
     expect(new Set(Object.values(answers)).size).toBeGreaterThan(1);
   });

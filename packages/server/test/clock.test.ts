@@ -25,7 +25,7 @@ describe('a live clock', () => {
   test('taking back and repeating gathers no time', () => {
     const live = clock();
     live.advance(1_000, step(0, 1_000), only(2, 1));
-    live.advance(1_000, { kind: 'undo', seat: 0, time: 1_000 }, only(1, 0));
+    live.advance(1_000, { kind: 'undo', seat: 0, steps: 1, time: 1_000 }, only(1, 0));
     live.advance(1_000, { kind: 'redo', seat: 0, time: 1_000 }, only(2, 1));
     expect(live.readingsFor(0, 1_000)?.[0]).toEqual({ left: 64_000, runs: false });
   });
@@ -72,7 +72,7 @@ describe('a slow clock', () => {
   test('taking back gives no new time', () => {
     const slow = clock();
     slow.advance(20 * HOUR, step(0, 20 * HOUR), only(2, 1));
-    slow.advance(22 * HOUR, { kind: 'undo', seat: 0, time: 22 * HOUR }, only(1, 0));
+    slow.advance(22 * HOUR, { kind: 'undo', seat: 0, steps: 1, time: 22 * HOUR }, only(1, 0));
     expect(slow.deadline()).toEqual({ seat: 0, time: 26 * HOUR });
   });
 });

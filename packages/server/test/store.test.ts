@@ -1,10 +1,10 @@
 import { must } from '@cinderhall/kernel';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Notice } from '../src/notices/notice.ts';
 import { isConflict, storeErrorKind } from '../src/store/error-kind.ts';
 import { migrate } from '../src/store/migrate.ts';
 import { migrations, type SchemaEditor } from '../src/store/migrations.ts';
-import type { Notice } from '../src/store/notices.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import type { EntryRow } from '../src/store/schema.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
@@ -246,13 +246,17 @@ describe.skipIf(!bin)('PostgreSQL', () => {
     const heard: [number, Notice][] = [];
     const arrived = new Promise<void>((resolve) => {
       for (const [i, store] of stores.entries())
-        store.onNotice = (notice) => {
-          heard.push([i, notice]);
-          if (notice.chat) resolve();
+        must(store.notices).listener = {
+          ...must(store.notices).listener,
+          onNotice: (notice) => {
+            heard.push([i, notice]);
+            if (notice.chat) resolve();
+          },
         };
     });
+    for (const store of stores) await must(store.notices).follow('a');
     await stores[0]?.appender.append({ row: row('a', 1), change: null });
-    await stores[0]?.notify({ chat: ['a'] });
+    stores[0]?.notify({ chat: ['a'] });
     await arrived;
     expect(heard).toEqual([
       [1, { entries: ['a'] }],
@@ -265,7 +269,8 @@ describe.skipIf(!bin)('PostgreSQL', () => {
     const address = await postgres.database();
     const store = await Store.open({ data: '', address });
     const missed = new Promise<void>((resolve) => {
-      store.onMissed = resolve;
+      const notices = must(store.notices);
+      notices.listener = { ...notices.listener, onMissed: resolve };
     });
     await postgres.cut();
     expect(await store.appender.append({ row: row('a', 1), change: null })).toBe(true);

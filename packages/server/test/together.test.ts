@@ -83,11 +83,13 @@ describe.skipIf(!bin)('two servers on one PostgreSQL', () => {
 
   test('a lost notice is made up for', async () => {
     const { table, sockets } = await pair();
-    servers[1].context.store.onNotice = () => undefined;
+    const notices = must(servers[1].context.store.notices);
+    const { listener } = notices;
+    notices.listener = { ...listener, onNotice: () => undefined };
     await sockets[0].ask({ type: 'answer', table, seat: 0, decision: 1, index: 0 });
     await servers[1].poller.poll();
     expect((await sockets[1].state(({ n }) => n === 1)).choices).toHaveLength(8);
-    servers[1].context.store.onNotice = (notice) => servers[1].poller.onNotice(notice);
+    notices.listener = listener;
   });
 
   test('who signs out on one server is signed out on the other', async () => {

@@ -5,11 +5,12 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BotWorkers, type Question, ranks, shareAfter, type Threads } from '../src/bots/bot-workers.ts';
 import { Metrics } from '../src/metrics.ts';
-import { readStored } from '../src/play/load.ts';
+import { loadLive, readStored } from '../src/play/load.ts';
 import { recordWorks, Timelines } from '../src/records/record-task.ts';
 import type { Server } from '../src/server.ts';
 import { FairQueue, type JobWish, type QueueLimits } from '../src/work/fair-queue.ts';
 import { HALF_LIFE } from '../src/work/ledger.ts';
+import { Slices } from '../src/work/slices.ts';
 import { annAndBob, log, openTestServer, startTable, testConfig, Visitor } from './helpers.ts';
 
 const usual: QueueLimits = {
@@ -235,6 +236,33 @@ describe('records', () => {
     recordWorks.stats(game, stored, { seat: 0 }, timelines);
     recordWorks.file(game, stored, { seat: 0 }, timelines);
     expect(timelines.played).toBe(1);
+  });
+
+  test('a table is opened in slices, between which everybody else gets a turn', async () => {
+    const { table } = await finished();
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      counting = setImmediate(count);
+    };
+    let counting = setImmediate(count);
+    const everyEntry = new Slices(() => 0, 0);
+    const load = () =>
+      server.play.withTable(table, (each) => loadLive({ ...server.context, slices: everyEntry }, each));
+    const replayed = await Promise.all([load(), load()]);
+    clearImmediate(counting);
+    for (const live of replayed) expect(live.length).toBe(5);
+    expect(turns).toBeGreaterThanOrEqual(2 * 5);
+  });
+
+  test('one long computation waits for another at every slice', async () => {
+    const slices = new Slices(() => 0, 0);
+    const order: string[] = [];
+    const compute = async (name: string) => {
+      for (let i = 0; i < 3; i++) await slices.run(() => order.push(name));
+    };
+    await Promise.all([compute('a'), compute('b')]);
+    expect(order.join('')).toBe('ababab');
   });
 
   test('a save stuffed with steps taken back and done again is not brought in', async () => {

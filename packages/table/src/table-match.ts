@@ -48,6 +48,10 @@ export class TableMatch {
   readonly #visibility: Visibility;
   /** The last accepted answer of each seat, to recognise a repetition. */
   readonly #answers: ({ readonly decision: number; readonly index: number } | null)[];
+  /** For each entry whether a bot made it: what a bot answered can be taken back together with the step before it. */
+  readonly #byBot: boolean[] = [];
+  /** The kind of each seat's last entry. */
+  readonly #lastKinds: (Entry['kind'] | null)[];
 
   /** Entries in the history are hidden from everybody; `playAgain` replays them, and so knows who may see them. */
   constructor(match: Match, levels: readonly (string | null)[], standIn: string) {
@@ -55,9 +59,11 @@ export class TableMatch {
     this.#standIn = standIn;
     this.#visibility = new Visibility(match.seats);
     this.#answers = levels.map(() => null);
+    this.#lastKinds = levels.map(() => null);
     this.bots = [...levels];
     for (const { entry } of match.history) {
       this.#visibility.skip(entry);
+      this.#byBot.push(this.#isByBot(entry));
       this.#control(entry);
     }
   }
@@ -87,7 +93,7 @@ export class TableMatch {
       case 'answer':
         return this.#applying(() => this.match.step(seat, command.decision, command.index, time), command.index);
       case 'undo':
-        return this.#applying(() => this.match.undo(seat, time), null);
+        return this.#applying(() => this.match.undo(seat, time, this.#along), null);
       case 'redo':
         return this.#applying(() => this.match.redo(seat, time), null);
       case 'resign':
@@ -114,13 +120,26 @@ export class TableMatch {
     const secret = played && joint && this.match.state.asked === asked && this.match.state.decision !== null;
     this.#visibility.add(entry, { secret, joint: played && joint });
     if (entry.kind === 'step') this.#answers[entry.seat] = answer === null ? null : { decision: asked, index: answer };
-    if (entry.kind === 'undo') this.#answers[entry.seat] = null;
+    if (entry.kind === 'undo') this.#forgetAnswers(entry);
+    this.#byBot.push(this.#isByBot(entry));
     this.#control(entry);
     this.onApplied(entry);
     return applied;
   }
 
+  readonly #along = (at: number): boolean => this.#byBot[at] ?? false;
+
+  #isByBot(entry: Entry): boolean {
+    return 'seat' in entry && (this.bots[entry.seat] ?? null) !== null;
+  }
+
+  #forgetAnswers({ seat, steps }: Extract<Entry, { kind: 'undo' }>): void {
+    if (steps > 1) this.#answers.fill(null);
+    else this.#answers[seat] = null;
+  }
+
   #control(entry: Entry): void {
+    if ('seat' in entry) this.#lastKinds[entry.seat] = entry.kind;
     if (entry.kind === 'resign') this.bots[entry.seat] = this.#standIn;
     if (entry.kind === 'handover') this.bots[entry.seat] = entry.to.startsWith(BOT) ? entry.to.slice(BOT.length) : null;
   }
@@ -206,6 +225,7 @@ export class TableMatch {
       kind: entry.kind,
       ...('seat' in entry && showSeat ? { seat: entry.seat } : {}),
       ...(entry.kind === 'handover' ? { to: entry.to } : {}),
+      ...(entry.kind === 'undo' && entry.steps > 1 ? { from: this.#visibility.undoneFrom(viewer, at) } : {}),
       time: entry.time,
       events: eventsFor(events, viewer),
     };
@@ -213,9 +233,18 @@ export class TableMatch {
 
   /** Why the last entry of a seat cannot be undone; null if it can. It must be a step. */
   undoRefusal(seat: Seat): Reason | null {
-    const last = this.match.history.findLast(({ entry }) => 'seat' in entry && entry.seat === seat)?.entry.kind;
+    const last = this.#lastKinds[seat];
     const stepped = last === 'step' || last === 'redo' || last === 'undo';
-    return stepped ? (this.match.undoRefusal(seat)?.refused ?? null) : NOTHING;
+    return stepped ? (this.match.undoRefusal(seat, this.#along)?.refused ?? null) : NOTHING;
+  }
+
+  /** Lets go of the states that nobody can come back to by an undo: a match is held in memory for as long as it is watched. */
+  releaseStates(): void {
+    this.match.release(this.#people(), this.#along);
+  }
+
+  #people(): Seat[] {
+    return this.bots.flatMap((level, seat) => (level === null ? [seat] : []));
   }
 
   outcome(): Outcome | null {

@@ -8,68 +8,82 @@ export interface Mark {
   readonly joint: boolean;
 }
 
+/** What is kept of an entry: the same object for all that are alike, because a match has hundreds of them. */
+interface Trace extends Mark {
+  readonly kind: Entry['kind'];
+  /** −1 for none. */
+  readonly seat: Seat;
+  readonly skipped: boolean;
+}
+
 /**
  * Who knows of which entries. The count that clients see is not the length of the log: that would reveal secret answers.
  * Each seat counts the entries that it may know of; −1 are the spectators.
  */
 export class Visibility {
-  readonly #entries: Entry[] = [];
-  readonly #marks: Mark[] = [];
-  /** The number of skipped entries at the beginning. */
-  #skipped = 0;
-  /** For each viewer the indexes of the entries it knows of; spectators first. */
-  readonly #known: number[][];
+  readonly #traces: Trace[] = [];
+  readonly #kinds = new Map<string, Trace>();
+  /** How many entries each viewer knows of; spectators first. */
+  readonly #counts: number[];
   /** For each undone step the entry that undid it. */
   readonly #undoneBy = new Map<number, number>();
-  /** For each undo the step that it undid. */
+  /** For each undo the first step that it undid. */
   readonly #undoes = new Map<number, number>();
 
   constructor(seats: number) {
-    this.#known = Array.from({ length: seats + 1 }, () => []);
+    this.#counts = Array.from({ length: seats + 1 }, () => 0);
   }
 
   add(entry: Entry, mark: Mark): void {
-    const at = this.#entries.length;
-    this.#entries.push(entry);
-    this.#marks.push(mark);
-    for (const [i, known] of this.#known.entries())
-      if (!mark.secret || ('seat' in entry && entry.seat === i - 1)) known.push(at);
-    if (entry.kind === 'undo') this.#takeBack(entry.seat, at);
+    this.#push(entry, mark, false);
+    for (let viewer = -1; viewer < this.#counts.length - 1; viewer++)
+      if (this.#knows(viewer, this.#traces.length - 1)) this.#counts[viewer + 1] = this.count(viewer) + 1;
+    if (entry.kind === 'undo') this.#takeBack(entry, this.#traces.length - 1);
   }
 
   /** Adds an entry from before an upgrade of the rules: it cannot be replayed, so nobody sees it. */
   skip(entry: Entry): void {
-    this.#entries.push(entry);
-    this.#marks.push({ secret: true, joint: false });
-    this.#skipped += 1;
+    this.#push(entry, { secret: true, joint: false }, true);
   }
 
-  #takeBack(seat: Seat, by: number): void {
-    for (let at = by - 1; at >= 0; at--) {
-      const entry = must(this.#entries[at]);
-      const step = entry.kind === 'step' || entry.kind === 'redo';
-      if (!step || entry.seat !== seat || this.#undoneBy.has(at)) continue;
+  #push(entry: Entry, { secret, joint }: Mark, skipped: boolean): void {
+    const trace: Trace = { kind: entry.kind, seat: 'seat' in entry ? entry.seat : -1, secret, joint, skipped };
+    const key = JSON.stringify(trace);
+    const same = this.#kinds.get(key) ?? trace;
+    this.#kinds.set(key, same);
+    this.#traces.push(same);
+  }
+
+  #knows(viewer: Seat, at: number): boolean {
+    const { secret, seat, skipped } = must(this.#traces[at]);
+    return !skipped && (!secret || (seat === viewer && seat >= 0));
+  }
+
+  #takeBack({ seat, steps }: Extract<Entry, { kind: 'undo' }>, by: number): void {
+    let left = steps;
+    for (let at = by - 1; at >= 0 && left > 0; at--) {
+      const { kind, seat: actor } = must(this.#traces[at]);
+      const step = kind === 'step' || kind === 'redo';
+      // A single step is the last one of its seat: others may have answered in secret meanwhile.
+      if (!step || (steps === 1 && actor !== seat) || this.#undoneBy.has(at)) continue;
       this.#undoneBy.set(at, by);
       this.#undoes.set(by, at);
-      return;
+      left -= 1;
     }
   }
 
   count(viewer: Seat): number {
-    return this.#of(viewer).length;
+    return must(this.#counts[viewer + 1]);
   }
 
   /** The indexes of the entries after the first `n`, without those that were undone. */
   since(viewer: Seat, n: number): { readonly at: number; readonly n: number }[] {
-    const known = this.#of(viewer);
-    const first = known[n];
-    if (first === undefined) return [];
     const later: { at: number; n: number }[] = [];
-    for (let i = n; i < known.length; i++) {
-      const at = must(known[i]);
-      if (!this.#cancelled(at, first)) later.push({ at, n: i + 1 });
-    }
-    return later;
+    // From the end: it is nearly always the last few that are asked for.
+    for (let at = this.#traces.length - 1, number = this.count(viewer); number > n; at--)
+      if (this.#knows(viewer, at)) later.push({ at, n: number-- });
+    const first = later.at(-1)?.at ?? 0;
+    return later.reverse().filter(({ at }) => !this.#cancelled(at, first));
   }
 
   /** The indexes of the entries that a viewer knows of and that were not undone. */
@@ -79,28 +93,34 @@ export class Visibility {
 
   /** The indexes of all entries that were not undone. */
   everything(): number[] {
-    return this.#entries.flatMap(({ kind }, at) =>
-      at < this.#skipped || kind === 'undo' || this.#undoneBy.has(at) ? [] : [at],
+    return this.#traces.flatMap(({ kind, skipped }, at) =>
+      skipped || kind === 'undo' || this.#undoneBy.has(at) ? [] : [at],
     );
   }
 
   /** The index of the last entry that a viewer knows of. */
   last(viewer: Seat): number | null {
-    return this.#of(viewer).at(-1) ?? null;
+    for (let at = this.#traces.length - 1; at >= 0; at--) if (this.#knows(viewer, at)) return at;
+    return null;
+  }
+
+  /** The number that the first step which an undo took back has for a viewer. */
+  undoneFrom(viewer: Seat, at: number): number {
+    const first = must(this.#undoes.get(at));
+    if (!this.#knows(viewer, first)) return 0;
+    let number = 1;
+    for (let before = 0; before < first; before++) if (this.#knows(viewer, before)) number += 1;
+    return number;
   }
 
   markOf(at: number): Mark {
-    return must(this.#marks[at]);
+    return must(this.#traces[at]);
   }
 
   /** An undone step, or the undo of a step that the viewer has not seen. */
   #cancelled(at: number, first: number): boolean {
     if (this.#undoneBy.has(at)) return true;
-    if (must(this.#entries[at]).kind !== 'undo') return false;
+    if (must(this.#traces[at]).kind !== 'undo') return false;
     return (this.#undoes.get(at) ?? -1) >= first;
-  }
-
-  #of(viewer: Seat): number[] {
-    return must(this.#known[viewer + 1]);
   }
 }

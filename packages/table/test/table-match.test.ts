@@ -68,6 +68,61 @@ describe('who plays a seat', () => {
   });
 });
 
+describe('an undo against bots', () => {
+  /** The first seat has acted, the bots have answered, and it could take that back; `levels` are those of the seats. */
+  function answered(levels: readonly (string | null)[]): TableMatch {
+    const table = begun(levels);
+    for (let i = 0; i < 80; i++) {
+      const seat = table.match.waiting()[0] ?? 0;
+      const passing = table.match.choices(seat).findIndex(({ kind }) => kind === 'pass');
+      const before = table.match.length;
+      done(table, answer(table, seat, Math.max(0, passing)), i);
+      const own = table.match.history[before - 1]?.entry;
+      if (
+        seat === 1 &&
+        table.asked().length === 1 &&
+        own &&
+        'seat' in own &&
+        own.seat === 0 &&
+        !table.match.undoRefusal(0, () => true)
+      )
+        return table;
+    }
+    throw new Error('nothing could be taken back');
+  }
+
+  test('takes their answers back too, for everybody and in what is told later', () => {
+    const table = answered([null, 'random', null]);
+    const seen = table.count(2);
+    const early = table.since(2, seen - 1);
+    expect(table.stateWithoutView(0, null, around)).toMatchObject({ undo: true, undoRefused: null });
+    done(table, { kind: 'undo', seat: 0 }, 100);
+    // Who knew of both, of the first alone, and of neither.
+    expect(table.since(2, seen)).toMatchObject([{ n: seen + 1, kind: 'undo', seat: 0, from: seen - 1 }]);
+    expect(table.since(2, seen - 1)).toMatchObject([{ n: seen + 1, kind: 'undo', seat: 0, from: seen - 1 }]);
+    expect(table.since(2, seen - 2)).toEqual([]);
+    expect(early).toMatchObject([{ seat: 1 }]);
+    const again = playAgain(table.match, (match) => new TableMatch(match, [null, 'random', null], 'greedy'));
+    if (isRefused(again)) throw new Error(again.refused.key);
+    for (const viewer of [SPECTATOR, 0, 1, 2]) expect(again.since(viewer, -1)).toEqual(table.since(viewer, -1));
+    expect(again.stateWithoutView(0, null, around)).toEqual(table.stateWithoutView(0, null, around));
+  });
+
+  test('is refused where a person has answered, also if a bot has the seat by now', () => {
+    const table = answered([null, null, null]);
+    expect(table.undoRefusal(0)).toMatchObject({ key: 'undo.others' });
+    done(table, { kind: 'handover', seat: 1, to: botName('random') });
+    expect(table.undoRefusal(0)).toMatchObject({ key: 'undo.others' });
+    expect(isRefused(table.take({ kind: 'undo', seat: 0 }, 0))).toBe(true);
+  });
+
+  test('where a bot had the seat then, it is possible, whoever has it now', () => {
+    const table = answered([null, 'random', null]);
+    done(table, { kind: 'handover', seat: 1, to: PERSON });
+    expect(table.undoRefusal(0)).toBeNull();
+  });
+});
+
 describe('a screen that several share', () => {
   test('is covered before the next one is called; the one who looks stays while it is asked', () => {
     const table = begun([null, null, 'random']);

@@ -3,7 +3,7 @@ export { byDesign, isRepeated, remove } from './cards.ts';
 export { CATEGORIES, type Category, defenceOf, isProduction } from './category.ts';
 export { canDraw, drawCards, type Telling, topCard } from './deck.ts';
 export { goodsIn, numberIn, textIn } from './events.ts';
-export { bringsPoints, gainsOf, isChoose, isGain, leadsOn } from './gains.ts';
+export { bringsPoints, gainsOf, isChoose, isGain, leadsOn, plainGains } from './gains.ts';
 export { type Entry, entered, type Ledger, ledger, ledgerLines, unexplained } from './ledger.ts';
 export { alone, fromSeat, othersOf } from './seats.ts';
 export { type Store, waysToStore } from './store.ts';

@@ -11,6 +11,7 @@ export interface Store<G extends string = string> {
 export function waysToStore(pool: Goods, { of, n }: Store): Goods[] {
   const have = of.map((good) => pool[good] ?? 0);
   const total = have.reduce((sum, one) => sum + one, 0);
+  if (n === 'any' || total <= n) return [allOf(of, have)];
   const ways: Goods[] = [];
   const fill = (at: number, left: number, kept: Goods): void => {
     const good = of[at];
@@ -21,6 +22,12 @@ export function waysToStore(pool: Goods, { of, n }: Store): Goods[] {
     for (let k = Math.min(left, must(have[at])); k >= 0; k--)
       fill(at + 1, left - k, k > 0 ? { ...kept, [good]: k } : kept);
   };
-  fill(0, n === 'any' ? total : Math.min(n, total), {});
+  fill(0, n, {});
   return ways;
+}
+
+function allOf(goods: readonly string[], have: readonly number[]): Goods {
+  const all: Record<string, number> = {};
+  for (let i = 0; i < goods.length; i++) if (must(have[i]) > 0) all[must(goods[i])] = must(have[i]);
+  return all;
 }

@@ -4,6 +4,7 @@ import { allies } from '../src/art/data/designs/allies.ts';
 import { aurora } from '../src/art/data/designs/aurora.ts';
 import { base } from '../src/art/data/designs/base.ts';
 import { boards } from '../src/art/data/designs/boards.ts';
+import { boxes } from '../src/art/data/designs/boxes.ts';
 import { connections } from '../src/art/data/designs/connections.ts';
 import { dei } from '../src/art/data/designs/dei.ts';
 import { era } from '../src/art/data/designs/era.ts';
@@ -22,6 +23,7 @@ import { bodyOfIcon } from './icon-set.ts';
 import { outlineOf } from './outline.ts';
 
 const DESIGNS: { readonly [P in PackName]: Pack['designs'] } = {
+  boxes,
   base,
   connections,
   newEra,

@@ -10,6 +10,7 @@ import type {
   TableSettings,
   TableState as WireState,
 } from '@cinderhall/protocol';
+import type { LessonStage } from './learn/lesson.ts';
 
 /**
  * What a table and its host say to each other. A server and the engine in this browser speak the same; what goes over
@@ -37,6 +38,8 @@ export type Request = WithoutId<Exclude<ClientMessage, { type: 'ping' }>>;
 export interface TableState extends WireState {
   /** Bots wait until the turn is ended: only here can it still be taken back. */
   readonly held?: boolean;
+  /** A first match with a script: how far it is. */
+  readonly lesson?: LessonStage;
 }
 
 /** How much of a hint is thought out, from 0 to 1. */
@@ -99,6 +102,7 @@ export interface TableCard {
   readonly scores: readonly number[];
   /** A first match: everything is explained the first time it comes up. */
   readonly guided?: boolean;
+  readonly lesson?: LessonStage;
   /** What only a table of the server has. */
   readonly online?: Online;
 }
@@ -120,7 +124,6 @@ export interface Online {
 }
 
 export interface NewTable {
-  readonly guided?: boolean;
   readonly game: GameId;
   readonly options: object;
   readonly seats: readonly SeatPlan[];

@@ -23,6 +23,14 @@ describe('the log', () => {
     expect(numbers(mergeEntries(log, [step(4, 1, 'undo')]))).toEqual([1, 3]);
     expect(numbers(mergeEntries(log, [step(4, 0, 'undo'), step(5, 0, 'redo')]))).toEqual([1, 2, 5]);
   });
+  test('loses a step together with what bots answered since; what was only handed over stays', () => {
+    const log = mergeEntries([], [step(1, 0), step(2, 0), step(3, 1), step(4, 2, 'handover'), step(5, 2)]);
+    expect(numbers(mergeEntries(log, [{ ...step(6, 0, 'undo'), from: 2 }]))).toEqual([1, 4]);
+    // The bots' answers were not told yet.
+    expect(numbers(mergeEntries(log.slice(0, 2), [{ ...step(6, 0, 'undo'), from: 2 }, step(7, 0, 'redo')]))).toEqual([
+      1, 7,
+    ]);
+  });
 });
 
 describe('since my turn', () => {

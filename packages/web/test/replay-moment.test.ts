@@ -18,7 +18,7 @@ function slowHost() {
 
 test('an answer to an older wish neither shows nor takes the reader back', async () => {
   const { replay, pending } = slowHost();
-  const wish = { at: signal(0), seat: signal(0) };
+  const wish = { at: signal(0), seat: signal(0), end: signal(false) };
   const shown: [at: number, seat: number][] = [];
   const show = (found: ReplayState, seat: number) => void shown.push([found.at, seat]);
   const first = fetchMoment({ replay }, 'match', wish, show);
@@ -34,9 +34,20 @@ test('an answer to an older wish neither shows nor takes the reader back', async
 
 test('a wish beyond the end comes to the end', async () => {
   const { replay, pending } = slowHost();
-  const wish = { at: signal(40), seat: signal(0) };
+  const wish = { at: signal(40), seat: signal(0), end: signal(false) };
   const asked = fetchMoment({ replay }, 'match', wish, () => {});
   for (const letGo of pending) letGo();
   await asked;
+  expect(wish.at.value).toBe(LENGTH);
+});
+
+test('the end is where these eyes see it, though fewer moves were known when it was wished for', async () => {
+  const { replay, pending } = slowHost();
+  const wish = { at: signal(LENGTH - 1), seat: signal(1), end: signal(true) };
+  const shown: number[] = [];
+  const asked = fetchMoment({ replay }, 'match', wish, (found) => void shown.push(found.at));
+  for (const letGo of pending) letGo();
+  await asked;
+  expect(shown).toEqual([]);
   expect(wish.at.value).toBe(LENGTH);
 });

@@ -35,7 +35,15 @@ test.each(gameListings.map(({ id }) => id))('every sentence of the table of %s a
 });
 
 test('what speaks of a seat speaks to whoever sits there, in every language', () => {
-  const about = ['web.log.resigned', 'web.log.toBot', 'web.log.back', 'web.log.only', 'web.end.won', 'web.whom'];
+  const about = [
+    'web.log.resigned',
+    'web.log.toBot',
+    'web.log.back',
+    'web.log.only',
+    'web.end.won',
+    'web.end.wonBy',
+    'web.whom',
+  ];
   for (const language of LANGUAGES)
     for (const key of about) {
       const words = lexicon(language, kernelWords[language], client[language]);

@@ -1,8 +1,14 @@
 import { fiftyFirstState } from '@cinderhall/fifty-first-state';
+import { mergeWords } from '@cinderhall/kernel';
 import { expect, test } from 'vitest';
-import { en } from '../src/games/fifty-first-state/text/en.ts';
-import { pl } from '../src/games/fifty-first-state/text/pl.ts';
+import { en as setsEn } from '../src/games/fifty-first-state/sets/text/en.ts';
+import { pl as setsPl } from '../src/games/fifty-first-state/sets/text/pl.ts';
+import { en as baseEn } from '../src/games/fifty-first-state/text/en.ts';
+import { pl as basePl } from '../src/games/fifty-first-state/text/pl.ts';
 import { withPresentKeys } from '../src/table/seen-tips.ts';
+
+const en = mergeWords(baseEn, setsEn);
+const pl = mergeWords(basePl, setsPl);
 
 test('every kind of decision of 51st State has a tip in both languages', () => {
   const { root } = fiftyFirstState.schema;

@@ -5,14 +5,49 @@ import { type Localized, localized, type Words } from '@cinderhall/kernel';
  * in `../levels.ts`.
  */
 const LEVELS = {
-  random: { title: { en: 'an easy bot', pl: 'łatwy bot' }, budget: 0 },
-  greedy: { title: { en: 'a fair bot', pl: 'niezły bot' }, budget: 0 },
-  veteran: { title: { en: 'a strong bot', pl: 'silny bot' }, budget: 160 },
-  warlord: { title: { en: 'the strongest bot', pl: 'najsilniejszy bot' }, budget: 200 },
+  random: {
+    title: { en: 'an easy bot', pl: 'łatwy bot' },
+    about: { en: 'Does anything that the rules allow.', pl: 'Robi cokolwiek, byle zgodnie z zasadami.' },
+    budget: 0,
+  },
+  recruit: {
+    title: { en: 'a bot for first matches', pl: 'bot na pierwsze partie' },
+    about: {
+      en: 'Plays soundly but plainly. Nearly always beats an easy bot, and a fair one in 5 to 26 matches of 100.',
+      pl: 'Gra rozsądnie, ale prosto. Prawie zawsze wygrywa z łatwym botem, a z niezłym od 5 do 26 partii na 100.',
+    },
+    budget: 0,
+  },
+  greedy: {
+    title: { en: 'a fair bot', pl: 'niezły bot' },
+    about: {
+      en: 'Takes what looks best at once. Beats an easy bot in 99 matches of 100.',
+      pl: 'Bierze to, co od razu wygląda najlepiej. Wygrywa z łatwym botem 99 partii na 100.',
+    },
+    budget: 0,
+  },
+  veteran: {
+    title: { en: 'a strong bot', pl: 'silny bot' },
+    about: {
+      en: 'Thinks ahead. Beats a fair bot in 72 to 98 matches of 100, depending on the game.',
+      pl: 'Myśli naprzód. Wygrywa z niezłym botem od 72 do 98 partii na 100, zależnie od gry.',
+    },
+    budget: 160,
+  },
+  warlord: {
+    title: { en: 'the strongest bot', pl: 'najsilniejszy bot' },
+    about: {
+      en: 'Searches furthest. Beats a strong bot in 58 to 71 matches of 100, depending on the game.',
+      pl: 'Szuka najdalej. Wygrywa z silnym botem od 58 do 71 partii na 100, zależnie od gry.',
+    },
+    budget: 200,
+  },
 } as const satisfies { readonly [name: string]: LevelRow };
 
 interface LevelRow {
   readonly title: Localized;
+  /** How it plays, and how often it was measured to win against the level before it: docs/bots.md has the figures. */
+  readonly about: Localized;
   /** Iterations for one answer, unless told otherwise; 0 for a bot that does not search. */
   readonly budget: number;
 }
@@ -28,8 +63,13 @@ export const budgetOf = (level: Level): number => LEVELS[level].budget;
 /** Plays for a person who left or ran out of time, unless the table agreed on another level. */
 export const STAND_IN: Level = 'veteran';
 
-/** What each level is called, as `bot.<level>`. */
+/** What each level is called, as `bot.<level>`, and how strong it is, as `bot.<level>.about`. */
 export const botWords: Localized<Words> = localized((language) => ({
-  messages: Object.fromEntries(levels.map((level) => [`bot.${level}`, LEVELS[level].title[language]])),
+  messages: Object.fromEntries(
+    levels.flatMap((level) => [
+      [`bot.${level}`, LEVELS[level].title[language]],
+      [`bot.${level}.about`, LEVELS[level].about[language]],
+    ]),
+  ),
   nouns: {},
 }));

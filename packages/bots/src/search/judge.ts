@@ -1,4 +1,5 @@
 import type { AnyGame, GameState, Outcome, Seat } from '@cinderhall/kernel';
+import { squash } from '../learned/squash.ts';
 
 /** A lead of so many points is most of the way to a sure thing. */
 const CLEAR_LEAD = 10;
@@ -12,12 +13,21 @@ export function judge(game: AnyGame, state: GameState, seat: Seat): number {
   return Math.tanh(outlook / CLEAR_LEAD);
 }
 
-function judgeOutcome({ places, scores }: Outcome, seat: Seat): number {
+/** From −1 for a seat that has lost to 1 for one that has won alone. */
+function wonBy({ places }: Outcome, seat: Seat): number {
   const winners = places.filter((place) => place === 1).length;
-  const won = places[seat] === 1 ? (places.length > 1 ? 2 / winners - 1 : 1) : -1;
+  return places[seat] === 1 ? Math.max(-1, places.length > 1 ? 2 / winners - 1 : 1) : -1;
+}
+
+function judgeOutcome(outcome: Outcome, seat: Seat): number {
+  const { scores } = outcome;
   const own = scores[seat]?.[0] ?? 0;
   let best = Number.NEGATIVE_INFINITY;
   for (const [other, [score = 0]] of scores.entries()) if (other !== seat) best = Math.max(best, score);
   const lead = scores.length > 1 ? own - best : 0;
-  return WIN * Math.max(won, -1) + (1 - WIN) * Math.tanh(lead / CLEAR_LEAD);
+  return WIN * wonBy(outcome, seat) + (1 - WIN) * Math.tanh(lead / CLEAR_LEAD);
 }
+
+/** How a match that is over went for a seat, from −1 to 1: what is learned from. A lone player's lead counts, too. */
+export const resultOf = (game: AnyGame, state: GameState, outcome: Outcome, seat: Seat): number =>
+  WIN * wonBy(outcome, seat) + (1 - WIN) * squash(game.insight.features(state, seat).lead / CLEAR_LEAD);

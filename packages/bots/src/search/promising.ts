@@ -1,7 +1,8 @@
 import { type AnyGame, type Choice, type GameState, must, type Seat } from '@cinderhall/kernel';
 import type { Personality } from '../data/personalities.ts';
-import { likingOf, valuesOf } from '../personality.ts';
+import { likingOf, weighted } from '../personality.ts';
 import type { Arm } from './halving.ts';
+import type { Judgement } from './judgement.ts';
 
 /** How much a liking of 2 would be worth, as a part of the way from a draw to a win. */
 const CHARACTER = 0.1;
@@ -12,23 +13,27 @@ const FEWEST = 4;
 export const armsFor = (budget: number, most: number): number =>
   Math.min(most, Math.max(FEWEST, Math.floor(budget / TRIES)));
 
-/** The choices worth a try as arms, those first that insight values most; plain blunders only when there is nothing else. */
+/** However little a choice is thought of at first sight, trying it may show that it is better. */
+const LOWEST = -6;
+
+/** The choices worth a try as arms, the best at first sight first; plain blunders only when there is nothing else. */
 export function promising(
   game: AnyGame,
+  mind: Judgement,
   view: GameState,
   seat: Seat,
   choices: readonly Choice[],
   most: number,
   personality?: Personality,
 ): Arm[] {
-  const values = valuesOf(game, view, seat, choices, personality);
+  const likings = choices.map((choice) => likingOf(game, personality, choice));
+  const values = mind.values(view, seat, choices).map((value, i) => weighted(value, must(likings[i])));
   const order = sound(game, view, seat, choices).sort((a, b) => must(values[b]) - must(values[a]) || a - b);
-  return order.slice(0, most).map((index) => ({
-    index,
-    lean: CHARACTER * (likingOf(game, personality, must(choices[index])) - 1),
-    sum: 0,
-    pulls: 0,
-  }));
+  const best = values[order[0] ?? 0] ?? 0;
+  return order.slice(0, most).map((index) => {
+    const behind = Math.max(LOWEST, must(values[index]) - best);
+    return { index, lean: CHARACTER * (must(likings[index]) - 1) + mind.prior * behind, sum: 0, pulls: 0 };
+  });
 }
 
 /** The places of all choices that are no plain blunders, or of all. */

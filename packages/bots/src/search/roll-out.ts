@@ -1,26 +1,16 @@
-import {
-  type AnyGame,
-  type Chance,
-  type Choice,
-  type GameState,
-  must,
-  type Position,
-  type Seat,
-} from '@cinderhall/kernel';
-import { judge } from './judge.ts';
+import { type Chance, type Choice, type GameState, must, type Position, type Seat } from '@cinderhall/kernel';
+import type { Judgement } from './judgement.ts';
 
-/** The choice that the game's insight values most; the first of equals. */
-export function greediest(game: AnyGame, state: GameState, seat: Seat, choices: readonly Choice[]): number {
+/** The place of the highest number; the first of equals. */
+export function highest(values: readonly number[]): number {
   let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < choices.length; i++) {
-    const value = game.insight.value(state, seat, must(choices[i]));
-    if (value <= most) continue;
-    best = i;
-    most = value;
-  }
+  for (let i = 1; i < values.length; i++) if (must(values[i]) > must(values[best])) best = i;
   return best;
 }
+
+/** The choice that is worth most at first sight. */
+export const greediest = (mind: Judgement, state: GameState, seat: Seat, choices: readonly Choice[]): number =>
+  choices.length === 1 ? 0 : highest(mind.values(state, seat, choices));
 
 /** One move in so many is drawn at random, so that two roll-outs of one world differ. */
 export interface RandomMoves {
@@ -29,8 +19,7 @@ export interface RandomMoves {
 }
 
 /** Everybody plays on greedily for at most so many steps. */
-export function rollOut(position: Position, steps: number, random: RandomMoves | null = null): void {
-  const { game } = position;
+export function rollOut(position: Position, mind: Judgement, steps: number, random: RandomMoves | null = null): void {
   for (let i = 0; i < steps; i++) {
     const seat = position.waiting()[0];
     if (seat === undefined) return;
@@ -38,7 +27,7 @@ export function rollOut(position: Position, steps: number, random: RandomMoves |
     const drawn = random !== null && random.chance.below(random.oneIn) === 0;
     position.advance(
       seat,
-      drawn ? random.chance.below(choices.length) : greediest(game, position.state, seat, choices),
+      drawn ? random.chance.below(choices.length) : greediest(mind, position.state, seat, choices),
     );
   }
 }
@@ -47,12 +36,12 @@ export function rollOut(position: Position, steps: number, random: RandomMoves |
  * How well the seat stands on the way through one roll-out, looking several times at equal distances. One look far ahead
  * would depend on luck, one close by on where a round happens to be; what is further ahead counts more.
  */
-export function rollOutValue(position: Position, seat: Seat, steps: number, looks: number): number {
+export function rollOutValue(position: Position, mind: Judgement, seat: Seat, steps: number, looks: number): number {
   let sum = 0;
   let weight = 0;
   for (let look = 1; look <= looks; look++) {
-    rollOut(position, Math.round(steps / looks));
-    sum += look * judge(position.game, position.state, seat);
+    rollOut(position, mind, Math.round(steps / looks));
+    sum += look * mind.judge(position.state, seat);
     weight += look;
   }
   return sum / weight;

@@ -1,4 +1,5 @@
-import { type AnyGame, type Choice, type GameState, must, type Seat } from '@cinderhall/kernel';
+import { type Choice, type GameState, must, type Seat } from '@cinderhall/kernel';
+import type { Judgement } from './judgement.ts';
 
 /** What a seat may do in some situation, and what became of it. Situations that look alike to the seat are one. */
 export interface Node {
@@ -24,14 +25,14 @@ export const keyOf = (choice: Choice): string => JSON.stringify(choice);
 
 /** The choice to try next: what has done well, what was seldom tried, and what the game's insight likes. */
 export function select(
-  game: AnyGame,
+  mind: Judgement,
   state: GameState,
   seat: Seat,
   choices: readonly Choice[],
   node: Node,
   { curiosity, bias, wideness }: Growth,
 ): number {
-  const values = choices.map((choice) => game.insight.value(state, seat, choice));
+  const values = mind.values(state, seat, choices);
   const order = choices.map((_, i) => i).sort((a, b) => must(values[b]) - must(values[a]) || a - b);
   const first = must(order[0]);
   const width = Math.min(choices.length, 1 + Math.floor(wideness * Math.sqrt(node.visits)));

@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { levels } from '@cinderhall/bots';
+import { anyLevels } from '@cinderhall/bots';
 import type { Command } from 'commander';
 import { type Entrant, standings } from '../arena.ts';
-import { playArena } from '../arena-workers.ts';
+import { everyCore, playArena } from '../arena-workers.ts';
 import { findGame, readCount, readTable } from '../find.ts';
 import type { Io } from '../io.ts';
+import { tellUnusable } from '../learned.ts';
 import { Progress } from '../progress.ts';
 import { usage } from '../refusal.ts';
 import { table } from '../table.ts';
@@ -15,6 +16,8 @@ interface Options {
   readonly matches?: string;
   readonly budget?: string;
   readonly seed?: string;
+  readonly workers?: string;
+  readonly weights?: string;
   readonly option?: readonly string[];
   readonly json?: boolean;
 }
@@ -24,10 +27,12 @@ export function arenaCommand(program: Command, io: Io): void {
     .command('arena')
     .description(io.say('cli.about.arena'))
     .argument('<game>', io.say('cli.arg.game'))
-    .option('--bots <a,b…>', io.say('cli.opt.bots', { names: levels }))
+    .option('--bots <a,b…>', io.say('cli.opt.bots', { names: anyLevels }))
     .option('--matches <N>', io.say('cli.opt.matches'))
     .option('--budget <K>', io.say('cli.opt.budget'))
     .option('--seed <S>', io.say('cli.opt.seed'))
+    .option('--workers <N>', io.say('cli.opt.workers'))
+    .option('--weights <file>', io.say('cli.opt.weights'))
     .option('--option <key=value>', io.say('cli.opt.option'), (pair: string, all: string[] = []) => [...all, pair])
     .option('--json', io.say('cli.opt.json'))
     .action(async (id: string, options: Options) => {
@@ -40,10 +45,16 @@ export function arenaCommand(program: Command, io: Io): void {
       const matches = Math.ceil(wanted / bots.length) * bots.length;
       const pairing = { game, options: place.options, bots, seed: options.seed ?? '1' };
       const progress = new Progress(io.stderr, matches);
-      const results = await playArena(pairing, matches, async (done) => {
+      const crew = {
+        workers: options.workers === undefined ? everyCore() : readCount('--workers', options.workers, 1),
+        weights: options.weights ?? null,
+        tell: tellUnusable(io),
+      };
+      const told = async (done: number): Promise<void> => {
         progress.update(done);
         await setImmediate();
-      }).finally(() => progress.clear());
+      };
+      const results = await playArena(pairing, matches, told, crew).finally(() => progress.clear());
       const ranked = standings(bots.map(entrantName), results);
       if (options.json)
         io.json({
@@ -80,7 +91,7 @@ function readBots(given: string | undefined, common: number | null): Entrant[] {
   if (!given)
     throw usage(
       { key: 'cli.usage.value', params: { what: '--bots' } },
-      { key: 'cli.hint.kinds', params: { names: levels } },
+      { key: 'cli.hint.kinds', params: { names: anyLevels } },
     );
-  return given.split(',').map((text) => readEntrant(text, '--bots', common));
+  return given.split(',').map((text) => readEntrant(text, '--bots', common, anyLevels));
 }

@@ -5,6 +5,7 @@ import type { Host, LoadHost } from '../host.ts';
 import type { Io } from '../io.ts';
 import { Stop } from '../refusal.ts';
 import { table } from '../table.ts';
+import { toldToEnd } from '../told-to-end.ts';
 
 /** Commands for those who run a hall. They read the same environment as the server. */
 export function hostCommands(program: Command, io: Io, load: LoadHost): void {
@@ -12,6 +13,14 @@ export function hostCommands(program: Command, io: Io, load: LoadHost): void {
     .command('serve')
     .description(io.say('cli.about.serve'))
     .action(async () => serve(io, await load()));
+  program
+    .command('think')
+    .description(io.say('cli.about.think'))
+    .requiredOption('--connect <address>', io.say('cli.opt.connect'))
+    .option('--threads <n>', io.say('cli.opt.threads'))
+    .action(async ({ connect, threads }: { connect: string; threads?: string }) =>
+      think(io, await load({ site: false }), connect, threads),
+    );
   program
     .command('backup')
     .description(io.say('cli.about.backup'))
@@ -100,6 +109,19 @@ async function move(io: Io, load: LoadHost, way: 'backup' | 'restore', file: str
   }
 }
 
+/** Thinks for the bots of a hall until somebody ends it. */
+async function think(io: Io, { host }: Host, address: string, count: string | undefined): Promise<void> {
+  const valid = /^nats:\/\//.test(address) && URL.canParse(address);
+  if (!valid || (count !== undefined && !/^[1-9]\d{0,2}$/.test(count))) throw new Stop({ key: 'cli.think.wrong' });
+  const threads = count === undefined ? undefined : Number(count);
+  const thinker = await host.openThinker({ address, threads }).catch((error) => {
+    throw new Stop({ key: 'cli.think.unreachable', params: { error: String(error) } });
+  });
+  io.line(io.say('cli.think.open', { host: new URL(address).host, threads: thinker.threads }));
+  await toldToEnd();
+  await thinker.close();
+}
+
 const LONGEST_CLOSE = 9_000;
 
 /** Keeps the hall open until somebody ends it. */
@@ -110,9 +132,7 @@ async function serve(io: Io, { open, host }: Host): Promise<void> {
     throw error;
   });
   io.line(io.say('cli.serve.open', { address: hall.address }));
-  await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
-  });
+  await toldToEnd();
   // Whatever it waits for, the next one may begin after ten seconds.
   const late = setTimeout(() => process.exit(1), LONGEST_CLOSE);
   await hall.close();

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { botOf, cast, type Level, levels } from '@cinderhall/bots';
+import { botOf, cast, type Learned, type Level, levels } from '@cinderhall/bots';
 import { type AnyGame, isRefused, loadMatch, Match, type Seat } from '@cinderhall/kernel';
 import type { Command } from 'commander';
 import { errorCode } from '../error-code.ts';
 import { findGame, readCount, readTable, shown } from '../find.ts';
 import type { Io } from '../io.ts';
+import { learnedOf, tellUnusable } from '../learned.ts';
 import { dealOf } from '../play.ts';
 import { refusedBy, Stop } from '../refusal.ts';
 import { openSave } from '../save-file.ts';
@@ -39,13 +40,15 @@ export function playCommand(program: Command, io: Io): void {
     .option('--save <file>', io.say('cli.opt.save'))
     .action(async (id: string, options: Options) => {
       const game = findGame(id);
-      const level = readBot(options.bot ?? 'veteran');
+      const level = readBot(options.bot ?? 'veteran', levels);
       const match = options.load === undefined ? dealt(game, options) : resumed(io, game, options.load);
       const seat = readCount('--seat', options.seat ?? '1', 1, match.seats) - 1;
       const name = shown(options.name?.trim() ?? '');
+      const learned = await learnedOf(game, null, tellUnusable(io));
       const session = new Session(io, match, {
         name,
-        ...sessionOptions(match, seat, level, options.save ?? options.load),
+        learned,
+        ...sessionOptions(match, seat, level, learned, options.save ?? options.load),
       });
       await converse(io, session);
     });
@@ -73,12 +76,13 @@ function sessionOptions(
   match: Match,
   seat: Seat,
   level: Level,
+  learned: Learned | null,
   file: string | undefined,
-): Omit<SessionOptions, 'name'> {
+): Omit<SessionOptions, 'name' | 'learned'> {
   const seed = Number.parseInt(match.seed.slice(0, 8), 16);
   const characters = cast(seed, match.seats);
   const rivals = characters.map((character, other): Rival | null =>
-    other === seat ? null : { character, bot: botOf(level, match.game, seed + other, character.personality) },
+    other === seat ? null : { character, bot: botOf(level, match.game, seed + other, character.personality, learned) },
   );
   return {
     seat,

@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { isLevel, type Level, levels } from '@cinderhall/bots';
+import { type AnyLevel, levels } from '@cinderhall/bots';
 import type { Command } from 'commander';
 import type { Entrant } from '../arena.ts';
 import { findGame, meant, readCount, readTable, shown } from '../find.ts';
 import type { Io } from '../io.ts';
+import { learnedOf, tellUnusable } from '../learned.ts';
 import { nearest } from '../nearest.ts';
 import { Progress } from '../progress.ts';
 import { usage } from '../refusal.ts';
@@ -34,7 +35,8 @@ export function simulateCommand(program: Command, io: Io): void {
       const plan = planOf(id, options);
       const progress = new Progress(io.stderr, plan.matches);
       // Between two slices of play the terminal gets its turn.
-      const result = await simulate(plan, async (done) => {
+      const learned = await learnedOf(plan.game, null, tellUnusable(io));
+      const result = await simulate({ ...plan, learned }, async (done) => {
         progress.update(done);
         await setImmediate();
       }).finally(() => progress.clear());
@@ -46,7 +48,7 @@ export function simulateCommand(program: Command, io: Io): void {
 function planOf(id: string, { matches = '100', seats, seed = '1', bot = 'random', option = [] }: Options): Plan {
   const count = readCount('--matches', matches, 1);
   const places = seats === undefined ? null : readCount('--seats', seats, 0);
-  const { level, budget } = readEntrant(bot, '--bot', null);
+  const { level, budget } = readEntrant(bot, '--bot', null, levels);
   const game = findGame(id);
   return {
     game,
@@ -58,19 +60,26 @@ function planOf(id: string, { matches = '100', seats, seed = '1', bot = 'random'
   };
 }
 
-export function readBot(name: string): Level {
-  if (isLevel(name)) return name;
-  const near = nearest(name, levels);
+/** A level by its name, one of these. */
+export function readBot<L extends AnyLevel>(name: string, among: readonly L[]): L {
+  const found = among.find((level) => level === name);
+  if (found) return found;
+  const near = nearest(name, among);
   throw usage(
     { key: 'cli.bot.unknown', params: { given: shown(name) } },
-    near.length > 0 ? meant(near) : { key: 'cli.hint.kinds', params: { names: levels } },
+    near.length > 0 ? meant(near) : { key: 'cli.hint.kinds', params: { names: among } },
   );
 }
 
 /** `veteran` or `veteran:80`: a level, with a budget of its own or the common one. */
-export function readEntrant(text: string, option: string, common: number | null): Entrant {
+export function readEntrant<L extends AnyLevel>(
+  text: string,
+  option: string,
+  common: number | null,
+  among: readonly L[],
+): Entrant & { readonly level: L } {
   const [name = '', own] = text.split(':');
-  return { level: readBot(name), budget: own === undefined ? common : readCount(option, own, 1) };
+  return { level: readBot(name, among), budget: own === undefined ? common : readCount(option, own, 1) };
 }
 
 export const entrantName = ({ level, budget }: Entrant): string => (budget === null ? level : `${level}:${budget}`);

@@ -35,12 +35,17 @@ export const fiftyFirstState: Overview<State> = {
   between(view) {
     const open = (['red', 'blue'] as const).flatMap((colour) => pileOf(view, colour).open ?? []);
     const { opponent } = view;
+    const name = opponent?.kind === 'borgo' ? 'borgo' : 'opponent';
     return [
       ...lineIfAny('row', cardsOf(view.row, nameIn(view))),
       ...lineIfAny('connections', cardsOf(open, nameIn(view))),
-      ...(opponent ? [line('opponent', [{ noun: `${PREFIX}.vp`, count: opponent.vp }])] : []),
+      ...lineIfAny(
+        'machines',
+        (view.moloch?.deployed ?? []).map(({ card }) => nameIn(view)(card)),
+      ),
+      ...(opponent ? [line(name, [{ noun: `${PREFIX}.vp`, count: opponent.vp }])] : []),
       ...(opponent
-        ? lineIfAny('opponentLocations', (view.locations[view.players.length] ?? []).map(placedIn(view)))
+        ? lineIfAny(`${name}Locations`, (view.locations[view.players.length] ?? []).map(placedIn(view)))
         : []),
     ];
   },

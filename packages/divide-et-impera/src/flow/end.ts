@@ -2,13 +2,10 @@ import { type DecisionHandlers, must, type Seat, shuffleZone, type TaskHandlers 
 import { rememberAll } from '../actions/purchase.ts';
 import { actionCard, COLOURS, IS_DRONE_CARD, type Mission, missionOf } from '../cards/index.ts';
 import { cubesFor, garrisonsOf, outpostsOf } from '../majority.ts';
+import { ABILITY_SUPPLY, TECH_PER_SUPPLY } from '../prices.ts';
 import { type Choice, COLLECTORS, type DeiFlow, playerOf, type State, supplyOf, TURNS } from '../state.ts';
 
 const SKIP: Choice = { kind: 'skip' };
-/** R-DEI-150: by the number of unlocked abilities. */
-export const ABILITY_SUPPLY = [0, 1, 3, 6] as const;
-/** R-DEI-151. */
-export const TECH_PER_SUPPLY = 2;
 
 /** R-DEI-134: missions lie in four columns, one for each turn. */
 export const columnOf = (place: number): number => place % TURNS;

@@ -15,6 +15,8 @@ import {
   sweetOf,
 } from '../cards/index.ts';
 import { columnOf, isOnTime, missionSupply } from '../flow/end.ts';
+import { facts } from '../learning/facts.ts';
+import { traits } from '../learning/traits.ts';
 import { outpostsOf } from '../majority.ts';
 import { BONUS, priceInSlot } from '../prices.ts';
 import { BLACK, type Choice, COLLECTORS, playerOf, SLOTS, type State, supplyOf, TURNS } from '../state.ts';
@@ -227,6 +229,8 @@ export const insight: Insight<State, Choice> = {
   value,
   reasons,
   blunder,
+  facts,
+  traits,
   style: ({ kind }) => STYLES[kind] ?? null,
   horizon: 44,
   features(view, seat) {

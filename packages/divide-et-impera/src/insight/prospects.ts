@@ -4,8 +4,9 @@
  */
 import { must, type Seat } from '@cinderhall/kernel';
 import { actionCard, COLOURS } from '../cards/index.ts';
-import { ABILITY_SUPPLY, columnOf, missionSupply, TECH_PER_SUPPLY } from '../flow/end.ts';
+import { columnOf, missionSupply } from '../flow/end.ts';
 import { outpostsOf } from '../majority.ts';
+import { ABILITY_SUPPLY, TECH_PER_SUPPLY } from '../prices.ts';
 import { COLLECTORS, PHASES, playerOf, type State, supplyOf, TURNS } from '../state.ts';
 
 /** What would be added if the game ended now. */

@@ -1,7 +1,8 @@
 import { frozen } from '@cinderhall/effects';
 import { at, must } from '@cinderhall/kernel';
 import { TILES, type Tile } from '../cards/index.ts';
-import { cell, type Grid, isGround, type Rotation, rotated, SIZE } from './grid.ts';
+import { districtOf, type Span } from './district.ts';
+import { cell, type Grid, isGround, type Rotation, SIZE } from './grid.ts';
 
 export interface PlacedTile {
   readonly id: string;
@@ -73,100 +74,102 @@ interface Placed {
   readonly x: number;
   readonly y: number;
   readonly grid: Grid;
+  /** The regions of the district by letter, as numbers in the order of their names. */
+  readonly parts: ReadonlyMap<string, number>;
 }
 
-/** Union-find: regions that touch at one level have one root. */
+/** Union-find: regions that touch at one level have one root, the first of them by name. */
 class UnionFind {
-  private readonly parent = new Map<string, string>();
+  private readonly parent: number[];
 
-  find(part: string): string {
-    const up = this.parent.get(part) ?? part;
+  constructor(size: number) {
+    this.parent = Array.from({ length: size }, (_, part) => part);
+  }
+
+  find(part: number): number {
+    const up = at(this.parent, part);
     if (up === part) return part;
     const root = this.find(up);
-    this.parent.set(part, root);
+    this.parent[part] = root;
     return root;
   }
 
-  join(a: string, b: string): void {
+  join(a: number, b: number): void {
     const [one, two] = [this.find(a), this.find(b)];
-    if (one < two) this.parent.set(two, one);
-    else this.parent.set(one, two);
+    this.parent[Math.max(one, two)] = Math.min(one, two);
   }
 }
 
-const part = ({ tile }: Placed, letter: string): string => `${tile.id}:${letter}`;
+const nameOf = ({ id }: Tile, letter: string): string => `${id}:${letter}`;
+const part = ({ tile, parts }: Placed, letter: string): number =>
+  must(parts.get(letter), `the region ${nameOf(tile, letter)}`);
 const levelOf = (name: string): boolean => isGround(name.slice(-1));
 
+type Pair = readonly [number, number];
+
 /** Pairs of cells that face each other across the edge of two districts (R-DEI-188). */
-function* facing(placed: readonly Placed[]): Generator<readonly [string, string]> {
-  const at = new Map(placed.map((one) => [`${one.x},${one.y}`, one]));
-  for (const one of placed) {
-    const east = at.get(`${one.x + 1},${one.y}`);
-    const south = at.get(`${one.x},${one.y + 1}`);
-    for (let i = 0; i < SIZE; i++) {
-      if (east) yield [part(one, cell(one.grid, i, SIZE - 1)), part(east, cell(east.grid, i, 0))];
-      if (south) yield [part(one, cell(one.grid, SIZE - 1, i)), part(south, cell(south.grid, 0, i))];
+function facing(placed: readonly Placed[]): Pair[] {
+  const pairs: Pair[] = [];
+  for (const one of placed)
+    for (const other of placed) {
+      if (other.x === one.x + 1 && other.y === one.y)
+        for (let i = 0; i < SIZE; i++)
+          pairs.push([part(one, cell(one.grid, i, SIZE - 1)), part(other, cell(other.grid, i, 0))]);
+      if (other.x === one.x && other.y === one.y + 1)
+        for (let i = 0; i < SIZE; i++)
+          pairs.push([part(one, cell(one.grid, SIZE - 1, i)), part(other, cell(other.grid, 0, i))]);
     }
-  }
+  return pairs;
 }
-
-/** Pairs of neighbouring cells of one district with different letters (R-DEI-187). */
-function* touching(one: Placed): Generator<readonly [string, string]> {
-  for (let r = 0; r < SIZE; r++)
-    for (let c = 0; c < SIZE; c++) {
-      const here = cell(one.grid, r, c);
-      if (c + 1 < SIZE && cell(one.grid, r, c + 1) !== here)
-        yield [part(one, here), part(one, cell(one.grid, r, c + 1))];
-      if (r + 1 < SIZE && cell(one.grid, r + 1, c) !== here)
-        yield [part(one, here), part(one, cell(one.grid, r + 1, c))];
-    }
-}
-
-/** The rows and columns of a district. */
-const lines = (grid: Grid): string[] => [
-  ...grid,
-  ...Array.from({ length: SIZE }, (_, c) => grid.map((row) => row[c]).join('')),
-];
 
 export function boardOf(tiles: readonly PlacedTile[]): Board {
-  const placed = tiles.map(({ id, x, y, rot }): Placed => {
-    const tile = tileOf(id);
-    return { tile, x, y, grid: rotated(tile.grid, rot) };
+  const districts = tiles.map(({ id, rot }) => districtOf(tileOf(id), rot));
+  const names = districts.flatMap(({ tile, letters }) => letters.map((letter) => nameOf(tile, letter)));
+  const parts = [...new Set(names)].sort();
+  const numbers = new Map(parts.map((name, n) => [name, n]));
+  const placed = tiles.map(({ x, y }, n): Placed => {
+    const { tile, grid, letters } = at(districts, n);
+    return { tile, x, y, grid, parts: new Map(letters.map((one) => [one, must(numbers.get(nameOf(tile, one)))])) };
   });
-  const merged = new UnionFind();
-  const borders: (readonly [string, string])[] = [];
+  const isLow = parts.map(levelOf);
+  const merged = new UnionFind(parts.length);
+  const borders: Pair[] = [];
   for (const pair of facing(placed))
-    if (levelOf(pair[0]) === levelOf(pair[1])) merged.join(...pair);
+    if (isLow[pair[0]] === isLow[pair[1]]) merged.join(...pair);
     else borders.push(pair);
-  for (const one of placed) borders.push(...touching(one));
+  for (const [n, one] of placed.entries())
+    for (const [a, b] of at(districts, n).touching) borders.push([part(one, a), part(one, b)]);
 
   // R-DEI-192: numbered by their smallest part, ground first.
-  const parts = placed.flatMap((one) => [...new Set(one.grid.join(''))].map((letter) => part(one, letter))).sort();
-  const roots = [...new Set(parts.map((name) => merged.find(name)))].sort();
-  const order = [...roots.filter(levelOf), ...roots.filter((name) => !levelOf(name))];
-  const grounds = roots.filter(levelOf).length;
-  const number = new Map(order.map((root, n) => [root, n]));
-  const area = (name: string): number => must(number.get(merged.find(name)), `the area of ${name}`);
-  const areas = order.map((root, n) => ({
+  const rootOf = parts.map((_, n) => merged.find(n));
+  const roots = rootOf.filter((root, n) => root === n);
+  const order = [...roots.filter((root) => isLow[root]), ...roots.filter((root) => !isLow[root])];
+  const grounds = roots.filter((root) => isLow[root]).length;
+  const areaOfRoot = new Map(order.map((root, n) => [root, n]));
+  const areaOfPart = rootOf.map((root) => must(areaOfRoot.get(root)));
+  const area = (one: Placed, letter: string): number => at(areaOfPart, part(one, letter));
+  const areas = order.map((_, n) => ({
     name: n < grounds ? `g${two(n + 1)}` : `r${two(n + 1 - grounds)}`,
-    parts: parts.filter((name) => merged.find(name) === root),
+    parts: parts.filter((_name, i) => areaOfPart[i] === n),
   }));
 
   const near = areas.map(() => new Set<number>());
   for (const [a, b] of borders) {
-    if (area(a) === area(b)) continue;
-    near[area(a)]?.add(area(b));
-    near[area(b)]?.add(area(a));
+    const [one, other] = [at(areaOfPart, a), at(areaOfPart, b)];
+    if (one === other) continue;
+    near[one]?.add(other);
+    near[other]?.add(one);
   }
   const sorted = near.map((set) => [...set].sort((a, b) => a - b));
   const sameLevel = (a: number, b: number): boolean => a < grounds === b < grounds;
   const beside = sorted.map((list, a) => list.filter((b) => sameLevel(a, b)));
   const across = sorted.map((list, a) => list.filter((b) => !sameLevel(a, b)));
-  const bridges = placed.flatMap((one) => bridgeSites(one, area));
-  const neutralBridges = placed.flatMap(({ tile: { id, bridge } }) => {
+  const bridges = placed.flatMap((one, n) => bridgeSites(one, at(districts, n).spans, area));
+  const neutralBridges = placed.flatMap((placedTile) => {
+    const { id, bridge } = placedTile.tile;
     if (!bridge) return [];
-    const ends = [area(`${id}:${bridge.from}`), area(`${id}:${bridge.to}`)];
-    const over = area(`${id}:${bridge.over}`);
+    const ends = [area(placedTile, bridge.from), area(placedTile, bridge.to)];
+    const over = area(placedTile, bridge.over);
     const site = bridges.findIndex(
       (one) => one.tile === id && one.over === over && ends.includes(one.from) && ends.includes(one.to),
     );
@@ -180,15 +183,15 @@ export function boardOf(tiles: readonly PlacedTile[]): Board {
     return [...new Set([...list, ...joined])].sort((x, y) => x - y);
   });
   const symbols = areas.map(() => 0);
-  for (const { tile } of placed)
-    for (const [letter, n] of Object.entries(tile.symbols)) {
-      const place = area(`${tile.id}:${letter}`);
+  for (const one of placed)
+    for (const [letter, n] of Object.entries(one.tile.symbols)) {
+      const place = area(one, letter);
       symbols[place] = at(symbols, place) + n;
     }
   const marked = (of: (tile: Tile) => string | undefined): number[] =>
-    placed.flatMap(({ tile }) => {
-      const letter = of(tile);
-      return letter === undefined ? [] : [area(`${tile.id}:${letter}`)];
+    placed.flatMap((one) => {
+      const letter = of(one.tile);
+      return letter === undefined ? [] : [area(one, letter)];
     });
   return frozen({
     tiles: [...tiles],
@@ -203,8 +206,8 @@ export function boardOf(tiles: readonly PlacedTile[]): Board {
     neutralBridges,
     starts: [...new Set(marked(({ shelter }) => shelter))].sort((a, b) => a - b),
     summons: marked(({ summon }) => summon),
-    spots: placed.flatMap(({ tile }) =>
-      tile.outposts.map(({ letter, on }) => ({ letter: 'ABC'.indexOf(letter), area: area(`${tile.id}:${on}`) })),
+    spots: placed.flatMap((one) =>
+      one.tile.outposts.map(({ letter, on }) => ({ letter: 'ABC'.indexOf(letter), area: area(one, on) })),
     ),
     symbols,
   });
@@ -213,21 +216,15 @@ export function boardOf(tiles: readonly PlacedTile[]): Board {
 const two = (n: number): string => String(n).padStart(2, '0');
 
 /** R-DEI-190: two different roof areas in one line of the district, with cells of one ground area alone between them. */
-function bridgeSites(one: Placed, area: (name: string) => number): BridgeSite[] {
+function bridgeSites(one: Placed, spans: readonly Span[], area: (one: Placed, letter: string) => number): BridgeSite[] {
   const sites: BridgeSite[] = [];
-  for (const line of lines(one.grid))
-    for (let i = 0; i < SIZE; i++)
-      for (let j = i + 2; j < SIZE; j++) {
-        const between = [...line.slice(i + 1, j)];
-        const [first, last] = [line.charAt(i), line.charAt(j)];
-        if (isGround(first) || isGround(last) || first === last || !between.every(isGround)) continue;
-        const grounds = new Set(between.map((letter) => area(part(one, letter))));
-        const ends = [area(part(one, first)), area(part(one, last))];
-        const [from, to] = [Math.min(...ends), Math.max(...ends)];
-        const [over] = grounds;
-        if (grounds.size !== 1 || over === undefined || from === to) continue;
-        if (!sites.some((site) => site.from === from && site.to === to && site.over === over))
-          sites.push({ tile: one.tile.id, from, to, over });
-      }
+  for (const { ends, between } of spans) {
+    const [first, last] = [area(one, ends[0]), area(one, ends[1])];
+    const [from, to] = [Math.min(first, last), Math.max(first, last)];
+    const [over, ...others] = between.map((letter) => area(one, letter));
+    if (over === undefined || from === to || others.some((other) => other !== over)) continue;
+    if (!sites.some((site) => site.from === from && site.to === to && site.over === over))
+      sites.push({ tile: one.tile.id, from, to, over });
+  }
   return sites;
 }

@@ -24,6 +24,10 @@ export const gain = <S extends GameState>(): Op<S, Gain> => ({
         return true;
     return false;
   },
+  isSure: ({ goods }, { world }) =>
+    Object.entries(goods).some(
+      ([good, n]) => typeof n === 'number' && n > 0 && (world.isEndless?.(good) ?? !world.canGain),
+    ),
   say({ goods }, kit) {
     const per = sayPerOf(kit.world, goods);
     // Goods that go with the same verb are said together: "gain 1 water and 2 scrap", "draw 2 cards".

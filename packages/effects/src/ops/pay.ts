@@ -29,7 +29,8 @@ export const pay = <S extends GameState>(): Op<S, Pay> => ({
     if (most > 0) askAmount(effect.cost, most, effect.do, by, flow);
   },
   can: (state, effect, by, kit) =>
-    affordable(kit.world, state, by.seat, effect.cost) && kit.can(state, effect.do, once(by, effect)),
+    affordable(kit.world, state, by.seat, effect.cost) &&
+    (kit.isSure(effect.do) || kit.can(state, effect.do, once(by, effect))),
   cost: (_state, effect) => priceOf(effect),
   say: (effect, kit) => {
     const gets = kit.say(effect.do);

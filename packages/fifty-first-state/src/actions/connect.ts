@@ -5,7 +5,7 @@ import { type Colour, connectionOf } from '../cards/index.ts';
 import { coloursOf, connectionsOf, discardConnection, pileOf, removeConnection } from '../deck.ts';
 import { kit } from '../effect-kit.ts';
 import { fireFeatures } from '../features.ts';
-import { rulesOf } from '../sets/index.ts';
+import { rulesOf, setsWith } from '../sets/index.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 import { CONNECTION_COST, CONNECTION_WORKERS, workersOf } from './prices.ts';
 
@@ -24,7 +24,7 @@ export function listConnections(state: State, seat: Seat, list: Choice[]): void 
     for (const colour of coloursOf(state)) if (pileOf(state, colour).open !== null) list.push(TAKE[colour]);
   const held = connectionsOf(state, seat);
   // A card that has to wait must not stand for another of its kind.
-  const connections = state.options.sets.length > 0 ? held.filter((card) => mayPlay(state, seat, card)) : held;
+  const connections = setsWith.mayPlay(state).length > 0 ? held.filter((card) => mayPlay(state, seat, card)) : held;
   for (let i = 0; i < connections.length; i++) {
     const card = connections[i] ?? -1;
     if (!isRepeated(state.cards, connections, i) && canPlay(state, seat, card))
@@ -34,7 +34,7 @@ export function listConnections(state: State, seat: Seat, list: Choice[]): void 
 
 /** R-BASE-192: not in the turn in which it was taken, where a turn has more than one action. */
 function mayPlay(state: State, seat: Seat, card: number): boolean {
-  for (const id of state.options.sets) if (rulesOf(id).mayPlay?.(state, seat, card) === false) return false;
+  for (const rules of setsWith.mayPlay(state)) if (!rules.mayPlay(state, seat, card)) return false;
   return true;
 }
 

@@ -5,26 +5,24 @@ import { locationOf } from '../cards/index.ts';
 import { kit } from '../effect-kit.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 import { canRebuildInto, rebuilding } from './build.ts';
-import { contactsOf, payableFor } from './payable.ts';
+import { alsoHeld, canPay, meansOf } from './payable.ts';
 
 /** R-BASE-003: all that can be done now with the location cards in hand. */
 export function listHand(state: State, seat: Seat, list: Choice[]): void {
-  const player = playerOf(state, seat);
-  const { hand } = player;
-  const grey = contactsOf(player, 'build');
-  const blue = contactsOf(player, 'deal');
-  const red = contactsOf(player, 'raze');
+  const { hand } = playerOf(state, seat);
+  const more = alsoHeld(state, seat);
+  const grey = meansOf(state, seat, 'build', more);
+  const blue = meansOf(state, seat, 'deal', more);
+  const red = meansOf(state, seat, 'raze', more);
   const rebuild = rebuilding(state, seat);
-  const mixes = state.options.sets.length > 0;
   for (let i = 0; i < hand.length; i++) {
     if (isRepeated(state.cards, hand, i)) continue;
     const card = hand[i] ?? -1;
     const { distance } = locationOf(state, card);
-    if (distance <= (mixes ? payableFor(state, seat, 'build', card, grey) : grey))
-      list.push({ kind: 'construct', card });
+    if (canPay(state, seat, 'build', card, distance, grey)) list.push({ kind: 'construct', card });
     if (canRebuildInto(state, seat, rebuild, card)) list.push({ kind: 'rebuild', card });
-    if (distance <= (mixes ? payableFor(state, seat, 'deal', card, blue) : blue)) list.push({ kind: 'deal', card });
-    if (distance <= (mixes ? payableFor(state, seat, 'raze', card, red) : red)) list.push({ kind: 'raze', card });
+    if (canPay(state, seat, 'deal', card, distance, blue)) list.push({ kind: 'deal', card });
+    if (canPay(state, seat, 'raze', card, distance, red)) list.push({ kind: 'raze', card });
   }
 }
 

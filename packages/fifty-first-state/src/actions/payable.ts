@@ -2,7 +2,7 @@
 import { type Cost, frozen } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
 import { heldOf } from '../goods.ts';
-import { rulesOf } from '../sets/index.ts';
+import { setsWith } from '../sets/index.ts';
 import { cachedOf, type Player, playerOf, type State } from '../state.ts';
 
 /** What contacts are paid for. */
@@ -15,8 +15,8 @@ const NOTHING_MORE: readonly string[] = [];
 /** The goods of sets that pay like the contacts of this purpose when it is done to this card. */
 function alsoPaying(state: State, seat: Seat, purpose: Purpose, card: number): readonly string[] {
   let found = NOTHING_MORE;
-  for (const id of state.options.sets) {
-    const more = rulesOf(id).alsoPays?.(state, seat, purpose, card) ?? NOTHING_MORE;
+  for (const rules of setsWith.alsoPays(state)) {
+    const more = rules.alsoPays(state, seat, purpose, card);
     if (more.length > 0) found = found.length > 0 ? [...found, ...more] : more;
   }
   return found;
@@ -31,22 +31,39 @@ export function payableWith(state: State, seat: Seat, purpose: Purpose, card: nu
 /** How many contacts the player can pay with contacts alone: R-BASE-004 and R-BASE-057. */
 export function contactsOf(player: Player, purpose: Purpose): number {
   const contact = CONTACT[purpose];
-  return (
-    player.goods[contact] +
-    player.goods.universalContact +
-    cachedOf(player, contact) +
-    cachedOf(player, 'universalContact')
-  );
+  const pool = player.goods[contact] + player.goods.universalContact;
+  return player.cached === null ? pool : pool + cachedOf(player, contact) + cachedOf(player, 'universalContact');
 }
 
 /** How many contacts the seat can pay for this card; `own` is what it can pay with contacts alone. */
-export function payableFor(state: State, seat: Seat, purpose: Purpose, card: number, own: number): number {
-  if (state.options.sets.length === 0) return own;
+function payableFor(state: State, seat: Seat, purpose: Purpose, card: number, own: number): number {
   const player = playerOf(state, seat);
   let n = own;
   for (const good of alsoPaying(state, seat, purpose, card)) n += heldOf(state, seat, good) + cachedOf(player, good);
   return n;
 }
+
+/** How many contacts a seat can pay, whatever for: with contacts alone, and at most. */
+export interface Means {
+  readonly own: number;
+  readonly most: number;
+}
+
+/** How many goods of sets at most the seat could pay like contacts. */
+export function alsoHeld(state: State, seat: Seat): number {
+  let n = 0;
+  for (const rules of setsWith.alsoPays(state)) n += rules.alsoHeld?.(state, seat) ?? Number.MAX_SAFE_INTEGER;
+  return n;
+}
+
+export function meansOf(state: State, seat: Seat, purpose: Purpose, more = alsoHeld(state, seat)): Means {
+  const own = contactsOf(playerOf(state, seat), purpose);
+  return { own, most: own + more };
+}
+
+/** Whether the seat can pay so many contacts for this card. */
+export const canPay = (state: State, seat: Seat, purpose: Purpose, card: number, n: number, means: Means): boolean =>
+  n <= means.own || (n <= means.most && n <= payableFor(state, seat, purpose, card, means.own));
 
 export const canPayContacts = (state: State, seat: Seat, purpose: Purpose, card: number): number =>
   payableFor(state, seat, purpose, card, contactsOf(playerOf(state, seat), purpose));

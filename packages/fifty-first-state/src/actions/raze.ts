@@ -6,10 +6,10 @@ import { gainAll, kit } from '../effect-kit.ts';
 import { defenceOf, locationsOf, ownerOf, placedOf, removeLocation, turnToRuin } from '../locations.ts';
 import { hasPassed, isOpponent } from '../owners.ts';
 import { opponentRules } from '../solo/rules.ts';
-import { type Choice, type Placed, playerOf, type State, type StateFlow } from '../state.ts';
+import type { Choice, Placed, State, StateFlow } from '../state.ts';
 import { fireFor } from './fire-for.ts';
 import { payFor, played, playFromHand } from './hand.ts';
-import { canPayContacts, contactCost, contactsOf, payableFor } from './payable.ts';
+import { canPay, canPayContacts, contactCost, meansOf } from './payable.ts';
 
 const ANYTHING = frozen({});
 /** R-PROMO-009: however low a feature makes it. */
@@ -36,21 +36,26 @@ export function razeHand(state: State, seat: Seat, flow: StateFlow): void {
 }
 
 /** R-BASE-101, R-PROMO-003: the red contacts that razing it takes. */
-export function razePrice(state: State, seat: Seat, placed: Placed): number {
-  const less = modifier(state, state.abilities, seat, 'razeDefence', ANYTHING, kit);
-  return Math.max(LEAST_DEFENCE, defenceOf(state, placed) + less);
-}
+export const razePrice = (state: State, seat: Seat, placed: Placed): number =>
+  priceOf(state, ownerOf(state, placed.card), placed, discount(state, seat));
+
+const discount = (state: State, seat: Seat): number =>
+  modifier(state, state.abilities, seat, 'razeDefence', ANYTHING, kit);
+
+const priceOf = (state: State, owner: number, placed: Placed, less: number): number =>
+  Math.max(LEAST_DEFENCE, defenceOf(state, placed, owner) + less);
 
 export const razeCost = (state: State, seat: Seat, placed: Placed): Cost =>
   contactCost(state, seat, 'raze', placed.card, razePrice(state, seat, placed));
 
 export function listRazes(state: State, seat: Seat, list: Choice[]): void {
-  const red = contactsOf(playerOf(state, seat), 'raze');
-  if (red < LOWEST_PRICE && state.options.sets.length === 0) return;
+  const red = meansOf(state, seat, 'raze');
+  if (red.most < LOWEST_PRICE) return;
+  const less = discount(state, seat);
   for (let owner = 0; owner < state.locations.length; owner++) {
     if (owner === seat || hasPassed(state, owner)) continue;
     for (const placed of locationsOf(state, owner))
-      if (razePrice(state, seat, placed) <= payableFor(state, seat, 'raze', placed.card, red))
+      if (canPay(state, seat, 'raze', placed.card, priceOf(state, owner, placed, less), red))
         list.push({ kind: 'razeRival', card: placed.card });
   }
 }

@@ -6,7 +6,7 @@ import { canDraw, canDrawAfter } from '../deck.ts';
 import { kit } from '../effect-kit.ts';
 import { locationsOf, placedOf } from '../locations.ts';
 import { boardEffects } from '../ops/reuse-board-action.ts';
-import { rulesOf } from '../sets/index.ts';
+import { setsWith } from '../sets/index.ts';
 import { isClosed } from '../sets/moloch/machines.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 
@@ -17,7 +17,7 @@ const usable = (state: State, seat: Seat, action: Action, used: number, card: nu
 /** Whether a set in play keeps the action of a location shut. */
 function isBlocked(state: State, card: number): boolean {
   if (card < 0) return false;
-  for (const id of state.options.sets) if (rulesOf(id).blocks?.(state, card)) return true;
+  for (const rules of setsWith.blocks(state)) if (rules.blocks(state, card)) return true;
   return false;
 }
 

@@ -307,8 +307,12 @@ export const FACTIONS: readonly Faction[] = frozen(
 );
 
 /** The designs of all cards of these sets and of the connections, copy by copy: a card's number is its place here. */
-export const boxOf = (sets: readonly SetId[], copiesOf: (design: Design) => number): number[] =>
-  DESIGNS.flatMap((design) => (sets.includes(design.set) ? Array<number>(copiesOf(design)).fill(design.index) : []));
+export function boxOf(sets: readonly SetId[], copiesOf: (design: Design) => number): number[] {
+  const box: number[] = [];
+  for (const design of DESIGNS)
+    if (sets.includes(design.set)) for (let left = copiesOf(design); left > 0; left--) box.push(design.index);
+  return box;
+}
 
 export const designOf = (state: Pick<State, 'cards'>, card: number): Design =>
   DESIGNS[state.cards[card] ?? -1] as Design;

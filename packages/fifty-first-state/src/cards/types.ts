@@ -59,7 +59,16 @@ export const INFLUENCE = ['influenceIronGang', 'influenceSharrash', 'influenceUr
 export type Influence = (typeof INFLUENCE)[number];
 
 /** The types of a mask of bits. */
-export const typeNames = (mask: number): LocationType[] => TYPES.filter((_, i) => (mask & (1 << i)) !== 0);
+export function typeNames(mask: number): readonly LocationType[] {
+  let names = namesOf.get(mask);
+  if (!names) {
+    names = TYPES.filter((_, i) => (mask & (1 << i)) !== 0);
+    namesOf.set(mask, names);
+  }
+  return names;
+}
+/** There are few masks and many questions. */
+const namesOf = new Map<number, readonly LocationType[]>();
 
 export const SETS = [
   'base',

@@ -8,9 +8,9 @@ import { canShield, listShields, putShield } from '../actions/shield.ts';
 import { askAgain, listBoard, listUses, use, useBoard } from '../actions/use.ts';
 import { listVisits, rewardHost, startVisit, visit } from '../actions/visit.ts';
 import { hasPassed, isOpponent, OPPONENT } from '../owners.ts';
-import { rulesOf, rulesOfChoice } from '../sets/index.ts';
+import { rulesOfChoice, setsWith } from '../sets/index.ts';
 import { opponentRules } from '../solo/rules.ts';
-import { answerOf, type Choice, type ChoiceOfKind, playerOf, type State, type StateFlow } from '../state.ts';
+import { answerOf, type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 
 const nextOwner = ({ locations }: State, owner: number): number => (owner + 1) % locations.length;
 
@@ -49,7 +49,7 @@ export const actionTasks = {
   },
 
   turnOver(state) {
-    for (const id of state.options.sets) rulesOf(id).afterTurn?.(state);
+    for (const rules of setsWith.afterTurn(state)) rules.afterTurn(state);
   },
 
   again: (state, { seat, card, at }, flow) => askAgain(state, seat, card, at, flow),
@@ -76,7 +76,7 @@ export const actionDecisions = {
       listVisits(state, seat, list);
       listRazes(state, seat, list);
       listConnections(state, seat, list);
-      for (const id of state.options.sets) rulesOf(id).listActions?.(state, seat, list);
+      for (const rules of setsWith.listActions(state)) rules.listActions(state, seat, list);
       listFree(state, seat, list);
       list.push(PASS);
       return list;
@@ -138,19 +138,19 @@ export const actionDecisions = {
 } satisfies Partial<DecisionHandlers<State, Choice>>;
 
 function goesOn(state: State, seat: Seat): boolean {
-  for (const id of state.options.sets) if (rulesOf(id).goesOn?.(state, seat)) return true;
+  for (const rules of setsWith.goesOn(state)) if (rules.goesOn(state, seat)) return true;
   return false;
 }
 
 /** What may be done on one's turn beside the action, before it and after it. */
 function listFree(state: State, seat: Seat, list: Choice[]): void {
   listShields(state, seat, list);
-  for (const id of state.options.sets) rulesOf(id).listFree?.(state, seat, list);
+  for (const rules of setsWith.listFree(state)) rules.listFree(state, seat, list);
 }
 
 function canActFree(state: State, seat: Seat): boolean {
   const list: Choice[] = [];
-  for (const id of state.options.sets) rulesOf(id).listFree?.(state, seat, list);
+  for (const rules of setsWith.listFree(state)) rules.listFree(state, seat, list);
   return list.length > 0;
 }
 
@@ -174,11 +174,25 @@ const WITH_CARD = {
   playConnection,
 } as const;
 
-const isWithCard = (choice: Choice): choice is ChoiceOfKind<keyof typeof WITH_CARD> => choice.kind in WITH_CARD;
-
 function perform(state: State, seat: Seat, choice: Choice, flow: StateFlow): void {
-  if (choice.kind === 'board') useBoard(state, seat, choice.at, flow);
-  else if (choice.kind === 'takeConnection') startTaking(state, seat, choice.colour, flow);
-  else if (isWithCard(choice)) WITH_CARD[choice.kind](state, seat, choice.card, flow);
-  else rulesOfChoice(choice)?.act?.(state, seat, choice, flow);
+  switch (choice.kind) {
+    case 'board':
+      useBoard(state, seat, choice.at, flow);
+      return;
+    case 'takeConnection':
+      startTaking(state, seat, choice.colour, flow);
+      return;
+    case 'construct':
+    case 'rebuild':
+    case 'deal':
+    case 'raze':
+    case 'razeRival':
+    case 'use':
+    case 'visit':
+    case 'playConnection':
+      WITH_CARD[choice.kind](state, seat, choice.card, flow);
+      return;
+    default:
+      rulesOfChoice(choice)?.act?.(state, seat, choice, flow);
+  }
 }

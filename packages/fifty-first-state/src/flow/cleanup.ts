@@ -17,7 +17,10 @@ interface Room extends Store {
   readonly shelves: readonly { readonly card: number; readonly n: number }[];
 }
 
-function roomsOf(state: State, seat: Seat): Room[] {
+const NO_ROOMS: readonly Room[] = [];
+
+function roomsOf(state: State, seat: Seat): readonly Room[] {
+  if (!locationsOf(state, seat).some(({ card }) => locationOf(state, card).stores.length > 0)) return NO_ROOMS;
   const rooms = new Map<string, Room>();
   for (const { card } of locationsOf(state, seat))
     for (const { of, n: size } of locationOf(state, card).stores) {

@@ -1,5 +1,5 @@
 import { at, type DecisionHandlers, type Seat, type TaskHandlers } from '@cinderhall/kernel';
-import { FACTIONS } from '../cards/index.ts';
+import { DESIGNS, FACTIONS } from '../cards/index.ts';
 import { discardFromHand, draw } from '../deck.ts';
 import { rulesOf } from '../sets/index.ts';
 import { answerOf, type Choice, playerOf, type State } from '../state.ts';
@@ -7,6 +7,9 @@ import { answerOf, type Choice, playerOf, type State } from '../state.ts';
 /** R-SETUP-006. */
 const DEALT = 6;
 const seatsOf = (state: State): Seat[] => state.players.map((_, seat) => seat);
+
+/** One number for two designs, in whichever order. */
+const pairOf = (a: number, b: number): number => Math.min(a, b) * DESIGNS.length + Math.max(a, b);
 
 /** What nobody has taken yet. */
 const freeFactions = ({ options, players }: State): number[] =>
@@ -44,16 +47,19 @@ export const setupDecisions = {
     /** The pairs of cards that can go; the same pair of designs is one choice. */
     choices(state, _decision, seat) {
       const { hand } = playerOf(state, seat);
-      const seen = new Set<string>();
+      const seen = new Set<number>();
       const list: Choice[] = [];
-      for (const [i, first] of hand.entries())
-        for (const second of hand.slice(i + 1)) {
-          const pair = [at(state.cards, first), at(state.cards, second)].sort((a, b) => a - b).join();
-          if (!seen.has(pair)) list.push({ kind: 'drop', first, second });
-          // R-SCAV-010: with piles of their own, players say which of the two lies on top.
-          if (!seen.has(pair) && state.scavengers !== null && at(state.cards, first) !== at(state.cards, second))
-            list.push({ kind: 'drop', first: second, second: first });
+      for (let i = 0; i < hand.length; i++)
+        for (let j = i + 1; j < hand.length; j++) {
+          const first = at(hand, i);
+          const second = at(hand, j);
+          const pair = pairOf(at(state.cards, first), at(state.cards, second));
+          if (seen.has(pair)) continue;
           seen.add(pair);
+          list.push({ kind: 'drop', first, second });
+          // R-SCAV-010: with piles of their own, players say which of the two lies on top.
+          if (state.scavengers !== null && at(state.cards, first) !== at(state.cards, second))
+            list.push({ kind: 'drop', first: second, second: first });
         }
       return list;
     },

@@ -232,6 +232,8 @@ function copyStateMoloch(from: NonNullable<State['moloch']>): NonNullable<State[
     closed: copyStateMolochClosed(from.closed),
     blocked: from.blocked.slice(),
     hacks: from.hacks.slice(),
+    highest: from.highest,
+    risen: from.risen,
     attack: from.attack === null ? null : copyStateMolochAttack(from.attack),
   };
 }
@@ -806,4 +808,4 @@ function copyState(from: State): State {
   };
 }
 
-export const compiled: Compiled<State> = { of: '5687488a08923746', copy: copyState };
+export const compiled: Compiled<State> = { of: 'd01251608fb9b7a2', copy: copyState };

@@ -1,74 +1,60 @@
-/** The rules of all sets. Only this file imports a set's `index.ts`: whoever needs one asks here. */
-import * as allies from './allies/index.ts';
-import * as arena from './arena/index.ts';
-import * as borders from './borders/index.ts';
-import * as cities from './cities/index.ts';
-import * as headquarters from './headquarters/index.ts';
-import * as moloch from './moloch/index.ts';
-import * as newEra from './new-era/index.ts';
-import * as noMansLand from './no-mans-land/index.ts';
-import { RULE_SETS, type RuleSetId, SET_OF_CHOICE, SET_OF_DECISION } from './parts.ts';
-import * as promo2 from './promo2/index.ts';
-import * as scavengers from './scavengers/index.ts';
-import * as serverRoom from './server-room/index.ts';
+/** The rules of the sets that are at hand: all of them where matches are played, on a page those of its table. */
+
+import type { State } from '../state.ts';
+import { type RuleSetId, SET_OF_CHOICE, SET_OF_DECISION } from './parts.ts';
 import type { SetRules } from './types.ts';
-import * as winter from './winter/index.ts';
 
-const RULES: { readonly [id in RuleSetId]: SetRules } = {
-  winter: winter.rules,
-  newEra: newEra.rules,
-  scavengers: scavengers.rules,
-  allies: allies.rules,
-  moloch: moloch.rules,
-  noMansLand: noMansLand.rules,
-  promo2: promo2.rules,
-  headquarters: headquarters.rules,
-  arena: arena.rules,
-  borders: borders.rules,
-  cities: cities.rules,
-  serverRoom: serverRoom.rules,
-};
+const RULES = new Map<RuleSetId, SetRules>();
 
-export const setTasks = {
-  ...winter.tasks,
-  ...newEra.tasks,
-  ...scavengers.tasks,
-  ...allies.tasks,
-  ...moloch.tasks,
-  ...noMansLand.tasks,
-  ...promo2.tasks,
-  ...headquarters.tasks,
-  ...arena.tasks,
-  ...borders.tasks,
-  ...cities.tasks,
-  ...serverRoom.tasks,
-};
+/** The only thing here that ever changes: a set comes once and stays. */
+export const addRules = (id: RuleSetId, rules: SetRules): void => void RULES.set(id, rules);
 
-export const setDecisions = {
-  ...winter.decisions,
-  ...newEra.decisions,
-  ...scavengers.decisions,
-  ...allies.decisions,
-  ...moloch.decisions,
-  ...noMansLand.decisions,
-  ...promo2.decisions,
-  ...headquarters.decisions,
-  ...arena.decisions,
-  ...borders.decisions,
-  ...cities.decisions,
-  ...serverRoom.decisions,
-};
+export const hasRules = (id: RuleSetId): boolean => RULES.has(id);
 
-export const allSetRules: readonly SetRules[] = RULE_SETS.map((id) => RULES[id]);
+const NOTHING: SetRules = {};
 
-export const rulesOf = (id: RuleSetId): SetRules => RULES[id];
+export const rulesOf = (id: RuleSetId): SetRules => RULES.get(id) ?? NOTHING;
+
+type With<K extends keyof SetRules> = SetRules & Required<Pick<SetRules, K>>;
+
+const NO_RULES: readonly never[] = [];
+
+function having<K extends keyof SetRules>(what: K): (state: State) => readonly With<K>[] {
+  const has = (rules: SetRules): rules is With<K> => rules[what] !== undefined;
+  const known = new WeakMap<readonly RuleSetId[], readonly With<K>[]>();
+  let [latest, list]: [readonly RuleSetId[], readonly With<K>[]] = [NO_RULES, NO_RULES];
+  return ({ options: { sets } }) => {
+    if (sets.length === 0) return NO_RULES;
+    // It is nearly always the same match that is asked about again.
+    if (sets === latest) return list;
+    list = known.get(sets) ?? sets.map(rulesOf).filter(has);
+    latest = sets;
+    known.set(sets, list);
+    return list;
+  };
+}
+
+/** The sets in play that have a rule for what is asked again and again: most of them have none. */
+export const setsWith = {
+  listActions: having('listActions'),
+  listFree: having('listFree'),
+  goesOn: having('goesOn'),
+  afterTurn: having('afterTurn'),
+  mayPlay: having('mayPlay'),
+  alsoPays: having('alsoPays'),
+  blocks: having('blocks'),
+} as const;
+
+/** Maps, because most kinds are not in them: not to find a name in an object takes long. */
+const setOfChoice = new Map(Object.entries(SET_OF_CHOICE));
+const setOfDecision = new Map(Object.entries(SET_OF_DECISION));
 
 /** The rules of the set that a choice or a decision belongs to; undefined: one of the base game. */
 export const rulesOfChoice = ({ kind }: { readonly kind: string }): SetRules | undefined => {
-  const id = SET_OF_CHOICE[kind];
-  return id && RULES[id];
+  const id = setOfChoice.get(kind);
+  return id && RULES.get(id);
 };
 export const rulesOfDecision = (decision: { readonly kind: string } | null): SetRules | undefined => {
-  const id = decision ? SET_OF_DECISION[decision.kind] : undefined;
-  return id && RULES[id];
+  const id = decision ? setOfDecision.get(decision.kind) : undefined;
+  return id && RULES.get(id);
 };

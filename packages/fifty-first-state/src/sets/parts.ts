@@ -29,6 +29,7 @@ export const RULE_SETS = [
   'serverRoom',
 ] as const;
 export type RuleSetId = (typeof RULE_SETS)[number];
+export const isRuleSet = (name: string): name is RuleSetId => RULE_SETS.some((id) => id === name);
 
 const PARTS: { readonly [id in RuleSetId]: SetParts } = {
   winter,

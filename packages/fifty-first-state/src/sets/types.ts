@@ -124,6 +124,8 @@ export interface SetRules {
   opponentBuilt?(state: State, flow: StateFlow): void;
   /** Goods that may be paid here like the contacts of this purpose, in any mix with them. */
   alsoPays?(state: State, seat: Seat, purpose: Purpose, card: number): readonly string[];
+  /** How many goods at most the seat could pay like that; a set that has `alsoPays` has this too. */
+  alsoHeld?(state: State, seat: Seat): number;
   /** Whether the action of a location cannot be used now, whatever its price. */
   blocks?(state: State, card: number): boolean;
   /** Points at the end of the game. */

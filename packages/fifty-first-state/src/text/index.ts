@@ -1,10 +1,11 @@
 import { effectsWords } from '@cinderhall/effects';
 import { type Language, type Localized, localized, mergeWords, type Words } from '@cinderhall/kernel';
 import { DESIGNS, FACTIONS } from '../cards/index.ts';
-import { allSetRules } from '../sets/index.ts';
 import { borgoWords } from '../solo/borgo/text.ts';
+import { boxWords } from './boxes.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
+import { setOptionWords } from './set-options.ts';
 import { switchWords } from './switches.ts';
 
 /** The names that stand on cards and boards. */
@@ -21,15 +22,15 @@ const names = (language: Language): Words => ({
 
 const own: Localized<Words> = { en, pl };
 
-const ofSets = (language: Language): Words[] => allSetRules.flatMap(({ words }) => (words ? [words[language]] : []));
-
+/** The words of the game without those that come with the rules of a set. */
 export const words = localized((language) =>
   mergeWords(
     effectsWords[language],
     own[language],
     switchWords[language],
+    setOptionWords[language],
+    boxWords[language],
     borgoWords[language],
     names(language),
-    ...ofSets(language),
   ),
 );

@@ -26,6 +26,8 @@ const hunted = (deployed: readonly string[], { deck = [], ...wish }: BorgoWish =
         closed: [[]],
         blocked: [],
         hacks: [0],
+        highest: 0,
+        risen: 0,
         attack: null,
       };
       wish.arrange?.(start);

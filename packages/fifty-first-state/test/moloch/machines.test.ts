@@ -6,7 +6,7 @@ import { fiftyFirstState } from '../../src/index.ts';
 import { machinesToCome } from '../../src/sets/moloch/deployment.ts';
 import { destroyPrice } from '../../src/sets/moloch/prices.ts';
 import { Table } from '../table.ts';
-import { deployed, machineDiscard, machineRef, molochTable } from './moloch.ts';
+import { deployed, type MolochWish, machineDiscard, machineRef, molochTable } from './moloch.ts';
 
 const MACHINES = DESIGNS.filter((design): design is Location => design.kind === 'location' && design.machine !== null);
 const sum = (goods: object): number => Object.values(goods).reduce((all: number, n: number) => all + n, 0);
@@ -61,6 +61,30 @@ describe('deployment', () => {
     const table = molochTable({ ...wish, machineDiscard: ['vulture', 'mole'] });
     expect(deployed(table)).toHaveLength(2);
     expect(machineDiscard(table)).toEqual([]);
+  });
+  rule('R-MOL-023', () => {
+    const spent = { phase: 'deployment', round: 6, bottom: ['mother'], onlyBottom: true } as const;
+    const stood = (risen: number, highest = 9, more: MolochWish = {}) =>
+      molochTable({
+        ...spent,
+        goods: [{ vp: 9 }, { vp: 4 }],
+        ...more,
+        arrange(start) {
+          Object.assign(start.moloch ?? {}, { highest, risen });
+        },
+      });
+    const overrun = stood(3);
+    expect([overrun.state.ending, overrun.state.phase]).toEqual([true, 'action']);
+    overrun.passAll();
+    expect([overrun.state.phase, overrun.state.round]).toEqual(['over', 6]);
+    // Not yet for three rounds, not if somebody has got ahead, not as long as all machines come.
+    expect(stood(4).state.ending).toBe(false);
+    expect(stood(3, 8).state).toMatchObject({ ending: false, moloch: { highest: 9, risen: 6 } });
+    expect(stood(3, 9, { bottom: ['mother', 'vulture'] }).state.ending).toBe(false);
+    // Alone, the points of the opponent count too.
+    const alone = { seats: 1, bottom: [], goods: [{ vp: 3 }] };
+    expect(stood(3, 9, alone).state.ending).toBe(true);
+    expect(stood(3, 9, { ...alone, opponentVp: 12 }).state).toMatchObject({ ending: false, moloch: { highest: 12 } });
   });
   rule('R-MOL-010', () => {
     const table = molochTable({ phase: 'production', deployed: ['hornet-swarm'], bottom: ['mother', 'vulture'] });

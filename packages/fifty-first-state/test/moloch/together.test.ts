@@ -1,8 +1,9 @@
 /** Co-operation and the server room. */
 import { rule } from '@cinderhall/gauntlet/rule';
 import { describe, expect, test } from 'vitest';
+import { fiftyFirstState } from '../../src/index.ts';
 import { machinesToCome } from '../../src/sets/moloch/deployment.ts';
-import { deployed, machineDiscard, molochTable } from './moloch.ts';
+import { deployed, machineDiscard, machineRef, molochTable } from './moloch.ts';
 
 const COOP = { molochCoop: true } as const;
 
@@ -20,6 +21,16 @@ describe('co-operation', () => {
     table.do(0, 'help juggernaut destroy');
     table.do(0, 'part 2 redContact');
     expect([table.goods(0), table.state.moloch?.deployed[0]?.contacts]).toEqual([{ brick: 1 }, 2]);
+  });
+
+  test('nothing speaks against a machine of which a part can be paid', () => {
+    const why = (options: object, goods: object) => {
+      const table = molochTable({ deployed: ['juggernaut'], options, goods: [goods, {}] });
+      return fiftyFirstState.whyNot(table.match.view(0), 0, machineRef(table, 'juggernaut')).length;
+    };
+    expect([why({}, { gun: 1 }), why(COOP, { gun: 1 }), why(COOP, { redContact: 1 }), why(COOP, {})]).toEqual([
+      2, 0, 0, 2,
+    ]);
   });
 
   test('never so much that it is finished', () => {

@@ -1,6 +1,7 @@
 /** The names of cards, areas and tiles as the card catalogue gives them; `*`: the Polish one is printed. */
 import { expect, test } from 'vitest';
 import { recordsWith } from '../../src/catalogue.ts';
+import { addAllRules } from '../../src/sets/all.ts';
 import { TILES } from '../../src/sets/borders/data.ts';
 
 const NAMES = `
@@ -74,6 +75,7 @@ Outpost | posterunek`;
 
 const OF_BOX = ['noMansLand', 'promo2', 'headquarters', 'cities', 'borders'];
 /** Machines too, although they are not offered yet. */
+addAllRules();
 const records = recordsWith(() => true).filter(({ set }) => OF_BOX.includes(set));
 
 test.each(

@@ -1,4 +1,4 @@
-import { isRefused, optionFields, readOptions } from '@cinderhall/kernel';
+import { type CardRecord, isRefused, optionFields, readOptions } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { SETS } from '../../src/cards/types.ts';
 import { fiftyFirstState, type Options, type State } from '../../src/index.ts';
@@ -68,12 +68,18 @@ describe('everything at once is everything that any number of players may have',
   });
 });
 
-test('Moloch and the server room are not offered, nor are their switches and cards', () => {
+test('Moloch and the server room are offered, with their switches and cards', () => {
   const names = optionFields(options).map(([name]) => name);
-  for (const name of ['serverRoom', 'molochDifficulty', 'molochCoop']) expect(names).not.toContain(name);
-  expect(Object.keys(options.presets ?? {})).not.toContain('moloch');
+  for (const name of ['serverRoom', 'molochDifficulty', 'molochCoop']) expect(names).toContain(name);
+  expect(Object.keys(options.presets ?? {})).toContain('moloch');
   const records = fiftyFirstState.cards();
-  expect(records.filter(({ set, catalogue }) => set === 'moloch' || catalogue === 'machines')).toEqual([]);
+  const copies = (of: (record: CardRecord) => boolean): number =>
+    records.filter(of).reduce((sum, record) => sum + record.copies, 0);
+  // R-SETUP-011: 27 locations, and 23 machines with four more of Promo set 2.
+  expect(copies(({ set, catalogue }) => set === 'moloch' && catalogue !== 'machines')).toBe(27);
+  expect(copies(({ set, catalogue }) => set === 'moloch' && catalogue === 'machines')).toBe(23);
+  expect(copies(({ set, catalogue }) => set === 'promo2' && catalogue === 'machines')).toBe(4);
+  expect(records.some(({ id }) => id === 'server-room')).toBe(true);
 });
 
 test('any mix of expansions can be played, alone too, as long as the table allows mixing', () => {

@@ -1,5 +1,5 @@
 import { isStyle } from '@cinderhall/bots';
-import type { Choice, GameState, Seat } from '@cinderhall/kernel';
+import type { Choice, GameState, Note, Seat } from '@cinderhall/kernel';
 import { difference } from '../compare.ts';
 import type { CheckContext, CheckMaker } from '../context.ts';
 import { fail, guard, shown } from '../fault.ts';
@@ -12,7 +12,10 @@ export const insight: CheckMaker = () => ({
       const view = game.schema.view(state, seat);
       const bytes = JSON.stringify(view);
       checkTally(context, view);
-      if (seat >= 0) checkFeatures(context, view, seat);
+      if (seat >= 0) {
+        checkFeatures(context, view, seat);
+        checkFacts(context, view, seat);
+      }
       for (const [, choice] of context.some(match.choices(seat))) checkChoice(context, view, seat, choice);
       for (const [, choice] of context.some(match.choices(seat))) lookAt(context, view, seat, choice);
       if (JSON.stringify(view) !== bytes)
@@ -27,10 +30,37 @@ export const insight: CheckMaker = () => ({
   },
 });
 
+type Notes = { readonly [name: string]: number };
+
+/** What was noted, each name with its sum. */
+function notesOf(what: string, take: (note: Note) => void): Notes {
+  const notes: { [name: string]: number } = {};
+  guard('insight', what, () =>
+    take((name, amount) => {
+      notes[name] = (notes[name] ?? 0) + amount;
+    }),
+  );
+  for (const [name, sum] of Object.entries(notes))
+    if (!Number.isFinite(sum)) fail('insight', `${what} note ${sum} for ${name}`);
+  return notes;
+}
+
+/** Bots learn from views and use what they learned in guessed states: both must tell them the same. */
+function checkFacts({ game, state }: CheckContext, view: GameState, seat: Seat): void {
+  const { facts } = game.insight;
+  if (!facts) return;
+  const seen = notesOf(`the facts of seat ${seat}`, (note) => facts(view, seat, note));
+  const whole = notesOf(`the facts of seat ${seat} in the whole state`, (note) => facts(state, seat, note));
+  if (JSON.stringify(seen) !== JSON.stringify(whole))
+    fail('insight', `the facts of seat ${seat} tell what it does not see; ${difference(seen, whole)}`);
+}
+
 function checkChoice({ game, texts }: CheckContext, view: GameState, seat: Seat, choice: Choice): void {
   const what = `of ${shown(choice)} for seat ${seat}`;
   const value = guard('insight', `the value ${what}`, () => game.insight.value(view, seat, choice));
   if (!Number.isFinite(value)) fail('insight', `the value ${what} is ${value}`);
+  const { traits } = game.insight;
+  if (traits) notesOf(`the traits ${what}`, (note) => traits(view, seat, choice, note));
   const style = guard('insight', `the style ${what}`, () => game.insight.style?.(choice));
   if (style && !isStyle(style)) fail('insight', `the style ${what} is ${style}, which no personality knows`);
   for (const reason of guard('insight', `the reasons ${what}`, () => game.insight.reasons(view, seat, choice)))

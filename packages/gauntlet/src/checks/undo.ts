@@ -4,39 +4,49 @@ import type { CheckContext, CheckMaker, Played } from '../context.ts';
 import { fail, guard } from '../fault.ts';
 import { aligned, commonPools, swapOf, swapped, tryStep } from '../worlds.ts';
 
-const DEEPEST = 3;
+/** How many of the last steps are remembered, and how many of its own a seat takes back. */
+const REMEMBERED = 12;
+const TAKEN_BACK = 3;
+const alongAll = (): boolean => true;
 const WORLDS = 2;
 
-/** Undo then redo changes nothing, and no step can be taken back after which its seat, or another, knew more. */
+/**
+ * Undo then redo changes nothing, and no step can be taken back after which its seat, or another, knew more. Everybody else
+ * counts as a bot here, whose answers are taken back along.
+ */
 export const undo: CheckMaker = () => {
   let recent: Played[] = [];
   return {
     played(context, played) {
-      recent = [played, ...recent].slice(0, DEEPEST);
+      recent = [played, ...recent].slice(0, REMEMBERED);
       if (!played.sampled || context.match.over) return;
       const { match, texts } = context;
       for (const seat of context.viewers) {
         const refusal = guard('undo', 'asking about undo', () => match.undoRefusal(seat));
         if (refusal) texts.reason('the refusal of undo', refusal.refused);
-        else if (seat === played.seat) {
-          checkKnowledge(context, played);
-          checkOthers(context, played);
-          checkThereAndBack(context, recent);
-        } else if (!played.before.state.decision?.seats.includes(seat))
+        else if (seat !== played.seat && !played.before.state.decision?.seats.includes(seat))
           fail('undo', `seat ${seat} could take back a step of seat ${played.seat}`);
+        if (guard('undo', 'asking about undo against bots', () => match.undoRefusal(seat, alongAll))) continue;
+        checkKnowledge(context, played, seat);
+        checkOthers(context, played, seat);
+        checkThereAndBack(context, recent, seat);
       }
     },
   };
 };
 
 /** The step, with what the seat could not know dealt otherwise: if that shows, the seat has learned something. */
-function checkKnowledge(context: CheckContext, { before, after, seat, choice, events }: Played): void {
+function checkKnowledge(
+  context: CheckContext,
+  { before, after, seat: actor, choice, events }: Played,
+  seat: Seat,
+): void {
   const { game, chance } = context;
   if ((before.state.decision?.seats.length ?? 0) > 1) return;
   for (let i = 0; i < (context.thorough ? 4 * WORLDS : WORLDS); i++) {
     const swap = swapOf(context.hidden(before.state, seat), chance);
     const world = swap && new Position(game, swapped(game, before.state, swap));
-    const stepped = world && tryStep(world, seat, choice);
+    const stepped = world && tryStep(world, actor, choice);
     if (!stepped) continue;
     if (!aligned(stepped.state, after.state)) {
       checkQuestion(after.state, seat, choice);
@@ -53,7 +63,7 @@ function checkKnowledge(context: CheckContext, { before, after, seat, choice, ev
 }
 
 /** The step, with what neither the seat nor another one could know dealt otherwise: that other must see no difference. */
-function checkOthers(context: CheckContext, { before, after, seat, choice, events }: Played): void {
+function checkOthers(context: CheckContext, { before, after, seat: actor, choice, events }: Played, seat: Seat): void {
   const { game, chance } = context;
   if ((before.state.decision?.seats.length ?? 0) > 1) return;
   const own = context.hidden(before.state, seat);
@@ -61,7 +71,7 @@ function checkOthers(context: CheckContext, { before, after, seat, choice, event
     if (other < 0 || other === seat) continue;
     const swap = swapOf(commonPools(own, context.hidden(before.state, other)), chance);
     const world = swap && new Position(game, swapped(game, before.state, swap));
-    const stepped = world && tryStep(world, seat, choice);
+    const stepped = world && tryStep(world, actor, choice);
     if (!stepped || !aligned(stepped.state, after.state)) continue;
     const what =
       `seat ${seat} could take ${JSON.stringify(choice)} back after seat ${other} saw something that both did not ` +
@@ -83,20 +93,25 @@ function checkQuestion({ decision }: GameState, seat: Seat, choice: Choice): voi
   );
 }
 
-/** Takes back as much as the seat may, and does it again. */
-function checkThereAndBack({ match, game }: CheckContext, recent: readonly Played[]): void {
-  const seat = recent[0]?.seat as Seat;
-  const taken: Played[] = [];
-  for (const played of recent) {
-    if (played.seat !== seat || match.undoRefusal(seat)) break;
-    const undone = guard('undo', 'undo', () => match.undo(seat));
+/** Takes back as much as the seat may, with what others have answered since, and does it again. `recent`: the last first. */
+function checkThereAndBack({ match, game }: CheckContext, recent: readonly Played[], seat: Seat): void {
+  // Of answers among several, only one's own is taken back.
+  if ((match.state.decision?.seats.length ?? 0) > 1 && recent[0]?.seat !== seat) return;
+  let gone = 0;
+  for (let i = 0; i < TAKEN_BACK; i++) {
+    const own = recent.findIndex((played, at) => at >= gone && played.seat === seat);
+    const played = recent[own];
+    if (!played || match.undoRefusal(seat, alongAll)) break;
+    const undone = guard('undo', 'undo', () => match.undo(seat, 0, alongAll));
     if (isRefused(undone)) fail('undo', `undo was promised and refused: ${undone.refused.key}`);
     if (match.hash() !== game.schema.hash(played.before.state)) fail('undo', 'undo leads to another state');
-    taken.push(played);
+    gone = own + 1;
   }
-  for (const played of taken.reverse()) {
-    const redone = guard('undo', 'redo', () => match.redo(seat));
-    if (isRefused(redone)) fail('undo', `redo was refused: ${redone.refused.key}`);
+  for (const played of recent.slice(0, gone).reverse()) {
+    const again = guard('undo', 'redo', () =>
+      played.seat === seat ? match.redo(seat) : match.play(played.seat, match.state.asked, played.choice),
+    );
+    if (isRefused(again)) fail('undo', `redo was refused: ${again.refused.key}`);
     if (match.hash() !== game.schema.hash(played.after.state)) fail('undo', 'undo and redo lead to another state');
   }
 }

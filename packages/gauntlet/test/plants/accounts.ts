@@ -181,6 +181,20 @@ export const accounts: Plant[] = [
     change: { insight: { ...insight, value: (_view, _seat, choice) => (choice.kind === 'let' ? Number.NaN : 1) } },
   },
   {
+    name: 'facts that tell what the seat does not see',
+    check: 'insight',
+    change: { insight: { ...insight, facts: ({ deck }, _seat, note) => note('top', deck.at(-1) ?? 0) } },
+    says: /facts of seat \d tell/,
+  },
+  {
+    name: 'a trait that is no number',
+    check: 'insight',
+    change: {
+      insight: { ...insight, traits: (_view, _seat, { kind }, note) => note(kind, kind === 'let' ? Number.NaN : 1) },
+    },
+    says: /traits .* note NaN for let/,
+  },
+  {
     name: 'a style that no personality knows',
     check: 'insight',
     change: { insight: { ...insight, style: () => 'dance' } },

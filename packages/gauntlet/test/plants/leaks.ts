@@ -39,8 +39,8 @@ export const leaks: Plant[] = [
             decisions.act
               .choices(state, decision, seat)
               .map((choice) =>
-                choice.kind === 'play' && kindOf(state, choice.card) === 'lantern'
-                  ? { ...choice, target: topOf(state) % 2 }
+                choice.kind === 'play' && kindOf(state, choice.card) === 'lantern' && state.hands.length > 2
+                  ? { ...choice, target: (seat + 1 + (topOf(state) % 2)) % state.hands.length }
                   : choice,
               ),
         },

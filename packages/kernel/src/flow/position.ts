@@ -36,6 +36,8 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
   events: AddressedEvent[] | null;
   /** The step told the acting seat something that its view does not show, so it cannot be undone. */
   barred: boolean;
+  /** The acting seat had a question with only one answer within the step: that it had no choice may be its secret. */
+  forced: boolean;
   /** No question to anybody but the seat that acts answers itself: the run stops there. */
   stopsAtOthers: boolean;
   /** Who made the step that runs now. */
@@ -46,6 +48,8 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
   private list: readonly C[] | null;
   /** Otherwise the lists by seat. */
   private lists: (readonly C[])[] | null;
+  /** Who listed those choices, or null: whoever lists them also carries one out. */
+  private asking: DecisionHandler<GameState, Decision, C> | null;
 
   constructor(game: Game<S, C>, state: S) {
     this.game = game;
@@ -53,11 +57,13 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
     this.chance = new Chance(state.chance);
     this.events = null;
     this.barred = false;
+    this.forced = false;
     this.stopsAtOthers = false;
     this.actor = -1;
     this.finished = false;
     this.list = null;
     this.lists = null;
+    this.asking = null;
   }
 
   /** Sets a match up and runs it to its first question. */
@@ -175,6 +181,7 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
     if (asked.seats.length > 1) this.state.answers.fill(-1);
     this.list = null;
     this.lists = null;
+    this.asking = null;
   }
 
   emit(event: GameEvent): void {
@@ -223,7 +230,8 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
       const list = this.choices(seat);
       if (list.length > 1) return false;
       // That another seat had no choice may be a secret of its hand.
-      if (seat !== this.actor) this.barred = true;
+      if (seat === this.actor) this.forced = true;
+      else this.barred = true;
       this.choose(decision, seat, must(list[0]));
       return true;
     }
@@ -237,9 +245,10 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
   }
 
   private choose(decision: Decision, seat: Seat, choice: C): void {
+    const handler = this.asking ?? this.handler(decision.kind);
     this.state.decision = null;
     this.list = null;
-    this.handler(decision.kind).choose(this.state, decision, seat, choice, this);
+    handler.choose(this.state, decision, seat, choice, this);
   }
 
   /** All have answered: the answers are read before any of them changes the state. */
@@ -272,7 +281,8 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
   }
 
   private enumerate(decision: Decision, seat: Seat): readonly C[] {
-    const list = this.handler(decision.kind).choices(this.state, decision, seat);
+    this.asking = this.handler(decision.kind);
+    const list = this.asking.choices(this.state, decision, seat);
     if (list.length === 0) throw new EngineError('engine.noChoices', { decision: decision.kind });
     return list;
   }

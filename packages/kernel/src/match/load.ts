@@ -137,7 +137,7 @@ export function repeatEntry<S extends GameState, C extends Choice>(
       return choice ? match.play(entry.seat, entry.asked, choice, entry.time) : refuse('refused.illegalChoice');
     }
     case 'undo':
-      return match.repeatUndo(entry.seat, entry.time);
+      return match.repeatUndo(entry.seat, entry.steps, entry.time);
     case 'redo':
       return match.redo(entry.seat, entry.time);
     case 'resign':

@@ -11,7 +11,9 @@ export type Entry =
       readonly choice: ShortChoice;
       readonly time: number;
     }
-  | { readonly kind: 'undo' | 'redo' | 'resign'; readonly seat: Seat; readonly time: number }
+  /** `steps` were taken back: the last one of the seat, and what bots have answered since. */
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly steps: number; readonly time: number }
+  | { readonly kind: 'redo' | 'resign'; readonly seat: Seat; readonly time: number }
   /** A seat was handed to a bot, or back to its person. */
   | { readonly kind: 'handover'; readonly seat: Seat; readonly to: string; readonly time: number }
   /** The match went on under newer rules or other card data, from the state it had. */
@@ -24,6 +26,10 @@ export function shortEntry(entry: Entry): ShortEntry {
   switch (entry.kind) {
     case 'step':
       return [entry.seat, entry.asked, entry.choice, entry.time];
+    case 'undo':
+      return entry.steps === 1
+        ? [entry.kind, entry.seat, entry.time]
+        : [entry.kind, entry.seat, entry.time, entry.steps];
     case 'handover':
       return [entry.kind, entry.seat, entry.time, entry.to];
     case 'upgrade':
@@ -44,6 +50,8 @@ export function longEntry(short: unknown): Entry | null {
   if (!isCount(second) || !isCount(third)) return null;
   switch (head) {
     case 'undo':
+      if (short.length === 3) return { kind: head, seat: second, steps: 1, time: third };
+      return isCount(fourth) && fourth > 1 ? { kind: head, seat: second, steps: fourth, time: third } : null;
     case 'redo':
     case 'resign':
       return short.length === 3 ? { kind: head, seat: second, time: third } : null;

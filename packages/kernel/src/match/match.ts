@@ -10,7 +10,7 @@ import { foresee } from './foresee.ts';
 import { type Entry, type Snapshot, shortEntry } from './log.ts';
 import { withResignations } from './result.ts';
 import { cardsHash, commitmentOf, KERNEL_VERSION, SAVE_FORMAT, type Save } from './save.ts';
-import { Undo } from './undo.ts';
+import { type Along, nobody, Undo } from './undo.ts';
 
 export interface Setup {
   readonly options?: object;
@@ -164,31 +164,45 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
     );
   }
 
-  /** Why a seat cannot take back its last step, or null when it can. */
-  undoRefusal(seat: Seat): Refused | null {
+  /** Why a seat cannot take back its last step and what of `along` was answered since, or null when it can. */
+  undoRefusal(seat: Seat, along: Along = nobody): Refused | null {
     if (this.over) return refuse('undo.over');
-    return this.#guard(() => (this.#canRetract(seat) ? null : this.#undo.refusal(seat)));
+    return this.#guard(() => (this.#canRetract(seat) ? null : this.#undo.refusal(seat, along)));
   }
 
-  undo(seat: Seat, time = 0): AppliedEntry | Refused {
-    return this.undoRefusal(seat) ?? this.#takeBack(seat, time);
+  /** Lets go of what only an undo by the other seats would need: bots, which take nothing back. */
+  release(people: readonly Seat[], along: Along = nobody): void {
+    this.#guard(() => this.#undo.release(people, along));
+  }
+
+  /** Whether an undo of a seat needs a state that was let go of: then the match has to be played again for it. */
+  lacksState(seat: Seat): boolean {
+    return !this.over && !this.#canRetract(seat) && !this.#undo.holds(seat);
+  }
+
+  undo(seat: Seat, time = 0, along: Along = nobody): AppliedEntry | Refused {
+    return (
+      this.undoRefusal(seat, along) ?? this.#takeBack(seat, this.#canRetract(seat) ? 1 : this.#undo.reach(seat), time)
+    );
   }
 
   /** As `undo`, for the entry of a log: it may be older than some of the reasons that forbid one now. */
-  repeatUndo(seat: Seat, time: number): AppliedEntry | Refused {
-    const refused = this.#canRetract(seat) ? null : this.#guard(() => this.#undo.repeatRefusal(seat));
-    return (this.over ? refuse('undo.over') : refused) ?? this.#takeBack(seat, time);
+  repeatUndo(seat: Seat, steps: number, time: number): AppliedEntry | Refused {
+    if (this.over) return refuse('undo.over');
+    const retracts = steps === 1 && this.#canRetract(seat);
+    const refused = retracts ? null : this.#guard(() => this.#undo.repeatRefusal(seat, steps));
+    return refused ?? this.#takeBack(seat, steps, time);
   }
 
-  #takeBack(seat: Seat, time: number): AppliedEntry {
+  #takeBack(seat: Seat, steps: number, time: number): AppliedEntry {
     if (this.#canRetract(seat)) {
       const twin = this.#position.copy();
       const index = at(twin.state.answers, seat);
       twin.retract(seat);
       this.#undo.retracted(seat, at(twin.choices(seat), index));
       this.#position = twin;
-    } else this.#position = this.#undo.takeBack();
-    return this.#log({ kind: 'undo', seat, time }, []);
+    } else this.#position = this.#undo.takeBack(steps, this.length);
+    return this.#log({ kind: 'undo', seat, steps, time }, []);
   }
 
   /** Whether a seat took back a step that it can do again. */
@@ -272,7 +286,8 @@ export class Match<S extends GameState = GameState, C extends Choice = Choice> {
   }
 
   #accept(stepped: Stepped<S, C>, seat: Seat, again: boolean): void {
-    this.#undo.record(seat, this.#position, stepped.position, stepped.choice, again);
+    const { position, choice } = stepped;
+    this.#undo.record({ seat, at: this.length, before: this.#position, after: position, choice }, again);
     this.#position = stepped.position;
   }
 

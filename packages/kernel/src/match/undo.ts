@@ -1,32 +1,60 @@
 import { learned, shownToOthers, usedChance } from '../flow/learned.ts';
-import type { Position } from '../flow/position.ts';
-import type { Choice, GameState, Seat } from '../game.ts';
+import { Position } from '../flow/position.ts';
+import type { Choice, Game, GameState, Seat } from '../game.ts';
 import { cardsInSight } from '../memory.ts';
 import { must } from '../must.ts';
 import { isRefused, type Refused, refuse } from '../refusal.ts';
 
 const SPECTATOR = -1;
 
+/** So many steps are kept when others have decided since: each holds a state. */
+const REACH = 40;
+
+/** Whether the step with this index in the log may be taken back along with an earlier one of another seat: a bot made it. */
+export type Along = (at: number) => boolean;
+
+export const nobody: Along = () => false;
+
 interface Taken<S extends GameState, C extends Choice> {
+  readonly seat: Seat;
+  /** The index of its entry in the log. */
+  readonly at: number;
   readonly before: Position<S, C>;
   readonly after: Position<S, C>;
   readonly choice: C;
-  /** Worked out when first asked for: most steps are never taken back. */
-  barrier?: Refused | null;
 }
 
-/** The steps of one seat since anybody else decided, and those of them that were taken back. */
+/** A step as it is kept. */
+interface Kept<S extends GameState, C extends Choice> {
+  readonly seat: Seat;
+  readonly at: number;
+  /** Null once nobody can take it back. */
+  choice: C | null;
+  /** The positions around it, until they are released. */
+  span: Span<S, C> | null;
+  /** After that the state before it as text, a fraction of its size in memory; null if it must be played again. */
+  text: string | null;
+  /** For each seat why it cannot go back behind it; worked out when first asked for: most steps are never taken back. */
+  readonly barriers: (string | null | undefined)[];
+}
+
+/** So many states to come back to are kept for each seat when the others are released. */
+const HELD = 2;
+
+/** The last steps, and those that were taken back. */
 export class Undo<S extends GameState, C extends Choice> {
-  #seat: Seat = -1;
   /** Everybody who ever made a step. */
   readonly #acted = new Set<Seat>();
-  #taken: Taken<S, C>[] = [];
+  #taken: Kept<S, C>[] = [];
   #undone: { readonly seat: Seat; readonly choice: C }[] = [];
+  #game: Game<S, C> | null = null;
+  /** For each seat the index in the log of its last undo: what it took back was seen, so others cannot go back behind it. */
+  readonly #tookBack = new Map<Seat, number>();
   /** Why there is nothing to take back, once something has put an end to it. */
   #closed: Refused | null = null;
 
   /** Records a step; `again` when it is the repetition of one that was taken back. */
-  record(seat: Seat, before: Position<S, C>, after: Position<S, C>, choice: C, again: boolean): void {
+  record({ seat, at, choice, before, after }: Taken<S, C>, again: boolean): void {
     // Only its own: that another seat answered in secret must not show in what this one can do again.
     if (!again) this.#undone = this.#undone.filter((one) => one.seat !== seat);
     this.#acted.add(seat);
@@ -36,48 +64,121 @@ export class Undo<S extends GameState, C extends Choice> {
       if (after.state.asked !== before.state.asked || after.over) this.close('undo.resolved');
       return;
     }
-    if (seat !== this.#seat) {
-      this.#taken = [];
-      if (this.#seat >= 0) this.#closed = refuse('undo.others');
-      this.#seat = seat;
-    }
     // Secret answers begin here. Refusing later, when one is in, would tell that it is in.
-    if (after.state.decision && after.state.decision.seats.length > 1) this.close('undo.secret');
-    else this.#taken.push({ before, after, choice });
+    if (after.state.decision && after.state.decision.seats.length > 1) {
+      this.close('undo.secret');
+      return;
+    }
+    this.#game = before.game;
+    const barriers = before.state.answers.map(() => undefined);
+    this.#taken.push({ seat, at, choice, span: { before, after }, text: null, barriers });
+    // What one seat has done without a break stays, however long it is.
+    if (this.#taken.length > REACH && this.#taken[0]?.seat !== seat) {
+      this.#taken.shift();
+      this.#closed = refuse('undo.others');
+    }
   }
 
   close(key: string): void {
     this.#taken = [];
     this.#undone = [];
-    this.#seat = -1;
     this.#closed = refuse(key);
   }
 
-  /** Why the seat cannot take its last step back, or null when it can. */
-  refusal(seat: Seat): Refused | null {
-    const last = this.#last(seat);
-    if (isRefused(last)) return last;
-    if (last.barrier === undefined) last.barrier = undoBarrier(last.before, last.after, seat);
-    return last.barrier;
+  /** Why the seat cannot take its last step back, together with what others have done since; null when it can. */
+  refusal(seat: Seat, along: Along): Refused | null {
+    const span = this.#since(seat);
+    if (isRefused(span)) return span;
+    if (span.some((taken) => taken.seat !== seat && !along(taken.at))) return refuse('undo.others');
+    for (const taken of span.toReversed()) {
+      const barrier = this.#barrier(taken, seat);
+      if (barrier) return barrier;
+    }
+    return span[0]?.choice ? null : refuse('undo.others');
+  }
+
+  /** How many steps it takes to take back the last one of a seat. */
+  reach(seat: Seat): number {
+    const span = this.#since(seat);
+    return isRefused(span) ? 0 : span.length;
   }
 
   /** As `refusal`, for a log: what was undone before anybody looked at the other seats stays undone. */
-  repeatRefusal(seat: Seat): Refused | null {
-    const last = this.#last(seat);
-    return isRefused(last) ? last : ownBarrier(last, seat);
+  repeatRefusal(seat: Seat, steps: number): Refused | null {
+    const span = this.#since(seat);
+    if (isRefused(span)) return span;
+    if (span.length !== steps) return refuse('undo.others');
+    for (const taken of span) {
+      const barrier = taken.span ? ownBarrier(taken.span, seat, taken.seat) : this.#barrier(taken, seat);
+      if (barrier) return barrier;
+    }
+    return span[0]?.choice ? null : refuse('undo.others');
   }
 
-  #last(seat: Seat): Taken<S, C> | Refused {
-    const last = this.#taken.at(-1);
-    if (!last) return this.#closed ?? refuse('undo.nothing');
-    return seat === this.#seat ? last : refuse(this.#acted.has(seat) ? 'undo.others' : 'undo.nothing');
+  /** The last step of a seat and everything after it. */
+  #since(seat: Seat): readonly Kept<S, C>[] | Refused {
+    if (this.#taken.length === 0) return this.#closed ?? refuse('undo.nothing');
+    const from = this.#taken.findLastIndex((taken) => taken.seat === seat);
+    const first = this.#taken[from];
+    if (!first) return refuse(this.#acted.has(seat) ? 'undo.others' : 'undo.nothing');
+    for (const [other, at] of this.#tookBack) if (other !== seat && at > first.at) return refuse('undo.others');
+    return this.#taken.slice(from);
   }
 
-  /** Takes the last step back and answers with the position before it. */
-  takeBack(): Position<S, C> {
-    const last = must(this.#taken.pop(), 'a step to take back');
-    this.#undone.push({ seat: this.#seat, choice: last.choice });
-    return last.before;
+  /**
+   * Lets go of all states but a few that these seats may come back to, as `refusal` says. The other seats are played by
+   * bots, which take nothing back. Where a state is missing that somebody may come back to, the match must be played again.
+   */
+  release(people: readonly Seat[], along: Along): void {
+    const reachable = people.map((seat) => this.#reachable(seat, along));
+    const [all, held] = [new Set(reachable.flat()), new Set(reachable.flatMap((some) => some.slice(0, HELD)))];
+    for (const taken of this.#taken) {
+      if (!all.has(taken)) taken.choice = null;
+      if (!held.has(taken)) taken.text = null;
+      else if (taken.span) taken.text = JSON.stringify(taken.span.before.state);
+      taken.span = null;
+    }
+  }
+
+  /** Whether the state is still here that a seat would come back to. */
+  holds(seat: Seat): boolean {
+    const span = this.#since(seat);
+    return isRefused(span) || isHeld(must(span[0]));
+  }
+
+  /** The steps of a seat that it could take back, one after another. */
+  #reachable(seat: Seat, along: Along): Kept<S, C>[] {
+    const found: Kept<S, C>[] = [];
+    for (const taken of this.#taken.toReversed()) {
+      const passed = [...this.#tookBack].some(([other, at]) => other !== seat && at > taken.at);
+      if (passed || (taken.seat !== seat && !along(taken.at)) || this.#barrier(taken, seat)) break;
+      if (taken.seat === seat && taken.choice) found.push(taken);
+    }
+    return found;
+  }
+
+  #barrier(taken: Kept<S, C>, seat: Seat): Refused | null {
+    const { barriers, span } = taken;
+    const known = barriers[seat];
+    if (known !== undefined) return known === null ? null : refuse(known);
+    // Released while a bot had the seat.
+    if (!span) return refuse('undo.others');
+    const barrier = undoBarrier(span.before, span.after, seat, taken.seat);
+    barriers[seat] = barrier?.refused.key ?? null;
+    return barrier;
+  }
+
+  /**
+   * Takes the last steps back and answers with the position before them. Only the first of them can be done again. `at` is
+   * the index in the log at which that is told.
+   */
+  takeBack(steps: number, at: number): Position<S, C> {
+    const first = must(this.#taken.splice(-steps)[0], 'a step to take back');
+    this.#undone.push({ seat: first.seat, choice: must(first.choice, 'a step to do again') });
+    this.#tookBack.set(first.seat, at);
+    if (first.span) return first.span.before;
+    const game = must(this.#game);
+    return new Position(game, game.schema.copy(JSON.parse(must(first.text, 'a state to come back to'))));
   }
 
   retracted(seat: Seat, choice: C): void {
@@ -97,19 +198,28 @@ export class Undo<S extends GameState, C extends Choice> {
   }
 }
 
-/** Why a step of a seat could not be taken back once it is made; null when it could. */
+const isHeld = <S extends GameState, C extends Choice>({ span, text }: Kept<S, C>): boolean =>
+  Boolean(span) || text !== null;
+
+/** Why a seat could not take a step back once it is made, its own or one of a bot; null when it could. */
 export const undoBarrier = <S extends GameState, C extends Choice>(
   before: Position<S, C>,
   after: Position<S, C>,
   seat: Seat,
-): Refused | null => ownBarrier({ before, after }, seat) ?? othersBarrier({ before, after }, seat);
+  actor = seat,
+): Refused | null => ownBarrier({ before, after }, seat, actor) ?? othersBarrier({ before, after }, seat);
 
 type Span<S extends GameState, C extends Choice> = Pick<Taken<S, C>, 'before' | 'after'>;
 
 /** What the seat itself has learned. */
-function ownBarrier<S extends GameState, C extends Choice>({ before, after }: Span<S, C>, seat: Seat): Refused | null {
+function ownBarrier<S extends GameState, C extends Choice>(
+  { before, after }: Span<S, C>,
+  seat: Seat,
+  actor: Seat,
+): Refused | null {
   if (usedChance(before.state, after.state)) return refuse('undo.chance');
-  if (after.barred || learned(before.game.schema, before.state, after.state, seat)) return refuse('undo.learned');
+  const noChoice = after.barred || (after.forced && actor !== seat);
+  if (noChoice || learned(before.game.schema, before.state, after.state, seat)) return refuse('undo.learned');
   return null;
 }
 

@@ -52,6 +52,7 @@ export const en: Words = {
     'save.newerChance': 'The saved game needs random generator version {save}, but this program has version {code}.',
     'save.cardsDiffer': 'The saved game was played with other card data than this program has.',
     'save.replay': 'Step {step} of the saved game breaks the rules.',
+    'review.running': 'A match can only be reviewed once it is over.',
     'save.hash': 'Replayed up to step {step}, the game stands differently than the file says.',
     'save.snapshot': 'The snapshot in the saved game is damaged ({where}).',
     'save.unverifiable':

@@ -53,6 +53,7 @@ export const pl: Words = {
     'save.newerChance': 'Zapis gry wymaga generatora losowego w wersji {save}, a ten program ma wersję {code}.',
     'save.cardsDiffer': 'Zapis gry powstał przy innych danych kart niż te, które ma ten program.',
     'save.replay': 'Krok {step} w zapisie gry jest niezgodny z zasadami.',
+    'review.running': 'Partię można przeanalizować dopiero po jej zakończeniu.',
     'save.hash': 'Po odtworzeniu gry do kroku {step} jej stan jest inny, niż podaje plik.',
     'save.snapshot': 'Migawka stanu w zapisie gry jest uszkodzona ({where}).',
     'save.unverifiable':

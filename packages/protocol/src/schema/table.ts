@@ -129,6 +129,8 @@ const entry = {
   seat: Type.Optional(SeatNumber),
   /** Of a handover: `person`, or `bot:` and a level. */
   to: Type.Optional(Type.String()),
+  /** Of an undo that took back answers of bots as well: the number of the first step that is gone, and all after it. */
+  from: Type.Optional(Count),
   /** Milliseconds since the match began. */
   time: Type.Integer(),
   events: list(EventValue),

@@ -3,7 +3,8 @@ import type { Choice, Game, GameState, Seat } from '@cinderhall/kernel';
 import { gameOf } from '@cinderhall/registry';
 import type { Piscina } from 'piscina';
 import type { ServerContext } from '../context.ts';
-import { FairQueue, type JobWish } from '../work/fair-queue.ts';
+import { Fleet } from '../fleet/fleet.ts';
+import { FairQueue, type Helper, type JobWish } from '../work/fair-queue.ts';
 import { openThreads, threadCount } from '../work/threads.ts';
 import { type Advice, adviceOn } from './advice.ts';
 
@@ -60,6 +61,7 @@ export class BotWorkers {
   readonly #context: Pick<ServerContext, 'config' | 'log' | 'metrics'>;
   readonly #threads: Threads;
   readonly #queue: FairQueue;
+  #fleet: Fleet | null = null;
   #closing = false;
 
   constructor(
@@ -77,13 +79,14 @@ export class BotWorkers {
   /** The choice of a bot. `limit` counts from when it begins to think; one that fails is replaced by a greedy one. */
   think(question: Question, game: Game, wish: JobWish, limit: number): Promise<Thought> {
     const { metrics } = this.#context;
-    return this.#queue.run({ ...wish, unlimited: true }, async ({ waited }) => {
+    const mayHelp = isRegistered(game);
+    return this.#queue.run({ ...wish, unlimited: true, mayHelp }, async ({ waited, helper }) => {
       metrics.botWait.observe(waited / 1000);
       const { share, ...reduced } = reducedTo(question, shareAfter(waited));
       metrics.botBudgets.inc({ share: String(share) });
       const stop = metrics.thinking.startTimer();
       try {
-        const index = await this.#answer(reduced, game, limit);
+        const index = await this.#answer(reduced, game, limit, helper);
         if (!Number.isInteger(index) || index < 0 || index >= question.choices.length)
           throw new Error(`a bot chose ${index}`);
         return { index, share };
@@ -112,14 +115,30 @@ export class BotWorkers {
   }
 
   // The threads know registered games only.
-  #answer(question: Question, game: Game, limit: number): Promise<number> {
+  async #answer(question: Question, game: Game, limit: number, helper: Helper | null = null): Promise<number> {
+    if (helper)
+      try {
+        const index = await helper.think(question, limit);
+        this.#context.metrics.fleet.inc({ result: 'answered' });
+        return index;
+      } catch (error) {
+        // Nothing is lost: a thread of this process thinks instead.
+        this.#context.metrics.fleet.inc({ result: 'lost' });
+        this.#context.log.warn({ game: game.id, error: String(error) }, 'a thinker was lost');
+      }
     return isRegistered(game)
       ? this.#threads.run(question, { name: 'think', signal: AbortSignal.timeout(limit) })
       : thinkInProcess(question, game);
   }
 
+  /** Lets thinkers on other machines take questions. */
+  async openFleet(address: string): Promise<void> {
+    this.#fleet = await Fleet.open(address, this.#queue);
+  }
+
   async close(): Promise<void> {
     this.#closing = true;
+    await this.#fleet?.close();
     this.#queue.close();
     await this.#threads.destroy();
   }

@@ -48,8 +48,13 @@ export class BotDriver {
       const { index, share } = await this.#ask(table, live, seat, level, people);
       if (this.#closing) return;
       tellShare(table, share);
+      // The same number may be asked again after an undo, with another position.
+      const goesOn = (now: LiveMatch) => now.match.history.slice(length).every(({ entry }) => entry.kind !== 'undo');
       await this.#play.act(table.id, (_table, now) =>
-        now.match.state.asked === decision && now.bots[seat] === level && now.match.waiting().includes(seat)
+        now.match.state.asked === decision &&
+        goesOn(now) &&
+        now.bots[seat] === level &&
+        now.match.waiting().includes(seat)
           ? { kind: 'answer', seat, decision, index }
           : null,
       );

@@ -11,6 +11,7 @@ import type { TableStatus } from '../store/schema.ts';
 import { Store } from '../store/store.ts';
 import { leaveAll } from '../tables/departure.ts';
 import { withLockedTable } from '../tables/locked-table.ts';
+import { Slices } from '../work/slices.ts';
 
 /** What only the host may do, on the command line. It works on the database, whether the server runs or not. */
 export class Admin {
@@ -112,7 +113,8 @@ export class Admin {
   #context(): ServerContext {
     const config = { ...readConfig({}), timing: { ...usualTiming, botPatience: 0 } };
     const log = pino({ level: 'silent' });
-    const listedByGuests = new Buckets(1, 1);
-    return { config, store: this.#store, games, log, listedByGuests, metrics: new Metrics(), now: Date.now, newSeed };
+    const store = this.#store;
+    const [listedByGuests, metrics, slices] = [new Buckets(1, 1), new Metrics(), new Slices()];
+    return { config, store, games, log, listedByGuests, metrics, slices, now: Date.now, newSeed };
   }
 }

@@ -1,31 +1,46 @@
 import type { BotDriver } from '../bots/driver.ts';
 import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
+import type { Presence } from '../live/presence.ts';
 import type { Sockets } from '../live/sockets.ts';
+import type { Notice } from '../notices/notice.ts';
 import type { Play } from '../play/play.ts';
-import type { Notice } from '../store/notices.ts';
+import type { RecordWorkers } from '../records/record-workers.ts';
 
-const PRESENCE_INTERVAL = 30_000;
+/** The parts that are told what other processes have done. */
+interface ToldParts {
+  readonly sockets: Sockets;
+  readonly presence: Presence;
+  readonly recordWorkers: RecordWorkers;
+}
 
 /** Keeps tables in memory up to date with the database, which other processes also write to. */
 export class ChangePoller {
   readonly #context: ServerContext;
   readonly #play: Play;
   readonly #sockets: Sockets;
-  /** When the presence of people at a table was last stored. */
-  readonly #presenceStored = new Map<string, number>();
+  readonly #presence: Presence;
+  readonly #recordWorkers: RecordWorkers;
+  #missed = 0;
 
-  constructor(context: ServerContext, play: Play, sockets: Sockets) {
+  constructor(context: ServerContext, play: Play, { sockets, presence, recordWorkers }: ToldParts) {
     this.#context = context;
     this.#play = play;
     this.#sockets = sockets;
+    this.#presence = presence;
+    this.#recordWorkers = recordWorkers;
   }
 
-  onNotice({ entries = [], tables = [], chat = [], sessions = [] }: Notice): void {
+  onNotice(notice: Notice, from: string): void {
+    const { entries = [], tables = [], chat = [], presence = [], sessions = [], listed = [], charges = [] } = notice;
     for (const id of entries) this.#refresh(id, false);
     for (const id of tables) this.#refresh(id, true);
     for (const id of chat) this.#sockets.sendChat(id);
+    for (const present of presence) void this.#presence.heard(present, from);
     this.#sockets.endSessions(sessions);
+    const { listedByGuests, now } = this.#context;
+    for (const network of listed) listedByGuests.take(network, now());
+    for (const { payer, milliseconds } of charges) this.#recordWorkers.charge(payer, milliseconds);
   }
 
   #refresh(id: string, rowsToo: boolean): void {
@@ -43,7 +58,24 @@ export class ChangePoller {
     });
   }
 
-  /** Compares watched tables with the database, in case a notice was lost. */
+  /** Notices were lost: whatever they may have told is looked up. Asked again meanwhile, it is done once more. */
+  async makeUp(): Promise<void> {
+    this.#missed += 1;
+    if (this.#missed > 1) return;
+    for (let done = 0; done !== this.#missed; ) {
+      done = this.#missed;
+      try {
+        await this.#sockets.checkSessions();
+        await this.poll();
+        await this.#presence.askAll(this.#sockets.watched());
+      } catch (error) {
+        this.#context.log.warn({ error: String(error) }, 'lost notices could not be made up for');
+      }
+    }
+    this.#missed = 0;
+  }
+
+  /** Compares watched tables with the database, because a notice was lost. */
   async poll(): Promise<void> {
     const ids = this.#sockets.watched();
     const { db } = this.#context.store;
@@ -64,24 +96,5 @@ export class ChangePoller {
           if (rowsToo || behind) await this.#play.refresh(table, rowsToo);
         });
     }
-    await this.#storePresence();
-  }
-
-  /** Stores now and then who is watching, so that other processes know it too. */
-  async #storePresence(): Promise<void> {
-    const now = this.#context.now();
-    for (const table of await this.#play.loadedTables()) {
-      const people = [...new Set([...table.watchers].flatMap(({ person }) => person ?? []))];
-      const last = this.#presenceStored.get(table.id) ?? 0;
-      if (people.length === 0 || table.row.status !== 'running' || last > now - PRESENCE_INTERVAL) continue;
-      this.#presenceStored.set(table.id, now);
-      await this.#context.store.db
-        .updateTable('seats')
-        .set({ seen: now })
-        .where('match', '=', table.id)
-        .where('person', 'in', people)
-        .execute();
-    }
-    for (const id of this.#presenceStored.keys()) if (!this.#play.isLoaded(id)) this.#presenceStored.delete(id);
   }
 }

@@ -67,7 +67,7 @@ async function closeTables(context: ServerContext): Promise<readonly string[]> {
       .where('id', 'in', ids)
       .where('status', '=', 'open')
       .execute();
-    await store.notify({ tables: ids }, db);
+    store.notify({ tables: ids }, db);
     return ids;
   });
 }

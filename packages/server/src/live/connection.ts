@@ -6,7 +6,6 @@ import { SPECTATOR } from '@cinderhall/table';
 import type { WebSocket } from 'ws';
 import type { ServerContext } from '../context.ts';
 import { Fault, faultOf, isInternal } from '../errors.ts';
-import { sendPresence } from '../play/presence.ts';
 import { sendState } from '../play/send-state.ts';
 import type { Table, Watcher } from '../play/table.ts';
 import { linesAfter } from '../tables/chat.ts';
@@ -19,6 +18,9 @@ const MAX_UNREAD = 4 << 20;
 const MAX_REFUSALS = 400;
 
 export type Handle = (connection: Connection, message: ClientMessage) => Promise<ServerMessage>;
+
+/** Called when somebody has come to a table or left it. */
+export type OnPresence = (table: Table, person: string | null, came: boolean) => void;
 
 export interface Transport {
   readonly socket: WebSocket;
@@ -39,6 +41,7 @@ export class Connection {
   readonly #stream: Duplex;
   #corked = false;
   readonly #handle: Handle;
+  readonly #onPresence: OnPresence;
   readonly #messages: Bucket;
   readonly #slowMessages: Bucket;
   readonly #controlFrames: Bucket;
@@ -55,6 +58,7 @@ export class Connection {
     { person, session }: { readonly person: string | null; readonly session: string | null },
     language: Language,
     handle: Handle,
+    onPresence: OnPresence,
   ) {
     this.person = person;
     this.session = session;
@@ -63,6 +67,7 @@ export class Connection {
     this.#socket = socket;
     this.#stream = stream;
     this.#handle = handle;
+    this.#onPresence = onPresence;
     const now = context.now();
     this.#messages = new Bucket(60, 20, now);
     this.#slowMessages = new Bucket(6, 0.5, now);
@@ -156,7 +161,7 @@ export class Connection {
     this.watching.set(table.id, { table, watcher });
     sendState(table, watcher, this.#context.now(), true);
     if (table.botShare < 1) this.sendMessage({ type: 'botShare', table: table.id, share: table.botShare });
-    sendPresence(table);
+    this.#onPresence(table, this.person, true);
     void this.sendChat(table.id).catch(() => undefined);
   }
 
@@ -165,7 +170,7 @@ export class Connection {
     if (!watched) return;
     watched.table.watchers.delete(watched.watcher);
     this.#forget(id);
-    sendPresence(watched.table);
+    this.#onPresence(watched.table, this.person, false);
   }
 
   #forget(id: string): void {

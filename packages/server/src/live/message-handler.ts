@@ -6,6 +6,7 @@ import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import type { LiveMatch } from '../play/live-match.ts';
 import type { Decide, Play } from '../play/play.ts';
+import { isWatching } from '../play/presence.ts';
 import { mayWatch } from '../play/records.ts';
 import { sendState } from '../play/send-state.ts';
 import type { Table } from '../play/table.ts';
@@ -109,8 +110,7 @@ export class MessageHandler {
   #isPresent(table: Table, seat: Seat): boolean {
     const row = table.seats[seat];
     if (!row?.person) return false;
-    const watches = [...table.watchers].some(({ person }) => person === row.person);
-    return watches || row.seen > this.#context.now() - this.#context.config.timing.absent;
+    return isWatching(table, row.person) || row.seen > this.#context.now() - this.#context.config.timing.absent;
   }
 
   /** The seat that was called is in front of the shared screen now. */

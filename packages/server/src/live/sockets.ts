@@ -13,6 +13,7 @@ import type { Play } from '../play/play.ts';
 import { errorOf, languageOf } from '../words/index.ts';
 import { Connection } from './connection.ts';
 import type { MessageHandler } from './message-handler.ts';
+import type { Presence } from './presence.ts';
 
 const MAX_MESSAGE = 8 << 10;
 const MAX_PER_PERSON = 20;
@@ -40,6 +41,7 @@ export class Sockets {
   readonly #play: Play;
   readonly #handler: MessageHandler;
   readonly #visitors: Visitors;
+  readonly #presence: Presence;
   readonly #server = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_MESSAGE,
@@ -54,11 +56,12 @@ export class Sockets {
   readonly #ended = new Set<string>();
   #storeLost = false;
 
-  constructor(context: ServerContext, play: Play, handler: MessageHandler, visitors: Visitors) {
+  constructor(context: ServerContext, play: Play, handler: MessageHandler, visitors: Visitors, presence: Presence) {
     this.#context = context;
     this.#play = play;
     this.#handler = handler;
     this.#visitors = visitors;
+    this.#presence = presence;
     this.#heartbeat.unref();
     handler.onChat = (table) => this.sendChat(table);
     context.store.onLost = (lost) => this.#onStoreLost(lost);
@@ -143,6 +146,7 @@ export class Sockets {
           { person, session },
           language,
           (from, message) => this.#handler.handle(from, message),
+          (table, person, came) => this.#presence.changed(table, person, came),
         );
         this.#join(connection, countKey);
         ws.on('message', (data, binary) => void connection.receive(binary ? '' : textOf(data)));

@@ -141,7 +141,7 @@ export async function remove(
   for (let at = 0; at < ids.length; at += IDS_IN_NOTICE) {
     const some = ids.slice(at, at + IDS_IN_NOTICE);
     await db.deleteFrom('sessions').where('id', 'in', some).execute();
-    await store.notify({ sessions: some }, db);
+    store.notify({ sessions: some }, db);
   }
   return ids;
 }

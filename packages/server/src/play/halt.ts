@@ -19,7 +19,7 @@ export async function halt(context: ServerContext, table: Table, code: string, r
       .insertInto('reports')
       .values({ id: newId(), person: null, match: table.id, kind: 'engine', about: code.slice(0, 200), text, at })
       .execute();
-    await store.notify({ tables: [table.id] }, db);
+    store.notify({ tables: [table.id] }, db);
   });
   table.row = { ...table.row, status: 'halted', due: null, version: table.row.version + 1 };
   metrics.halts.inc();

@@ -17,7 +17,7 @@ import { LiveMatch, type Origin } from './live-match.ts';
 import {
   originOf,
   refusedOnEngineError,
-  replay,
+  replayInSlices,
   type StoredMatch,
   type StoredSnapshot,
   type StoredTable,
@@ -68,7 +68,7 @@ export async function loadLive(context: ServerContext, table: Table): Promise<Li
   const stored = await readStored(context, table);
   const { origin, base, latest } = originOf(game, stored);
   table.snapshot = latest?.at ?? -1;
-  const live = replay(game, stored);
+  const live = await replayInSlices(game, stored, context.slices);
   if (live instanceof LiveMatch) return live;
   const same = table.row.rules === game.rules && table.row.cards === cardsHash(game);
   if (same || !latest || latest.at < (base?.at ?? 0)) throw new Unplayable(live.refused);
@@ -126,8 +126,8 @@ export async function storeSnapshot(
   kind: 'latest' | 'base',
   match: Match,
 ): Promise<void> {
-  const { rules, cards, hash } = match.save(false);
-  const state = JSON.stringify(match.state);
+  const { rules } = match.game;
+  const [cards, hash, state] = [cardsHash(match.game), match.hash(), JSON.stringify(match.state)];
   const row = { match: id, kind, at: match.length, state, hash, rules, cards };
   await store.withRetry(() =>
     store.db

@@ -9,6 +9,7 @@ import { READ_PATIENCE } from '../store/retry.ts';
 import { halt } from './halt.ts';
 import type { LiveMatch } from './live-match.ts';
 import { entriesAfter, entryCount, loadLive, storeSnapshot, tablesWithOldSnapshots, Unplayable } from './load.ts';
+import { HistoryPacker } from './packed-history.ts';
 import { sendStates } from './send-state.ts';
 import { summaryOf } from './summary.ts';
 import { Table } from './table.ts';
@@ -34,6 +35,9 @@ export class Play {
   readonly #context: ServerContext;
   readonly #mark = markGenerator();
   readonly #tables: TableCache;
+  readonly #packer = new HistoryPacker();
+  /** After a start it is not known how the last process ended. */
+  #mayHaveOldSnapshots = true;
   /** Called after every entry, of this or another process. */
   onMoved: (table: Table, live: LiveMatch, own: boolean) => void = () => undefined;
   /** Called before every entry of this process: the reminders to store with it. */
@@ -52,6 +56,10 @@ export class Play {
   /** The tables in memory. */
   loadedTables(): Promise<Table[]> {
     return this.#tables.all();
+  }
+
+  loadedTable(id: string): Promise<Table | undefined> {
+    return Promise.resolve(this.#tables.get(id)).catch(() => undefined);
   }
 
   isLoaded(id: string): boolean {
@@ -127,6 +135,11 @@ export class Play {
       const live = await this.#runningMatch(table);
       const command = decide(table, live);
       if (!command) return null;
+      // It was let go of; the log has it.
+      if (command.kind === 'undo' && live.match.lacksState(command.seat)) {
+        await this.#load(table);
+        continue;
+      }
       const applied = await this.#apply(table, live, command);
       if (isRefused(applied)) {
         // The match may be behind what another process has written.
@@ -228,6 +241,8 @@ export class Play {
     const { live } = table;
     if (!live) return;
     if (live.match.over && table.row.status === 'running') table.row.status = 'over';
+    live.releaseStates();
+    this.#packer.pack(live.match);
     sendStates(table, this.#context.now());
     this.onMoved(table, live, own);
   }
@@ -236,7 +251,7 @@ export class Play {
   async saveSnapshot(table: Table): Promise<void> {
     const { live } = table;
     const { status } = table.row;
-    if (!live || (status !== 'running' && status !== 'over') || table.snapshot >= live.length) return;
+    if (!live || (status !== 'running' && status !== 'over') || !isBehind(table)) return;
     if (!gameIn(this.#context, table.row.game)) return;
     await storeSnapshot(this.#context, table.id, 'latest', live.match);
     table.snapshot = live.length;
@@ -248,13 +263,22 @@ export class Play {
       .catch((error) => this.#context.log.warn({ table: table.id, error: String(error) }, 'snapshot not stored'));
   }
 
+  /** A process has ended, which may have left matches without their last states. */
+  lookForOldSnapshots(): void {
+    this.#mayHaveOldSnapshots = true;
+  }
+
   /**
-   * Stores the states of all running matches that have changed, also of those whose process has died: under newer rules
-   * their logs might lead to other states.
+   * Stores the states of all running matches that have moved on by so many entries, also of those whose process has died:
+   * under newer rules their logs might lead to other states.
    */
-  async saveSnapshots(): Promise<void> {
-    for (const table of await this.loadedTables()) await table.enqueue(() => this.saveSnapshot(table));
-    for (const id of await tablesWithOldSnapshots(this.#context))
+  async saveSnapshots(entries = 1): Promise<void> {
+    for (const table of await this.loadedTables())
+      if (isBehind(table, entries)) await table.enqueue(() => this.saveSnapshot(table));
+    if (!this.#mayHaveOldSnapshots) return;
+    const old = await tablesWithOldSnapshots(this.#context);
+    this.#mayHaveOldSnapshots = old.length > 0;
+    for (const id of old)
       await this.withTable(id, async (table) => {
         await this.refresh(table);
         await this.saveSnapshot(table);
@@ -289,3 +313,7 @@ export class Play {
     for (const table of await this.loadedTables()) await table.enqueue(async () => undefined);
   }
 }
+
+/** Whether its match has moved on by so many entries since its last snapshot, or has none. */
+const isBehind = ({ live, snapshot }: Table, entries = 1): boolean =>
+  live !== null && live.length > 0 && (snapshot < 0 || live.length - snapshot >= entries);

@@ -14,6 +14,7 @@ import {
 import { arrayIn, objectIn } from '../store/json.ts';
 import type { EntryRow, SeatRow, SnapshotRow, TableRow } from '../store/schema.ts';
 import { settingsOf } from '../tables/settings.ts';
+import type { Slices } from '../work/slices.ts';
 import { LiveMatch, type Origin } from './live-match.ts';
 
 export interface StoredTable {
@@ -61,21 +62,47 @@ export function originOf(game: Game, { row, seats, rows, snapshots }: StoredMatc
 
 /** Replays a log, or says why that is impossible under the present rules. */
 export function replay(game: Game, stored: StoredMatch, visit?: Visit): LiveMatch | Refused {
-  const { origin, base, latest } = originOf(game, stored);
   return refusedOnEngineError(() => {
-    const live = LiveMatch.begin(origin);
-    if (isRefused(live)) return live;
-    if (visit && !visit(live)) return live;
-    for (const row of stored.rows.slice(base?.at ?? 0)) {
-      const refused = live.repeatRow(row);
-      if (refused) return refused;
-      // Other rules may accept the same steps but lead to another state.
-      if (latest?.at === row.n && hasOtherRules(latest, game) && live.match.hash() !== latest.hash)
-        return { refused: { key: 'save.hash', params: { step: row.n } } };
-      if (visit && !visit(live)) return live;
+    const replaying = replayEntries(game, stored);
+    for (;;) {
+      const { done, value } = replaying.next();
+      if (done || (visit && !isRefused(value) && !visit(value))) return value;
     }
-    return live;
   });
+}
+
+/** The same in short slices, so that what else the thread has to do is not kept waiting by a long match. */
+export async function replayInSlices(game: Game, stored: StoredMatch, slices: Slices): Promise<LiveMatch | Refused> {
+  const replaying = replayEntries(game, stored);
+  for (;;) {
+    const live = await slices.run((isOver) =>
+      refusedOnEngineError(() => {
+        for (;;) {
+          const { done, value } = replaying.next();
+          if (done) return value;
+          if (isOver()) return null;
+        }
+      }),
+    );
+    if (live !== null) return live;
+  }
+}
+
+/** Yields the match at its set-up and after every entry. */
+function* replayEntries(game: Game, stored: StoredMatch): Generator<LiveMatch, LiveMatch | Refused> {
+  const { origin, base, latest } = originOf(game, stored);
+  const live = LiveMatch.begin(origin);
+  if (isRefused(live)) return live;
+  yield live;
+  for (const row of stored.rows.slice(base?.at ?? 0)) {
+    const refused = live.repeatRow(row);
+    if (refused) return refused;
+    // Other rules may accept the same steps but lead to another state.
+    if (latest?.at === row.n && hasOtherRules(latest, game) && live.match.hash() !== latest.hash)
+      return { refused: { key: 'save.hash', params: { step: row.n } } };
+    yield live;
+  }
+  return live;
 }
 
 /** A game may throw on a log that was played under other rules: that is a refusal. */

@@ -38,20 +38,30 @@ export class TableCache {
   }
 
   remove(id: string): void {
-    this.#tables.delete(id);
+    this.#forget(id);
     this.#count();
   }
 
   #open(id: string): Promise<Table> {
     const loaded = this.#tables.get(id);
     if (loaded) return loaded;
-    const opening = readTableRows(this.#context, id).then(
-      ({ row, seats }) => new Table(row, seats, this.#context.now()),
-    );
+    const opening = this.#read(id);
     this.#tables.set(id, opening);
     this.#count();
-    opening.catch(() => this.#tables.delete(id));
+    opening.catch(() => this.#forget(id));
     return opening;
+  }
+
+  async #read(id: string): Promise<Table> {
+    // Before it is read: what happens later is told.
+    await this.#context.store.notices?.follow(id);
+    const { row, seats } = await readTableRows(this.#context, id);
+    return new Table(row, seats, this.#context.now());
+  }
+
+  #forget(id: string): void {
+    this.#tables.delete(id);
+    this.#context.store.notices?.unfollow(id);
   }
 
   #count(): void {

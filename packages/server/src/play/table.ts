@@ -3,6 +3,7 @@ import type { Seat } from '@cinderhall/kernel';
 import type { TableSettings, TableSummary } from '@cinderhall/protocol';
 import { SPECTATOR } from '@cinderhall/table';
 import { Fault } from '../errors.ts';
+import type { Present } from '../notices/notice.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import { settingsOf } from '../tables/settings.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -37,6 +38,8 @@ export class Table {
   /** Null before the match begins, and while it is not loaded. */
   live: LiveMatch | null = null;
   readonly watchers = new Set<Watcher>();
+  /** Who watches it on other processes, by their names. */
+  readonly elsewhere = new Map<string, Present>();
   used: number;
   /** The length of the log for which a bot is thinking; −1 for none. */
   thinking = -1;

@@ -4,7 +4,7 @@ import type { Piscina } from 'piscina';
 import type { ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import type { StoredMatch } from '../play/replay.ts';
-import { FairQueue, type JobWish, type Payer } from '../work/fair-queue.ts';
+import { FairQueue, type JobWish, keysOf, type Payer } from '../work/fair-queue.ts';
 import { openThreads, threadCount } from '../work/threads.ts';
 import { type RecordTasks, recordWorks, Timelines } from './record-task.ts';
 import type { Verified } from './verify.ts';
@@ -39,6 +39,13 @@ export class RecordWorkers {
 
   constructor(context: ServerContext) {
     this.#context = context;
+    this.#queue.onSpent = (payer, milliseconds) =>
+      context.store.notify({ charges: keysOf(payer).map((key) => ({ payer: key, milliseconds })) });
+  }
+
+  /** Adds what another process has computed for somebody. */
+  charge(payer: string, milliseconds: number): void {
+    this.#queue.chargeElsewhere(payer, milliseconds);
   }
 
   /** Works something out about a match. */

@@ -90,7 +90,7 @@ export class Appender {
     const rows = batch
       .map(({ row }) => row)
       .sort((a, b) => (a.match < b.match ? -1 : a.match > b.match ? 1 : a.n - b.n));
-    return this.#store.db.transaction().execute(async (db) => {
+    const accepted = await this.#store.db.transaction().execute(async (db) => {
       // One statement for any number of rows, so that it is prepared only once.
       const inserted = await sql<{ mark: string }>`insert into entries (match, n, entry, answer, mark)
         select match, n, entry, answer, mark from json_populate_recordset(null::entries, ${JSON.stringify(rows)}::json)
@@ -111,9 +111,11 @@ export class Appender {
         if (change) await db.updateTable('tables').set(change).where('id', '=', row.match).execute();
       for (const { row, reminders } of written)
         if (reminders) await writeReminders(db, this.#store.kind, row.mark, reminders);
-      const tables = [...new Set(written.map(({ row }) => row.match))];
-      if (tables.length > 0) await this.#store.notify({ entries: tables }, db);
       return accepted;
     });
+    // Told once it is committed, so that a move never waits for it.
+    const matches = new Set(rows.filter(({ mark }) => accepted.has(mark)).map(({ match }) => match));
+    if (matches.size > 0) this.#store.notify({ entries: [...matches] });
+    return accepted;
   }
 }

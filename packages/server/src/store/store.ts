@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { newId } from '../ids.ts';
+import { NatsChannel } from '../notices/nats-channel.ts';
+import type { Notice } from '../notices/notice.ts';
+import { Notices } from '../notices/notices.ts';
+import { PostgresChannel } from '../notices/postgres-channel.ts';
 import { acknowledgedFile, missingEntries } from './acknowledged.ts';
 import { Appender } from './appender.ts';
 import { migrate } from './migrate.ts';
-import { CHANNEL, type Notice, Notices } from './notices.ts';
 import { openPostgres } from './postgres.ts';
 import { READ_PATIENCE, type Retry, usualRetry, withRetry } from './retry.ts';
 import type { Database } from './schema.ts';
@@ -22,10 +25,15 @@ export interface StoreOptions {
   readonly address?: string | undefined;
   readonly connections?: number;
   readonly retry?: Retry;
+  /** `nats://…`: processes notify each other there instead of in PostgreSQL. */
+  readonly nats?: string | undefined;
+  /** Milliseconds between two beats of a process. */
+  readonly beat?: number;
 }
 
 const TRY_INTERVAL = 1_000;
 const TRY_LIMIT = 3_000;
+const BEAT = 5_000;
 
 export const fileIn = (data: string): string => join(data, 'cinderhall.db');
 
@@ -41,16 +49,15 @@ export class Store {
   readonly writer: Writer | null;
   /** Called when the database becomes unreachable, and when it is reachable again. */
   onLost: (lost: boolean) => void = () => undefined;
-  onNotice: (notice: Notice) => void = () => undefined;
-  onMissed: () => void = () => undefined;
+  /** Null with SQLite, which no other process may use. */
+  readonly notices: Notices | null;
   readonly #retry: Retry;
-  readonly #notices: Notices | null;
+  /** What a transaction has to tell once it is committed. */
+  readonly #untold = new WeakMap<Kysely<Database>, Notice[]>();
   #lost = 0;
   #tried: { readonly at: number; readonly writes: Promise<boolean> } | null = null;
   /** How many entries that were acknowledged before are missing at the start: the log of the database was cut. */
   lostEntries = 0;
-  /** By which a process recognises its own notices. */
-  readonly #name = newId();
 
   private constructor(options: StoreOptions) {
     this.#retry = options.retry ?? usualRetry;
@@ -61,13 +68,8 @@ export class Store {
       this.pool = pool;
       this.raw = null;
       this.writer = null;
-      this.#notices = new Notices(
-        options.address,
-        ({ from, ...notice }) => {
-          if (from !== this.#name) this.onNotice(notice);
-        },
-        () => this.onMissed(),
-      );
+      const channel = options.nats ? new NatsChannel(options.nats) : new PostgresChannel(options.address);
+      this.notices = new Notices(channel, newId(), options.beat ?? BEAT);
     } else {
       const { db, raw } = openSqlite(fileIn(options.data));
       this.kind = 'sqlite';
@@ -75,7 +77,7 @@ export class Store {
       this.raw = raw;
       this.writer = new Writer(fileIn(options.data));
       this.pool = null;
-      this.#notices = null;
+      this.notices = null;
     }
     this.appender = new Appender(this);
   }
@@ -86,7 +88,7 @@ export class Store {
       await store.withRetry(() => migrate(store.db, store.kind));
       if (store.kind === 'sqlite')
         store.lostEntries = await missingEntries(store, acknowledgedFile(fileIn(options.data)));
-      await store.withRetry(() => store.#notices?.open() ?? Promise.resolve());
+      await store.withRetry(() => store.notices?.open() ?? Promise.resolve());
       return store;
     } catch (error) {
       await store.close();
@@ -121,13 +123,22 @@ export class Store {
   }
 
   transaction<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
-    return this.withRetry(() => this.db.transaction().execute(work));
+    return this.withRetry(async () => {
+      const untold: Notice[] = [];
+      const done = await this.db.transaction().execute((db) => {
+        this.#untold.set(db, untold);
+        return work(db);
+      });
+      for (const notice of untold) this.notices?.tell(notice);
+      return done;
+    });
   }
 
-  /** Notifies the other processes, which only PostgreSQL can have. */
-  async notify(notice: Notice, db: Kysely<Database> = this.db): Promise<void> {
-    if (this.kind === 'postgres')
-      await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ ...notice, from: this.#name })})`.execute(db);
+  /** Notifies the other processes: at once, or if it is a transaction's, after its commit. */
+  notify(notice: Notice, db?: Kysely<Database>): void {
+    const untold = db ? this.#untold.get(db) : undefined;
+    if (untold) untold.push(notice);
+    else this.notices?.tell(notice);
   }
 
   /** Reads a value of `meta`, which the first process to ask creates. */
@@ -171,7 +182,7 @@ export class Store {
   }
 
   async close(): Promise<void> {
-    await this.#notices?.close();
+    await this.notices?.close();
     await this.appender.close();
     await this.writer?.close();
     // What lies in the write-ahead log is moved into the file, which is then all there is.

@@ -54,7 +54,7 @@ export async function addChatLine(
         const at = context.now();
         if (context.config.limits) await requireChatRate(db, person, at);
         await db.insertInto('chat').values({ match: row.id, line, person, text: cleaned, at, removed: 0 }).execute();
-        await store.notify({ chat: [row.id] }, db);
+        store.notify({ chat: [row.id] }, db);
       });
       return line;
     } catch (error) {
@@ -140,7 +140,7 @@ export async function removeLine(
       .where('match', '=', row.id)
       .where('line', '=', line)
       .execute();
-    await store.notify({ chat: [row.id] }, db);
+    store.notify({ chat: [row.id] }, db);
   });
 }
 

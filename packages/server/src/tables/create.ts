@@ -44,6 +44,7 @@ export async function createTable(
     !context.listedByGuests.take(network, context.now())
   )
     throw new Fault('request.rate');
+  if (settings.listed && guest && network !== undefined) context.store.notify({ listed: [network] });
   await context.store.transaction((db) => insertTable(db, row, seats));
   return id;
 }

@@ -28,7 +28,7 @@ export async function withLockedTable<T>(
     if (!row) throw new Fault('table.unknown');
     const seats = await db.selectFrom('seats').selectAll().where('match', '=', id).orderBy('seat').execute();
     const result = await work({ db, row, seats });
-    await store.notify({ tables: [id] }, db);
+    store.notify({ tables: [id] }, db);
     return result;
   });
 }

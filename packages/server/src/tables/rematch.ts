@@ -33,7 +33,7 @@ export async function rematch(context: ServerContext, id: string, person: string
         .set((eb) => ({ version: eb('version', '+', 1) }))
         .where('id', '=', id)
         .execute();
-      await store.notify({ tables: [id] }, db);
+      store.notify({ tables: [id] }, db);
     });
     return created.id;
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { Question } from '../bots/bot-workers.ts';
 import { Fault } from '../errors.ts';
 import { Ledger } from './ledger.ts';
 
@@ -15,12 +16,21 @@ export interface JobWish {
   readonly rank?: number;
   /** Nobody waits for a limit: what the server does by itself is only put in order. */
   readonly unlimited?: boolean;
+  /** Others may do it. */
+  readonly mayHelp?: boolean;
+}
+
+/** Somebody else who does a job. */
+export interface Helper {
+  think(question: Question, limit: number): Promise<number>;
 }
 
 /** What a job gets when its turn has come. */
 export interface Turn {
   /** Milliseconds that it has waited. */
   readonly waited: number;
+  /** Who shall do it; null: a thread of this process. */
+  readonly helper: Helper | null;
 }
 
 /** Charged when a job begins, so that one person does not get all threads at once; settled when it ends. */
@@ -29,7 +39,7 @@ const DEPOSIT = 100;
 interface Waiting {
   readonly wish: JobWish;
   readonly since: number;
-  start(): void;
+  start(helper: Helper | null): void;
   refuse(error: Error): void;
 }
 
@@ -57,6 +67,10 @@ export class FairQueue {
   #waiting: Waiting[] = [];
   #running = 0;
   #closed = false;
+  /** Called when it changes whether jobs wait that a helper may do. */
+  onWaiting: (some: boolean) => void = () => undefined;
+  /** Called with what a job has taken. */
+  onSpent: (payer: Payer, milliseconds: number) => void = () => undefined;
 
   constructor(limits: QueueLimits, now: () => number = () => performance.now()) {
     this.#limits = limits;
@@ -71,19 +85,26 @@ export class FairQueue {
   async run<T>(wish: JobWish, job: (turn: Turn) => Promise<T>): Promise<T> {
     if (!wish.unlimited) this.#require(wish.payer);
     const since = this.#now();
-    await new Promise<void>((start, refuse) => {
+    const helper = await new Promise<Helper | null>((start, refuse) => {
       if (this.#closed) return refuse(new Fault('server.closing'));
       this.#waiting.push({ wish, since, start, refuse });
       this.#next();
     });
     const begun = this.#now();
     try {
-      return await job({ waited: begun - since });
+      return await job({ waited: begun - since, helper });
     } finally {
-      this.#running -= 1;
-      this.#charge(wish.payer, this.#now() - begun - DEPOSIT);
+      if (!helper) this.#running -= 1;
+      const spent = this.#now() - begun;
+      this.#charge(wish.payer, spent - DEPOSIT);
+      this.onSpent(wish.payer, spent);
       this.#next();
     }
+  }
+
+  /** Adds what was computed for somebody elsewhere. */
+  chargeElsewhere(key: string, milliseconds: number): void {
+    this.#ledger.charge(key, milliseconds, this.#now());
   }
 
   /** Whoever still waits is told that the server closes. */
@@ -102,7 +123,7 @@ export class FairQueue {
   }
 
   #charge({ person, network }: Payer, milliseconds: number): void {
-    for (const key of new Set([person, network ?? person])) this.#ledger.charge(key, milliseconds, this.#now());
+    for (const key of keysOf({ person, network })) this.#ledger.charge(key, milliseconds, this.#now());
   }
 
   #next(): void {
@@ -112,21 +133,38 @@ export class FairQueue {
       if (!first) return;
       this.#running += 1;
       this.#charge(first.wish.payer, DEPOSIT);
-      first.start();
+      first.start(null);
     }
+    this.onWaiting(this.#waiting.some(({ wish }) => wish.mayHelp));
   }
 
-  #first(): Waiting | undefined {
+  /** Gives the first job that others may do to a helper; false if there is none. */
+  serve(helper: Helper): boolean {
+    const first = this.#first(({ wish }) => wish.mayHelp === true);
+    if (!first) return false;
+    this.#waiting = this.#waiting.filter((each) => each !== first);
+    this.#charge(first.wish.payer, DEPOSIT);
+    first.start(helper);
+    this.onWaiting(this.#waiting.some(({ wish }) => wish.mayHelp));
+    return true;
+  }
+
+  #first(fits: (waiting: Waiting) => boolean = () => true): Waiting | undefined {
     const now = this.#now();
     const order = ({ wish }: Waiting): readonly number[] => [
       wish.rank ?? 0,
       this.#ledger.spent(wish.payer.network ?? wish.payer.person, now),
       this.#ledger.spent(wish.payer.person, now),
     ];
-    return this.#waiting.map((each, i) => ({ each, key: [...order(each), i] })).sort((a, b) => compare(a.key, b.key))[0]
-      ?.each;
+    return this.#waiting
+      .filter(fits)
+      .map((each, i) => ({ each, key: [...order(each), i] }))
+      .sort((a, b) => compare(a.key, b.key))[0]?.each;
   }
 }
+
+/** Under which keys a payer is charged. */
+export const keysOf = ({ person, network }: Payer): string[] => [...new Set([person, network ?? person])];
 
 function compare(a: readonly number[], b: readonly number[]): number {
   for (const [i, value] of a.entries()) if (value !== b[i]) return value - (b[i] ?? 0);

@@ -8,11 +8,11 @@ const IDLE = 30_000;
 export const threadCount = (): number => Math.max(1, availableParallelism() - 1);
 
 /** Threads that run the functions of work/worker.ts. */
-export const openThreads = (): Piscina =>
+export const openThreads = (count = threadCount()): Piscina =>
   new Piscina({
     filename: fileURLToPath(new URL('../../bin/worker.mjs', import.meta.url)),
     minThreads: 0,
-    maxThreads: threadCount(),
+    maxThreads: count,
     idleTimeout: IDLE,
     execArgv: [],
   });

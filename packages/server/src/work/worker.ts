@@ -1,11 +1,24 @@
-import { botOf, isLevel, personalityOf } from '@cinderhall/bots';
+import { setPriority } from 'node:os';
+import { isMainThread } from 'node:worker_threads';
+import { botOf, isLevel, Library, learns, personalityOf } from '@cinderhall/bots';
 import type { Game } from '@cinderhall/kernel';
-import { gameOf } from '@cinderhall/registry';
+import { gameOf, weightsOf } from '@cinderhall/registry';
 import { type Advice, adviceOn } from '../bots/advice.ts';
 import type { Question, Situation } from '../bots/bot-workers.ts';
 import { type RecordTasks, recordWorks, Timelines } from '../records/record-task.ts';
 import type { RecordJob } from '../records/record-workers.ts';
 import { type Verified, verifySave } from '../records/verify.ts';
+
+/** Whoever plays comes before whoever thinks, but on a machine with other work bots still get their share. */
+const NICE = 5;
+let isNice = false;
+
+/** Elsewhere than on Linux this would slow down the whole process. */
+function giveWay(): void {
+  if (isNice || isMainThread || process.platform !== 'linux') return;
+  setPriority(NICE);
+  isNice = true;
+}
 
 function knownGame(id: string): Game {
   const game = gameOf(id);
@@ -13,13 +26,25 @@ function knownGame(id: string): Game {
   return game;
 }
 
+/** Each thread keeps what it has read. */
+const library = new Library(weightsOf, (game, why) =>
+  process.emitWarning(`bots play ${game} unlearned, because its weights cannot be used: ${why}`),
+);
+
 /** The answer of a bot, as an index into the choices. */
-export function think({ game, level, personality, seed, seat, view, choices, budget }: Question): number {
+export async function think(question: Question): Promise<number> {
+  giveWay();
+  const { level, personality, seed, seat, view, choices, budget } = question;
   if (!isLevel(level)) throw new Error(`no bot ${level}`);
-  return botOf(level, knownGame(game), seed, personalityOf(personality ?? '')).think(view, choices, seat, budget);
+  const game = knownGame(question.game);
+  const learned = learns(level) ? await library.of(game) : null;
+  return botOf(level, game, seed, personalityOf(personality ?? ''), learned).think(view, choices, seat, budget);
 }
 
-export const advise = (situation: Situation): Advice => adviceOn(knownGame(situation.game), situation);
+export async function advise(situation: Situation): Promise<Advice> {
+  const game = knownGame(situation.game);
+  return adviceOn(game, situation, await library.of(game));
+}
 
 export const verify = (text: string): Verified => verifySave(text, gameOf);
 

@@ -10,11 +10,18 @@ type Page = ComponentType<{ id: string }>;
 
 /** Pages are fetched when they are opened. Names that end in a slash are followed by the id of what the page shows. */
 const pages: { readonly [name: string]: () => Promise<Page> } = {
-  'new/': async () => (await import('../hall/new-table.tsx')).NewTablePage,
+  'new/': async () => {
+    const { NewTablePage } = await import('../hall/new-table.tsx');
+    // Whoever sets a table up will sit down at it; without a network that is found out then.
+    import('../table/table-page.tsx').catch(() => undefined);
+    return NewTablePage;
+  },
   'learn/': async () => (await import('../hall/learn-page.tsx')).LearnPage,
   'join/': async () => (await import('../hall/join-page.tsx')).JoinPage,
   't/': async () => (await import('../table/table-page.tsx')).TablePage,
   'replay/': async () => (await import('../table/replay-page.tsx')).ReplayPage,
+  puzzles: async () => (await import('../puzzles/index-page.tsx')).PuzzlesPage,
+  'puzzles/': async () => (await import('../puzzles/puzzle-page.tsx')).PuzzlePage,
   maps: async () => (await import('../games/divide-et-impera/editor/page.tsx')).MapsPage,
   rules: async () => (await import('../hall/rules-index.tsx')).RulesIndex,
   'rules/': async () => (await import('../hall/rules-page.tsx')).RulesPage,

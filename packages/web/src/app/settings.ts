@@ -17,14 +17,17 @@ export interface Settings {
   readonly holdBots: boolean;
   readonly pace: Pace;
   readonly sound: boolean;
+  /** Whether somebody was asked, at their first table, if they want to hear anything. */
+  readonly soundAsked: boolean;
   readonly motion: 'full' | 'none';
+  /** Brighter words and lines, on every page and table. */
+  readonly contrast: boolean;
   readonly tips: boolean;
   /** Notices while a table is open but hidden, where the browser allows them. */
   readonly notify: boolean;
 }
 
 const KEY = 'cinderhall.settings';
-const small = () => matchMedia('(max-width: 599px)').matches;
 
 const defaults = (): Settings => ({
   language: languageOf(navigator.language),
@@ -32,9 +35,10 @@ const defaults = (): Settings => ({
   oneClick: false,
   holdBots: false,
   pace: 'quick',
-  // Off by default on phones.
-  sound: !small(),
+  sound: false,
+  soundAsked: false,
   motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'full',
+  contrast: matchMedia('(prefers-contrast: more)').matches,
   tips: true,
   notify: true,
 });
@@ -83,11 +87,12 @@ export const resetSettings = (): void => {
 
 export const milliseconds: { readonly [P in Pace]: number } = { instant: 0, quick: 600, calm: 1500 };
 
-/** Sets `lang` and `data-motion` of the document from the settings. */
+/** Sets `lang`, `data-motion` and `data-contrast` of the document from the settings. */
 export function reflectSettings(): void {
   effect(() => {
-    const { language, motion } = settings.value;
+    const { language, motion, contrast } = settings.value;
     document.documentElement.lang = language;
     document.documentElement.dataset.motion = motion;
+    document.documentElement.dataset.contrast = contrast ? 'more' : 'usual';
   });
 }

@@ -6,7 +6,7 @@ import { settings } from './settings.ts';
 
 /** The words of the client itself. */
 export const clientWords = wordsIn(import.meta.glob<WordFile>('../text/*.ts', { eager: true }));
-const made = new Map<string, Lexicon>();
+const made = new Map<string, { readonly game: Localized<Words> | undefined; readonly lexicon: Lexicon }>();
 const brought = signal<readonly Localized<Words>[]>([]);
 
 /** Adds the words of a game's table when it is loaded. */
@@ -18,13 +18,13 @@ export const addWords = (words: Localized<Words>): void => {
 export function lexiconWith(name: string, game?: Localized<Words>): Lexicon {
   const { language } = settings.value;
   const key = `${language} ${brought.value.length} ${name}`;
-  let found = made.get(key);
-  if (!found) {
-    const more = game ? [game] : brought.value;
-    found = lexicon(language, ...[kernelWords, botWords, clientWords, ...more].map((words) => words[language]));
-    made.set(key, found);
-  }
-  return found;
+  const found = made.get(key);
+  // A game's words are others once more of it was fetched.
+  if (found && found.game === game) return found.lexicon;
+  const more = game ? [game] : brought.value;
+  const all = lexicon(language, ...[kernelWords, botWords, clientWords, ...more].map((words) => words[language]));
+  made.set(key, { game, lexicon: all });
+  return all;
 }
 
 /** Says a key of the client's own words in the present language. */

@@ -10,6 +10,7 @@ export interface Pack {
 
 /** Each pack is a file that `build/art.ts` makes; it is fetched when the first card of its set is drawn. */
 const FILES = {
+  boxes: new URL('../../.generated/art/boxes.json', import.meta.url).href,
   base: new URL('../../.generated/art/base.json', import.meta.url).href,
   connections: new URL('../../.generated/art/connections.json', import.meta.url).href,
   newEra: new URL('../../.generated/art/newEra.json', import.meta.url).href,

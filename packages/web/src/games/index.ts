@@ -1,6 +1,6 @@
 import type { Localized } from '@cinderhall/kernel';
 import type { MoodName } from '../art/moods.ts';
-import type { GameTable } from './types.ts';
+import type { GameTable, SetupLook } from './types.ts';
 
 /** What the hall shows of a game before anything of the game itself is loaded. */
 export interface GameListing {
@@ -14,8 +14,12 @@ export interface GameListing {
   readonly emblem: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly minutes: number;
-  /** Null while the game is still being made. */
-  readonly load: (() => Promise<GameTable>) | null;
+  /** With what a match of these options needs. Null while the game is still being made. */
+  readonly load: ((options?: object, seats?: number) => Promise<GameTable>) | null;
+  /** With the cards of everything that can be added; left out: `load` brings them all. */
+  readonly loadAll?: () => Promise<GameTable>;
+  /** How the options of a new table look. */
+  readonly look: () => Promise<SetupLook>;
 }
 
 export const gameListings: readonly GameListing[] = [
@@ -28,7 +32,9 @@ export const gameListings: readonly GameListing[] = [
     emblem: 'modern-city',
     seats: { min: 1, max: 4 },
     minutes: 25,
-    load: async () => (await import('./fifty-first-state/index.tsx')).fiftyFirstStateTable,
+    load: async (options, seats) => (await import('./fifty-first-state/index.tsx')).tableFor(options, seats),
+    loadAll: async () => (await import('./fifty-first-state/index.tsx')).tableWithAll(),
+    look: async () => (await import('./fifty-first-state/setup.tsx')).look,
   },
   {
     id: 'new-era',
@@ -40,6 +46,7 @@ export const gameListings: readonly GameListing[] = [
     seats: { min: 2, max: 5 },
     minutes: 30,
     load: async () => (await import('./new-era/index.tsx')).newEraTable,
+    look: async () => (await import('./new-era/setup.tsx')).look,
   },
   {
     id: 'last-aurora',
@@ -51,6 +58,7 @@ export const gameListings: readonly GameListing[] = [
     seats: { min: 1, max: 4 },
     minutes: 40,
     load: async () => (await import('./last-aurora/index.tsx')).lastAuroraTable,
+    look: async () => (await import('./last-aurora/setup.tsx')).look,
   },
   {
     id: 'divide-et-impera',
@@ -62,6 +70,7 @@ export const gameListings: readonly GameListing[] = [
     seats: { min: 2, max: 4 },
     minutes: 35,
     load: async () => (await import('./divide-et-impera/index.tsx')).divideEtImperaTable,
+    look: async () => (await import('./divide-et-impera/setup.tsx')).look,
   },
 ];
 

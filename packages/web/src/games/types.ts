@@ -1,5 +1,6 @@
 import type { Choice, GameDisplay, GameEvent, GameState, Localized, Ref, Words } from '@cinderhall/kernel';
 import type { ComponentType, VNode } from 'preact';
+import type { Picture } from '../art/picture.ts';
 import type { Token } from '../look/token-kinds.ts';
 import type { Session } from '../table/session.ts';
 import type { Sound } from '../table/sound.ts';
@@ -22,10 +23,36 @@ export interface CloseUp {
   readonly icons: readonly { readonly icon: VNode; readonly text: string }[];
 }
 
+/** Something that a seat has built, for the picture at the end: a motif against the sky, or drawn by the game itself. */
+export interface Built {
+  readonly name: string;
+  readonly picture?: Picture;
+  readonly face?: VNode;
+}
+
 export interface SetupProps {
   readonly options: { readonly [name: string]: unknown };
   readonly seats: number;
   readonly change: (options: { readonly [name: string]: unknown }) => void;
+}
+
+/**
+ * How what can be chosen for a new table looks. `option` is the name of an option, `value` one of its values, or the name
+ * again where it is on or off. The page fetches it when it is opened.
+ */
+export interface SetupLook {
+  /** The cover of a box, a map or an opponent; `base` is the box that is always in. Null: it has none. */
+  cover(option: string, value: string, plan: Omit<SetupProps, 'change'>): VNode | null;
+  /** The emblem of a module, a faction or an opponent: the name of an icon. */
+  emblem(option: string, value: string): string;
+  /** What sets a faction apart, as a token beside its emblem. */
+  mark?(faction: string): VNode | null;
+  /** The board of a faction. */
+  board?(faction: string): VNode | null;
+  /** The factions that may come up, where the options name none: their ids, as in `faction.<id>` of the words. */
+  readonly cast?: readonly string[];
+  /** Below the shelf, where something chosen there needs more than a form. */
+  readonly Setup?: ComponentType<SetupProps>;
 }
 
 /**
@@ -77,8 +104,6 @@ export interface GameTable<S extends GameState = GameState, C extends Choice = C
   Table(props: { readonly session: Session<S, C> }): VNode | null;
   /** The tokens of the game, for the list of icons in the rules. */
   readonly tokens: readonly Token[];
-  /** Below the options of a new table, where they need more than a form. */
-  readonly Setup?: ComponentType<SetupProps>;
   /** In the top bar: where the match stands. */
   Progress(props: { readonly view: S; readonly session: Session<S, C> }): VNode | null;
   /** The name of a group of choices, where many are grouped by what they do: a key of the words. */
@@ -99,6 +124,8 @@ export interface GameTable<S extends GameState = GameState, C extends Choice = C
   choiceTip?(choice: C): string | null;
   /** Where in the rules a decision or choice is explained. */
   rule(view: S, choice: C | null): string | null;
+  /** What a seat has built, in the order it stands; left out: the picture at the end is a landscape. */
+  built?(view: S, seat: number): readonly Built[];
   /** The picture of the faction a seat plays. */
   emblem(view: S, seat: number): string | null;
 }

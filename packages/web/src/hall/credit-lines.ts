@@ -96,5 +96,12 @@ export const credits: { readonly [group in 'icons' | 'fonts' | 'client' | 'serve
       ['prom-client'],
       'Apache-2.0',
     ),
+    credit(
+      'NATS for JavaScript',
+      'Synadia and others',
+      'https://github.com/nats-io/nats.js',
+      ['@nats-io/transport-node'],
+      'Apache-2.0',
+    ),
   ],
 };

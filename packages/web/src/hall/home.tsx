@@ -69,6 +69,10 @@ export function Home() {
           />
           <OpenTables />
           <JoinBox />
+          <a class="btn" href="/puzzles">
+            <Icon name="star" />
+            {t('web.puzzles')}
+          </a>
           {over.length > 0 && <TableList title={t('web.tables.over')} empty="" tables={over} refresh={refresh} />}
           <ImportSave />
         </aside>

@@ -1,44 +1,53 @@
-import { isRefused, readOptions, say } from '@cinderhall/kernel';
-import { type SeatWish, usualSettings } from '@cinderhall/protocol';
+import { isRefused, type Message, readOptions, say } from '@cinderhall/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { go } from '../app/router.ts';
 import { readStored, settings, store } from '../app/settings.ts';
 import { lexiconWith, t } from '../app/words.ts';
-import { gameListingOf } from '../games/index.ts';
-import type { GameTable } from '../games/types.ts';
+import { type GameListing, gameListingOf } from '../games/index.ts';
+import type { GameTable, SetupLook } from '../games/types.ts';
 import { isRefusal } from '../host.ts';
 import { localHost } from '../local/host.ts';
 import { Icon } from '../look/icon.tsx';
-import type { Id, Refusal, SeatPlan, TableSettings } from '../protocol.ts';
+import type { Id, Refusal } from '../protocol.ts';
 import { refreshHall, serverState } from '../remote/hall.ts';
 import { me } from '../remote/me.ts';
 import { orRefusal } from '../remote/refusals.ts';
 import { createTable, startTable } from '../remote/tables.ts';
-import { isOwn } from '../table/names.ts';
-import { DealField } from './deal-field.tsx';
+import { clockProblem } from './clock-problem.ts';
 import { Frame } from './frame.tsx';
-import { GameOptions } from './game-options.tsx';
-import { ensurePerson, isNameOrNone, NameField } from './name-field.tsx';
+import { ensurePerson, isNameOrNone } from './name-field.tsx';
+import { Extras } from './new-table/extras.tsx';
+import { Factions } from './new-table/factions.tsx';
+import { HouseRules } from './new-table/house-rules.tsx';
+import { layoutOf } from './new-table/layout.ts';
+import { type Plan, planFrom, resized, seatCount, selectionOf } from './new-table/plan.ts';
+import { Presets } from './new-table/presets.tsx';
+import { Seats } from './new-table/seats.tsx';
+import { chosen, type Outcome, preset, put, type Spec, seated, valueIn } from './new-table/selection.ts';
+import type { Setting } from './new-table/setting.ts';
+import { Details, Shelf } from './new-table/shelf.tsx';
+import { Summary } from './new-table/summary.tsx';
 import { NotFound } from './not-found.tsx';
-import { OnlineSeatLine } from './online-seat.tsx';
-import { clockProblem, OnlineSettings } from './online-settings.tsx';
-import { SeatLine } from './seat-line.tsx';
+import './new-table/words.ts';
 import '../look/online-table.css';
+import '../look/hall/new-table.css';
 
-/** Without a name: called as the settings say. */
-const person = (): SeatPlan => ({ kind: 'person', name: '', level: null });
-/** Without a name: the table finds it a character. */
-const bot = (): SeatPlan => ({ kind: 'bot', name: '', level: 'greedy' });
+interface Game {
+  readonly listing: GameListing;
+  readonly table: GameTable;
+  readonly look: SetupLook;
+}
 
 export function NewTablePage({ id }: { id: string }) {
-  const table = useSignal<GameTable | null>(null);
+  const game = useSignal<Game | null>(null);
   const listing = gameListingOf(id);
   useEffect(() => {
-    void listing?.load?.().then((found) => (table.value = found));
+    if (!listing?.load) return;
+    void Promise.all([listing.load(), listing.look()]).then(([table, look]) => (game.value = { listing, table, look }));
   }, [id]);
   if (!listing?.load) return <NotFound />;
-  if (!table.value)
+  if (!game.value)
     return (
       <Frame title={listing.title[settings.value.language]}>
         <main class="page" aria-busy="true">
@@ -46,159 +55,124 @@ export function NewTablePage({ id }: { id: string }) {
         </main>
       </Frame>
     );
-  return <Form table={table.value} />;
+  return <Form {...game.value} />;
 }
 
-/** What was planned the last time, for each of the two places where a table can be. */
-interface Plan {
-  readonly where: 'here' | 'online';
-  readonly seats: readonly SeatPlan[];
-  readonly wishes: readonly SeatWish[];
-  readonly settings: TableSettings;
-  readonly options: { readonly [name: string]: unknown };
-}
-
-function Form({ table }: { table: GameTable }) {
+function Form({ table, listing, look }: Game) {
   const { game } = table;
+  const spec: Spec = game.options;
   const key = `cinderhall.plan.${game.id}`;
-  const plan = useSignal<Plan>({
-    where: 'here',
-    seats: [person(), bot(), bot()],
-    wishes: [{ kind: 'me' }, { kind: 'open' }],
-    settings: usualSettings,
-    options: {},
-    ...readStored<Partial<Plan>>(key, {}),
-  });
+  const plan = useSignal<Plan>(planFrom(readStored<Partial<Plan>>(key, {}), spec));
   const name = useSignal(settings.value.name);
   // Not stored with the plan: the next match should be dealt differently.
   const deal = useSignal('');
   const refused = useSignal('');
+  const notice = useSignal('');
   const busy = useSignal(false);
   const words = lexiconWith(`options ${game.id}`, game.words);
-  const { where, seats, wishes, options } = plan.value;
-  const online = where === 'online';
-  const count = online ? wishes.length : seats.length;
+  const told = (message: Message) => say(words, message);
+  const word = (key: string) => told({ key });
+  const online = plan.value.where === 'online';
   useEffect(() => {
     if (online) void refreshHall();
   }, [online]);
-  const put = (changes: Partial<Plan>) => {
-    plan.value = { ...plan.value, ...changes };
+
+  const keep = (next: Plan, told = '') => {
+    plan.value = next;
     refused.value = '';
-    store(key, plan.value);
+    notice.value = told;
+    store(key, next);
   };
-  const resize = (n: number) =>
-    online
-      ? put({ wishes: Array.from({ length: n }, (_, i) => wishes[i] ?? { kind: 'open' }) })
-      : put({
-          seats: Array.from({ length: n }, (_, i) => seats[i] ?? (i === 0 ? person() : bot())),
-        });
-  const valid = readOptions(game.options, options, count);
-  const people = seats.filter(({ kind }) => kind === 'person').length;
-  const amiss = online ? onlineProblem(plan.value, name.value) : people === 0 ? 'web.new.nobody' : null;
-  const problem = isRefused(valid) ? say(words, valid.refused) : amiss ? t(amiss) : refused.value;
+  const settle = (outcome: Outcome, next: Plan = plan.value) =>
+    keep({ ...next, options: outcome.options }, droppedText(outcome, word, told));
+  const change = (next: Plan) => settle(seated(spec, selectionOf(next), seatCount(next)), next);
+  const takePreset = (wanted: string) => {
+    const { options, seats } = preset(spec, wanted, seatCount(plan.value), game.seats);
+    keep({ ...resized(plan.value, seats), options });
+  };
+
+  const selection = selectionOf(plan.value);
+  const setting: Setting = {
+    table,
+    listing,
+    look,
+    spec,
+    selection,
+    layout: layoutOf(spec, selection.options),
+    word,
+    say: told,
+    choose: (option, value, on) => settle(chosen(spec, selection, option, value, on)),
+    put: (changes) => settle(put(spec, selection, changes)),
+    takePreset,
+  };
+  const problem = problemOf(setting, plan.value, name.value) || refused.value;
   const start = async () => {
     busy.value = true;
+    const { options, seats } = plan.value;
     const id = online
       ? await openOnline(game.id, plan.value, name.value)
       : await localHost.create({ game: game.id, options, seats, deal: deal.value });
     busy.value = false;
-    if (isRefusal(id)) refused.value = say(words, id.reason);
+    if (isRefusal(id)) refused.value = told(id.reason);
     else go(`/t/${id}`);
   };
   return (
     <Frame title={game.title[settings.value.language]}>
-      <main class="page wide new" data-game={table.game.id}>
-        <div class="hello">
-          <div>
-            <h1>{game.title[settings.value.language]}</h1>
-            <p>
-              {t(
-                online
-                  ? 'web.new.online'
-                  : people > 1
-                    ? 'web.new.shared'
-                    : count === 1
-                      ? 'web.new.solo'
-                      : 'web.new.bots',
-              )}
-            </p>
-          </div>
-          <button type="button" class="btn pri lg" disabled={problem !== '' || busy.value} onClick={start}>
-            <Icon name="bolt" />
-            {t(online ? 'web.new.open' : 'web.new.start')}
-          </button>
+      <main class="new" data-game={game.id}>
+        <div class="set">
+          <h1>{t('web.new.pack', { game: game.title[settings.value.language] })}</h1>
+          <Presets setting={setting} />
+          <Shelf setting={setting} />
+          <Details setting={setting} of="shelf" />
+          <Extras setting={setting} />
+          <Factions setting={setting} />
+          <HouseRules setting={setting} />
         </div>
-        <fieldset class="picks where">
-          <legend class="sr">{t('web.new.where')}</legend>
-          {(['here', 'online'] as const).map((each) => (
-            <label key={each}>
-              <input type="radio" name="where" checked={where === each} onChange={() => put({ where: each })} />
-              <span>
-                <Icon name={each === 'here' ? 'meeple' : 'link'} />
-                {t(`web.new.where.${each}`)}
-              </span>
-            </label>
-          ))}
-        </fieldset>
-        <p class="refused" role="status">
-          {problem}
-        </p>
-        <div class="cols">
-          <div class="col">
-            <section class="box" aria-label={t('web.new.seats')}>
-              <h2>{t('web.new.seats')}</h2>
-              <fieldset class="picks">
-                <legend>{t('web.new.howMany')}</legend>
-                {Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i).map((n) => (
-                  <label key={n}>
-                    <input type="radio" name="seats" checked={count === n} onChange={() => resize(n)} />
-                    <span>{n}</span>
-                  </label>
-                ))}
-              </fieldset>
-              {online
-                ? wishes.map((seat, at) => (
-                    <OnlineSeatLine
-                      key={at}
-                      seat={seat}
-                      at={at}
-                      change={(next) => put({ wishes: placed(wishes, at, next) })}
-                    />
-                  ))
-                : seats.map((seat, at) => (
-                    <SeatLine
-                      key={at}
-                      seat={seat}
-                      at={at}
-                      own={isOwn(at, seats)}
-                      change={(next) => put({ seats: seats.map((one, i) => (i === at ? next : one)) })}
-                    />
-                  ))}
-              {online ? <NameField name={name} /> : <DealField deal={deal} />}
-            </section>
-            {online && (
-              <OnlineSettings
-                settings={plan.value.settings}
-                change={(changes) => put({ settings: { ...plan.value.settings, ...changes } })}
-              />
-            )}
+        <div class="sit">
+          <Seats setting={setting} plan={plan.value} name={name} deal={deal} change={change} />
+          <div class="go">
+            <Summary setting={setting} how={howPlayed(plan.value, setting)} />
+            <p class={problem ? 'refused' : 'notice'} role="status">
+              {problem || notice.value}
+            </p>
+            <button type="button" class="btn pri lg" disabled={problem !== '' || busy.value} onClick={start}>
+              <Icon name="bolt" />
+              {t(online ? 'web.new.open' : 'web.new.start')}
+            </button>
           </div>
-          <GameOptions
-            table={table}
-            seats={count}
-            options={options}
-            words={words}
-            put={(given) => put({ options: given })}
-          />
         </div>
       </main>
     </Frame>
   );
 }
 
-/** The owner has one seat: taking another one opens the first. */
-const placed = (wishes: readonly SeatWish[], at: number, next: SeatWish): SeatWish[] =>
-  wishes.map((one, i) => (i === at ? next : next.kind === 'me' && one.kind === 'me' ? { kind: 'open' } : one));
+/** What had to give way for the last choice. */
+function droppedText({ dropped }: Outcome, word: (key: string) => string, told: (message: Message) => string): string {
+  const [first] = dropped;
+  if (!first) return '';
+  const what = dropped.flatMap(({ option, values }) =>
+    values.length > 0 ? values.map((value) => word(`option.${option}.${value}`)) : [word(`option.${option}`)],
+  );
+  return t('web.new.dropped', { what: what.join(', '), why: told(first.reason) });
+}
+
+function howPlayed({ where, seats }: Plan, { layout, spec, selection, word }: Setting): string {
+  if (where === 'online') return t('web.new.online');
+  const [name] = layout.opponent[0] ?? [];
+  if (seats.length === 1 && name)
+    return t('web.new.against.who', { who: word(`option.${name}.${valueIn(spec, selection.options, name)}`) });
+  const people = seats.filter(({ kind }) => kind === 'person').length;
+  return t(people > 1 ? 'web.new.shared' : seats.length === 1 ? 'web.new.solo' : 'web.new.bots');
+}
+
+/** Why the table cannot be opened yet; empty when it can. */
+function problemOf({ spec, selection, say: told }: Setting, plan: Plan, name: string): string {
+  const valid = readOptions(spec, selection.options, selection.seats);
+  if (isRefused(valid)) return told(valid.refused);
+  const nobody = plan.seats.every(({ kind }) => kind !== 'person');
+  const amiss = plan.where === 'online' ? onlineProblem(plan, name) : nobody ? 'web.new.nobody' : null;
+  return amiss ? t(amiss) : '';
+}
 
 function onlineProblem({ wishes, settings: agreed }: Plan, name: string): string | null {
   if (serverState.value === 'down') return 'web.link.unreachable';

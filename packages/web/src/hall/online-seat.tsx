@@ -1,5 +1,6 @@
 import { isLevel, levels } from '@cinderhall/bots';
 import type { SeatWish } from '@cinderhall/protocol';
+import type { ComponentChildren } from 'preact';
 import { t } from '../app/words.ts';
 import { Pip } from '../look/icon.tsx';
 
@@ -28,14 +29,15 @@ interface Props {
   readonly seat: SeatWish;
   readonly at: number;
   readonly change: (next: SeatWish) => void;
+  readonly children: ComponentChildren;
 }
 
 /** Whom a seat is for. */
-export function OnlineSeatLine({ seat, at, change }: Props) {
+export function OnlineSeatLine({ seat, at, change, children }: Props) {
   const value = seatValue(seat);
   const help = seat.kind === 'bot' ? 'bot' : seat.kind;
   return (
-    <div class="seat online">
+    <li class="seat online">
       <Pip seat={at} />
       <select
         value={value}
@@ -49,6 +51,7 @@ export function OnlineSeatLine({ seat, at, change }: Props) {
         ))}
       </select>
       <small>{t(`web.new.seat.help.${help}`)}</small>
-    </div>
+      {children}
+    </li>
   );
 }

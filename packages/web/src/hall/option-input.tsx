@@ -16,7 +16,12 @@ export function OptionInput({ name, field, value, word, change }: Props) {
     case 'flag':
       return (
         <label class="check">
-          <input type="checkbox" checked={value === true} onChange={(event) => change(event.currentTarget.checked)} />
+          <input
+            type="checkbox"
+            name={name}
+            checked={value === true}
+            onChange={(event) => change(event.currentTarget.checked)}
+          />
           <span>
             {label}
             {help}

@@ -52,7 +52,7 @@ export function RulesPage({ id }: { id: string }) {
           )}
         </div>
         <Summary game={id} language={language} />
-        {listing.load && <AllCards load={listing.load} />}
+        {listing.load && <AllCards load={listing.loadAll ?? listing.load} />}
         <Chapters chapters={chapters} />
         <div>
           <div class="finding">

@@ -1,13 +1,12 @@
 import { LANGUAGES } from '@cinderhall/kernel';
 import { useSignal } from '@preact/signals';
 import { languageNames } from '../app/languages.ts';
-import { change, type Pace, type Settings, settings } from '../app/settings.ts';
+import { change, type Pace, settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { setLanguage } from '../remote/me.ts';
 import { forgetTips } from '../table/tips.tsx';
 
-type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
-const FLAGS: readonly Flag[] = ['oneClick', 'holdBots', 'sound', 'tips', 'notify'];
+const FLAGS = ['holdBots', 'oneClick', 'sound', 'tips', 'notify', 'contrast'] as const;
 const PACES: readonly Pace[] = ['instant', 'quick', 'calm'];
 
 /** The person's settings; every change takes effect at once. */

@@ -1,9 +1,9 @@
 import { isSeed, sha256 } from '@cinderhall/kernel';
+import { randomHex } from './random.ts';
 
 export const LONGEST_DEAL = 40;
 
-const randomSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const randomSeed = (): string => randomHex(16);
 
 /**
  * What is dealt: by chance without a word, and always the same with the same one, however it is written. The seed of a

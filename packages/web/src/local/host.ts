@@ -1,3 +1,4 @@
+import type { GameId } from '@cinderhall/kernel';
 import { effect, signal } from '@preact/signals';
 import { milliseconds, settings } from '../app/settings.ts';
 import type { Host, Line } from '../host.ts';
@@ -57,6 +58,10 @@ interface LocalHost extends Host {
   table(id: Id): Promise<TableCard | null>;
   tables(): Promise<readonly TableCard[]>;
   create(plan: NewTable): Promise<Id | Refusal>;
+  /** Lays out the first match of a game, with its coach. */
+  teach(game: GameId): Promise<Id | Refusal>;
+  /** The coach goes; the match goes on. */
+  leaveLesson(table: Id): Promise<void>;
   drop(id: Id): Promise<void>;
   load(save: unknown): Promise<Id | Refusal>;
   /** Lays a save open under this name, to be replayed; it is not kept. */
@@ -78,6 +83,8 @@ export const localHost: LocalHost = {
   tables: () => askLocal({ type: 'tables' }),
   table: (table) => askLocal({ type: 'table', table }),
   create: (plan) => askLocal({ type: 'create', plan }),
+  teach: (game) => askLocal({ type: 'teach', game }),
+  leaveLesson: (table) => askLocal({ type: 'leaveLesson', table }),
   drop: (table) => askLocal({ type: 'drop', table }),
   save: (table) => askLocal({ type: 'save', table }),
   load: (save) => askLocal({ type: 'load', save }),

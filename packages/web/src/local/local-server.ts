@@ -1,9 +1,14 @@
-import { type Game, isRefused, loadMatch, Match, type Refused, type Seat } from '@cinderhall/kernel';
+import type { Level } from '@cinderhall/bots';
+import { type Game, type GameId, isRefused, loadMatch, Match, type Refused, type Seat } from '@cinderhall/kernel';
 import { gameOf } from '@cinderhall/registry';
+import { beginLesson } from '../learn/begin.ts';
+import { type Lesson, PUPIL } from '../learn/lesson.ts';
+import { lessonOf } from '../learn/lessons.ts';
 import type { Hint, Id, News, NewTable, Refusal, Save, SeatPlan, TableCard } from '../protocol.ts';
 import { withCharacters } from './characters.ts';
-import { seedFor } from './deal.ts';
+import { randomSeed, seedFor } from './deal.ts';
 import { LocalTable } from './local-table.ts';
+import { newId } from './random.ts';
 import { matchAt, replayState, statsOf } from './records.ts';
 import { claim, fetchAll, fetchOne, forget, keep, keepOwn, type StoredMatch } from './store.ts';
 import type { Tabs } from './tabs.ts';
@@ -11,11 +16,11 @@ import { botAnswer, hintSlowly } from './thinking.ts';
 import type { WorkerRequest } from './worker-messages.ts';
 
 const OK = { type: 'ok' } as const;
+/** Whoever plays for the first time should be able to win. */
+const FIRST_RIVAL: Level = 'recruit';
 
 const refusal = ({ refused }: Refused): Refusal => ({ type: 'refused', reason: refused });
 const fault = (key: string): Refusal => ({ type: 'refused', reason: { key } });
-/** Begins with a digit that no server begins with: the name tells where a table is. */
-const newId = (): Id => `0${crypto.randomUUID().replaceAll('-', '')}`.slice(0, 15);
 
 type AtSeat = Exclude<Extract<WorkerRequest['request'], { seat: Seat }>, { type: 'replay' | 'playOn' }>;
 
@@ -61,6 +66,8 @@ export class LocalServer {
         return (await fetchAll()).map(cardOf).sort((a, b) => b.changed - a.changed);
       case 'create':
         return this.#create(request.plan);
+      case 'teach':
+        return this.#teach(request.game);
       case 'load':
         return this.#load(request.save);
       case 'study':
@@ -109,6 +116,9 @@ export class LocalServer {
       case 'stopHint':
         this.#hinting.get(table.id)?.abort();
         return OK;
+      case 'leaveLesson':
+        table.teach(null, 'left');
+        return this.#done(table, null);
       case 'proceed':
         table.held = false;
         this.#show(table);
@@ -182,7 +192,8 @@ export class LocalServer {
     const { signal } = called;
     setTimeout(async () => {
       if (signal.aborted) return;
-      const index = await botAnswer(match, next.seat, next.level, table.seats[next.seat], signal);
+      const index =
+        table.scripted(next.seat) ?? (await botAnswer(match, next.seat, next.level, table.seats[next.seat], signal));
       // While it was thinking, somebody may have taken a step back.
       if (index === null || signal.aborted || match.state.asked !== asked) return;
       await this.#done(table, table.run({ kind: 'answer', seat: next.seat, decision: asked, index }));
@@ -211,13 +222,23 @@ export class LocalServer {
     return { type: 'hint', decision: asked.decision, best: best.map(({ index, reasons }) => ({ index, reasons })) };
   }
 
-  async #create({ game: name, options, seats, deal, guided }: NewTable): Promise<Id | Refusal> {
+  async #create({ game: name, options, seats, deal }: NewTable): Promise<Id | Refusal> {
     const game = gameOf(name);
     if (!game) return fault('web.fault.game');
     const seed = seedFor(deal);
     if (!seed) return fault('web.fault.deal');
     const match = Match.start(game, { options, seats: seats.length, seed });
-    return isRefused(match) ? refusal(match) : this.#seat(match, seats, guided);
+    return isRefused(match) ? refusal(match) : this.#seat(match, seats);
+  }
+
+  async #teach(name: GameId): Promise<Id | Refusal> {
+    const game = gameOf(name);
+    if (!game) return fault('web.fault.game');
+    const lesson = await lessonOf(name);
+    const match = lesson ? beginLesson(game, lesson) : Match.start(game, firstMatch(game));
+    if (isRefused(match)) return refusal(match);
+    const seats = Array.from({ length: match.seats }, (_, seat): SeatPlan => seatPlan(seat, PUPIL, FIRST_RIVAL));
+    return this.#seat(match, seats, true, lesson);
   }
 
   async #load(save: unknown): Promise<Id | Refusal> {
@@ -250,11 +271,17 @@ export class LocalServer {
     );
   }
 
-  async #seat(match: Match, seats: readonly SeatPlan[], guided = false): Promise<Id | Refusal> {
+  async #seat(
+    match: Match,
+    seats: readonly SeatPlan[],
+    guided = false,
+    lesson: Lesson | null = null,
+  ): Promise<Id | Refusal> {
     const table = LocalTable.of(newId(), match, withCharacters(seats, match.seed), Date.now());
     if (isRefused(table)) return refusal(table);
     table.seatAsPlanned();
     table.guided = guided;
+    table.teach(lesson, 'on');
     this.#tables.set(table.id, table);
     await keep(table.stored());
     return table.id;
@@ -271,6 +298,7 @@ export class LocalServer {
     const table = LocalTable.of(kept.id, loaded.match, kept.seats, kept.created);
     if (isRefused(table)) return refusal(table);
     table.guided = kept.guided ?? false;
+    if (kept.lesson && kept.lesson !== 'left') table.teach(await lessonOf(game.id), kept.lesson);
     this.#tables.set(id, table);
     return table;
   }
@@ -284,8 +312,11 @@ function matchIn(save: unknown): Match | Refusal {
   return isRefused(loaded) ? refusal(loaded) : loaded.match;
 }
 
-const seatPlan = (seat: Seat, person: Seat): SeatPlan =>
-  seat === person ? { kind: 'person', name: '', level: null } : { kind: 'bot', name: '', level: 'greedy' };
+const seatPlan = (seat: Seat, person: Seat, level: Level = 'greedy'): SeatPlan =>
+  seat === person ? { kind: 'person', name: '', level: null } : { kind: 'bot', name: '', level };
+
+/** For a game without a script. As few as it is played by, but not alone: one learns from what others do. */
+const firstMatch = ({ seats }: Game) => ({ options: {}, seats: Math.max(2, seats.min), seed: randomSeed() });
 
 const orRefusal = <T extends object>(result: T | Refused): T | Refusal =>
   isRefused(result) ? refusal(result) : result;
@@ -300,6 +331,7 @@ const cardOf = ({
   waiting,
   scores,
   guided = false,
+  lesson = 'left',
 }: StoredMatch): TableCard => ({
   id,
   game: save.game,
@@ -312,4 +344,5 @@ const cardOf = ({
   waiting,
   scores,
   guided,
+  lesson,
 });

@@ -1,6 +1,7 @@
 import { isLevel, type Level } from '@cinderhall/bots';
 import { type Entry, isRefused, type Match, type Refused, type Seat } from '@cinderhall/kernel';
 import { botName, type Command, PERSON, playAgain, SPECTATOR, TableMatch } from '@cinderhall/table';
+import { allMeant, type Lesson, type LessonStage, turnOf } from '../learn/lesson.ts';
 import type { News, SeatPlan, TableState } from '../protocol.ts';
 import type { StoredMatch } from './store.ts';
 
@@ -17,6 +18,9 @@ export class LocalTable extends TableMatch {
   held = false;
   /** A first match, with a guide. */
   guided = false;
+  /** What a first match is taught by, as long as it is. */
+  lesson: Lesson | null = null;
+  lessonStage: LessonStage = 'left';
   readonly #lastSent = new Map<Seat, number>();
 
   constructor(id: string, match: Match, seats: readonly SeatPlan[], created: number) {
@@ -62,6 +66,7 @@ export class LocalTable extends TableMatch {
       waiting: this.waitingPeople(),
       scores: score ?? [],
       guided: this.guided,
+      lesson: this.lessonStage,
     };
   }
 
@@ -97,6 +102,30 @@ export class LocalTable extends TableMatch {
     this.held = (kind === 'step' || kind === 'redo') && this.bots[entry.seat] === null;
   }
 
+  teach(lesson: Lesson | null, stage: LessonStage): void {
+    this.lesson = lesson;
+    this.lessonStage = lesson ? stage : 'left';
+  }
+
+  /** What the script answers for a seat now; null where it says nothing, or nothing that can be done. */
+  scripted(seat: Seat): number | null {
+    const { match, lesson } = this;
+    const turn = lesson && this.lessonStage === 'on' ? turnOf(lesson, match.state.asked, seat) : null;
+    if (!lesson || !turn) return null;
+    return allMeant(lesson, turn.take, match.choices(seat), (choice) => match.game.refs(choice))[0] ?? null;
+  }
+
+  /** A script that has come to its end is done; one that the match has strayed from is left. */
+  #checkedStage(): LessonStage {
+    const { match, lesson } = this;
+    if (!lesson || this.lessonStage !== 'on') return this.lessonStage;
+    const waiting = match.waiting();
+    if (waiting.length > 0 && waiting.every((seat) => this.scripted(seat) !== null)) return 'on';
+    const knows = waiting.some((seat) => turnOf(lesson, match.state.asked, seat) !== null);
+    this.lessonStage = knows ? 'left' : 'done';
+    return this.lessonStage;
+  }
+
   /** Tells everything again, from the set-up on. */
   forgetSent(): void {
     this.#lastSent.clear();
@@ -117,6 +146,7 @@ export class LocalTable extends TableMatch {
     return {
       ...this.stateWithoutView(facing, since, { table: this.id, halted: false, clocks: null }),
       view: this.match.view(facing),
+      lesson: this.#checkedStage(),
       held: holding && this.held && this.waitingBot() !== null,
     };
   }

@@ -1,3 +1,4 @@
+import type { LessonStage } from '../learn/lesson.ts';
 import type { Save, SeatPlan } from '../protocol.ts';
 
 /** A match as this browser keeps it. */
@@ -12,6 +13,7 @@ export interface StoredMatch {
   readonly waiting: readonly number[];
   readonly scores: readonly number[];
   readonly guided?: boolean;
+  readonly lesson?: LessonStage;
   /** The tab that plays it now; nobody else stores it. */
   readonly owner?: string;
 }

@@ -1,4 +1,5 @@
 import type { Id } from '../protocol.ts';
+import { randomHex } from './random.ts';
 
 /** The tabs of this browser: each match is played by one of them at a time, the one that opened it last. */
 export interface Tabs {
@@ -10,9 +11,7 @@ export interface Tabs {
 }
 
 export function openTabs(): Tabs {
-  const own = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
+  const own = randomHex(8);
   const channel = new BroadcastChannel('cinderhall.tables');
   return {
     own,

@@ -6,10 +6,13 @@ import {
   type Hint,
   hinting,
   type Level,
+  Library,
+  learns,
   personalityOf,
   type Thought,
 } from '@cinderhall/bots';
 import type { Match, Seat } from '@cinderhall/kernel';
+import { weightsOf } from '@cinderhall/registry';
 import type { SeatPlan } from '../protocol.ts';
 
 /** Lets the worker hear what else is asked; a timer would make it wait four milliseconds each time. */
@@ -24,6 +27,11 @@ function pause(): Promise<void> {
   });
 }
 
+/** What was learned of a game is fetched when a bot or a hint first needs it. */
+const library = new Library(weightsOf, (game, why) =>
+  console.warn(`bots play ${game} unlearned, because its weights cannot be used: ${why}`),
+);
+
 /** The answer of a bot, or null when it was called off. One that searches does so in slices. */
 export async function botAnswer(
   match: Match,
@@ -33,18 +41,20 @@ export async function botAnswer(
   called: { readonly aborted: boolean },
 ): Promise<number | null> {
   const seed = Number.parseInt(match.seed.slice(0, 7), 16) + seat;
-  const bot = botOf(level, match.game, seed, personalityOf(plan?.character?.personality ?? ''));
+  const learned = learns(level) ? await library.of(match.game) : null;
+  const bot = botOf(level, match.game, seed, personalityOf(plan?.character?.personality ?? ''), learned);
   return finishSlowly(deciding(bot, match.view(seat), match.choices(seat), seat), pause, called);
 }
 
 /** The best choices, or null when nobody wants to know any more; `tell` hears how far it is. */
-export function hintSlowly(
+export async function hintSlowly(
   match: Match,
   seat: Seat,
   tell: (done: number) => void,
   called: { readonly aborted: boolean },
 ): Promise<readonly Hint[] | null> {
-  const thought = hinting(match.game, match.view(seat), seat, match.choices(seat));
+  const learned = await library.of(match.game);
+  const thought = hinting(match.game, match.view(seat), seat, match.choices(seat), HINT_BUDGET, learned);
   return finishSlowly(counted(thought, tell), pause, called);
 }
 

@@ -1,10 +1,12 @@
+import type { GameId } from '@cinderhall/kernel';
 import type { Id, News, NewTable, Request, Save } from '../protocol.ts';
 
 /** What only a host in the browser can be asked; a server answers these over HTTP. */
 export type LocalRequest =
   | { readonly type: 'tables' | 'settle' }
   | { readonly type: 'table' | 'drop'; readonly table: Id }
-  | { readonly type: 'save' | 'stats' | 'proceed' | 'stopHint'; readonly table: Id }
+  | { readonly type: 'teach'; readonly game: GameId }
+  | { readonly type: 'save' | 'stats' | 'proceed' | 'leaveLesson' | 'stopHint'; readonly table: Id }
   | { readonly type: 'create'; readonly plan: NewTable }
   | { readonly type: 'load'; readonly save: unknown }
   | { readonly type: 'study'; readonly table: Id; readonly save: Save; readonly names: readonly string[] }

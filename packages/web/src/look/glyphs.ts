@@ -65,6 +65,7 @@ export const glyphs: { readonly [name: string]: string } = {
   trash: '<path fill="currentColor" d="M110 140h292l-26 340H136zM90 80h110l20-40h72l20 40h110v40H90z"/>',
   save: '<path fill="none" stroke="currentColor" stroke-width="52" d="M256 60v240M70 340v100h372V340"/><path fill="currentColor" d="M130 240h252L256 380z"/>',
   load: '<path fill="none" stroke="currentColor" stroke-width="52" d="M256 380V150M70 340v100h372V340"/><path fill="currentColor" d="M130 210h252L256 70z"/>',
+  die: '<path fill="currentColor" fill-rule="evenodd" d="M90 60h332q30 0 30 30v332q0 30-30 30H90q-30 0-30-30V90q0-30 30-30zM160 115a45 45 0 1 0 .1 0zM352 115a45 45 0 1 0 .1 0zM256 211a45 45 0 1 0 .1 0zM160 307a45 45 0 1 0 .1 0zM352 307a45 45 0 1 0 .1 0z"/>',
   lock: '<path fill="currentColor" d="M96 220h320v250H96z"/><path fill="none" stroke="currentColor" stroke-width="52" d="M160 220v-60a96 96 0 0 1 192 0v60"/>',
   chart: '<path fill="currentColor" d="M60 300h90v150H60zM210 180h90v270h-90zM360 70h90v380h-90z"/>',
   flag: '<path fill="currentColor" d="M90 40h44v440H90zM150 60h290l-70 96 70 96H150z"/>',
@@ -75,4 +76,28 @@ export const glyphs: { readonly [name: string]: string } = {
   copy: '<path fill="none" stroke="currentColor" stroke-width="48" d="M180 180h250v270H180zM130 330H80V60h250v70"/>',
   share:
     '<path fill="none" stroke="currentColor" stroke-width="40" d="M150 256l220-120M150 256l220 120"/><circle cx="130" cy="256" r="72" fill="currentColor"/><circle cx="390" cy="126" r="72" fill="currentColor"/><circle cx="390" cy="386" r="72" fill="currentColor"/>',
+  bat: '<path fill="currentColor" d="M34 452l44 44 226-214q116-56 160-124 26-50-10-86t-86-10q-68 44-124 160z"/><path fill="currentColor" d="M250 60l26 92 50-50zM452 262l-92-26 50-50zM330 20l6 60 42-34zM492 182l-60-6 34-42zM180 168l60 46 16-44zM344 332l-46-60 44-16z"/>',
+  rat: '<path fill="currentColor" fill-rule="evenodd" d="M110 30a96 96 0 0 1 96 70q50-14 100 0a96 96 0 1 1 134 118q-6 110-120 190l-28 12 4 72h-30l-10-60-10 60h-30l4-72-28-12Q78 328 72 218A96 96 0 0 1 110 30zM176 210a34 34 0 1 0 .1 0zM336 210a34 34 0 1 0 .1 0z"/>',
+  reactor:
+    '<path fill="currentColor" d="M20 480q70-130 52-270h180q-18 140 52 270zM330 480q-6-60-30-110 10-60 4-110h130q-12 110 46 220z"/><circle cx="120" cy="140" r="46" fill="currentColor"/><circle cx="196" cy="96" r="60" fill="currentColor"/><circle cx="300" cy="72" r="52" fill="currentColor"/><circle cx="392" cy="140" r="44" fill="currentColor"/>',
+  'brawler-fist':
+    '<g fill="currentColor"><rect x="74" y="86" width="82" height="150" rx="38"/><rect x="168" y="66" width="82" height="170" rx="38"/><rect x="262" y="66" width="82" height="170" rx="38"/><rect x="356" y="86" width="82" height="150" rx="38"/><rect x="60" y="256" width="250" height="78" rx="39"/><path d="M330 256h108v90q0 60-50 84v62H134v-62q-44-20-54-76h250z"/></g>',
+  'storeys-1': '<path fill="currentColor" d="M70 250h66v44h66v-44h108v44h66v-44h66v220H70z"/>',
+  'storeys-2': '<path fill="currentColor" d="M50 300h412v180H50zM120 120h58v44h50v-44h56v44h50v-44h58v156H120z"/>',
+  'storeys-3':
+    '<path fill="currentColor" d="M40 372h432v120H40zM102 236h308v112H102zM160 92h192v120H160zM244 0h24v20l110 28-110 34v30h-24z"/>',
+  robot:
+    '<path fill="currentColor" fill-rule="evenodd" d="M236 20h40v70h130q30 0 30 30v220q0 30-30 30h-40l-20 60H166l-20-60h-40q-30 0-30-30V120q0-30 30-30h130zM130 170v80h252v-80zM180 300v30h152v-30zM20 180h36v120H20zM456 180h36v120h-36zM150 450h212v42H150z"/>',
+  hacked:
+    '<path fill="currentColor" fill-rule="evenodd" d="M80 70h352v270H80zM122 112v186h268V112zM30 372h452l-30 72H60z"/><path fill="none" stroke="currentColor" stroke-width="34" d="M160 150l56 54-56 54M240 262h100"/>',
+  fury: '<path fill="currentColor" d="M30 110l206 110v90q-30 34-92 24Q50 300 30 110zM482 110L276 220v90q30 34 92 24 94-34 114-224zM110 400l48-40 50 40 48-40 48 40 50-40 48 40-24 72H134z"/>',
+  scavenge: '<path fill="currentColor" d="M256 16l140 150h-84v150H200V166h-84zM60 356h392v50H60zM60 436h392v50H60z"/>',
+  server:
+    '<path fill="currentColor" fill-rule="evenodd" d="M70 40h372v120H70zM110 80v40h120V80zM360 76v48h48V76zM70 196h372v120H70zM110 236v40h120v-40zM360 232v48h48v-48zM70 352h372v120H70zM110 392v40h120v-40zM360 388v48h48v-48z"/>',
+  arena:
+    '<path fill="none" stroke="currentColor" stroke-width="46" d="M256 96c120 0 218 62 218 140s-98 140-218 140S38 314 38 236 136 96 256 96z"/><ellipse cx="256" cy="236" rx="110" ry="60" fill="currentColor"/><path fill="currentColor" d="M38 300q60 110 218 110t218-110v70q-60 110-218 110T38 370z"/>',
+  map: '<path fill="currentColor" d="M30 30h136v136H30zM188 30h136v136H188zM346 30h136v136H346zM30 188h136v136H30zM188 188h136v136H188zM346 188h136v136H346zM30 346h136v136H30zM188 346h136v136H188zM346 346h136v136H346z"/>',
+  border:
+    '<path fill="currentColor" d="M60 110h60v400H60zM226 110h60v400h-60zM392 110h60v400h-60zM20 190h472v60H20zM20 350h472v60H20zM60 110l30-70 30 70zM226 110l30-70 30 70zM392 110l30-70 30 70z"/>',
+  skyline: '<path fill="currentColor" d="M30 490V260h90V150l80-50v140h50V50l70-40 70 40v190h70v250z"/>',
 };

@@ -19,6 +19,14 @@ export const shapes = {
   tri: '<path d="M20 1l19 36H1z"/>',
   cross: '<path d="M12 1h16v11h11v16H28v11H12V28H1V12h11z"/>',
   blast: '<path d="M20 0l4 9 8-6-1 10 9 0-6 7 6 7-9 0 1 10-8-6-4 9-4-9-8 6 1-10-9 0 6-7-6-7 9 0-1-10 8 6z"/>',
+  hexFlat: '<path d="M10 3h20l9 17-9 17H10L1 20z"/>',
+  hexSpike:
+    '<path d="M11 6l2-6 5 5h4l5-5 2 6 3 5 8 3-5 4 0 4 5 4-8 3-3 5-2 6-5-5h-4l-5 5-2-6-3-5-8-3 5-4 0-4-5-4 8-3z"/>',
+  hexBite: '<path d="M10 3h20l9 17-4 7a7 7 0 0 0-7 4 6 6 0 0 0-6 6H10L1 20z"/>',
+  rimmed: '<circle cx="20" cy="20" r="18"/><circle cx="20" cy="20" r="14.5" fill="none" stroke-width="1.4"/>',
+  pile: '<path d="M10 1h20v22h9v15H1V23h9z"/>',
+  cut: '<path d="M6 1h18l10 10v28H6z"/>',
+  cuts: '<path d="M14 1h12l8 9v29H6V10z"/>',
   trap: '<path d="M8 5h24l7 30H1z"/>',
   slab: '<path d="M5 8h34l-4 24H1z"/>',
 } as const;

@@ -1,10 +1,12 @@
 import { t } from '../app/words.ts';
 import { Icon, Key, Pip } from '../look/icon.tsx';
 import { Cited } from './cited.tsx';
+import { changesOf } from './entries.ts';
 import type { Row } from './filter.ts';
 import { groupFrom } from './filter.ts';
 import { HintButton, Hints } from './hints.tsx';
 import { ImpactMarks } from './impact.tsx';
+import { ChangeList } from './recap-view.tsx';
 import type { Session } from './session.ts';
 import { Tip } from './tips.tsx';
 import { UndoRedo } from './undo.tsx';
@@ -39,13 +41,17 @@ function Question({ session }: { session: Session }) {
         <h2 aria-live="polite">{session.question()}</h2>
         <Tip session={session} />
       </div>
-      {session.choices.value.length > groupFrom() && <Search session={session} />}
+      {session.meant.value === null && session.choices.value.length > groupFrom() && <Search session={session} />}
       <ol class="choices" aria-label={t('web.choices')}>
         {rows.map((row, at) => (
           <li key={row.kind === 'group' ? row.verb : row.index}>
             <Line session={session} row={row} at={at} />
+            {row.kind === 'choice' && session.selected.value === row.index && <Consequence session={session} />}
           </li>
         ))}
+        {session.meant.value !== null && session.choices.value.length > 1 && (
+          <li class="none">{t('web.lesson.later', { n: session.choices.value.length - 1 })}</li>
+        )}
         {rows.length === 0 && <li class="none">{t('web.noChoiceFits')}</li>}
       </ol>
       <Hints session={session} />
@@ -125,6 +131,14 @@ function Line({ session, row, at }: { session: Session; row: Row; at: number }) 
   );
 }
 
+/** Whose numbers the choice that is taken up would change, where the game can tell beforehand. */
+function Consequence({ session }: { session: Session }) {
+  const view = session.view.value;
+  const then = session.foreseen.value;
+  if (!view || !then) return null;
+  return <ChangeList session={session} changes={changesOf((one) => session.table.game.tally(one), view, then)} />;
+}
+
 export function Refusal({ session }: { session: Session }) {
   const reason = session.refused.value;
   return (
@@ -144,7 +158,7 @@ function Buttons({ session }: { session: Session }) {
   return (
     <div class="cf">
       <UndoRedo session={session} />
-      <HintButton session={session} />
+      {!session.coach.value && <HintButton session={session} />}
       <button
         type="button"
         class="btn pri"

@@ -7,14 +7,19 @@ import { isRefusal } from '../host.ts';
 import { Icon, Pip } from '../look/icon.tsx';
 import type { TableCard } from '../protocol.ts';
 import { PersonName, personAt } from '../remote/person-name.tsx';
+import { TurningPoint } from '../review/turning-point.tsx';
 import { CourseChart } from './chart.tsx';
 import { Cited } from './cited.tsx';
+import { FinaleScene } from './finale-scene.tsx';
+import { leadOf } from './lead.ts';
 import type { Session } from './session.ts';
+import '../look/finale.css';
 
-const headline = (session: Session, winners: readonly Seat[], seats: number): string => {
+const headline = (session: Session, winners: readonly Seat[], seats: number, lead: number): string => {
   const [first] = winners;
   if (first === undefined) return t(seats > 1 ? 'web.end.nobody' : 'web.end.lost');
-  if (winners.length === 1) return session.say({ key: 'web.end.won', params: { who: seatName(first) } });
+  if (winners.length === 1)
+    return session.say({ key: lead > 0 ? 'web.end.wonBy' : 'web.end.won', params: { who: seatName(first), n: lead } });
   const own = (seat: Seat) => Number(seat === session.reader.value);
   const key = winners.some(own) ? 'web.end.wonTogether.you' : 'web.end.wonTogether.others';
   const who = [...winners].sort((a, b) => own(b) - own(a)).map(seatName);
@@ -39,66 +44,84 @@ export function EndSummary({ session }: { session: Session }) {
     const kept = await session.host.save(card.id);
     if (kept) download(`cinderhall-${card.id}.json`, JSON.stringify(kept));
   };
+  const won = winners.includes(session.reader.value) || (session.reader.value < 0 && winners.length > 0);
   return (
-    <div class="veil">
+    <div class="veil finale">
       <section class="end" role="dialog" aria-modal="true" aria-labelledby="end-title">
-        <h1 id="end-title">{headline(session, winners, order.length)}</h1>
+        <FinaleScene session={session} won={won}>
+          <h1 id="end-title">{headline(session, winners, order.length, leadOf(outcome, state.resigned))}</h1>
+          <p>{order.map(({ seat }) => `${session.called(seat)} ${outcome.scores[seat]?.[0] ?? '–'}`).join(' · ')}</p>
+        </FinaleScene>
         <div class="told">
-          <Ties session={session} outcome={outcome} resigned={state.resigned} />
-          <div class="standings">
-            {order.map(({ place, seat }) => (
-              <section key={seat} class={place === 1 ? 'won' : ''}>
-                <h2>
-                  <span class="place">{place}</span>
-                  <Pip seat={seat} />
-                  <PersonName person={personAt(card.online, seat)} name={session.called(seat)} />
-                  <span class="sp" />
-                  <b>{outcome.scores[seat]?.[0]}</b>
-                </h2>
-                <dl>
-                  {scoreParts(outcome, seat).map((part, i) => (
-                    <Part key={i} session={session} part={part} />
-                  ))}
-                </dl>
-                {outcome.notes
-                  ?.filter((note) => note.seat === seat)
-                  .map((note) => (
-                    <p key={note.key} class="note">
-                      <Cited session={session} reason={note} />
-                    </p>
-                  ))}
-              </section>
-            ))}
+          <div class="ledger">
+            <Ties session={session} outcome={outcome} resigned={state.resigned} />
+            <div class="standings">
+              {order.map(({ place, seat }) => (
+                <Standing key={seat} session={session} outcome={outcome} place={place} seat={seat} />
+              ))}
+            </div>
+            <CourseChart session={session} />
           </div>
-          <CourseChart session={session} />
+          <TurningPoint session={session} lost={!won} />
         </div>
         <p class="refused" role="status">
           {refused.value}
         </p>
         <div class="acts">
+          <button type="button" class="btn gate ice" onClick={() => go(`/replay/${card.id}`)}>
+            <Icon name="eye" />
+            {t('web.review')}
+            <small>{t('web.review.what')}</small>
+          </button>
           {mayPlayAgain(card) && (
-            <button type="button" class="btn pri" onClick={again}>
+            <button type="button" class="btn pri gate" onClick={again}>
               <Icon name="cycle" />
               {t(card.online?.next ? 'web.rematch.called' : 'web.rematch')}
             </button>
           )}
-          <button type="button" class="btn" onClick={() => go(`/replay/${card.id}`)}>
-            <Icon name="play" />
-            {t('web.replay')}
-          </button>
-          <button type="button" class="btn" onClick={save}>
+          <a class="btn gate" href="/">
+            {t('web.backToHall')}
+          </a>
+          <span class="sp" />
+          <button type="button" class="btn sm" onClick={save}>
             <Icon name="save" />
             {t('web.saveFile')}
           </button>
-          <button type="button" class="btn" onClick={() => (session.scoreClosed.value = true)}>
+          <button type="button" class="btn sm" onClick={() => (session.scoreClosed.value = true)}>
             {t('web.end.lookAtTable')}
           </button>
-          <a class="btn" href="/">
-            {t('web.backToHall')}
-          </a>
         </div>
       </section>
     </div>
+  );
+}
+
+/** A row of the ledger: a seat, its total, and where every point comes from. */
+function Standing(props: { session: Session; outcome: Outcome; place: number; seat: Seat }) {
+  const { session, outcome, place, seat } = props;
+  const own = seat === session.reader.value;
+  return (
+    <section class={`${place === 1 ? 'won' : ''} ${own ? 'own-row' : ''}`}>
+      <h2>
+        <span class="place">{place}</span>
+        <Pip seat={seat} />
+        <PersonName person={personAt(session.card.online, seat)} name={session.called(seat)} />
+        <span class="sp" />
+        <b>{outcome.scores[seat]?.[0]}</b>
+      </h2>
+      <dl>
+        {scoreParts(outcome, seat).map((part, i) => (
+          <Part key={i} session={session} part={part} />
+        ))}
+      </dl>
+      {outcome.notes
+        ?.filter((note) => note.seat === seat)
+        .map((note) => (
+          <p key={note.key} class="note">
+            <Cited session={session} reason={note} />
+          </p>
+        ))}
+    </section>
   );
 }
 

@@ -5,16 +5,18 @@ import type { VisibleEntry } from '../protocol.ts';
 /** The log with new entries added. Entries that were undone are removed. */
 export function mergeEntries(log: readonly VisibleEntry[], fresh: readonly VisibleEntry[]): VisibleEntry[] {
   const first = fresh[0]?.n ?? Number.POSITIVE_INFINITY;
-  const all = log.filter(({ n }) => n < first);
+  let all = log.filter(({ n }) => n < first);
   for (const moment of fresh) {
-    if (moment.kind !== 'undo') {
-      all.push(moment);
-      continue;
-    }
-    const undone = all.findLastIndex(({ kind, seat }) => (kind === 'step' || kind === 'redo') && seat === moment.seat);
-    if (undone >= 0) all.splice(undone, 1);
+    if (moment.kind === 'undo') all = withoutUndone(all, moment);
+    else all.push(moment);
   }
   return all;
+}
+
+function withoutUndone(log: readonly VisibleEntry[], { seat, from }: VisibleEntry): VisibleEntry[] {
+  const isStep = ({ kind }: VisibleEntry): boolean => kind === 'step' || kind === 'redo';
+  const last = log.findLastIndex((entry) => isStep(entry) && entry.seat === seat);
+  return log.filter((entry, i) => (from === undefined ? i !== last : !isStep(entry) || entry.n < from));
 }
 
 /** So many entries are shown to somebody who plays alone. */

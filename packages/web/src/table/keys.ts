@@ -27,7 +27,7 @@ function stepBack(session: Session): void {
   if (pinned) return;
   if (session.drawer.value !== 'none') session.drawer.value = 'none';
   else if (session.looking.value !== null) session.looking.value = null;
-  else session.back();
+  else if (!session.back()) session.scenes.skip();
 }
 
 function run(session: Session, key: string): boolean {
@@ -104,10 +104,11 @@ function confirmed(session: Session): boolean {
   return true;
 }
 
-/** Space stops a running recap; otherwise it is left to the focused button. */
+/** Space goes on to the next scene or stops a running recap; otherwise it is left to the focused button. */
 function skip(session: Session): boolean {
-  if (session.recapAt.value === null) return false;
-  stopRecap(session);
+  if (session.scenes.waiting.value.length > 0) session.scenes.next();
+  else if (session.recapAt.value !== null) stopRecap(session);
+  else return false;
   return true;
 }
 

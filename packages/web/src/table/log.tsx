@@ -1,6 +1,7 @@
 import { type GameEvent, type Seat, seatName } from '@cinderhall/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { lazyPart } from '../app/lazy.tsx';
 import { t } from '../app/words.ts';
 import { Pip } from '../look/icon.tsx';
 import type { VisibleEntry } from '../protocol.ts';
@@ -10,7 +11,9 @@ import type { Session } from './session.ts';
 import { TabList } from './tab-list.tsx';
 import { inspect } from './thing.tsx';
 
-const TABS = ['since', 'all'] as const;
+const TABS = ['since', 'all', 'standing'] as const;
+
+const Standing = lazyPart(async () => (await import('./standing.tsx')).Standing);
 
 const HEADINGS = new Set(['round', 'turn', 'phase']);
 
@@ -37,28 +40,35 @@ export function Log({ session }: { session: Session }) {
         />
         {tab.value === 'since' && <RecapButton session={session} entries={entries} />}
         <span class="sp" />
-        {session.names.value.map((_, each) => (
-          <button
-            key={each}
-            type="button"
-            class={`who ${only.value === each ? 'on' : ''}`}
-            aria-pressed={only.value === each}
-            aria-label={session.say({ key: 'web.log.only', params: { who: seatName(each) } })}
-            onClick={() => {
-              only.value = only.value === each ? null : each;
-            }}
-          >
-            <Pip seat={each} />
-          </button>
-        ))}
+        {tab.value === 'all' &&
+          session.names.value.map((_, each) => (
+            <button
+              key={each}
+              type="button"
+              class={`who ${only.value === each ? 'on' : ''}`}
+              aria-pressed={only.value === each}
+              aria-label={session.say({ key: 'web.log.only', params: { who: seatName(each) } })}
+              onClick={() => {
+                only.value = only.value === each ? null : each;
+              }}
+            >
+              <Pip seat={each} />
+            </button>
+          ))}
       </div>
       {tab.value === 'since' && <RecapSummary session={session} />}
-      <div class="lg" ref={end} role="log" aria-label={t('web.log')}>
-        {entries.map((entry) => (
-          <EntryLine key={entry.n} session={session} entry={entry} only={only.value} />
-        ))}
-        {entries.length === 0 && <p class="empty">{t('web.log.nothing')}</p>}
-      </div>
+      {tab.value === 'standing' ? (
+        <div class="lg">
+          <Standing session={session} />
+        </div>
+      ) : (
+        <div class="lg" ref={end} role="log" aria-label={t('web.log')}>
+          {entries.map((entry) => (
+            <EntryLine key={entry.n} session={session} entry={entry} only={tab.value === 'all' ? only.value : null} />
+          ))}
+          {entries.length === 0 && <p class="empty">{t('web.log.nothing')}</p>}
+        </div>
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { t } from '../app/words.ts';
 import { Icon, Pip } from '../look/icon.tsx';
 import type { VisibleEntry } from '../protocol.ts';
-import { changesOf } from './entries.ts';
+import { type Change, changesOf } from './entries.ts';
 import { playRecap, stopRecap } from './recap.ts';
 import type { Session } from './session.ts';
 
@@ -15,6 +15,11 @@ export function RecapSummary({ session }: { session: Session }) {
     was && view && was.seat === session.seat.value
       ? changesOf((one) => session.table.game.tally(one), was.view, view).filter(({ seat }) => seat !== was.seat)
       : [];
+  return <ChangeList session={session} changes={changes} />;
+}
+
+/** Whose numbers change, and by how much. */
+export function ChangeList({ session, changes }: { session: Session; changes: readonly Change[] }) {
   if (changes.length === 0) return null;
   return (
     <ul class="since">

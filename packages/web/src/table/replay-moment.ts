@@ -6,6 +6,8 @@ import type { ReplayState } from '../protocol.ts';
 export interface ReplayWish {
   readonly at: Signal<number>;
   readonly seat: Signal<number>;
+  /** Whether the end is wished for, wherever it turns out to be: seats may know of different numbers of moves. */
+  readonly end: Signal<boolean>;
 }
 
 /**
@@ -15,7 +17,7 @@ export interface ReplayWish {
 export async function fetchMoment(
   host: Pick<Host, 'replay'>,
   match: string,
-  { at, seat }: ReplayWish,
+  { at, seat, end }: ReplayWish,
   show: (found: ReplayState, seat: number) => void,
 ): Promise<void> {
   const wanted = at.value;
@@ -23,5 +25,6 @@ export async function fetchMoment(
   const found = await host.replay(match, wanted, eyes);
   if (at.value !== wanted || seat.value !== eyes || !('view' in found)) return;
   if (found.at < wanted) at.value = found.at;
-  show(found, eyes);
+  if (end.value && found.at < found.of) at.value = found.of;
+  else show(found, eyes);
 }

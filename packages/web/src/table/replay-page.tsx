@@ -1,12 +1,16 @@
+import type { LineStep } from '@cinderhall/bots/review';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { go } from '../app/router.ts';
+import { lazyPart } from '../app/lazy.tsx';
+import { fragment, go } from '../app/router.ts';
 import { t } from '../app/words.ts';
 import { gameListingOf } from '../games/index.ts';
 import { isRefusal } from '../host.ts';
 import { hostOf } from '../hosts.ts';
 import { Icon, Pip } from '../look/icon.tsx';
 import type { ReplayState, TableCard, TableState } from '../protocol.ts';
+import { type Reviewer, reviewerOf } from '../review/reviewer.ts';
+import { ShareMoment } from '../review/share.tsx';
 import { animateMoves } from './animate.ts';
 import { CourseChart } from './chart.tsx';
 import { CloseUpPanel } from './close-up.tsx';
@@ -16,6 +20,8 @@ import { fetchMoment } from './replay-moment.ts';
 import { type Session, TableSession } from './session.ts';
 import { TopBar } from './top-bar.tsx';
 import '../look/table.css';
+
+const ReviewPanel = lazyPart(async () => (await import('../review/panel.tsx')).ReviewPanel);
 
 const STEP = 700;
 
@@ -28,7 +34,14 @@ export function ReplayPage({ id }: { id: string }) {
       const host = await hostOf(id).catch(() => null);
       const card = host && (await host.table(id));
       const load = card && !isRefusal(card) && gameListingOf(card.game)?.load;
-      if (host && load) session.value = new TableSession(host, card, await load(), null, seatOfReader(card));
+      if (host && load)
+        session.value = new TableSession(
+          host,
+          card,
+          await load(card.options, card.seats.length),
+          null,
+          seatOfReader(card),
+        );
       else missing.value = true;
     })();
   }, [id]);
@@ -74,23 +87,37 @@ const asState = ({ view, at, entry }: ReplayState, seat: number, table: string):
 function Replay({ session }: { session: Session }) {
   const { card } = session;
   const mine = ownSeat(card);
-  const at = useSignal(card.over ? 0 : card.entryCount);
+  const at = useSignal(card.over ? (momentIn(fragment.value) ?? 0) : card.entryCount);
   const seat = useSignal(mine);
+  const end = useSignal(false);
   const shown = useSignal<ReplayState | null>(null);
   const playing = useSignal(false);
+  const line = useSignal<LineStep | null>(null);
+  const reviewer = useSignal<Reviewer | null>(null);
   const board = useRef<HTMLElement>(null);
   const { Table } = session.table;
+  useEffect(() => {
+    if (card.over) void session.host.save(card.id).then((save) => (reviewer.value = reviewerOf(save)));
+    return () => reviewer.value?.stop();
+  }, [session]);
   useEffect(() => (board.current ? animateMoves(board.current, session) : undefined), [session]);
   useEffect(() => {
-    void fetchMoment(session.host, card.id, { at, seat }, (found, eyes) => {
+    void fetchMoment(session.host, card.id, { at, seat, end }, (found, eyes) => {
       shown.value = found;
       session.state.value = asState(found, eyes, card.id);
       session.log.value = found.entry ? [found.entry] : [];
     });
-  }, [at.value, seat.value]);
+  }, [at.value, seat.value, end.value]);
+  useEffect(() => {
+    const state = session.state.value;
+    const view = line.value?.view ?? shown.value?.view;
+    if (state && view) session.state.value = { ...state, view, decision: view.asked };
+  }, [line.value]);
   const of = shown.value?.of ?? card.entryCount;
   const to = (n: number) => {
+    line.value = null;
     at.value = Math.max(0, Math.min(of, n));
+    end.value = n >= of;
   };
   useEffect(() => {
     if (!playing.value) return;
@@ -111,13 +138,13 @@ function Replay({ session }: { session: Session }) {
     return () => document.removeEventListener('keydown', press);
   }, [of]);
   const rounds = useMemo(() => roundStarts(shown.value?.marks ?? []), [shown.value?.of]);
-  const playOn = async () => {
-    const id = await session.host.playOn(card.id, at.value, seat.value);
+  const playOn = async (from: number) => {
+    const id = await session.host.playOn(card.id, from, seat.value);
     if (typeof id === 'string') go(`/t/${id}`);
   };
   const events = shown.value?.entry?.events ?? [];
   return (
-    <div class={`app replay ${gameListingOf(card.game)?.root ?? ''}`} data-game={card.game}>
+    <div class={`app replay ${card.over ? 'over' : ''} ${gameListingOf(card.game)?.root ?? ''}`} data-game={card.game}>
       <TopBar session={session} />
       <aside class="rail">
         <section class="decide idle know" aria-label={t('web.replay')}>
@@ -177,14 +204,27 @@ function Replay({ session }: { session: Session }) {
               </button>
             ))}
           </div>
-          <CourseChart session={session} at={at.value} />
+          {!card.over && <CourseChart session={session} at={at.value} />}
+          {card.over && <ShareMoment session={session} at={at.value} />}
           {(card.over || !card.online) && (
-            <button type="button" class="btn pri" onClick={playOn}>
+            <button type="button" class="btn pri" onClick={() => void playOn(at.value)}>
               <Icon name="bolt" />
               {t('web.replay.playOn')}
             </button>
           )}
         </section>
+        {reviewer.value && (
+          <ReviewPanel
+            session={session}
+            reviewer={reviewer.value}
+            seat={seat.value}
+            at={at}
+            of={of}
+            go={to}
+            playOn={(from) => void playOn(from)}
+            showLine={(step) => (line.value = step)}
+          />
+        )}
       </aside>
       <main class="table" ref={board} aria-label={t('web.tableOf', { game: session.table.game.title.en })}>
         {shown.value && <Table session={session} />}
@@ -194,6 +234,9 @@ function Replay({ session }: { session: Session }) {
     </div>
   );
 }
+
+/** A link to a moment ends in its number: `#44`. */
+const momentIn = (text: string): number | null => (/^\d{1,5}$/.test(text) ? Number(text) : null);
 
 const Control = ({ icon, label, act }: { icon: string; label: string; act: () => void }) => (
   <button type="button" class="btn sm" aria-label={label} onClick={act}>

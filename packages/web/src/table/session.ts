@@ -17,12 +17,14 @@ import { lexiconWith } from '../app/words.ts';
 import type { GameTable } from '../games/types.ts';
 import { wordsOf } from '../games/words-of.ts';
 import type { Host } from '../host.ts';
+import type { Coaching } from '../learn/coaching.ts';
 import type { Hint, News, TableCard, TableState, VisibleEntry } from '../protocol.ts';
 import type { TableRoom } from '../remote/table-room.ts';
 import { announceChange } from './announce.ts';
 import { mergeEntries } from './entries.ts';
-import { type Filter, fitting, groupsOf, noFilter } from './filter.ts';
+import { type Filter, fitting, groupsOf, noFilter, type Row } from './filter.ts';
 import { isShared, nameOfSeat } from './names.ts';
+import { Scenes } from './scenes.ts';
 
 /** A thing whose close-up is open: pinned, or only while the pointer rests on it. */
 export interface Inspected {
@@ -80,6 +82,10 @@ export class TableSession {
   readonly atMyTurn = signal<{ readonly seat: Seat; readonly view: GameState } | null>(null);
   /** The number of the log entry that the recap is showing; null when none runs. */
   readonly recapAt = signal<number | null>(null);
+  /** In a first match: who says which choice is meant, and hears of any other that is clicked. */
+  readonly coach = signal<Coaching | null>(null);
+  /** What has happened to this seat and was not seen yet. */
+  readonly scenes: Scenes;
   #dispose: () => void = () => undefined;
   #hintsAsked = 0;
   #pressed: { readonly ref: Ref; readonly asked: number | undefined } | null = null;
@@ -93,6 +99,7 @@ export class TableSession {
     this.about = room?.card ?? signal(card);
     this.room = room;
     this.table = table;
+    this.scenes = new Scenes(card.id, table.game, this.state, this.log);
   }
 
   get card(): TableCard {
@@ -112,11 +119,17 @@ export class TableSession {
     this.choices.value.map((one) => this.table.game.refs(one)),
   );
   readonly texts = computed<readonly string[]>(() => this.choices.value.map((one) => this.describe(one)));
+  /** The only choice that a coach lets through; null where everything is. */
+  readonly meant = computed<number | null>(() => this.coach.value?.meant.value ?? null);
   /** The indices of the choices that the filter lets through. */
   readonly shown = computed<readonly number[]>(() =>
     fitting(this.choices.value, this.refs.value, this.texts.value, this.table, this.filter.value),
   );
-  readonly groups = computed(() => groupsOf(this.choices.value, this.shown.value, this.table, this.filter.value));
+  readonly groups = computed((): readonly Row[] => {
+    const { value } = this.meant;
+    if (value !== null) return [{ kind: 'choice', index: value }];
+    return groupsOf(this.choices.value, this.shown.value, this.table, this.filter.value);
+  });
   /** Everything that can be clicked now. */
   readonly lit = computed<ReadonlyMap<Ref, readonly number[]>>(() => {
     const lit = new Map<Ref, number[]>();
@@ -215,6 +228,7 @@ export class TableSession {
       if (before?.seat === news.seat && before.choices.length > 0 && news.choices.length === 0)
         this.atMyTurn.value = { seat: news.seat, view: news.view };
       this.state.value = news;
+      if (this.#own === null) this.scenes.begin(news);
       this.elsewhere.value = false;
       this.handover.value = null;
       this.busy.value = false;
@@ -234,6 +248,10 @@ export class TableSession {
 
   /** A thing on the table was clicked: only choices that use it remain, and a single one left is selected. */
   pick(ref: Ref): void {
+    if (this.meant.value !== null) {
+      this.#pickMeant(ref, this.meant.value);
+      return;
+    }
     const { refs } = this.filter.value;
     if (this.chosen.value.has(ref)) {
       this.#narrow({ ...this.filter.value, query: '', refs: refs.filter((one) => one !== ref) });
@@ -244,6 +262,12 @@ export class TableSession {
       fitting(this.choices.value, this.refs.value, this.texts.value, this.table, filter).length > 0;
     const verb = { ...together, verb: this.filter.value.verb };
     this.#narrow([verb, together].find(fits) ?? { ...noFilter, refs: [ref] });
+  }
+
+  #pickMeant(ref: Ref, meant: number): void {
+    const uses = this.lit.value.get(ref) ?? [];
+    if (this.selected.value === meant && uses.includes(meant)) this.selected.value = null;
+    else this.select(uses.includes(meant) ? meant : (uses[0] ?? meant));
   }
 
   /** A click on a lit thing; the second one of a double click confirms what the first has taken up. */
@@ -281,7 +305,8 @@ export class TableSession {
   }
 
   select(index: number): void {
-    if (settings.value.oneClick || this.selected.value === index) {
+    if (this.meant.value !== null && index !== this.meant.value) this.coach.value?.stray(index);
+    else if (settings.value.oneClick || this.selected.value === index) {
       this.selected.value = index;
       void this.confirm();
     } else this.selected.value = index;
@@ -290,6 +315,7 @@ export class TableSession {
   async confirm(): Promise<void> {
     const { state, selected, busy } = this;
     if (state.value === null || selected.value === null || busy.value) return;
+    if (this.meant.value !== null && selected.value !== this.meant.value) return;
     busy.value = true;
     const { seat, view } = state.value;
     await this.#request({ type: 'answer', table: this.card.id, seat, decision: view.asked, index: selected.value });

@@ -29,6 +29,9 @@ const TableRoomDrawer = lazyPart(async () => (await import('./table-room-drawer.
 const EndSummary = lazyPart(async () => (await import('./end.tsx')).EndSummary);
 
 const Shortcuts = lazyPart(async () => (await import('./shortcuts.tsx')).Shortcuts);
+const Stage = lazyPart(async () => (await import('./stage.tsx')).Stage);
+const SoundQuestion = lazyPart(async () => (await import('./sound-question.tsx')).SoundQuestion);
+const Coach = lazyPart(async () => (await import('../learn/coach.tsx')).Coach);
 const ElsewhereScreen = lazyPart(async () => (await import('./elsewhere.tsx')).ElsewhereScreen);
 
 type Found = TableCard | Refusal | 'missing' | null;
@@ -85,7 +88,7 @@ function Playing({ card, room }: { card: TableCard; room: TableRoom | null }) {
     let left = false;
     void (async () => {
       if (!load) return;
-      const [table, host] = await Promise.all([load(), hostOf(card.id)]);
+      const [table, host] = await Promise.all([load(card.options, card.seats.length), hostOf(card.id)]);
       if (left) return;
       opened = new TableSession(host, card, table, room);
       await opened.open();
@@ -152,6 +155,15 @@ function Unreached({ reason, again }: { reason: string; again: () => Promise<voi
   );
 }
 
+const isTaught = ({ state }: Session): boolean => (state.value?.lesson ?? 'left') !== 'left';
+
+const isStaged = ({ scenes, handover, state }: Session): boolean =>
+  scenes.waiting.value.length > 0 && handover.value === null && !state.value?.outcome;
+
+/** A lesson has enough to say. */
+const asksForSound = (session: Session): boolean =>
+  !settings.value.sound && !settings.value.soundAsked && session.handover.value === null && !isTaught(session);
+
 function AtTable({ session }: { session: Session }) {
   useKeys(session);
   const board = useRef<HTMLElement>(null);
@@ -183,7 +195,9 @@ function AtTable({ session }: { session: Session }) {
       {session.room && session.drawer.value === 'room' && <TableRoomDrawer session={session} room={session.room} />}
       <Menu session={session} />
       {session.drawer.value === 'keys' && <Shortcuts session={session} />}
+      {isStaged(session) ? <Stage session={session} /> : asksForSound(session) && <SoundQuestion />}
       <HandoverScreen session={session} />
+      {isTaught(session) && <Coach session={session} />}
       {session.elsewhere.value && <ElsewhereScreen session={session} />}
       {session.state.value?.outcome && <EndSummary session={session} />}
     </div>

@@ -27,6 +27,7 @@ const storedKey = ({ card }: Session, key: string): string => (card.guided ? `${
 export function Tip({ session }: { session: Session }) {
   const view = session.view.value;
   const { card, table } = session;
+  if (session.coach.value) return null;
   const index = session.selected.value;
   const choice = index === null ? null : (session.choices.value[index] ?? null);
   const asked = view && (settings.value.tips || card.guided) ? table.tip(view) : null;

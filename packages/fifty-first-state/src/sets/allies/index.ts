@@ -9,7 +9,7 @@ import type { Choice, State } from '../../state.ts';
 import type { SetRules } from '../types.ts';
 import { develop } from './borgo.ts';
 import { describeChoice } from './describe.ts';
-import { influenceFor } from './influence.ts';
+import { influenceFor, influenceHeld } from './influence.ts';
 import { reasons, value } from './insight.ts';
 import { NO_SEAT } from './rivals.ts';
 import { en } from './text/en.ts';
@@ -59,6 +59,7 @@ export const rules: SetRules = {
     if (state.allies) state.allies.blocked = [];
   },
   alsoPays: influenceFor,
+  alsoHeld: influenceHeld,
   blocks: ({ allies }, card) => allies?.blocked.includes(card) ?? false,
   refs,
   impact,

@@ -3,8 +3,6 @@ import type { Localized, Words } from '@cinderhall/kernel';
 export const words: Localized<Words> = {
   en: {
     messages: {
-      'option.arena': 'Arena',
-      'option.arena.help': 'A contest of armed workers that is decided at the end.',
       'tally.arena': 'Points in the Arena',
       'fiftyFirstState.text.arena':
         'Action: put a worker here, one for the whole game. At the start of each clean-up you may arm it with 1 iron (1 arena point), 1 gun (2) or 1 ammo (3). Whoever alone has the most arena points at the end gains {n#fiftyFirstState.vp}.',
@@ -23,8 +21,6 @@ export const words: Localized<Words> = {
   },
   pl: {
     messages: {
-      'option.arena': 'Arena',
-      'option.arena.help': 'Starcie uzbrojonych robotników, które rozstrzyga się na koniec gry.',
       'tally.arena': 'Punkty na Arenie',
       'fiftyFirstState.text.arena':
         'Akcja: wystaw tu robotnika, jednego na całą grę. Na początku każdego czyszczenia możesz go uzbroić w 1 żelazo (1 punkt areny), 1 broń (2) lub 1 nabój (3). Kto na koniec jako jedyny ma najwięcej punktów areny, zyskuje {n#fiftyFirstState.vp:acc}.',

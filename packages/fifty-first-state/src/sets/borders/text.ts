@@ -18,8 +18,6 @@ export const words: Localized<Words> = {
   en: {
     messages: {
       ...names('en'),
-      'option.borders': 'Border tiles',
-      'option.borders.help': 'Between each two neighbours a tile with an action for both of them.',
       'fiftyFirstState.text.border': '{front}. Other side, {back}.',
       'fiftyFirstState.border.plain': '{side}: {does}',
       'fiftyFirstState.border.raid':
@@ -38,8 +36,6 @@ export const words: Localized<Words> = {
   pl: {
     messages: {
       ...names('pl'),
-      'option.borders': 'Kafelki Granic',
-      'option.borders.help': 'Między każdymi dwoma sąsiadami kafelek z akcją dla obu.',
       'fiftyFirstState.text.border': '{front}. Druga strona, {back}.',
       'fiftyFirstState.border.plain': '{side}: {does}',
       'fiftyFirstState.border.raid':

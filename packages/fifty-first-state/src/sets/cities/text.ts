@@ -10,8 +10,6 @@ export const words: Localized<Words> = {
   en: {
     messages: {
       ...names('en'),
-      'option.cities': 'Three Cities',
-      'option.cities.help': 'Three neutral cities that all may deal with, until somebody razes them.',
       'fiftyFirstState.text.city':
         'Begins with {start} and gets {goods} more in each Production phase. Deal: {deal} (for {distance#fiftyFirstState.blueContact}). Defence {defence}: whoever razes it gains all goods on it.',
       'fiftyFirstState.choice.cityDeal': 'Sign a deal with the city {city} for {n#fiftyFirstState.blueContact}',
@@ -30,8 +28,6 @@ export const words: Localized<Words> = {
   pl: {
     messages: {
       ...names('pl'),
-      'option.cities': 'Trzy Miasta',
-      'option.cities.help': 'Trzy neutralne miasta: umowę z nimi może podpisać każdy, dopóki ktoś ich nie splądruje.',
       'fiftyFirstState.text.city':
         'Na początku na kafelku: {start}; w każdej fazie Produkcji przybywa: {goods}. Umowa: {deal} (za {distance#fiftyFirstState.blueContact:acc}). Obrona {defence}: kto splądruje miasto, zyskuje wszystkie leżące tu zasoby.',
       'fiftyFirstState.choice.cityDeal': 'Podpisz umowę z miastem {city} za {n#fiftyFirstState.blueContact:acc}',

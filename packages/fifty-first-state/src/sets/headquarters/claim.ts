@@ -1,10 +1,10 @@
 import { must, type Seat } from '@cinderhall/kernel';
 import { TYPES } from '../../cards/index.ts';
-import { locationsOf, typesOf } from '../../locations.ts';
+import { locationsOf, typesIn, typesOf } from '../../locations.ts';
 import { hasPassed } from '../../owners.ts';
 import type { Placed, State } from '../../state.ts';
 import { HEADQUARTERS, type HqData } from './data.ts';
-import { unmatched } from './matching.ts';
+import { matched, unmatched } from './matching.ts';
 
 export const hqAt = (hq: number): HqData => must(HEADQUARTERS[hq], 'headquarters');
 export const hqsOf = ({ headquarters }: State) => must(headquarters, 'headquarters');
@@ -13,13 +13,25 @@ const WANTED: readonly (readonly number[])[] = HEADQUARTERS.map(({ types }) =>
   types.map((type) => 1 << TYPES.indexOf(type)),
 );
 
-/** R-HQ-001, R-HQ-002: how many types are missing in the State of an owner. */
-export function missingTypes(state: State, owner: number, hq: number): number {
-  const locations = locationsOf(state, owner).map(({ card }) => typesOf(state, owner, card));
-  return unmatched(WANTED[hq] ?? [], locations);
-}
+const WANTED_TYPES: readonly number[] = WANTED.map((types) => types.reduce((all, type) => all | type, 0));
 
-export const meets = (state: State, owner: number, hq: number): boolean => missingTypes(state, owner, hq) === 0;
+/** Location by location. */
+const typesOfEach = (state: State, owner: number): number[] =>
+  locationsOf(state, owner).map(({ card }) => typesOf(state, owner, card));
+
+/** R-HQ-001, R-HQ-002: how many types are missing in the State of an owner. */
+export const missingTypes = (state: State, owner: number, hq: number): number =>
+  unmatched(WANTED[hq] ?? [], typesOfEach(state, owner));
+
+/** Of the types that the headquarters want, which ones the State of an owner covers. */
+export const coveredTypes = (state: State, owner: number, hq: number): boolean[] =>
+  matched(WANTED[hq] ?? [], typesOfEach(state, owner));
+
+/** Whether the owner has the types for it; `types` are all that he has, so that most of it needs no closer look. */
+export function meets(state: State, owner: number, hq: number, types = typesIn(state, owner)): boolean {
+  const wanted = WANTED_TYPES[hq] ?? 0;
+  return (types & wanted) === wanted && missingTypes(state, owner, hq) === 0;
+}
 
 /** What can be seen of a location: two of one owner that look the same are one choice. */
 const looks = (state: State, owner: number, { card, ...placed }: Placed): string =>

@@ -1,5 +1,5 @@
 import { type CardRecord, type Message, type Param, seatName } from '@cinderhall/kernel';
-import { ownerOf, placedOf } from '../../locations.ts';
+import { ownerOf, placedOf, typesIn } from '../../locations.ts';
 import { ownerName, placedName } from '../../names.ts';
 import { isOpponent, OPPONENT } from '../../owners.ts';
 import type { State } from '../../state.ts';
@@ -66,8 +66,9 @@ export const rules: SetRules = {
   /** R-HQ-001, R-HQ-003: no action, but one in a turn. */
   listFree(state, seat, list) {
     const { offered, claimed } = hqsOf(state);
-    if (claimed) return;
-    for (const hq of offered) if (meets(state, seat, hq)) list.push({ kind: 'claim', hq });
+    if (claimed || offered.length === 0) return;
+    const types = typesIn(state, seat);
+    for (const hq of offered) if (meets(state, seat, hq, types)) list.push({ kind: 'claim', hq });
   },
   isFree: ({ kind }) => kind === 'claim',
   act(state, seat, choice, flow) {

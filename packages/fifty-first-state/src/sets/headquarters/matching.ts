@@ -1,7 +1,7 @@
 /** R-HQ-002: each location serves one type of headquarters. Wanted types and locations are masks of types. */
 
-/** How many of the wanted types are left without a location, however well they are shared out. */
-export function unmatched(wanted: readonly number[], locations: readonly number[]): number {
+/** For each wanted type whether a location serves it, when they are shared out as well as can be. */
+export function matched(wanted: readonly number[], locations: readonly number[]): boolean[] {
   /** The wanted type that each location serves. */
   const serves = locations.map(() => -1);
   const find = (want: number, tried: Set<number>): boolean => {
@@ -15,7 +15,10 @@ export function unmatched(wanted: readonly number[], locations: readonly number[
     }
     return false;
   };
-  let left = 0;
-  for (const want of wanted.keys()) if (!find(want, new Set())) left++;
-  return left;
+  for (const want of wanted.keys()) find(want, new Set());
+  return wanted.map((_, want) => serves.includes(want));
 }
+
+/** How many of them are left without a location. */
+export const unmatched = (wanted: readonly number[], locations: readonly number[]): number =>
+  matched(wanted, locations).filter((served) => !served).length;

@@ -13,8 +13,6 @@ export const words: Localized<Words> = {
   en: {
     messages: {
       ...names('en'),
-      'option.headquarters': 'Headquarters',
-      'option.headquarters.help': 'As many headquarters as players, for whoever first has the right locations.',
       'fiftyFirstState.hq.type':
         '{type?tFuel:fuel|tIron:iron|tGun:gun|tBrick:brick|tAmmo:ammo|tWorker:worker|tCard:card|tContact:contact|*:victory}',
       'fiftyFirstState.text.hq': 'Needs locations of the types {types|and}. When you claim it, {does}.',
@@ -41,8 +39,6 @@ export const words: Localized<Words> = {
   pl: {
     messages: {
       ...names('pl'),
-      'option.headquarters': 'Siedziby',
-      'option.headquarters.help': 'Tyle siedzib, ilu graczy; dla tego, kto pierwszy ma odpowiednie lokacje.',
       'fiftyFirstState.hq.type':
         '{type?tFuel:paliwo|tIron:żelazo|tGun:broń|tBrick:budulec|tAmmo:naboje|tWorker:robotnik|tCard:karta|tContact:kontakt|*:punkty}',
       'fiftyFirstState.text.hq': 'Wymaga lokacji typów: {types|and}. Gdy ją zajmiesz, {does}.',

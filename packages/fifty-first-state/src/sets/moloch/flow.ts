@@ -11,6 +11,7 @@ import { feedServer, takesMarkers } from '../server-room/tile.ts';
 import { charge } from './actions.ts';
 import { machinesToCome } from './deployment.ts';
 import { deployedMachine, hackedIn, molochOf, nextMachine, toHand, undeploy } from './machines.ts';
+import { bringOnOverrun } from './overrun.ts';
 import { partsFor } from './prices.ts';
 
 const ANYTHING = frozen({});
@@ -52,12 +53,14 @@ export const tasks = {
   deploy(state, _task, flow) {
     state.phase = 'deployment';
     flow.emit({ kind: 'phase', phase: 'deployment' });
-    for (let left = machinesToCome(state); left > 0; left--) {
+    let left = machinesToCome(state);
+    for (; left > 0; left--) {
       const card = nextMachine(state, flow);
-      if (card < 0) return;
+      if (card < 0) break;
       molochOf(state).deployed.push({ card, code: ANYTHING, contacts: 0 });
       flow.emit({ kind: 'deployed', card });
     }
+    bringOnOverrun(state, left > 0, flow);
   },
 
   hack(state, { seat, card, by }, flow) {

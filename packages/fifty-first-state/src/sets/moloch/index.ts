@@ -40,6 +40,8 @@ export const rules: SetRules = {
       closed: start.players.map(() => []),
       blocked: [],
       hacks: start.players.map(() => 0),
+      highest: 0,
+      risen: 0,
       attack: null,
     };
   },

@@ -15,7 +15,7 @@ const deployed = obj({
 const blow = { machine: cardRef(), card: cardRef(), at: int(), goods: value<Goods>() } as const;
 
 export const parts = {
-  playable: false,
+  playable: true,
   fields: {
     moloch: nullable(
       obj({
@@ -32,6 +32,9 @@ export const parts = {
         blocked: list(cardRef()),
         /** By seat: how many machines it has hacked this round. */
         hacks: list(int(0)),
+        /** R-MOL-023: the highest score at a deployment so far, and the round in which it rose. */
+        highest: int(0),
+        risen: int(0),
         /** The attack that goes on: machines that the seat has not faced yet, and how many it may still ignore. */
         attack: nullable(obj({ seat: int(), left: list(cardRef()), ignored: int(0) })),
       }),

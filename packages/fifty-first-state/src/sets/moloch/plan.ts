@@ -1,35 +1,21 @@
 /** R-MOL-017: how many attacks can take place at most, and which blows keep that number. */
-import { type Goods, together, without } from '@cinderhall/effects';
+import type { Goods } from '@cinderhall/effects';
+import { Losses, type Spring } from './losses.ts';
 import { mostServed } from './matching.ts';
-import {
-  type Attacker,
-  type Blow,
-  blowsOf,
-  lossesOf,
-  type Siege,
-  type Site,
-  sitesOfType,
-  struck,
-  wantedBy,
-} from './siege.ts';
+import { type Attacker, type Blow, blowsOf, type Siege, type Site, sitesOfType, struck, wantedBy } from './siege.ts';
 
 const isRaze = ({ attack }: Attacker): boolean => attack.does === 'raze';
 const isLoss = ({ attack }: Attacker): boolean => wantedBy(attack).length > 0 && attack.does !== 'raze';
 const isDeal = ({ attack }: Attacker): boolean => attack.does === 'discard' && attack.what === 'deal';
 
 /** For each location the places of the machines that can raze it. */
-function razersOf(sites: readonly Site[], razers: readonly Attacker[]): Map<Site, number[]> {
+function razersOf(sites: readonly Site[], razers: readonly Attacker[], places: readonly number[]): Map<Site, number[]> {
   const found = new Map<Site, number[]>();
-  for (const [place, { attack }] of razers.entries())
+  for (const [at, { attack }] of razers.entries())
     if (attack.does === 'raze')
-      for (const site of sitesOfType(sites, attack.type)) found.set(site, [...(found.get(site) ?? []), place]);
+      for (const site of sitesOfType(sites, attack.type))
+        found.set(site, [...(found.get(site) ?? []), places[at] ?? at]);
   return found;
-}
-
-/** Locations whose deals bring goods that machines want, by what they bring. */
-interface Spring {
-  readonly goods: Goods;
-  readonly things: readonly (readonly number[])[];
 }
 
 function springsOf(razed: ReadonlyMap<Site, readonly number[]>, wanted: ReadonlySet<string>): Spring[] {
@@ -45,115 +31,50 @@ function springsOf(razed: ReadonlyMap<Site, readonly number[]>, wanted: Readonly
   return [...springs.values()];
 }
 
-/** The most losses that can take place, if razed locations may bring goods at any time. */
-class Losses {
-  readonly #losers: readonly Attacker[];
-  readonly #springs: readonly Spring[];
-  readonly #wanted: readonly string[];
-  readonly #seen = new Map<string, number>();
-  readonly #feasible = new Map<string, boolean>();
-
-  constructor(losers: readonly Attacker[], springs: readonly Spring[]) {
-    // Those that take least come first: so a search that succeeds at all mostly does so at once.
-    this.#losers = [...losers].sort((a, b) => weight(a) - weight(b));
-    this.#springs = springs;
-    this.#wanted = [...new Set(losers.flatMap(({ attack }) => wantedBy(attack)))];
-  }
-
-  most(goods: Goods): number {
-    return this.#search(
-      (1 << this.#losers.length) - 1,
-      goods,
-      this.#springs.map(() => 0),
-    );
-  }
-
-  #search(left: number, goods: Goods, taken: readonly number[]): number {
-    const key = `${left} ${this.#wanted.map((good) => goods[good] ?? 0).join()} ${taken.join()}`;
-    const known = this.#seen.get(key);
-    if (known !== undefined) return known;
-    const most = this.#bound(left, goods, taken);
-    let best = 0;
-    for (const [place, { attack }] of this.#losers.entries()) {
-      if (best >= most) break;
-      if ((left & (1 << place)) === 0) continue;
-      for (const lost of lossesOf(goods, attack)) {
-        best = Math.max(best, 1 + this.#search(left & ~(1 << place), without(goods, lost), taken));
-        if (best >= most) break;
-      }
-    }
-    for (const [at, spring] of this.#springs.entries()) {
-      if (best >= most) break;
-      const more = taken.map((n, i) => (i === at ? n + 1 : n));
-      if (this.#canTake(more)) best = Math.max(best, this.#search(left, together(goods, spring.goods), more));
-    }
-    this.#seen.set(key, best);
-    return best;
-  }
-
-  /** Whether so many locations of each kind can be razed together. */
-  #canTake(taken: readonly number[]): boolean {
-    const key = taken.join();
-    const known = this.#feasible.get(key);
-    if (known !== undefined) return known;
-    const due = taken.reduce((sum, n) => sum + n, 0);
-    const groups = this.#springs.map(({ things }, at) => ({ most: taken[at] ?? 0, things }));
-    const can = mostServed(groups) === due;
-    this.#feasible.set(key, can);
-    return can;
-  }
-
-  /** No more than there are goods to take, each by one machine. */
-  #bound(left: number, goods: Goods, taken: readonly number[]): number {
-    const supply: string[] = [];
-    const losers = this.#losers.filter((_, place) => (left & (1 << place)) !== 0);
-    for (const good of this.#wanted)
-      for (let n = Math.min(goods[good] ?? 0, losers.length); n > 0; n--) supply.push(good);
-    for (const [at, spring] of this.#springs.entries())
-      for (let n = spring.things.length - (taken[at] ?? 0); n > 0; n--)
-        for (const good in spring.goods) for (let k = spring.goods[good] ?? 0; k > 0; k--) supply.push(good);
-    const things = losers.map(({ attack }) => {
-      const wanted = wantedBy(attack);
-      return supply.flatMap((good, at) => (wanted.includes(good) ? [at] : []));
-    });
-    return mostServed([{ most: losers.length, things }]);
-  }
-}
-
-/** How much a loss takes at most. */
-const weight = ({ attack }: Attacker): number => {
-  if (attack.does === 'loseAny') return attack.n * 10;
-  return attack.does === 'lose' ? Object.values(attack.goods).reduce((sum, n) => sum + n, 0) : 1;
-};
-
 /**
- * The greatest number of attacks that can still take place. Razes and losses are the parts that meet: a razed location
- * brings its deal. As many locations as can be razed at all are razed in the best case, because one more can be razed
- * after everything else. Blocking, closing and giving up deals take nothing from the others.
+ * The greatest number of attacks that can still take place, now and after any blows. Razes and losses are the parts that
+ * meet: a razed location brings its deal. As many locations as can be razed at all are razed in the best case, because one
+ * more can be razed after everything else. Blocking, closing and giving up deals take nothing from the others.
  */
-export function mostAttacks({ goods, sites, machines }: Siege): number {
-  const razers = machines.filter(isRaze);
-  const losers = machines.filter((one) => isLoss(one) && !isDeal(one));
-  const razed = razersOf(sites, razers);
-  const razes = mostServed([{ most: razers.length, things: [...razed.values()] }]);
-  const blocks = machines.filter(({ attack }) => attack.does === 'block').length;
-  const closers = machines.filter(({ attack }) => attack.does === 'close').map(({ actions }) => actions);
-  const wanted = new Set(losers.flatMap(({ attack }) => wantedBy(attack)));
-  return (
-    razes +
-    new Losses(losers, springsOf(razed, wanted)).most(goods) +
-    Math.min(blocks, sites.filter(({ open }) => open).length) +
-    mostServed([{ most: closers.length, things: closers }]) +
-    Math.min(machines.filter(isDeal).length, goods.deal ?? 0)
-  );
+function counterOf({ machines: all }: Siege): (siege: Siege) => number {
+  const allLosers = all.filter((one) => isLoss(one) && !isDeal(one));
+  const wanted = new Set(allLosers.flatMap(({ attack }) => wantedBy(attack)));
+  // What was found out of some losses holds as long as the same locations can feed them.
+  const known = new Map<string, Losses>();
+  const lossesOf = (springs: readonly Spring[]): Losses => {
+    const key = JSON.stringify(springs.map(({ goods, things }) => JSON.stringify([goods, [...things].sort()])).sort());
+    const losses = known.get(key) ?? new Losses(allLosers, springs);
+    known.set(key, losses);
+    return losses;
+  };
+  return ({ goods, sites, machines }) => {
+    const razers = machines.filter(isRaze);
+    const places = razers.map(({ card }) => all.findIndex((one) => one.card === card));
+    const razed = razersOf(sites, razers, places);
+    const blocks = machines.filter(({ attack }) => attack.does === 'block').length;
+    const closers = machines.filter(({ attack }) => attack.does === 'close').map(({ actions }) => actions);
+    return (
+      mostServed([{ most: razers.length, things: [...razed.values()] }]) +
+      lossesOf(springsOf(razed, wanted)).most(
+        goods,
+        allLosers.map(({ card }) => machines.some((one) => one.card === card)),
+      ) +
+      Math.min(blocks, sites.filter(({ open }) => open).length) +
+      mostServed([{ most: closers.length, things: closers }]) +
+      Math.min(machines.filter(isDeal).length, goods.deal ?? 0)
+    );
+  };
 }
+
+export const mostAttacks = (siege: Siege): number => counterOf(siege)(siege);
 
 /** The blows of these machines after which as many attacks as possible take place. */
 export function bestBlows(siege: Siege, machines: readonly Attacker[] = siege.machines): Blow[] {
-  const blows = machines.flatMap((machine) => blowsOf(siege, machine));
-  const after = blows.map((blow) => mostAttacks(struck(siege, blow)));
-  const best = Math.max(...after);
-  return blows.filter((_, at) => after[at] === best);
+  const count = counterOf(siege);
+  const most = count(siege);
+  return machines
+    .flatMap((machine) => blowsOf(siege, machine))
+    .filter((blow) => 1 + count(struck(siege, blow)) === most);
 }
 
 /** What a machine may touch: machines that share nothing do not care who comes first. */

@@ -1,9 +1,10 @@
 import { sayGoods } from '@cinderhall/effects';
 import type { Reason, Ref, Seat } from '@cinderhall/kernel';
+import { ERRANDS } from '../../cards/index.ts';
 import { kit } from '../../effect-kit.ts';
 import { playerOf, type State } from '../../state.ts';
-import { isDeployed } from './machines.ts';
-import { canPayCode, contactsForMachines, destroyPrice, hackPrice, rebates } from './prices.ts';
+import { isDeployed, molochOf } from './machines.ts';
+import { canPayCode, contactsForMachines, destroyPrice, hackPrice, partsFor, rebates } from './prices.ts';
 
 /** Why a machine can be neither hacked nor destroyed on one's turn. */
 export function whyNot(view: State, seat: Seat, ref: Ref): Reason[] | null {
@@ -15,6 +16,8 @@ export function whyNot(view: State, seat: Seat, ref: Ref): Reason[] | null {
   const price = destroyPrice(view, seat, card);
   const have = contactsForMachines(player);
   if (have >= price || prices.some((one) => canPayCode(player, one))) return [];
+  // R-MOL-062: a part of a price may be there.
+  if (molochOf(view).coop && ERRANDS.some((errand) => partsFor(view, seat, card, errand).length > 0)) return [];
   const goods = sayGoods(kit.world, prices[0] ?? {});
   return [
     { key: 'fiftyFirstState.why.hack', params: { goods }, rule: 'R-MOL-030' },

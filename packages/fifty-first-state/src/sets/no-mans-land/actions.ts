@@ -8,7 +8,7 @@ import { discard } from '../../deck.ts';
 import { kit } from '../../effect-kit.ts';
 import { hasLaterPick } from '../../flow/lookout.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../../state.ts';
-import { sitesFor } from './cards.ts';
+import { hasSite } from './cards.ts';
 import { outpostDefence, razable } from './defence.ts';
 import { buildable, emptyCorners, mapOf, outpostAt, outpostsOf } from './map.ts';
 
@@ -22,12 +22,15 @@ export const canPayRaze = (state: State, seat: Seat, area: number): boolean =>
 
 export function listActions(state: State, seat: Seat, list: Choice[]): void {
   const { hand } = playerOf(state, seat);
+  const serves = hasSite(state, seat);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] ?? -1;
-    if (!isRepeated(state.cards, hand, i) && sitesFor(state, seat, card).length > 0)
-      list.push({ kind: 'forOutpost', card });
+    if (!isRepeated(state.cards, hand, i) && serves(card)) list.push({ kind: 'forOutpost', card });
   }
-  for (const area of razable(state, seat)) if (canPayRaze(state, seat, area)) list.push({ kind: 'razeOutpost', area });
+  const red = contactsOf(playerOf(state, seat), 'raze');
+  if (red === 0) return;
+  for (const area of razable(state, seat))
+    if (outpostDefence(state, area, kit) <= red) list.push({ kind: 'razeOutpost', area });
 }
 
 /** R-NML-036. */

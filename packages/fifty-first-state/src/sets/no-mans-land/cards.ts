@@ -19,9 +19,11 @@ export interface Site {
 /** R-NML-030 to R-NML-032: the type that building here takes, or upgrading the outpost that stands here. */
 export function typeNeeded(state: State, { kind, area }: Site): LocationType | undefined {
   const { options } = mapOf(state);
-  if (kind === 'outpost') return options.buildType;
-  return outpostAt(state, area).level === 1 ? AREAS[area]?.type : options.topType;
+  return kind === 'outpost' ? options.buildType : upgradeType(state, area, options.topType);
 }
+
+const upgradeType = (state: State, area: number, topType: LocationType): LocationType | undefined =>
+  outpostAt(state, area).level === 1 ? AREAS[area]?.type : topType;
 
 /** Everything that the seat could build or upgrade if it had the card for it. */
 export const sitesOf = (state: State, seat: Seat): Site[] => [
@@ -29,10 +31,11 @@ export const sitesOf = (state: State, seat: Seat): Site[] => [
   ...upgradable(state, seat).map((area) => ({ kind: 'upgrade' as const, area })),
 ];
 
-const TYPE_NAMES: readonly (string | undefined)[] = TYPES;
+const BITS: ReadonlyMap<string | undefined, number> = new Map(TYPES.map((type, i) => [type, 1 << i]));
+const bitOf = (type: LocationType | undefined): number => BITS.get(type) ?? 0;
 
 export const fitsSite = (state: State, seat: Seat, card: number, site: Site): boolean =>
-  (typesOf(state, seat, card) & (1 << TYPE_NAMES.indexOf(typeNeeded(state, site)))) !== 0;
+  (typesOf(state, seat, card) & bitOf(typeNeeded(state, site))) !== 0;
 
 /** Features let so many more cards of any type be discarded this round. */
 export const permitsLeft = (state: State, seat: Seat): number =>
@@ -45,6 +48,17 @@ export function passPermit(state: State, from: number, seat: Seat, card: number)
   if (used === 0 || !locationOf(state, card).modifiers.some(({ modify }) => modify === 'outpostPermit')) return;
   permitsUsed[from] = used - 1;
   permitsUsed[seat] = (permitsUsed[seat] ?? 0) + 1;
+}
+
+/** Whether there are sites for a card of the seat; what they need is found once for all its cards. */
+export function hasSite(state: State, seat: Seat): (card: number) => boolean {
+  const toBuild = buildable(state, seat);
+  const toUpgrade = upgradable(state, seat);
+  if (toBuild.length + toUpgrade.length > 0 && permitsLeft(state, seat) > 0) return () => true;
+  const { buildType, topType } = mapOf(state).options;
+  let types = toBuild.length > 0 ? bitOf(buildType) : 0;
+  for (const area of toUpgrade) types |= bitOf(upgradeType(state, area, topType));
+  return (card) => (typesOf(state, seat, card) & types) !== 0;
 }
 
 /** The sites for which the card can be discarded. */

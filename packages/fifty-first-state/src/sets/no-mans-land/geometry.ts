@@ -58,4 +58,16 @@ const GROUPS: { readonly [where in Where]: readonly (readonly number[])[] } = fr
   line: DIRECTIONS.map((name) => LINES[name]),
 });
 export const groupsOf = (where: Where): readonly (readonly number[])[] => GROUPS[where];
-export const liesIn = (area: number, where: Where): boolean => GROUPS[where].some((group) => group.includes(area));
+const isIn = (where: Where): readonly boolean[] =>
+  ALL.map((area) => GROUPS[where].some((group) => group.includes(area)));
+const LIES_IN = frozen({
+  any: isIn('any'),
+  corner: isIn('corner'),
+  north: isIn('north'),
+  east: isIn('east'),
+  south: isIn('south'),
+  west: isIn('west'),
+  central: isIn('central'),
+  line: isIn('line'),
+} satisfies { readonly [where in Where]: readonly boolean[] });
+export const liesIn = (area: number, where: Where): boolean => LIES_IN[where][area] ?? false;

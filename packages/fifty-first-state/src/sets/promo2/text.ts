@@ -6,8 +6,6 @@ const COLOUR_PL = '{colour?red:czerwone|blue:niebieskie|*:żółte}';
 export const words: Localized<Words> = {
   en: {
     messages: {
-      'option.promo2': 'Promo set 2',
-      'option.promo2.help': 'Six more locations.',
       'fiftyFirstState.op.missingGood':
         'gain 1 good of a kind that none of your other production locations and none of your deals brings you',
       'fiftyFirstState.op.drawConnection': 'draw the top card of a connection deck without showing it',
@@ -34,8 +32,6 @@ export const words: Localized<Words> = {
   },
   pl: {
     messages: {
-      'option.promo2': 'Zestaw promo 2',
-      'option.promo2.help': 'Sześć dodatkowych lokacji.',
       'fiftyFirstState.op.missingGood':
         'zyskaj 1 zasób takiego rodzaju, jakiego nie daje ci żadna inna twoja lokacja produkcyjna ani umowa',
       'fiftyFirstState.op.drawConnection': 'dobierz wierzchnią kartę z jednej talii połączeń, nie pokazując jej',

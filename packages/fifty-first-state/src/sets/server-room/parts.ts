@@ -2,7 +2,7 @@ import { int, nullable, obj } from '@cinderhall/kernel';
 import type { SetParts } from '../types.ts';
 
 export const parts = {
-  playable: false,
+  playable: true,
   fields: {
     /** R-SRV-001, R-SRV-003: markers on the tile, and the round in which it was turned; 0: it was not. */
     serverRoom: nullable(obj({ markers: int(0), turned: int(0) })),

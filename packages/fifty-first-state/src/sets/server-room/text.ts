@@ -4,9 +4,6 @@ export const words: Localized<Words> = {
   en: {
     messages: {
       'fiftyFirstState.serverRoom': 'Server room',
-      'option.serverRoom': 'Server room',
-      'option.serverRoom.help':
-        'With Moloch: hacked machines may go to a tile that brings points to all and slows Moloch down.',
       'fiftyFirstState.text.serverRoom':
         'Takes one marker more than there are players. When it is full, every player gains 5 points, and from the next round on one machine fewer comes.',
       'fiftyFirstState.event.serverFed': 'The server room has {n} of {most} markers.',
@@ -22,9 +19,6 @@ export const words: Localized<Words> = {
   pl: {
     messages: {
       'fiftyFirstState.serverRoom': 'Serwerownia',
-      'option.serverRoom': 'Serwerownia',
-      'option.serverRoom.help':
-        'Z dodatkiem Moloch: zhakowane maszyny mogą trafiać na kafelek, który wszystkim daje punkty i spowalnia Molocha.',
       'fiftyFirstState.text.serverRoom':
         'Mieści o jeden znacznik więcej, niż jest graczy. Gdy się zapełni, każdy gracz zyskuje 5 punktów, a od następnej rundy pojawia się o jedną maszynę mniej.',
       'fiftyFirstState.event.serverFed': 'Znaczniki na serwerowni: {n} z {most}.',

@@ -1,5 +1,5 @@
 /** What Borgo does on his turn, by the icons of the card that he draws. The sources have lost the icons: a table is data. */
-import type { LocationType } from '../../cards/types.ts';
+import { type LocationType, TYPES } from '../../cards/types.ts';
 
 export const BORGO_ACTIONS = ['standard', 'attack', 'build', 'develop'] as const;
 export type BorgoAction = (typeof BORGO_ACTIONS)[number];
@@ -24,3 +24,9 @@ export function actionsFor(table: IconTable, types: readonly LocationType[]): Bo
   const actions = new Set(types.flatMap((type) => icons[type] ?? []));
   return actions.size > 0 ? [...actions] : ['standard'];
 }
+
+/** Which icons make him do this. */
+export const borgoIcons = (table: IconTable, action: BorgoAction): LocationType[] => {
+  const icons: Icons = TABLES[table];
+  return TYPES.filter((type) => icons[type] === action);
+};

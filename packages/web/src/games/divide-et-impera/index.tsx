@@ -1,6 +1,7 @@
 import type { Choice, State } from '@cinderhall/divide-et-impera';
 import {
   actionCard,
+  areaName,
   COLOURS,
   costOfSlot,
   display,
@@ -25,9 +26,8 @@ import { eventIcons, eventRefs, flights, sound } from './events.tsx';
 import { droneIcon, EMBLEMS, OUTPOST, STRUCTURE_ICONS } from './faces.ts';
 import { Progress } from './progress.tsx';
 import { ruleFor } from './rules.ts';
-import { Setup } from './setup.tsx';
 import { Table } from './table.tsx';
-import { words } from './words.ts';
+import { d, words } from './words.ts';
 
 /** The kinds of choices that are grouped when there are many. */
 const VERBS = new Set(['up', 'down', 'sweet', 'collect', 'remedy', 'seed', 'eliminate', 'site', 'buy', 'robot', 'use']);
@@ -103,13 +103,17 @@ function gainOf(view: State, choice: Choice, seat: number): VNode | null {
   }
 }
 
+const areaWords = (view: State, area: number): string => {
+  const { key, params } = areaName(view, area);
+  return d(key, params);
+};
+
 export const divideEtImperaTable = defineTable<State, Choice>({
   game: display,
   words,
   tokens: ['tech', 'energy', 'supply', 'sweet', 'tactics', 'logistics', 'machinery', 'blackMarket'],
   Table,
   Progress,
-  Setup,
   verb: ({ kind }) => (VERBS.has(kind) ? `dei.verb.${kind}` : null),
   icons,
   eventIcons,
@@ -126,6 +130,13 @@ export const divideEtImperaTable = defineTable<State, Choice>({
     return Object.hasOwn(words.en.messages, key) ? key : null;
   },
   rule: (view, choice) => ruleFor(view.decision?.kind ?? '', choice?.kind ?? ''),
+  built: (view, seat) =>
+    view.board.areas.flatMap((_, area) => {
+      const values = view.players.map((_player, each) => majorityValue(view, area, each));
+      const own = values[seat] ?? 0;
+      const held = own > 0 && values.every((value, each) => each === seat || value < own);
+      return held ? [{ name: areaWords(view, area), picture: { id: `area ${area}`, mood: 'fog' as const } }] : [];
+    }),
   emblem: (view, seat) => {
     const faction = FACTIONS[view.players[seat]?.faction ?? -1];
     return faction ? EMBLEMS[faction] : null;

@@ -50,9 +50,9 @@ export const TYPE_ICON: { readonly [T in LocationType]: string } = {
   tVp: 'star',
   tLiberty: 'greek-temple',
   tToxic: 'gas-mask',
-  tIronGang: 'fist',
-  tSharrash: 'hooded-figure',
-  tUranopolis: 'tank-tread',
+  tIronGang: 'bat',
+  tSharrash: 'rat',
+  tUranopolis: 'reactor',
 };
 
 export const EMBLEMS: { readonly [faction: string]: string } = {

@@ -7,31 +7,33 @@ import {
   FACTIONS,
   type Location,
   pileOf,
+  RULE_SETS,
   uncached,
 } from '@cinderhall/fifty-first-state/table';
 import type { GameEvent } from '@cinderhall/kernel';
 import type { VNode } from 'preact';
-import { type WordFile, wordsIn } from '../../app/languages.ts';
-import { addWords, t } from '../../app/words.ts';
+import { t } from '../../app/words.ts';
 import { Icon } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { categoryOf, categoryStyle } from '../tableau/category.ts';
 import { Moved } from '../tableau/effects.tsx';
 import { readEvent } from '../tableau/events.ts';
 import { RaceProgress } from '../tableau/progress.tsx';
-import { withShared } from '../tableau/words.ts';
-import { type CloseUp, defineTable } from '../types.ts';
+import { type CloseUp, defineTable, type GameTable } from '../types.ts';
 import { EffectIcons, Goods, TypePlate } from './ability.tsx';
 import { designIn, Face, nameOf } from './card.tsx';
-import { EMBLEMS } from './faces.ts';
+import { EMBLEMS, pictureOf } from './faces.ts';
 import { flights } from './flights.tsx';
 import { factionName } from './opponents.tsx';
+import { landAtHand, loadSet, loadSolo, setsIn } from './sets/load.ts';
+import { locationIn } from './state-rows.tsx';
 import { Table } from './table.tsx';
-
-const words = wordsIn(import.meta.glob<WordFile>('./text/*.ts', { eager: true }));
-addWords(words);
+import { knownKey, tableWords } from './words.ts';
 
 const PHASES = ['lookout', 'production', 'action', 'cleanup'] as const;
+/** R-MOL-010. */
+const PHASES_WITH_MOLOCH = ['lookout', 'production', 'attack', 'deployment', 'action', 'cleanup'] as const;
+const phasesOf = ({ moloch }: State): readonly State['phase'][] => (moloch ? PHASES_WITH_MOLOCH : PHASES);
 
 /** The kinds of choices that are grouped when there are many. */
 const VERBS = new Set([
@@ -49,6 +51,12 @@ const VERBS = new Set([
   'forOutpost',
   'razeOutpost',
   'shieldArea',
+  'hack',
+  'destroy',
+  'help',
+  'cityDeal',
+  'cityRaze',
+  'border',
 ]);
 
 const RULES: { readonly [kind: string]: string } = {
@@ -77,7 +85,10 @@ function Progress({ view, session }: { view: State; session: Session<State> }) {
     <RaceProgress
       session={session}
       title={view.round > 0 ? t('fiftyFirstState.table.round', { n: view.round }) : t('fiftyFirstState.table.setup')}
-      phases={PHASES.map((phase) => ({ name: t(`fiftyFirstState.table.phase.${phase}`), now: view.phase === phase }))}
+      phases={phasesOf(view).map((phase) => ({
+        name: t(`fiftyFirstState.table.phase.${phase}`),
+        now: view.phase === phase,
+      }))}
       scores={view.players.map(({ goods }) => goods.vp)}
       end={END_POINTS}
       counted={t('fiftyFirstState.table.race', { n: END_POINTS })}
@@ -139,7 +150,7 @@ function closeUp(session: Session<State>, view: State, ref: string): CloseUp | n
       icons: [],
     };
   }
-  return null;
+  return landAtHand()?.landCloseUp(session, view, kind ?? '', name) ?? null;
 }
 
 function cardCloseUp(session: Session<State>, design: Design | null): CloseUp | null {
@@ -173,11 +184,11 @@ const iconsOf = (design: Location): CloseUp['icons'] => [
   { icon: <Icon name="link" />, text: t('fiftyFirstState.table.deal') },
 ];
 
-const known = (key: string): string | null => (Object.hasOwn(words.en.messages, key) ? key : null);
-
 export const fiftyFirstStateTable = defineTable<State, Choice>({
   game: display,
-  words: withShared(words),
+  get words() {
+    return tableWords();
+  },
   tokens: [
     'worker',
     'fuel',
@@ -195,6 +206,13 @@ export const fiftyFirstStateTable = defineTable<State, Choice>({
     'development',
     'shield',
     'ruins',
+    'influenceIronGang',
+    'influenceSharrash',
+    'influenceUranopolis',
+    'scavenge',
+    'brawler',
+    'machine',
+    'hackedCard',
   ],
   Table,
   Progress,
@@ -203,8 +221,24 @@ export const fiftyFirstStateTable = defineTable<State, Choice>({
   eventIcons,
   flights,
   closeUp,
-  tip: ({ decision }) => known(`fiftyFirstState.table.tip.${decision?.kind ?? ''}`),
-  choiceTip: ({ kind }) => known(`fiftyFirstState.table.tip.choice.${kind}`),
+  tip: ({ decision }) => knownKey(`fiftyFirstState.table.tip.${decision?.kind ?? ''}`),
+  choiceTip: ({ kind }) => knownKey(`fiftyFirstState.table.tip.choice.${kind}`),
   rule: ({ decision }, choice) => (choice && RULES[choice.kind]) ?? RULES[`ask ${decision?.kind}`] ?? null,
+  built: (view, seat) =>
+    (view.locations[seat] ?? []).flatMap((placed) => {
+      const design = locationIn(view, placed);
+      return design ? [{ name: nameOf(design), picture: pictureOf(design) }] : [];
+    }),
   emblem: ({ players }, seat) => EMBLEMS[FACTIONS[players[seat]?.faction ?? -1]?.id ?? ''] ?? null,
 });
+
+/** The table with all that a match of these options needs beside the base game. */
+export async function tableFor(options: object = {}, seats = 0): Promise<GameTable> {
+  await Promise.all([...setsIn(options).map(loadSet), seats === 1 ? loadSolo() : null]);
+  return fiftyFirstStateTable;
+}
+
+export async function tableWithAll(): Promise<GameTable> {
+  await Promise.all(RULE_SETS.map(loadSet));
+  return fiftyFirstStateTable;
+}

@@ -1,35 +1,68 @@
 import type { State } from '@cinderhall/fifty-first-state';
-import { defenceOf, FACTIONS, OPPONENT, type Placed, TOKENS } from '@cinderhall/fifty-first-state/table';
+import { defenceOf, FACTIONS, INFLUENCE, type Placed, TOKENS } from '@cinderhall/fifty-first-state/table';
 import { t } from '../../app/words.ts';
 import { stripUrl } from '../../art/cache.ts';
-import { Icon, Tok } from '../../look/icon.tsx';
+import { Icon, Pip, Tok } from '../../look/icon.tsx';
 import { isToken, type Token } from '../../look/token-kinds.ts';
 import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
 import { CATEGORIES, CATEGORY_ICON, categoryOf, categoryStyle, moodOf } from '../tableau/category.ts';
 import { RivalPanel } from '../tableau/head.tsx';
-import { look, rivalsOf } from '../tableau/rivals.ts';
+import { rivalsOf } from '../tableau/rivals.ts';
 import { designIn, nameOf } from './card.tsx';
 import { EMBLEMS } from './faces.ts';
+import { Pile } from './pile.tsx';
 import { inRow, locationIn, placedLabel } from './state-rows.tsx';
 
-const rivals = (view: State, seat: number): number[] =>
-  view.opponent ? [OPPONENT] : rivalsOf(view.players.length, seat);
-
-export const Opponents = ({ session, view, seat }: { session: Session; view: State; seat: number }) => (
-  <div class="opps" style={{ '--opps': String(rivals(view, seat).length) }}>
-    {rivals(view, seat).map((owner) =>
-      view.opponent ? (
-        <Virtual key={owner} session={session} view={view} />
-      ) : (
+export const Opponents = ({ session, view, seat }: { session: Session; view: State; seat: number }) => {
+  const rivals = rivalsOf(view.players.length, seat);
+  return (
+    <div class="opps" style={{ '--opps': String(rivals.length) }}>
+      {rivals.map((owner) => (
         <Opponent key={owner} session={session} view={view} owner={owner} />
-      ),
-    )}
-  </div>
+      ))}
+    </div>
+  );
+};
+
+/** Rivals where there is no room for more: a line each. */
+export const OpponentLines = ({ session, view, seat }: { session: Session; view: State; seat: number }) => (
+  <>
+    {rivalsOf(view.players.length, seat).map((owner) => {
+      const player = view.players[owner];
+      if (!player) return null;
+      return (
+        <span key={owner} class="line" data-place={`seat:${owner}`}>
+          <Pip seat={owner} />
+          <b>{session.names.value[owner]}</b>
+          <Icon name={EMBLEMS[FACTIONS[player.faction]?.id ?? ''] ?? 'flag'} />
+          {CATEGORIES.map((category) => (
+            <span key={category} class="n" style={categoryStyle(category)}>
+              {inRow(view, owner, category).length}
+            </span>
+          ))}
+          {held(player.goods).map(([good, n]) => (
+            <Tok key={good} kind={good} n={n} />
+          ))}
+          <span class="hc" role="img" aria-label={t('tableau.handOf', { n: player.hand.length })}>
+            <Icon name="cards" />
+            {player.hand.length}
+          </span>
+          <span class="vp">
+            <Tok kind="vp" hidden />
+            <b>{player.goods.vp}</b>
+          </span>
+        </span>
+      );
+    })}
+  </>
 );
 
-const held = (goods: { readonly [good: string]: number }): (readonly [Token, number])[] =>
-  [...TOKENS].flatMap((good) => (isToken(good) && (goods[good] ?? 0) > 0 ? [[good, goods[good] ?? 0] as const] : []));
+const held = (
+  goods: { readonly [good: string]: number },
+  kinds: readonly string[] = TOKENS,
+): (readonly [Token, number])[] =>
+  kinds.flatMap((good) => (isToken(good) && (goods[good] ?? 0) > 0 ? [[good, goods[good] ?? 0] as const] : []));
 
 export const factionName = (session: Session, faction: number): string =>
   session.say({ key: `faction.${FACTIONS[faction]?.id ?? 'none'}` });
@@ -57,7 +90,7 @@ function Opponent({ session, view, owner }: { session: Session; view: State; own
       <Rows session={session} view={view} owner={owner} ruins={player.ruins.length} />
       <div class="side">
         <section class="pool" aria-label={t('tableau.goods')} data-place={`seat:${owner}:pool`}>
-          {held(player.goods).map(([good, n]) => (
+          {[...held(player.goods), ...held(view.allies?.influence[owner] ?? {}, INFLUENCE)].map(([good, n]) => (
             <span key={good} class="heap" data-place={`seat:${owner}:pool:${good}`}>
               <Tok kind={good} n={n} />
             </span>
@@ -77,11 +110,12 @@ function Opponent({ session, view, owner }: { session: Session; view: State; own
           </div>
         )}
       </div>
+      <Pile session={session} view={view} owner={owner} />
     </RivalPanel>
   );
 }
 
-function Rows({ session, view, owner, ruins }: { session: Session; view: State; owner: number; ruins: number }) {
+export function Rows({ session, view, owner, ruins }: { session: Session; view: State; owner: number; ruins: number }) {
   return (
     <div class="or3">
       {CATEGORIES.map((category) => (
@@ -129,35 +163,5 @@ function Thumb({ session, view, placed }: { session: Session; view: State; place
         </span>
       )}
     </Thing>
-  );
-}
-
-/** The opponent of a lone player: its cards, its points, and where it is in its turn. */
-function Virtual({ session, view }: { session: Session; view: State }) {
-  const { opponent } = view;
-  if (!opponent) return null;
-  return (
-    <section class="opp panel virtual" aria-label={t('fiftyFirstState.table.opponent')} data-place="seat:1">
-      <header>
-        <Icon name="vintage-robot" />
-        <button type="button" class="nm" onClick={() => look(session, OPPONENT)}>
-          {t('fiftyFirstState.table.opponent')}
-        </button>
-        <span class="fc">{t(`fiftyFirstState.table.stage.${opponent.stage}`)}</span>
-        <span class="sp" />
-        <span class="vp" data-place="seat:1:vp">
-          <Tok kind="vp" hidden />
-          <b>{opponent.vp}</b>
-        </span>
-      </header>
-      <div class="ob">
-        <Rows session={session} view={view} owner={OPPONENT} ruins={0} />
-        <div class="side">
-          {'attempts' in opponent && (
-            <p class="stage">{t('fiftyFirstState.table.stageHelp', { attempts: opponent.attempts })}</p>
-          )}
-        </div>
-      </div>
-    </section>
   );
 }

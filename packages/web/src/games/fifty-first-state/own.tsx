@@ -1,9 +1,12 @@
 import type { Choice, State } from '@cinderhall/fifty-first-state';
 import {
+  ASIDE,
   CONNECTION_WORKERS,
+  type Colour,
   coloursOf,
   END_POINTS,
   FACTIONS,
+  INFLUENCE,
   pileOf,
   TOKENS,
 } from '@cinderhall/fifty-first-state/table';
@@ -20,6 +23,7 @@ import { ActionIcons, EffectIcons, factionProduction, Goods } from './ability.ts
 import { Back, ConnectionFace, designIn, Face, nameOf } from './card.tsx';
 import { EMBLEMS } from './faces.ts';
 import { factionName } from './opponents.tsx';
+import { Pile } from './pile.tsx';
 
 /** My faction: its actions, and the deals that pay every round. */
 export function Board({ session, view, owner }: { session: Session<State, Choice>; view: State; owner: number }) {
@@ -170,9 +174,50 @@ export function GoodsTray({ session, view, owner }: { session: Session<State, Ch
         ) : null,
       )}
       {tokens.length === 0 && <span class="none">{t('tableau.noGoods')}</span>}
+      <Influence view={view} owner={owner} />
+      <Aside view={view} owner={owner} />
       <span class="sp" />
       <span class="note">{t('fiftyFirstState.table.goodsNote')}</span>
     </section>
+  );
+}
+
+/** With Allies: influence lies in the pool, too, and pays in its own way. */
+function Influence({ view, owner }: { view: State; owner: number }) {
+  const held = view.allies?.influence[owner];
+  const kinds = INFLUENCE.filter((good) => (held?.[good] ?? 0) > 0);
+  if (!held || kinds.length === 0) return null;
+  return (
+    <span class="apart">
+      <span class="lbl">{t('fiftyFirstState.table.influence')}</span>
+      {kinds.map((good) => (
+        <span key={good} class="heap" data-place={`seat:${owner}:pool:${good}`}>
+          <Tok kind={good} n={held[good]} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const ERRAND_WORDS = { hack: 'fiftyFirstState.table.onlyHack', destroy: 'fiftyFirstState.table.onlyDestroy' } as const;
+
+/** With Moloch: goods on cards that pay for machines only. */
+function Aside({ view, owner }: { view: State; owner: number }) {
+  const cached = view.players[owner]?.cached ?? {};
+  return (
+    <>
+      {(['hack', 'destroy'] as const).map((errand) => {
+        const held = Object.entries(ASIDE).filter(([name]) => name.startsWith(errand) && (cached[name] ?? 0) > 0);
+        return held.length === 0 ? null : (
+          <span key={errand} class="apart ringed">
+            <span class="lbl">{t(ERRAND_WORDS[errand])}</span>
+            {held.map(([name, good]) => (
+              <Tok key={name} kind={good} n={cached[name] ?? 0} />
+            ))}
+          </span>
+        );
+      })}
+    </>
   );
 }
 
@@ -218,7 +263,7 @@ export function HandCard({ session, view, card, as = card, first }: HandCardProp
       session={session}
       of={`card:${as}`}
       flip={`card:${card}`}
-      class={`card ${location ? '' : 'cc'}`}
+      class={`card ${location ? '' : 'cc'} ${location && design.machine ? 'hk' : ''}`}
       style={location ? categoryStyle(categoryOf(design)) : {}}
       label={label}
       first={first}
@@ -228,44 +273,67 @@ export function HandCard({ session, view, card, as = card, first }: HandCardProp
   );
 }
 
-/** The piles: two open connections, the deck and the discard. */
-export function Decks({ session, view }: { session: Session; view: State }) {
+/** The piles: open connections, the deck, and with Scavengers one's own discard. */
+export function Decks({ session, view, owner }: { session: Session; view: State; owner: number }) {
+  const colours = coloursOf(view);
   return (
     <div class="decks">
-      {coloursOf(view).map((colour) => {
-        const { open, deck } = pileOf(view, colour);
-        const design = open === null ? null : designIn(view, open);
-        return (
+      {colours.length > 2 ? (
+        <div class="dk">
+          <div class="bars">
+            {colours.map((colour) => (
+              <OpenConnection key={colour} session={session} view={view} colour={colour} bar />
+            ))}
+          </div>
+          <span>{t('fiftyFirstState.table.connections')}</span>
+        </div>
+      ) : (
+        colours.map((colour) => (
           <div key={colour} class="dk">
-            {design?.kind === 'connection' ? (
-              <Thing
-                session={session}
-                of={`connection:${colour}`}
-                flip={`card:${open}`}
-                class="card cc"
-                label={`${t(`fiftyFirstState.table.pile.${colour}`)}: ${nameOf(design)}`}
-              >
-                <ConnectionFace design={design}>
-                  {Array.from({ length: CONNECTION_WORKERS }, (_, i) => (
-                    <Tok key={i} kind="worker" hidden />
-                  ))}
-                </ConnectionFace>
-              </Thing>
-            ) : (
-              <span class="card cc gone">{t('fiftyFirstState.table.pile.taken')}</span>
-            )}
+            <OpenConnection session={session} view={view} colour={colour} bar={false} />
             <span>
-              {t(`fiftyFirstState.table.pile.${colour}`)} <i>{deck.length}</i>
+              {t(`fiftyFirstState.table.pile.${colour}`)} <i>{pileOf(view, colour).deck.length}</i>
             </span>
           </div>
-        );
-      })}
+        ))
+      )}
       <div class="dk" data-place="deck">
         <Back />
         <span>
           {t('tableau.deck')} <i>{view.deck.length}</i>
         </span>
       </div>
+      <Pile session={session} view={view} owner={owner} />
     </div>
+  );
+}
+
+interface OpenConnectionProps {
+  readonly session: Session;
+  readonly view: State;
+  readonly colour: Colour;
+  /** Three colours lie as bars in one stack. */
+  readonly bar: boolean;
+}
+
+function OpenConnection({ session, view, colour, bar }: OpenConnectionProps) {
+  const { open } = pileOf(view, colour);
+  const design = open === null ? null : designIn(view, open);
+  if (design?.kind !== 'connection')
+    return <span class={`card cc gone ${bar ? 'bar' : ''}`}>{t('fiftyFirstState.table.pile.taken')}</span>;
+  return (
+    <Thing
+      session={session}
+      of={`connection:${colour}`}
+      flip={`card:${open}`}
+      class={`card cc ${bar ? 'bar' : ''}`}
+      label={`${t(`fiftyFirstState.table.pile.${colour}`)}: ${nameOf(design)}`}
+    >
+      <ConnectionFace design={design}>
+        {Array.from({ length: CONNECTION_WORKERS }, (_, i) => (
+          <Tok key={i} kind="worker" hidden />
+        ))}
+      </ConnectionFace>
+    </Thing>
   );
 }

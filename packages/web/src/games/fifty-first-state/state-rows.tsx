@@ -1,6 +1,6 @@
 import type { State } from '@cinderhall/fifty-first-state';
 import { type Location, OPPONENT, type Placed } from '@cinderhall/fifty-first-state/table';
-import { seatName } from '@cinderhall/kernel';
+import { type Message, seatName } from '@cinderhall/kernel';
 import { t } from '../../app/words.ts';
 import { Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
@@ -21,6 +21,11 @@ export const inRow = (view: State, owner: number, category: Category): readonly 
     return design !== null && categoryOf(design) === category;
   });
 
+const goodOnRuin = ({ scavengers }: State, owner: number, at: number): { readonly [good: string]: number } | null => {
+  const good = scavengers?.onRuins[owner]?.[at] ?? 'nothing';
+  return good === 'nothing' ? null : { [good]: 1 };
+};
+
 /** What a screen reader says about a location. */
 export function placedLabel(design: Location, placed: Placed): string {
   const parts = [nameOf(design), t(design.isOpen ? 'tableau.open' : `tableau.${categoryOf(design)}`)];
@@ -30,6 +35,11 @@ export function placedLabel(design: Location, placed: Placed): string {
   return parts.join(', ');
 }
 
+/** What the opponent of a lone player is called. */
+export const opponentName = ({ opponent }: State): Message => ({
+  key: opponent?.kind === 'borgo' ? 'fiftyFirstState.borgo' : 'fiftyFirstState.table.opponent',
+});
+
 /** A whole State: three rows of locations, and the ruins. */
 export function StateRows({ session, view, owner }: { session: Session; view: State; owner: number }) {
   const ruins = view.players[owner]?.ruins ?? [];
@@ -38,7 +48,7 @@ export function StateRows({ session, view, owner }: { session: Session; view: St
       class="state"
       aria-label={session.say({
         key: 'tableau.stateOf',
-        params: { name: owner === OPPONENT ? { key: 'fiftyFirstState.table.opponent' } : seatName(owner) },
+        params: { name: owner === OPPONENT ? opponentName(view) : seatName(owner) },
       })}
     >
       {CATEGORIES.map((category) => {
@@ -58,6 +68,7 @@ export function StateRows({ session, view, owner }: { session: Session; view: St
                   label={t('fiftyFirstState.table.ruins')}
                 >
                   <Ruin />
+                  <GoodsOnCard goods={goodOnRuin(view, owner, i)} />
                 </Thing>
               ))}
           </StateRow>
@@ -86,7 +97,7 @@ function PlacedCard({
     <Thing
       session={session}
       of={`card:${placed.card}`}
-      class={`card t ${worn ? 'is-used' : ''}`}
+      class={`card t ${worn ? 'is-used' : ''} ${design.machine ? 'hk' : ''}`}
       style={categoryStyle(categoryOf(design))}
       label={placedLabel(design, placed)}
       first={first}

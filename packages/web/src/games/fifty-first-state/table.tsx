@@ -6,11 +6,33 @@ import { Leave } from '../../table/leave.tsx';
 import type { Session } from '../../table/session.ts';
 import { CardRow, FactionChoice, OverState } from '../tableau/draft.tsx';
 import { EMBLEMS } from './faces.ts';
-import { factionName, Opponents } from './opponents.tsx';
+import { factionName, OpponentLines, Opponents } from './opponents.tsx';
 import { Board, Decks, GoodsTray, Hand, HandCard } from './own.tsx';
-import { StateRows } from './state-rows.tsx';
+import { landAtHand, soloAtHand } from './sets/load.ts';
+import { opponentName, StateRows } from './state-rows.tsx';
 import '../tableau/table.css';
 import './table.css';
+
+const hasBoards = (view: State): boolean =>
+  [view.moloch, view.map, view.serverRoom, view.cities, view.headquarters, view.arena, view.borders].some(Boolean);
+
+/** Above the line is the world: rivals, and whatever all players share. */
+function World({ session, view }: { session: Session<State, Choice>; view: State }) {
+  const Above = hasBoards(view) ? landAtHand()?.Above : null;
+  const SoloPanel = view.opponent ? soloAtHand()?.SoloPanel : null;
+  const rivals = SoloPanel ? (
+    <SoloPanel session={session} view={view} />
+  ) : (
+    <Opponents session={session} view={view} seat={session.seat.value} />
+  );
+  if (!Above) return rivals;
+  const lines = <OpponentLines session={session} view={view} seat={session.seat.value} />;
+  return (
+    <Above session={session} view={view} lines={lines}>
+      {rivals}
+    </Above>
+  );
+}
 
 export function Table({ session }: { session: Session<State, Choice> }) {
   const view = session.view.value;
@@ -19,8 +41,8 @@ export function Table({ session }: { session: Session<State, Choice> }) {
   const looking = session.looking.value;
   const shown = looking ?? me;
   return (
-    <div class="tableau-grid" data-own={shown === me}>
-      <Opponents session={session} view={view} seat={session.seat.value} />
+    <div class={`tableau-grid ${hasBoards(view) || view.opponent ? 'land' : ''}`} data-own={shown === me}>
+      <World session={session} view={view} />
       <Chips session={session} view={view} me={me} />
       <div class="mid">
         <Board session={session} view={view} owner={view.players[shown] ? shown : me} />
@@ -33,7 +55,7 @@ export function Table({ session }: { session: Session<State, Choice> }) {
       <GoodsTray session={session} view={view} owner={view.players[shown] ? shown : me} />
       <div class="handz">
         <Hand session={session} view={view} owner={me} />
-        <Decks session={session} view={view} />
+        <Decks session={session} view={view} owner={me} />
       </div>
     </div>
   );
@@ -74,8 +96,8 @@ function Chips({ session, view, me }: { session: Session; view: State; me: numbe
           aria-pressed={open === OPPONENT}
           onClick={() => (session.looking.value = OPPONENT)}
         >
-          <Icon name="vintage-robot" />
-          <span>{t('fiftyFirstState.table.opponent')}</span>
+          <Icon name={view.opponent.kind === 'borgo' ? 'brute' : 'vintage-robot'} />
+          <span>{session.say(opponentName(view))}</span>
           <b>{view.opponent.vp}</b>
           <small>{t(`fiftyFirstState.table.stage.${view.opponent.stage}`)}</small>
         </button>

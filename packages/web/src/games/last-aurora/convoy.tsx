@@ -46,7 +46,11 @@ export function ConvoyPanel({ session, view, owner }: Props) {
   const then = session.foreseen.value?.players[owner];
   if (!player) return null;
   return (
-    <section class="cvz panel" aria-label={sayOf(session, 'table.convoyOf', { who: ownerOf(owner) })}>
+    <section
+      class="cvz panel"
+      aria-label={sayOf(session, 'table.convoyOf', { who: ownerOf(owner) })}
+      data-place={`seat:${owner}`}
+    >
       <header>
         <Pip seat={owner} />
         <b>{owner === session.seat.value ? la('table.yourConvoy') : session.names.value[owner]}</b>
@@ -111,7 +115,7 @@ const fameSaid = ({ fame, then = fame }: Fame): string => {
 };
 
 export const FameTrack = ({ fame, then, owner }: Fame) => (
-  <span class="fame" role="img" aria-label={fameSaid({ fame, then, owner })}>
+  <span class="fame" role="img" aria-label={fameSaid({ fame, then, owner })} data-place={`seat:${owner}:fame`}>
     <Tok kind="fame" hidden />
     {FAME_TRACK.map((worth, at) => (
       <i key={worth} class={at === fame ? 'at' : at === then ? 'then' : at < fame ? 'past' : ''}>
@@ -136,6 +140,7 @@ function Goods({ session, owner, player, then }: Omit<Props, 'view'> & { player:
           key={marker}
           session={session}
           of={mine ? `marker:${marker}` : `theirs:${marker}`}
+          flip={`seat:${owner}:${markerToken(marker)}`}
           class="good"
           label={la('table.holds', { n: held[marker] ?? 0, what: { noun: `la.${markerToken(marker)}` } })}
         >

@@ -5,6 +5,8 @@ import type { Session } from '../../table/session.ts';
 import { defineTable } from '../types.ts';
 import { eventIcons, icons } from './choice-icons.tsx';
 import { closeUp } from './close-ups.tsx';
+import { flights } from './flights.tsx';
+import { SmallConvoy } from './opponents.tsx';
 import { ruleOf } from './rules.ts';
 import { ownerOf, sayOf } from './seats.ts';
 import { Table } from './table.tsx';
@@ -53,11 +55,16 @@ export const lastAuroraTable = defineTable<State, Choice>({
   verb: ({ kind }) => (has(`la.verb.${kind}`) ? `la.verb.${kind}` : null),
   icons,
   eventIcons,
+  flights,
   closeUp,
   tip: (view) => {
     const key = `la.tip.${view.decision?.kind}`;
     return has(key) ? key : null;
   },
   rule: (view, choice) => ruleOf(view.decision?.kind ?? '', choice?.kind ?? ''),
+  built: ({ players }, seat) => {
+    const convoy = players[seat]?.convoy ?? [];
+    return convoy.length > 0 ? [{ name: la('table.convoys'), face: <SmallConvoy convoy={convoy} /> }] : [];
+  },
   emblem: (_view, seat) => (seat === AUTOMA ? 'vintage-robot' : 'truck'),
 });

@@ -50,7 +50,11 @@ function Rival({ session, view, owner }: Props & { owner: number }) {
   const asked = view.decision?.seats.includes(owner) ?? false;
   const name = nameAt(session, owner);
   return (
-    <section class={`ol panel ${asked ? 'asked' : ''} ${player.out ? 'out' : ''}`} aria-label={name}>
+    <section
+      class={`ol panel ${asked ? 'asked' : ''} ${player.out ? 'out' : ''}`}
+      aria-label={name}
+      data-place={`seat:${owner}`}
+    >
       <header>
         <Pip seat={owner} />
         <button
@@ -90,7 +94,7 @@ function Rival({ session, view, owner }: Props & { owner: number }) {
   );
 }
 
-function SmallConvoy({ convoy }: { convoy: readonly Part[] }) {
+export function SmallConvoy({ convoy }: { convoy: readonly Part[] }) {
   const columns = Array.from({ length: columnsOf(convoy) }, (_, column) => columnLayout(convoy, column));
   const wide = columns.reduce((sum, { w }) => sum + w, 0);
   return (

@@ -6,7 +6,9 @@ import type { Session } from '../../table/session.ts';
 import { RaceProgress } from '../tableau/progress.tsx';
 import { withShared } from '../tableau/words.ts';
 import { defineTable } from '../types.ts';
+import { designIn, nameOf } from './card.tsx';
 import { closeUp } from './close-ups.tsx';
+import { pictureOf } from './faces.ts';
 import { flights, soundOf } from './flights.tsx';
 import { eventIcons, icons } from './icons.tsx';
 import { emblemOf } from './rivals.tsx';
@@ -130,5 +132,10 @@ export const newEraTable = defineTable<State, Choice>({
   tip: ({ decision }) => known(`ne.tip.${decision?.kind ?? ''}`),
   choiceTip: ({ kind }) => known(`ne.tip.choice.${kind}`),
   rule: ({ decision }, choice) => (choice && RULES[choice.kind]) ?? RULES[`ask ${decision?.kind}`] ?? null,
+  built: (view, seat) =>
+    (view.players[seat]?.locations ?? []).flatMap(({ card }) => {
+      const design = designIn(view, card);
+      return design ? [{ name: nameOf(design), picture: pictureOf(design) }] : [];
+    }),
   emblem: ({ players }, seat) => emblemOf(players[seat]?.faction ?? -1),
 });

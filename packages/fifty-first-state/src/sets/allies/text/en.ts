@@ -24,13 +24,6 @@ export const en: Words = {
     'fiftyFirstState.reason.block': 'Its owner cannot use it any more this round.',
     'fiftyFirstState.reason.blockUsed': 'It is used already, so a block changes nothing.',
 
-    'option.expansions.allies': 'Allies',
-    'option.alliesDeck': 'Cards of Allies',
-    'option.alliesDeck.help':
-      'The rulebook names both numbers. With 50, six cards are there twice; with 44, every card is there once.',
-    'option.alliesDeck.50': '50 cards',
-    'option.alliesDeck.44': '44 cards',
-    'preset.allies': 'With the Allies set',
     'tally.influence': 'Influence',
   },
   nouns: {

@@ -41,13 +41,6 @@ export const pl: Words = {
     'fiftyFirstState.reason.block': 'Właściciel nie użyje jej już w tej rundzie.',
     'fiftyFirstState.reason.blockUsed': 'Jest już użyta, więc blokada niczego nie zmieni.',
 
-    'option.expansions.allies': 'Sojusznicy',
-    'option.alliesDeck': 'Karty Sojuszników',
-    'option.alliesDeck.help':
-      'Instrukcja podaje obie liczby. Przy 50 sześć kart występuje dwa razy, przy 44 każda jest jedna.',
-    'option.alliesDeck.50': '50 kart',
-    'option.alliesDeck.44': '44 karty',
-    'preset.allies': 'Z dodatkiem Sojusznicy',
     'tally.influence': 'Wpływy',
   },
   nouns: {

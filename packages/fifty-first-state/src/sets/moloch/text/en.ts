@@ -80,6 +80,8 @@ export const en: Words = {
     'fiftyFirstState.event.machinesShuffled':
       'The machine discard is shuffled into a new deck of {n} {n|one:machine|other:machines}.',
     'fiftyFirstState.event.deployed': '{card} is deployed.',
+    'fiftyFirstState.event.overrun':
+      'Moloch has overrun the land: no machine is left to come, and nobody has got ahead for three rounds. This is the last round.',
     'fiftyFirstState.event.gotHacked': '{^seat} {seat@takes|take} the hacked card {card}.',
     'fiftyFirstState.event.setAside': '{^seat} {seat@puts|put} {n#$good} on {card}.',
     'fiftyFirstState.event.asideLost': '{n#$good} on {card} {n|one:is|other:are} lost.',
@@ -110,16 +112,6 @@ export const en: Words = {
     'fiftyFirstState.reason.blow.least': 'This loses you the least.',
     'fiftyFirstState.reason.ignore': 'Its attack would cost you most.',
     'fiftyFirstState.reason.help': 'The machine is nearer to its end.',
-
-    'option.expansions.moloch': 'Moloch',
-    'option.molochDifficulty': 'Machines of Moloch',
-    'option.molochDifficulty.help': 'How many machines come in each round.',
-    'option.molochDifficulty.recruit': 'recruit: one for each player',
-    'option.molochDifficulty.private': 'private: one more',
-    'option.molochDifficulty.veteran': 'veteran: two more',
-    'option.molochCoop': 'Machines paid for together',
-    'option.molochCoop.help': 'Players may lay parts of the price on a machine, and others may finish it.',
-    'preset.moloch': 'With Moloch',
   },
   nouns: {
     'fiftyFirstState.hackedCard': ['hacked card', 'hacked cards'],

@@ -83,6 +83,8 @@ export const pl: Words = {
     'fiftyFirstState.event.machinesShuffled':
       'Odrzucone maszyny zostają potasowane w nową talię ({n|one:1 maszyna|few:{n} maszyny|*:{n} maszyn}).',
     'fiftyFirstState.event.deployed': 'Wystawiona zostaje maszyna {card}.',
+    'fiftyFirstState.event.overrun':
+      'Moloch zajął całą okolicę: nie ma już maszyn do wystawienia, a od trzech rund nikt nie poprawił najlepszego wyniku. To ostatnia runda.',
     'fiftyFirstState.event.gotHacked': '{seat@{^seat} bierze|Bierzesz} zhakowaną kartę {card}.',
     'fiftyFirstState.event.setAside': '{seat@{^seat} kładzie|Kładziesz} {n#$good:acc} na karcie {card}.',
     'fiftyFirstState.event.asideLost': 'Z karty {card} przepada {n#$good}.',
@@ -119,16 +121,6 @@ export const pl: Words = {
     'fiftyFirstState.reason.blow.least': 'Tak tracisz najmniej.',
     'fiftyFirstState.reason.ignore': 'Jej atak kosztowałby cię najwięcej.',
     'fiftyFirstState.reason.help': 'Maszynie jest już bliżej do końca.',
-
-    'option.expansions.moloch': 'Moloch',
-    'option.molochDifficulty': 'Maszyny Molocha',
-    'option.molochDifficulty.help': 'Ile maszyn pojawia się w każdej rundzie.',
-    'option.molochDifficulty.recruit': 'rekrut: po jednej na gracza',
-    'option.molochDifficulty.private': 'szeregowy: o jedną więcej',
-    'option.molochDifficulty.veteran': 'weteran: o dwie więcej',
-    'option.molochCoop': 'Wspólne płacenie za maszyny',
-    'option.molochCoop.help': 'Gracze mogą kłaść na maszynie część jej ceny, a inni mogą dołożyć resztę.',
-    'preset.moloch': 'Z dodatkiem Moloch',
   },
   nouns: asideNouns,
 };

@@ -89,22 +89,6 @@ export const en: Words = {
     'fiftyFirstState.why.outpostPassed': 'Its owner has passed: nothing of theirs can be touched.',
     'fiftyFirstState.reason.shieldArea': 'With a shield it is harder to raze until the end of the round.',
 
-    'option.expansions.noMansLand': "No Man's Land",
-    'preset.noMansLand': "With the No Man's Land set",
-    'option.outpostBuildType': 'Card for building an outpost',
-    'option.outpostBuildType.help': "No Man's Land: the type of the card that is discarded. The rules leave it open.",
-    'option.outpostBuildType.tAmmo': 'ammo',
-    'option.outpostBuildType.tIron': 'iron',
-    'option.outpostTopType': 'Card for the top level',
-    'option.outpostTopType.help':
-      "No Man's Land: the type of the card that is discarded for level 3. The rules leave it open.",
-    'option.outpostTopType.tVp': 'victory',
-    'option.outpostTopType.tContact': 'contact',
-    'option.outpostAfterRaze': 'Build after razing an outpost',
-    'option.outpostAfterRaze.help': "No Man's Land: whoever razes an outpost may build there at once, for nothing.",
-    'option.outpostReentry': 'Back on the map',
-    'option.outpostReentry.help':
-      "No Man's Land: a player without any outpost may build on an empty corner area. The rules do not provide for it.",
     'tally.outposts': 'Outposts',
   },
   nouns: {},

@@ -94,22 +94,6 @@ export const pl: Words = {
     'fiftyFirstState.why.outpostPassed': 'Jego właściciel spasował: niczego, co ma, nie można ruszyć.',
     'fiftyFirstState.reason.shieldArea': 'Z tarczą do końca rundy trudniej go splądrować.',
 
-    'option.expansions.noMansLand': 'Ziemia Niczyja',
-    'preset.noMansLand': 'Z dodatkiem Ziemia Niczyja',
-    'option.outpostBuildType': 'Karta za zbudowanie posterunku',
-    'option.outpostBuildType.help': 'Ziemia Niczyja: typ odrzucanej karty. Zasady go nie podają.',
-    'option.outpostBuildType.tAmmo': 'naboje',
-    'option.outpostBuildType.tIron': 'żelazo',
-    'option.outpostTopType': 'Karta za najwyższy poziom',
-    'option.outpostTopType.help': 'Ziemia Niczyja: typ karty odrzucanej za poziom 3. Zasady go nie podają.',
-    'option.outpostTopType.tVp': 'punkty',
-    'option.outpostTopType.tContact': 'kontakt',
-    'option.outpostAfterRaze': 'Budowa po splądrowaniu posterunku',
-    'option.outpostAfterRaze.help':
-      'Ziemia Niczyja: kto splądruje posterunek, może od razu zbudować tam własny, nic nie płacąc.',
-    'option.outpostReentry': 'Powrót na mapę',
-    'option.outpostReentry.help':
-      'Ziemia Niczyja: kto nie ma żadnego posterunku, może zbudować go na pustym obszarze w rogu mapy. Zasady tego nie przewidują.',
     'tally.outposts': 'Posterunki',
   },
   nouns: {},

@@ -1,7 +1,7 @@
 import { type By, checkFields, type Effect, type Goods, type Kit, type Op, worthOf } from '@cinderhall/effects';
 import { TYPES } from '../../../cards/index.ts';
 import type { State, StateFlow } from '../../../state.ts';
-import { gainable, goodFor, type Icons } from '../matching.ts';
+import { canGainAny, gainable, goodFor, type Icons } from '../matching.ts';
 
 /** Pick a type icon on the pile of another player, one of some types or any, and gain its matching good (E-31). */
 export interface GainMatching extends Effect {
@@ -37,10 +37,10 @@ export function gainMatched(
 export const gainMatching: Op<State, GainMatching> = {
   op: 'gainMatching',
   run(state, effect, by, flow, kit) {
-    if (gainable(state, by.seat, effect.of, kit).length > 0)
+    if (canGainAny(state, by.seat, effect.of, kit))
       flow.ask({ kind: 'matching', seats: [by.seat], effect, card: by.card });
   },
-  can: (state, { of }, by, kit) => gainable(state, by.seat, of, kit).length > 0,
+  can: (state, { of }, by, kit) => canGainAny(state, by.seat, of, kit),
   say: ({ of, n = 1 }) =>
     of
       ? {

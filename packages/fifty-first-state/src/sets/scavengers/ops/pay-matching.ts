@@ -15,7 +15,7 @@ import {
   worthOf,
 } from '@cinderhall/effects';
 import type { State, StateFlow } from '../../../state.ts';
-import { costFor, type Icons, offered } from '../matching.ts';
+import { costFor, type Icons, isOffered, offered } from '../matching.ts';
 
 /**
  * Pick a type icon on the pile of another player and pay its matching good, then something happens (E-31). Where `both`
@@ -35,10 +35,12 @@ const NOTHING: Goods = {};
 /** What is spent would mostly be lost at clean-up. */
 const SPENT = 0.6;
 
-export const matchedGain = ({ do: single, both }: PayMatching, { types }: Icons): Effects =>
+type Picked = Pick<Icons, 'types'>;
+
+export const matchedGain = ({ do: single, both }: PayMatching, { types }: Picked): Effects =>
   types.length > 1 ? (both ?? single) : single;
 
-export const matchedCost = ({ with: beside = NOTHING }: PayMatching, { types }: Icons): Cost | null =>
+export const matchedCost = ({ with: beside = NOTHING }: PayMatching, { types }: Picked): Cost | null =>
   costFor(types, beside);
 
 /** The icons that could be paid for by somebody who has enough. */
@@ -52,6 +54,13 @@ export const payable = (state: State, effect: PayMatching, by: By, kit: Kit<Stat
   priced(state, effect, by, kit).filter((icons) =>
     affordable(kit.world, state, by.seat, matchedCost(effect, icons) ?? {}),
   );
+
+const canPayAny = (state: State, effect: PayMatching, by: By, kit: Kit<State>): boolean =>
+  isOffered(state, by.seat, effect.both !== undefined, (types) => {
+    const cost = matchedCost(effect, { types });
+    if (!cost || !affordable(kit.world, state, by.seat, cost)) return false;
+    return kit.can(state, matchedGain(effect, { types }), by);
+  });
 
 export function payMatched(
   state: State,
@@ -73,10 +82,9 @@ export function matchedWorth(state: State, effect: PayMatching, by: By, icons: I
 export const payMatching: Op<State, PayMatching> = {
   op: 'payMatching',
   run(state, effect, by, flow, kit) {
-    if (payable(state, effect, by, kit).length > 0)
-      flow.ask({ kind: 'matching', seats: [by.seat], effect, card: by.card });
+    if (canPayAny(state, effect, by, kit)) flow.ask({ kind: 'matching', seats: [by.seat], effect, card: by.card });
   },
-  can: (state, effect, by, kit) => payable(state, effect, by, kit).length > 0,
+  can: canPayAny,
   /** Of the only icon to pay for; where none can be paid for, of one that is too dear. */
   cost(state, effect, by, kit) {
     const [first, ...more] = payable(state, effect, by, kit);

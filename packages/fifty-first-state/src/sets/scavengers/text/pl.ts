@@ -65,16 +65,6 @@ export const pl: Words = {
     'fiftyFirstState.reason.putOnRuin': 'Zabierzesz to, gdy przebudujesz te ruiny.',
     'fiftyFirstState.reason.takeRuin': 'Ty masz co przebudować, a rywal traci ruiny.',
 
-    'option.expansions.scavengers': 'Zgliszcza',
-    'option.connectionPaysCardCost': 'Połączeniami można płacić koszt w kartach',
-    'option.connectionPaysCardCost.help': 'Czy tam, gdzie płaci się kartami, wolno odrzucić połączenie z ręki.',
-    'option.yellowIdentical': 'Jednakowe żółte połączenia',
-    'option.yellowIdentical.help': 'Wszystkie sześć żółtych połączeń to karta pokazana w instrukcji.',
-    'option.matchContactGood': 'Zasób pasujący do typu kontakt',
-    'option.matchContactGood.help': 'Co zyskujesz za ikonę kontaktu na stosie kart odrzuconych.',
-    'option.matchContactGood.universalContact': 'uniwersalny kontakt',
-    'option.matchContactGood.greyContact': 'szary kontakt',
-    'preset.scavengers': 'Z dodatkiem Zgliszcza',
     'tally.ruins': 'Ruiny',
   },
   nouns: {

@@ -54,33 +54,10 @@ export const pl: Words = {
     'fiftyFirstState.table.face.resetActions': 'czyści użyte',
     'fiftyFirstState.table.face.visitOccupied': 'odwiedza zajętą',
     'fiftyFirstState.table.face.reuseBoardAction': 'akcja planszy jeszcze raz',
-    'fiftyFirstState.table.face.gainMatching': 'pasujący zasób',
-    'fiftyFirstState.table.face.payMatching': 'pasujący zasób za punkty',
-    'fiftyFirstState.table.face.ifRuins': 'więcej z ruinami',
-    'fiftyFirstState.table.face.restoreRuins': 'odbudowa ruin',
-    'fiftyFirstState.table.face.takeRuins': 'zabiera ruiny',
-    'fiftyFirstState.table.face.razeOwn': 'plądruje własną',
-    'fiftyFirstState.table.face.putOnRuins': 'surowce na ruiny',
-    'fiftyFirstState.table.face.rob': 'okrada gracza',
     'fiftyFirstState.table.face.defence': 'ruiny: obrona +1',
-    'fiftyFirstState.table.face.rivalLoses': 'rywal traci zasoby',
-    'fiftyFirstState.table.face.giveCard': 'oddaje kartę',
-    'fiftyFirstState.table.face.blockAction': 'blokuje akcję',
     'fiftyFirstState.table.face.types': 'więcej typów',
     'fiftyFirstState.table.face.razeDefence': 'obrona rywali −1',
     'fiftyFirstState.table.face.boardResource': 'zasób z planszy +1',
-    'fiftyFirstState.table.face.missingGood': 'zasób, którego nie dostajesz',
-    'fiftyFirstState.table.face.drawConnection': 'dobiera połączenie',
-    'fiftyFirstState.table.face.takeover': 'przejmuje zasoby',
-    'fiftyFirstState.table.face.pair': 'dwie akcje z rzędu',
-    'fiftyFirstState.table.face.activateOutpost': 'aktywuje posterunek',
-    'fiftyFirstState.table.face.buildOutpost': 'buduje posterunek',
-    'fiftyFirstState.table.face.upgradeOutpost': 'ulepsza posterunek',
-    'fiftyFirstState.table.face.razeOutpost': 'plądruje posterunek',
-    'fiftyFirstState.table.face.moveOutpost': 'przenosi posterunek',
-    'fiftyFirstState.table.face.leaveOutpost': 'zdejmuje posterunek',
-    'fiftyFirstState.table.face.outpostDefence': 'obrona posterunków +1',
-    'fiftyFirstState.table.face.outpostPermit': 'dowolna karta za posterunek',
     'fiftyFirstState.table.verb.construct': 'Zbuduj za szare kontakty',
     'fiftyFirstState.table.verb.rebuild': 'Przebuduj na kartę',
     'fiftyFirstState.table.verb.deal': 'Podpisz umowę',
@@ -91,9 +68,6 @@ export const pl: Words = {
     'fiftyFirstState.table.verb.visit': 'Wyślij robotnika',
     'fiftyFirstState.table.verb.takeConnection': 'Weź połączenie',
     'fiftyFirstState.table.verb.playConnection': 'Zagraj połączenie',
-    'fiftyFirstState.table.verb.forOutpost': 'Odrzuć kartę za posterunek',
-    'fiftyFirstState.table.verb.razeOutpost': 'Splądruj posterunek',
-    'fiftyFirstState.table.verb.shieldArea': 'Połóż tarczę na obszarze',
     'fiftyFirstState.table.verb.shield': 'Połóż tarczę',
     'fiftyFirstState.table.tip.keep':
       'Zostaw karty o wspólnych typach: lokację można potem przebudować na inną tego samego typu za jeden budulec. Wskaż dwie karty, które odrzucasz.',
@@ -134,71 +108,11 @@ export const pl: Words = {
     'fiftyFirstState.table.tip.drawKeep':
       'Oglądasz te karty i część z nich zostawiasz; reszta trafia na stos kart odrzuconych.',
     'fiftyFirstState.table.tip.reuse': 'Jednej z akcji planszy frakcji można w tej rundzie użyć jeszcze raz.',
-    'fiftyFirstState.table.tip.raid': 'Wybierz przeciwnika, który traci zasoby. Ty zyskujesz swoje w każdym razie.',
-    'fiftyFirstState.table.tip.giveCard':
-      'Wybierz kartę z ręki i przeciwnika, który ją dostanie. Pozostali widzą tylko, że karta zmienia właściciela.',
-    'fiftyFirstState.table.tip.block':
-      'Wybierz lokację z akcją przeciwnika. Do fazy Czyszczenia jej akcji nie będzie można użyć.',
     'fiftyFirstState.table.tip.victim':
-      'Wirtualny rywal atakuje, a dwie twoje lokacje są równie łatwe. Ty wybierasz, która padnie.',
+      'Przeciwnik atakuje, a kilka twoich lokacji jest równie łatwych. Ty wybierasz, która padnie.',
     'fiftyFirstState.table.tip.borgoVisit':
       'Borgo używa twojej otwartej produkcji: ty zyskujesz robotnika, a on awanturnika. Poza tym wszystko jedno której.',
-    'fiftyFirstState.table.tip.borgoShield':
-      'Tarcza na lokacji Borgo zostaje mimo czyszczenia i podnosi koszt jej splądrowania.',
     'fiftyFirstState.table.tip.lostDeal': 'Wirtualny rywal zrywa jedną z twoich umów. Ty mówisz którą.',
-    'fiftyFirstState.table.tip.outpostSite':
-      'Za kartę odpowiedniego typu budujesz posterunek obok własnego albo podnosisz własny o poziom.',
-    'fiftyFirstState.table.tip.recallOutpost':
-      'Masz sześć posterunków. Żeby zbudować następny, najpierw zdejmij któryś z mapy.',
-    'fiftyFirstState.table.tip.activateLevel': 'Posterunek daje to, co jego poziom albo dowolny niższy: jeden z nich.',
-    'fiftyFirstState.table.tip.activateOutpost':
-      'Aktywowany posterunek daje zasoby ze swojego poziomu albo z niższego.',
-    'fiftyFirstState.table.tip.buildOutpost':
-      'Nowy posterunek staje na pierwszym poziomie pustego obszaru i od razu się aktywuje.',
-    'fiftyFirstState.table.tip.upgradeOutpost': 'Wyższy poziom daje lepsze zasoby i trudniej go splądrować.',
-    'fiftyFirstState.table.tip.razeOutpost':
-      'Zyskujesz to, co splądrowany posterunek dałby właścicielowi, a jego obszar się zwalnia.',
-    'fiftyFirstState.table.tip.moveOutpost': 'Przesunięty posterunek zwalnia swój obszar. Od miejsca zależy, co daje.',
-    'fiftyFirstState.table.tip.leaveOutpost': 'Posterunek zdjęty z mapy wraca do ciebie i można go zbudować ponownie.',
-    'fiftyFirstState.table.tip.settleArea':
-      'Tam, gdzie właśnie coś splądrowano, możesz za darmo postawić własny posterunek.',
-    'fiftyFirstState.table.tip.lostOutpost':
-      'Wirtualny przeciwnik plądruje jeden z twoich najniższych posterunków. Ty wybierasz który.',
-    'fiftyFirstState.table.tip.scavenge':
-      'Każdy odrzuca karty na własny stos. Możesz wziąć wierzchnią kartę z cudzego, nigdy ze swojego.',
-    'fiftyFirstState.table.tip.payRuin':
-      'Ruiny trafiają na twój stos kart odrzuconych, a to, co na nich leżało, do ciebie.',
-    'fiftyFirstState.table.tip.matching':
-      'Każda ikona typu na wierzchu cudzego stosu odpowiada jakiemuś zasobowi. Sama karta zostaje na miejscu.',
-    'fiftyFirstState.table.tip.restore':
-      'Ruiny znów są dawną lokacją, która od razu produkuje. Nie ma za to punktu ani bonusu.',
-    'fiftyFirstState.table.tip.takeRuin': 'Ruiny możesz przebudować bez względu na to, czyje były.',
-    'fiftyFirstState.table.tip.razeOwn': 'Zyskujesz łupy i zasoby z umowy; zostają ruiny do przebudowania.',
-    'fiftyFirstState.table.tip.putOnRuin': 'Nic nie ruszy tych surowców, dopóki nie przebudujesz ruin.',
-    'fiftyFirstState.table.tip.rob': 'Wszystko zabierasz jednemu graczowi.',
-    'fiftyFirstState.table.tip.takeover':
-      'Rywal zyskał dobra dzięki cesze. Raz na rundę za robotnika dostajesz takie samo.',
-    'fiftyFirstState.table.tip.drawConnection': 'Dobraną kartę widzisz tylko ty; inni widzą jej kolor.',
-    'fiftyFirstState.table.tip.takeLocation':
-      'Lokacja trafia do twojego Stanu ze wszystkim, co na niej leży, i odtąd działa dla ciebie.',
-    'fiftyFirstState.table.tip.arm':
-      'Zasoby, których nie można zachować, przepadają podczas czyszczenia; na Arenie uzbrajają robotnika. Najlepiej uzbrojony daje na koniec punkty.',
-    'fiftyFirstState.table.tip.raidBeyond': 'Najazd trafia w kogoś spoza tej granicy.',
-    'fiftyFirstState.table.tip.hordeLoss': 'Musisz oddać jeden surowiec. Ty wybierasz który.',
-    'fiftyFirstState.table.tip.blow':
-      'Każda maszyna próbuje raz ci zaszkodzić. Wybierasz kolejność i to, co zostanie trafione; do wyboru są tylko odpowiedzi, przy których uderza jak najwięcej maszyn.',
-    'fiftyFirstState.table.tip.hackMachine':
-      'Zhakowana maszyna odwraca się: jej druga strona to twoja karta. Wskaż tę, której kartę szybko wykorzystasz.',
-    'fiftyFirstState.table.tip.discardMachine':
-      'Maszyna znika ze stołu i nikomu już nie zaszkodzi. Wskaż tę, której atak najbardziej by cię zabolał.',
-    'fiftyFirstState.table.tip.searchMachines': 'Jedna z tych kart trafia na twoją rękę zhakowaną stroną.',
-    'fiftyFirstState.table.tip.hacked':
-      'Weź kartę na rękę albo połóż znacznik na serwerowni. Gdy znaczników jest dość, każdy zyskuje 5 punktów, a maszyn przybywa mniej.',
-    'fiftyFirstState.table.tip.payHacked': 'Wskaż zhakowaną kartę, bez której się obejdziesz.',
-    'fiftyFirstState.table.tip.drawnSpoils':
-      'Za robotnika kupujesz jedno dobro z łupów tej karty; w przeciwnym razie karta jest po prostu odrzucana.',
-    'fiftyFirstState.table.tip.part':
-      'To, co położysz na maszynie, zostaje tam, aż ktoś zapłaci resztę. Maszyna wtedy znika, ale nie daje już karty ani punktu.',
     'fiftyFirstState.table.tip.choice.construct':
       'Budowa kosztuje tyle szarych kontaktów, ile wynosi dystans karty. Lokacja zostaje w twoim Stanie: produkcja daje dobra od razu i co rundę, akcji można użyć co rundę, a na koniec karta jest warta punkt.',
     'fiftyFirstState.table.tip.choice.rebuild':

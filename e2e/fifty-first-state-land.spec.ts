@@ -1,0 +1,105 @@
+import type { Match } from '@cinderhall/kernel';
+import { expect, type Page } from '@playwright/test';
+import { asks, type Deal, dealOf, openDeal } from './deals.ts';
+import { deepOnly, mainlyOn } from './depth.ts';
+import { test } from './hall.ts';
+import { accessible, closeBy, confirmAnswer, quickTable } from './table.ts';
+
+const roundOf = ({ state }: Match): number => ('round' in state ? Number(state.round) : 0);
+
+const inRound = (round: number, ...kinds: string[]) => {
+  const asked = asks(...kinds);
+  return (match: Match): boolean => roundOf(match) >= round && asked(match);
+};
+
+async function open(page: Page, hall: string, deal: Deal): Promise<void> {
+  await quickTable(page);
+  await openDeal(page, hall, dealOf({ seed: 3, ...deal }));
+}
+
+const EXTRAS = { headquarters: true, arena: true, borders: true, cities: true } as const;
+
+test('shared boards lie above the line; the drawer opens them all and moves nothing below it', async ({
+  page,
+  hall,
+}) => {
+  mainlyOn('desktop');
+  await open(page, hall, { options: EXTRAS, until: inRound(3, 'act') });
+  const lane = page.locator('.above > .lane');
+  await expect(lane.locator('.city')).toHaveCount(3);
+  const below = () => page.locator('.tableau-grid > .mid').boundingBox();
+  const before = await below();
+  await page.keyboard.press('b');
+  const all = page.locator('.above .everything');
+  await expect(all.locator('.hq')).toHaveCount(3);
+  await expect(all.locator('.tile.border')).toHaveCount(3);
+  expect(await below()).toEqual(before);
+  await accessible(page);
+  await closeBy(page, all);
+});
+
+test('the map opens for a question about areas, and is answered by keyboard', async ({ page, hall }) => {
+  mainlyOn('desktop');
+  await open(page, hall, { options: { expansions: ['noMansLand'] }, until: inRound(2, 'outpostSite') });
+  const lit = page.locator('.landmap:visible .area.is-legal');
+  await expect(lit.first()).toBeVisible();
+  await lit.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.landmap:visible .area.is-selected')).toHaveCount(1);
+  await confirmAnswer(page);
+});
+
+test('by thumb a spine opens its group above the State', async ({ page, hall }) => {
+  mainlyOn('phone');
+  test.skip(test.info().project.name !== 'phone', 'there are no spines elsewhere');
+  await open(page, hall, { options: { expansions: ['noMansLand'], ...EXTRAS }, until: inRound(3, 'act') });
+  const spines = page.locator('.spines .spine');
+  await expect(spines).toHaveCount(5);
+  await spines.nth(1).tap();
+  await expect(page.locator('.sheet-above .city')).toHaveCount(3);
+  await spines.first().tap();
+  await expect(page.locator('.sheet-above .area')).toHaveCount(9);
+  await accessible(page);
+});
+
+test('with Scavengers the top of a rival’s pile is taken from the table', async ({ page, hall }) => {
+  mainlyOn('desktop');
+  await open(page, hall, {
+    seats: 3,
+    options: { expansions: ['scavengers'] },
+    until: inRound(2, 'scavenge'),
+  });
+  const top = page.locator('.opp .pile .card.is-legal').first();
+  const taken = await top.getAttribute('data-ref');
+  await top.click();
+  await confirmAnswer(page);
+  await expect(page.locator(`.hand [data-ref="${taken}"]`)).toBeVisible();
+  await expect(page.locator('.decks .bar')).toHaveCount(3);
+});
+
+test('Borgo is somebody: points, brawlers, what his icons do, and his last turn', async ({ page, hall }) => {
+  mainlyOn('desktop');
+  await open(page, hall, { seats: 1, options: { opponent: 'borgo' }, until: inRound(2, 'act') });
+  const panel = page.locator('.solo.borgo');
+  await expect(panel.locator('.brawlers')).toContainText('Brawlers');
+  await expect(panel.locator('.triggers .ty')).toHaveCount(4);
+  await expect(panel.locator('.story li').first()).toBeVisible();
+  await expect(panel.locator('.story li.later')).toHaveCount(0);
+  await accessible(page);
+});
+
+test(
+  'Borgo’s turn is told line by line; Space skips to its end, P tells it again',
+  deepOnly,
+  async ({ page, hall }) => {
+    mainlyOn('desktop');
+    await quickTable(page, 'en', { motion: 'full' });
+    await openDeal(page, hall, dealOf({ seed: 3, seats: 1, options: { opponent: 'borgo' }, until: inRound(2, 'act') }));
+    const later = page.locator('.story li.later');
+    await expect(later).toHaveCount(0);
+    await page.keyboard.press('p');
+    await expect(later.first()).toBeAttached();
+    await page.keyboard.press(' ');
+    await expect(later).toHaveCount(0);
+  },
+);

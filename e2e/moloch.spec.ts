@@ -1,0 +1,36 @@
+import type { Match } from '@cinderhall/kernel';
+import { expect } from '@playwright/test';
+import { asks, dealOf, openDeal } from './deals.ts';
+import { deep, mainlyOn, picture } from './depth.ts';
+import { test } from './hall.ts';
+import { accessible, clickOn, hintsOn, onOneScreen, quickTable, saidInFull, startMatch } from './table.ts';
+
+test('Moloch is chosen on the page of a new table, and its match is played', async ({ page, hall, complaints }) => {
+  mainlyOn('desktop');
+  await quickTable(page);
+  await startMatch(page, hall, 'fifty-first-state', {
+    prepare: async () => {
+      await page.getByRole('checkbox', { name: 'Moloch', exact: true }).check();
+      await page.getByRole('checkbox', { name: 'Server room' }).check();
+    },
+  });
+  await onOneScreen(page);
+  if (deep) expect(await hintsOn(page)).toBeGreaterThan(20);
+  else expect(await clickOn(page, { most: 6 })).toBe(6);
+  expect(complaints).toEqual([]);
+});
+
+test('the attack of machines is answered blow by blow', async ({ page, hall, complaints }, { project }) => {
+  mainlyOn('phone');
+  await quickTable(page);
+  const options = { expansions: ['moloch'], molochDifficulty: 'veteran', molochCoop: true, serverRoom: true };
+  const until = (match: Match) => asks('blow')(match) && match.choices(0).length > 2;
+  await openDeal(page, hall, dealOf({ seats: 2, seed: 3, options, until }));
+  await onOneScreen(page);
+  await accessible(page);
+  await saidInFull(page);
+  await picture(page, `moloch-attack-${project.name}`);
+  expect(await clickOn(page, { most: deep ? 40 : 4 })).toBeGreaterThan(3);
+  await picture(page, `moloch-${project.name}`);
+  expect(complaints).toEqual([]);
+});

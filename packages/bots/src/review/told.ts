@@ -1,0 +1,86 @@
+import { eventsFor, type GameState, type Message, must, type Position, type Seat } from '@cinderhall/kernel';
+import { insightOf } from '../search/judgement.ts';
+import { greediest } from '../search/roll-out.ts';
+import { Worlds } from '../search/worlds.ts';
+import { type Course, type Moment, momentsOf } from './course.ts';
+import { SEED, type SeatReview, type Verdict } from './review.ts';
+
+/** A turn as one seat could know it, in messages. */
+export interface ToldMove {
+  readonly by: Seat | null;
+  readonly round: number;
+  readonly said: readonly Message[];
+}
+
+export interface ToldVerdict extends Verdict {
+  readonly chosenSaid: Message;
+  readonly betterSaid: Message;
+}
+
+/** A review that can be read without the match: everything in messages, to be said in any language. */
+export interface ToldReview extends Omit<SeatReview, 'verdicts'> {
+  readonly moves: readonly ToldMove[];
+  readonly verdicts: readonly ToldVerdict[];
+}
+
+export function movesOf({ game, turns }: Course, seat: Seat): ToldMove[] {
+  return turns.map(({ before, after, by, events }) => {
+    const view = game.schema.view(after, seat);
+    return {
+      by,
+      round: game.round(before),
+      said: eventsFor(events, seat).map((event) => game.describe.event(view, event)),
+    };
+  });
+}
+
+/** What a seat could choose at one of its turns. */
+export function choicesAt(course: Course, seat: Seat, turn: number): Message[] {
+  const { view, question } = must(momentsOf(course, seat)[turn]);
+  return (question?.choices ?? []).map((choice) => course.game.describe.choice(view, choice, seat));
+}
+
+export function tellReview(course: Course, review: SeatReview, moves = movesOf(course, review.seat)): ToldReview {
+  const { game } = course;
+  const { seat } = review;
+  const moments = momentsOf(course, seat);
+  const said = ({ view, question }: Moment, index: number): Message =>
+    game.describe.choice(view, must(question?.choices[index]), seat);
+  return {
+    ...review,
+    moves,
+    verdicts: review.verdicts.map((verdict) => {
+      const moment = must(moments[verdict.turn]);
+      return { ...verdict, chosenSaid: said(moment, verdict.chosen), betterSaid: said(moment, verdict.better) };
+    }),
+  };
+}
+
+/** One step of a line: who acts, what is seen of it, and the table after it. */
+export interface LineStep {
+  readonly by: Seat;
+  readonly said: readonly Message[];
+  readonly view: GameState;
+}
+
+const LINE_LENGTH = 5;
+
+/** How it might have gone on after another choice: in one of the worlds that the seat could think of, everybody greedy. */
+export function lineAfter(course: Course, seat: Seat, turn: number, index: number): LineStep[] {
+  const { game } = course;
+  const { view } = must(momentsOf(course, seat)[turn]);
+  const position: Position = new Worlds(game, view, seat, SEED).position(0);
+  const mind = insightOf(game);
+  const steps: LineStep[] = [];
+  let next: { readonly by: Seat; readonly index: number } | null = { by: seat, index };
+  while (next && steps.length < LINE_LENGTH) {
+    position.events = [];
+    position.advance(next.by, next.index);
+    const after = game.schema.view(position.state, seat);
+    const events = eventsFor(position.events, seat);
+    steps.push({ by: next.by, said: events.map((event) => game.describe.event(after, event)), view: after });
+    const by: Seat | undefined = position.waiting()[0];
+    next = by === undefined ? null : { by, index: greediest(mind, position.state, by, position.choices(by)) };
+  }
+  return steps;
+}

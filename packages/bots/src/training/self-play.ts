@@ -1,0 +1,201 @@
+import { type AnyGame, Chance, type GameState, must, Position, type Seat } from '@cinderhall/kernel';
+import { Evaluator, noteFacts, within } from '../learned/evaluator.ts';
+import { commonTraits, isLast, noteTraits, valueWithin } from '../learned/policy.ts';
+import { squash } from '../learned/squash.ts';
+import type { Weights } from '../learned/weights.ts';
+import { resultOf } from '../search/judge.ts';
+import { highest } from '../search/roll-out.ts';
+import { trainingTable } from './tables.ts';
+import { newSparse, type Sparse, Vocabulary } from './vocabulary.ts';
+
+/** A position of one seat, and how the match went for it in the end. */
+export interface Sample {
+  readonly facts: Sparse;
+  readonly seats: number;
+  /** From −1 to 1. */
+  result: number;
+  /** The seat's share of the win. */
+  won: number;
+}
+
+export interface Record {
+  readonly samples: Sample[];
+  /** Where the match says that the traits' weights should move; null where nothing judged its positions. */
+  readonly gradient: Sparse | null;
+  readonly decisions: number;
+}
+
+/** One match to play: everything random in it follows from these. */
+export interface Job {
+  readonly seed: string;
+  readonly options: object;
+  readonly seats: number | null;
+}
+
+/** Of all decisions so many are looked at as positions to learn from. */
+const SAMPLED = 0.2;
+const FINE = 1 << 20;
+/** A choice that is less likely tells nothing. */
+const UNLIKELY = 1e-3;
+/** The worth of a decision is what the position is worth so many own decisions later, and what came of it. */
+const [SOON, LATER] = [12, 36];
+const [BY_SOON, BY_LATER, BY_END] = [0.5, 0.35, 0.15];
+
+interface Decided {
+  readonly seat: Seat;
+  readonly value: number;
+  readonly pull: Sparse;
+}
+
+/** Plays matches against itself by a policy that is still being learned, and notes what there is to learn from them. */
+export class SelfPlayer {
+  readonly game: AnyGame;
+  readonly facts: Vocabulary;
+  readonly traits: Vocabulary;
+  theta: Float64Array = new Float64Array(0);
+  scale = 1;
+  /** What positions are judged by; null: by nothing yet. */
+  judge: Weights | null = null;
+  #evaluator: Evaluator | null = null;
+
+  constructor(game: AnyGame, facts = new Vocabulary(), traits = new Vocabulary()) {
+    this.game = game;
+    this.facts = facts;
+    this.traits = traits;
+  }
+
+  judgeBy(weights: Weights | null): void {
+    this.judge = weights;
+    this.#evaluator = weights && new Evaluator(this.game, weights);
+  }
+
+  play({ seed, options, seats: fixed }: Job): Record {
+    const { game } = this;
+    const chance = Chance.fromSeed(seed);
+    const table = trainingTable(game, options, chance, fixed);
+    const position = Position.start(game, table.options, table.seats, Chance.fromSeed(seed));
+    const samples: (Sample & { readonly seat: Seat })[] = [];
+    const decided: Decided[] = [];
+    const limit = 50 * game.usualSteps;
+    let steps = 0;
+    while (!position.over && steps++ < limit) {
+      const seat = must(position.waiting()[0]);
+      const { length } = position.choices(seat);
+      if (length > 1 && chance.below(FINE) < SAMPLED * FINE)
+        for (let of = 0; of < Math.min(2, table.seats); of++) {
+          const who = (seat + of) % table.seats;
+          const facts = this.#factsOf(position.state, who);
+          samples.push({ facts, seats: table.seats, seat: who, result: 0, won: 0 });
+        }
+      position.advance(seat, length > 1 ? this.#decide(position, seat, chance, decided) : 0);
+    }
+    const outcome = game.outcome(position.state);
+    if (!outcome) return { samples: [], gradient: null, decisions: decided.length };
+    const winners = outcome.places.filter((place) => place === 1).length;
+    const results = outcome.places.map((_, seat) => resultOf(game, position.state, outcome, seat));
+    for (const sample of samples) {
+      sample.result = must(results[sample.seat]);
+      sample.won = outcome.places[sample.seat] === 1 ? 1 / winners : 0;
+    }
+    return { samples, gradient: this.#evaluator && gradientOf(decided, results), decisions: decided.length };
+  }
+
+  #factsOf(state: GameState, seat: Seat): Sparse {
+    const facts = newSparse();
+    noteFacts(this.game, state, seat, (name, amount) => {
+      if (amount === 0) return;
+      facts.places.push(this.facts.place(name));
+      facts.amounts.push(within(amount));
+    });
+    return facts;
+  }
+
+  /** The traits of each choice, the common ones included. */
+  #traitsOf(position: Position, seat: Seat): { readonly traits: readonly Sparse[]; readonly values: number[] } {
+    const { game } = this;
+    const { state } = position;
+    const last = isLast(game, state);
+    const values: number[] = [];
+    const traits = position.choices(seat).map((choice) => {
+      const found = newSparse();
+      const note = (name: string, amount: number): void => {
+        if (amount === 0) return;
+        found.places.push(this.traits.place(name));
+        found.amounts.push(amount);
+      };
+      const value = valueWithin(game.insight.value(state, seat, choice));
+      const [own, times, late] = commonTraits(state.decision?.kind ?? '', choice.kind);
+      note(own, 1);
+      note(times, value);
+      if (last) note(late, 1);
+      noteTraits(game, state, seat, choice, note);
+      let sum = this.scale * value;
+      for (let i = 0; i < found.places.length; i++)
+        sum += (this.theta[must(found.places[i])] ?? 0) * must(found.amounts[i]);
+      values.push(sum);
+      return found;
+    });
+    return { traits, values };
+  }
+
+  /** Draws a choice, the better ones more often, and notes which way it would pull the weights. */
+  #decide(position: Position, seat: Seat, chance: Chance, decided: Decided[]): number {
+    const { traits, values } = this.#traitsOf(position, seat);
+    const likely = softmax(values);
+    const chosen = drawn(likely, chance);
+    if (this.#evaluator) {
+      const pull = newSparse();
+      for (const [i, { places, amounts }] of traits.entries()) {
+        const by = (i === chosen ? 1 : 0) - must(likely[i]);
+        if (Math.abs(by) < UNLIKELY) continue;
+        for (let k = 0; k < places.length; k++) {
+          pull.places.push(must(places[k]));
+          pull.amounts.push(by * must(amounts[k]));
+        }
+      }
+      decided.push({ seat, value: squash(this.#evaluator.logit(position.state, seat) / 2), pull });
+    }
+    return chosen;
+  }
+}
+
+export function softmax(values: readonly number[]): number[] {
+  const most = must(values[highest(values)]);
+  const powers = values.map((value) => Math.exp(value - most));
+  const sum = powers.reduce((total, n) => total + n, 0);
+  return powers.map((n) => n / sum);
+}
+
+export function drawn(likely: readonly number[], chance: Chance): number {
+  let left = chance.below(FINE) / FINE;
+  for (const [i, n] of likely.entries()) {
+    left -= n;
+    if (left < 0) return i;
+  }
+  return highest(likely);
+}
+
+/** How much better than expected each decision turned out, times where it pulls. */
+function gradientOf(decided: readonly Decided[], results: readonly number[]): Sparse {
+  const sum = newSparse();
+  for (const [seat, result] of results.entries()) {
+    const own = decided.filter((one) => one.seat === seat);
+    for (const [i, { value, pull }] of own.entries()) {
+      const soon = own[i + SOON]?.value ?? result;
+      const later = own[i + LATER]?.value ?? result;
+      const better = BY_SOON * soon + BY_LATER * later + BY_END * result - value;
+      for (let k = 0; k < pull.places.length; k++) {
+        sum.places.push(must(pull.places[k]));
+        sum.amounts.push(better * must(pull.amounts[k]));
+      }
+    }
+  }
+  return folded(sum);
+}
+
+/** Each place once. */
+function folded({ places, amounts }: Sparse): Sparse {
+  const sums = new Map<number, number>();
+  for (const [i, place] of places.entries()) sums.set(place, (sums.get(place) ?? 0) + must(amounts[i]));
+  return { places: [...sums.keys()], amounts: [...sums.values()] };
+}

@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { type Calibration, type Plan, type RoundReport, Trainer, type TrainerState } from '@cinderhall/bots/training';
+import { openCrew } from './learn-workers.ts';
+
+export interface LearnPlan extends Plan {
+  readonly workers: number;
+  /** When to stop: after so many rounds, or with the first one that ends after so many minutes. */
+  readonly rounds: number | null;
+  readonly minutes: number;
+  readonly resume: boolean;
+  readonly folder: string;
+}
+
+export interface LearnReport {
+  readonly game: string;
+  readonly seed: number;
+  readonly options: object;
+  readonly matches: number;
+  readonly rounds: readonly RoundReport[];
+  readonly calibration: Calibration;
+}
+
+/** Hears after each batch how much of the whole is done, from 0 to 1. */
+export type Told = (part: number, trainer: Trainer) => Promise<void> | void;
+
+const STATE = 'state.bin';
+export const WEIGHTS_FILE = 'weights.json';
+export const REPORT_FILE = 'report.json';
+
+/** Replaces a file at once: whoever stops the training finds what the last whole round has left. */
+function put(folder: string, name: string, contents: string | Uint8Array): void {
+  const file = join(folder, name);
+  writeFileSync(`${file}.new`, contents);
+  renameSync(`${file}.new`, file);
+}
+
+/** Trains a game round by round, and writes after each of them the weights, a report and what it takes to go on later. */
+export async function learn(
+  plan: LearnPlan,
+  told: Told,
+  now: () => number = () => performance.now(),
+): Promise<LearnReport> {
+  const { folder, workers, rounds, minutes, resume } = plan;
+  mkdirSync(folder, { recursive: true });
+  const trainer = new Trainer(plan);
+  const kept = join(folder, STATE);
+  if (resume && existsSync(kept)) trainer.load(deserialize(readFileSync(kept)) as TrainerState);
+  const crew = openCrew(trainer, workers);
+  const begun = now();
+  const first = trainer.round;
+  const spent = (): number => (now() - begun) / 60_000;
+  try {
+    do {
+      await trainer.runRound(crew.play, (done) => {
+        const inRound = done / trainer.matchesIn(trainer.round);
+        return told(rounds === null ? spent() / minutes : (trainer.round - first + inRound) / rounds, trainer);
+      });
+      put(folder, STATE, serialize(trainer.save()));
+      const { file, calibration } = trainer.result();
+      put(folder, WEIGHTS_FILE, JSON.stringify(file));
+      put(folder, REPORT_FILE, `${JSON.stringify(reportOf(plan, trainer, calibration), null, 2)}\n`);
+    } while (rounds === null ? spent() < minutes : trainer.round - first < rounds);
+  } finally {
+    await crew.close();
+  }
+  return reportOf(plan, trainer, trainer.result().calibration);
+}
+
+const reportOf = ({ game, seed, options }: LearnPlan, trainer: Trainer, calibration: Calibration): LearnReport => ({
+  game: game.id,
+  seed,
+  options,
+  matches: trainer.played,
+  rounds: trainer.reports,
+  calibration,
+});

@@ -1,0 +1,30 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readWeights } from '@cinderhall/bots';
+import { afterAll, expect, test } from 'vitest';
+import { cinderhall } from './helpers.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'cinderhall-learn-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const learn = (out: string, ...more: readonly string[]) =>
+  cinderhall(['learn', 'noughts-and-crosses', '--rounds', '1', '--matches', '16', '--out', join(folder, out), ...more]);
+const weightsIn = (out: string): string => readFileSync(join(folder, out, 'weights.json'), 'utf8');
+
+test('learns the same with one thread and with two, and goes on where it stopped', () => {
+  const { code, out } = learn('two', '--workers', '2', '--json');
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ game: 'noughts-and-crosses', matches: 32, rounds: [{ round: 0 }] });
+  expect(learn('one', '--workers', '1').code).toBe(0);
+  expect(weightsIn('one')).toBe(weightsIn('two'));
+  expect(readWeights('noughts-and-crosses', JSON.parse(weightsIn('one')))).toMatchObject({ matches: 32 });
+  const later = JSON.parse(learn('one', '--workers', '1', '--resume', '--json').out);
+  expect(later.rounds.map(({ round }: { round: number }) => round)).toEqual([0, 1]);
+});
+
+test('who asks for a set that the game has not is told', () => {
+  const { code, err } = cinderhall(['learn', 'fifty-first-state', '--sets', 'wintr']);
+  expect(code).not.toBe(0);
+  expect(err).toContain('winter');
+});

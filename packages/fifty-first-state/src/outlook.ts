@@ -1,0 +1,11 @@
+import type { Seat } from '@cinderhall/kernel';
+import { rulesOf } from './sets/index.ts';
+import type { State } from './state.ts';
+import { prospects } from './worth.ts';
+
+/** What a seat will probably end with, the things of sets included. */
+export function outlookOf(view: State, seat: Seat, left: number): number {
+  let sum = prospects(view, seat, left);
+  for (const id of view.options.sets) sum += rulesOf(id).outlook?.(view, seat, left) ?? 0;
+  return sum;
+}

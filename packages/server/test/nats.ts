@@ -1,0 +1,61 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+const places = (): string[] => [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/bin'];
+const find = (): string | undefined =>
+  places()
+    .map((place) => join(place, 'nats-server'))
+    .find((file) => existsSync(file));
+
+/** On Debian, root can have it. */
+function install(): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  try {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'nats-server'], { stdio: 'pipe', env });
+  } catch {
+    // Told below.
+  }
+}
+
+/** The program of NATS; if there is none, prints that its tests are skipped. */
+export function natsOrSkip(): string | null {
+  if (!find()) install();
+  const found = find();
+  if (!found) console.warn('SKIPPED without NATS: there is no nats-server on the PATH (Debian’s package nats-server).');
+  return found ?? null;
+}
+
+export interface Nats {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** Starts a NATS on a free port of this machine, which it writes into a file. */
+export async function startNats(program: string): Promise<Nats> {
+  const folder = mkdtempSync(join(tmpdir(), 'cinderhall-nats-'));
+  const args = ['-a', '127.0.0.1', '-p', '-1', '--ports_file_dir', folder, '--auth', 'secret'];
+  const server = spawn(program, args, { stdio: 'ignore', cwd: folder });
+  const ended = once(server, 'exit');
+  const ports = (): { readonly nats?: readonly string[] } => {
+    const [name] = readdirSync(folder).filter((each) => each.endsWith('.ports'));
+    try {
+      return name ? JSON.parse(readFileSync(join(folder, name), 'utf8')) : {};
+    } catch {
+      return {};
+    }
+  };
+  while (!ports().nats?.[0] && server.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 20));
+  const port = new URL(ports().nats?.[0] ?? 'nats://127.0.0.1:0').port;
+  return {
+    address: `nats://secret@127.0.0.1:${port}`,
+    close: async () => {
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

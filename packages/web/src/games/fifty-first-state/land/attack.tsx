@@ -1,0 +1,73 @@
+import type { Choice, State } from '@cinderhall/fifty-first-state';
+import { t } from '../../../app/words.ts';
+import { Icon, Pip } from '../../../look/icon.tsx';
+import type { Session } from '../../../table/session.ts';
+import type { GroupProps } from './group.ts';
+import { Machine } from './moloch.tsx';
+
+export const letterOf = (i: number): string => String.fromCharCode('A'.charCodeAt(0) + i);
+
+/** Whether this seat is being asked by machines right now. */
+export const isUnderAttack = (session: Session<State, Choice>, view: State): boolean =>
+  view.decision?.kind === 'blow' && session.myTurn.value;
+
+type Stage = 'asked' | 'taken' | 'done' | 'none';
+
+interface Fate {
+  readonly stage: Stage;
+  readonly text: string;
+}
+
+/** What becomes of the attack of one machine, as far as it is known. */
+export function fateOf(session: Session<State, Choice>, view: State, card: number): Fate {
+  if (!view.moloch?.attack?.left.includes(card)) return { stage: 'done', text: t('fiftyFirstState.land.fate.done') };
+  const mine = session.choices.value.flatMap((choice, index) =>
+    'machine' in choice && choice.machine === card ? [{ choice, index }] : [],
+  );
+  const taken = mine.find(({ index }) => index === session.selected.value);
+  if (taken) return { stage: 'taken', text: session.describe(taken.choice) };
+  if (mine.length === 0) return { stage: 'none', text: t('fiftyFirstState.land.fate.none') };
+  const [only] = mine;
+  if (only && mine.length === 1) return { stage: 'asked', text: session.describe(only.choice) };
+  return { stage: 'asked', text: t('fiftyFirstState.land.fate.choose', { n: mine.length }) };
+}
+
+/** The attack, machine by machine: which is asked about, what was chosen, what cannot happen. */
+export function AttackPanel(props: GroupProps) {
+  const { session, view } = props;
+  const { moloch } = view;
+  if (!moloch) return null;
+  const seats = view.players.map((_, i) => (view.first + i) % view.players.length);
+  return (
+    <section class="attack panel" aria-label={t('fiftyFirstState.land.attack')}>
+      <header>
+        <Icon name="robot" />
+        <b>{t('fiftyFirstState.land.attack')}</b>
+        {seats.map((seat) => (
+          <span key={seat} class={seat === moloch.attack?.seat ? 'at on' : 'at'}>
+            <Pip seat={seat} />
+            {session.called(seat)}
+          </span>
+        ))}
+        <span class="sp" />
+        <span>
+          {t('fiftyFirstState.land.attackLeft', { n: moloch.attack?.left.length ?? 0, of: moloch.deployed.length })}
+        </span>
+      </header>
+      <div class="machines" style={{ '--n': String(moloch.deployed.length) }}>
+        {moloch.deployed.map(({ card }, i) => {
+          const { stage, text } = fateOf(session, view, card);
+          return (
+            <div key={card} class={`facing ${stage}`}>
+              <Machine {...props} card={card} letter={letterOf(i)} first={i === 0} />
+              <p class="fate">
+                <i class="letter">{letterOf(i)}</i>
+                <span>{text}</span>
+              </p>
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

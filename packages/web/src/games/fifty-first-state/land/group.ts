@@ -1,0 +1,32 @@
+import type { Choice, State } from '@cinderhall/fifty-first-state';
+import type { VNode } from 'preact';
+import type { Session } from '../../../table/session.ts';
+
+export interface GroupProps {
+  readonly session: Session<State, Choice>;
+  readonly view: State;
+  /** The seat whose side of it is shown. */
+  readonly owner: number;
+}
+
+/** Something that all players share: a board, a row of tiles, a map. */
+export interface Group {
+  readonly id: string;
+  readonly icon: string;
+  /** Whether a thing on the table belongs to it. */
+  owns(view: State, ref: string): boolean;
+  has(view: State): boolean;
+  /** The one number that its spine shows. */
+  count(view: State): string;
+  /** In pixels, when it lies open in the lane. */
+  width(view: State): number;
+  Tiles(props: GroupProps): VNode | null;
+  /** A few words beside its name. */
+  note?(view: State): string;
+}
+
+/** Whether the question is about something of the group. */
+export const isLit = (session: Session<State, Choice>, view: State, group: Group): boolean => {
+  for (const ref of session.near.value) if (group.owns(view, ref)) return true;
+  return false;
+};

@@ -1,0 +1,159 @@
+import { AREAS, MOST_OUTPOSTS, type Outpost, outpostDefenceIn, outpostsOf } from '@cinderhall/fifty-first-state/table';
+import { settings } from '../../../app/settings.ts';
+import { t } from '../../../app/words.ts';
+import { Icon, Pip, Tok, Toks } from '../../../look/icon.tsx';
+import { isTakenUp, Thing } from '../../../table/thing.tsx';
+import { token } from '../../tableau/effects.tsx';
+import { Art } from '../../tableau/face.tsx';
+import { TypePlate } from '../ability.tsx';
+import type { Group, GroupProps } from './group.ts';
+
+/** Whose it is by its outline, how high it is by its storeys. */
+export const Tower = ({ owner, level }: { owner: number; level: number }) => (
+  <span class="tower">
+    <Pip seat={owner} />
+    <Icon name={`storeys-${level}`} />
+  </span>
+);
+
+export const outpostsLeft = (view: GroupProps['view'], owner: number): number =>
+  MOST_OUTPOSTS - outpostsOf(view, owner).length;
+
+const ownerName = ({ session, view }: GroupProps, owner: number): string =>
+  owner < view.players.length ? (session.names.value[owner] ?? '') : t('fiftyFirstState.table.opponent');
+
+function areaLabel(props: GroupProps, at: number, { owner, level, shield }: Outpost): string {
+  const name = AREAS[at]?.name[settings.value.language] ?? '';
+  if (owner < 0) return `${name}, ${t('fiftyFirstState.land.areaEmpty')}`;
+  const params = { name: ownerName(props, owner), level, defence: outpostDefenceIn(props.view, at) };
+  const words = [name, t('fiftyFirstState.land.areaHeld', params)];
+  if (shield) words.push(t('fiftyFirstState.table.shielded'));
+  return words.join(', ');
+}
+
+/** Nine squares at rest: who stands where, and how high. */
+const Small = (props: GroupProps) => (
+  <span class="nine">
+    {props.view.map?.areas.map((outpost, at) => (
+      <Thing
+        key={at}
+        session={props.session}
+        of={`area:${at}`}
+        class="spot"
+        label={areaLabel(props, at, outpost)}
+        first={at === 0}
+      >
+        {outpost.owner >= 0 && <Tower owner={outpost.owner} level={outpost.level} />}
+      </Thing>
+    ))}
+  </span>
+);
+
+type Amounts = (typeof AREAS)[number]['levels'][number];
+
+/** What a step brings; the highest counts outposts that lie in one direction. */
+const Brings = ({ goods }: { goods: Amounts }) => (
+  <>
+    {Object.entries(goods).map(([good, amount]) =>
+      typeof amount === 'object' ? (
+        <span key={good} class="each">
+          <Tok kind={token(good)} />
+          {t(`fiftyFirstState.land.each.${amount.of}`, { max: amount.max ?? 0 })}
+        </span>
+      ) : (
+        <Toks key={good} kind={token(good)} n={Number(amount)} />
+      ),
+    )}
+  </>
+);
+
+const COLUMNS = ['west', 'vertical', 'east'] as const;
+const ROWS = ['north', 'horizontal', 'south'] as const;
+
+/** The open map: what every step of every area brings, and the outposts on them. */
+export function LandMap(props: GroupProps) {
+  const { session, view, owner } = props;
+  const { map } = view;
+  if (!map) return null;
+  return (
+    <section class="landmap panel" aria-label={t('fiftyFirstState.land.group.map')}>
+      <header>
+        <Icon name="map" />
+        <b>{t('fiftyFirstState.land.group.map')}</b>
+        <span class="toll">
+          {t('fiftyFirstState.land.toBuild')}
+          <TypePlate type={map.options.buildType} />
+        </span>
+        <span class="toll">{t('fiftyFirstState.land.toTwo')}</span>
+        <span class="toll">
+          {t('fiftyFirstState.land.toThree')}
+          <TypePlate type={map.options.topType} />
+        </span>
+        <span class="toll">{t('fiftyFirstState.land.defences')}</span>
+        <span class="sp" />
+        <span class="toll">{t('fiftyFirstState.land.left', { n: outpostsLeft(view, owner) })}</span>
+      </header>
+      <div class="areas">
+        <span />
+        {COLUMNS.map((name) => (
+          <i key={name}>{t(`fiftyFirstState.land.way.${name}`)}</i>
+        ))}
+        {AREAS.map((area, at) => {
+          const outpost = map.areas[at];
+          if (!outpost) return null;
+          const ghost = isTakenUp(session, `area:${at}`) && outpost.owner < 0;
+          return (
+            <>
+              {at % 3 === 0 && <i class="v">{t(`fiftyFirstState.land.way.${ROWS[at / 3]}`)}</i>}
+              <Thing
+                key={area.id}
+                session={session}
+                of={`area:${at}`}
+                class={`area ${at === 4 ? 'mid' : ''}`}
+                label={areaLabel(props, at, outpost)}
+                first={at === 0}
+              >
+                <Art picture={{ id: area.id, mood: at === 4 ? 'fog' : 'dust', packs: ['boards'] }} />
+                <span class="an">
+                  <b>{area.name[settings.value.language]}</b>
+                  <small>{t('fiftyFirstState.land.two')}</small>
+                  <TypePlate type={area.type} />
+                </span>
+                <span class="stairs">
+                  {area.levels.map((goods, i) => (
+                    <span key={i} class={`stair ${outpost.owner >= 0 && outpost.level === i + 1 ? 'held' : ''}`}>
+                      {outpost.owner >= 0 && outpost.level === i + 1 && <Tower owner={outpost.owner} level={i + 1} />}
+                      {ghost && i === 0 && (
+                        <span class="ghosted">
+                          <Tower owner={owner} level={1} />
+                        </span>
+                      )}
+                      <span class="brings">
+                        <Brings goods={goods} />
+                      </span>
+                    </span>
+                  ))}
+                </span>
+                {outpost.shield && (
+                  <span class="shl">
+                    <Tok kind="shield" hidden />
+                  </span>
+                )}
+              </Thing>
+            </>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+export const map: Group = {
+  id: 'map',
+  icon: 'map',
+  owns: (_view, ref) => ref.startsWith('area:'),
+  has: (view) => view.map !== null,
+  count: (view) => String(view.map?.areas.filter(({ owner }) => owner >= 0).length ?? 0),
+  width: () => 190,
+  Tiles: Small,
+};

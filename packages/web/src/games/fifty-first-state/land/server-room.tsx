@@ -1,0 +1,38 @@
+import { markersNeeded } from '@cinderhall/fifty-first-state/table';
+import { t } from '../../../app/words.ts';
+import { Tok } from '../../../look/icon.tsx';
+import { Thing } from '../../../table/thing.tsx';
+import type { Group, GroupProps } from './group.ts';
+
+function Tiles({ session, view }: GroupProps) {
+  const need = markersNeeded(view);
+  const markers = view.serverRoom?.markers ?? 0;
+  const turned = (view.serverRoom?.turned ?? 0) > 0;
+  return (
+    <Thing
+      session={session}
+      of="server:0"
+      class={`tile server ${turned ? 'gone' : ''}`}
+      label={`${t('fiftyFirstState.land.group.serverRoom')}, ${t('fiftyFirstState.land.markers', { n: markers, of: need })}`}
+      first
+    >
+      {Array.from({ length: need }, (_, i) => (
+        <span key={i} class={`slot ${i < markers ? 'full' : ''}`}>
+          {i < markers && <Tok kind="hackedCard" hidden />}
+        </span>
+      ))}
+      {turned && <em>{t('fiftyFirstState.land.serverTurned')}</em>}
+    </Thing>
+  );
+}
+
+export const serverRoom: Group = {
+  id: 'serverRoom',
+  icon: 'server',
+  owns: (_view, ref) => ref.startsWith('server:'),
+  has: ({ serverRoom: tile }) => tile !== null,
+  count: (view) => `${view.serverRoom?.markers ?? 0}/${markersNeeded(view)}`,
+  note: () => t('fiftyFirstState.land.serverNote'),
+  width: (view) => 30 + markersNeeded(view) * 38,
+  Tiles,
+};

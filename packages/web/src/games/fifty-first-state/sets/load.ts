@@ -1,0 +1,58 @@
+import { isRuleSet, loadRules, type RuleSetId } from '@cinderhall/fifty-first-state/table';
+import { addSetWords } from '../words.ts';
+
+/** The sets with rules of their own among the options of a match. */
+export const setsIn = (options: object): RuleSetId[] =>
+  Object.entries(options).flatMap(([name, value]) => {
+    const named = Array.isArray(value) ? value.map(String) : value === true ? [name] : [];
+    return named.filter(isRuleSet);
+  });
+
+/** Sets that bring a board which all players share. */
+const BOARDS: readonly RuleSetId[] = [
+  'moloch',
+  'noMansLand',
+  'serverRoom',
+  'cities',
+  'headquarters',
+  'arena',
+  'borders',
+];
+
+type Land = typeof import('../land/index.ts');
+let land: Land | null = null;
+
+/** How shared boards are drawn, once a set with one was fetched. */
+export const landAtHand = (): Land | null => land;
+
+async function loadLand(): Promise<void> {
+  const loaded = await import('../land/index.ts');
+  if (land === null) addSetWords(undefined, loaded.landWords);
+  land = loaded;
+}
+
+type Solo = typeof import('../solo/index.ts');
+let solo: Solo | null = null;
+
+/** How the opponent of a lone player is drawn, once somebody plays alone. */
+export const soloAtHand = (): Solo | null => solo;
+
+export async function loadSolo(): Promise<void> {
+  const loaded = await import('../solo/index.ts');
+  if (solo === null) addSetWords(undefined, loaded.soloWords);
+  solo = loaded;
+}
+
+let worded = false;
+
+async function loadWords(): Promise<void> {
+  const { wordsOfSets } = await import('./words.ts');
+  if (!worded) addSetWords(undefined, wordsOfSets);
+  worded = true;
+}
+
+/** Fetches what a set adds to the table. */
+export async function loadSet(id: RuleSetId): Promise<void> {
+  const [rules] = await Promise.all([loadRules(id), loadWords(), BOARDS.includes(id) ? loadLand() : null]);
+  if (rules) addSetWords(rules.words, undefined);
+}

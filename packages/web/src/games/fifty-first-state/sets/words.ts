@@ -1,0 +1,3 @@
+import { type WordFile, wordsIn } from '../../../app/languages.ts';
+
+export const wordsOfSets = wordsIn(import.meta.glob<WordFile>('./text/*.ts', { eager: true }));

@@ -1,0 +1,126 @@
+import type { Choice, State } from '@cinderhall/fifty-first-state';
+import type { GameEvent } from '@cinderhall/kernel';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { settings } from '../../../app/settings.ts';
+import { t } from '../../../app/words.ts';
+import { Icon, Key } from '../../../look/icon.tsx';
+import { refsOf } from '../../../table/entries.ts';
+import type { Session } from '../../../table/session.ts';
+import { Thing } from '../../../table/thing.tsx';
+import { categoryOf, categoryStyle } from '../../tableau/category.ts';
+import { designIn, Face, nameOf } from '../card.tsx';
+import { isAction, lastTurn, type Turn } from './last-turn.ts';
+
+/** How long one line is read. */
+const LINE = 600;
+
+interface Props {
+  readonly session: Session<State, Choice>;
+  readonly view: State;
+}
+
+const ICONS: { readonly [kind: string]: string } = {
+  opponentRazed: 'flame',
+  opponentScored: 'star',
+  borgoGathered: 'fist',
+  borgoSpent: 'fist',
+  borgoVisited: 'worker',
+  opponentBuilt: 'hammer',
+  opponentRevealed: 'cards',
+  opponentPassed: 'hand',
+};
+
+const isHarm = ({ kind }: GameEvent): boolean => kind === 'opponentRazed';
+
+/** His last turn, line by line; it stays until his next one. `P` plays it again, Space skips to its end. */
+export function TurnStory({ session, view }: Props) {
+  const log = session.log.value;
+  const turn = useMemo(() => lastTurn(log), [log]);
+  const told = useSignal(0);
+  const from = turn?.n ?? -1;
+  const all = turn?.steps.length ?? 0;
+  const moves = settings.value.motion !== 'none';
+  useEffect(() => {
+    told.value = moves ? 0 : all;
+  }, [from, moves]);
+  useTelling(session, turn, told, moves);
+  if (!turn) return <div class="story empty">{t('fiftyFirstState.solo.noTurn')}</div>;
+  const actions = turn.steps.filter(isAction).length;
+  const shown = moves ? told.value : all;
+  return (
+    <section class="story" aria-label={t('fiftyFirstState.solo.lastTurn')}>
+      <header>
+        <b>{t('fiftyFirstState.solo.lastTurn')}</b>
+        {actions > 1 && <span class="combo">{t('fiftyFirstState.solo.combo', { n: actions })}</span>}
+        <span class="sp" />
+        <button type="button" class="fold" onClick={() => (told.value = 0)}>
+          {t('fiftyFirstState.solo.replay')}
+          <Key>P</Key>
+        </button>
+      </header>
+      <div class="retold">
+        <Drawn session={session} view={view} card={turn.card} />
+        <ol>
+          {turn.steps.map((step, i) => {
+            const number = isAction(step) ? turn.steps.slice(0, i + 1).filter(isAction).length : 0;
+            return (
+              <li key={i} class={`${i < shown ? '' : 'later'} ${isHarm(step) ? 'harm' : ''} ${number ? 'does' : ''}`}>
+                {number ? <i class="no">{number}</i> : <Icon name={ICONS[step.kind] ?? 'arrow'} />}
+                <span>{session.sayEvent(step)}</span>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Drawn({ session, view, card }: Props & { card: number }) {
+  const design = designIn(view, card);
+  if (!design) return null;
+  return (
+    <Thing
+      session={session}
+      of={`card:${card}`}
+      flip={`drawn:${card}`}
+      class="card"
+      style={design.kind === 'location' ? categoryStyle(categoryOf(design)) : {}}
+      label={nameOf(design)}
+      first
+    >
+      <Face design={design} />
+    </Thing>
+  );
+}
+
+/** Tells one line after the other; what each is about is bracketed on the table meanwhile. */
+function useTelling(session: Session<State, Choice>, turn: Turn | null, told: Signal<number>, moves: boolean): void {
+  const all = turn?.steps.length ?? 0;
+  const at = told.value;
+  useEffect(() => {
+    if (!moves || at >= all) return undefined;
+    const timer = setTimeout(() => {
+      const step = turn?.steps[at];
+      session.pointed.value = new Set(step ? refsOf(step, session.table) : []);
+      told.value = at + 1;
+      if (at + 1 >= all) session.pointed.value = new Set();
+    }, LINE);
+    return () => clearTimeout(timer);
+  }, [at, all, moves, turn]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof HTMLElement && event.target.matches('input, textarea, select')) return;
+      if (event.key === 'p' || event.key === 'P') told.value = moves ? 0 : all;
+      else if (event.key === ' ' && moves && told.value < all) {
+        told.value = all;
+        session.pointed.value = new Set();
+        event.preventDefault();
+      }
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [session, all, moves]);
+}

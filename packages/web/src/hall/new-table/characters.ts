@@ -1,0 +1,11 @@
+const ICONS: { readonly [personality: string]: string } = {
+  raider: 'swords',
+  builder: 'hammer',
+  dealer: 'link',
+  traveller: 'route',
+  seeker: 'cards',
+  warden: 'checked-shield',
+};
+
+/** The glyph of a bot's character; a die stands for whoever comes. */
+export const characterIcon = (personality: string | undefined): string => ICONS[personality ?? ''] ?? 'die';

@@ -1,0 +1,449 @@
+import type { Lesson } from '../lesson.ts';
+
+/** A first round of Last Aurora and the exploration of the second: explore, drive, load, shoot, repair. */
+export const lastAurora: Lesson = {
+  game: 'last-aurora',
+  seats: 2,
+  options: {},
+  seed: 'a821eb0960c4eb8562d5f973ecc0ddb5',
+  gifts: {},
+  things: {
+    leader: 'card:54',
+    navigator: 'card:58',
+    hermit: 'card:14',
+    hermitPlace: 'place:2',
+    rusty: 'card:71',
+    rustyPlace: 'place:0',
+    truck: 'card:62',
+    space3: 'space:3',
+    ammoSlot: 'slot:530',
+    freeSlot: 'slot:568',
+    emptySlot: 'slot:569',
+    weapon: 'slot:498',
+    wolves: 'card:99',
+    turbo: 'card:105',
+    driverSlot: 'slot:840',
+    trailerSlot: 'slot:528',
+    hustler: 'card:21',
+    hustlerPlace: 'place:2',
+    hustlerBonus: 'bonus:2',
+    recruiting: 'deed:card',
+    wreck: 'card:3',
+    wreckPlace: 'place:3',
+    rightBlock: 'block:right',
+  },
+  chapters: [
+    {
+      title: { en: 'Exploration', pl: 'Eksploracja' },
+      turns: [
+        {
+          asked: 1,
+          first: [
+            {
+              say: {
+                en: 'Bring your convoy over the ice to the **Aurora**. Spaces ahead, fame, items and a healthy crew are **points**; the most points win.',
+                pl: 'Doprowadź konwój przez lód do statku **Aurora**. Przewaga na drodze, sława, przedmioty i zdrowa załoga dają **punkty**; najwięcej wygrywa.',
+              },
+            },
+            {
+              say: {
+                en: 'A round begins with **exploration**. Each place of the row has a cost, which the **skill** of your survivors must cover.',
+                pl: 'Rundę zaczyna **eksploracja**. Każde miejsce w rzędzie ma koszt, który musi pokryć **umiejętność** ocalałych.',
+              },
+              point: ['hermitPlace'],
+            },
+          ],
+          say: {
+            en: 'Explore the place of the **{hermit}**: a third survivor for your crew.',
+            pl: 'Zbadaj miejsce, na którym czeka **{hermit}**: to trzecia osoba w załodze.',
+          },
+          why: {
+            en: 'With two survivors you can do little in a round. More people first.',
+            pl: 'We dwoje niewiele zdziałasz w rundzie. Najpierw ludzie.',
+          },
+          take: { kind: 'explore', of: ['hermitPlace'] },
+        },
+        {
+          asked: 2,
+          say: {
+            en: 'Who goes? Send the **{leader}**: skill 2 covers the cost of 2.',
+            pl: 'Kto rusza? Wyślij **Lidera**: umiejętność 2 pokrywa koszt 2.',
+          },
+          why: {
+            en: 'Skill 1 alone would not be enough, and whoever goes is exhausted afterwards.',
+            pl: 'Sama umiejętność 1 nie wystarczy, a kto ruszy, ten się zmęczy.',
+          },
+          take: { kind: 'send', of: ['leader'] },
+        },
+        {
+          asked: 3,
+          say: {
+            en: 'That is **enough**: more people than needed would only tire.',
+            pl: 'To **wystarczy**: kto pójdzie bez potrzeby, tylko się zmęczy.',
+          },
+          why: {
+            en: 'Save the others for the next turn.',
+            pl: 'Zachowaj resztę na następną kolej.',
+          },
+          take: { kind: 'go' },
+        },
+        { asked: 7, seat: 1, take: { kind: 'boost', with: { card: 59 } } },
+        { asked: 8, seat: 1, take: { kind: 'explore', with: { slot: 0 } } },
+        { asked: 9, seat: 1, take: { kind: 'send', with: { card: 55 } } },
+        { asked: 10, seat: 1, take: { kind: 'go' } },
+        {
+          asked: 15,
+          first: [
+            {
+              say: {
+                en: 'Vehicles in the row join your convoy. Trailers have **slots** for cargo and people.',
+                pl: 'Pojazdy z rzędu dołączają do konwoju. Przyczepy mają **pola** na ładunek i ludzi.',
+              },
+              point: ['rustyPlace'],
+            },
+          ],
+          say: {
+            en: 'Explore the **{rusty}**: more room in your convoy.',
+            pl: 'Zbadaj miejsce, na którym stoi **{rusty}**: więcej miejsca w konwoju.',
+          },
+          why: {
+            en: 'What finds no room is lost, and empty slots will save you when shots fall.',
+            pl: 'Co się nie zmieści, przepada, a puste pola uratują cię, gdy padną strzały.',
+          },
+          take: { kind: 'explore', of: ['rustyPlace'] },
+        },
+        {
+          asked: 21,
+          say: {
+            en: 'Those who went are **exhausted** and would miss the next round. **Feed** the **{navigator}**: food helps.',
+            pl: 'Kto ruszył, jest **zmęczony** i opuściłby następną rundę. **Nakarm Nawigatora**: żywność pomaga.',
+          },
+          why: {
+            en: 'Fed now, awake in the next exploration: that is worth a food.',
+            pl: 'Kto teraz zje, w następnej eksploracji będzie na nogach: to warte żywności.',
+          },
+          take: { kind: 'feed', of: ['navigator'] },
+        },
+        { asked: 23, seat: 1, take: { kind: 'explore', with: { slot: 0 } } },
+        { asked: 27, seat: 1, take: { kind: 'collect', with: { right: false } } },
+        { asked: 34, seat: 1, take: { kind: 'drive', with: { to: 1 } } },
+      ],
+    },
+    {
+      title: { en: 'On the road', pl: 'W drodze' },
+      turns: [
+        {
+          asked: 36,
+          first: [
+            {
+              say: {
+                en: 'Now the convoys drive. **One fuel** moves you as far as your truck and its crew are fast.',
+                pl: 'Teraz konwoje ruszają. **Jedno paliwo** starcza na tyle pól, ile wynosi prędkość ciężarówki i załogi.',
+              },
+              point: ['truck'],
+            },
+          ],
+          say: {
+            en: 'Drive **3 spaces**. Every space you are ahead of the last convoy is a point at the end.',
+            pl: 'Przejedź **3 pola**. Każde pole przewagi nad ostatnim konwojem to na koniec punkt.',
+          },
+          why: {
+            en: 'It costs one fuel however far you go, so go as far as that takes you.',
+            pl: 'Kosztuje to jedno paliwo niezależnie od odległości, więc jedź tak daleko, jak się da.',
+          },
+          take: { kind: 'drive', of: ['space3'] },
+        },
+        {
+          asked: 38,
+          first: [
+            {
+              say: {
+                en: 'Whoever leads is **shot at**. A hit covers a slot, and what lies there is lost. So arrange your cargo first.',
+                pl: 'Kto prowadzi, ten jest **ostrzeliwany**. Trafienie zakrywa pole, a to, co na nim leży, przepada. Dlatego najpierw ułóż ładunek.',
+              },
+              point: ['truck', 'rusty'],
+            },
+          ],
+          say: {
+            en: 'Move the **ammo** onto the **{rusty}**.',
+            pl: 'Przełóż **amunicję** na **Zardzewiałą Przyczepę**.',
+          },
+          why: {
+            en: 'You will need the ammo to shoot back; keep it away from your people.',
+            pl: 'Amunicja przyda się, żeby odpowiedzieć ogniem; trzymaj ją z dala od ludzi.',
+          },
+          take: { kind: 'shift', of: ['ammoSlot', 'freeSlot'] },
+        },
+        {
+          asked: 39,
+          say: {
+            en: 'Good. **Leave it** as it is now.',
+            pl: 'Dobrze. Teraz **zostaw** wszystko tak, jak jest.',
+          },
+          why: {
+            en: 'Cargo can be moved about as long as you like, but it lies well now.',
+            pl: 'Ładunek można przekładać bez końca, ale teraz leży dobrze.',
+          },
+          take: { kind: 'asItIs' },
+        },
+        { asked: 40, seat: 1, take: { kind: 'asItIs' } },
+      ],
+    },
+    {
+      title: { en: 'Under fire', pl: 'Pod ostrzałem' },
+      turns: [
+        {
+          asked: 41,
+          first: [
+            {
+              say: {
+                en: 'An ambush: the **{wolves}** have hit you. You choose which slot of the lower row is **damaged**.',
+                pl: 'Zasadzka: trafiły cię **{wolves}**. Ty wybierasz, które pole dolnego rzędu zostanie **uszkodzone**.',
+              },
+              point: ['wolves'],
+            },
+          ],
+          say: {
+            en: 'Take the hit on the **empty slot** of the **{rusty}**: there is nothing to lose.',
+            pl: 'Przyjmij trafienie na **puste pole** **Zardzewiałej Przyczepy**: nie ma tam nic do stracenia.',
+          },
+          why: {
+            en: 'A hit on a loaded slot would cost what lies there, and people are cargo too.',
+            pl: 'Trafienie w zajęte pole zabrałoby to, co na nim leży, a ludzie to też ładunek.',
+          },
+          take: { kind: 'hit', of: ['emptySlot'] },
+        },
+        { asked: 42, seat: 1, take: { kind: 'hit', with: { at: 560, lose: 0 } } },
+        {
+          asked: 43,
+          say: {
+            en: '**Fire back** at the **{wolves}** with the gun on your truck. It costs an ammo, and any hit brings **fame**.',
+            pl: '**Odpowiedz ogniem**: strzel do **Nocnych Wilków** z broni na ciężarówce. To kosztuje amunicję, a każde trafienie daje **sławę**.',
+          },
+          point: ['wolves', 'weapon'],
+          why: {
+            en: 'Fame is points, and a defeated enemy leaves loot.',
+            pl: 'Sława to punkty, a pokonany wróg zostawia łup.',
+          },
+          take: { kind: 'attack', of: ['weapon', 'wolves'] },
+        },
+        {
+          asked: 47,
+          first: [
+            {
+              say: {
+                en: 'The wolves are beaten, and their loot is yours: the **{turbo}**.',
+                pl: 'Wilki pokonane, a łup jest twój: **{turbo}**.',
+              },
+              point: ['turbo'],
+            },
+          ],
+          say: {
+            en: 'A convoy has one truck. **Put the new one** in place of yours.',
+            pl: 'Konwój ma jedną ciężarówkę. **Wstaw nową** na miejsce swojej.',
+          },
+          why: {
+            en: 'The faster truck will carry you farther for each fuel.',
+            pl: 'Szybsza ciężarówka zawiezie cię dalej za to samo paliwo.',
+          },
+          take: { kind: 'mount', of: ['turbo'] },
+        },
+        {
+          asked: 48,
+          say: {
+            en: 'Its people look for a seat. Put one on the **truck**: without a driver it does not move.',
+            pl: 'Ludzie szukają miejsca. Posadź kogoś w **ciężarówce**: bez kierowcy nie ruszy.',
+          },
+          why: {
+            en: 'A survivor has to sit on the truck itself, or you stand still in the next round.',
+            pl: 'W ciężarówce musi ktoś siedzieć, inaczej w następnej rundzie staniesz.',
+          },
+          take: { kind: 'empty', of: ['driverSlot'] },
+        },
+        {
+          asked: 49,
+          say: {
+            en: 'The other one rides in the **trailer**.',
+            pl: 'Druga osoba pojedzie w **przyczepie**.',
+          },
+          why: {
+            en: 'Spread people out, so that no two of them are in the same line of fire.',
+            pl: 'Rozsadź ludzi, żeby nie siedzieli razem na linii strzału.',
+          },
+          take: { kind: 'empty', of: ['trailerSlot'] },
+        },
+        { asked: 50, seat: 1, take: { kind: 'explore', with: { slot: 0 } } },
+        { asked: 53, seat: 1, take: { kind: 'bonus', with: { slot: 0 } } },
+        { asked: 54, seat: 1, take: { kind: 'stop' } },
+      ],
+    },
+    {
+      title: { en: 'The second round', pl: 'Druga runda' },
+      turns: [
+        {
+          asked: 58,
+          first: [
+            {
+              say: {
+                en: 'A new round. Each place has a **bonus** as well, which you take together with its card.',
+                pl: 'Nowa runda. Każde miejsce ma też **akcję dodatkową**, którą wykonujesz razem z kartą.',
+              },
+              point: ['hustlerPlace'],
+            },
+          ],
+          say: {
+            en: 'Explore the place of the **{hustler}**: one more survivor, and a repair.',
+            pl: 'Zbadaj miejsce, na którym czeka **{hustler}**: jeszcze jedna osoba i naprawa.',
+          },
+          why: {
+            en: 'Your trailer has a damaged slot, and this place mends it.',
+            pl: 'Przyczepa ma uszkodzone pole, a to miejsce je naprawi.',
+          },
+          take: { kind: 'explore', of: ['hustlerPlace'] },
+        },
+        {
+          asked: 59,
+          say: {
+            en: 'Send the **{leader}** again.',
+            pl: 'Znów wyślij **Lidera**.',
+          },
+          why: {
+            en: 'Skill 2 is exactly what it costs.',
+            pl: 'Umiejętność 2 to dokładnie tyle, ile trzeba.',
+          },
+          take: { kind: 'send', of: ['leader'] },
+        },
+        {
+          asked: 60,
+          say: { en: 'That is **enough**.', pl: 'To **wystarczy**.' },
+          why: {
+            en: 'The others still have something to do in this round.',
+            pl: 'Pozostali mają w tej rundzie jeszcze coś do zrobienia.',
+          },
+          take: { kind: 'go' },
+        },
+        {
+          asked: 61,
+          say: {
+            en: 'Card and bonus come in any order. First **recruit** the **{hustler}**.',
+            pl: 'Kartę i akcję dodatkową wykonujesz w dowolnej kolejności. Najpierw **zwerbuj Cwaniaka**.',
+          },
+          why: {
+            en: 'The repair comes right after it.',
+            pl: 'Naprawa będzie zaraz potem.',
+          },
+          take: { kind: 'deed', of: ['recruiting'] },
+        },
+        {
+          asked: 62,
+          say: {
+            en: 'Now the **bonus** of this place: remove damage.',
+            pl: 'Teraz **akcja dodatkowa** tego miejsca: usuń uszkodzenie.',
+          },
+          why: {
+            en: 'It is free. Only when nothing is damaged would it be wasted.',
+            pl: 'Jest za darmo. Zmarnowałaby się tylko wtedy, gdyby nic nie było uszkodzone.',
+          },
+          take: { kind: 'bonus', of: ['hustlerBonus'] },
+        },
+        {
+          asked: 63,
+          say: {
+            en: '**Repair** the slot of the **{rusty}**.',
+            pl: '**Napraw** pole **Zardzewiałej Przyczepy**.',
+          },
+          why: {
+            en: 'A whole slot carries cargo again, and takes the next hit.',
+            pl: 'Naprawione pole znów uniesie ładunek i przyjmie następne trafienie.',
+          },
+          take: { kind: 'mend', of: ['emptySlot'] },
+        },
+        {
+          asked: 67,
+          say: {
+            en: 'You may explore again. The **{wreck}** has goods: go there.',
+            pl: 'Możesz zbadać kolejne miejsce. **{wreck}** kryje zasoby: ruszaj.',
+          },
+          why: {
+            en: 'You drive on fuel, and the wreck has some.',
+            pl: 'Jedzie się na paliwie, a tu jest trochę.',
+          },
+          take: { kind: 'explore', of: ['wreckPlace'] },
+        },
+        {
+          asked: 68,
+          say: {
+            en: 'Send the **{hermit}**, whom you recruited before.',
+            pl: 'Wyślij **Pustelnika**, którego masz od niedawna.',
+          },
+          why: {
+            en: 'Skill 2 covers the cost of 2.',
+            pl: 'Umiejętność 2 pokrywa koszt 2.',
+          },
+          take: { kind: 'send', of: ['hermit'] },
+        },
+        {
+          asked: 69,
+          say: { en: 'That is **enough** again.', pl: 'Znów to **wystarczy**.' },
+          why: {
+            en: 'Keep one survivor back: you will see why.',
+            pl: 'Zachowaj jedną osobę: zaraz zobaczysz po co.',
+          },
+          take: { kind: 'go' },
+        },
+        {
+          asked: 70,
+          say: {
+            en: '**Collect** what lies there.',
+            pl: '**Zbierz** to, co tam leży.',
+          },
+          why: {
+            en: 'That is what you came for.',
+            pl: 'Po to tu jesteś.',
+          },
+          take: { kind: 'deed', of: ['recruiting'] },
+        },
+        {
+          asked: 71,
+          say: {
+            en: 'You get **one of two blocks**; the other stays for others. Take the right one: fuel and an item.',
+            pl: 'Bierzesz **jeden z dwóch bloków**; drugi zostaje dla innych. Weź prawy: paliwo i przedmiot.',
+          },
+          why: {
+            en: 'An item is worth a point at the end, or more if you play it well.',
+            pl: 'Przedmiot to na koniec punkt, a dobrze zagrany wart jest więcej.',
+          },
+          take: { kind: 'collect', of: ['rightBlock'] },
+        },
+        {
+          asked: 72,
+          say: {
+            en: 'The bonus here helps nobody now. You are **done**.',
+            pl: 'Akcja dodatkowa nic teraz nie da. **Gotowe**.',
+          },
+          why: {
+            en: 'A bonus may be left out.',
+            pl: 'Akcję dodatkową wolno pominąć.',
+          },
+          take: { kind: 'done' },
+        },
+        {
+          asked: 75,
+          say: {
+            en: '**Pass** with the **{navigator}**: whoever passes rests, repairs, and is awake in the next round.',
+            pl: '**Spasuj Nawigatorem**: kto pasuje, odpoczywa, naprawia i w następnej rundzie jest na nogach.',
+          },
+          why: {
+            en: 'Exploring would exhaust your last survivor. Passing does not.',
+            pl: 'Eksploracja zmęczyłaby ostatnią osobę. Pas nie męczy.',
+          },
+          take: { kind: 'pass', of: ['navigator'] },
+        },
+      ],
+    },
+  ],
+  farewell: {
+    en: 'You have seen it all: explore, rest, drive, load, shoot. Play on: your new truck is fast, and the road to the ship is open.',
+    pl: 'To już wszystko: eksploracja, odpoczynek, jazda, ładunek, strzały. Graj dalej: nowa ciężarówka jest szybka, a droga do statku otwarta.',
+  },
+};

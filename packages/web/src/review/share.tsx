@@ -1,0 +1,35 @@
+import { useSignal } from '@preact/signals';
+import { download } from '../app/files.ts';
+import { t } from '../app/words.ts';
+import { Icon } from '../look/icon.tsx';
+import type { Session } from '../table/session.ts';
+
+/** A link to this moment of a match on the server; of a match in this browser, the match as a file. */
+export function ShareMoment({ session, at }: { session: Session; at: number }) {
+  const told = useSignal('');
+  const { card, host } = session;
+  const share = async () => {
+    if (card.online) {
+      const link = `${location.origin}/replay/${card.id}#${at}`;
+      const copied = await navigator.clipboard.writeText(link).then(
+        () => true,
+        () => false,
+      );
+      told.value = copied ? t('web.share.copied') : link;
+      return;
+    }
+    const save = await host.save(card.id);
+    if (save) download(`cinderhall-${card.id}.json`, JSON.stringify(save));
+  };
+  return (
+    <>
+      <button type="button" class="btn sm" onClick={() => void share()}>
+        <Icon name="share" />
+        {t(card.online ? 'web.share.link' : 'web.share.file')}
+      </button>
+      <p class="sr" role="status">
+        {told.value}
+      </p>
+    </>
+  );
+}

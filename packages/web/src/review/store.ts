@@ -1,0 +1,49 @@
+import type { ToldReview } from '@cinderhall/bots/review';
+import type { Save } from '../protocol.ts';
+
+const STORE = 'reviews';
+const NOTES = 'notes';
+
+let opened: Promise<IDBDatabase> | null = null;
+
+function open(): Promise<IDBDatabase> {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open('cinderhall-reviews', 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(STORE);
+      request.result.createObjectStore(NOTES);
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  return opened;
+}
+
+async function run<T>(
+  store: string,
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const database = await open();
+  return new Promise((resolve, reject) => {
+    const request = ask(database.transaction(store, mode).objectStore(store));
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** The same match has the same hash, however it came here. */
+const keyOf = ({ hash, rules }: Save, seat: number): string => `${hash}/${rules}/${seat}`;
+
+export const keptReview = (save: Save, seat: number): Promise<ToldReview | undefined> =>
+  run(STORE, 'readonly', (store) => store.get(keyOf(save, seat)));
+export const keepReview = async (save: Save, review: ToldReview): Promise<void> =>
+  void (await run(STORE, 'readwrite', (store) => store.put(review, keyOf(save, review.seat))));
+
+/** What was written at moves, by the number of the turn. */
+export type Notes = { readonly [turn: string]: string };
+
+export const keptNotes = async ({ hash }: Save): Promise<Notes> =>
+  (await run<Notes | undefined>(NOTES, 'readonly', (store) => store.get(hash))) ?? {};
+export const keepNotes = async ({ hash }: Save, notes: Notes): Promise<void> =>
+  void (await run(NOTES, 'readwrite', (store) => store.put(notes, hash)));

@@ -1,0 +1,70 @@
+import { costliest, type ToldReview } from '@cinderhall/bots/review';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { t } from '../app/words.ts';
+import type { Session } from '../table/session.ts';
+import { percent } from './graph.tsx';
+import { type Reviewer, reviewerOf } from './reviewer.ts';
+
+/** So much of what happened is told. */
+const TOLD = 2;
+
+/** At the end: the turn that changed the reader's chance most, and one piece of advice. It is offered; nobody has to look. */
+export function TurningPoint({ session, lost }: { session: Session; lost: boolean }) {
+  const reviewer = useSignal<Reviewer | null>(null);
+  const seat = session.reader.value;
+  useEffect(() => {
+    void session.host.save(session.card.id).then((save) => (reviewer.value = reviewerOf(save)));
+    return () => reviewer.value?.stop();
+  }, [session]);
+  const judge = reviewer.value;
+  if (!judge || seat < 0) return null;
+  const review = judge.of(seat).value;
+  return (
+    <section class="turning" aria-label={t('web.review.turning')}>
+      <h2>{t('web.review.turning')}</h2>
+      {review?.done === 1 ? (
+        <Found session={session} review={review} lost={lost} />
+      ) : judge.running === seat ? (
+        <>
+          <p role="status">{t('web.review.turning.seeking')}</p>
+          <progress max={1} value={review?.done ?? 0} aria-label={t('web.review.turning.seeking')} />
+        </>
+      ) : (
+        <>
+          <p>{t(lost ? 'web.review.turning.offerLost' : 'web.review.turning.offer')}</p>
+          <button type="button" class="btn ice" onClick={() => void judge.start(seat)}>
+            {t('web.review.turning.seek')}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Found({ session, review, lost }: { session: Session; review: ToldReview; lost: boolean }) {
+  const { turningPoint: point, moves, verdicts } = review;
+  const [worst] = costliest(verdicts);
+  const said = point ? (moves[point.turn]?.said ?? []).slice(0, TOLD) : [];
+  return (
+    <>
+      {point ? (
+        <a href={`/replay/${session.card.id}#${point.turn + 1}`}>
+          <small>{t('web.review.move', { n: point.turn + 1 })}</small>
+          <p>{said.map((message) => session.say(message)).join(' ')}</p>
+          <b class={point.after < point.before ? 'down' : 'up'}>
+            {percent(point.before)} → {percent(point.after)}
+          </b>
+        </a>
+      ) : (
+        <p>{t('web.review.turning.none')}</p>
+      )}
+      {lost && worst && (
+        <p class="advice">
+          {t('web.review.advice', { n: worst.turn + 1, what: session.say(worst.betterSaid) })}{' '}
+          {worst.reasons[0] ? session.say(worst.reasons[0]) : ''}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ComponentChildren } from 'preact';
+import { pictureUrl } from '../art/cache.ts';
+import { silhouetteUrl } from '../art/silhouette.ts';
+import { gameListingOf } from '../games/index.ts';
+import type { Built } from '../games/types.ts';
+import { Icon, Pip } from '../look/icon.tsx';
+import type { Session } from './session.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly won: boolean;
+  /** The headline and what stands under it. */
+  readonly children: ComponentChildren;
+}
+
+/** What the reader has built, as a picture: everything that stands at the end, against the sky of the game. */
+export function FinaleScene({ session, won, children }: Props) {
+  const view = session.view.value;
+  const seat = Math.max(0, session.reader.value);
+  const listing = gameListingOf(session.card.game);
+  const pieces = (view && session.table.built?.(view, seat)) ?? [];
+  const emblem = view && session.table.emblem(view, seat);
+  const sky = listing
+    ? pictureUrl({ id: `finale-${listing.id}`, mood: listing.mood, width: 420, height: 116, horizon: 0.8 })
+    : '';
+  return (
+    <header class={`finale-sky ${won ? 'bright' : 'dim'}`} style={{ backgroundImage: `url("${sky}")` }}>
+      {won && <i class="rays" aria-hidden="true" />}
+      <div class="built" data-n={pieces.length}>
+        {pieces.map((piece, i) => (
+          <Piece key={i} piece={piece} i={i} />
+        ))}
+      </div>
+      {emblem && (
+        <span class="seal" aria-hidden="true">
+          <Icon name={emblem} />
+          <Pip seat={seat} />
+        </span>
+      )}
+      <div class="told-end">{children}</div>
+    </header>
+  );
+}
+
+/** Pieces rise from the horizon one after another. */
+function Piece({ piece: { name, picture, face }, i }: { piece: Built; i: number }) {
+  return (
+    <figure style={{ '--i': String(i) }} class={face ? 'drawn' : ''}>
+      {picture && <img src={silhouetteUrl(picture)} alt="" draggable={false} />}
+      {face}
+      <figcaption>{name}</figcaption>
+    </figure>
+  );
+}

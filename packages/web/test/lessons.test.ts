@@ -1,0 +1,102 @@
+import { type Choice, isRefused, LANGUAGES, type Seat } from '@cinderhall/kernel';
+import { gameOf } from '@cinderhall/registry';
+import { describe, expect, test } from 'vitest';
+import { beginLesson } from '../src/learn/begin.ts';
+import { allMeant, isOwn, type Lesson, type OwnTurn, PUPIL, type Sentence, turnOf } from '../src/learn/lesson.ts';
+import { lessonOf, taughtGames } from '../src/learn/lessons.ts';
+
+/** The kinds of choices that a first match of each game has to show. */
+const SHOWN: { readonly [game: string]: readonly string[] } = {
+  'fifty-first-state': [
+    'construct',
+    'rebuild',
+    'deal',
+    'raze',
+    'razeRival',
+    'use',
+    'board',
+    'visit',
+    'takeConnection',
+    'playConnection',
+    'pass',
+  ],
+  'new-era': ['incorporate', 'conquer', 'deal', 'redevelop', 'instant', 'use', 'visit', 'hire', 'swap', 'pass'],
+  'last-aurora': [
+    'explore',
+    'send',
+    'feed',
+    'drive',
+    'shift',
+    'hit',
+    'attack',
+    'mount',
+    'deed',
+    'bonus',
+    'mend',
+    'collect',
+    'pass',
+  ],
+  'divide-et-impera': ['up', 'down', 'buy', 'recruit', 'collect', 'units', 'site', 'fly', 'sweet', 'mission'],
+};
+
+const ownTurns = ({ chapters }: Lesson): OwnTurn[] => chapters.flatMap(({ turns }) => turns.filter(isOwn));
+const sentencesOf = (lesson: Lesson): Sentence[] => [
+  ...lesson.chapters.map(({ title }) => title),
+  ...ownTurns(lesson).flatMap(({ first = [], say, why }) => [...first.map((remark) => remark.say), say, why]),
+  lesson.farewell,
+];
+
+async function begun(id: string) {
+  const lesson = await lessonOf(id);
+  const game = gameOf(id);
+  const match = lesson && game ? beginLesson(game, lesson) : null;
+  if (!lesson || !game || !match || isRefused(match)) throw new Error(id);
+  return { lesson, game, match };
+}
+
+describe.each(taughtGames)('the first match of %s', (id) => {
+  test('can be played to its end as the script says, and each answer is a single choice', async () => {
+    const { lesson, game, match } = await begun(id);
+    const refs = (choice: Choice) => game.refs(choice);
+    const taken: string[] = [];
+    const answer = (seat: Seat): boolean => {
+      const { asked } = match.state;
+      const turn = turnOf(lesson, asked, seat);
+      if (!turn) return false;
+      const choices = match.choices(seat);
+      const where = `${asked}, seat ${seat}: ${JSON.stringify(turn.take)} of ${JSON.stringify(choices)}`;
+      const [index, ...others] = allMeant(lesson, turn.take, choices, refs);
+      expect(index, where).toBeDefined();
+      expect(others, where).toEqual([]);
+      expect(isRefused(match.step(seat, asked, index)), where).toBe(false);
+      taken.push(`${asked} ${seat}`);
+      if (seat === PUPIL) shown.add(turn.take.kind);
+      return true;
+    };
+    const shown = new Set<string>();
+    while (!match.over) {
+      const [seat = PUPIL] = match.waiting();
+      if (!answer(seat)) break;
+    }
+    const scripted = lesson.chapters.flatMap(({ turns }) =>
+      turns.map((turn) => `${turn.asked} ${isOwn(turn) ? PUPIL : turn.seat}`),
+    );
+    expect(taken).toEqual(scripted);
+    expect((SHOWN[id] ?? ['?']).filter((kind) => !shown.has(kind))).toEqual([]);
+  });
+
+  test('speaks every language, of the same things, in short sentences', async () => {
+    const { lesson } = await begun(id);
+    const names = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
+    for (const sentence of sentencesOf(lesson))
+      for (const language of LANGUAGES) {
+        const text = sentence[language];
+        expect(text.length).toBeGreaterThan(2);
+        expect(text.length, text).toBeLessThanOrEqual(180);
+        expect(text.split('**').length % 2, text).toBe(1);
+        // A language that declines names may spell them out.
+        expect(names(sentence.en), text).toEqual(expect.arrayContaining(names(text)));
+        for (const name of names(text)) expect(lesson.things, text).toHaveProperty(name.slice(1, -1));
+      }
+  });
+});
