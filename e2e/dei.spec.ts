@@ -236,7 +236,19 @@ test('close-ups of cards, markets, missions, drones, leaders and abilities', asy
   await page.locator('.d-drone').first().focus();
   await page.keyboard.press('i');
   await expect(dialog).toContainText('After its flight');
+  // The focus is back with the close-up gone, and not some time later, when it might be taken from something else.
+  const focusOnceClosed = await page.evaluateHandle(() => {
+    const focus: { at?: string | null } = {};
+    const watching = new MutationObserver(() => {
+      if (document.querySelector('.veil')) return;
+      focus.at = document.activeElement?.getAttribute('data-ref') ?? null;
+      watching.disconnect();
+    });
+    watching.observe(document.body, { childList: true, subtree: true });
+    return focus;
+  });
   await closeBy(page, dialog);
+  expect(await focusOnceClosed.jsonValue()).toEqual({ at: expect.stringMatching(/^drone:/) });
   // What cannot be used now says why.
   const area = page.locator('.d-area:not(.is-legal)').first();
   await area.focus();

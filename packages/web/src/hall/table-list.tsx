@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { locales } from '../app/languages.ts';
 import { go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
@@ -87,7 +87,7 @@ function TableLine({ table, refresh }: { table: TableCard; refresh: () => Promis
 /** A match that is removed is gone for good, so that is asked first. */
 function Sure({ title, drop, keep }: { title: string; drop: () => void; keep: () => void }) {
   const no = useRef<HTMLButtonElement>(null);
-  useEffect(() => no.current?.focus(), []);
+  useLayoutEffect(() => no.current?.focus(), []);
   return (
     <li class="sure">
       <fieldset>

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { localHost } from '../local/host.ts';
@@ -128,7 +128,7 @@ function Astray({ session, coaching }: { session: Session; coaching: Coaching })
 
 function Farewell({ session, coaching }: { session: Session; coaching: Coaching }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     markLearned(session.card.game);
     button.current?.focus();
   }, []);

@@ -1,6 +1,6 @@
 import type { Reason } from '@cinderhall/kernel';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../app/words.ts';
 import { Icon } from '../look/icon.tsx';
 import { Cited } from './cited.tsx';
@@ -21,7 +21,8 @@ function Panel({ session, inspected }: { session: Session; inspected: Inspected 
   useEffect(() => {
     if (!lit) void session.why(ref).then((found) => (reasons.value = found));
   }, [ref, lit]);
-  useEffect(() => {
+  // Not after the next picture: by then the person may have moved the focus elsewhere, and would lose it.
+  useLayoutEffect(() => {
     if (!pinned) return;
     const from = document.activeElement;
     close.current?.focus();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../app/words.ts';
 import { Icon } from '../look/icon.tsx';
 import { Refusal } from './decision-bar.tsx';
@@ -7,7 +7,7 @@ import type { Session } from './session.ts';
 /** The match was opened in another tab, which plays it now; it can be brought back here. */
 export function ElsewhereScreen({ session }: { session: Session }) {
   const here = useRef<HTMLButtonElement>(null);
-  useEffect(() => here.current?.focus(), []);
+  useLayoutEffect(() => here.current?.focus(), []);
   return (
     <div class="veil">
       <section class="elsewhere" role="dialog" aria-modal="true" aria-labelledby="elsewhere-title">

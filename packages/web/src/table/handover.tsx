@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../app/words.ts';
 import { Icon, Pip } from '../look/icon.tsx';
 import type { Session } from './session.ts';
@@ -11,7 +11,7 @@ export function HandoverScreen({ session }: { session: Session }) {
 
 function Covered({ session, seat }: { session: Session; seat: number }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), [seat]);
+  useLayoutEffect(() => button.current?.focus(), [seat]);
   const name = session.names.value[seat] ?? '';
   return (
     <div class="cover" role="dialog" aria-modal="true" aria-labelledby="cover-title">

@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Chapter, rulesOf } from '../app/rules.ts';
 import type { Language } from '../app/settings.ts';
 import { t } from '../app/words.ts';
@@ -17,7 +17,7 @@ export function useRules(game: string, language: Language): readonly Chapter[] {
 export function RuleSearch({ query, focused, label }: { query: Signal<string>; focused?: boolean; label?: string }) {
   const name = label ?? t('web.rules.search');
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focused) input.current?.focus();
   }, []);
   return (
