@@ -1,5 +1,5 @@
 import { signal, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { download } from '../app/files.ts';
 import { Icon } from '../look/icon.tsx';
 import { w } from './words.ts';
@@ -77,7 +77,7 @@ export function Codes({ given, name }: { given: readonly string[]; name: string 
 
 /** Blocks links to other pages, and asks before the page is closed. */
 function useLeaveWarning(warn: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stay = (event: BeforeUnloadEvent) => event.preventDefault();
     const stop = (event: MouseEvent) => {
       if (!(event.target instanceof Element && event.target.closest('a[href^="/"]'))) return;

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { Home } from '../hall/home.tsx';
 import { NotFound } from '../hall/not-found.tsx';
 import { follow, path } from './router.ts';
@@ -33,7 +33,7 @@ const pages: { readonly [name: string]: () => Promise<Page> } = {
 };
 
 export function App() {
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, []);

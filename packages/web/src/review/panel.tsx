@@ -1,7 +1,7 @@
 import type { LineStep, ToldReview, ToldVerdict } from '@cinderhall/bots/review';
 import { costliest } from '@cinderhall/bots/review';
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { t } from '../app/words.ts';
 import { CourseChart } from '../table/chart.tsx';
 import type { Session } from '../table/session.ts';
@@ -146,7 +146,7 @@ function useKeysOf(
   busy: Signal<Busy>,
   leave: () => void,
 ): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target, key, ctrlKey, metaKey, altKey } = event;
       if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { localHost } from '../local/host.ts';
 import { stopRecap } from './recap.ts';
 import type { Session } from './session.ts';
@@ -9,7 +9,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** One list of commands for the keyboard; buttons do the same things. */
 export function useKeys(session: Session): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'Escape') return void stepBack(session);

@@ -1,6 +1,6 @@
 import type { LineStep } from '@cinderhall/bots/review';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { lazyPart } from '../app/lazy.tsx';
 import { fragment, go } from '../app/router.ts';
 import { t } from '../app/words.ts';
@@ -127,7 +127,7 @@ function Replay({ session }: { session: Session }) {
     }, STEP);
     return () => clearInterval(timer);
   }, [playing.value, of]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLInputElement) return;
       if (event.key === 'ArrowLeft') to(at.value - 1);

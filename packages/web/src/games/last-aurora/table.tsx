@@ -1,6 +1,6 @@
 import type { Choice, State } from '@cinderhall/last-aurora';
 import { AUTOMA } from '@cinderhall/last-aurora/table';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Leave } from '../../table/leave.tsx';
 import type { Session } from '../../table/session.ts';
 import { AutomaBoard } from './automa.tsx';
@@ -25,7 +25,7 @@ import './phone.css';
 export function Table({ session }: { session: Session<State, Choice> }) {
   const view = session.view.value;
   const board = useRef<HTMLDivElement>(null);
-  useEffect(() => (board.current ? enableDragging(board.current, session) : undefined), [session, view === null]);
+  useLayoutEffect(() => (board.current ? enableDragging(board.current, session) : undefined), [session, view === null]);
   if (!view) return null;
   const me = session.me.value;
   const shown = session.looking.value ?? me;

@@ -2,7 +2,7 @@ import type { State } from '@cinderhall/divide-et-impera';
 import { DRONES } from '@cinderhall/divide-et-impera/table';
 import type { Choice } from '@cinderhall/kernel';
 import { useSignal } from '@preact/signals';
-import { useEffect, useId } from 'preact/hooks';
+import { useId, useLayoutEffect } from 'preact/hooks';
 import { colourOf } from '../../../look/icon.tsx';
 import type { Session } from '../../../table/session.ts';
 import { ShapeThing } from '../../../table/thing.tsx';
@@ -71,7 +71,7 @@ export function CityBoard({ session, view }: Props) {
 
 /** M shows who leads where, N what the places are called. */
 function useMapKeys(majority: { value: boolean }, names: { value: boolean }): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
       if (typing || event.ctrlKey || event.metaKey || event.altKey) return;

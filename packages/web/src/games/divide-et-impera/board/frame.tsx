@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { stripUrl } from '../../../art/cache.ts';
 import { Icon } from '../../../look/icon.tsx';
 import { d } from '../words.ts';
@@ -96,7 +96,7 @@ type Box<T> = { readonly current: T | null };
 function useKeyboard(frame: Box<HTMLDivElement>, svg: Box<SVGSVGElement>, given: Keyboard): void {
   const now = useRef(given);
   now.current = given;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const place = frame.current;
     if (!place) return;
     const press = (event: KeyboardEvent) => {
@@ -142,7 +142,7 @@ interface Gestures {
 function useGestures(svg: Box<SVGSVGElement>, given: Gestures): void {
   const now = useRef(given);
   now.current = given;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const picture = svg.current;
     if (!picture) return;
     const fingers = new Map<number, Point>();

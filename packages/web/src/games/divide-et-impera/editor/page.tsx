@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { Frame } from '../../../hall/frame.tsx';
 import { Icon } from '../../../look/icon.tsx';
 import { d } from '../words.ts';
@@ -105,7 +105,7 @@ const STEPS: { readonly [key: string]: readonly [number, number] } = {
 
 /** Arrows go from place to place; what is in hand is turned and removed from anywhere. */
 function useEditorKeys(editor: EditorState): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea');
       if (typing || event.ctrlKey || event.metaKey || event.altKey) return;

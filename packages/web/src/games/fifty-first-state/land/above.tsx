@@ -1,7 +1,7 @@
 import type { Choice, State } from '@cinderhall/fifty-first-state';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../app/words.ts';
 import { Icon, Key } from '../../../look/icon.tsx';
 import type { Session } from '../../../table/session.ts';
@@ -102,7 +102,7 @@ const nameOf = (group: Group): string => t(`fiftyFirstState.land.group.${group.i
 
 /** `B` opens the drawer, `M` the map, Escape folds both. */
 function useFolding(session: Session<State, Choice>, shown: { value: Shown }, hasMap: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof HTMLElement && event.target.matches('input, textarea, select')) return;

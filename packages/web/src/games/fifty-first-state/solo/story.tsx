@@ -1,7 +1,7 @@
 import type { Choice, State } from '@cinderhall/fifty-first-state';
 import type { GameEvent } from '@cinderhall/kernel';
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { settings } from '../../../app/settings.ts';
 import { t } from '../../../app/words.ts';
 import { Icon, Key } from '../../../look/icon.tsx';
@@ -109,7 +109,7 @@ function useTelling(session: Session<State, Choice>, turn: Turn | null, told: Si
     }, LINE);
     return () => clearTimeout(timer);
   }, [at, all, moves, turn]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof HTMLElement && event.target.matches('input, textarea, select')) return;
