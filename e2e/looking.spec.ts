@@ -28,6 +28,7 @@ const whyNot = (page: Page) => page.locator('.close-up .why li');
 test('a card is looked at closely, says why not, and leads to the rule', async ({ page, hall, complaints }, {
   project,
 }) => {
+  mainlyOn('phone');
   await quickTable(page);
   await openDeal(page, hall, midway());
   await unlitCard(page).click();
@@ -109,6 +110,7 @@ test('a finger that rests on a lit card sees it closely and takes nothing up', a
 });
 
 test('a lit thing filters the choices, and Esc gives them back', async ({ page, hall }) => {
+  mainlyOn('desktop');
   await quickTable(page);
   await startMatch(page, hall);
   const all = await page.locator('.choices .ch').count();

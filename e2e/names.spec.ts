@@ -6,6 +6,7 @@ import { clickAnswer, quickTable, settled, startMatch } from './table.ts';
 const NAMELESS = { name: '' };
 
 test('whoever has no name is simply “You”; one can be chosen, and is kept', async ({ page, hall, complaints }) => {
+  mainlyOn('phone');
   await quickTable(page, 'en', NAMELESS);
   await startMatch(page, hall);
   for (let i = 0; i < 6; i++) {

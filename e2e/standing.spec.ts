@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { asks, dealOf, openDeal } from './deals.ts';
+import { mainlyOn } from './depth.ts';
 import { test } from './hall.ts';
 import { accessible, closeBy, quickTable, saidInFull } from './table.ts';
 
@@ -7,6 +8,7 @@ test('a tab of the log tells how everybody stands, what ends the match, and what
   page,
   hall,
 }) => {
+  mainlyOn('phone');
   await quickTable(page);
   const match = dealOf({
     game: 'new-era',

@@ -269,8 +269,14 @@ export function backOf(state: Pick<State, 'cards'>, card: number): number {
   return design?.machine ? MACHINE_BACK : 0;
 }
 
+/** A hacked card in a hand shows its machine to everybody. */
+const open = (state: State): readonly number[] =>
+  state.moloch === null
+    ? []
+    : state.players.flatMap(({ hand }) => hand.filter((card) => backOf(state, card) === MACHINE_BACK));
+
 /** Marked as free of effects, so that a page that only reads states does without it. */
-export const schema = /* @__PURE__ */ defineSchema(parts, { back: backOf, compiled });
+export const schema = /* @__PURE__ */ defineSchema(parts, { back: backOf, open, compiled });
 
 export const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player;
 

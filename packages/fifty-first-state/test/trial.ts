@@ -53,7 +53,9 @@ export const trial: Trial<State, Choice> = {
   deepTables,
   hidden(state, seat) {
     const { deck, players, decision, known, red, blue, scavengers, opponent } = state;
-    const others = players.flatMap(({ hand, ruins }, owner) => (owner === seat ? [] : [...hand, ...ruins]));
+    // A hacked card in a hand shows its machine to everybody.
+    const covered = (hand: readonly number[]): number[] => hand.filter((card) => backOf(state, card) !== MACHINE_BACK);
+    const others = players.flatMap(({ hand, ruins }, owner) => (owner === seat ? [] : [...covered(hand), ...ruins]));
     const drawn = decision?.kind === 'drawKeep' && decision.seats[0] !== seat ? decision.cards : [];
     const unknown = (cards: readonly number[]): number[] => cards.filter((card) => !known[seat]?.includes(card));
     const yellow = scavengers?.yellow.deck ?? [];

@@ -105,8 +105,10 @@ export class Gauntlet {
   /** Plays one match at a table; from turn to turn others play it. */
   playOnce(at: number, turn: number): void {
     const { steps, costly } = this.#effort;
-    // Short games come to their limit of matches first; then more of their steps can be looked at.
-    const expected = Math.min(steps, MOST_MATCHES * this.#trial.game.usualSteps);
+    const { usualSteps } = this.#trial.game;
+    // Short games come to their limit of matches first; then more of their steps can be looked at. Where there are many
+    // tables, one match at each is more than was asked for.
+    const expected = Math.max(Math.min(steps, MOST_MATCHES * usualSteps), this.tables.length * usualSteps);
     this.#play(at, must(lineups[(at + turn) % lineups.length]), Math.min(1, costly / expected));
   }
 

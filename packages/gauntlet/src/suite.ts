@@ -5,7 +5,7 @@ import { Gauntlet, type Settings } from './gauntlet.ts';
 import type { Effort, Fault, Trial } from './trial.ts';
 
 /** What every run of the tests plays of a game: each table, but not for long, and no card is hunted for. */
-const sample: Partial<Effort> = { steps: 3_000, costly: 400, hunt: 0, coverage: 0 };
+const sample: Partial<Effort> = { steps: 3_000, costly: 800, hunt: 0, coverage: 0 };
 
 /**
  * Registers the quick gauntlet of a game as tests: one for each table, then one for its words and one for its cards.

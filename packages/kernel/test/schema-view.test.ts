@@ -50,6 +50,26 @@ describe('who sees what', () => {
     expect(schema.view(state, 1).vaults).toEqual([-2, null, -1]);
   });
 
+  test('a card in a hidden place that everybody has seen: spectators see it too', () => {
+    const parts = {
+      fields: { hands: perSeat(seen('owner', list(card()))), shown: list(cardRef()) },
+      tasks: {},
+      decisions: {},
+      choices: {},
+    } as const;
+    const shown = defineSchema(parts, { open: (state) => state.shown });
+    const { chance } = three().state;
+    const kernels = { chance, tasks: [], decision: null, asked: 0, answers: [-1, -1, -1] };
+    const state = { ...kernels, known: [[], [2], [2]], hands: [[1, 2], [], []], shown: [2] };
+    const views = [-1, 0, 1, 2].map((seat) => shown.view(state as never, seat).hands[0]);
+    expect(views).toEqual([
+      [-1, 2],
+      [1, 2],
+      [-1, 2],
+      [-1, 2],
+    ]);
+  });
+
   test('private: the seat itself; the others do not even see how much there is', () => {
     const state = altered(three(), (own) => {
       own.known = [[own.deck[0] as number], [], [own.deck[1] as number, own.deck[2] as number]];

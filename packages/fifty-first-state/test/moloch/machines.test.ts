@@ -236,7 +236,8 @@ describe('hacked cards', () => {
       bottom: ['mole', 'mother'],
     });
     table.do(0, 'use risky-inspection');
-    expect([table.hand(0), table.hand(0, 1)]).toEqual([['mole'], ['mole']]);
+    // Its machine faces everybody: the owner, the rival, and who only watches.
+    expect([table.hand(0), table.hand(0, 1), table.hand(0, -1)]).toEqual([['mole'], ['mole'], ['mole']]);
     expect(table.id(table.state.moloch?.deck[0] ?? -1)).toBe('mother');
   });
   rule('R-MOL-053', () => {

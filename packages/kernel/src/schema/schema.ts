@@ -71,6 +71,8 @@ export interface SchemaRules<S> {
   readonly rules?: { readonly [name: string]: Rule<S> };
   /** Which back a card shows while its front is hidden: 0, 1, 2 … */
   back?(state: S, card: number): number;
+  /** Cards in hidden places that everybody at the table has seen and remembers: spectators see them too. */
+  open?(state: S): readonly number[];
 }
 
 /** Makes the schema of a game out of its fields, tasks, decisions and choices. */
@@ -96,9 +98,9 @@ export function defineSchema<const P extends Parts>(
 
   const look = (state: S, seat: number): Look => {
     const { known: memories }: KernelFields<unknown, unknown> = state;
-    const known = memories[seat];
+    const known = memories[seat] ?? visible.open?.(state) ?? [];
     // A seat beyond the table is a spectator; its bit in the mask of owners would wrap round at 32.
-    return { state, seat: known ? seat : -1, known: known ?? [], back: (card) => visible.back?.(state, card) ?? 0 };
+    return { state, seat: memories[seat] ? seat : -1, known, back: (card) => visible.back?.(state, card) ?? 0 };
   };
 
   return {
