@@ -31,9 +31,10 @@ export default defineConfig({
         },
       },
     ],
-    // Whole processes, as many as a small machine has cores: a stuck match can be ended from outside.
+    // Whole processes: a stuck match can be ended from outside. One more than a small machine has cores, because some
+    // tests wait for servers and commands that they have started.
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     // Gauntlet suites play many matches in one test.
     testTimeout: 180_000,
     // Starting a database on a busy machine takes its time.

@@ -13,8 +13,8 @@ export default defineConfig({
   globalSetup: './build.ts',
   // A file's tests are shared out, too: otherwise a worker is left alone with the longest file.
   fullyParallel: true,
-  // As many as a small machine has cores.
-  workers: 2,
+  // One more than a small machine has cores: now and then a test waits for the page, a server or a clock.
+  workers: 3,
   // A whole match on a machine that does other things too takes its time; what hangs is ended all the same.
   timeout: 600_000,
   expect: { timeout: 30_000 },

@@ -284,6 +284,19 @@ describe('hacked cards', () => {
     table.do(0, 'card brick-supplier');
     // Two bricks, because its owner has two locations of that type; the owner goes without.
     expect([table.goods(0).brick, table.goods(1).brick]).toEqual([2, 1]);
+    // A machine may have razed it by the time of the attack: nothing names the ruin that it has become.
+    expect(table.state.copies).toEqual([]);
+  });
+  test('what was copied is forgotten before machines attack', () => {
+    const table = molochTable({
+      phase: 'production',
+      round: 2,
+      deployed: ['mother', 'mole'],
+      built: [[], ['brick-supplier', 'quarry']],
+      hackedBuilt: [['conflagration'], []],
+    });
+    table.do(0, 'card brick-supplier');
+    expect([table.state.phase, table.state.copies]).toEqual(['attack', []]);
   });
 });
 
