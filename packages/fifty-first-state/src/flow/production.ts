@@ -74,8 +74,6 @@ export const productionTasks = {
   },
 
   produced(state, _task, flow) {
-    // What was copied may fall to a machine next, and lie face down.
-    state.copies = [];
     for (const id of state.options.sets) rulesOf(id).afterProduction?.(state, flow);
   },
 

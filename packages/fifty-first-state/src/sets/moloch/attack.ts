@@ -142,6 +142,8 @@ export const attackTasks = {
   attackPhase(state, _task, flow) {
     if (state.round === 1 || molochOf(state).deployed.length === 0) return;
     state.phase = 'attack';
+    // What was copied may fall to a machine now, and lie face down.
+    state.copies = [];
     for (const player of state.players) player.received = null;
     flow.emit({ kind: 'phase', phase: 'attack' });
     flow.push(...seatsInOrder(state).map((seat) => ({ kind: 'faceMachines' as const, seat })));
