@@ -7,6 +7,7 @@ import { walkChoice, walkView } from '../src/learned/walk.ts';
 import { appraiseBy } from '../src/review.ts';
 import { platt, tenths } from '../src/training/calibrate.ts';
 import { duel } from '../src/training/duel.ts';
+import type { Job } from '../src/training/self-play.ts';
 import { Trainer } from '../src/training/trainer.ts';
 
 const HIDDEN = 2;
@@ -190,14 +191,11 @@ test('walks find numbers under their paths, one’s own apart from the rivals’
 
 describe('training', () => {
   const plan = { game: noughtsAndCrosses, seed: 3, options: {}, seats: 2, matches: 64, gate: 20 };
+  const playing = (trainer: Trainer) => (jobs: readonly Job[]) => jobs.map((job) => trainer.player.play(job));
   const trained = async (rounds: number, from?: ReturnType<Trainer['save']>) => {
     const trainer = new Trainer(plan);
-    if (from) trainer.load(from);
-    for (let i = 0; i < rounds; i++)
-      await trainer.runRound(
-        (jobs) => jobs.map((job) => trainer.player.play(job)),
-        () => undefined,
-      );
+    if (from) trainer.load(structuredClone(from));
+    for (let i = 0; i < rounds; i++) await trainer.runRound(playing(trainer), () => undefined);
     return trainer;
   };
 
@@ -205,23 +203,35 @@ describe('training', () => {
     const trainer = await trained(3);
     const [first] = trainer.reports;
     expect(must(first).loss[1]).toBeLessThan(must(first).loss[0]);
-    expect(trainer.played).toBe(64 * 4);
-    const { file, calibration } = trainer.result();
+    expect(trainer.played).toBe(64 * 6);
+    const file = writeWeights(trainer.result());
     const read = readWeights(noughtsAndCrosses.id, JSON.parse(JSON.stringify(file)));
-    expect(read).toMatchObject({ game: noughtsAndCrosses.id, matches: 256 });
-    expect(calibration.cases).toBeGreaterThan(0);
+    expect(read).toMatchObject({ game: noughtsAndCrosses.id, matches: 64 * 6 });
+    const { cases, tenths } = await trainer.calibration(playing(trainer), 40);
+    expect(cases).toBe(40);
+    expect(tenths.reduce((sum, tenth) => sum + tenth.cases, 0)).toBe(40);
   });
 
   test('the same seed learns the same; what was saved goes on', async () => {
     const [one, other] = [await trained(2), await trained(2)];
     expect(one.result()).toEqual(other.result());
     const later = await trained(1, one.save());
-    expect(later.round).toBe(3);
     expect(later.reports).toHaveLength(3);
+    // As if it had never stopped: positions of earlier rounds are still there to learn from.
+    const whole = await trained(3);
+    expect(later.result()).toEqual(whole.result());
   });
 
   test('a duel of equals is even', () => {
     expect(duel(noughtsAndCrosses, null, null, 20, 1)).toBeCloseTo(0.5, 1);
+  });
+
+  test('Platt stays sensible where everything was won or lost', () => {
+    const judged = Array.from({ length: 50 }, (_, i) => ({ logit: (i - 25) / 100, won: i < 25 ? 0 : 1, seats: 1 }));
+    const [slope, offset] = platt(judged);
+    expect(slope).toBeGreaterThan(0.5);
+    expect(slope).toBeLessThanOrEqual(4);
+    expect(Math.abs(offset)).toBeLessThan(1);
   });
 
   test('Platt finds slope and offset again', () => {

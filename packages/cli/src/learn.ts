@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { writeWeights } from '@cinderhall/bots';
 import { type Calibration, type Plan, type RoundReport, Trainer, type TrainerState } from '@cinderhall/bots/training';
 import { openCrew } from './learn-workers.ts';
 
@@ -10,6 +11,8 @@ export interface LearnPlan extends Plan {
   readonly rounds: number | null;
   readonly minutes: number;
   readonly resume: boolean;
+  /** Fresh matches that the chances are tested with in the end. */
+  readonly tests: number;
   readonly folder: string;
 }
 
@@ -58,14 +61,15 @@ export async function learn(
         return told(rounds === null ? spent() / minutes : (trainer.round - first + inRound) / rounds, trainer);
       });
       put(folder, STATE, serialize(trainer.save()));
-      const { file, calibration } = trainer.result();
-      put(folder, WEIGHTS_FILE, JSON.stringify(file));
-      put(folder, REPORT_FILE, `${JSON.stringify(reportOf(plan, trainer, calibration), null, 2)}\n`);
+      put(folder, WEIGHTS_FILE, JSON.stringify(writeWeights(trainer.result())));
     } while (rounds === null ? spent() < minutes : trainer.round - first < rounds);
+    const calibration = await trainer.calibration(crew.play, plan.tests);
+    const report = reportOf(plan, trainer, calibration);
+    put(folder, REPORT_FILE, `${JSON.stringify(report, null, 2)}\n`);
+    return report;
   } finally {
     await crew.close();
   }
-  return reportOf(plan, trainer, trainer.result().calibration);
 }
 
 const reportOf = ({ game, seed, options }: LearnPlan, trainer: Trainer, calibration: Calibration): LearnReport => ({

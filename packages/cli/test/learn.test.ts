@@ -9,16 +9,28 @@ const folder = mkdtempSync(join(tmpdir(), 'cinderhall-learn-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const learn = (out: string, ...more: readonly string[]) =>
-  cinderhall(['learn', 'noughts-and-crosses', '--rounds', '1', '--matches', '16', '--out', join(folder, out), ...more]);
+  cinderhall([
+    'learn',
+    'noughts-and-crosses',
+    '--rounds',
+    '1',
+    '--matches',
+    '16',
+    '--tests',
+    '8',
+    '--out',
+    join(folder, out),
+    ...more,
+  ]);
 const weightsIn = (out: string): string => readFileSync(join(folder, out, 'weights.json'), 'utf8');
 
 test('learns the same with one thread and with two, and goes on where it stopped', () => {
   const { code, out } = learn('two', '--workers', '2', '--json');
   expect(code).toBe(0);
-  expect(JSON.parse(out)).toMatchObject({ game: 'noughts-and-crosses', matches: 32, rounds: [{ round: 0 }] });
+  expect(JSON.parse(out)).toMatchObject({ game: 'noughts-and-crosses', matches: 64, rounds: [{ round: 0 }] });
   expect(learn('one', '--workers', '1').code).toBe(0);
   expect(weightsIn('one')).toBe(weightsIn('two'));
-  expect(readWeights('noughts-and-crosses', JSON.parse(weightsIn('one')))).toMatchObject({ matches: 32 });
+  expect(readWeights('noughts-and-crosses', JSON.parse(weightsIn('one')))).toMatchObject({ matches: 64 });
   const later = JSON.parse(learn('one', '--workers', '1', '--resume', '--json').out);
   expect(later.rounds.map(({ round }: { round: number }) => round)).toEqual([0, 1]);
 });

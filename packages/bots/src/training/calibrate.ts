@@ -11,10 +11,25 @@ export interface Judged {
 const STEPS = 60;
 /** Draws towards no change, so that a few matches do not settle it. */
 const PRIOR = 4;
+/** What no evaluator can be wrong by: a slope beyond these says that there was too little to go by. */
+const [FLATTEST, STEEPEST] = [0.2, 4];
+const SMALLEST = 1e-6;
 
-/** Slope and offset under which the logits fit best what happened (Platt), by Newton's steps. */
+/** How badly slope and offset fit, which has a single lowest point. */
+function misfit(judged: readonly Judged[], slope: number, offset: number): number {
+  let sum = (PRIOR / 2) * ((slope - 1) ** 2 + offset ** 2);
+  for (const { logit, won } of judged) {
+    const z = slope * logit + offset;
+    // log(1 + e^z) − won·z, without overflow.
+    sum += Math.max(z, 0) + Math.log1p(Math.exp(-Math.abs(z))) - won * z;
+  }
+  return sum;
+}
+
+/** Slope and offset under which the logits fit best what happened (Platt), by Newton's steps that never make it worse. */
 export function platt(judged: readonly Judged[]): Platt {
   let [slope, offset] = [1, 0];
+  let fit = misfit(judged, slope, offset);
   for (let step = 0; step < STEPS; step++) {
     let [ga, gb, haa, hab, hbb] = [PRIOR * (slope - 1), PRIOR * offset, PRIOR, 0, PRIOR];
     for (const { logit, won } of judged) {
@@ -27,10 +42,19 @@ export function platt(judged: readonly Judged[]): Platt {
       hbb += w;
     }
     const det = haa * hbb - hab * hab;
-    slope -= (hbb * ga - hab * gb) / det;
-    offset -= (haa * gb - hab * ga) / det;
+    const [da, db] = [(hbb * ga - hab * gb) / det, (haa * gb - hab * ga) / det];
+    let length = 1;
+    let next = misfit(judged, slope - da, offset - db);
+    while (next > fit && length > SMALLEST) {
+      length /= 2;
+      next = misfit(judged, slope - length * da, offset - length * db);
+    }
+    if (!(next < fit)) break;
+    slope -= length * da;
+    offset -= length * db;
+    fit = next;
   }
-  return [slope, offset];
+  return [Math.max(FLATTEST, Math.min(STEEPEST, slope)), offset];
 }
 
 export interface Tenth {

@@ -7,6 +7,8 @@ export const HIDDEN = 32;
 const WIDTH = HIDDEN + 1;
 const BATCH = 192;
 const DECAY = 1e-4;
+/** Facts that seldom come up move the net slowly: one match must not tell what a card is worth. */
+const CALM = 1;
 /** How strongly hidden units begin, so that none of them is dead or loud. */
 const BEGIN = 0.15;
 
@@ -35,6 +37,10 @@ export class Net {
 
   #small(): number {
     return (BEGIN * (this.#chance.below(2001) - 1000)) / 1000;
+  }
+
+  get known(): number {
+    return this.#known;
   }
 
   /** Takes in facts that are new, with how much they vary in these samples. */
@@ -83,7 +89,7 @@ export class Net {
       rest.fill(0);
       const batch = order.slice(from, from + BATCH);
       for (const sample of batch) this.#learn(sample, sums, rows, rest, batch.length);
-      this.#rows.step(rows, size, rate, DECAY);
+      this.#rows.step(rows, size, rate, DECAY, CALM);
       this.#rest.step(rest, WIDTH + HIDDEN, rate);
     }
   }

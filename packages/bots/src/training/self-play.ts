@@ -30,10 +30,12 @@ export interface Job {
   readonly seed: string;
   readonly options: object;
   readonly seats: number | null;
+  /** A single position, of any moment, instead of a part of all: to test chances with positions of different matches. */
+  readonly once?: boolean;
 }
 
 /** Of all decisions so many are looked at as positions to learn from. */
-const SAMPLED = 0.2;
+const SAMPLED = 0.1;
 const FINE = 1 << 20;
 /** A choice that is less likely tells nothing. */
 const UNLIKELY = 1e-3;
@@ -44,7 +46,9 @@ const [BY_SOON, BY_LATER, BY_END] = [0.5, 0.35, 0.15];
 interface Decided {
   readonly seat: Seat;
   readonly value: number;
-  readonly pull: Sparse;
+  readonly traits: readonly Sparse[];
+  readonly likely: readonly number[];
+  readonly chosen: number;
 }
 
 /** Plays matches against itself by a policy that is still being learned, and notes what there is to learn from them. */
@@ -57,6 +61,8 @@ export class SelfPlayer {
   /** What positions are judged by; null: by nothing yet. */
   judge: Weights | null = null;
   #evaluator: Evaluator | null = null;
+  /** The places of the common traits by question and kind of choice. */
+  readonly #common = new Map<string, Map<string, readonly number[]>>();
 
   constructor(game: AnyGame, facts = new Vocabulary(), traits = new Vocabulary()) {
     this.game = game;
@@ -69,24 +75,31 @@ export class SelfPlayer {
     this.#evaluator = weights && new Evaluator(this.game, weights);
   }
 
-  play({ seed, options, seats: fixed }: Job): Record {
+  play({ seed, options, seats: fixed, once }: Job): Record {
     const { game } = this;
-    const chance = Chance.fromSeed(seed);
+    // Not the numbers that the deal is made of: what is drawn here must not depend on it.
+    const chance = Chance.fromSeed(swapped(seed));
     const table = trainingTable(game, options, chance, fixed);
     const position = Position.start(game, table.options, table.seats, Chance.fromSeed(seed));
     const samples: (Sample & { readonly seat: Seat })[] = [];
     const decided: Decided[] = [];
     const limit = 50 * game.usualSteps;
-    let steps = 0;
+    let [steps, met] = [0, 0];
+    const note = (who: Seat): void => {
+      const facts = this.#factsOf(position.state, who);
+      samples.push({ facts, seats: table.seats, seat: who, result: 0, won: 0 });
+    };
     while (!position.over && steps++ < limit) {
       const seat = must(position.waiting()[0]);
       const { length } = position.choices(seat);
-      if (length > 1 && chance.below(FINE) < SAMPLED * FINE)
-        for (let of = 0; of < Math.min(2, table.seats); of++) {
-          const who = (seat + of) % table.seats;
-          const facts = this.#factsOf(position.state, who);
-          samples.push({ facts, seats: table.seats, seat: who, result: 0, won: 0 });
+      if (length > 1 && once) {
+        met++;
+        if (chance.below(met) === 0) {
+          samples.length = 0;
+          note(chance.below(table.seats));
         }
+      } else if (length > 1 && chance.below(FINE) < SAMPLED * FINE)
+        for (let of = 0; of < Math.min(2, table.seats); of++) note((seat + of) % table.seats);
       position.advance(seat, length > 1 ? this.#decide(position, seat, chance, decided) : 0);
     }
     const outcome = game.outcome(position.state);
@@ -97,7 +110,8 @@ export class SelfPlayer {
       sample.result = must(results[sample.seat]);
       sample.won = outcome.places[sample.seat] === 1 ? 1 / winners : 0;
     }
-    return { samples, gradient: this.#evaluator && gradientOf(decided, results), decisions: decided.length };
+    const gradient = this.#evaluator && !once ? gradientOf(decided, results, this.traits.size) : null;
+    return { samples, gradient, decisions: decided.length };
   }
 
   #factsOf(state: GameState, seat: Seat): Sparse {
@@ -110,54 +124,67 @@ export class SelfPlayer {
     return facts;
   }
 
+  #commonOf(decision: string, kind: string): readonly number[] {
+    let kinds = this.#common.get(decision);
+    if (!kinds) {
+      kinds = new Map();
+      this.#common.set(decision, kinds);
+    }
+    let places = kinds.get(kind);
+    if (!places) {
+      places = commonTraits(decision, kind).map((name) => this.traits.place(name));
+      kinds.set(kind, places);
+    }
+    return places;
+  }
+
   /** The traits of each choice, the common ones included. */
   #traitsOf(position: Position, seat: Seat): { readonly traits: readonly Sparse[]; readonly values: number[] } {
-    const { game } = this;
+    const { game, theta } = this;
     const { state } = position;
     const last = isLast(game, state);
+    const decision = state.decision?.kind ?? '';
     const values: number[] = [];
+    let found = newSparse();
+    const note = (name: string, amount: number): void => {
+      if (amount === 0) return;
+      found.places.push(this.traits.place(name));
+      found.amounts.push(amount);
+    };
     const traits = position.choices(seat).map((choice) => {
-      const found = newSparse();
-      const note = (name: string, amount: number): void => {
-        if (amount === 0) return;
-        found.places.push(this.traits.place(name));
-        found.amounts.push(amount);
-      };
+      found = newSparse();
       const value = valueWithin(game.insight.value(state, seat, choice));
-      const [own, times, late] = commonTraits(state.decision?.kind ?? '', choice.kind);
-      note(own, 1);
-      note(times, value);
-      if (last) note(late, 1);
+      const [own = 0, times = 0, late = 0] = this.#commonOf(decision, choice.kind);
+      found.places.push(own, times);
+      found.amounts.push(1, value);
+      if (last) {
+        found.places.push(late);
+        found.amounts.push(1);
+      }
       noteTraits(game, state, seat, choice, note);
+      const { places, amounts } = found;
       let sum = this.scale * value;
-      for (let i = 0; i < found.places.length; i++)
-        sum += (this.theta[must(found.places[i])] ?? 0) * must(found.amounts[i]);
+      for (let i = 0; i < places.length; i++) sum += (theta[places[i] as number] ?? 0) * (amounts[i] as number);
       values.push(sum);
       return found;
     });
     return { traits, values };
   }
 
-  /** Draws a choice, the better ones more often, and notes which way it would pull the weights. */
+  /** Draws a choice, the better ones more often, and notes what there was to choose from. */
   #decide(position: Position, seat: Seat, chance: Chance, decided: Decided[]): number {
     const { traits, values } = this.#traitsOf(position, seat);
     const likely = softmax(values);
     const chosen = drawn(likely, chance);
     if (this.#evaluator) {
-      const pull = newSparse();
-      for (const [i, { places, amounts }] of traits.entries()) {
-        const by = (i === chosen ? 1 : 0) - must(likely[i]);
-        if (Math.abs(by) < UNLIKELY) continue;
-        for (let k = 0; k < places.length; k++) {
-          pull.places.push(must(places[k]));
-          pull.amounts.push(by * must(amounts[k]));
-        }
-      }
-      decided.push({ seat, value: squash(this.#evaluator.logit(position.state, seat) / 2), pull });
+      const value = squash(this.#evaluator.logit(position.state, seat) / 2);
+      decided.push({ seat, value, traits, likely, chosen });
     }
     return chosen;
   }
 }
+
+const swapped = (seed: string): string => seed.slice(seed.length / 2) + seed.slice(0, seed.length / 2);
 
 export function softmax(values: readonly number[]): number[] {
   const most = must(values[highest(values)]);
@@ -175,27 +202,30 @@ export function drawn(likely: readonly number[], chance: Chance): number {
   return highest(likely);
 }
 
-/** How much better than expected each decision turned out, times where it pulls. */
-function gradientOf(decided: readonly Decided[], results: readonly number[]): Sparse {
-  const sum = newSparse();
+/** How much better than expected each decision turned out, times where it pulls: towards what was chosen, away from the rest. */
+function gradientOf(decided: readonly Decided[], results: readonly number[], size: number): Sparse {
+  const pull = new Float64Array(size);
   for (const [seat, result] of results.entries()) {
     const own = decided.filter((one) => one.seat === seat);
-    for (const [i, { value, pull }] of own.entries()) {
+    for (const [i, { value, traits, likely, chosen }] of own.entries()) {
       const soon = own[i + SOON]?.value ?? result;
       const later = own[i + LATER]?.value ?? result;
       const better = BY_SOON * soon + BY_LATER * later + BY_END * result - value;
-      for (let k = 0; k < pull.places.length; k++) {
-        sum.places.push(must(pull.places[k]));
-        sum.amounts.push(better * must(pull.amounts[k]));
+      for (const [choice, { places, amounts }] of traits.entries()) {
+        const by = (choice === chosen ? 1 : 0) - (likely[choice] as number);
+        if (Math.abs(by) < UNLIKELY) continue;
+        for (let k = 0; k < places.length; k++) {
+          const place = places[k] as number;
+          pull[place] = (pull[place] as number) + better * by * (amounts[k] as number);
+        }
       }
     }
   }
-  return folded(sum);
-}
-
-/** Each place once. */
-function folded({ places, amounts }: Sparse): Sparse {
-  const sums = new Map<number, number>();
-  for (const [i, place] of places.entries()) sums.set(place, (sums.get(place) ?? 0) + must(amounts[i]));
-  return { places: [...sums.keys()], amounts: [...sums.values()] };
+  const sum = newSparse();
+  for (const [place, amount] of pull.entries()) {
+    if (amount === 0) continue;
+    sum.places.push(place);
+    sum.amounts.push(amount);
+  }
+  return sum;
 }

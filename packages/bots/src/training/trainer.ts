@@ -1,11 +1,12 @@
 import { type AnyGame, Chance, must, seedOf } from '@cinderhall/kernel';
-import { valueWithin } from '../learned/policy.ts';
-import { type Platt, type Weights, writeWeights } from '../learned/weights.ts';
+import type { Platt, Weights } from '../learned/weights.ts';
 import { Adam, type AdamState } from './adam.ts';
 import { type Judged, logLoss, platt, type Tenth, tenths } from './calibrate.ts';
 import { duel } from './duel.ts';
 import { HIDDEN, Net, type NetState, sigmoid } from './net.ts';
+import { type PackedSamples, pack, unpack } from './packed.ts';
 import { type Job, type Record, type Sample, SelfPlayer } from './self-play.ts';
+import { spreadOf } from './spread.ts';
 
 /** Plays some matches by the trainer's present policy, in any order, and answers in the order of the jobs. */
 export type PlayAll = (jobs: readonly Job[]) => Promise<readonly Record[]> | readonly Record[];
@@ -29,7 +30,12 @@ export interface RoundReport {
   readonly matches: number;
   /** On matches that were not learned from: before and after this round's fitting. */
   readonly loss: readonly [before: number, after: number];
-  /** The share that the new policy won against the last accepted one, and against the game's own values. */
+  /** What its gate found; null where it had none. */
+  readonly gate: Gate | null;
+}
+
+/** The share that the new policy won against the last accepted one, and against the game's own values. */
+export interface Gate {
   readonly againstLast: number;
   readonly againstInsight: number;
   readonly accepted: boolean;
@@ -45,26 +51,33 @@ export interface TrainerState {
   readonly policy: AdamState;
   readonly accepted: AdamState | null;
   readonly reports: readonly RoundReport[];
+  readonly rounds: readonly (readonly [known: PackedSamples, fresh: PackedSamples])[];
 }
 
 /** Matches between two steps of the policy. */
-const BATCH = 8;
+const BATCH = 16;
 /** One match in so many is held out. */
 const HELD_OUT = 8;
 /** Rounds whose positions are still learned from. */
-const REMEMBERED = 8;
-const POLICY_RATE = 0.012;
-const NET_RATE = 0.003;
+const REMEMBERED = 6;
+const POLICY_RATE = 0.016;
+const NET_RATE = 0.002;
 /** What seldom comes up is learned slowly. */
-const CALM = 0.5;
+const CALM = 0.15;
 const DECAY = 2e-5;
-/** A round that loses more clearly than chance would explain is undone. */
-const ACCEPTED = 0.45;
+/** The first round only looks on, and has to tell the evaluator enough to go by. */
+const FIRST_ROUNDS = 4;
+const FIRST_EPOCHS = 4;
+/** A gate stands after so many rounds: a single one changes too little to be seen among the luck of its matches. */
+const GATE_EVERY = 8;
+/** What loses more clearly than chance would explain is undone. */
+const ACCEPTED = 0.42;
 /** Of the usual spread of a game's values, so much makes one choice about three times as likely as another. */
 const TEMPERATURE = 0.45;
-const SPREAD_MATCHES = 6;
-
-const rateIn = (round: number): number => Math.max(0.1, 1 / (1 + round / 5));
+/** After so many matches everything is learned half as fast as in the beginning. */
+const HALF = 16_000;
+/** Seeds of matches that test chances lie apart from those that are learned from. */
+const TESTING = 900_000_000;
 
 /** Learns a game by playing it against itself: positions first, then choices by what positions they lead to, and again. */
 export class Trainer {
@@ -89,9 +102,12 @@ export class Trainer {
     return this.#round;
   }
 
-  /** The first round only looks on, and has to tell the evaluator enough to go by. */
   matchesIn(round: number): number {
-    return this.plan.matches * (round === 0 ? 2 : 1);
+    return this.plan.matches * (round === 0 ? FIRST_ROUNDS : 1);
+  }
+
+  get #pace(): number {
+    return 1 / (1 + this.#played / HALF);
   }
 
   get played(): number {
@@ -110,6 +126,7 @@ export class Trainer {
       policy: this.#policy.save(traits.size),
       accepted: this.#accepted,
       reports: this.reports,
+      rounds: this.#rounds.map(({ known, fresh }) => [pack(known), pack(fresh)] as const),
     };
   }
 
@@ -124,12 +141,13 @@ export class Trainer {
     this.#policy.load(state.policy);
     this.#accepted = state.accepted;
     this.reports.push(...state.reports);
+    this.#rounds = state.rounds.map(([known, fresh]) => ({ known: unpack(known), fresh: unpack(fresh) }));
     this.#useNew();
   }
 
   /** One round: matches that move the policy batch by batch, then the evaluator learns from them, then a gate. */
   async runRound(playAll: PlayAll, told: (done: number) => Promise<void> | void): Promise<RoundReport> {
-    const { game, seed, gate } = this.plan;
+    const { game, seed } = this.plan;
     const matches = this.matchesIn(this.#round);
     if (this.#round === 0) this.player.scale = 1 / (TEMPERATURE * spreadOf(game, seed));
     const samples = { known: [] as Sample[], fresh: [] as Sample[] };
@@ -143,8 +161,9 @@ export class Trainer {
       await told(done + jobs.length);
     }
     this.#rounds = [...this.#rounds, samples].slice(-REMEMBERED);
-    const loss = this.#fit();
-    const report = this.#gate(gate, matches, loss);
+    const loss = this.#fit(samples.known);
+    const gate = this.#round === 0 || (this.#round + 1) % GATE_EVERY === 0 ? this.#gate() : null;
+    const report = { round: this.#round, matches, loss, gate };
     this.reports.push(report);
     this.#round++;
     this.#useNew();
@@ -167,16 +186,21 @@ export class Trainer {
         gradient[place] = (gradient[place] as number) - must(one.amounts[i]);
     }
     if (n === 0) return;
-    this.#policy.step(gradient, size, POLICY_RATE * rateIn(this.#round), DECAY, CALM);
+    this.#policy.step(gradient, size, POLICY_RATE * this.#pace, DECAY, CALM);
     this.player.theta = this.#policy.values.values;
   }
 
-  #fit(): readonly [before: number, after: number] {
-    const known = this.#rounds.flatMap((round) => round.known);
-    this.#net.meet(known, this.player.facts.size);
+  /** Learns from the positions of this round and as many older ones: whatever is met too often is learned by heart. */
+  #fit(latest: readonly Sample[]): readonly [before: number, after: number] {
+    this.#net.meet(latest, this.player.facts.size);
     const before = this.#loss();
-    const epochs = this.#round === 0 ? 4 : 2;
-    for (let epoch = 0; epoch < epochs; epoch++) this.#net.epoch(known, NET_RATE * rateIn(this.#round));
+    if (this.#round === 0) for (let i = 0; i < FIRST_EPOCHS; i++) this.#net.epoch(latest, NET_RATE);
+    else {
+      const older = this.#rounds.slice(0, -1).flatMap(({ known }) => known);
+      const chance = Chance.fromNumber(this.plan.seed * 31 + this.#round);
+      const some = older.filter(() => chance.below(older.length) < latest.length);
+      this.#net.epoch([...latest, ...some], NET_RATE * this.#pace);
+    }
     return [before, this.#loss()];
   }
 
@@ -191,8 +215,8 @@ export class Trainer {
     return logLoss(this.#judged(), ({ logit }) => sigmoid(logit));
   }
 
-  #gate(gate: number, matches: number, loss: readonly [number, number]): RoundReport {
-    const { game, seed } = this.plan;
+  #gate(): Gate {
+    const { game, seed, gate } = this.plan;
     const now = this.weights();
     const last = this.#accepted && this.weights(this.#accepted);
     const fresh = 7_919 * (seed + 1) + this.#round * 10_007;
@@ -201,7 +225,7 @@ export class Trainer {
     const accepted = againstLast >= ACCEPTED;
     if (accepted) this.#accepted = this.#policy.save(this.player.traits.size);
     else if (this.#accepted) this.#policy.load(this.#accepted);
-    return { round: this.#round, matches, loss, againstLast, againstInsight, accepted };
+    return { againstLast, againstInsight, accepted };
   }
 
   #useNew(): void {
@@ -216,7 +240,7 @@ export class Trainer {
       game: this.plan.game.id,
       matches: this.#played,
       plays: true,
-      facts: facts.names.slice(0, this.#net.save().known),
+      facts: facts.names.slice(0, this.#net.known),
       hidden: HIDDEN,
       ...this.#net.weights(),
       traits: traits.names.slice(0, policy.values.length),
@@ -226,25 +250,45 @@ export class Trainer {
     };
   }
 
-  /** The weights as they are handed out, with chances that were fitted on one half of the held-out positions and tested on the other. */
-  result(): { readonly file: object; readonly calibration: Calibration } {
+  /** The weights as they are handed out, with chances that are fitted on the held-out positions. */
+  result(): Weights {
     const judged = this.#judged();
-    const half = (which: number): Judged[] => judged.filter((_, i) => Math.floor(i / 40) % 2 === which);
-    const bySeats = (seats: number, all: readonly Judged[]): Platt => {
-      const own = all.filter((one) => one.seats === seats);
-      return platt(own.length > 0 ? own : all);
-    };
     const { max } = this.plan.game.seats;
-    const chancesOf = (all: readonly Judged[]) => Array.from({ length: max }, (_, i) => bySeats(i + 1, all));
-    const tested = chancesOf(half(0));
+    const chances = Array.from({ length: max }, (_, i) => {
+      const own = judged.filter(({ seats }) => seats === i + 1);
+      return platt(own.length > 0 ? own : judged);
+    });
+    return slim(this.weights(this.#accepted ?? undefined, chances));
+  }
+
+  /** How good these chances are in so many fresh matches. */
+  async calibration(playAll: PlayAll, matches: number): Promise<Calibration> {
+    const { chances } = this.result();
+    const tested = await this.#test(playAll, matches);
     const chanceOf = ({ logit, seats }: Judged): number => {
-      const [slope, offset] = tested[seats - 1] ?? [1, 0];
+      const [slope, offset] = chances[seats - 1] ?? [1, 0];
       return sigmoid(slope * logit + offset);
     };
-    const rest = half(1);
-    const calibration = { cases: rest.length, loss: logLoss(rest, chanceOf), tenths: tenths(rest, chanceOf) };
-    const weights = this.weights(this.#accepted ?? undefined, chancesOf(judged));
-    return { file: writeWeights(slim(weights)), calibration };
+    return { cases: tested.length, loss: logLoss(tested, chanceOf), tenths: tenths(tested, chanceOf) };
+  }
+
+  /** One position from each of so many fresh matches. */
+  async #test(playAll: PlayAll, matches: number): Promise<Judged[]> {
+    const { seed, options, seats } = this.plan;
+    const sums = new Float64Array(HIDDEN + 1);
+    const judged: Judged[] = [];
+    for (let done = 0; done < matches; done += BATCH) {
+      const jobs = Array.from({ length: Math.min(BATCH, matches - done) }, (_, i) => ({
+        seed: seedOf(seed * 1_000_003 + TESTING + done + i),
+        options,
+        seats,
+        once: true,
+      }));
+      for (const { samples } of await playAll(jobs))
+        for (const sample of samples)
+          judged.push({ logit: this.#net.logit(sample, sums), won: sample.won, seats: sample.seats });
+    }
+    return judged;
   }
 }
 
@@ -264,39 +308,4 @@ function slim(weights: Weights): Weights {
     traits: kept.map((i) => must(traits[i])),
     theta: Float64Array.from(kept, (i) => theta[i] ?? 0),
   };
-}
-
-/** How far the values of one list usually lie apart. */
-function spreadOf(game: AnyGame, seed: number): number {
-  let [sum, lists] = [0, 0];
-  const { insight } = game;
-  const values: number[] = [];
-  let asked = -1;
-  const settle = (): void => {
-    if (values.length > 1) {
-      const mean = values.reduce((total, n) => total + n, 0) / values.length;
-      sum += Math.sqrt(values.reduce((total, n) => total + (n - mean) ** 2, 0) / values.length);
-      lists++;
-    }
-    values.length = 0;
-  };
-  const player = new SelfPlayer({
-    ...game,
-    insight: {
-      ...insight,
-      value(state, seat, choice) {
-        if (state.asked !== asked) settle();
-        asked = state.asked;
-        const value = insight.value(state, seat, choice);
-        values.push(valueWithin(value));
-        return value;
-      },
-    },
-  });
-  player.scale = 4;
-  const chance = Chance.fromNumber(seed);
-  for (let i = 0; i < SPREAD_MATCHES; i++)
-    player.play({ seed: seedOf(chance.below(0x7fffffff)), options: {}, seats: null });
-  settle();
-  return lists > 0 ? Math.max(1e-3, sum / lists) : 1;
 }

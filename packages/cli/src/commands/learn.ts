@@ -20,6 +20,7 @@ interface Options {
   readonly matches?: string;
   readonly seed?: string;
   readonly workers?: string;
+  readonly tests?: string;
   readonly resume?: boolean;
   readonly out?: string;
   readonly json?: boolean;
@@ -27,7 +28,8 @@ interface Options {
 
 const MINUTES = '8';
 const MATCHES = '400';
-const GATE = 60;
+const GATE = 120;
+const TESTS = 2_000;
 /** Progress counts in thousandths of the whole. */
 const WHOLE = 1_000;
 
@@ -44,6 +46,7 @@ export function learnCommand(program: Command, io: Io): void {
     .option('--matches <N>', io.say('cli.opt.learnMatches'))
     .option('--seed <N>', io.say('cli.opt.learnSeed'))
     .option('--workers <N>', io.say('cli.opt.workers'))
+    .option('--tests <N>', io.say('cli.opt.learnTests'))
     .option('--resume', io.say('cli.opt.resume'))
     .option('--out <folder>', io.say('cli.opt.out'))
     .option('--json', io.say('cli.opt.json'))
@@ -81,6 +84,7 @@ function planOf(id: string, options: Options): LearnPlan {
     rounds: options.rounds === undefined ? null : readCount('--rounds', options.rounds, 1),
     minutes: readCount('--minutes', options.minutes ?? MINUTES, 1),
     resume: options.resume ?? false,
+    tests: options.tests === undefined ? TESTS : readCount('--tests', options.tests, 1),
     folder: options.out ?? `artifacts/learn/${game.id}`,
   };
 }
@@ -111,12 +115,12 @@ function setPairs(game: AnyGame, given: string | undefined): string[] {
 
 function linesOf(io: Io, { game, folder }: LearnPlan, { matches, rounds, calibration }: LearnReport): string[] {
   const percent = (part: number): string => `${(part * 100).toFixed(0)} %`;
-  const row = ({ round, loss, againstLast, againstInsight, accepted }: RoundReport): string[] => [
+  const row = ({ round, loss, gate }: RoundReport): string[] => [
     `${round + 1}`,
     loss[1].toFixed(3),
-    percent(againstLast),
-    percent(againstInsight),
-    io.say(accepted ? 'cli.learn.accepted' : 'cli.learn.undone'),
+    gate ? percent(gate.againstLast) : '',
+    gate ? percent(gate.againstInsight) : '',
+    gate ? io.say(gate.accepted ? 'cli.learn.accepted' : 'cli.learn.undone') : '',
   ];
   const heads = ['round', 'loss', 'last', 'insight', 'gate'].map((head) => io.say(`cli.learn.${head}`));
   const chances = calibration.tenths.map(({ from, cases, said, won }) => [

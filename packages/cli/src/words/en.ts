@@ -48,6 +48,7 @@ export const en: Words = {
     'cli.opt.minutes':
       'stops with the first round of training that ends after so many minutes (8 unless told otherwise)',
     'cli.opt.rounds': 'stops after so many rounds of training; the same seed and rounds give the same weights',
+    'cli.opt.learnTests': 'how many fresh matches the chances are tested with in the end (2,000 unless told otherwise)',
     'cli.opt.learnMatches': 'how many matches a round of training has (400 unless told otherwise)',
     'cli.opt.learnSeed': 'a number; the same one plays the same matches (1 unless told otherwise)',
     'cli.opt.resume': 'goes on where the last training of this game stopped',

@@ -45,6 +45,7 @@ export const pl: Words = {
     'cli.opt.learnSeats': 'liczba miejsc (domyślnie różna, tak jak pozwala gra)',
     'cli.opt.minutes': 'kończy naukę po pierwszej rundzie, która skończy się po tylu minutach (domyślnie 8)',
     'cli.opt.rounds': 'kończy naukę po tylu rundach; to samo ziarno i tyle samo rund daje te same wagi',
+    'cli.opt.learnTests': 'liczba nowych partii, na których na końcu sprawdza się szanse (domyślnie 2000)',
     'cli.opt.learnMatches': 'liczba partii w rundzie nauki (domyślnie 400)',
     'cli.opt.learnSeed': 'liczba; ta sama daje te same partie (domyślnie 1)',
     'cli.opt.resume': 'zaczyna tam, gdzie skończyła się ostatnia nauka tej gry',
