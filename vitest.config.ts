@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 const packages = fileURLToPath(new URL('./packages', import.meta.url));
 
 const games = 'divide-et-impera|fifty-first-state|last-aurora|new-era';
+/** Packages whose modules keep nothing either. */
+const stateless = 'bots|effects|gauntlet|kernel|protocol|samples|tableau';
 /** Tests of games that need a process to themselves: they play thousands of matches, or put other modules in place. */
 const apart = ['packages/*/test/gauntlet.test.ts', 'packages/fifty-first-state/test/sets/*.test.ts'];
 
@@ -21,13 +23,18 @@ export default defineConfig({
       // Rules and words keep no state at module level, so modules that one file has imported serve the next.
       {
         extends: true,
-        test: { name: 'games', include: [`packages/@(${games})/test/**/*.test.ts`], exclude: apart, isolate: false },
+        test: {
+          name: 'games',
+          include: [`packages/@(${games}|${stateless})/test/**/*.test.ts`],
+          exclude: apart,
+          isolate: false,
+        },
       },
       {
         extends: true,
         test: {
           name: 'others',
-          include: [`packages/!(${games})/test/**/*.test.ts`, 'scripts/test/**/*.test.ts', ...apart],
+          include: [`packages/!(${games}|${stateless})/test/**/*.test.ts`, 'scripts/test/**/*.test.ts', ...apart],
         },
       },
     ],

@@ -13,8 +13,10 @@ import { Worlds } from './search/worlds.ts';
 import { finish, type Thinker, type Thought } from './thinking.ts';
 
 export interface WarlordSettings extends Growth {
-  /** More choices than this are not tried: the game's insight sorts them out. */
+  /** More choices than this are not tried: what they are worth at first sight sorts them out. */
   readonly arms: number;
+  /** So many tries has each at least, as far as the budget reaches. */
+  readonly tries: number;
   /** How far a roll-out looks beyond the tree, in steps of one seat's share of the table, unless the game tells it. */
   readonly horizon: number;
   /** How often it judges on the way there. */
@@ -26,6 +28,7 @@ export interface WarlordSettings extends Growth {
 }
 export const SETTINGS: WarlordSettings = {
   arms: 16,
+  tries: 2,
   horizon: 14,
   looks: 4,
   deepest: 6,
@@ -91,7 +94,15 @@ export function warlordBot<S extends GameState, C extends Choice>(
     const seats = Math.max(1, view.known.length);
     const horizon = (plays ? null : game.insight.horizon) ?? settings.horizon;
     const root = (settings.reusesTree && kept.take(view.asked, seat, choices)) || newNode();
-    const arms = promising(game, mind, view, seat, choices, armsFor(budget, settings.arms), personality);
+    const arms = promising(
+      game,
+      mind,
+      view,
+      seat,
+      choices,
+      armsFor(budget, settings.arms, settings.tries),
+      personality,
+    );
     const ranked = yield* halve(arms, budget, (arm, n) => {
       const position = worlds.position(n);
       position.advance(seat, arm.index);

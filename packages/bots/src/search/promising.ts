@@ -10,8 +10,8 @@ const CHARACTER = 0.1;
 /** A choice that is tried only once tells little: small budgets are spent on few choices. */
 const TRIES = 2;
 const FEWEST = 4;
-export const armsFor = (budget: number, most: number): number =>
-  Math.min(most, Math.max(FEWEST, Math.floor(budget / TRIES)));
+export const armsFor = (budget: number, most: number, tries = TRIES): number =>
+  Math.min(most, Math.max(FEWEST, Math.floor(budget / tries)));
 
 /** However little a choice is thought of at first sight, trying it may show that it is better. */
 const LOWEST = -6;
@@ -27,10 +27,12 @@ export function promising(
   personality?: Personality,
 ): Arm[] {
   const likings = choices.map((choice) => likingOf(game, personality, choice));
-  const values = mind.values(view, seat, choices).map((value, i) => weighted(value, must(likings[i])));
-  const order = sound(game, view, seat, choices).sort((a, b) => must(values[b]) - must(values[a]) || a - b);
-  const best = values[order[0] ?? 0] ?? 0;
+  const values = mind.values(view, seat, choices);
+  const liked = values.map((value, i) => weighted(value, must(likings[i])));
+  const order = sound(game, view, seat, choices).sort((a, b) => must(liked[b]) - must(liked[a]) || a - b);
+  const best = order.reduce((most, index) => Math.max(most, must(values[index])), Number.NEGATIVE_INFINITY);
   return order.slice(0, most).map((index) => {
+    // What was learned is not a matter of taste: a character leans by its own, small amount.
     const behind = Math.max(LOWEST, must(values[index]) - best);
     return { index, lean: CHARACTER * (must(likings[index]) - 1) + mind.prior * behind, sum: 0, pulls: 0 };
   });

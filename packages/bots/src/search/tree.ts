@@ -1,5 +1,6 @@
 import { type Choice, type GameState, must, type Seat } from '@cinderhall/kernel';
 import type { Judgement } from './judgement.ts';
+import { highest } from './roll-out.ts';
 
 /** What a seat may do in some situation, and what became of it. Situations that look alike to the seat are one. */
 export interface Node {
@@ -33,10 +34,10 @@ export function select(
   { curiosity, bias, wideness }: Growth,
 ): number {
   const values = mind.values(state, seat, choices);
+  const width = Math.min(choices.length, 1 + Math.floor(wideness * Math.sqrt(node.visits)));
+  if (width === 1) return highest(values);
   const order = choices.map((_, i) => i).sort((a, b) => must(values[b]) - must(values[a]) || a - b);
   const first = must(order[0]);
-  const width = Math.min(choices.length, 1 + Math.floor(wideness * Math.sqrt(node.visits)));
-  if (width === 1) return first;
   const most = must(values[first]);
   const spread = most - must(values[must(order[order.length - 1])]) || 1;
   // What was never tried is taken for as good as what is known here.
