@@ -32,14 +32,14 @@ const STATE = 'state.bin';
 export const WEIGHTS_FILE = 'weights.json';
 export const REPORT_FILE = 'report.json';
 
-/** Replaces a file at once: whoever stops the training finds what the last whole round has left. */
+/** Replaces a file at once: when the training is stopped, what the last gate has left is still whole. */
 function put(folder: string, name: string, contents: string | Uint8Array): void {
   const file = join(folder, name);
   writeFileSync(`${file}.new`, contents);
   renameSync(`${file}.new`, file);
 }
 
-/** Trains a game round by round, and writes after each of them the weights, a report and what it takes to go on later. */
+/** Trains a game round by round, and writes after every gate the weights and what it takes to go on later, in the end a report. */
 export async function learn(
   plan: LearnPlan,
   told: Told,
@@ -53,6 +53,10 @@ export async function learn(
   const crew = openCrew(trainer, workers);
   const begun = now();
   const first = trainer.round;
+  const keep = (): void => {
+    put(folder, STATE, serialize(trainer.save()));
+    put(folder, WEIGHTS_FILE, JSON.stringify(writeWeights(trainer.result())));
+  };
   const spent = (): number => (now() - begun) / 60_000;
   try {
     do {
@@ -60,9 +64,9 @@ export async function learn(
         const inRound = done / trainer.matchesIn(trainer.round);
         return told(rounds === null ? spent() / minutes : (trainer.round - first + inRound) / rounds, trainer);
       });
-      put(folder, STATE, serialize(trainer.save()));
-      put(folder, WEIGHTS_FILE, JSON.stringify(writeWeights(trainer.result())));
+      if (trainer.reports.at(-1)?.gate) keep();
     } while (rounds === null ? spent() < minutes : trainer.round - first < rounds);
+    keep();
     const calibration = await trainer.calibration(crew.play, plan.tests);
     const report = reportOf(plan, trainer, calibration);
     put(folder, REPORT_FILE, `${JSON.stringify(report, null, 2)}\n`);
