@@ -4,6 +4,7 @@ import {
   type AnyGame,
   Chance,
   EngineError,
+  type GameEvent,
   guarded,
   must,
   type Outcome,
@@ -41,6 +42,8 @@ export function playMatch(
   bot: Level,
   budget?: number,
   learned: Learned | null = null,
+  /** Is shown what happened after each answer. */
+  watch?: (position: Position, events: readonly GameEvent[]) => void,
 ): Played {
   return guarded(() => {
     const position = Position.start(game, options, seats, deal.chance);
@@ -53,7 +56,12 @@ export function playMatch(
       const seat = must(position.waiting()[0]);
       const count = position.choices(seat).length;
       if (count > 1 && ++steps > limit) throw new EngineError('cli.endless', { limit });
+      if (watch) position.events = [];
       position.advance(seat, pick(seat, count));
+      watch?.(
+        position,
+        (position.events ?? []).map(({ event }) => event),
+      );
     }
     const outcome = game.outcome(position.state);
     if (!outcome) throw new EngineError('engine.noOutcome');

@@ -1,5 +1,6 @@
 import type { Learned, Level } from '@cinderhall/bots';
 import { type AnyGame, EngineError } from '@cinderhall/kernel';
+import { type CardUse, CardUses, rounded } from './card-use.ts';
 import { type Deal, dealOf, type Played, playMatch } from './play.ts';
 import { Stop } from './refusal.ts';
 
@@ -14,6 +15,8 @@ export interface Plan {
   readonly budget?: number;
   /** What those who learn go by. */
   readonly learned?: Learned | null;
+  /** Whether it is told who used which cards. */
+  readonly cards?: boolean;
 }
 
 export interface Simulated {
@@ -32,6 +35,11 @@ export interface Simulated {
   readonly shareByRounds?: { readonly [rounds: number]: number };
   /** For each faction the share of the matches it took part in that it won. */
   readonly winShareByFaction?: { readonly [faction: string]: number };
+  /** Of each number that the game keeps for charts, what a seat has of it in the end. */
+  readonly meanTally?: { readonly [name: string]: number };
+  /** For each kind of line in the final scoring the points that a seat has from it. */
+  readonly meanPoints?: { readonly [line: string]: number };
+  readonly cards?: CardUse;
 }
 
 /** Seconds of play before anything is measured, so that the engine is compiled by then. */
@@ -56,7 +64,7 @@ export async function simulate(
     // Deals are made beforehand: working out seeds is no part of play.
     const deals = Array.from({ length: Math.min(size, plan.matches - done) }, (_, i) => dealOf(plan.seed, done + i));
     const spent = cpuOf(() => {
-      for (const [i, deal] of deals.entries()) record.add(playOne(plan, deal, done + i));
+      for (const [i, deal] of deals.entries()) record.add(playOne(plan, deal, done + i, record.uses));
     });
     cpu += spent;
     done += deals.length;
@@ -74,9 +82,11 @@ function cpuOf(work: () => void): number {
   return (user + system) / 1e6;
 }
 
-function playOne({ game, options, seats, bot, budget, learned }: Plan, deal: Deal, i: number): Played {
+function playOne(plan: Plan, deal: Deal, i: number, uses: CardUses | null = null): Played {
+  const { game, options, seats, bot, budget, learned } = plan;
+  const watch = uses ? uses.see.bind(uses, game) : undefined;
   try {
-    return playMatch(game, options, seats, deal, bot, budget, learned);
+    return playMatch(game, options, seats, deal, bot, budget, learned, watch);
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     const reason = {
@@ -92,6 +102,9 @@ class Record {
   readonly #wins: number[];
   readonly #roles = new Map<string, { wins: number; matches: number }>();
   readonly #rounds = new Map<number, number>();
+  readonly #tally = new Map<string, number>();
+  readonly #points = new Map<string, number>();
+  readonly uses: CardUses | null;
   #matches = 0;
   #steps = 0;
   #sum = 0;
@@ -101,6 +114,7 @@ class Record {
 
   constructor(plan: Plan) {
     this.#plan = plan;
+    this.uses = plan.cards ? new CardUses() : null;
     this.#wins = Array.from({ length: plan.seats }, () => 0);
   }
 
@@ -111,8 +125,13 @@ class Record {
     this.#steps += steps;
     const rounds = game.round(position.state);
     this.#rounds.set(rounds, (this.#rounds.get(rounds) ?? 0) + 1);
-    for (const [seat, place] of outcome.places.entries()) {
-      const win = place === 1 ? 1 / winners : 0;
+    for (const [name, values] of Object.entries(game.tally(position.state)))
+      add(this.#tally, name, values.reduce((sum, n) => sum + n, 0) / Math.max(1, values.length));
+    for (const { key, points, under } of outcome.lines)
+      add(this.#points, under?.key ?? key, points / outcome.places.length);
+    const wins = outcome.places.map((place) => (place === 1 ? 1 / winners : 0));
+    this.uses?.end(wins);
+    for (const [seat, win] of wins.entries()) {
       this.#wins[seat] = (this.#wins[seat] ?? 0) + win;
       const score = outcome.scores[seat]?.[0];
       if (score !== undefined) this.#score(score);
@@ -133,6 +152,12 @@ class Record {
     this.#roles.set(name, { wins: wins + win, matches: matches + 1 });
   }
 
+  /** Over all matches; null where there is nothing. */
+  #means(sums: ReadonlyMap<string, number>): { readonly [name: string]: number } | null {
+    if (sums.size === 0) return null;
+    return Object.fromEntries([...sums].map(([name, sum]) => [name, rounded(sum / this.#matches, 3)]));
+  }
+
   summary(cpu: number): Simulated {
     const { game, options, seats } = this.#plan;
     const seconds = Math.max(cpu, 1e-6);
@@ -140,6 +165,7 @@ class Record {
     const factions = [...this.#roles].sort(([a], [b]) => (a < b ? -1 : 1));
     const rounds = [...this.#rounds].sort(([a], [b]) => a - b);
     const counted = rounds.some(([n]) => n > 0);
+    const [tally, points] = [this.#means(this.#tally), this.#means(this.#points)];
     return {
       game: game.id,
       options,
@@ -162,8 +188,12 @@ class Record {
       ...(factions.length > 0
         ? { winShareByFaction: Object.fromEntries(factions.map(([name, f]) => [name, rounded(f.wins / f.matches, 4)])) }
         : {}),
+      ...(tally ? { meanTally: tally } : {}),
+      ...(points ? { meanPoints: points } : {}),
+      ...(this.uses ? { cards: this.uses.shares(this.#matches * seats) } : {}),
     };
   }
 }
 
-const rounded = (n: number, digits: number): number => Number(n.toFixed(digits));
+const add = (sums: Map<string, number>, name: string, n: number): void =>
+  void sums.set(name, (sums.get(name) ?? 0) + n);

@@ -71,6 +71,36 @@ test('tells the share of each faction in the matches it took part in', async () 
   expect(await quickly({ game })).toMatchObject({ winShareByFaction: { ash: 1, rust: 0, salt: 0 } });
 });
 
+test('tells what seats have in the end, and where their points come from', async () => {
+  const result = await quickly({ game: ashMarket, options: { rounds: 3, raids: 'usual' }, matches: 10 });
+  const { meanTally = {}, meanPoints = {} } = result;
+  expect(meanTally.score).toBeCloseTo(result.scores.mean, 2);
+  // Lines of a seat add up to its score.
+  expect(Object.values(meanPoints).reduce((sum, n) => sum + n, 0)).toBeCloseTo(result.scores.mean, 2);
+  expect(result).not.toHaveProperty('cards');
+  const none = ending({ places: [1, 2], scores: [[], []], ties: [], lines: [] });
+  expect(await quickly({ game: { ...none, tally: () => ({}) } })).not.toHaveProperty('meanTally');
+});
+
+test('tells how many seats used a card in which way, and how many of them won', async () => {
+  // Whoever marks the middle uses its card; marking any cell is another one. Seat 0 wins.
+  const game: Game = {
+    ...ending({ places: [1, 2], scores: [[1], [0]], ties: [], lines: [] }),
+    uses: (_state, { kind, cell }) =>
+      kind === 'marked' ? [['cell', 'mark'], ...(cell === 4 ? [['middle', 'mark'] as const] : [])] : [],
+  };
+  const { cards } = await quickly({ game, cards: true });
+  expect(cards?.cell).toEqual({ mark: { share: 1, won: 0.5 } });
+  const { share = 0, won = 0 } = cards?.middle?.mark ?? {};
+  // One of two seats at most has the middle, and more often the one that begins.
+  expect(share).toBeGreaterThan(0.3);
+  expect(share).toBeLessThanOrEqual(0.5);
+  expect(won).toBeGreaterThan(0.4);
+  // To look changes nothing.
+  const { cards: _, ...rest } = await quickly({ game, cards: true });
+  expect(withoutTimes(rest)).toEqual(withoutTimes(await quickly({ game })));
+});
+
 test('lets the caller in between, with the number of matches done', async () => {
   const seen: number[] = [];
   await simulate(plan(), (done) => void seen.push(done), 0);

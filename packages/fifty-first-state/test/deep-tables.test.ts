@@ -1,5 +1,6 @@
 import { Gauntlet, type Table } from '@cinderhall/gauntlet';
 import { expect, test } from 'vitest';
+import { DIFFICULTIES } from '../src/cards/types.ts';
 import { EXPANSIONS } from '../src/options.ts';
 import { borgoMixes, borgoSets } from './borgo/tables.ts';
 import { deepTables, mixTables, setTables } from './deep-tables.ts';
@@ -45,6 +46,12 @@ test('against Borgo: the base set and every set alone, both games, and twenty mi
     expect(optionsOf({ seats: 1, options }).allowUnofficialMix).toBe(undefined);
     expect(deepTables.some((table) => table.options === options && table.seats === 1)).toBe(true);
   }
+  // Whatever can be added or switched meets Borgo somewhere, both ways.
+  const switched = (name: string): Set<unknown> =>
+    new Set(borgoMixes.map((options) => optionsOf({ seats: 1, options })[name] ?? false));
+  for (const name of ['serverRoom', 'promo2', 'headquarters', 'molochCoop', 'outpostReentry', 'connectionPaysCardCost'])
+    expect([name, switched(name)]).toEqual([name, new Set([false, true])]);
+  expect(switched('molochDifficulty')).toEqual(new Set(DIFFICULTIES));
 });
 
 test('the usual run plays a sample, a deep one all of them; the game accepts every one', () => {

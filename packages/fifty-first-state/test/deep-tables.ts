@@ -1,8 +1,7 @@
 /** What the gauntlet plays only in full: every set of cards at every number of seats, every switch, and mixes by chance. */
 import type { Table } from '@cinderhall/gauntlet';
-import { Chance, optionFields } from '@cinderhall/kernel';
+import { Chance } from '@cinderhall/kernel';
 import { FACTIONS } from '../src/cards/index.ts';
-import { fiftyFirstState } from '../src/index.ts';
 import { EXPANSIONS, VARIANTS } from '../src/options.ts';
 import { alliesTables } from './allies/tables.ts';
 import { borgoTables } from './borgo/tables.ts';
@@ -10,6 +9,7 @@ import { moduleTables } from './modules.ts';
 import { molochTables } from './moloch/tables.ts';
 import { landTables } from './no-mans-land/tables.ts';
 import { scavengerTables } from './scavengers/tables.ts';
+import { anySwitch } from './switches.ts';
 
 const SEATS = [1, 2, 3, 4] as const;
 const FACTION_IDS = FACTIONS.map(({ id }) => id);
@@ -42,28 +42,6 @@ export const setTables: readonly Table[] = SEATS.flatMap((seats) =>
 );
 
 const MIXES = 40;
-
-/** What options of these kinds can be, where nothing is said of them below. */
-function anySwitch(chance: Chance): object {
-  const settled = [
-    'expansions',
-    'factions',
-    'opponent',
-    'borgoHarder',
-    'borgoIcons',
-    ...PROMOS,
-    ...MODULES,
-    'serverRoom',
-    'allowUnofficialMix',
-  ];
-  const rest = optionFields(fiftyFirstState.options).filter(([name]) => !settled.includes(name));
-  const chosen: { [name: string]: unknown } = {};
-  for (const [name, field] of rest) {
-    if (field.type === 'flag') chosen[name] = chance.below(2) === 1;
-    if (field.type === 'pick') chosen[name] = chance.pick(field.values);
-  }
-  return chosen;
-}
 
 const some = (chance: Chance, all: readonly string[], least: number): string[] =>
   chance.shuffle([...all]).slice(0, least + chance.below(all.length - least + 1));

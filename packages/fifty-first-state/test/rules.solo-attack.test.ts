@@ -276,7 +276,9 @@ rule('R-SOLO-040', () => {
   // Some neighbours in this order meet on no two cards of these sets.
   const order = 'vp card development ammo universalContact greyContact redContact blueContact';
   const influence = 'influenceIronGang influenceSharrash influenceUranopolis';
-  expect(SPOILS_PRIORITY).toEqual(`${order} fuel iron gun brick worker scavenge ruins ${influence} shield`.split(' '));
+  expect(SPOILS_PRIORITY).toEqual(
+    `${order} fuel iron gun brick worker scavenge hackedCard ruins ${influence} shield`.split(' '),
+  );
   // Open production is production like any other.
   expectFirst('assassin', 'the-iron-gang', 'combat-zone');
   // Still tied: you choose, and only among those.

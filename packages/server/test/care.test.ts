@@ -1,11 +1,11 @@
 import { levels } from '@cinderhall/bots';
-import { verifySave } from '@cinderhall/kernel';
+import { type AnyGame, type Chance, must, verifySave } from '@cinderhall/kernel';
 import { games } from '@cinderhall/registry';
 import { noughtsAndCrosses } from '@cinderhall/samples';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Server } from '../src/server.ts';
 import type { Store } from '../src/store/store.ts';
-import { annAndBob, openTestServer, startTable, Visitor } from './helpers.ts';
+import { annAndBob, type Json, openTestServer, startTable, Visitor } from './helpers.ts';
 
 let now = 1_800_000_000_000;
 let server: Server;
@@ -25,8 +25,33 @@ const faulty: typeof noughtsAndCrosses = {
   },
 };
 
+/** 51st State in an action phase in which Goods Takeover can soon be built, so that its owner is asked out of turn. */
+const claimed: AnyGame = {
+  ...must(
+    games.find(({ id }) => id === 'fifty-first-state'),
+    'the game',
+  ),
+  id: 'claimed',
+};
+const { setup } = claimed;
+claimed.setup = (options: object, seats: number, chance: Chance) => {
+  const start: Json = setup(options, seats, chance);
+  const taken = (id: string): number => {
+    const design = claimed.cards().findIndex((card) => card.id === id);
+    const at = start.deck.findIndex((card: number) => start.cards[card] === design);
+    return start.deck.splice(at, 1)[0];
+  };
+  const hands = [['bus-station', 'school'], ['goods-takeover']];
+  for (const [seat, hand] of hands.entries()) {
+    const player = start.players[seat];
+    player.hand = hand.map(taken);
+    Object.assign(player.goods, { greyContact: 3, blueContact: 1, worker: 1 });
+  }
+  return { ...start, first: 0, round: 1, tasks: [{ kind: 'turns' }] };
+};
+
 beforeAll(async () => {
-  server = await openTestServer({}, { now: () => now, games: [...games, faulty] });
+  server = await openTestServer({}, { now: () => now, games: [...games, faulty, claimed] });
 });
 afterAll(() => server.close());
 
@@ -61,6 +86,35 @@ describe('clocks', () => {
     expect((await socket.ask({ type: 'answer', table, seat: 0, decision: 3, index: 0 })).error.code).toBe('seat.bot');
     expect(await socket.ask({ type: 'takeBack', table, seat: 0 })).toMatchObject({ type: 'ok' });
     expect((await stateOf(people[0], table)).bots).toEqual([null, null]);
+  });
+
+  test('also for whoever is asked out of turn', async () => {
+    const people = await pair();
+    const settings = { clock: { kind: 'live', bank: 30, increment: 0 }, timeout: 'bot', standIn: 'random' };
+    const options = { promo2: true, expansions: ['newEra'] };
+    const table = await startTable(people, { game: 'claimed', options, settings });
+    const sockets = await Promise.all(people.map((each) => each.connect()));
+    for (const [seat, kind] of [
+      [0, 'construct'],
+      [1, 'construct'],
+      [0, 'deal'],
+    ] as const) {
+      const { choices } = await stateOf(must(people[seat]), table);
+      const index = choices.findIndex((choice: { kind: string }) => choice.kind === kind);
+      const { decision } = await waiting(table);
+      expect(await sockets[seat]?.ask({ type: 'answer', table, seat, decision, index })).toMatchObject({ type: 'ok' });
+    }
+    const asked = await waiting(table);
+    expect(asked.seat).toBe(1);
+    expect((await stateOf(must(people[1]), table)).view.decision).toMatchObject({ kind: 'takeover', seats: [1] });
+    now += 31_000;
+    await server.sweeper.run();
+    // Somebody has answered for Bob, whose turn it is only then.
+    const socket = must(sockets[0]);
+    socket.send({ type: 'watch', table, since: -1 });
+    const state = await socket.state(({ view }) => view.asked > asked.decision);
+    expect(state.bots).toEqual([null, 'random']);
+    expect(state.view.decision?.kind).not.toBe('takeover');
   });
 
   test('or the seat resigns, as the owner chose', async () => {

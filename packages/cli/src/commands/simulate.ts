@@ -17,6 +17,7 @@ interface Options {
   readonly seed?: string;
   readonly bot?: string;
   readonly option?: readonly string[];
+  readonly cards?: boolean;
   readonly json?: boolean;
 }
 
@@ -30,6 +31,7 @@ export function simulateCommand(program: Command, io: Io): void {
     .option('--seed <S>', io.say('cli.opt.seed'))
     .option('--bot <name>', io.say('cli.opt.bot', { names: levels }))
     .option('--option <key=value>', io.say('cli.opt.option'), (pair: string, all: string[] = []) => [...all, pair])
+    .option('--cards', io.say('cli.opt.cardUse'))
     .option('--json', io.say('cli.opt.json'))
     .action(async (id: string, options: Options) => {
       const plan = planOf(id, options);
@@ -45,7 +47,10 @@ export function simulateCommand(program: Command, io: Io): void {
     });
 }
 
-function planOf(id: string, { matches = '100', seats, seed = '1', bot = 'random', option = [] }: Options): Plan {
+function planOf(
+  id: string,
+  { matches = '100', seats, seed = '1', bot = 'random', option = [], cards = false }: Options,
+): Plan {
   const count = readCount('--matches', matches, 1);
   const places = seats === undefined ? null : readCount('--seats', seats, 0);
   const { level, budget } = readEntrant(bot, '--bot', null, levels);
@@ -56,6 +61,7 @@ function planOf(id: string, { matches = '100', seats, seed = '1', bot = 'random'
     matches: count,
     seed,
     bot: level,
+    cards,
     ...(budget === null ? {} : { budget }),
   };
 }
@@ -100,6 +106,8 @@ function shownResult(io: Io, { game, bot, budget, seats }: Plan, result: Simulat
     ...(factions.length > 0
       ? [['factions', factions.map(([name, part]) => `${name}: ${share(part)}`).join('\n')]]
       : []),
+    ...means('tally', result.meanTally),
+    ...means('points', result.meanPoints),
     ['cpu', `${result.cpuSeconds.toFixed(2)} s`],
     [
       'speed',
@@ -111,5 +119,17 @@ function shownResult(io: Io, { game, bot, budget, seats }: Plan, result: Simulat
     seats,
     bot: entrantName({ level: bot, budget: budget ?? null }),
   });
-  return `${title}\n${table(['', ''], rows, io.width).trimStart()}`;
+  const summary = `${title}\n${table(['', ''], rows, io.width).trimStart()}`;
+  if (!result.cards) return summary;
+  const uses = Object.entries(result.cards).flatMap(([card, ways]) =>
+    Object.entries(ways).map(([way, { share: of, won }]) => [card, way, share(of), share(won)]),
+  );
+  const heads = ['card', 'way', 'usedBy', 'won'].map((head) => io.say(`cli.head.${head}`));
+  return `${summary}\n\n${table(heads, uses, io.width)}`;
+}
+
+/** A row of the summary, if there is anything in it. A key is called by its last word. */
+function means(head: string, of: Simulated['meanTally']): string[][] {
+  const rows = Object.entries(of ?? {}).map(([name, mean]) => `${name.split('.').at(-1)}: ${mean}`);
+  return rows.length > 0 ? [[head, rows.join('\n')]] : [];
 }

@@ -39,6 +39,7 @@ export const en: Words = {
     'cli.opt.bots':
       'who plays, one for each seat: {names|or}, as in greedy,veteran or veteran:80,warlord:60 (with a budget)',
     'cli.opt.budget': 'iterations of search for one answer (what each bot usually takes, unless told otherwise)',
+    'cli.opt.cardUse': 'tells for each card how many seats used it in what way, and how many of them won',
     'cli.opt.option': 'an option of the game; can be given several times',
     'cli.opt.workers': 'how many threads (one for each core unless told otherwise)',
     'cli.opt.weights':
@@ -227,6 +228,12 @@ export const en: Words = {
     'cli.head.wins': 'wins',
     'cli.head.factions': 'factions',
     'cli.head.rounds': 'rounds',
+    'cli.head.tally': 'at the end',
+    'cli.head.points': 'points from',
+    'cli.head.card': 'card',
+    'cli.head.way': 'way',
+    'cli.head.usedBy': 'seats',
+    'cli.head.won': 'won',
     'cli.head.cpu': 'CPU time',
     'cli.head.seed': 'seed',
     'cli.head.commitment': 'commitment',

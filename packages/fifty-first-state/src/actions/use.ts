@@ -1,25 +1,18 @@
 import { affordable, bySeat, type Cost, costOf, type Effects } from '@cinderhall/effects';
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { gainsOf } from '@cinderhall/tableau';
+import { isBlocked } from '../blocked.ts';
 import { type Action, FACTIONS, factionOf, locationOf, timesOf } from '../cards/index.ts';
 import { canDraw, canDrawAfter } from '../deck.ts';
 import { kit } from '../effect-kit.ts';
 import { locationsOf, placedOf } from '../locations.ts';
 import { boardEffects } from '../ops/reuse-board-action.ts';
-import { setsWith } from '../sets/index.ts';
 import { isClosed } from '../sets/moloch/machines.ts';
 import { type Choice, playerOf, type State, type StateFlow } from '../state.ts';
 
 /** R-BASE-121, R-BASE-126: uses left this round, affordable, and good for something. */
 const usable = (state: State, seat: Seat, action: Action, used: number, card: number): boolean =>
   used < timesOf(state, action) && !isBlocked(state, card) && canUse(state, seat, action, card);
-
-/** Whether a set in play keeps the action of a location shut. */
-function isBlocked(state: State, card: number): boolean {
-  if (card < 0) return false;
-  for (const rules of setsWith.blocks(state)) if (rules.blocks(state, card)) return true;
-  return false;
-}
 
 const canUse = (state: State, seat: Seat, action: Action, card: number): boolean =>
   kit.can(state, action.effects, { seat, card, x: 0 }) || drawsItsOwnPrice(state, seat, action);

@@ -3,6 +3,7 @@ import { Chance } from '@cinderhall/kernel';
 import { FACTIONS } from '../../src/cards/index.ts';
 import { EXPANSIONS } from '../../src/options.ts';
 import { ICON_TABLES } from '../../src/solo/borgo/icons.ts';
+import { anySwitch } from '../switches.ts';
 
 const BORGO = { opponent: 'borgo' } as const;
 /** What a lone player can add to any sets. */
@@ -20,10 +21,14 @@ const MIXES = 20;
 function mix(chance: Chance): object {
   const some = <T>(all: readonly T[], least: number): T[] =>
     chance.shuffle([...all]).slice(0, least + chance.below(all.length - least + 1));
+  const expansions = some(EXPANSIONS, 2);
+  // R-OPT-005.
+  const modules = expansions.includes('moloch') ? [...MODULES, 'serverRoom'] : MODULES;
   return {
+    ...anySwitch(chance),
     ...BORGO,
-    expansions: some(EXPANSIONS, 2),
-    ...Object.fromEntries(some(MODULES, 0).map((name) => [name, true])),
+    expansions,
+    ...Object.fromEntries(some(modules, 0).map((name) => [name, true])),
     borgoHarder: chance.below(2) === 1,
     borgoIcons: chance.pick(ICON_TABLES),
     factions: some(FACTION_IDS, 1),

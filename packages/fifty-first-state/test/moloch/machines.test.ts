@@ -93,6 +93,22 @@ describe('deployment', () => {
     expect(deployed(table)).toEqual(['hornet-swarm', 'mother', 'vulture']);
     expect(table.state.phase).toBe('action');
   });
+  rule('R-BASE-181', () => {
+    // Patriot Tower brings its owner over 25: machines still attack and come, and the actions are still played.
+    const table = molochTable({
+      phase: 'production',
+      built: [['patriot-tower', 'labor-camp', 'school', 'school', 'city-guards'], ['hunters']],
+      deployed: ['silencer'],
+      bottom: ['mother', 'vulture'],
+      goods: [{ vp: 24 }, {}],
+    });
+    expect([table.vp(0), table.state.ending]).toEqual([26, true]);
+    expect([table.ruins(0), table.ruins(1)]).toEqual([['city-guards'], ['hunters']]);
+    expect([deployed(table), table.asked]).toEqual([['silencer', 'mother', 'vulture'], 'act 0']);
+    table.passAll();
+    expect(table.match.over).toBe(true);
+    expect(table.events.some(({ kind, phase }) => kind === 'phase' && phase === 'cleanup')).toBe(false);
+  });
 });
 
 describe('hacking', () => {

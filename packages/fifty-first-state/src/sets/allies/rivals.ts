@@ -1,5 +1,6 @@
 /** Whom the cards of this set can be turned against. */
 import type { Seat } from '@cinderhall/kernel';
+import { isBlocked } from '../../blocked.ts';
 import { locationOf } from '../../cards/index.ts';
 import { locationsOf } from '../../locations.ts';
 import { hasPassed, isOpponent } from '../../owners.ts';
@@ -25,7 +26,7 @@ export function blockable(state: State, seat: Seat): Placed[] {
     for (const placed of locationsOf(state, rival)) {
       const { categories, index } = locationOf(state, placed.card);
       const alike = `${index} ${placed.used}`;
-      if (!categories.includes('action') || state.allies?.blocked.includes(placed.card) || seen.has(alike)) continue;
+      if (!categories.includes('action') || isBlocked(state, placed.card) || seen.has(alike)) continue;
       seen.add(alike);
       found.push(placed);
     }

@@ -1,4 +1,5 @@
 import { must, type Seat } from '@cinderhall/kernel';
+import { isBlocked } from '../../blocked.ts';
 import { TYPES } from '../../cards/index.ts';
 import { locationsOf, typesIn, typesOf } from '../../locations.ts';
 import { hasPassed } from '../../owners.ts';
@@ -35,7 +36,7 @@ export function meets(state: State, owner: number, hq: number, types = typesIn(s
 
 /** What can be seen of a location: two of one owner that look the same are one choice. */
 const looks = (state: State, owner: number, { card, ...placed }: Placed): string =>
-  JSON.stringify([owner, state.cards[card], placed, state.allies?.blocked.includes(card)]);
+  JSON.stringify([owner, state.cards[card], placed, isBlocked(state, card)]);
 
 /** R-HQ-008: the locations of others who have not passed. */
 export function takeable(state: State, seat: Seat): number[] {

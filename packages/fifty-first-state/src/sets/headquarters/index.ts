@@ -1,4 +1,5 @@
 import { type CardRecord, type Message, type Param, seatName } from '@cinderhall/kernel';
+import { isBlocked } from '../../blocked.ts';
 import { ownerOf, placedOf, typesIn } from '../../locations.ts';
 import { ownerName, placedName } from '../../names.ts';
 import { isOpponent, OPPONENT } from '../../owners.ts';
@@ -116,8 +117,7 @@ export const rules: SetRules = {
     if (choice.kind !== 'takeOver') return { key };
     const owner = ownerName(view, ownerOf(view, choice.card));
     const { shield, used } = placedOf(view, choice.card);
-    const isBlocked = view.allies?.blocked.includes(choice.card) ?? false;
-    const state = shield ? 'shield' : isBlocked ? 'blocked' : used > 0 ? 'used' : '';
+    const state = shield ? 'shield' : isBlocked(view, choice.card) ? 'blocked' : used > 0 ? 'used' : '';
     return {
       key,
       params: { card: placedName(view, choice.card), owner, state },

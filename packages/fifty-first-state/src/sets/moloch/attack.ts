@@ -51,8 +51,9 @@ export function siegeOf(state: State, seat: Seat, left: readonly number[]): Sieg
   return {
     goods: held,
     sites: locationsOf(state, seat).map(({ card }) => {
-      const { printedTypes, grants, deal, action } = locationOf(state, card);
-      const open = action !== null && !blocked.includes(card);
+      const { printedTypes, grants, deal, categories } = locationOf(state, card);
+      // Goods Takeover too, which has no action of its own.
+      const open = categories.includes('action') && !blocked.includes(card);
       return { card, types: printedTypes, grants, deal: gained(deal), open };
     }),
     machines: left.map((card): Attacker => {

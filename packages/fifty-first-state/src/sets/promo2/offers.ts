@@ -2,6 +2,7 @@
 import { frozen } from '@cinderhall/effects';
 import type { Seat } from '@cinderhall/kernel';
 import { fromSeat, othersOf } from '@cinderhall/tableau';
+import { isBlocked } from '../../blocked.ts';
 import { placedOf } from '../../standing.ts';
 import { playerOf, type State, type StateFlow } from '../../state.ts';
 
@@ -21,8 +22,6 @@ export function claimingCard(state: State, seat: Seat): number {
   const { passed, goods } = playerOf(state, seat);
   // Goods on cards are for one's own turns.
   if (passed || goods.worker < TAKEOVER_COST.worker) return -1;
-  // R-ALLY-035.
-  const isReady = (card: number): boolean =>
-    placedOf(state, card).used === 0 && !(state.allies?.blocked.includes(card) ?? false);
+  const isReady = (card: number): boolean => placedOf(state, card).used === 0 && !isBlocked(state, card);
   return state.abilities[seat]?.modify.takeover?.find(isReady) ?? -1;
 }

@@ -27,7 +27,7 @@ function locationTargets(state: State, types: number, aims: (card: number) => bo
     const matches = bitsIn(typesOf(state, YOU, card) & types);
     if (matches === 0 || !aims(card)) return [];
     const design = locationOf(state, card);
-    return [{ at: card, matches, distance: design.distance, rank: rankOf(placed, design), set: null }];
+    return [{ at: card, matches, distance: design.distance, rank: rankOf(state, placed, design), set: null }];
   });
 }
 

@@ -20,6 +20,7 @@ export const SPOILS_PRIORITY = [
   'brick',
   'worker',
   'scavenge',
+  'hackedCard',
   'ruins',
   ...INFLUENCE,
   'shield',
@@ -30,7 +31,7 @@ export function targetsOf(state: State, owner: number, attackTypes: number): num
   const measures: ((placed: Placed, design: Location) => number)[] = [
     ({ card }) => bitsIn(typesOf(state, owner, card) & attackTypes),
     (_placed, design) => design.distance,
-    rankOf,
+    (placed, design) => rankOf(state, placed, design),
     ...SPOILS_PRIORITY.map((good) => (_placed: Placed, design: Location) => design.spoils[good] ?? 0),
   ];
   let left = locationsOf(state, owner).filter(({ card }) => (typesOf(state, owner, card) & attackTypes) !== 0);
