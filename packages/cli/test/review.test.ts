@@ -22,7 +22,7 @@ describe('review', () => {
     expect(out).toMatch(/Seat 1: best \d+, good \d+, doubtful \d+, mistakes \d+/);
     expect(out).toMatch(/Seat 2: best/);
     expect(out).toMatch(
-      /Step \d+ cost \d+ points of chance \(± \d+\)\.\n +Chosen: .+ \(\d+ %\)\n +Better: .+ \(\d+ %\)/,
+      /Move \d+ cost \d+ points? of chance \(± \d+\)\.\n +Chosen: .+ \(\d+ %\)\n +Better: .+ \(\d+ %\)/,
     );
   });
 

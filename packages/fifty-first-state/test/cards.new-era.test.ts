@@ -152,7 +152,7 @@ describe('goods on a card', () => {
     expect(table.goods(0)).toEqual({ vp: 1, fuel: 1, brick: 2 });
   });
 
-  test.each(CATALOGUE.filter(({ bonus }) => bonus.startsWith('on it: ')))('$id keeps them over clean-up', (card) => {
+  test.each(CATALOGUE.filter(({ bonus }) => bonus.startsWith('on it: ')))('$id keeps them through clean-up', (card) => {
     const table = new Table({ factions, phase: 'cleanup', built: [[card.id]], goods: [{ worker: 1, ammo: 1 }] });
     expect(table.goods(0)).toEqual({});
     table.answer('pick');

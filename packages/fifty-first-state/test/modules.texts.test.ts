@@ -41,7 +41,7 @@ const TEXTS: { readonly [id: string]: readonly [en: string, pl: string] } = {
     'Raz na rundę możesz przed akcją położyć na tej karcie 1 robotnika ze swojej puli i wykonać dwie akcje z rzędu.',
   ],
   'zee-tower': [
-    'Whenever you play a red connection card, gain 1 red contact. Whenever you play a blue connection card, gain 1 blue contact. You may keep any number of contacts of any kind here over clean-up. Building bonus: gain 1 grey contact, 1 blue contact and 1 red contact.',
+    'Whenever you play a red connection card, gain 1 red contact. Whenever you play a blue connection card, gain 1 blue contact. You may keep any number of contacts of any kind here through clean-up. Building bonus: gain 1 grey contact, 1 blue contact and 1 red contact.',
     'Ilekroć zagrasz czerwoną kartę połączenia, zyskaj 1 czerwony kontakt. Ilekroć zagrasz niebieską kartę połączenia, zyskaj 1 niebieski kontakt. Podczas czyszczenia możesz tu zachować dowolną liczbę kontaktów dowolnego rodzaju. Bonus za zbudowanie: zyskaj 1 szary kontakt, 1 niebieski kontakt i 1 czerwony kontakt.',
   ],
   'ibn-headquarters': [

@@ -13,11 +13,11 @@ const textOf = (id: string, language: Language): string => {
 
 const english: { readonly [id: string]: string } = {
   'brick-storage':
-    'Building bonus: put 3 bricks on this card to spend on your turns; what is left stays there over clean-up.',
+    'Building bonus: put 3 bricks on this card to spend on your turns; what is left stays there through clean-up.',
   foundation:
-    'Building bonus: put 1 development token on this card to spend on your turns; what is left stays there over clean-up. Has no type: it can be rebuilt into anything, and anything into it.',
+    'Building bonus: put 1 development token on this card to spend on your turns; what is left stays there through clean-up. Has no type: it can be rebuilt into anything, and anything into it.',
   'radioactive-colony':
-    'Building bonus: put 1 worker, 2 ammo, 1 blue contact and 1 red contact on this card to spend on your turns; what is left stays there over clean-up. Has no type: it can be rebuilt into anything, and anything into it.',
+    'Building bonus: put 1 worker, 2 ammo, 1 blue contact and 1 red contact on this card to spend on your turns; what is left stays there through clean-up. Has no type: it can be rebuilt into anything, and anything into it.',
   archive: 'Action: pay 1 worker to gain 1 point (up to twice a round).',
   'market-place':
     'Action: pay 1 worker and 2 fuel, iron, guns or bricks in any mix to gain 2 points (up to twice a round).',

@@ -13,17 +13,67 @@ const ALWAYS: readonly Finder[] = [
   ['a sentence that begins small', /^\p{Ll}.*[.?!]$/su],
 ];
 
+/** What is counted nearly everywhere, even where no noun was given: with one, with two, and with five. */
+const POLISH: readonly (readonly [one: string, few: string, many: string])[] = [
+  ['punkt', 'punkty', 'punktów'],
+  ['pytanie', 'pytania', 'pytań'],
+  ['zagadka', 'zagadki', 'zagadek'],
+  ['zadanie', 'zadania', 'zadań'],
+  ['partia', 'partie', 'partii'],
+  ['gracz', 'gracze', 'graczy'],
+  ['miejsce', 'miejsca', 'miejsc'],
+  ['karta', 'karty', 'kart'],
+  ['kontakt', 'kontakty', 'kontaktów'],
+  ['maszyna', 'maszyny', 'maszyn'],
+  ['ruch', 'ruchy', 'ruchów'],
+  ['krok', 'kroki', 'kroków'],
+  ['tura', 'tury', 'tur'],
+  ['runda', 'rundy', 'rund'],
+  ['sekunda', 'sekundy', 'sekund'],
+  ['minuta', 'minuty', 'minut'],
+  ['godzina', 'godziny', 'godzin'],
+  ['dzień', 'dni', 'dni'],
+  ['stół', 'stoły', 'stołów'],
+];
+const after = (numbers: string, words: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\d.,:/−–-]|\\bpola )(?:${numbers}) (?:${words.join('|')})(?!\\p{L})`, 'u');
+/** "1 karty" may be a genitive, "1 punkty" is wrong: it would be "1 punktu". */
+const fewOnly = POLISH.flatMap(([one, few]) => (/[^aeo]$/.test(one) ? [few] : []));
+
 const OF: { readonly [language in Language]: readonly Finder[] } = {
   en: [
     ['“you” with a verb for others', /\b[Yy]ou (?!(?:pass|miss|always|this|plus|less)\b)[a-z]+s\b/],
-    ['a name with a verb for “you”', /^Ada (?!and\b|or\b)(?:[a-z]*[a-rt-z]|pass|miss|discuss)(?=[ .,])/],
-    ['“you” where “your” belongs', /\b(?:State|hand|pile|outpost|location|worker|crew|convoy)s? of you\b/],
+    [
+      'a name with a verb for “you”',
+      /^Ada (?!(?:and|or|may|can|must|had|took|did)\b)(?:[a-z]*[a-rt-z]|pass|miss|discuss)(?=[ .,])/,
+    ],
+    ['“you” where “your” belongs', /(?<!\b(?:ahead|asked|because|front|instead|most|neither|one|out)) of you\b/i],
+    // Not of “Round 1 begins”.
+    [
+      'one of a plural',
+      /(?<![\d.,:/−–-]|\b(?:[Ll]evel|[Mm]ove|[Pp]hase|[Pp]lace|[Rr]ound|[Ss]pace|[Tt]urn) )\b1 (?!is\b)\p{Ll}+(?<![su])s\b/u,
+    ],
     ['a wrong article', /\ba [aeio]\w|\ban [bcdfgjklmnpqrstvwxz]\w/],
   ],
   pl: [
     ['a name with a verb for “you”', /^Ada \p{L}+sz\b/u],
-    ['“ty” with a verb for others', /(?<!\p{L})[Tt]y (?!\p{L}+sz(?!\p{L}))\p{L}/u],
-    ['“ty” that needs a case', /(?:gracz\p{L}*|dla|od|do|na|z|przeciw|u) ty(?!\p{L})/u],
+    ['“ty” with a verb for others', /(?<!\p{L})[Tt]y (?!(?:swoje )?\p{L}+sz(?!\p{L}))\p{L}/u],
+    ['one of a plural', after('1', [...POLISH.map(([, , many]) => many), ...fewOnly])],
+    [
+      'a few of a singular',
+      after(
+        '2|22',
+        POLISH.map(([one]) => one),
+      ),
+    ],
+    [
+      'many of a singular or of few',
+      after(
+        '0|5|12',
+        POLISH.flatMap(([one, few, many]) => [one, few].filter((form) => form !== many)),
+      ),
+    ],
+    ['“ty” that needs a case', /(?:gracz\p{L}*|dla|od|do|na|z|przez|przeciw|u) ty(?!\p{L})/u],
   ],
 };
 

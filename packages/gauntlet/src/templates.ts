@@ -31,6 +31,8 @@ const YOU: Message = { key: 'seat.you' };
 /** A name that needs no article, and nothing that a template would put there by itself. */
 export const SOMEBODY = 'Ada';
 const SOMETHING = 'Wrecks';
+/** By the habit of all games, who sits somewhere. */
+const SEATED: ReadonlySet<string> = new Set(['seat', 'owner', 'victim', 'from', 'was']);
 /** More than that many sentences of one template: only one value at a time changes. */
 const MOST = 400;
 
@@ -57,14 +59,14 @@ function untranslated(words: Localized<Words>): string[] {
   );
 }
 
-/** Values for parameters by name, where those that the slots suggest do not suit. */
+/** Values for parameters by name (`owner`, or `choice.raze/owner` in one sentence), where those that the slots suggest do not suit. */
 export type Samples = { readonly [name: string]: readonly Param[] };
 
 export const sentencesOf = (words: Localized<Words>, samples: Samples = {}): Sentence[] =>
   LANGUAGES.flatMap((language) => {
     const spoken = lexicon(language, kernelWords[language], words[language]);
     return Object.entries(words[language].messages).flatMap(([key, source]) =>
-      paramsFor(spoken, parseTemplate(source), samples).map((params) => ({
+      paramsFor(spoken, parseTemplate(source), samplesOf(key, samples)).map((params) => ({
         key,
         language,
         params,
@@ -72,6 +74,16 @@ export const sentencesOf = (words: Localized<Words>, samples: Samples = {}): Sen
       })),
     );
   });
+
+/** Those of all sentences, and those of this one. */
+const samplesOf = (key: string, samples: Samples): Samples => ({
+  ...samples,
+  ...Object.fromEntries(
+    Object.entries(samples).flatMap(([name, values]) =>
+      name.startsWith(`${key}/`) ? [[name.slice(key.length + 1), values]] : [],
+    ),
+  ),
+});
 
 function paramsFor(spoken: Lexicon, template: Template, samples: Samples): Params[] {
   const values = new Map<string, readonly Param[]>();
@@ -109,6 +121,7 @@ function valuesFor(spoken: Lexicon, slots: readonly Slot[]): readonly Param[] {
   // By the habit of all games, `n` is a number, even where it stands alone.
   if (slots.every(({ name, kind }) => name === 'n' && kind === 'value')) return NUMBERS;
   const labels = labelsOf(spoken, slots);
+  if (slots.some(({ name, kind }) => SEATED.has(name) && kind === 'value')) return [SOMEBODY, YOU, ...labels];
   const values = slots.filter((slot) => slot.kind === 'value');
   if (values.length === 0) return labels.length > 0 ? labels : [SOMETHING];
   const declines = values.some(

@@ -48,6 +48,23 @@ describe('templates are said with telling values', () => {
   });
 });
 
+describe('where somebody is named without words for the reader', () => {
+  const slips = (en: string, pl: string, samples = {}) => templateSlips(wordsWith(en, pl), samples);
+
+  it('“of you” is found', () => {
+    expect(slips('The docks of {seat} burn.', '{seat@Dok gracza {seat}|Twój dok} płonie.')).toEqual([
+      'en one: “you” where “your” belongs in “The docks of you burn.” ({"seat":{"key":"seat.you"}})',
+    ]);
+    expect(slips('{seat@Docks of {seat}|Your docks} burn.', 'Dok gracza {seat} płonie.')).not.toEqual([]);
+  });
+
+  it('a sentence that never speaks of the reader may say so', () => {
+    const bot = { 'one/seat': ['a bot'] };
+    expect(slips('The docks of {seat} burn.', 'Dok gracza {seat} płonie.', bot)).toEqual([]);
+    expect(slips('The docks of {seat} burn.', 'Dok gracza {seat} płonie.', { 'two/seat': ['a bot'] })).not.toEqual([]);
+  });
+});
+
 describe('slips', () => {
   it.each([
     ['1 points', 'en'],
@@ -55,6 +72,15 @@ describe('slips', () => {
     ['Ada draw a card.', 'en'],
     ['Ada pass, and you rest.', 'en'],
     ['2 point jar', 'en'],
+    ['1 questions left', 'en'],
+    ['Docks of you is razed.', 'en'],
+    ['It lies with the jar of you.', 'en'],
+    ['1 pytań', 'pl'],
+    ['2 zagadka', 'pl'],
+    ['22 zagadka', 'pl'],
+    ['5 zagadki', 'pl'],
+    ['1 ruchy', 'pl'],
+    ['Wzięta przez ty.', 'pl'],
     ['Two  spaces.', 'en'],
     ['A space .', 'en'],
     ['begins small.', 'en'],
@@ -73,6 +99,10 @@ describe('slips', () => {
     ['Ada passes.', 'en'],
     ['Ada passes, and you rest.', 'en'],
     ['You miss it.', 'en'],
+    ['Because of you 1 bonus is lost.', 'en'],
+    ['Chance 0.1 points', 'en'],
+    ['Ada may draw.', 'en'],
+    ['Wymaga 1 zagadki, 22 punktów i 5 dni.', 'pl'],
     ['2 point jars', 'en'],
     ['a piece of a sentence', 'en'],
     ['Ty zaczynasz.', 'pl'],

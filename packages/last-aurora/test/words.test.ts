@@ -50,6 +50,7 @@ const SAMPLES: Samples = {
   price: LISTS,
   shortcuts: [[], [SHORTCUT], [SHORTCUT, SHORTCUT]],
   level: [0, 1, 4],
+  from: [2],
 };
 
 describe('the sentences of the game', () => {

@@ -1,10 +1,23 @@
 import { botWords } from '@cinderhall/bots';
 import { type Samples, sentencesOf, templateSlips } from '@cinderhall/gauntlet/templates';
-import { kernelWords, LANGUAGES, lexicon, localized, mergeWords, seatName, unaddressed } from '@cinderhall/kernel';
+import {
+  kernelWords,
+  LANGUAGES,
+  lexicon,
+  localized,
+  mergeWords,
+  must,
+  seatName,
+  unaddressed,
+} from '@cinderhall/kernel';
+import { gameOf } from '@cinderhall/registry';
 import { expect, test, vi } from 'vitest';
 import { accountWords } from '../src/account/words.ts';
 import { clientWords } from '../src/app/words.ts';
+import { loadSolo } from '../src/games/fifty-first-state/sets/load.ts';
 import { gameListings } from '../src/games/index.ts';
+import { newTable as newTableEn } from '../src/hall/new-table/text/en.ts';
+import { newTable as newTablePl } from '../src/hall/new-table/text/pl.ts';
 
 // What the client asks a browser for.
 vi.hoisted(() => {
@@ -15,22 +28,34 @@ vi.hoisted(() => {
   vi.stubGlobal('location', { pathname: '/', hash: '' });
 });
 
-/** What is counted at a table, where not everything with a name can be. */
+/** What is counted at a table, where not everything with a name can be, and where one drives from. */
 const SAMPLES: { readonly [game: string]: Samples } = {
-  'last-aurora': { what: ['ammo', 'food', 'fuel', 'survivor'].map((marker) => ({ noun: `la.${marker}` })) },
+  'last-aurora': { what: ['ammo', 'food', 'fuel', 'survivor'].map((marker) => ({ noun: `la.${marker}` })), from: [2] },
 };
 
-const client = localized((one) => mergeWords(botWords[one], clientWords[one], accountWords[one]));
+const newTableWords = { en: newTableEn, pl: newTablePl };
+const client = localized((one) => mergeWords(botWords[one], clientWords[one], accountWords[one], newTableWords[one]));
+/** With all that is fetched only when it is wanted. */
+const tableOf = async (id: string) => {
+  const listing = gameListings.find((one) => one.id === id);
+  const table = await (listing?.loadAll?.() ?? listing?.load?.());
+  if (!table) throw new Error(id);
+  if (id === 'fifty-first-state') await loadSolo();
+  return table;
+};
 
 test('every sentence of the client is right with every number, person and choice', () => {
   expect(templateSlips(client)).toEqual([]);
 });
 
 test.each(gameListings.map(({ id }) => id))('every sentence of the table of %s as well', async (id) => {
-  const table = await gameListings.find((one) => one.id === id)?.load?.();
-  if (!table) throw new Error(id);
+  const table = await tableOf(id);
+  const { words: known } = must(gameOf(id));
   // The nouns are the game's; its own sentences are tested there, and those of the client above.
-  const words = localized((one) => ({ messages: table.words[one].messages, nouns: table.game.words[one].nouns }));
+  const words = localized((one) => {
+    const own = Object.entries(table.words[one].messages).filter(([key]) => !Object.hasOwn(known[one].messages, key));
+    return { messages: Object.fromEntries(own), nouns: known[one].nouns };
+  });
   expect(templateSlips(words, SAMPLES[id])).toEqual([]);
 });
 

@@ -263,16 +263,18 @@ export const en: Words = {
     'cli.replay.noScore': 'no score',
     'cli.replay.open': 'The match is not over.',
 
-    'cli.review.head': '{title}, {seats#seat}, {moves#step}',
-    'cli.review.how': 'Judged by the strongest bot with {n} tries a question, only from what each seat could see.',
+    'cli.review.head': '{title}, {seats#seat}, {moves|one:1 move|other:{moves} moves}',
+    'cli.review.how':
+      'Judged by the strongest bot with {n|one:1 try|other:{n} tries} a question, only from what each seat could see.',
     'cli.review.seat': '{^seat}: best {best}, good {good}, doubtful {doubtful}, mistakes {mistake}',
-    'cli.review.turned': 'Turning point: step {move}, from {before} to {after}. {what}',
-    'cli.review.cost': 'Step {move} cost {loss} points of chance (± {reach}).',
+    'cli.review.turned': 'Turning point: move {move}, from {before} to {after}. {what}',
+    'cli.review.cost': 'Move {move} cost {loss|one:1 point|other:{loss} points} of chance (± {reach}).',
     'cli.review.taken': 'Chosen: {what} ({chance})',
     'cli.review.better': 'Better: {what} ({chance})',
     'cli.review.nothing': 'No choice was clearly worse than another one.',
 
-    'cli.puzzles.head': '{title}: {n} puzzles in {looked} questions',
+    'cli.puzzles.head':
+      '{title}: {n|one:1 puzzle|other:{n} puzzles} in {looked|one:1 question|other:{looked} questions}',
 
     'cli.arg.backup': 'the file of the backup; it holds all secrets of the hall',
     'cli.arg.admin': 'one of {names|or}',

@@ -261,12 +261,13 @@ export const pl: Words = {
     'cli.replay.noScore': 'bez wyniku',
     'cli.replay.open': 'Partia jeszcze trwa.',
 
-    'cli.review.head': '{title}, {seats#seat}, {moves#step}',
+    'cli.review.head': '{title}, {seats#seat}, {moves|one:1 ruch|few:{moves} ruchy|*:{moves} ruchów}',
     'cli.review.how':
       'Ocenił najsilniejszy bot, liczba prób na pytanie: {n}; widział tylko to, co można było widzieć z danego miejsca.',
     'cli.review.seat': '{^seat}: najlepsze {best}, dobre {good}, wątpliwe {doubtful}, błędy {mistake}',
-    'cli.review.turned': 'Punkt zwrotny: krok {move}, z {before} na {after}. {what}',
-    'cli.review.cost': 'Krok {move} kosztował {loss} punktów szansy (± {reach}).',
+    'cli.review.turned': 'Punkt zwrotny: ruch {move}, z {before} na {after}. {what}',
+    'cli.review.cost':
+      'Ruch {move} kosztował {loss|one:1 punkt|few:{loss} punkty|*:{loss} punktów} szansy (± {reach}).',
     'cli.review.taken': 'Wybrano: {what} ({chance})',
     'cli.review.better': 'Lepiej: {what} ({chance})',
     'cli.review.nothing': 'Żaden wybór nie był wyraźnie gorszy od innego.',
@@ -284,7 +285,7 @@ export const pl: Words = {
     'cli.backup.notBackup': 'To nie jest kopia zapasowa Cinderhall.',
     'cli.backup.newer': 'Ta kopia pochodzi z nowszej wersji Cinderhall.',
     'cli.backup.notEmpty': 'Baza danych nie jest pusta. Kopię można wczytać tylko do pustej.',
-    'cli.think.open': 'Myśli za boty serwera {host}, po {threads} naraz (kończy Ctrl-C).',
+    'cli.think.open': 'Myśli za boty serwera {host}, po {threads} naraz (Ctrl-C kończy).',
     'cli.think.wrong': 'Adres wygląda tak: nats://token@host:4222, a --threads przyjmuje liczbę.',
     'cli.think.unreachable': 'Nie można połączyć się z NATS serwera. {error}',
     'cli.host.setting': '{error}',

@@ -33,7 +33,7 @@ export const pl: Words = {
     'effects.choice.option': '{^does}',
     'effects.choice.payment': 'Zapłać {goods}',
     'effects.choice.amount': '{n|1:Raz|*:{n} razy}',
-    'effects.choice.take': 'Zabierz {good:acc} graczowi {from}',
+    'effects.choice.take': 'Zabierz {good:acc} {from@graczowi {from}|tobie}',
     'effects.choice.trigger': '{card}: {does}',
     'effects.event.triggered': '{seat@{^seat} korzysta|Korzystasz} ze zdolności karty {card}.',
   },

@@ -21,7 +21,7 @@ export const en: Words = {
     'fiftyFirstState.count.received': 'for each {good} you receive in the Production phase',
 
     'fiftyFirstState.op.cache':
-      'put {what} on this card to spend on your turns; what is left stays there over clean-up',
+      'put {what} on this card to spend on your turns; what is left stays there through clean-up',
     'fiftyFirstState.op.copy.rival': 'choose a production location of an opponent and gain what it produces',
     'fiftyFirstState.op.copy.rival.instead':
       "choose a production location of an opponent and gain what it produces in the owner's place (not when built)",
@@ -59,8 +59,8 @@ export const en: Words = {
     'fiftyFirstState.text.onType.build': 'Whenever you build a location of type {types|or}, {does}.',
     'fiftyFirstState.text.threshold': 'If you receive at least {n#$good} in the Production phase, {does}.',
     'fiftyFirstState.text.thresholdAny':
-      'If in the Production phase you receive at least {n} {of:pl|or} in any mix, {does}.',
-    'fiftyFirstState.text.store': 'You may keep {what} here over clean-up.',
+      'If in the Production phase you receive at least {n|one:1 {of|or}|other:{n} {of:pl|or} in any mix}, {does}.',
+    'fiftyFirstState.text.store': 'You may keep {what} here through clean-up.',
     'fiftyFirstState.text.storeAll': 'any number of {good:pl}',
     'fiftyFirstState.text.storeAllOf': 'any number of {of:pl|and}',
     'fiftyFirstState.text.storeOne': 'up to {n#$good}',
@@ -107,10 +107,11 @@ export const en: Words = {
       'Sign a deal with {card}{distance|0: for nothing|*: for {distance#fiftyFirstState.blueContact}}',
     'fiftyFirstState.choice.raze':
       'Raze {card} from your hand{distance|0: for nothing|*: for {distance#fiftyFirstState.redContact}}',
-    'fiftyFirstState.choice.razeRival': 'Raze {card} of {owner} for {price#fiftyFirstState.redContact}',
+    'fiftyFirstState.choice.razeRival':
+      'Raze {owner@{card} of {owner}|your {card}} for {price#fiftyFirstState.redContact}',
     'fiftyFirstState.choice.use': 'Use {card}',
     'fiftyFirstState.choice.board': '{^does}',
-    'fiftyFirstState.choice.visit': 'Send a worker to {card} of {owner}',
+    'fiftyFirstState.choice.visit': 'Send a worker to {owner@{card} of {owner}|your {card}}',
     'fiftyFirstState.choice.takeConnection': 'Take the connection {card} for {n#fiftyFirstState.worker}',
     'fiftyFirstState.choice.playConnection': 'Play the connection {card}',
     'fiftyFirstState.choice.shield': 'Put a shield on {card}',
@@ -126,7 +127,7 @@ export const en: Words = {
     'fiftyFirstState.choice.card.copy': 'What {owner@{card} of {owner}|your {card}} produces',
     'fiftyFirstState.choice.card.reset': 'Clear {card}',
     'fiftyFirstState.choice.card.dealGoods': 'The deal with {card}',
-    'fiftyFirstState.choice.card.visitOccupied': 'Use {card} of {owner}',
+    'fiftyFirstState.choice.card.visitOccupied': 'Use {owner@{card} of {owner}|your {card}}',
     'fiftyFirstState.choice.card.drawKeep': 'Keep {card}',
     'fiftyFirstState.choice.card.victim': 'Lose {card}',
     'fiftyFirstState.choice.card.lostDeal': 'Lose the deal with {card}',

@@ -114,7 +114,7 @@ rule('R-ALLY-013', () => {
   expect(over.state.allies?.influence[0]).toEqual({ [IG]: 0, [SH]: 0, [UR]: 0 });
 });
 
-test('Reserves keep three influence of any kind over clean-up', () => {
+test('Reserves keep three influence of any kind through clean-up', () => {
   const table = dealt({
     built: [['reserves']],
     phase: 'cleanup',

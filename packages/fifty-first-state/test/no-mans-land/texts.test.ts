@@ -49,7 +49,7 @@ const CARDS: { readonly [id: string]: readonly [en: string, pl: string] } = {
     'Bonus za zbudowanie: aktywuj najwyżej dwa swoje posterunki.',
   ],
   'winter-dugouts': [
-    'You may keep 1 fuel, iron, gun or brick for each of your outposts (at most 4) here over clean-up.',
+    'You may keep 1 fuel, iron, gun or brick for each of your outposts (at most 4) here through clean-up.',
     'Podczas czyszczenia możesz tu zachować paliwo, żelazo, broń lub budulec, po 1 sztuce za każdy swój posterunek (najwyżej 4).',
   ],
   'fuel-column': [

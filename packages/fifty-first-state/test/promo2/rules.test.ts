@@ -201,7 +201,7 @@ rule('R-PROMO-005', () => {
   const other = play({ first: 1, built: [['zee-tower']], connections: [[], ['punks']], goods: [{ worker: 2 }, {}] });
   other.do(1, 'playConnection punks');
   expect([other.goods(0).redContact, other.goods(1).redContact]).toEqual([undefined, 2]);
-  // The bonus, and all contacts over clean-up.
+  // The bonus, and all contacts through clean-up.
   const built = play({ hands: [['zee-tower'], ['docks']], goods: [{ greyContact: 2 }, { greyContact: 1 }] });
   built.do(0, 'construct zee-tower');
   expect(built.goods(0)).toEqual({ greyContact: 1, redContact: 1, blueContact: 1 });

@@ -24,7 +24,7 @@ const english: { readonly [id: string]: string } = {
   'rebuilders-lodge': 'Whenever you rebuild or restore one of your ruins, gain 1 point.',
   'rubble-kitchen': 'Whenever a ruin comes into your State, gain 1 worker. Building bonus: gain 1 ruin.',
   'covered-pits':
-    'You may keep up to 1 fuel, iron, gun or brick and 1 more for each ruin in your State (at most 3 more) here over clean-up.',
+    'You may keep up to 1 fuel, iron, gun or brick and 1 more for each ruin in your State (at most 3 more) here through clean-up.',
   'wall-of-names':
     'At the end of the game gain 1 point for each ruin in your State (at most 3). Building bonus: gain 1 ruin.',
   'mined-ruins': 'While you have at least 2 ruins, the Defence of your other locations is 1 higher.',

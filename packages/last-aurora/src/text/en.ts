@@ -385,7 +385,7 @@ export const en: Words = {
     'option.map': 'Map',
     'option.map.help': 'Alpha is best for first games. Beta has dangerous shortcuts; alone it is the hard one.',
     'option.map.alpha': 'Alpha',
-    'option.map.alpha.help': 'An honest road, best for a first match. Alone, the normal game.',
+    'option.map.alpha.help': 'A plain road, best for a first match. Alone, the normal game.',
     'option.map.beta': 'Beta',
     'option.map.beta.help': 'Longer, with dangerous shortcuts and avalanches. Alone, the hard game.',
     'option.mine': 'Mine',

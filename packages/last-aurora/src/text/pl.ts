@@ -400,7 +400,7 @@ export const pl: Words = {
     'option.map': 'Mapa',
     'option.map.help': 'Alfa jest najlepsza na początek. Beta ma niebezpieczne skróty; w pojedynkę to tryb trudny.',
     'option.map.alpha': 'Alfa',
-    'option.map.alpha.help': 'Uczciwa droga, najlepsza na początek. W pojedynkę: zwykła gra.',
+    'option.map.alpha.help': 'Zwykła droga, najlepsza na początek. W pojedynkę: zwykła gra.',
     'option.map.beta': 'Beta',
     'option.map.beta.help': 'Dłuższa, z groźnymi skrótami i lawinami. W pojedynkę: trudna gra.',
     'option.mine': 'Mina',

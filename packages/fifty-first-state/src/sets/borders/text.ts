@@ -43,7 +43,7 @@ export const words: Localized<Words> = {
       'fiftyFirstState.decision.raidBeyond': 'Na kogo najeżdżasz?',
       'fiftyFirstState.decision.hordeLoss': 'Padasz ofiarą najazdu. Wybierz, co tracisz.',
       'fiftyFirstState.choice.border': 'Granica: {does}',
-      'fiftyFirstState.choice.raidSeat': 'Najedź na gracza {seat}',
+      'fiftyFirstState.choice.raidSeat': 'Najedź na {seat@gracza {seat}|ciebie}',
       'fiftyFirstState.choice.giveUp': 'Strać 1 {good:acc}',
       'fiftyFirstState.event.usedBorder':
         '{seat@{^seat} korzysta|Korzystasz} z granicy {tile}: {side}. Kafelek zostaje obrócony.',

@@ -22,7 +22,7 @@ export const words: Localized<Words> = {
       'fiftyFirstState.hq.takeLocation': 'take over a location of an opponent with everything on it',
       'fiftyFirstState.decision.takeLocation': '{hq}: choose the location you take over.',
       'fiftyFirstState.choice.takeOver':
-        'Take over {card} of {owner}{state?shield: (with its shield)|used: (used)|blocked: (blocked)|*:}',
+        'Take over {owner@{card} of {owner}|your {card}}{state?shield: (with its shield)|used: (used)|blocked: (blocked)|*:}',
       'fiftyFirstState.choice.claim': 'Claim {hq}',
       'fiftyFirstState.event.claimed': '{^seat} {seat@claims|claim} {hq}.',
       'fiftyFirstState.event.opponentClaimed': '{^owner} takes {hq}.',
@@ -47,7 +47,7 @@ export const words: Localized<Words> = {
       'fiftyFirstState.hq.razeFree': 'dobierz {n#fiftyFirstState.card:acc} i splądruj je za darmo',
       'fiftyFirstState.hq.takeLocation': 'przejmij lokację przeciwnika ze wszystkim, co na niej leży',
       'fiftyFirstState.decision.takeLocation': '{hq}: wybierz lokację, którą przejmujesz.',
-      'fiftyFirstState.choice.takeOver': `Przejmij lokację {card} ${OF_OWNER}{state?shield: (z tarczą)|used: (użytą)|blocked: (zablokowaną)|*:}`,
+      'fiftyFirstState.choice.takeOver': `Przejmij {owner@lokację {card} ${OF_OWNER}|twoją lokację {card}}{state?shield: (z tarczą)|used: (użytą)|blocked: (zablokowaną)|*:}`,
       'fiftyFirstState.choice.claim': 'Zajmij siedzibę {hq}',
       'fiftyFirstState.event.claimed': '{seat@{^seat} zajmuje|Zajmujesz} siedzibę {hq}.',
       'fiftyFirstState.event.opponentClaimed': '{^owner} zajmuje siedzibę {hq}.',

@@ -6,7 +6,7 @@ export const words: Localized<Words> = {
       'fiftyFirstState.decision.borgoShield':
         'Borgo shields one of several locations that suit him alike. Choose which.',
       'fiftyFirstState.choice.card.borgoShield': 'The shield goes on {card}',
-      'fiftyFirstState.event.borgoShielded': 'Borgo puts a shield on {card}. It stays there over clean-up.',
+      'fiftyFirstState.event.borgoShielded': 'Borgo puts a shield on {card}. It stays there through clean-up.',
       'fiftyFirstState.reason.borgoShield': 'Its spoils are the ones you would miss least.',
     },
     nouns: {},

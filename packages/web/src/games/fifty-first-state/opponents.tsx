@@ -89,7 +89,7 @@ function Opponent({ session, view, owner }: { session: Session; view: State; own
     >
       <Rows session={session} view={view} owner={owner} ruins={player.ruins.length} />
       <div class="side">
-        <section class="pool" aria-label={t('tableau.goods')} data-place={`seat:${owner}:pool`}>
+        <section class="pool" aria-label={t('fiftyFirstState.table.goods')} data-place={`seat:${owner}:pool`}>
           {[...held(player.goods), ...held(view.allies?.influence[owner] ?? {}, INFLUENCE)].map(([good, n]) => (
             <span key={good} class="heap" data-place={`seat:${owner}:pool:${good}`}>
               <Tok kind={good} n={n} />

@@ -159,8 +159,8 @@ export function GoodsTray({ session, view, owner }: { session: Session<State, Ch
   if (!player) return null;
   const tokens = TOKENS.filter((good) => player.goods[good] > 0 || (then && then.goods[good] > 0));
   return (
-    <section class="goods" aria-label={t('tableau.yourGoods')} data-place={`seat:${owner}:pool`}>
-      <span class="lbl">{t('tableau.yourGoods')}</span>
+    <section class="goods" aria-label={t('fiftyFirstState.table.goods')} data-place={`seat:${owner}:pool`}>
+      <span class="lbl">{t('fiftyFirstState.table.goods')}</span>
       {tokens.map((good) =>
         isToken(good) ? (
           <span key={good} class="heap" data-place={`seat:${owner}:pool:${good}`}>

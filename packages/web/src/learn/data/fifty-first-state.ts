@@ -116,14 +116,14 @@ export const fiftyFirstState: Lesson = {
             {
               say: {
                 en: 'The number in a card’s corner is its **distance**: that many contacts of one colour are what it costs. **Grey builds.**',
-                pl: 'Liczba w rogu karty to jej **odległość**: tyle kontaktów jednego koloru kosztuje. **Za szare budujesz.**',
+                pl: 'Liczba w rogu karty to jej **dystans**: tyle kontaktów jednego koloru kosztuje. **Za szare budujesz.**',
               },
               point: ['fortress'],
             },
           ],
           say: {
             en: 'Build **{fortress}**. Its distance is 3, so it costs **3 grey contacts**.',
-            pl: 'Zbuduj kartę **{fortress}**. Ma odległość 3, więc kosztuje **3 szare kontakty**.',
+            pl: 'Zbuduj kartę **{fortress}**. Ma dystans 3, więc kosztuje **3 szare kontakty**.',
           },
           point: ['fortress', 'seat:0:pool:greyContact'],
           why: {

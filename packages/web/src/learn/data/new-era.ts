@@ -105,7 +105,7 @@ export const newEra: Lesson = {
           point: ['hold', 'seat:0:pool:incorporate2'],
           why: {
             en: 'A location in your state is worth a point at every scoring. Begin with one.',
-            pl: 'Lokacja w twoim państwie daje punkt przy każdym podliczeniu. Od niej zacznij.',
+            pl: 'Lokacja w twoim Stanie daje punkt przy każdej punktacji. Od niej zacznij.',
           },
           take: { kind: 'incorporate', of: ['hold'] },
         },

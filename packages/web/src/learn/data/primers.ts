@@ -28,8 +28,8 @@ export const primers: { readonly [game: GameId]: Primer } = {
       {
         title: { en: 'Every card has three uses', pl: 'Każda karta ma trzy zastosowania' },
         text: {
-          en: 'Keep it, trade with it or burn it. Contacts of that colour pay, as many as its distance.',
-          pl: 'Zachowaj ją, handluj z nią albo ją spal. Płacisz kontaktami tego koloru, tyloma, ile wynosi jej odległość.',
+          en: 'Build it, sign a deal with it or raze it. Contacts of that colour pay, as many as its distance.',
+          pl: 'Zbuduj ją, podpisz z nią umowę albo ją splądruj. Płacisz kontaktami tego koloru, tyloma, ile wynosi jej dystans.',
         },
         drawing: [
           ['greyContact', { en: 'Build it: it works for you', pl: 'Zbuduj: pracuje dla ciebie' }],

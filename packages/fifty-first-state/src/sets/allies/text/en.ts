@@ -13,7 +13,7 @@ export const en: Words = {
     'fiftyFirstState.choice.raid': 'Make {owner} lose up to {what}',
     'fiftyFirstState.choice.giveCard': 'Give {card} to {owner}',
     'fiftyFirstState.choice.block':
-      'Block {card} of {owner}{used|0:|one: (used once)|2: (used twice)|other: (used {used} times)}',
+      'Block {owner@{card} of {owner}|your {card}}{used|0:|one: (used once)|2: (used twice)|other: (used {used} times)}',
     'fiftyFirstState.event.raided': '{^seat} {seat@turns|turn} {card} against {owner}.',
     'fiftyFirstState.event.gaveCard':
       '{^seat} {seat@gives|give} {owner} {card?fiftyFirstState.unseen:a card|*:{card}}.',

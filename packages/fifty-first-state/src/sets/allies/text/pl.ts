@@ -27,10 +27,11 @@ export const pl: Words = {
     'fiftyFirstState.decision.raid': '{card}: wybierz przeciwnika.',
     'fiftyFirstState.decision.giveCard': '{card}: wybierz, którą kartę i komu oddajesz.',
     'fiftyFirstState.decision.block': '{card}: wybierz lokację z akcją do zablokowania.',
-    'fiftyFirstState.choice.raid': 'Niech {owner} straci najwyżej {what}',
+    'fiftyFirstState.choice.raid':
+      '{owner?fiftyFirstState.opponent:Niech wirtualny przeciwnik straci|*:{owner@Niech {owner} straci|Tracisz}} najwyżej {what}',
     'fiftyFirstState.choice.giveCard':
-      'Oddaj kartę {card} {owner?fiftyFirstState.opponent:wirtualnemu przeciwnikowi|fiftyFirstState.borgo:Borgo|*:graczowi {owner}}',
-    'fiftyFirstState.choice.block': `Zablokuj lokację {card} ${OF_OWNER}{used|0:|one: (użyta raz)|2: (użyta dwa razy)|*: (użyta {used} razy)}`,
+      'Oddaj kartę {card} {owner?fiftyFirstState.opponent:wirtualnemu przeciwnikowi|fiftyFirstState.borgo:Borgo|*:{owner@graczowi {owner}|tobie}}',
+    'fiftyFirstState.choice.block': `Zablokuj {owner@lokację {card} ${OF_OWNER}|twoją lokację {card}}{used|0:|one: (użyta raz)|2: (użyta dwa razy)|*: (użyta {used} razy)}`,
     'fiftyFirstState.event.raided':
       '{seat@{^seat} kieruje|Kierujesz} kartę {card} przeciw {owner?fiftyFirstState.opponent:wirtualnemu przeciwnikowi|fiftyFirstState.borgo:Borgo|*:{owner@graczowi {owner}|tobie}}.',
     'fiftyFirstState.event.gaveCard':

@@ -10,8 +10,10 @@ export const en: Words = {
 
     'fiftyFirstState.op.setAside.hack': 'put {what} on this card for hacking machines only',
     'fiftyFirstState.op.setAside.destroy': 'put {what} on this card for destroying machines only',
-    'fiftyFirstState.op.setAsideAny.hack': 'put {n} {of|or} in any mix on this card for hacking machines only',
-    'fiftyFirstState.op.setAsideAny.destroy': 'put {n} {of|or} in any mix on this card for destroying machines only',
+    'fiftyFirstState.op.setAsideAny.hack':
+      'put {n|one:1 {of|or}|other:{n} {of:pl|or} in any mix} on this card for hacking machines only',
+    'fiftyFirstState.op.setAsideAny.destroy':
+      'put {n|one:1 {of|or}|other:{n} {of:pl|or} in any mix} on this card for destroying machines only',
     'fiftyFirstState.op.hackMachine': 'hack a deployed machine without paying its code',
     'fiftyFirstState.op.discardMachine': 'discard a deployed machine',
     'fiftyFirstState.op.searchMachines':
@@ -45,7 +47,7 @@ export const en: Words = {
     'fiftyFirstState.attack.block': 'blocks one of your action locations until clean-up',
 
     'fiftyFirstState.decision.blow':
-      'The machines attack: {most} of {n} attacks can take place, so that {most} must. Choose what comes next.',
+      'The machines attack: {most} of {n|one:1 attack|other:{n} attacks} can take place, so that {most} must. Choose what comes next.',
     'fiftyFirstState.decision.hackMachine': '{card}: choose the machine you hack.',
     'fiftyFirstState.decision.discardMachine': '{card}: choose the machine you discard.',
     'fiftyFirstState.decision.searchMachines': '{card}: choose the hacked card you take.',
@@ -81,7 +83,7 @@ export const en: Words = {
       'The machine discard is shuffled into a new deck of {n} {n|one:machine|other:machines}.',
     'fiftyFirstState.event.deployed': '{card} is deployed.',
     'fiftyFirstState.event.overrun':
-      'Moloch has overrun the land: no machine is left to come, and nobody has got ahead for three rounds. This is the last round.',
+      'Moloch has overrun the land: no machine is left to come, and the best score has not risen for three rounds. This is the last round.',
     'fiftyFirstState.event.gotHacked': '{^seat} {seat@takes|take} the hacked card {card}.',
     'fiftyFirstState.event.setAside': '{^seat} {seat@puts|put} {n#$good} on {card}.',
     'fiftyFirstState.event.asideLost': '{n#$good} on {card} {n|one:is|other:are} lost.',
@@ -94,11 +96,11 @@ export const en: Words = {
     'fiftyFirstState.event.machineDiscarded': '{^seat} {seat@discards|discard} the machine {card}.',
     'fiftyFirstState.event.tookSpoil': '{^seat} {seat@takes|take} a good of the spoils of the card drawn.',
     'fiftyFirstState.event.struck': '{card} attacks {seat}.',
-    'fiftyFirstState.event.spared': '{card} finds nothing to attack with {seat}.',
+    'fiftyFirstState.event.spared': '{card} attacks {seat}, but finds nothing it could harm.',
     'fiftyFirstState.event.ignored': '{^seat} {seat@ignores|ignore} {card}.',
-    'fiftyFirstState.event.machineRazed': '{card} of {seat} is razed.',
+    'fiftyFirstState.event.machineRazed': '{seat@{card} of {seat}|Your {card}} is razed.',
     'fiftyFirstState.event.closed': 'Until clean-up {seat} cannot use this action of the board: {does}.',
-    'fiftyFirstState.event.actionBlocked': '{card} of {seat} is blocked until clean-up.',
+    'fiftyFirstState.event.actionBlocked': '{seat@{card} of {seat}|Your {card}} is blocked until clean-up.',
 
     'fiftyFirstState.why.closed': 'A machine has closed this action until clean-up.',
     'fiftyFirstState.why.hack': 'Hacking it takes {goods}; you cannot pay that.',

@@ -98,7 +98,7 @@ export const pl: Words = {
     'fiftyFirstState.event.tookSpoil': '{seat@{^seat} bierze|Bierzesz} zasób z łupów dobranej karty.',
     'fiftyFirstState.event.struck': '{seat@Maszyna {card} atakuje gracza {seat}|Atakuje cię maszyna {card}}.',
     'fiftyFirstState.event.spared':
-      '{seat@Maszyna {card} nie ma czego zaatakować u gracza {seat}|Maszyna {card} nie ma u ciebie czego zaatakować}.',
+      '{seat@Maszyna {card} atakuje gracza {seat}|Atakuje cię maszyna {card}}, ale nie znajduje niczego, czemu mogłaby zaszkodzić.',
     'fiftyFirstState.event.ignored': '{seat@{^seat} ignoruje|Ignorujesz} maszynę {card}.',
     'fiftyFirstState.event.machineRazed':
       '{seat@Lokacja {card} gracza {seat} zostaje splądrowana|Twoja lokacja {card} zostaje splądrowana}.',

@@ -5,13 +5,13 @@ const CARD =
   'type?tFuel:a fuel card|tIron:an iron card|tGun:a gun card|tBrick:a brick card|tAmmo:an ammo card|tWorker:a worker card|tVp:a victory card|*:a contact card';
 const ONE =
   'where?corner:of your corner outposts|north:of your northern outposts|east:of your eastern outposts|south:of your southern outposts|west:of your western outposts|central:of your outposts on one central line|line:of your outposts in one direction of your choice|*:of your outposts';
-const SEVERAL = 'where?corner:corner outposts|*:outposts';
+const SEVERAL = 'n|one:1 {where?corner:corner outpost|*:outpost}|other:{n} {where?corner:corner outposts|*:outposts}';
 
 export const en: Words = {
   messages: {
     'fiftyFirstState.count.outposts': `for each ${'{'}${ONE}}`,
-    'fiftyFirstState.count.enoughOutposts': `if you have at least {n} ${'{'}${SEVERAL}}`,
-    'fiftyFirstState.count.tooFewOutposts': `if you have fewer than {n} ${'{'}${SEVERAL}}`,
+    'fiftyFirstState.count.enoughOutposts': `if you have at least ${'{'}${SEVERAL}}`,
+    'fiftyFirstState.count.tooFewOutposts': `if you have fewer than ${'{'}${SEVERAL}}`,
 
     'fiftyFirstState.op.activateOutpost':
       'activate {n|one:one|2:two|other:{n}} of your {where?corner:corner outposts|north:northern outposts|east:eastern outposts|south:southern outposts|west:western outposts|central:outposts on a central line|line:outposts in one direction|*:outposts}',
@@ -49,7 +49,7 @@ export const en: Words = {
     'fiftyFirstState.choice.outpost': 'Build an outpost in {area}',
     'fiftyFirstState.choice.upgrade': 'Upgrade the outpost in {area} to level {level}',
     'fiftyFirstState.choice.razeOutpost':
-      'Raze the outpost of {owner} in {area} for {price#fiftyFirstState.redContact}',
+      'Raze {owner@the outpost of {owner}|your outpost} in {area} for {price#fiftyFirstState.redContact}',
     'fiftyFirstState.choice.shieldArea': 'Put a shield on {area}',
     'fiftyFirstState.choice.giveUpPick': 'Take no card: build an outpost in {area}',
     'fiftyFirstState.choice.activate': '{area}, level {level}: {does}',

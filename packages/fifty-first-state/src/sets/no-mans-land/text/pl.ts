@@ -52,7 +52,7 @@ export const pl: Words = {
     'fiftyFirstState.choice.forOutpost': 'Odrzuć kartę {card} za posterunek',
     'fiftyFirstState.choice.outpost': 'Zbuduj posterunek na obszarze {area}',
     'fiftyFirstState.choice.upgrade': 'Ulepsz posterunek na obszarze {area} do poziomu {level}',
-    'fiftyFirstState.choice.razeOutpost': `Splądruj posterunek ${OF_OWNER} na obszarze {area} za {price#fiftyFirstState.redContact:acc}`,
+    'fiftyFirstState.choice.razeOutpost': `Splądruj {owner@posterunek ${OF_OWNER}|twój posterunek} na obszarze {area} za {price#fiftyFirstState.redContact:acc}`,
     'fiftyFirstState.choice.shieldArea': 'Połóż tarczę na obszarze {area}',
     'fiftyFirstState.choice.giveUpPick': 'Nie bierz karty: zbuduj posterunek na obszarze {area}',
     'fiftyFirstState.choice.activate': '{area}, poziom {level}: {does}',

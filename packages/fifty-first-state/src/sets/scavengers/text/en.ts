@@ -23,7 +23,7 @@ export const en: Words = {
       'raze another location of your own and gain both its spoils and the goods of its deal',
     'fiftyFirstState.op.putOnRuins':
       'put 1 fuel, iron, gun or brick from the supply on {n|one:one of your ruins; you take it when you rebuild those ruins|other:each of up to {n} of your ruins; you take them when you rebuild those ruins}',
-    'fiftyFirstState.op.rob': 'take up to {n} {of:pl|or} from one other player',
+    'fiftyFirstState.op.rob': 'take {n|one:1 {of|or}|other:up to {n} {of:pl|or}} from one other player',
 
     'fiftyFirstState.text.on.ruins': 'Whenever a ruin comes into your State, {does}.',
     'fiftyFirstState.text.on.reviveRuins': 'Whenever you rebuild or restore one of your ruins, {does}.',
@@ -40,7 +40,7 @@ export const en: Words = {
     'fiftyFirstState.decision.rob': '{card}: choose what to take, and from whom.',
 
     'fiftyFirstState.choice.dropOnTop': 'Discard {first}, then {second} on top',
-    'fiftyFirstState.choice.scavenge': 'Take {card} from the pile of {owner}',
+    'fiftyFirstState.choice.scavenge': 'Take {card} from {owner@the pile of {owner}|your pile}',
     'fiftyFirstState.choice.icons': '{n|one:The {types} icon|other:The {types} icons} on {card}',
     'fiftyFirstState.choice.ruin.payRuin': 'Discard {ruin}',
     'fiftyFirstState.choice.ruin.restore': 'Restore {ruin}',

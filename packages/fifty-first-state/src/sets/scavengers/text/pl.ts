@@ -40,13 +40,13 @@ export const pl: Words = {
     'fiftyFirstState.decision.rob': '{card}: wybierz, co i komu zabierasz.',
 
     'fiftyFirstState.choice.dropOnTop': 'Odrzuć kartę {first}, a na wierzch kartę {second}',
-    'fiftyFirstState.choice.scavenge': `Weź kartę {card} ze stosu ${OF_OWNER}`,
+    'fiftyFirstState.choice.scavenge': `Weź kartę {card} {owner@ze stosu ${OF_OWNER}|z twojego stosu}`,
     'fiftyFirstState.choice.icons': '{n|one:Ikona typu|*:Ikony typów} {types} na karcie {card}',
     'fiftyFirstState.choice.ruin.payRuin': 'Odrzuć {ruin}',
     'fiftyFirstState.choice.ruin.restore': 'Odbuduj {ruin}',
     'fiftyFirstState.choice.putOnRuin': 'Połóż 1 {good:acc} na {ruin}',
     'fiftyFirstState.choice.takeRuin':
-      'Zabierz {ruin} {owner?fiftyFirstState.opponent:wirtualnemu przeciwnikowi|fiftyFirstState.borgo:Borgo|*:graczowi {owner}}',
+      'Zabierz {ruin} {owner?fiftyFirstState.opponent:wirtualnemu przeciwnikowi|fiftyFirstState.borgo:Borgo|*:{owner@graczowi {owner}|tobie}}',
     'fiftyFirstState.choice.card.razeOwn': 'Splądruj lokację {card}',
 
     'fiftyFirstState.event.scavenged': `{seat@{^seat} bierze|Bierzesz} kartę {card} {owner@ze stosu ${OF_OWNER}|z twojego stosu}.`,

@@ -138,7 +138,7 @@ export const pl: Words = {
     'dei.ui.missionsTaken': 'Wzięte misje, dotąd zaopatrzenie: {n}',
     'dei.ui.faceDownBuys': 'zakryta: zakup',
     'dei.ui.faceDown': 'Zagrana zakryta pozwala kupić kartę i trafia do kosza.',
-    'dei.ui.sweetHelp': 'Połóż je na właśnie zagranej karcie; wróci do puli przy porządkach.',
+    'dei.ui.sweetHelp': 'Połóż je na właśnie zagranej karcie; wróci do rezerwy na koniec tury.',
     'dei.ui.ownDrone': 'Jej dron: {drone}.',
     'dei.ui.factions': 'Wybierz frakcję',
     'dei.ui.draft': 'Zdolności do wyboru',

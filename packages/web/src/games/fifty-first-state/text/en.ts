@@ -20,6 +20,7 @@ export const en: Words = {
     'fiftyFirstState.table.race': 'Points gained: {n} end the match after the round.',
     'fiftyFirstState.table.deals': 'Deals, each round',
     'fiftyFirstState.table.noDeals': 'none yet',
+    'fiftyFirstState.table.goods': 'Goods',
     'fiftyFirstState.table.goodsNote': 'lost at clean-up, except on storage',
     'fiftyFirstState.table.pile.red': 'Red',
     'fiftyFirstState.table.pile.blue': 'Blue',
@@ -78,7 +79,7 @@ export const en: Words = {
     'fiftyFirstState.table.tip.rebuild':
       'The old location goes to the discard pile. You gain a point, and a new production produces at once.',
     'fiftyFirstState.table.tip.shields':
-      'A shield makes a location 1 dearer to raze. It is no action and may be put at the end of your turn.',
+      'A shield makes a location cost 1 more to raze. It is no action and may be put at the end of your turn.',
     'fiftyFirstState.table.tip.effectPayment':
       'Ammo stands for any basic resource, a universal contact for any contact. Choose what you would rather part with.',
     'fiftyFirstState.table.tip.payFrom':
@@ -110,7 +111,7 @@ export const en: Words = {
     'fiftyFirstState.table.tip.drawKeep': 'You look at these cards and keep some of them; the others are discarded.',
     'fiftyFirstState.table.tip.reuse': 'An action of your faction board can be used once more this round.',
     'fiftyFirstState.table.tip.victim':
-      'Your opponent attacks, and several of your locations are equally easy. You say which one falls.',
+      'Your opponent attacks, and several of your locations are equally easy to raze. You say which one falls.',
     'fiftyFirstState.table.tip.borgoVisit':
       'Borgo uses an open production of yours: you gain a worker, he gains a brawler. Which one it is makes no other difference.',
     'fiftyFirstState.table.tip.lostDeal': 'The virtual opponent breaks one of your deals. You say which.',

@@ -201,7 +201,7 @@ export const en: Words = {
     'la.tip.turn':
       'Explore one place of the zone or pass. The ringed number is the skill you have to send. Whoever explores is exhausted for a while, so keep somebody for later.',
     'la.tip.send': 'Send people until their skill covers the cost. More than needed is allowed, but tires them too.',
-    'la.tip.deed': 'The card is one action, the bonus under the cost another. Take both, in either order.',
+    'la.tip.deed': 'The card is one action, the bonus action under the cost another. Take both, in either order.',
     'la.tip.block': 'You get one block, the other stays for the next convoy. Resources need free slots.',
     'la.tip.rest': 'A food moves somebody from Exhausted to Rest, so that they are Active after this phase.',
     'la.tip.move':

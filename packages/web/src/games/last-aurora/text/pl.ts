@@ -33,11 +33,11 @@ export const pl: Words = {
     'la.table.aurora': 'Aurora, cumowisko {n} z 6',
     'la.table.auroraName': 'Aurora',
     'la.table.auroraHelp': 'Stoi przy polu {n} i po każdej rundzie płynie do następnego cumowiska.',
-    'la.table.auroraEnd': 'Gra kończy się w rundzie, w której któryś konwój ją dogoni, a najpóźniej po rundzie 6.',
+    'la.table.auroraEnd': 'Gra kończy się w rundzie, w której któryś konwój do niej dotrze, a najpóźniej po rundzie 6.',
     'la.table.convoyAt': '{who@Konwój gracza {who}|Twój konwój}, pole {n}, {region}',
     'la.table.convoyHelp': 'Stoi na polu {n}, region: {region}.',
     'la.table.toAurora': 'Do Aurory: {n#la.spaces}.',
-    'la.table.atAurora': 'Aurora dogoniona.',
+    'la.table.atAurora': 'Konwój jest przy Aurorze.',
     'la.table.convoys': 'Konwoje',
     'la.table.convoyOf': '{who@Konwój gracza {who}|Twój konwój}',
     'la.table.crewOf': '{who@Ludzie i przedmioty gracza {who}|Twoi ludzie i przedmioty}',
@@ -200,7 +200,8 @@ export const pl: Words = {
     'la.tip.turn':
       'Zbadaj jedno miejsce strefy albo spasuj. Liczba w kółku to umiejętność, którą trzeba wysłać. Kto bada, jest potem wyczerpany, więc zostaw kogoś na później.',
     'la.tip.send': 'Wysyłaj ludzi, aż ich umiejętność pokryje koszt. Więcej też wolno, ale to męczy.',
-    'la.tip.deed': 'Karta to jedna akcja, a premia pod kosztem druga. Możesz wykonać obie, w dowolnej kolejności.',
+    'la.tip.deed':
+      'Karta to jedna akcja, a akcja dodatkowa pod kosztem to druga. Możesz wykonać obie, w dowolnej kolejności.',
     'la.tip.block': 'Dostajesz jeden blok, drugi czeka na następny konwój. Zasoby potrzebują wolnych pól.',
     'la.tip.rest': 'Żywność przenosi kogoś z wyczerpania do odpoczynku, więc po tej fazie znów będzie aktywny.',
     'la.tip.move':

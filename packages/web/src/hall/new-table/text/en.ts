@@ -4,7 +4,7 @@ export const newTable: Words = {
   messages: {
     'web.new.pack': '{game}: set the table',
     'web.new.presets': 'Ready-made tables',
-    'web.new.newHere': 'new here?',
+    'web.new.newHere': 'for a start',
     'web.new.boxes': 'Boxes',
     'web.new.boxes.one': 'The base set and one box. Choosing another swaps it.',
     'web.new.boxes.many': 'As many as you like.',

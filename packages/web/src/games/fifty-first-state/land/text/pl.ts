@@ -20,8 +20,9 @@ export const pl: Words = {
     'fiftyFirstState.land.hqMissing':
       '{n|0:masz wszystkie typy|one:brakuje 1 typu|few:brakuje {n} typów|*:brakuje {n} typów}',
     'fiftyFirstState.land.hq.points': '+{n} PZ',
-    'fiftyFirstState.land.hq.dealFree': '{n} darmowe umowy',
-    'fiftyFirstState.land.hq.razeFree': '{n} darmowe splądrowania',
+    'fiftyFirstState.land.hq.dealFree': '{n|one:darmowa umowa|few:{n} darmowe umowy|*:{n} darmowych umów}',
+    'fiftyFirstState.land.hq.razeFree':
+      '{n|one:darmowe splądrowanie|few:{n} darmowe splądrowania|*:{n} darmowych splądrowań}',
     'fiftyFirstState.land.hq.takeLocation': 'przejmij lokację',
     'fiftyFirstState.land.arenaPrize': 'najlepszy: +{n} PZ',
     'fiftyFirstState.land.markers': 'znaczniki: {n} z {of}',
@@ -64,7 +65,7 @@ export const pl: Words = {
     'fiftyFirstState.land.difficulty.veteran': 'Weteran',
     'fiftyFirstState.land.discarded': 'odrzucone: {n}',
     'fiftyFirstState.land.attack': 'Atak',
-    'fiftyFirstState.land.attackLeft': 'maszyn jeszcze przed atakiem: {n} z {of}',
+    'fiftyFirstState.land.attackLeft': 'maszyn do rozpatrzenia: {n} z {of}',
     'fiftyFirstState.land.fate.done': 'po ataku',
     'fiftyFirstState.land.fate.none': 'nie teraz: to potrzebne innej maszynie',
     'fiftyFirstState.land.fate.choose': 'wybierz jedno z {n}',

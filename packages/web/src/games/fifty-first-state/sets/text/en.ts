@@ -49,11 +49,11 @@ export const en: Words = {
     'fiftyFirstState.table.verb.shieldArea': 'Put a shield on an area',
     'fiftyFirstState.table.tip.raid': 'Choose the opponent who loses the goods. You gain yours in any case.',
     'fiftyFirstState.table.tip.giveCard':
-      'Choose a card of your hand, and the opponent who gets it. The others see only that a card changes hands.',
+      'Choose a card from your hand, and the opponent who gets it. The others see only that a card changes hands.',
     'fiftyFirstState.table.tip.block':
       'Choose an action location of an opponent. Its action cannot be used until clean-up.',
     'fiftyFirstState.table.tip.borgoShield':
-      'A shield on a location of Borgo stays there over clean-up and makes it dearer to raze.',
+      'A shield on a location of Borgo stays there through clean-up and makes it costlier to raze.',
     'fiftyFirstState.table.tip.outpostSite':
       'A card with the right type builds an outpost next to one of yours, or moves one of yours a level up.',
     'fiftyFirstState.table.tip.recallOutpost':
@@ -107,7 +107,7 @@ export const en: Words = {
     'fiftyFirstState.table.tip.drawnSpoils':
       'A worker buys one good of the spoils on this card; otherwise the card is simply discarded.',
     'fiftyFirstState.table.tip.part':
-      'What you lay on a machine stays there until somebody has paid the rest. Then it is gone, but it brings no card or point any more.',
+      'What you lay on a machine stays there until somebody has paid the rest. Then the machine is gone, but nobody gets a card or a point for it.',
     'fiftyFirstState.table.face.setAside': 'kept for machines',
     'fiftyFirstState.table.face.setAsideAny': 'kept for machines',
     'fiftyFirstState.table.face.ignoreMachine': 'ignores a machine',

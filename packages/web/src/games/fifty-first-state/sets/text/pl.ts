@@ -47,11 +47,11 @@ export const pl: Words = {
     'fiftyFirstState.table.verb.forOutpost': 'Odrzuć kartę za posterunek',
     'fiftyFirstState.table.verb.razeOutpost': 'Splądruj posterunek',
     'fiftyFirstState.table.verb.shieldArea': 'Połóż tarczę na obszarze',
-    'fiftyFirstState.table.tip.raid': 'Wybierz przeciwnika, który traci zasoby. Ty zyskujesz swoje w każdym razie.',
+    'fiftyFirstState.table.tip.raid': 'Wybierz przeciwnika, który traci zasoby. Ty swoje zyskujesz tak czy inaczej.',
     'fiftyFirstState.table.tip.giveCard':
       'Wybierz kartę z ręki i przeciwnika, który ją dostanie. Pozostali widzą tylko, że karta zmienia właściciela.',
     'fiftyFirstState.table.tip.block':
-      'Wybierz lokację z akcją przeciwnika. Do fazy Czyszczenia jej akcji nie będzie można użyć.',
+      'Wybierz lokację przeciwnika, która ma akcję. Do fazy Czyszczenia jej akcji nie będzie można użyć.',
     'fiftyFirstState.table.tip.borgoShield':
       'Tarcza na lokacji Borgo zostaje mimo czyszczenia i podnosi koszt jej splądrowania.',
     'fiftyFirstState.table.tip.outpostSite':
@@ -66,7 +66,7 @@ export const pl: Words = {
     'fiftyFirstState.table.tip.upgradeOutpost': 'Wyższy poziom daje lepsze zasoby i trudniej go splądrować.',
     'fiftyFirstState.table.tip.razeOutpost':
       'Zyskujesz to, co splądrowany posterunek dałby właścicielowi, a jego obszar się zwalnia.',
-    'fiftyFirstState.table.tip.moveOutpost': 'Przesunięty posterunek zwalnia swój obszar. Od miejsca zależy, co daje.',
+    'fiftyFirstState.table.tip.moveOutpost': 'Przeniesiony posterunek zwalnia swój obszar. Od miejsca zależy, co daje.',
     'fiftyFirstState.table.tip.leaveOutpost': 'Posterunek zdjęty z mapy wraca do ciebie i można go zbudować ponownie.',
     'fiftyFirstState.table.tip.settleArea':
       'Tam, gdzie właśnie coś splądrowano, możesz za darmo postawić własny posterunek.',
@@ -85,7 +85,7 @@ export const pl: Words = {
     'fiftyFirstState.table.tip.putOnRuin': 'Nic nie ruszy tych surowców, dopóki nie przebudujesz ruin.',
     'fiftyFirstState.table.tip.rob': 'Wszystko zabierasz jednemu graczowi.',
     'fiftyFirstState.table.tip.takeover':
-      'Rywal zyskał dobra dzięki cesze. Raz na rundę za robotnika dostajesz takie samo.',
+      'Rywal zyskał zasoby dzięki cesze. Raz na rundę za robotnika dostajesz jeden taki sam.',
     'fiftyFirstState.table.tip.drawConnection': 'Dobraną kartę widzisz tylko ty; inni widzą jej kolor.',
     'fiftyFirstState.table.tip.takeLocation':
       'Lokacja trafia do twojego Stanu ze wszystkim, co na niej leży, i odtąd działa dla ciebie.',
@@ -104,7 +104,7 @@ export const pl: Words = {
       'Weź kartę na rękę albo połóż znacznik na serwerowni. Gdy znaczników jest dość, każdy zyskuje 5 punktów, a maszyn przybywa mniej.',
     'fiftyFirstState.table.tip.payHacked': 'Wskaż zhakowaną kartę, bez której się obejdziesz.',
     'fiftyFirstState.table.tip.drawnSpoils':
-      'Za robotnika kupujesz jedno dobro z łupów tej karty; w przeciwnym razie karta jest po prostu odrzucana.',
+      'Za robotnika kupujesz jeden zasób z łupów tej karty; w przeciwnym razie karta jest po prostu odrzucana.',
     'fiftyFirstState.table.tip.part':
       'To, co położysz na maszynie, zostaje tam, aż ktoś zapłaci resztę. Maszyna wtedy znika, ale nie daje już karty ani punktu.',
     'fiftyFirstState.table.face.setAside': 'tylko na maszyny',
@@ -116,7 +116,7 @@ export const pl: Words = {
     'fiftyFirstState.table.face.hackMachine': 'hakuje maszynę',
     'fiftyFirstState.table.face.payPerMachine': 'więcej za każdą maszynę',
     'fiftyFirstState.table.face.firstHack': 'pierwsze hakowanie: −1',
-    'fiftyFirstState.table.face.drawnSpoils': 'dobro z dobranych kart',
+    'fiftyFirstState.table.face.drawnSpoils': 'zasób z dobranych kart',
   },
   nouns: {},
 };
