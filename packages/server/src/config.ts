@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { isNatsAddress } from './notices/nats-address.ts';
 
 export interface Config {
   readonly port: number;
@@ -8,7 +9,7 @@ export interface Config {
   readonly data: string;
   /** `postgres://…`; without it SQLite, in a file of the data folder. */
   readonly database?: string | undefined;
-  /** `nats://…`: how several processes notify each other, instead of PostgreSQL. */
+  /** `nats://…` or `tls://…`: how several processes notify each other, instead of PostgreSQL, and how thinkers reach them. */
   readonly nats?: string | undefined;
   /** The public origin, such as `https://hall.example`; without it any `Host` is accepted. */
   readonly origin?: string | undefined;
@@ -102,8 +103,8 @@ export function readConfig(env: Env): Config {
   if (database !== undefined && !/^postgres(ql)?:\/\//.test(database))
     throw new ConfigError('DATABASE_URL must begin with postgres://.');
   const nats = env.CINDERHALL_NATS || undefined;
-  if (nats !== undefined && !(/^nats:\/\//.test(nats) && URL.canParse(nats)))
-    throw new ConfigError('CINDERHALL_NATS must look like nats://host:4222.');
+  if (nats !== undefined && !isNatsAddress(nats))
+    throw new ConfigError('CINDERHALL_NATS must look like nats://host:4222 or tls://host:4222.');
   const host = env.HOST || undefined;
   return {
     port: readPort(env.PORT || '8051'),

@@ -27,6 +27,7 @@ import { MessageHandler } from './live/message-handler.ts';
 import { Presence } from './live/presence.ts';
 import { Sockets } from './live/sockets.ts';
 import { Metrics } from './metrics.ts';
+import { sometimes } from './notices/trouble.ts';
 import { exportAll } from './people/export.ts';
 import { Play } from './play/play.ts';
 import { RecordWorkers } from './records/record-workers.ts';
@@ -75,7 +76,8 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   const { config } = options;
   const log = options.log ?? pino({ level: config.logLevel, base: null }, pino.destination(STDERR));
   const { data, database: address, nats, timing } = config;
-  const store = await Store.open({ data, address, nats, beat: timing.poll, ...options.store });
+  const onTrouble = sometimes((error) => log.warn({ error }, 'the connection for notices has failed'));
+  const store = await Store.open({ data, address, nats, beat: timing.poll, onTrouble, ...options.store });
   try {
     await reportLoss(store, config, log);
     return await startServices(options, { config, store, log, ...defaultsOf(options) });
@@ -131,7 +133,7 @@ async function startServices({ site, config }: ServerOptions, context: ServerCon
   if (notices)
     notices.listener = {
       onNotice: (notice, from) => poller.onNotice(notice, from),
-      onMissed: () => void poller.makeUp(),
+      onMissed: (goesOn) => void poller.makeUp(goesOn),
       onGone: (name) => {
         void presence.gone(name);
         play.lookForOldSnapshots();
@@ -169,6 +171,7 @@ async function startServices({ site, config }: ServerOptions, context: ServerCon
   sockets.serve(app.server);
   const close = async () => {
     driver.close();
+    poller.close();
     await scheduler.close();
     await sockets.close();
     const late = setTimeout(() => app.server.closeAllConnections(), LONGEST_REQUEST);

@@ -31,30 +31,49 @@ export function natsOrSkip(): string | null {
 
 export interface Nats {
   readonly address: string;
+  stop(): Promise<void>;
+  /** Starts it again on the same port, perhaps with another token. */
+  start(token?: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts a NATS on a free port of this machine, which it writes into a file. */
-export async function startNats(program: string): Promise<Nats> {
+const TOKEN = 'secret';
+
+/** Starts a NATS on a free port of this machine, which it writes into a file. `more`: other arguments than a token. */
+export async function startNats(program: string, more?: readonly string[]): Promise<Nats> {
   const folder = mkdtempSync(join(tmpdir(), 'cinderhall-nats-'));
-  const args = ['-a', '127.0.0.1', '-p', '-1', '--ports_file_dir', folder, '--auth', 'secret'];
-  const server = spawn(program, args, { stdio: 'ignore', cwd: folder });
-  const ended = once(server, 'exit');
-  const ports = (): { readonly nats?: readonly string[] } => {
-    const [name] = readdirSync(folder).filter((each) => each.endsWith('.ports'));
-    try {
-      return name ? JSON.parse(readFileSync(join(folder, name), 'utf8')) : {};
-    } catch {
-      return {};
-    }
+  let port = '-1';
+  const launch = async (token: string) => {
+    const auth = more ?? ['--auth', token];
+    const args = ['-a', '127.0.0.1', '-p', port, '--ports_file_dir', folder, ...auth];
+    const server = spawn(program, args, { stdio: 'ignore', cwd: folder });
+    const ended = once(server, 'exit');
+    const ports = (): { readonly nats?: readonly string[]; readonly tls?: readonly string[] } => {
+      const [name] = readdirSync(folder).filter((each) => each.endsWith(`_${server.pid}.ports`));
+      try {
+        return name ? JSON.parse(readFileSync(join(folder, name), 'utf8')) : {};
+      } catch {
+        return {};
+      }
+    };
+    const url = () => ports().nats?.[0] ?? ports().tls?.[0];
+    while (!url() && server.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 20));
+    port = new URL(url() ?? 'nats://127.0.0.1:0').port;
+    return { server, ended };
   };
-  while (!ports().nats?.[0] && server.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 20));
-  const port = new URL(ports().nats?.[0] ?? 'nats://127.0.0.1:0').port;
+  let running = await launch(TOKEN);
+  const stop = async () => {
+    running.server.kill('SIGTERM');
+    await running.ended;
+  };
   return {
-    address: `nats://secret@127.0.0.1:${port}`,
+    address: `nats://${TOKEN}@127.0.0.1:${port}`,
+    stop,
+    start: async (token = TOKEN) => {
+      running = await launch(token);
+    },
     close: async () => {
-      server.kill('SIGTERM');
-      await ended;
+      await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

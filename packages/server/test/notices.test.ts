@@ -13,12 +13,17 @@ class Air {
   readonly ears: { readonly topics: Set<string>; readonly listener: Listener }[] = [];
   readonly sent: Parcel[][] = [];
   loses: (parcel: Parcel) => boolean = () => false;
+  /** Until then, whoever begins to listen has to wait. */
+  listening: Promise<void> = Promise.resolve();
 
   channel(): Channel {
     const topics = new Set<string>();
     return {
       open: async (listener) => void this.ears.push({ topics, listener }),
-      listen: async (topic) => void topics.add(topic),
+      listen: async (topic) => {
+        await this.listening;
+        topics.add(topic);
+      },
       unlisten: async (topic) => void topics.delete(topic),
       send: async (parcels) => {
         this.sent.push([...parcels]);
@@ -34,13 +39,15 @@ class Hearer {
   readonly notices: Notices;
   readonly heard: Notice[] = [];
   missed = 0;
+  /** How often it was said that more is being lost. */
+  missing = 0;
   readonly gone: string[] = [];
 
   constructor(air: Air, name: string, now: () => number) {
     this.notices = new Notices(air.channel(), name, 1_000, now);
     this.notices.listener = {
       onNotice: (notice) => void this.heard.push(notice),
-      onMissed: () => void this.missed++,
+      onMissed: (goesOn) => void (goesOn ? this.missing++ : this.missed++),
       onGone: (who) => void this.gone.push(who),
     };
   }
@@ -126,10 +133,67 @@ describe('notices', () => {
     expect(two.gone).toEqual([]);
     now = 4_000;
     await two.notices.beat();
-    expect([two.gone, two.missed]).toEqual([['one'], 1]);
+    expect([two.gone, two.missing]).toEqual([['one'], 1]);
     await one.notices.beat();
     await one.notices.close();
     expect(two.gone).toEqual(['one', 'one']);
+    // What closes properly has told all that it did.
+    await two.notices.beat();
+    expect(two.missing).toBe(1);
+  });
+
+  test('of a process that may only be cut off are made up for again and again, until it is heard', async () => {
+    await begin();
+    now = 4_000;
+    for (let i = 0; i < 3; i++) await two.notices.beat();
+    expect([two.gone, two.missing]).toEqual([['one'], 3]);
+    await one.notices.beat();
+    await two.notices.beat();
+    expect(two.missing).toBe(3);
+    // One that was killed is forgotten at last.
+    now = 9_000;
+    for (let i = 0; i < 1_000; i++) await two.notices.beat();
+    expect(two.missing).toBeGreaterThan(700);
+    expect(two.missing).toBeLessThan(1_000);
+  });
+
+  test('are made up for at every beat while not even its own comes back', async () => {
+    await begin();
+    air.loses = () => true;
+    await two.notices.beat();
+    expect(two.missing).toBe(0);
+    for (let i = 0; i < 3; i++) await two.notices.beat();
+    expect(two.missing).toBe(3);
+    air.loses = () => false;
+    await two.notices.beat();
+    expect(two.missing).toBe(4);
+    await two.notices.beat();
+    expect(two.missing).toBe(4);
+  });
+
+  test('about the second table of a topic are waited for like those about the first', async () => {
+    await begin();
+    const ids = Array.from({ length: 600 }, (_, i) => `${i}`);
+    const [first, second] = ids.filter((id) => topicOf(id) === topicOf('a'));
+    let listened: () => void = () => undefined;
+    air.listening = new Promise((resolve) => {
+      listened = resolve;
+    });
+    const order: string[] = [];
+    const following = [must(first), must(second)].map((id) => two.notices.follow(id).then(() => order.push(id)));
+    await told();
+    expect(order).toEqual([]);
+    listened();
+    await Promise.all(following);
+  });
+
+  test('of who is at a table tell the last of it, and ask if one of them did', async () => {
+    await begin();
+    await two.notices.follow('a');
+    const at = (people: string[], ask = false) => ({ presence: [{ table: 'a', people, others: 0, ask }] });
+    for (const notice of [at(['ann'], true), at(['ann', 'bob']), at(['ann'])]) one.notices.tell(notice);
+    await told();
+    expect(two.heard).toEqual([at(['ann'], true)]);
   });
 
   test('fit into what PostgreSQL takes, however many there are', async () => {

@@ -1,6 +1,6 @@
 import { must } from '@cinderhall/kernel';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Notice } from '../src/notices/notice.ts';
 import { isConflict, storeErrorKind } from '../src/store/error-kind.ts';
 import { migrate } from '../src/store/migrate.ts';
@@ -12,6 +12,7 @@ import { TABLE_CHANGE_COLUMNS } from '../src/store/statements.mjs';
 import { fileIn, Store, type StoreOptions } from '../src/store/store.ts';
 import { temporaryFolder } from './helpers.ts';
 import { type Postgres, postgresOrSkip, startPostgres } from './postgres.ts';
+import { openRelay } from './relay.ts';
 import { entryRow as row, tableRow } from './rows.ts';
 
 /** The tests for both databases. */
@@ -270,13 +271,35 @@ describe.skipIf(!bin)('PostgreSQL', () => {
     const store = await Store.open({ data: '', address });
     const missed = new Promise<void>((resolve) => {
       const notices = must(store.notices);
-      notices.listener = { ...notices.listener, onMissed: resolve };
+      notices.listener = { ...notices.listener, onMissed: () => resolve() };
     });
     await postgres.cut();
     expect(await store.appender.append({ row: row('a', 1), change: null })).toBe(true);
     await missed;
     expect(await store.db.selectFrom('entries').selectAll().execute()).toHaveLength(1);
     await store.close();
+  });
+
+  test('a connection for notices that hangs is given up, and holds up nobody for ever', async () => {
+    const address = await postgres.database();
+    const relay = await openRelay(address);
+    const store = await Store.open({ data: '', address: relay.address });
+    const notices = must(store.notices);
+    const missed = new Promise<void>((resolve) => {
+      notices.listener = { ...notices.listener, onMissed: () => resolve() };
+    });
+    relay.hang();
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const following = notices.follow('a');
+    notices.tell({ entries: ['a'] });
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.useRealTimers();
+    await following;
+    relay.go();
+    await missed;
+    await notices.beat();
+    await store.close();
+    await relay.close();
   });
 
   test('a database that may only be read is told as such', async () => {

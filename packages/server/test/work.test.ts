@@ -95,6 +95,27 @@ describe('work for people', () => {
     expect(order).toEqual(['begun']);
   });
 
+  test('is done though whoever is told that some waits cannot be reached', async () => {
+    const { queue, run, order } = queueWith();
+    queue.onWaiting = () => {
+      throw new Error('no connection');
+    };
+    const jobs = [0, 1, 2].map((i) => run(`${i}`, { ...of('ann'), mayHelp: true }, 1));
+    await Promise.all(jobs);
+    expect(order).toEqual(['0', '1', '2']);
+    // Nothing of it holds a place for ever.
+    await run('next', of('bob'), 1);
+    expect(queue.waiting).toBe(0);
+  });
+
+  test('that had to be put back keeps its place', async () => {
+    const { run, order, pass } = queueWith();
+    pass(5);
+    const jobs = [run('begun', of('x'), 1), run('later', of('ann'), 1), run('back', { ...of('ann'), since: 3 }, 1)];
+    await Promise.all(jobs);
+    expect(order).toEqual(['begun', 'back', 'later']);
+  });
+
   test('that fails leaves its place to the next', async () => {
     const { queue, run, order } = queueWith();
     await expect(queue.run(of('ann'), () => Promise.reject(new Error('no')))).rejects.toThrow('no');

@@ -16,9 +16,9 @@ export function hostCommands(program: Command, io: Io, load: LoadHost): void {
   program
     .command('think')
     .description(io.say('cli.about.think'))
-    .requiredOption('--connect <address>', io.say('cli.opt.connect'))
+    .option('--connect <address>', io.say('cli.opt.connect'))
     .option('--threads <n>', io.say('cli.opt.threads'))
-    .action(async ({ connect, threads }: { connect: string; threads?: string }) =>
+    .action(async ({ connect, threads }: { connect?: string; threads?: string }) =>
       think(io, await load({ site: false }), connect, threads),
     );
   program
@@ -110,11 +110,15 @@ async function move(io: Io, load: LoadHost, way: 'backup' | 'restore', file: str
 }
 
 /** Thinks for the bots of a hall until somebody ends it. */
-async function think(io: Io, { host }: Host, address: string, count: string | undefined): Promise<void> {
-  const valid = /^nats:\/\//.test(address) && URL.canParse(address);
-  if (!valid || (count !== undefined && !/^[1-9]\d{0,2}$/.test(count))) throw new Stop({ key: 'cli.think.wrong' });
+async function think(io: Io, { host }: Host, connect: string | undefined, count: string | undefined): Promise<void> {
+  // From the environment, where other users of the machine cannot read the token as in a command.
+  const address = connect ?? process.env.CINDERHALL_NATS ?? '';
+  if (address === '') throw new Stop({ key: 'cli.think.nowhere' });
+  if (!host.isNatsAddress(address) || (count !== undefined && !/^[1-9]\d{0,2}$/.test(count)))
+    throw new Stop({ key: 'cli.think.wrong' });
   const threads = count === undefined ? undefined : Number(count);
-  const thinker = await host.openThinker({ address, threads }).catch((error) => {
+  const onOtherVersion = () => io.aside(io.say('cli.think.otherVersion'));
+  const thinker = await host.openThinker({ address, threads, onOtherVersion }).catch((error) => {
     throw new Stop({ key: 'cli.think.unreachable', params: { error: String(error) } });
   });
   io.line(io.say('cli.think.open', { host: new URL(address).host, threads: thinker.threads }));

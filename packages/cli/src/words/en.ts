@@ -28,7 +28,8 @@ export const en: Words = {
     'cli.opt.help': 'shows this help',
     'cli.opt.version': 'shows the version',
     'cli.opt.lang': 'language: {names|or} (otherwise as the environment says)',
-    'cli.opt.connect': 'the NATS of the hall: nats://token@host:4222',
+    'cli.opt.connect':
+      'the NATS of the hall, nats://token@host:4222; better in CINDERHALL_NATS, as others can read commands',
     'cli.opt.threads': 'how many questions at once; usually one for each core but one',
     'cli.opt.json': 'prints JSON and nothing else',
     'cli.opt.kind': 'another catalogue of the game, such as factions',
@@ -288,7 +289,11 @@ export const en: Words = {
     'cli.backup.newer': 'This backup comes from a newer Cinderhall.',
     'cli.backup.notEmpty': 'The database is not empty. A backup is only put into an empty one.',
     'cli.think.open': 'Thinking for the hall at {host}, {threads} at once (Ctrl-C ends it).',
-    'cli.think.wrong': 'An address looks like nats://token@host:4222, and --threads takes a number.',
+    'cli.think.wrong':
+      'An address looks like nats://token@host:4222 or tls://user:password@host:4222, and --threads takes a number.',
+    'cli.think.nowhere': 'Where is the hall? Set CINDERHALL_NATS, or use --connect nats://token@host:4222.',
+    'cli.think.otherVersion':
+      'The hall has another version, and gives this machine no questions. Update the older one.',
     'cli.think.unreachable': 'The NATS of the hall cannot be reached. {error}',
     'cli.host.setting': '{error}',
     'cli.admin.unknown': 'There is no “{given}” here: {names|or}.',

@@ -27,7 +27,7 @@ export const pl: Words = {
     'cli.opt.help': 'pokazuje tę pomoc',
     'cli.opt.version': 'pokazuje wersję',
     'cli.opt.lang': 'język: {names|or} (domyślnie według ustawień środowiska)',
-    'cli.opt.connect': 'NATS serwera: nats://token@host:4222',
+    'cli.opt.connect': 'NATS serwera, nats://token@host:4222; lepiej w CINDERHALL_NATS, bo polecenia widzą inni',
     'cli.opt.threads': 'ile pytań naraz; zwykle tyle, ile rdzeni, bez jednego',
     'cli.opt.json': 'drukuje JSON i nic więcej',
     'cli.opt.kind': 'inny katalog gry, na przykład factions',
@@ -286,7 +286,11 @@ export const pl: Words = {
     'cli.backup.newer': 'Ta kopia pochodzi z nowszej wersji Cinderhall.',
     'cli.backup.notEmpty': 'Baza danych nie jest pusta. Kopię można wczytać tylko do pustej.',
     'cli.think.open': 'Myśli za boty serwera {host}, po {threads} naraz (Ctrl-C kończy).',
-    'cli.think.wrong': 'Adres wygląda tak: nats://token@host:4222, a --threads przyjmuje liczbę.',
+    'cli.think.wrong':
+      'Adres wygląda tak: nats://token@host:4222 albo tls://użytkownik:hasło@host:4222, a --threads przyjmuje liczbę.',
+    'cli.think.nowhere': 'Gdzie jest serwer? Ustaw CINDERHALL_NATS albo podaj --connect nats://token@host:4222.',
+    'cli.think.otherVersion':
+      'Serwer ma inną wersję i nie zadaje temu komputerowi pytań. Zaktualizuj program tam, gdzie jest starszy.',
     'cli.think.unreachable': 'Nie można połączyć się z NATS serwera. {error}',
     'cli.host.setting': '{error}',
     'cli.admin.unknown': 'Nie ma tu „{given}”: {names|or}.',

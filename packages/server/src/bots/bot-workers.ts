@@ -4,7 +4,8 @@ import { gameOf } from '@cinderhall/registry';
 import type { Piscina } from 'piscina';
 import type { ServerContext } from '../context.ts';
 import { Fleet } from '../fleet/fleet.ts';
-import { FairQueue, type Helper, type JobWish } from '../work/fair-queue.ts';
+import { sometimes } from '../notices/trouble.ts';
+import { FairQueue, type Helper, type JobWish, type Turn } from '../work/fair-queue.ts';
 import { openThreads, threadCount } from '../work/threads.ts';
 import { type Advice, adviceOn } from './advice.ts';
 
@@ -77,31 +78,41 @@ export class BotWorkers {
   }
 
   /** The choice of a bot. `limit` counts from when it begins to think; one that fails is replaced by a greedy one. */
-  think(question: Question, game: Game, wish: JobWish, limit: number): Promise<Thought> {
+  async think(question: Question, game: Game, wish: JobWish, limit: number): Promise<Thought> {
+    const asked = { ...wish, unlimited: true, mayHelp: isRegistered(game) };
+    const think = (turn: Turn) => this.#think(question, game, limit, turn);
+    const thought = await this.#queue.run(asked, think);
+    if ('index' in thought) return thought;
+    // Its thinker was lost. A thread of this process thinks instead, when its turn comes.
+    const again = await this.#queue.run({ ...asked, mayHelp: false, since: thought.since }, think);
+    if ('index' in again) return again;
+    throw new Error('no thread of this process has answered');
+  }
+
+  async #think(question: Question, game: Game, limit: number, turn: Turn): Promise<Thought | Pick<Turn, 'since'>> {
     const { metrics } = this.#context;
-    const mayHelp = isRegistered(game);
-    return this.#queue.run({ ...wish, unlimited: true, mayHelp }, async ({ waited, helper }) => {
-      metrics.botWait.observe(waited / 1000);
-      const { share, ...reduced } = reducedTo(question, shareAfter(waited));
+    const { waited, since, helper } = turn;
+    metrics.botWait.observe(waited / 1000);
+    const { share, ...reduced } = reducedTo(question, shareAfter(waited));
+    const stop = metrics.thinking.startTimer();
+    try {
+      const index = await this.#answer(reduced, game, limit, helper);
+      if (index === null) return { since };
       metrics.botBudgets.inc({ share: String(share) });
-      const stop = metrics.thinking.startTimer();
-      try {
-        const index = await this.#answer(reduced, game, limit, helper);
-        if (!Number.isInteger(index) || index < 0 || index >= question.choices.length)
-          throw new Error(`a bot chose ${index}`);
-        return { index, share };
-      } catch (error) {
-        if (this.#closing) throw error;
-        this.#context.log.error(
-          { game: game.id, bot: question.level, error: String(error) },
-          'a bot failed; a greedy one answers instead',
-        );
-        metrics.botBudgets.inc({ share: 'failed' });
-        return { index: greedyIndex(question, game), share: 0 };
-      } finally {
-        stop();
-      }
-    });
+      if (!Number.isInteger(index) || index < 0 || index >= question.choices.length)
+        throw new Error(`a bot chose ${index}`);
+      return { index, share };
+    } catch (error) {
+      if (this.#closing) throw error;
+      this.#context.log.error(
+        { game: game.id, bot: question.level, error: String(error) },
+        'a bot failed; a greedy one answers instead',
+      );
+      metrics.botBudgets.inc({ share: 'failed' });
+      return { index: greedyIndex(question, game), share: 0 };
+    } finally {
+      stop();
+    }
   }
 
   /** The best choices, and why. */
@@ -114,26 +125,31 @@ export class BotWorkers {
     );
   }
 
-  // The threads know registered games only.
-  async #answer(question: Question, game: Game, limit: number, helper: Helper | null = null): Promise<number> {
-    if (helper)
-      try {
-        const index = await helper.think(question, limit);
-        this.#context.metrics.fleet.inc({ result: 'answered' });
-        return index;
-      } catch (error) {
-        // Nothing is lost: a thread of this process thinks instead.
-        this.#context.metrics.fleet.inc({ result: 'lost' });
-        this.#context.log.warn({ game: game.id, error: String(error) }, 'a thinker was lost');
-      }
+  /** Null if a thinker was to answer and is lost. */
+  async #answer(question: Question, game: Game, limit: number, helper: Helper | null): Promise<number | null> {
+    if (helper) return this.#answerOf(helper, question, limit);
+    // The threads know registered games only.
     return isRegistered(game)
       ? this.#threads.run(question, { name: 'think', signal: AbortSignal.timeout(limit) })
       : thinkInProcess(question, game);
   }
 
+  async #answerOf(helper: Helper, question: Question, limit: number): Promise<number | null> {
+    try {
+      const index = await helper.think(question, limit);
+      this.#context.metrics.fleet.inc({ result: 'answered' });
+      return index;
+    } catch (error) {
+      this.#context.metrics.fleet.inc({ result: 'lost' });
+      this.#context.log.warn({ game: question.game, error: String(error) }, 'a thinker was lost');
+      return null;
+    }
+  }
+
   /** Lets thinkers on other machines take questions. */
   async openFleet(address: string): Promise<void> {
-    this.#fleet = await Fleet.open(address, this.#queue);
+    const onTrouble = sometimes((error) => this.#context.log.warn({ error }, 'the connection to thinkers has failed'));
+    this.#fleet = await Fleet.open(address, this.#queue, onTrouble);
   }
 
   async close(): Promise<void> {

@@ -7,6 +7,7 @@ import { sha256 } from '../ids.ts';
 import type { LiveMatch } from '../play/live-match.ts';
 import type { Play } from '../play/play.ts';
 import type { Table } from '../play/table.ts';
+import { MAX_BOT_TABLES } from '../tables/seating.ts';
 import { type BotWorkers, ranks, type Thought } from './bot-workers.ts';
 import { charactersOf } from './characters.ts';
 
@@ -17,10 +18,12 @@ import { charactersOf } from './characters.ts';
 export class BotDriver {
   readonly #context: ServerContext;
   readonly #play: Play;
-  readonly #workers: BotWorkers;
+  readonly #workers: Pick<BotWorkers, 'think'>;
+  /** The tables for which a bot is thinking here, or waits to. */
+  readonly #thinking = new Set<Table>();
   #closing = false;
 
-  constructor(context: ServerContext, play: Play, botWorkers: BotWorkers) {
+  constructor(context: ServerContext, play: Play, botWorkers: Pick<BotWorkers, 'think'>) {
     this.#context = context;
     this.#play = play;
     this.#workers = botWorkers;
@@ -30,8 +33,24 @@ export class BotDriver {
   drive(table: Table, live: LiveMatch): void {
     const bot = live.waitingBot();
     if (!bot || this.#closing || table.row.status !== 'running' || table.thinking === live.length) return;
+    if (!this.mayDrive(table, live)) return;
     table.thinking = live.length;
+    this.#thinking.add(table);
     void this.#move(table, live, bot.seat, bot.level, live.length);
+  }
+
+  thinkingTables(): Table[] {
+    return [...this.#thinking];
+  }
+
+  /**
+   * Tables whose people have all left them to bots are played to the end, but only so many of an owner at a time: otherwise
+   * one person could fill the hall with them.
+   */
+  mayDrive(table: Table, live: LiveMatch): boolean {
+    if (!this.#context.config.limits || isPlayed(live) || this.#thinking.has(table)) return true;
+    const others = [...this.#thinking].filter((each) => each.row.owner === table.row.owner);
+    return others.filter((each) => each.live && !isPlayed(each.live)).length < MAX_BOT_TABLES;
   }
 
   close(): void {
@@ -42,7 +61,7 @@ export class BotDriver {
     const { config, log } = this.#context;
     const decision = live.match.state.asked;
     try {
-      const people = live.bots.some((each) => each === null);
+      const people = isPlayed(live);
       if (people && config.timing.botPause > 0) await sleep(config.timing.botPause, undefined, { ref: false });
       if (this.#closing || table.live !== live || live.length !== length) return;
       const { index, share } = await this.#ask(table, live, seat, level, people);
@@ -62,7 +81,10 @@ export class BotDriver {
       // The table becomes overdue, and is tried again then.
       if (!this.#closing) log.warn({ table: table.id, seat, code: faultOf(error).code }, 'a bot could not move');
     } finally {
-      if (table.thinking === length) table.thinking = -1;
+      if (table.thinking === length) {
+        table.thinking = -1;
+        this.#thinking.delete(table);
+      }
       // The match was reloaded meanwhile, and that has not started the bot.
       if (table.live && table.live !== live) this.drive(table, table.live);
     }
@@ -79,6 +101,9 @@ export class BotDriver {
     return this.#workers.think(question, game, wish, this.#context.config.timing.botLimit);
   }
 }
+
+/** Whether a person plays. */
+const isPlayed = (live: LiveMatch): boolean => live.bots.some((each) => each === null);
 
 /** Tells those who watch when the bots of a table think less than usual, and when they think as usual again. */
 function tellShare(table: Table, share: number): void {

@@ -10,6 +10,8 @@ import type { Reminders } from '../reminders/reminders.ts';
 import { writeReminders } from '../store/outbox.ts';
 
 const BATCH = 100;
+/** Until a table that nobody plays at is tried again, if its owner has others. */
+const PAUSE = 60_000;
 
 /** Handles tables that are due: expired clocks, and bots whose process is gone. Any process may do it. */
 export class DueTableSweeper {
@@ -36,6 +38,7 @@ export class DueTableSweeper {
 
   async #sweep(all: boolean): Promise<void> {
     const { store, log } = this.#context;
+    await this.#keepThinking();
     const now = this.#context.now();
     const due = await store.db
       .selectFrom('tables')
@@ -49,8 +52,31 @@ export class DueTableSweeper {
       try {
         await this.#handle(id);
       } catch (error) {
-        if (!(error instanceof Fault))
-          log.error({ table: id, error: String(error) }, 'a due table could not be handled');
+        if (error instanceof Fault) continue;
+        log.error({ table: id, error: String(error) }, 'a due table could not be handled');
+        await this.#putOff(id);
+      }
+  }
+
+  /** What goes wrong at a table is tried again later, not before everything else. */
+  async #putOff(id: string): Promise<void> {
+    const { store, config } = this.#context;
+    const now = this.#context.now();
+    const later = store.db.updateTable('tables').set({ due: now + config.timing.botPatience });
+    await later.where('id', '=', id).where('status', '=', 'running').where('due', '<=', now).execute();
+  }
+
+  /** Tables whose bots are thinking or waiting for their turn here: no other process shall take them over. */
+  async #keepThinking(): Promise<void> {
+    const { log, config } = this.#context;
+    const soon = this.#context.now() + config.timing.botPatience / 2;
+    for (const table of this.#driver.thinkingTables())
+      try {
+        await this.#play.withTable(table.id, async ({ live, row }) => {
+          if (live?.waitingBot() && row.due !== null && row.due < soon) await this.#postpone(table, live);
+        });
+      } catch (error) {
+        log.warn({ table: table.id, error: String(error) }, 'a table could not be kept');
       }
   }
 
@@ -61,30 +87,37 @@ export class DueTableSweeper {
     await this.#play.withTable(id, async (table) => {
       const { live } = table;
       if (!live) return;
-      this.#driver.drive(table, live);
-      if (!live.waitingBot()) await this.#postpone(table, live);
+      // Whoever sets the next time has it: other processes have found the table due as well.
+      const paused = live.waitingBot() !== null && !this.#driver.mayDrive(table, live);
+      if (await this.#postpone(table, live, paused)) this.#driver.drive(table, live);
     });
   }
 
-  /** Sets the next due time of a table that needs nothing now. */
-  async #postpone(table: Table, live: LiveMatch): Promise<void> {
-    const due = live.match.over ? null : dueOf(this.#context, table, live, this.#context.now());
+  /**
+   * Sets the next due time of a table, so that those which wait for long do not keep others from being found; false if
+   * another process has set one meanwhile.
+   */
+  async #postpone(table: Table, live: LiveMatch, paused = false): Promise<boolean> {
+    const now = this.#context.now();
+    const due = live.match.over ? null : dueOf(this.#context, table, live, paused ? now + PAUSE : now);
     // Not handled since it was started: the player who is asked first may be away already.
     const { due: last, started, imported } = table.row;
     const opened = live.length === 0 && last === started && imported === 0;
     const reminders = opened ? this.#reminders.due(table, live, true) : [];
     const { store } = this.#context;
-    await store.transaction(async (db) => {
-      // Unless another process has set a new one meanwhile.
+    const set = await store.transaction(async (db) => {
       const { numUpdatedRows } = await db
         .updateTable('tables')
         .set({ due })
         .where('id', '=', table.id)
+        .where('status', '=', 'running')
         .where('due', '=', last)
         .executeTakeFirst();
       if (numUpdatedRows > 0n) await writeReminders(db, store.kind, `${table.id}/opened`, reminders);
+      return numUpdatedRows > 0n;
     });
-    table.row = { ...table.row, due };
+    if (set) table.row = { ...table.row, due };
+    return set;
   }
 
   /** What the owner chose for a seat whose time has run out. */

@@ -15,6 +15,15 @@ export const answerTo = (id: string): string => `${PREFIX}answer.${id}`;
 export const SIGN_INTERVAL = 1_000;
 export const LONGEST_SILENCE = 3 * SIGN_INTERVAL;
 
+/** What a thinker says when it asks for one. */
+const Free = Type.Object({ version: Type.String() });
+export type Free = Static<typeof Free>;
+export const readFree = jsonReader(Free);
+
+/** The answer to a thinker of another version. */
+const OtherVersion = Type.Object({ otherVersion: Type.String() });
+export type OtherVersion = Static<typeof OtherVersion>;
+
 /** A question for a thinker: what its seat sees, and nothing else. */
 const Job = Type.Object({
   id: Type.String(),
@@ -33,6 +42,7 @@ const Job = Type.Object({
 });
 export type Job = Static<typeof Job>;
 export const readJob = jsonReader(Job);
+export const readOffer = jsonReader(Type.Union([Job, OtherVersion]));
 
 /** A sign of life, or the end of it. */
 const Reply = Type.Object({ index: Type.Optional(Type.Number()), error: Type.Optional(Type.String()) });

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { openNats } from '../notices/nats-channel.ts';
+import { end, openNats } from '../notices/nats-link.ts';
 import { openThreads, threadCount } from '../work/threads.ts';
-import { answerTo, FREE, type Job, type Reply, readJob, SIGN_INTERVAL, WAKE } from './messages.ts';
+import { answerTo, FREE, type Free, type Job, type Reply, readOffer, SIGN_INTERVAL, WAKE } from './messages.ts';
+import { fleetVersion } from './version.ts';
 
 /** How long a process may take to answer that it has a question. */
 const PATIENCE = 2_000;
@@ -10,8 +11,10 @@ const PATIENCE = 2_000;
 const RETRY = 1_000;
 
 export interface ThinkerOptions {
-  /** `nats://[token@]host[:port]` */
+  /** `nats://[token@ or user:password@]host[:port]`, or `tls://…` */
   readonly address: string;
+  /** Called once when the hall turns out to have other rules: it gives this thinker no questions. */
+  readonly onOtherVersion?: () => void;
   /** How many questions at once; usually one for each core but one. */
   readonly threads?: number | undefined;
 }
@@ -23,10 +26,19 @@ export interface ThinkerProcess {
 }
 
 /** Thinks for the bots of a hall: asks for a question whenever a thread has nothing to do. It sees what the bot sees. */
-export async function openThinker({ address, threads = threadCount() }: ThinkerOptions): Promise<ThinkerProcess> {
+export async function openThinker({
+  address,
+  threads = threadCount(),
+  onOtherVersion = () => undefined,
+}: ThinkerOptions): Promise<ThinkerProcess> {
   const connection = await openNats(address, 'cinderhall-thinker');
   const pool = openThreads(threads);
   let closing = false;
+  let told = false;
+  const tellOtherVersion = () => {
+    if (!told) onOtherVersion();
+    told = true;
+  };
   let wakers: (() => void)[] = [];
   const wake = () => {
     const woken = wakers;
@@ -38,7 +50,7 @@ export async function openThinker({ address, threads = threadCount() }: ThinkerO
   const serve = async () => {
     while (!closing) {
       const woken = new Promise<void>((resolve) => wakers.push(resolve));
-      const job = await nextJob(connection);
+      const job = await nextJob(connection, tellOtherVersion);
       if (job)
         await work(connection, job, (question, limit) =>
           pool.run(question, { name: 'think', signal: AbortSignal.timeout(limit) }),
@@ -54,16 +66,21 @@ export async function openThinker({ address, threads = threadCount() }: ThinkerO
       wake();
       await served;
       await pool.destroy();
-      await connection.drain().catch(() => undefined);
+      await end(connection);
     },
   };
 }
 
 /** Null if no process has a question. */
-async function nextJob(connection: NatsConnection): Promise<Job | null> {
+async function nextJob(connection: NatsConnection, onOtherVersion: () => void): Promise<Job | null> {
   try {
-    const text = (await connection.request(FREE, '', { timeout: PATIENCE })).string();
-    return text === '' ? null : readJob(text);
+    const free = JSON.stringify({ version: fleetVersion() } satisfies Free);
+    const text = (await connection.request(FREE, free, { timeout: PATIENCE })).string();
+    if (text === '') return null;
+    const offer = readOffer(text);
+    if (!('otherVersion' in offer)) return offer;
+    onOtherVersion();
+    return null;
   } catch {
     return null;
   }
@@ -74,7 +91,13 @@ async function work(
   { id, limit, question }: Job,
   think: (question: Job['question'], limit: number) => Promise<number>,
 ): Promise<void> {
-  const tell = (reply: Reply) => connection.publish(answerTo(id), JSON.stringify(reply));
+  const tell = (reply: Reply) => {
+    try {
+      connection.publish(answerTo(id), JSON.stringify(reply));
+    } catch {
+      // The process that asked notices the silence.
+    }
+  };
   tell({});
   const signs = setInterval(() => tell({}), SIGN_INTERVAL);
   try {

@@ -19,14 +19,22 @@ declare module '@nats-io/transport-node' {
     request(subject: string, text: string, options: { readonly timeout: number }): Promise<Msg>;
     flush(): Promise<void>;
     drain(): Promise<void>;
-    status(): AsyncIterable<{ readonly type: string }>;
+    close(): Promise<void>;
+    isClosed(): boolean;
+    status(): AsyncIterable<{ readonly type: string; readonly error?: Error }>;
   }
 
   export function connect(options: {
     readonly servers: string;
     readonly name: string;
     readonly token?: string;
+    readonly user?: string;
+    readonly pass?: string;
+    readonly tls?: object;
+    readonly timeout: number;
+    readonly pingInterval: number;
     readonly maxReconnectAttempts: number;
     readonly reconnectTimeWait: number;
+    readonly ignoreAuthErrorAbort: boolean;
   }): Promise<NatsConnection>;
 }

@@ -1,6 +1,6 @@
 import { sha256 } from '../ids.ts';
 import type { Channel, Parcel } from './channel.ts';
-import { type Notice, readSent, type Sent } from './notice.ts';
+import { type Notice, type Present, readSent, type Sent } from './notice.ts';
 
 /** Matches are spread over so many topics: a process listens to those of the tables that it has in memory. */
 const SHARDS = 256;
@@ -10,6 +10,8 @@ const COMMON = 'all';
 const MOST = 40;
 /** A process of which nothing was heard for so many intervals is gone. */
 const MISSED_BEATS = 3.5;
+/** For so many intervals it may still be writing somewhere, unheard. */
+const MAY_WRITE = 720;
 
 export const topicOf = (match: string): string => String(Number.parseInt(sha256(match).slice(0, 4), 16) % SHARDS);
 
@@ -26,8 +28,11 @@ interface Peer {
 export interface NoticeListener {
   /** `from` is the process that tells it. */
   onNotice(notice: Notice, from: string): void;
-  /** Something was lost: whatever is in memory has to be compared with the database. */
-  onMissed(): void;
+  /**
+   * Something was lost: whatever is in memory has to be compared with the database. `goesOn`: and more is being lost, so
+   * this is said at every interval.
+   */
+  onMissed(goesOn: boolean): void;
   /** A process has ended, or is silent. */
   onGone(name: string): void;
 }
@@ -43,14 +48,20 @@ export class Notices {
   readonly #interval: number;
   readonly #now: () => number;
   readonly #peers = new Map<string, Peer>();
-  /** For each topic the tables in memory. */
-  readonly #followed = new Map<string, Set<string>>();
+  /** Processes that fell silent, and at which of our beats. */
+  readonly #silent = new Map<string, number>();
+  /** For each topic the tables in memory, and when it was listened to. */
+  readonly #followed = new Map<string, { readonly tables: Set<string>; readonly listening: Promise<void> }>();
   #pending = new Map<string, Notice[]>();
   readonly #seqs = new Map<string, number>();
   #sinceBeat = new Set<string>();
   #beats = 0;
+  /** The last of our own beats that came back to us. */
+  #echoed = 0;
   #sending: Promise<void> | null = null;
   listener: NoticeListener = { onNotice: () => undefined, onMissed: () => undefined, onGone: () => undefined };
+  /** Told what goes wrong, for the host. */
+  onTrouble: (error: unknown) => void = () => undefined;
 
   constructor(channel: Channel, name: string, interval: number, now: () => number = Date.now) {
     this.#channel = channel;
@@ -60,25 +71,27 @@ export class Notices {
   }
 
   async open(): Promise<void> {
-    await this.#channel.open({ heard: (parcel) => this.#read(parcel), missed: () => this.listener.onMissed() });
+    await this.#channel.open({
+      heard: (parcel) => this.#read(parcel),
+      missed: () => this.listener.onMissed(false),
+      failed: (error) => this.onTrouble(error),
+    });
     await this.#channel.listen(COMMON);
   }
 
   /** Listens to what is told about a table. Its rows must be read after this. */
   async follow(match: string): Promise<void> {
     const topic = topicOf(match);
-    const followed = this.#followed.get(topic);
-    if (followed) followed.add(match);
-    else {
-      this.#followed.set(topic, new Set([match]));
-      await this.#channel.listen(topic);
-    }
+    const followed = this.#followed.get(topic) ?? { tables: new Set<string>(), listening: this.#channel.listen(topic) };
+    this.#followed.set(topic, followed);
+    followed.tables.add(match);
+    await followed.listening;
   }
 
   unfollow(match: string): void {
     const topic = topicOf(match);
     const followed = this.#followed.get(topic);
-    if (!followed?.delete(match) || followed.size > 0) return;
+    if (!followed?.tables.delete(match) || followed.tables.size > 0) return;
     this.#followed.delete(topic);
     for (const { seqs } of this.#peers.values()) seqs.delete(topic);
     void this.#channel.unlisten(topic);
@@ -122,6 +135,8 @@ export class Notices {
   /** Says how far this process has come, and notices which others are silent. */
   async beat(): Promise<void> {
     await this.#sending;
+    // What the others tell does not reach us either.
+    const deaf = this.#echoed < this.#beats;
     const last = Object.fromEntries([...this.#sinceBeat].map((topic) => [topic, this.#seqs.get(topic) ?? 0]));
     this.#sinceBeat = new Set();
     this.#beats += 1;
@@ -130,6 +145,8 @@ export class Notices {
     ]);
     const silent = this.#now() - this.#interval * MISSED_BEATS;
     for (const [name, { heard }] of this.#peers) if (heard < silent) this.#lose(name);
+    for (const [name, since] of this.#silent) if (this.#beats - since > MAY_WRITE) this.#silent.delete(name);
+    if (deaf || this.#silent.size > 0) this.listener.onMissed(true);
   }
 
   async close(): Promise<void> {
@@ -139,11 +156,11 @@ export class Notices {
     await this.#channel.close();
   }
 
-  /** It may have written something that it could not tell. */
+  /** It may have written something that it could not tell, and if it is only cut off, it goes on doing so. */
   #lose(name: string): void {
     this.#peers.delete(name);
+    this.#silent.set(name, this.#beats);
     this.listener.onGone(name);
-    this.listener.onMissed();
   }
 
   #read({ topic, text }: Parcel): void {
@@ -151,11 +168,15 @@ export class Notices {
     try {
       sent = readSent(text);
     } catch {
-      this.listener.onMissed();
+      this.listener.onMissed(false);
       return;
     }
     const { from, seq, beat, last, bye, ...notice } = sent;
-    if (from === this.#name) return;
+    if (from === this.#name) {
+      this.#echoed = Math.max(this.#echoed, beat ?? 0);
+      return;
+    }
+    this.#silent.delete(from);
     const peer = this.#peers.get(from) ?? { heard: 0, beat: null, seqs: new Map(), settled: new Set<string>() };
     this.#peers.set(from, peer);
     peer.heard = this.#now();
@@ -163,12 +184,12 @@ export class Notices {
       this.#peers.delete(from);
       this.listener.onGone(from);
     } else if (beat !== undefined) {
-      if (this.#lacks(peer, beat, last ?? {})) this.listener.onMissed();
+      if (this.#lacks(peer, beat, last ?? {})) this.listener.onMissed(false);
     } else {
       const before = peer.seqs.get(topic);
       if (seq !== undefined) peer.seqs.set(topic, seq);
       this.listener.onNotice(notice, from);
-      if (before !== undefined && seq !== undefined && seq > before + 1) this.listener.onMissed();
+      if (before !== undefined && seq !== undefined && seq > before + 1) this.listener.onMissed(false);
     }
   }
 
@@ -190,16 +211,22 @@ export class Notices {
   }
 }
 
-/** All in as few notices as may be, each thing once. */
+/** All in as few notices as may be, each thing once; who is at a table, as it is now. */
 function merged(notices: readonly Notice[]): Notice[] {
   const all: { [kind: string]: Map<string, unknown> } = {};
-  for (const notice of notices)
-    for (const [kind, things] of Object.entries(notice))
-      for (const thing of things ?? []) {
-        const of = all[kind] ?? new Map<string, unknown>();
-        all[kind] = of;
-        of.set(kind === 'charges' ? `${of.size}` : JSON.stringify(thing), thing);
-      }
+  const add = (kind: string, key: (of: ReadonlyMap<string, unknown>) => string, thing: unknown) => {
+    const of = all[kind] ?? new Map<string, unknown>();
+    all[kind] = of;
+    of.set(key(of), thing);
+  };
+  for (const { presence = [], charges = [], ...lists } of notices) {
+    for (const [kind, things] of Object.entries(lists)) for (const thing of things) add(kind, () => thing, thing);
+    for (const charge of charges) add('charges', (of) => `${of.size}`, charge);
+    for (const present of presence) {
+      const before = all.presence?.get(present.table) as Present | undefined;
+      add('presence', () => present.table, { ...present, ask: present.ask || before?.ask === true });
+    }
+  }
   return Object.entries(all).flatMap(([kind, things]) => {
     const values = [...things.values()];
     return Array.from({ length: Math.ceil(values.length / MOST) }, (_, i) => ({

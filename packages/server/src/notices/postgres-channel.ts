@@ -6,6 +6,8 @@ import type { Channel, Listener, Parcel } from './channel.ts';
 const PREFIX = 'cinderhall_';
 const FIRST_WAIT = 100;
 const LONGEST_WAIT = 5_000;
+/** A connection that does not answer for so long is given up. */
+const PATIENCE = 5_000;
 
 /** LISTEN and NOTIFY, on a connection of its own, which is opened again after it was lost. */
 export class PostgresChannel implements Channel {
@@ -27,29 +29,37 @@ export class PostgresChannel implements Channel {
   async listen(topic: string): Promise<void> {
     this.#topics.add(topic);
     // Without a connection it is listened to with the next one.
-    await this.#client?.query(`listen ${PREFIX}${topic}`).catch(() => undefined);
+    await this.#ask(`listen ${PREFIX}${topic}`);
   }
 
   async unlisten(topic: string): Promise<void> {
     this.#topics.delete(topic);
-    await this.#client?.query(`unlisten ${PREFIX}${topic}`).catch(() => undefined);
+    await this.#ask(`unlisten ${PREFIX}${topic}`);
   }
 
   /** One statement for all: every transaction that notifies waits for a lock of the whole database. */
   async send(parcels: readonly Parcel[]): Promise<void> {
     const values = [parcels.map(({ topic }) => PREFIX + topic), parcels.map(({ text }) => text)];
     const query = 'select pg_notify(topic, said) from unnest($1::text[], $2::text[]) as parcel (topic, said)';
-    await this.#client?.query(query, values).catch(() => undefined);
+    await this.#ask(query, values);
+  }
+
+  /** A statement that may fail. One that hangs must not keep back all that come after it. */
+  async #ask(query: string, values?: unknown[]): Promise<void> {
+    const client = this.#client;
+    if (!client) return;
+    await inTime(client, client.query(query, values)).catch(() => undefined);
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    await this.#client?.end().catch(() => undefined);
+    const client = this.#client;
+    if (client) await inTime(client, client.end()).catch(() => undefined);
   }
 
   async #connect(): Promise<void> {
     const client = newClient(this.#address);
-    client.on('error', () => undefined);
+    client.on('error', (error) => this.#listener?.failed(error));
     client.on('notification', ({ channel, payload }) => {
       if (channel.startsWith(PREFIX))
         this.#listener?.heard({ topic: channel.slice(PREFIX.length), text: payload ?? '' });
@@ -59,9 +69,9 @@ export class PostgresChannel implements Channel {
     });
     try {
       await client.connect();
-      for (const topic of this.#topics) await client.query(`listen ${PREFIX}${topic}`);
+      for (const topic of this.#topics) await inTime(client, client.query(`listen ${PREFIX}${topic}`));
     } catch (error) {
-      await client.end().catch(() => undefined);
+      giveUp(client);
       throw error;
     }
     this.#client = client;
@@ -81,4 +91,18 @@ export class PostgresChannel implements Channel {
       }
     }
   }
+}
+
+async function inTime(client: pg.Client, work: Promise<unknown>): Promise<void> {
+  const late = setTimeout(() => giveUp(client), PATIENCE);
+  try {
+    await work;
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+/** Ends a connection without a word: a polite end would wait for an answer. */
+function giveUp(client: pg.Client): void {
+  client.connection.stream.destroy();
 }

@@ -27,7 +27,8 @@ const sqlite: readonly (readonly [message: RegExp, kind: StoreErrorKind])[] = [
   [/readonly|read-only|unable to open/, 'readOnly'],
   [/^UNIQUE constraint/, 'conflict'],
 ];
-const connectionLost = /connection (terminated|ended|error)|timeout exceeded when trying to connect|not queryable/i;
+const connectionLost =
+  /connection (terminated|ended|error)|timeout exceeded when trying to connect|timeout expired|not queryable/i;
 
 export function storeErrorKind(error: unknown): StoreErrorKind {
   if (!(error instanceof Error)) return 'other';

@@ -29,4 +29,9 @@ export function openPostgres(
 
 /** A separate connection for notifications. */
 export const listener = (address: string): pg.Client =>
-  new pg.Client({ connectionString: address, application_name: 'cinderhall-listener', keepAlive: true });
+  new pg.Client({
+    connectionString: address,
+    application_name: 'cinderhall-listener',
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+  });

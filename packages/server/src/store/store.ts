@@ -29,6 +29,8 @@ export interface StoreOptions {
   readonly nats?: string | undefined;
   /** Milliseconds between two beats of a process. */
   readonly beat?: number;
+  /** Told what goes wrong with notices. */
+  readonly onTrouble?: (error: unknown) => void;
 }
 
 const TRY_INTERVAL = 1_000;
@@ -70,6 +72,7 @@ export class Store {
       this.writer = null;
       const channel = options.nats ? new NatsChannel(options.nats) : new PostgresChannel(options.address);
       this.notices = new Notices(channel, newId(), options.beat ?? BEAT);
+      if (options.onTrouble) this.notices.onTrouble = options.onTrouble;
     } else {
       const { db, raw } = openSqlite(fileIn(options.data));
       this.kind = 'sqlite';

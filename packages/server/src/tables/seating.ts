@@ -101,7 +101,7 @@ export async function start(context: ServerContext, id: string, owner: string): 
 }
 
 /** The most tables at which only bots play that one owner may have running: they cost most, and nobody waits for them. */
-const MAX_BOT_TABLES = 2;
+export const MAX_BOT_TABLES = 2;
 
 const isBotsOnly = (seats: readonly SeatRow[]): boolean => seats.every(({ kind }) => kind === 'bot');
 

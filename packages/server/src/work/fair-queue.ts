@@ -18,6 +18,8 @@ export interface JobWish {
   readonly unlimited?: boolean;
   /** Others may do it. */
   readonly mayHelp?: boolean;
+  /** When it began to wait, if it had to be put back: it keeps its place. */
+  readonly since?: number;
 }
 
 /** Somebody else who does a job. */
@@ -29,6 +31,8 @@ export interface Helper {
 export interface Turn {
   /** Milliseconds that it has waited. */
   readonly waited: number;
+  /** When it began to. */
+  readonly since: number;
   /** Who shall do it; null: a thread of this process. */
   readonly helper: Helper | null;
 }
@@ -84,7 +88,7 @@ export class FairQueue {
   /** Runs a job when its turn comes; what it takes is charged to its payer. */
   async run<T>(wish: JobWish, job: (turn: Turn) => Promise<T>): Promise<T> {
     if (!wish.unlimited) this.#require(wish.payer);
-    const since = this.#now();
+    const since = wish.since ?? this.#now();
     const helper = await new Promise<Helper | null>((start, refuse) => {
       if (this.#closed) return refuse(new Fault('server.closing'));
       this.#waiting.push({ wish, since, start, refuse });
@@ -92,7 +96,7 @@ export class FairQueue {
     });
     const begun = this.#now();
     try {
-      return await job({ waited: begun - since, helper });
+      return await job({ waited: begun - since, since, helper });
     } finally {
       if (!helper) this.#running -= 1;
       const spent = this.#now() - begun;
@@ -135,7 +139,16 @@ export class FairQueue {
       this.#charge(first.wish.payer, DEPOSIT);
       first.start(null);
     }
-    this.onWaiting(this.#waiting.some(({ wish }) => wish.mayHelp));
+    this.#tellWaiting();
+  }
+
+  /** Whoever is told is not part of the queue: their failure is not that of a job. */
+  #tellWaiting(): void {
+    try {
+      this.onWaiting(this.#waiting.some(({ wish }) => wish.mayHelp));
+    } catch {
+      // They are told again with the next job.
+    }
   }
 
   /** Gives the first job that others may do to a helper; false if there is none. */
@@ -145,16 +158,17 @@ export class FairQueue {
     this.#waiting = this.#waiting.filter((each) => each !== first);
     this.#charge(first.wish.payer, DEPOSIT);
     first.start(helper);
-    this.onWaiting(this.#waiting.some(({ wish }) => wish.mayHelp));
+    this.#tellWaiting();
     return true;
   }
 
   #first(fits: (waiting: Waiting) => boolean = () => true): Waiting | undefined {
     const now = this.#now();
-    const order = ({ wish }: Waiting): readonly number[] => [
+    const order = ({ wish, since }: Waiting): readonly number[] => [
       wish.rank ?? 0,
       this.#ledger.spent(wish.payer.network ?? wish.payer.person, now),
       this.#ledger.spent(wish.payer.person, now),
+      since,
     ];
     return this.#waiting
       .filter(fits)

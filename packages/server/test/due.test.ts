@@ -1,0 +1,101 @@
+import { must } from '@cinderhall/kernel';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { BotDriver } from '../src/bots/driver.ts';
+import type { Server } from '../src/server.ts';
+import { start } from '../src/tables/seating.ts';
+import { annAndBob, openTestServer, startTable, Visitor } from './helpers.ts';
+
+/** Longer than any test: a bot that pauses for so long waits for its turn. */
+const FOREVER = 900_000_000;
+const TABLES = 101;
+let now: number;
+let server: Server;
+beforeEach(async () => {
+  now = 1_800_000_000_000;
+  server = await openTestServer({ timing: { botPause: FOREVER } }, { now: () => now });
+});
+afterEach(() => server.close());
+
+const dueOf = async (id: string) =>
+  (await server.context.store.db.selectFrom('tables').select('due').where('id', '=', id).executeTakeFirst())?.due;
+
+async function tableWithBot(ann: Visitor): Promise<string> {
+  const seats = [{ kind: 'bot', level: 'random' }, { kind: 'me' }];
+  const { id } = (await ann.post('/api/tables', { game: 'noughts-and-crosses', seats })).body;
+  await ann.post(`/api/tables/${id}/start`);
+  return id;
+}
+
+describe('tables that are due', () => {
+  test(`${TABLES} of them whose bots wait do not stop a clock`, async () => {
+    const [ann, bob] = await annAndBob(server.address);
+    for (let i = 0; i < TABLES; i++) await tableWithBot(ann);
+    const settings = { clock: { kind: 'live', bank: 30, increment: 0 }, timeout: 'resign' };
+    const table = await startTable([ann, bob], { settings });
+    now += 31_000;
+    await server.sweeper.run();
+    await server.sweeper.run();
+    const outcome = await server.play.withMatch(table, (_table, live) => live?.match.outcome());
+    expect(must(outcome).places).toEqual([2, 1]);
+  }, 120_000);
+
+  test('stay with the process whose bots think about them', async () => {
+    const [ann] = await annAndBob(server.address);
+    const id = await tableWithBot(ann);
+    const { botPatience } = server.context.config.timing;
+    for (let i = 0; i < 5; i++) {
+      await server.sweeper.run();
+      expect(await dueOf(id)).toBeGreaterThan(now + botPatience / 3);
+      now += botPatience / 3;
+    }
+  });
+
+  test('are taken over by one process only', async () => {
+    const ann = await Visitor.named(server.address, 'Ann');
+    const { store } = server.context;
+    const open = async () => {
+      const seats = [{ kind: 'bot', level: 'random' }, { kind: 'me' }];
+      const { id } = (await ann.post('/api/tables', { game: 'noughts-and-crosses', seats })).body;
+      // As a process does that dies right after it.
+      await start(server.context, id, ann.id);
+      return id;
+    };
+    const isThinking = (id: string) => server.play.withTable(id, async ({ thinking }) => thinking >= 0);
+    const [taken, free] = [await open(), await open()];
+    const together = store.transaction.bind(store);
+    store.transaction = async (work) => {
+      store.transaction = together;
+      // Another process finds it at the same moment.
+      await store.db
+        .updateTable('tables')
+        .set({ due: now + 1 })
+        .where('id', '=', taken)
+        .execute();
+      return together(work);
+    };
+    await server.sweeper.run();
+    expect([await isThinking(taken), await isThinking(free)]).toEqual([false, true]);
+  });
+
+  test('and left by all their people go on, two of an owner at a time', async () => {
+    const [ann, bob] = await annAndBob(server.address);
+    const { context, play } = server;
+    const limited = { ...context, config: { ...context.config, limits: true } };
+    const asked: (() => void)[] = [];
+    const never = () => new Promise<never>((_, reject) => asked.push(() => reject(new Error('the test is over'))));
+    const driver = new BotDriver(limited, play, { think: never });
+    /** Whether a bot thinks now at a table where nobody plays. */
+    const left = async (owner: Visitor) => {
+      const id = await startTable([owner], { seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
+      await play.withMatch(id, (table, live) => {
+        if (!live) throw new Error('no match');
+        live.take({ kind: 'handover', seat: 0, to: 'bot:random' }, 0);
+        driver.drive(table, live);
+      });
+      return play.withTable(id, async ({ thinking }) => thinking >= 0);
+    };
+    expect([await left(ann), await left(ann), await left(ann), await left(bob)]).toEqual([true, true, false, true]);
+    driver.close();
+    for (const end of asked) end();
+  });
+});
