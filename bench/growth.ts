@@ -17,10 +17,39 @@ interface Stretch {
 /** Plays the first or the last fifth of matches at random, over and over, and counts the steps. */
 export function partOf(table: Table, which: 'first' | 'last'): Work {
   const chance = Chance.fromNumber(1);
-  const stretches = Array.from({ length: MATCHES }, () => stretchOf(table, which, chance));
+  return playing(Array.from({ length: MATCHES }, () => stretchOf(table, which, chance)));
+}
+
+/** The rounds that most matches come to, each as work like the parts of a match; none in a game without rounds. */
+export function roundsOf(table: Table): [round: number, work: Work][] {
+  const chance = Chance.fromNumber(1);
+  const rounds = new Map<number, Stretch[]>();
+  for (let match = 0; match < MATCHES; match++)
+    for (const [round, stretch] of stretchesByRound(table, chance))
+      rounds.set(round, [...(rounds.get(round) ?? []), stretch]);
+  const usual = [...rounds].filter(([, stretches]) => stretches.length > MATCHES / 2);
+  return usual.sort(([a], [b]) => a - b).map(([round, stretches]) => [round, playing(stretches)]);
+}
+
+function stretchesByRound(table: Table, chance: Chance): Map<number, Stretch> {
+  const position = deal(table, chance);
+  const found = new Map<number, Stretch>();
+  while (!position.over) {
+    const round = table.game.round(position.state);
+    const { from, steps } = found.get(round) ?? { from: position.copy(), steps: 0 };
+    found.set(round, { from, steps: steps + 1 });
+    move(position, chance);
+  }
+  // What comes before the first round is no round.
+  found.delete(0);
+  return found;
+}
+
+function playing(stretches: readonly Stretch[]): Work {
+  const chance = Chance.fromNumber(1);
   let next = 0;
   return () => {
-    const stretch = stretches[next++ % MATCHES];
+    const stretch = stretches[next++ % stretches.length];
     if (!stretch) return 0;
     const position = stretch.from.copy();
     let done = 0;

@@ -1,6 +1,7 @@
 import { Progress, table } from '@cinderhall/cli';
 import { games } from '@cinderhall/registry';
 import * as samples from '@cinderhall/samples';
+import * as calibration from './calibration.ts';
 import { loadRows, tinyLoad, usualLoad } from './load/load.ts';
 import { OurServer } from './load/ours.ts';
 import type { LoadServer } from './load/table.ts';
@@ -15,6 +16,9 @@ export interface Options {
   readonly quick: boolean;
   readonly peer: Work | null;
 }
+
+/** How much of a fixed work this machine does in a CPU-second, in thousands of units. */
+export const speedOfMachine = (): number => calibration.speedOfMachine(usualBudget);
 
 /** Measures the engine. */
 export function engineRows({ quick, peer }: Options): Row[] {
@@ -149,8 +153,8 @@ function shown(rows: readonly Row[], { withPeer, beside, fell }: Said): string {
     'Servers: 50 matches of two clients each over loopback; ours stores every move on the disk, theirs (boardgame.io’s) in memory.',
     'Scale: real matches of the four games, people answer at random at a fixed pace; CPU is that of all threads of all our processes, without what they use while nobody moves.',
     'Table: 51st State with 200 cards laid out, in Chromium; input is from a click or key to the next picture, its cpu the work of the page’s thread.',
-    'Last fifth, seats: how many times the CPU time of a step in the first fifth of a match, or at a table of so many fewer. Veteran and warlord: about questions from the middle of matches.',
-    'Kept: the ratios in bench/baseline.json, which `npm run bench -- --keep` renews.',
+    'Last fifth, rounds, seats: how many times the CPU time of a step in the first fifth of a match, in the first round, or with fewer seats. Veteran and warlord: about questions from the middle of matches.',
+    'Kept: what bench/baseline.json has, which `npm run bench -- --keep` renews: the ratio beside the peer, or else the figure as this machine should reach it, judged by a fixed work.',
     'Times of the engine are CPU time. In place, with a copy for each step, and checked as a match does it; legal choices are listed at every step.',
   ].join('\n');
 }

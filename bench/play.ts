@@ -41,6 +41,15 @@ export function inPlace(table: Table): Work {
   };
 }
 
+/** The same, counted in matches. */
+export function wholeMatches(table: Table): Work {
+  const play = inPlace(table);
+  return () => {
+    play();
+    return 1;
+  };
+}
+
 /** As a tree search walks that keeps every state: with a copy for each step. */
 export function withCopy(table: Table): Work {
   const chance = Chance.fromNumber(1);

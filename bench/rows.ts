@@ -1,7 +1,7 @@
 import { type Game, isRefused, readOptions } from '@cinderhall/kernel';
-import { partOf, thinking } from './growth.ts';
+import { partOf, roundsOf, thinking } from './growth.ts';
 import { alternate, type Budget, type Work, warmUpAll } from './measure.ts';
-import { checked, inPlace, largest, type Table, tableOf, withCopy } from './play.ts';
+import { checked, inPlace, largest, type Table, tableOf, wholeMatches, withCopy } from './play.ts';
 import { loading, STEPS, savesOf } from './saves.ts';
 
 export interface Row {
@@ -24,6 +24,7 @@ export interface Bench {
 }
 
 const FASTER = 'steps/CPU-s';
+const MATCHES = 'matches/CPU-s';
 const DEARER = '× a step';
 const CARD_GAME = 'sample-card-game';
 const CARD_GAME_SEATS = 4;
@@ -40,6 +41,7 @@ export function rowsOf({ games, cardGame, peer, budget, progress }: Bench): Row[
     progress(i, total);
     const speeds = speedRows(table.game.id, works[i] ?? [], peer, budget);
     rows.push(...speeds);
+    rows.push(...matchRows(table, budget));
     rows.push(...presetRows(table, peer, budget));
     rows.push(...growthRows(table, works[i]?.[0], budget));
     rows.push(...thinkingRows(table, budget));
@@ -61,30 +63,54 @@ function speedRows(id: string, works: readonly Work[], peer: Work | null, budget
   return names.map((name, i) => row(name, FASTER, Math.round(speeds[i] ?? 0), theirs && Math.round(theirs), 'more'));
 }
 
+function matchRows(table: Table, budget: Budget): Row[] {
+  const [matches = 0] = alternate([wholeMatches(table)], budget);
+  return [row(`${table.game.id}, whole matches`, MATCHES, hundredths(matches), undefined, 'more')];
+}
+
 /** The game's presets, as search walks through them: expansions must not make it slow. */
 function presetRows({ game, seats }: Table, peer: Work | null, budget: Budget): Row[] {
   return Object.entries(game.options.presets ?? {}).flatMap(([name, chosen]) => {
     const table = Object.keys(chosen).length > 0 ? largestTable(game, seats, chosen) : undefined;
     if (!table) return [];
-    const work = inPlace(table);
-    const [ours = 0, theirs] = alternate(peer ? [work, peer] : [work], budget);
-    return [row(`${game.id}, ${name}`, FASTER, Math.round(ours), theirs && Math.round(theirs), 'more')];
+    const works = [inPlace(table), withCopy(table)];
+    const speeds = alternate(peer ? [...works, peer] : works, budget);
+    const theirs = peer ? Math.round(speeds[works.length] ?? 0) : undefined;
+    return ['', ', with copy'].map((how, i) =>
+      row(`${game.id}, ${name}${how}`, FASTER, Math.round(speeds[i] ?? 0), theirs, 'more'),
+    );
   });
 }
 
-/** How much dearer a step is at the end of a match than at its beginning, and at a full table than at a small one. */
+/** How much dearer a step is later in a match than at its beginning, and with more seats than with the fewest. */
 function growthRows(table: Table, full: Work | undefined, budget: Budget): Row[] {
   const { game, seats } = table;
-  const [first = 0, last = 1] = alternate([partOf(table, 'first'), partOf(table, 'last')], budget);
-  const rows: Row[] = [row(`${game.id}, last fifth of a match`, DEARER, hundredths(first / last), undefined, 'less')];
+  const dearer = (first: Work, others: readonly Named[]): Row[] => {
+    const [least = 0, ...speeds] = alternate([first, ...others.map(([, work]) => work)], budget);
+    return others.map(([name], i) =>
+      row(`${game.id}, ${name}`, DEARER, hundredths(least / (speeds[i] ?? 1)), undefined, 'less'),
+    );
+  };
+  const rows = dearer(partOf(table, 'first'), [['last fifth of a match', partOf(table, 'last')]]);
+  const [begin, ...later] = roundsOf(table);
+  if (begin) {
+    const [first, work] = begin;
+    rows.push(
+      ...dearer(
+        work,
+        later.map(([round, each]): Named => [`round ${round} after ${first}`, each]),
+      ),
+    );
+  }
   const few = Math.max(game.seats.min, 2);
   if (!full || few >= seats) return rows;
-  const [small = 0, large = 1] = alternate([inPlace(tableOf(game, few)), full], budget);
-  return [
-    ...rows,
-    row(`${game.id}, ${seats} seats after ${few}`, DEARER, hundredths(small / large), undefined, 'less'),
-  ];
+  const more = Array.from({ length: seats - few }, (_, i) => few + 1 + i).map(
+    (n): Named => [`${n} seats after ${few}`, n === seats ? full : inPlace(tableOf(game, n))],
+  );
+  return [...rows, ...dearer(inPlace(tableOf(game, few)), more)];
 }
+
+type Named = readonly [name: string, work: Work];
 
 function thinkingRows(table: Table, budget: Budget): Row[] {
   const levels = ['veteran', 'warlord'] as const;

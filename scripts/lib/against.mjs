@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { installMissing, isInstalled, lockStamp, writeStamp } from '../install.mjs';
+import { moreIsBetter } from './better.mjs';
 import { root } from './paths.mjs';
 import { capture } from './processes.mjs';
 
@@ -31,9 +32,29 @@ export async function checkOut(commit) {
     }
     rmSync(archive);
   }
+  layOver(root, folder);
   await linkPackages(folder, '');
   await linkPackages(folder, 'bench');
   return { folder, commit: id };
+}
+
+/** What measures: the same code measures the old and the new, or a difference could be one of warming up. */
+const MEASURES = [
+  'bench',
+  'scripts/bench.mjs',
+  ...['baseline', 'bench-parts', 'better', 'own-hall'].map((name) => `scripts/lib/${name}.mjs`),
+];
+
+/**
+ * Puts the code that measures over that of an older commit. What it needs to run stays as it was there.
+ * @param {string} from
+ * @param {string} to
+ */
+export function layOver(from, to) {
+  const isMeasuring = (/** @type {string} */ path) => !/^(node_modules|package(-lock)?\.json)$/.test(basename(path));
+  for (const part of MEASURES)
+    if (existsSync(join(from, part)))
+      cpSync(join(from, part), join(to, part), { recursive: true, filter: isMeasuring });
 }
 
 /**
@@ -100,9 +121,6 @@ function better(unit, before, after) {
   if (before === after) return 1;
   return moreIsBetter(unit) ? after / before : before / after;
 }
-
-/** @param {string} unit */
-const moreIsBetter = (unit) => /\/(CPU-)?s$/.test(unit) || unit === 'held' || unit === 'cards';
 
 /** @param {readonly number[]} numbers */
 function median(numbers) {

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { sideBySide } from '../lib/against.mjs';
-import { baselineOf, besideBaseline, fallen } from '../lib/baseline.mjs';
+import { layOver, sideBySide } from '../lib/against.mjs';
+import { baselineOf, besideBaseline, fallen, nothingKept } from '../lib/baseline.mjs';
 import { measureParts } from '../lib/bench-parts.mjs';
 import { root } from '../lib/paths.mjs';
 
@@ -31,6 +32,14 @@ test('prints its rows as JSON and nothing else', () => {
       'noughts-and-crosses-with-copy',
       'sample-card-game',
       'sample-card-game-with-copy',
+      'ash-market, whole matches',
+      'new-era, classic51',
+      'new-era, classic51, with copy',
+      'fifty-first-state, moloch',
+      'fifty-first-state, moloch, with copy',
+      'fifty-first-state, borgo',
+      'ash-market, round 2 after 1',
+      'ash-market, 3 seats after 2',
       'ash-market, last fifth of a match',
       'ash-market, 4 seats after 2',
       'ash-market, veteran',
@@ -66,18 +75,57 @@ test('prints a table for people', () => {
 });
 
 test('ratios are held against those that were kept, and what fell by more than a tenth is told', () => {
-  const row = (name: string, ratio?: number) => ({ name, unit: 'steps/CPU-s', ours: 1, ...(ratio ? { ratio } : {}) });
-  const kept = baselineOf([row('fell', 20), row('held', 20), row('rose', 10), row('alone')]);
-  expect(kept).toEqual({ fell: 20, held: 20, rose: 10 });
-  const now = [row('fell', 17), row('held', 18), row('rose', 15), row('new', 3), row('alone')];
-  expect(now.map((each) => besideBaseline(each, kept))).toEqual([
+  const row = (name: string, ratio: number) => ({ name, unit: 'steps/CPU-s', ours: 1, ratio });
+  const kept = baselineOf([row('fell', 20), row('held', 20), row('rose', 10)], nothingKept, 1);
+  expect(kept.besidePeers).toEqual({ fell: 20, held: 20, rose: 10 });
+  const now = [row('fell', 17), row('held', 18), row('rose', 15), row('new', 3)];
+  expect(now.map((each) => besideBaseline(each, kept, 1))).toEqual([
     ['20 ×', '-15 %'],
     ['20 ×', '-10 %'],
     ['10 ×', '50 %'],
     ['', ''],
-    ['', ''],
   ]);
-  expect(fallen(now, kept)).toEqual(['fell fell by 15 %: from 20 × to 17 ×.']);
+  expect(fallen(now, kept, 1)).toEqual(['fell fell by 15 %: from 20 × to 17 ×.']);
+});
+
+test('rows without a peer are held against a fixed work, so that a slower machine is no loss', () => {
+  const row = (name: string, unit: string, ours: number) => ({ name, unit, ours });
+  const kept = baselineOf(
+    [
+      row('search', 'iterations/CPU-s', 900),
+      row('view', 'ns', 200),
+      row('later', '× a step', 1.2),
+      row('save', 'bytes', 50),
+    ],
+    nothingKept,
+    3,
+  );
+  const slower = [
+    row('search', 'iterations/CPU-s', 300),
+    row('view', 'ns', 600),
+    row('later', '× a step', 1.2),
+    row('save', 'bytes', 50),
+  ];
+  expect(fallen(slower, kept, 1)).toEqual([]);
+  expect(slower.map((each) => besideBaseline(each, kept, 1))).toEqual([
+    ['300 iterations/CPU-s', '0 %'],
+    ['600 ns', '0 %'],
+    ['1.2 × a step', '0 %'],
+    ['50 bytes', '0 %'],
+  ]);
+  const worse = [row('search', 'iterations/CPU-s', 240), row('view', 'ns', 800), row('later', '× a step', 1.6)];
+  expect(fallen(worse, kept, 1)).toEqual([
+    'search fell by 20 %: from 300 iterations/CPU-s to 240 iterations/CPU-s.',
+    'view fell by 25 %: from 600 ns to 800 ns.',
+    'later fell by 25 %: from 1.2 × a step to 1.6 × a step.',
+  ]);
+});
+
+test('without peers a row is not held against what was kept beside them, and what was not measured stays kept', () => {
+  const kept = baselineOf([{ name: 'game', unit: 'steps/CPU-s', ours: 5000, ratio: 20 }], nothingKept, 1);
+  const alone = { name: 'game', unit: 'steps/CPU-s', ours: 10 };
+  expect([besideBaseline(alone, kept, 1), fallen([alone], kept, 1)]).toEqual([['', ''], []]);
+  expect(baselineOf([alone], kept, 2)).toEqual({ besidePeers: { game: 20 }, besideFixedWork: { game: 5 } });
 });
 
 test('a part that fails or is left out costs no other its rows', async () => {
@@ -111,6 +159,40 @@ test('old and new take turns, and what is better is more than one whatever the u
     { name: 'play', unit: 'steps/CPU-s', old: 100, new: 150, ratio: 2 },
     { name: 'wait', unit: 'ms', old: 10, new: 5, ratio: 2 },
   ]);
+});
+
+test('the code that measures is laid over that of an older commit, and nothing else is', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cinderhall-against-'));
+  const [now, then] = [join(folder, 'now'), join(folder, 'then')];
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  };
+  try {
+    for (const [side, text] of [
+      [now, 'new'],
+      [then, 'old'],
+    ] as const)
+      for (const file of [
+        'bench/measure.ts',
+        'bench/package-lock.json',
+        'scripts/bench.mjs',
+        'packages/kernel/step.ts',
+      ])
+        write(join(side, file), text);
+    write(join(now, 'bench/node_modules/peer/index.js'), 'new');
+    write(join(now, 'bench/calibration.ts'), 'new');
+    layOver(now, then);
+    const texts = ['bench/measure.ts', 'bench/calibration.ts', 'scripts/bench.mjs'].map((file) =>
+      readFileSync(join(then, file), 'utf8'),
+    );
+    expect(texts).toEqual(['new', 'new', 'new']);
+    for (const file of ['bench/package-lock.json', 'packages/kernel/step.ts'])
+      expect(readFileSync(join(then, file), 'utf8')).toBe('old');
+    expect(existsSync(join(then, 'bench/node_modules'))).toBe(false);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 const deep = process.env.CINDERHALL_TESTS === 'deep';

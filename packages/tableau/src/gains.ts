@@ -4,13 +4,20 @@ export const isGain = (effect: Effect | undefined): effect is Gain => effect?.op
 export const isChoose = (effect: Effect): effect is Choose => effect.op === 'choose';
 export const leadsOn = (effect: Effect): effect is Effect & { readonly do: Effects } => Array.isArray(effect.do);
 
-/** All that these effects can bring, at once, for a price or as one of several options. */
-export const gainsOf = (effects: Effects): readonly GoodAmounts[] =>
-  effects.flatMap((effect) => {
+const known = new WeakMap<Effects, readonly GoodAmounts[]>();
+
+/** All that these effects can bring, at once, for a price or as one of several options. Found once for effects of cards. */
+export function gainsOf(effects: Effects): readonly GoodAmounts[] {
+  const found = known.get(effects);
+  if (found) return found;
+  const gains = effects.flatMap((effect) => {
     if (isGain(effect)) return [effect.goods];
     if (isChoose(effect)) return effect.of.flatMap(gainsOf);
     return leadsOn(effect) ? gainsOf(effect.do) : [];
   });
+  if (Object.isFrozen(effects)) known.set(effects, gains);
+  return gains;
+}
 
 export const bringsPoints = (effects: Effects): boolean => gainsOf(effects).some((goods) => 'vp' in goods);
 

@@ -1,5 +1,5 @@
 /** The attack phase: every player faces every machine, as many of their attacks as possible take place (R-MOL-016, 017). */
-import { bySeat, frozen, modifier } from '@cinderhall/effects';
+import { bySeat, frozen, type Goods, modifier, without } from '@cinderhall/effects';
 import { type DecisionHandlers, must, type Seat, type TaskHandlers } from '@cinderhall/kernel';
 import { byDesign, gainsOf, remove } from '@cinderhall/tableau';
 import { compensate } from '../../actions/raze.ts';
@@ -11,8 +11,8 @@ import { locationsOf } from '../../locations.ts';
 import { seatsInOrder } from '../../owners.ts';
 import { type Choice, type ChoiceOfKind, playerOf, type State, type StateFlow } from '../../state.ts';
 import { isClosed, type Moloch, machineOf, molochOf } from './machines.ts';
-import { bestBlows, certainLoss, mostAttacks, nextMachines } from './plan.ts';
-import { type Attacker, type Blow, blowsOf, type Siege } from './siege.ts';
+import { bestBlows, certainLoss, mostAttacks, nextAttack } from './plan.ts';
+import { type Attacker, type Blow, canStrike, type Siege } from './siege.ts';
 
 const ANYTHING = frozen({});
 const NO_GOODS = frozen({});
@@ -44,10 +44,8 @@ export function siegeOf(state: State, seat: Seat, left: readonly number[]): Sieg
   const { blocked } = molochOf(state);
   const held: Counted = { ...goods, card: cardsToDiscard(state, seat).length, deal: deals.length };
   // A card that cannot be drawn does not come.
-  const gained = (deal: Counted): Counted => {
-    const { card = 0, ...rest } = deal;
-    return card > 0 && canDraw(state) ? deal : rest;
-  };
+  const gained = (deal: Goods): Goods =>
+    (deal.card ?? 0) > 0 && !canDraw(state) ? without(deal, { card: deal.card ?? 0 }) : deal;
   return {
     goods: held,
     sites: locationsOf(state, seat).map(({ card }) => {
@@ -87,11 +85,11 @@ function choicesOf(state: State, seat: Seat, { machine, card, at, goods }: Blow)
 export function attackChoices(state: State): Choice[] {
   const { seat, left } = attackOf(state);
   const siege = siegeOf(state, seat, left);
-  const group = nextMachines(siege);
-  const list: Choice[] = bestBlows(siege, group).flatMap((blow) => choicesOf(state, seat, blow));
+  const next = nextAttack(siege);
+  const list: Choice[] = bestBlows(next.siege, next.asked).flatMap((blow) => choicesOf(state, seat, blow));
   if (ignoresLeft(state) > 0)
-    for (const machine of group)
-      if (blowsOf(siege, machine).length > 0) list.push({ kind: 'ignore', machine: machine.card });
+    for (const machine of next.asked)
+      if (canStrike(siege, machine)) list.push({ kind: 'ignore', machine: machine.card });
   return list;
 }
 
@@ -159,7 +157,7 @@ export const attackTasks = {
   nextBlow(state, _task, flow) {
     const { seat, left } = attackOf(state);
     const siege = siegeOf(state, seat, left);
-    if (siege.machines.every((machine) => blowsOf(siege, machine).length === 0)) {
+    if (!siege.machines.some((machine) => canStrike(siege, machine))) {
       sparedBy(state, seat, left, flow);
       return;
     }

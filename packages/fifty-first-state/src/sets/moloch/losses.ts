@@ -36,7 +36,8 @@ export class Losses {
   /** `one` is what a location of this spring adds to the number of those razed. */
   readonly #springs: readonly (Source & { readonly one: number })[];
   readonly #wanted: readonly string[];
-  readonly #supply: Supply;
+  /** Made when it is first needed: mostly there is plenty for all. */
+  #supply: Supply | null = null;
   readonly #found = new Map<string, Range>();
   readonly #feasible = new Map<number, boolean>();
 
@@ -53,7 +54,6 @@ export class Losses {
       one *= things.length + 1;
       return spring;
     });
-    this.#supply = new Supply(wanted.length, this.#losers, this.#springs);
   }
 
   /** With these goods at the start, of the machines that are marked. */
@@ -90,12 +90,14 @@ export class Losses {
     const key = `${node.left} ${node.goods.join()} ${node.razed}`;
     const known = this.#found.get(key);
     if (known) return known;
+    this.#supply ??= new Supply(this.#wanted.length, this.#losers, this.#springs);
     const range = { low: 0, high: this.#supply.bound(this.#in(node.left), node.goods, this.#countsOf(node.razed)) };
     this.#found.set(key, range);
     return range;
   }
 
   #mostOf(node: Node): number {
+    if (node.left === 0) return 0;
     const range = this.#rangeOf(node);
     while (range.low < range.high) this.#can(node, range.high);
     return range.low;

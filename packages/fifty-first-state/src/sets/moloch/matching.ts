@@ -12,6 +12,7 @@ const [START, END] = [0, 1];
 
 /** The greatest number of things that can be served at once. */
 export function mostServed(groups: readonly Group[]): number {
+  if (groups.every(({ things }) => things.length === 0)) return 0;
   let places = 2 + groups.length;
   const serverAt = new Map<number, number>();
   for (const server of new Set(groups.flatMap(({ things }) => things.flat()))) serverAt.set(server, places++);

@@ -2,7 +2,17 @@
 import type { Goods } from '@cinderhall/effects';
 import { Losses, type Spring } from './losses.ts';
 import { mostServed } from './matching.ts';
-import { type Attacker, type Blow, blowsOf, type Siege, type Site, sitesOfType, struck, wantedBy } from './siege.ts';
+import {
+  type Attacker,
+  type Blow,
+  blowsOf,
+  canStrike,
+  type Siege,
+  type Site,
+  sitesOfType,
+  struck,
+  wantedBy,
+} from './siege.ts';
 
 const isRaze = ({ attack }: Attacker): boolean => attack.does === 'raze';
 const isLoss = ({ attack }: Attacker): boolean => wantedBy(attack).length > 0 && attack.does !== 'raze';
@@ -42,7 +52,10 @@ function counterOf({ machines: all }: Siege): (siege: Siege) => number {
   // What was found out of some losses holds as long as the same locations can feed them.
   const known = new Map<string, Losses>();
   const lossesOf = (springs: readonly Spring[]): Losses => {
-    const key = JSON.stringify(springs.map(({ goods, things }) => JSON.stringify([goods, [...things].sort()])).sort());
+    const key =
+      springs.length === 0
+        ? ''
+        : JSON.stringify(springs.map(({ goods, things }) => JSON.stringify([goods, [...things].sort()])).sort());
     const losses = known.get(key) ?? new Losses(allLosers, springs);
     known.set(key, losses);
     return losses;
@@ -68,13 +81,37 @@ function counterOf({ machines: all }: Siege): (siege: Siege) => number {
 
 export const mostAttacks = (siege: Siege): number => counterOf(siege)(siege);
 
+/** How much of a good an attack can take at most. */
+function drawsOf({ attack }: Attacker, good: string): number {
+  if (attack.does === 'loseAny') return attack.of.includes(good) ? attack.n : 0;
+  if (attack.does === 'lose') return (attack.goods[good] ?? 0) + (attack.or?.[good] ?? 0);
+  return attack.does === 'discard' && attack.what === good ? 1 : 0;
+}
+
+const demandOf = (machines: readonly Attacker[], good: string): number =>
+  machines.reduce((sum, one) => sum + drawsOf(one, good), 0);
+
+/** Whether a loss leaves more than all others together can take: then it costs none of them its attack. */
+function leavesPlenty({ goods: have, machines }: Siege, machine: Attacker, { goods: lost, card, at }: Blow): boolean {
+  if (card >= 0 || at >= 0) return false;
+  for (const good in lost)
+    if ((have[good] ?? 0) - (lost[good] ?? 0) < demandOf(machines, good) - drawsOf(machine, good)) return false;
+  return true;
+}
+
 /** The blows of these machines after which as many attacks as possible take place. */
 export function bestBlows(siege: Siege, machines: readonly Attacker[] = siege.machines): Blow[] {
+  // One attack is the most that can be made of one machine.
+  if (siege.machines.length === 1) return machines.flatMap((machine) => blowsOf(siege, machine));
+  let most: number | null = null;
   const count = counterOf(siege);
-  const most = count(siege);
-  return machines
-    .flatMap((machine) => blowsOf(siege, machine))
-    .filter((blow) => 1 + count(struck(siege, blow)) === most);
+  const isBest = (blow: Blow): boolean => {
+    most ??= count(siege);
+    return 1 + count(struck(siege, blow)) === most;
+  };
+  return machines.flatMap((machine) =>
+    blowsOf(siege, machine).filter((blow) => leavesPlenty(siege, machine, blow) || isBest(blow)),
+  );
 }
 
 /** What a machine may touch: machines that share nothing do not care who comes first. */
@@ -94,11 +131,10 @@ function touchedBy(siege: Siege, machine: Attacker, wanted: ReadonlySet<string>)
 
 /** The first machine that can do something, and all that its attack may have to do with. */
 export function firstGroup(siege: Siege): Attacker[] {
-  const able = siege.machines.filter((machine) => blowsOf(siege, machine).length > 0);
+  const first = siege.machines.find((machine) => canStrike(siege, machine));
+  if (!first) return [];
   const wanted = new Set(siege.machines.filter(isLoss).flatMap(({ attack }) => wantedBy(attack)));
   const touched = new Map(siege.machines.map((machine) => [machine, touchedBy(siege, machine, wanted)]));
-  const [first] = able;
-  if (!first) return [];
   const group = [first];
   const things = new Set(touched.get(first));
   for (let grown = true; grown; ) {
@@ -114,32 +150,29 @@ export function firstGroup(siege: Siege): Attacker[] {
 }
 
 /**
- * The machines that the seat is asked about next. Where only razes meet, their order does not matter: then it is one
- * machine that takes effect whatever the seat chooses.
+ * The attack of those machines alone that the seat is asked about next: the others share nothing with them. Where only razes
+ * meet, their order does not matter: then it is one machine that takes effect whatever the seat chooses, and `asked` is this
+ * machine alone.
  */
-export function nextMachines(siege: Siege): Attacker[] {
+export function nextAttack(siege: Siege): { readonly siege: Siege; readonly asked: readonly Attacker[] } {
   const group = firstGroup(siege);
-  if (!group.every(isRaze) || siege.sites.some(({ grants }) => grants.length > 0)) return group;
-  const most = mostAttacks(siege);
-  const sure = group.find(
-    (machine) => mostAttacks({ ...siege, machines: siege.machines.filter((one) => one !== machine) }) < most,
-  );
-  return sure ? [sure] : group;
+  const alone = { ...siege, machines: group };
+  if (group.length < 2 || !group.every(isRaze) || siege.sites.some(({ grants }) => grants.length > 0))
+    return { siege: alone, asked: group };
+  const count = counterOf(alone);
+  const most = count(alone);
+  const sure = group.find((machine) => count({ ...siege, machines: group.filter((one) => one !== machine) }) < most);
+  return { siege: alone, asked: sure ? [sure] : group };
 }
 
 /** A loss that takes the same whenever it comes, and leaves enough for all others: it need not be asked about. */
 export function certainLoss(siege: Siege): Blow | undefined {
-  const draws = (good: string, { attack }: Attacker): number => {
-    if (attack.does === 'loseAny') return attack.of.includes(good) ? attack.n : 0;
-    if (attack.does === 'lose') return (attack.goods[good] ?? 0) + (attack.or?.[good] ?? 0);
-    return attack.does === 'discard' && attack.what === good ? 1 : 0;
-  };
   for (const machine of siege.machines) {
     const { attack } = machine;
     if (attack.does !== 'lose') continue;
     const others = siege.machines.filter((one) => one !== machine);
     const isPlenty = Object.entries(attack.goods).every(
-      ([good, n]) => (siege.goods[good] ?? 0) >= n + others.reduce((sum, one) => sum + draws(good, one), 0),
+      ([good, n]) => (siege.goods[good] ?? 0) >= n + demandOf(others, good),
     );
     if (isPlenty) return blowsOf(siege, machine)[0];
   }

@@ -32,11 +32,18 @@ export function destroyPrice(state: State, seat: Seat, card: number): number {
   return Math.max(0, price - deployedMachine(state, card).contacts);
 }
 
-export const codeOf = (state: Pick<State, 'cards'>, card: number): Goods => {
+const codes = new WeakMap<readonly string[], Goods>();
+
+/** Printed on the machine, so that it is counted once. */
+export function codeOf(state: Pick<State, 'cards'>, card: number): Goods {
+  const { code } = machineOf(state, card);
+  const known = codes.get(code);
+  if (known) return known;
   const goods: { [good: string]: number } = {};
-  for (const good of machineOf(state, card).code) goods[good] = (goods[good] ?? 0) + 1;
+  for (const good of code) goods[good] = (goods[good] ?? 0) + 1;
+  codes.set(code, frozen(goods));
   return goods;
-};
+}
 
 /** R-MOL-030, R-MOL-063: what is missing of its code. */
 export const missingCode = (state: State, card: number): Goods =>

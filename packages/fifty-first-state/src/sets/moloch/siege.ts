@@ -49,9 +49,12 @@ export function typesOfSite({ types }: Site, sites: readonly Site[]): number {
   return all;
 }
 
+const isOfType = (site: Site, sites: readonly Site[], type: string): boolean =>
+  (typesOfSite(site, sites) & bitOf(type)) !== 0;
+
 /** The locations of a type, as long as all of these stand. */
 export const sitesOfType = (sites: readonly Site[], type: string): Site[] =>
-  sites.filter((site) => (typesOfSite(site, sites) & bitOf(type)) !== 0);
+  sites.filter((site) => isOfType(site, sites, type));
 
 const isSome = (goods: Goods): boolean => Object.values(goods).some((n) => n > 0);
 
@@ -115,6 +118,22 @@ export function blowsOf({ goods, sites }: Siege, { card: machine, attack, action
       return actions.map((at) => ({ machine, card: -1, at, goods: NOTHING }));
     default:
       return lossesOf(goods, attack).map((lost) => ({ machine, card: -1, at: -1, goods: lost }));
+  }
+}
+
+const hasAny = (have: Goods, of: readonly string[]): boolean => of.some((good) => (have[good] ?? 0) > 0);
+
+/** Whether the attack of a machine could take place now. */
+export function canStrike({ goods, sites }: Siege, { attack, actions }: Attacker): boolean {
+  switch (attack.does) {
+    case 'raze':
+      return sites.some((site) => isOfType(site, sites, attack.type));
+    case 'block':
+      return sites.some(({ open }) => open);
+    case 'close':
+      return actions.length > 0;
+    default:
+      return hasAny(goods, wantedBy(attack));
   }
 }
 
