@@ -112,6 +112,7 @@ function Line({ session, row, at }: { session: Session; row: Row; at: number }) 
       type="button"
       class={`ch ${selected ? 'sel' : ''}`}
       data-row={at}
+      data-opens={session.opens(row.index)}
       aria-pressed={selected}
       onClick={() => session.select(row.index)}
       onPointerEnter={() => {
