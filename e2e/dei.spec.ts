@@ -5,6 +5,8 @@ import { deep, deepOnly } from './depth.ts';
 import { test } from './hall.ts';
 import {
   accessible,
+  answered,
+  askedNow,
   clickHint,
   closeBy,
   confirmAnswer,
@@ -102,8 +104,13 @@ test('areas are reached, looked at and taken by keys; the map is zoomed and move
   await expect(dialog).toContainText(/majority|tie/i);
   await closeBy(page, dialog);
   await expect(area).toBeFocused();
+  // What only opens the next question is answered at once, and undo asks again.
+  const asked = await askedNow(page);
   await page.keyboard.press('Enter');
-  await expect(page.locator('[data-confirm]')).toContainText(name);
+  await answered(page, asked);
+  await expect(page.locator('.ask h2')).toContainText(name.replace(' (roof)', ''));
+  await page.keyboard.press('z');
+  await expect(page.locator('.decide')).toHaveAttribute('data-asked', asked ?? '');
 
   const picture = page.locator('.d-picture');
   const zoomed = async () => Number(await picture.getAttribute('data-zoom'));

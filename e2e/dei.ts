@@ -1,7 +1,7 @@
 import { type Locator, type Page, test } from '@playwright/test';
 import { type Deal, dealOf } from './deals.ts';
 import { picture } from './depth.ts';
-import { confirmAnswer, middleOf, takeUpFirst } from './table.ts';
+import { askedNow, confirmAnswer, middleOf, takeUpFirst } from './table.ts';
 
 /** A fixed deal of DEI for two. */
 export const dei = (more: Omit<Deal, 'game'> = {}) => dealOf({ game: 'divide-et-impera', seats: 2, seed: 3, ...more });
@@ -10,10 +10,18 @@ export const dei = (more: Omit<Deal, 'game'> = {}) => dealOf({ game: 'divide-et-
 export async function clickThrough(page: Page, brief: boolean): Promise<void> {
   const done = page.locator('.choices .ch', { hasText: /^\d?(Done with|Koniec)/ });
   const lit = page.locator('.d-area.is-legal .anchor').first();
+  const asked = await askedNow(page);
   if (brief && (await done.count()) > 0) await done.click();
-  else if ((await lit.count()) > 0) await clickArea(page, lit);
-  await takeUpFirst(page);
-  await confirmAnswer(page);
+  else if ((await lit.count()) > 0) {
+    await clickArea(page, lit);
+    await page.waitForFunction((before) => {
+      const chosen = document.querySelector('.d-area.is-selected');
+      const settled = document.querySelector('[data-confirm]:not(:disabled), .choices li:nth-child(2) .ch');
+      return document.querySelector('.decide')?.getAttribute('data-asked') !== before || (chosen && settled);
+    }, asked);
+    if ((await askedNow(page)) !== asked) return;
+  }
+  if (await takeUpFirst(page)) await confirmAnswer(page);
 }
 
 /** An area may have any shape: its roomiest place, the anchor, is surely inside. */

@@ -72,6 +72,24 @@ test('locations grow with the room, and look-out leaves the State in sight', asy
   expect(draft.y + draft.height).toBeLessThanOrEqual((await boxOf(page, '.goods')).y);
 });
 
+test('a card that is rebuilt lies in the hand until it is placed', async ({ page, hall, complaints }) => {
+  mainlyOn('desktop');
+  await quickTable(page);
+  const prefer = ({ kind }: { kind: string }) => kind === 'rebuild';
+  await openDeal(page, hall, dealOf({ seed: 4, prefer, until: asks('rebuild') }));
+  const card = page.locator('.hand .card.in-play');
+  await expect(card).toHaveAttribute('aria-label', /, in play$/);
+  const name = ((await card.getAttribute('aria-label')) ?? '').split(',')[0] ?? '';
+  const inState = page.locator(`.state [aria-label^="${name}"]`);
+  const before = await inState.count();
+  await picture(page, 'room-rebuilding');
+  await clickAnswer(page);
+  await settled(page);
+  await expect(card).toHaveCount(0);
+  await expect(inState).toHaveCount(before + 1);
+  expect(complaints).toEqual([]);
+});
+
 test('the keys on one sheet; the rules for this choice, all of them, the card and the icons', async ({
   page,
   hall,

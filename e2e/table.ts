@@ -85,10 +85,25 @@ export const answered = async (page: Page, asked: string | null): Promise<void> 
   );
 };
 
-/** Takes up the first line, without confirming it; where that is a group, the first one in it. */
-export async function takeUpFirst(page: Page): Promise<void> {
+/** Whether a line is the answer as soon as it is taken up: it only opens the next question. */
+const opensNext = async (line: Locator): Promise<boolean> => (await line.getAttribute('data-opens')) === 'true';
+
+/**
+ * Takes up the first line, without confirming it; where that is a group, the first one in it. False where taking it up
+ * was the answer already.
+ */
+export async function takeUpFirst(page: Page): Promise<boolean> {
   const confirm = page.locator('[data-confirm]');
-  while (await confirm.isDisabled()) await page.locator('.choices .ch').first().click();
+  const asked = await askedNow(page);
+  while (await confirm.isDisabled()) {
+    const line = page.locator('.choices .ch').first();
+    const opens = await opensNext(line);
+    await line.click();
+    if (!opens) continue;
+    await answered(page, asked);
+    return false;
+  }
+  return true;
 }
 
 /** Confirms what is taken up, and waits until it is answered: until then the old question is still on the page. */
@@ -100,8 +115,7 @@ export async function confirmAnswer(page: Page, how: 'click' | 'tap' = 'click'):
 
 /** Answers a question by clicking: the first line; where that is a group, the first one in it. */
 export async function clickAnswer(page: Page): Promise<void> {
-  await takeUpFirst(page);
-  await confirmAnswer(page);
+  if (await takeUpFirst(page)) await confirmAnswer(page);
 }
 
 /** Answers a question as the hint says, by clicking. A hint is thought out: that takes a while. */
@@ -149,8 +163,13 @@ export async function keysToTheEnd(page: Page, stretch: Stretch = {}): Promise<v
 /** Answers a question with keys alone: the line with this key; where that is a group, the first one in it. */
 export async function keyAnswer(page: Page, key = '1'): Promise<void> {
   const asked = await askedNow(page);
-  await page.keyboard.press(key);
-  if (await page.locator('[data-confirm]').isDisabled()) await page.keyboard.press('1');
+  const confirm = page.locator('[data-confirm]');
+  for (const [at, pressed] of [key, '1'].entries()) {
+    if (at > 0 && !(await confirm.isDisabled())) continue;
+    const opens = await opensNext(page.locator('.choices .ch').nth(Number(pressed) - 1));
+    await page.keyboard.press(pressed);
+    if (opens) return answered(page, asked);
+  }
   await expect(page.locator('[data-confirm]')).toBeFocused();
   await page.keyboard.press('Enter');
   await answered(page, asked);

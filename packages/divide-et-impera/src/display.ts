@@ -1,6 +1,7 @@
 import type { GameDisplay } from '@cinderhall/kernel';
 import { COLOURS, factionOf } from './cards/index.ts';
 import { cards } from './catalogue.ts';
+import { consequence } from './consequence.ts';
 import { describe } from './describe/index.ts';
 import { marketName } from './describe/names.ts';
 import { impact } from './impact.ts';
@@ -20,6 +21,7 @@ export const display: GameDisplay<State, Choice, Options> = {
   options,
   refs,
   impact,
+  consequence,
   round: ({ turn }) => turn,
   isLastRound: ({ turn, over }) => turn === TURNS && !over,
   scene,

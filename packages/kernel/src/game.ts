@@ -203,6 +203,11 @@ export interface GameDisplay<S extends GameState = GameState, C extends Choice =
   refs(choice: C): Ref[];
   /** What a choice of this seat's list costs, and whom it is aimed at. */
   impact(view: S, seat: Seat, choice: C): Impact;
+  /**
+   * What a choice of this seat's list leads to beyond its cost, as far as the table itself tells: a sentence beside the
+   * choice that is taken up. Null where there is nothing to say; left out: nowhere.
+   */
+  consequence?(view: S, seat: Seat, choice: C): Message | null;
   /** Which round it is, counted from 1; 0 before the first, and in a game without rounds. */
   round(view: S): number;
   /** Whether the match ends with this round, as things stand. Left out where nothing tells beforehand. */

@@ -1,8 +1,8 @@
 import { type GameDisplay, openPile } from '@cinderhall/kernel';
 import { FACTIONS } from './cards/index.ts';
 import { cards } from './catalogue.ts';
+import { consequence } from './consequence.ts';
 import { describe } from './describe.ts';
-
 import { impact } from './impact.ts';
 import { locationsOf } from './locations.ts';
 import { type Options, options } from './options.ts';
@@ -20,6 +20,7 @@ export const display: GameDisplay<State, Choice, Options> = {
   options,
   refs,
   impact,
+  consequence,
   round: ({ turn }) => turn,
   // R-NE-071: points are counted when the turn ends, so this may still change.
   isLastRound: (view) => view.phase !== 'over' && view.players.some((_, seat) => scoreOf(view, seat) >= END_POINTS),

@@ -1,6 +1,7 @@
 import { randomBot } from '@cinderhall/bots';
 import { type Cost, type Goods, isRefused, Match, type Seat, seedOf } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
+import { consequence } from '../src/consequence.ts';
 import { kit } from '../src/effect-kit.ts';
 import { impact, paid } from '../src/impact.ts';
 import { newEra, type State } from '../src/index.ts';
@@ -18,6 +19,25 @@ const cost = (table: Table, what: string, seat: Seat = 0): Cost => of(table, wha
 
 const sumOf = (goods: Goods): number => Object.values(goods).reduce((sum, n) => sum + n, 0);
 const sizeOf = ({ goods = {}, any }: Cost): number => sumOf(goods) + (any?.n ?? 0);
+
+describe('what a raid leads to', () => {
+  const then = (table: Table, what: string, seat: Seat = 0) => {
+    const choice = table.match.choices(seat)[table.choices(seat).indexOf(what)];
+    if (!choice) throw new Error(`${table.asked}: no "${what}" among ${table.choices(seat).join(' | ')}`);
+    const told = consequence(table.match.view(seat), seat, choice);
+    return told && [told.key.split('.').at(-1), told.params?.strength, told.params?.distance];
+  };
+  const built = [[], ['docks', { id: 'den', guard: 'minefield' as const }]];
+
+  test('whether the owner can still stop it, and what a defence leaves of it', () => {
+    expect(then(at({ built, goods: [{ conquer3: 1 }] }), 'conquer docks')).toEqual(['sure', 3, 3]);
+    const table = at({ built, goods: [{ conquer3: 1 }, { defend1: 1 }] });
+    expect(then(table, 'conquer docks')).toEqual(['open', 3, 3]);
+    table.do(0, 'conquer docks');
+    expect(then(table, 'done', 1)).toEqual(['taken', 3, 3]);
+    expect(then(table, 'defend 1 0', 1)).toEqual(['held', 2, 3]);
+  });
+});
 
 describe('what a choice costs', () => {
   test('a contact costs when it is known by what means', () => {

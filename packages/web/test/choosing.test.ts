@@ -127,6 +127,44 @@ describe('clicks on a thing', () => {
   });
 });
 
+describe('a choice that only opens the next question', () => {
+  const opening = { ...table, opens: (_view: GameState, { kind }: Choice) => kind === 'build' } as GameTable;
+  const opened = (given: GameTable = opening) => {
+    const made = new TableSession(host, card, given);
+    made.state.value = state(1);
+    return made;
+  };
+
+  test('is the answer as soon as it is taken up, on the table or in the list; others are confirmed', () => {
+    opened().press('card:1', 1);
+    opened().select(1);
+    const one = opened();
+    one.press('card:3', 1);
+    one.select(2);
+    expect(answers()).toEqual([0, 1]);
+  });
+
+  test('is only taken up where it is a hint, a verb, or the answer to a puzzle', () => {
+    const one = opened();
+    one.takeUp(0);
+    one.pickVerb('build');
+    expect(one.shown.value).toEqual([0, 1]);
+    const puzzle = new TableSession(host, card, opening, null, 0);
+    puzzle.state.value = state(1);
+    puzzle.press('card:1', 1);
+    expect(puzzle.selected.value).toBe(0);
+    expect(answers()).toEqual([]);
+  });
+
+  test('the usual answer to what follows lies ready', () => {
+    const usual = { ...opening, usual: (_view: GameState, list: readonly Choice[]) => list.length - 1 } as GameTable;
+    const one = opened(usual);
+    one.receive(state(2));
+    expect(one.selected.value).toBe(3);
+    expect(answers()).toEqual([]);
+  });
+});
+
 describe('with a verb chosen', () => {
   test('only what it can be done with is near, and a thing narrows it further', () => {
     const one = session();

@@ -35,7 +35,7 @@ export function listRaids(state: State, seat: Seat, reach: number, list: Choice[
 }
 
 /** How much the owner of a location can take off an attack. */
-const answerOf = (state: State, owner: Seat): number => {
+export const answerOf = (state: State, owner: Seat): number => {
   const { goods } = playerOf(state, owner);
   return goods.defend1 + 3 * goods.defend3;
 };

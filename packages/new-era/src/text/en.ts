@@ -194,6 +194,13 @@ export const en: Words = {
       '{^seat} {seat@attacks|attack} {owner@{card} of {owner}|your {card}} with strength {strength}.',
     'newEra.event.defended': '{^seat} {seat@plays|play} {goods}: the attack on {card} is down to strength {strength}.',
     'newEra.event.repelled': '{seat@The attack of {seat}|Your attack} on {owner@{card} of {owner}|your {card}} fails.',
+    'newEra.then.sure': 'Strength {strength} against a defensive distance of {distance}: {owner} cannot stop it.',
+    'newEra.then.open':
+      'Strength {strength} against a defensive distance of {distance}: {owner} can still take off up to {n}.',
+    'newEra.then.short': 'Strength {strength} against a defensive distance of {distance}: not enough.',
+    'newEra.then.held':
+      'The attack falls to {strength} against a defensive distance of {distance}: the location stands for now.',
+    'newEra.then.taken': 'Strength {strength} against a defensive distance of {distance}: the location falls.',
     'newEra.event.raided': '{^seat} {seat@wins|win} the raid on {owner@{card} of {owner}|your {card}}.',
     'newEra.event.burned': '{^seat} {seat@has|have} ruins now in place of {card}.',
     'newEra.event.guardLost': '{^seat} {seat@discards|discard} {card}, which lay under {over}.',

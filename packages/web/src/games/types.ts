@@ -108,6 +108,13 @@ export interface GameTable<S extends GameState = GameState, C extends Choice = C
   Progress(props: { readonly view: S; readonly session: Session<S, C> }): VNode | null;
   /** The name of a group of choices, where many are grouped by what they do: a key of the words. */
   verb(choice: C): string | null;
+  /**
+   * Whether a choice does nothing but open the next question, and shows nothing new: then it needs no confirming, and
+   * several questions make one move. Left out: none does.
+   */
+  opens?(view: S, choice: C): boolean;
+  /** In a list of choices that ends such a move, the usual one: it lies ready to be confirmed. Left out: none is. */
+  usual?(view: S, choices: readonly C[]): number | null;
   icons(view: S, choice: C, seat: number): ChoiceIcons;
   /** What an event moved, as tokens in place of its sentence; null where words say more. */
   eventIcons(event: GameEvent): VNode | null;

@@ -112,6 +112,7 @@ function Line({ session, row, at }: { session: Session; row: Row; at: number }) 
       type="button"
       class={`ch ${selected ? 'sel' : ''}`}
       data-row={at}
+      data-opens={session.opens(row.index)}
       aria-pressed={selected}
       onClick={() => session.select(row.index)}
       onPointerEnter={() => {
@@ -131,12 +132,24 @@ function Line({ session, row, at }: { session: Session; row: Row; at: number }) 
   );
 }
 
-/** Whose numbers the choice that is taken up would change, where the game can tell beforehand. */
+/** What the choice that is taken up leads to, and whose numbers it would change, where the game can tell beforehand. */
 function Consequence({ session }: { session: Session }) {
   const view = session.view.value;
   const then = session.foreseen.value;
-  if (!view || !then) return null;
-  return <ChangeList session={session} changes={changesOf((one) => session.table.game.tally(one), view, then)} />;
+  const choice = session.choices.value[session.selected.value ?? -1];
+  const told = view && choice && session.table.game.consequence?.(view, session.seat.value, choice);
+  return (
+    <>
+      {told && (
+        <p class="then" role="status">
+          {session.say(told)}
+        </p>
+      )}
+      {view && then && (
+        <ChangeList session={session} changes={changesOf((one) => session.table.game.tally(one), view, then)} />
+      )}
+    </>
+  );
 }
 
 export function Refusal({ session }: { session: Session }) {

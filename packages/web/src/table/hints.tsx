@@ -43,7 +43,7 @@ export function Hints({ session }: { session: Session }) {
       <ol>
         {hint.best.map(({ index, reasons }) => (
           <li key={index}>
-            <button type="button" onClick={() => session.select(index)}>
+            <button type="button" onClick={() => session.takeUp(index)}>
               {session.texts.value[index]}
               <ImpactMarks session={session} index={index} />
             </button>

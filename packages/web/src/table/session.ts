@@ -23,6 +23,7 @@ import type { TableRoom } from '../remote/table-room.ts';
 import { announceChange } from './announce.ts';
 import { mergeEntries } from './entries.ts';
 import { type Filter, fitting, groupsOf, noFilter, type Row } from './filter.ts';
+import { foresee } from './foresee.ts';
 import { isShared, nameOfSeat } from './names.ts';
 import { Scenes } from './scenes.ts';
 
@@ -196,7 +197,7 @@ export class TableSession {
 
   async open(): Promise<void> {
     const unsubscribe = this.host.listen(this.card.id, (news) => this.receive(news));
-    const disposeEffect = effect(() => void this.#foresee());
+    const disposeEffect = effect(() => void foresee(this, this.#asked.value));
     this.#dispose = () => {
       unsubscribe();
       disposeEffect();
@@ -243,7 +244,19 @@ export class TableSession {
     if (this.hinting.value !== null) this.stopHint();
     this.inspected.value = null;
     this.refused.value = null;
-    this.selected.value = state.choices.length === 1 ? 0 : null;
+    const usual = this.coach.value === null ? this.table.usual?.(state.view, state.choices) : null;
+    this.selected.value = state.choices.length === 1 ? 0 : (usual ?? null);
+  }
+
+  /**
+   * Whether a choice only opens the next question: it is the answer as soon as it is taken up, and undo takes it back. Not
+   * where an answer counts (a puzzle) or where a coach means one.
+   */
+  opens(index: number): boolean {
+    const choice = this.choices.value[index];
+    const view = this.view.value;
+    if (!choice || !view || this.#own !== null || this.coach.value !== null) return false;
+    return this.table.opens?.(view, choice) ?? false;
   }
 
   /** A thing on the table was clicked: only choices that use it remain, and a single one left is selected. */
@@ -275,6 +288,8 @@ export class TableSession {
     const asked = this.#asked.value;
     const again = clicks > 1 && this.#pressed?.ref === ref && this.#pressed.asked === asked;
     this.#pressed = { ref, asked };
+    const taken = this.selected.value;
+    if (taken !== null && this.chosen.value.has(ref) && this.opens(taken)) return void this.confirm();
     if (!again || !this.chosen.value.has(ref)) this.pick(ref);
     if (again && this.chosen.value.has(ref)) void this.confirm();
   }
@@ -292,7 +307,9 @@ export class TableSession {
     const { shown } = this;
     const narrow = filter.refs.length > 0 || filter.verb !== null;
     this.selected.value = narrow && shown.value.length === 1 ? (shown.value[0] ?? null) : null;
-    if (this.selected.value !== null && settings.value.oneClick) void this.confirm();
+    const taken = this.selected.value;
+    if (taken !== null && (settings.value.oneClick || (filter.refs.length > 0 && this.opens(taken))))
+      void this.confirm();
   }
 
   /** Takes one step back: first the choice, then what it was filtered by. */
@@ -304,9 +321,15 @@ export class TableSession {
     return true;
   }
 
+  /** Takes up a choice and leaves it to be confirmed. */
+  takeUp(index: number): void {
+    if (settings.value.oneClick || this.meant.value !== null) this.select(index);
+    else this.selected.value = index;
+  }
+
   select(index: number): void {
     if (this.meant.value !== null && index !== this.meant.value) this.coach.value?.stray(index);
-    else if (settings.value.oneClick || this.selected.value === index) {
+    else if (settings.value.oneClick || this.selected.value === index || this.opens(index)) {
       this.selected.value = index;
       void this.confirm();
     } else this.selected.value = index;
@@ -350,18 +373,6 @@ export class TableSession {
     if (this.seat.value < 0) return [];
     const reply = await this.host.send({ type: 'why', table: this.card.id, seat: this.seat.value, ref });
     return reply.type === 'why' ? reply.reasons : [];
-  }
-
-  /** Asks the host for the view after the selected choice. A reply for a choice that is no longer selected is dropped. */
-  async #foresee(): Promise<void> {
-    const index = this.selected.value;
-    const seat = this.seat.value;
-    const decision = this.#asked.value;
-    this.foreseen.value = null;
-    if (index === null || decision === undefined || this.busy.peek() || this.host.line.peek() !== 'open') return;
-    const reply = await this.host.send({ type: 'foresee', table: this.about.peek().id, seat, decision, index });
-    const still = this.selected.value === index && this.#asked.value === decision && this.seat.value === seat;
-    if (reply.type === 'foreseen' && still) this.foreseen.value = reply.view;
   }
 
   openRule(rule: string | null): void {

@@ -24,6 +24,7 @@ import { SweetFace } from './card.tsx';
 import { closeUp } from './close-up.tsx';
 import { eventIcons, eventRefs, flights, sound } from './events.tsx';
 import { droneIcon, EMBLEMS, OUTPOST, STRUCTURE_ICONS } from './faces.ts';
+import { opens, usual } from './moves.ts';
 import { Progress } from './progress.tsx';
 import { ruleFor } from './rules.ts';
 import { Table } from './table.tsx';
@@ -115,6 +116,8 @@ export const divideEtImperaTable = defineTable<State, Choice>({
   Table,
   Progress,
   verb: ({ kind }) => (VERBS.has(kind) ? `dei.verb.${kind}` : null),
+  opens,
+  usual,
   icons,
   eventIcons,
   eventRefs,

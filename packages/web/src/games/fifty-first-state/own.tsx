@@ -226,18 +226,24 @@ export function Hand({ session, view, owner }: { session: Session; view: State; 
   if (!player) return null;
   const drawn = view.decision?.kind === 'drawKeep' ? view.decision.cards : [];
   const cards = [...player.hand, ...drawn.filter((card) => card >= 0)];
+  // Until it is paid for and placed, a card that is played lies before the hand.
+  const played = view.playing !== null && view.decision?.seats.includes(owner) ? view.playing : null;
+  const held = cards.length + player.connections.length + (played === null ? 0 : 1);
   return (
     <section
       class={`hand ${cards.some((card) => card < 0) ? 'blind' : ''}`}
       aria-label={t('tableau.hand')}
       data-place={`seat:${owner}:hand`}
-      style={{ '--n': String(cards.length + player.connections.length) }}
+      style={{ '--n': String(held) }}
     >
+      {played !== null && (
+        <HandCard session={session} view={view} card={played} first={false} tag={t('tableau.inPlay')} />
+      )}
       <CardRow session={session} view={view} cards={cards} Card={HandCard} />
       {player.connections.map((card, i) => (
         <HandCard key={card} session={session} view={view} card={card} first={cards.length === 0 && i === 0} />
       ))}
-      {cards.length + player.connections.length === 0 && <span class="none">{t('tableau.noHand')}</span>}
+      {held === 0 && <span class="none">{t('tableau.noHand')}</span>}
     </section>
   );
 }
@@ -249,9 +255,10 @@ interface HandCardProps {
   /** The copy that choices name. */
   readonly as?: number;
   readonly first: boolean;
+  readonly tag?: string;
 }
 
-export function HandCard({ session, view, card, as = card, first }: HandCardProps) {
+export function HandCard({ session, view, card, as = card, first, tag }: HandCardProps) {
   const design = designIn(view, card);
   if (!design) return <Back />;
   const location = design.kind === 'location';
@@ -263,12 +270,13 @@ export function HandCard({ session, view, card, as = card, first }: HandCardProp
       session={session}
       of={`card:${as}`}
       flip={`card:${card}`}
-      class={`card ${location ? '' : 'cc'} ${location && design.machine ? 'hk' : ''}`}
+      class={`card ${location ? '' : 'cc'} ${location && design.machine ? 'hk' : ''} ${tag ? 'in-play' : ''}`}
       style={location ? categoryStyle(categoryOf(design)) : {}}
-      label={label}
+      label={tag ? `${label}, ${tag}` : label}
       first={first}
     >
       <Face design={design} />
+      {tag && <span class="tag">{tag}</span>}
     </Thing>
   );
 }

@@ -25,7 +25,9 @@ export function Hand({ session, view, owner }: Props & { owner: number }) {
       style={{ '--n': String(cards.length + (played === null ? 0 : 1)) }}
       data-place={`seat:${owner}:hand`}
     >
-      {played !== null && <HandCard session={session} view={view} card={played} first={false} tag={t('ne.inPlay')} />}
+      {played !== null && (
+        <HandCard session={session} view={view} card={played} first={false} tag={t('tableau.inPlay')} />
+      )}
       <CardRow session={session} view={view} cards={cards} Card={HandCard} />
       {cards.length === 0 && played === null && <span class="none">{t('tableau.noHand')}</span>}
     </section>

@@ -67,7 +67,6 @@ export const en: Words = {
     'ne.contacts': 'Contacts',
     'ne.limits': 'visits {visits}/{most} · deals with others {deals}/{mostDeals}',
     'ne.kept': '{n} more on cards',
-    'ne.inPlay': 'in play',
     'ne.discard': 'Discard',
     'ne.discardTop': 'Discard pile of {n}, on top: {name}',
     'ne.deckOf': 'Draw pile of {n}',

@@ -67,7 +67,6 @@ export const pl: Words = {
     'ne.contacts': 'Kontakty',
     'ne.limits': 'wizyty {visits}/{most} · umowy z innymi {deals}/{mostDeals}',
     'ne.kept': 'jeszcze {n} na kartach',
-    'ne.inPlay': 'w grze',
     'ne.discard': 'Odrzucone',
     'ne.discardTop': 'Stos kart odrzuconych ({n}), na wierzchu: {name}',
     'ne.deckOf': 'Stos kart ({n})',

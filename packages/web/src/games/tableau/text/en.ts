@@ -21,6 +21,7 @@ export const en: Words = {
     'tableau.yourGoods': 'Goods',
     'tableau.noGoods': 'none',
     'tableau.hand': 'Your hand',
+    'tableau.inPlay': 'in play',
     'tableau.noHand': 'No cards in hand',
     'tableau.deck': 'Deck',
     'tableau.states': 'States',

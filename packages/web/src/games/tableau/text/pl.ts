@@ -20,6 +20,7 @@ export const pl: Words = {
     'tableau.yourGoods': 'Dobra',
     'tableau.noGoods': 'brak',
     'tableau.hand': 'Twoja ręka',
+    'tableau.inPlay': 'w grze',
     'tableau.noHand': 'Pusta ręka',
     'tableau.deck': 'Talia',
     'tableau.states': 'Stany',
