@@ -6,6 +6,7 @@ import { isTakenUp, Thing } from '../../../table/thing.tsx';
 import { token } from '../../tableau/effects.tsx';
 import { Art } from '../../tableau/face.tsx';
 import { TypePlate } from '../ability.tsx';
+import { opponentName } from '../state-rows.tsx';
 import type { Group, GroupProps } from './group.ts';
 
 /** Whose it is by its outline, how high it is by its storeys. */
@@ -20,7 +21,7 @@ export const outpostsLeft = (view: GroupProps['view'], owner: number): number =>
   MOST_OUTPOSTS - outpostsOf(view, owner).length;
 
 const ownerName = ({ session, view }: GroupProps, owner: number): string =>
-  owner < view.players.length ? (session.names.value[owner] ?? '') : t('fiftyFirstState.table.opponent');
+  owner < view.players.length ? (session.names.value[owner] ?? '') : session.say(opponentName(view));
 
 function areaLabel(props: GroupProps, at: number, { owner, level, shield }: Outpost): string {
   const name = AREAS[at]?.name[settings.value.language] ?? '';

@@ -31,7 +31,7 @@ async function loadLand(): Promise<void> {
   land = loaded;
 }
 
-type Solo = typeof import('../solo/index.ts');
+export type Solo = typeof import('../solo/index.ts');
 let solo: Solo | null = null;
 
 /** How the opponent of a lone player is drawn, once somebody plays alone. */

@@ -1,5 +1,5 @@
 import { type WordFile, wordsIn } from '../../../app/languages.ts';
 
-export { SoloPanel } from './panel.tsx';
+export { SoloLine, SoloPanel, soloSpine } from './panel.tsx';
 
 export const soloWords = wordsIn(import.meta.glob<WordFile>('./text/*.ts', { eager: true }));

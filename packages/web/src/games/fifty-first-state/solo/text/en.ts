@@ -18,6 +18,8 @@ export const en: Words = {
     'fiftyFirstState.solo.noTurn': 'He has not had a turn yet.',
     'fiftyFirstState.solo.combo': 'combo of {n}',
     'fiftyFirstState.solo.replay': 'Replay',
+    'fiftyFirstState.solo.spent': 'spent: {n}',
+    'fiftyFirstState.solo.open': 'Open his whole panel (P)',
   },
   nouns: {},
 };

@@ -18,6 +18,8 @@ export const pl: Words = {
     'fiftyFirstState.solo.noTurn': 'Nie miał jeszcze tury.',
     'fiftyFirstState.solo.combo': 'kombinacja {n} akcji',
     'fiftyFirstState.solo.replay': 'Jeszcze raz',
+    'fiftyFirstState.solo.spent': 'wykorzystani: {n}',
+    'fiftyFirstState.solo.open': 'Rozłóż cały jego panel (P)',
   },
   nouns: {},
 };
