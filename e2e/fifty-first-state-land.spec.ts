@@ -122,6 +122,8 @@ test('beside shared boards Borgo stays in sight: in the lane, beside the map, as
   await expect(himself.locator('.triggers .ty')).toHaveCount(4);
   await inside();
   await accessible(page);
+  await page.keyboard.press('?');
+  await expect(page.locator('.drawer.keys dt').filter({ hasText: /^[BMP]$/ })).toHaveText(['B', 'M', 'P']);
 });
 
 test(

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../app/words.ts';
 import { Icon, Key } from '../../../look/icon.tsx';
 import type { Session } from '../../../table/session.ts';
+import type { TableKey } from '../../types.ts';
 import type { Solo } from '../sets/load.ts';
 import { arena } from './arena.tsx';
 import { AttackPanel, isUnderAttack } from './attack.tsx';
@@ -114,6 +115,12 @@ export function Above({ session, view, solo, children, lines }: Props) {
 }
 
 const nameOf = (group: Group): string => t(`fiftyFirstState.land.group.${group.id}`);
+
+/** For the sheet of keys. */
+export const landKeys = (view: State): readonly TableKey[] => [
+  ...(groupsOf(view).length > 0 ? ([['B', 'fiftyFirstState.land.key.all']] as const) : []),
+  ...(view.map ? ([['M', 'fiftyFirstState.land.key.map']] as const) : []),
+];
 
 interface There {
   readonly map: boolean;

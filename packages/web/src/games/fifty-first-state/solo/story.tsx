@@ -10,9 +10,13 @@ import { refsOf } from '../../../table/entries.ts';
 import type { Session } from '../../../table/session.ts';
 import { Thing } from '../../../table/thing.tsx';
 import { categoryOf, categoryStyle } from '../../tableau/category.ts';
+import type { TableKey } from '../../types.ts';
 import { TypePlate } from '../ability.tsx';
 import { designIn, Face, nameOf } from '../card.tsx';
 import { isAction, lastTurn, resultOf, type Turn } from './last-turn.ts';
+
+/** For the sheet of keys. */
+export const SOLO_KEYS: readonly TableKey[] = [['P', 'fiftyFirstState.solo.key']];
 
 /** How long one line is read. */
 const LINE = 600;
