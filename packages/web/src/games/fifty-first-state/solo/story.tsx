@@ -7,6 +7,7 @@ import { settings } from '../../../app/settings.ts';
 import { t } from '../../../app/words.ts';
 import { Icon, Key, Tok } from '../../../look/icon.tsx';
 import { refsOf } from '../../../table/entries.ts';
+import { pointing } from '../../../table/log.tsx';
 import type { Session } from '../../../table/session.ts';
 import { Thing } from '../../../table/thing.tsx';
 import { categoryOf, categoryStyle } from '../../tableau/category.ts';
@@ -78,10 +79,12 @@ export function TurnStory({ session, view, onOpen }: StoryProps) {
             const state = i < shown ? (i === shown - 1 ? 'last' : '') : 'later';
             return (
               <li key={i} class={`${state} ${isHarm(step) ? 'harm' : ''} ${number ? 'does' : ''}`}>
-                {number ? <i class="no">{number}</i> : <Icon name={ICONS[step.kind] ?? 'arrow'} />}
-                {number > 0 && <Triggers view={view} card={turn.card} action={step.action} />}
-                <span>{session.sayEvent(step)}</span>
-                <ResultOf step={step} />
+                <button type="button" {...pointing(session, [step])}>
+                  {number ? <i class="no">{number}</i> : <Icon name={ICONS[step.kind] ?? 'arrow'} />}
+                  {number > 0 && <Triggers view={view} card={turn.card} action={step.action} />}
+                  <span>{session.sayEvent(step)}</span>
+                  <ResultOf step={step} />
+                </button>
               </li>
             );
           })}
