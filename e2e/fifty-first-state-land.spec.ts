@@ -88,6 +88,44 @@ test('Borgo is somebody: points, brawlers, what his icons do, and his last turn'
   await accessible(page);
 });
 
+test('beside shared boards Borgo stays in sight: in the lane, beside the map, as a line, and in full', async ({
+  page,
+  hall,
+}, { project }) => {
+  mainlyOn('desktop');
+  await open(page, hall, {
+    seats: 1,
+    options: { opponent: 'borgo', expansions: ['noMansLand', 'scavengers'], cities: true },
+    until: inRound(3, 'act'),
+  });
+  const himself = page.locator('.solo.borgo:visible');
+  if (project.name === 'phone') {
+    await expect(himself).toHaveCount(0);
+    await page.locator('.spines .spine').first().tap();
+    await expect(himself.locator('.brawlers')).toContainText('Brawlers');
+    await accessible(page);
+    return;
+  }
+  const inside = async () => {
+    const [panel, last] = [himself, himself.locator('.story li').last()];
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const [outer, inner] = await Promise.all([panel.boundingBox(), last.boundingBox()]);
+    expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThanOrEqual((outer?.y ?? 0) + (outer?.height ?? 0));
+  };
+  await inside();
+  await expect(himself.locator('.pile')).toContainText('pile');
+  await page.keyboard.press('m');
+  await inside();
+  await page.keyboard.press('b');
+  await expect(page.locator('.above .in-lines .line')).toContainText('Borgo');
+  await page.keyboard.press('p');
+  await expect(himself.locator('.triggers .ty')).toHaveCount(4);
+  await inside();
+  await accessible(page);
+  await page.keyboard.press('?');
+  await expect(page.locator('.drawer.keys dt').filter({ hasText: /^[BMP]$/ })).toHaveText(['B', 'M', 'P']);
+});
+
 test(
   'Borgo’s turn is told line by line; Space skips to its end, P tells it again',
   deepOnly,

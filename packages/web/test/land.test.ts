@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openIn } from '../src/games/fifty-first-state/land/fold.ts';
-import { lastTurn } from '../src/games/fifty-first-state/solo/last-turn.ts';
+import { gatheredIn, lastTurn, resultOf, roundsAround } from '../src/games/fifty-first-state/solo/last-turn.ts';
 
 const group = (id: string, width: number, lit = false) => ({ id, width, lit });
 
@@ -38,4 +38,26 @@ test('the virtual opponent turns up no card of his own: his last steps are his t
     { n: 2, events: [{ kind: 'used' }, { kind: 'opponentScored', n: 1 }] },
   ];
   expect(lastTurn(log)).toEqual({ n: 2, card: -1, steps: [{ kind: 'opponentScored', n: 1 }] });
+});
+
+test('brawlers of a round are those gathered since it began, whoever brought them', () => {
+  const log = [
+    { n: 1, events: [{ kind: 'round' }, { kind: 'borgoGathered', n: 3 }] },
+    { n: 2, events: [{ kind: 'round' }, { kind: 'borgoGathered', n: 4 }, { kind: 'borgoSpent', left: 3 }] },
+    { n: 3, events: [{ kind: 'visited' }, { kind: 'borgoGathered', n: 1 }] },
+  ];
+  expect(gatheredIn(log)).toBe(5);
+  expect(gatheredIn([])).toBe(0);
+});
+
+test('the track of rounds follows the match', () => {
+  expect(roundsAround(1)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(roundsAround(5)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(roundsAround(8)).toEqual([4, 5, 6, 7, 8, 9]);
+});
+
+test('steps of an opponent tell what they brought or cost', () => {
+  expect(resultOf({ kind: 'borgoSpent', left: 2 })).toEqual({ of: 'brawler', n: -1 });
+  expect(resultOf({ kind: 'opponentScored', n: 2 })).toEqual({ of: 'vp', n: 2 });
+  expect(resultOf({ kind: 'opponentPassed' })).toBeNull();
 });

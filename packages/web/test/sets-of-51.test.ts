@@ -33,8 +33,11 @@ test('the words and cards of a set come with it; what the options say of it is t
   expect(own().length).toBeGreaterThan(9);
 });
 
-test('a tip for attacks of any opponent names none', () => {
-  const tips = Object.values(words.tableWords()).map(({ messages }) => messages['fiftyFirstState.table.tip.victim']);
+test('a tip for attacks of any opponent names none', async () => {
+  await Promise.all([sets.loadSolo(), sets.loadSet('noMansLand')]);
+  const tips = Object.values(words.tableWords()).flatMap(({ messages }) =>
+    ['victim', 'lostOutpost'].map((kind) => messages[`fiftyFirstState.table.tip.${kind}`]),
+  );
   for (const tip of tips) expect(tip).toMatch(/opponent|[Pp]rzeciwnik/);
   for (const tip of tips) expect(tip).not.toMatch(/[vw]irtual/i);
 });

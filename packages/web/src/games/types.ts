@@ -70,6 +70,9 @@ export interface Flight {
   readonly sign?: '+' | '−';
 }
 
+/** A key that only this game's table listens to, and what it does: a key of the words. */
+export type TableKey = readonly [key: string, does: string];
+
 /**
  * Everything the common table needs to know to show a game of state `S` and choices `C`. There are no rules in it.
  *
@@ -131,6 +134,8 @@ export interface GameTable<S extends GameState = GameState, C extends Choice = C
   choiceTip?(choice: C): string | null;
   /** Where in the rules a decision or choice is explained. */
   rule(view: S, choice: C | null): string | null;
+  /** What else the keyboard does at this table. */
+  keys?(view: S): readonly TableKey[];
   /** What a seat has built, in the order it stands; left out: the picture at the end is a landscape. */
   built?(view: S, seat: number): readonly Built[];
   /** The picture of the faction a seat plays. */

@@ -8,6 +8,8 @@ import { measurePlaces, type Places, placeOf } from './places.ts';
 import type { Session } from './session.ts';
 
 const MOVE = 280;
+/** Things that come from the same place come one after the other. */
+const STAGGER = 60;
 const EASE = 'cubic-bezier(.3,1.2,.5,1)';
 
 /**
@@ -51,11 +53,13 @@ function origins(flights: readonly (readonly Flight[])[]): ReadonlyMap<string, s
 }
 
 function glide(board: HTMLElement, before: Places, now: Places, origin: ReadonlyMap<string, string>): void {
+  const come = new Map<string, number>();
   for (const each of board.querySelectorAll<HTMLElement>('[data-flip]')) {
     const key = each.dataset.flip ?? '';
     const to = now.get(key);
     if (!to || to.width === 0) continue;
-    const from = before.get(key) ?? placeOf(before, origin.get(key) ?? null);
+    const source = before.has(key) ? null : (origin.get(key) ?? null);
+    const from = before.get(key) ?? placeOf(before, source);
     if (!from) {
       each.animate(
         [
@@ -69,12 +73,14 @@ function glide(board: HTMLElement, before: Places, now: Places, origin: Readonly
     const dx = from.left - to.left;
     const dy = from.top - to.top;
     if (Math.abs(dx) + Math.abs(dy) < 3) continue;
+    const turn = source === null ? 0 : (come.get(source) ?? 0);
+    if (source !== null) come.set(source, turn + 1);
     each.animate(
       [
         { translate: `${dx}px ${dy}px`, zIndex: 9 },
         { translate: '0 0', zIndex: 9 },
       ],
-      { duration: MOVE, easing: EASE },
+      { duration: MOVE, delay: turn * STAGGER, easing: EASE, fill: 'backwards' },
     );
   }
 }

@@ -22,6 +22,8 @@ const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
 
 /** The keyboard at a glance. */
 export function Shortcuts({ session }: { session: Session }) {
+  const view = session.view.value;
+  const own = view ? (session.table.keys?.(view) ?? []) : [];
   return (
     <section class="drawer keys" role="dialog" aria-label={t('web.keys')}>
       <header>
@@ -43,6 +45,14 @@ export function Shortcuts({ session }: { session: Session }) {
               ))}
             </dt>
             <dd>{t(`web.keys.${does}`)}</dd>
+          </div>
+        ))}
+        {own.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd class="kbd">{key}</kbd>
+            </dt>
+            <dd>{t(does)}</dd>
           </div>
         ))}
       </dl>

@@ -25,7 +25,8 @@ import { designIn, Face, nameOf } from './card.tsx';
 import { EMBLEMS, pictureOf } from './faces.ts';
 import { flights } from './flights.tsx';
 import { factionName } from './opponents.tsx';
-import { landAtHand, loadSet, loadSolo, setsIn } from './sets/load.ts';
+import { ruleFor } from './rules.ts';
+import { landAtHand, loadSet, loadSolo, setsIn, soloAtHand } from './sets/load.ts';
 import { locationIn } from './state-rows.tsx';
 import { Table } from './table.tsx';
 import { knownKey, tableWords } from './words.ts';
@@ -58,27 +59,6 @@ const VERBS = new Set([
   'cityRaze',
   'border',
 ]);
-
-const RULES: { readonly [kind: string]: string } = {
-  construct: 'R-BASE-070',
-  rebuild: 'R-BASE-071',
-  over: 'R-BASE-071',
-  deal: 'R-BASE-090',
-  raze: 'R-BASE-100',
-  razeRival: 'R-BASE-101',
-  use: 'R-BASE-120',
-  board: 'R-BASE-123',
-  visit: 'R-BASE-130',
-  takeConnection: 'R-BASE-150',
-  playConnection: 'R-BASE-152',
-  pass: 'R-BASE-163',
-  'ask keep': 'R-SETUP-006',
-  'ask pick': 'R-BASE-031',
-  'ask act': 'R-BASE-050',
-  'ask rebuild': 'R-BASE-071',
-  'ask shields': 'R-BASE-160',
-  'ask effectPayment': 'R-BASE-057',
-};
 
 function Progress({ view, session }: { view: State; session: Session<State> }) {
   return (
@@ -223,7 +203,8 @@ export const fiftyFirstStateTable = defineTable<State, Choice>({
   closeUp,
   tip: ({ decision }) => knownKey(`fiftyFirstState.table.tip.${decision?.kind ?? ''}`),
   choiceTip: ({ kind }) => knownKey(`fiftyFirstState.table.tip.choice.${kind}`),
-  rule: ({ decision }, choice) => (choice && RULES[choice.kind]) ?? RULES[`ask ${decision?.kind}`] ?? null,
+  rule: ruleFor,
+  keys: (view) => [...(landAtHand()?.landKeys(view) ?? []), ...((view.opponent && soloAtHand()?.SOLO_KEYS) ?? [])],
   built: (view, seat) =>
     (view.locations[seat] ?? []).flatMap((placed) => {
       const design = locationIn(view, placed);

@@ -5,6 +5,7 @@ import type { Session } from '../../table/session.ts';
 import { Thing } from '../../table/thing.tsx';
 import { categoryOf, categoryStyle } from '../tableau/category.ts';
 import { designIn, LocationFace, nameOf } from './card.tsx';
+import { opponentName } from './state-rows.tsx';
 
 interface Props {
   readonly session: Session;
@@ -19,7 +20,7 @@ export function Pile({ session, view, owner }: Props) {
   const top = pile.at(-1);
   const design = top === undefined ? null : designIn(view, top);
   const mine = owner === session.seat.value;
-  const name = owner === OPPONENT && view.opponent ? t('fiftyFirstState.table.opponent') : session.names.value[owner];
+  const name = owner === OPPONENT && view.opponent ? session.say(opponentName(view)) : session.names.value[owner];
   return (
     <span class={`dk pile ${pile.length > 1 ? 'thick' : ''}`} data-place={`seat:${owner}:pile`}>
       {design?.kind === 'location' ? (

@@ -19,16 +19,17 @@ const hasBoards = (view: State): boolean =>
 /** Above the line is the world: rivals, and whatever all players share. */
 function World({ session, view }: { session: Session<State, Choice>; view: State }) {
   const Above = hasBoards(view) ? landAtHand()?.Above : null;
-  const SoloPanel = view.opponent ? soloAtHand()?.SoloPanel : null;
-  const rivals = SoloPanel ? (
-    <SoloPanel session={session} view={view} />
-  ) : (
-    <Opponents session={session} view={view} seat={session.seat.value} />
+  const solo = view.opponent ? soloAtHand() : null;
+  const rivals = solo ? null : <Opponents session={session} view={view} seat={session.seat.value} />;
+  if (!Above) return solo ? <solo.SoloPanel session={session} view={view} /> : rivals;
+  const lines = (
+    <>
+      {solo && <solo.SoloLine view={view} />}
+      <OpponentLines session={session} view={view} seat={session.seat.value} />
+    </>
   );
-  if (!Above) return rivals;
-  const lines = <OpponentLines session={session} view={view} seat={session.seat.value} />;
   return (
-    <Above session={session} view={view} lines={lines}>
+    <Above session={session} view={view} lines={lines} solo={solo}>
       {rivals}
     </Above>
   );

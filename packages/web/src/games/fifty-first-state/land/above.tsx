@@ -5,6 +5,8 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../app/words.ts';
 import { Icon, Key } from '../../../look/icon.tsx';
 import type { Session } from '../../../table/session.ts';
+import type { TableKey } from '../../types.ts';
+import type { Solo } from '../sets/load.ts';
 import { arena } from './arena.tsx';
 import { AttackPanel, isUnderAttack } from './attack.tsx';
 import { borders } from './borders.tsx';
@@ -27,11 +29,13 @@ const groupsOf = (view: State): readonly Group[] => GROUPS.filter((group) => gro
 /** Until the lane has been measured. */
 const USUAL_ROOM = 1040;
 
-type Shown = 'lane' | 'all' | 'map';
+type Shown = 'lane' | 'all' | 'map' | 'solo';
 
 interface Props {
   readonly session: Session<State, Choice>;
   readonly view: State;
+  /** How the opponent of a lone player is drawn. */
+  readonly solo: Solo | null;
   /** The panels of the rivals. */
   readonly children: ComponentChildren;
   /** Rivals as one line each. */
@@ -43,14 +47,14 @@ const asksForMap = (session: Session<State, Choice>, view: State): boolean =>
   session.myTurn.value && view.decision?.kind !== 'act' && isLit(session, view, map);
 
 /** Everything shared lies above the line, in three states: spine, lane, drawer. Nothing below the line ever moves. */
-export function Above({ session, view, children, lines }: Props) {
+export function Above({ session, view, solo, children, lines }: Props) {
   const shown = useSignal<Shown>('lane');
   const sheet = useSignal<string | null>(null);
   const room = useSignal(USUAL_ROOM);
   const lane = useRef<HTMLElement>(null);
   const groups = groupsOf(view);
   const props: GroupProps = { session, view, owner: session.me.value };
-  useFolding(session, shown, view.map !== null);
+  useFolding(session, shown, { map: view.map !== null, solo: solo !== null });
   useEffect(() => {
     if (lane.current) room.value = lane.current.clientWidth;
   });
@@ -58,16 +62,28 @@ export function Above({ session, view, children, lines }: Props) {
     return (
       <div class="above">
         <AttackPanel {...props} />
-        <Spines {...props} groups={groups} sheet={sheet} />
+        <Spines {...props} groups={groups} solo={solo} sheet={sheet} />
       </div>
     );
+  if (solo && shown.value === 'solo')
+    return (
+      <div class="above all">
+        <solo.SoloPanel session={session} view={view} />
+        <Spines {...props} groups={groups} solo={solo} sheet={sheet} />
+      </div>
+    );
+  const rivals = solo ? (
+    <solo.SoloPanel session={session} view={view} onOpen={() => (shown.value = 'solo')} />
+  ) : (
+    children
+  );
   const mapped = view.map !== null && (shown.value === 'map' || (shown.value === 'lane' && asksForMap(session, view)));
   return (
     <div class={`above ${mapped ? 'mapped' : shown.value}`}>
       {mapped ? (
         <>
           <LandMap {...props} />
-          <div class="beside">{children}</div>
+          <div class="beside">{rivals}</div>
         </>
       ) : shown.value === 'all' ? (
         <section class="everything panel" aria-label={t('fiftyFirstState.land.middle')}>
@@ -87,21 +103,32 @@ export function Above({ session, view, children, lines }: Props) {
         </section>
       ) : (
         <>
-          {children}
+          {rivals}
           <section class="lane panel" aria-label={t('fiftyFirstState.land.middle')} ref={lane}>
             <Lane {...props} groups={groups} room={room.value} shown={shown} />
           </section>
         </>
       )}
-      <Spines {...props} groups={groups} sheet={sheet} />
+      <Spines {...props} groups={groups} solo={solo} sheet={sheet} />
     </div>
   );
 }
 
 const nameOf = (group: Group): string => t(`fiftyFirstState.land.group.${group.id}`);
 
-/** `B` opens the drawer, `M` the map, Escape folds both. */
-function useFolding(session: Session<State, Choice>, shown: { value: Shown }, hasMap: boolean): void {
+/** For the sheet of keys. */
+export const landKeys = (view: State): readonly TableKey[] => [
+  ...(groupsOf(view).length > 0 ? ([['B', 'fiftyFirstState.land.key.all']] as const) : []),
+  ...(view.map ? ([['M', 'fiftyFirstState.land.key.map']] as const) : []),
+];
+
+interface There {
+  readonly map: boolean;
+  readonly solo: boolean;
+}
+
+/** `B` opens the drawer, `M` the map, `P` the panel of a lone player's opponent; Escape folds them. */
+function useFolding(session: Session<State, Choice>, shown: { value: Shown }, has: There): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -112,11 +139,13 @@ function useFolding(session: Session<State, Choice>, shown: { value: Shown }, ha
         shown.value = 'lane';
         event.stopImmediatePropagation();
       } else if (event.key === 'b' || event.key === 'B') toggle('all');
-      else if (hasMap && (event.key === 'm' || event.key === 'M')) toggle('map');
+      else if (has.map && (event.key === 'm' || event.key === 'M')) toggle('map');
+      // Open already: then the panel itself listens, and tells his turn again.
+      else if (has.solo && (event.key === 'p' || event.key === 'P')) shown.value = 'solo';
     };
     document.addEventListener('keydown', press, true);
     return () => document.removeEventListener('keydown', press, true);
-  }, [session, hasMap]);
+  }, [session, has.map, has.solo]);
 }
 
 interface LaneProps extends GroupProps {
@@ -147,7 +176,7 @@ function Lane({ groups, room, shown, ...props }: LaneProps) {
         open.has(group.id) ? (
           <Open key={group.id} {...props} group={group} {...(group.id === 'map' ? { grow: shown } : {})} />
         ) : (
-          <Spine key={group.id} {...props} group={group} onOpen={() => (shown.value = 'all')} />
+          <Spine key={group.id} {...spineOf({ ...props, group })} onOpen={() => (shown.value = 'all')} />
         ),
       )}
     </>
@@ -185,42 +214,70 @@ function Open({ group, grow, ...props }: OneProps & { readonly grow?: { value: S
   );
 }
 
-const Spine = ({ group, onOpen, pressed, ...props }: OneProps & { onOpen: () => void; pressed?: boolean }) => (
+interface SpineProps {
+  readonly icon: string;
+  readonly name: string;
+  readonly n: string;
+  readonly lit: boolean;
+  readonly pressed?: boolean;
+  readonly onOpen: () => void;
+}
+
+const Spine = ({ icon, name, n, lit, pressed, onOpen }: SpineProps) => (
   <button
     type="button"
-    class={`spine ${isLit(props.session, props.view, group) ? 'lit' : ''}`}
+    class={`spine ${lit ? 'lit' : ''}`}
     onClick={onOpen}
     {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
   >
-    <Icon name={group.icon} />
-    <span>{nameOf(group)}</span>
-    <b>{group.count(props.view)}</b>
+    <Icon name={icon} />
+    <span>{name}</span>
+    <b>{n}</b>
   </button>
 );
 
+const spineOf = ({ session, view, group }: OneProps): Pick<SpineProps, 'icon' | 'name' | 'n' | 'lit'> => ({
+  icon: group.icon,
+  name: nameOf(group),
+  n: group.count(view),
+  lit: isLit(session, view, group),
+});
+
 interface SpinesProps extends GroupProps {
   readonly groups: readonly Group[];
+  readonly solo: Solo | null;
   readonly sheet: { value: string | null };
 }
 
+/** The sheet that shows the opponent of a lone player. */
+const SOLO = 'solo';
+
 /** On a phone: one line of spines; a tap opens that group above the State. */
-function Spines({ groups, sheet, ...props }: SpinesProps) {
+function Spines({ groups, solo, sheet, ...props }: SpinesProps) {
   const { session, view } = props;
   const asked = asksForMap(session, view) ? 'map' : isUnderAttack(session, view) ? 'moloch' : null;
-  const open = groups.find(({ id }) => id === (sheet.value ?? asked));
+  const shown = sheet.value ?? asked;
+  const open = groups.find(({ id }) => id === shown);
+  const him = solo?.soloSpine(view);
+  const toggle = (id: string) => (sheet.value = id === shown ? '' : id);
   return (
     <div class="thumbed">
       <nav class="spines" aria-label={t('fiftyFirstState.land.middle')}>
+        {him && <Spine {...him} lit={false} pressed={shown === SOLO} onOpen={() => toggle(SOLO)} />}
         {groups.map((group) => (
           <Spine
             key={group.id}
-            {...props}
-            group={group}
+            {...spineOf({ ...props, group })}
             pressed={group === open}
-            onOpen={() => (sheet.value = group === open ? '' : group.id)}
+            onOpen={() => toggle(group.id)}
           />
         ))}
       </nav>
+      {solo && shown === SOLO && (
+        <div class="sheet-above">
+          <solo.SoloPanel session={session} view={view} />
+        </div>
+      )}
       {open && (
         <div class="sheet-above">{open.id === 'map' ? <LandMap {...props} /> : <Open {...props} group={open} />}</div>
       )}

@@ -1,4 +1,5 @@
 import { TILES } from '@cinderhall/fifty-first-state/table';
+import { useRef } from 'preact/hooks';
 import { settings } from '../../../app/settings.ts';
 import { Icon, Pip } from '../../../look/icon.tsx';
 import { Thing } from '../../../table/thing.tsx';
@@ -6,45 +7,55 @@ import { Arrow } from '../../tableau/effects.tsx';
 import { CostIcons, EffectIcons, Goods } from '../ability.tsx';
 import type { Group, GroupProps } from './group.ts';
 
-function Tiles({ session, view, owner }: GroupProps) {
-  const seats = view.players.length;
+type Side = (typeof TILES)[number]['sides'][number];
+
+interface TileProps extends GroupProps {
+  readonly at: number;
+  readonly data: Side;
+}
+
+/** It turns over before one's eyes only if it was seen lying on its other side. */
+function Tile({ session, view, owner, at, data }: TileProps) {
+  const first = useRef(data.id);
+  const between = [at, (at + 1) % view.players.length];
+  const name = data.name[settings.value.language];
+  const turned = data.id === first.current ? '' : 'turned';
   return (
-    <>
-      {view.borders?.map(({ tile, side }, at) => {
-        const data = TILES[tile]?.sides[side];
-        if (!data) return null;
-        const between = [at, (at + 1) % seats];
-        const name = data.name[settings.value.language];
-        return (
-          <Thing
-            key={`${at} ${data.id}`}
-            session={session}
-            of={`border:${at}`}
-            class={`tile border ${between.includes(owner) ? '' : 'far'}`}
-            label={`${name}, ${between.map((seat) => session.names.value[seat]).join(', ')}`}
-            first={at === 0}
-          >
-            <b>{name}</b>
-            <span class="between">
-              {between.map((seat, i) => (
-                <span key={seat}>
-                  {i > 0 && <Icon name="border" />}
-                  <Pip seat={seat} />
-                </span>
-              ))}
-            </span>
-            <span class="swap">
-              <CostIcons cost={data.cost} />
-              <Arrow />
-              <Goods goods={data.gain} />
-              {data.after && <EffectIcons effects={data.after} />}
-            </span>
-          </Thing>
-        );
-      })}
-    </>
+    <Thing
+      key={data.id}
+      session={session}
+      of={`border:${at}`}
+      class={`tile border ${between.includes(owner) ? '' : 'far'} ${turned}`}
+      label={`${name}, ${between.map((seat) => session.names.value[seat]).join(', ')}`}
+      first={at === 0}
+    >
+      <b>{name}</b>
+      <span class="between">
+        {between.map((seat, i) => (
+          <span key={seat}>
+            {i > 0 && <Icon name="border" />}
+            <Pip seat={seat} />
+          </span>
+        ))}
+      </span>
+      <span class="swap">
+        <CostIcons cost={data.cost} />
+        <Arrow />
+        <Goods goods={data.gain} />
+        {data.after && <EffectIcons effects={data.after} />}
+      </span>
+    </Thing>
   );
 }
+
+const Tiles = (props: GroupProps) => (
+  <>
+    {props.view.borders?.map(({ tile, side }, at) => {
+      const data = TILES[tile]?.sides[side];
+      return data && <Tile key={at} {...props} at={at} data={data} />;
+    })}
+  </>
+);
 
 export const borders: Group = {
   id: 'borders',

@@ -6,11 +6,12 @@ import { isTakenUp, Thing } from '../../../table/thing.tsx';
 import { token } from '../../tableau/effects.tsx';
 import { Art } from '../../tableau/face.tsx';
 import { TypePlate } from '../ability.tsx';
+import { opponentName } from '../state-rows.tsx';
 import type { Group, GroupProps } from './group.ts';
 
-/** Whose it is by its outline, how high it is by its storeys. */
-export const Tower = ({ owner, level }: { owner: number; level: number }) => (
-  <span class="tower">
+/** Whose it is by its outline, how high it is by its storeys. On an area it drops there, and steps up. */
+export const Tower = ({ owner, level, at }: { owner: number; level: number; at?: number }) => (
+  <span class="tower" {...(at === undefined ? {} : { 'data-flip': `outpost:${owner}:${at}` })}>
     <Pip seat={owner} />
     <Icon name={`storeys-${level}`} />
   </span>
@@ -20,7 +21,7 @@ export const outpostsLeft = (view: GroupProps['view'], owner: number): number =>
   MOST_OUTPOSTS - outpostsOf(view, owner).length;
 
 const ownerName = ({ session, view }: GroupProps, owner: number): string =>
-  owner < view.players.length ? (session.names.value[owner] ?? '') : t('fiftyFirstState.table.opponent');
+  owner < view.players.length ? (session.names.value[owner] ?? '') : session.say(opponentName(view));
 
 function areaLabel(props: GroupProps, at: number, { owner, level, shield }: Outpost): string {
   const name = AREAS[at]?.name[settings.value.language] ?? '';
@@ -43,7 +44,7 @@ const Small = (props: GroupProps) => (
         label={areaLabel(props, at, outpost)}
         first={at === 0}
       >
-        {outpost.owner >= 0 && <Tower owner={outpost.owner} level={outpost.level} />}
+        {outpost.owner >= 0 && <Tower owner={outpost.owner} level={outpost.level} at={at} />}
       </Thing>
     ))}
   </span>
@@ -122,7 +123,9 @@ export function LandMap(props: GroupProps) {
                 <span class="stairs">
                   {area.levels.map((goods, i) => (
                     <span key={i} class={`stair ${outpost.owner >= 0 && outpost.level === i + 1 ? 'held' : ''}`}>
-                      {outpost.owner >= 0 && outpost.level === i + 1 && <Tower owner={outpost.owner} level={i + 1} />}
+                      {outpost.owner >= 0 && outpost.level === i + 1 && (
+                        <Tower owner={outpost.owner} level={i + 1} at={at} />
+                      )}
                       {ghost && i === 0 && (
                         <span class="ghosted">
                           <Tower owner={owner} level={1} />

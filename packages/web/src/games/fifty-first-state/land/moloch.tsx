@@ -153,7 +153,7 @@ const Tiles = (props: GroupProps) => {
   if (!moloch) return null;
   return (
     <>
-      <span class="mdeck">
+      <span class="mdeck" data-place="machines">
         <Icon name="robot" />
         {t('fiftyFirstState.land.machinesLeft', { n: moloch.deck.length })}
       </span>

@@ -1,4 +1,6 @@
+import type { State } from '@cinderhall/fifty-first-state';
 import { isRuleSet, loadRules, type RuleSetId } from '@cinderhall/fifty-first-state/table';
+import type { RulesOf } from '../rules.ts';
 import { addSetWords } from '../words.ts';
 
 /** The sets with rules of their own among the options of a match. */
@@ -31,7 +33,7 @@ async function loadLand(): Promise<void> {
   land = loaded;
 }
 
-type Solo = typeof import('../solo/index.ts');
+export type Solo = typeof import('../solo/index.ts');
 let solo: Solo | null = null;
 
 /** How the opponent of a lone player is drawn, once somebody plays alone. */
@@ -43,13 +45,17 @@ export async function loadSolo(): Promise<void> {
   solo = loaded;
 }
 
-let worded = false;
+let rules: RulesOf | null = null;
 
 async function loadWords(): Promise<void> {
-  const { wordsOfSets } = await import('./words.ts');
-  if (!worded) addSetWords(undefined, wordsOfSets);
-  worded = true;
+  const { wordsOfSets, RULES_OF_SETS } = await import('./words.ts');
+  if (rules === null) addSetWords(undefined, wordsOfSets);
+  rules = RULES_OF_SETS;
 }
+
+/** Where the rules explain what comes from sets and from the opponent of a lone player. */
+export const moreRule = ({ opponent }: Pick<State, 'opponent'>, key: string): string | undefined =>
+  (opponent && solo?.RULES_OF_OPPONENTS[opponent.kind][key]) ?? rules?.[key];
 
 /** Fetches what a set adds to the table. */
 export async function loadSet(id: RuleSetId): Promise<void> {

@@ -1,3 +1,5 @@
 import { type WordFile, wordsIn } from '../../../app/languages.ts';
 
+export { RULES_OF_SETS } from './rules.ts';
+
 export const wordsOfSets = wordsIn(import.meta.glob<WordFile>('./text/*.ts', { eager: true }));

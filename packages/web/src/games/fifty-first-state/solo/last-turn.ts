@@ -47,3 +47,41 @@ export function lastTurn(log: readonly Told[]): Turn | null {
     steps: upToPhase(events.slice(start + 1)).filter(isHis),
   };
 }
+
+/** How many brawlers Borgo has gathered since the round began. */
+export function gatheredIn(log: readonly Told[]): number {
+  const events = log.flatMap((entry) => entry.events);
+  const since = events.slice(events.findLastIndex(({ kind }) => kind === 'round') + 1);
+  return since.reduce((sum, { kind, n }) => (kind === 'borgoGathered' && typeof n === 'number' ? sum + n : sum), 0);
+}
+
+/** So many rounds are shown at a time. */
+const TRACK = 6;
+
+/** The rounds around the present one, that one among the first. */
+export const roundsAround = (round: number): number[] => {
+  const from = Math.max(1, round - TRACK + 2);
+  return Array.from({ length: TRACK }, (_, i) => from + i);
+};
+
+/** What a step of his brought or cost him. */
+export interface Result {
+  readonly of: 'vp' | 'brawler';
+  readonly n: number;
+}
+
+export function resultOf({ kind, n }: GameEvent): Result | null {
+  const amount = typeof n === 'number' ? n : 0;
+  switch (kind) {
+    case 'borgoSpent':
+      return { of: 'brawler', n: -1 };
+    case 'borgoGathered':
+      return { of: 'brawler', n: amount };
+    case 'opponentScored':
+      return { of: 'vp', n: amount };
+    case 'opponentLost':
+      return { of: 'vp', n: -amount };
+    default:
+      return null;
+  }
+}

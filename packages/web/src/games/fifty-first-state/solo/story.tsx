@@ -1,16 +1,23 @@
 import type { Choice, State } from '@cinderhall/fifty-first-state';
+import { BORGO_ACTIONS, borgoIcons, type LocationType } from '@cinderhall/fifty-first-state/table';
 import type { GameEvent } from '@cinderhall/kernel';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { settings } from '../../../app/settings.ts';
 import { t } from '../../../app/words.ts';
-import { Icon, Key } from '../../../look/icon.tsx';
+import { Icon, Key, Tok } from '../../../look/icon.tsx';
 import { refsOf } from '../../../table/entries.ts';
+import { pointing } from '../../../table/log.tsx';
 import type { Session } from '../../../table/session.ts';
 import { Thing } from '../../../table/thing.tsx';
 import { categoryOf, categoryStyle } from '../../tableau/category.ts';
+import type { TableKey } from '../../types.ts';
+import { TypePlate } from '../ability.tsx';
 import { designIn, Face, nameOf } from '../card.tsx';
-import { isAction, lastTurn, type Turn } from './last-turn.ts';
+import { isAction, lastTurn, resultOf, type Turn } from './last-turn.ts';
+
+/** For the sheet of keys. */
+export const SOLO_KEYS: readonly TableKey[] = [['P', 'fiftyFirstState.solo.key']];
 
 /** How long one line is read. */
 const LINE = 600;
@@ -18,6 +25,11 @@ const LINE = 600;
 interface Props {
   readonly session: Session<State, Choice>;
   readonly view: State;
+}
+
+interface StoryProps extends Props {
+  /** Where there is little room: opens the whole panel, which tells the turn again. */
+  readonly onOpen?: () => void;
 }
 
 const ICONS: { readonly [kind: string]: string } = {
@@ -34,7 +46,7 @@ const ICONS: { readonly [kind: string]: string } = {
 const isHarm = ({ kind }: GameEvent): boolean => kind === 'opponentRazed';
 
 /** His last turn, line by line; it stays until his next one. `P` plays it again, Space skips to its end. */
-export function TurnStory({ session, view }: Props) {
+export function TurnStory({ session, view, onOpen }: StoryProps) {
   const log = session.log.value;
   const turn = useMemo(() => lastTurn(log), [log]);
   const told = useSignal(0);
@@ -54,7 +66,7 @@ export function TurnStory({ session, view }: Props) {
         <b>{t('fiftyFirstState.solo.lastTurn')}</b>
         {actions > 1 && <span class="combo">{t('fiftyFirstState.solo.combo', { n: actions })}</span>}
         <span class="sp" />
-        <button type="button" class="fold" onClick={() => (told.value = 0)}>
+        <button type="button" class="fold" onClick={onOpen ?? (() => (told.value = 0))}>
           {t('fiftyFirstState.solo.replay')}
           <Key>P</Key>
         </button>
@@ -64,16 +76,52 @@ export function TurnStory({ session, view }: Props) {
         <ol>
           {turn.steps.map((step, i) => {
             const number = isAction(step) ? turn.steps.slice(0, i + 1).filter(isAction).length : 0;
+            const state = i < shown ? (i === shown - 1 ? 'last' : '') : 'later';
             return (
-              <li key={i} class={`${i < shown ? '' : 'later'} ${isHarm(step) ? 'harm' : ''} ${number ? 'does' : ''}`}>
-                {number ? <i class="no">{number}</i> : <Icon name={ICONS[step.kind] ?? 'arrow'} />}
-                <span>{session.sayEvent(step)}</span>
+              <li key={i} class={`${state} ${isHarm(step) ? 'harm' : ''} ${number ? 'does' : ''}`}>
+                <button type="button" {...pointing(session, [step])}>
+                  {number ? <i class="no">{number}</i> : <Icon name={ICONS[step.kind] ?? 'arrow'} />}
+                  {number > 0 && <Triggers view={view} card={turn.card} action={step.action} />}
+                  <span>{session.sayEvent(step)}</span>
+                  <ResultOf step={step} />
+                </button>
               </li>
             );
           })}
         </ol>
       </div>
     </section>
+  );
+}
+
+/** The icons of the drawn card that make him do this. */
+function Triggers({ view, card, action }: { view: State; card: number; action: unknown }) {
+  const types = triggersOf(view, card, action);
+  return types.length === 0 ? null : (
+    <span class="trig">
+      {types.map((type) => (
+        <TypePlate key={type} type={type} />
+      ))}
+    </span>
+  );
+}
+
+function triggersOf(view: State, card: number, action: unknown): readonly LocationType[] {
+  const design = designIn(view, card);
+  const { opponent } = view;
+  const known = BORGO_ACTIONS.find((one) => one === action);
+  if (design?.kind !== 'location' || opponent?.kind !== 'borgo' || !known) return [];
+  return borgoIcons(opponent.icons, known).filter((type) => design.types.includes(type));
+}
+
+function ResultOf({ step }: { step: GameEvent }) {
+  const result = resultOf(step);
+  if (!result) return null;
+  return (
+    <b class="result" aria-hidden="true">
+      {result.n > 0 ? `+${result.n}` : `−${-result.n}`}
+      <Tok kind={result.of} hidden />
+    </b>
   );
 }
 

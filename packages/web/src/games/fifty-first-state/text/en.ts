@@ -37,19 +37,6 @@ export const en: Words = {
     'fiftyFirstState.table.deal': 'deal: what it pays every round',
     'fiftyFirstState.table.closeUp.prices':
       'Distance {distance}: so many contacts it costs to build it, sign it or raze it from hand. Defence {defence}.',
-    'fiftyFirstState.table.stage.connections': 'takes connections',
-    'fiftyFirstState.table.stage.rebuild': 'rebuilds',
-    'fiftyFirstState.table.stage.raze': 'attacks',
-    'fiftyFirstState.table.stage.deals': 'breaks deals',
-    'fiftyFirstState.table.stage.outpostBuild': 'builds an outpost',
-    'fiftyFirstState.table.stage.razeOutposts': 'razes outposts',
-    'fiftyFirstState.table.stage.waiting': 'waits for his turn',
-    'fiftyFirstState.table.stage.standard': 'takes his standard action',
-    'fiftyFirstState.table.stage.attack': 'attacks',
-    'fiftyFirstState.table.stage.build': 'builds',
-    'fiftyFirstState.table.stage.develop': 'develops',
-    'fiftyFirstState.table.stage.passed': 'has passed',
-    'fiftyFirstState.table.stageHelp': 'Attempts in this stage: {attempts}',
     'fiftyFirstState.table.face.copyProduction': 'copies a production',
     'fiftyFirstState.table.face.dealGoods': 'goods of a deal',
     'fiftyFirstState.table.face.resetActions': 'clears used',
@@ -87,7 +74,6 @@ export const en: Words = {
     'fiftyFirstState.table.tip.store': 'Goods on storage survive clean-up; all others are lost.',
     'fiftyFirstState.table.tip.faction':
       'Each faction produces other goods and turns them into contacts in its own way.',
-    'fiftyFirstState.table.tip.soloPick': 'Alone you choose from what is left; the other cards go to your opponent.',
     'fiftyFirstState.table.tip.effectOption':
       'The card lets you choose. Take what you are short of: you can look at what each option brings in the list.',
     'fiftyFirstState.table.tip.effectAmount':
@@ -110,11 +96,6 @@ export const en: Words = {
       'A worker may go to an open production even where another worker stands.',
     'fiftyFirstState.table.tip.drawKeep': 'You look at these cards and keep some of them; the others are discarded.',
     'fiftyFirstState.table.tip.reuse': 'An action of your faction board can be used once more this round.',
-    'fiftyFirstState.table.tip.victim':
-      'Your opponent attacks, and several of your locations are equally easy to raze. You say which one falls.',
-    'fiftyFirstState.table.tip.borgoVisit':
-      'Borgo uses an open production of yours: you gain a worker, he gains a brawler. Which one it is makes no other difference.',
-    'fiftyFirstState.table.tip.lostDeal': 'The virtual opponent breaks one of your deals. You say which.',
     'fiftyFirstState.table.tip.choice.construct':
       'Building costs as many grey contacts as the card’s distance. It stays in your State: production pays at once and every round, an action can be used each round, and at the end it is worth a point.',
     'fiftyFirstState.table.tip.choice.rebuild':

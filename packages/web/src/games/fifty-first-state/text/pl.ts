@@ -37,19 +37,6 @@ export const pl: Words = {
     'fiftyFirstState.table.deal': 'umowa: zysk co rundę',
     'fiftyFirstState.table.closeUp.prices':
       'Dystans {distance}: tyle kontaktów kosztuje budowa, umowa albo splądrowanie z ręki. Obrona {defence}.',
-    'fiftyFirstState.table.stage.connections': 'bierze połączenia',
-    'fiftyFirstState.table.stage.rebuild': 'przebudowuje',
-    'fiftyFirstState.table.stage.raze': 'atakuje',
-    'fiftyFirstState.table.stage.deals': 'zrywa umowy',
-    'fiftyFirstState.table.stage.outpostBuild': 'buduje posterunek',
-    'fiftyFirstState.table.stage.razeOutposts': 'plądruje posterunki',
-    'fiftyFirstState.table.stage.waiting': 'czeka na swoją turę',
-    'fiftyFirstState.table.stage.standard': 'wykonuje zwykłą akcję',
-    'fiftyFirstState.table.stage.attack': 'atakuje',
-    'fiftyFirstState.table.stage.build': 'buduje',
-    'fiftyFirstState.table.stage.develop': 'rozwija się',
-    'fiftyFirstState.table.stage.passed': 'spasował',
-    'fiftyFirstState.table.stageHelp': 'Próby w tym etapie: {attempts}',
     'fiftyFirstState.table.face.copyProduction': 'kopiuje produkcję',
     'fiftyFirstState.table.face.dealGoods': 'zasoby z umowy',
     'fiftyFirstState.table.face.resetActions': 'czyści użyte',
@@ -86,7 +73,6 @@ export const pl: Words = {
       'Płacić można też zasobami, które leżą na lokacjach. Weź je stamtąd, gdzie najmniej ci się przydadzą.',
     'fiftyFirstState.table.tip.store': 'Zasoby w magazynie przetrwają czyszczenie; reszta przepada.',
     'fiftyFirstState.table.tip.faction': 'Każda frakcja produkuje inne zasoby i po swojemu zamienia je na kontakty.',
-    'fiftyFirstState.table.tip.soloPick': 'Grając samotnie, wybierasz z tego, co leży; reszta trafia do rywala.',
     'fiftyFirstState.table.tip.effectOption':
       'Karta daje wybór. Weź to, czego ci brakuje: przy każdej opcji widać, co daje.',
     'fiftyFirstState.table.tip.effectAmount':
@@ -109,11 +95,6 @@ export const pl: Words = {
     'fiftyFirstState.table.tip.drawKeep':
       'Oglądasz te karty i część z nich zostawiasz; reszta trafia na stos kart odrzuconych.',
     'fiftyFirstState.table.tip.reuse': 'Jednej z akcji planszy frakcji można w tej rundzie użyć jeszcze raz.',
-    'fiftyFirstState.table.tip.victim':
-      'Przeciwnik atakuje, a kilka twoich lokacji równie łatwo splądrować. Ty wybierasz, która padnie.',
-    'fiftyFirstState.table.tip.borgoVisit':
-      'Borgo używa twojej otwartej produkcji: ty zyskujesz robotnika, a on awanturnika. Poza tym wszystko jedno której.',
-    'fiftyFirstState.table.tip.lostDeal': 'Wirtualny rywal zrywa jedną z twoich umów. Ty mówisz którą.',
     'fiftyFirstState.table.tip.choice.construct':
       'Budowa kosztuje tyle szarych kontaktów, ile wynosi dystans karty. Lokacja zostaje w twoim Stanie: produkcja daje zasoby od razu i co rundę, akcji można użyć co rundę, a na koniec karta jest warta punkt.',
     'fiftyFirstState.table.tip.choice.rebuild':

@@ -6,6 +6,8 @@ export const en: Words = {
     'fiftyFirstState.land.middle': 'In the middle',
     'fiftyFirstState.land.openAll': 'Open everything in the middle (B)',
     'fiftyFirstState.land.openMap': 'Open the map (M)',
+    'fiftyFirstState.land.key.all': 'Open everything in the middle, or fold it',
+    'fiftyFirstState.land.key.map': 'Open the map, or fold it',
     'fiftyFirstState.land.fold': 'Fold',
     'fiftyFirstState.land.group.moloch': 'Moloch',
     'fiftyFirstState.land.group.map': 'No Man’s Land',

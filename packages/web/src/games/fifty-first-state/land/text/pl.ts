@@ -6,6 +6,8 @@ export const pl: Words = {
     'fiftyFirstState.land.middle': 'Na środku',
     'fiftyFirstState.land.openAll': 'Rozłóż wszystko, co leży na środku (B)',
     'fiftyFirstState.land.openMap': 'Rozłóż mapę (M)',
+    'fiftyFirstState.land.key.all': 'Rozłóż wszystko, co leży na środku, albo złóż',
+    'fiftyFirstState.land.key.map': 'Rozłóż albo złóż mapę',
     'fiftyFirstState.land.fold': 'Złóż',
     'fiftyFirstState.land.group.moloch': 'Moloch',
     'fiftyFirstState.land.group.map': 'Ziemia Niczyja',

@@ -73,7 +73,7 @@ export const en: Words = {
       'The outpost you take off the map comes back to you and can be built again.',
     'fiftyFirstState.table.tip.settleArea':
       'You may put an outpost of your own where you have just razed one. It costs nothing.',
-    'fiftyFirstState.table.tip.lostOutpost': 'The virtual opponent razes one of your lowest outposts. You say which.',
+    'fiftyFirstState.table.tip.lostOutpost': 'Your opponent razes one of your lowest outposts. You say which.',
     'fiftyFirstState.table.tip.scavenge':
       'Everybody discards onto a pile of their own. You may take the top card of somebody else’s, never of yours.',
     'fiftyFirstState.table.tip.payRuin': 'The ruins go to your discard pile, and what lay on them to you.',
@@ -108,6 +108,32 @@ export const en: Words = {
       'A worker buys one good of the spoils on this card; otherwise the card is simply discarded.',
     'fiftyFirstState.table.tip.part':
       'What you lay on a machine stays there until somebody has paid the rest. Then the machine is gone, but nobody gets a card or a point for it.',
+    'fiftyFirstState.table.tip.choice.hack':
+      'Paying the three goods of its code takes the machine off the table and gives you the card on its back. It can harm nobody any more.',
+    'fiftyFirstState.table.tip.choice.destroy':
+      'Destroying costs red contacts, as many as its Defence, and brings a point. With few machines left, Fury makes the others costlier.',
+    'fiftyFirstState.table.tip.choice.help':
+      'You pay a part now and anybody may pay the rest. Together a machine falls that nobody could pay for alone, but it brings no card and no point.',
+    'fiftyFirstState.table.tip.choice.forOutpost':
+      'The card itself is the price: one type builds an outpost next to yours, others raise one of yours a level. No contacts are needed.',
+    'fiftyFirstState.table.tip.choice.razeOutpost':
+      'Razing an outpost next to one of yours costs red contacts, as many as its Defence. Its area becomes free.',
+    'fiftyFirstState.table.tip.choice.shieldArea':
+      'A shield makes an outpost cost 1 more to raze until clean-up. It is no action: your turn goes on.',
+    'fiftyFirstState.table.tip.choice.giveUpPick':
+      'Instead of a card you get an outpost, and it is activated at once. One pick a round can be given up like that.',
+    'fiftyFirstState.table.tip.choice.claim':
+      'Claiming is no action: once your locations have all the types, headquarters bring their reward and your turn goes on.',
+    'fiftyFirstState.table.tip.choice.enterArena':
+      'Your worker stays in the Arena for the rest of the match. In every clean-up one good arms it; the best armed one brings points at the end.',
+    'fiftyFirstState.table.tip.choice.border':
+      'You pay what the tile asks for and gain what it gives. Then it turns over, and the other side is there for both neighbours.',
+    'fiftyFirstState.table.tip.choice.cityDeal':
+      'Blue contacts sign a deal with the city: it pays at once and in every Production phase, until somebody razes the city.',
+    'fiftyFirstState.table.tip.choice.cityRaze':
+      'Razing a city costs many red contacts and brings all goods that lie on it. It ends the deals of everybody with it.',
+    'fiftyFirstState.table.tip.choice.pair':
+      'You take two actions in one turn. Say so before the first one, and a worker marks it.',
     'fiftyFirstState.table.face.setAside': 'kept for machines',
     'fiftyFirstState.table.face.setAsideAny': 'kept for machines',
     'fiftyFirstState.table.face.ignoreMachine': 'ignores a machine',

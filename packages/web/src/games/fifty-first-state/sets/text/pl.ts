@@ -71,7 +71,7 @@ export const pl: Words = {
     'fiftyFirstState.table.tip.settleArea':
       'Tam, gdzie właśnie coś splądrowano, możesz za darmo postawić własny posterunek.',
     'fiftyFirstState.table.tip.lostOutpost':
-      'Wirtualny przeciwnik plądruje jeden z twoich najniższych posterunków. Ty wybierasz który.',
+      'Przeciwnik plądruje jeden z twoich najniższych posterunków. Ty wybierasz który.',
     'fiftyFirstState.table.tip.scavenge':
       'Każdy odrzuca karty na własny stos. Możesz wziąć wierzchnią kartę z cudzego, nigdy ze swojego.',
     'fiftyFirstState.table.tip.payRuin':
@@ -107,6 +107,32 @@ export const pl: Words = {
       'Za robotnika kupujesz jeden zasób z łupów tej karty; w przeciwnym razie karta jest po prostu odrzucana.',
     'fiftyFirstState.table.tip.part':
       'To, co położysz na maszynie, zostaje tam, aż ktoś zapłaci resztę. Maszyna wtedy znika, ale nie daje już karty ani punktu.',
+    'fiftyFirstState.table.tip.choice.hack':
+      'Za trzy zasoby z kodu zdejmujesz maszynę ze stołu i dostajesz kartę z jej drugiej strony. Nikomu już nie zaszkodzi.',
+    'fiftyFirstState.table.tip.choice.destroy':
+      'Zniszczenie kosztuje tyle czerwonych kontaktów, ile wynosi Obrona, i daje punkt. Gdy maszyn zostaje mało, Furia podnosi cenę pozostałych.',
+    'fiftyFirstState.table.tip.choice.help':
+      'Część płacisz teraz, resztę może zapłacić każdy. Razem pokonacie maszynę, na którą nikogo nie stać, ale nie da ona już karty ani punktu.',
+    'fiftyFirstState.table.tip.choice.forOutpost':
+      'Ceną jest sama karta: jeden typ buduje posterunek obok twojego, inne podnoszą twój o poziom. Kontakty nie są potrzebne.',
+    'fiftyFirstState.table.tip.choice.razeOutpost':
+      'Splądrowanie posterunku sąsiadującego z twoim kosztuje tyle czerwonych kontaktów, ile wynosi jego Obrona. Obszar się zwalnia.',
+    'fiftyFirstState.table.tip.choice.shieldArea':
+      'Tarcza podnosi cenę splądrowania posterunku o 1 aż do czyszczenia. To nie akcja: twoja tura trwa dalej.',
+    'fiftyFirstState.table.tip.choice.giveUpPick':
+      'Zamiast karty dostajesz posterunek, który od razu się aktywuje. Tak można zrezygnować z jednego wyboru na rundę.',
+    'fiftyFirstState.table.tip.choice.claim':
+      'Zajęcie siedziby to nie akcja: gdy twoje lokacje mają wszystkie typy, siedziba daje nagrodę, a tura trwa dalej.',
+    'fiftyFirstState.table.tip.choice.enterArena':
+      'Robotnik zostaje na Arenie do końca gry. Przy każdym czyszczeniu uzbraja go jedno dobro; najlepiej uzbrojony daje na koniec punkty.',
+    'fiftyFirstState.table.tip.choice.border':
+      'Płacisz, czego wymaga żeton, i zyskujesz, co daje. Potem żeton się odwraca i druga strona jest dostępna dla obu sąsiadów.',
+    'fiftyFirstState.table.tip.choice.cityDeal':
+      'Za niebieskie kontakty podpisujesz umowę z miastem: działa od razu i w każdej fazie Produkcji, dopóki ktoś miasta nie splądruje.',
+    'fiftyFirstState.table.tip.choice.cityRaze':
+      'Splądrowanie miasta kosztuje dużo czerwonych kontaktów i daje wszystko, co na nim leży. Umowy z nim tracą wszyscy.',
+    'fiftyFirstState.table.tip.choice.pair':
+      'Wykonujesz dwie akcje w jednej turze. Zapowiedz to przed pierwszą; znaczy to robotnik na karcie.',
     'fiftyFirstState.table.face.setAside': 'tylko na maszyny',
     'fiftyFirstState.table.face.setAsideAny': 'tylko na maszyny',
     'fiftyFirstState.table.face.ignoreMachine': 'ignoruje maszynę',
