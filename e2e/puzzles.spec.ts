@@ -26,7 +26,7 @@ test('a puzzle is answered, explained and kept; the next one follows', async ({ 
   if ((await page.locator('.choices [aria-pressed="true"], .choices .on').count()) === 0)
     await page.keyboard.press('1');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.told-puzzle')).toContainText('%');
+  await expect(page.locator('.puzzle-answer')).toContainText('%');
   await expect(page.locator('.puzzle-head h1')).toHaveText(/Solved!|There was something better/);
   await page.getByRole('button', { name: 'Next puzzle' }).click();
   await expect(page.locator('.puzzle-head .who')).toContainText(`Puzzle 2 of ${answers.length}`);

@@ -6,14 +6,15 @@ import { measured } from '../src/review/interval.ts';
 import { markOf } from '../src/review/question.ts';
 import {
   appraise,
-  type Course,
   costliest,
-  courseOf,
-  type Moment,
-  momentsOf,
+  judgeOf,
+  type ReviewedMatch,
+  reviewedMatchOf,
   reviewing,
-  reviewingMoments,
+  reviewingTurns,
   type SeatReview,
+  type SeatTurn,
+  seatTurnsOf,
 } from '../src/review.ts';
 import { started } from './tables.ts';
 
@@ -35,8 +36,8 @@ function market(steps = Number.POSITIVE_INFINITY): Match {
   return match;
 }
 
-function course(match: Match): Course {
-  const found = courseOf(match.game, match.save());
+function reviewed(match: Match): ReviewedMatch {
+  const found = reviewedMatchOf(match.game, match.save());
   if (isRefused(found)) throw new Error(found.refused.key);
   return found;
 }
@@ -48,10 +49,14 @@ function finishReview(steps: Generator<SeatReview, SeatReview>): SeatReview {
   }
 }
 
-describe('the course of a match', () => {
+describe('a reviewed match', () => {
   test('a running match is refused', () => {
-    expect(courseOf(noughtsAndCrosses, played(0, 1, 2).save())).toMatchObject({ refused: { key: 'review.running' } });
-    expect(courseOf(ashMarket as AnyGame, market(20).save())).toMatchObject({ refused: { key: 'review.running' } });
+    expect(reviewedMatchOf(noughtsAndCrosses, played(0, 1, 2).save())).toMatchObject({
+      refused: { key: 'review.running' },
+    });
+    expect(reviewedMatchOf(ashMarket as AnyGame, market(20).save())).toMatchObject({
+      refused: { key: 'review.running' },
+    });
   });
 
   test('what was taken back does not count, and what was done again does', () => {
@@ -62,7 +67,7 @@ describe('the course of a match', () => {
     match.undo(1);
     match.play(1, match.state.asked, { kind: 'mark', cell: 5 });
     match.play(0, match.state.asked, { kind: 'mark', cell: 2 });
-    const { turns, outcome } = course(match);
+    const { turns, outcome } = reviewed(match);
     expect(turns.map(({ by }) => by)).toEqual([0, 1, 0, 1, 0]);
     expect(turns.map(({ question }) => question?.choices[question.chosen])).toMatchObject(
       [0, 3, 1, 5, 2].map((cell) => ({ cell })),
@@ -70,15 +75,15 @@ describe('the course of a match', () => {
     expect(outcome.places).toEqual([1, 2]);
   });
 
-  test('a seat’s moments hold its views, and only its own questions', () => {
+  test('a seat’s turns hold its views, and only its own questions', () => {
     const match = market();
-    const whole = course(match);
+    const whole = reviewed(match);
     for (const seat of [0, 1]) {
-      const moments = momentsOf(whole, seat);
-      expect(moments).toHaveLength(whole.turns.length + 1);
+      const turns = seatTurnsOf(whole, seat);
+      expect(turns).toHaveLength(whole.turns.length + 1);
       for (const [i, { before, by }] of whole.turns.entries()) {
-        expect(moments[i]?.view).toEqual(match.game.schema.view(before, seat));
-        expect(moments[i]?.question === null).toBe(by !== seat);
+        expect(turns[i]?.view).toEqual(match.game.schema.view(before, seat));
+        expect(turns[i]?.question === null).toBe(by !== seat);
       }
     }
   });
@@ -87,25 +92,25 @@ describe('the course of a match', () => {
 describe('a review', () => {
   test('finds the win that was missed, and what it cost', () => {
     // The first seat has 0 and 1, and marks 8 instead of 2; the second then wins.
-    const review = finishReview(reviewing(course(played(0, 3, 1, 4, 8, 5)), 0, { budget: BUDGET }));
+    const review = finishReview(reviewing(reviewed(played(0, 3, 1, 4, 8, 5)), 0, { budget: BUDGET }));
     const missed = must(review.verdicts.find(({ turn }) => turn === 4));
     expect(missed.mark).toBe('mistake');
     expect(missed.tried[0]?.index).toBe(missed.better);
     expect(missed.loss - missed.reach).toBeGreaterThan(0);
     expect(costliest(review.verdicts)[0]).toEqual(missed);
-    const { question } = must(momentsOf(course(played(0, 3, 1, 4, 8, 5)), 0)[4]);
+    const { question } = must(seatTurnsOf(reviewed(played(0, 3, 1, 4, 8, 5)), 0)[4]);
     expect(question?.choices[missed.better]).toMatchObject({ cell: 2 });
   });
 
   test('calls the winning move the best', () => {
-    const review = finishReview(reviewing(course(played(0, 3, 1, 4, 2)), 0, { budget: BUDGET }));
+    const review = finishReview(reviewing(reviewed(played(0, 3, 1, 4, 2)), 0, { budget: BUDGET }));
     expect(review.verdicts.at(-1)).toMatchObject({ turn: 4, mark: 'best', loss: 0 });
   });
 
-  test('has chances for all seats at every moment, and ends with the result', () => {
-    const { game, outcome, ...match } = course(market());
-    const last = momentsOf({ game, outcome, ...match }, 1).slice(-10);
-    const { chances, done } = finishReview(reviewingMoments(game, last, outcome, 1, { budget: 8 }));
+  test('has chances for all seats at every turn, and ends with the result', () => {
+    const { game, outcome, ...match } = reviewed(market());
+    const last = seatTurnsOf({ game, outcome, ...match }, 1).slice(-10);
+    const { chances, done } = finishReview(reviewingTurns(game, last, outcome, 1, { budget: 8 }));
     expect(chances).toHaveLength(last.length);
     expect(done).toBe(1);
     for (const row of chances) expect(row.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1);
@@ -114,9 +119,9 @@ describe('a review', () => {
   });
 
   test('is the same every time, and grows while it works', () => {
-    const match = course(market());
-    const moments = momentsOf(match, 0).slice(-12);
-    const review = () => reviewingMoments(match.game, moments, match.outcome, 0, { budget: 8 });
+    const match = reviewed(market());
+    const turns = seatTurnsOf(match, 0).slice(-12);
+    const review = () => reviewingTurns(match.game, turns, match.outcome, 0, { budget: 8 });
     const first = finishReview(review());
     expect(finishReview(review())).toEqual(first);
     const steps = review();
@@ -126,9 +131,9 @@ describe('a review', () => {
   });
 
   test('what the seat could not see makes no difference', () => {
-    const whole = course(market());
+    const whole = reviewed(market());
     for (const seat of [0, 1]) {
-      const seen = momentsOf(whole, seat);
+      const seen = seatTurnsOf(whole, seat);
       let different = 0;
       // The same match with another truth behind what the seat saw.
       const turns = whole.turns.map((turn, i) => {
@@ -137,20 +142,20 @@ describe('a review', () => {
         return { ...turn, before };
       });
       expect(different).toBeGreaterThan(10);
-      const other: Course = { ...whole, turns };
-      expect(momentsOf(other, seat)).toEqual(seen);
-      const review = (moments: readonly Moment[]) =>
-        finishReview(reviewingMoments(whole.game, moments.slice(-15), whole.outcome, seat, { budget: 8 }));
-      expect(review(momentsOf(other, seat))).toEqual(review(seen));
+      const other: ReviewedMatch = { ...whole, turns };
+      expect(seatTurnsOf(other, seat)).toEqual(seen);
+      const review = (turns: readonly SeatTurn[]) =>
+        finishReview(reviewingTurns(whole.game, turns.slice(-15), whole.outcome, seat, { budget: 8 }));
+      expect(review(seatTurnsOf(other, seat))).toEqual(review(seen));
     }
   });
 
   test('an appraisal of one’s own takes the place of the usual one', () => {
-    const even: Moment[] = momentsOf(course(played(0, 3, 1, 4, 8, 5)), 0);
+    const even: SeatTurn[] = seatTurnsOf(reviewed(played(0, 3, 1, 4, 8, 5)), 0);
     const review = finishReview(
-      reviewingMoments(noughtsAndCrosses as AnyGame, even, { places: [2, 1], scores: [], ties: [], lines: [] }, 0, {
+      reviewingTurns(noughtsAndCrosses as AnyGame, even, { places: [2, 1], scores: [], ties: [], lines: [] }, 0, {
         budget: 8,
-        appraise: () => [0.5, 0.5],
+        judge: { ...judgeOf(noughtsAndCrosses as AnyGame, null), appraise: () => [0.5, 0.5] },
       }),
     );
     expect(review.chances[0]).toEqual([0.5, 0.5]);

@@ -5,4 +5,4 @@ import { bundle } from '../../../scripts/build.mjs';
 const file = await bundle('packages/cli/src/main.ts', '.cache/cinderhall.mjs');
 /** @type {typeof import('../src/main.ts')} */
 const { workInReview } = await import(pathToFileURL(file).href);
-workInReview();
+await workInReview();

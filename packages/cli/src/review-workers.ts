@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import { type Course, courseOf, reviewing, type SeatReview } from '@cinderhall/bots/review';
+import type { Learned } from '@cinderhall/bots';
+import { type ReviewedMatch, reviewedMatchOf, reviewing, type SeatReview } from '@cinderhall/bots/review';
 import { isRefused, type Save, type Seat } from '@cinderhall/kernel';
 import { gameOf } from '@cinderhall/registry';
+import { learnedOf } from './learned.ts';
 
 interface Job {
   readonly save: Save;
@@ -11,7 +13,7 @@ interface Job {
 }
 
 /** How much of a seat's review is done; whole with its last message. */
-interface Report {
+interface SeatProgress {
   readonly seat: Seat;
   readonly done: number;
   readonly review?: SeatReview;
@@ -21,57 +23,66 @@ interface Report {
 const REPORT_EVERY = 200;
 
 /** What a worker thread does: it reviews its seats one after another. */
-export function workInReview(): void {
+export async function workInReview(): Promise<void> {
   const { save, seats, budget }: Job = workerData;
   const game = gameOf(save.game);
-  const course = game && courseOf(game, save);
-  if (!course || isRefused(course)) return;
-  for (const seat of seats) reviewSeat(course, seat, budget, (report) => parentPort?.postMessage(report));
+  const match = game && reviewedMatchOf(game, save);
+  if (!match || isRefused(match)) return;
+  // Whoever began the work has said already when the weights cannot be read.
+  const learned = await learnedOf(game, null, () => undefined);
+  for (const seat of seats)
+    reviewSeat(match, seat, { budget, learned }, (progress) => parentPort?.postMessage(progress));
 }
 
-function reviewSeat(course: Course, seat: Seat, budget: number, tell: (report: Report) => void): void {
-  const steps = reviewing(course, seat, { budget });
+function reviewSeat(
+  match: ReviewedMatch,
+  seat: Seat,
+  settings: { readonly budget: number; readonly learned: Learned | null },
+  onProgress: (progress: SeatProgress) => void,
+): void {
+  const steps = reviewing(match, seat, settings);
   for (let tries = 1; ; tries++) {
     const { done, value } = steps.next();
     if (done) {
-      tell({ seat, done: 1, review: value });
+      onProgress({ seat, done: 1, review: value });
       return;
     }
-    if (tries % REPORT_EVERY === 0) tell({ seat, done: value.done });
+    if (tries % REPORT_EVERY === 0) onProgress({ seat, done: value.done });
   }
 }
 
 /** Reviews the seats of a finished match on all cores; which worker reviews a seat makes no difference to it. */
 export async function reviewSeats(
-  course: Course,
+  match: ReviewedMatch,
   job: Job,
-  progress: (share: number) => void,
+  learned: Learned | null,
+  onProgress: (share: number) => void,
 ): Promise<readonly SeatReview[]> {
-  const { seats } = job;
+  const { seats, budget } = job;
   const reviews = new Map<Seat, SeatReview>();
   const shares = new Map<Seat, number>();
-  const hear = ({ seat, done, review }: Report): void => {
+  const onSeat = ({ seat, done, review }: SeatProgress): void => {
     shares.set(seat, done);
     if (review) reviews.set(seat, review);
-    progress([...shares.values()].reduce((sum, share) => sum + share, 0) / seats.length);
+    onProgress([...shares.values()].reduce((sum, share) => sum + share, 0) / seats.length);
   };
   const crew = Math.min(availableParallelism(), seats.length);
   // A game that is not registered is unknown to the workers.
-  if (crew < 2 || gameOf(course.game.id) !== course.game)
-    for (const seat of seats) reviewSeat(course, seat, job.budget, hear);
+  if (crew < 2 || gameOf(match.game.id) !== match.game)
+    for (const seat of seats) reviewSeat(match, seat, { budget, learned }, onSeat);
   else
     await Promise.all(
       Array.from({ length: crew }, (_, worker) =>
-        work({ ...job, seats: seats.filter((_s, i) => i % crew === worker) }, hear),
+        work({ ...job, seats: seats.filter((_s, i) => i % crew === worker) }, onSeat),
       ),
     );
   return seats.flatMap((seat) => reviews.get(seat) ?? []);
 }
 
-const work = (job: Job, hear: (report: Report) => void): Promise<void> =>
+const work = (job: Job, onSeat: (progress: SeatProgress) => void): Promise<void> =>
   new Promise((resolve, reject) => {
     const thread = new Worker(new URL('../bin/review-worker.mjs', import.meta.url), { workerData: job });
-    thread.on('message', hear);
+    thread.on('message', onSeat);
     thread.on('error', reject);
     thread.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a review worker ended with ${code}`))));
   });

@@ -1,29 +1,29 @@
 import {
   type AnyGame,
-  Chance,
   type Choice,
   type GameState,
+  hashJson,
   type Message,
   must,
-  Position,
   type Reason,
   type Seat,
-  sha256,
 } from '@cinderhall/kernel';
-import { greedyBot } from '../greedy.ts';
-import { type Arm, halve, meanOf } from '../search/halving.ts';
-import { insightOf } from '../search/judgement.ts';
+import type { Learned } from '../learned/learned.ts';
+import { type Arm, halve } from '../search/halving.ts';
 import { armsFor, promising } from '../search/promising.ts';
 import { greediest } from '../search/roll-out.ts';
-import { SETTINGS } from '../warlord.ts';
-import { appraise } from './chances.ts';
+import { benefitOf } from './benefit.ts';
 import { measured } from './interval.ts';
-import { compare, type Judging } from './question.ts';
+import { type Judge, judgeOf } from './judge.ts';
+import { methodOf } from './method.ts';
+import { chanceOf, compare, type Judging } from './question.ts';
 import { triesFor } from './review.ts';
 import { Tries } from './tries.ts';
 
 /** A question where one answer is clearly the best, as its seat sees it. */
 export interface Puzzle {
+  /** The same position is the same puzzle, wherever it stands in a file. */
+  readonly id: string;
   readonly game: string;
   readonly rules: number;
   readonly seat: Seat;
@@ -37,6 +37,10 @@ export interface Puzzle {
   readonly asked: Message;
   readonly said: readonly Message[];
   readonly reasons: readonly Reason[];
+  /** How it was found: in matches of this seed, with so many tries, by this method (`methodOf`); null where unknown. */
+  readonly seed: string | null;
+  readonly budget: number | null;
+  readonly method: string | null;
 }
 
 /** The answer must be ahead of the next best by so much, and with certainty by that. */
@@ -48,20 +52,33 @@ const [LEAST, MOST] = [0.12, 0.97];
 const WIDEST = 14;
 const NARROWEST = 3;
 
+/** What a seat is asked, as far as it sees. */
+export interface SeatQuestion {
+  readonly view: GameState;
+  readonly choices: readonly Choice[];
+  readonly seat: Seat;
+}
+
+export interface PuzzleSettings {
+  readonly budget: number;
+  readonly learned?: Learned | null;
+  /** Of the matches it is looked for in. */
+  readonly seed?: string;
+}
+
+export const puzzleId = (view: GameState): string => hashJson(view).slice(0, 12);
+
 /** The question as a puzzle, if two searches with different seeds agree that one answer is clearly the best; else null. */
-export function puzzleIn(
-  game: AnyGame,
-  view: GameState,
-  choices: readonly Choice[],
-  seat: Seat,
-  budget: number,
-): Puzzle | null {
+export function puzzleIn(game: AnyGame, question: SeatQuestion, settings: PuzzleSettings): Puzzle | null {
+  const { view, choices, seat } = question;
+  const { budget, learned = null, seed = null } = settings;
   if (choices.length < NARROWEST || choices.length > WIDEST) return null;
-  const judging = (seed: number): Judging => ({ game, seat, budget: triesFor(game, budget), seed, appraise });
+  const judging = judgings(game, seat, budget, learned);
+  const { judge } = judging(0);
   const first = search(judging(0x91), view, choices);
   const answer = must(first[0]).index;
   // What anybody would do at first sight is no puzzle.
-  if (!isAhead(first) || answer === greediest(insightOf(game), view, seat, choices)) return null;
+  if (!isAhead(first) || answer === greediest(judge.mind, view, seat, choices)) return null;
   const second = search(judging(0x57), view, choices);
   if (second[0]?.index !== answer || !isAhead(second)) return null;
   const rival = must(second[1]).index;
@@ -69,6 +86,7 @@ export function puzzleIn(
   if (mean < AHEAD || mean - reach < SURELY) return null;
   const decision = must(view.decision);
   return {
+    id: puzzleId(view),
     game: game.id,
     rules: game.rules,
     seat,
@@ -79,8 +97,44 @@ export function puzzleIn(
     chances: choices.map((_, i) => rounded(second.find(({ index }) => index === i)?.chance ?? null)),
     asked: game.describe.decision(view, decision, seat),
     said: choices.map((choice) => game.describe.choice(view, choice, seat)),
-    reasons: game.insight.reasons(view, seat, must(choices[answer])),
+    reasons: reasonsFor(game, question, answer, rival, judge),
+    seed,
+    budget,
+    method: methodOf(learned),
   };
+}
+
+const judgings =
+  (game: AnyGame, seat: Seat, budget: number, learned: Learned | null) =>
+  (seed: number): Judging => {
+    const judge = judgeOf(game, learned);
+    return { game, seat, budget: triesFor(judge, budget), seed, judge };
+  };
+
+/** Why the answer is better than its rival, in the words of the game, or by what it does to the score. */
+export function reasonsFor(
+  game: AnyGame,
+  { view, choices, seat }: SeatQuestion,
+  answer: number,
+  rival: number,
+  { mind }: Judge,
+): Reason[] {
+  const known = game.insight.reasons(view, seat, must(choices[answer]));
+  const pair = { view, choices, better: answer, other: rival };
+  return known.length > 0 ? known : run(benefitOf({ game, seat, seed: 0x21, mind }, pair));
+}
+
+/** Whether searches with these seeds of their own, with so many tries each, find the same answer clearly the best. */
+export function puzzleHolds(
+  game: AnyGame,
+  { view, choices, seat, answer }: SeatQuestion & Pick<Puzzle, 'answer'>,
+  { tries, seeds, learned = null }: { tries: number; seeds: readonly number[]; learned?: Learned | null },
+): boolean {
+  const judge = judgeOf(game, learned);
+  return seeds.every((seed) => {
+    const [best, next] = search({ game, seat, budget: tries, seed, judge }, view, choices);
+    return best?.index === answer && next !== undefined && best.chance - next.chance >= SURELY;
+  });
 }
 
 interface Found {
@@ -96,12 +150,15 @@ const isAhead = ([best, next]: readonly Found[]): boolean =>
   best.chance < MOST;
 
 /** All promising choices by their chances, the best first. */
-function search({ game, seat, budget, seed, appraise }: Judging, view: GameState, choices: readonly Choice[]): Found[] {
-  const tries = new Tries(game, { view, choices }, seat, seed, appraise);
-  const arms = promising(game, insightOf(game), view, seat, choices, armsFor(budget, SETTINGS.arms));
+function search({ game, seat, budget, seed, judge }: Judging, view: GameState, choices: readonly Choice[]): Found[] {
+  const tries = new Tries(game, { view, choices }, seat, seed, judge);
+  const arms = promising(game, judge.mind, view, seat, choices, armsFor(budget, judge.settings.arms));
   if (arms.length < 2) return [{ index: must(arms[0]).index, chance: 0 }];
   const ranked: readonly Arm[] = run(halve(arms, budget, (arm, world) => tries.chances(world, arm.index)[seat] ?? 0));
-  return ranked.map((arm) => ({ index: arm.index, chance: meanOf(arm) })).sort((a, b) => b.chance - a.chance);
+  return ranked
+    .filter(({ pulls }) => pulls > 0)
+    .map((arm) => ({ index: arm.index, chance: chanceOf(arm) }))
+    .sort((a, b) => b.chance - a.chance);
 }
 
 function run<T>(steps: Generator<void, T>): T {
@@ -112,46 +169,3 @@ function run<T>(steps: Generator<void, T>): T {
 }
 
 const rounded = (chance: number | null): number | null => (chance === null ? null : Math.round(chance * 100) / 100);
-
-export interface Quest {
-  readonly game: AnyGame;
-  readonly options: object;
-  readonly seats: number;
-  readonly seed: string;
-  readonly budget: number;
-}
-
-/** How many questions are left out between two that are looked at, so that one match does not give the same puzzle twice. */
-const STRIDE = 2;
-/** At most so many of one match, and so many with the same answer in words. */
-const PER_MATCH = 2;
-const PER_ANSWER = 2;
-
-/** Puzzles from the matches of greedy bots, one match after another; null after each question without one. */
-export function* seekingPuzzles({ game, options, seats, seed, budget }: Quest): Generator<Puzzle | null, never> {
-  const answers = new Map<string, number>();
-  const isFresh = ({ said, answer }: Puzzle): boolean => {
-    const words = JSON.stringify(said[answer]);
-    const before = answers.get(words) ?? 0;
-    answers.set(words, before + 1);
-    return before < PER_ANSWER;
-  };
-  for (let match = 0; ; match++) {
-    const chance = Chance.fromSeed(sha256(`${seed}/${match}`).slice(0, 32));
-    const position = Position.start(game, options, seats, chance);
-    const bots = Array.from({ length: seats }, (_, seat) => greedyBot(game, match * seats + seat, 0.1));
-    let found = 0;
-    for (let step = 0; !position.over && found < PER_MATCH; step++) {
-      const seat = must(position.waiting()[0]);
-      const choices = position.choices(seat);
-      const view = game.schema.view(position.state, seat);
-      if (step % STRIDE === 0) {
-        const puzzle = puzzleIn(game, view, choices, seat, budget);
-        const fresh = puzzle !== null && isFresh(puzzle);
-        if (fresh) found += 1;
-        yield fresh ? puzzle : null;
-      }
-      position.advance(seat, must(bots[seat]).think(view, choices, seat));
-    }
-  }
-}

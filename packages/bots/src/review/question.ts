@@ -1,12 +1,11 @@
 import type { AnyGame, Choice, GameState, Reason, Seat } from '@cinderhall/kernel';
 import { must } from '@cinderhall/kernel';
-import { type Arm, halve, meanOf } from '../search/halving.ts';
-import { insightOf } from '../search/judgement.ts';
+import { type Arm, halve } from '../search/halving.ts';
 import { armsFor, promising } from '../search/promising.ts';
-import { SETTINGS } from '../warlord.ts';
-import type { Appraise } from './chances.ts';
-import type { Question } from './course.ts';
+import { benefitOf } from './benefit.ts';
 import { measured } from './interval.ts';
+import type { Judge } from './judge.ts';
+import type { Question } from './reviewed-match.ts';
 import { Tries } from './tries.ts';
 
 export const MARKS = ['best', 'good', 'doubtful', 'mistake'] as const;
@@ -39,7 +38,7 @@ export interface Judged {
   readonly loss: number;
   readonly reach: number;
   readonly tried: readonly Tried[];
-  /** Why the better one, in the words of the game. */
+  /** Why the better one: in the words of the game, or what it does to the score. */
   readonly reasons: readonly Reason[];
 }
 
@@ -49,7 +48,7 @@ export interface Judging {
   /** Tries for the first pass over the choices of one question. */
   readonly budget: number;
   readonly seed: number;
-  readonly appraise: Appraise;
+  readonly judge: Judge;
 }
 
 /**
@@ -57,15 +56,15 @@ export interface Judging {
  * Null where there was nothing to decide: all other choices are plain blunders.
  */
 export function* judging(setting: Judging, view: GameState, question: Question): Generator<void, Judged | null> {
-  const { game, seat, budget, seed, appraise } = setting;
+  const { game, seat, budget, seed, judge } = setting;
   const { choices, chosen } = question;
-  const search = new Tries(game, { view, choices }, seat, seed, appraise);
+  const search = new Tries(game, { view, choices }, seat, seed, judge);
   const arms = worthTrying(setting, view, question);
   if (arms.length < 2) return null;
   const ranked = yield* halve(arms, budget, (arm, world) => search.chances(world, arm.index)[seat] ?? 0);
   const tried = ranked
     .filter(({ pulls }) => pulls > 0)
-    .map((arm) => ({ index: arm.index, chance: meanOf(arm) }))
+    .map((arm) => ({ index: arm.index, chance: chanceOf(arm) }))
     .sort((a, b) => b.chance - a.chance);
   const own = must(tried.find(({ index }) => index === chosen)).chance;
   const top = must(ranked.find(({ pulls }) => pulls > 0)).index;
@@ -79,7 +78,9 @@ export function* judging(setting: Judging, view: GameState, question: Question):
   const mark = markOf(loss, reach);
   if (mark === 'good') return { ...equal, mark, reach };
   const after = measured(both.map(([, taken]) => taken)).mean;
-  const reasons = game.insight.reasons(view, seat, must(choices[top]));
+  const known = game.insight.reasons(view, seat, must(choices[top]));
+  const pair = { view, choices, better: top, other: chosen };
+  const reasons = known.length > 0 ? known : yield* benefitOf({ game, seat, seed, mind: judge.mind }, pair);
   return { mark, chosen, better: top, before: after + loss, after, loss, reach, tried, reasons };
 }
 
@@ -89,15 +90,18 @@ export function markOf(loss: number, reach: number): Mark {
   return loss >= WEAKER && loss - reach > 0 ? 'doubtful' : 'good';
 }
 
+/** What an arm was found to be worth, without what it is preferred by. */
+export const chanceOf = ({ sum, pulls }: Arm): number => (pulls === 0 ? 0 : sum / pulls);
+
 /** The choices that a search looks at, and the one that was taken. */
-function worthTrying({ game, seat, budget }: Judging, view: GameState, { choices, chosen }: Question): Arm[] {
-  const arms = promising(game, insightOf(game), view, seat, choices, armsFor(budget, SETTINGS.arms));
+function worthTrying({ game, seat, budget, judge }: Judging, view: GameState, { choices, chosen }: Question): Arm[] {
+  const arms = promising(game, judge.mind, view, seat, choices, armsFor(budget, judge.settings.arms));
   return arms.some(({ index }) => index === chosen) ? arms : [...arms, { index: chosen, lean: 0, sum: 0, pulls: 0 }];
 }
 
 /** The chances of two choices in the same fresh worlds. */
 export function* compare(
-  { game, seat, budget, seed, appraise }: Judging,
+  { game, seat, budget, seed, judge }: Judging,
   view: GameState,
   choices: readonly Choice[],
   [one, other]: readonly [number, number],
@@ -105,7 +109,7 @@ export function* compare(
   const pairs: (readonly [number, number])[] = [];
   const each = Math.max(4, Math.round(budget / (2 * REPEATS)));
   for (let repeat = 1; repeat <= REPEATS; repeat++) {
-    const search = new Tries(game, { view, choices }, seat, seed + repeat, appraise);
+    const search = new Tries(game, { view, choices }, seat, seed + repeat, judge);
     for (let world = 0; world < each; world++) {
       const first = search.chances(world, one)[seat] ?? 0;
       yield;

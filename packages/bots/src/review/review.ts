@@ -1,8 +1,11 @@
 import { type AnyGame, must, type Outcome, type Seat } from '@cinderhall/kernel';
-import { type Appraise, chancesAtEnd, appraise as usualAppraise } from './chances.ts';
-import { type Course, type Moment, momentsOf } from './course.ts';
+import type { Learned } from '../learned/learned.ts';
+import { chancesAtEnd } from './chances.ts';
 import { measured } from './interval.ts';
+import { type Judge, judgeOf } from './judge.ts';
+import { methodOf } from './method.ts';
 import { type Judged, type Judging, judging, WEAKER } from './question.ts';
+import { type ReviewedMatch, type SeatTurn, seatTurnsOf } from './reviewed-match.ts';
 import { Tries } from './tries.ts';
 
 /** Tries for the first pass over one question, unless told otherwise. */
@@ -12,7 +15,7 @@ const USUAL_HORIZON = 14;
 const FEWEST = 16;
 /** Whoever reviews the same match finds the same. */
 export const SEED = 0x5ee;
-/** Which part of the budget the chances at one moment get. */
+/** Which part of the budget the chances at one turn get. */
 const GLANCE = 0.3;
 /** How many of the largest changes are looked at again, and how many times as closely. */
 const CANDIDATES = 4;
@@ -35,7 +38,9 @@ export interface TurningPoint {
 export interface SeatReview {
   readonly seat: Seat;
   readonly budget: number;
-  /** For every moment the chances of all seats as this one could see them; the last is how the match ended. */
+  /** By which method and weights; see `methodOf`. */
+  readonly method: string;
+  /** Before every turn the chances of all seats as this one could see them; the last is how the match ended. */
   readonly chances: (readonly number[])[];
   readonly verdicts: Verdict[];
   turningPoint: TurningPoint | null;
@@ -45,32 +50,37 @@ export interface SeatReview {
 
 export interface ReviewSettings {
   readonly budget?: number;
-  readonly appraise?: Appraise;
+  /** What was learned of the game; without it, its own insight judges. */
+  readonly learned?: Learned | null;
+  /** Another judge instead. */
+  readonly judge?: Judge;
 }
 
 /** Judges a match through the eyes of one seat, in steps; every step yields what there is so far. */
 export function reviewing(
-  course: Course,
+  match: ReviewedMatch,
   seat: Seat,
   settings: ReviewSettings = {},
 ): Generator<SeatReview, SeatReview> {
-  return reviewingMoments(course.game, momentsOf(course, seat), course.outcome, seat, settings);
+  return reviewingTurns(match.game, seatTurnsOf(match, seat), match.outcome, seat, settings);
 }
 
 /** As `reviewing`. It is given nothing but what the seat saw, and how the match ended. */
-export function* reviewingMoments(
+export function* reviewingTurns(
   game: AnyGame,
-  moments: readonly Moment[],
+  seatTurns: readonly SeatTurn[],
   outcome: Outcome,
   seat: Seat,
-  { budget = REVIEW_BUDGET, appraise = usualAppraise }: ReviewSettings = {},
+  settings: ReviewSettings = {},
 ): Generator<SeatReview, SeatReview> {
-  const setting = settingOf(game, seat, { budget, appraise });
-  const review: SeatReview = { seat, budget, chances: [], verdicts: [], turningPoint: null, done: 0 };
+  const setting = settingOf(game, seat, settings);
+  const { budget = REVIEW_BUDGET, learned = null } = settings;
+  const method = methodOf(learned);
+  const review: SeatReview = { seat, budget, method, chances: [], verdicts: [], turningPoint: null, done: 0 };
   const glances = Math.max(4, Math.round(setting.budget * GLANCE));
-  const asked = moments.flatMap(({ question }, turn) => (question && question.choices.length > 1 ? [turn] : []));
+  const asked = seatTurns.flatMap(({ question }, turn) => (question && question.choices.length > 1 ? [turn] : []));
   // About half of the answers need a second look; that makes the share an estimate.
-  const work = moments.length * glances + asked.length * setting.budget * 1.5 + 2 * CANDIDATES * CLOSELY * glances;
+  const work = seatTurns.length * glances + asked.length * setting.budget * 1.5 + 2 * CANDIDATES * CLOSELY * glances;
   let spent = 0;
   const yielded = function* (steps: Generator<unknown, void>): Generator<SeatReview, void> {
     while (!steps.next().done) {
@@ -79,9 +89,9 @@ export function* reviewingMoments(
       yield review;
     }
   };
-  yield* yielded(glancing(setting, moments, outcome, glances, review));
-  yield* yielded(judgingAll(setting, moments, asked, review));
-  yield* yielded(findingTurningPoint(setting, moments, glances * CLOSELY, review));
+  yield* yielded(glancing(setting, seatTurns, outcome, glances, review));
+  yield* yielded(judgingAll(setting, seatTurns, asked, review));
+  yield* yielded(findingTurningPoint(setting, seatTurns, glances * CLOSELY, review));
   review.done = 1;
   return review;
 }
@@ -90,36 +100,36 @@ export function* reviewingMoments(
 export const settingOf = (
   game: AnyGame,
   seat: Seat,
-  { budget = REVIEW_BUDGET, appraise = usualAppraise }: ReviewSettings = {},
-): Judging => ({ game, seat, budget: triesFor(game, budget), seed: SEED, appraise });
+  { budget = REVIEW_BUDGET, learned = null, judge = judgeOf(game, learned) }: ReviewSettings = {},
+): Judging => ({ game, seat, budget: triesFor(judge, budget), seed: SEED, judge });
 
-export const triesFor = ({ insight }: AnyGame, budget: number): number => {
-  const share = Math.min(1, USUAL_HORIZON / (insight.horizon ?? USUAL_HORIZON));
+export const triesFor = ({ horizon }: Judge, budget: number): number => {
+  const share = Math.min(1, USUAL_HORIZON / horizon);
   return Math.min(budget, Math.max(FEWEST, Math.round(budget * share)));
 };
 
-/** The chances at every moment. */
+/** The chances before every turn. */
 function* glancing(
   setting: Judging,
-  moments: readonly Moment[],
+  seatTurns: readonly SeatTurn[],
   outcome: Outcome,
   tries: number,
   review: SeatReview,
 ): Generator<void, void> {
-  for (const moment of moments.slice(0, -1)) {
-    const found = yield* chancesAt(setting, moment, tries, setting.seed);
+  for (const turn of seatTurns.slice(0, -1)) {
+    const found = yield* chancesAt(setting, turn, tries, setting.seed);
     review.chances.push(found[0]?.map((_, seat) => measured(found.map((row) => row[seat] ?? 0)).mean) ?? []);
   }
   review.chances.push(chancesAtEnd(outcome));
 }
 
 function* chancesAt(
-  { game, seat, appraise }: Judging,
-  { view }: Moment,
+  { game, seat, judge }: Judging,
+  { view }: SeatTurn,
   tries: number,
   seed: number,
 ): Generator<void, (readonly number[])[]> {
-  const search = new Tries(game, { view }, seat, seed, appraise);
+  const search = new Tries(game, { view }, seat, seed, judge);
   const found: (readonly number[])[] = [];
   for (let world = 0; world < tries; world++) {
     found.push(search.chances(world));
@@ -130,12 +140,12 @@ function* chancesAt(
 
 function* judgingAll(
   setting: Judging,
-  moments: readonly Moment[],
+  seatTurns: readonly SeatTurn[],
   asked: readonly number[],
   review: SeatReview,
 ): Generator<void, void> {
   for (const turn of asked) {
-    const { view, question } = must(moments[turn]);
+    const { view, question } = must(seatTurns[turn]);
     const judged = question && (yield* judging(setting, view, question));
     if (judged) review.verdicts.push({ turn, ...judged });
   }
@@ -144,7 +154,7 @@ function* judgingAll(
 /** The largest changes are measured again in fresh worlds: the largest of many rough ones would be the luckiest. */
 function* findingTurningPoint(
   setting: Judging,
-  moments: readonly Moment[],
+  seatTurns: readonly SeatTurn[],
   tries: number,
   review: SeatReview,
 ): Generator<void, void> {
@@ -156,7 +166,7 @@ function* findingTurningPoint(
   for (const turn of largest) {
     const sides = [];
     for (const at of [turn, turn + 1]) {
-      const found = yield* chancesAt(setting, must(moments[at]), tries, setting.seed + 1);
+      const found = yield* chancesAt(setting, must(seatTurns[at]), tries, setting.seed + 1);
       sides.push(measured(found.map((row) => row[setting.seat] ?? 0)));
     }
     const before = must(sides[0]);

@@ -1,18 +1,20 @@
 import {
-  type Course,
   costliest,
-  courseOf,
   MARKS,
+  methodOf,
   REVIEW_BUDGET,
+  type ReviewedMatch,
+  reportOf,
+  reviewedMatchOf,
   type SeatReview,
-  type ToldVerdict,
-  tellReview,
+  type VerdictReport,
 } from '@cinderhall/bots/review';
-import { isRefused, loadMatch, type Seat, say } from '@cinderhall/kernel';
+import { isRefused, type Seat, say } from '@cinderhall/kernel';
 import type { Command } from 'commander';
 import { readCount } from '../find.ts';
 import type { Io } from '../io.ts';
 import { gameLexicon } from '../language.ts';
+import { learnedOf, tellUnusable } from '../learned.ts';
 import { Progress } from '../progress.ts';
 import { refusedBy, Stop } from '../refusal.ts';
 import { reviewSeats } from '../review-workers.ts';
@@ -25,8 +27,8 @@ interface Options {
 }
 
 const PERCENT = 100;
-/** How much of what happened at a turning point is told. */
-const TOLD = 3;
+/** How much of what happened at a turning point is said. */
+const SAID = 3;
 
 export function reviewCommand(program: Command, io: Io): void {
   program
@@ -39,25 +41,23 @@ export function reviewCommand(program: Command, io: Io): void {
     .action(async (path: string, options: Options) => {
       const budget = options.budget === undefined ? REVIEW_BUDGET : readCount('--budget', options.budget, 1);
       const { game, save, file } = openSave(path);
-      const loaded = loadMatch(game, save, 'replay');
-      if (isRefused(loaded)) throw refusedBy(loaded, { file, game });
-      // What the present rules cannot play again, nobody can judge.
-      if (loaded.upgraded) throw new Stop({ key: 'save.unverifiable', params: loaded.upgraded }, { file });
-      const course = courseOf(game, save);
-      if (isRefused(course)) throw refusedBy(course, { file, game });
+      const match = reviewedMatchOf(game, save);
+      if (isRefused(match)) throw refusedBy(match, { file, game });
       const seats = readSeats(options.seat, save.seats);
+      const learned = await learnedOf(game, null, tellUnusable(io));
       const progress = new Progress(io.stderr, PERCENT);
-      const reviews = await reviewSeats(course, { save, seats, budget }, (share) =>
+      const reviews = await reviewSeats(match, { save, seats, budget }, learned, (share) =>
         progress.update(Math.floor(share * PERCENT)),
       ).finally(() => progress.clear());
-      const told = reviews.map((review) => spoken(io, course, review));
-      if (options.json) io.json({ game: game.id, budget, moves: course.turns.length, seats: told });
+      const inWords = reviews.map((review) => reviewInWords(io, match, review));
+      if (options.json)
+        io.json({ game: game.id, budget, method: methodOf(learned), moves: match.turns.length, seats: inWords });
       else {
         io.line(
-          io.say('cli.review.head', { title: game.title[io.language], seats: save.seats, moves: course.turns.length }),
+          io.say('cli.review.head', { title: game.title[io.language], seats: save.seats, moves: match.turns.length }),
         );
         io.wrapped(io.say('cli.review.how', { n: budget }));
-        for (const one of told) print(io, one);
+        for (const one of inWords) print(io, one);
       }
     });
 }
@@ -70,10 +70,10 @@ function readSeats(given: string | undefined, seats: number): Seat[] {
 }
 
 /** A review with everything in words, as its seat could know it. */
-function spoken(io: Io, course: Course, review: SeatReview) {
-  const words = gameLexicon(io.language, course.game);
-  const { seat, chances, verdicts, moves, turningPoint } = tellReview(course, review);
-  const told = ({ chosenSaid, betterSaid, ...verdict }: ToldVerdict) => ({
+function reviewInWords(io: Io, match: ReviewedMatch, review: SeatReview) {
+  const words = gameLexicon(io.language, match.game);
+  const { seat, chances, verdicts, moves, turningPoint } = reportOf(match, review);
+  const verdictInWords = ({ chosenSaid, betterSaid, ...verdict }: VerdictReport) => ({
     ...verdict,
     reasons: verdict.reasons.map((reason) => ({ ...reason, words: say(words, reason) })),
     chosenWords: say(words, chosenSaid),
@@ -89,21 +89,19 @@ function spoken(io: Io, course: Course, review: SeatReview) {
       by: turned.by,
       events: turned.said.map((message) => say(words, message)),
     },
-    costliest: costliest(verdicts).map(told),
-    verdicts: verdicts.map(told),
+    costliest: costliest(verdicts).map(verdictInWords),
+    verdicts: verdicts.map(verdictInWords),
   };
 }
 
-type Told = ReturnType<typeof spoken>;
-
-function print(io: Io, { seat, marks, turningPoint, costliest: worst }: Told): void {
+function print(io: Io, { seat, marks, turningPoint, costliest: worst }: ReturnType<typeof reviewInWords>): void {
   const percent = (chance: number): string => `${Math.round(chance * PERCENT)} %`;
   io.line('');
   io.line(io.inked('bold', io.say('cli.review.seat', { seat: io.say('seat.name', { n: seat + 1 }), ...marks })));
   if (turningPoint) {
     const { turn, before, after, events } = turningPoint;
     const chances = { before: percent(before), after: percent(after) };
-    io.wrapped(io.say('cli.review.turned', { move: turn + 1, ...chances, what: events.slice(0, TOLD).join(' ') }), {
+    io.wrapped(io.say('cli.review.turned', { move: turn + 1, ...chances, what: events.slice(0, SAID).join(' ') }), {
       head: '  ',
     });
   }

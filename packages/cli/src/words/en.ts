@@ -62,6 +62,8 @@ export const en: Words = {
     'cli.opt.puzzles': 'how many puzzles ({n} unless told otherwise)',
     'cli.opt.puzzleSeats': 'how many seats (2 unless told otherwise)',
     'cli.opt.puzzleFile': 'keeps the puzzles in this file, after each one that is found',
+    'cli.opt.puzzleCheck':
+      'checks the puzzles of this file with fresh seeds and at least {n} tries, and drops those that fail',
     'cli.opt.commitment': 'the commitment that was published when the match began',
     'cli.see': 'see {command} --help',
 
@@ -276,6 +278,9 @@ export const en: Words = {
 
     'cli.puzzles.head':
       '{title}: {n|one:1 puzzle|other:{n} puzzles} in {looked|one:1 question|other:{looked} questions}',
+    'cli.puzzles.checked': '{n} of {of} puzzles hold with {tries} tries. The others are dropped:',
+    'cli.puzzles.which': 'Say for which game puzzles are wanted, or which file is to be checked (--check).',
+    'cli.puzzles.unreadable': 'This is no file of puzzles.',
 
     'cli.arg.backup': 'the file of the backup; it holds all secrets of the hall',
     'cli.arg.admin': 'one of {names|or}',

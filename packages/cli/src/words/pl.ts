@@ -58,6 +58,7 @@ export const pl: Words = {
     'cli.opt.puzzles': 'ile zadań (jeśli nie podano, {n})',
     'cli.opt.puzzleSeats': 'ile miejsc (jeśli nie podano, 2)',
     'cli.opt.puzzleFile': 'zapisuje zadania w tym pliku, po każdym znalezionym',
+    'cli.opt.puzzleCheck': 'sprawdza zadania z tego pliku innymi ziarnami i co najmniej {n} próbami, a nieudane usuwa',
     'cli.opt.commitment': 'skrót ogłoszony na początku partii',
     'cli.see': 'zobacz {command} --help',
 
@@ -273,6 +274,9 @@ export const pl: Words = {
     'cli.review.nothing': 'Żaden wybór nie był wyraźnie gorszy od innego.',
 
     'cli.puzzles.head': '{title}: zadań {n}, zbadanych pytań {looked}',
+    'cli.puzzles.checked': 'Potwierdzone zadania: {n} z {of} (prób: {tries}). Usunięte:',
+    'cli.puzzles.which': 'Podaj grę, do której mają powstać zadania, albo plik do sprawdzenia (--check).',
+    'cli.puzzles.unreadable': 'To nie jest plik z zadaniami.',
 
     'cli.arg.backup': 'plik kopii zapasowej; zawiera wszystkie sekrety serwera',
     'cli.arg.admin': 'jedno z: {names|or}',

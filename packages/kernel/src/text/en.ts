@@ -53,6 +53,12 @@ export const en: Words = {
     'save.cardsDiffer': 'The saved game was played with other card data than this program has.',
     'save.replay': 'Step {step} of the saved game breaks the rules.',
     'review.running': 'A match can only be reviewed once it is over.',
+    'review.reason.own.round': 'Played on from here, the score is about {n} higher at the end of the round.',
+    'review.reason.own.match': 'Played on from here, the score is about {n} higher at the end of the match.',
+    'review.reason.rival.round':
+      'Played on from here, the strongest rival’s score is about {n} lower at the end of the round.',
+    'review.reason.rival.match':
+      'Played on from here, the strongest rival’s score is about {n} lower at the end of the match.',
     'save.hash': 'Replayed up to step {step}, the game stands differently than the file says.',
     'save.snapshot': 'The snapshot in the saved game is damaged ({where}).',
     'save.unverifiable':

@@ -54,6 +54,12 @@ export const pl: Words = {
     'save.cardsDiffer': 'Zapis gry powstał przy innych danych kart niż te, które ma ten program.',
     'save.replay': 'Krok {step} w zapisie gry jest niezgodny z zasadami.',
     'review.running': 'Partię można przeanalizować dopiero po jej zakończeniu.',
+    'review.reason.own.round': 'Przy dalszej grze wynik na koniec rundy jest wyższy średnio o {n}.',
+    'review.reason.own.match': 'Przy dalszej grze wynik na koniec partii jest wyższy średnio o {n}.',
+    'review.reason.rival.round':
+      'Przy dalszej grze wynik najsilniejszego rywala na koniec rundy jest niższy średnio o {n}.',
+    'review.reason.rival.match':
+      'Przy dalszej grze wynik najsilniejszego rywala na koniec partii jest niższy średnio o {n}.',
     'save.hash': 'Po odtworzeniu gry do kroku {step} jej stan jest inny, niż podaje plik.',
     'save.snapshot': 'Migawka stanu w zapisie gry jest uszkodzona ({where}).',
     'save.unverifiable':

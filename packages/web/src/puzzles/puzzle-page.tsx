@@ -89,7 +89,7 @@ function Solving({ puzzle, table, n, of }: { puzzle: Puzzle; table: GameTable; n
             <span class="who">{t('web.puzzle.of', { n: n + 1, of })}</span>
             <h1>{t(taken.value === null ? 'web.puzzle.ask' : verdictKey(puzzle, taken.value))}</h1>
           </div>
-          {taken.value !== null && <Told session={session} puzzle={puzzle} taken={taken.value} />}
+          {taken.value !== null && <Answer session={session} puzzle={puzzle} taken={taken.value} />}
           <div class="acts">
             {taken.value !== null && taken.value !== puzzle.answer && (
               <button type="button" class="btn" onClick={again}>
@@ -124,7 +124,7 @@ const verdictKey = ({ answer }: Puzzle, taken: number): string =>
   taken === answer ? 'web.puzzle.solved' : 'web.puzzle.missed';
 
 /** What the best choice was, what it is worth against the one that was taken, and why. */
-function Told({ session, puzzle, taken }: { session: Session; puzzle: Puzzle; taken: number }) {
+function Answer({ session, puzzle, taken }: { session: Session; puzzle: Puzzle; taken: number }) {
   const { said, answer, chances, reasons } = puzzle;
   const line = (index: number) => {
     const message = said[index];
@@ -140,7 +140,7 @@ function Told({ session, puzzle, taken }: { session: Session; puzzle: Puzzle; ta
     );
   };
   return (
-    <div class="told-puzzle" role="status">
+    <div class="puzzle-answer" role="status">
       <ul>
         {line(answer)}
         {taken !== answer && line(taken)}

@@ -1,4 +1,4 @@
-import { costliest, type ToldReview, type ToldVerdict } from '@cinderhall/bots/review';
+import { costliest, type ReviewReport, type VerdictReport } from '@cinderhall/bots/review';
 import { useSignal } from '@preact/signals';
 import { t } from '../app/words.ts';
 import { Key } from '../look/icon.tsx';
@@ -7,10 +7,10 @@ import { percent } from './graph.tsx';
 
 interface Props {
   readonly session: Session;
-  readonly review: ToldReview;
+  readonly review: ReviewReport;
   readonly go: (at: number) => void;
-  readonly tryAgain: (verdict: ToldVerdict) => void;
-  readonly showLine: (verdict: ToldVerdict) => void;
+  readonly tryAgain: (verdict: VerdictReport) => void;
+  readonly showLine: (verdict: VerdictReport) => void;
 }
 
 /** The three choices that cost the seat most: what was taken, what was better, by how much, and why. */

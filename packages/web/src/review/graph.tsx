@@ -1,4 +1,4 @@
-import type { ToldReview } from '@cinderhall/bots/review';
+import type { ReviewReport } from '@cinderhall/bots/review';
 import { t } from '../app/words.ts';
 import { colourOf, Pip } from '../look/icon.tsx';
 import type { Session } from '../table/session.ts';
@@ -10,7 +10,7 @@ const SHAPES = { mistake: 'M-9-8H9L0 9Z', doubtful: 'M-8-7H8L0 8Z', best: 'M0-9 
 
 interface Props {
   readonly session: Session;
-  readonly review: ToldReview;
+  readonly review: ReviewReport;
   readonly of: number;
   readonly at: number;
   readonly go: (at: number) => void;
@@ -85,7 +85,7 @@ export function ChanceGraph({ session, review, of, at, go }: Props) {
 }
 
 /** Every other round, from its first turn to the first of the next. */
-function bands(moves: ToldReview['moves']): (readonly [number, number])[] {
+function bands(moves: ReviewReport['moves']): (readonly [number, number])[] {
   const starts = moves.flatMap(({ round }, i) => (i > 0 && round !== moves[i - 1]?.round ? [i] : []));
   const edges = [0, ...starts, moves.length];
   return edges.slice(0, -1).flatMap((from, i) => (i % 2 === 1 ? [[from, edges[i + 1] ?? from] as const] : []));

@@ -1,4 +1,4 @@
-import type { LineStep, ToldVerdict } from '@cinderhall/bots/review';
+import type { LineStep, VerdictReport } from '@cinderhall/bots/review';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../app/words.ts';
@@ -11,7 +11,7 @@ interface Props {
   readonly session: Session;
   readonly reviewer: Reviewer;
   readonly seat: number;
-  readonly verdict: ToldVerdict;
+  readonly verdict: VerdictReport;
   /** Puts a position on the table. */
   readonly show: (step: LineStep) => void;
   readonly leave: () => void;
@@ -21,12 +21,19 @@ interface Props {
 export function BetterLine({ session, reviewer, seat, verdict, show, leave }: Props) {
   const steps = useSignal<readonly LineStep[] | null>(null);
   const at = useSignal(0);
+  const refused = useSignal('');
   useEffect(() => {
     const { turn, better } = verdict;
     const asking = inquire('line', { save: reviewer.save, seat, turn, index: better });
-    void asking.answer.then((found) => {
-      steps.value = found;
-      if (found?.[0]) show(found[0]);
+    void asking.answer.then((answered) => {
+      if (!answered) return;
+      if ('refused' in answered) {
+        refused.value = session.say(answered.refused);
+        return;
+      }
+      steps.value = answered.found;
+      const [first] = answered.found;
+      if (first) show(first);
     });
     return asking.stop;
   }, [verdict.turn]);
@@ -38,6 +45,7 @@ export function BetterLine({ session, reviewer, seat, verdict, show, leave }: Pr
     <div class="line-of">
       <h2>{t('web.review.line.head')}</h2>
       <p>{t('web.review.line.why')}</p>
+      {refused.value && <p class="refused">{refused.value}</p>}
       <ol>
         {(steps.value ?? []).map((step, i) => (
           <li key={i}>

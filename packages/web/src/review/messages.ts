@@ -1,4 +1,4 @@
-import type { Judged, LineStep, ToldReview } from '@cinderhall/bots/review';
+import type { Judged, LineStep, ReviewReport } from '@cinderhall/bots/review';
 import type { Message } from '@cinderhall/kernel';
 import type { Save } from '../protocol.ts';
 
@@ -13,10 +13,12 @@ interface OfTurn extends OfSeat {
 /** What can be asked about a finished match, each with its answer. */
 export interface Inquiries {
   /** Answered many times, with more each time; whole once `done` is 1. */
-  review: { asked: OfSeat; answer: ToldReview };
+  review: { asked: OfSeat & { readonly budget?: number }; answer: ReviewReport };
   question: { asked: OfTurn; answer: readonly Message[] };
   line: { asked: OfTurn & { readonly index: number }; answer: readonly LineStep[] };
   answer: { asked: OfTurn & { readonly index: number }; answer: Judged | null };
+  /** How such a match would be judged now; see `methodOf`. */
+  method: { asked: Pick<OfSeat, 'save'>; answer: string };
 }
 
 export type Inquiry = keyof Inquiries;

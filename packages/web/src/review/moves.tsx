@@ -1,4 +1,4 @@
-import type { Mark, ToldReview } from '@cinderhall/bots/review';
+import type { Mark, ReviewReport } from '@cinderhall/bots/review';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../app/words.ts';
 import { Pip } from '../look/icon.tsx';
@@ -9,7 +9,7 @@ const SIGNS: { readonly [mark in Mark]: string } = { best: '★', good: '', doub
 
 interface Props {
   readonly session: Session;
-  readonly review: ToldReview;
+  readonly review: ReviewReport;
   readonly notes: Notes;
   readonly at: number;
   readonly go: (at: number) => void;

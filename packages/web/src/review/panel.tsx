@@ -1,4 +1,4 @@
-import type { LineStep, ToldReview, ToldVerdict } from '@cinderhall/bots/review';
+import type { LineStep, ReviewReport, VerdictReport } from '@cinderhall/bots/review';
 import { costliest } from '@cinderhall/bots/review';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
@@ -28,7 +28,7 @@ export interface ReviewPanelProps {
   readonly showLine: (step: LineStep | null) => void;
 }
 
-type Busy = { readonly with: 'try' | 'line'; readonly verdict: ToldVerdict } | null;
+type Busy = { readonly with: 'try' | 'line'; readonly verdict: VerdictReport } | null;
 const TABS = ['moves', 'numbers'] as const;
 
 /** What was found about a finished match: the graph, the costliest choices, and the moves with their marks. */
@@ -54,14 +54,14 @@ export function ReviewPanel(props: ReviewPanelProps) {
     notes.value = text === '' ? others : { ...others, [at.value]: text };
     void keepNotes(reviewer.save, notes.value);
   };
-  const start = (kind: 'try' | 'line') => (verdict: ToldVerdict) => {
+  const start = (kind: 'try' | 'line') => (verdict: VerdictReport) => {
     go(verdict.turn);
     busy.value = { with: kind, verdict };
   };
   return (
     <>
       <section class="judged know" aria-label={t('web.review')}>
-        <Heading reviewer={reviewer} review={review} seat={seat} />
+        <Heading session={session} reviewer={reviewer} review={review} seat={seat} />
         {review && busy.value === null && (
           <Costliest session={session} review={review} go={go} tryAgain={start('try')} showLine={start('line')} />
         )}
@@ -86,7 +86,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
           <ChanceGraph session={session} review={review} of={of} at={at.value} go={go} />
         </section>
       )}
-      <section class="told-moves" aria-label={t('web.review.moves')}>
+      <section class="moves-of" aria-label={t('web.review.moves')}>
         <TabList
           class="tabs"
           label={t('web.review.moves')}
@@ -108,7 +108,14 @@ export function ReviewPanel(props: ReviewPanelProps) {
   );
 }
 
-function Heading({ reviewer, review, seat }: { reviewer: Reviewer; review: ToldReview | null; seat: number }) {
+interface HeadingProps {
+  readonly session: Session;
+  readonly reviewer: Reviewer;
+  readonly review: ReviewReport | null;
+  readonly seat: number;
+}
+
+function Heading({ session, reviewer, review, seat }: HeadingProps) {
   const running = reviewer.running === seat;
   const done = Math.floor((review?.done ?? 0) * 100);
   if (review?.done === 1)
@@ -132,6 +139,11 @@ function Heading({ reviewer, review, seat }: { reviewer: Reviewer; review: ToldR
     <>
       <h2>{t('web.review')}</h2>
       <p>{t('web.review.offer')}</p>
+      {reviewer.refused && (
+        <p class="refused" role="alert">
+          {session.say(reviewer.refused)}
+        </p>
+      )}
       <button type="button" class="btn ice" onClick={() => void reviewer.start(seat)}>
         {t('web.review.start')}
       </button>
@@ -142,7 +154,7 @@ function Heading({ reviewer, review, seat }: { reviewer: Reviewer; review: ToldR
 /** N goes to the next mark, T asks the costliest question again, S shows its better line. */
 function useKeysOf(
   { at, go }: ReviewPanelProps,
-  review: ToldReview | null,
+  review: ReviewReport | null,
   busy: Signal<Busy>,
   leave: () => void,
 ): void {

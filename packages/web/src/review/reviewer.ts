@@ -1,14 +1,17 @@
-import type { ToldReview } from '@cinderhall/bots/review';
+import type { ReviewReport } from '@cinderhall/bots/review';
+import type { Message } from '@cinderhall/kernel';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Save } from '../protocol.ts';
 import { type Asking, inquire } from './inquire.ts';
-import { keepReview, keptReview } from './store.ts';
+import { keepReview, keptReviews } from './store.ts';
 
 /** The reviews of one finished match, one for each seat whose eyes are asked for. */
 export class Reviewer {
   readonly save: Save;
-  readonly #reviews = new Map<number, Signal<ToldReview | null>>();
-  readonly #running = signal<{ readonly seat: number; readonly asking: Asking<ToldReview> } | null>(null);
+  readonly #reviews = new Map<number, Signal<ReviewReport | null>>();
+  readonly #running = signal<{ readonly seat: number; readonly asking: Asking<ReviewReport> } | null>(null);
+  readonly #refused = signal<Message | null>(null);
+  #method: Promise<string | null> | null = null;
 
   constructor(save: Save) {
     this.save = save;
@@ -19,34 +22,57 @@ export class Reviewer {
     return this.#running.value?.seat ?? null;
   }
 
+  /** Why the match cannot be reviewed; null as long as nothing speaks against it. */
+  get refused(): Message | null {
+    return this.#refused.value;
+  }
+
   /** What is known through the eyes of a seat; null before anybody asked. What was kept shows up by itself. */
-  of(seat: number): ReadonlySignal<ToldReview | null> {
+  of(seat: number): ReadonlySignal<ReviewReport | null> {
     return this.#of(seat);
   }
 
-  #of(seat: number): Signal<ToldReview | null> {
+  #of(seat: number): Signal<ReviewReport | null> {
     const known = this.#reviews.get(seat);
     if (known) return known;
-    const made = signal<ToldReview | null>(null);
+    const made = signal<ReviewReport | null>(null);
     this.#reviews.set(seat, made);
-    void keptReview(this.save, seat).then((kept) => {
+    void this.#kept(seat).then((kept) => {
       if (kept && !made.value) made.value = kept;
     });
     return made;
   }
 
+  /** What was kept of a seat, unless it was judged by another method or by weights that have been learned anew since. */
+  async #kept(seat: number): Promise<ReviewReport | null> {
+    const all = await keptReviews(this.save, seat).catch(() => []);
+    if (all.length === 0) return null;
+    const method = await this.#askMethod();
+    return all.find((review) => review.method === method) ?? null;
+  }
+
+  #askMethod(): Promise<string | null> {
+    this.#method ??= inquire('method', { save: this.save }).answer.then((answered) =>
+      answered && 'found' in answered ? answered.found : null,
+    );
+    return this.#method;
+  }
+
   async start(seat: number): Promise<void> {
     const review = this.#of(seat);
-    const kept = await keptReview(this.save, seat).catch(() => undefined);
+    const kept = await this.#kept(seat);
     if (kept) review.value = kept;
     if (review.value?.done === 1 || this.#running.value?.seat === seat) return;
     this.stop();
+    this.#refused.value = null;
     const asking = inquire('review', { save: this.save, seat }, (found) => (review.value = found));
     this.#running.value = { seat, asking };
-    const whole = await asking.answer;
+    const answered = await asking.answer;
     if (this.#running.value?.asking === asking) this.#running.value = null;
+    if (!answered) return;
+    if ('refused' in answered) this.#refused.value = answered.refused;
     // Without room to keep it, it is still here to be read.
-    if (whole) await keepReview(this.save, whole).catch(() => undefined);
+    else await keepReview(this.save, answered.found).catch(() => undefined);
   }
 
   stop(): void {

@@ -1,4 +1,4 @@
-import type { ToldReview } from '@cinderhall/bots/review';
+import type { ReviewReport } from '@cinderhall/bots/review';
 import type { Save } from '../protocol.ts';
 
 const STORE = 'reviews';
@@ -32,13 +32,23 @@ async function run<T>(
   });
 }
 
-/** The same match has the same hash, however it came here. */
-const keyOf = ({ hash, rules }: Save, seat: number): string => `${hash}/${rules}/${seat}`;
+/** The same match has the same hash, however it came here. Behind it follows by which method it was judged. */
+const prefixOf = ({ hash, rules }: Save, seat: number): string => `${hash}/${rules}/${seat}`;
+const keyOf = (save: Save, { seat, method }: ReviewReport): string => `${prefixOf(save, seat)}/${method}`;
+/** Everything that was ever kept of a seat, also from before methods had names. */
+const rangeOf = (save: Save, seat: number): IDBKeyRange => {
+  const prefix = prefixOf(save, seat);
+  return IDBKeyRange.bound(prefix, `${prefix}/\uffff`);
+};
 
-export const keptReview = (save: Save, seat: number): Promise<ToldReview | undefined> =>
-  run(STORE, 'readonly', (store) => store.get(keyOf(save, seat)));
-export const keepReview = async (save: Save, review: ToldReview): Promise<void> =>
-  void (await run(STORE, 'readwrite', (store) => store.put(review, keyOf(save, review.seat))));
+/** What was kept of a seat, by whatever method. */
+export const keptReviews = (save: Save, seat: number): Promise<readonly ReviewReport[]> =>
+  run(STORE, 'readonly', (store) => store.getAll(rangeOf(save, seat)));
+/** Keeps a review in the place of older ones. */
+export async function keepReview(save: Save, review: ReviewReport): Promise<void> {
+  await run(STORE, 'readwrite', (store) => store.delete(rangeOf(save, review.seat)));
+  await run(STORE, 'readwrite', (store) => store.put(review, keyOf(save, review)));
+}
 
 /** What was written at moves, by the number of the turn. */
 export type Notes = { readonly [turn: string]: string };

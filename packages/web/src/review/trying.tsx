@@ -1,4 +1,4 @@
-import type { Judged, ToldVerdict } from '@cinderhall/bots/review';
+import type { Judged, VerdictReport } from '@cinderhall/bots/review';
 import type { Message } from '@cinderhall/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -12,7 +12,7 @@ interface Props {
   readonly session: Session;
   readonly reviewer: Reviewer;
   readonly seat: number;
-  readonly verdict: ToldVerdict;
+  readonly verdict: VerdictReport;
   /** Forks the match at this question. */
   readonly playOn: () => void;
   readonly leave: () => void;
@@ -23,17 +23,24 @@ export function Trying({ session, reviewer, seat, verdict, playOn, leave }: Prop
   const said = useSignal<readonly Message[] | null>(null);
   const taken = useSignal<number | null>(null);
   const judged = useSignal<Judged | null>(null);
+  const refused = useSignal('');
   const { save } = reviewer;
   const { turn } = verdict;
   useEffect(() => {
     const asking = inquire('question', { save, seat, turn });
-    void asking.answer.then((found) => (said.value = found));
+    void asking.answer.then((answered) => {
+      if (answered && 'found' in answered) said.value = answered.found;
+      else if (answered) refused.value = session.say(answered.refused);
+    });
     return asking.stop;
   }, [turn, seat]);
   useEffect(() => {
     if (taken.value === null) return;
     const asking = inquire('answer', { save, seat, turn, index: taken.value });
-    void asking.answer.then((found) => (judged.value = found));
+    void asking.answer.then((answered) => {
+      if (answered && 'found' in answered) judged.value = answered.found;
+      else if (answered) refused.value = session.say(answered.refused);
+    });
     return asking.stop;
   }, [taken.value]);
   const answer = (index: number) => {
@@ -43,7 +50,7 @@ export function Trying({ session, reviewer, seat, verdict, playOn, leave }: Prop
   return (
     <div class="trying">
       <h2>{t('web.review.try.head', { n: turn + 1 })}</h2>
-      <p role="status">{statusOf(taken.value, judged.value, verdict)}</p>
+      <p role="status">{refused.value || statusOf(taken.value, judged.value, verdict)}</p>
       <ol class="answers">
         {(said.value ?? []).map((message, index) => (
           <li key={index}>
@@ -66,7 +73,7 @@ export function Trying({ session, reviewer, seat, verdict, playOn, leave }: Prop
   );
 }
 
-function statusOf(taken: number | null, judged: Judged | null, { chosen, better, before }: ToldVerdict): string {
+function statusOf(taken: number | null, judged: Judged | null, { chosen, better, before }: VerdictReport): string {
   if (taken === null) return t('web.review.try.ask');
   if (!judged) return t('web.review.try.judging');
   if (taken === better) return t('web.review.try.found', { chance: percent(before) });

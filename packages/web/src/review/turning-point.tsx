@@ -1,4 +1,4 @@
-import { costliest, type ToldReview } from '@cinderhall/bots/review';
+import { costliest, type ReviewReport } from '@cinderhall/bots/review';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../app/words.ts';
@@ -42,7 +42,7 @@ export function TurningPoint({ session, lost }: { session: Session; lost: boolea
   );
 }
 
-function Found({ session, review, lost }: { session: Session; review: ToldReview; lost: boolean }) {
+function Found({ session, review, lost }: { session: Session; review: ReviewReport; lost: boolean }) {
   const { turningPoint: point, moves, verdicts } = review;
   const [worst] = costliest(verdicts);
   const said = point ? (moves[point.turn]?.said ?? []).slice(0, TOLD) : [];

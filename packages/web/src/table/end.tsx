@@ -52,7 +52,7 @@ export function EndSummary({ session }: { session: Session }) {
           <h1 id="end-title">{headline(session, winners, order.length, leadOf(outcome, state.resigned))}</h1>
           <p>{order.map(({ seat }) => `${session.called(seat)} ${outcome.scores[seat]?.[0] ?? '–'}`).join(' · ')}</p>
         </FinaleScene>
-        <div class="told">
+        <div class="findings">
           <div class="ledger">
             <Ties session={session} outcome={outcome} resigned={state.resigned} />
             <div class="standings">

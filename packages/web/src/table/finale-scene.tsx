@@ -37,7 +37,7 @@ export function FinaleScene({ session, won, children }: Props) {
           <Pip seat={seat} />
         </span>
       )}
-      <div class="told-end">{children}</div>
+      <div class="finale-head">{children}</div>
     </header>
   );
 }

@@ -160,6 +160,7 @@ export const en: Words = {
     'web.review.start': 'Judge this match',
     'web.review.running': 'Judging the match',
     'web.review.stop': 'Stop',
+    'web.review.failed': 'The match could not be judged. Load the page anew and try again.',
     'web.review.noneCostly': 'No choice was clearly worse than another one.',
     'web.review.move': 'move {n}',
     'web.review.taken': 'Chosen',

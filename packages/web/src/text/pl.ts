@@ -162,6 +162,7 @@ export const pl: Words = {
     'web.review.start': 'Oceń tę partię',
     'web.review.running': 'Trwa ocena partii',
     'web.review.stop': 'Przerwij',
+    'web.review.failed': 'Nie udało się ocenić partii. Odśwież stronę i spróbuj jeszcze raz.',
     'web.review.noneCostly': 'Żaden wybór nie był wyraźnie gorszy od innego.',
     'web.review.move': 'ruch {n}',
     'web.review.taken': 'Wybrano',

@@ -1,29 +1,29 @@
 import { eventsFor, type GameState, type Message, must, type Position, type Seat } from '@cinderhall/kernel';
-import { insightOf } from '../search/judgement.ts';
+import type { Judgement } from '../search/judgement.ts';
 import { greediest } from '../search/roll-out.ts';
 import { Worlds } from '../search/worlds.ts';
-import { type Course, type Moment, momentsOf } from './course.ts';
 import { SEED, type SeatReview, type Verdict } from './review.ts';
+import { type ReviewedMatch, type SeatTurn, seatTurnsOf } from './reviewed-match.ts';
 
 /** A turn as one seat could know it, in messages. */
-export interface ToldMove {
+export interface MoveReport {
   readonly by: Seat | null;
   readonly round: number;
   readonly said: readonly Message[];
 }
 
-export interface ToldVerdict extends Verdict {
+export interface VerdictReport extends Verdict {
   readonly chosenSaid: Message;
   readonly betterSaid: Message;
 }
 
 /** A review that can be read without the match: everything in messages, to be said in any language. */
-export interface ToldReview extends Omit<SeatReview, 'verdicts'> {
-  readonly moves: readonly ToldMove[];
-  readonly verdicts: readonly ToldVerdict[];
+export interface ReviewReport extends Omit<SeatReview, 'verdicts'> {
+  readonly moves: readonly MoveReport[];
+  readonly verdicts: readonly VerdictReport[];
 }
 
-export function movesOf({ game, turns }: Course, seat: Seat): ToldMove[] {
+export function movesOf({ game, turns }: ReviewedMatch, seat: Seat): MoveReport[] {
   return turns.map(({ before, after, by, events }) => {
     const view = game.schema.view(after, seat);
     return {
@@ -35,23 +35,23 @@ export function movesOf({ game, turns }: Course, seat: Seat): ToldMove[] {
 }
 
 /** What a seat could choose at one of its turns. */
-export function choicesAt(course: Course, seat: Seat, turn: number): Message[] {
-  const { view, question } = must(momentsOf(course, seat)[turn]);
-  return (question?.choices ?? []).map((choice) => course.game.describe.choice(view, choice, seat));
+export function choicesAt(match: ReviewedMatch, seat: Seat, turn: number): Message[] {
+  const { view, question } = must(seatTurnsOf(match, seat)[turn]);
+  return (question?.choices ?? []).map((choice) => match.game.describe.choice(view, choice, seat));
 }
 
-export function tellReview(course: Course, review: SeatReview, moves = movesOf(course, review.seat)): ToldReview {
-  const { game } = course;
+export function reportOf(match: ReviewedMatch, review: SeatReview, moves = movesOf(match, review.seat)): ReviewReport {
+  const { game } = match;
   const { seat } = review;
-  const moments = momentsOf(course, seat);
-  const said = ({ view, question }: Moment, index: number): Message =>
+  const turns = seatTurnsOf(match, seat);
+  const words = ({ view, question }: SeatTurn, index: number): Message =>
     game.describe.choice(view, must(question?.choices[index]), seat);
   return {
     ...review,
     moves,
     verdicts: review.verdicts.map((verdict) => {
-      const moment = must(moments[verdict.turn]);
-      return { ...verdict, chosenSaid: said(moment, verdict.chosen), betterSaid: said(moment, verdict.better) };
+      const turn = must(turns[verdict.turn]);
+      return { ...verdict, chosenSaid: words(turn, verdict.chosen), betterSaid: words(turn, verdict.better) };
     }),
   };
 }
@@ -66,11 +66,10 @@ export interface LineStep {
 const LINE_LENGTH = 5;
 
 /** How it might have gone on after another choice: in one of the worlds that the seat could think of, everybody greedy. */
-export function lineAfter(course: Course, seat: Seat, turn: number, index: number): LineStep[] {
-  const { game } = course;
-  const { view } = must(momentsOf(course, seat)[turn]);
+export function lineAfter(match: ReviewedMatch, seat: Seat, turn: number, index: number, mind: Judgement): LineStep[] {
+  const { game } = match;
+  const { view } = must(seatTurnsOf(match, seat)[turn]);
   const position: Position = new Worlds(game, view, seat, SEED).position(0);
-  const mind = insightOf(game);
   const steps: LineStep[] = [];
   let next: { readonly by: Seat; readonly index: number } | null = { by: seat, index };
   while (next && steps.length < LINE_LENGTH) {

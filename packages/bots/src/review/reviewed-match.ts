@@ -1,8 +1,10 @@
 import {
   type AddressedEvent,
   type AnyGame,
+  type AppliedEntry,
   beginSave,
   type Choice,
+  EngineError,
   type Entry,
   type GameState,
   isRefused,
@@ -34,37 +36,63 @@ export interface Turn {
 }
 
 /** A finished match, played again. Its turns are numbered as in a replay. */
-export interface Course {
+export interface ReviewedMatch {
   readonly game: AnyGame;
   readonly turns: readonly Turn[];
   readonly outcome: Outcome;
 }
 
 /** What one seat saw before a turn. Nothing else of a match may reach a judgement. */
-export interface Moment {
+export interface SeatTurn {
   readonly view: GameState;
   /** What the seat itself was asked; null where somebody else acted. */
   readonly question: Question | null;
 }
 
-/** Plays a saved match again. One that still runs is nobody's to judge. */
-export function courseOf(game: AnyGame, save: Save): Course | Refused {
+/**
+ * Plays a saved match again. One that still runs is nobody's to judge; neither is one that the present rules do not lead
+ * to where it ended.
+ */
+export function reviewedMatchOf(game: AnyGame, save: Save): ReviewedMatch | Refused {
   const match = beginSave(game, save);
   if (isRefused(match)) return match;
+  const turns = playAgain(match, save);
+  if (isRefused(turns)) return underOtherRules(game, save) ?? turns;
+  if (match.hash() !== save.hash) return underOtherRules(game, save) ?? refuse('save.hash', { step: match.length });
+  const outcome = match.outcome();
+  return outcome ? { game, turns, outcome } : refuse('review.running');
+}
+
+/** Why a match cannot be played again that other rules than the present ones were made for. */
+function underOtherRules(game: AnyGame, { rules }: Save): Refused | null {
+  if (rules < game.rules) return refuse('save.unverifiable', { from: rules, to: game.rules });
+  return rules > game.rules ? refuse('save.newerRules', { game: game.id, save: rules, code: game.rules }) : null;
+}
+
+function playAgain(match: Match, save: Save): Turn[] | Refused {
   const turns: Turn[] = [];
   const retracted = new Map<Seat, Question | null>();
   for (const short of save.log.slice(match.length)) {
     const entry = must(longEntry(short), 'a readable entry');
     const question = questionOf(match, entry, retracted);
     const before = match.state;
-    const applied = repeatEntry(match, entry);
-    if (isRefused(applied)) return applied;
+    const applied = repeated(match, entry);
+    if (isRefused(applied)) return refuse('save.replay', { step: match.length + 1 });
     const by = 'seat' in entry ? entry.seat : null;
     if (entry.kind === 'undo') takeBack(turns, entry, retracted);
     else turns.push({ before, after: match.state, by, question, events: applied.events });
   }
-  const outcome = match.outcome();
-  return outcome ? { game, turns, outcome } : refuse('review.running');
+  return turns;
+}
+
+/** What older rules allowed may be an impossible state under the present ones. */
+function repeated(match: Match, entry: Entry): AppliedEntry | Refused {
+  try {
+    return repeatEntry(match, entry);
+  } catch (error) {
+    if (error instanceof EngineError) return refuse('save.replay', { step: match.length + 1 });
+    throw error;
+  }
 }
 
 function questionOf(match: Match, entry: Entry, retracted: ReadonlyMap<Seat, Question | null>): Question | null {
@@ -94,12 +122,12 @@ function takeBack(
 }
 
 /** The match as one seat saw it: before every turn, and at the end. */
-export function momentsOf({ game, turns }: Course, seat: Seat): Moment[] {
+export function seatTurnsOf({ game, turns }: ReviewedMatch, seat: Seat): SeatTurn[] {
   const seen = (state: GameState): GameState => game.schema.view(state, seat);
-  const moments = turns.map(({ before, by, question }) => ({
+  const seatTurns = turns.map(({ before, by, question }) => ({
     view: seen(before),
     question: by === seat ? question : null,
   }));
   const last = turns.at(-1);
-  return last ? [...moments, { view: seen(last.after), question: null }] : moments;
+  return last ? [...seatTurns, { view: seen(last.after), question: null }] : seatTurns;
 }
