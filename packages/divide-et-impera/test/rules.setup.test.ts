@@ -70,6 +70,11 @@ rule(['R-DEI-002', 'R-DEI-035'], () => {
   });
   own.do(0, 'up DEI025');
   expect(own.mayMove(0, 'r01', 'r02', '1')).toBe(true);
+  const anothers = new Table({
+    sides: [{ hand: ['DEI025'], units: { r01: 1 }, leader: 'r04' }, { bridges: [['r01', 'r02', 'g01']] }],
+  });
+  anothers.do(0, 'up DEI025');
+  expect(anothers.mayMove(0, 'r01', 'r02', '1')).toBe(false);
 });
 
 rule('R-DEI-003', () => {
