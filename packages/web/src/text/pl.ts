@@ -43,7 +43,7 @@ export const pl: Words = {
     'web.log.all': 'Wszystko',
     'web.log.only': 'Tylko {who@{who}|ty}',
     'web.log.standing': 'Sytuacja',
-    'web.standing.score': 'Gdyby teraz koniec',
+    'web.standing.score': 'Gdyby gra skończyła się teraz',
     'web.log.again': 'Pokaż jeszcze raz',
     'web.log.stop': 'Przerwij (spacja)',
     'web.log.nothing': 'Jeszcze nic.',
@@ -167,7 +167,8 @@ export const pl: Words = {
     'web.review.move': 'ruch {n}',
     'web.review.taken': 'Wybrano',
     'web.review.better': '★ Lepiej',
-    'web.review.sure': 'Z dokładnością do {n} pkt; mierzone w światach zgodnych z tym, co było widać.',
+    'web.review.sure':
+      'Z dokładnością do {n|one:1 punktu|*:{n} punktów}; mierzone w światach zgodnych z tym, co było widać.',
     'web.review.tryAgain': 'Spróbuj jeszcze raz',
     'web.review.line': 'Pokaż dalszy ciąg',
     'web.review.back': 'Wróć do analizy',
@@ -194,7 +195,7 @@ export const pl: Words = {
     'web.review.mark.mistake': 'błąd',
     'web.review.note': 'Notatka do ruchu {n}',
     'web.review.noteKeep': 'Zapisz',
-    'web.review.what': 'co kosztowało, ruch po ruchu',
+    'web.review.what': 'co ile kosztowało, ruch po ruchu',
     'web.review.turning': 'Punkt zwrotny',
     'web.review.turning.offer': 'Który ruch przesądził o wyniku? Najsilniejszy bot może go poszukać.',
     'web.review.turning.offerLost':
