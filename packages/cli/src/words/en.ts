@@ -63,7 +63,7 @@ export const en: Words = {
     'cli.opt.puzzleSeats': 'how many seats (2 unless told otherwise)',
     'cli.opt.puzzleFile': 'keeps the puzzles in this file, after each one that is found',
     'cli.opt.puzzleCheck':
-      'checks the puzzles of this file with fresh seeds and at least {n} tries, and drops those that fail',
+      'checks the puzzles of this file with fresh seeds and at least {n|one:1 try|other:{n} tries}, and drops those that fail',
     'cli.opt.commitment': 'the commitment that was published when the match began',
     'cli.see': 'see {command} --help',
 

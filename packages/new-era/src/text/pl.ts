@@ -199,9 +199,9 @@ export const pl: Words = {
       '{seat@{^seat} zagrywa|Zagrywasz} {goods}: siła ataku na lokację {card} spada do {strength}.',
     'newEra.event.repelled':
       '{seat@Atak gracza {seat}|Twój atak} na {owner@lokację {card} gracza {owner}|twoją lokację {card}} się nie udaje.',
-    'newEra.then.sure': 'Siła {strength} przy odległości obronnej {distance}: {owner} nie zdoła tego powstrzymać.',
+    'newEra.then.sure': 'Siła {strength} przy odległości obronnej {distance}: {owner@{owner} nie zdoła|nie zdołasz} tego powstrzymać.',
     'newEra.then.open':
-      'Siła {strength} przy odległości obronnej {distance}: {owner} może ją jeszcze zmniejszyć najwyżej o {n}.',
+      'Siła {strength} przy odległości obronnej {distance}: {owner@{owner} może|możesz} ją jeszcze zmniejszyć najwyżej o {n}.',
     'newEra.then.short': 'Siła {strength} przy odległości obronnej {distance}: to za mało.',
     'newEra.then.held': 'Siła ataku spada do {strength} przy odległości obronnej {distance}: lokacja na razie stoi.',
     'newEra.then.taken': 'Siła {strength} przy odległości obronnej {distance}: lokacja pada.',
