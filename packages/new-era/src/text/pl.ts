@@ -199,7 +199,8 @@ export const pl: Words = {
       '{seat@{^seat} zagrywa|Zagrywasz} {goods}: siła ataku na lokację {card} spada do {strength}.',
     'newEra.event.repelled':
       '{seat@Atak gracza {seat}|Twój atak} na {owner@lokację {card} gracza {owner}|twoją lokację {card}} się nie udaje.',
-    'newEra.then.sure': 'Siła {strength} przy odległości obronnej {distance}: {owner@{owner} nie zdoła|nie zdołasz} tego powstrzymać.',
+    'newEra.then.sure':
+      'Siła {strength} przy odległości obronnej {distance}: {owner@{owner} nie zdoła|nie zdołasz} tego powstrzymać.',
     'newEra.then.open':
       'Siła {strength} przy odległości obronnej {distance}: {owner@{owner} może|możesz} ją jeszcze zmniejszyć najwyżej o {n}.',
     'newEra.then.short': 'Siła {strength} przy odległości obronnej {distance}: to za mało.',
