@@ -266,6 +266,6 @@ export function blunder(view: State, seat: Seat, choice: Choice, choices: readon
       return null;
     }
     default:
-      return null;
+      return rulesOfChoice(choice)?.blunder?.(view, seat, choice, choices) ?? null;
   }
 }

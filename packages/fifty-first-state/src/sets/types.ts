@@ -138,6 +138,8 @@ export interface SetRules {
   reasons?(view: State, seat: Seat, choice: Choice): readonly Reason[];
   /** Points that they bring at once, for nothing or for goods that would be lost at clean-up. */
   freePoints?(view: State, choice: Choice): number;
+  /** Why one of its own choices is plainly worse than another one of these; null: it is not. */
+  blunder?(view: State, seat: Seat, choice: Choice, choices: readonly Choice[]): Reason | null;
   /** What its own things will probably still bring the seat in so many rounds, in points. */
   outlook?(view: State, seat: Seat, left: number): number;
   /** What kind of play they are, in the words of the bots. */

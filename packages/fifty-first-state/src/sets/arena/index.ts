@@ -101,6 +101,15 @@ export const rules: SetRules = {
       ? [prize, { key: 'fiftyFirstState.reason.spent', rule: 'R-BASE-171' }]
       : [prize];
   },
+  /** A weapon that is lost in this clean-up costs nothing. */
+  blunder(view, seat, choice, choices) {
+    const isFree = (other: Choice): boolean =>
+      other.kind === 'arm' && losesUnspent(view, seat, { goods: { [other.good]: 1 } });
+    return choice.kind === 'unarmed' && choices.some(isFree)
+      ? { key: 'fiftyFirstState.reason.spent', rule: 'R-BASE-171' }
+      : null;
+  },
+  style: ({ kind }) => (kind === 'enterArena' || kind === 'arm' ? 'raid' : null),
   describeChoice: (_view, choice) => ({
     key: `fiftyFirstState.choice.${choice.kind}`,
     params:

@@ -39,6 +39,12 @@ const worth = (view: State, seat: Seat, at: number): number => {
   return goodsWorth(gain) + more - costWorth(cost) * SPENT;
 };
 
+const pointsOf = ({ players }: State, seat: Seat): number => players[seat]?.goods.vp ?? 0;
+
+/** Whether no other rival has more points. */
+const isAhead = (view: State, seat: Seat, rival: Seat): boolean =>
+  view.players.every((_, other) => other === seat || pointsOf(view, other) <= pointsOf(view, rival));
+
 /** R-SETUP-015: one between each two neighbours; two players have only one neighbour. */
 const bordersFor = (seats: number): number => (seats === 2 ? 1 : seats);
 
@@ -67,19 +73,22 @@ export const rules: SetRules = {
   },
   value(view, seat, choice) {
     if (choice.kind === 'border') return worth(view, seat, choice.at);
-    if (choice.kind === 'raidSeat') return (view.players[choice.seat]?.goods.vp ?? 0) * 0.01;
+    if (choice.kind === 'raidSeat') return pointsOf(view, choice.seat) * 0.01;
     return choice.kind === 'giveUp' ? -goodsWorth({ [choice.good]: 1 }) : 0;
   },
-  reasons: (view, _seat, choice) =>
-    choice.kind === 'border'
-      ? [
-          {
-            key: 'fiftyFirstState.reason.gives',
-            params: { does: kit.say(effectsOf(sideAt(view, choice.at))) },
-            rule: 'R-BORDER-001',
-          },
-        ]
-      : [],
+  reasons(view, seat, choice) {
+    if (choice.kind === 'border')
+      return [
+        {
+          key: 'fiftyFirstState.reason.gives',
+          params: { does: kit.say(effectsOf(sideAt(view, choice.at))) },
+          rule: 'R-BORDER-001',
+        },
+      ];
+    return choice.kind === 'raidSeat' && isAhead(view, seat, choice.seat)
+      ? [{ key: 'fiftyFirstState.reason.raidAhead', rule: 'R-BORDER-001' }]
+      : [];
+  },
   freePoints: (view, choice) => (choice.kind === 'border' ? (sideAt(view, choice.at).gain.vp ?? 0) : 0),
   style: ({ kind }) => (kind === 'raidSeat' ? 'raid' : null),
   describeChoice(view, choice) {

@@ -29,6 +29,7 @@ export const words: Localized<Words> = {
       'fiftyFirstState.choice.giveUp': 'Lose 1 {good}',
       'fiftyFirstState.event.usedBorder': '{^seat} {seat@uses|use} the border {tile}: {side}. The tile is turned over.',
       'fiftyFirstState.event.hordeCame': '{^seat} {seat@raids|raid} {from}.',
+      'fiftyFirstState.reason.raidAhead': 'No rival has more points.',
       'fiftyFirstState.why.border': 'This tile lies between two other players.',
     },
     nouns: {},
@@ -48,6 +49,7 @@ export const words: Localized<Words> = {
       'fiftyFirstState.event.usedBorder':
         '{seat@{^seat} korzysta|Korzystasz} z granicy {tile}: {side}. Kafelek zostaje obrócony.',
       'fiftyFirstState.event.hordeCame': '{seat@{^seat} najeżdża|Najeżdżasz} na {from@gracza {from}|ciebie}.',
+      'fiftyFirstState.reason.raidAhead': 'Żaden rywal nie ma więcej punktów.',
       'fiftyFirstState.why.border': 'Ten kafelek leży między innymi graczami.',
     },
     nouns: {},

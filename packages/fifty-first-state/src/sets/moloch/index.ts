@@ -19,6 +19,14 @@ import { whyNot } from './why-not.ts';
 export const tasks = { ...flow.tasks, ...attackTasks };
 export const decisions = { ...flow.decisions, ...attackDecisions };
 
+const STYLES: { readonly [kind: string]: string } = {
+  destroy: 'raid',
+  hack: 'draw',
+  takeHacked: 'draw',
+  ignore: 'guard',
+  feedServer: 'guard',
+};
+
 /** A machine that is destroyed with contacts that would be lost. */
 function freePoints(view: State, choice: Choice): number {
   const seat: Seat | undefined = view.decision?.seats[0];
@@ -64,7 +72,7 @@ export const rules: SetRules = {
   reasons,
   freePoints,
   outlook,
-  style: ({ kind }) => (kind === 'destroy' ? 'raid' : kind === 'hack' ? 'draw' : null),
+  style: ({ kind }) => STYLES[kind] ?? null,
   describeChoice,
   describeDecision,
   whyNot,

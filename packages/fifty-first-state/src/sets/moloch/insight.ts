@@ -131,22 +131,41 @@ export function cardValue(view: State, seat: Seat, card: number): number {
 export function reasons(view: State, seat: Seat, choice: Choice): readonly Reason[] {
   switch (choice.kind) {
     case 'hack':
-      return [{ key: 'fiftyFirstState.reason.hack', rule: 'R-MOL-030' }, ...penaltyReason(view, seat)];
+      // R-MOL-063: what others have begun brings no card.
+      return isShared(view, choice.card)
+        ? [{ key: 'fiftyFirstState.reason.destroy', rule: 'R-MOL-063' }, ...penaltyReason(view, seat)]
+        : [{ key: 'fiftyFirstState.reason.hack', rule: 'R-MOL-030' }, ...penaltyReason(view, seat)];
     case 'destroy':
       return [{ key: 'fiftyFirstState.reason.destroy', rule: 'R-MOL-032' }, ...penaltyReason(view, seat)];
     case 'help':
       return [{ key: 'fiftyFirstState.reason.help', rule: 'R-MOL-062' }];
     case 'blow':
-      return [{ key: 'fiftyFirstState.reason.blow.least', rule: 'R-MOL-017' }];
+      return isLeast(view, seat, choice) ? [{ key: 'fiftyFirstState.reason.blow.least', rule: 'R-MOL-017' }] : [];
     case 'ignore':
-      return [{ key: 'fiftyFirstState.reason.ignore', rule: 'R-MOL-016' }];
+      return isWorst(view, seat, choice.machine) ? [{ key: 'fiftyFirstState.reason.ignore', rule: 'R-MOL-016' }] : [];
     case 'feedServer':
       return serverRoomOf(view).markers + 1 >= markersNeeded(view)
         ? [{ key: 'fiftyFirstState.reason.feedServer', rule: 'R-SRV-003' }]
         : [];
+    case 'spoil':
+      return [
+        {
+          key: 'fiftyFirstState.reason.spoil',
+          params: { good: { noun: kit.world.goods[choice.good]?.noun ?? choice.good } },
+        },
+      ];
     default:
       return [];
   }
+}
+
+/** Whether none of the machines that are left could make the seat lose less. */
+function isLeast(view: State, seat: Seat, blow: Blow): boolean {
+  const own = blowCost(view, seat, blow);
+  const siege = siegeOf(view, seat, attackOf(view).left);
+  return siege.machines.every((machine) =>
+    blowsOf(siege, machine).every((other) => blowCost(view, seat, other) >= own),
+  );
 }
 
 const penaltyReason = (view: State, seat: Seat): Reason[] =>

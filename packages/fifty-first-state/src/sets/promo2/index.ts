@@ -115,10 +115,13 @@ export const rules: SetRules = {
   },
   reasons(_view, _seat, choice): readonly Reason[] {
     if (choice.kind === 'pair') return [{ key: 'fiftyFirstState.reason.pair', rule: 'R-PROMO-006' }];
+    if (choice.kind === 'letGo') return [{ key: 'fiftyFirstState.reason.letGo', rule: 'R-PROMO-009' }];
+    if (choice.kind === 'endPair') return [{ key: 'fiftyFirstState.reason.endPair', rule: 'R-PROMO-006' }];
     return choice.kind === 'takeover'
       ? [{ key: 'fiftyFirstState.reason.takeover', params: { good: nounOf(choice.good) }, rule: 'R-PROMO-009' }]
       : [];
   },
+  style: ({ kind }) => (kind === 'takeover' ? 'raid' : kind === 'connectionDeck' ? 'draw' : null),
   describeChoice(view, choice) {
     const key = `fiftyFirstState.choice.${choice.kind}`;
     if (choice.kind === 'takeover') return { key, params: { good: nounOf(choice.good) } };

@@ -113,6 +113,7 @@ export const en: Words = {
     'fiftyFirstState.reason.penalty': 'Whoever leads loses {n#fiftyFirstState.vp} for every machine at the end.',
     'fiftyFirstState.reason.blow.least': 'This loses you the least.',
     'fiftyFirstState.reason.ignore': 'Its attack would cost you most.',
+    'fiftyFirstState.reason.spoil': 'A worker for 1 {good}.',
     'fiftyFirstState.reason.help': 'The machine is nearer to its end.',
   },
   nouns: {

@@ -120,6 +120,7 @@ export const pl: Words = {
     'fiftyFirstState.reason.penalty': 'Kto prowadzi, traci na koniec {n#fiftyFirstState.vp:acc} za każdą maszynę.',
     'fiftyFirstState.reason.blow.least': 'Tak tracisz najmniej.',
     'fiftyFirstState.reason.ignore': 'Jej atak kosztowałby cię najwięcej.',
+    'fiftyFirstState.reason.spoil': '1 {good} za robotnika.',
     'fiftyFirstState.reason.help': 'Maszynie jest już bliżej do końca.',
   },
   nouns: asideNouns,
