@@ -22,6 +22,7 @@ import { RaceProgress } from '../tableau/progress.tsx';
 import { type CloseUp, defineTable, type GameTable } from '../types.ts';
 import { EffectIcons, Goods, TypePlate } from './ability.tsx';
 import { designIn, Face, nameOf } from './card.tsx';
+import { eventRefs } from './event-refs.ts';
 import { EMBLEMS, pictureOf } from './faces.ts';
 import { flights } from './flights.tsx';
 import { factionName } from './opponents.tsx';
@@ -199,6 +200,7 @@ export const fiftyFirstStateTable = defineTable<State, Choice>({
   verb: ({ kind }) => (VERBS.has(kind) ? `fiftyFirstState.table.verb.${kind}` : null),
   icons: (view, choice, seat) => ({ gain: gainIcons(view, choice, seat) }),
   eventIcons,
+  eventRefs,
   flights,
   closeUp,
   tip: ({ decision }) => knownKey(`fiftyFirstState.table.tip.${decision?.kind ?? ''}`),
