@@ -110,7 +110,10 @@ function eventIcons(event: GameEvent) {
 
 function closeUp(session: Session<State>, view: State, ref: string): CloseUp | null {
   const [kind, name = ''] = ref.split(':');
-  if (kind === 'card') return cardCloseUp(session, designIn(view, Number(name)));
+  if (kind === 'card') {
+    const machine = landAtHand()?.machineFace(view, session.me.value, Number(name));
+    return { ...cardCloseUp(session, designIn(view, Number(name))), ...(machine ? { face: machine } : {}) };
+  }
   if (kind === 'connection') {
     const colour = coloursOf(view).find((one) => one === name);
     const open = colour ? pileOf(view, colour).open : null;
@@ -134,7 +137,7 @@ function closeUp(session: Session<State>, view: State, ref: string): CloseUp | n
   return landAtHand()?.landCloseUp(session, view, kind ?? '', name) ?? null;
 }
 
-function cardCloseUp(session: Session<State>, design: Design | null): CloseUp | null {
+function cardCloseUp(session: Session<State>, design: Design | null): CloseUp {
   if (!design) return { title: t('tableau.hidden'), face: null, lines: [], origin: null, icons: [] };
   const record = session.table.game.cards().find(({ id, catalogue }) => id === design.id && catalogue !== 'factions');
   const lines = record ? [session.say(record.text)] : [];
