@@ -27,6 +27,10 @@ test('the attack of machines is answered blow by blow', async ({ page, hall, com
   const until = (match: Match) => asks('blow')(match) && match.choices(0).length > 2;
   await openDeal(page, hall, dealOf({ seats: 2, seed: 3, options, until }));
   await onOneScreen(page);
+  const attack = page.locator('.attack:visible');
+  await expect(attack.locator('.must')).toHaveText('4 attacks must be carried out');
+  await expect(attack.locator('.facing.done .fate').first()).toContainText('You lose 1 grey contact.');
+  await expect(page.locator('.state .threat')).toHaveText('H');
   await accessible(page);
   await saidInFull(page);
   await picture(page, `moloch-attack-${project.name}`);

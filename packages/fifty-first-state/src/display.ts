@@ -1,4 +1,4 @@
-import { type GameDisplay, openPile } from '@cinderhall/kernel';
+import type { GameDisplay } from '@cinderhall/kernel';
 import { FACTIONS } from './cards/index.ts';
 import { cards } from './catalogue.ts';
 import { describe } from './describe.ts';
@@ -7,6 +7,7 @@ import { impact } from './impact.ts';
 import { locationsOf } from './locations.ts';
 import { type Options, options } from './options.ts';
 import { goodsLeft, scoreOf } from './outcome.ts';
+import { piles } from './piles.ts';
 import { scene } from './scenes.ts';
 import { rulesOf } from './sets/index.ts';
 import type { Choice, State } from './state.ts';
@@ -25,10 +26,7 @@ export const display: GameDisplay<State, Choice, Options> = {
   isLastRound: ({ ending, phase }) => ending && phase !== 'over',
   scene,
   ending: () => ({ key: 'fiftyFirstState.ending', params: { n: END_POINTS } }),
-  piles: ({ deck, discard }) => [
-    { name: { key: 'fiftyFirstState.pile.deck' }, n: deck.length, cards: [] },
-    { name: { key: 'fiftyFirstState.pile.discard' }, n: discard.length, cards: openPile(discard) },
-  ],
+  piles,
   tally: (view) => ({
     points: view.players.map(({ goods }) => goods.vp),
     score: view.players.map((_, seat) => scoreOf(view, seat)),

@@ -1,5 +1,6 @@
 import type { GameEvent, GameState } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
+import { eventRefs as ofFiftyFirst } from '../src/games/fifty-first-state/event-refs.ts';
 import type { VisibleEntry } from '../src/protocol.ts';
 import { changesOf, mergeEntries, refsOf, sinceMyTurn } from '../src/table/entries.ts';
 
@@ -82,4 +83,22 @@ test('what changed for whom since a view, in the numbers of the game', () => {
     },
   ]);
   expect(changesOf(tally, view([1], [0]), view([1], [0]))).toEqual([]);
+});
+
+test('the log of 51st State points at what all players share', () => {
+  const borders = [
+    { tile: 5, side: 0 },
+    { tile: 3, side: 1 },
+  ];
+  const all: readonly (readonly [GameEvent, readonly string[]])[] = [
+    [{ kind: 'outpostRazed', seat: 1, area: 4, owner: 0, by: -1 }, ['area:4']],
+    [{ kind: 'outpostMoved', seat: 1, from: 0, area: 1, by: 7 }, ['card:7', 'area:1', 'area:0']],
+    [{ kind: 'razedCity', seat: 0, city: 2 }, ['city:2']],
+    [{ kind: 'usedBorder', seat: 0, tile: 3, side: 0 }, ['border:1']],
+    [{ kind: 'claimed', seat: 0, hq: 3 }, ['headquarters:3']],
+    [{ kind: 'armed', seat: 0, good: 'gun', points: 2 }, ['arena:0']],
+    [{ kind: 'serverTurned' }, ['server:0']],
+    [{ kind: 'usedBoard', seat: 0, at: 1 }, []],
+  ];
+  for (const [event, refs] of all) expect(ofFiftyFirst(event, { borders })).toEqual(refs);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { settledFates } from '../src/games/fifty-first-state/land/fates.ts';
 import { openIn } from '../src/games/fifty-first-state/land/fold.ts';
 import { gatheredIn, lastTurn, resultOf, roundsAround } from '../src/games/fifty-first-state/solo/last-turn.ts';
 
@@ -60,4 +61,26 @@ test('steps of an opponent tell what they brought or cost', () => {
   expect(resultOf({ kind: 'borgoSpent', left: 2 })).toEqual({ of: 'brawler', n: -1 });
   expect(resultOf({ kind: 'opponentScored', n: 2 })).toEqual({ of: 'vp', n: 2 });
   expect(resultOf({ kind: 'opponentPassed' })).toBeNull();
+});
+
+test('what machines have done to a seat is told below them', () => {
+  const razed = { kind: 'machineRazed', seat: 0, card: 30 };
+  const lost = { kind: 'lost', seat: 0, good: 'fuel', n: 1 };
+  const log = [
+    { events: [{ kind: 'struck', seat: 0, card: 1 }, lost] },
+    {
+      events: [
+        { kind: 'phase', phase: 'attack' },
+        { kind: 'struck', seat: 1, card: 1 },
+        { ...lost, seat: 1 },
+      ],
+    },
+    { events: [{ kind: 'struck', seat: 0, card: 2 }, razed, { kind: 'gained', seat: 0 }] },
+    { events: [{ kind: 'ignored', seat: 0, card: 3 }, { kind: 'struck', seat: 0, card: 4 }, lost] },
+  ];
+  expect([...settledFates(log, 0)]).toEqual([
+    [2, [razed, { kind: 'gained', seat: 0 }]],
+    [3, [{ kind: 'ignored', seat: 0, card: 3 }]],
+    [4, [lost]],
+  ]);
 });

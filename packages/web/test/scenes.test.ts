@@ -92,23 +92,43 @@ describe('scenes', () => {
   });
 });
 
-/** What each game must stage, seen in matches of bots, and a word that tells the reader it is about them. */
-const STAGED: readonly (readonly [game: string, seats: number, seeds: readonly number[], kinds: readonly string[]])[] =
-  [
-    ['fifty-first-state', 4, [1, 2, 3], ['razed', 'lastRound']],
-    ['fifty-first-state', 1, [1, 2, 3], ['opponentRazed']],
-    ['new-era', 4, [1, 2, 3], ['raided', 'burned', 'lastTurn']],
-    ['last-aurora', 3, [1, 2, 3], ['struck', 'underFire', 'died', 'lastRound']],
-    ['divide-et-impera', 3, [1], ['eliminated', 'cube', 'turn']],
-  ];
+interface Staged {
+  readonly game: string;
+  readonly seats: number;
+  readonly seeds: readonly number[];
+  readonly kinds: readonly string[];
+  readonly options?: object;
+}
 
-describe.each(STAGED)('%s with %i', (id, seats, seeds, kinds) => {
+const fiftyFirst = (seats: number, seeds: readonly number[], kinds: readonly string[], options = {}): Staged => ({
+  game: 'fifty-first-state',
+  seats,
+  seeds,
+  kinds,
+  options,
+});
+const only = (set: string) => ({ expansions: [set] });
+
+/** What each game must stage, seen in matches of bots, and a word that tells the reader it is about them. */
+const STAGED: readonly Staged[] = [
+  fiftyFirst(4, [1, 2, 3], ['razed', 'lastRound']),
+  fiftyFirst(1, [1, 2, 3], ['opponentRazed']),
+  fiftyFirst(2, [1], ['machineRazed', 'actionBlocked', 'closed'], { ...only('moloch'), molochDifficulty: 'veteran' }),
+  fiftyFirst(3, [1], ['outpostRazed'], only('noMansLand')),
+  fiftyFirst(1, [1], ['opponentRazedOutpost'], only('noMansLand')),
+  fiftyFirst(3, [1], ['tookLocation', 'hordeCame'], { headquarters: true, borders: true }),
+  { game: 'new-era', seats: 4, seeds: [1, 2, 3], kinds: ['raided', 'burned', 'lastTurn'] },
+  { game: 'last-aurora', seats: 3, seeds: [1, 2, 3], kinds: ['struck', 'underFire', 'died', 'lastRound'] },
+  { game: 'divide-et-impera', seats: 3, seeds: [1], kinds: ['eliminated', 'cube', 'turn'] },
+];
+
+describe.each(STAGED)('$game with $seats: $kinds', ({ game: id, seats, seeds, kinds, options = {} }) => {
   test('stages what happens to a seat, in whole sentences of both languages', () => {
     const found = new Set<string>();
     const rules = gameOf(id);
     if (!rules) throw new Error(id);
     for (const seed of seeds) {
-      const match = Match.start(rules, { seats, seed: seedOf(seed), options: {} });
+      const match = Match.start(rules, { seats, seed: seedOf(seed), options });
       if (isRefused(match)) throw new Error('the match did not start');
       const bot = botOf('greedy', rules, seed);
       while (!match.over) {

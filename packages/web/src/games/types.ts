@@ -122,7 +122,7 @@ export interface GameTable<S extends GameState = GameState, C extends Choice = C
   /** What an event moved, as tokens in place of its sentence; null where words say more. */
   eventIcons(event: GameEvent): VNode | null;
   /** The things an event is about; left out: the cards it names. */
-  eventRefs?(event: GameEvent): readonly Ref[];
+  eventRefs?(event: GameEvent, view: S | null): readonly Ref[];
   /** What an event sends across the table; `seat` is the one who looks. Left out: things only glide. */
   flights?(view: S, event: GameEvent, seat: number): readonly Flight[];
   /** What an event sounds like; left out: as events of that name do at every table. */

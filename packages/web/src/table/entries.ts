@@ -33,8 +33,12 @@ export function sinceMyTurn(log: readonly VisibleEntry[], seat: Seat): readonly 
 }
 
 /** The things an event is about, as the game says; otherwise the cards it names. */
-export function refsOf(event: GameEvent, { eventRefs }: Pick<GameTable, 'eventRefs'> = {}): readonly Ref[] {
-  if (eventRefs) return eventRefs(event);
+export function refsOf(
+  event: GameEvent,
+  { eventRefs }: Pick<GameTable, 'eventRefs'> = {},
+  view: GameState | null = null,
+): readonly Ref[] {
+  if (eventRefs) return eventRefs(event, view);
   const refs: Ref[] = [];
   for (const name of ['card', 'over', 'of', 'by', 'enemy', 'onto']) {
     const card = event[name];

@@ -108,7 +108,7 @@ function EntryLine({ session, entry, only }: { session: Session; entry: VisibleE
 
 /** A line highlights the things it is about on hover and focus; a click opens the close-up of the first. */
 export function pointing(session: Session, events: readonly GameEvent[]) {
-  const refs = events.flatMap((event) => refsOf(event, session.table));
+  const refs = events.flatMap((event) => refsOf(event, session.table, session.view.value));
   const point = () => {
     session.pointed.value = new Set(refs);
   };

@@ -21,7 +21,7 @@ export async function playRecap(session: Session, entries: readonly VisibleEntry
     const view = session.view.value;
     if (!board || !view || view.asked !== decision) break;
     session.recapAt.value = n;
-    session.pointed.value = new Set<Ref>(events.flatMap((event) => refsOf(event, session.table)));
+    session.pointed.value = new Set<Ref>(events.flatMap((event) => refsOf(event, session.table, session.view.value)));
     const flights = events.map((event) => session.table.flights?.(view, event, session.seat.value) ?? []);
     const places = measurePlaces(board);
     if (settings.value.motion === 'none') mark(board, flights);

@@ -72,7 +72,7 @@ function Exhibit({ mood, children }: { mood: StagedScene['mood']; children: JSX.
 
 /** Points at what the scene is about, and lets what it moved fly once more. */
 function perform(session: Session, { mood, ref, events }: StagedScene): () => void {
-  const refs = events.flatMap((event) => refsOf(event, session.table));
+  const refs = events.flatMap((event) => refsOf(event, session.table, session.view.value));
   session.pointed.value = new Set<Ref>(ref ? [ref, ...refs] : refs);
   play(mood === 'news' ? 'horn' : 'raze');
   const board = document.querySelector<HTMLElement>('.table');

@@ -22,6 +22,7 @@ import { RaceProgress } from '../tableau/progress.tsx';
 import { type CloseUp, defineTable, type GameTable } from '../types.ts';
 import { EffectIcons, Goods, TypePlate } from './ability.tsx';
 import { designIn, Face, nameOf } from './card.tsx';
+import { eventRefs } from './event-refs.ts';
 import { EMBLEMS, pictureOf } from './faces.ts';
 import { flights } from './flights.tsx';
 import { factionName } from './opponents.tsx';
@@ -109,7 +110,10 @@ function eventIcons(event: GameEvent) {
 
 function closeUp(session: Session<State>, view: State, ref: string): CloseUp | null {
   const [kind, name = ''] = ref.split(':');
-  if (kind === 'card') return cardCloseUp(session, designIn(view, Number(name)));
+  if (kind === 'card') {
+    const machine = landAtHand()?.machineFace(view, session.me.value, Number(name));
+    return { ...cardCloseUp(session, designIn(view, Number(name))), ...(machine ? { face: machine } : {}) };
+  }
   if (kind === 'connection') {
     const colour = coloursOf(view).find((one) => one === name);
     const open = colour ? pileOf(view, colour).open : null;
@@ -133,7 +137,7 @@ function closeUp(session: Session<State>, view: State, ref: string): CloseUp | n
   return landAtHand()?.landCloseUp(session, view, kind ?? '', name) ?? null;
 }
 
-function cardCloseUp(session: Session<State>, design: Design | null): CloseUp | null {
+function cardCloseUp(session: Session<State>, design: Design | null): CloseUp {
   if (!design) return { title: t('tableau.hidden'), face: null, lines: [], origin: null, icons: [] };
   const record = session.table.game.cards().find(({ id, catalogue }) => id === design.id && catalogue !== 'factions');
   const lines = record ? [session.say(record.text)] : [];
@@ -199,6 +203,7 @@ export const fiftyFirstStateTable = defineTable<State, Choice>({
   verb: ({ kind }) => (VERBS.has(kind) ? `fiftyFirstState.table.verb.${kind}` : null),
   icons: (view, choice, seat) => ({ gain: gainIcons(view, choice, seat) }),
   eventIcons,
+  eventRefs,
   flights,
   closeUp,
   tip: ({ decision }) => knownKey(`fiftyFirstState.table.tip.${decision?.kind ?? ''}`),

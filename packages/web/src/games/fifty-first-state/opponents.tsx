@@ -12,6 +12,7 @@ import { rivalsOf } from '../tableau/rivals.ts';
 import { designIn, nameOf } from './card.tsx';
 import { EMBLEMS } from './faces.ts';
 import { Pile } from './pile.tsx';
+import { landAtHand } from './sets/load.ts';
 import { inRow, locationIn, placedLabel } from './state-rows.tsx';
 
 export const Opponents = ({ session, view, seat }: { session: Session; view: State; seat: number }) => {
@@ -71,6 +72,7 @@ function Opponent({ session, view, owner }: { session: Session; view: State; own
   const player = view.players[owner];
   if (!player) return null;
   const asked = view.decision?.seats.includes(owner) ?? false;
+  const Left = view.map && landAtHand()?.OutpostsLeft;
   const dealt = player.deals.flatMap((card) => {
     const design = designIn(view, card);
     return design?.kind === 'location' ? Object.entries(design.deal) : [];
@@ -96,8 +98,9 @@ function Opponent({ session, view, owner }: { session: Session; view: State; own
             </span>
           ))}
         </section>
-        {(dealt.length > 0 || player.connections.length > 0) && (
+        {(dealt.length > 0 || player.connections.length > 0 || Left) && (
           <div class="oinfo">
+            {Left && <Left view={view} owner={owner} />}
             {dealt.length > 0 && (
               <span class="dts">
                 <Icon name="link" />
@@ -115,6 +118,10 @@ function Opponent({ session, view, owner }: { session: Session; view: State; own
   );
 }
 
+/** With Scavengers goods may lie on ruins. */
+const laidOnRuins = ({ scavengers }: State, owner: number): readonly Token[] =>
+  (scavengers?.onRuins[owner] ?? []).flatMap((good) => (isToken(good) ? [good] : []));
+
 export function Rows({ session, view, owner, ruins }: { session: Session; view: State; owner: number; ruins: number }) {
   return (
     <div class="or3">
@@ -128,6 +135,9 @@ export function Rows({ session, view, owner, ruins }: { session: Session; view: 
             <span class="th ru" role="img" aria-label={t('fiftyFirstState.table.ruinsN', { n: ruins })}>
               <Icon name="ancient-ruins" />
               <i>{ruins}</i>
+              {laidOnRuins(view, owner).map((good, i) => (
+                <Tok key={i} kind={good} hidden />
+              ))}
             </span>
           )}
         </div>

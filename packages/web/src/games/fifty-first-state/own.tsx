@@ -11,7 +11,7 @@ import {
   TOKENS,
 } from '@cinderhall/fifty-first-state/table';
 import { t } from '../../app/words.ts';
-import { Icon, Tok } from '../../look/icon.tsx';
+import { Icon, Pip, Tok } from '../../look/icon.tsx';
 import { isToken } from '../../look/token-kinds.ts';
 import { Ghost } from '../../table/ghost.tsx';
 import type { Session } from '../../table/session.ts';
@@ -23,7 +23,8 @@ import { ActionIcons, EffectIcons, factionProduction, Goods } from './ability.ts
 import { Back, ConnectionFace, designIn, Face, nameOf } from './card.tsx';
 import { EMBLEMS } from './faces.ts';
 import { factionName } from './opponents.tsx';
-import { Pile } from './pile.tsx';
+import { Pile, pileOwner } from './pile.tsx';
+import { landAtHand } from './sets/load.ts';
 
 /** My faction: its actions, and the deals that pay every round. */
 export function Board({ session, view, owner }: { session: Session<State, Choice>; view: State; owner: number }) {
@@ -118,7 +119,32 @@ const OpenConnections = ({ session, view }: { session: Session; view: State }) =
         </Thing>
       );
     })}
+    <PileChips session={session} view={view} />
   </div>
+);
+
+/** The tops of the piles of others, as chips of their owners. */
+const PileChips = ({ session, view }: { session: Session; view: State }) => (
+  <>
+    {view.scavengers?.piles.map((pile, owner) => {
+      const top = pile.at(-1);
+      const design = top === undefined ? null : designIn(view, top);
+      if (!design || owner === session.seat.value) return null;
+      const name = pileOwner(session, view, owner);
+      return (
+        <Thing
+          key={owner}
+          session={session}
+          of={`card:${top}`}
+          class="conn-chip top"
+          label={`${nameOf(design)}, ${t('fiftyFirstState.table.pileTop', { name })}`}
+        >
+          <Pip seat={owner} />
+          <span class="tx">{nameOf(design)}</span>
+        </Thing>
+      );
+    })}
+  </>
 );
 
 function Deals({ session, view, owner }: { session: Session; view: State; owner: number }) {
@@ -156,6 +182,7 @@ const foreseen = (session: Session<State, Choice>, owner: number) => session.for
 export function GoodsTray({ session, view, owner }: { session: Session<State, Choice>; view: State; owner: number }) {
   const player = view.players[owner];
   const then = foreseen(session, owner);
+  const Left = view.map && landAtHand()?.OutpostsLeft;
   if (!player) return null;
   const tokens = TOKENS.filter((good) => player.goods[good] > 0 || (then && then.goods[good] > 0));
   return (
@@ -174,7 +201,12 @@ export function GoodsTray({ session, view, owner }: { session: Session<State, Ch
         ) : null,
       )}
       {tokens.length === 0 && <span class="none">{t('tableau.noGoods')}</span>}
-      <Influence view={view} owner={owner} />
+      {Left && (
+        <span class="apart">
+          <Left view={view} owner={owner} />
+        </span>
+      )}
+      <Influence session={session} view={view} owner={owner} />
       <Aside view={view} owner={owner} />
       <span class="sp" />
       <span class="note">{t('fiftyFirstState.table.goodsNote')}</span>
@@ -183,16 +215,19 @@ export function GoodsTray({ session, view, owner }: { session: Session<State, Ch
 }
 
 /** With Allies: influence lies in the pool, too, and pays in its own way. */
-function Influence({ view, owner }: { view: State; owner: number }) {
+function Influence({ session, view, owner }: { session: Session<State, Choice>; view: State; owner: number }) {
   const held = view.allies?.influence[owner];
-  const kinds = INFLUENCE.filter((good) => (held?.[good] ?? 0) > 0);
+  const then = session.foreseen.value?.allies?.influence[owner];
+  const kinds = INFLUENCE.filter((good) => (held?.[good] ?? 0) > 0 || (then?.[good] ?? 0) > 0);
   if (!held || kinds.length === 0) return null;
+  const mine = owner === session.seat.value;
   return (
     <span class="apart">
       <span class="lbl">{t('fiftyFirstState.table.influence')}</span>
       {kinds.map((good) => (
         <span key={good} class="heap" data-place={`seat:${owner}:pool:${good}`}>
           <Tok kind={good} n={held[good]} />
+          <Ghost now={held[good]} then={then?.[good]} spent={mine ? session.spent.value[good] : 0} />
         </span>
       ))}
     </span>

@@ -13,6 +13,10 @@ interface Props {
   readonly owner: number;
 }
 
+/** Whose a pile is: a player's, or the opponent's of a lone player. */
+export const pileOwner = (session: Session, view: State, owner: number): string =>
+  owner === OPPONENT && view.opponent ? session.say(opponentName(view)) : (session.names.value[owner] ?? '');
+
 /** With Scavengers everybody discards onto a pile of their own: its top card, and how many lie there. */
 export function Pile({ session, view, owner }: Props) {
   const pile = view.scavengers?.piles[owner];
@@ -20,7 +24,6 @@ export function Pile({ session, view, owner }: Props) {
   const top = pile.at(-1);
   const design = top === undefined ? null : designIn(view, top);
   const mine = owner === session.seat.value;
-  const name = owner === OPPONENT && view.opponent ? session.say(opponentName(view)) : session.names.value[owner];
   return (
     <span class={`dk pile ${pile.length > 1 ? 'thick' : ''}`} data-place={`seat:${owner}:pile`}>
       {design?.kind === 'location' ? (
@@ -29,7 +32,7 @@ export function Pile({ session, view, owner }: Props) {
           of={`card:${top}`}
           class="card t"
           style={categoryStyle(categoryOf(design))}
-          label={`${nameOf(design)}, ${t('fiftyFirstState.table.pileTop', { name: name ?? '' })}`}
+          label={`${nameOf(design)}, ${t('fiftyFirstState.table.pileTop', { name: pileOwner(session, view, owner) })}`}
           first
         >
           <LocationFace design={design} small />

@@ -1,4 +1,4 @@
-import type { State } from '@cinderhall/fifty-first-state';
+import type { Choice, State } from '@cinderhall/fifty-first-state';
 import { type Location, OPPONENT, type Placed } from '@cinderhall/fifty-first-state/table';
 import { type Message, seatName } from '@cinderhall/kernel';
 import { t } from '../../app/words.ts';
@@ -9,6 +9,7 @@ import { CATEGORIES, type Category, categoryOf, categoryStyle } from '../tableau
 import { GoodsOnCard, Ruin } from '../tableau/face.tsx';
 import { StateRow } from '../tableau/row.tsx';
 import { designIn, LocationFace, nameOf } from './card.tsx';
+import { landAtHand } from './sets/load.ts';
 
 export const locationIn = (view: State, { card }: Placed): Location | null => {
   const design = designIn(view, card);
@@ -40,8 +41,14 @@ export const opponentName = ({ opponent }: State): Message => ({
   key: opponent?.kind === 'borgo' ? 'fiftyFirstState.borgo' : 'fiftyFirstState.table.opponent',
 });
 
+interface RowsProps {
+  readonly session: Session<State, Choice>;
+  readonly view: State;
+  readonly owner: number;
+}
+
 /** A whole State: three rows of locations, and the ruins. */
-export function StateRows({ session, view, owner }: { session: Session; view: State; owner: number }) {
+export function StateRows({ session, view, owner }: RowsProps) {
   const ruins = view.players[owner]?.ruins ?? [];
   return (
     <section
@@ -84,7 +91,7 @@ function PlacedCard({
   placed,
   first,
 }: {
-  session: Session;
+  session: Session<State, Choice>;
   view: State;
   placed: Placed;
   first: boolean;
@@ -92,6 +99,7 @@ function PlacedCard({
   const design = locationIn(view, placed);
   if (!design) return null;
   const times = design.action?.times ?? 1;
+  const Threat = view.moloch && landAtHand()?.Threat;
   const worn = placed.used > 0 && placed.used >= times;
   return (
     <Thing
@@ -120,6 +128,7 @@ function PlacedCard({
           <Tok kind="worker" />
         </span>
       )}
+      {Threat && <Threat session={session} view={view} card={placed.card} />}
     </Thing>
   );
 }

@@ -79,6 +79,8 @@ export const en: Words = {
     'fiftyFirstState.choice.card.searchMachines': 'Take {card}',
     'fiftyFirstState.choice.card.payHacked': 'Discard {card}',
 
+    'fiftyFirstState.pile.machines': 'Machines',
+    'fiftyFirstState.pile.machineDiscard': 'Discarded machines',
     'fiftyFirstState.event.machinesShuffled':
       'The machine discard is shuffled into a new deck of {n} {n|one:machine|other:machines}.',
     'fiftyFirstState.event.deployed': '{card} is deployed.',

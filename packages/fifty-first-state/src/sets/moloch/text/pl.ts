@@ -80,6 +80,8 @@ export const pl: Words = {
     'fiftyFirstState.choice.card.searchMachines': 'Weź kartę {card}',
     'fiftyFirstState.choice.card.payHacked': 'Odrzuć kartę {card}',
 
+    'fiftyFirstState.pile.machines': 'Maszyny',
+    'fiftyFirstState.pile.machineDiscard': 'Odrzucone maszyny',
     'fiftyFirstState.event.machinesShuffled':
       'Odrzucone maszyny zostają potasowane w nową talię ({n|one:1 maszyna|few:{n} maszyny|*:{n} maszyn}).',
     'fiftyFirstState.event.deployed': 'Wystawiona zostaje maszyna {card}.',

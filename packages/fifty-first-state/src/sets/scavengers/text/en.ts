@@ -48,6 +48,7 @@ export const en: Words = {
     'fiftyFirstState.choice.takeRuin': 'Take {ruin} from {owner}',
     'fiftyFirstState.choice.card.razeOwn': 'Raze {card}',
 
+    'fiftyFirstState.pile.of': '{owner@Discard pile of {owner}|Your discard pile}',
     'fiftyFirstState.event.scavenged': '{^seat} {seat@takes|take} {card} from {owner@the pile of {owner}|your pile}.',
     'fiftyFirstState.event.discardedRuin': '{^seat} {seat@discards|discard} the ruins of {card}.',
     'fiftyFirstState.event.matched': `{^seat} {seat@picks|pick} the {${TYPE}} icon on {card}.`,

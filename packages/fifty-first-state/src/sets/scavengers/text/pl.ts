@@ -49,6 +49,7 @@ export const pl: Words = {
       'Zabierz {ruin} {owner?fiftyFirstState.opponent:wirtualnemu przeciwnikowi|fiftyFirstState.borgo:Borgo|*:{owner@graczowi {owner}|tobie}}',
     'fiftyFirstState.choice.card.razeOwn': 'Splądruj lokację {card}',
 
+    'fiftyFirstState.pile.of': `{owner@Stos ${OF_OWNER}|Twój stos}`,
     'fiftyFirstState.event.scavenged': `{seat@{^seat} bierze|Bierzesz} kartę {card} {owner@ze stosu ${OF_OWNER}|z twojego stosu}.`,
     'fiftyFirstState.event.discardedRuin': '{seat@{^seat} odrzuca|Odrzucasz} ruiny lokacji {card}.',
     'fiftyFirstState.event.matched': `{seat@{^seat} wybiera|Wybierasz} ikonę typu {${TYPE}} na karcie {card}.`,

@@ -279,7 +279,15 @@ function Spines({ groups, solo, sheet, ...props }: SpinesProps) {
         </div>
       )}
       {open && (
-        <div class="sheet-above">{open.id === 'map' ? <LandMap {...props} /> : <Open {...props} group={open} />}</div>
+        <div class="sheet-above">
+          {open.id === 'map' ? (
+            <LandMap {...props} />
+          ) : open.id === 'moloch' && isUnderAttack(session, view) ? (
+            <AttackPanel {...props} />
+          ) : (
+            <Open {...props} group={open} />
+          )}
+        </div>
       )}
     </div>
   );

@@ -1,12 +1,14 @@
 import type { State } from '@cinderhall/fifty-first-state';
-import { AREAS, CITIES, HEADQUARTERS, TILES } from '@cinderhall/fifty-first-state/table';
+import { AREAS, CITIES, HEADQUARTERS, isFurious, TILES } from '@cinderhall/fifty-first-state/table';
 import type { CardRecord } from '@cinderhall/kernel';
+import type { VNode } from 'preact';
 import { settings } from '../../../app/settings.ts';
 import { t } from '../../../app/words.ts';
 import type { Session } from '../../../table/session.ts';
 import { Art } from '../../tableau/face.tsx';
 import type { CloseUp } from '../../types.ts';
 import { TypePlate } from '../ability.tsx';
+import { MachineFace } from './moloch.tsx';
 
 /** Which record of the catalogue a thing of the shared boards is. */
 function idOf({ borders }: State, kind: string, at: number): string | undefined {
@@ -34,6 +36,14 @@ const NAMED: { readonly [kind: string]: string } = { arena: 'arena', server: 'se
 
 const isAmong = (id: string, { id: own, catalogue }: CardRecord): boolean =>
   own === id || (catalogue !== undefined && id.startsWith(own));
+
+/** The side that a deployed machine shows; null: the card is none. */
+export const machineFace = (view: State, owner: number, card: number): VNode | null =>
+  view.moloch?.deployed.some((one) => one.card === card) ? (
+    <span class={`machine zoom ${isFurious(view, card) ? 'awake' : ''}`}>
+      <MachineFace view={view} owner={owner} card={card} />
+    </span>
+  ) : null;
 
 /** What a thing of the shared boards says. */
 export function landCloseUp(session: Session<State>, view: State, kind: string, name: string): CloseUp | null {

@@ -1,6 +1,8 @@
 import { type WordFile, wordsIn } from '../../../app/languages.ts';
 
 export { Above, landKeys } from './above.tsx';
-export { landCloseUp } from './close-up.tsx';
+export { Threat } from './attack.tsx';
+export { landCloseUp, machineFace } from './close-up.tsx';
+export { OutpostsLeft } from './map.tsx';
 
 export const landWords = wordsIn(import.meta.glob<WordFile>('./text/*.ts', { eager: true }));

@@ -17,7 +17,7 @@ export const Tower = ({ owner, level, at }: { owner: number; level: number; at?:
   </span>
 );
 
-export const outpostsLeft = (view: GroupProps['view'], owner: number): number =>
+const outpostsLeft = (view: GroupProps['view'], owner: number): number =>
   MOST_OUTPOSTS - outpostsOf(view, owner).length;
 
 const ownerName = ({ session, view }: GroupProps, owner: number): string =>
@@ -68,6 +68,27 @@ const Brings = ({ goods }: { goods: Amounts }) => (
   </>
 );
 
+/** On which step of an area that is taken up an outpost of one's own would stand; −1: on none. */
+function ghostOn(session: GroupProps['session'], view: GroupProps['view'], { owner, level }: Outpost): number {
+  if (owner < 0) return 0;
+  const chosen = session.choices.value[session.selected.value ?? -1];
+  const upgrades = chosen?.kind === 'upgrade' || view.decision?.kind === 'upgradeOutpost';
+  return upgrades ? level : -1;
+}
+
+/** How many outposts somebody can still build. */
+export const OutpostsLeft = ({ view, owner }: Pick<GroupProps, 'view' | 'owner'>) =>
+  view.map && (
+    <span
+      class="outposts"
+      role="img"
+      aria-label={t('fiftyFirstState.land.outpostsLeft', { n: outpostsLeft(view, owner) })}
+    >
+      <Tower owner={owner} level={1} />
+      <b>{outpostsLeft(view, owner)}</b>
+    </span>
+  );
+
 const COLUMNS = ['west', 'vertical', 'east'] as const;
 const ROWS = ['north', 'horizontal', 'south'] as const;
 
@@ -102,7 +123,7 @@ export function LandMap(props: GroupProps) {
         {AREAS.map((area, at) => {
           const outpost = map.areas[at];
           if (!outpost) return null;
-          const ghost = isTakenUp(session, `area:${at}`) && outpost.owner < 0;
+          const ghost = isTakenUp(session, `area:${at}`) ? ghostOn(session, view, outpost) : -1;
           return (
             <>
               {at % 3 === 0 && <i class="v">{t(`fiftyFirstState.land.way.${ROWS[at / 3]}`)}</i>}
@@ -126,9 +147,9 @@ export function LandMap(props: GroupProps) {
                       {outpost.owner >= 0 && outpost.level === i + 1 && (
                         <Tower owner={outpost.owner} level={i + 1} at={at} />
                       )}
-                      {ghost && i === 0 && (
+                      {ghost === i && (
                         <span class="ghosted">
-                          <Tower owner={owner} level={1} />
+                          <Tower owner={owner} level={i + 1} />
                         </span>
                       )}
                       <span class="brings">

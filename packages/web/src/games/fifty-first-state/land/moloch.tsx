@@ -2,12 +2,16 @@ import type { State } from '@cinderhall/fifty-first-state';
 import {
   type Attack,
   areOutnumbered,
+  canPayCode,
   destroyPrice,
   isFurious,
   type Location,
   machineDefence,
+  machinesToCome,
+  missingCode,
+  PENALTY,
 } from '@cinderhall/fifty-first-state/table';
-import type { ComponentChildren, VNode } from 'preact';
+import type { VNode } from 'preact';
 import { t } from '../../../app/words.ts';
 import { Icon, several, Tok } from '../../../look/icon.tsx';
 import { Thing } from '../../../table/thing.tsx';
@@ -85,32 +89,52 @@ interface MachineProps extends GroupProps {
   readonly card: number;
   readonly letter?: string;
   readonly first: boolean;
-  readonly children?: ComponentChildren;
 }
 
-export function Machine({ session, view, owner, card, letter, first, children }: MachineProps) {
+/** Whether its owner could pay what is missing of the code. */
+function canHack(view: State, owner: number, card: number): boolean {
+  const player = view.players[owner];
+  return player !== undefined && canPayCode(player, missingCode(view, card));
+}
+
+export function Machine({ session, view, owner, card, letter, first }: MachineProps) {
+  const design = locationOn(view, card);
+  if (!design?.machine) return null;
+  const words = [
+    nameOf(design),
+    t('fiftyFirstState.land.machine'),
+    t('fiftyFirstState.table.defence', { n: machineDefence(view, card) }),
+    ...(canHack(view, owner, card) ? [t('fiftyFirstState.land.have')] : []),
+  ];
+  return (
+    <Thing
+      session={session}
+      of={`card:${card}`}
+      class={`machine ${isFurious(view, card) ? 'awake' : ''}`}
+      label={words.join(', ')}
+      first={first}
+    >
+      <MachineFace view={view} owner={owner} card={card} {...(letter ? { letter } : {})} />
+    </Thing>
+  );
+}
+
+/** What a deployed machine shows: its Defence as it is now, its code, and its attack. */
+export function MachineFace({ view, owner, card, letter }: Omit<MachineProps, 'session' | 'first'>) {
   const design = locationOn(view, card);
   const deployed = view.moloch?.deployed.find((one) => one.card === card);
   if (!design?.machine || !deployed) return null;
   const { code, fury, attack } = design.machine;
   const awake = isFurious(view, card);
-  const defence = machineDefence(view, card);
   const laid = { ...deployed.code };
-  const name = nameOf(design);
   return (
-    <Thing
-      session={session}
-      of={`card:${card}`}
-      class={`machine ${awake ? 'awake' : ''}`}
-      label={`${name}, ${t('fiftyFirstState.land.machine')}, ${t('fiftyFirstState.table.defence', { n: defence })}`}
-      first={first}
-    >
+    <>
       <span class="mh">
         {letter && <i class="letter">{letter}</i>}
-        <b>{name}</b>
+        <b>{nameOf(design)}</b>
         <i class="plate red">
           <Icon name="flame" />
-          {owner < view.players.length ? destroyPrice(view, owner, card) : defence}
+          {owner < view.players.length ? destroyPrice(view, owner, card) : machineDefence(view, card)}
         </i>
       </span>
       <span class="mp">
@@ -138,14 +162,22 @@ export function Machine({ session, view, owner, card, letter, first, children }:
             </span>
           );
         })}
+        {canHack(view, owner, card) && (
+          <span class="have" title={t('fiftyFirstState.land.have')}>
+            <Icon name="check" />
+          </span>
+        )}
       </span>
       <span class="blow">
         <AttackIcons attack={attack} />
       </span>
-      {children}
-    </Thing>
+    </>
   );
 }
+
+/** The round in which machines come next. */
+const nextDeployment = ({ round, phase }: State): number =>
+  phase === 'action' || phase === 'cleanup' ? round + 1 : Math.max(1, round);
 
 const Tiles = (props: GroupProps) => {
   const { view } = props;
@@ -156,6 +188,7 @@ const Tiles = (props: GroupProps) => {
       <span class="mdeck" data-place="machines">
         <Icon name="robot" />
         {t('fiftyFirstState.land.machinesLeft', { n: moloch.deck.length })}
+        <b>{t('fiftyFirstState.land.machinesNext', { n: machinesToCome(view, nextDeployment(view)) })}</b>
       </span>
       <span class="machines" style={{ '--n': String(moloch.deployed.length) }}>
         {moloch.deployed.map(({ card }, i) => (
@@ -168,6 +201,10 @@ const Tiles = (props: GroupProps) => {
           {t(areOutnumbered(view) ? 'fiftyFirstState.land.furySleeps' : 'fiftyFirstState.land.furyWakes', {
             n: view.players.length,
           })}
+        </span>
+        <span>
+          <Icon name="star" />
+          {t('fiftyFirstState.land.penalty', { each: PENALTY, n: PENALTY * moloch.deployed.length })}
         </span>
         <span>
           <Icon name="cards" />

@@ -1,8 +1,12 @@
-import { markersNeeded } from '@cinderhall/fifty-first-state/table';
+import { display, markersNeeded } from '@cinderhall/fifty-first-state/table';
 import { t } from '../../../app/words.ts';
 import { Tok } from '../../../look/icon.tsx';
 import { Thing } from '../../../table/thing.tsx';
 import type { Group, GroupProps } from './group.ts';
+
+/** As many as there can be players, and one more; the first two are for a lone player, too. */
+const SLOTS = display.seats.max + 1;
+const EVERYBODY = 2;
 
 function Tiles({ session, view }: GroupProps) {
   const need = markersNeeded(view);
@@ -16,9 +20,9 @@ function Tiles({ session, view }: GroupProps) {
       label={`${t('fiftyFirstState.land.group.serverRoom')}, ${t('fiftyFirstState.land.markers', { n: markers, of: need })}`}
       first
     >
-      {Array.from({ length: need }, (_, i) => (
-        <span key={i} class={`slot ${i < markers ? 'full' : ''}`}>
-          {i < markers && <Tok kind="hackedCard" hidden />}
+      {Array.from({ length: SLOTS }, (_, i) => (
+        <span key={i} class={`slot ${i < markers ? 'full' : ''} ${i < need ? '' : 'unused'}`}>
+          {i < markers ? <Tok kind="hackedCard" hidden /> : i >= EVERYBODY && <small>{i}+</small>}
         </span>
       ))}
       {turned && <em>{t('fiftyFirstState.land.serverTurned')}</em>}
@@ -33,6 +37,6 @@ export const serverRoom: Group = {
   has: ({ serverRoom: tile }) => tile !== null,
   count: (view) => `${view.serverRoom?.markers ?? 0}/${markersNeeded(view)}`,
   note: () => t('fiftyFirstState.land.serverNote'),
-  width: (view) => 30 + markersNeeded(view) * 38,
+  width: () => 30 + SLOTS * 38,
   Tiles,
 };

@@ -151,7 +151,7 @@ function useTelling(session: Session<State, Choice>, turn: Turn | null, told: Si
     if (!moves || at >= all) return undefined;
     const timer = setTimeout(() => {
       const step = turn?.steps[at];
-      session.pointed.value = new Set(step ? refsOf(step, session.table) : []);
+      session.pointed.value = new Set(step ? refsOf(step, session.table, session.view.value) : []);
       told.value = at + 1;
       if (at + 1 >= all) session.pointed.value = new Set();
     }, LINE);

@@ -12,7 +12,6 @@ export const en: Words = {
     'fiftyFirstState.table.verb.cityRaze': 'Raze a city',
     'fiftyFirstState.table.verb.border': 'Use a border tile',
     'fiftyFirstState.table.influence': 'Influence',
-    'fiftyFirstState.table.outposts': 'Outposts',
     'fiftyFirstState.table.onlyHack': 'only to hack',
     'fiftyFirstState.table.onlyDestroy': 'only to destroy',
     'fiftyFirstState.table.yourPile': 'your pile: {n}',

@@ -12,7 +12,6 @@ export const pl: Words = {
     'fiftyFirstState.table.verb.cityRaze': 'Splądruj miasto',
     'fiftyFirstState.table.verb.border': 'Użyj kafelka granicy',
     'fiftyFirstState.table.influence': 'Wpływy',
-    'fiftyFirstState.table.outposts': 'Posterunki',
     'fiftyFirstState.table.onlyHack': 'tylko do hakowania',
     'fiftyFirstState.table.onlyDestroy': 'tylko do niszczenia',
     'fiftyFirstState.table.yourPile': 'twój stos: {n}',
