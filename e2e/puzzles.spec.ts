@@ -11,7 +11,6 @@ const answers: readonly { readonly answer: number; readonly choices: readonly un
 test('a puzzle is answered, explained and kept; the next one follows', async ({ page, hall, complaints }, {
   project,
 }) => {
-  mainlyOn('desktop');
   await quickTable(page);
   await page.goto(`${hall}/puzzles`);
   await expect(page.getByRole('link', { name: /Puzzle of the day/ })).toBeVisible();
