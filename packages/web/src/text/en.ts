@@ -133,6 +133,9 @@ export const en: Words = {
     'web.end.nobody': 'Nobody wins',
     'web.end.lookAtTable': 'Look at the table',
     'web.end.score': 'Back to the score',
+    'web.end.ledger': 'Where the points come from',
+    'web.end.otherPoints': 'Other',
+    'web.end.total': 'Total',
     'web.elsewhere': 'This match has moved to another tab',
     'web.elsewhere.why':
       'It was opened there last, so it is played there now. Nothing is lost: everything up to here went along.',
@@ -197,6 +200,8 @@ export const en: Words = {
       'Where did it slip away? The strongest bot can look for it, and give one piece of advice.',
     'web.review.turning.seek': 'Find it',
     'web.review.turning.seeking': 'Looking for the turning point',
+    'web.review.turning.fell': 'With that your chance to win fell from {before} to {after}.',
+    'web.review.turning.rose': 'With that your chance to win rose from {before} to {after}.',
     'web.review.turning.none': 'No single turn made the difference: it was decided little by little.',
     'web.review.advice': 'For next time: at move {n} this was better: {what}.',
     'web.share.link': 'Share this moment',

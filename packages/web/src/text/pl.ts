@@ -135,6 +135,9 @@ export const pl: Words = {
     'web.end.nobody': 'Nikt nie wygrywa',
     'web.end.lookAtTable': 'Pokaż stół',
     'web.end.score': 'Wróć do wyniku',
+    'web.end.ledger': 'Skąd są punkty',
+    'web.end.otherPoints': 'Inne',
+    'web.end.total': 'Razem',
     'web.elsewhere': 'Ta partia jest teraz w innej karcie',
     'web.elsewhere.why':
       'Otwarto ją tam później, więc toczy się właśnie tam. Nic nie przepadło: wszystko, co się dotąd stało, przeszło razem z nią.',
@@ -202,6 +205,8 @@ export const pl: Words = {
       'Kiedy wygrana się wymknęła? Najsilniejszy bot może tego poszukać i dać jedną radę.',
     'web.review.turning.seek': 'Znajdź',
     'web.review.turning.seeking': 'Szukam punktu zwrotnego',
+    'web.review.turning.fell': 'Twoja szansa na wygraną spadła wtedy z {before} do {after}.',
+    'web.review.turning.rose': 'Twoja szansa na wygraną wzrosła wtedy z {before} do {after}.',
     'web.review.turning.none': 'Żaden pojedynczy ruch nie przesądził: wynik rozstrzygał się stopniowo.',
     'web.review.advice': 'Na przyszłość: w ruchu {n} lepsze było: {what}.',
     'web.share.link': 'Udostępnij tę chwilę',
