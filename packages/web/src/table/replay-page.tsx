@@ -115,7 +115,8 @@ function Replay({ session }: { session: Session }) {
   }, [line.value]);
   useEffect(() => {
     // The address remembers the move, for a reload and for whoever copies it.
-    if (card.over) history.replaceState(history.state, '', `${location.pathname}#${at.value}`);
+    if (card.over && (at.value > 0 || location.hash !== ''))
+      history.replaceState(history.state, '', `${location.pathname}#${at.value}`);
   }, [at.value]);
   const of = shown.value?.of ?? card.entryCount;
   const to = (n: number) => {
