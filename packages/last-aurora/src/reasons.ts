@@ -1,11 +1,13 @@
 /** Why a choice is good, in words: for hints. Only what is true of it whatever comes; nothing that ranks it. */
 import type { Reason, Seat } from '@cinderhall/kernel';
 import { listShots } from './actions/attack.ts';
+import { skillAmong } from './actions/explore.ts';
 import { columnsFor } from './actions/upgrade.ts';
 import { leavesGift } from './blunder.ts';
 import { designOf, isVehicle, survivorOf, vehicleOf } from './cards/index.ts';
 import { count } from './convoy.ts';
-import { skillOf } from './crew.ts';
+import { crewOf, skillOf } from './crew.ts';
+import { skillNeeded } from './data/boards.ts';
 import { CONTAMINATED } from './flow/movement.ts';
 import { isLastRound } from './last-round.ts';
 import { markerList } from './names.ts';
@@ -63,11 +65,17 @@ function drive(view: State, seat: Seat, { to }: ChoiceKind<'drive'>): Reasons {
   return found;
 }
 
+/** How much skill is still missing for the card that is explored. */
+const skillMissing = (view: State, seat: Seat): number => skillNeeded(view.turn.slot) - skillAmong(view, seat, true);
+
 function send(view: State, seat: Seat, card: number): Reasons {
   if (survivorOf(card).ability.does === 'restInsteadOfExhaust') return [{ key: 'la.reason.rests', rule: 'R-LA-181' }];
   const own = playerOf(view, seat).survivors;
   const least = Math.min(...own.filter(({ zone }) => zone === 'active').map(skillOf));
-  return own.some((one) => one.card === card && skillOf(one) === least) ? [{ key: 'la.reason.leastNeeded' }] : NONE;
+  const sent = own.find((one) => one.card === card);
+  if (!sent) return NONE;
+  if (skillOf(sent) === least) return [{ key: 'la.reason.leastNeeded' }];
+  return skillOf(sent) >= skillMissing(view, seat) ? [{ key: 'la.reason.enough', rule: 'R-LA-111' }] : NONE;
 }
 
 /** Whoever ceases fire saves ammo only where there was ammo to fire, and something to fire at. */
@@ -111,6 +119,10 @@ function reasonsFor(view: State, seat: Seat, choice: Choice): Reasons {
       return choice.lose === EMPTY ? [{ key: 'la.reason.noCargoLost', rule: 'R-LA-055' }] : NONE;
     case 'mend':
       return [{ key: 'la.reason.worksAgain', rule: 'R-LA-056' }];
+    case 'onto': {
+      const left = skillOf(crewOf(player, choice.card)) - 1;
+      return left > 0 ? [{ key: 'la.reason.survives', params: { skill: left }, rule: 'R-LA-152' }] : NONE;
+    }
     case 'cure':
       return [{ key: 'la.reason.cure', rule: 'R-LA-151' }];
     default:

@@ -50,6 +50,19 @@ function bestUse(view: State, seat: Seat, card: number): Reasons {
   return [{ key: 'newEra.reason.bestUse', params: { way } }];
 }
 
+function picked(view: State, seat: Seat, card: number): Reasons {
+  const { kind } = designOf(view, card);
+  return kind === 'instant' ? gives(instantOf(view, card).effects) : bestUse(view, seat, card);
+}
+
+/** Whatever is traded for: one's own stock has none of it. */
+function hire(view: State, seat: Seat, good: string): Reasons {
+  const held = Object.entries(playerOf(view, seat).goods).find(([token]) => token === good)?.[1] ?? 0;
+  return held > 0
+    ? NONE
+    : [{ key: 'newEra.reason.lacks', params: { good: { noun: `newEra.${good}` } }, rule: 'R-NE-041' }];
+}
+
 function named(view: State, seat: Seat, card: number): Reasons {
   switch (view.decision?.kind) {
     case 'discard':
@@ -60,7 +73,7 @@ function named(view: State, seat: Seat, card: number): Reasons {
         { key: 'newEra.reason.spoils', params: { goods: sayIt(locationOf(view, card).spoils) }, rule: 'R-NE-023' },
       ];
     case 'pick':
-      return bestUse(view, seat, card);
+      return picked(view, seat, card);
     case 'produceAgain':
       return gives(locationOf(view, card).production ?? []);
     default:
@@ -108,6 +121,12 @@ function reasonsFor(view: State, seat: Seat, choice: Choice): Reasons {
       return [{ key: 'newEra.reason.pass', rule: 'R-NE-031' }];
     case 'defend':
       return [{ key: 'newEra.reason.defend', rule: 'R-NE-052' }];
+    case 'hire':
+      return hire(view, seat, choice.good);
+    case 'fieldToken':
+      return [{ key: 'newEra.reason.token', params: { how: choice.how }, rule: 'R-NE-033' }];
+    case 'done':
+      return decision?.kind === 'spoils' ? [{ key: 'newEra.reason.keepsSpoils', rule: 'R-NE-023' }] : NONE;
     case 'over':
       return [{ key: 'newEra.reason.leastLocation' }];
     case 'option':

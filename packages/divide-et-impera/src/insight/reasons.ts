@@ -1,8 +1,11 @@
 /** Why a choice is good, in words: for hints. */
 import { must, type Reason, type Seat } from '@cinderhall/kernel';
-import { actionCard } from '../cards/index.ts';
+import { actionCard, CARD_ICONS, iconOf } from '../cards/index.ts';
+import { kit } from '../effect-kit.ts';
 import { missionSupply } from '../flow/end.ts';
 import { type Choice, isGroundArea, playerOf, SLOTS, type State } from '../state.ts';
+import { outlookOf } from './areas.ts';
+import { iconGain } from './icons.ts';
 
 type Reasons = readonly Reason[];
 const NONE: Reasons = [];
@@ -30,6 +33,19 @@ function buy(view: State, place: number): Reasons {
   return supply > 0 ? [{ key: 'dei.reason.buy', params: { n: supply }, rule: 'R-DEI-153' }] : NONE;
 }
 
+/** Of all that a card lets one do, what is worth most as things stand. */
+function bestIcon(view: State, seat: Seat, card: number): Reasons {
+  const outlook = outlookOf(view, seat);
+  const gains = (CARD_ICONS[card] ?? []).map((icon) => ({ icon, gain: iconGain(view, outlook, icon) }));
+  const [best] = gains.sort((a, b) => b.gain - a.gain);
+  if (!best || best.gain <= 0) return NONE;
+  return [{ key: 'dei.reason.lets', params: { does: kit.say(iconOf(best.icon).effects) }, rule: 'R-DEI-045' }];
+}
+
+/** Each reason once, however many areas it holds for. */
+const once = (reasons: Reasons): Reasons =>
+  reasons.filter(({ key }, i) => reasons.findIndex((other) => other.key === key) === i);
+
 function reasonsFor(view: State, seat: Seat, choice: Choice): Reasons {
   const { decision } = view;
   switch (choice.kind) {
@@ -41,6 +57,12 @@ function reasonsFor(view: State, seat: Seat, choice: Choice): Reasons {
       return buy(view, choice.market * SLOTS + choice.slot);
     case 'down':
       return [{ key: 'dei.reason.down', rule: 'R-DEI-153' }];
+    case 'up':
+    case 'plan':
+    case 'turnUp':
+      return bestIcon(view, seat, choice.card);
+    case 'deploy':
+      return once([...come(view, seat, choice.leader), ...come(view, seat, choice.more)]);
     case 'to':
     case 'recruit':
       return come(view, seat, choice.area);

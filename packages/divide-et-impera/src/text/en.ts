@@ -308,6 +308,7 @@ export const en: Words = {
     'dei.reason.giftLeft': 'It costs nothing, and there is room for it.',
     'dei.reason.lesserMission': 'The other mission of the column brings more now.',
     'dei.reason.dearer': 'The same can be had for less.',
+    'dei.reason.lets': 'It lets you {does}.',
     'dei.reason.down': 'It buys you a card, and cards bring supply at the end.',
     'dei.reason.noOutpost': 'There is no outpost there to hold.',
 

@@ -325,6 +325,7 @@ export const pl: Words = {
     'dei.reason.giftLeft': 'Nic nie kosztuje, a jest na to miejsce.',
     'dei.reason.lesserMission': 'Druga misja w tej kolumnie daje teraz więcej.',
     'dei.reason.dearer': 'To samo można mieć taniej.',
+    'dei.reason.lets': 'Dzięki niej możesz: {does}.',
     'dei.reason.down': 'Kupisz za nią kartę, a karty dają na koniec zaopatrzenie.',
     'dei.reason.noOutpost': 'Nie ma tam posterunku, którego trzeba pilnować.',
 

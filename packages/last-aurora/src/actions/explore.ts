@@ -20,7 +20,7 @@ const LEFT: Choice = { kind: 'collect', right: false };
 const RIGHT: Choice = { kind: 'collect', right: true };
 
 /** The skill of all Active survivors, or of those sent. */
-function skillAmong(state: State, seat: Seat, sent: boolean): number {
+export function skillAmong(state: State, seat: Seat, sent: boolean): number {
   let sum = 0;
   for (const survivor of playerOf(state, seat).survivors)
     if (sent ? state.turn.acting.includes(survivor.card) : survivor.zone === 'active') sum += skillOf(survivor);

@@ -365,6 +365,8 @@ export const en: Words = {
     'la.reason.stop': 'Something lies there to be taken.',
     'la.reason.rests': 'Whoever goes is back next round.',
     'la.reason.leastNeeded': 'The least skilled of those who are Active.',
+    'la.reason.enough': 'That is enough skill: nobody else has to go.',
+    'la.reason.survives': 'This survivor lives on, with skill {skill}.',
     'la.reason.passRepairs': 'It repairs the convoy, and nobody gets exhausted.',
     'la.reason.activeAgain': 'The survivor is Active again sooner.',
     'la.reason.onTop': 'It comes on top of the action of the card.',

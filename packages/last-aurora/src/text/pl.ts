@@ -380,6 +380,8 @@ export const pl: Words = {
     'la.reason.stop': 'Można tam coś zabrać.',
     'la.reason.rests': 'Ta osoba wróci już w następnej rundzie.',
     'la.reason.leastNeeded': 'Najmniejsza umiejętność wśród aktywnych.',
+    'la.reason.enough': 'Ta umiejętność wystarczy: nikt inny nie musi iść.',
+    'la.reason.survives': 'Ta osoba przeżyje, z umiejętnością {skill}.',
     'la.reason.passRepairs': 'Naprawia konwój i nikogo nie wyczerpuje.',
     'la.reason.activeAgain': 'Ocalały szybciej będzie znów aktywny.',
     'la.reason.onTop': 'To dodatek do akcji karty.',

@@ -273,6 +273,10 @@ export const en: Words = {
     'newEra.reason.bestUse': '{way?join:Best incorporated.|deal:Best used for a deal.|*:Best conquered.}',
     'newEra.reason.leastCard': 'The card you can best do without.',
     'newEra.reason.leastLocation': 'The location you can best do without.',
+    'newEra.reason.lacks': 'You have no {good}.',
+    'newEra.reason.token':
+      'It adds to your range for the next {how?incorporate:incorporation|conquer:conquest|*:deal}.',
+    'newEra.reason.keepsSpoils': 'What is kept can still be had in a later production phase.',
     'newEra.reason.stores': 'It is not lost at clean-up.',
     'newEra.reason.pass': 'Nothing of yours can be raided once you have passed.',
     'newEra.reason.defend': 'You keep the location.',

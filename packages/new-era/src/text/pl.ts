@@ -279,6 +279,10 @@ export const pl: Words = {
     'newEra.reason.bestUse': '{way?join:Najlepsza do przyłączenia.|deal:Najlepsza na umowę.|*:Najlepsza do podboju.}',
     'newEra.reason.leastCard': 'Karta, bez której najłatwiej się obejść.',
     'newEra.reason.leastLocation': 'Lokacja, bez której najłatwiej się obejść.',
+    'newEra.reason.lacks': 'Nie masz {good:gen}.',
+    'newEra.reason.token':
+      '{how?incorporate:Zwiększa zasięg następnego przyłączenia.|conquer:Zwiększa zasięg następnego podboju.|*:Zwiększa zasięg następnej umowy.}',
+    'newEra.reason.keepsSpoils': 'Zatrzymaną zdobycz można zrealizować w jednej z następnych faz produkcji.',
     'newEra.reason.stores': 'Nie przepadnie podczas czyszczenia.',
     'newEra.reason.pass': 'Gdy spasujesz, nikt nie najedzie twoich lokacji.',
     'newEra.reason.defend': 'Zachowasz lokację.',

@@ -21,9 +21,15 @@ export function ImportSave() {
     if (!file) return;
     problem.value = '';
     try {
-      const id = await open(JSON.parse(await file.text()));
-      if (isRefusal(id)) problem.value = t(id.reason.key, id.reason.params);
-      else go(`/t/${id}`);
+      const save = JSON.parse(await file.text());
+      const id = await open(save);
+      if (isRefusal(id)) {
+        problem.value = t(id.reason.key, id.reason.params);
+        return;
+      }
+      // Without room for notes and reviews, the match is here all the same.
+      if ('review' in save) await (await import('../review/store.ts')).unpack(save).catch(() => undefined);
+      go(`/t/${id}`);
     } catch {
       problem.value = t('web.import.unreadable');
     }

@@ -32,7 +32,7 @@ export function PuzzlesPage() {
         <ul class="of-games">
           {games.map(({ id, title, mood, motif }) => (
             <li key={id}>
-              <a href={`/puzzles/${id}#${tried(id) + 1}`}>
+              <a href={`/puzzles/${id}`}>
                 <img src={pictureUrl({ id: `puzzle-${id}`, mood, motif })} alt="" />
                 <b>{title[language]}</b>
                 <small>

@@ -1,6 +1,6 @@
 import type { Puzzle } from '@cinderhall/bots/review';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { fragment, go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
@@ -14,9 +14,10 @@ import { useKeys } from '../table/keys.ts';
 import { RulesDrawer } from '../table/lazy-rules-drawer.ts';
 import { type Session, TableSession } from '../table/session.ts';
 import { TopBar } from '../table/top-bar.tsx';
+import { nextPuzzle } from './answered.ts';
 import { puzzlesOf } from './puzzles.ts';
 import { quizCard, quizHost, quizState } from './quiz-host.ts';
-import { keepResult } from './results.ts';
+import { bringUpToIds, keepResult, results } from './results.ts';
 import '../look/table.css';
 import '../look/puzzles.css';
 
@@ -29,12 +30,20 @@ interface Loaded {
 export function PuzzlePage({ id }: { id: string }) {
   const loaded = useSignal<Loaded | null>(null);
   const missing = useSignal(false);
+  const first = useRef(0);
   useEffect(() => {
     void (async () => {
       const load = gameListingOf(id)?.load;
       const all = await puzzlesOf(id);
-      if (load && all.length > 0) loaded.value = { table: await load(), all };
-      else missing.value = true;
+      if (!load || all.length === 0) {
+        missing.value = true;
+        return;
+      }
+      bringUpToIds(
+        id,
+        all.map((puzzle) => puzzle.id),
+      );
+      loaded.value = { table: await load(), all };
     })();
   }, [id]);
   if (missing.value)
@@ -48,18 +57,31 @@ export function PuzzlePage({ id }: { id: string }) {
     );
   if (!loaded.value) return <main class="lone">{t('web.loading')}</main>;
   const { table, all } = loaded.value;
-  const n = (Math.max(1, Number(fragment.value) || 1) - 1) % all.length;
+  const ids = all.map((one) => one.id);
+  // Without a number in the address, the first one that was not answered when the page was opened.
+  const asked = Number(fragment.value) || first.current || nextPuzzle(results.peek(), id, ids, -1) + 1;
+  first.current = asked;
+  const n = (Math.max(1, asked) - 1) % all.length;
   const puzzle = all[n];
-  return puzzle ? <Solving key={n} puzzle={puzzle} table={table} n={n} of={all.length} /> : null;
+  const next = () => go(`/puzzles/${id}#${nextPuzzle(results.peek(), id, ids, n) + 1}`);
+  return puzzle ? <Solving key={n} puzzle={puzzle} table={table} n={n} of={all.length} next={next} /> : null;
 }
 
-function Solving({ puzzle, table, n, of }: { puzzle: Puzzle; table: GameTable; n: number; of: number }) {
+interface SolvingProps {
+  readonly puzzle: Puzzle;
+  readonly table: GameTable;
+  readonly n: number;
+  readonly of: number;
+  readonly next: () => void;
+}
+
+function Solving({ puzzle, table, n, of, next }: SolvingProps) {
   const taken = useSignal<number | null>(null);
   const session = useMemo<Session>(() => {
     const made = new TableSession(
       quizHost(puzzle, (index) => {
         taken.value = index;
-        keepResult(puzzle.game, n, index === puzzle.answer);
+        keepResult(puzzle.game, puzzle.id, index === puzzle.answer);
         made.receive(quizState(puzzle, false));
       }),
       quizCard(puzzle),
@@ -96,11 +118,7 @@ function Solving({ puzzle, table, n, of }: { puzzle: Puzzle; table: GameTable; n
                 {t('web.again')}
               </button>
             )}
-            <button
-              type="button"
-              class={`btn ${taken.value === null ? '' : 'pri'}`}
-              onClick={() => go(`/puzzles/${puzzle.game}#${((n + 1) % of) + 1}`)}
-            >
+            <button type="button" class={`btn ${taken.value === null ? '' : 'pri'}`} onClick={next}>
               <Icon name="next" />
               {t('web.puzzle.next')}
             </button>

@@ -1,18 +1,14 @@
 import { signal } from '@preact/signals';
 import { readStored, store } from '../app/settings.ts';
+import { keyOf, type Results, withIds } from './answered.ts';
 
 const KEY = 'cinderhall.puzzles';
 
-/** How each puzzle went the first time it was answered, by game and number. */
-export type Results = { readonly [puzzle: string]: 'solved' | 'missed' };
-
 export const results = signal<Results>(readStored<Results>(KEY, {}));
 
-export const resultKey = (game: string, n: number): string => `${game}/${n}`;
-
 /** The first answer counts: afterwards everybody knows. */
-export function keepResult(game: string, n: number, solved: boolean): void {
-  const key = resultKey(game, n);
+export function keepResult(game: string, id: string, solved: boolean): void {
+  const key = keyOf(game, id);
   if (results.peek()[key]) return;
   results.value = { ...results.peek(), [key]: solved ? 'solved' : 'missed' };
   store(KEY, results.value);
@@ -20,3 +16,11 @@ export function keepResult(game: string, n: number, solved: boolean): void {
 
 export const solvedOf = (game: string): number =>
   Object.entries(results.value).filter(([key, how]) => key.startsWith(`${game}/`) && how === 'solved').length;
+
+export function bringUpToIds(game: string, ids: readonly string[]): void {
+  const kept = results.peek();
+  const changed = withIds(kept, game, ids);
+  if (Object.keys(changed).every((key) => key in kept)) return;
+  results.value = changed;
+  store(KEY, changed);
+}

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../app/words.ts';
 import { Pip } from '../look/icon.tsx';
 import type { Session } from '../table/session.ts';
-import type { Notes } from './store.ts';
+import type { Notes } from './travelling.ts';
 
-const SIGNS: { readonly [mark in Mark]: string } = { best: '★', good: '', doubtful: '▽', mistake: '▼' };
+const SIGNS: { readonly [mark in Mark]: string } = { best: '★', good: '•', doubtful: '▽', mistake: '▼' };
 
 interface Props {
   readonly session: Session;
@@ -52,7 +52,13 @@ export function MoveList({ session, review, notes, at, go }: Props) {
 }
 
 export function MarkSign({ mark, loss }: { mark: Mark; loss: number }) {
-  if (mark === 'good') return null;
+  if (mark === 'good')
+    return (
+      <span class="mark good">
+        <span aria-hidden="true">{SIGNS.good}</span>
+        <span class="sr">{t('web.review.mark.good')}</span>
+      </span>
+    );
   return (
     <span class={`mark ${mark}`}>
       <span aria-hidden="true">{SIGNS[mark]}</span>{' '}

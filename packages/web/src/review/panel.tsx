@@ -3,6 +3,7 @@ import { costliest } from '@cinderhall/bots/review';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { t } from '../app/words.ts';
+import { Icon, Key } from '../look/icon.tsx';
 import { CourseChart } from '../table/chart.tsx';
 import type { Session } from '../table/session.ts';
 import { TabList } from '../table/tab-list.tsx';
@@ -10,9 +11,10 @@ import { Costliest } from './costliest.tsx';
 import { ChanceGraph } from './graph.tsx';
 import { BetterLine } from './line.tsx';
 import { MoveList } from './moves.tsx';
-import { NoteField } from './notes.tsx';
+import { NoteField, NoteList } from './notes.tsx';
 import type { Reviewer } from './reviewer.ts';
-import { keepNotes, keptNotes, type Notes } from './store.ts';
+import { keepNotes, keptNotes } from './store.ts';
+import type { Notes } from './travelling.ts';
 import { Trying } from './trying.tsx';
 import '../look/review.css';
 
@@ -29,7 +31,7 @@ export interface ReviewPanelProps {
 }
 
 type Busy = { readonly with: 'try' | 'line'; readonly verdict: VerdictReport } | null;
-const TABS = ['moves', 'numbers'] as const;
+const TABS = ['moves', 'notes', 'numbers'] as const;
 
 /** What was found about a finished match: the graph, the costliest choices, and the moves with their marks. */
 export function ReviewPanel(props: ReviewPanelProps) {
@@ -95,9 +97,16 @@ export function ReviewPanel(props: ReviewPanelProps) {
           choose={(name) => (chosen.value = name)}
           said={(name) => t(`web.review.${name}`)}
         />
+        {tab === 'notes' && <NoteList notes={notes.value} at={at.value} go={go} />}
         {tab === 'numbers' && <CourseChart session={session} at={at.value} />}
         {tab === 'moves' && review && (
           <>
+            {nextMark(review, at.value) !== null && (
+              <button type="button" class="btn sm next-mark" onClick={() => go(nextMark(review, at.value) ?? at.value)}>
+                <Icon name="next" />
+                {t('web.review.nextMark')} <Key>N</Key>
+              </button>
+            )}
             <NoteField key={at.value} at={at.value} text={notes.value[at.value] ?? ''} write={note} />
             <MoveList session={session} review={review} notes={notes.value} at={at.value} go={go} />
           </>
@@ -151,6 +160,12 @@ function Heading({ session, reviewer, review, seat }: HeadingProps) {
   );
 }
 
+/** The next move with a mark that says more than good; after the last one the first again. */
+function nextMark({ verdicts }: ReviewReport, at: number): number | null {
+  const marked = verdicts.filter(({ mark }) => mark !== 'good').map(({ turn }) => turn + 1);
+  return marked.find((turn) => turn > at) ?? marked[0] ?? null;
+}
+
 /** N goes to the next mark, T asks the costliest question again, S shows its better line. */
 function useKeysOf(
   { at, go }: ReviewPanelProps,
@@ -165,9 +180,8 @@ function useKeysOf(
       if (!review || ctrlKey || metaKey || altKey) return;
       if (key === 'Escape' && busy.value) leave();
       if (key === 'n') {
-        const marked = review.verdicts.filter(({ mark }) => mark !== 'good').map(({ turn }) => turn + 1);
-        const next = marked.find((turn) => turn > at.value) ?? marked[0];
-        if (next !== undefined) go(next);
+        const next = nextMark(review, at.value);
+        if (next !== null) go(next);
       }
       const worst = costliest(review.verdicts);
       const verdict = worst.find(({ turn }) => turn + 1 === at.value) ?? worst[0];

@@ -2,9 +2,10 @@ import { useSignal } from '@preact/signals';
 import { download } from '../app/files.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../look/icon.tsx';
+import type { Save } from '../protocol.ts';
 import type { Session } from '../table/session.ts';
 
-/** A link to this moment of a match on the server; of a match in this browser, the match as a file. */
+/** A link to this moment of a match on the server; of a match in this browser, the match as a file, with its notes and reviews. */
 export function ShareMoment({ session, at }: { session: Session; at: number }) {
   const told = useSignal('');
   const { card, host } = session;
@@ -19,7 +20,10 @@ export function ShareMoment({ session, at }: { session: Session; at: number }) {
       return;
     }
     const save = await host.save(card.id);
-    if (save) download(`cinderhall-${card.id}.json`, JSON.stringify(save));
+    if (!save) return;
+    const [{ luggageOf }, { withLuggage }] = await Promise.all([import('./store.ts'), import('./travelling.ts')]);
+    const luggage = await luggageOf(save as Save);
+    download(`cinderhall-${card.id}.json`, JSON.stringify(withLuggage(save, luggage)));
   };
   return (
     <>

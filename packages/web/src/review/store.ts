@@ -1,5 +1,6 @@
 import type { ReviewReport } from '@cinderhall/bots/review';
 import type { Save } from '../protocol.ts';
+import { type Luggage, luggageIn, type Notes } from './travelling.ts';
 
 const STORE = 'reviews';
 const NOTES = 'notes';
@@ -50,10 +51,23 @@ export async function keepReview(save: Save, review: ReviewReport): Promise<void
   await run(STORE, 'readwrite', (store) => store.put(review, keyOf(save, review)));
 }
 
-/** What was written at moves, by the number of the turn. */
-export type Notes = { readonly [turn: string]: string };
-
 export const keptNotes = async ({ hash }: Save): Promise<Notes> =>
   (await run<Notes | undefined>(NOTES, 'readonly', (store) => store.get(hash))) ?? {};
 export const keepNotes = async ({ hash }: Save, notes: Notes): Promise<void> =>
   void (await run(NOTES, 'readwrite', (store) => store.put(notes, hash)));
+
+/** Everything that was kept about a match: what goes along when it is shared. */
+export async function luggageOf(save: Save): Promise<Luggage> {
+  const seats = Array.from({ length: save.seats }, (_, seat) => seat);
+  const reports = await Promise.all(seats.map((seat) => keptReviews(save, seat).catch(() => [])));
+  // From before methods had names nothing says how it was judged.
+  const whole = reports.flat().filter(({ done, method }) => done === 1 && typeof method === 'string');
+  return { notes: await keptNotes(save).catch(() => ({})), reports: whole };
+}
+
+/** Keeps the review that came with a match, beside what is known here; notes of one's own stay. */
+export async function unpack(file: Save): Promise<void> {
+  const { notes, reports } = luggageIn(file);
+  if (Object.keys(notes).length > 0) await keepNotes(file, { ...notes, ...(await keptNotes(file)) });
+  for (const report of reports) if ((await keptReviews(file, report.seat)).length === 0) await keepReview(file, report);
+}

@@ -6,8 +6,8 @@ import type { Session } from '../table/session.ts';
 import { percent } from './graph.tsx';
 import { type Reviewer, reviewerOf } from './reviewer.ts';
 
-/** So much of what happened is told. */
-const TOLD = 2;
+/** What happened is said in one sentence; the rest is in the review. */
+const SAID = 1;
 
 /** At the end: the turn that changed the reader's chance most, and one piece of advice. It is offered; nobody has to look. */
 export function TurningPoint({ session, lost }: { session: Session; lost: boolean }) {
@@ -17,15 +17,15 @@ export function TurningPoint({ session, lost }: { session: Session; lost: boolea
     void session.host.save(session.card.id).then((save) => (reviewer.value = reviewerOf(save)));
     return () => reviewer.value?.stop();
   }, [session]);
-  const judge = reviewer.value;
-  if (!judge || seat < 0) return null;
-  const review = judge.of(seat).value;
+  const { value } = reviewer;
+  if (!value || seat < 0) return null;
+  const review = value.of(seat).value;
   return (
     <section class="turning" aria-label={t('web.review.turning')}>
       <h2>{t('web.review.turning')}</h2>
       {review?.done === 1 ? (
         <Found session={session} review={review} lost={lost} />
-      ) : judge.running === seat ? (
+      ) : value.running === seat ? (
         <>
           <p role="status">{t('web.review.turning.seeking')}</p>
           <progress max={1} value={review?.done ?? 0} aria-label={t('web.review.turning.seeking')} />
@@ -33,7 +33,12 @@ export function TurningPoint({ session, lost }: { session: Session; lost: boolea
       ) : (
         <>
           <p>{t(lost ? 'web.review.turning.offerLost' : 'web.review.turning.offer')}</p>
-          <button type="button" class="btn ice" onClick={() => void judge.start(seat)}>
+          {value.refused && (
+            <p class="refused" role="alert">
+              {session.say(value.refused)}
+            </p>
+          )}
+          <button type="button" class="btn ice" onClick={() => void value.start(seat)}>
             {t('web.review.turning.seek')}
           </button>
         </>
@@ -45,16 +50,22 @@ export function TurningPoint({ session, lost }: { session: Session; lost: boolea
 function Found({ session, review, lost }: { session: Session; review: ReviewReport; lost: boolean }) {
   const { turningPoint: point, moves, verdicts } = review;
   const [worst] = costliest(verdicts);
-  const said = point ? (moves[point.turn]?.said ?? []).slice(0, TOLD) : [];
+  const said = point ? (moves[point.turn]?.said ?? []).slice(0, SAID) : [];
+  const fell = point !== null && point.after < point.before;
   return (
     <>
       {point ? (
         <a href={`/replay/${session.card.id}#${point.turn + 1}`}>
           <small>{t('web.review.move', { n: point.turn + 1 })}</small>
-          <p>{said.map((message) => session.say(message)).join(' ')}</p>
-          <b class={point.after < point.before ? 'down' : 'up'}>
-            {percent(point.before)} → {percent(point.after)}
-          </b>
+          <p>
+            {said.map((message) => session.say(message)).join(' ')}{' '}
+            <b class={fell ? 'down' : 'up'}>
+              {t(fell ? 'web.review.turning.fell' : 'web.review.turning.rose', {
+                before: percent(point.before),
+                after: percent(point.after),
+              })}
+            </b>
+          </p>
         </a>
       ) : (
         <p>{t('web.review.turning.none')}</p>

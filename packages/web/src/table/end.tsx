@@ -1,17 +1,20 @@
 import { type Outcome, type ScorePart, type Seat, sayTie, scoreParts, seatName, tiesIn } from '@cinderhall/kernel';
 import { useSignal } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
 import { download } from '../app/files.ts';
 import { go } from '../app/router.ts';
 import { t } from '../app/words.ts';
 import { isRefusal } from '../host.ts';
-import { Icon, Pip } from '../look/icon.tsx';
+import { Icon, Key, Pip } from '../look/icon.tsx';
 import type { TableCard } from '../protocol.ts';
 import { PersonName, personAt } from '../remote/person-name.tsx';
+import type { TableRoom } from '../remote/table-room.ts';
 import { TurningPoint } from '../review/turning-point.tsx';
 import { CourseChart } from './chart.tsx';
 import { Cited } from './cited.tsx';
 import { FinaleScene } from './finale-scene.tsx';
 import { leadOf } from './lead.ts';
+import { LedgerTable } from './ledger-table.tsx';
 import type { Session } from './session.ts';
 import '../look/finale.css';
 
@@ -28,11 +31,43 @@ const headline = (session: Session, winners: readonly Seat[], seats: number, lea
 
 /** The end: who won, where every point comes from, and how it went. */
 export function EndSummary({ session }: { session: Session }) {
-  const refused = useSignal('');
   const state = session.state.value;
   const outcome = state?.outcome;
   if (!state || !outcome || session.scoreClosed.value) return null;
-  const { card } = session;
+  return <Finale session={session} outcome={outcome} resigned={state.resigned} />;
+}
+
+/** V opens the review, Enter plays again, Escape goes back to the hall, unless something lies above the page. */
+function useFinaleKeys(session: Session, doors: { readonly [key: string]: (() => void) | null }): void {
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target, ctrlKey, metaKey, altKey } = event;
+      if (ctrlKey || metaKey || altKey || event.defaultPrevented) return;
+      if (session.drawer.value !== 'none' || session.inspected.value?.pinned) return;
+      // Whoever types or stands on a button means that.
+      if (target instanceof Element && target.closest('input, textarea, select, dialog')) return;
+      if (event.key === 'Enter' && target instanceof Element && target.closest('a, button, summary')) return;
+      const act = doors[event.key];
+      if (!act) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      act();
+    };
+    // Before the keys of the table: these would close what lies above, and then the page would follow at once.
+    document.addEventListener('keydown', press, true);
+    return () => document.removeEventListener('keydown', press, true);
+  });
+}
+
+interface FinaleProps {
+  readonly session: Session;
+  readonly outcome: Outcome;
+  readonly resigned: readonly Seat[];
+}
+
+function Finale({ session, outcome, resigned }: FinaleProps) {
+  const refused = useSignal('');
+  const { card, room } = session;
   const order = outcome.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
   const winners = order.filter(({ place }) => place === 1).map(({ seat }) => seat);
   const again = async () => {
@@ -44,17 +79,21 @@ export function EndSummary({ session }: { session: Session }) {
     const kept = await session.host.save(card.id);
     if (kept) download(`cinderhall-${card.id}.json`, JSON.stringify(kept));
   };
+  const review = () => go(`/replay/${card.id}`);
+  const playAgain = mayPlayAgain(card) ? () => void again() : null;
+  useFinaleKeys(session, { v: review, V: review, Enter: playAgain, Escape: () => go('/') });
   const won = winners.includes(session.reader.value) || (session.reader.value < 0 && winners.length > 0);
   return (
     <div class="veil finale">
-      <section class="end" role="dialog" aria-modal="true" aria-labelledby="end-title">
-        <FinaleScene session={session} won={won}>
-          <h1 id="end-title">{headline(session, winners, order.length, leadOf(outcome, state.resigned))}</h1>
+      <section class="end" role="dialog" aria-modal={session.drawer.value === 'none'} aria-labelledby="end-title">
+        <FinaleScene session={session} outcome={outcome} won={won}>
+          <h1 id="end-title">{headline(session, winners, order.length, leadOf(outcome, resigned))}</h1>
           <p>{order.map(({ seat }) => `${session.called(seat)} ${outcome.scores[seat]?.[0] ?? '–'}`).join(' · ')}</p>
         </FinaleScene>
-        <div class="findings">
+        <div class="told">
           <div class="ledger">
-            <Ties session={session} outcome={outcome} resigned={state.resigned} />
+            <LedgerTable session={session} outcome={outcome} order={order} />
+            <Ties session={session} outcome={outcome} resigned={resigned} />
             <div class="standings">
               {order.map(({ place, seat }) => (
                 <Standing key={seat} session={session} outcome={outcome} place={place} seat={seat} />
@@ -68,21 +107,22 @@ export function EndSummary({ session }: { session: Session }) {
           {refused.value}
         </p>
         <div class="acts">
-          <button type="button" class="btn gate ice" onClick={() => go(`/replay/${card.id}`)}>
+          <button type="button" class="btn gate ice" onClick={review}>
             <Icon name="eye" />
-            {t('web.review')}
+            {t('web.review')} <Key>V</Key>
             <small>{t('web.review.what')}</small>
           </button>
-          {mayPlayAgain(card) && (
-            <button type="button" class="btn pri gate" onClick={again}>
+          {playAgain && (
+            <button type="button" class="btn pri gate" onClick={playAgain}>
               <Icon name="cycle" />
-              {t(card.online?.next ? 'web.rematch.called' : 'web.rematch')}
+              {t(card.online?.next ? 'web.rematch.called' : 'web.rematch')} <Key>↵</Key>
             </button>
           )}
           <a class="btn gate" href="/">
-            {t('web.backToHall')}
+            {t('web.backToHall')} <Key>Esc</Key>
           </a>
           <span class="sp" />
+          {room && <ChatButton session={session} room={room} />}
           <button type="button" class="btn sm" onClick={save}>
             <Icon name="save" />
             {t('web.saveFile')}
@@ -96,7 +136,29 @@ export function EndSummary({ session }: { session: Session }) {
   );
 }
 
-/** A row of the ledger: a seat, its total, and where every point comes from. */
+/** The chat stays open after the match; its drawer lies above the page. */
+function ChatButton({ session, room }: { session: Session; room: TableRoom }) {
+  const open = session.drawer.value === 'room';
+  return (
+    <button
+      type="button"
+      class="btn sm"
+      aria-expanded={open}
+      onClick={() => (session.drawer.value = open ? 'none' : 'room')}
+    >
+      <Icon name="chat" />
+      {t('web.tableRoom.chat')}
+      {room.unread.value > 0 && (
+        <b class="unread">
+          {room.unread.value}
+          <span class="sr"> {t('web.chat.unread', { n: room.unread.value })}</span>
+        </b>
+      )}
+    </button>
+  );
+}
+
+/** What brought a seat its points: a seat, its total, and where every point comes from. */
 function Standing(props: { session: Session; outcome: Outcome; place: number; seat: Seat }) {
   const { session, outcome, place, seat } = props;
   const own = seat === session.reader.value;

@@ -113,6 +113,11 @@ function Replay({ session }: { session: Session }) {
     const view = line.value?.view ?? shown.value?.view;
     if (state && view) session.state.value = { ...state, view, decision: view.asked };
   }, [line.value]);
+  useEffect(() => {
+    // The address remembers the move, for a reload and for whoever copies it.
+    if (card.over && (at.value > 0 || location.hash !== ''))
+      history.replaceState(history.state, '', `${location.pathname}#${at.value}`);
+  }, [at.value]);
   const of = shown.value?.of ?? card.entryCount;
   const to = (n: number) => {
     line.value = null;

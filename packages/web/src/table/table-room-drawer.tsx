@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../app/words.ts';
 import { Icon, Key, Pip } from '../look/icon.tsx';
 import { ChatBox } from '../remote/chat.tsx';
@@ -12,8 +13,18 @@ import type { Session } from './session.ts';
 /** Everybody at the table, what can be done about them, and what they say. */
 export function TableRoomDrawer({ session, room }: { session: Session; room: TableRoom }) {
   const watching = room.spectators.value;
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Above the page at the end, the keyboard comes along, and goes back to where it was.
+    if (!session.state.value?.outcome || session.scoreClosed.value) return;
+    const before = document.activeElement;
+    box.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
   return (
-    <section class="drawer table-room" role="dialog" aria-label={t('web.tableRoom')}>
+    <section ref={box} tabIndex={-1} class="drawer table-room" role="dialog" aria-label={t('web.tableRoom')}>
       <header>
         <h2>{t('web.tableRoom')}</h2>
         <span class="sp" />

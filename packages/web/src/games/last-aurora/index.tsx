@@ -1,10 +1,11 @@
 import type { Choice, State } from '@cinderhall/last-aurora';
-import { AUTOMA, display, ROUNDS } from '@cinderhall/last-aurora/table';
+import { AUTOMA, display, moored, ROUNDS } from '@cinderhall/last-aurora/table';
 import { Icon, Pip } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
 import { defineTable } from '../types.ts';
 import { eventIcons, icons } from './choice-icons.tsx';
 import { closeUp } from './close-ups.tsx';
+import { AuroraPicture } from './finale.tsx';
 import { flights } from './flights.tsx';
 import { SmallConvoy } from './opponents.tsx';
 import { ruleOf } from './rules.ts';
@@ -62,9 +63,14 @@ export const lastAuroraTable = defineTable<State, Choice>({
     return has(key) ? key : null;
   },
   rule: (view, choice) => ruleOf(view.decision?.kind ?? '', choice?.kind ?? ''),
-  built: ({ players }, seat) => {
-    const convoy = players[seat]?.convoy ?? [];
-    return convoy.length > 0 ? [{ name: la('table.convoys'), face: <SmallConvoy convoy={convoy} /> }] : [];
+  built: (view, seat) => {
+    const player = view.players[seat];
+    if (!player) return [];
+    const { convoy, space } = player;
+    return [
+      ...(convoy.length > 0 ? [{ name: la('table.convoys'), face: <SmallConvoy convoy={convoy} /> }] : []),
+      { name: la('table.auroraName'), face: <AuroraPicture waiting={space >= moored(view)} /> },
+    ];
   },
   emblem: (_view, seat) => (seat === AUTOMA ? 'vintage-robot' : 'truck'),
 });
