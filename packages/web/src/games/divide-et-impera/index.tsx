@@ -24,7 +24,7 @@ import { SweetFace } from './card.tsx';
 import { closeUp } from './close-up.tsx';
 import { eventIcons, eventRefs, flights, sound } from './events.tsx';
 import { droneIcon, EMBLEMS, OUTPOST, STRUCTURE_ICONS } from './faces.ts';
-import { opens, usual } from './moves.ts';
+import { drop, grip, opens, usual } from './moves.ts';
 import { Progress } from './progress.tsx';
 import { ruleFor } from './rules.ts';
 import { Table } from './table.tsx';
@@ -118,6 +118,8 @@ export const divideEtImperaTable = defineTable<State, Choice>({
   verb: ({ kind }) => (VERBS.has(kind) ? `dei.verb.${kind}` : null),
   opens,
   usual,
+  drop,
+  grip,
   icons,
   eventIcons,
   eventRefs,
