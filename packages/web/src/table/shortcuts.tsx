@@ -35,7 +35,7 @@ export function Shortcuts({ session }: { session: Session }) {
         </button>
       </header>
       <dl class="scroll">
-        {KEYS.map(([keys, does]) => (
+        {[...KEYS, ...(session.table.keys ?? [])].map(([keys, does]) => (
           <div key={does}>
             <dt>
               {keys.map((key) => (
@@ -44,7 +44,7 @@ export function Shortcuts({ session }: { session: Session }) {
                 </kbd>
               ))}
             </dt>
-            <dd>{t(`web.keys.${does}`)}</dd>
+            <dd>{does.includes('.') ? session.say({ key: does }) : t(`web.keys.${does}`)}</dd>
           </div>
         ))}
         {own.map(([key, does]) => (

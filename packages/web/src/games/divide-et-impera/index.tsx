@@ -113,6 +113,12 @@ export const divideEtImperaTable = defineTable<State, Choice>({
   game: display,
   words,
   tokens: ['tech', 'energy', 'supply', 'sweet', 'tactics', 'logistics', 'machinery', 'blackMarket'],
+  keys: [
+    [['+', '−', '0'], 'dei.keys.zoom'],
+    [['Shift', '←', '→'], 'dei.keys.pan'],
+    [['M'], 'dei.keys.majority'],
+    [['N'], 'dei.keys.names'],
+  ],
   Table,
   Progress,
   verb: ({ kind }) => (VERBS.has(kind) ? `dei.verb.${kind}` : null),
