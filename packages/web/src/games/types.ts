@@ -107,8 +107,6 @@ export interface GameTable<S extends GameState = GameState, C extends Choice = C
   Table(props: { readonly session: Session<S, C> }): VNode | null;
   /** The tokens of the game, for the list of icons in the rules. */
   readonly tokens: readonly Token[];
-  /** Keys of this table alone, and what they do: keys of the words. */
-  readonly keys?: readonly (readonly [keys: readonly string[], does: string])[];
   /** In the top bar: where the match stands. */
   Progress(props: { readonly view: S; readonly session: Session<S, C> }): VNode | null;
   /** The name of a group of choices, where many are grouped by what they do: a key of the words. */

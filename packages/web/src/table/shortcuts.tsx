@@ -35,7 +35,7 @@ export function Shortcuts({ session }: { session: Session }) {
         </button>
       </header>
       <dl class="scroll">
-        {[...KEYS, ...(session.table.keys ?? [])].map(([keys, does]) => (
+        {KEYS.map(([keys, does]) => (
           <div key={does}>
             <dt>
               {keys.map((key) => (
@@ -44,7 +44,7 @@ export function Shortcuts({ session }: { session: Session }) {
                 </kbd>
               ))}
             </dt>
-            <dd>{does.includes('.') ? session.say({ key: does }) : t(`web.keys.${does}`)}</dd>
+            <dd>{t(`web.keys.${does}`)}</dd>
           </div>
         ))}
         {own.map(([key, does]) => (
@@ -52,7 +52,7 @@ export function Shortcuts({ session }: { session: Session }) {
             <dt>
               <kbd class="kbd">{key}</kbd>
             </dt>
-            <dd>{t(does)}</dd>
+            <dd>{session.say({ key: does })}</dd>
           </div>
         ))}
       </dl>

@@ -113,11 +113,11 @@ export const divideEtImperaTable = defineTable<State, Choice>({
   game: display,
   words,
   tokens: ['tech', 'energy', 'supply', 'sweet', 'tactics', 'logistics', 'machinery', 'blackMarket'],
-  keys: [
-    [['+', '−', '0'], 'dei.keys.zoom'],
-    [['Shift', '←', '→'], 'dei.keys.pan'],
-    [['M'], 'dei.keys.majority'],
-    [['N'], 'dei.keys.names'],
+  keys: () => [
+    ['+ − 0', 'dei.keys.zoom'],
+    ['Shift ←→', 'dei.keys.pan'],
+    ['M', 'dei.keys.majority'],
+    ['N', 'dei.keys.names'],
   ],
   Table,
   Progress,
