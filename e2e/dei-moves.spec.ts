@@ -1,26 +1,10 @@
 import type { Match } from '@cinderhall/kernel';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { asks, openDeal } from './deals.ts';
-import { dei, shot } from './dei.ts';
+import { dei, inARow, shot } from './dei.ts';
 import { mainlyOn } from './depth.ts';
 import { test } from './hall.ts';
 import { accessible, answered, askedNow, confirmAnswer, middleOf, onOneScreen, quickTable } from './table.ts';
-
-/** The first time that seat 0 was asked these questions one after another: where that begins, and the last question. */
-function inARow(kinds: readonly (string | null)[], seed: number) {
-  const asked: string[] = [];
-  const end = dei({
-    seed,
-    until: (match) => {
-      asked[match.length] = match.waiting().includes(0) ? (match.state.decision?.kind ?? '') : '';
-      const last = asked.slice(match.length + 1 - kinds.length);
-      return kinds.every((kind, i) => (kind === null ? last[i] !== 'moveUnits' : last[i] === kind));
-    },
-  });
-  const at = end.length + 1 - kinds.length;
-  const { decision } = end.state as unknown as { readonly decision: { readonly from: number; readonly to: number } };
-  return { match: dei({ seed, until: ({ length }) => length === at }), decision };
-}
 
 /** Clicks in the middle of something, and waits for the next question. */
 async function clickOn(page: Page, thing: Locator): Promise<void> {

@@ -31,3 +31,19 @@ async function clickArea(page: Page, anchor: Locator): Promise<void> {
 }
 
 export const shot = (page: Page, name: string) => picture(page, `dei-${name}-${test.info().project.name}`);
+
+/** The first time that seat 0 was asked these questions one after another: where that begins, and the last question. */
+export function inARow(kinds: readonly (string | null)[], seed: number) {
+  const asked: string[] = [];
+  const end = dei({
+    seed,
+    until: (match) => {
+      asked[match.length] = match.waiting().includes(0) ? (match.state.decision?.kind ?? '') : '';
+      const last = asked.slice(match.length + 1 - kinds.length);
+      return kinds.every((kind, i) => (kind === null ? last[i] !== 'moveUnits' : last[i] === kind));
+    },
+  });
+  const at = end.length + 1 - kinds.length;
+  const { decision } = end.state as unknown as { readonly decision: { readonly from: number; readonly to: number } };
+  return { match: dei({ seed, until: ({ length }) => length === at }), decision };
+}

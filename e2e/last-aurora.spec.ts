@@ -155,9 +155,9 @@ async function dragCargo(page: Page): Promise<void> {
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(target.x, target.y, { steps: 6 });
-  await expect(page.locator('.la-ghost.fits')).toBeVisible();
+  await expect(page.locator('.drag-ghost.fits')).toBeVisible();
   await page.mouse.up();
-  await expect(page.locator('.la-ghost')).toHaveCount(0);
+  await expect(page.locator('.drag-ghost')).toHaveCount(0);
   await expect(page.locator('[data-confirm]')).toContainText(/^Move/);
   await confirmAnswer(page);
   await expect(page.locator('.lg')).toContainText(/You move/);

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@cinderhall/kernel';
 import { expect, type Page } from '@playwright/test';
 import { deep, mainlyOn, picture, sampled } from './depth.ts';
 import { test } from './hall.ts';
-import { accessible, quickTable, saidInFull } from './table.ts';
+import { accessible, noSidewaysScroll, quickTable, saidInFull } from './table.ts';
 
 const PAGES = [
   '/',
@@ -171,10 +171,24 @@ test('settings hold at once, stay, and can be reset', async ({ page, hall }) => 
   await page.getByRole('checkbox', { name: 'More contrast' }).check();
   await expect(help).not.toHaveCSS('color', dim);
   await page.getByRole('radio', { name: 'calmly' }).check();
+  const volume = page.getByRole('slider', { name: 'Volume' });
+  await expect(volume).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Sound' }).check();
+  await volume.fill('80');
+  await page.getByRole('radio', { name: 'slowly' }).check();
+  await expect(html).toHaveCSS('--m-move', /^(500ms|0?\.5s)$/);
+  const words = page.locator('main p').first();
+  const small = await words.boundingBox();
+  await page.getByRole('radio', { name: 'very large' }).check();
+  await expect.poll(async () => (await words.boundingBox())?.height ?? 0).toBeGreaterThan(small?.height ?? 0);
+  await noSidewaysScroll(page);
   await page.getByLabel('Your name at the table').fill('Sparrow');
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Answer at once' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'calmly' })).toBeChecked();
+  await expect(volume).toHaveValue('80');
+  await expect(page.getByRole('radio', { name: 'slowly' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'very large' })).toBeChecked();
   // Every setting says what it does.
   for (const label of await page.locator('.settings .check').all())
     await expect(label.locator('small')).not.toBeEmpty();
@@ -185,5 +199,7 @@ test('settings hold at once, stay, and can be reset', async ({ page, hall }) => 
   await expect(html).toHaveAttribute('data-motion', 'full');
   await expect(page.getByRole('checkbox', { name: 'Answer at once' })).not.toBeChecked();
   await expect(page.getByRole('radio', { name: 'quickly' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'at their usual speed' })).toBeChecked();
+  await expect(volume).toHaveValue('50');
   await expect(page.getByLabel('Your name at the table')).toHaveValue('Sparrow');
 });

@@ -121,9 +121,26 @@ test('the keys on one sheet; the rules for this choice, all of them, the card an
   await expect(rules.locator('.this-card .card.zoom')).toBeVisible();
   await rules.getByRole('tab', { name: 'Icons' }).click();
   await expect(rules.locator('.icons .tk')).not.toHaveCount(0);
+  await expect(rules.locator('.rings li')).toHaveCount(4);
   await rules.getByRole('tab', { name: 'Cards' }).click();
   await rules.getByRole('searchbox', { name: 'Search the cards' }).fill('gun shop');
   await expect(rules.locator('.card-browser li').first()).toContainText('Gun Shop');
+  await accessible(page);
+  // What is searched for comes in sentences; the mark tells where one stands.
+  const search = rules.getByRole('searchbox', { name: 'Search the rules' });
+  await search.fill('worker');
+  await expect(rules.locator('.found-rules li')).not.toHaveCount(0);
+  expect(await rules.innerText()).not.toMatch(/R-[A-Z]+-\d/);
+  await rules.locator('.rule-number').first().click();
+  await expect(rules.locator('.rule-origin')).toContainText(/R-[A-Z]+-\d/);
+  await expect(rules.getByRole('link', { name: 'The whole rules' })).toHaveAttribute('href', /\/rules\/.*#R-/);
+  await accessible(page);
+  // The other language is for the rules alone.
+  await search.fill('');
+  await rules.getByRole('button', { name: 'PL', exact: true }).click();
+  await rules.getByRole('tab', { name: 'Contents' }).click();
+  await expect(rules.locator('summary', { hasText: 'Budowa' }).first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await saidInFull(page);
   await accessible(page);
   expect(complaints).toEqual([]);
@@ -140,7 +157,15 @@ test('every card of a game can be searched from the hall, in both languages', as
   await page.getByRole('searchbox', { name: 'Szukaj kart' }).fill('travellers');
   await expect(cards).toHaveCount(1);
   await expect(cards).toContainText('Podróżnicy');
+  // The other language's name stands beside it, and a click tells everything.
+  await expect(cards.locator('small')).toHaveText('Travellers');
+  await cards.getByRole('button').click();
+  await expect(cards.locator('dl')).toContainText('Egzemplarze');
   await page.getByRole('searchbox', { name: 'Szukaj kart' }).fill('');
+  await page.getByRole('combobox', { name: 'Rodzaj' }).selectOption({ label: 'Ciężarówki' });
+  await expect.poll(() => cards.count()).toBeLessThan(all);
+  await page.getByRole('combobox', { name: 'Rodzaj' }).selectOption('');
+  await expect(cards).toHaveCount(all);
   await page.getByRole('combobox', { name: 'Skąd pochodzą wartości' }).selectOption('printed');
   await expect.poll(() => cards.count()).toBeLessThan(all);
   await saidInFull(page);

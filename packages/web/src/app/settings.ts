@@ -4,6 +4,10 @@ import { languageOf } from './languages.ts';
 
 export type { Language };
 
+export const SPEEDS = ['slow', 'usual', 'fast'] as const;
+export type Speed = (typeof SPEEDS)[number];
+export const TEXT_SIZES = ['usual', 'large', 'huge'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
 export type Pace = 'instant' | 'quick' | 'calm';
 
 /** What a person prefers, kept in this browser. */
@@ -17,9 +21,14 @@ export interface Settings {
   readonly holdBots: boolean;
   readonly pace: Pace;
   readonly sound: boolean;
+  /** From 0 to 100. */
+  readonly volume: number;
   /** Whether somebody was asked, at their first table, if they want to hear anything. */
   readonly soundAsked: boolean;
   readonly motion: 'full' | 'none';
+  /** How fast things move on the table, however fast bots play. */
+  readonly speed: Speed;
+  readonly text: TextSize;
   /** Brighter words and lines, on every page and table. */
   readonly contrast: boolean;
   readonly tips: boolean;
@@ -36,8 +45,11 @@ const defaults = (): Settings => ({
   holdBots: false,
   pace: 'quick',
   sound: false,
+  volume: 50,
   soundAsked: false,
   motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'full',
+  speed: 'usual',
+  text: 'usual',
   contrast: matchMedia('(prefers-contrast: more)').matches,
   tips: true,
   notify: true,
@@ -87,12 +99,17 @@ export const resetSettings = (): void => {
 
 export const milliseconds: { readonly [P in Pace]: number } = { instant: 0, quick: 600, calm: 1500 };
 
-/** Sets `lang`, `data-motion` and `data-contrast` of the document from the settings. */
+/** How much longer than usual a movement takes. */
+export const slowness: { readonly [S in Speed]: number } = { slow: 1.8, usual: 1, fast: 0.5 };
+
+/** Sets `lang` and the `data-` attributes of the document from the settings. */
 export function reflectSettings(): void {
   effect(() => {
-    const { language, motion, contrast } = settings.value;
+    const { language, motion, contrast, speed, text } = settings.value;
     document.documentElement.lang = language;
     document.documentElement.dataset.motion = motion;
+    document.documentElement.dataset.speed = speed;
+    document.documentElement.dataset.text = text;
     document.documentElement.dataset.contrast = contrast ? 'more' : 'usual';
   });
 }

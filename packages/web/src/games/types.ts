@@ -118,6 +118,14 @@ export interface GameTable<S extends GameState = GameState, C extends Choice = C
   opens?(view: S, choice: C): boolean;
   /** In a list of choices that ends such a move, the usual one: it lies ready to be confirmed. Left out: none is. */
   usual?(view: S, choices: readonly C[]): number | null;
+  /**
+   * The part of the table (named there with `data-drop`) onto which dragging the choice's thing takes it up; where the
+   * choice opens a question about things there, the one it is dropped on answers that. Left out: things are only
+   * dragged onto things.
+   */
+  drop?(choice: C): string | null;
+  /** What can be dragged onto whatever is asked for now: the drone that flies. */
+  grip?(view: S): readonly Ref[];
   icons(view: S, choice: C, seat: number): ChoiceIcons;
   /** What an event moved, as tokens in place of its sentence; null where words say more. */
   eventIcons(event: GameEvent): VNode | null;

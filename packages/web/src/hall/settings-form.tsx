@@ -1,9 +1,10 @@
 import { LANGUAGES } from '@cinderhall/kernel';
 import { useSignal } from '@preact/signals';
 import { languageNames } from '../app/languages.ts';
-import { change, type Pace, settings } from '../app/settings.ts';
+import { change, type Pace, SPEEDS, settings, TEXT_SIZES } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { setLanguage } from '../remote/me.ts';
+import { play } from '../table/sound.ts';
 import { forgetTips } from '../table/tips.tsx';
 
 const FLAGS = ['holdBots', 'oneClick', 'sound', 'tips', 'notify', 'contrast'] as const;
@@ -18,18 +19,10 @@ export function SettingsForm() {
         <Check key={flag} name={flag} checked={now[flag]} set={(on) => change({ [flag]: on })} />
       ))}
       <Check name="still" checked={now.motion === 'none'} set={(on) => change({ motion: on ? 'none' : 'full' })} />
-      <fieldset class="picks">
-        <legend>
-          {t('web.set.pace')}
-          <small>{t('web.set.pace.help')}</small>
-        </legend>
-        {PACES.map((pace) => (
-          <label key={pace}>
-            <input type="radio" name="pace" checked={now.pace === pace} onChange={() => change({ pace })} />
-            <span>{t(`web.set.pace.${pace}`)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Volume />
+      <Picks name="pace" values={PACES} chosen={now.pace} choose={(pace) => change({ pace })} />
+      <Picks name="speed" values={SPEEDS} chosen={now.speed} choose={(speed) => change({ speed })} />
+      <Picks name="text" values={TEXT_SIZES} chosen={now.text} choose={(text) => change({ text })} />
       <fieldset class="picks">
         <legend>
           {t('web.language')}
@@ -49,6 +42,52 @@ export function SettingsForm() {
       </fieldset>
       <TipsAgain />
     </div>
+  );
+}
+
+interface PicksProps<V extends string> {
+  readonly name: string;
+  readonly values: readonly V[];
+  readonly chosen: V;
+  readonly choose: (value: V) => void;
+}
+
+/** One of a few. */
+const Picks = <V extends string>({ name, values, chosen, choose }: PicksProps<V>) => (
+  <fieldset class="picks">
+    <legend>
+      {t(`web.set.${name}`)}
+      <small>{t(`web.set.${name}.help`)}</small>
+    </legend>
+    {values.map((value) => (
+      <label key={value}>
+        <input type="radio" name={name} checked={chosen === value} onChange={() => choose(value)} />
+        <span>{t(`web.set.${name}.${value}`)}</span>
+      </label>
+    ))}
+  </fieldset>
+);
+
+/** How loud sounds are, where there are any; letting go plays one. */
+function Volume() {
+  const { sound, volume } = settings.value;
+  return (
+    <label class="volume">
+      <span>
+        {t('web.set.volume')}
+        <small>{t('web.set.volume.help')}</small>
+      </span>
+      <input
+        type="range"
+        min={5}
+        max={100}
+        step={5}
+        disabled={!sound}
+        value={volume}
+        onInput={(event) => change({ volume: Number(event.currentTarget.value) })}
+        onChange={() => play('gain')}
+      />
+    </label>
   );
 }
 

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { settings } from '../app/settings.ts';
+import { settings, slowness } from '../app/settings.ts';
 import type { Flight } from '../games/types.ts';
 import type { TableState } from '../protocol.ts';
 import { flightsOf } from './flight-plan.ts';
@@ -54,6 +54,8 @@ function origins(flights: readonly (readonly Flight[])[]): ReadonlyMap<string, s
 
 function glide(board: HTMLElement, before: Places, now: Places, origin: ReadonlyMap<string, string>): void {
   const come = new Map<string, number>();
+  const slow = slowness[settings.peek().speed];
+  const duration = MOVE * slow;
   for (const each of board.querySelectorAll<HTMLElement>('[data-flip]')) {
     const key = each.dataset.flip ?? '';
     const to = now.get(key);
@@ -66,7 +68,7 @@ function glide(board: HTMLElement, before: Places, now: Places, origin: Readonly
           { opacity: 0, translate: '0 -14px' },
           { opacity: 1, translate: '0 0' },
         ],
-        { duration: MOVE, easing: EASE },
+        { duration, easing: EASE },
       );
       continue;
     }
@@ -80,7 +82,7 @@ function glide(board: HTMLElement, before: Places, now: Places, origin: Readonly
         { translate: `${dx}px ${dy}px`, zIndex: 9 },
         { translate: '0 0', zIndex: 9 },
       ],
-      { duration: MOVE, delay: turn * STAGGER, easing: EASE, fill: 'backwards' },
+      { duration, delay: turn * STAGGER * slow, easing: EASE, fill: 'backwards' },
     );
   }
 }

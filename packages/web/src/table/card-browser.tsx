@@ -1,8 +1,10 @@
 import type { CardRecord, Message } from '@cinderhall/kernel';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
+import { nextLanguage } from '../app/languages.ts';
 import { plain } from '../app/plain.ts';
 import { type Language, settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
+import { kindName, kindOf, setName } from './card-kinds.ts';
 import { RuleSearch } from './rule-search.tsx';
 import '../look/card-browser.css';
 
@@ -36,44 +38,102 @@ export function cardsWith(
   return [...named, ...others];
 }
 
-/** Every card of a game in words, to search; a mark says where its values come from. */
+interface ChooseProps {
+  readonly label: string;
+  readonly value: Signal<string>;
+  readonly options: readonly (readonly [value: string, name: string])[];
+}
+
+const Choose = ({ label, value, options }: ChooseProps) => (
+  <select aria-label={label} value={value.value} onChange={(event) => (value.value = event.currentTarget.value)}>
+    <option value="">{label}</option>
+    {options.map(([each, name]) => (
+      <option key={each} value={each}>
+        {name}
+      </option>
+    ))}
+  </select>
+);
+
+/** The different values, by name; none where all cards have the same. */
+function namesOf(values: readonly string[], name: (value: string) => string): [string, string][] {
+  const all = [...new Set(values)].map((each): [string, string] => [each, name(each)]);
+  return all.length < 2 ? [] : all.sort(([, a], [, b]) => a.localeCompare(b));
+}
+
+/** Every card of a game in words, to search and to filter; a mark says where its values come from. */
 export function CardBrowser({ cards, say }: Props) {
   const query = useSignal('');
-  const origin = useSignal('');
+  const [origin, kind, set] = [useSignal(''), useSignal(''), useSignal('')];
+  const open = useSignal<CardRecord | null>(null);
   const { language } = settings.value;
+  const kinds = namesOf(cards.map(kindOf), (each) => kindName(each, language));
+  const sets = namesOf(
+    cards.map((card) => card.set),
+    (each) => setName(each, language),
+  );
+  const fits = (wanted: Signal<string>, value: string) => wanted.value === '' || wanted.value === value;
   const found = cardsWith(cards, query.value, say, language).filter(
-    (card) => origin.value === '' || card.origin === origin.value,
+    (card) => fits(origin, card.origin) && fits(kind, kindOf(card)) && fits(set, card.set),
   );
   return (
     <div class="card-browser">
       <div class="finding">
         <RuleSearch query={query} label={t('web.cards.search')} />
-        <select
-          aria-label={t('web.cards.origin')}
-          value={origin.value}
-          onChange={(event) => (origin.value = event.currentTarget.value)}
-        >
-          <option value="">{t('web.cards.origin.all')}</option>
-          {ORIGINS.map((each) => (
-            <option key={each} value={each}>
-              {t(`web.cards.origin.${each}`)}
-            </option>
-          ))}
-        </select>
+        {kinds.length > 0 && <Choose label={t('web.cards.kind')} value={kind} options={kinds} />}
+        {sets.length > 0 && <Choose label={t('web.cards.set')} value={set} options={sets} />}
+        <Choose
+          label={t('web.cards.origin')}
+          value={origin}
+          options={ORIGINS.map((each) => [each, t(`web.cards.origin.${each}`)])}
+        />
       </div>
       <p role="status">{t('web.cards.found', { n: found.length })}</p>
       <ul>
         {found.map((card, i) => (
           <li key={`${card.id} ${i}`}>
-            <b lang={language}>{card.name[language]}</b>
-            {card.copies > 1 && <i>×{card.copies}</i>}
-            <em class={card.origin} title={t(`web.origin.${card.origin}`)}>
-              {t(`web.cards.origin.${card.origin}`)}
-            </em>
-            <p>{say(card.text)}</p>
+            <CardLine card={card} language={language} say={say} open={open} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+interface LineProps {
+  readonly say: Props['say'];
+  readonly card: CardRecord;
+  readonly language: Language;
+  readonly open: Signal<CardRecord | null>;
+}
+
+/** A card by its name, in the other language too where that differs; a click tells all about it. */
+function CardLine({ card, language, say, open }: LineProps) {
+  const other = nextLanguage(language);
+  const whole = open.value === card;
+  return (
+    <>
+      <button type="button" aria-expanded={whole} onClick={() => (open.value = whole ? null : card)}>
+        <b lang={language}>{card.name[language]}</b>
+        {card.name[other] !== card.name[language] && <small lang={other}>{card.name[other]}</small>}
+      </button>
+      {card.copies > 1 && <i>×{card.copies}</i>}
+      <em class={card.origin} title={t(`web.origin.${card.origin}`)}>
+        {t(`web.cards.origin.${card.origin}`)}
+      </em>
+      <p>{say(card.text)}</p>
+      {whole && (
+        <dl>
+          <dt>{t('web.cards.kind')}</dt>
+          <dd>{kindName(kindOf(card), language)}</dd>
+          <dt>{t('web.cards.set')}</dt>
+          <dd>{setName(card.set, language)}</dd>
+          <dt>{t('web.cards.copies')}</dt>
+          <dd>{card.copies}</dd>
+          <dt>{t('web.cards.origin')}</dt>
+          <dd>{t(`web.origin.${card.origin}`)}</dd>
+        </dl>
+      )}
+    </>
   );
 }

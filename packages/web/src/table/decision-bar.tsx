@@ -133,7 +133,7 @@ function Line({ session, row, at }: { session: Session; row: Row; at: number }) 
 }
 
 /** What the choice that is taken up leads to, and whose numbers it would change, where the game can tell beforehand. */
-function Consequence({ session }: { session: Session }) {
+export function Consequence({ session }: { session: Session }) {
   const view = session.view.value;
   const then = session.foreseen.value;
   const choice = session.choices.value[session.selected.value ?? -1];

@@ -1,5 +1,5 @@
 import { render, type VNode } from 'preact';
-import { settings } from '../app/settings.ts';
+import { settings, slowness } from '../app/settings.ts';
 import type { Flight } from '../games/types.ts';
 import { type Places, placeOf, withParents } from './places.ts';
 
@@ -12,8 +12,7 @@ const APART = 120;
 const TOKENS = 5;
 const EASE = 'cubic-bezier(.2,.7,.3,1)';
 
-/** Animations are slower or faster with the pace that is set for bots. */
-const speedFactor = (): number => ({ instant: 0.6, quick: 1, calm: 1.6 })[settings.peek().pace];
+const speedFactor = (): number => slowness[settings.peek().speed];
 
 const running = new Set<Animation>();
 

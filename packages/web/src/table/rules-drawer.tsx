@@ -2,13 +2,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { nextLanguage } from '../app/languages.ts';
 import { searched } from '../app/rules.ts';
-import { change, settings } from '../app/settings.ts';
+import { type Language, settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { Icon, Key } from '../look/icon.tsx';
 import { CardBrowser } from './card-browser.tsx';
-import { RuleList } from './rule-list.tsx';
 import { RuleSearch, useRules } from './rule-search.tsx';
-import { Contents, ForThisChoice, Icons, ThisCard } from './rules-tabs.tsx';
+import { Contents, ForThisChoice, Found, Icons, ThisCard } from './rules-tabs.tsx';
 import type { Session } from './session.ts';
 import { TabList } from './tab-list.tsx';
 import '../look/rules-drawer.css';
@@ -21,7 +20,9 @@ export function RulesDrawer({ session }: { session: Session }) {
   const query = useSignal('');
   const cited = session.rule.value;
   const tab = useSignal<Tab>(cited || !session.myTurn.value ? 'contents' : 'choice');
-  const { language } = settings.value;
+  // Rules can be read in the other language without changing that of the table.
+  const own = useSignal<Language | null>(null);
+  const language = own.value ?? settings.value.language;
   const other = nextLanguage(language);
   const chapters = useRules(session.table.game.id, language);
   const choice = session.selected.value === null ? null : (session.choices.value[session.selected.value] ?? null);
@@ -40,7 +41,7 @@ export function RulesDrawer({ session }: { session: Session }) {
             {t('web.rules.found', { n: found })}
           </span>
         )}
-        <button type="button" class="tbtn" lang={other} onClick={() => change({ language: other })}>
+        <button type="button" class="tbtn" lang={other} onClick={() => (own.value = other)}>
           {other.toUpperCase()}
         </button>
         <button type="button" class="tbtn" onClick={() => (session.drawer.value = 'none')}>
@@ -71,8 +72,13 @@ export function RulesDrawer({ session }: { session: Session }) {
           )}
         </>
       ) : (
-        <RuleList chapters={chapters} query={query.value} at={rule} />
+        <Found session={session} chapters={chapters} query={query.value} />
       )}
+      <footer>
+        <button type="button" class="btn pri" onClick={() => (session.drawer.value = 'none')}>
+          {t('web.rules.back')}
+        </button>
+      </footer>
     </section>
   );
 }

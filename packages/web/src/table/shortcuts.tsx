@@ -52,7 +52,7 @@ export function Shortcuts({ session }: { session: Session }) {
             <dt>
               <kbd class="kbd">{key}</kbd>
             </dt>
-            <dd>{t(does)}</dd>
+            <dd>{session.say({ key: does })}</dd>
           </div>
         ))}
       </dl>

@@ -12,6 +12,8 @@ const sounds = {
   end: [0.6, 0, 110, 0.08, 0.2, 0.3, 2, 0.5],
 } as const;
 
+const LOUDEST = 0.24;
+
 export type Sound = keyof typeof sounds;
 
 const byEvent: { readonly [kind: string]: Sound } = {
@@ -49,7 +51,7 @@ export function play(sound: Sound): void {
   if (!settings.value.sound || !touched) return;
   ready ??= import('zzfx');
   void ready.then(({ zzfx, ZZFX }) => {
-    ZZFX.volume = 0.12;
+    ZZFX.volume = (LOUDEST * settings.peek().volume) / 100;
     zzfx(...sounds[sound]);
   });
 }

@@ -24,6 +24,7 @@ import { type Session, TableSession } from './session.ts';
 import { TopBar } from './top-bar.tsx';
 import '../look/table.css';
 import '../look/table-room.css';
+import { useDragging } from './use-dragging.ts';
 
 const TableRoomDrawer = lazyPart(async () => (await import('./table-room-drawer.tsx')).TableRoomDrawer);
 const EndSummary = lazyPart(async () => (await import('./end.tsx')).EndSummary);
@@ -172,6 +173,7 @@ function AtTable({ session }: { session: Session }) {
   useEffect(() => {
     document.title = `${mine ? `● ${t('web.yourMove')} · ` : ''}${title} · Cinderhall`;
   }, [mine, title]);
+  useDragging(board, session);
   useEffect(() => (board.current ? animateMoves(board.current, session) : undefined), [session]);
   const { Table } = session.table;
   return (

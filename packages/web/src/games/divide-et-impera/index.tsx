@@ -24,7 +24,7 @@ import { SweetFace } from './card.tsx';
 import { closeUp } from './close-up.tsx';
 import { eventIcons, eventRefs, flights, sound } from './events.tsx';
 import { droneIcon, EMBLEMS, OUTPOST, STRUCTURE_ICONS } from './faces.ts';
-import { opens, usual } from './moves.ts';
+import { drop, grip, opens, usual } from './moves.ts';
 import { Progress } from './progress.tsx';
 import { ruleFor } from './rules.ts';
 import { Table } from './table.tsx';
@@ -113,11 +113,19 @@ export const divideEtImperaTable = defineTable<State, Choice>({
   game: display,
   words,
   tokens: ['tech', 'energy', 'supply', 'sweet', 'tactics', 'logistics', 'machinery', 'blackMarket'],
+  keys: () => [
+    ['+ − 0', 'dei.keys.zoom'],
+    ['Shift ←→', 'dei.keys.pan'],
+    ['M', 'dei.keys.majority'],
+    ['N', 'dei.keys.names'],
+  ],
   Table,
   Progress,
   verb: ({ kind }) => (VERBS.has(kind) ? `dei.verb.${kind}` : null),
   opens,
   usual,
+  drop,
+  grip,
   icons,
   eventIcons,
   eventRefs,

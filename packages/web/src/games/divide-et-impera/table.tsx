@@ -51,7 +51,7 @@ export function Table({ session }: { session: Session<State, Choice> }) {
   return (
     <div class="d-table" data-tab={tab.value} data-players={view.players.length}>
       <Chips session={session} view={view} me={me} />
-      <section class="d-board" aria-label={d('dei.ui.map')}>
+      <section class="d-board" data-drop="map" aria-label={d('dei.ui.map')}>
         <CityBoard session={session} view={view} />
         <Choosing session={session} view={view} />
       </section>

@@ -200,6 +200,7 @@ export const fiftyFirstStateTable = defineTable<State, Choice>({
   ],
   Table,
   Progress,
+  drop: ({ kind }) => (kind === 'construct' ? 'state' : kind === 'deal' ? 'deals' : null),
   verb: ({ kind }) => (VERBS.has(kind) ? `fiftyFirstState.table.verb.${kind}` : null),
   icons: (view, choice, seat) => ({ gain: gainIcons(view, choice, seat) }),
   eventIcons,

@@ -32,7 +32,12 @@ export function Board({ session, view, owner }: { session: Session<State, Choice
   const faction = FACTIONS[player?.faction ?? -1];
   if (!player) return null;
   return (
-    <section class="fb panel" aria-label={t('fiftyFirstState.table.board')} data-place={`seat:${owner}`}>
+    <section
+      class="fb panel"
+      data-drop="deals"
+      aria-label={t('fiftyFirstState.table.board')}
+      data-place={`seat:${owner}`}
+    >
       <BoardHead
         session={session}
         owner={owner}

@@ -1,12 +1,10 @@
 import type { Choice, State } from '@cinderhall/last-aurora';
 import { AUTOMA } from '@cinderhall/last-aurora/table';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Leave } from '../../table/leave.tsx';
 import type { Session } from '../../table/session.ts';
 import { AutomaBoard } from './automa.tsx';
 import { ConvoyPanel } from './convoy.tsx';
 import { CrewPanel } from './crew.tsx';
-import { enableDragging } from './drag.ts';
 import { Firing } from './firing.tsx';
 import { RouteBoard } from './map.tsx';
 import { Offer } from './offer.tsx';
@@ -24,15 +22,13 @@ import './phone.css';
 
 export function Table({ session }: { session: Session<State, Choice> }) {
   const view = session.view.value;
-  const board = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (board.current ? enableDragging(board.current, session) : undefined), [session, view === null]);
   if (!view) return null;
   const me = session.me.value;
   const shown = session.looking.value ?? me;
   // Enemies in the zone can be named before the first shot.
   const firing = view.phase === 'firing' && view.decision?.kind !== 'name';
   return (
-    <div class="tla" data-own={shown === me} data-solo={view.automa !== null} ref={board}>
+    <div class="tla" data-own={shown === me} data-solo={view.automa !== null}>
       <Chips session={session} view={view} me={me} />
       <RouteBoard session={session} view={view} me={me} />
       <div class="zr">

@@ -24,7 +24,7 @@ export function Board({ session, view, owner }: Of) {
   const foreseen = session.foreseen.value;
   if (!player) return null;
   return (
-    <section class="fb panel" aria-label={t('ne.board')} data-place={`seat:${owner}`}>
+    <section class="fb panel" data-drop="deals" aria-label={t('ne.board')} data-place={`seat:${owner}`}>
       <BoardHead
         session={session}
         owner={owner}

@@ -123,6 +123,7 @@ export const newEraTable = defineTable<State, Choice>({
   ],
   Table,
   Progress,
+  drop: ({ kind }) => (kind === 'incorporate' ? 'state' : kind === 'deal' ? 'deals' : null),
   verb: ({ kind }) => (VERBS.has(kind) ? `ne.verb.${kind}` : null),
   icons,
   eventIcons,

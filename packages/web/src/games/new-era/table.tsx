@@ -30,7 +30,7 @@ export function Table({ session }: { session: Session<State, Choice> }) {
       <Chips session={session} view={view} me={me} />
       <div class="mid">
         <Board session={session} view={view} owner={shown} />
-        <div class="ground">
+        <div class="ground" data-drop="state">
           {shown !== me && <Leave session={session} text={t('tableau.backToMine')} />}
           <StateRows session={session} view={view} owner={shown} />
           <Draft session={session} view={view} />

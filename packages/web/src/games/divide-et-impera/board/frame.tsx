@@ -173,7 +173,7 @@ function useGestures(svg: Box<SVGSVGElement>, given: Gestures): void {
       const [dx, dy] = [event.clientX - last.x, event.clientY - last.y];
       const still = dragged < SLIP;
       dragged += Math.hypot(dx, dy);
-      if (dragged < SLIP) return;
+      if (dragged < SLIP || picture.closest('[data-dragging]')) return;
       // Whatever the finger came down on is not looked at any more.
       if (still) event.target?.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId: -1 }));
       if (before && after) now.current.zoom(after.far / before.far, unit(after.x, after.y));

@@ -134,6 +134,10 @@ export const en: Words = {
     'dei.ui.bin': 'Bin: {n|one:1 card|other:{n} cards}',
     'dei.ui.binHelp':
       'Cards that were played face down. They are never played again, but still count for missions and at the end.',
+    'dei.keys.zoom': 'Zoom the map, or show all of it',
+    'dei.keys.pan': 'Move the map',
+    'dei.keys.majority': 'Who has majority where',
+    'dei.keys.names': 'Names of places',
     'dei.ui.inPlay': 'In play',
     'dei.ui.bought': 'Bought cards, {n} supply at the end',
     'dei.ui.missionsTaken': 'Missions taken, {n} supply so far',
