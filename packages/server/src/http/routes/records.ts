@@ -41,13 +41,19 @@ export function recordRoutes({
   app.get('/api/tables/:table/state', { schema: asked }, async (request, reply) => {
     const since = request.query.since ?? null;
     const person = (await personOf(request))?.id ?? null;
-    const text = await play.withMatch(
-      request.params.table,
-      (table, live) => {
-        if (!live) throw new Fault('table.status');
-        return stateText(table, live, recordSeat(table, person, request.query.seat), since, context.now());
-      },
-      READ_PATIENCE,
+    const { person: payer } = payerOf(request, person);
+    context.spending.require(payer);
+    const { table: id } = request.params;
+    const text = await play.charging(payer, id, () =>
+      play.withMatch(
+        id,
+        (table, live) => {
+          if (!live) throw new Fault('table.status');
+          const seat = recordSeat(table, person, request.query.seat);
+          return context.spending.measure(payer, () => stateText(table, live, seat, since, context.now()));
+        },
+        READ_PATIENCE,
+      ),
     );
     return reply.type('application/json').send(text);
   });
