@@ -28,7 +28,7 @@ import { Presence } from './live/presence.ts';
 import { Sockets } from './live/sockets.ts';
 import { Metrics } from './metrics.ts';
 import { sometimes } from './notices/trouble.ts';
-import { exportAll } from './people/export.ts';
+import { Exports } from './people/export.ts';
 import { Play } from './play/play.ts';
 import { RecordWorkers } from './records/record-workers.ts';
 import { Records } from './records/records.ts';
@@ -158,7 +158,7 @@ async function startServices({ site, config }: ServerOptions, context: ServerCon
     leaveAll: async (person) => {
       for (const id of await leaveAll(context, play, person)) await poller.tableChanged(id, driver);
     },
-    exportAll: (person) => exportAll(context, play, records, person),
+    exports: new Exports(context, play, records),
     payerOf: ({ raw }, person) => {
       const network = networkOf(addressOf(raw, config.trustProxy));
       return { person: person ?? network, network };

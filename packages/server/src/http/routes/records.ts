@@ -74,15 +74,12 @@ export function recordRoutes({
       return { seat, ...answer };
     },
   );
-  app.get(
-    '/api/tables/:table/export',
-    { ...perMinute(30), schema: routes['GET /api/tables/:table/export'] },
-    async (request, reply) => {
-      const file = await records.file(request.params.table, await readerOf(request));
-      reply.header('Content-Disposition', `attachment; filename="cinderhall-${request.params.table}.json"`);
-      return file;
-    },
-  );
+  const { response: __, ...askedFile } = routes['GET /api/tables/:table/export'];
+  app.get('/api/tables/:table/export', { ...perMinute(30), schema: askedFile }, async (request, reply) => {
+    const file = await records.file(request.params.table, await readerOf(request));
+    reply.header('Content-Disposition', `attachment; filename="cinderhall-${request.params.table}.json"`);
+    return reply.type('application/json').send(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
+  });
   app.post(
     '/api/imports',
     { ...perMinute(10), bodyLimit: LARGEST_SAVE, schema: routes['POST /api/imports'] },
