@@ -32,7 +32,9 @@ describe('the data of a person', () => {
     await reader.next();
     await new Promise((resolve) => setImmediate(resolve));
     expect(vi.mocked(records.file).mock.calls.length).toBeLessThanOrEqual(2);
+    const closed = new Promise((resolve) => stream.once('close', resolve));
     await reader.return?.();
+    await closed;
     // Whoever goes away in the middle can come back.
     const parts: Buffer[] = [];
     for await (const part of exports.of(personOf(ann))) parts.push(part);
