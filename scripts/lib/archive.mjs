@@ -26,9 +26,12 @@ const { main } = await import('../lib/cinderhall.mjs');
 await main(process.argv.slice(2), () => import('../lib/hall.mjs'));
 `;
 
-const arenaWorker = `const { workInArena } = await import('../../../lib/cinderhall.mjs');
-workInArena();
-`;
+/** The threads of the command, and what each does: all of it is in the one bundle. */
+const workers = {
+  'arena-worker.mjs': 'workInArena',
+  'learn-worker.mjs': 'workAtLearning',
+  'review-worker.mjs': 'workInReview',
+};
 
 /**
  * Everything of the archive except the client: the bundled server, the command and the list of packages.
@@ -43,7 +46,10 @@ export async function packServer(folder) {
   for (const file of ['cinderhall.service', 'Containerfile'])
     put(file, (place) => copyFileSync(join(root, 'scripts/deploy', file), place));
   put('bin/cinderhall.mjs', (place) => writeFileSync(place, command, { mode: 0o755 }));
-  put('packages/cli/bin/arena-worker.mjs', (place) => writeFileSync(place, arenaWorker));
+  for (const [file, work] of Object.entries(workers)) {
+    const text = `const { ${work} } = await import('../../../lib/cinderhall.mjs');\nawait ${work}();\n`;
+    put(`packages/cli/bin/${file}`, (place) => writeFileSync(place, text));
+  }
   const project = archiveProject();
   put('package.json', (place) => writeFileSync(place, `${JSON.stringify(project, null, 2)}\n`));
   const lock = productionLock(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')), project);

@@ -74,12 +74,21 @@ describe('what is in the archive, unpacked elsewhere', () => {
     writeFileSync(join(place, 'packages/web/dist/index.html'), '<!doctype html>');
     symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'));
     await hall.open(place, ['npx', '--cache', join(folder, 'npm'), 'cinderhall', 'serve']);
-    await playWithBots(hall.address);
+    const id = await playWithBots(hall.address);
+    writeFileSync(join(place, 'match.json'), await (await fetch(`${hall.address}/api/tables/${id}/export`)).text());
     // npm takes its shell along, and leaves the hall alone.
     await hall.end();
     // Only a proper stop folds it into the file.
     expect(readdirSync(join(place, 'data')).filter((name) => name.endsWith('-wal'))).toEqual([]);
     expect(existsSync(join(place, '.cache'))).toBe(false);
+  });
+
+  test('has the threads of every command: on several cores, a review takes one for each seat', () => {
+    const workers = (of: string) => readdirSync(join(of, 'packages/cli/bin')).filter((name) => name.includes('worker'));
+    expect(workers(place)).toEqual(workers(root));
+    const args = ['bin/cinderhall.mjs', 'review', 'match.json', '--budget', '4', '--json'];
+    const { seats } = JSON.parse(execFileSync(process.execPath, args, { cwd: place, encoding: 'utf8' }));
+    expect(seats).toHaveLength(2);
   });
 });
 
@@ -100,7 +109,7 @@ describe.runIf(process.env.CINDERHALL_TESTS === 'deep')('the archive', () => {
   });
 });
 
-async function playWithBots(address: string): Promise<void> {
+async function playWithBots(address: string): Promise<string> {
   const json = { 'Content-Type': 'application/json' };
   const guest = await fetch(`${address}/api/guests`, { method: 'POST', headers: json, body: '{}' });
   const headers = { ...json, Cookie: guest.headers.get('set-cookie')?.split(';')[0] ?? '' };
@@ -112,4 +121,5 @@ async function playWithBots(address: string): Promise<void> {
   const status = async () => (await (await fetch(`${address}/api/tables/${id}`)).json()).status;
   while ((await status()) !== 'over');
   expect((await fetch(`${address}/api/tables/${id}/replay?at=2`)).status).toBe(200);
+  return id;
 }

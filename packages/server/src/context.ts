@@ -5,6 +5,7 @@ import type { Buckets } from './live/bucket.ts';
 import type { Metrics } from './metrics.ts';
 import type { Store } from './store/store.ts';
 import type { Slices } from './work/slices.ts';
+import type { Spending } from './work/spending.ts';
 
 /** What every part of the server needs. */
 export interface ServerContext {
@@ -17,6 +18,8 @@ export interface ServerContext {
   readonly listedByGuests: Buckets;
   /** For replays in the server's own thread. */
   readonly slices: Slices;
+  /** What this thread has computed for whom lately. */
+  readonly spending: Spending;
   now(): number;
   /** The seed of a new match. */
   newSeed(): string;

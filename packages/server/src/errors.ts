@@ -48,6 +48,7 @@ export const statuses = {
   'seat.stays': 409,
   'seat.person': 409,
   'seat.bot': 409,
+  'seat.takebacks': 409,
   'chat.muted': 403,
   'chat.seated': 403,
   'chat.unknown': 404,

@@ -28,7 +28,7 @@ import { Presence } from './live/presence.ts';
 import { Sockets } from './live/sockets.ts';
 import { Metrics } from './metrics.ts';
 import { sometimes } from './notices/trouble.ts';
-import { exportAll } from './people/export.ts';
+import { Exports } from './people/export.ts';
 import { Play } from './play/play.ts';
 import { RecordWorkers } from './records/record-workers.ts';
 import { Records } from './records/records.ts';
@@ -37,6 +37,7 @@ import { acceptLoss, acknowledgedFile } from './store/acknowledged.ts';
 import { fileIn, Store, type StoreOptions } from './store/store.ts';
 import { leaveAll } from './tables/departure.ts';
 import { Slices } from './work/slices.ts';
+import { Spending } from './work/spending.ts';
 
 /** Closing waits so long for requests under way. */
 const LONGEST_REQUEST = 4_000;
@@ -65,6 +66,7 @@ export interface Server {
   readonly context: ServerContext;
   readonly play: Play;
   readonly sockets: Sockets;
+  readonly presence: Presence;
   readonly sweeper: DueTableSweeper;
   readonly poller: ChangePoller;
   readonly reminders: Reminders;
@@ -98,12 +100,13 @@ async function reportLoss(store: Store, { data }: Config, log: Logger): Promise<
   await acceptLoss(store, acknowledgedFile(fileIn(data)));
 }
 
-const defaultsOf = ({ games, now, newSeed: seed }: ServerOptions) => ({
+const defaultsOf = ({ config, games, now, newSeed: seed }: ServerOptions) => ({
   games: games ?? registered,
   metrics: new Metrics(true),
   // A club at one address opens some tables at once, and then one every few minutes.
   listedByGuests: new Buckets(20, 20 / 3600),
   slices: new Slices(),
+  spending: new Spending(config.limits),
   now: now ?? Date.now,
   newSeed: seed ?? newSeed,
 });
@@ -155,7 +158,7 @@ async function startServices({ site, config }: ServerOptions, context: ServerCon
     leaveAll: async (person) => {
       for (const id of await leaveAll(context, play, person)) await poller.tableChanged(id, driver);
     },
-    exportAll: (person) => exportAll(context, play, records, person),
+    exports: new Exports(context, play, records),
     payerOf: ({ raw }, person) => {
       const network = networkOf(addressOf(raw, config.trustProxy));
       return { person: person ?? network, network };
@@ -196,6 +199,7 @@ async function startServices({ site, config }: ServerOptions, context: ServerCon
   if (notices) scheduler.every(timing.poll, 'beat', () => notices.beat());
   scheduler.every(Math.min(timing.idle, 60_000), 'forget', () => play.unloadIdleTables(context.now() - timing.idle));
   scheduler.every(Math.min(timing.rest, 20_000), 'rest', () => play.unloadIdleMatches(context.now() - timing.rest));
+  scheduler.every(timing.absent / 2, 'seen', () => presence.storeAllSeen(sockets.watched()));
   scheduler.every(timing.keep, 'keep', () => play.saveSnapshots(ENTRIES_BETWEEN_SNAPSHOTS));
   scheduler.every(Math.max(timing.poll, CHECK_SESSIONS), 'sessions', () => sockets.checkSessions());
   scheduler.every(timing.expire, 'expire', async () => sockets.endSessions((await removeExpired(context)).sessions));
@@ -204,7 +208,7 @@ async function startServices({ site, config }: ServerOptions, context: ServerCon
   const port = portOf(app.server.address());
   const host = config.host ?? 'localhost';
   const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-  return { address, port, context, play, sockets, sweeper, poller, reminders, close };
+  return { address, port, context, play, sockets, presence, sweeper, poller, reminders, close };
 }
 
 function portOf(listening: ReturnType<App['server']['address']>): number {

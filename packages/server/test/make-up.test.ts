@@ -35,5 +35,5 @@ test('what was missed at one table is shown though another cannot be read, which
   await socket.state(({ table, n }) => table === tables[1] && n === 1);
   await socket.state(({ table, n }) => table === tables[0] && n === 1);
   await making;
-  expect(tried).toEqual([...tables, tables[0]]);
+  expect(tried.sort()).toEqual([...tables, tables[0]].sort());
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Server } from '../src/server.ts';
-import { openTestServer, Visitor } from './helpers.ts';
+import { openTestServer, startTable, Visitor } from './helpers.ts';
 
 let now = 1_800_000_000_000;
 let server: Server;
@@ -56,6 +56,21 @@ describe('the list of open tables', () => {
     expect((await ann.post('/api/tables', wish(true))).status).toBe(200);
     await ann.put('/api/me/passphrase', { passphrase: 'six dry biscuits' });
     expect((await ann.post('/api/tables', wish(true))).status).toBe(200);
+  });
+
+  test('takes no rematch beyond that, except one that is there already', async () => {
+    const [ann, bob] = [await guest(), await guest()];
+    const over = async () => {
+      const id = await startTable([ann, bob], { settings: { listed: true } });
+      await (await ann.connect()).ask({ type: 'resign', table: id, seat: 0 });
+      return id;
+    };
+    const [first, second] = [await over(), await over()];
+    const rematch = async (who: Visitor, id: string) => (await who.post(`/api/tables/${id}/rematch`)).body;
+    const { id } = await rematch(bob, first);
+    for (let i = 0; i < 3; i++) expect((await ann.post('/api/tables', wish(true))).status).toBe(200);
+    expect((await rematch(ann, second)).error.code).toBe('table.many');
+    expect((await rematch(ann, first)).id).toBe(id);
   });
 
   test('takes only so many of the guests at one address, and then one every few minutes', async () => {

@@ -44,6 +44,30 @@ describe('who is at a table', () => {
     await presence(socket, [0], 1);
   });
 
+  test('counts as present at every process for as long as they stay, though it hears of nobody', async () => {
+    let now = 1_800_000_000_000;
+    const own = await openTestServer({}, { now: () => now });
+    const people = [await Visitor.named(own.address, 'Ann'), await Visitor.named(own.address, 'Bob')] as const;
+    const table = await startTable(people);
+    const socket = await people[1].connect();
+    await socket.ask({ type: 'watch', table });
+    now += 3_600_000;
+    await own.presence.storeAllSeen(own.sockets.watched());
+    // As another process has it, which has read the rows before and is not told who is here.
+    await own.play.withTable(table, async (each) => {
+      each.read(
+        each.row,
+        each.seats.map((seat) => ({ ...seat, seen: 0 })),
+      );
+      each.watchers.clear();
+    });
+    const handOver = async () => (await people[0].post(`/api/tables/${table}/seats/1/bot`)).body.error?.code;
+    expect(await handOver()).toBe('seat.present');
+    now += 3_600_000;
+    expect(await handOver()).toBeUndefined();
+    await own.close();
+  });
+
   test('nobody sits on a free seat', async () => {
     const ann = await person('Ann');
     const { id } = (await ann.post('/api/tables', open)).body;

@@ -1,4 +1,5 @@
 import { at, must } from '@cinderhall/kernel';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openServer, type Server } from '../src/server.ts';
 import { annAndBob, type LiveSocket, log, startTable, testConfig, Visitor } from './helpers.ts';
@@ -9,9 +10,10 @@ const bin = postgresOrSkip();
 describe.skipIf(!bin)('two servers on one PostgreSQL', () => {
   let postgres: Postgres;
   let servers: [Server, Server];
+  let database: string;
   beforeAll(async () => {
     postgres = await startPostgres(must(bin));
-    const database = await postgres.database();
+    database = await postgres.database();
     // Starting the database again may take long on a busy machine.
     const retry = { first: 50, longest: 2_000, giveUpAfter: 600_000 };
     const open = () => openServer({ config: testConfig('', { database }), log, store: { retry } });
@@ -109,5 +111,20 @@ describe.skipIf(!bin)('two servers on one PostgreSQL', () => {
     await sockets[0].next(({ type }) => type === 'reconnected');
     expect((await sockets[1].state(({ n }) => n === 1)).choices).toHaveLength(8);
     expect((await fetch(`${servers[0].address}/healthz`)).status).toBe(200);
+  });
+
+  test('while somebody holds a lock, whoever looks is answered within five seconds, and a move is made once it is free', async () => {
+    const { table, sockets, people } = await pair();
+    const locking = new pg.Client({ connectionString: database });
+    await locking.connect();
+    await locking.query('begin; lock table tables, entries');
+    const moved = sockets[0].ask({ type: 'answer', table, seat: 0, decision: 1, index: 0 });
+    await sockets[0].next(({ type }) => type === 'reconnecting');
+    const { status, headers, body } = await people[0].get(`/api/tables/${table}`);
+    expect([status, body.error.code]).toEqual([503, 'store.lost']);
+    expect(headers.get('retry-after')).not.toBeNull();
+    await locking.query('rollback');
+    expect(await moved).toMatchObject({ type: 'ok' });
+    await locking.end();
   });
 });

@@ -238,6 +238,11 @@ export class TableMatch {
     return stepped ? (this.match.undoRefusal(seat, this.#along)?.refused ?? null) : NOTHING;
   }
 
+  /** Whether a seat may take back its last step, but the state before it was let go of. */
+  lacksStateFor(seat: Seat): boolean {
+    return this.match.undoRefusal(seat, this.#along) === null && this.match.lacksState(seat);
+  }
+
   /** Lets go of the states that nobody can come back to by an undo: a match is held in memory for as long as it is watched. */
   releaseStates(): void {
     this.match.release(this.#people(), this.#along);

@@ -137,7 +137,7 @@ const entry = {
 };
 /** An entry of the log as a viewer sees it; the first one is the set-up. */
 export const VisibleEntry = Type.Object(entry, closed);
-export const EntryWithView = Type.Object({ ...entry, view: View }, closed);
+export const EntryWithView = Type.Object({ ...entry, view: Type.Optional(View) }, closed);
 
 /** The clock of a seat: milliseconds left when this was sent, and whether it runs. */
 export const ClockReading = Type.Object({ left: Type.Number(), runs: Type.Boolean() }, closed);

@@ -12,6 +12,7 @@ import { Store } from '../store/store.ts';
 import { leaveAll } from '../tables/departure.ts';
 import { withLockedTable } from '../tables/locked-table.ts';
 import { Slices } from '../work/slices.ts';
+import { Spending } from '../work/spending.ts';
 
 /** What only the host may do, on the command line. It works on the database, whether the server runs or not. */
 export class Admin {
@@ -114,7 +115,8 @@ export class Admin {
     const config = { ...readConfig({}), timing: { ...usualTiming, botPatience: 0 } };
     const log = pino({ level: 'silent' });
     const store = this.#store;
-    const [listedByGuests, metrics, slices] = [new Buckets(1, 1), new Metrics(), new Slices()];
-    return { config, store, games, log, listedByGuests, metrics, slices, now: Date.now, newSeed };
+    const [listedByGuests, metrics] = [new Buckets(1, 1), new Metrics()];
+    const [slices, spending] = [new Slices(), new Spending(false)];
+    return { config, store, games, log, listedByGuests, metrics, slices, spending, now: Date.now, newSeed };
   }
 }

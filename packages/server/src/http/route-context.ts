@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import type { MessageHandler } from '../live/message-handler.ts';
 import type { Sockets } from '../live/sockets.ts';
-import type { PersonExport } from '../people/export.ts';
+import type { Exports } from '../people/export.ts';
 import type { Play } from '../play/play.ts';
 import type { RecordWorkers } from '../records/record-workers.ts';
 import type { Records } from '../records/records.ts';
@@ -30,5 +30,5 @@ export interface RouteContext {
   tableChanged(table: string): Promise<void>;
   /** Takes a person who is deleted off all tables: bots play on. */
   leaveAll(person: string): Promise<void>;
-  exportAll(person: string): Promise<PersonExport>;
+  readonly exports: Exports;
 }

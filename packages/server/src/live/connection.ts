@@ -33,6 +33,8 @@ export class Connection {
   readonly person: string | null;
   /** The session that it belongs to: it ends with it. */
   readonly session: string | null;
+  /** Who pays for what it asks for: the person, or the network of a visitor without a session. */
+  readonly payer: string;
   readonly language: Language;
   readonly watching = new Map<string, { readonly table: Table; readonly watcher: Watcher }>();
   alive = true;
@@ -55,13 +57,14 @@ export class Connection {
   constructor(
     context: ServerContext,
     { socket, stream }: Transport,
-    { person, session }: { readonly person: string | null; readonly session: string | null },
+    { person, session, payer }: Pick<Connection, 'person' | 'session' | 'payer'>,
     language: Language,
     handle: Handle,
     onPresence: OnPresence,
   ) {
     this.person = person;
     this.session = session;
+    this.payer = payer;
     this.language = language;
     this.#context = context;
     this.#socket = socket;

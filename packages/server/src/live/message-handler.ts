@@ -10,11 +10,14 @@ import { isWatching } from '../play/presence.ts';
 import { mayWatch } from '../play/records.ts';
 import { sendState } from '../play/send-state.ts';
 import type { Table } from '../play/table.ts';
+import { refreshRows } from '../play/table-rows.ts';
 import { addChatLine } from '../tables/chat.ts';
 import { hasInvite } from '../tables/seating.ts';
 import type { Connection } from './connection.ts';
 
 const OK = { type: 'ok' } as const;
+/** What a connection may ask for again and again, and what takes long each time. Answers always count. */
+const costly: ReadonlySet<ClientMessage['type']> = new Set(['watch', 'why', 'foresee', 'undo', 'redo', 'ready']);
 const HINT_LIMIT = 30_000;
 
 /** Handles the messages of clients. Everything that a message claims is checked. */
@@ -31,6 +34,13 @@ export class MessageHandler {
   }
 
   async handle(from: Connection, message: ClientMessage): Promise<ServerMessage> {
+    const { spending } = this.#context;
+    if (costly.has(message.type)) spending.require(from.payer);
+    if (!('table' in message)) return this.#handle(from, message);
+    return this.#play.charging(from.payer, message.table, () => this.#handle(from, message));
+  }
+
+  async #handle(from: Connection, message: ClientMessage): Promise<ServerMessage> {
     switch (message.type) {
       case 'ping':
         return { type: 'pong', now: this.#context.now() };
@@ -65,7 +75,7 @@ export class MessageHandler {
   async #watch(from: Connection, { table: id, since, invite }: ClientMessageOf<'watch'>): Promise<ServerMessage> {
     return this.#play.withMatch(id, (table) => {
       mayWatch(table, from.person, hasInvite(table.row, invite));
-      from.watch(table, since);
+      this.#context.spending.measure(from.payer, () => from.watch(table, since));
       return OK;
     });
   }
@@ -75,6 +85,8 @@ export class MessageHandler {
       requireSeat(from, table, command.seat);
       if (!live.hasTaken(command)) requireFacing(from, table, command.seat);
       if (live.bots[command.seat] !== null) throw new Fault('seat.bot');
+      if ((command.kind === 'undo' || command.kind === 'redo') && !live.mayTakeBack(command.seat))
+        throw new Fault('seat.takebacks');
       return command;
     });
     return done ? { ...OK, n: done.live.count(command.seat), ...(done.repeated ? { repeated: true } : {}) } : OK;
@@ -91,6 +103,8 @@ export class MessageHandler {
       if (live.bots[seat] !== null) throw new Fault('seat.bot');
       return { kind: 'handover', seat, to: botName(table.settings.standIn) };
     };
+    // Who was seen at other processes is in the rows.
+    await this.#play.withTable(id, (table) => refreshRows(this.#context, table));
     await this.#play.act(id, decide);
     return OK;
   }
@@ -127,7 +141,10 @@ export class MessageHandler {
   }
 
   async #why(from: Connection, { table: id, seat, ref }: ClientMessageOf<'why'>): Promise<ServerMessage> {
-    return this.#play.withCachedMatch(id, (table, live) => requireMatch(from, table, live, seat).why(seat, ref));
+    return this.#play.withCachedMatch(id, (table, live) => {
+      const seen = requireMatch(from, table, live, seat);
+      return this.#context.spending.measure(from.payer, () => seen.why(seat, ref));
+    });
   }
 
   async #hint(from: Connection, { table: id, seat }: ClientMessageOf<'hint'>): Promise<ServerMessage> {
@@ -155,7 +172,7 @@ export class MessageHandler {
     return this.#play.withCachedMatch(id, (table, live) => {
       const seen = requireMatch(from, table, live, seat);
       if (seen.bots[seat] !== null) throw new Fault('seat.bot');
-      return seen.foresee(seat, decision, index);
+      return this.#context.spending.measure(from.payer, () => seen.foresee(seat, decision, index));
     });
   }
 

@@ -4,6 +4,8 @@ import type { Play } from '../play/play.ts';
 import { isWatching, presentOf, sendPresence } from '../play/presence.ts';
 import type { Table } from '../play/table.ts';
 
+const SEEN_AT_ONCE = 100;
+
 /** Who is at which table, on all processes. Each tells the others when somebody comes to it or leaves it. */
 export class Presence {
   readonly #context: ServerContext;
@@ -38,6 +40,24 @@ export class Presence {
     for (const id of ids) {
       const table = await this.#play.loadedTable(id);
       if (table) this.#context.store.notify({ presence: [presentOf(table, true)] });
+    }
+  }
+
+  /** Whoever is still there counts as present on every process, even on one that hears of nobody. */
+  async storeAllSeen(ids: readonly string[]): Promise<void> {
+    const here: { readonly match: string; readonly person: string }[] = [];
+    for (const match of ids) {
+      const table = await this.#play.loadedTable(match);
+      for (const person of table ? presentOf(table, false).people : []) here.push({ match, person });
+    }
+    const { store } = this.#context;
+    for (let at = 0; at < here.length; at += SEEN_AT_ONCE) {
+      const some = here.slice(at, at + SEEN_AT_ONCE);
+      await store.db
+        .updateTable('seats')
+        .set({ seen: this.#context.now() })
+        .where((eb) => eb.or(some.map((each) => eb.and(each))))
+        .execute();
     }
   }
 

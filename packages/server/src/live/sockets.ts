@@ -143,7 +143,7 @@ export class Sockets {
         const connection = new Connection(
           this.#context,
           { socket: ws, stream: socket },
-          { person, session },
+          { person, session, payer: countKey },
           language,
           (from, message) => this.#handler.handle(from, message),
           (table, person, came) => this.#presence.changed(table, person, came),

@@ -1,4 +1,5 @@
 import {
+  at,
   beginSave,
   type Entry,
   type Game,
@@ -16,6 +17,7 @@ import Type, { type Static } from 'typebox';
 import { Clock, type OpenDecision } from '../clocks/clock.ts';
 import { jsonReader } from '../store/json.ts';
 import type { EntryRow, SeatRow } from '../store/schema.ts';
+import { mayTakeBack } from '../tables/takebacks.ts';
 
 /** The result of a match, as stored with its table. */
 export type Result = Static<typeof StoredResult>;
@@ -35,6 +37,8 @@ export interface Origin {
 export class LiveMatch extends TableMatch {
   readonly clock: Clock;
   readonly #views = new Map<Seat, string>();
+  /** For each seat, how often it has answered, and taken that back or done it again. */
+  readonly #counts: { steps: number; takebacks: number }[];
 
   private constructor(match: Match, { seats, settings }: Origin) {
     super(
@@ -43,6 +47,7 @@ export class LiveMatch extends TableMatch {
       settings.standIn,
     );
     this.clock = new Clock(settings.clock, match.seats);
+    this.#counts = seats.map(() => ({ steps: 0, takebacks: 0 }));
     this.clock.advance(this.time, null, this.#open());
   }
 
@@ -67,7 +72,21 @@ export class LiveMatch extends TableMatch {
 
   protected override onApplied(entry: Entry): void {
     this.clock.advance(entry.time, entry, this.#open());
+    this.#count(entry);
     this.#views.clear();
+  }
+
+  #count(entry: Entry): void {
+    const counts = 'seat' in entry ? this.#counts[entry.seat] : undefined;
+    if (!counts) return;
+    if (entry.kind === 'step') counts.steps += 1;
+    if (entry.kind === 'undo' || entry.kind === 'redo') counts.takebacks += 1;
+  }
+
+  /** Whether a seat may take back or do again once more. It depends on nothing that others do in secret. */
+  mayTakeBack(seat: Seat): boolean {
+    const { steps, takebacks } = at(this.#counts, seat);
+    return mayTakeBack(takebacks + 1, steps);
   }
 
   #open(): OpenDecision {

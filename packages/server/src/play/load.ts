@@ -68,7 +68,9 @@ export async function loadLive(context: ServerContext, table: Table): Promise<Li
   const stored = await readStored(context, table);
   const { origin, base, latest } = originOf(game, stored);
   table.snapshot = latest?.at ?? -1;
-  const live = await replayInSlices(game, stored, context.slices);
+  const live = await replayInSlices(game, stored, context.slices, (spent) => {
+    table.replayed += spent;
+  });
   if (live instanceof LiveMatch) return live;
   const same = table.row.rules === game.rules && table.row.cards === cardsHash(game);
   if (same || !latest || latest.at < (base?.at ?? 0)) throw new Unplayable(live.refused);

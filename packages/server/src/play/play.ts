@@ -108,7 +108,8 @@ export class Play {
       table.summaries.set(reader, { length: live.length, version, summary });
       return summary;
     };
-    return this.#tables.withTable(id, summarize, READ_PATIENCE);
+    const summarized = () => this.#tables.withTable(id, summarize, READ_PATIENCE);
+    return reader === null ? summarized() : this.charging(reader, id, summarized);
   }
 
   /** Applies what other processes have written, and updates watchers. */
@@ -136,7 +137,7 @@ export class Play {
       const command = decide(table, live);
       if (!command) return null;
       // It was let go of; the log has it.
-      if (command.kind === 'undo' && live.match.lacksState(command.seat)) {
+      if (command.kind === 'undo' && live.lacksStateFor(command.seat)) {
         await this.#load(table);
         continue;
       }
@@ -202,6 +203,17 @@ export class Play {
     const live = await this.#load(table);
     this.#announce(table, false);
     return live;
+  }
+
+  /** Charges somebody with what it took meanwhile to play a table's match from its log. */
+  async charging<T>(payer: string, id: string, work: () => Promise<T>): Promise<T> {
+    const spent = async () => (await this.loadedTable(id))?.replayed ?? 0;
+    const before = await spent();
+    try {
+      return await work();
+    } finally {
+      this.#context.spending.charge(payer, (await spent()) - before);
+    }
   }
 
   async #load(table: Table): Promise<LiveMatch> {

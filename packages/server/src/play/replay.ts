@@ -72,18 +72,26 @@ export function replay(game: Game, stored: StoredMatch, visit?: Visit): LiveMatc
 }
 
 /** The same in short slices, so that what else the thread has to do is not kept waiting by a long match. */
-export async function replayInSlices(game: Game, stored: StoredMatch, slices: Slices): Promise<LiveMatch | Refused> {
+export async function replayInSlices(
+  game: Game,
+  stored: StoredMatch,
+  slices: Slices,
+  onSpent: (milliseconds: number) => void = () => undefined,
+): Promise<LiveMatch | Refused> {
   const replaying = replayEntries(game, stored);
   for (;;) {
-    const live = await slices.run((isOver) =>
-      refusedOnEngineError(() => {
+    const live = await slices.run((isOver) => {
+      const begun = performance.now();
+      const done = refusedOnEngineError(() => {
         for (;;) {
           const { done, value } = replaying.next();
           if (done) return value;
           if (isOver()) return null;
         }
-      }),
-    );
+      });
+      onSpent(performance.now() - begun);
+      return done;
+    });
     if (live !== null) return live;
   }
 }

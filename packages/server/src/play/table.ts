@@ -49,6 +49,8 @@ export class Table {
   readonly summaries = new Map<string | null, CachedSummary>();
   /** The length of the log at the last snapshot. */
   snapshot = -1;
+  /** Milliseconds that this thread has spent on playing its match from the log. */
+  replayed = 0;
   #last: Promise<unknown> = Promise.resolve();
   #busy = 0;
 

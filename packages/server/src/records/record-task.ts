@@ -1,5 +1,5 @@
 import { type Game, isRefused, type Refused, type Seat, shortEntry } from '@cinderhall/kernel';
-import type { MatchFile, ReplayState } from '@cinderhall/protocol';
+import type { ReplayState } from '@cinderhall/protocol';
 import { replay, type StoredMatch } from '../play/replay.ts';
 import { type SeatStats, Timeline } from './timeline.ts';
 
@@ -7,7 +7,8 @@ import { type SeatStats, Timeline } from './timeline.ts';
 export interface RecordTasks {
   replay: { readonly asked: { readonly seat: Seat; readonly at: number }; readonly answer: ReplayState };
   stats: { readonly asked: { readonly seat: Seat }; readonly answer: SeatStats };
-  file: { readonly asked: { readonly seat: Seat }; readonly answer: MatchFile };
+  /** The bytes of its JSON: no other thread has to read or write it. */
+  file: { readonly asked: { readonly seat: Seat }; readonly answer: Uint8Array };
   beginning: { readonly asked: { readonly seat: Seat; readonly at: number }; readonly answer: Beginning };
 }
 

@@ -1,5 +1,4 @@
 import { isRefused, type Seat } from '@cinderhall/kernel';
-import type { MatchFile } from '@cinderhall/protocol';
 import { gameIn, type ServerContext } from '../context.ts';
 import { Fault } from '../errors.ts';
 import { readStored, Unplayable } from '../play/load.ts';
@@ -46,15 +45,15 @@ export class Records {
     return { seat, answer: await this.#answer(table, kind, asked, reader) };
   }
 
-  /** A match as a file. One that newer rules cannot replay is still there as it ended. */
-  async file(id: string, reader: RecordReader): Promise<MatchFile> {
+  /** A match as the JSON of a file. One that newer rules cannot replay is still there as it ended. */
+  async file(id: string, reader: RecordReader): Promise<Uint8Array> {
     try {
       return (await this.of(id, 'file', reader, (seat) => ({ seat }))).answer;
     } catch (error) {
       if (!(error instanceof Unplayable)) throw error;
       return this.#play.withMatch(id, (_table, live) => {
         if (!live?.match.over) throw error;
-        return live.match.save();
+        return new TextEncoder().encode(JSON.stringify(live.match.save()));
       });
     }
   }

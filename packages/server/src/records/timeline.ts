@@ -9,7 +9,7 @@ import {
   type Stats,
   StatsRecorder,
 } from '@cinderhall/kernel';
-import type { EntryMark, MatchFile, ReplayState, SeatRecord } from '@cinderhall/protocol';
+import type { EntryMark, ReplayState, SeatRecord } from '@cinderhall/protocol';
 import type { LiveMatch } from '../play/live-match.ts';
 import { replay, type StoredMatch } from '../play/replay.ts';
 
@@ -17,6 +17,8 @@ export type SeatStats = Stats & { readonly marks: readonly EntryMark[] };
 
 /** Quick to pack and to unpack. */
 const packing = { level: 1 } as const;
+/** So many characters of views are in a file. */
+const MOST_VIEWS = 8 << 20;
 
 /** A whole match, played once, with the state after each of its entries: any of them can be shown at once. */
 export class Timeline {
@@ -27,19 +29,22 @@ export class Timeline {
   /** How much memory the states take. */
   readonly bytes: number;
 
-  private constructor(live: LiveMatch, states: readonly (Buffer | undefined)[]) {
+  readonly #mostViews: number;
+
+  private constructor(live: LiveMatch, states: readonly (Buffer | undefined)[], mostViews: number) {
     this.#live = live;
+    this.#mostViews = mostViews;
     this.#states = states;
     this.bytes = states.reduce((sum, state) => sum + (state?.length ?? 0), 0);
   }
 
-  static of(game: Game, stored: StoredMatch): Timeline | Refused {
+  static of(game: Game, stored: StoredMatch, mostViews = MOST_VIEWS): Timeline | Refused {
     const states: (Buffer | undefined)[] = [];
     const live = replay(game, stored, ({ length, match }) => {
       states[length] = deflateRawSync(JSON.stringify(match.state), packing);
       return true;
     });
-    return isRefused(live) ? live : new Timeline(live, states);
+    return isRefused(live) ? live : new Timeline(live, states, mostViews);
   }
 
   #stateAfter(length: number): GameState | null {
@@ -89,25 +94,41 @@ export class Timeline {
     return recorder.stats;
   }
 
-  /** The match as a file: the whole save once it is over, before that the views and events of a seat. */
-  file(seat: Seat): MatchFile {
+  /**
+   * The match as a file, as the bytes of its JSON: the whole save once it is over, before that the events of a seat, with
+   * its views. If they are very large, only the latest of them.
+   */
+  file(seat: Seat): Uint8Array {
     const { match } = this.#live;
-    if (match.over) return match.save();
-    const lengths = [this.#lengthAt(seat, 0), ...this.#live.settled(seat).map((at) => at + 1)];
-    const moments = this.#live.since(seat, -1).flatMap((entry, i): SeatRecord['moments'] => {
-      const view = this.#viewAfter(lengths[i] ?? 0, seat);
-      return view ? [{ ...entry, view }] : [];
-    });
-    const { game, options, commitment } = match;
-    return {
+    const encoder = new TextEncoder();
+    if (match.over) return encoder.encode(JSON.stringify(match.save()));
+    const { game, options, commitment, seats } = match;
+    const about: Omit<SeatRecord, 'moments'> = {
       format: 'cinderhall-seat',
       game: game.id,
       rules: game.rules,
       options,
-      seats: match.seats,
+      seats,
       commitment,
       seat,
-      moments,
     };
+    return encoder.encode(`${JSON.stringify(about).slice(0, -1)},"moments":[${this.#moments(seat).join(',')}]}`);
+  }
+
+  #moments(seat: Seat): string[] {
+    const lengths = [this.#lengthAt(seat, 0), ...this.#live.settled(seat).map((at) => at + 1)];
+    let left = this.#mostViews;
+    const texts = this.#live
+      .since(seat, -1)
+      .map((entry, i) => ({ entry, length: lengths[i] ?? 0 }))
+      .toReversed()
+      .flatMap(({ entry, length }) => {
+        if (!this.#states[length]) return [];
+        const view = left > 0 ? JSON.stringify(this.#viewAfter(length, seat)) : '';
+        left -= view.length;
+        const text = JSON.stringify(entry);
+        return left > 0 ? `${text.slice(0, -1)},"view":${view}}` : text;
+      });
+    return texts.reverse();
   }
 }

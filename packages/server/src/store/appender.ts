@@ -65,7 +65,9 @@ export class Appender {
         for (const one of batch) one.done(written.has(one.row.mark));
       } catch (error) {
         // One invalid row must not make the others fail.
-        if (batch.length > 1 && storeErrorKind(error) !== 'lost') for (const one of batch) await this.#writeAlone(one);
+        const kind = storeErrorKind(error);
+        if (batch.length > 1 && kind !== 'lost' && kind !== 'again')
+          for (const one of batch) await this.#writeAlone(one);
         else for (const one of batch) one.failed(error);
       }
     }

@@ -5,6 +5,7 @@ const postgres: { readonly [code: string]: StoreErrorKind } = {
   '23505': 'conflict',
   '40001': 'again',
   '40P01': 'again',
+  '55P03': 'again',
   '25006': 'readOnly',
   '53100': 'full',
   '57P01': 'lost',

@@ -12,7 +12,11 @@ export async function migrate<DB>(
 ): Promise<string[]> {
   return db.transaction().execute(async (work) => {
     // SQLite transactions take the write lock when they begin (see sqlite.ts).
-    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(work);
+    if (kind === 'postgres') {
+      // However long the migrations of another process take.
+      await sql`set local lock_timeout = 0`.execute(work);
+      await sql`select pg_advisory_xact_lock(${LOCK})`.execute(work);
+    }
     await work.schema
       .createTable('migrations')
       .ifNotExists()

@@ -4,6 +4,8 @@ import type { Database } from './schema.ts';
 
 const BIGINT = 20;
 const CONNECT_TIMEOUT = 5_000;
+/** Whoever waits for a lock for so long is told, and tries again: clients must not wait in silence. */
+const LOCK_TIMEOUT = 800;
 
 const types = new pg.TypeOverrides();
 // Our bigints are times and counts, which fit into a number.
@@ -19,6 +21,7 @@ export function openPostgres(
     types,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     application_name: 'cinderhall',
+    lock_timeout: LOCK_TIMEOUT,
   });
   // An idle connection that breaks is replaced at the next query.
   pool.on('error', () => undefined);

@@ -21,10 +21,8 @@ export async function createTable(
 ): Promise<string> {
   const game = gameIn(context, wish.game);
   if (!game) throw new Fault('table.game');
-  await requireFewTables(context, person);
   const settings = { ...usualSettings, ...wish.settings };
-  const guest = passphrase === null;
-  if (settings.listed) await requireFewListed(context, person, guest ? MAX_LISTED.guest : MAX_LISTED.account);
+  await requireMayOpen(context, { id: person, passphrase }, settings.listed);
   const options = optionsOf(game, wish);
   const id = newId();
   const seats = seatsOf(id, person, wish.seats, context.now());
@@ -35,18 +33,26 @@ export async function createTable(
     owner: person,
     settings,
   });
-  // Guests are made in no time, so what one address puts into the list counts together for them.
-  if (
-    settings.listed &&
-    guest &&
-    network !== undefined &&
-    context.config.limits &&
-    !context.listedByGuests.take(network, context.now())
-  )
-    throw new Fault('request.rate');
-  if (settings.listed && guest && network !== undefined) context.store.notify({ listed: [network] });
+  if (settings.listed && passphrase === null) countListed(context, network);
   await context.store.transaction((db) => insertTable(db, row, seats));
   return id;
+}
+
+/** Whoever has many tables waits until some are over. */
+export async function requireMayOpen(
+  context: ServerContext,
+  { id, passphrase }: Pick<PersonRow, 'id' | 'passphrase'>,
+  listed: boolean,
+): Promise<void> {
+  await requireFewTables(context, id);
+  if (listed) await requireFewListed(context, id, passphrase === null ? MAX_LISTED.guest : MAX_LISTED.account);
+}
+
+/** Guests are made in no time, so what one address puts into the list counts together for them. */
+export function countListed({ config, listedByGuests, store, now }: ServerContext, network: string | undefined): void {
+  if (network === undefined) return;
+  if (config.limits && !listedByGuests.take(network, now())) throw new Fault('request.rate');
+  store.notify({ listed: [network] });
 }
 
 export async function requireFewTables({ store, config }: ServerContext, person: string): Promise<void> {

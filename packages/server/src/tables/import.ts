@@ -7,11 +7,10 @@ import type { RecordWorkers } from '../records/record-workers.ts';
 import type { EntryRow, SeatRow, TableRow } from '../store/schema.ts';
 import type { Payer } from '../work/fair-queue.ts';
 import { insertTable, newTableRow, requireFewTables } from './create.ts';
+import { mayTakeBack } from './takebacks.ts';
 
 /** A match of four takes a few hundred. */
 const MAX_ENTRIES = 5_000;
-/** Undone and redone steps are played again each time: so many in any match, and one for every other step in a long one. */
-const FREE_TAKEBACKS = 100;
 const ROWS_AT_ONCE = 500;
 
 /**
@@ -51,7 +50,7 @@ function requireUsualLog(log: unknown): void {
   if (!Array.isArray(log)) return;
   const takebacks = log.filter((entry) => Array.isArray(entry) && (entry[0] === 'undo' || entry[0] === 'redo')).length;
   const steps = log.length - takebacks;
-  if (log.length > MAX_ENTRIES || takebacks > Math.max(FREE_TAKEBACKS, steps / 2)) throw new Fault('import.long');
+  if (log.length > MAX_ENTRIES || !mayTakeBack(takebacks, steps)) throw new Fault('import.long');
 }
 
 export interface ImportedMatch {

@@ -3,13 +3,20 @@ import { Fault } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { isConflict } from '../store/error-kind.ts';
 import { objectIn } from '../store/json.ts';
-import type { SeatRow } from '../store/schema.ts';
-import { insertTable, newTableRow } from './create.ts';
+import type { PersonRow, SeatRow } from '../store/schema.ts';
+import type { Payer } from '../work/fair-queue.ts';
+import { countListed, insertTable, newTableRow, requireMayOpen } from './create.ts';
 import { settingsOf } from './settings.ts';
 
 /** Creates the rematch of a table. The first player to ask owns it; seats are reserved for the others. */
-export async function rematch(context: ServerContext, id: string, person: string): Promise<string> {
+export async function rematch(
+  context: ServerContext,
+  id: string,
+  asking: Pick<PersonRow, 'id' | 'passphrase'>,
+  { network }: Payer,
+): Promise<string> {
   const { store } = context;
+  const person = asking.id;
   const row = await store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw new Fault('table.unknown');
   if (row.status !== 'over') throw new Fault('table.status');
@@ -17,12 +24,17 @@ export async function rematch(context: ServerContext, id: string, person: string
   if (!seats.some((seat) => seat.person === person)) throw new Fault('seat.yours');
   const game = gameIn(context, row.game);
   if (!game) throw new Fault('table.game');
+  const before = await store.db.selectFrom('tables').select('id').where('again', '=', id).executeTakeFirst();
+  if (before) return before.id;
+  const settings = settingsOf(row);
+  await requireMayOpen(context, asking, settings.listed);
+  if (settings.listed && asking.passphrase === null) countListed(context, network);
   const created = newTableRow(context, {
     id: newId(),
     game,
     options: objectIn(row.options),
     owner: person,
-    settings: settingsOf(row),
+    settings,
   });
   try {
     await store.transaction(async (db) => {

@@ -41,13 +41,19 @@ export function recordRoutes({
   app.get('/api/tables/:table/state', { schema: asked }, async (request, reply) => {
     const since = request.query.since ?? null;
     const person = (await personOf(request))?.id ?? null;
-    const text = await play.withMatch(
-      request.params.table,
-      (table, live) => {
-        if (!live) throw new Fault('table.status');
-        return stateText(table, live, recordSeat(table, person, request.query.seat), since, context.now());
-      },
-      READ_PATIENCE,
+    const { person: payer } = payerOf(request, person);
+    context.spending.require(payer);
+    const { table: id } = request.params;
+    const text = await play.charging(payer, id, () =>
+      play.withMatch(
+        id,
+        (table, live) => {
+          if (!live) throw new Fault('table.status');
+          const seat = recordSeat(table, person, request.query.seat);
+          return context.spending.measure(payer, () => stateText(table, live, seat, since, context.now()));
+        },
+        READ_PATIENCE,
+      ),
     );
     return reply.type('application/json').send(text);
   });
@@ -68,15 +74,12 @@ export function recordRoutes({
       return { seat, ...answer };
     },
   );
-  app.get(
-    '/api/tables/:table/export',
-    { ...perMinute(30), schema: routes['GET /api/tables/:table/export'] },
-    async (request, reply) => {
-      const file = await records.file(request.params.table, await readerOf(request));
-      reply.header('Content-Disposition', `attachment; filename="cinderhall-${request.params.table}.json"`);
-      return file;
-    },
-  );
+  const { response: __, ...askedFile } = routes['GET /api/tables/:table/export'];
+  app.get('/api/tables/:table/export', { ...perMinute(30), schema: askedFile }, async (request, reply) => {
+    const file = await records.file(request.params.table, await readerOf(request));
+    reply.header('Content-Disposition', `attachment; filename="cinderhall-${request.params.table}.json"`);
+    return reply.type('application/json').send(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
+  });
   app.post(
     '/api/imports',
     { ...perMinute(10), bodyLimit: LARGEST_SAVE, schema: routes['POST /api/imports'] },

@@ -94,7 +94,7 @@ export function tableRoutes({
     { ...perMinute(30), schema: routes['POST /api/tables/:table/rematch'] },
     async (request) => {
       const person = await requirePerson(request);
-      const id = await rematch(context, request.params.table, person.id);
+      const id = await rematch(context, request.params.table, person, payerOf(request, person.id));
       await tableChanged(request.params.table);
       return { id };
     },
