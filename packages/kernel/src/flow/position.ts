@@ -51,7 +51,7 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
   private list: readonly C[] | null;
   /** Otherwise the lists by seat. */
   private lists: (readonly C[])[] | null;
-  /** Who listed those choices, or null: whoever lists them also carries one out. */
+  /** The handler that listed those choices, or null. The same handler also carries one of them out. */
   private asking: DecisionHandler<GameState, Decision, C> | null;
   private readonly tasks: ReadonlyMap<string, TaskHandler<GameState, Task>>;
   private readonly decisions: ReadonlyMap<string, DecisionHandler<GameState, Decision, C>>;

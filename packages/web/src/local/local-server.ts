@@ -16,7 +16,7 @@ import { botAnswer, hintSlowly } from './thinking.ts';
 import type { WorkerRequest } from './worker-messages.ts';
 
 const OK = { type: 'ok' } as const;
-/** Whoever plays for the first time should be able to win. */
+/** A beginner should be able to win the first match. */
 const FIRST_RIVAL: Level = 'recruit';
 
 const refusal = ({ refused }: Refused): Refusal => ({ type: 'refused', reason: refused });
