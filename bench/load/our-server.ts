@@ -6,7 +6,7 @@ import { openServer, readConfig } from '@cinderhall/server';
 import { ourRelay } from './relay.ts';
 import { cpuSeconds } from './table.ts';
 
-/** Few deals, so that whoever measures can play the beginning of a match once for many tables. */
+/** Few deals, so that the beginning of a match has to be played only once for many tables. */
 const DEALS = 8;
 let deals = 0;
 

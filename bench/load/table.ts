@@ -1,6 +1,6 @@
-/** A match with two clients, whoever serves it. */
+/** A match with two clients, on our server or theirs. */
 export interface LoadTable {
-  /** Whoever is next moves; done when both clients know. */
+  /** The player whose turn it is moves; done when both clients know. */
   move(): Promise<void>;
   close(): void;
 }

@@ -4,10 +4,13 @@ import { median } from '../measure.ts';
 import type { Row } from '../rows.ts';
 import { openBrowser } from './browser.ts';
 import { crowdedSave } from './crowded.ts';
+import { openingRows } from './opening.ts';
 
 const CARDS = 200;
 /** Some of those on the table are drawn without a face: ruins, and what rivals hold. */
 const LAID = 212;
+/** A table is opened once for so many rounds of inputs. */
+const OPENINGS = 5;
 const SIZE = { width: 1366, height: 768 };
 
 export interface WebBench {
@@ -41,8 +44,10 @@ export async function reactionRows({ root, browser: program, rounds, progress }:
       }
       answers.push(await oneAnswer(page));
     }
+    const opening = await openingRows(browser, hall.address, Math.ceil(rounds / OPENINGS));
     const row = (name: string, ours: number): Row => ({ name, unit: 'ms', ours: Math.round(ours) });
     return [
+      ...opening,
       { name: 'table-cards', unit: 'cards', ours: cards },
       row(`table-${CARDS}-input-cpu-median`, median(works)),
       row(`table-${CARDS}-input-cpu-p95`, highest(works, 0.95)),

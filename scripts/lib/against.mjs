@@ -98,7 +98,7 @@ export async function sideBySide(rounds, measureOld, measureNew) {
     }
   };
   for (let round = 0; round < rounds; round++) {
-    // Whoever comes second finds a warmer machine: they take turns in that, too.
+    // The second run finds a warmer machine, so old and new take turns in being second.
     await measure(round % 2 === 0 ? 'old' : 'new');
     await measure(round % 2 === 0 ? 'new' : 'old');
   }

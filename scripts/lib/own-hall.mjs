@@ -32,7 +32,7 @@ export async function openHall(root, data, port = '0', script = 'scripts/start.m
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // An interrupt of whoever opened it ends it, too, before anybody asks it to close.
+  // An interrupt of the process that opened it ends it as well, before it is asked to close.
   const ended = once(child, 'exit');
   const close = async () => {
     child.kill('SIGTERM');

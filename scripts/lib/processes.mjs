@@ -28,7 +28,7 @@ export function run(command, args, { cwd = root, env = process.env, stdio = 'inh
     });
     child.on('exit', (code, signal) => {
       running.delete(child);
-      // Whoever waits for a child that we are ending must not go on.
+      // Code that waits for a child must not go on while we are ending that child.
       if (!ending) resolve(code ?? signalCode(signal));
     });
   });

@@ -11,7 +11,7 @@ export function at<T>(list: readonly T[], index: number): T {
   return item;
 }
 
-/** A value that must be there: `must(cards.get(id), 'the card')`. `what` is for whoever reads the error. */
+/** A value that must be there: `must(cards.get(id), 'the card')`. `what` appears in the error. */
 export function must<T>(value: T | null | undefined, what = 'a value'): T {
   if (value === null || value === undefined) throw new EngineError('engine.missing', { what });
   return value;

@@ -11,11 +11,14 @@ import type {
   GameEvent,
   GameState,
   Seat,
+  Task,
+  TaskHandler,
   TaskIn,
 } from '../game.ts';
 import { brief, isInteger } from '../json.ts';
 import { must } from '../must.ts';
 import { EngineError, type Refused, refuse } from '../refusal.ts';
+import { byName } from './handlers.ts';
 
 /** A run of tasks longer than this, or a stack deeper, can only be a fault of the game's program. */
 export const RUN_LIMIT = 20_000;
@@ -48,8 +51,10 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
   private list: readonly C[] | null;
   /** Otherwise the lists by seat. */
   private lists: (readonly C[])[] | null;
-  /** Who listed those choices, or null: whoever lists them also carries one out. */
+  /** The handler that listed those choices, or null. The same handler also carries one of them out. */
   private asking: DecisionHandler<GameState, Decision, C> | null;
+  private readonly tasks: ReadonlyMap<string, TaskHandler<GameState, Task>>;
+  private readonly decisions: ReadonlyMap<string, DecisionHandler<GameState, Decision, C>>;
 
   constructor(game: Game<S, C>, state: S) {
     this.game = game;
@@ -64,6 +69,10 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
     this.list = null;
     this.lists = null;
     this.asking = null;
+    const { tasks }: AnyGame = game;
+    const { decisions }: Game<GameState, C> = game;
+    this.tasks = byName(tasks);
+    this.decisions = byName(decisions);
   }
 
   /** Sets a match up and runs it to its first question. */
@@ -101,6 +110,7 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
     const twin = new Position(this.game, this.game.schema.copy(this.state));
     twin.list = this.list;
     twin.lists = this.lists;
+    twin.asking = this.asking;
     return twin;
   }
 
@@ -205,7 +215,6 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
   /** Runs tasks until a question needs an answer or nothing is left to do. */
   private run(): void {
     const state = this.state;
-    const { tasks: handlers }: AnyGame = this.game;
     for (let steps = 0; ; steps++) {
       if (steps > RUN_LIMIT) throw new EngineError('engine.runaway', { limit: RUN_LIMIT });
       if (state.decision) {
@@ -215,7 +224,7 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
       if (state.tasks.length > DEPTH_LIMIT) throw new EngineError('engine.depth', { limit: DEPTH_LIMIT });
       const task = state.tasks.pop();
       if (!task) return;
-      const run = handlers[task.kind];
+      const run = this.tasks.get(task.kind);
       if (!run) throw new EngineError('engine.unknownTask', { kind: task.kind });
       run(state, task, this);
     }
@@ -288,8 +297,7 @@ export class Position<S extends GameState = GameState, C extends Choice = Choice
   }
 
   private handler(kind: string): DecisionHandler<GameState, Decision, C> {
-    const { decisions }: Game<GameState, C> = this.game;
-    const handler = decisions[kind];
+    const handler = this.decisions.get(kind);
     if (!handler) throw new EngineError('engine.unknownDecision', { kind });
     return handler;
   }

@@ -4,7 +4,7 @@ export const SEAT = 'seat.name';
 /** Stands for the reader's own seat: templates speak to it with `{seat@…|…}`. */
 export const YOU = 'seat.you';
 
-/** A seat in a message. Whoever shows the message puts in a name, or "you" for the reader, with `addressed`. */
+/** A seat in a message. When the message is shown, `addressed` replaces it by a name, or by "you" for the reader. */
 export const seatName = (seat: number): Message => ({ key: SEAT, params: { n: seat + 1 } });
 
 /** A message in which seats are called by their names, and the reader's own seat is "you" (−1: nobody's). */

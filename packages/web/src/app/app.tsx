@@ -12,7 +12,7 @@ type Page = ComponentType<{ id: string }>;
 const pages: { readonly [name: string]: () => Promise<Page> } = {
   'new/': async () => {
     const { NewTablePage } = await import('../hall/new-table.tsx');
-    // Whoever sets a table up will sit down at it; without a network that is found out then.
+    // The table comes next, so it is fetched already. Without a network, opening it will say so.
     import('../table/table-page.tsx').catch(() => undefined);
     return NewTablePage;
   },

@@ -44,7 +44,11 @@ export function NewTablePage({ id }: { id: string }) {
   const listing = gameListingOf(id);
   useEffect(() => {
     if (!listing?.load) return;
-    void Promise.all([listing.load(), listing.look()]).then(([table, look]) => (game.value = { listing, table, look }));
+    void Promise.all([listing.load(), listing.look()]).then(([table, look]) => {
+      game.value = { listing, table, look };
+      // Without a network that is found out when the match begins.
+      localHost.prepare(id).catch(() => undefined);
+    });
   }, [id]);
   if (!listing?.load) return <NotFound />;
   if (!game.value)

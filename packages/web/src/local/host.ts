@@ -58,6 +58,8 @@ interface LocalHost extends Host {
   table(id: Id): Promise<TableCard | null>;
   tables(): Promise<readonly TableCard[]>;
   create(plan: NewTable): Promise<Id | Refusal>;
+  /** Fetches what a match of this game needs, so that it is there when the match begins. */
+  prepare(game: GameId): Promise<void>;
   /** Lays out the first match of a game, with its coach. */
   teach(game: GameId): Promise<Id | Refusal>;
   /** The coach goes; the match goes on. */
@@ -82,6 +84,7 @@ export const localHost: LocalHost = {
   stopHint: (table) => void askLocal({ type: 'stopHint', table }),
   tables: () => askLocal({ type: 'tables' }),
   table: (table) => askLocal({ type: 'table', table }),
+  prepare: (game) => askLocal({ type: 'prepare', game }),
   create: (plan) => askLocal({ type: 'create', plan }),
   teach: (game) => askLocal({ type: 'teach', game }),
   leaveLesson: (table) => askLocal({ type: 'leaveLesson', table }),

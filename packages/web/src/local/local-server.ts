@@ -1,6 +1,6 @@
 import type { Level } from '@cinderhall/bots';
 import { type Game, type GameId, isRefused, loadMatch, Match, type Refused, type Seat } from '@cinderhall/kernel';
-import { gameOf } from '@cinderhall/registry';
+import { loadGame } from '@cinderhall/registry/load';
 import { beginLesson } from '../learn/begin.ts';
 import { type Lesson, PUPIL } from '../learn/lesson.ts';
 import { lessonOf } from '../learn/lessons.ts';
@@ -16,7 +16,7 @@ import { botAnswer, hintSlowly } from './thinking.ts';
 import type { WorkerRequest } from './worker-messages.ts';
 
 const OK = { type: 'ok' } as const;
-/** Whoever plays for the first time should be able to win. */
+/** A beginner should be able to win the first match. */
 const FIRST_RIVAL: Level = 'recruit';
 
 const refusal = ({ refused }: Refused): Refusal => ({ type: 'refused', reason: refused });
@@ -28,6 +28,8 @@ type AtSeat = Exclude<Extract<WorkerRequest['request'], { seat: Seat }>, { type:
 export class LocalServer {
   readonly #tables = new Map<Id, LocalTable>();
   readonly #watched = new Set<Id>();
+  /** Those that this tab plays, as far as it has heard. */
+  readonly #owned = new Set<Id>();
   readonly #thinking = new Map<Id, AbortController>();
   readonly #hinting = new Map<Id, AbortController>();
   readonly #tell: (news: News) => void;
@@ -49,12 +51,15 @@ export class LocalServer {
     this.#stop(id);
     this.#hinting.get(id)?.abort();
     this.#tables.delete(id);
+    this.#owned.delete(id);
     if (watched) this.#tell({ type: 'elsewhere', table: id });
   }
 
   /** Makes this tab the one that plays a match. What another one has played since is read again. */
   async #take(id: Id): Promise<void> {
+    if (this.#owned.has(id)) return;
     const kept = await claim(id, this.#tabs.own);
+    if (kept) this.#owned.add(id);
     if (!kept || kept.owner === this.#tabs.own) return;
     this.#tables.delete(id);
     this.#tabs.tellTaken(id);
@@ -68,6 +73,9 @@ export class LocalServer {
         return this.#create(request.plan);
       case 'teach':
         return this.#teach(request.game);
+      case 'prepare':
+        await loadGame(request.game);
+        return OK;
       case 'load':
         return this.#load(request.save);
       case 'study':
@@ -84,11 +92,13 @@ export class LocalServer {
       case 'drop':
         this.#stop(request.table);
         this.#tables.delete(request.table);
+        this.#owned.delete(request.table);
         await forget(request.table);
         this.#tabs.tellTaken(request.table);
         return OK;
       case 'table': {
-        const kept = await fetchOne(request.table);
+        const here = this.#owned.has(request.table) ? this.#tables.get(request.table) : undefined;
+        const kept = here ? here.stored() : await fetchOne(request.table);
         return kept ? cardOf(kept) : null;
       }
     }
@@ -223,7 +233,7 @@ export class LocalServer {
   }
 
   async #create({ game: name, options, seats, deal }: NewTable): Promise<Id | Refusal> {
-    const game = gameOf(name);
+    const game = await loadGame(name);
     if (!game) return fault('web.fault.game');
     const seed = seedFor(deal);
     if (!seed) return fault('web.fault.deal');
@@ -232,7 +242,7 @@ export class LocalServer {
   }
 
   async #teach(name: GameId): Promise<Id | Refusal> {
-    const game = gameOf(name);
+    const game = await loadGame(name);
     if (!game) return fault('web.fault.game');
     const lesson = await lessonOf(name);
     const match = lesson ? beginLesson(game, lesson) : Match.start(game, firstMatch(game));
@@ -242,14 +252,14 @@ export class LocalServer {
   }
 
   async #load(save: unknown): Promise<Id | Refusal> {
-    const match = matchIn(save);
+    const match = await matchIn(save);
     if (!(match instanceof Match)) return match;
     const seats = Array.from({ length: match.seats }, (_, seat): SeatPlan => seatPlan(seat, 0));
     return this.#seat(match, seats);
   }
 
-  #study(id: Id, save: Save, names: readonly string[]): Id | Refusal {
-    const match = matchIn(save);
+  async #study(id: Id, save: Save, names: readonly string[]): Promise<Id | Refusal> {
+    const match = await matchIn(save);
     if (!(match instanceof Match)) return match;
     const seats = names.map((name): SeatPlan => ({ kind: 'person', name, level: null }));
     const table = LocalTable.of(id, match, seats, Date.now());
@@ -283,7 +293,9 @@ export class LocalServer {
     table.guided = guided;
     table.teach(lesson, 'on');
     this.#tables.set(table.id, table);
-    await keep(table.stored());
+    this.#owned.add(table.id);
+    // Nobody waits for the disk: what is stored or read next comes after it.
+    this.#storing = keep({ ...table.stored(), owner: this.#tabs.own });
     return table.id;
   }
 
@@ -291,7 +303,7 @@ export class LocalServer {
     const open = this.#tables.get(id);
     if (open) return open;
     const kept = await fetchOne(id);
-    const game: Game | undefined = kept && gameOf(kept.save.game);
+    const game: Game | undefined = kept && (await loadGame(kept.save.game));
     if (!kept || !game) return fault('web.fault.table');
     const loaded = loadMatch(game, kept.save);
     if (isRefused(loaded)) return refusal(loaded);
@@ -304,9 +316,9 @@ export class LocalServer {
   }
 }
 
-function matchIn(save: unknown): Match | Refusal {
+async function matchIn(save: unknown): Promise<Match | Refusal> {
   const named = typeof save === 'object' && save !== null && 'game' in save ? String(save.game) : '';
-  const game = gameOf(named);
+  const game = await loadGame(named);
   if (!game) return { type: 'refused', reason: { key: 'save.unknownGame', params: { game: named.slice(0, 60) } } };
   const loaded = loadMatch(game, save);
   return isRefused(loaded) ? refusal(loaded) : loaded.match;

@@ -91,7 +91,7 @@ export class LocalTable extends TableMatch {
     return this.run({ kind: 'handover', seat, to: toBot ? botName(STAND_IN) : PERSON });
   }
 
-  /** Whoever a bot had taken over from plays in person again, and the other way round, as the seats say. */
+  /** Gives each seat to a person or a bot again as the seats were planned, whoever had taken it over meanwhile. */
   seatAsPlanned(): void {
     for (const [seat, { kind }] of this.seats.entries())
       if (!this.match.over && (this.bots[seat] !== null) !== (kind === 'bot')) this.handOver(seat, kind === 'bot');

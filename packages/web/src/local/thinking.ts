@@ -12,7 +12,7 @@ import {
   type Thought,
 } from '@cinderhall/bots';
 import type { Match, Seat } from '@cinderhall/kernel';
-import { weightsOf } from '@cinderhall/registry';
+import { weightsOf } from '@cinderhall/registry/weights';
 import type { SeatPlan } from '../protocol.ts';
 
 /** Lets the worker hear what else is asked; a timer would make it wait four milliseconds each time. */

@@ -5,7 +5,7 @@ import type { Id, News, NewTable, Request, Save } from '../protocol.ts';
 export type LocalRequest =
   | { readonly type: 'tables' | 'settle' }
   | { readonly type: 'table' | 'drop'; readonly table: Id }
-  | { readonly type: 'teach'; readonly game: GameId }
+  | { readonly type: 'teach' | 'prepare'; readonly game: GameId }
   | { readonly type: 'save' | 'stats' | 'proceed' | 'leaveLesson' | 'stopHint'; readonly table: Id }
   | { readonly type: 'create'; readonly plan: NewTable }
   | { readonly type: 'load'; readonly save: unknown }
