@@ -77,7 +77,7 @@ export function attacksToCome(state: State): { readonly n: number; readonly most
 export function canHit(state: State, machine: number): boolean {
   const { seat, left } = attackOf(state);
   const siege = siegeOf(state, seat, left);
-  return siege.machines.some((one) => one.card === machine && blowsOf(siege, one).length > 0);
+  return siege.machines.some((one) => one.card === machine && canStrike(siege, one));
 }
 
 /** A blow as choices: a card or deal that is discarded is chosen too. */
