@@ -7,7 +7,7 @@ import { locationsOf } from '../../locations.ts';
 import { type Choice, playerOf, type State } from '../../state.ts';
 import { actionWorth, cardWorth, dealWorth, goodsWorth, roundsLeft, SPENT, standingWorth } from '../../worth.ts';
 import { markersNeeded, serverRoomOf } from '../server-room/tile.ts';
-import { attackOf, siegeOf } from './attack.ts';
+import { attackChoices, attackOf, siegeOf } from './attack.ts';
 import { countDeployed, machineOf } from './machines.ts';
 import { leads, PENALTY } from './penalty.ts';
 import { destroyPrice, hackPrice } from './prices.ts';
@@ -159,13 +159,10 @@ export function reasons(view: State, seat: Seat, choice: Choice): readonly Reaso
   }
 }
 
-/** Whether none of the machines that are left could make the seat lose less. */
+/** Whether nothing that is offered loses the seat less. */
 function isLeast(view: State, seat: Seat, blow: Blow): boolean {
   const own = blowCost(view, seat, blow);
-  const siege = siegeOf(view, seat, attackOf(view).left);
-  return siege.machines.every((machine) =>
-    blowsOf(siege, machine).every((other) => blowCost(view, seat, other) >= own),
-  );
+  return attackChoices(view).every((other) => other.kind !== 'blow' || blowCost(view, seat, other) >= own);
 }
 
 const penaltyReason = (view: State, seat: Seat): Reason[] =>
