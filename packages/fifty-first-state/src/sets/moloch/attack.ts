@@ -73,13 +73,6 @@ export function attacksToCome(state: State): { readonly n: number; readonly most
   return { n: left.length, most: mostAttacks(siegeOf(state, seat, left)) };
 }
 
-/** Whether a machine that is left could hit anything now. */
-export function canHit(state: State, machine: number): boolean {
-  const { seat, left } = attackOf(state);
-  const siege = siegeOf(state, seat, left);
-  return siege.machines.some((one) => one.card === machine && canStrike(siege, one));
-}
-
 /** A blow as choices: a card or deal that is discarded is chosen too. */
 function choicesOf(state: State, seat: Seat, { machine, card, at, goods }: Blow): ChoiceOfKind<'blow'>[] {
   const { attack } = machineOf(state, machine);

@@ -8,8 +8,8 @@ import { type Choice, playerOf, type State } from '../../state.ts';
 import { actionWorth, cardWorth, dealWorth, goodsWorth, roundsLeft, SPENT, standingWorth } from '../../worth.ts';
 import { markersNeeded, serverRoomOf } from '../server-room/tile.ts';
 import { attackChoices, attackOf, siegeOf } from './attack.ts';
-import { countDeployed, machineOf } from './machines.ts';
-import { leads, PENALTY } from './penalty.ts';
+import { countDeployed, machineOf, PENALTY } from './machines.ts';
+import { leads } from './penalty.ts';
 import { destroyPrice, hackPrice } from './prices.ts';
 import { type Blow, blowsOf } from './siege.ts';
 

@@ -4,6 +4,9 @@ import type { Telling } from '@cinderhall/tableau';
 import { locationOf, type MachineData } from '../../cards/index.ts';
 import { playerOf, type State } from '../../state.ts';
 
+/** R-MOL-060: what each machine costs the leader at the end. */
+export const PENALTY = 2;
+
 export type Moloch = NonNullable<State['moloch']>;
 export type Deployed = Moloch['deployed'][number];
 

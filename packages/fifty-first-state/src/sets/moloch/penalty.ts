@@ -1,10 +1,7 @@
 import type { ScoreLine, Seat } from '@cinderhall/kernel';
 import { playerOf, type State } from '../../state.ts';
 import { arenaPoints } from '../arena/points.ts';
-import { countDeployed } from './machines.ts';
-
-/** R-MOL-060. */
-export const PENALTY = 2;
+import { countDeployed, PENALTY } from './machines.ts';
 
 /** R-BASE-185: points before locations count, those of the Arena included. */
 const before = (state: State, seat: Seat): number => playerOf(state, seat).goods.vp + arenaPoints(state, seat);

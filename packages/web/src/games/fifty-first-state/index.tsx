@@ -14,6 +14,7 @@ import type { GameEvent } from '@cinderhall/kernel';
 import type { VNode } from 'preact';
 import { t } from '../../app/words.ts';
 import { Icon } from '../../look/icon.tsx';
+import { refsOf } from '../../table/entries.ts';
 import type { Session } from '../../table/session.ts';
 import { categoryOf, categoryStyle } from '../tableau/category.ts';
 import { Moved } from '../tableau/effects.tsx';
@@ -22,7 +23,6 @@ import { RaceProgress } from '../tableau/progress.tsx';
 import { type CloseUp, defineTable, type GameTable } from '../types.ts';
 import { EffectIcons, Goods, TypePlate } from './ability.tsx';
 import { designIn, Face, nameOf } from './card.tsx';
-import { eventRefs } from './event-refs.ts';
 import { EMBLEMS, pictureOf } from './faces.ts';
 import { flights } from './flights.tsx';
 import { factionName } from './opponents.tsx';
@@ -204,7 +204,7 @@ export const fiftyFirstStateTable = defineTable<State, Choice>({
   verb: ({ kind }) => (VERBS.has(kind) ? `fiftyFirstState.table.verb.${kind}` : null),
   icons: (view, choice, seat) => ({ gain: gainIcons(view, choice, seat) }),
   eventIcons,
-  eventRefs,
+  eventRefs: (event, view) => landAtHand()?.eventRefs(event, view) ?? refsOf(event),
   flights,
   closeUp,
   tip: ({ decision }) => knownKey(`fiftyFirstState.table.tip.${decision?.kind ?? ''}`),

@@ -1,5 +1,6 @@
 import type { State } from '@cinderhall/fifty-first-state';
 import { defenceOf, FACTIONS, INFLUENCE, type Placed, TOKENS } from '@cinderhall/fifty-first-state/table';
+import type { VNode } from 'preact';
 import { t } from '../../app/words.ts';
 import { stripUrl } from '../../art/cache.ts';
 import { Icon, Pip, Tok } from '../../look/icon.tsx';
@@ -12,15 +13,22 @@ import { rivalsOf } from '../tableau/rivals.ts';
 import { designIn, nameOf } from './card.tsx';
 import { EMBLEMS } from './faces.ts';
 import { Pile } from './pile.tsx';
-import { landAtHand } from './sets/load.ts';
 import { inRow, locationIn, placedLabel } from './state-rows.tsx';
 
-export const Opponents = ({ session, view, seat }: { session: Session; view: State; seat: number }) => {
+interface OpponentsProps {
+  readonly session: Session;
+  readonly view: State;
+  readonly seat: number;
+  /** What else a player holds with the sets in play. */
+  readonly holds?: ((owner: number) => VNode | null) | undefined;
+}
+
+export const Opponents = ({ session, view, seat, holds }: OpponentsProps) => {
   const rivals = rivalsOf(view.players.length, seat);
   return (
     <div class="opps" style={{ '--opps': String(rivals.length) }}>
       {rivals.map((owner) => (
-        <Opponent key={owner} session={session} view={view} owner={owner} />
+        <Opponent key={owner} session={session} view={view} owner={owner} held={holds?.(owner) ?? null} />
       ))}
     </div>
   );
@@ -68,11 +76,17 @@ const held = (
 export const factionName = (session: Session, faction: number): string =>
   session.say({ key: `faction.${FACTIONS[faction]?.id ?? 'none'}` });
 
-function Opponent({ session, view, owner }: { session: Session; view: State; owner: number }) {
+interface OpponentProps {
+  readonly session: Session;
+  readonly view: State;
+  readonly owner: number;
+  readonly held: VNode | null;
+}
+
+function Opponent({ session, view, owner, held: more }: OpponentProps) {
   const player = view.players[owner];
   if (!player) return null;
   const asked = view.decision?.seats.includes(owner) ?? false;
-  const Left = view.map && landAtHand()?.OutpostsLeft;
   const dealt = player.deals.flatMap((card) => {
     const design = designIn(view, card);
     return design?.kind === 'location' ? Object.entries(design.deal) : [];
@@ -98,9 +112,9 @@ function Opponent({ session, view, owner }: { session: Session; view: State; own
             </span>
           ))}
         </section>
-        {(dealt.length > 0 || player.connections.length > 0 || Left) && (
+        {(dealt.length > 0 || player.connections.length > 0 || more) && (
           <div class="oinfo">
-            {Left && <Left view={view} owner={owner} />}
+            {more}
             {dealt.length > 0 && (
               <span class="dts">
                 <Icon name="link" />

@@ -1,17 +1,15 @@
 import type { Choice, State } from '@cinderhall/fifty-first-state';
 import {
-  ASIDE,
   CONNECTION_WORKERS,
   type Colour,
   coloursOf,
   END_POINTS,
   FACTIONS,
-  INFLUENCE,
   pileOf,
   TOKENS,
 } from '@cinderhall/fifty-first-state/table';
 import { t } from '../../app/words.ts';
-import { Icon, Pip, Tok } from '../../look/icon.tsx';
+import { Icon, Tok } from '../../look/icon.tsx';
 import { isToken } from '../../look/token-kinds.ts';
 import { Ghost } from '../../table/ghost.tsx';
 import type { Session } from '../../table/session.ts';
@@ -23,8 +21,8 @@ import { ActionIcons, EffectIcons, factionProduction, Goods } from './ability.ts
 import { Back, ConnectionFace, designIn, Face, nameOf } from './card.tsx';
 import { EMBLEMS } from './faces.ts';
 import { factionName } from './opponents.tsx';
-import { Pile, pileOwner } from './pile.tsx';
-import { landAtHand } from './sets/load.ts';
+import { Pile } from './pile.tsx';
+import { landAtHand, setsAtHand } from './sets/load.ts';
 
 /** My faction: its actions, and the deals that pay every round. */
 export function Board({ session, view, owner }: { session: Session<State, Choice>; view: State; owner: number }) {
@@ -105,52 +103,31 @@ function Standing({ session, view, owner }: { session: Session<State, Choice>; v
 }
 
 /** On phones, where the piles have no room, the open connections stand beside the faction's actions. */
-const OpenConnections = ({ session, view }: { session: Session; view: State }) => (
-  <div class="conn-chips">
-    {coloursOf(view).map((colour) => {
-      const { open } = pileOf(view, colour);
-      const design = open === null ? null : designIn(view, open);
-      if (design?.kind !== 'connection') return null;
-      return (
-        <Thing
-          key={colour}
-          session={session}
-          of={`connection:${colour}`}
-          flip={`card:${open}`}
-          class={`conn-chip ${colour}`}
-          label={`${t(`fiftyFirstState.table.pile.${colour}`)}: ${nameOf(design)}`}
-        >
-          <EffectIcons effects={design.play} />
-        </Thing>
-      );
-    })}
-    <PileChips session={session} view={view} />
-  </div>
-);
-
-/** The tops of the piles of others, as chips of their owners. */
-const PileChips = ({ session, view }: { session: Session; view: State }) => (
-  <>
-    {view.scavengers?.piles.map((pile, owner) => {
-      const top = pile.at(-1);
-      const design = top === undefined ? null : designIn(view, top);
-      if (!design || owner === session.seat.value) return null;
-      const name = pileOwner(session, view, owner);
-      return (
-        <Thing
-          key={owner}
-          session={session}
-          of={`card:${top}`}
-          class="conn-chip top"
-          label={`${nameOf(design)}, ${t('fiftyFirstState.table.pileTop', { name })}`}
-        >
-          <Pip seat={owner} />
-          <span class="tx">{nameOf(design)}</span>
-        </Thing>
-      );
-    })}
-  </>
-);
+function OpenConnections({ session, view }: { session: Session; view: State }) {
+  const Sets = setsAtHand();
+  return (
+    <div class="conn-chips">
+      {coloursOf(view).map((colour) => {
+        const { open } = pileOf(view, colour);
+        const design = open === null ? null : designIn(view, open);
+        if (design?.kind !== 'connection') return null;
+        return (
+          <Thing
+            key={colour}
+            session={session}
+            of={`connection:${colour}`}
+            flip={`card:${open}`}
+            class={`conn-chip ${colour}`}
+            label={`${t(`fiftyFirstState.table.pile.${colour}`)}: ${nameOf(design)}`}
+          >
+            <EffectIcons effects={design.play} />
+          </Thing>
+        );
+      })}
+      {Sets && <Sets.PileChips session={session} view={view} />}
+    </div>
+  );
+}
 
 function Deals({ session, view, owner }: { session: Session; view: State; owner: number }) {
   const deals = view.players[owner]?.deals ?? [];
@@ -188,6 +165,7 @@ export function GoodsTray({ session, view, owner }: { session: Session<State, Ch
   const player = view.players[owner];
   const then = foreseen(session, owner);
   const Left = view.map && landAtHand()?.OutpostsLeft;
+  const Sets = setsAtHand();
   if (!player) return null;
   const tokens = TOKENS.filter((good) => player.goods[good] > 0 || (then && then.goods[good] > 0));
   return (
@@ -211,53 +189,10 @@ export function GoodsTray({ session, view, owner }: { session: Session<State, Ch
           <Left view={view} owner={owner} />
         </span>
       )}
-      <Influence session={session} view={view} owner={owner} />
-      <Aside view={view} owner={owner} />
+      {Sets && <Sets.Held session={session} view={view} owner={owner} />}
       <span class="sp" />
       <span class="note">{t('fiftyFirstState.table.goodsNote')}</span>
     </section>
-  );
-}
-
-/** With Allies: influence lies in the pool, too, and pays in its own way. */
-function Influence({ session, view, owner }: { session: Session<State, Choice>; view: State; owner: number }) {
-  const held = view.allies?.influence[owner];
-  const then = session.foreseen.value?.allies?.influence[owner];
-  const kinds = INFLUENCE.filter((good) => (held?.[good] ?? 0) > 0 || (then?.[good] ?? 0) > 0);
-  if (!held || kinds.length === 0) return null;
-  const mine = owner === session.seat.value;
-  return (
-    <span class="apart">
-      <span class="lbl">{t('fiftyFirstState.table.influence')}</span>
-      {kinds.map((good) => (
-        <span key={good} class="heap" data-place={`seat:${owner}:pool:${good}`}>
-          <Tok kind={good} n={held[good]} />
-          <Ghost now={held[good]} then={then?.[good]} spent={mine ? session.spent.value[good] : 0} />
-        </span>
-      ))}
-    </span>
-  );
-}
-
-const ERRAND_WORDS = { hack: 'fiftyFirstState.table.onlyHack', destroy: 'fiftyFirstState.table.onlyDestroy' } as const;
-
-/** With Moloch: goods on cards that pay for machines only. */
-function Aside({ view, owner }: { view: State; owner: number }) {
-  const cached = view.players[owner]?.cached ?? {};
-  return (
-    <>
-      {(['hack', 'destroy'] as const).map((errand) => {
-        const held = Object.entries(ASIDE).filter(([name]) => name.startsWith(errand) && (cached[name] ?? 0) > 0);
-        return held.length === 0 ? null : (
-          <span key={errand} class="apart ringed">
-            <span class="lbl">{t(ERRAND_WORDS[errand])}</span>
-            {held.map(([name, good]) => (
-              <Tok key={name} kind={good} n={cached[name] ?? 0} />
-            ))}
-          </span>
-        );
-      })}
-    </>
   );
 }
 

@@ -1,6 +1,7 @@
-import type { Choice, State } from '@cinderhall/fifty-first-state';
+import type { State } from '@cinderhall/fifty-first-state';
 import { type Location, OPPONENT, type Placed } from '@cinderhall/fifty-first-state/table';
 import { type Message, seatName } from '@cinderhall/kernel';
+import type { VNode } from 'preact';
 import { t } from '../../app/words.ts';
 import { Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
@@ -9,7 +10,6 @@ import { CATEGORIES, type Category, categoryOf, categoryStyle } from '../tableau
 import { GoodsOnCard, Ruin } from '../tableau/face.tsx';
 import { StateRow } from '../tableau/row.tsx';
 import { designIn, LocationFace, nameOf } from './card.tsx';
-import { landAtHand } from './sets/load.ts';
 
 export const locationIn = (view: State, { card }: Placed): Location | null => {
   const design = designIn(view, card);
@@ -42,13 +42,17 @@ export const opponentName = ({ opponent }: State): Message => ({
 });
 
 interface RowsProps {
-  readonly session: Session<State, Choice>;
+  readonly session: Session;
   readonly view: State;
   readonly owner: number;
+  /** What lies on a card for the sets in play. */
+  readonly marks?: Marks | undefined;
 }
 
+type Marks = (card: number) => VNode | null;
+
 /** A whole State: three rows of locations, and the ruins. */
-export function StateRows({ session, view, owner }: RowsProps) {
+export function StateRows({ session, view, owner, marks }: RowsProps) {
   const ruins = view.players[owner]?.ruins ?? [];
   return (
     <section
@@ -63,7 +67,14 @@ export function StateRows({ session, view, owner }: RowsProps) {
         return (
           <StateRow key={category} category={category} n={row.length}>
             {row.map((placed, i) => (
-              <PlacedCard key={placed.card} session={session} view={view} placed={placed} first={i === 0} />
+              <PlacedCard
+                key={placed.card}
+                session={session}
+                view={view}
+                placed={placed}
+                first={i === 0}
+                marks={marks}
+              />
             ))}
             {category === 'production' &&
               ruins.map((card, i) => (
@@ -90,16 +101,17 @@ function PlacedCard({
   view,
   placed,
   first,
+  marks,
 }: {
-  session: Session<State, Choice>;
+  session: Session;
   view: State;
   placed: Placed;
   first: boolean;
+  marks: Marks | undefined;
 }) {
   const design = locationIn(view, placed);
   if (!design) return null;
   const times = design.action?.times ?? 1;
-  const Threat = view.moloch && landAtHand()?.Threat;
   const worn = placed.used > 0 && placed.used >= times;
   return (
     <Thing
@@ -128,7 +140,7 @@ function PlacedCard({
           <Tok kind="worker" />
         </span>
       )}
-      {Threat && <Threat session={session} view={view} card={placed.card} />}
+      {marks?.(placed.card)}
     </Thing>
   );
 }

@@ -20,7 +20,9 @@ const hasBoards = (view: State): boolean =>
 function World({ session, view }: { session: Session<State, Choice>; view: State }) {
   const Above = hasBoards(view) ? landAtHand()?.Above : null;
   const solo = view.opponent ? soloAtHand() : null;
-  const rivals = solo ? null : <Opponents session={session} view={view} seat={session.seat.value} />;
+  const Left = view.map && landAtHand()?.OutpostsLeft;
+  const holds = Left ? (owner: number) => <Left view={view} owner={owner} /> : undefined;
+  const rivals = solo ? null : <Opponents session={session} view={view} seat={session.seat.value} holds={holds} />;
   if (!Above) return solo ? <solo.SoloPanel session={session} view={view} /> : rivals;
   const lines = (
     <>
@@ -41,6 +43,8 @@ export function Table({ session }: { session: Session<State, Choice> }) {
   const me = session.me.value;
   const looking = session.looking.value;
   const shown = looking ?? me;
+  const Threat = view.moloch && landAtHand()?.Threat;
+  const marks = Threat ? (card: number) => <Threat session={session} view={view} card={card} /> : undefined;
   return (
     <div class={`tableau-grid ${hasBoards(view) || view.opponent ? 'land' : ''}`} data-own={shown === me}>
       <World session={session} view={view} />
@@ -49,7 +53,7 @@ export function Table({ session }: { session: Session<State, Choice> }) {
         <Board session={session} view={view} owner={view.players[shown] ? shown : me} />
         <div class="ground" data-drop="state">
           {looking !== null && looking !== me && <Leave session={session} text={t('tableau.backToMine')} />}
-          <StateRows session={session} view={view} owner={shown} />
+          <StateRows session={session} view={view} owner={shown} marks={marks} />
           <Draft session={session} view={view} />
         </div>
       </div>

@@ -1,5 +1,4 @@
 import type { Choice, State } from '@cinderhall/fifty-first-state';
-import { attacksToCome, canHit } from '@cinderhall/fifty-first-state/table';
 import type { GameEvent } from '@cinderhall/kernel';
 import { t } from '../../../app/words.ts';
 import { Icon, Pip } from '../../../look/icon.tsx';
@@ -38,8 +37,7 @@ function fateOf(session: Session<State, Choice>, view: State, card: number, sett
   );
   const taken = mine.find(({ index }) => index === session.selected.value);
   if (taken) return { stage: 'taken', text: session.describe(taken.choice) };
-  if (mine.length === 0)
-    return { stage: 'none', text: t(`fiftyFirstState.land.fate.${canHit(view, card) ? 'later' : 'nothing'}`) };
+  if (mine.length === 0) return { stage: 'none', text: t('fiftyFirstState.land.fate.none') };
   const [only] = mine;
   if (only && mine.length === 1) return { stage: 'asked', text: session.describe(only.choice) };
   return { stage: 'asked', text: t('fiftyFirstState.land.fate.choose', { n: mine.length }) };
@@ -70,7 +68,10 @@ export function AttackPanel(props: GroupProps) {
   if (!moloch) return null;
   const seats = view.players.map((_, i) => (view.first + i) % view.players.length);
   const settled = settledFates(session.log.value, owner);
-  const { n, most } = attacksToCome(view);
+  // The question says how many can and must take place.
+  const { n = 0, most = 0 } = view.decision
+    ? (session.table.game.describe.decision(view, view.decision, owner).params ?? {})
+    : {};
   return (
     <section class="attack panel" aria-label={t('fiftyFirstState.land.attack')}>
       <header>

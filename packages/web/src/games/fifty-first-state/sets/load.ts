@@ -1,6 +1,5 @@
 import type { State } from '@cinderhall/fifty-first-state';
 import { isRuleSet, loadRules, type RuleSetId } from '@cinderhall/fifty-first-state/table';
-import type { RulesOf } from '../rules.ts';
 import { addSetWords } from '../words.ts';
 
 /** The sets with rules of their own among the options of a match. */
@@ -45,17 +44,21 @@ export async function loadSolo(): Promise<void> {
   solo = loaded;
 }
 
-let rules: RulesOf | null = null;
+type Sets = typeof import('./words.ts');
+let sets: Sets | null = null;
+
+/** What only a table with a set shows and says. */
+export const setsAtHand = (): Sets | null => sets;
 
 async function loadWords(): Promise<void> {
-  const { wordsOfSets, RULES_OF_SETS } = await import('./words.ts');
-  if (rules === null) addSetWords(undefined, wordsOfSets);
-  rules = RULES_OF_SETS;
+  const loaded = await import('./words.ts');
+  if (sets === null) addSetWords(undefined, loaded.wordsOfSets);
+  sets = loaded;
 }
 
 /** Where the rules explain what comes from sets and from the opponent of a lone player. */
 export const moreRule = ({ opponent }: Pick<State, 'opponent'>, key: string): string | undefined =>
-  (opponent && solo?.RULES_OF_OPPONENTS[opponent.kind][key]) ?? rules?.[key];
+  (opponent && solo?.RULES_OF_OPPONENTS[opponent.kind][key]) ?? sets?.RULES_OF_SETS[key];
 
 /** Fetches what a set adds to the table. */
 export async function loadSet(id: RuleSetId): Promise<void> {

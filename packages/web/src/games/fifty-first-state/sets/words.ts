@@ -1,5 +1,6 @@
 import { type WordFile, wordsIn } from '../../../app/languages.ts';
 
+export { Held, PileChips } from './own.tsx';
 export { RULES_OF_SETS } from './rules.ts';
 
 export const wordsOfSets = wordsIn(import.meta.glob<WordFile>('./text/*.ts', { eager: true }));
