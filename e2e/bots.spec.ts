@@ -60,7 +60,7 @@ test('bots in the browser answer as they do in Node', async ({ page, hall, compl
   const started = page.waitForEvent('worker');
   await page.goto(hall);
   await page.getByRole('link', { name: /^Play.*51/ }).click();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   const worker = (await started).url();
   const file = await bundle('packages/cli/src/replay-bots.ts', '.cache/replay-bots.mjs');
   const { replayWithBots, stepsOf } = await import(pathToFileURL(file).href);

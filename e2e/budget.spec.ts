@@ -42,7 +42,7 @@ for (const game of ['fifty-first-state', 'new-era', 'last-aurora', 'divide-et-im
     await page.locator(`.door a[href="/new/${game}"]`).click();
     await page.locator('.new').waitFor();
     await chooseDeal(page);
-    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
     await settled(page);
     const { pages, worker } = await count();
     // The same table without the page that it was set on.

@@ -123,7 +123,7 @@ test('a match by keyboard alone', async ({ page, hall, complaints }, { project }
   await page.keyboard.press('Enter');
   await page.locator('.new').waitFor();
   await chooseDeal(page);
-  await page.getByRole('button', { name: 'Start' }).focus();
+  await page.getByRole('button', { name: 'Start', exact: true }).focus();
   await page.keyboard.press('Enter');
   if (deep) await keysToTheEnd(page, { most: 600 });
   else expect(await keysOn(page, { most: 6 })).toBe(6);

@@ -106,7 +106,7 @@ test('a match by keyboard alone', async ({ page, hall, complaints }, { project }
   await page.getByLabel('2', { exact: true }).focus();
   await page.keyboard.press('Space');
   await chooseDeal(page);
-  await page.getByRole('button', { name: 'Start' }).focus();
+  await page.getByRole('button', { name: 'Start', exact: true }).focus();
   await page.keyboard.press('Enter');
   if (deep) await keysToTheEnd(page, { most: 900 });
   else expect(await keysOn(page, { most: 10 })).toBe(10);

@@ -10,7 +10,7 @@ const open = async (page: Page, hall: string, game: GameId): Promise<void> => {
   await page.goto(`${hall}/new/${game}`);
   await page.locator('.new').waitFor();
 };
-const start = (page: Page) => page.getByRole('button', { name: 'Start' });
+const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: true });
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 const told = (page: Page) => page.locator('.go [role=status]');
 

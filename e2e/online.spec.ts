@@ -305,7 +305,7 @@ test.describe('with a store of its own', () => {
     await page.getByRole('link', { name: 'Back to the hall' }).click();
     await page.getByRole('link', { name: 'Play 51st State' }).click();
     await chooseDeal(page);
-    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
     await settled(page);
     await clickAnswer(page);
     await page.goto(restartableHall.address);

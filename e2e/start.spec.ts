@@ -9,7 +9,7 @@ test('whoever sets a table up has fetched it before they sit down', async ({ pag
   const fetched = page.waitForResponse(/\/assets\/table-page-[^/]*\.js$/);
   await page.goto(`${hall}/new/new-era`);
   await fetched;
-  const start = page.getByRole('button', { name: 'Start' });
+  const start = page.getByRole('button', { name: 'Start', exact: true });
   await expect(start).toBeVisible();
   const later: string[] = [];
   page.on('request', (request) => later.push(request.url()));

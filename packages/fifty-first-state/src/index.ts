@@ -17,8 +17,10 @@ import { addAllRules, allSetRules, setDecisions, setTasks } from './sets/all.ts'
 import { setup } from './setup.ts';
 import { borgoTasks } from './solo/borgo/turn.ts';
 import { soloDecisions } from './solo/decisions.ts';
+import { soloWords } from './solo/text.ts';
 import { virtualTasks } from './solo/virtual/lookout.ts';
 import { backOf, type Choice, type State, schema } from './state.ts';
+import { optionWords } from './text/option-words.ts';
 import { upgrade } from './upgrade.ts';
 import { whyNot } from './why-not.ts';
 
@@ -29,7 +31,12 @@ addAllRules();
 export const fiftyFirstState: Game<State, Choice, Options> = {
   ...display,
   words: localized((language) =>
-    mergeWords(display.words[language], ...allSetRules.flatMap(({ words }) => (words ? [words[language]] : []))),
+    mergeWords(
+      display.words[language],
+      optionWords[language],
+      soloWords[language],
+      ...allSetRules.flatMap(({ words }) => (words ? [words[language]] : [])),
+    ),
   ),
   rules: 5,
   usualSteps: 400,

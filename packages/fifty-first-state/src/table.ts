@@ -25,4 +25,6 @@ export { MOST_OUTPOSTS, type Outpost, outpostsOf } from './sets/no-mans-land/map
 export { isRuleSet, RULE_SETS, type RuleSetId } from './sets/parts.ts';
 export { markersNeeded } from './sets/server-room/tile.ts';
 export { BORGO_ACTIONS, type BorgoAction, borgoIcons } from './solo/borgo/icons.ts';
+export { soloWords } from './solo/text.ts';
 export type { Placed } from './state.ts';
+export { optionWords } from './text/option-words.ts';

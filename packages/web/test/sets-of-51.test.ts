@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 let sets: typeof import('../src/games/fifty-first-state/sets/load.ts');
 let words: typeof import('../src/games/fifty-first-state/words.ts');
+let look: import('../src/games/types.ts').SetupLook;
 
 beforeAll(async () => {
   vi.stubGlobal('navigator', { language: 'en' });
@@ -11,6 +12,7 @@ beforeAll(async () => {
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('location', { pathname: '/', hash: '' });
   words = await import('../src/games/fifty-first-state/words.ts');
+  ({ look } = await import('../src/games/fifty-first-state/setup.tsx'));
   sets = await import('../src/games/fifty-first-state/sets/load.ts');
 });
 afterAll(() => void vi.unstubAllGlobals());
@@ -24,7 +26,7 @@ test('the options of a match say which sets its table needs', () => {
 
 test('the words and cards of a set come with it; what the options say of it is there before', async () => {
   const own = () => display.cards().filter(({ set }) => set === 'noMansLand');
-  expect(display.words.en.messages['option.expansions.noMansLand']).toBe("No Man's Land");
+  expect(look.words?.en.messages['option.expansions.noMansLand']).toBe("No Man's Land");
   expect(display.words.en.messages['tally.outposts']).toBeUndefined();
   expect(own()).toEqual([]);
   await sets.loadSet('noMansLand');

@@ -1,12 +1,8 @@
 import { effectsWords } from '@cinderhall/effects';
 import { type Language, type Localized, localized, mergeWords, type Words } from '@cinderhall/kernel';
 import { DESIGNS, FACTIONS } from '../cards/index.ts';
-import { borgoWords } from '../solo/borgo/text.ts';
-import { boxWords } from './boxes.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
-import { setOptionWords } from './set-options.ts';
-import { switchWords } from './switches.ts';
 
 /** The names that stand on cards and boards. */
 const names = (language: Language): Words => ({
@@ -22,15 +18,5 @@ const names = (language: Language): Words => ({
 
 const own: Localized<Words> = { en, pl };
 
-/** The words of the game without those that come with the rules of a set. */
-export const words = localized((language) =>
-  mergeWords(
-    effectsWords[language],
-    own[language],
-    switchWords[language],
-    setOptionWords[language],
-    boxWords[language],
-    borgoWords[language],
-    names(language),
-  ),
-);
+/** The words of the game without those that come with a set, a lone player's opponent or the page of a new table. */
+export const words = localized((language) => mergeWords(effectsWords[language], own[language], names(language)));

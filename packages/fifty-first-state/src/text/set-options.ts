@@ -4,6 +4,13 @@ import type { Localized, Words } from '@cinderhall/kernel';
 export const setOptionWords: Localized<Words> = {
   en: {
     messages: {
+      'option.borgoHarder': 'Borgo: harder game',
+      'option.borgoHarder.help': 'Borgo has one brawler more in every round.',
+      'option.borgoIcons': 'Borgo: icons for development',
+      'option.borgoIcons.help':
+        'Gun makes Borgo attack, brick makes him build. Which two icons make him develop can no longer be made out in the sources.',
+      'option.borgoIcons.ironFuel': 'iron and fuel',
+      'option.borgoIcons.ammoWorker': 'ammo and worker',
       'option.expansions.scavengers': 'Scavengers',
       'option.connectionPaysCardCost': 'Connections pay costs in cards',
       'option.connectionPaysCardCost.help': 'Whether a connection card in hand can be discarded where cards are paid.',
@@ -62,6 +69,13 @@ export const setOptionWords: Localized<Words> = {
   },
   pl: {
     messages: {
+      'option.borgoHarder': 'Borgo: trudniejsza gra',
+      'option.borgoHarder.help': 'W każdej rundzie Borgo ma o jednego awanturnika więcej.',
+      'option.borgoIcons': 'Borgo: ikony rozwoju',
+      'option.borgoIcons.help':
+        'Broń każe Borgo atakować, budulec budować. Których dwóch ikon dotyczy rozwój, nie da się już odczytać ze źródeł.',
+      'option.borgoIcons.ironFuel': 'żelazo i paliwo',
+      'option.borgoIcons.ammoWorker': 'naboje i robotnik',
       'option.expansions.scavengers': 'Zgliszcza',
       'option.connectionPaysCardCost': 'Połączeniami można płacić koszt w kartach',
       'option.connectionPaysCardCost.help': 'Czy tam, gdzie płaci się kartami, wolno odrzucić połączenie z ręki.',

@@ -41,6 +41,8 @@ export interface SetupProps {
  * again where it is on or off. The page fetches it when it is opened.
  */
 export interface SetupLook {
+  /** The words of the options, where those of the table leave them out. */
+  readonly words?: Localized<Words>;
   /** The cover of a box, a map or an opponent; `base` is the box that is always in. Null: it has none. */
   cover(option: string, value: string, plan: Omit<SetupProps, 'change'>): VNode | null;
   /** The emblem of a module, a faction or an opponent: the name of an icon. */

@@ -73,7 +73,7 @@ function Form({ table, listing, look }: Game) {
   const refused = useSignal('');
   const notice = useSignal('');
   const busy = useSignal(false);
-  const words = lexiconWith(`options ${game.id}`, game.words);
+  const words = lexiconWith(`options ${game.id}`, look.words ?? game.words);
   const told = (message: Message) => say(words, message);
   const word = (key: string) => told({ key });
   const online = plan.value.where === 'online';

@@ -1,11 +1,11 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Session } from './session.ts';
 
 type Box = { readonly current: HTMLElement | null };
 
 /** Dragging is fetched when a pointer first comes to the table: keys do without it. */
 export function useDragging(board: Box, session: Session): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const place = board.current;
     if (!place) return;
     let stop: (() => void) | null = null;

@@ -27,14 +27,6 @@ export const borgoWords: Localized<Words> = {
       'fiftyFirstState.opponent.brawls': '{n} for brawls',
       'fiftyFirstState.opponent.hunts': '{n} for hunts without a machine',
       'fiftyFirstState.opponent.misses': '{n} for attacks without a target',
-
-      'option.borgoHarder': 'Borgo: harder game',
-      'option.borgoHarder.help': 'Borgo has one brawler more in every round.',
-      'option.borgoIcons': 'Borgo: icons for development',
-      'option.borgoIcons.help':
-        'Gun makes Borgo attack, brick makes him build. Which two icons make him develop can no longer be made out in the sources.',
-      'option.borgoIcons.ironFuel': 'iron and fuel',
-      'option.borgoIcons.ammoWorker': 'ammo and worker',
     },
     nouns: { 'fiftyFirstState.brawler': ['brawler', 'brawlers'] },
   },
@@ -63,14 +55,6 @@ export const borgoWords: Localized<Words> = {
       'fiftyFirstState.opponent.brawls': '{n} za burdy',
       'fiftyFirstState.opponent.hunts': '{n} za polowania bez maszyny',
       'fiftyFirstState.opponent.misses': '{n} za ataki bez celu',
-
-      'option.borgoHarder': 'Borgo: trudniejsza gra',
-      'option.borgoHarder.help': 'W każdej rundzie Borgo ma o jednego awanturnika więcej.',
-      'option.borgoIcons': 'Borgo: ikony rozwoju',
-      'option.borgoIcons.help':
-        'Broń każe Borgo atakować, budulec budować. Których dwóch ikon dotyczy rozwój, nie da się już odczytać ze źródeł.',
-      'option.borgoIcons.ironFuel': 'żelazo i paliwo',
-      'option.borgoIcons.ammoWorker': 'naboje i robotnik',
     },
     nouns: {
       'fiftyFirstState.brawler': {

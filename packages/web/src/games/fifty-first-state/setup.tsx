@@ -1,4 +1,5 @@
-import { FACTIONS, type Faction } from '@cinderhall/fifty-first-state/table';
+import { display, FACTIONS, type Faction, optionWords } from '@cinderhall/fifty-first-state/table';
+import { localized, mergeWords } from '@cinderhall/kernel';
 import { t } from '../../app/words.ts';
 import { Cover } from '../../art/cover.tsx';
 import type { MoodName } from '../../art/moods.ts';
@@ -38,6 +39,7 @@ const factionOf = (id: string): Faction | undefined => FACTIONS.find((faction) =
 const usual = (good: string): number => Math.min(...FACTIONS.map(({ production }) => production[good] ?? 0));
 
 export const look: SetupLook = {
+  words: localized((language) => mergeWords(display.words[language], optionWords[language])),
   cover: (option, value) => {
     const mood = MOODS[value];
     return mood ? <Cover id={value} mood={mood} wide={option === 'opponent'} /> : null;

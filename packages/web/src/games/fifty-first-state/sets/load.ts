@@ -40,7 +40,7 @@ export const soloAtHand = (): Solo | null => solo;
 
 export async function loadSolo(): Promise<void> {
   const loaded = await import('../solo/index.ts');
-  if (solo === null) addSetWords(undefined, loaded.soloWords);
+  if (solo === null) addSetWords(loaded.wordsOfRules, loaded.soloWords);
   solo = loaded;
 }
 
