@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { dealOf, openDeal } from './deals.ts';
 import { deepOnly, picture } from './depth.ts';
 import { test } from './hall.ts';
-import { accessible, type GameId, noSidewaysScroll, quickTable, saidInFull } from './table.ts';
+import { accessible, closeBy, type GameId, noSidewaysScroll, quickTable, saidInFull } from './table.ts';
 
 /** Even a short review is work for a machine that does other things too. */
 const PATIENCE = { timeout: 300_000 };
@@ -42,15 +42,14 @@ test('the end shows what was built, every source of points, and doors that keys 
   await page.keyboard.press('r');
   const rules = page.locator('.drawer.rules');
   await expect(rules).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(rules).toHaveCount(0);
+  await closeBy(page, rules);
   await expect(page.locator('.finale')).toBeVisible();
   const table = page.url();
   await page.keyboard.press('v');
   await expect(page).toHaveURL(/\/replay\//);
   await page.goto(table);
   await page.locator('.finale h1').waitFor();
-  await page.keyboard.press('Escape');
+  await closeBy(page, page.locator('.finale'));
   await expect(page).toHaveURL(`${hall}/`);
   await page.goto(table);
   await page.locator('.finale h1').waitFor();

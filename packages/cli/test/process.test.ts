@@ -109,6 +109,8 @@ describe('results', () => {
       'meanSteps',
       'scores',
       'winShareBySeat',
+      'meanTally',
+      'meanPoints',
     ]);
     expect(result).toMatchObject({ game: 'noughts-and-crosses', options: {}, seats: 2, matches: 50 });
     expect(cinderhall(args).out).toMatch(/^Noughts and Crosses, 2 seats, bot: random\nmatches {3}50\n/);
