@@ -113,7 +113,7 @@ describe('results', () => {
       'meanPoints',
     ]);
     expect(result).toMatchObject({ game: 'noughts-and-crosses', options: {}, seats: 2, matches: 50 });
-    expect(cinderhall(args).out).toMatch(/^Noughts and Crosses, 2 seats, bot: random\nmatches {3}50\n/);
+    expect(cinderhall(args).out).toMatch(/^Noughts and Crosses, 2 seats, bot: random\nmatches {2,}50\n/);
   });
 
   test('replay tells the match in either language', () => {
