@@ -56,6 +56,33 @@ for (const [game, kind, part, says] of [
     expect(complaints).toEqual([]);
   });
 
+test('a drag that begins before dragging was fetched goes on from where the pointer is', async ({ page, hall }) => {
+  mainlyOn('desktop');
+  await quickTable(page);
+  let fetched: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    void page.route(/\/assets\/drag-.*\.js$/, async (route) => {
+      await new Promise<void>((go) => {
+        fetched = go;
+        resolve();
+      });
+      await route.continue();
+    });
+  });
+  const match = withCard({ game: 'fifty-first-state', seed: 4 }, 'construct');
+  await openDeal(page, hall, match);
+  const start = await middleOf(page.locator(`.hand [data-ref="card:${handCard(match, 'construct')}"]`));
+  const end = await middleOf(page.locator('.ground'));
+  await page.mouse.move(start.x, start.y);
+  await asked;
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 4 });
+  fetched();
+  await fits(page)();
+  await page.mouse.up();
+  await expect(page.locator('[data-confirm]')).toContainText(/^(Build|Construct)/);
+});
+
 const anchorOf = (area: Locator) => middleOf(area.locator('.anchor'));
 
 test('units are dragged from area to area, and a drone to where it flies', async ({ page, hall, complaints }) => {

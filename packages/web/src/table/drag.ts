@@ -89,9 +89,17 @@ const canBeDropped = (session: Session, ref: Ref): boolean => {
   });
 };
 
-/** A lit thing can be dragged: the drop takes up what two clicks would find. `pressed` came before this was loaded. */
-export function enableDragging(board: HTMLElement, session: Session, pressed: PointerEvent | null): () => void {
-  const start = (down: PointerEvent) => {
+/**
+ * A lit thing can be dragged: the drop takes up what two clicks would find. `pressed` came before this was loaded, and
+ * `moved` is where that pointer is by now.
+ */
+export function enableDragging(
+  board: HTMLElement,
+  session: Session,
+  pressed: PointerEvent | null,
+  moved: PointerEvent | null,
+): () => void {
+  const start = (down: PointerEvent, at: PointerEvent | null = null) => {
     const from = down.target instanceof Element ? down.target.closest<HTMLElement | SVGElement>('[data-ref]') : null;
     const ref = from?.dataset.ref ?? '';
     if (!from || down.button !== 0 || !isHeldBy(down, from) || !canBeDropped(session, ref)) return;
@@ -129,11 +137,13 @@ export function enableDragging(board: HTMLElement, session: Session, pressed: Po
     addEventListener('pointermove', move);
     addEventListener('pointerup', end);
     addEventListener('pointercancel', cancel);
+    if (at) move(at);
   };
   // Before the map, which would move.
-  board.addEventListener('pointerdown', start, { capture: true });
-  if (pressed) start(pressed);
-  return () => board.removeEventListener('pointerdown', start, { capture: true });
+  const press = (event: PointerEvent) => start(event);
+  board.addEventListener('pointerdown', press, { capture: true });
+  if (pressed) start(pressed, moved);
+  return () => board.removeEventListener('pointerdown', press, { capture: true });
 }
 
 const LARGEST = 72;

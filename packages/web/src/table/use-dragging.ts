@@ -10,29 +10,44 @@ export function useDragging(board: Box, session: Session): void {
     if (!place) return;
     let stop: (() => void) | null = null;
     let gone = false;
+    // What a pointer does before dragging is at hand: the drag goes on from there.
     let pressed: PointerEvent | null = null;
+    let moved: PointerEvent | null = null;
     const release = () => {
       pressed = null;
+      moved = null;
     };
-    const load = async () => {
-      place.removeEventListener('pointerover', load);
-      const { enableDragging } = await import('./drag.ts');
-      place.removeEventListener('pointerdown', press);
-      removeEventListener('pointerup', release);
-      if (!gone) stop = enableDragging(place, session, pressed);
+    const follow = (event: PointerEvent) => {
+      if (event.pointerId === pressed?.pointerId) moved = event;
     };
     const press = (event: PointerEvent) => {
       pressed = event;
     };
+    const settle = () => {
+      place.removeEventListener('pointerdown', press);
+      removeEventListener('pointerup', release);
+      removeEventListener('pointermove', follow);
+    };
+    const load = async () => {
+      place.removeEventListener('pointerover', load);
+      try {
+        const { enableDragging } = await import('./drag.ts');
+        settle();
+        if (!gone) stop = enableDragging(place, session, pressed, moved);
+      } catch {
+        // Without a network clicks do, and the next pointer tries again.
+        if (!gone) place.addEventListener('pointerover', load);
+      }
+    };
     place.addEventListener('pointerover', load);
     place.addEventListener('pointerdown', press);
     addEventListener('pointerup', release);
+    addEventListener('pointermove', follow);
     return () => {
       gone = true;
       stop?.();
       place.removeEventListener('pointerover', load);
-      place.removeEventListener('pointerdown', press);
-      removeEventListener('pointerup', release);
+      settle();
     };
   }, [session]);
 }
