@@ -6,6 +6,7 @@ import { squash } from '../src/learned/squash.ts';
 import { walkChoice, walkView } from '../src/learned/walk.ts';
 import { appraiseBy } from '../src/review.ts';
 import { platt, tenths } from '../src/training/calibrate.ts';
+import { fitChances } from '../src/training/chances.ts';
 import { duel } from '../src/training/duel.ts';
 import type { Job } from '../src/training/self-play.ts';
 import { Trainer } from '../src/training/trainer.ts';
@@ -207,9 +208,22 @@ describe('training', () => {
     const file = writeWeights(trainer.result());
     const read = readWeights(noughtsAndCrosses.id, JSON.parse(JSON.stringify(file)));
     expect(read).toMatchObject({ game: noughtsAndCrosses.id, matches: 64 * 6 });
-    const { cases, tenths } = await trainer.calibration(playing(trainer), 40);
-    expect(cases).toBe(40);
-    expect(tenths.reduce((sum, tenth) => sum + tenth.cases, 0)).toBe(40);
+  });
+
+  test('chances of finished weights are fitted on fresh matches and tested with others', async () => {
+    const trainer = await trained(3);
+    const learned = trainer.result();
+    // As if the evaluator had shouted: chances must come back to what is seen.
+    const loud = { ...learned, out: learned.out.map((n) => n * 6), chances: [] };
+    const { weights, calibration } = await fitChances(trainer, loud, playing(trainer), { fits: 400, tests: 40 });
+    expect(calibration.cases).toBe(40);
+    expect(calibration.tenths.reduce((sum, tenth) => sum + tenth.cases, 0)).toBe(40);
+    expect(weights.chances).toHaveLength(noughtsAndCrosses.seats.max);
+    const again = await fitChances(trainer, loud, playing(trainer), { fits: 400, tests: 40 });
+    expect(again).toEqual({ weights, calibration });
+    const calm = await fitChances(trainer, learned, playing(trainer), { fits: 400, tests: 40 });
+    expect(must(weights.chances[1])[0]).toBeLessThan(must(calm.weights.chances[1])[0]);
+    expect(weights.theta).toEqual(calm.weights.theta);
   });
 
   test('the same seed learns the same; what was saved goes on', async () => {

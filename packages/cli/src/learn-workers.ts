@@ -1,6 +1,6 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Weights } from '@cinderhall/bots';
-import { type Job, type PlayedRecord, SelfPlayer, type Trainer, type Vocabulary } from '@cinderhall/bots/training';
+import { type Job, type Plan, type PlayedRecord, SelfPlayer, type Vocabulary } from '@cinderhall/bots/training';
 import { must } from '@cinderhall/kernel';
 import { gameOf } from '@cinderhall/registry';
 
@@ -48,6 +48,12 @@ export function workAtLearning(): void {
   });
 }
 
+/** What learns: it plays its matches by this player. */
+export interface Learning {
+  readonly player: SelfPlayer;
+  readonly plan: Plan;
+}
+
 export interface LearnCrew {
   play(jobs: readonly Job[]): Promise<readonly PlayedRecord[]> | readonly PlayedRecord[];
   close(): Promise<void>;
@@ -57,8 +63,7 @@ export interface LearnCrew {
  * Who plays the matches: this thread, or workers. What is learned is the same however many there are: each match follows
  * from its job and the policy, and what it brings is taken in by the order of the jobs.
  */
-export function openCrew(trainer: Trainer, workers: number): LearnCrew {
-  const { player, plan } = trainer;
+export function openCrew({ player, plan }: Learning, workers: number): LearnCrew {
   if (workers < 2 || gameOf(plan.game.id) !== plan.game)
     return { play: (jobs) => jobs.map((job) => player.play(job)), close: async () => undefined };
   const threads = Array.from({ length: workers }, () => new Thread(plan.game.id));
@@ -68,7 +73,7 @@ export function openCrew(trainer: Trainer, workers: number): LearnCrew {
       await Promise.all(
         threads.map(async (thread, n) => {
           const own = jobs.map((job, place) => [place, job] as const).filter(([place]) => place % workers === n);
-          if (own.length > 0) for (const [place, sent] of await thread.play(trainer, own)) found.set(place, sent);
+          if (own.length > 0) for (const [place, sent] of await thread.play(player, own)) found.set(place, sent);
         }),
       );
       return jobs.map((_, place) => taken(must(found.get(place)), player));
@@ -110,7 +115,7 @@ class Thread {
     this.#worker = new Worker(new URL('../bin/learn-worker.mjs', import.meta.url), { workerData: game });
   }
 
-  play({ player }: Trainer, jobs: Order['jobs']): Promise<readonly (readonly [place: number, sent: Sent])[]> {
+  play(player: SelfPlayer, jobs: Order['jobs']): Promise<readonly (readonly [place: number, sent: Sent])[]> {
     const { traits, theta, scale, judge } = player;
     const order: Order = {
       jobs,

@@ -1,18 +1,25 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { writeWeights } from '@cinderhall/bots';
-import { type Calibration, type Plan, type RoundReport, Trainer, type TrainerState } from '@cinderhall/bots/training';
+import { type Weights, writeWeights } from '@cinderhall/bots';
+import {
+  type Amounts,
+  type Calibration,
+  fitChances,
+  type Plan,
+  type RoundReport,
+  SelfPlayer,
+  Trainer,
+  type TrainerState,
+} from '@cinderhall/bots/training';
 import { openCrew } from './learn-workers.ts';
 
-export interface LearnPlan extends Plan {
+export interface LearnPlan extends Plan, Amounts {
   readonly workers: number;
   /** When to stop: after so many rounds, or with the first one that ends after so many minutes. */
   readonly rounds: number | null;
   readonly minutes: number;
   readonly resume: boolean;
-  /** Fresh matches that the chances are tested with in the end. */
-  readonly tests: number;
   readonly folder: string;
 }
 
@@ -26,7 +33,7 @@ export interface LearnReport {
 }
 
 /** Hears after each batch how much of the whole is done, from 0 to 1. */
-export type Told = (part: number, trainer: Trainer) => Promise<void> | void;
+export type Told = (part: number) => Promise<void> | void;
 
 const STATE = 'state.bin';
 export const WEIGHTS_FILE = 'weights.json';
@@ -55,32 +62,52 @@ export async function learn(
   const first = trainer.round;
   const keep = (): void => {
     put(folder, STATE, serialize(trainer.save()));
-    put(folder, WEIGHTS_FILE, JSON.stringify(writeWeights(trainer.result())));
+    putWeights(folder, trainer.result());
   };
   const spent = (): number => (now() - begun) / 60_000;
   try {
     do {
       await trainer.runRound(crew.play, (done) => {
         const inRound = done / trainer.matchesIn(trainer.round);
-        return told(rounds === null ? spent() / minutes : (trainer.round - first + inRound) / rounds, trainer);
+        return told(rounds === null ? spent() / minutes : (trainer.round - first + inRound) / rounds);
       });
       if (trainer.reports.at(-1)?.gate) keep();
     } while (rounds === null ? spent() < minutes : trainer.round - first < rounds);
     keep();
-    const calibration = await trainer.calibration(crew.play, plan.tests);
-    const report = reportOf(plan, trainer, calibration);
-    put(folder, REPORT_FILE, `${JSON.stringify(report, null, 2)}\n`);
-    return report;
+    const { weights, calibration } = await fitChances(trainer, trainer.result(), crew.play, plan);
+    return report(plan, weights, trainer.reports, calibration);
   } finally {
     await crew.close();
   }
 }
 
-const reportOf = ({ game, seed, options }: LearnPlan, trainer: Trainer, calibration: Calibration): LearnReport => ({
-  game: game.id,
-  seed,
-  options,
-  matches: trainer.played,
-  rounds: trainer.reports,
-  calibration,
-});
+/** Leaves what was learned as it is, and only fits and tests its chances anew. */
+export async function refit(plan: LearnPlan, learned: Weights, told: Told): Promise<LearnReport> {
+  mkdirSync(plan.folder, { recursive: true });
+  const learning = { player: new SelfPlayer(plan.game), plan };
+  const crew = openCrew(learning, plan.workers);
+  try {
+    const { weights, calibration } = await fitChances(learning, learned, crew.play, plan, (done) =>
+      told(done / (plan.fits + plan.tests)),
+    );
+    return report(plan, weights, [], calibration);
+  } finally {
+    await crew.close();
+  }
+}
+
+const putWeights = (folder: string, weights: Weights): void =>
+  put(folder, WEIGHTS_FILE, JSON.stringify(writeWeights(weights)));
+
+/** Writes the finished weights and what there is to tell about them. */
+function report(
+  { game, seed, options, folder }: LearnPlan,
+  weights: Weights,
+  rounds: readonly RoundReport[],
+  calibration: Calibration,
+): LearnReport {
+  const whole = { game: game.id, seed, options, matches: weights.matches, rounds, calibration };
+  putWeights(folder, weights);
+  put(folder, REPORT_FILE, `${JSON.stringify(whole, null, 2)}\n`);
+  return whole;
+}

@@ -40,3 +40,20 @@ test('who asks for a set that the game has not is told', () => {
   expect(code).not.toBe(0);
   expect(err).toContain('winter');
 });
+
+test('chances of finished weights are fitted anew, and nothing else changes', () => {
+  const weights = join(folder, 'one', 'weights.json');
+  const { code, out } = learn('chances', '--chances', '--weights', weights, '--fits', '64', '--json');
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ rounds: [], calibration: { cases: 8 } });
+  const { chances: fitted, ...rest } = JSON.parse(weightsIn('chances'));
+  const { chances, ...same } = JSON.parse(weightsIn('one'));
+  expect(rest).toEqual(same);
+  expect(fitted).not.toEqual(chances);
+  expect(learn('none', '--chances')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('Nothing has been learned'),
+  });
+  const broken = learn('none', '--chances', '--weights', join(folder, 'none.json'));
+  expect(broken).toMatchObject({ code: 1, err: expect.stringContaining('cannot be used') });
+});

@@ -57,6 +57,14 @@ export function platt(judged: readonly Judged[]): Platt {
   return [Math.max(FLATTEST, Math.min(STEEPEST, slope)), offset];
 }
 
+/** By seats at the table, from one on; what was never seen is taken from all together. */
+export function plattBySeats(judged: readonly Judged[], most: number): Platt[] {
+  return Array.from({ length: most }, (_, i) => {
+    const own = judged.filter(({ seats }) => seats === i + 1);
+    return platt(own.length > 0 ? own : judged);
+  });
+}
+
 export interface Tenth {
   readonly from: number;
   readonly cases: number;

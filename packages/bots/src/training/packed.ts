@@ -37,6 +37,6 @@ export function unpack({ lengths, places, amounts, rest }: PackedSamples): Sampl
     const facts = { places: [...places.subarray(at, at + n)], amounts: [...amounts.subarray(at, at + n)] };
     at += n;
     const [seats = 0, result = 0, won = 0] = rest.subarray(i * REST, (i + 1) * REST);
-    return { facts, seats, result, won };
+    return { facts, seats, result, won, logit: 0 };
   });
 }

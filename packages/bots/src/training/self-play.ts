@@ -16,6 +16,8 @@ export interface Sample {
   result: number;
   /** The seat's share of the win. */
   won: number;
+  /** What the present evaluator says of the position, in matches that test chances; otherwise 0. */
+  readonly logit: number;
 }
 
 export interface Record {
@@ -70,6 +72,15 @@ export class SelfPlayer {
     this.traits = traits;
   }
 
+  /** Plays by finished weights, and judges positions by them. */
+  playBy(weights: Weights): void {
+    const places = weights.traits.map((name) => this.traits.place(name));
+    this.theta = new Float64Array(this.traits.size);
+    for (const [i, place] of places.entries()) this.theta[place] = weights.theta[i] ?? 0;
+    this.scale = weights.scale;
+    this.judgeBy(weights);
+  }
+
   judgeBy(weights: Weights | null): void {
     this.judge = weights;
     this.#evaluator = weights && new Evaluator(this.game, weights);
@@ -87,7 +98,8 @@ export class SelfPlayer {
     let [steps, met] = [0, 0];
     const note = (who: Seat): void => {
       const facts = this.#factsOf(position.state, who);
-      samples.push({ facts, seats: table.seats, seat: who, result: 0, won: 0 });
+      const logit = (once && this.#evaluator?.logit(position.state, who)) || 0;
+      samples.push({ facts, seats: table.seats, seat: who, result: 0, won: 0, logit });
     };
     while (!position.over && steps++ < limit) {
       const seat = must(position.waiting()[0]);

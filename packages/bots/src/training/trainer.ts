@@ -1,7 +1,7 @@
 import { type AnyGame, Chance, must, seedOf } from '@cinderhall/kernel';
 import type { Platt, Weights } from '../learned/weights.ts';
 import { Adam, type AdamState } from './adam.ts';
-import { type Judged, logLoss, platt, type Tenth, tenths } from './calibrate.ts';
+import { type Judged, logLoss, plattBySeats } from './calibrate.ts';
 import { duel } from './duel.ts';
 import { HIDDEN, Net, type NetState, sigmoid } from './net.ts';
 import { type PackedSamples, pack, unpack } from './packed.ts';
@@ -76,8 +76,13 @@ const ACCEPTED = 0.42;
 const TEMPERATURE = 0.45;
 /** After so many matches everything is learned half as fast as in the beginning. */
 const HALF = 16_000;
-/** Seeds of matches that test chances lie apart from those that are learned from. */
-const TESTING = 900_000_000;
+
+/** The match with this number, at a table as the plan wants it. */
+export const jobFor = ({ seed, options, seats }: Plan, number: number): Job => ({
+  seed: seedOf(seed * 1_000_003 + number),
+  options,
+  seats,
+});
 
 /** Learns a game by playing it against itself: positions first, then choices by what positions they lead to, and again. */
 export class Trainer {
@@ -171,8 +176,7 @@ export class Trainer {
   }
 
   #job(i: number): Job {
-    const { seed, options, seats } = this.plan;
-    return { seed: seedOf(seed * 1_000_003 + this.#round * 100_003 + i), options, seats };
+    return jobFor(this.plan, this.#round * 100_003 + i);
   }
 
   #follow(records: readonly Record[]): void {
@@ -250,52 +254,11 @@ export class Trainer {
     };
   }
 
-  /** The weights as they are handed out, with chances that are fitted on the held-out positions. */
+  /** The weights as they are kept at a gate, with chances that are fitted on the few held-out positions. */
   result(): Weights {
-    const judged = this.#judged();
-    const { max } = this.plan.game.seats;
-    const chances = Array.from({ length: max }, (_, i) => {
-      const own = judged.filter(({ seats }) => seats === i + 1);
-      return platt(own.length > 0 ? own : judged);
-    });
+    const chances = plattBySeats(this.#judged(), this.plan.game.seats.max);
     return slim(this.weights(this.#accepted ?? undefined, chances));
   }
-
-  /** How good these chances are in so many fresh matches. */
-  async calibration(playAll: PlayAll, matches: number): Promise<Calibration> {
-    const { chances } = this.result();
-    const tested = await this.#test(playAll, matches);
-    const chanceOf = ({ logit, seats }: Judged): number => {
-      const [slope, offset] = chances[seats - 1] ?? [1, 0];
-      return sigmoid(slope * logit + offset);
-    };
-    return { cases: tested.length, loss: logLoss(tested, chanceOf), tenths: tenths(tested, chanceOf) };
-  }
-
-  /** One position from each of so many fresh matches. */
-  async #test(playAll: PlayAll, matches: number): Promise<Judged[]> {
-    const { seed, options, seats } = this.plan;
-    const sums = new Float64Array(HIDDEN + 1);
-    const judged: Judged[] = [];
-    for (let done = 0; done < matches; done += BATCH) {
-      const jobs = Array.from({ length: Math.min(BATCH, matches - done) }, (_, i) => ({
-        seed: seedOf(seed * 1_000_003 + TESTING + done + i),
-        options,
-        seats,
-        once: true,
-      }));
-      for (const { samples } of await playAll(jobs))
-        for (const sample of samples)
-          judged.push({ logit: this.#net.logit(sample, sums), won: sample.won, seats: sample.seats });
-    }
-    return judged;
-  }
-}
-
-export interface Calibration {
-  readonly cases: number;
-  readonly loss: number;
-  readonly tenths: readonly Tenth[];
 }
 
 /** Without what says next to nothing. */

@@ -1,14 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Weights } from '@cinderhall/bots';
 import type { RoundReport } from '@cinderhall/bots/training';
-import { type AnyGame, optionFields, parseOption } from '@cinderhall/kernel';
+import { type AnyGame, type Language, optionFields, parseOption } from '@cinderhall/kernel';
 import type { Command } from 'commander';
 import { everyCore } from '../arena-workers.ts';
 import { findGame, meant, readCount, readTable, shown } from '../find.ts';
 import type { Io } from '../io.ts';
-import { type LearnPlan, type LearnReport, learn, REPORT_FILE, WEIGHTS_FILE } from '../learn.ts';
+import { type LearnPlan, type LearnReport, learn, REPORT_FILE, refit, WEIGHTS_FILE } from '../learn.ts';
+import { learnedOf } from '../learned.ts';
 import { nearest } from '../nearest.ts';
 import { Progress } from '../progress.ts';
-import { usage } from '../refusal.ts';
+import { Stop, usage } from '../refusal.ts';
 import { table } from '../table.ts';
 
 interface Options {
@@ -21,6 +23,9 @@ interface Options {
   readonly seed?: string;
   readonly workers?: string;
   readonly tests?: string;
+  readonly fits?: string;
+  readonly chances?: boolean;
+  readonly weights?: string;
   readonly resume?: boolean;
   readonly out?: string;
   readonly json?: boolean;
@@ -29,6 +34,7 @@ interface Options {
 const MINUTES = '8';
 const MATCHES = '400';
 const GATE = 120;
+const FITS = 6_000;
 const TESTS = 2_000;
 /** Progress counts in thousandths of the whole. */
 const WHOLE = 1_000;
@@ -47,19 +53,34 @@ export function learnCommand(program: Command, io: Io): void {
     .option('--seed <N>', io.say('cli.opt.learnSeed'))
     .option('--workers <N>', io.say('cli.opt.workers'))
     .option('--tests <N>', io.say('cli.opt.learnTests'))
+    .option('--fits <N>', io.say('cli.opt.learnFits'))
+    .option('--chances', io.say('cli.opt.learnChances'))
+    .option('--weights <file>', io.say('cli.opt.weights'))
     .option('--resume', io.say('cli.opt.resume'))
     .option('--out <folder>', io.say('cli.opt.out'))
     .option('--json', io.say('cli.opt.json'))
     .action(async (id: string, options: Options) => {
       const plan = planOf(id, options);
       const progress = new Progress(io.stderr, WHOLE);
-      const report = await learn(plan, async (part) => {
+      const told = async (part: number): Promise<void> => {
         progress.update(Math.min(WHOLE, Math.round(part * WHOLE)));
         await setImmediate();
-      }).finally(() => progress.clear());
+      };
+      const learned = options.chances ? await finishedWeights(plan.game, options.weights ?? null, io.language) : null;
+      const report = await (learned ? refit(plan, learned, told) : learn(plan, told)).finally(() => progress.clear());
       if (options.json) io.json(report);
       else for (const line of linesOf(io, plan, report)) io.line(line);
     });
+}
+
+/** The weights whose chances are to be fitted; without any there is nothing to do. */
+async function finishedWeights(game: AnyGame, file: string | null, language: Language): Promise<Weights> {
+  const reasons: string[] = [];
+  const found = await learnedOf(game, file, (why) => reasons.push(why));
+  if (found) return found.weights;
+  const [why] = reasons;
+  if (why !== undefined) throw new Stop({ key: 'cli.weights.unreadable', params: { why } });
+  throw new Stop({ key: 'cli.weights.none', params: { title: game.title[language] } });
 }
 
 function planOf(id: string, options: Options): LearnPlan {
@@ -84,6 +105,7 @@ function planOf(id: string, options: Options): LearnPlan {
     rounds: options.rounds === undefined ? null : readCount('--rounds', options.rounds, 1),
     minutes: readCount('--minutes', options.minutes ?? MINUTES, 1),
     resume: options.resume ?? false,
+    fits: options.fits === undefined ? FITS : readCount('--fits', options.fits, 1),
     tests: options.tests === undefined ? TESTS : readCount('--tests', options.tests, 1),
     folder: options.out ?? `artifacts/learn/${game.id}`,
   };

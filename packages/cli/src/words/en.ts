@@ -51,6 +51,8 @@ export const en: Words = {
       'stops with the first round of training that ends after so many minutes (8 unless told otherwise)',
     'cli.opt.rounds': 'stops after so many rounds of training; the same seed and rounds give the same weights',
     'cli.opt.learnTests': 'how many fresh matches the chances are tested with in the end (2,000 unless told otherwise)',
+    'cli.opt.learnFits': 'how many fresh matches the chances are fitted on in the end (6,000 unless told otherwise)',
+    'cli.opt.learnChances': 'learns nothing new: only fits the chances of finished weights, and tests them',
     'cli.opt.learnMatches': 'how many matches a round of training has (400 unless told otherwise)',
     'cli.opt.learnSeed': 'a number; the same one plays the same matches (1 unless told otherwise)',
     'cli.opt.resume': 'goes on where the last training of this game stopped',
@@ -103,6 +105,8 @@ export const en: Words = {
 
     'cli.set.unknown': 'The game has no set “{given}”.',
     'cli.weights.unusable': 'The weights cannot be used, so bots play unlearned: {why}',
+    'cli.weights.unreadable': 'The weights cannot be used: {why}',
+    'cli.weights.none': 'Nothing has been learned of {title} yet.',
     'cli.learn.title': '{title}: {matches#match} played',
     'cli.learn.round': 'round',
     'cli.learn.loss': 'log-loss',

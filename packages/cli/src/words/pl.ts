@@ -47,6 +47,8 @@ export const pl: Words = {
     'cli.opt.minutes': 'kończy naukę po pierwszej rundzie, która skończy się po tylu minutach (domyślnie 8)',
     'cli.opt.rounds': 'kończy naukę po tylu rundach; to samo ziarno i tyle samo rund daje te same wagi',
     'cli.opt.learnTests': 'liczba nowych partii, na których na końcu sprawdza się szanse (domyślnie 2000)',
+    'cli.opt.learnFits': 'liczba nowych partii, do których na końcu dopasowuje się szanse (domyślnie 6000)',
+    'cli.opt.learnChances': 'nie uczy niczego nowego: tylko dopasowuje i sprawdza szanse gotowych wag',
     'cli.opt.learnMatches': 'liczba partii w rundzie nauki (domyślnie 400)',
     'cli.opt.learnSeed': 'liczba; ta sama daje te same partie (domyślnie 1)',
     'cli.opt.resume': 'zaczyna tam, gdzie skończyła się ostatnia nauka tej gry',
@@ -98,6 +100,8 @@ export const pl: Words = {
 
     'cli.set.unknown': 'Ta gra nie ma zestawu „{given}”.',
     'cli.weights.unusable': 'Wag nie można użyć, więc boty grają bez nich: {why}',
+    'cli.weights.unreadable': 'Nie można użyć wag: {why}',
+    'cli.weights.none': 'Gra {title}: nikt się jej jeszcze nie uczył.',
     'cli.learn.title': '{title}: rozegrano {matches#match:acc}',
     'cli.learn.round': 'runda',
     'cli.learn.loss': 'strata logarytmiczna',
