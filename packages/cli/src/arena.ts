@@ -14,6 +14,8 @@ export interface Pairing {
   readonly options: object;
   readonly bots: readonly Entrant[];
   readonly seed: string;
+  /** Bots that search leave out what the game calls plain blunders. Not here: so it shows how many they would make. */
+  readonly unfiltered?: boolean;
 }
 
 /** What one bot got out of one match. */
@@ -36,7 +38,7 @@ export const seatingOf = (bots: number, i: number): { deal: number; seatOf: (bot
 });
 
 export function playArenaMatch(
-  { game, options, bots, seed }: Pairing,
+  { game, options, bots, seed, unfiltered = false }: Pairing,
   i: number,
   learned: Learned | null = null,
 ): Result[] {
@@ -44,8 +46,9 @@ export function playArenaMatch(
     const { deal, seatOf } = seatingOf(bots.length, i);
     const { chance, players } = dealOf(seed, deal);
     const position = Position.start(game, options, bots.length, chance);
+    const played = unfiltered ? withoutBlunders(game) : game;
     const at = bots.map(({ level, budget }, bot) => ({
-      bot: botOf(level, game, players.below(0x100000000) + i, undefined, learned),
+      bot: botOf(level, played, players.below(0x100000000) + i, undefined, learned),
       budget: budget ?? undefined,
       seat: seatOf(bot),
     }));
@@ -75,6 +78,12 @@ export function playArenaMatch(
       return { bot, win: outcome.places[seat] === 1 ? 1 / winners : 0, score: outcome.scores[seat]?.[0] ?? 0, ...own };
     });
   });
+}
+
+/** The game for somebody who cannot tell plain blunders. */
+function withoutBlunders(game: AnyGame): AnyGame {
+  const { blunder, ...insight } = game.insight;
+  return { ...game, insight };
 }
 
 export interface Standing {

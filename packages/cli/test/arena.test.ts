@@ -16,6 +16,9 @@ const pairing = (changes: Partial<Pairing> = {}): Pairing => {
   };
 };
 
+const firstOnly: typeof ashMarket.insight.blunder = (_view, _seat, choice, choices) =>
+  choice === choices[0] ? null : { key: 'never' };
+
 test('every bot sits in every seat, with the same deals', () => {
   const seats = [0, 1, 2].map((i) => [0, 1, 2].map((bot) => seatingOf(3, i).seatOf(bot)));
   expect(seats).toEqual([
@@ -31,6 +34,16 @@ test('the same seed plays the same matches; a share of the wins goes to each win
   expect(plain()).toEqual(plain());
   const wins = playArenaMatch(pairing(), 4).reduce((sum, { win }) => sum + win, 0);
   expect(wins).toBeCloseTo(1);
+});
+
+test('bots that search make no plain blunders, unless they may', () => {
+  // To this game everything but its first choice is a blunder.
+  const strict = { ...ashMarket, insight: { ...ashMarket.insight, blunder: firstOnly } };
+  const bots = [1, 2, 3].map(() => ({ level: 'veteran' as const, budget: 8 }));
+  const blunders = (unfiltered: boolean) =>
+    playArenaMatch(pairing({ game: strict, bots, unfiltered }), 0).reduce((sum, one) => sum + one.blunders, 0);
+  expect(blunders(false)).toBe(0);
+  expect(blunders(true)).toBeGreaterThan(0);
 });
 
 test('standings add up what happened to each bot', () => {

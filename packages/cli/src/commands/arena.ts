@@ -19,6 +19,7 @@ interface Options {
   readonly workers?: string;
   readonly weights?: string;
   readonly option?: readonly string[];
+  readonly unfiltered?: boolean;
   readonly json?: boolean;
 }
 
@@ -34,6 +35,7 @@ export function arenaCommand(program: Command, io: Io): void {
     .option('--workers <N>', io.say('cli.opt.workers'))
     .option('--weights <file>', io.say('cli.opt.weights'))
     .option('--option <key=value>', io.say('cli.opt.option'), (pair: string, all: string[] = []) => [...all, pair])
+    .option('--unfiltered', io.say('cli.opt.unfiltered'))
     .option('--json', io.say('cli.opt.json'))
     .action(async (id: string, options: Options) => {
       const game = findGame(id);
@@ -43,7 +45,13 @@ export function arenaCommand(program: Command, io: Io): void {
       const place = readTable(game, options.option ?? [], bots.length);
       // Every rotation of the seats gets every deal.
       const matches = Math.ceil(wanted / bots.length) * bots.length;
-      const pairing = { game, options: place.options, bots, seed: options.seed ?? '1' };
+      const pairing = {
+        game,
+        options: place.options,
+        bots,
+        seed: options.seed ?? '1',
+        unfiltered: options.unfiltered ?? false,
+      };
       const progress = new Progress(io.stderr, matches);
       const crew = {
         workers: options.workers === undefined ? everyCore() : readCount('--workers', options.workers, 1),

@@ -45,6 +45,7 @@ export const en: Words = {
     'cli.opt.workers': 'how many threads (one for each core unless told otherwise)',
     'cli.opt.weights':
       'a file of weights for the bots that learn (the one that comes with the game, unless told otherwise)',
+    'cli.opt.unfiltered': 'lets bots that search choose plain blunders too, to see how many they would make',
     'cli.opt.learnSets': 'sets that every match is played with, as in winter,cities; everything else varies',
     'cli.opt.learnSeats': 'how many seats (as many as the game allows, in turn, unless told otherwise)',
     'cli.opt.minutes':

@@ -42,6 +42,8 @@ export const pl: Words = {
     'cli.opt.option': 'opcja gry; można podać wiele razy',
     'cli.opt.workers': 'liczba wątków (domyślnie po jednym na rdzeń)',
     'cli.opt.weights': 'plik z wagami dla botów, które się uczą (domyślnie ten, który należy do gry)',
+    'cli.opt.unfiltered':
+      'pozwala botom, które szukają, wybierać też oczywiste błędy, żeby było widać, ile by ich zrobiły',
     'cli.opt.learnSets': 'zestawy używane w każdej partii, na przykład winter,cities; cała reszta się zmienia',
     'cli.opt.learnSeats': 'liczba miejsc (domyślnie różna, tak jak pozwala gra)',
     'cli.opt.minutes': 'kończy naukę po pierwszej rundzie, która skończy się po tylu minutach (domyślnie 8)',
