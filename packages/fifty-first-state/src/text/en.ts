@@ -132,7 +132,7 @@ export const en: Words = {
 
     'fiftyFirstState.event.round': 'Round {n} begins. {^first} {first@goes|go} first.',
     'fiftyFirstState.event.phase':
-      '{phase?production:The Production phase begins.|attack:The attack phase begins.|deployment:New machines are deployed.|action:The Action phase begins.|*:Clean-up.}',
+      '{phase?production:The Production phase begins.|attack:The attack phase begins.|deployment:New machines are deployed.|action:The Action phase begins.|*:Clean-up begins.}',
     'fiftyFirstState.event.chose': '{^seat} {seat@plays|play} {faction}.',
     'fiftyFirstState.event.opened': 'The connection {card} is revealed.',
     'fiftyFirstState.event.revealed': 'The card {card} is revealed.',
