@@ -122,7 +122,7 @@ export const en: Words = {
     'fiftyFirstState.choice.card.payCard': 'Discard {card}',
     'fiftyFirstState.choice.card.payFrom': 'Pay from {card}',
     'fiftyFirstState.choice.card.payDeal': 'Give up the deal with {card}',
-    'fiftyFirstState.choice.card.copy': 'What {owner@{card} of {owner}|your {card}} produces',
+    'fiftyFirstState.choice.card.copy': 'The production of {owner@{card} of {owner}|your {card}}',
     'fiftyFirstState.choice.card.reset': 'Clear {card}',
     'fiftyFirstState.choice.card.dealGoods': 'The deal with {card}',
     'fiftyFirstState.choice.card.visitOccupied': 'Use {owner@{card} of {owner}|your {card}}',
