@@ -211,7 +211,7 @@ export const en: Words = {
     'la.event.reshuffled':
       '{deck?items:The item discards become a new deck.|actions:The Automa shuffles its action cards.|*:The result cards are shuffled.}',
     'la.event.revealedResult':
-      '{use?shot:A result card is turned over for the shot|loot:A result card decides who gets the loot; the fields are looked at in the order {letters}|enemies:A result card is turned over for the shots of the enemies|*:A result card sends damage into row {row} of the Automa}.',
+      '{use?shot:A result card is turned over for the shot|loot:A result card decides who gets the loot; the fields are looked at in the order {letters}|enemies:A result card is turned over for the shots of the enemies {region}|*:A result card sends damage into row {row} of the Automa}.',
     'la.event.aimed': 'This volley hits {zone}.',
     'la.event.drewItem': '{^seat} {seat@draws|draw} {card?la.unseen:an item|*:{card}}.',
     'la.event.damaged': '{^seat} {seat@takes|take} damage on {card}{lose?nothing:|*: and {seat@loses|lose} 1 {lose}}.',

@@ -221,7 +221,7 @@ export const pl: Words = {
     'la.event.reshuffled':
       '{deck?items:Odrzucone przedmioty tworzą nową talię.|actions:Automa tasuje swoje karty akcji.|*:Karty wyniku zostają potasowane.}',
     'la.event.revealedResult':
-      '{use?shot:Odkryto kartę wyniku dla strzału|loot:Karta wyniku rozstrzyga o łupie; pola sprawdza się w kolejności {letters}|enemies:Odkryto kartę wyniku dla strzałów wrogów|*:Karta wyniku kieruje uszkodzenie w rząd {row} Automy}.',
+      '{use?shot:Odkryto kartę wyniku dla strzału|loot:Karta wyniku rozstrzyga o łupie; pola sprawdza się w kolejności {letters}|enemies:Odkryto kartę wyniku dla strzałów wrogów {region}|*:Karta wyniku kieruje uszkodzenie w rząd {row} Automy}.',
     'la.event.aimed': 'Ta salwa trafia w {zone}.',
     'la.event.drewItem': '{seat@{^seat} dobiera|Dobierasz} {card?la.unseen:przedmiot|*:{card:acc}}.',
     'la.event.damaged':
