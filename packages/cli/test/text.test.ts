@@ -83,7 +83,7 @@ describe('words', () => {
     // Hints stand behind a refusal, in the same line.
     const ownSentence = (slip: string): boolean => !/^\w+ cli\.hint\./.test(slip);
     // Whoever reads a replay or a check sits nowhere.
-    const samples = { seat: ['Ada'], from: [2] };
+    const samples = { seat: ['Ada'], name: ['Ada'], file: ['/hall.json'], title: ['DEI'], from: [2] };
     expect(templateSlips(cliWords, samples).filter(ownSentence)).toEqual([]);
   });
 

@@ -70,7 +70,7 @@ rule('R-DEI-119', () => {
   // Beside as many opposing units nobody has majority, and it brings nothing.
   const tied = new Table(wish(3, false));
   tied.do(0, 'up DEI069', 'use drone:masamune', 'fly g01');
-  expect([tied.goods(0)[0], tied.resources('g01')]).toEqual([0, 3]);
+  expect([tied.asked, tied.goods(0)[0], tied.resources('g01')]).toEqual(['act 0', 0, 3]);
   // House rule: it collects all the same.
   const free = new Table(wish(0, true));
   free.do(0, 'up DEI069', 'use drone:masamune', 'fly g01', 'collect g01', 'skip');

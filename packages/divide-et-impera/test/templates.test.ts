@@ -26,6 +26,7 @@ const SAMPLES = {
   victims: [['Bo'], ['Bo', 'Cy']],
   order: [['Bo', { key: 'seat.you' }]],
   tiles: [['2.1'], ['2.1', '3.2']],
+  drone: ['Mucha'],
   // An area, with its preposition: the same for every language.
   from: ['Wrecks'],
   colour: ['red', 'blue', 'green'].map((colour) => ({ key: `dei.colour.${colour}` })),

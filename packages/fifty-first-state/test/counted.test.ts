@@ -55,3 +55,27 @@ test('the Arena, headquarters and border tiles', () => {
     razed: ['seat:N/card'],
   });
 });
+
+test('what machines have closed opens at clean-up, also where the Arena asks in between', () => {
+  const options = { expansions: ['moloch'], arena: true };
+  const opened: string[][] = [];
+  for (let n = 0; n < 6 && opened.length === 0; n++) {
+    const match = Match.start(game, { options, seats: 2, seed: seedOf(n) });
+    if (isRefused(match)) throw new Error(match.refused.key);
+    const chance = Chance.fromSeed(match.seed);
+    while (!match.over) {
+      const seat = must(match.waiting()[0]);
+      const listed = match.choices(seat);
+      const arena = listed.findIndex(({ kind }) => kind === 'enterArena');
+      const before = match.state;
+      const closed = before.moloch?.closed.flat().length ?? 0;
+      const index = arena >= 0 ? arena : chance.below(listed.length);
+      const done = match.step(seat, before.asked, index);
+      if (isRefused(done)) throw new Error(done.refused.key);
+      if (before.decision?.kind === 'arm' && closed > (match.state.moloch?.closed.flat().length ?? 0))
+        opened.push(untold(trial, before, match.state, done.events, seat).map(({ thing }) => thing));
+    }
+  }
+  expect(opened.length).toBeGreaterThan(0);
+  expect(opened.flat()).toEqual([]);
+});

@@ -90,8 +90,8 @@ export function names(event: GameEvent, { players, locations }: State): string[]
   if (kind === 'usedBorder') found.push(`border:${event.tile}`);
   if (kind === 'closed') found.push(`seat:${seat}/closed`);
   for (const card of [event.card, over]) if (typeof card === 'number') found.push(`blocked:${card}`);
-  // What was closed until then is open again.
-  if (kind === 'phase' && event.phase === 'cleanup')
+  // What was closed until then is open again: at once, or when everybody has armed a worker and stored goods.
+  if ((kind === 'phase' && event.phase === 'cleanup') || kind === 'round')
     found.push(
       ...[...players.keys()].map((one) => `seat:${one}/closed`),
       ...locations.flat().map(({ card }) => `blocked:${card}`),

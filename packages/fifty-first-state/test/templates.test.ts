@@ -16,6 +16,9 @@ test('no template makes a slip', () => {
   const samples: Samples = {
     ...opponents,
     does: ['gain 1 point'],
+    // Machines have names for one.
+    machine: ['Vulture'],
+    seats: [2, 3],
     goods: [['2 fuel', '1 gun']],
     'fiftyFirstState.choice.moveOutpost/from': [area],
     'fiftyFirstState.event.outpostMoved/from': [area],

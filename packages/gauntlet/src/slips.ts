@@ -53,6 +53,11 @@ const OF: { readonly [language in Language]: readonly Finder[] } = {
       'one of a plural',
       /(?<![\d.,:/−–-]|\b(?:[Ll]evel|[Mm]ove|[Pp]hase|[Pp]lace|[Rr]ound|[Ss]pace|[Tt]urn) )\b1 (?!is\b)\p{Ll}+(?<![su])s\b/u,
     ],
+    // Names of cards are in the plural, too: "Odd Jobs is for sale" wants "The card Odd Jobs is …".
+    [
+      'a name in the plural with a verb for one',
+      /(?:^|[.:;] |^What )(?:[Yy]our )?Wrecks(?: of \w+)? \p{Ll}+(?<!s)s(?!\p{L})/u,
+    ],
     ['a wrong article', /\ba [aeio]\w|\ban [bcdfgjklmnpqrstvwxz]\w/],
   ],
   pl: [

@@ -12,12 +12,14 @@ function readyResults(state: State, flow: LaFlow): void {
   flow.emit({ kind: 'reshuffled', deck: 'results' });
 }
 
-/** Turns over the top result card; `use` says what for. */
-export function drawResult(state: State, use: 'shot' | 'loot' | 'enemies' | 'automa', flow: LaFlow): number {
+/** What a result card is turned over for; the shots of enemies go by regions. */
+type Use = { readonly use: 'shot' | 'loot' | 'automa' } | { readonly use: 'enemies'; readonly region: number };
+
+export function drawResult(state: State, use: Use, flow: LaFlow): number {
   readyResults(state, flow);
   const card = must(state.results.pop());
   state.resultDiscard.push(card);
-  flow.emit({ kind: 'revealedResult', card, use });
+  flow.emit({ kind: 'revealedResult', card, ...use });
   return card;
 }
 

@@ -28,10 +28,10 @@ rule(['R-LA-250', 'R-LA-251', 'R-LA-252', 'R-LA-254'], () => {
   table.do(2, 'hit trailer-3:0 -');
   table.do(1, 'hit trailer-2:0 -');
   // 90: I = ambush in the top row, where nothing is.
-  expect(table.happened('revealedResult').map(({ card, use }) => [use, idOf(card as number)])).toEqual([
-    ['enemies', 'result-94'],
-    ['enemies', 'result-87'],
-    ['enemies', 'result-90'],
+  expect(table.happened('revealedResult').map(({ card, use, region }) => [use, region, idOf(card as number)])).toEqual([
+    ['enemies', 2, 'result-94'],
+    ['enemies', 1, 'result-87'],
+    ['enemies', 0, 'result-90'],
   ]);
   // Only where somebody is shot at the next card shows a zone.
   expect(table.happened('aimed')).toHaveLength(2);

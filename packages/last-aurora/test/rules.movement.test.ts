@@ -150,6 +150,19 @@ rule('R-LA-201', () => {
   expect(roomy.choices(0)).toContain('drive 1 0 0');
   roomy.do(0, 'drive 1 0 0');
   expect(roomy.convoy(0)[0]).toBe('truck-1@1: x survivor -');
+  // What has to leave the truck finds room only if other cargo moves over, and that is not the driver.
+  const chain = new Table({
+    at: 'movement',
+    order: [1, 0],
+    deal: (d) => {
+      d.mount(0, 'bunk-wagon', 1);
+      d.load(0, [5, 1, 0], [4, 4, 3, 1]);
+      d.mount(0, 'auxiliary-tank', 1);
+    },
+  });
+  chain.do(0, 'drive 1 0 0');
+  expect(chain.convoy(0)[0]).toBe('truck-1@1: x survivor -');
+  expect(chain.held(0)).toMatchObject({ ammo: 2, fuel: 0, survivor: 2 });
 });
 
 rule(['R-LA-201', 'R-LA-202'], () => {

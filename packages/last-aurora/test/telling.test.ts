@@ -30,6 +30,24 @@ const reasonsOf = (table: Table, seat: number, short: string): string[] => {
   return lastAurora.insight.reasons(table.match.view(seat), seat, choice).map(({ key }) => key);
 };
 
+test('whose shots a result card is for', () => {
+  const table = new Table({
+    at: 'firing',
+    deal: (d) => {
+      d.player(1).space = 10;
+      d.enemy('war-wolves', 0);
+      d.enemy('immortal-wolf', 2);
+      d.next('results', 'result-94', 'result-90', 'result-96');
+    },
+  });
+  table.until('damage');
+  expect(heard(table, 'revealedResult').slice(0, 2)).toEqual([
+    'A result card is turned over for the shots of the enemies in the Bay.',
+    'A result card is turned over for the shots of the enemies in the Valley.',
+  ]);
+  expect(heard(table, 'revealedResult', 'pl')[0]).toBe('Odkryto kartę wyniku dla strzałów wrogów w Zatoce.');
+});
+
 describe('costs and harm are in the words', () => {
   const beta = (lay?: (table: Table) => void) => {
     const table = new Table({

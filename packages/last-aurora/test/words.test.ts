@@ -74,7 +74,7 @@ describe('the sentences of the game', () => {
     const texts = CARDS.flatMap(({ kind }, card) => {
       const uses = kind === 'result' ? ['shot', 'loot', 'enemies', 'automa'] : [];
       const events = [
-        ...uses.map((use) => ({ kind: 'revealedResult', card, use })),
+        ...uses.map((use) => ({ kind: 'revealedResult', card, use, region: 0 })),
         ...(kind === 'action'
           ? ['automaActs', 'automaFed', 'automaUses'].map((told) => ({ kind: told, card, when: 'atEnd' }))
           : []),

@@ -129,6 +129,10 @@ rule('R-NE-052', () => {
   table.do(1, 'defend 1 0');
   // 2, and the attacker has nothing left.
   expect([table.built(1), table.goods(0), table.goods(1)]).toEqual([['docks'], { worker: 2 }, { worker: 2 }]);
+  // Two tokens of one kind may be what it takes.
+  const pair = new Table({ built: [[], ['docks']], goods: [{ conquer4: 1 }, { defend1: 3 }] });
+  pair.do(0, 'conquer docks');
+  expect(pair.choices(1)).toEqual(['defend 2 0', 'defend 3 0', 'done']);
   // Whoever stops short of the distance gives up, and what was added is gone.
   const short = new Table({
     built: [[], ['docks']],

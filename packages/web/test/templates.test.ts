@@ -30,6 +30,7 @@ vi.hoisted(() => {
 
 /** What is counted at a table, where not everything with a name can be, and where one drives from. */
 const SAMPLES: { readonly [game: string]: Samples } = {
+  'divide-et-impera': { ground: [5], roof: [5] },
   'last-aurora': { what: ['ammo', 'food', 'fuel', 'survivor'].map((marker) => ({ noun: `la.${marker}` })), from: [2] },
 };
 
@@ -45,7 +46,7 @@ const tableOf = async (id: string) => {
 };
 
 test('every sentence of the client is right with every number, person and choice', () => {
-  expect(templateSlips(client)).toEqual([]);
+  expect(templateSlips(client, { name: ['Ada'], 'web.thinking/who': ['the others'] })).toEqual([]);
 });
 
 test.each(gameListings.map(({ id }) => id))('every sentence of the table of %s as well', async (id) => {

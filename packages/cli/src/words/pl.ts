@@ -190,7 +190,7 @@ export const pl: Words = {
     'cli.table.sweets': 'Słodkie wzmocnienia: {things}',
     'cli.table.abilities': 'Zdolności: {things}',
     'cli.table.outposts': 'Posterunki: {things}',
-    'cli.table.units': 'Na mapie: {things}',
+    'cli.table.units': 'Na planszy: {things}',
     'cli.table.structures': 'Zbudowane: {things}',
     'cli.table.market.red': 'Rynek taktyki: {things}',
     'cli.table.market.blue': 'Rynek logistyki: {things}',

@@ -268,8 +268,8 @@ export const pl: Words = {
     'dei.then.takesAt': `{seat@{seat} przejmuje|przejmujesz} posterunek {${COLOUR_OF}} {area}`,
     'dei.then.loses': `{seat@{seat} traci|tracisz} posterunek {${COLOUR_OF}}`,
     'dei.then.losesAt': `{seat@{seat} traci|tracisz} posterunek {${COLOUR_OF}} {area}`,
-    'dei.then.majority': '{seat@{seat} ma|masz} tam większość',
-    'dei.then.tie': 'nikt nie ma tam większości',
+    'dei.then.majority': '{seat@{seat} ma|masz} tam przewagę',
+    'dei.then.tie': 'nikt nie ma tam przewagi',
     'dei.event.abilityPaid': '{seat@{^seat} płaci|Płacisz} {price:acc} za zdolność „{card}”.',
     'dei.event.placed': 'Dron {drone} zaczyna {area}.',
     'dei.event.dealt':

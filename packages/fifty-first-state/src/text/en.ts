@@ -122,7 +122,7 @@ export const en: Words = {
     'fiftyFirstState.choice.card.payCard': 'Discard {card}',
     'fiftyFirstState.choice.card.payFrom': 'Pay from {card}',
     'fiftyFirstState.choice.card.payDeal': 'Give up the deal with {card}',
-    'fiftyFirstState.choice.card.copy': 'What {owner@{card} of {owner}|your {card}} produces',
+    'fiftyFirstState.choice.card.copy': 'The production of {owner@{card} of {owner}|your {card}}',
     'fiftyFirstState.choice.card.reset': 'Clear {card}',
     'fiftyFirstState.choice.card.dealGoods': 'The deal with {card}',
     'fiftyFirstState.choice.card.visitOccupied': 'Use {owner@{card} of {owner}|your {card}}',
@@ -132,7 +132,7 @@ export const en: Words = {
 
     'fiftyFirstState.event.round': 'Round {n} begins. {^first} {first@goes|go} first.',
     'fiftyFirstState.event.phase':
-      '{phase?production:The Production phase begins.|attack:The attack phase begins.|deployment:New machines are deployed.|action:The Action phase begins.|*:Clean-up.}',
+      '{phase?production:The Production phase begins.|attack:The attack phase begins.|deployment:New machines are deployed.|action:The Action phase begins.|*:Clean-up begins.}',
     'fiftyFirstState.event.chose': '{^seat} {seat@plays|play} {faction}.',
     'fiftyFirstState.event.opened': 'The connection {card} is revealed.',
     'fiftyFirstState.event.revealed': 'The card {card} is revealed.',

@@ -238,7 +238,7 @@ export const pl: Words = {
     'fiftyFirstState.why.noConnection': 'Nie ma odsłoniętego połączenia tego koloru.',
     'fiftyFirstState.why.connectionWorkers': 'Połączenie kosztuje {n#fiftyFirstState.worker:acc}.',
     'fiftyFirstState.why.connectionCost': 'Nie stać cię na koszt tego połączenia.',
-    'fiftyFirstState.why.connectionFresh': 'To połączenie zdobyto w tej samej turze.',
+    'fiftyFirstState.why.connectionFresh': 'To połączenie trafiło na rękę w tej samej turze.',
     'fiftyFirstState.why.shielded': 'Leży tu już tarcza.',
     'fiftyFirstState.why.noShield': 'Nie masz tarczy.',
     'fiftyFirstState.why.ruin': 'Ruiny nic nie dają; można je tylko przebudować.',

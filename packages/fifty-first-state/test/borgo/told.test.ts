@@ -116,7 +116,7 @@ test('what he asks', () => {
   });
   wait(shield);
   expect(asked(shield, 'pl')).toBe('Borgo osłania jedną z kilku lokacji, które pasują mu tak samo. Wybierz którą.');
-  expect(labels(shield, 'pl')).toEqual(['Tarcza leży na lokacji Cień', 'Tarcza leży na lokacji Motel']);
+  expect(labels(shield, 'pl')).toEqual(['Tarcza trafia na lokację Cień', 'Tarcza trafia na lokację Motel']);
   // A shield where it hurts least.
   const view = shield.match.view(0);
   const values = shield.match.choices(0).map((choice) => fiftyFirstState.insight?.value(view, 0, choice) ?? 0);

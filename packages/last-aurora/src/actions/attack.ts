@@ -105,7 +105,7 @@ export function startAttack(state: State, seat: Seat, choice: ChoiceKind<'attack
 export const attackTasks = {
   /** R-LA-220 d, R-LA-221. */
   attack(state, { seat, at, enemy, item, snap }, flow) {
-    const result = resultOf(drawResult(state, 'shot', flow));
+    const result = resultOf(drawResult(state, { use: 'shot' }, flow));
     const part = partOf(playerOf(state, seat).convoy, cardAt(at));
     const def = slotDef(part.card, placeAt(at));
     const { damage, jam } = must(result.shots[(def.kind === 'weapon' ? def.level : 1) - 1]);
@@ -136,7 +136,7 @@ export const attackTasks = {
     const { targets, loot } = found;
     flow.emit({ kind: 'defeated', enemy });
     // Whoever hit it last has a token there, so some letter finds one.
-    const { letters } = resultOf(drawResult(state, 'loot', flow));
+    const { letters } = resultOf(drawResult(state, { use: 'loot' }, flow));
     const winner = must(targets[must(letters.find((letter) => letter < targets.length))]);
     state.enemies.splice(state.enemies.indexOf(found), 1);
     state.discard.push(enemy);

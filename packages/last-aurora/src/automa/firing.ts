@@ -32,7 +32,7 @@ export function automaShoots(state: State, flow: LaFlow): void {
   spendForAutoma(state, AMMO);
   automa.fired.push(column);
   flow.emit({ kind: 'automaAttacked', enemy: enemy.card, level });
-  const { damage, jam } = must(resultOf(drawResult(state, 'shot', flow)).shots[level - 1]);
+  const { damage, jam } = must(resultOf(drawResult(state, { use: 'shot' }, flow)).shots[level - 1]);
   if (jam) {
     rowOf(automa, 0)[column] = HURT;
     flow.emit({ kind: 'automaJammed', level });

@@ -8,7 +8,8 @@ import { changeAutomaFame, contaminateAutoma, crewSize, damageRow, spendForAutom
 
 /** R-LA-560: one result card for each point; its first letter is the row. */
 export function damageAutoma(state: State, n: number, flow: LaFlow): void {
-  for (let i = 0; i < n; i++) damageRow(state, at(resultOf(drawResult(state, 'automa', flow)).letters, 0), flow);
+  for (let i = 0; i < n; i++)
+    damageRow(state, at(resultOf(drawResult(state, { use: 'automa' }, flow)).letters, 0), flow);
 }
 
 /** AMB-25: of what it has most; among equals food, then ammo, then fuel. */

@@ -145,7 +145,7 @@ export const firingTasks = {
     }
     flow.push({ kind: 'volley', region: region - 1 });
     if (!state.enemies.some((enemy) => enemy.region === region)) return;
-    const { enemies: rows, letters } = resultOf(drawResult(state, 'enemies', flow));
+    const { enemies: rows, letters } = resultOf(drawResult(state, { use: 'enemies', region }, flow));
     const lap = convoysIn(state, region);
     if (lap.length === 0) return;
     // The card itself may be shuffled away before the last convoy was hit.

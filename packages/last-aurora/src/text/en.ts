@@ -133,7 +133,7 @@ export const en: Words = {
     'la.decision.loot': 'Your loot is {card}. Choose what to do with it.',
     'la.decision.damage': 'Place {n} damage{zone?la.zone.any:|*: {zone}}.',
     'la.decision.repair': 'Remove {n|one:1|*:up to {n}} damage.',
-    'la.decision.contaminate': 'Choose who gets {n|one:the contamination|*:the first of {n} contamination}.',
+    'la.decision.contaminate': 'Choose who gets {n|one:the contamination|*:the first of {n} contamination tokens}.',
     'la.decision.cleanse': 'Remove {n|one:1|*:up to {n}} contamination.',
     'la.decision.rouse': 'Choose who becomes Active.',
     'la.decision.steady': 'Choose whose skill becomes {n}.',
@@ -211,7 +211,7 @@ export const en: Words = {
     'la.event.reshuffled':
       '{deck?items:The item discards become a new deck.|actions:The Automa shuffles its action cards.|*:The result cards are shuffled.}',
     'la.event.revealedResult':
-      '{use?shot:A result card is turned over for the shot|loot:A result card decides who gets the loot; the fields are looked at in the order {letters}|enemies:A result card is turned over for the shots of the enemies|*:A result card sends damage into row {row} of the Automa}.',
+      '{use?shot:A result card is turned over for the shot|loot:A result card decides who gets the loot; the fields are looked at in the order {letters}|enemies:A result card is turned over for the shots of the enemies {region}|*:A result card sends damage into row {row} of the Automa}.',
     'la.event.aimed': 'This volley hits {zone}.',
     'la.event.drewItem': '{^seat} {seat@draws|draw} {card?la.unseen:an item|*:{card}}.',
     'la.event.damaged': '{^seat} {seat@takes|take} damage on {card}{lose?nothing:|*: and {seat@loses|lose} 1 {lose}}.',
@@ -228,7 +228,7 @@ export const en: Words = {
     'la.event.roused': '{^seat} {seat@moves|move} {card} from Rest to Active.',
     'la.event.steadied': '{^seat} {seat@raises|raise} the skill of {card} to {n} for this phase.',
     'la.event.shed': '{^seat} {seat@discards|discard} 1 {marker}.',
-    'la.event.lifted': '{^seat} {seat@takes|take} 1 {marker} from {card}.',
+    'la.event.lifted': '{^seat} {seat@takes|take} 1 {marker} off {card}.',
     'la.event.shifted':
       '{^seat} {seat@moves|move} 1 {marker} from {card} to {onto}{other?nothing:|*: in exchange for 1 {other}}.',
     'la.event.eliminated': '{^seat} {seat@has lost everybody and is|have lost everybody and are} out of the game.',
@@ -280,7 +280,7 @@ export const en: Words = {
     'la.event.mined':
       '{^seat} {seat@lays|lay} a mine on the {to|0:road after space {space}|*:shortcut from space {space} to space {to}}.',
     'la.event.mineLifted':
-      'The mine on the {to|0:road after space {space}|*:shortcut from space {space} to space {to}} is taken away for it.',
+      'The mine on the {to|0:road after space {space}|*:shortcut from space {space} to space {to}} is taken up again.',
     'la.event.mineWentOff': '{n|one:A mine goes|*:{n} mines go} off under {seat}.',
     'la.event.ambush': '{^enemy} {enemy~p:lie|n:lies} in ambush {region} (defence {n}).',
     'la.event.ignores': '{^seat} {seat@has|have} nothing to fear from {enemy} in this phase.',

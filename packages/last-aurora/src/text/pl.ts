@@ -94,7 +94,7 @@ export const pl: Words = {
     'la.text.loot': 'Łup.',
     'la.text.item':
       '{phase?exploration:W fazie eksploracji|rest:W fazie odpoczynku|movement:W fazie ruchu|firing:W fazie ostrzału|*:W dowolnej fazie}: {does}.{once?1: Tylko jedna taka karta w fazie.|*:}',
-    'la.text.result': 'Broń: {shots}. Wrogowie: {enemies}. Litery: {letters}. Na odwrocie: uszkodzenia {zone}.',
+    'la.text.result': 'Broń: {shots}. Wrogowie: {enemies}. Litery: {letters}. Na rewersie: uszkodzenia {zone}.',
     'la.text.shot': 'poziom {level} – {damage|0:{jam?1:zacięcie|*:pudło}|*:{damage#la.damage}{jam?1: z zacięciem|*:}}',
     'la.text.attack': '{numeral} – {n|0:pudło|*:{n#la.damage}}',
     'la.text.attackAmbush': '{numeral} – zasadzka',
@@ -221,7 +221,7 @@ export const pl: Words = {
     'la.event.reshuffled':
       '{deck?items:Odrzucone przedmioty tworzą nową talię.|actions:Automa tasuje swoje karty akcji.|*:Karty wyniku zostają potasowane.}',
     'la.event.revealedResult':
-      '{use?shot:Odkryto kartę wyniku dla strzału|loot:Karta wyniku rozstrzyga o łupie; pola sprawdza się w kolejności {letters}|enemies:Odkryto kartę wyniku dla strzałów wrogów|*:Karta wyniku kieruje uszkodzenie w rząd {row} Automy}.',
+      '{use?shot:Odkryto kartę wyniku dla strzału|loot:Karta wyniku rozstrzyga o łupie; pola sprawdza się w kolejności {letters}|enemies:Odkryto kartę wyniku dla strzałów wrogów {region}|*:Karta wyniku kieruje uszkodzenie w rząd {row} Automy}.',
     'la.event.aimed': 'Ta salwa trafia w {zone}.',
     'la.event.drewItem': '{seat@{^seat} dobiera|Dobierasz} {card?la.unseen:przedmiot|*:{card:acc}}.',
     'la.event.damaged':

@@ -263,7 +263,7 @@ export const en: Words = {
       '{left|0:It counts 1 point, in the last turn too.|one:It counts 1 point, and there is about 1 more turn to use it.|other:It counts 1 point, and there are about {left} more turns to use it.}',
     'newEra.reason.redevelop': 'Two points at once, and another location.',
     'newEra.reason.deal':
-      '{left|0:Its goods will hardly come again.|one:Its goods will come about once more.|other:Its goods will come about {left} more times.}',
+      '{left|0:Its goods will hardly come again.|one:Its goods should come once more.|other:Its goods should come {left} more times.}',
     'newEra.reason.conquer': 'Its spoils can be had in a later production phase.',
     'newEra.reason.raid': 'You gain the spoils now, and your rival is left with ruins.',
     'newEra.reason.points': '{n#newEra.vp} at once.',

@@ -260,7 +260,7 @@ export const pl: Words = {
     'newEra.why.visited': 'W tej turze był tam już twój robotnik.',
     'newEra.why.threeVisits': 'W tej turze masz już za sobą trzy takie wizyty.',
     'newEra.why.cannotPay': 'Nie stać cię na to.',
-    'newEra.why.fieldUsed': 'W tej turze pole jest już zajęte.',
+    'newEra.why.fieldUsed': 'W tej turze użyto już tego pola.',
     'newEra.why.passed': 'Właściciel spasował: lokacja jest zamknięta.',
     'newEra.why.ruins': 'Zgliszcza można tylko odbudować.',
     'newEra.why.underBase': 'Kart spod bazy nie można odrzucać, kiedy się chce.',

@@ -15,7 +15,7 @@ export const words: Localized<Words> = {
     messages: {
       'fiftyFirstState.decision.borgoShield':
         'Borgo osłania jedną z kilku lokacji, które pasują mu tak samo. Wybierz którą.',
-      'fiftyFirstState.choice.card.borgoShield': 'Tarcza leży na lokacji {card}',
+      'fiftyFirstState.choice.card.borgoShield': 'Tarcza trafia na lokację {card}',
       'fiftyFirstState.event.borgoShielded': 'Borgo kładzie tarczę na lokacji {card}. Zostaje tam mimo czyszczenia.',
       'fiftyFirstState.reason.borgoShield': 'Na jej łupach zależy ci najmniej.',
     },

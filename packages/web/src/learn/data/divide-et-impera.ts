@@ -52,7 +52,7 @@ export const divideEtImpera: Lesson = {
           ],
           say: {
             en: 'Put your people on the map: the **leader here**, two collectors in the other area.',
-            pl: 'Rozstaw swoich na mapie: **przywódca tutaj**, dwaj zbieracze w drugim obszarze.',
+            pl: 'Rozstaw swoich na planszy: **przywódca tutaj**, dwaj zbieracze w drugim obszarze.',
           },
           why: {
             en: 'Spread out like this you hold both of your areas from the start.',
@@ -66,7 +66,7 @@ export const divideEtImpera: Lesson = {
             {
               say: {
                 en: 'A turn has three phases, and in each of them you play **two cards**. Face up a card gives you **its icons**.',
-                pl: 'Tura ma trzy fazy, a w każdej zagrywasz **dwie karty**. Odkryta karta daje ci **swoje symbole**.',
+                pl: 'Tura ma trzy fazy, a w każdej zagrywasz **dwie karty**. Odkryta karta daje ci **swoje ikony**.',
               },
               point: ['feeding'],
             },
@@ -85,7 +85,7 @@ export const divideEtImpera: Lesson = {
           asked: 3,
           say: {
             en: 'The icons work in any order. First **recruit**.',
-            pl: 'Symboli używasz w dowolnej kolejności. Najpierw **rekrutacja**.',
+            pl: 'Ikon używasz w dowolnej kolejności. Najpierw **rekrutacja**.',
           },
           why: {
             en: 'The collecting comes right after it.',
@@ -113,7 +113,7 @@ export const divideEtImpera: Lesson = {
           },
           why: {
             en: 'Whatever of a card you leave unused is lost.',
-            pl: 'Niewykorzystany symbol przepada.',
+            pl: 'Niewykorzystana ikona przepada.',
           },
           take: { kind: 'use', of: ['collecting'] },
         },
@@ -146,7 +146,7 @@ export const divideEtImpera: Lesson = {
           },
           why: {
             en: 'You have another card with the same icons, so you will hardly miss it.',
-            pl: 'Masz drugą kartę z tymi samymi symbolami, więc tej nie będzie ci brakować.',
+            pl: 'Masz drugą kartę z tymi samymi ikonami, więc tej nie będzie ci brakować.',
           },
           take: { kind: 'down', of: ['herding'] },
         },
@@ -242,7 +242,7 @@ export const divideEtImpera: Lesson = {
           asked: 27,
           say: {
             en: 'One icon moves as many as you like. Send **two collectors** and leave the leader: the outpost there becomes yours.',
-            pl: 'Jeden symbol rusza dowolną liczbę. Wyślij **dwóch zbieraczy**, przywódca zostaje: tamtejszy posterunek będzie twój.',
+            pl: 'Jedna ikona rusza dowolną liczbę jednostek. Wyślij **dwóch zbieraczy**, przywódca zostaje: tamtejszy posterunek będzie twój.',
           },
           why: {
             en: 'One will go on from there, and one will stay and hold it.',
@@ -288,7 +288,7 @@ export const divideEtImpera: Lesson = {
           say: { en: 'And **move** on.', pl: 'I **ruch** dalej.' },
           why: {
             en: 'The icon would be lost otherwise.',
-            pl: 'Inaczej symbol przepadnie.',
+            pl: 'Inaczej ikona przepadnie.',
           },
           take: { kind: 'use', of: ['moving'] },
         },
@@ -346,10 +346,10 @@ export const divideEtImpera: Lesson = {
         },
         {
           asked: 45,
-          say: { en: '**Activate** it.', pl: '**Uruchom** go.' },
+          say: { en: '**Activate** it.', pl: '**Aktywuj** go.' },
           why: {
             en: 'The card has no other icon.',
-            pl: 'Karta nie ma innego symbolu.',
+            pl: 'Karta nie ma innej ikony.',
           },
           take: { kind: 'use', of: ['flying'] },
         },
@@ -382,7 +382,7 @@ export const divideEtImpera: Lesson = {
           },
           why: {
             en: 'More people on the map is just what your mission will ask for.',
-            pl: 'Więcej ludzi na mapie to właśnie to, o co zapyta misja.',
+            pl: 'Więcej ludzi na planszy to właśnie to, o co zapyta misja.',
           },
           take: { kind: 'sweet', of: ['sweet'] },
         },
@@ -412,7 +412,7 @@ export const divideEtImpera: Lesson = {
           },
           why: {
             en: 'It opens the way up to the roofs, where the energy lies.',
-            pl: 'Otwiera drogę na dachy, gdzie leży energia.',
+            pl: 'Otwiera drogę na dachy, gdzie leżą ogniwa.',
           },
           take: { kind: 'up', of: ['hoist'] },
         },
@@ -443,7 +443,7 @@ export const divideEtImpera: Lesson = {
         {
           asked: 55,
           say: { en: 'Then **collect**.', pl: 'Potem **zbieranie**.' },
-          why: { en: 'The icon would be lost otherwise.', pl: 'Inaczej symbol przepadnie.' },
+          why: { en: 'The icon would be lost otherwise.', pl: 'Inaczej ikona przepadnie.' },
           take: { kind: 'use', of: ['collecting'] },
         },
         {
@@ -471,7 +471,7 @@ export const divideEtImpera: Lesson = {
           ],
           say: {
             en: 'Take **this one**: it counts your people on the map, and brings **6 supply**.',
-            pl: 'Weź **tę**: liczy twoich ludzi na mapie i daje **6 zaopatrzenia**.',
+            pl: 'Weź **tę**: liczy twoich ludzi na planszy i daje **6 zaopatrzenia**.',
           },
           why: {
             en: 'The others bring less now. They can wait until you have what they count.',

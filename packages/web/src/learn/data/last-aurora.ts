@@ -71,7 +71,7 @@ export const lastAurora: Lesson = {
           },
           why: {
             en: 'Skill 1 alone would not be enough, and whoever goes is exhausted afterwards.',
-            pl: 'Sama umiejętność 1 nie wystarczy, a kto ruszy, ten się zmęczy.',
+            pl: 'Sama umiejętność 1 nie wystarczy, a kto ruszy, będzie potem wyczerpany.',
           },
           take: { kind: 'send', of: ['leader'] },
         },
@@ -79,7 +79,7 @@ export const lastAurora: Lesson = {
           asked: 3,
           say: {
             en: 'That is **enough**: more people than needed would only tire.',
-            pl: 'To **wystarczy**: kto pójdzie bez potrzeby, tylko się zmęczy.',
+            pl: 'To **wystarczy**: kto pójdzie bez potrzeby, tylko się wyczerpie.',
           },
           why: {
             en: 'Save the others for the next turn.',
@@ -116,7 +116,7 @@ export const lastAurora: Lesson = {
           asked: 21,
           say: {
             en: 'Those who went are **exhausted** and would miss the next round. **Feed** the **{navigator}**: food helps.',
-            pl: 'Kto ruszył, jest **zmęczony** i opuściłby następną rundę. **Nakarm Nawigatora**: żywność pomaga.',
+            pl: 'Kto ruszył, jest **wyczerpany** i opuściłby następną rundę. **Nakarm Nawigatora**: żywność pomaga.',
           },
           why: {
             en: 'Fed now, awake in the next exploration: that is worth a food.',
@@ -326,7 +326,7 @@ export const lastAurora: Lesson = {
           asked: 61,
           say: {
             en: 'Card and bonus come in any order. First **recruit** the **{hustler}**.',
-            pl: 'Kartę i akcję dodatkową wykonujesz w dowolnej kolejności. Najpierw **zwerbuj Cwaniaka**.',
+            pl: 'Kartę i akcję dodatkową wykonujesz w dowolnej kolejności. Najpierw **zrekrutuj Cwaniaka**.',
           },
           why: {
             en: 'The repair comes right after it.',
@@ -435,7 +435,7 @@ export const lastAurora: Lesson = {
           },
           why: {
             en: 'Exploring would exhaust your last survivor. Passing does not.',
-            pl: 'Eksploracja zmęczyłaby ostatnią osobę. Pas nie męczy.',
+            pl: 'Eksploracja wyczerpałaby ostatnią osobę, a pas nie.',
           },
           take: { kind: 'pass', of: ['navigator'] },
         },

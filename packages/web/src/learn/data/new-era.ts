@@ -46,7 +46,7 @@ export const newEra: Lesson = {
             {
               say: {
                 en: 'These are **your goods**. For this first match you get some more than usual, so that you can try everything.',
-                pl: 'To są **twoje zasoby**. W tej pierwszej partii masz ich więcej niż zwykle, żeby wszystkiego spróbować.',
+                pl: 'To są **twoje dobra**. W tej pierwszej partii masz ich więcej niż zwykle, żeby wszystkiego spróbować.',
               },
               point: ['seat:0:pool'],
             },
@@ -105,7 +105,7 @@ export const newEra: Lesson = {
           point: ['hold', 'seat:0:pool:incorporate2'],
           why: {
             en: 'A location in your state is worth a point at every scoring. Begin with one.',
-            pl: 'Lokacja w twoim Stanie daje punkt przy każdej punktacji. Od niej zacznij.',
+            pl: 'Lokacja w twoim Stanie daje punkt przy każdym podliczeniu. Od niej zacznij.',
           },
           take: { kind: 'incorporate', of: ['hold'] },
         },
@@ -289,7 +289,7 @@ export const newEra: Lesson = {
           },
           why: {
             en: 'Goods that are left are lost at the end of the turn. Points are not.',
-            pl: 'Zasoby, które zostaną, przepadną na koniec tury. Punkty nie.',
+            pl: 'Dobra, które zostaną, przepadną na koniec tury. Punkty nie.',
           },
           take: { kind: 'use', of: ['tower'] },
         },
@@ -310,7 +310,7 @@ export const newEra: Lesson = {
           },
           why: {
             en: 'There is little left to gain in this turn, and the next one brings new goods.',
-            pl: 'W tej turze niewiele już zyskasz, a następna przyniesie nowe zasoby.',
+            pl: 'W tej turze niewiele już zyskasz, a następna przyniesie nowe dobra.',
           },
           take: { kind: 'pass' },
         },

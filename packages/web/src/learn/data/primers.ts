@@ -137,7 +137,7 @@ export const primers: { readonly [game: GameId]: Primer } = {
         title: { en: 'Hits cost what they cover', pl: 'Trafienie zabiera to, co zakrywa' },
         text: {
           en: 'Enemies shoot at the leaders’ region. Load your cargo so that empty slots and armour are hit.',
-          pl: 'Wrogowie strzelają tam, gdzie jest lider. Ułóż ładunek tak, by trafiali w puste miejsca i pancerz.',
+          pl: 'Wrogowie strzelają w region prowadzącego. Ułóż ładunek tak, by trafiali w puste miejsca i pancerz.',
         },
         drawing: [
           ['damage', '→', 'shield', { en: 'nothing is lost', pl: 'bez strat' }],
@@ -157,7 +157,7 @@ export const primers: { readonly [game: GameId]: Primer } = {
         title: { en: 'A card works, or buys', pl: 'Karta działa albo kupuje' },
         text: {
           en: 'Face up it gives its icons, in any order. Face down it buys one better card, and is gone.',
-          pl: 'Odkryta daje swoje symbole, w dowolnej kolejności. Zakryta kupuje jedną lepszą kartę i znika z gry.',
+          pl: 'Odkryta daje swoje ikony, w dowolnej kolejności. Zakryta kupuje jedną lepszą kartę i znika z gry.',
         },
         drawing: [
           ['card', '→', 'icon:run', 'icon:hammer-nails', 'icon:meeple'],

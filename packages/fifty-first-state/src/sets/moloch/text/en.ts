@@ -47,13 +47,13 @@ export const en: Words = {
     'fiftyFirstState.attack.block': 'blocks one of your action locations until clean-up',
 
     'fiftyFirstState.decision.blow':
-      'The machines attack: {most} of {n|one:1 attack|other:{n} attacks} can take place, so that {most} must. Choose what comes next.',
+      'The machines attack: out of {n|one:1 attack|other:{n} attacks} {most} can take place, and that many must. Choose what comes next.',
     'fiftyFirstState.decision.hackMachine': '{card}: choose the machine you hack.',
     'fiftyFirstState.decision.discardMachine': '{card}: choose the machine you discard.',
     'fiftyFirstState.decision.searchMachines': '{card}: choose the hacked card you take.',
-    'fiftyFirstState.decision.hacked': '{card} is hacked. Take the card, or feed the server room?',
+    'fiftyFirstState.decision.hacked': 'The machine {card} is hacked. Take the card, or feed the server room?',
     'fiftyFirstState.decision.payHacked': 'Choose a hacked card to discard.',
-    'fiftyFirstState.decision.drawnSpoils': '{drawn} is drawn. Pay 1 worker for a good of its spoils?',
+    'fiftyFirstState.decision.drawnSpoils': 'You have drawn {drawn}. Pay 1 worker for a good of its spoils?',
     'fiftyFirstState.decision.part': 'Choose what you lay on {card}.',
 
     'fiftyFirstState.choice.hack': 'Hack {card} for {goods}',
@@ -83,12 +83,12 @@ export const en: Words = {
     'fiftyFirstState.pile.machineDiscard': 'Discarded machines',
     'fiftyFirstState.event.machinesShuffled':
       'The machine discard is shuffled into a new deck of {n} {n|one:machine|other:machines}.',
-    'fiftyFirstState.event.deployed': '{card} is deployed.',
+    'fiftyFirstState.event.deployed': 'The machine {card} is deployed.',
     'fiftyFirstState.event.overrun':
       'Moloch has overrun the land: no machine is left to come, and the best score has not risen for three rounds. This is the last round.',
     'fiftyFirstState.event.gotHacked': '{^seat} {seat@takes|take} the hacked card {card}.',
     'fiftyFirstState.event.setAside': '{^seat} {seat@puts|put} {n#$good} on {card}.',
-    'fiftyFirstState.event.asideLost': '{n#$good} on {card} {n|one:is|other:are} lost.',
+    'fiftyFirstState.event.asideLost': '{^seat} {seat@loses|lose} {n#$good} from {card}.',
     'fiftyFirstState.event.hacked':
       '{^seat} {seat@hacks|hack} {card}{fate?discard:; it is discarded, because goods already lay on it|server:; it goes to the server room|*:}.',
     'fiftyFirstState.event.destroyed':
@@ -97,12 +97,12 @@ export const en: Words = {
     'fiftyFirstState.event.laidPart': '{^seat} {seat@lays|lay} {goods} on {card}.',
     'fiftyFirstState.event.machineDiscarded': '{^seat} {seat@discards|discard} the machine {card}.',
     'fiftyFirstState.event.tookSpoil': '{^seat} {seat@takes|take} a good of the spoils of the card drawn.',
-    'fiftyFirstState.event.struck': '{card} attacks {seat}.',
-    'fiftyFirstState.event.spared': '{card} attacks {seat}, but finds nothing it could harm.',
+    'fiftyFirstState.event.struck': 'The machine {card} attacks {seat}.',
+    'fiftyFirstState.event.spared': 'The machine {card} attacks {seat}, but finds nothing it could harm.',
     'fiftyFirstState.event.ignored': '{^seat} {seat@ignores|ignore} {card}.',
-    'fiftyFirstState.event.machineRazed': '{seat@{card} of {seat}|Your {card}} is razed.',
+    'fiftyFirstState.event.machineRazed': 'The machine razes {seat@{card} of {seat}|your {card}}.',
     'fiftyFirstState.event.closed': 'Until clean-up {seat} cannot use this action of the board: {does}.',
-    'fiftyFirstState.event.actionBlocked': '{seat@{card} of {seat}|Your {card}} is blocked until clean-up.',
+    'fiftyFirstState.event.actionBlocked': 'The machine blocks {seat@{card} of {seat}|your {card}} until clean-up.',
 
     'fiftyFirstState.why.closed': 'A machine has closed this action until clean-up.',
     'fiftyFirstState.why.hack': 'Hacking it takes {goods}; you cannot pay that.',

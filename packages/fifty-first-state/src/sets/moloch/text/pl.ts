@@ -89,7 +89,7 @@ export const pl: Words = {
       'Moloch zajął całą okolicę: nie ma już maszyn do wystawienia, a od trzech rund nikt nie poprawił najlepszego wyniku. To ostatnia runda.',
     'fiftyFirstState.event.gotHacked': '{seat@{^seat} bierze|Bierzesz} zhakowaną kartę {card}.',
     'fiftyFirstState.event.setAside': '{seat@{^seat} kładzie|Kładziesz} {n#$good:acc} na karcie {card}.',
-    'fiftyFirstState.event.asideLost': 'Z karty {card} przepada {n#$good}.',
+    'fiftyFirstState.event.asideLost': '{seat@{^seat} traci|Tracisz} {n#$good:acc} z karty {card}.',
     'fiftyFirstState.event.hacked':
       '{seat@{^seat} hakuje|Hakujesz} maszynę {card}{fate?discard:; zostaje odrzucona, bo leżały już na niej zasoby|server:; trafia ona do serwerowni|*:}.',
     'fiftyFirstState.event.destroyed':

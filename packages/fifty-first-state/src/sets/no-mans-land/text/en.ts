@@ -55,11 +55,11 @@ export const en: Words = {
     'fiftyFirstState.choice.activate': '{area}, level {level}: {does}',
     'fiftyFirstState.choice.area.recallOutpost': 'Remove the outpost in {area}',
     'fiftyFirstState.choice.area.buildOutpost': 'Build in {area}',
-    'fiftyFirstState.choice.area.upgradeOutpost': 'Upgrade {area}',
+    'fiftyFirstState.choice.area.upgradeOutpost': 'Upgrade the outpost in {area}',
     'fiftyFirstState.choice.area.razeOutpost': 'Raze the outpost in {area}',
     'fiftyFirstState.choice.area.leaveOutpost': 'Remove the outpost in {area}',
     'fiftyFirstState.choice.area.lostOutpost': 'Lose the outpost in {area}',
-    'fiftyFirstState.choice.moveOutpost': 'From {from} to {area}',
+    'fiftyFirstState.choice.moveOutpost': 'Move the outpost from {from} to {area}',
     'fiftyFirstState.choice.settle': 'Build an outpost in {area}',
 
     'fiftyFirstState.event.gaveUpPick': '{^seat} {seat@takes|take} no card and {seat@builds|build} an outpost instead.',

@@ -193,7 +193,7 @@ export const en: Words = {
     'la.verb.drive': 'Drive',
     'la.verb.shift': 'Move cargo',
     'la.verb.attack': 'Fire a weapon',
-    'la.verb.hit': 'Put the damage',
+    'la.verb.hit': 'Place the damage',
     'la.verb.mend': 'Repair',
     'la.verb.mount': 'Add to the convoy',
     'la.verb.discardItem': 'Discard an item',

@@ -32,7 +32,7 @@ export const pl: Words = {
     'ne.phase.lookout': 'Wypatrywanie',
     'ne.phase.production': 'Produkcja',
     'ne.phase.actions': 'Akcje',
-    'ne.phase.scoring': 'Punktacja',
+    'ne.phase.scoring': 'Podliczenie',
     'ne.phase.cleanup': 'Czyszczenie',
     'ne.player': '{name@O graczu {name}|O tobie}',
     'ne.instant': 'Karta natychmiastowa',
@@ -42,8 +42,8 @@ export const pl: Words = {
     'ne.upgraded': 'ulepszona, 1 punkt więcej',
     'ne.defence': 'odległość obronna {n}',
     'ne.guardedBy': 'chroni ją karta {name}',
-    'ne.dealsBy': 'umowy {who}',
-    'ne.visitedBy': 'odwiedzona przez {who}',
+    'ne.dealsBy': 'umowy z nią: {who}',
+    'ne.visitedBy': 'odwiedziny: {who}',
     'ne.ruinsOf': 'Zgliszcza: {name}',
     'ne.spoilsOf': 'Zdobycz: {name}',
     'ne.dealAbroad': 'Umowa z lokacją {name} {who@gracza {who}|w twoim Stanie}',
@@ -163,7 +163,7 @@ export const pl: Words = {
     'ne.tip.effectPayment': 'Surowiec uniwersalny zastępuje każdy podstawowy. Wybierz, z czym wolisz się rozstać.',
     'ne.tip.steal': 'Otwarte są tylko zasoby graczy, którzy nie spasowali.',
     'ne.tip.choice.incorporate':
-      'Dołącza do twojego Stanu: punkt przy każdej punktacji i odtąd jej zdolność. Lokacja produkcyjna produkuje od razu.',
+      'Dołącza do twojego Stanu: punkt przy każdym podliczeniu i odtąd jej zdolność. Lokacja produkcyjna produkuje od razu.',
     'ne.tip.choice.conquer':
       'Karta z ręki trafia pod bazę, do zrealizowania później. Lokację innego gracza najeżdżasz: zdobycz jest twoja od razu, a po niej zostają zgliszcza.',
     'ne.tip.choice.deal':

@@ -4,7 +4,7 @@ import type { Words } from '@cinderhall/kernel';
 export const pl: Words = {
   messages: {
     'fiftyFirstState.table.phase.attack': 'Atak',
-    'fiftyFirstState.table.phase.deployment': 'Rozmieszczenie',
+    'fiftyFirstState.table.phase.deployment': 'Wystawianie',
     'fiftyFirstState.table.verb.hack': 'Zhakuj maszynę',
     'fiftyFirstState.table.verb.destroy': 'Zniszcz maszynę',
     'fiftyFirstState.table.verb.help': 'Zapłać część ceny maszyny',
@@ -123,9 +123,9 @@ export const pl: Words = {
     'fiftyFirstState.table.tip.choice.claim':
       'Zajęcie siedziby to nie akcja: gdy twoje lokacje mają wszystkie typy, siedziba daje nagrodę, a tura trwa dalej.',
     'fiftyFirstState.table.tip.choice.enterArena':
-      'Robotnik zostaje na Arenie do końca gry. Przy każdym czyszczeniu uzbraja go jedno dobro; najlepiej uzbrojony daje na koniec punkty.',
+      'Robotnik zostaje na Arenie do końca gry. Przy każdym czyszczeniu uzbraja go jeden zasób; najlepiej uzbrojony daje na koniec punkty.',
     'fiftyFirstState.table.tip.choice.border':
-      'Płacisz, czego wymaga żeton, i zyskujesz, co daje. Potem żeton się odwraca i druga strona jest dostępna dla obu sąsiadów.',
+      'Płacisz, czego wymaga kafelek, i zyskujesz, co daje. Potem kafelek się odwraca i druga strona jest dostępna dla obu sąsiadów.',
     'fiftyFirstState.table.tip.choice.cityDeal':
       'Za niebieskie kontakty podpisujesz umowę z miastem: działa od razu i w każdej fazie Produkcji, dopóki ktoś miasta nie splądruje.',
     'fiftyFirstState.table.tip.choice.cityRaze':

@@ -33,12 +33,12 @@ export const pl: Words = {
     'fiftyFirstState.table.stage.develop': 'rozwija się',
     'fiftyFirstState.table.stage.passed': 'spasował',
     'fiftyFirstState.table.stageHelp': 'Próby w tym etapie: {attempts}',
-    'fiftyFirstState.table.tip.soloPick': 'Grając samotnie, wybierasz z tego, co leży; reszta trafia do rywala.',
+    'fiftyFirstState.table.tip.soloPick': 'Grając samotnie, wybierasz z tego, co leży; reszta trafia do przeciwnika.',
     'fiftyFirstState.table.tip.victim':
       'Przeciwnik atakuje, a kilka twoich lokacji równie łatwo splądrować. Ty wybierasz, która padnie.',
     'fiftyFirstState.table.tip.borgoVisit':
       'Borgo używa twojej otwartej produkcji: ty zyskujesz robotnika, a on awanturnika. Poza tym wszystko jedno której.',
-    'fiftyFirstState.table.tip.lostDeal': 'Wirtualny rywal zrywa jedną z twoich umów. Ty mówisz którą.',
+    'fiftyFirstState.table.tip.lostDeal': 'Wirtualny przeciwnik zrywa jedną z twoich umów. Ty mówisz którą.',
     'fiftyFirstState.solo.key': 'Pokaż przeciwnika i jeszcze raz jego ostatnią turę',
   },
   nouns: {},
