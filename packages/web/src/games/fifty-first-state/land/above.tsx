@@ -18,6 +18,8 @@ import { LandMap, map } from './map.tsx';
 import { moloch } from './moloch.tsx';
 import { serverRoom } from './server-room.tsx';
 import './land.css';
+import './tiles.css';
+import './drawer.css';
 import './map.css';
 import './moloch.css';
 import './phone.css';
