@@ -9,6 +9,7 @@ import {
   pileOf,
   RULE_SETS,
   uncached,
+  withinReach,
 } from '@cinderhall/fifty-first-state/table';
 import type { GameEvent } from '@cinderhall/kernel';
 import type { VNode } from 'preact';
@@ -27,7 +28,7 @@ import { EMBLEMS, pictureOf } from './faces.ts';
 import { flights } from './flights.tsx';
 import { factionName } from './opponents.tsx';
 import { ruleFor } from './rules.ts';
-import { landAtHand, loadSet, loadSolo, setsIn, soloAtHand } from './sets/load.ts';
+import { landAtHand, loadSet, loadSolo, setsAtHand, setsIn, soloAtHand } from './sets/load.ts';
 import { locationIn } from './state-rows.tsx';
 import { Table } from './table.tsx';
 import { knownKey, tableWords } from './words.ts';
@@ -62,6 +63,7 @@ const VERBS = new Set([
 ]);
 
 function Progress({ view, session }: { view: State; session: Session<State> }) {
+  const Badge = setsAtHand()?.SetBadge;
   return (
     <RaceProgress
       session={session}
@@ -73,6 +75,7 @@ function Progress({ view, session }: { view: State; session: Session<State> }) {
       scores={view.players.map(({ goods }) => goods.vp)}
       end={END_POINTS}
       counted={t('fiftyFirstState.table.race', { n: END_POINTS })}
+      aside={Badge && <Badge view={view} />}
     />
   );
 }
@@ -210,6 +213,7 @@ export const fiftyFirstStateTable = defineTable<State, Choice>({
   tip: ({ decision }) => knownKey(`fiftyFirstState.table.tip.${decision?.kind ?? ''}`),
   choiceTip: ({ kind }) => knownKey(`fiftyFirstState.table.tip.choice.${kind}`),
   rule: ruleFor,
+  reach: withinReach,
   keys: (view) => [...(landAtHand()?.landKeys(view) ?? []), ...((view.opponent && soloAtHand()?.SOLO_KEYS) ?? [])],
   built: (view, seat) =>
     (view.locations[seat] ?? []).flatMap((placed) => {

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { t } from '../../app/words.ts';
 import { Pip, Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
@@ -12,10 +13,12 @@ interface Props {
   readonly end: number;
   /** What is counted, and what ends the match. */
   readonly counted: string;
+  /** Between the two: what else is on the table. */
+  readonly aside?: ComponentChildren;
 }
 
 /** The phases of a round, and the race for points. */
-export const RaceProgress = ({ session, title, phases, scores, end, counted }: Props) => (
+export const RaceProgress = ({ session, title, phases, scores, end, counted, aside }: Props) => (
   <>
     <nav class="phases" aria-label={t('tableau.phases')}>
       <span>{title}</span>
@@ -27,6 +30,7 @@ export const RaceProgress = ({ session, title, phases, scores, end, counted }: P
       ))}
     </nav>
     <span class="sp" />
+    {aside}
     <span
       class="lbar race-bar"
       role="img"

@@ -11,6 +11,8 @@ export const en: Words = {
     'fiftyFirstState.table.verb.cityDeal': 'Sign a deal with a city',
     'fiftyFirstState.table.verb.cityRaze': 'Raze a city',
     'fiftyFirstState.table.verb.border': 'Use a border tile',
+    'fiftyFirstState.table.boxes': 'With {names}',
+    'fiftyFirstState.table.boxes.mix': 'With {names}: a house mix, for the rules add one box at a time',
     'fiftyFirstState.table.influence': 'Influence',
     'fiftyFirstState.table.onlyHack': 'only to hack',
     'fiftyFirstState.table.onlyDestroy': 'only to destroy',
