@@ -185,6 +185,8 @@ describe('seats', () => {
     expect(resized(plan, 4).seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot', 'bot']);
     expect(resized({ ...plan, where: 'online' }, 3).wishes.map(({ kind }) => kind)).toEqual(['me', 'open', 'open']);
     expect(without(resized(plan, 3), 1).seats).toEqual([person(), bot()]);
+    const online = resized({ ...plan, where: 'online' }, 3);
+    expect(without(online, 0)).toEqual({ ...online, wishes: [{ kind: 'open' }, { kind: 'open' }] });
   });
 
   test('a character that was chosen has a name that nobody else has, not even one that comes by chance', () => {

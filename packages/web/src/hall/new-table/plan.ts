@@ -44,7 +44,12 @@ export function resized(plan: Plan, n: number): Plan {
 }
 
 /** Without one of the seats; those behind it move up. */
-export const without = (plan: Plan, at: number): Plan => ({ ...plan, seats: plan.seats.filter((_, i) => i !== at) });
+export function without(plan: Plan, at: number): Plan {
+  const other = (_: unknown, i: number): boolean => i !== at;
+  return plan.where === 'online'
+    ? { ...plan, wishes: plan.wishes.filter(other) }
+    : { ...plan, seats: plan.seats.filter(other) };
+}
 
 /** The owner has one seat: taking another one opens the first. */
 export const wished = (wishes: readonly SeatWish[], at: number, next: SeatWish): SeatWish[] =>
