@@ -76,6 +76,7 @@ test('a box is swapped for another, or mixed by the house rule; what no longer f
   await page.getByRole('checkbox', { name: /^Mix expansions/ }).check();
   await box(page, 'Winter').check();
   await expect(box(page, 'Allies')).toBeChecked();
+  await expect(page.getByRole('note')).toContainText('A house mix: Winter, Allies. The rules add one box at a time.');
   await page.getByRole('checkbox', { name: /^Mix expansions/ }).uncheck();
   await expect(told(page)).toContainText('Left out: Allies. The rules allow one expansion at a time.');
   await expect(box(page, 'Allies')).not.toBeChecked();

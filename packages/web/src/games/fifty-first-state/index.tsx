@@ -151,6 +151,7 @@ function cardCloseUp(session: Session<State>, design: Design | null): CloseUp {
         defence: design.baseDefence + Number(design.printedShield),
       }),
     );
+  lines.push(...(setsAtHand()?.fromBox(design.set) ?? []));
   const style = design.kind === 'location' ? categoryStyle(categoryOf(design)) : {};
   return {
     title: nameOf(design),

@@ -1,4 +1,5 @@
 import { AREAS, MOST_OUTPOSTS, type Outpost, outpostDefenceIn, outpostsOf } from '@cinderhall/fifty-first-state/table';
+import { useRef } from 'preact/hooks';
 import { settings } from '../../../app/settings.ts';
 import { t } from '../../../app/words.ts';
 import { Icon, Pip, Tok, Toks } from '../../../look/icon.tsx';
@@ -10,12 +11,15 @@ import { opponentName } from '../state-rows.tsx';
 import type { Group, GroupProps } from './group.ts';
 
 /** Whose it is by its outline, how high it is by its storeys. On an area it drops there, and steps up. */
-export const Tower = ({ owner, level, at }: { owner: number; level: number; at?: number }) => (
-  <span class="tower" {...(at === undefined ? {} : { 'data-flip': `outpost:${owner}:${at}` })}>
-    <Pip seat={owner} />
-    <Icon name={`storeys-${level}`} />
-  </span>
-);
+export function Tower({ owner, level, at }: { owner: number; level: number; at?: number }) {
+  const first = useRef(level);
+  return (
+    <span class="tower" {...(at === undefined ? {} : { 'data-flip': `outpost:${owner}:${at}` })}>
+      <Pip seat={owner} />
+      <Icon key={level} name={`storeys-${level}`} class={level > first.current ? 'risen' : ''} />
+    </span>
+  );
+}
 
 const outpostsLeft = (view: GroupProps['view'], owner: number): number =>
   MOST_OUTPOSTS - outpostsOf(view, owner).length;

@@ -32,6 +32,10 @@ export const SetMark = ({ set }: { set: SetId }) => {
   ) : null;
 };
 
+/** For the close-up: from which box a card comes. */
+export const fromBox = (set: SetId): readonly string[] =>
+  set === 'base' ? [] : [t('fiftyFirstState.table.fromBox', { name: nameOf(set) })];
+
 /** The boxes whose cards are on the table. */
 export function boxesOf({ cards }: Pick<State, 'cards'>): readonly SetId[] {
   const there = new Set(cards.map((design) => DESIGNS[design]?.set));

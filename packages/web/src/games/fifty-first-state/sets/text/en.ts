@@ -11,6 +11,7 @@ export const en: Words = {
     'fiftyFirstState.table.verb.cityDeal': 'Sign a deal with a city',
     'fiftyFirstState.table.verb.cityRaze': 'Raze a city',
     'fiftyFirstState.table.verb.border': 'Use a border tile',
+    'fiftyFirstState.table.fromBox': 'From the box {name}.',
     'fiftyFirstState.table.boxes': 'With {names}',
     'fiftyFirstState.table.boxes.mix': 'With {names}: a house mix, for the rules add one box at a time',
     'fiftyFirstState.table.influence': 'Influence',

@@ -11,6 +11,7 @@ export const pl: Words = {
     'fiftyFirstState.table.verb.cityDeal': 'Podpisz umowę z miastem',
     'fiftyFirstState.table.verb.cityRaze': 'Splądruj miasto',
     'fiftyFirstState.table.verb.border': 'Użyj kafelka granicy',
+    'fiftyFirstState.table.fromBox': 'Z pudełka {name}.',
     'fiftyFirstState.table.boxes': 'W grze: {names}',
     'fiftyFirstState.table.boxes.mix': 'W grze: {names}. Mieszanka domowa, bo zasady dodają jedno pudełko naraz',
     'fiftyFirstState.table.influence': 'Wpływy',
