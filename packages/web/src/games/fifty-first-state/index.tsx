@@ -29,7 +29,7 @@ import { flights } from './flights.tsx';
 import { factionName } from './opponents.tsx';
 import { ruleFor } from './rules.ts';
 import { landAtHand, loadSet, loadSolo, setsAtHand, setsIn, soloAtHand } from './sets/load.ts';
-import { locationIn } from './state-rows.tsx';
+import { locationIn, opponentName } from './state-rows.tsx';
 import { Table } from './table.tsx';
 import { knownKey, tableWords } from './words.ts';
 
@@ -72,7 +72,8 @@ function Progress({ view, session }: { view: State; session: Session<State> }) {
         name: t(`fiftyFirstState.table.phase.${phase}`),
         now: view.phase === phase,
       }))}
-      scores={view.players.map(({ goods }) => goods.vp)}
+      scores={[...view.players.map(({ goods }) => goods.vp), ...(view.opponent ? [view.opponent.vp] : [])]}
+      called={(seat) => (seat < view.players.length ? session.called(seat) : session.say(opponentName(view)))}
       end={END_POINTS}
       counted={t('fiftyFirstState.table.race', { n: END_POINTS })}
       aside={Badge && <Badge view={view} />}

@@ -114,12 +114,13 @@ function PlacedCard({
   const design = locationIn(view, placed);
   if (!design) return null;
   const times = design.action?.times ?? 1;
+  const runs = view.decision && 'card' in view.decision && view.decision.card === placed.card;
   const worn = placed.used > 0 && placed.used >= times;
   return (
     <Thing
       session={session}
       of={`card:${placed.card}`}
-      class={`card t ${worn ? 'is-used' : ''} ${design.machine ? 'hk' : ''}`}
+      class={`card t ${worn ? 'is-used' : ''} ${design.machine ? 'hk' : ''} ${runs ? 'runs' : ''}`}
       style={categoryStyle(categoryOf(design))}
       label={placedLabel(design, placed)}
       first={first}
