@@ -4,8 +4,9 @@ import { usualSettings } from '@cinderhall/protocol';
 import { gameOf, games } from '@cinderhall/registry';
 import { describe, expect, test, vi } from 'vitest';
 import { gameListings } from '../src/games/index.ts';
+import { characterOf } from '../src/hall/new-table/character-of.ts';
 import { itemsOf, layoutOf } from '../src/hall/new-table/layout.ts';
-import { bot, characterOf, person, resized, without } from '../src/hall/new-table/plan.ts';
+import { bot, person, resized, without } from '../src/hall/new-table/plan.ts';
 import * as select from '../src/hall/new-table/selection.ts';
 import { withCharacters } from '../src/local/characters.ts';
 

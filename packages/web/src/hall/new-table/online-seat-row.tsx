@@ -1,7 +1,8 @@
 import type { SeatWish } from '@cinderhall/protocol';
 import { t } from '../../app/words.ts';
 import { Icon, Pip } from '../../look/icon.tsx';
-import { LevelBars, LevelPicker } from './level.tsx';
+import { LevelBars } from './level.tsx';
+import { LevelPicker } from './level-picker.tsx';
 import { Pick } from './pick.tsx';
 import { SeatFaction } from './seat-faction.tsx';
 import type { Editing } from './seat-rows.tsx';

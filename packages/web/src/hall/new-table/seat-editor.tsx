@@ -3,10 +3,11 @@ import { settings } from '../../app/settings.ts';
 import { t } from '../../app/words.ts';
 import { Icon } from '../../look/icon.tsx';
 import type { SeatPlan } from '../../protocol.ts';
+import { characterOf } from './character-of.ts';
 import { characterIcon } from './characters.ts';
-import { LevelPicker } from './level.tsx';
+import { LevelPicker } from './level-picker.tsx';
 import { Pick } from './pick.tsx';
-import { bot, characterOf, person } from './plan.ts';
+import { bot, person } from './plan.ts';
 
 interface Props {
   readonly seats: readonly SeatPlan[];
