@@ -7,6 +7,7 @@ import { gameListings } from '../src/games/index.ts';
 import { characterOf } from '../src/hall/new-table/character-of.ts';
 import { itemsOf, layoutOf } from '../src/hall/new-table/layout.ts';
 import { bot, person, resized, without } from '../src/hall/new-table/plan.ts';
+import { seatValues } from '../src/hall/new-table/seat-values.ts';
 import * as select from '../src/hall/new-table/selection.ts';
 import { withCharacters } from '../src/local/characters.ts';
 
@@ -90,10 +91,10 @@ describe('modules and factions', () => {
 
   test('a faction for a seat gives one to every seat; taking somebody’s swaps, and none takes all back', () => {
     const values = ['a', 'b', 'c', 'd'];
-    const first = select.seatValues(values, [], { at: 3, of: 4 }, 'b');
+    const first = seatValues(values, [], { at: 3, of: 4 }, 'b');
     expect(first).toEqual(['a', 'c', 'd', 'b']);
-    expect(select.seatValues(values, first, { at: 0, of: 4 }, 'b')).toEqual(['b', 'c', 'd', 'a']);
-    expect(select.seatValues(values, first, { at: 0, of: 4 }, null)).toEqual([]);
+    expect(seatValues(values, first, { at: 0, of: 4 }, 'b')).toEqual(['b', 'c', 'd', 'a']);
+    expect(seatValues(values, first, { at: 0, of: 4 }, null)).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { Icon, Pip } from '../../look/icon.tsx';
 import { LevelBars } from './level.tsx';
 import { LevelPicker } from './level-picker.tsx';
 import { Pick } from './pick.tsx';
-import { SeatFaction } from './seat-faction.tsx';
+import { SeatChoice } from './seat-choice.tsx';
 import type { Editing } from './seat-rows.tsx';
 import type { Setting } from './setting.ts';
 
@@ -43,7 +43,7 @@ export function OnlineSeatRow({ setting, seats, at, open, toggle, change, remove
           </small>
         </span>
         {seat.kind === 'bot' && <LevelBars level={seat.level} />}
-        <SeatFaction setting={setting} at={at} />
+        <SeatChoice setting={setting} at={at} />
         <button
           type="button"
           class="tbtn"

@@ -5,7 +5,7 @@ import { Icon, Pip } from '../../look/icon.tsx';
 import type { SeatPlan } from '../../protocol.ts';
 import { characterIcon } from './characters.ts';
 import { LevelBars } from './level.tsx';
-import { SeatFaction } from './seat-faction.tsx';
+import { SeatChoice } from './seat-choice.tsx';
 import type { Editing } from './seat-rows.tsx';
 import type { Setting } from './setting.ts';
 
@@ -46,7 +46,7 @@ export function SeatRow({ setting, seats, at, own, open, toggle, change, remove 
             onInput={(event) => rename(event.currentTarget.value)}
           />
         )}
-        <SeatFaction setting={setting} at={at} />
+        <SeatChoice setting={setting} at={at} />
         <button
           type="button"
           class="tbtn"
