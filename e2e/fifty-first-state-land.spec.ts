@@ -41,6 +41,8 @@ test('shared boards lie above the line; the drawer opens them all and moves noth
 test('the map opens for a question about areas, and is answered by keyboard', async ({ page, hall }) => {
   mainlyOn('desktop');
   await open(page, hall, { options: { expansions: ['noMansLand'] }, until: inRound(2, 'outpostSite') });
+  await expect(page.locator('.boxes')).toHaveAccessibleName('With No Man’s Land');
+  await expect(page.locator('.log .reach li').first()).toContainText('Another outpost');
   const lit = page.locator('.landmap:visible .area.is-legal');
   await expect(lit.first()).toBeVisible();
   await lit.first().focus();
@@ -74,7 +76,7 @@ test('with Scavengers the top of a rival’s pile is taken from the table', asyn
   await top.click();
   await confirmAnswer(page);
   await expect(page.locator(`.hand [data-ref="${taken}"]`)).toBeVisible();
-  await expect(page.locator('.decks .bar')).toHaveCount(3);
+  await expect(page.locator('.decks .bar .art')).toHaveCount(3);
 });
 
 test('Borgo is somebody: points, brawlers, what his icons do, and his last turn', async ({ page, hall }) => {

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { asks, dealOf, openDeal } from './deals.ts';
 import { deep, mainlyOn, picture } from './depth.ts';
 import { test } from './hall.ts';
-import { accessible, clickOn, hintsOn, onOneScreen, quickTable, saidInFull, startMatch } from './table.ts';
+import { accessible, clickAnswer, clickOn, hintsOn, onOneScreen, quickTable, saidInFull, startMatch } from './table.ts';
 
 test('Moloch is chosen on the page of a new table, and its match is played', async ({ page, hall, complaints }) => {
   mainlyOn('desktop');
@@ -36,5 +36,21 @@ test('the attack of machines is answered blow by blow', async ({ page, hall, com
   await picture(page, `moloch-attack-${project.name}`);
   expect(await clickOn(page, { most: deep ? 40 : 4 })).toBeGreaterThan(3);
   await picture(page, `moloch-${project.name}`);
+  expect(complaints).toEqual([]);
+});
+
+test('a machine that is hacked turns over, and lies in the hand', async ({ page, hall, complaints }) => {
+  mainlyOn('desktop');
+  await quickTable(page);
+  const hacks = (match: Match) => match.choices(0).filter(({ kind }) => kind === 'hack');
+  const until = (match: Match) => asks('act')(match) && hacks(match).length > 0;
+  const match = dealOf({ seats: 2, seed: 3, options: { expansions: ['moloch'] }, until });
+  const [hack] = hacks(match);
+  const ref = `[data-ref="card:${hack && 'card' in hack ? hack.card : ''}"]`;
+  await openDeal(page, hall, match);
+  await page.locator(`.machine:visible${ref}`).click();
+  await clickAnswer(page);
+  await expect(page.locator(`.hand ${ref}`)).toHaveClass(/turned/);
+  await expect(page.locator(`.machine:visible${ref}`)).toHaveCount(0);
   expect(complaints).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@cinderhall/kernel';
 import { expect, type Page } from '@playwright/test';
 import { mainlyOn, picture, sampled } from './depth.ts';
 import { test } from './hall.ts';
+import { seatFor } from './people.ts';
 import { accessible, type GameId, noSidewaysScroll, quickTable, saidInFull, settled, unfold } from './table.ts';
 
 const GAMES = ['fifty-first-state', 'new-era', 'last-aurora', 'divide-et-impera'] as const;
@@ -75,6 +76,7 @@ test('a box is swapped for another, or mixed by the house rule; what no longer f
   await page.getByRole('checkbox', { name: /^Mix expansions/ }).check();
   await box(page, 'Winter').check();
   await expect(box(page, 'Allies')).toBeChecked();
+  await expect(page.getByRole('note')).toContainText('A house mix: Winter, Allies. The rules add one box at a time.');
   await page.getByRole('checkbox', { name: /^Mix expansions/ }).uncheck();
   await expect(told(page)).toContainText('Left out: Allies. The rules allow one expansion at a time.');
   await expect(box(page, 'Allies')).not.toBeChecked();
@@ -144,4 +146,28 @@ test('a bot has a character and a level, nobody leaves a seat empty, and faction
   await settled(page);
   await expect(page.locator('.d-players')).toContainText('Rusty Meg');
   await expect(page.locator('.d-players')).toContainText('Auxilia');
+});
+
+test('online, too, seats are for people, bots of a level, or nobody', async ({ page, hall, complaints }, {
+  project,
+}) => {
+  mainlyOn('phone');
+  await quickTable(page);
+  await open(page, hall, 'fifty-first-state');
+  await page.getByRole('radio', { name: 'Online, with others' }).check();
+  await page.getByLabel('4', { exact: true }).check();
+  await seatFor(page, 2, 'by link');
+  await expect(page.locator('.seat').nth(1)).toContainText('only somebody whom you send the link');
+  await seatFor(page, 3, 'a bot');
+  await page.getByRole('radio', { name: 'strong', exact: true }).check();
+  await expect(page.locator('.seat').nth(2).locator('.lv')).toHaveText('strong');
+  await seatFor(page, 4, 'me');
+  await expect(page.locator('.seat').nth(0)).toContainText('anybody');
+  await accessible(page);
+  await noSidewaysScroll(page);
+  await picture(page, `new-table-online-${project.name}`, { fullPage: true });
+  await page.getByRole('radio', { name: 'nobody' }).click();
+  await expect(page.locator('.seat')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Open the table' })).toBeEnabled();
+  expect(complaints).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readServerMessage, type TableState } from '@cinderhall/protocol';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { mainlyOn, picture } from './depth.ts';
 import type { RestartableHall } from './hall.ts';
-import { moves, type Newcomer, openTable, type Somebody, tableIn, test, whoseTurn } from './people.ts';
+import { moves, type Newcomer, openTable, type Somebody, seatFor, tableIn, test, whoseTurn } from './people.ts';
 import {
   accessible,
   answered,
@@ -128,7 +128,7 @@ test('two browsers against each other, with a reload and a failure of the server
 
   const link = await openTable(ann.page, hall, async () => {
     await ann.page.getByRole('radio', { name: 'live', exact: true }).check();
-    await ann.page.locator('.seat select').nth(1).selectOption('invited');
+    await seatFor(ann.page, 2, 'by link');
     await good(ann.page, 'online-new-desktop');
   });
   const table = tableIn(link);
@@ -216,7 +216,7 @@ async function alone(newcomer: Newcomer, size: 'desktop' | 'phone', hall: string
   const { page } = one;
   await page.goto(`${hall}/new/fifty-first-state`);
   await page.getByRole('radio', { name: 'Online, with others' }).check();
-  await page.locator('.seat select').nth(1).selectOption(second);
+  await seatFor(page, 2, second);
   await page.getByRole('button', { name: 'Open the table' }).click();
   // Nobody is expected: it begins at once.
   await settled(page);
@@ -228,7 +228,7 @@ test('people at one screen play on the server, and see only their own cards', as
 }) => {
   mainlyOn('desktop');
   const size = project.name === 'phone' ? 'phone' : 'desktop';
-  const { page, complaints } = await alone(newcomer, size, hall, 'shared');
+  const { page, complaints } = await alone(newcomer, size, hall, 'here with me');
   const seats = new Set<string>();
   for (let i = 0; i < 10; i++) {
     if ((await settled(page)) === 'handover') {
@@ -254,7 +254,7 @@ test('a finished match is replayed from any seat and played on; its file opens h
 }, { project }) => {
   mainlyOn('desktop');
   const size = project.name === 'phone' ? 'phone' : 'desktop';
-  const { page, complaints } = await alone(newcomer, size, hall, 'greedy');
+  const { page, complaints } = await alone(newcomer, size, hall, 'a bot');
   for (let i = 0; i < 4 && (await settled(page)) === 'choose'; i++) await clickAnswer(page);
   const table = tableIn(page.url());
   await resign(page);

@@ -61,4 +61,10 @@ export async function openTable(page: Page, hall: string, prepare?: () => Promis
   return page.locator('.invite input').inputValue();
 }
 
+/** On the page of a new table: whom a seat is for. */
+export async function seatFor(page: Page, n: number, whom: string): Promise<void> {
+  await page.getByRole('button', { name: `Change seat ${n}` }).click();
+  await page.getByRole('radio', { name: whom, exact: true }).check();
+}
+
 export const tableIn = (address: string): string => /\/(?:join|t)\/(\w{15})/.exec(address)?.[1] ?? '';

@@ -28,3 +28,4 @@ export { BORGO_ACTIONS, type BorgoAction, borgoIcons } from './solo/borgo/icons.
 export { soloWords } from './solo/text.ts';
 export type { Placed } from './state.ts';
 export { optionWords } from './text/option-words.ts';
+export { withinReach } from './within-reach.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { settledFates } from '../src/games/fifty-first-state/land/fates.ts';
-import { openIn } from '../src/games/fifty-first-state/land/fold.ts';
+import { isDense, openIn } from '../src/games/fifty-first-state/land/fold.ts';
 import { gatheredIn, lastTurn, resultOf, roundsAround } from '../src/games/fifty-first-state/solo/last-turn.ts';
 
 const group = (id: string, width: number, lit = false) => ({ id, width, lit });
@@ -10,6 +10,13 @@ test('as many groups lie open as fit beside the spines of the others', () => {
   expect([...openIn(groups, 1040)]).toEqual(['a', 'b', 'c']);
   expect([...openIn(groups, 700)]).toEqual(['a', 'b']);
   expect([...openIn(groups, 100)]).toEqual(['a']);
+});
+
+test('what needs more than two rows is drawn lower', () => {
+  const wide = [group('a', 600), group('b', 600), group('c', 600)];
+  expect(isDense(wide, 1300)).toBe(false);
+  expect(isDense(wide, 1000)).toBe(true);
+  expect(isDense([], 1000)).toBe(false);
 });
 
 test('what the question is about lies open first', () => {

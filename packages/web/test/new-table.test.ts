@@ -4,8 +4,10 @@ import { usualSettings } from '@cinderhall/protocol';
 import { gameOf, games } from '@cinderhall/registry';
 import { describe, expect, test, vi } from 'vitest';
 import { gameListings } from '../src/games/index.ts';
+import { characterOf } from '../src/hall/new-table/character-of.ts';
 import { itemsOf, layoutOf } from '../src/hall/new-table/layout.ts';
-import { bot, characterOf, person, resized, without } from '../src/hall/new-table/plan.ts';
+import { bot, person, resized, without } from '../src/hall/new-table/plan.ts';
+import { seatValues } from '../src/hall/new-table/seat-values.ts';
 import * as select from '../src/hall/new-table/selection.ts';
 import { withCharacters } from '../src/local/characters.ts';
 
@@ -89,10 +91,10 @@ describe('modules and factions', () => {
 
   test('a faction for a seat gives one to every seat; taking somebody’s swaps, and none takes all back', () => {
     const values = ['a', 'b', 'c', 'd'];
-    const first = select.seatValues(values, [], { at: 3, of: 4 }, 'b');
+    const first = seatValues(values, [], { at: 3, of: 4 }, 'b');
     expect(first).toEqual(['a', 'c', 'd', 'b']);
-    expect(select.seatValues(values, first, { at: 0, of: 4 }, 'b')).toEqual(['b', 'c', 'd', 'a']);
-    expect(select.seatValues(values, first, { at: 0, of: 4 }, null)).toEqual([]);
+    expect(seatValues(values, first, { at: 0, of: 4 }, 'b')).toEqual(['b', 'c', 'd', 'a']);
+    expect(seatValues(values, first, { at: 0, of: 4 }, null)).toEqual([]);
   });
 });
 
@@ -185,6 +187,8 @@ describe('seats', () => {
     expect(resized(plan, 4).seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot', 'bot']);
     expect(resized({ ...plan, where: 'online' }, 3).wishes.map(({ kind }) => kind)).toEqual(['me', 'open', 'open']);
     expect(without(resized(plan, 3), 1).seats).toEqual([person(), bot()]);
+    const online = resized({ ...plan, where: 'online' }, 3);
+    expect(without(online, 0)).toEqual({ ...online, wishes: [{ kind: 'open' }, { kind: 'open' }] });
   });
 
   test('a character that was chosen has a name that nobody else has, not even one that comes by chance', () => {

@@ -158,6 +158,8 @@ export interface SetRules {
   /** Cards that an event shows in use. */
   uses?(state: State, event: GameEvent): readonly Use[];
   tally?(view: State): Tally;
+  /** For what a seat lacks only a little, and the card of its hand that would do, if there is one. */
+  withinReach?(view: State, seat: Seat): readonly Message[];
   /** Cards, areas and tiles of the catalogue that are no location, connection or faction. */
   readonly records?: readonly CardRecord[];
   readonly words?: Localized<Words>;

@@ -1,4 +1,4 @@
-import type { Choice, GameDisplay, GameEvent, GameState, Localized, Ref, Words } from '@cinderhall/kernel';
+import type { Choice, GameDisplay, GameEvent, GameState, Localized, Message, Ref, Words } from '@cinderhall/kernel';
 import type { ComponentType, VNode } from 'preact';
 import type { Picture } from '../art/picture.ts';
 import type { Token } from '../look/token-kinds.ts';
@@ -144,6 +144,8 @@ export interface GameTable<S extends GameState = GameState, C extends Choice = C
   choiceTip?(choice: C): string | null;
   /** Where in the rules a decision or choice is explained. */
   rule(view: S, choice: C | null): string | null;
+  /** For what the seat lacks only a little, as sentences below the log. Left out: this game has no such list. */
+  reach?(view: S, seat: number): readonly Message[];
   /** What else the keyboard does at this table. */
   keys?(view: S): readonly TableKey[];
   /** What a seat has built, in the order it stands; left out: the picture at the end is a landscape. */

@@ -9,7 +9,7 @@ import type { TableRoom } from '../remote/table-room.ts';
 import { changeSeat, sendAway } from '../remote/tables.ts';
 import { nameOfSeat } from '../table/names.ts';
 import { Presence } from '../table/seat-strip.tsx';
-import { SEAT_KINDS, seatText, seatValue, wishOf } from './online-seat.tsx';
+import { SEAT_KINDS, seatText, seatValue, wishOf } from './online-seat.ts';
 import { mayTake } from './waiting-room.tsx';
 
 interface Props {

@@ -69,6 +69,25 @@ export function Log({ session }: { session: Session }) {
           {entries.length === 0 && <p class="empty">{t('web.log.nothing')}</p>}
         </div>
       )}
+      {tab.value === 'since' && <WithinReach session={session} />}
+    </section>
+  );
+}
+
+/** What one's own seat lacks only a little for. */
+function WithinReach({ session }: { session: Session }) {
+  const view = session.view.value;
+  const seat = session.seat.value;
+  const near = view && seat === session.reader.value ? (session.table.reach?.(view, seat) ?? []) : [];
+  if (near.length === 0) return null;
+  return (
+    <section class="reach" aria-labelledby="within-reach">
+      <h3 id="within-reach">{t('web.log.reach')}</h3>
+      <ul>
+        {near.map((message, i) => (
+          <li key={i}>{session.say(message)}</li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -46,6 +46,7 @@ export const en: Words = {
     'web.standing.score': 'If it ended now',
     'web.log.again': 'Show it again',
     'web.log.stop': 'Stop (Space)',
+    'web.log.reach': 'Within reach',
     'web.log.nothing': 'Nothing yet.',
     'web.log.resigned': '{^who} {who@resigns|resign}.',
     'web.log.toBot': 'A bot plays on for {who}.',

@@ -46,6 +46,7 @@ export const pl: Words = {
     'web.standing.score': 'Gdyby gra skończyła się teraz',
     'web.log.again': 'Pokaż jeszcze raz',
     'web.log.stop': 'Przerwij (spacja)',
+    'web.log.reach': 'W zasięgu',
     'web.log.nothing': 'Jeszcze nic.',
     'web.log.resigned': '{who@{^who} się poddaje|Poddajesz się}.',
     'web.log.toBot': 'Dalej gra bot {who@za gracza {who}|za ciebie}.',

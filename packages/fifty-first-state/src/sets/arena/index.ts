@@ -115,6 +115,11 @@ export const rules: SetRules = {
     params:
       choice.kind === 'arm' ? { good: { noun: `fiftyFirstState.${choice.good}` }, n: WEAPONS[choice.good] ?? 0 } : {},
   }),
+  /** A worker that comes now is armed in the clean-up of this round, with what would be lost there. */
+  withinReach: (view, seat) =>
+    canEnter(view, seat) && KINDS.some((good) => heldOf(view, seat, good) > 0)
+      ? [{ key: 'fiftyFirstState.reach.arena' }]
+      : [],
   whyNot(view, seat, ref) {
     if (!ref.startsWith('arena:')) return null;
     if (placeOf(view, seat).worker) return [{ key: 'fiftyFirstState.why.arenaTaken', rule: 'R-ARENA-002' }];

@@ -14,6 +14,8 @@ const WANTED: readonly (readonly number[])[] = HEADQUARTERS.map(({ types }) =>
   types.map((type) => 1 << TYPES.indexOf(type)),
 );
 
+export const wantedBy = (hq: number): readonly number[] => WANTED[hq] ?? [];
+
 const WANTED_TYPES: readonly number[] = WANTED.map((types) => types.reduce((all, type) => all | type, 0));
 
 /** Location by location. */
@@ -22,11 +24,11 @@ const typesOfEach = (state: State, owner: number): number[] =>
 
 /** R-HQ-001, R-HQ-002: how many types are missing in the State of an owner. */
 export const missingTypes = (state: State, owner: number, hq: number): number =>
-  unmatched(WANTED[hq] ?? [], typesOfEach(state, owner));
+  unmatched(wantedBy(hq), typesOfEach(state, owner));
 
 /** Of the types that the headquarters want, which ones the State of an owner covers. */
 export const coveredTypes = (state: State, owner: number, hq: number): boolean[] =>
-  matched(WANTED[hq] ?? [], typesOfEach(state, owner));
+  matched(wantedBy(hq), typesOfEach(state, owner));
 
 /** Whether the owner has the types for it; `types` are all that he has, so that most of it needs no closer look. */
 export function meets(state: State, owner: number, hq: number, types = typesIn(state, owner)): boolean {

@@ -9,6 +9,7 @@ import type { SetRules } from '../types.ts';
 import { hqAt, hqsOf, meets, missingTypes, takeable } from './claim.ts';
 import { HEADQUARTERS, type HqData, type HqEffect } from './data.ts';
 import { claim, take } from './flow.ts';
+import { withinReach } from './reach.ts';
 import { hqName, typeName, words } from './text.ts';
 
 export { decisions, tasks } from './flow.ts';
@@ -137,6 +138,7 @@ export const rules: SetRules = {
       },
     };
   },
+  withinReach,
   whyNot(view, seat, ref) {
     const [kind, name] = ref.split(':');
     const hq = Number(name);

@@ -7,6 +7,7 @@ import { areaRecords, uses } from './catalogue.ts';
 import { describeChoice, describeEvent, refs } from './describe.ts';
 import { impact, reasons, style, value } from './insight.ts';
 import { emptyAreas, outpostsOf } from './map.ts';
+import { withinReach } from './reach.ts';
 import { words } from './text/index.ts';
 import { lookout, stages } from './virtual.ts';
 import { whyNot } from './why-not.ts';
@@ -55,6 +56,7 @@ export const rules: SetRules = {
   style,
   describeChoice,
   describeEvent,
+  withinReach,
   whyNot,
   uses,
   tally: (view) => ({ outposts: view.players.map((_, seat) => outpostsOf(view, seat).length) }),

@@ -2,7 +2,7 @@ import type { CardRecord, DecisionHandlers, TaskHandlers } from '@cinderhall/ker
 import type { Choice, State } from '../../state.ts';
 import type { SetRules } from '../types.ts';
 import { words } from './text.ts';
-import { takesMarkers } from './tile.ts';
+import { markersNeeded, serverRoomOf, takesMarkers } from './tile.ts';
 
 export const tasks = {} satisfies Partial<TaskHandlers<State>>;
 export const decisions = {} satisfies Partial<DecisionHandlers<State, Choice>>;
@@ -25,6 +25,10 @@ export const rules: SetRules = {
   setup(start) {
     start.serverRoom = { markers: 0, turned: 0 };
   },
+  withinReach: (view) =>
+    takesMarkers(view) && serverRoomOf(view).markers + 1 === markersNeeded(view)
+      ? [{ key: 'fiftyFirstState.reach.server' }]
+      : [],
   whyNot: (view, _seat, ref) =>
     ref.startsWith('server:')
       ? [

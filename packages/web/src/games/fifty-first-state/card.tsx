@@ -3,9 +3,10 @@ import type { ComponentChildren } from 'preact';
 import { settings } from '../../app/settings.ts';
 import { Icon } from '../../look/icon.tsx';
 import { categoryOf } from '../tableau/category.ts';
-import { Back as CommonBack, LocationFace as CommonFace, crowded } from '../tableau/face.tsx';
+import { Art, Back as CommonBack, LocationFace as CommonFace, crowded } from '../tableau/face.tsx';
 import { Ability, EffectIcons, Goods, TypePlate } from './ability.tsx';
 import { pictureOf } from './faces.ts';
+import { setsAtHand } from './sets/load.ts';
 
 export const designIn = (view: { readonly cards: readonly number[] }, card: number): Design | null =>
   card < 0 ? null : (DESIGNS[view.cards[card] ?? -1] ?? null);
@@ -13,34 +14,41 @@ export const designIn = (view: { readonly cards: readonly number[] }, card: numb
 export const nameOf = ({ name }: Design): string => name[settings.value.language];
 
 /** The inside of a location card; `small` is how it lies in a State. */
-export const LocationFace = ({ design, small = false }: { design: Location; small?: boolean }) => (
-  <CommonFace
-    name={nameOf(design)}
-    distance={design.distance}
-    picture={pictureOf(design)}
-    category={categoryOf(design)}
-    isOpen={design.isOpen}
-    types={design.types.map((type) => <TypePlate key={type} type={type} />)}
-    ability={<Ability design={design} />}
-    foot={
-      <>
-        <span class={`spo ${crowded(design.spoils)}`}>
-          <Icon name="swords" />
-          <Goods goods={design.spoils} />
-        </span>
-        <span class="dea">
-          <Icon name="link" />
-          <Goods goods={design.deal} />
-        </span>
-      </>
-    }
-    small={small}
-  />
-);
+export function LocationFace({ design, small = false }: { design: Location; small?: boolean }) {
+  const Mark = setsAtHand()?.SetMark;
+  return (
+    <CommonFace
+      name={nameOf(design)}
+      distance={design.distance}
+      picture={pictureOf(design)}
+      category={categoryOf(design)}
+      isOpen={design.isOpen}
+      types={design.types.map((type) => <TypePlate key={type} type={type} />)}
+      ability={<Ability design={design} />}
+      foot={
+        <>
+          <span class={`spo ${crowded(design.spoils)}`}>
+            <Icon name="swords" />
+            <Goods goods={design.spoils} />
+          </span>
+          <span class="dea">
+            <Icon name="link" />
+            <Goods goods={design.deal} />
+          </span>
+        </>
+      }
+      from={Mark && <Mark set={design.set} />}
+      small={small}
+    />
+  );
+}
 
 export const ConnectionFace = ({ design, children }: { design: Connection; children?: ComponentChildren }) => (
   <span class={`conn ${design.colour}`} aria-hidden="true">
-    <span>{nameOf(design)}</span>
+    <span class="called">{nameOf(design)}</span>
+    <span class="scene">
+      <Art picture={pictureOf(design)} />
+    </span>
     <span class="ab">
       <EffectIcons effects={design.play} />
     </span>

@@ -1,4 +1,4 @@
-import type { Design, LocationType } from '@cinderhall/fifty-first-state/table';
+import type { Colour, Design, LocationType } from '@cinderhall/fifty-first-state/table';
 import type { MoodName } from '../../art/moods.ts';
 import type { PackName } from '../../art/pack.ts';
 import type { Picture } from '../../art/picture.ts';
@@ -19,9 +19,12 @@ const PACK: { readonly [set: string]: PackName } = {
 
 const isMachine = (design: Design): boolean => 'machine' in design && Boolean(design.machine);
 
+/** The light of each deck of connections. */
+const CONNECTION_MOOD = { red: 'ember', blue: 'fog', yellow: 'dust' } as const satisfies Record<Colour, MoodName>;
+
 const moodFor = (design: Design): MoodName => {
   if (isMachine(design)) return 'steel';
-  if (design.kind !== 'location') return 'ember';
+  if (design.kind !== 'location') return CONNECTION_MOOD[design.colour];
   return design.types[0] === 'tToxic' ? 'toxic' : moodOf(categoryOf(design));
 };
 

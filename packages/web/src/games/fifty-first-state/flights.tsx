@@ -23,6 +23,9 @@ const byKind: { readonly [kind: string]: EventFlights } = {
   connected: ({ seat, card: taken }) => [{ from: `card:${taken}`, to: `seat:${seat}:hand`, token: tok('card') }],
   deployed: ({ card: machine }) => [{ from: 'machines', to: `card:${machine}` }],
   gotHacked: ({ seat }) => [{ from: 'machines', to: `seat:${seat}:hand`, token: tok('hackedCard') }],
+  destroyed: ({ card: machine }) => [
+    { from: `card:${machine}`, to: 'machines', token: <Icon name="robot" class="strike" /> },
+  ],
   machineRazed: ({ card: razed }) => [strike(`card:${razed}`)],
   serverFed: () => [{ from: null, to: 'server:0', token: tok('hackedCard') }],
   scavenged: ({ seat, owner }) => [{ from: `seat:${owner}:pile`, to: `seat:${seat}:hand`, token: tok('card') }],

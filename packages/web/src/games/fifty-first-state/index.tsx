@@ -9,6 +9,7 @@ import {
   pileOf,
   RULE_SETS,
   uncached,
+  withinReach,
 } from '@cinderhall/fifty-first-state/table';
 import type { GameEvent } from '@cinderhall/kernel';
 import type { VNode } from 'preact';
@@ -27,8 +28,8 @@ import { EMBLEMS, pictureOf } from './faces.ts';
 import { flights } from './flights.tsx';
 import { factionName } from './opponents.tsx';
 import { ruleFor } from './rules.ts';
-import { landAtHand, loadSet, loadSolo, setsIn, soloAtHand } from './sets/load.ts';
-import { locationIn } from './state-rows.tsx';
+import { landAtHand, loadSet, loadSolo, setsAtHand, setsIn, soloAtHand } from './sets/load.ts';
+import { locationIn, opponentName } from './state-rows.tsx';
 import { Table } from './table.tsx';
 import { knownKey, tableWords } from './words.ts';
 
@@ -62,6 +63,7 @@ const VERBS = new Set([
 ]);
 
 function Progress({ view, session }: { view: State; session: Session<State> }) {
+  const Badge = setsAtHand()?.SetBadge;
   return (
     <RaceProgress
       session={session}
@@ -70,9 +72,11 @@ function Progress({ view, session }: { view: State; session: Session<State> }) {
         name: t(`fiftyFirstState.table.phase.${phase}`),
         now: view.phase === phase,
       }))}
-      scores={view.players.map(({ goods }) => goods.vp)}
+      scores={[...view.players.map(({ goods }) => goods.vp), ...(view.opponent ? [view.opponent.vp] : [])]}
+      called={(seat) => (seat < view.players.length ? session.called(seat) : session.say(opponentName(view)))}
       end={END_POINTS}
       counted={t('fiftyFirstState.table.race', { n: END_POINTS })}
+      aside={Badge && <Badge view={view} />}
     />
   );
 }
@@ -148,6 +152,7 @@ function cardCloseUp(session: Session<State>, design: Design | null): CloseUp {
         defence: design.baseDefence + Number(design.printedShield),
       }),
     );
+  lines.push(...(setsAtHand()?.fromBox(design.set) ?? []));
   const style = design.kind === 'location' ? categoryStyle(categoryOf(design)) : {};
   return {
     title: nameOf(design),
@@ -210,6 +215,7 @@ export const fiftyFirstStateTable = defineTable<State, Choice>({
   tip: ({ decision }) => knownKey(`fiftyFirstState.table.tip.${decision?.kind ?? ''}`),
   choiceTip: ({ kind }) => knownKey(`fiftyFirstState.table.tip.choice.${kind}`),
   rule: ruleFor,
+  reach: withinReach,
   keys: (view) => [...(landAtHand()?.landKeys(view) ?? []), ...((view.opponent && soloAtHand()?.SOLO_KEYS) ?? [])],
   built: (view, seat) =>
     (view.locations[seat] ?? []).flatMap((placed) => {

@@ -23,6 +23,7 @@ import { EMBLEMS } from './faces.ts';
 import { factionName } from './opponents.tsx';
 import { Pile } from './pile.tsx';
 import { landAtHand, setsAtHand } from './sets/load.ts';
+import { useSeen } from './turned.ts';
 
 /** My faction: its actions, and the deals that pay every round. */
 export function Board({ session, view, owner }: { session: Session<State, Choice>; view: State; owner: number }) {
@@ -197,6 +198,7 @@ export function GoodsTray({ session, view, owner }: { session: Session<State, Ch
 }
 
 export function Hand({ session, view, owner }: { session: Session; view: State; owner: number }) {
+  const deployed = useSeen(view.moloch?.deployed ?? []);
   const player = view.players[owner];
   if (!player) return null;
   const drawn = view.decision?.kind === 'drawKeep' ? view.decision.cards : [];
@@ -214,7 +216,7 @@ export function Hand({ session, view, owner }: { session: Session; view: State; 
       {played !== null && (
         <HandCard session={session} view={view} card={played} first={false} tag={t('tableau.inPlay')} />
       )}
-      <CardRow session={session} view={view} cards={cards} Card={HandCard} />
+      <CardRow session={session} view={view} cards={cards} Card={HandCard} turned={deployed} />
       {player.connections.map((card, i) => (
         <HandCard key={card} session={session} view={view} card={card} first={cards.length === 0 && i === 0} />
       ))}
@@ -231,9 +233,11 @@ interface HandCardProps {
   readonly as?: number;
   readonly first: boolean;
   readonly tag?: string;
+  /** Seen with its other side up a moment ago. */
+  readonly turned?: boolean;
 }
 
-export function HandCard({ session, view, card, as = card, first, tag }: HandCardProps) {
+export function HandCard({ session, view, card, as = card, first, tag, turned = false }: HandCardProps) {
   const design = designIn(view, card);
   if (!design) return <Back />;
   const location = design.kind === 'location';
@@ -245,7 +249,7 @@ export function HandCard({ session, view, card, as = card, first, tag }: HandCar
       session={session}
       of={`card:${as}`}
       flip={`card:${card}`}
-      class={`card ${location ? '' : 'cc'} ${location && design.machine ? 'hk' : ''} ${tag ? 'in-play' : ''}`}
+      class={`card ${location ? '' : 'cc'} ${location && design.machine ? 'hk' : ''} ${tag ? 'in-play' : ''} ${turned ? 'turned' : ''}`}
       style={location ? categoryStyle(categoryOf(design)) : {}}
       label={tag ? `${label}, ${tag}` : label}
       first={first}

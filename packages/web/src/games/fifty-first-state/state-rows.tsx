@@ -10,6 +10,7 @@ import { CATEGORIES, type Category, categoryOf, categoryStyle } from '../tableau
 import { GoodsOnCard, Ruin } from '../tableau/face.tsx';
 import { StateRow } from '../tableau/row.tsx';
 import { designIn, LocationFace, nameOf } from './card.tsx';
+import { useSeen } from './turned.ts';
 
 export const locationIn = (view: State, { card }: Placed): Location | null => {
   const design = designIn(view, card);
@@ -54,6 +55,7 @@ type Marks = (card: number) => VNode | null;
 /** A whole State: three rows of locations, and the ruins. */
 export function StateRows({ session, view, owner, marks }: RowsProps) {
   const ruins = view.players[owner]?.ruins ?? [];
+  const stood = useSeen(view.locations[owner] ?? []);
   return (
     <section
       class="state"
@@ -82,7 +84,7 @@ export function StateRows({ session, view, owner, marks }: RowsProps) {
                   key={`ruin${i}`}
                   session={session}
                   of={card < 0 ? `ruin:${owner}:${i}` : `card:${card}`}
-                  class="card t ru"
+                  class={`card t ru ${stood.has(card) ? 'turned' : ''}`}
                   label={t('fiftyFirstState.table.ruins')}
                 >
                   <Ruin />
@@ -112,12 +114,13 @@ function PlacedCard({
   const design = locationIn(view, placed);
   if (!design) return null;
   const times = design.action?.times ?? 1;
+  const runs = view.decision && 'card' in view.decision && view.decision.card === placed.card;
   const worn = placed.used > 0 && placed.used >= times;
   return (
     <Thing
       session={session}
       of={`card:${placed.card}`}
-      class={`card t ${worn ? 'is-used' : ''} ${design.machine ? 'hk' : ''}`}
+      class={`card t ${worn ? 'is-used' : ''} ${design.machine ? 'hk' : ''} ${runs ? 'runs' : ''}`}
       style={categoryStyle(categoryOf(design))}
       label={placedLabel(design, placed)}
       first={first}

@@ -12,6 +12,7 @@ import { landAtHand, soloAtHand } from './sets/load.ts';
 import { opponentName, StateRows } from './state-rows.tsx';
 import '../tableau/table.css';
 import './table.css';
+import './connections.css';
 
 const hasBoards = (view: State): boolean =>
   [view.moloch, view.map, view.serverRoom, view.cities, view.headquarters, view.arena, view.borders].some(Boolean);

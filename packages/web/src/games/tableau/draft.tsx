@@ -19,6 +19,8 @@ interface CardProps<View> {
   readonly card: number;
   readonly as?: number;
   readonly first: boolean;
+  /** It turns over before one's eyes. */
+  readonly turned?: boolean;
 }
 
 interface Cards<View> {
@@ -26,6 +28,8 @@ interface Cards<View> {
   readonly view: View;
   readonly cards: readonly number[];
   readonly Card: ComponentType<CardProps<View>>;
+  /** Those that were seen with their other side up. */
+  readonly turned?: ReadonlySet<number>;
 }
 
 /** Cards side by side; of copies each stands for the one that choices name. */
@@ -34,6 +38,7 @@ export const CardRow = <View extends { readonly cards: readonly number[] }>({
   view,
   cards,
   Card,
+  turned,
 }: Cards<View>) => (
   <>
     {cards.map((card, i) => (
@@ -44,6 +49,7 @@ export const CardRow = <View extends { readonly cards: readonly number[] }>({
         card={card}
         as={firstLike(view, cards, card)}
         first={i === 0}
+        turned={turned?.has(card) ?? false}
       />
     ))}
   </>

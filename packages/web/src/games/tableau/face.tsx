@@ -17,6 +17,8 @@ export interface LocationFaceProps {
   readonly ability: ComponentChildren;
   /** The strips at the foot: spoils and deal. */
   readonly foot: ComponentChildren;
+  /** At the picture's foot: the set that it is from. */
+  readonly from?: ComponentChildren;
   /** How it lies in a State. */
   readonly small: boolean;
 }
@@ -39,6 +41,7 @@ export const LocationFace = (props: LocationFaceProps) => (
         <Icon name={props.isOpen ? 'open' : CATEGORY_ICON[props.category]} />
         <span>{t(props.isOpen ? 'tableau.open' : `tableau.${props.category}`)}</span>
       </span>
+      {!props.small && props.from}
     </span>
     <span class="ab">{props.ability}</span>
     {!props.small && <span class="ft">{props.foot}</span>}

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { t } from '../../app/words.ts';
 import { Pip, Tok } from '../../look/icon.tsx';
 import type { Session } from '../../table/session.ts';
@@ -7,15 +8,29 @@ interface Props {
   /** Where the match stands, in words. */
   readonly title: string;
   readonly phases: readonly { readonly name: string; readonly now: boolean }[];
+  /** By seat; after the players whoever else races with them. */
   readonly scores: readonly number[];
+  /** What they are called; left out: as at the table. */
+  readonly called?: (seat: number) => string;
   /** How many points end the match. */
   readonly end: number;
   /** What is counted, and what ends the match. */
   readonly counted: string;
+  /** Between the two: what else is on the table. */
+  readonly aside?: ComponentChildren;
 }
 
 /** The phases of a round, and the race for points. */
-export const RaceProgress = ({ session, title, phases, scores, end, counted }: Props) => (
+export const RaceProgress = ({
+  session,
+  title,
+  phases,
+  scores,
+  called = (seat) => session.called(seat),
+  end,
+  counted,
+  aside,
+}: Props) => (
   <>
     <nav class="phases" aria-label={t('tableau.phases')}>
       <span>{title}</span>
@@ -27,10 +42,11 @@ export const RaceProgress = ({ session, title, phases, scores, end, counted }: P
       ))}
     </nav>
     <span class="sp" />
+    {aside}
     <span
       class="lbar race-bar"
       role="img"
-      aria-label={`${counted} ${scores.map((vp, seat) => `${session.called(seat)}: ${vp}`).join(', ')}`}
+      aria-label={`${counted} ${scores.map((vp, seat) => `${called(seat)}: ${vp}`).join(', ')}`}
       title={counted}
     >
       <Tok kind="vp" hidden />

@@ -1,9 +1,10 @@
 import type { Signal } from '@preact/signals';
 import { NameField } from '../name-field.tsx';
-import { OnlineSeatLine } from '../online-seat.tsx';
 import { OnlineSettings } from '../online-settings.tsx';
-import { type Plan, wished } from './plan.ts';
-import { SeatFaction } from './seat-faction.tsx';
+import { OnlineSeatRow } from './online-seat-row.tsx';
+import type { Plan } from './plan.ts';
+import { wished } from './plan.ts';
+import { SeatRows } from './seat-rows.tsx';
 import type { Setting } from './setting.ts';
 
 interface Props {
@@ -12,19 +13,22 @@ interface Props {
 }
 
 /** Whom the seats of a table on the server are for. */
-export const SeatsOnline = ({ setting, plan, change }: Props & { setting: Setting }) => (
-  <ul class="rows">
-    {plan.wishes.map((seat, at) => (
-      <OnlineSeatLine
+export const SeatsOnline = ({ setting, plan, change, fewest }: Props & { setting: Setting; fewest: number }) => (
+  <SeatRows
+    plan={plan}
+    change={change}
+    fewest={fewest}
+    row={(at, editing) => (
+      <OnlineSeatRow
         key={at}
-        seat={seat}
+        setting={setting}
+        seats={plan.wishes}
         at={at}
         change={(next) => change({ ...plan, wishes: wished(plan.wishes, at, next) })}
-      >
-        <SeatFaction setting={setting} at={at} />
-      </OnlineSeatLine>
-    ))}
-  </ul>
+        {...editing}
+      />
+    )}
+  />
 );
 
 /** Under which name I sit there, and what is agreed for the table. */

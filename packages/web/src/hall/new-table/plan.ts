@@ -1,4 +1,3 @@
-import type { Personality } from '@cinderhall/bots';
 import { type SeatWish, usualSettings } from '@cinderhall/protocol';
 import type { SeatPlan, TableSettings } from '../../protocol.ts';
 import { known, type Options, type Selection, type Spec } from './selection.ts';
@@ -44,16 +43,13 @@ export function resized(plan: Plan, n: number): Plan {
 }
 
 /** Without one of the seats; those behind it move up. */
-export const without = (plan: Plan, at: number): Plan => ({ ...plan, seats: plan.seats.filter((_, i) => i !== at) });
+export function without(plan: Plan, at: number): Plan {
+  const other = (_: unknown, i: number): boolean => i !== at;
+  return plan.where === 'online'
+    ? { ...plan, wishes: plan.wishes.filter(other) }
+    : { ...plan, seats: plan.seats.filter(other) };
+}
 
 /** The owner has one seat: taking another one opens the first. */
 export const wished = (wishes: readonly SeatWish[], at: number, next: SeatWish): SeatWish[] =>
   wishes.map((one, i) => (i === at ? next : next.kind === 'me' && one.kind === 'me' ? { kind: 'open' } : one));
-
-/** A bot of this personality, under a name of its own that nobody else at the table has; none: whoever comes. */
-export function characterOf(personality: Personality | undefined, others: readonly SeatPlan[]): Partial<SeatPlan> {
-  if (!personality) return {};
-  const taken = new Set(others.map(({ character }) => character?.name.en));
-  const name = personality.names.find(({ en }) => !taken.has(en)) ?? personality.title;
-  return { character: { personality: personality.id, name } };
-}

@@ -1,10 +1,13 @@
-import { isLevel, levels, PERSONALITIES } from '@cinderhall/bots';
+import { PERSONALITIES } from '@cinderhall/bots';
 import { settings } from '../../app/settings.ts';
 import { t } from '../../app/words.ts';
 import { Icon } from '../../look/icon.tsx';
 import type { SeatPlan } from '../../protocol.ts';
+import { characterOf } from './character-of.ts';
 import { characterIcon } from './characters.ts';
-import { bot, characterOf, person } from './plan.ts';
+import { LevelPicker } from './level-picker.tsx';
+import { Pick } from './pick.tsx';
+import { bot, person } from './plan.ts';
 
 interface Props {
   readonly seats: readonly SeatPlan[];
@@ -20,7 +23,6 @@ export function SeatEditor({ seats, at, change, remove, rename }: Props) {
   const seat = seats[at];
   if (!seat) return null;
   const others = seats.filter((_, i) => i !== at);
-  const level = isLevel(seat.level) ? seat.level : 'greedy';
   const { language } = settings.value;
   return (
     <div class="editor">
@@ -63,20 +65,7 @@ export function SeatEditor({ seats, at, change, remove, rename }: Props) {
               </label>
             ))}
           </fieldset>
-          <fieldset class="picks segs">
-            <legend>
-              {t('web.new.seat.level')} <small>{t(`bot.${level}.about`)}</small>
-            </legend>
-            {levels.map((one) => (
-              <Pick
-                key={one}
-                name={`level-${at}`}
-                label={t(`web.new.level.${one}`)}
-                checked={level === one}
-                pick={() => change({ ...seat, level: one })}
-              />
-            ))}
-          </fieldset>
+          <LevelPicker at={at} level={seat.level} choose={(level) => change({ ...seat, level })} />
           <input
             type="text"
             maxLength={24}
@@ -90,17 +79,3 @@ export function SeatEditor({ seats, at, change, remove, rename }: Props) {
     </div>
   );
 }
-
-interface PickProps {
-  readonly name: string;
-  readonly label: string;
-  readonly checked: boolean;
-  readonly pick: () => void;
-}
-
-const Pick = ({ name, label, checked, pick }: PickProps) => (
-  <label>
-    <input type="radio" name={name} checked={checked} onChange={pick} />
-    <span>{label}</span>
-  </label>
-);

@@ -1,9 +1,10 @@
 import { t } from '../../app/words.ts';
 import { Icon } from '../../look/icon.tsx';
-import { listOf, seatValues, valueIn } from './selection.ts';
+import { seatValues } from './seat-values.ts';
+import { listOf, valueIn } from './selection.ts';
 import type { Setting } from './setting.ts';
 
-/** Which faction a seat plays, where the table may settle that beforehand. */
+/** Which faction a seat plays. */
 export function SeatFaction({ setting, at }: { setting: Setting; at: number }) {
   const { layout, spec, selection, look, word, put } = setting;
   const [named] = layout.seat;

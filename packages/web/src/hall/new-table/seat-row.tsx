@@ -1,26 +1,23 @@
-import { isLevel, levels } from '@cinderhall/bots';
 import { lazyPart } from '../../app/lazy.tsx';
 import { change as changeSettings, settings } from '../../app/settings.ts';
 import { t } from '../../app/words.ts';
 import { Icon, Pip } from '../../look/icon.tsx';
 import type { SeatPlan } from '../../protocol.ts';
 import { characterIcon } from './characters.ts';
-import { SeatFaction } from './seat-faction.tsx';
+import { LevelBars } from './level.tsx';
+import { SeatChoice } from './seat-choice.tsx';
+import type { Editing } from './seat-rows.tsx';
 import type { Setting } from './setting.ts';
 
 const SeatEditor = lazyPart(async () => (await import('./seat-editor.tsx')).SeatEditor);
 
-interface Props {
+interface Props extends Editing {
   readonly setting: Setting;
   readonly seats: readonly SeatPlan[];
   readonly at: number;
   /** The seat of whoever the browser belongs to: its name is the one in the settings. */
   readonly own: boolean;
-  readonly open: boolean;
-  readonly toggle: () => void;
   readonly change: (next: SeatPlan) => void;
-  /** Null where so few cannot play. */
-  readonly remove: (() => void) | null;
 }
 
 /** Who sits on one seat: a person, who may have a name, or a bot with a character and a level. */
@@ -49,7 +46,7 @@ export function SeatRow({ setting, seats, at, own, open, toggle, change, remove 
             onInput={(event) => rename(event.currentTarget.value)}
           />
         )}
-        <SeatFaction setting={setting} at={at} />
+        <SeatChoice setting={setting} at={at} />
         <button
           type="button"
           class="tbtn"
@@ -74,7 +71,6 @@ const calledSeat = ({ kind, name, character }: SeatPlan, at: number): string =>
 function Bot({ seat }: { seat: SeatPlan }) {
   const { language } = settings.value;
   const temper = seat.character?.personality;
-  const level = isLevel(seat.level) ? seat.level : 'greedy';
   return (
     <>
       <span class="who">
@@ -83,10 +79,7 @@ function Bot({ seat }: { seat: SeatPlan }) {
           <Icon name={characterIcon(temper)} /> {t(temper ? `web.new.character.${temper}.help` : 'web.new.seat.bot')}
         </small>
       </span>
-      <span class="lv">
-        <i class="bars" style={{ '--on': String(levels.indexOf(level) + 1) }} aria-hidden="true" />
-        {t(`web.new.level.${level}`)}
-      </span>
+      <LevelBars level={seat.level} />
     </>
   );
 }

@@ -1,12 +1,13 @@
-import { type Signal, useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import { lazyPart } from '../../app/lazy.tsx';
 import { t } from '../../app/words.ts';
 import { Icon } from '../../look/icon.tsx';
 import { isOwn } from '../../table/names.ts';
 import { DealField } from '../deal-field.tsx';
 import { Opponents } from './opponents.tsx';
-import { type Plan, resized, seatCount, without } from './plan.ts';
+import { type Plan, resized, seatCount } from './plan.ts';
 import { SeatRow } from './seat-row.tsx';
+import { SeatRows } from './seat-rows.tsx';
 import type { Setting } from './setting.ts';
 import { Details } from './shelf.tsx';
 
@@ -58,7 +59,7 @@ export function Seats({ setting, plan, name, deal, change }: Props) {
         </fieldset>
       </header>
       {online ? (
-        <SeatsOnline setting={setting} plan={plan} change={change} />
+        <SeatsOnline setting={setting} plan={plan} change={change} fewest={min} />
       ) : (
         <SeatsHere setting={setting} plan={plan} change={change} fewest={min} />
       )}
@@ -69,31 +70,21 @@ export function Seats({ setting, plan, name, deal, change }: Props) {
   );
 }
 
-function SeatsHere({ setting, plan, change, fewest }: Omit<Props, 'name' | 'deal'> & { fewest: number }) {
-  const open = useSignal<number | null>(null);
-  const { seats } = plan;
-  return (
-    <ul class="rows">
-      {seats.map((_, at) => (
-        <SeatRow
-          key={at}
-          setting={setting}
-          seats={seats}
-          at={at}
-          own={isOwn(at, seats)}
-          open={open.value === at}
-          toggle={() => (open.value = open.value === at ? null : at)}
-          change={(next) => change({ ...plan, seats: seats.map((one, i) => (i === at ? next : one)) })}
-          remove={
-            seats.length > fewest
-              ? () => {
-                  open.value = null;
-                  change(without(plan, at));
-                }
-              : null
-          }
-        />
-      ))}
-    </ul>
-  );
-}
+const SeatsHere = ({ setting, plan, change, fewest }: Omit<Props, 'name' | 'deal'> & { fewest: number }) => (
+  <SeatRows
+    plan={plan}
+    change={change}
+    fewest={fewest}
+    row={(at, editing) => (
+      <SeatRow
+        key={at}
+        setting={setting}
+        seats={plan.seats}
+        at={at}
+        own={isOwn(at, plan.seats)}
+        change={(next) => change({ ...plan, seats: plan.seats.map((one, i) => (i === at ? next : one)) })}
+        {...editing}
+      />
+    )}
+  />
+);

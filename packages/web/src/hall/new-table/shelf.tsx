@@ -5,7 +5,7 @@ import { t } from '../../app/words.ts';
 import { Icon } from '../../look/icon.tsx';
 import { OptionInput } from '../option-input.tsx';
 import { type Item, itemsOf, type NamedField } from './layout.ts';
-import { fieldOf, type Offer, offerOf, reasonsAgainst, type Selection, type Spec, valueIn } from './selection.ts';
+import { fieldOf, has, type Offer, offerOf, reasonsAgainst, type Selection, type Spec, valueIn } from './selection.ts';
 import type { Setting } from './setting.ts';
 import { Tick } from './tick.tsx';
 
@@ -43,6 +43,7 @@ export function Shelf({ setting }: { setting: Setting }) {
           <Box key={item.key} setting={setting} item={item} />
         ))}
       </div>
+      <Mixed setting={setting} />
       {look.Setup && (
         <div class={listing.root}>
           <look.Setup options={selection.options} seats={selection.seats} change={put} />
@@ -127,6 +128,19 @@ function Mix({ setting: { layout, spec, selection, word, choose } }: { setting: 
         </label>
       ))}
     </>
+  );
+}
+
+/** What a mix that the rules do not provide for means, while several boxes are in. */
+function Mixed({ setting: { layout, spec, selection, word } }: { setting: Setting }) {
+  const isOn = layout.mix.some(([name]) => valueIn(spec, selection.options, name) === true);
+  const chosen = itemsOf(layout.shelf).filter(({ option, value }) => has(spec, selection.options, option, value));
+  if (!isOn || chosen.length < 2) return null;
+  return (
+    <p class="mixed" role="note">
+      <Icon name="info" />
+      {t('web.new.mixed', { names: chosen.map(({ key }) => word(key)).join(', ') })}
+    </p>
   );
 }
 

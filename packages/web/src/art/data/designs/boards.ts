@@ -29,7 +29,7 @@ export const boards = {
   'fire-support': 'mortar:-16,0,.9 bright-explosion:48,-14,.6',
   // Cities
   'ziggy-one': 'habitat-dome:-30,0,.8 tallhouse:44,0,.8',
-  boston: 'sailboat:54,0,.6 church:-40,0,.9 tallhouse:8,0,.7',
+  boston: 'harbor-dock:-26,0,.95 church:38,0,.65 lighthouse:70,0,.5',
   'jersey-ruins': 'skyscraper:-30,0,.8 ruin:30,0,1.2 wheel:66,0,.5',
   'arena-tile': 'arena',
   'server-room': 'server-rack:-54,0,.62 server-rack:0,0,.62 server-rack:54,0,.62',

@@ -43,7 +43,7 @@ export const era: { readonly [design: string]: string } = {
   settlers: 'old-wagon:-20,0,.95 people:56,0,1.6',
   rat: 'rat:0,0,1.2',
   den: 'cave wolf-head:0,0,.3',
-  'mad-salesman': 'mad-scientist:-12,0,.95 briefcase:52,0,.5',
+  'mad-salesman': 'top-hat:-14,-54,.6 bust:-14,0,.95 shades:-14,0,.95 briefcase:52,0,.5',
   'radioactive-settlement': 'hut:-50,0,.65 hut:0,0,.8 drum:56,0,.9 *radioactive:56,-13,.26',
   'espionage-centre': 'cctv-camera:-6,-14,1 pole:26,0,.3',
   'barbed-wire': 'wire',

@@ -11,15 +11,18 @@ import { arena } from './arena.tsx';
 import { AttackPanel, isUnderAttack } from './attack.tsx';
 import { borders } from './borders.tsx';
 import { cities } from './cities.tsx';
-import { openIn } from './fold.ts';
+import { isDense, openIn } from './fold.ts';
 import { type Group, type GroupProps, isLit } from './group.ts';
 import { headquarters } from './headquarters.tsx';
 import { LandMap, map } from './map.tsx';
 import { moloch } from './moloch.tsx';
 import { serverRoom } from './server-room.tsx';
 import './land.css';
+import './tiles.css';
+import './drawer.css';
 import './map.css';
 import './moloch.css';
+import './attack.css';
 import './phone.css';
 
 const GROUPS: readonly Group[] = [moloch, map, serverRoom, cities, headquarters, arena, borders];
@@ -82,7 +85,7 @@ export function Above({ session, view, solo, children, lines }: Props) {
     <div class={`above ${mapped ? 'mapped' : shown.value}`}>
       {mapped ? (
         <>
-          <LandMap {...props} />
+          <LandMap {...props} {...(shown.value === 'map' ? { onFold: () => (shown.value = 'lane') } : {})} />
           <div class="beside">{rivals}</div>
         </>
       ) : shown.value === 'all' ? (
@@ -95,7 +98,7 @@ export function Above({ session, view, solo, children, lines }: Props) {
               <Key>B</Key>
             </button>
           </div>
-          <div class="row">
+          <div class={`row ${isDense(foldable(props, groups), room.value - 20) ? 'dense' : ''}`}>
             {groups.map((group) => (
               <Open key={group.id} {...props} group={group} />
             ))}
@@ -113,6 +116,9 @@ export function Above({ session, view, solo, children, lines }: Props) {
     </div>
   );
 }
+
+const foldable = ({ session, view }: GroupProps, groups: readonly Group[]) =>
+  groups.map((group) => ({ id: group.id, width: group.width(view), lit: isLit(session, view, group) }));
 
 const nameOf = (group: Group): string => t(`fiftyFirstState.land.group.${group.id}`);
 
@@ -155,11 +161,7 @@ interface LaneProps extends GroupProps {
 }
 
 function Lane({ groups, room, shown, ...props }: LaneProps) {
-  const { session, view } = props;
-  const open = openIn(
-    groups.map((group) => ({ id: group.id, width: group.width(view), lit: isLit(session, view, group) })),
-    room - 40,
-  );
+  const open = openIn(foldable(props, groups), room - 40);
   return (
     <>
       <button

@@ -3,10 +3,12 @@ import { t } from '../../../app/words.ts';
 import { Pip, several, Tok } from '../../../look/icon.tsx';
 import { Thing } from '../../../table/thing.tsx';
 import { token } from '../../tableau/effects.tsx';
+import { Art } from '../../tableau/face.tsx';
 import type { Group, GroupProps } from './group.ts';
 
 const Tiles = ({ session, view }: GroupProps) => (
-  <Thing session={session} of="arena:0" class="tile arena" label={t('fiftyFirstState.land.group.arena')} first>
+  <Thing session={session} of="arena:0" class="tile faint arena" label={t('fiftyFirstState.land.group.arena')} first>
+    <Art picture={{ id: 'arena-tile', mood: 'ember', packs: ['boards'] }} />
     {view.arena?.map(({ worker, weapons }, seat) => (
       <span key={seat} class={`line ${worker ? '' : 'out'}`}>
         <Pip seat={seat} />

@@ -4,6 +4,7 @@ import { settings } from '../../../app/settings.ts';
 import { Icon, Pip } from '../../../look/icon.tsx';
 import { Thing } from '../../../table/thing.tsx';
 import { Arrow } from '../../tableau/effects.tsx';
+import { Art } from '../../tableau/face.tsx';
 import { CostIcons, EffectIcons, Goods } from '../ability.tsx';
 import type { Group, GroupProps } from './group.ts';
 
@@ -25,10 +26,11 @@ function Tile({ session, view, owner, at, data }: TileProps) {
       key={data.id}
       session={session}
       of={`border:${at}`}
-      class={`tile border ${between.includes(owner) ? '' : 'far'} ${turned}`}
+      class={`tile faint border ${between.includes(owner) ? '' : 'far'} ${turned}`}
       label={`${name}, ${between.map((seat) => session.names.value[seat]).join(', ')}`}
       first={at === 0}
     >
+      <Art picture={{ id: data.id, mood: 'ember', packs: ['boards'] }} />
       <b>{name}</b>
       <span class="between">
         {between.map((seat, i) => (

@@ -10,6 +10,20 @@ export interface Foldable {
 const SPINE = 40;
 const GAP = 8;
 
+/** Whether all of them need more than two rows of this width. */
+export const isDense = (groups: readonly Foldable[], room: number): boolean => {
+  let rows = 1;
+  let used = 0;
+  for (const { width } of groups) {
+    if (used > 0 && used + width > room) {
+      rows++;
+      used = 0;
+    }
+    used += width + 2 * GAP;
+  }
+  return rows > 2;
+};
+
 /** Which groups lie open in a lane of this width: those that the question is about first, then as many as fit beside spines. */
 export function openIn(groups: readonly Foldable[], room: number): ReadonlySet<string> {
   const open = new Set<string>();

@@ -3,6 +3,7 @@ import { settings } from '../../../app/settings.ts';
 import { t } from '../../../app/words.ts';
 import { Pip } from '../../../look/icon.tsx';
 import { Thing } from '../../../table/thing.tsx';
+import { Art } from '../../tableau/face.tsx';
 import { TypePlate } from '../ability.tsx';
 import type { Group, GroupProps } from './group.ts';
 
@@ -32,10 +33,11 @@ function Tiles({ session, view, owner }: GroupProps) {
             key={data.id}
             session={session}
             of={`headquarters:${hq}`}
-            class={`tile hq ${by < 0 ? '' : 'gone'}`}
+            class={`tile faint hq ${by < 0 ? '' : 'gone'}`}
             label={`${name}, ${t('fiftyFirstState.land.hqMissing', { n: missing })}`}
             first={i === 0}
           >
+            <Art picture={{ id: data.id, mood: 'dust', packs: ['boards'] }} />
             <b>{name}</b>
             <span class="wants">
               {data.types.map((type, at) => (

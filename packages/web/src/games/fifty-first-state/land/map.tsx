@@ -1,7 +1,8 @@
 import { AREAS, MOST_OUTPOSTS, type Outpost, outpostDefenceIn, outpostsOf } from '@cinderhall/fifty-first-state/table';
+import { useRef } from 'preact/hooks';
 import { settings } from '../../../app/settings.ts';
 import { t } from '../../../app/words.ts';
-import { Icon, Pip, Tok, Toks } from '../../../look/icon.tsx';
+import { Icon, Key, Pip, Tok, Toks } from '../../../look/icon.tsx';
 import { isTakenUp, Thing } from '../../../table/thing.tsx';
 import { token } from '../../tableau/effects.tsx';
 import { Art } from '../../tableau/face.tsx';
@@ -10,12 +11,15 @@ import { opponentName } from '../state-rows.tsx';
 import type { Group, GroupProps } from './group.ts';
 
 /** Whose it is by its outline, how high it is by its storeys. On an area it drops there, and steps up. */
-export const Tower = ({ owner, level, at }: { owner: number; level: number; at?: number }) => (
-  <span class="tower" {...(at === undefined ? {} : { 'data-flip': `outpost:${owner}:${at}` })}>
-    <Pip seat={owner} />
-    <Icon name={`storeys-${level}`} />
-  </span>
-);
+export function Tower({ owner, level, at }: { owner: number; level: number; at?: number }) {
+  const first = useRef(level);
+  return (
+    <span class="tower" {...(at === undefined ? {} : { 'data-flip': `outpost:${owner}:${at}` })}>
+      <Pip seat={owner} />
+      <Icon key={level} name={`storeys-${level}`} class={level > first.current ? 'risen' : ''} />
+    </span>
+  );
+}
 
 const outpostsLeft = (view: GroupProps['view'], owner: number): number =>
   MOST_OUTPOSTS - outpostsOf(view, owner).length;
@@ -32,22 +36,46 @@ function areaLabel(props: GroupProps, at: number, { owner, level, shield }: Outp
   return words.join(', ');
 }
 
+/** What outposts cost, in cards that are discarded, and what razing them costs others. */
+const Prices = ({ map: { options } }: { map: NonNullable<GroupProps['view']['map']> }) => (
+  <>
+    <span class="toll">
+      {t('fiftyFirstState.land.toBuild')}
+      <TypePlate type={options.buildType} />
+    </span>
+    <span class="toll">{t('fiftyFirstState.land.toTwo')}</span>
+    <span class="toll">
+      {t('fiftyFirstState.land.toThree')}
+      <TypePlate type={options.topType} />
+    </span>
+    <span class="toll">{t('fiftyFirstState.land.defences')}</span>
+  </>
+);
+
 /** Nine squares at rest: who stands where, and how high. */
 const Small = (props: GroupProps) => (
-  <span class="nine">
-    {props.view.map?.areas.map((outpost, at) => (
-      <Thing
-        key={at}
-        session={props.session}
-        of={`area:${at}`}
-        class="spot"
-        label={areaLabel(props, at, outpost)}
-        first={at === 0}
-      >
-        {outpost.owner >= 0 && <Tower owner={outpost.owner} level={outpost.level} at={at} />}
-      </Thing>
-    ))}
-  </span>
+  <>
+    <span class="nine">
+      {props.view.map?.areas.map((outpost, at) => (
+        <Thing
+          key={at}
+          session={props.session}
+          of={`area:${at}`}
+          class="spot"
+          label={areaLabel(props, at, outpost)}
+          first={at === 0}
+        >
+          {outpost.owner >= 0 && <Tower owner={outpost.owner} level={outpost.level} at={at} />}
+        </Thing>
+      ))}
+    </span>
+    {props.view.map && (
+      <span class="price">
+        <Prices map={props.view.map} />
+        <span class="toll">{t('fiftyFirstState.land.left', { n: outpostsLeft(props.view, props.owner) })}</span>
+      </span>
+    )}
+  </>
 );
 
 type Amounts = (typeof AREAS)[number]['levels'][number];
@@ -93,7 +121,7 @@ const COLUMNS = ['west', 'vertical', 'east'] as const;
 const ROWS = ['north', 'horizontal', 'south'] as const;
 
 /** The open map: what every step of every area brings, and the outposts on them. */
-export function LandMap(props: GroupProps) {
+export function LandMap({ onFold, ...props }: GroupProps & { readonly onFold?: () => void }) {
   const { session, view, owner } = props;
   const { map } = view;
   if (!map) return null;
@@ -102,18 +130,15 @@ export function LandMap(props: GroupProps) {
       <header>
         <Icon name="map" />
         <b>{t('fiftyFirstState.land.group.map')}</b>
-        <span class="toll">
-          {t('fiftyFirstState.land.toBuild')}
-          <TypePlate type={map.options.buildType} />
-        </span>
-        <span class="toll">{t('fiftyFirstState.land.toTwo')}</span>
-        <span class="toll">
-          {t('fiftyFirstState.land.toThree')}
-          <TypePlate type={map.options.topType} />
-        </span>
-        <span class="toll">{t('fiftyFirstState.land.defences')}</span>
+        <Prices map={map} />
         <span class="sp" />
         <span class="toll">{t('fiftyFirstState.land.left', { n: outpostsLeft(view, owner) })}</span>
+        {onFold && (
+          <button type="button" class="fold" onClick={onFold}>
+            {t('fiftyFirstState.land.fold')}
+            <Key>M</Key>
+          </button>
+        )}
       </header>
       <div class="areas">
         <span />

@@ -132,6 +132,7 @@ export function MachineFace({ view, owner, card, letter }: Omit<MachineProps, 's
       <span class="mh">
         {letter && <i class="letter">{letter}</i>}
         <b>{nameOf(design)}</b>
+        {fury && <Icon name="fury" class="rage" />}
         <i class="plate red">
           <Icon name="flame" />
           {owner < view.players.length ? destroyPrice(view, owner, card) : machineDefence(view, card)}
@@ -179,8 +180,23 @@ export function MachineFace({ view, owner, card, letter }: Omit<MachineProps, 's
 const nextDeployment = ({ round, phase }: State): number =>
   phase === 'action' || phase === 'cleanup' ? round + 1 : Math.max(1, round);
 
+/** Few machines wake Fury: whether they do, when they would, or that the choice taken up would wake it. */
+function Fury({ session, view }: Pick<GroupProps, 'session' | 'view'>) {
+  const then = session.foreseen.value;
+  const asleep = areOutnumbered(view);
+  const wakes = asleep && then?.moloch && !areOutnumbered(then);
+  const key = wakes ? 'furyWould' : asleep ? 'furySleeps' : 'furyWakes';
+  const n = wakes ? then.moloch?.deployed.length : view.players.length;
+  return (
+    <span class={wakes ? 'would' : ''}>
+      <Icon name="fury" />
+      {t(`fiftyFirstState.land.${key}`, { n: n ?? 0 })}
+    </span>
+  );
+}
+
 const Tiles = (props: GroupProps) => {
-  const { view } = props;
+  const { session, view } = props;
   const { moloch } = view;
   if (!moloch) return null;
   return (
@@ -195,13 +211,8 @@ const Tiles = (props: GroupProps) => {
           <Machine key={card} {...props} card={card} first={i === 0} />
         ))}
       </span>
-      <span class="minfo">
-        <span>
-          <Icon name="fury" />
-          {t(areOutnumbered(view) ? 'fiftyFirstState.land.furySleeps' : 'fiftyFirstState.land.furyWakes', {
-            n: view.players.length,
-          })}
-        </span>
+      <span class={`minfo ${moloch.deployed.length < CROWD ? '' : 'told'}`}>
+        <Fury session={session} view={view} />
         <span>
           <Icon name="star" />
           {t('fiftyFirstState.land.penalty', { each: PENALTY, n: PENALTY * moloch.deployed.length })}
@@ -220,12 +231,26 @@ const Tiles = (props: GroupProps) => {
 export const isMachine = (view: State, ref: string): boolean =>
   view.moloch?.deployed.some(({ card }) => ref === `card:${card}`) ?? false;
 
+/** From this many on, what stands beside the machines stands in their heading. */
+const CROWD = 7;
+
 export const moloch: Group = {
   id: 'moloch',
   icon: 'robot',
   owns: isMachine,
   has: (view) => view.moloch !== null,
   count: (view) => String(view.moloch?.deployed.length ?? 0),
-  width: (view) => 290 + Math.min(view.moloch?.deployed.length ?? 0, 5) * 140,
+  note: (view) => {
+    const n = view.moloch?.deployed.length ?? 0;
+    if (n < CROWD) return '';
+    const fury = t(areOutnumbered(view) ? 'fiftyFirstState.land.furySleeps' : 'fiftyFirstState.land.furyWakes', {
+      n: view.players.length,
+    });
+    return `${fury} ${t('fiftyFirstState.land.penalty', { each: PENALTY, n: PENALTY * n })}`;
+  },
+  width: (view) => {
+    const n = view.moloch?.deployed.length ?? 0;
+    return n < CROWD ? 290 + Math.min(n, 5) * 140 : 100 + Math.min(n, 9) * 100;
+  },
   Tiles,
 };

@@ -2,6 +2,7 @@ import { display, markersNeeded } from '@cinderhall/fifty-first-state/table';
 import { t } from '../../../app/words.ts';
 import { Tok } from '../../../look/icon.tsx';
 import { Thing } from '../../../table/thing.tsx';
+import { Art } from '../../tableau/face.tsx';
 import type { Group, GroupProps } from './group.ts';
 
 /** As many as there can be players, and one more; the first two are for a lone player, too. */
@@ -16,10 +17,11 @@ function Tiles({ session, view }: GroupProps) {
     <Thing
       session={session}
       of="server:0"
-      class={`tile server ${turned ? 'gone' : ''}`}
+      class={`tile faint server ${turned ? 'gone' : ''}`}
       label={`${t('fiftyFirstState.land.group.serverRoom')}, ${t('fiftyFirstState.land.markers', { n: markers, of: need })}`}
       first
     >
+      <Art picture={{ id: 'server-room', mood: 'steel', packs: ['boards'] }} />
       {Array.from({ length: SLOTS }, (_, i) => (
         <span key={i} class={`slot ${i < markers ? 'full' : ''} ${i < need ? '' : 'unused'}`}>
           {i < markers ? <Tok kind="hackedCard" hidden /> : i >= EVERYBODY && <small>{i}+</small>}

@@ -13,6 +13,9 @@ import { gatheredIn, roundsAround } from './last-turn.ts';
 import { TurnStory } from './story.tsx';
 import '../land/land.css';
 import './solo.css';
+import './story.css';
+import './compact.css';
+import './phone.css';
 
 interface Props {
   readonly session: Session<State, Choice>;

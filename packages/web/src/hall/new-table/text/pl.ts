@@ -9,6 +9,8 @@ export const newTable: Words = {
     'web.new.boxes.one': 'Zestaw podstawowy i jedno pudełko. Wybór innego je zamienia.',
     'web.new.boxes.many': 'Ile tylko chcesz.',
     'web.new.houseRule': 'zasada domowa, spoza instrukcji',
+    'web.new.mixed':
+      'Mieszanka domowa: {names}. Zasady dodają jedno pudełko naraz. Każde zachowuje swoje zasady; w większej talii jego karty rzadziej się spotykają.',
     'web.new.alwaysIn': 'zawsze w grze',
     'web.new.in': 'w grze',
     'web.new.add': 'dodaj',

@@ -63,6 +63,7 @@ export const en: Words = {
     'fiftyFirstState.land.furyAsleep': 'Fury asleep',
     'fiftyFirstState.land.furySleeps': 'Fury wakes at {n|one:1 machine|other:{n} machines} or fewer.',
     'fiftyFirstState.land.furyWakes': 'Fury is awake: {n|one:1 machine|other:{n} machines} or fewer.',
+    'fiftyFirstState.land.furyWould': 'Leaves {n|one:1 machine|other:{n} machines}: Fury wakes!',
     'fiftyFirstState.land.difficulty.recruit': 'Recruit',
     'fiftyFirstState.land.difficulty.private': 'Private',
     'fiftyFirstState.land.difficulty.veteran': 'Veteran',

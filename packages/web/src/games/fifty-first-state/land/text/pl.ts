@@ -66,6 +66,8 @@ export const pl: Words = {
     'fiftyFirstState.land.furyAsleep': 'Furia śpi',
     'fiftyFirstState.land.furySleeps': 'Furia budzi się, gdy maszyn jest najwyżej {n}.',
     'fiftyFirstState.land.furyWakes': 'Furia nie śpi: maszyn jest najwyżej {n}.',
+    'fiftyFirstState.land.furyWould':
+      '{n|one:Zostaje 1 maszyna|few:Zostają {n} maszyny|*:Zostaje {n} maszyn}: budzi się Furia!',
     'fiftyFirstState.land.difficulty.recruit': 'Rekrut',
     'fiftyFirstState.land.difficulty.private': 'Szeregowy',
     'fiftyFirstState.land.difficulty.veteran': 'Weteran',

@@ -1,0 +1,11 @@
+import { useRef } from 'preact/hooks';
+
+/**
+ * Cards that have been seen with this side up. One that lies on its other side later turns over before one's eyes; one
+ * that is found like that just lies there.
+ */
+export function useSeen(cards: readonly { readonly card: number }[]): ReadonlySet<number> {
+  const seen = useRef(new Set<number>());
+  for (const { card } of cards) seen.current.add(card);
+  return seen.current;
+}
