@@ -90,8 +90,8 @@ export function names(event: GameEvent, { players, locations }: State): string[]
   if (kind === 'usedBorder') found.push(`border:${event.tile}`);
   if (kind === 'closed') found.push(`seat:${seat}/closed`);
   for (const card of [event.card, over]) if (typeof card === 'number') found.push(`blocked:${card}`);
-  // What was closed until then is open again.
-  if (kind === 'phase' && event.phase === 'cleanup')
+  // What was closed until then is open again: at once, or once it was asked what is kept.
+  if ((kind === 'phase' && event.phase === 'cleanup') || ['stored', 'cleanedUp', 'round'].includes(kind))
     found.push(
       ...[...players.keys()].map((one) => `seat:${one}/closed`),
       ...locations.flat().map(({ card }) => `blocked:${card}`),
