@@ -4,10 +4,17 @@ import { defineConfig } from 'vitest/config';
 const packages = fileURLToPath(new URL('./packages', import.meta.url));
 
 const games = 'divide-et-impera|fifty-first-state|last-aurora|new-era';
-/** Packages whose modules keep nothing either. */
-const stateless = 'bots|effects|gauntlet|kernel|protocol|samples|tableau';
-/** Tests of games that need a process to themselves: they play thousands of matches, or put other modules in place. */
-const apart = ['packages/*/test/gauntlet.test.ts', 'packages/fifty-first-state/test/sets/*.test.ts'];
+/** Packages whose modules keep nothing either, or, as those of the client, nothing that another test could trip over. */
+const stateless = 'bots|effects|gauntlet|kernel|protocol|registry|samples|table|tableau|web';
+/**
+ * Tests that need a process to themselves: they play thousands of matches, put other modules in place, or look at what
+ * has not been fetched yet.
+ */
+const apart = [
+  'packages/*/test/gauntlet.test.ts',
+  'packages/fifty-first-state/test/sets/*.test.ts',
+  'packages/web/test/sets-of-51.test.ts',
+];
 
 export default defineConfig({
   resolve: {

@@ -106,7 +106,7 @@ test('a guest keeps the account: strength in words, codes shown once and not to 
   await page.getByRole('link', { name: 'Hall', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'First keep the codes' })).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
-  expect(page.url()).toBe(`${hall}/account`);
+  await expect(page).toHaveURL(`${hall}/account`);
   await expect(page.locator('.codes code')).toHaveCount(8);
   const [file] = await Promise.all([
     page.waitForEvent('download'),

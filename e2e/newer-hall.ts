@@ -5,7 +5,7 @@ import { PROTOCOL, type WireError } from '@cinderhall/protocol';
 /** A hall behind which the server can become newer than the pages that are open: in front of a real one. */
 export interface NewerHall {
   readonly address: string;
-  /** From now on the server refuses whoever speaks the version of today. */
+  /** From now on the server refuses clients of the version of today. */
   newer: boolean;
   /** The addresses of pages that came over the network, and not out of the browser's own store. */
   readonly pages: string[];

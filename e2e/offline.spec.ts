@@ -4,7 +4,7 @@ import { test } from './hall.ts';
 import { accessible, clickOn, onOneScreen, quickTable, servedByWorker, settled, startMatch } from './table.ts';
 
 /**
- * Some files fail, until they are held back: then whoever asks for them waits until they are let through. The page tries
+ * Some files fail, until they are held back: then requests for them wait until they are let through. The page tries
  * again by itself, so a test that only let them through could find that nothing is left to be done by the button.
  */
 async function failing(page: Page, files: RegExp) {
@@ -78,7 +78,7 @@ test.describe('without a store of its own', () => {
       await expect(alert).toContainText(failed);
       await button.focus();
       await page.keyboard.press('Enter');
-      // In vain: the page can be loaded anew as well, and whoever uses keys is still where they were.
+      // In vain: the page can be loaded anew as well, and the focus is still where it was.
       await expect(alert.getByRole('button')).toHaveCount(2);
       await expect(alert).toContainText(failed);
       await expect(button).toBeFocused();

@@ -1,6 +1,6 @@
 import { readServerMessage, type TableState } from '@cinderhall/protocol';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { mainlyOn, picture } from './depth.ts';
+import { deep, mainlyOn, picture } from './depth.ts';
 import type { RestartableHall } from './hall.ts';
 import { moves, type Newcomer, openTable, type Somebody, seatFor, tableIn, test, whoseTurn } from './people.ts';
 import {
@@ -154,7 +154,7 @@ test('two browsers against each other, with a reload and a failure of the server
   const players = [ann.page, bob.page];
   for (const page of [...players, eve.page]) await page.locator('.app .table').waitFor();
   await expect(ann.page.locator('.seat-strip .clock')).toHaveCount(2);
-  await moves(players, 8);
+  await moves(players, deep ? 8 : 4);
   await openTableRoom(ann.page);
   await say(ann.page, 'Your turn soon');
   await expect(bob.page.locator('.top .unread')).toBeVisible();
@@ -170,11 +170,11 @@ test('two browsers against each other, with a reload and a failure of the server
   await good(bob.page, 'online-chat-phone');
   await closeBy(bob.page, bob.page.locator('.drawer'));
 
-  await moves(players, 5);
+  await moves(players, deep ? 5 : 2);
   await bob.page.reload();
   await bob.page.locator('.app .table').waitFor();
   await failAndReturn(restartableHall, ann.page, bob.page);
-  await moves(players, 9);
+  await moves(players, deep ? 9 : 3);
   await openTableRoom(bob.page);
   await expect(bob.page.locator('.chat')).toContainText('Your turn soon');
   await closeBy(bob.page, bob.page.locator('.drawer'));

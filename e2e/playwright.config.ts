@@ -35,6 +35,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: desktop },
-    { name: 'phone', use: phone },
+    // A browser with windows is started for reminders alone; by default they are tried out on the desktop.
+    { name: 'phone', use: phone, ...(deep ? {} : { testIgnore: 'reminders.spec.ts' }) },
   ],
 });

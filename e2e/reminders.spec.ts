@@ -111,7 +111,7 @@ test('this browser is woken up by the server, until it is turned off', async ({ 
 });
 
 test('a browser without a push service, or without leave, says what is the matter', async ({ page, context, hall }) => {
-  mainlyOn('phone');
+  mainlyOn('desktop');
   await context.grantPermissions(['notifications']);
   await page.addInitScript(() => {
     PushManager.prototype.subscribe = () => Promise.reject(new DOMException('push service not available'));
@@ -147,7 +147,7 @@ test('a browser without a push service, or without leave, says what is the matte
 });
 
 test('leave for notices is asked for by a button alone, and a sample is shown', async ({ page, context, hall }) => {
-  mainlyOn('phone');
+  mainlyOn('desktop');
   await page.addInitScript(() => {
     const asked = globalThis as unknown as { asked: number; shown: number };
     asked.asked = 0;

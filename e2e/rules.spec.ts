@@ -33,7 +33,7 @@ test('all games are listed, and each leads to its rules', async ({ page, hall, c
     'aria-current',
     'true',
   );
-  // Whoever came by a link hears the new page.
+  // After a link a screen reader reads the new page.
   await expect(page.locator('main')).toBeFocused();
   expect(complaints).toEqual([]);
 });

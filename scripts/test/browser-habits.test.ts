@@ -22,6 +22,12 @@ const habits: readonly (readonly [found: RegExp, instead: string, allowedIn?: st
   [/\btimeout: (\d{1,4}|\d_\d{3})\b/, 'the patience of the config: a busy machine takes its time'],
   [/\bbrowser\.newContext\(/, 'newContext, which is closed after the test', 'hall.ts'],
   [/serviceWorker\.controller\b/, 'servedByWorker', 'table.ts'],
+  [
+    /expect\(await [^;]*\.(is[A-Z]\w+|textContent|getAttribute|inputValue)\(/,
+    'toBeVisible, toHaveText, toHaveAttribute …, which wait',
+  ],
+  [/expect\(await [^;]*\.count\(\)\)\.(toBe|toEqual)\(/, 'toHaveCount, which waits'],
+  [/expect\((await )?page\.url\(\)\)/, 'toHaveURL, which waits'],
 ];
 
 test('browser tests have none of the habits that make them fail now and then', () => {
@@ -35,6 +41,11 @@ test('browser tests have none of the habits that make them fail now and then', (
     );
   });
   expect(found).toEqual([]);
+});
+
+test('tests of reminders, which no phone runs by default, all run on the desktop', () => {
+  const spec = readFileSync(join(root, 'e2e/reminders.spec.ts'), 'utf8');
+  expect(spec).not.toContain("mainlyOn('phone')");
 });
 
 test('every slow test that a quick run leaves out exists', () => {

@@ -28,7 +28,7 @@ export async function workInArena(): Promise<void> {
   const { id, matches, weights, ...pairing } = job;
   const game = gameOf(id);
   if (!game) return;
-  // Whoever has started the workers has told already what is wrong with the weights.
+  // The main thread has already said what is wrong with the weights.
   const learned = await learnedOf(game, weights, () => undefined);
   for (const i of matches) parentPort?.postMessage(playArenaMatch({ ...pairing, game }, i, learned));
 }

@@ -28,7 +28,7 @@ export async function workInReview(): Promise<void> {
   const game = gameOf(save.game);
   const match = game && reviewedMatchOf(game, save);
   if (!match || isRefused(match)) return;
-  // Whoever began the work has said already when the weights cannot be read.
+  // The main thread has already said that the weights cannot be read.
   const learned = await learnedOf(game, null, () => undefined);
   for (const seat of seats)
     reviewSeat(match, seat, { budget, learned }, (progress) => parentPort?.postMessage(progress));

@@ -23,7 +23,7 @@ test('puzzles are found, told, and kept in a file', async () => {
     expect(position.choices(seat)).toEqual(choices);
     const best = must(chances[answer]);
     expect(chances.every((chance, i) => i === answer || chance === null || chance < best)).toBe(true);
-    // Whoever looks again finds the same.
+    // Looking again finds the same.
     expect(puzzle.id).toBe(puzzleId(view));
     expect(puzzleIn(ashMarket, { view, choices, seat }, { budget: 24, seed: '1' })).toEqual(puzzle);
   }

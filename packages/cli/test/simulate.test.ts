@@ -83,7 +83,7 @@ test('tells what seats have in the end, and where their points come from', async
 });
 
 test('tells how many seats used a card in which way, and how many of them won', async () => {
-  // Whoever marks the middle uses its card; marking any cell is another one. Seat 0 wins.
+  // Marking the middle uses its card; marking any cell is another one. Seat 0 wins.
   const game: Game = {
     ...ending({ places: [1, 2], scores: [[1], [0]], ties: [], lines: [] }),
     uses: (_state, { kind, cell }) =>

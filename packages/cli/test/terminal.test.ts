@@ -92,7 +92,7 @@ describe.skipIf(!hasTerminal)('in a terminal', { timeout: LIMIT }, () => {
     expect(seen(screen)).toMatch(/\n {2}1\. \S/);
     expect(seen(screen)).not.toMatch(/[⟨⟩]/);
     expect(seen(screen)).not.toMatch(/Seat \d|Miejsce \d/);
-    // Whoever closes the input goes in peace, on a line of its own.
+    // Closing the input ends it without an error, on a line of its own.
     expect(await pty.press('\u0004')).toMatch(/\n$/);
     expect(await pty.code()).toBe(0);
   });

@@ -65,6 +65,26 @@ export function pairwiseTables(
   return { tables, refusals: [...refusals.values()] };
 }
 
+/**
+ * Few of some tables, by their index: every value of every option is at one of them, with every number of seats that any
+ * table has it with. Of options that are lists, every member counts as a value.
+ */
+export function fewTables(tables: readonly Table[]): number[] {
+  const left = tables.map(({ seats, options }) => {
+    const values = Object.entries(options).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
+    return new Set([[], ...values].map((value) => JSON.stringify([seats, ...value])));
+  });
+  const found: number[] = [];
+  for (;;) {
+    const most = Math.max(0, ...left.map(({ size }) => size));
+    if (most === 0) return found.sort((a, b) => a - b);
+    const best = left.findIndex(({ size }) => size === most);
+    found.push(best);
+    const met = [...must(left[best])];
+    for (const values of left) for (const value of met) values.delete(value);
+  }
+}
+
 /** Given option sets at all numbers of seats that the game allows them with. */
 export function tablesOf(game: AnyGame, seats: readonly number[], optionSets: readonly object[]) {
   const tables: Table[] = [];

@@ -1,6 +1,6 @@
 import { Chance, type Game, type OptionsSpec } from '@cinderhall/kernel';
 import { expect, test } from 'vitest';
-import { pairwiseTables, tablesOf } from '../src/pairwise.ts';
+import { fewTables, pairwiseTables, tablesOf } from '../src/pairwise.ts';
 import { sound } from './plants/plant.ts';
 
 interface Options {
@@ -74,4 +74,18 @@ test('given option sets are used where the game allows them', () => {
     { seats: 1, options: { solo: true } },
     { seats: 2, options: { edition: 'new' } },
   ]);
+});
+
+test('a few tables still have every value of every option, with every number of seats that had it', () => {
+  const all = [
+    { seats: 2, options: {} },
+    { seats: 2, options: { sets: ['winter'], rounds: 5 } },
+    { seats: 2, options: { sets: ['allies'], rounds: 5 } },
+    { seats: 2, options: { sets: ['winter', 'allies'], rounds: 5 } },
+    { seats: 3, options: { sets: ['winter'], rounds: 5 } },
+    { seats: 3, options: { sets: [], rounds: 9 } },
+    { seats: 3, options: {} },
+  ];
+  expect(fewTables(all)).toEqual([3, 4, 5]);
+  expect(fewTables([])).toEqual([]);
 });

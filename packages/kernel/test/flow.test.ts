@@ -155,7 +155,7 @@ describe('a question to several seats', () => {
     expect(position.waiting()).toEqual([1]);
     expect(position.choices(2)).toEqual([]);
     const last = ok(step(position, 1, position.state.asked, 1));
-    // Carried out in the order of the seats, whoever answered first.
+    // Carried out in the order of the seats, not of the answers.
     expect(last.events.map(({ event }) => [event.seat, event.card])).toEqual([
       [0, 0],
       [1, 6],

@@ -103,7 +103,7 @@ describe('but not', () => {
   });
 
   test('when a bot had no choice, which may be a secret of its hand', () => {
-    // Whoever is offered a card can only leave it, or give an even one for it.
+    // Players who are offered a card can only leave it, or give an even one for it.
     const match = dealt([5], [1, 3]);
     run(match, [0, gain], [0, { kind: 'offer', card: 5 }]);
     expect(keyOf(match.undo(0, 0, bots(match, 1)))).toBe('undo.learned');

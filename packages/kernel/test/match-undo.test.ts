@@ -233,7 +233,7 @@ describe('a barrier rises', () => {
   });
 
   test('when another seat is asked and might have had no choice', () => {
-    // Whoever is offered a card may leave it, or give an even one for it.
+    // Players who are offered a card may leave it, or give an even one for it.
     const choices: typeof fixture.decisions.offer.choices = ({ hands }, _decision, seat) => [
       { kind: 'leave' },
       ...(hands[seat] ?? []).filter((card) => card % 2 === 0).map((card) => ({ kind: 'stake' as const, card })),

@@ -35,7 +35,7 @@ describe('the data of a person', () => {
     const closed = new Promise((resolve) => stream.once('close', resolve));
     await reader.return?.();
     await closed;
-    // Whoever goes away in the middle can come back.
+    // Clients that go away in the middle can come back.
     const parts: Buffer[] = [];
     for await (const part of exports.of(personOf(ann))) parts.push(part);
     const { person, matches } = JSON.parse(Buffer.concat(parts).toString());

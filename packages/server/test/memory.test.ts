@@ -58,7 +58,7 @@ test('steps can be taken back whose states were let go of', async () => {
   for (let i = 0; i < 4; i++) expect((await own.ask({ type: 'undo', table, seat })).type).toBe('ok');
   const { match } = must(await server.play.withMatch(table, (_, live) => live));
   expect(match.history.slice(-4).map(({ entry }) => entry.kind)).toEqual(['undo', 'undo', 'undo', 'undo']);
-  // Whoever comes later is told everything, whether it was packed or not.
+  // Late arrivals are told everything, whether it was packed or not.
   const late = await must(people[0]).connect();
   late.send({ type: 'watch', table, since: -1 });
   expect((await late.state()).entries.length).toBeGreaterThan(1);

@@ -21,7 +21,7 @@ const stateIn = (news: readonly News[]): TableState => {
   return state;
 };
 
-/** Plays on by a bot for whoever is asked, people included. */
+/** A bot plays on for every seat that is asked, people included. */
 function playOn(table: LocalTable, steps: number): void {
   const thinker = botOf('random', table.match.game, 3);
   for (let i = 0; i < steps && !table.match.over; i++) {

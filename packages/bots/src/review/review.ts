@@ -13,7 +13,7 @@ export const REVIEW_BUDGET = 60;
 /** A game that has to be looked at further ahead than this gets fewer tries, so that a review takes about as long. */
 const USUAL_HORIZON = 14;
 const FEWEST = 16;
-/** Whoever reviews the same match finds the same. */
+/** Reviews of the same match find the same. */
 export const SEED = 0x5ee;
 /** Which part of the budget the chances at one turn get. */
 const GLANCE = 0.3;
@@ -27,7 +27,7 @@ export interface Verdict extends Judged {
   readonly turn: number;
 }
 
-/** The turn that changed the seat's chance most, whoever made it. */
+/** The turn that changed the seat's chance most, no matter who made it. */
 export interface TurningPoint {
   readonly turn: number;
   readonly before: number;

@@ -6,7 +6,7 @@ export interface Line {
   readonly things: readonly Param[];
 }
 
-/** What a game's table shows beside its numbers, for whoever has no picture of it. It tells what the view shows. */
+/** What a game's table shows beside its numbers, for people who have no picture of it. It tells what the view shows. */
 export interface Overview<S extends GameState = GameState> {
   /** What lies before a seat. */
   before(view: S, seat: Seat): readonly Line[];

@@ -87,7 +87,7 @@ export class DueTableSweeper {
     await this.#play.withTable(id, async (table) => {
       const { live } = table;
       if (!live) return;
-      // Whoever sets the next time has it: other processes have found the table due as well.
+      // The process that sets the next time has it: other processes have found the table due as well.
       const paused = live.waitingBot() !== null && !this.#driver.mayDrive(table, live);
       if (await this.#postpone(table, live, paused)) this.#driver.drive(table, live);
     });

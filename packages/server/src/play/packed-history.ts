@@ -6,7 +6,7 @@ const BLOCK = 16;
 /** The quickest: what is repeated in events, it finds as well. */
 const LEVEL = 1;
 
-/** Reads packed blocks. Whoever opens a table reads one block after another, so it is enough to keep the last one. */
+/** Reads packed blocks. Opening a table reads one block after another, so it is enough to keep the last one. */
 class Reader {
   #last: string | null = null;
   #entries: readonly AppliedEntry[] = [];

@@ -4,7 +4,7 @@ import type { Database } from './schema.ts';
 
 const BIGINT = 20;
 const CONNECT_TIMEOUT = 5_000;
-/** Whoever waits for a lock for so long is told, and tries again: clients must not wait in silence. */
+/** A wait for a lock ends after so long and is tried again: clients must not wait in silence. */
 const LOCK_TIMEOUT = 800;
 
 const types = new pg.TypeOverrides();

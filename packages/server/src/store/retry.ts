@@ -10,7 +10,7 @@ export interface Retry {
 }
 
 export const usualRetry: Retry = { first: 50, longest: 2_000, giveUpAfter: 20_000 };
-/** Whoever only wants to look is told soon that it is impossible now. */
+/** Reading fails soon, so that the client is told. */
 export const READ_PATIENCE = 4_000;
 /** A conflict with another writer is short; one that lasts longer is reported like a lost connection. */
 const LONG_CONFLICT = 1_000;

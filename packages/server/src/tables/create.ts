@@ -38,7 +38,7 @@ export async function createTable(
   return id;
 }
 
-/** Whoever has many tables waits until some are over. */
+/** People who have many tables wait until some are over. */
 export async function requireMayOpen(
   context: ServerContext,
   { id, passphrase }: Pick<PersonRow, 'id' | 'passphrase'>,

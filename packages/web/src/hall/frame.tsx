@@ -31,7 +31,7 @@ export function Frame({
     document.title = `${title} · Cinderhall`;
   }, [title]);
   useEffect(() => {
-    // Whoever came here by a link inside the hall hears the new page, not the link that is gone.
+    // After a link inside the hall a screen reader reads the new page, not the link that is gone.
     if (navigations.value > 0) toMain();
     if (me.value === undefined) findMe().catch(() => undefined);
   }, []);

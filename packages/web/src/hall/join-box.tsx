@@ -3,7 +3,7 @@ import { go } from '../app/router.ts';
 import { t } from '../app/words.ts';
 import { joinPath, readInvitation } from '../remote/invite.ts';
 
-/** For whoever was sent a link or told a code. */
+/** For people who were sent a link or told a code. */
 export function JoinBox() {
   const text = useSignal('');
   const problem = useSignal('');

@@ -16,7 +16,7 @@ interface Reminder {
   async function remind(text: string): Promise<void> {
     const { table, message } = read(text);
     const open = await windows();
-    // Whoever looks at the table sees it there.
+    // People who look at the table see it there.
     if (table && open.some((client) => client.visibilityState === 'visible' && isAt(client, table))) return;
     await worker.registration.showNotification('Cinderhall', {
       body: message,

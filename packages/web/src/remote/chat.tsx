@@ -20,7 +20,7 @@ export function ChatBox({ room }: { room: TableRoom }) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     end.current?.scrollTo({ top: end.current.scrollHeight });
-    // Whoever has the chat open reads it.
+    // An open chat counts as read.
     room.markRead();
   }, [lines.length]);
   return (

@@ -138,7 +138,7 @@ export const remoteHost: Host = {
       (async () => {
         const next = await rematchOf(id);
         const card = await oneTable(next);
-        // Whoever asked second is expected there, and asked for it.
+        // The second to ask is expected at that table, and wants to sit there.
         if (card.online?.status === 'open' && card.online.mine.length === 0) await joinTable(next);
         return next;
       })(),

@@ -117,7 +117,7 @@ export class Link {
   async #leave(table: Id): Promise<Reply> {
     this.#watched.delete(table);
     if (this.#greeted) this.#socket?.send(JSON.stringify({ type: 'leave', table }));
-    // Whoever leaves one table often goes to another.
+    // People who leave one table often go to another.
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => this.#hangUp(), A_WHILE);
     return { type: 'ok' };
@@ -197,7 +197,7 @@ export class Link {
     // First what is looked at, then what was asked: an answer belongs to something that can be seen.
     for (const table of this.#watched.keys()) if (!asked.has(table)) this.#watch(table);
     for (const [id, pending] of this.#pending) if (!pending.sent) this.#deliver(id, pending);
-    // Last, because whoever hears of it may want another line.
+    // Last, because a listener may want another line.
     this.line.value = 'open';
     this.person.value = person;
   }

@@ -60,7 +60,7 @@ export const thisPage: PageReloader = {
   },
   hasUnsaved: () => [...touched].some(isHalfDone) || document.querySelector('[data-unsaved]') !== null,
   async prepare(server) {
-    // Whoever leaves for a page that does not come would see nothing at all.
+    // Leaving for a page that does not come would show nothing at all.
     const page = await fetch(freshAddress(server), { cache: 'reload' });
     if (!page.ok) throw new Error(`no page: ${page.status}`);
     await renewServiceWorker().catch(() => undefined);

@@ -66,7 +66,7 @@ export class TableRoom {
   );
   readonly timed = computed(() => this.#clocks.value !== null);
 
-  /** Whoever goes, goes from the room and the table at once: in between nothing is left, so nothing can be missed. */
+  /** Leaves the room and the table at once, so that nothing is missed in between. */
   close(): void {
     clearTimeout(this.#again);
     this.#stop();
@@ -96,7 +96,7 @@ export class TableRoom {
         void this.refresh();
         return;
       case 'gone':
-        // Whoever may not watch can still take a seat before the match: then the table is only asked now and then.
+        // People who may not watch can still take a seat before the match: then the table is only asked now and then.
         if (this.online.value?.status === 'open') this.#again = setTimeout(() => void this.#poll(), SELDOM);
         else this.gone.value = true;
     }
@@ -163,7 +163,7 @@ export class TableRoom {
     return done;
   }
 
-  /** Whether it was said: what was refused stays with whoever typed it. */
+  /** Whether it was said: what was refused stays in the field. */
   async say(text: string): Promise<boolean> {
     const { id } = this.card.value;
     return this.#done(await remoteHost.send({ type: 'say', table: id, text }));

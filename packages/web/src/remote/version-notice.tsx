@@ -3,7 +3,7 @@ import { Icon } from '../look/icon.tsx';
 import { versionKeeper } from './http.ts';
 import { versionNotice } from './version.ts';
 
-/** Says that this page and the server do not fit, and lets whoever reads it load the page anew. */
+/** Says that this page and the server do not fit, and offers to load the page anew. */
 export function VersionNotice() {
   const how = versionNotice.value;
   return (

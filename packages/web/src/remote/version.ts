@@ -65,7 +65,7 @@ export class VersionKeeper {
     return !this.#page.tried(server) && !this.#page.hasUnsaved();
   }
 
-  /** For a button: whoever pressed it has decided. */
+  /** For a button: pressing it decides. */
   loadAnew(): Promise<void> {
     return this.#load(0, () => true);
   }

@@ -44,7 +44,7 @@ function useFinaleKeys(session: Session, doors: { readonly [key: string]: (() =>
       const { target, ctrlKey, metaKey, altKey } = event;
       if (ctrlKey || metaKey || altKey || event.defaultPrevented) return;
       if (session.drawer.value !== 'none' || session.inspected.value?.pinned) return;
-      // Whoever types or stands on a button means that.
+      // Keys belong to a field or button that has the focus.
       if (target instanceof Element && target.closest('input, textarea, select, dialog')) return;
       if (event.key === 'Enter' && target instanceof Element && target.closest('a, button, summary')) return;
       const act = doors[event.key];

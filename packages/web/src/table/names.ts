@@ -2,7 +2,7 @@ import { settings } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import type { SeatPlan, TableCard } from '../protocol.ts';
 
-/** At a table in this browser the first person is whoever the browser belongs to. */
+/** At a table in this browser the first person is the owner of the browser. */
 export const isOwn = (seat: number, seats: readonly SeatPlan[]): boolean =>
   seat === seats.findIndex(({ kind }) => kind === 'person');
 
@@ -10,7 +10,7 @@ const isAlone = (seats: readonly SeatPlan[]): boolean => seats.filter(({ kind })
 
 /**
  * What stands beside a seat: its own name, that of the bot's character, or the one that was chosen in this browser. As
- * long as none was, whoever plays alone is "You", and those who share a screen go by their numbers.
+ * long as none was, a lone person is "You", and those who share a screen go by their numbers.
  */
 export function nameOfSeat({ name, kind, character }: SeatPlan, seat: number, seats: readonly SeatPlan[]): string {
   if (name) return name;
@@ -23,7 +23,7 @@ export function nameOfSeat({ name, kind, character }: SeatPlan, seat: number, se
 /** Whether several people take turns at this screen. */
 export const isShared = ({ seats, online }: TableCard): boolean => (online ? online.mine.length > 1 : !isAlone(seats));
 
-/** The seat of whoever looks at the table from outside of the match, as in a replay; −1 where it is not one alone. */
+/** The seat of the person who looks at the table from outside of the match, as in a replay; −1 where it is not one alone. */
 export const seatOfReader = ({ seats, online }: TableCard): number => {
   const own = online ? online.mine : seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   return own.length === 1 ? (own[0] ?? -1) : -1;

@@ -65,7 +65,7 @@ export class Scenes {
       const seat = state.value?.seat ?? -1;
       const seen = this.#seen.value.get(this.#nameOf(seat));
       if (seat < 0 || seen === undefined) return [];
-      // Whoever has answered since has gone on: what the answer itself brought is still shown.
+      // An answer closes what came before it; what the answer itself brought is still shown.
       const own = log.value.findLast((entry) => entry.seat === seat && entry.kind === 'step')?.n ?? 0;
       const from = Math.max(seen, own - PART);
       const open = log.value.filter(({ n }) => n >= Math.floor(from));

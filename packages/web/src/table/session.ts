@@ -93,7 +93,7 @@ export class TableSession {
 
   readonly #own: Seat | null;
 
-  /** In a replay the eyes can be anybody's: `own` is the seat of whoever looks at it (−1: nobody's). */
+  /** In a replay the eyes can be anybody's: `own` is the seat of the viewer (−1: nobody's). */
   constructor(host: Host, card: TableCard, table: GameTable, room: TableRoom | null = null, own: Seat | null = null) {
     this.#own = own;
     this.host = host;
@@ -110,7 +110,7 @@ export class TableSession {
   readonly view = computed<GameState | null>(() => this.state.value?.view ?? null);
   readonly #asked = computed<number | undefined>(() => this.view.value?.asked);
   readonly seat = computed<Seat>(() => this.state.value?.seat ?? -1);
-  /** The seat shown in front: one's own, or for a spectator that of whoever has to decide. */
+  /** The seat shown in front: one's own, or for a spectator that of the player who has to decide. */
   readonly me = computed<Seat>(() =>
     this.seat.value < 0 ? (this.view.value?.decision?.seats[0] ?? 0) : this.seat.value,
   );

@@ -71,7 +71,7 @@ export function ConvoyPanel({ session, view, owner }: Props) {
   );
 }
 
-/** What an item adds to the speed counts for whoever has the turn. */
+/** What an item adds to the speed counts for the player whose turn it is. */
 const speedOf = (view: State, owner: number): number =>
   pointsOf(view.turn.seat === owner ? view : { ...view, turn: { ...view.turn, speed: 0 } }, owner);
 

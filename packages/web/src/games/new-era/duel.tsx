@@ -88,7 +88,7 @@ export function Duel({ session, view, attack }: { session: Session<State, Choice
   );
 }
 
-/** What whoever is asked can do now. */
+/** What the player who is asked can do now. */
 const turnOf = ({ asked, attacker, strength }: Attack, holds: boolean): string => {
   if (asked === attacker) return strength === null ? 'declares' : 'mayAdd';
   return holds ? 'mayDefend' : 'holds';

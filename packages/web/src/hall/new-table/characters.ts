@@ -7,5 +7,5 @@ const ICONS: { readonly [personality: string]: string } = {
   warden: 'checked-shield',
 };
 
-/** The glyph of a bot's character; a die stands for whoever comes. */
+/** The glyph of a bot's character; a die stands for a random one. */
 export const characterIcon = (personality: string | undefined): string => ICONS[personality ?? ''] ?? 'die';

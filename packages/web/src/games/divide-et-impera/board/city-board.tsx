@@ -28,7 +28,7 @@ interface Props {
   readonly view: State;
 }
 
-/** The map with everything on it, from the eyes of whoever sits here. */
+/** The map with everything on it, as seen from the seat of this screen. */
 export function CityBoard({ session, view }: Props) {
   const id = useId().replaceAll(':', '');
   const majority = useSignal(false);

@@ -28,7 +28,7 @@ const Mark = ({ name, x, y, size, colour }: SymbolProps) => (
 
 const ownerColour = (seat: number): string => (seat < 0 ? '#fff' : colourOf(seat));
 
-/** Whoever has the majority stands out: a full pill among hollow ones. */
+/** The player with the majority stands out: a full pill among hollow ones. */
 function Units({ seat, units, more, leader, leads }: Extract<Piece, { kind: 'units' }>) {
   const own = colourOf(seat);
   const text = more > 0 ? `${units}+${more}` : String(units);

@@ -1,4 +1,4 @@
-/** Sets in each other's company: what the rules of one say about the cards of another. */
+/** How sets interact: what the rules of one say about the cards of another. */
 import { rule } from '@cinderhall/gauntlet/rule';
 import { Chance, isRefused } from '@cinderhall/kernel';
 import { describe, expect, test } from 'vitest';
