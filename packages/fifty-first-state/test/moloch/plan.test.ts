@@ -176,4 +176,35 @@ describe('the greatest number of attacks', () => {
     ]);
     for (const blow of bestBlows(siege)) expect(mostAttacks(struck(siege, blow))).toBe(1);
   });
+
+  test('with all machines at once and many locations', () => {
+    fc.assert(
+      fc.property(siegeOf(ATTACKS.length, 15, [...ATTACKS.keys()], ATTACKS.length), (siege) => {
+        const most = mostAttacks(siege);
+        const offered = bestBlows(siege);
+        for (const machine of siege.machines) {
+          const [blow] = blowsOf(siege, machine);
+          if (!blow) continue;
+          const isOffered = offered.some((one) => JSON.stringify(one) === JSON.stringify(blow));
+          const after = 1 + mostAttacks(struck(siege, blow));
+          if (isOffered) expect(after).toBe(most);
+          else expect(after).toBeLessThan(most);
+        }
+      }),
+      { seed: 51, numRuns: 4 },
+    );
+  });
+
+  test('action locations tie nobody together, unless a machine blocks actions', () => {
+    const [gun, iron] = (['tGun', 'tIron'] as const).map((type) => 1 << TYPES.indexOf(type));
+    const open = { open: true };
+    const siege = (more: readonly Attacker[]): Siege => ({
+      have: amountsOf({}),
+      sites: [site(1, gun ?? 0, {}, open), site(2, iron ?? 0, {}, open)],
+      machines: [attacker(10, { does: 'raze', type: 'tGun' }), attacker(11, { does: 'raze', type: 'tIron' }), ...more],
+    });
+    const cards = (some: readonly Attacker[]): number[] => some.map(({ card }) => card);
+    expect(cards(firstGroup(siege([])))).toEqual([10]);
+    expect(cards(firstGroup(siege([attacker(12, { does: 'block' })])))).toEqual([10, 11, 12]);
+  });
 });

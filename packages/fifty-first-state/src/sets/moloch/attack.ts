@@ -72,14 +72,15 @@ function fallFor(location: Location, canCome: boolean): Fall {
   return canCome ? both[0] : both[1];
 }
 
+const CARD = PREY.indexOf('card');
+const DEAL = PREY.indexOf('deal');
+
 function haveOf(state: State, seat: Seat): Amounts {
-  const { goods, deals } = playerOf(state, seat);
+  const { goods, deals, hand } = playerOf(state, seat);
   const pool: Goods = goods;
-  const have: number[] = [];
-  for (const good of PREY)
-    have.push(
-      good === 'card' ? cardsToDiscard(state, seat).length : good === 'deal' ? deals.length : (pool[good] ?? 0),
-    );
+  const have = PREY.map((good) => pool[good] ?? 0);
+  have[CARD] = hand.length + (state.options.connectionsPay ? connectionsOf(state, seat).length : 0);
+  have[DEAL] = deals.length;
   return have;
 }
 
@@ -95,11 +96,10 @@ export function siegeOf(state: State, seat: Seat, left: readonly number[]): Sieg
     const open = location.categories.includes('action') && !blocked.includes(card);
     sites.push({ card, types: location.printedTypes, grants: location.grants, deal, brings, open });
   }
-  const machines: Attacker[] = [];
-  for (const card of left) {
+  const machines = left.map((card): Attacker => {
     const { attack } = machineOf(state, card);
-    machines.push({ card, threat: threatOf(attack), actions: openTo(state, seat, attack) });
-  }
+    return { card, threat: threatOf(attack), actions: openTo(state, seat, attack) };
+  });
   return { have: haveOf(state, seat), sites, machines };
 }
 

@@ -1,6 +1,6 @@
 /** R-MOL-017: how many of some losses can take place, found quickly where it is plain. */
 import { razedBy } from './razing.ts';
-import type { Site } from './siege.ts';
+import type { Attacker, Site } from './siege.ts';
 import { type Amounts, type Item, NOTHING, presentIn, type Threat } from './threats.ts';
 
 /** So many losses can take place, so many at most. */
@@ -23,6 +23,12 @@ function add(demand: number[], draws: readonly Item[], sign: 1 | -1): void {
 export function demandOf(threats: readonly Threat[]): number[] {
   const demand = NOTHING.slice();
   for (const { draws } of threats) add(demand, draws, 1);
+  return demand;
+}
+
+export function demandOfAll(machines: readonly Attacker[]): number[] {
+  const demand = NOTHING.slice();
+  for (const { threat } of machines) add(demand, threat.draws, 1);
   return demand;
 }
 

@@ -1,5 +1,5 @@
 /** R-MOL-017: how many attacks can take place at most, and which blows keep that number. */
-import { boundsOf, demandOf, leavesEnough, type Prospect, plus } from './feeding.ts';
+import { boundsOf, demandOf, demandOfAll, leavesEnough, type Prospect, plus } from './feeding.ts';
 import { Losses, type Spring } from './losses.ts';
 import { mostServed } from './matching.ts';
 import { mostRazed } from './razing.ts';
@@ -266,7 +266,7 @@ export function nextAttack(siege: Siege, standing = standingIn(siege)): NextAtta
 /** A loss that takes the same whenever it comes, and leaves enough for all others: it need not be asked about. */
 export function certainLoss(siege: Siege): Blow | undefined {
   const { have, machines } = siege;
-  const demand = demandOf(machines.map(({ threat }) => threat));
+  const demand = demandOfAll(machines);
   for (const machine of machines) {
     const { threat } = machine;
     if (threat.attack.does !== 'lose') continue;

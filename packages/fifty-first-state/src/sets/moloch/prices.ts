@@ -83,10 +83,15 @@ export const hackPrice = (state: State, card: number, less: Goods): Goods =>
 export const hackPriceOf = (state: State, machine: Deployed, less: Goods): Goods =>
   isNothing(less) ? missingOf(state, machine) : without(missingOf(state, machine), less);
 
+const FOR_HACKING: ReadonlyMap<string, string> = new Map(
+  [...BASIC, 'worker'].map((good) => [good, asideName('hack', good)]),
+);
+const FOR_DESTROYING = asideName('destroy', 'redContact');
+
 const own = (player: Player, good: string): number => {
   const pool: Goods = player.goods;
   const held = pool[good] ?? 0;
-  return player.cached === null ? held : held + cachedOf(player, good) + cachedOf(player, asideName('hack', good));
+  return player.cached === null ? held : held + cachedOf(player, good) + cachedOf(player, FOR_HACKING.get(good) ?? '');
 };
 
 const BASICS: readonly string[] = BASIC;
@@ -103,7 +108,7 @@ export function canPayCode(player: Player, price: Goods): boolean {
 }
 
 export const contactsForMachines = (player: Player): number =>
-  contactsOf(player, 'raze') + cachedOf(player, asideName('destroy', 'redContact'));
+  contactsOf(player, 'raze') + cachedOf(player, FOR_DESTROYING);
 
 /** What is missing of a price, by what it is paid for. */
 export const priceOf = (state: State, seat: Seat, card: number, errand: Errand): Goods =>
